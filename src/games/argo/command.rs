@@ -1,0 +1,128 @@
+//! Commands (rules section 14) and the reasons why one is not legal.
+
+use super::types::{Astronaut, Cell, Tile};
+use serde::{Deserialize, Serialize};
+
+/// One small answer to one prompt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Command {
+    /// Starts the alien's move (ALM-1).
+    MoveAlien { from: Tile, to: Tile },
+    /// Where the alien that was found on the entered tile goes (ALM-2).
+    PushAlien { to: Tile },
+    /// Whom the alien of the asked tile kills (section 7, 11.5).
+    KillVictim { astronaut: Astronaut },
+    /// Places a tile (BLD): source 0..=2 is a display place, 3 the top pod.
+    Build { source: u8, cell: Cell, rot: u8 },
+    /// Starts a Move, or takes its next step (MOV-3).
+    MoveAstronaut { astronaut: Astronaut, to: Tile },
+    /// Who is pushed out of the entered tile, and where to (PUSH).
+    PushAstronaut { victim: Astronaut, to: Tile },
+    /// Where the teleporter leads (TEL-1).
+    TeleportTo { tile: Tile },
+    /// The Pilot stays in the pod (POD-4).
+    PilotStay,
+    /// The Pilot leaves with the pod (POD-4).
+    PilotDepart,
+    /// The Pilot moves the pod (POD-4, POD-6).
+    PilotRelocate { cell: Cell, rot: u8 },
+    /// Takes no further step (MOV-3, 11.2).
+    StopMoving,
+    /// Activates a room (ACT).
+    Activate { tile: Tile, activator: Astronaut },
+    /// The alien to shoot (11.3).
+    LaserTarget { tile: Tile },
+    /// Whom to take from the track (11.4).
+    Revive { astronaut: Astronaut },
+    /// The alien to swap (11.5).
+    SwapAlien { tile: Tile },
+    /// The astronaut to swap it with (11.5).
+    SwapAstronaut { astronaut: Astronaut },
+    /// The tile to move (11.6).
+    RelocateTile { tile: Tile },
+    /// Where it goes (11.6).
+    PlaceTileAt { cell: Cell, rot: u8 },
+    /// The pod to launch (11.7).
+    LaunchPod { tile: Tile },
+    /// Uses a Time Machine in a window (TM-4).
+    Interrupt { tile: Tile, activator: Astronaut },
+    /// Lets the announced action happen; with `allow_voluntary_pass` also gives up an action.
+    Pass,
+    /// Makes an action final, or announces it (CMD-4).
+    Commit,
+    /// Makes the interrupter's action final (TM-4).
+    EndInterrupt,
+    /// Ends the turn (CMD-5).
+    EndTurn,
+}
+
+/// The rule that forbids a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Reason {
+    /// The game is over.
+    GameOver,
+    /// Another seat is asked.
+    NotYourTurn,
+    /// The command does not answer what is asked now.
+    OtherQuestion,
+    /// Somebody else's figure (MOV-5).
+    NotYours,
+    /// Dead, saved or locked in a pod (MOV-7).
+    NotMobile,
+    /// It has moved already this turn (TURN-3).
+    AlreadyMoved,
+    /// No open doors on both sides (MOV-1).
+    NotConnected,
+    /// The tile is full and nobody can be pushed on to an end (PUSH-5).
+    ChainStuck,
+    /// Nobody may be pushed back where the pusher came from (PUSH-2).
+    PushedBack,
+    /// That figure cannot be pushed here (PUSH-1).
+    NotPushable,
+    /// Aliens may not go there (ALM-1).
+    AliensBarred,
+    /// There is no alien.
+    NoAlien,
+    /// That figure cannot be the victim.
+    NotAVictim,
+    /// No door leads there, or the cell is taken (BLD-10).
+    CellTaken,
+    /// No module's door leads to this cell (BLD-2).
+    NoDoor,
+    /// A pod needs three tiles between it and the Waking Room (BLD-3).
+    PodTooNear,
+    /// Nothing lies at that source.
+    NothingThere,
+    /// The first turn has one action, a Move (TURN-2).
+    FirstTurn,
+    /// This room cannot be activated (ACT-2).
+    NotActivatable,
+    /// No figure of yours is in the room (ACT-1).
+    NotPresent,
+    /// A token of yours is there already, or all places are taken (ACT-3).
+    NoSlot,
+    /// A Robot may not use this room (ACT-4).
+    RobotForbidden,
+    /// It would have no effect (ACT-5).
+    NoEffect,
+    /// The target is out of reach of the Laser (11.3).
+    OutOfReach,
+    /// No place for both after the swap (11.5).
+    SwapImpossible,
+    /// The station would fall apart (11.6).
+    StationBreaks,
+    /// It would lie as it lies (11.6, POD-6).
+    NoChange,
+    /// A pod may not be brought beside an alien (POD-6).
+    AlienBeside,
+    /// Only the Waking Room and pods stay where they are (11.6).
+    Immovable,
+    /// The pod is empty (11.7).
+    EmptyPod,
+    /// An action is compulsory (TURN-1).
+    Compulsory,
+    /// A step is compulsory (MOV-3).
+    StepCompulsory,
+    /// This has to be confirmed first (CMD-4).
+    CommitFirst,
+}

@@ -1,0 +1,27 @@
+//! An unofficial implementation of the rules of Argo (Faidutti & Laget, Flatlined Games 2016).
+//!
+//! Rule ids such as `MOV-3` name the sections of the project's own statement of the rules, see the scenarios in
+//! `tests/data/scenarios/argo`.
+
+mod command;
+mod components;
+mod event;
+mod game;
+mod options;
+mod prompt;
+mod state;
+mod table;
+mod types;
+mod view;
+
+pub use command::{Command, Reason};
+pub use components::{Components, Footprint, Kind, TileData};
+pub use event::{Cause, Event, PointSource, Skip};
+pub use options::{
+    Difficulty, LastTileCounts, LastTileExtra, LaunchOn, Options, Preset, SecuritySlots, Setup, StartPlayer, Stranded,
+};
+pub use prompt::{Phase, Prompt, WindowKind};
+pub use state::{Countdown, Ending, Mover, State, Task, Window};
+pub use table::{Place, Table, Track};
+pub use types::{ASTRONAUTS, Astronaut, Cell, Dir, Doors, MAX_MODULES, MAX_TILES, Role, Spot, Tile, TileSet};
+pub use view::View;

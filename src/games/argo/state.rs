@@ -1,0 +1,115 @@
+//! The state: table, hidden stack, and what is asked of whom as plain data.
+
+use super::{
+    prompt::{Phase, Prompt, WindowKind},
+    table::Table,
+    types::{Astronaut, MAX_MODULES, Tile},
+};
+use crate::rules::{PerSeat, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// What ended, or is about to end, the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Ending {
+    /// END-1
+    Pods,
+    /// END-4
+    Track,
+    /// END-2
+    LastTile,
+    /// END-3
+    Stranded,
+}
+
+/// The last round (END-2, END-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Countdown {
+    /// Why.
+    pub why: Ending,
+    /// Who still has a turn after the present one.
+    pub waiting: SeatSet,
+    /// Who set it off by being stranded: gets no further turn.
+    pub stranded: Option<Seat>,
+}
+
+/// The figure whose Move, Jump or interrupt move is under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Mover {
+    /// Who.
+    pub astronaut: Astronaut,
+    /// Further steps at most, after the present one.
+    pub left: u8,
+    /// Whether it is a Jump (no Move action).
+    pub jump: bool,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Task {
+    /// The open prompt; `None` when the game is over.
+    pub prompt: Option<Prompt>,
+    /// Walker, if one is under way.
+    pub mover: Option<Mover>,
+    /// Figures already moved in this chain, bit per index (PUSH-1).
+    pub chain: u32,
+    /// The pushing figure's origin: the tile the next victim may not go to (PUSH-2).
+    pub ban: Option<Tile>,
+    /// Tiles on which aliens of this chain stand that may not be moved again (ALM-2), bit per index.
+    pub alien_chain: u64,
+    /// Tiles whose alien has killed in this phase already, bit per index.
+    pub killed: u64,
+    /// Whether the open `ChooseVictim` belongs to the Lab instead of the alien phase.
+    pub lab: bool,
+    /// A Pilot's choice interrupts a chain or walk: what to go on with is in `mover`.
+    pub pilot: Option<Astronaut>,
+}
+
+/// An announced action and who was asked about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Window {
+    /// Which of the two.
+    pub kind: WindowKind,
+    /// Seats that have not answered.
+    pub undecided: SeatSet,
+    /// Claims of seats that answered, by seat: Time Machine and activator (TM-3).
+    pub claims: PerSeat<Option<(Tile, Astronaut)>>,
+}
+
+/// The truth of a game of Argo. Randomness is used in `new` only.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// Hash of the box data.
+    pub box_hash: u64,
+    /// What lies open.
+    pub table: Table,
+    /// The table as it was when the open action began.
+    pub before: Option<Table>,
+    /// Face-down modules; the next one to come up is the last of the first `stack_left`. Hidden.
+    pub stack: [Tile; MAX_MODULES],
+    /// How many of them are left.
+    pub stack_left: u8,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Turn number from 1.
+    pub turn: u16,
+    /// Turns begun before the present one, per seat.
+    pub turns_taken: PerSeat<u8>,
+    /// Where in the turn the game is.
+    pub phase: Phase,
+    /// What is asked.
+    pub task: Task,
+    /// The open window.
+    pub window: Option<Window>,
+    /// Windows of this turn that are used, start and mid.
+    pub windows_used: [bool; 2],
+    /// Who acts by Time Machine now, and the phase to come back to is `phase`.
+    pub interrupter: Option<Seat>,
+    /// Own figures (bit per index) on a Core Room at the start of the turn (11.8).
+    pub core_snapshot: u32,
+    /// Consecutive BUILD phases without a legal spot (END-2).
+    pub skips: u8,
+    /// The last round.
+    pub countdown: Option<Countdown>,
+    /// Final.
+    pub over: Option<Ending>,
+}

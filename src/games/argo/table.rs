@@ -1,0 +1,71 @@
+//! The table: all that an interrupt or a step back restores. Nothing hidden is in it.
+
+use super::types::{ASTRONAUTS, Astronaut, MAX_TILES, Spot, Tile, TileSet};
+use crate::rules::{PerSeat, SeatSet};
+use serde::{Deserialize, Serialize};
+use serde_big_array::BigArray;
+
+/// Where an astronaut is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Place {
+    /// Of a seat that does not take part.
+    Absent,
+    /// On a module: mobile.
+    Module(Tile),
+    /// In a docked pod, on the seat counted from 0: locked.
+    Aboard(Tile, u8),
+    /// Left with a pod, seat value as printed.
+    Saved(u8),
+    /// On the alien track.
+    Dead,
+    /// Entering the teleporter `Tile` while its destination is chosen.
+    Transit(Tile),
+}
+
+/// The alien track: the dead in slot order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Track {
+    /// How many.
+    pub len: u8,
+    /// Slots; entries from `len` on are `Astronaut` 0.
+    pub slots: [Astronaut; ASTRONAUTS],
+}
+
+/// Everything on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Table {
+    /// Place of every astronaut, by index.
+    pub places: [Place; ASTRONAUTS],
+    /// The dead.
+    pub track: Track,
+    /// Where every tile lies; `None` if it is not on the board.
+    #[serde(with = "BigArray")]
+    pub spots: [Option<Spot>; MAX_TILES],
+    /// Modules with an alien.
+    pub aliens: TileSet,
+    /// The tile on which an alien just pushed waits for its target, beside the one that pushed it.
+    pub alien_in_hand: Option<Tile>,
+    /// Face-up modules to build.
+    pub display: [Option<Tile>; 3],
+    /// How many pods were taken off the pile, cheapest first.
+    pub pods_taken: u8,
+    /// How many pods left with or without points.
+    pub pods_left: u8,
+    /// Seats with an activation token, per tile.
+    #[serde(with = "BigArray")]
+    pub tokens: [SeatSet; MAX_TILES],
+    /// Scores.
+    pub score: PerSeat<i16>,
+    /// Scores by source, in the order of `PointSource`.
+    pub points: PerSeat<[i16; 4]>,
+    /// Activations made (END-6).
+    pub activations: PerSeat<u8>,
+    /// Astronauts saved (END-6).
+    pub saved: PerSeat<u8>,
+    /// Actions used in this turn, 0..=2.
+    pub actions_used: u8,
+    /// Astronauts (bit per index) that made a Move action in this turn (TURN-3).
+    pub moved_this_turn: u32,
+    /// Decided inside the open action, final with it (CMD-4).
+    pub ending: Option<super::Ending>,
+}

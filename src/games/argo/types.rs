@@ -1,0 +1,234 @@
+//! The small values everything in Argo is made of. The fixed orders of the rules fall out of their indices.
+
+use crate::rules::{MAX_SEATS, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Room for astronauts of four seats.
+pub const ASTRONAUTS: usize = MAX_SEATS * 5;
+/// Room for tiles of a box: modules and pods.
+pub const MAX_TILES: usize = 40;
+/// Room for modules of a box, the Waking Room included.
+pub const MAX_MODULES: usize = 32;
+
+/// The five figures of a team, in the order the rules use wherever they leave one open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Role {
+    /// Counts double in pods, as a kill and in the Warehouse.
+    Chief,
+    /// Makes two steps.
+    Explorer,
+    /// Chooses what an empty pod does.
+    Pilot,
+    /// Kills aliens by entering.
+    Grunt,
+    /// Ignored by aliens.
+    Robot,
+}
+
+impl Role {
+    /// All roles in rule order.
+    pub const ALL: [Self; 5] = [Self::Chief, Self::Explorer, Self::Pilot, Self::Grunt, Self::Robot];
+}
+
+/// One figure of one seat: `seat * 5 + role`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Astronaut(u8);
+
+impl Astronaut {
+    /// The figure of a seat.
+    #[must_use]
+    pub const fn new(seat: Seat, role: Role) -> Self {
+        Self((seat.index() * 5) as u8 + role as u8)
+    }
+    /// Figure by index below `ASTRONAUTS`.
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < ASTRONAUTS {
+            Some(Self(index as u8))
+        } else {
+            None
+        }
+    }
+    /// Index below `ASTRONAUTS`.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+    /// Whose figure it is.
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        Seat::wrapping(self.index() / 5)
+    }
+    /// What figure it is.
+    #[must_use]
+    pub const fn role(self) -> Role {
+        Role::ALL[self.index() % 5]
+    }
+}
+impl TryFrom<u8> for Astronaut {
+    type Error = String;
+    fn try_from(value: u8) -> Result<Self, String> {
+        Self::from_index(value.into()).ok_or_else(|| format!("astronaut {value} is not below {ASTRONAUTS}"))
+    }
+}
+impl From<Astronaut> for u8 {
+    fn from(a: Astronaut) -> Self {
+        a.0
+    }
+}
+
+/// A tile of the box by its place in the data: 0 is the Waking Room, then modules, then pods.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Tile(u8);
+
+impl Tile {
+    /// The Waking Room.
+    pub const WAKING_ROOM: Self = Self(0);
+    /// Tile by index below `MAX_TILES`.
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < MAX_TILES {
+            Some(Self(index as u8))
+        } else {
+            None
+        }
+    }
+    /// Index below `MAX_TILES`.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+impl TryFrom<u8> for Tile {
+    type Error = String;
+    fn try_from(value: u8) -> Result<Self, String> {
+        Self::from_index(value.into()).ok_or_else(|| format!("tile {value} is not below {MAX_TILES}"))
+    }
+}
+impl From<Tile> for u8 {
+    fn from(t: Tile) -> Self {
+        t.0
+    }
+}
+
+/// A set of tiles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct TileSet(pub u64);
+
+impl TileSet {
+    /// Whether the tile is in the set.
+    #[must_use]
+    pub const fn contains(self, tile: Tile) -> bool {
+        self.0 >> tile.0 & 1 != 0
+    }
+    /// Adds a tile.
+    pub const fn insert(&mut self, tile: Tile) {
+        self.0 |= 1 << tile.0;
+    }
+    /// Removes a tile.
+    pub const fn remove(&mut self, tile: Tile) {
+        self.0 &= !(1 << tile.0);
+    }
+    /// How many tiles.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    /// The tiles by index.
+    pub fn iter(self) -> impl Iterator<Item = Tile> {
+        (0..MAX_TILES as u8).map(Tile).filter(move |&t| self.contains(t))
+    }
+}
+
+/// A direction on the grid; also the order of directions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Dir {
+    /// y - 1.
+    North,
+    /// x + 1.
+    East,
+    /// y + 1.
+    South,
+    /// x - 1.
+    West,
+}
+
+impl Dir {
+    /// All directions in rule order.
+    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
+    /// The other way.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        Self::ALL[(self as usize + 2) % 4]
+    }
+    /// Step in cells.
+    #[must_use]
+    pub const fn delta(self) -> (i8, i8) {
+        [(0, -1), (1, 0), (0, 1), (-1, 0)][self as usize]
+    }
+}
+
+/// A cell of the board; x grows east, y south; the Waking Room is centred at (0, 0). Ordered row-major.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Cell {
+    /// East.
+    pub x: i8,
+    /// South.
+    pub y: i8,
+}
+
+impl Cell {
+    /// The cell next to this one; saturates at the edge of the coordinate range, which no station reaches.
+    #[must_use]
+    pub const fn step(self, dir: Dir) -> Self {
+        let (dx, dy) = dir.delta();
+        Self {
+            x: self.x.saturating_add(dx),
+            y: self.y.saturating_add(dy),
+        }
+    }
+}
+impl PartialOrd for Cell {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for Cell {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        (self.y, self.x).cmp(&(other.y, other.x))
+    }
+}
+
+/// Connectors of a tile as a set of directions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Doors(pub u8);
+
+impl Doors {
+    /// Whether there is a connector on that side.
+    #[must_use]
+    pub const fn contains(self, dir: Dir) -> bool {
+        self.0 >> dir as u8 & 1 != 0
+    }
+    /// Turned by quarter turns clockwise.
+    #[must_use]
+    pub const fn rotated(self, quarter_turns: u8) -> Self {
+        let r = quarter_turns % 4;
+        Self((self.0 << r | self.0 >> (4 - r)) & 15)
+    }
+}
+
+/// Where a tile lies: cell and quarter turns clockwise (0..=3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Spot {
+    /// The cell; the centre cell for the Waking Room.
+    pub cell: Cell,
+    /// Quarter turns clockwise, the lowest that gives this set of connectors.
+    pub rot: u8,
+}

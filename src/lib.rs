@@ -1,0 +1,7 @@
+//! Podbay: board game nights on one network.
+//!
+//! Modules stand in layers; each uses only those before it. ARCHITECTURE.md is the map.
+
+pub mod rules;
+
+pub mod games;

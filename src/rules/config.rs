@@ -1,0 +1,84 @@
+//! What a lobby chooses before a game starts, the same shape for every game.
+
+use super::SeatCount;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The choices made for a match. Plain text values, validated by `Game::setup`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Config {
+    /// Stable name of the game, such as `argo`.
+    pub game: String,
+    /// How many seats take part.
+    pub players: SeatCount,
+    /// Option values by key; what is absent takes its default. The key `preset` sets the default of the others.
+    pub options: BTreeMap<String, String>,
+    /// Text of a box file that replaces the built-in component data, and the name to show in errors.
+    pub box_file: Option<(String, String)>,
+}
+
+impl Config {
+    /// The default configuration of a game.
+    #[must_use]
+    pub fn new(game: &str, players: SeatCount) -> Self {
+        Self {
+            game: game.to_owned(),
+            players,
+            options: BTreeMap::new(),
+            box_file: None,
+        }
+    }
+}
+
+/// One option a game offers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OptionSpec {
+    /// Key, also in the text catalogue.
+    pub key: String,
+    /// Allowed values, in the order they are shown; catalogue keys too.
+    pub values: Vec<String>,
+    /// The value in force with the given configuration.
+    pub value: String,
+}
+
+/// A configuration or box file that cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SetupError {
+    /// No such game.
+    UnknownGame(String),
+    /// The game is not for this many players.
+    Players { got: u8, expected: String },
+    /// No such option.
+    UnknownOption { key: String, expected: String },
+    /// The option has no such value.
+    OptionValue { key: String, got: String, expected: String },
+    /// The box file is wrong at this place.
+    BoxFile {
+        file: String,
+        line: usize,
+        field: String,
+        expected: String,
+    },
+}
+
+impl std::fmt::Display for SetupError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::UnknownGame(game) => write!(f, "there is no game called {game:?}"),
+            Self::Players { got, expected } => write!(f, "{got} players, expected {expected}"),
+            Self::UnknownOption { key, expected } => {
+                write!(f, "there is no option {key:?}, expected one of {expected}")
+            }
+            Self::OptionValue { key, got, expected } => {
+                write!(f, "option {key} cannot be {got:?}, expected {expected}")
+            }
+            Self::BoxFile {
+                file,
+                line,
+                field,
+                expected,
+            } => write!(f, "{file}:{line}: {field}: expected {expected}"),
+        }
+    }
+}
+impl std::error::Error for SetupError {}

@@ -1,0 +1,186 @@
+//! The contract between a board game and everything else.
+//!
+//! A game is a value (`Game`, the full truth, kept by the host alone) and a few pure functions on it. Nothing else in
+//! the program knows a rule. This module uses no clock, no input or output, no floats, no ambient randomness.
+#![deny(clippy::disallowed_types, clippy::disallowed_methods)]
+
+mod config;
+mod decision;
+mod outcome;
+mod rng;
+mod seat;
+
+pub use config::{Config, OptionSpec, SetupError};
+pub use decision::{Decision, Obligation};
+pub use outcome::{Neutral, Outcome, Points, Standing};
+pub use rng::{GameRng, Seed};
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatCount, SeatSet, Viewer};
+
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+
+/// What every value that crosses the contract can do: be copied, compared, printed, saved and sent.
+pub trait Value: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Value for T {}
+
+/// A board game in progress: the whole truth, hidden order and generator included. Only the host holds it.
+///
+/// Laws, held by the conformance suite for every game:
+/// `legal_commands` is not empty exactly for the seats that `decisions` names; `apply` accepts exactly what
+/// `legal_commands` lists and otherwise leaves the state equal; `view(from_view(v)) == v`, with equal decisions and
+/// legal lists; play ends.
+pub trait Game: Value {
+    /// Configuration, seat count and box data, validated once and fixed for the match.
+    type Setup: Value;
+    /// One small answer to one prompt.
+    type Command: Value;
+    /// Something that happened, in the past tense.
+    type Event: Value;
+    /// What is being asked.
+    type Prompt: Value;
+    /// What may be seen by a viewer; the only form of a game that leaves the host.
+    type View: Value;
+    /// The rule that forbids a command.
+    type Reason: Value;
+
+    /// Reads and validates a configuration.
+    ///
+    /// # Errors
+    /// Names the option or the field of the box file that is wrong, and what was expected.
+    fn setup(config: &Config) -> Result<Self::Setup, SetupError>;
+    /// The options this game offers for the given configuration, each with its present value, in a fixed order.
+    fn options(config: &Config) -> Vec<OptionSpec>;
+    /// Raised by every change that makes an old record play differently.
+    fn rules_version(setup: &Self::Setup) -> u16;
+    /// How many seats take part.
+    fn seats(setup: &Self::Setup) -> SeatCount;
+
+    /// A new game. All randomness comes from the seed.
+    fn new(setup: &Self::Setup, seed: Seed) -> Self;
+    /// Whether somebody has to decide, or the game is over.
+    fn status(&self, setup: &Self::Setup) -> Status;
+    /// Who is asked what, now. Empty exactly when the game is over.
+    fn decisions(&self, setup: &Self::Setup) -> Vec<Decision<Self::Prompt>>;
+    /// Appends all legal commands of a seat: complete, without duplicates, in a fixed order. Every one of them can be
+    /// carried through to a complete legal action.
+    fn legal_commands(&self, setup: &Self::Setup, seat: Seat, out: &mut Vec<Self::Command>);
+    /// Carries out a listed command.
+    ///
+    /// # Errors
+    /// Refuses what `legal_commands` does not list and leaves the state equal.
+    fn apply(
+        &mut self,
+        setup: &Self::Setup,
+        seat: Seat,
+        command: &Self::Command,
+    ) -> Result<Applied<Self::Event>, Illegal>;
+    /// Why a command is not legal; `None` if it is.
+    fn explain(&self, setup: &Self::Setup, seat: Seat, command: &Self::Command) -> Option<Self::Reason>;
+    /// What the viewer may see.
+    fn view(&self, setup: &Self::Setup, viewer: Viewer) -> Self::View;
+    /// A full state consistent with the view: whatever is hidden is drawn afresh from the seed.
+    ///
+    /// # Errors
+    /// The view is not one that this setup can produce.
+    fn from_view(setup: &Self::Setup, view: &Self::View, seed: Seed) -> Result<Self, ViewError>;
+    /// Names the first broken law of the state, for tests and for states that come from outside.
+    ///
+    /// # Errors
+    /// A sentence for developers.
+    fn check_invariants(&self, setup: &Self::Setup) -> Result<(), String>;
+}
+
+/// A game whose positions and commands can be written and read as text (what FEN and UCI are to chess).
+pub trait Notation: Game {
+    /// The command as one line of text.
+    fn command_text(setup: &Self::Setup, command: &Self::Command) -> String;
+    /// Reads what `command_text` writes.
+    ///
+    /// # Errors
+    /// Says which word is wrong and what was expected.
+    fn parse_command(setup: &Self::Setup, text: &str) -> Result<Self::Command, NotationError>;
+    /// The position as lines of text, hidden order included.
+    fn position_text(&self, setup: &Self::Setup) -> String;
+    /// Reads what `position_text` writes; fields left out take the game's defaults.
+    ///
+    /// # Errors
+    /// Says which line is wrong and what was expected.
+    fn parse_position(setup: &Self::Setup, text: &str) -> Result<Self, NotationError>;
+}
+
+/// A text that is not in a game's notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotationError {
+    /// Line of the text, from 1.
+    pub line: usize,
+    /// What is wrong there and what was expected.
+    pub message: String,
+}
+
+impl std::fmt::Display for NotationError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "line {}: {}", self.line, self.message)
+    }
+}
+impl std::error::Error for NotationError {}
+
+/// Whether a game goes on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+pub enum Status {
+    /// At least one seat is asked something.
+    Deciding,
+    /// Nobody is asked anything any more.
+    Finished(Outcome),
+}
+
+/// What an accepted command did.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+pub struct Applied<E> {
+    /// Everything that happened, in order: enough to animate and to log it.
+    pub events: Vec<E>,
+    /// Whether the actor may step back over it: nothing was revealed or drawn, nothing was committed.
+    pub reversible: bool,
+}
+
+/// Why `apply` refused. `Game::explain` tells the rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+pub enum Illegal {
+    /// The game is over.
+    GameOver,
+    /// This seat is not asked anything now.
+    NotAsked,
+    /// This seat is asked, but the command is not in its list.
+    NotListed,
+    /// The command belongs to another game.
+    WrongGame,
+}
+
+impl std::fmt::Display for Illegal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::GameOver => "the game is over",
+            Self::NotAsked => "this seat is not asked anything now",
+            Self::NotListed => "the command is not legal now",
+            Self::WrongGame => "the command belongs to another game",
+        })
+    }
+}
+impl std::error::Error for Illegal {}
+
+/// A view that no state of this setup can have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ViewError(pub String);
+
+impl std::fmt::Display for ViewError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "impossible view: {}", self.0)
+    }
+}
+impl std::error::Error for ViewError {}
+
+/// The legal commands of a seat as a list of their own.
+pub fn legal<G: Game>(game: &G, setup: &G::Setup, seat: Seat) -> Vec<G::Command> {
+    let mut out = Vec::new();
+    game.legal_commands(setup, seat, &mut out);
+    out
+}

@@ -1,0 +1,48 @@
+//! How a game ended.
+
+use super::Seat;
+use serde::{Deserialize, Serialize};
+
+/// The result of a finished game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// One entry per seat, best first; equal ranks are shared.
+    pub standings: Vec<Standing>,
+    /// The side that nobody plays (Argo's aliens), if the game has one.
+    pub neutral: Option<Neutral>,
+    /// Catalogue key of what ended the game, such as `pods` or `track`.
+    pub ended_by: String,
+}
+
+/// The result of one seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// Whose result this is.
+    pub seat: Seat,
+    /// 1 is best; tied seats share the better rank. If the neutral side wins nobody has rank 1.
+    pub rank: u8,
+    /// Final score; may be negative.
+    pub score: i32,
+    /// The score by source, in the game's order; adds up to `score`.
+    pub points: Vec<Points>,
+    /// Tie-break values in the order they were used: catalogue key and value.
+    pub tie_breaks: Vec<Points>,
+}
+
+/// A number and where it comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Points {
+    /// Catalogue key of the source.
+    pub source: String,
+    /// Amount.
+    pub value: i32,
+}
+
+/// The result of the side that nobody plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Neutral {
+    /// Its score.
+    pub score: i32,
+    /// Whether it won.
+    pub won: bool,
+}

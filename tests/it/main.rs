@@ -1,0 +1,3 @@
+//! All integration tests, one binary.
+
+mod support;
