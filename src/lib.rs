@@ -5,3 +5,5 @@
 pub mod rules;
 
 pub mod games;
+
+pub mod text;

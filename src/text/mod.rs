@@ -1,0 +1,141 @@
+//! Everything the program says, by id from the Fluent catalogue.
+//!
+//! Layers below hand over codes and values; here they become sentences. English is the only language so far; another
+//! one is a second file with the same ids.
+
+use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use std::sync::LazyLock;
+use unic_langid::LanguageIdentifier;
+
+pub use fluent_bundle::FluentValue as Value;
+
+/// Text of the English catalogue.
+const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
+
+static CATALOGUE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
+    // Only plural rules depend on the language; the undetermined one has the simplest.
+    let english = "en".parse::<LanguageIdentifier>().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![english]);
+    // Isolation marks around arguments are for mixed writing directions, which none of our languages has; they would
+    // stand between a name and the rest of the line in copied text.
+    bundle.set_use_isolating(false);
+    // A broken entry is left out of the resource and then found by `every_entry_of_the_catalogue_parses`.
+    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(ENGLISH.to_owned());
+    bundle.add_resource_overriding(resource);
+    bundle
+});
+
+/// The text of an id that takes no arguments.
+///
+/// A missing id shows as `{id}`; in debug builds, and so in tests, it is a panic, as only the program itself names ids
+/// here. For ids made of data use [`lookup`].
+#[must_use]
+pub fn t(id: &str) -> String {
+    t_args(id, &[])
+}
+
+/// The text of an id with its arguments, such as `t_args("turn", &[("n", 3.into())])`.
+///
+/// Missing ids and missing arguments behave as in [`t`].
+#[must_use]
+pub fn t_args(id: &str, args: &[(&str, Value<'_>)]) -> String {
+    match format(id, args) {
+        Some((text, errors)) => {
+            debug_assert!(errors.is_empty(), "text {id:?}: {}", errors.join(", "));
+            text
+        }
+        None => {
+            debug_assert!(false, "no text for {id:?} in the catalogue");
+            format!("{{{id}}}")
+        }
+    }
+}
+
+/// The text of an id that comes from data (an option of a game, a code sent by a host); `None` if there is none.
+#[must_use]
+pub fn lookup(id: &str, args: &[(&str, Value<'_>)]) -> Option<String> {
+    format(id, args).map(|(text, _)| text)
+}
+
+/// Text and the complaints of the formatter.
+fn format(id: &str, args: &[(&str, Value<'_>)]) -> Option<(String, Vec<String>)> {
+    let pattern = CATALOGUE.get_message(id)?.value()?;
+    let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
+    let mut errors = Vec::new();
+    let text = CATALOGUE.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+    Some((text, errors.iter().map(ToString::to_string).collect()))
+}
+
+/// The first letter in upper case, for sentences that begin with a name of a thing.
+#[must_use]
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .map(|first| first.to_uppercase().chain(letters).collect())
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::{fs, path::Path};
+
+    /// Ids that are put together from data; each family has a test of its own that walks its members.
+    const FAMILIES: &[&str] = &["option-", "value-"];
+
+    fn ids() -> Vec<String> {
+        ENGLISH
+            .lines()
+            .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+            .filter_map(|line| line.split_once(" ="))
+            .map(|(id, _)| id.to_owned())
+            .collect()
+    }
+
+    fn sources(dir: &Path, out: &mut String) {
+        for entry in fs::read_dir(dir).expect("the source tree is there") {
+            let path = entry.expect("readable").path();
+            if path.is_dir() {
+                sources(&path, out);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                out.push_str(&fs::read_to_string(path).expect("source text"));
+            }
+        }
+    }
+
+    #[test]
+    fn every_entry_of_the_catalogue_parses() {
+        let errors = FluentResource::try_new(ENGLISH.to_owned())
+            .err()
+            .map(|(_, errors)| errors);
+        assert_eq!(errors, None);
+    }
+
+    #[test]
+    fn ids_are_unique_and_used() {
+        let ids = ids();
+        assert!(ids.len() > 20, "the list of ids is read wrongly");
+        let mut code = String::new();
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
+        for (place, id) in ids.iter().enumerate() {
+            assert!(!ids[..place].contains(id), "{id} stands twice in the catalogue");
+            let used = code.contains(&format!("\"{id}\"")) || FAMILIES.iter().any(|f| id.starts_with(f));
+            assert!(used, "{id} is used nowhere");
+        }
+    }
+
+    #[test]
+    fn arguments_are_filled_in_without_isolation_marks() {
+        assert_eq!(
+            t_args("turn-of", &[("turn", 3.into()), ("name", "Bo".into())]),
+            "Turn 3, Bo"
+        );
+    }
+
+    #[test]
+    fn an_unknown_id_is_noticed() {
+        assert_eq!(lookup("no-such-text", &[]), None);
+        assert!(std::panic::catch_unwind(|| t("no-such-text")).is_err() || !cfg!(debug_assertions));
+    }
+}
