@@ -1,5 +1,316 @@
 ### English. An id is used by the code under src/; arguments stand in braces.
 
-## The table
+## Errors
+
+setup-unknown-game = There is no game called “{ $game }”.
+setup-players = { $got } players cannot play this: { $expected } are needed.
+setup-unknown-option = There is no option “{ $key }”. Options are { $expected }.
+setup-option-value = The option { $key } cannot be “{ $got }”. Use { $expected }.
+setup-box-file = { $file }, line { $line }: { $field } should be { $expected }.
+
+illegal-game-over = The game is over.
+illegal-not-asked = You are not asked anything now.
+illegal-not-listed = That is not possible now.
+illegal-wrong-game = That belongs to another game.
+
+## Argo: names
+
+seat-number = Player { $n }
+figure = { $you ->
+    [yes] your { $role }
+   *[no] { $name }’s { $role }
+}
+role-chief = Chief
+role-explorer = Explorer
+role-pilot = Pilot
+role-grunt = Grunt
+role-robot = Robot
+
+tile-the = the { $tile }
+tile-with-id = { $kind } { $id }
+tile-pod = pod { $seats }
+tile-towards = the { $direction } { $kind }
+tile-unknown = tile
+direction-north = north
+direction-east = east
+direction-south = south
+direction-west = west
+
+kind-waking-room = Waking Room
+kind-corridor = corridor
+kind-teleporter = teleporter
+kind-lab = lab
+kind-control-room = control room
+kind-time-machine = Time Machine
+kind-jump-room = jump room
+kind-laser = laser
+kind-infirmary = infirmary
+kind-warehouse = warehouse
+kind-security-center = security center
+kind-core-room = core room
+kind-safe-room = safe room
+kind-pod = pod
+
+rule-waking-room = Everybody starts here. It holds any number, and no alien comes in.
+rule-corridor = Holds one astronaut. Whoever enters a full one pushes somebody on.
+rule-teleporter = Whoever enters goes on at once to another teleporter or to the Waking Room. Aliens just walk through.
+rule-lab = Swaps an alien with an astronaut elsewhere. Where the alien arrives it kills. No Robot may use it.
+rule-control-room = Moves or turns one tile with all that is on it. The station has to hold together.
+rule-time-machine = Used in another player’s turn: cancels what was announced and gives you one move or activation.
+rule-jump-room = The figure makes up to two moves, the Explorer up to four steps. It may still move this turn.
+rule-laser = Kills one alien on a tile that touches one of your astronauts, walls or not. No Robot may fire it.
+rule-infirmary = Brings one dead astronaut from the alien track back to the Waking Room.
+rule-warehouse = Gives 2 points, 4 if the Chief does it.
+rule-security-center = Launches one pod that has somebody aboard.
+rule-core-room = Whoever stands here from the start to the end of the owner’s turn dies of radiation, Robots too.
+rule-safe-room = No alien can enter.
+rule-pod = Leaves when it is full and scores its seats. Chiefs count double. Nobody gets out again.
+
+phase-alien = Alien
+phase-build = Build
+phase-action-1 = Action 1
+phase-action-2 = Action 2
+phase-end = End turn
+
+skip-no-alien = no alien can move or kill
+skip-nothing-to-build = nothing is left that fits
+skip-no-action = no action is possible
+
+points-pods = pods
+points-kills = astronauts killed
+points-aliens = aliens killed
+points-warehouse = warehouse
+
+ending-pods = All pods have left.
+ending-track = The alien track is full.
+ending-last-tile = The last tile was placed.
+ending-stranded = A player has nobody left who can move.
+
+## Argo: options
+
+option-preset = Rules
+option-difficulty = Aliens
+option-first-turn = First turn
+option-last-tile-extra = Extra turn after the last tile
+option-last-tile-counts = Last tile
+option-stranded = When a player has nobody left who can move
+option-stretch-rooms = Stretch rooms
+option-time-machine = Time Machines
+option-control-rotate-in-place = Control room may turn a tile on its place
+option-start-player = First player
+option-meaner-teleporter = Meaner teleporter
+option-launch-on-alien-adjacency = An alien launches a pod
+option-laser-points = Points for a laser kill
+option-allow-voluntary-pass = Actions may be passed
+option-auto-end-turn = Turns end by themselves
+option-security-center-slots = Security center, players who may use it
+
+value-yes = yes
+value-no = no
+value-true = yes
+value-false = no
+value-preset-en = English
+value-preset-fr = French
+value-preset-nl = Dutch
+value-preset-de = German
+value-preset-it = Italian
+value-preset-es = Spanish
+value-preset-yucata = online edition
+value-difficulty-easy = easy
+value-difficulty-medium = medium
+value-difficulty-hard = hard
+value-first-turn-move-only = one move
+value-first-turn-any-action = one action of any kind
+value-last-tile-extra-all = everybody
+value-last-tile-extra-others = all but who built it
+value-last-tile-counts-any = modules and pods
+value-last-tile-counts-modules = modules only
+value-stranded-immediate = the game ends at once
+value-stranded-others-once-more = the others get one more turn
+value-start-player-random = drawn by lot
+value-start-player-0 = first seat
+value-start-player-1 = second seat
+value-start-player-2 = third seat
+value-start-player-3 = fourth seat
+value-launch-on-alien-adjacency-enter = when it comes
+value-launch-on-alien-adjacency-any = whenever it is next to it
+value-security-center-slots-2 = two
+value-security-center-slots-1 = one
+value-security-center-slots-unlimited = all
+
+## Argo: what is asked
+
+subject-alien = { $you ->
+    [yes] Your alien phase.
+   *[no] { $name }: alien phase.
+}
+subject-build = { $you ->
+    [yes] Your build.
+   *[no] { $name } builds.
+}
+subject-move = { $you ->
+    [yes] Your move.
+   *[no] { $name } moves.
+}
+subject-action-1 = { $you ->
+    [yes] Your first action.
+   *[no] { $name }: first action.
+}
+subject-action-2 = { $you ->
+    [yes] Your second action.
+   *[no] { $name }: second action.
+}
+subject-turn = { $you ->
+    [yes] Your turn.
+   *[no] { $name }’s turn.
+}
+subject-interrupt = { $you ->
+    [yes] Your interrupt.
+   *[no] { $name } interrupts.
+}
+subject-react = { $you ->
+    [yes] You may step in.
+   *[no] Waiting for { $name }.
+}
+prompt-choose = { $you ->
+    [yes] Choose { $what }.
+   *[no] { $name } chooses { $what }.
+}
+prompt-do = { $you ->
+    [yes] Confirm to { $what }, or step back.
+   *[no] { $name } is about to { $what }.
+}
+prompt-react = { $you ->
+    [yes] Choose { $what }.
+   *[no] Time Machine.
+}
+wanted-alien-move = which alien moves, and where to
+wanted-alien-push = where the alien found in { $at } goes
+wanted-victim = whom the alien in { $at } kills
+wanted-build = a tile and its place
+wanted-action = a move or an activation
+wanted-action-2 = another move or activation
+wanted-interrupt-action = one move or activation
+wanted-step = { $must ->
+    [yes] where { $figure } goes
+   *[no] whether and where { $figure } goes on
+}
+wanted-push-one = where { $figure } is pushed
+wanted-push = who is pushed out of { $at }, and where to
+wanted-teleport = where { $figure } comes out
+wanted-pilot = what { $figure } does with { $pod }
+wanted-laser = which alien is shot
+wanted-revive = who comes back from the alien track
+wanted-swap-alien = which alien is swapped
+wanted-swap-astronaut = whom the alien in { $at } is swapped with
+wanted-relocation = which tile is moved
+wanted-place = where { $tile } goes
+wanted-launch = which pod is launched
+wanted-react = whether to use the Time Machine or let it happen
+wanted-confirm = make this final
+wanted-confirm-interrupt = end the interrupt
+wanted-confirm-turn = end the turn
+
+## Argo: what can be done
+
+command-move-alien = alien in { $from } to { $to }
+command-push-alien = the alien found there to { $to }
+command-kill-victim = { $figure } dies
+command-build = { $tile } at { $x }, { $y }, turned { $rot }°
+command-move = { $role } to { $to }
+command-push = { $figure } is pushed to { $to }
+command-teleport = come out in { $to }
+command-pilot-stay = stay in the pod
+command-pilot-depart = leave with the pod
+command-pilot-relocate = move the pod to { $x }, { $y }, turned { $rot }°
+command-stop = stop here
+command-activate = activate { $tile } with the { $role }
+command-laser = shoot the alien in { $tile }
+command-revive = bring back { $figure }
+command-swap-alien = swap the alien in { $tile }
+command-swap-astronaut = swap it with { $figure }
+command-relocate = move { $tile }
+command-place = put it at { $x }, { $y }, turned { $rot }°
+command-launch = launch { $tile }
+command-interrupt = use { $tile } with the { $role }
+command-let-it-happen = let it happen
+command-pass = give up this action
+command-commit = confirm
+command-end-interrupt = end the interrupt
+command-end-turn = end the turn
+
+## Argo: what happened
 
 turn-of = Turn { $turn }, { $name }
+event-skipped = { $phase } is skipped: { $why }
+event-alien-moved = alien steps to { $to }
+event-alien-pushed = alien is pushed to { $to }
+event-moved = { $role } steps to { $to }
+event-pushed = { $figure } is pushed to { $to }
+event-teleported = { $figure } comes out in { $to }
+event-killed = { $figure } dies, { $cause }
+event-alien-killed = the alien in { $tile } dies, { $cause }
+event-alien-scored = aliens from { $from } to { $to }
+event-boarded = { $figure } boards { $to }
+event-launched = { $pod } leaves with { $who }
+event-relocated = { $tile } is moved
+event-placed = builds { $tile }
+event-revealed = { $tile } comes up
+event-spawned = an alien comes with { $tile }
+event-scored = { $points } points for { $source }
+event-activated = activates { $tile } with the { $role }
+event-revived = { $figure } is back in the Waking Room
+event-swapped = { $figure } and the alien in { $to } change places
+event-announced = announces this
+event-passed = lets it happen
+event-claimed = wants to use { $tile } with the { $role }
+event-interrupted = uses { $tile } with the { $role }: what was announced is taken back
+event-committed = confirms
+event-interrupt-ended = ends the interrupt
+event-countdown = the last round begins
+event-turn-ended = ends the turn
+event-game-over = the game is over
+
+cause-alien-phase = killed by an alien
+cause-entered = met an alien
+cause-two-grunts = met two Grunts
+cause-laser = shot by the laser
+cause-lab = killed in the lab swap
+cause-radiation = of radiation
+cause-teleporter = lost in space
+
+## Argo: why not
+
+reason-game-over = The game is over
+reason-not-your-turn = Somebody else is asked now
+reason-other-question = This does not answer what is asked now
+reason-not-yours = This figure is not yours
+reason-not-mobile = This figure cannot move any more
+reason-already-moved = This figure has moved already in this turn
+reason-not-connected = No open doors lead there
+reason-chain-stuck = It is full, and nobody there can be pushed on
+reason-pushed-back = Nobody is pushed back to where the push comes from
+reason-not-pushable = This figure cannot be pushed here
+reason-aliens-barred = Aliens may not go there
+reason-no-alien = There is no alien here
+reason-not-a-victim = This figure cannot be the victim
+reason-cell-taken = This place is taken
+reason-no-door = No door leads here
+reason-pod-too-near = A pod needs three tiles between it and the Waking Room
+reason-nothing-there = Nothing lies there
+reason-first-turn = The first turn has only one action, a move
+reason-not-activatable = This tile cannot be activated
+reason-not-present = None of your astronauts is here
+reason-no-slot = No activation place is left for you here
+reason-robot-forbidden = A Robot may not use this room
+reason-no-effect = It would have no effect now
+reason-out-of-reach = The laser does not reach it
+reason-swap-impossible = There is no room for both after the swap
+reason-station-breaks = The station would fall apart
+reason-no-change = It would lie as it lies now
+reason-alien-beside = A pod may not dock beside an alien
+reason-immovable = This tile stays where it is
+reason-empty-pod = Nobody is aboard
+reason-compulsory = An action has to be taken
+reason-step-compulsory = A step has to be taken
+reason-commit-first = Confirm what you did first

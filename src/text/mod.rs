@@ -7,6 +7,9 @@ use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
+pub mod argo;
+pub mod errors;
+
 pub use fluent_bundle::FluentValue as Value;
 
 /// Text of the English catalogue.

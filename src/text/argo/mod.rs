@@ -1,0 +1,294 @@
+//! Argo in words.
+
+mod command;
+mod event;
+mod prompt;
+#[cfg(test)]
+mod tests;
+
+use super::{lookup, t, t_args};
+use crate::{
+    games::argo::{Astronaut, Dir, Ending, Kind, Phase, PointSource, Reason, Role, Setup, Skip, Table, Tile},
+    rules::Seat,
+};
+
+pub use event::Line;
+pub use prompt::Status;
+
+/// What the sentences about a position need: who is called what, and where things lie.
+#[derive(Clone, Copy, Debug)]
+pub struct Words<'a> {
+    /// The match.
+    pub setup: &'a Setup,
+    /// The table as it lies when the sentence is said.
+    pub table: &'a Table,
+    /// Names of the players by seat; a seat without one is called by its number.
+    pub names: &'a [String],
+    /// The reader's seat, who is addressed as "you".
+    pub you: Option<Seat>,
+}
+
+impl Words<'_> {
+    /// The name of a player.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> String {
+        let named = self.names.get(seat.index()).filter(|name| !name.is_empty());
+        named
+            .cloned()
+            .unwrap_or_else(|| t_args("seat-number", &[("n", (seat.index() + 1).into())]))
+    }
+
+    /// Selector for the sentences that address the reader: `yes` or `no`.
+    fn is_you(&self, seat: Seat) -> &'static str {
+        if self.you == Some(seat) { "yes" } else { "no" }
+    }
+
+    /// A figure with its owner: "your Pilot", "Cleo's Pilot".
+    #[must_use]
+    pub fn figure(&self, astronaut: Astronaut) -> String {
+        t_args(
+            "figure",
+            &[
+                ("you", self.is_you(astronaut.seat()).into()),
+                ("name", self.seat(astronaut.seat()).into()),
+                ("role", role(astronaut.role()).into()),
+            ],
+        )
+    }
+
+    /// A tile with its article, by kind; the id of the box tells apart several of one kind on the board.
+    #[must_use]
+    pub fn tile(&self, tile: Tile) -> String {
+        t_args("tile-the", &[("tile", self.tile_bare(tile).into())])
+    }
+
+    /// A tile without article, such as "corridor C04" or "pod 2, 3".
+    #[must_use]
+    pub fn tile_bare(&self, tile: Tile) -> String {
+        let Some(data) = self.setup.components.tiles.get(tile.index()) else {
+            return t("tile-unknown");
+        };
+        if data.kind == Kind::Pod {
+            let seats: Vec<String> = data.seats.iter().map(u8::to_string).collect();
+            return t_args("tile-pod", &[("seats", seats.join(", ").into())]);
+        }
+        if self.is_ambiguous(tile, data.kind) {
+            t_args(
+                "tile-with-id",
+                &[("kind", kind(data.kind).into()), ("id", data.id.as_str().into())],
+            )
+        } else {
+            kind(data.kind)
+        }
+    }
+
+    /// Whether another tile of this kind lies open on the board or in the display.
+    fn is_ambiguous(&self, tile: Tile, kind: Kind) -> bool {
+        let open = |other: Tile| self.table.spots[other.index()].is_some() || self.table.display.contains(&Some(other));
+        self.setup
+            .components
+            .of_kind(kind)
+            .iter()
+            .any(|other| other != tile && open(other))
+    }
+
+    /// The tile next to `from`, by direction if that says it: "the east corridor".
+    #[must_use]
+    pub fn step(&self, from: Tile, to: Tile) -> String {
+        let named = to == Tile::WAKING_ROOM || self.setup.components.is_pod(to);
+        match self.direction(from, to) {
+            Some(dir) if !named => {
+                let kind = self.setup.components.tiles.get(to.index()).map(|data| kind(data.kind));
+                t_args(
+                    "tile-towards",
+                    &[
+                        ("direction", direction(dir).into()),
+                        ("kind", kind.unwrap_or_default().into()),
+                    ],
+                )
+            }
+            _ => self.tile(to),
+        }
+    }
+
+    /// In which direction a tile lies from another one in the same row or column.
+    fn direction(&self, from: Tile, to: Tile) -> Option<Dir> {
+        let (a, b) = (self.table.spots[from.index()]?.cell, self.table.spots[to.index()]?.cell);
+        match (i16::from(b.x) - i16::from(a.x), i16::from(b.y) - i16::from(a.y)) {
+            (0, dy) if dy < 0 => Some(Dir::North),
+            (0, dy) if dy > 0 => Some(Dir::South),
+            (dx, 0) if dx > 0 => Some(Dir::East),
+            (dx, 0) if dx < 0 => Some(Dir::West),
+            _ => None,
+        }
+    }
+
+    /// Several things in one sentence: "a, b, c".
+    fn list(items: &[String]) -> String {
+        items.join(", ")
+    }
+}
+
+/// A role's name.
+#[must_use]
+pub fn role(role: Role) -> String {
+    t(match role {
+        Role::Chief => "role-chief",
+        Role::Explorer => "role-explorer",
+        Role::Pilot => "role-pilot",
+        Role::Grunt => "role-grunt",
+        Role::Robot => "role-robot",
+    })
+}
+
+/// A direction of the board.
+#[must_use]
+pub fn direction(dir: Dir) -> String {
+    t(match dir {
+        Dir::North => "direction-north",
+        Dir::East => "direction-east",
+        Dir::South => "direction-south",
+        Dir::West => "direction-west",
+    })
+}
+
+/// A kind of tile, without article.
+#[must_use]
+pub fn kind(kind: Kind) -> String {
+    t(match kind {
+        Kind::WakingRoom => "kind-waking-room",
+        Kind::Corridor => "kind-corridor",
+        Kind::Teleporter => "kind-teleporter",
+        Kind::Lab => "kind-lab",
+        Kind::ControlRoom => "kind-control-room",
+        Kind::TimeMachine => "kind-time-machine",
+        Kind::JumpRoom => "kind-jump-room",
+        Kind::Laser => "kind-laser",
+        Kind::Infirmary => "kind-infirmary",
+        Kind::Warehouse => "kind-warehouse",
+        Kind::SecurityCenter => "kind-security-center",
+        Kind::CoreRoom => "kind-core-room",
+        Kind::SafeRoom => "kind-safe-room",
+        Kind::Pod => "kind-pod",
+    })
+}
+
+/// What a kind of tile does, in one or two sentences.
+#[must_use]
+pub fn kind_rule(kind: Kind) -> String {
+    t(match kind {
+        Kind::WakingRoom => "rule-waking-room",
+        Kind::Corridor => "rule-corridor",
+        Kind::Teleporter => "rule-teleporter",
+        Kind::Lab => "rule-lab",
+        Kind::ControlRoom => "rule-control-room",
+        Kind::TimeMachine => "rule-time-machine",
+        Kind::JumpRoom => "rule-jump-room",
+        Kind::Laser => "rule-laser",
+        Kind::Infirmary => "rule-infirmary",
+        Kind::Warehouse => "rule-warehouse",
+        Kind::SecurityCenter => "rule-security-center",
+        Kind::CoreRoom => "rule-core-room",
+        Kind::SafeRoom => "rule-safe-room",
+        Kind::Pod => "rule-pod",
+    })
+}
+
+/// A phase of the turn.
+#[must_use]
+pub fn phase(phase: Phase) -> String {
+    t(match phase {
+        Phase::Alien => "phase-alien",
+        Phase::Build => "phase-build",
+        Phase::Action1 => "phase-action-1",
+        Phase::Action2 => "phase-action-2",
+        Phase::End => "phase-end",
+    })
+}
+
+/// Why a phase was skipped.
+#[must_use]
+pub fn skip(skip: Skip) -> String {
+    t(match skip {
+        Skip::NoAlien => "skip-no-alien",
+        Skip::NothingToBuild => "skip-nothing-to-build",
+        Skip::NoAction => "skip-no-action",
+    })
+}
+
+/// Where points come from.
+#[must_use]
+pub fn point_source(source: PointSource) -> String {
+    t(match source {
+        PointSource::Pods => "points-pods",
+        PointSource::Kills => "points-kills",
+        PointSource::Aliens => "points-aliens",
+        PointSource::Warehouse => "points-warehouse",
+    })
+}
+
+/// What ended the game.
+#[must_use]
+pub fn ending(ending: Ending) -> String {
+    t(match ending {
+        Ending::Pods => "ending-pods",
+        Ending::Track => "ending-track",
+        Ending::LastTile => "ending-last-tile",
+        Ending::Stranded => "ending-stranded",
+    })
+}
+
+/// The rule that forbids a command, in a player's words.
+#[must_use]
+pub fn reason(reason: Reason) -> String {
+    t(match reason {
+        Reason::GameOver => "reason-game-over",
+        Reason::NotYourTurn => "reason-not-your-turn",
+        Reason::OtherQuestion => "reason-other-question",
+        Reason::NotYours => "reason-not-yours",
+        Reason::NotMobile => "reason-not-mobile",
+        Reason::AlreadyMoved => "reason-already-moved",
+        Reason::NotConnected => "reason-not-connected",
+        Reason::ChainStuck => "reason-chain-stuck",
+        Reason::PushedBack => "reason-pushed-back",
+        Reason::NotPushable => "reason-not-pushable",
+        Reason::AliensBarred => "reason-aliens-barred",
+        Reason::NoAlien => "reason-no-alien",
+        Reason::NotAVictim => "reason-not-a-victim",
+        Reason::CellTaken => "reason-cell-taken",
+        Reason::NoDoor => "reason-no-door",
+        Reason::PodTooNear => "reason-pod-too-near",
+        Reason::NothingThere => "reason-nothing-there",
+        Reason::FirstTurn => "reason-first-turn",
+        Reason::NotActivatable => "reason-not-activatable",
+        Reason::NotPresent => "reason-not-present",
+        Reason::NoSlot => "reason-no-slot",
+        Reason::RobotForbidden => "reason-robot-forbidden",
+        Reason::NoEffect => "reason-no-effect",
+        Reason::OutOfReach => "reason-out-of-reach",
+        Reason::SwapImpossible => "reason-swap-impossible",
+        Reason::StationBreaks => "reason-station-breaks",
+        Reason::NoChange => "reason-no-change",
+        Reason::AlienBeside => "reason-alien-beside",
+        Reason::Immovable => "reason-immovable",
+        Reason::EmptyPod => "reason-empty-pod",
+        Reason::Compulsory => "reason-compulsory",
+        Reason::StepCompulsory => "reason-step-compulsory",
+        Reason::CommitFirst => "reason-commit-first",
+    })
+}
+
+/// The name of an option, by its key; the key itself if the catalogue does not know it.
+#[must_use]
+pub fn option(key: &str) -> String {
+    lookup(&format!("option-{}", key.replace('_', "-")), &[]).unwrap_or_else(|| key.to_owned())
+}
+
+/// A value of an option; the value itself if the catalogue does not know it.
+#[must_use]
+pub fn option_value(key: &str, value: &str) -> String {
+    let (key, id) = (key.replace('_', "-"), value.replace('_', "-"));
+    lookup(&format!("value-{key}-{id}"), &[])
+        .or_else(|| lookup(&format!("value-{id}"), &[]))
+        .unwrap_or_else(|| value.to_owned())
+}

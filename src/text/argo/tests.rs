@@ -1,0 +1,41 @@
+//! Every id that these modules name is in the catalogue.
+
+use crate::text::lookup;
+
+const SOURCES: &[&str] = &[
+    include_str!("mod.rs"),
+    include_str!("command.rs"),
+    include_str!("event.rs"),
+    include_str!("prompt.rs"),
+    include_str!("../errors.rs"),
+];
+
+/// String literals that look like ids: lower case, at least one hyphen.
+fn ids(source: &str) -> impl Iterator<Item = &str> {
+    source.split('"').skip(1).step_by(2).filter(|text| {
+        text.contains('-')
+            && text
+                .chars()
+                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+    })
+}
+
+#[test]
+fn every_named_text_exists() {
+    let all: Vec<&str> = SOURCES.iter().flat_map(|source| ids(source)).collect();
+    assert!(all.len() > 150, "only {} ids were found", all.len());
+    let missing: Vec<&str> = all.into_iter().filter(|id| lookup(id, &[]).is_none()).collect();
+    assert_eq!(missing, Vec::<&str>::new());
+}
+
+#[test]
+fn a_status_line_addresses_the_reader() {
+    let frame = |you: &str| {
+        lookup(
+            "prompt-choose",
+            &[("you", you.into()), ("name", "Bo".into()), ("what", "x".into())],
+        )
+    };
+    assert_eq!(frame("yes").as_deref(), Some("Choose x."));
+    assert_eq!(frame("no").as_deref(), Some("Bo chooses x."));
+}
