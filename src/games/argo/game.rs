@@ -14,10 +14,10 @@ impl Game for State {
     type Reason = Reason;
 
     fn setup(config: &Config) -> Result<Setup, SetupError> {
-        super::options::setup(config)
+        super::setup::setup(config)
     }
     fn options(config: &Config) -> Vec<OptionSpec> {
-        super::options::specs(config)
+        super::setup::specs(config)
     }
     fn rules_version(_: &Setup) -> u16 {
         1

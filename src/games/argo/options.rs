@@ -148,16 +148,3 @@ pub struct Setup {
     /// Activation places per tile after the options.
     pub slots: Vec<u8>,
 }
-
-/// Reads a configuration into a setup.
-///
-/// # Errors
-/// Names the option or box field that is wrong.
-pub(super) fn setup(_config: &crate::rules::Config) -> Result<Setup, crate::rules::SetupError> {
-    unimplemented!()
-}
-
-/// All options with the values in force.
-pub(super) fn specs(_config: &crate::rules::Config) -> Vec<crate::rules::OptionSpec> {
-    unimplemented!()
-}

@@ -1,0 +1,251 @@
+//! Reads a configuration: options by name, presets, and what follows from them for the box (rules section 13).
+
+use super::{
+    Components, Difficulty, Kind, LastTileCounts, LastTileExtra, LaunchOn, Options, Preset, SecuritySlots, Setup,
+    StartPlayer, Stranded, Tile, TileSet, load,
+};
+use crate::rules::{Config, OptionSpec, Seat, SeatCount, SetupError};
+
+/// Values of a yes-no option.
+const YES_NO: &[&str] = &["yes", "no"];
+
+/// Keys in the order they are shown, with their values.
+const OPTIONS: &[(&str, &[&str])] = &[
+    ("preset", &["en", "fr", "nl", "de", "it", "es", "yucata"]),
+    ("difficulty", &["easy", "medium", "hard"]),
+    ("first_turn", &["move_only", "any_action"]),
+    ("last_tile_extra", &["all", "others"]),
+    ("last_tile_counts", &["any", "modules"]),
+    ("stranded", &["immediate", "others_once_more"]),
+    ("stretch_rooms", YES_NO),
+    ("time_machine", YES_NO),
+    ("control_rotate_in_place", YES_NO),
+    ("start_player", &["random", "1", "2", "3", "4"]),
+    ("meaner_teleporter", YES_NO),
+    ("launch_on_alien_adjacency", &["enter", "any"]),
+    ("laser_points", &["1", "0"]),
+    ("allow_voluntary_pass", YES_NO),
+    ("auto_end_turn", YES_NO),
+    ("security_center_slots", &["2", "1", "unlimited"]),
+];
+
+/// Where a preset differs from the English rules.
+const PRESETS: &[(&str, &[(&str, &str)])] = &[
+    ("fr", &[("last_tile_extra", "others"), ("last_tile_counts", "modules")]),
+    ("nl", &[("last_tile_extra", "others"), ("stranded", "others_once_more")]),
+    (
+        "de",
+        &[
+            ("first_turn", "any_action"),
+            ("last_tile_counts", "modules"),
+            ("stranded", "others_once_more"),
+            ("control_rotate_in_place", "no"),
+        ],
+    ),
+    ("it", SMALL_BOX),
+    ("es", SMALL_BOX),
+    ("yucata", &[("last_tile_extra", "others"), ("time_machine", "no")]),
+];
+
+/// Italian and Spanish rulebooks.
+const SMALL_BOX: &[(&str, &str)] = &[
+    ("last_tile_counts", "modules"),
+    ("stranded", "others_once_more"),
+    ("stretch_rooms", "no"),
+];
+
+/// Yes-no options that are off by default.
+const OFF: &[&str] = &["meaner_teleporter", "allow_voluntary_pass", "auto_end_turn"];
+
+/// Reads a configuration into a setup.
+///
+/// # Errors
+/// Names the option, the player count or the box field that is wrong, and what was expected.
+pub(super) fn setup(config: &Config) -> Result<Setup, SetupError> {
+    if !(2..=4).contains(&config.players.get()) {
+        return Err(SetupError::Players {
+            got: config.players.get() as u8,
+            expected: "2, 3 or 4".to_owned(),
+        });
+    }
+    check(config)?;
+    let options = options(config);
+    let components = load::load(config.box_file.as_ref())?;
+    let (modules, pods, slots) = used(&components, &options, config.players);
+    let track = components.tracks[config.players.get() - 2][options.difficulty as usize].clone();
+    Ok(Setup {
+        players: config.players,
+        options,
+        components,
+        modules,
+        pods,
+        track,
+        slots,
+    })
+}
+
+/// All options with the values in force; a wrong value counts as absent.
+pub(super) fn specs(config: &Config) -> Vec<OptionSpec> {
+    let spec = |&(key, _): &(&str, &[&str])| OptionSpec {
+        key: key.to_owned(),
+        values: values(key, config.players).into_iter().map(str::to_owned).collect(),
+        value: value(config, key).to_owned(),
+    };
+    OPTIONS.iter().map(spec).collect()
+}
+
+fn check(config: &Config) -> Result<(), SetupError> {
+    for (key, got) in &config.options {
+        let allowed = values(key, config.players);
+        if allowed.is_empty() {
+            let keys: Vec<_> = OPTIONS.iter().map(|&(key, _)| key).collect();
+            return Err(SetupError::UnknownOption {
+                key: key.clone(),
+                expected: keys.join(", "),
+            });
+        }
+        if !allowed.contains(&got.as_str()) {
+            let expected = format!("one of {}", allowed.join(", "));
+            return Err(SetupError::OptionValue {
+                key: key.clone(),
+                got: got.clone(),
+                expected,
+            });
+        }
+    }
+    Ok(())
+}
+
+/// Allowed values of a key; empty if there is no such option.
+fn values(key: &str, players: SeatCount) -> Vec<&'static str> {
+    let all = OPTIONS
+        .iter()
+        .find(|(name, _)| *name == key)
+        .map_or(&[][..], |&(_, values)| values);
+    let count = if key == "start_player" {
+        players.get() + 1
+    } else {
+        all.len()
+    };
+    all.iter().copied().take(count).collect()
+}
+
+/// The value in force: chosen, else of the preset, else English.
+fn value(config: &Config, key: &str) -> &'static str {
+    let allowed = values(key, config.players);
+    let chosen = config
+        .options
+        .get(key)
+        .and_then(|got| allowed.iter().copied().find(|v| v == got));
+    chosen
+        .or_else(|| {
+            if key == "preset" {
+                None
+            } else {
+                of_preset(value(config, "preset"), key)
+            }
+        })
+        .unwrap_or_else(|| {
+            if OFF.contains(&key) {
+                "no"
+            } else {
+                allowed.first().copied().unwrap_or_default()
+            }
+        })
+}
+
+fn of_preset(preset: &str, key: &str) -> Option<&'static str> {
+    let &(_, changes) = PRESETS.iter().find(|(name, _)| *name == preset)?;
+    changes.iter().find(|(name, _)| *name == key).map(|&(_, value)| value)
+}
+
+fn options(config: &Config) -> Options {
+    let is = |key: &str, wanted: &str| value(config, key) == wanted;
+    let yes = |key: &str| is(key, "yes");
+    Options {
+        preset: match value(config, "preset") {
+            "fr" => Preset::Fr,
+            "nl" => Preset::Nl,
+            "de" => Preset::De,
+            "it" => Preset::It,
+            "es" => Preset::Es,
+            "yucata" => Preset::Yucata,
+            _ => Preset::En,
+        },
+        difficulty: match value(config, "difficulty") {
+            "medium" => Difficulty::Medium,
+            "hard" => Difficulty::Hard,
+            _ => Difficulty::Easy,
+        },
+        first_turn_any_action: is("first_turn", "any_action"),
+        last_tile_extra: if is("last_tile_extra", "others") {
+            LastTileExtra::Others
+        } else {
+            LastTileExtra::All
+        },
+        last_tile_counts: if is("last_tile_counts", "modules") {
+            LastTileCounts::Modules
+        } else {
+            LastTileCounts::Any
+        },
+        stranded: if is("stranded", "others_once_more") {
+            Stranded::OthersOnceMore
+        } else {
+            Stranded::Immediate
+        },
+        stretch_rooms: yes("stretch_rooms"),
+        time_machine: yes("time_machine"),
+        control_rotate_in_place: yes("control_rotate_in_place"),
+        start_player: start_player(value(config, "start_player")),
+        meaner_teleporter: yes("meaner_teleporter"),
+        launch_on_alien_adjacency: if is("launch_on_alien_adjacency", "any") {
+            LaunchOn::Any
+        } else {
+            LaunchOn::Enter
+        },
+        laser_points: u8::from(is("laser_points", "1")),
+        allow_voluntary_pass: yes("allow_voluntary_pass"),
+        auto_end_turn: yes("auto_end_turn"),
+        security_center_slots: match value(config, "security_center_slots") {
+            "1" => SecuritySlots::One,
+            "unlimited" => SecuritySlots::Unlimited,
+            _ => SecuritySlots::Two,
+        },
+    }
+}
+
+/// `random`, or the number of a seat from 1.
+fn start_player(value: &str) -> StartPlayer {
+    let number = value.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    number
+        .and_then(Seat::new)
+        .map_or(StartPlayer::Random, StartPlayer::Seat)
+}
+
+/// Modules, pods from the cheapest, and activation places that these options use.
+fn used(components: &Components, options: &Options, players: SeatCount) -> (TileSet, Vec<Tile>, Vec<u8>) {
+    let mut modules = TileSet::default();
+    let mut pods = Vec::new();
+    let mut slots = Vec::new();
+    for (index, data) in components.tiles.iter().enumerate() {
+        slots.push(match (data.kind, options.security_center_slots) {
+            (Kind::SecurityCenter, SecuritySlots::One) => 1,
+            (Kind::SecurityCenter, SecuritySlots::Unlimited) => u8::MAX,
+            _ => data.activation_slots,
+        });
+        let Some(tile) = Tile::from_index(index) else { continue };
+        if data.kind == Kind::Pod {
+            if usize::from(data.min_players) <= players.get() {
+                pods.push(tile);
+            }
+        } else if (options.stretch_rooms || !data.stretch) && (options.time_machine || data.kind != Kind::TimeMachine) {
+            modules.insert(tile);
+        }
+    }
+    pods.sort_by_cached_key(|&pod| {
+        let data = components.tile(pod);
+        let sum: u32 = data.seats.iter().map(|&value| u32::from(value)).sum();
+        (sum, data.seats.first().copied(), data.id.clone())
+    });
+    (modules, pods, slots)
+}
