@@ -7,3 +7,5 @@ pub mod rules;
 pub mod games;
 
 pub mod text;
+
+pub mod net;

@@ -1,0 +1,459 @@
+//! Finding tables without typing an address: mDNS announcements of `_podbay._udp`, and a list of what is announced.
+//!
+//! A host that crashed goes on being announced by other machines' caches for minutes, so an entry is listed only while
+//! its host answers with the announced key.
+
+use super::{NetError, endpoint, identity::Fingerprint, identity::Identity, tls};
+use mdns_sd::{IfKind, ResolvedService, ScopedIp, ServiceDaemon, ServiceEvent, ServiceInfo};
+use serde::Serialize;
+use std::{
+    collections::BTreeMap,
+    net::{SocketAddr, SocketAddrV6},
+    sync::Arc,
+    time::{Duration, Instant},
+};
+use tokio::{sync::watch, task::JoinSet};
+
+const SERVICE: &str = "_podbay._udp.local.";
+/// Every name byte counts against the 400 bytes that a record may have to arrive everywhere.
+const NAME_BYTES: usize = 120;
+/// How long a host may take to answer a probe; a LAN answers within milliseconds.
+const PROBE_TIMEOUT: Duration = Duration::from_millis(1500);
+/// How often listed hosts are asked whether they are still there.
+const PROBE_EVERY: Duration = Duration::from_secs(3);
+/// More tables than one LAN party has; the rest of a flood is ignored.
+const ENTRIES: usize = 128;
+/// How often a browser that failed is started again.
+const BROWSE_AGAIN: Duration = Duration::from_secs(1);
+
+/// Where mDNS takes place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MdnsOptions {
+    /// UDP port; 5353 is mDNS, others keep tests apart.
+    pub port: u16,
+    /// Only this machine.
+    pub loopback_only: bool,
+}
+
+impl Default for MdnsOptions {
+    fn default() -> Self {
+        Self {
+            port: 5353,
+            loopback_only: false,
+        }
+    }
+}
+
+/// What can be joined at a table, in one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TableState {
+    /// In the lobby with a free seat.
+    Open,
+    /// In the lobby without a free seat.
+    Full,
+    /// A game is being played.
+    Playing,
+}
+
+impl TableState {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Full => "full",
+            Self::Playing => "playing",
+        }
+    }
+    fn parse(text: &str) -> Option<Self> {
+        [Self::Open, Self::Full, Self::Playing]
+            .into_iter()
+            .find(|s| s.name() == text)
+    }
+}
+
+/// What a host announces about its table; nothing private.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Announcement {
+    /// Id of the table, stays the same when another device hosts it.
+    pub id: String,
+    /// Name of the table.
+    pub name: String,
+    /// Name of the game.
+    pub game: String,
+    /// Number of seats.
+    pub seats: u8,
+    /// Seats that are taken.
+    pub taken: u8,
+    /// Whether it can be joined.
+    pub state: TableState,
+    /// Version of the host's program.
+    pub version: String,
+    /// Version of the host's protocol.
+    pub protocol: u16,
+    /// The host's device key.
+    pub fingerprint: Fingerprint,
+}
+
+impl Announcement {
+    fn properties(&self) -> Vec<(&'static str, String)> {
+        vec![
+            ("id", self.id.clone()),
+            ("name", cut(&self.name, NAME_BYTES)),
+            ("game", self.game.clone()),
+            ("seats", self.seats.to_string()),
+            ("taken", self.taken.to_string()),
+            ("state", self.state.name().to_owned()),
+            ("v", self.version.clone()),
+            ("p", self.protocol.to_string()),
+            ("fp", self.fingerprint.to_string()),
+        ]
+    }
+
+    /// Reads an announcement; `None` if it is not one of ours. Texts are cleaned: whoever is on the LAN wrote them.
+    fn parse(service: &ResolvedService) -> Option<Self> {
+        let text = |key: &str| service.get_property_val_str(key).map(|t| clean(t, NAME_BYTES));
+        Some(Self {
+            id: text("id").filter(|id| !id.is_empty())?,
+            name: text("name").filter(|name| !name.is_empty())?,
+            game: text("game")?,
+            seats: text("seats")?.parse().ok()?,
+            taken: text("taken")?.parse().ok()?,
+            state: TableState::parse(&text("state")?)?,
+            version: text("v")?,
+            protocol: text("p")?.parse().ok()?,
+            fingerprint: text("fp")?.parse().ok()?,
+        })
+    }
+}
+
+/// The longest beginning of at most so many bytes.
+fn cut(text: &str, bytes: usize) -> String {
+    let end = (0..=bytes.min(text.len()))
+        .rev()
+        .find(|&i| text.is_char_boundary(i))
+        .unwrap_or(0);
+    text[..end].to_owned()
+}
+
+fn clean(text: &str, bytes: usize) -> String {
+    let visible: String = text.chars().filter(|c| !c.is_control()).collect();
+    cut(visible.trim(), bytes)
+}
+
+fn daemon(options: MdnsOptions) -> Result<ServiceDaemon, NetError> {
+    let failed = |e: mdns_sd::Error| NetError::Discovery(e.to_string());
+    let daemon = ServiceDaemon::new_with_port(options.port).map_err(failed)?;
+    if options.loopback_only {
+        daemon.disable_interface(IfKind::All).map_err(failed)?;
+        daemon.enable_interface(IfKind::LoopbackV4).map_err(failed)?;
+    }
+    Ok(daemon)
+}
+
+/// A running announcement. `stop` takes it back at once; a dropped one is taken back as well.
+pub struct Announcer {
+    daemon: ServiceDaemon,
+    instance: String,
+    port: u16,
+    last: Announcement,
+}
+
+impl Announcer {
+    /// Announces a table on the QUIC port `port`.
+    ///
+    /// # Errors
+    /// `Discovery` if mDNS cannot run here; the table can then be joined by address alone.
+    pub fn start(options: MdnsOptions, port: u16, announcement: Announcement) -> Result<Self, NetError> {
+        // A name that nobody else has needs no probing, and is announced within milliseconds.
+        let instance = format!("podbay-{:016x}", rand::random::<u64>());
+        let announcer = Self {
+            daemon: daemon(options)?,
+            instance,
+            port,
+            last: announcement,
+        };
+        announcer.register()?;
+        Ok(announcer)
+    }
+
+    /// Announces what has changed; does nothing if it is the same.
+    ///
+    /// # Errors
+    /// `Discovery` if the announcement is refused.
+    pub fn update(&mut self, announcement: Announcement) -> Result<(), NetError> {
+        if self.last == announcement {
+            return Ok(());
+        }
+        self.last = announcement;
+        self.register()
+    }
+
+    fn register(&self) -> Result<(), NetError> {
+        let failed = |e: mdns_sd::Error| NetError::Discovery(e.to_string());
+        let properties = self.last.properties();
+        let host = format!("{}.local.", self.instance);
+        let mut info = ServiceInfo::new(SERVICE, &self.instance, &host, "", self.port, &properties[..])
+            .map_err(failed)?
+            .enable_addr_auto();
+        info.set_requires_probe(false);
+        self.daemon.register(info).map_err(failed)
+    }
+
+    /// Tells everybody that the table is gone, and waits until that is sent (bounded).
+    pub async fn stop(self) {
+        let name = format!("{}.{SERVICE}", self.instance);
+        if let Ok(done) = self.daemon.unregister(&name) {
+            let _ = tokio::time::timeout(Duration::from_secs(1), done.recv_async()).await;
+        }
+    }
+}
+
+impl Drop for Announcer {
+    fn drop(&mut self) {
+        // The daemon may be gone already, then so is the announcement.
+        let _ = self.daemon.shutdown();
+    }
+}
+
+/// A table that answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundTable {
+    /// What its host announces.
+    pub announcement: Announcement,
+    /// Where it answered, that address first, then the others that were announced.
+    pub addresses: Vec<SocketAddr>,
+    /// Milliseconds from the start of the search until it answered.
+    pub found_ms: u64,
+}
+
+/// A live list of tables. Searching ends when the last clone is dropped.
+#[derive(Clone, Debug)]
+pub struct TableList {
+    tables: watch::Receiver<Vec<FoundTable>>,
+}
+
+impl TableList {
+    /// The tables that answer now, in the order of their names.
+    #[must_use]
+    pub fn tables(&self) -> Vec<FoundTable> {
+        self.tables.borrow().clone()
+    }
+    /// Waits for a list for which `enough` holds, at most until the deadline; returns the list of then.
+    pub async fn wait_for(&mut self, limit: Duration, enough: impl Fn(&[FoundTable]) -> bool) -> Vec<FoundTable> {
+        // A search that ended, or took too long, still has the list of then.
+        let _ = tokio::time::timeout(limit, self.tables.wait_for(|list| enough(list))).await;
+        self.tables()
+    }
+}
+
+/// Starts a search on the current runtime; `wake` is called after every change of the list.
+///
+/// # Errors
+/// `Discovery` if mDNS cannot run here, `NoNetwork` without sockets.
+pub fn browse(options: MdnsOptions, identity: Identity, wake: super::Wake) -> Result<TableList, NetError> {
+    let daemon = daemon(options)?;
+    let (sender, tables) = watch::channel(Vec::new());
+    let browser = Browser {
+        daemon,
+        prober: Prober {
+            endpoint: endpoint::client()?,
+            identity: Arc::new(identity),
+        },
+        entries: BTreeMap::new(),
+        started: Instant::now(),
+        probes: JoinSet::new(),
+        sender,
+        wake,
+    };
+    tokio::spawn(browser.run());
+    Ok(TableList { tables })
+}
+
+#[derive(Clone)]
+struct Prober {
+    endpoint: quinn::Endpoint,
+    identity: Arc<Identity>,
+}
+
+impl Prober {
+    /// The first address at which a host with this key answers.
+    async fn probe(self, fingerprint: Fingerprint, addresses: Vec<SocketAddr>) -> Option<SocketAddr> {
+        let config = tls::client_config(&self.identity, Some(fingerprint)).ok()?;
+        let mut attempts = JoinSet::new();
+        for address in addresses {
+            let connecting = self.endpoint.connect_with(config.clone(), address, tls::SERVER_NAME);
+            attempts.spawn(async move {
+                let connection = connecting.ok()?.await.ok()?;
+                connection.close(super::close::PROBE, b"probe");
+                Some(address)
+            });
+        }
+        let first = async {
+            while let Some(result) = attempts.join_next().await {
+                if let Ok(Some(address)) = result {
+                    return Some(address);
+                }
+            }
+            None
+        };
+        tokio::time::timeout(PROBE_TIMEOUT, first).await.ok().flatten()
+    }
+}
+
+/// What is known of one announced instance.
+struct Entry {
+    announcement: Announcement,
+    addresses: Vec<SocketAddr>,
+    answered: Option<(SocketAddr, u64)>,
+    probing: bool,
+}
+
+struct Browser {
+    daemon: ServiceDaemon,
+    prober: Prober,
+    entries: BTreeMap<String, Entry>,
+    started: Instant,
+    probes: JoinSet<(String, Option<SocketAddr>)>,
+    sender: watch::Sender<Vec<FoundTable>>,
+    wake: super::Wake,
+}
+
+impl Browser {
+    async fn run(mut self) {
+        let mut again = tokio::time::interval(PROBE_EVERY);
+        while !self.sender.is_closed() {
+            let Ok(events) = self.daemon.browse(SERVICE) else {
+                tokio::time::sleep(BROWSE_AGAIN).await;
+                continue;
+            };
+            loop {
+                tokio::select! {
+                    event = events.recv_async() => match event {
+                        Ok(event) => self.event(event),
+                        // A receiver that fell behind is closed without a word: browse again.
+                        Err(_) => break,
+                    },
+                    Some(done) = self.probes.join_next() => {
+                        if let Ok((name, address)) = done {
+                            self.probed(&name, address);
+                        }
+                    }
+                    _ = again.tick() => self.probe_all(),
+                    () = self.sender.closed() => break,
+                }
+            }
+        }
+        let _ = self.daemon.shutdown();
+        self.prober.endpoint.close(super::close::PROBE, b"probe");
+    }
+
+    fn event(&mut self, event: ServiceEvent) {
+        match event {
+            ServiceEvent::ServiceResolved(service) => self.resolved(&service),
+            ServiceEvent::ServiceRemoved(_, name) => {
+                self.entries.remove(&name);
+                self.publish();
+            }
+            _ => {}
+        }
+    }
+
+    /// Events are upserts: the first one may carry only some of the addresses.
+    fn resolved(&mut self, service: &ResolvedService) {
+        let name = service.get_fullname().to_owned();
+        let Some(announcement) = Announcement::parse(service) else {
+            return;
+        };
+        if self.entries.len() >= ENTRIES && !self.entries.contains_key(&name) {
+            return;
+        }
+        let port = service.get_port();
+        let mut addresses: Vec<SocketAddr> = service
+            .get_addresses()
+            .iter()
+            .map(|ip| socket_address(ip, port))
+            .collect();
+        addresses.sort_unstable();
+        let old = self.entries.remove(&name);
+        let same_key = old
+            .as_ref()
+            .is_some_and(|old| old.announcement.fingerprint == announcement.fingerprint);
+        let answered = old.as_ref().filter(|_| same_key).and_then(|old| old.answered);
+        let probing = old.is_some_and(|old| old.probing);
+        self.entries.insert(
+            name.clone(),
+            Entry {
+                announcement,
+                addresses,
+                answered,
+                probing,
+            },
+        );
+        self.probe(&name);
+        self.publish();
+    }
+
+    fn probe_all(&mut self) {
+        let names: Vec<String> = self.entries.keys().cloned().collect();
+        names.iter().for_each(|name| self.probe(name));
+    }
+
+    fn probe(&mut self, name: &str) {
+        let Some(entry) = self.entries.get_mut(name).filter(|e| !e.probing) else {
+            return;
+        };
+        entry.probing = true;
+        let probe = self
+            .prober
+            .clone()
+            .probe(entry.announcement.fingerprint, entry.addresses.clone());
+        let name = name.to_owned();
+        self.probes.spawn(async move { (name, probe.await) });
+    }
+
+    fn probed(&mut self, name: &str, address: Option<SocketAddr>) {
+        let now = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
+        if let Some(entry) = self.entries.get_mut(name) {
+            entry.probing = false;
+            let since = entry.answered.map_or(now, |(_, since)| since);
+            entry.answered = address.map(|address| (address, since));
+            self.publish();
+        }
+    }
+
+    fn publish(&self) {
+        let mut list: Vec<FoundTable> = self.entries.values().filter_map(found).collect();
+        list.sort_by(|a, b| {
+            let key = |t: &FoundTable| (t.announcement.name.clone(), t.announcement.fingerprint);
+            key(a).cmp(&key(b))
+        });
+        let changed = self.sender.send_if_modified(|old| {
+            let changed = *old != list;
+            *old = list;
+            changed
+        });
+        if changed {
+            (self.wake)();
+        }
+    }
+}
+
+fn found(entry: &Entry) -> Option<FoundTable> {
+    let (first, found_ms) = entry.answered?;
+    let others = entry.addresses.iter().copied().filter(|&a| a != first);
+    Some(FoundTable {
+        announcement: entry.announcement.clone(),
+        addresses: std::iter::once(first).chain(others).collect(),
+        found_ms,
+    })
+}
+
+/// Link-local IPv6 addresses keep the interface they were heard on.
+fn socket_address(ip: &ScopedIp, port: u16) -> SocketAddr {
+    match ip {
+        ScopedIp::V6(v6) if v6.addr().is_unicast_link_local() => {
+            SocketAddrV6::new(*v6.addr(), port, 0, v6.scope_id().index).into()
+        }
+        _ => SocketAddr::new(ip.to_ip_addr(), port),
+    }
+}

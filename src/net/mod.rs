@@ -1,0 +1,59 @@
+//! The only async code: QUIC with device certificates, discovery by mDNS, the host's and the client's task.
+
+pub mod discovery;
+pub mod endpoint;
+pub mod framing;
+pub mod identity;
+pub mod tls;
+
+use std::{net::SocketAddr, sync::Arc};
+
+/// Called from the network's threads whenever something new can be polled; must return at once.
+pub type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// A wake-up call for those who poll or wait anyway.
+#[must_use]
+pub fn no_wake() -> Wake {
+    Arc::new(|| {})
+}
+
+/// Codes with which a connection is closed; the reason text says the rest.
+pub mod close {
+    use quinn::VarInt;
+    /// Closed in order: the table is over, or the member left.
+    pub const DONE: VarInt = VarInt::from_u32(0);
+    /// The peer broke the protocol.
+    pub const PROTOCOL: VarInt = VarInt::from_u32(1);
+    /// Somebody only looked whether the table is there.
+    pub const PROBE: VarInt = VarInt::from_u32(2);
+    /// The two versions do not fit.
+    pub const VERSION: VarInt = VarInt::from_u32(3);
+    /// The table takes no more connections.
+    pub const BUSY: VarInt = VarInt::from_u32(4);
+}
+
+/// Why the network could not do what was asked; each says what to do.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NetError {
+    /// Another program has the UDP port.
+    #[error("UDP port {0} is in use; choose another with --port, or leave it out to take any free one")]
+    PortInUse(u16),
+    /// No socket could be opened.
+    #[error("no network: {0}; check that this machine has a network address")]
+    NoNetwork(String),
+    /// mDNS does not run here.
+    #[error("tables cannot be found or announced by mDNS here ({0}); join by address with --at")]
+    Discovery(String),
+    /// The transport could not be set up.
+    #[error("{0}")]
+    Tls(String),
+    /// Nobody answered at the address.
+    #[error("nothing answers at {0}; check the address and the port, that the table is open, and the host's firewall")]
+    NoAnswer(SocketAddr),
+}
+
+impl From<tls::TlsError> for NetError {
+    fn from(error: tls::TlsError) -> Self {
+        Self::Tls(error.to_string())
+    }
+}

@@ -1,0 +1,216 @@
+//! TLS 1.3 with device certificates on both ends. There is no authority: a key is trusted because its fingerprint was
+//! announced, remembered, or is seen for the first time.
+
+use super::identity::{Fingerprint, Identity};
+use quinn::{
+    ClientConfig, IdleTimeout, ServerConfig, TransportConfig, VarInt,
+    crypto::rustls::{QuicClientConfig, QuicServerConfig},
+};
+use rustls::{
+    CertificateError, DigitallySignedStruct, DistinguishedName, Error, SignatureScheme,
+    client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier},
+    crypto::{CryptoProvider, WebPkiSupportedAlgorithms, ring, verify_tls12_signature, verify_tls13_signature},
+    pki_types::{CertificateDer, ServerName, UnixTime},
+    server::danger::{ClientCertVerified, ClientCertVerifier},
+    version::TLS13,
+};
+use std::{sync::Arc, time::Duration};
+
+/// The same for all versions: which version speaks is told by the first frame, so that any two can say so.
+const ALPN: &[u8] = b"podbay";
+/// Name in every certificate; carries no meaning.
+pub(super) const SERVER_NAME: &str = "podbay";
+
+/// A peer that says nothing for this long is gone. Short enough that the others see it, long enough for a laptop to
+/// change its access point.
+pub const IDLE: Duration = Duration::from_secs(5);
+/// Several keep-alives fit into `IDLE`, so that one lost packet ends nothing.
+const KEEP_ALIVE: Duration = Duration::from_secs(1);
+/// Bytes under way to one peer. Small, so that a slow one is behind in the host's queue, where snapshots are merged,
+/// and not in the transport, where they would pile up.
+const SEND_WINDOW: u64 = 64 * 1024;
+/// What one peer may have under way to us on its stream; commands are small.
+const RECEIVE_WINDOW: u32 = 64 * 1024;
+
+/// Why the transport could not be set up.
+#[derive(Debug, thiserror::Error)]
+#[error("the encrypted transport could not be set up: {0}")]
+pub struct TlsError(String);
+
+fn failed(error: impl std::fmt::Display) -> TlsError {
+    TlsError(error.to_string())
+}
+
+/// Server side: asks every client for its certificate and takes any, whose key the handshake then proves.
+///
+/// # Errors
+/// The identity does not fit the transport.
+pub fn server_config(identity: &Identity) -> Result<ServerConfig, TlsError> {
+    let provider = Arc::new(ring::default_provider());
+    let verifier = Arc::new(AnyDevice::new(&provider, Expected::Anyone));
+    let mut tls = rustls::ServerConfig::builder_with_provider(provider)
+        .with_protocol_versions(&[&TLS13])
+        .map_err(failed)?
+        .with_client_cert_verifier(verifier)
+        .with_single_cert(vec![identity.certificate()], identity.private_key())
+        .map_err(failed)?;
+    tls.alpn_protocols = vec![ALPN.to_vec()];
+    let mut config = ServerConfig::with_crypto(Arc::new(QuicServerConfig::try_from(tls).map_err(failed)?));
+    config.transport_config(Arc::new(transport()?));
+    Ok(config)
+}
+
+/// Client side. With `expected` any other key ends the handshake; without, the caller looks at the key afterwards.
+///
+/// # Errors
+/// The identity does not fit the transport.
+pub fn client_config(identity: &Identity, expected: Option<Fingerprint>) -> Result<ClientConfig, TlsError> {
+    let provider = Arc::new(ring::default_provider());
+    let expected = expected.map_or(Expected::Anyone, Expected::Only);
+    let verifier = Arc::new(AnyDevice::new(&provider, expected));
+    let mut tls = rustls::ClientConfig::builder_with_provider(provider)
+        .with_protocol_versions(&[&TLS13])
+        .map_err(failed)?
+        .dangerous()
+        .with_custom_certificate_verifier(verifier)
+        .with_client_auth_cert(vec![identity.certificate()], identity.private_key())
+        .map_err(failed)?;
+    tls.alpn_protocols = vec![ALPN.to_vec()];
+    let mut config = ClientConfig::new(Arc::new(QuicClientConfig::try_from(tls).map_err(failed)?));
+    config.transport_config(Arc::new(transport()?));
+    Ok(config)
+}
+
+fn transport() -> Result<TransportConfig, TlsError> {
+    let mut transport = TransportConfig::default();
+    transport
+        .max_idle_timeout(Some(IdleTimeout::try_from(IDLE).map_err(failed)?))
+        .keep_alive_interval(Some(KEEP_ALIVE))
+        .send_window(SEND_WINDOW)
+        .stream_receive_window(VarInt::from_u32(RECEIVE_WINDOW))
+        .receive_window(VarInt::from_u32(RECEIVE_WINDOW))
+        // One stream per client, opened by the client, and nothing else.
+        .max_concurrent_bidi_streams(VarInt::from_u32(1))
+        .max_concurrent_uni_streams(VarInt::from_u32(0))
+        .datagram_receive_buffer_size(None);
+    Ok(transport)
+}
+
+/// The fingerprint of the device at the other end of a connection.
+#[must_use]
+pub fn peer_fingerprint(connection: &quinn::Connection) -> Option<Fingerprint> {
+    let identity = connection.peer_identity()?;
+    let chain = identity.downcast::<Vec<CertificateDer<'static>>>().ok()?;
+    Fingerprint::of_certificate(chain.first()?)
+}
+
+/// Whether a failed handshake means that the other end has another key than expected.
+#[must_use]
+pub fn is_wrong_key(error: &quinn::ConnectionError) -> bool {
+    // 0x100 + TLS alert 49 (access_denied), what rustls sends for a verification that the application refused.
+    const REFUSED_BY_APPLICATION: u8 = 49;
+    matches!(error, quinn::ConnectionError::TransportError(e)
+        if e.code == quinn_crypto_code(REFUSED_BY_APPLICATION))
+}
+
+fn quinn_crypto_code(alert: u8) -> quinn::TransportErrorCode {
+    quinn::TransportErrorCode::crypto(alert)
+}
+
+#[derive(Debug)]
+enum Expected {
+    Anyone,
+    Only(Fingerprint),
+}
+
+/// Checks that a certificate holds the expected key; that the peer owns the key is proved by the handshake signature,
+/// which ring verifies.
+#[derive(Debug)]
+struct AnyDevice {
+    algorithms: WebPkiSupportedAlgorithms,
+    expected: Expected,
+}
+
+impl AnyDevice {
+    fn new(provider: &CryptoProvider, expected: Expected) -> Self {
+        Self {
+            algorithms: provider.signature_verification_algorithms,
+            expected,
+        }
+    }
+    fn check(&self, certificate: &CertificateDer<'_>) -> Result<(), Error> {
+        let found =
+            Fingerprint::of_certificate(certificate).ok_or(Error::InvalidCertificate(CertificateError::BadEncoding))?;
+        match self.expected {
+            Expected::Only(expected) if expected != found => Err(Error::InvalidCertificate(
+                CertificateError::ApplicationVerificationFailure,
+            )),
+            Expected::Only(_) | Expected::Anyone => Ok(()),
+        }
+    }
+}
+
+impl ServerCertVerifier for AnyDevice {
+    fn verify_server_cert(
+        &self,
+        certificate: &CertificateDer<'_>,
+        _: &[CertificateDer<'_>],
+        _: &ServerName<'_>,
+        _: &[u8],
+        _: UnixTime,
+    ) -> Result<ServerCertVerified, Error> {
+        self.check(certificate).map(|()| ServerCertVerified::assertion())
+    }
+    fn verify_tls12_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signature: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        verify_tls12_signature(message, certificate, signature, &self.algorithms)
+    }
+    fn verify_tls13_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signature: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        verify_tls13_signature(message, certificate, signature, &self.algorithms)
+    }
+    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+        vec![SignatureScheme::ED25519]
+    }
+}
+
+impl ClientCertVerifier for AnyDevice {
+    fn root_hint_subjects(&self) -> &[DistinguishedName] {
+        &[]
+    }
+    fn verify_client_cert(
+        &self,
+        certificate: &CertificateDer<'_>,
+        _: &[CertificateDer<'_>],
+        _: UnixTime,
+    ) -> Result<ClientCertVerified, Error> {
+        self.check(certificate).map(|()| ClientCertVerified::assertion())
+    }
+    fn verify_tls12_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signature: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        verify_tls12_signature(message, certificate, signature, &self.algorithms)
+    }
+    fn verify_tls13_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signature: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        verify_tls13_signature(message, certificate, signature, &self.algorithms)
+    }
+    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+        vec![SignatureScheme::ED25519]
+    }
+}
