@@ -7,6 +7,9 @@
 mod config;
 mod decision;
 mod outcome;
+pub mod perft;
+pub mod push_grid;
+pub mod relics;
 mod rng;
 mod seat;
 
@@ -183,4 +186,29 @@ pub fn legal<G: Game>(game: &G, setup: &G::Setup, seat: Seat) -> Vec<G::Command>
     let mut out = Vec::new();
     game.legal_commands(setup, seat, &mut out);
     out
+}
+
+/// The setup of a game that has no options: two to four seats and no box file.
+fn setup_without_options(config: &Config) -> Result<SeatCount, SetupError> {
+    if config.players.get() < 2 {
+        return Err(SetupError::Players {
+            got: config.players.get() as u8,
+            expected: "2 to 4".to_owned(),
+        });
+    }
+    if let Some(key) = config.options.keys().next() {
+        return Err(SetupError::UnknownOption {
+            key: key.clone(),
+            expected: "none, this game has no options".to_owned(),
+        });
+    }
+    match &config.box_file {
+        Some((file, _)) => Err(SetupError::BoxFile {
+            file: file.clone(),
+            line: 1,
+            field: "file".to_owned(),
+            expected: "no box file, this game has none".to_owned(),
+        }),
+        None => Ok(config.players),
+    }
 }

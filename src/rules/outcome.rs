@@ -29,6 +29,26 @@ pub struct Standing {
     pub tie_breaks: Vec<Points>,
 }
 
+impl Standing {
+    /// Standings of a game with one source of points and no tie-break, best first.
+    #[must_use]
+    pub fn ranked(source: &str, mut scores: Vec<(Seat, i32)>) -> Vec<Self> {
+        scores.sort_by_key(|&(seat, score)| (std::cmp::Reverse(score), seat));
+        let better = |than: i32| scores.iter().filter(|&&(_, score)| score > than).count() as u8;
+        let standing = |&(seat, score): &(Seat, i32)| Self {
+            seat,
+            rank: better(score) + 1,
+            score,
+            points: vec![Points {
+                source: source.to_owned(),
+                value: score,
+            }],
+            tie_breaks: Vec::new(),
+        };
+        scores.iter().map(standing).collect()
+    }
+}
+
 /// A number and where it comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Points {
