@@ -12,6 +12,7 @@ mod options;
 mod prompt;
 mod setup;
 mod state;
+mod station;
 mod table;
 mod types;
 mod view;
@@ -24,6 +25,7 @@ pub use options::{
 };
 pub use prompt::{Phase, Prompt, WindowKind};
 pub use state::{Countdown, Ending, Mover, State, Task, Window};
+pub use station::Links;
 pub use table::{Place, Table, Track};
 pub use types::{ASTRONAUTS, Astronaut, Cell, Dir, Doors, MAX_MODULES, MAX_TILES, Role, Spot, Tile, TileSet};
 pub use view::View;

@@ -2,6 +2,7 @@
 
 use super::{
     prompt::{Phase, Prompt, WindowKind},
+    station::Links,
     table::Table,
     types::{Astronaut, MAX_MODULES, Tile},
 };
@@ -44,7 +45,7 @@ pub struct Mover {
 }
 
 /// What the game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Task {
     /// The open prompt; `None` when the game is over.
     pub prompt: Option<Prompt>,
@@ -60,8 +61,6 @@ pub struct Task {
     pub killed: u64,
     /// Whether the open `ChooseVictim` belongs to the Lab instead of the alien phase.
     pub lab: bool,
-    /// A Pilot's choice interrupts a chain or walk: what to go on with is in `mover`.
-    pub pilot: Option<Astronaut>,
 }
 
 /// An announced action and who was asked about it.
@@ -112,4 +111,7 @@ pub struct State {
     pub countdown: Option<Countdown>,
     /// Final.
     pub over: Option<Ending>,
+    /// Cache of what is connected; `Links::default()` where a state is put together by hand.
+    #[serde(skip)]
+    pub links: Links,
 }
