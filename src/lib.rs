@@ -6,6 +6,8 @@ pub mod rules;
 
 pub mod games;
 
-pub mod text;
+pub mod protocol;
 
 pub mod net;
+
+pub mod text;

@@ -1,0 +1,76 @@
+//! Digests of views, and the proof that nobody chose the order that came up.
+
+use super::codec;
+use crate::rules::Seed;
+use serde::{Deserialize, Serialize};
+
+/// blake3 over canonical bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Digest(pub [u8; 32]);
+
+impl Digest {
+    /// The digest of any value. A value that cannot be serialised has the digest of nothing; no value of this program
+    /// is like that.
+    #[must_use]
+    pub fn of<T: Serialize>(value: &T) -> Self {
+        let bytes = codec::canonical(value).unwrap_or_default();
+        Self(*blake3::hash(&bytes).as_bytes())
+    }
+    /// Reads 64 hexadecimal digits.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        super::ids::from_hex(text).map(Self)
+    }
+}
+
+/// The digest that goes with a snapshot: of the view, which is all that it tells.
+#[must_use]
+pub fn view_digest<V: Serialize>(view: &V) -> Digest {
+    Digest::of(view)
+}
+
+/// What a seated client adds to the seed: 32 random bytes.
+pub type Share = [u8; 32];
+
+/// The host's promise of its secret, given before it sees any share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Commitment(pub [u8; 32]);
+
+/// Everything needed to check the seed of a finished game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeedProof {
+    /// The host's secret.
+    pub secret: [u8; 32],
+    /// Hides the secret in the commitment.
+    pub nonce: [u8; 32],
+    /// The shares by seat; `None` for a seat whose client did not answer in time.
+    pub shares: Vec<Option<Share>>,
+}
+
+impl SeedProof {
+    /// The promise for this secret and nonce.
+    #[must_use]
+    pub fn commitment(&self) -> Commitment {
+        let mut hasher = blake3::Hasher::new_derive_key("podbay seed commitment v1");
+        hasher.update(&self.secret).update(&self.nonce);
+        Commitment(*hasher.finalize().as_bytes())
+    }
+    /// The seed of the game.
+    #[must_use]
+    pub fn seed(&self) -> Seed {
+        let mut hasher = blake3::Hasher::new_derive_key("podbay seed v1");
+        hasher.update(&self.secret);
+        for share in &self.shares {
+            // A missing share and one of zeros must not be the same.
+            hasher
+                .update(&[u8::from(share.is_some())])
+                .update(&share.unwrap_or_default());
+        }
+        Seed(*hasher.finalize().as_bytes())
+    }
+    /// Whether the promise was kept and this seat's share is the one its client sent.
+    #[must_use]
+    pub fn verifies(&self, commitment: Commitment, seat: usize, share: Share) -> bool {
+        self.commitment() == commitment && self.shares.get(seat) == Some(&Some(share))
+    }
+}

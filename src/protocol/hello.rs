@@ -1,0 +1,191 @@
+//! The first bytes each way. Their layout is frozen, so that any two versions can tell each other so.
+//!
+//! ```text
+//! 8 bytes  magic "PODBAY\0\x01"
+//! u16      number of bytes that follow (little endian, at most 512)
+//! u16      protocol version
+//! u8       action, see HelloAction
+//! u8       length of the version text
+//! n bytes  version text, UTF-8
+//! rest     for later versions; ignored
+//! ```
+
+/// Raised by every change of the messages. Only equal versions play together.
+pub const PROTOCOL_VERSION: u16 = 1;
+/// The first eight bytes.
+pub const MAGIC: [u8; 8] = *b"PODBAY\0\x01";
+/// Magic and length: read this many bytes, then [`Hello::rest_length`].
+pub const HEAD: usize = 10;
+/// Most bytes after the head.
+pub const REST_MAX: usize = 512;
+/// Longest version text.
+pub const VERSION_TEXT_MAX: usize = 64;
+
+/// What the sender asks the other side to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HelloAction {
+    /// Go on with messages.
+    Proceed,
+    /// Stop: the versions differ. The older side should be updated.
+    VersionDiffers,
+    /// Stop: the host takes nobody in now.
+    Busy,
+    /// Of a later version; treat as stop.
+    Unknown(u8),
+}
+
+/// Introduction of one side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hello {
+    /// Protocol version of the sender.
+    pub protocol: u16,
+    /// What the receiver should do.
+    pub action: HelloAction,
+    /// Program version of the sender, to be shown; at most [`VERSION_TEXT_MAX`] bytes.
+    pub version: String,
+}
+
+/// Bytes that are no introduction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HelloError {
+    /// Another program speaks there.
+    #[error("something other than Podbay answers at that address")]
+    NotPodbay,
+    /// The bytes end too early or announce too much.
+    #[error("the other side's introduction is broken")]
+    Malformed,
+}
+
+impl HelloAction {
+    const fn code(self) -> u8 {
+        match self {
+            Self::Proceed => 0,
+            Self::VersionDiffers => 1,
+            Self::Busy => 2,
+            Self::Unknown(code) => code,
+        }
+    }
+    const fn from_code(code: u8) -> Self {
+        match code {
+            0 => Self::Proceed,
+            1 => Self::VersionDiffers,
+            2 => Self::Busy,
+            other => Self::Unknown(other),
+        }
+    }
+}
+
+impl Hello {
+    /// What this build says.
+    #[must_use]
+    pub fn ours(action: HelloAction) -> Self {
+        Self {
+            protocol: PROTOCOL_VERSION,
+            action,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+        }
+    }
+    /// Whether the two sides can play together.
+    #[must_use]
+    pub const fn is_compatible(&self) -> bool {
+        self.protocol == PROTOCOL_VERSION
+    }
+    /// The bytes; a version text that is too long is cut at a character.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut end = self.version.len().min(VERSION_TEXT_MAX);
+        while !self.version.is_char_boundary(end) {
+            end -= 1;
+        }
+        let text = &self.version.as_bytes()[..end];
+        let mut bytes = MAGIC.to_vec();
+        // At most 4 + 64 bytes follow.
+        bytes.extend((4 + text.len() as u16).to_le_bytes());
+        bytes.extend(self.protocol.to_le_bytes());
+        bytes.push(self.action.code());
+        bytes.push(text.len() as u8);
+        bytes.extend(text);
+        bytes
+    }
+    /// How many bytes follow the head.
+    ///
+    /// # Errors
+    /// The head is not one of this program, or announces too much.
+    pub fn rest_length(head: [u8; HEAD]) -> Result<usize, HelloError> {
+        if head[..MAGIC.len()] != MAGIC {
+            return Err(HelloError::NotPodbay);
+        }
+        let length = usize::from(u16::from_le_bytes([head[8], head[9]]));
+        if length < 4 || length > REST_MAX {
+            return Err(HelloError::Malformed);
+        }
+        Ok(length)
+    }
+    /// Reads what follows the head.
+    ///
+    /// # Errors
+    /// The bytes end too early, or the version is not text.
+    pub fn parse_rest(rest: &[u8]) -> Result<Self, HelloError> {
+        let [low, high, action, length, tail @ ..] = rest else {
+            return Err(HelloError::Malformed);
+        };
+        let text = tail.get(..usize::from(*length)).ok_or(HelloError::Malformed)?;
+        let version = std::str::from_utf8(text).map_err(|_| HelloError::Malformed)?;
+        if version.len() > VERSION_TEXT_MAX || version.chars().any(char::is_control) {
+            return Err(HelloError::Malformed);
+        }
+        Ok(Self {
+            protocol: u16::from_le_bytes([*low, *high]),
+            action: HelloAction::from_code(*action),
+            version: version.to_owned(),
+        })
+    }
+    /// Reads head and rest at once.
+    ///
+    /// # Errors
+    /// As `rest_length` and `parse_rest`.
+    pub fn parse(bytes: &[u8]) -> Result<Self, HelloError> {
+        let (head, rest) = bytes.split_first_chunk::<HEAD>().ok_or(HelloError::Malformed)?;
+        let length = Self::rest_length(*head)?;
+        Self::parse_rest(rest.get(..length).ok_or(HelloError::Malformed)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_layout_is_frozen() {
+        let hello = Hello {
+            protocol: 0x0102,
+            action: HelloAction::VersionDiffers,
+            version: "9.8".to_owned(),
+        };
+        let bytes = hello.to_bytes();
+        assert_eq!(bytes, b"PODBAY\0\x01\x07\x00\x02\x01\x01\x039.8");
+        assert_eq!(Hello::parse(&bytes), Ok(hello));
+    }
+
+    #[test]
+    fn a_later_version_may_say_more() {
+        let hello = Hello::parse(b"PODBAY\0\x01\x09\x00\x63\x00\x09\x033.0??").unwrap();
+        assert_eq!(hello.protocol, 99);
+        assert_eq!(hello.action, HelloAction::Unknown(9));
+        assert!(!hello.is_compatible());
+    }
+
+    #[test]
+    fn broken_introductions_are_refused() {
+        assert_eq!(Hello::parse(b"HTTP/1.1 400 Bad Request"), Err(HelloError::NotPodbay));
+        let good = Hello::ours(HelloAction::Proceed).to_bytes();
+        for end in 0..good.len() {
+            assert!(Hello::parse(&good[..end]).is_err(), "{end}");
+        }
+        assert_eq!(Hello::parse(b"PODBAY\0\x01\xff\xff"), Err(HelloError::Malformed));
+        assert_eq!(
+            Hello::parse(b"PODBAY\0\x01\x05\x00\x01\x00\x00\x01\xff"),
+            Err(HelloError::Malformed)
+        );
+    }
+}

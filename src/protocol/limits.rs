@@ -1,0 +1,49 @@
+//! All limits of wire, table and record, each with its reason.
+
+use std::time::Duration;
+
+/// Longest frame after its length prefix, in bytes. A setup with its box data takes about 20 kB, a snapshot about
+/// 1.5 kB; the rest is room for a page of log.
+pub const FRAME_MAX: usize = 256 * 1024;
+/// Longest box file a host member may send, in bytes. The built-in one is about 20 kB.
+pub const BOX_FILE_MAX: usize = 128 * 1024;
+/// Most option values in a configuration; no game has more than 20 options.
+pub const OPTIONS_MAX: usize = 64;
+/// Longest name of a person or table, in characters: what a seat plate and an mDNS record can show.
+pub const NAME_MAX: usize = 40;
+/// Longest key or value of an option, in bytes.
+pub const OPTION_TEXT_MAX: usize = 64;
+/// Log entries a host keeps: more than the longest game, about 600 commands a game of Argo.
+pub const LOG_MAX: usize = 4096;
+/// Log entries in one frame, so that a page stays far below `FRAME_MAX`.
+pub const LOG_PAGE: usize = 128;
+/// States kept for stepping back: no compound action has more steps.
+pub const UNDO_DEPTH: usize = 64;
+/// People and bots at one table, spectators included: a full room, still cheap to serve.
+pub const MEMBERS_MAX: usize = 16;
+/// Messages a client may send in a burst; a person or a fast bot stays below.
+pub const RATE_BURST: u32 = 64;
+/// Messages a second a client may send in the long run.
+pub const RATE_PER_SECOND: u32 = 256;
+/// Refusals for flooding before a client is disconnected: answering for ever would be a load of its own.
+pub const RATE_STRIKES: u32 = 64;
+/// Events in one snapshot that stands for several; beyond it a gap is marked and the log has the rest.
+pub const SNAPSHOT_EVENTS_MAX: usize = 256;
+/// Messages waiting for one slow client. Snapshots merge, so only a client that reads nothing comes near.
+pub const OUTBOX_MAX: usize = 64;
+/// Time to answer in a reaction window unless the table chose otherwise.
+pub const WINDOW_DEFAULT: Duration = Duration::from_secs(20);
+/// Longest window a table may choose; zero means no limit.
+pub const WINDOW_MAX: Duration = Duration::from_secs(600);
+/// The clock of a window starts at the latest this long after the question was sent, whatever the client says.
+pub const ACK_MAX: Duration = Duration::from_secs(2);
+/// The clock of a window stands still this long at most while the asked client is away.
+pub const AWAY_MAX: Duration = Duration::from_secs(60);
+/// How long the host waits for the seed shares before it goes on without the missing ones.
+pub const SHARES_MAX: Duration = Duration::from_secs(5);
+/// How long a connection may stay without joining.
+pub const JOIN_MAX: Duration = Duration::from_secs(10);
+/// Longest record file read, in bytes: 4096 entries with their digests and a setup, many times over.
+pub const RECORD_MAX: usize = 64 * 1024 * 1024;
+/// Entries of one record; a guard against crafted files.
+pub const RECORD_ENTRIES_MAX: usize = 1 << 20;

@@ -1,0 +1,278 @@
+//! The messages.
+
+use super::{
+    Colour, Commitment, DecisionId, Digest, Lobby, LogEntry, MemberId, Refusal, SeedProof, Share, Snapshot, TableInfo,
+    snapshot::Clock, table::BotKind,
+};
+use crate::rules::{Config, Game, Outcome, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Who wants to come to the table. The device is known from the connection.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Join {
+    /// Wished name, as typed; the session cleans it or refuses.
+    pub name: String,
+    /// Wished colour, taken if it is free.
+    pub colour: Option<Colour>,
+    /// Whether a program plays. Bots are always ready.
+    pub bot: bool,
+    /// Only looks on: takes no seat by itself.
+    pub spectator: bool,
+}
+
+/// What a client says. Each is answered: by what it brings about or by `HostMessage::Refused`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub enum ClientMessage<G: Game> {
+    /// The first message of a connection.
+    Join(Join),
+    /// Sits down (lobby only). One client may hold several seats. `None`: the first free one.
+    TakeSeat {
+        /// Which.
+        seat: Option<Seat>,
+    },
+    /// Stands up (lobby only).
+    LeaveSeat {
+        /// Which of one's own.
+        seat: Seat,
+    },
+    /// Changes the colour of one's own seat (lobby only).
+    SetColour {
+        /// Whose.
+        seat: Seat,
+        /// A free one.
+        colour: Colour,
+    },
+    /// All seats of this client are ready, or not yet (lobby only).
+    SetReady {
+        /// Which of the two.
+        ready: bool,
+    },
+    /// Changes game, players or options (host member in the lobby); takes everybody's ready back.
+    SetConfig {
+        /// The whole new configuration.
+        config: Config,
+    },
+    /// Time to answer in reaction windows (host member in the lobby).
+    SetWindow {
+        /// Seconds; 0 means no limit.
+        seconds: u16,
+    },
+    /// Fills a free seat with a bot of the host's process (host member in the lobby).
+    AddBot {
+        /// Which.
+        seat: Seat,
+        /// How it plays.
+        kind: BotKind,
+    },
+    /// Removes such a bot (host member in the lobby).
+    RemoveBot {
+        /// From where.
+        seat: Seat,
+    },
+    /// Starts the game (host member; every seat taken and ready).
+    Start,
+    /// This client's part of the seed, in answer to `HostMessage::Commitment`.
+    SeedShare {
+        /// 32 random bytes.
+        share: Share,
+    },
+    /// Answers a question.
+    Command {
+        /// Which question.
+        decision: DecisionId,
+        /// For whom.
+        seat: Seat,
+        /// The answer.
+        command: G::Command,
+    },
+    /// Takes back the last reversible command of one's own seat.
+    StepBack {
+        /// For whom.
+        seat: Seat,
+        /// The revision the player sees, so that a second press in flight does not go one step too far.
+        revision: u32,
+    },
+    /// The question is on the screen: its clock may start.
+    Displayed {
+        /// Which question.
+        decision: DecisionId,
+    },
+    /// Asks for log entries from this number on.
+    LogFrom {
+        /// The first one wanted.
+        number: u32,
+    },
+    /// Another game with the same seats (host member, when a game has ended); back to the lobby, all still seated.
+    Rematch,
+    /// Asks for an answer.
+    Ping {
+        /// Comes back in `Pong`.
+        nonce: u64,
+    },
+    /// Leaves for good: in the lobby the seats become free.
+    Leave,
+}
+
+/// Which kind of client message was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names of ClientMessage")]
+pub enum RequestKind {
+    Join,
+    TakeSeat,
+    LeaveSeat,
+    SetColour,
+    SetReady,
+    SetConfig,
+    SetWindow,
+    AddBot,
+    RemoveBot,
+    Start,
+    SeedShare,
+    Command,
+    StepBack,
+    Displayed,
+    LogFrom,
+    Rematch,
+    Ping,
+    Leave,
+}
+
+impl<G: Game> ClientMessage<G> {
+    /// The kind of the message.
+    #[must_use]
+    pub const fn kind(&self) -> RequestKind {
+        match self {
+            Self::Join(_) => RequestKind::Join,
+            Self::TakeSeat { .. } => RequestKind::TakeSeat,
+            Self::LeaveSeat { .. } => RequestKind::LeaveSeat,
+            Self::SetColour { .. } => RequestKind::SetColour,
+            Self::SetReady { .. } => RequestKind::SetReady,
+            Self::SetConfig { .. } => RequestKind::SetConfig,
+            Self::SetWindow { .. } => RequestKind::SetWindow,
+            Self::AddBot { .. } => RequestKind::AddBot,
+            Self::RemoveBot { .. } => RequestKind::RemoveBot,
+            Self::Start => RequestKind::Start,
+            Self::SeedShare { .. } => RequestKind::SeedShare,
+            Self::Command { .. } => RequestKind::Command,
+            Self::StepBack { .. } => RequestKind::StepBack,
+            Self::Displayed { .. } => RequestKind::Displayed,
+            Self::LogFrom { .. } => RequestKind::LogFrom,
+            Self::Rematch => RequestKind::Rematch,
+            Self::Ping { .. } => RequestKind::Ping,
+            Self::Leave => RequestKind::Leave,
+        }
+    }
+}
+
+/// What the host says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub enum HostMessage<G: Game> {
+    /// You are at the table. In a running game the newest snapshot follows.
+    Welcome {
+        /// Who you are.
+        member: MemberId,
+        /// Whether you run the table.
+        host: bool,
+        /// The table.
+        table: Box<TableInfo<G>>,
+        /// People and seats.
+        lobby: Lobby,
+    },
+    /// The configuration changed.
+    Table(Box<TableInfo<G>>),
+    /// People, seats or stage changed.
+    Lobby(Lobby),
+    /// The game is about to start: seated clients send their share.
+    Commitment {
+        /// Number of the game at this table, from 1.
+        game: u32,
+        /// The host's promise.
+        commitment: Commitment,
+    },
+    /// The game starts; the first snapshot follows.
+    Started {
+        /// Number of the game at this table, from 1.
+        game: u32,
+        /// `None` if the seed was given by hand.
+        commitment: Option<Commitment>,
+    },
+    /// The position after a change.
+    Snapshot(Box<Snapshot<G>>),
+    /// Clocks of open questions changed.
+    Clocks {
+        /// All open questions that have a clock.
+        clocks: Vec<(DecisionId, Clock)>,
+    },
+    /// A page of the log; ask again from the next number until `last` is reached.
+    Log {
+        /// Entries in order. The first may be later than asked for if older ones are not kept.
+        entries: Vec<LogEntry<G>>,
+        /// Number of the newest entry, 0 if there is none.
+        last: u32,
+    },
+    /// Something you said was refused.
+    Refused(Refusal<G>),
+    /// The game is over.
+    Ended {
+        /// Number of the game at this table.
+        game: u32,
+        /// The result.
+        outcome: Outcome,
+        /// Digest of the last view.
+        digest: Digest,
+        /// What to check the seed with; `None` if it was given by hand.
+        proof: Option<SeedProof>,
+    },
+    /// Answer to `Ping`.
+    Pong {
+        /// As asked.
+        nonce: u64,
+    },
+    /// The last message of a connection.
+    Closed {
+        /// Why.
+        why: Closing,
+    },
+}
+
+/// Why the host ends a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Closing {
+    /// The table is closed in order.
+    TableClosed,
+    /// The same device came in on another connection.
+    Replaced,
+    /// It was asked to leave, or left.
+    Left,
+    /// It did not join in time.
+    NotJoined,
+    /// It could not be taken in; a refusal says why.
+    Refused,
+    /// It sent far too much.
+    Flooding,
+    /// It sent bytes that are no message.
+    Malformed,
+}
+
+impl Closing {
+    /// Stable code, also the catalogue key.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::TableClosed => "table-closed",
+            Self::Replaced => "replaced",
+            Self::Left => "left",
+            Self::NotJoined => "not-joined",
+            Self::Refused => "refused",
+            Self::Flooding => "flooding",
+            Self::Malformed => "malformed",
+        }
+    }
+    /// Whether the client should try to come back.
+    #[must_use]
+    pub const fn may_return(self) -> bool {
+        matches!(self, Self::NotJoined | Self::Flooding)
+    }
+}

@@ -1,0 +1,25 @@
+//! What host and clients say to each other, and how it becomes bytes.
+//!
+//! A conversation is one stream: a frozen [`Hello`] each way, then length-prefixed frames with one [`ClientMessage`] or
+//! [`HostMessage`] each. Bytes from a peer never panic and never allocate more than [`limits::FRAME_MAX`].
+
+pub mod codec;
+mod digest;
+pub mod hello;
+mod ids;
+pub mod limits;
+mod message;
+mod names;
+mod refusal;
+mod snapshot;
+mod table;
+
+pub use codec::CodecError;
+pub use digest::{Commitment, Digest, SeedProof, Share, view_digest};
+pub use hello::{Hello, HelloAction, HelloError, PROTOCOL_VERSION};
+pub use ids::{Colour, DecisionId, DeviceId, MemberId, TableId};
+pub use message::{ClientMessage, Closing, HostMessage, Join, RequestKind};
+pub use names::{Name, NameError};
+pub use refusal::{Refusal, RefusalCode};
+pub use snapshot::{Clock, LogEntry, LogKind, OpenDecision, Snapshot, StepBackOffer};
+pub use table::{BotKind, Lobby, MemberInfo, SeatInfo, Stage, TABLE_INFO_VERSION, TableInfo};

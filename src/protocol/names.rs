@@ -1,0 +1,98 @@
+//! Names of people and tables.
+
+use super::limits::NAME_MAX;
+use serde::{Deserialize, Serialize};
+
+/// A name that can be shown anywhere: 1 to [`NAME_MAX`] characters, no control or direction characters, no blanks at
+/// the ends, single blanks inside.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Name(String);
+
+/// Why a text is not a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+pub enum NameError {
+    /// Nothing but blanks.
+    #[error("the name is empty; type at least one letter")]
+    Empty,
+    /// More characters than fit.
+    #[error("the name has {got} characters; at most {NAME_MAX} fit")]
+    TooLong {
+        /// Its length after removing blanks.
+        got: u32,
+    },
+    /// A control character, or one that changes the direction of the text around it.
+    #[error("the name has a character that cannot be shown; use letters, digits, signs and blanks")]
+    Control,
+}
+
+impl Name {
+    /// Removes needless blanks and checks the rest.
+    ///
+    /// # Errors
+    /// Names what is wrong with the text.
+    pub fn parse(text: &str) -> Result<Self, NameError> {
+        if text.chars().any(|c| c.is_control() || is_invisible(c)) {
+            return Err(NameError::Control);
+        }
+        let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        match name.chars().count() {
+            0 => Err(NameError::Empty),
+            1..=NAME_MAX => Ok(Self(name)),
+            got => Err(NameError::TooLong {
+                got: u32::try_from(got).unwrap_or(u32::MAX),
+            }),
+        }
+    }
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Zero-width, direction and line-separating characters: they would let one name look like another.
+const fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{061C}')
+}
+
+impl TryFrom<String> for Name {
+    type Error = NameError;
+    fn try_from(text: String) -> Result<Self, NameError> {
+        Self::parse(&text)
+    }
+}
+impl From<Name> for String {
+    fn from(name: Name) -> Self {
+        name.0
+    }
+}
+impl std::fmt::Display for Name {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_cleaned_or_refused() {
+        let check = |text: &str, expected: Result<&str, NameError>| {
+            assert_eq!(
+                Name::parse(text).as_ref().map(Name::as_str).map_err(|e| *e),
+                expected,
+                "{text:?}"
+            );
+        };
+        check("  Ana   Lu ", Ok("Ana Lu"));
+        check("Łukasz 🙂", Ok("Łukasz 🙂"));
+        check("", Err(NameError::Empty));
+        check("   ", Err(NameError::Empty));
+        check("a\nb", Err(NameError::Control));
+        check("a\u{202E}b", Err(NameError::Control));
+        check(&"x".repeat(40), Ok(&"x".repeat(40)));
+        check(&"x".repeat(300), Err(NameError::TooLong { got: 300 }));
+    }
+}

@@ -1,0 +1,160 @@
+//! The position as a member gets it.
+
+use super::{Commitment, DecisionId, Digest, TableId, limits::SNAPSHOT_EVENTS_MAX, view_digest};
+use crate::rules::{Decision, Game, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Time left for an open question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clock {
+    /// All of it, in milliseconds.
+    pub total_ms: u32,
+    /// What is left, in milliseconds, when this was sent.
+    pub left_ms: u32,
+    /// Whether it runs; it waits for the question to be shown, and while the asked client is away.
+    pub running: bool,
+}
+
+/// An open question with the id that an answer names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenDecision<P> {
+    /// Its id.
+    pub id: DecisionId,
+    /// Who is asked what.
+    pub decision: Decision<P>,
+    /// Its clock, if it has one.
+    pub clock: Option<Clock>,
+}
+
+/// Whether the last command can be stepped back over, and if not, why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum StepBackOffer {
+    /// Yes, by this seat.
+    Available {
+        /// Who acted.
+        seat: Seat,
+    },
+    /// Nothing was done yet.
+    Nothing,
+    /// Something was revealed, drawn or made final.
+    Sealed,
+    /// More steps were taken than are kept.
+    TooDeep,
+}
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub struct LogEntry<G: Game> {
+    /// From 1, without holes, over all games of a table.
+    pub number: u32,
+    /// What happened.
+    pub what: LogKind<G>,
+}
+
+/// What a line of the log says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub enum LogKind<G: Game> {
+    /// A game began.
+    Started {
+        /// Number of the game at this table.
+        game: u32,
+        /// The host's promise, if the seed was not given by hand.
+        commitment: Option<Commitment>,
+    },
+    /// A command was carried out.
+    Command {
+        /// By or for whom.
+        seat: Seat,
+        /// Which.
+        command: G::Command,
+        /// What it brought about.
+        events: Vec<G::Event>,
+        /// Given by the table because time was up.
+        timed_out: bool,
+        /// The revision it led to.
+        revision: u32,
+    },
+    /// A seat stepped back: what happened since that revision is undone.
+    SteppedBack {
+        /// Who.
+        seat: Seat,
+        /// The revision whose position is restored.
+        to: u32,
+    },
+    /// The client of a seat is away.
+    Away {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The client of a seat is back.
+    Back {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A game ended.
+    Ended {
+        /// Number of the game at this table.
+        game: u32,
+    },
+}
+
+/// The position after a change, for one member.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub struct Snapshot<G: Game> {
+    /// Which table.
+    pub table: TableId,
+    /// Raised when another machine takes over.
+    pub epoch: u32,
+    /// Number of the game at this table, from 1.
+    pub game: u32,
+    /// Raised by every step back, interrupt, take-back and takeover.
+    pub generation: u32,
+    /// Raised by every change; a client ignores older ones.
+    pub revision: u32,
+    /// What may be seen; the same for every member.
+    pub view: G::View,
+    /// Who is asked what. Empty when the game is over.
+    pub decisions: Vec<OpenDecision<G::Prompt>>,
+    /// The legal commands of the receiver's own asked seats, in the game's order.
+    pub legal: Vec<(Seat, Vec<G::Command>)>,
+    /// Whether the last command can be stepped back over.
+    pub step_back: StepBackOffer,
+    /// What happened since the last snapshot this client got.
+    pub events: Vec<LogEntry<G>>,
+    /// Older entries are missing from `events`; the log has them.
+    pub gap: bool,
+    /// Digest of the view.
+    pub digest: Digest,
+}
+
+impl<G: Game> Snapshot<G> {
+    /// Whether the digest fits the view; a client that finds it does not says so and asks anew.
+    #[must_use]
+    pub fn is_intact(&self) -> bool {
+        view_digest(&self.view) == self.digest
+    }
+    /// Makes this snapshot stand for an older one that was never sent as well: its events come first.
+    pub fn absorb(&mut self, older: Self) {
+        let mut events = older.events;
+        events.append(&mut self.events);
+        self.gap |= older.gap;
+        let count = |entry: &LogEntry<G>| match &entry.what {
+            LogKind::Command { events, .. } => events.len().max(1),
+            _ => 1,
+        };
+        let mut total: usize = events.iter().map(count).sum();
+        let mut drop = 0;
+        while total > SNAPSHOT_EVENTS_MAX && drop + 1 < events.len() {
+            total -= count(&events[drop]);
+            drop += 1;
+        }
+        if drop > 0 {
+            events.drain(..drop);
+            self.gap = true;
+        }
+        self.events = events;
+    }
+}

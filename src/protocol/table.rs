@@ -1,0 +1,154 @@
+//! A table as its members know it.
+
+use super::{Colour, DeviceId, MemberId, Name, TableId};
+use crate::rules::{Config, Game, OptionSpec, Seat};
+use serde::{Deserialize, Serialize};
+use std::net::SocketAddr;
+
+/// Raised when `TableInfo` changes.
+pub const TABLE_INFO_VERSION: u16 = 1;
+
+/// How a bot of the host's process plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum BotKind {
+    /// Any legal command.
+    Random,
+    /// The best-looking action.
+    Greedy,
+}
+
+impl BotKind {
+    /// All kinds.
+    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    /// Stable name, also the catalogue key.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+        }
+    }
+    /// The kind of that name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|k| k.name() == name)
+    }
+}
+
+/// Everything that is fixed while a game lasts; with the newest snapshot enough to go on from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub struct TableInfo<G: Game> {
+    /// [`TABLE_INFO_VERSION`].
+    pub version: u16,
+    /// The table.
+    pub table: TableId,
+    /// Its name.
+    pub name: Name,
+    /// Raised when another machine takes over.
+    pub epoch: u32,
+    /// What was chosen.
+    pub config: Config,
+    /// The options on offer with their present values.
+    pub options: Vec<OptionSpec>,
+    /// The validated configuration with the box data.
+    pub setup: G::Setup,
+    /// Seconds to answer in a reaction window, 0 for no limit.
+    pub window_seconds: u16,
+    /// Raised by every change of this value.
+    pub revision: u32,
+}
+
+/// Where a table is between two games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stage {
+    /// People sit down.
+    Lobby,
+    /// The seed is being made.
+    Dealing,
+    /// A game is on.
+    Playing,
+    /// A game is over, its result is shown.
+    Ended,
+}
+
+impl Stage {
+    /// Stable name, as announced by mDNS.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Lobby => "lobby",
+            Self::Dealing => "dealing",
+            Self::Playing => "playing",
+            Self::Ended => "ended",
+        }
+    }
+}
+
+/// A place at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatInfo {
+    /// The device it belongs to; `None` if it is free.
+    pub device: Option<DeviceId>,
+    /// The member of that device, if it has ever been here.
+    pub member: Option<MemberId>,
+    /// Its name; of a member that is away as well.
+    pub name: Option<Name>,
+    /// Its colour; free seats have one too.
+    pub colour: Colour,
+    /// Whether its member is ready to start.
+    pub ready: bool,
+    /// A bot of the host's process.
+    pub bot: Option<BotKind>,
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MemberInfo {
+    /// Who.
+    pub id: MemberId,
+    /// Name.
+    pub name: Name,
+    /// Device.
+    pub device: DeviceId,
+    /// Whether it runs the table.
+    pub host: bool,
+    /// Whether a program plays.
+    pub bot: bool,
+    /// Whether it is connected.
+    pub connected: bool,
+    /// Where it is reached, for a table that loses its host.
+    pub addresses: Vec<SocketAddr>,
+}
+
+/// People, seats and stage.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lobby {
+    /// Where the table is.
+    pub stage: Stage,
+    /// Number of the running or last game, 0 before the first.
+    pub game: u32,
+    /// The seats in order.
+    pub seats: Vec<SeatInfo>,
+    /// Everybody, spectators included.
+    pub members: Vec<MemberInfo>,
+}
+
+impl Lobby {
+    /// How many seats are taken.
+    #[must_use]
+    pub fn taken(&self) -> usize {
+        self.seats.iter().filter(|s| s.device.is_some()).count()
+    }
+    /// The seats of a member.
+    #[must_use]
+    pub fn seats_of(&self, member: MemberId) -> Vec<Seat> {
+        let mine = |(_, info): &(usize, &SeatInfo)| info.member == Some(member);
+        self.seats
+            .iter()
+            .enumerate()
+            .filter(mine)
+            .filter_map(|(i, _)| Seat::new(i))
+            .collect()
+    }
+}
