@@ -103,6 +103,9 @@ macro_rules! any_game {
                     _ => {}
                 }
             }
+            fn pass(setup: &AnySetup) -> Option<AnyCommand> {
+                match setup { $(AnySetup::$variant(setup) => <$state>::pass(setup).map(AnyCommand::$variant),)+ }
+            }
             #[allow(unreachable_patterns, reason = "with a single game every triple matches")]
             fn apply(&mut self, setup: &AnySetup, seat: Seat, command: &AnyCommand) -> Result<Applied<AnyEvent>, Illegal> {
                 match (self, setup, command) {

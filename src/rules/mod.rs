@@ -67,6 +67,11 @@ pub trait Game: Value {
     /// Appends all legal commands of a seat: complete, without duplicates, in a fixed order. Every one of them can be
     /// carried through to a complete legal action.
     fn legal_commands(&self, setup: &Self::Setup, seat: Seat, out: &mut Vec<Self::Command>);
+    /// The command that lets a reaction window pass; it is listed in every `MayPass` decision. The session gives it
+    /// for a seat whose time is up. `None` if the game has no reaction windows.
+    fn pass(_setup: &Self::Setup) -> Option<Self::Command> {
+        None
+    }
     /// Carries out a listed command.
     ///
     /// # Errors

@@ -37,6 +37,9 @@ impl Game for State {
     fn legal_commands(&self, _setup: &Setup, _seat: Seat, _out: &mut Vec<Command>) {
         unimplemented!()
     }
+    fn pass(_: &Setup) -> Option<Command> {
+        Some(Command::Pass)
+    }
     fn apply(&mut self, _setup: &Setup, _seat: Seat, _command: &Command) -> Result<Applied<Event>, Illegal> {
         unimplemented!()
     }
