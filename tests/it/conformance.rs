@@ -1,0 +1,292 @@
+//! The laws of `Game`, held by every game on random play.
+
+use crate::support::codec_copy;
+use podbay::rules::{
+    Game, GameRng, Illegal, Obligation, Seat, SeatCount, Seed, Status, Viewer, legal, push_grid, push_grid::PushGrid,
+    relics, relics::Relics,
+};
+
+/// What the suite has to know about a game beside its contract.
+struct Fixture<G: Game> {
+    setups: Vec<G::Setup>,
+    /// Random games per setup.
+    games: u64,
+    /// Most commands of a game.
+    bound: fn(&G::Setup) -> u32,
+    /// The dear laws are held at every so manieth step.
+    stride: u32,
+    /// Random foreign commands per step.
+    foreign: u32,
+}
+
+/// One game under test and everything that was said in it.
+struct Run<'a, G: Game> {
+    setup: &'a G::Setup,
+    game: G,
+    rng: GameRng,
+    seed: Seed,
+    record: Vec<(Seat, G::Command)>,
+    /// Commands that were listed somewhere, to be tried where they are not.
+    pool: &'a mut Vec<G::Command>,
+    step: u32,
+}
+
+fn run<G: Game>(fixture: &Fixture<G>) {
+    for (number, setup) in fixture.setups.iter().enumerate() {
+        let mut pool = Vec::new();
+        for game in 0..fixture.games {
+            let seed = Seed::from_number(1000 * number as u64 + game);
+            let mut run = Run {
+                setup,
+                game: G::new(setup, seed),
+                rng: GameRng::new(Seed::from_number(game)),
+                seed,
+                record: Vec::new(),
+                pool: &mut pool,
+                step: 0,
+            };
+            run.play(fixture);
+        }
+    }
+}
+
+impl<G: Game> Run<'_, G> {
+    fn play(&mut self, fixture: &Fixture<G>) {
+        let bound = (fixture.bound)(self.setup);
+        while self.game.status(self.setup) == Status::Deciding {
+            self.questions_and_lists_agree();
+            if self.step % fixture.stride == 0 {
+                self.lists_are_in_order();
+                self.listed_commands_apply();
+                self.views_hide_and_restore();
+                self.copies_are_equal();
+            }
+            self.others_are_refused(fixture.foreign);
+            self.one_step();
+            assert!(self.step <= bound, "no end after {bound} commands of {:?}", self.seed);
+        }
+        self.the_end_is_final(fixture.foreign);
+        self.a_replay_is_equal();
+    }
+
+    fn seats() -> impl Iterator<Item = Seat> {
+        (0..podbay::rules::MAX_SEATS).map(Seat::wrapping)
+    }
+
+    fn asked(&self) -> Vec<Seat> {
+        self.game
+            .decisions(self.setup)
+            .iter()
+            .map(|decision| decision.seat)
+            .collect()
+    }
+
+    fn questions_and_lists_agree(&self) {
+        let asked = self.asked();
+        assert!(!asked.is_empty(), "nobody is asked in {:?}", self.game);
+        for seat in Self::seats() {
+            let listed = !legal(&self.game, self.setup, seat).is_empty();
+            assert_eq!(
+                listed,
+                asked.contains(&seat),
+                "{seat:?} of {asked:?} in {:?}",
+                self.game
+            );
+            assert_eq!(asked.iter().filter(|&&s| s == seat).count(), usize::from(listed));
+        }
+        let mut windows = self
+            .game
+            .decisions(self.setup)
+            .into_iter()
+            .map(|decision| decision.obligation);
+        assert!(asked.len() == 1 || windows.all(|obligation| obligation == Obligation::MayPass));
+    }
+
+    fn lists_are_in_order(&mut self) {
+        for seat in self.asked() {
+            let list = legal(&self.game, self.setup, seat);
+            assert_eq!(
+                list,
+                legal(&codec_copy(&self.game), self.setup, seat),
+                "the order changes"
+            );
+            let mut appended = vec![list[0].clone()];
+            self.game.legal_commands(self.setup, seat, &mut appended);
+            assert_eq!(appended[1..], list, "the list is not appended");
+            for (place, command) in list.iter().enumerate() {
+                assert!(!list[..place].contains(command), "{command:?} is listed twice");
+                assert_eq!(*command, codec_copy(command));
+                if self.pool.len() < 4000 && !self.pool.contains(command) {
+                    self.pool.push(command.clone());
+                }
+            }
+        }
+    }
+
+    fn listed_commands_apply(&self) {
+        for seat in self.asked() {
+            for command in legal(&self.game, self.setup, seat) {
+                assert_eq!(
+                    self.game.explain(self.setup, seat, &command),
+                    None,
+                    "{command:?} is listed"
+                );
+                let mut next = self.game.clone();
+                let applied = next.apply(self.setup, seat, &command);
+                let applied = applied.unwrap_or_else(|error| panic!("{command:?} is listed, yet {error}"));
+                assert!(!applied.events.is_empty(), "{command:?} left no event");
+                assert_eq!(applied, codec_copy(&applied));
+                assert_eq!(
+                    next.check_invariants(self.setup),
+                    Ok(()),
+                    "{command:?} on {:?}",
+                    self.game
+                );
+                let goes_on = !next.decisions(self.setup).is_empty();
+                assert_eq!(goes_on, next.status(self.setup) == Status::Deciding);
+            }
+        }
+    }
+
+    /// Listed commands of a seat that is not asked, and commands from elsewhere, change nothing.
+    fn others_are_refused(&mut self, foreign: u32) {
+        let (asked, before) = (self.asked(), self.game.clone());
+        let lists: Vec<Vec<G::Command>> = Self::seats().map(|s| legal(&self.game, self.setup, s)).collect();
+        for stranger in Self::seats().filter(|seat| !asked.contains(seat)) {
+            let command = &lists[asked[0].index()][0];
+            assert_eq!(self.game.apply(self.setup, stranger, command), Err(Illegal::NotAsked));
+            assert!(self.game.explain(self.setup, stranger, command).is_some());
+        }
+        for _ in 0..foreign {
+            let seat = Seat::wrapping(self.rng.below(4) as usize);
+            let Some(command) = self.pool.get(self.rng.below(self.pool.len() as u32) as usize) else {
+                break;
+            };
+            if lists[seat.index()].contains(command) {
+                continue;
+            }
+            let refused = self.game.apply(self.setup, seat, command);
+            let expected = if asked.contains(&seat) {
+                Illegal::NotListed
+            } else {
+                Illegal::NotAsked
+            };
+            assert_eq!(refused, Err(expected), "{seat:?} {command:?} on {before:?}");
+            let reason = self.game.explain(self.setup, seat, command);
+            assert!(
+                reason.is_some(),
+                "no reason against {command:?} of {seat:?} on {before:?}"
+            );
+        }
+        assert_eq!(self.game, before, "a refused command changed the state");
+    }
+
+    /// What is hidden is drawn afresh without a trace in views, questions and lists.
+    fn views_hide_and_restore(&self) {
+        let view = self.game.view(self.setup, Viewer::Spectator);
+        assert_eq!(view, codec_copy(&view));
+        for seed in [self.seed, Seed::from_number(u64::MAX), Seed([0xA5; 32])] {
+            let other = G::from_view(self.setup, &view, seed).expect("the view of a state");
+            assert_eq!(other.check_invariants(self.setup), Ok(()));
+            for viewer in Self::seats().map(Viewer::Seat).chain([Viewer::Spectator]) {
+                assert_eq!(other.view(self.setup, viewer), self.game.view(self.setup, viewer));
+            }
+            assert_eq!(other.decisions(self.setup), self.game.decisions(self.setup));
+            assert_eq!(other.status(self.setup), self.game.status(self.setup));
+            for seat in self.asked() {
+                assert_eq!(legal(&other, self.setup, seat), legal(&self.game, self.setup, seat));
+            }
+        }
+    }
+
+    fn copies_are_equal(&self) {
+        assert_eq!(self.game, codec_copy(&self.game));
+        assert_eq!(*self.setup, codec_copy(self.setup));
+        let decisions = self.game.decisions(self.setup);
+        assert_eq!(decisions, codec_copy(&decisions));
+    }
+
+    fn one_step(&mut self) {
+        let asked = self.asked();
+        let seat = asked[self.rng.below(asked.len() as u32) as usize];
+        let list = legal(&self.game, self.setup, seat);
+        let command = list[self.rng.below(list.len() as u32) as usize].clone();
+        let applied = self.game.apply(self.setup, seat, &command);
+        assert!(applied.is_ok(), "{command:?}: {applied:?}");
+        assert_eq!(
+            self.game.check_invariants(self.setup),
+            Ok(()),
+            "after {command:?} of {seat:?}"
+        );
+        self.record.push((seat, command));
+        self.step += 1;
+    }
+
+    fn the_end_is_final(&mut self, foreign: u32) {
+        let Status::Finished(outcome) = self.game.status(self.setup) else {
+            panic!("play stopped before the end");
+        };
+        assert_eq!(self.game.decisions(self.setup), []);
+        let players = G::seats(self.setup);
+        let mut seats: Vec<Seat> = outcome.standings.iter().map(|standing| standing.seat).collect();
+        assert!(outcome.standings.is_sorted_by_key(|standing| standing.rank));
+        seats.sort_unstable();
+        assert!(seats.into_iter().eq(players.seats()));
+        for standing in &outcome.standings {
+            assert_eq!(standing.points.iter().map(|p| p.value).sum::<i32>(), standing.score);
+        }
+        let before = self.game.clone();
+        for seat in Self::seats() {
+            assert_eq!(legal(&self.game, self.setup, seat), []);
+            for command in self.pool.iter().take(foreign as usize + 1) {
+                assert_eq!(self.game.apply(self.setup, seat, command), Err(Illegal::GameOver));
+                assert!(self.game.explain(self.setup, seat, command).is_some());
+            }
+        }
+        assert_eq!(self.game, before);
+        let view = self.game.view(self.setup, Viewer::Spectator);
+        let other = G::from_view(self.setup, &view, self.seed).expect("the view of a finished game");
+        assert_eq!(other.status(self.setup), Status::Finished(outcome));
+    }
+
+    /// The same seed and commands give the same game, also when it is saved and loaded after every command.
+    fn a_replay_is_equal(&self) {
+        let mut again = G::new(self.setup, self.seed);
+        let mut saved = again.clone();
+        for (step, (seat, command)) in self.record.iter().enumerate() {
+            let events = again.apply(self.setup, *seat, command).expect("recorded");
+            if step % 5 == 0 {
+                saved = codec_copy(&saved);
+            }
+            assert_eq!(saved.apply(self.setup, *seat, command), Ok(events));
+        }
+        assert_eq!(again, self.game);
+        assert_eq!(saved, self.game);
+    }
+}
+
+fn seat_counts() -> Vec<SeatCount> {
+    [2, 3, 4].into_iter().filter_map(SeatCount::new).collect()
+}
+
+#[test]
+fn push_grid_keeps_the_laws() {
+    run::<PushGrid>(&Fixture {
+        setups: seat_counts(),
+        games: 6,
+        bound: |_| push_grid::MAX_PLIES,
+        stride: 3,
+        foreign: 20,
+    });
+}
+
+#[test]
+fn relics_keeps_the_laws() {
+    run::<Relics>(&Fixture {
+        setups: seat_counts(),
+        games: 60,
+        bound: |_| relics::MAX_COMMANDS,
+        stride: 1,
+        foreign: 10,
+    });
+}
