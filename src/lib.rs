@@ -10,4 +10,5 @@ pub mod protocol;
 
 pub mod net;
 
+pub mod app;
 pub mod text;

@@ -1,0 +1,43 @@
+//! The quiet background: space, a planet, stars.
+
+use crate::app::look::{Pen, colors};
+use egui::{Pos2, Rect, Vec2};
+
+/// Space with stars and the edge of a planet at the lower right; the same picture every time.
+pub fn space(pen: &mut Pen<'_>, rect: Rect) {
+    let p = pen.palette;
+    pen.gradient_down(rect, p.space_top, p.space_bottom);
+    planet(pen, rect);
+    let mut seed = 0x9E37_79B9_u32;
+    let mut next = || {
+        seed ^= seed << 13;
+        seed ^= seed >> 17;
+        seed ^= seed << 5;
+        (seed >> 8) as f32 / (1 << 24) as f32
+    };
+    for _ in 0..130 {
+        let at = rect.min + rect.size() * Vec2::new(next(), next());
+        let (r, alpha) = (0.5 + 0.8 * next(), 0.25 + 0.55 * next());
+        pen.disc(at, r, colors::faded(p.star, alpha));
+    }
+}
+
+fn planet(pen: &mut Pen<'_>, rect: Rect) {
+    let p = pen.palette;
+    let center = Pos2::new(rect.left() + rect.width() * 0.12, rect.bottom() + rect.height() * 0.16);
+    let r = rect.height() * 0.66;
+    let clip = |pen: &mut Pen<'_>, r: f32, width: f32, alpha: f32| {
+        let points: Vec<Pos2> = (0..=96_u8)
+            .map(|i| center + Vec2::angled(std::f32::consts::TAU * f32::from(i) / 96.0) * r)
+            .filter(|q| rect.expand(width).contains(*q))
+            .collect();
+        for pair in points.windows(2) {
+            if (pair[1] - pair[0]).length() < r * 0.2 {
+                pen.flat_line(pair.to_vec(), width, colors::faded(p.planet, alpha));
+            }
+        }
+    };
+    clip(pen, r, r * 0.10, 0.8);
+    clip(pen, r * 0.8, 2.0, 0.9);
+    clip(pen, r * 0.64, 1.5, 0.8);
+}

@@ -1,0 +1,250 @@
+//! Every colour of the window, once for the dark and once for the light theme.
+
+use crate::protocol::Colour;
+use egui::Color32;
+
+/// Colour from `0xRRGGBB`.
+const fn rgb(hex: u32) -> Color32 {
+    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
+
+/// The colours of one theme. Names say what a colour is for, not what it looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Palette {
+    /// Whether this is the dark theme.
+    pub dark: bool,
+    /// Top of the board's background.
+    pub space_top: Color32,
+    /// Bottom of the board's background.
+    pub space_bottom: Color32,
+    /// Stars and the dots of free cells.
+    pub star: Color32,
+    /// The planet behind the station.
+    pub planet: Color32,
+    /// Bars, rails, sheets.
+    pub panel: Color32,
+    /// Cards on panels.
+    pub card: Color32,
+    /// Hovered or active card, plain button.
+    pub card_hi: Color32,
+    /// Borders of cards.
+    pub line: Color32,
+    /// Borders of inputs.
+    pub line_hi: Color32,
+    /// Text.
+    pub text: Color32,
+    /// Secondary text.
+    pub dim: Color32,
+    /// Captions; never on space, never below 12 points.
+    pub faint: Color32,
+    /// The one primary action, the current phase, ticks.
+    pub accent: Color32,
+    /// Primary button under the pointer.
+    pub accent_hover: Color32,
+    /// Primary button held down.
+    pub accent_pressed: Color32,
+    /// Text on `accent`.
+    pub accent_ink: Color32,
+    /// Legal targets and selection on the board; always cased in ink.
+    pub board_accent: Color32,
+    /// Doors, pods, "slow", a changed option.
+    pub hazard: Color32,
+    /// Text of that meaning.
+    pub hazard_text: Color32,
+    /// Errors, always with the alert glyph.
+    pub bad: Color32,
+    /// The slash of the no-robot mark.
+    pub slash: Color32,
+    /// Alien track accents.
+    pub lime: Color32,
+    /// Eyes of aliens in both themes.
+    pub alien_eye: Color32,
+    /// Outlines, casings, bodies of chips, glyphs on colour.
+    pub ink: Color32,
+    /// Bone: outer line of figures, badges, skull chips.
+    pub key: Color32,
+    /// Plate of a tile.
+    pub hull: Color32,
+    /// Light on its top edge.
+    pub hull_hi: Color32,
+    /// Its border and recesses.
+    pub hull_lo: Color32,
+    /// Walkable area.
+    pub floor: Color32,
+    /// Sockets and seams.
+    pub floor_lo: Color32,
+    /// Floor of a teleporter.
+    pub floor_tele: Color32,
+    /// Floor of a core room.
+    pub floor_core: Color32,
+    /// Floor of a safe room.
+    pub floor_safe: Color32,
+    /// Rings of sockets.
+    pub decal: Color32,
+    /// Glyph of a room.
+    pub room_glyph: Color32,
+    /// Portal of a teleporter.
+    pub tele_glyph: Color32,
+    /// Body of an alien.
+    pub alien_body: Color32,
+    /// Hull of a pod.
+    pub pod_hull: Color32,
+    /// Cabin of a pod.
+    pub pod_cabin: Color32,
+    /// Seats of a pod.
+    pub pod_seat: Color32,
+}
+
+/// The dark theme.
+pub const DARK: Palette = Palette {
+    dark: true,
+    space_top: rgb(0x16_1F3A),
+    space_bottom: rgb(0x0B_1122),
+    star: rgb(0x5A_6A94),
+    planet: rgb(0x18_2446),
+    panel: rgb(0x12_1A2D),
+    card: rgb(0x1B_253C),
+    card_hi: rgb(0x26_334F),
+    line: rgb(0x34_425F),
+    line_hi: rgb(0x66_7AA2),
+    text: rgb(0xF2_F4F9),
+    dim: rgb(0xB4_BFD3),
+    faint: rgb(0x8E_9BB5),
+    accent: rgb(0x22_C98B),
+    accent_hover: rgb(0x4F_DDA9),
+    accent_pressed: rgb(0x1A_A572),
+    accent_ink: rgb(0x06_251C),
+    board_accent: rgb(0x22_C98B),
+    hazard: rgb(0xF2_930D),
+    hazard_text: rgb(0xF2_930D),
+    bad: rgb(0xFF_8A75),
+    slash: rgb(0xFF_6A55),
+    lime: rgb(0xB9_F24A),
+    alien_eye: rgb(0xB9_F24A),
+    ink: rgb(0x0D_1220),
+    key: rgb(0xF4_F0E6),
+    hull: rgb(0x3B_4968),
+    hull_hi: rgb(0x55_668D),
+    hull_lo: rgb(0x27_324A),
+    floor: rgb(0xE6_E0D0),
+    floor_lo: rgb(0xCF_C8B5),
+    floor_tele: rgb(0xCB_E3E4),
+    floor_core: rgb(0xEF_CDB8),
+    floor_safe: rgb(0xCF_E3C8),
+    decal: rgb(0x77_705F),
+    room_glyph: rgb(0x2A_3350),
+    tele_glyph: rgb(0x1D_6F78),
+    alien_body: rgb(0x1A_1030),
+    pod_hull: rgb(0xF2_930D),
+    pod_cabin: rgb(0xFF_F3DC),
+    pod_seat: rgb(0xFF_FFFF),
+};
+
+/// The light theme.
+pub const LIGHT: Palette = Palette {
+    dark: false,
+    space_top: rgb(0xDD_E5F0),
+    space_bottom: rgb(0xC9_D3E2),
+    star: rgb(0xAE_BBD0),
+    planet: rgb(0xD3_DCE9),
+    panel: rgb(0xF3_F5F9),
+    card: rgb(0xFF_FFFF),
+    card_hi: rgb(0xE6_EBF3),
+    line: rgb(0xC3_CCDA),
+    line_hi: rgb(0x7C_8AA3),
+    text: rgb(0x12_1829),
+    dim: rgb(0x46_536B),
+    faint: rgb(0x5C_6880),
+    accent: rgb(0x0B_7F63),
+    accent_hover: rgb(0x0F_9374),
+    accent_pressed: rgb(0x09_6A52),
+    accent_ink: rgb(0xFF_FFFF),
+    board_accent: rgb(0x0D_A37F),
+    hazard_text: rgb(0x8A_4B00),
+    bad: rgb(0xB3_261E),
+    lime: rgb(0x4E_7A00),
+    hull: rgb(0x7C_8BA6),
+    hull_hi: rgb(0xA9_B5C9),
+    hull_lo: rgb(0x56_647E),
+    floor: rgb(0xFF_FBF0),
+    floor_lo: rgb(0xE6_DFCF),
+    decal: rgb(0x6F_6857),
+    ..DARK
+};
+
+/// Shape of a seat's plates and badges, besides colour and letter the third thing that tells players apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatShape {
+    /// O, round.
+    Circle,
+    /// A, pointed.
+    Triangle,
+    /// H, square.
+    Square,
+    /// V, slanted.
+    Diamond,
+}
+
+/// How a seat is recognised. Text is never set in `fill`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatLook {
+    /// Colour.
+    pub fill: Color32,
+    /// Shape.
+    pub shape: SeatShape,
+    /// Letter, read off the shape.
+    pub letter: char,
+    /// Colour of glyphs and letters on `fill`.
+    pub glyph: Color32,
+    /// Catalogue key of the colour's name.
+    pub name: &'static str,
+}
+
+/// The four colours in the order of `Colour::ALL`.
+pub const SEATS: [SeatLook; 4] = [
+    SeatLook {
+        fill: rgb(0xFB_E24C),
+        shape: SeatShape::Circle,
+        letter: 'O',
+        glyph: DARK.ink,
+        name: "seat-color-sun",
+    },
+    SeatLook {
+        fill: rgb(0x6F_DCFA),
+        shape: SeatShape::Triangle,
+        letter: 'A',
+        glyph: DARK.ink,
+        name: "seat-color-ice",
+    },
+    SeatLook {
+        fill: rgb(0xD4_3C55),
+        shape: SeatShape::Square,
+        letter: 'H',
+        glyph: DARK.key,
+        name: "seat-color-rose",
+    },
+    SeatLook {
+        fill: rgb(0x8A_4CEE),
+        shape: SeatShape::Diamond,
+        letter: 'V',
+        glyph: DARK.key,
+        name: "seat-color-violet",
+    },
+];
+
+/// Look of a colour.
+#[must_use]
+pub const fn colour(colour: Colour) -> &'static SeatLook {
+    match colour {
+        Colour::Sun => &SEATS[0],
+        Colour::Ice => &SEATS[1],
+        Colour::Rose => &SEATS[2],
+        Colour::Violet => &SEATS[3],
+    }
+}
+
+/// The same colour with its opacity multiplied, `alpha` 0..=1.
+#[must_use]
+pub fn faded(color: Color32, alpha: f32) -> Color32 {
+    color.gamma_multiply(alpha)
+}

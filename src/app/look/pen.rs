@@ -1,0 +1,229 @@
+//! Collects shapes, with what egui's painter lacks: round line ends, cased outlines, chamfers, dashes.
+
+use super::{Palette, SeatColours, SeatLook, colors, fonts, palette};
+use crate::rules::Seat;
+use egui::{
+    Align2, Color32, Context, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
+    epaint::{PathShape, PathStroke},
+};
+
+/// A list of shapes being drawn. Coordinates are points on the screen.
+pub struct Pen<'a> {
+    /// Lays out text.
+    pub ctx: &'a Context,
+    /// Colours of the theme in force.
+    pub palette: &'static Palette,
+    /// Colours of the seats.
+    pub seats: SeatColours,
+    /// What has been drawn so far.
+    pub shapes: Vec<Shape>,
+    /// Multiplies the opacity of everything drawn from now on, 0..=1.
+    pub opacity: f32,
+}
+
+impl<'a> Pen<'a> {
+    /// An empty list.
+    #[must_use]
+    pub fn new(ctx: &'a Context) -> Self {
+        Self {
+            ctx,
+            palette: palette(ctx),
+            seats: super::seat_colours(ctx),
+            shapes: Vec::new(),
+            opacity: 1.0,
+        }
+    }
+    /// How a seat is recognised at this table.
+    #[must_use]
+    pub const fn seat(&self, seat: Seat) -> &'static SeatLook {
+        colors::colour(self.seats[seat.index()])
+    }
+    /// Gives everything drawn to a painter.
+    pub fn paint(self, painter: &Painter) {
+        painter.extend(self.shapes);
+    }
+    fn color(&self, color: Color32) -> Color32 {
+        if self.opacity < 1.0 {
+            colors::faded(color, self.opacity)
+        } else {
+            color
+        }
+    }
+    /// Draws with a further factor on the opacity.
+    pub fn faded(&mut self, alpha: f32, draw: impl FnOnce(&mut Self)) {
+        let before = self.opacity;
+        self.opacity *= alpha;
+        draw(self);
+        self.opacity = before;
+    }
+    /// A filled disc.
+    pub fn disc(&mut self, center: Pos2, radius: f32, fill: Color32) {
+        self.shapes.push(Shape::circle_filled(center, radius, self.color(fill)));
+    }
+    /// A circle line, centred on the radius.
+    pub fn ring(&mut self, center: Pos2, radius: f32, width: f32, color: Color32) {
+        self.shapes.push(Shape::circle_stroke(
+            center,
+            radius,
+            Stroke::new(width, self.color(color)),
+        ));
+    }
+    /// A filled convex polygon.
+    pub fn poly(&mut self, points: Vec<Pos2>, fill: Color32) {
+        self.poly_lined(points, fill, 0.0, Color32::TRANSPARENT);
+    }
+    /// A filled convex polygon with a line centred on its edge.
+    pub fn poly_lined(&mut self, points: Vec<Pos2>, fill: Color32, width: f32, line: Color32) {
+        let stroke = PathStroke::new(width, self.color(line));
+        self.shapes.push(Shape::Path(PathShape {
+            points,
+            closed: true,
+            fill: self.color(fill),
+            stroke,
+        }));
+    }
+    /// A closed line without filling.
+    pub fn outline(&mut self, points: Vec<Pos2>, width: f32, color: Color32) {
+        self.shapes
+            .push(Shape::closed_line(points, PathStroke::new(width, self.color(color))));
+    }
+    /// A dashed open line.
+    pub fn dashed(&mut self, points: &[Pos2], width: f32, color: Color32, dash: f32, gap: f32) {
+        let stroke = Stroke::new(width, self.color(color));
+        Shape::dashed_line_many(points, stroke, dash.max(0.5), gap.max(0.5), &mut self.shapes);
+    }
+    /// A dashed closed line.
+    pub fn dashed_outline(&mut self, points: &[Pos2], width: f32, color: Color32, dash: f32, gap: f32) {
+        let mut closed = points.to_vec();
+        closed.extend(points.first());
+        self.dashed(&closed, width, color, dash, gap);
+    }
+    /// An open line with round ends and corners.
+    pub fn line(&mut self, points: &[Pos2], width: f32, color: Color32) {
+        let color = self.color(color);
+        for (index, &point) in points.iter().enumerate() {
+            if is_corner(points, index) {
+                self.shapes.push(Shape::circle_filled(point, width / 2.0, color));
+            }
+        }
+        self.shapes
+            .push(Shape::line(points.to_vec(), PathStroke::new(width, color)));
+    }
+    /// An open line with flat ends.
+    pub fn flat_line(&mut self, points: Vec<Pos2>, width: f32, color: Color32) {
+        let stroke = PathStroke::new(width, self.color(color));
+        self.shapes.push(Shape::line(points, stroke));
+    }
+    /// A filled rectangle with round corners.
+    pub fn rect(&mut self, rect: Rect, radius: f32, fill: Color32) {
+        self.shapes
+            .push(Shape::rect_filled(rect, corner(radius), self.color(fill)));
+    }
+    /// A filled rectangle with round corners and a line inside its edge.
+    pub fn rect_lined(&mut self, rect: Rect, radius: f32, fill: Color32, width: f32, line: Color32) {
+        self.rect(rect, radius, fill);
+        let stroke = Stroke::new(width, self.color(line));
+        self.shapes
+            .push(Shape::rect_stroke(rect, corner(radius), stroke, StrokeKind::Inside));
+    }
+    /// A rectangle whose colour runs from the first to the second colour downwards.
+    pub fn gradient_down(&mut self, rect: Rect, top: Color32, bottom: Color32) {
+        let colors = [self.color(top), self.color(bottom)];
+        self.shapes
+            .push(Shape::gradient_rect(rect, egui::Direction::TopDown, colors));
+    }
+    /// A rectangle whose colour runs from the first to the second colour to the right.
+    pub fn gradient_right(&mut self, rect: Rect, left: Color32, right: Color32) {
+        let colors = [self.color(left), self.color(right)];
+        self.shapes
+            .push(Shape::gradient_rect(rect, egui::Direction::LeftToRight, colors));
+    }
+    /// One line of regular text; returns where it stands.
+    pub fn text(&mut self, pos: Pos2, anchor: Align2, text: &str, size: f32, color: Color32) -> Rect {
+        self.text_in(pos, anchor, text, fonts::regular(size), color)
+    }
+    /// One line of bold text; returns where it stands.
+    pub fn bold(&mut self, pos: Pos2, anchor: Align2, text: &str, size: f32, color: Color32) -> Rect {
+        self.text_in(pos, anchor, text, fonts::bold(size), color)
+    }
+    /// One line that ends in `…` where it would be wider than `width`; returns where it stands and whether it was cut.
+    pub fn text_within(
+        &mut self,
+        pos: Pos2,
+        anchor: Align2,
+        text: &str,
+        font: egui::FontId,
+        color: Color32,
+        width: f32,
+    ) -> (Rect, bool) {
+        let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, self.color(color));
+        job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(1.0));
+        let galley = self.ctx.fonts_mut(|fonts| fonts.layout_job(job));
+        let rect = anchor.anchor_size(pos, galley.size());
+        let cut = galley.elided;
+        self.shapes.push(Shape::galley(rect.min, galley, color));
+        (rect, cut)
+    }
+    /// Several lines no wider than `width`, from the top left; returns where they stand.
+    pub fn paragraph(&mut self, pos: Pos2, text: &str, font: egui::FontId, color: Color32, width: f32) -> Rect {
+        let color = self.color(color);
+        let galley = self
+            .ctx
+            .fonts_mut(|fonts| fonts.layout(text.to_owned(), font, color, width.max(1.0)));
+        let rect = Rect::from_min_size(pos, galley.size());
+        self.shapes.push(Shape::galley(pos, galley, color));
+        rect
+    }
+    fn text_in(&mut self, pos: Pos2, anchor: Align2, text: &str, font: egui::FontId, color: Color32) -> Rect {
+        let color = self.color(color);
+        let shape = self
+            .ctx
+            .fonts_mut(|fonts| Shape::text(fonts, pos, anchor, text, font, color));
+        let rect = match &shape {
+            Shape::Text(text) => Rect::from_min_size(text.pos, text.galley.size()),
+            _ => Rect::from_min_size(pos, Vec2::ZERO),
+        };
+        self.shapes.push(shape);
+        rect
+    }
+    /// Width of a line of text.
+    #[must_use]
+    pub fn width(&self, text: &str, font: egui::FontId) -> f32 {
+        self.ctx
+            .fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), font, Color32::WHITE).size().x)
+    }
+}
+
+/// Ends of a line, and corners that turn by more than about 20 degrees.
+fn is_corner(points: &[Pos2], index: usize) -> bool {
+    let (Some(before), Some(after)) = (index.checked_sub(1).and_then(|i| points.get(i)), points.get(index + 1)) else {
+        return true;
+    };
+    let (into, out) = (
+        (points[index] - *before).normalized(),
+        (*after - points[index]).normalized(),
+    );
+    into.dot(out) < 0.94
+}
+
+fn corner(radius: f32) -> CornerRadius {
+    CornerRadius::same(radius.round().clamp(0.0, 255.0) as u8)
+}
+
+/// Corners of a rectangle with cut corners, clockwise from the top left.
+#[must_use]
+pub fn chamfered(rect: Rect, cut: f32) -> Vec<Pos2> {
+    let (l, r, t, b) = (rect.left(), rect.right(), rect.top(), rect.bottom());
+    [
+        (l + cut, t),
+        (r - cut, t),
+        (r, t + cut),
+        (r, b - cut),
+        (r - cut, b),
+        (l + cut, b),
+        (l, b - cut),
+        (l, t + cut),
+    ]
+    .map(|(x, y)| Pos2::new(x, y))
+    .to_vec()
+}

@@ -1,0 +1,140 @@
+//! Every size of the window in points, and the three layouts.
+
+use egui::Vec2;
+
+/// Smallest window.
+pub const MIN_WINDOW: Vec2 = Vec2::new(960.0, 600.0);
+/// Window at the first start.
+pub const FIRST_WINDOW: Vec2 = Vec2::new(1440.0, 900.0);
+
+/// Winner and app name.
+pub const DISPLAY: f32 = 50.0;
+/// Scores.
+pub const SCORE: f32 = 26.0;
+/// Card titles on start and lobby.
+pub const TITLE: f32 = 20.0;
+/// Player names, heads of cards.
+pub const NAME: f32 = 16.0;
+/// Status line and lists.
+pub const BODY: f32 = 15.0;
+/// Buttons, log, hints.
+pub const LABEL: f32 = 13.0;
+/// Captions and key caps; nothing is smaller.
+pub const SMALL: f32 = 12.0;
+
+/// Radius of key caps.
+pub const R_KEY: f32 = 5.0;
+/// Radius of buttons and inputs.
+pub const R_BUTTON: f32 = 9.0;
+/// Radius of cards.
+pub const R_CARD: f32 = 10.0;
+/// Radius of large cards.
+pub const R_LARGE: f32 = 13.0;
+
+/// Padding inside cards.
+pub const PAD: f32 = 14.0;
+/// Gap between cards in rails.
+pub const GAP: f32 = 8.0;
+/// Gap between cards on start and lobby.
+pub const GAP_WIDE: f32 = 12.0;
+/// Margin of the table screen.
+pub const MARGIN: f32 = 10.0;
+/// Margin of the other screens.
+pub const MARGIN_WIDE: f32 = 32.0;
+
+/// Height of ordinary buttons.
+pub const BUTTON: f32 = 36.0;
+/// Height of Undo, Confirm and other main buttons.
+pub const BUTTON_LARGE: f32 = 44.0;
+/// Height of the answers to an interrupt.
+pub const BUTTON_SHEET: f32 = 50.0;
+/// Smallest clickable side.
+pub const TARGET_MIN: f32 = 32.0;
+
+/// Height of the top bar.
+pub const TOP_BAR: f32 = 52.0;
+/// Height of the status line.
+pub const BANNER: f32 = 44.0;
+/// Width of a focus ring.
+pub const FOCUS: f32 = 2.0;
+/// Distance of a focus ring from what it surrounds.
+pub const FOCUS_GAP: f32 = 4.0;
+
+/// Cell side below which figures show an initial instead of a silhouette.
+pub const LOD_SILHOUETTE: f32 = 40.0;
+/// Cell side from which tiles show bolts and seams.
+pub const LOD_BOLTS: f32 = 64.0;
+/// Cell side from which figures carry their letter.
+pub const LOD_LETTER: f32 = 110.0;
+/// Smallest cell side.
+pub const CELL_MIN: f32 = 36.0;
+/// Largest cell side.
+pub const CELL_MAX: f32 = 200.0;
+
+/// Hover and press, seconds.
+pub const T_HOVER: f32 = 0.09;
+/// Chips and toasts appear, seconds.
+pub const T_TOAST: f32 = 0.16;
+/// How long a toast stays, seconds.
+pub const T_TOAST_STAYS: f64 = 6.0;
+/// How long a vanished table fades from the list, seconds.
+pub const T_ROW_FADES: f64 = 2.0;
+
+/// The three layouts of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Layout {
+    /// From 960 x 600.
+    Compact,
+    /// From 1180 x 720.
+    Regular,
+    /// From 1800 x 1000.
+    Wide,
+}
+
+impl Layout {
+    /// Layout for a window of this size.
+    #[must_use]
+    pub fn of(size: Vec2) -> Self {
+        if size.x >= 1800.0 && size.y >= 1000.0 {
+            Self::Wide
+        } else if size.x >= 1180.0 && size.y >= 720.0 {
+            Self::Regular
+        } else {
+            Self::Compact
+        }
+    }
+    /// Width of the rail with the players.
+    #[must_use]
+    pub const fn left_rail(self) -> f32 {
+        match self {
+            Self::Compact => 84.0,
+            Self::Regular => 264.0,
+            Self::Wide => 312.0,
+        }
+    }
+    /// Width of the rail with what can be built and the log.
+    #[must_use]
+    pub const fn right_rail(self) -> f32 {
+        match self {
+            Self::Compact => 112.0,
+            Self::Regular => 288.0,
+            Self::Wide => 344.0,
+        }
+    }
+    /// Width of the interrupt sheet.
+    #[must_use]
+    pub const fn sheet(self) -> f32 {
+        match self {
+            Self::Compact | Self::Regular => 288.0,
+            Self::Wide => 344.0,
+        }
+    }
+    /// Height of the action bar.
+    #[must_use]
+    pub const fn action_bar(self) -> f32 {
+        match self {
+            Self::Compact => 60.0,
+            Self::Regular | Self::Wide => 68.0,
+        }
+    }
+}

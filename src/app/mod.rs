@@ -1,0 +1,4 @@
+//! The window. egui is used here and nowhere else.
+
+pub mod art;
+pub mod look;
