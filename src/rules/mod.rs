@@ -11,6 +11,7 @@ pub mod perft;
 pub mod push_grid;
 pub mod relics;
 mod rng;
+pub mod scenario;
 mod seat;
 
 pub use config::{Config, OptionSpec, SetupError};

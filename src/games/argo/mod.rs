@@ -8,6 +8,7 @@ mod components;
 mod event;
 mod game;
 mod load;
+mod notation;
 mod options;
 mod prompt;
 mod setup;

@@ -1,0 +1,509 @@
+//! A position from text.
+
+use super::super::station::Links;
+use super::super::{
+    ASTRONAUTS, Astronaut, Countdown, Kind, MAX_MODULES, MAX_TILES, Mover, Phase, Place, Setup, Spot, State, Table,
+    Task, Tile, TileSet, Track, Window,
+};
+use super::labels::{ENDINGS, PHASES, WINDOWS, parse_prompt, value};
+use super::words::Reader;
+use crate::rules::{NotationError, PerSeat, Seat, SeatSet};
+
+type Read<T = ()> = Result<T, NotationError>;
+
+pub(super) fn position(setup: &Setup, text: &str) -> Read<State> {
+    let mut draft = Draft::new(setup);
+    for (number, text) in text.lines().enumerate() {
+        let mut line = Reader::new(setup, number + 1, text);
+        if !line.done() {
+            draft.line(&mut line)?;
+            line.end()?;
+        }
+    }
+    draft.finish(setup)
+}
+
+/// What the lines read so far say.
+struct Draft {
+    state: State,
+    table: TableDraft,
+    before: Option<TableDraft>,
+    /// `phase start`: the turn begins.
+    start: bool,
+    windows_used: Option<[bool; 2]>,
+    claims: Vec<(Seat, Tile, Astronaut)>,
+}
+
+impl Draft {
+    fn new(setup: &Setup) -> Self {
+        let mut taken = PerSeat::default();
+        setup.players.seats().for_each(|s| taken[s] = 2);
+        let state = State {
+            box_hash: setup.components.hash,
+            table: empty_table(setup),
+            before: None,
+            stack: [Tile::WAKING_ROOM; MAX_MODULES],
+            stack_left: 0,
+            active: Seat::wrapping(0),
+            turn: 9,
+            turns_taken: taken,
+            phase: Phase::Action1,
+            task: Task::default(),
+            window: None,
+            windows_used: [false; 2],
+            interrupter: None,
+            core_snapshot: 0,
+            skips: 0,
+            countdown: None,
+            over: None,
+            links: Links::default(),
+        };
+        let table = TableDraft::new(setup);
+        Self {
+            state,
+            table,
+            before: None,
+            start: false,
+            windows_used: None,
+            claims: Vec::new(),
+        }
+    }
+
+    fn line(&mut self, line: &mut Reader<'_>) -> Read {
+        let setup = line.setup;
+        let state = &mut self.state;
+        let task = &mut state.task;
+        match line.peek().unwrap_or_default() {
+            "window" | "claim" => return self.window(line),
+            "phase" | "countdown" | "stack" => return self.course(line),
+            _ => {}
+        }
+        match line.next().unwrap_or_default() {
+            "turn" => state.turn = line.number("a turn number")?,
+            "active" => state.active = line.seat()?,
+            "taken" => state.turns_taken = per_seat(line)?,
+            "core" => state.core_snapshot = figures(line)?,
+            "skips" => state.skips = line.number("a number of turns")?,
+            "interrupter" => state.interrupter = Some(line.seat()?),
+            "over" => state.over = Some(value(line, &ENDINGS)?),
+            "asked" => task.prompt = Some(parse_prompt(line)?),
+            "mover" => {
+                let (astronaut, left) = (line.astronaut()?, line.number("how many steps")?);
+                task.mover = Some(Mover {
+                    astronaut,
+                    left,
+                    jump: line.one_of(&["move", "jump"])? == 1,
+                });
+            }
+            "chain" => task.chain = figures(line)?,
+            "ban" => task.ban = Some(line.tile()?),
+            "alien-chain" => task.alien_chain = tiles(line)?.0,
+            "killed" => task.killed = tiles(line)?.0,
+            "lab" => task.lab = true,
+            "before" => {
+                let before = self.before.get_or_insert_with(|| TableDraft::new(setup));
+                if !line.take("table") {
+                    let key = line.next().unwrap_or_default();
+                    before.line(key, line)?;
+                }
+            }
+            key => self.table.line(key, line)?,
+        }
+        Ok(())
+    }
+
+    fn course(&mut self, line: &mut Reader<'_>) -> Read {
+        let state = &mut self.state;
+        match line.next().unwrap_or_default() {
+            "phase" => {
+                self.start = line.take("start");
+                if !self.start {
+                    state.phase = value(line, &PHASES)?;
+                }
+            }
+            "countdown" => {
+                let why = value(line, &ENDINGS)?;
+                line.one_of(&["waiting"])?;
+                let mut waiting = SeatSet::EMPTY;
+                if !line.take("-") {
+                    while line.peek().is_some_and(|word| word != "stranded") {
+                        waiting.insert(line.seat()?);
+                    }
+                }
+                let stranded = if line.take("stranded") {
+                    Some(line.seat()?)
+                } else {
+                    None
+                };
+                state.countdown = Some(Countdown { why, waiting, stranded });
+            }
+            _ => {
+                let stack = line.list(Reader::tile)?;
+                if stack.len() > MAX_MODULES {
+                    return Err(line.error(format!("at most {MAX_MODULES} tiles fit into the stack")));
+                }
+                state.stack_left = stack.len() as u8;
+                for (place, tile) in stack.into_iter().rev().enumerate() {
+                    state.stack[place] = tile;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn window(&mut self, line: &mut Reader<'_>) -> Read {
+        if line.take("claim") {
+            self.claims.push((line.seat()?, line.tile()?, line.astronaut()?));
+            return Ok(());
+        }
+        line.next();
+        if line.one_of(&["used", "open"])? == 0 {
+            let mut used = [false; 2];
+            for kind in line.list(|line| line.one_of(&["start", "mid"]))? {
+                used[kind] = true;
+            }
+            self.windows_used = Some(used);
+        } else {
+            let kind = value(line, &WINDOWS)?;
+            line.one_of(&["undecided"])?;
+            let undecided = line.list(Reader::seat)?.into_iter().collect();
+            self.state.window = Some(Window {
+                kind,
+                undecided,
+                claims: PerSeat::default(),
+            });
+        }
+        Ok(())
+    }
+
+    fn finish(self, setup: &Setup) -> Read<State> {
+        let Self {
+            mut state,
+            table,
+            before,
+            start,
+            windows_used,
+            claims,
+        } = self;
+        let (used, window_over) = match state.phase {
+            _ if start => (0, false),
+            Phase::Alien | Phase::Build => (0, false),
+            Phase::Action1 => (0, true),
+            Phase::Action2 => (1, true),
+            Phase::End => (2, true),
+        };
+        state.table = table.finish(setup, used)?;
+        state.before = before.map(|before| before.finish(setup, used)).transpose()?;
+        state.windows_used = windows_used.unwrap_or([window_over, false]);
+        if let Some(window) = &mut state.window {
+            for (owner, machine, activator) in claims {
+                window.claims[owner] = Some((machine, activator));
+            }
+        }
+        let mut elsewhere: Vec<_> = state.stack.iter().take(state.stack_left.into()).copied().collect();
+        elsewhere.extend(state.table.display.iter().flatten());
+        for (index, &tile) in elsewhere.iter().enumerate() {
+            if state.table.spots[tile.index()].is_some() || elsewhere[..index].contains(&tile) {
+                return Err(whole(format!("{} is in two places", super::words::tile(setup, tile))));
+            }
+        }
+        if state.task.prompt.is_none() && state.over.is_none() {
+            enter(setup, &mut state, start);
+        }
+        Ok(state)
+    }
+}
+
+/// Begins the turn or the phase, as play would come to it.
+fn enter(_setup: &Setup, _state: &mut State, _start: bool) {
+    unimplemented!()
+}
+
+/// Everybody on the Waking Room and nothing else.
+fn empty_table(setup: &Setup) -> Table {
+    let mut places = [Place::Absent; ASTRONAUTS];
+    places
+        .iter_mut()
+        .take(setup.players.get() * 5)
+        .for_each(|place| *place = Place::Module(Tile::WAKING_ROOM));
+    let mut spots = [None; MAX_TILES];
+    spots[0] = Some(Spot {
+        cell: super::super::Cell { x: 0, y: 0 },
+        rot: 0,
+    });
+    Table {
+        places,
+        track: Track {
+            len: 0,
+            slots: [NOBODY; ASTRONAUTS],
+        },
+        spots,
+        aliens: TileSet::default(),
+        alien_in_hand: None,
+        display: [None; 3],
+        pods_taken: 0,
+        pods_left: 0,
+        tokens: [SeatSet::EMPTY; MAX_TILES],
+        score: PerSeat::default(),
+        points: PerSeat::default(),
+        activations: PerSeat::default(),
+        saved: PerSeat::default(),
+        actions_used: 0,
+        moved_this_turn: 0,
+        ending: None,
+    }
+}
+
+/// What fills the free slots of the track.
+const NOBODY: Astronaut = Astronaut::new(Seat::wrapping(0), super::super::Role::Chief);
+
+/// A table under way: what is not said is worked out at the end.
+struct TableDraft {
+    table: Table,
+    mentioned: u32,
+    pods_taken: Option<u8>,
+    pods_left: Option<u8>,
+    points: PerSeat<Option<[i16; 4]>>,
+    score: bool,
+    saved: bool,
+    used: bool,
+}
+
+impl TableDraft {
+    fn new(setup: &Setup) -> Self {
+        Self {
+            table: empty_table(setup),
+            mentioned: 0,
+            pods_taken: None,
+            pods_left: None,
+            points: PerSeat::default(),
+            score: false,
+            saved: false,
+            used: false,
+        }
+    }
+
+    fn put(&mut self, line: &Reader<'_>, figure: Astronaut, place: Place) -> Read {
+        let bit = 1 << figure.index();
+        if self.mentioned & bit != 0 {
+            return Err(line.error(format!("{} is in two places", super::words::astronaut(figure))));
+        }
+        self.mentioned |= bit;
+        self.table.places[figure.index()] = place;
+        Ok(())
+    }
+
+    fn line(&mut self, key: &str, line: &mut Reader<'_>) -> Read {
+        let table = &mut self.table;
+        match key {
+            "tile" => self.tile(line)?,
+            "at" => self.at(line)?,
+            "dead" => {
+                for figure in line.list(Reader::astronaut)? {
+                    self.put(line, figure, Place::Dead)?;
+                    let track = &mut self.table.track;
+                    track.slots[usize::from(track.len)] = figure;
+                    track.len += 1;
+                }
+            }
+            "saved" => {
+                for (figure, value) in line.list(saved)? {
+                    self.put(line, figure, Place::Saved(value))?;
+                }
+            }
+            "transit" => {
+                let portal = line.tile()?;
+                let figure = line.astronaut()?;
+                self.put(line, figure, Place::Transit(portal))?;
+            }
+            "alien" => table.aliens = tiles(line)?,
+            "alien-in-hand" => table.alien_in_hand = Some(line.tile()?),
+            "token" => {
+                let tile = line.tile()?;
+                table.tokens[tile.index()] = line.list(Reader::seat)?.into_iter().collect();
+            }
+            "display" => {
+                for place in &mut table.display {
+                    *place = if line.take("-") || line.done() {
+                        None
+                    } else {
+                        Some(line.tile()?)
+                    };
+                }
+            }
+            key => self.numbers(key, line)?,
+        }
+        Ok(())
+    }
+
+    fn numbers(&mut self, key: &str, line: &mut Reader<'_>) -> Read {
+        let table = &mut self.table;
+        match key {
+            "pods" => {
+                let which = if line.one_of(&["taken", "left"])? == 0 {
+                    &mut self.pods_taken
+                } else {
+                    &mut self.pods_left
+                };
+                *which = Some(line.number("a number of pods")?);
+            }
+            "score" => {
+                self.score = true;
+                table.score = per_seat(line)?;
+            }
+            "points" => {
+                let owner = line.seat()?;
+                let mut points = [0; 4];
+                for value in &mut points {
+                    *value = line.number("four numbers: pods, kills, aliens, Warehouse")?;
+                }
+                self.points[owner] = Some(points);
+            }
+            "activations" => table.activations = per_seat(line)?,
+            "saved-count" => {
+                self.saved = true;
+                table.saved = per_seat(line)?;
+            }
+            "used" => {
+                self.used = true;
+                table.actions_used = line.number("a number of actions")?;
+            }
+            "moved" => table.moved_this_turn = figures(line)?,
+            "ending" => table.ending = Some(value(line, &ENDINGS)?),
+            _ => return Err(line.wrong("a line such as tile, at or phase")),
+        }
+        Ok(())
+    }
+
+    fn tile(&mut self, line: &mut Reader<'_>) -> Read {
+        let tile = line.tile()?;
+        let cell = line.cell()?;
+        let rot = if line.done() { 0 } else { line.rotation()? };
+        if self.table.spots[tile.index()].is_some() {
+            return Err(line.error(format!("{} is in two places", super::words::tile(line.setup, tile))));
+        }
+        let covered = |spot: &Spot| spot.cell == cell;
+        let one = line.setup.components.footprint == super::super::Footprint::One;
+        let under_waking_room = !one && cell.x.unsigned_abs() <= 1 && cell.y.unsigned_abs() <= 1;
+        if under_waking_room || self.table.spots.iter().flatten().any(covered) {
+            return Err(line.error(format!("the cell {} is taken", super::words::cell(cell))));
+        }
+        let doors = line.setup.components.tile(tile).doors;
+        let lowest = (0..4).find(|&r| doors.rotated(r) == doors.rotated(rot)).unwrap_or(rot);
+        self.table.spots[tile.index()] = Some(Spot { cell, rot: lowest });
+        Ok(())
+    }
+
+    fn at(&mut self, line: &mut Reader<'_>) -> Read {
+        let tile = line.tile()?;
+        let data = line.setup.components.tile(tile);
+        let mut seat = 0;
+        while !line.done() {
+            let place = if data.kind == Kind::Pod {
+                Place::Aboard(tile, seat)
+            } else {
+                Place::Module(tile)
+            };
+            if data.kind == Kind::Pod && seat >= data.capacity {
+                return Err(line.error(format!("the pod has {} seats", data.capacity)));
+            }
+            if !line.take("-") {
+                let figure = line.astronaut()?;
+                self.put(line, figure, place)?;
+            }
+            seat += 1;
+        }
+        Ok(())
+    }
+
+    fn finish(self, setup: &Setup, used: u8) -> Read<Table> {
+        let mut table = self.table;
+        let docked = |pod: &Tile| table.spots[pod.index()].is_some();
+        let last = setup.pods.iter().rposition(docked).map_or(0, |last| last as u8 + 1);
+        let count = setup.pods.iter().filter(|pod| docked(pod)).count() as u8;
+        table.pods_taken = self.pods_taken.unwrap_or(last);
+        table.pods_left = self.pods_left.unwrap_or(table.pods_taken.saturating_sub(count));
+        if table.pods_taken < last || usize::from(table.pods_taken) > setup.pods.len() {
+            return Err(whole(
+                "pods taken: more than the pile holds, or a pod on the board is still in it",
+            ));
+        }
+        if !self.used {
+            table.actions_used = used;
+        }
+        for owner in setup.players.seats() {
+            let points = self.points[owner].unwrap_or([table.score[owner], 0, 0, 0]);
+            table.points[owner] = points;
+            if !self.score {
+                table.score[owner] = points.iter().fold(0, |sum: i16, &value| sum.saturating_add(value));
+            }
+        }
+        for (figure, place) in super::write::all_places(&self.table) {
+            if !self.saved && matches!(place, Place::Saved(_)) {
+                table.saved[figure.seat()] += 1;
+            }
+        }
+        check_places(setup, &table)?;
+        Ok(table)
+    }
+}
+
+/// Figures and aliens stand on what is there, aliens where they may be.
+fn check_places(setup: &Setup, table: &Table) -> Read {
+    let name = |tile| super::words::tile(setup, tile);
+    for (figure, place) in super::write::all_places(table) {
+        let (Place::Module(tile) | Place::Aboard(tile, _) | Place::Transit(tile)) = place else {
+            continue;
+        };
+        if table.spots[tile.index()].is_none() {
+            let who = super::words::astronaut(figure);
+            return Err(whole(format!("{who} is on {}, which is not on the board", name(tile))));
+        }
+    }
+    for tile in table.aliens.iter() {
+        let kind = setup.components.tile(tile).kind;
+        if table.spots[tile.index()].is_none() || matches!(kind, Kind::WakingRoom | Kind::SafeRoom | Kind::Pod) {
+            return Err(whole(format!("no alien can be on {}", name(tile))));
+        }
+    }
+    Ok(())
+}
+
+/// A complaint about the position as a whole.
+fn whole(message: impl Into<String>) -> NotationError {
+    NotationError {
+        line: 1,
+        message: message.into(),
+    }
+}
+
+fn saved(line: &mut Reader<'_>) -> Read<(Astronaut, u8)> {
+    let word = line.next().unwrap_or_default();
+    let (figure, value) = word.split_once(':').unwrap_or((word, ""));
+    let figure = Reader::new(line.setup, 1, figure).astronaut();
+    match (figure, value.parse()) {
+        (Ok(figure), Ok(value)) => Ok((figure, value)),
+        _ => Err(line.wrong("an astronaut and a seat value, such as P0.robot:3")),
+    }
+}
+
+fn figures(line: &mut Reader<'_>) -> Read<u32> {
+    Ok(line
+        .list(Reader::astronaut)?
+        .into_iter()
+        .fold(0, |bits, figure| bits | 1 << figure.index()))
+}
+
+fn tiles(line: &mut Reader<'_>) -> Read<TileSet> {
+    let mut set = TileSet::default();
+    line.list(Reader::tile)?.into_iter().for_each(|tile| set.insert(tile));
+    Ok(set)
+}
+
+fn per_seat<T: std::str::FromStr + Default + Copy>(line: &mut Reader<'_>) -> Read<PerSeat<T>> {
+    let mut values = PerSeat::default();
+    for seat in line.setup.players.seats() {
+        values[seat] = line.number("one number per seat")?;
+    }
+    Ok(values)
+}
