@@ -1,68 +1,64 @@
-//! Frames on a stream: four bytes of length, little-endian, then that many bytes.
+//! A conversation on a stream: the frozen introduction, then frames with a length in front.
 
-use quinn::{ReadExactError, RecvStream, SendStream, WriteError};
+use super::LinkError;
+use crate::protocol::{
+    Hello, codec,
+    hello::{HEAD, HelloError},
+};
+use quinn::{ReadExactError, RecvStream, SendStream};
+use serde::de::DeserializeOwned;
 
-/// Bytes of the length in front of a frame.
-const HEADER: usize = 4;
-
-/// Why no frame could be read or written.
-#[derive(Debug, thiserror::Error)]
-pub enum FrameError {
-    /// The peer announced a frame beyond the limit; nothing of it was read.
-    #[error("the other side sent a frame of {got} bytes, at most {limit} are allowed")]
-    TooLarge {
-        /// Announced length.
-        got: usize,
-        /// The limit in force.
-        limit: usize,
-    },
-    /// The stream ended between two frames.
-    #[error("the other side closed the stream")]
-    Ended,
-    /// The stream ended inside a frame.
-    #[error("the other side closed the stream inside a frame")]
-    CutOff,
-    /// The connection is gone.
-    #[error("the connection was lost: {0}")]
-    Lost(String),
-}
-
-/// Reads one frame of at most `limit` bytes. Memory is taken only for a length within the limit.
+/// Reads the other side's introduction.
 ///
 /// # Errors
-/// The frame is too large, the stream ended, or the connection was lost.
-pub async fn read_frame(stream: &mut RecvStream, limit: usize) -> Result<Vec<u8>, FrameError> {
-    let mut header = [0; HEADER];
-    stream.read_exact(&mut header).await.map_err(|e| match e {
-        ReadExactError::FinishedEarly(0) => FrameError::Ended,
-        ReadExactError::FinishedEarly(_) => FrameError::CutOff,
-        ReadExactError::ReadError(e) => FrameError::Lost(e.to_string()),
+/// The bytes are none, or the connection was lost.
+pub async fn read_hello(stream: &mut RecvStream) -> Result<Hello, LinkError> {
+    let mut head = [0; HEAD];
+    stream.read_exact(&mut head).await.map_err(|e| match e {
+        ReadExactError::FinishedEarly(_) => LinkError::Hello(HelloError::Malformed),
+        ReadExactError::ReadError(e) => LinkError::Lost(e.to_string()),
     })?;
-    let length = u32::from_le_bytes(header) as usize;
-    if length > limit {
-        return Err(FrameError::TooLarge { got: length, limit });
-    }
-    let mut frame = vec![0; length];
-    stream.read_exact(&mut frame).await.map_err(|e| match e {
-        ReadExactError::FinishedEarly(_) => FrameError::CutOff,
-        ReadExactError::ReadError(e) => FrameError::Lost(e.to_string()),
-    })?;
-    Ok(frame)
+    let mut bytes = head.to_vec();
+    bytes.resize(HEAD + Hello::rest_length(head)?, 0);
+    read_exact(stream, &mut bytes[HEAD..]).await?;
+    Ok(Hello::parse(&bytes)?)
 }
 
-/// Writes one frame; waits while the peer is behind.
+/// Writes our introduction.
 ///
 /// # Errors
-/// The frame is larger than the peer will read, or the connection was lost.
-pub async fn write_frame(stream: &mut SendStream, frame: &[u8], limit: usize) -> Result<(), FrameError> {
-    let too_large = FrameError::TooLarge {
-        got: frame.len(),
-        limit,
-    };
-    let Some(length) = u32::try_from(frame.len()).ok().filter(|_| frame.len() <= limit) else {
-        return Err(too_large);
-    };
-    let lost = |e: WriteError| FrameError::Lost(e.to_string());
-    stream.write_all(&length.to_le_bytes()).await.map_err(lost)?;
-    stream.write_all(frame).await.map_err(lost)
+/// The connection was lost.
+pub async fn write_hello(stream: &mut SendStream, hello: &Hello) -> Result<(), LinkError> {
+    write_bytes(stream, &hello.to_bytes()).await
+}
+
+/// Reads one message. Memory is taken only for a length within the limit.
+///
+/// # Errors
+/// `Ended` between two messages; the frame is too long, no message, or cut off; the connection was lost.
+pub async fn read_message<T: DeserializeOwned>(stream: &mut RecvStream) -> Result<T, LinkError> {
+    let mut prefix = [0; codec::PREFIX];
+    stream.read_exact(&mut prefix).await.map_err(|e| match e {
+        ReadExactError::FinishedEarly(0) => LinkError::Ended,
+        ReadExactError::FinishedEarly(_) => LinkError::CutOff,
+        ReadExactError::ReadError(e) => LinkError::Lost(e.to_string()),
+    })?;
+    let mut frame = vec![0; codec::frame_length(prefix)?];
+    read_exact(stream, &mut frame).await?;
+    Ok(codec::decode(&frame)?)
+}
+
+/// Writes bytes that are whole frames; waits while the peer is behind.
+///
+/// # Errors
+/// The connection was lost.
+pub async fn write_bytes(stream: &mut SendStream, bytes: &[u8]) -> Result<(), LinkError> {
+    stream.write_all(bytes).await.map_err(|e| LinkError::Lost(e.to_string()))
+}
+
+async fn read_exact(stream: &mut RecvStream, bytes: &mut [u8]) -> Result<(), LinkError> {
+    stream.read_exact(bytes).await.map_err(|e| match e {
+        ReadExactError::FinishedEarly(_) => LinkError::CutOff,
+        ReadExactError::ReadError(e) => LinkError::Lost(e.to_string()),
+    })
 }

@@ -1,10 +1,20 @@
 //! The only async code: QUIC with device certificates, discovery by mDNS, the host's and the client's task.
 
+mod client;
+mod dial;
 pub mod discovery;
 pub mod endpoint;
 pub mod framing;
+pub mod handle;
+mod host;
 pub mod identity;
+mod life;
 pub mod tls;
+
+pub use handle::{
+    Access, Backend, ClientEnd, ClientHandle, ClientUpdate, HostHandle, HostOptions, HostStatus, JoinOptions, SendError,
+    Target,
+};
 
 use std::{net::SocketAddr, sync::Arc};
 
@@ -56,4 +66,41 @@ impl From<tls::TlsError> for NetError {
     fn from(error: tls::TlsError) -> Self {
         Self::Tls(error.to_string())
     }
+}
+
+/// Why a conversation with a peer ended.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LinkError {
+    /// The peer's introduction is none.
+    #[error(transparent)]
+    Hello(#[from] crate::protocol::hello::HelloError),
+    /// The peer sent bytes that are no message, or too many.
+    #[error(transparent)]
+    Codec(#[from] crate::protocol::CodecError),
+    /// The stream ended between two messages.
+    #[error("the other side closed the stream")]
+    Ended,
+    /// The stream ended inside a message.
+    #[error("the other side closed the stream inside a message")]
+    CutOff,
+    /// The connection is gone.
+    #[error("{0}")]
+    Lost(String),
+}
+
+/// Why a table could not be opened.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum HostError {
+    /// The name of the table cannot be used.
+    #[error("the table's name cannot be used: {0}")]
+    Name(crate::protocol::NameError),
+    /// The configuration cannot be played.
+    #[error("{0}")]
+    Setup(crate::rules::SetupError),
+    /// The network refuses.
+    #[error("{0}")]
+    Net(#[from] NetError),
+    /// The record cannot be written.
+    #[error("the record cannot be written: {0}")]
+    Record(String),
 }

@@ -1,0 +1,192 @@
+//! Finding and reaching a host, the first time and again.
+
+use super::{
+    NetError, close,
+    discovery::{self, MdnsOptions, TableList},
+    endpoint, framing,
+    handle::{ClientEnd, Target},
+    identity::{Fingerprint, Identity},
+    no_wake, tls,
+};
+use crate::protocol::{Hello, HelloAction, TableId, hello::HelloError};
+use quinn::{Connection, Endpoint, RecvStream, SendStream};
+use std::{net::SocketAddr, time::Duration};
+use tokio::{task::JoinSet, time::timeout};
+
+/// How long a handshake on a LAN may take. QUIC itself would wait for the idle timeout.
+const CONNECT: Duration = Duration::from_secs(3);
+/// How long endpoints wait for the last packets.
+const GOODBYE: Duration = Duration::from_secs(1);
+/// TLS alert of a server that speaks another protocol than ours.
+const NO_APPLICATION_PROTOCOL: u8 = 120;
+
+/// A conversation that has passed its introduction.
+pub(super) struct Reached {
+    pub(super) connection: Connection,
+    pub(super) send: SendStream,
+    pub(super) recv: RecvStream,
+    pub(super) fingerprint: Fingerprint,
+}
+
+/// Knows where the host may be.
+pub(super) struct Dialer {
+    identity: Identity,
+    mdns: MdnsOptions,
+    target: Target,
+    endpoint: Option<Endpoint>,
+    list: Option<TableList>,
+}
+
+impl Dialer {
+    pub(super) const fn new(identity: Identity, mdns: MdnsOptions, target: Target) -> Self {
+        Self { identity, mdns, target, endpoint: None, list: None }
+    }
+
+    /// Notes what the host said it is, so that it is found again.
+    pub(super) const fn learn(&mut self, table: TableId) {
+        self.target.table = Some(table);
+    }
+
+    /// Starts to look for the table by mDNS; without mDNS the known addresses have to do.
+    pub(super) fn search(&mut self) {
+        if self.list.is_none() {
+            self.list = discovery::browse(self.mdns, self.identity.clone(), no_wake()).ok();
+        }
+    }
+
+    /// Ends the search: the host is there.
+    pub(super) fn found(&mut self) {
+        self.list = None;
+    }
+
+    /// Waits until the table is announced anew, or for the time given.
+    pub(super) async fn wait(&mut self, limit: Duration) {
+        let table = self.target.table.map(|id| id.to_string());
+        match &mut self.list {
+            Some(list) => {
+                let is_it = |t: &discovery::FoundTable| Some(&t.announcement.id) == table.as_ref();
+                list.wait_for(limit, |tables| tables.iter().any(is_it)).await;
+            }
+            None => tokio::time::sleep(limit).await,
+        }
+    }
+
+    fn addresses(&self) -> Vec<SocketAddr> {
+        let mut addresses = Vec::new();
+        let table = self.target.table.map(|id| id.to_string());
+        for found in self.list.iter().flat_map(TableList::tables) {
+            let same_host = self.target.expected.is_none_or(|key| key == found.announcement.fingerprint);
+            if Some(found.announcement.id) == table && same_host {
+                addresses.extend(found.addresses);
+            }
+        }
+        addresses.extend(&self.target.addresses);
+        let mut seen = std::collections::BTreeSet::new();
+        addresses.retain(|address| seen.insert(*address));
+        addresses
+    }
+
+    /// Tries all addresses at once and introduces itself to the first host that answers with the right key.
+    ///
+    /// # Errors
+    /// The most telling of what went wrong.
+    pub(super) async fn dial(&mut self) -> Result<Reached, ClientEnd> {
+        let endpoint = match &self.endpoint {
+            Some(endpoint) => endpoint.clone(),
+            None => self.endpoint.insert(endpoint::client().map_err(ClientEnd::Net)?).clone(),
+        };
+        let config = tls::client_config(&self.identity, self.target.expected)
+            .map_err(|e| ClientEnd::Net(NetError::from(e)))?;
+        let addresses = self.addresses();
+        let connection = connect(&endpoint, &config, &addresses).await?;
+        let address = connection.remote_address();
+        let fingerprint = tls::peer_fingerprint(&connection).ok_or(ClientEnd::NotPodbay(address))?;
+        let reached = timeout(CONNECT, introduce(connection, fingerprint))
+            .await
+            .unwrap_or(Err(ClientEnd::Net(NetError::NoAnswer(address))))?;
+        self.target.expected = Some(fingerprint);
+        if !self.target.addresses.contains(&address) {
+            self.target.addresses.insert(0, address);
+        }
+        Ok(reached)
+    }
+
+    /// Closes all sockets; waits a little, so that the host learns it at once.
+    pub(super) async fn end(self) {
+        if let Some(endpoint) = self.endpoint {
+            endpoint.close(close::DONE, b"bye");
+            let _ = timeout(GOODBYE, endpoint.wait_idle()).await;
+        }
+    }
+}
+
+async fn connect(
+    endpoint: &Endpoint,
+    config: &quinn::ClientConfig,
+    addresses: &[SocketAddr],
+) -> Result<Connection, ClientEnd> {
+    let mut attempts = JoinSet::new();
+    let mut failure = match addresses.first() {
+        Some(first) => ClientEnd::Net(NetError::NoAnswer(*first)),
+        None => ClientEnd::Gone,
+    };
+    for &address in addresses {
+        let connecting = endpoint.connect_with(config.clone(), address, tls::SERVER_NAME);
+        attempts.spawn(async move {
+            let connecting = connecting.map_err(|_| ClientEnd::Net(NetError::NoAnswer(address)))?;
+            connecting.await.map_err(|error| handshake_failure(&error, address))
+        });
+    }
+    let first = async {
+        while let Some(result) = attempts.join_next().await {
+            match result {
+                Ok(Ok(connection)) => return Some(connection),
+                // A wrong key tells more than an address where nobody answers.
+                Ok(Err(ClientEnd::Net(_))) | Err(_) => {}
+                Ok(Err(error)) => failure = error,
+            }
+        }
+        None
+    };
+    timeout(CONNECT, first).await.ok().flatten().ok_or(failure)
+}
+
+fn handshake_failure(error: &quinn::ConnectionError, address: SocketAddr) -> ClientEnd {
+    if tls::is_wrong_key(error) {
+        return ClientEnd::WrongKey(address);
+    }
+    match error {
+        quinn::ConnectionError::ConnectionClosed(close)
+            if close.error_code == quinn::TransportErrorCode::crypto(NO_APPLICATION_PROTOCOL) =>
+        {
+            ClientEnd::NotPodbay(address)
+        }
+        _ => ClientEnd::Net(NetError::NoAnswer(address)),
+    }
+}
+
+async fn introduce(connection: Connection, fingerprint: Fingerprint) -> Result<Reached, ClientEnd> {
+    let address = connection.remote_address();
+    let lost = || ClientEnd::Net(NetError::NoAnswer(address));
+    let (mut send, mut recv) = connection.open_bi().await.map_err(|_| lost())?;
+    let ours = Hello::ours(HelloAction::Proceed);
+    framing::write_hello(&mut send, &ours).await.map_err(|_| lost())?;
+    let theirs = framing::read_hello(&mut recv).await.map_err(|error| match error {
+        super::LinkError::Hello(HelloError::NotPodbay | HelloError::Malformed) => ClientEnd::NotPodbay(address),
+        _ => lost(),
+    })?;
+    if !theirs.is_compatible() || theirs.action == HelloAction::VersionDiffers {
+        connection.close(close::VERSION, b"version");
+        return Err(ClientEnd::Version {
+            theirs: theirs.version,
+            their_protocol: theirs.protocol,
+            ours: ours.version,
+            our_protocol: ours.protocol,
+        });
+    }
+    if theirs.action != HelloAction::Proceed {
+        connection.close(close::BUSY, b"busy");
+        return Err(ClientEnd::Busy);
+    }
+    Ok(Reached { connection, send, recv, fingerprint })
+}

@@ -1,0 +1,362 @@
+//! What the window and the commands without one hold: a backend with the network's threads, and handles to the tables
+//! hosted and joined on it. Nothing here blocks; everything new is announced by a wake call.
+
+use super::{
+    NetError, Wake,
+    discovery::{self, MdnsOptions, TableList},
+    identity::{Fingerprint, Identity},
+    life::{Life, LifeOwner},
+};
+use crate::{
+    games::any::AnyGame,
+    protocol::{ClientMessage, Closing, Colour, HostMessage, Refusal, TableId},
+    rules::{Config, Seed},
+};
+use std::{
+    net::{IpAddr, SocketAddr},
+    sync::{Arc, Mutex, PoisonError},
+    task::Poll,
+    time::Duration,
+};
+use tokio::sync::{mpsc, watch};
+
+/// Updates that wait for a slow window. Beyond it the client task waits too, and the host merges snapshots.
+pub(super) const UPDATES_MAX: usize = 64;
+/// Messages that wait for the network. A person gives a few a second.
+pub(super) const REQUESTS_MAX: usize = 64;
+/// How long a closing backend waits for its tasks to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(3);
+
+/// The network's threads and this device's identity. Dropping it ends all tables and searches on it.
+pub struct Backend {
+    runtime: Option<tokio::runtime::Runtime>,
+    life: Option<LifeOwner>,
+    identity: Identity,
+    mdns: MdnsOptions,
+}
+
+/// Where a hosted table can be reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// By nobody else: no socket is opened.
+    Offline,
+    /// By everybody on the network.
+    Lan {
+        /// One address, or all of them.
+        ip: Option<IpAddr>,
+        /// UDP port; 0 takes any free one.
+        port: u16,
+        /// Whether mDNS tells of it.
+        announce: bool,
+    },
+}
+
+/// A table to host.
+#[derive(Clone, Debug)]
+pub struct HostOptions {
+    /// Name of the table, as typed.
+    pub table: String,
+    /// Game, players and options.
+    pub config: Config,
+    /// Who can come.
+    pub access: Access,
+    /// Sets the seed instead of making it together (tests, puzzles); the record says so.
+    pub seed: Option<Seed>,
+    /// Pause before each command of the host's own bots.
+    pub pace: Duration,
+    /// Where records of the games go: a file for a single game; further games get a number in front of the ending.
+    pub record: Option<std::path::PathBuf>,
+}
+
+/// A table to join.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// The table, if it was found by mDNS: it is looked for again when its host is lost.
+    pub table: Option<TableId>,
+    /// Where the host was seen, best first.
+    pub addresses: Vec<SocketAddr>,
+    /// The host's key, from mDNS or from an earlier visit. Without it the key found is trusted, and reported by
+    /// `ClientUpdate::Connected`, to be remembered.
+    pub expected: Option<Fingerprint>,
+}
+
+/// How to come to a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JoinOptions {
+    /// Name of the person or bot, as typed.
+    pub name: String,
+    /// Wished colour.
+    pub colour: Option<Colour>,
+    /// Whether a program plays.
+    pub bot: bool,
+    /// Takes no seat.
+    pub spectator: bool,
+    /// How long a lost host is looked for.
+    pub patience: Duration,
+}
+
+impl JoinOptions {
+    /// A person of that name who wants a seat, and waits ten minutes for a lost host.
+    #[must_use]
+    pub fn new(name: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            colour: None,
+            bot: false,
+            spectator: false,
+            patience: Duration::from_secs(600),
+        }
+    }
+}
+
+/// Why a client is no longer at a table. Final: join again to come back.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ClientEnd {
+    /// The host said so.
+    #[error("the host ended the connection ({})", .0.code())]
+    Closed(Closing),
+    /// The host did not take us in.
+    #[error("{}", .0.code)]
+    Refused(Box<Refusal<AnyGame>>),
+    /// The two programs do not fit.
+    #[error("the host runs Podbay {theirs} (protocol {their_protocol}), this is {ours} (protocol {our_protocol}); \
+             install the same version on both")]
+    Version {
+        /// The host's version.
+        theirs: String,
+        /// Its protocol.
+        their_protocol: u16,
+        /// Our version.
+        ours: String,
+        /// Our protocol.
+        our_protocol: u16,
+    },
+    /// The host has another key than expected.
+    #[error("the host at {0} is not the device it was before or was announced as; if that is expected, forget the old \
+             one and join again")]
+    WrongKey(SocketAddr),
+    /// Something else answers there.
+    #[error("something other than Podbay answers at {0}")]
+    NotPodbay(SocketAddr),
+    /// The host takes nobody in now.
+    #[error("the table has no room for another connection")]
+    Busy,
+    /// Nobody answered, or not again.
+    #[error("{0}")]
+    Net(NetError),
+    /// The host's task is gone (in-process clients).
+    #[error("the table is gone")]
+    Gone,
+}
+
+/// What a client learns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClientUpdate {
+    /// Looks for the host, the first time or again.
+    Connecting {
+        /// From 1.
+        attempt: u32,
+    },
+    /// The host was reached; `Welcome` follows.
+    Connected {
+        /// Its key and address; `None` on the host's own machine.
+        host: Option<(Fingerprint, SocketAddr)>,
+    },
+    /// The host says something. Snapshots are checked against their digests before.
+    Message(HostMessage<AnyGame>),
+    /// The connection was lost; it comes back by itself.
+    Lost {
+        /// Why, for people who look for the fault.
+        why: String,
+    },
+    /// The end.
+    Ended(ClientEnd),
+}
+
+/// One's place at a table. Clones share it; every update goes to one of them.
+#[derive(Clone, Debug)]
+pub struct ClientHandle {
+    requests: mpsc::Sender<ClientMessage<AnyGame>>,
+    updates: Arc<Mutex<mpsc::Receiver<ClientUpdate>>>,
+}
+
+/// Why a message was not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SendError {
+    /// Too much waits already; try again.
+    #[error("the connection is behind; try again")]
+    Full,
+    /// The client has ended.
+    #[error("not at a table any more")]
+    Ended,
+}
+
+impl ClientHandle {
+    pub(super) fn new(
+        requests: mpsc::Sender<ClientMessage<AnyGame>>,
+        updates: mpsc::Receiver<ClientUpdate>,
+    ) -> Self {
+        Self { requests, updates: Arc::new(Mutex::new(updates)) }
+    }
+
+    /// Says something to the host; `Leave` ends the client. While the connection is lost it is dropped: what it
+    /// answered may no longer be asked.
+    ///
+    /// # Errors
+    /// Nothing was sent.
+    pub fn send(&self, message: ClientMessage<AnyGame>) -> Result<(), SendError> {
+        self.requests.try_send(message).map_err(|e| match e {
+            mpsc::error::TrySendError::Full(_) => SendError::Full,
+            mpsc::error::TrySendError::Closed(_) => SendError::Ended,
+        })
+    }
+
+    /// The next update, if there is one. After `Ended` there is none.
+    #[must_use]
+    pub fn poll(&self) -> Option<ClientUpdate> {
+        self.updates.lock().unwrap_or_else(PoisonError::into_inner).try_recv().ok()
+    }
+
+    /// Waits for the next update; `None` after `Ended`.
+    pub async fn next(&self) -> Option<ClientUpdate> {
+        std::future::poll_fn(|context| -> Poll<Option<ClientUpdate>> {
+            self.updates.lock().unwrap_or_else(PoisonError::into_inner).poll_recv(context)
+        })
+        .await
+    }
+}
+
+/// What a host tells of itself at any moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HostStatus {
+    /// The table.
+    pub table: TableId,
+    /// Addresses to read out to those who do not find it; empty offline.
+    pub addresses: Vec<SocketAddr>,
+    /// Why mDNS does not announce it, if it should.
+    pub discovery: Option<NetError>,
+    /// Commands accepted so far, of all seats.
+    pub commands: u64,
+    /// Messages refused so far.
+    pub refusals: u64,
+    /// Times a member came back.
+    pub reconnects: u64,
+    /// Why the record could not be written, if so.
+    pub journal: Option<String>,
+    /// The table is closed, everybody was told.
+    pub closed: bool,
+}
+
+/// A table hosted here. Clones share it; it goes on until `close`, or until the backend is dropped.
+#[derive(Clone, Debug)]
+pub struct HostHandle {
+    pub(super) control: mpsc::Sender<HostControl>,
+    pub(super) status: watch::Receiver<HostStatus>,
+    pub(super) runtime: tokio::runtime::Handle,
+    pub(super) life: Life,
+}
+
+/// What handles ask of the host task.
+#[derive(Debug)]
+pub(super) enum HostControl {
+    /// A client on this machine.
+    Attach(super::host::LocalLink),
+    /// Close in order.
+    Close,
+}
+
+impl HostHandle {
+    /// Comes to the table from this machine, as everybody else does. The first one is the host member, who may change
+    /// the configuration and start.
+    #[must_use]
+    pub fn client(&self, options: JoinOptions, wake: Wake) -> ClientHandle {
+        let _context = self.runtime.enter();
+        super::client::start_local(self.life.clone(), self.control.clone(), options, wake)
+    }
+    /// The present state of the host.
+    #[must_use]
+    pub fn status(&self) -> HostStatus {
+        self.status.borrow().clone()
+    }
+    /// Closes the table in order: everybody is told, the record is complete. Returns at once; `closed` waits.
+    pub fn close(&self) {
+        // A full queue empties soon, a closed one has nothing left to close.
+        let control = self.control.clone();
+        self.runtime.spawn(async move { control.send(HostControl::Close).await });
+    }
+    /// Waits until the table is closed; returns its last status.
+    pub async fn closed(&self) -> HostStatus {
+        let mut status = self.status.clone();
+        let _ = status.wait_for(|s| s.closed).await;
+        self.status()
+    }
+}
+
+impl Backend {
+    /// Starts the network's threads; opens no socket yet.
+    ///
+    /// # Errors
+    /// `NoNetwork` if the system gives no threads or timers.
+    pub fn new(identity: Identity, mdns: MdnsOptions) -> Result<Self, NetError> {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .thread_name("podbay-net")
+            .enable_all()
+            .build()
+            .map_err(|e| NetError::NoNetwork(e.to_string()))?;
+        Ok(Self { runtime: Some(runtime), life: Some(LifeOwner::new()), identity, mdns })
+    }
+
+    /// This device.
+    #[must_use]
+    pub const fn identity(&self) -> &Identity {
+        &self.identity
+    }
+
+    /// The runtime, for those who wait instead of polling.
+    #[must_use]
+    pub fn runtime(&self) -> &tokio::runtime::Runtime {
+        // The option is emptied by `drop` alone.
+        self.runtime.as_ref().expect("the runtime lives as long as the backend")
+    }
+
+    fn life(&self) -> Life {
+        // The option is emptied by `drop` alone.
+        self.life.as_ref().expect("tasks are only started while the backend lives").life()
+    }
+
+    /// Opens a table.
+    ///
+    /// # Errors
+    /// The configuration or a name cannot be used, or the network refuses.
+    pub fn host(&self, options: HostOptions) -> Result<HostHandle, super::HostError> {
+        let _context = self.runtime().enter();
+        super::host::start(self.life(), &self.identity, self.mdns, options)
+    }
+
+    /// Comes to a table on the network; `wake` is called after every update.
+    #[must_use]
+    pub fn join(&self, target: Target, options: JoinOptions, wake: Wake) -> ClientHandle {
+        let _context = self.runtime().enter();
+        let dialer = super::dial::Dialer::new(self.identity.clone(), self.mdns, target);
+        super::client::start_remote(self.life(), dialer, options, wake)
+    }
+
+    /// Looks for tables until the list is dropped.
+    ///
+    /// # Errors
+    /// `Discovery` or `NoNetwork`; typed addresses may work all the same.
+    pub fn browse(&self, wake: Wake) -> Result<TableList, NetError> {
+        let _context = self.runtime().enter();
+        discovery::browse(self.mdns, self.identity.clone(), wake)
+    }
+}
+
+impl Drop for Backend {
+    fn drop(&mut self) {
+        if let (Some(runtime), Some(life)) = (self.runtime.take(), self.life.take()) {
+            runtime.block_on(life.end(GOODBYE));
+            runtime.shutdown_background();
+        }
+    }
+}

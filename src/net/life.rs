@@ -1,0 +1,46 @@
+//! Ending tasks in order: everything that runs holds a `Life`, and whoever ends it waits until all are gone.
+
+use std::time::Duration;
+use tokio::sync::{mpsc, watch};
+
+/// What a task holds while it runs.
+#[derive(Clone, Debug)]
+pub(super) struct Life {
+    ending: watch::Receiver<bool>,
+    _alive: mpsc::Sender<()>,
+}
+
+impl Life {
+    /// Waits until everything should end.
+    pub(super) async fn ending(&mut self) {
+        // An owner that is gone ends everything too.
+        let _ = self.ending.wait_for(|ending| *ending).await;
+    }
+}
+
+/// The owner's side.
+#[derive(Debug)]
+pub(super) struct LifeOwner {
+    ending: watch::Sender<bool>,
+    life: Life,
+    gone: mpsc::Receiver<()>,
+}
+
+impl LifeOwner {
+    pub(super) fn new() -> Self {
+        let (ending, receiver) = watch::channel(false);
+        let (alive, gone) = mpsc::channel(1);
+        Self { ending, life: Life { ending: receiver, _alive: alive }, gone }
+    }
+    pub(super) fn life(&self) -> Life {
+        self.life.clone()
+    }
+    /// Tells all tasks to end and waits for them, not longer than `limit`.
+    pub(super) async fn end(self, limit: Duration) {
+        let Self { ending, life, mut gone } = self;
+        let _ = ending.send(true);
+        drop(life);
+        // Nothing is ever sent: `None` means that the last task dropped its end.
+        let _ = tokio::time::timeout(limit, gone.recv()).await;
+    }
+}
