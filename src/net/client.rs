@@ -71,8 +71,16 @@ impl Client {
     fn new(life: Life, options: JoinOptions, wake: Wake) -> (Self, ClientHandle) {
         let (request, requests) = mpsc::channel(REQUESTS_MAX);
         let (updates, update) = mpsc::channel(UPDATES_MAX);
-        let client =
-            Self { life, options, requests, updates, wake, member: None, table: None, refused: None };
+        let client = Self {
+            life,
+            options,
+            requests,
+            updates,
+            wake,
+            member: None,
+            table: None,
+            refused: None,
+        };
         (client, ClientHandle::new(request, update))
     }
 
@@ -169,7 +177,12 @@ impl Client {
     }
 
     async fn converse_remote(&mut self, reached: Reached) -> Outcome {
-        let Reached { connection, mut send, mut recv, fingerprint } = reached;
+        let Reached {
+            connection,
+            mut send,
+            mut recv,
+            fingerprint,
+        } = reached;
         let host = Some((fingerprint, connection.remote_address()));
         if !self.update(ClientUpdate::Connected { host }).await {
             return Outcome::Dropped;
@@ -178,7 +191,9 @@ impl Client {
         let (incoming, from) = mpsc::channel(LINK_QUEUE);
         let writer = tokio::spawn(async move {
             while let Some(message) = outgoing.recv().await {
-                let Ok(frame) = codec::encode_frame(&message) else { continue };
+                let Ok(frame) = codec::encode_frame(&message) else {
+                    continue;
+                };
                 if framing::write_bytes(&mut send, &frame).await.is_err() {
                     break;
                 }
@@ -249,7 +264,9 @@ impl Client {
                 let _ = link.to.send(ClientMessage::SeedShare { share: rand::random() }).await;
             }
             HostMessage::Snapshot(snapshot) if !snapshot.is_intact() => {
-                return Some(Outcome::Lost("a position did not fit its digest; asking for it again".to_owned()));
+                return Some(Outcome::Lost(
+                    "a position did not fit its digest; asking for it again".to_owned(),
+                ));
             }
             HostMessage::Refused(refusal) if refusal.what == RequestKind::Join => {
                 self.refused = Some(ClientEnd::Refused(Box::new(refusal.clone())));
@@ -257,13 +274,21 @@ impl Client {
             HostMessage::Closed { why } => {
                 let end = self.refused.take().unwrap_or(ClientEnd::Closed(*why));
                 let lost = why.may_return() && matches!(end, ClientEnd::Closed(_));
-                let outcome = if lost { Outcome::Lost(why.code().to_owned()) } else { Outcome::Ended(end) };
+                let outcome = if lost {
+                    Outcome::Lost(why.code().to_owned())
+                } else {
+                    Outcome::Ended(end)
+                };
                 self.update(ClientUpdate::Message(message)).await;
                 return Some(outcome);
             }
             _ => {}
         }
-        if self.update(ClientUpdate::Message(message)).await { None } else { Some(Outcome::Dropped) }
+        if self.update(ClientUpdate::Message(message)).await {
+            None
+        } else {
+            Some(Outcome::Dropped)
+        }
     }
 
     /// Hands an update on; false if nobody wants it any more.
@@ -282,5 +307,12 @@ impl Client {
 fn local_pair() -> (Link, LocalLink) {
     let (to, from_client) = mpsc::channel(LINK_QUEUE);
     let (to_client, from) = mpsc::channel(LINK_QUEUE);
-    (Link { to, from }, LocalLink { from: from_client, to: to_client, bot: None })
+    (
+        Link { to, from },
+        LocalLink {
+            from: from_client,
+            to: to_client,
+            bot: None,
+        },
+    )
 }

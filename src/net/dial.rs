@@ -39,7 +39,13 @@ pub(super) struct Dialer {
 
 impl Dialer {
     pub(super) const fn new(identity: Identity, mdns: MdnsOptions, target: Target) -> Self {
-        Self { identity, mdns, target, endpoint: None, list: None }
+        Self {
+            identity,
+            mdns,
+            target,
+            endpoint: None,
+            list: None,
+        }
     }
 
     /// Notes what the host said it is, so that it is found again.
@@ -75,7 +81,10 @@ impl Dialer {
         let mut addresses = Vec::new();
         let table = self.target.table.map(|id| id.to_string());
         for found in self.list.iter().flat_map(TableList::tables) {
-            let same_host = self.target.expected.is_none_or(|key| key == found.announcement.fingerprint);
+            let same_host = self
+                .target
+                .expected
+                .is_none_or(|key| key == found.announcement.fingerprint);
             if Some(found.announcement.id) == table && same_host {
                 addresses.extend(found.addresses);
             }
@@ -93,10 +102,13 @@ impl Dialer {
     pub(super) async fn dial(&mut self) -> Result<Reached, ClientEnd> {
         let endpoint = match &self.endpoint {
             Some(endpoint) => endpoint.clone(),
-            None => self.endpoint.insert(endpoint::client().map_err(ClientEnd::Net)?).clone(),
+            None => self
+                .endpoint
+                .insert(endpoint::client().map_err(ClientEnd::Net)?)
+                .clone(),
         };
-        let config = tls::client_config(&self.identity, self.target.expected)
-            .map_err(|e| ClientEnd::Net(NetError::from(e)))?;
+        let config =
+            tls::client_config(&self.identity, self.target.expected).map_err(|e| ClientEnd::Net(NetError::from(e)))?;
         let addresses = self.addresses();
         let connection = connect(&endpoint, &config, &addresses).await?;
         let address = connection.remote_address();
@@ -188,5 +200,10 @@ async fn introduce(connection: Connection, fingerprint: Fingerprint) -> Result<R
         connection.close(close::BUSY, b"busy");
         return Err(ClientEnd::Busy);
     }
-    Ok(Reached { connection, send, recv, fingerprint })
+    Ok(Reached {
+        connection,
+        send,
+        recv,
+        fingerprint,
+    })
 }

@@ -53,7 +53,10 @@ pub async fn read_message<T: DeserializeOwned>(stream: &mut RecvStream) -> Resul
 /// # Errors
 /// The connection was lost.
 pub async fn write_bytes(stream: &mut SendStream, bytes: &[u8]) -> Result<(), LinkError> {
-    stream.write_all(bytes).await.map_err(|e| LinkError::Lost(e.to_string()))
+    stream
+        .write_all(bytes)
+        .await
+        .map_err(|e| LinkError::Lost(e.to_string()))
 }
 
 async fn read_exact(stream: &mut RecvStream, bytes: &mut [u8]) -> Result<(), LinkError> {

@@ -119,8 +119,10 @@ pub enum ClientEnd {
     #[error("{}", .0.code)]
     Refused(Box<Refusal<AnyGame>>),
     /// The two programs do not fit.
-    #[error("the host runs Podbay {theirs} (protocol {their_protocol}), this is {ours} (protocol {our_protocol}); \
-             install the same version on both")]
+    #[error(
+        "the host runs Podbay {theirs} (protocol {their_protocol}), this is {ours} (protocol {our_protocol}); \
+             install the same version on both"
+    )]
     Version {
         /// The host's version.
         theirs: String,
@@ -132,8 +134,10 @@ pub enum ClientEnd {
         our_protocol: u16,
     },
     /// The host has another key than expected.
-    #[error("the host at {0} is not the device it was before or was announced as; if that is expected, forget the old \
-             one and join again")]
+    #[error(
+        "the host at {0} is not the device it was before or was announced as; if that is expected, forget the old \
+             one and join again"
+    )]
     WrongKey(SocketAddr),
     /// Something else answers there.
     #[error("something other than Podbay answers at {0}")]
@@ -192,11 +196,11 @@ pub enum SendError {
 }
 
 impl ClientHandle {
-    pub(super) fn new(
-        requests: mpsc::Sender<ClientMessage<AnyGame>>,
-        updates: mpsc::Receiver<ClientUpdate>,
-    ) -> Self {
-        Self { requests, updates: Arc::new(Mutex::new(updates)) }
+    pub(super) fn new(requests: mpsc::Sender<ClientMessage<AnyGame>>, updates: mpsc::Receiver<ClientUpdate>) -> Self {
+        Self {
+            requests,
+            updates: Arc::new(Mutex::new(updates)),
+        }
     }
 
     /// Says something to the host; `Leave` ends the client. While the connection is lost it is dropped: what it
@@ -214,13 +218,20 @@ impl ClientHandle {
     /// The next update, if there is one. After `Ended` there is none.
     #[must_use]
     pub fn poll(&self) -> Option<ClientUpdate> {
-        self.updates.lock().unwrap_or_else(PoisonError::into_inner).try_recv().ok()
+        self.updates
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .try_recv()
+            .ok()
     }
 
     /// Waits for the next update; `None` after `Ended`.
     pub async fn next(&self) -> Option<ClientUpdate> {
         std::future::poll_fn(|context| -> Poll<Option<ClientUpdate>> {
-            self.updates.lock().unwrap_or_else(PoisonError::into_inner).poll_recv(context)
+            self.updates
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .poll_recv(context)
         })
         .await
     }
@@ -282,7 +293,8 @@ impl HostHandle {
     pub fn close(&self) {
         // A full queue empties soon, a closed one has nothing left to close.
         let control = self.control.clone();
-        self.runtime.spawn(async move { control.send(HostControl::Close).await });
+        self.runtime
+            .spawn(async move { control.send(HostControl::Close).await });
     }
     /// Waits until the table is closed; returns its last status.
     pub async fn closed(&self) -> HostStatus {
@@ -304,7 +316,12 @@ impl Backend {
             .enable_all()
             .build()
             .map_err(|e| NetError::NoNetwork(e.to_string()))?;
-        Ok(Self { runtime: Some(runtime), life: Some(LifeOwner::new()), identity, mdns })
+        Ok(Self {
+            runtime: Some(runtime),
+            life: Some(LifeOwner::new()),
+            identity,
+            mdns,
+        })
     }
 
     /// This device.
@@ -322,7 +339,10 @@ impl Backend {
 
     fn life(&self) -> Life {
         // The option is emptied by `drop` alone.
-        self.life.as_ref().expect("tasks are only started while the backend lives").life()
+        self.life
+            .as_ref()
+            .expect("tasks are only started while the backend lives")
+            .life()
     }
 
     /// Opens a table.

@@ -30,7 +30,14 @@ impl LifeOwner {
     pub(super) fn new() -> Self {
         let (ending, receiver) = watch::channel(false);
         let (alive, gone) = mpsc::channel(1);
-        Self { ending, life: Life { ending: receiver, _alive: alive }, gone }
+        Self {
+            ending,
+            life: Life {
+                ending: receiver,
+                _alive: alive,
+            },
+            gone,
+        }
     }
     pub(super) fn life(&self) -> Life {
         self.life.clone()

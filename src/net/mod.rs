@@ -12,8 +12,8 @@ mod life;
 pub mod tls;
 
 pub use handle::{
-    Access, Backend, ClientEnd, ClientHandle, ClientUpdate, HostHandle, HostOptions, HostStatus, JoinOptions, SendError,
-    Target,
+    Access, Backend, ClientEnd, ClientHandle, ClientUpdate, HostHandle, HostOptions, HostStatus, JoinOptions,
+    SendError, Target,
 };
 
 use std::{net::SocketAddr, sync::Arc};
