@@ -8,6 +8,8 @@ pub mod games;
 
 pub mod protocol;
 
+pub mod bot;
+
 pub mod net;
 
 pub mod app;

@@ -85,9 +85,19 @@ pub struct Step {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Event {
     /// It stands on another cell, numbered `x + 9 * y`.
-    Moved { pawn: u8, cell: u8 },
+    Moved {
+        /// Which.
+        pawn: u8,
+        /// Where it stands now.
+        cell: u8,
+    },
     /// It was pushed over the edge; `points` went to the mover.
-    Fell { pawn: u8, points: i16 },
+    Fell {
+        /// Which.
+        pawn: u8,
+        /// 1 or -1.
+        points: i16,
+    },
 }
 
 /// The only question: which pawn goes where.
@@ -125,6 +135,11 @@ impl PushGrid {
     #[must_use]
     pub const fn ply(&self) -> u32 {
         self.ply
+    }
+    /// Points of a seat so far.
+    #[must_use]
+    pub fn score(&self, seat: Seat) -> i16 {
+        self.score[seat]
     }
 
     fn has_pawns(&self, seat: Seat) -> bool {

@@ -38,7 +38,10 @@ pub const MAX_COMMANDS: u32 = RELICS as u32 * 7;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Command {
     /// Announces a dig of `1..=MAX_DEPTH` relics, at most as many as are left.
-    Dig { depth: u8 },
+    Dig {
+        /// How many relics.
+        depth: u8,
+    },
     /// Makes the dig final.
     Commit,
     /// Cancels the dig, for the ward.
@@ -47,10 +50,11 @@ pub enum Command {
     Pass,
 }
 
-/// What happened.
+/// What happened, and by whom.
+#[allow(missing_docs, reason = "the fields are what the sentences say")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
-    /// A dig was chosen.
+    /// A dig of `depth` relics was chosen.
     Chosen { seat: Seat, depth: u8 },
     /// Others may interrupt now.
     Announced { seat: Seat },
@@ -58,9 +62,9 @@ pub enum Event {
     Passed { seat: Seat },
     /// A seat spent its ward: the dig is off.
     Interrupted { seat: Seat },
-    /// The die.
+    /// The die shows `roll`.
     Rolled { roll: u8 },
-    /// Relics came up; `earned` by the digger or lost.
+    /// `relics` came up; `earned` by the digger or lost.
     Dug { seat: Seat, relics: Vec<u8>, earned: bool },
 }
 
@@ -70,9 +74,17 @@ pub enum Prompt {
     /// How deep the active seat digs.
     ChooseDepth,
     /// Whether that is final.
-    ConfirmDig { depth: u8 },
+    ConfirmDig {
+        /// How many relics.
+        depth: u8,
+    },
     /// Whether the seats that have not answered interrupt.
-    React { depth: u8, undecided: SeatSet },
+    React {
+        /// How many relics.
+        depth: u8,
+        /// Who has not answered.
+        undecided: SeatSet,
+    },
 }
 
 /// Why a command is not legal.
@@ -245,6 +257,10 @@ impl Game for Relics {
             Prompt::ConfirmDig { .. } => out.push(Command::Commit),
             Prompt::React { .. } => out.extend([Command::Interrupt, Command::Pass]),
         }
+    }
+
+    fn pass(_: &SeatCount) -> Option<Command> {
+        Some(Command::Pass)
     }
 
     fn apply(&mut self, setup: &SeatCount, seat: Seat, command: &Command) -> Result<Applied<Event>, Illegal> {

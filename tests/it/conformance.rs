@@ -94,12 +94,15 @@ impl<G: Game> Run<'_, G> {
             );
             assert_eq!(asked.iter().filter(|&&s| s == seat).count(), usize::from(listed));
         }
-        let mut windows = self
-            .game
-            .decisions(self.setup)
-            .into_iter()
-            .map(|decision| decision.obligation);
-        assert!(asked.len() == 1 || windows.all(|obligation| obligation == Obligation::MayPass));
+        for decision in self.game.decisions(self.setup) {
+            assert!(asked.len() == 1 || decision.obligation == Obligation::MayPass);
+            let list = legal(&self.game, self.setup, decision.seat);
+            let can_pass = G::pass(self.setup).is_some_and(|pass| list.contains(&pass));
+            assert!(
+                can_pass || decision.obligation == Obligation::Must,
+                "no way to pass in {list:?}"
+            );
+        }
     }
 
     fn lists_are_in_order(&mut self) {

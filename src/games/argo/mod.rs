@@ -6,6 +6,7 @@
 mod command;
 mod components;
 mod event;
+mod facts;
 mod game;
 mod load;
 mod notation;

@@ -1,0 +1,145 @@
+//! Play that looks one action ahead.
+//!
+//! Every legal command is tried on a state made from the view, with the order of what is hidden drawn afresh. If the
+//! command only begins an action, the rest of it is answered greedily as well. The result is weighed by the game.
+
+use super::random;
+use crate::rules::{Game, GameRng, Obligation, Seat, Seed, legal};
+
+/// Questions of one action that are answered at most before it is weighed as it stands.
+const FOLLOW_UP: usize = 24;
+
+/// What a game has to tell a bot that looks ahead.
+pub trait Evaluate: Game {
+    /// How good the position is for a seat, more is better. Only differences matter.
+    fn value(&self, setup: &Self::Setup, seat: Seat) -> i32;
+    /// Whether this question belongs to an action that has begun, so that the position is not yet fit to be weighed.
+    fn is_follow_up(prompt: &Self::Prompt) -> bool;
+    /// What a command has to gain over the others before it is chosen: more than 0 for means that can be used once.
+    fn price(_command: &Self::Command) -> i32 {
+        0
+    }
+}
+
+/// The index of the best command; equally good ones are drawn. An impossible view is answered at random.
+pub(super) fn choose<G: Evaluate>(
+    rng: &mut GameRng,
+    setup: &G::Setup,
+    seat: Seat,
+    view: &G::View,
+    legal: &[G::Command],
+) -> usize {
+    let hidden = Seed::from_number(rng.below(u32::MAX).into());
+    let Ok(state) = G::from_view(setup, view, hidden) else {
+        return random::choose(rng, legal.len());
+    };
+    let worth = |command: &G::Command| {
+        let mut next = state.clone();
+        next.apply(setup, seat, command).ok()?;
+        finish(&mut next, setup, seat);
+        Some(next.value(setup, seat) - G::price(command))
+    };
+    let values: Vec<Option<i32>> = legal.iter().map(worth).collect();
+    let best = values.iter().max().copied().flatten();
+    let equals: Vec<usize> = (0..legal.len()).filter(|&index| values[index] == best).collect();
+    equals[random::choose(rng, equals.len())]
+}
+
+/// Answers what is left of the seat's own action, and lets pass what others may do about it.
+fn finish<G: Evaluate>(state: &mut G, setup: &G::Setup, seat: Seat) {
+    for _ in 0..FOLLOW_UP {
+        let decisions = state.decisions(setup);
+        if let Some(own) = decisions.iter().find(|decision| decision.seat == seat) {
+            if !G::is_follow_up(&own.prompt) {
+                return;
+            }
+            let Some(next) = best_reply(state, setup, seat) else {
+                return;
+            };
+            *state = next;
+            continue;
+        }
+        let window = decisions
+            .iter()
+            .find(|decision| decision.obligation == Obligation::MayPass);
+        let (Some(asked), Some(pass)) = (window, G::pass(setup)) else {
+            return;
+        };
+        if state.apply(setup, asked.seat, &pass).is_err() {
+            return;
+        }
+    }
+}
+
+/// The position after the reply that looks best at once.
+fn best_reply<G: Evaluate>(state: &G, setup: &G::Setup, seat: Seat) -> Option<G> {
+    let mut best: Option<(i32, G)> = None;
+    for command in legal(state, setup, seat) {
+        let mut next = state.clone();
+        if next.apply(setup, seat, &command).is_err() {
+            continue;
+        }
+        let value = next.value(setup, seat);
+        if best.as_ref().is_none_or(|(least, _)| value > *least) {
+            best = Some((value, next));
+        }
+    }
+    best.map(|(_, state)| state)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Bot, BotKind};
+    use super::*;
+    use crate::rules::{
+        SeatCount, Status, Viewer,
+        push_grid::{ChooseStep, PushGrid, Step},
+    };
+
+    impl Evaluate for PushGrid {
+        fn value(&self, setup: &SeatCount, seat: Seat) -> i32 {
+            let score = |seat| i32::from(self.score(seat));
+            2 * score(seat) - setup.seats().map(score).sum::<i32>()
+        }
+        fn is_follow_up(_: &ChooseStep) -> bool {
+            false
+        }
+    }
+
+    /// Wins of the greedy seat 0 against random bots.
+    fn greedy_wins(games: u64) -> usize {
+        let setup = SeatCount::new(3).expect("three seats");
+        let wins = |number: &u64| {
+            let mut game = PushGrid::new(&setup, Seed::from_number(*number));
+            let mut bots = [BotKind::Greedy, BotKind::Random, BotKind::Random]
+                .map(|kind| Bot::new(kind, Seed::from_number(number + kind as u64)));
+            loop {
+                match game.status(&setup) {
+                    Status::Finished(outcome) => return outcome.standings[0].seat.index() == 0,
+                    Status::Deciding => {}
+                }
+                let seat = game.decisions(&setup)[0].seat;
+                let (view, list) = (game.view(&setup, Viewer::Seat(seat)), legal(&game, &setup, seat));
+                let bot = &mut bots[seat.index()];
+                let command = bot.choose::<PushGrid>(&setup, seat, &view, &list).expect("a command");
+                game.apply(&setup, seat, &command).expect("listed");
+            }
+        };
+        (0..games).filter(wins).count()
+    }
+
+    #[test]
+    fn greedy_beats_random_where_pushing_pays() {
+        let wins = greedy_wins(30);
+        assert!(wins >= 24, "greedy won {wins} of 30");
+    }
+
+    #[test]
+    fn no_choice_needs_no_thought() {
+        let setup = SeatCount::new(2).expect("two seats");
+        let game = PushGrid::new(&setup, Seed::from_number(1));
+        let mut bot = Bot::new(BotKind::Greedy, Seed::from_number(1));
+        let seat = Seat::wrapping(0);
+        assert_eq!(bot.choose::<PushGrid>(&setup, seat, &game, &[]), None::<Step>);
+    }
+}

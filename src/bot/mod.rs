@@ -1,0 +1,76 @@
+//! Computer players. A bot knows what a person at its place knows: the view and its own legal commands.
+
+mod any;
+mod argo;
+mod greedy;
+mod random;
+
+pub use greedy::Evaluate;
+
+use crate::rules::{GameRng, Seat, Seed};
+
+/// The kinds of bots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub enum BotKind {
+    /// Any legal command, all equally likely.
+    Random,
+    /// The command that looks best after the action it belongs to.
+    Greedy,
+}
+
+impl BotKind {
+    /// All kinds, weakest first.
+    pub const ALL: &'static [Self] = &[Self::Random, Self::Greedy];
+    /// Stable name, used in commands, records and the text catalogue.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+        }
+    }
+    /// The kind of that name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|kind| kind.name() == name)
+    }
+}
+
+/// A computer player. It holds nothing of the game, so one may take over a seat at any moment.
+#[derive(Clone, Debug)]
+pub struct Bot {
+    kind: BotKind,
+    rng: GameRng,
+}
+
+impl Bot {
+    /// A bot with a seed of its own; it never touches the game's randomness.
+    #[must_use]
+    pub fn new(kind: BotKind, seed: Seed) -> Self {
+        Self {
+            kind,
+            rng: GameRng::new(seed),
+        }
+    }
+    /// What kind it is.
+    #[must_use]
+    pub const fn kind(&self) -> BotKind {
+        self.kind
+    }
+    /// One of the legal commands of the seat; `None` if there are none.
+    pub fn choose<G: Evaluate>(
+        &mut self,
+        setup: &G::Setup,
+        seat: Seat,
+        view: &G::View,
+        legal: &[G::Command],
+    ) -> Option<G::Command> {
+        let index = match (self.kind, legal.len()) {
+            (_, 0) => return None,
+            (_, 1) => 0,
+            (BotKind::Random, _) => random::choose(&mut self.rng, legal.len()),
+            (BotKind::Greedy, _) => greedy::choose::<G>(&mut self.rng, setup, seat, view, legal),
+        };
+        legal.get(index).cloned()
+    }
+}

@@ -1,0 +1,27 @@
+//! Facts about a position that those outside the rules ask for.
+
+use super::{Setup, State, Tile};
+use crate::rules::Game;
+
+impl State {
+    /// Tiles connected to a tile, pods included, in the order of directions (section 1).
+    pub fn neighbours(&self, tile: Tile) -> impl Iterator<Item = Tile> + use<> {
+        self.links.around(tile)
+    }
+}
+
+impl Setup {
+    /// Most turns of a game: each turn builds a tile as long as one fits, and END-2 stops play where none does.
+    #[must_use]
+    pub fn max_turns(&self) -> u32 {
+        let laid_at_start = 5;
+        let to_build = (self.modules.len() + self.pods.len()).saturating_sub(laid_at_start);
+        State::seats(self).get() as u32 * (to_build as u32 + 3)
+    }
+    /// Most commands of a game: a turn has three actions of its own and at most two interrupts, an action at most one
+    /// question per figure and tile it touches.
+    #[must_use]
+    pub fn max_commands(&self) -> u32 {
+        self.max_turns() * 5 * 24
+    }
+}
