@@ -14,3 +14,5 @@ pub mod net;
 
 pub mod app;
 pub mod text;
+
+pub mod cli;

@@ -1,0 +1,285 @@
+//! `podbay sim`: many games of bots, with every law of the game checked after every command.
+
+use super::CliError;
+use crate::{
+    bot::{Bot, BotKind},
+    games::any::{AnyGame, AnySetup},
+    rules::{Config, Game, Seat, SeatCount, Seed, Status, Viewer, legal},
+};
+use clap::Args;
+use serde_json::{Value, json};
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+    time::Instant,
+};
+
+/// Lists longer than this are counted as this long.
+const LONGEST_LIST: usize = 1023;
+
+/// Arguments of `podbay sim`.
+#[derive(Clone, Debug, Args)]
+pub struct SimArgs {
+    /// How many games in all, spread evenly over the combinations of players and presets
+    #[arg(long, default_value_t = 100)]
+    pub games: u64,
+    /// 2, 3, 4 or all
+    #[arg(long, default_value = "all")]
+    pub players: String,
+    /// Name of a preset, or all
+    #[arg(long, default_value = "en")]
+    pub preset: String,
+    /// easy, medium or hard; without it what the preset says
+    #[arg(long)]
+    pub difficulty: Option<String>,
+    /// Bots by seat, separated by commas; the list is repeated as needed
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    pub bots: Vec<String>,
+    /// Number of the first game's seed; the others follow
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+    /// Threads; 0 for one per processor
+    #[arg(long, default_value_t = 0)]
+    pub threads: usize,
+}
+
+/// Plays the games and returns the figures.
+///
+/// # Errors
+/// An argument that cannot be played: players, preset, difficulty or bot.
+pub fn run(args: &SimArgs) -> Result<Value, CliError> {
+    let plan = Plan::new(args)?;
+    let processors = thread::available_parallelism().map_or(1, usize::from);
+    let threads = if args.threads == 0 { processors } else { args.threads };
+    let (started, next) = (Instant::now(), AtomicU64::new(0));
+    let work = || {
+        let mut tally = Tally::default();
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= args.games {
+                return tally;
+            }
+            let mut own = Tally::default();
+            // A panic ends one game; what was counted of it until then is kept.
+            if catch_unwind(AssertUnwindSafe(|| plan.play(game, &mut own))).is_err() {
+                own.panics += 1;
+            }
+            tally.add(&own);
+        }
+    };
+    let tally = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let mut all = Tally::default();
+        for worker in workers {
+            match worker.join() {
+                Ok(tally) => all.add(&tally),
+                Err(_) => all.panics += 1,
+            }
+        }
+        all
+    });
+    Ok(tally.report(args.games, started.elapsed().as_secs_f64()))
+}
+
+/// What is played, after all arguments were read.
+struct Plan {
+    setups: Vec<AnySetup>,
+    bots: Vec<BotKind>,
+    seed: u64,
+}
+
+impl Plan {
+    fn new(args: &SimArgs) -> Result<Self, CliError> {
+        let players = match args.players.as_str() {
+            "all" => vec![2, 3, 4],
+            number => vec![
+                number
+                    .parse()
+                    .map_err(|_| CliError::usage("--players is 2, 3, 4 or all"))?,
+            ],
+        };
+        let mut setups = Vec::new();
+        for count in players {
+            for preset in presets(&args.preset, player_count(count)?) {
+                setups.push(argo_setup(count, &preset, args.difficulty.as_deref())?);
+            }
+        }
+        let bots = args.bots.iter().map(|name| bot(name)).collect::<Result<Vec<_>, _>>()?;
+        if bots.is_empty() {
+            return Err(CliError::usage("--bots needs at least one name"));
+        }
+        let seed = args.seed;
+        Ok(Self { setups, bots, seed })
+    }
+
+    /// One game to its end or to the game's bound on length.
+    fn play(&self, number: u64, tally: &mut Tally) {
+        let setup = &self.setups[(number % self.setups.len() as u64) as usize];
+        let seed = self.seed.wrapping_add(number);
+        let mut game = AnyGame::new(setup, Seed::from_number(seed));
+        let mut bots: Vec<Bot> = AnyGame::seats(setup)
+            .seats()
+            .map(|seat| self.bot_of(seat, seed))
+            .collect();
+        for _ in 0..max_commands(setup) {
+            let decisions = game.decisions(setup);
+            let Some(decision) = decisions.first() else {
+                return tally.finish(&game, setup);
+            };
+            let list = legal(&game, setup, decision.seat);
+            tally.list(list.len());
+            let view = game.view(setup, Viewer::Seat(decision.seat));
+            let bot = bots.get_mut(decision.seat.index());
+            let choice = bot.and_then(|bot| bot.choose::<AnyGame>(setup, decision.seat, &view, &list));
+            let applied = choice.is_some_and(|command| game.apply(setup, decision.seat, &command).is_ok());
+            if !applied || game.check_invariants(setup).is_err() {
+                tally.invariant_breaks += 1;
+                return;
+            }
+        }
+        tally.unfinished += 1;
+    }
+
+    fn bot_of(&self, seat: Seat, seed: u64) -> Bot {
+        let mut bytes = Seed::from_number(seed);
+        bytes.0[31] = seat.index() as u8 + 1;
+        Bot::new(self.bots[seat.index() % self.bots.len()], bytes)
+    }
+}
+
+/// The setup of a game of Argo; shared with `perft`.
+pub(super) fn argo_setup(players: usize, preset: &str, difficulty: Option<&str>) -> Result<AnySetup, CliError> {
+    let mut config = Config::new("argo", player_count(players)?);
+    config.options.insert("preset".to_owned(), preset.to_owned());
+    if let Some(difficulty) = difficulty {
+        config.options.insert("difficulty".to_owned(), difficulty.to_owned());
+    }
+    AnyGame::setup(&config).map_err(|error| CliError::new("setup", error.to_string()))
+}
+
+/// A number of players as a person types it; whether the game is for so many the game says itself.
+fn player_count(players: usize) -> Result<SeatCount, CliError> {
+    SeatCount::new(players).ok_or_else(|| CliError::usage(format!("{players} players, expected 2, 3 or 4")))
+}
+
+/// The named preset, or all that the game offers.
+fn presets(name: &str, players: SeatCount) -> Vec<String> {
+    if name != "all" {
+        return vec![name.to_owned()];
+    }
+    let config = Config::new("argo", players);
+    let preset = AnyGame::options(&config)
+        .into_iter()
+        .find(|option| option.key == "preset");
+    preset.map_or_else(Vec::new, |option| option.values)
+}
+
+fn bot(name: &str) -> Result<BotKind, CliError> {
+    BotKind::from_name(name).ok_or_else(|| {
+        let known: Vec<&str> = BotKind::ALL.iter().map(|kind| kind.name()).collect();
+        CliError::usage(format!(
+            "there is no bot {name:?}, expected one of {}",
+            known.join(", ")
+        ))
+    })
+}
+
+/// The game's own bound on its length.
+fn max_commands(setup: &AnySetup) -> u32 {
+    let AnySetup::Argo(setup) = setup;
+    setup.max_commands()
+}
+
+/// What was counted.
+#[derive(Default)]
+struct Tally {
+    decisions: u64,
+    panics: u64,
+    invariant_breaks: u64,
+    unfinished: u64,
+    finished: u64,
+    turns: u64,
+    alien_wins: u64,
+    /// How many lists had each length.
+    lists: Vec<u64>,
+}
+
+impl Tally {
+    fn list(&mut self, length: usize) {
+        self.decisions += 1;
+        self.lists.resize(LONGEST_LIST + 1, 0);
+        self.lists[length.min(LONGEST_LIST)] += 1;
+    }
+
+    fn finish(&mut self, game: &AnyGame, setup: &AnySetup) {
+        let Status::Finished(outcome) = game.status(setup) else {
+            // Nobody is asked, yet the game is not over.
+            self.invariant_breaks += 1;
+            return;
+        };
+        let AnyGame::Argo(state) = game;
+        self.finished += 1;
+        self.turns += u64::from(state.turn);
+        self.alien_wins += u64::from(outcome.neutral.is_some_and(|aliens| aliens.won));
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.decisions += other.decisions;
+        self.panics += other.panics;
+        self.invariant_breaks += other.invariant_breaks;
+        self.unfinished += other.unfinished;
+        self.finished += other.finished;
+        self.turns += other.turns;
+        self.alien_wins += other.alien_wins;
+        self.lists.resize(LONGEST_LIST + 1, 0);
+        for (own, more) in self.lists.iter_mut().zip(&other.lists) {
+            *own += more;
+        }
+    }
+
+    /// The least length that `percent` of the lists do not exceed.
+    fn percentile(&self, percent: u64) -> usize {
+        let mut below = 0;
+        let reaches = |&count: &u64| {
+            below += count;
+            below * 100 >= self.decisions * percent
+        };
+        self.lists.iter().position(reaches).unwrap_or(0)
+    }
+
+    fn report(&self, games: u64, seconds: f64) -> Value {
+        let rounded = |value: f64| (value * 1000.0).round() / 1000.0;
+        json!({
+            "games": games,
+            "decisions": self.decisions,
+            "panics": self.panics,
+            "invariant_breaks": self.invariant_breaks,
+            "unfinished": self.unfinished,
+            "legal_p50": self.percentile(50),
+            "legal_p99": self.percentile(99),
+            "legal_max": self.lists.iter().rposition(|&count| count > 0).unwrap_or(0),
+            "turns_mean": rounded(self.turns as f64 / self.finished.max(1) as f64),
+            "alien_wins": self.alien_wins,
+            "seconds": rounded(seconds),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percentiles_are_the_least_length_that_is_enough() {
+        let mut tally = Tally::default();
+        (1..=100).for_each(|length| tally.list(length));
+        assert_eq!([50, 99, 100].map(|p| tally.percentile(p)), [50, 99, 100]);
+    }
+
+    #[test]
+    fn an_unknown_bot_is_refused_by_name() {
+        let refused = bot("clever").expect_err("no such bot");
+        assert!(refused.message.contains("random, greedy"), "{refused:?}");
+    }
+}
