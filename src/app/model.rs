@@ -1,0 +1,277 @@
+//! What this client knows of the table it is at: everything the screens show, folded from the updates of the network.
+
+use crate::{
+    games::any::AnyGame,
+    net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, SendError},
+    protocol::{
+        ClientMessage, Clock, Commitment, DecisionId, HostMessage, Lobby, LogEntry, MemberId, Refusal, SeedProof,
+        Snapshot, Stage, TableInfo,
+    },
+    rules::{Outcome, Seat},
+};
+
+/// How well the host is reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkState {
+    /// Looked for, for the so-many-th time.
+    Connecting(u32),
+    /// Reached.
+    Up,
+    /// Lost; it comes back by itself.
+    Lost(String),
+    /// For good.
+    Ended(ClientEnd),
+}
+
+/// Where messages go.
+#[derive(Debug)]
+pub enum Wire {
+    /// To a table.
+    Live(ClientHandle),
+    /// Nowhere: kept for tests to look at.
+    Recorded(Vec<ClientMessage<AnyGame>>),
+}
+
+/// The result of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// Number of the game at this table.
+    pub game: u32,
+    /// Ranks and points.
+    pub outcome: Outcome,
+    /// What to check the seed with.
+    pub proof: Option<SeedProof>,
+}
+
+impl Ended {
+    /// Whether the host kept its promise; `None` if it gave none.
+    #[must_use]
+    pub fn verified(&self, commitment: Option<Commitment>) -> Option<bool> {
+        Some(self.proof.as_ref()?.commitment() == commitment?)
+    }
+}
+
+/// A table as seen from this machine.
+#[derive(Debug)]
+pub struct TableModel {
+    wire: Wire,
+    /// The host's handle, if the table is hosted here.
+    pub host: Option<HostHandle>,
+    /// Who this client is.
+    pub me: Option<MemberId>,
+    /// Whether this client runs the table.
+    pub is_host: bool,
+    /// How well the host is reached.
+    pub link: LinkState,
+    /// Name, options and setup.
+    pub info: Option<TableInfo<AnyGame>>,
+    /// People and seats.
+    pub lobby: Option<Lobby>,
+    /// Options as they were when everybody was last ready or the lobby was entered: what differs is shown as changed.
+    pub options_before: Vec<(String, String)>,
+    /// The newest position.
+    pub snapshot: Option<Box<Snapshot<AnyGame>>>,
+    /// What happened, oldest first.
+    pub log: Vec<LogEntry<AnyGame>>,
+    /// Clocks of open questions, and when they were told, in seconds of the window's clock.
+    pub clocks: (Vec<(DecisionId, Clock)>, f64),
+    /// The host's promise for the running or last game.
+    pub commitment: Option<Commitment>,
+    /// The last result.
+    pub ended: Option<Ended>,
+    /// Refusals not yet shown.
+    pub refusals: Vec<Refusal<AnyGame>>,
+}
+
+/// Entries of the log that are kept; older ones can be asked for again.
+const LOG_MAX: usize = 2000;
+
+impl TableModel {
+    /// A table nothing is known of yet.
+    #[must_use]
+    pub const fn new(wire: Wire, host: Option<HostHandle>) -> Self {
+        Self {
+            wire,
+            host,
+            me: None,
+            is_host: false,
+            link: LinkState::Connecting(1),
+            info: None,
+            lobby: None,
+            options_before: Vec::new(),
+            snapshot: None,
+            log: Vec::new(),
+            clocks: (Vec::new(), 0.0),
+            commitment: None,
+            ended: None,
+            refusals: Vec::new(),
+        }
+    }
+
+    /// Takes in everything new; `now` is the window's clock in seconds. Returns whether anything was.
+    pub fn poll(&mut self, now: f64) -> bool {
+        let mut any = false;
+        while let Wire::Live(client) = &self.wire
+            && let Some(update) = client.poll()
+        {
+            self.take(update, now);
+            any = true;
+        }
+        any
+    }
+
+    /// Takes in one update.
+    pub fn take(&mut self, update: ClientUpdate, now: f64) {
+        match update {
+            ClientUpdate::Connecting { attempt } => self.link = LinkState::Connecting(attempt),
+            ClientUpdate::Connected { .. } => self.link = LinkState::Up,
+            ClientUpdate::Lost { why } => self.link = LinkState::Lost(why),
+            ClientUpdate::Ended(end) => self.link = LinkState::Ended(end),
+            ClientUpdate::Message(message) => self.take_message(message, now),
+        }
+    }
+
+    fn take_message(&mut self, message: HostMessage<AnyGame>, now: f64) {
+        match message {
+            HostMessage::Welcome {
+                member,
+                host,
+                table,
+                lobby,
+            } => {
+                (self.me, self.is_host) = (Some(member), host);
+                self.options_before = option_values(&table);
+                self.info = Some(*table);
+                self.lobby = Some(lobby);
+            }
+            HostMessage::Table(table) => self.info = Some(*table),
+            HostMessage::Lobby(lobby) => self.take_lobby(lobby),
+            HostMessage::Commitment { commitment, .. } => self.commitment = Some(commitment),
+            HostMessage::Started { commitment, .. } => {
+                self.commitment = commitment;
+                self.ended = None;
+                self.snapshot = None;
+                self.clocks = (Vec::new(), now);
+            }
+            HostMessage::Snapshot(snapshot) => self.take_snapshot(snapshot, now),
+            HostMessage::Clocks { clocks } => self.clocks = (clocks, now),
+            HostMessage::Log { entries, .. } => self.take_log(entries),
+            HostMessage::Refused(refusal) => self.refusals.push(refusal),
+            HostMessage::Ended {
+                game, outcome, proof, ..
+            } => self.ended = Some(Ended { game, outcome, proof }),
+            HostMessage::Pong { .. } | HostMessage::Closed { .. } => {}
+        }
+    }
+
+    fn take_lobby(&mut self, lobby: Lobby) {
+        let all_ready = lobby.seats.iter().all(|seat| seat.device.is_none() || seat.ready);
+        if all_ready && let Some(info) = &self.info {
+            self.options_before = option_values(info);
+        }
+        self.lobby = Some(lobby);
+    }
+
+    fn take_snapshot(&mut self, snapshot: Box<Snapshot<AnyGame>>, now: f64) {
+        let older = self
+            .snapshot
+            .as_ref()
+            .is_some_and(|s| (s.game, s.epoch, s.revision) > (snapshot.game, snapshot.epoch, snapshot.revision));
+        if older {
+            return;
+        }
+        self.clocks = (
+            snapshot
+                .decisions
+                .iter()
+                .filter_map(|d| Some((d.id, d.clock?)))
+                .collect(),
+            now,
+        );
+        self.take_log(snapshot.events.clone());
+        if snapshot.gap {
+            let number = self.log.first().map_or(1, |entry| entry.number);
+            let _ = self.send(ClientMessage::LogFrom { number });
+        }
+        self.snapshot = Some(snapshot);
+    }
+
+    fn take_log(&mut self, entries: Vec<LogEntry<AnyGame>>) {
+        for entry in entries {
+            match self.log.binary_search_by_key(&entry.number, |e| e.number) {
+                Ok(_) => {}
+                Err(place) => self.log.insert(place, entry),
+            }
+        }
+        if self.log.len() > LOG_MAX {
+            self.log.drain(..self.log.len() - LOG_MAX);
+        }
+    }
+
+    /// Says something to the table.
+    ///
+    /// # Errors
+    /// The connection is behind or ended; nothing was sent.
+    pub fn send(&mut self, message: ClientMessage<AnyGame>) -> Result<(), SendError> {
+        match &mut self.wire {
+            Wire::Live(client) => client.send(message),
+            Wire::Recorded(list) => {
+                list.push(message);
+                Ok(())
+            }
+        }
+    }
+
+    /// What was sent, where nothing is connected.
+    #[must_use]
+    pub fn recorded(&self) -> &[ClientMessage<AnyGame>] {
+        match &self.wire {
+            Wire::Live(_) => &[],
+            Wire::Recorded(list) => list,
+        }
+    }
+
+    /// Where the table is; a table nothing is known of is in the lobby.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        self.lobby.as_ref().map_or(Stage::Lobby, |lobby| lobby.stage)
+    }
+
+    /// The seats of this client.
+    #[must_use]
+    pub fn my_seats(&self) -> Vec<Seat> {
+        match (&self.lobby, self.me) {
+            (Some(lobby), Some(me)) => lobby.seats_of(me),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Name of the player in a seat, empty if it is free.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.lobby
+            .as_ref()
+            .and_then(|lobby| lobby.seats.get(seat.index())?.name.as_ref())
+            .map_or("", |name| name.as_str())
+    }
+
+    /// Milliseconds left of a question's clock, and all of it.
+    #[must_use]
+    pub fn time_left(&self, id: DecisionId, now: f64) -> Option<(u32, u32)> {
+        let (_, clock) = self.clocks.0.iter().find(|(of, _)| *of == id)?;
+        let passed = if clock.running {
+            ((now - self.clocks.1).max(0.0) * 1000.0) as u32
+        } else {
+            0
+        };
+        Some((clock.left_ms.saturating_sub(passed), clock.total_ms))
+    }
+}
+
+/// The options in force as plain pairs.
+fn option_values(info: &TableInfo<AnyGame>) -> Vec<(String, String)> {
+    let mut list: Vec<_> = info.options.iter().map(|o| (o.key.clone(), o.value.clone())).collect();
+    list.push(("window".to_owned(), info.window_seconds.to_string()));
+    list.push(("players".to_owned(), info.config.players.get().to_string()));
+    list
+}
