@@ -5,36 +5,10 @@ mod argo;
 mod greedy;
 mod random;
 
+pub use crate::protocol::BotKind;
 pub use greedy::Evaluate;
 
 use crate::rules::{GameRng, Seat, Seed};
-
-/// The kinds of bots.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-pub enum BotKind {
-    /// Any legal command, all equally likely.
-    Random,
-    /// The command that looks best after the action it belongs to.
-    Greedy,
-}
-
-impl BotKind {
-    /// All kinds, weakest first.
-    pub const ALL: &'static [Self] = &[Self::Random, Self::Greedy];
-    /// Stable name, used in commands, records and the text catalogue.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Greedy => "greedy",
-        }
-    }
-    /// The kind of that name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|kind| kind.name() == name)
-    }
-}
 
 /// A computer player. It holds nothing of the game, so one may take over a seat at any moment.
 #[derive(Clone, Debug)]

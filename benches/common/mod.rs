@@ -1,0 +1,52 @@
+//! What the benches share: time on the processor, medians.
+#![allow(dead_code, reason = "every bench uses its part of it")]
+
+use std::time::Instant;
+
+/// How often every figure is measured; the median is printed.
+pub const REPEATS: usize = 5;
+
+/// Seconds this thread has run so far, if the system tells.
+fn cpu_seconds() -> Option<f64> {
+    if cfg!(not(target_os = "linux")) {
+        return None;
+    }
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanoseconds: f64 = text.split_whitespace().next()?.parse().ok()?;
+    Some(nanoseconds / 1e9)
+}
+
+/// What the seconds of this system are: processor time where it is known.
+pub fn timing() -> &'static str {
+    if cpu_seconds().is_some() {
+        "cpu, median"
+    } else {
+        "wall, median"
+    }
+}
+
+/// Seconds that the work takes on the processor, or on the wall where the system does not tell.
+pub fn seconds(work: impl FnOnce()) -> f64 {
+    let (wall, cpu) = (Instant::now(), cpu_seconds());
+    work();
+    match (cpu, cpu_seconds()) {
+        (Some(before), Some(after)) => after - before,
+        _ => wall.elapsed().as_secs_f64(),
+    }
+}
+
+/// The middle value.
+pub fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or(0.0)
+}
+
+/// Units of work per second, where `work` returns how many it did.
+pub fn rate(mut work: impl FnMut(u64) -> u64) -> f64 {
+    let sample = |number: usize| {
+        let mut units = 0;
+        let taken = seconds(|| units = work(number as u64));
+        units as f64 / taken.max(1e-9)
+    };
+    median((0..REPEATS).map(sample).collect())
+}

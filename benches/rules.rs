@@ -1,0 +1,111 @@
+//! Speed of the rules: validated PushGrid, random Argo with full legal lists, copies of a state. One JSON line.
+
+mod common;
+
+use common::rate;
+use podbay::{
+    bot::{Bot, BotKind},
+    games::argo,
+    rules::{
+        Config, Game, GameRng, Seat, SeatCount, Seed, Viewer, legal,
+        perft::playout,
+        push_grid::{MAX_PLIES, PushGrid},
+    },
+};
+use std::hint::black_box;
+
+fn main() {
+    let four = SeatCount::new(4).expect("4 is a number of seats");
+    let argo = argo::State::setup(&Config::new("argo", four)).expect("the default configuration is valid");
+    let line = serde_json::json!({
+        "bench": "rules",
+        "reps": common::REPEATS,
+        "timing": common::timing(),
+        "pushgrid_validated_plies_s": rate(|number| push_grid(four, number)).round(),
+        "pushgrid_clone_ns": clone_ns(&PushGrid::new(&four, Seed::from_number(1))),
+        "argo_random_plies_s": rate(|number| random_argo(&argo, number)).round(),
+        "argo_greedy_decision_us": 1e6 / rate(|number| greedy_argo(&argo, number)),
+        "argo_clone_ns": clone_ns(&middle_of_a_game(&argo)),
+        "argo_state_bytes": size_of::<argo::State>(),
+    });
+    println!("{line}");
+}
+
+/// Reference games with the reference's choice of moves; every move is checked by `apply`.
+fn push_grid(setup: SeatCount, number: u64) -> u64 {
+    let mut plies = 0;
+    for game in 1..=4000_u32 {
+        let mut random = (game + 4000 * number as u32).wrapping_mul(2_654_435_761) | 1;
+        let mut state = PushGrid::new(&setup, Seed::from_number(0));
+        let below = |bound| {
+            random ^= random << 13;
+            random ^= random >> 17;
+            random ^= random << 5;
+            random % bound
+        };
+        plies += u64::from(playout(&mut state, &setup, MAX_PLIES, below, |_, _, _| {}).expect("moves are listed"));
+    }
+    plies
+}
+
+/// Uniformly random games.
+fn random_argo(setup: &argo::Setup, number: u64) -> u64 {
+    let mut plies = 0;
+    for game in 0..1000 {
+        let mut rng = GameRng::new(Seed::from_number(number * 1000 + game));
+        let mut state = argo::State::new(setup, Seed::from_number(game));
+        let below = |bound| rng.below(bound);
+        let played = playout(&mut state, setup, setup.max_commands(), below, |_, _, _| {});
+        plies += u64::from(played.expect("commands are listed"));
+    }
+    plies
+}
+
+/// Games of four greedy bots; views and lists included.
+fn greedy_argo(setup: &argo::Setup, number: u64) -> u64 {
+    let mut bots = [0; 4].map(|_| Bot::new(BotKind::Greedy, Seed::from_number(number)));
+    let mut decisions = 0;
+    for game in 0..10 {
+        let mut state = argo::State::new(setup, Seed::from_number(number * 10 + game));
+        while let Some(asked) = state.decisions(setup).first() {
+            let seat = asked.seat;
+            let view = state.view(setup, Viewer::Seat(seat));
+            let list = legal(&state, setup, seat);
+            let command = bots[seat.index()]
+                .choose::<argo::State>(setup, seat, &view, &list)
+                .expect("a list");
+            state.apply(setup, seat, &command).expect("bots choose from the list");
+            decisions += 1;
+        }
+    }
+    decisions
+}
+
+/// A position with much on the table.
+fn middle_of_a_game(setup: &argo::Setup) -> argo::State {
+    let mut rng = GameRng::new(Seed::from_number(5));
+    let mut state = argo::State::new(setup, Seed::from_number(5));
+    for _ in 0..60 {
+        let Some(seat) = state.decisions(setup).first().map(|asked| asked.seat) else {
+            break;
+        };
+        let list = legal(&state, setup, seat);
+        let choice: &argo::Command = &list[rng.below(list.len() as u32) as usize];
+        state
+            .apply(setup, Seat::wrapping(seat.index()), choice)
+            .expect("listed");
+    }
+    state
+}
+
+/// Nanoseconds per copy.
+fn clone_ns<G: Clone>(state: &G) -> f64 {
+    const COPIES: u64 = 1_000_000;
+    let rate = rate(|_| {
+        for _ in 0..COPIES {
+            drop(black_box(black_box(state).clone()));
+        }
+        COPIES
+    });
+    (1e10 / rate).round() / 10.0
+}
