@@ -8,7 +8,11 @@ pub mod games;
 
 pub mod protocol;
 
+pub mod record;
+
 pub mod bot;
+
+pub mod session;
 
 pub mod net;
 

@@ -23,7 +23,7 @@ pub const UNDO_DEPTH: usize = 64;
 pub const MEMBERS_MAX: usize = 16;
 /// Messages a client may send in a burst; a person or a fast bot stays below.
 pub const RATE_BURST: u32 = 64;
-/// Messages a second a client may send in the long run.
+/// Messages a second a client may send in the long run. Accepted commands are not counted: the game paces them.
 pub const RATE_PER_SECOND: u32 = 256;
 /// Refusals for flooding before a client is disconnected: answering for ever would be a load of its own.
 pub const RATE_STRIKES: u32 = 64;
@@ -46,4 +46,4 @@ pub const JOIN_MAX: Duration = Duration::from_secs(10);
 /// Longest record file read, in bytes: 4096 entries with their digests and a setup, many times over.
 pub const RECORD_MAX: usize = 64 * 1024 * 1024;
 /// Entries of one record; a guard against crafted files.
-pub const RECORD_ENTRIES_MAX: usize = 1 << 20;
+pub const RECORD_ENTRIES_MAX: usize = 1 << 16;

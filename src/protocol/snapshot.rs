@@ -112,7 +112,7 @@ pub struct Snapshot<G: Game> {
     pub game: u32,
     /// Raised by every step back, interrupt, take-back and takeover.
     pub generation: u32,
-    /// Raised by every change; a client ignores older ones.
+    /// Raised by every change, also from one game to the next; a client ignores snapshots that are not newer.
     pub revision: u32,
     /// What may be seen; the same for every member.
     pub view: G::View,
@@ -126,6 +126,8 @@ pub struct Snapshot<G: Game> {
     pub events: Vec<LogEntry<G>>,
     /// Older entries are missing from `events`; the log has them.
     pub gap: bool,
+    /// Number of the newest log entry.
+    pub log_last: u32,
     /// Digest of the view.
     pub digest: Digest,
 }

@@ -1,0 +1,168 @@
+//! Playing a record.
+
+use super::{Action, Header, Record};
+use crate::{
+    protocol::{Digest, view_digest},
+    rules::{Game, Illegal, Status, ViewError, Viewer},
+};
+
+/// The first place where a record and its replay part.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Difference {
+    /// The starting view is not one of the setup.
+    #[error("the starting position of the record is impossible: {0}")]
+    Start(ViewError),
+    /// The command is not legal there.
+    #[error("entry {entry}: {illegal}")]
+    Illegal {
+        /// Number of the entry, from 1.
+        entry: usize,
+        /// Why.
+        illegal: Illegal,
+    },
+    /// There is no such earlier state.
+    #[error("entry {entry} goes back to entry {to}, which does not stand before it")]
+    NoSuchState {
+        /// Number of the entry, from 1.
+        entry: usize,
+        /// What it names.
+        to: u32,
+    },
+    /// The position after the entry is another one.
+    #[error("entry {entry} leads to position {got}, the record says {expected}")]
+    Digest {
+        /// Number of the entry, from 1.
+        entry: usize,
+        /// Digest of the replay.
+        got: Digest,
+        /// Digest in the record.
+        expected: Digest,
+    },
+    /// No build plays such entries yet.
+    #[error("entry {entry} is of a kind that this build does not play")]
+    Unsupported {
+        /// Number of the entry, from 1.
+        entry: usize,
+    },
+}
+
+impl Difference {
+    /// Number of the entry that differs; 0 is the start.
+    #[must_use]
+    pub const fn entry(&self) -> usize {
+        match self {
+            Self::Start(_) => 0,
+            Self::Illegal { entry, .. }
+            | Self::NoSuchState { entry, .. }
+            | Self::Digest { entry, .. }
+            | Self::Unsupported { entry } => *entry,
+        }
+    }
+}
+
+/// A record being played. Keeps every state, for stepping either way.
+#[derive(Clone, Debug)]
+pub struct Cursor<'a, G: Game> {
+    record: &'a Record<G>,
+    /// States after 0, 1, … entries, as far as they were played.
+    states: Vec<G>,
+    at: usize,
+}
+
+impl<'a, G: Game> Cursor<'a, G> {
+    /// Before the first entry.
+    ///
+    /// # Errors
+    /// The record starts from an impossible view.
+    pub fn new(record: &'a Record<G>) -> Result<Self, Difference> {
+        let first = record.header.first_state().map_err(Difference::Start)?;
+        Ok(Self {
+            record,
+            states: vec![first],
+            at: 0,
+        })
+    }
+    /// How many entries are behind.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+    /// The state there.
+    #[must_use]
+    pub fn state(&self) -> &G {
+        &self.states[self.at]
+    }
+    /// What is fixed for the match.
+    #[must_use]
+    pub const fn header(&self) -> &Header<G> {
+        &self.record.header
+    }
+    /// The digest of the view there.
+    #[must_use]
+    pub fn digest(&self) -> Digest {
+        view_digest(&self.state().view(&self.record.header.setup, Viewer::Spectator))
+    }
+    /// Whether the game is over there.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        self.state().status(&self.record.header.setup)
+    }
+    /// Plays the next entry; `false` at the end.
+    ///
+    /// # Errors
+    /// The entry differs from what the rules make of it; the cursor stays where it was.
+    pub fn step(&mut self) -> Result<bool, Difference> {
+        let Some(entry) = self.record.entries.get(self.at) else {
+            return Ok(false);
+        };
+        if self.at + 1 == self.states.len() {
+            let number = self.at + 1;
+            let state = self.play(number, &entry.action)?;
+            let got = view_digest(&state.view(&self.record.header.setup, Viewer::Spectator));
+            if got != entry.digest {
+                return Err(Difference::Digest {
+                    entry: number,
+                    got,
+                    expected: entry.digest,
+                });
+            }
+            self.states.push(state);
+        }
+        self.at += 1;
+        Ok(true)
+    }
+    /// One entry back; `false` at the start.
+    pub const fn back(&mut self) -> bool {
+        let moved = self.at > 0;
+        self.at = self.at.saturating_sub(1);
+        moved
+    }
+
+    fn play(&self, entry: usize, action: &Action<G>) -> Result<G, Difference> {
+        match action {
+            Action::Command { seat, command, .. } => {
+                let mut state = self.state().clone();
+                let applied = state.apply(&self.record.header.setup, *seat, command);
+                applied.map_err(|illegal| Difference::Illegal { entry, illegal })?;
+                Ok(state)
+            }
+            Action::StepBack { to } => {
+                let earlier = usize::try_from(*to).ok().filter(|&to| to < entry);
+                let state = earlier.and_then(|to| self.states.get(to));
+                state.cloned().ok_or(Difference::NoSuchState { entry, to: *to })
+            }
+            Action::SeatChange { .. } => Ok(self.state().clone()),
+            Action::TakeBack { .. } | Action::Takeover { .. } => Err(Difference::Unsupported { entry }),
+        }
+    }
+}
+
+/// Plays the whole record and gives the cursor at its end.
+///
+/// # Errors
+/// Names the first entry that differs.
+pub fn verify<G: Game>(record: &Record<G>) -> Result<Cursor<'_, G>, Difference> {
+    let mut cursor = Cursor::new(record)?;
+    while cursor.step()? {}
+    Ok(cursor)
+}

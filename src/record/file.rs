@@ -1,0 +1,237 @@
+//! Records as bytes.
+//!
+//! ```text
+//! 8 bytes  magic "PODREC\0\x01"
+//! frames   u32 length (little endian) · u32 first bytes of blake3 of the payload · payload
+//! ```
+//! The first frame holds the versions alone, so that a record of another version can be named; the second the header;
+//! all further ones an entry each.
+
+use super::{Action, Entry, FORMAT, Header, Record, Versions};
+use crate::{
+    protocol::{CodecError, codec, limits},
+    rules::Game,
+};
+
+/// The first eight bytes of every record.
+pub const MAGIC: [u8; 8] = *b"PODREC\0\x01";
+/// Length and checksum.
+const PREFIX: usize = 8;
+
+/// Bytes that are not a record this build can play.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordError {
+    /// Another kind of file.
+    #[error("this is not a Podbay record; choose a file that Podbay saved")]
+    NotARecord,
+    /// It ends before the header does.
+    #[error("the record ends inside its header; nothing of it can be played")]
+    NoHeader,
+    /// Written in another format.
+    #[error("the record has format {got}, this build reads {FORMAT}; open it with version {program}")]
+    OtherFormat {
+        /// Its format.
+        got: u16,
+        /// The version that wrote it.
+        program: String,
+    },
+    /// Played by other rules.
+    #[error(
+        "the record was played by rules version {got} of {game}, this build has {ours}; open it with version {program}"
+    )]
+    OtherRules {
+        /// Its game.
+        game: String,
+        /// Its version.
+        got: u16,
+        /// Ours.
+        ours: u16,
+        /// The version that wrote it.
+        program: String,
+    },
+    /// A frame is whole but its contents make no sense.
+    #[error("entry {entry} of the record cannot be read: {error}")]
+    Malformed {
+        /// Number of the entry from 1; 0 is the header.
+        entry: usize,
+        /// What is wrong with it.
+        error: CodecError,
+    },
+    /// The file is too long.
+    #[error("the record has {got} bytes, more than the {} allowed", limits::RECORD_MAX)]
+    TooLong {
+        /// Its length.
+        got: usize,
+    },
+}
+
+/// What could be read of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loaded<G: Game> {
+    /// The good part.
+    pub record: Record<G>,
+    /// What is wrong with the rest, if anything follows the good part.
+    pub damage: Option<Damage>,
+    /// Length of the good part in bytes; a journal is cut to it before it is continued.
+    pub good_bytes: usize,
+}
+
+/// Where a record stops being readable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Damage {
+    /// It ends inside an entry.
+    #[error("the record was cut inside entry {entry}; {} before it can be played", entry - 1)]
+    Truncated {
+        /// Number of the entry from 1.
+        entry: usize,
+    },
+    /// An entry does not fit its checksum.
+    #[error("entry {entry} of the record was changed or damaged; {} before it can be played", entry - 1)]
+    Checksum {
+        /// Number of the entry from 1.
+        entry: usize,
+    },
+}
+
+impl Damage {
+    /// Number of the first entry that cannot be read.
+    #[must_use]
+    pub const fn entry(self) -> usize {
+        match self {
+            Self::Truncated { entry } | Self::Checksum { entry } => entry,
+        }
+    }
+}
+
+/// The first bytes of a record file: magic, versions, header.
+///
+/// # Errors
+/// The setup is larger than a frame may be.
+pub fn encode_header<G: Game>(header: &Header<G>) -> Result<Vec<u8>, CodecError> {
+    let mut bytes = MAGIC.to_vec();
+    push_frame(&mut bytes, &codec::encode(&header.versions)?);
+    push_frame(&mut bytes, &codec::encode(header)?);
+    Ok(bytes)
+}
+
+/// The bytes of one entry, to be appended.
+///
+/// # Errors
+/// The entry is larger than a frame may be.
+pub fn encode_entry<G: Game>(entry: &Entry<G>) -> Result<Vec<u8>, CodecError> {
+    let mut bytes = Vec::new();
+    push_frame(&mut bytes, &codec::encode(entry)?);
+    Ok(bytes)
+}
+
+/// By which build and of which game a record is, without reading the rest.
+///
+/// # Errors
+/// The bytes are no record, or end before the versions do.
+pub fn peek_versions(bytes: &[u8]) -> Result<Versions, RecordError> {
+    let rest = bytes.strip_prefix(&MAGIC).ok_or(RecordError::NotARecord)?;
+    let (payload, _) = split_frame(rest).map_err(|_| RecordError::NoHeader)?;
+    codec::decode(payload).map_err(|error| RecordError::Malformed { entry: 0, error })
+}
+
+/// Reads a record. A damaged tail is left out and told.
+///
+/// # Errors
+/// The bytes are no record, end before the header does, or were written by a build whose records this one cannot play.
+pub fn load<G: Game>(bytes: &[u8]) -> Result<Loaded<G>, RecordError> {
+    if bytes.len() > limits::RECORD_MAX {
+        return Err(RecordError::TooLong { got: bytes.len() });
+    }
+    let versions = peek_versions(bytes)?;
+    if versions.format != FORMAT {
+        return Err(RecordError::OtherFormat {
+            got: versions.format,
+            program: versions.program,
+        });
+    }
+    let (_, rest) = split_frame(&bytes[MAGIC.len()..]).map_err(|_| RecordError::NoHeader)?;
+    let (payload, mut rest) = split_frame(rest).map_err(|_| RecordError::NoHeader)?;
+    let header: Header<G> = codec::decode(payload).map_err(|error| RecordError::Malformed { entry: 0, error })?;
+    let ours = G::rules_version(&header.setup);
+    if versions.rules != ours {
+        return Err(RecordError::OtherRules {
+            game: versions.game,
+            got: versions.rules,
+            ours,
+            program: versions.program,
+        });
+    }
+    let mut entries: Vec<Entry<G>> = Vec::new();
+    let mut damage = None;
+    while !rest.is_empty() && entries.len() < limits::RECORD_ENTRIES_MAX {
+        let entry = entries.len() + 1;
+        match split_frame(rest) {
+            Ok((payload, after)) => {
+                entries.push(codec::decode(payload).map_err(|error| RecordError::Malformed { entry, error })?);
+                rest = after;
+            }
+            Err(Broken::Cut) => damage = Some(Damage::Truncated { entry }),
+            Err(Broken::Checksum) => damage = Some(Damage::Checksum { entry }),
+        }
+        if damage.is_some() {
+            break;
+        }
+    }
+    Ok(Loaded {
+        record: Record { header, entries },
+        damage,
+        good_bytes: bytes.len() - rest.len(),
+    })
+}
+
+impl<G: Game> Record<G> {
+    /// The whole record as bytes.
+    ///
+    /// # Errors
+    /// A part is larger than a frame may be.
+    pub fn to_bytes(&self) -> Result<Vec<u8>, CodecError> {
+        let mut bytes = encode_header(&self.header)?;
+        for entry in &self.entries {
+            bytes.extend(encode_entry(entry)?);
+        }
+        Ok(bytes)
+    }
+    /// How many commands it holds, without steps back and seat changes.
+    #[must_use]
+    pub fn commands(&self) -> usize {
+        let is_command = |e: &&Entry<G>| matches!(e.action, Action::Command { .. });
+        self.entries.iter().filter(is_command).count()
+    }
+}
+
+fn push_frame(out: &mut Vec<u8>, payload: &[u8]) {
+    // A payload is never longer than a frame, which is far below 4 GB.
+    out.extend((payload.len() as u32).to_le_bytes());
+    out.extend(checksum(payload));
+    out.extend(payload);
+}
+
+fn checksum(payload: &[u8]) -> [u8; 4] {
+    let hash = blake3::hash(payload);
+    let [a, b, c, d, ..] = *hash.as_bytes();
+    [a, b, c, d]
+}
+
+enum Broken {
+    Cut,
+    Checksum,
+}
+
+fn split_frame(bytes: &[u8]) -> Result<(&[u8], &[u8]), Broken> {
+    let (head, rest) = bytes.split_first_chunk::<PREFIX>().ok_or(Broken::Cut)?;
+    let [a, b, c, d, sum @ ..] = *head;
+    let length = u32::from_le_bytes([a, b, c, d]) as usize;
+    if length > limits::FRAME_MAX {
+        return Err(Broken::Checksum);
+    }
+    let (payload, after) = rest.split_at_checked(length).ok_or(Broken::Cut)?;
+    if checksum(payload) != sum {
+        return Err(Broken::Checksum);
+    }
+    Ok((payload, after))
+}

@@ -1,0 +1,142 @@
+//! What a record says.
+
+use crate::{
+    protocol::{Commitment, DeviceId, Digest, Name, SeedProof, TableId},
+    rules::{Game, Seat, Seed},
+};
+use serde::{Deserialize, Serialize};
+
+/// Raised by every change of the format.
+pub const FORMAT: u16 = 1;
+
+/// Everything that is fixed for the match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub struct Header<G: Game> {
+    /// The versions. They stand first and never change their layout.
+    pub versions: Versions,
+    /// The table it was played at.
+    pub table: TableId,
+    /// Number of the game at that table, from 1.
+    pub number: u32,
+    /// Configuration and box data.
+    pub setup: G::Setup,
+    /// Who sat where, in seat order.
+    pub seats: Vec<RecordedSeat>,
+    /// Where the first state comes from.
+    pub start: Start<G>,
+}
+
+/// By which build a record was written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Versions {
+    /// [`FORMAT`].
+    pub format: u16,
+    /// Protocol version.
+    pub protocol: u16,
+    /// Name of the game.
+    pub game: String,
+    /// `Game::rules_version`.
+    pub rules: u16,
+    /// Version of the program, to be shown.
+    pub program: String,
+}
+
+/// Who sat in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RecordedSeat {
+    /// The device.
+    pub device: DeviceId,
+    /// Its name then.
+    pub name: Name,
+    /// Whether a program played.
+    pub bot: bool,
+}
+
+/// Where the first state comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub enum Start<G: Game> {
+    /// A seed given by hand.
+    Given(Seed),
+    /// A seed made by everybody. It is in the host's journal in the clear, as the state could not be restored
+    /// otherwise.
+    Shared {
+        /// The promise and everything to check it.
+        commitment: Commitment,
+        /// Secret, nonce and shares.
+        proof: SeedProof,
+    },
+    /// A position, with a seed for what is hidden in it.
+    View {
+        /// What could be seen.
+        view: Box<G::View>,
+        /// Draws the rest.
+        seed: Seed,
+    },
+}
+
+/// One thing that was done, and the digest of the view after it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub struct Entry<G: Game> {
+    /// What.
+    pub action: Action<G>,
+    /// Digest of the spectator's view afterwards.
+    pub digest: Digest,
+}
+
+/// What was done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub enum Action<G: Game> {
+    /// A command was carried out.
+    Command {
+        /// For whom.
+        seat: Seat,
+        /// Which.
+        command: G::Command,
+        /// Given by the table because time was up.
+        timed_out: bool,
+    },
+    /// The state after entry number `to` was restored (0: the first state).
+    StepBack {
+        /// Number of entries after which that state stood.
+        to: u32,
+    },
+    /// As `StepBack`, with everybody's yes; the generator is re-keyed. No build writes it yet.
+    TakeBack {
+        /// Number of entries after which that state stood.
+        to: u32,
+    },
+    /// A seat went to another device. No effect on the position.
+    SeatChange {
+        /// Which.
+        seat: Seat,
+        /// Its new owner.
+        to: RecordedSeat,
+    },
+    /// Another machine went on from a view. No build writes it yet.
+    Takeover {
+        /// What could be seen.
+        view: Box<G::View>,
+        /// Draws the rest.
+        seed: Seed,
+        /// The new epoch.
+        epoch: u32,
+    },
+}
+
+impl<G: Game> Header<G> {
+    /// The first state.
+    ///
+    /// # Errors
+    /// The starting view is not one of this setup.
+    pub fn first_state(&self) -> Result<G, crate::rules::ViewError> {
+        match &self.start {
+            Start::Given(seed) => Ok(G::new(&self.setup, *seed)),
+            Start::Shared { proof, .. } => Ok(G::new(&self.setup, proof.seed())),
+            Start::View { view, seed } => G::from_view(&self.setup, view, *seed),
+        }
+    }
+}

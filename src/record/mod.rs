@@ -1,0 +1,22 @@
+//! The one format of journal, save, replay and bug report.
+//!
+//! A record is a [`Header`] and its [`Entry`]s, each in a frame of its own with length and checksum, so that a file that
+//! was cut in the middle still gives its good part. A [`Cursor`] steps through it; [`verify`] plays all of it and names
+//! the first entry that differs.
+
+mod cursor;
+mod file;
+mod format;
+
+pub use cursor::{Cursor, Difference, verify};
+pub use file::{Damage, Loaded, RecordError, encode_entry, encode_header, load, peek_versions};
+pub use format::{Action, Entry, FORMAT, Header, RecordedSeat, Start, Versions};
+
+/// A header and all its entries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record<G: crate::rules::Game> {
+    /// What is fixed for the match.
+    pub header: Header<G>,
+    /// What was done, in order.
+    pub entries: Vec<Entry<G>>,
+}

@@ -1,0 +1,110 @@
+//! The clock of one open question.
+
+use crate::protocol::{Clock, limits};
+use std::time::Duration;
+
+/// Counts down while the asked client shows the question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Timer {
+    total: Duration,
+    /// What is left at the moment the run names.
+    left: Duration,
+    /// How long it may still stand because the client is away.
+    away_left: Duration,
+    run: Run,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Run {
+    /// Sent; starts when it is shown, at the latest then.
+    Unshown { until: Duration },
+    /// Runs since then.
+    Running { since: Duration },
+    /// The client is away since then.
+    Away { since: Duration },
+}
+
+impl Timer {
+    /// A clock for a question sent now.
+    pub(super) fn new(now: Duration, total: Duration, away: bool) -> Self {
+        let mut timer = Self {
+            total,
+            left: total,
+            away_left: limits::AWAY_MAX,
+            run: Run::Unshown {
+                until: now + limits::ACK_MAX,
+            },
+        };
+        if away {
+            timer.run = Run::Away { since: now };
+        }
+        timer
+    }
+    /// The client shows the question. Whether that changed anything.
+    pub(super) fn shown(&mut self, now: Duration) -> bool {
+        let unshown = matches!(self.run, Run::Unshown { .. });
+        if unshown {
+            self.run = Run::Running { since: now };
+        }
+        unshown
+    }
+    /// The client went away.
+    pub(super) fn away(&mut self, now: Duration) {
+        if let Run::Running { since } = self.run {
+            self.left = self.left.saturating_sub(now.saturating_sub(since));
+        }
+        if !matches!(self.run, Run::Away { .. }) {
+            self.run = Run::Away { since: now };
+        }
+    }
+    /// The client is back and was sent the question again.
+    pub(super) fn back(&mut self, now: Duration) {
+        if let Run::Away { since } = self.run {
+            self.away_left = self.away_left.saturating_sub(now.saturating_sub(since));
+            self.run = Run::Unshown {
+                until: now + limits::ACK_MAX,
+            };
+        }
+    }
+    /// Starts what has to start by now. Whether that changed anything.
+    pub(super) fn advance(&mut self, now: Duration) -> bool {
+        let start = match self.run {
+            Run::Unshown { until } => until,
+            Run::Away { since } => since + self.away_left,
+            Run::Running { .. } => return false,
+        };
+        let due = start <= now;
+        if due {
+            if matches!(self.run, Run::Away { .. }) {
+                self.away_left = Duration::ZERO;
+            }
+            self.run = Run::Running { since: start };
+        }
+        due
+    }
+    /// Whether time is up.
+    pub(super) fn is_over(&self, now: Duration) -> bool {
+        matches!(self.run, Run::Running { since } if since + self.left <= now)
+    }
+    /// When it next changes by itself.
+    pub(super) fn next(&self) -> Duration {
+        match self.run {
+            Run::Unshown { until } => until,
+            Run::Away { since } => since + self.away_left,
+            Run::Running { since } => since + self.left,
+        }
+    }
+    /// As it is sent.
+    pub(super) fn reading(&self, now: Duration) -> Clock {
+        let (left, running) = match self.run {
+            Run::Running { since } => (self.left.saturating_sub(now.saturating_sub(since)), true),
+            Run::Unshown { .. } | Run::Away { .. } => (self.left, false),
+        };
+        let ms = |time: Duration| u32::try_from(time.as_millis()).unwrap_or(u32::MAX);
+        Clock {
+            total_ms: ms(self.total),
+            left_ms: ms(left),
+            running,
+        }
+    }
+}

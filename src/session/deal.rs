@@ -1,0 +1,158 @@
+//! The seed of a game: the host's promise, everybody's share.
+
+use super::{Journal, Output, Running, Session, StageData, position::Position};
+use crate::{
+    protocol::{Commitment, HostMessage, LogKind, MemberId, PROTOCOL_VERSION, RefusalCode, SeedProof, Share, limits},
+    record::{FORMAT, Header, RecordedSeat, Start, Versions},
+    rules::{Game, Seat, Seed},
+};
+use std::time::Duration;
+
+/// Shares are coming in.
+#[derive(Debug)]
+pub(super) struct Dealing {
+    pub(super) deadline: Duration,
+    commitment: Commitment,
+    proof: SeedProof,
+}
+
+impl Dealing {
+    /// The promise that was given.
+    pub(super) const fn commitment(&self) -> Commitment {
+        self.commitment
+    }
+}
+
+impl<G: Game> Session<G> {
+    pub(super) fn start(&mut self) -> Result<(), RefusalCode> {
+        self.can_start()?;
+        self.game += 1;
+        self.lobby_changed = true;
+        if let Some(seed) = self.options.seed {
+            let seed = self.later_seed(seed);
+            self.begin(seed, None);
+            return Ok(());
+        }
+        let proof = SeedProof {
+            secret: self.derive("podbay table secret v1"),
+            nonce: self.derive("podbay table nonce v1"),
+            shares: vec![None; self.seats.len()],
+        };
+        let commitment = proof.commitment();
+        self.stage = StageData::Dealing(Dealing {
+            deadline: self.now + limits::SHARES_MAX,
+            commitment,
+            proof,
+        });
+        self.broadcast(&HostMessage::Commitment {
+            game: self.game,
+            commitment,
+        });
+        self.deal_if_due();
+        Ok(())
+    }
+
+    /// 32 bytes for this game that nobody can tell from the ones of another game.
+    fn derive(&self, context: &str) -> [u8; 32] {
+        let mut hasher = blake3::Hasher::new_derive_key(context);
+        hasher.update(&self.options.secret).update(&self.game.to_le_bytes());
+        *hasher.finalize().as_bytes()
+    }
+
+    /// A seed given by hand is the first game's; the next ones follow from it.
+    fn later_seed(&self, seed: Seed) -> Seed {
+        if self.game == 1 {
+            return seed;
+        }
+        let mut hasher = blake3::Hasher::new_derive_key("podbay later seed v1");
+        hasher.update(&seed.0).update(&self.game.to_le_bytes());
+        Seed(*hasher.finalize().as_bytes())
+    }
+
+    pub(super) fn seed_share(&mut self, member: MemberId, share: Share) -> Result<(), RefusalCode> {
+        let seats = self.seats_of(member);
+        let StageData::Dealing(dealing) = &mut self.stage else {
+            return Err(RefusalCode::ShareNotWanted);
+        };
+        let mut wanted = false;
+        for seat in seats {
+            let slot = &mut dealing.proof.shares[seat.index()];
+            wanted |= slot.is_none();
+            // The first one stands: a second thought could depend on the others' shares.
+            slot.get_or_insert(share);
+        }
+        if !wanted {
+            return Err(RefusalCode::ShareNotWanted);
+        }
+        self.deal_if_due();
+        Ok(())
+    }
+
+    /// Begins when everybody present gave a share, or has had the time to.
+    pub(super) fn deal_if_due(&mut self) {
+        let StageData::Dealing(dealing) = &self.stage else {
+            return;
+        };
+        let missing = |(index, share): (usize, &Option<Share>)| {
+            share.is_none() && Seat::new(index).is_some_and(|seat| self.is_present(seat))
+        };
+        let waiting = dealing.proof.shares.iter().enumerate().any(missing);
+        if waiting && self.now < dealing.deadline {
+            return;
+        }
+        let (commitment, proof) = (dealing.commitment, dealing.proof.clone());
+        self.begin(proof.seed(), Some((commitment, proof)));
+    }
+
+    fn begin(&mut self, seed: Seed, secret: Option<(Commitment, SeedProof)>) {
+        let start = match &secret {
+            Some((commitment, proof)) => Start::Shared {
+                commitment: *commitment,
+                proof: proof.clone(),
+            },
+            None => Start::Given(seed),
+        };
+        let header = self.header(start);
+        self.outputs
+            .push_back(Output::Journal(Journal::Begin(Box::new(header))));
+        let commitment = secret.as_ref().map(|(commitment, _)| *commitment);
+        self.broadcast(&HostMessage::Started {
+            game: self.game,
+            commitment,
+        });
+        self.log.push(LogKind::Started {
+            game: self.game,
+            commitment,
+        });
+        let position = Position::new(G::new(&self.setup, seed));
+        self.stage = StageData::Playing(Box::new(Running { position, secret }));
+        self.lobby_changed = true;
+        self.position_changed();
+    }
+
+    fn header(&self, start: Start<G>) -> Header<G> {
+        let recorded = |seat: &super::SeatState| {
+            let member = self.members.iter().find(|m| Some(m.device) == seat.device)?;
+            Some(RecordedSeat {
+                device: member.device,
+                name: member.name.clone(),
+                bot: member.bot,
+            })
+        };
+        Header {
+            versions: Versions {
+                format: FORMAT,
+                protocol: PROTOCOL_VERSION,
+                game: self.config.game.clone(),
+                rules: G::rules_version(&self.setup),
+                program: env!("CARGO_PKG_VERSION").to_owned(),
+            },
+            table: self.options.table,
+            number: self.game,
+            setup: self.setup.clone(),
+            // Every seat is ready, and only members make it so: none is left out.
+            seats: self.seats.iter().filter_map(recorded).collect(),
+            start,
+        }
+    }
+}

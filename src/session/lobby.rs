@@ -1,0 +1,307 @@
+//! Seats, colours, ready, options and bots, before a game.
+
+use super::{Output, Session, StageData};
+use crate::{
+    protocol::{BotKind, Colour, DeviceId, HostMessage, MemberId, RefusalCode, SeatInfo, limits},
+    rules::{Config, Game, Seat},
+};
+use std::time::Duration;
+
+/// A place at the table.
+#[derive(Debug)]
+pub(super) struct SeatState {
+    /// Its owner.
+    pub(super) device: Option<DeviceId>,
+    pub(super) colour: Colour,
+    pub(super) ready: bool,
+    /// Set for a bot of this process.
+    pub(super) bot: Option<BotKind>,
+}
+
+type Done = Result<(), RefusalCode>;
+
+impl<G: Game> Session<G> {
+    pub(super) fn seat_info(&self, seat: &SeatState) -> SeatInfo {
+        let member = self.members.iter().find(|m| Some(m.device) == seat.device);
+        SeatInfo {
+            device: seat.device,
+            member: member.map(|m| m.id),
+            name: member.map(|m| m.name.clone()),
+            colour: seat.colour,
+            ready: seat.ready,
+            bot: seat.bot,
+        }
+    }
+
+    fn in_lobby(&self) -> Done {
+        if matches!(self.stage, StageData::Lobby) {
+            Ok(())
+        } else {
+            Err(RefusalCode::WrongStage)
+        }
+    }
+
+    fn seat_exists(&self, seat: Seat) -> Done {
+        if seat.index() < self.seats.len() {
+            Ok(())
+        } else {
+            Err(RefusalCode::NoSuchSeat)
+        }
+    }
+
+    pub(super) fn own_seat(&self, member: MemberId, seat: Seat) -> Done {
+        self.seat_exists(seat)?;
+        if self.seats_of(member).contains(&seat) {
+            Ok(())
+        } else {
+            Err(RefusalCode::NotYourSeat)
+        }
+    }
+
+    /// Free, or its owner is away: in the lobby nobody waits for a ghost.
+    fn is_available(&self, seat: Seat) -> bool {
+        let state = &self.seats[seat.index()];
+        state.device.is_none() || (state.bot.is_none() && !self.is_present(seat))
+    }
+
+    fn available_seat(&self, wish: Option<Seat>) -> Result<Seat, RefusalCode> {
+        if let Some(seat) = wish {
+            self.seat_exists(seat)?;
+            return if self.is_available(seat) {
+                Ok(seat)
+            } else {
+                Err(RefusalCode::SeatTaken)
+            };
+        }
+        let all = || (0..self.seats.len()).filter_map(Seat::new);
+        let unowned = all().find(|s| self.seats[s.index()].device.is_none());
+        unowned
+            .or_else(|| all().find(|&s| self.is_available(s)))
+            .ok_or(RefusalCode::NoFreeSeat)
+    }
+
+    pub(super) fn take_seat(&mut self, member: MemberId, wish: Option<Seat>) -> Done {
+        self.in_lobby()?;
+        let seat = self.available_seat(wish)?;
+        let Some(owner) = self.members.iter().find(|m| m.id == member) else {
+            return Err(RefusalCode::NotJoined);
+        };
+        let (device, bot) = (owner.device, owner.bot);
+        let state = &mut self.seats[seat.index()];
+        state.device = Some(device);
+        state.ready = bot;
+        self.lobby_changed = true;
+        Ok(())
+    }
+
+    /// Seats somebody who joined, with the colour wished for if it is free.
+    pub(super) fn seat_new_member(&mut self, member: MemberId, colour: Option<Colour>) -> Done {
+        self.take_seat(member, None)?;
+        if let (Some(colour), Some(&seat)) = (colour, self.seats_of(member).first()) {
+            // A wish only: another colour is no reason to refuse.
+            let _ = self.set_colour(member, seat, colour);
+        }
+        Ok(())
+    }
+
+    pub(super) fn leave_seat(&mut self, member: MemberId, seat: Seat) -> Done {
+        self.in_lobby()?;
+        self.own_seat(member, seat)?;
+        self.free_seat(seat);
+        Ok(())
+    }
+
+    pub(super) fn free_seat(&mut self, seat: Seat) {
+        let state = &mut self.seats[seat.index()];
+        state.device = None;
+        state.bot = None;
+        state.ready = false;
+        self.lobby_changed = true;
+    }
+
+    /// A free seat gives its colour up to whoever wants it.
+    pub(super) fn set_colour(&mut self, member: MemberId, seat: Seat, colour: Colour) -> Done {
+        self.in_lobby()?;
+        self.own_seat(member, seat)?;
+        let previous = self.seats[seat.index()].colour;
+        if let Some(other) = self.seats.iter_mut().find(|s| s.colour == colour) {
+            if other.device.is_some() && previous != colour {
+                return Err(RefusalCode::ColourTaken);
+            }
+            other.colour = previous;
+        }
+        self.seats[seat.index()].colour = colour;
+        self.lobby_changed = true;
+        Ok(())
+    }
+
+    pub(super) fn set_ready(&mut self, member: MemberId, ready: bool) -> Done {
+        self.in_lobby()?;
+        if self.seats_of(member).is_empty() {
+            return Err(RefusalCode::NotSeated);
+        }
+        self.mark_ready(member, ready);
+        Ok(())
+    }
+
+    pub(super) fn mark_ready(&mut self, member: MemberId, ready: bool) {
+        for seat in self.seats_of(member) {
+            self.seats[seat.index()].ready = ready;
+            self.lobby_changed = true;
+        }
+    }
+
+    /// What everybody agreed to has changed: they have to agree again. Bots always do.
+    fn unready_all(&mut self) {
+        for index in 0..self.seats.len() {
+            let device = self.seats[index].device;
+            self.seats[index].ready = self.members.iter().any(|m| Some(m.device) == device && m.bot);
+        }
+        self.lobby_changed = true;
+    }
+
+    pub(super) fn set_window(&mut self, seconds: u16) -> Done {
+        self.in_lobby()?;
+        let window = Duration::from_secs(seconds.into());
+        if window > limits::WINDOW_MAX {
+            return Err(RefusalCode::TooLarge);
+        }
+        self.options.window = window;
+        self.table_changed();
+        Ok(())
+    }
+
+    pub(super) fn set_config(&mut self, config: Config) -> Done {
+        self.in_lobby()?;
+        let texts = config.options.iter().flat_map(|(key, value)| [key.len(), value.len()]);
+        let box_file = config
+            .box_file
+            .as_ref()
+            .map_or(0, |(name, text)| name.len() + text.len());
+        if config.options.len() > limits::OPTIONS_MAX
+            || texts
+                .chain([config.game.len()])
+                .any(|length| length > limits::OPTION_TEXT_MAX)
+            || box_file > limits::BOX_FILE_MAX
+        {
+            return Err(RefusalCode::TooLarge);
+        }
+        self.setup = G::setup(&config).map_err(RefusalCode::Setup)?;
+        self.config = config;
+        self.resize_seats();
+        self.table_changed();
+        Ok(())
+    }
+
+    fn table_changed(&mut self) {
+        self.info_revision += 1;
+        self.unready_all();
+        let info = self.table_info();
+        self.broadcast(&HostMessage::Table(Box::new(info)));
+    }
+
+    /// As many seats as the setup has players; who sits beyond stands up.
+    pub(super) fn resize_seats(&mut self) {
+        let count = G::seats(&self.setup).get();
+        while self.seats.len() > count {
+            if let Some(seat) = Seat::new(self.seats.len() - 1) {
+                self.stop_bot(seat);
+            }
+            self.seats.pop();
+        }
+        for colour in Colour::ALL {
+            if self.seats.len() < count && self.seats.iter().all(|s| s.colour != colour) {
+                self.seats.push(SeatState {
+                    device: None,
+                    colour,
+                    ready: false,
+                    bot: None,
+                });
+            }
+        }
+        self.lobby_changed = true;
+    }
+
+    pub(super) fn add_bot(&mut self, wish: Option<Seat>, kind: BotKind) -> Done {
+        self.in_lobby()?;
+        let seat = self.available_seat(wish)?;
+        let device = DeviceId::of_bot(self.options.table, self.next_bot);
+        self.next_bot += 1;
+        let state = &mut self.seats[seat.index()];
+        state.device = Some(device);
+        state.bot = Some(kind);
+        // Becomes ready when its client joins.
+        state.ready = false;
+        self.lobby_changed = true;
+        self.outputs.push_back(Output::SpawnBot { seat, kind, device });
+        Ok(())
+    }
+
+    pub(super) fn remove_bot(&mut self, seat: Seat) -> Done {
+        self.in_lobby()?;
+        self.seat_exists(seat)?;
+        if self.seats[seat.index()].bot.is_none() {
+            return Err(RefusalCode::NoBot);
+        }
+        self.stop_bot(seat);
+        Ok(())
+    }
+
+    fn stop_bot(&mut self, seat: Seat) {
+        let state = &self.seats[seat.index()];
+        let bot = state.bot.and(state.device);
+        self.free_seat(seat);
+        let Some(device) = bot else {
+            return;
+        };
+        let connection = self
+            .members
+            .iter()
+            .find(|m| m.device == device)
+            .and_then(|m| m.connection);
+        if let Some(connection) = connection {
+            self.close(connection, crate::protocol::Closing::Left);
+        }
+        self.members.retain(|m| m.device != device);
+        self.outputs.push_back(Output::StopBot { device });
+    }
+
+    /// Whether a game could start.
+    pub(super) fn can_start(&self) -> Done {
+        self.in_lobby()?;
+        if self.seats.iter().any(|s| s.device.is_none()) {
+            return Err(RefusalCode::SeatsOpen);
+        }
+        if self.seats.iter().any(|s| !s.ready) {
+            return Err(RefusalCode::NotReady);
+        }
+        Ok(())
+    }
+
+    pub(super) fn auto_start(&mut self) {
+        if self.options.auto_start && !self.closed && self.can_start().is_ok() {
+            // Just checked; a refusal would have nobody to go to.
+            let _ = self.start();
+        }
+    }
+
+    /// Back to the lobby, everybody where they sat.
+    pub(super) fn rematch(&mut self) -> Done {
+        if !matches!(self.stage, StageData::Ended(..)) {
+            return Err(RefusalCode::WrongStage);
+        }
+        self.stage = StageData::Lobby;
+        self.unready_all();
+        for index in 0..self.seats.len() {
+            // Who left after the game is not waited for.
+            if let Some(seat) = Seat::new(index)
+                && self.seats[index].device.is_some()
+                && !self.is_present(seat)
+                && self.seats[index].bot.is_none()
+            {
+                self.seats[index].ready = false;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,283 @@
+//! Connections and the people behind them.
+
+use super::{ConnectionId, Origin, Output, Session, StageData, rate::Rate};
+use crate::{
+    protocol::{
+        Closing, DeviceId, HostMessage, Join, LogKind, MemberId, MemberInfo, Name, RefusalCode, RequestKind,
+        TABLE_INFO_VERSION, TableInfo, limits,
+    },
+    rules::{Game, Seat},
+};
+use std::{net::SocketAddr, time::Duration};
+
+/// An open connection.
+#[derive(Debug)]
+pub(super) struct Connection {
+    pub(super) device: DeviceId,
+    pub(super) origin: Origin,
+    /// When it was opened.
+    pub(super) since: Duration,
+    /// Who it is, after `Join`.
+    pub(super) member: Option<MemberId>,
+    pub(super) rate: Rate,
+}
+
+/// Somebody at the table.
+#[derive(Debug)]
+pub(super) struct Member {
+    pub(super) id: MemberId,
+    pub(super) device: DeviceId,
+    pub(super) name: Name,
+    pub(super) bot: bool,
+    pub(super) host: bool,
+    pub(super) connection: Option<ConnectionId>,
+    pub(super) address: Option<SocketAddr>,
+}
+
+impl Member {
+    pub(super) fn info(&self) -> MemberInfo {
+        MemberInfo {
+            id: self.id,
+            name: self.name.clone(),
+            device: self.device,
+            host: self.host,
+            bot: self.bot,
+            connected: self.connection.is_some(),
+            addresses: self.address.into_iter().collect(),
+        }
+    }
+}
+
+impl<G: Game> Session<G> {
+    pub(super) fn connected(&mut self, connection: ConnectionId, device: DeviceId, origin: Origin) {
+        let link = Connection {
+            device,
+            origin,
+            since: self.now,
+            member: None,
+            rate: Rate::new(self.now),
+        };
+        self.connections.insert(connection, link);
+        if self.closed {
+            self.close(connection, Closing::TableClosed);
+        }
+    }
+
+    pub(super) fn join(&mut self, connection: ConnectionId, join: &Join) {
+        let Some(link) = self.connections.get(&connection) else {
+            return;
+        };
+        let (device, origin) = (link.device, link.origin);
+        let known = self.members.iter().position(|m| m.device == device);
+        let checked = Name::parse(&join.name).map_err(RefusalCode::Name).and_then(|name| {
+            let full = known.is_none() && self.members.len() >= limits::MEMBERS_MAX && !self.forget_one_absent();
+            if full { Err(RefusalCode::TableFull) } else { Ok(name) }
+        });
+        let name = match checked {
+            Ok(name) => name,
+            Err(code) => {
+                self.refuse(connection, RequestKind::Join, code);
+                self.close(connection, Closing::Refused);
+                return;
+            }
+        };
+        // Making room may have moved the others.
+        let known = self.members.iter().position(|m| m.device == device);
+        let member = match known {
+            Some(at) => self.come_back(at, connection, name),
+            None => self.add_member(connection, device, name, join.bot),
+        };
+        let id = self.members[member].id;
+        self.members[member].host = origin == Origin::Host;
+        self.members[member].address = match origin {
+            Origin::Network(address) => Some(address),
+            Origin::Host | Origin::Bot => None,
+        };
+        if let Some(link) = self.connections.get_mut(&connection) {
+            link.member = Some(id);
+        }
+        let seatless = self.seats_of(id).is_empty();
+        let unseated = seatless && !join.spectator && self.seat_new_member(id, join.colour).is_err();
+        self.welcome(connection, id);
+        if unseated {
+            // Taken in all the same, to look on; the client decides whether it stays.
+            self.refuse(connection, RequestKind::Join, RefusalCode::NoFreeSeat);
+        }
+        if known.is_some() {
+            self.member_is_back(id);
+        }
+        self.lobby_changed = true;
+    }
+
+    fn add_member(&mut self, connection: ConnectionId, device: DeviceId, name: Name, bot: bool) -> usize {
+        self.members.push(Member {
+            id: MemberId(self.next_member),
+            device,
+            name,
+            bot,
+            host: false,
+            connection: Some(connection),
+            address: None,
+        });
+        self.next_member += 1;
+        let id = self.members[self.members.len() - 1].id;
+        // A bot of this process finds the seat that waits for its device.
+        if bot {
+            self.mark_ready(id, true);
+        }
+        self.members.len() - 1
+    }
+
+    /// The device is known: its new connection takes the place of the old one.
+    fn come_back(&mut self, at: usize, connection: ConnectionId, name: Name) -> usize {
+        self.members[at].name = name;
+        if let Some(old) = self.members[at].connection.replace(connection) {
+            // Forget whose it was first, so that closing it does not count as going away.
+            if let Some(link) = self.connections.get_mut(&old) {
+                link.member = None;
+            }
+            self.close(old, Closing::Replaced);
+        }
+        at
+    }
+
+    /// Makes room by forgetting somebody who is away and has no seat.
+    fn forget_one_absent(&mut self) -> bool {
+        let gone = self
+            .members
+            .iter()
+            .position(|m| m.connection.is_none() && !self.owns_a_seat(m.device));
+        gone.map(|at| self.members.remove(at)).is_some()
+    }
+
+    fn owns_a_seat(&self, device: DeviceId) -> bool {
+        self.seats.iter().any(|s| s.device == Some(device))
+    }
+
+    fn welcome(&mut self, connection: ConnectionId, member: MemberId) {
+        let welcome = HostMessage::Welcome {
+            member,
+            host: self.host_only(member).is_ok(),
+            table: Box::new(self.table_info()),
+            lobby: self.lobby(),
+        };
+        self.send(connection, welcome);
+        self.send_position(connection, member);
+    }
+
+    pub(super) fn table_info(&self) -> TableInfo<G> {
+        TableInfo {
+            version: TABLE_INFO_VERSION,
+            table: self.options.table,
+            name: self.options.name.clone(),
+            epoch: self.counters.epoch,
+            config: self.config.clone(),
+            options: G::options(&self.config),
+            setup: self.setup.clone(),
+            window_seconds: u16::try_from(self.options.window.as_secs()).unwrap_or(u16::MAX),
+            revision: self.info_revision,
+        }
+    }
+
+    pub(super) fn disconnected(&mut self, connection: ConnectionId) {
+        if let Some(link) = self.connections.remove(&connection)
+            && let Some(id) = link.member
+        {
+            self.member_is_away(id);
+        }
+    }
+
+    /// Says good-bye and ends a connection.
+    pub(super) fn close(&mut self, connection: ConnectionId, why: Closing) {
+        self.send(connection, HostMessage::Closed { why });
+        self.outputs.push_back(Output::Close { connection, why });
+        self.disconnected(connection);
+    }
+
+    fn member_is_away(&mut self, id: MemberId) {
+        let seats = self.seats_of(id);
+        let Some(member) = self.members.iter_mut().find(|m| m.id == id) else {
+            return;
+        };
+        member.connection = None;
+        self.lobby_changed = true;
+        match &self.stage {
+            StageData::Lobby | StageData::Ended(..) => {
+                self.mark_ready(id, false);
+                if seats.is_empty() {
+                    self.members.retain(|m| m.id != id);
+                }
+            }
+            StageData::Dealing(_) => self.deal_if_due(),
+            StageData::Playing(_) => {
+                for seat in seats {
+                    self.log.push(LogKind::Away { seat });
+                    self.pause_clock(seat);
+                }
+            }
+        }
+    }
+
+    fn member_is_back(&mut self, id: MemberId) {
+        let is_bot = self.members.iter().any(|m| m.id == id && m.bot);
+        match &self.stage {
+            StageData::Playing(_) => {
+                for seat in self.seats_of(id) {
+                    self.log.push(LogKind::Back { seat });
+                    self.resume_clock(seat);
+                }
+            }
+            StageData::Lobby if is_bot => self.mark_ready(id, true),
+            StageData::Lobby | StageData::Dealing(_) | StageData::Ended(..) => {}
+        }
+    }
+
+    /// Leaves on purpose. In a running game the seat waits all the same.
+    pub(super) fn leave(&mut self, connection: ConnectionId, member: MemberId) {
+        if matches!(self.stage, StageData::Lobby) {
+            for seat in self.seats_of(member) {
+                self.free_seat(seat);
+            }
+        }
+        self.close(connection, Closing::Left);
+    }
+
+    pub(super) fn close_table(&mut self) {
+        self.closed = true;
+        let all: Vec<_> = self.connections.keys().copied().collect();
+        for connection in all {
+            self.close(connection, Closing::TableClosed);
+        }
+        let bots: Vec<_> = self
+            .seats
+            .iter()
+            .filter(|s| s.bot.is_some())
+            .filter_map(|s| s.device)
+            .collect();
+        for device in bots {
+            self.outputs.push_back(Output::StopBot { device });
+        }
+    }
+
+    pub(super) fn host_only(&self, member: MemberId) -> Result<(), RefusalCode> {
+        let is_host = self.members.iter().any(|m| m.id == member && m.host);
+        if is_host { Ok(()) } else { Err(RefusalCode::HostOnly) }
+    }
+
+    /// The seats of a member's device.
+    pub(super) fn seats_of(&self, member: MemberId) -> Vec<Seat> {
+        let Some(device) = self.members.iter().find(|m| m.id == member).map(|m| m.device) else {
+            return Vec::new();
+        };
+        let mine = self.seats.iter().enumerate().filter(|(_, s)| s.device == Some(device));
+        mine.filter_map(|(index, _)| Seat::new(index)).collect()
+    }
+
+    /// Whether the client of a seat is connected.
+    pub(super) fn is_present(&self, seat: Seat) -> bool {
+        let device = self.seats.get(seat.index()).and_then(|s| s.device);
+        self.members
+            .iter()
+            .any(|m| Some(m.device) == device && m.connection.is_some())
+    }
+}

@@ -1,0 +1,353 @@
+//! One table as a machine without clock, socket and file.
+//!
+//! The driver hands in what happens with [`Session::handle_input`], then carries out everything [`Session::poll_output`]
+//! gives, in order, and hands in [`Input::Tick`] when [`Session::next_deadline`] has come. Nothing else moves a table:
+//! the same inputs at the same times give the same outputs.
+//!
+//! Every mutation is followed by a complete drain of `poll_output`.
+#![deny(clippy::disallowed_types, clippy::disallowed_methods)]
+
+mod clock;
+mod deal;
+mod io;
+mod lobby;
+mod log;
+mod members;
+mod outbox;
+mod play;
+mod position;
+mod rate;
+
+pub use io::{Announcement, ConnectionId, Input, Journal, Operator, Origin, Output, TableOptions};
+pub use outbox::Outbox;
+
+use crate::{
+    protocol::{
+        ClientMessage, Closing, Commitment, HostMessage, Lobby, MemberId, Refusal, RefusalCode, RequestKind, SeedProof,
+        Stage, limits,
+    },
+    rules::{Config, Game, Outcome, SetupError},
+};
+use deal::Dealing;
+use lobby::SeatState;
+use log::Log;
+use members::{Connection, Member};
+use position::{Counters, Position};
+use std::{
+    collections::{BTreeMap, VecDeque},
+    time::Duration,
+};
+
+/// One table.
+#[derive(Debug)]
+pub struct Session<G: Game> {
+    options: TableOptions,
+    config: Config,
+    setup: G::Setup,
+    info_revision: u32,
+    connections: BTreeMap<ConnectionId, Connection>,
+    members: Vec<Member>,
+    next_member: u32,
+    next_bot: u32,
+    seats: Vec<SeatState>,
+    stage: StageData<G>,
+    /// Number of the running or last game.
+    game: u32,
+    counters: Counters,
+    log: Log<G>,
+    /// The journal failed: the game stands still, so that nobody sees what is not saved.
+    frozen: bool,
+    closed: bool,
+    lobby_changed: bool,
+    announced: Option<Announcement>,
+    outputs: VecDeque<Output<G>>,
+    now: Duration,
+}
+
+#[derive(Debug)]
+enum StageData<G: Game> {
+    Lobby,
+    Dealing(Dealing),
+    Playing(Box<Running<G>>),
+    Ended(Box<Running<G>>, Box<Outcome>),
+}
+
+/// A game and where its seed comes from.
+#[derive(Debug)]
+struct Running<G: Game> {
+    position: Position<G>,
+    secret: Option<(Commitment, SeedProof)>,
+}
+
+impl<G: Game> Session<G> {
+    /// An empty table.
+    ///
+    /// # Errors
+    /// The configuration cannot be played.
+    pub fn new(options: TableOptions) -> Result<Self, SetupError> {
+        let setup = G::setup(&options.config)?;
+        let mut session = Self {
+            config: options.config.clone(),
+            setup,
+            info_revision: 1,
+            connections: BTreeMap::new(),
+            members: Vec::new(),
+            next_member: 1,
+            next_bot: 1,
+            seats: Vec::new(),
+            stage: StageData::Lobby,
+            game: 0,
+            counters: Counters::default(),
+            log: Log::default(),
+            frozen: false,
+            closed: false,
+            lobby_changed: false,
+            announced: None,
+            outputs: VecDeque::new(),
+            now: Duration::ZERO,
+            options,
+        };
+        session.resize_seats();
+        session.announce();
+        Ok(session)
+    }
+
+    /// Takes in one thing that happened at `now`, counted from any fixed moment. Time does not run backwards: an earlier
+    /// `now` counts as the latest one seen.
+    pub fn handle_input(&mut self, now: Duration, input: Input<G>) {
+        self.now = self.now.max(now);
+        // What was due before this input comes first, as if the driver had been punctual.
+        self.handle_time();
+        match input {
+            Input::Connected {
+                connection,
+                device,
+                origin,
+            } => self.connected(connection, device, origin),
+            Input::Message { connection, message } => self.message(connection, message),
+            Input::Disconnected { connection } => self.disconnected(connection),
+            Input::JournalFailed => self.frozen = true,
+            Input::Operator(operator) => self.operate(operator),
+            Input::Tick => {}
+        }
+        self.auto_start();
+        self.settle();
+    }
+
+    /// The next thing to do; `None` when all is done.
+    pub fn poll_output(&mut self) -> Option<Output<G>> {
+        self.outputs.pop_front()
+    }
+
+    /// When the session wants `Input::Tick` at the latest.
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<Duration> {
+        let joins = self
+            .connections
+            .values()
+            .filter(|c| c.member.is_none())
+            .map(|c| c.since + limits::JOIN_MAX);
+        let stage = match &self.stage {
+            StageData::Dealing(dealing) => Some(dealing.deadline),
+            StageData::Playing(running) => running.position.next_deadline(),
+            StageData::Lobby | StageData::Ended(..) => None,
+        };
+        joins.chain(stage).min()
+    }
+
+    /// Where the table is.
+    #[must_use]
+    pub const fn stage(&self) -> Stage {
+        match self.stage {
+            StageData::Lobby => Stage::Lobby,
+            StageData::Dealing(_) => Stage::Dealing,
+            StageData::Playing(_) => Stage::Playing,
+            StageData::Ended(..) => Stage::Ended,
+        }
+    }
+
+    /// People and seats.
+    #[must_use]
+    pub fn lobby(&self) -> Lobby {
+        Lobby {
+            stage: self.stage(),
+            game: self.game,
+            seats: self.seats.iter().map(|s| self.seat_info(s)).collect(),
+            members: self.members.iter().map(Member::info).collect(),
+        }
+    }
+
+    /// What is fixed for the match.
+    #[must_use]
+    pub const fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The truth of the running or last game, for the journal's owner and for tests; never for a client.
+    #[must_use]
+    pub fn state(&self) -> Option<&G> {
+        match &self.stage {
+            StageData::Playing(running) | StageData::Ended(running, _) => Some(running.position.state()),
+            StageData::Lobby | StageData::Dealing(_) => None,
+        }
+    }
+
+    fn message(&mut self, connection: ConnectionId, message: ClientMessage<G>) {
+        let now = self.now;
+        let Some(link) = self.connections.get_mut(&connection) else {
+            return;
+        };
+        let what = message.kind();
+        if !link.rate.admit(now) {
+            self.refuse(connection, what, RefusalCode::TooFast);
+            if self
+                .connections
+                .get(&connection)
+                .is_some_and(|link| link.rate.is_flooding())
+            {
+                self.close(connection, Closing::Flooding);
+            }
+            return;
+        }
+        match (link.member, message) {
+            (None, ClientMessage::Join(join)) => self.join(connection, &join),
+            (None, ClientMessage::Ping { nonce }) => self.send(connection, HostMessage::Pong { nonce }),
+            (None, _) => self.refuse(connection, what, RefusalCode::NotJoined),
+            (Some(member), message) => {
+                if let Err(code) = self.member_message(connection, member, message) {
+                    self.refuse(connection, what, code);
+                }
+            }
+        }
+    }
+
+    fn member_message(
+        &mut self,
+        connection: ConnectionId,
+        member: MemberId,
+        message: ClientMessage<G>,
+    ) -> Result<(), RefusalCode> {
+        match message {
+            ClientMessage::Join(_) => Err(RefusalCode::AlreadyJoined),
+            ClientMessage::TakeSeat { seat } => self.take_seat(member, seat),
+            ClientMessage::LeaveSeat { seat } => self.leave_seat(member, seat),
+            ClientMessage::SetColour { seat, colour } => self.set_colour(member, seat, colour),
+            ClientMessage::SetReady { ready } => self.set_ready(member, ready),
+            ClientMessage::SetWindow { seconds } => self.host_only(member).and_then(|()| self.set_window(seconds)),
+            ClientMessage::SetConfig { config } => self.by_host(member, Operator::SetConfig(config)),
+            ClientMessage::AddBot { seat, kind } => self.by_host(member, Operator::AddBot { seat: Some(seat), kind }),
+            ClientMessage::RemoveBot { seat } => self.by_host(member, Operator::RemoveBot { seat }),
+            ClientMessage::Start => {
+                self.host_only(member)?;
+                // Who starts the game is ready for it.
+                self.mark_ready(member, true);
+                self.start()
+            }
+            ClientMessage::Rematch => self.by_host(member, Operator::Rematch),
+            ClientMessage::SeedShare { share } => self.seed_share(member, share),
+            ClientMessage::Command {
+                decision,
+                seat,
+                command,
+            } => self.command(connection, member, decision, seat, &command),
+            ClientMessage::StepBack { seat, revision } => self.step_back(member, seat, revision),
+            ClientMessage::Displayed { decision } => self.displayed(connection, member, decision),
+            ClientMessage::LogFrom { number } => {
+                let (entries, last) = self.log.page(number);
+                self.send(connection, HostMessage::Log { entries, last });
+                Ok(())
+            }
+            ClientMessage::Ping { nonce } => {
+                self.send(connection, HostMessage::Pong { nonce });
+                Ok(())
+            }
+            ClientMessage::Leave => {
+                self.leave(connection, member);
+                Ok(())
+            }
+        }
+    }
+
+    fn by_host(&mut self, member: MemberId, operator: Operator) -> Result<(), RefusalCode> {
+        self.host_only(member)?;
+        self.try_operate(operator)
+    }
+
+    fn operate(&mut self, operator: Operator) {
+        if let Err(code) = self.try_operate(operator.clone()) {
+            self.outputs.push_back(Output::OperatorRefused { operator, code });
+        }
+    }
+
+    fn try_operate(&mut self, operator: Operator) -> Result<(), RefusalCode> {
+        match operator {
+            Operator::SetConfig(config) => self.set_config(config),
+            Operator::AddBot { seat, kind } => self.add_bot(seat, kind),
+            Operator::RemoveBot { seat } => self.remove_bot(seat),
+            Operator::Start => self.start(),
+            Operator::Rematch => self.rematch(),
+            Operator::Close => {
+                self.close_table();
+                Ok(())
+            }
+        }
+    }
+
+    /// Carries out everything whose time has come.
+    fn handle_time(&mut self) {
+        let late: Vec<_> = self
+            .connections
+            .iter()
+            .filter(|(_, link)| link.member.is_none() && link.since + limits::JOIN_MAX <= self.now)
+            .map(|(&id, _)| id)
+            .collect();
+        for connection in late {
+            self.close(connection, Closing::NotJoined);
+        }
+        self.deal_if_due();
+        self.expire_windows();
+    }
+
+    /// Tells everybody what changed, once per input.
+    fn settle(&mut self) {
+        if std::mem::take(&mut self.lobby_changed) {
+            let lobby = self.lobby();
+            self.broadcast(&HostMessage::Lobby(lobby));
+        }
+        self.announce();
+    }
+
+    fn announce(&mut self) {
+        let announcement = Announcement {
+            game: self.config.game.clone(),
+            // Seats never outnumber MAX_SEATS.
+            seats: self.seats.len() as u8,
+            taken: self.seats.iter().filter(|s| s.device.is_some()).count() as u8,
+            stage: self.stage(),
+        };
+        if self.announced.as_ref() != Some(&announcement) {
+            self.announced = Some(announcement.clone());
+            self.outputs.push_back(Output::Announce(announcement));
+        }
+    }
+
+    fn send(&mut self, connection: ConnectionId, message: HostMessage<G>) {
+        self.outputs.push_back(Output::Send { connection, message });
+    }
+
+    fn broadcast(&mut self, message: &HostMessage<G>) {
+        let joined: Vec<_> = self.members.iter().filter_map(|m| m.connection).collect();
+        for connection in joined {
+            self.send(connection, message.clone());
+        }
+    }
+
+    fn refuse(&mut self, connection: ConnectionId, what: RequestKind, code: RefusalCode) {
+        let refusal = Refusal {
+            what,
+            code,
+            reason: None,
+        };
+        self.send(connection, HostMessage::Refused(refusal));
+    }
+}

@@ -1,0 +1,57 @@
+//! What waits to be sent to one client.
+
+use crate::{
+    protocol::{HostMessage, limits},
+    rules::Game,
+};
+use std::collections::VecDeque;
+
+/// A bounded queue in which a newer snapshot takes the place of an older one that was not sent yet, with its events.
+#[derive(Debug)]
+pub struct Outbox<G: Game> {
+    waiting: VecDeque<HostMessage<G>>,
+}
+
+impl<G: Game> Default for Outbox<G> {
+    fn default() -> Self {
+        Self {
+            waiting: VecDeque::new(),
+        }
+    }
+}
+
+impl<G: Game> Outbox<G> {
+    /// Queues a message. `false`: the client reads nothing at all and should be disconnected; it may come back.
+    #[must_use]
+    pub fn push(&mut self, mut message: HostMessage<G>) -> bool {
+        let superseded = self.waiting.iter().position(|old| Self::supersedes(&message, old));
+        if let Some(older) = superseded.and_then(|at| self.waiting.remove(at))
+            && let (HostMessage::Snapshot(new), HostMessage::Snapshot(old)) = (&mut message, older)
+        {
+            new.absorb(*old);
+        }
+        self.waiting.push_back(message);
+        self.waiting.len() <= limits::OUTBOX_MAX
+    }
+    /// The next message to send.
+    pub fn pop(&mut self) -> Option<HostMessage<G>> {
+        self.waiting.pop_front()
+    }
+    /// Whether nothing waits.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
+    /// Whether the new message says all that the old one does. Snapshots of two games are not merged: between them the
+    /// client hears how the first one ended.
+    fn supersedes(new: &HostMessage<G>, old: &HostMessage<G>) -> bool {
+        match (new, old) {
+            (HostMessage::Snapshot(new), HostMessage::Snapshot(old)) => new.game == old.game,
+            (HostMessage::Lobby(_), HostMessage::Lobby(_))
+            | (HostMessage::Table(_), HostMessage::Table(_))
+            | (HostMessage::Clocks { .. }, HostMessage::Clocks { .. }) => true,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,339 @@
+//! Commands, steps back and windows of a running game.
+
+use super::{ConnectionId, Journal, Output, Session, StageData, clock::Timer};
+use crate::{
+    protocol::{DecisionId, HostMessage, LogKind, MemberId, Refusal, RefusalCode, RequestKind, Snapshot, view_digest},
+    record::{Action, Entry},
+    rules::{Game, Seat, Status, Viewer, legal},
+};
+use std::collections::BTreeMap;
+
+type Done = Result<(), RefusalCode>;
+
+impl<G: Game> Session<G> {
+    pub(super) fn command(
+        &mut self,
+        connection: ConnectionId,
+        member: MemberId,
+        decision: DecisionId,
+        seat: Seat,
+        command: &G::Command,
+    ) -> Done {
+        self.own_seat(member, seat)?;
+        let StageData::Playing(running) = &self.stage else {
+            return Err(RefusalCode::WrongStage);
+        };
+        if self.frozen {
+            return Err(RefusalCode::NotSaved);
+        }
+        let asked = running
+            .position
+            .open()
+            .iter()
+            .find(|o| o.id == decision)
+            .ok_or(RefusalCode::Stale)?;
+        if asked.decision.seat != seat {
+            return Err(RefusalCode::NotAsked);
+        }
+        if let Err(illegal) = self.play(seat, command, false) {
+            let reason = self.state().and_then(|state| state.explain(&self.setup, seat, command));
+            let refusal = Refusal {
+                what: RequestKind::Command,
+                code: illegal,
+                reason,
+            };
+            self.send(connection, HostMessage::Refused(refusal));
+            return Ok(());
+        }
+        // The game itself sets the pace of good commands.
+        if let Some(link) = self.connections.get_mut(&connection) {
+            link.rate.refund();
+        }
+        Ok(())
+    }
+
+    /// Carries out a command, on the record before anybody hears of it.
+    fn play(&mut self, seat: Seat, command: &G::Command, timed_out: bool) -> Done {
+        let StageData::Playing(running) = &mut self.stage else {
+            return Err(RefusalCode::WrongStage);
+        };
+        let applied = running
+            .position
+            .apply(&self.setup, &mut self.counters, seat, command, timed_out);
+        let applied = applied.map_err(RefusalCode::Illegal)?;
+        self.journal(Action::Command {
+            seat,
+            command: command.clone(),
+            timed_out,
+        });
+        self.log.push(LogKind::Command {
+            seat,
+            command: command.clone(),
+            events: applied.events,
+            timed_out,
+            revision: self.counters.revision,
+        });
+        self.changed_by(Some(seat));
+        Ok(())
+    }
+
+    pub(super) fn step_back(&mut self, member: MemberId, seat: Seat, revision: u32) -> Done {
+        self.own_seat(member, seat)?;
+        let StageData::Playing(running) = &mut self.stage else {
+            return Err(RefusalCode::WrongStage);
+        };
+        if self.frozen {
+            return Err(RefusalCode::NotSaved);
+        }
+        if revision != self.counters.revision {
+            return Err(RefusalCode::Stale);
+        }
+        let back = running.position.step_back(&mut self.counters, seat)?;
+        self.journal(Action::StepBack { to: back.entries });
+        self.log.push(LogKind::SteppedBack {
+            seat,
+            to: back.revision,
+        });
+        self.changed_by(None);
+        Ok(())
+    }
+
+    fn journal(&mut self, action: Action<G>) {
+        let Some(state) = self.state() else {
+            return;
+        };
+        let digest = view_digest(&state.view(&self.setup, Viewer::Spectator));
+        let entry = Box::new(Entry { action, digest });
+        self.outputs.push_back(Output::Journal(Journal::Append(entry)));
+    }
+
+    pub(super) fn position_changed(&mut self) {
+        self.changed_by(None);
+    }
+
+    /// Asks what is to be asked now and tells everybody.
+    fn changed_by(&mut self, actor: Option<Seat>) {
+        let present: Vec<Seat> = (0..self.seats.len())
+            .filter_map(Seat::new)
+            .filter(|&s| self.is_present(s))
+            .collect();
+        let (now, window) = (self.now, self.options.window);
+        let timer = |seat| (!window.is_zero()).then(|| Timer::new(now, window, !present.contains(&seat)));
+        let StageData::Playing(running) = &mut self.stage else {
+            return;
+        };
+        running.position.ask(&self.setup, &mut self.counters, actor, timer);
+        let status = running.position.state().status(&self.setup);
+        if let Status::Finished(_) = status {
+            self.log.push(LogKind::Ended { game: self.game });
+        }
+        self.broadcast_snapshot();
+        if let Status::Finished(outcome) = status {
+            self.end(outcome);
+        }
+    }
+
+    fn broadcast_snapshot(&mut self) {
+        let events = self.log.take_unsent();
+        let Some(common) = self.snapshot() else {
+            return;
+        };
+        // Members with the same asked seats get the same lists; each list is made once.
+        let lists = self.legal_lists();
+        let members: Vec<_> = self
+            .members
+            .iter()
+            .filter_map(|m| Some((m.id, m.connection?)))
+            .collect();
+        for (member, connection) in members {
+            let mut snapshot = common.clone();
+            snapshot.events.clone_from(&events);
+            snapshot.legal = self.legal_of(member, &lists);
+            self.send(connection, HostMessage::Snapshot(Box::new(snapshot)));
+        }
+    }
+
+    /// The newest position for one connection, without events; in an ended game the result too.
+    pub(super) fn send_position(&mut self, connection: ConnectionId, member: MemberId) {
+        if let Some(mut snapshot) = self.snapshot() {
+            snapshot.legal = self.legal_of(member, &self.legal_lists());
+            snapshot.gap = snapshot.log_last > 0;
+            self.send(connection, HostMessage::Snapshot(Box::new(snapshot)));
+        }
+        if let Some(ended) = self.ended_message() {
+            self.send(connection, ended);
+        }
+        if let StageData::Dealing(dealing) = &self.stage {
+            let commitment = dealing.commitment();
+            self.send(
+                connection,
+                HostMessage::Commitment {
+                    game: self.game,
+                    commitment,
+                },
+            );
+        }
+    }
+
+    /// All of a snapshot that is the same for everybody.
+    fn snapshot(&self) -> Option<Snapshot<G>> {
+        let (StageData::Playing(running) | StageData::Ended(running, _)) = &self.stage else {
+            return None;
+        };
+        let view = running.position.state().view(&self.setup, Viewer::Spectator);
+        Some(Snapshot {
+            table: self.options.table,
+            epoch: self.counters.epoch,
+            game: self.game,
+            generation: self.counters.generation,
+            revision: self.counters.revision,
+            digest: view_digest(&view),
+            view,
+            decisions: running.position.open_decisions(self.now),
+            legal: Vec::new(),
+            step_back: running.position.step_back_offer(),
+            events: Vec::new(),
+            gap: false,
+            log_last: self.log.last(),
+        })
+    }
+
+    fn legal_lists(&self) -> BTreeMap<Seat, Vec<G::Command>> {
+        let (StageData::Playing(running) | StageData::Ended(running, _)) = &self.stage else {
+            return BTreeMap::new();
+        };
+        let asked = running.position.open().iter().map(|o| o.decision.seat);
+        asked
+            .map(|seat| (seat, legal(running.position.state(), &self.setup, seat)))
+            .collect()
+    }
+
+    fn legal_of(&self, member: MemberId, lists: &BTreeMap<Seat, Vec<G::Command>>) -> Vec<(Seat, Vec<G::Command>)> {
+        let own = self.seats_of(member).into_iter();
+        own.filter_map(|seat| lists.get(&seat).map(|list| (seat, list.clone())))
+            .collect()
+    }
+
+    fn end(&mut self, outcome: crate::rules::Outcome) {
+        let StageData::Playing(running) = std::mem::replace(&mut self.stage, StageData::Lobby) else {
+            return;
+        };
+        let digest = view_digest(&running.position.state().view(&self.setup, Viewer::Spectator));
+        self.stage = StageData::Ended(running, Box::new(outcome.clone()));
+        self.lobby_changed = true;
+        self.outputs.push_back(Output::Journal(Journal::Finish));
+        if let Some(ended) = self.ended_message() {
+            self.broadcast(&ended);
+        }
+        self.outputs.push_back(Output::Ended {
+            game: self.game,
+            outcome,
+            digest,
+        });
+    }
+
+    fn ended_message(&self) -> Option<HostMessage<G>> {
+        let StageData::Ended(running, outcome) = &self.stage else {
+            return None;
+        };
+        Some(HostMessage::Ended {
+            game: self.game,
+            outcome: (**outcome).clone(),
+            digest: view_digest(&running.position.state().view(&self.setup, Viewer::Spectator)),
+            proof: running.secret.as_ref().map(|(_, proof)| proof.clone()),
+        })
+    }
+
+    /// The client shows a question. One that was answered meanwhile is no news.
+    pub(super) fn displayed(&mut self, connection: ConnectionId, member: MemberId, decision: DecisionId) -> Done {
+        let own = self.seats_of(member);
+        let now = self.now;
+        let StageData::Playing(running) = &mut self.stage else {
+            return Ok(());
+        };
+        let Some((seat, _, timer)) = running.position.timers().find(|(_, id, _)| *id == decision) else {
+            return Ok(());
+        };
+        if !own.contains(&seat) {
+            return Err(RefusalCode::NotYourSeat);
+        }
+        if timer.shown(now) {
+            if let Some(link) = self.connections.get_mut(&connection) {
+                link.rate.refund();
+            }
+            self.broadcast_clocks();
+        }
+        Ok(())
+    }
+
+    pub(super) fn pause_clock(&mut self, seat: Seat) {
+        self.change_clock(seat, Timer::away);
+    }
+
+    pub(super) fn resume_clock(&mut self, seat: Seat) {
+        self.change_clock(seat, Timer::back);
+    }
+
+    fn change_clock(&mut self, seat: Seat, change: impl Fn(&mut Timer, std::time::Duration)) {
+        let now = self.now;
+        let StageData::Playing(running) = &mut self.stage else {
+            return;
+        };
+        let mut any = false;
+        for (_, _, timer) in running.position.timers().filter(|(asked, ..)| *asked == seat) {
+            change(timer, now);
+            any = true;
+        }
+        if any {
+            self.broadcast_clocks();
+        }
+    }
+
+    fn broadcast_clocks(&mut self) {
+        if let StageData::Playing(running) = &self.stage {
+            let clocks = running.position.clocks(self.now);
+            self.broadcast(&HostMessage::Clocks { clocks });
+        }
+    }
+
+    /// Starts the clocks that are due and answers for seats whose time is up.
+    pub(super) fn expire_windows(&mut self) {
+        let now = self.now;
+        let StageData::Playing(running) = &mut self.stage else {
+            return;
+        };
+        let mut started = false;
+        for (_, _, timer) in running.position.timers() {
+            started |= timer.advance(now);
+        }
+        if started {
+            self.broadcast_clocks();
+        }
+        while let Some(seat) = self.next_expired() {
+            let pass = G::pass(&self.setup);
+            let passed = !self.frozen && pass.is_some_and(|pass| self.play(seat, &pass, true).is_ok());
+            if !passed {
+                // Never with a game that keeps its contract; then the question simply stays open.
+                self.stop_clock(seat);
+            }
+        }
+    }
+
+    fn next_expired(&self) -> Option<Seat> {
+        let StageData::Playing(running) = &self.stage else {
+            return None;
+        };
+        let over = running
+            .position
+            .open()
+            .iter()
+            .find(|o| o.timer.is_some_and(|t| t.is_over(self.now)));
+        over.map(|o| o.decision.seat)
+    }
+
+    fn stop_clock(&mut self, seat: Seat) {
+        if let StageData::Playing(running) = &mut self.stage {
+            running.position.remove_timer(seat);
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! The state of a running game with its open questions and the way back.
+
+use super::clock::Timer;
+use crate::{
+    protocol::{Clock, DecisionId, OpenDecision, RefusalCode, StepBackOffer, limits},
+    rules::{Applied, Decision, Game, Illegal, Obligation, Seat},
+};
+use std::{collections::VecDeque, time::Duration};
+
+/// What counts up over all games of a table, so that nothing of an earlier game is taken for the present one.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Counters {
+    pub(super) epoch: u32,
+    pub(super) generation: u32,
+    pub(super) revision: u32,
+    next_index: u32,
+}
+
+/// An open question.
+#[derive(Clone, Debug)]
+pub(super) struct Open<P> {
+    pub(super) id: DecisionId,
+    pub(super) decision: Decision<P>,
+    pub(super) timer: Option<Timer>,
+}
+
+/// A state to go back to.
+#[derive(Clone, Debug)]
+struct Earlier<G> {
+    state: G,
+    /// Who acted on it.
+    seat: Seat,
+    /// Record entries before that act.
+    entries: u32,
+    /// Its revision.
+    revision: u32,
+}
+
+/// Where a step back led.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SteppedBack {
+    pub(super) entries: u32,
+    pub(super) revision: u32,
+}
+
+#[derive(Debug)]
+pub(super) struct Position<G: Game> {
+    state: G,
+    open: Vec<Open<G::Prompt>>,
+    history: VecDeque<Earlier<G>>,
+    /// Why nothing is left in the history, once it is empty.
+    bottom: StepBackOffer,
+    /// Entries of the record so far.
+    entries: u32,
+    /// Somebody did not let it pass in the window that is open.
+    claimed: bool,
+}
+
+impl<G: Game> Position<G> {
+    pub(super) const fn new(state: G) -> Self {
+        Self {
+            state,
+            open: Vec::new(),
+            history: VecDeque::new(),
+            bottom: StepBackOffer::Nothing,
+            entries: 0,
+            claimed: false,
+        }
+    }
+    pub(super) const fn state(&self) -> &G {
+        &self.state
+    }
+    pub(super) fn open(&self) -> &[Open<G::Prompt>] {
+        &self.open
+    }
+    pub(super) fn timers(&mut self) -> impl Iterator<Item = (Seat, DecisionId, &mut Timer)> {
+        self.open
+            .iter_mut()
+            .filter_map(|o| o.timer.as_mut().map(|t| (o.decision.seat, o.id, t)))
+    }
+    pub(super) fn remove_timer(&mut self, seat: Seat) {
+        self.open
+            .iter_mut()
+            .filter(|o| o.decision.seat == seat)
+            .for_each(|o| o.timer = None);
+    }
+    pub(super) fn next_deadline(&self) -> Option<Duration> {
+        self.open.iter().filter_map(|o| o.timer.as_ref()).map(Timer::next).min()
+    }
+
+    /// Carries out a command and remembers the way back.
+    pub(super) fn apply(
+        &mut self,
+        setup: &G::Setup,
+        counters: &mut Counters,
+        seat: Seat,
+        command: &G::Command,
+        timed_out: bool,
+    ) -> Result<Applied<G::Event>, Illegal> {
+        let before = self.state.clone();
+        let applied = self.state.apply(setup, seat, command)?;
+        let in_window = |o: &Open<G::Prompt>| o.decision.seat == seat && o.decision.obligation == Obligation::MayPass;
+        if self.open.iter().any(in_window) && G::pass(setup).as_ref() != Some(command) {
+            self.claimed = true;
+        }
+        if applied.reversible && !timed_out {
+            self.history.push_back(Earlier {
+                state: before,
+                seat,
+                entries: self.entries,
+                revision: counters.revision,
+            });
+            if self.history.len() > limits::UNDO_DEPTH {
+                self.history.pop_front();
+                self.bottom = StepBackOffer::TooDeep;
+            }
+        } else {
+            self.history.clear();
+            self.bottom = StepBackOffer::Sealed;
+        }
+        self.entries += 1;
+        counters.revision += 1;
+        Ok(applied)
+    }
+
+    /// Goes back over the last command.
+    pub(super) fn step_back(&mut self, counters: &mut Counters, seat: Seat) -> Result<SteppedBack, RefusalCode> {
+        match self.step_back_offer() {
+            StepBackOffer::Available { seat: actor } if actor != seat => return Err(RefusalCode::OtherActed),
+            StepBackOffer::Available { .. } => {}
+            StepBackOffer::Nothing => return Err(RefusalCode::NothingToStepBack),
+            StepBackOffer::Sealed => return Err(RefusalCode::Sealed),
+            StepBackOffer::TooDeep => return Err(RefusalCode::TooDeep),
+        }
+        let Some(earlier) = self.history.pop_back() else {
+            return Err(RefusalCode::NothingToStepBack);
+        };
+        self.state = earlier.state;
+        self.entries += 1;
+        self.claimed = false;
+        self.open.clear();
+        counters.generation += 1;
+        counters.revision += 1;
+        Ok(SteppedBack {
+            entries: earlier.entries,
+            revision: earlier.revision,
+        })
+    }
+
+    pub(super) fn step_back_offer(&self) -> StepBackOffer {
+        match self.history.back() {
+            Some(earlier) => StepBackOffer::Available { seat: earlier.seat },
+            None => self.bottom,
+        }
+    }
+
+    /// Asks anew after a change by `actor`. A question that another seat is still asked keeps its id and its clock, so
+    /// that an answer on its way is not refused.
+    pub(super) fn ask(
+        &mut self,
+        setup: &G::Setup,
+        counters: &mut Counters,
+        actor: Option<Seat>,
+        timer: impl Fn(Seat) -> Option<Timer>,
+    ) {
+        let decisions = self.state.decisions(setup);
+        let window_open = decisions.iter().any(|d| d.obligation == Obligation::MayPass);
+        if self.claimed && !window_open {
+            // The window ended with an interrupt: the table is not what it was.
+            self.claimed = false;
+            counters.generation += 1;
+        }
+        let mut earlier = std::mem::take(&mut self.open);
+        for decision in decisions {
+            let same = |o: &Open<G::Prompt>| o.decision == decision && Some(decision.seat) != actor;
+            if let Some(at) = earlier.iter().position(same) {
+                self.open.push(earlier.swap_remove(at));
+                continue;
+            }
+            counters.next_index += 1;
+            let id = DecisionId {
+                epoch: counters.epoch,
+                generation: counters.generation,
+                index: counters.next_index,
+            };
+            let timed = decision.obligation == Obligation::MayPass;
+            let timer = if timed { timer(decision.seat) } else { None };
+            self.open.push(Open { id, decision, timer });
+        }
+    }
+
+    pub(super) fn clocks(&self, now: Duration) -> Vec<(DecisionId, Clock)> {
+        self.open
+            .iter()
+            .filter_map(|o| o.timer.map(|t| (o.id, t.reading(now))))
+            .collect()
+    }
+
+    pub(super) fn open_decisions(&self, now: Duration) -> Vec<OpenDecision<G::Prompt>> {
+        let send = |o: &Open<G::Prompt>| OpenDecision {
+            id: o.id,
+            decision: o.decision.clone(),
+            clock: o.timer.map(|t| t.reading(now)),
+        };
+        self.open.iter().map(send).collect()
+    }
+}
