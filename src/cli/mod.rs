@@ -1,5 +1,6 @@
 //! The commands that need no window. Each takes its arguments and returns one JSON object.
 
+pub mod check;
 pub mod perft;
 pub mod sim;
 

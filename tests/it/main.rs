@@ -1,4 +1,6 @@
 //! All integration tests, one binary.
 
 mod conformance;
+mod notation;
+mod scenarios;
 mod support;

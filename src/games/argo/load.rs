@@ -446,3 +446,7 @@ fn fnv1a(text: &str) -> u64 {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
 }
+
+#[cfg(test)]
+#[path = "load_tests.rs"]
+mod tests;

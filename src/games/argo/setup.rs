@@ -249,3 +249,82 @@ fn used(components: &Components, options: &Options, players: SeatCount) -> (Tile
     });
     (modules, pods, slots)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn config(players: usize, options: &[(&str, &str)]) -> Config {
+        let mut config = Config::new("argo", SeatCount::new(players).unwrap());
+        config.options = options
+            .iter()
+            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+            .collect();
+        config
+    }
+
+    #[test]
+    fn presets_are_the_table() {
+        let of = |preset| setup(&config(4, &[("preset", preset)])).unwrap();
+        let en = of("en");
+        assert_eq!((en.modules.len(), en.pods.len()), (31, 6));
+        assert_eq!(en.options.last_tile_extra, LastTileExtra::All);
+        assert!(en.options.control_rotate_in_place && !en.options.first_turn_any_action);
+        assert_eq!(of("fr").options.last_tile_counts, LastTileCounts::Modules);
+        assert_eq!(of("nl").options.stranded, Stranded::OthersOnceMore);
+        let de = of("de").options;
+        assert!(de.first_turn_any_action && !de.control_rotate_in_place);
+        assert_eq!((of("it").modules.len(), of("es").modules.len()), (28, 28));
+        let yucata = of("yucata");
+        assert_eq!(yucata.modules.len(), 29);
+        assert!(
+            yucata
+                .modules
+                .iter()
+                .all(|tile| yucata.components.tile(tile).kind != Kind::TimeMachine)
+        );
+        assert_eq!(yucata.options.last_tile_extra, LastTileExtra::Others);
+    }
+
+    #[test]
+    fn an_option_beats_its_preset() {
+        let found = setup(&config(
+            2,
+            &[("preset", "it"), ("stretch_rooms", "yes"), ("start_player", "2")],
+        ))
+        .unwrap();
+        assert_eq!(found.modules.len(), 31);
+        assert_eq!(found.options.start_player, StartPlayer::Seat(Seat::wrapping(1)));
+        let specs = specs(&config(2, &[("preset", "it"), ("laser_points", "0")]));
+        let of = |key: &str| specs.iter().find(|spec| spec.key == key).unwrap();
+        assert_eq!(
+            (of("stretch_rooms").value.as_str(), of("laser_points").value.as_str()),
+            ("no", "0")
+        );
+        assert_eq!(of("start_player").values, ["random", "1", "2"]);
+        assert_eq!(specs.len(), OPTIONS.len());
+    }
+
+    #[test]
+    fn two_players_use_four_pods_from_the_cheapest() {
+        let found = setup(&config(2, &[])).unwrap();
+        let ids: Vec<_> = found
+            .pods
+            .iter()
+            .map(|&pod| found.components.tile(pod).id.as_str())
+            .collect();
+        assert_eq!(ids, ["P2", "P4", "P5", "P6"]);
+        assert_eq!(found.track, [0, 5, 8, 11, 15, 19, 24]);
+        let unlimited = setup(&config(2, &[("security_center_slots", "unlimited")])).unwrap();
+        assert_eq!(unlimited.slots.iter().filter(|&&slots| slots == u8::MAX).count(), 1);
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_named() {
+        let expected = |config: &Config| setup(config).unwrap_err().to_string();
+        assert!(expected(&config(1, &[])).contains("2, 3 or 4"));
+        assert!(expected(&config(2, &[("colour", "red")])).contains("difficulty"));
+        assert!(expected(&config(2, &[("difficulty", "brutal")])).contains("easy, medium, hard"));
+        assert!(expected(&config(2, &[("start_player", "3")])).contains("random, 1, 2"));
+    }
+}

@@ -1,0 +1,121 @@
+//! `podbay check`: runs the scenarios below some paths.
+
+use crate::games::{any::GameId, argo};
+use crate::rules::scenario::{self, Failure, Scenario};
+use serde::Serialize;
+use std::path::{Path, PathBuf};
+
+/// What a run found.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Report {
+    /// Scenarios that hold.
+    pub passed: usize,
+    /// Scenarios that do not, and files that cannot be read.
+    pub failed: usize,
+    /// Why, in the order of the files.
+    pub failures: Vec<Wrong>,
+}
+
+/// One scenario that does not hold.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Wrong {
+    /// File, line and name of the scenario.
+    pub file: String,
+    /// What was expected there.
+    pub expected: String,
+    /// What was found.
+    pub got: String,
+}
+
+/// Runs every `*.scn` file at or below the paths, in sorted order. A path that holds none counts as failed, so that a
+/// slip in a path is not taken for success.
+#[must_use]
+pub fn check(paths: &[PathBuf]) -> Report {
+    let mut report = Report::default();
+    for path in paths {
+        match files(path) {
+            Ok(files) if files.is_empty() => report.add_wrong(path, None, missing("no *.scn file here")),
+            Ok(files) => files.iter().for_each(|file| check_file(file, &mut report)),
+            Err(error) => report.add_wrong(path, None, missing(&error.to_string())),
+        }
+    }
+    report
+}
+
+fn missing(got: &str) -> Failure {
+    Failure {
+        line: 0,
+        expected: "scenario files".to_owned(),
+        got: got.to_owned(),
+    }
+}
+
+/// The path itself, or the scenario files below it.
+fn files(path: &Path) -> std::io::Result<Vec<PathBuf>> {
+    if !path.is_dir() {
+        return std::fs::metadata(path).map(|_| vec![path.to_owned()]);
+    }
+    let mut entries = Vec::new();
+    for entry in std::fs::read_dir(path)? {
+        let entry = entry?;
+        // Links are not followed, so that one leading upwards ends nothing.
+        entries.push((entry.path(), entry.file_type()?));
+    }
+    entries.sort_by(|(a, _), (b, _)| a.cmp(b));
+    let mut found = Vec::new();
+    for (path, kind) in entries {
+        if kind.is_dir() {
+            found.extend(files(&path)?);
+        } else if path.extension().is_some_and(|end| end == "scn") {
+            found.push(path);
+        }
+    }
+    Ok(found)
+}
+
+fn check_file(path: &Path, report: &mut Report) {
+    let text = match std::fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) => return report.add_wrong(path, None, missing(&error.to_string())),
+    };
+    match scenario::parse(&text) {
+        Err(failure) => report.add_wrong(path, None, failure),
+        Ok(scenarios) => {
+            for scenario in &scenarios {
+                match run(scenario) {
+                    Ok(()) => report.passed += 1,
+                    Err(failure) => report.add_wrong(path, Some(scenario), failure),
+                }
+            }
+        }
+    }
+}
+
+fn run(scenario: &Scenario) -> Result<(), Failure> {
+    match GameId::from_name(&scenario.config.game) {
+        Some(GameId::Argo) => scenario::run::<argo::State>(scenario),
+        None => Err(Failure {
+            line: scenario.line,
+            expected: "a game that can be played".to_owned(),
+            got: scenario.config.game.clone(),
+        }),
+    }
+}
+
+impl Report {
+    fn add_wrong(&mut self, path: &Path, scenario: Option<&Scenario>, failure: Failure) {
+        let mut file = path.display().to_string();
+        if failure.line > 0 {
+            file += &format!(":{}", failure.line);
+        }
+        if let Some(scenario) = scenario {
+            file += &format!(" {}", scenario.name);
+        }
+        self.failed += 1;
+        self.failures.push(Wrong {
+            file,
+            expected: failure.expected,
+            got: failure.got,
+        });
+    }
+}

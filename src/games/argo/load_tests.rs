@@ -1,0 +1,212 @@
+//! Wrong box files and the complaints about them.
+
+use super::*;
+
+/// Loads the built-in file with one text replaced, and gives line, field and expectation of the complaint.
+fn complaint(from: &str, to: &str) -> (usize, String, String) {
+    assert!(BUILT_IN.contains(from), "{from} is in the file");
+    let text = BUILT_IN.replacen(from, to, 1);
+    match load(Some(&(text, "mine.toml".to_owned()))) {
+        Err(SetupError::BoxFile {
+            file,
+            line,
+            field,
+            expected,
+        }) => {
+            assert_eq!(file, "mine.toml");
+            (line, field, expected)
+        }
+        other => panic!("{to} gives {other:?}"),
+    }
+}
+
+fn line_of(text: &str) -> usize {
+    1 + BUILT_IN.lines().position(|line| line == text).unwrap()
+}
+
+#[test]
+fn the_built_in_box_is_the_standard_one() {
+    let found = load(None).unwrap();
+    assert_eq!((found.first_pod, found.tiles.len()), (31, 37));
+    assert_eq!(found.tiles[0].kind, Kind::WakingRoom);
+    assert_eq!(found.tiles[1].id, "C01");
+    assert_eq!(found.footprint, Footprint::Three);
+    let count = |test: fn(&TileData) -> bool| found.tiles.iter().filter(|tile| test(tile)).count();
+    assert_eq!(count(|t| t.kind == Kind::Pod && t.min_players == 3), 2);
+    assert_eq!(count(|t| t.kind == Kind::Corridor && !t.alien), 6);
+    assert_eq!(count(|t| t.alien), 11);
+    assert_eq!(count(|t| t.stretch), 3);
+    assert_eq!(count(|t| t.kind.activatable()), 15);
+    assert!(
+        found
+            .tiles
+            .iter()
+            .all(|t| t.kind.activatable() == (t.activation_slots == 2))
+    );
+    assert_eq!(found.tracks[2][0], [0, 3, 5, 7, 9, 11, 13, 16, 19, 22, 26]);
+    assert_eq!(found.tracks[2][2], [0, 7, 9, 11, 13, 16, 19, 22, 26]);
+    assert_eq!(found.tracks[0][1], [0, 8, 11, 15, 19, 24]);
+    assert!(found.tiles[1].provisional.contains(&"doors".to_owned()));
+    assert!(!found.tiles[1].provisional.contains(&"capacity".to_owned()));
+    assert!(found.provisional.contains(&"track.4".to_owned()));
+}
+
+#[test]
+fn wrong_values_are_named_with_line_and_field() {
+    let id = line_of("id = \"C01\"");
+    assert_eq!(complaint("id = \"C01\"", "id = \"c 1\"").0, id);
+    let cases = [
+        (
+            "id = \"C01\"\nkind = \"corridor\"",
+            "id = \"C01\"\nkind = \"hallway\"",
+            id + 1,
+            "kind",
+            "corridor",
+        ),
+        (
+            "\"corridor\"\ndoors = \"NS\"",
+            "\"corridor\"\ndoors = \"NX\"",
+            id + 2,
+            "doors",
+            "N, E, S",
+        ),
+        (
+            "\"corridor\"\ndoors = \"NS\"",
+            "\"corridor\"\ndoors = \"NN\"",
+            id + 2,
+            "doors",
+            "at most once",
+        ),
+        (
+            "\"corridor\"\ndoors = \"NS\"",
+            "\"corridor\"\ndoors = \"\"",
+            id + 2,
+            "doors",
+            "at least one",
+        ),
+        (
+            "\"NS\"\ncapacity = 1",
+            "\"NS\"\ncapacity = 2",
+            id + 3,
+            "capacity",
+            "corridor",
+        ),
+        ("\"NS\"\ncapacity = 1", "\"NS\"\ncapacity = 0", id + 3, "capacity", "1"),
+        (
+            "\"NS\"\ncapacity = 1",
+            "\"NS\"\ncapacity = \"one\"",
+            id + 3,
+            "capacity",
+            "u8",
+        ),
+        (
+            "\"NS\"\ncapacity = 1",
+            "\"NS\"\ncapacity = 1\ncolour = 3",
+            id + 4,
+            "colour",
+            "unknown field",
+        ),
+        ("\"NS\"\ncapacity = 1\n", "\"NS\"\n", id, "capacity", "a number"),
+        (
+            "certain = [\"kind\", \"capacity\"]",
+            "certain = [\"size\"]",
+            id + 6,
+            "certain",
+            "capacity",
+        ),
+        (
+            "id = \"C02\"",
+            "id = \"C01\"",
+            line_of("id = \"C02\""),
+            "id",
+            "no other",
+        ),
+        (
+            "seats = [2, 4]",
+            "seats = [4, 2]",
+            line_of("seats = [2, 4]"),
+            "seats",
+            "none below",
+        ),
+        (
+            "min_players = 3",
+            "min_players = 5",
+            line_of("min_players = 3"),
+            "min_players",
+            "2, 3 or 4",
+        ),
+        ("3x3\"", "2x2\"", line_of("[waking_room]") + 1, "footprint", "1x1"),
+        (
+            "19, 24]",
+            "24, 24]",
+            line_of("[track.2]") + 1,
+            "track.2.printed",
+            "above",
+        ),
+        (
+            "[0, 5, 8",
+            "[1, 5, 8",
+            line_of("[track.2]") + 1,
+            "track.2.printed",
+            "first 0",
+        ),
+        ("[track.2]", "[track.5]", line_of("[track.2]"), "track", "track.2"),
+    ];
+    for (from, to, line, field, expected) in cases {
+        let got = complaint(from, to);
+        assert_eq!((got.0, got.1.as_str()), (line, field), "{to}: {got:?}");
+        assert!(got.2.contains(expected), "{to}: {got:?}");
+    }
+}
+
+#[test]
+fn a_box_that_cannot_be_played_is_refused() {
+    let waking = "\"waking_room\"\ndoors = \"NESW\"";
+    assert!(
+        complaint(waking, "\"safe_room\"\ndoors = \"NESW\"\ncapacity = 1")
+            .2
+            .contains("exactly one")
+    );
+    assert!(
+        complaint(
+            "kind = \"corridor\"\ndoors = \"NS\"\ncapacity = 1",
+            "kind = \"waking_room\"\ndoors = \"NS\""
+        )
+        .2
+        .contains("one waking_room only")
+    );
+    let safe = "capacity = 2\nalien = false\nset = \"stretch\"\ncertain = [\"kind\", \"set\", \"alien\"]";
+    assert_eq!(
+        complaint(safe, &safe.replace("alien = false", "alien = true")).1,
+        "alien"
+    );
+    assert_eq!(
+        complaint("doors = \"NESW\"\nalien = false", "doors = \"NESW\"\nalien = true").1,
+        "alien"
+    );
+    let text = BUILT_IN
+        .replace("alien = false", "alien = true")
+        .replace("kind = \"safe_room\"", "kind = \"lab\"");
+    let text = text.replacen("alien = true", "alien = false", 1);
+    let Err(SetupError::BoxFile { expected, .. }) = load(Some(&(text, "x".to_owned()))) else {
+        panic!("a box without start corridors");
+    };
+    assert!(expected.contains("corridors"), "{expected}");
+    let one = "\n[[module]]\nid = \"X\"\nkind = \"lab\"\ndoors = \"N\"\ncapacity = 1\nset = \"base\"\n";
+    let two = format!("{BUILT_IN}{one}{}", one.replace("\"X\"", "\"Y\""));
+    let Err(SetupError::BoxFile { expected, .. }) = load(Some(&(two, "x".to_owned()))) else {
+        panic!("a box with 33 modules");
+    };
+    assert!(expected.contains("at most 32"), "{expected}");
+    assert!(load(Some(&(format!("{BUILT_IN}{one}"), "x".to_owned()))).is_ok());
+    assert!(load(Some(&("[box".to_owned(), "x".to_owned()))).is_err());
+    assert!(load(Some(&(String::new(), "x".to_owned()))).is_err());
+}
+
+#[test]
+fn explicit_rows_win() {
+    let text = BUILT_IN.replacen("[track.2]\n", "[track.2]\nhard = [0, 9, 10]\n", 1);
+    let found = load(Some(&(text, "x".to_owned()))).unwrap();
+    assert_eq!(found.tracks[0][2], [0, 9, 10]);
+    assert_eq!(found.tracks[0][0], [0, 5, 8, 11, 15, 19, 24]);
+}

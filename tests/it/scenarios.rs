@@ -1,0 +1,82 @@
+//! The scenario files and their format.
+
+use podbay::cli::check::{Report, check};
+use std::path::{Path, PathBuf};
+
+fn data() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/scenarios")
+}
+
+fn check_text(text: &str) -> Report {
+    let dir = tempfile::tempdir().unwrap();
+    std::fs::write(dir.path().join("a.scn"), text).unwrap();
+    check(&[dir.path().to_owned()])
+}
+
+#[test]
+fn all_scenarios_hold() {
+    let report = check(&[data()]);
+    assert!(report.failures.is_empty(), "{:#?}", report.failures);
+    assert_eq!(report.failed, 0);
+    assert!(report.passed >= 1, "no scenario was found");
+}
+
+#[test]
+fn a_wrong_expectation_fails_with_its_line() {
+    let good = "scenario one\nrule MOV-1\nposition\n tile C01 0,-2 r0\nend\nlisted P0 move P0.pilot C01\n";
+    assert_eq!(check_text(good).passed, 1);
+    for (bad, line) in [
+        ("not-listed P0 move P0.pilot C01", 6),
+        ("only P0 move P0.pilot C01", 6),
+        ("refused P0 move P0.pilot C01", 6),
+        ("then at C01 P0.pilot", 6),
+        ("then nonsense", 6),
+        ("not-listed P0 mvoe P0.pilot *", 6),
+        ("back", 6),
+        ("outcome P0", 6),
+        ("frobnicate", 6),
+        ("do P0 commit", 6),
+        ("listed P7 commit", 6),
+    ] {
+        let report = check_text(&good.replace("listed P0 move P0.pilot C01", bad));
+        assert_eq!((report.passed, report.failed), (0, 1), "{bad}");
+        assert!(
+            report.failures[0].file.contains(&format!(":{line}")),
+            "{bad}: {:?}",
+            report.failures
+        );
+    }
+}
+
+#[test]
+fn a_file_out_of_format_is_refused() {
+    for (text, expected) in [
+        ("do P0 end", "scenario NAME"),
+        ("scenario x\nposition\nend\ndo P0 end", "rule ID"),
+        ("scenario x\nrule A\n", "position or new"),
+        ("scenario x\nrule A\nnew\n", "at least one step"),
+        (
+            "scenario x\nrule A\nposition\n tile C01 0,-2\n",
+            "end behind the position",
+        ),
+        ("scenario x\nrule A\nplayers 9\nnew\nover", "number of players"),
+        ("scenario x\nrule A\noption difficulty=gruesome\nnew\nover", "setup"),
+        ("scenario x\nrule A\nposition\n tile C99 0,-2\nend\nover", "a position"),
+        ("scenario x\nrule A\nposition\n alien C01\nend\nover", "a position"),
+    ] {
+        let report = check_text(text);
+        assert_eq!((report.passed, report.failed), (0, 1), "{text}");
+        assert!(
+            report.failures[0].expected.contains(expected),
+            "{text}: {:?}",
+            report.failures
+        );
+    }
+}
+
+#[test]
+fn a_path_without_scenarios_is_a_failure() {
+    assert_eq!(check(&[data().join("nowhere")]).failed, 1);
+    let empty = tempfile::tempdir().unwrap();
+    assert_eq!(check(&[empty.path().to_owned()]).failed, 1);
+}
