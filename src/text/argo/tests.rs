@@ -13,7 +13,8 @@ const SOURCES: &[&str] = &[
 /// String literals that look like ids: lower case, at least one hyphen.
 fn ids(source: &str) -> impl Iterator<Item = &str> {
     source.split('"').skip(1).step_by(2).filter(|text| {
-        text.contains('-')
+        text.len() > 1
+            && text.contains('-')
             && text
                 .chars()
                 .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
