@@ -14,6 +14,8 @@ pub mod bot;
 
 pub mod session;
 
+pub mod store;
+
 pub mod net;
 
 pub mod app;

@@ -1,0 +1,190 @@
+//! One identity's folder.
+
+use super::{StoreError, at};
+use std::{
+    collections::BTreeMap,
+    fs::{self, File, TryLockError},
+    io::Write,
+    path::{Path, PathBuf},
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+const LOCK: &str = "lock";
+const DEVICE_KEY: &str = "device.key";
+const HOSTS: &str = "hosts.toml";
+const SETTINGS: &str = "settings.toml";
+const RECORDS: &str = "records";
+
+/// Keys of hosts that were joined by a typed address, by that address.
+pub type HostMemory = BTreeMap<String, String>;
+
+/// An identity's folder, held by one process at a time.
+#[derive(Debug)]
+pub struct Profile {
+    folder: PathBuf,
+    /// Locked as long as this lives; the system unlocks it when the process ends, however it ends.
+    _lock: File,
+}
+
+impl Profile {
+    /// Opens the folder, or the system's usual one, and makes it if it is not there.
+    ///
+    /// # Errors
+    /// `Locked` if another process has it, or it cannot be made.
+    pub fn open(folder: Option<&Path>) -> Result<Self, StoreError> {
+        let folder = match folder {
+            Some(folder) => folder.to_owned(),
+            None => directories::ProjectDirs::from("", "", "Podbay")
+                .ok_or(StoreError::NoHome)?
+                .data_dir()
+                .to_owned(),
+        };
+        fs::create_dir_all(&folder).map_err(at(&folder))?;
+        let path = folder.join(LOCK);
+        let lock = File::options()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(&path)
+            .map_err(at(&path))?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Self { folder, _lock: lock }),
+            Err(TryLockError::WouldBlock) => Err(StoreError::Locked(folder)),
+            Err(TryLockError::Error(error)) => Err(at(&path)(error)),
+        }
+    }
+
+    /// The folder.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The device key, if there is one yet.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn device_key(&self) -> Result<Option<Vec<u8>>, StoreError> {
+        self.read(DEVICE_KEY)
+    }
+
+    /// Keeps the device key, readable for this user alone where the system knows such a thing.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn save_device_key(&self, key: &[u8]) -> Result<(), StoreError> {
+        self.replace(DEVICE_KEY, key)
+    }
+
+    /// The hosts that were joined by address.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn hosts(&self) -> Result<HostMemory, StoreError> {
+        let Some(bytes) = self.read(HOSTS)? else {
+            return Ok(HostMemory::new());
+        };
+        let damaged = |what: String| StoreError::Damaged {
+            path: self.folder.join(HOSTS),
+            what,
+        };
+        let text = String::from_utf8(bytes).map_err(|e| damaged(e.to_string()))?;
+        toml::from_str(&text).map_err(|e| damaged(e.to_string()))
+    }
+
+    /// Keeps the hosts that were joined by address.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn save_hosts(&self, hosts: &HostMemory) -> Result<(), StoreError> {
+        let text: String = hosts
+            .iter()
+            .map(|(address, key)| format!("\"{address}\" = \"{key}\"\n"))
+            .collect();
+        self.replace(HOSTS, text.as_bytes())
+    }
+
+    /// The settings as text, for the window to read.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn settings(&self) -> Result<Option<String>, StoreError> {
+        let bytes = self.read(SETTINGS)?;
+        let damaged = |e: std::string::FromUtf8Error| StoreError::Damaged {
+            path: self.folder.join(SETTINGS),
+            what: e.to_string(),
+        };
+        bytes.map(|b| String::from_utf8(b).map_err(damaged)).transpose()
+    }
+
+    /// Keeps the settings.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn save_settings(&self, text: &str) -> Result<(), StoreError> {
+        self.replace(SETTINGS, text.as_bytes())
+    }
+
+    /// A fresh file name for the record of a game that starts now.
+    ///
+    /// # Errors
+    /// The folder of the records cannot be made.
+    pub fn record_path(&self) -> Result<PathBuf, StoreError> {
+        let folder = self.folder.join(RECORDS);
+        fs::create_dir_all(&folder).map_err(at(&folder))?;
+        let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |t| t.as_secs());
+        Ok(folder.join(format!("{seconds}-{:08x}.podbay", rand::random::<u32>())))
+    }
+
+    fn read(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        let path = self.folder.join(name);
+        match fs::read(&path) {
+            Ok(bytes) => Ok(Some(bytes)),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(at(&path)(error)),
+        }
+    }
+
+    /// Writes beside and renames, so that a crash leaves the old file or the new one.
+    fn replace(&self, name: &str, bytes: &[u8]) -> Result<(), StoreError> {
+        let path = self.folder.join(name);
+        let beside = self.folder.join(format!("{name}.new"));
+        let mut options = File::options();
+        options.create(true).truncate(true).write(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let mut file = options.open(&beside).map_err(at(&beside))?;
+        file.write_all(bytes)
+            .and_then(|()| file.sync_all())
+            .map_err(at(&beside))?;
+        fs::rename(&beside, &path).map_err(at(&path))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_process_at_a_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = Profile::open(Some(folder.path())).unwrap();
+        assert!(matches!(Profile::open(Some(folder.path())), Err(StoreError::Locked(_))));
+        drop(first);
+        assert!(Profile::open(Some(folder.path())).is_ok());
+    }
+
+    #[test]
+    fn what_is_kept_is_found_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let profile = Profile::open(Some(folder.path())).unwrap();
+        assert_eq!(profile.device_key().unwrap(), None);
+        profile.save_device_key(b"key").unwrap();
+        assert_eq!(profile.device_key().unwrap().as_deref(), Some(&b"key"[..]));
+        let hosts = HostMemory::from([("[::1]:4000".to_owned(), "ab".to_owned())]);
+        profile.save_hosts(&hosts).unwrap();
+        assert_eq!(profile.hosts().unwrap(), hosts);
+        std::fs::write(folder.path().join(HOSTS), "= nonsense").unwrap();
+        assert!(matches!(profile.hosts(), Err(StoreError::Damaged { .. })));
+    }
+}
