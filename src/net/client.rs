@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, HostMessage, Join, MemberId, RequestKind, TableId, codec},
+    protocol::{ClientMessage, DeviceId, HostMessage, Join, MemberId, RefusalCode, RequestKind, TableId, codec},
 };
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
@@ -59,11 +59,12 @@ pub(super) fn start_remote(life: Life, dialer: Dialer, options: JoinOptions, wak
 pub(super) fn start_local(
     life: Life,
     control: mpsc::Sender<HostControl>,
+    bot: Option<DeviceId>,
     options: JoinOptions,
     wake: Wake,
 ) -> ClientHandle {
     let (client, handle) = Client::new(life, options, wake);
-    tokio::spawn(client.run_local(control));
+    tokio::spawn(client.run_local(control, bot));
     handle
 }
 
@@ -84,8 +85,8 @@ impl Client {
         (client, ClientHandle::new(request, update))
     }
 
-    async fn run_local(mut self, control: mpsc::Sender<HostControl>) {
-        let (link, local) = local_pair();
+    async fn run_local(mut self, control: mpsc::Sender<HostControl>, bot: Option<DeviceId>) {
+        let (link, local) = local_pair(bot);
         let end = match control.send(HostControl::Attach(local)).await {
             Ok(()) => {
                 self.update(ClientUpdate::Connected { host: None }).await;
@@ -268,7 +269,10 @@ impl Client {
                     "a position did not fit its digest; asking for it again".to_owned(),
                 ));
             }
-            HostMessage::Refused(refusal) if refusal.what == RequestKind::Join => {
+            // Without a seat one is taken in all the same, to look on.
+            HostMessage::Refused(refusal)
+                if refusal.what == RequestKind::Join && refusal.code != RefusalCode::NoFreeSeat =>
+            {
                 self.refused = Some(ClientEnd::Refused(Box::new(refusal.clone())));
             }
             HostMessage::Closed { why } => {
@@ -304,7 +308,7 @@ impl Client {
     }
 }
 
-fn local_pair() -> (Link, LocalLink) {
+fn local_pair(bot: Option<DeviceId>) -> (Link, LocalLink) {
     let (to, from_client) = mpsc::channel(LINK_QUEUE);
     let (to_client, from) = mpsc::channel(LINK_QUEUE);
     (
@@ -312,7 +316,7 @@ fn local_pair() -> (Link, LocalLink) {
         LocalLink {
             from: from_client,
             to: to_client,
-            bot: None,
+            bot,
         },
     )
 }

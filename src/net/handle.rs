@@ -9,8 +9,9 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, Closing, Colour, HostMessage, Refusal, TableId},
-    rules::{Config, Seed},
+    protocol::{ClientMessage, Closing, Colour, Digest, HostMessage, Refusal, RefusalCode, TableId},
+    rules::{Config, Outcome, Seed},
+    session::Operator,
 };
 use std::{
     net::{IpAddr, SocketAddr},
@@ -62,9 +63,13 @@ pub struct HostOptions {
     pub access: Access,
     /// Sets the seed instead of making it together (tests, puzzles); the record says so.
     pub seed: Option<Seed>,
+    /// Time to answer in a reaction window; zero for no limit.
+    pub window: Duration,
+    /// Starts by itself when every seat is taken and ready, for a table that nobody runs.
+    pub auto_start: bool,
     /// Pause before each command of the host's own bots.
     pub pace: Duration,
-    /// Where records of the games go: a file for a single game; further games get a number in front of the ending.
+    /// Where the record of the first game goes; further games get a number in front of the ending. `None`: no record.
     pub record: Option<std::path::PathBuf>,
 }
 
@@ -237,6 +242,33 @@ impl ClientHandle {
     }
 }
 
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameEnd {
+    /// The result.
+    pub outcome: Outcome,
+    /// Digest of the last view.
+    pub digest: Digest,
+}
+
+impl HostStatus {
+    pub(super) const fn new(table: TableId, addresses: Vec<SocketAddr>) -> Self {
+        Self {
+            table,
+            addresses,
+            discovery: None,
+            commands: 0,
+            refusals: 0,
+            reconnects: 0,
+            games: 0,
+            last: None,
+            refused: None,
+            journal: None,
+            closed: false,
+        }
+    }
+}
+
 /// What a host tells of itself at any moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostStatus {
@@ -252,6 +284,12 @@ pub struct HostStatus {
     pub refusals: u64,
     /// Times a member came back.
     pub reconnects: u64,
+    /// Games that ended.
+    pub games: u32,
+    /// How the last of them ended.
+    pub last: Option<GameEnd>,
+    /// Why the last wish of `operate` was not met.
+    pub refused: Option<RefusalCode>,
     /// Why the record could not be written, if so.
     pub journal: Option<String>,
     /// The table is closed, everybody was told.
@@ -272,8 +310,8 @@ pub struct HostHandle {
 pub(super) enum HostControl {
     /// A client on this machine.
     Attach(super::host::LocalLink),
-    /// Close in order.
-    Close,
+    /// A wish of the process.
+    Operate(Operator),
 }
 
 impl HostHandle {
@@ -282,25 +320,34 @@ impl HostHandle {
     #[must_use]
     pub fn client(&self, options: JoinOptions, wake: Wake) -> ClientHandle {
         let _context = self.runtime.enter();
-        super::client::start_local(self.life.clone(), self.control.clone(), options, wake)
+        super::client::start_local(self.life.clone(), self.control.clone(), None, options, wake)
     }
     /// The present state of the host.
     #[must_use]
     pub fn status(&self) -> HostStatus {
         self.status.borrow().clone()
     }
-    /// Closes the table in order: everybody is told, the record is complete. Returns at once; `closed` waits.
-    pub fn close(&self) {
-        // A full queue empties soon, a closed one has nothing left to close.
+    /// Has the table do something without a member who asks for it. A wish that cannot be met shows in the status.
+    pub fn operate(&self, operator: Operator) {
+        // A full queue empties soon, a closed one has nothing left to do.
         let control = self.control.clone();
         self.runtime
-            .spawn(async move { control.send(HostControl::Close).await });
+            .spawn(async move { control.send(HostControl::Operate(operator)).await });
+    }
+    /// Closes the table in order: everybody is told, the record is complete. Returns at once; `closed` waits.
+    pub fn close(&self) {
+        self.operate(Operator::Close);
+    }
+    /// Waits until `enough` holds of the status, and returns it; also when the table is closed.
+    pub async fn wait_for(&self, enough: impl Fn(&HostStatus) -> bool) -> HostStatus {
+        let mut status = self.status.clone();
+        // An error says that the host task is gone; its last status stays.
+        let _ = status.wait_for(|s| s.closed || enough(s)).await;
+        self.status()
     }
     /// Waits until the table is closed; returns its last status.
     pub async fn closed(&self) -> HostStatus {
-        let mut status = self.status.clone();
-        let _ = status.wait_for(|s| s.closed).await;
-        self.status()
+        self.wait_for(|_| false).await
     }
 }
 

@@ -1,22 +1,536 @@
-//! The host task.
-use super::LinkError;
+//! The host task: the single owner of a table.
+//!
+//! Everything that can happen becomes a [`HostEvent`]; the task takes one at a time, hands it to the session, writes the
+//! journal, and only then tells anybody. It never waits for a peer: what a peer has not taken yet waits in that peer's
+//! outbox, where snapshots merge.
+
+use super::{
+    HostError, LinkError, NetError,
+    accept::{self, ConnectionIds},
+    bots,
+    discovery::{Announcement, Announcer, MdnsOptions, TableState},
+    endpoint,
+    handle::{Access, GameEnd, HostControl, HostHandle, HostOptions, HostStatus, JoinOptions},
+    identity::Identity,
+    journal::JournalWriter,
+    life::Life,
+    no_wake, tls,
+};
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, HostMessage},
+    protocol::{
+        BotKind, ClientMessage, Closing, DeviceId, HostMessage, Name, PROTOCOL_VERSION, Stage, TableId, limits,
+    },
+    record,
+    rules::{Seat, Seed},
+    session::{self, ConnectionId, Input, Journal, Operator, Origin, Outbox, Output, Session, TableOptions},
 };
-use tokio::sync::mpsc;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::{Duration, Instant},
+};
+use tokio::sync::{mpsc, watch};
+
+/// Messages handed to a peer's writer and not yet written. Two, so that the writer never idles, and no more, so that a
+/// slow peer gets the newest position and not a pile of old ones.
+pub(super) const CREDIT: usize = 2;
+/// Events that wait for the host task. When it is behind, readers wait, and with them their peers.
+const EVENTS_MAX: usize = 256;
+/// How long a closing table waits for its members to hear of it.
+const FAREWELL: Duration = Duration::from_secs(3);
+
 /// The host's end of a conversation inside the process.
 #[derive(Debug)]
 pub(super) struct LocalLink {
     pub(super) from: mpsc::Receiver<ClientMessage<AnyGame>>,
     pub(super) to: mpsc::Sender<Result<HostMessage<AnyGame>, LinkError>>,
-    pub(super) bot: Option<u32>,
+    /// The identity of a bot of the table; `None` for the person at this machine.
+    pub(super) bot: Option<DeviceId>,
 }
+
+/// Everything that wakes the host task.
+pub(super) enum HostEvent {
+    Connected {
+        connection: ConnectionId,
+        device: DeviceId,
+        origin: Origin,
+        sink: mpsc::Sender<HostMessage<AnyGame>>,
+    },
+    Message {
+        connection: ConnectionId,
+        message: ClientMessage<AnyGame>,
+    },
+    /// A peer's writer took one more message.
+    Sent {
+        connection: ConnectionId,
+    },
+    Gone {
+        connection: ConnectionId,
+        /// Because it sent bytes that are no message.
+        malformed: bool,
+    },
+    Control(Option<HostControl>),
+    Tick,
+    Ending,
+}
+
+/// What the host keeps of a connection.
+struct Peer {
+    device: DeviceId,
+    outbox: Outbox<AnyGame>,
+    sink: mpsc::Sender<HostMessage<AnyGame>>,
+    credit: usize,
+    /// The session has let go of it; it goes when its outbox is empty.
+    closing: bool,
+}
+
+struct Host {
+    session: Session<AnyGame>,
+    started: Instant,
+    device: DeviceId,
+    ids: ConnectionIds,
+    peers: BTreeMap<ConnectionId, Peer>,
+    welcomed: BTreeSet<DeviceId>,
+    events: (mpsc::Sender<HostEvent>, mpsc::Receiver<HostEvent>),
+    control: (mpsc::Sender<HostControl>, mpsc::Receiver<HostControl>),
+    bots: BTreeMap<DeviceId, tokio::task::AbortHandle>,
+    pace: Duration,
+    journal: JournalWriter,
+    announcer: Option<Announcer>,
+    announced: Announced,
+    status: watch::Sender<HostStatus>,
+    endpoint: Option<quinn::Endpoint>,
+    life: Life,
+    closing: bool,
+}
+
+/// The part of the announcement that does not change.
+struct Announced {
+    id: TableId,
+    name: Name,
+    identity: super::identity::Fingerprint,
+}
+
+/// Opens a table on the current runtime.
 pub(super) fn start(
-    _: super::life::Life,
-    _: &super::identity::Identity,
-    _: super::discovery::MdnsOptions,
-    _: super::HostOptions,
-) -> Result<super::HostHandle, super::HostError> {
-    Err(super::NetError::NoNetwork("hosting is not built in yet".to_owned()).into())
+    life: Life,
+    identity: &Identity,
+    mdns: MdnsOptions,
+    options: HostOptions,
+) -> Result<HostHandle, HostError> {
+    let name = Name::parse(&options.table).map_err(HostError::Name)?;
+    let id = TableId(rand::random());
+    let table = TableOptions {
+        table: id,
+        name: name.clone(),
+        config: options.config,
+        seed: options.seed,
+        secret: rand::random(),
+        window: options.window,
+        auto_start: options.auto_start,
+    };
+    let mut session = Session::new(table).map_err(HostError::Setup)?;
+    let journal = JournalWriter::new(options.record);
+    let endpoint = open(identity, &options.access)?;
+    let port = endpoint
+        .as_ref()
+        .and_then(|e| e.local_addr().ok())
+        .map_or(0, |a| a.port());
+    let announced = Announced {
+        id,
+        name,
+        identity: identity.fingerprint(),
+    };
+    let first = announced.full(first_announcement(&mut session));
+    let mut status = HostStatus::new(id, addresses(&options.access, port));
+    let announcer = announce(&options.access, mdns, port, first, &mut status);
+    let (status, status_receiver) = watch::channel(status);
+    let (control, controls) = mpsc::channel(CREDIT * limits::MEMBERS_MAX);
+    let host = Host {
+        session,
+        started: Instant::now(),
+        device: DeviceId(identity.fingerprint().0),
+        ids: ConnectionIds::default(),
+        peers: BTreeMap::new(),
+        welcomed: BTreeSet::new(),
+        events: mpsc::channel(EVENTS_MAX),
+        control: (control.clone(), controls),
+        bots: BTreeMap::new(),
+        pace: options.pace,
+        journal,
+        announcer,
+        announced,
+        status,
+        endpoint,
+        life: life.clone(),
+        closing: false,
+    };
+    tokio::spawn(host.run());
+    Ok(HostHandle {
+        control,
+        status: status_receiver,
+        runtime: tokio::runtime::Handle::current(),
+        life,
+    })
+}
+
+/// What the new session wants announced; it wants nothing else yet.
+fn first_announcement(session: &mut Session<AnyGame>) -> session::Announcement {
+    let mut first = session::Announcement {
+        game: String::new(),
+        seats: 0,
+        taken: 0,
+        stage: Stage::Lobby,
+    };
+    while let Some(output) = session.poll_output() {
+        if let Output::Announce(announcement) = output {
+            first = announcement;
+        }
+    }
+    first
+}
+
+fn open(identity: &Identity, access: &Access) -> Result<Option<quinn::Endpoint>, NetError> {
+    match *access {
+        Access::Offline => Ok(None),
+        Access::Lan { ip, port, .. } => endpoint::server(tls::server_config(identity)?, ip, port).map(Some),
+    }
+}
+
+fn addresses(access: &Access, port: u16) -> Vec<std::net::SocketAddr> {
+    match *access {
+        Access::Offline => Vec::new(),
+        Access::Lan { ip: Some(ip), .. } if !ip.is_unspecified() => vec![(ip, port).into()],
+        Access::Lan { .. } => endpoint::own_addresses(port),
+    }
+}
+
+/// A table that cannot be announced can still be joined by address, so that is no error.
+fn announce(
+    access: &Access,
+    mdns: MdnsOptions,
+    port: u16,
+    first: Announcement,
+    status: &mut HostStatus,
+) -> Option<Announcer> {
+    if !matches!(access, Access::Lan { announce: true, .. }) {
+        return None;
+    }
+    Announcer::start(mdns, port, first)
+        .map_err(|e| status.discovery = Some(e))
+        .ok()
+}
+
+impl Announced {
+    fn full(&self, now: session::Announcement) -> Announcement {
+        let state = match now.stage {
+            Stage::Lobby if now.taken < now.seats => TableState::Open,
+            Stage::Lobby => TableState::Full,
+            Stage::Dealing | Stage::Playing | Stage::Ended => TableState::Playing,
+        };
+        Announcement {
+            id: self.id.to_string(),
+            name: self.name.to_string(),
+            game: now.game,
+            seats: now.seats,
+            taken: now.taken,
+            state,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            protocol: PROTOCOL_VERSION,
+            fingerprint: self.identity,
+        }
+    }
+}
+
+impl Host {
+    async fn run(mut self) {
+        if let Some(endpoint) = &self.endpoint {
+            let events = self.events.0.clone();
+            tokio::spawn(accept::accept(
+                endpoint.clone(),
+                self.ids.clone(),
+                events,
+                self.life.clone(),
+            ));
+        }
+        let mut farewell = None;
+        while !(self.closing && self.peers.is_empty()) {
+            let event = match farewell {
+                None => self.select().await,
+                Some(until) => match tokio::time::timeout_at(until, self.select()).await {
+                    Ok(event) => event,
+                    Err(_) => break,
+                },
+            };
+            self.handle(event);
+            if self.closing && farewell.is_none() {
+                farewell = Some(tokio::time::Instant::now() + FAREWELL);
+            }
+        }
+        self.end().await;
+    }
+
+    /// Waits for the next event. No work is done here, so it can be given up at any moment.
+    async fn select(&mut self) -> HostEvent {
+        let now = self.started.elapsed();
+        let tick = self.session.next_deadline().map(|at| at.saturating_sub(now));
+        tokio::select! {
+            Some(event) = self.events.1.recv() => event,
+            control = self.control.1.recv() => HostEvent::Control(control),
+            () = sleep(tick) => HostEvent::Tick,
+            () = self.life.ending(), if !self.closing => HostEvent::Ending,
+        }
+    }
+
+    fn handle(&mut self, event: HostEvent) {
+        match event {
+            HostEvent::Connected {
+                connection,
+                device,
+                origin,
+                sink,
+            } => {
+                let outbox = Outbox::default();
+                self.peers.insert(
+                    connection,
+                    Peer {
+                        device,
+                        outbox,
+                        sink,
+                        credit: CREDIT,
+                        closing: false,
+                    },
+                );
+                self.input(Input::Connected {
+                    connection,
+                    device,
+                    origin,
+                });
+            }
+            HostEvent::Message { connection, message } => {
+                if self.peers.get(&connection).is_some_and(|p| !p.closing) {
+                    self.input(Input::Message { connection, message });
+                }
+            }
+            HostEvent::Sent { connection } => {
+                if let Some(peer) = self.peers.get_mut(&connection) {
+                    peer.credit += 1;
+                }
+                self.pump(connection);
+            }
+            HostEvent::Gone { connection, malformed } => self.gone(connection, malformed),
+            HostEvent::Control(Some(HostControl::Attach(link))) => self.attach(link),
+            HostEvent::Control(Some(HostControl::Operate(operator))) => self.operate(operator),
+            HostEvent::Control(None) | HostEvent::Ending => self.operate(Operator::Close),
+            HostEvent::Tick => self.input(Input::Tick),
+        }
+    }
+
+    fn operate(&mut self, operator: Operator) {
+        self.closing |= operator == Operator::Close;
+        self.input(Input::Operator(operator));
+    }
+
+    /// A connection whose bytes were no message is told so before it is closed.
+    fn gone(&mut self, connection: ConnectionId, malformed: bool) {
+        let Some(peer) = self.peers.get_mut(&connection) else {
+            return;
+        };
+        let closing = std::mem::replace(&mut peer.closing, true);
+        if malformed && !closing {
+            // A full outbox makes no difference: the connection ends either way.
+            let _ = peer.outbox.push(HostMessage::Closed {
+                why: Closing::Malformed,
+            });
+            self.pump(connection);
+        } else {
+            self.peers.remove(&connection);
+        }
+        if !closing {
+            self.input(Input::Disconnected { connection });
+        }
+    }
+
+    /// Hands one input to the session and carries out what follows from it.
+    fn input(&mut self, input: Input<AnyGame>) {
+        self.session.handle_input(self.started.elapsed(), input);
+        let mut outputs = Vec::new();
+        while let Some(output) = self.session.poll_output() {
+            match output {
+                Output::Journal(part) => {
+                    if let Err(error) = self.write(&part) {
+                        // Nobody may hear of what is not written.
+                        outputs.clear();
+                        self.status.send_modify(|s| s.journal = Some(error));
+                        self.session.handle_input(self.started.elapsed(), Input::JournalFailed);
+                    }
+                }
+                other => outputs.push(other),
+            }
+        }
+        for output in outputs {
+            self.carry_out(output);
+        }
+    }
+
+    fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), String> {
+        if let Journal::Append(entry) = part
+            && matches!(entry.action, record::Action::Command { .. })
+        {
+            self.status.send_modify(|s| s.commands += 1);
+        }
+        self.journal.write(part)
+    }
+
+    fn carry_out(&mut self, output: Output<AnyGame>) {
+        match output {
+            Output::Send { connection, message } => self.send(connection, message),
+            Output::Close { connection, .. } => {
+                if let Some(peer) = self.peers.get_mut(&connection) {
+                    peer.closing = true;
+                }
+                self.pump(connection);
+            }
+            // Written before anything else was carried out.
+            Output::Journal(_) => {}
+            Output::SpawnBot { seat, kind, device } => self.spawn_bot(seat, kind, device),
+            Output::StopBot { device } => {
+                if let Some(bot) = self.bots.remove(&device) {
+                    bot.abort();
+                }
+            }
+            Output::Announce(now) => {
+                let announcement = self.announced.full(now);
+                if let Some(announcer) = &mut self.announcer
+                    && let Err(error) = announcer.update(announcement)
+                {
+                    self.status.send_modify(|s| s.discovery = Some(error));
+                }
+            }
+            Output::Ended { game, outcome, digest } => self.status.send_modify(|s| {
+                s.games = game;
+                s.last = Some(GameEnd { outcome, digest });
+            }),
+            Output::OperatorRefused { code, .. } => self.status.send_modify(|s| s.refused = Some(code)),
+        }
+    }
+
+    fn send(&mut self, connection: ConnectionId, message: HostMessage<AnyGame>) {
+        let Some(peer) = self.peers.get_mut(&connection) else {
+            return;
+        };
+        match &message {
+            HostMessage::Refused(_) => self.status.send_modify(|s| s.refusals += 1),
+            HostMessage::Welcome { .. } if !self.welcomed.insert(peer.device) => {
+                self.status.send_modify(|s| s.reconnects += 1);
+            }
+            _ => {}
+        }
+        if peer.outbox.push(message) {
+            self.pump(connection);
+        } else {
+            // It has read nothing for very long; its device may come back.
+            self.peers.remove(&connection);
+            let events = self.events.0.clone();
+            tokio::spawn(async move {
+                events
+                    .send(HostEvent::Gone {
+                        connection,
+                        malformed: false,
+                    })
+                    .await
+            });
+        }
+    }
+
+    /// Hands a peer's writer what it has room for; lets go of a closing peer that has everything.
+    fn pump(&mut self, connection: ConnectionId) {
+        let Some(peer) = self.peers.get_mut(&connection) else {
+            return;
+        };
+        while peer.credit > 0 {
+            let Some(message) = peer.outbox.pop() else {
+                if peer.closing {
+                    self.peers.remove(&connection);
+                }
+                return;
+            };
+            // Credit is what the channel has room for, so only a writer that is gone refuses; `Gone` follows then.
+            if peer.sink.try_send(message).is_err() {
+                return;
+            }
+            peer.credit -= 1;
+        }
+    }
+
+    /// Takes in a client of this process.
+    fn attach(&mut self, link: LocalLink) {
+        let LocalLink { mut from, to, bot } = link;
+        let connection = self.ids.next();
+        let (sink, mut outgoing) = mpsc::channel(CREDIT);
+        let (device, origin) = bot.map_or((self.device, Origin::Host), |device| (device, Origin::Bot));
+        let (reads, writes) = (self.events.0.clone(), self.events.0.clone());
+        tokio::spawn(async move {
+            while let Some(message) = from.recv().await {
+                if reads.send(HostEvent::Message { connection, message }).await.is_err() {
+                    return;
+                }
+            }
+            let _ = reads
+                .send(HostEvent::Gone {
+                    connection,
+                    malformed: false,
+                })
+                .await;
+        });
+        tokio::spawn(async move {
+            while let Some(message) = outgoing.recv().await {
+                if to.send(Ok(message)).await.is_err() || writes.send(HostEvent::Sent { connection }).await.is_err() {
+                    return;
+                }
+            }
+        });
+        self.handle(HostEvent::Connected {
+            connection,
+            device,
+            origin,
+            sink,
+        });
+    }
+
+    /// A bot of the table is a client like any other.
+    fn spawn_bot(&mut self, seat: Seat, kind: BotKind, device: DeviceId) {
+        let options = JoinOptions {
+            bot: true,
+            ..JoinOptions::new(&format!("Bot {}", seat.index() + 1))
+        };
+        let (life, control, pace) = (self.life.clone(), self.control.0.clone(), self.pace);
+        let client = super::client::start_local(life, control, Some(device), options, no_wake());
+        let task = tokio::spawn(async move { bots::play(&client, kind, Seed(rand::random()), pace).await });
+        self.bots.insert(device, task.abort_handle());
+    }
+
+    async fn end(mut self) {
+        self.bots.values().for_each(tokio::task::AbortHandle::abort);
+        self.peers.clear();
+        if let Some(announcer) = self.announcer.take() {
+            announcer.stop().await;
+        }
+        let failed = self.journal.finish_game().err();
+        if let Some(endpoint) = &self.endpoint {
+            let _ = tokio::time::timeout(FAREWELL, endpoint.wait_idle()).await;
+            endpoint.close(super::close::DONE, b"table closed");
+        }
+        self.status.send_modify(|s| {
+            s.journal = s.journal.take().or(failed);
+            s.closed = true;
+        });
+    }
+}
+
+async fn sleep(time: Option<Duration>) {
+    match time {
+        Some(time) => tokio::time::sleep(time).await,
+        None => std::future::pending().await,
+    }
 }

@@ -1,5 +1,7 @@
 //! The only async code: QUIC with device certificates, discovery by mDNS, the host's and the client's task.
 
+mod accept;
+pub mod bots;
 mod client;
 mod dial;
 pub mod discovery;
@@ -8,11 +10,12 @@ pub mod framing;
 pub mod handle;
 mod host;
 pub mod identity;
+mod journal;
 mod life;
 pub mod tls;
 
 pub use handle::{
-    Access, Backend, ClientEnd, ClientHandle, ClientUpdate, HostHandle, HostOptions, HostStatus, JoinOptions,
+    Access, Backend, ClientEnd, ClientHandle, ClientUpdate, GameEnd, HostHandle, HostOptions, HostStatus, JoinOptions,
     SendError, Target,
 };
 
@@ -100,7 +103,4 @@ pub enum HostError {
     /// The network refuses.
     #[error("{0}")]
     Net(#[from] NetError),
-    /// The record cannot be written.
-    #[error("the record cannot be written: {0}")]
-    Record(String),
 }

@@ -1,0 +1,205 @@
+//! A bot at a table: reads the same messages as a window and answers with the same commands.
+
+use super::{ClientEnd, ClientHandle, ClientUpdate};
+use crate::{
+    bot::Bot,
+    games::any::AnyGame,
+    protocol::{BotKind, ClientMessage, DecisionId, Digest, HostMessage, MemberId, RequestKind, Snapshot, TableInfo},
+    rules::{Seat, Seed},
+};
+use std::{
+    collections::BTreeSet,
+    time::{Duration, Instant},
+};
+
+/// Pause before a command that was refused is thought over again; a position that has moved on arrives sooner.
+const THINK_AGAIN: Duration = Duration::from_millis(100);
+
+/// Between two answers at least: a host takes 256 messages a second for flooding.
+const BREATH: Duration = Duration::from_millis(5);
+
+/// What a bot saw and did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BotReport {
+    /// Name of the table.
+    pub table: Option<String>,
+    /// Its seat.
+    pub seat: Option<Seat>,
+    /// Games played to the end.
+    pub games: u32,
+    /// Commands given and not refused.
+    pub commands: u64,
+    /// Messages refused.
+    pub refusals: u64,
+    /// Times it came back.
+    pub reconnects: u64,
+    /// Digest of the last final view.
+    pub digest: Option<Digest>,
+    /// How it ended.
+    pub end: ClientEnd,
+}
+
+struct Player<'a> {
+    client: &'a ClientHandle,
+    bot: Bot,
+    report: BotReport,
+    member: Option<MemberId>,
+    table: Option<Box<TableInfo<AnyGame>>>,
+    position: Option<Box<Snapshot<AnyGame>>>,
+    /// Questions answered in this game.
+    answered: BTreeSet<DecisionId>,
+    /// When the next answer may be given.
+    due: Option<Instant>,
+    sent_at: Option<Instant>,
+    pace: Duration,
+    connections: u64,
+}
+
+/// Plays until the table closes. `pace` is waited before each command.
+pub async fn play(client: &ClientHandle, kind: BotKind, seed: Seed, pace: Duration) -> BotReport {
+    let mut player = Player {
+        client,
+        bot: Bot::new(kind, seed),
+        report: BotReport {
+            table: None,
+            seat: None,
+            games: 0,
+            commands: 0,
+            refusals: 0,
+            reconnects: 0,
+            digest: None,
+            end: ClientEnd::Gone,
+        },
+        member: None,
+        table: None,
+        position: None,
+        answered: BTreeSet::new(),
+        due: None,
+        sent_at: None,
+        pace,
+        connections: 0,
+    };
+    loop {
+        let update = match player.due() {
+            // The position may change while it thinks.
+            Some(due) => match tokio::time::timeout_at(due.into(), client.next()).await {
+                Ok(update) => update,
+                Err(_) => {
+                    player.answer();
+                    continue;
+                }
+            },
+            None => client.next().await,
+        };
+        match update {
+            Some(ClientUpdate::Ended(end)) => {
+                player.report.end = end;
+                break;
+            }
+            None => break,
+            Some(update) => player.learn(update),
+        }
+    }
+    player.report
+}
+
+impl Player<'_> {
+    fn learn(&mut self, update: ClientUpdate) {
+        match update {
+            ClientUpdate::Connected { .. } => {
+                self.report.reconnects = self.connections;
+                self.connections += 1;
+                self.position = None;
+                self.answered.clear();
+            }
+            ClientUpdate::Message(message) => self.hear(message),
+            ClientUpdate::Connecting { .. } | ClientUpdate::Lost { .. } | ClientUpdate::Ended(_) => {}
+        }
+    }
+
+    fn hear(&mut self, message: HostMessage<AnyGame>) {
+        match message {
+            HostMessage::Welcome {
+                member, table, lobby, ..
+            } => {
+                self.member = Some(member);
+                self.report.seat = lobby.seats_of(member).first().copied();
+                self.report.table = Some(table.name.to_string());
+                self.table = Some(table);
+            }
+            HostMessage::Table(table) => self.table = Some(table),
+            HostMessage::Lobby(lobby) => {
+                if let Some(member) = self.member {
+                    self.report.seat = lobby.seats_of(member).first().copied();
+                }
+            }
+            HostMessage::Started { .. } => self.answered.clear(),
+            HostMessage::Snapshot(snapshot) => self.position = Some(snapshot),
+            HostMessage::Refused(refusal) => {
+                if !matches!(refusal.what, RequestKind::SeedShare) {
+                    self.report.refusals += 1;
+                }
+                if refusal.what == RequestKind::Command {
+                    self.report.commands = self.report.commands.saturating_sub(1);
+                    self.answered.clear();
+                    self.sent_at = Some(Instant::now() + THINK_AGAIN);
+                }
+            }
+            HostMessage::Ended { digest, .. } => {
+                self.report.games += 1;
+                self.report.digest = Some(digest);
+            }
+            _ => {}
+        }
+    }
+
+    /// The first question to one of our seats that is not answered yet.
+    fn question(&self) -> Option<(DecisionId, Seat)> {
+        let position = self.position.as_ref()?;
+        let asked = |seat: Seat| position.legal.iter().any(|(s, legal)| *s == seat && !legal.is_empty());
+        position
+            .decisions
+            .iter()
+            .map(|d| (d.id, d.decision.seat))
+            .find(|(id, seat)| !self.answered.contains(id) && asked(*seat))
+    }
+
+    /// When to answer, if there is a question: `pace` after it was first seen, and not too soon after the last answer.
+    fn due(&mut self) -> Option<Instant> {
+        if self.question().is_none() {
+            self.due = None;
+            return None;
+        }
+        let due = *self.due.get_or_insert_with(|| Instant::now() + self.pace);
+        Some(self.sent_at.map_or(due, |at| due.max(at + BREATH)))
+    }
+
+    fn answer(&mut self) {
+        let (Some((decision, seat)), Some(table), Some(position)) = (self.question(), &self.table, &self.position)
+        else {
+            return;
+        };
+        let legal = position
+            .legal
+            .iter()
+            .find(|(s, _)| *s == seat)
+            .map_or(&[][..], |(_, legal)| legal);
+        let Some(command) = self.bot.choose::<AnyGame>(&table.setup, seat, &position.view, legal) else {
+            return;
+        };
+        self.due = None;
+        if self
+            .client
+            .send(ClientMessage::Command {
+                decision,
+                seat,
+                command,
+            })
+            .is_ok()
+        {
+            self.report.commands += 1;
+            self.answered.insert(decision);
+            self.sent_at = Some(Instant::now());
+        }
+    }
+}

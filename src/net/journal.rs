@@ -1,0 +1,71 @@
+//! From the session's journal to record files.
+
+use crate::{
+    games::any::AnyGame,
+    record::{encode_entry, encode_header},
+    session::Journal,
+    store::JournalFile,
+};
+use std::path::{Path, PathBuf};
+
+/// Writes the record of each game into a file of its own.
+pub(super) struct JournalWriter {
+    path: Option<PathBuf>,
+    games: u32,
+    file: Option<JournalFile>,
+}
+
+impl JournalWriter {
+    /// For games at this table: the first one goes into `path`, the later ones beside it. `None` writes nothing.
+    pub(super) const fn new(path: Option<PathBuf>) -> Self {
+        Self {
+            path,
+            games: 0,
+            file: None,
+        }
+    }
+
+    /// Writes a part; when this returns it survives the process.
+    pub(super) fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), String> {
+        let Some(path) = self.path.clone() else {
+            return Ok(());
+        };
+        match part {
+            Journal::Begin(header) => {
+                self.finish_game()?;
+                self.games += 1;
+                let bytes = encode_header(header).map_err(|e| e.to_string())?;
+                let path = numbered(&path, self.games);
+                self.file = Some(JournalFile::create(&path, &bytes).map_err(|e| e.to_string())?);
+                Ok(())
+            }
+            Journal::Append(entry) => {
+                let bytes = encode_entry(entry).map_err(|e| e.to_string())?;
+                let file = self.file.as_mut().ok_or("the record was not begun")?;
+                file.append(&bytes).map_err(|e| e.to_string())
+            }
+            Journal::Finish => self.finish_game(),
+        }
+    }
+
+    /// Puts everything on the disk.
+    pub(super) fn finish_game(&mut self) -> Result<(), String> {
+        self.file
+            .take()
+            .map_or(Ok(()), JournalFile::finish)
+            .map_err(|e| e.to_string())
+    }
+}
+
+/// `name.podbay`, `name-2.podbay`, `name-3.podbay`.
+fn numbered(path: &Path, game: u32) -> PathBuf {
+    if game <= 1 {
+        return path.to_owned();
+    }
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let name = match path.extension() {
+        Some(ending) => format!("{stem}-{game}.{}", ending.to_string_lossy()),
+        None => format!("{stem}-{game}"),
+    };
+    path.with_file_name(name)
+}
