@@ -2,6 +2,7 @@
 
 pub mod check;
 pub mod perft;
+pub mod replay;
 pub mod sim;
 
 /// Why a command failed: a stable code for programs and a text for people.
@@ -49,6 +50,8 @@ pub enum Command {
     Sim(sim::SimArgs),
     /// Count the positions of a game tree
     Perft(perft::PerftArgs),
+    /// Play a record and check it
+    Replay(replay::ReplayArgs),
 }
 
 /// Carries out a command, prints what it found and returns the exit code.
@@ -57,6 +60,7 @@ pub fn run(cli: &Cli) -> u8 {
     let result = match &cli.command {
         Command::Sim(args) => sim::run(args),
         Command::Perft(args) => perft::run(args),
+        Command::Replay(args) => replay::run(args),
     };
     match result {
         Ok(value) => {

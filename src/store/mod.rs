@@ -1,11 +1,15 @@
 //! The only files on disk: one folder per identity ("profile") with the device key, the remembered hosts, the settings
 //! and the records; and the journal that a host writes.
 
+mod files;
 mod journal;
 mod profile;
+mod settings;
 
+pub use files::{load_record, read_box_file};
 pub use journal::JournalFile;
 pub use profile::{HostMemory, Profile};
+pub use settings::Settings;
 
 use std::{io, path::PathBuf};
 
@@ -37,6 +41,41 @@ pub enum StoreError {
         /// Where and why.
         what: String,
     },
+    /// A file is larger than any of its kind.
+    #[error("{path} is larger than the {max} bytes such a file may have; choose another one")]
+    TooLarge {
+        /// Which.
+        path: PathBuf,
+        /// The limit.
+        max: usize,
+    },
+    /// A file is not text.
+    #[error("{0} is not a text file; choose another one")]
+    NotText(PathBuf),
+    /// A file is no record that can be played.
+    #[error("{path}: {error}")]
+    Record {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        error: Box<crate::record::RecordError>,
+    },
+}
+
+impl StoreError {
+    /// Stable code, also the catalogue key.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Locked(_) => "profile-in-use",
+            Self::NoHome => "no-home",
+            Self::Io { .. } => "file",
+            Self::Damaged { .. } => "file-damaged",
+            Self::TooLarge { .. } => "file-too-large",
+            Self::NotText(_) => "not-text",
+            Self::Record { .. } => "record",
+        }
+    }
 }
 
 fn at(path: &std::path::Path) -> impl FnOnce(io::Error) -> StoreError {
