@@ -1,8 +1,12 @@
 //! Argo as a `Game`.
 
-use super::{Command, Event, Prompt, Reason, Setup, State, View};
+use super::{
+    Command, Event, Prompt, Reason, Setup, State, View, check, deal, legal::Find, rooms::can_step_back, run::Run,
+    turn::answers_window,
+};
 use crate::rules::{
-    Applied, Config, Decision, Game, Illegal, OptionSpec, Seat, SeatCount, Seed, SetupError, Status, ViewError, Viewer,
+    Applied, Config, Decision, Game, Illegal, Obligation, OptionSpec, Seat, SeatCount, Seed, SetupError, Status,
+    ViewError, Viewer,
 };
 
 impl Game for State {
@@ -25,34 +29,84 @@ impl Game for State {
     fn seats(setup: &Setup) -> SeatCount {
         setup.players
     }
-    fn new(_setup: &Setup, _seed: Seed) -> Self {
-        unimplemented!()
+    fn new(setup: &Setup, seed: Seed) -> Self {
+        deal::deal(setup, seed)
     }
-    fn status(&self, _setup: &Setup) -> Status {
-        unimplemented!()
+    fn status(&self, setup: &Setup) -> Status {
+        match self.over {
+            Some(why) => Status::Finished(self.outcome(setup, why)),
+            None => Status::Deciding,
+        }
     }
-    fn decisions(&self, _setup: &Setup) -> Vec<Decision<Prompt>> {
-        unimplemented!()
+    fn decisions(&self, setup: &Setup) -> Vec<Decision<Prompt>> {
+        let Some(prompt) = self.task.prompt else {
+            return Vec::new();
+        };
+        let Some(window) = self.window else {
+            return vec![Decision {
+                seat: self.acting(),
+                obligation: Obligation::Must,
+                prompt,
+            }];
+        };
+        let mut asked = Vec::new();
+        let mut seat = self.active;
+        for _ in 1..setup.players.get() {
+            seat = setup.players.after(seat);
+            if window.undecided.contains(seat) {
+                asked.push(Decision {
+                    seat,
+                    obligation: Obligation::MayPass,
+                    prompt,
+                });
+            }
+        }
+        asked
     }
-    fn legal_commands(&self, _setup: &Setup, _seat: Seat, _out: &mut Vec<Command>) {
-        unimplemented!()
+    fn legal_commands(&self, setup: &Setup, seat: Seat, out: &mut Vec<Command>) {
+        // A vector never stops the listing.
+        let _ = self.list(setup, seat, out);
+    }
+    fn apply(&mut self, setup: &Setup, seat: Seat, command: &Command) -> Result<Applied<Event>, Illegal> {
+        if self.list(setup, seat, &mut Find(*command)).is_continue() {
+            return Err(match self.task.prompt {
+                None => Illegal::GameOver,
+                Some(_) if self.is_asked(seat) => Illegal::NotListed,
+                Some(_) => Illegal::NotAsked,
+            });
+        }
+        let reversible = can_step_back(*command, answers_window(self.task.prompt, *command));
+        let mut run = Run::new(setup, self, reversible);
+        run.perform(seat, *command);
+        Ok(Applied {
+            reversible: run.reversible,
+            events: run.events,
+        })
     }
     fn pass(_: &Setup) -> Option<Command> {
         Some(Command::Pass)
     }
-    fn apply(&mut self, _setup: &Setup, _seat: Seat, _command: &Command) -> Result<Applied<Event>, Illegal> {
-        unimplemented!()
+    fn explain(&self, setup: &Setup, seat: Seat, command: &Command) -> Option<Reason> {
+        self.reason(setup, seat, *command)
     }
-    fn explain(&self, _setup: &Setup, _seat: Seat, _command: &Command) -> Option<Reason> {
-        unimplemented!()
+    fn view(&self, _: &Setup, _: Viewer) -> View {
+        self.seen()
     }
-    fn view(&self, _setup: &Setup, _viewer: Viewer) -> View {
-        unimplemented!()
+    fn from_view(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {
+        Self::imagine(setup, view, seed)
     }
-    fn from_view(_setup: &Setup, _view: &View, _seed: Seed) -> Result<Self, ViewError> {
-        unimplemented!()
+    fn check_invariants(&self, setup: &Setup) -> Result<(), String> {
+        check::state(setup, self)
     }
-    fn check_invariants(&self, _setup: &Setup) -> Result<(), String> {
-        unimplemented!()
+}
+
+impl State {
+    /// Whether the seat has to answer something.
+    pub(super) fn is_asked(&self, seat: Seat) -> bool {
+        match (&self.window, self.task.prompt) {
+            (_, None) => false,
+            (Some(window), Some(_)) => window.undecided.contains(seat),
+            (None, Some(_)) => seat == self.acting(),
+        }
     }
 }

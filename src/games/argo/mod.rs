@@ -3,19 +3,31 @@
 //! Rule ids such as `MOV-3` name the sections of the project's own statement of the rules, see the scenarios in
 //! `tests/data/scenarios/argo`.
 
+mod chain;
+mod check;
 mod command;
 mod components;
+mod deal;
 mod event;
+mod explain;
 mod facts;
 mod game;
+mod legal;
 mod load;
+mod look;
 mod notation;
 mod options;
 mod prompt;
+mod rooms;
+mod run;
+mod scoring;
 mod setup;
 mod state;
 mod station;
 mod table;
+#[cfg(test)]
+mod tests;
+mod turn;
 mod types;
 mod view;
 
@@ -29,5 +41,5 @@ pub use prompt::{Phase, Prompt, WindowKind};
 pub use state::{Countdown, Ending, Mover, State, Task, Window};
 pub use station::Links;
 pub use table::{Place, Table, Track};
-pub use types::{ASTRONAUTS, Astronaut, Cell, Dir, Doors, MAX_MODULES, MAX_TILES, Role, Spot, Tile, TileSet};
+pub use types::{ALIENS, ASTRONAUTS, Astronaut, Cell, Dir, Doors, MAX_MODULES, MAX_TILES, Role, Spot, Tile, TileSet};
 pub use view::View;

@@ -1,7 +1,7 @@
 //! The table: all that an interrupt or a step back restores. Nothing hidden is in it.
 
 use super::types::{ASTRONAUTS, Astronaut, MAX_TILES, Spot, Tile, TileSet};
-use crate::rules::{PerSeat, SeatSet};
+use crate::rules::{PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_big_array::BigArray;
 
@@ -21,6 +21,9 @@ pub enum Place {
     /// Entering the teleporter `Tile` while its destination is chosen.
     Transit(Tile),
 }
+
+/// What free slots of the track hold.
+pub(super) const NOBODY: Astronaut = Astronaut::new(Seat::wrapping(0), super::Role::Chief);
 
 /// The alien track: the dead in slot order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

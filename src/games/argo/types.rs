@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 pub const ASTRONAUTS: usize = MAX_SEATS * 5;
 /// Room for tiles of a box: modules and pods.
 pub const MAX_TILES: usize = 40;
+/// Aliens there are.
+pub const ALIENS: usize = 5;
 /// Room for modules of a box, the Waking Room included.
 pub const MAX_MODULES: usize = 32;
 

@@ -1,0 +1,267 @@
+//! Chains: astronauts and aliens that move, push and are teleported (MOV, PUSH, TEL, ALM, POD-1 to POD-5).
+
+use super::{
+    command::Command,
+    components::Kind,
+    event::{Cause, Event},
+    legal::Only,
+    look::{Bite, GRUNTS, bit, bite, figures},
+    prompt::Prompt,
+    run::Run,
+    station::RowMajor,
+    table::Place,
+    types::{Astronaut, Cell, Role, Tile, TileSet},
+};
+
+impl Run<'_> {
+    /// One step of a walker and all that follows (MOV-1).
+    pub(super) fn step(&mut self, who: Astronaut, to: Tile) {
+        let Place::Module(from) = self.state.table.places[who.index()] else {
+            return self.finish_action(false);
+        };
+        self.state.task.chain = 0;
+        self.tell(Event::Moved {
+            astronaut: who,
+            from,
+            to,
+        });
+        self.enter(who, from, to);
+    }
+    fn enter(&mut self, who: Astronaut, from: Tile, to: Tile) {
+        self.state.task.chain |= bit(who);
+        if to == Tile::WAKING_ROOM {
+            self.state.table.places[who.index()] = Place::Module(to);
+            return self.chain_done();
+        }
+        match self.kind(to) {
+            Kind::Pod => self.board(who, to),
+            Kind::Teleporter => self.enter_portal(who, from, to),
+            _ => self.settle(who, from, to),
+        }
+    }
+    fn enter_portal(&mut self, who: Astronaut, from: Tile, portal: Tile) {
+        if self.setup.options.meaner_teleporter && self.look().teleporters(portal).is_empty() {
+            self.kill(who, portal, Cause::Teleporter);
+            return self.chain_done();
+        }
+        self.state.table.places[who.index()] = Place::Transit(portal);
+        self.state.task.ban = Some(from);
+        let mut only = Only::default();
+        let chain = self.state.task.chain;
+        let _ = self.look().teleports(who, portal, from, chain, &mut only);
+        self.ask(Prompt::ChooseTeleport { astronaut: who, portal });
+        if let (Some(Command::TeleportTo { tile }), false) = (only.first, only.more) {
+            self.teleport_to(tile);
+        }
+    }
+    /// TEL-2, TEL-3.
+    pub(super) fn teleport_to(&mut self, tile: Tile) {
+        let Some(Prompt::ChooseTeleport { astronaut, portal }) = self.state.task.prompt else {
+            return;
+        };
+        self.state.task.prompt = None;
+        self.tell(Event::Teleported {
+            astronaut,
+            portal,
+            to: tile,
+        });
+        if tile == Tile::WAKING_ROOM {
+            self.state.table.places[astronaut.index()] = Place::Module(tile);
+            return self.chain_done();
+        }
+        let ban = self.state.task.ban.unwrap_or(portal);
+        self.settle(astronaut, ban, tile);
+    }
+    /// Section 6.1, `settle`.
+    fn settle(&mut self, who: Astronaut, ban: Tile, at: Tile) {
+        if self.aliens().contains(at) {
+            match who.role() {
+                Role::Robot => {}
+                Role::Grunt => self.kill_alien(at, Cause::Entered),
+                Role::Chief | Role::Explorer | Role::Pilot => {
+                    self.kill(who, at, Cause::Entered);
+                    return self.chain_done();
+                }
+            }
+        }
+        let room = self.look().has_room(at);
+        self.state.table.places[who.index()] = Place::Module(at);
+        if room {
+            return self.chain_done();
+        }
+        self.state.task.ban = Some(ban);
+        let chain = self.state.task.chain;
+        let mut only = Only::default();
+        let _ = self.look().pushes(at, ban, chain, &mut only);
+        self.ask(Prompt::ChoosePush { mover: who, at });
+        if let (Some(Command::PushAstronaut { victim, to }), false) = (only.first, only.more) {
+            self.push_astronaut(victim, to);
+        }
+    }
+    /// PUSH.
+    pub(super) fn push_astronaut(&mut self, victim: Astronaut, to: Tile) {
+        let Some(Prompt::ChoosePush { mover, at }) = self.state.task.prompt else {
+            return;
+        };
+        self.state.task.prompt = None;
+        self.tell(Event::Pushed {
+            astronaut: victim,
+            by: mover,
+            from: at,
+            to,
+        });
+        self.enter(victim, at, to);
+    }
+    /// POD-1, POD-2, POD-4.
+    fn board(&mut self, who: Astronaut, pod: Tile) {
+        let seats = self.setup.components.tile(pod).seats.len() as u8;
+        let mut taken = 0_u32;
+        for other in figures(self.look().aboard(pod)) {
+            if let Place::Aboard(_, place) = self.state.table.places[other.index()] {
+                taken |= 1 << place;
+            }
+        }
+        let place = (!taken).trailing_zeros() as u8;
+        self.state.table.places[who.index()] = Place::Aboard(pod, place);
+        self.tell(Event::Boarded {
+            astronaut: who,
+            pod,
+            place,
+        });
+        if taken.count_ones() as u8 + 1 >= seats {
+            self.launch(pod);
+            self.chain_done();
+        } else if who.role() == Role::Pilot {
+            self.ask(Prompt::ChoosePilot { astronaut: who, pod });
+        } else {
+            self.chain_done();
+        }
+    }
+    fn pilots_pod(&self) -> Option<Tile> {
+        match self.state.task.prompt {
+            Some(Prompt::ChoosePilot { pod, .. }) => Some(pod),
+            _ => None,
+        }
+    }
+    /// POD-4: stay, or the end of the other two.
+    pub(super) fn pilot_done(&mut self) {
+        self.state.task.prompt = None;
+        self.chain_done();
+    }
+    /// POD-4: depart.
+    pub(super) fn pilot_depart(&mut self) {
+        if let Some(pod) = self.pilots_pod() {
+            self.launch(pod);
+        }
+        self.pilot_done();
+    }
+    /// POD-4: relocate.
+    pub(super) fn pilot_relocate(&mut self, cell: Cell, rot: u8) {
+        if let Some(pod) = self.pilots_pod() {
+            self.relocate(pod, cell, rot);
+        }
+        self.pilot_done();
+    }
+    /// Everybody stands: another step, or the action is complete.
+    pub(super) fn chain_done(&mut self) {
+        self.state.task.chain = 0;
+        self.state.task.ban = None;
+        self.state.task.prompt = None;
+        self.launch_beside_aliens();
+        if let (Some(mover), false) = (self.state.task.mover, self.is_ending())
+            && mover.left > 0
+            && self.look().has_step(mover.astronaut)
+        {
+            return self.ask(Prompt::ChooseStep {
+                astronaut: mover.astronaut,
+                must: false,
+                left: mover.left,
+            });
+        }
+        self.finish_action(false);
+    }
+    /// ALM-1.
+    pub(super) fn move_alien(&mut self, from: Tile, to: Tile) {
+        self.open_action();
+        self.state.table.aliens.remove(from);
+        self.state.task.alien_chain = 0;
+        self.tell(Event::AlienMoved { from, to });
+        self.alien_arrives(from, to);
+    }
+    /// ALM-2, ALM-3.
+    fn alien_arrives(&mut self, from: Tile, to: Tile) {
+        let met = self.aliens().contains(to);
+        self.state.table.aliens.insert(to);
+        if met {
+            self.state.table.alien_in_hand = Some(to);
+        }
+        self.launch_around(to);
+        if (self.on(to) & GRUNTS).count_ones() >= 2 {
+            self.kill_alien(to, Cause::TwoGrunts);
+        } else {
+            self.state.task.alien_chain |= 1 << to.index();
+        }
+        if !met {
+            return self.aliens_rest();
+        }
+        self.state.task.ban = Some(from);
+        let moved = TileSet(self.state.task.alien_chain);
+        let mut only = Only::default();
+        let _ = self.look().alien_pushes(to, from, moved, &mut only);
+        self.ask(Prompt::ChooseAlienPush { at: to });
+        if let (Some(Command::PushAlien { to }), false) = (only.first, only.more) {
+            self.push_alien(to);
+        }
+    }
+    /// ALM-2.
+    pub(super) fn push_alien(&mut self, to: Tile) {
+        let Some(Prompt::ChooseAlienPush { at }) = self.state.task.prompt else {
+            return;
+        };
+        self.state.task.prompt = None;
+        self.state.table.alien_in_hand = None;
+        self.tell(Event::AlienPushed { from: at, to });
+        self.alien_arrives(at, to);
+    }
+    fn aliens_rest(&mut self) {
+        self.state.task = super::Task::default();
+        self.launch_beside_aliens();
+        self.kill_step(true);
+    }
+    /// Section 7: every alien kills, row-major. `asked` says whether a command of the actor belongs to the action.
+    pub(super) fn kill_step(&mut self, asked: bool) {
+        while !self.is_ending() {
+            let left = TileSet(self.aliens().0 & !self.state.task.killed);
+            let order = RowMajor::new(&self.state.table, left);
+            let Some(&at) = order.as_slice().first() else {
+                break;
+            };
+            match bite(self.on(at)) {
+                Bite::OneOf(set) if set.count_ones() > 1 => return self.ask(Prompt::ChooseVictim { at }),
+                Bite::OneOf(set) => {
+                    for who in figures(set) {
+                        self.kill(who, at, Cause::AlienPhase);
+                    }
+                }
+                Bite::AlienDies => self.kill_alien(at, Cause::TwoGrunts),
+                Bite::Nothing => {}
+            }
+            self.state.task.killed |= 1 << at.index();
+        }
+        self.finish_action(!asked);
+    }
+    /// The choice of section 7, or of the Lab (KILL-9).
+    pub(super) fn kill_victim(&mut self, who: Astronaut) {
+        let Some(Prompt::ChooseVictim { at }) = self.state.task.prompt else {
+            return;
+        };
+        self.state.task.prompt = None;
+        if self.state.task.lab {
+            self.kill(who, at, Cause::Lab);
+            return self.finish_action(false);
+        }
+        self.kill(who, at, Cause::AlienPhase);
+        self.state.task.killed |= 1 << at.index();
+        self.kill_step(true);
+    }
+}

@@ -1,0 +1,362 @@
+//! The laws every state obeys (rules section 16), also for states that come from outside.
+
+use super::{
+    components::Kind,
+    deal::all_astronauts,
+    look::{Look, bit, team},
+    options::Setup,
+    prompt::{Prompt, WindowKind},
+    state::State,
+    station::{Links, REACH, in_waking_room, laid},
+    table::{Place, Table},
+    types::{ASTRONAUTS, MAX_TILES, Tile, TileSet},
+};
+use crate::rules::SeatSet;
+
+/// Scores beyond this are nonsense.
+const MAX_SCORE: i16 = 10_000;
+
+fn ensure(holds: bool, law: &str) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(law.to_owned()) }
+}
+
+/// A whole state.
+pub(super) fn state(setup: &Setup, state: &State) -> Result<(), String> {
+    ensure(
+        state.box_hash == setup.components.hash,
+        "the state belongs to another box",
+    )?;
+    let resting = !matches!(
+        state.task.prompt,
+        Some(Prompt::ChoosePush { .. } | Prompt::ChooseTeleport { .. } | Prompt::ChooseAlienPush { .. })
+    );
+    table(setup, &state.table, resting)?;
+    if let Some(before) = &state.before {
+        table(setup, before, true).map_err(|e| format!("before the action: {e}"))?;
+    }
+    seats(setup, state)?;
+    stack(setup, state)?;
+    question(setup, state)
+}
+
+fn seats(setup: &Setup, state: &State) -> Result<(), String> {
+    let plays = |s| setup.players.contains(s);
+    ensure(plays(state.active), "the active seat takes no part")?;
+    ensure(state.interrupter.is_none_or(plays), "the interrupter takes no part")?;
+    ensure(
+        state.interrupter != Some(state.active),
+        "the active seat interrupts itself",
+    )?;
+    if let Some(window) = &state.window {
+        let others = |set: SeatSet| set.iter().all(|s| plays(s) && s != state.active);
+        ensure(others(window.undecided), "a seat is asked that cannot interrupt")?;
+        ensure(!window.undecided.is_empty(), "a window is open and nobody is asked")?;
+        for (seat, claim) in window.claims.0.iter().enumerate() {
+            let Some((tile, activator)) = claim else {
+                continue;
+            };
+            let valid = is_module(setup, *tile) && activator.seat().index() == seat && plays(activator.seat());
+            ensure(valid, "a claim names no Time Machine or a foreign figure")?;
+            let open = window.undecided.contains(activator.seat());
+            ensure(
+                !open && activator.seat() != state.active,
+                "a claim of a seat that is still asked",
+            )?;
+        }
+    }
+    if let Some(countdown) = &state.countdown {
+        ensure(countdown.waiting.iter().all(plays), "a seat waits that takes no part")?;
+        ensure(countdown.stranded.is_none_or(plays), "a stranded seat takes no part")?;
+    }
+    ensure(
+        usize::from(state.skips) <= setup.players.get(),
+        "too many skipped builds",
+    )
+}
+
+fn is_module(setup: &Setup, tile: Tile) -> bool {
+    setup.modules.contains(tile)
+}
+
+fn stack(setup: &Setup, state: &State) -> Result<(), String> {
+    let left = usize::from(state.stack_left);
+    ensure(left <= state.stack.len(), "the stack is too high")?;
+    let mut hidden = TileSet::default();
+    for &tile in &state.stack[..left] {
+        ensure(!hidden.contains(tile), "a tile lies twice in the stack")?;
+        hidden.insert(tile);
+    }
+    ensure(
+        hidden == unseen(setup, &state.table),
+        "board, display and stack are not the tiles of the box",
+    )
+}
+
+/// Modules that are neither laid nor on display.
+pub(super) fn unseen(setup: &Setup, table: &Table) -> TileSet {
+    let mut set = TileSet(setup.modules.0 & !laid(table).0);
+    for tile in table.display.iter().flatten() {
+        set.remove(*tile);
+    }
+    set
+}
+
+/// What lies open. `resting`: no chain is under way.
+fn table(setup: &Setup, table: &Table, resting: bool) -> Result<(), String> {
+    tiles(setup, table)?;
+    let links = Links::of(setup, table);
+    let modules = TileSet(laid(table).0 & setup.modules.0);
+    ensure(
+        links.component(setup, Tile::WAKING_ROOM, None) == modules,
+        "the station falls apart",
+    )?;
+    for &pod in &setup.pods {
+        let lies = table.spots[pod.index()].is_some();
+        ensure(
+            !lies || links.around(pod).next().is_some(),
+            "a pod is not docked to a module",
+        )?;
+    }
+    let look = Look::new(setup, table, &links);
+    aliens(setup, &look, resting)?;
+    figures(setup, &look, resting)?;
+    track(setup, table)?;
+    for tile in 0..MAX_TILES {
+        let slots = setup.slots.get(tile).copied().unwrap_or(0);
+        let tokens = table.tokens[tile];
+        ensure(tokens.len() <= usize::from(slots), "more tokens than places")?;
+        ensure(tokens.iter().all(|s| setup.players.contains(s)), "a token of nobody")?;
+    }
+    for score in table.score.0.iter().chain(table.points.0.iter().flatten()) {
+        ensure((-MAX_SCORE..=MAX_SCORE).contains(score), "an impossible score")?;
+    }
+    ensure(table.actions_used <= 2, "more than two actions")?;
+    ensure(
+        table.moved_this_turn < 1 << ASTRONAUTS,
+        "a figure moved that does not exist",
+    )
+}
+
+fn tiles(setup: &Setup, table: &Table) -> Result<(), String> {
+    let wr = table.spots[0].map(|s| (s.cell.x, s.cell.y, s.rot));
+    ensure(wr == Some((0, 0, 0)), "the Waking Room is not in the middle")?;
+    let taken = usize::from(table.pods_taken);
+    ensure(taken <= setup.pods.len(), "more pods than there are")?;
+    let mut docked = 0;
+    for (index, spot) in table.spots.iter().enumerate().skip(1) {
+        let Some(spot) = spot else {
+            continue;
+        };
+        let reach = -REACH + 1..REACH;
+        ensure(
+            spot.rot < 4 && reach.contains(&spot.cell.x) && reach.contains(&spot.cell.y),
+            "a tile lies nowhere",
+        )?;
+        ensure(!in_waking_room(setup, spot.cell), "a tile lies on the Waking Room")?;
+        let later = table.spots.iter().skip(index + 1).flatten();
+        ensure(later.into_iter().all(|s| s.cell != spot.cell), "two tiles on one cell")?;
+        let Some(tile) = Tile::from_index(index).filter(|&t| t.index() < setup.components.tiles.len()) else {
+            return Err("a tile that is not in the box".to_owned());
+        };
+        let pod = setup.pods.iter().take(taken).any(|&p| p == tile);
+        docked += usize::from(pod);
+        ensure(pod || is_module(setup, tile), "a tile that is not in play")?;
+    }
+    ensure(docked + usize::from(table.pods_left) == taken, "pods were lost")?;
+    let mut shown = TileSet::default();
+    for &tile in table.display.iter().flatten() {
+        let new = is_module(setup, tile) && table.spots[tile.index()].is_none() && !shown.contains(tile);
+        ensure(
+            new && tile != Tile::WAKING_ROOM,
+            "the display shows a tile that lies elsewhere",
+        )?;
+        shown.insert(tile);
+    }
+    Ok(())
+}
+
+fn aliens(setup: &Setup, look: &Look<'_>, resting: bool) -> Result<(), String> {
+    let hand = usize::from(look.table.alien_in_hand.is_some());
+    ensure(look.aliens.0 < 1 << MAX_TILES, "an alien on no tile")?;
+    ensure(look.aliens.len() + hand <= super::ALIENS, "more than five aliens")?;
+    ensure(!resting || hand == 0, "an alien is in hand and none is being pushed")?;
+    let laid = laid(look.table);
+    for tile in look.aliens.iter().chain(look.table.alien_in_hand) {
+        ensure(laid.contains(tile) && is_module(setup, tile), "an alien off the board")?;
+        ensure(look.alien_may(tile), "an alien where none may be")?;
+    }
+    Ok(())
+}
+
+fn figures(setup: &Setup, look: &Look<'_>, resting: bool) -> Result<(), String> {
+    let table = look.table;
+    let laid = laid(table);
+    let mut seats_taken = [0_u32; MAX_TILES];
+    let mut moving = 0;
+    for (index, place) in table.places.iter().enumerate() {
+        let plays = index < setup.players.get() * 5;
+        ensure(
+            plays != (*place == Place::Absent),
+            "a team of a seat that takes no part, or a lost figure",
+        )?;
+        match *place {
+            Place::Module(tile) => ensure(laid.contains(tile) && is_module(setup, tile), "a figure off the board")?,
+            Place::Aboard(pod, seat) => {
+                let docked = laid.contains(pod) && setup.components.is_pod(pod);
+                ensure(
+                    docked && usize::from(seat) < setup.components.tile(pod).seats.len(),
+                    "no such pod or seat",
+                )?;
+                ensure(seats_taken[pod.index()] >> seat & 1 == 0, "two figures on one seat")?;
+                seats_taken[pod.index()] |= 1 << seat;
+            }
+            Place::Transit(tile) => {
+                moving += 1;
+                ensure(
+                    laid.contains(tile) && is_module(setup, tile),
+                    "a figure is teleported from nowhere",
+                )?;
+                ensure(
+                    look.kind(tile) == Kind::Teleporter,
+                    "a figure is teleported from no teleporter",
+                )?;
+            }
+            Place::Absent | Place::Saved(_) | Place::Dead => {}
+        }
+    }
+    for &pod in &setup.pods {
+        let full = seats_taken[pod.index()].count_ones() as usize >= setup.components.tile(pod).seats.len();
+        ensure(!full, "a full pod did not leave")?;
+    }
+    ensure(moving <= usize::from(!resting), "a figure is in the air")?;
+    for tile in laid.iter().filter(|&t| t != Tile::WAKING_ROOM && is_module(setup, t)) {
+        let room = usize::from(setup.components.tile(tile).capacity) + usize::from(!resting);
+        ensure(
+            look.on[tile.index()].count_ones() as usize <= room,
+            "a tile holds too many",
+        )?;
+    }
+    Ok(())
+}
+
+fn track(setup: &Setup, table: &Table) -> Result<(), String> {
+    let len = usize::from(table.track.len);
+    ensure(len <= setup.track.len().min(ASTRONAUTS), "the track is over-full")?;
+    let mut dead = 0_u32;
+    for who in &table.track.slots[..len] {
+        ensure(
+            table.places[who.index()] == Place::Dead && dead & bit(*who) == 0,
+            "a living figure on the track",
+        )?;
+        dead |= bit(*who);
+    }
+    let rest = table.track.slots[len..].iter().all(|&a| a == super::table::NOBODY);
+    ensure(rest, "figures beyond the end of the track")?;
+    let lost = all_astronauts(setup).any(|a| table.places[a.index()] == Place::Dead && dead & bit(a) == 0);
+    ensure(!lost, "a dead figure is not on the track")?;
+    ensure(
+        table.track.len as usize != setup.track.len() || table.ending.is_some(),
+        "the track is full",
+    )
+}
+
+/// What is asked agrees with everything else.
+fn question(setup: &Setup, state: &State) -> Result<(), String> {
+    let Some(prompt) = state.task.prompt else {
+        return ensure(
+            state.over.is_some() && state.window.is_none(),
+            "nothing is asked and the game goes on",
+        );
+    };
+    ensure(state.over.is_none(), "something is asked after the end")?;
+    ensure(
+        state.task.chain < 1 << ASTRONAUTS,
+        "a figure in the chain that does not exist",
+    )?;
+    let known = |tile: Tile| laid(&state.table).contains(tile);
+    ensure(state.task.ban.is_none_or(known), "the banned tile is not laid")?;
+    let react = matches!(prompt, Prompt::React { .. });
+    ensure(react == state.window.is_some(), "a window without its question")?;
+    ensure(
+        !react || (state.before.is_some() && state.interrupter.is_none()),
+        "a window over nothing",
+    )?;
+    asked_tiles(setup, state, prompt, &known)?;
+    let by_interrupter = matches!(
+        prompt,
+        Prompt::ChooseAction { interrupt: true } | Prompt::ConfirmInterrupt
+    );
+    let by_active = matches!(
+        prompt,
+        Prompt::ChooseAction { interrupt: false }
+            | Prompt::ConfirmTurn
+            | Prompt::ConfirmAction
+            | Prompt::ChooseBuild
+            | Prompt::ChooseAlienMove
+            | Prompt::ChooseAlienPush { .. }
+            | Prompt::React { .. }
+    );
+    ensure(
+        !by_interrupter || state.interrupter.is_some(),
+        "an interrupter is asked and there is none",
+    )?;
+    ensure(
+        !by_active || state.interrupter.is_none(),
+        "the active seat is asked during an interrupt",
+    )?;
+    for seat in setup.players.seats().filter(|&s| state.is_asked(s)) {
+        let any = state.list(setup, seat, &mut super::legal::Any).is_break();
+        ensure(any, "a seat is asked and has no answer")?;
+    }
+    Ok(())
+}
+
+fn asked_tiles(setup: &Setup, state: &State, prompt: Prompt, known: &impl Fn(Tile) -> bool) -> Result<(), String> {
+    let own = |who: super::Astronaut| bit(who) & team(state.acting()) != 0;
+    let place = |who: super::Astronaut| state.table.places[who.index()];
+    if let Some(mover) = state.task.mover {
+        ensure(own(mover.astronaut), "a foreign figure walks")?;
+    }
+    match prompt {
+        Prompt::ChooseAlienPush { at } => ensure(state.table.alien_in_hand == Some(at), "no alien in hand"),
+        Prompt::ChooseVictim { at } => ensure(known(at) && state.table.aliens.contains(at), "no alien to kill"),
+        Prompt::ChooseStep { astronaut, left, .. } => {
+            let walks = state
+                .task
+                .mover
+                .is_some_and(|m| m.astronaut == astronaut && m.left == left);
+            ensure(
+                walks && left > 0 && matches!(place(astronaut), Place::Module(_)),
+                "nobody walks",
+            )
+        }
+        Prompt::ChoosePush { mover, at } => {
+            let arrived = place(mover) == Place::Module(at) && state.task.chain & bit(mover) != 0;
+            ensure(
+                arrived && state.task.ban.is_some() && is_module(setup, at),
+                "nobody arrived to push",
+            )
+        }
+        Prompt::ChooseTeleport { astronaut, portal } => {
+            let travels = place(astronaut) == Place::Transit(portal) && state.task.chain & bit(astronaut) != 0;
+            ensure(travels && state.task.ban.is_some(), "nobody travels")
+        }
+        Prompt::ChoosePilot { astronaut, pod } => ensure(
+            known(pod) && matches!(place(astronaut), Place::Aboard(p, _) if p == pod),
+            "no Pilot aboard",
+        ),
+        Prompt::ChooseSwapAstronaut { alien } => ensure(state.table.aliens.contains(alien), "no alien to swap"),
+        Prompt::ChoosePlace { tile } => ensure(
+            known(tile) && tile != Tile::WAKING_ROOM && is_module(setup, tile),
+            "no tile to move",
+        ),
+        Prompt::React { window } => {
+            let same = state.window.is_some_and(|w| w.kind == window);
+            ensure(
+                same && !state.windows_used[usize::from(window == WindowKind::Mid)],
+                "the window is used",
+            )
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,133 @@
+//! A new game (rules section 4). The order of draws is pinned: start player, corridors, their rotations, stack.
+
+use super::{
+    command::Command,
+    components::Kind,
+    options::{Setup, StartPlayer},
+    prompt::Phase,
+    rooms::can_step_back,
+    run::Run,
+    state::{State, Task},
+    station::{Links, rotations},
+    table::{Place, Table, Track},
+    types::{ASTRONAUTS, Astronaut, Cell, Dir, MAX_MODULES, MAX_TILES, Spot, Tile, TileSet},
+};
+use crate::{
+    games::argo::Footprint,
+    rules::{GameRng, PerSeat, Seat, SeatSet, Seed},
+};
+
+/// SET-1 to SET-7, and the first turn up to its first question.
+pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
+    let mut rng = GameRng::new(seed);
+    let drawn = rng.below(setup.players.get() as u32) as usize;
+    let start = match setup.options.start_player {
+        StartPlayer::Seat(seat) if setup.players.contains(seat) => seat,
+        _ => Seat::wrapping(drawn),
+    };
+    let mut table = empty_table(setup);
+    let around = start_corridors(setup, &mut rng);
+    let mut rest = setup.modules;
+    rest.remove(Tile::WAKING_ROOM);
+    for (tile, dir) in around.iter().copied().zip(Dir::ALL) {
+        rest.remove(tile);
+        table.spots[tile.index()] = Some(start_spot(setup, tile, dir, &mut rng));
+    }
+    let mut stack: Vec<Tile> = rest.iter().collect();
+    rng.shuffle(&mut stack);
+    for slot in &mut table.display {
+        *slot = stack.pop();
+    }
+    let mut state = blank_state(setup, table);
+    state.stack_left = stack.len() as u8;
+    state.stack[..stack.len()].copy_from_slice(&stack);
+    let mut run = Run::new(setup, &mut state, can_step_back(Command::EndTurn, false));
+    run.begin_turn(start);
+    state
+}
+
+/// SET-1: the Waking Room and all astronauts on it.
+fn empty_table(setup: &Setup) -> Table {
+    let mut places = [Place::Absent; ASTRONAUTS];
+    for place in places.iter_mut().take(setup.players.get() * 5) {
+        *place = Place::Module(Tile::WAKING_ROOM);
+    }
+    let mut spots = [None; MAX_TILES];
+    let cell = Cell { x: 0, y: 0 };
+    spots[0] = Some(Spot { cell, rot: 0 });
+    Table {
+        places,
+        track: Track {
+            len: 0,
+            slots: [super::table::NOBODY; ASTRONAUTS],
+        },
+        spots,
+        aliens: TileSet::default(),
+        alien_in_hand: None,
+        display: [None; 3],
+        pods_taken: 0,
+        pods_left: 0,
+        tokens: [SeatSet::EMPTY; MAX_TILES],
+        score: PerSeat::default(),
+        points: PerSeat::default(),
+        activations: PerSeat::default(),
+        saved: PerSeat::default(),
+        actions_used: 0,
+        moved_this_turn: 0,
+        ending: None,
+    }
+}
+
+fn blank_state(setup: &Setup, table: Table) -> State {
+    State {
+        box_hash: setup.components.hash,
+        table,
+        before: None,
+        stack: [Tile::WAKING_ROOM; MAX_MODULES],
+        stack_left: 0,
+        active: Seat::wrapping(0),
+        turn: 0,
+        turns_taken: PerSeat::default(),
+        phase: Phase::Alien,
+        task: Task::default(),
+        window: None,
+        windows_used: [false; 2],
+        interrupter: None,
+        core_snapshot: 0,
+        skips: 0,
+        countdown: None,
+        over: None,
+        links: Links::default(),
+    }
+}
+
+/// SET-4: four different corridors without an alien, in draw order.
+fn start_corridors(setup: &Setup, rng: &mut GameRng) -> Vec<Tile> {
+    let calm = |tile: &Tile| {
+        let data = setup.components.tile(*tile);
+        data.kind == Kind::Corridor && !data.alien
+    };
+    let mut left: Vec<Tile> = setup.modules.iter().filter(calm).collect();
+    (0..4.min(left.len()))
+        .map(|_| left.remove(rng.below(left.len() as u32) as usize))
+        .collect()
+}
+
+/// SET-4: a place beside the Waking Room, turned so that a door faces it.
+fn start_spot(setup: &Setup, tile: Tile, dir: Dir, rng: &mut GameRng) -> Spot {
+    let centre = Cell { x: 0, y: 0 }.step(dir);
+    let cell = match setup.components.footprint {
+        Footprint::One => centre,
+        Footprint::Three => centre.step(dir),
+    };
+    let facing = |doors: super::Doors| doors.contains(dir.opposite());
+    let doors = setup.components.tile(tile).doors;
+    let turns: Vec<u8> = rotations(doors).filter(|r| facing(r.1)).map(|r| r.0).collect();
+    let rot = turns.get(rng.below(turns.len() as u32) as usize).copied().unwrap_or(0);
+    Spot { cell, rot }
+}
+
+/// The figure of a seat and role, for every seat that takes part.
+pub(super) fn all_astronauts(setup: &Setup) -> impl Iterator<Item = Astronaut> + use<> {
+    (0..setup.players.get() * 5).filter_map(Astronaut::from_index)
+}

@@ -1,0 +1,267 @@
+//! Looking ahead: which steps of a chain can be carried to a proper end (PUSH-5, ALM-2).
+
+use super::{
+    components::Kind,
+    options::Setup,
+    station::Links,
+    table::{Place, Table},
+    types::{ASTRONAUTS, Astronaut, MAX_TILES, Role, Tile, TileSet},
+};
+use crate::rules::Seat;
+
+/// From this many figures in a chain on, a cheap test first asks whether any end is in reach at all.
+const DEEP: u8 = 3;
+
+/// Bits of all figures of a role.
+pub(super) const fn of_role(role: Role) -> u32 {
+    let one = 1 << role as u32;
+    one | one << 5 | one << 10 | one << 15
+}
+/// All Robots.
+pub(super) const ROBOTS: u32 = of_role(Role::Robot);
+/// All Grunts.
+pub(super) const GRUNTS: u32 = of_role(Role::Grunt);
+/// Those an alien prefers (section 7).
+pub(super) const PREY: u32 = of_role(Role::Chief) | of_role(Role::Explorer) | of_role(Role::Pilot);
+
+/// The bit of a figure.
+pub(super) const fn bit(a: Astronaut) -> u32 {
+    1 << a.index()
+}
+/// The bits of a team.
+pub(super) const fn team(seat: Seat) -> u32 {
+    0b11111 << (seat.index() * 5)
+}
+/// The figures of a bit set in rule order.
+pub(super) fn figures(mut set: u32) -> impl Iterator<Item = Astronaut> {
+    std::iter::from_fn(move || {
+        let index = set.trailing_zeros() as usize;
+        set &= set.wrapping_sub(1);
+        if index < ASTRONAUTS {
+            Astronaut::from_index(index)
+        } else {
+            None
+        }
+    })
+}
+
+/// Whom an alien gets (section 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bite {
+    /// Nobody.
+    Nothing,
+    /// One of these figures.
+    OneOf(u32),
+    /// Two Grunts get the alien.
+    AlienDies,
+}
+
+/// What an alien among these figures does.
+pub(super) const fn bite(occupants: u32) -> Bite {
+    let prey = occupants & PREY;
+    let grunts = occupants & GRUNTS;
+    if prey != 0 {
+        Bite::OneOf(prey)
+    } else if grunts.count_ones() >= 2 {
+        Bite::AlienDies
+    } else if grunts != 0 {
+        Bite::OneOf(grunts)
+    } else {
+        Bite::Nothing
+    }
+}
+
+/// A table to think on: figures and aliens may be moved about here and are always put back.
+pub(super) struct Look<'a> {
+    /// Fixed for the match.
+    pub setup: &'a Setup,
+    /// What lies open.
+    pub table: &'a Table,
+    /// What is connected.
+    pub links: &'a Links,
+    /// Mobile figures per tile.
+    pub on: [u32; MAX_TILES],
+    /// Aliens.
+    pub aliens: TileSet,
+}
+
+impl<'a> Look<'a> {
+    /// A fresh look at the table.
+    pub(super) fn new(setup: &'a Setup, table: &'a Table, links: &'a Links) -> Self {
+        let mut on = [0; MAX_TILES];
+        for (index, place) in table.places.iter().enumerate() {
+            if let Place::Module(tile) = place {
+                on[tile.index()] |= 1 << index;
+            }
+        }
+        Self {
+            setup,
+            table,
+            links,
+            on,
+            aliens: table.aliens,
+        }
+    }
+    /// What the tile is.
+    #[inline]
+    pub(super) fn kind(&self, tile: Tile) -> Kind {
+        self.setup.components.tile(tile).kind
+    }
+    /// Whether another astronaut finds room (MOV-2).
+    #[inline]
+    pub(super) fn has_room(&self, tile: Tile) -> bool {
+        tile == Tile::WAKING_ROOM
+            || self.on[tile.index()].count_ones() < u32::from(self.setup.components.tile(tile).capacity)
+    }
+    /// Laid teleporters other than `but`.
+    pub(super) fn teleporters(&self, but: Tile) -> TileSet {
+        let mut set = TileSet::default();
+        for tile in self.setup.modules.iter() {
+            if tile != but && self.table.spots[tile.index()].is_some() && self.kind(tile) == Kind::Teleporter {
+                set.insert(tile);
+            }
+        }
+        set
+    }
+    /// Whether the figure's step from `from` to the connected `to` can be carried through (MOV-1, PUSH-5).
+    pub(super) fn can_step(&mut self, who: Astronaut, from: Tile, to: Tile) -> bool {
+        self.on[from.index()] &= !bit(who);
+        let can = self.can_enter(who, from, to, bit(who), 0);
+        self.on[from.index()] |= bit(who);
+        can
+    }
+    /// Whether the figure can take any step.
+    pub(super) fn has_step(&mut self, who: Astronaut) -> bool {
+        let Place::Module(from) = self.table.places[who.index()] else {
+            return false;
+        };
+        self.links.around(from).any(|to| self.can_step(who, from, to))
+    }
+    /// Whether a figure in the air can arrive at `to` coming from `from`; `chain` holds it and all who moved before.
+    fn can_enter(&mut self, who: Astronaut, from: Tile, to: Tile, chain: u32, depth: u8) -> bool {
+        if to == Tile::WAKING_ROOM {
+            return true;
+        }
+        match self.kind(to) {
+            Kind::Pod => true,
+            Kind::Teleporter => self.can_teleport(who, from, to, chain, depth),
+            _ => self.can_settle(who, from, to, chain, depth),
+        }
+    }
+    fn can_teleport(&mut self, who: Astronaut, from: Tile, portal: Tile, chain: u32, depth: u8) -> bool {
+        if !self.setup.options.meaner_teleporter {
+            return true; // the Waking Room is always free (TEL-1)
+        }
+        let others = self.teleporters(portal);
+        others.is_empty() || others.iter().any(|to| self.can_settle(who, from, to, chain, depth))
+    }
+    /// Whether the figure can come to stand on `at` with everything that follows.
+    pub(super) fn can_settle(&mut self, who: Astronaut, ban: Tile, at: Tile, chain: u32, depth: u8) -> bool {
+        let alien = self.aliens.contains(at);
+        if alien && who.role() != Role::Robot && who.role() != Role::Grunt {
+            return true; // dies at the door (KILL-3)
+        }
+        if self.has_room(at) {
+            return true;
+        }
+        if depth >= DEEP && !self.end_in_reach(at, chain) {
+            return false;
+        }
+        let shot = alien && who.role() == Role::Grunt;
+        if shot {
+            self.aliens.remove(at);
+        }
+        self.on[at.index()] |= bit(who);
+        let can = self.can_push(ban, at, chain, depth);
+        self.on[at.index()] &= !bit(who);
+        if shot {
+            self.aliens.insert(at);
+        }
+        can
+    }
+    fn can_push(&mut self, ban: Tile, at: Tile, chain: u32, depth: u8) -> bool {
+        figures(self.on[at.index()] & !chain).any(|victim| {
+            self.links
+                .around(at)
+                .any(|to| to != ban && self.can_push_to(victim, at, to, chain, depth + 1))
+        })
+    }
+    /// Whether pushing this victim there can be carried through.
+    pub(super) fn can_push_to(&mut self, victim: Astronaut, at: Tile, to: Tile, chain: u32, depth: u8) -> bool {
+        self.on[at.index()] &= !bit(victim);
+        let can = self.can_enter(victim, at, to, chain | bit(victim), depth);
+        self.on[at.index()] |= bit(victim);
+        can
+    }
+    /// Whether some end of a chain can be reached over tiles that still hold an unmoved figure. Says yes too often, never
+    /// no too often: it only keeps crowded dead ends from being searched exhaustively.
+    fn end_in_reach(&self, from: Tile, chain: u32) -> bool {
+        let mut seen = TileSet::default();
+        let mut open = TileSet::default();
+        open.insert(from);
+        seen.insert(from);
+        while let Some(tile) = Tile::from_index(open.0.trailing_zeros() as usize) {
+            open.remove(tile);
+            for next in self.links.around(tile) {
+                let kind = self.kind(next);
+                if kind == Kind::Pod || next == Tile::WAKING_ROOM {
+                    return true;
+                }
+                let portals = if kind == Kind::Teleporter {
+                    self.teleporters(next)
+                } else {
+                    TileSet::default()
+                };
+                if kind == Kind::Teleporter {
+                    if !self.setup.options.meaner_teleporter || portals.is_empty() {
+                        return true;
+                    }
+                    // Nobody ever stands where he enters; the crowd goes on behind the other portals.
+                } else if self.is_end_or_opens(next, chain, &mut seen, &mut open) {
+                    return true;
+                }
+                for portal in portals.iter() {
+                    if self.is_end_or_opens(portal, chain, &mut seen, &mut open) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+    fn is_end_or_opens(&self, tile: Tile, chain: u32, seen: &mut TileSet, open: &mut TileSet) -> bool {
+        if self.aliens.contains(tile) || self.has_room(tile) {
+            return true;
+        }
+        if self.on[tile.index()] & !chain != 0 && !seen.contains(tile) {
+            seen.insert(tile);
+            open.insert(tile);
+        }
+        false
+    }
+    /// Whether aliens may stand on the tile at all (ALM-1).
+    pub(super) fn alien_may(&self, tile: Tile) -> bool {
+        !matches!(self.kind(tile), Kind::WakingRoom | Kind::Pod | Kind::SafeRoom)
+    }
+    /// Whether an alien can go from `from` to the connected `to`, pushing others if need be (ALM-2). `aliens` are those
+    /// on the board without the one that goes, `moved` those of them that moved before.
+    pub(super) fn can_alien(&self, mut aliens: TileSet, mut moved: TileSet, from: Tile, to: Tile) -> bool {
+        if !self.alien_may(to) {
+            return false;
+        }
+        let met = aliens.contains(to);
+        if met && moved.contains(to) {
+            return false;
+        }
+        if (self.on[to.index()] & GRUNTS).count_ones() >= 2 {
+            aliens.remove(to);
+        } else {
+            aliens.insert(to);
+            moved.insert(to);
+        }
+        !met || self
+            .links
+            .around(to)
+            .any(|next| next != from && self.can_alien(aliens, moved, to, next))
+    }
+}

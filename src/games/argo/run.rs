@@ -1,0 +1,305 @@
+//! Carrying out: the working copy of one `apply`, and the atomic effects everything is made of.
+
+use super::{
+    command::Command,
+    components::Kind,
+    event::{Cause, Event, PointSource},
+    legal::aboard,
+    look::{Look, bit, figures},
+    options::{LaunchOn, Setup},
+    state::{Ending, State},
+    station::{Links, RowMajor},
+    table::Place,
+    types::{Astronaut, Cell, Role, Spot, Tile, TileSet},
+};
+use crate::rules::Seat;
+
+/// One command being carried out.
+pub(super) struct Run<'a> {
+    /// Fixed for the match.
+    pub setup: &'a Setup,
+    /// What changes.
+    pub state: &'a mut State,
+    /// What happened so far.
+    pub events: Vec<Event>,
+    /// Whether the actor may step back over it.
+    pub reversible: bool,
+}
+
+impl<'a> Run<'a> {
+    /// Starts; the cache of links is made valid.
+    pub(super) fn new(setup: &'a Setup, state: &'a mut State, reversible: bool) -> Self {
+        if !state.links.is_valid() {
+            state.links = Links::of(setup, &state.table);
+        }
+        Self {
+            setup,
+            state,
+            events: Vec::new(),
+            reversible,
+        }
+    }
+    /// A fresh look at the table.
+    pub(super) fn look(&self) -> Look<'_> {
+        Look::new(self.setup, &self.state.table, &self.state.links)
+    }
+    /// Notes what happened.
+    pub(super) fn tell(&mut self, event: Event) {
+        self.events.push(event);
+    }
+    /// What the tile is.
+    pub(super) fn kind(&self, tile: Tile) -> Kind {
+        self.setup.components.tile(tile).kind
+    }
+    /// Mobile figures on a tile.
+    pub(super) fn on(&self, tile: Tile) -> u32 {
+        let mut set = 0;
+        for (index, place) in self.state.table.places.iter().enumerate() {
+            if *place == Place::Module(tile) {
+                set |= 1 << index;
+            }
+        }
+        set
+    }
+    /// Books points.
+    pub(super) fn score(&mut self, seat: Seat, points: i8, source: PointSource) {
+        if points == 0 {
+            return;
+        }
+        let table = &mut self.state.table;
+        table.score[seat] = table.score[seat].saturating_add(points.into());
+        let of = &mut table.points[seat][source as usize];
+        *of = of.saturating_add(points.into());
+        self.tell(Event::Scored { seat, points, source });
+    }
+    /// Alien score after that many deaths (2.4).
+    pub(super) fn alien_score(&self, dead: u8) -> u8 {
+        let row = &self.setup.track;
+        let last = row.len().saturating_sub(1);
+        row.get(usize::from(dead).min(last)).copied().unwrap_or(0)
+    }
+    /// Puts an astronaut on the track (KILL); the acting seat scores foreign ones unless it is radiation.
+    pub(super) fn kill(&mut self, who: Astronaut, at: Tile, cause: Cause) {
+        let by = self.state.acting();
+        let table = &mut self.state.table;
+        table.places[who.index()] = Place::Dead;
+        let dead = table.track.len;
+        if let Some(slot) = table.track.slots.get_mut(usize::from(dead)) {
+            *slot = who;
+            table.track.len = dead + 1;
+        }
+        self.tell(Event::Killed {
+            astronaut: who,
+            at,
+            cause,
+            by,
+        });
+        if who.seat() != by {
+            let points = if who.role() == Role::Chief { 2 } else { 1 };
+            self.score(by, points, PointSource::Kills);
+        }
+        let (from, to) = (self.alien_score(dead), self.alien_score(dead + 1));
+        self.tell(Event::AlienScored { from, to });
+        if usize::from(dead) + 1 >= self.setup.track.len() {
+            self.state.table.ending.get_or_insert(Ending::Track);
+        }
+    }
+    /// Takes an alien off the board for points.
+    pub(super) fn kill_alien(&mut self, at: Tile, cause: Cause) {
+        let by = self.state.acting();
+        self.state.table.aliens.remove(at);
+        self.tell(Event::AlienKilled { at, cause, by });
+        let points = if cause == Cause::Laser {
+            self.setup.options.laser_points as i8
+        } else {
+            1
+        };
+        self.score(by, points, PointSource::Aliens);
+    }
+    /// Lays a tile.
+    pub(super) fn lay(&mut self, tile: Tile, spot: Spot) {
+        self.state.table.spots[tile.index()] = Some(spot);
+        self.state.links.add(self.setup, &self.state.table, tile);
+    }
+    /// Takes a tile from the board.
+    pub(super) fn lift(&mut self, tile: Tile) {
+        self.state.links.remove(tile);
+        self.state.table.spots[tile.index()] = None;
+    }
+    /// Moves a tile with all that is on it.
+    pub(super) fn relocate(&mut self, tile: Tile, cell: Cell, rot: u8) {
+        let Some(from) = self.state.table.spots[tile.index()] else {
+            return;
+        };
+        let to = Spot { cell, rot };
+        self.lift(tile);
+        self.lay(tile, to);
+        self.tell(Event::Relocated { tile, from, to });
+    }
+    /// A pod leaves (POD-3).
+    pub(super) fn launch(&mut self, pod: Tile) {
+        let seats = &self.setup.components.tile(pod).seats;
+        let mut gone: Vec<(Astronaut, u8)> = Vec::with_capacity(seats.len());
+        for who in figures(aboard(&self.state.table, pod)) {
+            if let Place::Aboard(_, place) = self.state.table.places[who.index()] {
+                gone.push((who, seats.get(usize::from(place)).copied().unwrap_or(0)));
+            }
+        }
+        for &(who, value) in &gone {
+            self.state.table.places[who.index()] = Place::Saved(value);
+            let saved = &mut self.state.table.saved[who.seat()];
+            *saved = saved.saturating_add(1);
+        }
+        self.lift(pod);
+        self.tell(Event::Launched {
+            pod,
+            aboard: gone.clone(),
+        });
+        for (who, value) in gone {
+            let times = if who.role() == Role::Chief { 2 } else { 1 };
+            let points = i8::try_from(u16::from(value) * times).unwrap_or(i8::MAX);
+            self.score(who.seat(), points, PointSource::Pods);
+        }
+        let table = &mut self.state.table;
+        table.pods_left = table.pods_left.saturating_add(1);
+        if usize::from(table.pods_left) >= self.setup.pods.len() {
+            table.ending.get_or_insert(Ending::Pods);
+        }
+    }
+    /// Launches the non-empty pods connected to the tile an alien came to (POD-5).
+    pub(super) fn launch_around(&mut self, tile: Tile) {
+        for other in self.state.links.around(tile) {
+            if self.setup.components.is_pod(other) && aboard(&self.state.table, other) != 0 {
+                self.launch(other);
+            }
+        }
+    }
+    /// With `launch_on_alien_adjacency` = any: launches every non-empty pod beside an alien (POD-5).
+    pub(super) fn launch_beside_aliens(&mut self) {
+        if self.setup.options.launch_on_alien_adjacency == LaunchOn::Any {
+            let aliens = RowMajor::new(&self.state.table, self.state.table.aliens);
+            for &tile in aliens.as_slice() {
+                self.launch_around(tile);
+            }
+        }
+    }
+    /// Whether the game is decided inside the open action (CMD-4).
+    pub(super) fn is_ending(&self) -> bool {
+        self.state.table.ending.is_some()
+    }
+    /// Whether a seat has a mobile astronaut.
+    pub(super) fn has_mobile(&self, seat: Seat) -> bool {
+        Role::ALL.iter().any(|&r| {
+            matches!(
+                self.state.table.places[Astronaut::new(seat, r).index()],
+                Place::Module(_)
+            )
+        })
+    }
+    /// Keeps the table as it is before the first command of an action.
+    pub(super) fn open_action(&mut self) {
+        if self.state.before.is_none() {
+            self.state.before = Some(self.state.table);
+        }
+    }
+    /// Begins one of the two actions, or the one of an interrupter.
+    fn open_counted_action(&mut self) {
+        self.open_action();
+        if self.state.interrupter.is_none() {
+            self.state.table.actions_used += 1;
+        }
+    }
+    /// A Move, or the next step of one (MOV-3).
+    pub(super) fn move_astronaut(&mut self, who: Astronaut, to: Tile) {
+        if let Some(mover) = &mut self.state.task.mover {
+            mover.left = mover.left.saturating_sub(1);
+        } else {
+            self.open_counted_action();
+            if self.state.interrupter.is_none() {
+                self.state.table.moved_this_turn |= bit(who);
+            }
+            self.state.task.mover = Some(super::Mover {
+                astronaut: who,
+                left: u8::from(who.role() == Role::Explorer),
+                jump: false,
+            });
+        }
+        self.step(who, to);
+    }
+    /// ACT: token, then the effect.
+    pub(super) fn activate(&mut self, tile: Tile, activator: Astronaut) {
+        self.open_counted_action();
+        self.place_token(tile);
+        let seat = self.state.acting();
+        self.tell(Event::Activated { seat, tile, activator });
+        self.room_effect(tile, activator);
+    }
+    /// ACT-3.
+    pub(super) fn place_token(&mut self, tile: Tile) {
+        let seat = self.state.acting();
+        let table = &mut self.state.table;
+        table.tokens[tile.index()].insert(seat);
+        table.activations[seat] = table.activations[seat].saturating_add(1);
+    }
+    /// BLD.
+    pub(super) fn build(&mut self, source: u8, cell: Cell, rot: u8) {
+        self.open_action();
+        let table = &mut self.state.table;
+        let tile = match table.display.get_mut(usize::from(source)) {
+            Some(slot) => slot.take(),
+            None => {
+                table.pods_taken += 1;
+                self.setup.pods.get(usize::from(table.pods_taken) - 1).copied()
+            }
+        };
+        let Some(tile) = tile else {
+            return self.finish_action(false);
+        };
+        let (seat, spot) = (self.state.acting(), Spot { cell, rot });
+        self.lay(tile, spot);
+        self.tell(Event::Placed { seat, tile, spot });
+        if self.setup.components.tile(tile).alien && self.state.table.aliens.len() < super::ALIENS {
+            self.state.table.aliens.insert(tile);
+            self.tell(Event::Spawned { at: tile });
+            self.launch_beside_aliens();
+        }
+        self.finish_action(false);
+    }
+    /// Carries out a listed command of the seat.
+    pub(super) fn perform(&mut self, seat: Seat, command: Command) {
+        match command {
+            Command::MoveAlien { from, to } => self.move_alien(from, to),
+            Command::PushAlien { to } => self.push_alien(to),
+            Command::KillVictim { astronaut } => self.kill_victim(astronaut),
+            Command::Build { source, cell, rot } => self.build(source, cell, rot),
+            Command::MoveAstronaut { astronaut, to } => self.move_astronaut(astronaut, to),
+            Command::PushAstronaut { victim, to } => self.push_astronaut(victim, to),
+            Command::TeleportTo { tile } => self.teleport_to(tile),
+            Command::PilotStay => self.pilot_done(),
+            Command::PilotDepart => self.pilot_depart(),
+            Command::PilotRelocate { cell, rot } => self.pilot_relocate(cell, rot),
+            Command::StopMoving => self.finish_action(false),
+            Command::Activate { tile, activator } => self.activate(tile, activator),
+            Command::LaserTarget { tile } => self.shoot(tile),
+            Command::Revive { astronaut } => self.revive(astronaut),
+            Command::SwapAlien { tile } => self.ask(super::Prompt::ChooseSwapAstronaut { alien: tile }),
+            Command::SwapAstronaut { astronaut } => self.swap(astronaut),
+            Command::RelocateTile { tile } => self.ask(super::Prompt::ChoosePlace { tile }),
+            Command::PlaceTileAt { cell, rot } => self.place_tile(cell, rot),
+            Command::LaunchPod { tile } => self.launch_pod(tile),
+            Command::Interrupt { tile, activator } => self.claim(seat, tile, activator),
+            Command::Pass => self.pass(seat),
+            Command::Commit => self.commit(),
+            Command::EndInterrupt => self.end_interrupt(),
+            Command::EndTurn => self.end_turn(),
+        }
+    }
+    /// Asks the acting seat something.
+    pub(super) fn ask(&mut self, prompt: super::Prompt) {
+        self.state.task.prompt = Some(prompt);
+    }
+    /// All tiles with an alien.
+    pub(super) fn aliens(&self) -> TileSet {
+        self.state.table.aliens
+    }
+}

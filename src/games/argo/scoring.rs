@@ -1,0 +1,75 @@
+//! The result (END-4 to END-6).
+
+use super::{
+    options::Setup,
+    state::{Ending, State},
+};
+use crate::rules::{Neutral, Outcome, Points, Seat, Standing};
+use std::cmp::Reverse;
+
+/// Catalogue keys of the sources of points, in the order of `PointSource`.
+const SOURCES: [&str; 4] = ["pods", "kills", "aliens", "warehouse"];
+
+impl Ending {
+    /// Catalogue key.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Pods => "pods",
+            Self::Track => "track",
+            Self::LastTile => "last-tile",
+            Self::Stranded => "stranded",
+        }
+    }
+}
+
+impl State {
+    /// What the aliens have now (2.4).
+    #[must_use]
+    pub fn alien_score(&self, setup: &Setup) -> u8 {
+        let last = setup.track.len().saturating_sub(1);
+        let dead = usize::from(self.table.track.len).min(last);
+        setup.track.get(dead).copied().unwrap_or(0)
+    }
+    /// The result of a finished game.
+    pub(super) fn outcome(&self, setup: &Setup, why: Ending) -> Outcome {
+        let aliens = i32::from(self.alien_score(setup));
+        let best = setup
+            .players
+            .seats()
+            .map(|s| i32::from(self.table.score[s]))
+            .max()
+            .unwrap_or(0);
+        let won = why == Ending::Track || aliens > best;
+        let value = |seat: Seat| {
+            let table = &self.table;
+            Reverse((table.score[seat], table.activations[seat], table.saved[seat]))
+        };
+        let mut order: Vec<Seat> = setup.players.seats().collect();
+        order.sort_by_key(|&s| value(s));
+        let first = if won { 2 } else { 1 };
+        let rank = |seat: Seat| first + order.iter().filter(|&&s| value(s) < value(seat)).count() as u8;
+        Outcome {
+            standings: order.iter().map(|&s| self.standing(s, rank(s))).collect(),
+            neutral: Some(Neutral { score: aliens, won }),
+            ended_by: why.key().to_owned(),
+        }
+    }
+    fn standing(&self, seat: Seat, rank: u8) -> Standing {
+        let points = |source: &str, value: i32| Points {
+            source: source.to_owned(),
+            value,
+        };
+        let by_source = SOURCES.iter().zip(self.table.points[seat]);
+        Standing {
+            seat,
+            rank,
+            score: self.table.score[seat].into(),
+            points: by_source.map(|(source, value)| points(source, value.into())).collect(),
+            tie_breaks: vec![
+                points("activations", self.table.activations[seat].into()),
+                points("saved", self.table.saved[seat].into()),
+            ],
+        }
+    }
+}

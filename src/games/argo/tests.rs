@@ -1,0 +1,137 @@
+//! Random play over seeds, players and presets, with every law checked after every command.
+
+use super::{Command, Event, Setup, State};
+use crate::rules::{Applied, Config, Game, GameRng, Illegal, Seat, SeatCount, Seed, Status, Viewer, legal};
+
+const PRESETS: [&str; 7] = ["en", "fr", "nl", "de", "it", "es", "yucata"];
+
+pub(super) fn setup_of(players: usize, options: &[(&str, &str)]) -> Setup {
+    let mut config = Config::new("argo", SeatCount::new(players).unwrap());
+    for (key, value) in options {
+        config.options.insert((*key).to_owned(), (*value).to_owned());
+    }
+    State::setup(&config).unwrap()
+}
+
+/// Plays uniformly at random to the end; `each` sees every position. Returns the number of commands.
+pub(super) fn play(setup: &Setup, seed: u64, mut each: impl FnMut(&State, &Applied<Event>)) -> (State, usize) {
+    let mut state = State::new(setup, Seed::from_number(seed));
+    let mut rng = GameRng::new(Seed::from_number(seed ^ 0x5eed));
+    let mut list = Vec::new();
+    for plies in 0..20_000 {
+        let asked = state.decisions(setup);
+        if asked.is_empty() {
+            return (state, plies);
+        }
+        let seat = asked[rng.below(asked.len() as u32) as usize].seat;
+        list.clear();
+        state.legal_commands(setup, seat, &mut list);
+        assert!(!list.is_empty(), "nothing listed for {:?}", state.task);
+        let command = list[rng.below(list.len() as u32) as usize];
+        let applied = state.apply(setup, seat, &command).unwrap();
+        each(&state, &applied);
+    }
+    panic!("the game does not end");
+}
+
+fn check_all(setup: &Setup, seed: u64) {
+    let start = State::new(setup, Seed::from_number(seed));
+    assert_eq!(start.check_invariants(setup), Ok(()));
+    let mut last = None;
+    let (end, _) = play(setup, seed, |state, applied| {
+        if let Err(law) = state.check_invariants(setup) {
+            panic!("seed {seed}: {law}\nbefore {last:?}\nafter {state:?}\n{applied:?}");
+        }
+        last = Some(state.clone());
+    });
+    let Status::Finished(outcome) = end.status(setup) else {
+        panic!("not finished");
+    };
+    for standing in outcome.standings {
+        assert_eq!(standing.score, standing.points.iter().map(|p| p.value).sum::<i32>());
+    }
+    let bound = setup.players.get() * (setup.modules.len() + setup.pods.len() + 3);
+    assert!(usize::from(end.turn) <= bound, "{} turns", end.turn);
+}
+
+#[test]
+fn random_games_keep_every_law() {
+    for players in 2..=4 {
+        for preset in PRESETS {
+            for difficulty in ["easy", "hard"] {
+                let setup = setup_of(players, &[("preset", preset), ("difficulty", difficulty)]);
+                for seed in 0..8 {
+                    check_all(&setup, seed);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn random_games_with_every_other_option_keep_every_law() {
+    let odd: [&[(&str, &str)]; 4] = [
+        &[("meaner_teleporter", "yes"), ("launch_on_alien_adjacency", "any")],
+        &[("allow_voluntary_pass", "yes"), ("laser_points", "0")],
+        &[("auto_end_turn", "yes"), ("security_center_slots", "unlimited")],
+        &[("stranded", "others_once_more"), ("security_center_slots", "1")],
+    ];
+    for options in odd {
+        let setup = setup_of(4, options);
+        for seed in 100..130 {
+            check_all(&setup, seed);
+        }
+    }
+}
+
+#[test]
+fn states_survive_saving_and_views_survive_imagining() {
+    let setup = setup_of(3, &[]);
+    for seed in 0..6 {
+        play(&setup, seed, |state, _| {
+            let text = serde_json::to_string(state).unwrap();
+            let again: State = serde_json::from_str(&text).unwrap();
+            assert_eq!(&again, state);
+            let view = state.view(&setup, Viewer::Spectator);
+            let dream = State::from_view(&setup, &view, Seed::from_number(seed + 7)).unwrap();
+            assert_eq!(dream.view(&setup, Viewer::Spectator), view);
+            assert_eq!(dream.decisions(&setup), state.decisions(&setup));
+            for seat in setup.players.seats() {
+                assert_eq!(legal(&dream, &setup, seat), legal(state, &setup, seat));
+                assert_eq!(legal(&again, &setup, seat), legal(state, &setup, seat));
+            }
+        });
+    }
+}
+
+#[test]
+fn what_is_not_listed_is_refused_and_changes_nothing() {
+    let setup = setup_of(4, &[]);
+    let mut seen: Vec<Command> = Vec::new();
+    play(&setup, 3, |state, _| {
+        for seat in setup.players.seats() {
+            let list = legal(state, &setup, seat);
+            let unique: std::collections::BTreeSet<_> = list.iter().collect();
+            assert_eq!(unique.len(), list.len(), "duplicates");
+            for command in seen.iter().rev().take(200).filter(|c| !list.contains(c)) {
+                let mut copy = state.clone();
+                assert!(copy.apply(&setup, seat, command).is_err());
+                assert_eq!(&copy, state);
+                assert!(state.explain(&setup, seat, command).is_some());
+            }
+            assert!(list.iter().all(|c| state.explain(&setup, seat, c).is_none()));
+            seen.extend(list);
+        }
+    });
+}
+
+#[test]
+fn a_finished_game_asks_nobody() {
+    let setup = setup_of(2, &[]);
+    let (mut end, _) = play(&setup, 1, |_, _| {});
+    assert!(end.decisions(&setup).is_empty());
+    assert_eq!(
+        end.apply(&setup, Seat::wrapping(0), &Command::EndTurn),
+        Err(Illegal::GameOver)
+    );
+}
