@@ -1,9 +1,15 @@
 //! The laws of `Game`, held by every game on random play.
 
-use crate::support::codec_copy;
-use podbay::rules::{
-    Game, GameRng, Illegal, Obligation, Seat, SeatCount, Seed, Status, Viewer, legal, push_grid, push_grid::PushGrid,
-    relics, relics::Relics,
+use crate::support::{argo_setup, codec_copy};
+use podbay::{
+    games::{
+        any::{AnyGame, AnySetup},
+        argo,
+    },
+    rules::{
+        Game, GameRng, Illegal, Obligation, Seat, SeatCount, Seed, Status, Viewer, legal, push_grid,
+        push_grid::PushGrid, relics, relics::Relics,
+    },
 };
 
 /// What the suite has to know about a game beside its contract.
@@ -291,5 +297,61 @@ fn relics_keeps_the_laws() {
         bound: |_| relics::MAX_COMMANDS,
         stride: 1,
         foreign: 10,
+    });
+}
+
+/// Every preset, and every option of its own that changes what may be done.
+const VARIANTS: [&[(&str, &str)]; 14] = [
+    &[("preset", "en")],
+    &[("preset", "fr")],
+    &[("preset", "nl")],
+    &[("preset", "de")],
+    &[("preset", "it")],
+    &[("preset", "es")],
+    &[("preset", "yucata")],
+    &[("meaner_teleporter", "true"), ("difficulty", "easy")],
+    &[("allow_voluntary_pass", "true"), ("auto_end_turn", "true")],
+    &[("launch_on_alien_adjacency", "any"), ("stretch_rooms", "false")],
+    &[("stranded", "others_once_more"), ("last_tile_extra", "others")],
+    &[("security_center_slots", "unlimited"), ("laser_points", "0")],
+    &[("control_rotate_in_place", "false"), ("time_machine", "false")],
+    &[("last_tile_counts", "modules"), ("first_turn_any_action", "true")],
+];
+
+#[test]
+fn argo_keeps_the_laws() {
+    let variant = |options: &&[(&str, &str)]| [2, 3, 4].map(|players| argo_setup(players, options));
+    run::<argo::State>(&Fixture {
+        setups: VARIANTS.iter().flat_map(variant).collect(),
+        games: 2,
+        bound: argo::Setup::max_commands,
+        stride: 29,
+        foreign: 8,
+    });
+}
+
+#[test]
+fn any_game_keeps_the_laws() {
+    run::<AnyGame>(&Fixture {
+        setups: [2, 3, 4]
+            .map(|players| AnySetup::Argo(argo_setup(players, &[])))
+            .to_vec(),
+        games: 1,
+        bound: |AnySetup::Argo(setup)| setup.max_commands(),
+        stride: 23,
+        foreign: 4,
+    });
+}
+
+/// A million illegal commands change nothing; a tenth of them where the compiler does not optimise.
+#[test]
+fn illegal_commands_change_nothing() {
+    let foreign = if cfg!(debug_assertions) { 70 } else { 700 };
+    run::<argo::State>(&Fixture {
+        setups: [2, 3, 4].map(|players| argo_setup(players, &[])).to_vec(),
+        games: 4,
+        bound: argo::Setup::max_commands,
+        stride: 40,
+        foreign,
     });
 }

@@ -3,4 +3,5 @@
 mod conformance;
 mod notation;
 mod scenarios;
+mod perft;
 mod support;

@@ -1,0 +1,139 @@
+//! Bytes of a snapshot and the time to write and read it, over games of Argo. One JSON line.
+
+mod common;
+
+use common::rate;
+use podbay::{
+    bot::{Bot, BotKind},
+    games::any::{AnyEvent, AnyGame, AnySetup},
+    protocol::{
+        DecisionId, HostMessage, LogEntry, LogKind, OpenDecision, Snapshot, StepBackOffer, TableId, codec, view_digest,
+    },
+    rules::{Applied, Config, Game, Seat, SeatCount, Seed, Viewer, legal},
+};
+
+/// Games behind the sizes.
+const GAMES: u64 = 40;
+
+fn main() {
+    let setups = [2, 3, 4].map(|players| {
+        let players = SeatCount::new(players).expect("a number of seats");
+        AnyGame::setup(&Config::new("argo", players)).expect("the default configuration is valid")
+    });
+    let mut frames = Vec::new();
+    for number in 0..GAMES {
+        let kind = if number % 2 == 0 {
+            BotKind::Random
+        } else {
+            BotKind::Greedy
+        };
+        collect(&setups[number as usize % setups.len()], kind, number, &mut frames);
+    }
+    let mut sizes: Vec<usize> = frames.iter().map(|message| encode(message).len()).collect();
+    sizes.sort_unstable();
+    let sample: Vec<HostMessage<AnyGame>> = frames.into_iter().take(2000).collect();
+    let written: Vec<Vec<u8>> = sample.iter().map(encode).collect();
+    let encode_rate = rate(|_| {
+        sample.iter().for_each(|message| drop(encode(message)));
+        sample.len() as u64
+    });
+    let decode_rate = rate(|_| {
+        written
+            .iter()
+            .for_each(|bytes| drop(codec::decode::<HostMessage<AnyGame>>(bytes)));
+        written.len() as u64
+    });
+    let line = serde_json::json!({
+        "bench": "wire",
+        "reps": common::REPEATS,
+        "timing": common::timing(),
+        "snapshots": sizes.len(),
+        "snapshot_bytes_mean": sizes.iter().sum::<usize>() / sizes.len(),
+        "snapshot_bytes_p99": sizes[sizes.len() * 99 / 100],
+        "snapshot_bytes_max": sizes.last(),
+        "encode_ns": (1e9 / encode_rate).round(),
+        "decode_ns": (1e9 / decode_rate).round(),
+    });
+    println!("{line}");
+}
+
+fn encode(message: &HostMessage<AnyGame>) -> Vec<u8> {
+    codec::encode(message).expect("a snapshot fits a frame")
+}
+
+/// Plays a game and keeps what every seat is sent after every command.
+fn collect(setup: &AnySetup, kind: BotKind, number: u64, frames: &mut Vec<HostMessage<AnyGame>>) {
+    let mut game = AnyGame::new(setup, Seed::from_number(number));
+    let mut bot = Bot::new(kind, Seed::from_number(number));
+    let mut revision = 0;
+    while let Some(seat) = game.decisions(setup).first().map(|asked| asked.seat) {
+        let list = legal(&game, setup, seat);
+        let view = game.view(setup, Viewer::Seat(seat));
+        let command = bot.choose::<AnyGame>(setup, seat, &view, &list).expect("a list");
+        let applied = game.apply(setup, seat, &command).expect("bots choose from the list");
+        revision += 1;
+        let entry = LogEntry {
+            number: revision,
+            what: command_entry(seat, command, applied, revision),
+        };
+        for receiver in AnyGame::seats(setup).seats() {
+            let snapshot = snapshot(&game, setup, receiver, revision, entry.clone());
+            frames.push(HostMessage::Snapshot(Box::new(snapshot)));
+        }
+    }
+}
+
+fn command_entry(
+    seat: Seat,
+    command: <AnyGame as Game>::Command,
+    applied: Applied<AnyEvent>,
+    revision: u32,
+) -> LogKind<AnyGame> {
+    LogKind::Command {
+        seat,
+        command,
+        events: applied.events,
+        timed_out: false,
+        revision,
+    }
+}
+
+fn snapshot(
+    game: &AnyGame,
+    setup: &AnySetup,
+    receiver: Seat,
+    revision: u32,
+    entry: LogEntry<AnyGame>,
+) -> Snapshot<AnyGame> {
+    let view = game.view(setup, Viewer::Seat(receiver));
+    let decisions = game.decisions(setup).into_iter().enumerate();
+    let own = legal(game, setup, receiver);
+    Snapshot {
+        table: TableId([7; 16]),
+        epoch: 1,
+        game: 1,
+        generation: 3,
+        revision,
+        digest: view_digest(&view),
+        view,
+        decisions: decisions
+            .map(|(index, decision)| OpenDecision {
+                id: DecisionId {
+                    epoch: 1,
+                    generation: 3,
+                    index: revision + index as u32,
+                },
+                decision,
+                clock: None,
+            })
+            .collect(),
+        legal: if own.is_empty() {
+            Vec::new()
+        } else {
+            vec![(receiver, own)]
+        },
+        step_back: StepBackOffer::Sealed,
+        events: vec![entry],
+        gap: false,
+    }
+}
