@@ -2,6 +2,6 @@
 
 mod conformance;
 mod notation;
-mod scenarios;
 mod perft;
+mod scenarios;
 mod support;
