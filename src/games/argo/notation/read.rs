@@ -1,5 +1,6 @@
 //! A position from text.
 
+use super::super::run::Run;
 use super::super::station::Links;
 use super::super::{
     ASTRONAUTS, Astronaut, Countdown, Kind, MAX_MODULES, MAX_TILES, Mover, Phase, Place, Setup, Spot, State, Table,
@@ -214,9 +215,17 @@ impl Draft {
     }
 }
 
-/// Begins the turn or the phase, as play would come to it.
-fn enter(_setup: &Setup, _state: &mut State, _start: bool) {
-    unimplemented!()
+/// Begins the turn or the phase, as play would come to it with something to step back to.
+fn enter(setup: &Setup, state: &mut State, start: bool) {
+    let (seat, phase) = (state.active, state.phase);
+    // Beginning a turn counts it.
+    state.turn = state.turn.saturating_sub(u16::from(start));
+    let mut run = Run::new(setup, state, true);
+    if start {
+        run.begin_turn(seat);
+    } else {
+        run.enter_phase(phase);
+    }
 }
 
 /// Everybody on the Waking Room and nothing else.
