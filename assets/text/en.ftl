@@ -314,3 +314,94 @@ reason-empty-pod = Nobody is aboard
 reason-compulsory = An action has to be taken
 reason-step-compulsory = A step has to be taken
 reason-commit-first = Confirm what you did first
+
+## The table: log
+
+log-gap = Some lines are missing here.
+log-started = The game begins.
+log-timed-out = did not answer in time
+log-away = is away
+log-back = is back
+log-stepped-back = steps back
+log-line = { $name }: { $text }
+log-undone = { $name }, taken back: { $text }
+
+## The table: choices
+
+choose-source = Take { $tile }
+choose-cell = Put it at { $x }, { $y }
+choose-figure = Choose { $figure }
+choose-alien = Choose the alien in { $tile }
+choose-room = Activate { $tile }
+choose-other = Choose this
+board = Station
+board-focus = Station. { $choice }
+
+## The table: bars and rails
+
+menu = Menu
+turn-line = { $players } players, turn { $turn }
+host-is = host: { $name }
+phase-done = { $phase }, done
+phase-now = { $phase }, now
+phase-later = { $phase }, to come
+phase-skipped = { $phase }, skipped
+waiting-for = Waiting for { $names }.
+status-line = { $subject } { $wanted }
+game-over-subject = The game is over.
+link-away = away
+link-bot = bot
+undo = Undo
+undo-not-yours = Only who acted can step back.
+undo-nothing = Nothing was done yet.
+undo-sealed = Something was revealed or made final. It cannot be taken back.
+undo-too-deep = No earlier position is kept.
+confirm = Confirm
+turn-tile = Turn
+hint-watch = Somebody else is playing.
+hint-choose = Choose on the board, or press H for everything you can do.
+hint-alien-comes = { $tile }, an alien comes with it
+chip-launch = leaves
+you = you
+activated = { $n } activated
+saved = { $n } saved
+aliens = Aliens
+aliens-out = { $n } of 5 on the station
+track-full = full: they win
+track-of = { $dead } of { $all }
+track-then = then { $n }
+track-then-full = then full
+card-of = { $name }, { $score } points
+card-aliens = Aliens, { $score } points, { $dead } of { $all } places of the track filled
+figure-dead = { $role } dead
+figure-saved = { $role } saved
+figure-aboard = { $role } in a pod
+provisional = value not confirmed by a source
+
+build-next = Build next
+choose-one = choose one
+not-now = next turn
+pods = Pods
+stack = Stack
+nothing-left = Nothing left here
+tile-holds = Holds { $n }.
+tile-provisional = Not confirmed by a source: { $fields }.
+face-down = { $n } face down
+log = Log
+log-empty = The first move writes here.
+let-it-happen = Let it happen
+use-time-machine = Use Time Machine
+may-step-in = You may step in now
+announces = { $name } announces
+an-alien = an alien
+goes-to = { $who } to { $to }
+costs-nothing = Nobody dies, nothing is scored.
+you-hold = Your { $role } is in the room. One move or activation, now.
+nobody-else-asked = Nobody else is asked.
+also-asked = Asked as well: { $names }.
+list-head = What can I do? { $n } choices
+with-pushes = { $text }, pushes { $n }
+what-can-i-do = What can I do?
+zoom-in = Zoom in
+zoom-out = Zoom out
+fit = Show the whole station

@@ -3,3 +3,5 @@
 pub mod art;
 pub mod look;
 pub mod model;
+pub mod table;
+pub mod widgets;

@@ -1,0 +1,145 @@
+//! What part of the board is seen.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+/// Smallest side of a cell in points.
+pub const ZOOM_MIN: f32 = 36.0;
+/// Largest side of a cell in points.
+pub const ZOOM_MAX: f32 = 200.0;
+
+/// Position and zoom. Board coordinates count cells: the cell (x, y) is the unit square around that point.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Camera {
+    /// Board point in the middle of the picture.
+    pub centre: Vec2,
+    /// Side of a cell in points, from [`ZOOM_MIN`] to [`ZOOM_MAX`].
+    pub s: f32,
+    /// Nobody has moved it since it was fitted: it may follow a station that grows.
+    pub fitted: bool,
+    /// What it was fitted to last: view and station.
+    pub fitted_to: Option<(Rect, Rect)>,
+}
+
+impl Default for Camera {
+    fn default() -> Self {
+        Self {
+            centre: Vec2::ZERO,
+            s: 91.0,
+            fitted: true,
+            fitted_to: None,
+        }
+    }
+}
+
+impl Camera {
+    /// Shows the whole station, given in board coordinates, with one free ring around it.
+    pub fn fit(&mut self, view: Rect, station: Rect) {
+        let wanted = station.expand(1.0);
+        let s = (view.width() / wanted.width()).min(view.height() / wanted.height());
+        self.s = s.clamp(ZOOM_MIN, ZOOM_MAX);
+        self.centre = wanted.center().to_vec2();
+        self.fitted = true;
+        self.fitted_to = Some((view, station));
+    }
+
+    /// Where a board point is on the screen.
+    #[must_use]
+    pub fn to_screen(&self, view: Rect, point: Vec2) -> Pos2 {
+        view.center() + (point - self.centre) * self.s
+    }
+
+    /// Which board point is at a place of the screen.
+    #[must_use]
+    pub fn to_board(&self, view: Rect, place: Pos2) -> Vec2 {
+        (place - view.center()) / self.s + self.centre
+    }
+
+    /// The screen rectangle of a square on the board with this centre and side in cells.
+    #[must_use]
+    pub fn square(&self, view: Rect, centre: Vec2, side: f32) -> Rect {
+        Rect::from_center_size(self.to_screen(view, centre), vec2(side, side) * self.s)
+    }
+
+    /// Moves the picture with the pointer.
+    pub fn pan(&mut self, by: Vec2) {
+        self.centre -= by / self.s;
+        self.fitted = false;
+    }
+
+    /// Zooms so that the board point under `anchor` stays there.
+    pub fn zoom(&mut self, view: Rect, anchor: Pos2, factor: f32) {
+        let held = self.to_board(view, anchor);
+        self.s = (self.s * factor).clamp(ZOOM_MIN, ZOOM_MAX);
+        self.centre = held - (anchor - view.center()) / self.s;
+        self.fitted = false;
+    }
+
+    /// Brings a board point into the middle if it is near the edge or outside.
+    pub fn show(&mut self, view: Rect, point: Vec2) {
+        let inner = view.shrink(self.s * 0.75);
+        if !inner.contains(self.to_screen(view, point)) {
+            self.centre = point;
+            self.fitted = false;
+        }
+    }
+}
+
+/// The board rectangle that covers these cells.
+#[must_use]
+pub fn bounds(cells: impl Iterator<Item = (f32, f32)>) -> Rect {
+    let mut rect = Rect::from_center_size(pos2(0.0, 0.0), vec2(1.0, 1.0));
+    for (x, y) in cells {
+        rect = rect.union(Rect::from_center_size(pos2(x, y), vec2(1.0, 1.0)));
+    }
+    rect
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn view() -> Rect {
+        Rect::from_min_size(pos2(264.0, 96.0), vec2(888.0, 736.0))
+    }
+
+    #[test]
+    fn zoom_keeps_the_point_under_the_cursor() {
+        let mut camera = Camera::default();
+        let cursor = pos2(500.0, 300.0);
+        let held = camera.to_board(view(), cursor);
+        camera.zoom(view(), cursor, 1.3);
+        let after = camera.to_board(view(), cursor);
+        assert!((held - after).length() < 1e-3);
+        assert!(!camera.fitted);
+    }
+
+    #[test]
+    fn zoom_stays_in_its_range() {
+        let mut camera = Camera::default();
+        (0..60).for_each(|_| camera.zoom(view(), view().center(), 1.2));
+        assert_eq!(camera.s, ZOOM_MAX);
+        (0..60).for_each(|_| camera.zoom(view(), view().center(), 0.8));
+        assert_eq!(camera.s, ZOOM_MIN);
+    }
+
+    #[test]
+    fn a_fitted_station_is_seen_with_its_ring() {
+        let mut camera = Camera::default();
+        let station = bounds([(-2.0, 0.0), (6.0, 3.0)].into_iter());
+        camera.fit(view(), station);
+        for corner in [station.expand(1.0).min, station.expand(1.0).max] {
+            assert!(view().expand(0.5).contains(camera.to_screen(view(), corner.to_vec2())));
+        }
+    }
+
+    #[test]
+    fn screen_and_board_are_inverse() {
+        let camera = Camera {
+            centre: vec2(1.5, -2.0),
+            s: 77.0,
+            ..Camera::default()
+        };
+        let there = camera.to_screen(view(), vec2(0.25, 4.0));
+        assert!((camera.to_board(view(), there) - vec2(0.25, 4.0)).length() < 1e-4);
+    }
+}

@@ -1,0 +1,119 @@
+//! The fixed rectangles of the table screen, by window size.
+
+use egui::{Rect, pos2, vec2};
+
+/// How much room there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Breakpoint {
+    /// From 960 x 600.
+    Compact,
+    /// From 1180 x 720.
+    Regular,
+    /// From 1800 x 1000.
+    Wide,
+}
+
+impl Breakpoint {
+    /// The breakpoint of a window.
+    #[must_use]
+    pub fn of(width: f32, height: f32) -> Self {
+        if width >= 1800.0 && height >= 1000.0 {
+            Self::Wide
+        } else if width >= 1180.0 && height >= 720.0 {
+            Self::Regular
+        } else {
+            Self::Compact
+        }
+    }
+}
+
+/// Where everything is, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Layout {
+    /// How much room there is.
+    pub breakpoint: Breakpoint,
+    /// Menu, phase strip, buttons.
+    pub top: Rect,
+    /// Player cards and the aliens' card.
+    pub left: Rect,
+    /// Display, piles and log, or the interrupt sheet.
+    pub right: Rect,
+    /// The status line.
+    pub banner: Rect,
+    /// The station.
+    pub board: Rect,
+    /// Step back, consequences, confirm.
+    pub actions: Rect,
+}
+
+/// Height of the top bar.
+const TOP: f32 = 52.0;
+/// Height of the status line.
+const BANNER: f32 = 44.0;
+
+impl Layout {
+    /// Cuts the window; with `sheet` the interrupt sheet takes the right rail's place.
+    #[must_use]
+    pub fn new(window: Rect, sheet: bool) -> Self {
+        let breakpoint = Breakpoint::of(window.width(), window.height());
+        let (left, right, actions) = match breakpoint {
+            Breakpoint::Compact => (84.0, if sheet { 288.0 } else { 112.0 }, 60.0),
+            Breakpoint::Regular => (264.0, 288.0, 68.0),
+            Breakpoint::Wide => (312.0, 344.0, 68.0),
+        };
+        let at = |x0: f32, y0: f32, x1: f32, y1: f32| Rect::from_min_max(pos2(x0, y0), pos2(x1, y1));
+        let (x0, y0, x3, y4) = (window.left(), window.top(), window.right(), window.bottom());
+        let (x1, x2) = (x0 + left, x3 - right);
+        let (y1, y3) = (y0 + TOP, y4 - actions);
+        let y2 = y1 + BANNER;
+        Self {
+            breakpoint,
+            top: at(x0, y0, x3, y1),
+            left: at(x0, y1, x1, y4),
+            right: at(x2, y1, x3, y4),
+            banner: at(x1, y1, x2, y2),
+            board: at(x1, y2, x2, y3),
+            actions: at(x1, y3, x2, y4),
+        }
+    }
+
+    /// Whether the rails show only the essentials.
+    #[must_use]
+    pub fn is_compact(&self) -> bool {
+        self.breakpoint == Breakpoint::Compact
+    }
+
+    /// The button of a row that is filled from the right: `place` counts from 0.
+    #[must_use]
+    pub fn button_from_right(bar: Rect, place: usize, size: f32, gap: f32) -> Rect {
+        let x = bar.right() - 10.0 - size - place as f32 * (size + gap);
+        Rect::from_min_size(pos2(x, bar.center().y - size / 2.0), vec2(size, size))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board(width: f32, height: f32, sheet: bool) -> (f32, f32) {
+        let layout = Layout::new(Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height)), sheet);
+        (layout.board.width(), layout.board.height())
+    }
+
+    #[test]
+    fn the_board_has_the_size_it_was_drawn_for() {
+        assert_eq!(board(960.0, 600.0, false), (764.0, 444.0));
+        assert_eq!(board(960.0, 600.0, true), (588.0, 444.0));
+        assert_eq!(board(1440.0, 900.0, false), (888.0, 736.0));
+        assert_eq!(board(1440.0, 900.0, true), (888.0, 736.0));
+        assert_eq!(board(1920.0, 1080.0, false), (1264.0, 916.0));
+    }
+
+    #[test]
+    fn breakpoints_need_both_sides() {
+        assert_eq!(Breakpoint::of(1179.0, 900.0), Breakpoint::Compact);
+        assert_eq!(Breakpoint::of(1180.0, 720.0), Breakpoint::Regular);
+        assert_eq!(Breakpoint::of(1900.0, 900.0), Breakpoint::Regular);
+        assert_eq!(Breakpoint::of(1800.0, 1000.0), Breakpoint::Wide);
+    }
+}

@@ -1,0 +1,178 @@
+//! "What can I do?": every legal command as text; also the view for screen readers.
+
+use super::{model::TableAction, preview::Consequences, scene::Scene, state::TableState};
+use crate::{
+    app::{
+        art::{chips, figures},
+        look::{Pen, fonts, glyphs, sizes},
+        widgets::{self, Button},
+    },
+    games::argo::{Astronaut, Command},
+    text::{t, t_args},
+};
+use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+
+/// Height of a line.
+const ROW: f32 = 38.0;
+
+/// Draws the buttons on the board and, when it is open, the list.
+pub fn list_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
+    board_buttons(ui, scene, state);
+    let (_, legal) = scene.own?;
+    if !state.list_open || legal.is_empty() {
+        return None;
+    }
+    let board = scene.layout.board;
+    let height = (legal.len() as f32 * ROW + 54.0).min(board.height() - 72.0);
+    let width = 560.0_f32.min(board.width() - 80.0);
+    let sheet = Rect::from_min_size(
+        Pos2::new(board.left() + 12.0, board.bottom() - 56.0 - height),
+        vec2(width, height),
+    );
+    // What lies below the sheet is not to be clicked through it.
+    ui.interact(sheet, ui.id().with("list"), Sense::click_and_drag());
+    let context = ui.ctx().clone();
+    let mut pen = Pen::new(&context);
+    let p = pen.palette;
+    pen.rect_lined(sheet, sizes::R_LARGE, p.card, 1.0, p.line_hi);
+    let head = t_args("list-head", &[("n", legal.len().into())]);
+    pen.bold(
+        sheet.min + vec2(16.0, 23.0),
+        Align2::LEFT_CENTER,
+        &head,
+        sizes::BODY,
+        p.text,
+    );
+    pen.paint(ui.painter());
+    let inner = Rect::from_min_max(sheet.min + vec2(6.0, 44.0), sheet.max - vec2(6.0, 6.0));
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("list"));
+    child.spacing_mut().item_spacing.y = 0.0;
+    let mut chosen = None;
+    egui::ScrollArea::vertical()
+        .auto_shrink(false)
+        .show_rows(&mut child, ROW, legal.len(), |ui, range| {
+            for index in range {
+                if row(ui, scene, state, index, legal[index]) {
+                    chosen = Some(legal[index]);
+                }
+            }
+        });
+    state.send(scene.model, chosen?, scene.now)
+}
+
+fn row(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, index: usize, command: Command) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::CLICK);
+    let text = line(scene, state, command);
+    response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &text));
+    let context = ui.ctx().clone();
+    let mut pen = Pen::new(&context);
+    let p = pen.palette;
+    if response.hovered() {
+        pen.rect_lined(rect.shrink(1.0), sizes::R_BUTTON, p.card_hi, 1.0, p.line_hi);
+    }
+    let y = rect.center().y;
+    let mut x = rect.left() + 14.0;
+    if let Some(who) = actor(command) {
+        let centre = Pos2::new(x + 12.0, y);
+        figures::figure_shapes(
+            &mut pen,
+            who,
+            centre,
+            11.5,
+            figures::Lod::Silhouette,
+            figures::State::Resting,
+        );
+        x += 36.0;
+    }
+    let mut right = rect.right() - 12.0;
+    if index < 9 {
+        let key = (index + 1).to_string();
+        right -= 22.0;
+        widgets::key_cap(&mut pen, Pos2::new(right, y), &key);
+    }
+    right = cost(&mut pen, scene, state, command, Pos2::new(right - 8.0, y));
+    pen.text_within(
+        Pos2::new(x, y),
+        Align2::LEFT_CENTER,
+        &text,
+        fonts::regular(sizes::BODY),
+        p.text,
+        right - x,
+    );
+    pen.paint(ui.painter());
+    response.clicked()
+}
+
+/// The command in words with what it pushes.
+fn line(scene: &Scene<'_>, state: &TableState, command: Command) -> String {
+    let text = scene.words.command(scene.prompt(), &command);
+    let _ = state;
+    match consequences(scene, command).map(|found| found.pushes) {
+        Some(pushes) if pushes > 0 => t_args("with-pushes", &[("text", text.into()), ("n", pushes.into())]),
+        _ => text,
+    }
+}
+
+fn consequences(scene: &Scene<'_>, command: Command) -> Option<Consequences> {
+    let (question, _) = scene.own?;
+    let model = scene.model;
+    let found = super::preview::preview(&model.setup, &model.view, question.seat, &command)?;
+    Some(Consequences::of(&found.events))
+}
+
+/// Chips at the right end of a line; returns where they begin.
+fn cost(pen: &mut Pen<'_>, scene: &Scene<'_>, _: &TableState, command: Command, right: Pos2) -> f32 {
+    let Some(what) = consequences(scene, command) else {
+        return right.x;
+    };
+    let mut x = right.x;
+    for &(seat, points) in &what.scores {
+        let text = format!("{points:+}");
+        x -= chips::width(pen, &text);
+        chips::score(pen, Pos2::new(x, right.y), seat, &text);
+        x -= 6.0;
+    }
+    for &(victim, _) in &what.deaths {
+        x -= chips::death_width(pen, "");
+        chips::death(pen, Pos2::new(x, right.y), Some(victim.seat()), "");
+        x -= 6.0;
+    }
+    x
+}
+
+/// The figure a command is about.
+const fn actor(command: Command) -> Option<Astronaut> {
+    match command {
+        Command::MoveAstronaut { astronaut, .. }
+        | Command::KillVictim { astronaut }
+        | Command::Revive { astronaut }
+        | Command::SwapAstronaut { astronaut } => Some(astronaut),
+        Command::PushAstronaut { victim, .. } => Some(victim),
+        Command::Activate { activator, .. } | Command::Interrupt { activator, .. } => Some(activator),
+        _ => None,
+    }
+}
+
+/// The button of the list, and those of the camera.
+fn board_buttons(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) {
+    let board = scene.layout.board;
+    if scene.own.is_some() && !scene.is_reacting() {
+        let text = t("what-can-i-do");
+        let button = Button::new(&text).key("H");
+        let size = vec2(button.width(ui), sizes::BUTTON);
+        let rect = Rect::from_min_size(Pos2::new(board.left() + 12.0, board.bottom() - 48.0), size);
+        if button.show(ui, rect).clicked() {
+            state.list_open = !state.list_open;
+        }
+    }
+    let at = |place: f32| Pos2::new(board.right() - 30.0, board.bottom() - 30.0 - 42.0 * place);
+    if widgets::icon_button(ui, at(2.0), &glyphs::PLUS, &t("zoom-in")).clicked() {
+        super::input::zoom(scene, &mut state.camera, true);
+    }
+    if widgets::icon_button(ui, at(1.0), &glyphs::MINUS, &t("zoom-out")).clicked() {
+        super::input::zoom(scene, &mut state.camera, false);
+    }
+    if widgets::icon_button(ui, at(0.0), &glyphs::FIT, &t("fit")).clicked() {
+        super::input::fit(scene, state);
+    }
+}

@@ -1,0 +1,66 @@
+//! The table: the station and everything around it.
+//!
+//! [`table_ui`] draws a [`TableModel`] and returns what the player wants done. It knows no rule and no network: what is
+//! lit are the legal commands of the model, and to show what one of them would do it asks the engine on a copy.
+
+pub mod actions;
+pub mod board;
+pub mod camera;
+pub mod hit_test;
+pub mod input;
+pub mod interrupt;
+pub mod layout;
+pub mod list;
+pub mod log;
+pub mod model;
+pub mod overlay;
+pub mod phase_strip;
+pub mod preview;
+pub mod prompts;
+pub mod rails;
+pub mod scene;
+pub mod state;
+pub mod supply;
+
+pub use log::{LogBook, LogContext};
+pub use model::{Link, Question, TableAction, TableModel};
+pub use state::TableState;
+
+use super::look;
+use egui::Ui;
+use scene::Scene;
+
+/// Draws the table into all of `ui` and returns what the player wants done.
+pub fn table_ui(ui: &mut Ui, model: &TableModel, state: &mut TableState) -> Option<TableAction> {
+    let now = ui.input(|input| input.time);
+    state.sync(model, now);
+    look::set_seat_colours(ui.ctx(), model.colours);
+    let window = ui.max_rect();
+    let scene = Scene::new(model, state, window, now);
+    let mut action = input::keys(ui, &scene, state);
+    // Keys may have changed the selection; what is drawn is what can be clicked in this frame.
+    let scene = Scene::new(model, state, window, now);
+    action = board::board_ui(ui, &scene, state).or(action);
+    action = list::list_ui(ui, &scene, state).or(action);
+    phase_strip::banner_ui(ui, &scene);
+    action = phase_strip::top_ui(ui, &scene).or(action);
+    action = rails::left_ui(ui, &scene, state).or(action);
+    action = if scene.is_reacting() {
+        interrupt::sheet_ui(ui, &scene, state)
+    } else {
+        supply::right_ui(ui, &scene, state)
+    }
+    .or(action);
+    action = actions::actions_ui(ui, &scene, state).or(action);
+    keep_clocks_running(ui, &scene, state);
+    action
+}
+
+/// Draws again while something on the screen changes with time.
+fn keep_clocks_running(ui: &Ui, scene: &Scene<'_>, state: &TableState) {
+    if !state.keys_alive(scene.now) {
+        ui.ctx().request_repaint();
+    } else if scene.is_reacting() && scene.own.is_some_and(|(question, _)| question.clock.is_some()) {
+        ui.ctx().request_repaint_after(std::time::Duration::from_millis(100));
+    }
+}

@@ -1,0 +1,278 @@
+//! Top bar with the phases of the turn, and the status line.
+
+use super::{
+    model::{Link, TableAction},
+    scene::Scene,
+};
+use crate::{
+    app::{
+        art::figures,
+        look::{
+            Pen, colors, fonts,
+            glyphs::{self, Glyph, Inks},
+            sizes,
+        },
+        widgets,
+    },
+    games::argo::{Phase, Prompt},
+    rules::Obligation,
+    text::{self, t, t_args},
+};
+use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+
+const PHASES: [Phase; 5] = [Phase::Alien, Phase::Build, Phase::Action1, Phase::Action2, Phase::End];
+
+/// Draws the top bar.
+pub fn top_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<TableAction> {
+    let rect = scene.layout.top;
+    let context = ui.ctx().clone();
+    let mut pen = Pen::new(&context);
+    let p = pen.palette;
+    pen.rect(rect, 0.0, p.panel);
+    pen.rect(
+        Rect::from_min_max(Pos2::new(rect.left(), rect.bottom() - 1.0), rect.max),
+        0.0,
+        p.line,
+    );
+    pen.paint(ui.painter());
+    let y = rect.center().y;
+    let menu = widgets::icon_button(ui, Pos2::new(rect.left() + 28.0, y), &glyphs::MENU, &t("menu"));
+    if !scene.layout.is_compact() {
+        title(ui, scene, rect);
+    }
+    strip(ui, scene, rect);
+    menu.clicked().then_some(TableAction::Menu)
+}
+
+fn title(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
+    let p = crate::app::look::palette(ui.ctx());
+    let (model, y) = (scene.model, rect.center().y);
+    let turn = t_args(
+        "turn-line",
+        &[
+            ("players", model.setup.players.get().into()),
+            ("turn", model.view.turn.into()),
+        ],
+    );
+    let x = rect.left() + 58.0;
+    let wide = scene.layout.left.width() + 120.0;
+    let bold = fonts::bold(sizes::NAME);
+    widgets::label(
+        ui,
+        Pos2::new(x, y - 9.0),
+        Align2::LEFT_CENTER,
+        &model.title,
+        bold,
+        p.text,
+        wide,
+    );
+    let font = fonts::regular(sizes::LABEL);
+    widgets::label(
+        ui,
+        Pos2::new(x, y + 11.0),
+        Align2::LEFT_CENTER,
+        &turn,
+        font,
+        p.dim,
+        wide,
+    );
+    if let Some(host) = &model.host {
+        let host = t_args("host-is", &[("name", host.as_str().into())]);
+        let at = Pos2::new(rect.right() - 16.0, y);
+        let font = fonts::regular(sizes::LABEL);
+        widgets::label(ui, at, Align2::RIGHT_CENTER, &host, font, p.dim, 240.0);
+    }
+}
+
+/// How a phase stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Step {
+    Done,
+    Now,
+    Later,
+    Skipped,
+}
+
+fn step(scene: &Scene<'_>, phase: Phase) -> Step {
+    let view = &scene.model.view;
+    let place = |phase: Phase| PHASES.iter().position(|&other| other == phase);
+    // The first turn of a player has one action only.
+    let first = view.turns_taken[view.active] == 0;
+    match place(phase).cmp(&place(view.phase)) {
+        std::cmp::Ordering::Equal => Step::Now,
+        _ if phase == Phase::Action2 && first => Step::Skipped,
+        std::cmp::Ordering::Less => Step::Done,
+        std::cmp::Ordering::Greater => Step::Later,
+    }
+}
+
+fn strip(ui: &mut Ui, scene: &Scene<'_>, bar: Rect) {
+    let context = ui.ctx().clone();
+    let mut pen = Pen::new(&context);
+    let words: Vec<String> = PHASES.iter().map(|&phase| text::argo::phase(phase)).collect();
+    let widths: Vec<f32> = words
+        .iter()
+        .map(|word| pen.width(word, fonts::bold(sizes::LABEL)) + 62.0)
+        .collect();
+    let total: f32 = widths.iter().sum();
+    let mut x = if scene.layout.is_compact() {
+        bar.left() + 58.0
+    } else {
+        bar.center().x - total / 2.0
+    };
+    for ((&phase, word), width) in PHASES.iter().zip(&words).zip(widths) {
+        let rect = Rect::from_min_size(Pos2::new(x, bar.center().y - 18.0), vec2(width, 36.0));
+        let how = step(scene, phase);
+        chevron(&mut pen, rect, how, phase_glyph(phase), word);
+        spoken_phase(ui, rect, how, word);
+        x += width;
+    }
+    pen.paint(ui.painter());
+}
+
+fn phase_glyph(phase: Phase) -> Option<&'static Glyph> {
+    match phase {
+        Phase::Alien => Some(&glyphs::ALIEN),
+        Phase::Build => Some(&glyphs::PLUS),
+        Phase::Action1 | Phase::Action2 => Some(&glyphs::PLAY),
+        Phase::End => None,
+    }
+}
+
+fn chevron(pen: &mut Pen<'_>, rect: Rect, how: Step, glyph: Option<&'static Glyph>, word: &str) {
+    let p = pen.palette;
+    let (fill, fore) = match how {
+        Step::Now => (p.accent, p.accent_ink),
+        Step::Done | Step::Skipped => (p.card, p.faint),
+        Step::Later => (p.card, p.dim),
+    };
+    let tip = 12.0;
+    let (l, r, top, bottom, mid) = (
+        rect.left(),
+        rect.right() - 3.0,
+        rect.top(),
+        rect.bottom(),
+        rect.center().y,
+    );
+    // The notch makes the shape concave: two halves, each convex.
+    let at = Pos2::new;
+    pen.poly(vec![at(l, top), at(r, top), at(r + tip, mid), at(l + tip, mid)], fill);
+    pen.poly(
+        vec![at(l + tip, mid), at(r + tip, mid), at(r, bottom), at(l, bottom)],
+        fill,
+    );
+    pen.line(&[at(l, top), at(l + tip, mid), at(l, bottom)], 1.0, p.line_hi);
+    let glyph = if how == Step::Done { Some(&glyphs::CHECK) } else { glyph };
+    let mut x = l + 22.0;
+    if let Some(glyph) = glyph {
+        glyphs::draw(pen, glyph, at(x + 6.0, mid), 15.0, Inks::new(fore, fill));
+        x += 20.0;
+    }
+    let text = pen.bold(at(x, mid), Align2::LEFT_CENTER, word, sizes::LABEL, fore);
+    if how == Step::Skipped {
+        pen.line(&[text.left_center(), text.right_center()], 1.5, fore);
+    }
+}
+
+fn spoken_phase(ui: &Ui, rect: Rect, how: Step, word: &str) {
+    let id = match how {
+        Step::Done => "phase-done",
+        Step::Now => "phase-now",
+        Step::Later => "phase-later",
+        Step::Skipped => "phase-skipped",
+    };
+    let spoken = t_args(id, &[("phase", word.into())]);
+    let response = ui.interact(rect, ui.id().with(("phase", word)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+}
+
+/// The status line in words: subject and what is wanted.
+#[must_use]
+pub fn status(scene: &Scene<'_>) -> text::argo::Status {
+    let model = scene.model;
+    match model.current() {
+        Some(question) => {
+            let mut status = scene.words.prompt(question.seat, model.view.phase, &question.prompt);
+            if scene.own.is_none()
+                && question.obligation == Obligation::MayPass
+                && matches!(question.prompt, Prompt::React { .. })
+            {
+                let waiting: Vec<String> = model.questions.iter().map(|q| scene.words.seat(q.seat)).collect();
+                status.subject = t_args("waiting-for", &[("names", waiting.join(", ").into())]);
+            }
+            status
+        }
+        None => text::argo::Status {
+            subject: t("game-over-subject"),
+            wanted: over(scene),
+        },
+    }
+}
+
+fn over(scene: &Scene<'_>) -> String {
+    scene.model.view.over.map_or_else(String::new, text::argo::ending)
+}
+
+/// Draws the status line.
+pub fn banner_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let rect = scene.layout.banner;
+    let seat = scene
+        .model
+        .current()
+        .map_or(scene.model.actor(), |question| question.seat);
+    let context = ui.ctx().clone();
+    let mut pen = Pen::new(&context);
+    let p = pen.palette;
+    let tint = pen.seat(seat).fill;
+    pen.rect(rect, 0.0, p.panel);
+    pen.rect(rect, 0.0, colors::faded(tint, 0.20));
+    pen.rect(Rect::from_min_size(rect.min, vec2(6.0, rect.height())), 0.0, tint);
+    pen.rect(
+        Rect::from_min_max(Pos2::new(rect.left(), rect.bottom() - 2.0), rect.max),
+        0.0,
+        tint,
+    );
+    let y = rect.center().y;
+    figures::badge(&mut pen, seat, Pos2::new(rect.left() + 30.0, y), 12.0);
+    let status = status(scene);
+    let left = rect.left() + 54.0;
+    let subject = pen.bold(
+        Pos2::new(left, y),
+        Align2::LEFT_CENTER,
+        &status.subject,
+        sizes::NAME,
+        p.text,
+    );
+    let x = subject.right() + 9.0;
+    let font = fonts::regular(sizes::BODY);
+    let width = rect.right() - x - 12.0;
+    pen.text_within(
+        Pos2::new(x, y),
+        Align2::LEFT_CENTER,
+        &status.wanted,
+        font,
+        p.text,
+        width,
+    );
+    pen.paint(ui.painter());
+    let spoken = t_args(
+        "status-line",
+        &[
+            ("subject", status.subject.as_str().into()),
+            ("wanted", status.wanted.as_str().into()),
+        ],
+    );
+    let response = ui.interact(rect, ui.id().with("status"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &spoken));
+    response.on_hover_text(spoken);
+}
+
+/// Words for a connection; nothing if all is well.
+#[must_use]
+pub fn link_text(link: Link) -> Option<String> {
+    match link {
+        Link::Here => None,
+        Link::Away => Some(t("link-away")),
+        Link::Bot => Some(t("link-bot")),
+    }
+}

@@ -1,0 +1,159 @@
+//! What the table screen remembers between frames.
+
+use super::{
+    camera::Camera,
+    log::LogBook,
+    model::{Question, TableAction, TableModel},
+    preview::{self, Preview},
+    prompts::{Choice, Effect, Selection},
+};
+use crate::{
+    games::argo::{Cell, Command, Prompt},
+    protocol::DecisionId,
+    rules::Seat,
+};
+
+/// Keys do nothing for this long after the question they answer appeared, in seconds (a stray key must not answer).
+pub const DEAD_TIME: f64 = 0.4;
+/// An answer that brought nothing about may be given again after this long, in seconds.
+const RESEND: f64 = 2.0;
+
+/// Everything that is of this window alone.
+#[derive(Clone, Debug, Default)]
+pub struct TableState {
+    /// What part of the board is seen.
+    pub camera: Camera,
+    /// What has been pointed at.
+    pub selection: Selection,
+    /// Which of the choices has the keyboard focus.
+    pub focus: Option<usize>,
+    /// The log.
+    pub log: LogBook,
+    /// The list "What can I do?" is open.
+    pub list_open: bool,
+    /// The log is open as a sheet (small windows).
+    pub log_open: bool,
+    /// The question on the screen, and when it appeared.
+    asked: Option<(DecisionId, f64)>,
+    /// The question that the host was told to be on the screen.
+    reported: Option<DecisionId>,
+    /// The answer under way.
+    sent: Option<(DecisionId, u32, f64)>,
+    /// The position that was drawn last.
+    revision: Option<u32>,
+    /// When the position came, for clocks that run on between two messages.
+    pub(super) since: f64,
+    /// What the hovered command would do.
+    preview: Option<(u32, Command, Option<Preview>)>,
+    /// The hovered cell and why nothing can be put there.
+    pub(super) refused_cell: Option<(u32, Selection, Cell, Option<String>)>,
+}
+
+impl TableState {
+    /// Forgets half-made choices when the position changed, and starts the dead time of a new question.
+    pub(super) fn sync(&mut self, model: &TableModel, now: f64) {
+        let own = model.own().map(|(question, _)| question);
+        if self.revision != Some(model.revision) {
+            self.revision = Some(model.revision);
+            self.since = now;
+            self.sent = None;
+            self.preview = None;
+            self.refused_cell = None;
+        }
+        let id = own.map(|question| question.id);
+        if self.asked.map(|(asked, _)| asked) != id {
+            self.asked = id.map(|id| (id, now));
+            self.focus = None;
+            self.list_open &= own.is_some_and(|question| !matches!(question.prompt, Prompt::React { .. }));
+            self.selection = model
+                .own()
+                .map_or_else(Selection::default, |(_, legal)| first_selection(legal));
+        }
+    }
+
+    /// Whether keys may answer the question on the screen.
+    #[must_use]
+    pub fn keys_alive(&self, now: f64) -> bool {
+        self.asked.is_none_or(|(_, since)| now - since >= DEAD_TIME)
+    }
+
+    /// Which part of the dead time is over, 0 to 1.
+    #[must_use]
+    pub fn dead_time_share(&self, now: f64) -> f32 {
+        self.asked
+            .map_or(1.0, |(_, since)| ((now - since) / DEAD_TIME).clamp(0.0, 1.0) as f32)
+    }
+
+    /// The host refused the last answer: another one may be given at once.
+    pub fn refused(&mut self) {
+        self.sent = None;
+    }
+
+    /// Tells the host once that a question with a clock is shown.
+    pub(super) fn report(&mut self, question: Question) -> Option<TableAction> {
+        if question.clock.is_none() || self.reported == Some(question.id) {
+            return None;
+        }
+        self.reported = Some(question.id);
+        Some(TableAction::Displayed { decision: question.id })
+    }
+
+    /// Carries out a choice; a command is given only once for a question.
+    pub(super) fn choose(&mut self, model: &TableModel, choice: &Choice, now: f64) -> Option<TableAction> {
+        match choice.effect {
+            Effect::Select(selection) => {
+                self.selection = selection;
+                self.focus = None;
+                None
+            }
+            Effect::Send(command) => self.send(model, command, now),
+        }
+    }
+
+    /// Gives a command for one's own question.
+    pub(super) fn send(&mut self, model: &TableModel, command: Command, now: f64) -> Option<TableAction> {
+        let (question, legal) = model.own()?;
+        let waiting = self
+            .sent
+            .is_some_and(|(id, revision, at)| id == question.id && revision == model.revision && now - at < RESEND);
+        if waiting || !legal.contains(&command) {
+            return None;
+        }
+        self.sent = Some((question.id, model.revision, now));
+        self.list_open = false;
+        Some(TableAction::Command {
+            decision: question.id,
+            seat: question.seat,
+            command,
+        })
+    }
+
+    /// What a command would do; asked of the engine once.
+    pub(super) fn preview(&mut self, model: &TableModel, seat: Seat, command: Command) -> Option<&Preview> {
+        let known = self
+            .preview
+            .as_ref()
+            .is_some_and(|(at, of, _)| *at == model.revision && *of == command);
+        if !known {
+            let found = preview::preview(&model.setup, &model.view, seat, &command);
+            self.preview = Some((model.revision, command, found));
+        }
+        self.preview.as_ref().and_then(|(_, _, found)| found.as_ref())
+    }
+}
+
+/// With a single source there is nothing to choose first.
+fn first_selection(legal: &[Command]) -> Selection {
+    let mut sources = legal.iter().filter_map(|command| match command {
+        Command::Build { source, .. } => Some(*source),
+        _ => None,
+    });
+    let first = sources.next();
+    match first {
+        Some(source) if sources.all(|other| other == source) => Selection {
+            source: Some(source),
+            ..Selection::default()
+        },
+        _ => Selection::default(),
+    }
+}
