@@ -369,7 +369,6 @@ pub(super) fn rotations(doors: Doors) -> impl Iterator<Item = (u8, Doors)> {
 
 /// What taking a tile away leaves behind: decides where it may come to lie again (11.6).
 pub(super) struct Gap {
-    tile: Tile,
     pieces: [TileSet; 4],
     count: usize,
     orphans: TileSet,
@@ -381,7 +380,6 @@ impl Gap {
     /// `None` if the tile is not laid.
     pub(super) fn new(setup: &Setup, table: &Table, links: &Links, tile: Tile) -> Option<Self> {
         let mut gap = Self {
-            tile,
             pieces: [TileSet::default(); 4],
             count: 0,
             orphans: TileSet::default(),
@@ -411,9 +409,5 @@ impl Gap {
         !modules.is_empty()
             && self.orphans.0 & !pods.0 == 0
             && self.pieces[..self.count].iter().all(|p| p.0 & modules.0 != 0)
-    }
-    /// The tile that was taken away.
-    pub(super) const fn tile(&self) -> Tile {
-        self.tile
     }
 }
