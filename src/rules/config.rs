@@ -43,6 +43,7 @@ pub struct OptionSpec {
 
 /// A configuration or box file that cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the text of a variant names its fields")]
 pub enum SetupError {
     /// No such game.
     UnknownGame(String),

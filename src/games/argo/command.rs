@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// One small answer to one prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the text of a variant names its fields")]
 pub enum Command {
     /// Starts the alien's move (ALM-1).
     MoveAlien { from: Tile, to: Tile },

@@ -52,6 +52,7 @@ pub enum Skip {
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the text of a variant names its fields")]
 pub enum Event {
     /// A turn began.
     TurnStarted { seat: Seat, turn: u16 },

@@ -29,6 +29,7 @@ pub enum WindowKind {
 
 /// One question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the text of a variant names its fields")]
 pub enum Prompt {
     /// Which alien moves where.
     ChooseAlienMove,
