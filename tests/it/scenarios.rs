@@ -80,3 +80,31 @@ fn a_path_without_scenarios_is_a_failure() {
     let empty = tempfile::tempdir().unwrap();
     assert_eq!(check(&[empty.path().to_owned()]).failed, 1);
 }
+
+/// Every numbered case of the rules has a scenario, and no two scenarios of a file have one name.
+#[test]
+fn every_case_of_the_rules_has_a_scenario() {
+    let mut names = Vec::new();
+    for entry in std::fs::read_dir(data().join("argo")).unwrap() {
+        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+        names.extend(
+            text.lines()
+                .filter_map(|l| l.strip_prefix("scenario "))
+                .map(str::to_owned),
+        );
+    }
+    let has = |row: &str| names.iter().any(|name| name.starts_with(&format!("row-{row}-")));
+    for row in 1..=154 {
+        assert!(has(&format!("{row:03}")), "no scenario for case {row}");
+    }
+    assert!(has("110b"), "no scenario for case 110b");
+    let extra = names
+        .iter()
+        .filter(|name| name.starts_with("ex-") || name.starts_with("combo-"));
+    assert!(extra.count() >= 25);
+    assert!(names.len() >= 180, "only {} scenarios", names.len());
+    let count = names.len();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), count, "a name is used twice");
+}
