@@ -1,9 +1,16 @@
 //! The commands that need no window. Each takes its arguments and returns one JSON object.
 
 pub mod check;
+pub mod common;
+pub mod host;
+pub mod join;
 pub mod perft;
 pub mod replay;
 pub mod sim;
+pub mod tables;
+
+use clap::{Parser, Subcommand};
+use serde_json::Value;
 
 /// Why a command failed: a stable code for programs and a text for people.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -29,46 +36,110 @@ impl CliError {
     }
 }
 
-use clap::{Parser, Subcommand};
+/// What a command found, and whether that is a failure all the same.
+type Found = Result<(Value, bool), CliError>;
 
-/// Board game nights on one network.
+/// Board game nights on one network. Without a command the window opens.
 #[derive(Debug, Parser)]
-#[command(name = "podbay", version)]
+#[command(name = "podbay", version, after_help = "Each command has its own --help.")]
 pub struct Cli {
     /// Print one JSON object as the last line, also on failure
     #[arg(long, global = true)]
     pub json: bool,
-    /// What to do
+    /// Identity and network
+    #[command(flatten)]
+    pub profile: common::ProfileArgs,
+    /// What to do; without it the window opens
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
 }
 
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Host a table for others
+    Host(host::HostArgs),
+    /// Join a table with a bot
+    Join(join::JoinArgs),
+    /// List the tables on this network
+    Tables(tables::TablesArgs),
     /// Play many games of bots and check every rule's law
     Sim(sim::SimArgs),
+    /// Run the scenarios at or below some paths
+    Check(CheckArgs),
     /// Count the positions of a game tree
     Perft(perft::PerftArgs),
     /// Play a record and check it
     Replay(replay::ReplayArgs),
 }
 
+/// Arguments of `podbay check`.
+#[derive(Clone, Debug, clap::Args)]
+pub struct CheckArgs {
+    /// Scenario files, or folders with such files
+    #[arg(required = true)]
+    pub paths: Vec<std::path::PathBuf>,
+}
+
+/// Reads the command line, carries it out and returns the exit code: 0, 1 for a failure, 2 for a wrong command line.
+#[must_use]
+pub fn main() -> u8 {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return wrong_command_line(&error),
+    };
+    match &cli.command {
+        Some(command) => run(&cli, command),
+        None => answer(cli.json, Err(window_missing())),
+    }
+}
+
+/// Help and version are not failures; a wrong command line is one, in JSON too if that was asked for.
+fn wrong_command_line(error: &clap::Error) -> u8 {
+    if error.use_stderr() && std::env::args().any(|a| a == "--json") {
+        let text = error.to_string();
+        return answer(true, Err(CliError::usage(text.trim().to_owned()))).max(2);
+    }
+    // A closed terminal is nothing that could be told to anybody.
+    let _ = error.print();
+    if error.use_stderr() { 2 } else { 0 }
+}
+
 /// Carries out a command, prints what it found and returns the exit code.
 #[must_use]
-pub fn run(cli: &Cli) -> u8 {
-    let result = match &cli.command {
-        Command::Sim(args) => sim::run(args),
-        Command::Perft(args) => perft::run(args),
-        Command::Replay(args) => replay::run(args),
+pub fn run(cli: &Cli, command: &Command) -> u8 {
+    let found = |value| (value, false);
+    let result = match command {
+        Command::Host(args) => host::run(args, &cli.profile).map(found),
+        Command::Join(args) => join::run(args, &cli.profile).map(found),
+        Command::Tables(args) => tables::run(args, &cli.profile).map(found),
+        Command::Sim(args) => sim::run(args).map(found),
+        Command::Check(args) => check_paths(args),
+        Command::Perft(args) => perft::run(args).map(found),
+        Command::Replay(args) => replay::run(args).map(found),
     };
+    answer(cli.json, result)
+}
+
+fn check_paths(args: &CheckArgs) -> Found {
+    let report = check::check(&args.paths);
+    let failed = report.failed > 0;
+    let value = serde_json::to_value(report).map_err(|e| CliError::new("output", e.to_string()))?;
+    Ok((value, failed))
+}
+
+fn answer(json: bool, result: Found) -> u8 {
     match result {
-        Ok(value) => {
-            println!("{value}");
-            0
+        Ok((value, failed)) => {
+            if json {
+                println!("{value}");
+            } else {
+                print_lines(&value);
+            }
+            u8::from(failed)
         }
         Err(error) => {
-            if cli.json {
+            if json {
                 println!("{}", serde_json::json!({"error": error.code, "message": error.message}));
             } else {
                 eprintln!("podbay: {error}");
@@ -76,4 +147,26 @@ pub fn run(cli: &Cli) -> u8 {
             1
         }
     }
+}
+
+/// The same for people: one line a field, lists below their name.
+fn print_lines(value: &Value) {
+    for (key, field) in value.as_object().into_iter().flatten() {
+        match field {
+            Value::Array(items) => {
+                println!("{key}: {}", items.len());
+                items.iter().for_each(|item| println!("  {item}"));
+            }
+            Value::String(text) => println!("{key}: {text}"),
+            other => println!("{key}: {other}"),
+        }
+    }
+}
+
+/// Why there is no window, and what works without one.
+fn window_missing() -> CliError {
+    CliError::new(
+        "no-window",
+        "this build has no window yet; podbay host, join, tables, sim, check, perft and replay work without one",
+    )
 }

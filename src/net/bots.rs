@@ -4,7 +4,10 @@ use super::{ClientEnd, ClientHandle, ClientUpdate};
 use crate::{
     bot::Bot,
     games::any::AnyGame,
-    protocol::{BotKind, ClientMessage, DecisionId, Digest, HostMessage, MemberId, RequestKind, Snapshot, TableInfo},
+    protocol::{
+        BotKind, ClientMessage, DecisionId, Digest, HostMessage, MemberId, RefusalCode, RequestKind, Snapshot,
+        TableInfo,
+    },
     rules::{Seat, Seed},
 };
 use std::{
@@ -53,10 +56,19 @@ struct Player<'a> {
     sent_at: Option<Instant>,
     pace: Duration,
     connections: u64,
+    /// No seat was free: a bot does not look on.
+    unseated: Option<ClientEnd>,
 }
 
 /// Plays until the table closes. `pace` is waited before each command.
-pub async fn play(client: &ClientHandle, kind: BotKind, seed: Seed, pace: Duration) -> BotReport {
+/// Every update is shown to `watch` first.
+pub async fn play(
+    client: &ClientHandle,
+    kind: BotKind,
+    seed: Seed,
+    pace: Duration,
+    mut watch: impl FnMut(&ClientUpdate) + Send,
+) -> BotReport {
     let mut player = Player {
         client,
         bot: Bot::new(kind, seed),
@@ -78,6 +90,7 @@ pub async fn play(client: &ClientHandle, kind: BotKind, seed: Seed, pace: Durati
         sent_at: None,
         pace,
         connections: 0,
+        unseated: None,
     };
     loop {
         let update = match player.due() {
@@ -91,9 +104,12 @@ pub async fn play(client: &ClientHandle, kind: BotKind, seed: Seed, pace: Durati
             },
             None => client.next().await,
         };
+        if let Some(update) = &update {
+            watch(update);
+        }
         match update {
             Some(ClientUpdate::Ended(end)) => {
-                player.report.end = end;
+                player.report.end = player.unseated.take().unwrap_or(end);
                 break;
             }
             None => break,
@@ -139,7 +155,11 @@ impl Player<'_> {
                 if !matches!(refusal.what, RequestKind::SeedShare) {
                     self.report.refusals += 1;
                 }
-                if refusal.what == RequestKind::Command {
+                if refusal.code == RefusalCode::NoFreeSeat {
+                    self.unseated = Some(ClientEnd::Refused(Box::new(refusal)));
+                    // A full queue empties soon; a closed one has ended already.
+                    let _ = self.client.send(ClientMessage::Leave);
+                } else if refusal.what == RequestKind::Command {
                     self.report.commands = self.report.commands.saturating_sub(1);
                     self.answered.clear();
                     self.sent_at = Some(Instant::now() + THINK_AGAIN);

@@ -16,7 +16,7 @@ use tokio::{sync::watch, task::JoinSet};
 
 const SERVICE: &str = "_podbay._udp.local.";
 /// Every name byte counts against the 400 bytes that a record may have to arrive everywhere.
-const NAME_BYTES: usize = 120;
+const NAME_BYTES: usize = 160;
 /// How long a host may take to answer a probe; a LAN answers within milliseconds.
 const PROBE_TIMEOUT: Duration = Duration::from_millis(1500);
 /// How often listed hosts are asked whether they are still there.

@@ -506,7 +506,7 @@ impl Host {
         };
         let (life, control, pace) = (self.life.clone(), self.control.0.clone(), self.pace);
         let client = super::client::start_local(life, control, Some(device), options, no_wake());
-        let task = tokio::spawn(async move { bots::play(&client, kind, Seed(rand::random()), pace).await });
+        let task = tokio::spawn(async move { bots::play(&client, kind, Seed(rand::random()), pace, |_| {}).await });
         self.bots.insert(device, task.abort_handle());
     }
 

@@ -1,0 +1,108 @@
+//! What the commands with a network share: the profile, this device's identity, the backend.
+
+use super::CliError;
+use crate::{
+    net::{Backend, ClientEnd, HostError, NetError, discovery::MdnsOptions, identity::Identity},
+    store::{Profile, StoreError},
+};
+use clap::Args;
+use std::path::PathBuf;
+
+/// Arguments of all commands that act as a device.
+#[derive(Clone, Debug, Default, Args)]
+pub struct ProfileArgs {
+    /// Folder of this identity: device key, remembered hosts, settings, records; one process at a time
+    #[arg(long, value_name = "DIR", global = true)]
+    pub profile: Option<PathBuf>,
+    /// UDP port of mDNS, to keep tests apart from a real network
+    #[arg(long, value_name = "PORT", default_value_t = 5353, global = true, hide = true)]
+    pub mdns_port: u16,
+}
+
+/// A device ready for the network.
+pub struct Device {
+    /// Its folder, locked.
+    pub profile: Profile,
+    /// Its network.
+    pub backend: Backend,
+}
+
+impl Device {
+    /// Opens the profile, makes a device key at the first time, and starts the network's threads.
+    ///
+    /// # Errors
+    /// The profile is in use or damaged.
+    pub fn open(args: &ProfileArgs) -> Result<Self, CliError> {
+        let profile = Profile::open(args.profile.as_deref())?;
+        let identity = identity(&profile)?;
+        let mdns = MdnsOptions {
+            port: args.mdns_port,
+            loopback_only: false,
+        };
+        let backend = Backend::new(identity, mdns)?;
+        Ok(Self { profile, backend })
+    }
+}
+
+/// The device key of a profile, made at the first time.
+///
+/// # Errors
+/// It cannot be read, made or kept.
+pub fn identity(profile: &Profile) -> Result<Identity, CliError> {
+    let unusable = |e: crate::net::identity::IdentityError| CliError::new("identity", e.to_string());
+    if let Some(key) = profile.device_key()? {
+        return Identity::from_key_der(&key).map_err(unusable);
+    }
+    let identity = Identity::generate().map_err(unusable)?;
+    profile.save_device_key(identity.key_der())?;
+    Ok(identity)
+}
+
+impl From<StoreError> for CliError {
+    fn from(error: StoreError) -> Self {
+        let code = match error {
+            StoreError::Locked(_) => "profile-locked",
+            StoreError::NoHome | StoreError::Io { .. } | StoreError::Damaged { .. } => "file",
+        };
+        Self::new(code, error.to_string())
+    }
+}
+
+impl From<NetError> for CliError {
+    fn from(error: NetError) -> Self {
+        let code = match error {
+            NetError::PortInUse(_) => "port-in-use",
+            NetError::NoNetwork(_) => "no-network",
+            NetError::Discovery(_) => "no-discovery",
+            NetError::Tls(_) => "tls",
+            NetError::NoAnswer(_) => "no-answer",
+        };
+        Self::new(code, error.to_string())
+    }
+}
+
+impl From<HostError> for CliError {
+    fn from(error: HostError) -> Self {
+        match error {
+            HostError::Net(error) => error.into(),
+            HostError::Name(_) => Self::new("name", error.to_string()),
+            HostError::Setup(_) => Self::new("setup", error.to_string()),
+        }
+    }
+}
+
+impl From<ClientEnd> for CliError {
+    fn from(end: ClientEnd) -> Self {
+        let code = match &end {
+            ClientEnd::Closed(why) => why.code(),
+            ClientEnd::Refused(refusal) => refusal.code.code(),
+            ClientEnd::Version { .. } => "version",
+            ClientEnd::WrongKey(_) => "wrong-key",
+            ClientEnd::NotPodbay(_) => "not-podbay",
+            ClientEnd::Busy => "table-full",
+            ClientEnd::Net(error) => return error.clone().into(),
+            ClientEnd::Gone => "gone",
+        };
+        Self::new(code, end.to_string())
+    }
+}

@@ -1,0 +1,213 @@
+//! `podbay host --headless`: a table that nobody sits at here.
+
+use super::{
+    CliError,
+    common::{Device, ProfileArgs},
+};
+use crate::{
+    net::{Access, HostHandle, HostOptions, HostStatus},
+    protocol::{BotKind, limits},
+    rules::{Config, SeatCount, Seed},
+    session::Operator,
+};
+use clap::Args;
+use serde_json::{Value, json};
+use std::{path::PathBuf, time::Duration};
+
+/// Arguments of `podbay host`.
+#[derive(Clone, Debug, Args)]
+pub struct HostArgs {
+    /// Without a window; the window itself hosts without this command
+    #[arg(long)]
+    pub headless: bool,
+    /// Name of the table
+    #[arg(long, default_value = "Podbay")]
+    pub name: String,
+    /// Number of seats, 2 to 4
+    #[arg(long, default_value_t = 2)]
+    pub players: u8,
+    /// Name of a preset: en, fr, nl, de, it, es or yucata
+    #[arg(long)]
+    pub preset: Option<String>,
+    /// easy, medium or hard; without it what the preset says
+    #[arg(long)]
+    pub difficulty: Option<String>,
+    /// An option and its value, as often as needed
+    #[arg(long = "option", value_name = "K=V")]
+    pub options: Vec<String>,
+    /// A file that replaces the built-in component data
+    #[arg(long = "box", value_name = "FILE")]
+    pub box_file: Option<PathBuf>,
+    /// Number that fixes everything random; for tests and puzzles
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Seats to fill with bots, such as 2:greedy
+    #[arg(long, value_name = "K:random|greedy")]
+    pub bots: Option<String>,
+    /// UDP port; 0 takes any free one
+    #[arg(long, default_value_t = 0)]
+    pub port: u16,
+    /// How many games in a row
+    #[arg(long, default_value_t = 1)]
+    pub games: u32,
+    /// Milliseconds before each command of the bots here
+    #[arg(long, value_name = "MS", default_value_t = 0)]
+    pub pace: u64,
+    /// File for the record of the first game; later games get a number in their name
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+}
+
+/// Hosts the games, tells all and returns the figures.
+///
+/// # Errors
+/// An argument that cannot be used, the profile or the network.
+pub fn run(args: &HostArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
+    if !args.headless {
+        return Err(CliError::usage(
+            "start podbay without a command to host in the window, or add --headless",
+        ));
+    }
+    let config = config(args)?;
+    let bots = args
+        .bots
+        .as_deref()
+        .map(|text| parse_bots(text, config.players))
+        .transpose()?;
+    let device = Device::open(profile)?;
+    let record = match &args.record {
+        Some(path) if path.exists() => {
+            let message = format!("{} exists already; choose another name for the record", path.display());
+            return Err(CliError::new("file", message));
+        }
+        Some(path) => path.clone(),
+        None => device.profile.record_path()?,
+    };
+    let options = HostOptions {
+        table: args.name.clone(),
+        config,
+        access: Access::Lan {
+            ip: None,
+            port: args.port,
+            announce: true,
+        },
+        seed: args.seed.map(Seed::from_number),
+        window: limits::WINDOW_DEFAULT,
+        auto_start: true,
+        pace: Duration::from_millis(args.pace),
+        record: Some(record),
+    };
+    let host = device.backend.host(options)?;
+    greet(&host, &device, &args.name);
+    let (count, kind) = bots.unwrap_or((0, BotKind::Random));
+    (0..count).for_each(|_| host.operate(Operator::AddBot { seat: None, kind }));
+    let status = device.backend.runtime().block_on(play(&host, args.games));
+    finish(&args.name, &status)
+}
+
+fn greet(host: &HostHandle, device: &Device, name: &str) {
+    let status = host.status();
+    let addresses: Vec<String> = status.addresses.iter().map(ToString::to_string).collect();
+    println!(
+        "table {name} open at {}, key {}",
+        addresses.join(" "),
+        device.backend.identity().fingerprint().words()
+    );
+    if let Some(problem) = status.discovery {
+        eprintln!("podbay: {problem}");
+    }
+}
+
+/// Waits for the games, or for Ctrl-C; closes the table either way.
+async fn play(host: &HostHandle, games: u32) -> HostStatus {
+    let all = async {
+        for game in 1..=games {
+            let status = host.wait_for(|s| s.games >= game || s.journal.is_some()).await;
+            if status.closed || status.journal.is_some() {
+                return;
+            }
+            if game < games {
+                host.operate(Operator::Rematch);
+            }
+        }
+    };
+    tokio::select! {
+        () = all => {}
+        _ = tokio::signal::ctrl_c() => eprintln!("podbay: closing the table"),
+    }
+    host.close();
+    host.closed().await
+}
+
+fn finish(name: &str, status: &HostStatus) -> Result<Value, CliError> {
+    if let Some(problem) = &status.journal {
+        return Err(CliError::new(
+            "record",
+            format!("the record could not be written: {problem}"),
+        ));
+    }
+    Ok(json!({
+        "table": name,
+        "seat": Value::Null,
+        "games": status.games,
+        "commands": status.commands,
+        "refusals": status.refusals,
+        "reconnects": status.reconnects,
+        "digest": status.last.as_ref().map(|end| end.digest.to_string()),
+    }))
+}
+
+fn config(args: &HostArgs) -> Result<Config, CliError> {
+    let players = SeatCount::new(args.players.into())
+        .ok_or_else(|| CliError::usage(format!("--players {}: expected 2 to 4", args.players)))?;
+    let mut config = Config::new("argo", players);
+    let named = [("preset", &args.preset), ("difficulty", &args.difficulty)];
+    for (key, value) in named {
+        if let Some(value) = value {
+            config.options.insert(key.to_owned(), value.clone());
+        }
+    }
+    for option in &args.options {
+        let (key, value) = option
+            .split_once('=')
+            .ok_or_else(|| CliError::usage(format!("--option {option}: expected KEY=VALUE")))?;
+        config.options.insert(key.to_owned(), value.to_owned());
+    }
+    if let Some(path) = &args.box_file {
+        let shown = path.display().to_string();
+        let text = std::fs::read_to_string(path).map_err(|e| CliError::new("file", format!("{shown}: {e}")))?;
+        config.box_file = Some((shown, text));
+    }
+    Ok(config)
+}
+
+fn parse_bots(text: &str, players: SeatCount) -> Result<(u8, BotKind), CliError> {
+    let parsed = text.split_once(':').and_then(|(count, kind)| {
+        let count: u8 = count.parse().ok()?;
+        Some((count, BotKind::from_name(kind)?))
+    });
+    match parsed {
+        Some((count, kind)) if usize::from(count) <= players.get() => Ok((count, kind)),
+        Some(_) => Err(CliError::usage(format!(
+            "--bots {text}: the table has {} seats",
+            players.get()
+        ))),
+        None => Err(CliError::usage(format!(
+            "--bots {text}: expected a number and a kind, such as 2:random or 1:greedy"
+        ))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_a_number_and_a_kind() {
+        let players = SeatCount::new(3).unwrap();
+        assert_eq!(parse_bots("2:greedy", players).unwrap(), (2, BotKind::Greedy));
+        for wrong in ["", "2", ":random", "x:random", "2:clever", "4:random", "-1:random"] {
+            assert!(parse_bots(wrong, players).is_err(), "{wrong}");
+        }
+    }
+}

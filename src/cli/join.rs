@@ -1,0 +1,242 @@
+//! `podbay join --headless`: a bot of this process takes a seat at a table elsewhere.
+
+use super::{
+    CliError,
+    common::{Device, ProfileArgs},
+};
+use crate::{
+    net::{
+        ClientEnd, ClientUpdate, JoinOptions, Target,
+        bots::{self, BotReport},
+        discovery::{FoundTable, TableState},
+        identity::Fingerprint,
+        no_wake,
+    },
+    protocol::{BotKind, Closing, Name, PROTOCOL_VERSION, TableId},
+    rules::Seed,
+    store::Profile,
+};
+use clap::Args;
+use serde_json::{Value, json};
+use std::{net::SocketAddr, time::Duration};
+
+/// How long other tables of the same name may take to show up after the first one: announced ones do within 50 ms.
+const SETTLE: Duration = Duration::from_millis(700);
+
+/// Arguments of `podbay join`.
+#[derive(Clone, Debug, Args)]
+pub struct JoinArgs {
+    /// Name of the table
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["at", "any"])]
+    pub table: Option<String>,
+    /// Address of the host
+    #[arg(long, value_name = "ADDR:PORT", conflicts_with = "any")]
+    pub at: Option<String>,
+    /// Any table with a free seat
+    #[arg(long)]
+    pub any: bool,
+    /// Forget the key that was remembered for the address
+    #[arg(long, requires = "at")]
+    pub forget: bool,
+    /// Name to show at the table
+    #[arg(long, default_value = "Bot")]
+    pub name: String,
+    /// Without a window; the window itself joins without this command
+    #[arg(long)]
+    pub headless: bool,
+    /// How to play: random or greedy
+    #[arg(long, value_name = "KIND", default_value = "random")]
+    pub bot: String,
+    /// Milliseconds before each command
+    #[arg(long, value_name = "MS", default_value_t = 0)]
+    pub pace: u64,
+    /// Seconds to look for the table
+    #[arg(long, value_name = "S", default_value_t = 10)]
+    pub wait: u64,
+}
+
+/// Plays at the table until it closes and returns the figures.
+///
+/// # Errors
+/// An argument that cannot be used, no such table, no free seat, or the connection ended other than in order.
+pub fn run(args: &JoinArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
+    if !args.headless {
+        return Err(CliError::usage(
+            "start podbay without a command to join in the window, or add --headless",
+        ));
+    }
+    Name::parse(&args.name).map_err(|e| CliError::new("name", e.to_string()))?;
+    let kind = BotKind::from_name(&args.bot)
+        .ok_or_else(|| CliError::usage(format!("--bot {}: expected random or greedy", args.bot)))?;
+    let device = Device::open(profile)?;
+    let target = target(args, &device)?;
+    let options = JoinOptions {
+        bot: true,
+        ..JoinOptions::new(&args.name)
+    };
+    let client = device.backend.join(target, options, no_wake());
+    let pace = Duration::from_millis(args.pace);
+    let typed = args.at.as_deref();
+    let watch = |update: &ClientUpdate| show(update, typed, &device.profile);
+    let playing = bots::play(&client, kind, Seed(rand::random()), pace, watch);
+    let report = device.backend.runtime().block_on(playing);
+    finish(report)
+}
+
+/// Progress for people, and the key of a typed address is remembered.
+fn show(update: &ClientUpdate, typed: Option<&str>, profile: &Profile) {
+    match update {
+        ClientUpdate::Connected {
+            host: Some((key, address)),
+        } => {
+            println!("connected to {address}, key {}", key.words());
+            if let Some(typed) = typed
+                && let Err(problem) = remember(profile, typed, *key)
+            {
+                eprintln!("podbay: the key of the host cannot be remembered: {}", problem.message);
+            }
+        }
+        ClientUpdate::Lost { why } => eprintln!("podbay: connection lost ({why}); coming back"),
+        _ => {}
+    }
+}
+
+fn remember(profile: &Profile, address: &str, key: Fingerprint) -> Result<(), CliError> {
+    let mut hosts = profile.hosts()?;
+    if hosts.insert(address.to_owned(), key.to_string()) != Some(key.to_string()) {
+        profile.save_hosts(&hosts)?;
+    }
+    Ok(())
+}
+
+fn finish(report: BotReport) -> Result<Value, CliError> {
+    if report.end != ClientEnd::Closed(Closing::TableClosed) {
+        return Err(report.end.into());
+    }
+    Ok(json!({
+        "table": report.table,
+        "seat": report.seat.map(|seat| seat.index()),
+        "games": report.games,
+        "commands": report.commands,
+        "refusals": report.refusals,
+        "reconnects": report.reconnects,
+        "digest": report.digest.map(|digest| digest.to_string()),
+    }))
+}
+
+fn target(args: &JoinArgs, device: &Device) -> Result<Target, CliError> {
+    match (&args.at, &args.table, args.any) {
+        (Some(at), _, _) => typed(at, args.forget, &device.profile),
+        (None, Some(name), _) => named(name, Duration::from_secs(args.wait), device),
+        (None, None, true) => any(Duration::from_secs(args.wait), device),
+        (None, None, false) => Err(CliError::usage(
+            "say which table: --table NAME, --at ADDR:PORT or --any",
+        )),
+    }
+}
+
+fn typed(at: &str, forget: bool, profile: &Profile) -> Result<Target, CliError> {
+    let address: SocketAddr = at.parse().map_err(|_| {
+        CliError::usage(format!(
+            "--at {at}: expected an address and a port, such as 192.168.1.20:4000"
+        ))
+    })?;
+    if address.port() == 0 {
+        return Err(CliError::usage(format!("--at {at}: the port cannot be 0")));
+    }
+    let known = profile.hosts()?.get(at).and_then(|key| key.parse().ok());
+    Ok(Target {
+        table: None,
+        addresses: vec![address],
+        expected: known.filter(|_| !forget),
+    })
+}
+
+fn named(name: &str, wait: Duration, device: &Device) -> Result<Target, CliError> {
+    let mut list = device.backend.browse(no_wake())?;
+    let is_it = |t: &FoundTable| t.announcement.name == name;
+    let tables = device.backend.runtime().block_on(async {
+        if list
+            .wait_for(wait, |tables| tables.iter().any(is_it))
+            .await
+            .iter()
+            .any(is_it)
+        {
+            list.wait_for(SETTLE, |_| false).await;
+        }
+        list.tables()
+    });
+    let found: Vec<&FoundTable> = tables.iter().filter(|t| is_it(t)).collect();
+    match found[..] {
+        [] => Err(unknown(name, &tables)),
+        [table] => announced(table),
+        _ => Err(ambiguous(name, &found)),
+    }
+}
+
+fn any(wait: Duration, device: &Device) -> Result<Target, CliError> {
+    let mut list = device.backend.browse(no_wake())?;
+    let open = |t: &FoundTable| t.announcement.state == TableState::Open && t.announcement.protocol == PROTOCOL_VERSION;
+    let tables = device.backend.runtime().block_on(async {
+        let some = list.wait_for(wait, |tables| !tables.is_empty()).await;
+        if some.iter().any(open) {
+            return some;
+        }
+        // Others may have a free seat; without one, this device may have its own seat at a table that plays.
+        list.wait_for(SETTLE, |tables| tables.iter().any(open)).await
+    });
+    match tables.iter().find(|t| open(t)).or_else(|| tables.first()) {
+        Some(table) => announced(table),
+        None => Err(CliError::new(
+            "unknown-table",
+            "no table is announced on this network; ask the host for its address and join with --at",
+        )),
+    }
+}
+
+fn announced(table: &FoundTable) -> Result<Target, CliError> {
+    let a = &table.announcement;
+    if a.protocol != PROTOCOL_VERSION {
+        let message = format!(
+            "the table {} runs Podbay {} (protocol {}), this is {} (protocol {PROTOCOL_VERSION}); install the same \
+             version on both",
+            a.name,
+            a.version,
+            a.protocol,
+            env!("CARGO_PKG_VERSION"),
+        );
+        return Err(CliError::new("version", message));
+    }
+    Ok(Target {
+        table: TableId::parse(&a.id),
+        addresses: table.addresses.clone(),
+        expected: Some(a.fingerprint),
+    })
+}
+
+fn unknown(name: &str, tables: &[FoundTable]) -> CliError {
+    let names: Vec<&str> = tables.iter().map(|t| t.announcement.name.as_str()).collect();
+    let there = match names[..] {
+        [] => "none is announced here; ask the host for its address and join with --at".to_owned(),
+        _ => format!("found: {}", names.join(", ")),
+    };
+    CliError::new("unknown-table", format!("no table called {name:?} answers; {there}"))
+}
+
+fn ambiguous(name: &str, found: &[&FoundTable]) -> CliError {
+    let list: Vec<String> = found
+        .iter()
+        .map(|t| {
+            let address = t.addresses.first().map_or_else(String::new, ToString::to_string);
+            format!("--at {address} ({})", t.announcement.fingerprint.words())
+        })
+        .collect();
+    CliError::new(
+        "ambiguous-table",
+        format!(
+            "{} tables are called {name:?}; choose one by its address: {}",
+            found.len(),
+            list.join(", ")
+        ),
+    )
+}

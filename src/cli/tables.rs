@@ -1,0 +1,46 @@
+//! `podbay tables`: what is announced on this network and answers.
+
+use super::{
+    CliError,
+    common::{Device, ProfileArgs},
+};
+use crate::net::{discovery::FoundTable, no_wake};
+use clap::Args;
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// Arguments of `podbay tables`.
+#[derive(Clone, Debug, Args)]
+pub struct TablesArgs {
+    /// How long to look
+    #[arg(long, value_name = "S", default_value_t = 3)]
+    pub seconds: u64,
+}
+
+/// Looks for tables and returns them.
+///
+/// # Errors
+/// The profile or the network cannot be used.
+pub fn run(args: &TablesArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
+    let device = Device::open(profile)?;
+    let mut list = device.backend.browse(no_wake())?;
+    let limit = Duration::from_secs(args.seconds);
+    let tables = device.backend.runtime().block_on(list.wait_for(limit, |_| false));
+    Ok(json!({ "tables": tables.iter().map(table).collect::<Vec<_>>() }))
+}
+
+fn table(found: &FoundTable) -> Value {
+    let a = &found.announcement;
+    json!({
+        "id": a.id,
+        "name": a.name,
+        "game": a.game,
+        "seats": a.seats,
+        "taken": a.taken,
+        "state": a.state,
+        "version": a.version,
+        "addresses": found.addresses.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        "fingerprint": a.fingerprint.to_string(),
+        "found_ms": found.found_ms,
+    })
+}
