@@ -62,7 +62,7 @@ impl From<StoreError> for CliError {
     fn from(error: StoreError) -> Self {
         let code = match error {
             StoreError::Locked(_) => "profile-locked",
-            StoreError::NoHome | StoreError::Io { .. } | StoreError::Damaged { .. } => "file",
+            _ => "file",
         };
         Self::new(code, error.to_string())
     }
