@@ -124,6 +124,8 @@ impl<G: Game> Session<G> {
             game: self.game,
             commitment,
         });
+        // Newer than the last position of the game before.
+        self.counters.revision += 1;
         let position = Position::new(G::new(&self.setup, seed));
         self.stage = StageData::Playing(Box::new(Running { position, secret }));
         self.lobby_changed = true;

@@ -54,6 +54,8 @@ pub(super) struct Position<G: Game> {
     entries: u32,
     /// Somebody did not let it pass in the window that is open.
     claimed: bool,
+    /// The last command let a window pass.
+    passed: bool,
 }
 
 impl<G: Game> Position<G> {
@@ -65,6 +67,7 @@ impl<G: Game> Position<G> {
             bottom: StepBackOffer::Nothing,
             entries: 0,
             claimed: false,
+            passed: false,
         }
     }
     pub(super) const fn state(&self) -> &G {
@@ -100,9 +103,9 @@ impl<G: Game> Position<G> {
         let before = self.state.clone();
         let applied = self.state.apply(setup, seat, command)?;
         let in_window = |o: &Open<G::Prompt>| o.decision.seat == seat && o.decision.obligation == Obligation::MayPass;
-        if self.open.iter().any(in_window) && G::pass(setup).as_ref() != Some(command) {
-            self.claimed = true;
-        }
+        let answers_window = self.open.iter().any(in_window);
+        self.passed = answers_window && G::pass(setup).as_ref() == Some(command);
+        self.claimed |= answers_window && !self.passed;
         if applied.reversible && !timed_out {
             self.history.push_back(Earlier {
                 state: before,
@@ -138,6 +141,7 @@ impl<G: Game> Position<G> {
         self.state = earlier.state;
         self.entries += 1;
         self.claimed = false;
+        self.passed = false;
         self.open.clear();
         counters.generation += 1;
         counters.revision += 1;
@@ -172,9 +176,17 @@ impl<G: Game> Position<G> {
         }
         let mut earlier = std::mem::take(&mut self.open);
         for decision in decisions {
-            let same = |o: &Open<G::Prompt>| o.decision == decision && Some(decision.seat) != actor;
-            if let Some(at) = earlier.iter().position(same) {
-                self.open.push(earlier.swap_remove(at));
+            let timed = decision.obligation == Obligation::MayPass;
+            // A window goes on when another seat lets it pass, even if the prompt tells who is still asked.
+            let goes_on = |o: &Open<G::Prompt>| {
+                o.decision == decision || (self.passed && timed && o.decision.obligation == decision.obligation)
+            };
+            let same = |o: &Open<G::Prompt>| o.decision.seat == decision.seat && goes_on(o);
+            let kept = earlier.iter().position(same).filter(|_| Some(decision.seat) != actor);
+            if let Some(at) = kept {
+                let mut kept = earlier.swap_remove(at);
+                kept.decision = decision;
+                self.open.push(kept);
                 continue;
             }
             counters.next_index += 1;
@@ -183,7 +195,6 @@ impl<G: Game> Position<G> {
                 generation: counters.generation,
                 index: counters.next_index,
             };
-            let timed = decision.obligation == Obligation::MayPass;
             let timer = if timed { timer(decision.seat) } else { None };
             self.open.push(Open { id, decision, timer });
         }

@@ -4,4 +4,5 @@ mod conformance;
 mod notation;
 mod perft;
 mod scenarios;
+mod session;
 mod support;

@@ -1,0 +1,215 @@
+//! Seats, names, colours, ready, options, bots.
+
+use super::table::{Client, Table, device, options, origin};
+use podbay::{
+    protocol::{BotKind, ClientMessage, Closing, Colour, HostMessage, Join, NameError, RefusalCode, Stage, limits},
+    rules::{Config, Seat, SeatCount, relics::Relics},
+    session::{ConnectionId, Input, Operator, Origin},
+};
+
+const SEAT: [Seat; 4] = [
+    Seat::wrapping(0),
+    Seat::wrapping(1),
+    Seat::wrapping(2),
+    Seat::wrapping(3),
+];
+
+fn lobby(players: usize) -> Table<Relics> {
+    let mut table = Table::new(options("relics", players));
+    table.join(0, Origin::Host);
+    table.join(1, origin(1));
+    table
+}
+
+#[test]
+fn who_joins_gets_a_seat_and_a_game_needs_all_of_them_ready() {
+    let mut table = lobby(2);
+    assert_eq!(table.session.lobby().taken(), 2);
+    table.say(1, ClientMessage::Start);
+    assert_eq!(table.last_refusal(1), Some(RefusalCode::HostOnly));
+    table.say(0, ClientMessage::Start);
+    assert_eq!(table.last_refusal(0), Some(RefusalCode::NotReady));
+    table.say(1, ClientMessage::SetReady { ready: true });
+    table.say(0, ClientMessage::Start);
+    assert_eq!(table.session.stage(), Stage::Playing);
+    table.say(1, ClientMessage::LeaveSeat { seat: SEAT[1] });
+    assert_eq!(table.last_refusal(1), Some(RefusalCode::WrongStage));
+}
+
+#[test]
+fn seats_and_colours_are_exclusive() {
+    let mut table = lobby(3);
+    table.say(1, ClientMessage::TakeSeat { seat: Some(SEAT[0]) });
+    assert_eq!(table.last_refusal(1), Some(RefusalCode::SeatTaken));
+    table.say(1, ClientMessage::TakeSeat { seat: Some(SEAT[3]) });
+    assert_eq!(table.last_refusal(1), Some(RefusalCode::NoSuchSeat));
+    table.say(
+        1,
+        ClientMessage::SetColour {
+            seat: SEAT[1],
+            colour: Colour::Sun,
+        },
+    );
+    assert_eq!(table.last_refusal(1), Some(RefusalCode::ColourTaken));
+    table.say(
+        1,
+        ClientMessage::SetColour {
+            seat: SEAT[0],
+            colour: Colour::Violet,
+        },
+    );
+    assert_eq!(table.last_refusal(1), Some(RefusalCode::NotYourSeat));
+    table.say(
+        1,
+        ClientMessage::SetColour {
+            seat: SEAT[1],
+            colour: Colour::Rose,
+        },
+    );
+    assert_eq!(
+        table.colours(),
+        [Colour::Sun, Colour::Rose, Colour::Ice],
+        "the free seat gave its colour up"
+    );
+    table.say(0, ClientMessage::TakeSeat { seat: None });
+    assert_eq!(
+        table.session.lobby().seats_of(podbay::protocol::MemberId(1)),
+        [SEAT[0], SEAT[2]]
+    );
+}
+
+#[test]
+fn a_change_of_options_takes_every_ready_back() {
+    let mut table = lobby(2);
+    table.say(1, ClientMessage::SetReady { ready: true });
+    let config = Config::new("relics", SeatCount::new(3).unwrap());
+    table.say(1, ClientMessage::SetConfig { config: config.clone() });
+    assert_eq!(table.last_refusal(1), Some(RefusalCode::HostOnly));
+    table.say(0, ClientMessage::SetConfig { config });
+    let lobby = table.session.lobby();
+    assert_eq!((lobby.seats.len(), lobby.taken()), (3, 2));
+    assert!(lobby.seats.iter().all(|s| !s.ready));
+    let mut large = Config::new("relics", SeatCount::new(2).unwrap());
+    large
+        .options
+        .insert("k".repeat(limits::OPTION_TEXT_MAX + 1), String::new());
+    table.say(0, ClientMessage::SetConfig { config: large });
+    assert_eq!(table.last_refusal(0), Some(RefusalCode::TooLarge));
+}
+
+#[test]
+fn bots_sit_where_they_are_put_and_are_always_ready() {
+    let mut table = Table::<Relics>::new(options("relics", 3));
+    table.join(0, Origin::Host);
+    table.say(
+        0,
+        ClientMessage::AddBot {
+            seat: SEAT[2],
+            kind: BotKind::Greedy,
+        },
+    );
+    table.operate(Operator::AddBot {
+        seat: None,
+        kind: BotKind::Random,
+    });
+    assert_eq!(table.bots.len(), 2);
+    for (number, (device, _)) in table.bots.clone().into_iter().enumerate() {
+        table.join_as(10 + number as u64, device, Origin::Bot, true);
+    }
+    let lobby = table.session.lobby();
+    assert!(lobby.seats[1].ready && lobby.seats[2].ready, "{lobby:?}");
+    table.say(0, ClientMessage::RemoveBot { seat: SEAT[0] });
+    assert_eq!(table.last_refusal(0), Some(RefusalCode::NoBot));
+    table.say(0, ClientMessage::RemoveBot { seat: SEAT[2] });
+    assert_eq!(table.bots.len(), 1);
+    assert_eq!(table.clients[&10].closed, Some(Closing::Left));
+    assert_eq!(table.session.lobby().taken(), 2);
+    table.operate(Operator::Start);
+    assert_eq!(table.operator_refusals, [RefusalCode::SeatsOpen]);
+}
+
+#[test]
+fn bad_names_are_refused_and_nobody_else_notices() {
+    let mut table = lobby(2);
+    let heard = table.clients[&1].heard.len();
+    let names = ["x".repeat(300), "a\u{7}b".to_owned(), " ".to_owned()];
+    let expected = [NameError::TooLong { got: 300 }, NameError::Control, NameError::Empty];
+    for (number, (name, error)) in (20..).zip(names.into_iter().zip(expected)) {
+        table.clients.insert(number, Client::default());
+        table.input(Input::Connected {
+            connection: ConnectionId(number),
+            device: device(number),
+            origin: origin(9),
+        });
+        let join = Join {
+            name,
+            colour: None,
+            bot: false,
+            spectator: false,
+        };
+        table.say(number, ClientMessage::Join(join));
+        assert_eq!(table.last_refusal(number), Some(RefusalCode::Name(error)));
+        assert_eq!(table.clients[&number].closed, Some(Closing::Refused));
+    }
+    assert_eq!(table.clients[&1].heard.len(), heard);
+}
+
+#[test]
+fn a_full_table_says_so() {
+    let mut table = lobby(2);
+    table.join(2, origin(2));
+    assert_eq!(
+        table.last_refusal(2),
+        Some(RefusalCode::NoFreeSeat),
+        "taken in to look on"
+    );
+    assert_eq!(table.clients[&2].closed, None);
+    for number in 3..limits::MEMBERS_MAX as u64 {
+        table.join(number, origin(3));
+    }
+    table.join(99, origin(4));
+    assert_eq!(table.last_refusal(99), Some(RefusalCode::TableFull));
+    assert_eq!(table.clients[&99].closed, Some(Closing::Refused));
+}
+
+#[test]
+fn a_connection_that_does_not_join_is_ended() {
+    let mut table = lobby(2);
+    table.clients.insert(5, Client::default());
+    table.input(Input::Connected {
+        connection: ConnectionId(5),
+        device: device(5),
+        origin: origin(5),
+    });
+    table.say(5, ClientMessage::TakeSeat { seat: None });
+    assert_eq!(table.last_refusal(5), Some(RefusalCode::NotJoined));
+    table.pass(limits::JOIN_MAX);
+    assert_eq!(table.clients[&5].closed, Some(Closing::NotJoined));
+}
+
+#[test]
+fn a_flood_is_refused_then_ended() {
+    let mut table = lobby(2);
+    for _ in 0..limits::RATE_BURST + limits::RATE_STRIKES {
+        table.say(1, ClientMessage::Ping { nonce: 1 });
+    }
+    assert!(table.clients[&1].refusals().contains(&RefusalCode::TooFast));
+    for _ in 0..10 {
+        table.say(1, ClientMessage::Ping { nonce: 1 });
+    }
+    assert_eq!(table.clients[&1].closed, Some(Closing::Flooding));
+    assert_eq!(table.session.lobby().taken(), 2, "its seat is kept");
+}
+
+#[test]
+fn a_closed_table_sends_everybody_home() {
+    let mut table = lobby(2);
+    table.operate(Operator::Close);
+    assert!(table.clients.values().all(|c| c.closed == Some(Closing::TableClosed)));
+    assert!(matches!(
+        table.clients[&1].heard.last(),
+        Some(HostMessage::Closed { .. })
+    ));
+    table.join(7, origin(7));
+    assert_eq!(table.clients[&7].closed, Some(Closing::TableClosed));
+}

@@ -1,0 +1,9 @@
+//! The session in simulated time.
+
+mod lobby;
+mod play;
+mod records;
+mod simulation;
+mod table;
+mod windows;
+mod wire;

@@ -1,0 +1,247 @@
+//! A table in simulated time: a session and clients that remember what they heard.
+
+use podbay::{
+    protocol::{
+        BotKind, ClientMessage, Closing, Colour, DeviceId, HostMessage, Join, Name, RefusalCode, SeedProof, Snapshot,
+        TableId, view_digest,
+    },
+    record::{Entry, Header, Record},
+    rules::{Config, Game, Outcome, Seat, SeatCount, Seed},
+    session::{ConnectionId, Input, Journal, Operator, Origin, Output, Session, TableOptions},
+};
+use std::{collections::BTreeMap, time::Duration};
+
+/// What one connection heard.
+#[derive(Debug)]
+pub struct Client<G: Game> {
+    pub heard: Vec<HostMessage<G>>,
+    pub newest: Option<Snapshot<G>>,
+    pub closed: Option<Closing>,
+    pub ended: Option<(Outcome, Option<SeedProof>)>,
+    pub shares: bool,
+}
+
+impl<G: Game> Default for Client<G> {
+    fn default() -> Self {
+        Self {
+            heard: Vec::new(),
+            newest: None,
+            closed: None,
+            ended: None,
+            shares: true,
+        }
+    }
+}
+
+impl<G: Game> Client<G> {
+    pub fn refusals(&self) -> Vec<RefusalCode> {
+        let code = |m: &HostMessage<G>| match m {
+            HostMessage::Refused(refusal) => Some(refusal.code.clone()),
+            _ => None,
+        };
+        self.heard.iter().filter_map(code).collect()
+    }
+}
+
+pub struct Table<G: Game> {
+    pub session: Session<G>,
+    pub now: Duration,
+    pub clients: BTreeMap<u64, Client<G>>,
+    pub records: Vec<Record<G>>,
+    pub bots: Vec<(DeviceId, BotKind)>,
+    pub operator_refusals: Vec<RefusalCode>,
+    commitment: Option<podbay::protocol::Commitment>,
+}
+
+pub fn options(game: &str, players: usize) -> TableOptions {
+    TableOptions {
+        table: TableId([7; 16]),
+        name: Name::parse("Friday").unwrap(),
+        config: Config::new(game, SeatCount::new(players).unwrap()),
+        seed: Some(Seed::from_number(5)),
+        secret: [3; 32],
+        window: Duration::from_secs(20),
+        auto_start: false,
+    }
+}
+
+pub fn device(number: u64) -> DeviceId {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&number.to_le_bytes());
+    DeviceId(bytes)
+}
+
+impl<G: Game> Table<G> {
+    pub fn new(options: TableOptions) -> Self {
+        let mut table = Self {
+            session: Session::new(options).unwrap(),
+            now: Duration::ZERO,
+            clients: BTreeMap::new(),
+            records: Vec::new(),
+            bots: Vec::new(),
+            operator_refusals: Vec::new(),
+            commitment: None,
+        };
+        table.drain();
+        table
+    }
+    /// A table whose first `players` connections sit in order, the first one as host member, in a running game.
+    pub fn started(options: TableOptions, players: u64) -> Self {
+        let mut table = Self::new(options);
+        for number in 0..players {
+            table.join(number, if number == 0 { Origin::Host } else { origin(number) });
+            table.say(number, ClientMessage::SetReady { ready: true });
+        }
+        table.say(0, ClientMessage::Start);
+        table
+    }
+    pub fn input(&mut self, input: Input<G>) {
+        self.session.handle_input(self.now, input);
+        self.drain();
+    }
+    pub fn say(&mut self, client: u64, message: ClientMessage<G>) {
+        self.input(Input::Message {
+            connection: ConnectionId(client),
+            message,
+        });
+    }
+    /// Connects with a device of the same number.
+    pub fn join(&mut self, client: u64, origin: Origin) {
+        self.join_as(client, device(client), origin, false);
+    }
+    pub fn join_as(&mut self, client: u64, device: DeviceId, origin: Origin, bot: bool) {
+        self.clients.insert(client, Client::default());
+        self.input(Input::Connected {
+            connection: ConnectionId(client),
+            device,
+            origin,
+        });
+        let join = Join {
+            name: format!("P{client}"),
+            colour: None,
+            bot,
+            spectator: false,
+        };
+        self.say(client, ClientMessage::Join(join));
+    }
+    pub fn drop_client(&mut self, client: u64) {
+        self.input(Input::Disconnected {
+            connection: ConnectionId(client),
+        });
+    }
+    pub fn operate(&mut self, operator: Operator) {
+        self.input(Input::Operator(operator));
+    }
+    /// Lets time pass, waking the session exactly when it asks for it.
+    pub fn pass(&mut self, time: Duration) {
+        let until = self.now + time;
+        while let Some(due) = self.session.next_deadline().filter(|&due| due <= until) {
+            self.now = self.now.max(due);
+            self.input(Input::Tick);
+        }
+        self.now = until;
+        self.input(Input::Tick);
+    }
+    pub fn newest(&self, client: u64) -> &Snapshot<G> {
+        self.clients[&client].newest.as_ref().unwrap()
+    }
+    pub fn last_refusal(&self, client: u64) -> Option<RefusalCode> {
+        self.clients[&client].refusals().pop()
+    }
+    /// Answers the open question of a client's seat.
+    pub fn answer(&mut self, client: u64, command: G::Command) {
+        let snapshot = self.newest(client);
+        let seat = Seat::wrapping(client as usize);
+        let decision = snapshot.decisions.iter().find(|d| d.decision.seat == seat).unwrap().id;
+        self.say(
+            client,
+            ClientMessage::Command {
+                decision,
+                seat,
+                command,
+            },
+        );
+    }
+
+    fn drain(&mut self) {
+        let mut shares = Vec::new();
+        while let Some(output) = self.session.poll_output() {
+            match output {
+                Output::Send { connection, message } => {
+                    if let Some(client) = self.clients.get_mut(&connection.0) {
+                        if matches!(message, HostMessage::Commitment { .. }) && client.shares {
+                            shares.push(connection.0);
+                        }
+                        if let HostMessage::Commitment { commitment, .. } = message {
+                            self.commitment = Some(commitment);
+                        }
+                        hear(client, message);
+                    }
+                }
+                Output::Close { connection, why } => {
+                    if let Some(client) = self.clients.get_mut(&connection.0) {
+                        client.closed = Some(why);
+                    }
+                }
+                Output::Journal(part) => self.journal(part),
+                Output::SpawnBot { kind, device, .. } => self.bots.push((device, kind)),
+                Output::StopBot { device } => self.bots.retain(|(d, _)| *d != device),
+                Output::OperatorRefused { code, .. } => self.operator_refusals.push(code),
+                Output::Announce(_) | Output::Ended { .. } => {}
+            }
+        }
+        for client in shares {
+            self.say(
+                client,
+                ClientMessage::SeedShare {
+                    share: [client as u8 + 1; 32],
+                },
+            );
+        }
+    }
+
+    fn journal(&mut self, part: Journal<G>) {
+        match part {
+            Journal::Begin(header) => {
+                let header: Header<G> = *header;
+                self.records.push(Record {
+                    header,
+                    entries: Vec::new(),
+                });
+            }
+            Journal::Append(entry) => {
+                let entry: Entry<G> = *entry;
+                self.records.last_mut().unwrap().entries.push(entry);
+            }
+            Journal::Finish => {}
+        }
+    }
+    pub fn commitment(&self) -> podbay::protocol::Commitment {
+        self.commitment.unwrap()
+    }
+    pub fn colours(&self) -> Vec<Colour> {
+        self.session.lobby().seats.iter().map(|s| s.colour).collect()
+    }
+}
+
+fn hear<G: Game>(client: &mut Client<G>, message: HostMessage<G>) {
+    match &message {
+        HostMessage::Snapshot(snapshot) => {
+            assert_eq!(view_digest(&snapshot.view), snapshot.digest);
+            if client
+                .newest
+                .as_ref()
+                .is_none_or(|old| old.revision < snapshot.revision)
+            {
+                client.newest = Some((**snapshot).clone());
+            }
+        }
+        HostMessage::Ended { outcome, proof, .. } => client.ended = Some((outcome.clone(), proof.clone())),
+        _ => {}
+    }
+    client.heard.push(message);
+}
+
+pub fn origin(number: u64) -> Origin {
+    Origin::Network(std::net::SocketAddr::from(([192, 0, 2, number as u8], 4000)))
+}

@@ -1,0 +1,160 @@
+//! Reaction windows and their clocks.
+
+use super::{
+    play::dig,
+    table::{Table, device, options, origin},
+};
+use podbay::{
+    protocol::{ClientMessage, LogKind, RefusalCode, limits},
+    record::Action,
+    rules::{
+        Seat,
+        relics::{Command, Relics},
+    },
+};
+use std::time::Duration;
+
+const SECOND: Duration = Duration::from_secs(1);
+const MS: Duration = Duration::from_millis(1);
+
+/// A window in which all but the first client are asked.
+fn open_window(players: u64, window: Duration) -> Table<Relics> {
+    let mut options = options("relics", players as usize);
+    options.window = window;
+    let mut table = Table::started(options, players);
+    table.answer(0, dig(1));
+    table.answer(0, Command::Commit);
+    table
+}
+
+fn is_open(table: &Table<Relics>, client: u64) -> bool {
+    table
+        .newest(client)
+        .decisions
+        .iter()
+        .any(|d| d.decision.seat == Seat::wrapping(client as usize))
+        && !table.newest(client).legal.is_empty()
+}
+
+fn shown(table: &mut Table<Relics>, client: u64) {
+    let decision = table.newest(client).decisions[0].id;
+    table.say(client, ClientMessage::Displayed { decision });
+}
+
+fn timed_out(table: &Table<Relics>) -> usize {
+    let late = |e: &&podbay::record::Entry<Relics>| matches!(e.action, Action::Command { timed_out: true, .. });
+    table.records[0].entries.iter().filter(late).count()
+}
+
+#[test]
+fn the_clock_starts_when_the_question_is_shown() {
+    let mut table = open_window(2, 20 * SECOND);
+    table.pass(SECOND);
+    shown(&mut table, 1);
+    table.pass(20 * SECOND - MS);
+    assert!(is_open(&table, 1));
+    table.pass(MS);
+    assert!(!is_open(&table, 1) || table.newest(1).legal[0].1.contains(&dig(1)));
+    assert_eq!(timed_out(&table), 1);
+    let late = |m: &podbay::protocol::LogEntry<Relics>| matches!(&m.what, LogKind::Command { timed_out: true, .. });
+    assert!(table.newest(0).events.iter().any(late));
+}
+
+#[test]
+fn the_clock_starts_by_itself_after_two_seconds() {
+    let mut table = open_window(2, 20 * SECOND);
+    table.pass(limits::ACK_MAX + 20 * SECOND - MS);
+    assert_eq!(timed_out(&table), 0);
+    table.pass(MS);
+    assert_eq!(timed_out(&table), 1);
+}
+
+#[test]
+fn the_clock_stands_still_while_the_asked_client_is_away() {
+    let mut table = open_window(2, 20 * SECOND);
+    shown(&mut table, 1);
+    table.pass(15 * SECOND);
+    table.drop_client(1);
+    table.pass(50 * SECOND);
+    assert_eq!(timed_out(&table), 0);
+    table.join_as(11, device(1), origin(1), false);
+    let clock = table.newest(11).decisions[0].clock.unwrap();
+    assert_eq!(clock.left_ms, 5000);
+    shown(&mut table, 11);
+    table.pass(5 * SECOND - MS);
+    assert_eq!(timed_out(&table), 0);
+    table.pass(MS);
+    assert_eq!(timed_out(&table), 1);
+}
+
+#[test]
+fn nobody_is_waited_for_longer_than_a_minute() {
+    let mut table = open_window(2, 20 * SECOND);
+    table.drop_client(1);
+    table.pass(limits::AWAY_MAX + 20 * SECOND - MS);
+    assert_eq!(timed_out(&table), 0);
+    table.pass(MS);
+    assert_eq!(timed_out(&table), 1);
+}
+
+#[test]
+fn a_table_may_wait_for_ever() {
+    let mut table = open_window(2, Duration::ZERO);
+    assert_eq!(table.newest(1).decisions[0].clock, None);
+    table.pass(100_000 * SECOND);
+    assert!(is_open(&table, 1));
+}
+
+#[test]
+fn another_seats_pass_leaves_an_answer_on_its_way_valid() {
+    let mut table = open_window(3, 20 * SECOND);
+    let open = table
+        .newest(2)
+        .decisions
+        .iter()
+        .find(|d| d.decision.seat == Seat::wrapping(2))
+        .unwrap()
+        .id;
+    table.answer(1, Command::Pass);
+    table.say(
+        2,
+        ClientMessage::Command {
+            decision: open,
+            seat: Seat::wrapping(2),
+            command: Command::Pass,
+        },
+    );
+    assert_eq!(table.last_refusal(2), None);
+}
+
+#[test]
+fn an_interrupt_raises_the_generation_and_makes_late_answers_stale() {
+    let mut table = open_window(3, 20 * SECOND);
+    let generation = table.newest(0).generation;
+    let open = table
+        .newest(2)
+        .decisions
+        .iter()
+        .find(|d| d.decision.seat == Seat::wrapping(2))
+        .unwrap()
+        .id;
+    table.answer(1, Command::Interrupt);
+    assert_eq!(table.newest(0).generation, generation + 1);
+    table.say(
+        2,
+        ClientMessage::Command {
+            decision: open,
+            seat: Seat::wrapping(2),
+            command: Command::Interrupt,
+        },
+    );
+    assert_eq!(table.last_refusal(2), Some(RefusalCode::Stale));
+}
+
+#[test]
+fn only_the_asked_client_starts_its_clock() {
+    let mut table = open_window(2, 20 * SECOND);
+    let decision = table.newest(0).decisions[0].id;
+    table.say(0, ClientMessage::Displayed { decision });
+    assert_eq!(table.last_refusal(0), Some(RefusalCode::NotYourSeat));
+}

@@ -1,0 +1,120 @@
+//! Bytes from outside, and the bytes that are pinned.
+
+use super::table::{Table, options};
+use podbay::{
+    protocol::{ClientMessage, CodecError, DecisionId, Digest, Hello, HostMessage, LogEntry, LogKind, codec, limits},
+    record::load,
+    rules::{
+        GameRng, Seat, Seed,
+        relics::{Command, Relics},
+    },
+    session::Outbox,
+};
+
+fn command() -> ClientMessage<Relics> {
+    let decision = DecisionId {
+        epoch: 0,
+        generation: 300,
+        index: 5,
+    };
+    ClientMessage::Command {
+        decision,
+        seat: Seat::wrapping(1),
+        command: Command::Dig { depth: 2 },
+    }
+}
+
+#[test]
+fn the_wire_and_the_digests_are_pinned() {
+    assert_eq!(codec::encode(&command()).unwrap(), [11, 0, 251, 44, 1, 5, 1, 0, 2]);
+    assert_eq!(codec::encode_frame(&command()).unwrap()[..5], [9, 0, 0, 0, 11]);
+    let canonical = codec::canonical(&(300u16, true, "ab", Some(7u32))).unwrap();
+    assert_eq!(
+        canonical,
+        [1, 44, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, b'a', b'b', 1, 7, 0, 0, 0]
+    );
+    let digest = Digest::of(&1u8).to_string();
+    assert_eq!(Digest::parse(&digest), Some(Digest::of(&1u8)));
+}
+
+#[test]
+fn no_bytes_from_outside_do_harm() {
+    let mut rng = GameRng::new(Seed::from_number(1));
+    let table = Table::<Relics>::started(options("relics", 2), 2);
+    let mut samples: Vec<Vec<u8>> = table.clients[&0]
+        .heard
+        .iter()
+        .map(|m| codec::encode(m).unwrap())
+        .collect();
+    samples.push(codec::encode(&command()).unwrap());
+    let mut accepted = 0;
+    for _ in 0..20_000 {
+        let mut bytes = samples[rng.below(samples.len() as u32) as usize].clone();
+        match rng.below(3) {
+            0 => bytes.truncate(rng.below(bytes.len() as u32) as usize),
+            1 => bytes.iter_mut().for_each(|b| *b = rng.below(256) as u8),
+            _ => {
+                let at = rng.below(bytes.len() as u32) as usize;
+                bytes[at] = rng.below(256) as u8;
+            }
+        }
+        accepted += usize::from(codec::decode::<ClientMessage<Relics>>(&bytes).is_ok());
+        accepted += usize::from(codec::decode::<HostMessage<Relics>>(&bytes).is_ok());
+        accepted += usize::from(load::<Relics>(&bytes).is_ok());
+        accepted += usize::from(Hello::parse(&bytes).is_ok());
+    }
+    assert!(accepted < 40_000, "some of it has to be refused");
+}
+
+#[test]
+fn too_much_and_too_little_are_named() {
+    let bytes = codec::encode(&command()).unwrap();
+    let decode = codec::decode::<ClientMessage<Relics>>;
+    assert_eq!(decode(&bytes[..4]), Err(CodecError::Truncated));
+    let mut longer = bytes.clone();
+    longer.push(0);
+    assert_eq!(decode(&longer), Err(CodecError::Trailing { left: 1 }));
+    let large = vec![0; limits::FRAME_MAX + 1];
+    assert_eq!(decode(&large), Err(CodecError::TooLong { got: large.len() }));
+    assert!(codec::frame_length([255; 4]).is_err());
+    // A length that claims four billion elements.
+    assert!(codec::decode::<Vec<u64>>(&[252, 255, 255, 255, 255]).is_err());
+    assert!(codec::decode::<Seat>(&[4]).is_err(), "a seat that does not exist");
+}
+
+#[test]
+fn a_slow_client_gets_one_snapshot_with_all_that_happened() {
+    let table = Table::<Relics>::started(options("relics", 2), 2);
+    let first = table.newest(0).clone();
+    let mut outbox = Outbox::<Relics>::default();
+    for number in 1..=400 {
+        let mut snapshot = first.clone();
+        snapshot.revision += number;
+        snapshot.gap = false;
+        snapshot.events = vec![LogEntry {
+            number,
+            what: LogKind::Away {
+                seat: Seat::wrapping(0),
+            },
+        }];
+        assert!(outbox.push(HostMessage::Snapshot(Box::new(snapshot))));
+    }
+    let Some(HostMessage::Snapshot(merged)) = outbox.pop() else {
+        panic!("no snapshot")
+    };
+    assert!(outbox.is_empty());
+    assert_eq!(merged.revision, first.revision + 400);
+    assert_eq!(merged.events.len(), limits::SNAPSHOT_EVENTS_MAX);
+    assert!(merged.gap);
+    let numbers: Vec<_> = merged.events.iter().map(|e| e.number).collect();
+    assert_eq!((numbers[0], numbers[255]), (145, 400));
+}
+
+#[test]
+fn a_client_that_reads_nothing_is_given_up() {
+    let mut outbox = Outbox::<Relics>::default();
+    let pushed = (0..1000)
+        .filter(|&nonce| outbox.push(HostMessage::Pong { nonce }))
+        .count();
+    assert_eq!(pushed, limits::OUTBOX_MAX);
+}
