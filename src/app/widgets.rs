@@ -93,7 +93,7 @@ impl<'a> Button<'a> {
 
     /// Shows it in a rectangle.
     pub fn show(self, ui: &mut Ui, rect: Rect) -> Response {
-        let id = ui.id().with((
+        let id = ui.scope_id().with((
             "button",
             self.label.unwrap_or(self.text),
             rect.min.x as i32,
@@ -200,7 +200,7 @@ pub fn card(pen: &mut Pen<'_>, rect: Rect) {
 
 /// A card that can be pressed as a whole; draws its background.
 pub fn card_button(ui: &mut Ui, rect: Rect, label: &str, primary: bool) -> Response {
-    let response = ui.interact(rect, ui.id().with(("card", label)), Sense::click());
+    let response = ui.interact(rect, ui.scope_id().with(("card", label)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
     let p = palette(ui.ctx());
     let mut pen = Pen::new(ui.ctx());
@@ -253,7 +253,7 @@ pub fn label(ui: &mut Ui, pos: Pos2, anchor: Align2, text: &str, font: FontId, c
     let mut pen = Pen::new(ui.ctx());
     let (rect, cut) = pen.text_within(pos, anchor, text, font, color, width);
     pen.paint(ui.painter());
-    let id = ui.id().with(("label", text, pos.x as i32, pos.y as i32));
+    let id = ui.scope_id().with(("label", text, pos.x as i32, pos.y as i32));
     let response = ui.interact(rect, id, if cut { Sense::click() } else { Sense::hover() });
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     if cut {
@@ -277,7 +277,7 @@ pub fn text_field(
     error: Option<&str>,
 ) -> Response {
     let p = palette(ui.ctx());
-    let id = ui.id().with(("field", name));
+    let id = ui.scope_id().with(("field", name));
     let focused = ui.memory(|m| m.has_focus(id));
     let (width, border) = match (error.is_some(), focused) {
         (true, _) => (2.0, p.bad),
@@ -307,7 +307,7 @@ pub fn text_field(
         .font(fonts::regular(sizes::BODY))
         .text_color(p.text)
         .desired_width(rect.width() - 24.0)
-        .vertical_align(egui::Align::Center)
+        .align(egui::Align2::LEFT_CENTER)
         .char_limit(400);
     let response = ui.put(rect.shrink2(Vec2::new(12.0, 6.0)), edit);
     let text = value.clone();

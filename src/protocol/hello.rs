@@ -116,7 +116,7 @@ impl Hello {
             return Err(HelloError::NotPodbay);
         }
         let length = usize::from(u16::from_le_bytes([head[8], head[9]]));
-        if length < 4 || length > REST_MAX {
+        if !(4..=REST_MAX).contains(&length) {
             return Err(HelloError::Malformed);
         }
         Ok(length)

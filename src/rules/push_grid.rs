@@ -60,7 +60,7 @@ impl Direction {
     pub const ALL: [Self; 4] = [Self::East, Self::South, Self::West, Self::North];
 
     /// The neighbouring cell, if it is on the grid.
-    const fn from_cell(self, cell: u8) -> Option<u8> {
+    const fn step_from(self, cell: u8) -> Option<u8> {
         let (x, y) = (cell as i32 % EDGE, cell as i32 / EDGE);
         match self {
             Self::East if x + 1 < EDGE => Some(cell + 1),
@@ -164,7 +164,7 @@ impl PushGrid {
         }
         match self.pawns[seat.index() * PAWNS + usize::from(step.pawn)] {
             NOBODY => Some(Reason::NoSuchPawn),
-            cell => step.to.from_cell(cell).is_none().then_some(Reason::Edge),
+            cell => step.to.step_from(cell).is_none().then_some(Reason::Edge),
         }
     }
 
@@ -175,7 +175,7 @@ impl PushGrid {
         let mut cell = self.pawns[usize::from(pawn)];
         self.cells[usize::from(cell)] = NOBODY;
         while carried != NOBODY {
-            let Some(next) = to.from_cell(cell) else {
+            let Some(next) = to.step_from(cell) else {
                 let points = if usize::from(carried) / PAWNS == mover.index() {
                     -1
                 } else {
@@ -279,7 +279,7 @@ impl Game for PushGrid {
             if cell == NOBODY {
                 continue;
             }
-            let open = Direction::ALL.into_iter().filter(|to| to.from_cell(cell).is_some());
+            let open = Direction::ALL.into_iter().filter(|to| to.step_from(cell).is_some());
             out.extend(open.map(|to| Step { pawn: pawn as u8, to }));
         }
     }

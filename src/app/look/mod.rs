@@ -29,7 +29,7 @@ pub fn palette(ctx: &Context) -> &'static Palette {
 pub type SeatColours = [Colour; MAX_SEATS];
 
 fn seat_colours_id() -> egui::Id {
-    egui::Id::new("seat colours")
+    egui::Id::unique("seat colours")
 }
 
 /// Sets the colours of the seats for this and the following frames.

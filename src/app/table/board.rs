@@ -27,7 +27,7 @@ use egui::{Response, Sense, Ui, accesskit::Role};
 
 /// Draws the board and takes the clicks on it.
 pub fn board_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
-    let board = ui.interact(scene.layout.board, ui.id().with("board"), Sense::click_and_drag());
+    let board = ui.interact(scene.layout.board, ui.scope_id().with("board"), Sense::click_and_drag());
     let label = board_label(scene, state);
     board.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, &label));
     input::hold_focus(ui, &board);
@@ -207,7 +207,7 @@ fn targets(
 /// One choice as a widget with an accessible name. The keyboard walks the choices by itself, see `input`.
 fn target(ui: &mut Ui, scene: &Scene<'_>, choice: &Choice, rect: egui::Rect) -> Response {
     let place = rect.intersect(scene.layout.board);
-    let id = ui.id().with(("choice", format!("{:?}", choice.at)));
+    let id = ui.scope_id().with(("choice", format!("{:?}", choice.at)));
     let response = ui.interact(place, id, Sense::CLICK);
     let label = scene.label(choice);
     response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, &label));

@@ -42,7 +42,7 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Optio
         scene,
         Rect::from_min_size(Pos2::new(left, rail.top() + 64.0), vec2(width, 0.0)),
     );
-    y = holding(&mut pen, scene, legal, Pos2::new(left, y + 14.0), width);
+    y = holding(&mut pen, legal, Pos2::new(left, y + 14.0), width);
     pen.paint(ui.painter());
     let mut action = state.report(question);
     for choice in &scene.choices {
@@ -209,7 +209,7 @@ fn announced(pen: &mut Pen<'_>, scene: &Scene<'_>, at: Rect) -> f32 {
 }
 
 /// Who of yours is in the room; returns where it goes on.
-fn holding(pen: &mut Pen<'_>, scene: &Scene<'_>, legal: &[Command], at: Pos2, width: f32) -> f32 {
+fn holding(pen: &mut Pen<'_>, legal: &[Command], at: Pos2, width: f32) -> f32 {
     let Some(Command::Interrupt { activator, .. }) = legal
         .iter()
         .find(|command| matches!(command, Command::Interrupt { .. }))

@@ -30,7 +30,7 @@ pub fn list_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option
         vec2(width, height),
     );
     // What lies below the sheet is not to be clicked through it.
-    ui.interact(sheet, ui.id().with("list"), Sense::click_and_drag());
+    ui.interact(sheet, ui.scope_id().with("list"), Sense::click_and_drag());
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;

@@ -182,7 +182,7 @@ fn spoken_phase(ui: &Ui, rect: Rect, how: Step, word: &str) {
         Step::Skipped => "phase-skipped",
     };
     let spoken = t_args(id, &[("phase", word.into())]);
-    let response = ui.interact(rect, ui.id().with(("phase", word)), Sense::hover());
+    let response = ui.interact(rect, ui.scope_id().with(("phase", word)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
 }
 
@@ -262,7 +262,7 @@ pub fn banner_ui(ui: &mut Ui, scene: &Scene<'_>) {
             ("wanted", status.wanted.as_str().into()),
         ],
     );
-    let response = ui.interact(rect, ui.id().with("status"), Sense::hover());
+    let response = ui.interact(rect, ui.scope_id().with("status"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &spoken));
     response.on_hover_text(spoken);
 }

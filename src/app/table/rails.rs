@@ -432,7 +432,7 @@ fn spoken_card(ui: &Ui, scene: &Scene<'_>, seat: Seat, rect: Rect) {
         parts.push(t_args(id, &[("role", text::argo::role(role).into())]));
     }
     let spoken = parts.join(", ");
-    let response = ui.interact(rect, ui.id().with(("card", seat)), Sense::hover());
+    let response = ui.interact(rect, ui.scope_id().with(("card", seat)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(accesskit::Role::Label, true, &spoken));
     response.on_hover_ui(|ui| score_tooltip(ui, scene, seat));
 }
@@ -467,7 +467,7 @@ fn spoken_aliens(ui: &Ui, scene: &Scene<'_>, rect: Rect) {
             ("all", scene.model.setup.track.len().into()),
         ],
     );
-    let response = ui.interact(rect, ui.id().with("card of the aliens"), Sense::hover());
+    let response = ui.interact(rect, ui.scope_id().with("card of the aliens"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(accesskit::Role::Label, true, &spoken));
     if provisional {
         response.on_hover_text(t("provisional"));
@@ -487,7 +487,7 @@ fn revive_targets(
         let Some(&(_, rect)) = squares.iter().find(|(dead, _)| *dead == who) else {
             continue;
         };
-        let response = ui.interact(rect, ui.id().with(("revive", who.index())), Sense::CLICK);
+        let response = ui.interact(rect, ui.scope_id().with(("revive", who.index())), Sense::CLICK);
         let label = scene.label(choice);
         response.widget_info(|| WidgetInfo::labeled(accesskit::Role::Button, true, &label));
         let p = crate::app::look::palette(ui.ctx());

@@ -154,13 +154,13 @@ fn source_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, source: u8,
     let around = Rect::from_min_max(frame.min - vec2(5.0, 5.0), frame.rect().max + vec2(5.0, 30.0));
     let response = match choice {
         Some(choice) => {
-            let response = ui.interact(around, ui.id().with(("source", source)), Sense::CLICK);
+            let response = ui.interact(around, ui.scope_id().with(("source", source)), Sense::CLICK);
             let label = scene.label(&choice);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
             response
         }
         None => {
-            let response = ui.interact(around, ui.id().with(("source", source)), Sense::hover());
+            let response = ui.interact(around, ui.scope_id().with(("source", source)), Sense::hover());
             let label = tile.map_or_else(|| t("nothing-left"), |tile| scene.words.tile_bare(tile));
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
             response

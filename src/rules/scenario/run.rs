@@ -1,7 +1,7 @@
 //! Carries out the steps of a scenario.
 
 use super::{Failure, Scenario, Scripted, pattern};
-use crate::rules::{Decision, Game, GameRng, Outcome, Seat, SeatCount, Seed, Status, Viewer, legal};
+use crate::rules::{Decision, GameRng, Outcome, Seat, SeatCount, Seed, Status, Viewer, legal};
 use std::collections::BTreeMap;
 
 /// Commands after which a random game counts as endless.

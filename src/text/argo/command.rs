@@ -17,7 +17,7 @@ impl Words<'_> {
                 "command-move-alien",
                 &[("from", self.tile(from).into()), ("to", self.step(from, to).into())],
             ),
-            Command::PushAlien { to } => t_args("command-push-alien", &[("to", self.from_prompt(prompt, to).into())]),
+            Command::PushAlien { to } => t_args("command-push-alien", &[("to", self.pushed_alien(prompt, to).into())]),
             Command::KillVictim { astronaut } => self.about("command-kill-victim", astronaut),
             Command::Build { source, cell, rot } => t_args(
                 "command-build",
@@ -111,7 +111,7 @@ impl Words<'_> {
     }
 
     /// The target of an alien's push, by direction from the tile that the question is about.
-    fn from_prompt(&self, prompt: Option<Prompt>, to: Tile) -> String {
+    fn pushed_alien(&self, prompt: Option<Prompt>, to: Tile) -> String {
         match prompt {
             Some(Prompt::ChooseAlienPush { at }) => self.step(at, to),
             _ => self.tile(to),
