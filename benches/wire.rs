@@ -95,6 +95,7 @@ fn command_entry(
         events: applied.events,
         timed_out: false,
         revision,
+        log_last: 0,
     }
 }
 

@@ -52,6 +52,7 @@ fn the_built_in_box_is_the_standard_one() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "one table of cases")]
 fn wrong_values_are_named_with_line_and_field() {
     let id = line_of("id = \"C01\"");
     assert_eq!(complaint("id = \"C01\"", "id = \"c 1\"").0, id);
