@@ -60,11 +60,7 @@ pub fn identity(profile: &Profile) -> Result<Identity, CliError> {
 
 impl From<StoreError> for CliError {
     fn from(error: StoreError) -> Self {
-        let code = match error {
-            StoreError::Locked(_) => "profile-locked",
-            _ => "file",
-        };
-        Self::new(code, error.to_string())
+        Self::new(error.code(), error.to_string())
     }
 }
 

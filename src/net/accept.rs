@@ -73,7 +73,7 @@ async fn serve(incoming: Incoming, ids: &ConnectionIds, events: &mpsc::Sender<Ho
     }
     let id = ids.next();
     let (sink, outgoing) = mpsc::channel(super::host::CREDIT);
-    let origin = Origin::Network(connection.remote_address());
+    let origin = Origin::Network(super::dial::shown(&connection));
     let connected = HostEvent::Connected {
         connection: id,
         device: DeviceId(device),

@@ -5,7 +5,7 @@
 
 use super::{
     LinkError, Wake, close,
-    dial::{Dialer, Reached},
+    dial::{Dialer, Reached, shown},
     framing,
     handle::{ClientEnd, ClientHandle, ClientUpdate, HostControl, JoinOptions, REQUESTS_MAX, UPDATES_MAX},
     host::LocalLink,
@@ -184,7 +184,7 @@ impl Client {
             mut recv,
             fingerprint,
         } = reached;
-        let host = Some((fingerprint, connection.remote_address()));
+        let host = Some((fingerprint, shown(&connection)));
         if !self.update(ClientUpdate::Connected { host }).await {
             return Outcome::Dropped;
         }

@@ -111,7 +111,7 @@ impl Dialer {
             tls::client_config(&self.identity, self.target.expected).map_err(|e| ClientEnd::Net(NetError::from(e)))?;
         let addresses = self.addresses();
         let connection = connect(&endpoint, &config, &addresses).await?;
-        let address = connection.remote_address();
+        let address = shown(&connection);
         let fingerprint = tls::peer_fingerprint(&connection).ok_or(ClientEnd::NotPodbay(address))?;
         let reached = timeout(CONNECT, introduce(connection, fingerprint))
             .await
@@ -129,6 +129,15 @@ impl Dialer {
             endpoint.close(close::DONE, b"bye");
             let _ = timeout(GOODBYE, endpoint.wait_idle()).await;
         }
+    }
+}
+
+/// The address as people write it: IPv4 is not shown mapped into IPv6.
+pub(super) fn shown(connection: &Connection) -> SocketAddr {
+    let address = connection.remote_address();
+    match address.ip().to_canonical() {
+        std::net::IpAddr::V4(ip) => SocketAddr::new(ip.into(), address.port()),
+        std::net::IpAddr::V6(_) => address,
     }
 }
 
@@ -178,7 +187,7 @@ fn handshake_failure(error: &quinn::ConnectionError, address: SocketAddr) -> Cli
 }
 
 async fn introduce(connection: Connection, fingerprint: Fingerprint) -> Result<Reached, ClientEnd> {
-    let address = connection.remote_address();
+    let address = shown(&connection);
     let lost = || ClientEnd::Net(NetError::NoAnswer(address));
     let (mut send, mut recv) = connection.open_bi().await.map_err(|_| lost())?;
     let ours = Hello::ours(HelloAction::Proceed);

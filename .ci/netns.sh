@@ -1,0 +1,134 @@
+#!/usr/bin/env bash
+# A headless host and headless bots in network namespaces of their own, joined by a bridge: they find each other by mDNS
+# alone and play whole games. Needs root and iproute2. Usage: .ci/netns.sh [PODBAY]
+# Waits for events with a deadline, cleans up after itself, prints "N passed, M failed" last.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+podbay=${1:-target/release/podbay}
+[ -x "$podbay" ] || { echo "no program at $podbay; build it first"; exit 1; }
+[ "$(id -u)" = 0 ] || { echo "network namespaces need root"; exit 1; }
+podbay=$(realpath "$podbay")
+tag=pb$$ work=$(mktemp -d) passed=0 failed=0 started=()
+
+cleanup() {
+  for pid in "${started[@]}"; do kill -KILL "$pid" 2>/dev/null; done
+  for i in sw 0 1 2 3; do ip netns del "$tag-$i" 2>/dev/null; done
+  rm -rf "$work"
+}
+trap cleanup EXIT
+
+build() { # four players on one switch
+  ip netns add "$tag-sw" && ip -n "$tag-sw" link add name switch type bridge mcast_snooping 0 && ip -n "$tag-sw" link set switch up || return 1
+  for i in 0 1 2 3; do
+    ip netns add "$tag-$i" &&
+      ip -n "$tag-$i" link add "ve$i" type veth peer name "pt$i" netns "$tag-sw" &&
+      ip -n "$tag-sw" link set "pt$i" master switch up &&
+      ip -n "$tag-$i" addr add "10.77.0.$((i + 1))/24" dev "ve$i" &&
+      ip -n "$tag-$i" link set lo up && ip -n "$tag-$i" link set "ve$i" up || return 1
+  done
+}
+
+# start NAMESPACE NAME ARGUMENTS…: runs podbay there; its process id is in $last, its output in $work/NAME.out
+start() {
+  local ns=$1 name=$2; shift 2
+  ip netns exec "$tag-$ns" "$podbay" --profile "$work/profile-$ns" --json "$@" >"$work/$name.out" 2>"$work/$name.err" &
+  last=$!; started+=("$last")
+}
+
+# await SECONDS COMMAND…: until the command succeeds
+await() {
+  local until=$((SECONDS + $1)); shift
+  until "$@" 2>/dev/null; do [ $SECONDS -lt $until ] || return 1; sleep 0.05; done
+}
+
+ended() { ! kill -0 "$1"; }
+# finish PID NAME: waits for the end, succeeds if the exit code is 0
+finish() { await 120 ended "$1" || { echo "$2 did not end"; return 1; }; wait "$1" || { echo "$2 ended with $?"; return 1; }; }
+field() { tail -n 1 "$work/$1.out" | python3 -c 'import json,sys; print(json.load(sys.stdin)[sys.argv[1]])' "$2"; }
+
+same_digest() { # NAME…: all end with the same final digest, which is one
+  local digest name
+  digest=$(field "$1" digest) && [ ${#digest} = 64 ] || { echo "$1 has no digest"; return 1; }
+  for name in "$@"; do
+    [ "$(field "$name" digest)" = "$digest" ] || { echo "$name ends with another digest than $1"; return 1; }
+  done
+}
+
+game() { # SEATS: a host and as many clients as seats, at most three
+  local seats=$1 names=(host) pids=() i
+  start 0 host host --headless --name "Table $seats" --players "$seats" --seed "$seats"
+  pids+=("$last")
+  for ((i = 1; i <= seats; i++)); do
+    start "$i" "client$i" join --headless --table "Table $seats" --bot random --wait 30
+    pids+=("$last"); names+=("client$i")
+  done
+  for i in "${!pids[@]}"; do finish "${pids[$i]}" "${names[$i]}" || return 1; done
+  same_digest "${names[@]}"
+}
+
+game4() { # four seats: three clients elsewhere and a bot of the host
+  local names=(host client1 client2 client3) pids=() i
+  start 0 host host --headless --name "Table 4" --players 4 --seed 4 --bots 1:random
+  pids+=("$last")
+  for i in 1 2 3; do start "$i" "client$i" join --headless --any --bot random --wait 30; pids+=("$last"); done
+  for i in "${!pids[@]}"; do finish "${pids[$i]}" "${names[$i]}" || return 1; done
+  same_digest "${names[@]}"
+}
+
+record_grown() { [ "$(stat -c %s "$1")" -gt "$2" ]; }
+
+comes_back() { # a client is killed in mid-game and started again: its own seat, the same game
+  local host clients=() seat i file="$work/comes-back.podbay" size
+  start 0 host host --headless --name Back --players 3 --seed 9 --record "$file"; host=$last
+  for i in 1 2 3; do
+    start "$i" "client$i" join --headless --table Back --bot random --pace 15 --wait 30; clients[i]=$last
+  done
+  await 60 test -s "$file" || { echo "the game did not start"; return 1; }
+  size=$(stat -c %s "$file")
+  await 60 record_grown "$file" $((size + 2000)) || { echo "nobody plays"; return 1; }
+  kill -KILL "${clients[2]}"; wait "${clients[2]}" 2>/dev/null
+  ended "$host" && { echo "the game was over before the kill"; return 1; }
+  start 2 client2b join --headless --table Back --bot random --wait 30; clients[2]=$last
+  finish "$host" host || return 1
+  for i in 1 2 3; do finish "${clients[$i]}" "client$i" || return 1; done
+  same_digest host client1 client2b client3 || return 1
+  seat=$(printf '%s\n' "$(field client1 seat)" "$(field client2b seat)" "$(field client3 seat)" | sort | tr -d '\n')
+  [ "$seat" = 012 ] || { echo "seats $seat"; return 1; }
+  [ "$(field host reconnects)" = 1 ] || { echo "$(field host reconnects) reconnects"; return 1; }
+}
+
+crashed_host() { # a table whose host was killed is no longer listed
+  local host
+  start 0 host host --headless --name Gone --players 2; host=$last
+  start 1 tables tables --seconds 2; finish "$last" tables || return 1
+  grep -q '"name":"Gone"' "$work/tables.out" || { echo "the table is not listed"; return 1; }
+  kill -KILL "$host"; wait "$host" 2>/dev/null
+  start 1 tables tables --seconds 3; finish "$last" tables || return 1
+  ! grep -q '"name":"Gone"' "$work/tables.out"
+}
+
+interrupted() { # Ctrl-C at the host: everybody is told and ends in order
+  local host client
+  start 0 host host --headless --name Stop --players 2; host=$last
+  start 1 client join --headless --table Stop --wait 30; client=$last
+  await 30 grep -q connected "$work/client.out" || { echo "not joined"; return 1; }
+  kill -INT "$host"
+  finish "$host" host && finish "$client" client
+}
+
+try() { # NAME COMMAND…
+  local name=$1; shift
+  if "$@"; then passed=$((passed + 1)); echo "ok: $name"
+  else failed=$((failed + 1)); echo "FAILED: $name"; tail -n 3 "$work"/*.out "$work"/*.err; fi
+  rm -f "$work"/*.out "$work"/*.err
+}
+
+build || { echo "the namespaces could not be made"; exit 1; }
+try "two seats" game 2
+try "three seats" game 3
+try "four seats" game4
+try "killed and back in its own seat" comes_back
+try "a crashed host is not listed" crashed_host
+try "ctrl-c at the host" interrupted
+echo "$passed passed, $failed failed"
+[ $failed = 0 ]
