@@ -95,7 +95,6 @@ fn command_entry(
         events: applied.events,
         timed_out: false,
         revision,
-        log_last: 0,
     }
 }
 
@@ -115,6 +114,7 @@ fn snapshot(
         game: 1,
         generation: 3,
         revision,
+        log_last: 0,
         digest: view_digest(&view),
         view,
         decisions: decisions
