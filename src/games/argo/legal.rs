@@ -157,8 +157,8 @@ impl State {
         if !window.undecided.contains(seat) {
             return Continue(());
         }
-        let links = Links::of(setup, before);
-        Look::new(setup, before, &links).interrupts(seat, out)?;
+        // Who stands where is enough here, whatever is connected.
+        Look::new(setup, before, &self.links).interrupts(seat, out)?;
         out.put(Command::Pass)
     }
 }

@@ -5,7 +5,7 @@ use super::{
     components::Kind,
     event::{Event, Skip},
     legal::{Any, can_interrupt},
-    look::{figures, team},
+    look::{Look, figures, team},
     options::{LastTileCounts, LastTileExtra, Stranded},
     prompt::{Phase, Prompt, WindowKind},
     run::Run,
@@ -188,12 +188,10 @@ impl Run<'_> {
     fn due_window(&self) -> Option<(WindowKind, SeatSet)> {
         let kind = self.due_kind()?;
         let before = self.state.before.as_ref()?;
-        let in_time_machine = |place: &Place| match place {
-            Place::Module(tile) => self.kind(*tile) == Kind::TimeMachine,
-            _ => false,
-        };
-        if !before.places.iter().any(in_time_machine) {
-            return None;
+        let look = Look::new(self.setup, before, &self.state.links);
+        let holds = |seat: Seat| seat != self.state.active && look.interrupts(seat, &mut Any).is_break();
+        if !self.setup.players.seats().any(holds) {
+            return None; // spares the links of the older table
         }
         let links = Links::of(self.setup, before);
         let seats = self.setup.players.seats();
