@@ -405,3 +405,5 @@ what-can-i-do = What can I do?
 zoom-in = Zoom in
 zoom-out = Zoom out
 fit = Show the whole station
+nothing-yet = Nothing has happened yet.
+board-shows = The board shows what { $name } announced.

@@ -6,3 +6,4 @@ mod perft;
 mod scenarios;
 mod session;
 mod support;
+mod table_ui;

@@ -29,8 +29,13 @@ pub fn actions_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Opt
     pen.paint(ui.painter());
     let height = sizes::BUTTON_LARGE;
     let y = bar.center().y - height / 2.0;
-    let mut action = step_back(ui, scene, Pos2::new(bar.left() + 12.0, y));
-    let mut left = bar.left() + 12.0 + step_back_width(scene) + 12.0;
+    let mut action = None;
+    let mut left = bar.left() + 12.0;
+    // There is nothing to step back over in somebody else's action.
+    if !scene.is_reacting() {
+        action = step_back(ui, scene, Pos2::new(left, y));
+        left += step_back_width(scene) + 12.0;
+    }
     let mut right = bar.right() - 12.0;
     if let Some(choice) = scene.primary() {
         let (pressed, width) = primary(ui, scene, &choice, Pos2::new(right, y));
@@ -130,7 +135,9 @@ fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &TableState, rect: Rect) {
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let y = rect.center().y;
-    if scene.open.is_empty() {
+    if scene.is_reacting() {
+        nothing_yet(&mut pen, scene, rect);
+    } else if scene.open.is_empty() {
         let p = pen.palette;
         let text = hint(scene, state);
         let font = fonts::regular(sizes::LABEL);
@@ -149,11 +156,40 @@ fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &TableState, rect: Rect) {
     pen.paint(&ui.painter_at(rect));
 }
 
+/// Says that an announced action is not final.
+fn nothing_yet(pen: &mut Pen<'_>, scene: &Scene<'_>, rect: Rect) {
+    let p = pen.palette;
+    let (x, y) = (rect.left(), rect.center().y);
+    let at = Pos2::new(x, y - 10.0);
+    pen.text_within(
+        at,
+        Align2::LEFT_CENTER,
+        &t("nothing-yet"),
+        fonts::bold(sizes::BODY),
+        p.text,
+        rect.width(),
+    );
+    let name = scene.words.seat(scene.model.view.active);
+    let text = t_args("board-shows", &[("name", name.into())]);
+    let at = Pos2::new(x, y + 11.0);
+    pen.text_within(
+        at,
+        Align2::LEFT_CENTER,
+        &text,
+        fonts::regular(sizes::LABEL),
+        p.dim,
+        rect.width(),
+    );
+}
+
 fn hint(scene: &Scene<'_>, state: &TableState) -> String {
     if scene.own.is_none() {
         return t("hint-watch");
     }
     let legal = scene.own.map_or(&[][..], |(_, legal)| legal);
+    if !legal.is_empty() && scene.choices.iter().all(|choice| choice.at == Anchor::Primary) {
+        return String::new();
+    }
     match prompts::staged(legal, &state.selection).and_then(|command| scene.placed_tile(&command)) {
         Some(tile) if scene.model.setup.components.tile(tile).alien && scene.model.view.table.aliens.len() < 5 => {
             t_args("hint-alien-comes", &[("tile", scene.words.tile_bare(tile).into())])

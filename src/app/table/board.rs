@@ -258,7 +258,12 @@ fn pieces(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
             && let Some(figure) = scene.pieces.figures.iter().find(|figure| figure.astronaut == who)
         {
             let chosen = state.selection.piece == Some(super::prompts::Piece::Figure(who));
-            overlay::ring(pen, scene.screen(state, figure.centre), figure.radius * 1.5 * s, chosen);
+            overlay::ring(
+                pen,
+                scene.screen(state, figure.centre),
+                figure.radius * (if chosen { 1.5 } else { 1.34 }) * s,
+                chosen,
+            );
         }
     }
 }

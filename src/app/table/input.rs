@@ -152,8 +152,19 @@ fn cycle(scene: &Scene<'_>, state: &mut TableState, next: bool) {
     if count == 0 {
         return;
     }
+    // Once a piece or source is chosen, what it can do comes first.
+    let further = |choice: &Choice| match choice.effect {
+        Effect::Send(_) => true,
+        Effect::Select(selection) => selection.cell.is_some(),
+    };
+    let chosen = state.selection != Selection::default();
+    let first = if chosen {
+        scene.choices.iter().position(further).unwrap_or(0)
+    } else {
+        0
+    };
     state.focus = Some(match (state.focus, next) {
-        (None, true) => 0,
+        (None, true) => first,
         (None, false) => count - 1,
         (Some(index), true) => (index + 1) % count,
         (Some(index), false) => (index + count - 1) % count,

@@ -161,25 +161,28 @@ fn compact_player(pen: &mut Pen<'_>, scene: &Scene<'_>, seat: Seat, rect: Rect, 
         19.0,
         p.text,
     );
-    let font = fonts::bold(sizes::LABEL);
-    let you = if scene.model.is_mine(seat) {
-        t("you")
-    } else {
-        String::new()
-    };
-    let name = scene.words.seat(seat);
-    let room = rect.width() - 16.0 - if you.is_empty() { 0.0 } else { 34.0 };
-    let at = rect.left_top() + vec2(8.0, 46.0);
-    let (name, _) = pen.text_within(at, Align2::LEFT_CENTER, &name, font, p.text, room);
-    if !you.is_empty() {
-        pen.text(
-            Pos2::new(name.right() + 5.0, at.y),
+    if scene.model.is_mine(seat) {
+        let at = rect.left_top() + vec2(31.0, 20.0);
+        let room = rect.width() - 31.0 - 9.0 - pen.width(score, fonts::bold(19.0));
+        pen.text_within(
+            at,
             Align2::LEFT_CENTER,
-            &you,
-            sizes::SMALL,
+            &t("you"),
+            fonts::regular(sizes::SMALL),
             p.dim,
+            room,
         );
     }
+    let at = rect.left_top() + vec2(8.0, 46.0);
+    let name = scene.words.seat(seat);
+    pen.text_within(
+        at,
+        Align2::LEFT_CENTER,
+        &name,
+        fonts::bold(sizes::LABEL),
+        p.text,
+        rect.width() - 14.0,
+    );
     for (index, role) in Role::ALL.into_iter().enumerate() {
         let who = Astronaut::new(seat, role);
         let at = rect.left_top() + vec2(13.0 + 12.4 * index as f32, 69.0);

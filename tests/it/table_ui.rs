@@ -1,0 +1,356 @@
+//! The table screen by accessible name, without a network: positions come from the engine.
+
+use egui::{Key, Vec2};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT, Queryable},
+};
+use podbay::{
+    app::{
+        look,
+        table::{Link, Question, TableAction, TableModel, TableState, table_ui},
+    },
+    games::argo::{Command, Prompt, Setup, State},
+    protocol::{Clock, Colour, DecisionId, StepBackOffer},
+    rules::{Config, Game, GameRng, Seat, SeatCount, Seed, Viewer, legal},
+    text::argo::Words,
+};
+
+/// A game on the table with one window that plays all seats.
+struct Table {
+    setup: Setup,
+    game: State,
+    state: TableState,
+    revision: u32,
+    actions: Vec<TableAction>,
+    installed: bool,
+}
+
+impl Table {
+    fn new(seed: u64) -> Self {
+        let players = SeatCount::new(3).expect("three seats");
+        let setup = State::setup(&Config::new("argo", players)).expect("the default setup");
+        let game = State::new(&setup, Seed::from_number(seed));
+        Self {
+            setup,
+            game,
+            state: TableState::default(),
+            revision: 1,
+            actions: Vec::new(),
+            installed: false,
+        }
+    }
+
+    /// Plays at random until a prompt is open that is wanted.
+    fn played_until(seed: u64, wanted: impl Fn(&Prompt) -> bool) -> Self {
+        let mut table = Self::new(seed);
+        let mut rng = GameRng::new(Seed::from_number(seed));
+        for _ in 0..4000 {
+            let decisions = table.game.decisions(&table.setup);
+            let open = decisions.first().expect("the game ended before the prompt came up");
+            if wanted(&open.prompt) {
+                return table;
+            }
+            let commands = legal(&table.game, &table.setup, open.seat);
+            let command = commands[rng.below(commands.len() as u32) as usize];
+            table
+                .game
+                .apply(&table.setup, open.seat, &command)
+                .expect("a listed command");
+        }
+        panic!("the prompt never came up");
+    }
+
+    fn model(&self) -> TableModel {
+        let decisions = self.game.decisions(&self.setup);
+        let react = |prompt: &Prompt| matches!(prompt, Prompt::React { .. });
+        TableModel {
+            title: "Friday".to_owned(),
+            setup: self.setup.clone(),
+            view: self.game.view(&self.setup, Viewer::Spectator),
+            revision: self.revision,
+            names: ["Ada", "Bo", "Cleo"].map(str::to_owned).to_vec(),
+            colours: Colour::ALL,
+            links: vec![Link::Here; 3],
+            mine: self.setup.players.seats().collect(),
+            questions: decisions
+                .iter()
+                .map(|d| Question {
+                    id: DecisionId {
+                        epoch: 0,
+                        generation: 0,
+                        index: self.revision,
+                    },
+                    seat: d.seat,
+                    obligation: d.obligation,
+                    prompt: d.prompt,
+                    clock: react(&d.prompt).then_some(Clock {
+                        total_ms: 20_000,
+                        left_ms: 20_000,
+                        running: true,
+                    }),
+                })
+                .collect(),
+            legal: decisions
+                .iter()
+                .map(|d| (d.seat, legal(&self.game, &self.setup, d.seat)))
+                .collect(),
+            step_back: StepBackOffer::Nothing,
+            host: None,
+        }
+    }
+
+    fn frame(&mut self, ui: &mut egui::Ui) {
+        if !self.installed {
+            look::install(ui.ctx());
+            self.installed = true;
+            // The fonts are there from the next frame on.
+            ui.ctx().request_repaint();
+            return;
+        }
+        let model = self.model();
+        let Some(action) = table_ui(ui, &model, &mut self.state) else {
+            return;
+        };
+        self.actions.push(action);
+        if let TableAction::Command { seat, command, .. } = action {
+            self.game
+                .apply(&self.setup, seat, &command)
+                .expect("only listed commands are offered");
+            self.revision += 1;
+        }
+    }
+
+    fn seat(&self) -> Seat {
+        self.game.decisions(&self.setup)[0].seat
+    }
+
+    fn prompt(&self) -> Prompt {
+        self.game.decisions(&self.setup)[0].prompt
+    }
+
+    fn legal(&self) -> Vec<Command> {
+        legal(&self.game, &self.setup, self.seat())
+    }
+
+    fn label(&self, command: Command) -> String {
+        let model = self.model();
+        let words = Words {
+            setup: &self.setup,
+            table: &model.view.table,
+            names: &model.names,
+            you: model.you(),
+        };
+        words.command(Some(self.prompt()), &command)
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        let command = |action: &TableAction| match action {
+            TableAction::Command { command, .. } => Some(*command),
+            _ => None,
+        };
+        self.actions.iter().filter_map(command).collect()
+    }
+}
+
+fn harness(table: Table, size: Vec2) -> Harness<'static, Table> {
+    let mut harness = Harness::builder()
+        .with_size(size)
+        .with_step_dt(0.05)
+        .with_max_steps(60)
+        .build_ui_state(|ui, table: &mut Table| table.frame(ui), table);
+    wait(&mut harness);
+    harness
+}
+
+/// Lets the dead time of the question on the screen pass.
+fn wait(harness: &mut Harness<'static, Table>) {
+    harness.run_steps(10);
+}
+
+const LARGE: Vec2 = Vec2::new(1440.0, 900.0);
+const SMALL: Vec2 = Vec2::new(960.0, 600.0);
+
+fn is_build(prompt: &Prompt) -> bool {
+    *prompt == Prompt::ChooseBuild
+}
+
+fn click(harness: &mut Harness<'static, Table>, label: &str) {
+    harness.get_by_label(label).click();
+    wait(harness);
+}
+
+fn build_by_mouse(size: Vec2) {
+    let mut harness = harness(Table::played_until(1, is_build), size);
+    let Some(Command::Build { cell, .. }) = harness
+        .state()
+        .legal()
+        .into_iter()
+        .find(|c| matches!(c, Command::Build { source: 1, .. }))
+    else {
+        panic!("the second display place can be built");
+    };
+    let tile = harness
+        .state()
+        .model()
+        .words()
+        .source_tile(1)
+        .expect("a tile lies there");
+    let tile = harness.state().model().words().tile(tile);
+    click(&mut harness, &format!("Take {tile}"));
+    click(&mut harness, &format!("Put it at {}, {}", cell.x, cell.y));
+    assert_eq!(harness.state().commands(), [], "the first click only shows the ghost");
+    let staged = harness
+        .state()
+        .legal()
+        .into_iter()
+        .find(|c| matches!(c, Command::Build { source: 1, cell: at, .. } if *at == cell));
+    let staged = staged.expect("the first legal rotation");
+    let label = harness.state().label(staged);
+    click(&mut harness, &label);
+    assert_eq!(harness.state().commands(), [staged]);
+}
+
+#[test]
+fn a_tile_is_built_with_the_mouse() {
+    build_by_mouse(LARGE);
+    build_by_mouse(SMALL);
+}
+
+#[test]
+fn a_tile_is_built_and_turned_with_the_keyboard() {
+    let mut harness = harness(Table::played_until(1, is_build), LARGE);
+    harness.key_press(Key::Num1);
+    wait(&mut harness);
+    let legal: Vec<Command> = harness
+        .state()
+        .legal()
+        .into_iter()
+        .filter(|c| matches!(c, Command::Build { source: 0, .. }))
+        .collect();
+    for key in [Key::Tab, Key::Enter] {
+        harness.key_press(key);
+        wait(&mut harness);
+    }
+    let cell = harness.state().state.selection.cell.expect("a cell was chosen");
+    let turns: Vec<Command> = legal
+        .into_iter()
+        .filter(|c| matches!(c, Command::Build { cell: at, .. } if *at == cell))
+        .collect();
+    harness.key_press(Key::R);
+    wait(&mut harness);
+    harness.key_press(Key::Enter);
+    wait(&mut harness);
+    assert_eq!(harness.state().commands(), [turns[1 % turns.len()]]);
+}
+
+#[test]
+fn an_astronaut_moves_with_the_mouse() {
+    let first_action = |prompt: &Prompt| *prompt == (Prompt::ChooseAction { interrupt: false });
+    let mut harness = harness(Table::played_until(2, first_action), LARGE);
+    let Some(command @ Command::MoveAstronaut { astronaut, .. }) = harness
+        .state()
+        .legal()
+        .into_iter()
+        .find(|c| matches!(c, Command::MoveAstronaut { .. }))
+    else {
+        panic!("somebody can move");
+    };
+    let figure = harness.state().model().words().figure(astronaut);
+    click(&mut harness, &format!("Choose {figure}"));
+    let label = harness.state().label(command);
+    click(&mut harness, &label);
+    assert_eq!(harness.state().commands(), [command]);
+}
+
+#[test]
+fn the_list_names_exactly_the_legal_commands() {
+    let first_action = |prompt: &Prompt| *prompt == (Prompt::ChooseAction { interrupt: false });
+    let mut harness = harness(Table::played_until(2, first_action), Vec2::new(1440.0, 1300.0));
+    let legal = harness.state().legal();
+    assert!(
+        legal.len() < 28,
+        "all of the list has to fit on the screen for this test, it has {}",
+        legal.len()
+    );
+    harness.key_press(Key::H);
+    wait(&mut harness);
+    let items: Vec<String> = harness
+        .query_all_by_role(egui::accesskit::Role::ListItem)
+        .filter_map(|node| node.accesskit_node().label())
+        .collect();
+    let plain: Vec<String> = items
+        .iter()
+        .map(|item| item.split(", pushes").next().unwrap_or(item).to_owned())
+        .collect();
+    let expected: Vec<String> = legal.iter().map(|&command| harness.state().label(command)).collect();
+    assert_eq!(plain, expected);
+    harness.key_press(Key::Num2);
+    wait(&mut harness);
+    assert_eq!(harness.state().commands(), [legal[1]]);
+}
+
+#[test]
+fn keys_do_nothing_for_a_moment_after_an_interrupt_is_offered() {
+    let react = |prompt: &Prompt| matches!(prompt, Prompt::React { .. });
+    let mut harness = harness(Table::played_until(3, react), LARGE);
+    // The same question under a new id is a new question.
+    harness.state_mut().revision += 1;
+    harness.run_steps(2);
+    assert!(harness.query_by_label("Let it happen").is_some());
+    harness.key_press(Key::P);
+    harness.run_steps(2);
+    assert_eq!(harness.state().commands(), [], "a stray key passed");
+    wait(&mut harness);
+    harness.key_press(Key::P);
+    harness.run_steps(2);
+    assert_eq!(harness.state().commands(), [Command::Pass]);
+}
+
+#[test]
+fn a_shown_interrupt_is_reported_once_and_can_be_used() {
+    let react = |prompt: &Prompt| matches!(prompt, Prompt::React { .. });
+    let mut harness = harness(Table::played_until(3, react), SMALL);
+    let shown = harness
+        .state()
+        .actions
+        .iter()
+        .filter(|a| matches!(a, TableAction::Displayed { .. }))
+        .count();
+    assert_eq!(shown, 1);
+    let interrupt = harness
+        .state()
+        .legal()
+        .into_iter()
+        .find(|c| matches!(c, Command::Interrupt { .. }));
+    harness.key_press(Key::U);
+    wait(&mut harness);
+    assert_eq!(
+        harness.state().commands(),
+        [interrupt.expect("somebody holds a Time Machine")]
+    );
+}
+
+#[test]
+fn whole_turns_are_played_by_enter_and_tab_alone() {
+    let mut harness = harness(Table::new(7), LARGE);
+    for _ in 0..100 {
+        if harness.state().commands().len() >= 12 {
+            break;
+        }
+        harness.key_press(Key::Tab);
+        harness.run_steps(1);
+        let key = if matches!(harness.state().prompt(), Prompt::React { .. }) {
+            Key::P
+        } else {
+            Key::Enter
+        };
+        harness.key_press(key);
+        wait(&mut harness);
+    }
+    assert!(
+        harness.state().commands().len() >= 12,
+        "only {:?}",
+        harness.state().commands()
+    );
+}
