@@ -1,0 +1,163 @@
+//! The program itself, as people and scripts start it.
+
+use serde_json::Value;
+use std::{
+    io::{BufRead, BufReader},
+    path::Path,
+    process::{Child, ChildStdout, Command, Output, Stdio},
+};
+
+const MDNS: &str = "15473";
+
+fn podbay(profile: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_podbay"));
+    command
+        .args(["--json", "--mdns-port", MDNS, "--profile"])
+        .arg(profile)
+        .args(arguments);
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+fn json(output: &Output) -> Value {
+    let text = String::from_utf8_lossy(&output.stdout);
+    let last = text.lines().last().unwrap_or_default();
+    serde_json::from_str(last).unwrap_or_else(|_| panic!("no JSON at the end: {output:?}"))
+}
+
+/// Runs to a failure and returns its code.
+fn error(profile: &Path, arguments: &[&str]) -> String {
+    let output = podbay(profile, arguments).output().unwrap();
+    assert!(!output.status.success(), "{arguments:?} should fail");
+    let value = json(&output);
+    assert!(value["message"].as_str().is_some_and(|m| m.len() > 10), "{value}");
+    value["error"].as_str().unwrap_or_default().to_owned()
+}
+
+/// A host that has said where it is.
+struct Host {
+    process: Child,
+    output: BufReader<ChildStdout>,
+    port: String,
+}
+
+impl Host {
+    fn start(profile: &Path, arguments: &[&str]) -> Self {
+        let mut process = podbay(profile, &[&["host", "--headless"], arguments].concat())
+            .spawn()
+            .unwrap();
+        let mut output = BufReader::new(process.stdout.take().unwrap());
+        let mut line = String::new();
+        output.read_line(&mut line).unwrap();
+        let port = line
+            .split(", key")
+            .next()
+            .and_then(|l| l.rsplit(':').next())
+            .unwrap_or_default()
+            .to_owned();
+        assert!(port.parse::<u16>().is_ok(), "{line}");
+        Self { process, output, port }
+    }
+    fn address(&self) -> String {
+        format!("127.0.0.1:{}", self.port)
+    }
+    /// Waits for the end; the last line as JSON.
+    fn end(mut self) -> (bool, Value) {
+        let last = self.output.lines().map_while(Result::ok).last().unwrap_or_default();
+        (
+            self.process.wait().unwrap().success(),
+            serde_json::from_str(&last).unwrap_or_default(),
+        )
+    }
+}
+
+#[test]
+fn a_host_and_a_client_end_with_the_same_digest() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("game.podbay");
+    let flags = [
+        "--bots",
+        "1:random",
+        "--seed",
+        "3",
+        "--games",
+        "2",
+        "--record",
+        record.to_str().unwrap(),
+    ];
+    let host = Host::start(&folder.path().join("host"), &flags);
+    let guest = folder.path().join("guest");
+    let output = podbay(&guest, &["join", "--headless", "--at", &host.address()])
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let client = json(&output);
+    let (success, host) = host.end();
+    assert!(success);
+    assert_eq!(client["digest"], host["digest"]);
+    assert_eq!(client["digest"].as_str().map(str::len), Some(64));
+    assert_eq!((&client["games"], &host["games"]), (&Value::from(2), &Value::from(2)));
+    assert!(host["commands"].as_u64() > client["commands"].as_u64());
+    for file in ["game.podbay", "game-2.podbay"] {
+        let path = folder.path().join(file);
+        let replay = podbay(&guest, &["replay", path.to_str().unwrap(), "--verify"])
+            .output()
+            .unwrap();
+        assert_eq!(json(&replay)["verified"], Value::from(true), "{replay:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_at_the_host_ends_everybody_in_order() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = Host::start(&folder.path().join("host"), &[]);
+    let guest = folder.path().join("guest");
+    let mut client = podbay(&guest, &["join", "--headless", "--at", &host.address()])
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(client.stdout.as_mut().unwrap())
+        .read_line(&mut line)
+        .unwrap();
+    assert!(line.starts_with("connected"), "{line}");
+    let interrupt = Command::new("kill")
+        .args(["-INT", &host.process.id().to_string()])
+        .status()
+        .unwrap();
+    assert!(interrupt.success());
+    assert!(host.end().0);
+    assert!(client.wait().unwrap().success());
+}
+
+#[test]
+fn failures_have_a_code_and_say_what_to_do() {
+    let folder = tempfile::tempdir().unwrap();
+    let guest = folder.path().join("guest");
+    let mut host = Host::start(&folder.path().join("host"), &["--name", "Taken", "--bots", "1:random"]);
+    let check = |arguments: &[&str], expected: &str| assert_eq!(error(&guest, arguments), expected, "{arguments:?}");
+    check(&["host", "--headless", "--port", &host.port], "port-in-use");
+    check(&["host", "--headless", "--name", &"x".repeat(300)], "name");
+    check(&["host", "--headless", "--name", "a\u{1b}[2Jb"], "name");
+    check(&["host", "--headless", "--bots", "3:random"], "usage");
+    check(&["host", "--headless", "--players", "5"], "usage");
+    check(&["host", "--headless", "--option", "nonsense=1"], "setup");
+    check(&["host", "--headless", "--box", "no-such-file.toml"], "file");
+    check(&["host", "--headless", "--no-such-flag"], "usage");
+    check(
+        &["join", "--headless", "--table", "Nowhere", "--wait", "1"],
+        "unknown-table",
+    );
+    check(&["join", "--headless", "--at", "nonsense"], "usage");
+    check(&["join", "--headless", "--any", "--name", &"x".repeat(300)], "name");
+    check(&["join", "--any"], "usage");
+    // The profile of the running host belongs to it.
+    assert_eq!(error(&folder.path().join("host"), &["tables"]), "profile-in-use");
+    // The host has noticed nothing of all this.
+    assert!(host.process.try_wait().unwrap().is_none());
+    host.process.kill().unwrap();
+    host.process.wait().unwrap();
+}
