@@ -61,7 +61,7 @@ impl<G: Game> Run<'_, G> {
         let bound = (fixture.bound)(self.setup);
         while self.game.status(self.setup) == Status::Deciding {
             self.questions_and_lists_agree();
-            if self.step % fixture.stride == 0 {
+            if self.step.is_multiple_of(fixture.stride) {
                 self.lists_are_in_order();
                 self.listed_commands_apply();
                 self.views_hide_and_restore();

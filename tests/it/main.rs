@@ -1,4 +1,5 @@
 //! All integration tests, one binary.
+#![allow(clippy::unwrap_used, reason = "a failing test may panic anywhere")]
 
 mod conformance;
 mod loopback;
@@ -9,3 +10,4 @@ mod scenarios;
 mod session;
 mod support;
 mod table_ui;
+mod tidy;
