@@ -407,3 +407,171 @@ zoom-out = Zoom out
 fit = Show the whole station
 nothing-yet = Nothing has happened yet.
 board-shows = The board shows what { $name } announced.
+## Window
+
+app-name = Podbay
+app-claim = Board game nights on one network.
+app-claim-more = No account, no internet, nothing to set up.
+app-unofficial = Argo here is an unofficial implementation of its rules. All drawings are our own.
+window-no-display = No window can be opened here ({ $why }). Without a display use podbay host --headless, podbay join --headless --bot greedy, podbay tables or podbay --help.
+seat-color-sun = yellow
+seat-color-ice = blue
+seat-color-rose = red
+seat-color-violet = violet
+bot-random = random
+bot-greedy = greedy
+toast-close = Close this notice
+toast-not-possible = Not possible
+toast-failed = That did not work
+
+start-change = Change name and colour
+start-profile-done = Done
+start-name = Your name
+start-colour = Play as { $colour }
+start-name-bad = Type 1 to 40 letters
+start-host = Host a table
+start-host-more = Others on this network see it at once
+start-join = Join
+start-join-listening = Listening on this network
+start-join-found = { $n ->
+    [one] One table found, still listening
+   *[other] { $n } tables found, still listening
+}
+start-no-table = No table found yet. Tables appear here by themselves.
+start-no-table-more = A friend may be on another network, or a firewall may be asking.
+start-no-search = This machine cannot look for tables. Type the address that the host reads out.
+start-address = Address of the host
+start-address-hint = 192.168.0.5:4433
+start-address-bad = Type an address with a port, such as 192.168.0.5:4433
+start-address-join = Join there
+start-not-in-list = Not in the list?
+start-here = Play here
+start-here-more = With bots, or several people at this machine
+start-table-name = { $name }’s table
+start-row-join = Join { $table }
+start-button-join = Join
+start-button-watch = Watch
+start-state-open = open
+start-state-full = full
+start-state-playing = playing
+start-state-update = needs version { $version }
+start-state-gone = gone
+start-seats = { $taken } of { $seats } seats taken
+
+lobby-back = Leave the table
+lobby-hosted-by = lobby, hosted by { $name }
+lobby-hosted-here = lobby, hosted here
+lobby-here = lobby, on this machine alone
+lobby-addresses = Who does not find it joins at { $addresses }
+lobby-seats = Seats
+lobby-order = play order from top to bottom
+lobby-game = Game
+lobby-changed = { $n ->
+    [one] One option changed, please press Ready again
+   *[other] { $n } options changed, please press Ready again
+}
+lobby-you = you
+lobby-host = host
+lobby-player = player
+lobby-away = away
+lobby-bot = bot, { $kind }
+lobby-bot-name = Bot { $n }
+lobby-free = Free seat
+lobby-free-more = Anyone who joins may sit here
+lobby-free-here = A bot, or one more person at this machine
+lobby-sit = Sit here
+lobby-stand = Stand up
+lobby-add-random = Random bot
+lobby-add-greedy = Greedy bot
+lobby-remove = Remove the bot
+lobby-ready = Ready
+lobby-not-ready = Not ready
+lobby-ready-again = Take back Ready
+lobby-start = Start
+lobby-leave = Leave
+lobby-players = Players
+lobby-window = Time to answer an interrupt
+lobby-window-value = { $n ->
+    [0] no limit
+   *[other] { $n } seconds
+}
+lobby-was = was { $value }
+lobby-option = { $name }: { $value }
+lobby-wait-seats = { $free ->
+    [one] One seat is free
+   *[other] { $free } seats are free
+}
+lobby-wait-ready = { $ready } of { $seats } ready
+lobby-wait-host = Everybody is ready, { $name } starts the game
+lobby-can-start = Everybody is ready
+lobby-dealing = Shuffling together
+
+link-connecting = Connecting
+link-connecting-more = Looking for the host, attempt { $n }.
+link-lost = Reconnecting
+link-lost-more = What you see stays, the connection comes back by itself.
+link-ended = You have left the table
+link-cancel = Cancel
+
+end-back = Back to start
+end-finished = game { $n } is finished
+end-wins = { $name } wins
+end-win-shared = { $names } share the win
+end-and = { $first } and { $last }
+end-aliens-win = The aliens win
+end-points = { $n ->
+    [one] One point.
+   *[other] { $n } points.
+}
+end-aliens-reached = The aliens reached { $n } and stay behind.
+end-aliens-ahead = The aliens reached { $n }. Nobody got away with more.
+end-score = Score
+end-total = Total
+end-aliens = Aliens
+end-alien-track = alien track
+end-source-pods = Pods
+end-source-kills = Kills
+end-source-aliens = Aliens shot
+end-source-warehouse = Warehouse
+end-verified = Shuffle verified
+end-verified-more = the host kept its promise
+end-unverified = Shuffle not verified
+end-unverified-more = the host’s promise does not fit the cards
+end-seed-set = The order was set by hand
+end-rematch = Rematch
+end-wait-rematch = The host may start a rematch
+
+refused-name = That name cannot be used.
+refused-seats-open = Every seat has to be taken first.
+refused-table-full = The table is full; ask the host to make room.
+refused-no-free-seat = Every seat is taken; you can look on.
+refused-seat-taken = That seat is taken; choose another.
+refused-no-such-seat = The table has no such seat.
+refused-not-your-seat = That seat is not yours.
+refused-colour-taken = That colour is taken; choose another.
+refused-wrong-stage = That cannot be done at this moment.
+refused-host-only = Only the host can do that.
+refused-not-seated = Take a seat first.
+refused-no-bot = No bot of the host sits there.
+refused-not-ready = Everybody has to be ready first.
+refused-too-large = That is longer than allowed.
+refused-stale = The table has moved on; look again.
+refused-not-asked = Another player is asked that.
+refused-nothing = There is nothing to step back over.
+refused-sealed = Something was revealed or made final; it cannot be taken back.
+refused-other-acted = Somebody else acted last.
+refused-too-deep = No earlier position is kept.
+refused-too-fast = Too much at once; try again.
+refused-not-saved = The game could not be kept safe, so nothing was done. Check the host’s disk.
+refused-other = The host did not accept that.
+
+closed-table = The host closed the table.
+closed-replaced = You came to the table from another window.
+closed-left = You left the table.
+closed-other = The host ended the connection. Join again.
+ended-version = The host runs Podbay { $theirs }, this is { $ours }. Install the same version on both.
+ended-wrong-key = The host is not the device it was before. Ask the host, then join again.
+ended-not-podbay = Something other than Podbay answers at { $address }.
+ended-busy = The table has no room for another connection.
+ended-gone = The table is gone.
+ended-net = { $why }

@@ -1,7 +1,13 @@
 //! The window. egui is used here and nowhere else.
 
 pub mod art;
+pub mod end;
+pub mod lobby;
 pub mod look;
 pub mod model;
+pub mod start;
+mod station;
 pub mod table;
+pub mod toasts;
 pub mod widgets;
+mod words;

@@ -53,7 +53,7 @@ impl Ended {
 
 /// A table as seen from this machine.
 #[derive(Debug)]
-pub struct TableModel {
+pub struct TableClient {
     wire: Wire,
     /// The host's handle, if the table is hosted here.
     pub host: Option<HostHandle>,
@@ -86,7 +86,7 @@ pub struct TableModel {
 /// Entries of the log that are kept; older ones can be asked for again.
 const LOG_MAX: usize = 2000;
 
-impl TableModel {
+impl TableClient {
     /// A table nothing is known of yet.
     #[must_use]
     pub const fn new(wire: Wire, host: Option<HostHandle>) -> Self {

@@ -1,0 +1,60 @@
+//! Refusals and ends of connections in words.
+
+use crate::{
+    net::ClientEnd,
+    protocol::{Closing, RefusalCode},
+    text::{errors, t, t_args},
+};
+
+/// Why something was refused.
+#[must_use]
+pub fn refusal(code: &RefusalCode) -> String {
+    t(match code {
+        RefusalCode::Setup(error) => return errors::setup_error(error),
+        RefusalCode::Illegal(illegal) => return errors::illegal(*illegal),
+        RefusalCode::Name(_) => "refused-name",
+        RefusalCode::TableFull => "refused-table-full",
+        RefusalCode::NoFreeSeat => "refused-no-free-seat",
+        RefusalCode::SeatTaken => "refused-seat-taken",
+        RefusalCode::NoSuchSeat => "refused-no-such-seat",
+        RefusalCode::NotYourSeat => "refused-not-your-seat",
+        RefusalCode::ColourTaken => "refused-colour-taken",
+        RefusalCode::WrongStage => "refused-wrong-stage",
+        RefusalCode::HostOnly => "refused-host-only",
+        RefusalCode::NotSeated => "refused-not-seated",
+        RefusalCode::NoBot => "refused-no-bot",
+        RefusalCode::SeatsOpen => "refused-seats-open",
+        RefusalCode::NotReady => "refused-not-ready",
+        RefusalCode::TooLarge => "refused-too-large",
+        RefusalCode::Stale => "refused-stale",
+        RefusalCode::NotAsked => "refused-not-asked",
+        RefusalCode::NothingToStepBack => "refused-nothing",
+        RefusalCode::Sealed => "refused-sealed",
+        RefusalCode::OtherActed => "refused-other-acted",
+        RefusalCode::TooDeep => "refused-too-deep",
+        RefusalCode::TooFast => "refused-too-fast",
+        RefusalCode::NotSaved => "refused-not-saved",
+        RefusalCode::NotJoined | RefusalCode::AlreadyJoined | RefusalCode::ShareNotWanted => "refused-other",
+    })
+}
+
+/// Why a client is no longer at its table.
+#[must_use]
+pub fn client_end(end: &ClientEnd) -> String {
+    match end {
+        ClientEnd::Closed(Closing::TableClosed) => t("closed-table"),
+        ClientEnd::Closed(Closing::Replaced) => t("closed-replaced"),
+        ClientEnd::Closed(Closing::Left) => t("closed-left"),
+        ClientEnd::Closed(_) => t("closed-other"),
+        ClientEnd::Refused(why) => refusal(&why.code),
+        ClientEnd::Version { theirs, ours, .. } => t_args(
+            "ended-version",
+            &[("theirs", theirs.as_str().into()), ("ours", ours.as_str().into())],
+        ),
+        ClientEnd::WrongKey(_) => t("ended-wrong-key"),
+        ClientEnd::NotPodbay(address) => t_args("ended-not-podbay", &[("address", address.to_string().into())]),
+        ClientEnd::Busy => t("ended-busy"),
+        ClientEnd::Gone => t("ended-gone"),
+        ClientEnd::Net(error) => t_args("ended-net", &[("why", error.to_string().into())]),
+    }
+}
