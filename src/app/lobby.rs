@@ -13,7 +13,7 @@ use crate::{
     games::argo::{Astronaut, Role},
     protocol::{BotKind, ClientMessage, Colour, Lobby, SeatInfo, Stage, TableInfo},
     rules::{Config, Seat, SeatCount},
-    text::{lookup, t, t_args},
+    text::{argo as words, t, t_args},
 };
 use egui::{Align2, Key, Pos2, Rect, Role as Access, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
@@ -401,7 +401,7 @@ fn fields(model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field> {
     ];
     list.extend(info.options.iter().map(|option| Field {
         key: option.key.clone(),
-        name: lookup(&format!("option-{}", option.key.replace('_', "-")), &[]).unwrap_or_else(|| option.key.clone()),
+        name: words::option(&option.key),
         was: was(&option.key, &option.value),
         value: option.value.clone(),
         values: option.values.clone(),
@@ -414,10 +414,7 @@ fn value_text(key: &str, value: &str) -> String {
     if key == "window" {
         return t_args("lobby-window-value", &[("n", value.parse::<u16>().unwrap_or(0).into())]);
     }
-    let plain = value.replace('_', "-");
-    lookup(&format!("value-{}-{plain}", key.replace('_', "-")), &[])
-        .or_else(|| lookup(&format!("value-{plain}"), &[]))
-        .unwrap_or_else(|| value.to_owned())
+    words::option_value(key, value)
 }
 
 fn options(ui: &mut Ui, rect: Rect, model: &TableClient, info: &TableInfo<AnyGame>) -> Option<LobbyAction> {

@@ -10,4 +10,7 @@ mod station;
 pub mod table;
 pub mod toasts;
 pub mod widgets;
+pub mod window;
 mod words;
+
+pub use window::{App, Screen, WindowError, run};

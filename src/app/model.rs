@@ -57,6 +57,10 @@ pub struct TableClient {
     wire: Wire,
     /// The host's handle, if the table is hosted here.
     pub host: Option<HostHandle>,
+    /// The address typed by hand, if the table was joined by one: its host's key is remembered.
+    pub typed: Option<std::net::SocketAddr>,
+    /// The host's key and address, once it was reached.
+    pub reached: Option<(crate::net::identity::Fingerprint, std::net::SocketAddr)>,
     /// Who this client is.
     pub me: Option<MemberId>,
     /// Whether this client runs the table.
@@ -93,6 +97,8 @@ impl TableClient {
         Self {
             wire,
             host,
+            typed: None,
+            reached: None,
             me: None,
             is_host: false,
             link: LinkState::Connecting(1),
@@ -124,7 +130,10 @@ impl TableClient {
     pub fn take(&mut self, update: ClientUpdate, now: f64) {
         match update {
             ClientUpdate::Connecting { attempt } => self.link = LinkState::Connecting(attempt),
-            ClientUpdate::Connected { .. } => self.link = LinkState::Up,
+            ClientUpdate::Connected { host } => {
+                self.link = LinkState::Up;
+                self.reached = host.or(self.reached);
+            }
             ClientUpdate::Lost { why } => self.link = LinkState::Lost(why),
             ClientUpdate::Ended(end) => self.link = LinkState::Ended(end),
             ClientUpdate::Message(message) => self.take_message(message, now),
