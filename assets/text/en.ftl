@@ -459,6 +459,7 @@ start-state-gone = gone
 start-seats = { $taken } of { $seats } seats taken
 
 lobby-back = Leave the table
+menu-stay = Go on playing
 lobby-hosted-by = lobby, hosted by { $name }
 lobby-hosted-here = lobby, hosted here
 lobby-here = lobby, on this machine alone

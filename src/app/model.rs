@@ -79,6 +79,10 @@ pub struct TableClient {
     pub log: Vec<LogEntry<AnyGame>>,
     /// Clocks of open questions, and when they were told, in seconds of the window's clock.
     pub clocks: (Vec<(DecisionId, Clock)>, f64),
+    /// When the newest position came, in seconds of the window's clock.
+    pub snapshot_at: f64,
+    /// Log entries that the log on the screen has not taken in, and whether some before them are missing.
+    pub unread: (Vec<LogEntry<AnyGame>>, bool),
     /// The host's promise for the running or last game.
     pub commitment: Option<Commitment>,
     /// The last result.
@@ -108,6 +112,8 @@ impl TableClient {
             snapshot: None,
             log: Vec::new(),
             clocks: (Vec::new(), 0.0),
+            snapshot_at: 0.0,
+            unread: (Vec::new(), false),
             commitment: None,
             ended: None,
             refusals: Vec::new(),
@@ -202,6 +208,8 @@ impl TableClient {
             let number = self.log.first().map_or(1, |entry| entry.number);
             let _ = self.send(ClientMessage::LogFrom { number });
         }
+        self.unread.1 |= snapshot.gap;
+        self.snapshot_at = now;
         self.snapshot = Some(snapshot);
     }
 
@@ -209,7 +217,10 @@ impl TableClient {
         for entry in entries {
             match self.log.binary_search_by_key(&entry.number, |e| e.number) {
                 Ok(_) => {}
-                Err(place) => self.log.insert(place, entry),
+                Err(place) => {
+                    self.unread.0.push(entry.clone());
+                    self.log.insert(place, entry);
+                }
             }
         }
         if self.log.len() > LOG_MAX {
@@ -264,16 +275,17 @@ impl TableClient {
             .map_or("", |name| name.as_str())
     }
 
-    /// Milliseconds left of a question's clock, and all of it.
+    /// A question's clock with what was left when the newest position came, as far as is known now.
     #[must_use]
-    pub fn time_left(&self, id: DecisionId, now: f64) -> Option<(u32, u32)> {
+    pub fn clock(&self, id: DecisionId) -> Option<Clock> {
         let (_, clock) = self.clocks.0.iter().find(|(of, _)| *of == id)?;
-        let passed = if clock.running {
-            ((now - self.clocks.1).max(0.0) * 1000.0) as u32
+        let later = ((self.clocks.1 - self.snapshot_at).max(0.0) * 1000.0) as u32;
+        let left_ms = if clock.running {
+            clock.left_ms.saturating_add(later)
         } else {
-            0
+            clock.left_ms
         };
-        Some((clock.left_ms.saturating_sub(passed), clock.total_ms))
+        Some(Clock { left_ms, ..*clock })
     }
 }
 

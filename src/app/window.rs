@@ -6,6 +6,7 @@ use super::{
     look::{self, glyphs, palette, sizes},
     model::{LinkState, TableClient, Wire},
     start::{StartAction, StartScreen},
+    table::{LogContext, TableAction, TableModel, TableState, table_ui},
     toasts::{Toasts, Tone},
     widgets::{self, Button},
     words,
@@ -13,8 +14,8 @@ use super::{
 use crate::{
     net::{
         Access, Backend, HostHandle, HostOptions, JoinOptions, Target, Wake,
-        discovery::{FoundTable, MdnsOptions, TableList},
-        identity::{Fingerprint, Identity, IdentityError},
+        discovery::{FoundTable, TableList},
+        identity::Fingerprint,
     },
     protocol::{ClientMessage, Colour, Name, Stage, TableId},
     rules::{Config, SeatCount},
@@ -54,6 +55,8 @@ pub struct App {
     search: Option<TableList>,
     table: Option<TableClient>,
     toasts: Toasts,
+    board: TableState,
+    menu: bool,
 }
 
 impl App {
@@ -77,6 +80,8 @@ impl App {
             search,
             table: None,
             toasts: Toasts::default(),
+            board: TableState::default(),
+            menu: false,
         }
     }
 
@@ -212,6 +217,8 @@ impl App {
     }
 
     fn enter(&mut self, table: TableClient) {
+        self.board = TableState::default();
+        self.menu = false;
         self.table = Some(table);
     }
 
@@ -310,7 +317,63 @@ impl App {
         }
     }
 
-    fn game(&mut self, _ui: &mut Ui) {}
+    fn game(&mut self, ui: &mut Ui) {
+        let Some(table) = &mut self.table else { return };
+        let Some(model) = table_model(table) else { return };
+        let (entries, gap) = std::mem::take(&mut table.unread);
+        if !entries.is_empty() || gap {
+            let context = LogContext {
+                setup: &model.setup,
+                view: &model.view,
+                names: &model.names,
+                you: model.you(),
+            };
+            self.board.log.absorb(context, &entries, gap);
+        }
+        let action = table_ui(ui, &model, &mut self.board);
+        if action == Some(TableAction::Menu) {
+            self.menu = !self.menu;
+        }
+        if let Some(message) = action.and_then(TableAction::message) {
+            self.say(&ui.ctx().clone(), message);
+        }
+        self.menu_ui(ui);
+    }
+
+    /// What the menu of the table offers.
+    fn menu_ui(&mut self, ui: &Ui) {
+        if !self.menu {
+            return;
+        }
+        let min = ui.max_rect().min + Vec2::new(10.0, sizes::TOP_BAR + 4.0);
+        let rect = Rect::from_min_size(min, Vec2::new(248.0, 112.0));
+        let area = egui::Area::new(egui::Id::new("table menu"))
+            .order(egui::Order::Foreground)
+            .fixed_pos(min);
+        let (leave, stay) = (t("lobby-back"), t("menu-stay"));
+        let mut chosen = None;
+        area.show(ui.ctx(), |ui| {
+            ui.allocate_rect(rect, egui::Sense::click());
+            let p = palette(ui.ctx());
+            let mut pen = look::Pen::new(ui.ctx());
+            pen.rect_lined(rect, sizes::R_CARD, p.card, 1.0, p.line_hi);
+            pen.paint(ui.painter());
+            let line =
+                |row: f32| Rect::from_min_size(rect.min + Vec2::new(10.0, 10.0 + 48.0 * row), Vec2::new(228.0, 44.0));
+            if Button::new(&stay).glyph(&glyphs::PLAY).show(ui, line(0.0)).clicked() {
+                chosen = Some(false);
+            }
+            if Button::new(&leave).glyph(&glyphs::LEFT).show(ui, line(1.0)).clicked() {
+                chosen = Some(true);
+            }
+        });
+        if let Some(leaves) = chosen {
+            self.menu = false;
+            if leaves {
+                self.leave(true);
+            }
+        }
+    }
 
     fn link_bar(&self, ui: &Ui) {
         let Some(table) = &self.table else { return };
@@ -339,6 +402,16 @@ fn wake(ctx: &Context) -> Wake {
     Arc::new(move || ctx.request_repaint())
 }
 
+/// What the table screen shows, with clocks as they are now.
+fn table_model(table: &TableClient) -> Option<TableModel> {
+    let (info, lobby, snapshot) = (table.info.as_ref()?, table.lobby.as_ref()?, table.snapshot.as_deref()?);
+    let mut model = TableModel::new(info, lobby, table.me?, snapshot)?;
+    for question in &mut model.questions {
+        question.clock = table.clock(question.id).or(question.clock);
+    }
+    Some(model)
+}
+
 /// Keeps the key of a host that was reached by a typed address; a later visit expects the same.
 fn remember_host(profile: Option<&Profile>, table: &mut TableClient) {
     let (Some(profile), Some(typed), Some((key, _))) = (profile, table.typed, table.reached) else {
@@ -364,35 +437,17 @@ pub enum WindowError {
     /// No display, or none that can be drawn on.
     #[error("{0}")]
     NoDisplay(String),
-    /// The network's threads could not be started.
-    #[error("{0}")]
-    Net(#[from] crate::net::NetError),
     /// The profile cannot be used.
     #[error("{0}")]
     Store(#[from] crate::store::StoreError),
-    /// The device key cannot be made or read.
-    #[error("{0}")]
-    Identity(#[from] IdentityError),
-}
-
-/// The device key of a profile, made at the first time.
-fn identity(profile: &Profile) -> Result<Identity, WindowError> {
-    if let Some(key) = profile.device_key()? {
-        return Ok(Identity::from_key_der(&key)?);
-    }
-    let identity = Identity::generate()?;
-    profile.save_device_key(identity.key_der())?;
-    Ok(identity)
 }
 
 /// Opens the window and returns when it is closed.
 ///
 /// # Errors
-/// No display, or the profile or the network cannot be used; each says what to do.
-pub fn run(profile: Profile) -> Result<(), WindowError> {
-    let identity = identity(&profile)?;
+/// No display, or the settings cannot be read; each says what to do.
+pub fn run(profile: Profile, backend: Backend) -> Result<(), WindowError> {
     let settings = Settings::load(&profile)?;
-    let backend = Backend::new(identity, MdnsOptions::default())?;
     let viewport = egui::ViewportBuilder::default()
         .with_title("Podbay")
         .with_app_id("podbay")

@@ -90,7 +90,7 @@ pub fn main() -> u8 {
     };
     match &cli.command {
         Some(command) => run(&cli, command),
-        None => answer(cli.json, Err(window_missing())),
+        None => answer(cli.json, window(&cli)),
     }
 }
 
@@ -163,10 +163,15 @@ fn print_lines(value: &Value) {
     }
 }
 
-/// Why there is no window, and what works without one.
-fn window_missing() -> CliError {
-    CliError::new(
-        "no-window",
-        "this build has no window yet; podbay host, join, tables, sim, check, perft and replay work without one",
-    )
+/// Opens the window and returns when it is closed.
+fn window(cli: &Cli) -> Found {
+    let device = common::Device::open(&cli.profile)?;
+    crate::app::run(device.profile, device.backend).map_err(|error| {
+        let code = match &error {
+            crate::app::WindowError::NoDisplay(_) => "no-display",
+            crate::app::WindowError::Store(_) => "file",
+        };
+        CliError::new(code, error.to_string())
+    })?;
+    Ok((serde_json::json!({}), false))
 }
