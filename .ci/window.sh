@@ -2,7 +2,7 @@
 # A real window under Xvfb: the start screen opens and is not empty; without a display a message says what to do.
 set -uo pipefail
 cd "$(dirname "$0")/.."
-bin=$PWD/target/release/podbay
+bin=${PODBAY:-$PWD/target/release/podbay}
 work=$(mktemp -d)
 passed=0 failed=0
 note() { if [ "$1" = 0 ]; then passed=$((passed + 1)); echo "ok: $2"; else failed=$((failed + 1)); echo "FAILED: $2"; fi; }

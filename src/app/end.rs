@@ -313,7 +313,7 @@ fn score_row(
         column(0) - x - 60.0,
     );
     let spoken = format!("{rank}. {name} {total}");
-    let response = ui.interact(rect, ui.id().with(("score", rank, &name)), Sense::hover());
+    let response = ui.interact(rect, ui.scope_id().with(("score", rank, &name)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
 }
 
@@ -370,7 +370,7 @@ fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, ended: &Ended) -> Opti
     let button = Button::new(&back).glyph(&glyphs::LEFT);
     let width = button.width(ui) + 16.0;
     let place = Rect::from_min_size(Pos2::new(right - width, y - 22.0), Vec2::new(width, 44.0));
-    if button.show_as(ui, place, ui.id().with("leave")).clicked() {
+    if button.show_as(ui, place, ui.scope_id().with("leave")).clicked() {
         action = Some(EndAction::Leave);
     }
     let font = fonts::regular(sizes::LABEL);

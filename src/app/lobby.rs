@@ -153,7 +153,7 @@ fn free_seat(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient) -> Option
         let place = Rect::from_min_size(Pos2::new(right - width, rect.center().y - 20.0), Vec2::new(width, 40.0));
         right -= width + 8.0;
         button
-            .show_as(ui, place, ui.id().with(("free", seat.index(), text)))
+            .show_as(ui, place, ui.scope_id().with(("free", seat.index(), text)))
             .clicked()
     };
     if button(ui, &t("lobby-sit"), &glyphs::SEAT) {
@@ -269,7 +269,7 @@ fn taken_seat(
         let button = Button::new("").glyph(&glyphs::CLOSE).label(&label).show_as(
             ui,
             button,
-            ui.id().with(("remove", seat.index())),
+            ui.scope_id().with(("remove", seat.index())),
         );
         if button.clicked() {
             action = say(ClientMessage::RemoveBot { seat });
@@ -316,18 +316,18 @@ fn own_seat(ui: &mut Ui, rect: Rect, middle: f32, seat: Seat, info: &SeatInfo, l
     let width = button.width(ui);
     let place = Rect::from_min_size(Pos2::new(rect.right() - 14.0 - width, y - 22.0), Vec2::new(width, 44.0));
     if button
-        .show_as(ui, place, ui.id().with(("ready", seat.index())))
+        .show_as(ui, place, ui.scope_id().with(("ready", seat.index())))
         .clicked()
     {
         action = say(ClientMessage::SetReady { ready: !info.ready });
     }
     let label = t("lobby-stand");
     let stand = Rect::from_center_size(Pos2::new(place.left() - 28.0, y), Vec2::splat(36.0));
-    let stand =
-        Button::new("")
-            .glyph(&glyphs::CLOSE)
-            .label(&label)
-            .show_as(ui, stand, ui.id().with(("stand", seat.index())));
+    let stand = Button::new("").glyph(&glyphs::CLOSE).label(&label).show_as(
+        ui,
+        stand,
+        ui.scope_id().with(("stand", seat.index())),
+    );
     if stand.clicked() {
         action = say(ClientMessage::LeaveSeat { seat });
     }
@@ -372,7 +372,7 @@ fn ready_sign(ui: &mut Ui, right: Pos2, ready: bool) {
     let at = rect.right_center() - Vec2::new(14.0, 0.0);
     pen.bold(at, Align2::RIGHT_CENTER, &text, sizes::LABEL, color);
     pen.paint(ui.painter());
-    let response = ui.interact(rect, ui.id().with(("ready sign", right.y as i32)), Sense::hover());
+    let response = ui.interact(rect, ui.scope_id().with(("ready sign", right.y as i32)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Access::Label, true, &text));
 }
 
@@ -472,7 +472,7 @@ fn option_cell(ui: &mut Ui, field: &Field, width: f32, host: bool) -> Option<Str
     let p = palette(ui.ctx());
     let sense = if host { Sense::click() } else { Sense::hover() };
     let (rect, _) = ui.allocate_exact_size(Vec2::new(width, 58.0), Sense::hover());
-    let response = ui.interact(rect, ui.id().with(("option", &field.key)), sense);
+    let response = ui.interact(rect, ui.scope_id().with(("option", &field.key)), sense);
     let value = value_text(&field.key, &field.value);
     let label = t_args(
         "lobby-option",

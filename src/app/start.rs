@@ -224,7 +224,7 @@ impl StartScreen {
         let valid = Name::parse(&self.name).is_ok();
         let done = button
             .enabled(valid)
-            .show_as(ui, place, ui.id().with("profile"))
+            .show_as(ui, place, ui.scope_id().with("profile"))
             .clicked();
         let enter = self.editing && valid && ui.input(|i| i.key_pressed(Key::Enter));
         if done || enter {
@@ -398,7 +398,7 @@ pub fn colour_button(ui: &mut Ui, center: Pos2, one: Colour, chosen: bool, free:
     let p = palette(ui.ctx());
     let rect = Rect::from_center_size(center, Vec2::splat(40.0));
     let sense = if free { Sense::click() } else { Sense::hover() };
-    let response = ui.interact(rect, ui.id().with(("colour", one.name(), center.y as i32)), sense);
+    let response = ui.interact(rect, ui.scope_id().with(("colour", one.name(), center.y as i32)), sense);
     let name = t(colour(one).name);
     let label = t_args("start-colour", &[("colour", name.into())]);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, free, chosen, &label));
@@ -492,7 +492,7 @@ fn table_row(ui: &mut Ui, row: &Row, alpha: f32) -> bool {
     let button = Button::new(&text).label(&label);
     let button = if open { button.primary() } else { button };
     let place = Rect::from_min_size(Pos2::new(button_left, y - 19.0), Vec2::new(88.0, 38.0));
-    button.show_as(ui, place, ui.id().with(("join", &a.id))).clicked()
+    button.show_as(ui, place, ui.scope_id().with(("join", &a.id))).clicked()
 }
 
 /// Logo, claim and the station.
