@@ -77,7 +77,7 @@ impl Toasts {
             let width = SIZE.x.min(screen.width() - 24.0);
             let min = Pos2::new(screen.right() - 12.0 - width, bottom - SIZE.y);
             let rect = Rect::from_min_size(min, Vec2::new(width, SIZE.y));
-            Area::new(Id::new(("toast", toast.number)))
+            Area::new(Id::unique(("toast", toast.number)))
                 .order(Order::Foreground)
                 .fixed_pos(min)
                 .show(&ctx, |ui| {

@@ -347,7 +347,7 @@ impl App {
         }
         let min = ui.max_rect().min + Vec2::new(10.0, sizes::TOP_BAR + 4.0);
         let rect = Rect::from_min_size(min, Vec2::new(248.0, 112.0));
-        let area = egui::Area::new(egui::Id::new("table menu"))
+        let area = egui::Area::new(egui::Id::unique("table menu"))
             .order(egui::Order::Foreground)
             .fixed_pos(min);
         let (leave, stay) = (t("lobby-back"), t("menu-stay"));
