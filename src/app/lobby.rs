@@ -67,13 +67,19 @@ pub fn lobby_ui(ui: &mut Ui, model: &TableClient) -> Option<LobbyAction> {
         Pos2::new(screen.left() + margin, bar.bottom() + 16.0),
         Pos2::new(screen.right() - margin, foot.top() - 16.0),
     );
-    let middle = body.left() + body.width() * 0.53;
+    let share = if narrow(screen.width()) { 0.60 } else { 0.53 };
+    let middle = body.left() + body.width() * share;
     let left = Rect::from_min_max(body.min, Pos2::new(middle - 14.0, body.bottom()));
     let right = Rect::from_min_max(Pos2::new(middle + 14.0, body.top()), body.max);
     action = seats(ui, left, model, lobby).or(action);
     action = options(ui, right, model, info).or(action);
     action = foot_bar(ui, foot, model, lobby).or(action);
     keys(ui, model, lobby).or(action)
+}
+
+/// Whether a window is too narrow for the wide cards.
+fn narrow(width: f32) -> bool {
+    width < 1180.0
 }
 
 fn subtitle(model: &TableClient, lobby: &Lobby) -> String {
@@ -180,26 +186,29 @@ fn free_seat(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient) -> Option
         .is_some_and(|host| host.status().addresses.is_empty());
     let more = t(if offline { "lobby-free-here" } else { "lobby-free-more" });
     let (x, y) = (rect.left() + 84.0, rect.center().y);
-    let font = fonts::bold(sizes::NAME);
+    let middle = if wide < 150.0 { y } else { y - 11.0 };
+    let font = fonts::bold(if wide < 90.0 { sizes::LABEL } else { sizes::NAME });
     widgets::label(
         ui,
-        Pos2::new(x, y - 11.0),
+        Pos2::new(x, middle),
         Align2::LEFT_CENTER,
         &t("lobby-free"),
         font,
         p.dim,
         wide,
     );
-    let font = fonts::regular(sizes::LABEL);
-    widgets::label(
-        ui,
-        Pos2::new(x, y + 12.0),
-        Align2::LEFT_CENTER,
-        &more,
-        font,
-        p.dim,
-        wide,
-    );
+    if wide >= 150.0 {
+        let font = fonts::regular(sizes::LABEL);
+        widgets::label(
+            ui,
+            Pos2::new(x, y + 12.0),
+            Align2::LEFT_CENTER,
+            &more,
+            font,
+            p.dim,
+            wide,
+        );
+    }
     action
 }
 
@@ -220,7 +229,8 @@ fn taken_seat(
     figures::look_badge(&mut pen, look, Pos2::new(rect.left() + 44.0, rect.center().y), 20.0);
     pen.paint(ui.painter());
     let (x, y) = (rect.left() + 84.0, rect.center().y);
-    let wide = rect.width() * 0.24;
+    let small = rect.width() < 600.0;
+    let wide = rect.width() * if small { 0.19 } else { 0.24 };
     let bot_name = t_args("lobby-bot-name", &[("n", (seat.index() + 1).into())]);
     let name = info.name.as_ref().map_or(bot_name.as_str(), |name| name.as_str());
     let font = fonts::bold(18.0);
@@ -233,7 +243,7 @@ fn taken_seat(
         p.text,
         wide,
     );
-    if mine {
+    if mine && !small {
         let mut pen = Pen::new(ui.ctx());
         widgets::pill(
             &mut pen,
@@ -255,11 +265,11 @@ fn taken_seat(
         p.dim,
         wide,
     );
-    let middle = rect.left() + rect.width() * 0.36 + 18.0;
+    let middle = rect.left() + rect.width() * if small { 0.35 } else { 0.36 } + 18.0;
     if mine && lobby.stage != Stage::Playing {
         return own_seat(ui, rect, middle, seat, info, lobby);
     }
-    team(ui, middle, y, seat, info.colour);
+    team(ui, middle, y, seat, info.colour, if small { 34.0 } else { 40.0 });
     let mut action = None;
     let mut right = rect.right() - 14.0;
     if info.bot.is_some() && model.is_host {
@@ -299,10 +309,11 @@ fn describe(info: &SeatInfo, lobby: &Lobby) -> String {
 
 fn own_seat(ui: &mut Ui, rect: Rect, middle: f32, seat: Seat, info: &SeatInfo, lobby: &Lobby) -> Option<LobbyAction> {
     let y = rect.center().y;
+    let step = if rect.width() < 600.0 { 39.0 } else { 44.0 };
     let mut action = None;
     for (index, one) in Colour::ALL.into_iter().enumerate() {
         let free = one == info.colour || !lobby.seats.iter().any(|s| s.device.is_some() && s.colour == one);
-        let center = Pos2::new(middle + 44.0 * index as f32, y);
+        let center = Pos2::new(middle + step * index as f32, y);
         if colour_button(ui, center, one, one == info.colour, free).clicked() && one != info.colour {
             action = say(ClientMessage::SetColour { seat, colour: one });
         }
@@ -334,11 +345,11 @@ fn own_seat(ui: &mut Ui, rect: Rect, middle: f32, seat: Seat, info: &SeatInfo, l
     action
 }
 
-fn team(ui: &Ui, left: f32, y: f32, seat: Seat, colour: Colour) {
+fn team(ui: &Ui, left: f32, y: f32, seat: Seat, colour: Colour, step: f32) {
     let mut pen = Pen::new(ui.ctx());
     pen.seats[seat.index()] = colour;
     for (index, role) in Role::ALL.into_iter().enumerate() {
-        let at = Pos2::new(left + 6.0 + 40.0 * index as f32, y);
+        let at = Pos2::new(left + 6.0 + step * index as f32, y);
         let who = Astronaut::new(seat, role);
         figures::figure_shapes(
             &mut pen,

@@ -3,7 +3,7 @@
 use super::{
     art::{figures, space},
     look::{
-        Pen, colour, fonts,
+        Pen, colors, colour, fonts,
         glyphs::{self, Inks},
         palette,
         pen::chamfered,
@@ -262,7 +262,7 @@ impl StartScreen {
         let p = palette(ui.ctx());
         let mut pen = Pen::new(ui.ctx());
         widgets::card(&mut pen, rect);
-        let head = if small { 52.0 } else { 84.0 };
+        let head = if small { 64.0 } else { 84.0 };
         let center = Pos2::new(rect.left() + 20.0 + (head - 24.0) / 2.0, rect.top() + head / 2.0);
         widgets::icon_well(&mut pen, center, head - 24.0, &glyphs::JOIN, false);
         let found = self.rows.iter().filter(|row| row.gone.is_none()).count();
@@ -466,7 +466,7 @@ fn table_row(ui: &mut Ui, row: &Row, alpha: f32) -> bool {
         Align2::LEFT_CENTER,
         &a.name,
         fonts::bold(sizes::BODY),
-        p.text,
+        colors::faded(p.text, alpha),
         wide,
     );
     let words = a.fingerprint.words();
@@ -477,7 +477,7 @@ fn table_row(ui: &mut Ui, row: &Row, alpha: f32) -> bool {
         Align2::LEFT_CENTER,
         &words,
         font,
-        p.dim,
+        colors::faded(p.dim, alpha),
         wide,
     );
     if row.gone.is_some() || !fits {

@@ -309,7 +309,7 @@ pub fn text_field(
         .desired_width(rect.width() - 24.0)
         .align(egui::Align2::LEFT_CENTER)
         .char_limit(400);
-    let response = ui.put(rect.shrink2(Vec2::new(12.0, 6.0)), edit);
+    let response = ui.put(rect.shrink2(Vec2::new(12.0, 0.0)), edit);
     let text = value.clone();
     response.widget_info(|| {
         let mut info = WidgetInfo::text_edit(true, text.as_str(), text.as_str(), hint);

@@ -11,3 +11,4 @@ mod session;
 mod support;
 mod table_ui;
 mod tidy;
+mod window;

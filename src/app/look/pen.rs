@@ -62,11 +62,10 @@ impl<'a> Pen<'a> {
     }
     /// A circle line, centred on the radius.
     pub fn ring(&mut self, center: Pos2, radius: f32, width: f32, color: Color32) {
-        self.shapes.push(Shape::circle_stroke(
-            center,
-            radius,
-            Stroke::new(width, self.color(color)),
-        ));
+        // egui draws a circle's line outside its radius.
+        let inner = (radius - width / 2.0).max(0.0);
+        let stroke = Stroke::new(width, self.color(color));
+        self.shapes.push(Shape::circle_stroke(center, inner, stroke));
     }
     /// A filled convex polygon.
     pub fn poly(&mut self, points: Vec<Pos2>, fill: Color32) {
