@@ -456,7 +456,6 @@ start-state-full = full
 start-state-playing = playing
 start-state-update = needs version { $version }
 start-state-gone = gone
-start-seats = { $taken } of { $seats } seats taken
 
 lobby-back = Leave the table
 menu-stay = Go on playing

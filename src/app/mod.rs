@@ -5,6 +5,7 @@ pub mod end;
 pub mod lobby;
 pub mod look;
 pub mod model;
+mod options_form;
 pub mod start;
 mod station;
 pub mod table;
