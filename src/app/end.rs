@@ -7,6 +7,7 @@ use super::{
     widgets::{self, Button},
 };
 use crate::{
+    protocol::{SeedFault, SeedVerdict},
     rules::{Outcome, Seat, Standing},
     text::{t, t_args},
 };
@@ -317,14 +318,43 @@ fn score_row(
     response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
 }
 
+/// What is known of the seed: in a few words, and why.
+fn seed_words(verdict: SeedVerdict) -> (String, String) {
+    let (head, more) = match verdict {
+        SeedVerdict::Verified => ("end-verified", "end-verified-more"),
+        SeedVerdict::PromiseKept => ("end-verified", "end-promise-kept"),
+        SeedVerdict::House => ("end-house", "end-house-more"),
+        SeedVerdict::Given => ("end-seed-set", "end-seed-set-more"),
+        SeedVerdict::CameLater => ("end-unchecked", "end-came-later"),
+        SeedVerdict::Incomplete => ("end-unchecked", "end-incomplete"),
+        SeedVerdict::Failed(fault) => ("end-unverified", seed_fault(fault)),
+    };
+    (t(head), t(more))
+}
+
+const fn seed_fault(fault: SeedFault) -> &'static str {
+    match fault {
+        SeedFault::NotRevealed => "end-fault-not-revealed",
+        SeedFault::PromiseChanged => "end-fault-promise-changed",
+        SeedFault::Secret => "end-fault-secret",
+        SeedFault::ShareOmitted => "end-fault-share-omitted",
+        SeedFault::ShareReplaced => "end-fault-share-replaced",
+        SeedFault::HouseShare => "end-fault-house-share",
+        SeedFault::ShareCount => "end-fault-share-count",
+        SeedFault::FirstPosition => "end-fault-first-position",
+        SeedFault::Course => "end-fault-course",
+    }
+}
+
 fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, ended: &Ended) -> Option<EndAction> {
     let p = palette(ui.ctx());
     widgets::bottom_bar(ui, rect);
     let y = rect.center().y;
-    let (glyph, color, head, more) = match ended.verified(model.commitment) {
-        Some(true) => (&glyphs::CHECK, p.accent, t("end-verified"), t("end-verified-more")),
-        Some(false) => (&glyphs::ALERT, p.bad, t("end-unverified"), t("end-unverified-more")),
-        None => (&glyphs::EYE, p.dim, t("end-seed-set"), String::new()),
+    let (head, more) = seed_words(ended.seed);
+    let (glyph, color) = match ended.seed {
+        SeedVerdict::Verified | SeedVerdict::PromiseKept | SeedVerdict::House => (&glyphs::CHECK, p.accent),
+        SeedVerdict::Failed(_) => (&glyphs::ALERT, p.bad),
+        SeedVerdict::Given | SeedVerdict::CameLater | SeedVerdict::Incomplete => (&glyphs::EYE, p.dim),
     };
     let left = rect.left() + 56.0;
     let mut pen = Pen::new(ui.ctx());

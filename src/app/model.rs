@@ -4,7 +4,7 @@ use crate::{
     games::any::AnyGame,
     net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, SendError},
     protocol::{
-        ClientMessage, Clock, Commitment, DecisionId, HostMessage, Lobby, LogEntry, MemberId, Refusal, SeedProof,
+        ClientMessage, Clock, DecisionId, HostMessage, Lobby, LogEntry, MemberId, Refusal, RequestKind, SeedVerdict,
         Snapshot, Stage, TableInfo,
     },
     rules::{Outcome, Seat},
@@ -39,16 +39,8 @@ pub struct Ended {
     pub game: u32,
     /// Ranks and points.
     pub outcome: Outcome,
-    /// What to check the seed with.
-    pub proof: Option<SeedProof>,
-}
-
-impl Ended {
-    /// Whether the host kept its promise; `None` if it gave none.
-    #[must_use]
-    pub fn verified(&self, commitment: Option<Commitment>) -> Option<bool> {
-        Some(self.proof.as_ref()?.commitment() == commitment?)
-    }
+    /// What this client can say of the seed.
+    pub seed: SeedVerdict,
 }
 
 /// A table as seen from this machine.
@@ -83,8 +75,8 @@ pub struct TableClient {
     pub snapshot_at: f64,
     /// Log entries that the log on the screen has not taken in, and whether some before them are missing.
     pub unread: (Vec<LogEntry<AnyGame>>, bool),
-    /// The host's promise for the running or last game.
-    pub commitment: Option<Commitment>,
+    /// What was found of the seed of the game that ends now.
+    pub seed: Option<(u32, SeedVerdict)>,
     /// The last result.
     pub ended: Option<Ended>,
     /// Refusals not yet shown.
@@ -114,7 +106,7 @@ impl TableClient {
             clocks: (Vec::new(), 0.0),
             snapshot_at: 0.0,
             unread: (Vec::new(), false),
-            commitment: None,
+            seed: None,
             ended: None,
             refusals: Vec::new(),
         }
@@ -141,6 +133,7 @@ impl TableClient {
                 self.reached = host.or(self.reached);
             }
             ClientUpdate::Lost { why } => self.link = LinkState::Lost(why),
+            ClientUpdate::Seed { game, verdict } => self.seed = Some((game, verdict)),
             ClientUpdate::Ended(end) => self.link = LinkState::Ended(end),
             ClientUpdate::Message(message) => self.take_message(message, now),
         }
@@ -161,21 +154,27 @@ impl TableClient {
             }
             HostMessage::Table(table) => self.info = Some(*table),
             HostMessage::Lobby(lobby) => self.take_lobby(lobby),
-            HostMessage::Commitment { commitment, .. } => self.commitment = Some(commitment),
-            HostMessage::Started { commitment, .. } => {
-                self.commitment = commitment;
+            HostMessage::Started { .. } => {
                 self.ended = None;
                 self.snapshot = None;
                 self.clocks = (Vec::new(), now);
             }
             HostMessage::Snapshot(snapshot) => self.take_snapshot(snapshot, now),
             HostMessage::Clocks { clocks } => self.clocks = (clocks, now),
-            HostMessage::Log { entries, .. } => self.take_log(entries),
+            HostMessage::Log { entries, last } => {
+                let next = entries.last().map_or(last, |entry| entry.number) + 1;
+                self.take_log(entries);
+                self.ask_log(next, last);
+            }
+            // Who looks on offers a share as well; that it is not wanted is nobody's concern.
+            HostMessage::Refused(refusal) if refusal.what == RequestKind::SeedShare => {}
             HostMessage::Refused(refusal) => self.refusals.push(refusal),
-            HostMessage::Ended {
-                game, outcome, proof, ..
-            } => self.ended = Some(Ended { game, outcome, proof }),
-            HostMessage::Pong { .. } | HostMessage::Closed { .. } => {}
+            HostMessage::Ended { game, outcome, .. } => {
+                let found = self.seed.filter(|(of, _)| *of == game);
+                let seed = found.map_or(SeedVerdict::Incomplete, |(_, verdict)| verdict);
+                self.ended = Some(Ended { game, outcome, seed });
+            }
+            HostMessage::Commitment { .. } | HostMessage::Pong { .. } | HostMessage::Closed { .. } => {}
         }
     }
 
@@ -205,12 +204,26 @@ impl TableClient {
         );
         self.take_log(snapshot.events.clone());
         if snapshot.gap {
-            let number = self.log.first().map_or(1, |entry| entry.number);
-            let _ = self.send(ClientMessage::LogFrom { number });
+            self.ask_log(self.first_missing(), snapshot.log_last);
         }
         self.unread.1 |= snapshot.gap;
         self.snapshot_at = now;
         self.snapshot = Some(snapshot);
+    }
+
+    /// Number of the first log entry that is not here.
+    fn first_missing(&self) -> u32 {
+        let hole = self.log.windows(2).find(|pair| pair[0].number + 1 != pair[1].number);
+        let before = hole.map(|pair| &pair[0]).or(self.log.last());
+        before.map_or(1, |entry| entry.number + 1)
+    }
+
+    /// Asks for the log from here on, if there is more.
+    fn ask_log(&mut self, number: u32, last: u32) {
+        if number <= last {
+            // A connection that is behind or lost brings a new position, and with it the next occasion.
+            let _ = self.send(ClientMessage::LogFrom { number });
+        }
     }
 
     fn take_log(&mut self, entries: Vec<LogEntry<AnyGame>>) {

@@ -12,7 +12,7 @@ use crate::{
         identity::Fingerprint,
         no_wake,
     },
-    protocol::{BotKind, Closing, Name, PROTOCOL_VERSION, TableId},
+    protocol::{BotKind, Closing, Name, PROTOCOL_VERSION, SeedVerdict, TableId},
     rules::Seed,
     store::Profile,
 };
@@ -121,6 +121,7 @@ fn finish(report: BotReport) -> Result<Value, CliError> {
         "refusals": report.refusals,
         "reconnects": report.reconnects,
         "digest": report.digest.map(|digest| digest.to_string()),
+        "seed": report.seed.map(SeedVerdict::code),
     }))
 }
 

@@ -5,8 +5,8 @@ use crate::{
     bot::Bot,
     games::any::AnyGame,
     protocol::{
-        BotKind, ClientMessage, DecisionId, Digest, HostMessage, MemberId, RefusalCode, RequestKind, Snapshot,
-        TableInfo,
+        BotKind, ClientMessage, DecisionId, Digest, HostMessage, MemberId, RefusalCode, RequestKind, SeedVerdict,
+        Snapshot, TableInfo,
     },
     rules::{Seat, Seed},
 };
@@ -38,6 +38,8 @@ pub struct BotReport {
     pub reconnects: u64,
     /// Digest of the last final view.
     pub digest: Option<Digest>,
+    /// What could be proven of the seed of the last game.
+    pub seed: Option<SeedVerdict>,
     /// How it ended.
     pub end: ClientEnd,
 }
@@ -80,6 +82,7 @@ pub async fn play(
             refusals: 0,
             reconnects: 0,
             digest: None,
+            seed: None,
             end: ClientEnd::Gone,
         },
         member: None,
@@ -129,6 +132,7 @@ impl Player<'_> {
                 self.answered.clear();
             }
             ClientUpdate::Message(message) => self.hear(message),
+            ClientUpdate::Seed { verdict, .. } => self.report.seed = Some(verdict),
             ClientUpdate::Connecting { .. } | ClientUpdate::Lost { .. } | ClientUpdate::Ended(_) => {}
         }
     }

@@ -13,7 +13,10 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, DeviceId, HostMessage, Join, MemberId, RefusalCode, RequestKind, TableId, codec},
+    protocol::{
+        ClientMessage, DeviceId, Finding, HostMessage, Join, MemberId, RefusalCode, RequestKind, SeedWitness, TableId,
+        codec,
+    },
 };
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
@@ -46,11 +49,14 @@ struct Client {
     member: Option<MemberId>,
     table: Option<TableId>,
     refused: Option<ClientEnd>,
+    witness: SeedWitness<AnyGame>,
+    /// The host is in this process: it sets the share itself, and its bots need no proof.
+    local: bool,
 }
 
 /// Starts a client of a host elsewhere.
 pub(super) fn start_remote(life: Life, dialer: Dialer, options: JoinOptions, wake: Wake) -> ClientHandle {
-    let (client, handle) = Client::new(life, options, wake);
+    let (client, handle) = Client::new(life, options, wake, false);
     tokio::spawn(client.run_remote(dialer));
     handle
 }
@@ -63,13 +69,13 @@ pub(super) fn start_local(
     options: JoinOptions,
     wake: Wake,
 ) -> ClientHandle {
-    let (client, handle) = Client::new(life, options, wake);
+    let (client, handle) = Client::new(life, options, wake, true);
     tokio::spawn(client.run_local(control, bot));
     handle
 }
 
 impl Client {
-    fn new(life: Life, options: JoinOptions, wake: Wake) -> (Self, ClientHandle) {
+    fn new(life: Life, options: JoinOptions, wake: Wake, local: bool) -> (Self, ClientHandle) {
         let (request, requests) = mpsc::channel(REQUESTS_MAX);
         let (updates, update) = mpsc::channel(UPDATES_MAX);
         let client = Self {
@@ -81,6 +87,8 @@ impl Client {
             member: None,
             table: None,
             refused: None,
+            witness: SeedWitness::default(),
+            local,
         };
         (client, ClientHandle::new(request, update))
     }
@@ -260,10 +268,6 @@ impl Client {
                 self.member = Some(*member);
                 self.table = Some(table.table);
             }
-            HostMessage::Commitment { .. } => {
-                // Asked of everybody, wanted of those who sit: the others' share is refused without harm.
-                let _ = link.to.send(ClientMessage::SeedShare { share: rand::random() }).await;
-            }
             HostMessage::Snapshot(snapshot) if !snapshot.is_intact() => {
                 return Some(Outcome::Lost(
                     "a position did not fit its digest; asking for it again".to_owned(),
@@ -288,10 +292,24 @@ impl Client {
             }
             _ => {}
         }
-        if self.update(ClientUpdate::Message(message)).await {
-            None
-        } else {
-            Some(Outcome::Dropped)
+        let told = self.bear_witness(&message, link).await && self.update(ClientUpdate::Message(message)).await;
+        if told { None } else { Some(Outcome::Dropped) }
+    }
+
+    /// Takes part in the making of the seed, and checks it at the end; false if nobody wants to know any more.
+    async fn bear_witness(&mut self, message: &HostMessage<AnyGame>, link: &Link) -> bool {
+        if self.local && self.options.bot {
+            return true;
+        }
+        match self.witness.hear(message, rand::random) {
+            Some(Finding::Share(share)) if !self.local => {
+                // Wanted of those who sit: the others' share is refused without harm. A host that is gone is noticed
+                // by the next message.
+                let _ = link.to.send(ClientMessage::SeedShare { share }).await;
+                true
+            }
+            Some(Finding::Verdict { game, verdict }) => self.update(ClientUpdate::Seed { game, verdict }).await,
+            Some(Finding::Share(_)) | None => true,
         }
     }
 

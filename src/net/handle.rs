@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, Closing, Colour, Digest, HostMessage, Refusal, RefusalCode, TableId},
+    protocol::{ClientMessage, Closing, Colour, Digest, HostMessage, Refusal, RefusalCode, SeedVerdict, TableId},
     rules::{Config, Outcome, Seed},
     session::Operator,
 };
@@ -173,6 +173,13 @@ pub enum ClientUpdate {
     },
     /// The host says something. Snapshots are checked against their digests before.
     Message(HostMessage<AnyGame>),
+    /// A game is over: what this client can say of its seed. The result follows.
+    Seed {
+        /// Number of the game at the table.
+        game: u32,
+        /// What was found.
+        verdict: SeedVerdict,
+    },
     /// The connection was lost; it comes back by itself.
     Lost {
         /// Why, for people who look for the fault.

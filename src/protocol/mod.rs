@@ -13,6 +13,7 @@ mod names;
 mod refusal;
 mod snapshot;
 mod table;
+mod witness;
 
 pub use codec::CodecError;
 pub use digest::{Commitment, Digest, SeedProof, Share, view_digest};
@@ -23,3 +24,4 @@ pub use names::{Name, NameError};
 pub use refusal::{Refusal, RefusalCode};
 pub use snapshot::{Clock, LogEntry, LogKind, OpenDecision, Snapshot, StepBackOffer};
 pub use table::{BotKind, Lobby, MemberInfo, SeatInfo, Stage, TABLE_INFO_VERSION, TableInfo};
+pub use witness::{Finding, SeedFault, SeedVerdict, SeedWitness};

@@ -33,11 +33,16 @@ impl<G: Game> Session<G> {
             self.begin(seed, None);
             return Ok(());
         }
-        let proof = SeedProof {
+        let mut proof = SeedProof {
             secret: self.derive("podbay table secret v1"),
             nonce: self.derive("podbay table nonce v1"),
             shares: vec![None; self.seats.len()],
         };
+        for index in 0..self.seats.len() {
+            if self.is_house(index) {
+                proof.shares[index] = Some(proof.house_share(index));
+            }
+        }
         let commitment = proof.commitment();
         self.stage = StageData::Dealing(Dealing {
             deadline: self.now + limits::SHARES_MAX,
@@ -50,6 +55,12 @@ impl<G: Game> Session<G> {
         });
         self.deal_if_due();
         Ok(())
+    }
+
+    /// Whether the client of a seat runs in this process.
+    fn is_house(&self, seat: usize) -> bool {
+        let seat = &self.seats[seat];
+        seat.bot.is_some() || self.members.iter().any(|m| m.host && Some(m.device) == seat.device)
     }
 
     /// 32 bytes for this game that nobody can tell from the ones of another game.

@@ -17,8 +17,8 @@ use podbay::{
         identity::Fingerprint,
     },
     protocol::{
-        BotKind, ClientMessage, Colour, DeviceId, HostMessage, Lobby, MemberId, MemberInfo, Name, PROTOCOL_VERSION,
-        SeatInfo, SeedProof, Stage, TABLE_INFO_VERSION, TableId, TableInfo,
+        BotKind, ClientMessage, Colour, DeviceId, HostMessage, Lobby, LogEntry, LogKind, MemberId, MemberInfo, Name,
+        PROTOCOL_VERSION, SeatInfo, SeedFault, SeedVerdict, Stage, TABLE_INFO_VERSION, TableId, TableInfo,
     },
     rules::{Config, Game, Neutral, Outcome, Points, Seat, SeatCount, Standing},
 };
@@ -280,7 +280,7 @@ fn standing(seat: usize, rank: u8, score: i32) -> Standing {
     }
 }
 
-fn ended(aliens: i32, won: bool, proof: Option<SeedProof>) -> Ended {
+fn ended(aliens: i32, won: bool, seed: SeedVerdict) -> Ended {
     let standings = vec![standing(0, 1, 12), standing(1, 2, 7)];
     let neutral = Some(Neutral { score: aliens, won });
     Ended {
@@ -290,21 +290,14 @@ fn ended(aliens: i32, won: bool, proof: Option<SeedProof>) -> Ended {
             neutral,
             ended_by: "pods".to_owned(),
         },
-        proof,
+        seed,
     }
 }
 
 #[test]
 fn the_end_ranks_the_aliens_among_the_players_and_checks_the_shuffle() {
-    let proof = SeedProof {
-        secret: [1; 32],
-        nonce: [2; 32],
-        shares: Vec::new(),
-    };
-    let commitment = proof.commitment();
-    let good = ended(9, false, Some(proof.clone()));
-    let mut c = client(Stage::Ended);
-    c.commitment = Some(commitment);
+    let good = ended(9, false, SeedVerdict::Verified);
+    let c = client(Stage::Ended);
     let mut harness = screen((c, good), |ui, (c, e): &mut (TableClient, Ended)| end_ui(ui, c, e));
     for label in ["Bo wins", "1. Bo 12", "2. Aliens 9", "Shuffle verified"] {
         assert!(harness.query_by_label(label).is_some(), "{label}");
@@ -312,18 +305,41 @@ fn the_end_ranks_the_aliens_among_the_players_and_checks_the_shuffle() {
     harness.get_by_label("Rematch").click();
     harness.run();
     assert_eq!(harness.state().1, Some(EndAction::Rematch));
-    harness.state_mut().0.1 = ended(
-        30,
-        true,
-        Some(SeedProof {
-            secret: [3; 32],
-            ..proof
-        }),
-    );
+    harness.state_mut().0.1 = ended(30, true, SeedVerdict::Failed(SeedFault::ShareReplaced));
     harness.run();
-    for label in ["The aliens win", "1. Aliens 30", "Shuffle not verified"] {
+    for label in [
+        "The aliens win",
+        "1. Aliens 30",
+        "Shuffle not verified",
+        "your share was replaced",
+    ] {
         assert!(harness.query_by_label(label).is_some(), "{label}");
     }
+    harness.state_mut().0.1 = ended(9, false, SeedVerdict::Given);
+    harness.run();
+    assert!(harness.query_by_label("not verifiable, the host gave a seed").is_some());
+}
+
+#[test]
+fn the_log_is_asked_for_page_by_page() {
+    let mut c = client(Stage::Playing);
+    let page = |numbers: std::ops::RangeInclusive<u32>| {
+        let what = LogKind::Ended { game: 1 };
+        let entry = |number| LogEntry {
+            number,
+            what: what.clone(),
+        };
+        HostMessage::Log {
+            entries: numbers.map(entry).collect(),
+            last: 7,
+        }
+    };
+    for (numbers, expected) in [(1..=3, 1), (4..=6, 2), (7..=7, 2)] {
+        c.take(ClientUpdate::Message(page(numbers)), 0.0);
+        assert_eq!(c.recorded().len(), expected);
+    }
+    assert_eq!(c.recorded(), [4, 7].map(|number| ClientMessage::LogFrom { number }));
+    assert_eq!(c.log.len(), 7);
 }
 
 /// Red, green, blue of a colour as linear light.

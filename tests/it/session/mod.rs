@@ -3,6 +3,7 @@
 mod lobby;
 mod play;
 mod records;
+mod seed;
 mod simulation;
 mod table;
 mod windows;

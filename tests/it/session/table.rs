@@ -2,8 +2,8 @@
 
 use podbay::{
     protocol::{
-        BotKind, ClientMessage, Closing, Colour, DeviceId, HostMessage, Join, Name, RefusalCode, SeedProof, Snapshot,
-        TableId, view_digest,
+        BotKind, ClientMessage, Closing, Colour, DeviceId, Finding, HostMessage, Join, Name, RefusalCode, SeedProof,
+        SeedVerdict, SeedWitness, Share, Snapshot, TableId, view_digest,
     },
     record::{Entry, Header, Record},
     rules::{Config, Game, Outcome, Seat, SeatCount, Seed},
@@ -18,7 +18,13 @@ pub struct Client<G: Game> {
     pub newest: Option<Snapshot<G>>,
     pub closed: Option<Closing>,
     pub ended: Option<(Outcome, Option<SeedProof>)>,
+    /// Whether it answers a promise with its share.
     pub shares: bool,
+    device: Option<DeviceId>,
+    /// Runs on the host's machine.
+    pub local: bool,
+    pub witness: SeedWitness<G>,
+    pub verdict: Option<SeedVerdict>,
 }
 
 impl<G: Game> Default for Client<G> {
@@ -29,6 +35,10 @@ impl<G: Game> Default for Client<G> {
             closed: None,
             ended: None,
             shares: true,
+            device: None,
+            local: false,
+            witness: SeedWitness::default(),
+            verdict: None,
         }
     }
 }
@@ -50,8 +60,11 @@ pub struct Table<G: Game> {
     pub records: Vec<Record<G>>,
     pub bots: Vec<(DeviceId, BotKind)>,
     pub operator_refusals: Vec<RefusalCode>,
-    commitment: Option<podbay::protocol::Commitment>,
+    /// What a dishonest host makes of a message to a client.
+    pub tamper: Option<Tamper<G>>,
 }
+
+pub type Tamper<G> = Box<dyn FnMut(u64, HostMessage<G>) -> Vec<HostMessage<G>>>;
 
 pub fn options(game: &str, players: usize) -> TableOptions {
     TableOptions {
@@ -80,7 +93,7 @@ impl<G: Game> Table<G> {
             records: Vec::new(),
             bots: Vec::new(),
             operator_refusals: Vec::new(),
-            commitment: None,
+            tamper: None,
         };
         table.drain();
         table
@@ -110,7 +123,17 @@ impl<G: Game> Table<G> {
         self.join_as(client, device(client), origin, false);
     }
     pub fn join_as(&mut self, client: u64, device: DeviceId, origin: Origin, bot: bool) {
-        self.clients.insert(client, Client::default());
+        let mut new = Client {
+            local: !matches!(origin, Origin::Network(_)),
+            ..Client::default()
+        };
+        // A device that comes back remembers what it saw.
+        let mut others = self.clients.values_mut();
+        if let Some(old) = others.find(|c| c.device == Some(device)) {
+            new.witness = std::mem::take(&mut old.witness);
+        }
+        new.device = Some(device);
+        self.clients.insert(client, new);
         self.input(Input::Connected {
             connection: ConnectionId(client),
             device,
@@ -168,14 +191,14 @@ impl<G: Game> Table<G> {
         while let Some(output) = self.session.poll_output() {
             match output {
                 Output::Send { connection, message } => {
-                    if let Some(client) = self.clients.get_mut(&connection.0) {
-                        if matches!(message, HostMessage::Commitment { .. }) && client.shares {
-                            shares.push(connection.0);
-                        }
-                        if let HostMessage::Commitment { commitment, .. } = message {
-                            self.commitment = Some(commitment);
-                        }
-                        hear(client, message);
+                    let number = connection.0;
+                    let messages = match &mut self.tamper {
+                        Some(tamper) => tamper(number, message),
+                        None => vec![message],
+                    };
+                    if let Some(client) = self.clients.get_mut(&number) {
+                        let heard = messages.into_iter().filter_map(|m| hear(client, m, number));
+                        shares.extend(heard.map(|share| (number, share)));
                     }
                 }
                 Output::Close { connection, why } => {
@@ -190,13 +213,8 @@ impl<G: Game> Table<G> {
                 Output::Announce(_) | Output::Ended { .. } => {}
             }
         }
-        for client in shares {
-            self.say(
-                client,
-                ClientMessage::SeedShare {
-                    share: [client as u8 + 1; 32],
-                },
-            );
+        for (client, share) in shares {
+            self.say(client, ClientMessage::SeedShare { share });
         }
     }
 
@@ -216,15 +234,14 @@ impl<G: Game> Table<G> {
             Journal::Finish => {}
         }
     }
-    pub fn commitment(&self) -> podbay::protocol::Commitment {
-        self.commitment.unwrap()
-    }
     pub fn colours(&self) -> Vec<Colour> {
         self.session.lobby().seats.iter().map(|s| s.colour).collect()
     }
 }
 
-fn hear<G: Game>(client: &mut Client<G>, message: HostMessage<G>) {
+/// Takes a message in; returns the share to give, if one is wanted.
+fn hear<G: Game>(client: &mut Client<G>, message: HostMessage<G>, number: u64) -> Option<Share> {
+    let finding = client.witness.hear(&message, || [number as u8 + 1; 32]);
     match &message {
         HostMessage::Snapshot(snapshot) => {
             assert_eq!(view_digest(&snapshot.view), snapshot.digest);
@@ -240,6 +257,14 @@ fn hear<G: Game>(client: &mut Client<G>, message: HostMessage<G>) {
         _ => {}
     }
     client.heard.push(message);
+    match finding {
+        Some(Finding::Share(share)) => (client.shares && !client.local).then_some(share),
+        Some(Finding::Verdict { verdict, .. }) => {
+            client.verdict = Some(verdict);
+            None
+        }
+        None => None,
+    }
 }
 
 pub fn origin(number: u64) -> Origin {

@@ -1,0 +1,375 @@
+//! What a client sees of the making of a seed, and what it can prove of it when the game is over.
+
+use super::{
+    Commitment, Digest, HostMessage, Lobby, LogEntry, LogKind, MemberId, SeedProof, Share, limits, view_digest,
+};
+use crate::rules::{Game, Seat, Viewer};
+use std::collections::{BTreeMap, VecDeque};
+
+/// What a client knows of the seed of a game that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeedVerdict {
+    /// The promise given before this client's share fits the secret, the share was used, and the game that this client
+    /// saw is the one that the seed gives.
+    Verified,
+    /// The same without a share: this client had no seat.
+    PromiseKept,
+    /// The same on the host's own machine, which knew the secret all along.
+    House,
+    /// The host set the seed by hand; nothing can be proven.
+    Given,
+    /// This client came when the seed was made already.
+    CameLater,
+    /// All fits, but this client has seen neither the first position nor the whole log.
+    Incomplete,
+    /// Something does not fit.
+    Failed(SeedFault),
+}
+
+/// What does not fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SeedFault {
+    /// There was a promise, but no secret at the end.
+    #[error("the host did not reveal the secret that it promised")]
+    NotRevealed,
+    /// More than one promise was given for the same game.
+    #[error("the host changed its promise after it had the shares")]
+    PromiseChanged,
+    /// The secret is not the promised one.
+    #[error("the secret is not the one that the host promised")]
+    Secret,
+    /// The seat of this client counts as one that gave no share.
+    #[error("this player's share was left out")]
+    ShareOmitted,
+    /// Another share stands for the seat of this client.
+    #[error("this player's share was replaced")]
+    ShareReplaced,
+    /// A seat of the host's own machine has a share that the host chose freely.
+    #[error("a seat of the host's machine has a share that the promise does not fix")]
+    HouseShare,
+    /// There are more or fewer shares than seats.
+    #[error("there are more or fewer shares than seats")]
+    ShareCount,
+    /// The seed gives another first position.
+    #[error("the game did not begin with the position that the seed gives")]
+    FirstPosition,
+    /// With this seed the commands lead elsewhere.
+    #[error("the game did not go on as the seed demands")]
+    Course,
+}
+
+impl SeedVerdict {
+    /// Stable code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Verified => "verified",
+            Self::PromiseKept => "promise-kept",
+            Self::House => "house",
+            Self::Given => "given",
+            Self::CameLater => "came-later",
+            Self::Incomplete => "incomplete",
+            Self::Failed(_) => "failed",
+        }
+    }
+}
+
+/// What follows from a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Finding {
+    /// The host wants this client's share.
+    Share(Share),
+    /// A game is over.
+    Verdict {
+        /// Its number at the table.
+        game: u32,
+        /// What is known of its seed.
+        verdict: SeedVerdict,
+    },
+}
+
+/// Follows a conversation. Kept over reconnections: a client that forgot its share could prove nothing.
+#[derive(Debug)]
+pub struct SeedWitness<G: Game> {
+    me: Option<MemberId>,
+    setup: Option<G::Setup>,
+    round: Option<Round<G>>,
+}
+
+/// Whose client gives the share of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Owner {
+    /// This one.
+    Own,
+    /// One on the host's machine.
+    House,
+    Other,
+}
+
+/// The seed of one game.
+#[derive(Debug)]
+struct Round<G: Game> {
+    game: u32,
+    setup: G::Setup,
+    /// What was heard before the share was given.
+    promise: Option<Commitment>,
+    changed: bool,
+    share: Share,
+    /// By seat; empty until the host says who sits where.
+    owners: Vec<Owner>,
+    /// What there is to say of this client if all fits.
+    best: SeedVerdict,
+    first: Option<Digest>,
+    last: Option<Digest>,
+    log_last: u32,
+    /// The log by number, without events.
+    log: BTreeMap<u32, Step<G>>,
+}
+
+#[derive(Debug)]
+enum Step<G: Game> {
+    Started(u32),
+    Command {
+        seat: Seat,
+        command: G::Command,
+        revision: u32,
+    },
+    SteppedBack {
+        to: u32,
+    },
+    Other,
+}
+
+impl<G: Game> Default for SeedWitness<G> {
+    fn default() -> Self {
+        Self {
+            me: None,
+            setup: None,
+            round: None,
+        }
+    }
+}
+
+impl<G: Game> SeedWitness<G> {
+    /// Takes a message in. `fresh` draws a share of 32 random bytes; it is called once a game.
+    pub fn hear(&mut self, message: &HostMessage<G>, fresh: impl FnOnce() -> Share) -> Option<Finding> {
+        match message {
+            HostMessage::Welcome {
+                member, table, lobby, ..
+            } => {
+                self.me = Some(*member);
+                self.setup = Some(table.setup.clone());
+                self.seated(lobby);
+            }
+            HostMessage::Table(table) => self.setup = Some(table.setup.clone()),
+            HostMessage::Lobby(lobby) => self.seated(lobby),
+            HostMessage::Commitment { game, commitment } => {
+                self.promised(*game, Some(*commitment), fresh);
+                return self.of(*game).map(|round| Finding::Share(round.share));
+            }
+            // Without a promise before, its time is over: this client came later.
+            HostMessage::Started { game, commitment } if commitment.is_none() || self.of(*game).is_some() => {
+                self.promised(*game, *commitment, fresh);
+            }
+            HostMessage::Snapshot(snapshot) => {
+                if let Some(round) = self.of(snapshot.game) {
+                    round.note(&snapshot.events);
+                    round.last = Some(snapshot.digest);
+                    round.log_last = snapshot.log_last;
+                    if is_first(&snapshot.events, snapshot.game) {
+                        round.first = Some(snapshot.digest);
+                    }
+                }
+            }
+            HostMessage::Log { entries, .. } => {
+                if let Some(round) = &mut self.round {
+                    round.note(entries);
+                }
+            }
+            HostMessage::Ended { game, proof, .. } => {
+                let (game, verdict) = (*game, self.verdict(*game, proof.as_ref()));
+                return Some(Finding::Verdict { game, verdict });
+            }
+            _ => {}
+        }
+        None
+    }
+
+    fn of(&mut self, game: u32) -> Option<&mut Round<G>> {
+        self.round.as_mut().filter(|round| round.game == game)
+    }
+
+    /// The first promise for a game counts; a second one, if it differs, is a breach.
+    fn promised(&mut self, game: u32, promise: Option<Commitment>, fresh: impl FnOnce() -> Share) {
+        if let Some(round) = self.of(game) {
+            round.changed |= round.promise != promise;
+            return;
+        }
+        self.round = self.setup.clone().map(|setup| Round {
+            game,
+            setup,
+            promise,
+            changed: false,
+            share: fresh(),
+            owners: Vec::new(),
+            best: SeedVerdict::PromiseKept,
+            first: None,
+            last: None,
+            log_last: 0,
+            log: BTreeMap::new(),
+        });
+    }
+
+    /// Nobody changes seats while a game is on, so the first word on it stands.
+    fn seated(&mut self, lobby: &Lobby) {
+        let me = self.me;
+        let Some(round) = self.of(lobby.game).filter(|round| round.owners.is_empty()) else {
+            return;
+        };
+        let house = |member: Option<MemberId>| lobby.members.iter().any(|m| Some(m.id) == member && m.host);
+        let owner = |seat: &super::SeatInfo| match seat.member {
+            member if seat.bot.is_some() || house(member) => Owner::House,
+            Some(member) if Some(member) == me => Owner::Own,
+            _ => Owner::Other,
+        };
+        round.owners = lobby.seats.iter().map(owner).collect();
+        if house(me) {
+            round.best = SeedVerdict::House;
+        } else if round.owners.contains(&Owner::Own) {
+            round.best = SeedVerdict::Verified;
+        }
+    }
+
+    fn verdict(&self, game: u32, proof: Option<&SeedProof>) -> SeedVerdict {
+        let round = self.round.as_ref().filter(|round| round.game == game);
+        match (round, proof) {
+            (None, None) => SeedVerdict::Given,
+            (None, Some(_)) => SeedVerdict::CameLater,
+            (Some(round), proof) => round.verdict(proof).unwrap_or_else(SeedVerdict::Failed),
+        }
+    }
+}
+
+/// Whether these are the events of a position on which nobody has acted yet.
+fn is_first<G: Game>(events: &[LogEntry<G>], of: u32) -> bool {
+    let start = events
+        .iter()
+        .rposition(|e| matches!(e.what, LogKind::Started { game, .. } if game == of));
+    let acts = |e: &LogEntry<G>| matches!(e.what, LogKind::Command { .. } | LogKind::SteppedBack { .. });
+    start.is_some_and(|start| !events[start..].iter().any(acts))
+}
+
+impl<G: Game> Round<G> {
+    fn note(&mut self, entries: &[LogEntry<G>]) {
+        for entry in entries {
+            let step = match &entry.what {
+                LogKind::Started { game, .. } => Step::Started(*game),
+                LogKind::Command {
+                    seat,
+                    command,
+                    revision,
+                    ..
+                } => Step::Command {
+                    seat: *seat,
+                    command: command.clone(),
+                    revision: *revision,
+                },
+                LogKind::SteppedBack { to, .. } => Step::SteppedBack { to: *to },
+                LogKind::Away { .. } | LogKind::Back { .. } | LogKind::Ended { .. } => Step::Other,
+            };
+            self.log.insert(entry.number, step);
+        }
+        while self.log.len() > limits::LOG_MAX {
+            self.log.pop_first();
+        }
+    }
+
+    fn verdict(&self, proof: Option<&SeedProof>) -> Result<SeedVerdict, SeedFault> {
+        let (promise, proof) = match (self.promise, proof) {
+            _ if self.changed => return Err(SeedFault::PromiseChanged),
+            (None, None) => return Ok(SeedVerdict::Given),
+            (None, Some(_)) => return Err(SeedFault::PromiseChanged),
+            (Some(_), None) => return Err(SeedFault::NotRevealed),
+            (Some(promise), Some(proof)) => (promise, proof),
+        };
+        if proof.commitment() != promise {
+            return Err(SeedFault::Secret);
+        }
+        if proof.shares.len() != G::seats(&self.setup).get() {
+            return Err(SeedFault::ShareCount);
+        }
+        self.check_shares(proof)?;
+        let seen = self.check_game(G::new(&self.setup, proof.seed()))?;
+        let enough = seen && self.owners.len() == proof.shares.len();
+        Ok(if enough { self.best } else { SeedVerdict::Incomplete })
+    }
+
+    fn check_shares(&self, proof: &SeedProof) -> Result<(), SeedFault> {
+        for (index, (owner, share)) in self.owners.iter().zip(&proof.shares).enumerate() {
+            match (owner, share) {
+                (Owner::Own, None) => return Err(SeedFault::ShareOmitted),
+                (Owner::Own, Some(share)) if *share != self.share => return Err(SeedFault::ShareReplaced),
+                (Owner::House, share) if *share != Some(proof.house_share(index)) => return Err(SeedFault::HouseShare),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether this client saw enough of the game to tell, if what it saw is what the seed gives.
+    fn check_game(&self, first: G) -> Result<bool, SeedFault> {
+        let digest = |state: &G| view_digest(&state.view(&self.setup, Viewer::Spectator));
+        if self.first.is_some_and(|seen| seen != digest(&first)) {
+            return Err(SeedFault::FirstPosition);
+        }
+        let Some(log) = self.whole_log() else {
+            return Ok(self.first.is_some());
+        };
+        let end = self.replay(first, log).ok_or(SeedFault::Course)?;
+        if self.last == Some(digest(&end)) {
+            Ok(true)
+        } else {
+            Err(SeedFault::Course)
+        }
+    }
+
+    /// The log of this game, if nothing of it is missing.
+    fn whole_log(&self) -> Option<impl Iterator<Item = &Step<G>>> {
+        let is_start = |(_, step): &(&u32, &Step<G>)| matches!(step, Step::Started(game) if *game == self.game);
+        let (&start, _) = self.log.iter().rfind(is_start)?;
+        let expected = (self.log_last + 1).checked_sub(start)?;
+        let whole = self.log.range(start..=self.log_last).count() == usize::try_from(expected).ok()?;
+        whole.then(|| self.log.range(start..=self.log_last).map(|(_, step)| step))
+    }
+
+    /// The state after the log; `None` if a command is not legal there or a step back leads nowhere.
+    fn replay<'a>(&self, first: G, log: impl Iterator<Item = &'a Step<G>>) -> Option<G> {
+        // Where a step back may lead, by revision, and last the present state.
+        let mut path = VecDeque::from([(0, first)]);
+        for step in log {
+            match step {
+                Step::Started(_) | Step::Other => {}
+                Step::Command {
+                    seat,
+                    command,
+                    revision,
+                } => {
+                    let (before, present) = path.back_mut()?;
+                    // Revisions count on from game to game; the first command tells where this one began.
+                    *before = revision.checked_sub(1)?;
+                    let mut next = present.clone();
+                    next.apply(&self.setup, *seat, command).ok()?;
+                    path.push_back((*revision, next));
+                    if path.len() > limits::UNDO_DEPTH + 1 {
+                        path.pop_front();
+                    }
+                }
+                Step::SteppedBack { to } => {
+                    let place = path.iter().rposition(|(revision, _)| revision == to)?;
+                    path.truncate(place + 1);
+                }
+            }
+        }
+        path.pop_back().map(|(_, state)| state)
+    }
+}
