@@ -1,7 +1,7 @@
 //! What the benches share: time on the processor, medians.
 #![allow(dead_code, reason = "every bench uses its part of it")]
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// How often every figure is measured; the median is printed.
 pub const REPEATS: usize = 5;
@@ -49,4 +49,40 @@ pub fn rate(mut work: impl FnMut(u64) -> u64) -> f64 {
         units as f64 / taken.max(1e-9)
     };
     median((0..REPEATS).map(sample).collect())
+}
+
+/// How much work to do: the full amount, or a little when `PODBAY_BENCH_SMOKE` is set, to see that the bench runs.
+pub fn scaled(full: usize, smoke: usize) -> usize {
+    if std::env::var_os("PODBAY_BENCH_SMOKE").is_some() {
+        smoke
+    } else {
+        full
+    }
+}
+
+/// Rounded for reading.
+pub fn hundredths(value: f64) -> f64 {
+    (value * 100.0).round() / 100.0
+}
+
+/// Times that something took.
+pub struct Latencies(Vec<f64>);
+
+impl Latencies {
+    /// Sorts them.
+    pub fn new(taken: Vec<Duration>) -> Self {
+        let mut milliseconds: Vec<f64> = taken.iter().map(|time| time.as_secs_f64() * 1e3).collect();
+        milliseconds.sort_by(f64::total_cmp);
+        Self(milliseconds)
+    }
+    /// Milliseconds that this share of them, from 0 to 1, does not exceed.
+    pub fn at(&self, share: f64) -> f64 {
+        let last = self.0.len().saturating_sub(1);
+        self.0.get((last as f64 * share) as usize).copied().unwrap_or(0.0)
+    }
+    /// For the JSON line.
+    pub fn report(&self) -> serde_json::Value {
+        let rounded = |share| (self.at(share) * 1000.0).round() / 1000.0;
+        serde_json::json!({ "min": rounded(0.0), "p50": rounded(0.5), "p99": rounded(0.99), "max": rounded(1.0) })
+    }
 }

@@ -149,7 +149,7 @@ impl App {
             StartAction::Host => {
                 let access = Access::Lan {
                     ip: None,
-                    port: 0,
+                    port: None,
                     announce: true,
                 };
                 self.host(&ctx, access, 4);

@@ -44,9 +44,9 @@ pub struct HostArgs {
     /// Seats to fill with bots, such as 2:greedy
     #[arg(long, value_name = "K:random|greedy")]
     pub bots: Option<String>,
-    /// UDP port; 0 takes any free one
-    #[arg(long, default_value_t = 0)]
-    pub port: u16,
+    /// UDP port; 0 takes any free one. Without it 47200, or any free one if that is taken
+    #[arg(long)]
+    pub port: Option<u16>,
     /// How many games in a row
     #[arg(long, default_value_t = 1)]
     pub games: u32,

@@ -8,20 +8,22 @@ use crate::{
 };
 use quinn::{Connection, Endpoint, Incoming, RecvStream, SendStream};
 use std::{
+    collections::BTreeMap,
+    net::IpAddr,
     sync::{
-        Arc,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
     time::Duration,
 };
-use tokio::{
-    sync::{Semaphore, mpsc},
-    time::timeout,
-};
+use tokio::{sync::mpsc, time::timeout};
 
 /// Handshakes and conversations at once: everybody twice (an old connection may linger while its device comes back) and
 /// some who only look.
 const CONNECTIONS_MAX: usize = 4 * limits::MEMBERS_MAX;
+/// The same from one address: a whole table on one machine and some who only look, so that no single machine can take
+/// all the room there is.
+const CONNECTIONS_PER_ADDRESS: usize = limits::MEMBERS_MAX + limits::MEMBERS_MAX / 2;
 /// How long a handshake may take.
 const HANDSHAKE: Duration = Duration::from_secs(5);
 /// How long a peer may take to read the last messages.
@@ -37,17 +39,55 @@ impl ConnectionIds {
     }
 }
 
+/// How many connections there are, by where they come from.
+#[derive(Debug, Default)]
+struct Room {
+    taken: Mutex<BTreeMap<IpAddr, usize>>,
+}
+
+/// Room for one connection, given back when it is dropped.
+struct Place {
+    room: Arc<Room>,
+    address: IpAddr,
+}
+
+impl Room {
+    /// `None`: there is none, for anybody or for this address.
+    fn take(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let from_there = taken.get(&address).copied().unwrap_or(0);
+        if taken.values().sum::<usize>() >= CONNECTIONS_MAX || from_there >= CONNECTIONS_PER_ADDRESS {
+            return None;
+        }
+        taken.insert(address, from_there + 1);
+        Some(Place {
+            room: Arc::clone(self),
+            address,
+        })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut taken = self.room.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        match taken.get_mut(&self.address) {
+            Some(count) if *count > 1 => *count -= 1,
+            _ => drop(taken.remove(&self.address)),
+        }
+    }
+}
+
 /// Takes connections in until the endpoint closes.
 pub(super) async fn accept(endpoint: Endpoint, ids: ConnectionIds, events: mpsc::Sender<HostEvent>, life: Life) {
-    let room = Arc::new(Semaphore::new(CONNECTIONS_MAX));
+    let room = Arc::new(Room::default());
     while let Some(incoming) = endpoint.accept().await {
-        let Ok(permit) = Arc::clone(&room).try_acquire_owned() else {
+        let Some(place) = room.take(incoming.remote_address().ip().to_canonical()) else {
             incoming.refuse();
             continue;
         };
         let (ids, events, life) = (ids.clone(), events.clone(), life.clone());
         tokio::spawn(async move {
-            let _held = (permit, life);
+            let _held = (place, life);
             if let Err(error) = serve(incoming, &ids, &events).await {
                 tracing::debug!("a connection ended: {error}");
             }
@@ -79,6 +119,7 @@ async fn serve(incoming: Incoming, ids: &ConnectionIds, events: &mpsc::Sender<Ho
         device: DeviceId(device),
         origin,
         sink,
+        wire: Some(connection.clone()),
     };
     if events.send(connected).await.is_err() {
         return Ok(());
@@ -162,4 +203,25 @@ async fn write(
         let _ = timeout(LAST_WORDS, connection.closed()).await;
     }
     connection.close(close::DONE, b"done");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_address_cannot_take_all_the_room() {
+        let room = Arc::new(Room::default());
+        let address = |last: u8| IpAddr::from([10, 0, 0, last]);
+        let take_all = |last| std::iter::from_fn(|| room.take(address(last))).collect::<Vec<_>>();
+        let greedy = take_all(1);
+        assert_eq!(greedy.len(), CONNECTIONS_PER_ADDRESS);
+        let places: Vec<Place> = (2..=9).flat_map(take_all).collect();
+        assert_eq!(greedy.len() + places.len(), CONNECTIONS_MAX);
+        drop(places);
+        assert!(room.take(address(2)).is_some());
+        assert!(room.take(address(1)).is_none());
+        drop(greedy);
+        assert!(room.taken.lock().unwrap().is_empty());
+    }
 }

@@ -133,7 +133,9 @@ impl Player<'_> {
             }
             ClientUpdate::Message(message) => self.hear(message),
             ClientUpdate::Seed { verdict, .. } => self.report.seed = Some(verdict),
-            ClientUpdate::Connecting { .. } | ClientUpdate::Lost { .. } | ClientUpdate::Ended(_) => {}
+            // What is known may be out of date when the host is back.
+            ClientUpdate::Lost { .. } => self.position = None,
+            ClientUpdate::Connecting { .. } | ClientUpdate::Ended(_) => {}
         }
     }
 

@@ -23,6 +23,10 @@ use tokio::sync::mpsc;
 
 /// Pauses between attempts to come back: soon at first, then often enough that nobody waits for it.
 const BACKOFF_MS: [u64; 6] = [100, 250, 500, 1000, 2000, 3000];
+/// A conversation that lasted this long was a good one: the pauses start from the shortest again.
+const STEADY: Duration = Duration::from_secs(10);
+/// How long the last messages may take to a host that does not read them.
+const LAST_WORDS: Duration = Duration::from_secs(1);
 /// Messages between the task and its stream, each way.
 const LINK_QUEUE: usize = 16;
 
@@ -123,16 +127,27 @@ impl Client {
         loop {
             attempt += 1;
             self.update(ClientUpdate::Connecting { attempt }).await.then_some(())?;
-            match self.or_dropped(dialer.dial()).await? {
+            let dialed = match lost_at {
+                None => self.or_dropped(dialer.dial()).await?,
+                Some(_) => match self.while_away(dialer.dial()).await {
+                    Ok(dialed) => dialed,
+                    Err(end) => return end,
+                },
+            };
+            match dialed {
                 Ok(reached) => {
-                    attempt = 0;
                     dialer.found();
+                    let since = Instant::now();
                     match self.converse_remote(reached).await {
                         Outcome::Ended(end) => return Some(end),
                         Outcome::Dropped => return None,
                         Outcome::Lost(why) => {
                             self.update(ClientUpdate::Lost { why }).await.then_some(())?;
-                            lost_at = Some(Instant::now());
+                            // A host that takes us in and loses us at once is not asked ever faster.
+                            if since.elapsed() >= STEADY || lost_at.is_none() {
+                                attempt = 0;
+                                lost_at = Some(Instant::now());
+                            }
                         }
                     }
                     if let Some(table) = self.table {
@@ -143,8 +158,7 @@ impl Client {
                 Err(end) if self.is_final(&end, lost_at) => return Some(end),
                 Err(_) => {}
             }
-            let pause = BACKOFF_MS[(attempt as usize).min(BACKOFF_MS.len() - 1)];
-            if let Some(end) = self.pause(dialer, Duration::from_millis(pause)).await {
+            if let Err(end) = self.while_away(dialer.wait(backoff(attempt))).await {
                 return end;
             }
         }
@@ -158,18 +172,17 @@ impl Client {
         matches!(end, ClientEnd::Version { .. }) || since.elapsed() >= self.options.patience
     }
 
-    /// Waits for the next attempt. What is said meanwhile is dropped; leaving is not.
-    async fn pause(&mut self, dialer: &mut Dialer, pause: Duration) -> Option<Option<ClientEnd>> {
-        let wait = dialer.wait(pause);
-        tokio::pin!(wait);
+    /// Does the work while there is no host. What is said meanwhile is dropped; leaving is not, and ends it.
+    async fn while_away<T>(&mut self, work: impl Future<Output = T>) -> Result<T, Option<ClientEnd>> {
+        tokio::pin!(work);
         loop {
             tokio::select! {
-                () = &mut wait => return None,
-                () = self.life.ending() => return Some(None),
+                result = &mut work => return Ok(result),
+                () = self.life.ending() => return Err(None),
                 request = self.requests.recv() => match request {
-                    None => return Some(None),
+                    None => return Err(None),
                     Some(ClientMessage::Leave) => {
-                        return Some(Some(ClientEnd::Closed(crate::protocol::Closing::Left)));
+                        return Err(Some(ClientEnd::Closed(crate::protocol::Closing::Left)));
                     }
                     Some(_) => {}
                 },
@@ -220,8 +233,9 @@ impl Client {
         });
         let outcome = self.converse(Link { to, from }).await;
         reader.abort();
-        // The writer ends when its queue is empty: what was said last is still on its way.
-        let _ = writer.await;
+        // The writer ends when its queue is empty: what was said last is still on its way. A host that reads nothing
+        // does not hold us.
+        let _ = tokio::time::timeout(LAST_WORDS, writer).await;
         connection.close(close::DONE, b"bye");
         outcome
     }
@@ -241,10 +255,10 @@ impl Client {
                 () = self.life.ending() => return Outcome::Dropped,
                 () = self.updates.closed() => return Outcome::Dropped,
                 request = self.requests.recv() => match request {
-                    Some(message) => {
-                        // A host that is gone is noticed by the other branch, with its reason.
-                        let _ = link.to.send(message).await;
-                    }
+                    // A host that is gone is noticed by the other branch, with its reason.
+                    Some(message) => if self.or_dropped(link.to.send(message)).await.is_none() {
+                        return Outcome::Dropped;
+                    },
                     None => return Outcome::Dropped,
                 },
                 message = link.from.recv() => {
@@ -305,8 +319,9 @@ impl Client {
             Some(Finding::Share(share)) if !self.local => {
                 // Wanted of those who sit: the others' share is refused without harm. A host that is gone is noticed
                 // by the next message.
-                let _ = link.to.send(ClientMessage::SeedShare { share }).await;
-                true
+                self.or_dropped(link.to.send(ClientMessage::SeedShare { share }))
+                    .await
+                    .is_some()
             }
             Some(Finding::Verdict { game, verdict }) => self.update(ClientUpdate::Seed { game, verdict }).await,
             Some(Finding::Share(_)) | None => true,
@@ -324,6 +339,11 @@ impl Client {
         }
         sent
     }
+}
+
+/// The pause after so many attempts that failed.
+fn backoff(attempts: u32) -> Duration {
+    Duration::from_millis(BACKOFF_MS[(attempts as usize).min(BACKOFF_MS.len() - 1)])
 }
 
 fn local_pair(bot: Option<DeviceId>) -> (Link, LocalLink) {

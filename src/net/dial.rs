@@ -2,7 +2,7 @@
 
 use super::{
     NetError, close,
-    discovery::{self, MdnsOptions, TableList},
+    discovery::{self, FoundTable, MdnsOptions, TableList},
     endpoint, framing,
     handle::{ClientEnd, Target},
     identity::{Fingerprint, Identity},
@@ -17,6 +17,10 @@ use tokio::{task::JoinSet, time::timeout};
 const CONNECT: Duration = Duration::from_secs(3);
 /// How long endpoints wait for the last packets.
 const GOODBYE: Duration = Duration::from_secs(1);
+/// Longer than anything waits.
+const FOR_EVER: Duration = Duration::from_secs(1 << 32);
+/// Addresses of a host that are tried; it has moved often if there are more.
+const ADDRESSES_MAX: usize = 16;
 /// TLS alert of a server that speaks another protocol than ours.
 const NO_APPLICATION_PROTOCOL: u8 = 120;
 
@@ -35,6 +39,8 @@ pub(super) struct Dialer {
     target: Target,
     endpoint: Option<Endpoint>,
     list: Option<TableList>,
+    /// Where the host was looked for last.
+    tried: Vec<SocketAddr>,
 }
 
 impl Dialer {
@@ -45,6 +51,7 @@ impl Dialer {
             target,
             endpoint: None,
             list: None,
+            tried: Vec::new(),
         }
     }
 
@@ -65,30 +72,39 @@ impl Dialer {
         self.list = None;
     }
 
-    /// Waits until the table is announced anew, or for the time given.
+    /// Waits until the table shows up where it was not looked for yet, at most for the time given.
     pub(super) async fn wait(&mut self, limit: Duration) {
-        let table = self.target.table.map(|id| id.to_string());
-        match &mut self.list {
-            Some(list) => {
-                let is_it = |t: &discovery::FoundTable| Some(&t.announcement.id) == table.as_ref();
-                list.wait_for(limit, |tables| tables.iter().any(is_it)).await;
-            }
-            None => tokio::time::sleep(limit).await,
+        let tried = std::mem::take(&mut self.tried);
+        tokio::select! {
+            () = self.seen_elsewhere(&tried) => {}
+            () = tokio::time::sleep(limit) => {}
         }
+        self.tried = tried;
     }
 
-    fn addresses(&self) -> Vec<SocketAddr> {
-        let mut addresses = Vec::new();
-        let table = self.target.table.map(|id| id.to_string());
-        for found in self.list.iter().flat_map(TableList::tables) {
-            let same_host = self
-                .target
-                .expected
-                .is_none_or(|key| key == found.announcement.fingerprint);
-            if Some(found.announcement.id) == table && same_host {
-                addresses.extend(found.addresses);
+    /// Waits until the table answers at an address that is not among these; for ever if it does not, or nobody looks.
+    async fn seen_elsewhere(&self, tried: &[SocketAddr]) {
+        let is_new = |t: &FoundTable| self.is_it(t) && t.addresses.iter().any(|a| !tried.contains(a));
+        if let Some(mut list) = self.list.clone() {
+            let tables = list.wait_for(FOR_EVER, |tables| tables.iter().any(is_new)).await;
+            if tables.iter().any(is_new) {
+                return;
             }
         }
+        std::future::pending().await
+    }
+
+    /// Whether this is the table looked for, at a host that may have it.
+    fn is_it(&self, found: &FoundTable) -> bool {
+        let same_host = |key| key == found.announcement.fingerprint;
+        let table = self.target.table.map(|id| id.to_string());
+        table.as_ref() == Some(&found.announcement.id) && self.target.expected.is_none_or(same_host)
+    }
+
+    /// Where the host may be, best first.
+    fn addresses(&self) -> Vec<SocketAddr> {
+        let found = self.list.iter().flat_map(TableList::tables).filter(|t| self.is_it(t));
+        let mut addresses: Vec<SocketAddr> = found.flat_map(|t| t.addresses).collect();
         addresses.extend(&self.target.addresses);
         let mut seen = std::collections::BTreeSet::new();
         addresses.retain(|address| seen.insert(*address));
@@ -109,8 +125,12 @@ impl Dialer {
         };
         let config =
             tls::client_config(&self.identity, self.target.expected).map_err(|e| ClientEnd::Net(NetError::from(e)))?;
-        let addresses = self.addresses();
-        let connection = connect(&endpoint, &config, &addresses).await?;
+        self.tried = self.addresses();
+        let connection = tokio::select! {
+            connection = connect(&endpoint, &config, &self.tried[..self.tried.len().min(ADDRESSES_MAX)]) => connection?,
+            // The new address is the better one; it is tried next.
+            () = self.seen_elsewhere(&self.tried) => return Err(ClientEnd::Gone),
+        };
         let address = shown(&connection);
         let fingerprint = tls::peer_fingerprint(&connection).ok_or(ClientEnd::NotPodbay(address))?;
         let reached = timeout(CONNECT, introduce(connection, fingerprint))
@@ -119,6 +139,7 @@ impl Dialer {
         self.target.expected = Some(fingerprint);
         if !self.target.addresses.contains(&address) {
             self.target.addresses.insert(0, address);
+            self.target.addresses.truncate(ADDRESSES_MAX);
         }
         Ok(reached)
     }
@@ -177,6 +198,11 @@ fn handshake_failure(error: &quinn::ConnectionError, address: SocketAddr) -> Cli
         return ClientEnd::WrongKey(address);
     }
     match error {
+        quinn::ConnectionError::ConnectionClosed(close)
+            if close.error_code == quinn::TransportErrorCode::CONNECTION_REFUSED =>
+        {
+            ClientEnd::Busy
+        }
         quinn::ConnectionError::ConnectionClosed(close)
             if close.error_code == quinn::TransportErrorCode::crypto(NO_APPLICATION_PROTOCOL) =>
         {

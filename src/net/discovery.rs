@@ -4,6 +4,7 @@
 //! its host answers with the announced key.
 
 use super::{NetError, endpoint, identity::Fingerprint, identity::Identity, tls};
+use crate::protocol::Name;
 use mdns_sd::{IfKind, ResolvedService, ScopedIp, ServiceDaemon, ServiceEvent, ServiceInfo};
 use serde::Serialize;
 use std::{
@@ -23,6 +24,12 @@ const PROBE_TIMEOUT: Duration = Duration::from_millis(1500);
 const PROBE_EVERY: Duration = Duration::from_secs(3);
 /// More tables than one LAN party has; the rest of a flood is ignored.
 const ENTRIES: usize = 128;
+/// Addresses of one host that are tried: a laptop with Ethernet, Wi-Fi and a few virtual networks has fewer.
+const ADDRESSES: usize = 16;
+/// Probes under way at once; what is left over has its turn with the next round.
+const PROBES: usize = 2 * ENTRIES;
+/// Probes in a row that a listed host may miss: one packet lost on a bad Wi-Fi hides no table.
+const MISSES: u8 = 2;
 /// How often a browser that failed is started again.
 const BROWSE_AGAIN: Duration = Duration::from_secs(1);
 
@@ -112,9 +119,10 @@ impl Announcement {
     /// Reads an announcement; `None` if it is not one of ours. Texts are cleaned: whoever is on the LAN wrote them.
     fn parse(service: &ResolvedService) -> Option<Self> {
         let text = |key: &str| service.get_property_val_str(key).map(|t| clean(t, NAME_BYTES));
+        let name = Name::parse(service.get_property_val_str("name")?).ok()?;
         Some(Self {
             id: text("id").filter(|id| !id.is_empty())?,
-            name: text("name").filter(|name| !name.is_empty())?,
+            name: name.as_str().to_owned(),
             game: text("game")?,
             seats: text("seats")?.parse().ok()?,
             taken: text("taken")?.parse().ok()?,
@@ -305,6 +313,8 @@ struct Entry {
     announcement: Announcement,
     addresses: Vec<SocketAddr>,
     answered: Option<(SocketAddr, u64)>,
+    /// Probes in a row without an answer.
+    missed: u8,
     probing: bool,
 }
 
@@ -364,7 +374,7 @@ impl Browser {
         let Some(announcement) = Announcement::parse(service) else {
             return;
         };
-        if self.entries.len() >= ENTRIES && !self.entries.contains_key(&name) {
+        if !self.entries.contains_key(&name) && !self.has_room() {
             return;
         }
         let port = service.get_port();
@@ -374,23 +384,39 @@ impl Browser {
             .map(|ip| socket_address(ip, port))
             .collect();
         addresses.sort_unstable();
+        addresses.truncate(ADDRESSES);
         let old = self.entries.remove(&name);
         let same_key = old
             .as_ref()
             .is_some_and(|old| old.announcement.fingerprint == announcement.fingerprint);
         let answered = old.as_ref().filter(|_| same_key).and_then(|old| old.answered);
-        let probing = old.is_some_and(|old| old.probing);
+        // A probe under way knows nothing of addresses that are new.
+        let probing = old.is_some_and(|old| old.probing && old.addresses == addresses);
         self.entries.insert(
             name.clone(),
             Entry {
                 announcement,
                 addresses,
                 answered,
+                missed: 0,
                 probing,
             },
         );
         self.probe(&name);
         self.publish();
+    }
+
+    /// Whether one more table can be kept; one that does not answer makes room.
+    fn has_room(&mut self) -> bool {
+        if self.entries.len() < ENTRIES {
+            return true;
+        }
+        let dead = |entry: &Entry| entry.answered.is_none() && !entry.probing;
+        let dead = self.entries.iter().find(|(_, entry)| dead(entry));
+        let Some(name) = dead.map(|(name, _)| name.clone()) else {
+            return false;
+        };
+        self.entries.remove(&name).is_some()
     }
 
     fn probe_all(&mut self) {
@@ -399,6 +425,9 @@ impl Browser {
     }
 
     fn probe(&mut self, name: &str) {
+        if self.probes.len() >= PROBES {
+            return;
+        }
         let Some(entry) = self.entries.get_mut(name).filter(|e| !e.probing) else {
             return;
         };
@@ -413,12 +442,22 @@ impl Browser {
 
     fn probed(&mut self, name: &str, address: Option<SocketAddr>) {
         let now = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
-        if let Some(entry) = self.entries.get_mut(name) {
-            entry.probing = false;
-            let since = entry.answered.map_or(now, |(_, since)| since);
-            entry.answered = address.map(|address| (address, since));
-            self.publish();
-        }
+        let Some(entry) = self.entries.get_mut(name) else {
+            return;
+        };
+        entry.probing = false;
+        let Some(address) = address else {
+            entry.missed = entry.missed.saturating_add(1);
+            if entry.answered.is_some() && entry.missed < MISSES {
+                return self.probe(name);
+            }
+            entry.answered = None;
+            return self.publish();
+        };
+        entry.missed = 0;
+        let since = entry.answered.map_or(now, |(_, since)| since);
+        entry.answered = Some((address, since));
+        self.publish();
     }
 
     fn publish(&self) {
@@ -455,5 +494,31 @@ fn socket_address(ip: &ScopedIp, port: u16) -> SocketAddr {
             SocketAddrV6::new(*v6.addr(), port, 0, v6.scope_id().index).into()
         }
         _ => SocketAddr::new(ip.to_ip_addr(), port),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_announcement_arrives_everywhere() {
+        let longest = Announcement {
+            id: "f".repeat(32),
+            name: "🧑".repeat(crate::protocol::limits::NAME_MAX),
+            game: "alien_frontiers".to_owned(),
+            seats: 4,
+            taken: 4,
+            state: TableState::Playing,
+            version: "100.100.100".to_owned(),
+            protocol: u16::MAX,
+            fingerprint: Fingerprint([0xff; 32]),
+        };
+        let properties = longest.properties();
+        // Each is a length byte, the key, a sign and the value.
+        let record: usize = properties.iter().map(|(key, value)| 2 + key.len() + value.len()).sum();
+        assert!(record < 400, "{record} bytes");
+        let name = properties.iter().find(|(key, _)| *key == "name");
+        assert_eq!(name.map(|(_, value)| value), Some(&longest.name), "no name is cut");
     }
 }

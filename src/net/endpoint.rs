@@ -9,12 +9,26 @@ use std::{
     sync::Arc,
 };
 
-/// An endpoint for a host on the port (0: any free one), on all interfaces or on one address.
+/// The UDP port of a table that nobody chose another one for, so that firewalls can be told about it beforehand.
+pub const DEFAULT_PORT: u16 = 47200;
+
+/// An endpoint for a host on all interfaces or on one address. `port` 0 is any free one; without a port it is the usual
+/// one, or any free one if that is taken.
 ///
 /// # Errors
-/// `PortInUse`, or `NoNetwork` if no socket can be opened at all.
-pub fn server(config: ServerConfig, ip: Option<IpAddr>, port: u16) -> Result<Endpoint, NetError> {
-    open(Some(config), ip, port)
+/// `PortInUse` for a port that was chosen, or `NoNetwork` if no socket can be opened at all.
+pub fn server(config: ServerConfig, ip: Option<IpAddr>, port: Option<u16>) -> Result<Endpoint, NetError> {
+    match port {
+        Some(port) => open(Some(config), ip, port),
+        None => prefer(config, ip, DEFAULT_PORT),
+    }
+}
+
+fn prefer(config: ServerConfig, ip: Option<IpAddr>, port: u16) -> Result<Endpoint, NetError> {
+    match open(Some(config.clone()), ip, port) {
+        Err(NetError::PortInUse(_)) => open(Some(config), ip, 0),
+        result => result,
+    }
 }
 
 /// An endpoint that only connects.
@@ -75,4 +89,27 @@ pub fn own_addresses(port: u16) -> Vec<SocketAddr> {
     // What people can read out comes first.
     list.sort_by_key(|ip| (ip.is_ipv6(), *ip));
     list.into_iter().map(|ip| SocketAddr::new(ip, port)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::net::{identity::Identity, tls};
+
+    #[tokio::test]
+    async fn a_table_opens_even_if_its_usual_port_is_taken() {
+        let home = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let config = tls::server_config(&Identity::generate().unwrap()).unwrap();
+        let other = UdpSocket::bind("127.0.0.1:0").unwrap();
+        let taken = other.local_addr().unwrap().port();
+        let endpoint = prefer(config.clone(), home, taken).unwrap();
+        assert_ne!(endpoint.local_addr().unwrap().port(), taken);
+        assert_eq!(
+            server(config.clone(), home, Some(taken)).err(),
+            Some(NetError::PortInUse(taken))
+        );
+        drop(other);
+        let endpoint = prefer(config, home, taken).unwrap();
+        assert_eq!(endpoint.local_addr().unwrap().port(), taken);
+    }
 }

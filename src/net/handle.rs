@@ -45,8 +45,8 @@ pub enum Access {
     Lan {
         /// One address, or all of them.
         ip: Option<IpAddr>,
-        /// UDP port; 0 takes any free one.
-        port: u16,
+        /// UDP port; 0 takes any free one, `None` the usual one or any free one if that is taken.
+        port: Option<u16>,
         /// Whether mDNS tells of it.
         announce: bool,
     },

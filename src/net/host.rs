@@ -7,7 +7,7 @@
 use super::{
     HostError, LinkError, NetError,
     accept::{self, ConnectionIds},
-    bots,
+    bots, close,
     discovery::{Announcement, Announcer, MdnsOptions, TableState},
     endpoint,
     handle::{Access, GameEnd, HostControl, HostHandle, HostOptions, HostStatus, JoinOptions},
@@ -36,8 +36,10 @@ use tokio::sync::{mpsc, watch};
 pub(super) const CREDIT: usize = 2;
 /// Events that wait for the host task. When it is behind, readers wait, and with them their peers.
 const EVENTS_MAX: usize = 256;
-/// How long a closing table waits for its members to hear of it.
+/// How long a closing table waits for its members to hear of it, and a closed connection for its peer to read on.
 const FAREWELL: Duration = Duration::from_secs(3);
+/// Devices remembered to count those that come back: many evenings' worth, and no more if somebody makes them up.
+const WELCOMED_MAX: usize = 1024;
 
 /// The host's end of a conversation inside the process.
 #[derive(Debug)]
@@ -55,6 +57,8 @@ pub(super) enum HostEvent {
         device: DeviceId,
         origin: Origin,
         sink: mpsc::Sender<HostMessage<AnyGame>>,
+        /// What to close when the peer does not let go by itself; `None` inside the process.
+        wire: Option<quinn::Connection>,
     },
     Message {
         connection: ConnectionId,
@@ -80,8 +84,22 @@ struct Peer {
     outbox: Outbox<AnyGame>,
     sink: mpsc::Sender<HostMessage<AnyGame>>,
     credit: usize,
+    wire: Option<quinn::Connection>,
     /// The session has let go of it; it goes when its outbox is empty.
     closing: bool,
+}
+
+impl Peer {
+    /// Nothing more is asked of it. A peer that does not read what waits for it cannot stay for that reason.
+    fn let_go(&mut self) {
+        self.closing = true;
+        if let Some(wire) = self.wire.take() {
+            tokio::spawn(async move {
+                tokio::time::sleep(FAREWELL).await;
+                wire.close(close::DONE, b"closed");
+            });
+        }
+    }
 }
 
 struct Host {
@@ -90,6 +108,8 @@ struct Host {
     device: DeviceId,
     ids: ConnectionIds,
     peers: BTreeMap<ConnectionId, Peer>,
+    /// Peers given up because they read nothing; the session hears of them after what it said is carried out.
+    overrun: Vec<ConnectionId>,
     welcomed: BTreeSet<DeviceId>,
     events: (mpsc::Sender<HostEvent>, mpsc::Receiver<HostEvent>),
     control: (mpsc::Sender<HostControl>, mpsc::Receiver<HostControl>),
@@ -152,6 +172,7 @@ pub(super) fn start(
         device: DeviceId(identity.fingerprint().0),
         ids: ConnectionIds::default(),
         peers: BTreeMap::new(),
+        overrun: Vec::new(),
         welcomed: BTreeSet::new(),
         events: mpsc::channel(EVENTS_MAX),
         control: (control.clone(), controls),
@@ -289,18 +310,17 @@ impl Host {
                 device,
                 origin,
                 sink,
+                wire,
             } => {
-                let outbox = Outbox::default();
-                self.peers.insert(
-                    connection,
-                    Peer {
-                        device,
-                        outbox,
-                        sink,
-                        credit: CREDIT,
-                        closing: false,
-                    },
-                );
+                let peer = Peer {
+                    device,
+                    outbox: Outbox::default(),
+                    sink,
+                    credit: CREDIT,
+                    wire,
+                    closing: false,
+                };
+                self.peers.insert(connection, peer);
                 self.input(Input::Connected {
                     connection,
                     device,
@@ -336,7 +356,8 @@ impl Host {
         let Some(peer) = self.peers.get_mut(&connection) else {
             return;
         };
-        let closing = std::mem::replace(&mut peer.closing, true);
+        let closing = peer.closing;
+        peer.let_go();
         if malformed && !closing {
             // A full outbox makes no difference: the connection ends either way.
             let _ = peer.outbox.push(HostMessage::Closed {
@@ -353,14 +374,22 @@ impl Host {
 
     /// Hands one input to the session and carries out what follows from it.
     fn input(&mut self, input: Input<AnyGame>) {
+        self.step(input);
+        while let Some(connection) = self.overrun.pop() {
+            self.step(Input::Disconnected { connection });
+        }
+    }
+
+    fn step(&mut self, input: Input<AnyGame>) {
         self.session.handle_input(self.started.elapsed(), input);
         let mut outputs = Vec::new();
         while let Some(output) = self.session.poll_output() {
             match output {
                 Output::Journal(part) => {
                     if let Err(error) = self.write(&part) {
-                        // Nobody may hear of what is not written.
+                        // Nobody may hear of what is not written, and all that is left tells of it.
                         outputs.clear();
+                        while self.session.poll_output().is_some() {}
                         self.status.send_modify(|s| s.journal = Some(error));
                         self.session.handle_input(self.started.elapsed(), Input::JournalFailed);
                     }
@@ -387,7 +416,7 @@ impl Host {
             Output::Send { connection, message } => self.send(connection, message),
             Output::Close { connection, .. } => {
                 if let Some(peer) = self.peers.get_mut(&connection) {
-                    peer.closing = true;
+                    peer.let_go();
                 }
                 self.pump(connection);
             }
@@ -421,25 +450,22 @@ impl Host {
         };
         match &message {
             HostMessage::Refused(_) => self.status.send_modify(|s| s.refusals += 1),
-            HostMessage::Welcome { .. } if !self.welcomed.insert(peer.device) => {
+            HostMessage::Welcome { .. } if self.welcomed.contains(&peer.device) => {
                 self.status.send_modify(|s| s.reconnects += 1);
+            }
+            HostMessage::Welcome { .. } if self.welcomed.len() < WELCOMED_MAX => {
+                self.welcomed.insert(peer.device);
             }
             _ => {}
         }
         if peer.outbox.push(message) {
             self.pump(connection);
-        } else {
+        } else if let Some(peer) = self.peers.remove(&connection) {
             // It has read nothing for very long; its device may come back.
-            self.peers.remove(&connection);
-            let events = self.events.0.clone();
-            tokio::spawn(async move {
-                events
-                    .send(HostEvent::Gone {
-                        connection,
-                        malformed: false,
-                    })
-                    .await
-            });
+            if let Some(wire) = peer.wire {
+                wire.close(close::BEHIND, b"reads nothing");
+            }
+            self.overrun.push(connection);
         }
     }
 
@@ -495,6 +521,7 @@ impl Host {
             device,
             origin,
             sink,
+            wire: None,
         });
     }
 
@@ -518,8 +545,10 @@ impl Host {
         }
         let failed = self.journal.finish_game().err();
         if let Some(endpoint) = &self.endpoint {
+            // Nobody new is taken in while the last ones hear that it is over.
+            endpoint.set_server_config(None);
             let _ = tokio::time::timeout(FAREWELL, endpoint.wait_idle()).await;
-            endpoint.close(super::close::DONE, b"table closed");
+            endpoint.close(close::DONE, b"table closed");
         }
         self.status.send_modify(|s| {
             s.journal = s.journal.take().or(failed);

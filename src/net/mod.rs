@@ -43,6 +43,8 @@ pub mod close {
     pub const VERSION: VarInt = VarInt::from_u32(3);
     /// The table takes no more connections.
     pub const BUSY: VarInt = VarInt::from_u32(4);
+    /// The peer reads nothing of what it is sent.
+    pub const BEHIND: VarInt = VarInt::from_u32(5);
 }
 
 /// Why the network could not do what was asked; each says what to do.

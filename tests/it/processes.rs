@@ -46,6 +46,9 @@ struct Host {
 
 impl Host {
     fn start(profile: &Path, arguments: &[&str]) -> Self {
+        Self::start_without_port(profile, &[&["--port", "0"], arguments].concat())
+    }
+    fn start_without_port(profile: &Path, arguments: &[&str]) -> Self {
         let mut process = podbay(profile, &[&["host", "--headless"], arguments].concat())
             .spawn()
             .unwrap();
@@ -107,6 +110,19 @@ fn a_host_and_a_client_end_with_the_same_digest() {
             .output()
             .unwrap();
         assert_eq!(json(&replay)["verified"], Value::from(true), "{replay:?}");
+    }
+}
+
+#[test]
+fn a_second_table_on_a_machine_opens_at_another_port() {
+    let folder = tempfile::tempdir().unwrap();
+    // The usual port may belong to something else on this machine: then both take another one.
+    let hosts = ["one", "two"].map(|name| Host::start_without_port(&folder.path().join(name), &["--name", name]));
+    assert_ne!(hosts[0].port, hosts[1].port);
+    for mut host in hosts {
+        assert!(host.process.try_wait().unwrap().is_none(), "the table is open");
+        host.process.kill().unwrap();
+        host.process.wait().unwrap();
     }
 }
 

@@ -1,0 +1,292 @@
+//! A headless host with four players and two onlookers over QUIC on this machine: from a command to the moment when the
+//! last of the other five has the new position, beside bare quinn with as many bytes, and the host's memory in mid-game.
+//! One JSON line.
+
+mod common;
+mod quinn_alone;
+
+use common::Latencies;
+use podbay::{
+    games::any::AnyGame,
+    net::{
+        Backend, ClientHandle, ClientUpdate, JoinOptions, Target, discovery::MdnsOptions, identity::Identity, no_wake,
+    },
+    protocol::{ClientMessage, HostMessage, Snapshot, codec},
+    rules::GameRng,
+    rules::Seed,
+};
+use std::{
+    io::{BufRead, BufReader},
+    net::SocketAddr,
+    process::{Child, Command, Stdio},
+    time::{Duration, Instant},
+};
+use tokio::sync::mpsc;
+
+const PLAYERS: usize = 4;
+const CLIENTS: usize = 6;
+/// Commands before the measured ones.
+const WARM_UP: usize = 100;
+/// Nothing takes longer.
+const DEADLINE: Duration = Duration::from_secs(30);
+
+fn main() {
+    if quinn_alone::is_host() {
+        return quinn_alone::host();
+    }
+    let commands = common::scaled(4000, 100);
+    let ours = Ours::measure(commands);
+    let bare = quinn_alone::measure(CLIENTS, commands, WARM_UP, ours.bytes.round() as usize);
+    let line = serde_json::json!({
+        "bench": "net",
+        "clients": CLIENTS,
+        "commands": commands,
+        "timing": "wall",
+        "snapshot_bytes_mean": ours.bytes.round(),
+        "latency_ms_all_others": ours.latencies.report(),
+        "quinn_alone_ms_all_others": bare.report(),
+        "p50_ratio": common::hundredths(ours.latencies.at(0.5) / bare.at(0.5)),
+        "p99_ratio": common::hundredths(ours.latencies.at(0.99) / bare.at(0.99)),
+        "host_rss_mb": ours.rss_mb,
+        "host_cpu_ms_per_command": ours.cpu_ms,
+    });
+    println!("{line}");
+}
+
+/// A host process that ends with this value.
+struct Host {
+    process: Child,
+    address: SocketAddr,
+    _profile: tempfile::TempDir,
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+impl Host {
+    fn start() -> Self {
+        let profile = tempfile::tempdir().expect("a folder");
+        let mut process = Command::new(env!("CARGO_BIN_EXE_podbay"))
+            .args([
+                "host",
+                "--headless",
+                "--players",
+                "4",
+                "--games",
+                "1000000",
+                "--port",
+                "0",
+            ])
+            .args(["--mdns-port", "15478", "--profile"])
+            .arg(profile.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut line = String::new();
+        let output = process.stdout.as_mut().expect("its output is ours");
+        BufReader::new(output)
+            .read_line(&mut line)
+            .expect("it says where it is");
+        let port = line.split(", key").next().and_then(|l| l.rsplit(':').next());
+        let port: u16 = port.and_then(|p| p.trim().parse().ok()).expect("a port");
+        Self {
+            process,
+            address: ([127, 0, 0, 1], port).into(),
+            _profile: profile,
+        }
+    }
+
+    /// A line of `/proc/PID/FILE`, where there is such a thing.
+    fn proc(&self, file: &str) -> Option<String> {
+        std::fs::read_to_string(format!("/proc/{}/{file}", self.process.id())).ok()
+    }
+    fn rss_mb(&self) -> Option<f64> {
+        let status = self.proc("status")?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        let kb: f64 = line.trim().trim_end_matches(" kB").parse().ok()?;
+        Some(common::hundredths(kb / 1024.0))
+    }
+    /// Milliseconds on the processor, all threads.
+    fn cpu_ms(&self) -> Option<f64> {
+        let stat = self.proc("stat")?;
+        let after_name = stat.rsplit(')').next()?;
+        let ticks: Vec<f64> = after_name
+            .split_whitespace()
+            .skip(11)
+            .take(2)
+            .flat_map(str::parse)
+            .collect();
+        // A tick is a hundredth of a second on every Linux that people run.
+        Some(ticks.iter().sum::<f64>() * 10.0)
+    }
+}
+
+/// A position that arrived.
+struct Arrival {
+    client: usize,
+    at: Instant,
+    snapshot: Box<Snapshot<AnyGame>>,
+}
+
+struct Ours {
+    latencies: Latencies,
+    bytes: f64,
+    rss_mb: Option<f64>,
+    cpu_ms: Option<f64>,
+}
+
+impl Ours {
+    fn measure(commands: usize) -> Self {
+        let host = Host::start();
+        let devices: Vec<Backend> = (0..CLIENTS).map(|_| device()).collect();
+        let clients: Vec<ClientHandle> = (0..CLIENTS).map(|i| come(&devices[i], &host, i)).collect();
+        let (sender, arrivals) = mpsc::unbounded_channel();
+        for (client, handle) in clients.iter().enumerate() {
+            devices[client]
+                .runtime()
+                .spawn(listen(client, handle.clone(), sender.clone()));
+        }
+        let players = Players {
+            clients,
+            arrivals,
+            newest: (0..CLIENTS).map(|_| None).collect(),
+            rng: GameRng::new(Seed::from_number(1)),
+        };
+        devices[0].runtime().block_on(players.play(&host, commands))
+    }
+}
+
+fn device() -> Backend {
+    let mdns = MdnsOptions {
+        port: 15_478,
+        loopback_only: true,
+    };
+    Backend::new(Identity::generate().expect("a key"), mdns).expect("threads")
+}
+
+fn come(device: &Backend, host: &Host, number: usize) -> ClientHandle {
+    let target = Target {
+        table: None,
+        addresses: vec![host.address],
+        expected: None,
+    };
+    let options = JoinOptions {
+        bot: true,
+        spectator: number >= PLAYERS,
+        ..JoinOptions::new(&format!("Client {number}"))
+    };
+    device.join(target, options, no_wake())
+}
+
+async fn listen(client: usize, handle: ClientHandle, arrivals: mpsc::UnboundedSender<Arrival>) {
+    while let Some(update) = handle.next().await {
+        let at = Instant::now();
+        if let ClientUpdate::Message(HostMessage::Snapshot(snapshot)) = update
+            && arrivals.send(Arrival { client, at, snapshot }).is_err()
+        {
+            return;
+        }
+    }
+}
+
+struct Players {
+    clients: Vec<ClientHandle>,
+    arrivals: mpsc::UnboundedReceiver<Arrival>,
+    newest: Vec<Option<Box<Snapshot<AnyGame>>>>,
+    rng: GameRng,
+}
+
+impl Players {
+    async fn play(mut self, host: &Host, commands: usize) -> Ours {
+        let mut taken = Vec::with_capacity(commands);
+        let mut bytes = 0;
+        let (mut rss_mb, mut cpu_before) = (None, None);
+        self.everybody_has(1).await;
+        for number in 0..commands + WARM_UP {
+            let actor = self.somebody_asked().await;
+            let revision = self.newest[actor].as_ref().map_or(0, |s| s.revision);
+            let command = self.any_command(actor);
+            let start = Instant::now();
+            self.clients[actor].send(command).expect("at the table");
+            let last = self.everybody_has(revision + 1).await.remove_max_of_others(actor);
+            if number == WARM_UP {
+                cpu_before = host.cpu_ms();
+            }
+            if number >= WARM_UP {
+                taken.push(last - start);
+                bytes += self.bytes(actor);
+            }
+            if number == WARM_UP + commands / 2 {
+                rss_mb = host.rss_mb();
+            }
+            if number % 8 == 0 {
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
+        }
+        let cpu = host.cpu_ms().zip(cpu_before);
+        Ours {
+            latencies: Latencies::new(taken),
+            bytes: bytes as f64 / commands as f64,
+            rss_mb,
+            cpu_ms: cpu.map(|(after, before)| (after - before) / commands as f64),
+        }
+    }
+
+    /// Waits until all have a position of at least this revision; when each of them got it.
+    async fn everybody_has(&mut self, revision: u32) -> Times {
+        let mut times = Times([None; CLIENTS]);
+        while times.0.iter().any(Option::is_none) {
+            let arrival = tokio::time::timeout(DEADLINE, self.arrivals.recv()).await;
+            let arrival = arrival.expect("positions arrive").expect("clients listen");
+            if arrival.snapshot.revision >= revision {
+                times.0[arrival.client].get_or_insert(arrival.at);
+            }
+            self.newest[arrival.client] = Some(arrival.snapshot);
+        }
+        times
+    }
+
+    /// A client with a legal command; between two games the first position of the next one is waited for.
+    async fn somebody_asked(&mut self) -> usize {
+        loop {
+            let asked = |s: &Option<Box<Snapshot<AnyGame>>>| s.as_ref().is_some_and(|s| !s.legal.is_empty());
+            if let Some(actor) = self.newest.iter().position(asked) {
+                return actor;
+            }
+            let revision = self.newest.iter().flatten().map(|s| s.revision).max().unwrap_or(0);
+            self.everybody_has(revision + 1).await;
+        }
+    }
+
+    fn any_command(&mut self, actor: usize) -> ClientMessage<AnyGame> {
+        let position = self.newest[actor].as_ref().expect("it was asked");
+        let (seat, list) = &position.legal[0];
+        let asked = position.decisions.iter().find(|d| d.decision.seat == *seat);
+        ClientMessage::Command {
+            decision: asked.expect("a list comes with its question").id,
+            seat: *seat,
+            command: list[self.rng.below(list.len() as u32) as usize].clone(),
+        }
+    }
+
+    /// Length of the last position of somebody else, as it was sent.
+    fn bytes(&self, actor: usize) -> usize {
+        let snapshot = self.newest[(actor + 1) % CLIENTS].clone().expect("it arrived");
+        codec::encode(&HostMessage::Snapshot(snapshot)).map_or(0, |bytes| bytes.len())
+    }
+}
+
+struct Times([Option<Instant>; CLIENTS]);
+
+impl Times {
+    fn remove_max_of_others(mut self, actor: usize) -> Instant {
+        self.0[actor] = None;
+        self.0.into_iter().flatten().max().expect("five others")
+    }
+}

@@ -1,0 +1,361 @@
+//! Peers that break the rules of the conversation: they are sent away, and the others notice nothing.
+
+use super::*;
+use podbay::{
+    net::close,
+    protocol::{Join, codec},
+};
+
+/// Says hello as `hello`, then these bytes; returns the host's introduction and its last message.
+async fn say(address: SocketAddr, hello: &[u8], then: &[u8]) -> (Result<Hello, LinkError>, Option<Closing>) {
+    let endpoint = endpoint::client().unwrap();
+    let config = tls::client_config(&Identity::generate().unwrap(), None).unwrap();
+    let connection = endpoint.connect_with(config, address, "podbay").unwrap().await.unwrap();
+    let (mut send, mut recv) = connection.open_bi().await.unwrap();
+    framing::write_bytes(&mut send, hello).await.unwrap();
+    if then.is_empty() {
+        // Nothing follows: the host should not wait for more.
+        send.finish().unwrap();
+    }
+    let theirs = framing::read_hello(&mut recv).await;
+    if !then.is_empty() && theirs.is_ok() && framing::write_bytes(&mut send, then).await.is_ok() {
+        // The host may have closed the stream already.
+        let _ = send.finish();
+    }
+    let mut why = None;
+    while let Ok(message) = framing::read_message::<HostMessage<AnyGame>>(&mut recv).await {
+        if let HostMessage::Closed { why: reason } = message {
+            why = Some(reason);
+        }
+    }
+    connection.close(0_u32.into(), b"");
+    (theirs, why)
+}
+
+#[test]
+fn bytes_that_are_no_messages_are_refused_and_the_others_notice_nothing() {
+    let (table, a, b) = (device(0), device(0), device(0));
+    let (host, address) = open(&table, 2);
+    let ours = Hello::ours(HelloAction::Proceed).to_bytes();
+    let mut newer = Hello::ours(HelloAction::Proceed);
+    newer.protocol += 1;
+    let first = come(&a, at(address));
+    table.runtime().block_on(async {
+        let first = tokio::spawn(async move { play(&first, 1).await });
+        let garbage: Vec<u8> = (0..4096_u32)
+            .map(|i| (i.wrapping_mul(2_654_435_761) >> 13) as u8)
+            .collect();
+        let within = |bytes: &[u8]| [&(bytes.len() as u32).to_le_bytes()[..], bytes].concat();
+        let check = |(hello, why): (Result<Hello, LinkError>, _)| (hello.is_ok(), why);
+        assert_eq!(
+            check(say(address, &garbage, b"").await),
+            (false, None),
+            "no introduction"
+        );
+        assert_eq!(
+            check(say(address, &ours[..HEAD], b"").await),
+            (false, None),
+            "half an introduction"
+        );
+        let malformed = (true, Some(Closing::Malformed));
+        assert_eq!(
+            check(say(address, &ours, &within(&garbage)).await),
+            malformed,
+            "no message"
+        );
+        assert_eq!(
+            check(say(address, &ours, &u32::MAX.to_le_bytes()).await),
+            malformed,
+            "oversized"
+        );
+        assert_eq!(
+            check(say(address, &ours, &within(&garbage)[..100]).await),
+            malformed,
+            "cut off"
+        );
+        assert_eq!(check(say(address, &ours, &within(&[])).await), malformed, "empty");
+        let (theirs, why) = say(address, &newer.to_bytes(), b"").await;
+        assert_eq!((theirs.unwrap().action, why), (HelloAction::VersionDiffers, None));
+        let second = come(&b, at(address));
+        let second = tokio::spawn(async move { play(&second, 2).await });
+        let digest = one_game(&host).await;
+        for report in [first.await.unwrap(), second.await.unwrap()] {
+            assert_in_order(&report, &digest);
+            assert_eq!(report.reconnects, 0);
+        }
+    });
+}
+
+/// A conversation by hand: what the program would send, and much that it would not.
+struct Raw {
+    connection: quinn::Connection,
+    send: quinn::SendStream,
+    recv: quinn::RecvStream,
+    _endpoint: quinn::Endpoint,
+}
+
+async fn raw(address: SocketAddr) -> Raw {
+    let endpoint = endpoint::client().unwrap();
+    let config = tls::client_config(&Identity::generate().unwrap(), None).unwrap();
+    let connection = endpoint.connect_with(config, address, "podbay").unwrap().await.unwrap();
+    let (mut send, mut recv) = connection.open_bi().await.unwrap();
+    framing::write_hello(&mut send, &Hello::ours(HelloAction::Proceed))
+        .await
+        .unwrap();
+    framing::read_hello(&mut recv).await.unwrap();
+    Raw {
+        connection,
+        send,
+        recv,
+        _endpoint: endpoint,
+    }
+}
+
+/// Somebody who looks on.
+async fn onlooker(address: SocketAddr) -> Raw {
+    let mut raw = raw(address).await;
+    let join = Join {
+        name: "Mallory".to_owned(),
+        colour: None,
+        bot: false,
+        spectator: true,
+    };
+    raw.say(ClientMessage::Join(join)).await.unwrap();
+    raw
+}
+
+impl Raw {
+    async fn say(&mut self, message: ClientMessage<AnyGame>) -> Result<(), LinkError> {
+        let frame = codec::encode_frame(&message).unwrap();
+        framing::write_bytes(&mut self.send, &frame).await
+    }
+    async fn hear(&mut self) -> Result<HostMessage<AnyGame>, LinkError> {
+        framing::read_message(&mut self.recv).await
+    }
+    /// Reads on until the host says why it ends the conversation.
+    async fn why(&mut self) -> Option<Closing> {
+        loop {
+            match self.hear().await {
+                Ok(HostMessage::Closed { why }) => return Some(why),
+                Ok(_) => {}
+                Err(_) => return None,
+            }
+        }
+    }
+    /// Waits until the host has closed the connection; the code it gave.
+    async fn closed(&self) -> Option<quinn::VarInt> {
+        let closed = tokio::time::timeout(DEADLINE, self.connection.closed());
+        match closed.await.expect("the host closes the connection") {
+            quinn::ConnectionError::ApplicationClosed(close) => Some(close.error_code),
+            _ => None,
+        }
+    }
+}
+
+/// Two bots that play; what happens meanwhile must not touch them.
+struct Undisturbed {
+    host: HostHandle,
+    playing: Vec<tokio::task::JoinHandle<BotReport>>,
+}
+
+impl Undisturbed {
+    fn start(host: HostHandle, guests: &[Backend; 2], address: SocketAddr) -> Self {
+        let sit_down = |(number, guest): (u64, &Backend)| {
+            let client = come(guest, at(address));
+            tokio::spawn(async move { play(&client, number).await })
+        };
+        let playing = (0..).zip(guests).map(sit_down).collect();
+        Self { host, playing }
+    }
+    async fn game_over(&self) {
+        tokio::time::timeout(DEADLINE, self.host.wait_for(|s| s.games == 1))
+            .await
+            .expect("the game ends");
+    }
+    async fn end(self) {
+        let digest = one_game(&self.host).await;
+        for task in self.playing {
+            let report = task.await.unwrap();
+            assert_in_order(&report, &digest);
+            assert_eq!((report.reconnects, report.refusals), (0, 0));
+        }
+    }
+}
+
+/// Waits until the lobby of a member who looks on shows this many people.
+async fn members(honest: &mut Raw, count: usize) {
+    let enough = async {
+        loop {
+            match honest.hear().await.expect("the table is open") {
+                HostMessage::Lobby(lobby) | HostMessage::Welcome { lobby, .. } if lobby.members.len() == count => break,
+                _ => {}
+            }
+        }
+    };
+    tokio::time::timeout(DEADLINE, enough).await.expect("the lobby follows");
+}
+
+#[test]
+fn a_peer_that_reads_nothing_stalls_nobody_and_is_let_go() {
+    let (table, guests) = (device(0), [device(0), device(0)]);
+    let (host, address) = open(&table, 2);
+    table.runtime().block_on(async {
+        let mut mallory = onlooker(address).await;
+        let game = Undisturbed::start(host, &guests, address);
+        game.game_over().await;
+        let mut honest = onlooker(address).await;
+        members(&mut honest, 4).await;
+        // It asks for the log again and again, not faster than is allowed, and reads none of it.
+        let mut pace = tokio::time::interval(Duration::from_millis(5));
+        while mallory.connection.close_reason().is_none() {
+            pace.tick().await;
+            // An error says that it is over.
+            let _ = mallory.say(ClientMessage::LogFrom { number: 1 }).await;
+        }
+        assert_eq!(mallory.closed().await, Some(close::BEHIND));
+        members(&mut honest, 3).await;
+        game.end().await;
+    });
+}
+
+#[test]
+fn a_peer_that_is_sent_away_cannot_stay_by_not_reading() {
+    let (table, guests) = (device(0), [device(0), device(0)]);
+    let (host, address) = open(&table, 2);
+    table.runtime().block_on(async {
+        let game = Undisturbed::start(host, &guests, address);
+        game.game_over().await;
+        let mut mallory = onlooker(address).await;
+        // More of the log than fits the transport's window, then bytes that are no message.
+        for _ in 0..40 {
+            mallory.say(ClientMessage::LogFrom { number: 1 }).await.unwrap();
+        }
+        framing::write_bytes(&mut mallory.send, &[9; 64]).await.unwrap();
+        assert_eq!(mallory.closed().await, Some(close::DONE));
+        game.end().await;
+    });
+}
+
+#[test]
+fn a_flood_is_answered_for_a_while_and_then_ended() {
+    let (table, guests) = (device(0), [device(0), device(0)]);
+    let (host, address) = open(&table, 2);
+    table.runtime().block_on(async {
+        let game = Undisturbed::start(host, &guests, address);
+        for _ in 0..10 {
+            let mut mallory = onlooker(address).await;
+            for nonce in 0..4000 {
+                if mallory.say(ClientMessage::Ping { nonce }).await.is_err() {
+                    break;
+                }
+            }
+            // It reads late: its answers may have piled up, or the reason is gone with the connection.
+            let (why, code) = (mallory.why().await, mallory.closed().await);
+            assert!(matches!(why, Some(Closing::Flooding) | None), "{why:?}");
+            assert!(matches!(code, Some(close::BEHIND | close::DONE)), "{code:?}");
+        }
+        game.end().await;
+    });
+}
+
+#[test]
+fn bytes_that_are_no_message_end_a_member_in_mid_game() {
+    let (table, guests) = (device(0), [device(0), device(0)]);
+    let (host, address) = open(&table, 2);
+    table.runtime().block_on(async {
+        let game = Undisturbed::start(host, &guests, address);
+        for seed in 0..20_u32 {
+            let mut mallory = onlooker(address).await;
+            let random = |i: u32| (i.wrapping_add(seed * 977).wrapping_mul(2_654_435_761) >> 11) as u8;
+            let mut frame = 300_u32.to_le_bytes().to_vec();
+            // 255 is no kind of message.
+            frame.push(255);
+            frame.extend((1..300).map(random));
+            framing::write_bytes(&mut mallory.send, &frame).await.unwrap();
+            assert_eq!(mallory.why().await, Some(Closing::Malformed));
+        }
+        game.end().await;
+    });
+}
+
+#[test]
+fn a_peer_gets_one_stream_and_no_more() {
+    let table = device(0);
+    let (_host, address) = open(&table, 2);
+    table.runtime().block_on(async {
+        let mut mallory = onlooker(address).await;
+        let connection = mallory.connection.clone();
+        let more = async {
+            tokio::select! {
+                two = connection.open_bi() => drop(two),
+                one = connection.open_uni() => drop(one),
+            }
+        };
+        tokio::pin!(more);
+        // An answer came back, and with it any leave to open more.
+        mallory.say(ClientMessage::Ping { nonce: 5 }).await.unwrap();
+        let answered = async { while !matches!(mallory.hear().await.unwrap(), HostMessage::Pong { nonce: 5 }) {} };
+        tokio::select! {
+            biased;
+            () = &mut more => panic!("another stream was opened"),
+            () = answered => {}
+        }
+    });
+}
+
+#[test]
+fn who_connects_and_says_nothing_is_sent_away() {
+    let (table, guests) = (device(0), [device(0), device(0)]);
+    let (host, address) = open(&table, 2);
+    table.runtime().block_on(async {
+        let endpoint = endpoint::client().unwrap();
+        let config = || tls::client_config(&Identity::generate().unwrap(), None).unwrap();
+        let connect = || async {
+            let connecting = endpoint.connect_with(config(), address, "podbay").unwrap();
+            connecting.await.unwrap()
+        };
+        let (no_stream, half_hello) = (connect().await, connect().await);
+        let (mut send, _recv) = half_hello.open_bi().await.unwrap();
+        framing::write_bytes(&mut send, &Hello::ours(HelloAction::Proceed).to_bytes()[..5])
+            .await
+            .unwrap();
+        let mut no_join = raw(address).await;
+        let game = Undisturbed::start(host, &guests, address);
+        let late = Duration::from_secs(30);
+        for silent in [no_stream, half_hello] {
+            tokio::time::timeout(late, silent.closed()).await.expect("sent away");
+        }
+        assert_eq!(no_join.why().await, Some(Closing::NotJoined));
+        game.end().await;
+    });
+}
+
+/// Addresses of this machine beside the usual one exist everywhere on Linux alone.
+#[cfg(target_os = "linux")]
+#[test]
+fn one_machine_cannot_keep_the_others_out() {
+    let (table, guests) = (device(0), [device(0), device(0)]);
+    let (host, address) = open(&table, 2);
+    table.runtime().block_on(async {
+        let elsewhere: SocketAddr = "127.0.0.2:0".parse().unwrap();
+        let endpoint = quinn::Endpoint::client(elsewhere).unwrap();
+        let config = tls::client_config(&Identity::generate().unwrap(), None).unwrap();
+        let mut held = Vec::new();
+        let refused = loop {
+            let connecting = endpoint.connect_with(config.clone(), address, "podbay").unwrap();
+            match connecting.await {
+                Ok(connection) => held.push(connection),
+                Err(error) => break error,
+            }
+            assert!(held.len() < 64, "all the room there is");
+        };
+        assert!(
+            matches!(&refused, quinn::ConnectionError::ConnectionClosed(close)
+                if close.error_code == quinn::TransportErrorCode::CONNECTION_REFUSED),
+            "{refused}"
+        );
+        let game = Undisturbed::start(host, &guests, address);
+        game.end().await;
+        drop(held);
+    });
+}
