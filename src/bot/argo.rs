@@ -126,7 +126,7 @@ impl Ways {
             alien_near: [false; MAX_TILES],
         };
         for alien in state.table.aliens.iter() {
-            for tile in state.neighbours(alien) {
+            for tile in state.neighbours(setup, alien) {
                 ways.alien_near[tile.index()] = true;
             }
         }
@@ -154,7 +154,7 @@ impl Ways {
         while let Some(&tile) = queue.get(next) {
             next += 1;
             let steps = self.to_pod[tile.index()].map_or(1, |steps| steps + 1);
-            for neighbour in state.neighbours(tile) {
+            for neighbour in state.neighbours(setup, tile) {
                 if !setup.components.is_pod(neighbour) && self.to_pod[neighbour.index()].is_none() {
                     self.to_pod[neighbour.index()] = Some(steps);
                     queue.push(neighbour);

@@ -1,12 +1,17 @@
 //! Facts about a position that those outside the rules ask for.
 
-use super::{Setup, State, Tile};
+use super::{Links, Setup, State, Tile};
 use crate::rules::Game;
 
 impl State {
     /// Tiles connected to a tile, pods included, in the order of directions (section 1).
-    pub fn neighbours(&self, tile: Tile) -> impl Iterator<Item = Tile> + use<> {
-        self.links.around(tile)
+    pub fn neighbours(&self, setup: &Setup, tile: Tile) -> impl Iterator<Item = Tile> + use<> {
+        // A state that was just read from bytes does not have its links yet.
+        if self.links.is_valid() {
+            self.links.around(tile)
+        } else {
+            Links::of(setup, &self.table).around(tile)
+        }
     }
 }
 

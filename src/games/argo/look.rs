@@ -157,6 +157,8 @@ impl<'a> Look<'a> {
     }
     /// Whether the figure can come to stand on `at` with everything that follows.
     pub(super) fn can_settle(&mut self, who: Astronaut, ban: Tile, at: Tile, chain: u32, depth: u8) -> bool {
+        #[cfg(test)]
+        super::tests::look::count_node();
         let alien = self.aliens.contains(at);
         if alien && who.role() != Role::Robot && who.role() != Role::Grunt {
             return true; // dies at the door (KILL-3)
@@ -164,7 +166,7 @@ impl<'a> Look<'a> {
         if self.has_room(at) {
             return true;
         }
-        if depth >= DEEP && !self.end_in_reach(at, chain) {
+        if depth >= DEEP && !self.end_in_reach(ban, at, chain) {
             return false;
         }
         let shot = alien && who.role() == Role::Grunt;
@@ -180,7 +182,14 @@ impl<'a> Look<'a> {
         can
     }
     fn can_push(&mut self, ban: Tile, at: Tile, chain: u32, depth: u8) -> bool {
-        figures(self.on[at.index()] & !chain).any(|victim| {
+        let victims = self.on[at.index()] & !chain;
+        // Figures that meet aliens alike are alike here: one of each sort tells for all.
+        let sorts = if self.aliens.is_empty() {
+            [victims, 0, 0]
+        } else {
+            [victims & PREY, victims & GRUNTS, victims & ROBOTS]
+        };
+        sorts.into_iter().filter_map(|sort| figures(sort).next()).any(|victim| {
             self.links
                 .around(at)
                 .any(|to| to != ban && self.can_push_to(victim, at, to, chain, depth + 1))
@@ -193,49 +202,39 @@ impl<'a> Look<'a> {
         self.on[at.index()] |= bit(victim);
         can
     }
-    /// Whether some end of a chain can be reached over tiles that still hold an unmoved figure. Says yes too often, never
-    /// no too often: it only keeps crowded dead ends from being searched exhaustively.
-    fn end_in_reach(&self, from: Tile, chain: u32) -> bool {
-        let mut seen = TileSet::default();
-        let mut open = TileSet::default();
-        open.insert(from);
-        seen.insert(from);
-        while let Some(tile) = Tile::from_index(open.0.trailing_zeros() as usize) {
-            open.remove(tile);
-            for next in self.links.around(tile) {
+    /// Whether some end of a chain can be reached over tiles that still hold an unmoved figure, never straight back to
+    /// where a push came from. Says yes too often, never no too often: it only keeps crowded dead ends from being
+    /// searched exhaustively.
+    fn end_in_reach(&self, ban: Tile, from: Tile, chain: u32) -> bool {
+        let mut reach = Reach::default();
+        reach.enter(from, ban);
+        // Whoever is the last to leave it cannot come by again.
+        reach.closed = ((self.on[from.index()] & !chain).count_ones() == 1).then_some(from);
+        while let Some((tile, back, again)) = reach.next() {
+            let mortal = self.on[tile.index()] & !chain & PREY != 0;
+            for next in self.links.around(tile).filter(|&next| (next == back) == again) {
                 let kind = self.kind(next);
                 if kind == Kind::Pod || next == Tile::WAKING_ROOM {
                     return true;
                 }
-                let portals = if kind == Kind::Teleporter {
-                    self.teleporters(next)
-                } else {
-                    TileSet::default()
-                };
-                if kind == Kind::Teleporter {
+                let landing = if kind == Kind::Teleporter {
+                    let portals = self.teleporters(next);
                     if !self.setup.options.meaner_teleporter || portals.is_empty() {
                         return true;
                     }
-                    // Nobody ever stands where he enters; the crowd goes on behind the other portals.
-                } else if self.is_end_or_opens(next, chain, &mut seen, &mut open) {
-                    return true;
-                }
-                for portal in portals.iter() {
-                    if self.is_end_or_opens(portal, chain, &mut seen, &mut open) {
+                    portals // nobody ever stands where he enters
+                } else {
+                    TileSet(1 << next.index())
+                };
+                for at in landing.iter() {
+                    if (mortal && self.aliens.contains(at)) || self.has_room(at) {
                         return true;
+                    }
+                    if self.on[at.index()] & !chain != 0 {
+                        reach.enter(at, tile);
                     }
                 }
             }
-        }
-        false
-    }
-    fn is_end_or_opens(&self, tile: Tile, chain: u32, seen: &mut TileSet, open: &mut TileSet) -> bool {
-        if self.aliens.contains(tile) || self.has_room(tile) {
-            return true;
-        }
-        if self.on[tile.index()] & !chain != 0 && !seen.contains(tile) {
-            seen.insert(tile);
-            open.insert(tile);
         }
         false
     }
@@ -263,5 +262,58 @@ impl<'a> Look<'a> {
             .links
             .around(to)
             .any(|next| next != from && self.can_alien(aliens, moved, to, next))
+    }
+}
+
+/// Tiles a chain may come to: by one side, and by a second one, which opens the way back to the first.
+struct Reach {
+    /// The tile it was first entered from; `UNSEEN`, or `TWICE` for entered from two sides.
+    entered: [u8; MAX_TILES],
+    /// What is still to be looked at: the tile, where it was entered from, and whether only that way back is new.
+    open: [(Tile, Tile, bool); 2 * MAX_TILES],
+    len: usize,
+    /// A tile that cannot be entered again.
+    closed: Option<Tile>,
+}
+
+impl Default for Reach {
+    fn default() -> Self {
+        Self {
+            entered: [Self::UNSEEN; MAX_TILES],
+            open: [(Tile::WAKING_ROOM, Tile::WAKING_ROOM, false); 2 * MAX_TILES],
+            len: 0,
+            closed: None,
+        }
+    }
+}
+
+impl Reach {
+    const UNSEEN: u8 = u8::MAX;
+    const TWICE: u8 = u8::MAX - 1;
+
+    fn enter(&mut self, tile: Tile, from: Tile) {
+        let first = self.entered[tile.index()];
+        let back = match first {
+            Self::UNSEEN => from,
+            _ if usize::from(first) == from.index() || self.closed == Some(tile) => return,
+            _ => match Tile::from_index(first.into()) {
+                Some(back) => back,
+                None => return,
+            },
+        };
+        self.entered[tile.index()] = if first == Self::UNSEEN {
+            from.index() as u8
+        } else {
+            Self::TWICE
+        };
+        // Every tile comes in twice at most, so there is always room.
+        if let Some(slot) = self.open.get_mut(self.len) {
+            *slot = (tile, back, first != Self::UNSEEN);
+            self.len += 1;
+        }
+    }
+    fn next(&mut self) -> Option<(Tile, Tile, bool)> {
+        self.len = self.len.checked_sub(1)?;
+        self.open.get(self.len).copied()
     }
 }

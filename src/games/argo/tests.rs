@@ -1,5 +1,7 @@
 //! Random play over seeds, players and presets, with every law checked after every command.
 
+pub(super) mod look;
+
 use super::{Command, Event, Setup, State};
 use crate::rules::{Applied, Config, Game, GameRng, Illegal, Seat, SeatCount, Seed, Status, Viewer, legal};
 
@@ -134,4 +136,17 @@ fn a_finished_game_asks_nobody() {
         end.apply(&setup, Seat::wrapping(0), &Command::EndTurn),
         Err(Illegal::GameOver)
     );
+}
+
+#[test]
+fn a_state_read_from_bytes_knows_its_neighbours() {
+    let setup = setup_of(3, &[]);
+    play(&setup, 5, |state, _| {
+        let text = serde_json::to_string(state).unwrap();
+        let again: State = serde_json::from_str(&text).unwrap();
+        for tile in setup.modules.iter().chain(setup.pods.iter().copied()) {
+            let near: Vec<_> = state.neighbours(&setup, tile).collect();
+            assert_eq!(again.neighbours(&setup, tile).collect::<Vec<_>>(), near);
+        }
+    });
 }

@@ -112,7 +112,9 @@ impl Run<'_> {
             why: Skip::NothingToBuild,
         });
         if !self.nothing_left_to_build() {
-            self.state.skips = self.state.skips.saturating_add(1);
+            // A full round of them is all that matters: the last round runs from there (END-2).
+            let round = self.setup.players.get() as u8;
+            self.state.skips = self.state.skips.saturating_add(1).min(round);
         }
         self.check_last_tile();
         self.enter_phase(Phase::Action1);
