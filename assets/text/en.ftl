@@ -89,21 +89,37 @@ ending-stranded = A player has nobody left who can move.
 ## Argo: options
 
 option-preset = Rules
+option-preset-more = A rulebook or edition. Choosing one sets the options below as it has them.
 option-difficulty = Aliens
+option-difficulty-more = How many squares of the alien track are covered. The more, the sooner the aliens win.
 option-first-turn = First turn
-option-last-tile-extra = Extra turn after the last tile
+option-first-turn-more = What the very first turn of the game allows.
+option-last-tile-extra = Turn after the last tile
+option-last-tile-extra-more = Who gets one more turn once the last tile is built.
 option-last-tile-counts = Last tile
-option-stranded = When a player has nobody left who can move
+option-last-tile-counts-more = Which tiles have to be gone before the last round begins.
+option-stranded = A player has nobody left to move
+option-stranded-more = Such a player’s astronauts are all dead, aboard a pod or saved.
 option-stretch-rooms = Stretch rooms
+option-stretch-rooms-more = Security center, core room and safe room are in the stack.
 option-time-machine = Time Machines
-option-control-rotate-in-place = Control room may turn a tile on its place
+option-time-machine-more = Whoever stands in one may act in another player’s turn.
+option-control-rotate-in-place = Control room may turn in place
+option-control-rotate-in-place-more = Whether turning a tile without moving it is enough.
 option-start-player = First player
+option-start-player-more = Who takes the first turn.
 option-meaner-teleporter = Meaner teleporter
+option-meaner-teleporter-more = Teleporters never lead back to the Waking Room. Whoever enters the only one is lost in space.
 option-launch-on-alien-adjacency = An alien launches a pod
+option-launch-on-alien-adjacency-more = When an alien beside a pod with somebody aboard makes it leave.
 option-laser-points = Points for a laser kill
+option-laser-points-more = What shooting an alien scores.
 option-allow-voluntary-pass = Actions may be passed
+option-allow-voluntary-pass-more = A player may give up an action that could be taken.
 option-auto-end-turn = Turns end by themselves
-option-security-center-slots = Security center, players who may use it
+option-auto-end-turn-more = A turn ends after its last action, without a button. It cannot be stepped back then.
+option-security-center-slots = Uses of the security center
+option-security-center-slots-more = How many different players may launch a pod there in a game.
 
 value-yes = yes
 value-no = no
@@ -132,11 +148,11 @@ value-start-player-0 = first seat
 value-start-player-1 = second seat
 value-start-player-2 = third seat
 value-start-player-3 = fourth seat
-value-launch-on-alien-adjacency-enter = when it comes
+value-launch-on-alien-adjacency-enter = when it arrives
 value-launch-on-alien-adjacency-any = whenever it is next to it
-value-security-center-slots-2 = two
-value-security-center-slots-1 = one
-value-security-center-slots-unlimited = all
+value-security-center-slots-2 = two players
+value-security-center-slots-1 = one player
+value-security-center-slots-unlimited = every player
 
 ## Argo: what is asked
 
@@ -413,14 +429,16 @@ app-name = Podbay
 app-claim = Board game nights on one network.
 app-claim-more = No account, no internet, nothing to set up.
 app-unofficial = Argo here is an unofficial implementation of its rules. All drawings are our own.
-window-no-display = No window can be opened here ({ $why }). Without a display use podbay host --headless, podbay join --headless --bot greedy, podbay tables or podbay --help.
+window-no-display = Podbay cannot open a window here ({ $why }). Without a display use podbay host --headless, podbay join --headless --bot greedy or podbay tables; podbay --help lists all commands.
 seat-color-sun = yellow
 seat-color-ice = blue
 seat-color-rose = red
 seat-color-violet = violet
-bot-random = random
-bot-greedy = greedy
-toast-close = Close this notice
+bot-random = plays at random
+bot-greedy = takes the best action it sees
+bot-random-more = Plays any legal move. Good for a first game.
+bot-greedy-more = Looks one action ahead and takes what scores most.
+toast-close = Close this message
 toast-not-possible = Not possible
 toast-failed = That did not work
 
@@ -428,43 +446,90 @@ start-change = Change name and colour
 start-profile-done = Done
 start-name = Your name
 start-colour = Play as { $colour }
-start-name-bad = Type 1 to 40 letters
+start-name-bad = A name has 1 to 40 characters
 start-host = Host a table
 start-host-more = Others on this network see it at once
 start-join = Join
-start-join-listening = Listening on this network
+start-join-listening = Looking on this network
 start-join-found = { $n ->
-    [one] One table found, still listening
-   *[other] { $n } tables found, still listening
+    [one] One table found, still looking
+   *[other] { $n } tables found, still looking
 }
-start-no-table = No table found yet. Tables appear here by themselves.
-start-no-table-more = A friend may be on another network, or a firewall may be asking.
-start-no-search = This machine cannot look for tables. Type the address that the host reads out.
+start-no-table = No table found yet
+start-no-table-more = Tables on this network appear here by themselves.
+start-no-search = Tables cannot be found from here
+start-no-search-head = This computer cannot look for tables
+start-no-search-more = Type the address that the host reads out.
+start-no-network = No network
+start-no-network-head = This computer has no network
+start-no-network-more = Connect it to play with others. Play here works without.
 start-address = Address of the host
-start-address-hint = 192.168.0.5:4433
-start-address-bad = Type an address with a port, such as 192.168.0.5:4433
+start-address-hint = 192.168.0.5:47200
+start-address-bad = Type an address such as 192.168.0.5:47200
 start-address-join = Join there
 start-not-in-list = Not in the list?
 start-here = Play here
-start-here-more = With bots, or several people at this machine
+start-here-more = With bots, or several people at this computer
 start-table-name = { $name }’s table
 start-row-join = Join { $table }
+start-row-watch = Watch { $table }
+start-row-why = Why can { $table } not be joined?
 start-button-join = Join
 start-button-watch = Watch
+start-button-why = Why?
 start-state-open = open
 start-state-full = full
 start-state-playing = playing
-start-state-update = needs version { $version }
+start-state-update = other version
 start-state-gone = gone
+start-return = Return to { $table }
+start-return-more = Your seat is waiting.
+start-return-button = Return
 
 lobby-back = Leave the table
-menu-stay = Go on playing
+menu-stay = Back to the game
+leave-title = Leave the table?
+leave-seat = Your seat is kept. Come back at any time: the start screen offers the way back.
+leave-alone = This game ends here.
+leave-host-game = You are the host: the game ends for everybody.
+leave-host-lobby = You are the host: the table closes for everybody.
+leave-yes = Leave
+leave-no = Stay
+
+sheet-close = Close
+help-title = A table is missing?
+help-network = Everybody has to be on the same network. Guest networks often keep devices apart.
+help-firewall = Firewall: let Podbay use private networks. It needs UDP port { $port } on the host, and UDP port 5353 to find tables.
+help-vpn = A VPN can hide the local network. Switch it off for the evening.
+help-same = Everybody needs the same version of Podbay.
+help-address = Still nothing? Type the address that the host’s lobby shows below the list.
+help-version-title = Other version
+help-version = That table runs Podbay { $theirs }, this is Podbay { $ours }. The two cannot play together.
+help-version-do = Install the same version on both computers.
+
+settings = Settings
+settings-theme = Appearance
+settings-theme-system = As the system
+settings-theme-dark = Dark
+settings-theme-light = Light
+settings-scale = Size
+settings-smaller = Smaller
+settings-larger = Larger
+settings-percent = { $n } %
+settings-automatic = Automatic
+settings-scale-more = Ctrl with + and − changes it anywhere, Ctrl with 0 is automatic.
+settings-scale-limited = Larger than this window allows; make the window larger.
+settings-motion = Motion
+settings-reduced = Reduce motion
+settings-version = Podbay { $version }
+
+problem-title = Podbay cannot start
+problem-close = Close
 lobby-hosted-by = lobby, hosted by { $name }
-lobby-hosted-here = lobby, hosted here
-lobby-here = lobby, on this machine alone
-lobby-addresses = Who does not find it joins at { $addresses }
+lobby-hosted-here = lobby, you are the host
+lobby-here = lobby, at this computer alone
 lobby-seats = Seats
-lobby-order = play order from top to bottom
+lobby-order = Play goes from top to bottom
 lobby-game = Game
 lobby-changed = { $n ->
     [one] One option changed, please press Ready again
@@ -478,7 +543,7 @@ lobby-bot = bot, { $kind }
 lobby-bot-name = Bot { $n }
 lobby-free = Free seat
 lobby-free-more = Anyone who joins may sit here
-lobby-free-here = A bot, or one more person at this machine
+lobby-free-here = A bot, or one more person here
 lobby-sit = Sit here
 lobby-stand = Stand up
 lobby-add-random = Random bot
@@ -490,31 +555,54 @@ lobby-ready-again = Take back Ready
 lobby-start = Start
 lobby-leave = Leave
 lobby-players = Players
-lobby-window = Time to answer an interrupt
+lobby-players-more = Seats at the table. Who sits beyond them stands up.
+lobby-window = Time to answer
+lobby-window-more = How long a player may think about using a Time Machine in somebody else’s turn.
 lobby-window-value = { $n ->
-    [0] no limit
+    [0] No limit
    *[other] { $n } seconds
 }
 lobby-was = was { $value }
 lobby-option = { $name }: { $value }
+lobby-options-hint = Point at an option to read what it does. Everybody sees the change and has to press Ready again.
+lobby-options-guest = The host chooses. Point at an option to read what it does.
 lobby-wait-seats = { $free ->
     [one] One seat is free
    *[other] { $free } seats are free
 }
 lobby-wait-ready = { $ready } of { $seats } ready
-lobby-wait-host = Everybody is ready, { $name } starts the game
-lobby-can-start = Everybody is ready
-lobby-dealing = Shuffling together
+lobby-wait-host = Everybody is ready, waiting for { $name } to start
+lobby-can-start = Ready to start
+lobby-dealing = Shuffling
+lobby-onlookers = Watching: { $names }
+invite-here = How to begin
+invite-here-more = Choose how many play, fill the free seats with bots or with people here, and press Start.
+invite-lan = Invite
+invite-lan-more = Others start Podbay on this network, find “{ $table }” in their list and press Join. If they do not find it, they type this address.
+invite-no-discovery = Others cannot find this table by themselves. They type this address.
+invite-no-network = This computer has no network, so nobody else can come. Connect it, then host again.
+invite-no-record = This game is not being saved. Is the disk full?
+invite-guest = What happens now
+invite-guest-more = Choose your colour and press Ready. The host starts when everybody is ready.
+invite-copy = Copy
 
 link-connecting = Connecting
-link-connecting-more = Looking for the host, attempt { $n }.
+link-connecting-more = Looking for the host.
+link-connecting-again = Looking for the host, attempt { $n }.
 link-lost = Reconnecting
-link-lost-more = What you see stays, the connection comes back by itself.
-link-ended = You have left the table
+link-lost-more = You can look around; the connection comes back by itself.
+ended-head-closed = The table is closed
+ended-head-left = You are no longer at the table
+ended-head-failed = You cannot join
 link-cancel = Cancel
 
-end-back = Back to start
-end-finished = game { $n } is finished
+end-leave = Leave
+end-lobby = Back to the lobby
+end-look-around = Look around
+end-looking = The end of the game
+end-looking-more = This is how the station looked.
+end-looking-back = Back to the result
+end-finished = game { $n } has ended
 end-wins = { $name } wins
 end-win-shared = { $names } share the win
 end-and = { $first } and { $last }
@@ -554,7 +642,7 @@ end-incomplete = this machine has not seen the whole game
 end-seed-set = The order was set by hand
 end-seed-set-more = not verifiable, the host gave a seed
 end-rematch = Rematch
-end-wait-rematch = The host may start a rematch
+end-wait-rematch = The host can start a rematch
 
 refused-name = That name cannot be used.
 refused-seats-open = Every seat has to be taken first.

@@ -4,20 +4,26 @@ use super::{
     art::{figures, space},
     look::{Pen, colors, fonts, glyphs, glyphs::Inks, palette, seat as seat_look, sizes},
     model::{Ended, TableClient},
-    widgets::{self, Button},
+    widgets::{self, Button, TopBar},
 };
 use crate::{
     protocol::{SeedFault, SeedVerdict},
     rules::{Outcome, Seat, Standing},
-    text::{t, t_args},
+    text::{lookup, t, t_args},
 };
 use egui::{Align2, Color32, Key, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// What the player wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndAction {
-    /// Once more with the same seats; the lobby opens first.
+    /// Once more with the same seats: to the lobby, ready.
     Rematch,
+    /// To the lobby, everybody still seated.
+    Lobby,
+    /// Shows the board as it was at the end.
+    LookAround,
+    /// Opens the settings.
+    Settings,
     /// Leaves the table.
     Leave,
 }
@@ -37,13 +43,14 @@ pub fn end_ui(ui: &mut Ui, model: &TableClient, ended: &Ended) -> Option<EndActi
     let mut pen = Pen::new(ui.ctx());
     space::space(&mut pen, screen);
     pen.paint(ui.painter());
-    let mut action = None;
     let bar = Rect::from_min_size(screen.min, Vec2::new(screen.width(), sizes::TOP_BAR));
     let title = model.info.as_ref().map_or("", |info| info.name.as_str());
     let finished = t_args("end-finished", &[("n", ended.game.into())]);
-    if widgets::top_bar(ui, bar, &t("end-back"), title, &finished).clicked() {
-        action = Some(EndAction::Leave);
-    }
+    let pressed = widgets::top_bar(ui, bar, &t("end-leave"), title, &finished);
+    let action = pressed.map(|pressed| match pressed {
+        TopBar::Back => EndAction::Leave,
+        TopBar::Settings => EndAction::Settings,
+    });
     let small = screen.height() < 720.0;
     let foot_high = if small { 64.0 } else { 84.0 };
     let foot = Rect::from_min_max(Pos2::new(screen.left(), screen.bottom() - foot_high), screen.max);
@@ -84,75 +91,68 @@ fn name_list(model: &TableClient, seats: &[Seat]) -> String {
 fn hero_strip(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome) {
     let p = palette(ui.ctx());
     let winners = winners(outcome);
-    let mut pen = Pen::new(ui.ctx());
+    let head = hero_picture(ui, rect, model, &winners);
     let small = rect.height() < 120.0;
-    let center = Pos2::new(rect.left() + rect.height() * 0.58, rect.center().y);
-    let head = match winners.as_slice() {
-        [] => {
-            pen.rect_lined(rect, 0.0, p.ink, 2.0, p.alien_eye);
-            figures::alien_shapes(&mut pen, center, rect.height() * 0.7);
-            t("end-aliens-win")
-        }
-        list => {
-            let color = seat_look(ui.ctx(), list[0]).fill;
-            let clear = Color32::TRANSPARENT;
-            pen.gradient_right(rect, colors::faded(color, 0.62), clear);
-            pen.rect(Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height())), 0.0, color);
-            figures::badge(&mut pen, list[0], center, rect.height() * 0.33);
-            let glyph = Pos2::new(rect.right() - rect.height() * 0.7, rect.center().y);
-            glyphs::draw(
-                &mut pen,
-                &glyphs::TROPHY,
-                glyph,
-                rect.height() * 0.5,
-                Inks::new(p.key, p.space_top),
-            );
-            let id = if list.len() == 1 { "end-wins" } else { "end-win-shared" };
-            let key = if list.len() == 1 { "name" } else { "names" };
-            t_args(id, &[(key, name_list(model, list).into())])
-        }
-    };
-    pen.paint(ui.painter());
     let x = rect.left() + rect.height() * 1.12;
     let wide = rect.right() - x - rect.height() * 1.2;
     let (size, text) = if small { (32.0, sizes::BODY) } else { (46.0, 19.0) };
-    let on_ink = winners.is_empty();
-    let (bright, dim) = if on_ink { (p.key, p.key) } else { (p.text, p.text) };
-    let y = rect.top() + rect.height() * 0.34;
-    widgets::label(
-        ui,
-        Pos2::new(x, y),
-        Align2::LEFT_CENTER,
-        &head,
-        fonts::bold(size),
-        bright,
-        wide,
-    );
+    let color = if winners.is_empty() { p.key } else { p.text };
+    let mut line = |share: f32, text: &str, font| {
+        let at = Pos2::new(x, rect.top() + rect.height() * share);
+        widgets::label(ui, at, Align2::LEFT_CENTER, text, font, color, wide);
+    };
+    line(0.34, &head, fonts::bold(size));
+    let (first, second) = hero_lines(outcome, winners.is_empty());
+    line(0.66, &first, fonts::regular(text));
+    line(0.84, &second, fonts::regular(text - 3.0));
+}
+
+/// The winner's badge on the winner's colour; returns the headline.
+fn hero_picture(ui: &Ui, rect: Rect, model: &TableClient, winners: &[Seat]) -> String {
+    let p = palette(ui.ctx());
+    let mut pen = Pen::new(ui.ctx());
+    let center = Pos2::new(rect.left() + rect.height() * 0.58, rect.center().y);
+    let Some(&first) = winners.first() else {
+        pen.rect_lined(rect, 0.0, p.ink, 2.0, p.alien_eye);
+        figures::alien_shapes(&mut pen, center, rect.height() * 0.7);
+        pen.paint(ui.painter());
+        return t("end-aliens-win");
+    };
+    let color = seat_look(ui.ctx(), first).fill;
+    pen.gradient_right(rect, colors::faded(color, 0.62), Color32::TRANSPARENT);
+    pen.rect(Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height())), 0.0, color);
+    figures::badge(&mut pen, first, center, rect.height() * 0.33);
+    let at = Pos2::new(rect.right() - rect.height() * 0.7, rect.center().y);
+    let inks = if p.dark {
+        Inks::new(p.key, p.space_top)
+    } else {
+        Inks::new(p.ink, p.space_top)
+    };
+    glyphs::draw(&mut pen, &glyphs::TROPHY, at, rect.height() * 0.5, inks);
+    pen.paint(ui.painter());
+    let names = name_list(model, winners);
+    match winners.len() {
+        1 => t_args("end-wins", &[("name", names.into())]),
+        _ => t_args("end-win-shared", &[("names", names.into())]),
+    }
+}
+
+/// Below the headline: points and what ended the game; then how the aliens did.
+fn hero_lines(outcome: &Outcome, aliens_won: bool) -> (String, String) {
     let best = outcome.standings.iter().map(|s| s.score).max().unwrap_or(0);
     let aliens = outcome.neutral.as_ref().map_or(0, |n| n.score);
-    let (first, second) = if on_ink {
-        (t_args("end-aliens-ahead", &[("n", aliens.into())]), String::new())
-    } else {
-        (
-            t_args("end-points", &[("n", best.into())]),
-            t_args("end-aliens-reached", &[("n", aliens.into())]),
-        )
-    };
-    let y = rect.top() + rect.height() * 0.66;
-    widgets::label(
-        ui,
-        Pos2::new(x, y),
-        Align2::LEFT_CENTER,
-        &first,
-        fonts::regular(text),
-        bright,
-        wide,
-    );
-    if !second.is_empty() {
-        let y = rect.top() + rect.height() * 0.84;
-        let font = fonts::regular(text - 3.0);
-        widgets::label(ui, Pos2::new(x, y), Align2::LEFT_CENTER, &second, font, dim, wide);
+    let id = format!("ending-{}", outcome.ended_by.replace('_', "-"));
+    let ending = lookup(&id, &[]).unwrap_or_default();
+    if aliens_won {
+        return (t_args("end-aliens-ahead", &[("n", aliens.into())]), ending);
     }
+    let points = t_args("end-points", &[("n", best.into())]);
+    let first = if ending.is_empty() {
+        points
+    } else {
+        format!("{points} {ending}")
+    };
+    (first, t_args("end-aliens-reached", &[("n", aliens.into())]))
 }
 
 /// Players by rank, the aliens where their score stands; before those of equal score if they won.
@@ -242,48 +242,15 @@ fn score_row(
     let p = palette(ui.ctx());
     let mut pen = Pen::new(ui.ctx());
     let y = rect.center().y;
-    if first {
-        let border = match row {
-            Row::Player(standing) => pen.seat(standing.seat).fill,
-            Row::Aliens(_) => p.lime,
-        };
-        pen.rect_lined(
-            rect.shrink2(Vec2::new(0.0, 1.0)),
-            sizes::R_BUTTON,
-            p.card_hi,
-            2.0,
-            border,
-        );
-    } else {
-        pen.rect(
-            Rect::from_min_size(rect.min + Vec2::new(12.0, 0.0), Vec2::new(rect.width() - 24.0, 1.0)),
-            0.0,
-            p.line,
-        );
-    }
-    let rank_text = rank.to_string();
-    pen.bold(
-        Pos2::new(rect.left() + 33.0, y),
-        Align2::RIGHT_CENTER,
-        &rank_text,
-        18.0,
-        p.dim,
-    );
+    row_frame(&mut pen, rect, row, first);
+    let at = Pos2::new(rect.left() + 33.0, y);
+    pen.bold(at, Align2::RIGHT_CENTER, &rank.to_string(), 18.0, p.dim);
     let at = Pos2::new(rect.left() + 68.0, y);
     let r = (rect.height() * 0.28).min(17.0);
     let name = match row {
         Row::Player(standing) => {
             figures::badge(&mut pen, standing.seat, at, r);
-            for (index, source) in SOURCES.into_iter().enumerate() {
-                let points = standing
-                    .points
-                    .iter()
-                    .find(|p| p.source == source)
-                    .map_or(0, |p| p.value);
-                let color = if points == 0 { p.faint } else { p.text };
-                let at = Pos2::new(column(index), y);
-                pen.text(at, Align2::RIGHT_CENTER, &points.to_string(), 18.0, color);
-            }
+            points(&mut pen, standing, y, column);
             model.name(standing.seat).to_owned()
         }
         Row::Aliens(_) => {
@@ -294,25 +261,13 @@ fn score_row(
         }
     };
     let total = score(row).to_string();
-    pen.bold(
-        Pos2::new(column(4), y),
-        Align2::RIGHT_CENTER,
-        &total,
-        sizes::SCORE,
-        p.text,
-    );
+    let at = Pos2::new(column(4), y);
+    pen.bold(at, Align2::RIGHT_CENTER, &total, sizes::SCORE, p.text);
     pen.paint(ui.painter());
     let x = rect.left() + 98.0;
     let font = fonts::bold(sizes::NAME + 1.0);
-    widgets::label(
-        ui,
-        Pos2::new(x, y),
-        Align2::LEFT_CENTER,
-        &name,
-        font,
-        p.text,
-        column(0) - x - 60.0,
-    );
+    let room = column(0) - x - 60.0;
+    widgets::label(ui, Pos2::new(x, y), Align2::LEFT_CENTER, &name, font, p.text, room);
     let spoken = format!("{rank}. {name} {total}");
     let response = ui.interact(rect, ui.scope_id().with(("score", rank, &name)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
@@ -346,9 +301,86 @@ const fn seed_fault(fault: SeedFault) -> &'static str {
     }
 }
 
+/// The first row stands out, the others are divided by lines.
+fn row_frame(pen: &mut Pen<'_>, rect: Rect, row: &Row<'_>, first: bool) {
+    let p = pen.palette;
+    if !first {
+        let line = Rect::from_min_size(rect.min + Vec2::new(12.0, 0.0), Vec2::new(rect.width() - 24.0, 1.0));
+        pen.rect(line, 0.0, p.line);
+        return;
+    }
+    let border = match row {
+        Row::Player(standing) => pen.seat(standing.seat).fill,
+        Row::Aliens(_) => p.lime,
+    };
+    let inner = rect.shrink2(Vec2::new(0.0, 1.0));
+    pen.rect_lined(inner, sizes::R_BUTTON, p.card_hi, 2.0, border);
+}
+
+/// How many points came from each source.
+fn points(pen: &mut Pen<'_>, standing: &Standing, y: f32, column: &dyn Fn(usize) -> f32) {
+    let p = pen.palette;
+    for (index, source) in SOURCES.into_iter().enumerate() {
+        let found = standing.points.iter().find(|p| p.source == source);
+        let points = found.map_or(0, |p| p.value);
+        let color = if points == 0 { p.faint } else { p.text };
+        let at = Pos2::new(column(index), y);
+        pen.text(at, Align2::RIGHT_CENTER, &points.to_string(), 18.0, color);
+    }
+}
+
 fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, ended: &Ended) -> Option<EndAction> {
-    let p = palette(ui.ctx());
     widgets::bottom_bar(ui, rect);
+    let (buttons_left, action) = end_buttons(ui, rect, model);
+    verification(ui, rect, ended, buttons_left);
+    action
+}
+
+/// What can be done next, from the right; returns where the buttons begin, and what was chosen.
+fn end_buttons(ui: &mut Ui, rect: Rect, model: &TableClient) -> (f32, Option<EndAction>) {
+    let p = palette(ui.ctx());
+    let y = rect.center().y;
+    let texts = [t("end-rematch"), t("end-lobby"), t("end-look-around"), t("end-leave")];
+    let host = [
+        (
+            Button::new(&texts[0]).glyph(&glyphs::ROTATE).key("Enter").primary(),
+            EndAction::Rematch,
+        ),
+        (Button::new(&texts[1]).glyph(&glyphs::SEAT), EndAction::Lobby),
+    ];
+    let all = [
+        (Button::new(&texts[2]).glyph(&glyphs::EYE), EndAction::LookAround),
+        (Button::new(&texts[3]).glyph(&glyphs::LEFT), EndAction::Leave),
+    ];
+    let mut right = rect.right() - if rect.width() < 1180.0 { 16.0 } else { 48.0 };
+    let mut action = None;
+    if !model.is_host {
+        let font = fonts::regular(sizes::LABEL);
+        let at = Pos2::new(right, y);
+        let wait = t("end-wait-rematch");
+        right = widgets::label(ui, at, Align2::RIGHT_CENTER, &wait, font, p.text, 260.0).left() - 16.0;
+    }
+    for (button, meaning) in host.into_iter().filter(|_| model.is_host).chain(all) {
+        let width = button.width(ui) + 8.0;
+        let place = Rect::from_min_size(Pos2::new(right - width, y - 22.0), Vec2::new(width, 44.0));
+        right = place.left() - 10.0;
+        if button
+            .show_as(ui, place, ui.scope_id().with(("end", meaning as u8)))
+            .clicked()
+        {
+            action = Some(meaning);
+        }
+    }
+    let enter = ui.memory(|m| m.focused().is_none()) && ui.input(|i| i.key_pressed(Key::Enter));
+    if enter && model.is_host {
+        action = Some(EndAction::Rematch);
+    }
+    (right, action)
+}
+
+/// Whether the shuffle was honest.
+fn verification(ui: &mut Ui, rect: Rect, ended: &Ended, right: f32) {
+    let p = palette(ui.ctx());
     let y = rect.center().y;
     let (head, more) = seed_words(ended.seed);
     let (glyph, color) = match ended.seed {
@@ -356,7 +388,7 @@ fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, ended: &Ended) -> Opti
         SeedVerdict::Failed(_) => (&glyphs::ALERT, p.bad),
         SeedVerdict::Given | SeedVerdict::CameLater | SeedVerdict::Incomplete => (&glyphs::EYE, p.dim),
     };
-    let left = rect.left() + 56.0;
+    let left = rect.left() + if rect.width() < 1180.0 { 20.0 } else { 56.0 };
     let mut pen = Pen::new(ui.ctx());
     glyphs::draw(
         &mut pen,
@@ -367,51 +399,19 @@ fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, ended: &Ended) -> Opti
     );
     pen.paint(ui.painter());
     let at = Pos2::new(left + 30.0, y);
-    let head = widgets::label(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &head,
-        fonts::bold(sizes::BODY),
-        p.text,
-        260.0,
-    );
+    let font = fonts::bold(sizes::BODY);
+    let head = widgets::label(ui, at, Align2::LEFT_CENTER, &head, font, p.text, right - at.x - 8.0);
     let at = Pos2::new(head.right() + 12.0, y);
-    let mut right = rect.right() - 48.0;
-    let mut action = None;
-    let (rematch, back, wait) = (t("end-rematch"), t("end-back"), t("end-wait-rematch"));
-    if model.is_host {
-        let button = Rect::from_min_size(Pos2::new(right - 214.0, y - 22.0), Vec2::new(214.0, 44.0));
-        let response = Button::new(&rematch)
-            .glyph(&glyphs::ROTATE)
-            .key("Enter")
-            .primary()
-            .show(ui, button);
-        let enter = ui.memory(|m| m.focused().is_none()) && ui.input(|i| i.key_pressed(Key::Enter));
-        if response.clicked() || enter {
-            action = Some(EndAction::Rematch);
-        }
-        right = button.left() - 12.0;
-    } else {
-        let font = fonts::regular(sizes::LABEL);
-        let note = widgets::label(ui, Pos2::new(right, y), Align2::RIGHT_CENTER, &wait, font, p.dim, 260.0);
-        right = note.left() - 16.0;
+    let room = right - at.x - 16.0;
+    if room > 60.0 {
+        widgets::label(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &more,
+            fonts::regular(sizes::LABEL),
+            p.dim,
+            room,
+        );
     }
-    let button = Button::new(&back).glyph(&glyphs::LEFT);
-    let width = button.width(ui) + 16.0;
-    let place = Rect::from_min_size(Pos2::new(right - width, y - 22.0), Vec2::new(width, 44.0));
-    if button.show_as(ui, place, ui.scope_id().with("leave")).clicked() {
-        action = Some(EndAction::Leave);
-    }
-    let font = fonts::regular(sizes::LABEL);
-    widgets::label(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &more,
-        font,
-        p.dim,
-        place.left() - at.x - 16.0,
-    );
-    action
 }

@@ -1,11 +1,18 @@
 //! The window. egui is used here and nowhere else.
 
 pub mod art;
+mod connecting;
 pub mod end;
+mod join_card;
 pub mod lobby;
 pub mod look;
+pub mod menu;
 pub mod model;
 mod options_form;
+pub mod problem;
+mod seats;
+pub mod settings;
+mod sheet;
 pub mod start;
 mod station;
 pub mod table;

@@ -10,17 +10,25 @@ use crate::{
     games::any::AnyGame,
     protocol::{ClientMessage, TableInfo},
     rules::{Config, SeatCount},
-    text::{argo as words, t, t_args},
+    text::{argo as words, capitalised, t, t_args},
 };
 use egui::{Align2, Pos2, Rect, Role as Access, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
 /// Seconds on offer for reaction windows.
 const WINDOWS: [u16; 6] = [0, 10, 20, 30, 60, 120];
 
+/// Height of the explanation below the form.
+const HINT: f32 = 64.0;
+/// Cells narrower than this stand in one column.
+const CELL_MIN: f32 = 230.0;
+/// These come first, in this order; the others follow as the game lists them.
+const FIRST: [&str; 4] = ["preset", "difficulty", "players", "window"];
+
 /// One line of the form.
 struct Field {
     key: String,
     name: String,
+    more: String,
     value: String,
     values: Vec<String>,
     was: Option<String>,
@@ -37,6 +45,7 @@ fn fields(model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field> {
         Field {
             key: "players".to_owned(),
             name: t("lobby-players"),
+            more: t("lobby-players-more"),
             was: was("players", &players),
             value: players,
             values: ["2", "3", "4"].map(str::to_owned).to_vec(),
@@ -44,6 +53,7 @@ fn fields(model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field> {
         Field {
             key: "window".to_owned(),
             name: t("lobby-window"),
+            more: t("lobby-window-more"),
             was: was("window", &window),
             value: window,
             values: WINDOWS.map(|s| s.to_string()).to_vec(),
@@ -52,10 +62,12 @@ fn fields(model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field> {
     list.extend(info.options.iter().map(|option| Field {
         key: option.key.clone(),
         name: words::option(&option.key),
+        more: words::option_more(&option.key),
         was: was(&option.key, &option.value),
         value: option.value.clone(),
         values: option.values.clone(),
     }));
+    list.sort_by_key(|field| FIRST.iter().position(|key| *key == field.key).unwrap_or(FIRST.len()));
     list
 }
 
@@ -64,7 +76,7 @@ fn value_text(key: &str, value: &str) -> String {
     if key == "window" {
         return t_args("lobby-window-value", &[("n", value.parse::<u16>().unwrap_or(0).into())]);
     }
-    words::option_value(key, value)
+    capitalised(&words::option_value(key, value))
 }
 
 pub(super) fn options(ui: &mut Ui, rect: Rect, model: &TableClient, info: &TableInfo<AnyGame>) -> Option<LobbyAction> {
@@ -80,23 +92,56 @@ pub(super) fn options(ui: &mut Ui, rect: Rect, model: &TableClient, info: &Table
     let mut pen = Pen::new(ui.ctx());
     widgets::card(&mut pen, card);
     pen.paint(ui.painter());
-    let mut chosen = None;
-    let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(card.shrink(8.0)));
+    let list = Rect::from_min_max(card.min + Vec2::splat(8.0), card.max - Vec2::new(8.0, HINT));
+    let (pointed, chosen) = form(ui, list, &fields, model.is_host);
+    let hint = Rect::from_min_max(Pos2::new(card.left(), card.bottom() - HINT), card.max);
+    explain(ui, hint, pointed.map(|index| &fields[index]), model.is_host);
+    let (key, value) = chosen?;
+    change(info, &key, value)
+}
+
+/// The cells; returns which one is pointed at, and what was chosen.
+fn form(ui: &mut Ui, rect: Rect, fields: &[Field], host: bool) -> (Option<usize>, Option<(String, String)>) {
+    let (mut pointed, mut chosen) = (None, None);
+    let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect));
     ScrollArea::vertical().auto_shrink(false).show(&mut inner, |ui| {
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 4.0);
-        let width = (ui.available_width() - 12.0) / 2.0;
-        for pair in fields.chunks(2) {
+        let half = (ui.available_width() - 12.0) / 2.0;
+        let (columns, width) = if half < CELL_MIN {
+            (1, ui.available_width() - 6.0)
+        } else {
+            (2, half)
+        };
+        for (row, cells) in fields.chunks(columns).enumerate() {
             ui.horizontal(|ui| {
-                for field in pair {
-                    if let Some(value) = option_cell(ui, field, width, model.is_host) {
-                        chosen = Some((field.key.clone(), value));
+                for (index, field) in cells.iter().enumerate() {
+                    let (here, value) = option_cell(ui, field, width, host);
+                    if here {
+                        pointed = Some(row * columns + index);
                     }
+                    chosen = value.map(|value| (field.key.clone(), value)).or(chosen.take());
                 }
             });
         }
     });
-    let (key, value) = chosen?;
-    change(info, &key, value)
+    (pointed, chosen)
+}
+
+/// What the option under the pointer or the focus does.
+fn explain(ui: &mut Ui, rect: Rect, field: Option<&Field>, host: bool) {
+    let p = palette(ui.ctx());
+    let mut pen = Pen::new(ui.ctx());
+    let line = Rect::from_min_size(rect.min + Vec2::new(16.0, 0.0), Vec2::new(rect.width() - 32.0, 1.0));
+    pen.rect(line, 0.0, p.line);
+    pen.paint(ui.painter());
+    let text = match (field, host) {
+        (Some(field), _) => field.more.clone(),
+        (None, true) => t("lobby-options-hint"),
+        (None, false) => t("lobby-options-guest"),
+    };
+    let at = rect.min + Vec2::new(24.0, 13.0);
+    let font = fonts::regular(sizes::LABEL);
+    widgets::paragraph(ui, at, &text, font, p.dim, rect.width() - 48.0);
 }
 
 fn change(info: &TableInfo<AnyGame>, key: &str, value: String) -> Option<LobbyAction> {
@@ -117,9 +162,8 @@ fn change(info: &TableInfo<AnyGame>, key: &str, value: String) -> Option<LobbyAc
     say(ClientMessage::SetConfig { config })
 }
 
-/// One option; returns the value chosen by the host.
-fn option_cell(ui: &mut Ui, field: &Field, width: f32, host: bool) -> Option<String> {
-    let p = palette(ui.ctx());
+/// One option; returns whether it is pointed at, and the value chosen by the host.
+fn option_cell(ui: &mut Ui, field: &Field, width: f32, host: bool) -> (bool, Option<String>) {
     let sense = if host { Sense::click() } else { Sense::hover() };
     let (rect, _) = ui.allocate_exact_size(Vec2::new(width, 58.0), Sense::hover());
     let response = ui.interact(rect, ui.scope_id().with(("option", &field.key)), sense);
@@ -130,44 +174,47 @@ fn option_cell(ui: &mut Ui, field: &Field, width: f32, host: bool) -> Option<Str
     );
     let role = if host { Access::ComboBox } else { Access::Label };
     response.widget_info(|| WidgetInfo::labeled(role, true, &label));
+    paint_cell(ui, rect, field, &value, host && response.hovered(), host);
+    widgets::focus_ring(ui, rect.shrink(4.0), sizes::R_KEY, &response);
+    let here = response.hovered() || response.has_focus();
+    (here, if host { choose(&response, field) } else { None })
+}
+
+fn paint_cell(ui: &Ui, rect: Rect, field: &Field, value: &str, hovered: bool, host: bool) {
+    let p = palette(ui.ctx());
     let mut pen = Pen::new(ui.ctx());
     if field.was.is_some() {
         pen.rect(rect, sizes::R_KEY, colors::faded(p.hazard, 0.20));
-        pen.rect(
-            Rect::from_min_size(rect.min, Vec2::new(5.0, rect.height())),
-            2.0,
-            p.hazard,
-        );
-    } else if host && response.hovered() {
+        let edge = Rect::from_min_size(rect.min, Vec2::new(5.0, rect.height()));
+        pen.rect(edge, 2.0, p.hazard);
+    } else if hovered {
         pen.rect(rect, sizes::R_KEY, p.card_hi);
     }
     let x = rect.left() + 16.0;
-    let wide = width - if host { 48.0 } else { 28.0 };
+    let wide = rect.width() - if host { 48.0 } else { 28.0 };
     let font = fonts::regular(sizes::LABEL);
     let at = Pos2::new(x, rect.top() + 19.0);
-    let (_, cut) = pen.text_within(at, Align2::LEFT_CENTER, &field.name, font.clone(), p.dim, wide);
+    pen.text_within(at, Align2::LEFT_CENTER, &field.name, font.clone(), p.dim, wide);
     let at = Pos2::new(x, rect.top() + 40.0);
-    let (shown, _) = pen.text_within(at, Align2::LEFT_CENTER, &value, fonts::bold(sizes::BODY), p.text, wide);
+    let (shown, _) = pen.text_within(at, Align2::LEFT_CENTER, value, fonts::bold(sizes::BODY), p.text, wide);
     if let Some(was) = &field.was {
         let was = value_text(&field.key, was);
         let text = t_args("lobby-was", &[("value", was.as_str().into())]);
         let right = rect.right() - if host { 36.0 } else { 12.0 };
         let room = right - shown.right() - 10.0;
-        pen.text_within(Pos2::new(right, at.y), Align2::RIGHT_CENTER, &text, font, p.dim, room);
+        pen.text_within(Pos2::new(right, at.y), Align2::RIGHT_CENTER, &text, font, p.text, room);
     }
     if host {
         let at = rect.right_center() - Vec2::new(20.0, -1.0);
         glyphs::draw(&mut pen, &glyphs::DOWN, at, 13.0, Inks::new(p.dim, p.card));
     }
     pen.paint(ui.painter());
-    widgets::focus_ring(ui, rect.shrink(4.0), sizes::R_KEY, &response);
-    let response = if cut { response.on_hover_text(&label) } else { response };
-    if host { choose(&response, field) } else { None }
 }
 
 fn choose(response: &egui::Response, field: &Field) -> Option<String> {
     let mut chosen = None;
     egui::Popup::menu(response).show(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
         for value in &field.values {
             let text = value_text(&field.key, value);
             if ui.selectable_label(*value == field.value, text).clicked() {

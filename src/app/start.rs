@@ -2,8 +2,9 @@
 
 use super::{
     art::{figures, space},
+    join_card::{JoinCard, Search},
     look::{
-        Pen, colors, colour, fonts,
+        Pen, colour, fonts,
         glyphs::{self, Inks},
         palette,
         pen::chamfered,
@@ -13,11 +14,11 @@ use super::{
     widgets::{self, Button},
 };
 use crate::{
-    net::discovery::{FoundTable, TableState},
-    protocol::{Colour, Name, PROTOCOL_VERSION},
+    net::discovery::FoundTable,
+    protocol::{Colour, Name},
     text::{t, t_args},
 };
-use egui::{Align2, Key, Pos2, Rect, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Align2, Key, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use std::net::SocketAddr;
 
 /// What the player chose.
@@ -27,19 +28,18 @@ pub enum StartAction {
     Host,
     /// Joins a table of the list.
     Join(Box<FoundTable>),
+    /// Looks on at a table of the list.
+    Watch(Box<FoundTable>),
     /// Joins by a typed address.
     JoinAddress(SocketAddr),
     /// Opens a table for this machine alone.
     PlayHere,
     /// Name or colour changed.
     Profile,
-}
-
-/// A row of the list with the time since when its table is gone.
-#[derive(Clone, Debug)]
-struct Row {
-    table: FoundTable,
-    gone: Option<f64>,
+    /// Opens the settings.
+    Settings,
+    /// Asks why a table is not in the list, or cannot be joined because its host has this version.
+    Why(Option<String>),
 }
 
 /// What the start screen remembers.
@@ -51,12 +51,10 @@ pub struct StartScreen {
     pub colour: Colour,
     /// Words of this device's key, for others to compare.
     pub words: String,
-    /// Whether mDNS runs.
-    pub searching: bool,
+    /// Id of the table where this player sat last.
+    pub last_table: Option<String>,
     editing: bool,
-    address: String,
-    address_wrong: bool,
-    rows: Vec<Row>,
+    join: JoinCard,
 }
 
 impl StartScreen {
@@ -67,35 +65,20 @@ impl StartScreen {
             name,
             colour,
             words,
-            searching: true,
+            last_table: None,
             editing: false,
-            address: String::new(),
-            address_wrong: false,
-            rows: Vec::new(),
+            join: JoinCard::new(),
         }
+    }
+
+    /// Says whether tables can be found at all.
+    pub const fn set_search(&mut self, search: Search) {
+        self.join.search = search;
     }
 
     /// Takes in the tables found now; those that went stay for two seconds.
     pub fn set_tables(&mut self, tables: Vec<FoundTable>, now: f64) {
-        for row in &mut self.rows {
-            match tables.iter().find(|t| t.announcement.id == row.table.announcement.id) {
-                Some(table) => (row.table, row.gone) = (table.clone(), None),
-                None => row.gone = row.gone.or(Some(now)),
-            }
-        }
-        self.rows
-            .retain(|row| row.gone.is_none_or(|since| now - since < sizes::T_ROW_FADES));
-        for table in tables {
-            if !self
-                .rows
-                .iter()
-                .any(|row| row.table.announcement.id == table.announcement.id)
-            {
-                self.rows.push(Row { table, gone: None });
-            }
-        }
-        self.rows
-            .sort_by(|a, b| a.table.announcement.name.cmp(&b.table.announcement.name));
+        self.join.set_tables(tables, now);
     }
 
     /// Draws the screen.
@@ -127,42 +110,39 @@ impl StartScreen {
     }
 
     fn column(&mut self, ui: &mut Ui, column: Rect) -> Option<StartAction> {
-        let mut action = None;
-        let profile = cut_top(column, 0.0, if self.editing { 104.0 } else { 52.0 });
-        if self.profile(ui, profile) {
-            action = Some(StartAction::Profile);
-        }
         let small = column.height() < 640.0;
-        let high = if small { 66.0 } else { 92.0 };
-        let host = cut_top(column, profile.bottom() - column.top() + sizes::GAP_WIDE, high);
-        if choice(
-            ui,
-            host,
-            &glyphs::HOST,
-            &t("start-host"),
-            &t("start-host-more"),
-            "1",
-            true,
-        ) {
+        let (high, gap) = if small { (64.0, 10.0) } else { (92.0, sizes::GAP_WIDE) };
+        let mut rest = column;
+        let mut cut = |high: f32| {
+            let part = Rect::from_min_size(rest.min, Vec2::new(rest.width(), high));
+            rest.min.y += high + gap;
+            part
+        };
+        let profile = cut(if self.editing { 104.0 } else { 52.0 });
+        let mut action = self.profile(ui, profile).then_some(StartAction::Profile);
+        let back = self.last_table.as_ref().and_then(|id| self.join.find(id)).cloned();
+        if let Some(table) = back
+            && return_bar(ui, cut(64.0), &table)
+        {
+            action = Some(StartAction::Join(Box::new(table)));
+        }
+        let (title, more) = (t("start-host"), t("start-host-more"));
+        if choice(ui, cut(high), &glyphs::HOST, &title, &more, "1", true) {
             action = Some(StartAction::Host);
         }
-        let here = Rect::from_min_max(Pos2::new(column.left(), column.bottom() - high), column.max);
-        let join = Rect::from_min_max(
-            Pos2::new(column.left(), host.bottom() + sizes::GAP_WIDE),
-            Pos2::new(column.right(), here.top() - sizes::GAP_WIDE),
+        let foot_high = if small { 40.0 } else { 44.0 };
+        let foot = Rect::from_min_max(Pos2::new(column.left(), column.bottom() - foot_high), column.max);
+        let here = Rect::from_min_size(
+            Pos2::new(column.left(), foot.top() - gap - high),
+            Vec2::new(column.width(), high),
         );
-        action = self.join(ui, join, small).or(action);
-        if choice(
-            ui,
-            here,
-            &glyphs::PLAY,
-            &t("start-here"),
-            &t("start-here-more"),
-            "3",
-            false,
-        ) {
+        let join = Rect::from_min_max(rest.min, Pos2::new(column.right(), here.top() - gap));
+        action = self.join.ui(ui, join, small).or(action);
+        let (title, more) = (t("start-here"), t("start-here-more"));
+        if choice(ui, here, &glyphs::PLAY, &title, &more, "3", false) {
             action = Some(StartAction::PlayHere);
         }
+        action = foot_buttons(ui, foot).or(action);
         self.keys(ui).or(action)
     }
 
@@ -170,18 +150,16 @@ impl StartScreen {
         if ui.memory(|m| m.focused().is_some()) || self.editing {
             return None;
         }
-        ui.input(|i| {
-            if i.key_pressed(Key::Num1) {
-                Some(StartAction::Host)
-            } else if i.key_pressed(Key::Num2) {
-                let mut open = self.rows.iter().filter(|r| r.gone.is_none() && fits(&r.table));
-                open.next().map(|row| StartAction::Join(Box::new(row.table.clone())))
-            } else if i.key_pressed(Key::Num3) {
-                Some(StartAction::PlayHere)
-            } else {
-                None
-            }
-        })
+        let pressed = |key| ui.input(|i| i.key_pressed(key));
+        if pressed(Key::Num1) {
+            Some(StartAction::Host)
+        } else if pressed(Key::Num2) {
+            self.join.key(ui)
+        } else if pressed(Key::Num3) {
+            Some(StartAction::PlayHere)
+        } else {
+            None
+        }
     }
 
     /// The profile card; returns whether it was changed for good.
@@ -194,41 +172,30 @@ impl StartScreen {
         pen.paint(ui.painter());
         let wide = rect.width() * 0.4;
         let at = Pos2::new(rect.left() + 52.0, y);
-        let name = widgets::label(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &self.name,
-            fonts::bold(sizes::NAME),
-            p.text,
-            wide * 0.6,
-        );
+        let font = fonts::bold(sizes::NAME);
+        let name = widgets::label(ui, at, Align2::LEFT_CENTER, &self.name, font, p.text, wide * 0.6);
         let at = Pos2::new(name.right() + 12.0, y);
-        widgets::label(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &self.words,
-            fonts::regular(sizes::LABEL),
-            p.dim,
-            wide * 0.7,
-        );
-        let text = t(if self.editing {
-            "start-profile-done"
+        let font = fonts::regular(sizes::LABEL);
+        widgets::label(ui, at, Align2::LEFT_CENTER, &self.words, font, p.dim, wide * 0.7);
+        let (id, glyph) = if self.editing {
+            ("start-profile-done", &glyphs::CHECK)
         } else {
-            "start-change"
-        });
-        let button = Button::new(&text).glyph(if self.editing { &glyphs::CHECK } else { &glyphs::RIGHT });
+            ("start-change", &glyphs::RIGHT)
+        };
+        let text = t(id);
+        let button = Button::new(&text).glyph(glyph);
         let size = Vec2::new(button.width(ui), sizes::BUTTON);
         let place = Rect::from_min_size(Pos2::new(rect.right() - 8.0 - size.x, y - size.y / 2.0), size);
         let valid = Name::parse(&self.name).is_ok();
-        let done = button
-            .enabled(valid)
-            .show_as(ui, place, ui.scope_id().with("profile"))
-            .clicked();
-        let enter = self.editing && valid && ui.input(|i| i.key_pressed(Key::Enter));
+        let id = ui.scope_id().with("profile");
+        let done = button.enabled(valid).show_as(ui, place, id).clicked();
+        let in_field = ui.memory(|m| m.has_focus(name_id(ui)));
+        let enter = self.editing && valid && in_field && ui.input(|i| i.key_pressed(Key::Enter));
         if done || enter {
             self.editing = !self.editing;
+            if self.editing {
+                ui.memory_mut(|memory| memory.request_focus(name_id(ui)));
+            }
             return !self.editing;
         }
         if self.editing {
@@ -240,16 +207,9 @@ impl StartScreen {
     fn profile_fields(&mut self, ui: &mut Ui, rect: Rect) {
         let y = rect.top() + 54.0;
         let field = Rect::from_min_size(Pos2::new(rect.left() + 12.0, y), Vec2::new(rect.width() * 0.45, 40.0));
-        let valid = Name::parse(&self.name).is_ok();
-        let bad = t("start-name-bad");
-        widgets::text_field(
-            ui,
-            field,
-            &t("start-name"),
-            &mut self.name,
-            &t("start-name"),
-            (!valid).then_some(&*bad),
-        );
+        let (name, bad) = (t("start-name"), t("start-name-bad"));
+        let error = Name::parse(&self.name).is_err().then_some(&*bad);
+        widgets::text_field(ui, field, &name, &mut self.name, &name, error);
         for (index, one) in Colour::ALL.into_iter().enumerate() {
             let center = Pos2::new(field.right() + 40.0 + 48.0 * index as f32, y + 20.0);
             if colour_button(ui, center, one, self.colour == one, true).clicked() {
@@ -257,116 +217,69 @@ impl StartScreen {
             }
         }
     }
-
-    fn join(&mut self, ui: &mut Ui, rect: Rect, small: bool) -> Option<StartAction> {
-        let p = palette(ui.ctx());
-        let mut pen = Pen::new(ui.ctx());
-        widgets::card(&mut pen, rect);
-        let head = if small { 64.0 } else { 84.0 };
-        let center = Pos2::new(rect.left() + 20.0 + (head - 24.0) / 2.0, rect.top() + head / 2.0);
-        widgets::icon_well(&mut pen, center, head - 24.0, &glyphs::JOIN, false);
-        let found = self.rows.iter().filter(|row| row.gone.is_none()).count();
-        let below = match (self.searching, found) {
-            (false, _) => t("start-no-search"),
-            (true, 0) => t("start-join-listening"),
-            (true, n) => t_args("start-join-found", &[("n", n.into())]),
-        };
-        let x = center.x + head / 2.0 + 8.0;
-        let (title, sub) = (Pos2::new(x, center.y - 11.0), Pos2::new(x, center.y + 13.0));
-        pen.bold(title, Align2::LEFT_CENTER, &t("start-join"), sizes::TITLE, p.text);
-        let font = fonts::regular(sizes::LABEL + 1.0);
-        pen.text_within(sub, Align2::LEFT_CENTER, &below, font, p.dim, rect.right() - x - 56.0);
-        widgets::key_cap(&mut pen, Pos2::new(rect.right() - 38.0, rect.top() + 25.0), "2");
-        pen.paint(ui.painter());
-        let foot = 62.0;
-        let list = Rect::from_min_max(
-            Pos2::new(rect.left() + 12.0, rect.top() + head + 2.0),
-            Pos2::new(rect.right() - 12.0, rect.bottom() - foot),
-        );
-        let joined = self.list(ui, list);
-        let foot = Rect::from_min_max(Pos2::new(rect.left() + 16.0, rect.bottom() - foot + 4.0), rect.max);
-        self.address(ui, foot).or(joined)
-    }
-
-    fn list(&self, ui: &mut Ui, rect: Rect) -> Option<StartAction> {
-        let p = palette(ui.ctx());
-        if self.rows.is_empty() {
-            let (head, more) = (t("start-no-table"), t("start-no-table-more"));
-            let center = rect.center();
-            let font = fonts::bold(sizes::BODY);
-            let wide = rect.width() - 16.0;
-            let at = center - Vec2::new(0.0, 12.0);
-            widgets::label(ui, at, Align2::CENTER_CENTER, &head, font, p.text, wide);
-            let font = fonts::regular(sizes::LABEL + 1.0);
-            widgets::label(
-                ui,
-                center + Vec2::new(0.0, 12.0),
-                Align2::CENTER_CENTER,
-                &more,
-                font,
-                p.dim,
-                wide,
-            );
-            return None;
-        }
-        let now = ui.input(|i| i.time);
-        let mut action = None;
-        let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect));
-        ScrollArea::vertical().auto_shrink(false).show(&mut inner, |ui| {
-            ui.spacing_mut().item_spacing.y = 6.0;
-            for row in &self.rows {
-                let alpha = row
-                    .gone
-                    .map_or(1.0, |since| 1.0 - ((now - since) / sizes::T_ROW_FADES) as f32);
-                if row.gone.is_some() {
-                    ui.ctx().request_repaint();
-                }
-                if table_row(ui, row, alpha.clamp(0.0, 1.0)) {
-                    action = Some(StartAction::Join(Box::new(row.table.clone())));
-                }
-            }
-        });
-        action
-    }
-
-    fn address(&mut self, ui: &mut Ui, rect: Rect) -> Option<StartAction> {
-        let p = palette(ui.ctx());
-        let y = rect.top() + 20.0;
-        let question = t("start-not-in-list");
-        let wide = rect.width() * 0.3;
-        let font = fonts::regular(sizes::LABEL + 1.0);
-        let at = Pos2::new(rect.left(), y);
-        let text = widgets::label(ui, at, Align2::LEFT_CENTER, &question, font, p.dim, wide);
-        let text_join = t("start-address-join");
-        let button = Button::new(&text_join);
-        let width = button.width(ui);
-        let join = Rect::from_min_size(Pos2::new(rect.right() - 12.0 - width, y - 18.0), Vec2::new(width, 36.0));
-        let min = Pos2::new(text.right() + 12.0, y - 18.0);
-        let field = Rect::from_min_max(min, Pos2::new(join.left() - 8.0, y + 18.0));
-        let bad = t("start-address-bad");
-        let error = self.address_wrong.then_some(&*bad);
-        let name = t("start-address");
-        let response = widgets::text_field(ui, field, &name, &mut self.address, &t("start-address-hint"), error);
-        if response.changed() {
-            self.address_wrong = false;
-        }
-        let enter = response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
-        if button.show(ui, join).clicked() || enter {
-            match self.address.trim().parse() {
-                Ok(address) => return Some(StartAction::JoinAddress(address)),
-                Err(_) => self.address_wrong = true,
-            }
-        }
-        None
-    }
 }
 
-fn cut_top(rect: Rect, from: f32, high: f32) -> Rect {
-    Rect::from_min_size(rect.min + Vec2::new(0.0, from), Vec2::new(rect.width(), high))
+fn name_id(ui: &Ui) -> egui::Id {
+    widgets::field_id(ui, &t("start-name"))
 }
 
-fn fits(table: &FoundTable) -> bool {
-    table.announcement.protocol == PROTOCOL_VERSION
+/// The way back to a table where this player has a seat.
+fn return_bar(ui: &mut Ui, rect: Rect, table: &FoundTable) -> bool {
+    let p = palette(ui.ctx());
+    let mut pen = Pen::new(ui.ctx());
+    pen.rect(rect, sizes::R_LARGE, p.hazard);
+    let y = rect.center().y;
+    let seat = Pos2::new(rect.left() + 38.0, y);
+    glyphs::draw(&mut pen, &glyphs::SEAT, seat, 26.0, Inks::new(p.ink, p.hazard));
+    pen.paint(ui.painter());
+    let name = table.announcement.name.as_str();
+    let (head, more) = (
+        t_args("start-return", &[("table", name.into())]),
+        t("start-return-more"),
+    );
+    let x = rect.left() + 68.0;
+    let wide = rect.width() - 200.0;
+    let font = fonts::bold(sizes::NAME + 1.0);
+    widgets::label(
+        ui,
+        Pos2::new(x, y - 11.0),
+        Align2::LEFT_CENTER,
+        &head,
+        font,
+        p.ink,
+        wide,
+    );
+    let font = fonts::regular(sizes::LABEL);
+    widgets::label(
+        ui,
+        Pos2::new(x, y + 12.0),
+        Align2::LEFT_CENTER,
+        &more,
+        font,
+        p.ink,
+        wide,
+    );
+    let text = t("start-return-button");
+    let place = Rect::from_min_size(Pos2::new(rect.right() - 116.0, y - 21.0), Vec2::new(100.0, 42.0));
+    Button::new(&text).ink().show(ui, place).clicked()
+}
+
+/// Help and settings, side by side.
+fn foot_buttons(ui: &mut Ui, rect: Rect) -> Option<StartAction> {
+    let (help, settings) = (t("help-title"), t("settings"));
+    let width = (rect.width() - sizes::GAP_WIDE) / 2.0;
+    let place = |index: f32| {
+        let x = rect.left() + (width + sizes::GAP_WIDE) * index;
+        Rect::from_min_size(Pos2::new(x, rect.top()), Vec2::new(width, rect.height()))
+    };
+    if Button::new(&help).glyph(&glyphs::HELP).show(ui, place(0.0)).clicked() {
+        return Some(StartAction::Why(None));
+    }
+    let pressed = Button::new(&settings)
+        .glyph(&glyphs::GEAR)
+        .show(ui, place(1.0))
+        .clicked();
+    pressed.then_some(StartAction::Settings)
 }
 
 /// One of the large choices.
@@ -414,85 +327,6 @@ pub fn colour_button(ui: &mut Ui, center: Pos2, one: Colour, chosen: bool, free:
     pen.paint(ui.painter());
     widgets::focus_ring(ui, rect, sizes::R_BUTTON, &response);
     response
-}
-
-/// A table of the list; returns whether it was chosen.
-fn table_row(ui: &mut Ui, row: &Row, alpha: f32) -> bool {
-    let p = palette(ui.ctx());
-    let a = &row.table.announcement;
-    let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 60.0), Sense::hover());
-    let fits = fits(&row.table);
-    let open = fits && a.state == TableState::Open && row.gone.is_none();
-    let mut pen = Pen::new(ui.ctx());
-    pen.opacity = alpha;
-    pen.rect_lined(rect, sizes::R_CARD, if open { p.card_hi } else { p.panel }, 1.0, p.line);
-    let y = rect.center().y;
-    let side = 34.0;
-    widgets::icon_well(&mut pen, Pos2::new(rect.left() + 30.0, y), side, &glyphs::HOST, false);
-    let state = match (row.gone.is_some(), fits, a.state) {
-        (true, ..) => t("start-state-gone"),
-        (_, false, _) => t_args("start-state-update", &[("version", a.version.as_str().into())]),
-        (.., TableState::Open) => t("start-state-open"),
-        (.., TableState::Full) => t("start-state-full"),
-        (.., TableState::Playing) => t("start-state-playing"),
-    };
-    let button_left = rect.right() - 100.0;
-    let seats_left = button_left - 186.0;
-    let seats = usize::from(a.seats).min(4);
-    for seat in 0..seats {
-        let at = Pos2::new(seats_left + 15.0 * seat as f32, y);
-        if seat < usize::from(a.taken) {
-            pen.disc(at, 5.5, p.text);
-        } else {
-            pen.ring(at, 5.0, 1.2, p.dim);
-        }
-    }
-    let color = if fits { p.text } else { p.bad };
-    let font = fonts::regular(sizes::LABEL);
-    pen.text_within(
-        Pos2::new(seats_left + 70.0, y),
-        Align2::LEFT_CENTER,
-        &state,
-        font,
-        color,
-        108.0,
-    );
-    pen.paint(ui.painter());
-    let x = rect.left() + 58.0;
-    let wide = seats_left - x - 16.0;
-    widgets::label(
-        ui,
-        Pos2::new(x, y - 10.0),
-        Align2::LEFT_CENTER,
-        &a.name,
-        fonts::bold(sizes::BODY),
-        colors::faded(p.text, alpha),
-        wide,
-    );
-    let words = a.fingerprint.words();
-    let font = fonts::regular(sizes::LABEL);
-    widgets::label(
-        ui,
-        Pos2::new(x, y + 11.0),
-        Align2::LEFT_CENTER,
-        &words,
-        font,
-        colors::faded(p.dim, alpha),
-        wide,
-    );
-    if row.gone.is_some() || !fits {
-        return false;
-    }
-    let text = t(if open {
-        "start-button-join"
-    } else {
-        "start-button-watch"
-    });
-    let label = t_args("start-row-join", &[("table", a.name.as_str().into())]);
-    let button = Button::new(&text).label(&label);
-    let button = if open { button.primary() } else { button };
-    let place = Rect::from_min_size(Pos2::new(button_left, y - 19.0), Vec2::new(88.0, 38.0));
-    button.show_as(ui, place, ui.scope_id().with(("join", &a.id))).clicked()
 }
 
 /// Logo, claim and the station.

@@ -45,10 +45,17 @@ const SIZE: Vec2 = Vec2::new(420.0, 58.0);
 impl Toasts {
     /// Shows a notice from `now` on. The same notice twice stays one.
     pub fn push(&mut self, tone: Tone, head: impl Into<String>, text: impl Into<String>, now: f64) {
-        let (head, text) = (head.into(), text.into());
+        self.push_until(tone, head.into(), text.into(), now + sizes::T_TOAST_STAYS);
+    }
+
+    /// Shows a notice that should not be missed: it stays for a minute, or until it is closed.
+    pub fn push_long(&mut self, tone: Tone, head: impl Into<String>, text: impl Into<String>, now: f64) {
+        self.push_until(tone, head.into(), text.into(), now + sizes::T_TOAST_STAYS_LONG);
+    }
+
+    fn push_until(&mut self, tone: Tone, head: String, text: String, until: f64) {
         self.list.retain(|toast| (&toast.head, &toast.text) != (&head, &text));
         self.next += 1;
-        let until = now + sizes::T_TOAST_STAYS;
         self.list.push(Toast {
             number: self.next,
             tone,

@@ -7,6 +7,7 @@ use super::look::{
     pen::chamfered,
     sizes,
 };
+use crate::text::t;
 use egui::{
     Align2, Color32, CornerRadius, FontId, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo,
@@ -267,6 +268,78 @@ pub fn label(ui: &mut Ui, pos: Pos2, anchor: Align2, text: &str, font: FontId, c
     rect
 }
 
+/// One of several choices that exclude each other, side by side.
+pub fn choice_button(ui: &mut Ui, rect: Rect, text: &str, chosen: bool) -> Response {
+    let id = ui
+        .scope_id()
+        .with(("choice", text, rect.min.x as i32, rect.min.y as i32));
+    let response = ui.interact(rect, id, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, text));
+    let p = palette(ui.ctx());
+    let (width, border) = if chosen { (2.0, p.accent) } else { (1.0, p.line_hi) };
+    let fill = if chosen || response.hovered() {
+        p.card_hi
+    } else {
+        p.card
+    };
+    let mut pen = Pen::new(ui.ctx());
+    pen.rect_lined(rect, sizes::R_BUTTON, fill, width, border);
+    let font = if chosen { fonts::bold } else { fonts::regular };
+    let room = rect.width() - 12.0;
+    pen.text_within(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        text,
+        font(sizes::LABEL),
+        p.text,
+        room,
+    );
+    pen.paint(ui.painter());
+    focus_ring(ui, rect, sizes::R_BUTTON, &response);
+    response
+}
+
+/// A switch with its text to the right; the whole line can be pressed.
+pub fn switch(ui: &mut Ui, rect: Rect, text: &str, on: bool) -> Response {
+    let response = ui.interact(rect, ui.scope_id().with(("switch", text)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, text));
+    let p = palette(ui.ctx());
+    let y = rect.center().y;
+    let track = Rect::from_min_size(Pos2::new(rect.left(), y - 11.0), Vec2::new(44.0, 22.0));
+    let (fill, border, knob) = if on {
+        (p.accent, p.accent, p.accent_ink)
+    } else {
+        (p.card_hi, p.line_hi, p.dim)
+    };
+    let mut pen = Pen::new(ui.ctx());
+    pen.rect_lined(track, 11.0, fill, 1.5, border);
+    let x = if on { track.right() - 11.0 } else { track.left() + 11.0 };
+    pen.disc(Pos2::new(x, y), 7.5, knob);
+    let room = rect.right() - track.right() - 12.0;
+    let at = Pos2::new(track.right() + 12.0, y);
+    pen.text_within(at, Align2::LEFT_CENTER, text, fonts::regular(sizes::BODY), p.text, room);
+    pen.paint(ui.painter());
+    focus_ring(ui, rect, sizes::R_BUTTON, &response);
+    response
+}
+
+/// Several lines of text, also for readers; returns where they stand.
+pub fn paragraph(ui: &mut Ui, pos: Pos2, text: &str, font: FontId, color: Color32, width: f32) -> Rect {
+    let mut pen = Pen::new(ui.ctx());
+    let rect = pen.paragraph(pos, text, font, color, width);
+    pen.paint(ui.painter());
+    let id = ui.scope_id().with(("paragraph", text, pos.x as i32, pos.y as i32));
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    rect
+}
+
+/// The id of a text field, to give it the focus.
+#[must_use]
+pub fn field_id(ui: &Ui, name: &str) -> Id {
+    ui.scope_id().with(("field", name))
+}
+
 /// A text field. `error` frames it and stands below it.
 pub fn text_field(
     ui: &mut Ui,
@@ -277,7 +350,7 @@ pub fn text_field(
     error: Option<&str>,
 ) -> Response {
     let p = palette(ui.ctx());
-    let id = ui.scope_id().with(("field", name));
+    let id = field_id(ui, name);
     let focused = ui.memory(|m| m.has_focus(id));
     let (width, border) = match (error.is_some(), focused) {
         (true, _) => (2.0, p.bad),
@@ -347,8 +420,51 @@ pub fn table_bar(ui: &Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str) {
     pen.paint(ui.painter());
 }
 
-/// The top bar of lobby and end with the way back; returns the response of that button.
-pub fn top_bar(ui: &mut Ui, rect: Rect, back: &str, title: &str, subtitle: &str) -> Response {
+/// A bone bar that says what is looked at, with a button that ends it; returns whether that was pressed.
+pub fn notice_bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str, button: &str) -> bool {
+    let p = palette(ui.ctx());
+    let y = rect.center().y;
+    let mut pen = Pen::new(ui.ctx());
+    pen.rect_lined(rect, sizes::R_BUTTON, p.key, 1.0, p.ink);
+    glyphs::draw(
+        &mut pen,
+        glyph,
+        Pos2::new(rect.left() + 24.0, y),
+        18.0,
+        Inks::new(p.ink, p.key),
+    );
+    pen.paint(ui.painter());
+    let back = Button::new(button).ink();
+    let size = Vec2::new(back.width(ui), 34.0);
+    let place = Rect::from_min_size(Pos2::new(rect.right() - 6.0 - size.x, y - 17.0), size);
+    let at = Pos2::new(rect.left() + 46.0, y);
+    let font = fonts::bold(sizes::LABEL + 1.0);
+    let head = label(ui, at, Align2::LEFT_CENTER, head, font, p.ink, rect.width() * 0.4);
+    let at = Pos2::new(head.right() + 12.0, y);
+    let font = fonts::regular(sizes::LABEL + 1.0);
+    label(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        text,
+        font,
+        p.ink,
+        place.left() - at.x - 12.0,
+    );
+    back.show(ui, place).clicked()
+}
+
+/// What was pressed in the top bar of lobby and end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TopBar {
+    /// The way back.
+    Back,
+    /// The settings.
+    Settings,
+}
+
+/// The top bar of lobby and end with the way back and the settings; returns what was pressed.
+pub fn top_bar(ui: &mut Ui, rect: Rect, back: &str, title: &str, subtitle: &str) -> Option<TopBar> {
     let p = palette(ui.ctx());
     let mut pen = Pen::new(ui.ctx());
     pen.rect(rect, 0.0, p.panel);
@@ -358,29 +474,37 @@ pub fn top_bar(ui: &mut Ui, rect: Rect, back: &str, title: &str, subtitle: &str)
         p.line,
     );
     pen.paint(ui.painter());
-    let response = icon_button(ui, Pos2::new(rect.left() + 28.0, rect.center().y), &glyphs::LEFT, back);
+    let y = rect.center().y;
+    let back = icon_button(ui, Pos2::new(rect.left() + 28.0, y), &glyphs::LEFT, back).clicked();
     let x = rect.left() + 58.0;
     let wide = rect.width() * 0.6;
-    let y = rect.center().y;
+    let font = fonts::bold(sizes::NAME);
     label(
         ui,
         Pos2::new(x, y - 9.0),
         Align2::LEFT_CENTER,
         title,
-        fonts::bold(sizes::NAME),
+        font,
         p.text,
         wide,
     );
+    let font = fonts::regular(sizes::LABEL);
     label(
         ui,
         Pos2::new(x, y + 11.0),
         Align2::LEFT_CENTER,
         subtitle,
-        fonts::regular(sizes::LABEL),
+        font,
         p.dim,
         wide,
     );
-    response
+    let gear = Pos2::new(rect.right() - 28.0, y);
+    let settings = icon_button(ui, gear, &glyphs::GEAR, &t("settings")).clicked();
+    match (back, settings) {
+        (true, _) => Some(TopBar::Back),
+        (_, true) => Some(TopBar::Settings),
+        _ => None,
+    }
 }
 
 /// The bar at the foot of lobby and end.

@@ -1,35 +1,43 @@
 //! The window: which screen is shown, and the table this machine is at.
 
 use super::{
+    connecting::connecting_ui,
     end::{EndAction, end_ui},
+    join_card::Search,
     lobby::{LobbyAction, lobby_ui},
-    look::{self, glyphs, palette, sizes},
-    model::{LinkState, TableClient, Wire},
+    look::{self, glyphs, sizes},
+    model::{LinkState, TableClient},
+    settings,
     start::{StartAction, StartScreen},
     table::{LogContext, TableAction, TableModel, TableState, table_ui},
     toasts::{Toasts, Tone},
-    widgets::{self, Button},
-    words,
+    widgets, words,
 };
 use crate::{
-    net::{
-        Access, Backend, HostHandle, HostOptions, JoinOptions, Target, Wake,
-        discovery::{FoundTable, TableList},
-        identity::Fingerprint,
-    },
-    protocol::{ClientMessage, Colour, Name, Stage, TableId},
-    rules::{Config, SeatCount},
+    games::any::AnyGame,
+    net::{Access, Backend, Wake, discovery::TableList, endpoint::own_addresses},
+    protocol::{BotKind, ClientMessage, Colour, Name, RequestKind, Stage},
+    rules::Seat,
     store::{Profile, Settings},
     text::{t, t_args},
 };
 use eframe::egui::{self, Context, Pos2, Rect, Ui, Vec2};
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
+
+mod overlay;
+mod visits;
+
+use overlay::Overlay;
+use visits::remember_host;
 
 /// How long a host's own bots think, so that people can follow.
 const BOT_PACE: Duration = Duration::from_millis(700);
 
 /// Time to answer an interrupt, unless the lobby says otherwise.
 const WINDOW: Duration = Duration::from_secs(20);
+
+/// How often the start screen looks whether this machine has a network, in seconds.
+const NETWORK_EVERY: f64 = 3.0;
 
 /// Which screen is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,19 +59,28 @@ pub struct App {
     /// `None` in tests and where no profile can be kept.
     profile: Option<Profile>,
     backend: Backend,
+    settings: Settings,
     start: StartScreen,
     search: Option<TableList>,
     table: Option<TableClient>,
+    /// What is said to a new table as soon as it has taken this client in.
+    greeting: Vec<ClientMessage<AnyGame>>,
     toasts: Toasts,
     board: TableState,
-    menu: bool,
+    overlay: Option<Overlay>,
+    /// The board is looked at after the end of the game.
+    looking_around: bool,
+    /// The window may close without a question.
+    may_close: bool,
+    network_checked: f64,
 }
 
 impl App {
     /// Sets up fonts and colours, and starts looking for tables.
     #[must_use]
-    pub fn new(ctx: &Context, profile: Option<Profile>, backend: Backend, settings: &Settings) -> Self {
+    pub fn new(ctx: &Context, profile: Option<Profile>, backend: Backend, settings: Settings) -> Self {
         look::install(ctx);
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let words = backend.identity().fingerprint().words();
         let name = settings
             .name
@@ -71,18 +88,28 @@ impl App {
             .map_or_else(|| friendly_name(&words), ToString::to_string);
         let colour = settings.colour.unwrap_or(Colour::Sun);
         let mut start = StartScreen::new(name, colour, words);
+        start.last_table.clone_from(&settings.last_table);
         let search = backend.browse(wake(ctx)).ok();
-        start.searching = search.is_some();
         Self {
             profile,
             backend,
+            settings,
             start,
             search,
             table: None,
+            greeting: Vec::new(),
             toasts: Toasts::default(),
             board: TableState::default(),
-            menu: false,
+            overlay: None,
+            looking_around: false,
+            may_close: false,
+            network_checked: f64::NEG_INFINITY,
         }
+    }
+
+    /// Tells something that went wrong before the window was there.
+    pub fn tell(&mut self, what: String) {
+        self.toasts.push_long(Tone::Bad, t("toast-failed"), what, 0.0);
     }
 
     /// Which screen is shown.
@@ -103,8 +130,14 @@ impl App {
     /// Takes in everything the network has; called before each frame.
     pub fn update(&mut self, ctx: &Context) {
         let now = ctx.input(|i| i.time);
+        self.scale_keys(ctx);
+        settings::apply(ctx, &self.settings);
+        self.close_requested(ctx);
         if let Some(search) = &self.search {
             self.start.set_tables(search.tables(), now);
+        }
+        if self.table.is_none() {
+            self.check_network(ctx, now);
         }
         let Some(table) = &mut self.table else { return };
         table.poll(now);
@@ -116,24 +149,76 @@ impl App {
             }
             look::set_seat_colours(ctx, colours);
         }
+        let welcome = table.me.is_some() && table.lobby.is_some();
+        for message in self.greeting.drain(..if welcome { self.greeting.len() } else { 0 }) {
+            // A table that ended meanwhile needs no greeting.
+            let _ = table.send(message);
+        }
         for refusal in std::mem::take(&mut table.refusals) {
-            self.toasts
-                .push(Tone::Bad, t("toast-not-possible"), words::refusal(&refusal.code), now);
+            if refusal.what == RequestKind::Command {
+                self.board.refused();
+            }
+            if by_the_player(refusal.what) {
+                let text = words::refusal(&refusal.code, refusal.reason.as_ref());
+                self.toasts.push(Tone::Bad, t("toast-not-possible"), text, now);
+            }
         }
         if let LinkState::Ended(end) = &table.link {
-            let text = words::client_end(end);
-            self.toasts.push(Tone::Bad, t("link-ended"), text, now);
-            self.leave(false);
+            let end = end.clone();
+            self.ended(ctx, &end);
+        }
+        self.remember_table(ctx);
+    }
+
+    /// Ctrl with plus, minus and zero change the size of everything.
+    fn scale_keys(&mut self, ctx: &Context) {
+        use egui::{Key, Modifiers};
+        let shown = (ctx.zoom_factor() * 100.0).round() as u16;
+        let now = self.settings.scale.unwrap_or(shown);
+        let pressed = |key| ctx.input_mut(|i| i.consume_key(Modifiers::COMMAND, key));
+        let scale = if pressed(Key::Plus) || pressed(Key::Equals) {
+            Some(settings::next_scale(now, true))
+        } else if pressed(Key::Minus) {
+            Some(settings::next_scale(now, false))
+        } else if pressed(Key::Num0) {
+            None
+        } else {
+            return;
+        };
+        self.settings.scale = scale;
+        self.save(ctx);
+    }
+
+    fn check_network(&mut self, ctx: &Context, now: f64) {
+        if now - self.network_checked < NETWORK_EVERY {
+            return;
+        }
+        self.network_checked = now;
+        let alone = own_addresses(0).iter().all(|address| address.ip().is_loopback());
+        let search = match (&self.search, alone) {
+            (_, true) => Search::NoNetwork,
+            (None, false) => Search::Impossible,
+            (Some(_), false) => Search::Runs,
+        };
+        self.start.set_search(search);
+        if alone {
+            ctx.request_repaint_after_secs(NETWORK_EVERY as f32);
         }
     }
 
     /// Draws the screen.
     pub fn draw(&mut self, ui: &mut Ui) {
+        if self.overlay.is_some() {
+            self.overlay_ui(ui);
+            // Keys belong to what lies on top.
+            ui.input_mut(|i| i.events.retain(|event| !matches!(event, egui::Event::Key { .. })));
+        }
         match self.screen() {
             Screen::Start => self.start_screen(ui),
             Screen::Connecting => self.connecting(ui),
             Screen::Lobby => self.lobby(ui),
             Screen::Table => self.game(ui),
+            Screen::End if self.looking_around => self.look_around(ui),
             Screen::End => self.end(ui),
         }
         if !matches!(self.screen(), Screen::Start | Screen::Connecting) {
@@ -154,72 +239,24 @@ impl App {
                 };
                 self.host(&ctx, access, 4);
             }
-            StartAction::PlayHere => self.host(&ctx, Access::Offline, 2),
-            StartAction::Join(found) => self.join(&ctx, &found),
-            StartAction::JoinAddress(address) => self.join_address(&ctx, address),
-            StartAction::Profile => self.save(&ctx),
-        }
-    }
-
-    fn host(&mut self, ctx: &Context, access: Access, players: usize) {
-        let Some(players) = SeatCount::new(players) else { return };
-        let table = t_args("start-table-name", &[("name", self.start.name.as_str().into())]);
-        let record = self.profile.as_ref().and_then(|profile| profile.record_path().ok());
-        let options = HostOptions {
-            table,
-            config: Config::new("argo", players),
-            access,
-            seed: None,
-            window: WINDOW,
-            auto_start: false,
-            pace: BOT_PACE,
-            record,
-        };
-        match self.backend.host(options) {
-            Ok(host) => {
-                let client = host.client(self.join_options(), wake(ctx));
-                self.enter(TableClient::new(Wire::Live(client), Some(host)));
+            StartAction::PlayHere => {
+                self.host(&ctx, Access::Offline, 2);
+                if let Some(seat) = Seat::new(1) {
+                    let kind = BotKind::Greedy;
+                    self.greeting.push(ClientMessage::AddBot { seat, kind });
+                }
             }
-            Err(error) => self.failed(ctx, error.to_string()),
+            StartAction::Join(found) => self.join(&ctx, &found, false),
+            StartAction::Watch(found) => self.join(&ctx, &found, true),
+            StartAction::JoinAddress(address) => self.join_address(&ctx, address),
+            StartAction::Profile => {
+                self.settings.name = Name::parse(&self.start.name).ok();
+                self.settings.colour = Some(self.start.colour);
+                self.save(&ctx);
+            }
+            StartAction::Settings => self.overlay = Some(Overlay::Settings),
+            StartAction::Why(version) => self.overlay = Some(Overlay::Help(version)),
         }
-    }
-
-    fn join(&mut self, ctx: &Context, found: &FoundTable) {
-        let a = &found.announcement;
-        let target = Target {
-            table: TableId::parse(&a.id),
-            addresses: found.addresses.clone(),
-            expected: Some(a.fingerprint),
-        };
-        let client = self.backend.join(target, self.join_options(), wake(ctx));
-        self.enter(TableClient::new(Wire::Live(client), None));
-    }
-
-    fn join_address(&mut self, ctx: &Context, address: SocketAddr) {
-        let known = self.profile.as_ref().and_then(|profile| profile.hosts().ok());
-        let expected = known.and_then(|hosts| hosts.get(&address.to_string())?.parse::<Fingerprint>().ok());
-        let target = Target {
-            table: None,
-            addresses: vec![address],
-            expected,
-        };
-        let client = self.backend.join(target, self.join_options(), wake(ctx));
-        let mut table = TableClient::new(Wire::Live(client), None);
-        table.typed = Some(address);
-        self.enter(table);
-    }
-
-    fn join_options(&self) -> JoinOptions {
-        JoinOptions {
-            colour: Some(self.start.colour),
-            ..JoinOptions::new(&self.start.name)
-        }
-    }
-
-    fn enter(&mut self, table: TableClient) {
-        self.board = TableState::default();
-        self.menu = false;
-        self.table = Some(table);
     }
 
     fn failed(&mut self, ctx: &Context, why: String) {
@@ -229,24 +266,8 @@ impl App {
 
     fn save(&mut self, ctx: &Context) {
         let Some(profile) = &self.profile else { return };
-        let settings = Settings {
-            name: Name::parse(&self.start.name).ok(),
-            colour: Some(self.start.colour),
-        };
-        if let Err(error) = settings.save(profile) {
+        if let Err(error) = self.settings.save(profile) {
             self.failed(ctx, error.to_string());
-        }
-    }
-
-    /// Goes back to the start; a table hosted here is closed.
-    fn leave(&mut self, say: bool) {
-        let Some(mut table) = self.table.take() else { return };
-        if say {
-            // A client that cannot be told any more has ended already.
-            let _ = table.send(ClientMessage::Leave);
-        }
-        if let Some(host) = table.host.as_ref() {
-            HostHandle::close(host);
         }
     }
 
@@ -258,49 +279,32 @@ impl App {
     }
 
     fn connecting(&mut self, ui: &mut Ui) {
-        let p = palette(ui.ctx());
-        let screen = ui.max_rect();
         let attempt = match self.table.as_ref().map(|table| &table.link) {
             Some(LinkState::Connecting(attempt)) => *attempt,
             _ => 1,
         };
-        let mut pen = look::Pen::new(ui.ctx());
-        super::art::space::space(&mut pen, screen);
-        let center = screen.center();
-        widgets::icon_well(&mut pen, center - Vec2::new(0.0, 90.0), 104.0, &glyphs::JOIN, false);
-        pen.paint(ui.painter());
-        let font = look::fonts::bold(sizes::TITLE);
-        let wide = screen.width() - 40.0;
-        widgets::label(
-            ui,
-            center,
-            egui::Align2::CENTER_CENTER,
-            &t("link-connecting"),
-            font,
-            p.text,
-            wide,
-        );
-        let more = t_args("link-connecting-more", &[("n", attempt.into())]);
-        let at = center + Vec2::new(0.0, 28.0);
-        let font = look::fonts::regular(sizes::BODY);
-        widgets::label(ui, at, egui::Align2::CENTER_CENTER, &more, font, p.text, wide);
-        let button = Rect::from_center_size(center + Vec2::new(0.0, 84.0), Vec2::new(160.0, sizes::BUTTON_LARGE));
-        let esc = ui.input(|i| i.key_pressed(egui::Key::Escape));
-        if Button::new(&t("link-cancel"))
-            .glyph(&glyphs::CLOSE)
-            .show(ui, button)
-            .clicked()
-            || esc
-        {
+        if connecting_ui(ui, attempt) {
             self.leave(true);
         }
     }
 
     fn lobby(&mut self, ui: &mut Ui) {
+        self.looking_around = false;
         let action = self.table.as_ref().and_then(|table| lobby_ui(ui, table));
+        let ctx = ui.ctx().clone();
         match action {
-            Some(LobbyAction::Say(message)) => self.say(&ui.ctx().clone(), *message),
-            Some(LobbyAction::Leave) => self.leave(true),
+            Some(LobbyAction::Say(messages)) => {
+                for message in messages {
+                    if let ClientMessage::SetColour { colour, .. } = &message {
+                        self.start.colour = *colour;
+                        self.settings.colour = Some(*colour);
+                        self.save(&ctx);
+                    }
+                    self.say(&ctx, message);
+                }
+            }
+            Some(LobbyAction::Settings) => self.overlay = Some(Overlay::Settings),
+            Some(LobbyAction::Leave) => self.ask_to_leave(&ctx),
             None => {}
         }
     }
@@ -310,10 +314,28 @@ impl App {
             .table
             .as_ref()
             .and_then(|table| end_ui(ui, table, table.ended.as_ref()?));
+        let ctx = ui.ctx().clone();
         match action {
-            Some(EndAction::Rematch) => self.say(&ui.ctx().clone(), ClientMessage::Rematch),
-            Some(EndAction::Leave) => self.leave(true),
+            Some(EndAction::Rematch) => {
+                self.say(&ctx, ClientMessage::Rematch);
+                self.say(&ctx, ClientMessage::SetReady { ready: true });
+            }
+            Some(EndAction::Lobby) => self.say(&ctx, ClientMessage::Rematch),
+            Some(EndAction::LookAround) => self.looking_around = true,
+            Some(EndAction::Settings) => self.overlay = Some(Overlay::Settings),
+            Some(EndAction::Leave) => self.ask_to_leave(&ctx),
             None => {}
+        }
+    }
+
+    /// The board as it was at the end, with the way back.
+    fn look_around(&mut self, ui: &mut Ui) {
+        self.game(ui);
+        let (head, more, back) = (t("end-looking"), t("end-looking-more"), t("end-looking-back"));
+        let escape = self.overlay.is_none() && ui.input(|i| i.key_pressed(egui::Key::Escape));
+        let rect = bar_rect(ui);
+        if widgets::notice_bar(ui, rect, &glyphs::EYE, &head, &more, &back) || escape {
+            self.looking_around = false;
         }
     }
 
@@ -330,48 +352,14 @@ impl App {
             };
             self.board.log.absorb(context, &entries, gap);
         }
+        let idle = self.board.is_idle();
         let action = table_ui(ui, &model, &mut self.board);
-        if action == Some(TableAction::Menu) {
-            self.menu = !self.menu;
+        let escape = idle && !self.looking_around && ui.input(|i| i.key_pressed(egui::Key::Escape));
+        if action == Some(TableAction::Menu) || (escape && self.overlay.is_none()) {
+            self.overlay = Some(Overlay::Menu);
         }
         if let Some(message) = action.and_then(TableAction::message) {
             self.say(&ui.ctx().clone(), message);
-        }
-        self.menu_ui(ui);
-    }
-
-    /// What the menu of the table offers.
-    fn menu_ui(&mut self, ui: &Ui) {
-        if !self.menu {
-            return;
-        }
-        let min = ui.max_rect().min + Vec2::new(10.0, sizes::TOP_BAR + 4.0);
-        let rect = Rect::from_min_size(min, Vec2::new(248.0, 112.0));
-        let area = egui::Area::new(egui::Id::unique("table menu"))
-            .order(egui::Order::Foreground)
-            .fixed_pos(min);
-        let (leave, stay) = (t("lobby-back"), t("menu-stay"));
-        let mut chosen = None;
-        area.show(ui.ctx(), |ui| {
-            ui.allocate_rect(rect, egui::Sense::click());
-            let p = palette(ui.ctx());
-            let mut pen = look::Pen::new(ui.ctx());
-            pen.rect_lined(rect, sizes::R_CARD, p.card, 1.0, p.line_hi);
-            pen.paint(ui.painter());
-            let line =
-                |row: f32| Rect::from_min_size(rect.min + Vec2::new(10.0, 10.0 + 48.0 * row), Vec2::new(228.0, 44.0));
-            if Button::new(&stay).glyph(&glyphs::PLAY).show(ui, line(0.0)).clicked() {
-                chosen = Some(false);
-            }
-            if Button::new(&leave).glyph(&glyphs::LEFT).show(ui, line(1.0)).clicked() {
-                chosen = Some(true);
-            }
-        });
-        if let Some(leaves) = chosen {
-            self.menu = false;
-            if leaves {
-                self.leave(true);
-            }
         }
     }
 
@@ -380,10 +368,13 @@ impl App {
         if matches!(table.link, LinkState::Up) || table.host.is_some() {
             return;
         }
-        let screen = ui.max_rect();
-        let min = Pos2::new(screen.left() + 12.0, screen.top() + sizes::TOP_BAR + 4.0);
-        let rect = Rect::from_min_size(min, Vec2::new(screen.width() - 24.0, sizes::BANNER));
-        widgets::table_bar(ui, rect, &glyphs::SIGNAL2, &t("link-lost"), &t("link-lost-more"));
+        widgets::table_bar(
+            ui,
+            bar_rect(ui),
+            &glyphs::SIGNAL2,
+            &t("link-lost"),
+            &t("link-lost-more"),
+        );
     }
 }
 
@@ -394,6 +385,21 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.draw(ui);
     }
+}
+
+/// Where bars about the table lie: below the top bar.
+fn bar_rect(ui: &Ui) -> Rect {
+    let screen = ui.max_rect();
+    let min = Pos2::new(screen.left() + 12.0, screen.top() + sizes::TOP_BAR + 2.0);
+    Rect::from_min_size(min, Vec2::new(screen.width() - 24.0, sizes::BANNER))
+}
+
+/// Whether the player asked for it; what the program says by itself is refused without a word.
+const fn by_the_player(what: RequestKind) -> bool {
+    !matches!(
+        what,
+        RequestKind::SeedShare | RequestKind::Displayed | RequestKind::LogFrom | RequestKind::Ping
+    )
 }
 
 /// Asks for a frame when something new can be polled.
@@ -412,19 +418,6 @@ fn table_model(table: &TableClient) -> Option<TableModel> {
     Some(model)
 }
 
-/// Keeps the key of a host that was reached by a typed address; a later visit expects the same.
-fn remember_host(profile: Option<&Profile>, table: &mut TableClient) {
-    let (Some(profile), Some(typed), Some((key, _))) = (profile, table.typed, table.reached) else {
-        return;
-    };
-    table.typed = None;
-    // A memory that cannot be read or written makes the next visit a first one; nothing else depends on it.
-    if let Ok(mut hosts) = profile.hosts() {
-        hosts.insert(typed.to_string(), key.to_string());
-        let _ = profile.save_hosts(&hosts);
-    }
-}
-
 /// A name for the first start, made of the device's own words.
 fn friendly_name(words: &str) -> String {
     let first: String = words.chars().take_while(|c| c.is_alphanumeric()).collect();
@@ -437,17 +430,15 @@ pub enum WindowError {
     /// No display, or none that can be drawn on.
     #[error("{0}")]
     NoDisplay(String),
-    /// The profile cannot be used.
-    #[error("{0}")]
-    Store(#[from] crate::store::StoreError),
 }
 
 /// Opens the window and returns when it is closed.
 ///
 /// # Errors
-/// No display, or the settings cannot be read; each says what to do.
+/// No display; the text says what can be done without one. Settings that cannot be read are kept aside and told in the
+/// window.
 pub fn run(profile: Profile, backend: Backend) -> Result<(), WindowError> {
-    let settings = Settings::load(&profile)?;
+    let (settings, error) = Settings::load_or_default(&profile);
     let viewport = egui::ViewportBuilder::default()
         .with_title("Podbay")
         .with_app_id("podbay")
@@ -458,7 +449,11 @@ pub fn run(profile: Profile, backend: Backend) -> Result<(), WindowError> {
         ..Default::default()
     };
     let create = |cc: &eframe::CreationContext<'_>| {
-        Ok(Box::new(App::new(&cc.egui_ctx, Some(profile), backend, &settings)) as Box<dyn eframe::App>)
+        let mut app = App::new(&cc.egui_ctx, Some(profile), backend, settings);
+        if let Some(error) = error {
+            app.tell(error.to_string());
+        }
+        Ok(Box::new(app) as Box<dyn eframe::App>)
     };
     eframe::run_native("Podbay", options, Box::new(create))
         .map_err(|error| WindowError::NoDisplay(t_args("window-no-display", &[("why", error.to_string().into())])))

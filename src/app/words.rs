@@ -1,14 +1,18 @@
 //! Refusals and ends of connections in words.
 
 use crate::{
+    games::any::AnyReason,
     net::ClientEnd,
     protocol::{Closing, RefusalCode},
-    text::{errors, t, t_args},
+    text::{argo, errors, t, t_args},
 };
 
-/// Why something was refused.
+/// Why something was refused; the rule of the game that forbids it says more than the code.
 #[must_use]
-pub fn refusal(code: &RefusalCode) -> String {
+pub fn refusal(code: &RefusalCode, reason: Option<&AnyReason>) -> String {
+    if let (RefusalCode::Illegal(_), Some(AnyReason::Argo(reason))) = (code, reason) {
+        return argo::reason(*reason);
+    }
     t(match code {
         RefusalCode::Setup(error) => return errors::setup_error(error),
         RefusalCode::Illegal(illegal) => return errors::illegal(*illegal),
@@ -38,6 +42,16 @@ pub fn refusal(code: &RefusalCode) -> String {
     })
 }
 
+/// The end of a client's visit in two or three words.
+#[must_use]
+pub fn client_end_head(end: &ClientEnd) -> String {
+    t(match end {
+        ClientEnd::Closed(Closing::TableClosed) | ClientEnd::Gone => "ended-head-closed",
+        ClientEnd::Closed(_) => "ended-head-left",
+        _ => "ended-head-failed",
+    })
+}
+
 /// Why a client is no longer at its table.
 #[must_use]
 pub fn client_end(end: &ClientEnd) -> String {
@@ -46,7 +60,7 @@ pub fn client_end(end: &ClientEnd) -> String {
         ClientEnd::Closed(Closing::Replaced) => t("closed-replaced"),
         ClientEnd::Closed(Closing::Left) => t("closed-left"),
         ClientEnd::Closed(_) => t("closed-other"),
-        ClientEnd::Refused(why) => refusal(&why.code),
+        ClientEnd::Refused(why) => refusal(&why.code, why.reason.as_ref()),
         ClientEnd::Version { theirs, ours, .. } => t_args(
             "ended-version",
             &[("theirs", theirs.as_str().into()), ("ours", ours.as_str().into())],

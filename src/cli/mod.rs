@@ -90,7 +90,7 @@ pub fn main() -> u8 {
     };
     match &cli.command {
         Some(command) => run(&cli, command),
-        None => answer(cli.json, window(&cli)),
+        None => open_window(&cli),
     }
 }
 
@@ -163,15 +163,22 @@ fn print_lines(value: &Value) {
     }
 }
 
-/// Opens the window and returns when it is closed.
-fn window(cli: &Cli) -> Found {
-    let device = common::Device::open(&cli.profile)?;
-    crate::app::run(device.profile, device.backend).map_err(|error| {
-        let code = match &error {
-            crate::app::WindowError::NoDisplay(_) => "no-display",
-            crate::app::WindowError::Store(_) => "file",
-        };
-        CliError::new(code, error.to_string())
-    })?;
-    Ok((serde_json::json!({}), false))
+/// Opens the window and returns the exit code when it is closed. A profile that cannot be used is told in the terminal
+/// and, for who started the program elsewhere, in a small window.
+fn open_window(cli: &Cli) -> u8 {
+    let device = match common::Device::open(&cli.profile) {
+        Ok(device) => device,
+        Err(error) => {
+            let text = error.to_string();
+            let code = answer(cli.json, Err(error));
+            crate::app::problem::show(&text);
+            return code;
+        }
+    };
+    let result = crate::app::run(device.profile, device.backend);
+    let failed = |error: crate::app::WindowError| CliError::new("no-display", error.to_string());
+    answer(
+        cli.json,
+        result.map(|()| (serde_json::json!({}), false)).map_err(failed),
+    )
 }

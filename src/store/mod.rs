@@ -9,7 +9,7 @@ mod settings;
 pub use files::{load_record, read_box_file};
 pub use journal::JournalFile;
 pub use profile::{HostMemory, Profile};
-pub use settings::Settings;
+pub use settings::{Settings, Theme};
 
 use std::{io, path::PathBuf};
 
@@ -41,6 +41,16 @@ pub enum StoreError {
         /// Where and why.
         what: String,
     },
+    /// A file of ours has been damaged and got another name.
+    #[error("{path} could not be read ({what}); it was kept as {kept}, and everything in it is back at its default")]
+    SetAside {
+        /// Which.
+        path: PathBuf,
+        /// Where and why.
+        what: String,
+        /// Its name now.
+        kept: PathBuf,
+    },
     /// A file is larger than any of its kind.
     #[error("{path} is larger than the {max} bytes such a file may have; choose another one")]
     TooLarge {
@@ -70,7 +80,7 @@ impl StoreError {
             Self::Locked(_) => "profile-in-use",
             Self::NoHome => "no-home",
             Self::Io { .. } => "file",
-            Self::Damaged { .. } => "file-damaged",
+            Self::Damaged { .. } | Self::SetAside { .. } => "file-damaged",
             Self::TooLarge { .. } => "file-too-large",
             Self::NotText(_) => "not-text",
             Self::Record { .. } => "record",

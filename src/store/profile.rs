@@ -125,6 +125,23 @@ impl Profile {
         self.replace(SETTINGS, text.as_bytes())
     }
 
+    /// Gives the settings' file another name, which no file has yet, and returns it.
+    ///
+    /// # Errors
+    /// The file cannot be renamed.
+    pub fn set_settings_aside(&self) -> Result<PathBuf, StoreError> {
+        let path = self.folder.join(SETTINGS);
+        let broken = |n: u32| match n {
+            1 => format!("{SETTINGS}.broken"),
+            n => format!("{SETTINGS}.broken-{n}"),
+        };
+        let mut names = (1..).map(|n| self.folder.join(broken(n)));
+        // The names do not run out before the disk does.
+        let kept = names.find(|name| !name.exists()).unwrap_or_else(|| path.clone());
+        fs::rename(&path, &kept).map_err(at(&path))?;
+        Ok(kept)
+    }
+
     /// A fresh file name for the record of a game that starts now.
     ///
     /// # Errors

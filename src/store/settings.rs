@@ -12,20 +12,71 @@ pub struct Settings {
     pub name: Option<Name>,
     /// The colour wished for when joining.
     pub colour: Option<Colour>,
+    /// Light, dark, or as the system has it.
+    pub theme: Theme,
+    /// Size of everything in percent; `None` lets the window choose by its own size. See [`Settings::SCALES`].
+    pub scale: Option<u16>,
+    /// Nothing moves by itself.
+    pub reduced_motion: bool,
+    /// Id of the table where this device sat in a game last, to offer the way back.
+    pub last_table: Option<String>,
+}
+
+/// Whether the window is light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Dark.
+    Dark,
+    /// Light.
+    Light,
+}
+
+impl Theme {
+    /// All of them, in the order they are shown.
+    pub const ALL: [Self; 3] = [Self::System, Self::Dark, Self::Light];
 }
 
 impl Settings {
+    /// Scales on offer, in percent.
+    pub const SCALES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
+
     /// The settings of a profile; the defaults if nothing was saved yet.
     ///
     /// # Errors
     /// The file is there but is not one of settings. It is left as it is.
     pub fn load(profile: &Profile) -> Result<Self, StoreError> {
         let text = profile.settings()?.unwrap_or_default();
-        toml::from_str(&text).map_err(|error| StoreError::Damaged {
+        let mut settings: Self = toml::from_str(&text).map_err(|error| StoreError::Damaged {
             path: profile.folder().join("settings.toml"),
             what: error.message().to_owned(),
-        })
+        })?;
+        settings.scale = settings
+            .scale
+            .map(|s| s.clamp(Self::SCALES[0], Self::SCALES[Self::SCALES.len() - 1]));
+        Ok(settings)
     }
+
+    /// The settings, or the defaults if they cannot be read; a damaged file is then kept under another name, and the
+    /// error says which.
+    #[must_use]
+    pub fn load_or_default(profile: &Profile) -> (Self, Option<StoreError>) {
+        match Self::load(profile) {
+            Ok(settings) => (settings, None),
+            Err(StoreError::Damaged { path, what }) => {
+                let error = match profile.set_settings_aside() {
+                    Ok(kept) => StoreError::SetAside { path, what, kept },
+                    Err(error) => error,
+                };
+                (Self::default(), Some(error))
+            }
+            Err(error) => (Self::default(), Some(error)),
+        }
+    }
+
     /// Saves them.
     ///
     /// # Errors
@@ -51,11 +102,52 @@ mod tests {
         let settings = Settings {
             name: Some(Name::parse("Ana \"Lu\"").unwrap()),
             colour: Some(Colour::Rose),
+            theme: Theme::Light,
+            scale: Some(125),
+            reduced_motion: true,
+            last_table: Some("ab".to_owned()),
         };
         settings.save(&profile).unwrap();
         assert_eq!(Settings::load(&profile).unwrap(), settings);
         profile.save_settings("name = [1]").unwrap();
         assert!(matches!(Settings::load(&profile), Err(StoreError::Damaged { .. })));
         assert_eq!(profile.settings().unwrap().as_deref(), Some("name = [1]"));
+    }
+
+    #[test]
+    fn broken_settings_are_kept_aside_and_never_overwritten() {
+        let folder = tempfile::tempdir().unwrap();
+        let profile = Profile::open(Some(folder.path())).unwrap();
+        for (text, kept) in [
+            ("first = ", "settings.toml.broken"),
+            ("second = ", "settings.toml.broken-2"),
+        ] {
+            profile.save_settings(text).unwrap();
+            let (settings, error) = Settings::load_or_default(&profile);
+            assert_eq!(settings, Settings::default());
+            let message = error.unwrap().to_string();
+            assert!(message.contains(kept), "{message}");
+            assert_eq!(profile.settings().unwrap(), None);
+        }
+        for (name, text) in [
+            ("settings.toml.broken", "first = "),
+            ("settings.toml.broken-2", "second = "),
+        ] {
+            assert_eq!(std::fs::read_to_string(folder.path().join(name)).unwrap(), text);
+        }
+        // Bytes that are no text are kept as well.
+        std::fs::write(folder.path().join("settings.toml"), [0xff, 0xfe]).unwrap();
+        assert!(Settings::load_or_default(&profile).1.is_some());
+        assert!(folder.path().join("settings.toml.broken-3").exists());
+    }
+
+    #[test]
+    fn a_scale_out_of_range_is_brought_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let profile = Profile::open(Some(folder.path())).unwrap();
+        for (text, scale) in [("scale = 5", 75), ("scale = 9000", 250), ("scale = 110", 110)] {
+            profile.save_settings(text).unwrap();
+            assert_eq!(Settings::load(&profile).unwrap().scale, Some(scale));
+        }
     }
 }

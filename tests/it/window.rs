@@ -188,7 +188,7 @@ fn client(stage: Stage) -> TableClient {
 
 fn said(action: &Option<LobbyAction>) -> Option<&ClientMessage<AnyGame>> {
     match action {
-        Some(LobbyAction::Say(message)) => Some(message),
+        Some(LobbyAction::Say(messages)) => messages.first(),
         _ => None,
     }
 }
@@ -243,9 +243,9 @@ fn the_lobby_says_what_its_buttons_say() {
 #[test]
 fn the_host_changes_an_option_and_everybody_sees_what_changed() {
     let mut harness = screen(client(Stage::Lobby), |ui, c: &mut TableClient| lobby_ui(ui, c));
-    harness.get_by_label("Aliens: easy").click();
+    harness.get_by_label("Aliens: Easy").click();
     harness.run();
-    harness.get_by_label("hard").click();
+    harness.get_by_label("Hard").click();
     harness.run();
     let Some(ClientMessage::SetConfig { config }) = said(&harness.state().1).cloned() else {
         panic!("{:?}", harness.state().1)
@@ -258,7 +258,7 @@ fn the_host_changes_an_option_and_everybody_sees_what_changed() {
         .0
         .take(ClientUpdate::Message(HostMessage::Table(Box::new(table))), 1.0);
     harness.run();
-    assert!(harness.query_by_label("Aliens: hard").is_some());
+    assert!(harness.query_by_label("Aliens: Hard").is_some());
     assert!(
         harness
             .query_by_label("One option changed, please press Ready again")

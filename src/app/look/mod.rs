@@ -49,6 +49,25 @@ pub fn seat(ctx: &Context, seat: Seat) -> &'static SeatLook {
     colour(seat_colours(ctx)[seat.index()])
 }
 
+fn reduced_motion_id() -> egui::Id {
+    egui::Id::unique("reduced motion")
+}
+
+/// Sets whether things may move by themselves, for this and the following frames.
+pub fn set_reduced_motion(ctx: &Context, reduced: bool) {
+    ctx.data_mut(|data| data.insert_temp(reduced_motion_id(), reduced));
+    let seconds = if reduced { 0.0 } else { sizes::T_HOVER };
+    for theme in [egui::Theme::Dark, egui::Theme::Light] {
+        ctx.style_mut_of(theme, |style| style.animation_time = seconds);
+    }
+}
+
+/// Whether nothing may move by itself.
+#[must_use]
+pub fn reduced_motion(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(reduced_motion_id())).unwrap_or(false)
+}
+
 /// Fonts, sizes and colours of both themes; called once before the first frame.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts::definitions());

@@ -77,6 +77,8 @@ pub const T_HOVER: f32 = 0.09;
 pub const T_TOAST: f32 = 0.16;
 /// How long a toast stays, seconds.
 pub const T_TOAST_STAYS: f64 = 6.0;
+/// How long a toast about the end of a table stays, seconds.
+pub const T_TOAST_STAYS_LONG: f64 = 60.0;
 /// How long a vanished table fades from the list, seconds.
 pub const T_ROW_FADES: f64 = 2.0;
 

@@ -84,6 +84,16 @@ impl TableState {
             .map_or(1.0, |(_, since)| ((now - since) / DEAD_TIME).clamp(0.0, 1.0) as f32)
     }
 
+    /// Whether nothing is half chosen or open, so that Esc has nothing to leave here.
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        let bare = Selection {
+            source: self.selection.source,
+            ..Selection::default()
+        };
+        self.selection == bare && self.focus.is_none() && !self.list_open && !self.log_open
+    }
+
     /// The host refused the last answer: another one may be given at once.
     pub fn refused(&mut self) {
         self.sent = None;

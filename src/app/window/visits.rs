@@ -1,0 +1,148 @@
+//! Coming to a table and leaving it.
+
+use super::{App, BOT_PACE, WINDOW, wake};
+use crate::{
+    app::{
+        model::{TableClient, Wire},
+        table::TableState,
+        toasts::Tone,
+        words,
+    },
+    net::{
+        Access, ClientEnd, HostHandle, HostOptions, JoinOptions, Target, discovery::FoundTable, identity::Fingerprint,
+    },
+    protocol::{ClientMessage, Closing, Stage, TableId},
+    rules::{Config, SeatCount},
+    store::Profile,
+    text::t_args,
+};
+use eframe::egui::Context;
+use std::net::SocketAddr;
+
+impl App {
+    pub(super) fn host(&mut self, ctx: &Context, access: Access, players: usize) {
+        let Some(players) = SeatCount::new(players) else { return };
+        let table = t_args("start-table-name", &[("name", self.start.name.as_str().into())]);
+        let record = self.profile.as_ref().and_then(|profile| profile.record_path().ok());
+        let options = HostOptions {
+            table,
+            config: Config::new("argo", players),
+            access,
+            seed: None,
+            window: WINDOW,
+            auto_start: false,
+            pace: BOT_PACE,
+            record,
+        };
+        match self.backend.host(options) {
+            Ok(host) => {
+                let client = host.client(self.join_options(), wake(ctx));
+                self.enter(TableClient::new(Wire::Live(client), Some(host)));
+            }
+            Err(error) => self.failed(ctx, error.to_string()),
+        }
+    }
+
+    pub(super) fn join(&mut self, ctx: &Context, found: &FoundTable, spectator: bool) {
+        let a = &found.announcement;
+        let target = Target {
+            table: TableId::parse(&a.id),
+            addresses: found.addresses.clone(),
+            expected: Some(a.fingerprint),
+        };
+        let options = JoinOptions {
+            spectator,
+            ..self.join_options()
+        };
+        let client = self.backend.join(target, options, wake(ctx));
+        self.enter(TableClient::new(Wire::Live(client), None));
+    }
+
+    pub(super) fn join_address(&mut self, ctx: &Context, address: SocketAddr) {
+        let known = self.profile.as_ref().and_then(|profile| profile.hosts().ok());
+        let expected = known.and_then(|hosts| hosts.get(&address.to_string())?.parse::<Fingerprint>().ok());
+        let target = Target {
+            table: None,
+            addresses: vec![address],
+            expected,
+        };
+        let client = self.backend.join(target, self.join_options(), wake(ctx));
+        let mut table = TableClient::new(Wire::Live(client), None);
+        table.typed = Some(address);
+        self.enter(table);
+    }
+
+    pub(super) fn join_options(&self) -> JoinOptions {
+        JoinOptions {
+            colour: Some(self.start.colour),
+            ..JoinOptions::new(&self.start.name)
+        }
+    }
+
+    pub(super) fn enter(&mut self, table: TableClient) {
+        self.board = TableState::default();
+        self.overlay = None;
+        self.looking_around = false;
+        self.greeting.clear();
+        self.table = Some(table);
+    }
+
+    /// Goes back to the start; a table hosted here is closed.
+    pub(super) fn leave(&mut self, say: bool) {
+        let Some(mut table) = self.table.take() else { return };
+        self.overlay = None;
+        if say {
+            // A client that cannot be told any more has ended already.
+            let _ = table.send(ClientMessage::Leave);
+        }
+        if let Some(host) = table.host.as_ref() {
+            HostHandle::close(host);
+        }
+    }
+
+    /// The table is no longer there for this client: back to the start, with a reason that stays until it was read.
+    pub(super) fn ended(&mut self, ctx: &Context, end: &ClientEnd) {
+        let now = ctx.input(|i| i.time);
+        if *end == ClientEnd::Closed(Closing::TableClosed) {
+            self.forget_table(ctx);
+        }
+        let (head, text) = (words::client_end_head(end), words::client_end(end));
+        self.toasts.push_long(Tone::Bad, head, text, now);
+        self.leave(false);
+    }
+
+    /// Keeps in mind where this client has a seat in a running game, for the way back.
+    pub(super) fn remember_table(&mut self, ctx: &Context) {
+        let Some(table) = &self.table else { return };
+        let seated = table.host.is_none() && table.stage() == Stage::Playing && !table.my_seats().is_empty();
+        let Some(info) = table.info.as_ref().filter(|_| seated) else {
+            return;
+        };
+        let id = Some(info.table.to_string());
+        if self.settings.last_table != id {
+            self.settings.last_table.clone_from(&id);
+            self.start.last_table = id;
+            self.save(ctx);
+        }
+    }
+
+    pub(super) fn forget_table(&mut self, ctx: &Context) {
+        self.start.last_table = None;
+        if self.settings.last_table.take().is_some() {
+            self.save(ctx);
+        }
+    }
+}
+
+/// Keeps the key of a host that was reached by a typed address; a later visit expects the same.
+pub(super) fn remember_host(profile: Option<&Profile>, table: &mut TableClient) {
+    let (Some(profile), Some(typed), Some((key, _))) = (profile, table.typed, table.reached) else {
+        return;
+    };
+    table.typed = None;
+    // A memory that cannot be read or written makes the next visit a first one; nothing else depends on it.
+    if let Ok(mut hosts) = profile.hosts() {
+        hosts.insert(typed.to_string(), key.to_string());
+        let _ = profile.save_hosts(&hosts);
+    }
+}
