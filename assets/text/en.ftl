@@ -51,6 +51,23 @@ kind-core-room = core room
 kind-safe-room = safe room
 kind-pod = pod
 
+rule-chief = Counts double: for the seat of a pod, for whoever gets him killed, and in the warehouse.
+rule-explorer = Moves one step, then may take one more. The second step may push again.
+rule-pilot = Alone in a pod she may leave with it at once, move it to another door, or wait.
+rule-grunt = Kills an alien by coming in. Two Grunts together also kill one that comes to them.
+rule-robot = Aliens leave it alone, and it may share a place with one. Some rooms do not admit it.
+rule-alien = One alien moves in every turn, then each kills one astronaut where it stands. Chief, Explorer and Pilot come first.
+
+field-kind = what it is
+field-doors = its doors
+field-capacity = how many it holds
+field-alien = whether an alien comes with it
+field-set = in which games it is used
+field-robot-forbidden = whether Robots may use it
+field-activation-slots = how many players may use it
+field-seats = its seats
+field-min-players = in which games it is used
+
 rule-waking-room = Everybody starts here. It holds any number, and no alien comes in.
 rule-corridor = Holds one astronaut. Whoever enters a full one pushes somebody on.
 rule-teleporter = Whoever enters goes on at once to another teleporter or to the Waking Room. Aliens just walk through.
@@ -204,6 +221,10 @@ wanted-alien-move = which alien moves, and where to
 wanted-alien-push = where the alien found in { $at } goes
 wanted-victim = whom the alien in { $at } kills
 wanted-build = a tile and its place
+wanted-staged = Put { $tile } here with Confirm.{ $turns ->
+    [yes] {" "}R turns it.
+   *[no] {""}
+}
 wanted-action = a move or an activation
 wanted-action-2 = another move or activation
 wanted-interrupt-action = one move or activation
@@ -362,32 +383,38 @@ phase-done = { $phase }, done
 phase-now = { $phase }, now
 phase-later = { $phase }, to come
 phase-skipped = { $phase }, skipped
-waiting-for = Waiting for { $names }.
+waiting-for = Waiting for { $names }: Time Machine.
 status-line = { $subject } { $wanted }
 game-over-subject = The game is over.
 link-away = away
 link-bot = bot
 undo = Undo
 undo-not-yours = Only who acted can step back.
+undo-off = Undo is off: { $why }
 undo-nothing = Nothing was done yet.
 undo-sealed = Something was revealed or made final. It cannot be taken back.
 undo-too-deep = No earlier position is kept.
 confirm = Confirm
 turn-tile = Turn
+turn-ghost = Turn the tile
 hint-watch = Somebody else is playing.
 hint-choose = Choose on the board, or press H for everything you can do.
 hint-alien-comes = { $tile }, an alien comes with it
+not-exact = { $text }; the rest is unknown until it is revealed
+link-reopen = Back to step { $n }: { $who } to { $to }
+link-done = Step { $n }: { $who } to { $to }
 chip-launch = leaves
 you = you
 activated = { $n } activated
 saved = { $n } saved
 aliens = Aliens
-aliens-out = { $n } of 5 on the station
+aliens-out = { $n } on the station
 track-full = full: they win
 track-of = { $dead } of { $all }
 track-then = then { $n }
 track-then-full = then full
 card-of = { $name }, { $score } points
+revive-head = Who comes back?
 card-aliens = Aliens, { $score } points, { $dead } of { $all } places of the track filled
 figure-dead = { $role } dead
 figure-saved = { $role } saved
@@ -401,6 +428,18 @@ pods = Pods
 stack = Stack
 nothing-left = Nothing left here
 tile-holds = Holds { $n }.
+tile-alien = An alien comes with it.
+tile-slots = { $n ->
+    [one] One player may use it.
+   *[other] { $n } players may use it.
+}
+tile-used = Used by { $names }.
+card-hint = Click a tile or a figure to read what it does.
+card-close = Close the card
+card-dead = { $name }, dead
+card-saved = { $name }, saved
+card-on = { $name }, in { $tile }
+an-alien = an alien
 tile-provisional = Not confirmed by a source: { $fields }.
 face-down = { $n } face down
 log = Log
@@ -408,9 +447,16 @@ log-empty = The first move writes here.
 let-it-happen = Let it happen
 use-time-machine = Use Time Machine
 may-step-in = You may step in now
-announces = { $name } announces
-an-alien = an alien
-goes-to = { $who } to { $to }
+announces = { $name } announces { $what ->
+    [move] a move
+    [activation] an activation
+   *[action] an action
+}.
+step-activates = activates { $tile }
+step-enters = enters { $to }
+step-pushed = is pushed to { $to }
+step-comes-out = comes out in { $to }
+step-dies = { $text }, dies
 costs-nothing = Nobody dies, nothing is scored.
 you-hold = Your { $role } is in the room. One move or activation, now.
 nobody-else-asked = Nobody else is asked.

@@ -165,12 +165,17 @@ fn content_width(pen: &Pen<'_>, button: &Button<'_>) -> f32 {
 /// The ring around what has the keyboard focus.
 pub fn focus_ring(ui: &Ui, rect: Rect, radius: f32, response: &Response) {
     if response.has_focus() {
-        let p = palette(ui.ctx());
-        let around = rect.expand(sizes::FOCUS_GAP);
-        let radius = CornerRadius::same((radius + sizes::FOCUS_GAP) as u8);
-        ui.painter()
-            .rect_stroke(around, radius, Stroke::new(sizes::FOCUS, p.text), StrokeKind::Middle);
+        focus_frame(ui, rect, radius);
     }
+}
+
+/// The ring itself, for what has the focus in a way of its own.
+pub fn focus_frame(ui: &Ui, rect: Rect, radius: f32) {
+    let p = palette(ui.ctx());
+    let around = rect.expand(sizes::FOCUS_GAP);
+    let radius = CornerRadius::same((radius + sizes::FOCUS_GAP) as u8);
+    ui.painter()
+        .rect_stroke(around, radius, Stroke::new(sizes::FOCUS, p.text), StrokeKind::Middle);
 }
 
 /// Width of a key cap.

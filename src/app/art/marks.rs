@@ -44,6 +44,8 @@ pub fn mark_rect(pen: &mut Pen<'_>, rect: Rect, s: f32, mark: Mark) {
             } else {
                 (0.11, 0.07, 0.34)
             };
+            // A large room is not flooded: its floor tells whose bay is where.
+            let fill = fill * (s / rect.width().max(1.0)).min(1.0);
             pen.poly(shape(inner), colors::faded(p.board_accent, fill));
             pen.outline(shape(inner), casing * s, p.ink);
             pen.outline(shape(inner), line * s, p.board_accent);

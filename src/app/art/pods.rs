@@ -93,7 +93,7 @@ pub fn pod_shapes(pen: &mut Pen<'_>, pod: &PodLook<'_>, frame: Frame) {
         seat(pen, frame, seat_place(pod.data, index), value, aboard);
     }
     if pod.data.min_players > 2 && s >= sizes::LOD_SILHOUETTE {
-        let rect = Rect::from_center_size(frame.at(0.5, 0.755), Vec2::new(0.22, 0.11) * s);
+        let rect = Rect::from_center_size(frame.at(0.5, 0.775), Vec2::new(0.19, 0.10) * s);
         pen.rect(rect, 0.04 * s, p.ink);
         let text = format!("{}+", pod.data.min_players);
         pen.bold(rect.center(), Align2::CENTER_CENTER, &text, 0.085 * s, p.key);
@@ -154,7 +154,7 @@ fn seat(pen: &mut Pen<'_>, frame: Frame, [x, y]: [f32; 2], value: u8, aboard: Op
         lod,
         figures::State::Resting,
     );
-    let tag = Rect::from_center_size(frame.at(x, y + 0.22), Vec2::new(0.16, 0.14) * s);
+    let tag = Rect::from_center_size(frame.at(x + (x - 0.5) * 0.12, y + 0.205), Vec2::new(0.15, 0.13) * s);
     pen.rect(tag, 0.03 * s, p.ink);
     pen.bold(tag.center(), Align2::CENTER_CENTER, &text, 0.12 * s, p.key);
 }

@@ -22,18 +22,19 @@ pub fn space(pen: &mut Pen<'_>, rect: Rect) {
     }
 }
 
+/// The edge of a planet, from the lower right.
 fn planet(pen: &mut Pen<'_>, rect: Rect) {
     let p = pen.palette;
-    let center = Pos2::new(rect.left() + rect.width() * 0.12, rect.bottom() + rect.height() * 0.16);
-    let r = rect.height() * 0.66;
-    let clip = |pen: &mut Pen<'_>, r: f32, width: f32, alpha: f32| {
-        // The part right of the upper left, as one line: overlapping pieces of half transparency would show.
-        let points: Vec<Pos2> = (0..=64_u8)
-            .map(|i| center + Vec2::angled(std::f32::consts::PI * (f32::from(i) / 64.0 - 1.0)) * r)
-            .collect();
-        pen.flat_line(points, width, colors::faded(p.planet, alpha));
+    let center = Pos2::new(rect.right() - rect.width() * 0.02, rect.bottom() + rect.height() * 0.10);
+    let r = rect.height() * 0.63;
+    // The half above its centre, as one shape: overlapping pieces of half transparency would show.
+    let arc = |r: f32, from: f32, to: f32| -> Vec<Pos2> {
+        let angle = |i: u8| std::f32::consts::PI * (from + (to - from) * f32::from(i) / 64.0 - 1.0);
+        (0..=64).map(|i| center + Vec2::angled(angle(i)) * r).collect()
     };
-    clip(pen, r, r * 0.10, 0.8);
-    clip(pen, r * 0.8, 2.0, 0.9);
-    clip(pen, r * 0.64, 1.5, 0.8);
+    pen.poly(arc(r, -0.25, 0.75), colors::faded(p.planet, 0.55));
+    pen.flat_line(arc(r, -0.25, 0.75), 2.5, p.planet_edge);
+    for (share, from, to, width) in [(0.90, 0.1, 0.36, 1.5), (0.76, 0.06, 0.46, 1.5), (0.56, 0.12, 0.5, 1.5)] {
+        pen.flat_line(arc(r * share, from, to), width, colors::faded(p.planet_edge, 0.5));
+    }
 }

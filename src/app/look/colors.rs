@@ -21,6 +21,8 @@ pub struct Palette {
     pub star: Color32,
     /// The planet behind the station.
     pub planet: Color32,
+    /// Its edge.
+    pub planet_edge: Color32,
     /// Bars, rails, sheets.
     pub panel: Color32,
     /// Cards on panels.
@@ -102,6 +104,7 @@ pub const DARK: Palette = Palette {
     space_bottom: rgb(0x0B_1122),
     star: rgb(0x5A_6A94),
     planet: rgb(0x18_2446),
+    planet_edge: rgb(0x25_3E75),
     panel: rgb(0x12_1A2D),
     card: rgb(0x1B_253C),
     card_hi: rgb(0x26_334F),
@@ -146,7 +149,8 @@ pub const LIGHT: Palette = Palette {
     space_top: rgb(0xDD_E5F0),
     space_bottom: rgb(0xC9_D3E2),
     star: rgb(0xAE_BBD0),
-    planet: rgb(0xD3_DCE9),
+    planet: rgb(0xC9_D5E6),
+    planet_edge: rgb(0xA9_BCD9),
     panel: rgb(0xF3_F5F9),
     card: rgb(0xFF_FFFF),
     card_hi: rgb(0xE6_EBF3),

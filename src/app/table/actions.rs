@@ -10,9 +10,9 @@ use super::{
 };
 use crate::{
     app::{
-        art::{arrows, chips, figures},
+        art::{Frame, arrows, chips, figures},
         look::{Pen, fonts, glyphs, sizes},
-        widgets::Button,
+        widgets::{self, Button},
     },
     games::argo::Command,
     protocol::StepBackOffer,
@@ -33,12 +33,12 @@ pub fn actions_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Opt
     let mut left = bar.left() + 12.0;
     // There is nothing to step back over in somebody else's action.
     if !scene.is_reacting() {
-        action = step_back(ui, scene, Pos2::new(left, y));
+        action = step_back(ui, scene, state, Pos2::new(left, y));
         left += step_back_width(scene) + 12.0;
     }
     let mut right = bar.right() - 12.0;
     if let Some(choice) = scene.primary() {
-        let (pressed, width) = primary(ui, scene, &choice, Pos2::new(right, y));
+        let (pressed, width) = primary(ui, scene, state, &choice, Pos2::new(right, y));
         right -= width + 10.0;
         if pressed {
             action = state.choose(scene.model, &choice, scene.now).or(action);
@@ -56,7 +56,11 @@ pub fn actions_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Opt
         let width = button.width(ui).min((right - left).max(40.0));
         let rect = Rect::from_min_size(Pos2::new(right - width, y), vec2(width, height));
         right -= width + 8.0;
-        if button.show(ui, rect).clicked() {
+        let clicked = button.show(ui, rect).clicked();
+        if scene.is_focused(state, &choice) {
+            widgets::focus_frame(ui, rect, sizes::R_BUTTON);
+        }
+        if clicked {
             action = state.choose(scene.model, &choice, scene.now).or(action);
         }
     }
@@ -76,25 +80,28 @@ fn step_back_width(scene: &Scene<'_>) -> f32 {
     if scene.layout.is_compact() { 104.0 } else { 146.0 }
 }
 
-fn step_back(ui: &mut Ui, scene: &Scene<'_>, at: Pos2) -> Option<TableAction> {
+fn step_back(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, at: Pos2) -> Option<TableAction> {
     let seat = scene.step_back_seat();
     let text = t("undo");
+    let why = why_no_step_back(scene);
+    let spoken = t_args("undo-off", &[("why", why.as_str().into())]);
     let mut button = Button::new(&text).glyph(&glyphs::UNDO).enabled(seat.is_some());
+    if seat.is_none() {
+        button = button.label(&spoken);
+    }
     if !scene.layout.is_compact() {
         button = button.key("Ctrl Z");
     }
     let rect = Rect::from_min_size(at, vec2(step_back_width(scene), sizes::BUTTON_LARGE));
-    let response = button.show(ui, rect);
-    let clicked = response.clicked();
+    let clicked = button.show(ui, rect).clicked();
     if seat.is_none() {
-        let why = match scene.model.step_back {
-            StepBackOffer::Available { .. } => t("undo-not-yours"),
-            StepBackOffer::Nothing => t("undo-nothing"),
-            StepBackOffer::Sealed => t("undo-sealed"),
-            StepBackOffer::TooDeep => t("undo-too-deep"),
-        };
-        response.on_hover_text(why);
+        let asked = ui.interact(rect, ui.scope_id().with("why no undo"), egui::Sense::CLICK);
+        if asked.clicked() {
+            state.note = Some((why.clone(), scene.now + NOTE));
+        }
+        asked.on_hover_text(why);
     }
+    note(ui, scene, state, rect);
     let seat = seat.filter(|_| clicked)?;
     Some(TableAction::StepBack {
         seat,
@@ -102,8 +109,55 @@ fn step_back(ui: &mut Ui, scene: &Scene<'_>, at: Pos2) -> Option<TableAction> {
     })
 }
 
+/// Why nothing can be stepped back over.
+fn why_no_step_back(scene: &Scene<'_>) -> String {
+    t(match scene.model.step_back {
+        StepBackOffer::Available { .. } => "undo-not-yours",
+        StepBackOffer::Nothing => "undo-nothing",
+        StepBackOffer::Sealed => "undo-sealed",
+        StepBackOffer::TooDeep => "undo-too-deep",
+    })
+}
+
+/// How long a remark stands, in seconds.
+const NOTE: f64 = 4.0;
+
+/// The remark above a button that is off.
+fn note(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, button: Rect) {
+    let Some((text, until)) = state.note.as_ref() else {
+        return;
+    };
+    if scene.now > *until {
+        state.note = None;
+        return;
+    }
+    let context = ui.ctx().clone();
+    let mut pen = Pen::new(&context);
+    let p = pen.palette;
+    let width = pen.width(text, fonts::regular(sizes::LABEL)) + 24.0;
+    let rect = Rect::from_min_size(button.left_top() - vec2(0.0, 48.0), vec2(width, 32.0));
+    pen.rect_lined(rect, sizes::R_BUTTON, p.card_hi, 1.0, p.line_hi);
+    pen.text(rect.center(), Align2::CENTER_CENTER, text, sizes::LABEL, p.text);
+    pen.paint(ui.painter());
+}
+
+/// Steps back further on the way to a link of the chain that was asked for.
+pub fn rewind(scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
+    let (left, last) = state.rewind;
+    let revision = scene.model.revision;
+    if left == 0 || last == Some(revision) {
+        return None;
+    }
+    let Some(seat) = scene.step_back_seat() else {
+        state.rewind = (0, None);
+        return None;
+    };
+    state.rewind = (left - 1, Some(revision));
+    Some(TableAction::StepBack { seat, revision })
+}
+
 /// The button at the far right; returns whether it was pressed and how wide it is.
-fn primary(ui: &mut Ui, scene: &Scene<'_>, choice: &Choice, right_top: Pos2) -> (bool, f32) {
+fn primary(ui: &mut Ui, scene: &Scene<'_>, state: &TableState, choice: &Choice, right_top: Pos2) -> (bool, f32) {
     let text = match choice.effect {
         Effect::Send(Command::Commit | Command::EndInterrupt | Command::EndTurn | Command::StopMoving) => {
             scene.label(choice)
@@ -113,7 +167,11 @@ fn primary(ui: &mut Ui, scene: &Scene<'_>, choice: &Choice, right_top: Pos2) -> 
     let button = Button::new(&text).primary().glyph(&glyphs::CHECK).key("Enter");
     let width = button.width(ui).max(150.0);
     let rect = Rect::from_min_size(right_top - vec2(width, 0.0), vec2(width, sizes::BUTTON_LARGE));
-    (button.show(ui, rect).clicked(), width)
+    let clicked = button.show(ui, rect).clicked();
+    if scene.is_focused(state, choice) {
+        widgets::focus_frame(ui, rect, sizes::R_BUTTON);
+    }
+    (clicked, width)
 }
 
 /// Turns the ghost; returns where the bar goes on.
@@ -127,8 +185,8 @@ fn turn_button(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, at: Pos2)
     rect.right() + 12.0
 }
 
-/// Links of the open action and what they cost, or in words what is waited for.
-fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &TableState, rect: Rect) {
+/// Links of the open action and what they cost, what the choice under the pointer would do, or what is waited for.
+fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, rect: Rect) {
     if rect.width() < 40.0 {
         return;
     }
@@ -137,23 +195,65 @@ fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &TableState, rect: Rect) {
     let y = rect.center().y;
     if scene.is_reacting() {
         nothing_yet(&mut pen, scene, rect);
-    } else if scene.open.is_empty() {
+        pen.paint(&ui.painter_at(rect));
+        return;
+    }
+    let mut x = rect.left();
+    if !scene.open.is_empty() {
+        x = links(ui, &mut pen, scene, state, Pos2::new(x, y), rect.right());
+        x = consequence_chips(&mut pen, scene, &scene.open, Pos2::new(x, y), rect.right());
+    }
+    let rest = Rect::from_min_max(Pos2::new(x, rect.top()), rect.max);
+    if !pointed_at(&mut pen, scene, state, rest) && scene.open.is_empty() {
         let p = pen.palette;
         let text = hint(scene, state);
         let font = fonts::regular(sizes::LABEL);
-        pen.text_within(
-            Pos2::new(rect.left(), y),
-            Align2::LEFT_CENTER,
-            &text,
-            font,
-            p.dim,
-            rect.width(),
-        );
-    } else {
-        let x = links(&mut pen, scene, Pos2::new(rect.left(), y), rect.right());
-        consequence_chips(&mut pen, scene, &scene.open, Pos2::new(x, y), rect.right());
+        let mut at = Pos2::new(rest.left(), y);
+        let legal = scene.own.map_or(&[][..], |(_, legal)| legal);
+        if let Some(tile) = prompts::staged(legal, &state.selection).and_then(|command| scene.placed_tile(&command)) {
+            super::card::picture(&mut pen, scene, tile, Frame::new(at - vec2(0.0, 20.0), 40.0));
+            at.x += 50.0;
+        }
+        pen.text_within(at, Align2::LEFT_CENTER, &text, font, p.dim, rest.right() - at.x);
     }
     pen.paint(&ui.painter_at(rect));
+}
+
+/// What the choice under the pointer or in focus would do, in words and chips; says whether there is one.
+fn pointed_at(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut TableState, rect: Rect) -> bool {
+    let index = state.hovered.or(state.focus);
+    let Some(choice) = index.and_then(|index| scene.choices.get(index)).copied() else {
+        return false;
+    };
+    if rect.width() < 120.0 || choice.at == Anchor::Primary {
+        return false;
+    }
+    let p = pen.palette;
+    let y = rect.center().y;
+    let (what, exact) = match (choice.effect, scene.own) {
+        (Effect::Send(command), Some((question, _))) => match state.preview(scene.model, question.seat, command) {
+            Some(found) => (Consequences::of(&found.events), found.exact),
+            None => (Consequences::default(), true),
+        },
+        _ => (Consequences::default(), true),
+    };
+    let mut text = scene.label(&choice);
+    if what.pushes > 0 {
+        text = t_args("with-pushes", &[("text", text.into()), ("n", what.pushes.into())]);
+    }
+    if !exact {
+        text = t_args("not-exact", &[("text", text.into())]);
+    }
+    let chips = if what.scores.is_empty() && what.deaths.is_empty() {
+        0.0
+    } else {
+        170.0
+    };
+    let font = fonts::regular(sizes::LABEL);
+    let room = (rect.width() - chips).max(100.0);
+    let (used, _) = pen.text_within(rect.left_center(), Align2::LEFT_CENTER, &text, font, p.text, room);
+    consequence_chips(pen, scene, &what, Pos2::new(used.right() + 12.0, y), rect.right());
+    true
 }
 
 /// Says that an announced action is not final.
@@ -199,37 +299,71 @@ fn hint(scene: &Scene<'_>, state: &TableState) -> String {
     }
 }
 
-/// The numbered links of a chain; returns where they end.
-fn links(pen: &mut Pen<'_>, scene: &Scene<'_>, at: Pos2, right: f32) -> f32 {
+/// The numbered links of a chain; returns where they end. As long as the way back is open, a link can be reopened.
+fn links(ui: &mut Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut TableState, at: Pos2, right: f32) -> f32 {
     let mut x = at.x;
     for (index, hop) in scene.open.hops.iter().enumerate().take(8) {
         if x + 70.0 > right {
             break;
         }
         let rect = Rect::from_min_size(Pos2::new(x, at.y - 22.0), vec2(62.0, 44.0));
+        let hovered = link_button(ui, scene, state, index, rect);
         let p = pen.palette;
-        pen.rect_lined(rect, sizes::R_BUTTON, p.card, 1.0, p.line);
+        let last = index + 1 == scene.open.hops.len();
+        let (width, border) = if last { (2.0, p.accent) } else { (1.0, p.line) };
+        let fill = if hovered { p.card_hi } else { p.card };
+        pen.rect_lined(rect, sizes::R_BUTTON, fill, width, border);
         arrows::number(pen, rect.left_center() + vec2(17.0, 0.0), 9.5, index + 1);
         let centre = rect.left_center() + vec2(42.0, 0.0);
+        let (lod, resting) = (figures::Lod::Silhouette, figures::State::Resting);
         match hop.who {
-            Some(who) => {
-                figures::figure_shapes(
-                    pen,
-                    who,
-                    centre,
-                    11.5,
-                    figures::Lod::Silhouette,
-                    figures::State::Resting,
-                );
-            }
+            Some(who) => figures::figure_shapes(pen, who, centre, 11.5, lod, resting),
             None => figures::alien_shapes(pen, centre, 26.0),
         }
         if scene.open.deaths.iter().any(|(victim, _)| Some(*victim) == hop.who) {
             super::rails::skull(pen, centre + vec2(10.0, 9.0), 7.5);
         }
-        x = rect.right() + 8.0;
+        if !last {
+            let inks = glyphs::Inks::new(p.dim, p.panel);
+            glyphs::draw(pen, &glyphs::RIGHT, Pos2::new(rect.right() + 7.0, at.y), 12.0, inks);
+        }
+        x = rect.right() + 14.0;
     }
-    x + 6.0
+    x + 4.0
+}
+
+/// One link as a button: pressed, everything since is taken back, so that it can be chosen anew. Says whether the
+/// pointer is on it.
+fn link_button(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, index: usize, rect: Rect) -> bool {
+    let back = state.log.commands_since_hop(index);
+    let can = scene.step_back_seat().is_some() && back > 0;
+    let sense = if can {
+        egui::Sense::click()
+    } else {
+        egui::Sense::hover()
+    };
+    let response = ui.interact(rect, ui.scope_id().with(("link", index)), sense);
+    let hop = scene.open.hops[index];
+    let who = hop.who.map_or_else(|| t("an-alien"), |who| scene.words.figure(who));
+    let args = [
+        ("n", (index + 1).into()),
+        ("who", who.into()),
+        ("to", scene.words.step(hop.from, hop.to).into()),
+    ];
+    let label = t_args(if can { "link-reopen" } else { "link-done" }, &args);
+    let role = if can {
+        egui::accesskit::Role::Button
+    } else {
+        egui::accesskit::Role::Label
+    };
+    response.widget_info(|| egui::WidgetInfo::labeled(role, true, &label));
+    widgets::focus_ring(ui, rect, sizes::R_BUTTON, &response);
+    if response.clicked() {
+        state.rewind = (back, None);
+    }
+    let hovered = response.hovered() && can;
+    response.on_hover_text(label);
+    hovered
 }
 
 /// Chips for points, deaths and the alien score, as many as fit.
@@ -237,6 +371,13 @@ pub fn consequence_chips(pen: &mut Pen<'_>, scene: &Scene<'_>, what: &Consequenc
     let mut x = at.x;
     let mine = |seat: crate::rules::Seat| scene.model.is_mine(seat);
     let compact = scene.layout.is_compact() && !scene.is_reacting();
+    let dead = what.deaths.iter().map(|&(victim, _)| Some(victim.seat()));
+    let shot = std::iter::repeat_n(None, what.aliens_killed);
+    for victim in dead.chain(shot).filter(|_| !compact) {
+        if x + chips::death_width(pen, "") <= right {
+            x = chips::death(pen, Pos2::new(x, at.y), victim, "").right() + 8.0;
+        }
+    }
     for &(seat, points) in &what.scores {
         if compact && !mine(seat) {
             continue;

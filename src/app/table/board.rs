@@ -1,10 +1,12 @@
 //! The station: tiles, pieces, and what lies over them.
 
 use super::{
+    card,
+    drag::{self, Held},
     hit_test::{self, Pieces},
     input,
     model::TableAction,
-    overlay,
+    moving, overlay,
     prompts::{Anchor, Choice},
     scene::Scene,
     state::TableState,
@@ -18,7 +20,7 @@ use crate::{
             pods, space,
             tiles::{self, TileLook},
         },
-        look::Pen,
+        look::{Pen, colors},
     },
     games::argo::{Astronaut, Cell, Dir, Doors, Footprint, MAX_TILES, Place, Setup, Spot, Table, Tile},
     text::{t, t_args},
@@ -27,10 +29,10 @@ use egui::{Response, Sense, Ui, accesskit::Role};
 
 /// Draws the board and takes the clicks on it.
 pub fn board_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
-    let board = ui.interact(scene.layout.board, ui.scope_id().with("board"), Sense::click_and_drag());
+    let board = ui.interact(scene.layout.board, input::board_id(ui), Sense::click_and_drag());
     let label = board_label(scene, state);
     board.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, &label));
-    input::hold_focus(ui, &board);
+    input::hold_focus(ui, scene, state, &board);
     input::camera(ui, scene, state, &board);
     follow(scene, state);
 
@@ -38,26 +40,76 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Optio
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     space::space(&mut pen, scene.layout.board);
+    lattice(&mut pen, scene, state);
     tiles_of(&mut pen, scene, state);
     for &tile in &state.log.touched {
         tile_mark(&mut pen, scene, state, tile, Mark::Last);
     }
     let (action, hovered) = targets(ui, &mut pen, scene, state);
+    state.hovered = hovered;
     pieces(&mut pen, scene, state);
+    moving::leaving(&mut pen, scene, state);
     overlay::open_action(&mut pen, scene, state);
     overlay::ghost(&mut pen, scene, state, hovered);
     overlay::hovered(&mut pen, scene, state, hovered, &board);
+    moving::in_hand(ui, &mut pen, scene, state);
     overlay::focus(&mut pen, scene, state);
     overlay::edge(&mut pen, scene);
     pen.paint(&painter);
-    if board.clicked() && action.is_none() && board.interact_pointer_pos().is_some() {
-        // A click beside everything leaves the choice.
+    let turned = turn_handle(ui, scene, state);
+    clicks_beside(ui, scene, state, &board, action.is_none() && !turned);
+    action
+}
+
+/// Clicks that choose nothing: the left button reads the card of what is there, beside everything it leaves the choice;
+/// the right button turns a ghost, and reads the card of anything.
+fn clicks_beside(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, board: &Response, free: bool) {
+    let right = ui.input(|input| input.pointer.secondary_clicked());
+    let pointer = ui.input(|input| input.pointer.interact_pos());
+    let Some(pointer) = pointer.filter(|&at| scene.layout.board.contains(at)) else {
+        return;
+    };
+    let on_board = ui.ctx().layer_id_at(pointer).is_none_or(|layer| layer == ui.layer_id());
+    if right && on_board {
+        if state.selection.cell == Some(scene.cell_at(state, pointer)) {
+            input::rotate(scene, state, 1);
+        } else {
+            state.card = card::topic_at(scene, state, pointer);
+        }
+    } else if board.clicked() && free {
+        state.card = card::topic_at(scene, state, pointer);
         state.selection = super::prompts::Selection {
             source: state.selection.source,
             ..Default::default()
         };
     }
-    action
+}
+
+/// The handle above a ghost turns it.
+fn turn_handle(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) -> bool {
+    let Some((cell, count)) = overlay::handle(scene, state) else {
+        return false;
+    };
+    let rect = overlay::handle_rect(scene, state, cell, count);
+    let response = ui.interact(rect, ui.scope_id().with("turn handle"), Sense::CLICK);
+    response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, t("turn-ghost")));
+    let clicked = response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked();
+    if clicked {
+        input::rotate(scene, state, 1);
+    }
+    clicked
+}
+
+/// A faint point in the middle of every free cell in sight.
+fn lattice(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
+    let view = scene.layout.board;
+    let (first, last) = (scene.cell_at(state, view.min), scene.cell_at(state, view.max));
+    let color = colors::faded(pen.palette.star, 0.55);
+    for y in first.y..=last.y {
+        for x in first.x..=last.x {
+            pen.disc(scene.screen(state, hit_test::centre(Cell { x, y })), 1.3, color);
+        }
+    }
 }
 
 /// What is read aloud for the board: what is in focus, or what can be done.
@@ -72,14 +124,24 @@ fn board_label(scene: &Scene<'_>, state: &TableState) -> String {
 fn follow(scene: &Scene<'_>, state: &mut TableState) {
     let station = hit_test::station(&scene.model.setup, &scene.model.view.table);
     let view = scene.layout.board;
-    let wanted = Some((view, station));
-    if state.camera.fitted && state.camera.fitted_to != wanted {
+    let turn = scene.model.view.turn;
+    // Nothing moves by itself while one thinks: in one's own turn only another size of the window counts.
+    let thinking = scene.own.is_some() && state.camera.fitted_in == Some(turn);
+    let stale = match state.camera.fitted_to {
+        Some((old_view, old_station)) => old_view != view || (!thinking && old_station != station),
+        None => true,
+    };
+    if state.camera.fitted && stale {
         state.camera.fit(view, station);
+        state.camera.fitted_in = Some(turn);
+    } else if state.camera.fitted && !thinking {
+        state.camera.fitted_in = Some(turn);
     }
 }
 
 /// The cell of a tile that has its door on this side, and the cell beyond.
-fn edge(setup: &Setup, tile: Tile, spot: Spot, dir: Dir) -> (Cell, Cell) {
+#[must_use]
+pub fn edge(setup: &Setup, tile: Tile, spot: Spot, dir: Dir) -> (Cell, Cell) {
     let large = tile == Tile::WAKING_ROOM && setup.components.footprint == Footprint::Three;
     let inside = if large { spot.cell.step(dir) } else { spot.cell };
     (inside, inside.step(dir))
@@ -116,12 +178,17 @@ pub fn frame(scene: &Scene<'_>, state: &TableState, cell: Cell) -> Frame {
 
 fn tiles_of(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
     for (tile, spot) in hit_test::tiles_by_row(&scene.model.view.table) {
-        draw_tile(pen, scene, tile, spot, frame(scene, state, spot.cell));
+        let frame = match state.motion.tile(tile, scene.now) {
+            Some(pose) if pose.scale <= 0.01 => continue,
+            Some(pose) => Frame::centered(scene.screen(state, pose.centre), state.camera.s * pose.scale),
+            None => frame(scene, state, spot.cell),
+        };
+        draw_tile(pen, scene, state, (tile, spot), frame);
     }
 }
 
 /// Draws a tile of the board with what belongs to it.
-pub fn draw_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, tile: Tile, spot: Spot, frame: Frame) {
+fn draw_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, (tile, spot): (Tile, Spot), frame: Frame) {
     let (setup, table) = (&scene.model.setup, &scene.model.view.table);
     let taken = table
         .places
@@ -139,7 +206,11 @@ pub fn draw_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, tile: Tile, spot: Spot, f
         ..TileLook::new(setup.components.tile(tile))
     };
     if setup.components.is_pod(tile) {
-        let aboard = aboard(setup, table, tile);
+        let mut aboard = aboard(setup, table, tile);
+        // Who is still on the way does not sit there yet.
+        for seat in &mut aboard {
+            *seat = seat.filter(|&who| state.motion.figure(who, scene.now).is_none());
+        }
         pods::pod_shapes(
             pen,
             &pods::PodLook {
@@ -183,38 +254,68 @@ fn targets(
     state: &mut TableState,
 ) -> (Option<TableAction>, Option<usize>) {
     let (mut action, mut hovered) = (None, None);
+    let over = input::pointer_over_board(ui, scene).and_then(|at| drag::over(scene, state, at));
+    // Space and the pointer together move the picture, whatever lies below.
+    let panning = ui.input(|input| input.key_down(egui::Key::Space));
     for pieces in [false, true] {
         for (index, choice) in scene.choices.iter().enumerate() {
             let is_piece = matches!(choice.at, Anchor::Figure(_) | Anchor::Alien(_));
             let Some(rect) = scene.board_rect(state, choice.at).filter(|_| is_piece == pieces) else {
                 continue;
             };
-            let response = target(ui, scene, choice, rect);
-            if response.hovered() {
+            let response = target(ui, scene, choice, rect, panning);
+            let under = if state.drag.is_some() {
+                over == Some(index)
+            } else {
+                response.hovered()
+            };
+            if under {
                 hovered = Some(index);
             }
             if !is_piece {
-                light(pen, state, choice, rect, response.hovered());
+                light(pen, scene, state, choice, rect, under);
             }
             if response.clicked() {
                 action = state.choose(scene.model, choice, scene.now).or(action);
             }
         }
     }
+    if !panning {
+        action = handles(ui, scene, state).or(action);
+    }
     (action, hovered)
 }
 
+/// Pieces that can be dragged.
+fn handles(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
+    let mut action = None;
+    for held in drag::movable(scene) {
+        let rect = match held {
+            Held::Figure(who) => scene.board_rect(state, Anchor::Figure(who)),
+            Held::Alien(tile) => scene.board_rect(state, Anchor::Alien(tile)),
+            Held::Source(_) => None,
+        };
+        let Some(rect) = rect.map(|rect| rect.intersect(scene.layout.board)) else {
+            continue;
+        };
+        let id = ui.scope_id().with(("handle", format!("{held:?}")));
+        let response = ui.interact(rect, id, Sense::DRAG);
+        action = drag::follow(scene, state, held, &response).or(action);
+    }
+    action
+}
+
 /// One choice as a widget with an accessible name. The keyboard walks the choices by itself, see `input`.
-fn target(ui: &mut Ui, scene: &Scene<'_>, choice: &Choice, rect: egui::Rect) -> Response {
+fn target(ui: &mut Ui, scene: &Scene<'_>, choice: &Choice, rect: egui::Rect, panning: bool) -> Response {
     let place = rect.intersect(scene.layout.board);
     let id = ui.scope_id().with(("choice", format!("{:?}", choice.at)));
-    let response = ui.interact(place, id, Sense::CLICK);
+    let response = ui.interact(place, id, if panning { Sense::hover() } else { Sense::CLICK });
     let label = scene.label(choice);
     response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, &label));
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-fn light(pen: &mut Pen<'_>, state: &TableState, choice: &Choice, rect: egui::Rect, hovered: bool) {
+fn light(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, choice: &Choice, rect: egui::Rect, hovered: bool) {
     let mark = match (choice.at, hovered) {
         (Anchor::Cell(cell), _) if state.selection.cell == Some(cell) => return,
         (Anchor::Cell(_), false) => Mark::Open,
@@ -222,6 +323,13 @@ fn light(pen: &mut Pen<'_>, state: &TableState, choice: &Choice, rect: egui::Rec
         (_, false) => Mark::Legal,
     };
     marks::mark_rect(pen, rect, state.camera.s, mark);
+    // Tokens stand on the tile's edge: they are drawn again above the line.
+    if let Anchor::Tile(tile) = choice.at
+        && hit_test::side(&scene.model.setup, tile) <= 1.0
+    {
+        let frame = Frame::new(rect.min, rect.width());
+        tiles::tokens(pen, frame, scene.model.view.table.tokens[tile.index()]);
+    }
 }
 
 /// Figures and aliens, those of the open action as ghosts.
@@ -231,8 +339,12 @@ fn pieces(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
         left_behind(pen, scene, state, before);
     }
     for alien in &scene.pieces.aliens {
-        let centre = scene.screen(state, alien.centre);
-        figures::alien_shapes(pen, centre, alien.size * s);
+        let (point, scale) = match state.motion.alien(alien.tile, scene.now) {
+            Some(pose) if !alien.in_hand => (pose.centre, pose.scale),
+            _ => (alien.centre, 1.0),
+        };
+        let centre = scene.screen(state, point);
+        figures::alien_shapes(pen, centre, alien.size * s * scale);
         let choosable = scene
             .choices
             .iter()
@@ -247,10 +359,20 @@ fn pieces(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
         }
     }
     for figure in scene.pieces.figures.iter().filter(|figure| !figure.seated) {
+        if state.motion.figure(figure.astronaut, scene.now).is_some() {
+            continue;
+        }
         let centre = scene.screen(state, figure.centre);
         let r = figure.radius * s;
         let how = overlay::figure_state(scene, state, figure.astronaut);
         figures::figure_shapes(pen, figure.astronaut, centre, r, Lod::of(s), how);
+    }
+    // Those on their way go over those at rest.
+    for figure in &scene.pieces.figures {
+        if let Some(pose) = state.motion.figure(figure.astronaut, scene.now) {
+            let (centre, r) = (scene.screen(state, pose.centre), figure.radius * s * pose.scale);
+            figures::figure_shapes(pen, figure.astronaut, centre, r, Lod::of(s), figures::State::Resting);
+        }
     }
     // Rings last: they may overlap a neighbour.
     for choice in &scene.choices {
@@ -258,10 +380,11 @@ fn pieces(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
             && let Some(figure) = scene.pieces.figures.iter().find(|figure| figure.astronaut == who)
         {
             let chosen = state.selection.piece == Some(super::prompts::Piece::Figure(who));
+            let share = if chosen { 1.5 } else { 1.3 };
             overlay::ring(
                 pen,
                 scene.screen(state, figure.centre),
-                figure.radius * (if chosen { 1.5 } else { 1.34 }) * s,
+                figure.radius * share * s,
                 chosen,
             );
         }

@@ -6,6 +6,10 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 pub const ZOOM_MIN: f32 = 36.0;
 /// Largest side of a cell in points.
 pub const ZOOM_MAX: f32 = 200.0;
+/// Largest side of a cell that fitting gives: a small station need not fill the screen.
+const ZOOM_FIT: f32 = 118.0;
+/// What fitting leaves free around the station, in points.
+const MARGIN: Vec2 = vec2(28.0, 18.0);
 
 /// Position and zoom. Board coordinates count cells: the cell (x, y) is the unit square around that point.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,6 +22,8 @@ pub struct Camera {
     pub fitted: bool,
     /// What it was fitted to last: view and station.
     pub fitted_to: Option<(Rect, Rect)>,
+    /// The turn in which it was fitted last.
+    pub fitted_in: Option<u16>,
 }
 
 impl Default for Camera {
@@ -27,17 +33,18 @@ impl Default for Camera {
             s: 91.0,
             fitted: true,
             fitted_to: None,
+            fitted_in: None,
         }
     }
 }
 
 impl Camera {
-    /// Shows the whole station, given in board coordinates, with one free ring around it.
+    /// Shows the whole station, given in board coordinates, with a margin for what stands out.
     pub fn fit(&mut self, view: Rect, station: Rect) {
-        let wanted = station.expand(1.0);
-        let s = (view.width() / wanted.width()).min(view.height() / wanted.height());
-        self.s = s.clamp(ZOOM_MIN, ZOOM_MAX);
-        self.centre = wanted.center().to_vec2();
+        let room = (view.size() - MARGIN * 2.0).max(vec2(1.0, 1.0));
+        let s = (room.x / station.width()).min(room.y / station.height());
+        self.s = s.clamp(ZOOM_MIN, ZOOM_FIT);
+        self.centre = station.center().to_vec2();
         self.fitted = true;
         self.fitted_to = Some((view, station));
     }
@@ -123,12 +130,13 @@ mod tests {
     }
 
     #[test]
-    fn a_fitted_station_is_seen_with_its_ring() {
+    fn a_fitted_station_is_seen_as_a_whole() {
         let mut camera = Camera::default();
         let station = bounds([(-2.0, 0.0), (6.0, 3.0)].into_iter());
         camera.fit(view(), station);
-        for corner in [station.expand(1.0).min, station.expand(1.0).max] {
-            assert!(view().expand(0.5).contains(camera.to_screen(view(), corner.to_vec2())));
+        for corner in [station.min, station.max] {
+            let inner = view().shrink2(MARGIN).expand(0.5);
+            assert!(inner.contains(camera.to_screen(view(), corner.to_vec2())));
         }
     }
 

@@ -3,7 +3,7 @@
 use super::camera;
 use crate::{
     app::art::{pods, tiles, waking},
-    games::argo::{ASTRONAUTS, Astronaut, Cell, Footprint, Kind, MAX_TILES, Place, Setup, Spot, Table, Tile},
+    games::argo::{ASTRONAUTS, Astronaut, Cell, Dir, Footprint, Kind, MAX_TILES, Place, Setup, Spot, Table, Tile},
 };
 use egui::{Rect, Vec2, vec2};
 
@@ -42,6 +42,36 @@ pub struct Pieces {
     pub aliens: Vec<AlienAt>,
 }
 
+impl Pieces {
+    /// Leaves those who did not move where they stood, as long as nobody joined them: what moves is told by what moves
+    /// alone.
+    pub fn keep_places(&mut self, now: &Table, then: &Table, before: &Self) {
+        let moved = |who: Astronaut| now.places[who.index()] != then.places[who.index()];
+        let tile = |who: Astronaut| match now.places[who.index()] {
+            Place::Module(tile) | Place::Transit(tile) => Some(tile),
+            _ => None,
+        };
+        let joined: Vec<Tile> = self
+            .figures
+            .iter()
+            .filter(|f| moved(f.astronaut))
+            .filter_map(|f| tile(f.astronaut))
+            .collect();
+        for figure in &mut self.figures {
+            let who = figure.astronaut;
+            // In the Waking Room everybody has a bay.
+            let crowded = tile(who).is_some_and(|at| at != Tile::WAKING_ROOM && joined.contains(&at));
+            if !moved(who)
+                && !crowded
+                && tile(who).is_some_and(|at| now.spots[at.index()] == then.spots[at.index()])
+                && let Some(stood) = before.figures.iter().find(|f| f.astronaut == who)
+            {
+                figure.centre = stood.centre;
+            }
+        }
+    }
+}
+
 /// A cell's centre in board coordinates.
 #[must_use]
 pub fn centre(cell: Cell) -> Vec2 {
@@ -68,15 +98,23 @@ pub fn tiles_by_row(table: &Table) -> Vec<(Tile, Spot)> {
     tiles
 }
 
-/// The rectangle of the station in board coordinates.
+/// The rectangle of the station in board coordinates, with the free cells that its doors lead to.
 #[must_use]
 pub fn station(setup: &Setup, table: &Table) -> Rect {
     let reach = (side(setup, Tile::WAKING_ROOM) - 1.0) / 2.0;
     let corners = [(-reach, -reach), (reach, reach)];
-    let cells = tiles_by_row(table)
-        .into_iter()
-        .map(|(_, spot)| (f32::from(spot.cell.x), f32::from(spot.cell.y)));
-    camera::bounds(corners.into_iter().chain(cells))
+    let tiles = tiles_by_row(table);
+    let open = tiles
+        .iter()
+        .filter(|(tile, _)| !setup.components.is_pod(*tile))
+        .flat_map(|&(tile, spot)| {
+            let doors = setup.components.tile(tile).doors.rotated(spot.rot);
+            let beyond = move |dir| super::board::edge(setup, tile, spot, dir).1;
+            Dir::ALL.into_iter().filter(move |&dir| doors.contains(dir)).map(beyond)
+        });
+    let cells = tiles.iter().map(|(_, spot)| spot.cell).chain(open);
+    let points = cells.map(|cell| (f32::from(cell.x), f32::from(cell.y)));
+    camera::bounds(corners.into_iter().chain(points))
 }
 
 /// Lays out all pieces of a position.

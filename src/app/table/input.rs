@@ -14,41 +14,103 @@ use egui::{Key, PointerButton, Response, Ui, Vec2, vec2};
 /// Zoom of one press of + or −.
 const ZOOM_STEP: f32 = 1.2;
 
+/// The keys of this frame, and whether they are meant for the board or for another widget that has the focus.
+struct Keys<'a> {
+    ui: &'a Ui,
+    for_board: bool,
+}
+
+impl Keys<'_> {
+    fn pressed(&self, key: Key) -> bool {
+        self.ui.input(|input| input.key_pressed(key) && !input.modifiers.any())
+    }
+    fn shifted(&self, key: Key) -> bool {
+        self.ui
+            .input(|input| input.key_pressed(key) && input.modifiers.shift_only())
+    }
+    /// A key that other widgets use as well.
+    fn on_board(&self, key: Key) -> bool {
+        self.for_board && self.pressed(key)
+    }
+    /// +1 for the key, -1 with Shift.
+    fn step(&self, key: Key) -> Option<isize> {
+        match (self.pressed(key), self.shifted(key)) {
+            (true, _) => Some(1),
+            (_, true) => Some(-1),
+            _ => None,
+        }
+    }
+    fn arrow(&self) -> Option<Vec2> {
+        [
+            (Key::ArrowUp, vec2(0.0, -1.0)),
+            (Key::ArrowDown, vec2(0.0, 1.0)),
+            (Key::ArrowLeft, vec2(-1.0, 0.0)),
+            (Key::ArrowRight, vec2(1.0, 0.0)),
+        ]
+        .into_iter()
+        .find_map(|(key, towards)| self.on_board(key).then_some(towards))
+    }
+    /// A digit from 1, counted from 0.
+    fn digit(&self) -> Option<usize> {
+        const DIGITS: [Key; 9] = [
+            Key::Num1,
+            Key::Num2,
+            Key::Num3,
+            Key::Num4,
+            Key::Num5,
+            Key::Num6,
+            Key::Num7,
+            Key::Num8,
+            Key::Num9,
+        ];
+        DIGITS.into_iter().position(|key| self.pressed(key))
+    }
+}
+
+/// The board as a widget.
+#[must_use]
+pub fn board_id(ui: &Ui) -> egui::Id {
+    ui.scope_id().with("board")
+}
+
+/// Where the pointer is, if it is over the board.
+#[must_use]
+pub fn pointer_over_board(ui: &Ui, scene: &Scene<'_>) -> Option<egui::Pos2> {
+    let at = ui.input(|input| input.pointer.interact_pos())?;
+    scene.layout.board.contains(at).then_some(at)
+}
+
 /// Reads the keys; returns what they ask for.
 pub fn keys(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
-    let pressed = |key| ui.input(|input| input.key_pressed(key) && !input.modifiers.any());
-    let shifted = |key| ui.input(|input| input.key_pressed(key) && input.modifiers.shift_only());
-    view_keys(ui, scene, state);
-    if pressed(Key::H) {
-        state.list_open = !state.list_open && scene.own.is_some();
+    let board = board_id(ui);
+    let focused = ui.memory(egui::Memory::focused);
+    let keys = Keys {
+        ui,
+        for_board: focused.is_none_or(|id| id == board),
+    };
+    view_keys(&keys, scene, state);
+    if keys.pressed(Key::H) {
+        state.list_open = !state.list_open && scene.own.is_some() && !scene.is_reacting();
+        state.list_focus = None;
     }
-    if pressed(Key::Escape) {
+    if keys.pressed(Key::Escape) {
         leave(state);
     }
-    for (turn, hit) in [(1, pressed(Key::R)), (-1, shifted(Key::R))] {
-        if hit {
-            rotate(scene, state, turn);
-        }
+    if keys.on_board(Key::Space) && !ui.input(|input| input.pointer.any_down()) {
+        state.motion.skip();
     }
-    for (next, hit) in [(true, pressed(Key::Tab)), (false, shifted(Key::Tab))] {
-        if hit {
-            cycle(scene, state, next);
-        }
+    if let Some(by) = keys.step(Key::R) {
+        rotate(scene, state, by);
     }
-    for (key, towards) in [
-        (Key::ArrowUp, vec2(0.0, -1.0)),
-        (Key::ArrowDown, vec2(0.0, 1.0)),
-        (Key::ArrowLeft, vec2(-1.0, 0.0)),
-        (Key::ArrowRight, vec2(1.0, 0.0)),
-    ] {
-        if pressed(key) {
-            walk(scene, state, towards);
-        }
+    if state.list_open {
+        list_keys(&keys, scene, state);
+    } else {
+        focus_keys(&keys, scene, state);
     }
     if !state.keys_alive(scene.now) {
         return None;
     }
-    let undo = pressed(Key::Backspace) || ui.input(|input| input.modifiers.command && input.key_pressed(Key::Z));
+    let undo = keys.pressed(Key::Backspace) || ui.input(|input| input.modifiers.command && input.key_pressed(Key::Z));
     if undo {
         let seat = scene.step_back_seat()?;
         return Some(TableAction::StepBack {
@@ -56,43 +118,67 @@ pub fn keys(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableA
             revision: scene.model.revision,
         });
     }
-    if pressed(Key::Enter) {
-        let focused = state.focus.and_then(|index| scene.choices.get(index)).copied();
-        let choice = focused.or_else(|| scene.primary())?;
-        return state.choose(scene.model, &choice, scene.now);
+    if keys.on_board(Key::Enter) {
+        return enter(scene, state);
     }
     if scene.is_reacting() {
-        return react(scene, state, pressed(Key::U), pressed(Key::P));
+        return react(scene, state, keys.pressed(Key::U), keys.pressed(Key::P));
     }
-    let digits = [
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-    ];
-    let digit = digits.into_iter().position(pressed)?;
-    number(scene, state, digit)
+    number(scene, state, keys.digit()?)
+}
+
+/// Enter: the line of the open list, the choice in focus, or the button at the far right.
+fn enter(scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
+    if state.list_open {
+        let (_, legal) = scene.own?;
+        return state.send(scene.model, *legal.get(state.list_focus?)?, scene.now);
+    }
+    let focused = state.focus.and_then(|index| scene.choices.get(index)).copied();
+    let choice = focused.or_else(|| scene.primary())?;
+    state.choose(scene.model, &choice, scene.now)
+}
+
+/// Tab and arrows on the board.
+fn focus_keys(keys: &Keys<'_>, scene: &Scene<'_>, state: &mut TableState) {
+    if let Some(by) = keys.step(Key::Tab).filter(|_| keys.for_board) {
+        cycle(keys.ui, scene, state, by > 0);
+    }
+    if let Some(towards) = keys.arrow() {
+        walk(scene, state, towards);
+    }
+}
+
+/// Tab and arrows in the open list.
+fn list_keys(keys: &Keys<'_>, scene: &Scene<'_>, state: &mut TableState) {
+    let count = scene.own.map_or(0, |(_, legal)| legal.len());
+    let by = keys.step(Key::Tab).filter(|_| keys.for_board);
+    let by = by.or_else(|| keys.arrow().filter(|way| way.y != 0.0).map(|way| way.y as isize));
+    let Some(by) = by.filter(|_| count > 0) else { return };
+    let next = match state.list_focus {
+        None if by > 0 => 0,
+        None => count - 1,
+        Some(index) => (index as isize + by).rem_euclid(count as isize) as usize,
+    };
+    state.list_focus = Some(next);
+    state.list_scroll = true;
 }
 
 /// Fit, zoom, jump: allowed at any time.
-fn view_keys(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) {
-    let pressed = |key| ui.input(|input| input.key_pressed(key) && !input.modifiers.any());
+fn view_keys(keys: &Keys<'_>, scene: &Scene<'_>, state: &mut TableState) {
     let view = scene.layout.board;
-    if pressed(Key::F) {
+    if keys.pressed(Key::F) {
         fit(scene, state);
     }
-    if pressed(Key::Plus) || ui.input(|input| input.key_pressed(Key::Equals)) {
+    if keys
+        .ui
+        .input(|input| input.key_pressed(Key::Plus) || input.key_pressed(Key::Equals))
+    {
         state.camera.zoom(view, view.center(), ZOOM_STEP);
     }
-    if pressed(Key::Minus) {
+    if keys.pressed(Key::Minus) {
         state.camera.zoom(view, view.center(), 1.0 / ZOOM_STEP);
     }
-    if pressed(Key::N) {
+    if keys.pressed(Key::N) {
         jump(scene, state);
     }
 }
@@ -124,8 +210,10 @@ fn jump(scene: &Scene<'_>, state: &mut TableState) {
 
 /// Goes back one step of a half-made choice, or closes what is open.
 fn leave(state: &mut TableState) {
-    if state.list_open || state.log_open {
-        (state.list_open, state.log_open) = (false, false);
+    if state.drag.is_some() {
+        state.drag = None;
+    } else if state.list_open || state.log_open || state.card.is_some() {
+        (state.list_open, state.log_open, state.card) = (false, false, None);
     } else if state.selection.cell.is_some() {
         state.selection = Selection {
             cell: None,
@@ -147,11 +235,9 @@ pub fn rotate(scene: &Scene<'_>, state: &mut TableState, by: isize) {
     }
 }
 
-fn cycle(scene: &Scene<'_>, state: &mut TableState, next: bool) {
+/// The next or previous choice; past the last one the buttons follow, and after them the choices again.
+fn cycle(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, next: bool) {
     let count = scene.choices.len();
-    if count == 0 {
-        return;
-    }
     // Once a piece or source is chosen, what it can do comes first.
     let further = |choice: &Choice| match choice.effect {
         Effect::Send(_) => true,
@@ -163,18 +249,28 @@ fn cycle(scene: &Scene<'_>, state: &mut TableState, next: bool) {
     } else {
         0
     };
-    state.focus = Some(match (state.focus, next) {
-        (None, true) => first,
-        (None, false) => count - 1,
-        (Some(index), true) => (index + 1) % count,
-        (Some(index), false) => (index + count - 1) % count,
-    });
-    if let Some(point) = state
-        .focus
-        .and_then(|i| scene.choices.get(i))
-        .and_then(|c| scene.board_point(c.at))
-    {
-        state.camera.show(scene.layout.board, point);
+    let focus = match (state.focus, next) {
+        _ if count == 0 => None,
+        (None, true) => Some(first),
+        (None, false) => None,
+        (Some(index), true) => Some(index + 1).filter(|&next| next < count),
+        (Some(index), false) => index.checked_sub(1),
+    };
+    state.focus = focus;
+    match focus.and_then(|index| scene.choices.get(index)) {
+        Some(choice) => {
+            if let Some(point) = scene.board_point(choice.at) {
+                state.camera.show(scene.layout.board, point);
+            }
+        }
+        None => ui.memory_mut(|memory| {
+            memory.set_focus_lock_filter(board_id(ui), egui::EventFilter::default());
+            memory.move_focus(if next {
+                egui::FocusDirection::Next
+            } else {
+                egui::FocusDirection::Previous
+            });
+        }),
     }
 }
 
@@ -249,11 +345,25 @@ pub fn camera(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, board: &Respon
 }
 
 /// Gives the board the keyboard, so that Tab and arrows walk the legal choices instead of egui's widgets.
-pub fn hold_focus(ui: &Ui, board: &Response) {
-    let free = ui.memory(|memory| memory.focused().is_none());
-    if free {
+pub fn hold_focus(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, board: &Response) {
+    let focused = ui.memory(egui::Memory::focused);
+    if focused.is_none() {
         board.request_focus();
     }
+    let here = focused.is_none_or(|id| id == board.id);
+    if here && std::mem::take(&mut state.away) {
+        // Back from the buttons by Tab: the choices begin anew, from the end that one comes from.
+        let (back, left) = ui.input(|input| (input.modifiers.shift, input.key_pressed(Key::Escape)));
+        let last = scene.choices.len().checked_sub(1);
+        state.focus = if left {
+            None
+        } else if back {
+            last
+        } else {
+            last.map(|_| 0)
+        };
+    }
+    state.away |= !here;
     let filter = egui::EventFilter {
         tab: true,
         horizontal_arrows: true,

@@ -1,11 +1,13 @@
 //! The interrupt sheet: what was announced, and whether to step in.
 
 use super::{
-    actions,
+    actions, clock,
     model::{Question, TableAction},
+    phase_strip,
     prompts::{Anchor, Effect},
     scene::Scene,
     state::TableState,
+    supply,
 };
 use crate::{
     app::{
@@ -15,9 +17,9 @@ use crate::{
             glyphs::{self, Inks},
             sizes,
         },
-        widgets::Button,
+        widgets::{self, Button},
     },
-    games::argo::Command,
+    games::argo::{Astronaut, Command},
     text::{self, t, t_args},
 };
 use egui::{Align2, Pos2, Rect, Ui, vec2};
@@ -38,6 +40,7 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Optio
     let left = rail.left() + 16.0;
     let width = rail.width() - 30.0;
     let mut y = announced(
+        ui,
         &mut pen,
         scene,
         Rect::from_min_size(Pos2::new(left, rail.top() + 64.0), vec2(width, 0.0)),
@@ -51,7 +54,11 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Optio
         };
         let rect = Rect::from_min_size(Pos2::new(left, y), vec2(width, sizes::BUTTON_SHEET));
         y += sizes::BUTTON_SHEET + 8.0;
-        if answer(ui, scene, command, legal, rect) {
+        let clicked = answer(ui, scene, command, legal, rect);
+        if scene.is_focused(state, choice) {
+            widgets::focus_frame(ui, rect, sizes::R_BUTTON);
+        }
+        if clicked {
             action = state.send(scene.model, command, scene.now).or(action);
         }
     }
@@ -61,7 +68,11 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Optio
         state,
         Rect::from_min_size(Pos2::new(left, y), vec2(width, 3.0)),
     );
-    others(ui, scene, question, Pos2::new(left, y + 24.0), width);
+    others(ui, scene, question, Pos2::new(left, y + 18.0), width);
+    let log = Rect::from_min_max(Pos2::new(left, y + 50.0), rail.max - vec2(14.0, 10.0));
+    if log.height() > 110.0 {
+        supply::log_card(ui, scene, state, log);
+    }
     action
 }
 
@@ -108,104 +119,131 @@ fn head(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, question: Ques
         p.dim,
         room,
     );
-    if let Some((left, total)) = remaining(scene, state, question) {
-        countdown(pen, rail.right_top() + vec2(-34.0, 33.0), left, total);
+    if let Some((left, total)) = clock::remaining(scene, state, question) {
+        clock::ring(pen, rail.right_top() + vec2(-34.0, 33.0), 19.0, left, total);
     }
 }
 
-/// Seconds left and in all.
-fn remaining(scene: &Scene<'_>, state: &TableState, question: Question) -> Option<(f32, f32)> {
-    let clock = question.clock?;
-    let gone = if clock.running {
-        (scene.now - state.since).max(0.0) as f32
-    } else {
-        0.0
-    };
-    let left = (clock.left_ms as f32 / 1000.0 - gone).max(0.0);
-    Some((left, (clock.total_ms as f32 / 1000.0).max(0.1)))
+/// One line of the announcement.
+struct Step {
+    /// Its number on the board, if it has one.
+    number: Option<usize>,
+    /// Who it is about.
+    who: Who,
+    text: String,
 }
 
-/// The ring; thicker and in the text's colour when little is left.
-fn countdown(pen: &mut Pen<'_>, centre: Pos2, left: f32, total: f32) {
-    let p = pen.palette;
-    let urgent = left < 5.0;
-    let (color, width) = if urgent { (p.text, 8.0) } else { (p.accent, 4.0) };
-    let r = 19.0;
-    pen.ring(centre, r, 4.0, p.card_hi);
-    let share = (left / total).clamp(0.0, 1.0);
-    let steps = 48;
-    let points: Vec<Pos2> = (0..=steps)
-        .map(|i| {
-            let turn = std::f32::consts::TAU * share * i as f32 / steps as f32;
-            centre + vec2(-turn.sin(), -turn.cos()) * r
-        })
-        .collect();
-    pen.flat_line(points, width, color);
-    let seconds = (left.ceil() as u32).to_string();
-    pen.bold(centre, Align2::CENTER_CENTER, &seconds, sizes::LABEL, p.text);
+/// Whose picture stands before a line.
+enum Who {
+    Nobody,
+    Alien,
+    Figure(Astronaut),
+}
+
+/// The announced action in lines: what is activated, every step of the chain, what else happens.
+fn steps(scene: &Scene<'_>) -> Vec<Step> {
+    let words = &scene.words;
+    let mut out = Vec::new();
+    if let Some((tile, activator)) = scene.open.activated {
+        out.push(Step {
+            number: None,
+            who: Who::Figure(activator),
+            text: t_args("step-activates", &[("tile", words.tile(tile).into())]),
+        });
+    }
+    for (index, hop) in scene.open.hops.iter().enumerate() {
+        let id = match (hop.teleport, hop.pushed) {
+            (true, _) => "step-comes-out",
+            (false, true) => "step-pushed",
+            (false, false) => "step-enters",
+        };
+        let text = t_args(id, &[("to", words.step(hop.from, hop.to).into())]);
+        let dies = scene
+            .open
+            .deaths
+            .iter()
+            .any(|(victim, at)| Some(*victim) == hop.who && *at == hop.to);
+        out.push(Step {
+            number: Some(index + 1),
+            who: hop.who.map_or(Who::Alien, Who::Figure),
+            text: if dies {
+                t_args("step-dies", &[("text", text.into())])
+            } else {
+                text
+            },
+        });
+    }
+    out.extend(scene.open.others.iter().map(|event| Step {
+        number: None,
+        who: Who::Nobody,
+        text: text::capitalised(&words.event(event).text),
+    }));
+    out
 }
 
 /// The card with the announced action; returns its bottom.
-fn announced(pen: &mut Pen<'_>, scene: &Scene<'_>, at: Rect) -> f32 {
+fn announced(ui: &Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, at: Rect) -> f32 {
     let p = pen.palette;
-    let actor = scene.model.view.active;
-    let steps = scene.open.hops.len().min(STEPS_MAX);
-    let height = 52.0 + steps as f32 * 34.0 + 46.0;
+    let steps = steps(scene);
+    let shown = steps.len().min(STEPS_MAX);
+    let height = 52.0 + shown as f32 * 34.0 + 46.0;
     let card = Rect::from_min_size(at.min, vec2(at.width(), height));
     pen.rect_lined(card, sizes::R_LARGE, p.card, 1.0, p.line);
-    figures::badge(pen, actor, card.left_top() + vec2(22.0, 23.0), 9.5);
-    let text = t_args("announces", &[("name", scene.words.seat(actor).into())]);
+    figures::badge(pen, scene.model.view.active, card.left_top() + vec2(22.0, 23.0), 9.5);
+    let title = phase_strip::announced(scene);
     let font = fonts::bold(sizes::BODY);
     let head = card.left_top() + vec2(40.0, 23.0);
-    pen.text_within(head, Align2::LEFT_CENTER, &text, font, p.text, card.width() - 50.0);
-    for (index, hop) in scene.open.hops.iter().take(steps).enumerate() {
-        let y = card.top() + 58.0 + 34.0 * index as f32;
-        arrows::number(pen, Pos2::new(card.left() + 20.0, y), 9.5, index + 1);
-        let centre = Pos2::new(card.left() + 46.0, y);
-        let who = match hop.who {
-            Some(who) => {
-                figures::figure_shapes(
-                    pen,
-                    who,
-                    centre,
-                    11.5,
-                    figures::Lod::Silhouette,
-                    figures::State::Resting,
-                );
-                scene.words.figure(who)
-            }
-            None => {
-                figures::alien_shapes(pen, centre, 24.0);
-                t("an-alien")
-            }
-        };
-        let to = scene.words.step(hop.from, hop.to);
-        let text = t_args("goes-to", &[("who", text::capitalised(&who).into()), ("to", to.into())]);
-        let font = fonts::regular(sizes::LABEL);
-        let x = card.left() + 68.0;
-        pen.text_within(
-            Pos2::new(x, y),
-            Align2::LEFT_CENTER,
-            &text,
-            font,
-            p.text,
-            card.right() - x - 8.0,
-        );
+    pen.text_within(head, Align2::LEFT_CENTER, &title, font, p.text, card.width() - 50.0);
+    for (index, step) in steps.iter().take(shown).enumerate() {
+        step_line(pen, step, card, card.top() + 58.0 + 34.0 * index as f32);
     }
     let y = card.bottom() - 24.0;
     let end = card.right() - 8.0;
     let used = actions::consequence_chips(pen, scene, &scene.open, Pos2::new(card.left() + 12.0, y), end);
-    if used < card.left() + 14.0 {
-        let text = t("costs-nothing");
-        pen.text(
-            Pos2::new(card.left() + 14.0, y),
-            Align2::LEFT_CENTER,
-            &text,
-            sizes::LABEL,
-            p.dim,
-        );
+    let costs_nothing = used < card.left() + 14.0;
+    if costs_nothing {
+        let at = Pos2::new(card.left() + 14.0, y);
+        pen.text(at, Align2::LEFT_CENTER, &t("costs-nothing"), sizes::LABEL, p.dim);
     }
+    let mut spoken = vec![title];
+    spoken.extend(steps.into_iter().map(|step| match step.who {
+        Who::Figure(who) => format!("{} {}", text::capitalised(&scene.words.figure(who)), step.text),
+        _ => step.text,
+    }));
+    if costs_nothing {
+        spoken.push(t("costs-nothing"));
+    }
+    let spoken = spoken.join(" ");
+    let response = ui.interact(card, ui.scope_id().with("announcement"), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, &spoken));
+    response.on_hover_text(spoken);
     card.bottom()
+}
+
+fn step_line(pen: &mut Pen<'_>, step: &Step, card: Rect, y: f32) {
+    let color = pen.palette.text;
+    let mut x = card.left() + 20.0;
+    if let Some(number) = step.number {
+        arrows::number(pen, Pos2::new(x, y), 9.5, number);
+        x += 26.0;
+    }
+    let centre = Pos2::new(x, y);
+    let (lod, state) = (figures::Lod::Silhouette, figures::State::Resting);
+    match step.who {
+        Who::Figure(who) => figures::figure_shapes(pen, who, centre, 11.5, lod, state),
+        Who::Alien => figures::alien_shapes(pen, centre, 24.0),
+        Who::Nobody => x -= 28.0,
+    }
+    x += 22.0;
+    let font = fonts::regular(sizes::LABEL);
+    pen.text_within(
+        Pos2::new(x, y),
+        Align2::LEFT_CENTER,
+        &step.text,
+        font,
+        color,
+        card.right() - x - 8.0,
+    );
 }
 
 /// Who of yours is in the room; returns where it goes on.

@@ -48,27 +48,33 @@ pub fn list_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("list"));
     child.spacing_mut().item_spacing.y = 0.0;
     let mut chosen = None;
-    egui::ScrollArea::vertical()
-        .auto_shrink(false)
-        .show_rows(&mut child, ROW, legal.len(), |ui, range| {
-            for index in range {
-                if row(ui, scene, state, index, legal[index]) {
-                    chosen = Some(legal[index]);
-                }
+    let mut area = egui::ScrollArea::vertical().auto_shrink(false);
+    if let Some(line) = state.list_focus.filter(|_| std::mem::take(&mut state.list_scroll)) {
+        let middle = line as f32 * ROW - (inner.height() - ROW) / 2.0;
+        area = area.vertical_scroll_offset(middle.max(0.0));
+    }
+    area.show_rows(&mut child, ROW, legal.len(), |ui, range| {
+        for index in range {
+            if row(ui, scene, state, index, legal[index]) {
+                chosen = Some(legal[index]);
             }
-        });
+        }
+    });
     state.send(scene.model, chosen?, scene.now)
 }
 
 fn row(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, index: usize, command: Command) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::CLICK);
-    let text = line(scene, state, command);
+    let what = consequences(scene, state, command);
+    let text = line(scene, what.as_ref(), command);
     response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &text));
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;
-    if response.hovered() {
-        pen.rect_lined(rect.shrink(1.0), sizes::R_BUTTON, p.card_hi, 1.0, p.line_hi);
+    let focused = state.list_focus == Some(index);
+    if response.hovered() || focused {
+        let (width, line) = if focused { (2.0, p.text) } else { (1.0, p.line_hi) };
+        pen.rect_lined(rect.shrink(1.0), sizes::R_BUTTON, p.card_hi, width, line);
     }
     let y = rect.center().y;
     let mut x = rect.left() + 14.0;
@@ -90,7 +96,7 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, index: usize, com
         right -= 22.0;
         widgets::key_cap(&mut pen, Pos2::new(right, y), &key);
     }
-    right = cost(&mut pen, scene, state, command, Pos2::new(right - 8.0, y));
+    right = cost(&mut pen, what.as_ref(), Pos2::new(right - 8.0, y));
     pen.text_within(
         Pos2::new(x, y),
         Align2::LEFT_CENTER,
@@ -104,27 +110,25 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, index: usize, com
 }
 
 /// The command in words with what it pushes.
-fn line(scene: &Scene<'_>, state: &TableState, command: Command) -> String {
+fn line(scene: &Scene<'_>, what: Option<&Consequences>, command: Command) -> String {
     let text = scene.words.command(scene.prompt(), &command);
-    let _ = state;
-    match consequences(scene, command).map(|found| found.pushes) {
+    match what.map(|found| found.pushes) {
         Some(pushes) if pushes > 0 => t_args("with-pushes", &[("text", text.into()), ("n", pushes.into())]),
         _ => text,
     }
 }
 
-fn consequences(scene: &Scene<'_>, command: Command) -> Option<Consequences> {
+/// What a command would bring about, asked of the engine once.
+#[must_use]
+pub fn consequences(scene: &Scene<'_>, state: &mut TableState, command: Command) -> Option<Consequences> {
     let (question, _) = scene.own?;
-    let model = scene.model;
-    let found = super::preview::preview(&model.setup, &model.view, question.seat, &command)?;
+    let found = state.preview(scene.model, question.seat, command)?;
     Some(Consequences::of(&found.events))
 }
 
 /// Chips at the right end of a line; returns where they begin.
-fn cost(pen: &mut Pen<'_>, scene: &Scene<'_>, _: &TableState, command: Command, right: Pos2) -> f32 {
-    let Some(what) = consequences(scene, command) else {
-        return right.x;
-    };
+fn cost(pen: &mut Pen<'_>, what: Option<&Consequences>, right: Pos2) -> f32 {
+    let Some(what) = what else { return right.x };
     let mut x = right.x;
     for &(seat, points) in &what.scores {
         let text = format!("{points:+}");

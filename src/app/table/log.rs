@@ -52,6 +52,8 @@ pub struct LogBook {
     newest: u32,
     /// Tiles that the last action was about.
     pub touched: Vec<Tile>,
+    /// What happened since the last frame, to be shown as movement.
+    fresh: Vec<Event>,
 }
 
 /// What the sentences need besides the entries.
@@ -93,6 +95,7 @@ impl LogBook {
             self.touched.clear();
         }
         self.open.push((revision, events.to_vec()));
+        self.fresh.extend_from_slice(events);
         self.touched.extend(events.iter().filter_map(touched));
         for event in events {
             self.event(context, seat, event, revision);
@@ -100,6 +103,24 @@ impl LogBook {
         if context.view.before.is_none() {
             self.open.clear();
         }
+    }
+
+    /// What happened since the last time it was asked for.
+    pub(super) fn take_fresh(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.fresh)
+    }
+
+    /// How many commands of the open action have to be taken back to undo its hop of that number, counted from 0.
+    #[must_use]
+    pub fn commands_since_hop(&self, hop: usize) -> usize {
+        let mut hops = 0;
+        for (place, (_, events)) in self.open.iter().enumerate() {
+            hops += super::preview::Consequences::of(events).hops.len();
+            if hops > hop {
+                return self.open.len() - place;
+            }
+        }
+        0
     }
 
     /// All that happened in the open action.
@@ -158,6 +179,7 @@ impl LogBook {
     /// Marks everything after a position as taken back; others saw it, so it stays readable.
     pub fn step_back(&mut self, seat: Seat, to: u32) {
         self.open.retain(|(revision, _)| *revision <= to);
+        self.fresh.clear();
         for line in self
             .lines
             .iter_mut()

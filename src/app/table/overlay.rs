@@ -5,26 +5,25 @@ use super::{
     hit_test::{self, Pieces},
     preview::{Consequences, Hop},
     prompts::{self, Anchor, Effect, Piece},
+    reasons,
     scene::Scene,
     state::TableState,
 };
 use crate::{
     app::{
         art::{
-            Frame, arrows, chips,
+            arrows, chips,
             figures::State,
             marks::{self, Mark},
             tiles::{self, TileLook},
         },
         look::{
-            Pen, colors, fonts,
+            Pen, colors,
             glyphs::{self, Inks},
             sizes,
         },
     },
-    games::argo::{Astronaut, Cell, Command, State as Engine, Table, Tile},
-    rules::{Game, Seed},
-    text,
+    games::argo::{Astronaut, Cell, Command, Spot, Table, Tile},
 };
 use egui::{Align2, Pos2, Rect, Response, Vec2, vec2};
 
@@ -60,11 +59,18 @@ pub fn figure_state(scene: &Scene<'_>, state: &TableState, who: Astronaut) -> St
 pub fn open_action(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
     let Some(before) = &scene.before else { return };
     let Some(table) = &scene.model.view.before else { return };
+    // Arrows follow the pieces; what it costs is said when all have arrived.
+    let left = state.motion.steps_left(scene.now);
+    let mut what = scene.open.clone();
+    if left > 0 {
+        what.hops.truncate(what.hops.len().saturating_sub(left));
+        what.deaths.clear();
+    }
     chain(
         pen,
         scene,
         state,
-        &scene.open,
+        &what,
         (table, before),
         (&scene.model.view.table, &scene.pieces),
         false,
@@ -97,8 +103,9 @@ fn chain(
         } else {
             arrows::arrow(pen, &points, arrows::width(s), color, dashed);
         }
-        let corner = to + vec2(-0.21, -0.21);
-        numbers.push((scene.screen(state, corner), index + 1));
+        // At the upper left of the place, beside whoever stands there also where cells are small.
+        let beside = (0.24 * s).max(0.6 * arrows::number_radius(s) + 0.12 * s);
+        numbers.push((scene.screen(state, to) - Vec2::splat(beside), index + 1));
     }
     if numbers.len() > 1 {
         for (at, number) in numbers {
@@ -128,6 +135,9 @@ fn ends(hop: &Hop, earlier: &[Hop], then: (&Table, &Pieces), now: (&Table, &Piec
     Some((from, end.unwrap_or(middle)))
 }
 
+/// How far off its middle an arrow may pass a door, in cells.
+const DOOR_ROOM: f32 = 0.12;
+
 /// Right-angled way from one place to another: doors are passed in their middle.
 fn path(hop: &Hop, from: Vec2, to: Vec2, table: &Table) -> Vec<Vec2> {
     let cell = |tile: Tile| table.spots[tile.index()].map(|spot| hit_test::centre(spot.cell));
@@ -137,16 +147,21 @@ fn path(hop: &Hop, from: Vec2, to: Vec2, table: &Table) -> Vec<Vec2> {
     if hop.teleport {
         return vec![from, to];
     }
+    // A door leaves room for a small shift, so that short elbows are not needed.
+    let through = |middle: f32, wanted: f32| wanted.clamp(middle - DOOR_ROOM, middle + DOOR_ROOM);
     let mut points = vec![from];
     if (b.x - a.x).abs() > (b.y - a.y).abs() {
-        let row = if hop.from == Tile::WAKING_ROOM { b.y } else { a.y };
+        let row = through(if hop.from == Tile::WAKING_ROOM { b.y } else { a.y }, to.y);
         points.extend([vec2(from.x, row), vec2(to.x, row)]);
     } else {
-        let column = if hop.from == Tile::WAKING_ROOM { b.x } else { a.x };
+        let column = through(if hop.from == Tile::WAKING_ROOM { b.x } else { a.x }, to.x);
         points.extend([vec2(column, from.y), vec2(column, to.y)]);
     }
     points.push(to);
     points.dedup_by(|a, b| (*a - *b).length() < 0.12);
+    if let Some(last) = points.last_mut() {
+        *last = to;
+    }
     if points.len() < 2 {
         return vec![from, to];
     }
@@ -179,7 +194,7 @@ fn death(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, what: &Conseq
         String::new()
     };
     let width = chips::death_width(pen, &text);
-    let above = scene.screen(state, centre + vec2(0.0, -0.62));
+    let above = scene.screen(state, centre) - vec2(0.0, 0.5 * state.camera.s + 14.0);
     let inner = scene.layout.board.shrink(8.0);
     let x = (above.x - width / 2.0).clamp(inner.left(), (inner.right() - width).max(inner.left()));
     let y = above.y.clamp(inner.top() + 14.0, inner.bottom() - 14.0);
@@ -191,7 +206,7 @@ pub fn ghost(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, hovered: 
     let Some((_, legal)) = scene.own else { return };
     if let Some(command) = prompts::staged(legal, &state.selection) {
         ghost_tile(pen, scene, state, command, 0.8);
-        turns(pen, scene, state, legal);
+        turns(pen, scene, state);
         return;
     }
     let hovered = hovered.and_then(|index| scene.choices.get(index));
@@ -207,18 +222,23 @@ fn ghost_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, command:
         return;
     };
     let frame = board::frame(scene, state, cell);
+    let setup = &scene.model.setup;
+    let spot = Spot { cell, rot };
+    let mut table = scene.model.view.table;
+    table.spots[tile.index()] = Some(spot);
     let look = TileLook {
         rot,
-        ..TileLook::new(scene.model.setup.components.tile(tile))
+        connected: board::connected(setup, &table, tile, spot),
+        slots: setup.slots.get(tile.index()).copied().unwrap_or(0),
+        ..TileLook::new(setup.components.tile(tile))
     };
     pen.faded(alpha, |pen| tiles::tile_shapes(pen, &look, frame));
     marks::mark(pen, frame, Mark::Ghost);
 }
 
 /// The handle above a ghost: R and a dot for every legal turn.
-fn turns(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, legal: &[Command]) {
-    let count = prompts::rotations(legal, &state.selection).len();
-    let Some(cell) = state.selection.cell.filter(|_| count > 1) else {
+fn turns(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
+    let Some((cell, count)) = handle(scene, state) else {
         return;
     };
     let rect = handle_rect(scene, state, cell, count);
@@ -235,6 +255,14 @@ fn turns(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, legal: &[Comm
             pen.ring(at, 3.5, 1.5, p.dim);
         }
     }
+}
+
+/// The cell of the ghost and its legal turns, if it has several.
+#[must_use]
+pub fn handle(scene: &Scene<'_>, state: &TableState) -> Option<(Cell, usize)> {
+    let (_, legal) = scene.own?;
+    let count = prompts::rotations(legal, &state.selection).len();
+    Some((state.selection.cell.filter(|_| count > 1)?, count))
 }
 
 /// Where the handle of a ghost is.
@@ -260,7 +288,11 @@ pub fn hovered(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut TableState, hov
                 preview_chain(pen, scene, state, question.seat, command);
             }
         }
-        None => refused_cell(pen, scene, state, board),
+        None => {
+            if let Some(pointer) = board.hover_pos().filter(|_| board.hovered()) {
+                reasons::refused(pen, scene, state, pointer);
+            }
+        }
     }
 }
 
@@ -278,66 +310,6 @@ fn preview_chain(
     let what = Consequences::of(&found.events);
     let then = (&scene.model.view.table, &scene.pieces);
     chain(pen, scene, state, &what, then, (&found.after.table, &after), true);
-}
-
-/// Marks an empty cell that cannot be built on, with the reason under it.
-fn refused_cell(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut TableState, board: &Response) {
-    let Some(pointer) = board.hover_pos().filter(|_| board.hovered()) else {
-        return;
-    };
-    let Some((question, legal)) = scene.own else { return };
-    let placing = legal.iter().find(|command| match command {
-        Command::Build { source, .. } => state.selection.source == Some(*source),
-        other => prompts::placement(other).is_some(),
-    });
-    let Some(&example) = placing else { return };
-    let cell = scene.cell_at(state, pointer);
-    if scene.choices.iter().any(|choice| choice.at == Anchor::Cell(cell)) {
-        return;
-    }
-    let known = matches!(&state.refused_cell, Some((revision, selection, at, _))
-        if *revision == scene.model.revision && *selection == state.selection && *at == cell);
-    if !known {
-        let reason = why_not(scene, question.seat, moved_to(example, cell));
-        state.refused_cell = Some((scene.model.revision, state.selection, cell, reason));
-    }
-    if let Some((.., Some(reason))) = &state.refused_cell {
-        let frame = board::frame(scene, state, cell);
-        marks::mark(pen, frame, Mark::Illegal);
-        reason_label(pen, scene, frame, reason);
-    }
-}
-
-/// The same placement at another cell.
-const fn moved_to(command: Command, cell: Cell) -> Command {
-    match command {
-        Command::Build { source, rot, .. } => Command::Build { source, cell, rot },
-        Command::PilotRelocate { rot, .. } => Command::PilotRelocate { cell, rot },
-        Command::PlaceTileAt { rot, .. } => Command::PlaceTileAt { cell, rot },
-        other => other,
-    }
-}
-
-/// The rule that forbids a command, from the engine on a copy.
-fn why_not(scene: &Scene<'_>, seat: crate::rules::Seat, command: Command) -> Option<String> {
-    let (setup, view) = (&scene.model.setup, &scene.model.view);
-    let copy = Engine::from_view(setup, view, Seed::from_number(0)).ok()?;
-    copy.explain(setup, seat, &command).map(text::argo::reason)
-}
-
-fn reason_label(pen: &mut Pen<'_>, scene: &Scene<'_>, frame: Frame, reason: &str) {
-    let p = pen.palette;
-    let width = pen.width(reason, fonts::regular(sizes::LABEL)) + 24.0;
-    let inner = scene.layout.board.shrink(6.0);
-    let half = width / 2.0;
-    let x = frame
-        .center()
-        .x
-        .clamp(inner.left() + half, (inner.right() - half).max(inner.left() + half));
-    let y = (frame.rect().bottom() + 18.0).min(inner.bottom() - 14.0);
-    let rect = Rect::from_center_size(Pos2::new(x, y), vec2(width, 28.0));
-    pen.rect_lined(rect, sizes::R_BUTTON, p.panel, 1.0, p.bad);
-    pen.text(rect.center(), Align2::CENTER_CENTER, reason, sizes::LABEL, p.text);
 }
 
 /// The double ring of the keyboard focus.

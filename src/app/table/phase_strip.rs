@@ -2,7 +2,9 @@
 
 use super::{
     model::{Link, TableAction},
+    prompts,
     scene::Scene,
+    state::TableState,
 };
 use crate::{
     app::{
@@ -112,7 +114,11 @@ fn strip(ui: &mut Ui, scene: &Scene<'_>, bar: Rect) {
     let words: Vec<String> = PHASES.iter().map(|&phase| text::argo::phase(phase)).collect();
     let widths: Vec<f32> = words
         .iter()
-        .map(|word| pen.width(word, fonts::bold(sizes::LABEL)) + 62.0)
+        .zip(PHASES)
+        .map(|(word, phase)| {
+            let glyph = if phase_glyph(phase).is_some() { 20.0 } else { 0.0 };
+            pen.width(word, fonts::bold(sizes::LABEL)) + 40.0 + glyph
+        })
         .collect();
     let total: f32 = widths.iter().sum();
     let mut x = if scene.layout.is_compact() {
@@ -123,7 +129,8 @@ fn strip(ui: &mut Ui, scene: &Scene<'_>, bar: Rect) {
     for ((&phase, word), width) in PHASES.iter().zip(&words).zip(widths) {
         let rect = Rect::from_min_size(Pos2::new(x, bar.center().y - 18.0), vec2(width, 36.0));
         let how = step(scene, phase);
-        chevron(&mut pen, rect, how, phase_glyph(phase), word);
+        let first = phase == PHASES[0];
+        chevron(&mut pen, rect, how, first, phase_glyph(phase), word);
         spoken_phase(ui, rect, how, word);
         x += width;
     }
@@ -139,7 +146,7 @@ fn phase_glyph(phase: Phase) -> Option<&'static Glyph> {
     }
 }
 
-fn chevron(pen: &mut Pen<'_>, rect: Rect, how: Step, glyph: Option<&'static Glyph>, word: &str) {
+fn chevron(pen: &mut Pen<'_>, rect: Rect, how: Step, first: bool, glyph: Option<&'static Glyph>, word: &str) {
     let p = pen.palette;
     let (fill, fore) = match how {
         Step::Now => (p.accent, p.accent_ink),
@@ -156,12 +163,18 @@ fn chevron(pen: &mut Pen<'_>, rect: Rect, how: Step, glyph: Option<&'static Glyp
     );
     // The notch makes the shape concave: two halves, each convex.
     let at = Pos2::new;
-    pen.poly(vec![at(l, top), at(r, top), at(r + tip, mid), at(l + tip, mid)], fill);
-    pen.poly(
-        vec![at(l + tip, mid), at(r + tip, mid), at(r, bottom), at(l, bottom)],
-        fill,
-    );
-    pen.line(&[at(l, top), at(l + tip, mid), at(l, bottom)], 1.0, p.line_hi);
+    let notch = if first { at(l, mid) } else { at(l + tip, mid) };
+    pen.poly(vec![at(l, top), at(r, top), at(r + tip, mid), notch], fill);
+    pen.poly(vec![notch, at(r + tip, mid), at(r, bottom), at(l, bottom)], fill);
+    let edge = vec![
+        at(l, top),
+        at(r, top),
+        at(r + tip, mid),
+        at(r, bottom),
+        at(l, bottom),
+        notch,
+    ];
+    pen.outline(edge, 1.0, if how == Step::Now { fill } else { p.line });
     let glyph = if how == Step::Done { Some(&glyphs::CHECK) } else { glyph };
     let mut x = l + 22.0;
     if let Some(glyph) = glyph {
@@ -188,17 +201,21 @@ fn spoken_phase(ui: &Ui, rect: Rect, how: Step, word: &str) {
 
 /// The status line in words: subject and what is wanted.
 #[must_use]
-pub fn status(scene: &Scene<'_>) -> text::argo::Status {
+pub fn status(scene: &Scene<'_>, state: &TableState) -> text::argo::Status {
     let model = scene.model;
     match model.current() {
         Some(question) => {
             let mut status = scene.words.prompt(question.seat, model.view.phase, &question.prompt);
-            if scene.own.is_none()
-                && question.obligation == Obligation::MayPass
-                && matches!(question.prompt, Prompt::React { .. })
-            {
-                let waiting: Vec<String> = model.questions.iter().map(|q| scene.words.seat(q.seat)).collect();
-                status.subject = t_args("waiting-for", &[("names", waiting.join(", ").into())]);
+            if let Some(tile) = staged_tile(scene, state) {
+                let turns = scene
+                    .own
+                    .map_or(0, |(_, legal)| prompts::rotations(legal, &state.selection).len());
+                let turns = if turns > 1 { "yes" } else { "no" };
+                let tile = scene.words.tile(tile);
+                status.wanted = t_args("wanted-staged", &[("tile", tile.into()), ("turns", turns.into())]);
+            }
+            if question.obligation == Obligation::MayPass && matches!(question.prompt, Prompt::React { .. }) {
+                status = reaction(scene);
             }
             status
         }
@@ -209,17 +226,52 @@ pub fn status(scene: &Scene<'_>) -> text::argo::Status {
     }
 }
 
+/// The tile that lies on the board as a ghost.
+fn staged_tile(scene: &Scene<'_>, state: &TableState) -> Option<crate::games::argo::Tile> {
+    let (_, legal) = scene.own?;
+    scene.placed_tile(&prompts::staged(legal, &state.selection)?)
+}
+
+/// Who announced what, and who is waited for.
+fn reaction(scene: &Scene<'_>) -> text::argo::Status {
+    let you = |seat| {
+        if Some(seat) == scene.words.you {
+            t("you")
+        } else {
+            scene.words.seat(seat)
+        }
+    };
+    let waiting: Vec<String> = scene.model.questions.iter().map(|q| you(q.seat)).collect();
+    text::argo::Status {
+        subject: announced(scene),
+        wanted: t_args("waiting-for", &[("names", waiting.join(", ").into())]),
+    }
+}
+
+/// "Bo announces a move."
+#[must_use]
+pub fn announced(scene: &Scene<'_>) -> String {
+    let what = match (scene.open.activated.is_some(), scene.open.hops.is_empty()) {
+        (true, _) => "activation",
+        (false, false) => "move",
+        (false, true) => "action",
+    };
+    let name = scene.words.seat(scene.model.view.active);
+    t_args("announces", &[("name", name.into()), ("what", what.into())])
+}
+
 fn over(scene: &Scene<'_>) -> String {
     scene.model.view.over.map_or_else(String::new, text::argo::ending)
 }
 
 /// Draws the status line.
-pub fn banner_ui(ui: &mut Ui, scene: &Scene<'_>) {
+pub fn banner_ui(ui: &mut Ui, scene: &Scene<'_>, state: &TableState) {
     let rect = scene.layout.banner;
-    let seat = scene
-        .model
-        .current()
-        .map_or(scene.model.actor(), |question| question.seat);
+    let seat = match scene.model.current() {
+        // In a reaction window the line is about the announcement.
+        Some(question) if !matches!(question.prompt, Prompt::React { .. }) => question.seat,
+        _ => scene.model.actor(),
+    };
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;
@@ -234,7 +286,7 @@ pub fn banner_ui(ui: &mut Ui, scene: &Scene<'_>) {
     );
     let y = rect.center().y;
     figures::badge(&mut pen, seat, Pos2::new(rect.left() + 30.0, y), 12.0);
-    let status = status(scene);
+    let status = status(scene, state);
     let left = rect.left() + 54.0;
     let subject = pen.bold(
         Pos2::new(left, y),

@@ -16,6 +16,8 @@ pub struct Hop {
     pub to: Tile,
     /// Through a teleporter.
     pub teleport: bool,
+    /// Not of one's own will.
+    pub pushed: bool,
 }
 
 /// What an action does and costs.
@@ -35,6 +37,10 @@ pub struct Consequences {
     pub pushes: usize,
     /// Aliens that die.
     pub aliens_killed: usize,
+    /// The room that is activated, and by whom.
+    pub activated: Option<(Tile, Astronaut)>,
+    /// What else happens and is worth a line: tiles moved, aliens killed, pods gone.
+    pub others: Vec<Event>,
 }
 
 impl Consequences {
@@ -47,34 +53,47 @@ impl Consequences {
     }
 
     fn add(&mut self, event: &Event) {
+        if matches!(
+            event,
+            Event::AlienKilled { .. }
+                | Event::Launched { .. }
+                | Event::Relocated { .. }
+                | Event::Revived { .. }
+                | Event::Swapped { .. }
+        ) {
+            self.others.push(event.clone());
+        }
         match *event {
-            Event::AlienMoved { from, to } | Event::AlienPushed { from, to } => self.hop(None, from, to, false),
-            Event::Moved { astronaut, from, to } => self.hop(Some(astronaut), from, to, false),
+            Event::AlienMoved { from, to } => self.hop(None, from, to, (false, false)),
+            Event::AlienPushed { from, to } => self.hop(None, from, to, (false, true)),
+            Event::Moved { astronaut, from, to } => self.hop(Some(astronaut), from, to, (false, false)),
             Event::Pushed {
                 astronaut, from, to, ..
             } => {
                 self.pushes += 1;
-                self.hop(Some(astronaut), from, to, false);
+                self.hop(Some(astronaut), from, to, (false, true));
             }
-            Event::Teleported { astronaut, portal, to } => self.hop(Some(astronaut), portal, to, true),
+            Event::Teleported { astronaut, portal, to } => self.hop(Some(astronaut), portal, to, (true, false)),
             Event::Killed { astronaut, at, .. } => self.deaths.push((astronaut, at)),
             Event::AlienKilled { .. } => self.aliens_killed += 1,
             Event::AlienScored { from, to } => {
                 let first = self.aliens.map_or(from, |(first, _)| first);
                 self.aliens = Some((first, to));
             }
+            Event::Activated { tile, activator, .. } => self.activated = Some((tile, activator)),
             Event::Launched { pod, .. } => self.launches.push(pod),
             Event::Scored { seat, points, .. } => self.score(seat, i32::from(points)),
             _ => {}
         }
     }
 
-    fn hop(&mut self, who: Option<Astronaut>, from: Tile, to: Tile, teleport: bool) {
+    fn hop(&mut self, who: Option<Astronaut>, from: Tile, to: Tile, (teleport, pushed): (bool, bool)) {
         self.hops.push(Hop {
             who,
             from,
             to,
             teleport,
+            pushed,
         });
     }
 

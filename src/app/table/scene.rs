@@ -9,7 +9,7 @@ use super::{
     state::TableState,
 };
 use crate::{
-    games::argo::{Cell, Command, Prompt, Spot, Tile},
+    games::argo::{Cell, Command, Prompt, Spot, Table, Tile},
     text::{argo::Words, t, t_args},
 };
 use egui::{Pos2, Rect, Vec2, vec2};
@@ -32,6 +32,8 @@ pub struct Scene<'a> {
     pub before: Option<Pieces>,
     /// What the open action did.
     pub open: Consequences,
+    /// The table as it stands for good: before the open action, if there is one.
+    pub settled: &'a Table,
     /// Seconds since the program started.
     pub now: f64,
 }
@@ -51,18 +53,24 @@ impl<'a> Scene<'a> {
         } else {
             Vec::new()
         };
+        let before = view
+            .before
+            .as_ref()
+            .map(|table| (table, hit_test::pieces(&model.setup, table)));
+        let mut pieces = hit_test::pieces(&model.setup, &view.table);
+        if let Some((table, before)) = &before {
+            pieces.keep_places(&view.table, table, before);
+        }
         Self {
             model,
             words: model.words(),
             layout: Layout::new(window, sheet),
             own,
             choices,
-            pieces: hit_test::pieces(&model.setup, &view.table),
-            before: view
-                .before
-                .as_ref()
-                .map(|before| hit_test::pieces(&model.setup, before)),
+            pieces,
+            before: before.map(|(_, pieces)| pieces),
             open: Consequences::of(&open),
+            settled: view.before.as_ref().unwrap_or(&view.table),
             now,
         }
     }
@@ -119,6 +127,12 @@ impl<'a> Scene<'a> {
             _ => 1.0,
         };
         Some(state.camera.square(self.layout.board, centre, side))
+    }
+
+    /// Whether a choice has the keyboard focus.
+    #[must_use]
+    pub fn is_focused(&self, state: &TableState, choice: &Choice) -> bool {
+        state.focus.and_then(|index| self.choices.get(index)) == Some(choice)
     }
 
     /// Where a tile lies.

@@ -2,13 +2,16 @@
 
 use super::{
     camera::Camera,
+    card::Topic,
+    drag::Held,
     log::LogBook,
     model::{Question, TableAction, TableModel},
+    motion::Motion,
     preview::{self, Preview},
     prompts::{Choice, Effect, Selection},
 };
 use crate::{
-    games::argo::{Cell, Command, Prompt},
+    games::argo::{Command, Prompt, Table},
     protocol::DecisionId,
     rules::Seat,
 };
@@ -33,6 +36,30 @@ pub struct TableState {
     pub list_open: bool,
     /// The log is open as a sheet (small windows).
     pub log_open: bool,
+    /// What moves.
+    pub motion: Motion,
+    /// What the rules card is about.
+    pub card: Option<Topic>,
+    /// The card stands in the rail and does not cover the board.
+    pub(super) card_docked: bool,
+    /// What is being dragged.
+    pub(super) drag: Option<Held>,
+    /// The choice under the pointer.
+    pub(super) hovered: Option<usize>,
+    /// Which line of the open list has the keyboard focus.
+    pub(super) list_focus: Option<usize>,
+    /// The line has to be brought into the picture.
+    pub(super) list_scroll: bool,
+    /// Another widget than the board has the keyboard focus.
+    pub(super) away: bool,
+    /// A remark beside a button that is off, and until when it stands.
+    pub(super) note: Option<(String, f64)>,
+    /// Commands that are still to be taken back, and the position in which the last one was.
+    pub(super) rewind: (usize, Option<u32>),
+    /// The table that was drawn last.
+    shown: Option<Table>,
+    /// When the window had the focus last.
+    pub(super) watched: f64,
     /// The question on the screen, and when it appeared.
     asked: Option<(DecisionId, f64)>,
     /// The question that the host was told to be on the screen.
@@ -43,10 +70,10 @@ pub struct TableState {
     revision: Option<u32>,
     /// When the position came, for clocks that run on between two messages.
     pub(super) since: f64,
-    /// What the hovered command would do.
-    preview: Option<(u32, Command, Option<Preview>)>,
-    /// The hovered cell and why nothing can be put there.
-    pub(super) refused_cell: Option<(u32, Selection, Cell, Option<String>)>,
+    /// What commands of this position would do.
+    previews: Vec<(Command, Option<Preview>)>,
+    /// A command that is not possible, and why.
+    pub(super) refused_hover: Option<(u32, Command, Option<String>)>,
 }
 
 impl TableState {
@@ -57,17 +84,35 @@ impl TableState {
             self.revision = Some(model.revision);
             self.since = now;
             self.sent = None;
-            self.preview = None;
-            self.refused_cell = None;
+            self.previews.clear();
+            self.refused_hover = None;
+            self.drag = None;
+            self.follow(model, now);
         }
         let id = own.map(|question| question.id);
         if self.asked.map(|(asked, _)| asked) != id {
             self.asked = id.map(|id| (id, now));
             self.focus = None;
+            self.list_focus = None;
             self.list_open &= own.is_some_and(|question| !matches!(question.prompt, Prompt::React { .. }));
             self.selection = model
                 .own()
                 .map_or_else(Selection::default, |(_, legal)| first_selection(legal));
+        }
+    }
+
+    /// Sets in motion what happened since the last position.
+    fn follow(&mut self, model: &TableModel, now: f64) {
+        let fresh = self.log.take_fresh();
+        let table = &model.view.table;
+        match &self.shown {
+            Some(before) if !fresh.is_empty() => self.motion.feed(&model.setup, (before, table), &fresh, now),
+            _ => self.motion.skip(),
+        }
+        self.shown = Some(*table);
+        let settled = model.view.before.as_ref().unwrap_or(table);
+        for seat in model.setup.players.seats() {
+            self.motion.count(seat, settled.score[seat], now);
         }
     }
 
@@ -131,6 +176,8 @@ impl TableState {
         }
         self.sent = Some((question.id, model.revision, now));
         self.list_open = false;
+        // Who acts has seen enough.
+        self.motion.skip();
         Some(TableAction::Command {
             decision: question.id,
             seat: question.seat,
@@ -140,15 +187,15 @@ impl TableState {
 
     /// What a command would do; asked of the engine once.
     pub(super) fn preview(&mut self, model: &TableModel, seat: Seat, command: Command) -> Option<&Preview> {
-        let known = self
-            .preview
-            .as_ref()
-            .is_some_and(|(at, of, _)| *at == model.revision && *of == command);
-        if !known {
-            let found = preview::preview(&model.setup, &model.view, seat, &command);
-            self.preview = Some((model.revision, command, found));
-        }
-        self.preview.as_ref().and_then(|(_, _, found)| found.as_ref())
+        let place = match self.previews.iter().position(|(of, _)| *of == command) {
+            Some(place) => place,
+            None => {
+                let found = preview::preview(&model.setup, &model.view, seat, &command);
+                self.previews.push((command, found));
+                self.previews.len() - 1
+            }
+        };
+        self.previews[place].1.as_ref()
     }
 }
 

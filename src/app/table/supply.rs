@@ -1,6 +1,8 @@
 //! The right rail: what can be built next, the piles, and the log.
 
 use super::{
+    card::{self, Topic},
+    drag::{self, Held},
     log::{LineKind, LogLine},
     model::TableAction,
     prompts::Anchor,
@@ -9,11 +11,7 @@ use super::{
 };
 use crate::{
     app::{
-        art::{
-            Frame, chips, figures,
-            pods::{self, PodLook},
-            tiles::{self, TileLook},
-        },
+        art::{Frame, chips, figures, tiles},
         look::{
             Pen, fonts,
             glyphs::{self, Inks},
@@ -21,10 +19,10 @@ use crate::{
         },
         widgets::{self, Button},
     },
-    games::argo::{Prompt, Tile},
+    games::argo::Prompt,
     text::{t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// Draws the rail and takes its clicks.
 pub fn right_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
@@ -154,13 +152,17 @@ fn source_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, source: u8,
     let around = Rect::from_min_max(frame.min - vec2(5.0, 5.0), frame.rect().max + vec2(5.0, 30.0));
     let response = match choice {
         Some(choice) => {
-            let response = ui.interact(around, ui.scope_id().with(("source", source)), Sense::CLICK);
+            let response = ui.interact(
+                around,
+                ui.scope_id().with(("source", source)),
+                Sense::CLICK | Sense::DRAG,
+            );
             let label = scene.label(&choice);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
             response
         }
         None => {
-            let response = ui.interact(around, ui.scope_id().with(("source", source)), Sense::hover());
+            let response = ui.interact(around, ui.scope_id().with(("source", source)), Sense::CLICK);
             let label = tile.map_or_else(|| t("nothing-left"), |tile| scene.words.tile_bare(tile));
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
             response
@@ -171,7 +173,7 @@ fn source_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, source: u8,
         pen.rect_lined(around, sizes::R_CARD, p.card_hi, 2.0, border);
     }
     if let Some(tile) = tile {
-        picture(&mut pen, scene, tile, frame);
+        card::picture(&mut pen, scene, tile, frame);
     }
     let key = (source + 1).to_string();
     let cap = Pos2::new(frame.center().x - 10.0, frame.rect().bottom() + 16.0);
@@ -181,42 +183,25 @@ fn source_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, source: u8,
         widgets::key_cap(&mut pen, cap, &key);
     }
     pen.paint(ui.painter());
+    if choice.is_some_and(|choice| scene.is_focused(state, &choice)) {
+        widgets::focus_frame(ui, around, sizes::R_CARD);
+    }
+    let mut action = None;
+    if choice.is_some() {
+        action = drag::follow(scene, state, Held::Source(source), &response);
+    }
     let clicked = response.clicked();
     if let Some(tile) = tile {
-        response.on_hover_ui(|ui| tile_card(ui, scene, tile));
+        let asks = response.secondary_clicked() || (clicked && choice.is_none());
+        if asks {
+            state.card = Some(Topic::Tile(tile));
+        }
+        response.on_hover_ui(|ui| card::tooltip(ui, scene, tile));
     }
     choice
         .filter(|_| clicked)
         .and_then(|choice| state.choose(scene.model, &choice, scene.now))
-}
-
-fn picture(pen: &mut Pen<'_>, scene: &Scene<'_>, tile: Tile, frame: Frame) {
-    let setup = &scene.model.setup;
-    let look = TileLook {
-        slots: setup.slots.get(tile.index()).copied().unwrap_or(0),
-        ..TileLook::new(setup.components.tile(tile))
-    };
-    if setup.components.is_pod(tile) {
-        pods::pod_shapes(pen, &PodLook::of(&look), frame);
-    } else {
-        tiles::tile_shapes(pen, &look, frame);
-    }
-}
-
-/// What a tile is and does, and which of its values are only supposed.
-pub fn tile_card(ui: &mut Ui, scene: &Scene<'_>, tile: Tile) {
-    let data = scene.model.setup.components.tile(tile);
-    ui.set_max_width(320.0);
-    ui.strong(crate::text::capitalised(&scene.words.tile_bare(tile)));
-    ui.label(crate::text::argo::kind_rule(data.kind));
-    if data.capacity < 255 {
-        ui.label(t_args("tile-holds", &[("n", data.capacity.into())]));
-    }
-    if !data.provisional.is_empty() {
-        let p = crate::app::look::palette(ui.ctx());
-        let fields = data.provisional.join(", ");
-        ui.colored_label(p.hazard_text, t_args("tile-provisional", &[("fields", fields.into())]));
-    }
+        .or(action)
 }
 
 fn compact_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
@@ -259,7 +244,8 @@ fn compact_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<
     action
 }
 
-fn log_card(ui: &mut Ui, scene: &Scene<'_>, state: &TableState, card: Rect) {
+/// The log in a card.
+pub fn log_card(ui: &mut Ui, scene: &Scene<'_>, state: &TableState, card: Rect) {
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;
@@ -270,26 +256,87 @@ fn log_card(ui: &mut Ui, scene: &Scene<'_>, state: &TableState, card: Rect) {
     let inner = Rect::from_min_max(card.min + vec2(6.0, 42.0), card.max - vec2(6.0, 8.0));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("log"));
     if state.log.lines.is_empty() {
-        child.colored_label(p.dim, t("log-empty"));
+        child.add_space(4.0);
+        child.horizontal(|ui| {
+            ui.add_space(8.0);
+            ui.colored_label(p.dim, t("log-empty"));
+        });
         return;
     }
     let lines = &state.log.lines;
     child.spacing_mut().item_spacing.y = 0.0;
+    let rows = LogRows::of(&child, scene, lines, child.available_width());
     egui::ScrollArea::vertical()
         .auto_shrink(false)
         .stick_to_bottom(true)
-        .show_rows(&mut child, ROW, lines.len(), |ui, range| {
-            for index in range {
-                log_line(ui, scene, &lines[index], index + 1 == lines.len());
+        .show_viewport(&mut child, |ui, seen| {
+            ui.set_height(rows.total());
+            let (left, right) = (ui.max_rect().left(), ui.max_rect().right());
+            let top = ui.max_rect().top();
+            for index in rows.between(seen.top(), seen.bottom()) {
+                let (from, to) = rows.span(index);
+                let rect = Rect::from_min_max(Pos2::new(left, top + from), Pos2::new(right, top + to));
+                log_line(ui, scene, &lines[index], rect, index + 1 == lines.len());
             }
         });
 }
 
-/// Height of a line of the log.
+/// Height of a line of the log, and of one more row in it.
 const ROW: f32 = 29.0;
+const ROW_MORE: f32 = 17.0;
+/// Most lines of the log that can be scrolled back to; the rest is in the record.
+const LINES_SHOWN: usize = 400;
 
-fn log_line(ui: &mut Ui, scene: &Scene<'_>, line: &LogLine, newest: bool) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+/// Where each of the newest lines stands.
+struct LogRows {
+    first: usize,
+    ends: Vec<f32>,
+}
+
+impl LogRows {
+    fn of(ui: &Ui, scene: &Scene<'_>, lines: &[LogLine], width: f32) -> Self {
+        let pen = Pen::new(ui.ctx());
+        let first = lines.len().saturating_sub(LINES_SHOWN);
+        let mut end = 0.0;
+        let ends = lines[first..]
+            .iter()
+            .map(|line| {
+                let text = pen.width(&line.text, fonts::regular(sizes::LABEL));
+                let room = text_room(&pen, line, width);
+                let one = line.kind == LineKind::Turn || text <= room || scene.layout.is_compact();
+                end += if one { ROW } else { ROW + ROW_MORE };
+                end
+            })
+            .collect();
+        Self { first, ends }
+    }
+    fn total(&self) -> f32 {
+        self.ends.last().copied().unwrap_or(0.0)
+    }
+    /// Top and bottom of a line.
+    fn span(&self, index: usize) -> (f32, f32) {
+        let place = index - self.first;
+        let top = place.checked_sub(1).map_or(0.0, |before| self.ends[before]);
+        (top, self.ends[place])
+    }
+    /// Lines that are seen between two heights.
+    fn between(&self, top: f32, bottom: f32) -> std::ops::Range<usize> {
+        let from = self.ends.partition_point(|&end| end <= top);
+        let to = self.ends.partition_point(|&end| end < bottom) + 1;
+        self.first + from..self.first + to.min(self.ends.len())
+    }
+}
+
+/// Room for the words of a line beside badge and chip.
+fn text_room(pen: &Pen<'_>, line: &LogLine, width: f32) -> f32 {
+    let chip = line
+        .points
+        .map_or(0.0, |(_, points)| chips::width(pen, &format!("{points:+}")) + 6.0);
+    width - 34.0 - 8.0 - chip
+}
+
+fn log_line(ui: &Ui, scene: &Scene<'_>, line: &LogLine, rect: Rect, newest: bool) {
+    let response = ui.interact(rect, ui.scope_id().with(("line", rect.top() as i32)), Sense::hover());
     let spoken = line.spoken(&scene.model.names);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     let context = ui.ctx().clone();
@@ -310,7 +357,7 @@ fn log_line(ui: &mut Ui, scene: &Scene<'_>, line: &LogLine, newest: bool) -> Res
         let from = Pos2::new(text.right() + 8.0, y);
         pen.line(&[from, Pos2::new(rect.right() - 8.0, y)], 1.0, p.line);
         pen.paint(ui.painter());
-        return response;
+        return;
     }
     if let Some(seat) = line.seat {
         figures::badge(&mut pen, seat, Pos2::new(rect.left() + 16.0, y), 8.5);
@@ -324,12 +371,23 @@ fn log_line(ui: &mut Ui, scene: &Scene<'_>, line: &LogLine, newest: bool) -> Res
     }
     let undone = line.kind == LineKind::Undone;
     let color = if undone { p.faint } else { p.text };
-    let at = Pos2::new(rect.left() + 34.0, y);
     let font = fonts::regular(sizes::LABEL);
-    let (text, _) = pen.text_within(at, Align2::LEFT_CENTER, &line.text, font, color, right - at.x);
+    let left = rect.left() + 34.0;
+    let text = if rect.height() > ROW + 1.0 {
+        let at = Pos2::new(left, rect.top() + 5.0);
+        pen.paragraph(at, &line.text, font, color, right - left)
+    } else {
+        let at = Pos2::new(left, y);
+        pen.text_within(at, Align2::LEFT_CENTER, &line.text, font, color, right - left)
+            .0
+    };
     if undone {
-        pen.line(&[text.left_center(), text.right_center()], 1.0, color);
+        let rows = if rect.height() > ROW + 1.0 { 2.0 } else { 1.0 };
+        for row in [0.0, 1.0].into_iter().filter(|&row| row < rows) {
+            let y = text.top() + text.height() / rows * (row + 0.5);
+            pen.line(&[Pos2::new(text.left(), y), Pos2::new(text.right(), y)], 1.0, color);
+        }
     }
     pen.paint(ui.painter());
-    response.on_hover_text(spoken)
+    response.on_hover_text(spoken);
 }

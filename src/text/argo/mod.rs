@@ -173,6 +173,35 @@ pub fn kind(kind: Kind) -> String {
     })
 }
 
+/// What a figure can do, in one or two sentences.
+#[must_use]
+pub fn role_rule(role: Role) -> String {
+    t(match role {
+        Role::Chief => "rule-chief",
+        Role::Explorer => "rule-explorer",
+        Role::Pilot => "rule-pilot",
+        Role::Grunt => "rule-grunt",
+        Role::Robot => "rule-robot",
+    })
+}
+
+/// A value of a tile that the box data marks as supposed, by its name there; the name itself if it has no words.
+#[must_use]
+pub fn field(name: &str) -> String {
+    match name {
+        "kind" => t("field-kind"),
+        "doors" => t("field-doors"),
+        "capacity" => t("field-capacity"),
+        "alien" => t("field-alien"),
+        "set" => t("field-set"),
+        "robot_forbidden" => t("field-robot-forbidden"),
+        "activation_slots" => t("field-activation-slots"),
+        "seats" => t("field-seats"),
+        "min_players" => t("field-min-players"),
+        other => other.to_owned(),
+    }
+}
+
 /// What a kind of tile does, in one or two sentences.
 #[must_use]
 pub fn kind_rule(kind: Kind) -> String {
