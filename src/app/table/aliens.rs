@@ -147,39 +147,8 @@ fn track_square(pen: &mut Pen<'_>, scene: &Scene<'_>, index: usize, square: Rect
     let coming = scene.model.view.table.track;
     let pending = index >= dead && index < usize::from(coming.len);
     if index < dead || pending {
-        let who = if pending {
-            coming.slots[index]
-        } else {
-            scene.settled.track.slots[index]
-        };
-        let r = if low { 7.0 } else { 11.5 };
-        let at = if low {
-            square.center()
-        } else {
-            square.center() - vec2(6.0, 3.0)
-        };
-        let state = if pending {
-            figures::State::Pending
-        } else {
-            figures::State::Resting
-        };
-        figures::figure_shapes(
-            pen,
-            who,
-            at,
-            r * if pending { 0.85 } else { 1.0 },
-            figures::Lod::Silhouette,
-            state,
-        );
-        if let Some(value) = value.filter(|_| !low) {
-            pen.text(
-                square.max - vec2(5.0, 4.0),
-                Align2::RIGHT_BOTTOM,
-                &value,
-                sizes::SMALL,
-                p.text,
-            );
-        }
+        let who = if pending { coming } else { scene.settled.track }.slots[index];
+        dead_figure(pen, who, square, value.filter(|_| !low), pending, low);
         return;
     }
     match value {
@@ -198,6 +167,26 @@ fn track_square(pen: &mut Pen<'_>, scene: &Scene<'_>, index: usize, square: Rect
                 pen.paragraph(at, &t("track-full"), font, p.text, room);
             }
         }
+    }
+}
+
+/// A dead figure on its square; `pending` while the action that kills it is not final.
+fn dead_figure(pen: &mut Pen<'_>, who: Astronaut, square: Rect, value: Option<String>, pending: bool, low: bool) {
+    let p = pen.palette;
+    let (r, at) = if low {
+        (7.0, square.center())
+    } else {
+        (11.5, square.center() - vec2(6.0, 3.0))
+    };
+    let (state, share) = if pending {
+        (figures::State::Pending, 0.85)
+    } else {
+        (figures::State::Resting, 1.0)
+    };
+    figures::figure_shapes(pen, who, at, r * share, figures::Lod::Silhouette, state);
+    if let Some(value) = value {
+        let corner = square.max - vec2(5.0, 4.0);
+        pen.text(corner, Align2::RIGHT_BOTTOM, &value, sizes::SMALL, p.text);
     }
 }
 

@@ -347,7 +347,8 @@ pub fn camera(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, board: &Respon
 /// Gives the board the keyboard, so that Tab and arrows walk the legal choices instead of egui's widgets.
 pub fn hold_focus(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, board: &Response) {
     let focused = ui.memory(egui::Memory::focused);
-    if focused.is_none() {
+    let reachable = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    if focused.is_none() && reachable {
         board.request_focus();
     }
     let here = focused.is_none_or(|id| id == board.id);

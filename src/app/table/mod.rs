@@ -41,6 +41,7 @@ use scene::Scene;
 pub fn table_ui(ui: &mut Ui, model: &TableModel, state: &mut TableState) -> Option<TableAction> {
     let now = ui.input(|input| input.time);
     watch(ui, state, now);
+    state.motion.reduced = look::reduced_motion(ui.ctx());
     state.sync(model, now);
     state.motion.tidy(now);
     look::set_seat_colours(ui.ctx(), model.colours);

@@ -87,17 +87,34 @@ fn player_card(
         }
         return;
     }
+    let right = rect.right() - sizes::PAD;
+    card_head(pen, scene, seat, rect, &score, clock);
+    for (index, role) in Role::ALL.into_iter().enumerate() {
+        let at = Pos2::new(
+            rect.left() + 35.0 + 44.0 * index as f32 * (rect.width() / 244.0),
+            rect.top() + 66.0,
+        );
+        figure_mark(pen, scene, Astronaut::new(seat, role), at, 12.5);
+    }
+    if !low {
+        counters(
+            pen,
+            scene,
+            seat,
+            Pos2::new(rect.left() + 14.0, rect.bottom() - 16.0),
+            right,
+        );
+    }
+}
+
+/// Badge, name, what the open action brings, score.
+fn card_head(pen: &mut Pen<'_>, scene: &Scene<'_>, seat: Seat, rect: Rect, score: &str, clock: Option<(f32, f32)>) {
+    let p = pen.palette;
     let head = rect.top() + 26.0;
     figures::badge(pen, seat, Pos2::new(rect.left() + 24.0, head), 13.0);
     let name = scene.words.seat(seat);
-    let right = rect.right() - sizes::PAD;
-    let number = pen.bold(
-        Pos2::new(right, head),
-        Align2::RIGHT_CENTER,
-        &score,
-        sizes::SCORE,
-        p.text,
-    );
+    let at = Pos2::new(rect.right() - sizes::PAD, head);
+    let number = pen.bold(at, Align2::RIGHT_CENTER, score, sizes::SCORE, p.text);
     let mut end = number.left() - 8.0;
     if let Some((left, total)) = clock {
         clock::ring(pen, Pos2::new(end - 14.0, head), 12.0, left, total);
@@ -124,22 +141,6 @@ fn player_card(
     let (name, _) = pen.text_within(Pos2::new(x, head), Align2::LEFT_CENTER, &name, font, p.text, room);
     if is_you {
         widgets::pill(pen, Pos2::new(name.right() + 8.0, head), &you, p.line, p.text);
-    }
-    for (index, role) in Role::ALL.into_iter().enumerate() {
-        let at = Pos2::new(
-            rect.left() + 35.0 + 44.0 * index as f32 * (rect.width() / 244.0),
-            rect.top() + 66.0,
-        );
-        figure_mark(pen, scene, Astronaut::new(seat, role), at, 12.5);
-    }
-    if !low {
-        counters(
-            pen,
-            scene,
-            seat,
-            Pos2::new(rect.left() + 14.0, rect.bottom() - 16.0),
-            right,
-        );
     }
 }
 

@@ -136,7 +136,8 @@ impl TableState {
             source: self.selection.source,
             ..Selection::default()
         };
-        self.selection == bare && self.focus.is_none() && !self.list_open && !self.log_open
+        let open = self.list_open || self.log_open || self.card.is_some() || self.drag.is_some() || self.away;
+        self.selection == bare && self.focus.is_none() && !open
     }
 
     /// The host refused the last answer: another one may be given at once.

@@ -115,7 +115,7 @@ struct Count {
 #[derive(Clone, Debug, Default)]
 pub struct Motion {
     /// The player wants no movement.
-    pub reduced: bool,
+    pub(super) reduced: bool,
     /// Nobody looks: the window is hidden, or was left long ago.
     pub(super) unwatched: bool,
     /// The next step was made by hand already.
