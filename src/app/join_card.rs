@@ -287,6 +287,7 @@ fn seats_and_state(ui: &mut Ui, row: &Row, left: Pos2, alpha: f32) {
         (.., TableState::Open) => t("start-state-open"),
         (.., TableState::Full) => t("start-state-full"),
         (.., TableState::Playing) => t("start-state-playing"),
+        (.., TableState::Ended) => t("start-state-ended"),
     };
     let color = colors::faded(if row.fits() { p.text } else { p.bad }, alpha);
     let at = left + Vec2::new(66.0, 0.0);

@@ -365,16 +365,14 @@ impl App {
 
     fn link_bar(&self, ui: &Ui) {
         let Some(table) = &self.table else { return };
-        if matches!(table.link, LinkState::Up) || table.host.is_some() {
-            return;
-        }
-        widgets::table_bar(
-            ui,
-            bar_rect(ui),
-            &glyphs::SIGNAL2,
-            &t("link-lost"),
-            &t("link-lost-more"),
-        );
+        let saved = table.lobby.as_ref().is_none_or(|lobby| lobby.saved);
+        let reached = matches!(table.link, LinkState::Up) || table.host.is_some();
+        let (glyph, head, more) = match (reached, saved) {
+            (true, true) => return,
+            (true, false) => (&glyphs::ALERT, t("link-not-saved"), t("link-not-saved-more")),
+            (false, _) => (&glyphs::SIGNAL2, t("link-lost"), t("link-lost-more")),
+        };
+        widgets::table_bar(ui, bar_rect(ui), glyph, &head, &more);
     }
 }
 

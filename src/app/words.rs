@@ -38,6 +38,7 @@ pub fn refusal(code: &RefusalCode, reason: Option<&AnyReason>) -> String {
         RefusalCode::TooDeep => "refused-too-deep",
         RefusalCode::TooFast => "refused-too-fast",
         RefusalCode::NotSaved => "refused-not-saved",
+        RefusalCode::NoSuchGuest => "refused-no-such-guest",
         RefusalCode::NotJoined | RefusalCode::AlreadyJoined | RefusalCode::ShareNotWanted => "refused-other",
     })
 }
@@ -59,6 +60,7 @@ pub fn client_end(end: &ClientEnd) -> String {
         ClientEnd::Closed(Closing::TableClosed) => t("closed-table"),
         ClientEnd::Closed(Closing::Replaced) => t("closed-replaced"),
         ClientEnd::Closed(Closing::Left) => t("closed-left"),
+        ClientEnd::Closed(Closing::Removed) => t("closed-removed"),
         ClientEnd::Closed(_) => t("closed-other"),
         ClientEnd::Refused(why) => refusal(&why.code, why.reason.as_ref()),
         ClientEnd::Version { theirs, ours, .. } => t_args(

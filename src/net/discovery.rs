@@ -61,6 +61,8 @@ pub enum TableState {
     Full,
     /// A game is being played.
     Playing,
+    /// A game is over; the next one has not been opened.
+    Ended,
 }
 
 impl TableState {
@@ -69,10 +71,11 @@ impl TableState {
             Self::Open => "open",
             Self::Full => "full",
             Self::Playing => "playing",
+            Self::Ended => "ended",
         }
     }
     fn parse(text: &str) -> Option<Self> {
-        [Self::Open, Self::Full, Self::Playing]
+        [Self::Open, Self::Full, Self::Playing, Self::Ended]
             .into_iter()
             .find(|s| s.name() == text)
     }

@@ -297,7 +297,7 @@ pub struct HostStatus {
     pub last: Option<GameEnd>,
     /// Why the last wish of `operate` was not met.
     pub refused: Option<RefusalCode>,
-    /// Why the record could not be written, if so.
+    /// Why the record cannot be written; the game stands still until it can.
     pub journal: Option<String>,
     /// The table is closed, everybody was told.
     pub closed: bool,

@@ -4,6 +4,8 @@
 //! journal, and only then tells anybody. It never waits for a peer: what a peer has not taken yet waits in that peer's
 //! outbox, where snapshots merge.
 
+mod saving;
+
 use super::{
     HostError, LinkError, NetError,
     accept::{self, ConnectionIds},
@@ -21,12 +23,11 @@ use crate::{
     protocol::{
         BotKind, ClientMessage, Closing, DeviceId, HostMessage, Name, PROTOCOL_VERSION, Stage, TableId, limits,
     },
-    record,
     rules::{Seat, Seed},
-    session::{self, ConnectionId, Input, Journal, Operator, Origin, Outbox, Output, Session, TableOptions},
+    session::{self, ConnectionId, Input, Operator, Origin, Outbox, Output, Session, TableOptions},
 };
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::{BTreeMap, BTreeSet, VecDeque},
     time::{Duration, Instant},
 };
 use tokio::sync::{mpsc, watch};
@@ -75,6 +76,8 @@ pub(super) enum HostEvent {
     },
     Control(Option<HostControl>),
     Tick,
+    /// The journal may take now what it did not take before.
+    WriteAgain,
     Ending,
 }
 
@@ -116,6 +119,9 @@ struct Host {
     bots: BTreeMap<DeviceId, tokio::task::AbortHandle>,
     pace: Duration,
     journal: JournalWriter,
+    /// What waits for the journal, first the part that could not be written, and when it is tried again.
+    held: VecDeque<Output<AnyGame>>,
+    write_again: Option<Instant>,
     announcer: Option<Announcer>,
     announced: Announced,
     status: watch::Sender<HostStatus>,
@@ -179,6 +185,8 @@ pub(super) fn start(
         bots: BTreeMap::new(),
         pace: options.pace,
         journal,
+        held: VecDeque::new(),
+        write_again: None,
         announcer,
         announced,
         status,
@@ -247,7 +255,8 @@ impl Announced {
         let state = match now.stage {
             Stage::Lobby if now.taken < now.seats => TableState::Open,
             Stage::Lobby => TableState::Full,
-            Stage::Dealing | Stage::Playing | Stage::Ended => TableState::Playing,
+            Stage::Dealing | Stage::Playing => TableState::Playing,
+            Stage::Ended => TableState::Ended,
         };
         Announcement {
             id: self.id.to_string(),
@@ -295,10 +304,12 @@ impl Host {
     async fn select(&mut self) -> HostEvent {
         let now = self.started.elapsed();
         let tick = self.session.next_deadline().map(|at| at.saturating_sub(now));
+        let write_again = self.write_again.map(|at| at.saturating_duration_since(Instant::now()));
         tokio::select! {
             Some(event) = self.events.1.recv() => event,
             control = self.control.1.recv() => HostEvent::Control(control),
             () = sleep(tick) => HostEvent::Tick,
+            () = sleep(write_again) => HostEvent::WriteAgain,
             () = self.life.ending(), if !self.closing => HostEvent::Ending,
         }
     }
@@ -343,6 +354,7 @@ impl Host {
             HostEvent::Control(Some(HostControl::Operate(operator))) => self.operate(operator),
             HostEvent::Control(None) | HostEvent::Ending => self.operate(Operator::Close),
             HostEvent::Tick => self.input(Input::Tick),
+            HostEvent::WriteAgain => self.write_held(),
         }
     }
 
@@ -382,33 +394,23 @@ impl Host {
 
     fn step(&mut self, input: Input<AnyGame>) {
         self.session.handle_input(self.started.elapsed(), input);
-        let mut outputs = Vec::new();
+        let mut failure = None;
         while let Some(output) = self.session.poll_output() {
-            match output {
-                Output::Journal(part) => {
-                    if let Err(error) = self.write(&part) {
-                        // Nobody may hear of what is not written, and all that is left tells of it.
-                        outputs.clear();
-                        while self.session.poll_output().is_some() {}
-                        self.status.send_modify(|s| s.journal = Some(error));
-                        self.session.handle_input(self.started.elapsed(), Input::JournalFailed);
+            match (&output, &failure) {
+                (_, Some(_)) => self.held.push_back(output),
+                (Output::Journal(part), None) => {
+                    failure = self.write(part).err();
+                    if failure.is_some() {
+                        self.held.push_back(output);
                     }
                 }
-                other => outputs.push(other),
+                _ => self.carry_out(output),
             }
         }
-        for output in outputs {
-            self.carry_out(output);
+        if let Some(error) = failure {
+            self.journal_failed(error);
+            self.step(Input::JournalFailed);
         }
-    }
-
-    fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), String> {
-        if let Journal::Append(entry) = part
-            && matches!(entry.action, record::Action::Command { .. })
-        {
-            self.status.send_modify(|s| s.commands += 1);
-        }
-        self.journal.write(part)
     }
 
     fn carry_out(&mut self, output: Output<AnyGame>) {

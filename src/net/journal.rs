@@ -25,7 +25,7 @@ impl JournalWriter {
         }
     }
 
-    /// Writes a part; when this returns it survives the process.
+    /// Writes a part; when this returns it survives the process. What could not be written may be tried again.
     pub(super) fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), String> {
         let Some(path) = self.path.clone() else {
             return Ok(());
@@ -33,10 +33,10 @@ impl JournalWriter {
         match part {
             Journal::Begin(header) => {
                 self.finish_game()?;
-                self.games += 1;
                 let bytes = encode_header(header).map_err(|e| e.to_string())?;
-                let path = numbered(&path, self.games);
+                let path = numbered(&path, self.games + 1);
                 self.file = Some(JournalFile::create(&path, &bytes).map_err(|e| e.to_string())?);
+                self.games += 1;
                 Ok(())
             }
             Journal::Append(entry) => {

@@ -5,8 +5,11 @@ use std::time::Duration;
 /// Longest frame after its length prefix, in bytes. A setup with its box data takes about 20 kB, a snapshot about
 /// 1.5 kB; the rest is room for a page of log.
 pub const FRAME_MAX: usize = 256 * 1024;
-/// Longest box file a host member may send, in bytes. The built-in one is about 20 kB.
-pub const BOX_FILE_MAX: usize = 128 * 1024;
+/// Longest box file, in bytes. The built-in one is about 20 kB. A table's description holds the text twice, in the
+/// configuration and in the setup made of it, and has to fit a frame.
+pub const BOX_FILE_MAX: usize = 64 * 1024;
+/// Longest name of a box file, in bytes.
+pub const BOX_NAME_MAX: usize = 255;
 /// Most option values in a configuration; no game has more than 20 options.
 pub const OPTIONS_MAX: usize = 64;
 /// Longest name of a person or table, in characters: what a seat plate and an mDNS record can show.
@@ -15,8 +18,10 @@ pub const NAME_MAX: usize = 40;
 pub const OPTION_TEXT_MAX: usize = 64;
 /// Log entries a host keeps: more than the longest game, about 600 commands a game of Argo.
 pub const LOG_MAX: usize = 4096;
-/// Log entries in one frame, so that a page stays far below `FRAME_MAX`.
+/// Log entries in one frame.
 pub const LOG_PAGE: usize = 128;
+/// Bytes of log in one frame; at least one entry is sent, however long it is.
+pub const LOG_PAGE_BYTES: usize = FRAME_MAX / 2;
 /// States kept for stepping back: no compound action has more steps.
 pub const UNDO_DEPTH: usize = 64;
 /// People and bots at one table, spectators included: a full room, still cheap to serve.

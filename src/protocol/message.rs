@@ -112,6 +112,12 @@ pub enum ClientMessage<G: Game> {
     },
     /// Leaves for good: in the lobby the seats become free.
     Leave,
+    /// Sends a guest away (host member in the lobby). Seats become free; the guest may come again. Bots of the host's
+    /// process go with `RemoveBot`.
+    RemoveMember {
+        /// Who.
+        member: MemberId,
+    },
 }
 
 /// Which kind of client message was refused.
@@ -136,6 +142,7 @@ pub enum RequestKind {
     Rematch,
     Ping,
     Leave,
+    RemoveMember,
 }
 
 impl<G: Game> ClientMessage<G> {
@@ -161,6 +168,7 @@ impl<G: Game> ClientMessage<G> {
             Self::Rematch => RequestKind::Rematch,
             Self::Ping { .. } => RequestKind::Ping,
             Self::Leave => RequestKind::Leave,
+            Self::RemoveMember { .. } => RequestKind::RemoveMember,
         }
     }
 }
@@ -254,6 +262,8 @@ pub enum Closing {
     Flooding,
     /// It sent bytes that are no message.
     Malformed,
+    /// The host sent this member away.
+    Removed,
 }
 
 impl Closing {
@@ -268,6 +278,7 @@ impl Closing {
             Self::Refused => "refused",
             Self::Flooding => "flooding",
             Self::Malformed => "malformed",
+            Self::Removed => "removed",
         }
     }
     /// Whether the client should try to come back.

@@ -97,9 +97,12 @@ pub enum RefusalCode {
     /// Too many messages.
     #[error("too many messages; slow down")]
     TooFast,
-    /// The position could not be kept safe, so the command was not carried out.
-    #[error("the host cannot save the game; the command was not carried out")]
+    /// The record cannot be written, so nothing is done that could be lost.
+    #[error("the host cannot save the game; it goes on as soon as the host's disk takes it")]
     NotSaved,
+    /// Nobody of that id is at the table, or none who can be sent away.
+    #[error("there is no such guest at the table")]
+    NoSuchGuest,
 }
 
 impl RefusalCode {
@@ -134,6 +137,7 @@ impl RefusalCode {
             Self::ShareNotWanted => "share-not-wanted",
             Self::TooFast => "too-fast",
             Self::NotSaved => "not-saved",
+            Self::NoSuchGuest => "no-such-guest",
         }
     }
 }

@@ -143,20 +143,24 @@ impl<G: Game> Snapshot<G> {
         let mut events = older.events;
         events.append(&mut self.events);
         self.gap |= older.gap;
+        self.events = events;
+        self.limit_events();
+    }
+    /// Leaves out the oldest entries beyond [`SNAPSHOT_EVENTS_MAX`] events and marks the gap.
+    pub fn limit_events(&mut self) {
         let count = |entry: &LogEntry<G>| match &entry.what {
             LogKind::Command { events, .. } => events.len().max(1),
             _ => 1,
         };
-        let mut total: usize = events.iter().map(count).sum();
+        let mut total: usize = self.events.iter().map(count).sum();
         let mut drop = 0;
-        while total > SNAPSHOT_EVENTS_MAX && drop + 1 < events.len() {
-            total -= count(&events[drop]);
+        while total > SNAPSHOT_EVENTS_MAX && drop + 1 < self.events.len() {
+            total -= count(&self.events[drop]);
             drop += 1;
         }
         if drop > 0 {
-            events.drain(..drop);
+            self.events.drain(..drop);
             self.gap = true;
         }
-        self.events = events;
     }
 }

@@ -132,6 +132,8 @@ pub struct Lobby {
     pub seats: Vec<SeatInfo>,
     /// Everybody, spectators included.
     pub members: Vec<MemberInfo>,
+    /// `false` while the host cannot write its record: the game stands still until it can.
+    pub saved: bool,
 }
 
 impl Lobby {

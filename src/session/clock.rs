@@ -22,6 +22,8 @@ enum Run {
     Running { since: Duration },
     /// The client is away since then.
     Away { since: Duration },
+    /// The whole game stands still.
+    Held,
 }
 
 impl Timer {
@@ -53,7 +55,7 @@ impl Timer {
         if let Run::Running { since } = self.run {
             self.left = self.left.saturating_sub(now.saturating_sub(since));
         }
-        if !matches!(self.run, Run::Away { .. }) {
+        if !matches!(self.run, Run::Away { .. } | Run::Held) {
             self.run = Run::Away { since: now };
         }
     }
@@ -66,12 +68,31 @@ impl Timer {
             };
         }
     }
+    /// The game stands still.
+    pub(super) fn hold(&mut self, now: Duration) {
+        match self.run {
+            Run::Running { since } => self.left = self.left.saturating_sub(now.saturating_sub(since)),
+            Run::Away { since } => self.away_left = self.away_left.saturating_sub(now.saturating_sub(since)),
+            Run::Unshown { .. } | Run::Held => {}
+        }
+        self.run = Run::Held;
+    }
+    /// The game goes on; the question was sent again.
+    pub(super) fn release(&mut self, now: Duration, away: bool) {
+        self.run = if away {
+            Run::Away { since: now }
+        } else {
+            Run::Unshown {
+                until: now + limits::ACK_MAX,
+            }
+        };
+    }
     /// Starts what has to start by now. Whether that changed anything.
     pub(super) fn advance(&mut self, now: Duration) -> bool {
         let start = match self.run {
             Run::Unshown { until } => until,
             Run::Away { since } => since + self.away_left,
-            Run::Running { .. } => return false,
+            Run::Running { .. } | Run::Held => return false,
         };
         let due = start <= now;
         if due {
@@ -87,18 +108,19 @@ impl Timer {
         matches!(self.run, Run::Running { since } if since + self.left <= now)
     }
     /// When it next changes by itself.
-    pub(super) fn next(&self) -> Duration {
+    pub(super) fn next(&self) -> Option<Duration> {
         match self.run {
-            Run::Unshown { until } => until,
-            Run::Away { since } => since + self.away_left,
-            Run::Running { since } => since + self.left,
+            Run::Unshown { until } => Some(until),
+            Run::Away { since } => Some(since + self.away_left),
+            Run::Running { since } => Some(since + self.left),
+            Run::Held => None,
         }
     }
     /// As it is sent.
     pub(super) fn reading(&self, now: Duration) -> Clock {
         let (left, running) = match self.run {
             Run::Running { since } => (self.left.saturating_sub(now.saturating_sub(since)), true),
-            Run::Unshown { .. } | Run::Away { .. } => (self.left, false),
+            Run::Unshown { .. } | Run::Away { .. } | Run::Held => (self.left, false),
         };
         let ms = |time: Duration| u32::try_from(time.as_millis()).unwrap_or(u32::MAX);
         Clock {

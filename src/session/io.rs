@@ -90,8 +90,10 @@ pub enum Input<G: Game> {
         /// Which.
         connection: ConnectionId,
     },
-    /// The journal could not be written: see `Output::Journal`. The running game stops being changed.
+    /// The journal could not be written: see `Output::Journal`. The game stands still.
     JournalFailed,
+    /// What could not be written is written now; the outputs that waited for it were carried out before.
+    JournalWorks,
     /// The process wants something.
     Operator(Operator),
     /// Time passed; see `Session::next_deadline`.
@@ -115,8 +117,9 @@ pub enum Output<G: Game> {
         /// Why.
         why: Closing,
     },
-    /// Writes to the journal *before* the outputs that follow are carried out. If that fails the driver drops the
-    /// outputs polled so far and hands in `Input::JournalFailed`.
+    /// Writes to the journal *before* the outputs that follow are carried out. If that fails the driver keeps this
+    /// output and the following ones of the same drain, hands in `Input::JournalFailed`, tries again from time to time,
+    /// and when all is written carries out what it kept and hands in `Input::JournalWorks`.
     Journal(Journal<G>),
     /// Runs a bot in this process: connects it with this device and `Origin::Bot`, and joins with a name of its own.
     SpawnBot {

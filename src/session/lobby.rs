@@ -33,7 +33,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn in_lobby(&self) -> Done {
+    pub(super) fn in_lobby(&self) -> Done {
         if matches!(self.stage, StageData::Lobby) {
             Ok(())
         } else {
@@ -174,15 +174,13 @@ impl<G: Game> Session<G> {
     pub(super) fn set_config(&mut self, config: Config) -> Done {
         self.in_lobby()?;
         let texts = config.options.iter().flat_map(|(key, value)| [key.len(), value.len()]);
-        let box_file = config
-            .box_file
-            .as_ref()
-            .map_or(0, |(name, text)| name.len() + text.len());
+        let too_large =
+            |(name, text): &(String, String)| name.len() > limits::BOX_NAME_MAX || text.len() > limits::BOX_FILE_MAX;
         if config.options.len() > limits::OPTIONS_MAX
             || texts
                 .chain([config.game.len()])
                 .any(|length| length > limits::OPTION_TEXT_MAX)
-            || box_file > limits::BOX_FILE_MAX
+            || config.box_file.as_ref().is_some_and(too_large)
         {
             return Err(RefusalCode::TooLarge);
         }
@@ -269,6 +267,9 @@ impl<G: Game> Session<G> {
     /// Whether a game could start.
     pub(super) fn can_start(&self) -> Done {
         self.in_lobby()?;
+        if self.frozen {
+            return Err(RefusalCode::NotSaved);
+        }
         if self.seats.iter().any(|s| s.device.is_none()) {
             return Err(RefusalCode::SeatsOpen);
         }

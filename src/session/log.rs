@@ -1,7 +1,7 @@
 //! The numbered log of a table.
 
 use crate::{
-    protocol::{LogEntry, LogKind, limits},
+    protocol::{LogEntry, LogKind, codec, limits},
     rules::Game,
 };
 use std::collections::VecDeque;
@@ -39,18 +39,62 @@ impl<G: Game> Log<G> {
     pub(super) const fn last(&self) -> u32 {
         self.last
     }
-    /// Entries from `number` on, one page of them, and the number of the newest.
+    /// Entries from `number` on, one page of them that fits a frame, and the number of the newest.
     pub(super) fn page(&self, number: u32) -> (Vec<LogEntry<G>>, u32) {
         let skip = self.entries.partition_point(|e| e.number < number);
-        (
-            self.entries.iter().skip(skip).take(limits::LOG_PAGE).cloned().collect(),
-            self.last,
-        )
+        let mut page = Vec::new();
+        let mut room = limits::LOG_PAGE_BYTES;
+        for entry in self.entries.iter().skip(skip).take(limits::LOG_PAGE) {
+            let size = codec::encode(entry).map_or(usize::MAX, |bytes| bytes.len());
+            if size > room && !page.is_empty() {
+                break;
+            }
+            room = room.saturating_sub(size);
+            page.push(entry.clone());
+        }
+        (page, self.last)
     }
     /// Entries that no snapshot carried yet.
     pub(super) fn take_unsent(&mut self) -> Vec<LogEntry<G>> {
         let skip = self.entries.partition_point(|e| e.number <= self.sent);
         self.sent = self.last;
         self.entries.iter().skip(skip).cloned().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        protocol::HostMessage,
+        rules::{
+            Seat,
+            relics::{Command, Event, Relics},
+        },
+    };
+
+    #[test]
+    fn a_page_fits_a_frame_whatever_stands_in_it() {
+        let mut log = Log::<Relics>::default();
+        let event = Event::Passed {
+            seat: Seat::wrapping(0),
+        };
+        for _ in 0..20 {
+            log.push(LogKind::Command {
+                seat: Seat::wrapping(0),
+                command: Command::Commit,
+                events: vec![event.clone(); 20_000],
+                timed_out: false,
+                revision: 1,
+            });
+        }
+        let mut next = 1;
+        while next <= 20 {
+            let (entries, last) = log.page(next);
+            assert!(!entries.is_empty() && last == 20);
+            next = entries[entries.len() - 1].number + 1;
+            let message = HostMessage::Log { entries, last };
+            assert!(codec::encode_frame(&message).is_ok(), "up to {next}");
+        }
     }
 }

@@ -242,6 +242,28 @@ impl<G: Game> Session<G> {
         self.close(connection, Closing::Left);
     }
 
+    /// Sends a guest away.
+    pub(super) fn remove(&mut self, guest: MemberId) -> Result<(), RefusalCode> {
+        self.in_lobby()?;
+        let is_bot = |device| self.seats.iter().any(|s| s.device == Some(device) && s.bot.is_some());
+        let found = self
+            .members
+            .iter()
+            .find(|m| m.id == guest && !m.host && !is_bot(m.device));
+        let Some(connection) = found.map(|m| m.connection) else {
+            return Err(RefusalCode::NoSuchGuest);
+        };
+        for seat in self.seats_of(guest) {
+            self.free_seat(seat);
+        }
+        if let Some(connection) = connection {
+            self.close(connection, Closing::Removed);
+        }
+        self.members.retain(|m| m.id != guest);
+        self.lobby_changed = true;
+        Ok(())
+    }
+
     pub(super) fn close_table(&mut self) {
         self.closed = true;
         let all: Vec<_> = self.connections.keys().copied().collect();

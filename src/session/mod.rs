@@ -9,6 +9,7 @@
 
 mod clock;
 mod deal;
+mod freeze;
 mod io;
 mod lobby;
 mod log;
@@ -57,6 +58,8 @@ pub struct Session<G: Game> {
     log: Log<G>,
     /// The journal failed: the game stands still, so that nobody sees what is not saved.
     frozen: bool,
+    /// Who came meanwhile and has not got the position.
+    withheld: Vec<ConnectionId>,
     closed: bool,
     lobby_changed: bool,
     announced: Option<Announcement>,
@@ -100,6 +103,7 @@ impl<G: Game> Session<G> {
             counters: Counters::default(),
             log: Log::default(),
             frozen: false,
+            withheld: Vec::new(),
             closed: false,
             lobby_changed: false,
             announced: None,
@@ -126,7 +130,8 @@ impl<G: Game> Session<G> {
             } => self.connected(connection, device, origin),
             Input::Message { connection, message } => self.message(connection, message),
             Input::Disconnected { connection } => self.disconnected(connection),
-            Input::JournalFailed => self.frozen = true,
+            Input::JournalFailed => self.freeze(),
+            Input::JournalWorks => self.thaw(),
             Input::Operator(operator) => self.operate(operator),
             Input::Tick => {}
         }
@@ -174,6 +179,7 @@ impl<G: Game> Session<G> {
             game: self.game,
             seats: self.seats.iter().map(|s| self.seat_info(s)).collect(),
             members: self.members.iter().map(Member::info).collect(),
+            saved: !self.frozen,
         }
     }
 
@@ -252,6 +258,8 @@ impl<G: Game> Session<G> {
             } => self.command(connection, member, decision, seat, &command),
             ClientMessage::StepBack { seat, revision } => self.step_back(member, seat, revision),
             ClientMessage::Displayed { decision } => self.displayed(connection, member, decision),
+            // The newest entry may be the one that is not written.
+            ClientMessage::LogFrom { .. } if self.frozen => Err(RefusalCode::NotSaved),
             ClientMessage::LogFrom { number } => {
                 let (entries, last) = self.log.page(number);
                 self.send(connection, HostMessage::Log { entries, last });
@@ -265,6 +273,7 @@ impl<G: Game> Session<G> {
                 self.leave(connection, member);
                 Ok(())
             }
+            ClientMessage::RemoveMember { member: guest } => self.host_only(member).and_then(|()| self.remove(guest)),
         }
     }
 

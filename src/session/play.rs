@@ -134,10 +134,11 @@ impl<G: Game> Session<G> {
     }
 
     fn broadcast_snapshot(&mut self) {
-        let events = self.log.take_unsent();
-        let Some(common) = self.snapshot() else {
+        let Some(mut common) = self.snapshot() else {
             return;
         };
+        common.events = self.log.take_unsent();
+        common.limit_events();
         // Members with the same asked seats get the same lists; each list is made once.
         let lists = self.legal_lists();
         let members: Vec<_> = self
@@ -147,7 +148,6 @@ impl<G: Game> Session<G> {
             .collect();
         for (member, connection) in members {
             let mut snapshot = common.clone();
-            snapshot.events.clone_from(&events);
             snapshot.legal = self.legal_of(member, &lists);
             self.send(connection, HostMessage::Snapshot(Box::new(snapshot)));
         }
@@ -155,6 +155,10 @@ impl<G: Game> Session<G> {
 
     /// The newest position for one connection, without events; in an ended game the result too.
     pub(super) fn send_position(&mut self, connection: ConnectionId, member: MemberId) {
+        if self.frozen {
+            self.withheld.push(connection);
+            return;
+        }
         if let Some(mut snapshot) = self.snapshot() {
             snapshot.legal = self.legal_of(member, &self.legal_lists());
             snapshot.gap = snapshot.log_last > 0;
@@ -289,7 +293,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn broadcast_clocks(&mut self) {
+    pub(super) fn broadcast_clocks(&mut self) {
         if let StageData::Playing(running) = &self.stage {
             let clocks = running.position.clocks(self.now);
             self.broadcast(&HostMessage::Clocks { clocks });
@@ -298,6 +302,9 @@ impl<G: Game> Session<G> {
 
     /// Starts the clocks that are due and answers for seats whose time is up.
     pub(super) fn expire_windows(&mut self) {
+        if self.frozen {
+            return;
+        }
         let now = self.now;
         let StageData::Playing(running) = &mut self.stage else {
             return;
@@ -311,7 +318,7 @@ impl<G: Game> Session<G> {
         }
         while let Some(seat) = self.next_expired() {
             let pass = G::pass(&self.setup);
-            let passed = !self.frozen && pass.is_some_and(|pass| self.play(seat, &pass, true).is_ok());
+            let passed = pass.is_some_and(|pass| self.play(seat, &pass, true).is_ok());
             if !passed {
                 // Never with a game that keeps its contract; then the question simply stays open.
                 self.stop_clock(seat);

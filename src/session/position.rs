@@ -88,7 +88,11 @@ impl<G: Game> Position<G> {
             .for_each(|o| o.timer = None);
     }
     pub(super) fn next_deadline(&self) -> Option<Duration> {
-        self.open.iter().filter_map(|o| o.timer.as_ref()).map(Timer::next).min()
+        self.open
+            .iter()
+            .filter_map(|o| o.timer.as_ref())
+            .filter_map(Timer::next)
+            .min()
     }
 
     /// Carries out a command and remembers the way back.

@@ -4,7 +4,7 @@
 use super::{StoreError, at};
 use std::{
     fs::File,
-    io::Write,
+    io::{self, Seek, SeekFrom, Write},
     path::Path,
     sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
     thread::JoinHandle,
@@ -15,51 +15,99 @@ use std::{
 pub struct JournalFile {
     path: std::path::PathBuf,
     file: File,
-    /// Wakes the thread that syncs; dropped to end it.
-    dirty: Option<SyncSender<()>>,
-    syncing: Option<JoinHandle<std::io::Result<()>>>,
+    /// Length of what was written whole.
+    good: u64,
+    /// The file may end in a part of what could not be written.
+    torn: bool,
+    sync: Option<Sync>,
+}
+
+/// The thread that syncs.
+#[derive(Debug)]
+struct Sync {
+    /// Wakes it; dropped to end it.
+    dirty: SyncSender<()>,
+    thread: JoinHandle<io::Result<()>>,
 }
 
 impl JournalFile {
     /// Creates the file with its first bytes. A file that is there already is never overwritten.
     ///
     /// # Errors
-    /// The file exists or cannot be written.
+    /// The file exists or cannot be written; then it is not there.
     pub fn create(path: &Path, first: &[u8]) -> Result<Self, StoreError> {
-        let mut file = File::options()
+        let file = File::options()
             .write(true)
             .create_new(true)
             .open(path)
             .map_err(at(path))?;
-        file.write_all(first).map_err(at(path))?;
-        let second = file.try_clone().map_err(at(path))?;
-        // One signal is enough: a sync covers everything written before it starts.
-        let (dirty, signals) = sync_channel(1);
-        let syncing = std::thread::Builder::new()
-            .name("podbay-journal".to_owned())
-            .spawn(move || sync(&second, &signals))
-            .map_err(at(path))?;
-        Ok(Self {
+        let mut journal = Self {
             path: path.to_owned(),
             file,
-            dirty: Some(dirty),
-            syncing: Some(syncing),
-        })
+            good: 0,
+            torn: true,
+            sync: None,
+        };
+        journal.append(first).inspect_err(|_| {
+            // Half a header is of no use to anybody, and would stand in the way of another attempt.
+            let _ = std::fs::remove_file(path);
+        })?;
+        Ok(journal)
     }
 
-    /// Writes more bytes. When this returns a killed process loses nothing of them.
+    /// Writes more bytes. When this returns a killed process loses nothing of them. After a failure the same bytes may
+    /// be tried again: what was written of them is cut off first.
     ///
     /// # Errors
     /// The disk is full or gone; the file may then end in the middle of these bytes.
     pub fn append(&mut self, bytes: &[u8]) -> Result<(), StoreError> {
-        self.file.write_all(bytes).map_err(at(&self.path))?;
-        match self.dirty.as_ref().map(|dirty| dirty.try_send(())) {
+        let written = self.try_append(bytes);
+        self.torn = written.is_err();
+        if written.is_ok() {
+            self.good += bytes.len() as u64;
+        }
+        written.map_err(at(&self.path))
+    }
+
+    fn try_append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        if self.torn {
+            self.mend()?;
+        }
+        self.file.write_all(bytes)?;
+        match self.sync.as_ref().map(|sync| sync.dirty.try_send(())) {
             // Full: a sync that covers these bytes has yet to start.
             Some(Ok(()) | Err(TrySendError::Full(()))) => Ok(()),
-            None | Some(Err(TrySendError::Disconnected(()))) => Err(at(&self.path)(std::io::Error::other(
-                "the file could not be synced to the disk",
-            ))),
+            None | Some(Err(TrySendError::Disconnected(()))) => {
+                Err(io::Error::other("the file could not be synced to the disk"))
+            }
         }
+    }
+
+    /// Makes the file end where it was whole, and has somebody sync it.
+    fn mend(&mut self) -> io::Result<()> {
+        self.file.set_len(self.good)?;
+        self.file.seek(SeekFrom::Start(self.good))?;
+        // Why the last thread ended was told with the bytes that it did not sync.
+        let _ = self.end_sync();
+        self.file.sync_data()?;
+        let file = self.file.try_clone()?;
+        // One signal is enough: a sync covers everything written before it starts.
+        let (dirty, signals) = sync_channel(1);
+        let thread = std::thread::Builder::new()
+            .name("podbay-journal".to_owned())
+            .spawn(move || sync(&file, &signals))?;
+        self.sync = Some(Sync { dirty, thread });
+        Ok(())
+    }
+
+    fn end_sync(&mut self) -> io::Result<()> {
+        let Some(Sync { dirty, thread }) = self.sync.take() else {
+            return Ok(());
+        };
+        drop(dirty);
+        thread
+            .join()
+            .unwrap_or_else(|_| Err(io::Error::other("the sync thread ended")))
     }
 
     /// Waits until everything is on the disk.
@@ -70,24 +118,22 @@ impl JournalFile {
         self.end().map_err(at(&self.path))
     }
 
-    fn end(&mut self) -> std::io::Result<()> {
-        drop(self.dirty.take());
-        let result = self.syncing.take().map_or(Ok(Ok(())), JoinHandle::join);
-        result.unwrap_or_else(|_| Err(std::io::Error::other("the sync thread ended")))?;
+    fn end(&mut self) -> io::Result<()> {
+        self.end_sync()?;
         self.file.sync_data()
     }
 }
 
 impl Drop for JournalFile {
     fn drop(&mut self) {
-        if self.syncing.is_some() {
+        if self.sync.is_some() {
             // There is nobody left to tell.
             let _ = self.end();
         }
     }
 }
 
-fn sync(file: &File, signals: &Receiver<()>) -> std::io::Result<()> {
+fn sync(file: &File, signals: &Receiver<()>) -> io::Result<()> {
     while signals.recv().is_ok() {
         file.sync_data()?;
     }
@@ -109,5 +155,24 @@ mod tests {
         journal.finish().unwrap();
         assert_eq!(std::fs::read(&path).unwrap(), b"head one two");
         assert!(JournalFile::create(&path, b"").is_err());
+        assert_eq!(std::fs::read(&path).unwrap(), b"head one two");
+    }
+
+    #[test]
+    fn what_could_not_be_written_can_be_tried_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.podbay");
+        let mut journal = JournalFile::create(&path, b"head").unwrap();
+        // A handle that cannot write stands for a full disk.
+        let good = std::mem::replace(&mut journal.file, File::open(&path).unwrap());
+        assert!(journal.append(b" one").is_err());
+        assert!(journal.append(b" one").is_err());
+        journal.file = good;
+        // Half of it got through.
+        std::fs::write(&path, b"head o").unwrap();
+        journal.append(b" one").unwrap();
+        journal.append(b" two").unwrap();
+        journal.finish().unwrap();
+        assert_eq!(std::fs::read(&path).unwrap(), b"head one two");
     }
 }

@@ -159,6 +159,7 @@ fn lobby(stage: Stage) -> Lobby {
         game: 0,
         seats,
         members: vec![bo],
+        saved: true,
     }
 }
 

@@ -8,7 +8,7 @@ use podbay::{
 };
 
 fuzz_target!(|bytes: &[u8]| {
-    let _ = Hello::decode(bytes);
+    let _ = Hello::parse(bytes);
     if let Ok(message) = codec::decode::<ClientMessage<AnyGame>>(bytes) {
         let again = codec::encode(&message).expect("what was decoded can be written");
         assert_eq!(codec::decode::<ClientMessage<AnyGame>>(&again).as_ref(), Ok(&message));

@@ -202,6 +202,43 @@ fn a_flood_is_refused_then_ended() {
 }
 
 #[test]
+fn the_host_sends_a_guest_away() {
+    let mut table = lobby(3);
+    table.operate(Operator::AddBot {
+        seat: None,
+        kind: BotKind::Random,
+    });
+    let (bot, _) = table.bots[0];
+    table.join_as(10, bot, Origin::Bot, true);
+    let id = |table: &Table<Relics>, device| {
+        let lobby = table.session.lobby();
+        lobby.members.iter().find(|m| m.device == device).unwrap().id
+    };
+    let (host, guest, bot) = (id(&table, device(0)), id(&table, device(1)), id(&table, bot));
+    table.say(1, ClientMessage::RemoveMember { member: host });
+    assert_eq!(table.last_refusal(1), Some(RefusalCode::HostOnly));
+    for nobody in [host, bot, podbay::protocol::MemberId(99)] {
+        table.say(0, ClientMessage::RemoveMember { member: nobody });
+        assert_eq!(table.last_refusal(0), Some(RefusalCode::NoSuchGuest));
+    }
+    table.say(0, ClientMessage::RemoveMember { member: guest });
+    assert_eq!(table.clients[&1].closed, Some(Closing::Removed));
+    assert!(!Closing::Removed.may_return());
+    let lobby = table.session.lobby();
+    assert_eq!((lobby.taken(), lobby.members.len()), (2, 2));
+    table.join_as(11, device(1), origin(1), false);
+    assert_eq!(table.session.lobby().taken(), 3, "it may come again");
+}
+
+#[test]
+fn nobody_is_sent_away_from_a_running_game() {
+    let mut table = Table::<Relics>::started(options("relics", 2), 2);
+    let guest = table.session.lobby().members[1].id;
+    table.say(0, ClientMessage::RemoveMember { member: guest });
+    assert_eq!(table.last_refusal(0), Some(RefusalCode::WrongStage));
+}
+
+#[test]
 fn a_closed_table_sends_everybody_home() {
     let mut table = lobby(2);
     table.operate(Operator::Close);

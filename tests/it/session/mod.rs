@@ -1,5 +1,7 @@
 //! The session in simulated time.
 
+mod argo;
+mod frozen;
 mod lobby;
 mod play;
 mod records;

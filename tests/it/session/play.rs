@@ -7,7 +7,7 @@ use podbay::{
         Illegal, Seat,
         relics::{Command, Reason, Relics},
     },
-    session::{Input, Operator, Origin},
+    session::{Operator, Origin},
 };
 
 pub fn dig(depth: u8) -> Command {
@@ -229,14 +229,4 @@ fn a_table_that_nobody_runs_starts_by_itself() {
     play_out(&mut table, 2);
     table.operate(Operator::Rematch);
     assert_eq!(table.session.stage(), Stage::Playing);
-}
-
-#[test]
-fn a_journal_that_fails_stops_the_game() {
-    let mut table = Table::<Relics>::started(options("relics", 2), 2);
-    table.input(Input::JournalFailed);
-    let revision = table.newest(1).revision;
-    table.answer(0, dig(1));
-    assert_eq!(table.last_refusal(0), Some(RefusalCode::NotSaved));
-    assert_eq!(table.newest(1).revision, revision);
 }

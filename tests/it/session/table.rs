@@ -60,6 +60,10 @@ pub struct Table<G: Game> {
     pub records: Vec<Record<G>>,
     pub bots: Vec<(DeviceId, BotKind)>,
     pub operator_refusals: Vec<RefusalCode>,
+    /// Nothing can be written to the journal.
+    pub disk_full: bool,
+    /// What waits for the journal.
+    held: Vec<Output<G>>,
     /// What a dishonest host makes of a message to a client.
     pub tamper: Option<Tamper<G>>,
 }
@@ -93,6 +97,8 @@ impl<G: Game> Table<G> {
             records: Vec::new(),
             bots: Vec::new(),
             operator_refusals: Vec::new(),
+            disk_full: false,
+            held: Vec::new(),
             tamper: None,
         };
         table.drain();
@@ -128,7 +134,7 @@ impl<G: Game> Table<G> {
             ..Client::default()
         };
         // A device that comes back remembers what it saw.
-        let mut others = self.clients.values_mut();
+        let mut others = self.clients.values_mut().rev();
         if let Some(old) = others.find(|c| c.device == Some(device)) {
             new.witness = std::mem::take(&mut old.witness);
         }
@@ -186,9 +192,34 @@ impl<G: Game> Table<G> {
         );
     }
 
+    /// The disk takes again what it did not take.
+    pub fn free_disk(&mut self) {
+        self.disk_full = false;
+        let held = std::mem::take(&mut self.held);
+        self.carry_out(held);
+        self.input(Input::JournalWorks);
+    }
+
     fn drain(&mut self) {
-        let mut shares = Vec::new();
+        let mut outputs = Vec::new();
         while let Some(output) = self.session.poll_output() {
+            outputs.push(output);
+        }
+        let is_journal = |output: &Output<G>| matches!(output, Output::Journal(_));
+        let failed = outputs.iter().position(is_journal).filter(|_| self.disk_full);
+        if let Some(at) = failed {
+            assert!(self.held.is_empty(), "nothing is done while the journal fails");
+            self.held = outputs.split_off(at);
+        }
+        self.carry_out(outputs);
+        if failed.is_some() {
+            self.input(Input::JournalFailed);
+        }
+    }
+
+    fn carry_out(&mut self, outputs: Vec<Output<G>>) {
+        let mut shares = Vec::new();
+        for output in outputs {
             match output {
                 Output::Send { connection, message } => {
                     let number = connection.0;

@@ -1,0 +1,39 @@
+//! A game that stands still while its journal cannot be written.
+//!
+//! What is not written nobody may see, or a crash would take back what people saw. So the driver keeps what follows
+//! from the command that could not be written, and nothing further is accepted until it could.
+
+use super::{Session, StageData};
+use crate::rules::{Game, Seat};
+
+impl<G: Game> Session<G> {
+    pub(super) fn freeze(&mut self) {
+        self.frozen = true;
+        self.lobby_changed = true;
+        let now = self.now;
+        if let StageData::Playing(running) = &mut self.stage {
+            running.position.timers().for_each(|(.., timer)| timer.hold(now));
+        }
+    }
+
+    pub(super) fn thaw(&mut self) {
+        self.frozen = false;
+        self.lobby_changed = true;
+        let away: Vec<Seat> = (0..self.seats.len())
+            .filter_map(Seat::new)
+            .filter(|&seat| !self.is_present(seat))
+            .collect();
+        let now = self.now;
+        if let StageData::Playing(running) = &mut self.stage {
+            let timers = running.position.timers();
+            timers.for_each(|(seat, _, timer)| timer.release(now, away.contains(&seat)));
+            self.broadcast_clocks();
+        }
+        for connection in std::mem::take(&mut self.withheld) {
+            let member = self.connections.get(&connection).and_then(|link| link.member);
+            if let Some(member) = member {
+                self.send_position(connection, member);
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! A journal that cannot be written: nobody sees what could be lost, and nothing is lost.
+
+use super::{
+    play::{dig, play_out},
+    table::{Table, device, options, origin},
+};
+use podbay::{
+    protocol::{ClientMessage, HostMessage, RefusalCode, Stage},
+    record::verify,
+    rules::{
+        Seat,
+        relics::{Command, Relics},
+    },
+};
+use std::time::Duration;
+
+const SECOND: Duration = Duration::from_secs(1);
+
+fn told_saved(table: &Table<Relics>, client: u64) -> Option<bool> {
+    let lobby = |m: &HostMessage<Relics>| match m {
+        HostMessage::Lobby(lobby) | HostMessage::Welcome { lobby, .. } => Some(lobby.saved),
+        _ => None,
+    };
+    table.clients[&client].heard.iter().rev().find_map(lobby)
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_stands_still_until_it_can() {
+    let mut table = Table::<Relics>::started(options("relics", 2), 2);
+    let before = table.newest(1).clone();
+    table.disk_full = true;
+    table.answer(0, dig(2));
+    assert_eq!(
+        (told_saved(&table, 0), told_saved(&table, 1)),
+        (Some(false), Some(false))
+    );
+    assert_eq!(table.newest(0).revision, before.revision);
+    assert_eq!(
+        table.newest(1).digest,
+        before.digest,
+        "what is not written is not shown"
+    );
+    table.answer(0, dig(1));
+    assert_eq!(table.last_refusal(0), Some(RefusalCode::NotSaved));
+    let seat = Seat::wrapping(0);
+    let revision = before.revision + 1;
+    table.say(0, ClientMessage::StepBack { seat, revision });
+    assert_eq!(table.last_refusal(0), Some(RefusalCode::NotSaved));
+    table.say(1, ClientMessage::LogFrom { number: 1 });
+    assert_eq!(table.last_refusal(1), Some(RefusalCode::NotSaved));
+    // Who comes back meanwhile is told that the game stands still, and nothing that is not written.
+    table.drop_client(1);
+    table.join_as(11, device(1), origin(1), false);
+    assert_eq!(
+        (told_saved(&table, 11), table.clients[&11].newest.is_none()),
+        (Some(false), true)
+    );
+    assert!(table.records[0].entries.is_empty());
+
+    table.free_disk();
+    assert_eq!(told_saved(&table, 11), Some(true));
+    let after = table.newest(0).clone();
+    assert_eq!(
+        after.revision,
+        before.revision + 1,
+        "the command that waited is carried out"
+    );
+    assert_eq!(table.newest(11).digest, after.digest);
+    assert_eq!(table.records[0].entries[0].digest, after.digest);
+    table.answer(0, Command::Commit);
+    assert_eq!(table.newest(11).digest, table.newest(0).digest);
+    assert!(verify(&table.records[0]).is_ok());
+}
+
+#[test]
+fn clocks_stand_still_with_the_game() {
+    let mut table = Table::<Relics>::started(options("relics", 3), 3);
+    table.answer(0, dig(1));
+    table.answer(0, Command::Commit);
+    for client in [1, 2] {
+        let seat = Seat::wrapping(client as usize);
+        let open = table.newest(client).decisions.iter().find(|d| d.decision.seat == seat);
+        let decision = open.unwrap().id;
+        table.say(client, ClientMessage::Displayed { decision });
+    }
+    table.pass(15 * SECOND);
+    table.disk_full = true;
+    table.answer(1, Command::Pass);
+    table.pass(1000 * SECOND);
+    table.free_disk();
+    let clock = |table: &Table<Relics>| {
+        let last = table.clients[&2].heard.iter().rev();
+        let mut clocks = last.filter_map(|m| match m {
+            HostMessage::Clocks { clocks } => Some(clocks[0].1),
+            _ => None,
+        });
+        clocks.next().unwrap()
+    };
+    assert_eq!(clock(&table).left_ms, 5000);
+    let seen = table.newest(2).revision;
+    table.pass(7 * SECOND - Duration::from_millis(1));
+    assert_eq!(table.newest(2).revision, seen);
+    table.pass(Duration::from_millis(1));
+    assert_eq!(table.newest(2).revision, seen + 1, "time ran out on the record");
+}
+
+#[test]
+fn an_end_that_is_not_written_is_not_told_and_no_game_begins() {
+    let mut table = Table::<Relics>::started(options("relics", 2), 2);
+    while table.session.stage() == Stage::Playing {
+        table.disk_full = false;
+        table.free_disk();
+        table.disk_full = true;
+        step(&mut table);
+    }
+    assert_eq!(table.clients[&1].ended, None);
+    table.say(0, ClientMessage::Rematch);
+    table.say(1, ClientMessage::SetReady { ready: true });
+    table.say(0, ClientMessage::Start);
+    assert_eq!(table.last_refusal(0), Some(RefusalCode::NotSaved));
+    table.free_disk();
+    assert!(table.clients[&1].ended.is_some());
+    table.say(0, ClientMessage::Start);
+    assert_eq!(table.session.stage(), Stage::Playing);
+    play_out(&mut table, 2);
+    assert_eq!(table.records.len(), 2);
+}
+
+/// Whoever is asked first gives the last listed command.
+fn step(table: &mut Table<Relics>) {
+    let asked = [0, 1]
+        .into_iter()
+        .find(|&client| !table.newest(client).legal.is_empty());
+    let client = asked.unwrap();
+    let (_, list) = &table.newest(client).legal[0];
+    let command = list[list.len() - 1];
+    table.answer(client, command);
+}
