@@ -29,6 +29,7 @@ role-robot = Robot
 tile-the = the { $tile }
 tile-with-id = { $kind } { $id }
 tile-pod = pod { $seats }
+way-to = to { $tile }
 tile-towards = the { $direction } { $kind }
 tile-unknown = tile
 direction-north = north
@@ -280,10 +281,10 @@ command-end-turn = end the turn
 
 turn-of = Turn { $turn }, { $name }
 event-skipped = { $phase } is skipped: { $why }
-event-alien-moved = alien steps to { $to }
-event-alien-pushed = alien is pushed to { $to }
-event-moved = { $role } steps to { $to }
-event-pushed = { $figure } is pushed to { $to }
+event-alien-moved = alien steps { $to }
+event-alien-pushed = alien is pushed { $to }
+event-moved = { $role } steps { $to }
+event-pushed = { $figure } is pushed { $to }
 event-teleported = { $figure } comes out in { $to }
 event-killed = { $figure } dies, { $cause }
 event-alien-killed = the alien in { $tile } dies, { $cause }
@@ -453,9 +454,9 @@ announces = { $name } announces { $what ->
    *[action] an action
 }.
 step-activates = activates { $tile }
-step-enters = enters { $to }
-step-pushed = is pushed to { $to }
-step-comes-out = comes out in { $to }
+step-enters = steps { $to }
+step-pushed = is pushed { $to }
+step-comes-out = is teleported { $to }
 step-dies = { $text }, dies
 costs-nothing = Nobody dies, nothing is scored.
 you-hold = Your { $role } is in the room. One move or activation, now.

@@ -173,6 +173,16 @@ impl<'a> Pen<'a> {
         self.shapes.push(Shape::galley(pos, galley, color));
         rect
     }
+    /// How many rows `paragraph` needs.
+    #[must_use]
+    pub fn rows(&self, text: &str, font: egui::FontId, width: f32) -> usize {
+        self.ctx.fonts_mut(|fonts| {
+            fonts
+                .layout(text.to_owned(), font, Color32::WHITE, width.max(1.0))
+                .rows
+                .len()
+        })
+    }
     fn text_in(&mut self, pos: Pos2, anchor: Align2, text: &str, font: egui::FontId, color: Color32) -> Rect {
         let color = self.color(color);
         let shape = self

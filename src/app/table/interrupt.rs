@@ -157,7 +157,7 @@ fn steps(scene: &Scene<'_>) -> Vec<Step> {
             (false, true) => "step-pushed",
             (false, false) => "step-enters",
         };
-        let text = t_args(id, &[("to", words.step(hop.from, hop.to).into())]);
+        let text = t_args(id, &[("to", words.way(hop.from, hop.to).into())]);
         let dies = scene
             .open
             .deaths

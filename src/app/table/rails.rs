@@ -250,6 +250,7 @@ fn figure_mark(pen: &mut Pen<'_>, scene: &Scene<'_>, who: Astronaut, at: Pos2, r
 /// A skull on bone.
 pub fn skull(pen: &mut Pen<'_>, at: Pos2, r: f32) {
     let p = pen.palette;
+    pen.disc(at, r + 1.2, p.ink);
     pen.disc(at, r, p.key);
     glyphs::draw(pen, &glyphs::SKULL, at, r * 1.5, Inks::new(p.ink, p.key));
 }

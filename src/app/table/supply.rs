@@ -265,11 +265,11 @@ pub fn log_card(ui: &mut Ui, scene: &Scene<'_>, state: &TableState, card: Rect) 
     }
     let lines = &state.log.lines;
     child.spacing_mut().item_spacing.y = 0.0;
-    let rows = LogRows::of(&child, scene, lines, child.available_width());
     egui::ScrollArea::vertical()
         .auto_shrink(false)
         .stick_to_bottom(true)
         .show_viewport(&mut child, |ui, seen| {
+            let rows = LogRows::of(ui, lines, ui.max_rect().width());
             ui.set_height(rows.total());
             let (left, right) = (ui.max_rect().left(), ui.max_rect().right());
             let top = ui.max_rect().top();
@@ -294,17 +294,19 @@ struct LogRows {
 }
 
 impl LogRows {
-    fn of(ui: &Ui, scene: &Scene<'_>, lines: &[LogLine], width: f32) -> Self {
+    fn of(ui: &Ui, lines: &[LogLine], width: f32) -> Self {
         let pen = Pen::new(ui.ctx());
         let first = lines.len().saturating_sub(LINES_SHOWN);
         let mut end = 0.0;
         let ends = lines[first..]
             .iter()
             .map(|line| {
-                let text = pen.width(&line.text, fonts::regular(sizes::LABEL));
                 let room = text_room(&pen, line, width);
-                let one = line.kind == LineKind::Turn || text <= room || scene.layout.is_compact();
-                end += if one { ROW } else { ROW + ROW_MORE };
+                let rows = match line.kind {
+                    LineKind::Turn => 1,
+                    _ => pen.rows(&line.text, fonts::regular(sizes::LABEL), room),
+                };
+                end += ROW + ROW_MORE * (rows.max(1) - 1) as f32;
                 end
             })
             .collect();
@@ -362,29 +364,22 @@ fn log_line(ui: &Ui, scene: &Scene<'_>, line: &LogLine, rect: Rect, newest: bool
     if let Some(seat) = line.seat {
         figures::badge(&mut pen, seat, Pos2::new(rect.left() + 16.0, y), 8.5);
     }
-    let mut right = rect.right() - 8.0;
     if let Some((seat, points)) = line.points {
         let text = format!("{points:+}");
-        let left = right - chips::width(&pen, &text);
+        let left = rect.right() - 8.0 - chips::width(&pen, &text);
         chips::score(&mut pen, Pos2::new(left, y), seat, &text);
-        right = left - 6.0;
     }
     let undone = line.kind == LineKind::Undone;
     let color = if undone { p.faint } else { p.text };
     let font = fonts::regular(sizes::LABEL);
     let left = rect.left() + 34.0;
-    let text = if rect.height() > ROW + 1.0 {
-        let at = Pos2::new(left, rect.top() + 5.0);
-        pen.paragraph(at, &line.text, font, color, right - left)
-    } else {
-        let at = Pos2::new(left, y);
-        pen.text_within(at, Align2::LEFT_CENTER, &line.text, font, color, right - left)
-            .0
-    };
+    let room = text_room(&pen, line, rect.width());
+    let rows = pen.rows(&line.text, font.clone(), room);
+    let at = Pos2::new(left, rect.top() + 6.0);
+    let text = pen.paragraph(at, &line.text, font, color, room);
     if undone {
-        let rows = if rect.height() > ROW + 1.0 { 2.0 } else { 1.0 };
-        for row in [0.0, 1.0].into_iter().filter(|&row| row < rows) {
-            let y = text.top() + text.height() / rows * (row + 0.5);
+        for row in 0..rows {
+            let y = text.top() + text.height() / rows as f32 * (row as f32 + 0.5);
             pen.line(&[Pos2::new(text.left(), y), Pos2::new(text.right(), y)], 1.0, color);
         }
     }

@@ -55,13 +55,13 @@ impl Words<'_> {
                 "event-skipped",
                 &[("phase", phase(skipped).into()), ("why", skip(why).into())],
             ),
-            Event::AlienMoved { from, to } => t_args("event-alien-moved", &[("to", self.step(from, to).into())]),
-            Event::AlienPushed { from, to } => t_args("event-alien-pushed", &[("to", self.step(from, to).into())]),
+            Event::AlienMoved { from, to } => t_args("event-alien-moved", &[("to", self.way(from, to).into())]),
+            Event::AlienPushed { from, to } => t_args("event-alien-pushed", &[("to", self.way(from, to).into())]),
             Event::Moved { astronaut, from, to } => t_args(
                 "event-moved",
                 &[
                     ("role", role(astronaut.role()).into()),
-                    ("to", self.step(from, to).into()),
+                    ("to", self.way(from, to).into()),
                 ],
             ),
             Event::Pushed {
@@ -70,7 +70,7 @@ impl Words<'_> {
                 "event-pushed",
                 &[
                     ("figure", self.figure(astronaut).into()),
-                    ("to", self.step(from, to).into()),
+                    ("to", self.way(from, to).into()),
                 ],
             ),
             Event::Teleported { astronaut, to, .. } => self.figure_at("event-teleported", astronaut, to),

@@ -111,6 +111,16 @@ impl Words<'_> {
         }
     }
 
+    /// Where a step leads, as short as it can be said: "east" along corridors, "to the lab" into a room.
+    #[must_use]
+    pub fn way(&self, from: Tile, to: Tile) -> String {
+        let kind = self.setup.components.tiles.get(to.index()).map(|data| data.kind);
+        match self.direction(from, to) {
+            Some(dir) if kind == Some(Kind::Corridor) => direction(dir),
+            _ => t_args("way-to", &[("tile", self.tile(to).into())]),
+        }
+    }
+
     /// In which direction a tile lies from another one in the same row or column.
     fn direction(&self, from: Tile, to: Tile) -> Option<Dir> {
         let (a, b) = (self.table.spots[from.index()]?.cell, self.table.spots[to.index()]?.cell);

@@ -1,5 +1,8 @@
 //! The table screen by accessible name, without a network: positions come from the engine.
 
+mod keyboard;
+mod prompts;
+
 use egui::{Key, Vec2};
 use egui_kittest::{
     Harness,
@@ -12,11 +15,12 @@ use podbay::{
     },
     games::argo::{Command, Prompt, Setup, State},
     protocol::{Clock, Colour, DecisionId, StepBackOffer},
-    rules::{Config, Game, GameRng, Seat, SeatCount, Seed, Viewer, legal},
+    rules::{Config, Game, GameRng, Notation, Seat, SeatCount, Seed, Viewer, legal},
     text::argo::Words,
 };
 
 /// A game on the table with one window that plays all seats.
+#[derive(Clone)]
 struct Table {
     setup: Setup,
     game: State,
@@ -59,6 +63,14 @@ impl Table {
                 .expect("a listed command");
         }
         panic!("the prompt never came up");
+    }
+
+    fn apply(&mut self, seat: Seat, command: Command) {
+        self.game.apply(&self.setup, seat, &command).expect("a listed command");
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.decisions(&self.setup).is_empty()
     }
 
     fn model(&self) -> TableModel {
@@ -156,16 +168,19 @@ impl Table {
 fn harness(table: Table, size: Vec2) -> Harness<'static, Table> {
     let mut harness = Harness::builder()
         .with_size(size)
-        .with_step_dt(0.05)
+        .with_step_dt(STEP)
         .with_max_steps(60)
         .build_ui_state(|ui, table: &mut Table| table.frame(ui), table);
     wait(&mut harness);
     harness
 }
 
+/// Seconds from one frame to the next: the dead time takes three of them.
+const STEP: f32 = 0.15;
+
 /// Lets the dead time of the question on the screen pass.
 fn wait(harness: &mut Harness<'static, Table>) {
-    harness.run_steps(10);
+    harness.run_steps(4);
 }
 
 const LARGE: Vec2 = Vec2::new(1440.0, 900.0);

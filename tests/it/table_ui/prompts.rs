@@ -1,0 +1,288 @@
+//! Every kind of question answered by mouse and by keyboard, by accessible name: what is pressed gives exactly that
+//! legal command.
+
+use super::*;
+use podbay::app::table::{
+    prompts::{self, Anchor, Choice, Effect, Selection},
+    scene::Scene,
+};
+use std::{mem::discriminant, sync::LazyLock};
+
+/// One press on the way to a command.
+#[derive(Clone, Debug, PartialEq)]
+enum Press {
+    /// On what bears this choice.
+    Choice(Choice),
+    /// The ghost is turned on by so many.
+    Turn(usize),
+}
+
+/// How to get from what is selected to a command.
+fn path(prompt: &Prompt, legal: &[Command], selection: Selection, wanted: Command, depth: u8) -> Option<Vec<Press>> {
+    let choices = prompts::choices(prompt, legal, &selection);
+    let sends = |choice: &&Choice| choice.effect == Effect::Send(wanted);
+    if let Some(choice) = choices.iter().find(sends) {
+        return Some(vec![Press::Choice(*choice)]);
+    }
+    if depth == 0 {
+        return None;
+    }
+    let turns = prompts::rotations(legal, &selection);
+    if let Some(turn) = turns.iter().position(|command| *command == wanted) {
+        let turned = Selection { turn, ..selection };
+        let mut rest = path(prompt, legal, turned, wanted, depth - 1)?;
+        rest.insert(0, Press::Turn(turn));
+        return Some(rest);
+    }
+    choices.iter().find_map(|choice| {
+        let Effect::Select(next) = choice.effect else {
+            return None;
+        };
+        let mut rest = (next != selection).then(|| path(prompt, legal, next, wanted, depth - 1))??;
+        rest.insert(0, Press::Choice(*choice));
+        Some(rest)
+    })
+}
+
+/// A position for every kind of question, from games played at random.
+static QUESTIONS: LazyLock<Vec<Table>> = LazyLock::new(|| {
+    // At random no Pilot ever gets into an empty pod.
+    let mut found = vec![at_the_pod()];
+    for seed in 1..=40 {
+        let mut table = Table::new(seed);
+        let mut rng = GameRng::new(Seed::from_number(seed));
+        while let Some(open) = table.game.decisions(&table.setup).first() {
+            let commands = legal(&table.game, &table.setup, open.seat);
+            // A question with one answer says little.
+            let known = |t: &Table| discriminant(&t.prompt()) == discriminant(&open.prompt) && t.legal().len() > 1;
+            if !found.iter().any(known) {
+                found.retain(|t| discriminant(&t.prompt()) != discriminant(&open.prompt));
+                found.push(table.clone());
+            }
+            let command = commands[rng.below(commands.len() as u32) as usize];
+            table.apply(open.seat, command);
+        }
+        if found.len() == KINDS {
+            break;
+        }
+    }
+    found
+});
+
+/// A Pilot has just boarded an empty pod.
+fn at_the_pod() -> Table {
+    let mut table = Table::new(1);
+    let on_board = ["WR", "C01"];
+    let rest: Vec<&str> = table
+        .setup
+        .modules
+        .iter()
+        .map(|tile| table.setup.components.tile(tile).id.as_str())
+        .filter(|id| !on_board.contains(id))
+        .collect();
+    let position = format!(
+        "tile C01 0,-2 r0\ntile pod4 0,-3 r0\nat C01 P0.pilot\nstack {}\n",
+        rest.join(" ")
+    );
+    table.game = State::parse_position(&table.setup, &position).expect("a position");
+    let command = State::parse_command(&table.setup, "move P0.pilot pod4").expect("a command");
+    table.apply(Seat::wrapping(0), command);
+    table
+}
+
+/// How many kinds of questions there are; the match makes the compiler ask for a new one.
+const KINDS: usize = 20;
+const fn number(prompt: &Prompt) -> usize {
+    match prompt {
+        Prompt::ChooseAlienMove => 0,
+        Prompt::ChooseAlienPush { .. } => 1,
+        Prompt::ChooseVictim { .. } => 2,
+        Prompt::ChooseBuild => 3,
+        Prompt::ChooseAction { .. } => 4,
+        Prompt::ChooseStep { .. } => 5,
+        Prompt::ChoosePush { .. } => 6,
+        Prompt::ChooseTeleport { .. } => 7,
+        Prompt::ChoosePilot { .. } => 8,
+        Prompt::ChooseLaserTarget => 9,
+        Prompt::ChooseRevive => 10,
+        Prompt::ChooseSwapAlien => 11,
+        Prompt::ChooseSwapAstronaut { .. } => 12,
+        Prompt::ChooseRelocation => 13,
+        Prompt::ChoosePlace { .. } => 14,
+        Prompt::ChooseLaunch => 15,
+        Prompt::React { .. } => 16,
+        Prompt::ConfirmAction => 17,
+        Prompt::ConfirmInterrupt => 18,
+        Prompt::ConfirmTurn => 19,
+    }
+}
+
+/// The first, the middle and the last answer.
+fn samples(legal: &[Command]) -> Vec<Command> {
+    let mut some = vec![legal[0], legal[legal.len() / 2], legal[legal.len() - 1]];
+    some.dedup();
+    some
+}
+
+/// The accessible name of a choice as things stand.
+fn label(table: &Table, choice: &Choice) -> String {
+    let model = table.model();
+    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, LARGE);
+    let scene = Scene::new(&model, &table.state, window, 0.0);
+    let interrupts = table
+        .legal()
+        .iter()
+        .filter(|c| matches!(c, Command::Interrupt { .. }))
+        .count();
+    match (choice.at, choice.effect) {
+        (Anchor::Sheet, Effect::Send(Command::Pass)) => "Let it happen".to_owned(),
+        (Anchor::Sheet, _) if interrupts == 1 => "Use Time Machine".to_owned(),
+        _ => scene.label(choice),
+    }
+}
+
+/// Puts a position on the screen, as if it had just come.
+fn show(harness: &mut Harness<'static, Table>, table: &Table) {
+    let revision = harness.state().revision + 1;
+    let state = harness.state_mut();
+    (state.game, state.setup) = (table.game.clone(), table.setup.clone());
+    state.state = TableState::default();
+    state.revision = revision;
+    state.actions.clear();
+    wait(harness);
+}
+
+fn answer(harness: &mut Harness<'static, Table>, wanted: Command, press: fn(&mut Harness<'static, Table>, &Press)) {
+    let (prompt, legal) = (harness.state().prompt(), harness.state().legal());
+    let selection = harness.state().state.selection;
+    let steps = path(&prompt, &legal, selection, wanted, 4)
+        .unwrap_or_else(|| panic!("{wanted:?} cannot be reached in {prompt:?}"));
+    for step in &steps {
+        assert_eq!(
+            harness.state().commands(),
+            [],
+            "{prompt:?}: too early on the way to {wanted:?}"
+        );
+        press(harness, step);
+    }
+    assert_eq!(harness.state().commands(), [wanted], "{prompt:?}: {steps:?}");
+}
+
+fn by_mouse(harness: &mut Harness<'static, Table>, step: &Press) {
+    match step {
+        Press::Choice(choice) => {
+            let name = label(harness.state(), choice);
+            harness.get_by_label(&name).click();
+            wait(harness);
+        }
+        Press::Turn(by) => {
+            for _ in 0..*by {
+                harness.get_by_label("Turn the tile").click();
+                wait(harness);
+            }
+        }
+    }
+}
+
+fn by_keyboard(harness: &mut Harness<'static, Table>, step: &Press) {
+    match step {
+        Press::Choice(wanted) => {
+            for _ in 0..300 {
+                let table = harness.state();
+                let choices = prompts::choices(&table.prompt(), &table.legal(), &table.state.selection);
+                if table.state.focus.and_then(|index| choices.get(index)) == Some(wanted) {
+                    harness.key_press(Key::Enter);
+                    wait(harness);
+                    return;
+                }
+                harness.key_press(Key::Tab);
+                harness.run_steps(2);
+            }
+            panic!("Tab never came to {wanted:?}");
+        }
+        Press::Turn(by) => {
+            for _ in 0..*by {
+                harness.key_press(Key::R);
+                harness.run_steps(1);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_question_comes_up() {
+    let mut kinds: Vec<usize> = QUESTIONS.iter().map(|table| number(&table.prompt())).collect();
+    kinds.sort_unstable();
+    assert_eq!(kinds, (0..KINDS).collect::<Vec<_>>());
+}
+
+#[test]
+fn every_question_is_answered_with_the_mouse() {
+    let questions = &*QUESTIONS;
+    for size in [LARGE, SMALL] {
+        let mut harness = harness(questions[0].clone(), size);
+        for table in questions {
+            for wanted in samples(&table.legal()) {
+                show(&mut harness, table);
+                answer(&mut harness, wanted, by_mouse);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_question_is_answered_with_the_keyboard() {
+    let questions = &*QUESTIONS;
+    let mut harness = harness(questions[0].clone(), LARGE);
+    for table in questions {
+        for wanted in samples(&table.legal()) {
+            show(&mut harness, table);
+            answer(&mut harness, wanted, by_keyboard);
+        }
+    }
+}
+
+#[test]
+fn every_question_is_asked_in_words() {
+    let questions = &*QUESTIONS;
+    let mut harness = harness(questions[0].clone(), LARGE);
+    let mut lines = Vec::new();
+    for table in questions {
+        show(&mut harness, table);
+        let status: Vec<String> = harness
+            .query_all_by_role(egui::accesskit::Role::Status)
+            .filter_map(|node| node.accesskit_node().label())
+            .collect();
+        let [line] = status.as_slice() else {
+            panic!("there is one status line, not {status:?}")
+        };
+        assert!(
+            line.contains("You") || line.contains("you"),
+            "{line:?} does not address who is asked"
+        );
+        lines.push(line.clone());
+    }
+    lines.sort();
+    lines.dedup();
+    assert_eq!(lines.len(), questions.len(), "two questions read alike: {lines:?}");
+}
+
+#[test]
+fn every_question_is_answered_from_the_list() {
+    let questions = &*QUESTIONS;
+    let mut harness = harness(questions[0].clone(), LARGE);
+    for table in questions.iter().filter(|t| !matches!(t.prompt(), Prompt::React { .. })) {
+        let legal = table.legal();
+        let line = 11.min(legal.len() - 1);
+        show(&mut harness, table);
+        harness.key_press(Key::H);
+        wait(&mut harness);
+        for _ in 0..=line {
+            harness.key_press(Key::ArrowDown);
+            harness.run_steps(1);
+        }
+        harness.key_press(Key::Enter);
+        wait(&mut harness);
+        assert_eq!(harness.state().commands(), [legal[line]], "{:?}", table.prompt());
+    }
+}
