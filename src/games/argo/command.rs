@@ -86,9 +86,9 @@ pub enum Reason {
     NoAlien,
     /// That figure cannot be the victim.
     NotAVictim,
-    /// No door leads there, or the cell is taken (BLD-10).
+    /// Something lies on the cell (BLD-1).
     CellTaken,
-    /// No module's door leads to this cell (BLD-2).
+    /// No module's door leads to this cell (BLD-10).
     NoDoor,
     /// A pod needs three tiles between it and the Waking Room (BLD-3).
     PodTooNear,
@@ -100,15 +100,15 @@ pub enum Reason {
     NotActivatable,
     /// No figure of yours is in the room (ACT-1).
     NotPresent,
-    /// A token of yours is there already, or all places are taken (ACT-3).
+    /// All activation places are taken (ACT-3).
     NoSlot,
     /// A Robot may not use this room (ACT-4).
     RobotForbidden,
-    /// It would have no effect (ACT-5).
+    /// It would have no effect: there is no target (ACT-5).
     NoEffect,
     /// The target is out of reach of the Laser (11.3).
     OutOfReach,
-    /// No place for both after the swap (11.5).
+    /// No place for the astronaut beside the alien, or nobody to swap with (11.5).
     SwapImpossible,
     /// The station would fall apart (11.6).
     StationBreaks,
@@ -116,7 +116,7 @@ pub enum Reason {
     NoChange,
     /// A pod may not be brought beside an alien (POD-6).
     AlienBeside,
-    /// Only the Waking Room and pods stay where they are (11.6).
+    /// The Waking Room and pods stay where they are (11.6).
     Immovable,
     /// The pod is empty (11.7).
     EmptyPod,
@@ -126,4 +126,28 @@ pub enum Reason {
     StepCompulsory,
     /// This has to be confirmed first (CMD-4).
     CommitFirst,
+    /// A token of the player lies there already (ACT-3).
+    OwnToken,
+    /// A Time Machine is used only in the turns of others, and not by a Time Machine (TM-4, TM-6).
+    OnlyAsInterrupt,
+    /// Not on the alien track (11.4).
+    NotDead,
+    /// Robots, and figures in the Waking Room, a Safe Room, beside an alien or off the board, are not swapped (11.5).
+    NotSwappable,
+    /// A module's door leads to this cell, but not to a door of the tile (BLD-2).
+    DoorsDoNotMeet,
+    /// Only a pod's door leads to this cell (BLD-2).
+    OnlyPod,
+    /// The same choice is listed in another form (BLD-10, CMD-7).
+    SameAsListed,
+    /// A pod would lose its only module (11.6).
+    PodStranded,
+    /// Without `control_rotate_in_place` a tile is not just turned (11.6).
+    TurningBarred,
+    /// Not a destination of this teleporter (TEL-1, TEL-6).
+    NoDestination,
+    /// The Pilot departs only alone.
+    NotAlone,
+    /// No action is left in this turn (TURN-3).
+    NoActionLeft,
 }

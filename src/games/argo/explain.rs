@@ -8,9 +8,9 @@ use super::{
     options::Setup,
     prompt::Prompt,
     state::State,
-    station::{Candidates, Links, rotations},
-    table::Place,
-    types::{Astronaut, Cell, Doors, Role, Tile, TileSet},
+    station::{Candidates, Gap, Links, rotations, tile_at},
+    table::{Place, Table},
+    types::{Astronaut, Cell, Dir, Doors, Role, Tile, TileSet},
 };
 use crate::rules::Seat;
 
@@ -46,7 +46,11 @@ impl Why<'_> {
         match (prompt, command) {
             (Prompt::ConfirmAction | Prompt::ConfirmInterrupt, _) => Reason::CommitFirst,
             (Prompt::ChooseAlienMove, Command::MoveAlien { from, to }) => {
-                self.alien(from, to, TileSet::default(), None)
+                if self.look.aliens.contains(from) {
+                    self.alien(from, to, TileSet::default(), None)
+                } else {
+                    Reason::NoAlien
+                }
             }
             (Prompt::ChooseAlienPush { at }, Command::PushAlien { to }) => {
                 self.alien(at, to, TileSet(self.state.task.alien_chain), self.state.task.ban)
@@ -67,38 +71,68 @@ impl Why<'_> {
             (Prompt::ChooseAction { interrupt }, Command::Activate { tile, activator }) => {
                 self.activate(tile, activator, interrupt)
             }
-            (_, Command::Pass) => Reason::Compulsory,
             (Prompt::ChoosePush { at, .. }, Command::PushAstronaut { victim, to }) => self.push(at, victim, to),
+            (
+                Prompt::ConfirmTurn,
+                Command::MoveAlien { .. }
+                | Command::Build { .. }
+                | Command::MoveAstronaut { .. }
+                | Command::Activate { .. },
+            ) => Reason::NoActionLeft,
+            (prompt, Command::Pass | Command::EndTurn) if self.is_compulsory(prompt) => Reason::Compulsory,
+            _ => self.further_reason(prompt, command),
+        }
+    }
+    /// The prompts inside an action.
+    fn further_reason(&mut self, prompt: Prompt, command: Command) -> Reason {
+        match (prompt, command) {
             (Prompt::ChooseTeleport { portal, .. }, Command::TeleportTo { tile }) => self.teleport(portal, tile),
+            (Prompt::ChoosePilot { .. }, Command::PilotDepart) => Reason::NotAlone,
             (Prompt::ChoosePilot { pod, .. }, Command::PilotRelocate { cell, rot }) => {
-                self.pilot_relocates(pod, cell, rot)
+                self.lies_at(pod, cell, rot, |why, doors| why.pilot_relocates(pod, cell, doors))
             }
             (Prompt::ChooseLaserTarget, Command::LaserTarget { tile }) => self.alien_or(tile, Reason::OutOfReach),
-            (Prompt::ChooseRevive, Command::Revive { .. }) => Reason::NoEffect,
+            (Prompt::ChooseRevive, Command::Revive { .. }) => Reason::NotDead,
             (Prompt::ChooseSwapAlien, Command::SwapAlien { tile }) => self.alien_or(tile, Reason::SwapImpossible),
-            (Prompt::ChooseSwapAstronaut { .. }, Command::SwapAstronaut { .. }) => Reason::SwapImpossible,
-            (Prompt::ChooseRelocation, Command::RelocateTile { tile }) => {
-                let stays = tile == Tile::WAKING_ROOM || !self.look.setup.modules.contains(tile);
-                if stays {
-                    Reason::Immovable
+            (Prompt::ChooseSwapAstronaut { .. }, Command::SwapAstronaut { .. }) => Reason::NotSwappable,
+            (Prompt::ChooseRelocation, Command::RelocateTile { tile }) => self.lift(tile),
+            (Prompt::ChoosePlace { tile }, Command::PlaceTileAt { cell, rot }) => {
+                self.lies_at(tile, cell, rot, |why, doors| why.place(tile, cell, doors))
+            }
+            (Prompt::ChooseLaunch, Command::LaunchPod { tile }) => {
+                if self.is_laid(tile) && self.look.setup.components.is_pod(tile) {
+                    Reason::EmptyPod
                 } else {
-                    self.laid_or(tile, Reason::StationBreaks)
+                    Reason::NothingThere
                 }
             }
-            (Prompt::ChoosePlace { tile }, Command::PlaceTileAt { cell, rot }) => self.place(tile, cell, rot),
-            (Prompt::ChooseLaunch, Command::LaunchPod { tile }) => self.laid_or(tile, Reason::EmptyPod),
             (Prompt::React { .. }, Command::Interrupt { tile, activator }) => self.interrupt(tile, activator),
             _ => Reason::OtherQuestion,
+        }
+    }
+    /// Whether the prompt begins something that cannot be left out (TURN-1).
+    fn is_compulsory(&self, prompt: Prompt) -> bool {
+        match prompt {
+            Prompt::ChooseAlienMove | Prompt::ChooseBuild => true,
+            Prompt::ChooseAction { interrupt } => interrupt || !self.look.setup.options.allow_voluntary_pass,
+            _ => false,
         }
     }
     fn is_laid(&self, tile: Tile) -> bool {
         self.look.table.spots[tile.index()].is_some() && tile.index() < self.look.setup.components.tiles.len()
     }
-    fn laid_or(&self, tile: Tile, other: Reason) -> Reason {
-        if self.is_laid(tile) {
-            other
-        } else {
-            Reason::NothingThere
+    /// A tile to be moved by the Control Room.
+    fn lift(&self, tile: Tile) -> Reason {
+        let (setup, table, links) = (self.look.setup, self.look.table, self.look.links);
+        if !self.is_laid(tile) {
+            return Reason::NothingThere;
+        }
+        if tile == Tile::WAKING_ROOM || setup.components.is_pod(tile) {
+            return Reason::Immovable;
+        }
+        match Gap::new(setup, table, links, tile) {
+            Some(gap) if !gap.splits() && gap.strands() => Reason::PodStranded,
+            _ => Reason::StationBreaks,
         }
     }
     fn alien_or(&self, tile: Tile, other: Reason) -> Reason {
@@ -109,9 +143,7 @@ impl Why<'_> {
         }
     }
     fn alien(&self, from: Tile, to: Tile, moved: TileSet, ban: Option<Tile>) -> Reason {
-        if !self.look.aliens.contains(from) {
-            Reason::NoAlien
-        } else if !self.is_laid(to) || !self.look.links.connected(from, to) {
+        if !self.is_laid(to) || !self.look.links.connected(from, to) {
             Reason::NotConnected
         } else if Some(to) == ban {
             Reason::PushedBack
@@ -162,7 +194,7 @@ impl Why<'_> {
         if self.look.teleporters(portal).contains(tile) {
             Reason::ChainStuck
         } else {
-            Reason::NotConnected
+            Reason::NoDestination
         }
     }
     fn activate(&mut self, tile: Tile, activator: Astronaut, interrupt: bool) -> Reason {
@@ -173,7 +205,10 @@ impl Why<'_> {
             return Reason::NothingThere;
         }
         let kind = self.look.kind(tile);
-        if !kind.activatable() || kind == Kind::TimeMachine {
+        if kind == Kind::TimeMachine {
+            return Reason::OnlyAsInterrupt;
+        }
+        if !kind.activatable() {
             return Reason::NotActivatable;
         }
         if let Some(reason) = self.user(tile, activator) {
@@ -184,8 +219,8 @@ impl Why<'_> {
             Kind::JumpRoom => !self.look.has_step(activator),
             _ => !self.look.has_effect(kind, self.seat),
         };
-        // Otherwise another figure in the room is listed, and it makes no difference who does it (CMD-7).
-        if none { Reason::NoEffect } else { Reason::OtherQuestion }
+        // Otherwise another figure in the room is listed, and it makes no difference who does it.
+        if none { Reason::NoEffect } else { Reason::SameAsListed }
     }
     fn user(&self, tile: Tile, activator: Astronaut) -> Option<Reason> {
         match self.figure(activator) {
@@ -193,18 +228,28 @@ impl Why<'_> {
             Ok(at) if at != tile => return Some(Reason::NotPresent),
             Ok(_) => {}
         }
-        if !self.look.has_slot(self.seat, tile) {
-            return Some(Reason::NoSlot);
+        if let Some(reason) = self.slot(self.look.table, tile) {
+            return Some(reason);
         }
         let barred = activator.role() == Role::Robot && self.look.setup.components.tile(tile).robot_forbidden;
         barred.then_some(Reason::RobotForbidden)
+    }
+    /// Why the player has no place for a token (ACT-3).
+    fn slot(&self, table: &Table, tile: Tile) -> Option<Reason> {
+        let tokens = table.tokens[tile.index()];
+        let slots = self.look.setup.slots.get(tile.index()).copied().unwrap_or(0);
+        if tokens.contains(self.seat) {
+            Some(Reason::OwnToken)
+        } else {
+            (tokens.len() >= usize::from(slots)).then_some(Reason::NoSlot)
+        }
     }
     /// Judged on the table before the announced action (TM-1).
     fn interrupt(&self, tile: Tile, activator: Astronaut) -> Reason {
         let Some(before) = &self.state.before else {
             return Reason::OtherQuestion;
         };
-        if !self.is_laid(tile) {
+        if before.spots[tile.index()].is_none() {
             return Reason::NothingThere;
         }
         if self.look.kind(tile) != Kind::TimeMachine {
@@ -213,53 +258,88 @@ impl Why<'_> {
         if bit(activator) & team(self.seat) == 0 {
             return Reason::NotYours;
         }
-        let look = Look::new(self.look.setup, before, self.look.links);
         if before.places[activator.index()] != Place::Module(tile) {
             Reason::NotPresent
-        } else if !look.has_slot(self.seat, tile) {
-            Reason::NoSlot
         } else {
-            Reason::OtherQuestion
+            self.slot(before, tile).unwrap_or(Reason::SameAsListed)
         }
     }
-    fn build(&self, source: u8, cell: Cell, rot: u8) -> Reason {
-        let (setup, table) = (self.look.setup, self.look.table);
-        let tile = match source {
-            0..=2 => table.display[usize::from(source)],
-            3 => setup.pods.get(usize::from(table.pods_taken)).copied(),
-            _ => None,
-        };
-        let Some(tile) = tile else {
+    fn build(&mut self, source: u8, cell: Cell, rot: u8) -> Reason {
+        let setup = self.look.setup;
+        let Some(tile) = self.source(source) else {
             return Reason::NothingThere;
         };
-        let doors = match self.rotation(tile, rot) {
-            Ok(doors) => doors,
-            Err(reason) => return reason,
-        };
-        match self.reached(None, cell, doors) {
+        self.lies_at(tile, cell, rot, |why, doors| match why.reached(None, cell, doors) {
+            Err(reason @ Reason::NoDoor) if !setup.components.is_pod(tile) => {
+                why.touches_pod(cell, doors).unwrap_or(reason)
+            }
             Err(reason) => reason,
             Ok(_) if setup.components.is_pod(tile) => Reason::PodTooNear,
             Ok(_) => Reason::OtherQuestion,
+        })
+    }
+    /// Judges a tile on a cell by the connectors it would have there. A rotation that is not the lowest with these
+    /// connectors is judged as that one, and is the same if that one is listed (BLD-10).
+    fn lies_at(&mut self, tile: Tile, cell: Cell, rot: u8, judge: impl Fn(&Self, Doors) -> Reason) -> Reason {
+        let printed = self.look.setup.components.tile(tile).doors;
+        let doors = printed.rotated(rot);
+        let lowest = rotations(printed)
+            .find(|&(_, mask)| mask == doors)
+            .map_or(rot, |(lowest, _)| lowest);
+        let Some(prompt) = self.state.task.prompt.filter(|_| lowest != rot) else {
+            return judge(self, doors);
+        };
+        let mut list = Vec::new();
+        // A vector never stops the listing.
+        let _ = self.state.list(self.look.setup, self.seat, &mut list);
+        let same = list.iter().any(|&command| match (prompt, command) {
+            (
+                Prompt::ChooseBuild,
+                Command::Build {
+                    source,
+                    cell: c,
+                    rot: r,
+                },
+            ) => self.source(source) == Some(tile) && c == cell && r == lowest,
+            (_, Command::PilotRelocate { cell: c, rot: r } | Command::PlaceTileAt { cell: c, rot: r }) => {
+                c == cell && r == lowest
+            }
+            _ => false,
+        });
+        if same { Reason::SameAsListed } else { judge(self, doors) }
+    }
+    /// The tile at a source of the build.
+    fn source(&self, source: u8) -> Option<Tile> {
+        let (setup, table) = (self.look.setup, self.look.table);
+        match source {
+            0..=2 => table.display[usize::from(source)],
+            3 => setup.pods.get(usize::from(table.pods_taken)).copied(),
+            _ => None,
         }
     }
-    /// The connectors of a rotation, if it is the lowest that gives them (BLD-10).
-    fn rotation(&self, tile: Tile, rot: u8) -> Result<Doors, Reason> {
-        let doors = self.look.setup.components.tile(tile).doors;
-        let found = rotations(doors).find(|&(r, _)| r == rot);
-        found.map(|(_, mask)| mask).ok_or(Reason::NoChange)
+    /// Whether the tile would touch a pod door to door.
+    fn touches_pod(&self, cell: Cell, doors: Doors) -> Option<Reason> {
+        let faces = |dir: Dir| {
+            let near = tile_at(self.look.setup, self.look.table, cell.step(dir))?;
+            let meets = doors.contains(dir) && self.look.links.doors(near).contains(dir.opposite());
+            (meets && self.look.setup.components.is_pod(near)).then_some(Reason::OnlyPod)
+        };
+        Dir::ALL.into_iter().find_map(faces)
     }
     /// The modules a tile with these connectors would touch on the cell.
     fn reached(&self, without: Option<Tile>, cell: Cell, doors: Doors) -> Result<TileSet, Reason> {
         let (setup, table) = (self.look.setup, self.look.table);
-        let taken = super::station::tile_at(setup, table, cell);
+        let taken = tile_at(setup, table, cell);
         if taken.is_some() && taken != without {
             return Err(Reason::CellTaken);
         }
         let cells = Candidates::new(setup, table, self.look.links, without);
-        let found = cells.as_slice().iter().find(|c| c.cell == cell);
-        let touched = found.map(|c| c.tiles(c.modules & doors.0)).unwrap_or_default();
+        let Some(found) = cells.as_slice().iter().find(|c| c.cell == cell) else {
+            return Err(Reason::NoDoor);
+        };
+        let touched = found.tiles(found.modules & doors.0);
         if touched.is_empty() {
-            Err(Reason::NoDoor)
+            Err(Reason::DoorsDoNotMeet)
         } else {
             Ok(touched)
         }
@@ -268,32 +348,30 @@ impl Why<'_> {
         let old = self.look.table.spots[tile.index()];
         old.is_some_and(|s| s.cell == cell) && self.look.links.doors(tile) == doors
     }
-    fn pilot_relocates(&self, pod: Tile, cell: Cell, rot: u8) -> Reason {
-        match self.rotation(pod, rot) {
-            Err(reason) => reason,
-            Ok(doors) if self.stays_as_it_is(pod, cell, doors) => Reason::NoChange,
-            Ok(doors) => self
-                .reached(Some(pod), cell, doors)
-                .err()
-                .unwrap_or(Reason::AlienBeside),
+    fn pilot_relocates(&self, pod: Tile, cell: Cell, doors: Doors) -> Reason {
+        if self.stays_as_it_is(pod, cell, doors) {
+            return Reason::NoChange;
         }
+        let reached = self.reached(Some(pod), cell, doors);
+        reached.err().unwrap_or(Reason::AlienBeside)
     }
-    fn place(&self, tile: Tile, cell: Cell, rot: u8) -> Reason {
-        match self.rotation(tile, rot) {
-            Err(reason) => reason,
-            Ok(doors) if self.stays_as_it_is(tile, cell, doors) => Reason::NoChange,
-            Ok(doors) => match self.reached(Some(tile), cell, doors) {
-                Err(reason) => reason,
-                Ok(_) if self.look.table.spots[tile.index()].is_some_and(|s| s.cell == cell) => {
-                    let turning = self.look.setup.options.control_rotate_in_place;
-                    if turning {
-                        Reason::StationBreaks
-                    } else {
-                        Reason::NoChange
-                    }
-                }
-                Ok(_) => Reason::StationBreaks,
-            },
+    fn place(&self, tile: Tile, cell: Cell, doors: Doors) -> Reason {
+        let (setup, table, links) = (self.look.setup, self.look.table, self.look.links);
+        if self.stays_as_it_is(tile, cell, doors) {
+            return Reason::NoChange;
+        }
+        let same_cell = table.spots[tile.index()].is_some_and(|s| s.cell == cell);
+        if same_cell && !setup.options.control_rotate_in_place {
+            return Reason::TurningBarred;
+        }
+        if let Err(reason) = self.reached(Some(tile), cell, doors) {
+            return reason;
+        }
+        let cells = Candidates::new(setup, table, links, Some(tile));
+        let found = cells.as_slice().iter().find(|c| c.cell == cell);
+        match (Gap::new(setup, table, links, tile), found) {
+            (Some(gap), Some(at)) if gap.joins(at, doors) => Reason::PodStranded,
+            _ => Reason::StationBreaks,
         }
     }
 }

@@ -398,16 +398,25 @@ impl Gap {
         }
         Some(gap)
     }
+    /// Whether the station falls into pieces without the tile.
+    pub(super) const fn splits(&self) -> bool {
+        self.count > 1
+    }
+    /// Whether some pod has no other module.
+    pub(super) const fn strands(&self) -> bool {
+        !self.orphans.is_empty()
+    }
+    /// Whether the tile would hold the pieces together there.
+    pub(super) fn joins(&self, at: &Candidate, doors: Doors) -> bool {
+        let modules = at.tiles(at.modules & doors.0);
+        !modules.is_empty() && self.pieces[..self.count].iter().all(|p| p.0 & modules.0 != 0)
+    }
     /// Whether the module may lie on the candidate cell with these connectors.
     pub(super) fn fits(&self, setup: &Setup, at: &Candidate, doors: Doors) -> bool {
         let same_cell = at.cell == self.old.cell;
         if same_cell && (doors == self.old_doors || !setup.options.control_rotate_in_place) {
             return false;
         }
-        let modules = at.tiles(at.modules & doors.0);
-        let pods = at.tiles(at.pods & doors.0);
-        !modules.is_empty()
-            && self.orphans.0 & !pods.0 == 0
-            && self.pieces[..self.count].iter().all(|p| p.0 & modules.0 != 0)
+        self.orphans.0 & !at.tiles(at.pods & doors.0).0 == 0 && self.joins(at, doors)
     }
 }

@@ -1,5 +1,6 @@
 //! Random play over seeds, players and presets, with every law checked after every command.
 
+mod explain;
 pub(super) mod look;
 
 use super::{Command, Event, Setup, State};

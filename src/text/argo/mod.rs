@@ -314,6 +314,18 @@ pub fn reason(reason: Reason) -> String {
         Reason::Compulsory => "reason-compulsory",
         Reason::StepCompulsory => "reason-step-compulsory",
         Reason::CommitFirst => "reason-commit-first",
+        Reason::OwnToken => "reason-own-token",
+        Reason::OnlyAsInterrupt => "reason-only-as-interrupt",
+        Reason::NotDead => "reason-not-dead",
+        Reason::NotSwappable => "reason-not-swappable",
+        Reason::DoorsDoNotMeet => "reason-doors-do-not-meet",
+        Reason::OnlyPod => "reason-only-pod",
+        Reason::SameAsListed => "reason-same-as-listed",
+        Reason::PodStranded => "reason-pod-stranded",
+        Reason::TurningBarred => "reason-turning-barred",
+        Reason::NoDestination => "reason-no-destination",
+        Reason::NotAlone => "reason-not-alone",
+        Reason::NoActionLeft => "reason-no-action-left",
     })
 }
 

@@ -1,8 +1,8 @@
 //! Prompts, events and the small enumerations as words.
 
-use super::super::{Cause, Ending, Event, Phase, PointSource, Prompt, Setup, Skip, WindowKind};
+use super::super::{Astronaut, Cause, Ending, Event, Phase, PointSource, Prompt, Setup, Skip, Tile, WindowKind};
 use super::words::{Reader, astronaut, list, seat, spot, tile};
-use crate::rules::NotationError;
+use crate::rules::{NotationError, Seat};
 
 pub(super) const PHASES: [(&str, Phase); 5] = [
     ("alien", Phase::Alien),
@@ -142,112 +142,103 @@ const fn skip(why: Skip) -> &'static str {
 }
 
 pub(super) fn event(setup: &Setup, event: &Event) -> String {
-    let name = |t| tile(setup, t);
-    match event {
-        Event::TurnStarted { seat: s, turn } => format!("turn-started {} {turn}", seat(*s)),
-        Event::PhaseSkipped { phase, why } => format!("phase-skipped {} {}", word(&PHASES, phase), skip(*why)),
-        Event::AlienMoved { from, to } => format!("alien-moved {} {}", name(*from), name(*to)),
-        Event::AlienPushed { from, to } => format!("alien-pushed {} {}", name(*from), name(*to)),
-        Event::Moved { astronaut: a, from, to } => format!("moved {} {} {}", astronaut(*a), name(*from), name(*to)),
-        Event::Pushed {
-            astronaut: a,
-            by,
-            from,
-            to,
-        } => {
-            format!(
-                "pushed {} {} {} {}",
-                astronaut(*a),
-                astronaut(*by),
-                name(*from),
-                name(*to)
-            )
-        }
-        Event::Teleported {
-            astronaut: a,
-            portal,
-            to,
-        } => {
-            format!("teleported {} {} {}", astronaut(*a), name(*portal), name(*to))
-        }
-        Event::Killed {
-            astronaut: a,
-            at,
-            cause: why,
-            by,
-        } => {
-            format!("killed {} {} {} {}", astronaut(*a), name(*at), cause(*why), seat(*by))
-        }
-        Event::AlienKilled { at, cause: why, by } => {
-            format!("alien-killed {} {} {}", name(*at), cause(*why), seat(*by))
-        }
-        Event::AlienScored { from, to } => format!("alien-scored {from} {to}"),
-        Event::Boarded {
-            astronaut: a,
-            pod,
-            place,
-        } => format!("boarded {} {} {place}", astronaut(*a), name(*pod)),
-        Event::Launched { pod, aboard } => {
-            let aboard = aboard.iter().map(|(a, value)| format!("{}:{value}", astronaut(*a)));
-            format!("launched {} {}", name(*pod), list(aboard))
-        }
-        Event::Relocated { tile: t, from, to } => format!("relocated {} {} {}", name(*t), spot(*from), spot(*to)),
-        Event::Placed {
-            seat: s,
-            tile: t,
-            spot: at,
-        } => format!("placed {} {} {}", seat(*s), name(*t), spot(*at)),
-        Event::Revealed { slot, tile: t } => format!("revealed {} {}", u16::from(*slot) + 1, name(*t)),
-        Event::Spawned { at } => format!("spawned {}", name(*at)),
-        Event::Scored {
-            seat: s,
-            points,
-            source: from,
-        } => format!("scored {} {points} {}", seat(*s), source(*from)),
-        other => rest(setup, other),
+    let details = event_details(setup, event);
+    let name = event_name(event);
+    if details.is_empty() {
+        name.to_owned()
+    } else {
+        format!("{name} {details}")
     }
 }
 
-/// The events that say who decided what.
-fn rest(setup: &Setup, event: &Event) -> String {
-    let use_of = |word: &str, s, t, a| format!("{word} {} {} {}", seat(s), tile(setup, t), astronaut(a));
+const fn event_name(event: &Event) -> &'static str {
     match event {
-        Event::Activated {
-            seat: s,
-            tile: t,
-            activator,
-        } => use_of("activated", *s, *t, *activator),
-        Event::Claimed {
-            seat: s,
-            tile: t,
-            activator,
-        } => use_of("claimed", *s, *t, *activator),
-        Event::Interrupted {
-            seat: s,
-            tile: t,
-            activator,
-        } => use_of("interrupted", *s, *t, *activator),
-        Event::Revived { astronaut: a } => format!("revived {}", astronaut(*a)),
+        Event::TurnStarted { .. } => "turn-started",
+        Event::PhaseSkipped { .. } => "phase-skipped",
+        Event::AlienMoved { .. } => "alien-moved",
+        Event::AlienPushed { .. } => "alien-pushed",
+        Event::Moved { .. } => "moved",
+        Event::Pushed { .. } => "pushed",
+        Event::Teleported { .. } => "teleported",
+        Event::Killed { .. } => "killed",
+        Event::AlienKilled { .. } => "alien-killed",
+        Event::AlienScored { .. } => "alien-scored",
+        Event::Boarded { .. } => "boarded",
+        Event::Launched { .. } => "launched",
+        Event::Relocated { .. } => "relocated",
+        Event::Placed { .. } => "placed",
+        Event::Revealed { .. } => "revealed",
+        Event::Spawned { .. } => "spawned",
+        Event::Scored { .. } => "scored",
+        Event::Activated { .. } => "activated",
+        Event::Revived { .. } => "revived",
+        Event::Swapped { .. } => "swapped",
+        Event::Announced { .. } => "announced",
+        Event::Passed { .. } => "passed",
+        Event::Claimed { .. } => "claimed",
+        Event::Interrupted { .. } => "interrupted",
+        Event::Committed { .. } => "committed",
+        Event::InterruptEnded { .. } => "interrupt-ended",
+        Event::CountdownStarted => "countdown-started",
+        Event::TurnEnded { .. } => "turn-ended",
+        Event::GameOver => "game-over",
+    }
+}
+
+/// What stands behind the name, in the order of the fields.
+fn event_details(setup: &Setup, event: &Event) -> String {
+    let name = |t: &Tile| tile(setup, *t);
+    let who = |a: &Astronaut| astronaut(*a);
+    let of = |s: &Seat| seat(*s);
+    let words = |parts: &[String]| parts.join(" ");
+    match event {
+        Event::TurnStarted { seat, turn } => words(&[of(seat), turn.to_string()]),
+        Event::PhaseSkipped { phase, why } => format!("{} {}", word(&PHASES, phase), skip(*why)),
+        Event::AlienMoved { from, to } | Event::AlienPushed { from, to } => words(&[name(from), name(to)]),
+        Event::Moved { astronaut, from, to } => words(&[who(astronaut), name(from), name(to)]),
+        Event::Pushed {
+            astronaut,
+            by,
+            from,
+            to,
+        } => words(&[who(astronaut), who(by), name(from), name(to)]),
+        Event::Teleported { astronaut, portal, to } => words(&[who(astronaut), name(portal), name(to)]),
+        Event::Killed {
+            astronaut,
+            at,
+            cause: why,
+            by,
+        } => words(&[who(astronaut), name(at), cause(*why).to_owned(), of(by)]),
+        Event::AlienKilled { at, cause: why, by } => words(&[name(at), cause(*why).to_owned(), of(by)]),
+        Event::AlienScored { from, to } => format!("{from} {to}"),
+        Event::Boarded { astronaut, pod, place } => words(&[who(astronaut), name(pod), place.to_string()]),
+        Event::Launched { pod, aboard } => {
+            let aboard = aboard.iter().map(|(a, value)| format!("{}:{value}", who(a)));
+            words(&[name(pod), list(aboard)])
+        }
+        Event::Relocated { tile, from, to } => words(&[name(tile), spot(*from), spot(*to)]),
+        Event::Placed { seat, tile, spot: at } => words(&[of(seat), name(tile), spot(*at)]),
+        Event::Revealed { slot, tile } => words(&[(u16::from(*slot) + 1).to_string(), name(tile)]),
+        Event::Spawned { at } => name(at),
+        Event::Scored {
+            seat,
+            points,
+            source: from,
+        } => words(&[of(seat), points.to_string(), source(*from).to_owned()]),
+        Event::Activated { seat, tile, activator }
+        | Event::Claimed { seat, tile, activator }
+        | Event::Interrupted { seat, tile, activator } => words(&[of(seat), name(tile), who(activator)]),
+        Event::Revived { astronaut } => who(astronaut),
         Event::Swapped {
-            astronaut: a,
+            astronaut,
             from,
             alien_from,
-        } => {
-            format!(
-                "swapped {} {} {}",
-                astronaut(*a),
-                tile(setup, *from),
-                tile(setup, *alien_from)
-            )
-        }
-        Event::Announced { seat: s, window } => format!("announced {} {}", seat(*s), word(&WINDOWS, window)),
-        Event::Passed { seat: s } => format!("passed {}", seat(*s)),
-        Event::Committed { seat: s } => format!("committed {}", seat(*s)),
-        Event::InterruptEnded { seat: s } => format!("interrupt-ended {}", seat(*s)),
-        Event::CountdownStarted => "countdown-started".to_owned(),
-        Event::TurnEnded { seat: s } => format!("turn-ended {}", seat(*s)),
-        Event::GameOver => "game-over".to_owned(),
-        // All others are told by `event`, which is the only caller.
-        other => format!("{other:?}"),
+        } => words(&[who(astronaut), name(from), name(alien_from)]),
+        Event::Announced { seat, window } => format!("{} {}", of(seat), word(&WINDOWS, window)),
+        Event::Passed { seat }
+        | Event::Committed { seat }
+        | Event::InterruptEnded { seat }
+        | Event::TurnEnded { seat } => of(seat),
+        Event::CountdownStarted | Event::GameOver => String::new(),
     }
 }
