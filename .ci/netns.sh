@@ -12,7 +12,7 @@ tag=pb$$ work=$(mktemp -d) passed=0 failed=0 started=()
 
 cleanup() {
   for pid in "${started[@]}"; do kill -KILL "$pid" 2>/dev/null; done
-  for i in sw 0 1 2 3; do ip netns del "$tag-$i" 2>/dev/null; done
+  for i in sw 0 1 2 3 alone; do ip netns del "$tag-$i" 2>/dev/null; done
   rm -rf "$work"
 }
 trap cleanup EXIT
@@ -75,6 +75,118 @@ game4() { # four seats: three clients elsewhere and a bot of the host
   same_digest "${names[@]}"
 }
 
+joined() { grep -q connected "$work/$1.out"; }
+lost() { grep -q "connection lost" "$work/$1.err"; }
+came_back() { [ "$(grep -c connected "$work/$1.out")" -ge 2 ]; }
+
+# three_bots NAME PACE: a recorded game of a host and three clients that wait between commands; $host and $clients
+three_bots() {
+  local i
+  start 0 host host --headless --name "$1" --players 3 --seed 11; host=$last; clients=()
+  for i in 1 2 3; do
+    start "$i" "client$i" join --headless --table "$1" --bot random --pace "$2" --wait 30; clients[i]=$last
+  done
+}
+
+three_end() { # everybody ends in order, with the same digest
+  local i
+  finish "$host" host || return 1
+  for i in 1 2 3; do finish "${clients[$i]}" "client$i" || return 1; done
+  same_digest host client1 client2 client3
+}
+
+link_down() { # a client's cable is out for longer than a connection lives
+  local host clients
+  three_bots Cable 30
+  await 30 joined client2 || { echo "not joined"; return 1; }
+  ip -n "$tag-2" link set ve2 down
+  await 30 lost client2; local lost=$?
+  ip -n "$tag-2" link set ve2 up
+  [ $lost = 0 ] || { echo "the loss was not noticed"; return 1; }
+  await 30 came_back client2 || { echo "it did not return"; return 1; }
+  three_end && [ "$(field client2 reconnects)" -ge 1 ] && [ "$(field client1 reconnects)" = 0 ]
+}
+
+# ipv6 0|1: whether the host has it; its clients come by IPv6 first
+ipv6() { ip netns exec "$tag-0" sh -c "echo $((1 - $1)) > /proc/sys/net/ipv6/conf/ve0/disable_ipv6"; }
+
+host_moves() { # the host gets another address: its clients find the table again
+  local host clients i moved=0
+  ipv6 0 || return 1
+  three_bots Moving 30
+  for i in 1 2 3; do await 30 joined "client$i" || { echo "not joined"; return 1; }; done
+  ip -n "$tag-0" addr add 10.77.0.99/24 dev ve0 && ip -n "$tag-0" addr del 10.77.0.1/24 dev ve0
+  # Deleting the first address may take the later ones of its network along.
+  ip -n "$tag-0" addr replace 10.77.0.99/24 dev ve0
+  for i in 1 2 3; do await 60 came_back "client$i" || moved=1; done
+  [ $moved = 0 ] && three_end || moved=1
+  ip -n "$tag-0" addr flush dev ve0 scope global; ip -n "$tag-0" addr add 10.77.0.1/24 dev ve0
+  ipv6 1
+  return $moved
+}
+
+by_address() { # no mDNS: the address that the host says
+  local names=(host client1 client2) pids=() i
+  start 0 host host --headless --name Typed --players 2 --seed 5 --port 47111; pids+=("$last")
+  await 30 grep -q "10.77.0.1:47111" "$work/host.out" || { echo "the host does not say its address"; return 1; }
+  for i in 1 2; do
+    start "$i" "client$i" join --headless --at 10.77.0.1:47111 --bot random --mdns-port 15999; pids+=("$last")
+  done
+  for i in "${!pids[@]}"; do finish "${pids[$i]}" "${names[$i]}" || return 1; done
+  same_digest "${names[@]}"
+}
+
+late_link() { # the host's network comes up after the table was opened
+  local host client1 client2
+  ip -n "$tag-0" link set ve0 down
+  start 0 host host --headless --name Late --players 2 --seed 6; host=$last
+  await 30 test -s "$work/host.out"
+  start 1 client1 join --headless --table Late --bot random --wait 60; client1=$last
+  start 2 client2 join --headless --table Late --bot random --wait 60; client2=$last
+  ip -n "$tag-0" link set ve0 up
+  finish "$host" host && finish "$client1" client1 && finish "$client2" client2 && same_digest host client1 client2
+}
+
+worsen() { # a line that is late and loses packets, as far as this machine can make one
+  if ip netns exec "$tag-1" tc qdisc add dev ve1 root netem delay 25ms 10ms loss 3% 2>/dev/null; then echo "netem"
+  elif command -v nft >/dev/null && printf 'table inet lossy {
+    chain in {
+      type filter hook input priority 0; policy accept;
+      meta l4proto udp numgen random mod 100 < 8 drop
+    }
+    chain out {
+      type filter hook output priority 0; policy accept;
+      meta l4proto udp numgen random mod 100 < 8 drop
+    }
+  }\n' | ip netns exec "$tag-1" nft -f -; then
+    ip netns exec "$tag-1" tc qdisc add dev ve1 root tbf rate 1mbit burst 10kb latency 50ms 2>/dev/null
+    echo "8 % loss each way, 1 Mbit/s"
+  else return 1
+  fi
+}
+
+bad_line() {
+  local host clients how result
+  how=$(worsen) || { echo "neither netem nor nft here: not tried"; return 0; }
+  echo "the line of client 1: $how"
+  three_bots Bad 0
+  three_end; result=$?
+  ip netns exec "$tag-1" tc qdisc del dev ve1 root 2>/dev/null
+  command -v nft >/dev/null && ip netns exec "$tag-1" nft flush ruleset 2>/dev/null
+  return $result
+}
+
+alone() { # no network at all: the table opens, says so, and closes in order
+  local host
+  ip netns add "$tag-alone" || return 1
+  start alone host host --headless --name Alone --players 2; host=$last
+  await 30 grep -q "^table Alone open" "$work/host.out"; local open=$?
+  kill -INT "$host"
+  finish "$host" host && [ $open = 0 ]; local result=$?
+  ip netns del "$tag-alone"
+  return $result
+}
+
 record_grown() { [ "$(stat -c %s "$1")" -gt "$2" ]; }
 
 comes_back() { # a client is killed in mid-game and started again: its own seat, the same game
@@ -130,5 +242,11 @@ try "four seats" game4
 try "killed and back in its own seat" comes_back
 try "a crashed host is not listed" crashed_host
 try "ctrl-c at the host" interrupted
+try "by address, without mdns" by_address
+try "a cable out and in again" link_down
+try "the host's address changes" host_moves
+try "the host's network comes up late" late_link
+try "a bad line" bad_line
+try "no network" alone
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]

@@ -9,6 +9,7 @@ use crate::{
 use clap::Args;
 use serde_json::{Value, json};
 use std::{
+    collections::BTreeMap,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::atomic::{AtomicU64, Ordering},
     thread,
@@ -125,7 +126,7 @@ impl Plan {
         for _ in 0..max_commands(setup) {
             let decisions = game.decisions(setup);
             let Some(decision) = decisions.first() else {
-                return tally.finish(&game, setup);
+                return tally.finish(&game, setup, &bots);
             };
             let list = legal(&game, setup, decision.seat);
             tally.list(list.len());
@@ -201,6 +202,8 @@ struct Tally {
     finished: u64,
     turns: u64,
     alien_wins: u64,
+    /// By kind of bot: seats held in finished games, and first ranks among them.
+    seats: BTreeMap<&'static str, (u64, u64)>,
     /// How many lists had each length.
     lists: Vec<u64>,
 }
@@ -212,7 +215,7 @@ impl Tally {
         self.lists[length.min(LONGEST_LIST)] += 1;
     }
 
-    fn finish(&mut self, game: &AnyGame, setup: &AnySetup) {
+    fn finish(&mut self, game: &AnyGame, setup: &AnySetup, bots: &[Bot]) {
         let Status::Finished(outcome) = game.status(setup) else {
             // Nobody is asked, yet the game is not over.
             self.invariant_breaks += 1;
@@ -222,6 +225,13 @@ impl Tally {
         self.finished += 1;
         self.turns += u64::from(state.turn);
         self.alien_wins += u64::from(outcome.neutral.is_some_and(|aliens| aliens.won));
+        for standing in &outcome.standings {
+            if let Some(bot) = bots.get(standing.seat.index()) {
+                let (seats, wins) = self.seats.entry(bot.kind().name()).or_default();
+                *seats += 1;
+                *wins += u64::from(standing.rank == 1);
+            }
+        }
     }
 
     fn add(&mut self, other: &Self) {
@@ -232,6 +242,11 @@ impl Tally {
         self.finished += other.finished;
         self.turns += other.turns;
         self.alien_wins += other.alien_wins;
+        for (kind, (seats, wins)) in &other.seats {
+            let own = self.seats.entry(kind).or_default();
+            own.0 += seats;
+            own.1 += wins;
+        }
         self.lists.resize(LONGEST_LIST + 1, 0);
         for (own, more) in self.lists.iter_mut().zip(&other.lists) {
             *own += more;
@@ -248,6 +263,13 @@ impl Tally {
         self.lists.iter().position(reaches).unwrap_or(0)
     }
 
+    /// Seats and wins of each kind of bot; tied seats all won.
+    fn bots(&self) -> Value {
+        let one =
+            |(kind, (seats, wins)): (&&str, &(u64, u64))| ((*kind).to_owned(), json!({"seats": seats, "wins": wins}));
+        Value::Object(self.seats.iter().map(one).collect())
+    }
+
     fn report(&self, games: u64, seconds: f64) -> Value {
         let rounded = |value: f64| (value * 1000.0).round() / 1000.0;
         json!({
@@ -261,6 +283,7 @@ impl Tally {
             "legal_max": self.lists.iter().rposition(|&count| count > 0).unwrap_or(0),
             "turns_mean": rounded(self.turns as f64 / self.finished.max(1) as f64),
             "alien_wins": self.alien_wins,
+            "bots": self.bots(),
             "seconds": rounded(seconds),
         })
     }

@@ -7,22 +7,20 @@
 mod saving;
 
 use super::{
-    HostError, LinkError, NetError,
+    HostError, LinkError,
     accept::{self, ConnectionIds},
     bots, close,
-    discovery::{Announcement, Announcer, MdnsOptions, TableState},
-    endpoint,
-    handle::{Access, GameEnd, HostControl, HostHandle, HostOptions, HostStatus, JoinOptions},
+    discovery::MdnsOptions,
+    handle::{GameEnd, HostControl, HostHandle, HostOptions, HostStatus, JoinOptions},
     identity::Identity,
     journal::JournalWriter,
     life::Life,
-    no_wake, tls,
+    no_wake,
+    presence::{self, Announced, Presence},
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{
-        BotKind, ClientMessage, Closing, DeviceId, HostMessage, Name, PROTOCOL_VERSION, Stage, TableId, limits,
-    },
+    protocol::{BotKind, ClientMessage, Closing, DeviceId, HostMessage, Name, Stage, TableId, limits},
     rules::{Seat, Seed},
     session::{self, ConnectionId, Input, Operator, Origin, Outbox, Output, Session, TableOptions},
 };
@@ -78,6 +76,8 @@ pub(super) enum HostEvent {
     Tick,
     /// The journal may take now what it did not take before.
     WriteAgain,
+    /// Time to see whether this machine has the addresses it had.
+    Look,
     Ending,
 }
 
@@ -122,19 +122,11 @@ struct Host {
     /// What waits for the journal, first the part that could not be written, and when it is tried again.
     held: VecDeque<Output<AnyGame>>,
     write_again: Option<Instant>,
-    announcer: Option<Announcer>,
-    announced: Announced,
+    presence: Presence,
     status: watch::Sender<HostStatus>,
     endpoint: Option<quinn::Endpoint>,
     life: Life,
     closing: bool,
-}
-
-/// The part of the announcement that does not change.
-struct Announced {
-    id: TableId,
-    name: Name,
-    identity: super::identity::Fingerprint,
 }
 
 /// Opens a table on the current runtime.
@@ -157,19 +149,15 @@ pub(super) fn start(
     };
     let mut session = Session::new(table).map_err(HostError::Setup)?;
     let journal = JournalWriter::new(options.record);
-    let endpoint = open(identity, &options.access)?;
-    let port = endpoint
-        .as_ref()
-        .and_then(|e| e.local_addr().ok())
-        .map_or(0, |a| a.port());
-    let announced = Announced {
+    let endpoint = presence::open(identity, &options.access)?;
+    let who = Announced {
         id,
         name,
         identity: identity.fingerprint(),
     };
-    let first = announced.full(first_announcement(&mut session));
-    let mut status = HostStatus::new(id, addresses(&options.access, port));
-    let announcer = announce(&options.access, mdns, port, first, &mut status);
+    let mut presence = Presence::new(options.access, endpoint.as_ref(), who);
+    let mut status = HostStatus::new(id, presence.addresses());
+    status.discovery = presence.announce(mdns, first_announcement(&mut session)).err();
     let (status, status_receiver) = watch::channel(status);
     let (control, controls) = mpsc::channel(CREDIT * limits::MEMBERS_MAX);
     let host = Host {
@@ -187,8 +175,7 @@ pub(super) fn start(
         journal,
         held: VecDeque::new(),
         write_again: None,
-        announcer,
-        announced,
+        presence,
         status,
         endpoint,
         life: life.clone(),
@@ -217,59 +204,6 @@ fn first_announcement(session: &mut Session<AnyGame>) -> session::Announcement {
         }
     }
     first
-}
-
-fn open(identity: &Identity, access: &Access) -> Result<Option<quinn::Endpoint>, NetError> {
-    match *access {
-        Access::Offline => Ok(None),
-        Access::Lan { ip, port, .. } => endpoint::server(tls::server_config(identity)?, ip, port).map(Some),
-    }
-}
-
-fn addresses(access: &Access, port: u16) -> Vec<std::net::SocketAddr> {
-    match *access {
-        Access::Offline => Vec::new(),
-        Access::Lan { ip: Some(ip), .. } if !ip.is_unspecified() => vec![(ip, port).into()],
-        Access::Lan { .. } => endpoint::own_addresses(port),
-    }
-}
-
-/// A table that cannot be announced can still be joined by address, so that is no error.
-fn announce(
-    access: &Access,
-    mdns: MdnsOptions,
-    port: u16,
-    first: Announcement,
-    status: &mut HostStatus,
-) -> Option<Announcer> {
-    if !matches!(access, Access::Lan { announce: true, .. }) {
-        return None;
-    }
-    Announcer::start(mdns, port, first)
-        .map_err(|e| status.discovery = Some(e))
-        .ok()
-}
-
-impl Announced {
-    fn full(&self, now: session::Announcement) -> Announcement {
-        let state = match now.stage {
-            Stage::Lobby if now.taken < now.seats => TableState::Open,
-            Stage::Lobby => TableState::Full,
-            Stage::Dealing | Stage::Playing => TableState::Playing,
-            Stage::Ended => TableState::Ended,
-        };
-        Announcement {
-            id: self.id.to_string(),
-            name: self.name.to_string(),
-            game: now.game,
-            seats: now.seats,
-            taken: now.taken,
-            state,
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            protocol: PROTOCOL_VERSION,
-            fingerprint: self.identity,
-        }
-    }
 }
 
 impl Host {
@@ -310,6 +244,7 @@ impl Host {
             control = self.control.1.recv() => HostEvent::Control(control),
             () = sleep(tick) => HostEvent::Tick,
             () = sleep(write_again) => HostEvent::WriteAgain,
+            () = self.presence.time_to_look() => HostEvent::Look,
             () = self.life.ending(), if !self.closing => HostEvent::Ending,
         }
     }
@@ -355,6 +290,14 @@ impl Host {
             HostEvent::Control(None) | HostEvent::Ending => self.operate(Operator::Close),
             HostEvent::Tick => self.input(Input::Tick),
             HostEvent::WriteAgain => self.write_held(),
+            HostEvent::Look => {
+                let now = self.presence.addresses();
+                self.status.send_if_modified(|s| {
+                    let changed = s.addresses != now;
+                    s.addresses = now;
+                    changed
+                });
+            }
         }
     }
 
@@ -431,10 +374,7 @@ impl Host {
                 }
             }
             Output::Announce(now) => {
-                let announcement = self.announced.full(now);
-                if let Some(announcer) = &mut self.announcer
-                    && let Err(error) = announcer.update(announcement)
-                {
+                if let Err(error) = self.presence.update(now) {
                     self.status.send_modify(|s| s.discovery = Some(error));
                 }
             }
@@ -542,9 +482,7 @@ impl Host {
     async fn end(mut self) {
         self.bots.values().for_each(tokio::task::AbortHandle::abort);
         self.peers.clear();
-        if let Some(announcer) = self.announcer.take() {
-            announcer.stop().await;
-        }
+        self.presence.stop().await;
         let failed = self.journal.finish_game().err();
         if let Some(endpoint) = &self.endpoint {
             // Nobody new is taken in while the last ones hear that it is over.

@@ -12,6 +12,7 @@ mod host;
 pub mod identity;
 mod journal;
 mod life;
+mod presence;
 pub mod tls;
 
 pub use handle::{

@@ -32,6 +32,11 @@ const SEND_WINDOW: u64 = 64 * 1024;
 /// What one peer may have under way to us on its stream; commands are small.
 const RECEIVE_WINDOW: u32 = 64 * 1024;
 
+/// Attempts to connect that wait to be looked at, and the bytes they may hold; more than a table ever sees at once.
+const INCOMING: usize = 256;
+const INCOMING_BYTES: u64 = 16 * 1024;
+const INCOMING_BYTES_TOTAL: u64 = 1024 * 1024;
+
 /// Why the transport could not be set up.
 #[derive(Debug, thiserror::Error)]
 #[error("the encrypted transport could not be set up: {0}")]
@@ -56,7 +61,11 @@ pub fn server_config(identity: &Identity) -> Result<ServerConfig, TlsError> {
         .map_err(failed)?;
     tls.alpn_protocols = vec![ALPN.to_vec()];
     let mut config = ServerConfig::with_crypto(Arc::new(QuicServerConfig::try_from(tls).map_err(failed)?));
-    config.transport_config(Arc::new(transport()?));
+    config
+        .transport_config(Arc::new(transport()?))
+        .max_incoming(INCOMING)
+        .incoming_buffer_size(INCOMING_BYTES)
+        .incoming_buffer_size_total(INCOMING_BYTES_TOTAL);
     Ok(config)
 }
 

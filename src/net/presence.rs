@@ -1,0 +1,126 @@
+//! How a hosted table can be found: its socket, the addresses to read out, the announcement.
+
+use super::{
+    NetError,
+    discovery::{Announcement, Announcer, MdnsOptions, TableState},
+    endpoint,
+    handle::Access,
+    identity::{Fingerprint, Identity},
+    tls,
+};
+use crate::{
+    protocol::{Name, PROTOCOL_VERSION, Stage, TableId},
+    session,
+};
+use std::{net::SocketAddr, time::Duration};
+use tokio::time::Interval;
+
+/// How often this machine's addresses are looked at: a cable or a Wi-Fi may come late, or change.
+const LOOK_EVERY: Duration = Duration::from_secs(5);
+
+/// The part of the announcement that does not change.
+pub(super) struct Announced {
+    pub(super) id: TableId,
+    pub(super) name: Name,
+    pub(super) identity: Fingerprint,
+}
+
+/// Where a table is, for those who look for it.
+pub(super) struct Presence {
+    access: Access,
+    port: u16,
+    who: Announced,
+    announcer: Option<Announcer>,
+    look: Interval,
+}
+
+/// The socket, unless nobody else can come.
+pub(super) fn open(identity: &Identity, access: &Access) -> Result<Option<quinn::Endpoint>, NetError> {
+    match *access {
+        Access::Offline => Ok(None),
+        Access::Lan { ip, port, .. } => endpoint::server(tls::server_config(identity)?, ip, port).map(Some),
+    }
+}
+
+impl Presence {
+    /// Of a table at this socket; nothing is announced yet.
+    pub(super) fn new(access: Access, socket: Option<&quinn::Endpoint>, who: Announced) -> Self {
+        let port = socket.and_then(|e| e.local_addr().ok()).map_or(0, |a| a.port());
+        let mut look = tokio::time::interval_at(tokio::time::Instant::now() + LOOK_EVERY, LOOK_EVERY);
+        // A machine that slept has one look to catch up with.
+        look.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        Self {
+            access,
+            port,
+            who,
+            announcer: None,
+            look,
+        }
+    }
+
+    /// Waits until the addresses should be read again; for ever where they do not change.
+    pub(super) async fn time_to_look(&mut self) {
+        match self.access {
+            Access::Lan { ip: None, .. } => drop(self.look.tick().await),
+            Access::Lan { .. } | Access::Offline => std::future::pending().await,
+        }
+    }
+
+    /// The addresses to read out to those who do not find the table.
+    pub(super) fn addresses(&self) -> Vec<SocketAddr> {
+        match self.access {
+            Access::Offline => Vec::new(),
+            Access::Lan { ip: Some(ip), .. } if !ip.is_unspecified() => vec![(ip, self.port).into()],
+            Access::Lan { .. } => endpoint::own_addresses(self.port),
+        }
+    }
+
+    /// Begins to announce, if that is wanted. A table that cannot be announced can still be joined by address.
+    ///
+    /// # Errors
+    /// mDNS does not run here.
+    pub(super) fn announce(&mut self, mdns: MdnsOptions, now: session::Announcement) -> Result<(), NetError> {
+        if matches!(self.access, Access::Lan { announce: true, .. }) {
+            self.announcer = Some(Announcer::start(mdns, self.port, self.full(now))?);
+        }
+        Ok(())
+    }
+
+    /// Announces what changed.
+    ///
+    /// # Errors
+    /// mDNS refuses it.
+    pub(super) fn update(&mut self, now: session::Announcement) -> Result<(), NetError> {
+        let full = self.full(now);
+        self.announcer
+            .as_mut()
+            .map_or(Ok(()), |announcer| announcer.update(full))
+    }
+
+    /// Takes the announcement back.
+    pub(super) async fn stop(&mut self) {
+        if let Some(announcer) = self.announcer.take() {
+            announcer.stop().await;
+        }
+    }
+
+    fn full(&self, now: session::Announcement) -> Announcement {
+        let state = match now.stage {
+            Stage::Lobby if now.taken < now.seats => TableState::Open,
+            Stage::Lobby => TableState::Full,
+            Stage::Dealing | Stage::Playing => TableState::Playing,
+            Stage::Ended => TableState::Ended,
+        };
+        Announcement {
+            id: self.who.id.to_string(),
+            name: self.who.name.to_string(),
+            game: now.game,
+            seats: now.seats,
+            taken: now.taken,
+            state,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            protocol: PROTOCOL_VERSION,
+            fingerprint: self.who.identity,
+        }
+    }
+}
