@@ -83,7 +83,7 @@ pub fn leave_ui(ui: &Ui, why: &str) -> Option<bool> {
 pub fn help_ui(ui: &Ui, version: Option<&str>) -> bool {
     let rect = sheet::centered(
         ui.max_rect(),
-        Vec2::new(560.0, if version.is_some() { 250.0 } else { 470.0 }),
+        Vec2::new(560.0, if version.is_some() { 240.0 } else { 360.0 }),
     );
     let (title, points) = match version {
         Some(theirs) => {
