@@ -586,7 +586,7 @@ settings-version = Podbay { $version }
 problem-title = Podbay cannot start
 problem-close = Close
 lobby-hosted-by = lobby, hosted by { $name }
-lobby-hosted-here = lobby, you are the host
+lobby-hosted-here = lobby, you are the host at { $address }
 lobby-here = lobby, at this computer alone
 lobby-seats = Seats
 lobby-order = Play goes from top to bottom
@@ -624,7 +624,7 @@ lobby-window-value = { $n ->
 }
 lobby-was = was { $value }
 lobby-option = { $name }: { $value }
-lobby-options-hint = Point at an option to read what it does. Everybody sees the change and has to press Ready again.
+lobby-options-hint = Point at an option to read what it does. A change takes back everybody’s Ready.
 lobby-options-guest = The host chooses. Point at an option to read what it does.
 lobby-wait-seats = { $free ->
     [one] One seat is free

@@ -77,12 +77,12 @@ fn narrow(width: f32) -> bool {
 }
 
 fn subtitle(model: &TableClient, lobby: &Lobby) -> String {
-    let here = |status: HostStatus| status.addresses.is_empty();
-    if model.host.as_ref().is_some_and(|host| here(host.status())) {
-        return t("lobby-here");
-    }
-    if model.is_host {
-        return t("lobby-hosted-here");
+    if let Some(host) = &model.host {
+        let addresses = host.status().addresses;
+        return addresses.first().map_or_else(
+            || t("lobby-here"),
+            |first| t_args("lobby-hosted-here", &[("address", first.to_string().into())]),
+        );
     }
     let host = lobby.members.iter().find(|m| m.host).map_or("", |m| m.name.as_str());
     t_args("lobby-hosted-by", &[("name", host.into())])

@@ -17,8 +17,9 @@ use egui::{Align2, Pos2, Rect, Role as Access, ScrollArea, Sense, Ui, Vec2, Widg
 /// Seconds on offer for reaction windows.
 const WINDOWS: [u16; 6] = [0, 10, 20, 30, 60, 120];
 
-/// Height of the explanation below the form.
+/// Height of the explanation below the form, and where the form is narrow.
 const HINT: f32 = 64.0;
+const HINT_NARROW: f32 = 84.0;
 /// Cells narrower than this stand in one column.
 const CELL_MIN: f32 = 230.0;
 /// These come first, in this order; the others follow as the game lists them.
@@ -92,9 +93,10 @@ pub(super) fn options(ui: &mut Ui, rect: Rect, model: &TableClient, info: &Table
     let mut pen = Pen::new(ui.ctx());
     widgets::card(&mut pen, card);
     pen.paint(ui.painter());
-    let list = Rect::from_min_max(card.min + Vec2::splat(8.0), card.max - Vec2::new(8.0, HINT));
+    let hint = if rect.width() < 420.0 { HINT_NARROW } else { HINT };
+    let list = Rect::from_min_max(card.min + Vec2::splat(8.0), card.max - Vec2::new(8.0, hint));
     let (pointed, chosen) = form(ui, list, &fields, model.is_host);
-    let hint = Rect::from_min_max(Pos2::new(card.left(), card.bottom() - HINT), card.max);
+    let hint = Rect::from_min_max(Pos2::new(card.left(), card.bottom() - hint), card.max);
     explain(ui, hint, pointed.map(|index| &fields[index]), model.is_host);
     let (key, value) = chosen?;
     change(info, &key, value)
@@ -215,6 +217,7 @@ fn choose(response: &egui::Response, field: &Field) -> Option<String> {
     let mut chosen = None;
     egui::Popup::menu(response).show(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
+        ui.set_min_width(response.rect.width() - 16.0);
         for value in &field.values {
             let text = value_text(&field.key, value);
             if ui.selectable_label(*value == field.value, text).clicked() {
