@@ -555,6 +555,10 @@ leave-host-game = You are the host: the game ends for everybody.
 leave-host-lobby = You are the host: the table closes for everybody.
 leave-yes = Leave
 leave-no = Stay
+stranger-title = Another computer answers
+stranger-more = At { $address } another computer answers than the last time you joined there. That is right if another friend hosts now, or if Podbay was set up anew. If you are not sure, ask the host before you join.
+stranger-no = Do not join
+stranger-yes = Trust it and join
 
 sheet-close = Close
 help-title = A table is missing?

@@ -63,18 +63,34 @@ pub fn leaving(table: &TableClient) -> Option<&'static str> {
 
 /// Asks before leaving; `Some(true)` leaves, `Some(false)` stays.
 pub fn leave_ui(ui: &Ui, why: &str) -> Option<bool> {
-    let rect = sheet::centered(ui.max_rect(), Vec2::new(460.0, 256.0));
     let (leave, stay) = (t("leave-yes"), t("leave-no"));
-    let (pressed, closed) = sheet::sheet(ui, "leave", rect, &t("leave-title"), |ui, inner| {
+    let buttons = [
+        Button::new(&stay).glyph(&glyphs::PLAY).primary(),
+        Button::new(&leave).glyph(&glyphs::LEFT),
+    ];
+    question(ui, ("leave", &t("leave-title")), why, 256.0, &buttons)
+}
+
+/// Another device answers at an address than before; `Some(true)` joins it and forgets the old one.
+pub fn stranger_ui(ui: &Ui, address: &str) -> Option<bool> {
+    let (trust, stay) = (t("stranger-yes"), t("stranger-no"));
+    let text = t_args("stranger-more", &[("address", address.into())]);
+    let buttons = [
+        Button::new(&stay).glyph(&glyphs::CLOSE).primary(),
+        Button::new(&trust).glyph(&glyphs::JOIN),
+    ];
+    question(ui, ("stranger", &t("stranger-title")), &text, 310.0, &buttons)
+}
+
+/// A question whose first answer changes nothing; `Some(true)` is the second.
+fn question(ui: &Ui, (id, title): (&'static str, &str), text: &str, high: f32, buttons: &[Button<'_>]) -> Option<bool> {
+    let rect = sheet::centered(ui.max_rect(), Vec2::new(460.0, high));
+    let (pressed, closed) = sheet::sheet(ui, id, rect, title, |ui, inner| {
         let p = palette(ui.ctx());
         let font = fonts::regular(sizes::BODY);
-        widgets::paragraph(ui, inner.min, why, font, p.text, inner.width());
+        widgets::paragraph(ui, inner.min, text, font, p.text, inner.width());
         let column = Rect::from_min_max(Pos2::new(inner.left(), inner.bottom() - 96.0), inner.max);
-        let buttons = [
-            Button::new(&stay).glyph(&glyphs::PLAY).primary(),
-            Button::new(&leave).glyph(&glyphs::LEFT),
-        ];
-        sheet::button_column(ui, column, &buttons)
+        sheet::button_column(ui, column, buttons)
     });
     pressed.map(|index| index == 1).or(closed.then_some(false))
 }

@@ -140,8 +140,8 @@ pub enum ClientEnd {
     },
     /// The host has another key than expected.
     #[error(
-        "the host at {0} is not the device it was before or was announced as; if that is expected, forget the old \
-             one and join again"
+        "the host at {0} is not the device it was before or was announced as; ask the host, and if it is right, join \
+             with --at {0} --forget"
     )]
     WrongKey(SocketAddr),
     /// Something else answers there.

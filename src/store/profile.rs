@@ -104,6 +104,18 @@ impl Profile {
         self.replace(HOSTS, text.as_bytes())
     }
 
+    /// Forgets the key of the host at an address, as it was typed: whoever answers there next is trusted.
+    ///
+    /// # Errors
+    /// The file cannot be read or written.
+    pub fn forget_host(&self, address: &str) -> Result<(), StoreError> {
+        let mut hosts = self.hosts()?;
+        if hosts.remove(address).is_none() {
+            return Ok(());
+        }
+        self.save_hosts(&hosts)
+    }
+
     /// The settings as text, for the window to read.
     ///
     /// # Errors
@@ -201,6 +213,10 @@ mod tests {
         let hosts = HostMemory::from([("[::1]:4000".to_owned(), "ab".to_owned())]);
         profile.save_hosts(&hosts).unwrap();
         assert_eq!(profile.hosts().unwrap(), hosts);
+        profile.forget_host("[::1]:4001").unwrap();
+        assert_eq!(profile.hosts().unwrap(), hosts);
+        profile.forget_host("[::1]:4000").unwrap();
+        assert_eq!(profile.hosts().unwrap(), HostMemory::new());
         std::fs::write(folder.path().join(HOSTS), "= nonsense").unwrap();
         assert!(matches!(profile.hosts(), Err(StoreError::Damaged { .. })));
     }

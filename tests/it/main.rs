@@ -11,4 +11,5 @@ mod session;
 mod support;
 mod table_ui;
 mod tidy;
+mod visit;
 mod window;

@@ -9,6 +9,7 @@ use crate::{
     text::t,
 };
 use eframe::egui::{self, Context, Ui};
+use std::net::SocketAddr;
 
 /// What lies over the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +22,8 @@ pub(super) enum Overlay {
     Help(Option<String>),
     /// The question before leaving: why it is asked, and whether the window closes too.
     Leave { why: &'static str, quit: bool },
+    /// Another device answers at a typed address than before: whether to trust it.
+    Stranger(SocketAddr),
 }
 
 impl App {
@@ -48,6 +51,14 @@ impl App {
             }
             Some(Overlay::Help(version)) if menu::help_ui(ui, version.as_deref()) => self.overlay = None,
             Some(Overlay::Help(_)) | None => {}
+            Some(Overlay::Stranger(address)) => match menu::stranger_ui(ui, &address.to_string()) {
+                Some(true) => {
+                    self.overlay = None;
+                    self.join_stranger(&ctx, address);
+                }
+                Some(false) => self.overlay = None,
+                None => {}
+            },
             Some(Overlay::Leave { why, quit }) => match menu::leave_ui(ui, &t(why)) {
                 Some(true) => {
                     self.overlay = None;

@@ -1,6 +1,6 @@
 //! Coming to a table and leaving it.
 
-use super::{App, BOT_PACE, WINDOW, wake};
+use super::{App, BOT_PACE, WINDOW, overlay::Overlay, wake};
 use crate::{
     app::{
         model::{TableClient, Wire},
@@ -72,6 +72,17 @@ impl App {
         self.enter(table);
     }
 
+    /// Joins whoever answers at the address now, and forgets who answered before.
+    pub(super) fn join_stranger(&mut self, ctx: &Context, address: SocketAddr) {
+        if let Some(profile) = &self.profile
+            && let Err(error) = profile.forget_host(&address.to_string())
+        {
+            self.failed(ctx, error.to_string());
+            return;
+        }
+        self.join_address(ctx, address);
+    }
+
     pub(super) fn join_options(&self) -> JoinOptions {
         JoinOptions {
             colour: Some(self.start.colour),
@@ -106,9 +117,14 @@ impl App {
         if *end == ClientEnd::Closed(Closing::TableClosed) {
             self.forget_table(ctx);
         }
+        let typed = self.table.as_ref().and_then(|table| table.typed);
+        self.leave(false);
+        if let (ClientEnd::WrongKey(_), Some(address)) = (end, typed) {
+            self.overlay = Some(Overlay::Stranger(address));
+            return;
+        }
         let (head, text) = (words::client_end_head(end), words::client_end(end));
         self.toasts.push_long(Tone::Bad, head, text, now);
-        self.leave(false);
     }
 
     /// Keeps in mind where this client has a seat in a running game, for the way back.
