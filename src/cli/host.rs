@@ -5,14 +5,19 @@ use super::{
     common::{Device, ProfileArgs},
 };
 use crate::{
-    net::{Access, HostHandle, HostOptions, HostStatus},
+    games::any::AnyGame,
+    net::{Access, HostError, HostHandle, HostOptions, HostStatus},
     protocol::{BotKind, limits},
-    rules::{Config, SeatCount, Seed},
+    rules::{BoxFile, Config, Game, SeatCount, Seed},
     session::Operator,
+    store,
 };
 use clap::Args;
 use serde_json::{Value, json};
-use std::{path::PathBuf, time::Duration};
+use std::{
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 /// Arguments of `podbay host`.
 #[derive(Clone, Debug, Args)]
@@ -76,11 +81,7 @@ pub fn run(args: &HostArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
         .transpose()?;
     let device = Device::open(profile)?;
     let record = match &args.record {
-        Some(path) if path.exists() => {
-            let message = format!("{} exists already; choose another name for the record", path.display());
-            return Err(CliError::new("file", message));
-        }
-        Some(path) => path.clone(),
+        Some(path) => record_file(path)?,
         None => device.profile.record_path()?,
     };
     let options = HostOptions {
@@ -174,11 +175,30 @@ fn config(args: &HostArgs) -> Result<Config, CliError> {
         config.options.insert(key.to_owned(), value.to_owned());
     }
     if let Some(path) = &args.box_file {
-        let shown = path.display().to_string();
-        let text = std::fs::read_to_string(path).map_err(|e| CliError::new("file", format!("{shown}: {e}")))?;
-        config.box_file = Some((shown, text));
+        let text = store::read_box_file(path)?;
+        let name = path.display().to_string();
+        let file = config.box_file.insert(BoxFile { name, text }).clone();
+        // The message names the file as it was typed; the others at the table learn its last name alone.
+        AnyGame::setup(&config).map_err(HostError::Setup)?;
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        config.box_file = Some(BoxFile { name, ..file });
     }
     Ok(config)
+}
+
+/// Where the record goes: a file that is not there yet, in a folder that is.
+fn record_file(path: &Path) -> Result<PathBuf, CliError> {
+    let shown = path.display();
+    if path.exists() {
+        let message = format!("{shown} exists already; choose another name for the record");
+        return Err(CliError::new("file", message));
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if folder.is_some_and(|folder| !folder.is_dir()) {
+        let message = format!("the folder of {shown} does not exist; make it, or choose another name for the record");
+        return Err(CliError::new("file", message));
+    }
+    Ok(path.to_owned())
 }
 
 fn parse_bots(text: &str, players: SeatCount) -> Result<(u8, BotKind), CliError> {

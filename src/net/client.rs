@@ -12,11 +12,12 @@ use super::{
     life::Life,
 };
 use crate::{
-    games::any::AnyGame,
+    games::any::{AnyGame, AnySetup, AnyView},
     protocol::{
         ClientMessage, DeviceId, Finding, HostMessage, Join, MemberId, RefusalCode, RequestKind, SeedWitness, TableId,
         codec,
     },
+    rules::{Game, Seed, ViewError},
 };
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
@@ -52,6 +53,7 @@ struct Client {
     wake: Wake,
     member: Option<MemberId>,
     table: Option<TableId>,
+    setup: Option<AnySetup>,
     refused: Option<ClientEnd>,
     witness: SeedWitness<AnyGame>,
     /// The host is in this process: it sets the share itself, and its bots need no proof.
@@ -90,6 +92,7 @@ impl Client {
             wake,
             member: None,
             table: None,
+            setup: None,
             refused: None,
             witness: SeedWitness::default(),
             local,
@@ -281,11 +284,18 @@ impl Client {
             HostMessage::Welcome { member, table, .. } => {
                 self.member = Some(*member);
                 self.table = Some(table.table);
+                self.setup = Some(table.setup.clone());
             }
+            HostMessage::Table(table) => self.setup = Some(table.setup.clone()),
             HostMessage::Snapshot(snapshot) if !snapshot.is_intact() => {
                 return Some(Outcome::Lost(
                     "a position did not fit its digest; asking for it again".to_owned(),
                 ));
+            }
+            HostMessage::Snapshot(snapshot) => {
+                if let Err(error) = self.check_view(&snapshot.view) {
+                    return Some(Outcome::Lost(error.to_string()));
+                }
             }
             // Without a seat one is taken in all the same, to look on.
             HostMessage::Refused(refusal)
@@ -308,6 +318,16 @@ impl Client {
         }
         let told = self.bear_witness(&message, link).await && self.update(ClientUpdate::Message(message)).await;
         if told { None } else { Some(Outcome::Dropped) }
+    }
+
+    /// Whether a view of a host elsewhere is one that the table's setup can have: whoever shows it or plays on it relies
+    /// on that.
+    fn check_view(&self, view: &AnyView) -> Result<(), ViewError> {
+        match &self.setup {
+            _ if self.local => Ok(()),
+            Some(setup) => AnyGame::from_view(setup, view, Seed([0; 32])).map(|_| ()),
+            None => Err(ViewError("no table was told before".to_owned())),
+        }
     }
 
     /// Takes part in the making of the seed, and checks it at the end; false if nobody wants to know any more.

@@ -13,8 +13,17 @@ pub struct Config {
     pub players: SeatCount,
     /// Option values by key; what is absent takes its default. The key `preset` sets the default of the others.
     pub options: BTreeMap<String, String>,
-    /// Text of a box file that replaces the built-in component data, and the name to show in errors.
-    pub box_file: Option<(String, String)>,
+    /// Replaces the built-in component data.
+    pub box_file: Option<BoxFile>,
+}
+
+/// A file that replaces the component data of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoxFile {
+    /// Its name, to be shown in errors.
+    pub name: String,
+    /// What stands in it.
+    pub text: String,
 }
 
 impl Config {

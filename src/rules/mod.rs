@@ -14,7 +14,7 @@ mod rng;
 pub mod scenario;
 mod seat;
 
-pub use config::{Config, OptionSpec, SetupError};
+pub use config::{BoxFile, Config, OptionSpec, SetupError};
 pub use decision::{Decision, Obligation};
 pub use outcome::{Neutral, Outcome, Points, Standing};
 pub use rng::{GameRng, Seed};
@@ -209,8 +209,8 @@ fn setup_without_options(config: &Config) -> Result<SeatCount, SetupError> {
         });
     }
     match &config.box_file {
-        Some((file, _)) => Err(SetupError::BoxFile {
-            file: file.clone(),
+        Some(file) => Err(SetupError::BoxFile {
+            file: file.name.clone(),
             line: 1,
             field: "file".to_owned(),
             expected: "no box file, this game has none".to_owned(),

@@ -3,7 +3,7 @@
 use super::{Output, Session, StageData};
 use crate::{
     protocol::{BotKind, Colour, DeviceId, HostMessage, MemberId, RefusalCode, SeatInfo, limits},
-    rules::{Config, Game, Seat},
+    rules::{BoxFile, Config, Game, Seat},
 };
 use std::time::Duration;
 
@@ -175,7 +175,7 @@ impl<G: Game> Session<G> {
         self.in_lobby()?;
         let texts = config.options.iter().flat_map(|(key, value)| [key.len(), value.len()]);
         let too_large =
-            |(name, text): &(String, String)| name.len() > limits::BOX_NAME_MAX || text.len() > limits::BOX_FILE_MAX;
+            |file: &BoxFile| file.name.len() > limits::BOX_NAME_MAX || file.text.len() > limits::BOX_FILE_MAX;
         if config.options.len() > limits::OPTIONS_MAX
             || texts
                 .chain([config.game.len()])

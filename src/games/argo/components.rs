@@ -105,10 +105,11 @@ pub struct Components {
 }
 
 impl Components {
-    /// Data of a tile; tiles always come from this box, so the index is in range.
+    /// Data of a tile. Tiles of this box are in range; one that another machine made up counts as the Waking Room, which
+    /// every box has.
     #[must_use]
     pub fn tile(&self, tile: Tile) -> &TileData {
-        &self.tiles[tile.index()]
+        self.tiles.get(tile.index()).unwrap_or(&self.tiles[0])
     }
     /// Whether the tile is a pod.
     #[must_use]

@@ -4,7 +4,7 @@ use super::{
     components::{Components, Footprint, Kind, TileData},
     types::{Dir, Doors, MAX_MODULES, MAX_TILES},
 };
-use crate::rules::SetupError;
+use crate::rules::{BoxFile, SetupError};
 use serde::Deserialize;
 use std::{collections::BTreeMap, ops::Range};
 use toml::Spanned;
@@ -94,8 +94,8 @@ struct RawTrack {
 ///
 /// # Errors
 /// The first thing that is wrong: file, line, field and what was expected.
-pub(super) fn load(file: Option<&(String, String)>) -> Result<Components, SetupError> {
-    let (text, name) = file.map_or((BUILT_IN, BUILT_IN_NAME), |(text, name)| (text.as_str(), name.as_str()));
+pub(super) fn load(file: Option<&BoxFile>) -> Result<Components, SetupError> {
+    let (text, name) = file.map_or((BUILT_IN, BUILT_IN_NAME), |file| (&file.text, &file.name));
     let source = Source { text, name };
     if text.len() > MAX_FILE {
         return Err(source.wrong(0..0, "file", format!("at most {MAX_FILE} bytes")));

@@ -18,6 +18,7 @@ mod look;
 mod notation;
 mod options;
 mod prompt;
+mod received;
 mod rooms;
 mod run;
 mod scoring;

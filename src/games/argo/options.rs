@@ -130,8 +130,9 @@ pub struct Options {
     pub security_center_slots: SecuritySlots,
 }
 
-/// Everything fixed for a match.
+/// Everything fixed for a match. Read from bytes it is checked: it is one that a configuration can give.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "super::received::Received")]
 pub struct Setup {
     /// 2 to 4.
     pub players: SeatCount,

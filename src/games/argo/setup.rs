@@ -71,17 +71,22 @@ pub(super) fn setup(config: &Config) -> Result<Setup, SetupError> {
     check(config)?;
     let options = options(config);
     let components = load::load(config.box_file.as_ref())?;
-    let (modules, pods, slots) = used(&components, &options, config.players);
-    let track = components.tracks[config.players.get() - 2][options.difficulty as usize].clone();
-    Ok(Setup {
-        players: config.players,
+    Ok(assemble(config.players, options, components))
+}
+
+/// What follows from 2 to 4 players, the options and the box.
+pub(super) fn assemble(players: SeatCount, options: Options, components: Components) -> Setup {
+    let (modules, pods, slots) = used(&components, &options, players);
+    let track = components.tracks[players.get() - 2][options.difficulty as usize].clone();
+    Setup {
+        players,
         options,
         components,
         modules,
         pods,
         track,
         slots,
-    })
+    }
 }
 
 /// All options with the values in force; a wrong value counts as absent.

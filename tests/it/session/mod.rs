@@ -2,6 +2,7 @@
 
 mod argo;
 mod frozen;
+mod limits;
 mod lobby;
 mod play;
 mod records;

@@ -44,7 +44,10 @@ fn crowded_box(rng: &mut GameRng) -> String {
 
 fn crowded_setup(rng: &mut GameRng, players: usize, meaner: bool) -> Setup {
     let mut config = Config::new("argo", SeatCount::new(players).unwrap());
-    config.box_file = Some((crowded_box(rng), "crowd.toml".to_owned()));
+    config.box_file = Some(crate::rules::BoxFile {
+        name: "crowd.toml".to_owned(),
+        text: crowded_box(rng),
+    });
     if meaner {
         config.options.insert("meaner_teleporter".to_owned(), "yes".to_owned());
     }

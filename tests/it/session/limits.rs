@@ -1,0 +1,96 @@
+//! The largest that is accepted fits what carries it.
+
+use super::table::{Table, options, origin};
+use podbay::{
+    games::any::AnyGame,
+    protocol::{ClientMessage, HostMessage, RefusalCode, codec, limits},
+    record::encode_header,
+    rules::{BoxFile, Config, SeatCount, SetupError},
+    session::Origin,
+};
+use std::fmt::Write;
+
+const BOX: &str = include_str!("../../../assets/argo/box.toml");
+
+/// As many tiles as there may be, each as long as it may be, and a name that fills the file up to `length` bytes.
+fn largest_box(length: usize) -> String {
+    let mut text = BOX.to_owned();
+    for number in 0..40 {
+        let mut more = text.clone();
+        let seats = vec!["50"; 20].join(", ");
+        write!(
+            more,
+            "\n[[pod]]\nid = \"PODPOD{number:02}\"\nseats = [{seats}]\nmin_players = 4\ndoors = \"NESW\"\n"
+        )
+        .unwrap();
+        if setup_error(&more).is_none() {
+            text = more;
+        }
+    }
+    let name = text
+        .lines()
+        .find(|line| line.starts_with("name = "))
+        .unwrap()
+        .to_owned();
+    let fill = length - (text.len() - name.len()) - "name = \"\"".len();
+    text.replacen(&name, &format!("name = \"{}\"", "n".repeat(fill)), 1)
+}
+
+fn config(text: String) -> Config {
+    let mut config = Config::new("argo", SeatCount::new(4).unwrap());
+    config.box_file = Some(BoxFile {
+        name: "b".repeat(limits::BOX_NAME_MAX),
+        text,
+    });
+    config
+}
+
+fn setup_error(text: &str) -> Option<SetupError> {
+    <AnyGame as podbay::rules::Game>::setup(&config(text.to_owned())).err()
+}
+
+#[test]
+fn the_largest_box_file_fits_every_frame_it_travels_in() {
+    let text = largest_box(limits::BOX_FILE_MAX);
+    assert_eq!((text.len(), setup_error(&text)), (limits::BOX_FILE_MAX, None));
+    let mut table = Table::<AnyGame>::new(options("argo", 4));
+    table.join(0, Origin::Host);
+    let message = ClientMessage::SetConfig { config: config(text) };
+    assert!(codec::encode_frame(&message).is_ok());
+    table.say(0, message);
+    assert_eq!(table.last_refusal(0), None);
+    for client in 1..4 {
+        table.join(client, origin(client));
+    }
+    (0..4).for_each(|client| table.say(client, ClientMessage::SetReady { ready: true }));
+    table.say(0, ClientMessage::Start);
+    let mut longest = 0;
+    for message in table.clients.values().flat_map(|client| &client.heard) {
+        let bytes = codec::encode(message).unwrap();
+        longest = longest.max(bytes.len());
+        assert_eq!(codec::decode::<HostMessage<AnyGame>>(&bytes).as_ref(), Ok(message));
+    }
+    assert!(
+        longest > limits::BOX_FILE_MAX * 5 / 2,
+        "the text twice and the name: {longest}"
+    );
+    let header = encode_header(&table.records[0].header).unwrap();
+    assert!(header.len() > limits::BOX_FILE_MAX * 3 / 2);
+}
+
+#[test]
+fn a_box_file_beyond_the_limit_is_refused() {
+    let mut table = Table::<AnyGame>::new(options("argo", 4));
+    table.join(0, Origin::Host);
+    let long_text = config(largest_box(limits::BOX_FILE_MAX + 1));
+    let mut long_name = config(BOX.to_owned());
+    long_name.box_file.as_mut().unwrap().name.push('b');
+    for config in [long_text, long_name] {
+        table.say(0, ClientMessage::SetConfig { config });
+        assert_eq!(table.last_refusal(0), Some(RefusalCode::TooLarge));
+    }
+    assert!(matches!(
+        setup_error(&largest_box(limits::BOX_FILE_MAX + 1)),
+        Some(SetupError::BoxFile { .. })
+    ));
+}
