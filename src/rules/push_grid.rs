@@ -148,7 +148,7 @@ impl PushGrid {
     }
 
     fn is_over(&self, setup: SeatCount) -> bool {
-        self.ply >= MAX_PLIES || setup.seats().filter(|&seat| self.has_pawns(seat)).count() <= 1
+        self.ply >= MAX_PLIES || setup.seats().filter(|&seat| self.has_pawns(seat)).nth(1).is_none()
     }
 
     /// The rule against a step: what is left after it is exactly what `legal_commands` lists.

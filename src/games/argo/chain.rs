@@ -5,7 +5,7 @@ use super::{
     components::Kind,
     event::{Cause, Event},
     legal::Only,
-    look::{Bite, GRUNTS, bit, bite, figures},
+    look::{Bite, GRUNTS, bit, bite, figures, has_room},
     prompt::Prompt,
     run::Run,
     station::RowMajor,
@@ -84,7 +84,7 @@ impl Run<'_> {
                 }
             }
         }
-        let room = self.look().has_room(at);
+        let room = has_room(self.setup, self.on(at), at);
         self.state.table.places[who.index()] = Place::Module(at);
         if room {
             return self.chain_done();

@@ -7,8 +7,9 @@ use super::{
     prompt::Phase,
     rooms::can_step_back,
     run::Run,
+    site::rotations,
     state::{State, Task},
-    station::{Links, rotations},
+    station::Links,
     table::{Place, Table, Track},
     types::{ASTRONAUTS, Astronaut, Cell, Dir, MAX_MODULES, MAX_TILES, Spot, Tile, TileSet},
 };

@@ -7,8 +7,9 @@ use super::{
     look::{Look, bit, team},
     options::Setup,
     prompt::Prompt,
+    site::{Candidates, Gap, rotations},
     state::State,
-    station::{Candidates, Gap, Links, rotations, tile_at},
+    station::{Links, tile_at},
     table::{Place, Table},
     types::{Astronaut, Cell, Dir, Doors, Role, Tile, TileSet},
 };

@@ -6,8 +6,9 @@ use super::{
     look::{Bite, Look, ROBOTS, bit, bite, figures, team},
     options::Setup,
     prompt::{Prompt, WindowKind},
+    site::{Candidates, Gap, rotations, rotations_meeting},
     state::State,
-    station::{Candidates, Gap, Links, RowMajor, in_waking_room, rotations},
+    station::{Links, RowMajor, in_waking_room},
     table::{Place, Table},
     types::{Astronaut, Cell, Role, Tile, TileSet},
 };
@@ -18,6 +19,18 @@ use std::ops::ControlFlow::{self, Break, Continue};
 pub(super) trait Sink {
     /// One more.
     fn put(&mut self, command: Command) -> ControlFlow<()>;
+    /// Whether it makes a difference to the sink that this command is legal.
+    fn wants(&self, _: Command) -> bool {
+        true
+    }
+    /// One more if it is legal, which is found out only where it is wanted.
+    fn put_if(&mut self, command: Command, legal: impl FnOnce() -> bool) -> ControlFlow<()> {
+        if self.wants(command) && legal() {
+            self.put(command)
+        } else {
+            Continue(())
+        }
+    }
 }
 impl Sink for Vec<Command> {
     fn put(&mut self, command: Command) -> ControlFlow<()> {
@@ -30,6 +43,9 @@ pub(super) struct Find(pub Command);
 impl Sink for Find {
     fn put(&mut self, command: Command) -> ControlFlow<()> {
         if command == self.0 { Break(()) } else { Continue(()) }
+    }
+    fn wants(&self, command: Command) -> bool {
+        command == self.0
     }
 }
 /// Asks whether there is any.
@@ -86,6 +102,12 @@ impl State {
         if seat != self.acting() {
             return Continue(());
         }
+        match prompt {
+            Prompt::ConfirmAction => return out.put(Command::Commit),
+            Prompt::ConfirmInterrupt => return out.put(Command::EndInterrupt),
+            Prompt::ConfirmTurn => return out.put(Command::EndTurn),
+            _ => {}
+        }
         let fresh;
         let links = if self.links.is_valid() {
             &self.links
@@ -131,10 +153,10 @@ impl State {
             Prompt::ChooseRelocation => look.relocations(out),
             Prompt::ChoosePlace { tile } => look.places(tile, out),
             Prompt::ChooseLaunch => look.launches(out),
-            Prompt::React { .. } => Continue(()),
-            Prompt::ConfirmAction => out.put(Command::Commit),
-            Prompt::ConfirmInterrupt => out.put(Command::EndInterrupt),
-            Prompt::ConfirmTurn => out.put(Command::EndTurn),
+            // Listed without a look at the table.
+            Prompt::React { .. } | Prompt::ConfirmAction | Prompt::ConfirmInterrupt | Prompt::ConfirmTurn => {
+                Continue(())
+            }
         }
     }
     /// Who makes the decisions and gets the rewards now.
@@ -184,9 +206,8 @@ impl Look<'_> {
             let mut others = self.aliens;
             others.remove(from);
             for to in self.links.around(from) {
-                if self.can_alien(others, TileSet::default(), from, to) {
-                    out.put(Command::MoveAlien { from, to })?;
-                }
+                let legal = || self.can_alien(others, TileSet::default(), from, to);
+                out.put_if(Command::MoveAlien { from, to }, legal)?;
             }
         }
         Continue(())
@@ -194,9 +215,8 @@ impl Look<'_> {
     /// ALM-2: `moved` aliens of the chain stand where they stand.
     pub(super) fn alien_pushes<S: Sink>(&self, at: Tile, ban: Tile, moved: TileSet, out: &mut S) -> ControlFlow<()> {
         for to in self.links.around(at) {
-            if to != ban && self.can_alien(self.aliens, moved, at, to) {
-                out.put(Command::PushAlien { to })?;
-            }
+            let legal = || to != ban && self.can_alien(self.aliens, moved, at, to);
+            out.put_if(Command::PushAlien { to }, legal)?;
         }
         Continue(())
     }
@@ -209,6 +229,12 @@ impl Look<'_> {
         }
         Continue(())
     }
+    /// Whether anything can be built.
+    pub(super) fn can_build(&self) -> bool {
+        // Every module has a connector and may be turned, so that one of them fits at any open door.
+        let module = self.table.display.iter().any(Option::is_some);
+        (module && self.links.has_open_module(self.setup)) || self.builds(&mut Any).is_break()
+    }
     /// BLD-1 to BLD-4.
     pub(super) fn builds<S: Sink>(&self, out: &mut S) -> ControlFlow<()> {
         let pod = self.setup.pods.get(usize::from(self.table.pods_taken)).copied();
@@ -220,24 +246,18 @@ impl Look<'_> {
         let cells = Candidates::new(self.setup, self.table, self.links, None);
         for (source, tile) in self.table.display.iter().enumerate() {
             if let Some(tile) = tile {
-                self.builds_of(source as u8, *tile, &cells, |c| c.modules, out)?;
+                self.builds_of(source as u8, *tile, &cells, out)?;
             }
         }
         let Some(pod) = pod else {
             return Continue(());
         };
-        let far = self.links.distances(self.setup);
-        let enough = |tile: Tile| far[tile.index()].is_some_and(|d| d >= 3);
-        for cell in cells.as_slice() {
-            for (rot, doors) in rotations(self.setup.components.tile(pod).doors) {
-                let touched = cell.tiles(cell.modules & doors.0);
-                if !touched.is_empty() && touched.iter().all(enough) {
-                    out.put(Command::Build {
-                        source: 3,
-                        cell: cell.cell,
-                        rot,
-                    })?;
-                }
+        let near = self.links.near_waking_room(self.setup);
+        let doors = self.setup.components.tile(pod).doors;
+        for candidate in cells.as_slice() {
+            let cell = candidate.cell;
+            for rot in rotations_meeting(doors, candidate.modules, candidate.sides(near)) {
+                out.put(Command::Build { source: 3, cell, rot })?;
             }
         }
         Continue(())
@@ -245,21 +265,12 @@ impl Look<'_> {
     fn pods_stay_unbuilt(&self) -> bool {
         self.setup.options.last_tile_counts == super::options::LastTileCounts::Modules
     }
-    fn builds_of<S: Sink>(
-        &self,
-        source: u8,
-        tile: Tile,
-        cells: &Candidates,
-        open: impl Fn(&super::station::Candidate) -> u8,
-        out: &mut S,
-    ) -> ControlFlow<()> {
+    fn builds_of<S: Sink>(&self, source: u8, tile: Tile, cells: &Candidates, out: &mut S) -> ControlFlow<()> {
         let doors = self.setup.components.tile(tile).doors;
         for candidate in cells.as_slice() {
-            for (rot, mask) in rotations(doors) {
-                if mask.0 & open(candidate) != 0 {
-                    let cell = candidate.cell;
-                    out.put(Command::Build { source, cell, rot })?;
-                }
+            let cell = candidate.cell;
+            for rot in rotations_meeting(doors, candidate.modules, 0) {
+                out.put(Command::Build { source, cell, rot })?;
             }
         }
         Continue(())
@@ -298,9 +309,9 @@ impl Look<'_> {
             return Continue(());
         };
         for to in self.links.around(from) {
-            if self.can_step(astronaut, from, to) {
-                out.put(Command::MoveAstronaut { astronaut, to })?;
-            }
+            out.put_if(Command::MoveAstronaut { astronaut, to }, || {
+                self.can_step(astronaut, from, to)
+            })?;
         }
         Continue(())
     }
@@ -328,19 +339,9 @@ impl Look<'_> {
             let command = Command::Activate { tile, activator };
             match kind {
                 Kind::Warehouse => out.put(command)?,
-                Kind::JumpRoom => {
-                    if self.has_step(activator) {
-                        out.put(command)?;
-                    }
-                }
+                Kind::JumpRoom => out.put_if(command, || self.has_step(activator))?,
                 // It makes no difference who does it (CMD-7).
-                _ => {
-                    return if self.has_effect(kind, seat) {
-                        out.put(command)
-                    } else {
-                        Continue(())
-                    };
-                }
+                _ => return out.put_if(command, || self.has_effect(kind, seat)),
             }
         }
         Continue(())
@@ -362,9 +363,8 @@ impl Look<'_> {
     pub(super) fn pushes<S: Sink>(&mut self, at: Tile, ban: Tile, chain: u32, out: &mut S) -> ControlFlow<()> {
         for victim in figures(self.on[at.index()] & !chain) {
             for to in self.links.around(at) {
-                if to != ban && self.can_push_to(victim, at, to, chain, 0) {
-                    out.put(Command::PushAstronaut { victim, to })?;
-                }
+                let legal = || to != ban && self.can_push_to(victim, at, to, chain, 0);
+                out.put_if(Command::PushAstronaut { victim, to }, legal)?;
             }
         }
         Continue(())
@@ -383,9 +383,8 @@ impl Look<'_> {
             set.insert(Tile::WAKING_ROOM);
         }
         for &tile in self.row_major(set).as_slice() {
-            if tile == Tile::WAKING_ROOM || self.can_settle(astronaut, ban, tile, chain, 0) {
-                out.put(Command::TeleportTo { tile })?;
-            }
+            let legal = || tile == Tile::WAKING_ROOM || self.can_settle(astronaut, ban, tile, chain, 0);
+            out.put_if(Command::TeleportTo { tile }, legal)?;
         }
         Continue(())
     }
@@ -454,9 +453,8 @@ impl Look<'_> {
     /// 11.5: aliens with somebody to swap with.
     pub(super) fn swap_aliens<S: Sink>(&self, out: &mut S) -> ControlFlow<()> {
         for &tile in self.row_major(self.aliens).as_slice() {
-            if self.swap_astronauts(tile, &mut Any).is_break() {
-                out.put(Command::SwapAlien { tile })?;
-            }
+            let legal = || self.swap_astronauts(tile, &mut Any).is_break();
+            out.put_if(Command::SwapAlien { tile }, legal)?;
         }
         Continue(())
     }
@@ -483,10 +481,16 @@ impl Look<'_> {
     pub(super) fn relocations<S: Sink>(&self, out: &mut S) -> ControlFlow<()> {
         let mut modules = self.setup.modules;
         modules.remove(Tile::WAKING_ROOM);
+        // The free cells are the same whichever module is lifted; each adds the one it leaves.
+        let free = Candidates::new(self.setup, self.table, self.links, None);
+        let movable = |tile| {
+            let gap = Gap::new(self.setup, self.table, self.links, tile)?;
+            let left = Candidates::left_by(self.setup, self.table, self.links, tile);
+            let fits = |cells| self.places_among(&gap, cells, &mut Any).is_break();
+            (fits(&free) || fits(&left)).then_some(())
+        };
         for &tile in self.row_major(modules).as_slice() {
-            if self.places(tile, &mut Any).is_break() {
-                out.put(Command::RelocateTile { tile })?;
-            }
+            out.put_if(Command::RelocateTile { tile }, || movable(tile).is_some())?;
         }
         Continue(())
     }
@@ -496,8 +500,12 @@ impl Look<'_> {
             return Continue(());
         };
         let cells = Candidates::new(self.setup, self.table, self.links, Some(tile));
+        self.places_among(&gap, &cells, out)
+    }
+    fn places_among<S: Sink>(&self, gap: &Gap, cells: &Candidates, out: &mut S) -> ControlFlow<()> {
+        let turns = rotations(self.setup.components.tile(gap.tile).doors);
         for candidate in cells.as_slice() {
-            for (rot, doors) in rotations(self.setup.components.tile(tile).doors) {
+            for (rot, doors) in turns.clone() {
                 if gap.fits(self.setup, candidate, doors) {
                     let cell = candidate.cell;
                     out.put(Command::PlaceTileAt { cell, rot })?;

@@ -71,6 +71,12 @@ pub(super) const fn bite(occupants: u32) -> Bite {
     }
 }
 
+/// Whether a tile with these occupants holds another astronaut (MOV-2).
+#[inline]
+pub(super) fn has_room(setup: &Setup, occupants: u32, tile: Tile) -> bool {
+    tile == Tile::WAKING_ROOM || occupants.count_ones() < u32::from(setup.components.tile(tile).capacity)
+}
+
 /// A table to think on: figures and aliens may be moved about here and are always put back.
 pub(super) struct Look<'a> {
     /// Fixed for the match.
@@ -110,8 +116,7 @@ impl<'a> Look<'a> {
     /// Whether another astronaut finds room (MOV-2).
     #[inline]
     pub(super) fn has_room(&self, tile: Tile) -> bool {
-        tile == Tile::WAKING_ROOM
-            || self.on[tile.index()].count_ones() < u32::from(self.setup.components.tile(tile).capacity)
+        has_room(self.setup, self.on[tile.index()], tile)
     }
     /// Laid teleporters other than `but`.
     pub(super) fn teleporters(&self, but: Tile) -> TileSet {

@@ -23,6 +23,7 @@ mod rooms;
 mod run;
 mod scoring;
 mod setup;
+mod site;
 mod state;
 mod station;
 mod table;

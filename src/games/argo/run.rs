@@ -123,7 +123,7 @@ impl<'a> Run<'a> {
     }
     /// Takes a tile from the board.
     pub(super) fn lift(&mut self, tile: Tile) {
-        self.state.links.remove(tile);
+        self.state.links.remove(self.setup, &self.state.table, tile);
         self.state.table.spots[tile.index()] = None;
     }
     /// Moves a tile with all that is on it.

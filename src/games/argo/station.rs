@@ -1,26 +1,27 @@
-//! The laid tiles as a graph: which doors meet, what is far, where another tile fits (MOV-1, BLD, CON).
+//! The laid tiles as a graph: which doors meet, what is near, what hangs together (MOV-1, CON).
 
 use super::{
     options::Setup,
     table::Table,
-    types::{Cell, Dir, Doors, MAX_TILES, Spot, Tile, TileSet},
+    types::{Cell, Dir, Doors, MAX_TILES, Tile, TileSet},
 };
 use crate::games::argo::Footprint;
 
 /// No tile.
-const NONE: u8 = u8::MAX;
+pub(super) const NONE: u8 = u8::MAX;
 /// Cells from the centre that a station can reach at most: every tile in one line, and one cell of margin.
 pub(super) const REACH: i8 = MAX_TILES as i8 + 3;
-const SIDE: usize = REACH as usize * 2 + 1;
-/// Every tile has at most four doors.
-const MAX_CANDIDATES: usize = 128;
 
-/// Which tile lies behind each door. A cache of `Table::spots`, rebuilt where it is not valid; never compared or saved.
+/// What lies behind each door. A cache of `Table::spots`, rebuilt where it is not valid; never compared or saved.
 #[derive(Clone, Copy)]
 pub struct Links {
     valid: bool,
+    /// The connected tile per direction.
     to: [[u8; 4]; MAX_TILES],
+    /// Doors as the tile lies.
     doors: [Doors; MAX_TILES],
+    /// Those of them that open on a free cell.
+    open: [Doors; MAX_TILES],
 }
 
 impl Default for Links {
@@ -29,6 +30,7 @@ impl Default for Links {
             valid: false,
             to: [[NONE; 4]; MAX_TILES],
             doors: [Doors(0); MAX_TILES],
+            open: [Doors(0); MAX_TILES],
         }
     }
 }
@@ -52,13 +54,8 @@ impl Links {
             valid: true,
             ..Self::default()
         };
-        for (index, spot) in table.spots.iter().enumerate() {
-            if let (Some(spot), Some(data)) = (spot, setup.components.tiles.get(index)) {
-                links.doors[index] = data.doors.rotated(spot.rot);
-            }
-        }
         for tile in laid(table).iter() {
-            links.join(setup, table, tile);
+            links.add(setup, table, tile);
         }
         links
     }
@@ -66,50 +63,62 @@ impl Links {
     pub(super) const fn is_valid(&self) -> bool {
         self.valid
     }
-    /// Takes up a tile that was just laid.
+    /// Takes up a laid tile. Tiles beside it that are not yet taken up only bar its doors; they connect when they are.
     pub(super) fn add(&mut self, setup: &Setup, table: &Table, tile: Tile) {
-        if let Some(spot) = table.spots[tile.index()] {
-            self.doors[tile.index()] = setup.components.tile(tile).doors.rotated(spot.rot);
-            self.join(setup, table, tile);
+        let (Some(spot), Some(data)) = (table.spots[tile.index()], setup.components.tiles.get(tile.index())) else {
+            return;
+        };
+        let doors = data.doors.rotated(spot.rot);
+        self.doors[tile.index()] = doors;
+        self.open[tile.index()] = doors;
+        if tile == Tile::WAKING_ROOM {
+            return; // laid before all others
         }
-    }
-    /// Forgets a tile that was taken away.
-    pub(super) fn remove(&mut self, tile: Tile) {
-        for dir in Dir::ALL {
-            if let Some(other) = self.get(tile, dir) {
-                self.to[other.index()][dir.opposite() as usize] = NONE;
-            }
-        }
-        self.to[tile.index()] = [NONE; 4];
-        self.doors[tile.index()] = Doors(0);
-    }
-    fn join(&mut self, setup: &Setup, table: &Table, tile: Tile) {
-        for dir in Dir::ALL {
-            if !self.doors[tile.index()].contains(dir) {
-                continue;
-            }
-            let Some(front) = front(setup, table, tile, dir) else {
-                continue;
-            };
-            let Some(other) = tile_at(setup, table, front) else {
-                continue;
-            };
-            let pods = setup.components.is_pod(tile) && setup.components.is_pod(other);
+        for (dir, other) in Beside::new(setup, table, spot.cell).iter() {
             let back = dir.opposite();
-            let meets = self.doors[other.index()].contains(back)
-                && (other != Tile::WAKING_ROOM
-                    || super::station::front(setup, table, other, back) == table.spots[tile.index()].map(|s| s.cell));
-            if meets && !pods {
+            self.open[tile.index()].remove(dir);
+            if !self.leads_to(setup, table, other, back, spot.cell) {
+                continue;
+            }
+            self.open[other.index()].remove(back);
+            let pods = setup.components.is_pod(tile) && setup.components.is_pod(other);
+            if doors.contains(dir) && !pods {
                 self.to[tile.index()][dir as usize] = other.index() as u8;
                 self.to[other.index()][back as usize] = tile.index() as u8;
             }
         }
     }
-    /// The tile connected on that side.
-    #[inline]
-    pub(super) fn get(&self, tile: Tile, dir: Dir) -> Option<Tile> {
-        let to = self.to[tile.index()][dir as usize];
-        if to == NONE { None } else { Tile::from_index(to.into()) }
+    /// Forgets a tile that is about to be taken away.
+    pub(super) fn remove(&mut self, setup: &Setup, table: &Table, tile: Tile) {
+        if let Some(spot) = table.spots[tile.index()] {
+            for (dir, other) in Beside::new(setup, table, spot.cell).iter() {
+                let back = dir.opposite();
+                if self.leads_to(setup, table, other, back, spot.cell) {
+                    self.open[other.index()].insert(back);
+                    self.to[other.index()][back as usize] = NONE;
+                }
+            }
+        }
+        self.to[tile.index()] = [NONE; 4];
+        self.doors[tile.index()] = Doors(0);
+        self.open[tile.index()] = Doors(0);
+    }
+    /// The links of an older or newer table, where these belong to `now`: few tiles differ.
+    pub(super) fn at(&self, setup: &Setup, now: &Table, then: &Table) -> Self {
+        let mut links = *self;
+        let moved = |tile: &Tile| now.spots[tile.index()] != then.spots[tile.index()];
+        if now.spots != then.spots {
+            Tile::all()
+                .filter(moved)
+                .for_each(|tile| links.remove(setup, now, tile));
+            Tile::all().filter(moved).for_each(|tile| links.add(setup, then, tile));
+        }
+        links
+    }
+    /// Whether the tile has a door on that side and the cell is the one in front of it.
+    pub(super) fn leads_to(&self, setup: &Setup, table: &Table, tile: Tile, dir: Dir, cell: Cell) -> bool {
+        self.doors[tile.index()].contains(dir)
+            && (tile != Tile::WAKING_ROOM || front(setup, table, tile, dir) == Some(cell))
     }
     /// Connected tiles in the order of directions.
     #[inline]
@@ -121,29 +130,30 @@ impl Links {
     pub(super) fn connected(&self, a: Tile, b: Tile) -> bool {
         self.around(a).any(|t| t == b)
     }
+    /// Doors of every tile that open on a free cell.
+    pub(super) const fn open(&self) -> &[Doors; MAX_TILES] {
+        &self.open
+    }
+    /// Whether a module's door opens on a free cell.
+    pub(super) fn has_open_module(&self, setup: &Setup) -> bool {
+        let modules = self.open.iter().take(setup.components.first_pod.into());
+        modules.fold(0, |all, open| all | open.0) != 0
+    }
     /// Doors as the tile lies.
     pub(super) const fn doors(&self, tile: Tile) -> Doors {
         self.doors[tile.index()]
     }
-    /// Steps from the Waking Room over modules (BLD-3); `None` where there is no way.
-    pub(super) fn distances(&self, setup: &Setup) -> [Option<u8>; MAX_TILES] {
-        let mut far = [None; MAX_TILES];
-        let mut queue = [Tile::WAKING_ROOM; MAX_TILES];
-        let (mut head, mut tail) = (0, 1);
-        far[0] = Some(0);
-        while head < tail {
-            let tile = queue[head];
-            head += 1;
-            let next = far[tile.index()].map(|d: u8| d + 1);
-            for other in self.around(tile) {
-                if far[other.index()].is_none() && !setup.components.is_pod(other) {
-                    far[other.index()] = next;
-                    queue[tail] = other;
-                    tail += 1;
-                }
+    /// Modules less than three steps from the Waking Room, and itself (BLD-3). The others are farther: no module is cut off.
+    pub(super) fn near_waking_room(&self, setup: &Setup) -> TileSet {
+        let mut near = TileSet::default();
+        near.insert(Tile::WAKING_ROOM);
+        for _ in 0..2 {
+            for tile in near.iter() {
+                let modules = self.around(tile).filter(|&other| !setup.components.is_pod(other));
+                modules.for_each(|other| near.insert(other));
             }
         }
-        far
+        near
     }
     /// Modules that can be reached from `from` over modules without entering `without`.
     pub(super) fn component(&self, setup: &Setup, from: Tile, without: Option<Tile>) -> TileSet {
@@ -184,6 +194,35 @@ pub(super) fn front(setup: &Setup, table: &Table, tile: Tile, dir: Dir) -> Optio
     Some(if wide { cell.step(dir) } else { cell })
 }
 
+/// The laid tiles on the four cells around a cell.
+pub(super) struct Beside([Option<Tile>; 4]);
+
+impl Beside {
+    /// Finds them in one pass.
+    pub(super) fn new(setup: &Setup, table: &Table, cell: Cell) -> Self {
+        let mut found = [None; 4];
+        // That a tile is not laid costs no branch here: tiles are laid in no order that a processor could foresee.
+        for (spot, tile) in table.spots.iter().zip(Tile::all()) {
+            if let Some(dir) = cell.towards(spot.map_or(cell, |spot| spot.cell)) {
+                found[dir as usize] = Some(tile);
+            }
+        }
+        for dir in Dir::ALL {
+            if in_waking_room(setup, cell.step(dir)) {
+                found[dir as usize] = Some(Tile::WAKING_ROOM);
+            }
+        }
+        Self(found)
+    }
+    /// By direction.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (Dir, Tile)> {
+        Dir::ALL
+            .into_iter()
+            .zip(self.0)
+            .filter_map(|(dir, tile)| Some((dir, tile?)))
+    }
+}
+
 /// Whether the Waking Room covers the cell.
 pub(super) fn in_waking_room(setup: &Setup, cell: Cell) -> bool {
     match setup.components.footprint {
@@ -214,17 +253,18 @@ impl RowMajor {
             tiles: [Tile::WAKING_ROOM; MAX_TILES],
             len: 0,
         };
-        let cell = |t: Tile| table.spots[t.index()].map(|s| s.cell);
+        let mut cells = [0; MAX_TILES];
         for tile in set.iter() {
-            if cell(tile).is_none() {
+            let Some(spot) = table.spots[tile.index()] else {
                 continue;
-            }
+            };
+            let cell = spot.cell.row_major();
             let mut at = list.len;
-            while at > 0 && cell(list.tiles[at - 1]) > cell(tile) {
-                list.tiles[at] = list.tiles[at - 1];
+            while at > 0 && cells[at - 1] > cell {
+                (cells[at], list.tiles[at]) = (cells[at - 1], list.tiles[at - 1]);
                 at -= 1;
             }
-            list.tiles[at] = tile;
+            (cells[at], list.tiles[at]) = (cell, tile);
             list.len += 1;
         }
         list
@@ -235,188 +275,34 @@ impl RowMajor {
     }
 }
 
-/// A free cell that at least one module's door opens on.
-#[derive(Clone, Copy)]
-pub(super) struct Candidate {
-    /// Where.
-    pub cell: Cell,
-    /// Directions in which a module's door faces the cell.
-    pub modules: u8,
-    /// Directions in which a pod's door faces it.
-    pub pods: u8,
-    /// The facing tile per direction.
-    near: [u8; 4],
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::argo::tests::{play, setup_of};
 
-impl Candidate {
-    /// The tile whose door faces the cell from that direction.
-    pub(super) fn facing(&self, dir: Dir) -> Option<Tile> {
-        Tile::from_index(self.near[dir as usize].into())
+    fn same(a: &Links, b: &Links) -> bool {
+        (a.to, a.doors, a.open) == (b.to, b.doors, b.open)
     }
-    /// The tiles in the given directions.
-    pub(super) fn tiles(&self, mask: u8) -> TileSet {
-        let mut set = TileSet::default();
-        for dir in Dir::ALL {
-            if mask >> dir as u8 & 1 != 0
-                && let Some(tile) = self.facing(dir)
-            {
-                set.insert(tile);
-            }
-        }
-        set
-    }
-}
 
-/// Candidate cells of a table, as if `without` were not there (BLD-10).
-pub(super) struct Candidates {
-    list: [Candidate; MAX_CANDIDATES],
-    len: usize,
-}
-
-fn grid_index(cell: Cell) -> Option<usize> {
-    let (x, y) = (
-        i16::from(cell.x) + i16::from(REACH),
-        i16::from(cell.y) + i16::from(REACH),
-    );
-    let side = SIDE as i16;
-    ((0..side).contains(&x) && (0..side).contains(&y)).then(|| y as usize * SIDE + x as usize)
-}
-
-impl Candidates {
-    /// Finds them, row-major.
-    pub(super) fn new(setup: &Setup, table: &Table, links: &Links, without: Option<Tile>) -> Self {
-        const TAKEN: u8 = 254;
-        let mut grid = [NONE; SIDE * SIDE];
-        let set = {
-            let mut set = laid(table);
-            if let Some(tile) = without {
-                set.remove(tile);
-            }
-            set
-        };
-        for tile in set.iter() {
-            if let Some(at) = table.spots[tile.index()].and_then(|s| grid_index(s.cell)) {
-                grid[at] = TAKEN;
-            }
-        }
-        if setup.components.footprint == Footprint::Three {
-            for y in -1..=1 {
-                for x in -1..=1 {
-                    if let Some(at) = grid_index(Cell { x, y }) {
-                        grid[at] = TAKEN;
+    /// Tiles are built, moved and launched: after every command the cache is what the table says.
+    #[test]
+    fn links_follow_the_table() {
+        for (players, options) in [(2, [("difficulty", "easy")]), (4, [("preset", "yucata")])] {
+            let setup = setup_of(players, &options);
+            let mut older: Option<(Links, Table)> = None;
+            for seed in 0..6 {
+                play(&setup, seed, |state, _| {
+                    let fresh = Links::of(&setup, &state.table);
+                    assert!(same(&state.links, &fresh), "{:?}", state.table);
+                    if let Some((links, table)) = older {
+                        assert!(same(&state.links.at(&setup, &state.table, &table), &links));
+                        assert!(same(&links.at(&setup, &table, &state.table), &fresh));
                     }
-                }
+                    if state.turn % 4 == 0 {
+                        older = Some((fresh, state.table));
+                    }
+                });
             }
         }
-        let empty = Candidate {
-            cell: Cell { x: 0, y: 0 },
-            modules: 0,
-            pods: 0,
-            near: [NONE; 4],
-        };
-        let mut found = Self {
-            list: [empty; MAX_CANDIDATES],
-            len: 0,
-        };
-        // Modules come before pods in the box, so a pod finds the candidates complete.
-        for tile in set.iter() {
-            let pod = setup.components.is_pod(tile);
-            for dir in Dir::ALL {
-                let other = links.get(tile, dir);
-                if !links.doors(tile).contains(dir) || (other.is_some() && other != without) {
-                    continue;
-                }
-                let Some(cell) = front(setup, table, tile, dir) else {
-                    continue;
-                };
-                if let Some(at) = grid_index(cell) {
-                    found.note(&mut grid[at], cell, tile, dir.opposite(), pod);
-                }
-            }
-        }
-        found.list[..found.len].sort_unstable_by_key(|c| c.cell);
-        found
-    }
-    fn note(&mut self, mark: &mut u8, cell: Cell, tile: Tile, side: Dir, pod: bool) {
-        if *mark == NONE && !pod && self.len < MAX_CANDIDATES {
-            *mark = self.len as u8;
-            self.list[self.len].cell = cell;
-            self.len += 1;
-        }
-        let Some(candidate) = self.list[..self.len].get_mut(usize::from(*mark)) else {
-            return;
-        };
-        candidate.near[side as usize] = tile.index() as u8;
-        let set = if pod {
-            &mut candidate.pods
-        } else {
-            &mut candidate.modules
-        };
-        *set |= 1 << side as u8;
-    }
-    /// The cells, row-major.
-    pub(super) fn as_slice(&self) -> &[Candidate] {
-        &self.list[..self.len]
-    }
-}
-
-/// Rotations that give different connectors, each with its connectors, ascending (BLD-10).
-pub(super) fn rotations(doors: Doors) -> impl Iterator<Item = (u8, Doors)> {
-    (0..4)
-        .map(move |r| (r, doors.rotated(r)))
-        .filter(move |&(r, mask)| (0..r).all(|lower| doors.rotated(lower) != mask))
-}
-
-/// What taking a tile away leaves behind: decides where it may come to lie again (11.6).
-pub(super) struct Gap {
-    pieces: [TileSet; 4],
-    count: usize,
-    orphans: TileSet,
-    old: Spot,
-    old_doors: Doors,
-}
-
-impl Gap {
-    /// `None` if the tile is not laid.
-    pub(super) fn new(setup: &Setup, table: &Table, links: &Links, tile: Tile) -> Option<Self> {
-        let mut gap = Self {
-            pieces: [TileSet::default(); 4],
-            count: 0,
-            orphans: TileSet::default(),
-            old: table.spots[tile.index()]?,
-            old_doors: links.doors(tile),
-        };
-        for other in links.around(tile) {
-            if setup.components.is_pod(other) {
-                if links.around(other).all(|t| t == tile) {
-                    gap.orphans.insert(other);
-                }
-            } else if !gap.pieces[..gap.count].iter().any(|p| p.contains(other)) {
-                gap.pieces[gap.count] = links.component(setup, other, Some(tile));
-                gap.count += 1;
-            }
-        }
-        Some(gap)
-    }
-    /// Whether the station falls into pieces without the tile.
-    pub(super) const fn splits(&self) -> bool {
-        self.count > 1
-    }
-    /// Whether some pod has no other module.
-    pub(super) const fn strands(&self) -> bool {
-        !self.orphans.is_empty()
-    }
-    /// Whether the tile would hold the pieces together there.
-    pub(super) fn joins(&self, at: &Candidate, doors: Doors) -> bool {
-        let modules = at.tiles(at.modules & doors.0);
-        !modules.is_empty() && self.pieces[..self.count].iter().all(|p| p.0 & modules.0 != 0)
-    }
-    /// Whether the module may lie on the candidate cell with these connectors.
-    pub(super) fn fits(&self, setup: &Setup, at: &Candidate, doors: Doors) -> bool {
-        let same_cell = at.cell == self.old.cell;
-        if same_cell && (doors == self.old_doors || !setup.options.control_rotate_in_place) {
-            return false;
-        }
-        self.orphans.0 & !at.tiles(at.pods & doors.0).0 == 0 && self.joins(at, doors)
     }
 }

@@ -5,12 +5,11 @@ use super::{
     components::Kind,
     event::{Event, Skip},
     legal::{Any, can_interrupt},
-    look::{Look, figures, team},
+    look::{figures, team},
     options::{LastTileCounts, LastTileExtra, Stranded},
     prompt::{Phase, Prompt, WindowKind},
     run::Run,
     state::{Countdown, Ending, Task, Window},
-    station::Links,
     table::Place,
     types::{Astronaut, Tile},
 };
@@ -52,7 +51,7 @@ impl Run<'_> {
         match phase {
             Phase::Alien => self.enter_alien_phase(),
             Phase::Build => {
-                if self.look().builds(&mut Any).is_break() {
+                if self.look().can_build() {
                     return self.ask(Prompt::ChooseBuild);
                 }
                 self.skip_build();
@@ -190,12 +189,11 @@ impl Run<'_> {
     fn due_window(&self) -> Option<(WindowKind, SeatSet)> {
         let kind = self.due_kind()?;
         let before = self.state.before.as_ref()?;
-        let look = Look::new(self.setup, before, &self.state.links);
-        let holds = |seat: Seat| seat != self.state.active && look.interrupts(seat, &mut Any).is_break();
-        if !self.setup.players.seats().any(holds) {
-            return None; // spares the links of the older table
+        let waits = |place: &Place| matches!(place, Place::Module(tile) if self.kind(*tile) == Kind::TimeMachine);
+        if !before.places.iter().any(waits) {
+            return None; // spares nearly all games nearly all of what follows
         }
-        let links = Links::of(self.setup, before);
+        let links = self.state.links.at(self.setup, &self.state.table, before);
         let seats = self.setup.players.seats();
         let others = seats.filter(|&s| s != self.state.active && can_interrupt(self.setup, before, &links, s));
         let eligible: SeatSet = others.collect();
@@ -306,8 +304,8 @@ impl Run<'_> {
         self.use_window();
         self.state.window = None;
         if let Some(before) = self.state.before.take() {
+            self.state.links = self.state.links.at(self.setup, &self.state.table, &before);
             self.state.table = before;
-            self.state.links = Links::of(self.setup, &self.state.table);
         }
         self.state.task = Task::default();
         self.state.interrupter = Some(seat);

@@ -97,6 +97,10 @@ impl Tile {
             None
         }
     }
+    /// All tiles there is room for.
+    pub(super) fn all() -> impl Iterator<Item = Self> {
+        (0..MAX_TILES as u8).map(Self)
+    }
     /// Index below `MAX_TILES`.
     #[must_use]
     pub const fn index(self) -> usize {
@@ -145,7 +149,12 @@ impl TileSet {
     }
     /// The tiles by index.
     pub fn iter(self) -> impl Iterator<Item = Tile> {
-        (0..MAX_TILES as u8).map(Tile).filter(move |&t| self.contains(t))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let tile = Tile::from_index(left.trailing_zeros() as usize);
+            left &= left.wrapping_sub(1);
+            tile
+        })
     }
 }
 
@@ -196,6 +205,32 @@ impl Cell {
             y: self.y.saturating_add(dy),
         }
     }
+    /// The direction of a cell that is next to this one, anywhere but at the edge of the coordinate range.
+    #[must_use]
+    pub(super) const fn towards(self, other: Self) -> Option<Dir> {
+        match other.row_major().wrapping_sub(self.row_major()) {
+            0xFF00 => Some(Dir::North),
+            0x0001 => Some(Dir::East),
+            0x0100 => Some(Dir::South),
+            0xFFFF => Some(Dir::West),
+            _ => None,
+        }
+    }
+    /// A number that puts cells in row-major order.
+    #[must_use]
+    pub(super) const fn row_major(self) -> u16 {
+        // Flipping the sign bit turns the order of signed bytes into that of unsigned ones.
+        u16::from_be_bytes([self.y as u8 ^ 0x80, self.x as u8 ^ 0x80])
+    }
+    /// The cell of that number.
+    #[must_use]
+    pub(super) const fn from_row_major(number: u16) -> Self {
+        let [y, x] = number.to_be_bytes();
+        Self {
+            x: (x ^ 0x80) as i8,
+            y: (y ^ 0x80) as i8,
+        }
+    }
 }
 impl PartialOrd for Cell {
     fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
@@ -204,7 +239,7 @@ impl PartialOrd for Cell {
 }
 impl Ord for Cell {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
-        (self.y, self.x).cmp(&(other.y, other.x))
+        self.row_major().cmp(&other.row_major())
     }
 }
 
@@ -217,6 +252,14 @@ impl Doors {
     #[must_use]
     pub const fn contains(self, dir: Dir) -> bool {
         self.0 >> dir as u8 & 1 != 0
+    }
+    /// Adds a side.
+    pub(super) const fn insert(&mut self, dir: Dir) {
+        self.0 |= 1 << dir as u8;
+    }
+    /// Removes a side.
+    pub(super) const fn remove(&mut self, dir: Dir) {
+        self.0 &= !(1 << dir as u8);
     }
     /// Turned by quarter turns clockwise.
     #[must_use]
