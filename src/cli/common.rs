@@ -17,6 +17,9 @@ pub struct ProfileArgs {
     /// UDP port of mDNS, to keep tests apart from a real network
     #[arg(long, value_name = "PORT", default_value_t = 5353, global = true, hide = true)]
     pub mdns_port: u16,
+    /// mDNS on this machine alone, for tests
+    #[arg(long, global = true, hide = true)]
+    pub mdns_loopback: bool,
 }
 
 /// A device ready for the network.
@@ -37,7 +40,7 @@ impl Device {
         let identity = identity(&profile)?;
         let mdns = MdnsOptions {
             port: args.mdns_port,
-            loopback_only: false,
+            loopback_only: args.mdns_loopback,
         };
         let backend = Backend::new(identity, mdns)?;
         Ok(Self { profile, backend })

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a failing test may panic anywhere")]
 
 mod conformance;
+mod faults;
 mod loopback;
 mod notation;
 mod perft;

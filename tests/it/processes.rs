@@ -9,10 +9,10 @@ use std::{
 
 const MDNS: &str = "15473";
 
-fn podbay(profile: &Path, arguments: &[&str]) -> Command {
+pub fn podbay(profile: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_podbay"));
     command
-        .args(["--json", "--mdns-port", MDNS, "--profile"])
+        .args(["--json", "--mdns-loopback", "--mdns-port", MDNS, "--profile"])
         .arg(profile)
         .args(arguments);
     command
@@ -22,33 +22,39 @@ fn podbay(profile: &Path, arguments: &[&str]) -> Command {
     command
 }
 
-fn json(output: &Output) -> Value {
+pub fn json(output: &Output) -> Value {
     let text = String::from_utf8_lossy(&output.stdout);
     let last = text.lines().last().unwrap_or_default();
     serde_json::from_str(last).unwrap_or_else(|_| panic!("no JSON at the end: {output:?}"))
 }
 
+/// Runs to a failure and returns its code and its message.
+pub fn failure(profile: &Path, arguments: &[&str]) -> (String, String) {
+    let output = podbay(profile, arguments).output().unwrap();
+    assert!(output.status.code() >= Some(1), "{arguments:?} should fail: {output:?}");
+    let value = json(&output);
+    let text = |key: &str| value[key].as_str().unwrap_or_default().to_owned();
+    assert!(text("message").len() > 10, "{value}");
+    (text("error"), text("message"))
+}
+
 /// Runs to a failure and returns its code.
 fn error(profile: &Path, arguments: &[&str]) -> String {
-    let output = podbay(profile, arguments).output().unwrap();
-    assert!(!output.status.success(), "{arguments:?} should fail");
-    let value = json(&output);
-    assert!(value["message"].as_str().is_some_and(|m| m.len() > 10), "{value}");
-    value["error"].as_str().unwrap_or_default().to_owned()
+    failure(profile, arguments).0
 }
 
 /// A host that has said where it is.
-struct Host {
-    process: Child,
+pub struct Host {
+    pub process: Child,
     output: BufReader<ChildStdout>,
-    port: String,
+    pub port: String,
 }
 
 impl Host {
-    fn start(profile: &Path, arguments: &[&str]) -> Self {
+    pub fn start(profile: &Path, arguments: &[&str]) -> Self {
         Self::start_without_port(profile, &[&["--port", "0"], arguments].concat())
     }
-    fn start_without_port(profile: &Path, arguments: &[&str]) -> Self {
+    pub fn start_without_port(profile: &Path, arguments: &[&str]) -> Self {
         let mut process = podbay(profile, &[&["host", "--headless"], arguments].concat())
             .spawn()
             .unwrap();
@@ -64,11 +70,11 @@ impl Host {
         assert!(port.parse::<u16>().is_ok(), "{line}");
         Self { process, output, port }
     }
-    fn address(&self) -> String {
+    pub fn address(&self) -> String {
         format!("127.0.0.1:{}", self.port)
     }
     /// Waits for the end; the last line as JSON.
-    fn end(mut self) -> (bool, Value) {
+    pub fn end(mut self) -> (bool, Value) {
         let last = self.output.lines().map_while(Result::ok).last().unwrap_or_default();
         (
             self.process.wait().unwrap().success(),
