@@ -182,7 +182,10 @@ alone() { # no network at all: the table opens, says so, and closes in order
   start alone host host --headless --name Alone --players 2; host=$last
   await 30 grep -q "^table Alone open" "$work/host.out"; local open=$?
   kill -INT "$host"
-  finish "$host" host && [ $open = 0 ]; local result=$?
+  finish "$host" host && [ $open = 0 ] && grep -q "no network" "$work/host.err"; local result=$?
+  start alone client join --headless --any --wait 1
+  await 30 ended "$last"
+  [ "$(field client error)" = no-network ] || { echo "the client blames something else"; result=1; }
   ip netns del "$tag-alone"
   return $result
 }

@@ -24,7 +24,10 @@ const THREATENED: i32 = 25;
 /// A Grunt one step from an alien has prey.
 const PREY: i32 = 25;
 /// A point of the aliens hurts everybody.
-const ALIEN_POINT: i32 = 20;
+const ALIEN_POINT: i32 = 60;
+/// The mean of the rivals counts for one part in so many of one's own: who lives off their losses feeds the aliens, and
+/// loses to them together with everybody else.
+const RIVALRY: i32 = 2;
 /// A Time Machine works once: it has to gain this much.
 const INTERRUPT: i32 = 60;
 /// More than any position can hold.
@@ -36,7 +39,7 @@ impl Evaluate for State {
         let worth = |seat: Seat| self.team_worth(setup, &ways, seat);
         let others = setup.players.seats().filter(|&other| other != seat);
         let rivals = setup.players.get() as i32 - 1;
-        let lead = worth(seat) - others.map(worth).sum::<i32>() / rivals.max(1);
+        let lead = worth(seat) - others.map(worth).sum::<i32>() / (RIVALRY * rivals.max(1));
         let dead = usize::from(self.table.track.len);
         let aliens = setup.track.get(dead).or(setup.track.last()).copied().unwrap_or(0);
         lead - ALIEN_POINT * i32::from(aliens) + self.verdict(setup, seat)
@@ -159,6 +162,34 @@ impl Ways {
                     self.to_pod[neighbour.index()] = Some(steps);
                     queue.push(neighbour);
                 }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Config, SeatCount, Seed};
+
+    #[test]
+    fn nobody_gains_by_a_death_that_feeds_the_aliens() {
+        for players in 2..=4 {
+            let config = Config::new("argo", SeatCount::new(players).expect("a number of seats"));
+            let setup = State::setup(&config).expect("the default configuration is valid");
+            let alive = State::new(&setup, Seed::from_number(players as u64));
+            let victim = Astronaut::new(Seat::wrapping(1), Role::ALL[0]);
+            let mut dead = alive.clone();
+            dead.table.places[victim.index()] = Place::Dead;
+            // As far along the track as it takes to bring the aliens points.
+            while dead.alien_score(&setup) == alive.alien_score(&setup) {
+                dead.table.track.len += 1;
+            }
+            for seat in setup.players.seats() {
+                assert!(
+                    dead.value(&setup, seat) < alive.value(&setup, seat),
+                    "{players} players, {seat:?}"
+                );
             }
         }
     }

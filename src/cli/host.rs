@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    net::{Access, HostError, HostHandle, HostOptions, HostStatus},
+    net::{Access, HostError, HostHandle, HostOptions, HostStatus, NetError},
     protocol::{BotKind, limits},
     rules::{BoxFile, Config, Game, SeatCount, Seed},
     session::Operator,
@@ -114,7 +114,7 @@ fn greet(host: &HostHandle, device: &Device, name: &str) {
         addresses.join(" "),
         device.backend.identity().fingerprint().words()
     );
-    if let Some(problem) = status.discovery {
+    for problem in status.discovery.into_iter().chain(NetError::offline()) {
         eprintln!("podbay: {problem}");
     }
 }

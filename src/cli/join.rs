@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     net::{
-        ClientEnd, ClientUpdate, JoinOptions, Target,
+        ClientEnd, ClientUpdate, JoinOptions, NetError, Target,
         bots::{self, BotReport},
         discovery::{FoundTable, TableState},
         identity::Fingerprint,
@@ -110,8 +110,12 @@ fn remember(profile: &Profile, address: &str, key: Fingerprint) -> Result<(), Cl
 }
 
 fn finish(report: BotReport) -> Result<Value, CliError> {
-    if report.end != ClientEnd::Closed(Closing::TableClosed) {
-        return Err(report.end.into());
+    match report.end {
+        ClientEnd::Closed(Closing::TableClosed) => {}
+        ClientEnd::Net(NetError::NoAnswer(address)) if !address.ip().is_loopback() => {
+            return Err(NetError::offline().unwrap_or(NetError::NoAnswer(address)).into());
+        }
+        end => return Err(end.into()),
     }
     Ok(json!({
         "table": report.table,
@@ -188,11 +192,15 @@ fn any(wait: Duration, device: &Device) -> Result<Target, CliError> {
     });
     match tables.iter().find(|t| open(t)).or_else(|| tables.first()) {
         Some(table) => announced(table),
-        None => Err(CliError::new(
-            "unknown-table",
-            "no table is announced on this network; ask the host for its address and join with --at",
-        )),
+        None => Err(NetError::offline().map_or_else(nothing_announced, CliError::from)),
     }
+}
+
+fn nothing_announced() -> CliError {
+    CliError::new(
+        "unknown-table",
+        "no table is announced on this network; ask the host for its address and join with --at",
+    )
 }
 
 fn announced(table: &FoundTable) -> Result<Target, CliError> {
@@ -216,6 +224,9 @@ fn announced(table: &FoundTable) -> Result<Target, CliError> {
 }
 
 fn unknown(name: &str, tables: &[FoundTable]) -> CliError {
+    if let Some(offline) = NetError::offline() {
+        return offline.into();
+    }
     let names: Vec<&str> = tables.iter().map(|t| t.announcement.name.as_str()).collect();
     let there = match names[..] {
         [] => "none is announced here; ask the host for its address and join with --at".to_owned(),

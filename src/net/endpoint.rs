@@ -74,6 +74,12 @@ fn socket_error(error: &io::Error, port: u16) -> NetError {
     }
 }
 
+/// Whether this machine has an address at which others may reach it.
+#[must_use]
+pub fn is_online() -> bool {
+    own_addresses(0).iter().any(|address| !address.ip().is_loopback())
+}
+
 /// The addresses by which others may reach a port of this machine, for people who type them: no loopback unless there
 /// is nothing else, no link-local ones (they need an interface name).
 #[must_use]

@@ -55,7 +55,7 @@ pub enum NetError {
     #[error("UDP port {0} is in use; choose another with --port, or leave it out to take any free one")]
     PortInUse(u16),
     /// No socket could be opened.
-    #[error("no network: {0}; check that this machine has a network address")]
+    #[error("no network: {0}; connect it to the network of the others")]
     NoNetwork(String),
     /// mDNS does not run here.
     #[error("tables cannot be found or announced by mDNS here ({0}); join by address with --at")]
@@ -66,6 +66,14 @@ pub enum NetError {
     /// Nobody answered at the address.
     #[error("nothing answers at {0}; check the address and the port, that the table is open, and the host's firewall")]
     NoAnswer(SocketAddr),
+}
+
+impl NetError {
+    /// Nobody is found because this machine is on no network, which tells more than that nobody is found.
+    #[must_use]
+    pub fn offline() -> Option<Self> {
+        (!endpoint::is_online()).then(|| Self::NoNetwork("this machine has no address".to_owned()))
+    }
 }
 
 impl From<tls::TlsError> for NetError {
