@@ -613,6 +613,7 @@ lobby-stand = Stand up
 lobby-add-random = Random bot
 lobby-add-greedy = Greedy bot
 lobby-remove = Remove the bot
+lobby-send-away = Send { $name } away
 lobby-ready = Ready
 lobby-not-ready = Not ready
 lobby-ready-again = Take back Ready

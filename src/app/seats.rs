@@ -9,6 +9,7 @@ use super::{
     widgets::{self, Button},
 };
 use crate::{
+    games::any::AnyGame,
     games::argo::{Astronaut, Role},
     protocol::{BotKind, ClientMessage, Colour, Lobby, SeatInfo, Stage},
     rules::Seat,
@@ -128,24 +129,37 @@ fn taken_seat(
         return own_seat(ui, rect, middle, seat, info, lobby);
     }
     team(ui, middle, y, seat, info.colour, if small { 34.0 } else { 40.0 });
-    let mut action = None;
     let mut right = rect.right() - 14.0;
-    if info.bot.is_some() && model.is_host {
-        let place = Pos2::new(right - 18.0, y);
-        let label = t("lobby-remove");
-        let button = Rect::from_center_size(place, Vec2::splat(36.0));
-        let button = Button::new("").glyph(&glyphs::CLOSE).label(&label).show_as(
-            ui,
-            button,
-            ui.scope_id().with(("remove", seat.index())),
-        );
-        if button.clicked() {
-            action = say(ClientMessage::RemoveBot { seat });
-        }
+    let removal = removal(seat, info, model, lobby);
+    let action = removal.and_then(|(label, message)| {
+        let place = Rect::from_center_size(Pos2::new(right - 18.0, y), Vec2::splat(36.0));
         right -= 44.0;
-    }
+        let id = ui.scope_id().with(("remove", seat.index()));
+        let button = Button::new("").glyph(&glyphs::CLOSE).label(&label);
+        let pressed = button.show_as(ui, place, id).on_hover_text(&label).clicked();
+        pressed.then(|| say(message)).flatten()
+    });
     ready_sign(ui, Pos2::new(right, y), info.ready || info.bot.is_some());
     action
+}
+
+/// How the host frees a seat of somebody else, and what that is called.
+fn removal(
+    seat: Seat,
+    info: &SeatInfo,
+    model: &TableClient,
+    lobby: &Lobby,
+) -> Option<(String, ClientMessage<AnyGame>)> {
+    if !model.is_host || lobby.stage != Stage::Lobby {
+        return None;
+    }
+    if info.bot.is_some() {
+        return Some((t("lobby-remove"), ClientMessage::RemoveBot { seat }));
+    }
+    let member = info.member.filter(|&member| Some(member) != model.me)?;
+    let name = info.name.as_ref().map_or("", |name| name.as_str());
+    let label = t_args("lobby-send-away", &[("name", name.into())]);
+    Some((label, ClientMessage::RemoveMember { member }))
 }
 
 /// Name and description, with a pill on one's own seat.
@@ -204,7 +218,7 @@ fn own_seat(ui: &mut Ui, rect: Rect, middle: f32, seat: Seat, info: &SeatInfo, l
         t(if info.ready { "lobby-ready-again" } else { "lobby-ready" }),
     );
     let button = Button::new(&text).glyph(&glyphs::CHECK).key("R").label(&label);
-    let button = if info.ready { button } else { button.primary() };
+    let button = if info.ready { button.made() } else { button.primary() };
     let width = button.width(ui);
     let place = Rect::from_min_size(Pos2::new(rect.right() - 14.0 - width, y - 22.0), Vec2::new(width, 44.0));
     if button

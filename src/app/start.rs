@@ -2,7 +2,7 @@
 
 use super::{
     art::{figures, space},
-    join_card::{JoinCard, Search},
+    join_card::JoinCard,
     look::{
         Pen, colour, fonts,
         glyphs::{self, Inks},
@@ -20,6 +20,8 @@ use crate::{
 };
 use egui::{Align2, Key, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use std::net::SocketAddr;
+
+pub use super::join_card::Search;
 
 /// What the player chose.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -68,8 +68,8 @@ impl Toasts {
         }
     }
 
-    /// Draws what is shown, the newest at the bottom.
-    pub fn ui(&mut self, ui: &Ui, above: f32) {
+    /// Draws what is shown, the newest at the bottom: at the left or the right, so far above the lower edge.
+    pub fn ui(&mut self, ui: &Ui, above: f32, left: bool) {
         let ctx = ui.ctx().clone();
         let now = ctx.input(|i| i.time);
         self.list.retain(|toast| toast.until > now);
@@ -82,7 +82,12 @@ impl Toasts {
         for (place, toast) in self.list.iter().rev().enumerate() {
             let bottom = screen.bottom() - above - 12.0 - place as f32 * (SIZE.y + 8.0);
             let width = SIZE.x.min(screen.width() - 24.0);
-            let min = Pos2::new(screen.right() - 12.0 - width, bottom - SIZE.y);
+            let x = if left {
+                screen.left() + 12.0
+            } else {
+                screen.right() - 12.0 - width
+            };
+            let min = Pos2::new(x, bottom - SIZE.y);
             let rect = Rect::from_min_size(min, Vec2::new(width, SIZE.y));
             Area::new(Id::unique(("toast", toast.number)))
                 .order(Order::Foreground)

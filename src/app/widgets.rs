@@ -20,6 +20,8 @@ pub enum Weight {
     Primary,
     /// Any other.
     Plain,
+    /// A choice that is made and can be taken back.
+    Made,
     /// On a coloured bar.
     Ink,
 }
@@ -52,6 +54,12 @@ impl<'a> Button<'a> {
     #[must_use]
     pub const fn primary(mut self) -> Self {
         self.weight = Weight::Primary;
+        self
+    }
+    /// A choice that is made and can be taken back.
+    #[must_use]
+    pub const fn made(mut self) -> Self {
+        self.weight = Weight::Made;
         self
     }
     /// On a coloured bar.
@@ -122,12 +130,14 @@ impl<'a> Button<'a> {
             (Weight::Primary, _) if press => (p.accent_pressed, p.accent_pressed, p.accent_ink),
             (Weight::Primary, _) if hover => (p.accent_hover, p.accent_hover, p.accent_ink),
             (Weight::Primary, _) => (p.accent, p.accent, p.accent_ink),
+            (Weight::Made, _) => (if hover { p.card_hi } else { p.card }, p.accent, p.accent),
             (Weight::Plain, _) if press => (p.card, p.line, p.text),
             (Weight::Plain, _) if hover => (p.card_hi, p.line_hi, p.text),
             (Weight::Plain, _) => (p.card_hi, p.line, p.text),
         };
         let mut pen = Pen::new(ui.ctx());
-        pen.rect_lined(rect, sizes::R_BUTTON, fill, 1.0, border);
+        let width = if self.weight == Weight::Made { 1.5 } else { 1.0 };
+        pen.rect_lined(rect, sizes::R_BUTTON, fill, width, border);
         let mut x = rect.center().x - content_width(&pen, &self) / 2.0;
         let y = rect.center().y;
         if let Some(glyph) = self.glyph {

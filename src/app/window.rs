@@ -224,7 +224,10 @@ impl App {
         if !matches!(self.screen(), Screen::Start | Screen::Connecting) {
             self.link_bar(ui);
         }
-        self.toasts.ui(ui, 84.0);
+        // Where they hide nothing that is to be pressed.
+        let left = matches!(self.screen(), Screen::Start | Screen::Lobby);
+        self.toasts
+            .ui(ui, if self.screen() == Screen::Start { 0.0 } else { 84.0 }, left);
     }
 
     fn start_screen(&mut self, ui: &mut Ui) {

@@ -1,6 +1,7 @@
 //! All integration tests, one binary.
 #![allow(clippy::unwrap_used, reason = "a failing test may panic anywhere")]
 
+mod colours;
 mod conformance;
 mod faults;
 mod loopback;
@@ -9,6 +10,7 @@ mod perft;
 mod processes;
 mod scenarios;
 mod session;
+mod sheets;
 mod support;
 mod table_ui;
 mod tidy;

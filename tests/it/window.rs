@@ -6,9 +6,10 @@ use podbay::{
     app::{
         end::{EndAction, end_ui},
         lobby::{LobbyAction, lobby_ui},
-        look::{self, colors},
+        look,
+        menu::leaving,
         model::{Ended, TableClient, Wire},
-        start::{StartAction, StartScreen},
+        start::{Search, StartAction, StartScreen},
     },
     games::any::{AnyGame, GameId},
     net::{
@@ -95,6 +96,48 @@ fn tables_are_listed_and_only_those_that_fit_can_be_joined() {
     harness.get_by_label("Join Kitchen").click();
     harness.run();
     assert_eq!(harness.state().1, Some(StartAction::Join(Box::new(kitchen))));
+}
+
+#[test]
+fn a_table_without_a_free_seat_can_be_watched_and_one_of_another_version_explained() {
+    let full = found("Attic", TableState::Full, PROTOCOL_VERSION);
+    let old = found("Old", TableState::Open, PROTOCOL_VERSION + 1);
+    for (label, expected) in [
+        ("Watch Attic", StartAction::Watch(Box::new(full.clone()))),
+        ("Why can Old not be joined?", StartAction::Why(Some("9.9.9".to_owned()))),
+    ] {
+        let mut s = start();
+        s.set_tables(vec![full.clone(), old.clone()], 0.0);
+        let mut harness = screen(s, |ui, s: &mut StartScreen| s.ui(ui));
+        harness.get_by_label(label).click();
+        harness.run();
+        assert_eq!(harness.state().1, Some(expected));
+    }
+}
+
+#[test]
+fn the_way_back_to_a_seat_stands_on_top() {
+    let mut s = start();
+    let kitchen = found("Kitchen", TableState::Playing, PROTOCOL_VERSION);
+    s.last_table = Some(kitchen.announcement.id.clone());
+    s.set_tables(vec![kitchen.clone()], 0.0);
+    let mut harness = screen(s, |ui, s: &mut StartScreen| s.ui(ui));
+    assert!(harness.query_by_label("Return to Kitchen").is_some());
+    harness.get_by_label("Return").click();
+    harness.run();
+    assert_eq!(harness.state().1, Some(StartAction::Join(Box::new(kitchen))));
+    harness.state_mut().0.last_table = None;
+    harness.run();
+    assert!(harness.query_by_label("Return to Kitchen").is_none());
+}
+
+#[test]
+fn without_a_network_the_start_says_so() {
+    let mut s = start();
+    s.set_search(Search::NoNetwork);
+    let harness = screen(s, |ui, s: &mut StartScreen| s.ui(ui));
+    assert!(harness.query_by_label("This computer has no network").is_some());
+    assert!(harness.query_by_label("Play here").is_some());
 }
 
 #[test]
@@ -241,6 +284,87 @@ fn the_lobby_says_what_its_buttons_say() {
     }
 }
 
+/// The lobby with another person in the third seat.
+fn with_guest(ready: bool) -> TableClient {
+    let mut client = client(Stage::Lobby);
+    let mut lobby = lobby(Stage::Lobby);
+    lobby.members.push(MemberInfo {
+        id: MemberId(2),
+        name: Name::parse("Cleo").unwrap(),
+        host: false,
+        ..lobby.members[0].clone()
+    });
+    lobby.seats[2] = SeatInfo {
+        ready,
+        name: name("Cleo"),
+        ..seat_info(2, Some(2), None)
+    };
+    client.take(ClientUpdate::Message(HostMessage::Lobby(lobby)), 0.0);
+    client
+}
+
+#[test]
+fn the_host_starts_when_all_others_are_ready() {
+    let mut harness = screen(with_guest(false), |ui, c: &mut TableClient| lobby_ui(ui, c));
+    assert!(harness.query_by_label("1 of 3 ready").is_some());
+    harness.key_press(egui::Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().1, None);
+    let mut harness = screen(with_guest(true), |ui, c: &mut TableClient| lobby_ui(ui, c));
+    harness.key_press(egui::Key::Enter);
+    harness.run();
+    let expected = vec![ClientMessage::SetReady { ready: true }, ClientMessage::Start];
+    assert_eq!(harness.state().1, Some(LobbyAction::Say(expected)));
+}
+
+#[test]
+fn the_host_sends_a_guest_away() {
+    let mut harness = screen(with_guest(true), |ui, c: &mut TableClient| lobby_ui(ui, c));
+    harness.get_by_label("Send Cleo away").click();
+    harness.run();
+    let member = MemberId(2);
+    assert_eq!(said(&harness.state().1), Some(&ClientMessage::RemoveMember { member }));
+    let mut guest = with_guest(true);
+    (guest.me, guest.is_host) = (Some(member), false);
+    let harness = screen(guest, |ui, c: &mut TableClient| lobby_ui(ui, c));
+    assert!(harness.query_by_label("Send Bo away").is_none());
+}
+
+#[test]
+fn an_option_explains_itself_and_guests_cannot_change_it() {
+    let mut guest = with_guest(true);
+    (guest.me, guest.is_host) = (Some(MemberId(2)), false);
+    let mut harness = screen(guest, |ui, c: &mut TableClient| lobby_ui(ui, c));
+    let more = "How many squares of the alien track are covered. The more, the sooner the aliens win.";
+    assert!(harness.query_by_label(more).is_none());
+    harness.get_by_label("Aliens: Easy").hover();
+    harness.run();
+    assert!(harness.query_by_label(more).is_some());
+    harness.get_by_label("Aliens: Easy").click();
+    harness.run();
+    assert!(harness.query_by_label("Hard").is_none());
+}
+
+#[test]
+fn leaving_asks_only_where_somebody_minds() {
+    let with_stage = |stage, host: bool| {
+        let mut client = with_guest(true);
+        if let Some(lobby) = &mut client.lobby {
+            lobby.stage = stage;
+        }
+        if !host {
+            (client.me, client.is_host) = (Some(MemberId(2)), false);
+        }
+        client
+    };
+    assert_eq!(leaving(&with_stage(Stage::Lobby, false)), None);
+    assert_eq!(leaving(&with_stage(Stage::Ended, false)), None);
+    assert_eq!(leaving(&with_stage(Stage::Playing, false)), Some("leave-seat"));
+    let mut onlooker = with_stage(Stage::Playing, false);
+    onlooker.me = Some(MemberId(9));
+    assert_eq!(leaving(&onlooker), None);
+}
+
 #[test]
 fn the_host_changes_an_option_and_everybody_sees_what_changed() {
     let mut harness = screen(client(Stage::Lobby), |ui, c: &mut TableClient| lobby_ui(ui, c));
@@ -341,149 +465,4 @@ fn the_log_is_asked_for_page_by_page() {
     }
     assert_eq!(c.recorded(), [4, 7].map(|number| ClientMessage::LogFrom { number }));
     assert_eq!(c.log.len(), 7);
-}
-
-/// Red, green, blue of a colour as linear light.
-fn linear(color: egui::Color32) -> [f64; 3] {
-    [color.r(), color.g(), color.b()].map(|c| {
-        let c = f64::from(c) / 255.0;
-        if c <= 0.04045 {
-            c / 12.92
-        } else {
-            ((c + 0.055) / 1.055).powf(2.4)
-        }
-    })
-}
-
-type Matrix = [[f64; 3]; 3];
-
-/// What people with each kind of colour vision see (Machado, Oliveira and Fernandes 2009, severity 1).
-const VISIONS: [Matrix; 4] = [
-    [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
-    [
-        [0.152_286, 1.052_583, -0.204_868],
-        [0.114_503, 0.786_281, 0.099_216],
-        [-0.003_882, -0.048_116, 1.051_998],
-    ],
-    [
-        [0.367_322, 0.860_646, -0.227_968],
-        [0.280_085, 0.672_501, 0.047_413],
-        [-0.011_820, 0.042_940, 0.968_881],
-    ],
-    [
-        [1.255_528, -0.076_749, -0.178_779],
-        [-0.078_411, 0.930_809, 0.147_602],
-        [0.004_733, 0.691_367, 0.303_900],
-    ],
-];
-
-fn times(m: &Matrix, v: [f64; 3]) -> [f64; 3] {
-    [0, 1, 2].map(|row| (0..3).map(|i| m[row][i] * v[i]).sum())
-}
-
-/// CIELAB of linear light, white point D65.
-fn lab(rgb: [f64; 3]) -> [f64; 3] {
-    let to_xyz: Matrix = [
-        [0.412_456_4, 0.357_576_1, 0.180_437_5],
-        [0.212_672_9, 0.715_152_2, 0.072_175_0],
-        [0.019_333_9, 0.119_192_0, 0.950_304_1],
-    ];
-    let xyz = times(&to_xyz, rgb.map(|c| c.clamp(0.0, 1.0)));
-    let f = |t: f64| {
-        if t > 0.008_856 {
-            t.cbrt()
-        } else {
-            7.787 * t + 16.0 / 116.0
-        }
-    };
-    let [x, y, z] = [f(xyz[0] / 0.950_47), f(xyz[1]), f(xyz[2] / 1.088_83)];
-    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
-}
-
-/// The distance CIEDE2000.
-fn distance(a: [f64; 3], b: [f64; 3]) -> f64 {
-    let pow7 = |c: f64| (c.powi(7) / (c.powi(7) + 25_f64.powi(7))).sqrt();
-    let chroma = (a[1].hypot(a[2]) + b[1].hypot(b[2])) / 2.0;
-    let g = 0.5 * (1.0 - pow7(chroma));
-    let polar = |v: [f64; 3]| {
-        let x = v[1] * (1.0 + g);
-        (x.hypot(v[2]), v[2].atan2(x).to_degrees().rem_euclid(360.0))
-    };
-    let ((c1, h1), (c2, h2)) = (polar(a), polar(b));
-    let turn = if c1 * c2 == 0.0 {
-        0.0
-    } else {
-        (h2 - h1 + 540.0).rem_euclid(360.0) - 180.0
-    };
-    let (l, c) = ((a[0] + b[0]) / 2.0, (c1 + c2) / 2.0);
-    let h = if c1 * c2 == 0.0 {
-        h1 + h2
-    } else {
-        (h1 + turn / 2.0).rem_euclid(360.0)
-    };
-    let cos = |d: f64| d.to_radians().cos();
-    let t = 1.0 - 0.17 * cos(h - 30.0) + 0.24 * cos(2.0 * h) + 0.32 * cos(3.0 * h + 6.0) - 0.20 * cos(4.0 * h - 63.0);
-    let sl = 1.0 + 0.015 * (l - 50.0).powi(2) / (20.0 + (l - 50.0).powi(2)).sqrt();
-    let (sc, sh) = (1.0 + 0.045 * c, 1.0 + 0.015 * c * t);
-    let rt = -2.0 * pow7(c) * (60.0 * (-((h - 275.0) / 25.0).powi(2)).exp()).to_radians().sin();
-    let dl = (b[0] - a[0]) / sl;
-    let dc = (c2 - c1) / sc;
-    let dh = 2.0 * (c1 * c2).sqrt() * (turn / 2.0).to_radians().sin() / sh;
-    (dl * dl + dc * dc + dh * dh + rt * dc * dh).sqrt()
-}
-
-#[test]
-fn the_distance_is_the_published_one() {
-    // A pair of the test data of Sharma, Wu and Dalal (2005).
-    let d = distance([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485]);
-    assert!((d - 2.0425).abs() < 1e-4, "{d}");
-}
-
-#[test]
-fn seat_colours_differ_for_everybody() {
-    let mut least = f64::MAX;
-    for (i, a) in colors::SEATS.iter().enumerate() {
-        for b in &colors::SEATS[..i] {
-            for vision in &VISIONS {
-                let seen = |c| lab(times(vision, linear(c)));
-                least = least.min(distance(seen(a.fill), seen(b.fill)));
-            }
-        }
-    }
-    assert!(least > 25.0, "{least}");
-}
-
-fn contrast(a: egui::Color32, b: egui::Color32) -> f64 {
-    let light = |c| {
-        let [r, g, b] = linear(c);
-        0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
-    };
-    let (a, b) = (light(a), light(b));
-    a.max(b) / a.min(b)
-}
-
-#[test]
-fn text_can_be_read_on_everything_it_stands_on() {
-    for p in [colors::DARK, colors::LIGHT] {
-        for behind in [p.panel, p.card, p.card_hi, p.space_top, p.space_bottom] {
-            assert!(contrast(p.text, behind) >= 7.0);
-            assert!(contrast(p.dim, behind) >= 4.5, "{}", contrast(p.dim, behind));
-        }
-        for (fore, behind, least) in [
-            (p.faint, p.card, 4.5),
-            (p.accent_ink, p.accent, 4.5),
-            (p.bad, p.card, 4.5),
-            (p.hazard_text, p.card, 4.5),
-            (p.ink, p.hazard, 4.5),
-            (p.room_glyph, p.floor, 4.5),
-            (p.key, p.ink, 7.0),
-            (p.line_hi, p.card, 3.0),
-        ] {
-            let got = contrast(fore, behind);
-            assert!(got >= least, "{fore:?} on {behind:?}: {got}");
-        }
-    }
-    for seat in colors::SEATS {
-        assert!(contrast(seat.glyph, seat.fill) >= 3.9, "{}", seat.letter);
-    }
 }

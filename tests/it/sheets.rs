@@ -1,0 +1,193 @@
+//! What lies over the screens, and the whole way of somebody new, by accessible label and without a display.
+
+use egui::accesskit::Role;
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT, Queryable},
+};
+use podbay::{
+    app::{App, Screen, look, menu, problem, settings},
+    net::{Backend, discovery::MdnsOptions, identity::Identity},
+    store::{Settings, Theme},
+};
+use std::{
+    sync::mpsc::{Receiver, channel},
+    time::Duration,
+};
+
+/// Nothing here takes longer; a test that waits for it has failed.
+const DEADLINE: Duration = Duration::from_secs(60);
+
+/// Runs one screen until nothing moves.
+fn screen<S: 'static>(state: S, mut ui: impl FnMut(&mut egui::Ui, &mut S) + 'static) -> Harness<'static, S> {
+    let mut ready = false;
+    let mut harness = Harness::builder().with_size([960.0, 600.0]).build_ui_state(
+        move |root, state: &mut S| {
+            if ready {
+                ui(root, state);
+            } else {
+                // Fonts are there from the next frame on.
+                look::install(root.ctx());
+                root.ctx().request_repaint();
+                ready = true;
+            }
+        },
+        state,
+    );
+    harness.run();
+    harness
+}
+
+/// The whole program, at a backend of its own, and a bell that rings when something new can be drawn.
+fn program() -> (Harness<'static, Option<App>>, Receiver<()>) {
+    let (ring, bell) = channel();
+    let mut harness = Harness::builder().with_size([1440.0, 900.0]).build_ui_state(
+        move |root, app: &mut Option<App>| {
+            if let Some(app) = app {
+                app.update(root.ctx());
+                app.draw(root);
+                return;
+            }
+            let mdns = MdnsOptions {
+                port: 16_391,
+                loopback_only: true,
+            };
+            let backend = Backend::new(Identity::generate().unwrap(), mdns).unwrap();
+            *app = Some(App::new(root.ctx(), None, backend, Settings::default()));
+            let ring = ring.clone();
+            root.ctx().set_request_repaint_callback(move |_| {
+                // Who no longer listens needs no bell.
+                let _ = ring.send(());
+            });
+            root.ctx().request_repaint();
+        },
+        None,
+    );
+    harness.step();
+    (harness, bell)
+}
+
+/// Draws whenever the bell rings, until the program shows what is wanted.
+fn until(harness: &mut Harness<'static, Option<App>>, bell: &Receiver<()>, what: &str, label: &str) {
+    for _ in 0..10_000 {
+        harness.step();
+        if harness.query_by_label(label).is_some() {
+            harness.step();
+            return;
+        }
+        bell.recv_timeout(DEADLINE)
+            .unwrap_or_else(|_| panic!("{what}: nothing is called {label:?}"));
+    }
+    panic!("{what}: nothing is called {label:?}");
+}
+
+fn press(harness: &mut Harness<'static, Option<App>>, label: &str) {
+    harness.get_by_role_and_label(Role::Button, label).click();
+    // Moved, pressed, released, and drawn.
+    for _ in 0..4 {
+        harness.step();
+    }
+}
+
+#[test]
+fn from_the_start_to_a_table_with_a_bot_and_back() {
+    let (mut harness, bell) = program();
+    until(&mut harness, &bell, "the start", "Play here");
+    press(&mut harness, "Play here");
+    until(&mut harness, &bell, "a bot takes the free seat", "greedy bot");
+    until(&mut harness, &bell, "nobody is missing", "Ready to start");
+    press(&mut harness, "Start");
+    until(&mut harness, &bell, "the table", "Station");
+    assert_eq!(harness.state().as_ref().map(App::screen), Some(Screen::Table));
+    press(&mut harness, "Menu");
+    press(&mut harness, "Leave the table");
+    assert!(harness.query_by_label("This game ends here.").is_some());
+    press(&mut harness, "Stay");
+    assert!(harness.query_by_label("This game ends here.").is_none());
+    assert_eq!(harness.state().as_ref().map(App::screen), Some(Screen::Table));
+    press(&mut harness, "Menu");
+    press(&mut harness, "Leave the table");
+    press(&mut harness, "Leave");
+    until(&mut harness, &bell, "the start again", "Play here");
+    assert_eq!(harness.state().as_ref().map(App::screen), Some(Screen::Start));
+}
+
+#[test]
+fn escape_opens_the_menu_and_the_keyboard_stays_in_it() {
+    let (mut harness, bell) = program();
+    until(&mut harness, &bell, "the start", "Play here");
+    harness.key_press(egui::Key::Num3);
+    until(&mut harness, &bell, "the lobby", "Ready to start");
+    harness.key_press(egui::Key::Enter);
+    until(&mut harness, &bell, "the table", "Station");
+    harness.key_press(egui::Key::Escape);
+    until(&mut harness, &bell, "the menu", "Back to the game");
+    for label in [
+        "Back to the game",
+        "Settings",
+        "Leave the table",
+        "Close",
+        "Back to the game",
+    ] {
+        harness.key_press(egui::Key::Tab);
+        harness.step();
+        harness.step();
+        let button = harness.get_by_role_and_label(Role::Button, label);
+        assert!(button.accesskit_node().is_focused(), "{label}");
+    }
+    harness.key_press(egui::Key::Escape);
+    harness.step();
+    harness.step();
+    assert!(harness.query_by_label("Back to the game").is_none());
+    assert_eq!(harness.state().as_ref().map(App::screen), Some(Screen::Table));
+}
+
+#[test]
+fn settings_hold_at_once() {
+    let mut harness = screen((Settings::default(), false), |ui, (settings, closed)| {
+        settings::apply(ui.ctx(), settings);
+        *closed |= settings::settings_ui(ui, settings).1;
+    });
+    harness.get_by_role_and_label(Role::RadioButton, "Light").click();
+    harness.run();
+    assert_eq!(harness.state().0.theme, Theme::Light);
+    assert_eq!(harness.ctx.theme(), egui::Theme::Light);
+    harness.get_by_label("Smaller").click();
+    harness.run();
+    assert_eq!(harness.state().0.scale, Some(90));
+    assert!((harness.ctx.zoom_factor() - 0.9).abs() < 0.01);
+    harness.get_by_role_and_label(Role::RadioButton, "Automatic").click();
+    harness.run();
+    assert_eq!(harness.state().0.scale, None);
+    harness.get_by_label("Reduce motion").click();
+    harness.run();
+    assert!(harness.state().0.reduced_motion && look::reduced_motion(&harness.ctx));
+    assert!(!harness.state().1);
+    harness.key_press(egui::Key::Escape);
+    harness.run();
+    assert!(harness.state().1);
+}
+
+#[test]
+fn another_version_is_explained() {
+    let mut harness = screen(false, |ui, closed| *closed |= menu::help_ui(ui, Some("9.9.9")));
+    let text = format!(
+        "That table runs Podbay 9.9.9, this is Podbay {}. The two cannot play together.",
+        env!("CARGO_PKG_VERSION")
+    );
+    assert!(harness.query_by_label(&text).is_some());
+    harness.get_by_label("Close").click();
+    harness.run();
+    assert!(*harness.state());
+}
+
+#[test]
+fn what_keeps_the_program_from_starting_is_said_in_its_window() {
+    let mut harness = screen(false, |ui, closed| {
+        *closed |= problem::problem_ui(ui, "The profile is in use.")
+    });
+    assert!(harness.query_by_label("The profile is in use.").is_some());
+    harness.get_by_role_and_label(Role::Button, "Close").click();
+    harness.run();
+    assert!(*harness.state());
+}
