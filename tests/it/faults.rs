@@ -281,7 +281,7 @@ fn a_killed_host_leaves_a_record_up_to_its_last_whole_entry() {
 #[test]
 fn a_full_table_is_told_to_who_comes() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut host, guest, _) = mid_game(folder.path());
+    let (host, guest, _) = mid_game(folder.path());
     let late = ["join", "--headless", "--at", &host.address()];
     let (code, message) = failure(&folder.path().join("late"), &late);
     assert!(
@@ -289,8 +289,7 @@ fn a_full_table_is_told_to_who_comes() {
         "{message}"
     );
     guest.sees(5);
-    host.process.kill().unwrap();
-    host.process.wait().unwrap();
+    drop(host);
 }
 
 /// Answers every introduction as a newer version would, until the endpoint is closed.
@@ -358,7 +357,7 @@ fn a_host_of_another_version_is_not_joined_and_both_versions_are_named() {
 #[test]
 fn a_client_of_another_version_is_told_so_and_the_table_goes_on() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut host, guest, _) = mid_game(folder.path());
+    let (host, guest, _) = mid_game(folder.path());
     let address: SocketAddr = host.address().parse().unwrap();
     let theirs = guest.backend.runtime().block_on(async {
         let endpoint = endpoint::client().unwrap();
@@ -376,16 +375,17 @@ fn a_client_of_another_version_is_told_so_and_the_table_goes_on() {
     );
     assert_eq!(theirs.version, env!("CARGO_PKG_VERSION"));
     guest.sees(5);
-    host.process.kill().unwrap();
-    host.process.wait().unwrap();
+    drop(host);
 }
 
 #[test]
 fn of_two_tables_of_one_name_none_is_chosen_for_the_player() {
     let folder = tempfile::tempdir().unwrap();
-    let mut hosts = ["a", "b"].map(|name| Host::start(&folder.path().join(name), &["--name", "Twin"]));
+    // Other tests on this machine may run at the same time.
+    let name = format!("Twin {}", std::process::id());
+    let hosts = ["a", "b"].map(|profile| Host::start(&folder.path().join(profile), &["--name", &name]));
     let guest = folder.path().join("guest");
-    let (code, message) = failure(&guest, &["join", "--headless", "--table", "Twin"]);
+    let (code, message) = failure(&guest, &["join", "--headless", "--table", &name]);
     assert_eq!(code, "ambiguous-table", "{message}");
     for host in &hosts {
         assert!(
@@ -396,10 +396,6 @@ fn of_two_tables_of_one_name_none_is_chosen_for_the_player() {
     }
     let (code, message) = failure(&guest, &["join", "--headless", "--table", "Triplet", "--wait", "1"]);
     assert!(code == "unknown-table" && message.contains("Triplet"), "{message}");
-    for host in &mut hosts {
-        host.process.kill().unwrap();
-        host.process.wait().unwrap();
-    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use podbay::net::endpoint;
 use serde_json::Value;
 use std::{
-    io::{BufRead, BufReader},
+    io::{BufRead, BufReader, Read},
     path::Path,
     process::{Child, ChildStdout, Command, Output, Stdio},
 };
@@ -76,11 +76,26 @@ impl Host {
     }
     /// Waits for the end; the last line as JSON.
     pub fn end(mut self) -> (bool, Value) {
-        let last = self.output.lines().map_while(Result::ok).last().unwrap_or_default();
+        let last = self
+            .output
+            .by_ref()
+            .lines()
+            .map_while(Result::ok)
+            .last()
+            .unwrap_or_default();
         (
             self.process.wait().unwrap().success(),
             serde_json::from_str(&last).unwrap_or_default(),
         )
+    }
+}
+
+/// A test that fails leaves no host behind.
+impl Drop for Host {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
     }
 }
 
