@@ -1,15 +1,17 @@
 //! The laws every state obeys (rules section 16), also for states that come from outside.
 
 use super::{
+    command::Command,
     components::Kind,
     deal::all_astronauts,
+    legal::Find,
     look::{Look, bit, team},
     options::Setup,
-    prompt::{Prompt, WindowKind},
+    prompt::{Phase, Prompt, WindowKind},
     state::State,
     station::{Links, REACH, in_waking_room, laid},
     table::{Place, Table},
-    types::{ASTRONAUTS, MAX_TILES, Tile, TileSet},
+    types::{ASTRONAUTS, Astronaut, MAX_TILES, Tile, TileSet},
 };
 use crate::rules::SeatSet;
 
@@ -20,21 +22,37 @@ fn ensure(holds: bool, law: &str) -> Result<(), String> {
     if holds { Ok(()) } else { Err(law.to_owned()) }
 }
 
+/// What a chain under way leaves open while something is asked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Unrest {
+    /// Everybody stands.
+    None,
+    /// One figure too many on this tile.
+    Crowd(Tile),
+    /// A figure between two teleporters.
+    Traveller,
+    /// An alien that was pushed and does not know where to.
+    AlienInHand,
+}
+
 /// A whole state.
 pub(super) fn state(setup: &Setup, state: &State) -> Result<(), String> {
     ensure(
         state.box_hash == setup.components.hash,
         "the state belongs to another box",
     )?;
-    let resting = !matches!(
-        state.task.prompt,
-        Some(Prompt::ChoosePush { .. } | Prompt::ChooseTeleport { .. } | Prompt::ChooseAlienPush { .. })
-    );
-    table(setup, &state.table, resting)?;
+    let unrest = match state.task.prompt {
+        Some(Prompt::ChoosePush { at, .. }) => Unrest::Crowd(at),
+        Some(Prompt::ChooseTeleport { .. }) => Unrest::Traveller,
+        Some(Prompt::ChooseAlienPush { .. }) => Unrest::AlienInHand,
+        _ => Unrest::None,
+    };
+    table(setup, &state.table, unrest)?;
     if let Some(before) = &state.before {
-        table(setup, before, true).map_err(|e| format!("before the action: {e}"))?;
+        table(setup, before, Unrest::None).map_err(|e| format!("before the action: {e}"))?;
     }
     seats(setup, state)?;
+    actions(state)?;
     stack(setup, state)?;
     question(setup, state)
 }
@@ -55,8 +73,11 @@ fn seats(setup: &Setup, state: &State) -> Result<(), String> {
             let Some((tile, activator)) = claim else {
                 continue;
             };
-            let valid = is_module(setup, *tile) && activator.seat().index() == seat && plays(activator.seat());
-            ensure(valid, "a claim names no Time Machine or a foreign figure")?;
+            let own = activator.seat().index() == seat && plays(activator.seat());
+            ensure(
+                own && is_usable(setup, state, *tile, *activator),
+                "a claim of what cannot be used",
+            )?;
             let open = window.undecided.contains(activator.seat());
             ensure(
                 !open && activator.seat() != state.active,
@@ -74,6 +95,31 @@ fn seats(setup: &Setup, state: &State) -> Result<(), String> {
     )
 }
 
+/// No more actions are used than the phase allows.
+fn actions(state: &State) -> Result<(), String> {
+    let done = match state.phase {
+        Phase::Alien | Phase::Build | Phase::Action1 => 0,
+        Phase::Action2 => 1,
+        Phase::End => 2,
+    };
+    let counted = matches!(state.phase, Phase::Action1 | Phase::Action2) && state.interrupter.is_none();
+    let open = u8::from(counted && (state.before.is_some() || state.over.is_some()));
+    let fits = |table: &Table, most: u8| table.actions_used <= most;
+    ensure(
+        fits(&state.table, done + open) && state.before.as_ref().is_none_or(|before| fits(before, done)),
+        "more actions than the phase allows",
+    )
+}
+
+/// Whether the Time Machine could be used before the announced action (TM-1).
+fn is_usable(setup: &Setup, state: &State, tile: Tile, activator: Astronaut) -> bool {
+    state.before.as_ref().is_some_and(|before| {
+        let mut find = Find(Command::Interrupt { tile, activator });
+        let look = Look::new(setup, before, &state.links);
+        look.interrupts(activator.seat(), &mut find).is_break()
+    })
+}
+
 fn is_module(setup: &Setup, tile: Tile) -> bool {
     setup.modules.contains(tile)
 }
@@ -89,6 +135,11 @@ fn stack(setup: &Setup, state: &State) -> Result<(), String> {
     ensure(
         hidden == unseen(setup, &state.table),
         "board, display and stack are not the tiles of the box",
+    )?;
+    let before = state.before.as_ref();
+    ensure(
+        before.is_none_or(|before| unseen(setup, before) == hidden),
+        "tiles came up or went within an action",
     )
 }
 
@@ -101,8 +152,8 @@ pub(super) fn unseen(setup: &Setup, table: &Table) -> TileSet {
     set
 }
 
-/// What lies open. `resting`: no chain is under way.
-fn table(setup: &Setup, table: &Table, resting: bool) -> Result<(), String> {
+/// What lies open.
+fn table(setup: &Setup, table: &Table, unrest: Unrest) -> Result<(), String> {
     tiles(setup, table)?;
     let links = Links::of(setup, table);
     let modules = TileSet(laid(table).0 & setup.modules.0);
@@ -118,8 +169,8 @@ fn table(setup: &Setup, table: &Table, resting: bool) -> Result<(), String> {
         )?;
     }
     let look = Look::new(setup, table, &links);
-    aliens(setup, &look, resting)?;
-    figures(setup, &look, resting)?;
+    aliens(setup, &look, unrest)?;
+    figures(setup, &look, unrest)?;
     track(setup, table)?;
     for tile in 0..MAX_TILES {
         let slots = setup.slots.get(tile).copied().unwrap_or(0);
@@ -130,7 +181,6 @@ fn table(setup: &Setup, table: &Table, resting: bool) -> Result<(), String> {
     for score in table.score.0.iter().chain(table.points.0.iter().flatten()) {
         ensure((-MAX_SCORE..=MAX_SCORE).contains(score), "an impossible score")?;
     }
-    ensure(table.actions_used <= 2, "more than two actions")?;
     ensure(
         table.moved_this_turn < 1 << ASTRONAUTS,
         "a figure moved that does not exist",
@@ -175,11 +225,14 @@ fn tiles(setup: &Setup, table: &Table) -> Result<(), String> {
     Ok(())
 }
 
-fn aliens(setup: &Setup, look: &Look<'_>, resting: bool) -> Result<(), String> {
+fn aliens(setup: &Setup, look: &Look<'_>, unrest: Unrest) -> Result<(), String> {
     let hand = usize::from(look.table.alien_in_hand.is_some());
     ensure(look.aliens.0 < 1 << MAX_TILES, "an alien on no tile")?;
     ensure(look.aliens.len() + hand <= super::ALIENS, "more than five aliens")?;
-    ensure(!resting || hand == 0, "an alien is in hand and none is being pushed")?;
+    ensure(
+        hand == usize::from(unrest == Unrest::AlienInHand),
+        "an alien is in hand exactly while it is being pushed",
+    )?;
     let laid = laid(look.table);
     for tile in look.aliens.iter().chain(look.table.alien_in_hand) {
         ensure(laid.contains(tile) && is_module(setup, tile), "an alien off the board")?;
@@ -188,7 +241,7 @@ fn aliens(setup: &Setup, look: &Look<'_>, resting: bool) -> Result<(), String> {
     Ok(())
 }
 
-fn figures(setup: &Setup, look: &Look<'_>, resting: bool) -> Result<(), String> {
+fn figures(setup: &Setup, look: &Look<'_>, unrest: Unrest) -> Result<(), String> {
     let table = look.table;
     let laid = laid(table);
     let mut seats_taken = [0_u32; MAX_TILES];
@@ -228,9 +281,12 @@ fn figures(setup: &Setup, look: &Look<'_>, resting: bool) -> Result<(), String> 
         let full = seats_taken[pod.index()].count_ones() as usize >= setup.components.tile(pod).seats.len();
         ensure(!full, "a full pod did not leave")?;
     }
-    ensure(moving <= usize::from(!resting), "a figure is in the air")?;
+    ensure(
+        moving == usize::from(unrest == Unrest::Traveller),
+        "a figure is in the air exactly while it is teleported",
+    )?;
     for tile in laid.iter().filter(|&t| t != Tile::WAKING_ROOM && is_module(setup, t)) {
-        let room = usize::from(setup.components.tile(tile).capacity) + usize::from(!resting);
+        let room = usize::from(setup.components.tile(tile).capacity) + usize::from(unrest == Unrest::Crowd(tile));
         ensure(
             look.on[tile.index()].count_ones() as usize <= room,
             "a tile holds too many",
@@ -312,8 +368,8 @@ fn question(setup: &Setup, state: &State) -> Result<(), String> {
 }
 
 fn asked_tiles(setup: &Setup, state: &State, prompt: Prompt, known: &impl Fn(Tile) -> bool) -> Result<(), String> {
-    let own = |who: super::Astronaut| bit(who) & team(state.acting()) != 0;
-    let place = |who: super::Astronaut| state.table.places[who.index()];
+    let own = |who: Astronaut| bit(who) & team(state.acting()) != 0;
+    let place = |who: Astronaut| state.table.places[who.index()];
     if let Some(mover) = state.task.mover {
         ensure(own(mover.astronaut), "a foreign figure walks")?;
     }

@@ -99,7 +99,10 @@ impl<'a> Run<'a> {
             self.score(by, points, PointSource::Kills);
         }
         let (from, to) = (self.alien_score(dead), self.alien_score(dead + 1));
-        self.tell(Event::AlienScored { from, to });
+        // The death that fills the track has no square of its own.
+        if from != to {
+            self.tell(Event::AlienScored { from, to });
+        }
         if usize::from(dead) + 1 >= self.setup.track.len() {
             self.state.table.ending.get_or_insert(Ending::Track);
         }
