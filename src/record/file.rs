@@ -49,6 +49,19 @@ pub enum RecordError {
         /// The version that wrote it.
         program: String,
     },
+    /// The versions can be read, the header cannot: another game, or a setup that does not hold together.
+    #[error(
+        "the header of the record cannot be read ({error}); it is of the game {game}, written by version {program}; open \
+         it with that version"
+    )]
+    Header {
+        /// Its game.
+        game: String,
+        /// The version that wrote it.
+        program: String,
+        /// What is wrong with it.
+        error: CodecError,
+    },
     /// A frame is whole but its contents make no sense.
     #[error("entry {entry} of the record cannot be read: {error}")]
     Malformed {
@@ -57,6 +70,9 @@ pub enum RecordError {
         /// What is wrong with it.
         error: CodecError,
     },
+    /// More entries than any game has.
+    #[error("the record has more than the {} entries allowed", limits::RECORD_ENTRIES_MAX)]
+    TooManyEntries,
     /// The file is too long.
     #[error("the record has {got} bytes, more than the {} allowed", limits::RECORD_MAX)]
     TooLong {
@@ -151,7 +167,11 @@ pub fn load<G: Game>(bytes: &[u8]) -> Result<Loaded<G>, RecordError> {
     }
     let (_, rest) = split_frame(&bytes[MAGIC.len()..]).map_err(|_| RecordError::NoHeader)?;
     let (payload, mut rest) = split_frame(rest).map_err(|_| RecordError::NoHeader)?;
-    let header: Header<G> = codec::decode(payload).map_err(|error| RecordError::Malformed { entry: 0, error })?;
+    let header: Header<G> = codec::decode(payload).map_err(|error| RecordError::Header {
+        game: versions.game.clone(),
+        program: versions.program.clone(),
+        error,
+    })?;
     let ours = G::rules_version(&header.setup);
     if versions.rules != ours {
         return Err(RecordError::OtherRules {
@@ -163,8 +183,11 @@ pub fn load<G: Game>(bytes: &[u8]) -> Result<Loaded<G>, RecordError> {
     }
     let mut entries: Vec<Entry<G>> = Vec::new();
     let mut damage = None;
-    while !rest.is_empty() && entries.len() < limits::RECORD_ENTRIES_MAX {
+    while !rest.is_empty() {
         let entry = entries.len() + 1;
+        if entry > limits::RECORD_ENTRIES_MAX {
+            return Err(RecordError::TooManyEntries);
+        }
         match split_frame(rest) {
             Ok((payload, after)) => {
                 entries.push(codec::decode(payload).map_err(|error| RecordError::Malformed { entry, error })?);

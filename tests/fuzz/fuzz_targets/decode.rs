@@ -5,7 +5,16 @@ use libfuzzer_sys::fuzz_target;
 use podbay::{
     games::any::AnyGame,
     protocol::{ClientMessage, Hello, HostMessage, codec},
+    record::{load, verify},
+    rules::{Config, Game, Seat, SeatCount, Seed, legal},
 };
+use std::sync::LazyLock;
+
+/// The default table of two.
+static SETUP: LazyLock<<AnyGame as Game>::Setup> = LazyLock::new(|| {
+    let players = SeatCount::new(2).expect("two seats");
+    AnyGame::setup(&Config::new("argo", players)).expect("the default configuration")
+});
 
 fuzz_target!(|bytes: &[u8]| {
     let _ = Hello::parse(bytes);
@@ -14,4 +23,16 @@ fuzz_target!(|bytes: &[u8]| {
         assert_eq!(codec::decode::<ClientMessage<AnyGame>>(&again).as_ref(), Ok(&message));
     }
     let _ = codec::decode::<HostMessage<AnyGame>>(bytes);
+    if let Ok(loaded) = load::<AnyGame>(bytes) {
+        let _ = verify(&loaded.record);
+    }
+    // A view of another machine is refused, or can be played on.
+    if let Ok(view) = codec::decode::<<AnyGame as Game>::View>(bytes)
+        && let Ok(game) = AnyGame::from_view(&SETUP, &view, Seed::from_number(1))
+    {
+        game.check_invariants(&SETUP).expect("the view was accepted");
+        for seat in 0..2 {
+            let _ = legal(&game, &SETUP, Seat::wrapping(seat));
+        }
+    }
 });

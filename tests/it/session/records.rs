@@ -5,9 +5,10 @@ use super::{
     table::{Table, options},
 };
 use podbay::{
+    games::any::AnyGame,
     protocol::ClientMessage,
-    record::{Action, Damage, Difference, Record, RecordError, load, verify},
-    rules::{Seat, Status, relics::Relics},
+    record::{Action, Damage, Difference, Record, RecordError, Start, load, verify},
+    rules::{Game, GameRng, Seat, Seed, Status, Viewer, relics::Relics},
 };
 
 fn record() -> Record<Relics> {
@@ -101,6 +102,83 @@ fn a_changed_byte_is_found() {
     }
 }
 
+/// The record with one bit of one part changed, and a checksum that hides it: what a crafted file could hold.
+fn crafted<G: Game>(record: &Record<G>, rng: &mut GameRng) -> Vec<u8> {
+    let mut bytes = record.to_bytes().unwrap();
+    let mut parts = Vec::new();
+    let mut at = 8;
+    while at < bytes.len() {
+        let length = u32::from_le_bytes(bytes[at..at + 4].try_into().unwrap()) as usize;
+        parts.push((at, length));
+        at += 8 + length;
+    }
+    let (at, length) = parts[rng.below(parts.len() as u32) as usize];
+    let place = at + 8 + rng.below(length as u32) as usize;
+    bytes[place] ^= 1 << rng.below(8);
+    let sum = *blake3::hash(&bytes[at + 8..at + 8 + length]).as_bytes();
+    bytes[at + 4..at + 8].copy_from_slice(&sum[..4]);
+    bytes
+}
+
+/// Loads and plays crafted records; returns how many were refused when read and how many when played.
+fn play_crafted<G: Game>(record: &Record<G>, times: u32) -> (u32, u32) {
+    let mut rng = GameRng::new(Seed::from_number(times.into()));
+    let (mut unread, mut differ) = (0, 0);
+    for _ in 0..times {
+        match load::<G>(&crafted(record, &mut rng)) {
+            Err(error) => {
+                assert!(!error.to_string().is_empty());
+                unread += 1;
+            }
+            Ok(loaded) => differ += u32::from(verify(&loaded.record).is_err()),
+        }
+    }
+    (unread, differ)
+}
+
+#[test]
+fn crafted_records_are_refused_by_type_and_never_panic() {
+    let (unread, differ) = play_crafted(&record(), 5000);
+    assert!(unread > 500 && differ > 500, "{unread} {differ}");
+    let mut argo = argo_record(40);
+    let (unread, differ) = play_crafted(&argo, 150);
+    assert!(unread > 10 && differ > 10, "{unread} {differ}");
+    // The same from a position instead of a seed.
+    let middle = verify(&argo).unwrap();
+    let view = Box::new(middle.state().view(&argo.header.setup, Viewer::Spectator));
+    let seed = Seed::from_number(1);
+    argo.header.start = Start::View { view, seed };
+    argo.entries.clear();
+    assert!(verify(&argo).is_ok());
+    let (unread, differ) = play_crafted(&argo, 150);
+    assert!(unread + differ > 30, "{unread} {differ}");
+}
+
+/// The first so many commands of a game of Argo.
+fn argo_record(entries: usize) -> Record<AnyGame> {
+    let mut rng = GameRng::new(Seed::from_number(8));
+    let mut table = Table::<AnyGame>::started(options("argo", 2), 2);
+    while table.records[0].entries.len() < entries {
+        for client in [0, 1] {
+            let Some((_, list)) = table.newest(client).legal.first().cloned() else {
+                continue;
+            };
+            let command = list[rng.below(list.len() as u32) as usize].clone();
+            table.answer(client, command);
+        }
+    }
+    table.records.remove(0)
+}
+
+#[test]
+fn a_record_without_end_is_refused() {
+    let mut long = record();
+    let entry = long.entries[0].clone();
+    long.entries = vec![entry; podbay::protocol::limits::RECORD_ENTRIES_MAX + 1];
+    let bytes = long.to_bytes().unwrap();
+    assert_eq!(load::<Relics>(&bytes).map(|_| ()), Err(RecordError::TooManyEntries));
+}
+
 #[test]
 fn records_of_other_builds_are_refused_by_name() {
     let mut other = record();
@@ -114,5 +192,14 @@ fn records_of_other_builds_are_refused_by_name() {
     other.header.versions.format = 9;
     let error = load::<Relics>(&other.to_bytes().unwrap()).unwrap_err();
     assert!(matches!(error, RecordError::OtherFormat { got: 9, .. }), "{error}");
+    let mut other = record();
+    other.header.versions.game = "moonlight".to_owned();
+    other.header.versions.program = "7.8.9".to_owned();
+    let error = load::<AnyGame>(&other.to_bytes().unwrap()).unwrap_err();
+    assert!(matches!(error, RecordError::Header { .. }), "{error}");
+    assert!(
+        error.to_string().contains("moonlight") && error.to_string().contains("7.8.9"),
+        "{error}"
+    );
     assert_eq!(load::<Relics>(b"hello").map(|_| ()), Err(RecordError::NotARecord));
 }
