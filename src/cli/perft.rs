@@ -2,9 +2,9 @@
 
 use super::{CliError, sim::argo_setup};
 use crate::{
-    games::any::AnyGame,
+    games::{any::AnySetup, argo},
     rules::{
-        Game, Illegal, SeatCount, Seed,
+        Illegal, Notation, SeatCount, Seed,
         perft::{divide, perft},
         push_grid::PushGrid,
     },
@@ -57,7 +57,10 @@ pub fn run(args: &PerftArgs) -> Result<Value, CliError> {
         return Err(CliError::usage(format!("--depth is at most {MAX_DEPTH}")));
     }
     match args.game {
-        PerftGame::Argo => count::<AnyGame>(&argo_setup(args.players, &args.preset, None)?, args),
+        PerftGame::Argo => {
+            let AnySetup::Argo(setup) = argo_setup(args.players, &args.preset, None)?;
+            count::<argo::State>(&setup, args)
+        }
         PerftGame::Pushgrid => {
             let players = SeatCount::new(args.players).filter(|count| count.get() >= 2);
             let players = players.ok_or_else(|| CliError::usage("--players is 2, 3 or 4"))?;
@@ -66,7 +69,7 @@ pub fn run(args: &PerftArgs) -> Result<Value, CliError> {
     }
 }
 
-fn count<G: Game>(setup: &G::Setup, args: &PerftArgs) -> Result<Value, CliError> {
+fn count<G: Notation>(setup: &G::Setup, args: &PerftArgs) -> Result<Value, CliError> {
     let refused = |error: Illegal| CliError::new("rules", format!("a listed command was refused: {error}"));
     let started = Instant::now();
     let game = G::new(setup, Seed::from_number(args.seed));
@@ -82,7 +85,7 @@ fn count<G: Game>(setup: &G::Setup, args: &PerftArgs) -> Result<Value, CliError>
     };
     let list: Vec<Value> = branches
         .iter()
-        .map(|b| json!({"seat": b.seat, "command": format!("{:?}", b.command), "nodes": b.nodes}))
+        .map(|b| json!({"seat": b.seat, "command": G::command_text(setup, &b.command), "nodes": b.nodes}))
         .collect();
     Ok(json!({"depth": args.depth, "nodes": nodes, "ms": started.elapsed().as_millis() as u64, "divide": list}))
 }
@@ -91,9 +94,9 @@ fn count<G: Game>(setup: &G::Setup, args: &PerftArgs) -> Result<Value, CliError>
 mod tests {
     use super::*;
 
-    fn args(depth: u32) -> PerftArgs {
+    fn args(game: PerftGame, depth: u32) -> PerftArgs {
         PerftArgs {
-            game: PerftGame::Pushgrid,
+            game,
             players: 3,
             preset: "en".to_owned(),
             seed: 0,
@@ -102,15 +105,45 @@ mod tests {
         }
     }
 
+    /// The branches of a report, with commands in the game's own words.
+    fn branches(report: &Value) -> Vec<(String, u64)> {
+        let branch = |b: &Value| Some((b["command"].as_str()?.to_owned(), b["nodes"].as_u64()?));
+        report["divide"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(branch)
+            .collect()
+    }
+
     #[test]
     fn the_tree_of_push_grid_is_reported_with_its_branches() {
-        let report = run(&args(2)).expect("a small tree");
+        let report = run(&args(PerftGame::Pushgrid, 2)).expect("a small tree");
         assert_eq!(report["nodes"], 256);
-        assert_eq!(report["divide"].as_array().map(Vec::len), Some(16));
+        let branches = branches(&report);
+        assert_eq!(branches.len(), 16);
+        assert_eq!(branches[0], ("0 east".to_owned(), 16));
+        assert_eq!(branches[15], ("3 north".to_owned(), 16));
+    }
+
+    #[test]
+    fn the_tree_of_argo_is_reported_in_its_notation() {
+        let report = run(&args(PerftGame::Argo, 2)).expect("a small tree");
+        let AnySetup::Argo(setup) = argo_setup(3, "en", None).expect("the default options");
+        let branches = branches(&report);
+        assert!(branches[0].0.starts_with("build 1 "), "{branches:?}");
+        for (command, _) in &branches {
+            let read = argo::State::parse_command(&setup, command).expect("notation");
+            assert!(matches!(read, argo::Command::Build { .. }), "{command}");
+        }
+        assert_eq!(
+            branches.iter().map(|b| b.1).sum::<u64>(),
+            report["nodes"].as_u64().unwrap_or(0)
+        );
     }
 
     #[test]
     fn a_tree_without_end_is_refused() {
-        assert_eq!(run(&args(99)).expect_err("too deep").code, "usage");
+        assert_eq!(run(&args(PerftGame::Pushgrid, 99)).expect_err("too deep").code, "usage");
     }
 }

@@ -18,6 +18,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod notation;
+
 use super::{
     Applied, Config, Decision, Game, Illegal, MAX_SEATS, Obligation, OptionSpec, Outcome, PerSeat, Seat, SeatCount,
     Seed, SetupError, Standing, Status, ViewError, Viewer,
