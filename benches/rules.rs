@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::rate;
+use common::{rate, scaled};
 use podbay::{
     bot::{Bot, BotKind},
     games::argo,
@@ -19,8 +19,9 @@ fn main() {
     let argo = argo::State::setup(&Config::new("argo", four)).expect("the default configuration is valid");
     let line = serde_json::json!({
         "bench": "rules",
-        "reps": common::REPEATS,
+        "reps": common::repeats(),
         "timing": common::timing(),
+        "pushgrid_game_1": push_grid_game(four, 1),
         "pushgrid_validated_plies_s": rate(|number| push_grid(four, number)).round(),
         "pushgrid_clone_ns": clone_ns(&PushGrid::new(&four, Seed::from_number(1))),
         "argo_random_plies_s": rate(|number| random_argo(&argo, number)).round(),
@@ -31,18 +32,33 @@ fn main() {
     println!("{line}");
 }
 
-/// Reference games with the reference's choice of moves; every move is checked by `apply`.
+/// The reference's choice of moves in its game of that number, from 1.
+fn reference(game: u32) -> impl FnMut(u32) -> u32 {
+    let mut random = game.wrapping_mul(2_654_435_761) | 1;
+    move |bound| {
+        random ^= random << 13;
+        random ^= random >> 17;
+        random ^= random << 5;
+        random % bound
+    }
+}
+
+/// Plies and checksum of a reference game: shows that the work is the reference's.
+fn push_grid_game(setup: SeatCount, game: u32) -> serde_json::Value {
+    let (mut state, mut checksum) = (PushGrid::new(&setup, Seed::from_number(0)), 0_u64);
+    let plies = playout(&mut state, &setup, MAX_PLIES, reference(game), |_, _, step| {
+        checksum = (checksum * 31 + u64::from(step.pawn) * 4 + step.to as u64) % 1_000_003;
+    });
+    serde_json::json!({ "plies": plies.expect("moves are listed"), "checksum": checksum })
+}
+
+/// Reference games; every move is checked by `apply`.
 fn push_grid(setup: SeatCount, number: u64) -> u64 {
+    let games = scaled(4000, 20) as u32;
     let mut plies = 0;
-    for game in 1..=4000_u32 {
-        let mut random = (game + 4000 * number as u32).wrapping_mul(2_654_435_761) | 1;
+    for game in 1..=games {
         let mut state = PushGrid::new(&setup, Seed::from_number(0));
-        let below = |bound| {
-            random ^= random << 13;
-            random ^= random >> 17;
-            random ^= random << 5;
-            random % bound
-        };
+        let below = reference(game + games * number as u32);
         plies += u64::from(playout(&mut state, &setup, MAX_PLIES, below, |_, _, _| {}).expect("moves are listed"));
     }
     plies
@@ -50,9 +66,10 @@ fn push_grid(setup: SeatCount, number: u64) -> u64 {
 
 /// Uniformly random games.
 fn random_argo(setup: &argo::Setup, number: u64) -> u64 {
+    let games = scaled(1000, 5) as u64;
     let mut plies = 0;
-    for game in 0..1000 {
-        let mut rng = GameRng::new(Seed::from_number(number * 1000 + game));
+    for game in 0..games {
+        let mut rng = GameRng::new(Seed::from_number(number * games + game));
         let mut state = argo::State::new(setup, Seed::from_number(game));
         let below = |bound| rng.below(bound);
         let played = playout(&mut state, setup, setup.max_commands(), below, |_, _, _| {});
@@ -65,8 +82,9 @@ fn random_argo(setup: &argo::Setup, number: u64) -> u64 {
 fn greedy_argo(setup: &argo::Setup, number: u64) -> u64 {
     let mut bots = [0; 4].map(|_| Bot::new(BotKind::Greedy, Seed::from_number(number)));
     let mut decisions = 0;
-    for game in 0..10 {
-        let mut state = argo::State::new(setup, Seed::from_number(number * 10 + game));
+    let games = scaled(10, 1) as u64;
+    for game in 0..games {
+        let mut state = argo::State::new(setup, Seed::from_number(number * games + game));
         while let Some(asked) = state.decisions(setup).first() {
             let seat = asked.seat;
             let view = state.view(setup, Viewer::Seat(seat));
@@ -100,12 +118,12 @@ fn middle_of_a_game(setup: &argo::Setup) -> argo::State {
 
 /// Nanoseconds per copy.
 fn clone_ns<G: Clone>(state: &G) -> f64 {
-    const COPIES: u64 = 1_000_000;
+    let copies = scaled(1_000_000, 1000) as u64;
     let rate = rate(|_| {
-        for _ in 0..COPIES {
+        for _ in 0..copies {
             drop(black_box(black_box(state).clone()));
         }
-        COPIES
+        copies
     });
     (1e10 / rate).round() / 10.0
 }

@@ -1,8 +1,9 @@
-//! Bytes of a snapshot and the time to write and read it, over games of Argo. One JSON line.
+//! Bytes of a snapshot and the time to write and read it, over whole games of Argo with four players, every other one
+//! of random bots and of greedy ones. One JSON line.
 
 mod common;
 
-use common::rate;
+use common::{rate, scaled};
 use podbay::{
     bot::{Bot, BotKind},
     games::any::{AnyEvent, AnyGame, AnySetup},
@@ -12,22 +13,17 @@ use podbay::{
     rules::{Applied, Config, Game, Seat, SeatCount, Seed, Viewer, legal},
 };
 
-/// Games behind the sizes.
-const GAMES: u64 = 40;
-
 fn main() {
-    let setups = [2, 3, 4].map(|players| {
-        let players = SeatCount::new(players).expect("a number of seats");
-        AnyGame::setup(&Config::new("argo", players)).expect("the default configuration is valid")
-    });
+    let four = SeatCount::new(4).expect("a number of seats");
+    let setup = AnyGame::setup(&Config::new("argo", four)).expect("the default configuration is valid");
     let mut frames = Vec::new();
-    for number in 0..GAMES {
+    for number in 0..scaled(40, 2) as u64 {
         let kind = if number % 2 == 0 {
             BotKind::Random
         } else {
             BotKind::Greedy
         };
-        collect(&setups[number as usize % setups.len()], kind, number, &mut frames);
+        collect(&setup, kind, number, &mut frames);
     }
     let mut sizes: Vec<usize> = frames.iter().map(|message| encode(message).len()).collect();
     sizes.sort_unstable();
@@ -45,7 +41,7 @@ fn main() {
     });
     let line = serde_json::json!({
         "bench": "wire",
-        "reps": common::REPEATS,
+        "reps": common::repeats(),
         "timing": common::timing(),
         "snapshots": sizes.len(),
         "snapshot_bytes_mean": sizes.iter().sum::<usize>() / sizes.len(),

@@ -4,7 +4,9 @@
 use std::time::{Duration, Instant};
 
 /// How often every figure is measured; the median is printed.
-pub const REPEATS: usize = 5;
+pub fn repeats() -> usize {
+    scaled(5, 1)
+}
 
 /// Seconds this thread has run so far, if the system tells.
 fn cpu_seconds() -> Option<f64> {
@@ -41,14 +43,20 @@ pub fn median(mut values: Vec<f64>) -> f64 {
     values.get(values.len() / 2).copied().unwrap_or(0.0)
 }
 
-/// Units of work per second, where `work` returns how many it did.
+/// Units of work per second, where `work` returns how many it did; it is given another number each time.
 pub fn rate(mut work: impl FnMut(u64) -> u64) -> f64 {
-    let sample = |number: usize| {
-        let mut units = 0;
-        let taken = seconds(|| units = work(number as u64));
+    // The system counts processor time in steps of some milliseconds; a sample has to be long beside them.
+    let enough = scaled(300, 20) as f64 / 1e3;
+    let mut number = 0;
+    let samples = (0..repeats()).map(|_| {
+        let (mut units, mut taken) = (0, 0.0);
+        while units == 0 || taken < enough {
+            taken += seconds(|| units += work(number));
+            number += 1;
+        }
         units as f64 / taken.max(1e-9)
-    };
-    median((0..REPEATS).map(sample).collect())
+    });
+    median(samples.collect())
 }
 
 /// How much work to do: the full amount, or a little when `PODBAY_BENCH_SMOKE` is set, to see that the bench runs.

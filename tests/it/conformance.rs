@@ -35,9 +35,13 @@ struct Run<'a, G: Game> {
     /// Commands that were listed somewhere, to be tried where they are not.
     pool: &'a mut Vec<G::Command>,
     step: u32,
+    /// Commands that were refused and changed nothing.
+    refused: u32,
 }
 
-fn run<G: Game>(fixture: &Fixture<G>) {
+/// Plays all games of the fixture and returns how many commands were refused.
+fn run<G: Game>(fixture: &Fixture<G>) -> u32 {
+    let mut refused = 0;
     for (number, setup) in fixture.setups.iter().enumerate() {
         let mut pool = Vec::new();
         for game in 0..fixture.games {
@@ -50,10 +54,13 @@ fn run<G: Game>(fixture: &Fixture<G>) {
                 record: Vec::new(),
                 pool: &mut pool,
                 step: 0,
+                refused: 0,
             };
             run.play(fixture);
+            refused += run.refused;
         }
     }
+    refused
 }
 
 impl<G: Game> Run<'_, G> {
@@ -180,6 +187,7 @@ impl<G: Game> Run<'_, G> {
                 Illegal::NotAsked
             };
             assert_eq!(refused, Err(expected), "{seat:?} {command:?} on {before:?}");
+            self.refused += 1;
             let reason = self.game.explain(self.setup, seat, command);
             assert!(
                 reason.is_some(),
@@ -345,12 +353,17 @@ fn any_game_keeps_the_laws() {
 /// A million illegal commands change nothing; a tenth of them where the compiler does not optimise.
 #[test]
 fn illegal_commands_change_nothing() {
-    let foreign = if cfg!(debug_assertions) { 70 } else { 700 };
-    run::<argo::State>(&Fixture {
+    let (foreign, wanted) = if cfg!(debug_assertions) {
+        (70, 100_000)
+    } else {
+        (700, 1_000_000)
+    };
+    let refused = run::<argo::State>(&Fixture {
         setups: [2, 3, 4].map(|players| argo_setup(players, &[])).to_vec(),
         games: 4,
         bound: argo::Setup::max_commands,
         stride: 40,
         foreign,
     });
+    assert!(refused >= wanted, "{refused} commands were tried");
 }

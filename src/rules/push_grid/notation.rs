@@ -11,7 +11,7 @@
 //!
 //! The last kind of line gives the cells of a seat's pawns as `x,y`, `-` for one that fell.
 
-use super::{Direction, EDGE, MAX_PLIES, NOBODY, PAWNS, PushGrid, Step};
+use super::{Direction, EDGE, NOBODY, PAWNS, PushGrid, Step};
 use crate::rules::{Game, Notation, NotationError, Seat, SeatCount, Seed};
 use std::str::FromStr;
 
@@ -137,7 +137,7 @@ impl Notation for PushGrid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::perft::playout;
+    use crate::rules::{perft::playout, push_grid::MAX_PLIES};
 
     #[test]
     fn every_position_and_command_of_a_game_survives_text() {
