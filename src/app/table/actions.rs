@@ -204,7 +204,8 @@ fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, rect: Rect) {
         x = consequence_chips(&mut pen, scene, &scene.open, Pos2::new(x, y), rect.right());
     }
     let rest = Rect::from_min_max(Pos2::new(x, rect.top()), rect.max);
-    if !pointed_at(&mut pen, scene, state, rest) && scene.open.is_empty() {
+    let chain = !scene.open.hops.is_empty() || scene.primary().is_some();
+    if !pointed_at(&mut pen, scene, state, rest) && (scene.open.is_empty() || !chain) {
         let p = pen.palette;
         let text = hint(scene, state);
         let font = fonts::regular(sizes::LABEL);
@@ -284,7 +285,11 @@ fn nothing_yet(pen: &mut Pen<'_>, scene: &Scene<'_>, rect: Rect) {
 
 fn hint(scene: &Scene<'_>, state: &TableState) -> String {
     if scene.own.is_none() {
-        return t("hint-watch");
+        return if scene.model.questions.is_empty() {
+            String::new()
+        } else {
+            t("hint-watch")
+        };
     }
     let legal = scene.own.map_or(&[][..], |(_, legal)| legal);
     if !legal.is_empty() && scene.choices.iter().all(|choice| choice.at == Anchor::Primary) {
@@ -302,6 +307,11 @@ fn hint(scene: &Scene<'_>, state: &TableState) -> String {
 /// The numbered links of a chain; returns where they end. As long as the way back is open, a link can be reopened.
 fn links(ui: &mut Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut TableState, at: Pos2, right: f32) -> f32 {
     let mut x = at.x;
+    if let Some((tile, activator)) = scene.open.activated {
+        let rect = Rect::from_min_size(Pos2::new(x, at.y - 22.0), vec2(70.0, 44.0));
+        activation_link(ui, pen, scene, state, (tile, activator), rect);
+        x = rect.right() + 14.0;
+    }
     for (index, hop) in scene.open.hops.iter().enumerate().take(8) {
         if x + 70.0 > right {
             break;
@@ -330,6 +340,46 @@ fn links(ui: &mut Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut TableSta
         x = rect.right() + 14.0;
     }
     x + 4.0
+}
+
+/// The room that is activated and by whom, before the chain that follows from it.
+fn activation_link(
+    ui: &Ui,
+    pen: &mut Pen<'_>,
+    scene: &Scene<'_>,
+    state: &mut TableState,
+    (tile, activator): (crate::games::argo::Tile, crate::games::argo::Astronaut),
+    rect: Rect,
+) {
+    let back = state.log.commands_since_activation();
+    let can = scene.step_back_seat().is_some() && back > 0;
+    let sense = if can {
+        egui::Sense::click()
+    } else {
+        egui::Sense::hover()
+    };
+    let response = ui.interact(rect, ui.scope_id().with("activation link"), sense);
+    let id = if can { "activation-reopen" } else { "activation-done" };
+    let label = t_args(id, &[("tile", scene.words.tile(tile).into())]);
+    let role = if can {
+        egui::accesskit::Role::Button
+    } else {
+        egui::accesskit::Role::Label
+    };
+    response.widget_info(|| egui::WidgetInfo::labeled(role, true, &label));
+    widgets::focus_ring(ui, rect, sizes::R_BUTTON, &response);
+    if response.clicked() {
+        state.rewind = (back, None);
+    }
+    let p = pen.palette;
+    let fill = if response.hovered() && can { p.card_hi } else { p.card };
+    pen.rect_lined(rect, sizes::R_BUTTON, fill, 1.0, p.line);
+    let glyph = crate::app::art::tiles::kind_glyph(scene.model.setup.components.tile(tile).kind);
+    let inks = glyphs::Inks::new(p.text, fill);
+    glyphs::draw(pen, glyph, rect.left_center() + vec2(19.0, 0.0), 24.0, inks);
+    let (lod, resting) = (figures::Lod::Silhouette, figures::State::Resting);
+    figures::figure_shapes(pen, activator, rect.left_center() + vec2(49.0, 0.0), 11.5, lod, resting);
+    response.on_hover_text(label);
 }
 
 /// One link as a button: pressed, everything since is taken back, so that it can be chosen anew. Says whether the

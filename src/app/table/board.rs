@@ -39,7 +39,7 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Optio
     let painter = ui.painter_at(scene.layout.board);
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
-    space::space(&mut pen, scene.layout.board);
+    space::board_space(&mut pen, scene.layout.board);
     lattice(&mut pen, scene, state);
     tiles_of(&mut pen, scene, state);
     for &tile in &state.log.touched {
@@ -257,13 +257,15 @@ fn targets(
     let over = input::pointer_over_board(ui, scene).and_then(|at| drag::over(scene, state, at));
     // Space and the pointer together move the picture, whatever lies below.
     let panning = ui.input(|input| input.key_down(egui::Key::Space));
+    let movable = if panning { Vec::new() } else { drag::movable(scene) };
     for pieces in [false, true] {
         for (index, choice) in scene.choices.iter().enumerate() {
             let is_piece = matches!(choice.at, Anchor::Figure(_) | Anchor::Alien(_));
             let Some(rect) = scene.board_rect(state, choice.at).filter(|_| is_piece == pieces) else {
                 continue;
             };
-            let response = target(ui, scene, choice, rect, panning);
+            let held = movable.iter().copied().find(|held| anchor(*held) == choice.at);
+            let response = target(ui, scene, choice, rect, (panning, held.is_some()));
             let under = if state.drag.is_some() {
                 over == Some(index)
             } else {
@@ -278,38 +280,63 @@ fn targets(
             if response.clicked() {
                 action = state.choose(scene.model, choice, scene.now).or(action);
             }
+            if let Some(held) = held {
+                action = drag::follow(scene, state, held, &response).or(action);
+            }
         }
     }
-    if !panning {
-        action = handles(ui, scene, state).or(action);
-    }
+    action = handles(ui, scene, state, &movable).or(action);
     (action, hovered)
 }
 
-/// Pieces that can be dragged.
-fn handles(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
+/// What a piece in the hand is on the board.
+const fn anchor(held: Held) -> Anchor {
+    match held {
+        Held::Figure(who) => Anchor::Figure(who),
+        Held::Alien(tile) => Anchor::Alien(tile),
+        Held::Source(source) => Anchor::Source(source),
+    }
+}
+
+/// Pieces that can be dragged though they need not be chosen first, because there is only one.
+fn handles(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, movable: &[Held]) -> Option<TableAction> {
     let mut action = None;
-    for held in drag::movable(scene) {
-        let rect = match held {
-            Held::Figure(who) => scene.board_rect(state, Anchor::Figure(who)),
-            Held::Alien(tile) => scene.board_rect(state, Anchor::Alien(tile)),
-            Held::Source(_) => None,
-        };
-        let Some(rect) = rect.map(|rect| rect.intersect(scene.layout.board)) else {
+    for &held in movable {
+        let at = anchor(held);
+        let chosen = scene.choices.iter().any(|choice| choice.at == at);
+        let Some(rect) = scene.board_rect(state, at).filter(|_| !chosen) else {
             continue;
         };
         let id = ui.scope_id().with(("handle", format!("{held:?}")));
-        let response = ui.interact(rect, id, Sense::DRAG);
+        let response = ui.interact(rect.intersect(scene.layout.board), id, Sense::CLICK | Sense::DRAG);
+        if response.clicked() {
+            state.card = match held {
+                Held::Figure(who) => Some(card::Topic::Figure(who)),
+                Held::Alien(_) => Some(card::Topic::Alien),
+                Held::Source(_) => None,
+            };
+        }
         action = drag::follow(scene, state, held, &response).or(action);
     }
     action
 }
 
 /// One choice as a widget with an accessible name. The keyboard walks the choices by itself, see `input`.
-fn target(ui: &mut Ui, scene: &Scene<'_>, choice: &Choice, rect: egui::Rect, panning: bool) -> Response {
+fn target(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    choice: &Choice,
+    rect: egui::Rect,
+    (panning, movable): (bool, bool),
+) -> Response {
     let place = rect.intersect(scene.layout.board);
     let id = ui.scope_id().with(("choice", format!("{:?}", choice.at)));
-    let response = ui.interact(place, id, if panning { Sense::hover() } else { Sense::CLICK });
+    let sense = match (panning, movable) {
+        (true, _) => Sense::hover(),
+        (false, true) => Sense::CLICK | Sense::DRAG,
+        (false, false) => Sense::CLICK,
+    };
+    let response = ui.interact(place, id, sense);
     let label = scene.label(choice);
     response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, &label));
     response.on_hover_cursor(egui::CursorIcon::PointingHand)

@@ -123,6 +123,14 @@ impl LogBook {
         0
     }
 
+    /// How many commands of the open action have to be taken back to undo its activation.
+    #[must_use]
+    pub fn commands_since_activation(&self) -> usize {
+        let activates = |events: &[Event]| events.iter().any(|event| matches!(event, Event::Activated { .. }));
+        let place = self.open.iter().position(|(_, events)| activates(events));
+        place.map_or(0, |place| self.open.len() - place)
+    }
+
     /// All that happened in the open action.
     #[must_use]
     pub fn open_events(&self) -> Vec<Event> {

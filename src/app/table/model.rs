@@ -181,6 +181,12 @@ impl TableModel {
         self.mine.contains(&seat)
     }
 
+    /// Whether a seat's card says "you": one's own, and of several the one that is asked.
+    #[must_use]
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.you() == Some(seat)
+    }
+
     /// The question that the status line is about: one's own, or the first.
     #[must_use]
     pub fn current(&self) -> Option<Question> {

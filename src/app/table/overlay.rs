@@ -205,7 +205,7 @@ fn death(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, what: &Conseq
 pub fn ghost(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, hovered: Option<usize>) {
     let Some((_, legal)) = scene.own else { return };
     if let Some(command) = prompts::staged(legal, &state.selection) {
-        ghost_tile(pen, scene, state, command, 0.8);
+        ghost_tile(pen, scene, state, command, 0.75);
         turns(pen, scene, state);
         return;
     }
@@ -213,7 +213,7 @@ pub fn ghost(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, hovered: 
     if let Some(Effect::Select(selection)) = hovered.map(|choice| choice.effect)
         && let Some(command) = prompts::staged(legal, &selection)
     {
-        ghost_tile(pen, scene, state, command, 0.5);
+        ghost_tile(pen, scene, state, command, 0.55);
     }
 }
 
@@ -232,7 +232,10 @@ fn ghost_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, command:
         slots: setup.slots.get(tile.index()).copied().unwrap_or(0),
         ..TileLook::new(setup.components.tile(tile))
     };
-    pen.faded(alpha, |pen| tiles::tile_shapes(pen, &look, frame));
+    // Dimmed as a whole: half-transparent parts would show through one another.
+    tiles::tile_shapes(pen, &look, frame);
+    let veil = colors::faded(pen.palette.space_bottom, 1.0 - alpha);
+    pen.poly(frame.octagon(0.0, 0.11, 0.0), veil);
     marks::mark(pen, frame, Mark::Ghost);
 }
 

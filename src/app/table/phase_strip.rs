@@ -296,8 +296,10 @@ pub fn banner_ui(ui: &mut Ui, scene: &Scene<'_>, state: &TableState) {
         p.text,
     );
     let x = subject.right() + 9.0;
-    let font = fonts::regular(sizes::BODY);
     let width = rect.right() - x - 12.0;
+    // A long sentence is set smaller before it is cut.
+    let fits = pen.width(&status.wanted, fonts::regular(sizes::BODY)) <= width;
+    let font = fonts::regular(if fits { sizes::BODY } else { sizes::LABEL });
     pen.text_within(
         Pos2::new(x, y),
         Align2::LEFT_CENTER,

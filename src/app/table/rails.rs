@@ -129,7 +129,7 @@ fn card_head(pen: &mut Pen<'_>, scene: &Scene<'_>, seat: Seat, rect: Rect, score
     }
     let font = fonts::bold(sizes::NAME);
     let x = rect.left() + 46.0;
-    let is_you = scene.model.is_mine(seat);
+    let is_you = scene.model.is_you(seat);
     let you = t("you");
     let room = end
         - x
@@ -192,7 +192,7 @@ fn compact_player(pen: &mut Pen<'_>, scene: &Scene<'_>, seat: Seat, rect: Rect, 
     let at = rect.left_top() + vec2(8.0, 46.0);
     let name = scene.words.seat(seat);
     let you = t("you");
-    let mine = scene.model.is_mine(seat);
+    let mine = scene.model.is_you(seat);
     let pill = if mine {
         pen.width(&you, fonts::bold(sizes::SMALL)) + 16.0
     } else {

@@ -9,7 +9,7 @@ use super::{
     state::TableState,
 };
 use crate::{
-    games::argo::{Cell, Command, Prompt, Spot, Table, Tile},
+    games::argo::{Cell, Command, Place, Prompt, Spot, Table, Tile, View},
     text::{argo::Words, t, t_args},
 };
 use egui::{Pos2, Rect, Vec2, vec2};
@@ -38,6 +38,33 @@ pub struct Scene<'a> {
     pub now: f64,
 }
 
+/// Leaves out pieces on tiles where the chosen piece can go: there the tile is meant.
+fn without_covered(mut choices: Vec<Choice>, view: &View) -> Vec<Choice> {
+    let targets: Vec<Tile> = choices
+        .iter()
+        .filter_map(|choice| match (choice.at, choice.effect) {
+            (Anchor::Tile(tile), Effect::Send(command)) if moves_a_piece(&command) => Some(tile),
+            _ => None,
+        })
+        .collect();
+    choices.retain(|choice| match (choice.at, choice.effect) {
+        (Anchor::Figure(who), Effect::Select(_)) => {
+            !matches!(view.table.places[who.index()], Place::Module(tile) if targets.contains(&tile))
+        }
+        (Anchor::Alien(tile), Effect::Select(_)) => !targets.contains(&tile),
+        _ => true,
+    });
+    choices
+}
+
+/// Whether a command is a step that began with choosing a piece.
+const fn moves_a_piece(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::MoveAstronaut { .. } | Command::PushAstronaut { .. } | Command::MoveAlien { .. }
+    )
+}
+
 impl<'a> Scene<'a> {
     /// Derives the facts.
     #[must_use]
@@ -61,6 +88,7 @@ impl<'a> Scene<'a> {
         if let Some((table, before)) = &before {
             pieces.keep_places(&view.table, table, before);
         }
+        let choices = without_covered(choices, view);
         Self {
             model,
             words: model.words(),
@@ -180,7 +208,7 @@ impl<'a> Scene<'a> {
                     let name = tile.map_or_else(|| t("tile-unknown"), |tile| self.words.tile(tile));
                     t_args("choose-source", &[("tile", name.into())])
                 }
-                (Anchor::Cell(cell), _) => t_args("choose-cell", &[("x", cell.x.into()), ("y", cell.y.into())]),
+                (Anchor::Cell(cell), _) => t_args("choose-cell", &[("where", self.words.cell(cell).into())]),
                 (_, Some(Piece::Figure(who))) => t_args("choose-figure", &[("figure", self.words.figure(who).into())]),
                 (_, Some(Piece::Alien(tile))) => t_args("choose-alien", &[("tile", self.words.tile(tile).into())]),
                 (_, Some(Piece::Room(tile))) => t_args("choose-room", &[("tile", self.words.tile(tile).into())]),

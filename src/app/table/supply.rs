@@ -13,7 +13,7 @@ use crate::{
     app::{
         art::{Frame, chips, figures, tiles},
         look::{
-            Pen, fonts,
+            Pen, colors, fonts,
             glyphs::{self, Inks},
             sizes,
         },
@@ -168,9 +168,15 @@ fn source_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, source: u8,
             response
         }
     };
-    if chosen || (choice.is_some() && response.hovered()) {
-        let border = if chosen { p.accent } else { p.line_hi };
-        pen.rect_lined(around, sizes::R_CARD, p.card_hi, 2.0, border);
+    let first = choice.is_some() && state.selection.source.is_none();
+    if chosen || first || (choice.is_some() && response.hovered()) {
+        let (fill, border) = match (chosen, response.hovered()) {
+            (true, _) => (p.card_hi, p.accent),
+            (false, true) => (p.card_hi, p.line_hi),
+            // Nothing is taken yet: here it begins.
+            (false, false) => (p.card, colors::faded(p.accent, 0.55)),
+        };
+        pen.rect_lined(around, sizes::R_CARD, fill, if chosen { 2.0 } else { 1.5 }, border);
     }
     if let Some(tile) = tile {
         card::picture(&mut pen, scene, tile, frame);

@@ -23,8 +23,7 @@ impl Words<'_> {
                 "command-build",
                 &[
                     ("tile", self.source(source).into()),
-                    ("x", cell.x.into()),
-                    ("y", cell.y.into()),
+                    ("where", self.cell(cell).into()),
                     ("rot", (u16::from(rot) * 90).into()),
                 ],
             ),
@@ -47,11 +46,7 @@ impl Words<'_> {
             Command::PilotDepart => t("command-pilot-depart"),
             Command::PilotRelocate { cell, rot } => t_args(
                 "command-pilot-relocate",
-                &[
-                    ("x", cell.x.into()),
-                    ("y", cell.y.into()),
-                    ("rot", (u16::from(rot) * 90).into()),
-                ],
+                &[("where", self.cell(cell).into()), ("rot", (u16::from(rot) * 90).into())],
             ),
             Command::StopMoving => t("command-stop"),
             Command::Activate { tile, activator } => self.with("command-activate", tile, activator),
@@ -62,11 +57,7 @@ impl Words<'_> {
             Command::RelocateTile { tile } => self.at("command-relocate", tile),
             Command::PlaceTileAt { cell, rot } => t_args(
                 "command-place",
-                &[
-                    ("x", cell.x.into()),
-                    ("y", cell.y.into()),
-                    ("rot", (u16::from(rot) * 90).into()),
-                ],
+                &[("where", self.cell(cell).into()), ("rot", (u16::from(rot) * 90).into())],
             ),
             Command::LaunchPod { tile } => self.at("command-launch", tile),
             Command::Interrupt { tile, activator } => self.with("command-interrupt", tile, activator),

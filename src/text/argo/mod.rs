@@ -8,7 +8,9 @@ mod tests;
 
 use super::{lookup, t, t_args};
 use crate::{
-    games::argo::{Astronaut, Dir, Ending, Kind, Phase, PointSource, Reason, Role, Setup, Skip, Table, Tile},
+    games::argo::{
+        Astronaut, Cell, Dir, Ending, Footprint, Kind, Phase, PointSource, Reason, Role, Setup, Skip, Table, Tile,
+    },
     rules::Seat,
 };
 
@@ -109,6 +111,35 @@ impl Words<'_> {
             }
             _ => self.tile(to),
         }
+    }
+
+    /// A free cell by the tile whose door leads to it: "east of the corridor C04"; by its coordinates if none does.
+    #[must_use]
+    pub fn cell(&self, cell: Cell) -> String {
+        let beside = Dir::ALL.into_iter().find_map(|dir| {
+            let tile = self.tile_with_door(cell.step(dir), dir.opposite())?;
+            Some((dir.opposite(), tile))
+        });
+        match beside {
+            Some((dir, tile)) => t_args(
+                "cell-beside",
+                &[("direction", direction(dir).into()), ("tile", self.tile(tile).into())],
+            ),
+            None => t_args("cell-at", &[("x", cell.x.into()), ("y", cell.y.into())]),
+        }
+    }
+
+    /// The module that has a door on this side of this cell.
+    fn tile_with_door(&self, cell: Cell, side: Dir) -> Option<Tile> {
+        self.setup.modules.iter().find(|tile| {
+            let Some(spot) = self.table.spots[tile.index()] else {
+                return false;
+            };
+            let large = *tile == Tile::WAKING_ROOM && self.setup.components.footprint == Footprint::Three;
+            let door_cell = if large { spot.cell.step(side) } else { spot.cell };
+            let doors = self.setup.components.tile(*tile).doors.rotated(spot.rot);
+            door_cell == cell && doors.contains(side)
+        })
     }
 
     /// Where a step leads, as short as it can be said: "east" along corridors, "to the lab" into a room.

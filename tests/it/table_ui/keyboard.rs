@@ -156,7 +156,7 @@ fn a_tile_dragged_from_the_display_lies_as_a_ghost() {
     let from = harness.get_by_label(&format!("Take {tile}")).rect().center();
     click(&mut harness, &format!("Take {tile}"));
     let to = harness
-        .get_by_label(&format!("Put it at {}, {}", cell.x, cell.y))
+        .get_by_label(&format!("Put it {}", model.words().cell(cell)))
         .rect()
         .center();
     harness.key_press(Key::Escape);

@@ -213,7 +213,8 @@ fn build_by_mouse(size: Vec2) {
         .expect("a tile lies there");
     let tile = harness.state().model().words().tile(tile);
     click(&mut harness, &format!("Take {tile}"));
-    click(&mut harness, &format!("Put it at {}, {}", cell.x, cell.y));
+    let put = format!("Put it {}", harness.state().model().words().cell(cell));
+    click(&mut harness, &put);
     assert_eq!(harness.state().commands(), [], "the first click only shows the ghost");
     let staged = harness
         .state()

@@ -141,6 +141,14 @@ fn label(table: &Table, choice: &Choice) -> String {
     }
 }
 
+/// The choice that has the keyboard focus.
+fn focused(table: &Table) -> Option<Choice> {
+    let model = table.model();
+    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, LARGE);
+    let scene = Scene::new(&model, &table.state, window, 0.0);
+    scene.choices.get(table.state.focus?).copied()
+}
+
 /// Puts a position on the screen, as if it had just come.
 fn show(harness: &mut Harness<'static, Table>, table: &Table) {
     let revision = harness.state().revision + 1;
@@ -168,11 +176,22 @@ fn answer(harness: &mut Harness<'static, Table>, wanted: Command, press: fn(&mut
     assert_eq!(harness.state().commands(), [wanted], "{prompt:?}: {steps:?}");
 }
 
+/// Presses and lets go with the pointer, so that whatever lies on top gets it.
+fn press_at(harness: &mut Harness<'static, Table>, at: egui::Pos2) {
+    harness.hover_at(at);
+    harness.run_steps(1);
+    harness.drag_at(at);
+    harness.run_steps(1);
+    harness.drop_at(at);
+    harness.run_steps(1);
+}
+
 fn by_mouse(harness: &mut Harness<'static, Table>, step: &Press) {
     match step {
         Press::Choice(choice) => {
             let name = label(harness.state(), choice);
-            harness.get_by_label(&name).click();
+            let at = harness.get_by_label(&name).rect().center();
+            press_at(harness, at);
             wait(harness);
         }
         Press::Turn(by) => {
@@ -188,9 +207,7 @@ fn by_keyboard(harness: &mut Harness<'static, Table>, step: &Press) {
     match step {
         Press::Choice(wanted) => {
             for _ in 0..300 {
-                let table = harness.state();
-                let choices = prompts::choices(&table.prompt(), &table.legal(), &table.state.selection);
-                if table.state.focus.and_then(|index| choices.get(index)) == Some(wanted) {
+                if focused(harness.state()) == Some(*wanted) {
                     harness.key_press(Key::Enter);
                     wait(harness);
                     return;
