@@ -94,6 +94,8 @@ pub fn place(kind: Kind, capacity: u8, index: usize, count: usize, alien: bool) 
     match (corridor, places) {
         (true, 1) if alien => [0.38, 0.60],
         (true, 1) => [0.5, 0.5],
+        // Two where one belongs: somebody is about to be pushed on, and both are to be seen.
+        (true, 2) if capacity == 1 => [[0.33, 0.36], [0.67, 0.64]][index % 2],
         (false, 1) => [0.5, 0.70],
         (_, places) => {
             let step = 0.76 / places as f32;

@@ -1,5 +1,6 @@
 //! The table screen by accessible name, without a network: positions come from the engine.
 
+mod chain;
 mod keyboard;
 mod prompts;
 
@@ -11,7 +12,7 @@ use egui_kittest::{
 use podbay::{
     app::{
         look,
-        table::{Link, Question, TableAction, TableModel, TableState, table_ui},
+        table::{Link, LogContext, Question, TableAction, TableModel, TableState, table_ui},
     },
     games::argo::{Command, Prompt, Setup, State},
     protocol::{Clock, Colour, DecisionId, StepBackOffer},
@@ -27,6 +28,8 @@ struct Table {
     state: TableState,
     revision: u32,
     actions: Vec<TableAction>,
+    /// Earlier positions that can be stepped back to.
+    history: Vec<(State, u32)>,
     installed: bool,
 }
 
@@ -41,6 +44,7 @@ impl Table {
             state: TableState::default(),
             revision: 1,
             actions: Vec::new(),
+            history: Vec::new(),
             installed: false,
         }
     }
@@ -63,6 +67,31 @@ impl Table {
                 .expect("a listed command");
         }
         panic!("the prompt never came up");
+    }
+
+    /// A position as text; modules that it does not name are face down.
+    fn at(position: &str) -> Self {
+        let mut table = Self::new(1);
+        let named: Vec<&str> = position.split_whitespace().collect();
+        let rest: Vec<&str> = table
+            .setup
+            .modules
+            .iter()
+            .map(|tile| table.setup.components.tile(tile).id.as_str())
+            .filter(|id| *id != "WR" && !named.contains(id))
+            .collect();
+        let position = format!("{position}\nstack {}\n", rest.join(" "));
+        table.game = State::parse_position(&table.setup, &position).expect("a position");
+        table
+    }
+
+    /// Commands as text, given by whoever is asked.
+    fn play(mut self, commands: &[&str]) -> Self {
+        for text in commands {
+            let command = State::parse_command(&self.setup, text).expect("a command");
+            self.command(self.seat(), command);
+        }
+        self
     }
 
     fn apply(&mut self, seat: Seat, command: Command) {
@@ -107,7 +136,10 @@ impl Table {
                 .iter()
                 .map(|d| (d.seat, legal(&self.game, &self.setup, d.seat)))
                 .collect(),
-            step_back: StepBackOffer::Nothing,
+            step_back: match self.history.last() {
+                Some(_) => StepBackOffer::Available { seat: self.seat() },
+                None => StepBackOffer::Nothing,
+            },
             host: None,
         }
     }
@@ -125,16 +157,48 @@ impl Table {
             return;
         };
         self.actions.push(action);
-        if let TableAction::Command { seat, command, .. } = action {
-            self.game
-                .apply(&self.setup, seat, &command)
-                .expect("only listed commands are offered");
-            self.revision += 1;
+        match action {
+            TableAction::Command { seat, command, .. } => self.command(seat, command),
+            TableAction::StepBack { seat, revision } => {
+                assert_eq!(revision, self.revision, "an answer to an older position");
+                let (game, to) = self.history.pop().expect("it was offered");
+                self.game = game;
+                self.state.log.step_back(seat, to);
+                self.revision += 1;
+            }
+            _ => {}
         }
     }
 
+    /// What the host does with a command.
+    fn command(&mut self, seat: Seat, command: Command) {
+        self.history.push((self.game.clone(), self.revision));
+        let applied = self
+            .game
+            .apply(&self.setup, seat, &command)
+            .expect("only listed commands are offered");
+        self.revision += 1;
+        if !applied.reversible {
+            self.history.clear();
+        }
+        let view = self.game.view(&self.setup, Viewer::Spectator);
+        let names = self.model().names;
+        let context = LogContext {
+            setup: &self.setup,
+            view: &view,
+            names: &names,
+            you: None,
+        };
+        self.state
+            .log
+            .command(context, seat, &command, &applied.events, self.revision);
+    }
+
     fn seat(&self) -> Seat {
-        self.game.decisions(&self.setup)[0].seat
+        self.game
+            .decisions(&self.setup)
+            .first()
+            .map_or(Seat::wrapping(0), |open| open.seat)
     }
 
     fn prompt(&self) -> Prompt {

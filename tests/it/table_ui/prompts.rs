@@ -71,23 +71,7 @@ static QUESTIONS: LazyLock<Vec<Table>> = LazyLock::new(|| {
 
 /// A Pilot has just boarded an empty pod.
 fn at_the_pod() -> Table {
-    let mut table = Table::new(1);
-    let on_board = ["WR", "C01"];
-    let rest: Vec<&str> = table
-        .setup
-        .modules
-        .iter()
-        .map(|tile| table.setup.components.tile(tile).id.as_str())
-        .filter(|id| !on_board.contains(id))
-        .collect();
-    let position = format!(
-        "tile C01 0,-2 r0\ntile pod4 0,-3 r0\nat C01 P0.pilot\nstack {}\n",
-        rest.join(" ")
-    );
-    table.game = State::parse_position(&table.setup, &position).expect("a position");
-    let command = State::parse_command(&table.setup, "move P0.pilot pod4").expect("a command");
-    table.apply(Seat::wrapping(0), command);
-    table
+    Table::at("tile C01 0,-2 r0\ntile pod4 0,-3 r0\nat C01 P0.pilot").play(&["move P0.pilot pod4"])
 }
 
 /// How many kinds of questions there are; the match makes the compiler ask for a new one.
@@ -155,6 +139,7 @@ fn show(harness: &mut Harness<'static, Table>, table: &Table) {
     let state = harness.state_mut();
     (state.game, state.setup) = (table.game.clone(), table.setup.clone());
     state.state = TableState::default();
+    state.history.clear();
     state.revision = revision;
     state.actions.clear();
     wait(harness);
