@@ -4,6 +4,7 @@ mod course;
 mod events;
 mod explain;
 pub(super) mod look;
+mod sites;
 mod views;
 
 use super::{Command, Event, Setup, State};

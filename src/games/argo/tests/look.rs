@@ -1,7 +1,8 @@
 //! How much work the look-ahead does on crowded stations, counted in nodes: time would depend on the machine.
 
 use super::super::{
-    Astronaut, Cell, Kind, Place, Role, Setup, Spot, State, Table, Tile, legal::Scope, look::Look, station::Links,
+    Astronaut, Cell, Command, Kind, Place, Role, Setup, Spot, State, Table, Tile, legal::Scope, look::Look,
+    station::Links,
 };
 use crate::rules::{Config, Game, GameRng, SeatCount, Seed};
 use std::{cell::Cell as Counter, fmt::Write};
@@ -200,4 +201,55 @@ fn short_cuts_of_the_look_ahead_change_no_answer() {
         }
     }
     assert!(yes > 5000 && no > 500, "{yes} {no}");
+}
+
+/// ALM-2 word by word: the alien in hand goes somewhere it has not come from, and nobody twice.
+fn plain_alien(look: &Look<'_>, resting: &[Tile], moved: &[Tile], from: Tile, to: Tile) -> bool {
+    let kind = look.kind(to);
+    if matches!(kind, Kind::WakingRoom | Kind::Pod | Kind::SafeRoom) || moved.contains(&to) {
+        return false;
+    }
+    if !resting.contains(&to) {
+        return true;
+    }
+    let grunts = |place: &Place, index: usize| *place == Place::Module(to) && index % 5 == Role::Grunt as usize;
+    let places = look.table.places.iter().enumerate();
+    let lives = places.filter(|&(index, place)| grunts(place, index)).count() < 2;
+    let resting: Vec<Tile> = resting.iter().copied().filter(|&tile| tile != to).collect();
+    let moved: Vec<Tile> = moved.iter().copied().chain(lives.then_some(to)).collect();
+    look.links
+        .around(to)
+        .any(|next| next != from && plain_alien(look, &resting, &moved, to, next))
+}
+
+#[test]
+fn aliens_push_each_other_as_the_rule_says() {
+    let mut rng = GameRng::new(Seed::from_number(13));
+    let (mut yes, mut no) = (0, 0);
+    for _ in 0..100 {
+        let setup = crowded_setup(&mut rng, 4, false);
+        for _ in 0..10 {
+            let mut table = crowded_table(&setup, &mut rng);
+            let laid: Vec<Tile> = (1..32)
+                .filter_map(Tile::from_index)
+                .filter(|t| table.spots[t.index()].is_some())
+                .collect();
+            while table.aliens.len() < laid.len().min(5) {
+                table.aliens.insert(laid[rng.below(laid.len() as u32) as usize]);
+            }
+            let links = Links::of(&setup, &table);
+            let look = Look::new(&setup, &table, &links);
+            let mut list = Vec::new();
+            let _ = look.alien_moves(&mut list);
+            for from in table.aliens.iter() {
+                let resting: Vec<Tile> = table.aliens.iter().filter(|&t| t != from).collect();
+                for to in links.around(from) {
+                    let expected = plain_alien(&look, &resting, &[], from, to);
+                    assert_eq!(list.contains(&Command::MoveAlien { from, to }), expected, "{table:?}");
+                    *(if expected { &mut yes } else { &mut no }) += 1;
+                }
+            }
+        }
+    }
+    assert!(yes > 1000 && no > 500, "{yes} {no}");
 }
