@@ -3,13 +3,13 @@
 ## Errors
 
 setup-unknown-game = There is no game called “{ $game }”.
-setup-players = { $got } players cannot play this: { $expected } are needed.
+setup-players = This game is for { $expected } players, not for { $got }.
 setup-unknown-option = There is no option “{ $key }”. Options are { $expected }.
 setup-option-value = The option { $key } cannot be “{ $got }”. Use { $expected }.
 setup-box-file = { $file }, line { $line }: { $field } should be { $expected }.
 
 illegal-game-over = The game is over.
-illegal-not-asked = You are not asked anything now.
+illegal-not-asked = It is not your decision now.
 illegal-not-listed = That is not possible now.
 illegal-wrong-game = That belongs to another game.
 
@@ -290,14 +290,17 @@ event-pushed = { $figure } is pushed { $to }
 event-teleported = { $figure } comes out in { $to }
 event-killed = { $figure } dies, { $cause }
 event-alien-killed = the alien in { $tile } dies, { $cause }
-event-alien-scored = aliens from { $from } to { $to }
+event-alien-scored = aliens go from { $from } to { $to }
 event-boarded = { $figure } boards { $to }
 event-launched = { $pod } leaves with { $who }
 event-relocated = { $tile } is moved
 event-placed = builds { $tile }
 event-revealed = { $tile } comes up
 event-spawned = an alien comes with { $tile }
-event-scored = { $points } points for { $source }
+event-scored = { $points ->
+    [one] one point
+   *[other] { $points } points
+} for { $source }
 event-activated = activates { $tile } with the { $role }
 event-revived = { $figure } is back in the Waking Room
 event-swapped = { $figure } and the alien in { $to } change places
@@ -316,7 +319,7 @@ cause-entered = met an alien
 cause-two-grunts = met two Grunts
 cause-laser = shot by the laser
 cause-lab = killed in the lab swap
-cause-radiation = of radiation
+cause-radiation = killed by radiation
 cause-teleporter = lost in space
 
 ## Argo: why not
@@ -338,7 +341,7 @@ reason-cell-taken = This place is taken
 reason-no-door = No door leads here
 reason-pod-too-near = A pod needs three tiles between it and the Waking Room
 reason-nothing-there = Nothing lies there
-reason-first-turn = The first turn has only one action, a move
+reason-first-turn = The first turn has only one action: a move
 reason-not-activatable = This tile cannot be activated
 reason-not-present = None of your astronauts is here
 reason-no-slot = No activation place is left here
@@ -359,7 +362,7 @@ reason-only-as-interrupt = A Time Machine is used in the turns of others
 reason-not-dead = This figure is not on the alien track
 reason-not-swappable = This figure cannot be swapped
 reason-doors-do-not-meet = The doors do not meet: turn the tile
-reason-only-pod = Only a pod's door leads here
+reason-only-pod = Only a pod’s door leads here
 reason-same-as-listed = This is the same as another choice
 reason-pod-stranded = A pod would lose its module
 reason-turning-barred = A tile is not just turned on its place
@@ -404,7 +407,7 @@ game-over-subject = The game is over.
 link-away = away
 link-bot = bot
 undo = Undo
-undo-not-yours = Only who acted can step back.
+undo-not-yours = Only the player who acted can step back.
 undo-off = Undo is off: { $why }
 undo-nothing = Nothing was done yet.
 undo-sealed = Something was revealed or made final. It cannot be taken back.
@@ -593,6 +596,8 @@ settings-scale-limited = Larger than this window allows; make the window larger.
 settings-motion = Motion
 settings-reduced = Reduce motion
 settings-version = Podbay { $version }
+settings-broken = Your settings could not be read
+settings-broken-kept = Everything is at its default. The old settings are kept in { $file }.
 
 problem-title = Podbay cannot start
 problem-close = Close
@@ -736,17 +741,17 @@ refused-stale = The table has moved on; look again.
 refused-not-asked = Another player is asked that.
 refused-nothing = There is nothing to step back over.
 refused-sealed = Something was revealed or made final; it cannot be taken back.
-refused-other-acted = Somebody else acted last.
+refused-other-acted = Somebody else acted last, so it cannot be stepped back.
 refused-too-deep = No earlier position is kept.
-refused-too-fast = Too much at once; try again.
+refused-too-fast = That was too much at once. Try again.
 refused-not-saved = The host’s computer cannot save the game, so nothing was done. It goes on as soon as the disk takes it.
-refused-no-such-guest = There is no such guest at the table.
+refused-no-such-guest = That guest is no longer at the table.
 refused-other = The host did not accept that.
 
 closed-table = The host closed the table.
-closed-replaced = You came to the table from another window.
+closed-replaced = You came to the table again from another window.
 closed-left = You left the table.
-closed-removed = The host sent you away.
+closed-removed = The host sent you away. You may come again.
 closed-other = The host ended the connection. Join again.
 ended-version = The host runs Podbay { $theirs }, this is { $ours }. Install the same version on both.
 ended-wrong-key = The host is not the device it was before. Ask the host, then join again.

@@ -8,7 +8,7 @@ use super::{
     },
     widgets::{self, Button},
 };
-use crate::text::t;
+use crate::text::{capitalised, t};
 use eframe::egui::{self, Align2, Key, Pos2, Rect, Ui, Vec2};
 
 /// Size of the window.
@@ -20,7 +20,9 @@ struct Problem {
 
 /// Shows the text until the window is closed; does nothing where there is no display.
 pub fn show(text: &str) {
-    let problem = Problem { text: text.to_owned() };
+    let problem = Problem {
+        text: capitalised(text),
+    };
     let viewport = egui::ViewportBuilder::default()
         .with_title("Podbay")
         .with_app_id("podbay")

@@ -40,7 +40,11 @@ pub struct Toasts {
 
 /// At most so many at a time; the oldest goes first.
 const MAX: usize = 4;
-const SIZE: Vec2 = Vec2::new(420.0, 58.0);
+const WIDTH: f32 = 440.0;
+/// Height without the text below the head.
+const HEAD: f32 = 42.0;
+/// From the left edge to the text, and from the text to the right edge.
+const INSET: (f32, f32) = (62.0, 52.0);
 
 impl Toasts {
     /// Shows a notice from `now` on. The same notice twice stays one.
@@ -78,20 +82,20 @@ impl Toasts {
         };
         ctx.request_repaint_after_secs((first - now) as f32);
         let screen = ui.max_rect();
-        let mut closed = None;
-        for (place, toast) in self.list.iter().rev().enumerate() {
-            let bottom = screen.bottom() - above - 12.0 - place as f32 * (SIZE.y + 8.0);
-            let width = SIZE.x.min(screen.width() - 24.0);
-            let x = if left {
-                screen.left() + 12.0
-            } else {
-                screen.right() - 12.0 - width
-            };
-            let min = Pos2::new(x, bottom - SIZE.y);
-            let rect = Rect::from_min_size(min, Vec2::new(width, SIZE.y));
+        let width = WIDTH.min(screen.width() - 24.0);
+        let x = if left {
+            screen.left() + 12.0
+        } else {
+            screen.right() - 12.0 - width
+        };
+        let (mut bottom, mut closed) = (screen.bottom() - above - 12.0, None);
+        for toast in self.list.iter().rev() {
+            let text = Pen::new(&ctx).height(&toast.text, fonts::regular(sizes::LABEL), width - INSET.0 - INSET.1);
+            let rect = Rect::from_min_max(Pos2::new(x, bottom - HEAD - text), Pos2::new(x + width, bottom));
+            bottom = rect.top() - 8.0;
             Area::new(Id::unique(("toast", toast.number)))
                 .order(Order::Foreground)
-                .fixed_pos(min)
+                .fixed_pos(rect.min)
                 .show(&ctx, |ui| {
                     ui.allocate_rect(rect, Sense::hover());
                     if toast_ui(ui, rect, toast) {
@@ -127,26 +131,19 @@ fn toast_ui(ui: &mut Ui, rect: Rect, toast: &Toast) -> bool {
         Inks::new(color, p.card_hi),
     );
     pen.paint(ui.painter());
-    let wide = rect.width() - 62.0 - 48.0;
-    let x = rect.left() + 62.0;
+    let wide = rect.width() - INSET.0 - INSET.1;
+    let x = rect.left() + INSET.0;
+    let at = Pos2::new(x, rect.top() + 19.0);
     widgets::label(
         ui,
-        Pos2::new(x, y - 10.0),
+        at,
         Align2::LEFT_CENTER,
         &toast.head,
         fonts::bold(15.0),
         p.text,
         wide,
     );
-    let font = fonts::regular(sizes::LABEL);
-    widgets::label(
-        ui,
-        Pos2::new(x, y + 11.0),
-        Align2::LEFT_CENTER,
-        &toast.text,
-        font,
-        p.dim,
-        wide,
-    );
+    let at = Pos2::new(x, rect.top() + 31.0);
+    widgets::paragraph(ui, at, &toast.text, fonts::regular(sizes::LABEL), p.dim, wide);
     widgets::icon_button(ui, Pos2::new(rect.right() - 26.0, y), &glyphs::CLOSE, &t("toast-close")).clicked()
 }

@@ -18,7 +18,7 @@ use crate::{
     net::{Access, Backend, Wake, discovery::TableList, endpoint::own_addresses},
     protocol::{BotKind, ClientMessage, Colour, Name, RequestKind, Stage},
     rules::Seat,
-    store::{Profile, Settings},
+    store::{Profile, Settings, StoreError},
     text::{t, t_args},
 };
 use eframe::egui::{self, Context, Pos2, Rect, Ui, Vec2};
@@ -107,9 +107,15 @@ impl App {
         }
     }
 
-    /// Tells something that went wrong before the window was there.
-    pub fn tell(&mut self, what: String) {
-        self.toasts.push_long(Tone::Bad, t("toast-failed"), what, 0.0);
+    /// Tells that the settings could not be read, and what became of them.
+    pub fn tell_settings(&mut self, error: &StoreError) {
+        let text = match error {
+            StoreError::SetAside { kept, .. } => {
+                t_args("settings-broken-kept", &[("file", kept.display().to_string().into())])
+            }
+            other => other.to_string(),
+        };
+        self.toasts.push_long(Tone::Bad, t("settings-broken"), text, 0.0);
     }
 
     /// Which screen is shown.
@@ -452,10 +458,14 @@ pub fn run(profile: Profile, backend: Backend) -> Result<(), WindowError> {
     let create = |cc: &eframe::CreationContext<'_>| {
         let mut app = App::new(&cc.egui_ctx, Some(profile), backend, settings);
         if let Some(error) = error {
-            app.tell(error.to_string());
+            app.tell_settings(&error);
         }
         Ok(Box::new(app) as Box<dyn eframe::App>)
     };
-    eframe::run_native("Podbay", options, Box::new(create))
-        .map_err(|error| WindowError::NoDisplay(t_args("window-no-display", &[("why", error.to_string().into())])))
+    eframe::run_native("Podbay", options, Box::new(create)).map_err(|error| {
+        // The last part says what is missing; what stands before is for who builds window libraries.
+        let why = error.to_string();
+        let why = why.rsplit(": ").next().unwrap_or_default().trim_end_matches([')', '.']);
+        WindowError::NoDisplay(t_args("window-no-display", &[("why", why.into())]))
+    })
 }

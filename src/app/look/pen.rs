@@ -195,6 +195,14 @@ impl<'a> Pen<'a> {
         self.shapes.push(shape);
         rect
     }
+    /// Height of a text in lines no wider than `width`.
+    #[must_use]
+    pub fn height(&self, text: &str, font: egui::FontId, width: f32) -> f32 {
+        let layout = |fonts: &mut egui::epaint::FontsView<'_>| {
+            fonts.layout(text.to_owned(), font, Color32::WHITE, width.max(1.0))
+        };
+        self.ctx.fonts_mut(layout).size().y
+    }
     /// Width of a line of text.
     #[must_use]
     pub fn width(&self, text: &str, font: egui::FontId) -> f32 {
