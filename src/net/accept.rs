@@ -1,9 +1,15 @@
 //! Network connections of a host: the introduction, then one task that reads and one that writes.
 
-use super::{LinkError, close, framing, host::HostEvent, identity::Fingerprint, life::Life, tls};
+use super::{
+    LinkError, close, framing,
+    host::HostEvent,
+    identity::Fingerprint,
+    life::Life,
+    sink::{self, Outgoing},
+    tls,
+};
 use crate::{
-    games::any::AnyGame,
-    protocol::{DeviceId, Hello, HelloAction, HostMessage, codec, limits},
+    protocol::{DeviceId, Hello, HelloAction, codec, limits},
     session::{ConnectionId, Origin},
 };
 use quinn::{Connection, Endpoint, Incoming, RecvStream, SendStream};
@@ -112,7 +118,7 @@ async fn serve(incoming: Incoming, ids: &ConnectionIds, events: &mpsc::Sender<Ho
         return Ok(());
     }
     let id = ids.next();
-    let (sink, outgoing) = mpsc::channel(super::host::CREDIT);
+    let (sink, outgoing) = sink::channel(id, events.clone());
     let origin = Origin::Network(super::dial::shown(&connection));
     let connected = HostEvent::Connected {
         connection: id,
@@ -124,7 +130,7 @@ async fn serve(incoming: Incoming, ids: &ConnectionIds, events: &mpsc::Sender<Ho
     if events.send(connected).await.is_err() {
         return Ok(());
     }
-    let writer = tokio::spawn(write(send, connection, outgoing, id, events.clone()));
+    let writer = tokio::spawn(write(send, connection, outgoing));
     let result = read(&mut recv, id, events).await;
     let malformed = matches!(result, Err(LinkError::Codec(_) | LinkError::CutOff));
     let _ = events
@@ -175,15 +181,9 @@ async fn read(recv: &mut RecvStream, id: ConnectionId, events: &mpsc::Sender<Hos
     }
 }
 
-/// Writes what the host hands out, and reports each message as sent. Ends when the host lets go of the connection.
-async fn write(
-    mut send: SendStream,
-    connection: Connection,
-    mut outgoing: mpsc::Receiver<HostMessage<AnyGame>>,
-    id: ConnectionId,
-    events: mpsc::Sender<HostEvent>,
-) {
-    while let Some(message) = outgoing.recv().await {
+/// Writes what the host hands out. Ends when the host lets go of the connection.
+async fn write(mut send: SendStream, connection: Connection, mut outgoing: Outgoing) {
+    while let Some(message) = outgoing.next().await {
         match codec::encode_frame(&message) {
             Ok(frame) => {
                 if framing::write_bytes(&mut send, &frame).await.is_err() {
@@ -192,9 +192,6 @@ async fn write(
             }
             // A message beyond the limit: this member has to do without it, the others notice nothing.
             Err(error) => tracing::error!("a message cannot be sent: {error}"),
-        }
-        if events.send(HostEvent::Sent { connection: id }).await.is_err() {
-            break;
         }
     }
     // What was said last has to arrive before the connection is closed.

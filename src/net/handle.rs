@@ -365,7 +365,8 @@ impl Backend {
     /// `NoNetwork` if the system gives no threads or timers.
     pub fn new(identity: Identity, mdns: MdnsOptions) -> Result<Self, NetError> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
-            .worker_threads(2)
+            // One thread for everything: no message waits for another processor to wake up, and there is little to do.
+            .worker_threads(1)
             .thread_name("podbay-net")
             .enable_all()
             .build()

@@ -17,6 +17,7 @@ use super::{
     life::Life,
     no_wake,
     presence::{self, Announced, Presence},
+    sink::{self, Sink},
 };
 use crate::{
     games::any::AnyGame,
@@ -30,9 +31,8 @@ use std::{
 };
 use tokio::sync::{mpsc, watch};
 
-/// Messages handed to a peer's writer and not yet written. Two, so that the writer never idles, and no more, so that a
-/// slow peer gets the newest position and not a pile of old ones.
-pub(super) const CREDIT: usize = 2;
+/// Wishes of the process that wait.
+const CONTROLS_MAX: usize = 2 * limits::MEMBERS_MAX;
 /// Events that wait for the host task. When it is behind, readers wait, and with them their peers.
 const EVENTS_MAX: usize = 256;
 /// How long a closing table waits for its members to hear of it, and a closed connection for its peer to read on.
@@ -55,7 +55,7 @@ pub(super) enum HostEvent {
         connection: ConnectionId,
         device: DeviceId,
         origin: Origin,
-        sink: mpsc::Sender<HostMessage<AnyGame>>,
+        sink: Sink,
         /// What to close when the peer does not let go by itself; `None` inside the process.
         wire: Option<quinn::Connection>,
     },
@@ -63,8 +63,8 @@ pub(super) enum HostEvent {
         connection: ConnectionId,
         message: ClientMessage<AnyGame>,
     },
-    /// A peer's writer took one more message.
-    Sent {
+    /// A peer's writer has room, and the outbox had more for it.
+    Room {
         connection: ConnectionId,
     },
     Gone {
@@ -85,8 +85,7 @@ pub(super) enum HostEvent {
 struct Peer {
     device: DeviceId,
     outbox: Outbox<AnyGame>,
-    sink: mpsc::Sender<HostMessage<AnyGame>>,
-    credit: usize,
+    sink: Sink,
     wire: Option<quinn::Connection>,
     /// The session has let go of it; it goes when its outbox is empty.
     closing: bool,
@@ -159,7 +158,7 @@ pub(super) fn start(
     let mut status = HostStatus::new(id, presence.addresses());
     status.discovery = presence.announce(mdns, first_announcement(&mut session)).err();
     let (status, status_receiver) = watch::channel(status);
-    let (control, controls) = mpsc::channel(CREDIT * limits::MEMBERS_MAX);
+    let (control, controls) = mpsc::channel(CONTROLS_MAX);
     let host = Host {
         session,
         started: Instant::now(),
@@ -262,7 +261,6 @@ impl Host {
                     device,
                     outbox: Outbox::default(),
                     sink,
-                    credit: CREDIT,
                     wire,
                     closing: false,
                 };
@@ -278,12 +276,7 @@ impl Host {
                     self.input(Input::Message { connection, message });
                 }
             }
-            HostEvent::Sent { connection } => {
-                if let Some(peer) = self.peers.get_mut(&connection) {
-                    peer.credit += 1;
-                }
-                self.pump(connection);
-            }
+            HostEvent::Room { connection } => self.pump(connection),
             HostEvent::Gone { connection, malformed } => self.gone(connection, malformed),
             HostEvent::Control(Some(HostControl::Attach(link))) => self.attach(link),
             HostEvent::Control(Some(HostControl::Operate(operator))) => self.operate(operator),
@@ -416,18 +409,16 @@ impl Host {
         let Some(peer) = self.peers.get_mut(&connection) else {
             return;
         };
-        while peer.credit > 0 {
-            let Some(message) = peer.outbox.pop() else {
-                if peer.closing {
-                    self.peers.remove(&connection);
-                }
+        while !peer.outbox.is_empty() {
+            let Some(room) = peer.sink.room() else {
                 return;
             };
-            // Credit is what the channel has room for, so only a writer that is gone refuses; `Gone` follows then.
-            if peer.sink.try_send(message).is_err() {
-                return;
+            if let Some(message) = peer.outbox.pop() {
+                room.send(message);
             }
-            peer.credit -= 1;
+        }
+        if peer.closing {
+            self.peers.remove(&connection);
         }
     }
 
@@ -435,9 +426,9 @@ impl Host {
     fn attach(&mut self, link: LocalLink) {
         let LocalLink { mut from, to, bot } = link;
         let connection = self.ids.next();
-        let (sink, mut outgoing) = mpsc::channel(CREDIT);
+        let (sink, mut outgoing) = sink::channel(connection, self.events.0.clone());
         let (device, origin) = bot.map_or((self.device, Origin::Host), |device| (device, Origin::Bot));
-        let (reads, writes) = (self.events.0.clone(), self.events.0.clone());
+        let reads = self.events.0.clone();
         tokio::spawn(async move {
             while let Some(message) = from.recv().await {
                 if reads.send(HostEvent::Message { connection, message }).await.is_err() {
@@ -452,8 +443,8 @@ impl Host {
                 .await;
         });
         tokio::spawn(async move {
-            while let Some(message) = outgoing.recv().await {
-                if to.send(Ok(message)).await.is_err() || writes.send(HostEvent::Sent { connection }).await.is_err() {
+            while let Some(message) = outgoing.next().await {
+                if to.send(Ok(message)).await.is_err() {
                     return;
                 }
             }

@@ -13,6 +13,7 @@ pub mod identity;
 mod journal;
 mod life;
 mod presence;
+mod sink;
 pub mod tls;
 
 pub use handle::{

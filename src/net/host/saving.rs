@@ -40,7 +40,11 @@ impl Host {
         if let Journal::Append(entry) = part
             && matches!(entry.action, record::Action::Command { .. })
         {
-            self.status.send_modify(|s| s.commands += 1);
+            // A figure to look up: nobody is woken for it.
+            self.status.send_if_modified(|s| {
+                s.commands += 1;
+                false
+            });
         }
         Ok(())
     }

@@ -164,14 +164,20 @@ fn a_host_that_moved_is_found_again_by_its_table() {
 /// A host that takes everybody in and sends everybody away at once, until the endpoint is closed.
 async fn moody(endpoint: quinn::Endpoint) {
     while let Some(incoming) = endpoint.accept().await {
-        let connection = incoming.await.unwrap();
-        let (mut send, mut recv) = connection.accept_bi().await.unwrap();
-        framing::read_hello(&mut recv).await.unwrap();
+        // The endpoint may be closed at any moment.
+        let Ok(connection) = incoming.await else { continue };
+        let Ok((mut send, mut recv)) = connection.accept_bi().await else {
+            continue;
+        };
         let hello = Hello::ours(HelloAction::Proceed);
-        framing::write_hello(&mut send, &hello).await.unwrap();
-        framing::read_message::<ClientMessage<AnyGame>>(&mut recv)
-            .await
-            .unwrap();
+        let conversation = async {
+            framing::read_hello(&mut recv).await?;
+            framing::write_hello(&mut send, &hello).await?;
+            framing::read_message::<ClientMessage<AnyGame>>(&mut recv).await
+        };
+        if conversation.await.is_err() {
+            continue;
+        }
         connection.close(1_u32.into(), b"go away");
     }
 }

@@ -1,0 +1,100 @@
+//! From the host task to a peer's writer: little at a time, so that what the peer has not taken waits in its outbox, where
+//! snapshots merge.
+
+use super::host::HostEvent;
+use crate::{games::any::AnyGame, protocol::HostMessage, session::ConnectionId};
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering, fence},
+};
+use tokio::sync::mpsc;
+
+/// Messages that wait for the writer, beside the one it is writing. One, so that it never idles, and no more, so that a
+/// slow peer gets the newest position and not a pile of old ones.
+const WAITING: usize = 1;
+
+/// The host's end.
+#[derive(Debug)]
+pub(super) struct Sink {
+    to: mpsc::Sender<HostMessage<AnyGame>>,
+    wanted: Arc<AtomicBool>,
+}
+
+/// The writer's end.
+pub(super) struct Outgoing {
+    from: mpsc::Receiver<HostMessage<AnyGame>>,
+    /// The host has more and waits for room.
+    wanted: Arc<AtomicBool>,
+    connection: ConnectionId,
+    events: mpsc::Sender<HostEvent>,
+}
+
+/// Both ends; the host hears of room as `HostEvent::Room`.
+pub(super) fn channel(connection: ConnectionId, events: mpsc::Sender<HostEvent>) -> (Sink, Outgoing) {
+    let (to, from) = mpsc::channel(WAITING);
+    let wanted = Arc::new(AtomicBool::new(false));
+    let sink = Sink {
+        to,
+        wanted: Arc::clone(&wanted),
+    };
+    let outgoing = Outgoing {
+        from,
+        wanted,
+        connection,
+        events,
+    };
+    (sink, outgoing)
+}
+
+impl Sink {
+    /// Room for one message. If there is none the writer tells as soon as there is; one that is gone tells nothing, its
+    /// reader does.
+    pub(super) fn room(&self) -> Option<mpsc::Permit<'_, HostMessage<AnyGame>>> {
+        if let Ok(room) = self.to.try_reserve() {
+            return Some(room);
+        }
+        self.wanted.store(true, Ordering::SeqCst);
+        fence(Ordering::SeqCst);
+        // The writer may have taken one before it could see the wish.
+        self.to.try_reserve().ok()
+    }
+}
+
+impl Outgoing {
+    /// The next message, after the last one is written; `None` when the host has let go of the connection.
+    pub(super) async fn next(&mut self) -> Option<HostMessage<AnyGame>> {
+        fence(Ordering::SeqCst);
+        if self.wanted.swap(false, Ordering::SeqCst) {
+            let connection = self.connection;
+            self.events.send(HostEvent::Room { connection }).await.ok()?;
+        }
+        self.from.recv().await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_host_hears_of_room_when_it_wanted_some_and_only_then() {
+        let (events, mut heard) = mpsc::channel(8);
+        let (sink, mut outgoing) = channel(ConnectionId(1), events);
+        let pong = |nonce| HostMessage::<AnyGame>::Pong { nonce };
+        sink.room().expect("an empty queue").send(pong(1));
+        assert_eq!(outgoing.next().await, Some(pong(1)));
+        sink.room().expect("it was taken").send(pong(2));
+        assert!(heard.try_recv().is_err(), "nobody waited");
+        assert!(sink.room().is_none());
+        assert_eq!(outgoing.next().await, Some(pong(2)));
+        assert!(matches!(
+            heard.try_recv(),
+            Ok(HostEvent::Room {
+                connection: ConnectionId(1)
+            })
+        ));
+        assert!(sink.room().is_some());
+        drop(sink);
+        assert_eq!(outgoing.next().await, None);
+    }
+}
