@@ -102,28 +102,21 @@ impl Host {
         }
     }
 
-    /// A line of `/proc/PID/FILE`, where there is such a thing.
-    fn proc(&self, file: &str) -> Option<String> {
-        std::fs::read_to_string(format!("/proc/{}/{file}", self.process.id())).ok()
-    }
+    /// What it has in memory; Linux alone tells it this way.
     fn rss_mb(&self) -> Option<f64> {
-        let status = self.proc("status")?;
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         let kb: f64 = line.trim().trim_end_matches(" kB").parse().ok()?;
         Some(common::hundredths(kb / 1024.0))
     }
-    /// Milliseconds on the processor, all threads.
+    /// Milliseconds on the processor, of all threads there are.
     fn cpu_ms(&self) -> Option<f64> {
-        let stat = self.proc("stat")?;
-        let after_name = stat.rsplit(')').next()?;
-        let ticks: Vec<f64> = after_name
-            .split_whitespace()
-            .skip(11)
-            .take(2)
-            .flat_map(str::parse)
-            .collect();
-        // A tick is a hundredth of a second on every Linux that people run.
-        Some(ticks.iter().sum::<f64>() * 10.0)
+        let threads = std::fs::read_dir(format!("/proc/{}/task", self.process.id())).ok()?;
+        let nanoseconds = |thread: std::io::Result<std::fs::DirEntry>| -> Option<f64> {
+            let text = std::fs::read_to_string(thread.ok()?.path().join("schedstat")).ok()?;
+            text.split_whitespace().next()?.parse().ok()
+        };
+        Some(threads.filter_map(nanoseconds).sum::<f64>() / 1e6)
     }
 }
 
@@ -234,7 +227,7 @@ impl Players {
             latencies: Latencies::new(taken),
             bytes: bytes as f64 / commands as f64,
             rss_mb,
-            cpu_ms: cpu.map(|(after, before)| (after - before) / commands as f64),
+            cpu_ms: cpu.map(|(after, before)| common::hundredths((after - before) / commands as f64)),
         }
     }
 
