@@ -5,6 +5,7 @@ mod games;
 mod hostile;
 mod links;
 mod relay;
+mod strangers;
 
 use podbay::{
     games::any::AnyGame,
