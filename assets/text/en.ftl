@@ -466,6 +466,10 @@ log = Log
 log-empty = The first move writes here.
 let-it-happen = Let it happen
 use-time-machine = Use Time Machine
+seconds-left = { $n ->
+    [one] One second left
+   *[other] { $n } seconds left
+}
 may-step-in = You may step in now
 announces = { $name } announces { $what ->
     [move] a move

@@ -36,7 +36,7 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Optio
     let p = pen.palette;
     pen.rect(rail, 0.0, p.panel);
     pen.rect(Rect::from_min_size(rail.min, vec2(4.0, rail.height())), 0.0, p.accent);
-    head(&mut pen, scene, state, question, rail);
+    head(ui, &mut pen, scene, state, (question, rail));
     let left = rail.left() + 16.0;
     let width = rail.width() - 30.0;
     let mut y = announced(
@@ -94,7 +94,7 @@ fn answer(ui: &mut Ui, scene: &Scene<'_>, command: Command, legal: &[Command], r
     button.show(ui, rect).clicked()
 }
 
-fn head(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, question: Question, rail: Rect) {
+fn head(ui: &Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, (question, rail): (Question, Rect)) {
     let p = pen.palette;
     let well = Rect::from_min_size(rail.min + vec2(16.0, 13.0), vec2(40.0, 40.0));
     pen.rect_lined(well, sizes::R_BUTTON, p.card, 1.0, p.line);
@@ -120,7 +120,12 @@ fn head(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, question: Ques
         room,
     );
     if let Some((left, total)) = clock::remaining(scene, state, question) {
-        clock::ring(pen, rail.right_top() + vec2(-34.0, 33.0), 19.0, left, total);
+        let centre = rail.right_top() + vec2(-34.0, 33.0);
+        clock::ring(pen, centre, 19.0, left, total);
+        let rect = Rect::from_center_size(centre, vec2(44.0, 44.0));
+        let spoken = t_args("seconds-left", &[("n", (left.ceil() as u32).into())]);
+        let response = ui.interact(rect, ui.scope_id().with("countdown"), egui::Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Timer, true, &spoken));
     }
 }
 

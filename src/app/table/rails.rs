@@ -207,7 +207,7 @@ fn compact_player(pen: &mut Pen<'_>, scene: &Scene<'_>, seat: Seat, rect: Rect, 
         let who = Astronaut::new(seat, role);
         let at = rect.left_top() + vec2(13.0 + 12.4 * index as f32, 69.0);
         match scene.settled.places[who.index()] {
-            Place::Dead => glyphs::draw(pen, &glyphs::SKULL, at, 11.0, Inks::new(p.key, p.card)),
+            Place::Dead => glyphs::draw(pen, &glyphs::SKULL, at, 11.0, Inks::new(p.text, p.card)),
             place => {
                 let fill = pen.seat(seat).fill;
                 figures::seat_shape(pen, seat, at, 4.4, fill, 1.0, p.ink);

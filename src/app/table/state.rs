@@ -94,6 +94,7 @@ impl TableState {
             self.asked = id.map(|id| (id, now));
             self.focus = None;
             self.list_focus = None;
+            self.note = None;
             self.list_open &= own.is_some_and(|question| !matches!(question.prompt, Prompt::React { .. }));
             self.selection = model
                 .own()

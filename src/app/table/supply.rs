@@ -149,7 +149,13 @@ fn source_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, source: u8,
         .find(|choice| choice.at == Anchor::Source(source))
         .copied();
     let chosen = state.selection.source == Some(source) && choice.is_some();
-    let around = Rect::from_min_max(frame.min - vec2(5.0, 5.0), frame.rect().max + vec2(5.0, 30.0));
+    // The key stands beside the tile in small windows, otherwise below it.
+    let beyond = if scene.layout.is_compact() {
+        vec2(29.0, 5.0)
+    } else {
+        vec2(5.0, 30.0)
+    };
+    let around = Rect::from_min_max(frame.min - vec2(5.0, 5.0), frame.rect().max + beyond);
     let response = match choice {
         Some(choice) => {
             let response = ui.interact(
@@ -245,6 +251,8 @@ fn compact_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<
             Pos2::new(board.right() - 300.0, board.top() + 8.0),
             board.max - vec2(8.0, 8.0),
         );
+        // What lies below the sheet is not to be clicked through it.
+        ui.interact(sheet, ui.scope_id().with("log sheet"), Sense::CLICK | Sense::DRAG);
         log_card(ui, scene, state, sheet);
     }
     action

@@ -120,3 +120,20 @@ fn an_announcement_is_read_aloud_with_what_it_costs() {
     let status = labels(&harness, egui::accesskit::Role::Status);
     assert!(status[0].contains("Waiting for you: Time Machine"), "{status:?}");
 }
+
+#[test]
+fn the_countdown_is_read_aloud_and_runs() {
+    let react = |prompt: &Prompt| matches!(prompt, Prompt::React { .. });
+    let mut harness = harness(Table::played_until(3, react), LARGE);
+    let left = |harness: &Harness<'static, Table>| {
+        let text = labels(harness, egui::accesskit::Role::Timer)
+            .pop()
+            .expect("a countdown");
+        let number = text.split(' ').next().unwrap_or_default();
+        number.parse::<u32>().expect("a number of seconds")
+    };
+    let first = left(&harness);
+    assert!((18..=20).contains(&first), "{first}");
+    harness.run_steps((3.0 / STEP) as usize);
+    assert_eq!(left(&harness), first - 3);
+}

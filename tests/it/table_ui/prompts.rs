@@ -288,3 +288,38 @@ fn every_question_is_answered_from_the_list() {
         assert_eq!(harness.state().commands(), [legal[line]], "{:?}", table.prompt());
     }
 }
+
+/// Buttons beside the board: those on it lie on one another by their nature.
+fn buttons(harness: &Harness<'static, Table>) -> Vec<(String, egui::Rect)> {
+    let board = harness.get_by_role(egui::accesskit::Role::Canvas).rect();
+    harness
+        .query_all_by_role(egui::accesskit::Role::Button)
+        .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
+        .filter(|(_, rect)| !board.contains(rect.center()))
+        .collect()
+}
+
+#[test]
+fn no_button_covers_another_or_leaves_the_window() {
+    for size in [LARGE, SMALL, Vec2::new(1180.0, 720.0)] {
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+        let mut harness = harness(QUESTIONS[0].clone(), size);
+        for table in &*QUESTIONS {
+            show(&mut harness, table);
+            let buttons = buttons(&harness);
+            assert!(buttons.len() >= 2, "{:?}", table.prompt());
+            for (index, (name, rect)) in buttons.iter().enumerate() {
+                assert!(window.contains_rect(*rect), "{name:?} at {rect:?} in {size:?}");
+                assert!(rect.height() >= 22.0, "{name:?} is too small to be hit: {rect:?}");
+                for (other, place) in &buttons[index + 1..] {
+                    let both = rect.intersect(*place);
+                    assert!(
+                        !both.is_positive(),
+                        "{name:?} and {other:?} overlap in {size:?}: {:?}",
+                        table.prompt()
+                    );
+                }
+            }
+        }
+    }
+}
