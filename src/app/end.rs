@@ -28,6 +28,11 @@ pub enum EndAction {
     Leave,
 }
 
+/// Opacity of the winner's colour at the left edge and where the text begins.
+pub const HERO: (f32, f32) = (0.62, 0.34);
+/// Where the text begins, in heights of the strip.
+const TEXT_FROM: f32 = 1.12;
+
 /// The sources of points in the order of the columns; also catalogue keys.
 const SOURCES: [&str; 4] = ["pods", "kills", "aliens", "warehouse"];
 
@@ -93,7 +98,7 @@ fn hero_strip(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome) {
     let winners = winners(outcome);
     let head = hero_picture(ui, rect, model, &winners);
     let small = rect.height() < 120.0;
-    let x = rect.left() + rect.height() * 1.12;
+    let x = rect.left() + rect.height() * TEXT_FROM;
     let wide = rect.right() - x - rect.height() * 1.2;
     let (size, text) = if small { (32.0, sizes::BODY) } else { (46.0, 19.0) };
     let color = if winners.is_empty() { p.key } else { p.text };
@@ -119,7 +124,12 @@ fn hero_picture(ui: &Ui, rect: Rect, model: &TableClient, winners: &[Seat]) -> S
         return t("end-aliens-win");
     };
     let color = seat_look(ui.ctx(), first).fill;
-    pen.gradient_right(rect, colors::faded(color, 0.62), Color32::TRANSPARENT);
+    // Strong behind the badge, weak enough for text where the text begins.
+    let begin = rect.left() + rect.height() * TEXT_FROM;
+    let (badge, text) = rect.split_left_right_at_x(begin);
+    let weak = colors::faded(color, HERO.1);
+    pen.gradient_right(badge, colors::faded(color, HERO.0), weak);
+    pen.gradient_right(text, weak, Color32::TRANSPARENT);
     pen.rect(Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height())), 0.0, color);
     figures::badge(&mut pen, first, center, rect.height() * 0.33);
     let at = Pos2::new(rect.right() - rect.height() * 0.7, rect.center().y);

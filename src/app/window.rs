@@ -9,7 +9,7 @@ use super::{
     model::{LinkState, TableClient},
     settings,
     start::{StartAction, StartScreen},
-    table::{LogContext, TableAction, TableModel, TableState, table_ui},
+    table::{LogContext, TableAction, TableModel, TableState, layout::Layout, table_ui},
     toasts::{Toasts, Tone},
     widgets, words,
 };
@@ -326,8 +326,11 @@ impl App {
         let ctx = ui.ctx().clone();
         match action {
             Some(EndAction::Rematch) => {
+                let seated = self.table.as_ref().is_some_and(|table| !table.my_seats().is_empty());
                 self.say(&ctx, ClientMessage::Rematch);
-                self.say(&ctx, ClientMessage::SetReady { ready: true });
+                if seated {
+                    self.say(&ctx, ClientMessage::SetReady { ready: true });
+                }
             }
             Some(EndAction::Lobby) => self.say(&ctx, ClientMessage::Rematch),
             Some(EndAction::LookAround) => self.looking_around = true,
@@ -342,7 +345,7 @@ impl App {
         self.game(ui);
         let (head, more, back) = (t("end-looking"), t("end-looking-more"), t("end-looking-back"));
         let escape = self.overlay.is_none() && ui.input(|i| i.key_pressed(egui::Key::Escape));
-        let rect = bar_rect(ui);
+        let rect = bar_rect(ui, Screen::Table);
         if widgets::notice_bar(ui, rect, &glyphs::EYE, &head, &more, &back) || escape {
             self.looking_around = false;
         }
@@ -381,7 +384,7 @@ impl App {
             (true, false) => (&glyphs::ALERT, t("link-not-saved"), t("link-not-saved-more")),
             (false, _) => (&glyphs::SIGNAL2, t("link-lost"), t("link-lost-more")),
         };
-        widgets::table_bar(ui, bar_rect(ui), glyph, &head, &more);
+        widgets::table_bar(ui, bar_rect(ui, self.screen()), glyph, &head, &more);
     }
 }
 
@@ -394,11 +397,14 @@ impl eframe::App for App {
     }
 }
 
-/// Where bars about the table lie: below the top bar.
-fn bar_rect(ui: &Ui) -> Rect {
-    let screen = ui.max_rect();
-    let min = Pos2::new(screen.left() + 12.0, screen.top() + sizes::TOP_BAR + 2.0);
-    Rect::from_min_size(min, Vec2::new(screen.width() - 24.0, sizes::BANNER))
+/// Where bars about the table lie: over the status line, or below the top bar of the lobby.
+fn bar_rect(ui: &Ui, screen: Screen) -> Rect {
+    let window = ui.max_rect();
+    if screen == Screen::Lobby {
+        let min = Pos2::new(window.left() + 12.0, window.top() + sizes::TOP_BAR + 2.0);
+        return Rect::from_min_size(min, Vec2::new(window.width() - 24.0, sizes::BANNER));
+    }
+    Layout::new(window, false).banner
 }
 
 /// Whether the player asked for it; what the program says by itself is refused without a word.

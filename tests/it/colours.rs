@@ -1,6 +1,9 @@
 //! Colours by their numbers: contrast, and what people with each kind of colour vision see.
 
-use podbay::app::look::colors::{self, Palette};
+use podbay::app::{
+    end,
+    look::colors::{self, Palette},
+};
 
 /// Red, green, blue of a colour as linear light.
 fn linear(color: egui::Color32) -> [f64; 3] {
@@ -188,6 +191,28 @@ fn a_seat_is_always_set_off_by_one_of_its_two_lines() {
         for behind in [p.panel, p.card, p.floor, p.hull, p.space_top, p.space_bottom] {
             let best = contrast(p.ink, behind).max(contrast(p.key, behind));
             assert!(best > 5.0, "{behind:?}: {best}");
+        }
+    }
+}
+
+/// A colour laid over another one.
+fn over(top: egui::Color32, alpha: f32, below: egui::Color32) -> egui::Color32 {
+    let mix = |t: u8, b: u8| (f32::from(t) * alpha + f32::from(b) * (1.0 - alpha)).round() as u8;
+    egui::Color32::from_rgb(
+        mix(top.r(), below.r()),
+        mix(top.g(), below.g()),
+        mix(top.b(), below.b()),
+    )
+}
+
+#[test]
+fn the_headline_can_be_read_on_every_winners_colour() {
+    for p in [colors::DARK, colors::LIGHT] {
+        for seat in colors::SEATS {
+            for space in [p.space_top, p.space_bottom] {
+                let got = contrast(p.text, over(seat.fill, end::HERO.1, space));
+                assert!(got >= 4.5, "{}: {got}", seat.letter);
+            }
         }
     }
 }
