@@ -18,6 +18,7 @@ pub mod store;
 
 pub mod net;
 
+#[cfg(feature = "window")]
 pub mod app;
 pub mod text;
 

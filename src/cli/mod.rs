@@ -165,6 +165,7 @@ fn print_lines(value: &Value) {
 
 /// Opens the window and returns the exit code when it is closed. A profile that cannot be used is told in the terminal
 /// and, for who started the program elsewhere, in a small window.
+#[cfg(feature = "window")]
 fn open_window(cli: &Cli) -> u8 {
     let device = match common::Device::open(&cli.profile) {
         Ok(device) => device,
@@ -181,4 +182,11 @@ fn open_window(cli: &Cli) -> u8 {
         cli.json,
         result.map(|()| (serde_json::json!({}), false)).map_err(failed),
     )
+}
+
+/// Says that there is none, and what there is.
+#[cfg(not(feature = "window"))]
+fn open_window(cli: &Cli) -> u8 {
+    let text = "this Podbay was built without its window; see podbay --help for the commands that need none";
+    answer(cli.json, Err(CliError::new("no-window", text)))
 }
