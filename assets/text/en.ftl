@@ -306,6 +306,7 @@ event-revived = { $figure } is back in the Waking Room
 event-swapped = { $figure } and the alien in { $to } change places
 event-announced = announces this
 event-passed = lets it happen
+event-action-passed = gives up an action
 event-claimed = wants to use { $tile } with the { $role }
 event-interrupted = uses { $tile } with the { $role }: what was announced is taken back
 event-committed = confirms

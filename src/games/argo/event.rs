@@ -124,6 +124,8 @@ pub enum Event {
     Announced { seat: Seat, window: WindowKind },
     /// A seat let it happen.
     Passed { seat: Seat },
+    /// A seat gave up one of its actions (TURN-1).
+    ActionPassed { seat: Seat },
     /// A seat claimed the interrupt and waits for nearer seats.
     Claimed {
         seat: Seat,

@@ -319,6 +319,10 @@ impl Source<'_> {
         if waking_room.stretch {
             return Err(self.wrong(place.as_ref().set.span(), "set", "base, the Waking Room is always used"));
         }
+        if waking_room.doors != Doors(15) {
+            let expected = "N, E, S and W, a corridor lies at every side when a game starts";
+            return Err(self.wrong(place.as_ref().doors.span(), "doors", expected));
+        }
         let corridors = tiles
             .iter()
             .filter(|tile| tile.kind == Kind::Corridor && !tile.alien && !tile.stretch);

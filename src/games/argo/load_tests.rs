@@ -72,6 +72,13 @@ fn wrong_values_are_named_with_line_and_field() {
             "corridor",
         ),
         (
+            "\"waking_room\"\ndoors = \"NESW\"",
+            "\"waking_room\"\ndoors = \"NES\"",
+            line_of("id = \"WR\"") + 2,
+            "doors",
+            "every side",
+        ),
+        (
             "\"corridor\"\ndoors = \"NS\"",
             "\"corridor\"\ndoors = \"NX\"",
             id + 2,

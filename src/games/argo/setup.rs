@@ -291,6 +291,45 @@ mod tests {
         assert_eq!(yucata.options.last_tile_extra, LastTileExtra::Others);
     }
 
+    /// Section 13, row by row; what is not said is as in the English rules.
+    #[test]
+    fn every_preset_sets_every_option_as_its_rulebook_has_it() {
+        let keys = [
+            "first_turn",
+            "last_tile_extra",
+            "last_tile_counts",
+            "stranded",
+            "stretch_rooms",
+            "time_machine",
+            "control_rotate_in_place",
+            "start_player",
+        ];
+        let rows = [
+            ("en", "move_only all any immediate yes yes yes random"),
+            ("fr", "move_only others modules immediate yes yes yes random"),
+            ("nl", "move_only others any others_once_more yes yes yes random"),
+            ("de", "any_action all modules others_once_more yes yes no random"),
+            ("it", "move_only all modules others_once_more no yes yes random"),
+            ("es", "move_only all modules others_once_more no yes yes random"),
+            ("yucata", "move_only others any immediate yes no yes random"),
+        ];
+        for (preset, row) in rows {
+            let specs = specs(&config(4, &[("preset", preset)]));
+            let of = |key: &str| specs.iter().find(|spec| spec.key == key).unwrap().value.clone();
+            assert_eq!(keys.map(of).join(" "), row, "{preset}");
+            let orthogonal = [
+                "difficulty",
+                "meaner_teleporter",
+                "launch_on_alien_adjacency",
+                "laser_points",
+                "allow_voluntary_pass",
+                "auto_end_turn",
+                "security_center_slots",
+            ];
+            assert_eq!(orthogonal.map(of).join(" "), "easy no enter 1 no no 2", "{preset}");
+        }
+    }
+
     #[test]
     fn an_option_beats_its_preset() {
         let found = setup(&config(

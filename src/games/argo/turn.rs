@@ -271,13 +271,13 @@ impl Run<'_> {
     }
     /// A seat lets it happen (TM-3), or gives up an action (TURN-1).
     pub(super) fn pass(&mut self, seat: Seat) {
-        self.tell(Event::Passed { seat });
-        match &mut self.state.window {
-            Some(window) => {
-                window.undecided.remove(seat);
-                self.settle_window();
-            }
-            None => self.enter_phase(self.phase_after(self.state.phase)),
+        if let Some(window) = &mut self.state.window {
+            window.undecided.remove(seat);
+            self.tell(Event::Passed { seat });
+            self.settle_window();
+        } else {
+            self.tell(Event::ActionPassed { seat });
+            self.enter_phase(self.phase_after(self.state.phase));
         }
     }
     /// Lets the nearest claim take effect, or closes the window; whether one of both happened.

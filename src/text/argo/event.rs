@@ -34,6 +34,7 @@ impl Words<'_> {
             | Event::Activated { seat, .. }
             | Event::Announced { seat, .. }
             | Event::Passed { seat }
+            | Event::ActionPassed { seat }
             | Event::Claimed { seat, .. }
             | Event::Interrupted { seat, .. }
             | Event::Committed { seat }
@@ -110,6 +111,7 @@ impl Words<'_> {
             } => self.figure_at("event-swapped", astronaut, alien_from),
             Event::Announced { .. } => t("event-announced"),
             Event::Passed { .. } => t("event-passed"),
+            Event::ActionPassed { .. } => t("event-action-passed"),
             Event::Claimed { tile, activator, .. } => self.with_activator("event-claimed", tile, activator),
             Event::Interrupted { tile, activator, .. } => self.with_activator("event-interrupted", tile, activator),
             Event::Committed { .. } => t("event-committed"),

@@ -395,6 +395,7 @@ const VOCABULARY: &[&str] = &[
     "swapped",
     "announced",
     "passed",
+    "action-passed",
     "claimed",
     "interrupted",
     "committed",

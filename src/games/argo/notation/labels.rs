@@ -175,6 +175,7 @@ const fn event_name(event: &Event) -> &'static str {
         Event::Swapped { .. } => "swapped",
         Event::Announced { .. } => "announced",
         Event::Passed { .. } => "passed",
+        Event::ActionPassed { .. } => "action-passed",
         Event::Claimed { .. } => "claimed",
         Event::Interrupted { .. } => "interrupted",
         Event::Committed { .. } => "committed",
@@ -236,6 +237,7 @@ fn event_details(setup: &Setup, event: &Event) -> String {
         } => words(&[who(astronaut), name(from), name(alien_from)]),
         Event::Announced { seat, window } => format!("{} {}", of(seat), word(&WINDOWS, window)),
         Event::Passed { seat }
+        | Event::ActionPassed { seat }
         | Event::Committed { seat }
         | Event::InterruptEnded { seat }
         | Event::TurnEnded { seat } => of(seat),

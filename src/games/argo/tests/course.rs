@@ -76,7 +76,7 @@ fn an_interrupt_brings_back_the_table_and_nothing_else_does() {
         (4, &[("auto_end_turn", "yes"), ("launch_on_alien_adjacency", "any")][..]),
     ] {
         let setup = many_time_machines(players, options);
-        for seed in 0..12 {
+        for seed in 0..24 {
             let mut last = State::new(&setup, Seed::from_number(seed));
             let (mut turn, mut windows) = (0, Vec::new());
             play(&setup, seed, |state, applied| {

@@ -96,6 +96,7 @@ impl Follower<'_> {
             | Event::PhaseSkipped { .. }
             | Event::Announced { .. }
             | Event::Passed { .. }
+            | Event::ActionPassed { .. }
             | Event::Claimed { .. }
             | Event::Committed { .. }
             | Event::InterruptEnded { .. }

@@ -63,7 +63,7 @@ fn a_spoilt_view_is_refused_or_can_be_played() {
     let mut rng = GameRng::new(Seed::from_number(5));
     let (mut read, mut accepted) = (0, 0);
     for setup in [setup_of(2, &[]), many_time_machines(3, &[("meaner_teleporter", "yes")])] {
-        for seed in 0..4 {
+        for seed in 0..2 {
             let mut plies = 0;
             play(&setup, seed, |state, _| {
                 plies += 1;
@@ -99,5 +99,5 @@ fn a_spoilt_view_is_refused_or_can_be_played() {
             });
         }
     }
-    assert!(read > 1000 && accepted > 300, "{read} read, {accepted} accepted");
+    assert!(read > 500 && accepted > 150, "{read} read, {accepted} accepted");
 }
