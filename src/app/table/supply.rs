@@ -156,24 +156,17 @@ fn source_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, source: u8,
         vec2(5.0, 30.0)
     };
     let around = Rect::from_min_max(frame.min - vec2(5.0, 5.0), frame.rect().max + beyond);
-    let response = match choice {
-        Some(choice) => {
-            let response = ui.interact(
-                around,
-                ui.scope_id().with(("source", source)),
-                Sense::CLICK | Sense::DRAG,
-            );
-            let label = scene.label(&choice);
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-            response
-        }
-        None => {
-            let response = ui.interact(around, ui.scope_id().with(("source", source)), Sense::CLICK);
-            let label = tile.map_or_else(|| t("nothing-left"), |tile| scene.words.tile_bare(tile));
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
-            response
-        }
+    let label = match (choice, tile) {
+        (Some(choice), _) => scene.label(&choice),
+        (None, Some(tile)) => scene.words.tile_bare(tile),
+        (None, None) => t("nothing-left"),
     };
+    let (sense, role) = match choice {
+        Some(_) => (Sense::CLICK | Sense::DRAG, Role::Button),
+        None => (Sense::CLICK, Role::Label),
+    };
+    let response = ui.interact(around, ui.scope_id().with(("source", source)), sense);
+    response.widget_info(|| WidgetInfo::labeled(role, true, &label));
     let first = choice.is_some() && state.selection.source.is_none();
     if chosen || first || (choice.is_some() && response.hovered()) {
         let (fill, border) = match (chosen, response.hovered()) {
