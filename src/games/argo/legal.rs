@@ -485,9 +485,9 @@ impl Look<'_> {
         let free = Candidates::new(self.setup, self.table, self.links, None);
         let movable = |tile| {
             let gap = Gap::new(self.setup, self.table, self.links, tile)?;
-            let left = Candidates::left_by(self.setup, self.table, self.links, tile);
-            let fits = |cells| self.places_among(&gap, cells, &mut Any).is_break();
-            (fits(&free) || fits(&left)).then_some(())
+            let fits = |cells: &Candidates| self.places_among(&gap, cells, &mut Any).is_break();
+            let left = || Candidates::left_by(self.setup, self.table, self.links, tile);
+            (fits(&free) || fits(&left())).then_some(())
         };
         for &tile in self.row_major(modules).as_slice() {
             out.put_if(Command::RelocateTile { tile }, || movable(tile).is_some())?;
