@@ -281,8 +281,11 @@ impl Game for PushGrid {
             if cell == NOBODY {
                 continue;
             }
-            let open = Direction::ALL.into_iter().filter(|to| to.step_from(cell).is_some());
-            out.extend(open.map(|to| Step { pawn: pawn as u8, to }));
+            for to in Direction::ALL {
+                if to.step_from(cell).is_some() {
+                    out.push(Step { pawn: pawn as u8, to });
+                }
+            }
         }
     }
 
