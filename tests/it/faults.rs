@@ -4,7 +4,7 @@ use super::processes::{Host, failure, json, podbay};
 use podbay::{
     games::any::AnyGame,
     net::{
-        Backend, ClientEnd, ClientUpdate, JoinOptions, Target,
+        Access, Backend, ClientEnd, ClientUpdate, HostOptions, HostStatus, JoinOptions, Target,
         bots::{self, BotReport},
         discovery::{Announcement, Announcer, MdnsOptions, TableState},
         endpoint, framing,
@@ -13,7 +13,8 @@ use podbay::{
     },
     protocol::{BotKind, Closing, Hello, HelloAction, HostMessage, PROTOCOL_VERSION, TableId},
     record::{Record, encode_header, load},
-    rules::Seed,
+    rules::{Config, SeatCount, Seed},
+    session::Operator,
 };
 use std::{
     fs,
@@ -128,7 +129,10 @@ fn damaged_and_changed_records_are_told_by_their_first_bad_entry() {
     fs::write(&file, &good[..header / 2]).unwrap();
     let (code, message) = failure(folder.path(), &["replay", text(&file)]);
     assert!(code == "record" && message.contains("header"), "{message}");
-    fs::write(&file, &good[..header + (good.len() - header) / 2]).unwrap();
+    let half = header + (good.len() - header) / 2;
+    // Not just between two entries: that is how the record of a running game ends.
+    let inside = load::<AnyGame>(&good[..half]).unwrap().good_bytes + 3;
+    fs::write(&file, &good[..inside]).unwrap();
     let (code, message) = failure(folder.path(), &["replay", text(&file), "--verify"]);
     assert_eq!(code, "record-damaged");
     let part = json(&replay(&[]).output().unwrap());
@@ -174,6 +178,41 @@ fn a_record_goes_where_nothing_is_and_a_folder_is() {
         assert!(code == "file" && message.contains(text(path)), "{message}");
     }
     assert_eq!(fs::read(&file).unwrap(), b"mine");
+}
+
+#[test]
+fn a_game_waits_for_a_record_that_can_be_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("later").join("game.podbay");
+    let backend = Backend::new(Identity::generate().unwrap(), MDNS).unwrap();
+    let options = HostOptions {
+        table: "Full disk".to_owned(),
+        config: Config::new("argo", SeatCount::new(2).unwrap()),
+        access: Access::Offline,
+        seed: None,
+        window: Duration::from_secs(20),
+        auto_start: true,
+        pace: Duration::ZERO,
+        record: Some(file.clone()),
+    };
+    let host = backend.host(options).unwrap();
+    for _ in 0..2 {
+        let kind = BotKind::Random;
+        host.operate(Operator::AddBot { seat: None, kind });
+    }
+    let wait = |enough: fn(&HostStatus) -> bool| {
+        let waiting = async { tokio::time::timeout(DEADLINE, host.wait_for(enough)).await };
+        backend.runtime().block_on(waiting).expect("in time")
+    };
+    let status = wait(|s| s.journal.is_some());
+    assert_eq!((status.commands, status.games), (0, 0), "{status:?}");
+    fs::create_dir(file.parent().unwrap()).unwrap();
+    let status = wait(|s| s.games == 1);
+    assert_eq!(status.journal, None);
+    let record: Record<AnyGame> = load(&fs::read(&file).unwrap()).unwrap().record;
+    let end = podbay::record::verify(&record).unwrap();
+    assert_eq!(status.last.unwrap().digest, end.digest());
+    assert_eq!(status.commands, record.commands() as u64);
 }
 
 /// A guest in this process who plays slowly, and what tells of each position it sees.
@@ -434,7 +473,9 @@ fn a_host_that_changed_its_key_is_told_with_the_way_out() {
     let first = Host::start(&folder.path().join("a"), &["--bots", "1:random"]);
     let address = first.address();
     let at = ["join", "--headless", "--at", &address];
-    assert!(podbay(&guest, &at).output().unwrap().status.success());
+    let output = podbay(&guest, &at).output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(json(&output)["seed"], "verified", "made together, and checked");
     assert!(first.end().0);
     let port = address.rsplit(':').next().unwrap();
     let second = Host::start_without_port(&folder.path().join("b"), &["--bots", "1:random", "--port", port]);

@@ -124,6 +124,7 @@ fn a_host_and_a_client_end_with_the_same_digest() {
     assert!(success);
     assert_eq!(client["digest"], host["digest"]);
     assert_eq!(client["digest"].as_str().map(str::len), Some(64));
+    assert_eq!(client["seed"], "given");
     assert_eq!((&client["games"], &host["games"]), (&Value::from(2), &Value::from(2)));
     assert!(host["commands"].as_u64() > client["commands"].as_u64());
     for file in ["game.podbay", "game-2.podbay"] {
