@@ -392,11 +392,14 @@ choose-room = Activate { $tile }
 choose-other = Choose this
 board = Station
 board-focus = Station. { $choice }
+board-focus-tile = Station. { $choice }. { $there }.
+holds = holds { $n }
+nobody-there = empty
 
 ## The table: bars and rails
 
 menu = Menu
-turn-line = { $players } players, turn { $turn }
+turn-line = { $players } players, { $difficulty } aliens, turn { $turn }
 host-is = host: { $name }
 phase-done = { $phase }, done
 phase-now = { $phase }, now

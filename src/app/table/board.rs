@@ -115,9 +115,48 @@ fn lattice(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
 /// What is read aloud for the board: what is in focus, or what can be done.
 fn board_label(scene: &Scene<'_>, state: &TableState) -> String {
     match state.focus.and_then(|index| scene.choices.get(index)) {
-        Some(choice) => t_args("board-focus", &[("choice", scene.label(choice).into())]),
+        Some(choice) => {
+            let choice_text = scene.label(choice);
+            match choice.at {
+                Anchor::Tile(tile) => {
+                    let there = tile_in_words(scene, tile);
+                    t_args(
+                        "board-focus-tile",
+                        &[("choice", choice_text.into()), ("there", there.into())],
+                    )
+                }
+                _ => t_args("board-focus", &[("choice", choice_text.into())]),
+            }
+        }
         None => t("board"),
     }
+}
+
+/// What a tile holds and who is there, to be read aloud.
+fn tile_in_words(scene: &Scene<'_>, tile: Tile) -> String {
+    let mut parts = vec![crate::text::capitalised(&scene.words.tile_bare(tile))];
+    let data = scene.model.setup.components.tile(tile);
+    if hit_test::side(&scene.model.setup, tile) <= 1.0 && data.capacity < 255 && data.seats.is_empty() {
+        parts.push(t_args("holds", &[("n", data.capacity.into())]));
+    }
+    let table = &scene.model.view.table;
+    let there = table
+        .places
+        .iter()
+        .enumerate()
+        .filter_map(|(index, place)| match *place {
+            Place::Module(at) | Place::Transit(at) | Place::Aboard(at, _) if at == tile => Astronaut::from_index(index),
+            _ => None,
+        });
+    let before = parts.len();
+    parts.extend(there.map(|who| scene.words.figure(who)));
+    if table.aliens.contains(tile) {
+        parts.push(t("an-alien"));
+    }
+    if parts.len() == before {
+        parts.push(t("nobody-there"));
+    }
+    parts.join(", ")
 }
 
 /// Follows a station that grew, but not while the player is thinking about something already on the screen.

@@ -16,7 +16,7 @@ use crate::{
         },
         widgets,
     },
-    games::argo::{Phase, Prompt},
+    games::argo::{Difficulty, Phase, Prompt},
     rules::Obligation,
     text::{self, t, t_args},
 };
@@ -49,10 +49,16 @@ pub fn top_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<TableAction> {
 fn title(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     let p = crate::app::look::palette(ui.ctx());
     let (model, y) = (scene.model, rect.center().y);
+    let difficulty = match model.setup.options.difficulty {
+        Difficulty::Easy => "easy",
+        Difficulty::Medium => "medium",
+        Difficulty::Hard => "hard",
+    };
     let turn = t_args(
         "turn-line",
         &[
             ("players", model.setup.players.get().into()),
+            ("difficulty", text::argo::option_value("difficulty", difficulty).into()),
             ("turn", model.view.turn.into()),
         ],
     );

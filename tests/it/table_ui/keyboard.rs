@@ -209,3 +209,20 @@ fn undo_says_why_it_is_off() {
     wait(&mut harness);
     assert_eq!(harness.state().actions, []);
 }
+
+#[test]
+fn the_focus_on_the_board_is_read_aloud_with_who_is_there() {
+    let position = "tile C01 0,-2 r0\ntile INF1 0,-3 r0\nat C01 P0.chief\nat INF1 P1.grunt\ndead P0.pilot";
+    let mut harness = harness(Table::at(position), LARGE);
+    click(&mut harness, "Choose your Chief");
+    let mut heard = Vec::new();
+    for _ in 0..8 {
+        harness.key_press(Key::Tab);
+        harness.run_steps(2);
+        let board = harness.get_by_role(egui::accesskit::Role::Canvas);
+        heard.extend(board.accesskit_node().label());
+    }
+    let infirmary = heard.iter().find(|text| text.contains("to the north infirmary"));
+    let text = infirmary.unwrap_or_else(|| panic!("the infirmary was never in focus: {heard:?}"));
+    assert!(text.contains("holds 2") && text.contains("Bo’s Grunt"), "{text:?}");
+}
