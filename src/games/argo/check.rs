@@ -179,7 +179,17 @@ fn table(setup: &Setup, table: &Table, unrest: Unrest) -> Result<(), String> {
         ensure(tokens.iter().all(|s| setup.players.contains(s)), "a token of nobody")?;
     }
     for score in table.score.0.iter().chain(table.points.0.iter().flatten()) {
-        ensure((-MAX_SCORE..=MAX_SCORE).contains(score), "an impossible score")?;
+        ensure((0..=MAX_SCORE).contains(score), "an impossible score")?;
+    }
+    for seat in setup.players.seats() {
+        let (score, points) = (table.score[seat], table.points[seat]);
+        ensure(points.iter().sum::<i16>() == score, "points without a source")?;
+        let gone = |place: &&Place| matches!(place, Place::Saved(_));
+        let team = table.places.iter().skip(seat.index() * 5).take(5);
+        ensure(
+            usize::from(table.saved[seat]) == team.filter(gone).count(),
+            "saved figures are counted wrongly",
+        )?;
     }
     ensure(
         table.moved_this_turn < 1 << ASTRONAUTS,
