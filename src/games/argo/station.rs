@@ -124,7 +124,7 @@ impl Links {
     #[inline]
     pub(super) fn around(&self, tile: Tile) -> impl Iterator<Item = Tile> + use<> {
         let to = self.to[tile.index()];
-        to.into_iter().filter_map(|t| Tile::from_index(t.into()))
+        (0..to.len()).filter_map(move |dir| Tile::from_index(to[dir].into()))
     }
     /// Whether the two are connected.
     pub(super) fn connected(&self, a: Tile, b: Tile) -> bool {
