@@ -73,8 +73,11 @@ pub struct TableClient {
     pub clocks: (Vec<(DecisionId, Clock)>, f64),
     /// When the newest position came, in seconds of the window's clock.
     pub snapshot_at: f64,
-    /// Log entries that the log on the screen has not taken in, and whether some before them are missing.
+    /// Log entries that the log on the screen has not taken in, without a hole, and whether the host no longer has some
+    /// before them.
     pub unread: (Vec<LogEntry<AnyGame>>, bool),
+    /// Number of the last entry that was handed to `unread`.
+    told: u32,
     /// What was found of the seed of the game that ends now.
     pub seed: Option<(u32, SeedVerdict)>,
     /// The last result.
@@ -106,6 +109,7 @@ impl TableClient {
             clocks: (Vec::new(), 0.0),
             snapshot_at: 0.0,
             unread: (Vec::new(), false),
+            told: 0,
             seed: None,
             ended: None,
             refusals: Vec::new(),
@@ -163,7 +167,7 @@ impl TableClient {
             HostMessage::Clocks { clocks } => self.clocks = (clocks, now),
             HostMessage::Log { entries, last } => {
                 let next = entries.last().map_or(last, |entry| entry.number) + 1;
-                self.take_log(entries);
+                self.take_page(entries);
                 self.ask_log(next, last);
             }
             // Who looks on offers a share as well; that it is not wanted is nobody's concern.
@@ -206,7 +210,6 @@ impl TableClient {
         if snapshot.gap {
             self.ask_log(self.first_missing(), snapshot.log_last);
         }
-        self.unread.1 |= snapshot.gap;
         self.snapshot_at = now;
         self.snapshot = Some(snapshot);
     }
@@ -226,19 +229,33 @@ impl TableClient {
         }
     }
 
+    /// Keeps entries, and hands on those that follow what was handed on before; behind a hole they wait for a page.
     fn take_log(&mut self, entries: Vec<LogEntry<AnyGame>>) {
         for entry in entries {
-            match self.log.binary_search_by_key(&entry.number, |e| e.number) {
-                Ok(_) => {}
-                Err(place) => {
-                    self.unread.0.push(entry.clone());
-                    self.log.insert(place, entry);
-                }
+            if let Err(place) = self.log.binary_search_by_key(&entry.number, |e| e.number) {
+                self.log.insert(place, entry);
+            }
+        }
+        let known = self.log.partition_point(|e| e.number <= self.told);
+        for entry in &self.log[known..] {
+            if entry.number == self.told + 1 {
+                self.unread.0.push(entry.clone());
+                self.told = entry.number;
             }
         }
         if self.log.len() > LOG_MAX {
             self.log.drain(..self.log.len() - LOG_MAX);
         }
+    }
+
+    /// A page that begins later than asked for says that the host no longer has what was before.
+    fn take_page(&mut self, entries: Vec<LogEntry<AnyGame>>) {
+        let known = self.log.iter().any(|entry| entry.number == self.told + 1);
+        if let Some(first) = entries.first().filter(|first| !known && first.number > self.told + 1) {
+            self.unread.1 = true;
+            self.told = first.number - 1;
+        }
+        self.take_log(entries);
     }
 
     /// Says something to the table.
@@ -308,4 +325,43 @@ fn option_values(info: &TableInfo<AnyGame>) -> Vec<(String, String)> {
     list.push(("window".to_owned(), info.window_seconds.to_string()));
     list.push(("players".to_owned(), info.config.players.get().to_string()));
     list
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::protocol::LogKind;
+
+    fn entries(numbers: std::ops::RangeInclusive<u32>) -> Vec<LogEntry<AnyGame>> {
+        let what = LogKind::Ended { game: 1 };
+        let entry = |number| LogEntry {
+            number,
+            what: what.clone(),
+        };
+        numbers.map(entry).collect()
+    }
+
+    fn told(client: &mut TableClient) -> (Vec<u32>, bool) {
+        let (entries, gap) = std::mem::take(&mut client.unread);
+        (entries.iter().map(|e| e.number).collect(), gap)
+    }
+
+    #[test]
+    fn entries_behind_a_hole_wait_until_it_is_filled() {
+        let mut client = TableClient::new(Wire::Recorded(Vec::new()), None);
+        client.take_log(entries(1..=3));
+        client.take_log(entries(6..=7));
+        assert_eq!(told(&mut client), (vec![1, 2, 3], false));
+        assert_eq!(client.first_missing(), 4);
+        client.take_page(entries(4..=5));
+        assert_eq!(told(&mut client), (vec![4, 5, 6, 7], false));
+    }
+
+    #[test]
+    fn what_the_host_no_longer_has_is_a_gap() {
+        let mut client = TableClient::new(Wire::Recorded(Vec::new()), None);
+        client.take_log(entries(1..=2));
+        client.take_page(entries(50..=51));
+        assert_eq!(told(&mut client), (vec![1, 2, 50, 51], true));
+    }
 }
