@@ -167,7 +167,7 @@ fn named(name: &str, wait: Duration, device: &Device) -> Result<Target, CliError
             .iter()
             .any(is_it)
         {
-            list.wait_for(SETTLE, |_| false).await;
+            list.settle(SETTLE).await;
         }
         list.tables()
     });

@@ -241,6 +241,8 @@ pub struct FoundTable {
 #[derive(Clone, Debug)]
 pub struct TableList {
     tables: watch::Receiver<Vec<FoundTable>>,
+    /// Whether something was announced of which it is not known yet whether it answers.
+    pending: watch::Receiver<bool>,
 }
 
 impl TableList {
@@ -255,6 +257,14 @@ impl TableList {
         let _ = tokio::time::timeout(limit, self.tables.wait_for(|list| enough(list))).await;
         self.tables()
     }
+    /// Waits for all that is announced by now to answer or not, so that a name or a choice is not taken for the only
+    /// one; at least `least`, as announcements take a moment as well.
+    pub async fn settle(&mut self, least: Duration) -> Vec<FoundTable> {
+        tokio::time::sleep(least).await;
+        // A probe ends by itself; a search that ended has the list of then.
+        let _ = tokio::time::timeout(2 * PROBE_TIMEOUT, self.pending.wait_for(|pending| !pending)).await;
+        self.tables()
+    }
 }
 
 /// Starts a search on the current runtime; `wake` is called after every change of the list.
@@ -264,6 +274,7 @@ impl TableList {
 pub fn browse(options: MdnsOptions, identity: Identity, wake: super::Wake) -> Result<TableList, NetError> {
     let daemon = daemon(options)?;
     let (sender, tables) = watch::channel(Vec::new());
+    let (pending_sender, pending) = watch::channel(false);
     let browser = Browser {
         daemon,
         prober: Prober {
@@ -274,10 +285,11 @@ pub fn browse(options: MdnsOptions, identity: Identity, wake: super::Wake) -> Re
         started: Instant::now(),
         probes: JoinSet::new(),
         sender,
+        pending: pending_sender,
         wake,
     };
     tokio::spawn(browser.run());
-    Ok(TableList { tables })
+    Ok(TableList { tables, pending })
 }
 
 #[derive(Clone)]
@@ -328,6 +340,7 @@ struct Browser {
     started: Instant,
     probes: JoinSet<(String, Option<SocketAddr>)>,
     sender: watch::Sender<Vec<FoundTable>>,
+    pending: watch::Sender<bool>,
     wake: super::Wake,
 }
 
@@ -464,6 +477,8 @@ impl Browser {
     }
 
     fn publish(&self) {
+        let unknown = |entry: &Entry| entry.answered.is_none() && entry.missed == 0;
+        self.pending.send_replace(self.entries.values().any(unknown));
         let mut list: Vec<FoundTable> = self.entries.values().filter_map(found).collect();
         list.sort_by(|a, b| {
             let key = |t: &FoundTable| (t.announcement.name.clone(), t.announcement.fingerprint);
