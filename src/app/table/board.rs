@@ -76,7 +76,8 @@ fn clicks_beside(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, board: &Res
         } else {
             state.card = card::topic_at(scene, state, pointer);
         }
-    } else if board.clicked() && free {
+    // With the keyboard on the board Enter counts as a click of it: that one chooses, see `input`.
+    } else if board.clicked_by(egui::PointerButton::Primary) && free {
         state.card = card::topic_at(scene, state, pointer);
         state.selection = super::prompts::Selection {
             source: state.selection.source,
