@@ -58,6 +58,8 @@ pub enum Search {
 #[derive(Clone, Debug)]
 pub(super) struct JoinCard {
     pub(super) search: Search,
+    /// Id of the table where this player sat last.
+    pub(super) last_table: Option<String>,
     address: String,
     address_wrong: bool,
     rows: Vec<Row>,
@@ -67,6 +69,7 @@ impl JoinCard {
     pub(super) const fn new() -> Self {
         Self {
             search: Search::Runs,
+            last_table: None,
             address: String::new(),
             address_wrong: false,
             rows: Vec::new(),
@@ -158,7 +161,8 @@ impl JoinCard {
                     ui.ctx().request_repaint();
                 }
                 let alpha = row.gone.map_or(1.0, faded).clamp(0.0, 1.0);
-                action = table_row(ui, row, alpha).or(action.take());
+                let mine = self.last_table.as_ref() == Some(&row.table.announcement.id);
+                action = table_row(ui, row, mine, alpha).or(action.take());
             }
         });
         action
@@ -233,8 +237,8 @@ fn empty(ui: &mut Ui, rect: Rect, search: Search) {
     widgets::label(ui, bottom, Align2::CENTER_CENTER, &more, font, p.dim, wide);
 }
 
-/// A table of the list; returns what was chosen there.
-fn table_row(ui: &mut Ui, row: &Row, alpha: f32) -> Option<StartAction> {
+/// A table of the list, perhaps one where this player has a seat; returns what was chosen there.
+fn table_row(ui: &mut Ui, row: &Row, mine: bool, alpha: f32) -> Option<StartAction> {
     let p = palette(ui.ctx());
     let a = &row.table.announcement;
     let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 60.0), Sense::hover());
@@ -256,7 +260,8 @@ fn table_row(ui: &mut Ui, row: &Row, alpha: f32) -> Option<StartAction> {
     line(y - 10.0, &a.name, fonts::bold(sizes::BODY), p.text);
     let words = a.fingerprint.words();
     line(y + 11.0, &words, fonts::regular(sizes::LABEL), p.dim);
-    if row.gone.is_some() {
+    if row.gone.is_some() || mine {
+        // The way back to one's seat stands on top of the screen.
         return None;
     }
     row_button(

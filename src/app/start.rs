@@ -139,6 +139,7 @@ impl StartScreen {
             Vec2::new(column.width(), high),
         );
         let join = Rect::from_min_max(rest.min, Pos2::new(column.right(), here.top() - gap));
+        self.join.last_table.clone_from(&self.last_table);
         action = self.join.ui(ui, join, small).or(action);
         let (title, more) = (t("start-here"), t("start-here-more"));
         if choice(ui, here, &glyphs::PLAY, &title, &more, "3", false) {

@@ -123,6 +123,7 @@ fn the_way_back_to_a_seat_stands_on_top() {
     s.set_tables(vec![kitchen.clone()], 0.0);
     let mut harness = screen(s, |ui, s: &mut StartScreen| s.ui(ui));
     assert!(harness.query_by_label("Return to Kitchen").is_some());
+    assert!(harness.query_by_label("Watch Kitchen").is_none());
     harness.get_by_label("Return").click();
     harness.run();
     assert_eq!(harness.state().1, Some(StartAction::Join(Box::new(kitchen))));
