@@ -1,7 +1,7 @@
 //! What a client sees of the making of a seed, and what it can prove of it when the game is over.
 
 use super::{
-    Commitment, Digest, HostMessage, Lobby, LogEntry, LogKind, MemberId, SeedProof, Share, limits, view_digest,
+    Commitment, Digest, HostMessage, Lobby, LogEntry, LogKind, MemberId, SeedProof, Share, TableId, limits, view_digest,
 };
 use crate::rules::{Game, Seat, Viewer};
 use std::collections::{BTreeMap, VecDeque};
@@ -91,6 +91,7 @@ pub enum Finding {
 /// Follows a conversation. Kept over reconnections: a client that forgot its share could prove nothing.
 #[derive(Debug)]
 pub struct SeedWitness<G: Game> {
+    table: Option<TableId>,
     me: Option<MemberId>,
     setup: Option<G::Setup>,
     round: Option<Round<G>>,
@@ -143,6 +144,7 @@ enum Step<G: Game> {
 impl<G: Game> Default for SeedWitness<G> {
     fn default() -> Self {
         Self {
+            table: None,
             me: None,
             setup: None,
             round: None,
@@ -157,6 +159,10 @@ impl<G: Game> SeedWitness<G> {
             HostMessage::Welcome {
                 member, table, lobby, ..
             } => {
+                // A host that was started anew has another table, whose games count from one again.
+                if self.table.replace(table.table) != Some(table.table) {
+                    self.round = None;
+                }
                 self.me = Some(*member);
                 self.setup = Some(table.setup.clone());
                 self.seated(lobby);

@@ -6,7 +6,8 @@ use super::{
 };
 use podbay::{
     protocol::{
-        BotKind, ClientMessage, Commitment, HostMessage, SeedFault, SeedProof, SeedVerdict, Stage, limits, view_digest,
+        BotKind, ClientMessage, Commitment, HostMessage, SeedFault, SeedProof, SeedVerdict, Stage, TableId, limits,
+        view_digest,
     },
     rules::{
         Game, Seat, Seed, Viewer,
@@ -222,6 +223,25 @@ fn a_host_that_deals_with_another_seed_is_caught() {
         vec![message]
     }));
     assert_eq!(another_start, failed(SeedFault::FirstPosition));
+}
+
+#[test]
+fn another_table_of_the_same_host_is_not_taken_for_the_first_one() {
+    let mut first = Table::<Relics>::started(fair(2), 2);
+    first.answer(0, dig(1));
+    let remembers = first.clients.remove(&1).unwrap();
+    let mut second = Table::<Relics>::new(TableOptions {
+        table: TableId([8; 16]),
+        secret: [4; 32],
+        ..fair(2)
+    });
+    second.clients.insert(1, remembers);
+    second.join(0, Origin::Host);
+    second.join_as(11, device(1), origin(1), false);
+    second.say(11, ClientMessage::SetReady { ready: true });
+    second.say(0, ClientMessage::Start);
+    play_on(&mut second, [0, 11]);
+    assert_eq!(second.clients[&11].verdict, Some(SeedVerdict::Verified));
 }
 
 #[test]

@@ -20,7 +20,7 @@ pub struct Client<G: Game> {
     pub ended: Option<(Outcome, Option<SeedProof>)>,
     /// Whether it answers a promise with its share.
     pub shares: bool,
-    device: Option<DeviceId>,
+    pub device: Option<DeviceId>,
     /// Runs on the host's machine.
     pub local: bool,
     pub witness: SeedWitness<G>,
