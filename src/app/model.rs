@@ -151,6 +151,10 @@ impl TableClient {
                 table,
                 lobby,
             } => {
+                let other = self.info.as_ref().is_some_and(|info| info.table != table.table);
+                if other {
+                    self.forget_games();
+                }
                 (self.me, self.is_host) = (Some(member), host);
                 self.options_before = option_values(&table);
                 self.info = Some(*table);
@@ -212,6 +216,13 @@ impl TableClient {
         }
         self.snapshot_at = now;
         self.snapshot = Some(snapshot);
+    }
+
+    /// The host was started anew: its games and its log begin from one again.
+    fn forget_games(&mut self) {
+        (self.snapshot, self.ended, self.seed) = (None, None, None);
+        self.log.clear();
+        self.unread = (Vec::new(), true);
     }
 
     /// Number of the first log entry that is not here.

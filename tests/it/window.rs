@@ -466,4 +466,19 @@ fn the_log_is_asked_for_page_by_page() {
     }
     assert_eq!(c.recorded(), [4, 7].map(|number| ClientMessage::LogFrom { number }));
     assert_eq!(c.log.len(), 7);
+    // The host was started anew: another table, whose log and games begin again.
+    let mut info = c.info.clone().unwrap();
+    let welcome = |info: &TableInfo<AnyGame>| {
+        ClientUpdate::Message(HostMessage::Welcome {
+            member: MemberId(1),
+            host: false,
+            table: Box::new(info.clone()),
+            lobby: lobby(Stage::Playing),
+        })
+    };
+    c.take(welcome(&info), 0.0);
+    assert_eq!(c.log.len(), 7, "the same table");
+    info.table = TableId([8; 16]);
+    c.take(welcome(&info), 0.0);
+    assert_eq!((c.log.len(), c.snapshot.is_none(), c.ended.is_none()), (0, true, true));
 }
