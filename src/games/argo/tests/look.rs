@@ -1,10 +1,10 @@
-//! How much work the look-ahead does on crowded stations, counted in nodes: time would depend on the machine.
+//! What the look-ahead answers on crowded stations, and how much work it does there, counted in nodes.
 
 use super::super::{
-    Astronaut, Cell, Command, Kind, Place, Role, Setup, Spot, State, Table, Tile, legal::Scope, look::Look,
-    station::Links,
+    Astronaut, Cell, Command, Event, Kind, Phase, Place, Prompt, Role, Setup, Spot, State, Table, Tile, legal::Scope,
+    look::Look, station::Links,
 };
-use crate::rules::{Config, Game, GameRng, SeatCount, Seed};
+use crate::rules::{Config, Game, GameRng, SeatCount, Seed, legal};
 use std::{cell::Cell as Counter, fmt::Write};
 
 thread_local! {
@@ -252,4 +252,45 @@ fn aliens_push_each_other_as_the_rule_says() {
         }
     }
     assert!(yes > 1000 && no > 500, "{yes} {no}");
+}
+
+#[test]
+fn every_listed_step_on_a_crowded_station_comes_to_its_end() {
+    let mut rng = GameRng::new(Seed::from_number(17));
+    let mut longest = 0;
+    for round in 0..60 {
+        let setup = crowded_setup(&mut rng, 4, round % 2 == 0);
+        let mut start = State::new(&setup, Seed::from_number(0));
+        start.table = crowded_table(&setup, &mut rng);
+        start.links = Links::default();
+        (start.phase, start.turns_taken.0) = (Phase::Action1, [2; 4]);
+        start.task.prompt = Some(Prompt::ChooseAction { interrupt: false });
+        for first in legal(&start, &setup, start.active) {
+            let (mut state, mut command, mut pushes) = (start.clone(), first, 0);
+            loop {
+                let applied = state.apply(&setup, start.active, &command).unwrap();
+                let pushed = applied.events.iter().filter(|e| matches!(e, Event::Pushed { .. }));
+                pushes += pushed.count();
+                let chain = matches!(
+                    state.task.prompt,
+                    Some(Prompt::ChoosePush { .. } | Prompt::ChooseTeleport { .. })
+                );
+                if !chain {
+                    break;
+                }
+                let list = legal(&state, &setup, start.active);
+                assert!(!list.is_empty(), "{first:?} ends nowhere: {:?}", state.task);
+                command = list[rng.below(list.len() as u32) as usize];
+            }
+            for tile in setup.modules.iter().skip(1) {
+                let there = state.table.places.iter().filter(|&&p| p == Place::Module(tile)).count();
+                assert!(
+                    there <= usize::from(setup.components.tile(tile).capacity),
+                    "{first:?} crowds {tile:?}"
+                );
+            }
+            longest = longest.max(pushes);
+        }
+    }
+    assert!(longest >= 8, "chains of {longest} at most");
 }
