@@ -273,8 +273,13 @@ pub fn handle(scene: &Scene<'_>, state: &TableState) -> Option<(Cell, usize)> {
 pub fn handle_rect(scene: &Scene<'_>, state: &TableState, cell: Cell, count: usize) -> Rect {
     let frame = board::frame(scene, state, cell);
     let size = vec2(56.0 + 12.0 * count as f32, 32.0);
-    let above = Rect::from_center_size(frame.center() - vec2(0.0, frame.s / 2.0 + 24.0), size);
     let inner = scene.layout.board.shrink(6.0);
+    let away = vec2(0.0, frame.s / 2.0 + 24.0);
+    let mut above = Rect::from_center_size(frame.center() - away, size);
+    if above.top() < inner.top() {
+        // No room above: below, so that the tile stays free.
+        above = Rect::from_center_size(frame.center() + away, size);
+    }
     let shift = |low: f32, high: f32, from: f32, to: f32| (low - from).max(0.0) + (high - to).min(0.0);
     above.translate(vec2(
         shift(inner.left(), inner.right(), above.left(), above.right()),
