@@ -228,6 +228,8 @@ wanted-staged = Put { $tile } here with Confirm.{ $turns ->
     [yes] {" "}R turns it.
    *[no] {""}
 }
+wanted-move = Choose who moves, and where to.
+wanted-way = Choose where { $figure } goes.
 wanted-action = a move or an activation
 wanted-action-2 = another move or activation
 wanted-interrupt-action = one move or activation

@@ -2,7 +2,7 @@
 
 use super::{
     model::{Link, TableAction},
-    prompts,
+    prompts::{self, Piece},
     scene::Scene,
     state::TableState,
 };
@@ -16,7 +16,7 @@ use crate::{
         },
         widgets,
     },
-    games::argo::{Difficulty, Phase, Prompt},
+    games::argo::{Command, Difficulty, Phase, Prompt},
     rules::Obligation,
     text::{self, t, t_args},
 };
@@ -219,6 +219,8 @@ pub fn status(scene: &Scene<'_>, state: &TableState) -> text::argo::Status {
                 let turns = if turns > 1 { "yes" } else { "no" };
                 let tile = scene.words.tile(tile);
                 status.wanted = t_args("wanted-staged", &[("tile", tile.into()), ("turns", turns.into())]);
+            } else if let Some(wanted) = narrowed(scene, state) {
+                status.wanted = wanted;
             }
             if question.obligation == Obligation::MayPass && matches!(question.prompt, Prompt::React { .. }) {
                 status = reaction(scene);
@@ -236,6 +238,20 @@ pub fn status(scene: &Scene<'_>, state: &TableState) -> text::argo::Status {
 fn staged_tile(scene: &Scene<'_>, state: &TableState) -> Option<crate::games::argo::Tile> {
     let (_, legal) = scene.own?;
     scene.placed_tile(&prompts::staged(legal, &state.selection)?)
+}
+
+/// What is wanted when the legal list or a chosen piece leaves less than the question says.
+fn narrowed(scene: &Scene<'_>, state: &TableState) -> Option<String> {
+    let (question, legal) = scene.own?;
+    if !matches!(question.prompt, Prompt::ChooseAction { .. }) {
+        return None;
+    }
+    if let Some(Piece::Figure(astronaut)) = state.selection.piece {
+        let figure = scene.words.figure(astronaut);
+        return Some(t_args("wanted-way", &[("figure", figure.into())]));
+    }
+    let only_moves = legal.iter().all(|c| matches!(c, Command::MoveAstronaut { .. }));
+    only_moves.then(|| t("wanted-move"))
 }
 
 /// Who announced what, and who is waited for.

@@ -337,7 +337,10 @@ fn an_astronaut_moves_with_the_mouse() {
         panic!("somebody can move");
     };
     let figure = harness.state().model().words().figure(astronaut);
+    // Nothing can be activated in the first turn.
+    harness.get_by_label_contains("Choose who moves, and where to.");
     click(&mut harness, &format!("Choose {figure}"));
+    harness.get_by_label_contains(&format!("Choose where {figure} goes."));
     let label = harness.state().label(command);
     click(&mut harness, &label);
     assert_eq!(harness.state().commands(), [command]);
