@@ -97,8 +97,13 @@ impl LogBook {
         self.open.push((revision, events.to_vec()));
         self.fresh.extend_from_slice(events);
         self.touched.extend(events.iter().filter_map(touched));
+        let mut actor = seat;
         for event in events {
-            self.event(context, seat, event, revision);
+            // What follows the start of a turn is the next player's.
+            if let Event::TurnStarted { seat, .. } = event {
+                actor = *seat;
+            }
+            self.event(context, actor, event, revision);
         }
         if context.view.before.is_none() {
             self.open.clear();

@@ -29,7 +29,7 @@ pub mod scene;
 pub mod state;
 pub mod supply;
 
-pub use log::{LogBook, LogContext};
+pub use log::{LineKind, LogBook, LogContext};
 pub use model::{Link, Question, TableAction, TableModel};
 pub use state::TableState;
 

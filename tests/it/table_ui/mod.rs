@@ -12,7 +12,7 @@ use egui_kittest::{
 use podbay::{
     app::{
         look,
-        table::{Link, LogContext, Question, TableAction, TableModel, TableState, table_ui},
+        table::{LineKind, Link, LogContext, Question, TableAction, TableModel, TableState, table_ui},
     },
     games::argo::{Command, Prompt, Setup, State},
     protocol::{Clock, Colour, DecisionId, StepBackOffer},
@@ -436,4 +436,33 @@ fn whole_turns_are_played_by_enter_and_tab_alone() {
         "only {:?}",
         harness.state().commands()
     );
+}
+
+#[test]
+fn what_follows_the_start_of_a_turn_is_told_of_its_player() {
+    let mut table = Table::new(1);
+    let turns = |table: &Table| {
+        table
+            .state
+            .log
+            .lines
+            .iter()
+            .filter(|l| l.kind == LineKind::Turn)
+            .count()
+    };
+    while turns(&table) < 3 {
+        let command = table.legal()[0];
+        table.command(table.seat(), command);
+    }
+    let lines = &table.state.log.lines;
+    let skipped: Vec<_> = lines
+        .windows(2)
+        .filter(|pair| pair[0].kind == LineKind::Turn && pair[1].kind == LineKind::Event)
+        .map(|pair| (pair[0].seat, pair[1].seat))
+        .collect();
+    assert!(
+        !skipped.is_empty(),
+        "no alien is there yet, so the first phase is left out"
+    );
+    assert!(skipped.iter().all(|(turn, line)| turn == line), "{skipped:?}");
 }
