@@ -24,9 +24,11 @@ use crate::{
 use eframe::egui::{self, Context, Pos2, Rect, Ui, Vec2};
 use std::{sync::Arc, time::Duration};
 
+mod attention;
 mod overlay;
 mod visits;
 
+use attention::Attention;
 use overlay::Overlay;
 use visits::remember_host;
 
@@ -73,6 +75,7 @@ pub struct App {
     /// The window may close without a question.
     may_close: bool,
     network_checked: f64,
+    attention: Attention,
 }
 
 impl App {
@@ -104,6 +107,7 @@ impl App {
             looking_around: false,
             may_close: false,
             network_checked: f64::NEG_INFINITY,
+            attention: Attention::default(),
         }
     }
 
@@ -145,8 +149,8 @@ impl App {
         if self.table.is_none() {
             self.check_network(ctx, now);
         }
+        self.poll(ctx, now);
         let Some(table) = &mut self.table else { return };
-        table.poll(now);
         remember_host(self.profile.as_ref(), table);
         if let Some(lobby) = &table.lobby {
             let mut colours = Colour::ALL;
@@ -174,6 +178,18 @@ impl App {
             self.ended(ctx, &end);
         }
         self.remember_table(ctx);
+    }
+
+    /// Takes in what came for the table, and calls the player if it is a question.
+    fn poll(&mut self, ctx: &Context, now: f64) {
+        let question = self.table.as_mut().and_then(|table| {
+            table.poll(now);
+            attention::question(table)
+        });
+        let focused = ctx.input(|i| i.focused);
+        if let Some(call) = self.attention.wanted(question, focused) {
+            ctx.send_viewport_cmd(egui::ViewportCommand::RequestUserAttention(call));
+        }
     }
 
     /// Ctrl with plus, minus and zero change the size of everything.

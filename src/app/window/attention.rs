@@ -1,0 +1,87 @@
+//! Calls the player back to a window that asks something and has not the focus.
+
+use crate::{app::model::TableClient, protocol::DecisionId};
+use eframe::egui::UserAttentionType;
+
+/// What was called for already.
+#[derive(Debug, Default)]
+pub(super) struct Attention {
+    /// The question that was open last.
+    asked: Option<DecisionId>,
+    /// The window system was asked to point at the window, and was not told that this is over.
+    calls: bool,
+}
+
+impl Attention {
+    /// What the window system is to be told, given the question that is open to this player: a new one calls once if
+    /// the window has not the focus. Whoever is here, or has nothing left to answer, is called no longer.
+    pub(super) fn wanted(&mut self, question: Option<DecisionId>, focused: bool) -> Option<UserAttentionType> {
+        let new = question.is_some() && question != self.asked;
+        self.asked = question;
+        if new && !focused {
+            self.calls = true;
+            return Some(UserAttentionType::Informational);
+        }
+        if self.calls && (focused || question.is_none()) {
+            self.calls = false;
+            return Some(UserAttentionType::Reset);
+        }
+        None
+    }
+}
+
+/// The question that is open to one of the player's own seats and can be answered.
+pub(super) fn question(table: &TableClient) -> Option<DecisionId> {
+    let snapshot = table.snapshot.as_ref()?;
+    let mine = table.my_seats();
+    let answerable = |seat| {
+        snapshot
+            .legal
+            .iter()
+            .any(|(of, legal)| *of == seat && !legal.is_empty())
+    };
+    let mut open = snapshot.decisions.iter();
+    open.find(|open| mine.contains(&open.decision.seat) && answerable(open.decision.seat))
+        .map(|open| open.id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use UserAttentionType::{Informational, Reset};
+
+    const fn id(index: u32) -> Option<DecisionId> {
+        Some(DecisionId {
+            epoch: 1,
+            generation: 0,
+            index,
+        })
+    }
+
+    #[test]
+    fn a_window_without_the_focus_calls_once_for_a_question() {
+        let mut attention = Attention::default();
+        assert_eq!(attention.wanted(None, false), None, "nothing is asked");
+        assert_eq!(attention.wanted(id(1), false), Some(Informational));
+        assert_eq!(attention.wanted(id(1), false), None, "it was said");
+        assert_eq!(attention.wanted(id(2), false), Some(Informational), "another question");
+        assert_eq!(attention.wanted(id(2), true), Some(Reset), "the player came");
+        assert_eq!(attention.wanted(id(2), true), None);
+        assert_eq!(attention.wanted(id(2), false), None, "the player saw it and went");
+    }
+
+    #[test]
+    fn who_is_here_is_not_called() {
+        let mut attention = Attention::default();
+        assert_eq!(attention.wanted(id(1), true), None);
+        assert_eq!(attention.wanted(None, true), None);
+    }
+
+    #[test]
+    fn a_question_that_was_answered_without_the_player_calls_no_longer() {
+        let mut attention = Attention::default();
+        assert_eq!(attention.wanted(id(1), false), Some(Informational));
+        assert_eq!(attention.wanted(None, false), Some(Reset));
+        assert_eq!(attention.wanted(None, false), None);
+    }
+}
