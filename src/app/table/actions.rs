@@ -3,6 +3,7 @@
 use super::{
     input,
     model::TableAction,
+    overlay,
     preview::Consequences,
     prompts::{self, Anchor, Choice, Effect},
     scene::Scene,
@@ -64,7 +65,7 @@ pub fn actions_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Opt
             action = state.choose(scene.model, &choice, scene.now).or(action);
         }
     }
-    if prompts::staged(scene.own.map_or(&[], |(_, legal)| legal), &state.selection).is_some() {
+    if overlay::handle(scene, state).is_some() {
         left = turn_button(ui, scene, state, Pos2::new(left, y));
     }
     summary(
@@ -174,7 +175,7 @@ fn primary(ui: &mut Ui, scene: &Scene<'_>, state: &TableState, choice: &Choice, 
     (clicked, width)
 }
 
-/// Turns the ghost; returns where the bar goes on.
+/// Turns the ghost, where it can be turned; returns where the bar goes on.
 fn turn_button(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, at: Pos2) -> f32 {
     let text = t("turn-tile");
     let button = Button::new(&text).glyph(&glyphs::ROTATE).key("R");

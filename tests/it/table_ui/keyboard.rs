@@ -226,3 +226,36 @@ fn the_focus_on_the_board_is_read_aloud_with_who_is_there() {
     let text = infirmary.unwrap_or_else(|| panic!("the infirmary was never in focus: {heard:?}"));
     assert!(text.contains("holds 2") && text.contains("Bo’s Grunt"), "{text:?}");
 }
+
+#[test]
+fn only_what_can_be_turned_offers_it() {
+    for (several, seed) in [(true, 1), (false, 1)] {
+        let mut table = Table::new(seed);
+        let mut rng = GameRng::new(Seed::from_number(seed));
+        let turns = |legal: &[Command], source, cell| {
+            let same =
+                |c: &&Command| matches!(c, Command::Build { source: s, cell: at, .. } if (*s, *at) == (source, cell));
+            legal.iter().filter(same).count()
+        };
+        let (source, cell) = loop {
+            let legal = table.legal();
+            let wanted = legal.iter().find_map(|command| match *command {
+                Command::Build { source, cell, .. } => {
+                    ((turns(&legal, source, cell) > 1) == several).then_some((source, cell))
+                }
+                _ => None,
+            });
+            match wanted {
+                Some(found) => break found,
+                None => table.apply(table.seat(), legal[rng.below(legal.len() as u32) as usize]),
+            }
+        };
+        let mut harness = harness(table, LARGE);
+        harness.state_mut().state.selection.source = Some(source);
+        harness.state_mut().state.selection.cell = Some(cell);
+        harness.run_steps(2);
+        for offer in ["Turn", "Turn the tile"] {
+            assert_eq!(harness.query_by_label(offer).is_some(), several, "{offer}");
+        }
+    }
+}
