@@ -110,6 +110,19 @@ struct Source<'a> {
     name: &'a str,
 }
 
+/// What the TOML reader wants, worded to follow "expected": it says what it got first, and what it wants last.
+fn wanted(complaint: &str) -> String {
+    let complaint = complaint.replace('\n', " ");
+    let got = ["invalid type: ", "invalid value: "]
+        .iter()
+        .find_map(|what| complaint.strip_prefix(what));
+    match got.and_then(|rest| rest.split_once(", expected ")) {
+        Some((got, "u8")) => format!("a whole number from 0 to 255, not {got}"),
+        Some((got, want)) => format!("{want}, not {got}"),
+        None => format!("a box file in TOML; {complaint}"),
+    }
+}
+
 impl Source<'_> {
     fn line(&self, at: usize) -> usize {
         1 + self.text.bytes().take(at).filter(|&b| b == b'\n').count()
@@ -134,7 +147,7 @@ impl Source<'_> {
         } else {
             key
         };
-        self.wrong(span, field, error.message().replace('\n', " "))
+        self.wrong(span, field, wanted(error.message()))
     }
 
     fn components(&self, raw: &RawFile) -> Result<Components, SetupError> {

@@ -112,7 +112,7 @@ fn wrong_values_are_named_with_line_and_field() {
             "\"NS\"\ncapacity = \"one\"",
             id + 3,
             "capacity",
-            "u8",
+            "a whole number from 0 to 255, not string \"one\"",
         ),
         (
             "\"NS\"\ncapacity = 1",
