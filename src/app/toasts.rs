@@ -4,7 +4,7 @@ use super::{
     look::{
         Pen, fonts,
         glyphs::{self, Inks},
-        palette, sizes,
+        motion, palette, sizes,
     },
     widgets,
 };
@@ -93,10 +93,14 @@ impl Toasts {
             let text = Pen::new(&ctx).height(&toast.text, fonts::regular(sizes::LABEL), width - INSET.0 - INSET.1);
             let rect = Rect::from_min_max(Pos2::new(x, bottom - HEAD - text), Pos2::new(x + width, bottom));
             bottom = rect.top() - 8.0;
+            let entry = motion::entry(&ctx, Id::unique(("toast appears", toast.number)));
+            let rect = rect.translate(Vec2::new(0.0, entry.below));
             Area::new(Id::unique(("toast", toast.number)))
                 .order(Order::Foreground)
+                .fade_in(false)
                 .fixed_pos(rect.min)
                 .show(&ctx, |ui| {
+                    ui.set_opacity(entry.alpha);
                     ui.allocate_rect(rect, Sense::hover());
                     if toast_ui(ui, rect, toast) {
                         closed = Some(toast.number);
@@ -146,4 +150,42 @@ fn toast_ui(ui: &mut Ui, rect: Rect, toast: &Toast) -> bool {
     let at = Pos2::new(x, rect.top() + 31.0);
     widgets::paragraph(ui, at, &toast.text, fonts::regular(sizes::LABEL), p.dim, wide);
     widgets::icon_button(ui, Pos2::new(rect.right() - 26.0, y), &glyphs::CLOSE, &t("toast-close")).clicked()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui_kittest::{Harness, kittest::Queryable};
+
+    #[test]
+    fn a_toast_rises_to_its_place_and_then_no_frame_is_asked_for() {
+        let mut ready = false;
+        let mut harness = Harness::builder().with_step_dt(0.05).build_ui_state(
+            move |ui, toasts: &mut Toasts| {
+                if ready {
+                    toasts.ui(ui, 0.0, false);
+                } else {
+                    // The fonts are there from the next frame on.
+                    super::super::look::install(ui.ctx());
+                    ui.ctx().request_repaint();
+                    ready = true;
+                }
+            },
+            Toasts::default(),
+        );
+        let now = harness.ctx.input(|input| input.time);
+        harness
+            .state_mut()
+            .push(Tone::Bad, "That is not possible.", "Why.", now);
+        let top = |harness: &Harness<'_, Toasts>| harness.get_by_label("Close this message").rect().top();
+        // The first frame only measures.
+        harness.run_steps(2);
+        let first = top(&harness);
+        harness.run_steps(4);
+        let rest = top(&harness);
+        assert!((0.5..=6.0).contains(&(first - rest)), "from {first} to {rest}");
+        let steps = harness.run();
+        assert!(steps <= 2, "{steps} more frames");
+        assert_eq!(top(&harness), rest);
+    }
 }

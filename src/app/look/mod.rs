@@ -5,6 +5,7 @@ pub mod fonts;
 #[rustfmt::skip]
 mod glyph_data;
 pub mod glyphs;
+pub mod motion;
 pub mod pen;
 pub mod sizes;
 

@@ -75,6 +75,8 @@ pub const CELL_MAX: f32 = 200.0;
 pub const T_HOVER: f32 = 0.09;
 /// Chips and toasts appear, seconds.
 pub const T_TOAST: f32 = 0.16;
+/// The interrupt sheet slides in, seconds.
+pub const T_SHEET: f32 = 0.22;
 /// How long a toast stays, seconds.
 pub const T_TOAST_STAYS: f64 = 6.0;
 /// How long a toast about the end of a table stays, seconds.

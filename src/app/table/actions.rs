@@ -12,7 +12,7 @@ use super::{
 use crate::{
     app::{
         art::{Frame, arrows, chips, figures},
-        look::{Pen, fonts, glyphs, sizes},
+        look::{Pen, fonts, glyphs, motion, sizes},
         widgets::{self, Button},
     },
     games::argo::Command,
@@ -417,8 +417,24 @@ fn link_button(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, index: usize,
     hovered
 }
 
-/// Chips for points, deaths and the alien score, as many as fit.
+/// Chips for points, deaths and the alien score, as many as fit; others than in the frame before appear.
 pub fn consequence_chips(pen: &mut Pen<'_>, scene: &Scene<'_>, what: &Consequences, at: Pos2, right: f32) -> f32 {
+    let all = (
+        &what.scores,
+        &what.deaths,
+        what.aliens,
+        &what.launches,
+        what.aliens_killed,
+    );
+    let entry = motion::entry(pen.ctx, egui::Id::unique(("chips", all)));
+    let mut end = at.x;
+    pen.faded(entry.alpha, |pen| {
+        end = row_of_chips(pen, scene, what, at + vec2(0.0, entry.below), right);
+    });
+    end
+}
+
+fn row_of_chips(pen: &mut Pen<'_>, scene: &Scene<'_>, what: &Consequences, at: Pos2, right: f32) -> f32 {
     let mut x = at.x;
     let mine = |seat: crate::rules::Seat| scene.model.is_mine(seat);
     let compact = scene.layout.is_compact() && !scene.is_reacting();

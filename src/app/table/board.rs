@@ -20,7 +20,7 @@ use crate::{
             pods, space,
             tiles::{self, TileLook},
         },
-        look::{Pen, colors},
+        look::{Pen, colors, motion},
     },
     games::argo::{Astronaut, Cell, Dir, Doors, Footprint, MAX_TILES, Place, Setup, Spot, Table, Tile},
     text::{t, t_args},
@@ -294,6 +294,7 @@ fn targets(
     state: &mut TableState,
 ) -> (Option<TableAction>, Option<usize>) {
     let (mut action, mut hovered) = (None, None);
+    let pulses = pulses(ui, scene, state);
     let over = input::pointer_over_board(ui, scene).and_then(|at| drag::over(scene, state, at));
     // Space and the pointer together move the picture, whatever lies below.
     let panning = ui.input(|input| input.key_down(egui::Key::Space));
@@ -315,7 +316,7 @@ fn targets(
                 hovered = Some(index);
             }
             if !is_piece {
-                light(pen, scene, state, choice, rect, under);
+                light(pen, scene, state, choice, rect, (under, pulses));
             }
             if response.clicked() {
                 action = state.choose(scene.model, choice, scene.now).or(action);
@@ -382,14 +383,30 @@ fn target(
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-fn light(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, choice: &Choice, rect: egui::Rect, hovered: bool) {
+/// How many pulses are over since the question came up; nothing pulses without a place to choose, or unseen.
+fn pulses(ui: &Ui, scene: &Scene<'_>, state: &TableState) -> f32 {
+    let place = |choice: &Choice| matches!(choice.at, Anchor::Cell(_) | Anchor::Tile(_));
+    let age = state.asked_for(scene.now);
+    age.filter(|_| !state.motion.unwatched && scene.choices.iter().any(place))
+        .and_then(|age| motion::pulses(ui.ctx(), age))
+        .unwrap_or(0.0)
+}
+
+fn light(
+    pen: &mut Pen<'_>,
+    scene: &Scene<'_>,
+    state: &TableState,
+    choice: &Choice,
+    rect: egui::Rect,
+    (hovered, pulses): (bool, f32),
+) {
     let mark = match (choice.at, hovered) {
         (Anchor::Cell(cell), _) if state.selection.cell == Some(cell) => return,
         (Anchor::Cell(_), false) => Mark::Open,
         (_, true) => Mark::Hovered,
         (_, false) => Mark::Legal,
     };
-    marks::mark_rect(pen, rect, state.camera.s, mark);
+    marks::mark_pulsing(pen, rect, state.camera.s, mark, pulses);
     // Tokens stand on the tile's edge: they are drawn again above the line.
     if let Anchor::Tile(tile) = choice.at
         && hit_test::side(&scene.model.setup, tile) <= 1.0

@@ -15,7 +15,7 @@ use crate::{
         look::{
             Pen, fonts,
             glyphs::{self, Inks},
-            sizes,
+            motion, sizes,
         },
         widgets::{self, Button},
     },
@@ -30,10 +30,11 @@ const STEPS_MAX: usize = 6;
 /// Draws the sheet and takes its clicks.
 pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
     let (question, legal) = scene.own?;
-    let rail = scene.layout.right;
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;
+    pen.rect(scene.layout.right, 0.0, p.space_bottom);
+    let rail = place(&context, scene, state);
     pen.rect(rail, 0.0, p.panel);
     pen.rect(Rect::from_min_size(rail.min, vec2(4.0, rail.height())), 0.0, p.accent);
     head(ui, &mut pen, scene, state, (question, rail));
@@ -74,6 +75,14 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Optio
         supply::log_card(ui, scene, state, log);
     }
     action
+}
+
+/// Where the sheet is: it slides in from the right edge of the window.
+fn place(context: &egui::Context, scene: &Scene<'_>, state: &TableState) -> Rect {
+    let rail = scene.layout.right;
+    let age = state.asked_for(scene.now).filter(|_| !state.motion.unwatched);
+    let left = age.map_or(0.0, |age| motion::slide(context, age));
+    rail.translate(vec2(rail.width() * left, 0.0))
 }
 
 fn answer(ui: &mut Ui, scene: &Scene<'_>, command: Command, legal: &[Command], rect: Rect) -> bool {

@@ -20,7 +20,7 @@ use crate::{
         look::{
             Pen, colors,
             glyphs::{self, Inks},
-            sizes,
+            motion, sizes,
         },
     },
     games::argo::{Astronaut, Cell, Command, Spot, Table, Tile},
@@ -198,7 +198,10 @@ fn death(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, what: &Conseq
     let inner = scene.layout.board.shrink(8.0);
     let x = (above.x - width / 2.0).clamp(inner.left(), (inner.right() - width).max(inner.left()));
     let y = above.y.clamp(inner.top() + 14.0, inner.bottom() - 14.0);
-    chips::death(pen, Pos2::new(x, y), Some(victim.seat()), &text);
+    let entry = motion::entry(pen.ctx, egui::Id::unique(("death", victim, at)));
+    pen.faded(entry.alpha, |pen| {
+        chips::death(pen, Pos2::new(x, y + entry.below), Some(victim.seat()), &text);
+    });
 }
 
 /// The tile that is to be placed, at the chosen or hovered cell.

@@ -123,6 +123,12 @@ impl TableState {
         self.asked.is_none_or(|(_, since)| now - since >= DEAD_TIME)
     }
 
+    /// How long the question on the screen has been there, in seconds.
+    #[must_use]
+    pub fn asked_for(&self, now: f64) -> Option<f64> {
+        self.asked.map(|(_, since)| now - since)
+    }
+
     /// Which part of the dead time is over, 0 to 1.
     #[must_use]
     pub fn dead_time_share(&self, now: f64) -> f32 {

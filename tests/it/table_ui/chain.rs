@@ -137,3 +137,23 @@ fn the_countdown_is_read_aloud_and_runs() {
     harness.run_steps((3.0 / STEP) as usize);
     assert_eq!(left(&harness), first - 3);
 }
+
+#[test]
+fn the_interrupt_sheet_slides_in_and_rests() {
+    let react = |prompt: &Prompt| matches!(prompt, Prompt::React { .. });
+    let mut harness = harness(Table::played_until(3, react), LARGE);
+    let left = |harness: &Harness<'static, Table>| harness.get_by_label("Let it happen").rect().left();
+    let rest = left(&harness);
+    assert!(rest < LARGE.x - 200.0, "{rest}");
+    for (reduced, start) in [(false, rest + 288.0), (true, rest)] {
+        look::set_reduced_motion(&harness.ctx, reduced);
+        // The same question under a new id is a new question.
+        harness.state_mut().revision += 1;
+        harness.run_steps(1);
+        assert_eq!(left(&harness), start, "in the first frame");
+        harness.run_steps(1);
+        assert!((rest..=start).contains(&left(&harness)), "on the way");
+        harness.run_steps(1);
+        assert_eq!(left(&harness), rest, "after 0.3 seconds");
+    }
+}

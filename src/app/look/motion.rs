@@ -1,0 +1,189 @@
+//! How things come into the picture, and how they ask to be noticed.
+
+use super::{reduced_motion, sizes};
+use egui::{Context, Id};
+use std::time::Duration;
+
+/// How far below its place something appears, in points.
+const BELOW: f32 = 6.0;
+/// How long a fade takes that moves nothing, in seconds: also with reduced motion.
+const FADE: f32 = 0.08;
+/// One pulse of what may be chosen, in seconds.
+const PULSE: f32 = 1.6;
+/// So many pulses, then rest.
+const PULSES: f32 = 3.0;
+/// Something as slow as a pulse is drawn so often.
+const PULSE_FRAME: Duration = Duration::from_millis(33);
+
+/// Where something is on its way into the picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Entry {
+    /// How much of it is seen, 0 to 1.
+    pub alpha: f32,
+    /// How far below its place it is, in points.
+    pub below: f32,
+}
+
+impl Entry {
+    /// Of something that appeared so many seconds ago.
+    #[must_use]
+    pub fn at(age: f32, reduced: bool) -> Self {
+        if reduced {
+            return Self {
+                alpha: (age / FADE).clamp(0.0, 1.0),
+                below: 0.0,
+            };
+        }
+        let share = out_cubic(age / sizes::T_TOAST);
+        Self {
+            alpha: share,
+            below: BELOW * (1.0 - share),
+        }
+    }
+
+    /// Whether it is where it stays.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.alpha >= 1.0
+    }
+}
+
+/// When something appeared, and in which frame it was seen last.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    since: f64,
+    frame: u64,
+}
+
+/// How far something has come that is drawn in this frame; what was not drawn in the frame before appears anew.
+#[must_use]
+pub fn entry(ctx: &Context, id: Id) -> Entry {
+    let now = ctx.input(|input| input.time);
+    let frame = ctx.cumulative_frame_nr();
+    let since = ctx.data_mut(|data| {
+        let seen = data.get_temp_mut_or_insert_with(id, || Seen { since: now, frame });
+        if seen.frame + 1 < frame {
+            seen.since = now;
+        }
+        seen.frame = frame;
+        seen.since
+    });
+    entry_since(ctx, since)
+}
+
+/// How far something has come that appeared at a known time.
+#[must_use]
+pub fn entry_since(ctx: &Context, since: f64) -> Entry {
+    let now = ctx.input(|input| input.time);
+    let entry = Entry::at((now - since) as f32, reduced_motion(ctx));
+    if !entry.is_over() {
+        ctx.request_repaint();
+    }
+    entry
+}
+
+/// Which part of its way a sheet has still to slide, 1 to 0, so many seconds after it was called.
+#[must_use]
+pub fn slide(ctx: &Context, age: f64) -> f32 {
+    if reduced_motion(ctx) {
+        return 0.0;
+    }
+    let left = 1.0 - out_cubic(age as f32 / sizes::T_SHEET);
+    if left > 0.0 {
+        ctx.request_repaint();
+    }
+    left
+}
+
+/// How many pulses of what may be chosen are over, so many seconds after it was offered; `None` once it is at rest.
+#[must_use]
+pub fn pulses(ctx: &Context, age: f64) -> Option<f32> {
+    let over = age as f32 / PULSE;
+    if reduced_motion(ctx) || !(0.0..PULSES).contains(&over) {
+        return None;
+    }
+    ctx.request_repaint_after(PULSE_FRAME);
+    Some(over)
+}
+
+/// Fast at first, then ever slower: 0 to 1.
+fn out_cubic(t: f32) -> f32 {
+    1.0 - (1.0 - t.clamp(0.0, 1.0)).powi(3)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_appears_rises_to_its_place_and_stays() {
+        let start = Entry::at(0.0, false);
+        assert_eq!((start.alpha, start.below), (0.0, 6.0));
+        let middle = Entry::at(0.08, false);
+        assert!((0.8..1.0).contains(&middle.alpha) && middle.below < 1.0, "{middle:?}");
+        let end = Entry::at(0.16, false);
+        assert_eq!((end.alpha, end.below, end.is_over()), (1.0, 0.0, true));
+    }
+
+    #[test]
+    fn with_reduced_motion_it_only_fades() {
+        let middle = Entry::at(0.04, true);
+        assert_eq!((middle.alpha, middle.below), (0.5, 0.0));
+        assert!(Entry::at(0.08, true).is_over());
+    }
+
+    /// Runs frames at these times; returns what a frame gave, and whether it asked for another one.
+    fn frames<T>(ctx: &Context, times: &[f64], mut draw: impl FnMut(&Context) -> T) -> Vec<(T, Duration)> {
+        let frame = |&time: &f64| {
+            let mut out = None;
+            let input = egui::RawInput {
+                time: Some(time),
+                ..Default::default()
+            };
+            let mut output = ctx.run_ui(input, |ui| out = Some(draw(ui.ctx())));
+            output.textures_delta.clear();
+            let delay = output.viewport_output[&egui::ViewportId::ROOT].repaint_delay;
+            (out.expect("the frame was drawn"), delay)
+        };
+        times.iter().map(frame).collect()
+    }
+
+    #[test]
+    fn what_was_away_for_a_frame_appears_anew() {
+        let ctx = Context::default();
+        let id = Id::unique("chip");
+        let seen = frames(&ctx, &[1.0, 1.2], |ctx| entry(ctx, id));
+        assert_eq!((seen[0].0.alpha, seen[1].0.alpha), (0.0, 1.0));
+        frames(&ctx, &[1.3], |_| ());
+        assert_eq!(frames(&ctx, &[1.4], |ctx| entry(ctx, id))[0].0.alpha, 0.0);
+    }
+
+    #[test]
+    fn frames_are_asked_for_only_while_something_moves() {
+        let ctx = Context::default();
+        // Egui draws the first frames without being asked.
+        frames(&ctx, &[0.0, 0.1, 0.2], |_| ());
+        let soon = |delay: Duration| delay < Duration::from_secs(1);
+        let moved = frames(&ctx, &[1.0, 1.2, 1.3, 6.0], |ctx| {
+            slide(ctx, ctx.input(|i| i.time) - 1.0)
+        });
+        assert_eq!((moved[0].0, moved[2].0), (1.0, 0.0));
+        assert!(soon(moved[0].1) && soon(moved[1].1) && !soon(moved[3].1), "{moved:?}");
+        let pulsed = frames(&ctx, &[7.0, 11.7, 11.9, 12.5], |ctx| {
+            pulses(ctx, ctx.input(|i| i.time) - 7.0)
+        });
+        assert!(
+            soon(pulsed[0].1) && soon(pulsed[1].1) && !soon(pulsed[3].1),
+            "{pulsed:?}"
+        );
+        assert_eq!((pulsed[0].0, pulsed[2].0), (Some(0.0), None));
+    }
+
+    #[test]
+    fn with_reduced_motion_nothing_slides_or_pulses() {
+        let ctx = Context::default();
+        super::super::set_reduced_motion(&ctx, true);
+        let still = frames(&ctx, &[1.0], |ctx| (slide(ctx, 0.0), pulses(ctx, 0.0)));
+        assert_eq!(still[0].0, (0.0, None));
+    }
+}
