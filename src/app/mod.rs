@@ -15,6 +15,7 @@ pub mod settings;
 mod sheet;
 pub mod start;
 mod station;
+mod stroll;
 pub mod table;
 pub mod toasts;
 pub mod widgets;

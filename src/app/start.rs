@@ -11,6 +11,7 @@ use super::{
         sizes,
     },
     station,
+    stroll::Stroll,
     widgets::{self, Button},
 };
 use crate::{
@@ -57,6 +58,7 @@ pub struct StartScreen {
     pub last_table: Option<String>,
     editing: bool,
     join: JoinCard,
+    stroll: Stroll,
 }
 
 impl StartScreen {
@@ -70,6 +72,7 @@ impl StartScreen {
             last_table: None,
             editing: false,
             join: JoinCard::new(),
+            stroll: Stroll::new(),
         }
     }
 
@@ -95,6 +98,7 @@ impl StartScreen {
             &mut pen,
             Rect::from_min_max(screen.min, Pos2::new(split, screen.bottom())),
             small,
+            &mut self.stroll,
         );
         pen.paint(ui.painter());
         let margin = if small { 16.0 } else { 48.0 };
@@ -333,7 +337,7 @@ pub fn colour_button(ui: &mut Ui, center: Pos2, one: Colour, chosen: bool, free:
 }
 
 /// Logo, claim and the station.
-fn picture(pen: &mut Pen<'_>, rect: Rect, small: bool) {
+fn picture(pen: &mut Pen<'_>, rect: Rect, small: bool, stroll: &mut Stroll) {
     let p = pen.palette;
     let side = if small { 52.0 } else { 76.0 };
     let margin = if small { 24.0 } else { 72.0 };
@@ -367,7 +371,7 @@ fn picture(pen: &mut Pen<'_>, rect: Rect, small: bool) {
         Pos2::new(x, more.bottom() + 24.0),
         Pos2::new(rect.right() - 24.0, foot.top() - 24.0),
     );
-    station::station(pen, space);
+    station::station(pen, space, stroll);
 }
 
 fn logo(pen: &mut Pen<'_>, center: Pos2, side: f32) {

@@ -2,38 +2,27 @@
 
 use super::{
     art::{Frame, figures, pods, tiles, waking},
-    look::Pen,
+    look::{self, Pen, motion},
+    stroll::{Stroll, WALKERS},
 };
 use crate::{
     games::argo::{Astronaut, Dir, Doors, Kind, Role, TileData},
     rules::{Seat, SeatSet},
 };
-use egui::{Pos2, Rect, Vec2};
+use egui::{Context, Pos2, Rect, Vec2};
 
 const N: u8 = 1;
 const E: u8 = 2;
 const S: u8 = 4;
 const W: u8 = 8;
 
-/// Cell, kind, doors, connected doors, capacity, alien symbol, no-robot, alien, tokens, figures.
-type Piece = (
-    i8,
-    i8,
-    Kind,
-    u8,
-    u8,
-    u8,
-    bool,
-    bool,
-    bool,
-    &'static [usize],
-    &'static [(usize, Role)],
-);
+/// Cell, kind, doors, connected doors, capacity, alien symbol, no-robot, alien, tokens.
+type Piece = (i8, i8, Kind, u8, u8, u8, bool, bool, bool, &'static [usize]);
 
 /// A small station that could come up in play; cells count from the middle of the Waking Room.
 const PIECES: &[Piece] = &[
-    (0, -3, Kind::Teleporter, N | S, S, 1, false, false, false, &[], &[]),
-    (-1, -2, Kind::Corridor, E | W, E, 1, true, false, false, &[], &[]),
+    (0, -3, Kind::Teleporter, N | S, S, 1, false, false, false, &[]),
+    (-1, -2, Kind::Corridor, E | W, E, 1, true, false, false, &[]),
     (
         0,
         -2,
@@ -45,36 +34,11 @@ const PIECES: &[Piece] = &[
         false,
         false,
         &[],
-        &[(1, Role::Chief)],
     ),
-    (1, -2, Kind::Lab, N | W, W, 1, false, true, false, &[], &[]),
-    (
-        2,
-        0,
-        Kind::Corridor,
-        E | S | W,
-        E | S | W,
-        1,
-        false,
-        false,
-        false,
-        &[],
-        &[(3, Role::Pilot)],
-    ),
-    (
-        3,
-        0,
-        Kind::JumpRoom,
-        N | S | W,
-        W | S,
-        2,
-        false,
-        false,
-        false,
-        &[1],
-        &[],
-    ),
-    (2, 1, Kind::Corridor, N | E, N | E, 1, false, false, true, &[], &[]),
+    (1, -2, Kind::Lab, N | W, W, 1, false, true, false, &[]),
+    (2, 0, Kind::Corridor, E | S | W, E | S | W, 1, false, false, false, &[]),
+    (3, 0, Kind::JumpRoom, N | S | W, W | S, 2, false, false, false, &[1]),
+    (2, 1, Kind::Corridor, N | E, N | E, 1, false, false, true, &[]),
     (
         3,
         1,
@@ -86,9 +50,8 @@ const PIECES: &[Piece] = &[
         false,
         false,
         &[0],
-        &[(2, Role::Explorer)],
     ),
-    (4, 1, Kind::Corridor, N | W, N | W, 1, false, false, false, &[], &[]),
+    (4, 1, Kind::Corridor, N | W, N | W, 1, false, false, false, &[]),
 ];
 
 fn data(kind: Kind, doors: u8, capacity: u8, alien: bool, robot_forbidden: bool) -> TileData {
@@ -107,8 +70,8 @@ fn data(kind: Kind, doors: u8, capacity: u8, alien: bool, robot_forbidden: bool)
     }
 }
 
-/// Draws the station as large as it fits.
-pub fn station(pen: &mut Pen<'_>, rect: Rect) {
+/// Draws the station as large as it fits; now and then somebody walks a step.
+pub fn station(pen: &mut Pen<'_>, rect: Rect, stroll: &mut Stroll) {
     let s = (rect.width() / 6.0).min(rect.height() / 5.1).floor();
     if s < 24.0 {
         return;
@@ -120,8 +83,9 @@ pub fn station(pen: &mut Pen<'_>, rect: Rect) {
     let mut look = tiles::TileLook::new(&room);
     look.connected = Doors(N | E);
     tiles::tile_shapes(pen, &look, center);
+    stroll_on(pen.ctx, stroll);
     for piece in PIECES {
-        draw(pen, piece, cell(piece.0, piece.1));
+        draw(pen, piece, cell(piece.0, piece.1), stroll);
     }
     let pod = data(Kind::Pod, N | S, 2, false, false);
     let aboard = [Some(Astronaut::new(Seat::wrapping(0), Role::Explorer)), None];
@@ -133,32 +97,54 @@ pub fn station(pen: &mut Pen<'_>, rect: Rect) {
     };
     pods::pod_shapes(pen, &pod, cell(4, 0));
     bays(pen, center);
+    walkers(pen, stroll, cell);
 }
 
-fn draw(pen: &mut Pen<'_>, piece: &Piece, frame: Frame) {
-    let (_, _, kind, doors, connected, capacity, symbol, no_robot, alien, tokens, people) = *piece;
+/// Lets time pass for those who walk: only where somebody sees it who wants to.
+fn stroll_on(ctx: &Context, stroll: &mut Stroll) {
+    let (now, focused) = ctx.input(|input| (input.time, input.focused));
+    match stroll.advance(now, focused && !look::reduced_motion(ctx)) {
+        Some(0.0) => ctx.request_repaint(),
+        Some(wait) => ctx.request_repaint_after_secs(wait as f32),
+        None => {}
+    }
+}
+
+/// Draws those who walk, above all tiles.
+fn walkers(pen: &mut Pen<'_>, stroll: &Stroll, cell: impl Fn(i8, i8) -> Frame) {
+    let now = pen.ctx.input(|input| input.time);
+    let place = |at: (i8, i8)| {
+        let piece = PIECES.iter().find(|piece| (piece.0, piece.1) == at)?;
+        let frame = cell(at.0, at.1);
+        let [x, y] = tiles::place(piece.2, piece.5, 0, 1, piece.8);
+        Some((frame.at(x, y), tiles::figure_radius(piece.2) * frame.s, frame.s))
+    };
+    for (index, walker) in WALKERS.iter().enumerate() {
+        let (from, to, share) = stroll.way(index, now);
+        let (Some((start, r0, s)), Some((end, r1, _))) = (place(from), place(to)) else {
+            continue;
+        };
+        let way = motion::in_out_cubic(share);
+        let larger = 1.0 + 0.08 * (std::f32::consts::PI * share).sin();
+        let r = (r0 + (r1 - r0) * way) * larger;
+        figure(pen, walker.seat, walker.role, start.lerp(end, way), r, s);
+    }
+}
+
+fn draw(pen: &mut Pen<'_>, piece: &Piece, frame: Frame, stroll: &Stroll) {
+    let (x, y, kind, doors, connected, capacity, symbol, no_robot, alien, tokens) = *piece;
+    let people = stroll.people_at((x, y));
     let data = data(kind, doors, capacity, symbol, no_robot);
     let mut look = tiles::TileLook::new(&data);
     look.connected = Doors(connected);
-    look.taken = people.len();
+    look.taken = people;
     look.alien = alien;
     let mut set = SeatSet::EMPTY;
     tokens.iter().for_each(|&seat| set.insert(Seat::wrapping(seat)));
     look.tokens = set;
     tiles::tile_shapes(pen, &look, frame);
-    for (index, &(seat, role)) in people.iter().enumerate() {
-        let [x, y] = tiles::place(kind, capacity, index, people.len(), alien);
-        figure(
-            pen,
-            seat,
-            role,
-            frame.at(x, y),
-            tiles::figure_radius(kind) * frame.s,
-            frame.s,
-        );
-    }
     if alien {
-        let ([x, y], size) = tiles::alien_place(kind, people.len());
+        let ([x, y], size) = tiles::alien_place(kind, people);
         figures::alien_shapes(pen, frame.at(x, y), size * frame.s);
     }
 }
@@ -195,3 +181,33 @@ fn bays(pen: &mut Pen<'_>, center: Frame) {
 const _: () = assert!(
     N == 1 << Dir::North as u8 && E == 1 << Dir::East as u8 && S == 1 << Dir::South as u8 && W == 1 << Dir::West as u8
 );
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_walks_goes_through_a_door_to_a_room_with_a_place() {
+        let piece = |at: (i8, i8)| {
+            PIECES
+                .iter()
+                .find(|piece| (piece.0, piece.1) == at)
+                .expect("a tile lies there")
+        };
+        for walker in &WALKERS {
+            let [from, to] = walker.places;
+            let door = match (to.0 - from.0, to.1 - from.1) {
+                (0, -1) => (N, S),
+                (1, 0) => (E, W),
+                other => panic!("{other:?} is not a step that is drawn"),
+            };
+            assert!(
+                piece(from).4 & door.0 != 0 && piece(to).4 & door.1 != 0,
+                "{from:?} to {to:?}"
+            );
+            assert!(!piece(from).8 && !piece(to).8, "an alien is there");
+            let robot = walker.role == Role::Robot;
+            assert!(!(robot && piece(to).6), "no robot goes there");
+        }
+    }
+}

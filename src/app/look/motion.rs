@@ -111,6 +111,16 @@ fn out_cubic(t: f32) -> f32 {
     1.0 - (1.0 - t.clamp(0.0, 1.0)).powi(3)
 }
 
+/// Slow, fast, slow: a step of a figure, from a share of the time to a share of the way.
+#[must_use]
+pub fn in_out_cubic(t: f32) -> f32 {
+    if t < 0.5 {
+        4.0 * t * t * t
+    } else {
+        1.0 - (-2.0 * t + 2.0).powi(3) / 2.0
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

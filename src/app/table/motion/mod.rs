@@ -7,6 +7,7 @@ mod feed;
 
 use super::scene::Scene;
 use crate::{
+    app::look::motion::in_out_cubic,
     games::argo::{Astronaut, Doors, Spot, Tile},
     rules::{MAX_SEATS, Seat},
 };
@@ -274,14 +275,6 @@ impl Way {
             Self::Vanish => (1.0, 1.0 - t),
             Self::Leave => (t * t * t, 1.0),
         }
-    }
-}
-
-fn in_out_cubic(t: f32) -> f32 {
-    if t < 0.5 {
-        4.0 * t * t * t
-    } else {
-        1.0 - (-2.0 * t + 2.0).powi(3) / 2.0
     }
 }
 

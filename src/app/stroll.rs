@@ -1,0 +1,153 @@
+//! Those who walk a step now and then in the station of the start screen.
+
+use crate::games::argo::Role;
+
+/// From one step to the next, in seconds.
+const EVERY: f64 = 5.0;
+/// How long a step takes, in seconds.
+const STEP: f64 = 0.32;
+
+/// A cell of the picture, counted from the middle of the Waking Room.
+pub(super) type At = (i8, i8);
+
+/// Somebody who goes to and fro.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Walker {
+    /// Where it is at first, and where it goes.
+    pub places: [At; 2],
+    /// Whose it is.
+    pub seat: usize,
+    /// Which figure.
+    pub role: Role,
+}
+
+/// All who walk, in the order in which they take their steps.
+pub(super) const WALKERS: [Walker; 3] = [
+    Walker {
+        places: [(2, 0), (3, 0)],
+        seat: 3,
+        role: Role::Pilot,
+    },
+    Walker {
+        places: [(0, -2), (0, -3)],
+        seat: 1,
+        role: Role::Chief,
+    },
+    Walker {
+        places: [(3, 1), (4, 1)],
+        seat: 2,
+        role: Role::Explorer,
+    },
+];
+
+/// Who walked how far.
+#[derive(Clone, Debug, Default)]
+pub struct Stroll {
+    /// Steps begun by all together.
+    steps: usize,
+    /// When the last one began, while it lasts.
+    began: Option<f64>,
+    /// When the next one begins.
+    due: Option<f64>,
+}
+
+impl Stroll {
+    /// Everybody at home.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            steps: 0,
+            began: None,
+            due: None,
+        }
+    }
+
+    /// Lets time pass. Returns after how many seconds there is something new to draw, 0 during a step; `None` where
+    /// nobody `may` walk: then a step that has begun ends at once.
+    pub(super) fn advance(&mut self, now: f64, may: bool) -> Option<f64> {
+        if !may {
+            (self.began, self.due) = (None, None);
+            return None;
+        }
+        let due = *self.due.get_or_insert(now + EVERY);
+        if now >= due {
+            self.steps = (self.steps + 1) % (2 * WALKERS.len());
+            (self.began, self.due) = (Some(now), Some(now + EVERY));
+            return Some(0.0);
+        }
+        self.began = self.began.filter(|began| now - began < STEP);
+        Some(if self.began.is_some() { 0.0 } else { due - now })
+    }
+
+    /// Where a walker comes from, where it goes, and which part of the time for that is over.
+    pub(super) fn way(&self, index: usize, now: f64) -> (At, At, f32) {
+        let walker = &WALKERS[index % WALKERS.len()];
+        let here = self.place(index);
+        let last = (self.steps + WALKERS.len() - 1) % WALKERS.len();
+        match self.began {
+            Some(began) if last == index => {
+                let share = ((now - began) / STEP).clamp(0.0, 1.0) as f32;
+                (walker.places[1 - here], walker.places[here], share)
+            }
+            _ => (walker.places[here], walker.places[here], 1.0),
+        }
+    }
+
+    /// How many are in a cell, or on their way there.
+    pub(super) fn people_at(&self, at: At) -> usize {
+        let there = |&(index, walker): &(usize, &Walker)| walker.places[self.place(index)] == at;
+        WALKERS.iter().enumerate().filter(there).count()
+    }
+
+    /// Which of its two places a walker is at, or goes to.
+    const fn place(&self, index: usize) -> usize {
+        let (rounds, rest) = (self.steps / WALKERS.len(), self.steps % WALKERS.len());
+        (rounds + (index < rest) as usize) % 2
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_after_the_other_walks_and_comes_back() {
+        let mut stroll = Stroll::new();
+        assert_eq!(stroll.advance(0.0, true), Some(EVERY), "nothing moves at first");
+        let mut now = 0.0;
+        for step in 0..2 * WALKERS.len() {
+            now += EVERY;
+            let (index, there) = (step % WALKERS.len(), step / WALKERS.len());
+            let [home, away] = WALKERS[index].places;
+            let (from, to) = if there == 0 { (home, away) } else { (away, home) };
+            assert_eq!(stroll.advance(now, true), Some(0.0), "a step is drawn frame by frame");
+            assert_eq!(stroll.way(index, now), (from, to, 0.0));
+            assert!((stroll.way(index, now + STEP / 2.0).2 - 0.5).abs() < 1e-5);
+            for other in (0..WALKERS.len()).filter(|&other| other != index) {
+                assert_eq!(stroll.way(other, now).2, 1.0, "one at a time");
+            }
+            let wait = stroll.advance(now + 1.0, true).expect("it goes on");
+            assert!(
+                (wait - (EVERY - 1.0)).abs() < 1e-9,
+                "at rest until the next one, not {wait}"
+            );
+            assert_eq!((stroll.people_at(from), stroll.people_at(to)), (0, 1));
+        }
+        assert!(
+            WALKERS.iter().all(|walker| stroll.people_at(walker.places[0]) == 1),
+            "all are back"
+        );
+    }
+
+    #[test]
+    fn nobody_walks_unseen_and_time_is_not_made_up_for() {
+        let mut stroll = Stroll::new();
+        stroll.advance(0.0, true);
+        assert_eq!(stroll.advance(EVERY, true), Some(0.0));
+        assert_eq!(stroll.advance(EVERY + 0.1, false), None, "the step ends at once");
+        assert_eq!(stroll.way(0, EVERY + 0.1).2, 1.0);
+        assert_eq!(stroll.advance(100.0, false), None);
+        assert_eq!(stroll.advance(200.0, true), Some(EVERY), "the next step waits anew");
+        assert_eq!(stroll.people_at(WALKERS[0].places[1]), 1);
+    }
+}
