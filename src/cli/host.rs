@@ -3,6 +3,7 @@
 use super::{
     CliError,
     common::{Device, ProfileArgs},
+    print,
 };
 use crate::{
     games::any::AnyGame,
@@ -109,13 +110,13 @@ pub fn run(args: &HostArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
 fn greet(host: &HostHandle, device: &Device, name: &str) {
     let status = host.status();
     let addresses: Vec<String> = status.addresses.iter().map(ToString::to_string).collect();
-    println!(
+    print::line(format_args!(
         "table {name} open at {}, key {}",
         addresses.join(" "),
         device.backend.identity().fingerprint().words()
-    );
+    ));
     for problem in status.discovery.into_iter().chain(NetError::offline()) {
-        eprintln!("podbay: {problem}");
+        print::remark(problem);
     }
 }
 
@@ -134,7 +135,7 @@ async fn play(host: &HostHandle, games: u32) -> HostStatus {
     };
     tokio::select! {
         () = all => {}
-        _ = tokio::signal::ctrl_c() => eprintln!("podbay: closing the table"),
+        _ = tokio::signal::ctrl_c() => print::remark("closing the table"),
     }
     host.close();
     host.closed().await

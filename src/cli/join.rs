@@ -3,6 +3,7 @@
 use super::{
     CliError,
     common::{Device, ProfileArgs},
+    print,
 };
 use crate::{
     net::{
@@ -89,14 +90,17 @@ fn show(update: &ClientUpdate, typed: Option<&str>, profile: &Profile) {
         ClientUpdate::Connected {
             host: Some((key, address)),
         } => {
-            println!("connected to {address}, key {}", key.words());
+            print::line(format_args!("connected to {address}, key {}", key.words()));
             if let Some(typed) = typed
                 && let Err(problem) = remember(profile, typed, *key)
             {
-                eprintln!("podbay: the key of the host cannot be remembered: {}", problem.message);
+                print::remark(format_args!(
+                    "the key of the host cannot be remembered: {}",
+                    problem.message
+                ));
             }
         }
-        ClientUpdate::Lost { why } => eprintln!("podbay: connection lost ({why}); coming back"),
+        ClientUpdate::Lost { why } => print::remark(format_args!("connection lost ({why}); coming back")),
         _ => {}
     }
 }

@@ -5,6 +5,7 @@ pub mod common;
 pub mod host;
 pub mod join;
 pub mod perft;
+mod print;
 pub mod replay;
 pub mod sim;
 pub mod tables;
@@ -84,6 +85,7 @@ pub struct CheckArgs {
 /// Reads the command line, carries it out and returns the exit code: 0, 1 for a failure, 2 for a wrong command line.
 #[must_use]
 pub fn main() -> u8 {
+    print::diagnostics();
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => return wrong_command_line(&error),
@@ -132,7 +134,7 @@ fn answer(json: bool, result: Found) -> u8 {
     match result {
         Ok((value, failed)) => {
             if json {
-                println!("{value}");
+                print::line(&value);
             } else {
                 print_lines(&value);
             }
@@ -140,9 +142,9 @@ fn answer(json: bool, result: Found) -> u8 {
         }
         Err(error) => {
             if json {
-                println!("{}", serde_json::json!({"error": error.code, "message": error.message}));
+                print::line(serde_json::json!({"error": error.code, "message": error.message}));
             } else {
-                eprintln!("podbay: {error}");
+                print::remark(&error);
             }
             1
         }
@@ -154,11 +156,11 @@ fn print_lines(value: &Value) {
     for (key, field) in value.as_object().into_iter().flatten() {
         match field {
             Value::Array(items) => {
-                println!("{key}: {}", items.len());
-                items.iter().for_each(|item| println!("  {item}"));
+                print::line(format_args!("{key}: {}", items.len()));
+                items.iter().for_each(|item| print::line(format_args!("  {item}")));
             }
-            Value::String(text) => println!("{key}: {text}"),
-            other => println!("{key}: {other}"),
+            Value::String(text) => print::line(format_args!("{key}: {text}")),
+            other => print::line(format_args!("{key}: {other}")),
         }
     }
 }

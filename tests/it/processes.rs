@@ -203,3 +203,28 @@ fn failures_have_a_code_and_say_what_to_do() {
     host.process.kill().unwrap();
     host.process.wait().unwrap();
 }
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_terminal_that_takes_nothing_is_no_panic() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for flags in [&["--json"][..], &[]] {
+        let full = || {
+            std::fs::File::options()
+                .write(true)
+                .open("/dev/full")
+                .expect("a full disk")
+        };
+        let code = podbay(
+            folder.path(),
+            &["perft", "--game", "pushgrid", "--depth", "1", "--divide"],
+        )
+        .args(flags)
+        .stdout(full())
+        .stderr(full())
+        .status()
+        .expect("the program runs")
+        .code();
+        assert_eq!(code, Some(0), "{flags:?}");
+    }
+}
