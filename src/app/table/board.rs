@@ -383,10 +383,10 @@ fn target(
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-/// How many pulses are over since the question came up; nothing pulses without a place to choose, or unseen.
-fn pulses(ui: &Ui, scene: &Scene<'_>, state: &TableState) -> f32 {
+/// How many pulses are over since the places were lit; nothing pulses without a place to choose, or unseen.
+fn pulses(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) -> f32 {
     let place = |choice: &Choice| matches!(choice.at, Anchor::Cell(_) | Anchor::Tile(_));
-    let age = state.asked_for(scene.now);
+    let age = state.lit_for(scene.now);
     age.filter(|_| !state.motion.unwatched && scene.choices.iter().any(place))
         .and_then(|age| motion::pulses(ui.ctx(), age))
         .unwrap_or(0.0)

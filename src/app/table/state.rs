@@ -62,6 +62,8 @@ pub struct TableState {
     pub(super) watched: f64,
     /// The question on the screen, and when it appeared.
     asked: Option<(DecisionId, f64)>,
+    /// For which question and which chosen piece or tile places are lit, and since when.
+    lit: Option<((DecisionId, Selection), f64)>,
     /// The question that the host was told to be on the screen.
     reported: Option<DecisionId>,
     /// The answer under way.
@@ -127,6 +129,24 @@ impl TableState {
     #[must_use]
     pub fn asked_for(&self, now: f64) -> Option<f64> {
         self.asked.map(|(_, since)| now - since)
+    }
+
+    /// How long the places have been lit that may be chosen now, in seconds: anew with every question, and with every
+    /// other piece or tile that is chosen first. `None` without a question.
+    pub(super) fn lit_for(&mut self, now: f64) -> Option<f64> {
+        let (question, _) = self.asked?;
+        let first = Selection {
+            cell: None,
+            turn: 0,
+            ..self.selection
+        };
+        match self.lit {
+            Some((of, since)) if of == (question, first) => Some(now - since),
+            _ => {
+                self.lit = Some(((question, first), now));
+                Some(0.0)
+            }
+        }
     }
 
     /// Which part of the dead time is over, 0 to 1.
@@ -220,5 +240,29 @@ fn first_selection(legal: &[Command]) -> Selection {
             ..Selection::default()
         },
         _ => Selection::default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_lit_anew_with_a_question_and_with_what_is_chosen_first() {
+        let id = |index| DecisionId {
+            epoch: 0,
+            generation: 0,
+            index,
+        };
+        let mut state = TableState::default();
+        assert_eq!(state.lit_for(1.0), None, "nothing is asked");
+        state.asked = Some((id(1), 1.0));
+        assert_eq!((state.lit_for(1.0), state.lit_for(3.0)), (Some(0.0), Some(2.0)));
+        state.selection.source = Some(1);
+        assert_eq!((state.lit_for(3.0), state.lit_for(4.0)), (Some(0.0), Some(1.0)));
+        state.selection.turn = 1;
+        assert_eq!(state.lit_for(5.0), Some(2.0), "turning lights no other place");
+        state.asked = Some((id(2), 6.0));
+        assert_eq!(state.lit_for(6.0), Some(0.0));
     }
 }
