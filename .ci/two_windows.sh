@@ -53,12 +53,24 @@ press() {
   await 3 differs "$1" "$4" "$before"
 }
 
+# new_display WINDOW: a display that answers. The number that Xvfb takes may still be let go of by another one, so a
+# second try may be needed.
+new_display() {
+  local i=$1
+  for _ in 1 2 3; do
+    : >"$work/display$i"
+    Xvfb -displayfd 3 -screen 0 1440x900x24 -nolisten tcp 3>"$work/display$i" 2>"$work/xvfb$i.log" &
+    started+=($!)
+    await 10 grep -q . "$work/display$i" || continue
+    display[i]=":$(tr -d '\n' <"$work/display$i")"
+    await 5 ip netns exec "$tag-$i" env DISPLAY="${display[$i]}" xdotool getdisplaygeometry && return 0
+  done
+  return 1
+}
+
 open() { # WINDOW: its display, then the program on it
   local i=$1
-  Xvfb -displayfd 3 -screen 0 1440x900x24 -nolisten tcp 3>"$work/display$i" 2>"$work/xvfb$i.log" &
-  started+=($!)
-  await 10 test -s "$work/display$i" || return 1
-  display[i]=":$(tr -d '\n' <"$work/display$i")"
+  new_display "$i" || return 1
   DISPLAY=${display[$i]} WAYLAND_DISPLAY= ip netns exec "$tag-$i" "$podbay" --profile "$work/profile$i" >"$work/window$i.log" 2>&1 &
   started+=($!)
   await 30 x "$i" xdotool search --name '^Podbay$' || return 1

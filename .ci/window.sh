@@ -14,7 +14,8 @@ Xvfb -displayfd 3 -screen 0 1440x900x24 -nolisten tcp 3>"$work/display" 2>"$work
 xvfb=$!
 for _ in $(seq 100); do [ -s "$work/display" ] && break; read -rt 0.1 <> <(:) || :; done
 export DISPLAY=":$(tr -d '\n' <"$work/display")" WAYLAND_DISPLAY=
-[ "$DISPLAY" != ":" ]; note $? "Xvfb runs on $DISPLAY"
+for _ in $(seq 100); do xdotool getdisplaygeometry >/dev/null 2>&1 && break; read -rt 0.1 <> <(:) || :; done
+xdotool getdisplaygeometry >/dev/null 2>&1; note $? "Xvfb runs on $DISPLAY"
 
 "$bin" --profile "$work/profile" >"$work/app.log" 2>&1 &
 app=$!
