@@ -10,6 +10,8 @@ pub const ZOOM_MAX: f32 = 200.0;
 const ZOOM_FIT: f32 = 118.0;
 /// What fitting leaves free around the station, in points.
 const MARGIN: Vec2 = vec2(28.0, 18.0);
+/// What is shown keeps so far from the edge, in cells: a whole cell is in sight, and a little around it.
+const SEEN: f32 = 0.55;
 
 /// Position and zoom. Board coordinates count cells: the cell (x, y) is the unit square around that point.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -81,12 +83,14 @@ impl Camera {
         self.fitted = false;
     }
 
-    /// Brings a board point into the middle if it is near the edge or outside.
+    /// Brings the cell around a board point into sight, no further than needed.
     pub fn show(&mut self, view: Rect, point: Vec2) {
-        let inner = view.shrink(self.s * 0.75);
-        if !inner.contains(self.to_screen(view, point)) {
-            self.centre = point;
-            self.fitted = false;
+        let half = (SEEN * self.s).min(view.size().min_elem() / 2.0);
+        let inner = view.shrink(half);
+        let at = self.to_screen(view, point);
+        let seen = at.clamp(inner.min, inner.max);
+        if at != seen {
+            self.pan(seen - at);
         }
     }
 }
@@ -138,6 +142,34 @@ mod tests {
             let inner = view().shrink2(MARGIN).expand(0.5);
             assert!(inner.contains(camera.to_screen(view(), corner.to_vec2())));
         }
+    }
+
+    #[test]
+    fn what_is_shown_moves_the_picture_no_further_than_needed() {
+        let mut camera = Camera::default();
+        camera.fit(view(), bounds([(-2.0, -2.0), (2.0, 2.0)].into_iter()));
+        let (before, s) = (camera.centre, camera.s);
+        let edge = |share: f32| camera.to_board(view(), view().center_top() + vec2(0.0, share * s));
+        let (whole, cut) = (edge(0.6), edge(-0.5));
+        camera.show(view(), whole);
+        assert_eq!(
+            (camera.centre, camera.fitted),
+            (before, true),
+            "the cell is seen as a whole"
+        );
+        camera.show(view(), cut);
+        assert!(
+            (camera.centre - (before - vec2(0.0, 0.5 + SEEN))).length() < 1e-3,
+            "{:?}",
+            camera.centre
+        );
+        assert!(!camera.fitted);
+        let small = Rect::from_min_size(pos2(0.0, 0.0), vec2(10.0, 10.0));
+        camera.show(small, vec2(9.0, 9.0));
+        assert!(
+            (camera.centre - vec2(9.0, 9.0)).length() < 1e-3,
+            "in the middle of what is left"
+        );
     }
 
     #[test]
