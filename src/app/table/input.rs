@@ -221,7 +221,7 @@ fn leave(state: &mut TableState) {
             ..state.selection
         };
     } else {
-        state.selection = Selection::default();
+        state.selection = state.resting;
     }
     state.focus = None;
 }

@@ -28,6 +28,8 @@ pub struct TableState {
     pub camera: Camera,
     /// What has been pointed at.
     pub selection: Selection,
+    /// What the question leaves no choice about: an untouched selection.
+    pub(super) resting: Selection,
     /// Which of the choices has the keyboard focus.
     pub focus: Option<usize>,
     /// The log.
@@ -98,9 +100,10 @@ impl TableState {
             self.list_focus = None;
             self.note = None;
             self.list_open &= own.is_some_and(|question| !matches!(question.prompt, Prompt::React { .. }));
-            self.selection = model
+            self.resting = model
                 .own()
                 .map_or_else(Selection::default, |(_, legal)| first_selection(legal));
+            self.selection = self.resting;
         }
     }
 
@@ -159,12 +162,8 @@ impl TableState {
     /// Whether nothing is half chosen or open, so that Esc has nothing to leave here.
     #[must_use]
     pub fn is_idle(&self) -> bool {
-        let bare = Selection {
-            source: self.selection.source,
-            ..Selection::default()
-        };
         let open = self.list_open || self.log_open || self.card.is_some() || self.drag.is_some() || self.away;
-        self.selection == bare && self.focus.is_none() && !open
+        self.selection == self.resting && self.focus.is_none() && !open
     }
 
     /// The host refused the last answer: another one may be given at once.

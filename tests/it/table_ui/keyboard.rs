@@ -159,8 +159,13 @@ fn a_tile_dragged_from_the_display_lies_as_a_ghost() {
         .get_by_label(&format!("Put it {}", model.words().cell(cell)))
         .rect()
         .center();
+    assert!(
+        !harness.state().state.is_idle(),
+        "Esc is to give the tile back, not to open the menu"
+    );
     harness.key_press(Key::Escape);
     wait(&mut harness);
+    assert!(harness.state().state.is_idle());
     drag(&mut harness, from, to);
     let selection = harness.state().state.selection;
     assert_eq!((selection.source, selection.cell), (Some(2), Some(cell)));
