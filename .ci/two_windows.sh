@@ -114,9 +114,9 @@ play() {
 
 # turns: whoever is asked plays, until both have played several commands
 turns() {
-  local count=(0 0) round=0
+  local count=(0 0) until=$((SECONDS + 150))
   while [ "${count[0]}" -lt 6 ] || [ "${count[1]}" -lt 6 ]; do
-    round=$((round + 1)); [ $round -lt 60 ] || { echo "window 0: ${count[0]}, window 1: ${count[1]}"; return 1; }
+    [ $SECONDS -lt $until ] || { echo "window 0: ${count[0]}, window 1: ${count[1]}"; return 1; }
     for i in 0 1; do
       if asked "$i" && play "$i" 1; then count[i]=$((count[i] + 1)); fi
     done
