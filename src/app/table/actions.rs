@@ -352,48 +352,28 @@ fn activation_link(
     (tile, activator): (crate::games::argo::Tile, crate::games::argo::Astronaut),
     rect: Rect,
 ) {
-    let back = state.log.commands_since_activation();
-    let can = scene.step_back_seat().is_some() && back > 0;
-    let sense = if can {
-        egui::Sense::click()
+    let back = can_take_back(scene, state.log.commands_since_activation());
+    let id = if back.is_some() {
+        "activation-reopen"
     } else {
-        egui::Sense::hover()
+        "activation-done"
     };
-    let response = ui.interact(rect, ui.scope_id().with("activation link"), sense);
-    let id = if can { "activation-reopen" } else { "activation-done" };
     let label = t_args(id, &[("tile", scene.words.tile(tile).into())]);
-    let role = if can {
-        egui::accesskit::Role::Button
-    } else {
-        egui::accesskit::Role::Label
-    };
-    response.widget_info(|| egui::WidgetInfo::labeled(role, true, &label));
-    widgets::focus_ring(ui, rect, sizes::R_BUTTON, &response);
-    if response.clicked() {
-        state.rewind = (back, None);
-    }
+    let hovered = reopening(ui, state, rect, "activation link", back, &label);
     let p = pen.palette;
-    let fill = if response.hovered() && can { p.card_hi } else { p.card };
+    let fill = if hovered { p.card_hi } else { p.card };
     pen.rect_lined(rect, sizes::R_BUTTON, fill, 1.0, p.line);
     let glyph = crate::app::art::tiles::kind_glyph(scene.model.setup.components.tile(tile).kind);
     let inks = glyphs::Inks::new(p.text, fill);
     glyphs::draw(pen, glyph, rect.left_center() + vec2(19.0, 0.0), 24.0, inks);
     let (lod, resting) = (figures::Lod::Silhouette, figures::State::Resting);
     figures::figure_shapes(pen, activator, rect.left_center() + vec2(49.0, 0.0), 11.5, lod, resting);
-    response.on_hover_text(label);
 }
 
 /// One link as a button: pressed, everything since is taken back, so that it can be chosen anew. Says whether the
 /// pointer is on it.
 fn link_button(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, index: usize, rect: Rect) -> bool {
-    let back = state.log.commands_since_hop(index);
-    let can = scene.step_back_seat().is_some() && back > 0;
-    let sense = if can {
-        egui::Sense::click()
-    } else {
-        egui::Sense::hover()
-    };
-    let response = ui.interact(rect, ui.scope_id().with(("link", index)), sense);
+    let back = can_take_back(scene, state.log.commands_since_hop(index));
     let hop = scene.open.hops[index];
     let who = hop.who.map_or_else(|| t("an-alien"), |who| scene.words.figure(who));
     let args = [
@@ -401,18 +381,35 @@ fn link_button(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, index: usize,
         ("who", who.into()),
         ("to", scene.words.step(hop.from, hop.to).into()),
     ];
-    let label = t_args(if can { "link-reopen" } else { "link-done" }, &args);
-    let role = if can {
-        egui::accesskit::Role::Button
-    } else {
-        egui::accesskit::Role::Label
+    let id = if back.is_some() { "link-reopen" } else { "link-done" };
+    reopening(ui, state, rect, ("link", index), back, &t_args(id, &args))
+}
+
+/// How many commands a press takes back, if there are any and they can be taken back now.
+fn can_take_back(scene: &Scene<'_>, commands: usize) -> Option<usize> {
+    (scene.step_back_seat().is_some() && commands > 0).then_some(commands)
+}
+
+/// A button that takes back so many commands, or a label if it cannot. Says whether the pointer is on the button.
+fn reopening(
+    ui: &Ui,
+    state: &mut TableState,
+    rect: Rect,
+    salt: impl std::hash::Hash + std::fmt::Debug,
+    back: Option<usize>,
+    label: &str,
+) -> bool {
+    let (sense, role) = match back {
+        Some(_) => (egui::Sense::click(), egui::accesskit::Role::Button),
+        None => (egui::Sense::hover(), egui::accesskit::Role::Label),
     };
-    response.widget_info(|| egui::WidgetInfo::labeled(role, true, &label));
+    let response = ui.interact(rect, ui.scope_id().with(salt), sense);
+    response.widget_info(|| egui::WidgetInfo::labeled(role, true, label));
     widgets::focus_ring(ui, rect, sizes::R_BUTTON, &response);
-    if response.clicked() {
+    if let Some(back) = back.filter(|_| response.clicked()) {
         state.rewind = (back, None);
     }
-    let hovered = response.hovered() && can;
+    let hovered = response.hovered() && back.is_some();
     response.on_hover_text(label);
     hovered
 }

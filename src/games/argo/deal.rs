@@ -47,8 +47,8 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
     state
 }
 
-/// SET-1: the Waking Room and all astronauts on it.
-fn empty_table(setup: &Setup) -> Table {
+/// SET-1: the Waking Room and all astronauts on it, and nothing else.
+pub(super) fn empty_table(setup: &Setup) -> Table {
     let mut places = [Place::Absent; ASTRONAUTS];
     for place in places.iter_mut().take(setup.players.get() * 5) {
         *place = Place::Module(Tile::WAKING_ROOM);

@@ -1,10 +1,11 @@
 //! A position from text.
 
+use super::super::deal::empty_table;
 use super::super::run::Run;
 use super::super::station::Links;
 use super::super::{
-    ASTRONAUTS, Astronaut, Countdown, Kind, MAX_MODULES, MAX_TILES, Mover, Phase, Place, Setup, Spot, State, Table,
-    Task, Tile, TileSet, Track, Window,
+    Astronaut, Countdown, Kind, MAX_MODULES, Mover, Phase, Place, Setup, Spot, State, Table, Task, Tile, TileSet,
+    Window,
 };
 use super::labels::{ENDINGS, PHASES, WINDOWS, parse_prompt, value};
 use super::words::Reader;
@@ -227,44 +228,6 @@ fn enter(setup: &Setup, state: &mut State, start: bool) {
         run.enter_phase(phase);
     }
 }
-
-/// Everybody on the Waking Room and nothing else.
-fn empty_table(setup: &Setup) -> Table {
-    let mut places = [Place::Absent; ASTRONAUTS];
-    places
-        .iter_mut()
-        .take(setup.players.get() * 5)
-        .for_each(|place| *place = Place::Module(Tile::WAKING_ROOM));
-    let mut spots = [None; MAX_TILES];
-    spots[0] = Some(Spot {
-        cell: super::super::Cell { x: 0, y: 0 },
-        rot: 0,
-    });
-    Table {
-        places,
-        track: Track {
-            len: 0,
-            slots: [NOBODY; ASTRONAUTS],
-        },
-        spots,
-        aliens: TileSet::default(),
-        alien_in_hand: None,
-        display: [None; 3],
-        pods_taken: 0,
-        pods_left: 0,
-        tokens: [SeatSet::EMPTY; MAX_TILES],
-        score: PerSeat::default(),
-        points: PerSeat::default(),
-        activations: PerSeat::default(),
-        saved: PerSeat::default(),
-        actions_used: 0,
-        moved_this_turn: 0,
-        ending: None,
-    }
-}
-
-/// What fills the free slots of the track.
-const NOBODY: Astronaut = Astronaut::new(Seat::wrapping(0), super::super::Role::Chief);
 
 /// A table under way: what is not said is worked out at the end.
 struct TableDraft {
