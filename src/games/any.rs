@@ -116,6 +116,9 @@ macro_rules! any_game {
                     _ => Err(Illegal::WrongGame),
                 }
             }
+            fn rekey(&mut self, count: u32) {
+                match self { $(Self::$variant(game) => game.rekey(count),)+ }
+            }
             #[allow(unreachable_patterns, reason = "with a single game every triple matches")]
             fn explain(&self, setup: &AnySetup, seat: Seat, command: &AnyCommand) -> Option<AnyReason> {
                 match (self, setup, command) {

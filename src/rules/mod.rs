@@ -83,6 +83,12 @@ pub trait Game: Value {
         seat: Seat,
         command: &Self::Command,
     ) -> Result<Applied<Self::Event>, Illegal>;
+    /// Goes on with other randomness, after an agreed take-back (the `count`-th of the match) has restored an earlier
+    /// state: what came up since then and is known now does not return. Nothing else of the state changes: the view,
+    /// the decisions and the order of what lies face down stay as they are. Equal states and counts stay equal.
+    ///
+    /// A game that draws from its generator after `new` has to implement it, as `GameRng::rekey`.
+    fn rekey(&mut self, _count: u32) {}
     /// Why a command is not legal; `None` if it is.
     fn explain(&self, setup: &Self::Setup, seat: Seat, command: &Self::Command) -> Option<Self::Reason>;
     /// What the viewer may see.

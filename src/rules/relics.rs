@@ -283,6 +283,10 @@ impl Game for Relics {
         Ok(Applied { events, reversible })
     }
 
+    fn rekey(&mut self, count: u32) {
+        self.rng.rekey(count);
+    }
+
     fn explain(&self, setup: &SeatCount, seat: Seat, command: &Command) -> Option<Reason> {
         if legal(self, setup, seat).contains(command) {
             None
@@ -389,6 +393,32 @@ mod tests {
             .expect("listed");
         game.apply(&setup, seats[0], &Command::Commit).expect("listed");
         assert_eq!((game.deck.len(), game.open.active), (RELICS - 1, seats[1]));
+    }
+
+    #[test]
+    fn after_a_take_back_the_die_is_another_and_the_deck_the_same() {
+        let (setup, start) = table(2);
+        let dig = |count: Option<u32>| {
+            let mut game = start.clone();
+            count.into_iter().for_each(|count| game.rekey(count));
+            assert_eq!((&game.open, &game.deck), (&start.open, &start.deck));
+            let answers = [(0, Command::Dig { depth: 1 }), (0, Command::Commit), (1, Command::Pass)];
+            let done = answers.map(|(seat, command)| game.apply(&setup, Seat::wrapping(seat), &command));
+            match done[2].as_ref().map(|done| done.events.as_slice()) {
+                Ok([_, Event::Rolled { roll }, Event::Dug { relics, .. }]) => (*roll, relics.clone()),
+                other => panic!("{other:?}"),
+            }
+        };
+        let (roll, relics) = dig(None);
+        let others: Vec<_> = (1..=8).map(|count| dig(Some(count))).collect();
+        assert!(others.iter().all(|(_, found)| *found == relics));
+        assert!(
+            (1..=6)
+                .filter(|face| others.iter().any(|(other, _)| other == face))
+                .count()
+                >= 3
+        );
+        assert!(others.iter().any(|(other, _)| *other != roll));
     }
 
     #[test]

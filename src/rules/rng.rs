@@ -51,4 +51,42 @@ impl GameRng {
             items.swap(last, other);
         }
     }
+    /// Goes on with another stream, for the `count`-th take-back: the same generator and count lead to the same
+    /// stream, and what was drawn after this point before does not come again.
+    ///
+    /// The new key is the generator's own next 32 bytes with the count in its first four.
+    pub fn rekey(&mut self, count: u32) {
+        let mut key = [0; 32];
+        for word in key.chunks_exact_mut(4) {
+            word.copy_from_slice(&self.0.next_u32().to_le_bytes());
+        }
+        for (byte, number) in key.iter_mut().zip(count.to_le_bytes()) {
+            *byte ^= number;
+        }
+        self.0 = ChaCha8Rng::from_seed(key);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rolls(mut rng: GameRng) -> [u32; 12] {
+        std::array::from_fn(|_| rng.below(6) + 1)
+    }
+
+    #[test]
+    fn a_new_key_gives_the_same_rolls_on_every_platform_and_release() {
+        let start = GameRng::new(Seed::from_number(7));
+        let [plain, first, second] = [None, Some(1), Some(2)].map(|count| {
+            let mut rng = start.clone();
+            if let Some(count) = count {
+                rng.rekey(count);
+            }
+            rolls(rng)
+        });
+        assert_eq!(plain, [6, 5, 2, 3, 3, 4, 1, 1, 6, 5, 3, 2]);
+        assert_eq!(first, [1, 1, 5, 4, 5, 6, 2, 5, 5, 6, 1, 6]);
+        assert_eq!(second, [4, 4, 2, 1, 6, 2, 5, 6, 4, 5, 2, 6]);
+    }
 }
