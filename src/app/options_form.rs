@@ -10,7 +10,7 @@ use crate::{
     games::any::AnyGame,
     protocol::{ClientMessage, TableInfo},
     rules::{Config, SeatCount},
-    text::{argo as words, capitalised, t, t_args},
+    text::{self, capitalised, t, t_args},
 };
 use egui::{Align2, Pos2, Rect, Role as Access, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
@@ -62,8 +62,8 @@ fn fields(model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field> {
     ];
     list.extend(info.options.iter().map(|option| Field {
         key: option.key.clone(),
-        name: words::option(&option.key),
-        more: words::option_more(&option.key),
+        name: text::option(&option.key),
+        more: text::option_more(&option.key),
         was: was(&option.key, &option.value),
         value: option.value.clone(),
         values: option.values.clone(),
@@ -77,7 +77,7 @@ fn value_text(key: &str, value: &str) -> String {
     if key == "window" {
         return t_args("lobby-window-value", &[("n", value.parse::<u16>().unwrap_or(0).into())]);
     }
-    capitalised(&words::option_value(key, value))
+    capitalised(&text::option_value(key, value))
 }
 
 pub(super) fn options(ui: &mut Ui, rect: Rect, model: &TableClient, info: &TableInfo<AnyGame>) -> Option<LobbyAction> {

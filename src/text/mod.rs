@@ -9,8 +9,12 @@ use unic_langid::LanguageIdentifier;
 
 pub mod argo;
 pub mod errors;
+mod options;
+mod spoken;
 
 pub use fluent_bundle::FluentValue as Value;
+pub use options::{option, option_more, option_value};
+pub use spoken::{About, Line, Spoken, Status};
 
 /// Text of the English catalogue.
 const ENGLISH: &str = include_str!("../../assets/text/en.ftl");

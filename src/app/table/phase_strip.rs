@@ -58,7 +58,7 @@ fn title(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
         "turn-line",
         &[
             ("players", model.setup.players.get().into()),
-            ("difficulty", text::argo::option_value("difficulty", difficulty).into()),
+            ("difficulty", text::option_value("difficulty", difficulty).into()),
             ("turn", model.view.turn.into()),
         ],
     );
@@ -207,7 +207,7 @@ fn spoken_phase(ui: &Ui, rect: Rect, how: Step, word: &str) {
 
 /// The status line in words: subject and what is wanted.
 #[must_use]
-pub fn status(scene: &Scene<'_>, state: &TableState) -> text::argo::Status {
+pub fn status(scene: &Scene<'_>, state: &TableState) -> text::Status {
     let model = scene.model;
     match model.current() {
         Some(question) => {
@@ -227,7 +227,7 @@ pub fn status(scene: &Scene<'_>, state: &TableState) -> text::argo::Status {
             }
             status
         }
-        None => text::argo::Status {
+        None => text::Status {
             subject: t("game-over-subject"),
             wanted: over(scene),
         },
@@ -255,7 +255,7 @@ fn narrowed(scene: &Scene<'_>, state: &TableState) -> Option<String> {
 }
 
 /// Who announced what, and who is waited for.
-fn reaction(scene: &Scene<'_>) -> text::argo::Status {
+fn reaction(scene: &Scene<'_>) -> text::Status {
     let you = |seat| {
         if Some(seat) == scene.words.you {
             t("you")
@@ -264,7 +264,7 @@ fn reaction(scene: &Scene<'_>) -> text::argo::Status {
         }
     };
     let waiting: Vec<String> = scene.model.questions.iter().map(|q| you(q.seat)).collect();
-    text::argo::Status {
+    text::Status {
         subject: announced(scene),
         wanted: t_args("waiting-for", &[("names", waiting.join(", ").into())]),
     }

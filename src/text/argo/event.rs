@@ -4,17 +4,8 @@ use super::{Words, phase, point_source, role, skip};
 use crate::{
     games::argo::{Astronaut, Cause, Event, Tile},
     rules::Seat,
-    text::{t, t_args},
+    text::{Line, t, t_args},
 };
-
-/// One line of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// Whose doing it is, if the event says so; otherwise that of whoever acts at the time.
-    pub seat: Option<Seat>,
-    /// What happened, without the name of the seat.
-    pub text: String,
-}
 
 impl Words<'_> {
     /// An event as a line of the log.

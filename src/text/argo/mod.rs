@@ -6,16 +6,13 @@ mod prompt;
 #[cfg(test)]
 mod tests;
 
-use super::{lookup, t, t_args};
+use super::{t, t_args};
 use crate::{
     games::argo::{
         Astronaut, Cell, Dir, Ending, Footprint, Kind, Phase, PointSource, Reason, Role, Setup, Skip, Table, Tile,
     },
     rules::Seat,
 };
-
-pub use event::Line;
-pub use prompt::Status;
 
 /// What the sentences about a position need: who is called what, and where things lie.
 #[derive(Clone, Copy, Debug)]
@@ -358,25 +355,4 @@ pub fn reason(reason: Reason) -> String {
         Reason::NotAlone => "reason-not-alone",
         Reason::NoActionLeft => "reason-no-action-left",
     })
-}
-
-/// The name of an option, by its key; the key itself if the catalogue does not know it.
-#[must_use]
-pub fn option(key: &str) -> String {
-    lookup(&format!("option-{}", key.replace('_', "-")), &[]).unwrap_or_else(|| key.to_owned())
-}
-
-/// What an option does, in a sentence or two; empty if the catalogue does not know it.
-#[must_use]
-pub fn option_more(key: &str) -> String {
-    lookup(&format!("option-{}-more", key.replace('_', "-")), &[]).unwrap_or_default()
-}
-
-/// A value of an option; the value itself if the catalogue does not know it.
-#[must_use]
-pub fn option_value(key: &str, value: &str) -> String {
-    let (key, id) = (key.replace('_', "-"), value.replace('_', "-"));
-    lookup(&format!("value-{key}-{id}"), &[])
-        .or_else(|| lookup(&format!("value-{id}"), &[]))
-        .unwrap_or_else(|| value.to_owned())
 }

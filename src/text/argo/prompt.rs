@@ -4,17 +4,8 @@ use super::Words;
 use crate::{
     games::argo::{ASTRONAUTS, Astronaut, Phase, Place, Prompt, Tile},
     rules::Seat,
-    text::{t, t_args},
+    text::{Status, t, t_args},
 };
-
-/// The two parts of the status line: whose question it is, set in bold, and what is wanted.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Status {
-    /// "Your move."
-    pub subject: String,
-    /// "Choose where Cleo's Pilot is pushed."
-    pub wanted: String,
-}
 
 impl Words<'_> {
     /// The status line for the question that is put to `seat` in a phase of the turn.

@@ -84,6 +84,6 @@ fn every_option_and_value_has_its_text_and_no_text_is_left_over() {
 
 #[test]
 fn the_first_player_is_called_by_the_seat_that_begins() {
-    assert_eq!(super::option_value("start_player", "1"), "first seat");
-    assert_eq!(super::option_value("start_player", "4"), "fourth seat");
+    assert_eq!(crate::text::option_value("start_player", "1"), "first seat");
+    assert_eq!(crate::text::option_value("start_player", "4"), "fourth seat");
 }

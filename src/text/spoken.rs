@@ -1,0 +1,55 @@
+//! What every game can say of itself: for tables that know nothing else of it.
+
+use crate::rules::{Game, Seat};
+
+/// What the sentences about a position need: the match, the position, who is called what, and who reads.
+#[derive(Debug)]
+pub struct About<'a, G: Game> {
+    /// The match.
+    pub setup: &'a G::Setup,
+    /// The position when the sentence is said.
+    pub view: &'a G::View,
+    /// Names of the players by seat; a seat without one is called by its number.
+    pub names: &'a [String],
+    /// The reader's seat, who is addressed as "you".
+    pub you: Option<Seat>,
+}
+
+impl<G: Game> Clone for About<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<G: Game> Copy for About<'_, G> {}
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Whose doing it is, if the event says so; otherwise that of whoever acts at the time.
+    pub seat: Option<Seat>,
+    /// What happened, without the name of the seat.
+    pub text: String,
+}
+
+/// The two parts of the status line: whose question it is, set in bold, and what is wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Status {
+    /// "Your move."
+    pub subject: String,
+    /// "Choose where Cleo's Pilot is pushed."
+    pub wanted: String,
+}
+
+/// A game whose commands, events, questions and reasons have words.
+pub trait Spoken: Game {
+    /// A command as a line of the list "What can I do?", beginning with a capital letter.
+    fn command(about: About<'_, Self>, prompt: Option<&Self::Prompt>, command: &Self::Command) -> String;
+    /// An event as a line of the log; `None` where another line says it already.
+    fn event(about: About<'_, Self>, event: &Self::Event) -> Option<Line>;
+    /// Whose turn an event begins: its line is a heading, and what follows is that player's.
+    fn begins_turn(event: &Self::Event) -> Option<Seat>;
+    /// The status line for the question that is put to a seat.
+    fn status(about: About<'_, Self>, seat: Seat, prompt: &Self::Prompt) -> Status;
+    /// The rule that forbids a command, in a player's words.
+    fn reason(reason: &Self::Reason) -> String;
+}
