@@ -1,10 +1,80 @@
-//! The only list of games: one closed enum that is itself a `Game`.
+//! The only list of games: one closed enum that is itself a `Game`, and the ways from it to each game and back.
 
-use super::argo;
 use crate::rules::{
     Applied, Config, Decision, Game, Illegal, OptionSpec, Seat, SeatCount, Seed, SetupError, Status, ViewError, Viewer,
+    scenario::Scripted,
 };
 use serde::{Deserialize, Serialize};
+
+/// Hands the list of games to a macro: variant, stable name and state of each. A new game is one line here.
+macro_rules! games {
+    ($with:ident) => {
+        $with! {
+            Argo = "argo", crate::games::argo::State;
+        }
+    };
+}
+pub(crate) use games;
+
+/// A game of the list, and its values among those of any game.
+///
+/// `own_…` looks into a value of any game: `None` if it is another game's. `any_…` is the way back.
+pub trait Listed: Game {
+    /// Which one it is.
+    const ID: GameId;
+    /// Its state.
+    fn own_game(game: &AnyGame) -> Option<&Self>;
+    /// Its setup.
+    fn own_setup(setup: &AnySetup) -> Option<&Self::Setup>;
+    /// Its command.
+    fn own_command(command: &AnyCommand) -> Option<&Self::Command>;
+    /// Its event.
+    fn own_event(event: &AnyEvent) -> Option<&Self::Event>;
+    /// Its prompt.
+    fn own_prompt(prompt: &AnyPrompt) -> Option<&Self::Prompt>;
+    /// Its view.
+    fn own_view(view: &AnyView) -> Option<&Self::View>;
+    /// Its reason.
+    fn own_reason(reason: &AnyReason) -> Option<&Self::Reason>;
+    /// Its state as that of any game.
+    fn any_game(game: Self) -> AnyGame;
+    /// Its setup as that of any game.
+    fn any_setup(setup: Self::Setup) -> AnySetup;
+    /// Its command as that of any game.
+    fn any_command(command: Self::Command) -> AnyCommand;
+    /// Its event as that of any game.
+    fn any_event(event: Self::Event) -> AnyEvent;
+    /// Its prompt as that of any game.
+    fn any_prompt(prompt: Self::Prompt) -> AnyPrompt;
+    /// Its view as that of any game.
+    fn any_view(view: Self::View) -> AnyView;
+    /// Its reason as that of any game.
+    fn any_reason(reason: Self::Reason) -> AnyReason;
+}
+
+/// Something done with a game that only its id tells; see `GameId::visit`.
+pub trait GameVisitor {
+    /// What comes of it.
+    type Out;
+    /// Does it with the game.
+    fn visit<G: Scripted + Listed>(self) -> Self::Out;
+}
+
+/// The two ways of one kind of value, for `Listed`.
+macro_rules! ways {
+    ($own:ident, $any:ident, $enum:ident::$variant:ident, $value:ty) => {
+        #[allow(unreachable_patterns, reason = "with a single game every value is its own")]
+        fn $own(value: &$enum) -> Option<&$value> {
+            match value {
+                $enum::$variant(own) => Some(own),
+                _ => None,
+            }
+        }
+        fn $any(value: $value) -> $enum {
+            $enum::$variant(value)
+        }
+    };
+}
 
 macro_rules! any_game {
     ($($variant:ident = $name:literal, $state:ty;)+) => {
@@ -25,7 +95,22 @@ macro_rules! any_game {
             pub fn from_name(name: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|g| g.name() == name)
             }
+            /// Runs what is written for any game with this one.
+            pub fn visit<V: GameVisitor>(self, visitor: V) -> V::Out {
+                match self { $(Self::$variant => visitor.visit::<$state>(),)+ }
+            }
         }
+
+        $(impl Listed for $state {
+            const ID: GameId = GameId::$variant;
+            ways!(own_game, any_game, AnyGame::$variant, Self);
+            ways!(own_setup, any_setup, AnySetup::$variant, Self::Setup);
+            ways!(own_command, any_command, AnyCommand::$variant, Self::Command);
+            ways!(own_event, any_event, AnyEvent::$variant, Self::Event);
+            ways!(own_prompt, any_prompt, AnyPrompt::$variant, Self::Prompt);
+            ways!(own_view, any_view, AnyView::$variant, Self::View);
+            ways!(own_reason, any_reason, AnyReason::$variant, Self::Reason);
+        })+
 
         any_value!(#[doc = "State of any game."] AnyGame: $($variant($state),)+);
         any_value!(#[doc = "Setup of any game."] AnySetup: $($variant(<$state as Game>::Setup),)+);
@@ -161,6 +246,42 @@ macro_rules! any_value {
     };
 }
 
-any_game! {
-    Argo = "argo", argo::State;
+games!(any_game);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The values of a game come back as they went.
+    struct ThereAndBack;
+
+    impl GameVisitor for ThereAndBack {
+        type Out = ();
+        fn visit<G: Scripted + Listed>(self) {
+            let players = SeatCount::new(3).expect("three seats");
+            let config = Config::new(G::ID.name(), players);
+            let setup = G::setup(&config).expect("the default configuration");
+            let game = G::new(&setup, Seed::from_number(1));
+            let any = AnyGame::setup(&config).expect("the default configuration");
+            assert_eq!(G::any_setup(setup.clone()), any);
+            assert_eq!((G::own_setup(&any), any.id()), (Some(&setup), G::ID));
+            assert_eq!(G::own_game(&G::any_game(game.clone())), Some(&game));
+            let decision = game.decisions(&setup).swap_remove(0);
+            let command = crate::rules::legal(&game, &setup, decision.seat).swap_remove(0);
+            assert_eq!(G::own_command(&G::any_command(command.clone())), Some(&command));
+            assert_eq!(
+                G::own_prompt(&G::any_prompt(decision.prompt.clone())),
+                Some(&decision.prompt)
+            );
+        }
+    }
+
+    #[test]
+    fn every_game_is_found_by_its_name_and_its_values_come_back() {
+        for &id in GameId::ALL {
+            assert_eq!(GameId::from_name(id.name()), Some(id));
+            id.visit(ThereAndBack);
+        }
+        assert_eq!(GameId::from_name("chess"), None);
+    }
 }
