@@ -1,5 +1,6 @@
 //! The games. None knows another; `any` is the only list of them.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods)]
 
+pub mod alien_frontiers;
 pub mod any;
 pub mod argo;

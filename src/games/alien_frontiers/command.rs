@@ -1,0 +1,172 @@
+//! Commands and the reasons that forbid them (rules section 19).
+
+use super::types::{Class, Dice, Facility, Field, Goods, Tech, Territory};
+use crate::rules::Seat;
+use serde::{Deserialize, Serialize};
+
+/// One answer. Ships are named by their class, never by number (CMD-5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the text of a variant names its fields")]
+pub enum Command {
+    /// Start: terraformed ship away, gather, roll, Resource Cache.
+    Roll,
+    /// Docks `dice`, ascending, at the lowest free port or group of `facility`.
+    Dock { facility: Facility, dice: Dice },
+    /// Fuel for one ore, at the rate of one's best pair in the Orbital Market.
+    Trade,
+    /// Replaces the display, for one Artifact cycle.
+    Cycle,
+    /// Takes `card` from the display, for the credit.
+    Claim { card: Tech },
+    /// Launches the colony on circle 7 of the own track.
+    Launch,
+    /// Buys the Relic Ship.
+    BuyRelic,
+    /// Uses the power of an own card.
+    UsePower { card: Tech },
+    /// Discards an own card for its effect.
+    DiscardCard { card: Tech },
+    /// Ends the turn.
+    EndTurn,
+    /// Places the colony.
+    PlaceColony { territory: Territory },
+    /// Raids goods.
+    RaidResources,
+    /// Raids `card` of `seat`.
+    RaidCard { seat: Seat, card: Tech },
+    /// Raids nothing.
+    DeclineRaid,
+    /// Takes one unit of `goods` from `seat`.
+    TakeResource { seat: Seat, goods: Goods },
+    /// Chooses a die in hand for the power being used.
+    ChooseDie { class: Class },
+    /// Borrows the bonus of `territory`.
+    BorrowBonus { territory: Territory },
+    /// Takes back one of the own ships of `class` from `facility`.
+    RecallShip { facility: Facility, class: Class },
+    /// Chooses the one facility that is shot at.
+    AimAt { facility: Facility },
+    /// Shoots one ship of `class` of `seat` in group number `group`, 0-based; 0 where there are single ports.
+    Shoot { group: u8, seat: Seat, class: Class },
+    /// No further shot.
+    CeaseFire,
+    /// Sends one ship to its stock; as in `Shoot`.
+    Sink {
+        facility: Facility,
+        group: u8,
+        seat: Seat,
+        class: Class,
+    },
+    /// Places or moves the field of the discarded card.
+    PlaceField { territory: Territory },
+    /// Takes a field from the planet.
+    RemoveField { field: Field },
+    /// Chooses a colony of `seat` on `territory`.
+    PickColony { seat: Seat, territory: Territory },
+    /// Moves the chosen colony there.
+    MoveColonyTo { territory: Territory },
+    /// Takes `card` from the discard pile.
+    Recover { card: Tech },
+    /// Gives back what is over the limit of 8.
+    ReturnSurplus { fuel: u8, ore: u8 },
+    /// Makes it final: reveals, rolls, or ends the game.
+    Commit,
+}
+
+/// The rule that forbids a command (CMD-7).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the text of a variant names its fields")]
+pub enum Reason {
+    /// The game is over.
+    GameOver,
+    /// Another seat is asked.
+    NotYourTurn,
+    /// The command does not answer what is asked now.
+    OtherQuestion,
+    /// The open action has to be finished first (CMD-6).
+    OpenChoice,
+    /// What is chosen has to be made final first (CMD-3).
+    CommitFirst,
+    /// The dice are not in ascending order (CMD-5).
+    Unsorted,
+    /// There are no such dice in hand.
+    NotInHand,
+    /// The facility wants another number of ships (§7).
+    WrongCount { wanted: u8 },
+    /// No port is free (§6).
+    NoFreePort,
+    /// No group is completely empty (R8).
+    GroupNotEmpty,
+    /// The dice are not equal (§7).
+    NotEqual,
+    /// The dice are not three in a row (§7).
+    NotARun,
+    /// It is no 6 (§7, Terraforming Station).
+    NotASix,
+    /// The Lunar Mine takes nothing below `max` now.
+    BelowMineLimit { max: u8 },
+    /// The run has to be higher than `sum` (R16).
+    RunTooLow { sum: u8 },
+    /// It costs so much.
+    CannotPay { fuel: u8, ore: u8 },
+    /// Three coloured ships have to be left (§7, R18).
+    FleetMinimum,
+    /// No ship is left in the stock.
+    StockEmpty,
+    /// No colony is left, or none is there.
+    NoColony,
+    /// The colony on the track is on the last circle: it is launched first (R38).
+    HubTrackDone,
+    /// The colony on the track is not on the last circle.
+    HubTrackOpen,
+    /// A teleported ship does not go back to `facility` in this turn.
+    JustTeleported { facility: Facility },
+    /// The value of a teleported ship is fixed (R21).
+    ValueFixed,
+    /// The value would leave 1 to 6.
+    OutOfRange,
+    /// The power was used in this turn (§10).
+    CardUsed,
+    /// One discard power was used in this turn (§10).
+    DiscardUsed,
+    /// The card is not yours.
+    NotOwned,
+    /// You have one of these (§10).
+    AlreadyOwned,
+    /// The card does not lie there.
+    NotThere,
+    /// The card has no such power.
+    NoPower,
+    /// Artifact credit of so much; 8 are needed.
+    CreditTooLow { have: u8 },
+    /// No cycle is left: dock at the Alien Artifact.
+    NoCycle,
+    /// Deck and discard pile are empty.
+    PileEmpty,
+    /// No own pair is whole in the Orbital Market (R22).
+    NoPair,
+    /// The Repulsor Field (§9).
+    Repulsor,
+    /// The Isolation Field (§9).
+    Isolated,
+    /// The bonus cannot be borrowed (§10).
+    NotBorrowable,
+    /// The bonus is yours already (R24).
+    BonusOwned,
+    /// You do not control Burroughs Desert.
+    NotInControl,
+    /// The Relic Ship is not at home.
+    RelicAway,
+    /// The Holographic Decoy of `seat` (§10).
+    DecoyShields { seat: Seat },
+    /// It would have no effect (R11).
+    NoEffect,
+    /// There is no such target (§10).
+    NoTarget,
+    /// The choices are made in ascending order (CMD-5).
+    OutOfOrder,
+    /// Ships can still dock at these (R7).
+    MustDock { facilities: Vec<Facility> },
+    /// Not what is over the limit (§5).
+    NotTheSurplus { surplus: u8 },
+}

@@ -1,0 +1,135 @@
+//! The numbers of the box, as loaded from a box file (rules section 20). Behaviour is code; numbers are data.
+
+use super::types::{Amount, Facility, Tech, Territory};
+use serde::{Deserialize, Serialize};
+
+/// What dice a facility takes (rules section 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pattern {
+    /// One of any value.
+    Any,
+    /// One, at least as high as the highest there.
+    AtLeastMax,
+    /// A whole group of one value.
+    Equal,
+    /// A whole group of consecutive values.
+    Run,
+    /// One 6.
+    Six,
+}
+
+/// A facility.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FacilityData {
+    /// Ports of a group; 1 where ports are single.
+    pub group: u8,
+    /// Ports in all, with four seats; on each seat's own track if `own`.
+    pub ports: u8,
+    /// Price of a docking. The Shipyard's is in `ship_prices`.
+    pub cost: Amount,
+    /// What dice it takes.
+    pub pattern: Pattern,
+    /// Whether each seat has its own ports.
+    pub own: bool,
+}
+
+/// What changes with the number of seats (rules section 3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatData {
+    /// Colonies of each seat.
+    pub colonies: u8,
+    /// The same in the long variant; `None` where it is not offered.
+    pub colonies_long: Option<u8>,
+    /// Ports that are blocked, by facility.
+    pub blocked: [u8; Facility::COUNT],
+    /// Target of the victory point variant.
+    pub vp_target: u8,
+    /// Its short target; `None` where it is not offered.
+    pub vp_target_short: Option<u8>,
+}
+
+/// A type of card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TechData {
+    /// How many are in the box.
+    pub copies: u8,
+    /// Fuel for its power: once, per colony (Data Crystal) or per ship (Plasma Cannon); 0 without a power.
+    pub price: u8,
+    /// Victory points while it is held: 0 or 1.
+    pub points: u8,
+}
+
+/// The numbers of the territories' bonuses (rules section 8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bonuses {
+    /// Asimov Crater: the ship of the turn that earns it, from 1.
+    pub asimov_ships: u8,
+    /// Asimov Crater: circles, 1.
+    pub asimov_advance: u8,
+    /// Bradbury Plateau: ore less at the Colony Constructor.
+    pub bradbury_ore: u8,
+    /// Heinlein Plains: fuel for one ore.
+    pub heinlein_rate: u8,
+    /// Herbert Valley: less at the Shipyard.
+    pub herbert: Amount,
+    /// Lem Badlands: fuel more at the Solar Converter.
+    pub lem_fuel: u8,
+    /// Pohl Foothills: fuel less for a power.
+    pub pohl_fuel: u8,
+}
+
+/// Everything printed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Components {
+    /// Name of the box data, shown where it matters which is played.
+    pub name: String,
+    /// The file as it was read.
+    pub text: String,
+    /// Fields that no printed source confirms, as `table.field`.
+    pub provisional: Vec<String>,
+    /// For 2, 3 and 4 seats.
+    pub seats: [SeatData; 3],
+    /// Goods at the start, by place in the turn order.
+    pub start: [Amount; 4],
+    /// Ships at the start.
+    pub start_ships: u8,
+    /// Cards of each seat at the start.
+    pub start_cards: u8,
+    /// Coloured ships that every seat keeps.
+    pub minimum_fleet: u8,
+    /// Prices of the fourth, fifth and sixth ship.
+    pub ship_prices: [Amount; 3],
+    /// Price of the Relic Ship.
+    pub relic_price: Amount,
+    /// The facilities.
+    pub facilities: [FacilityData; Facility::COUNT],
+    /// Circles of a hub track.
+    pub circles: u8,
+    /// Price of a launch.
+    pub launch_price: Amount,
+    /// Artifact credit for a card.
+    pub claim_at: u8,
+    /// Goods of a raid.
+    pub loot: u8,
+    /// Goods that may be kept at the end of a turn.
+    pub limit: u8,
+    /// The bonuses.
+    pub bonuses: Bonuses,
+    /// Which bonuses can be borrowed.
+    pub borrowable: [bool; Territory::COUNT],
+    /// The cards.
+    pub tech: [TechData; Tech::COUNT],
+}
+
+impl Components {
+    /// A facility's data.
+    #[must_use]
+    pub const fn facility(&self, facility: Facility) -> &FacilityData {
+        &self.facilities[facility.index()]
+    }
+    /// A card's data.
+    #[must_use]
+    pub const fn card(&self, tech: Tech) -> &TechData {
+        &self.tech[tech.index()]
+    }
+}

@@ -1,0 +1,25 @@
+//! An unofficial implementation of the rules of Alien Frontiers (Tory Niemann, Clever Mojo Games 2010, second printing).
+//!
+//! Rule ids such as `R16` or `CMD-3` name the sections of the project's own statement of the rules, see the scenarios in
+//! `tests/data/scenarios/alien_frontiers`.
+
+mod command;
+mod components;
+mod event;
+mod options;
+mod prompt;
+mod state;
+mod types;
+mod view;
+
+pub use command::{Command, Reason};
+pub use components::{Bonuses, Components, FacilityData, Pattern, SeatData, TechData};
+pub use event::{Cause, Ending, Event, HubStep, RelicLoss};
+pub use options::{Docking, EndMode, FirstPlayer, Options, Setup};
+pub use prompt::{Chosen, ColonySource, Final, Prompt, Target};
+pub use state::{Player, Points, Relic, State, Table, TurnFlags};
+pub use types::{
+    Amount, CARDS, Class, DISPLAY, Dice, Facility, Field, Goods, MAX_DOCKED, Place, SHIPS, Ship, Tech, TechSet,
+    Territory,
+};
+pub use view::View;

@@ -1,0 +1,106 @@
+//! Options (rules section 3), and what is fixed for a match.
+
+use super::{components::Components, types::Facility};
+use crate::rules::{Seat, SeatCount};
+use serde::{Deserialize, Serialize};
+
+/// What ends the game (rules section 12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum EndMode {
+    /// A player places his last colony.
+    Colonies,
+    /// A player reaches the target.
+    VpTarget,
+    /// The same with the lower target of four seats.
+    VpTargetShort,
+}
+
+/// Who begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FirstPlayer {
+    /// Drawn from the seed (R37).
+    Random,
+    /// Given.
+    Seat(Seat),
+}
+
+/// What has to dock before the turn may end (R7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Docking {
+    /// Whatever can, at any price.
+    Strict,
+    /// Whatever can dock for nothing.
+    FreeOnly,
+}
+
+/// All choices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Options {
+    /// More colonies (3 or 4 seats).
+    pub long: bool,
+    /// What ends the game.
+    pub end_mode: EndMode,
+    /// Who begins.
+    pub first_player: FirstPlayer,
+    /// What has to dock.
+    pub docking: Docking,
+    /// Ends the game after so many rounds, 1 to 200.
+    pub round_limit: Option<u16>,
+}
+
+/// Everything fixed for a match. Read from bytes it is checked: it is one that a configuration can give.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+// RECEIVED
+pub struct Setup {
+    /// 2 to 4.
+    pub players: SeatCount,
+    /// The chosen rules.
+    pub options: Options,
+    /// The box.
+    pub components: Components,
+    /// Ports that are not blocked with this seat count, by facility; at the hub those of one track.
+    pub ports: [u8; Facility::COUNT],
+    /// Colonies of each seat.
+    pub colonies: u8,
+    /// The target, if points end the game.
+    pub vp_target: Option<u8>,
+}
+
+impl Setup {
+    /// Groups of a facility: single ports count as one group, as its ships are interchangeable.
+    #[must_use]
+    pub const fn groups(&self, facility: Facility) -> u8 {
+        let group = self.components.facility(facility).group;
+        if group > 1 {
+            self.ports[facility.index()] / group
+        } else {
+            1
+        }
+    }
+    /// The number of the group that a port belongs to.
+    #[must_use]
+    pub const fn group_of(&self, facility: Facility, port: u8) -> u8 {
+        let group = self.components.facility(facility).group;
+        if group > 1 { port / group } else { 0 }
+    }
+    /// The next seat clockwise.
+    #[must_use]
+    pub const fn after(&self, seat: Seat) -> Seat {
+        self.players.after(seat)
+    }
+    /// The other seats, clockwise from the left of this one.
+    pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let players = self.players;
+        std::iter::successors(Some(players.after(seat)), move |&seat| Some(players.after(seat)))
+            .take(players.get().saturating_sub(1))
+    }
+    /// Bound on the commands of a game of uniformly random choices (INV-7, INV-8).
+    #[must_use]
+    pub fn max_commands(&self) -> u32 {
+        let turns = match self.options.round_limit {
+            Some(rounds) => u32::from(rounds) * self.players.get() as u32,
+            None => 400,
+        };
+        turns * 150
+    }
+}

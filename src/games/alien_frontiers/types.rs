@@ -1,0 +1,301 @@
+//! The words of the rules: facilities, territories, cards, fields, ships and classes of dice (rules section 1).
+
+use crate::rules::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Ships of one colour.
+pub const SHIPS: usize = 6;
+/// Alien tech cards in the box.
+pub const CARDS: usize = 22;
+/// Cards in the display.
+pub const DISPLAY: usize = 3;
+/// Most dice of one docking.
+pub const MAX_DOCKED: usize = 3;
+
+macro_rules! listed {
+    ($(#[$doc:meta])* $name:ident: $($(#[$vdoc:meta])* $variant:ident,)+) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        pub enum $name { $($(#[$vdoc])* $variant,)+ }
+
+        impl $name {
+            /// All of them, in the canonical order (CMD-5).
+            pub const ALL: [Self; [$(Self::$variant,)+].len()] = [$(Self::$variant,)+];
+            /// How many there are.
+            pub const COUNT: usize = Self::ALL.len();
+            /// Place in the canonical order.
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+    };
+}
+
+listed! {
+    /// An orbital facility where ships dock (rules section 7). The Maintenance Bay is none: nobody docks there.
+    Facility:
+    /// SC: fuel.
+    SolarConverter,
+    /// LM: ore, for a ship that is at least as high as those there.
+    LunarMine,
+    /// OM: a pair trades fuel for ore.
+    OrbitalMarket,
+    /// SY: a pair builds a ship.
+    Shipyard,
+    /// CC: three of a kind place a colony.
+    ColonyConstructor,
+    /// TS: a six places a colony and is lost.
+    TerraformingStation,
+    /// HUB: the own track with its colony.
+    ColonistHub,
+    /// ART: credit for alien tech.
+    AlienArtifact,
+    /// RO: a run of three raids.
+    RaidersOutpost,
+}
+
+listed! {
+    /// A territory of the planet (rules section 8).
+    Territory:
+    /// A hub advance more for the second ship of the turn.
+    AsimovCrater,
+    /// A cheaper Colony Constructor.
+    BradburyPlateau,
+    /// Home of the Relic Ship.
+    BurroughsDesert,
+    /// The best rate at the Orbital Market.
+    HeinleinPlains,
+    /// A cheaper Shipyard.
+    HerbertValley,
+    /// More fuel at the Solar Converter.
+    LemBadlands,
+    /// Cheaper powers.
+    PohlFoothills,
+    /// No limit for the first ship at the Lunar Mine.
+    VanVogtMountains,
+}
+
+listed! {
+    /// A type of alien tech card (rules section 10).
+    Tech:
+    /// One victory point.
+    AlienCity,
+    /// One victory point.
+    AlienMonument,
+    /// A die up by one; lifts a field.
+    BoosterPod,
+    /// Borrows a bonus; places the Positron Field.
+    DataCrystal,
+    /// One die down, another up; places the Repulsor Field.
+    GravityManipulator,
+    /// Shields against raids.
+    HolographicDecoy,
+    /// Recalls a docked ship; moves a colony.
+    OrbitalTeleporter,
+    /// Sends docked ships of others to the bay, or one to the stock.
+    PlasmaCannon,
+    /// Turns a die over; swaps two colonies.
+    PolarityDevice,
+    /// Pays at the roll.
+    ResourceCache,
+    /// A die down by one; places the Isolation Field.
+    StasisBeam,
+    /// Re-rolls dice; brings back a card.
+    TemporalWarper,
+}
+
+listed! {
+    /// A field generator (rules section 9).
+    Field:
+    /// No bonus there.
+    Isolation,
+    /// A victory point for who controls it.
+    Positron,
+    /// No colony comes, goes or is swapped there.
+    Repulsor,
+}
+
+listed! {
+    /// A resource.
+    Goods:
+    /// F
+    Fuel,
+    /// O
+    Ore,
+}
+
+/// A ship: a die of a seat, or the Relic Ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Ship {
+    /// Of a seat's colour, number 0 to 5.
+    Coloured(Seat, u8),
+    /// The colourless one.
+    Relic,
+}
+
+/// Where a ship is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Place {
+    /// Not built, or lost.
+    #[default]
+    Stock,
+    /// In the Maintenance Bay, without a value.
+    Bay,
+    /// Rolled and not placed yet.
+    Hand {
+        /// 1 to 6.
+        value: u8,
+    },
+    /// At a facility.
+    Docked {
+        /// Which.
+        facility: Facility,
+        /// Port, 0-based; the ports of a group follow one another. At the Colonist Hub: of the owner's track.
+        port: u8,
+        /// 1 to 6.
+        value: u8,
+    },
+}
+
+/// Dice that are interchangeable (glossary: class of a die). Ordered by value, coloured before Relic, plain before
+/// teleported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Class {
+    /// 1 to 6.
+    pub value: u8,
+    /// Whether it is the Relic Ship.
+    pub relic: bool,
+    /// Whether it came back by the Orbital Teleporter and has not docked since.
+    pub teleported: bool,
+}
+
+impl Class {
+    /// A plain coloured die.
+    #[must_use]
+    pub const fn plain(value: u8) -> Self {
+        Self {
+            value,
+            relic: false,
+            teleported: false,
+        }
+    }
+}
+
+/// The dice of a docking: one to three classes in ascending order, then `None`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Dice(pub [Option<Class>; MAX_DOCKED]);
+
+impl Dice {
+    /// The given classes, as they come; more than three are cut off.
+    #[must_use]
+    pub fn of(classes: &[Class]) -> Self {
+        let mut dice = Self::default();
+        for (place, class) in dice.0.iter_mut().zip(classes) {
+            *place = Some(*class);
+        }
+        dice
+    }
+    /// The classes.
+    pub fn iter(self) -> impl Iterator<Item = Class> {
+        self.0.into_iter().flatten()
+    }
+    /// How many.
+    #[must_use]
+    pub fn len(self) -> usize {
+        self.iter().count()
+    }
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.iter().next().is_none()
+    }
+    /// Sum of the values.
+    #[must_use]
+    pub fn sum(self) -> u32 {
+        self.iter().map(|class| u32::from(class.value)).sum()
+    }
+}
+
+/// Fuel and ore together: a price, a gain, a stock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Amount {
+    /// Units of fuel.
+    pub fuel: u8,
+    /// Units of ore.
+    pub ore: u8,
+}
+
+impl Amount {
+    /// Nothing.
+    pub const NONE: Self = Self::new(0, 0);
+    /// So much of each.
+    #[must_use]
+    pub const fn new(fuel: u8, ore: u8) -> Self {
+        Self { fuel, ore }
+    }
+    /// Less so much of each, never below nothing.
+    #[must_use]
+    pub const fn less(self, other: Self) -> Self {
+        Self::new(self.fuel.saturating_sub(other.fuel), self.ore.saturating_sub(other.ore))
+    }
+    /// Whether this is enough to pay `price`.
+    #[must_use]
+    pub const fn covers(self, price: Self) -> bool {
+        self.fuel >= price.fuel && self.ore >= price.ore
+    }
+    /// Whether it is nothing.
+    #[must_use]
+    pub const fn is_none(self) -> bool {
+        self.fuel == 0 && self.ore == 0
+    }
+    /// Units of both.
+    #[must_use]
+    pub const fn total(self) -> u16 {
+        self.fuel as u16 + self.ore as u16
+    }
+    /// Units of one of the two.
+    #[must_use]
+    pub const fn of(self, goods: Goods) -> u8 {
+        match goods {
+            Goods::Fuel => self.fuel,
+            Goods::Ore => self.ore,
+        }
+    }
+}
+
+/// A set of card types.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct TechSet(pub u16);
+
+impl TechSet {
+    /// None.
+    pub const EMPTY: Self = Self(0);
+    /// Whether the type is in it.
+    #[must_use]
+    pub const fn contains(self, tech: Tech) -> bool {
+        self.0 & (1 << tech.index()) != 0
+    }
+    /// Adds a type.
+    pub const fn insert(&mut self, tech: Tech) {
+        self.0 |= 1 << tech.index();
+    }
+    /// Removes a type.
+    pub const fn remove(&mut self, tech: Tech) {
+        self.0 &= !(1 << tech.index());
+    }
+    /// How many types.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    /// The types in the canonical order.
+    pub fn iter(self) -> impl Iterator<Item = Tech> {
+        Tech::ALL.into_iter().filter(move |&tech| self.contains(tech))
+    }
+}
