@@ -72,7 +72,7 @@ fn random_argo(setup: &argo::Setup, number: u64) -> u64 {
         let mut rng = GameRng::new(Seed::from_number(number * games + game));
         let mut state = argo::State::new(setup, Seed::from_number(game));
         let below = |bound| rng.below(bound);
-        let played = playout(&mut state, setup, setup.max_commands(), below, |_, _, _| {});
+        let played = playout(&mut state, setup, argo::State::max_commands(setup), below, |_, _, _| {});
         plies += u64::from(played.expect("commands are listed"));
     }
     plies
@@ -87,7 +87,7 @@ fn greedy_argo(setup: &argo::Setup, number: u64) -> u64 {
         let mut state = argo::State::new(setup, Seed::from_number(number * games + game));
         while let Some(asked) = state.decisions(setup).first() {
             let seat = asked.seat;
-            let view = state.view(setup, Viewer::Seat(seat));
+            let view = state.view(Viewer::Seat(seat));
             let list = legal(&state, setup, seat);
             let command = bots[seat.index()]
                 .choose::<argo::State>(setup, seat, &view, &list)

@@ -64,7 +64,7 @@ fn collect(setup: &AnySetup, kind: BotKind, number: u64, frames: &mut Vec<HostMe
     let mut revision = 0;
     while let Some(seat) = game.decisions(setup).first().map(|asked| asked.seat) {
         let list = legal(&game, setup, seat);
-        let view = game.view(setup, Viewer::Seat(seat));
+        let view = game.view(Viewer::Seat(seat));
         let command = bot.choose::<AnyGame>(setup, seat, &view, &list).expect("a list");
         let applied = game.apply(setup, seat, &command).expect("bots choose from the list");
         revision += 1;
@@ -101,7 +101,7 @@ fn snapshot(
     revision: u32,
     entry: LogEntry<AnyGame>,
 ) -> Snapshot<AnyGame> {
-    let view = game.view(setup, Viewer::Seat(receiver));
+    let view = game.view(Viewer::Seat(receiver));
     let decisions = game.decisions(setup).into_iter().enumerate();
     let own = legal(game, setup, receiver);
     Snapshot {

@@ -119,7 +119,7 @@ mod tests {
                     Status::Deciding => {}
                 }
                 let seat = game.decisions(&setup)[0].seat;
-                let (view, list) = (game.view(&setup, Viewer::Seat(seat)), legal(&game, &setup, seat));
+                let (view, list) = (game.view(Viewer::Seat(seat)), legal(&game, &setup, seat));
                 let bot = &mut bots[seat.index()];
                 let command = bot.choose::<PushGrid>(&setup, seat, &view, &list).expect("a command");
                 game.apply(&setup, seat, &command).expect("listed");

@@ -123,14 +123,14 @@ impl Plan {
             .seats()
             .map(|seat| self.bot_of(seat, seed))
             .collect();
-        for _ in 0..max_commands(setup) {
+        for _ in 0..AnyGame::max_commands(setup) {
             let decisions = game.decisions(setup);
             let Some(decision) = decisions.first() else {
                 return tally.finish(&game, setup, &bots);
             };
             let list = legal(&game, setup, decision.seat);
             tally.list(list.len());
-            let view = game.view(setup, Viewer::Seat(decision.seat));
+            let view = game.view(Viewer::Seat(decision.seat));
             let bot = bots.get_mut(decision.seat.index());
             let choice = bot.and_then(|bot| bot.choose::<AnyGame>(setup, decision.seat, &view, &list));
             let applied = choice.is_some_and(|command| game.apply(setup, decision.seat, &command).is_ok());
@@ -186,12 +186,6 @@ fn bot(name: &str) -> Result<BotKind, CliError> {
     })
 }
 
-/// The game's own bound on its length.
-fn max_commands(setup: &AnySetup) -> u32 {
-    let AnySetup::Argo(setup) = setup;
-    setup.max_commands()
-}
-
 /// What was counted.
 #[derive(Default)]
 struct Tally {
@@ -221,9 +215,8 @@ impl Tally {
             self.invariant_breaks += 1;
             return;
         };
-        let AnyGame::Argo(state) = game;
         self.finished += 1;
-        self.turns += u64::from(state.turn);
+        self.turns += u64::from(game.turn());
         self.alien_wins += u64::from(outcome.neutral.is_some_and(|aliens| aliens.won));
         for standing in &outcome.standings {
             if let Some(bot) = bots.get(standing.seat.index()) {

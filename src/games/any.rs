@@ -154,6 +154,9 @@ macro_rules! any_game {
             fn seats(setup: &AnySetup) -> SeatCount {
                 match setup { $(AnySetup::$variant(setup) => <$state>::seats(setup),)+ }
             }
+            fn max_commands(setup: &AnySetup) -> u32 {
+                match setup { $(AnySetup::$variant(setup) => <$state>::max_commands(setup),)+ }
+            }
             fn new(setup: &AnySetup, seed: Seed) -> Self {
                 match setup { $(AnySetup::$variant(setup) => Self::$variant(<$state>::new(setup, seed)),)+ }
             }
@@ -165,6 +168,9 @@ macro_rules! any_game {
                     $((Self::$variant(game), AnySetup::$variant(setup)) => game.status(setup),)+
                     _ => Status::Deciding,
                 }
+            }
+            fn turn(&self) -> u32 {
+                match self { $(Self::$variant(game) => game.turn(),)+ }
             }
             #[allow(unreachable_patterns, reason = "with a single game every pair matches")]
             fn decisions(&self, setup: &AnySetup) -> Vec<Decision<AnyPrompt>> {
@@ -212,13 +218,8 @@ macro_rules! any_game {
                     _ => None,
                 }
             }
-            // There is no view of a state under the setup of another game. With one game in the list there is no such
-            // pair, and the compiler knows; a second game has to answer this first (a state that carries its game's
-            // setup, or a view that says nothing) before it compiles.
-            fn view(&self, setup: &AnySetup, viewer: Viewer) -> AnyView {
-                match (self, setup) {
-                    $((Self::$variant(game), AnySetup::$variant(setup)) => AnyView::$variant(game.view(setup, viewer)),)+
-                }
+            fn view(&self, viewer: Viewer) -> AnyView {
+                match self { $(Self::$variant(game) => AnyView::$variant(game.view(viewer)),)+ }
             }
             #[allow(unreachable_patterns, reason = "with a single game every pair matches")]
             fn from_view(setup: &AnySetup, view: &AnyView, seed: Seed) -> Result<Self, ViewError> {

@@ -324,7 +324,7 @@ impl<G: Game> Round<G> {
 
     /// Whether this client saw enough of the game to tell, if what it saw is what the seed gives.
     fn check_game(&self, first: G) -> Result<bool, SeedFault> {
-        let digest = |state: &G| view_digest(&state.view(&self.setup, Viewer::Spectator));
+        let digest = |state: &G| view_digest(&state.view(Viewer::Spectator));
         if self.first.is_some_and(|seen| seen != digest(&first)) {
             return Err(SeedFault::FirstPosition);
         }

@@ -100,7 +100,7 @@ impl<'a, G: Game> Cursor<'a, G> {
     /// The digest of the view there.
     #[must_use]
     pub fn digest(&self) -> Digest {
-        view_digest(&self.state().view(&self.record.header.setup, Viewer::Spectator))
+        view_digest(&self.state().view(Viewer::Spectator))
     }
     /// Whether the game is over there.
     #[must_use]
@@ -118,7 +118,7 @@ impl<'a, G: Game> Cursor<'a, G> {
         if self.at + 1 == self.states.len() {
             let number = self.at + 1;
             let state = self.play(number, &entry.action)?;
-            let got = view_digest(&state.view(&self.record.header.setup, Viewer::Spectator));
+            let got = view_digest(&state.view(Viewer::Spectator));
             if got != entry.digest {
                 return Err(Difference::Digest {
                     entry: number,

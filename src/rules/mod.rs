@@ -58,11 +58,16 @@ pub trait Game: Value {
     fn rules_version(setup: &Self::Setup) -> u16;
     /// How many seats take part.
     fn seats(setup: &Self::Setup) -> SeatCount;
+    /// Commands after which a game of uniformly random choices is surely over. Everything that plays on until the end
+    /// stops there, so that a game without an end is found and does not hang.
+    fn max_commands(setup: &Self::Setup) -> u32;
 
     /// A new game. All randomness comes from the seed.
     fn new(setup: &Self::Setup, seed: Seed) -> Self;
     /// Whether somebody has to decide, or the game is over.
     fn status(&self, setup: &Self::Setup) -> Status;
+    /// Number of the turn that is played, from 1; of the last one when the game is over.
+    fn turn(&self) -> u32;
     /// Who is asked what, now. Empty exactly when the game is over.
     fn decisions(&self, setup: &Self::Setup) -> Vec<Decision<Self::Prompt>>;
     /// Appends all legal commands of a seat: complete, without duplicates, in a fixed order. Every one of them can be
@@ -91,8 +96,8 @@ pub trait Game: Value {
     fn rekey(&mut self, _count: u32) {}
     /// Why a command is not legal; `None` if it is.
     fn explain(&self, setup: &Self::Setup, seat: Seat, command: &Self::Command) -> Option<Self::Reason>;
-    /// What the viewer may see.
-    fn view(&self, setup: &Self::Setup, viewer: Viewer) -> Self::View;
+    /// What the viewer may see. It is all in the state: a view needs no setup, so none can be the wrong one.
+    fn view(&self, viewer: Viewer) -> Self::View;
     /// A full state consistent with the view: whatever is hidden is drawn afresh from the seed.
     ///
     /// # Errors

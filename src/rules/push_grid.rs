@@ -230,6 +230,9 @@ impl Game for PushGrid {
     fn seats(setup: &SeatCount) -> SeatCount {
         *setup
     }
+    fn max_commands(_: &SeatCount) -> u32 {
+        MAX_PLIES
+    }
 
     fn new(setup: &SeatCount, _: Seed) -> Self {
         let mut game = Self {
@@ -259,6 +262,10 @@ impl Game for PushGrid {
             neutral: None,
             ended_by: if self.ply >= MAX_PLIES { "plies" } else { "last_seat" }.to_owned(),
         })
+    }
+
+    fn turn(&self) -> u32 {
+        (self.ply + 1).min(MAX_PLIES)
     }
 
     fn decisions(&self, setup: &SeatCount) -> Vec<Decision<ChooseStep>> {
@@ -308,7 +315,7 @@ impl Game for PushGrid {
     fn explain(&self, setup: &SeatCount, seat: Seat, command: &Step) -> Option<Reason> {
         self.forbids(*setup, seat, *command)
     }
-    fn view(&self, _: &SeatCount, _: Viewer) -> Self {
+    fn view(&self, _: Viewer) -> Self {
         self.clone()
     }
     fn from_view(setup: &SeatCount, view: &Self, _: Seed) -> Result<Self, ViewError> {

@@ -30,9 +30,6 @@ use serde::{Deserialize, Serialize};
 pub const RELICS: usize = 12;
 /// Deepest dig.
 pub const MAX_DEPTH: u8 = 3;
-/// Most commands of a game: at least one relic comes up per turn, and a turn takes two for the dig, one answer of each
-/// of three others, and two for a second dig.
-pub const MAX_COMMANDS: u32 = RELICS as u32 * 7;
 
 /// One answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -111,6 +108,8 @@ pub struct View {
     pub wards: SeatSet,
     /// Whose turn it is.
     pub active: Seat,
+    /// Number of that turn, from 1.
+    pub turn: u8,
     /// What is asked.
     pub prompt: Prompt,
     /// Whether the window of this turn is used.
@@ -144,6 +143,7 @@ impl Relics {
         self.open.seen.extend(&relics);
         events.push(Event::Dug { seat, relics, earned });
         self.open.active = setup.after(seat);
+        self.open.turn += u8::from(!self.deck.is_empty());
         self.open.prompt = Prompt::ChooseDepth;
         self.open.window_used = false;
     }
@@ -200,6 +200,11 @@ impl Game for Relics {
     fn seats(setup: &SeatCount) -> SeatCount {
         *setup
     }
+    /// At least one relic comes up per turn, and a turn takes two for the dig, one answer of each of three others, and
+    /// two for a second dig.
+    fn max_commands(_: &SeatCount) -> u32 {
+        RELICS as u32 * 7
+    }
 
     fn new(setup: &SeatCount, seed: Seed) -> Self {
         let mut rng = GameRng::new(seed);
@@ -210,6 +215,7 @@ impl Game for Relics {
             score: PerSeat::default(),
             wards: setup.seats().collect(),
             active: Seat::wrapping(0),
+            turn: 1,
             prompt: Prompt::ChooseDepth,
             window_used: false,
         };
@@ -226,6 +232,10 @@ impl Game for Relics {
             neutral: None,
             ended_by: "deck".to_owned(),
         })
+    }
+
+    fn turn(&self) -> u32 {
+        self.open.turn.into()
     }
 
     fn decisions(&self, _: &SeatCount) -> Vec<Decision<Prompt>> {
@@ -301,7 +311,7 @@ impl Game for Relics {
         }
     }
 
-    fn view(&self, _: &SeatCount, _: Viewer) -> View {
+    fn view(&self, _: Viewer) -> View {
         self.open.clone()
     }
 
@@ -329,6 +339,12 @@ impl Game for Relics {
         let total: u32 = self.open.score.0.iter().map(|&score| u32::from(score)).sum();
         if total > 42 + setup.get() as u32 {
             return Err(format!("{total} points are more than there are"));
+        }
+        // Every turn before this one brought up 1 to `MAX_DEPTH` relics.
+        let (turns, seen) = (usize::from(self.open.turn).saturating_sub(1), self.open.seen.len());
+        let last = usize::from(self.deck.is_empty());
+        if self.open.turn == 0 || turns + last > seen || seen > (turns + last) * usize::from(MAX_DEPTH) {
+            return Err(format!("{seen} relics came up before turn {}", self.open.turn));
         }
         let mut seats = self.open.wards.iter().chain([self.open.active]);
         if let Some(seat) = seats.find(|&seat| !setup.contains(seat)) {
@@ -424,7 +440,7 @@ mod tests {
     #[test]
     fn a_view_with_a_relic_too_many_is_refused() {
         let (setup, game) = table(2);
-        let mut view = game.view(&setup, Viewer::Spectator);
+        let mut view = game.view(Viewer::Spectator);
         view.seen = vec![6, 6, 6];
         assert!(Relics::from_view(&setup, &view, Seed::from_number(1)).is_err());
     }

@@ -102,7 +102,7 @@ impl<G: Game> Session<G> {
         let Some(state) = self.state() else {
             return;
         };
-        let digest = view_digest(&state.view(&self.setup, Viewer::Spectator));
+        let digest = view_digest(&state.view(Viewer::Spectator));
         let entry = Box::new(Entry { action, digest });
         self.outputs.push_back(Output::Journal(Journal::Append(entry)));
     }
@@ -184,7 +184,7 @@ impl<G: Game> Session<G> {
         let (StageData::Playing(running) | StageData::Ended(running, _)) = &self.stage else {
             return None;
         };
-        let view = running.position.state().view(&self.setup, Viewer::Spectator);
+        let view = running.position.state().view(Viewer::Spectator);
         Some(Snapshot {
             table: self.options.table,
             epoch: self.counters.epoch,
@@ -222,7 +222,7 @@ impl<G: Game> Session<G> {
         let StageData::Playing(running) = std::mem::replace(&mut self.stage, StageData::Lobby) else {
             return;
         };
-        let digest = view_digest(&running.position.state().view(&self.setup, Viewer::Spectator));
+        let digest = view_digest(&running.position.state().view(Viewer::Spectator));
         self.stage = StageData::Ended(running, Box::new(outcome.clone()));
         self.lobby_changed = true;
         self.outputs.push_back(Output::Journal(Journal::Finish));
@@ -243,7 +243,7 @@ impl<G: Game> Session<G> {
         Some(HostMessage::Ended {
             game: self.game,
             outcome: (**outcome).clone(),
-            digest: view_digest(&running.position.state().view(&self.setup, Viewer::Spectator)),
+            digest: view_digest(&running.position.state().view(Viewer::Spectator)),
             proof: running.secret.as_ref().map(|(_, proof)| proof.clone()),
         })
     }

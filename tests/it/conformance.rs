@@ -7,8 +7,8 @@ use podbay::{
         argo,
     },
     rules::{
-        Game, GameRng, Illegal, Obligation, Seat, SeatCount, Seed, Status, Viewer, legal, push_grid,
-        push_grid::PushGrid, relics, relics::Relics,
+        Game, GameRng, Illegal, Obligation, Seat, SeatCount, Seed, Status, Viewer, legal, push_grid::PushGrid,
+        relics::Relics,
     },
 };
 
@@ -17,8 +17,6 @@ struct Fixture<G: Game> {
     setups: Vec<G::Setup>,
     /// Random games per setup.
     games: u64,
-    /// Most commands of a game.
-    bound: fn(&G::Setup) -> u32,
     /// The dear laws are held at every so manieth step.
     stride: u32,
     /// Random foreign commands per step.
@@ -65,7 +63,8 @@ fn run<G: Game>(fixture: &Fixture<G>) -> u32 {
 
 impl<G: Game> Run<'_, G> {
     fn play(&mut self, fixture: &Fixture<G>) {
-        let bound = (fixture.bound)(self.setup);
+        let bound = G::max_commands(self.setup);
+        assert_eq!(self.game.turn(), 1);
         while self.game.status(self.setup) == Status::Deciding {
             self.questions_and_lists_agree();
             if self.step.is_multiple_of(fixture.stride) {
@@ -200,13 +199,13 @@ impl<G: Game> Run<'_, G> {
 
     /// What is hidden is drawn afresh without a trace in views, questions and lists.
     fn views_hide_and_restore(&self) {
-        let view = self.game.view(self.setup, Viewer::Spectator);
+        let view = self.game.view(Viewer::Spectator);
         assert_eq!(view, codec_copy(&view));
         for seed in [self.seed, Seed::from_number(u64::MAX), Seed([0xA5; 32])] {
             let other = G::from_view(self.setup, &view, seed).expect("the view of a state");
             assert_eq!(other.check_invariants(self.setup), Ok(()));
             for viewer in Self::seats().map(Viewer::Seat).chain([Viewer::Spectator]) {
-                assert_eq!(other.view(self.setup, viewer), self.game.view(self.setup, viewer));
+                assert_eq!(other.view(viewer), self.game.view(viewer));
             }
             assert_eq!(other.decisions(self.setup), self.game.decisions(self.setup));
             assert_eq!(other.status(self.setup), self.game.status(self.setup));
@@ -228,7 +227,7 @@ impl<G: Game> Run<'_, G> {
         assert_eq!(other.check_invariants(self.setup), Ok(()));
         assert_eq!(other.decisions(self.setup), self.game.decisions(self.setup));
         for viewer in Self::seats().map(Viewer::Seat).chain([Viewer::Spectator]) {
-            assert_eq!(other.view(self.setup, viewer), self.game.view(self.setup, viewer));
+            assert_eq!(other.view(viewer), self.game.view(viewer));
         }
         for seat in self.asked() {
             assert_eq!(legal(&other, self.setup, seat), legal(&self.game, self.setup, seat));
@@ -247,8 +246,14 @@ impl<G: Game> Run<'_, G> {
         let seat = asked[self.rng.below(asked.len() as u32) as usize];
         let list = legal(&self.game, self.setup, seat);
         let command = list[self.rng.below(list.len() as u32) as usize].clone();
+        let turn = self.game.turn();
         let applied = self.game.apply(self.setup, seat, &command);
         assert!(applied.is_ok(), "{command:?}: {applied:?}");
+        assert!(
+            (turn..=turn + 1).contains(&self.game.turn()),
+            "turn {} after {turn}",
+            self.game.turn()
+        );
         assert_eq!(
             self.game.check_invariants(self.setup),
             Ok(()),
@@ -280,7 +285,7 @@ impl<G: Game> Run<'_, G> {
             }
         }
         assert_eq!(self.game, before);
-        let view = self.game.view(self.setup, Viewer::Spectator);
+        let view = self.game.view(Viewer::Spectator);
         let other = G::from_view(self.setup, &view, self.seed).expect("the view of a finished game");
         assert_eq!(other.status(self.setup), Status::Finished(outcome));
     }
@@ -310,7 +315,6 @@ fn push_grid_keeps_the_laws() {
     run::<PushGrid>(&Fixture {
         setups: seat_counts(),
         games: 6,
-        bound: |_| push_grid::MAX_PLIES,
         stride: 3,
         foreign: 20,
     });
@@ -321,7 +325,6 @@ fn relics_keeps_the_laws() {
     run::<Relics>(&Fixture {
         setups: seat_counts(),
         games: 60,
-        bound: |_| relics::MAX_COMMANDS,
         stride: 1,
         foreign: 10,
     });
@@ -351,7 +354,6 @@ fn argo_keeps_the_laws() {
     run::<argo::State>(&Fixture {
         setups: VARIANTS.iter().flat_map(variant).collect(),
         games: 1,
-        bound: argo::Setup::max_commands,
         stride: 29,
         foreign: 8,
     });
@@ -364,7 +366,6 @@ fn any_game_keeps_the_laws() {
             .map(|players| AnySetup::Argo(argo_setup(players, &[])))
             .to_vec(),
         games: 1,
-        bound: |AnySetup::Argo(setup)| setup.max_commands(),
         stride: 23,
         foreign: 4,
     });
@@ -381,7 +382,6 @@ fn illegal_commands_change_nothing() {
     let refused = run::<argo::State>(&Fixture {
         setups: [2, 3, 4].map(|players| argo_setup(players, &[])).to_vec(),
         games: 4,
-        bound: argo::Setup::max_commands,
         stride: 40,
         foreign,
     });

@@ -136,7 +136,7 @@ pub struct Preview {
 pub fn preview(setup: &Setup, view: &View, seat: Seat, command: &Command) -> Option<Preview> {
     let mut copy = State::from_view(setup, view, Seed::from_number(0)).ok()?;
     let applied = copy.apply(setup, seat, command).ok()?;
-    let after = copy.view(setup, crate::rules::Viewer::Seat(seat));
+    let after = copy.view(crate::rules::Viewer::Seat(seat));
     Some(Preview {
         events: applied.events,
         after,

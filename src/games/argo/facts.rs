@@ -23,10 +23,4 @@ impl Setup {
         let to_build = (self.modules.len() + self.pods.len()).saturating_sub(laid_at_start);
         State::seats(self).get() as u32 * (to_build as u32 + 3)
     }
-    /// Most commands of a game: a turn has three actions of its own and at most two interrupts, an action at most one
-    /// question per figure and tile it touches.
-    #[must_use]
-    pub fn max_commands(&self) -> u32 {
-        self.max_turns() * 5 * 24
-    }
 }

@@ -9,6 +9,10 @@ use crate::rules::{
     ViewError, Viewer,
 };
 
+/// Most commands of a turn: it has three actions of its own and at most two interrupts, an action at most one question
+/// per figure and tile it touches.
+const MOST_PER_TURN: u32 = 5 * 24;
+
 impl Game for State {
     type Setup = Setup;
     type Command = Command;
@@ -29,6 +33,9 @@ impl Game for State {
     fn seats(setup: &Setup) -> SeatCount {
         setup.players
     }
+    fn max_commands(setup: &Setup) -> u32 {
+        setup.max_turns() * MOST_PER_TURN
+    }
     fn new(setup: &Setup, seed: Seed) -> Self {
         deal::deal(setup, seed)
     }
@@ -37,6 +44,9 @@ impl Game for State {
             Some(why) => Status::Finished(self.outcome(setup, why)),
             None => Status::Deciding,
         }
+    }
+    fn turn(&self) -> u32 {
+        self.turn.into()
     }
     fn decisions(&self, setup: &Setup) -> Vec<Decision<Prompt>> {
         let Some(prompt) = self.task.prompt else {
@@ -89,7 +99,7 @@ impl Game for State {
     fn explain(&self, setup: &Setup, seat: Seat, command: &Command) -> Option<Reason> {
         self.reason(setup, seat, *command)
     }
-    fn view(&self, _: &Setup, _: Viewer) -> View {
+    fn view(&self, _: Viewer) -> View {
         self.seen()
     }
     fn from_view(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {

@@ -122,9 +122,9 @@ fn states_survive_saving_and_views_survive_imagining() {
             let text = serde_json::to_string(state).unwrap();
             let again: State = serde_json::from_str(&text).unwrap();
             assert_eq!(&again, state);
-            let view = state.view(setup, Viewer::Spectator);
+            let view = state.view(Viewer::Spectator);
             let dream = State::from_view(setup, &view, Seed::from_number(seed + 7)).unwrap();
-            assert_eq!(dream.view(setup, Viewer::Spectator), view);
+            assert_eq!(dream.view(Viewer::Spectator), view);
             assert_eq!(dream.decisions(setup), state.decisions(setup));
             for seat in setup.players.seats() {
                 assert_eq!(legal(&dream, setup, seat), legal(state, setup, seat));

@@ -399,11 +399,7 @@ impl<G: Scripted> Run<'_, G> {
                 .seats()
                 .map(|seat| legal(state, self.setup, seat))
                 .collect();
-            (
-                state.view(self.setup, Viewer::Spectator),
-                state.decisions(self.setup),
-                lists,
-            )
+            (state.view(Viewer::Spectator), state.decisions(self.setup), lists)
         };
         let expected = all(&self.state);
         for seed in 0..10 {

@@ -145,7 +145,7 @@ fn crafted_records_are_refused_by_type_and_never_panic() {
     assert!(unread > 10 && differ > 10, "{unread} {differ}");
     // The same from a position instead of a seed.
     let middle = verify(&argo).unwrap();
-    let view = Box::new(middle.state().view(&argo.header.setup, Viewer::Spectator));
+    let view = Box::new(middle.state().view(Viewer::Spectator));
     let seed = Seed::from_number(1);
     argo.header.start = Start::View { view, seed };
     argo.entries.clear();

@@ -217,7 +217,7 @@ fn a_host_that_deals_with_another_seed_is_caught() {
             let setup = Relics::setup(&options("relics", 2).config).unwrap();
             let mut other = Relics::new(&setup, Seed::from_number(1));
             other.apply(&setup, Seat::wrapping(0), &dig(2)).unwrap();
-            snapshot.view = other.view(&setup, Viewer::Spectator);
+            snapshot.view = other.view(Viewer::Spectator);
             snapshot.digest = view_digest(&snapshot.view);
         }
         vec![message]

@@ -108,7 +108,7 @@ impl Table {
         TableModel {
             title: "Friday".to_owned(),
             setup: self.setup.clone(),
-            view: self.game.view(&self.setup, Viewer::Spectator),
+            view: self.game.view(Viewer::Spectator),
             revision: self.revision,
             names: ["Ada", "Bo", "Cleo"].map(str::to_owned).to_vec(),
             colours: Colour::ALL,
@@ -181,7 +181,7 @@ impl Table {
         if !applied.reversible {
             self.history.clear();
         }
-        let view = self.game.view(&self.setup, Viewer::Spectator);
+        let view = self.game.view(Viewer::Spectator);
         let names = self.model().names;
         let context = LogContext {
             setup: &self.setup,

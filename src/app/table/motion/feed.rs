@@ -394,14 +394,14 @@ mod tests {
         let players = SeatCount::new(2).expect("two seats");
         let setup = State::setup(&Config::new("argo", players)).expect("the default setup");
         let mut game = State::parse_position(&setup, position).expect("a position");
-        let before = game.view(&setup, crate::rules::Viewer::Spectator).table;
+        let before = game.view(crate::rules::Viewer::Spectator).table;
         let mut events = Vec::new();
         for command in commands {
             let command = State::parse_command(&setup, command).expect("a command");
             let seat = game.decisions(&setup)[0].seat;
             events.extend(game.apply(&setup, seat, &command).expect("legal").events);
         }
-        let after = game.view(&setup, crate::rules::Viewer::Spectator).table;
+        let after = game.view(crate::rules::Viewer::Spectator).table;
         let mut motion = Motion::default();
         motion.feed(&setup, (&before, &after), &events, 10.0);
         (motion, setup, after)

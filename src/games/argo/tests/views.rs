@@ -70,7 +70,7 @@ fn a_spoilt_view_is_refused_or_can_be_played() {
                 if plies % 3 != 0 {
                     return;
                 }
-                let tree = serde_json::to_value(state.view(&setup, Viewer::Spectator)).unwrap();
+                let tree = serde_json::to_value(state.view(Viewer::Spectator)).unwrap();
                 let mut paths = Vec::new();
                 leaves(&tree, &mut Vec::new(), &mut paths);
                 for _ in 0..20 {
