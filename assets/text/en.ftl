@@ -381,6 +381,7 @@ log-timed-out = did not answer in time
 log-away = is away
 log-back = is back
 log-stepped-back = steps back
+log-taken-back = takes back a move, as all agreed
 log-line = { $name }: { $text }
 log-undone = { $name }, taken back: { $text }
 
@@ -756,6 +757,10 @@ refused-too-deep = No earlier position is kept.
 refused-too-fast = That was too much at once. Try again.
 refused-not-saved = The host’s computer cannot save the game, so nothing was done. It goes on as soon as the disk takes it.
 refused-no-such-guest = That guest is no longer at the table.
+refused-take-back-open = A take-back is being asked for; wait until it is answered.
+refused-step-back-instead = Step back instead; nobody has to agree to that.
+refused-answered-already = You have answered already.
+refused-asked-just-now = You asked a moment ago. Wait a little before you ask again.
 refused-other = The host did not accept that.
 
 closed-table = The host closed the table.

@@ -5,7 +5,7 @@ use crate::{
     net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, SendError},
     protocol::{
         ClientMessage, Clock, DecisionId, HostMessage, Lobby, LogEntry, MemberId, Refusal, RequestKind, SeedVerdict,
-        Snapshot, Stage, TableInfo,
+        Snapshot, Stage, TableInfo, TakeBackEnd, TakeBackNews, TakeBackRequest,
     },
     rules::{Outcome, Seat},
 };
@@ -78,6 +78,10 @@ pub struct TableClient {
     pub unread: (Vec<LogEntry<AnyGame>>, bool),
     /// Number of the last entry that was handed to `unread`.
     told: u32,
+    /// The open request for a take-back, and when it was first heard of, in seconds of the window's clock.
+    pub take_back: Option<(TakeBackRequest, f64)>,
+    /// How requests ended, not yet shown.
+    pub take_back_ends: Vec<TakeBackEnd>,
     /// What was found of the seed of the game that ends now.
     pub seed: Option<(u32, SeedVerdict)>,
     /// The last result.
@@ -110,6 +114,8 @@ impl TableClient {
             snapshot_at: 0.0,
             unread: (Vec::new(), false),
             told: 0,
+            take_back: None,
+            take_back_ends: Vec::new(),
             seed: None,
             ended: None,
             refusals: Vec::new(),
@@ -159,12 +165,15 @@ impl TableClient {
                 self.options_before = option_values(&table);
                 self.info = Some(*table);
                 self.lobby = Some(lobby);
+                // One that is still open is told after this.
+                self.take_back = None;
             }
             HostMessage::Table(table) => self.info = Some(*table),
             HostMessage::Lobby(lobby) => self.take_lobby(lobby),
             HostMessage::Started { .. } => {
                 self.ended = None;
                 self.snapshot = None;
+                self.take_back = None;
                 self.clocks = (Vec::new(), now);
             }
             HostMessage::Snapshot(snapshot) => self.take_snapshot(snapshot, now),
@@ -182,6 +191,7 @@ impl TableClient {
                 let seed = found.map_or(SeedVerdict::Incomplete, |(_, verdict)| verdict);
                 self.ended = Some(Ended { game, outcome, seed });
             }
+            HostMessage::TakeBack(news) => self.take_news(news, now),
             HostMessage::Commitment { .. } | HostMessage::Pong { .. } | HostMessage::Closed { .. } => {}
         }
     }
@@ -216,6 +226,21 @@ impl TableClient {
         }
         self.snapshot_at = now;
         self.snapshot = Some(snapshot);
+    }
+
+    fn take_news(&mut self, news: TakeBackNews, now: f64) {
+        self.take_back = match news {
+            TakeBackNews::Open(request) => {
+                let same =
+                    |old: &(TakeBackRequest, f64)| old.0.seat == request.seat && old.0.revision == request.revision;
+                let since = self.take_back.filter(same).map_or(now, |(_, since)| since);
+                Some((request, since))
+            }
+            TakeBackNews::Closed(end) => {
+                self.take_back_ends.push(end);
+                None
+            }
+        };
     }
 
     /// The host was started anew: its games and its log begin from one again.

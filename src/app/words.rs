@@ -39,6 +39,10 @@ pub fn refusal(code: &RefusalCode, reason: Option<&AnyReason>) -> String {
         RefusalCode::TooFast => "refused-too-fast",
         RefusalCode::NotSaved => "refused-not-saved",
         RefusalCode::NoSuchGuest => "refused-no-such-guest",
+        RefusalCode::TakeBackOpen => "refused-take-back-open",
+        RefusalCode::StepBackInstead => "refused-step-back-instead",
+        RefusalCode::AnsweredAlready => "refused-answered-already",
+        RefusalCode::AskedJustNow => "refused-asked-just-now",
         RefusalCode::NotJoined | RefusalCode::AlreadyJoined | RefusalCode::ShareNotWanted => "refused-other",
     })
 }

@@ -22,8 +22,13 @@ pub const LOG_MAX: usize = 4096;
 pub const LOG_PAGE: usize = 128;
 /// Bytes of log in one frame; at least one entry is sent, however long it is.
 pub const LOG_PAGE_BYTES: usize = FRAME_MAX / 2;
-/// States kept for stepping back: no compound action has more steps.
+/// States kept for stepping and taking back: no compound action has more steps, and who wants to go further back has
+/// played on too long.
 pub const UNDO_DEPTH: usize = 64;
+/// How long everybody has to agree to a take-back.
+pub const TAKE_BACK_MAX: Duration = Duration::from_secs(20);
+/// How long a seat whose request was not agreed to waits before it may ask again: asking puts a question on every screen.
+pub const TAKE_BACK_PAUSE: Duration = Duration::from_secs(10);
 /// People and bots at one table, spectators included: a full room, still cheap to serve.
 pub const MEMBERS_MAX: usize = 16;
 /// Messages a client may send in a burst; a person or a fast bot stays below.

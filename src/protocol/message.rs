@@ -2,7 +2,7 @@
 
 use super::{
     Colour, Commitment, DecisionId, Digest, Lobby, LogEntry, MemberId, Refusal, SeedProof, Share, Snapshot, TableInfo,
-    snapshot::Clock, table::BotKind,
+    TakeBackNews, snapshot::Clock, table::BotKind,
 };
 use crate::rules::{Config, Game, Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -118,6 +118,29 @@ pub enum ClientMessage<G: Game> {
         /// Who.
         member: MemberId,
     },
+    /// Asks everybody to let one's own seat take back its last command, and with it all that was done since.
+    AskTakeBack {
+        /// For whom.
+        seat: Seat,
+        /// The revision the player sees.
+        revision: u32,
+    },
+    /// Answers such a request for one's own seat.
+    AnswerTakeBack {
+        /// For whom.
+        seat: Seat,
+        /// Who asks.
+        asker: Seat,
+        /// The revision it was asked at, so that an answer does not count for a later request.
+        revision: u32,
+        /// Yes or no.
+        agree: bool,
+    },
+    /// Withdraws the open request of one's own seat.
+    WithdrawTakeBack {
+        /// Whose.
+        seat: Seat,
+    },
 }
 
 /// Which kind of client message was refused.
@@ -143,6 +166,9 @@ pub enum RequestKind {
     Ping,
     Leave,
     RemoveMember,
+    AskTakeBack,
+    AnswerTakeBack,
+    WithdrawTakeBack,
 }
 
 impl<G: Game> ClientMessage<G> {
@@ -169,6 +195,9 @@ impl<G: Game> ClientMessage<G> {
             Self::Ping { .. } => RequestKind::Ping,
             Self::Leave => RequestKind::Leave,
             Self::RemoveMember { .. } => RequestKind::RemoveMember,
+            Self::AskTakeBack { .. } => RequestKind::AskTakeBack,
+            Self::AnswerTakeBack { .. } => RequestKind::AnswerTakeBack,
+            Self::WithdrawTakeBack { .. } => RequestKind::WithdrawTakeBack,
         }
     }
 }
@@ -243,6 +272,9 @@ pub enum HostMessage<G: Game> {
         /// Why.
         why: Closing,
     },
+    /// Somebody asks for a take-back, or no longer does. Who comes while a request is open hears of it after the
+    /// snapshot.
+    TakeBack(TakeBackNews),
 }
 
 /// Why the host ends a connection.

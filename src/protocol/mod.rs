@@ -13,6 +13,7 @@ mod names;
 mod refusal;
 mod snapshot;
 mod table;
+mod take_back;
 mod witness;
 
 pub use codec::CodecError;
@@ -24,4 +25,5 @@ pub use names::{Name, NameError};
 pub use refusal::{Refusal, RefusalCode};
 pub use snapshot::{Clock, LogEntry, LogKind, OpenDecision, Snapshot, StepBackOffer};
 pub use table::{BotKind, Lobby, MemberInfo, SeatInfo, Stage, TABLE_INFO_VERSION, TableInfo};
+pub use take_back::{TakeBackEnd, TakeBackNews, TakeBackRequest};
 pub use witness::{Finding, SeedFault, SeedVerdict, SeedWitness};

@@ -103,6 +103,18 @@ pub enum RefusalCode {
     /// Nobody of that id is at the table, or none who can be sent away.
     #[error("there is no such guest at the table")]
     NoSuchGuest,
+    /// A take-back is asked for already.
+    #[error("a take-back is being asked for; wait until it is answered")]
+    TakeBackOpen,
+    /// A seat can go back over its last command alone.
+    #[error("step back instead; nobody has to agree to that")]
+    StepBackInstead,
+    /// The seat said yes already.
+    #[error("you have answered already")]
+    AnsweredAlready,
+    /// The last request of the seat was not agreed to a moment ago.
+    #[error("you asked a moment ago; wait a little before you ask again")]
+    AskedJustNow,
 }
 
 impl RefusalCode {
@@ -138,6 +150,10 @@ impl RefusalCode {
             Self::TooFast => "too-fast",
             Self::NotSaved => "not-saved",
             Self::NoSuchGuest => "no-such-guest",
+            Self::TakeBackOpen => "take-back-open",
+            Self::StepBackInstead => "step-back-instead",
+            Self::AnsweredAlready => "answered-already",
+            Self::AskedJustNow => "asked-just-now",
         }
     }
 }

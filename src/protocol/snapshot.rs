@@ -1,7 +1,7 @@
 //! The position as a member gets it.
 
 use super::{Commitment, DecisionId, Digest, TableId, limits::SNAPSHOT_EVENTS_MAX, view_digest};
-use crate::rules::{Decision, Game, Seat};
+use crate::rules::{Decision, Game, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// Time left for an open question.
@@ -98,6 +98,14 @@ pub enum LogKind<G: Game> {
         /// Number of the game at this table.
         game: u32,
     },
+    /// Everybody agreed that a seat takes back its last command: what happened since that revision is undone, and the
+    /// game goes on with other randomness.
+    TakenBack {
+        /// Who asked.
+        seat: Seat,
+        /// The revision whose position is restored.
+        to: u32,
+    },
 }
 
 /// The position after a change, for one member.
@@ -122,6 +130,8 @@ pub struct Snapshot<G: Game> {
     pub legal: Vec<(Seat, Vec<G::Command>)>,
     /// Whether the last command can be stepped back over.
     pub step_back: StepBackOffer,
+    /// Seats that may ask for an agreed take-back now: they acted not too long ago and cannot step back alone.
+    pub take_back: SeatSet,
     /// What happened since the last snapshot this client got.
     pub events: Vec<LogEntry<G>>,
     /// Older entries are missing from `events`; the log has them.

@@ -138,6 +138,9 @@ enum Step<G: Game> {
     SteppedBack {
         to: u32,
     },
+    TakenBack {
+        to: u32,
+    },
     Other,
 }
 
@@ -261,7 +264,12 @@ fn is_first<G: Game>(events: &[LogEntry<G>], of: u32) -> bool {
     let start = events
         .iter()
         .rposition(|e| matches!(e.what, LogKind::Started { game, .. } if game == of));
-    let acts = |e: &LogEntry<G>| matches!(e.what, LogKind::Command { .. } | LogKind::SteppedBack { .. });
+    let acts = |e: &LogEntry<G>| {
+        matches!(
+            e.what,
+            LogKind::Command { .. } | LogKind::SteppedBack { .. } | LogKind::TakenBack { .. }
+        )
+    };
     start.is_some_and(|start| !events[start..].iter().any(acts))
 }
 
@@ -281,6 +289,7 @@ impl<G: Game> Round<G> {
                     revision: *revision,
                 },
                 LogKind::SteppedBack { to, .. } => Step::SteppedBack { to: *to },
+                LogKind::TakenBack { to, .. } => Step::TakenBack { to: *to },
                 LogKind::Away { .. } | LogKind::Back { .. } | LogKind::Ended { .. } => Step::Other,
             };
             self.log.insert(entry.number, step);
@@ -348,10 +357,11 @@ impl<G: Game> Round<G> {
         whole.then(|| self.log.range(start..=self.log_last).map(|(_, step)| step))
     }
 
-    /// The state after the log; `None` if a command is not legal there or a step back leads nowhere.
+    /// The state after the log; `None` if a command is not legal there or a way back leads nowhere.
     fn replay<'a>(&self, first: G, log: impl Iterator<Item = &'a Step<G>>) -> Option<G> {
-        // Where a step back may lead, by revision, and last the present state.
-        let mut path = VecDeque::from([(0, first)]);
+        // Where a step or take-back may lead, by revision, each with the take-backs before it; last the present state.
+        let mut path = VecDeque::from([(0, 0, first)]);
+        let mut take_backs = 0;
         for step in log {
             match step {
                 Step::Started(_) | Step::Other => {}
@@ -360,22 +370,28 @@ impl<G: Game> Round<G> {
                     command,
                     revision,
                 } => {
-                    let (before, present) = path.back_mut()?;
+                    let (before, _, present) = path.back_mut()?;
                     // Revisions count on from game to game; the first command tells where this one began.
                     *before = revision.checked_sub(1)?;
                     let mut next = present.clone();
                     next.apply(&self.setup, *seat, command).ok()?;
-                    path.push_back((*revision, next));
+                    path.push_back((*revision, take_backs, next));
                     if path.len() > limits::UNDO_DEPTH + 1 {
                         path.pop_front();
                     }
                 }
-                Step::SteppedBack { to } => {
-                    let place = path.iter().rposition(|(revision, _)| revision == to)?;
+                Step::SteppedBack { to } | Step::TakenBack { to } => {
+                    let place = path.iter().rposition(|(revision, ..)| revision == to)?;
                     path.truncate(place + 1);
+                    take_backs += u32::from(matches!(step, Step::TakenBack { .. }));
+                    let (_, keyed, present) = path.back_mut()?;
+                    if *keyed < take_backs {
+                        present.rekey(take_backs);
+                        *keyed = take_backs;
+                    }
                 }
             }
         }
-        path.pop_back().map(|(_, state)| state)
+        path.pop_back().map(|(.., state)| state)
     }
 }

@@ -64,8 +64,8 @@ impl Difference {
 #[derive(Clone, Debug)]
 pub struct Cursor<'a, G: Game> {
     record: &'a Record<G>,
-    /// States after 0, 1, … entries, as far as they were played.
-    states: Vec<G>,
+    /// States after 0, 1, … entries, as far as they were played, each with the number of take-backs until then.
+    states: Vec<(G, u32)>,
     at: usize,
 }
 
@@ -78,7 +78,7 @@ impl<'a, G: Game> Cursor<'a, G> {
         let first = record.header.first_state().map_err(Difference::Start)?;
         Ok(Self {
             record,
-            states: vec![first],
+            states: vec![(first, 0)],
             at: 0,
         })
     }
@@ -90,7 +90,12 @@ impl<'a, G: Game> Cursor<'a, G> {
     /// The state there.
     #[must_use]
     pub fn state(&self) -> &G {
-        &self.states[self.at]
+        &self.states[self.at].0
+    }
+    /// How many take-backs were agreed on so far; the next one re-keys with the number after it.
+    #[must_use]
+    pub fn take_backs(&self) -> u32 {
+        self.states[self.at].1
     }
     /// What is fixed for the match.
     #[must_use]
@@ -117,7 +122,8 @@ impl<'a, G: Game> Cursor<'a, G> {
         };
         if self.at + 1 == self.states.len() {
             let number = self.at + 1;
-            let state = self.play(number, &entry.action)?;
+            let take_backs = self.take_backs() + u32::from(matches!(entry.action, Action::TakeBack { .. }));
+            let state = self.play(number, &entry.action, take_backs)?;
             let got = view_digest(&state.view(Viewer::Spectator));
             if got != entry.digest {
                 return Err(Difference::Digest {
@@ -126,7 +132,7 @@ impl<'a, G: Game> Cursor<'a, G> {
                     expected: entry.digest,
                 });
             }
-            self.states.push(state);
+            self.states.push((state, take_backs));
         }
         self.at += 1;
         Ok(true)
@@ -138,7 +144,7 @@ impl<'a, G: Game> Cursor<'a, G> {
         moved
     }
 
-    fn play(&self, entry: usize, action: &Action<G>) -> Result<G, Difference> {
+    fn play(&self, entry: usize, action: &Action<G>, take_backs: u32) -> Result<G, Difference> {
         match action {
             Action::Command { seat, command, .. } => {
                 let mut state = self.state().clone();
@@ -146,13 +152,17 @@ impl<'a, G: Game> Cursor<'a, G> {
                 applied.map_err(|illegal| Difference::Illegal { entry, illegal })?;
                 Ok(state)
             }
-            Action::StepBack { to } => {
+            Action::StepBack { to } | Action::TakeBack { to } => {
                 let earlier = usize::try_from(*to).ok().filter(|&to| to < entry);
                 let state = earlier.and_then(|to| self.states.get(to));
-                state.cloned().ok_or(Difference::NoSuchState { entry, to: *to })
+                let (mut state, keyed) = state.cloned().ok_or(Difference::NoSuchState { entry, to: *to })?;
+                if keyed < take_backs {
+                    state.rekey(take_backs);
+                }
+                Ok(state)
             }
             Action::SeatChange { .. } => Ok(self.state().clone()),
-            Action::TakeBack { .. } | Action::Takeover { .. } => Err(Difference::Unsupported { entry }),
+            Action::Takeover { .. } => Err(Difference::Unsupported { entry }),
         }
     }
 }

@@ -104,7 +104,8 @@ pub enum Action<G: Game> {
         /// Number of entries after which that state stood.
         to: u32,
     },
-    /// As `StepBack`, with everybody's yes; the generator is re-keyed. No build writes it yet.
+    /// As `StepBack`, with everybody's yes. The state goes on with other randomness: `Game::rekey` with the number of
+    /// take-backs so far, this one included. A later `StepBack` to a state before it re-keys that one likewise.
     TakeBack {
         /// Number of entries after which that state stood.
         to: u32,

@@ -138,7 +138,12 @@ impl<G: Game> Session<G> {
         // Newer than the last position of the game before.
         self.counters.revision += 1;
         let position = Position::new(G::new(&self.setup, seed));
-        self.stage = StageData::Playing(Box::new(Running { position, secret }));
+        let asking = super::take_back::Asking::default();
+        self.stage = StageData::Playing(Box::new(Running {
+            position,
+            secret,
+            asking,
+        }));
         self.lobby_changed = true;
         self.position_changed();
     }

@@ -18,6 +18,7 @@ mod outbox;
 mod play;
 mod position;
 mod rate;
+mod take_back;
 
 pub use io::{Announcement, ConnectionId, Input, Journal, Operator, Origin, Output, TableOptions};
 pub use outbox::Outbox;
@@ -38,6 +39,7 @@ use std::{
     collections::{BTreeMap, VecDeque},
     time::Duration,
 };
+use take_back::Asking;
 
 /// One table.
 #[derive(Debug)]
@@ -80,6 +82,7 @@ enum StageData<G: Game> {
 struct Running<G: Game> {
     position: Position<G>,
     secret: Option<(Commitment, SeedProof)>,
+    asking: Asking,
 }
 
 impl<G: Game> Session<G> {
@@ -154,7 +157,12 @@ impl<G: Game> Session<G> {
             .map(|c| c.since + limits::JOIN_MAX);
         let stage = match &self.stage {
             StageData::Dealing(dealing) => Some(dealing.deadline),
-            StageData::Playing(running) => running.position.next_deadline(),
+            StageData::Playing(running) => running
+                .position
+                .next_deadline()
+                .into_iter()
+                .chain(running.asking.deadline())
+                .min(),
             StageData::Lobby | StageData::Ended(..) => None,
         };
         joins.chain(stage).min()
@@ -257,6 +265,14 @@ impl<G: Game> Session<G> {
                 command,
             } => self.command(connection, member, decision, seat, &command),
             ClientMessage::StepBack { seat, revision } => self.step_back(member, seat, revision),
+            ClientMessage::AskTakeBack { seat, revision } => self.ask_take_back(member, seat, revision),
+            ClientMessage::AnswerTakeBack {
+                seat,
+                asker,
+                revision,
+                agree,
+            } => self.answer_take_back(member, seat, (asker, revision), agree),
+            ClientMessage::WithdrawTakeBack { seat } => self.withdraw_take_back(member, seat),
             ClientMessage::Displayed { decision } => self.displayed(connection, member, decision),
             // The newest entry may be the one that is not written.
             ClientMessage::LogFrom { .. } if self.frozen => Err(RefusalCode::NotSaved),
@@ -315,6 +331,7 @@ impl<G: Game> Session<G> {
         }
         self.deal_if_due();
         self.expire_windows();
+        self.expire_request();
     }
 
     /// Tells everybody what changed, once per input.

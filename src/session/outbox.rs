@@ -50,7 +50,8 @@ impl<G: Game> Outbox<G> {
             (HostMessage::Snapshot(new), HostMessage::Snapshot(old)) => new.game == old.game,
             (HostMessage::Lobby(_), HostMessage::Lobby(_))
             | (HostMessage::Table(_), HostMessage::Table(_))
-            | (HostMessage::Clocks { .. }, HostMessage::Clocks { .. }) => true,
+            | (HostMessage::Clocks { .. }, HostMessage::Clocks { .. })
+            | (HostMessage::TakeBack(_), HostMessage::TakeBack(_)) => true,
             _ => false,
         }
     }

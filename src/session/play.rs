@@ -2,7 +2,10 @@
 
 use super::{ConnectionId, Journal, Output, Session, StageData, clock::Timer};
 use crate::{
-    protocol::{DecisionId, HostMessage, LogKind, MemberId, Refusal, RefusalCode, RequestKind, Snapshot, view_digest},
+    protocol::{
+        DecisionId, HostMessage, LogKind, MemberId, Refusal, RefusalCode, RequestKind, Snapshot, TakeBackEnd,
+        view_digest,
+    },
     record::{Action, Entry},
     rules::{Game, Seat, Status, Viewer, legal},
 };
@@ -66,6 +69,7 @@ impl<G: Game> Session<G> {
             command: command.clone(),
             timed_out,
         });
+        self.close_request(TakeBackEnd::Overtaken);
         self.log.push(LogKind::Command {
             seat,
             command: command.clone(),
@@ -90,6 +94,7 @@ impl<G: Game> Session<G> {
         }
         let back = running.position.step_back(&mut self.counters, seat)?;
         self.journal(Action::StepBack { to: back.entries });
+        self.close_request(TakeBackEnd::Overtaken);
         self.log.push(LogKind::SteppedBack {
             seat,
             to: back.revision,
@@ -98,7 +103,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    fn journal(&mut self, action: Action<G>) {
+    pub(super) fn journal(&mut self, action: Action<G>) {
         let Some(state) = self.state() else {
             return;
         };
@@ -167,6 +172,9 @@ impl<G: Game> Session<G> {
         if let Some(ended) = self.ended_message() {
             self.send(connection, ended);
         }
+        if let Some(request) = self.request_news() {
+            self.send(connection, HostMessage::TakeBack(request));
+        }
         if let StageData::Dealing(dealing) = &self.stage {
             let commitment = dealing.commitment();
             self.send(
@@ -196,6 +204,7 @@ impl<G: Game> Session<G> {
             decisions: running.position.open_decisions(self.now),
             legal: Vec::new(),
             step_back: running.position.step_back_offer(),
+            take_back: self.take_back_offer(),
             events: Vec::new(),
             gap: false,
             log_last: self.log.last(),

@@ -3,7 +3,7 @@
 use super::clock::Timer;
 use crate::{
     protocol::{Clock, DecisionId, OpenDecision, RefusalCode, StepBackOffer, limits},
-    rules::{Applied, Decision, Game, Illegal, Obligation, Seat},
+    rules::{Applied, Decision, Game, Illegal, Obligation, Seat, SeatSet},
 };
 use std::{collections::VecDeque, time::Duration};
 
@@ -34,13 +34,27 @@ struct Earlier<G> {
     entries: u32,
     /// Its revision.
     revision: u32,
+    /// Take-backs before it.
+    keyed: u32,
+    /// Who acted may step back over it alone.
+    open: bool,
 }
 
-/// Where a step back led.
+/// Where a step or take-back led.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct SteppedBack {
+pub(super) struct WentBack {
     pub(super) entries: u32,
     pub(super) revision: u32,
+}
+
+/// What a take-back would undo. Stands until the next change.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Goal {
+    /// Its place in the history.
+    place: usize,
+    pub(super) revision: u32,
+    pub(super) commands: u32,
+    pub(super) of: SeatSet,
 }
 
 #[derive(Debug)]
@@ -52,6 +66,8 @@ pub(super) struct Position<G: Game> {
     bottom: StepBackOffer,
     /// Entries of the record so far.
     entries: u32,
+    /// Agreed take-backs among them.
+    take_backs: u32,
     /// Somebody did not let it pass in the window that is open.
     claimed: bool,
     /// The last command let a window pass.
@@ -66,6 +82,7 @@ impl<G: Game> Position<G> {
             history: VecDeque::new(),
             bottom: StepBackOffer::Nothing,
             entries: 0,
+            take_backs: 0,
             claimed: false,
             passed: false,
         }
@@ -110,20 +127,17 @@ impl<G: Game> Position<G> {
         let answers_window = self.open.iter().any(in_window);
         self.passed = answers_window && G::pass(setup).as_ref() == Some(command);
         self.claimed |= answers_window && !self.passed;
-        if applied.reversible && !timed_out {
-            self.history.push_back(Earlier {
-                state: before,
-                seat,
-                entries: self.entries,
-                revision: counters.revision,
-            });
-            if self.history.len() > limits::UNDO_DEPTH {
-                self.history.pop_front();
-                self.bottom = StepBackOffer::TooDeep;
-            }
-        } else {
-            self.history.clear();
-            self.bottom = StepBackOffer::Sealed;
+        self.history.push_back(Earlier {
+            state: before,
+            seat,
+            entries: self.entries,
+            revision: counters.revision,
+            keyed: self.take_backs,
+            open: applied.reversible && !timed_out,
+        });
+        if self.history.len() > limits::UNDO_DEPTH {
+            self.history.pop_front();
+            self.bottom = StepBackOffer::TooDeep;
         }
         self.entries += 1;
         counters.revision += 1;
@@ -131,7 +145,7 @@ impl<G: Game> Position<G> {
     }
 
     /// Goes back over the last command.
-    pub(super) fn step_back(&mut self, counters: &mut Counters, seat: Seat) -> Result<SteppedBack, RefusalCode> {
+    pub(super) fn step_back(&mut self, counters: &mut Counters, seat: Seat) -> Result<WentBack, RefusalCode> {
         match self.step_back_offer() {
             StepBackOffer::Available { seat: actor } if actor != seat => return Err(RefusalCode::OtherActed),
             StepBackOffer::Available { .. } => {}
@@ -139,17 +153,30 @@ impl<G: Game> Position<G> {
             StepBackOffer::Sealed => return Err(RefusalCode::Sealed),
             StepBackOffer::TooDeep => return Err(RefusalCode::TooDeep),
         }
-        let Some(earlier) = self.history.pop_back() else {
-            return Err(RefusalCode::NothingToStepBack);
-        };
+        self.go_back(counters, self.history.len().saturating_sub(1))
+            .ok_or(RefusalCode::NothingToStepBack)
+    }
+
+    /// Goes back to what everybody agreed on, and on from there with other randomness.
+    pub(super) fn take_back(&mut self, counters: &mut Counters, goal: Goal) -> Option<WentBack> {
+        self.take_backs += 1;
+        self.go_back(counters, goal.place)
+    }
+
+    fn go_back(&mut self, counters: &mut Counters, place: usize) -> Option<WentBack> {
+        let earlier = self.history.drain(place..).next()?;
         self.state = earlier.state;
+        if earlier.keyed < self.take_backs {
+            // Or stepping back over a take-back would bring back what came up before it.
+            self.state.rekey(self.take_backs);
+        }
         self.entries += 1;
         self.claimed = false;
         self.passed = false;
         self.open.clear();
         counters.generation += 1;
         counters.revision += 1;
-        Ok(SteppedBack {
+        Some(WentBack {
             entries: earlier.entries,
             revision: earlier.revision,
         })
@@ -157,9 +184,36 @@ impl<G: Game> Position<G> {
 
     pub(super) fn step_back_offer(&self) -> StepBackOffer {
         match self.history.back() {
-            Some(earlier) => StepBackOffer::Available { seat: earlier.seat },
+            Some(earlier) if earlier.open => StepBackOffer::Available { seat: earlier.seat },
+            Some(_) => StepBackOffer::Sealed,
             None => self.bottom,
         }
+    }
+
+    /// What a seat may ask everybody to undo: its last command and all since.
+    pub(super) fn take_back_goal(&self, seat: Seat) -> Result<Goal, RefusalCode> {
+        if self.step_back_offer() == (StepBackOffer::Available { seat }) {
+            return Err(RefusalCode::StepBackInstead);
+        }
+        let last = self.history.iter().rposition(|earlier| earlier.seat == seat);
+        let place = last.ok_or(match self.bottom {
+            StepBackOffer::TooDeep => RefusalCode::TooDeep,
+            _ => RefusalCode::NothingToStepBack,
+        })?;
+        let undone = self.history.range(place..);
+        Ok(Goal {
+            place,
+            revision: self.history[place].revision,
+            // At most `UNDO_DEPTH`.
+            commands: undone.len() as u32,
+            of: undone.map(|earlier| earlier.seat).collect(),
+        })
+    }
+
+    /// The seats that may ask now.
+    pub(super) fn take_back_offer(&self) -> SeatSet {
+        let seats = self.history.iter().map(|earlier| earlier.seat).collect::<SeatSet>();
+        seats.iter().filter(|&seat| self.take_back_goal(seat).is_ok()).collect()
     }
 
     /// Asks anew after a change by `actor`. A question that another seat is still asked keeps its id and its clock, so

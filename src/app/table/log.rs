@@ -183,14 +183,20 @@ impl LogBook {
                 self.command(context, *seat, command, &events, *revision);
             }
             LogKind::SteppedBack { seat, to } => self.step_back(*seat, *to),
+            LogKind::TakenBack { seat, to } => self.go_back(*seat, *to, t("log-taken-back")),
             LogKind::Away { seat } => self.push(LineKind::Notice, Some(*seat), t("log-away"), 0),
             LogKind::Back { seat } => self.push(LineKind::Notice, Some(*seat), t("log-back"), 0),
             LogKind::Ended { .. } => {}
         }
     }
 
-    /// Marks everything after a position as taken back; others saw it, so it stays readable.
+    /// Takes in a step back, for tables without a host.
     pub fn step_back(&mut self, seat: Seat, to: u32) {
+        self.go_back(seat, to, t("log-stepped-back"));
+    }
+
+    /// Marks everything after a position as taken back; others saw it, so it stays readable.
+    fn go_back(&mut self, seat: Seat, to: u32, words: String) {
         self.open.retain(|(revision, _)| *revision <= to);
         self.fresh.clear();
         for line in self
@@ -203,7 +209,7 @@ impl LogBook {
                 line.kind = LineKind::Undone;
             }
         }
-        self.push(LineKind::Event, Some(seat), t("log-stepped-back"), 0);
+        self.push(LineKind::Event, Some(seat), words, 0);
     }
 
     fn event(&mut self, context: LogContext<'_>, actor: Seat, event: &Event, revision: u32) {

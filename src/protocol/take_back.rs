@@ -1,0 +1,56 @@
+//! Going back further than a step back may, with everybody's yes.
+
+use crate::rules::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// A seat asks to take back its last command, with everything that was done since.
+///
+/// Every other seat that a person holds has to say yes, whether its client is there or not: nothing is taken back behind
+/// anybody's back. Bots, and the other seats of the asking client, are not asked. The game goes on meanwhile: the next
+/// accepted command or step back ends the request, and so does its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TakeBackRequest {
+    /// Who asks.
+    pub seat: Seat,
+    /// The revision it was asked at. Seat and revision name the request.
+    pub revision: u32,
+    /// The revision whose position would be restored.
+    pub to: u32,
+    /// How many commands would be undone, at least 1.
+    pub commands: u32,
+    /// Who gave them.
+    pub of: SeatSet,
+    /// Who said yes.
+    pub agreed: SeatSet,
+    /// Who is still to answer.
+    pub waiting: SeatSet,
+    /// Time left for the answers, in milliseconds, when this was sent.
+    pub left_ms: u32,
+}
+
+/// How a request ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum TakeBackEnd {
+    /// Everybody agreed: the position that follows is the earlier one.
+    Agreed,
+    /// A seat said no.
+    Declined {
+        /// Which.
+        seat: Seat,
+    },
+    /// Who asked no longer wants it.
+    Withdrawn,
+    /// Somebody acted meanwhile.
+    Overtaken,
+    /// Not everybody answered in time.
+    Expired,
+}
+
+/// What becomes of a request. At most one is open at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TakeBackNews {
+    /// It is open, as it stands now.
+    Open(TakeBackRequest),
+    /// It is open no longer.
+    Closed(TakeBackEnd),
+}

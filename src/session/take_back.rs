@@ -1,0 +1,206 @@
+//! Taking back with everybody's yes what nobody may step back over alone.
+//!
+//! A seat asks to go back to the position before its last command. One request at a time is open, and it holds nothing
+//! up: the next accepted command or step back ends it. When a game is over nothing is taken back any more: its secret is
+//! out, so whoever wanted to could know every roll that would follow.
+
+use super::{Session, StageData, position::Goal};
+use crate::{
+    protocol::{HostMessage, LogKind, MemberId, RefusalCode, TakeBackEnd, TakeBackNews, TakeBackRequest, limits},
+    record::Action,
+    rules::{Game, PerSeat, Seat, SeatSet},
+};
+use std::time::Duration;
+
+/// The open request of a running game, and who has to wait before asking again.
+#[derive(Debug, Default)]
+pub(super) struct Asking {
+    request: Option<Request>,
+    /// From when on each seat may ask.
+    again: PerSeat<Duration>,
+}
+
+#[derive(Debug)]
+struct Request {
+    seat: Seat,
+    revision: u32,
+    goal: Goal,
+    agreed: SeatSet,
+    waiting: SeatSet,
+    deadline: Duration,
+}
+
+impl Asking {
+    /// When the open request ends by itself.
+    pub(super) fn deadline(&self) -> Option<Duration> {
+        self.request.as_ref().map(|request| request.deadline)
+    }
+}
+
+type Done = Result<(), RefusalCode>;
+
+impl<G: Game> Session<G> {
+    pub(super) fn ask_take_back(&mut self, member: MemberId, seat: Seat, revision: u32) -> Done {
+        self.own_seat(member, seat)?;
+        let waiting = self.asked_besides(member);
+        let (now, frozen, newest) = (self.now, self.frozen, self.counters.revision);
+        let running = self.playing()?;
+        if frozen {
+            return Err(RefusalCode::NotSaved);
+        }
+        if revision != newest {
+            return Err(RefusalCode::Stale);
+        }
+        if running.asking.request.is_some() {
+            return Err(RefusalCode::TakeBackOpen);
+        }
+        if now < running.asking.again[seat] {
+            return Err(RefusalCode::AskedJustNow);
+        }
+        let goal = running.position.take_back_goal(seat)?;
+        running.asking.request = Some(Request {
+            seat,
+            revision,
+            goal,
+            agreed: SeatSet::EMPTY,
+            waiting,
+            deadline: now + limits::TAKE_BACK_MAX,
+        });
+        self.agree_or_tell();
+        Ok(())
+    }
+
+    /// The seats that people hold, but for those of this member.
+    fn asked_besides(&self, member: MemberId) -> SeatSet {
+        let own = self.seats_of(member);
+        let is_bot = |device| self.members.iter().any(|m| Some(m.device) == device && m.bot);
+        let seats = self.seats.iter().enumerate();
+        seats
+            .filter(|(_, seat)| seat.bot.is_none() && !is_bot(seat.device))
+            .filter_map(|(index, _)| Seat::new(index))
+            .filter(|seat| !own.contains(seat))
+            .collect()
+    }
+
+    pub(super) fn answer_take_back(
+        &mut self,
+        member: MemberId,
+        seat: Seat,
+        (asker, revision): (Seat, u32),
+        agree: bool,
+    ) -> Done {
+        self.own_seat(member, seat)?;
+        let request = self.playing()?.asking.request.as_mut();
+        let request = request
+            .filter(|request| (request.seat, request.revision) == (asker, revision))
+            .ok_or(RefusalCode::Stale)?;
+        if request.agreed.contains(seat) {
+            return Err(RefusalCode::AnsweredAlready);
+        }
+        if !request.waiting.contains(seat) {
+            return Err(RefusalCode::NotAsked);
+        }
+        if agree {
+            request.waiting.remove(seat);
+            request.agreed.insert(seat);
+            self.agree_or_tell();
+        } else {
+            self.close_request(TakeBackEnd::Declined { seat });
+        }
+        Ok(())
+    }
+
+    pub(super) fn withdraw_take_back(&mut self, member: MemberId, seat: Seat) -> Done {
+        self.own_seat(member, seat)?;
+        let request = self.playing()?.asking.request.as_ref();
+        request
+            .filter(|request| request.seat == seat)
+            .ok_or(RefusalCode::Stale)?;
+        self.close_request(TakeBackEnd::Withdrawn);
+        Ok(())
+    }
+
+    pub(super) fn expire_request(&mut self) {
+        let now = self.now;
+        let over = |running: &mut super::Running<G>| running.asking.deadline().is_some_and(|at| at <= now);
+        if self.playing().is_ok_and(over) {
+            self.close_request(TakeBackEnd::Expired);
+        }
+    }
+
+    /// Goes back if nobody is left to ask, else tells everybody how the request stands.
+    fn agree_or_tell(&mut self) {
+        let request = self.playing().ok().and_then(|running| running.asking.request.as_ref());
+        let Some((seat, goal)) = request
+            .filter(|request| request.waiting.is_empty())
+            .map(|request| (request.seat, request.goal))
+        else {
+            if let Some(news) = self.request_news() {
+                self.broadcast(&HostMessage::TakeBack(news));
+            }
+            return;
+        };
+        let StageData::Playing(running) = &mut self.stage else {
+            return;
+        };
+        let Some(back) = running.position.take_back(&mut self.counters, goal) else {
+            return;
+        };
+        self.journal(Action::TakeBack { to: back.entries });
+        self.close_request(TakeBackEnd::Agreed);
+        self.log.push(LogKind::TakenBack {
+            seat,
+            to: back.revision,
+        });
+        self.position_changed();
+    }
+
+    /// Ends the open request, if there is one, and tells everybody.
+    pub(super) fn close_request(&mut self, end: TakeBackEnd) {
+        let again = self.now + limits::TAKE_BACK_PAUSE;
+        let Ok(running) = self.playing() else {
+            return;
+        };
+        let Some(request) = running.asking.request.take() else {
+            return;
+        };
+        if !matches!(end, TakeBackEnd::Agreed | TakeBackEnd::Overtaken) {
+            running.asking.again[request.seat] = again;
+        }
+        self.broadcast(&HostMessage::TakeBack(TakeBackNews::Closed(end)));
+    }
+
+    /// The open request as it stands.
+    pub(super) fn request_news(&self) -> Option<TakeBackNews> {
+        let StageData::Playing(running) = &self.stage else {
+            return None;
+        };
+        let request = running.asking.request.as_ref()?;
+        let left = request.deadline.saturating_sub(self.now);
+        Some(TakeBackNews::Open(TakeBackRequest {
+            seat: request.seat,
+            revision: request.revision,
+            to: request.goal.revision,
+            commands: request.goal.commands,
+            of: request.goal.of,
+            agreed: request.agreed,
+            waiting: request.waiting,
+            left_ms: u32::try_from(left.as_millis()).unwrap_or(u32::MAX),
+        }))
+    }
+
+    /// The seats that may ask: none when the game is over.
+    pub(super) fn take_back_offer(&self) -> SeatSet {
+        match &self.stage {
+            StageData::Playing(running) => running.position.take_back_offer(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    fn playing(&mut self) -> Result<&mut super::Running<G>, RefusalCode> {
+        match &mut self.stage {
+            StageData::Playing(running) => Ok(running),
+            _ => Err(RefusalCode::WrongStage),
+        }
+    }
+}
