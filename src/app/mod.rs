@@ -3,6 +3,7 @@
 pub mod art;
 mod connecting;
 pub mod end;
+pub mod games;
 mod join_card;
 pub mod lobby;
 pub mod look;
@@ -12,6 +13,7 @@ mod options_form;
 pub mod problem;
 mod seats;
 pub mod settings;
+pub mod shared;
 mod sheet;
 pub mod start;
 mod station;

@@ -2,6 +2,7 @@
 
 use super::{
     art::figures,
+    games::shown,
     lobby::{LobbyAction, heading, say},
     look::{Pen, colour, fonts, glyphs, glyphs::Inks, palette, sizes},
     model::TableClient,
@@ -9,8 +10,7 @@ use super::{
     widgets::{self, Button},
 };
 use crate::{
-    games::any::AnyGame,
-    games::argo::{Astronaut, Role},
+    games::any::{AnyGame, GameId},
     protocol::{BotKind, ClientMessage, Colour, Lobby, SeatInfo, Stage},
     rules::Seat,
     text::{t, t_args},
@@ -128,7 +128,10 @@ fn taken_seat(
     if mine && lobby.stage != Stage::Playing {
         return own_seat(ui, rect, middle, seat, info, lobby);
     }
-    team(ui, middle, y, seat, info.colour, if small { 34.0 } else { 40.0 });
+    if let Some(table) = &model.info {
+        let (at, step) = (Pos2::new(middle + 6.0, y), if small { 34.0 } else { 40.0 });
+        pieces(ui, table.setup.id(), at, seat, info.colour, step);
+    }
     let mut right = rect.right() - 14.0;
     let removal = removal(seat, info, model, lobby);
     let action = removal.and_then(|(label, message)| {
@@ -244,21 +247,11 @@ fn own_seat(ui: &mut Ui, rect: Rect, middle: f32, seat: Seat, info: &SeatInfo, l
     action
 }
 
-fn team(ui: &Ui, left: f32, y: f32, seat: Seat, colour: Colour, step: f32) {
+/// What the player plays with, in the colour of the seat.
+fn pieces(ui: &Ui, game: GameId, at: Pos2, seat: Seat, colour: Colour, step: f32) {
     let mut pen = Pen::new(ui.ctx());
     pen.seats[seat.index()] = colour;
-    for (index, role) in Role::ALL.into_iter().enumerate() {
-        let at = Pos2::new(left + 6.0 + step * index as f32, y);
-        let who = Astronaut::new(seat, role);
-        figures::figure_shapes(
-            &mut pen,
-            who,
-            at,
-            13.0,
-            figures::Lod::Silhouette,
-            figures::State::Resting,
-        );
-    }
+    (shown(game).pieces)(&mut pen, seat, at, step);
     pen.paint(ui.painter());
 }
 

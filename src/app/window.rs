@@ -3,18 +3,18 @@
 use super::{
     connecting::connecting_ui,
     end::{EndAction, end_ui},
+    games::{TableScreen, Wish, shown},
     join_card::Search,
     lobby::{LobbyAction, lobby_ui},
     look::{self, glyphs, sizes},
     model::{LinkState, TableClient},
     settings,
     start::{StartAction, StartScreen},
-    table::{LogContext, TableAction, TableModel, TableState, layout::Layout, table_ui},
     toasts::{Toasts, Tone},
     widgets, words,
 };
 use crate::{
-    games::any::AnyGame,
+    games::any::{AnyGame, GameId},
     net::{Access, Backend, Wake, discovery::TableList, endpoint::own_addresses},
     protocol::{BotKind, ClientMessage, Colour, Name, RequestKind, Stage},
     rules::Seat,
@@ -37,6 +37,9 @@ const BOT_PACE: Duration = Duration::from_millis(700);
 
 /// Time to answer an interrupt, unless the lobby says otherwise.
 const WINDOW: Duration = Duration::from_secs(20);
+
+/// What a table plays until its host chooses another game.
+const FIRST_GAME: GameId = GameId::ALL[0];
 
 /// How often the start screen looks whether this machine has a network, in seconds.
 const NETWORK_EVERY: f64 = 3.0;
@@ -68,7 +71,7 @@ pub struct App {
     /// What is said to a new table as soon as it has taken this client in.
     greeting: Vec<ClientMessage<AnyGame>>,
     toasts: Toasts,
-    board: TableState,
+    board: Box<dyn TableScreen>,
     overlay: Option<Overlay>,
     /// The board is looked at after the end of the game.
     looking_around: bool,
@@ -102,7 +105,7 @@ impl App {
             table: None,
             greeting: Vec::new(),
             toasts: Toasts::default(),
-            board: TableState::default(),
+            board: fresh_board(),
             overlay: None,
             looking_around: false,
             may_close: false,
@@ -169,7 +172,8 @@ impl App {
                 self.board.refused();
             }
             if by_the_player(refusal.what) {
-                let text = words::refusal(&refusal.code, refusal.reason.as_ref());
+                let reason = refusal.reason.as_ref().and_then(|reason| self.board.reason(reason));
+                let text = words::refusal(&refusal.code, reason);
                 self.toasts.push(Tone::Bad, t("toast-not-possible"), text, now);
             }
         }
@@ -361,7 +365,7 @@ impl App {
         self.game(ui);
         let (head, more, back) = (t("end-looking"), t("end-looking-more"), t("end-looking-back"));
         let escape = self.overlay.is_none() && ui.input(|i| i.key_pressed(egui::Key::Escape));
-        let rect = bar_rect(ui, Screen::Table);
+        let rect = self.board.banner(ui.max_rect());
         if widgets::notice_bar(ui, rect, &glyphs::EYE, &head, &more, &back) || escape {
             self.looking_around = false;
         }
@@ -369,24 +373,19 @@ impl App {
 
     fn game(&mut self, ui: &mut Ui) {
         let Some(table) = &mut self.table else { return };
-        let Some(model) = table_model(table) else { return };
-        let (entries, gap) = std::mem::take(&mut table.unread);
-        if !entries.is_empty() || gap {
-            let context = LogContext {
-                setup: &model.setup,
-                view: &model.view,
-                names: &model.names,
-                you: model.you(),
-            };
-            self.board.log.absorb(context, &entries, gap);
+        let Some(game) = table.info.as_ref().map(|info| info.setup.id()) else {
+            return;
+        };
+        if self.board.game() != game {
+            self.board = (shown(game).screen)();
         }
         let idle = self.board.is_idle();
-        let action = table_ui(ui, &model, &mut self.board);
+        let wish = self.board.draw(ui, table);
         let escape = idle && !self.looking_around && ui.input(|i| i.key_pressed(egui::Key::Escape));
-        if action == Some(TableAction::Menu) || (escape && self.overlay.is_none()) {
+        if wish == Some(Wish::Menu) || (escape && self.overlay.is_none()) {
             self.overlay = Some(Overlay::Menu);
         }
-        if let Some(message) = action.and_then(TableAction::message) {
+        if let Some(Wish::Say(message)) = wish {
             self.say(&ui.ctx().clone(), message);
         }
     }
@@ -400,7 +399,19 @@ impl App {
             (true, false) => (&glyphs::ALERT, t("link-not-saved"), t("link-not-saved-more")),
             (false, _) => (&glyphs::SIGNAL2, t("link-lost"), t("link-lost-more")),
         };
-        widgets::table_bar(ui, bar_rect(ui, self.screen()), glyph, &head, &more);
+        widgets::table_bar(ui, self.bar_rect(ui), glyph, &head, &more);
+    }
+}
+
+impl App {
+    /// Where bars about the table lie: over the status line, or below the top bar of the lobby.
+    fn bar_rect(&self, ui: &Ui) -> Rect {
+        let window = ui.max_rect();
+        if self.screen() == Screen::Lobby {
+            let min = Pos2::new(window.left() + 12.0, window.top() + sizes::TOP_BAR + 2.0);
+            return Rect::from_min_size(min, Vec2::new(window.width() - 24.0, sizes::BANNER));
+        }
+        self.board.banner(window)
     }
 }
 
@@ -411,16 +422,6 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.draw(ui);
     }
-}
-
-/// Where bars about the table lie: over the status line, or below the top bar of the lobby.
-fn bar_rect(ui: &Ui, screen: Screen) -> Rect {
-    let window = ui.max_rect();
-    if screen == Screen::Lobby {
-        let min = Pos2::new(window.left() + 12.0, window.top() + sizes::TOP_BAR + 2.0);
-        return Rect::from_min_size(min, Vec2::new(window.width() - 24.0, sizes::BANNER));
-    }
-    Layout::new(window, false).banner
 }
 
 /// Whether the player asked for it; what the program says by itself is refused without a word.
@@ -437,14 +438,9 @@ fn wake(ctx: &Context) -> Wake {
     Arc::new(move || ctx.request_repaint())
 }
 
-/// What the table screen shows, with clocks as they are now.
-fn table_model(table: &TableClient) -> Option<TableModel> {
-    let (info, lobby, snapshot) = (table.info.as_ref()?, table.lobby.as_ref()?, table.snapshot.as_deref()?);
-    let mut model = TableModel::new(info, lobby, table.me?, snapshot)?;
-    for question in &mut model.questions {
-        question.clock = table.clock(question.id).or(question.clock);
-    }
-    Some(model)
+/// The table screen before there is a table.
+fn fresh_board() -> Box<dyn TableScreen> {
+    (shown(FIRST_GAME).screen)()
 }
 
 /// A name for the first start, made of the device's own words.

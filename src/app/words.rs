@@ -1,17 +1,16 @@
 //! Refusals and ends of connections in words.
 
 use crate::{
-    games::any::AnyReason,
     net::ClientEnd,
     protocol::{Closing, RefusalCode},
-    text::{argo, errors, t, t_args},
+    text::{errors, t, t_args},
 };
 
-/// Why something was refused; the rule of the game that forbids it says more than the code.
+/// Why something was refused; the rule of the game that forbids it, if it is known, says more than the code.
 #[must_use]
-pub fn refusal(code: &RefusalCode, reason: Option<&AnyReason>) -> String {
-    if let (RefusalCode::Illegal(_), Some(AnyReason::Argo(reason))) = (code, reason) {
-        return argo::reason(*reason);
+pub fn refusal(code: &RefusalCode, reason: Option<String>) -> String {
+    if let (RefusalCode::Illegal(_), Some(reason)) = (code, reason) {
+        return reason;
     }
     t(match code {
         RefusalCode::Setup(error) => return errors::setup_error(error),
@@ -66,7 +65,7 @@ pub fn client_end(end: &ClientEnd) -> String {
         ClientEnd::Closed(Closing::Left) => t("closed-left"),
         ClientEnd::Closed(Closing::Removed) => t("closed-removed"),
         ClientEnd::Closed(_) => t("closed-other"),
-        ClientEnd::Refused(why) => refusal(&why.code, why.reason.as_ref()),
+        ClientEnd::Refused(why) => refusal(&why.code, None),
         ClientEnd::Version { theirs, ours, .. } => t_args(
             "ended-version",
             &[("theirs", theirs.as_str().into()), ("ours", ours.as_str().into())],

@@ -220,6 +220,21 @@ fn letter(pen: &mut Pen<'_>, look: &SeatLook, at: Pos2, size: f32, color: Color3
     );
 }
 
+/// A player's five astronauts in a row.
+pub fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
+    for (index, role) in Role::ALL.into_iter().enumerate() {
+        let at = first + Vec2::new(step * index as f32, 0.0);
+        figure_shapes(
+            pen,
+            Astronaut::new(seat, role),
+            at,
+            13.0,
+            Lod::Silhouette,
+            State::Resting,
+        );
+    }
+}
+
 /// A player's badge: shape, colour and, from radius 7, the letter.
 pub fn badge(pen: &mut Pen<'_>, seat: Seat, center: Pos2, r: f32) {
     look_badge(pen, pen.seat(seat), center, r);

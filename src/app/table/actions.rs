@@ -13,10 +13,10 @@ use crate::{
     app::{
         art::{Frame, arrows, chips, figures},
         look::{Pen, fonts, glyphs, motion, sizes},
+        shared::undo,
         widgets::{self, Button},
     },
     games::argo::Command,
-    protocol::StepBackOffer,
     text::{t, t_args},
 };
 use egui::{Align2, Pos2, Rect, Ui, vec2};
@@ -34,8 +34,10 @@ pub fn actions_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Opt
     let mut left = bar.left() + 12.0;
     // There is nothing to step back over in somebody else's action.
     if !scene.is_reacting() {
-        action = step_back(ui, scene, state, Pos2::new(left, y));
-        left += step_back_width(scene) + 12.0;
+        let compact = scene.layout.is_compact();
+        let note = (&mut state.note, scene.now);
+        action = undo::undo(ui, scene.model, note, Pos2::new(left, y), compact);
+        left += undo::width(compact) + 12.0;
     }
     let mut right = bar.right() - 12.0;
     if let Some(choice) = scene.primary() {
@@ -77,71 +79,6 @@ pub fn actions_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Opt
     action
 }
 
-fn step_back_width(scene: &Scene<'_>) -> f32 {
-    if scene.layout.is_compact() { 104.0 } else { 146.0 }
-}
-
-fn step_back(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, at: Pos2) -> Option<TableAction> {
-    let seat = scene.step_back_seat();
-    let text = t("undo");
-    let why = why_no_step_back(scene);
-    let spoken = t_args("undo-off", &[("why", why.as_str().into())]);
-    let mut button = Button::new(&text).glyph(&glyphs::UNDO).enabled(seat.is_some());
-    if seat.is_none() {
-        button = button.label(&spoken);
-    }
-    if !scene.layout.is_compact() {
-        button = button.key("Ctrl Z");
-    }
-    let rect = Rect::from_min_size(at, vec2(step_back_width(scene), sizes::BUTTON_LARGE));
-    let clicked = button.show(ui, rect).clicked();
-    if seat.is_none() {
-        let asked = ui.interact(rect, ui.scope_id().with("why no undo"), egui::Sense::CLICK);
-        if asked.clicked() {
-            state.note = Some((why.clone(), scene.now + NOTE));
-        }
-        asked.on_hover_text(why);
-    }
-    note(ui, scene, state, rect);
-    let seat = seat.filter(|_| clicked)?;
-    Some(TableAction::StepBack {
-        seat,
-        revision: scene.model.revision,
-    })
-}
-
-/// Why nothing can be stepped back over.
-fn why_no_step_back(scene: &Scene<'_>) -> String {
-    t(match scene.model.step_back {
-        StepBackOffer::Available { .. } => "undo-not-yours",
-        StepBackOffer::Nothing => "undo-nothing",
-        StepBackOffer::Sealed => "undo-sealed",
-        StepBackOffer::TooDeep => "undo-too-deep",
-    })
-}
-
-/// How long a remark stands, in seconds.
-const NOTE: f64 = 4.0;
-
-/// The remark above a button that is off.
-fn note(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, button: Rect) {
-    let Some((text, until)) = state.note.as_ref() else {
-        return;
-    };
-    if scene.now > *until {
-        state.note = None;
-        return;
-    }
-    let context = ui.ctx().clone();
-    let mut pen = Pen::new(&context);
-    let p = pen.palette;
-    let width = pen.width(text, fonts::regular(sizes::LABEL)) + 24.0;
-    let rect = Rect::from_min_size(button.left_top() - vec2(0.0, 48.0), vec2(width, 32.0));
-    pen.rect_lined(rect, sizes::R_BUTTON, p.card_hi, 1.0, p.line_hi);
-    pen.text(rect.center(), Align2::CENTER_CENTER, text, sizes::LABEL, p.text);
-    pen.paint(ui.painter());
-}
-
 /// Steps back further on the way to a link of the chain that was asked for.
 pub fn rewind(scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
     let (left, last) = state.rewind;
@@ -149,7 +86,7 @@ pub fn rewind(scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> 
     if left == 0 || last == Some(revision) {
         return None;
     }
-    let Some(seat) = scene.step_back_seat() else {
+    let Some(seat) = scene.model.step_back_seat() else {
         state.rewind = (0, None);
         return None;
     };
@@ -387,7 +324,7 @@ fn link_button(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, index: usize,
 
 /// How many commands a press takes back, if there are any and they can be taken back now.
 fn can_take_back(scene: &Scene<'_>, commands: usize) -> Option<usize> {
-    (scene.step_back_seat().is_some() && commands > 0).then_some(commands)
+    (scene.model.step_back_seat().is_some() && commands > 0).then_some(commands)
 }
 
 /// A button that takes back so many commands, or a label if it cannot. Says whether the pointer is on the button.

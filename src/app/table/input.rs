@@ -112,7 +112,7 @@ pub fn keys(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableA
     }
     let undo = keys.pressed(Key::Backspace) || ui.input(|input| input.modifiers.command && input.key_pressed(Key::Z));
     if undo {
-        let seat = scene.step_back_seat()?;
+        let seat = scene.model.step_back_seat()?;
         return Some(TableAction::StepBack {
             seat,
             revision: scene.model.revision,

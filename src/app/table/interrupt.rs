@@ -1,13 +1,12 @@
 //! The interrupt sheet: what was announced, and whether to step in.
 
 use super::{
-    actions, clock,
+    actions,
     model::{Question, TableAction},
     phase_strip,
     prompts::{Anchor, Effect},
     scene::Scene,
     state::TableState,
-    supply,
 };
 use crate::{
     app::{
@@ -17,6 +16,7 @@ use crate::{
             glyphs::{self, Inks},
             motion, sizes,
         },
+        shared::{clock, log_card::log_card},
         widgets::{self, Button},
     },
     games::argo::{Astronaut, Command},
@@ -72,7 +72,7 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Optio
     others(ui, scene, question, Pos2::new(left, y + 18.0), width);
     let log = Rect::from_min_max(Pos2::new(left, y + 50.0), rail.max - vec2(14.0, 10.0));
     if log.height() > 110.0 {
-        supply::log_card(ui, scene, state, log);
+        log_card(ui, &scene.model.names, &state.log.lines, log);
     }
     action
 }
@@ -80,7 +80,7 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Optio
 /// Where the sheet is: it slides in from the right edge of the window.
 fn place(context: &egui::Context, scene: &Scene<'_>, state: &TableState) -> Rect {
     let rail = scene.layout.right;
-    let age = state.asked_for(scene.now).filter(|_| !state.motion.unwatched);
+    let age = state.asking.asked_for(scene.now).filter(|_| !state.motion.unwatched);
     let left = age.map_or(0.0, |age| motion::slide(context, age));
     rail.translate(vec2(rail.width() * left, 0.0))
 }
@@ -128,7 +128,7 @@ fn head(ui: &Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, (ques
         p.dim,
         room,
     );
-    if let Some((left, total)) = clock::remaining(scene, state, question) {
+    if let Some((left, total)) = clock::remaining(&question, &state.asking, scene.now) {
         let centre = rail.right_top() + vec2(-34.0, 33.0);
         clock::ring(pen, centre, 19.0, left, total);
         let rect = Rect::from_center_size(centre, vec2(44.0, 44.0));
@@ -287,7 +287,7 @@ fn holding(pen: &mut Pen<'_>, legal: &[Command], at: Pos2, width: f32) -> f32 {
 
 /// A thin line that fills while keys are dead.
 fn dead_time(ui: &Ui, scene: &Scene<'_>, state: &TableState, rect: Rect) {
-    let share = state.dead_time_share(scene.now);
+    let share = state.asking.dead_time_share(scene.now);
     if share < 1.0 {
         let p = crate::app::look::palette(ui.ctx());
         let filled = Rect::from_min_size(rect.min, vec2(rect.width() * share, rect.height()));

@@ -4,16 +4,14 @@ use super::{model::TableAction, preview::Consequences, scene::Scene, state::Tabl
 use crate::{
     app::{
         art::{chips, figures},
-        look::{Pen, fonts, glyphs, sizes},
+        look::{Pen, glyphs, sizes},
+        shared::line::{ROW, line},
         widgets::{self, Button},
     },
     games::argo::{Astronaut, Command},
     text::{t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
-
-/// Height of a line.
-const ROW: f32 = 38.0;
+use egui::{Align2, Pos2, Rect, Sense, Ui, vec2};
 
 /// Draws the buttons on the board and, when it is open, the list.
 pub fn list_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
@@ -64,53 +62,26 @@ pub fn list_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option
 }
 
 fn row(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, index: usize, command: Command) -> bool {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::CLICK);
     let what = consequences(scene, state, command);
-    let text = line(scene, what.as_ref(), command);
-    response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &text));
-    let context = ui.ctx().clone();
-    let mut pen = Pen::new(&context);
-    let p = pen.palette;
+    let text = line_text(scene, what.as_ref(), command);
     let focused = state.list_focus == Some(index);
-    if response.hovered() || focused {
-        let (width, line) = if focused { (2.0, p.text) } else { (1.0, p.line_hi) };
-        pen.rect_lined(rect.shrink(1.0), sizes::R_BUTTON, p.card_hi, width, line);
-    }
-    let y = rect.center().y;
-    let mut x = rect.left() + 14.0;
-    if let Some(who) = actor(command) {
-        let centre = Pos2::new(x + 12.0, y);
-        figures::figure_shapes(
-            &mut pen,
-            who,
-            centre,
-            11.5,
-            figures::Lod::Silhouette,
-            figures::State::Resting,
-        );
-        x += 36.0;
-    }
-    let mut right = rect.right() - 12.0;
-    if index < 9 {
-        let key = (index + 1).to_string();
-        right -= 22.0;
-        widgets::key_cap(&mut pen, Pos2::new(right, y), &key);
-    }
-    right = cost(&mut pen, what.as_ref(), Pos2::new(right - 8.0, y));
-    pen.text_within(
-        Pos2::new(x, y),
-        Align2::LEFT_CENTER,
-        &text,
-        fonts::regular(sizes::BODY),
-        p.text,
-        right - x,
-    );
-    pen.paint(ui.painter());
+    let response = line(ui, (index, &text), focused, |pen, mut room| {
+        let y = room.center().y;
+        room.min.x += 2.0;
+        if let Some(who) = actor(command) {
+            let centre = Pos2::new(room.left() + 12.0, y);
+            let (lod, resting) = (figures::Lod::Silhouette, figures::State::Resting);
+            figures::figure_shapes(pen, who, centre, 11.5, lod, resting);
+            room.min.x += 36.0;
+        }
+        room.max.x = cost(pen, what.as_ref(), Pos2::new(room.right(), y));
+        room
+    });
     response.clicked()
 }
 
 /// The command in words with what it pushes.
-fn line(scene: &Scene<'_>, what: Option<&Consequences>, command: Command) -> String {
+fn line_text(scene: &Scene<'_>, what: Option<&Consequences>, command: Command) -> String {
     let text = scene.words.command(scene.prompt(), &command);
     match what.map(|found| found.pushes) {
         Some(pushes) if pushes > 0 => t_args("with-pushes", &[("text", text.into()), ("n", pushes.into())]),

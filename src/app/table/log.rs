@@ -1,91 +1,41 @@
 //! The log: events in words, kept as they were said, and the events of the action that is open.
 
 use crate::{
+    app::shared::{LineKind, Lines},
     games::{
-        any::{AnyCommand, AnyEvent, AnyGame},
-        argo::{Command, Event, Setup, Tile, View},
+        any::{AnyGame, Listed},
+        argo::{Command, Event, State, Tile},
     },
     protocol::{LogEntry, LogKind},
     rules::Seat,
-    text::{argo::Words, t, t_args},
+    text::{About, argo::Words},
 };
-
-/// Lines that are kept; a long game has some thousand.
-const LINES_MAX: usize = 4000;
-
-/// What kind of line it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineKind {
-    /// The head of a turn.
-    Turn,
-    /// Something that happened.
-    Event,
-    /// Something that was stepped back over: struck through.
-    Undone,
-    /// About the table: somebody left, the list has a gap.
-    Notice,
-}
-
-/// One line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LogLine {
-    /// What kind.
-    pub kind: LineKind,
-    /// Whose doing.
-    pub seat: Option<Seat>,
-    /// The words.
-    pub text: String,
-    /// Points to show in a chip.
-    pub points: Option<(Seat, i32)>,
-    /// The position it led to.
-    pub revision: u32,
-}
 
 /// The log of the running game.
 #[derive(Clone, Debug, Default)]
 pub struct LogBook {
     /// All lines, oldest first.
-    pub lines: Vec<LogLine>,
+    pub lines: Lines,
     /// Events of the open action by the revision they led to.
     open: Vec<(u32, Vec<Event>)>,
-    /// Number of the newest entry taken in.
-    newest: u32,
     /// Tiles that the last action was about.
     pub touched: Vec<Tile>,
     /// What happened since the last frame, to be shown as movement.
     fresh: Vec<Event>,
 }
 
-/// What the sentences need besides the entries.
-#[derive(Clone, Copy, Debug)]
-pub struct LogContext<'a> {
-    /// The match.
-    pub setup: &'a Setup,
-    /// The position after the entries.
-    pub view: &'a View,
-    /// Names by seat.
-    pub names: &'a [String],
-    /// The reader.
-    pub you: Option<Seat>,
-}
+/// What the sentences need besides the entries; the position is the one after them.
+pub type LogContext<'a> = About<'a, State>;
 
 impl LogBook {
     /// Takes in the entries of a snapshot or of a page of the log; those known already are left out.
     pub fn absorb(&mut self, context: LogContext<'_>, entries: &[LogEntry<AnyGame>], gap: bool) {
-        if gap && !self.lines.is_empty() {
-            self.push(LineKind::Notice, None, t("log-gap"), 0);
-        }
-        for entry in entries {
-            if entry.number > self.newest {
-                self.newest = entry.number;
-                self.entry(context, &entry.what);
-            }
+        for what in self.lines.news(entries, gap) {
+            self.entry(context, what);
         }
         if context.view.before.is_none() {
             self.open.clear();
         }
-        let surplus = self.lines.len().saturating_sub(LINES_MAX);
-        self.lines.drain(..surplus);
     }
 
     /// Takes in the events of one command, for tables without a host.
@@ -145,71 +95,43 @@ impl LogBook {
             .collect()
     }
 
-    #[allow(
-        irrefutable_let_patterns,
-        unreachable_patterns,
-        reason = "with a single game every value is Argo's"
-    )]
     fn entry(&mut self, context: LogContext<'_>, what: &LogKind<AnyGame>) {
         match what {
             LogKind::Started { .. } => {
+                let lines = std::mem::take(&mut self.lines);
                 *self = Self {
-                    newest: self.newest,
+                    lines,
                     ..Self::default()
                 };
-                self.push(LineKind::Notice, None, t("log-started"), 0);
             }
-            LogKind::Command {
-                seat,
-                command,
-                events,
-                timed_out,
-                revision,
-            } => {
-                let AnyCommand::Argo(command) = command else { return };
-                let events: Vec<Event> = events
-                    .iter()
-                    .filter_map(|event| {
-                        if let AnyEvent::Argo(event) = event {
-                            Some(event.clone())
-                        } else {
-                            None
-                        }
-                    })
-                    .collect();
-                if *timed_out {
-                    self.push(LineKind::Notice, Some(*seat), t("log-timed-out"), *revision);
-                }
-                self.command(context, *seat, command, &events, *revision);
-            }
-            LogKind::SteppedBack { seat, to } => self.step_back(*seat, *to),
-            LogKind::TakenBack { seat, to } => self.go_back(*seat, *to, t("log-taken-back")),
-            LogKind::Away { seat } => self.push(LineKind::Notice, Some(*seat), t("log-away"), 0),
-            LogKind::Back { seat } => self.push(LineKind::Notice, Some(*seat), t("log-back"), 0),
-            LogKind::Ended { .. } => {}
+            LogKind::SteppedBack { to, .. } | LogKind::TakenBack { to, .. } => self.forget_after(*to),
+            _ => {}
+        }
+        self.lines.entry(what);
+        if let LogKind::Command {
+            seat,
+            command,
+            events,
+            revision,
+            ..
+        } = what
+            && let Some(command) = State::own_command(command)
+        {
+            let events: Vec<Event> = events.iter().filter_map(State::own_event).cloned().collect();
+            self.command(context, *seat, command, &events, *revision);
         }
     }
 
     /// Takes in a step back, for tables without a host.
     pub fn step_back(&mut self, seat: Seat, to: u32) {
-        self.go_back(seat, to, t("log-stepped-back"));
+        self.forget_after(to);
+        self.lines.step_back(seat, to);
     }
 
-    /// Marks everything after a position as taken back; others saw it, so it stays readable.
-    fn go_back(&mut self, seat: Seat, to: u32, words: String) {
+    /// What happened after a position is not to be shown as movement any more.
+    fn forget_after(&mut self, to: u32) {
         self.open.retain(|(revision, _)| *revision <= to);
         self.fresh.clear();
-        for line in self
-            .lines
-            .iter_mut()
-            .rev()
-            .take_while(|line| line.revision > to || line.revision == 0)
-        {
-            if line.kind == LineKind::Event {
-                line.kind = LineKind::Undone;
-            }
-        }
-        self.push(LineKind::Event, Some(seat), words, 0);
     }
 
     fn event(&mut self, context: LogContext<'_>, actor: Seat, event: &Event, revision: u32) {
@@ -223,57 +145,22 @@ impl LogBook {
             // Points stand in the chip of what brought them.
             Event::Scored { seat, points, .. } => {
                 let points = i32::from(*points);
-                match self.lines.last_mut() {
-                    Some(line) if line.points.is_none() && line.revision == revision => {
-                        line.points = Some((*seat, points));
-                    }
-                    _ => {
-                        let line = words.event(event);
-                        self.push(LineKind::Event, Some(*seat), line.text, revision);
-                        if let Some(line) = self.lines.last_mut() {
-                            line.points = Some((*seat, points));
-                        }
-                    }
+                if !self.lines.add_points(*seat, points, revision) {
+                    let text = words.event(event).text;
+                    self.lines.push(LineKind::Event, Some(*seat), text, revision);
+                    self.lines.add_points(*seat, points, revision);
                 }
             }
             Event::TurnStarted { seat, .. } => {
                 let line = words.event(event);
-                self.push(LineKind::Turn, Some(*seat), line.text, revision);
+                self.lines.push(LineKind::Turn, Some(*seat), line.text, revision);
             }
             Event::Committed { .. } | Event::TurnEnded { .. } | Event::AlienScored { .. } => {}
             _ => {
                 let line = words.event(event);
-                self.push(LineKind::Event, line.seat.or(Some(actor)), line.text, revision);
+                self.lines
+                    .push(LineKind::Event, line.seat.or(Some(actor)), line.text, revision);
             }
-        }
-    }
-
-    fn push(&mut self, kind: LineKind, seat: Option<Seat>, text: String, revision: u32) {
-        self.lines.push(LogLine {
-            kind,
-            seat,
-            text,
-            points: None,
-            revision,
-        });
-    }
-}
-
-impl LogLine {
-    /// The line as it is read aloud or copied.
-    #[must_use]
-    pub fn spoken(&self, names: &[String]) -> String {
-        let name = self.seat.and_then(|seat| names.get(seat.index()));
-        match (self.kind, name) {
-            (LineKind::Turn, _) | (_, None) => self.text.clone(),
-            (LineKind::Undone, Some(name)) => t_args(
-                "log-undone",
-                &[("name", name.as_str().into()), ("text", self.text.as_str().into())],
-            ),
-            (_, Some(name)) => t_args(
-                "log-line",
-                &[("name", name.as_str().into()), ("text", self.text.as_str().into())],
-            ),
         }
     }
 }

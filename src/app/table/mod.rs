@@ -8,12 +8,10 @@ pub mod aliens;
 pub mod board;
 pub mod camera;
 pub mod card;
-pub mod clock;
 pub mod drag;
 pub mod hit_test;
 pub mod input;
 pub mod interrupt;
-pub mod layout;
 pub mod list;
 pub mod log;
 pub mod model;
@@ -26,10 +24,12 @@ pub mod prompts;
 pub mod rails;
 pub mod reasons;
 pub mod scene;
+mod screen;
 pub mod state;
 pub mod supply;
 
-pub use log::{LineKind, LogBook, LogContext};
+pub use super::shared::LineKind;
+pub use log::{LogBook, LogContext};
 pub use model::{Link, Question, TableAction, TableModel};
 pub use state::TableState;
 

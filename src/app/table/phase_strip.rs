@@ -1,20 +1,19 @@
 //! Top bar with the phases of the turn, and the status line.
 
 use super::{
-    model::{Link, TableAction},
+    model::TableAction,
     prompts::{self, Piece},
     scene::Scene,
     state::TableState,
 };
 use crate::{
     app::{
-        art::figures,
         look::{
-            Pen, colors, fonts,
+            Pen, fonts,
             glyphs::{self, Glyph, Inks},
             sizes,
         },
-        widgets,
+        shared::{banner, top},
     },
     games::argo::{Command, Difficulty, Phase, Prompt},
     rules::Obligation,
@@ -27,28 +26,16 @@ const PHASES: [Phase; 5] = [Phase::Alien, Phase::Build, Phase::Action1, Phase::A
 /// Draws the top bar.
 pub fn top_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<TableAction> {
     let rect = scene.layout.top;
-    let context = ui.ctx().clone();
-    let mut pen = Pen::new(&context);
-    let p = pen.palette;
-    pen.rect(rect, 0.0, p.panel);
-    pen.rect(
-        Rect::from_min_max(Pos2::new(rect.left(), rect.bottom() - 1.0), rect.max),
-        0.0,
-        p.line,
-    );
-    pen.paint(ui.painter());
-    let y = rect.center().y;
-    let menu = widgets::icon_button(ui, Pos2::new(rect.left() + 28.0, y), &glyphs::MENU, &t("menu"));
+    let menu = top::bar(ui, rect);
     if !scene.layout.is_compact() {
         title(ui, scene, rect);
     }
     strip(ui, scene, rect);
-    menu.clicked().then_some(TableAction::Menu)
+    menu.then_some(TableAction::Menu)
 }
 
 fn title(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
-    let p = crate::app::look::palette(ui.ctx());
-    let (model, y) = (scene.model, rect.center().y);
+    let model = scene.model;
     let difficulty = match model.setup.options.difficulty {
         Difficulty::Easy => "easy",
         Difficulty::Medium => "medium",
@@ -62,34 +49,8 @@ fn title(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
             ("turn", model.view.turn.into()),
         ],
     );
-    let x = rect.left() + 58.0;
     let wide = scene.layout.left.width() + 120.0;
-    let bold = fonts::bold(sizes::NAME);
-    widgets::label(
-        ui,
-        Pos2::new(x, y - 9.0),
-        Align2::LEFT_CENTER,
-        &model.title,
-        bold,
-        p.text,
-        wide,
-    );
-    let font = fonts::regular(sizes::LABEL);
-    widgets::label(
-        ui,
-        Pos2::new(x, y + 11.0),
-        Align2::LEFT_CENTER,
-        &turn,
-        font,
-        p.dim,
-        wide,
-    );
-    if let Some(host) = &model.host {
-        let host = t_args("host-is", &[("name", host.as_str().into())]);
-        let at = Pos2::new(rect.right() - 16.0, y);
-        let font = fonts::regular(sizes::LABEL);
-        widgets::label(ui, at, Align2::RIGHT_CENTER, &host, font, p.dim, 240.0);
-    }
+    top::title(ui, rect, (&model.title, &turn), wide, model.host.as_deref());
 }
 
 /// How a phase stands.
@@ -294,61 +255,5 @@ pub fn banner_ui(ui: &mut Ui, scene: &Scene<'_>, state: &TableState) {
         Some(question) if !matches!(question.prompt, Prompt::React { .. }) => question.seat,
         _ => scene.model.actor(),
     };
-    let context = ui.ctx().clone();
-    let mut pen = Pen::new(&context);
-    let p = pen.palette;
-    let tint = pen.seat(seat).fill;
-    pen.rect(rect, 0.0, p.panel);
-    pen.rect(rect, 0.0, colors::faded(tint, 0.20));
-    pen.rect(Rect::from_min_size(rect.min, vec2(6.0, rect.height())), 0.0, tint);
-    pen.rect(
-        Rect::from_min_max(Pos2::new(rect.left(), rect.bottom() - 2.0), rect.max),
-        0.0,
-        tint,
-    );
-    let y = rect.center().y;
-    figures::badge(&mut pen, seat, Pos2::new(rect.left() + 30.0, y), 12.0);
-    let status = status(scene, state);
-    let left = rect.left() + 54.0;
-    let subject = pen.bold(
-        Pos2::new(left, y),
-        Align2::LEFT_CENTER,
-        &status.subject,
-        sizes::NAME,
-        p.text,
-    );
-    let x = subject.right() + 9.0;
-    let width = rect.right() - x - 12.0;
-    // A long sentence is set smaller before it is cut.
-    let fits = pen.width(&status.wanted, fonts::regular(sizes::BODY)) <= width;
-    let font = fonts::regular(if fits { sizes::BODY } else { sizes::LABEL });
-    pen.text_within(
-        Pos2::new(x, y),
-        Align2::LEFT_CENTER,
-        &status.wanted,
-        font,
-        p.text,
-        width,
-    );
-    pen.paint(ui.painter());
-    let spoken = t_args(
-        "status-line",
-        &[
-            ("subject", status.subject.as_str().into()),
-            ("wanted", status.wanted.as_str().into()),
-        ],
-    );
-    let response = ui.interact(rect, ui.scope_id().with("status"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &spoken));
-    response.on_hover_text(spoken);
-}
-
-/// Words for a connection; nothing if all is well.
-#[must_use]
-pub fn link_text(link: Link) -> Option<String> {
-    match link {
-        Link::Here => None,
-        Link::Away => Some(t("link-away")),
-        Link::Bot => Some(t("link-bot")),
-    }
+    banner::banner(ui, rect, seat, &status(scene, state));
 }

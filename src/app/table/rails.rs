@@ -1,14 +1,18 @@
 //! The left rail: a card for every player, one for the aliens.
 
-use super::{aliens, card, clock, phase_strip::link_text, scene::Scene, state::TableState};
+use super::{aliens, card, scene::Scene, state::TableState};
 use crate::{
     app::table::model::{Link, TableAction},
     app::{
-        art::{chips, figures},
+        art::figures,
         look::{
             Pen, fonts,
             glyphs::{self, Inks},
             sizes,
+        },
+        shared::{
+            clock,
+            player::{self, Head, link_text},
         },
         widgets,
     },
@@ -88,7 +92,15 @@ fn player_card(
         return;
     }
     let right = rect.right() - sizes::PAD;
-    card_head(pen, scene, seat, rect, &score, clock);
+    let head = Head {
+        seat,
+        name: &scene.words.seat(seat),
+        you: scene.model.is_you(seat),
+        score: &score,
+        delta: scene.open.score_of(seat),
+        clock,
+    };
+    player::head(pen, rect, &head);
     for (index, role) in Role::ALL.into_iter().enumerate() {
         let at = Pos2::new(
             rect.left() + 35.0 + 44.0 * index as f32 * (rect.width() / 244.0),
@@ -107,48 +119,11 @@ fn player_card(
     }
 }
 
-/// Badge, name, what the open action brings, score.
-fn card_head(pen: &mut Pen<'_>, scene: &Scene<'_>, seat: Seat, rect: Rect, score: &str, clock: Option<(f32, f32)>) {
-    let p = pen.palette;
-    let head = rect.top() + 26.0;
-    figures::badge(pen, seat, Pos2::new(rect.left() + 24.0, head), 13.0);
-    let name = scene.words.seat(seat);
-    let at = Pos2::new(rect.right() - sizes::PAD, head);
-    let number = pen.bold(at, Align2::RIGHT_CENTER, score, sizes::SCORE, p.text);
-    let mut end = number.left() - 8.0;
-    if let Some((left, total)) = clock {
-        clock::ring(pen, Pos2::new(end - 14.0, head), 12.0, left, total);
-        end -= 34.0;
-    }
-    let delta = scene.open.score_of(seat);
-    if delta != 0 {
-        let text = format!("{delta:+}");
-        let left = end - chips::width(pen, &text);
-        chips::score(pen, Pos2::new(left, head), seat, &text);
-        end = left - 6.0;
-    }
-    let font = fonts::bold(sizes::NAME);
-    let x = rect.left() + 46.0;
-    let is_you = scene.model.is_you(seat);
-    let you = t("you");
-    let room = end
-        - x
-        - if is_you {
-            pen.width(&you, fonts::bold(sizes::SMALL)) + 24.0
-        } else {
-            0.0
-        };
-    let (name, _) = pen.text_within(Pos2::new(x, head), Align2::LEFT_CENTER, &name, font, p.text, room);
-    if is_you {
-        widgets::pill(pen, Pos2::new(name.right() + 8.0, head), &you, p.line, p.text);
-    }
-}
-
 /// The clock of a question that a seat is asked; one's own stands in the sheet.
 fn clock_of(scene: &Scene<'_>, state: &TableState, seat: Seat) -> Option<(f32, f32)> {
     let question = scene.model.questions.iter().find(|question| question.seat == seat)?;
     let own = scene.own.is_some_and(|(own, _)| own.id == question.id);
-    clock::remaining(scene, state, *question).filter(|_| !own)
+    clock::remaining(question, &state.asking, scene.now).filter(|_| !own)
 }
 
 /// Activations, saved astronauts, connection.

@@ -2,13 +2,13 @@
 
 use super::{
     hit_test::{self, Pieces},
-    layout::Layout,
     model::{Question, TableModel},
     preview::Consequences,
     prompts::{self, Anchor, Choice, Effect, Piece},
     state::TableState,
 };
 use crate::{
+    app::shared::layout::Layout,
     games::argo::{Cell, Command, Place, Prompt, Spot, Table, Tile, View},
     text::{argo::Words, t, t_args},
 };
@@ -221,14 +221,5 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn primary(&self) -> Option<Choice> {
         self.choices.iter().find(|choice| choice.at == Anchor::Primary).copied()
-    }
-
-    /// Whether the last command can be stepped back over by somebody at this window.
-    #[must_use]
-    pub fn step_back_seat(&self) -> Option<crate::rules::Seat> {
-        match self.model.step_back {
-            crate::protocol::StepBackOffer::Available { seat } if self.model.is_mine(seat) => Some(seat),
-            _ => None,
-        }
     }
 }

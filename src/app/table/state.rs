@@ -11,15 +11,11 @@ use super::{
     prompts::{Choice, Effect, Selection},
 };
 use crate::{
+    app::shared::{Asking, undo::Note},
     games::argo::{Command, Prompt, Table},
     protocol::DecisionId,
     rules::Seat,
 };
-
-/// Keys do nothing for this long after the question they answer appeared, in seconds (a stray key must not answer).
-pub const DEAD_TIME: f64 = 0.4;
-/// An answer that brought nothing about may be given again after this long, in seconds.
-const RESEND: f64 = 2.0;
 
 /// Everything that is of this window alone.
 #[derive(Clone, Debug, Default)]
@@ -55,25 +51,17 @@ pub struct TableState {
     /// Another widget than the board has the keyboard focus.
     pub(super) away: bool,
     /// A remark beside a button that is off, and until when it stands.
-    pub(super) note: Option<(String, f64)>,
+    pub(super) note: Note,
     /// Commands that are still to be taken back, and the position in which the last one was.
     pub(super) rewind: (usize, Option<u32>),
     /// The table that was drawn last.
     shown: Option<Table>,
     /// When the window had the focus last.
     pub(super) watched: f64,
-    /// The question on the screen, and when it appeared.
-    asked: Option<(DecisionId, f64)>,
+    /// The question on the screen.
+    pub(super) asking: Asking,
     /// For which question and which chosen piece or tile places are lit, and since when.
     lit: Option<((DecisionId, Selection), f64)>,
-    /// The question that the host was told to be on the screen.
-    reported: Option<DecisionId>,
-    /// The answer under way.
-    sent: Option<(DecisionId, u32, f64)>,
-    /// The position that was drawn last.
-    revision: Option<u32>,
-    /// When the position came, for clocks that run on between two messages.
-    pub(super) since: f64,
     /// What commands of this position would do.
     previews: Vec<(Command, Option<Preview>)>,
     /// A command that is not possible, and why.
@@ -84,18 +72,14 @@ impl TableState {
     /// Forgets half-made choices when the position changed, and starts the dead time of a new question.
     pub(super) fn sync(&mut self, model: &TableModel, now: f64) {
         let own = model.own().map(|(question, _)| question);
-        if self.revision != Some(model.revision) {
-            self.revision = Some(model.revision);
-            self.since = now;
-            self.sent = None;
+        let news = self.asking.sync(model.revision, own.map(|question| question.id), now);
+        if news.position {
             self.previews.clear();
             self.refused_hover = None;
             self.drag = None;
             self.follow(model, now);
         }
-        let id = own.map(|question| question.id);
-        if self.asked.map(|(asked, _)| asked) != id {
-            self.asked = id.map(|id| (id, now));
+        if news.question {
             self.focus = None;
             self.list_focus = None;
             self.note = None;
@@ -125,19 +109,13 @@ impl TableState {
     /// Whether keys may answer the question on the screen.
     #[must_use]
     pub fn keys_alive(&self, now: f64) -> bool {
-        self.asked.is_none_or(|(_, since)| now - since >= DEAD_TIME)
-    }
-
-    /// How long the question on the screen has been there, in seconds.
-    #[must_use]
-    pub fn asked_for(&self, now: f64) -> Option<f64> {
-        self.asked.map(|(_, since)| now - since)
+        self.asking.keys_alive(now)
     }
 
     /// How long the places have been lit that may be chosen now, in seconds: anew with every question, and with every
     /// other piece or tile that is chosen first. `None` without a question.
     pub(super) fn lit_for(&mut self, now: f64) -> Option<f64> {
-        let (question, _) = self.asked?;
+        let question = self.asking.question()?;
         let first = Selection {
             cell: None,
             turn: 0,
@@ -152,13 +130,6 @@ impl TableState {
         }
     }
 
-    /// Which part of the dead time is over, 0 to 1.
-    #[must_use]
-    pub fn dead_time_share(&self, now: f64) -> f32 {
-        self.asked
-            .map_or(1.0, |(_, since)| ((now - since) / DEAD_TIME).clamp(0.0, 1.0) as f32)
-    }
-
     /// Whether nothing is half chosen or open, so that Esc has nothing to leave here.
     #[must_use]
     pub fn is_idle(&self) -> bool {
@@ -168,16 +139,14 @@ impl TableState {
 
     /// The host refused the last answer: another one may be given at once.
     pub fn refused(&mut self) {
-        self.sent = None;
+        self.asking.refused();
     }
 
     /// Tells the host once that a question with a clock is shown.
     pub(super) fn report(&mut self, question: Question) -> Option<TableAction> {
-        if question.clock.is_none() || self.reported == Some(question.id) {
-            return None;
-        }
-        self.reported = Some(question.id);
-        Some(TableAction::Displayed { decision: question.id })
+        self.asking
+            .report(&question)
+            .then_some(TableAction::Displayed { decision: question.id })
     }
 
     /// Carries out a choice; a command is given only once for a question.
@@ -195,13 +164,9 @@ impl TableState {
     /// Gives a command for one's own question.
     pub(super) fn send(&mut self, model: &TableModel, command: Command, now: f64) -> Option<TableAction> {
         let (question, legal) = model.own()?;
-        let waiting = self
-            .sent
-            .is_some_and(|(id, revision, at)| id == question.id && revision == model.revision && now - at < RESEND);
-        if waiting || !legal.contains(&command) {
+        if !legal.contains(&command) || !self.asking.answer(question.id, now) {
             return None;
         }
-        self.sent = Some((question.id, model.revision, now));
         self.list_open = false;
         // Who acts has seen enough.
         self.motion.skip();
@@ -255,13 +220,13 @@ mod tests {
         };
         let mut state = TableState::default();
         assert_eq!(state.lit_for(1.0), None, "nothing is asked");
-        state.asked = Some((id(1), 1.0));
+        state.asking.sync(1, Some(id(1)), 1.0);
         assert_eq!((state.lit_for(1.0), state.lit_for(3.0)), (Some(0.0), Some(2.0)));
         state.selection.source = Some(1);
         assert_eq!((state.lit_for(3.0), state.lit_for(4.0)), (Some(0.0), Some(1.0)));
         state.selection.turn = 1;
         assert_eq!(state.lit_for(5.0), Some(2.0), "turning lights no other place");
-        state.asked = Some((id(2), 6.0));
+        state.asking.sync(2, Some(id(2)), 6.0);
         assert_eq!(state.lit_for(6.0), Some(0.0));
     }
 }

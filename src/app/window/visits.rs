@@ -1,10 +1,9 @@
 //! Coming to a table and leaving it.
 
-use super::{App, BOT_PACE, WINDOW, overlay::Overlay, wake};
+use super::{App, BOT_PACE, FIRST_GAME, WINDOW, fresh_board, overlay::Overlay, wake};
 use crate::{
     app::{
         model::{TableClient, Wire},
-        table::TableState,
         toasts::Tone,
         words,
     },
@@ -26,7 +25,7 @@ impl App {
         let record = self.profile.as_ref().and_then(|profile| profile.record_path().ok());
         let options = HostOptions {
             table,
-            config: Config::new("argo", players),
+            config: Config::new(FIRST_GAME.name(), players),
             access,
             seed: None,
             window: WINDOW,
@@ -91,7 +90,7 @@ impl App {
     }
 
     pub(super) fn enter(&mut self, table: TableClient) {
-        self.board = TableState::default();
+        self.board = fresh_board();
         self.overlay = None;
         self.looking_around = false;
         self.greeting.clear();

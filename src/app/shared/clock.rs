@@ -1,15 +1,15 @@
 //! The countdown of an open question.
 
-use super::{model::Question, scene::Scene, state::TableState};
+use super::{asking::Asking, model::Question};
 use crate::app::look::{Pen, sizes};
 use egui::{Align2, Pos2, vec2};
 
 /// Seconds left and in all; `None` for a question without a clock.
 #[must_use]
-pub fn remaining(scene: &Scene<'_>, state: &TableState, question: Question) -> Option<(f32, f32)> {
+pub fn remaining<P>(question: &Question<P>, asking: &Asking, now: f64) -> Option<(f32, f32)> {
     let clock = question.clock?;
     let gone = if clock.running {
-        (scene.now - state.since).max(0.0) as f32
+        (now - asking.position_since()).max(0.0) as f32
     } else {
         0.0
     };

@@ -1,0 +1,136 @@
+//! The question on the screen: since when it is there, and whether it was answered.
+
+use super::model::Question;
+use crate::protocol::DecisionId;
+
+/// Keys do nothing for this long after the question they answer appeared, in seconds (a stray key must not answer).
+pub const DEAD_TIME: f64 = 0.4;
+/// An answer that brought nothing about may be given again after this long, in seconds.
+const RESEND: f64 = 2.0;
+
+/// What is asked, as this window shows it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Asking {
+    /// The position that was drawn last.
+    revision: Option<u32>,
+    /// When the position came, for clocks that run on between two messages.
+    since: f64,
+    /// The question on the screen, and when it appeared.
+    asked: Option<(DecisionId, f64)>,
+    /// The question that the host was told to be on the screen.
+    reported: Option<DecisionId>,
+    /// The answer under way.
+    sent: Option<(DecisionId, u32, f64)>,
+}
+
+/// What is new since the last frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct News {
+    /// Another position.
+    pub position: bool,
+    /// Another question to a seat of this window, or none any more.
+    pub question: bool,
+}
+
+impl Asking {
+    /// Takes note of the position and of one's own question in it; a new question begins its dead time.
+    pub fn sync(&mut self, revision: u32, own: Option<DecisionId>, now: f64) -> News {
+        let news = News {
+            position: self.revision != Some(revision),
+            question: self.question() != own,
+        };
+        if news.position {
+            (self.revision, self.since, self.sent) = (Some(revision), now, None);
+        }
+        if news.question {
+            self.asked = own.map(|id| (id, now));
+        }
+        news
+    }
+
+    /// The question on the screen.
+    #[must_use]
+    pub fn question(&self) -> Option<DecisionId> {
+        self.asked.map(|(id, _)| id)
+    }
+
+    /// When the position came, in seconds.
+    #[must_use]
+    pub const fn position_since(&self) -> f64 {
+        self.since
+    }
+
+    /// Whether keys may answer the question on the screen.
+    #[must_use]
+    pub fn keys_alive(&self, now: f64) -> bool {
+        self.asked_for(now).is_none_or(|age| age >= DEAD_TIME)
+    }
+
+    /// How long the question on the screen has been there, in seconds.
+    #[must_use]
+    pub fn asked_for(&self, now: f64) -> Option<f64> {
+        self.asked.map(|(_, since)| now - since)
+    }
+
+    /// Which part of the dead time is over, 0 to 1.
+    #[must_use]
+    pub fn dead_time_share(&self, now: f64) -> f32 {
+        self.asked_for(now)
+            .map_or(1.0, |age| (age / DEAD_TIME).clamp(0.0, 1.0) as f32)
+    }
+
+    /// The host refused the last answer: another one may be given at once.
+    pub const fn refused(&mut self) {
+        self.sent = None;
+    }
+
+    /// A question with a clock is on the screen; says once whether the host is to be told.
+    pub fn report<P>(&mut self, question: &Question<P>) -> bool {
+        let news = question.clock.is_some() && self.reported != Some(question.id);
+        if news {
+            self.reported = Some(question.id);
+        }
+        news
+    }
+
+    /// Whether an answer may be given now: only once for a question, unless nothing came of it.
+    pub fn answer(&mut self, id: DecisionId, now: f64) -> bool {
+        let Some(revision) = self.revision else { return false };
+        let waiting = self
+            .sent
+            .is_some_and(|(of, in_position, at)| of == id && in_position == revision && now - at < RESEND);
+        if !waiting {
+            self.sent = Some((id, revision, now));
+        }
+        !waiting
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn id(index: u32) -> DecisionId {
+        DecisionId {
+            epoch: 0,
+            generation: 0,
+            index,
+        }
+    }
+
+    #[test]
+    fn a_new_question_is_dead_for_a_moment_and_answered_once() {
+        let mut asking = Asking::default();
+        let news = asking.sync(1, Some(id(1)), 10.0);
+        assert_eq!((news.position, news.question), (true, true));
+        assert!(!asking.keys_alive(10.3) && asking.keys_alive(10.4));
+        assert!(asking.answer(id(1), 10.5));
+        assert!(!asking.answer(id(1), 10.6), "it is under way");
+        assert!(asking.answer(id(1), 12.6), "nothing came of it");
+        asking.refused();
+        assert!(asking.answer(id(1), 12.7), "it was refused");
+        assert_eq!(asking.sync(1, Some(id(1)), 13.0), News::default());
+        assert!(asking.sync(2, None, 14.0).question);
+        assert!(asking.keys_alive(14.0), "nothing is asked");
+    }
+}

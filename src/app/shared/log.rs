@@ -1,0 +1,150 @@
+//! The lines of the log, whatever the game: events in words, kept as they were said.
+
+use crate::{
+    games::any::AnyGame,
+    protocol::{LogEntry, LogKind},
+    rules::Seat,
+    text::{t, t_args},
+};
+
+/// Lines that are kept; a long game has some thousand.
+const LINES_MAX: usize = 4000;
+
+/// What kind of line it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineKind {
+    /// The head of a turn.
+    Turn,
+    /// Something that happened.
+    Event,
+    /// Something that was stepped back over: struck through.
+    Undone,
+    /// About the table: somebody left, the list has a gap.
+    Notice,
+}
+
+/// One line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// What kind.
+    pub kind: LineKind,
+    /// Whose doing.
+    pub seat: Option<Seat>,
+    /// The words.
+    pub text: String,
+    /// Points to show in a chip.
+    pub points: Option<(Seat, i32)>,
+    /// The position it led to.
+    pub revision: u32,
+}
+
+/// All lines of the running game, oldest first.
+#[derive(Clone, Debug, Default)]
+pub struct Lines {
+    list: Vec<LogLine>,
+    /// Number of the newest entry taken in.
+    newest: u32,
+}
+
+impl std::ops::Deref for Lines {
+    type Target = [LogLine];
+    fn deref(&self) -> &[LogLine] {
+        &self.list
+    }
+}
+
+impl Lines {
+    /// The entries that are not known yet; a gap before them is told.
+    pub fn news<'a>(&mut self, entries: &'a [LogEntry<AnyGame>], gap: bool) -> Vec<&'a LogKind<AnyGame>> {
+        if gap && !self.list.is_empty() {
+            self.push(LineKind::Notice, None, t("log-gap"), 0);
+        }
+        let mut news = Vec::new();
+        for entry in entries {
+            if entry.number > self.newest {
+                self.newest = entry.number;
+                news.push(&entry.what);
+            }
+        }
+        let surplus = self.list.len().saturating_sub(LINES_MAX);
+        self.list.drain(..surplus);
+        news
+    }
+
+    /// Takes in what is no game's: a beginning, somebody comes and goes, somebody steps back, a time that ran out.
+    pub fn entry(&mut self, what: &LogKind<AnyGame>) {
+        match what {
+            LogKind::Started { .. } => {
+                self.list.clear();
+                self.push(LineKind::Notice, None, t("log-started"), 0);
+            }
+            LogKind::Command {
+                seat,
+                timed_out: true,
+                revision,
+                ..
+            } => self.push(LineKind::Notice, Some(*seat), t("log-timed-out"), *revision),
+            LogKind::SteppedBack { seat, to } => self.step_back(*seat, *to),
+            LogKind::TakenBack { seat, to } => self.go_back(*seat, *to, t("log-taken-back")),
+            LogKind::Away { seat } => self.push(LineKind::Notice, Some(*seat), t("log-away"), 0),
+            LogKind::Back { seat } => self.push(LineKind::Notice, Some(*seat), t("log-back"), 0),
+            LogKind::Command { .. } | LogKind::Ended { .. } => {}
+        }
+    }
+
+    /// Takes in a step back.
+    pub fn step_back(&mut self, seat: Seat, to: u32) {
+        self.go_back(seat, to, t("log-stepped-back"));
+    }
+
+    /// Marks everything after a position as taken back; others saw it, so it stays readable.
+    fn go_back(&mut self, seat: Seat, to: u32, words: String) {
+        let later = |line: &&mut LogLine| line.revision > to || line.revision == 0;
+        for line in self.list.iter_mut().rev().take_while(later) {
+            if line.kind == LineKind::Event {
+                line.kind = LineKind::Undone;
+            }
+        }
+        self.push(LineKind::Event, Some(seat), words, 0);
+    }
+
+    /// Adds a line.
+    pub fn push(&mut self, kind: LineKind, seat: Option<Seat>, text: String, revision: u32) {
+        self.list.push(LogLine {
+            kind,
+            seat,
+            text,
+            points: None,
+            revision,
+        });
+    }
+
+    /// Shows points at the last line if it is of this position and has none yet; says whether it does.
+    pub fn add_points(&mut self, seat: Seat, points: i32, revision: u32) -> bool {
+        let last = self.list.last_mut();
+        let free = last.filter(|line| line.points.is_none() && line.revision == revision);
+        free.is_some_and(|line| {
+            line.points = Some((seat, points));
+            true
+        })
+    }
+}
+
+impl LogLine {
+    /// The line as it is read aloud or copied.
+    #[must_use]
+    pub fn spoken(&self, names: &[String]) -> String {
+        let name = self.seat.and_then(|seat| names.get(seat.index()));
+        match (self.kind, name) {
+            (LineKind::Turn, _) | (_, None) => self.text.clone(),
+            (LineKind::Undone, Some(name)) => t_args(
+                "log-undone",
+                &[("name", name.as_str().into()), ("text", self.text.as_str().into())],
+            ),
+            (_, Some(name)) => t_args(
+                "log-line",
+                &[("name", name.as_str().into()), ("text", self.text.as_str().into())],
+            ),
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! What the table screens of all games share: the facts about the table, the question on the screen, bars, rails, log.
+
+pub mod asking;
+pub mod banner;
+pub mod clock;
+pub mod layout;
+pub mod line;
+pub mod log;
+pub mod log_card;
+pub mod model;
+pub mod player;
+pub mod top;
+pub mod undo;
+
+pub use asking::Asking;
+pub use log::{LineKind, Lines, LogLine};
+pub use model::{Link, Question, TableAction, TableModel};

@@ -1,0 +1,87 @@
+//! The button that steps back, and why it is off.
+
+use super::model::{TableAction, TableModel};
+use crate::{
+    app::{
+        look::{Pen, fonts, glyphs, sizes},
+        widgets::Button,
+    },
+    protocol::StepBackOffer,
+    rules::Game,
+    text::{t, t_args},
+};
+use egui::{Align2, Pos2, Rect, Ui, vec2};
+
+/// How long a remark stands, in seconds.
+const NOTE: f64 = 4.0;
+
+/// A remark beside a button that is off, and until when it stands.
+pub type Note = Option<(String, f64)>;
+
+/// Width of the button.
+#[must_use]
+pub const fn width(compact: bool) -> f32 {
+    if compact { 104.0 } else { 146.0 }
+}
+
+/// Draws the button; pressed while it is off, it says why.
+pub fn undo<G: Game>(
+    ui: &mut Ui,
+    model: &TableModel<G>,
+    (note, now): (&mut Note, f64),
+    at: Pos2,
+    compact: bool,
+) -> Option<TableAction<G::Command>> {
+    let seat = model.step_back_seat();
+    let text = t("undo");
+    let why = why_not(model.step_back);
+    let spoken = t_args("undo-off", &[("why", why.as_str().into())]);
+    let mut button = Button::new(&text).glyph(&glyphs::UNDO).enabled(seat.is_some());
+    if seat.is_none() {
+        button = button.label(&spoken);
+    }
+    if !compact {
+        button = button.key("Ctrl Z");
+    }
+    let rect = Rect::from_min_size(at, vec2(width(compact), sizes::BUTTON_LARGE));
+    let clicked = button.show(ui, rect).clicked();
+    if seat.is_none() {
+        let asked = ui.interact(rect, ui.scope_id().with("why no undo"), egui::Sense::CLICK);
+        if asked.clicked() {
+            *note = Some((why.clone(), now + NOTE));
+        }
+        asked.on_hover_text(why);
+    }
+    remark(ui, note, now, rect);
+    let seat = seat.filter(|_| clicked)?;
+    Some(TableAction::StepBack {
+        seat,
+        revision: model.revision,
+    })
+}
+
+/// Why nothing can be stepped back over.
+fn why_not(offer: StepBackOffer) -> String {
+    t(match offer {
+        StepBackOffer::Available { .. } => "undo-not-yours",
+        StepBackOffer::Nothing => "undo-nothing",
+        StepBackOffer::Sealed => "undo-sealed",
+        StepBackOffer::TooDeep => "undo-too-deep",
+    })
+}
+
+/// The remark above a button that is off.
+fn remark(ui: &Ui, note: &mut Note, now: f64, button: Rect) {
+    let Some((text, _)) = note.as_ref().filter(|(_, until)| now <= *until) else {
+        *note = None;
+        return;
+    };
+    let context = ui.ctx().clone();
+    let mut pen = Pen::new(&context);
+    let p = pen.palette;
+    let width = pen.width(text, fonts::regular(sizes::LABEL)) + 24.0;
+    let rect = Rect::from_min_size(button.left_top() - vec2(0.0, 48.0), vec2(width, 32.0));
+    pen.rect_lined(rect, sizes::R_BUTTON, p.card_hi, 1.0, p.line_hi);
+    pen.text(rect.center(), Align2::CENTER_CENTER, text, sizes::LABEL, p.text);
+    pen.paint(ui.painter());
+}
