@@ -6,7 +6,7 @@ use crate::{
     games::any::AnyGame,
     protocol::{
         BotKind, ClientMessage, DecisionId, Digest, HostMessage, MemberId, RefusalCode, RequestKind, SeedVerdict,
-        Snapshot, TableInfo,
+        Snapshot, TableInfo, TakeBackNews,
     },
     rules::{Seat, Seed},
 };
@@ -53,6 +53,9 @@ struct Player<'a> {
     position: Option<Box<Snapshot<AnyGame>>>,
     /// Questions answered in this game.
     answered: BTreeSet<DecisionId>,
+    /// People are being asked for a take-back, which the next command would end. A bot waits for them: nobody could be
+    /// as quick as it is.
+    people_asked: bool,
     /// When the next answer may be given.
     due: Option<Instant>,
     sent_at: Option<Instant>,
@@ -89,6 +92,7 @@ pub async fn play(
         table: None,
         position: None,
         answered: BTreeSet::new(),
+        people_asked: false,
         due: None,
         sent_at: None,
         pace,
@@ -130,6 +134,7 @@ impl Player<'_> {
                 self.connections += 1;
                 self.position = None;
                 self.answered.clear();
+                self.people_asked = false;
             }
             ClientUpdate::Message(message) => self.hear(message),
             ClientUpdate::Seed { verdict, .. } => self.report.seed = Some(verdict),
@@ -157,6 +162,7 @@ impl Player<'_> {
             }
             HostMessage::Started { .. } => self.answered.clear(),
             HostMessage::Snapshot(snapshot) => self.position = Some(snapshot),
+            HostMessage::TakeBack(news) => self.people_asked = matches!(news, TakeBackNews::Open(_)),
             HostMessage::Refused(refusal) => {
                 if !matches!(refusal.what, RequestKind::SeedShare) {
                     self.report.refusals += 1;
@@ -192,7 +198,7 @@ impl Player<'_> {
 
     /// When to answer, if there is a question: `pace` after it was first seen, and not too soon after the last answer.
     fn due(&mut self) -> Option<Instant> {
-        if self.question().is_none() {
+        if self.people_asked || self.question().is_none() {
             self.due = None;
             return None;
         }

@@ -192,7 +192,7 @@ impl<G: Game> Session<G> {
     /// The seats that may ask: none when the game is over.
     pub(super) fn take_back_offer(&self) -> SeatSet {
         match &self.stage {
-            StageData::Playing(running) => running.position.take_back_offer(),
+            StageData::Playing(running) if !running.position.open().is_empty() => running.position.take_back_offer(),
             _ => SeatSet::EMPTY,
         }
     }

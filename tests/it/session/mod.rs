@@ -9,5 +9,6 @@ mod records;
 mod seed;
 mod simulation;
 mod table;
+mod take_back;
 mod windows;
 mod wire;

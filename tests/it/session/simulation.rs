@@ -9,8 +9,8 @@ use podbay::{
 };
 use std::time::Duration;
 
-/// Plays one game by chance and returns how many messages were refused.
-fn simulate(seed: u64) -> usize {
+/// Plays one game by chance and returns how many messages were refused and how many take-backs were agreed on.
+fn simulate(seed: u64) -> (usize, u32) {
     let mut rng = GameRng::new(Seed::from_number(seed));
     let players = 2 + u64::from(rng.below(3));
     let mut options = options("relics", players as usize);
@@ -59,7 +59,8 @@ fn simulate(seed: u64) -> usize {
     for line in lines.into_iter().flatten() {
         assert_eq!(table.newest(line).digest, end.digest(), "seed {seed}");
     }
-    table.clients.values().map(|c| c.refusals().len()).sum()
+    let refused = table.clients.values().map(|c| c.refusals().len()).sum();
+    (refused, end.take_backs())
 }
 
 fn speak(table: &Table<Relics>, rng: &mut GameRng, player: usize, line: u64) -> Option<ClientMessage<Relics>> {
@@ -70,6 +71,9 @@ fn speak(table: &Table<Relics>, rng: &mut GameRng, player: usize, line: u64) -> 
             seat,
             revision: snapshot.revision,
         });
+    }
+    if let Some(message) = about_a_take_back(table, rng, seat, line) {
+        return Some(message);
     }
     let decision = snapshot.decisions.iter().find(|d| d.decision.seat == seat)?.id;
     if rng.below(6) == 0 {
@@ -82,6 +86,23 @@ fn speak(table: &Table<Relics>, rng: &mut GameRng, player: usize, line: u64) -> 
         seat,
         command,
     })
+}
+
+/// Asks, answers or withdraws now and then.
+fn about_a_take_back(table: &Table<Relics>, rng: &mut GameRng, seat: Seat, line: u64) -> Option<ClientMessage<Relics>> {
+    let client = &table.clients[&line];
+    let revision = client.newest.as_ref()?.revision;
+    let chance = rng.below(40);
+    match client.request {
+        None => (chance == 0).then_some(ClientMessage::AskTakeBack { seat, revision }),
+        Some(request) if request.seat == seat => (chance == 0).then_some(ClientMessage::WithdrawTakeBack { seat }),
+        Some(request) => (chance < 30).then_some(ClientMessage::AnswerTakeBack {
+            seat,
+            asker: request.seat,
+            revision: request.revision,
+            agree: chance > 2,
+        }),
+    }
 }
 
 /// Every snapshot anybody got is one that the journal had before.
@@ -98,8 +119,13 @@ fn check(table: &Table<Relics>) {
 
 #[test]
 fn whole_games_over_bad_lines_end_and_replay() {
-    let refused: usize = (0..300).map(simulate).sum();
-    assert!(refused > 0, "doubled and late messages have to be refused");
+    let (refused, taken_back): (Vec<usize>, Vec<u32>) = (0..300).map(simulate).unzip();
+    assert!(
+        refused.iter().sum::<usize>() > 0,
+        "doubled and late messages have to be refused"
+    );
+    let taken_back = taken_back.iter().sum::<u32>();
+    assert!(taken_back > 30, "{taken_back} take-backs in 300 games");
 }
 
 #[test]

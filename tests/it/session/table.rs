@@ -3,7 +3,7 @@
 use podbay::{
     protocol::{
         BotKind, ClientMessage, Closing, Colour, DeviceId, Finding, HostMessage, Join, Name, RefusalCode, SeedProof,
-        SeedVerdict, SeedWitness, Share, Snapshot, TableId, view_digest,
+        SeedVerdict, SeedWitness, Share, Snapshot, TableId, TakeBackEnd, TakeBackNews, TakeBackRequest, view_digest,
     },
     record::{Entry, Header, Record},
     rules::{Config, Game, Outcome, Seat, SeatCount, Seed},
@@ -18,6 +18,10 @@ pub struct Client<G: Game> {
     pub newest: Option<Snapshot<G>>,
     pub closed: Option<Closing>,
     pub ended: Option<(Outcome, Option<SeedProof>)>,
+    /// The open request for a take-back.
+    pub request: Option<TakeBackRequest>,
+    /// How such requests ended.
+    pub ends: Vec<TakeBackEnd>,
     /// Whether it answers a promise with its share.
     pub shares: bool,
     pub device: Option<DeviceId>,
@@ -34,6 +38,8 @@ impl<G: Game> Default for Client<G> {
             newest: None,
             closed: None,
             ended: None,
+            request: None,
+            ends: Vec::new(),
             shares: true,
             device: None,
             local: false,
@@ -283,6 +289,11 @@ fn hear<G: Game>(client: &mut Client<G>, message: HostMessage<G>, number: u64) -
             {
                 client.newest = Some((**snapshot).clone());
             }
+        }
+        HostMessage::TakeBack(TakeBackNews::Open(request)) => client.request = Some(*request),
+        HostMessage::TakeBack(TakeBackNews::Closed(end)) => {
+            client.request = None;
+            client.ends.push(*end);
         }
         HostMessage::Ended { outcome, proof, .. } => client.ended = Some((outcome.clone(), proof.clone())),
         _ => {}
