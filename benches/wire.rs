@@ -130,6 +130,7 @@ fn snapshot(
             vec![(receiver, own)]
         },
         step_back: StepBackOffer::Sealed,
+        take_back: podbay::rules::SeatSet::EMPTY,
         events: vec![entry],
         gap: false,
     }
