@@ -4,3 +4,4 @@
 pub mod alien_frontiers;
 pub mod any;
 pub mod argo;
+mod source;

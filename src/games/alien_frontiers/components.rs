@@ -1,6 +1,7 @@
 //! The numbers of the box, as loaded from a box file (rules section 20). Behaviour is code; numbers are data.
 
 use super::types::{Amount, Facility, Tech, Territory};
+use crate::rules::MAX_SEATS;
 use serde::{Deserialize, Serialize};
 
 /// What dice a facility takes (rules section 7).
@@ -78,6 +79,50 @@ pub struct Bonuses {
     pub pohl_fuel: u8,
 }
 
+/// Printed counts, shown to people: they limit nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tokens {
+    /// Fuel tokens.
+    pub fuel: u8,
+    /// Ore tokens.
+    pub ore: u8,
+    /// Colonies of all colours, the markers on the score track among them.
+    pub colonies: u8,
+}
+
+/// A plate on the board, in thousandths of the board's width, from its top left corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Plate {
+    pub x: u16,
+    pub y: u16,
+    pub width: u16,
+    pub height: u16,
+}
+
+/// Where things are drawn, and the pips on the ports. Positions are in thousandths of the board's width, 0 to 1000.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Board {
+    /// Width and height.
+    pub size: [u16; 2],
+    /// Middle of the planet.
+    pub planet: [u16; 2],
+    /// Of the planet.
+    pub radius: u16,
+    /// The Maintenance Bay.
+    pub bay: Plate,
+    /// The facilities.
+    pub facilities: [Plate; Facility::COUNT],
+    /// Middles of the territories.
+    pub territories: [[u16; 2]; Territory::COUNT],
+    /// The hub tracks by seat.
+    pub tracks: [Plate; MAX_SEATS],
+    /// Pips of each port: 3 is covered with two and three seats, 1 and 2 with two, 0 never.
+    pub pips: [Vec<u8>; Facility::COUNT],
+    /// Last number of the printed score track; scores go beyond it.
+    pub score_end: u8,
+}
+
 /// Everything printed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Components {
@@ -85,8 +130,12 @@ pub struct Components {
     pub name: String,
     /// The file as it was read.
     pub text: String,
-    /// Fields that no printed source confirms, as `table.field`.
+    /// Fields that no rulebook confirms, as `table.field`, such as `tech.booster_pod.copies`.
     pub provisional: Vec<String>,
+    /// Fields that only one source gives.
+    pub single_source: Vec<String>,
+    /// Fields that sources give differently, each with the other reading.
+    pub disputed: Vec<(String, String)>,
     /// For 2, 3 and 4 seats.
     pub seats: [SeatData; 3],
     /// Goods at the start, by place in the turn order.
@@ -95,7 +144,7 @@ pub struct Components {
     pub start_ships: u8,
     /// Cards of each seat at the start.
     pub start_cards: u8,
-    /// Coloured ships that every seat keeps.
+    /// Coloured ships that every seat keeps, at least 3.
     pub minimum_fleet: u8,
     /// Prices of the fourth, fifth and sixth ship.
     pub ship_prices: [Amount; 3],
@@ -119,6 +168,10 @@ pub struct Components {
     pub borrowable: [bool; Territory::COUNT],
     /// The cards.
     pub tech: [TechData; Tech::COUNT],
+    /// Printed counts.
+    pub tokens: Tokens,
+    /// Where things are drawn.
+    pub board: Board,
 }
 
 impl Components {

@@ -5,15 +5,20 @@
 
 mod command;
 mod components;
+mod deal;
 mod event;
+mod load;
+mod load_board;
 mod options;
 mod prompt;
+mod raw;
+mod setup;
 mod state;
 mod types;
 mod view;
 
 pub use command::{Command, Reason};
-pub use components::{Bonuses, Components, FacilityData, Pattern, SeatData, TechData};
+pub use components::{Board, Bonuses, Components, FacilityData, Pattern, Plate, SeatData, TechData, Tokens};
 pub use event::{Cause, Ending, Event, HubStep, RelicLoss};
 pub use options::{Docking, EndMode, FirstPlayer, Options, Setup};
 pub use prompt::{Chosen, ColonySource, Final, Prompt, Target};

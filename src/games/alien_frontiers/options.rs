@@ -83,6 +83,27 @@ impl Setup {
         let group = self.components.facility(facility).group;
         if group > 1 { port / group } else { 0 }
     }
+    /// The printed port that a port of the rules is: theirs are the uncovered ones, in order. At the hub the same.
+    #[must_use]
+    pub fn printed_port(&self, facility: Facility, port: u8) -> u8 {
+        let pips = &self.components.board.pips[facility.index()];
+        let open = (0_u8..).zip(pips).filter(|&(_, &pips)| self.covering(pips).is_none());
+        open.map(|(printed, _)| printed).nth(port.into()).unwrap_or(port)
+    }
+    /// Whose dice, of the colours that take no part, cover the printed port; `None` if it is open.
+    #[must_use]
+    pub fn covered_by(&self, facility: Facility, printed: u8) -> Option<Seat> {
+        let pips = self.components.board.pips[facility.index()].get(usize::from(printed));
+        pips.and_then(|&pips| self.covering(pips))
+    }
+    /// The colour that covers ports with so many pips: the fourth those with three, with two seats the third the others.
+    const fn covering(&self, pips: u8) -> Option<Seat> {
+        match (pips, self.players.get()) {
+            (3, 2 | 3) => Some(Seat::wrapping(3)),
+            (1 | 2, 2) => Some(Seat::wrapping(2)),
+            _ => None,
+        }
+    }
     /// The next seat clockwise.
     #[must_use]
     pub const fn after(&self, seat: Seat) -> Seat {

@@ -4,9 +4,12 @@ use super::{
     components::{Components, Footprint, Kind, TileData},
     types::{Dir, Doors, MAX_MODULES, MAX_TILES},
 };
-use crate::rules::{BoxFile, SetupError};
+use crate::{
+    games::source::Source,
+    rules::{BoxFile, SetupError},
+};
 use serde::Deserialize;
-use std::{collections::BTreeMap, ops::Range};
+use std::collections::BTreeMap;
 use toml::Spanned;
 
 /// The box that comes with the program.
@@ -17,8 +20,6 @@ const BUILT_IN_NAME: &str = "assets/argo/box.toml";
 const START_CORRIDORS: usize = 4;
 /// Different players that may activate a room unless the file says otherwise (ACT-3).
 const DEFAULT_SLOTS: u8 = 2;
-/// A box file of this many bytes is no box file; it would also be sent to every client.
-const MAX_FILE: usize = 64 * 1024;
 /// Most figures there are, so more places mean nothing.
 const MAX_CAPACITY: u8 = 20;
 const DIFFICULTIES: [&str; 3] = ["easy", "medium", "hard"];
@@ -95,61 +96,11 @@ struct RawTrack {
 /// # Errors
 /// The first thing that is wrong: file, line, field and what was expected.
 pub(super) fn load(file: Option<&BoxFile>) -> Result<Components, SetupError> {
-    let (text, name) = file.map_or((BUILT_IN, BUILT_IN_NAME), |file| (&file.text, &file.name));
-    let source = Source { text, name };
-    if text.len() > MAX_FILE {
-        return Err(source.wrong(0..0, "file", format!("at most {MAX_FILE} bytes")));
-    }
-    let raw: RawFile = toml::from_str(text).map_err(|error| source.syntax(&error))?;
-    source.components(&raw)
-}
-
-/// A text with a name, to say where something is wrong.
-struct Source<'a> {
-    text: &'a str,
-    name: &'a str,
-}
-
-/// What the TOML reader wants, worded to follow "expected": it says what it got first, and what it wants last.
-fn wanted(complaint: &str) -> String {
-    let complaint = complaint.replace('\n', " ");
-    let got = ["invalid type: ", "invalid value: "]
-        .iter()
-        .find_map(|what| complaint.strip_prefix(what));
-    match got.and_then(|rest| rest.split_once(", expected ")) {
-        Some((got, "u8")) => format!("a whole number from 0 to 255, not {got}"),
-        Some((got, want)) => format!("{want}, not {got}"),
-        None => format!("a box file in TOML; {complaint}"),
-    }
+    let source = Source::new(file, BUILT_IN, BUILT_IN_NAME);
+    source.components(&source.read::<RawFile>()?)
 }
 
 impl Source<'_> {
-    fn line(&self, at: usize) -> usize {
-        1 + self.text.bytes().take(at).filter(|&b| b == b'\n').count()
-    }
-
-    fn wrong(&self, at: Range<usize>, field: &str, expected: impl Into<String>) -> SetupError {
-        SetupError::BoxFile {
-            file: self.name.to_owned(),
-            line: self.line(at.start),
-            field: field.to_owned(),
-            expected: expected.into(),
-        }
-    }
-
-    /// What the TOML reader complains about; the field is the key, or the header, of that line.
-    fn syntax(&self, error: &toml::de::Error) -> SetupError {
-        let span = error.span().unwrap_or(0..0);
-        let line = self.text.lines().nth(self.line(span.start) - 1).unwrap_or_default();
-        let key = line.split('=').next().unwrap_or_default().trim();
-        let field = if key.is_empty() || key.starts_with('#') {
-            "file"
-        } else {
-            key
-        };
-        self.wrong(span, field, wanted(error.message()))
-    }
-
     fn components(&self, raw: &RawFile) -> Result<Components, SetupError> {
         let mut tiles = Vec::new();
         for module in &raw.module {
@@ -431,12 +382,6 @@ impl Source<'_> {
             return Err(self.wrong(span, &format!("{name}.{field}"), expected));
         }
         Ok(row)
-    }
-
-    /// The last byte, for what is missing altogether.
-    const fn end(&self) -> Range<usize> {
-        let end = self.text.len().saturating_sub(1);
-        end..end
     }
 }
 
