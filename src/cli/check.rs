@@ -1,7 +1,7 @@
 //! `podbay check`: runs the scenarios below some paths.
 
-use crate::games::{any::GameId, argo};
-use crate::rules::scenario::{self, Failure, Scenario};
+use crate::games::any::{GameId, GameVisitor, Listed};
+use crate::rules::scenario::{self, Failure, Scenario, Scripted};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
@@ -93,12 +93,22 @@ fn check_file(path: &Path, report: &mut Report) {
 
 fn run(scenario: &Scenario) -> Result<(), Failure> {
     match GameId::from_name(&scenario.config.game) {
-        Some(GameId::Argo) => scenario::run::<argo::State>(scenario),
+        Some(game) => game.visit(Check(scenario)),
         None => Err(Failure {
             line: scenario.line,
             expected: "a game that can be played".to_owned(),
             got: scenario.config.game.clone(),
         }),
+    }
+}
+
+/// Runs a scenario by the rules of its game.
+struct Check<'a>(&'a Scenario);
+
+impl GameVisitor for Check<'_> {
+    type Out = Result<(), Failure>;
+    fn visit<G: Scripted + Listed>(self) -> Self::Out {
+        scenario::run::<G>(self.0)
     }
 }
 

@@ -3,11 +3,12 @@
 use super::{
     CliError,
     common::{Device, ProfileArgs},
+    game::GameArgs,
     print,
 };
 use crate::{
     games::any::AnyGame,
-    net::{Access, HostError, HostHandle, HostOptions, HostStatus, NetError},
+    net::{Access, HostHandle, HostOptions, HostStatus, NetError},
     protocol::{BotKind, limits},
     rules::{BoxFile, Config, Game, SeatCount, Seed},
     session::Operator,
@@ -32,15 +33,9 @@ pub struct HostArgs {
     /// Number of seats, 2 to 4
     #[arg(long, default_value_t = 2)]
     pub players: u8,
-    /// Name of a preset: en, fr, nl, de, it, es or yucata
-    #[arg(long)]
-    pub preset: Option<String>,
-    /// easy, medium or hard; without it what the preset says
-    #[arg(long)]
-    pub difficulty: Option<String>,
-    /// An option and its value, as often as needed
-    #[arg(long = "option", value_name = "K=V")]
-    pub options: Vec<String>,
+    /// What is played
+    #[command(flatten)]
+    pub game: GameArgs,
     /// A file that replaces the built-in component data
     #[arg(long = "box", value_name = "FILE")]
     pub box_file: Option<PathBuf>,
@@ -162,25 +157,13 @@ fn finish(name: &str, status: &HostStatus) -> Result<Value, CliError> {
 fn config(args: &HostArgs) -> Result<Config, CliError> {
     let players = SeatCount::new(args.players.into())
         .ok_or_else(|| CliError::usage(format!("--players {}: expected 2 to 4", args.players)))?;
-    let mut config = Config::new("argo", players);
-    let named = [("preset", &args.preset), ("difficulty", &args.difficulty)];
-    for (key, value) in named {
-        if let Some(value) = value {
-            config.options.insert(key.to_owned(), value.clone());
-        }
-    }
-    for option in &args.options {
-        let (key, value) = option
-            .split_once('=')
-            .ok_or_else(|| CliError::usage(format!("--option {option}: expected KEY=VALUE")))?;
-        config.options.insert(key.to_owned(), value.to_owned());
-    }
+    let mut config = args.game.options.config(args.game.game.name(), players)?;
     if let Some(path) = &args.box_file {
         let text = store::read_box_file(path)?;
         let name = path.display().to_string();
         let file = config.box_file.insert(BoxFile { name, text }).clone();
         // The message names the file as it was typed; the others at the table learn its last name alone.
-        AnyGame::setup(&config).map_err(HostError::Setup)?;
+        AnyGame::setup(&config)?;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         config.box_file = Some(BoxFile { name, ..file });
     }

@@ -2,6 +2,7 @@
 
 pub mod check;
 pub mod common;
+pub mod game;
 pub mod host;
 pub mod join;
 pub mod perft;

@@ -1,42 +1,41 @@
 //! `podbay perft`: the size of a game tree.
 
-use super::{CliError, sim::argo_setup};
+use super::{CliError, game::OptionArgs};
 use crate::{
-    games::{any::AnySetup, argo},
+    games::any::{GameId, GameVisitor, Listed},
     rules::{
-        Illegal, Notation, SeatCount, Seed,
+        Game, Illegal, Notation, SeatCount, Seed,
         perft::{divide, perft},
         push_grid::PushGrid,
+        scenario::Scripted,
     },
 };
-use clap::{Args, ValueEnum};
+use clap::{Args, builder::PossibleValuesParser};
 use serde_json::{Value, json};
 use std::time::Instant;
 
 /// Deepest tree that may be asked for; deeper ones would not end in a lifetime.
 const MAX_DEPTH: u32 = 20;
 
-/// The games whose trees can be counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum PerftGame {
-    /// Argo with the default options.
-    Argo,
-    /// The toy game of the contract.
-    Pushgrid,
+/// The toy game of the contract, whose tree can be counted too.
+const PUSH_GRID: &str = "pushgrid";
+
+fn names() -> PossibleValuesParser {
+    PossibleValuesParser::new(GameId::ALL.iter().map(|game| game.name()).chain([PUSH_GRID]))
 }
 
 /// Arguments of `podbay perft`.
 #[derive(Clone, Debug, Args)]
 pub struct PerftArgs {
     /// Which game
-    #[arg(long, value_enum)]
-    pub game: PerftGame,
+    #[arg(long, value_name = "NAME", value_parser = names())]
+    pub game: String,
     /// Players, 2 to 4
     #[arg(long, default_value_t = 2)]
     pub players: usize,
-    /// Preset of Argo
-    #[arg(long, default_value = "en")]
-    pub preset: String,
+    /// The game's options
+    #[command(flatten)]
+    pub options: OptionArgs,
     /// Number of the seed
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
@@ -56,16 +55,24 @@ pub fn run(args: &PerftArgs) -> Result<Value, CliError> {
     if args.depth > MAX_DEPTH {
         return Err(CliError::usage(format!("--depth is at most {MAX_DEPTH}")));
     }
-    match args.game {
-        PerftGame::Argo => {
-            let AnySetup::Argo(setup) = argo_setup(args.players, &args.preset, None)?;
-            count::<argo::State>(&setup, args)
-        }
-        PerftGame::Pushgrid => {
-            let players = SeatCount::new(args.players).filter(|count| count.get() >= 2);
-            let players = players.ok_or_else(|| CliError::usage("--players is 2, 3 or 4"))?;
-            count::<PushGrid>(&players, args)
-        }
+    let players = SeatCount::new(args.players).ok_or_else(|| CliError::usage("--players is 2, 3 or 4"))?;
+    match GameId::from_name(&args.game) {
+        Some(game) => game.visit(Count { players, args }),
+        None => count::<PushGrid>(&PushGrid::setup(&args.options.config(PUSH_GRID, players)?)?, args),
+    }
+}
+
+/// Counts the tree of a listed game.
+struct Count<'a> {
+    players: SeatCount,
+    args: &'a PerftArgs,
+}
+
+impl GameVisitor for Count<'_> {
+    type Out = Result<Value, CliError>;
+    fn visit<G: Scripted + Listed>(self) -> Self::Out {
+        let config = self.args.options.config(G::ID.name(), self.players)?;
+        count::<G>(&G::setup(&config)?, self.args)
     }
 }
 
@@ -93,12 +100,13 @@ fn count<G: Notation>(setup: &G::Setup, args: &PerftArgs) -> Result<Value, CliEr
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{games::argo, rules::Config};
 
-    fn args(game: PerftGame, depth: u32) -> PerftArgs {
+    fn args(game: &str, depth: u32) -> PerftArgs {
         PerftArgs {
-            game,
+            game: game.to_owned(),
             players: 3,
-            preset: "en".to_owned(),
+            options: OptionArgs::default(),
             seed: 0,
             depth,
             divide: true,
@@ -118,7 +126,7 @@ mod tests {
 
     #[test]
     fn the_tree_of_push_grid_is_reported_with_its_branches() {
-        let report = run(&args(PerftGame::Pushgrid, 2)).expect("a small tree");
+        let report = run(&args("pushgrid", 2)).expect("a small tree");
         assert_eq!(report["nodes"], 256);
         let branches = branches(&report);
         assert_eq!(branches.len(), 16);
@@ -128,8 +136,9 @@ mod tests {
 
     #[test]
     fn the_tree_of_argo_is_reported_in_its_notation() {
-        let report = run(&args(PerftGame::Argo, 2)).expect("a small tree");
-        let AnySetup::Argo(setup) = argo_setup(3, "en", None).expect("the default options");
+        let report = run(&args("argo", 2)).expect("a small tree");
+        let config = Config::new("argo", SeatCount::new(3).expect("three seats"));
+        let setup = argo::State::setup(&config).expect("the default options");
         let branches = branches(&report);
         assert!(branches[0].0.starts_with("build 1 "), "{branches:?}");
         for (command, _) in &branches {
@@ -144,6 +153,6 @@ mod tests {
 
     #[test]
     fn a_tree_without_end_is_refused() {
-        assert_eq!(run(&args(PerftGame::Pushgrid, 99)).expect_err("too deep").code, "usage");
+        assert_eq!(run(&args("pushgrid", 99)).expect_err("too deep").code, "usage");
     }
 }

@@ -1,10 +1,10 @@
 //! `podbay sim`: many games of bots, with every law of the game checked after every command.
 
-use super::CliError;
+use super::{CliError, game::GameArgs};
 use crate::{
     bot::{Bot, BotKind},
     games::any::{AnyGame, AnySetup},
-    rules::{Config, Game, Seat, SeatCount, Seed, Status, Viewer, legal},
+    rules::{Game, Seat, Seed, Status, Viewer, legal},
 };
 use clap::Args;
 use serde_json::{Value, json};
@@ -22,18 +22,15 @@ const LONGEST_LIST: usize = 1023;
 /// Arguments of `podbay sim`.
 #[derive(Clone, Debug, Args)]
 pub struct SimArgs {
-    /// How many games in all, spread evenly over the combinations of players and presets
+    /// How many games in all, spread evenly over the combinations of players and, with --preset all, presets
     #[arg(long, default_value_t = 100)]
     pub games: u64,
-    /// 2, 3, 4 or all
-    #[arg(long, default_value = "all")]
+    /// A number, or all that the game is for
+    #[arg(long, value_name = "2|3|4|all", default_value = "all")]
     pub players: String,
-    /// Name of a preset, or all
-    #[arg(long, default_value = "en")]
-    pub preset: String,
-    /// easy, medium or hard; without it what the preset says
-    #[arg(long)]
-    pub difficulty: Option<String>,
+    /// What is played
+    #[command(flatten)]
+    pub game: GameArgs,
     /// Bots by seat, separated by commas; the list is repeated as needed
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub bots: Vec<String>,
@@ -48,7 +45,7 @@ pub struct SimArgs {
 /// Plays the games and returns the figures.
 ///
 /// # Errors
-/// An argument that cannot be played: players, preset, difficulty or bot.
+/// An argument that cannot be played: players, option or bot.
 pub fn run(args: &SimArgs) -> Result<Value, CliError> {
     let plan = Plan::new(args)?;
     let processors = thread::available_parallelism().map_or(1, usize::from);
@@ -92,20 +89,7 @@ struct Plan {
 
 impl Plan {
     fn new(args: &SimArgs) -> Result<Self, CliError> {
-        let players = match args.players.as_str() {
-            "all" => vec![2, 3, 4],
-            number => vec![
-                number
-                    .parse()
-                    .map_err(|_| CliError::usage("--players is 2, 3, 4 or all"))?,
-            ],
-        };
-        let mut setups = Vec::new();
-        for count in players {
-            for preset in presets(&args.preset, player_count(count)?) {
-                setups.push(argo_setup(count, &preset, args.difficulty.as_deref())?);
-            }
-        }
+        let setups = args.game.setups(&args.players)?;
         let bots = args.bots.iter().map(|name| bot(name)).collect::<Result<Vec<_>, _>>()?;
         if bots.is_empty() {
             return Err(CliError::usage("--bots needs at least one name"));
@@ -147,33 +131,6 @@ impl Plan {
         bytes.0[31] = seat.index() as u8 + 1;
         Bot::new(self.bots[seat.index() % self.bots.len()], bytes)
     }
-}
-
-/// The setup of a game of Argo; shared with `perft`.
-pub(super) fn argo_setup(players: usize, preset: &str, difficulty: Option<&str>) -> Result<AnySetup, CliError> {
-    let mut config = Config::new("argo", player_count(players)?);
-    config.options.insert("preset".to_owned(), preset.to_owned());
-    if let Some(difficulty) = difficulty {
-        config.options.insert("difficulty".to_owned(), difficulty.to_owned());
-    }
-    AnyGame::setup(&config).map_err(|error| CliError::new("setup", error.to_string()))
-}
-
-/// A number of players as a person types it; whether the game is for so many the game says itself.
-fn player_count(players: usize) -> Result<SeatCount, CliError> {
-    SeatCount::new(players).ok_or_else(|| CliError::usage(format!("{players} players, expected 2, 3 or 4")))
-}
-
-/// The named preset, or all that the game offers.
-fn presets(name: &str, players: SeatCount) -> Vec<String> {
-    if name != "all" {
-        return vec![name.to_owned()];
-    }
-    let config = Config::new("argo", players);
-    let preset = AnyGame::options(&config)
-        .into_iter()
-        .find(|option| option.key == "preset");
-    preset.map_or_else(Vec::new, |option| option.values)
 }
 
 fn bot(name: &str) -> Result<BotKind, CliError> {

@@ -1,0 +1,118 @@
+//! What the commands that play a game share: which game, and its options.
+
+use super::CliError;
+use crate::{
+    games::any::{AnyGame, AnySetup, GameId},
+    rules::{Config, Game, MAX_SEATS, SeatCount, SetupError},
+};
+use clap::{
+    Args,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
+
+/// The name of a game of the list, for an argument.
+pub fn game_name() -> impl TypedValueParser<Value = GameId> {
+    let known = PossibleValuesParser::new(GameId::ALL.iter().map(|game| game.name()));
+    known.try_map(|name| GameId::from_name(&name).ok_or("there is no such game"))
+}
+
+/// Which game, with which options.
+#[derive(Clone, Debug, Args)]
+pub struct GameArgs {
+    /// Which game
+    #[arg(long, value_name = "NAME", default_value = GameId::Argo.name(), value_parser = game_name())]
+    pub game: GameId,
+    /// The game's options
+    #[command(flatten)]
+    pub options: OptionArgs,
+}
+
+/// Options of a game.
+#[derive(Clone, Debug, Default, Args)]
+pub struct OptionArgs {
+    /// Option preset of the game, such as en, fr, nl, de, it, es or yucata of Argo
+    #[arg(long, value_name = "NAME")]
+    pub preset: Option<String>,
+    /// Option difficulty of the game: easy, medium or hard of Argo; without it what the preset says
+    #[arg(long)]
+    pub difficulty: Option<String>,
+    /// An option of the game and its value, as often as needed
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+}
+
+impl OptionArgs {
+    /// The configuration of a game with these options; whether the game has them its setup says.
+    ///
+    /// # Errors
+    /// An option without a value.
+    pub fn config(&self, game: &str, players: SeatCount) -> Result<Config, CliError> {
+        let mut config = Config::new(game, players);
+        let named = [("preset", &self.preset), ("difficulty", &self.difficulty)];
+        for (key, value) in named {
+            if let Some(value) = value {
+                config.options.insert(key.to_owned(), value.clone());
+            }
+        }
+        for option in &self.options {
+            let (key, value) = option
+                .split_once('=')
+                .ok_or_else(|| CliError::usage(format!("--option {option}: expected KEY=VALUE")))?;
+            config.options.insert(key.to_owned(), value.to_owned());
+        }
+        Ok(config)
+    }
+}
+
+impl GameArgs {
+    /// A setup for each number of seats, `all` for every one that the game is for, and with the preset `all` for each
+    /// preset that the game offers; never empty.
+    ///
+    /// # Errors
+    /// A number of players or an option that the game is not for.
+    pub fn setups(&self, players: &str) -> Result<Vec<AnySetup>, CliError> {
+        let mut setups = Vec::new();
+        for count in self.seat_counts(players)? {
+            for options in self.with_each_preset(count)? {
+                setups.push(AnyGame::setup(&options.config(self.game.name(), count)?)?);
+            }
+        }
+        Ok(setups)
+    }
+
+    fn seat_counts(&self, text: &str) -> Result<Vec<SeatCount>, CliError> {
+        if text == "all" {
+            let all = (1..=MAX_SEATS).filter_map(SeatCount::new);
+            let fits = |count: &SeatCount| AnyGame::setup(&Config::new(self.game.name(), *count)).is_ok();
+            return Ok(all.filter(fits).collect());
+        }
+        let count = text.parse().ok().and_then(SeatCount::new);
+        let count = count.ok_or_else(|| CliError::usage(format!("--players {text}: expected 2, 3, 4 or all")))?;
+        Ok(vec![count])
+    }
+
+    fn with_each_preset(&self, players: SeatCount) -> Result<Vec<OptionArgs>, CliError> {
+        if self.options.preset.as_deref() != Some("all") {
+            return Ok(vec![self.options.clone()]);
+        }
+        let offered = AnyGame::options(&Config::new(self.game.name(), players));
+        let Some(preset) = offered.iter().find(|option| option.key == "preset") else {
+            let keys: Vec<&str> = offered.iter().map(|option| option.key.as_str()).collect();
+            return Err(CliError::from(SetupError::UnknownOption {
+                key: "preset".to_owned(),
+                expected: keys.join(", "),
+            }));
+        };
+        let with = |name: &String| OptionArgs {
+            preset: Some(name.clone()),
+            ..self.options.clone()
+        };
+        Ok(preset.values.iter().map(with).collect())
+    }
+}
+
+impl From<SetupError> for CliError {
+    fn from(error: SetupError) -> Self {
+        Self::new("setup", error.to_string())
+    }
+}
