@@ -3,9 +3,11 @@
 use super::{
     CliError,
     common::{Device, ProfileArgs},
+    game::game_name,
     print,
 };
 use crate::{
+    games::any::GameId,
     net::{
         ClientEnd, ClientUpdate, JoinOptions, NetError, Target,
         bots::{self, BotReport},
@@ -13,7 +15,7 @@ use crate::{
         identity::Fingerprint,
         no_wake,
     },
-    protocol::{BotKind, Closing, Name, PROTOCOL_VERSION, SeedVerdict, TableId},
+    protocol::{BotKind, ClientMessage, Closing, HostMessage, Name, PROTOCOL_VERSION, SeedVerdict, TableId},
     rules::Seed,
     store::Profile,
 };
@@ -36,6 +38,9 @@ pub struct JoinArgs {
     /// Any table with a free seat
     #[arg(long)]
     pub any: bool,
+    /// Only a table that plays this game
+    #[arg(long, value_name = "NAME", value_parser = game_name())]
+    pub game: Option<GameId>,
     /// Forget the key that was remembered for the address
     #[arg(long, requires = "at")]
     pub forget: bool,
@@ -78,10 +83,37 @@ pub fn run(args: &JoinArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
     let client = device.backend.join(target, options, no_wake());
     let pace = Duration::from_millis(args.pace);
     let typed = args.at.as_deref();
-    let watch = |update: &ClientUpdate| show(update, typed, &device.profile);
+    let mut entered = None;
+    let watch = |update: &ClientUpdate| {
+        show(update, typed, &device.profile);
+        if let (None, ClientUpdate::Message(HostMessage::Welcome { table, .. })) = (entered, update) {
+            entered = Some(table.setup.id());
+            // Announced tables were chosen by their game, but a typed address says nothing of it.
+            if is_other(entered, args.game) {
+                // A full queue empties soon; a closed one has ended already.
+                let _ = client.send(ClientMessage::Leave);
+            }
+        }
+    };
     let playing = bots::play(&client, kind, Seed(rand::random()), pace, watch);
     let report = device.backend.runtime().block_on(playing);
-    finish(report)
+    match entered {
+        Some(game) if is_other(entered, args.game) => Err(other_game(game)),
+        _ => finish(report),
+    }
+}
+
+/// Whether a game was found and another one wanted.
+fn is_other(found: Option<GameId>, wanted: Option<GameId>) -> bool {
+    matches!((found, wanted), (Some(found), Some(wanted)) if found != wanted)
+}
+
+fn other_game(game: GameId) -> CliError {
+    let message = format!(
+        "the table plays {0}; join with --game {0} or without --game",
+        game.name()
+    );
+    CliError::new("other-game", message)
 }
 
 /// Progress for people, and the key of a typed address is remembered.
@@ -136,8 +168,8 @@ fn finish(report: BotReport) -> Result<Value, CliError> {
 fn target(args: &JoinArgs, device: &Device) -> Result<Target, CliError> {
     match (&args.at, &args.table, args.any) {
         (Some(at), _, _) => typed(at, args.forget, &device.profile),
-        (None, Some(name), _) => named(name, Duration::from_secs(args.wait), device),
-        (None, None, true) => any(Duration::from_secs(args.wait), device),
+        (None, Some(name), _) => named(name, args, device),
+        (None, None, true) => any(args, device),
         (None, None, false) => Err(CliError::usage(
             "say which table: --table NAME, --at ADDR:PORT or --any",
         )),
@@ -161,9 +193,15 @@ fn typed(at: &str, forget: bool, profile: &Profile) -> Result<Target, CliError> 
     })
 }
 
-fn named(name: &str, wait: Duration, device: &Device) -> Result<Target, CliError> {
+/// Whether the table plays the game that is wanted.
+fn plays(args: &JoinArgs, table: &FoundTable) -> bool {
+    args.game.is_none_or(|game| table.announcement.game == game.name())
+}
+
+fn named(name: &str, args: &JoinArgs, device: &Device) -> Result<Target, CliError> {
+    let wait = Duration::from_secs(args.wait);
     let mut list = device.backend.browse(no_wake())?;
-    let is_it = |t: &FoundTable| t.announcement.name == name;
+    let is_it = |t: &FoundTable| t.announcement.name == name && plays(args, t);
     let tables = device.backend.runtime().block_on(async {
         if list
             .wait_for(wait, |tables| tables.iter().any(is_it))
@@ -177,34 +215,48 @@ fn named(name: &str, wait: Duration, device: &Device) -> Result<Target, CliError
     });
     let found: Vec<&FoundTable> = tables.iter().filter(|t| is_it(t)).collect();
     match found[..] {
-        [] => Err(unknown(name, &tables)),
+        [] => Err(unknown(name, args, &tables)),
         [table] => announced(table),
         _ => Err(ambiguous(name, &found)),
     }
 }
 
-fn any(wait: Duration, device: &Device) -> Result<Target, CliError> {
+fn any(args: &JoinArgs, device: &Device) -> Result<Target, CliError> {
+    let wait = Duration::from_secs(args.wait);
     let mut list = device.backend.browse(no_wake())?;
-    let open = |t: &FoundTable| t.announcement.state == TableState::Open && t.announcement.protocol == PROTOCOL_VERSION;
+    let open = |t: &FoundTable| {
+        plays(args, t) && t.announcement.state == TableState::Open && t.announcement.protocol == PROTOCOL_VERSION
+    };
     let tables = device.backend.runtime().block_on(async {
-        let some = list.wait_for(wait, |tables| !tables.is_empty()).await;
+        let some = list
+            .wait_for(wait, |tables| tables.iter().any(|t| plays(args, t)))
+            .await;
         if some.iter().any(open) {
             return some;
         }
         // Others may have a free seat; without one, this device may have its own seat at a table that plays.
         list.wait_for(SETTLE, |tables| tables.iter().any(open)).await
     });
-    match tables.iter().find(|t| open(t)).or_else(|| tables.first()) {
+    match tables
+        .iter()
+        .find(|t| open(t))
+        .or_else(|| tables.iter().find(|t| plays(args, t)))
+    {
         Some(table) => announced(table),
-        None => Err(NetError::offline().map_or_else(nothing_announced, CliError::from)),
+        None => Err(NetError::offline().map_or_else(|| nothing_announced(args), CliError::from)),
     }
 }
 
-fn nothing_announced() -> CliError {
-    CliError::new(
-        "unknown-table",
-        "no table is announced on this network; ask the host for its address and join with --at",
-    )
+fn nothing_announced(args: &JoinArgs) -> CliError {
+    let kind = wanted(args);
+    let text = format!("no table{kind} is announced on this network; ask the host for its address and join with --at");
+    CliError::new("unknown-table", text)
+}
+
+/// The game that is wanted, for a message about tables.
+fn wanted(args: &JoinArgs) -> String {
+    args.game
+        .map_or_else(String::new, |game| format!(" that plays {}", game.name()))
 }
 
 fn announced(table: &FoundTable) -> Result<Target, CliError> {
@@ -227,16 +279,22 @@ fn announced(table: &FoundTable) -> Result<Target, CliError> {
     })
 }
 
-fn unknown(name: &str, tables: &[FoundTable]) -> CliError {
+fn unknown(name: &str, args: &JoinArgs, tables: &[FoundTable]) -> CliError {
     if let Some(offline) = NetError::offline() {
         return offline.into();
     }
-    let names: Vec<&str> = tables.iter().map(|t| t.announcement.name.as_str()).collect();
+    let names: Vec<String> = tables
+        .iter()
+        .map(|t| format!("{} ({})", t.announcement.name, t.announcement.game))
+        .collect();
     let there = match names[..] {
         [] => "none is announced here; ask the host for its address and join with --at".to_owned(),
         _ => format!("found: {}", names.join(", ")),
     };
-    CliError::new("unknown-table", format!("no table called {name:?} answers; {there}"))
+    CliError::new(
+        "unknown-table",
+        format!("no table called {name:?}{} answers; {there}", wanted(args)),
+    )
 }
 
 fn ambiguous(name: &str, found: &[&FoundTable]) -> CliError {
