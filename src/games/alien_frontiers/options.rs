@@ -50,7 +50,7 @@ pub struct Options {
 
 /// Everything fixed for a match. Read from bytes it is checked: it is one that a configuration can give.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-// RECEIVED
+#[serde(try_from = "super::received::Received")]
 pub struct Setup {
     /// 2 to 4.
     pub players: SeatCount,
