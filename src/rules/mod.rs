@@ -13,6 +13,7 @@ pub mod relics;
 mod rng;
 pub mod scenario;
 mod seat;
+pub mod words;
 
 pub use config::{BoxFile, Config, OptionSpec, SetupError};
 pub use decision::{Decision, Obligation};

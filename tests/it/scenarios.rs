@@ -53,7 +53,7 @@ fn a_file_out_of_format_is_refused() {
     for (text, expected) in [
         ("do P0 end", "scenario NAME"),
         ("scenario x\nposition\nend\ndo P0 end", "rule ID"),
-        ("scenario x\nrule A\n", "position or new"),
+        ("scenario x\nrule A\n", "position, new or setup-refused"),
         ("scenario x\nrule A\nnew\n", "at least one step"),
         (
             "scenario x\nrule A\nposition\n tile C01 0,-2\n",
@@ -71,6 +71,27 @@ fn a_file_out_of_format_is_refused() {
             "{text}: {:?}",
             report.failures
         );
+    }
+}
+
+#[test]
+fn seats_are_numbers_or_letters() {
+    let text = "scenario x\nrule A\nposition\n over pods\n score 3 1\nend\noutcome A\noutcome P0\nover\n";
+    assert_eq!(check_text(text).passed, 1);
+    assert_eq!(check_text(&text.replace("outcome A", "outcome B")).failed, 1);
+    assert_eq!(check_text(&text.replace("outcome A", "listed E pass")).failed, 1);
+}
+
+#[test]
+fn a_setup_can_be_expected_to_be_refused() {
+    let text = "scenario x\nrule A\noption difficulty=gruesome\nsetup-refused gruesome\n";
+    assert_eq!(check_text(text).passed, 1);
+    for bad in [
+        text.replace("gruesome\nsetup", "easy\nsetup"),
+        text.replace("refused gruesome", "refused horrid"),
+        format!("{text}over\n"),
+    ] {
+        assert_eq!(check_text(&bad).failed, 1, "{bad}");
     }
 }
 

@@ -71,6 +71,8 @@ pub struct Scenario {
     pub config: Config,
     /// A position and the line it begins behind; a new game without one.
     pub position: Option<(usize, String)>,
+    /// Words of the message with which the setup has to be refused; then there are no steps.
+    pub refused: Option<String>,
     /// First and last seed it is done with.
     pub seeds: (u64, u64),
     /// The steps with their lines.
@@ -104,6 +106,10 @@ pub fn parse(text: &str) -> Result<Vec<Scenario>, Failure> {
             ("position", Some(last)) if !started => {
                 started = true;
                 last.position = Some((line, position(line, &mut lines)?));
+            }
+            ("setup-refused", Some(last)) if !started => {
+                started = true;
+                last.refused = Some(rest.to_owned());
             }
             ("new", Some(last)) if !started => {
                 started = true;
@@ -140,16 +146,16 @@ fn complete(scenario: &Scenario, started: bool) -> Result<(), Failure> {
     let missing = if scenario.rules.is_empty() {
         "rule ID"
     } else if !started {
-        "position or new"
-    } else if scenario.steps.is_empty() {
-        "at least one step"
+        "position, new or setup-refused"
+    } else if scenario.refused.is_some() != scenario.steps.is_empty() {
+        "at least one step, none after setup-refused"
     } else {
         return Ok(());
     };
     Err(Failure::new(
         scenario.line,
         missing,
-        format!("scenario {} without one", scenario.name),
+        format!("scenario {} is not so", scenario.name),
     ))
 }
 
@@ -167,6 +173,7 @@ impl Scenario {
                 SeatCount::new(2).unwrap_or_else(|| unreachable!("two is a seat count")),
             ),
             position: None,
+            refused: None,
             seeds: (1, 1),
             steps: Vec::new(),
         })
@@ -199,7 +206,7 @@ impl Scenario {
             _ => {
                 return Err(Failure::new(
                     line,
-                    "rule, game, players, option, seeds, position or new",
+                    "rule, game, players, option, seeds, position, new or setup-refused",
                     word,
                 ));
             }

@@ -14,8 +14,28 @@ const UNTIL: usize = 2000;
 /// # Errors
 /// The first step that does not hold.
 pub fn run<G: Scripted>(scenario: &Scenario) -> Result<(), Failure> {
-    let setup = G::setup(&scenario.config)
-        .map_err(|error| Failure::new(scenario.line, "a setup that can be played", error.to_string()))?;
+    let setup = match (G::setup(&scenario.config), &scenario.refused) {
+        (Ok(setup), None) => setup,
+        (Err(error), Some(why)) if error.to_string().contains(why) => return Ok(()),
+        (Err(error), None) => {
+            return Err(Failure::new(
+                scenario.line,
+                "a setup that can be played",
+                error.to_string(),
+            ));
+        }
+        (Err(error), Some(why)) => {
+            let expected = format!("a setup refused for {why:?}");
+            return Err(Failure::new(scenario.line, expected, error.to_string()));
+        }
+        (Ok(_), Some(_)) => {
+            return Err(Failure::new(
+                scenario.line,
+                "a setup that is refused",
+                "it can be played",
+            ));
+        }
+    };
     let (first, last) = scenario.seeds;
     for seed in first..=last {
         one_seed::<G>(scenario, &setup, seed).map_err(|mut failure| {
@@ -140,10 +160,9 @@ impl<G: Scripted> Run<'_, G> {
 
     fn seat<'t>(&self, text: &'t str) -> Result<(Seat, &'t str), Failure> {
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let number = word.strip_prefix('P').and_then(|number| number.parse().ok());
-        let seat = number.and_then(Seat::new).filter(|&seat| self.seats().contains(seat));
+        let seat = named_seat(word).filter(|&seat| self.seats().contains(seat));
         seat.map(|seat| (seat, rest.trim()))
-            .ok_or_else(|| Failure::new(self.line, "a seat such as P0", word))
+            .ok_or_else(|| Failure::new(self.line, "a seat such as P0 or A", word))
     }
 
     fn seats(&self) -> SeatCount {
@@ -384,12 +403,16 @@ impl<G: Scripted> Run<'_, G> {
             return self.expect(on, text, || "the game is over".to_owned());
         }
         let outcome = self.outcome()?;
-        let got = match word {
+        let (got, wanted) = match word {
             "over" => return Ok(()),
-            "ended" => outcome.ended_by.replace('_', "-"),
-            _ => winners(&outcome),
+            "ended" => (outcome.ended_by.replace('_', "-"), rest.to_owned()),
+            _ => {
+                let numbered = |word: &str| named_seat(word).map_or(word.to_owned(), |s| format!("P{}", s.index()));
+                let words: Vec<_> = rest.split_whitespace().map(numbered).collect();
+                (winners(&outcome), words.join(" "))
+            }
         };
-        self.expect(got == rest, text, || got.clone())
+        self.expect(got == wanted, text, || got.clone())
     }
 
     fn hidden_orders(&self, text: &str) -> Step {
@@ -419,6 +442,15 @@ impl<G: Scripted> Run<'_, G> {
             }
         }
         self.expect(state == self.state, text, || "another state".to_owned())
+    }
+}
+
+/// `P0` and `A` are the first seat, and so on.
+fn named_seat(word: &str) -> Option<Seat> {
+    match (word.strip_prefix('P'), word.as_bytes()) {
+        (Some(number), _) => Seat::new(number.parse().ok()?),
+        (None, &[letter]) => Seat::new(letter.checked_sub(b'A')?.into()),
+        _ => None,
     }
 }
 

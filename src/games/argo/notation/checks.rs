@@ -2,7 +2,7 @@
 
 use super::super::station::Links;
 use super::super::{Event, Place, Prompt, Setup, State, Table, Tile};
-use super::labels::{ENDINGS, PHASES, WINDOWS, event, prompt, value, word};
+use super::labels::{ENDINGS, PHASES, WINDOWS, event, prompt, word};
 use super::words::{Reader, astronaut, list, seat, spot, tile};
 use super::write;
 use crate::rules::scenario::{Scripted, Verdict, number_fits};
@@ -64,16 +64,6 @@ fn equal_sets(wanted: Vec<String>, got: &str) -> Verdict {
     }
 }
 
-/// The rest of the line, blanks evened out.
-fn rest(line: &mut Reader<'_>) -> String {
-    let mut words = Vec::new();
-    while let Some(word) = line.peek() {
-        line.next();
-        words.push(word);
-    }
-    words.join(" ")
-}
-
 fn on_board(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
     let setup = line.setup;
     let table = &state.table;
@@ -81,12 +71,12 @@ fn on_board(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
     if key == "place" {
         let figure = line.astronaut()?;
         let got = place(setup, table.places[figure.index()]);
-        return Ok(equal(&rest(line), got));
+        return Ok(equal(&line.rest(), got));
     }
     let t = line.tile()?;
     let lies = table.spots[t.index()];
     Ok(match key {
-        "at" if setup.components.is_pod(t) => equal(&rest(line), write::at(setup, table, t)),
+        "at" if setup.components.is_pod(t) => equal(&line.rest(), write::at(setup, table, t)),
         "at" => {
             let wanted = line.list(Reader::astronaut)?.into_iter().map(astronaut).collect();
             equal_sets(wanted, &write::at(setup, table, t))
@@ -145,7 +135,7 @@ fn set(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
             equal_sets(wanted, &write::tiles(line.setup, state.table.aliens))
         }
         "saved" => {
-            let wanted = rest(line);
+            let wanted = line.rest();
             equal_sets(
                 wanted.split(' ').map(str::to_owned).collect(),
                 &write::saved(&state.table),
@@ -170,12 +160,12 @@ fn course(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
         "pods" => {
             let counts = [state.table.pods_taken, state.table.pods_left];
             let which = line.one_of(&["taken", "left"])?;
-            equal(&rest(line), counts[which].to_string())
+            equal(&line.rest(), counts[which].to_string())
         }
         "window" if line.take("used") => {
             let used = WINDOWS.iter().zip(state.windows_used).filter(|(_, used)| *used);
             let got = list(used.map(|((name, _), _)| (*name).to_owned()));
-            equal_sets(rest(line).split(' ').map(str::to_owned).collect(), &got)
+            equal_sets(line.rest().split(' ').map(str::to_owned).collect(), &got)
         }
         "window" => {
             let wanted = ["start", "mid", "none"][line.one_of(&["start", "mid", "none"])?];
@@ -194,7 +184,7 @@ fn course(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
             let wanted = if line.take("none") {
                 "none"
             } else {
-                word(&ENDINGS, &value(line, &ENDINGS)?)
+                word(&ENDINGS, &line.value(&ENDINGS)?)
             };
             equal(
                 wanted,
@@ -215,7 +205,7 @@ fn countdown(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
     if line.take("none") {
         return Ok(equal("none", got));
     }
-    let why = value(line, &ENDINGS)?;
+    let why = line.value(&ENDINGS)?;
     let mut holds = state.countdown.is_some_and(|last| last.why == why);
     if line.take("waiting") {
         let mut wanted = Vec::new();
@@ -252,7 +242,7 @@ fn value_of(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
         "turn" => state.turn.to_string(),
         "active" => seat(state.active),
         "phase" => {
-            let wanted = value(line, &PHASES)?;
+            let wanted = line.value(&PHASES)?;
             return Ok(equal(word(&PHASES, &wanted), word(&PHASES, &state.phase).to_owned()));
         }
         "used" => table.actions_used.to_string(),
@@ -268,7 +258,7 @@ fn value_of(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
         }
         _ => return Err(line.wrong("something that can be checked, such as at, score or phase")),
     };
-    let wanted = rest(line);
+    let wanted = line.rest();
     if wanted.is_empty() {
         line.next();
         return Err(line.wrong("what it should be"));

@@ -2,6 +2,7 @@
 
 use super::super::{Astronaut, Cause, Ending, Event, Phase, PointSource, Prompt, Setup, Skip, Tile, WindowKind};
 use super::words::{Reader, astronaut, list, seat, spot, tile};
+pub(super) use crate::rules::words::word;
 use crate::rules::{NotationError, Seat};
 
 pub(super) const PHASES: [(&str, Phase); 5] = [
@@ -18,17 +19,6 @@ pub(super) const ENDINGS: [(&str, Ending); 4] = [
     ("stranded", Ending::Stranded),
 ];
 pub(super) const WINDOWS: [(&str, WindowKind); 2] = [("start", WindowKind::Start), ("mid", WindowKind::Mid)];
-
-/// The word of a value in one of the lists above.
-pub(super) fn word<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
-    words.iter().find(|(_, v)| v == value).map_or("?", |&(word, _)| word)
-}
-
-/// The value of the next word.
-pub(super) fn value<T: Copy>(line: &mut Reader<'_>, words: &[(&'static str, T)]) -> Result<T, NotationError> {
-    let names: Vec<_> = words.iter().map(|&(name, _)| name).collect();
-    Ok(words[line.one_of(&names)?].1)
-}
 
 pub(super) fn prompt(setup: &Setup, prompt: &Prompt) -> String {
     let name = |t| tile(setup, t);
@@ -101,7 +91,7 @@ pub(super) fn parse_prompt(line: &mut Reader<'_>) -> Result<Prompt, NotationErro
         "choose-place" => Prompt::ChoosePlace { tile: line.tile()? },
         "choose-launch" => Prompt::ChooseLaunch,
         "react" => Prompt::React {
-            window: value(line, &WINDOWS)?,
+            window: line.value(&WINDOWS)?,
         },
         "confirm-action" => Prompt::ConfirmAction,
         "confirm-interrupt" => Prompt::ConfirmInterrupt,

@@ -7,7 +7,7 @@ use super::super::{
     Astronaut, Countdown, Kind, MAX_MODULES, Mover, Phase, Place, Setup, Spot, State, Table, Task, Tile, TileSet,
     Window,
 };
-use super::labels::{ENDINGS, PHASES, WINDOWS, parse_prompt, value};
+use super::labels::{ENDINGS, PHASES, WINDOWS, parse_prompt};
 use super::words::Reader;
 use crate::rules::{NotationError, PerSeat, Seat, SeatSet};
 
@@ -87,7 +87,7 @@ impl Draft {
             "core" => state.core_snapshot = figures(line)?,
             "skips" => state.skips = line.number("a number of turns")?,
             "interrupter" => state.interrupter = Some(line.seat()?),
-            "over" => state.over = Some(value(line, &ENDINGS)?),
+            "over" => state.over = Some(line.value(&ENDINGS)?),
             "asked" => task.prompt = Some(parse_prompt(line)?),
             "mover" => {
                 let (astronaut, left) = (line.astronaut()?, line.number("how many steps")?);
@@ -120,11 +120,11 @@ impl Draft {
             "phase" => {
                 self.start = line.take("start");
                 if !self.start {
-                    state.phase = value(line, &PHASES)?;
+                    state.phase = line.value(&PHASES)?;
                 }
             }
             "countdown" => {
-                let why = value(line, &ENDINGS)?;
+                let why = line.value(&ENDINGS)?;
                 line.one_of(&["waiting"])?;
                 let mut waiting = SeatSet::EMPTY;
                 if !line.take("-") {
@@ -166,7 +166,7 @@ impl Draft {
             }
             self.windows_used = Some(used);
         } else {
-            let kind = value(line, &WINDOWS)?;
+            let kind = line.value(&WINDOWS)?;
             line.one_of(&["undecided"])?;
             let undecided = line.list(Reader::seat)?.into_iter().collect();
             self.state.window = Some(Window {
@@ -341,7 +341,7 @@ impl TableDraft {
                 table.actions_used = line.number("a number of actions")?;
             }
             "moved" => table.moved_this_turn = figures(line)?,
-            "ending" => table.ending = Some(value(line, &ENDINGS)?),
+            "ending" => table.ending = Some(line.value(&ENDINGS)?),
             _ => return Err(line.wrong("a line such as tile, at or phase")),
         }
         Ok(())

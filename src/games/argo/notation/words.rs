@@ -1,8 +1,8 @@
 //! Names of seats, figures, tiles and places, both ways, and a reader of one line.
 
 use super::super::{Astronaut, Cell, Role, Setup, Spot, Tile};
-use crate::rules::{NotationError, Seat};
-use std::str::FromStr;
+pub(super) use crate::rules::words::list;
+use crate::rules::{NotationError, Seat, words};
 
 /// `P0`
 pub(super) fn seat(seat: Seat) -> String {
@@ -43,103 +43,10 @@ pub(super) fn spot(spot: Spot) -> String {
     format!("{} r{}", cell(spot.cell), spot.rot)
 }
 
-/// A list, or `-` if it is empty.
-pub(super) fn list(items: impl IntoIterator<Item = String>) -> String {
-    let items: Vec<_> = items.into_iter().collect();
-    if items.is_empty() {
-        "-".to_owned()
-    } else {
-        items.join(" ")
-    }
-}
+/// Words of one line.
+pub(super) type Reader<'a> = words::Reader<'a, Setup>;
 
-/// Words of one line, read from the left.
-pub(super) struct Reader<'a> {
-    pub(super) setup: &'a Setup,
-    line: usize,
-    words: Vec<&'a str>,
-    at: usize,
-}
-
-impl<'a> Reader<'a> {
-    /// A reader of a line; what follows `#` is left out.
-    pub(super) fn new(setup: &'a Setup, line: usize, text: &'a str) -> Self {
-        let words = text.split('#').next().unwrap_or_default().split_whitespace().collect();
-        Self {
-            setup,
-            line,
-            words,
-            at: 0,
-        }
-    }
-
-    /// The complaint about the word read last.
-    pub(super) fn wrong(&self, expected: &str) -> NotationError {
-        let got = match self.at.checked_sub(1).and_then(|last| self.words.get(last)) {
-            Some(word) => format!("{word:?}"),
-            None => "the line ends".to_owned(),
-        };
-        NotationError {
-            line: self.line,
-            message: format!("{got}, expected {expected}"),
-        }
-    }
-
-    /// A complaint of its own.
-    pub(super) fn error(&self, message: impl Into<String>) -> NotationError {
-        NotationError {
-            line: self.line,
-            message: message.into(),
-        }
-    }
-
-    /// The next word, if there is one.
-    pub(super) fn next(&mut self) -> Option<&'a str> {
-        let word = self.words.get(self.at).copied();
-        self.at += 1;
-        word
-    }
-
-    /// The next word without taking it.
-    pub(super) fn peek(&self) -> Option<&'a str> {
-        self.words.get(self.at).copied()
-    }
-
-    /// Whether nothing is left.
-    pub(super) fn done(&self) -> bool {
-        self.peek().is_none()
-    }
-
-    /// Takes the word if it comes next.
-    pub(super) fn take(&mut self, word: &str) -> bool {
-        let found = self.peek() == Some(word);
-        if found {
-            self.at += 1;
-        }
-        found
-    }
-
-    /// Nothing may follow.
-    pub(super) fn end(&mut self) -> Result<(), NotationError> {
-        match self.next() {
-            None => Ok(()),
-            Some(_) => Err(self.wrong("nothing more on this line")),
-        }
-    }
-
-    /// One of these words; its index.
-    pub(super) fn one_of(&mut self, words: &[&str]) -> Result<usize, NotationError> {
-        let word = self.next();
-        let found = words.iter().position(|&w| Some(w) == word);
-        found.ok_or_else(|| self.wrong(&format!("one of {}", words.join(", "))))
-    }
-
-    /// A number.
-    pub(super) fn number<T: FromStr>(&mut self, what: &str) -> Result<T, NotationError> {
-        let word = self.next();
-        word.and_then(|word| word.parse().ok()).ok_or_else(|| self.wrong(what))
-    }
-
+impl Reader<'_> {
     /// A seat that takes part.
     pub(super) fn seat(&mut self) -> Result<Seat, NotationError> {
         let word = self.next();
@@ -191,22 +98,6 @@ impl<'a> Reader<'a> {
     /// Quarter turns.
     pub(super) fn rotation(&mut self) -> Result<u8, NotationError> {
         Ok(self.one_of(&["r0", "r1", "r2", "r3"])? as u8)
-    }
-
-    /// The rest of the line as a list; a lone `-` is empty.
-    pub(super) fn list<T>(
-        &mut self,
-        mut item: impl FnMut(&mut Self) -> Result<T, NotationError>,
-    ) -> Result<Vec<T>, NotationError> {
-        if self.take("-") {
-            self.end()?;
-            return Ok(Vec::new());
-        }
-        let mut items = vec![item(self)?];
-        while !self.done() {
-            items.push(item(self)?);
-        }
-        Ok(items)
     }
 }
 
