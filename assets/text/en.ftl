@@ -13,9 +13,15 @@ illegal-not-asked = It is not your decision now.
 illegal-not-listed = That is not possible now.
 illegal-wrong-game = That belongs to another game.
 
+## Games and players
+
+name-of-argo = Argo
+name-of-argo-more = Push the others about, build the station and get away in the pods before the aliens win.
+seat-number = Player { $n }
+turn-of = Turn { $turn }, { $name }
+
 ## Argo: names
 
-seat-number = Player { $n }
 figure = { $you ->
     [yes] your { $role }
    *[no] { $name }’s { $role }
@@ -283,7 +289,6 @@ command-end-turn = end the turn
 
 ## Argo: what happened
 
-turn-of = Turn { $turn }, { $name }
 event-skipped = { $phase } is skipped: { $why }
 event-alien-moved = alien steps { $to }
 event-alien-pushed = alien is pushed { $to }

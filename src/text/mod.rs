@@ -13,8 +13,8 @@ mod options;
 mod spoken;
 
 pub use fluent_bundle::FluentValue as Value;
-pub use options::{option, option_more, option_value};
-pub use spoken::{About, Line, Spoken, Status};
+pub use options::{game, game_more, option, option_more, option_value};
+pub use spoken::{About, Line, Spoken, Status, seat_name, yes_no};
 
 /// Text of the English catalogue.
 const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
@@ -89,7 +89,7 @@ mod tests {
     use std::{fs, path::Path};
 
     /// Ids that are put together from data; each family has a test of its own that walks its members.
-    const FAMILIES: &[&str] = &["option-", "value-"];
+    const FAMILIES: &[&str] = &["name-of-", "option-", "value-"];
 
     fn ids() -> Vec<String> {
         ENGLISH

@@ -1,5 +1,6 @@
 //! What every game can say of itself: for tables that know nothing else of it.
 
+use super::t_args;
 use crate::rules::{Game, Seat};
 
 /// What the sentences about a position need: the match, the position, who is called what, and who reads.
@@ -52,4 +53,19 @@ pub trait Spoken: Game {
     fn status(about: About<'_, Self>, seat: Seat, prompt: &Self::Prompt) -> Status;
     /// The rule that forbids a command, in a player's words.
     fn reason(reason: &Self::Reason) -> String;
+}
+
+/// The name of a player; a seat without one is called by its number.
+#[must_use]
+pub fn seat_name(names: &[String], seat: Seat) -> String {
+    let named = names.get(seat.index()).filter(|name| !name.is_empty());
+    named
+        .cloned()
+        .unwrap_or_else(|| t_args("seat-number", &[("n", (seat.index() + 1).into())]))
+}
+
+/// `yes` or `no`, for texts that choose between two forms.
+#[must_use]
+pub const fn yes_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
 }

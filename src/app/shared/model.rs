@@ -10,7 +10,7 @@ use crate::{
         ClientMessage, Clock, Colour, DecisionId, Lobby, MemberId, OpenDecision, Snapshot, StepBackOffer, TableInfo,
     },
     rules::{Game, MAX_SEATS, Obligation, Seat},
-    text::{About, t_args},
+    text::{About, seat_name},
 };
 
 /// How a seat's player is connected.
@@ -220,10 +220,7 @@ impl<G: Game> TableModel<G> {
     /// The name of a player; a seat without one is called by its number.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
-        let named = self.names.get(seat.index()).filter(|name| !name.is_empty());
-        named
-            .cloned()
-            .unwrap_or_else(|| t_args("seat-number", &[("n", (seat.index() + 1).into())]))
+        seat_name(&self.names, seat)
     }
 
     /// What the sentences about this position need.

@@ -6,7 +6,7 @@ mod prompt;
 #[cfg(test)]
 mod tests;
 
-use super::{t, t_args};
+use super::{seat_name, t, t_args, yes_no};
 use crate::{
     games::argo::{
         Astronaut, Cell, Dir, Ending, Footprint, Kind, Phase, PointSource, Reason, Role, Setup, Skip, Table, Tile,
@@ -31,15 +31,12 @@ impl Words<'_> {
     /// The name of a player.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
-        let named = self.names.get(seat.index()).filter(|name| !name.is_empty());
-        named
-            .cloned()
-            .unwrap_or_else(|| t_args("seat-number", &[("n", (seat.index() + 1).into())]))
+        seat_name(self.names, seat)
     }
 
     /// Selector for the sentences that address the reader: `yes` or `no`.
     fn is_you(&self, seat: Seat) -> &'static str {
-        if self.you == Some(seat) { "yes" } else { "no" }
+        yes_no(self.you == Some(seat))
     }
 
     /// A figure with its owner: "your Pilot", "Cleo's Pilot".

@@ -1,11 +1,6 @@
 //! Every id that these modules name is in the catalogue.
 
-use crate::{
-    games::argo::State,
-    rules::{Config, Game, SeatCount},
-    text::lookup,
-};
-use std::collections::BTreeSet;
+use crate::text::lookup;
 
 const SOURCES: &[&str] = &[
     include_str!("mod.rs"),
@@ -44,46 +39,4 @@ fn a_status_line_addresses_the_reader() {
     };
     assert_eq!(frame("yes").as_deref(), Some("Choose x."));
     assert_eq!(frame("no").as_deref(), Some("Bo chooses x."));
-}
-
-#[test]
-fn every_option_and_value_has_its_text_and_no_text_is_left_over() {
-    let mut named = BTreeSet::new();
-    for players in 2..=4 {
-        let config = Config::new("argo", SeatCount::new(players).unwrap());
-        let specs = State::options(&config);
-        assert!(specs.len() > 10);
-        for spec in specs {
-            let key = spec.key.replace('_', "-");
-            for id in [format!("option-{key}"), format!("option-{key}-more")] {
-                assert!(lookup(&id, &[]).is_some(), "no text {id}");
-                named.insert(id);
-            }
-            for value in spec.values {
-                let value = value.replace('_', "-");
-                let own = format!("value-{key}-{value}");
-                let id = if lookup(&own, &[]).is_some() {
-                    own
-                } else {
-                    format!("value-{value}")
-                };
-                assert!(lookup(&id, &[]).is_some(), "no text {id} for {key}");
-                named.insert(id);
-            }
-        }
-    }
-    let catalogue = include_str!("../../../assets/text/en.ftl");
-    let of_family = |id: &&str| id.starts_with("option-") || id.starts_with("value-");
-    let ids = catalogue
-        .lines()
-        .filter_map(|line| line.split_once(" ="))
-        .map(|(id, _)| id);
-    let unused: Vec<_> = ids.filter(of_family).filter(|id| !named.contains(*id)).collect();
-    assert_eq!(unused, Vec::<&str>::new());
-}
-
-#[test]
-fn the_first_player_is_called_by_the_seat_that_begins() {
-    assert_eq!(crate::text::option_value("start_player", "1"), "first seat");
-    assert_eq!(crate::text::option_value("start_player", "4"), "fourth seat");
 }
