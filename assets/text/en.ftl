@@ -508,6 +508,39 @@ zoom-out = Zoom out
 fit = Show the whole station
 nothing-yet = Nothing has happened yet.
 board-shows = The board shows what { $name } announced.
+
+## The plain table
+
+plain-table = Table
+plain-chip = { $name } { $n }
+plain-track = { $at ->
+    [0] { $name }: nothing on the track
+   *[other] { $name }: { $at } of { $of }
+}
+plain-die = { $value ->
+    [0] { $name }’s ship
+   *[other] { $name }’s { $value }
+}
+plain-die-colourless = { $value ->
+    [0] Relic Ship of { $name }
+   *[other] Relic Ship { $value } of { $name }
+}
+plain-die-nobody = Relic Ship
+plain-ports-free = { $n ->
+    [one] one free port
+   *[other] { $n } free ports
+}
+plain-ports-closed = { $n ->
+    [one] one port closed in this game
+   *[other] { $n } ports closed in this game
+}
+plain-spent = { $text }, used
+plain-unknown = It is unknown until it is revealed, and cannot be stepped back.
+plain-would = Then: { $text }
+plain-hint = Point at a line of the list to see what it would do. Up and down walk along it, Enter chooses.
+plain-not-now = Not possible now
+plain-refused = { $what }: { $why }
+
 ## Window
 
 app-name = Podbay

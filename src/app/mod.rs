@@ -10,6 +10,7 @@ pub mod look;
 pub mod menu;
 pub mod model;
 mod options_form;
+pub mod plain;
 pub mod problem;
 mod seats;
 pub mod settings;

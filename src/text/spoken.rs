@@ -50,7 +50,7 @@ pub trait Spoken: Game {
     /// Whose turn an event begins: its line is a heading, and what follows is that player's.
     fn begins_turn(event: &Self::Event) -> Option<Seat>;
     /// The status line for the question that is put to a seat.
-    fn status(about: About<'_, Self>, seat: Seat, prompt: &Self::Prompt) -> Status;
+    fn status_line(about: About<'_, Self>, seat: Seat, prompt: &Self::Prompt) -> Status;
     /// The rule that forbids a command, in a player's words.
     fn reason(reason: &Self::Reason) -> String;
 }

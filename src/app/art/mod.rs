@@ -4,6 +4,7 @@
 
 pub mod arrows;
 pub mod chips;
+pub mod dice;
 pub mod figures;
 pub mod marks;
 pub mod pods;

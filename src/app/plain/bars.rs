@@ -1,0 +1,131 @@
+//! The bars of the plain table: how far the game is, and below the panels what can be done at once.
+
+use super::{Plain, PlainModel, panels::Described, rects::Rects};
+use crate::{
+    app::{
+        look::{Pen, fonts, glyphs, palette, sizes},
+        shared::{TableAction, TableModel, top, undo},
+        widgets::Button,
+    },
+    text::{t, t_args},
+};
+use egui::{Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+
+/// Draws the top bar.
+pub fn top_ui<G: Described>(
+    ui: &mut Ui,
+    rects: &Rects,
+    model: &TableModel<G>,
+    progress: &str,
+) -> Option<TableAction<G::Command>> {
+    let menu = top::bar(ui, rects.top);
+    let width = rects.top.width() * 0.5;
+    let host = model.host.as_deref();
+    top::title(ui, rects.top, (&model.title, progress), width, host);
+    menu.then_some(TableAction::Menu)
+}
+
+/// Draws the bar below: step back, what the command that is pointed at would do, the list, the log, the large button.
+pub fn actions_ui<G: Described>(
+    ui: &mut Ui,
+    rects: &Rects,
+    frame: &PlainModel<'_, G>,
+    state: &mut Plain<G>,
+) -> Option<TableAction<G::Command>> {
+    let bar = rects.actions;
+    let p = palette(ui.ctx());
+    let line = Rect::from_min_size(bar.min, vec2(bar.width(), 1.0));
+    ui.painter().rect_filled(line, 0.0, p.line);
+    let compact = rects.is_compact();
+    let y = bar.center().y - sizes::BUTTON_LARGE / 2.0;
+    let left = Pos2::new(bar.left() + 12.0, y);
+    let mut action = undo::undo(ui, frame.model, (&mut state.note, frame.now), left, compact);
+    let mut right = bar.right() - 12.0;
+    if let Some(command) = frame.primary.clone() {
+        let (pressed, from) = primary(ui, frame, &command, Pos2::new(right, y));
+        right = from - 10.0;
+        if pressed {
+            action = state.send(frame.model, command, frame.now).or(action);
+        }
+    }
+    right = folded(ui, rects, frame, state, Pos2::new(right, y));
+    let left = left.x + undo::width(compact) + 14.0;
+    let room = Rect::from_min_max(Pos2::new(left, bar.top()), Pos2::new(right, bar.bottom()));
+    outlook(ui, frame, state, room);
+    action
+}
+
+/// The large button at the far right; returns whether it was pressed, and where it begins.
+fn primary<G: Described>(ui: &mut Ui, frame: &PlainModel<'_, G>, command: &G::Command, right_top: Pos2) -> (bool, f32) {
+    let index = frame.legal().iter().position(|other| other == command);
+    let text = index.map_or("", |index| frame.lines[index].as_str());
+    let button = Button::new(text).primary().glyph(&glyphs::CHECK).key("Enter");
+    let width = button.width(ui).clamp(150.0, 420.0);
+    let rect = Rect::from_min_size(right_top - vec2(width, 0.0), vec2(width, sizes::BUTTON_LARGE));
+    (
+        button.show_as(ui, rect, ui.scope_id().with("primary")).clicked(),
+        rect.left(),
+    )
+}
+
+/// Buttons for what is folded away; returns where they begin.
+fn folded<G: Described>(
+    ui: &mut Ui,
+    rects: &Rects,
+    frame: &PlainModel<'_, G>,
+    state: &mut Plain<G>,
+    right_top: Pos2,
+) -> f32 {
+    let mut right = right_top.x;
+    let mut button = |ui: &mut Ui, button: Button<'_>| {
+        let width = button.width(ui);
+        right -= width;
+        let rect = Rect::from_min_size(Pos2::new(right, right_top.y), vec2(width, sizes::BUTTON_LARGE));
+        right -= 8.0;
+        button.show(ui, rect).clicked()
+    };
+    if frame.own.is_some() && state.list_closed && button(ui, Button::new(&t("what-can-i-do")).key("H")) {
+        state.list_closed = false;
+    }
+    if rects.log.is_none() && button(ui, Button::new(&t("log")).glyph(&glyphs::LOG)) {
+        state.log_open = !state.log_open;
+    }
+    right
+}
+
+/// What the command under the pointer, in focus or on the large button would do; otherwise what is waited for.
+fn outlook<G: Described>(ui: &Ui, frame: &PlainModel<'_, G>, state: &mut Plain<G>, room: Rect) {
+    let text = match &frame.own {
+        Some((question, legal)) => {
+            let pointed = state.hovered.or(state.focus).and_then(|index| legal.get(index));
+            match pointed {
+                Some(command) => {
+                    let would = state.outlook(frame.model, question.seat, command);
+                    if would.is_empty() {
+                        String::new()
+                    } else {
+                        t_args("plain-would", &[("text", would.into())])
+                    }
+                }
+                None => t("plain-hint"),
+            }
+        }
+        None if frame.model.questions.is_empty() => String::new(),
+        None => t("hint-watch"),
+    };
+    if text.is_empty() || room.width() < 60.0 {
+        return;
+    }
+    let mut pen = Pen::new(ui.ctx());
+    let p = pen.palette;
+    let inner = room.shrink2(vec2(0.0, 4.0));
+    let fits = pen.height(&text, fonts::regular(sizes::LABEL), inner.width()) <= inner.height();
+    let font = fonts::regular(if fits { sizes::LABEL } else { sizes::SMALL });
+    let high = pen.height(&text, font.clone(), inner.width()).min(inner.height());
+    let at = Pos2::new(inner.left(), inner.center().y - high / 2.0);
+    pen.paragraph(at, &text, font, p.text, inner.width());
+    pen.paint(&ui.painter_at(inner));
+    let response = ui.interact(room, ui.scope_id().with("outlook"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+    response.on_hover_text(text);
+}

@@ -1,0 +1,224 @@
+//! The panels in the middle, and the cards of the players at the left.
+
+use super::{
+    panels::{Panel, PlayerCard, Section, Token, Tone, spoken_row},
+    tokens,
+};
+use crate::{
+    app::{
+        art::{figures, space},
+        look::{Pen, fonts, palette, sizes},
+        shared::{
+            Link,
+            player::{self, Head, link_text},
+        },
+        widgets,
+    },
+    rules::Seat,
+    text::{t, t_args},
+};
+use egui::{Align2, Pos2, Rect, ScrollArea, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+
+/// Height of a section's heading.
+const HEADING: f32 = 30.0;
+/// Height of a panel's title.
+const TITLE: f32 = 32.0;
+/// Padding at the sides of a panel.
+const PAD: f32 = 12.0;
+
+/// Draws the sections, scrolled by the wheel and by `scroll` points.
+pub fn panels(ui: &mut Ui, rect: Rect, names: &[String], sections: &[Section], scroll: f32) {
+    let mut pen = Pen::new(ui.ctx());
+    space::space(&mut pen, rect);
+    pen.paint(&ui.painter_at(rect));
+    let inner = rect.shrink2(vec2(sizes::MARGIN, 0.0));
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("panels"));
+    child.set_clip_rect(rect);
+    child.spacing_mut().item_spacing = vec2(0.0, 0.0);
+    ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
+        if scroll != 0.0 {
+            ui.scroll_with_delta(vec2(0.0, -scroll));
+        }
+        // Room for the bar that scrolls.
+        let width = ui.available_width() - 10.0;
+        for section in sections {
+            draw_section(ui, names, section, width);
+        }
+        ui.add_space(sizes::GAP);
+    });
+}
+
+fn draw_section(ui: &mut Ui, names: &[String], section: &Section, width: f32) {
+    let p = palette(ui.ctx());
+    let (head, _) = ui.allocate_exact_size(vec2(width, HEADING), Sense::hover());
+    let font = fonts::bold(sizes::LABEL);
+    let at = Pos2::new(head.left() + 2.0, head.bottom() - 11.0);
+    widgets::label(ui, at, Align2::LEFT_CENTER, &section.title, font, p.text, width);
+    let fitting = ((width + sizes::GAP) / (section.width + sizes::GAP)).floor();
+    let columns = (fitting as usize).clamp(1, section.panels.len().max(1));
+    let wide = (width - sizes::GAP * (columns - 1) as f32) / columns as f32;
+    for line in section.panels.chunks(columns) {
+        let pen = Pen::new(ui.ctx());
+        let heights = line.iter().map(|panel| height(&pen, panel, wide));
+        let high = heights.fold(0.0, f32::max);
+        let (rect, _) = ui.allocate_exact_size(vec2(width, high + sizes::GAP), Sense::hover());
+        for (place, panel) in line.iter().enumerate() {
+            let min = rect.min + vec2((wide + sizes::GAP) * place as f32, 0.0);
+            draw_panel(ui, names, panel, Rect::from_min_size(min, vec2(wide, high)));
+        }
+    }
+}
+
+fn rule_font() -> egui::FontId {
+    fonts::regular(sizes::SMALL)
+}
+
+/// Height of a panel of the given width.
+fn height(pen: &Pen<'_>, panel: &Panel, width: f32) -> f32 {
+    let room = width - 2.0 * PAD;
+    let rows: f32 = panel.rows.iter().map(|row| tokens::places(pen, row, room).1).sum();
+    let rule = if panel.rule.is_empty() {
+        0.0
+    } else {
+        pen.height(&panel.rule, rule_font(), room) + 4.0
+    };
+    TITLE + rows + rule + 8.0
+}
+
+fn draw_panel(ui: &Ui, names: &[String], panel: &Panel, rect: Rect) {
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let mut pen = Pen::new(ui.ctx());
+    let p = pen.palette;
+    let (width, border) = panel.owner.map_or((1.0, p.line), |seat| (2.0, pen.seat(seat).fill));
+    pen.rect_lined(rect, sizes::R_CARD, p.card, width, border);
+    let y = rect.top() + 18.0;
+    let mut right = rect.right() - PAD;
+    if let Some(seat) = panel.owner {
+        figures::badge(&mut pen, seat, Pos2::new(right - 8.0, y), 9.0);
+        right -= 24.0;
+    }
+    if !panel.note.is_empty() {
+        let at = Pos2::new(right, y);
+        right = pen
+            .text(at, Align2::RIGHT_CENTER, &panel.note, sizes::SMALL, p.dim)
+            .left()
+            - 8.0;
+    }
+    let at = Pos2::new(rect.left() + PAD, y);
+    let font = fonts::bold(sizes::BODY);
+    pen.text_within(at, Align2::LEFT_CENTER, &panel.title, font, p.text, right - at.x);
+    let mut at = Pos2::new(rect.left() + PAD, rect.top() + TITLE);
+    let room = rect.width() - 2.0 * PAD;
+    for row in &panel.rows {
+        at.y = tokens::row(&mut pen, row, at, room);
+    }
+    if !panel.rule.is_empty() {
+        pen.paragraph(at + vec2(0.0, 2.0), &panel.rule, rule_font(), p.dim, room);
+    }
+    pen.paint(ui.painter());
+    let spoken = panel.spoken(names);
+    let response = ui.interact(rect, ui.scope_id().with(("panel", &panel.title)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &spoken));
+}
+
+/// What the rail knows of a player beside the card.
+#[derive(Clone, Copy, Debug)]
+pub struct Sitting<'a> {
+    /// Name.
+    pub name: &'a str,
+    /// Whether it is the reader.
+    pub you: bool,
+    /// Whether the player acts.
+    pub acts: bool,
+    /// How the player is connected.
+    pub link: Link,
+    /// Seconds left and in all.
+    pub clock: Option<(f32, f32)>,
+}
+
+/// Draws the rail of the players.
+pub fn players<'a>(ui: &mut Ui, rect: Rect, names: &[String], cards: &[PlayerCard], who: impl Fn(Seat) -> Sitting<'a>) {
+    let p = palette(ui.ctx());
+    ui.painter().rect_filled(rect, 0.0, p.panel);
+    let narrow = rect.width() < 200.0;
+    let inner = rect.shrink2(vec2(if narrow { 5.0 } else { sizes::MARGIN }, 0.0));
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("players"));
+    child.set_clip_rect(rect);
+    child.spacing_mut().item_spacing = vec2(0.0, 0.0);
+    ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
+        ui.add_space(sizes::GAP);
+        let width = ui.available_width();
+        for card in cards {
+            let sitting = who(card.seat);
+            let rows = with_links(card, sitting, narrow);
+            let pen = Pen::new(ui.ctx());
+            let room = width - 2.0 * PAD;
+            let high: f32 = rows.iter().map(|row| tokens::places(&pen, row, room).1).sum();
+            let (place, _) = ui.allocate_exact_size(vec2(width, 46.0 + high + 6.0), Sense::hover());
+            draw_player(ui, names, card, sitting, &rows, place);
+            ui.add_space(sizes::GAP);
+        }
+    });
+}
+
+/// The rows of a card, with how its player is connected; in a narrow rail also whether it is the reader's.
+fn with_links(card: &PlayerCard, who: Sitting<'_>, narrow: bool) -> Vec<Vec<Token>> {
+    let mut tags = Vec::new();
+    if narrow && who.you {
+        tags.push((t("you"), Tone::Plain));
+    }
+    if let Some(text) = link_text(who.link) {
+        let away = who.link == Link::Away;
+        tags.push((text, if away { Tone::Hazard } else { Tone::Plain }));
+    }
+    let mut rows = card.rows.clone();
+    let tags: Vec<Token> = tags.into_iter().map(|(text, tone)| Token::Tag { text, tone }).collect();
+    match rows.first_mut() {
+        Some(first) if !narrow => first.extend(tags),
+        _ if tags.is_empty() => {}
+        _ => rows.insert(0, tags),
+    }
+    rows
+}
+
+fn draw_player(ui: &Ui, names: &[String], card: &PlayerCard, who: Sitting<'_>, rows: &[Vec<Token>], rect: Rect) {
+    let mut pen = Pen::new(ui.ctx());
+    let p = pen.palette;
+    let (width, border, fill) = if who.acts {
+        (2.0, pen.seat(card.seat).fill, p.card_hi)
+    } else {
+        (1.0, p.line, p.card)
+    };
+    pen.rect_lined(rect, sizes::R_LARGE, fill, width, border);
+    let score = card.score.to_string();
+    let head = Head {
+        seat: card.seat,
+        name: who.name,
+        you: who.you && rect.width() >= 200.0,
+        score: &score,
+        delta: 0,
+        clock: who.clock,
+    };
+    player::head(&mut pen, rect, &head);
+    let mut at = Pos2::new(rect.left() + PAD, rect.top() + 46.0);
+    for row in rows {
+        at.y = tokens::row(&mut pen, row, at, rect.width() - 2.0 * PAD);
+    }
+    pen.paint(ui.painter());
+    let mut spoken = vec![t_args(
+        "card-of",
+        &[("name", who.name.into()), ("score", card.score.into())],
+    )];
+    spoken.extend(card.sources.iter().map(|(source, points)| format!("{source} {points}")));
+    spoken.extend(rows.iter().map(|row| spoken_row(row, names)));
+    let spoken = spoken.join(", ");
+    let response = ui.interact(rect, ui.scope_id().with(("player", card.seat)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &spoken));
+    response.on_hover_ui(|ui| {
+        for (source, points) in &card.sources {
+            ui.label(format!("{points:+}  {source}"));
+        }
+    });
+}

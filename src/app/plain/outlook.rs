@@ -1,0 +1,86 @@
+//! What a command would do, and why another one is not possible: asked of the engine on a copy of what can be seen.
+
+use super::panels::Described;
+use crate::{
+    app::shared::{Question, TableModel},
+    rules::{Obligation, Seat, Seed, Status as Going, Viewer},
+    text::{About, Status, capitalised, lookup, t, t_args},
+};
+
+/// What a command would do, in one sentence; "unknown until it is revealed" where it reveals something. Empty if there
+/// is nothing to say beyond the command itself.
+#[must_use]
+pub fn outlook<G: Described>(model: &TableModel<G>, seat: Seat, command: &G::Command) -> String {
+    let Ok(mut copy) = G::from_view(&model.setup, &model.view, Seed::from_number(0)) else {
+        return String::new();
+    };
+    let Ok(applied) = copy.apply(&model.setup, seat, command) else {
+        return String::new();
+    };
+    if !applied.reversible {
+        return t("plain-unknown");
+    }
+    let view = copy.view(Viewer::Seat(seat));
+    let about = About {
+        view: &view,
+        ..model.about()
+    };
+    let said = |event: &G::Event| {
+        let line = G::event(about, event)?;
+        match line.seat.filter(|&whose| whose != seat) {
+            Some(other) => Some(t_args(
+                "log-line",
+                &[("name", model.name(other).into()), ("text", line.text.into())],
+            )),
+            None => Some(line.text),
+        }
+    };
+    let parts: Vec<String> = applied.events.iter().filter_map(said).collect();
+    capitalised(&parts.join(", "))
+}
+
+/// Commands that the player may look for and that are not possible now, each with the rule that forbids it.
+#[must_use]
+pub fn refused<G: Described>(model: &TableModel<G>, question: &Question<G::Prompt>) -> Vec<(String, String)> {
+    let Ok(copy) = G::from_view(&model.setup, &model.view, Seed::from_number(0)) else {
+        return Vec::new();
+    };
+    let about = model.about();
+    let why = |command: G::Command| {
+        let reason = copy.explain(&model.setup, question.seat, &command)?;
+        let text = G::command(about, Some(&question.prompt), &command);
+        Some((text, G::reason(&reason)))
+    };
+    G::looked_for(about, question.seat)
+        .into_iter()
+        .filter_map(why)
+        .collect()
+}
+
+/// The status line: the question of this window, or the first; at the end what ended the game.
+#[must_use]
+pub fn status<G: Described>(model: &TableModel<G>) -> Status {
+    if let Some(question) = model.current() {
+        return G::status_line(model.about(), question.seat, &question.prompt);
+    }
+    let copy = G::from_view(&model.setup, &model.view, Seed::from_number(0));
+    let over = match copy.map(|copy| copy.status(&model.setup)) {
+        Ok(Going::Finished(outcome)) => lookup(&format!("ending-{}", outcome.ended_by.replace('_', "-")), &[]),
+        _ => None,
+    };
+    Status {
+        subject: t("game-over-subject"),
+        wanted: over.unwrap_or_default(),
+    }
+}
+
+/// The command on the large button: the only one, or the one that goes on.
+#[must_use]
+pub fn primary<G: Described>(model: &TableModel<G>) -> Option<G::Command> {
+    let (question, legal) = model.own()?;
+    let goes_on = legal.iter().find(|command| G::goes_on(command));
+    match legal {
+        [only] if question.obligation == Obligation::Must => Some(only.clone()),
+        _ => goes_on.cloned(),
+    }
+}

@@ -1,0 +1,228 @@
+//! What a game lays out on the plain table: headings, rows and tokens, and nothing about how they are drawn.
+
+use crate::{
+    app::{
+        art::dice::Owner,
+        look::{Pen, glyphs::Glyph},
+    },
+    games::any::Listed,
+    rules::Seat,
+    text::{About, Spoken, t_args},
+};
+
+/// A game that says what lies on its table.
+pub trait Described: Listed + Spoken {
+    /// The table as panels.
+    fn layout(about: About<'_, Self>) -> Layout;
+    /// Commands that a player may look for though they are not legal: the list says why they are not.
+    fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Self::Command>;
+    /// Whether a command makes something final or goes on: it is on the large button, and Enter gives it.
+    fn goes_on(command: &Self::Command) -> bool;
+    /// What a player plays with, for the lobby.
+    fn pieces(seat: Seat) -> Vec<Token>;
+}
+
+/// A table as panels.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Layout {
+    /// Who acts, or whose turn was the last.
+    pub actor: Seat,
+    /// How far the game is: "3 players, turn 7".
+    pub progress: String,
+    /// Cards of the players, in seat order.
+    pub players: Vec<PlayerCard>,
+    /// Everything else, from the top.
+    pub sections: Vec<Section>,
+}
+
+/// What a player has.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayerCard {
+    /// Who.
+    pub seat: Seat,
+    /// The score.
+    pub score: i32,
+    /// Where it comes from: shown on demand.
+    pub sources: Vec<(String, i32)>,
+    /// What lies before the player.
+    pub rows: Vec<Row>,
+}
+
+/// Panels under one heading.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Section {
+    /// The heading.
+    pub title: String,
+    /// The least width of a panel in points: as many stand side by side as there is room for.
+    pub width: f32,
+    /// The panels.
+    pub panels: Vec<Panel>,
+}
+
+/// One panel.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Panel {
+    /// What it is.
+    pub title: String,
+    /// A few words at the right of the title.
+    pub note: String,
+    /// Whose it is, if it is somebody's.
+    pub owner: Option<Seat>,
+    /// What lies there.
+    pub rows: Vec<Row>,
+    /// What it does, in a sentence; empty if there is nothing to say.
+    pub rule: String,
+}
+
+/// Tokens side by side; what does not fit goes on below.
+pub type Row = Vec<Token>;
+
+/// Something small.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Token {
+    /// A die.
+    Die {
+        /// Whose.
+        owner: Owner,
+        /// 1 to 6, or 0 if it shows nothing.
+        value: u8,
+    },
+    /// Ports on one plate.
+    Ports(Vec<Port>),
+    /// Pieces of a player.
+    Chip {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// A piece of a player on a track of so many places.
+    Track {
+        /// Whose.
+        seat: Seat,
+        /// Where, from 1; 0 is not on it.
+        at: u8,
+        /// Places.
+        of: u8,
+    },
+    /// A picture and a number; the words are for who cannot see the picture.
+    Count {
+        /// The picture.
+        glyph: &'static Glyph,
+        /// The number with its unit, "3 fuel".
+        text: String,
+    },
+    /// A few words.
+    Words(String),
+    /// The same, set back.
+    Dim(String),
+    /// A card or a counter with its name.
+    Tag {
+        /// Its name.
+        text: String,
+        /// How it stands.
+        tone: Tone,
+    },
+}
+
+/// How a tag stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// There.
+    Plain,
+    /// Of use now.
+    Ready,
+    /// Used up for now.
+    Spent,
+    /// It stands in the way.
+    Hazard,
+}
+
+/// A place for a die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Port {
+    /// Free.
+    Free,
+    /// Closed for the whole game.
+    Closed,
+    /// Taken.
+    Die(Owner, u8),
+}
+
+impl Token {
+    /// The token as it is read aloud.
+    #[must_use]
+    pub fn spoken(&self, names: &[String]) -> String {
+        let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+        match self {
+            Self::Die { owner, value } => spoken_die(*owner, *value, names),
+            Self::Ports(ports) => spoken_ports(ports, names),
+            Self::Chip { seat, count } => t_args("plain-chip", &[("name", name(*seat).into()), ("n", (*count).into())]),
+            Self::Track { seat, at, of } => t_args(
+                "plain-track",
+                &[("name", name(*seat).into()), ("at", (*at).into()), ("of", (*of).into())],
+            ),
+            Self::Count { text, .. } | Self::Words(text) | Self::Dim(text) => text.clone(),
+            Self::Tag { text, tone } => match tone {
+                Tone::Spent => t_args("plain-spent", &[("text", text.as_str().into())]),
+                _ => text.clone(),
+            },
+        }
+    }
+}
+
+fn spoken_die(owner: Owner, value: u8, names: &[String]) -> String {
+    let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+    let (id, name) = match owner {
+        Owner::Seat(seat) => ("plain-die", name(seat)),
+        Owner::Colourless(Some(seat)) => ("plain-die-colourless", name(seat)),
+        Owner::Colourless(None) => ("plain-die-nobody", String::new()),
+    };
+    t_args(id, &[("name", name.into()), ("value", value.into())])
+}
+
+fn spoken_ports(ports: &[Port], names: &[String]) -> String {
+    let mut parts: Vec<String> = ports
+        .iter()
+        .filter_map(|port| match port {
+            Port::Die(owner, value) => Some(spoken_die(*owner, *value, names)),
+            Port::Free | Port::Closed => None,
+        })
+        .collect();
+    for (kind, id) in [(Port::Free, "plain-ports-free"), (Port::Closed, "plain-ports-closed")] {
+        let count = ports.iter().filter(|port| **port == kind).count();
+        if count > 0 {
+            parts.push(t_args(id, &[("n", count.into())]));
+        }
+    }
+    parts.join(", ")
+}
+
+impl Panel {
+    /// The panel as it is read aloud.
+    #[must_use]
+    pub fn spoken(&self, names: &[String]) -> String {
+        let rows = self.rows.iter().map(|row| spoken_row(row, names));
+        let parts = [self.title.clone(), self.note.clone()].into_iter().chain(rows);
+        let parts: Vec<String> = parts
+            .chain([self.rule.clone()])
+            .filter(|part| !part.is_empty())
+            .collect();
+        parts.join(". ")
+    }
+}
+
+/// A row as it is read aloud.
+#[must_use]
+pub fn spoken_row(row: &Row, names: &[String]) -> String {
+    let parts: Vec<String> = row.iter().map(|token| token.spoken(names)).collect();
+    parts.join(", ")
+}
+
+/// What a player plays with, in a row: beside a taken seat of the lobby.
+pub fn pieces<G: Described>(pen: &mut Pen<'_>, seat: Seat, first: egui::Pos2, step: f32) {
+    for (index, token) in G::pieces(seat).iter().enumerate() {
+        let center = first + egui::vec2(step * index as f32, 0.0);
+        super::tokens::centred(pen, token, center);
+    }
+}

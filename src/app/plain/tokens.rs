@@ -1,0 +1,148 @@
+//! How tokens are drawn, and how they stand in rows.
+
+use super::panels::{Port, Row, Token, Tone};
+use crate::app::{
+    art::{dice, figures},
+    look::{
+        Pen, fonts,
+        glyphs::{self, Inks},
+        sizes,
+    },
+};
+use egui::{Align2, Pos2, Rect, Vec2, vec2};
+
+/// Side of a die.
+pub const DIE: f32 = 24.0;
+/// Height of a row.
+pub const ROW: f32 = 32.0;
+/// From one token to the next.
+const GAP: f32 = 8.0;
+/// From the middle of a port to the next one.
+const PORT: f32 = DIE + 7.0;
+/// Place of a track.
+const PLACE: f32 = 17.0;
+
+/// Width of a token.
+fn width(pen: &Pen<'_>, token: &Token) -> f32 {
+    let text = |text: &str| pen.width(text, fonts::regular(sizes::LABEL));
+    match token {
+        Token::Die { .. } => DIE + 6.0,
+        Token::Ports(ports) => ports.len() as f32 * PORT + 5.0,
+        Token::Chip { count, .. } => 26.0 + pen.width(&count.to_string(), fonts::bold(sizes::BODY)),
+        Token::Track { of, .. } => 30.0 + f32::from(*of) * PLACE,
+        Token::Count { text: words, .. } => 21.0 + text(words),
+        Token::Words(words) | Token::Dim(words) => text(words),
+        Token::Tag { text, .. } => 16.0 + pen.width(text, fonts::bold(sizes::SMALL)),
+    }
+}
+
+/// Where each token of a row stands, line by line, in a given width; the height in all comes with it.
+#[must_use]
+pub fn places(pen: &Pen<'_>, row: &Row, room: f32) -> (Vec<Rect>, f32) {
+    let (mut x, mut y) = (0.0, 0.0);
+    let mut out = Vec::with_capacity(row.len());
+    for token in row {
+        let wide = width(pen, token).min(room);
+        if x > 0.0 && x + wide > room {
+            (x, y) = (0.0, y + ROW);
+        }
+        out.push(Rect::from_min_size(Pos2::new(x, y), vec2(wide, ROW)));
+        x += wide + GAP;
+    }
+    (out, if row.is_empty() { 0.0 } else { y + ROW })
+}
+
+/// Draws a row; returns where it ends.
+pub fn row(pen: &mut Pen<'_>, row: &Row, at: Pos2, room: f32) -> f32 {
+    let (places, height) = places(pen, row, room);
+    for (token, place) in row.iter().zip(places) {
+        draw(pen, token, place.translate(at.to_vec2()));
+    }
+    at.y + height
+}
+
+/// Draws one token around a point.
+pub fn centred(pen: &mut Pen<'_>, token: &Token, center: Pos2) {
+    let size = vec2(width(pen, token), ROW);
+    draw(pen, token, Rect::from_center_size(center, size));
+}
+
+fn draw(pen: &mut Pen<'_>, token: &Token, rect: Rect) {
+    let p = pen.palette;
+    let left = rect.left_center();
+    let font = fonts::regular(sizes::LABEL);
+    match token {
+        Token::Die { owner, value } => {
+            dice::die(pen, *owner, *value, left + vec2(DIE / 2.0 + 2.0, 0.0), DIE);
+        }
+        Token::Ports(ports) => draw_ports(pen, ports, rect),
+        Token::Chip { seat, count } => {
+            figures::badge(pen, *seat, left + vec2(10.0, 0.0), 9.0);
+            let at = left + vec2(24.0, 0.0);
+            pen.bold(at, Align2::LEFT_CENTER, &count.to_string(), sizes::BODY, p.text);
+        }
+        Token::Track { seat, at, of } => draw_track(pen, (*seat, *at, *of), rect),
+        Token::Count { glyph, text } => {
+            let inks = Inks::new(p.dim, p.card);
+            glyphs::draw(pen, glyph, left + vec2(7.0, 0.0), 15.0, inks);
+            pen.text(left + vec2(19.0, 0.0), Align2::LEFT_CENTER, text, sizes::LABEL, p.text);
+        }
+        Token::Words(text) => {
+            pen.text_within(left, Align2::LEFT_CENTER, text, font, p.text, rect.width());
+        }
+        Token::Dim(text) => {
+            pen.text_within(left, Align2::LEFT_CENTER, text, font, p.dim, rect.width());
+        }
+        Token::Tag { text, tone } => draw_tag(pen, text, *tone, rect),
+    }
+}
+
+fn draw_ports(pen: &mut Pen<'_>, ports: &[Port], rect: Rect) {
+    let p = pen.palette;
+    if ports.len() > 1 {
+        // One plate says that they belong together.
+        let plate = rect.shrink2(vec2(0.0, 0.5));
+        pen.rect_lined(plate, sizes::R_BUTTON, p.card_hi, 1.0, p.line);
+    }
+    for (index, port) in ports.iter().enumerate() {
+        let center = rect.left_center() + vec2(PORT * (index as f32 + 0.5) + 2.0, 0.0);
+        match port {
+            Port::Free => dice::port(pen, center, DIE - 2.0, false),
+            Port::Closed => dice::port(pen, center, DIE - 2.0, true),
+            Port::Die(owner, value) => dice::die(pen, *owner, *value, center, DIE - 2.0),
+        }
+    }
+}
+
+fn draw_track(pen: &mut Pen<'_>, (seat, at, of): (crate::rules::Seat, u8, u8), rect: Rect) {
+    let p = pen.palette;
+    let left = rect.left_center();
+    figures::badge(pen, seat, left + vec2(10.0, 0.0), 9.0);
+    for place in 1..=of {
+        let center = left + Vec2::new(26.0 + PLACE * (f32::from(place) - 0.5), 0.0);
+        if place == at {
+            pen.disc(center, 8.0, p.key);
+            figures::seat_shape(pen, seat, center, 6.0, pen.seat(seat).fill, 1.2, p.ink);
+        } else {
+            pen.ring(center, 5.5, 1.2, if place == of { p.accent } else { p.line_hi });
+        }
+    }
+}
+
+fn draw_tag(pen: &mut Pen<'_>, text: &str, tone: Tone, rect: Rect) {
+    let p = pen.palette;
+    let tag = Rect::from_center_size(rect.center(), vec2(rect.width(), 22.0));
+    let (fill, border, ink) = match tone {
+        Tone::Plain => (p.card_hi, p.line, p.text),
+        Tone::Ready => (p.card_hi, p.accent, p.text),
+        Tone::Spent => (p.card, p.line, p.faint),
+        Tone::Hazard => (p.card, p.hazard, p.hazard_text),
+    };
+    pen.rect_lined(tag, 11.0, fill, if tone == Tone::Ready { 1.5 } else { 1.0 }, border);
+    let font = fonts::bold(sizes::SMALL);
+    let room = tag.width() - 12.0;
+    let (set, _) = pen.text_within(tag.center(), Align2::CENTER_CENTER, text, font, ink, room);
+    if tone == Tone::Spent {
+        pen.line(&[set.left_center(), set.right_center()], 1.0, ink);
+    }
+}
