@@ -422,8 +422,28 @@ undo = Undo
 undo-not-yours = Only the player who acted can step back.
 undo-off = Undo is off: { $why }
 undo-nothing = Nothing was done yet.
-undo-sealed = Something was revealed or made final. It cannot be taken back.
+undo-sealed = Something was revealed or made final. Only all together can take it back.
 undo-too-deep = No earlier position is kept.
+undo-ask = Ask to undo
+undo-ask-more = Ask everybody whether you may take back your last step and all that was done since
+take-back-head = { $name } asks to take back a step
+take-back-own = You ask to take back a step
+take-back-left = { $n } s
+take-back-undoes = { $n ->
+    [one] One step of { $names } would be undone.
+   *[other] { $n } steps of { $names } would be undone.
+}
+take-back-waiting = Waiting for { $names }.
+take-back-yes = Take it back
+take-back-no = No
+take-back-withdraw = Do not ask any more
+take-back-done = Taken back
+take-back-not = Not taken back
+take-back-agreed = Everybody agreed. Whatever was rolled will be rolled anew.
+take-back-declined = { $name } said no.
+take-back-withdrawn = Nobody asks for it any more.
+take-back-overtaken = Somebody acted before everybody had agreed.
+take-back-expired = Not everybody answered in time.
 confirm = Confirm
 turn-tile = Turn
 turn-ghost = Turn the tile

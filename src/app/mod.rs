@@ -20,6 +20,7 @@ pub mod start;
 mod station;
 mod stroll;
 pub mod table;
+pub mod take_back;
 pub mod toasts;
 pub mod widgets;
 pub mod window;

@@ -43,6 +43,17 @@ pub struct Ended {
     pub seed: SeedVerdict,
 }
 
+/// A request for a take-back, with times in seconds of the window's clock.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct OpenTakeBack {
+    /// As it stands.
+    pub request: TakeBackRequest,
+    /// When it was first heard of.
+    pub since: f64,
+    /// When it ends by itself.
+    pub until: f64,
+}
+
 /// A table as seen from this machine.
 #[derive(Debug)]
 pub struct TableClient {
@@ -78,8 +89,8 @@ pub struct TableClient {
     pub unread: (Vec<LogEntry<AnyGame>>, bool),
     /// Number of the last entry that was handed to `unread`.
     told: u32,
-    /// The open request for a take-back, and when it was first heard of, in seconds of the window's clock.
-    pub take_back: Option<(TakeBackRequest, f64)>,
+    /// The open request for a take-back.
+    pub take_back: Option<OpenTakeBack>,
     /// How requests ended, not yet shown.
     pub take_back_ends: Vec<TakeBackEnd>,
     /// What was found of the seed of the game that ends now.
@@ -231,10 +242,13 @@ impl TableClient {
     fn take_news(&mut self, news: TakeBackNews, now: f64) {
         self.take_back = match news {
             TakeBackNews::Open(request) => {
-                let same =
-                    |old: &(TakeBackRequest, f64)| old.0.seat == request.seat && old.0.revision == request.revision;
-                let since = self.take_back.filter(same).map_or(now, |(_, since)| since);
-                Some((request, since))
+                let name = |request: &TakeBackRequest| (request.seat, request.revision);
+                let same = self.take_back.filter(|old| name(&old.request) == name(&request));
+                Some(OpenTakeBack {
+                    request,
+                    since: same.map_or(now, |old| old.since),
+                    until: now + f64::from(request.left_ms) / 1000.0,
+                })
             }
             TakeBackNews::Closed(end) => {
                 self.take_back_ends.push(end);

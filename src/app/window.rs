@@ -10,6 +10,7 @@ use super::{
     model::{LinkState, TableClient},
     settings,
     start::{StartAction, StartScreen},
+    take_back,
     toasts::{Toasts, Tone},
     widgets, words,
 };
@@ -250,6 +251,9 @@ impl App {
         if !matches!(self.screen(), Screen::Start | Screen::Connecting) {
             self.link_bar(ui);
         }
+        if self.screen() == Screen::Table {
+            self.take_back(ui);
+        }
         // Where they hide nothing that is to be pressed.
         let left = matches!(self.screen(), Screen::Start | Screen::Lobby);
         self.toasts
@@ -387,6 +391,20 @@ impl App {
         }
         if let Some(Wish::Say(message)) = wish {
             self.say(&ui.ctx().clone(), message);
+        }
+    }
+
+    /// Who asks for a take-back, and how requests ended.
+    fn take_back(&mut self, ui: &Ui) {
+        let Some(table) = &mut self.table else { return };
+        let now = ui.input(|i| i.time);
+        for end in std::mem::take(&mut table.take_back_ends) {
+            let (tone, head, text) = take_back::ended(table, end);
+            self.toasts.push(tone, head, text, now);
+        }
+        let below = self.board.banner(ui.max_rect()).bottom();
+        for message in take_back::take_back_ui(ui, table, below) {
+            self.say(ui.ctx(), message);
         }
     }
 

@@ -64,6 +64,8 @@ pub struct TableModel<G: Game = argo::State> {
     pub legal: Vec<(Seat, Vec<G::Command>)>,
     /// Whether the last command can be stepped back over.
     pub step_back: StepBackOffer,
+    /// A seat of this window that may ask everybody for a take-back instead.
+    pub take_back: Option<Seat>,
     /// The name of the host, if it is another machine.
     pub host: Option<String>,
 }
@@ -83,6 +85,13 @@ pub enum TableAction<C = argo::Command> {
     /// Takes back the last step.
     StepBack {
         /// Of whom.
+        seat: Seat,
+        /// The position seen.
+        revision: u32,
+    },
+    /// Asks everybody to take back more than a step back may.
+    AskTakeBack {
+        /// For whom.
         seat: Seat,
         /// The position seen.
         revision: u32,
@@ -111,6 +120,7 @@ impl<C> TableAction<C> {
                 command: G::any_command(command),
             },
             Self::StepBack { seat, revision } => ClientMessage::StepBack { seat, revision },
+            Self::AskTakeBack { seat, revision } => ClientMessage::AskTakeBack { seat, revision },
             Self::Displayed { decision } => ClientMessage::Displayed { decision },
             Self::Menu => return Wish::Menu,
         })
@@ -127,6 +137,8 @@ impl<G: Listed> TableModel<G> {
         for question in &mut model.questions {
             question.clock = client.clock(question.id).or(question.clock);
         }
+        // One question at a time.
+        model.take_back = model.take_back.filter(|_| client.take_back.is_none());
         Some(model)
     }
 
@@ -142,6 +154,7 @@ impl<G: Listed> TableModel<G> {
         for (place, seat) in colours.iter_mut().zip(&lobby.seats) {
             *place = seat.colour;
         }
+        let mine = lobby.seats_of(member);
         let name = |seat: &crate::protocol::SeatInfo| seat.name.as_ref().map_or_else(String::new, ToString::to_string);
         let host = lobby
             .members
@@ -156,7 +169,8 @@ impl<G: Listed> TableModel<G> {
             names: lobby.seats.iter().map(name).collect(),
             colours,
             links: lobby.seats.iter().map(|seat| link(lobby, seat)).collect(),
-            mine: lobby.seats_of(member),
+            take_back: mine.iter().copied().find(|&seat| snapshot.take_back.contains(seat)),
+            mine,
             questions: snapshot.decisions.iter().filter_map(question::<G>).collect(),
             legal: snapshot
                 .legal

@@ -1,4 +1,4 @@
-//! The button that steps back, and why it is off.
+//! The button that steps back, or asks everybody where that cannot be done alone, and why it is off.
 
 use super::model::{TableAction, TableModel};
 use crate::{
@@ -33,6 +33,13 @@ pub fn undo<G: Game>(
     compact: bool,
 ) -> Option<TableAction<G::Command>> {
     let seat = model.step_back_seat();
+    if let (None, Some(seat)) = (seat, model.take_back) {
+        *note = None;
+        return ask(ui, at, compact).then_some(TableAction::AskTakeBack {
+            seat,
+            revision: model.revision,
+        });
+    }
     let text = t("undo");
     let why = why_not(model.step_back);
     let spoken = t_args("undo-off", &[("why", why.as_str().into())]);
@@ -58,6 +65,17 @@ pub fn undo<G: Game>(
         seat,
         revision: model.revision,
     })
+}
+
+/// The button that asks everybody; whether it was pressed.
+fn ask(ui: &mut Ui, at: Pos2, compact: bool) -> bool {
+    let (text, more) = (t("undo-ask"), t("undo-ask-more"));
+    let mut button = Button::new(&text).label(&more);
+    if !compact {
+        button = button.glyph(&glyphs::UNDO);
+    }
+    let rect = Rect::from_min_size(at, vec2(width(compact), sizes::BUTTON_LARGE));
+    button.show(ui, rect).on_hover_text(&more).clicked()
 }
 
 /// Why nothing can be stepped back over.

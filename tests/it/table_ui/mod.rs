@@ -140,6 +140,7 @@ impl Table {
                 Some(_) => StepBackOffer::Available { seat: self.seat() },
                 None => StepBackOffer::Nothing,
             },
+            take_back: None,
             host: None,
         }
     }
