@@ -5,3 +5,4 @@ pub mod alien_frontiers;
 pub mod any;
 pub mod argo;
 mod source;
+mod listing;

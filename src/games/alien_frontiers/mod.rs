@@ -3,10 +3,15 @@
 //! Rule ids such as `R16` or `CMD-3` name the sections of the project's own statement of the rules, see the scenarios in
 //! `tests/data/scenarios/alien_frontiers`.
 
+mod cards;
 mod command;
 mod components;
 mod deal;
+mod dock;
 mod event;
+mod explain;
+mod game;
+mod legal;
 mod load;
 mod load_board;
 mod load_marks;
@@ -14,8 +19,13 @@ mod options;
 mod prompt;
 mod raw;
 mod received;
+mod run;
+mod scoring;
 mod setup;
 mod state;
+mod table;
+mod targets;
+mod turn;
 mod types;
 mod view;
 
@@ -25,6 +35,7 @@ pub use event::{Cause, Ending, Event, HubStep, RelicLoss};
 pub use options::{Docking, EndMode, FirstPlayer, Options, Setup};
 pub use prompt::{Chosen, ColonySource, Final, Prompt, Target};
 pub use state::{Player, Points, Relic, State, Table, TurnFlags};
+pub use table::Docked;
 pub use types::{
     Amount, CARDS, Class, DISPLAY, Dice, Facility, Field, Goods, MAX_DOCKED, Place, SHIPS, Ship, Tech, TechSet,
     Territory,

@@ -4,7 +4,6 @@ use super::{
     command::Command,
     components::Kind,
     event::{Cause, Event},
-    legal::Only,
     look::{Bite, GRUNTS, bit, bite, figures, has_room},
     prompt::Prompt,
     run::Run,
@@ -12,6 +11,7 @@ use super::{
     table::Place,
     types::{Astronaut, Cell, Role, Tile, TileSet},
 };
+use crate::games::listing::Only;
 
 impl Run<'_> {
     /// One step of a walker and all that follows (MOV-1).

@@ -4,7 +4,6 @@ use super::{
     command::Command,
     components::Kind,
     deal::all_astronauts,
-    legal::Find,
     look::{Look, bit, team},
     options::Setup,
     prompt::{Phase, Prompt, WindowKind},
@@ -13,6 +12,7 @@ use super::{
     table::{Place, Table},
     types::{ASTRONAUTS, Astronaut, MAX_TILES, Tile, TileSet},
 };
+use crate::games::listing::Find;
 use crate::rules::SeatSet;
 
 /// Scores beyond this are nonsense.
@@ -371,7 +371,7 @@ fn question(setup: &Setup, state: &State) -> Result<(), String> {
         "the active seat is asked during an interrupt",
     )?;
     for seat in setup.players.seats().filter(|&s| state.is_asked(s)) {
-        let any = state.list(setup, seat, &mut super::legal::Any).is_break();
+        let any = state.list(setup, seat, &mut crate::games::listing::Any).is_break();
         ensure(any, "a seat is asked and has no answer")?;
     }
     Ok(())

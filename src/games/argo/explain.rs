@@ -3,7 +3,6 @@
 use super::{
     command::{Command, Reason},
     components::Kind,
-    legal::Find,
     look::{Look, bit, team},
     options::Setup,
     prompt::Prompt,
@@ -13,6 +12,7 @@ use super::{
     table::{Place, Table},
     types::{Astronaut, Cell, Dir, Doors, Role, Tile, TileSet},
 };
+use crate::games::listing::Find;
 use crate::rules::Seat;
 
 impl State {

@@ -1,9 +1,10 @@
 //! Argo as a `Game`.
 
 use super::{
-    Command, Event, Prompt, Reason, Setup, State, View, check, deal, legal::Find, rooms::can_step_back, run::Run,
+    Command, Event, Prompt, Reason, Setup, State, View, check, deal, rooms::can_step_back, run::Run,
     turn::answers_window,
 };
+use crate::games::listing::Find;
 use crate::rules::{
     Applied, Config, Decision, Game, Illegal, Obligation, OptionSpec, Seat, SeatCount, Seed, SetupError, Status,
     ViewError, Viewer,

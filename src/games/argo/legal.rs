@@ -12,67 +12,14 @@ use super::{
     table::{Place, Table},
     types::{Astronaut, Cell, Role, Tile, TileSet},
 };
-use crate::{games::argo::Footprint, rules::Seat};
-use std::ops::ControlFlow::{self, Break, Continue};
-
-/// Takes listed commands; may stop the listing.
-pub(super) trait Sink {
-    /// One more.
-    fn put(&mut self, command: Command) -> ControlFlow<()>;
-    /// Whether it makes a difference to the sink that this command is legal.
-    fn wants(&self, _: Command) -> bool {
-        true
-    }
-    /// One more if it is legal, which is found out only where it is wanted.
-    fn put_if(&mut self, command: Command, legal: impl FnOnce() -> bool) -> ControlFlow<()> {
-        if self.wants(command) && legal() {
-            self.put(command)
-        } else {
-            Continue(())
-        }
-    }
-}
-impl Sink for Vec<Command> {
-    fn put(&mut self, command: Command) -> ControlFlow<()> {
-        self.push(command);
-        Continue(())
-    }
-}
-/// Looks for one command.
-pub(super) struct Find(pub Command);
-impl Sink for Find {
-    fn put(&mut self, command: Command) -> ControlFlow<()> {
-        if command == self.0 { Break(()) } else { Continue(()) }
-    }
-    fn wants(&self, command: Command) -> bool {
-        command == self.0
-    }
-}
-/// Asks whether there is any.
-pub(super) struct Any;
-impl Sink for Any {
-    fn put(&mut self, _: Command) -> ControlFlow<()> {
-        Break(())
-    }
-}
-/// Asks whether there is exactly one.
-#[derive(Default)]
-pub(super) struct Only {
-    /// The first.
-    pub first: Option<Command>,
-    /// Whether there are more.
-    pub more: bool,
-}
-impl Sink for Only {
-    fn put(&mut self, command: Command) -> ControlFlow<()> {
-        if self.first.is_some() {
-            self.more = true;
-            return Break(());
-        }
-        self.first = Some(command);
-        Continue(())
-    }
-}
+use crate::{
+    games::{
+        argo::Footprint,
+        listing::{Any, Sink},
+    },
+    rules::Seat,
+};
+use std::ops::ControlFlow::{self, Continue};
 
 /// Steps a Jump Room gives at most (11.2).
 pub(super) const fn jump_steps(role: Role) -> u8 {
@@ -92,7 +39,7 @@ pub(super) struct Scope {
 
 impl State {
     /// Lists what the seat may do.
-    pub(super) fn list<S: Sink>(&self, setup: &Setup, seat: Seat, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn list<S: Sink<Command>>(&self, setup: &Setup, seat: Seat, out: &mut S) -> ControlFlow<()> {
         let Some(prompt) = self.task.prompt else {
             return Continue(());
         };
@@ -118,7 +65,7 @@ impl State {
         let mut look = Look::new(setup, &self.table, links);
         self.list_prompt(&mut look, prompt, out)
     }
-    fn list_prompt<S: Sink>(&self, look: &mut Look<'_>, prompt: Prompt, out: &mut S) -> ControlFlow<()> {
+    fn list_prompt<S: Sink<Command>>(&self, look: &mut Look<'_>, prompt: Prompt, out: &mut S) -> ControlFlow<()> {
         let ban = self.task.ban.unwrap_or(Tile::WAKING_ROOM);
         match prompt {
             Prompt::ChooseAlienMove => look.alien_moves(out),
@@ -172,7 +119,13 @@ impl State {
             moves_only: first && self.interrupter.is_none(),
         }
     }
-    fn list_reactions<S: Sink>(&self, setup: &Setup, seat: Seat, _: WindowKind, out: &mut S) -> ControlFlow<()> {
+    fn list_reactions<S: Sink<Command>>(
+        &self,
+        setup: &Setup,
+        seat: Seat,
+        _: WindowKind,
+        out: &mut S,
+    ) -> ControlFlow<()> {
         let (Some(window), Some(before)) = (&self.window, &self.before) else {
             return Continue(());
         };
@@ -201,7 +154,7 @@ impl Look<'_> {
         RowMajor::new(self.table, set)
     }
     /// ALM-1.
-    pub(super) fn alien_moves<S: Sink>(&self, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn alien_moves<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
         for &from in self.row_major(self.aliens).as_slice() {
             let mut others = self.aliens;
             others.remove(from);
@@ -213,7 +166,13 @@ impl Look<'_> {
         Continue(())
     }
     /// ALM-2: `moved` aliens of the chain stand where they stand.
-    pub(super) fn alien_pushes<S: Sink>(&self, at: Tile, ban: Tile, moved: TileSet, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn alien_pushes<S: Sink<Command>>(
+        &self,
+        at: Tile,
+        ban: Tile,
+        moved: TileSet,
+        out: &mut S,
+    ) -> ControlFlow<()> {
         for to in self.links.around(at) {
             let legal = || to != ban && self.can_alien(self.aliens, moved, at, to);
             out.put_if(Command::PushAlien { to }, legal)?;
@@ -221,7 +180,7 @@ impl Look<'_> {
         Continue(())
     }
     /// Section 7.
-    pub(super) fn victims<S: Sink>(&self, at: Tile, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn victims<S: Sink<Command>>(&self, at: Tile, out: &mut S) -> ControlFlow<()> {
         if let Bite::OneOf(set) = bite(self.on[at.index()]) {
             for astronaut in figures(set) {
                 out.put(Command::KillVictim { astronaut })?;
@@ -236,7 +195,7 @@ impl Look<'_> {
         (module && self.links.has_open_module(self.setup)) || self.builds(&mut Any).is_break()
     }
     /// BLD-1 to BLD-4.
-    pub(super) fn builds<S: Sink>(&self, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn builds<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
         let pod = self.setup.pods.get(usize::from(self.table.pods_taken)).copied();
         let modules_gone = self.table.display.iter().all(Option::is_none);
         let pod = pod.filter(|_| !(modules_gone && self.pods_stay_unbuilt()));
@@ -265,7 +224,7 @@ impl Look<'_> {
     fn pods_stay_unbuilt(&self) -> bool {
         self.setup.options.last_tile_counts == super::options::LastTileCounts::Modules
     }
-    fn builds_of<S: Sink>(&self, source: u8, tile: Tile, cells: &Candidates, out: &mut S) -> ControlFlow<()> {
+    fn builds_of<S: Sink<Command>>(&self, source: u8, tile: Tile, cells: &Candidates, out: &mut S) -> ControlFlow<()> {
         let doors = self.setup.components.tile(tile).doors;
         for candidate in cells.as_slice() {
             let cell = candidate.cell;
@@ -283,7 +242,7 @@ impl Look<'_> {
         })
     }
     /// Moves, then activations.
-    pub(super) fn actions<S: Sink>(&mut self, scope: Scope, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn actions<S: Sink<Command>>(&mut self, scope: Scope, out: &mut S) -> ControlFlow<()> {
         let table = self.table;
         let mut rooms = TileSet::default();
         for astronaut in figures(team(scope.acting)) {
@@ -304,7 +263,7 @@ impl Look<'_> {
         Continue(())
     }
     /// Steps of one figure.
-    pub(super) fn steps<S: Sink>(&mut self, astronaut: Astronaut, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn steps<S: Sink<Command>>(&mut self, astronaut: Astronaut, out: &mut S) -> ControlFlow<()> {
         let Place::Module(from) = self.table.places[astronaut.index()] else {
             return Continue(());
         };
@@ -330,7 +289,7 @@ impl Look<'_> {
             own
         }
     }
-    fn activations<S: Sink>(&mut self, seat: Seat, tile: Tile, out: &mut S) -> ControlFlow<()> {
+    fn activations<S: Sink<Command>>(&mut self, seat: Seat, tile: Tile, out: &mut S) -> ControlFlow<()> {
         let kind = self.kind(tile);
         if !kind.activatable() || kind == Kind::TimeMachine || !self.has_slot(seat, tile) {
             return Continue(());
@@ -360,7 +319,7 @@ impl Look<'_> {
         .is_break()
     }
     /// PUSH.
-    pub(super) fn pushes<S: Sink>(&mut self, at: Tile, ban: Tile, chain: u32, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn pushes<S: Sink<Command>>(&mut self, at: Tile, ban: Tile, chain: u32, out: &mut S) -> ControlFlow<()> {
         for victim in figures(self.on[at.index()] & !chain) {
             for to in self.links.around(at) {
                 let legal = || to != ban && self.can_push_to(victim, at, to, chain, 0);
@@ -370,7 +329,7 @@ impl Look<'_> {
         Continue(())
     }
     /// TEL-1, TEL-5, TEL-6.
-    pub(super) fn teleports<S: Sink>(
+    pub(super) fn teleports<S: Sink<Command>>(
         &mut self,
         astronaut: Astronaut,
         portal: Tile,
@@ -389,7 +348,7 @@ impl Look<'_> {
         Continue(())
     }
     /// POD-4, POD-6.
-    pub(super) fn pilot_choices<S: Sink>(&self, pod: Tile, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn pilot_choices<S: Sink<Command>>(&self, pod: Tile, out: &mut S) -> ControlFlow<()> {
         out.put(Command::PilotStay)?;
         let aboard = self.aboard(pod);
         if aboard.count_ones() == 1 {
@@ -416,7 +375,7 @@ impl Look<'_> {
         aboard(self.table, pod)
     }
     /// 11.3.
-    pub(super) fn laser_targets<S: Sink>(&self, seat: Seat, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn laser_targets<S: Sink<Command>>(&self, seat: Seat, out: &mut S) -> ControlFlow<()> {
         for &tile in self.row_major(self.aliens).as_slice() {
             let seen = |from: Tile| from != tile && self.side_by_side(from, tile);
             if self.mobile(seat).any(|(_, from)| seen(from)) {
@@ -440,7 +399,7 @@ impl Look<'_> {
         gap(p.x, q.x) + gap(p.y, q.y) == 1
     }
     /// 11.4.
-    pub(super) fn revivals<S: Sink>(&self, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn revivals<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
         for (index, place) in self.table.places.iter().enumerate() {
             if *place == Place::Dead
                 && let Some(astronaut) = Astronaut::from_index(index)
@@ -451,7 +410,7 @@ impl Look<'_> {
         Continue(())
     }
     /// 11.5: aliens with somebody to swap with.
-    pub(super) fn swap_aliens<S: Sink>(&self, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn swap_aliens<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
         for &tile in self.row_major(self.aliens).as_slice() {
             let legal = || self.swap_astronauts(tile, &mut Any).is_break();
             out.put_if(Command::SwapAlien { tile }, legal)?;
@@ -459,7 +418,7 @@ impl Look<'_> {
         Continue(())
     }
     /// 11.5.
-    pub(super) fn swap_astronauts<S: Sink>(&self, alien: Tile, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn swap_astronauts<S: Sink<Command>>(&self, alien: Tile, out: &mut S) -> ControlFlow<()> {
         if !self.has_room(alien) {
             return Continue(());
         }
@@ -478,7 +437,7 @@ impl Look<'_> {
         Continue(())
     }
     /// 11.6: modules that can be laid elsewhere.
-    pub(super) fn relocations<S: Sink>(&self, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn relocations<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
         let mut modules = self.setup.modules;
         modules.remove(Tile::WAKING_ROOM);
         // The free cells are the same whichever module is lifted; each adds the one it leaves.
@@ -495,14 +454,14 @@ impl Look<'_> {
         Continue(())
     }
     /// 11.6: where the module can go.
-    pub(super) fn places<S: Sink>(&self, tile: Tile, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn places<S: Sink<Command>>(&self, tile: Tile, out: &mut S) -> ControlFlow<()> {
         let Some(gap) = Gap::new(self.setup, self.table, self.links, tile) else {
             return Continue(());
         };
         let cells = Candidates::new(self.setup, self.table, self.links, Some(tile));
         self.places_among(&gap, &cells, out)
     }
-    fn places_among<S: Sink>(&self, gap: &Gap, cells: &Candidates, out: &mut S) -> ControlFlow<()> {
+    fn places_among<S: Sink<Command>>(&self, gap: &Gap, cells: &Candidates, out: &mut S) -> ControlFlow<()> {
         let turns = rotations(self.setup.components.tile(gap.tile).doors);
         for candidate in cells.as_slice() {
             for (rot, doors) in turns.clone() {
@@ -515,7 +474,7 @@ impl Look<'_> {
         Continue(())
     }
     /// 11.7.
-    pub(super) fn launches<S: Sink>(&self, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn launches<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
         let mut pods = TileSet::default();
         for place in self.table.places {
             if let Place::Aboard(pod, _) = place {
@@ -528,7 +487,7 @@ impl Look<'_> {
         Continue(())
     }
     /// TM-1, TM-3: the Time Machines the seat stands in with a place for its token.
-    pub(super) fn interrupts<S: Sink>(&self, seat: Seat, out: &mut S) -> ControlFlow<()> {
+    pub(super) fn interrupts<S: Sink<Command>>(&self, seat: Seat, out: &mut S) -> ControlFlow<()> {
         let mut rooms = TileSet::default();
         for (_, tile) in self.mobile(seat) {
             if self.kind(tile) == Kind::TimeMachine && self.has_slot(seat, tile) {

@@ -4,7 +4,7 @@ use super::{
     command::Command,
     components::Kind,
     event::{Event, Skip},
-    legal::{Any, can_interrupt},
+    legal::can_interrupt,
     look::{figures, team},
     options::{LastTileCounts, LastTileExtra, Stranded},
     prompt::{Phase, Prompt, WindowKind},
@@ -13,6 +13,7 @@ use super::{
     table::Place,
     types::{Astronaut, Tile},
 };
+use crate::games::listing::Any;
 use crate::rules::{PerSeat, Seat, SeatSet};
 
 impl Run<'_> {

@@ -1,0 +1,288 @@
+//! Which dice can dock where (rules sections 6 and 7).
+
+use super::{
+    command::Command,
+    components::Pattern,
+    options::Setup,
+    state::Table,
+    types::{Amount, Class, Dice, Facility, Place, SHIPS, Territory},
+};
+use crate::games::listing::Sink;
+use std::ops::ControlFlow::{self, Continue};
+
+/// The dice of the active seat by class, ascending. A hand holds at most eight classes: six plain values, a teleported
+/// ship and the Relic Ship.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Hand {
+    classes: [Option<(Class, u8)>; SHIPS + 2],
+}
+
+impl Hand {
+    /// What is in hand now.
+    pub(super) fn of(table: &Table) -> Self {
+        let mut plain = [0_u8; 6];
+        // At most one coloured ship and the Relic Ship are not plain.
+        let mut others: [Option<Class>; 2] = [None; 2];
+        for (_, class) in table.hand() {
+            if class.relic {
+                others[1] = Some(class);
+            } else if class.teleported {
+                others[0] = Some(class);
+            } else if let Some(count) = plain.get_mut(usize::from(class.value.wrapping_sub(1))) {
+                *count += 1;
+            }
+        }
+        let mut hand = Self::default();
+        let mut places = hand.classes.iter_mut();
+        for value in 1..=6 {
+            let count = plain[usize::from(value) - 1];
+            let of_value = others.iter().flatten().filter(|class| class.value == value);
+            let found = (count > 0).then_some((Class::plain(value), count));
+            for entry in found.into_iter().chain(of_value.map(|class| (*class, 1))) {
+                if let Some(place) = places.next() {
+                    *place = Some(entry);
+                }
+            }
+        }
+        hand
+    }
+    /// Classes with their counts, ascending.
+    pub(super) fn classes(&self) -> impl Iterator<Item = (Class, u8)> + Clone + '_ {
+        self.classes.iter().flatten().copied()
+    }
+    /// Those that cards may change: not teleported (R21).
+    pub(super) fn plain(&self) -> impl Iterator<Item = (Class, u8)> + Clone + '_ {
+        self.classes().filter(|(class, _)| !class.teleported)
+    }
+    /// How many of a class.
+    pub(super) fn count(&self, class: Class) -> u8 {
+        self.classes()
+            .find(|(of, _)| *of == class)
+            .map_or(0, |(_, count)| count)
+    }
+}
+
+/// What docking at a facility takes now, apart from the dice.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Gate {
+    /// Which.
+    pub facility: Facility,
+    /// What dice.
+    pub pattern: Pattern,
+    /// Ships of one docking.
+    pub ships: u8,
+    /// Price.
+    pub price: Amount,
+    /// Least value of a single die.
+    pub at_least: u8,
+    /// The sum has to be higher than this (R16).
+    pub above: u32,
+    /// Whether coloured ships may dock (Terraforming Station).
+    pub coloured: bool,
+}
+
+/// Why no dice at all can dock at a facility.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Closed {
+    /// Every port is taken.
+    NoFreePort,
+    /// No group is completely empty (R8).
+    NoEmptyGroup,
+    /// It cannot be paid.
+    CannotPay(Amount),
+    /// No ship in the stock.
+    StockEmpty,
+    /// No colony left.
+    NoColony,
+    /// The colony on the track has to be launched first (R38).
+    HubTrackDone,
+}
+
+impl Table {
+    /// What a docking costs now (rules sections 7 and 8).
+    pub(super) fn dock_price(&self, setup: &Setup, facility: Facility) -> Amount {
+        let (box_, player) = (&setup.components, self.actor());
+        match facility {
+            Facility::Shipyard => {
+                let built = usize::from(player.fleet().saturating_sub(box_.minimum_fleet));
+                let last = box_.ship_prices.len() - 1;
+                let price = box_.ship_prices[built.min(last)];
+                if self.bonus(Territory::HerbertValley) {
+                    price.less(box_.bonuses.herbert)
+                } else {
+                    price
+                }
+            }
+            Facility::ColonyConstructor if self.bonus(Territory::BradburyPlateau) => box_
+                .facility(facility)
+                .cost
+                .less(Amount::new(0, box_.bonuses.bradbury_ore)),
+            _ => box_.facility(facility).cost,
+        }
+    }
+    /// Port of the next docking: the lowest free one, or the first of the lowest empty group. In the Raiders' Outpost an
+    /// occupied group is no obstacle: its ships are bumped.
+    pub(super) fn free_port(&self, setup: &Setup, facility: Facility) -> Option<u8> {
+        let data = setup.components.facility(facility);
+        let mut taken = 0_u32;
+        for docked in self.docked_at(facility) {
+            if !data.own || docked.seat == self.active {
+                taken |= 1 << (docked.port & 31);
+            }
+        }
+        let ports = setup.ports[facility.index()];
+        if facility == Facility::RaidersOutpost && ports > 0 {
+            return Some(0);
+        }
+        let size = data.group.max(1);
+        let group = (1_u32 << size) - 1;
+        (0..ports / size)
+            .map(|number| number * size)
+            .find(|first| taken & (group << first) == 0)
+    }
+    /// Whether dice may dock there at all, and which.
+    pub(super) fn gate(&self, setup: &Setup, facility: Facility) -> Result<Gate, Closed> {
+        let (data, player) = (setup.components.facility(facility), self.actor());
+        let price = self.dock_price(setup, facility);
+        let mut gate = Gate {
+            facility,
+            pattern: data.pattern,
+            ships: data.group.max(1),
+            price,
+            at_least: 1,
+            above: 0,
+            coloured: true,
+        };
+        if self.free_port(setup, facility).is_none() {
+            return Err(if data.group > 1 {
+                Closed::NoEmptyGroup
+            } else {
+                Closed::NoFreePort
+            });
+        }
+        match facility {
+            Facility::LunarMine => gate.at_least = self.mine_limit(),
+            Facility::Shipyard if usize::from(player.fleet()) >= SHIPS => return Err(Closed::StockEmpty),
+            Facility::ColonyConstructor | Facility::TerraformingStation if player.supply == 0 && player.hub == 0 => {
+                return Err(Closed::NoColony);
+            }
+            Facility::TerraformingStation => gate.coloured = player.fleet() > setup.components.minimum_fleet,
+            Facility::ColonistHub if player.hub >= setup.components.circles => return Err(Closed::HubTrackDone),
+            Facility::ColonistHub if player.hub == 0 && player.supply == 0 => return Err(Closed::NoColony),
+            Facility::RaidersOutpost => {
+                gate.above = self.docked_at(facility).map(|docked| u32::from(docked.value)).sum();
+            }
+            _ => {}
+        }
+        if !player.goods.covers(price) {
+            return Err(Closed::CannotPay(price));
+        }
+        Ok(gate)
+    }
+    /// Least value that the Lunar Mine takes from the active seat now: the highest there, or anything with Van Vogt
+    /// Mountains and the first ship of the turn.
+    pub(super) fn mine_limit(&self) -> u8 {
+        if !self.flags.mine_docked && self.bonus(Territory::VanVogtMountains) {
+            return 1;
+        }
+        let there = self.docked_at(Facility::LunarMine).map(|docked| docked.value);
+        there.max().unwrap_or(1)
+    }
+    /// Lists every docking, by facility and then by dice.
+    pub(super) fn list_docks(&self, setup: &Setup, hand: &Hand, out: &mut impl Sink<Command>) -> ControlFlow<()> {
+        if self.hand().next().is_none() {
+            return Continue(());
+        }
+        for facility in Facility::ALL {
+            if let Ok(gate) = self.gate(setup, facility) {
+                self.list_dock(&gate, hand, out)?;
+            }
+        }
+        Continue(())
+    }
+    /// Lists the dockings at one facility.
+    pub(super) fn list_dock(&self, gate: &Gate, hand: &Hand, out: &mut impl Sink<Command>) -> ControlFlow<()> {
+        let barred = self.teleported.is_some_and(|(_, left)| left == gate.facility);
+        let mut usable = [None; SHIPS + 2];
+        let able = |class: Class| !(barred && class.teleported) && (gate.coloured || class.relic);
+        for (place, entry) in usable.iter_mut().zip(hand.classes().filter(|(class, _)| able(*class))) {
+            *place = Some(entry);
+        }
+        let facility = gate.facility;
+        let mut put = |dice: Dice| out.put(Command::Dock { facility, dice });
+        match gate.pattern {
+            Pattern::Any | Pattern::AtLeastMax | Pattern::Six => {
+                let least = if gate.pattern == Pattern::Six { 6 } else { gate.at_least };
+                for (class, _) in usable.iter().flatten().filter(|(class, _)| class.value >= least) {
+                    put(Dice::of(&[*class]))?;
+                }
+                Continue(())
+            }
+            Pattern::Equal => sets(&usable, Dice::default(), gate.ships, &mut put),
+            Pattern::Run => runs(&usable, Dice::default(), gate, &mut put),
+        }
+    }
+    /// Whether something has to dock before the turn may end (R7): then at these facilities.
+    pub(super) fn binds(&self, setup: &Setup, facility: Facility) -> bool {
+        let free_only = setup.options.docking == super::options::Docking::FreeOnly;
+        match self.gate(setup, facility) {
+            Ok(gate) if !free_only || gate.price.is_none() => self
+                .list_dock(&gate, &Hand::of(self), &mut crate::games::listing::Any)
+                .is_break(),
+            _ => false,
+        }
+    }
+    /// The lowest ship of a class in hand, other than `but`.
+    pub(super) fn lowest(&self, class: Class, but: Option<super::Ship>) -> Option<super::Ship> {
+        let fits = |(ship, of): &(super::Ship, Class)| *of == class && Some(*ship) != but;
+        self.hand().find(fits).map(|(ship, _)| ship)
+    }
+    /// Whether any ship of the active seat is in hand.
+    pub(super) fn has_hand(&self) -> bool {
+        self.ships_of(self.active)
+            .any(|(_, place)| matches!(place, Place::Hand { .. }))
+    }
+}
+
+type Usable = [Option<(Class, u8)>];
+
+/// Dice of one value, `more` further ones, never below the last chosen class nor more of a class than there are.
+fn sets(usable: &Usable, chosen: Dice, more: u8, put: &mut impl FnMut(Dice) -> ControlFlow<()>) -> ControlFlow<()> {
+    if more == 0 {
+        return put(chosen);
+    }
+    let last = chosen.iter().last();
+    for (class, count) in usable.iter().flatten() {
+        let taken = chosen.iter().filter(|of| of == class).count();
+        let fits = last.is_none_or(|last| last <= *class && last.value == class.value);
+        if fits && taken < usize::from(*count) {
+            sets(usable, with(chosen, *class), more - 1, put)?;
+        }
+    }
+    Continue(())
+}
+
+/// Three dice in a row whose sum is high enough.
+fn runs(usable: &Usable, chosen: Dice, gate: &Gate, put: &mut impl FnMut(Dice) -> ControlFlow<()>) -> ControlFlow<()> {
+    if chosen.len() == usize::from(gate.ships) {
+        return if chosen.sum() > gate.above {
+            put(chosen)
+        } else {
+            Continue(())
+        };
+    }
+    let last = chosen.iter().last();
+    for (class, _) in usable.iter().flatten() {
+        if last.is_none_or(|last| last.value + 1 == class.value) {
+            runs(usable, with(chosen, *class), gate, put)?;
+        }
+    }
+    Continue(())
+}
+
+fn with(mut dice: Dice, class: Class) -> Dice {
+    if let Some(place) = dice.0.iter_mut().find(|place| place.is_none()) {
+        *place = Some(class);
+    }
+    dice
+}

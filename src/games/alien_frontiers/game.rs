@@ -1,0 +1,93 @@
+//! Alien Frontiers as a `Game`.
+
+use super::{Command, Event, Prompt, Reason, Setup, State, View, check, deal, run::Run};
+use crate::{
+    games::listing::Find,
+    rules::{
+        Applied, Config, Decision, Game, Illegal, Obligation, OptionSpec, Seat, SeatCount, Seed, SetupError, Status,
+        ViewError, Viewer,
+    },
+};
+
+impl Game for State {
+    type Setup = Setup;
+    type Command = Command;
+    type Event = Event;
+    type Prompt = Prompt;
+    type View = View;
+    type Reason = Reason;
+
+    fn setup(config: &Config) -> Result<Setup, SetupError> {
+        super::setup::setup(config)
+    }
+    fn options(config: &Config) -> Vec<OptionSpec> {
+        super::setup::specs(config)
+    }
+    fn rules_version(_: &Setup) -> u16 {
+        1
+    }
+    fn seats(setup: &Setup) -> SeatCount {
+        setup.players
+    }
+    fn max_commands(setup: &Setup) -> u32 {
+        setup.max_commands()
+    }
+    fn new(setup: &Setup, seed: Seed) -> Self {
+        deal::deal(setup, seed)
+    }
+    fn status(&self, setup: &Setup) -> Status {
+        match (self.table.prompt, self.table.ending) {
+            (None, Some(why)) => Status::Finished(self.table.outcome(setup, why)),
+            _ => Status::Deciding,
+        }
+    }
+    fn turn(&self) -> u32 {
+        self.table.turn.into()
+    }
+    fn decisions(&self, _: &Setup) -> Vec<Decision<Prompt>> {
+        let decision = |prompt| Decision {
+            seat: self.table.active,
+            obligation: Obligation::Must,
+            prompt,
+        };
+        self.table.prompt.map(decision).into_iter().collect()
+    }
+    fn legal_commands(&self, setup: &Setup, seat: Seat, out: &mut Vec<Command>) {
+        // A vector never stops the listing.
+        let _ = self.table.list(setup, seat, out);
+    }
+    fn apply(&mut self, setup: &Setup, seat: Seat, command: &Command) -> Result<Applied<Event>, Illegal> {
+        if self.table.list(setup, seat, &mut Find(*command)).is_continue() {
+            return Err(match self.table.prompt {
+                None => Illegal::GameOver,
+                Some(_) if seat == self.table.active => Illegal::NotListed,
+                Some(_) => Illegal::NotAsked,
+            });
+        }
+        let mut run = Run::new(setup, self);
+        run.perform(*command);
+        Ok(Applied {
+            reversible: run.reversible,
+            events: run.events,
+        })
+    }
+    /// The dice and the shuffles to come are others, and what is face down is shuffled: a card that was seen is not known
+    /// to come up again.
+    fn rekey(&mut self, count: u32) {
+        self.rng.rekey(count);
+        let left = usize::from(self.table.deck_left).min(self.deck.len());
+        self.rng.shuffle(&mut self.deck[..left]);
+    }
+    fn explain(&self, setup: &Setup, seat: Seat, command: &Command) -> Option<Reason> {
+        self.table.reason(setup, seat, *command)
+    }
+    fn view(&self, _: Viewer) -> View {
+        View { table: self.table }
+    }
+    fn from_view(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {
+        Self::imagine(setup, view, seed)
+    }
+    fn check_invariants(&self, setup: &Setup) -> Result<(), String> {
+        check::state(setup, self)
+    }
+}

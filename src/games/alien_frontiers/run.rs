@@ -1,0 +1,256 @@
+//! Carrying out: the working copy of one `apply`, the atomic effects, and settling (rules section 11).
+
+use super::{
+    command::Command,
+    event::{Cause, Ending, Event, RelicLoss},
+    options::Setup,
+    prompt::{Final, Prompt},
+    state::State,
+    table::control,
+    types::{Amount, Class, Field, Goods, Place, Ship, Tech, Territory},
+};
+use crate::{
+    games::listing::Only,
+    rules::{PerSeat, Seat},
+};
+
+/// One command being carried out, with what its automatic answers bring about.
+pub(super) struct Run<'a> {
+    /// Fixed for the match.
+    pub setup: &'a Setup,
+    /// What changes.
+    pub state: &'a mut State,
+    /// What happened so far.
+    pub events: Vec<Event>,
+    /// Whether the actor may step back over it.
+    pub reversible: bool,
+    /// Colonies when control was settled last.
+    settled: [PerSeat<u8>; Territory::COUNT],
+}
+
+impl<'a> Run<'a> {
+    pub(super) const fn new(setup: &'a Setup, state: &'a mut State) -> Self {
+        let settled = state.table.colonies;
+        Self {
+            setup,
+            state,
+            events: Vec::new(),
+            reversible: true,
+            settled,
+        }
+    }
+    /// Whose turn it is.
+    pub(super) const fn seat(&self) -> Seat {
+        self.state.table.active
+    }
+    /// Notes what happened.
+    pub(super) fn tell(&mut self, event: Event) {
+        self.events.push(event);
+    }
+    /// Asks; inside an action a single answer is given at once (CMD-1). A re-roll is always confirmed.
+    pub(super) fn ask(&mut self, prompt: Prompt) {
+        self.state.table.prompt = Some(prompt);
+        let mut only = Only::default();
+        // The taker stops the listing when it has seen enough.
+        let _ = self.state.table.list_prompt(self.setup, prompt, &mut only);
+        match only.first {
+            Some(command) if !only.more && command != Command::Commit => self.perform(command),
+            _ => {}
+        }
+    }
+    /// Asks what is always asked.
+    pub(super) fn ask_always(&mut self, prompt: Prompt) {
+        self.state.table.prompt = Some(prompt);
+    }
+    /// An action is complete: settle, and go on in the turn unless the game ends.
+    pub(super) fn done(&mut self) {
+        self.state.table.prompt = Some(Prompt::Main);
+        self.settle();
+        if self.state.table.ending.is_some() {
+            self.ask_always(Prompt::Commit { what: Final::End });
+        }
+    }
+    /// Pays out of the active seat's goods; nothing is not told.
+    pub(super) fn pay(&mut self, price: Amount, why: Cause) {
+        let seat = self.seat();
+        let goods = &mut self.state.table.actor_mut().goods;
+        *goods = goods.less(price);
+        if !price.is_none() {
+            self.tell(Event::Paid { seat, price, why });
+        }
+    }
+    /// Gives the active seat something.
+    pub(super) fn gain(&mut self, gain: Amount, why: Cause) {
+        let seat = self.seat();
+        self.add(seat, gain);
+        self.tell(Event::Gained { seat, gain, why });
+    }
+    /// Adds to a seat's goods without a word.
+    pub(super) fn add(&mut self, seat: Seat, gain: Amount) {
+        let goods = &mut self.state.table.players[seat].goods;
+        goods.fuel = goods.fuel.saturating_add(gain.fuel);
+        goods.ore = goods.ore.saturating_add(gain.ore);
+    }
+    /// Takes one unit from a seat.
+    pub(super) fn take(&mut self, seat: Seat, goods: Goods) {
+        let one = match goods {
+            Goods::Fuel => Amount::new(1, 0),
+            Goods::Ore => Amount::new(0, 1),
+        };
+        let of = &mut self.state.table.players[seat].goods;
+        *of = of.less(one);
+        let by = self.seat();
+        self.add(by, one);
+    }
+    /// Puts a ship somewhere; a teleported one that leaves the hand is an ordinary ship again.
+    pub(super) fn put(&mut self, ship: Ship, place: Place) {
+        let table = &mut self.state.table;
+        match ship {
+            Ship::Coloured(seat, number) => {
+                if let Some(of) = table.players[seat].ships.get_mut(usize::from(number)) {
+                    *of = place;
+                }
+            }
+            Ship::Relic => {
+                if let Some(relic) = &mut table.relic {
+                    relic.place = place;
+                }
+            }
+        }
+        if !matches!(place, Place::Hand { .. }) && table.teleported.is_some_and(|(back, _)| back == ship) {
+            table.teleported = None;
+        }
+    }
+    /// Sends the Relic Ship home.
+    pub(super) fn relic_home(&mut self, why: RelicLoss) {
+        let Some(relic) = self.state.table.relic else { return };
+        self.put(Ship::Relic, Place::Stock);
+        self.state.table.relic = None;
+        self.tell(Event::RelicReturned { from: relic.place, why });
+    }
+    /// Changes the value of a ship in hand.
+    pub(super) fn turn_die(&mut self, ship: Ship, class: Class, to: u8, why: Tech) {
+        self.put(ship, Place::Hand { value: to });
+        self.tell(Event::DieChanged {
+            ship,
+            from: class.value,
+            to,
+            why,
+        });
+    }
+    /// After every completed command and every shot: control, Relic Ship, points, end, display.
+    pub(super) fn settle(&mut self) {
+        self.settle_control();
+        self.settle_relic();
+        self.settle_points();
+        if self.state.table.ending.is_none() {
+            self.settle_end();
+        }
+        let table = &self.state.table;
+        // What comes to the display without a draw is known to all (R45); everything else waits for a `Commit`.
+        if table.ending.is_none() && table.deck_left == 0 && table.pile() <= 1 {
+            self.fill_display();
+        }
+    }
+    fn settle_control(&mut self) {
+        for territory in Territory::ALL {
+            let from = control(&self.settled[territory.index()].0);
+            let to = self.state.table.control(territory);
+            if from != to {
+                self.tell(Event::ControlChanged { territory, from, to });
+            }
+        }
+        self.settled = self.state.table.colonies;
+    }
+    fn settle_relic(&mut self) {
+        let (table, home) = (&self.state.table, Territory::BurroughsDesert);
+        let Some(relic) = table.relic else { return };
+        if table.has_field(Field::Isolation, home) {
+            self.relic_home(RelicLoss::Isolation);
+        } else if table.control(home) != Some(relic.holder) {
+            self.relic_home(RelicLoss::Control);
+        }
+    }
+    fn settle_points(&mut self) {
+        for seat in self.setup.players.seats() {
+            let points = self.state.table.points(self.setup, seat);
+            let before = std::mem::replace(&mut self.state.table.players[seat].points, points);
+            let (from, to) = (before.total(), points.total());
+            if from != to {
+                self.tell(Event::ScoreChanged { seat, from, to });
+            }
+        }
+    }
+    /// Whether a condition of the end is met (rules section 12, R12). Without a target it is the last colony placed: only
+    /// then has the active seat none left.
+    fn settle_end(&mut self) {
+        let table = &self.state.table;
+        let out = |seat: Seat| table.players[seat].supply == 0 && table.players[seat].hub == 0;
+        let mut seats = self.setup.players.seats();
+        let why = match self.setup.vp_target {
+            None if out(table.active) => Ending::Colonies,
+            Some(target) if seats.any(|seat| table.players[seat].points.total() >= target) => Ending::VpTarget,
+            Some(_) if self.setup.players.seats().all(out) => Ending::NoColonies,
+            _ => return,
+        };
+        self.end(why);
+    }
+    /// A condition of the end is met.
+    pub(super) fn end(&mut self, why: Ending) {
+        self.state.table.ending = Some(why);
+        self.tell(Event::EndReached { why });
+    }
+    /// The game is over.
+    pub(super) fn game_over(&mut self) {
+        self.state.table.prompt = None;
+        let ranking = self.state.table.ranking(self.setup);
+        self.tell(Event::GameOver { ranking });
+    }
+    /// Whether a place of the display is empty and there is a card for it.
+    pub(super) fn has_gap(&self) -> bool {
+        let table = &self.state.table;
+        table.display.contains(&None) && (table.deck_left > 0 || table.pile() > 0)
+    }
+    /// Deals to the empty places of the display, from the discard pile when the deck is empty (R40).
+    pub(super) fn fill_display(&mut self) {
+        for slot in 0..self.state.table.display.len() {
+            if self.state.table.display[slot].is_some() {
+                continue;
+            }
+            let Some(card) = self.draw() else { return };
+            self.state.table.display[slot] = Some(card);
+            self.tell(Event::DisplayDealt { slot: slot as u8, card });
+        }
+    }
+    /// The next card; `None` if deck and pile are empty.
+    fn draw(&mut self) -> Option<Tech> {
+        if self.state.table.deck_left == 0 {
+            self.reshuffle();
+        }
+        let left = self.state.table.deck_left.checked_sub(1)?;
+        self.state.table.deck_left = left;
+        Some(std::mem::replace(
+            &mut self.state.deck[usize::from(left)],
+            Tech::AlienCity,
+        ))
+    }
+    /// The discard pile becomes the deck, laid out in type order before it is shuffled (rules section 13).
+    fn reshuffle(&mut self) {
+        let State { table, deck, rng } = self.state;
+        let mut count = 0;
+        for card in Tech::ALL {
+            for _ in 0..std::mem::take(&mut table.discard[card.index()]) {
+                if let Some(place) = deck.get_mut(count) {
+                    *place = card;
+                    count += 1;
+                }
+            }
+        }
+        if count == 0 {
+            return;
+        }
+        rng.shuffle(&mut deck[..count]);
+        table.deck_left = count as u8;
+        self.tell(Event::Reshuffled { count: count as u8 });
+    }
+}

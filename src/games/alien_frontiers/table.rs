@@ -1,0 +1,211 @@
+//! What can be read off the table: control, bonuses, fleets, who stands where.
+
+use super::{
+    options::Setup,
+    state::{Player, Points, Table},
+    types::{Class, Facility, Field, Place, Ship, Tech, Territory},
+};
+use crate::rules::{MAX_SEATS, Seat};
+
+/// A ship at a facility.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Docked {
+    /// Which ship.
+    pub ship: Ship,
+    /// Whose; the Relic Ship's is its holder.
+    pub seat: Seat,
+    /// Where.
+    pub port: u8,
+    /// 1 to 6.
+    pub value: u8,
+}
+
+impl Docked {
+    /// Its class: at a facility nothing counts as teleported.
+    #[must_use]
+    pub const fn class(&self) -> Class {
+        Class {
+            value: self.value,
+            relic: matches!(self.ship, Ship::Relic),
+            teleported: false,
+        }
+    }
+}
+
+impl Player {
+    /// Coloured ships that are not in the stock (glossary: fleet).
+    #[must_use]
+    pub fn fleet(&self) -> u8 {
+        self.ships.iter().filter(|place| **place != Place::Stock).count() as u8
+    }
+    /// Coloured ships neither in the stock nor on the Terraforming Station: at least three (INV-1).
+    #[must_use]
+    pub fn safe_fleet(&self) -> u8 {
+        let safe = |place: &&Place| !matches!(place, Place::Stock) && !at(place, Facility::TerraformingStation);
+        self.ships.iter().filter(safe).count() as u8
+    }
+}
+
+/// Whether a ship in this place is docked there.
+pub(super) fn at(place: &Place, wanted: Facility) -> bool {
+    matches!(place, Place::Docked { facility, .. } if *facility == wanted)
+}
+
+impl Table {
+    /// The open prompt's seat has these things.
+    #[must_use]
+    pub const fn actor(&self) -> &Player {
+        &self.players.0[self.active.index()]
+    }
+    pub(super) const fn actor_mut(&mut self) -> &mut Player {
+        &mut self.players.0[self.active.index()]
+    }
+    /// Who controls a territory: strictly more colonies than each other (glossary).
+    #[must_use]
+    pub fn control(&self, territory: Territory) -> Option<Seat> {
+        control(&self.colonies[territory.index()].0)
+    }
+    /// Where a field lies.
+    #[must_use]
+    pub const fn field(&self, field: Field) -> Option<Territory> {
+        self.fields[field.index()]
+    }
+    /// Whether a field lies there.
+    #[must_use]
+    pub fn has_field(&self, field: Field, territory: Territory) -> bool {
+        self.field(field) == Some(territory)
+    }
+    /// Whether the seat has the territory's bonus (glossary).
+    #[must_use]
+    pub fn has_bonus(&self, seat: Seat, territory: Territory) -> bool {
+        let borrowed = seat == self.active && self.flags.borrowed == Some(territory);
+        !self.has_field(Field::Isolation, territory) && (borrowed || self.control(territory) == Some(seat))
+    }
+    /// Whether the active seat has it.
+    #[must_use]
+    pub fn bonus(&self, territory: Territory) -> bool {
+        self.has_bonus(self.active, territory)
+    }
+    /// Colonies there, of all seats.
+    #[must_use]
+    pub fn colonies_on(&self, territory: Territory) -> u8 {
+        self.colonies[territory.index()].0.iter().sum()
+    }
+    /// Where a ship is; the Relic Ship at home counts as in the stock.
+    #[must_use]
+    pub fn place(&self, ship: Ship) -> Place {
+        match ship {
+            Ship::Coloured(seat, number) => self.players[seat]
+                .ships
+                .get(usize::from(number))
+                .copied()
+                .unwrap_or_default(),
+            Ship::Relic => self.relic.map_or(Place::Stock, |relic| relic.place),
+        }
+    }
+    /// All ships with their owners, by seat and number, the Relic Ship last.
+    pub fn ships(&self) -> impl Iterator<Item = (Ship, Seat, Place)> + '_ {
+        let coloured = self.players.0.iter().enumerate().flat_map(|(index, player)| {
+            let seat = Seat::wrapping(index);
+            let ship = move |(number, place): (usize, &Place)| (Ship::Coloured(seat, number as u8), seat, *place);
+            player.ships.iter().enumerate().map(ship)
+        });
+        coloured.chain(self.relic.map(|relic| (Ship::Relic, relic.holder, relic.place)))
+    }
+    /// The ships of one seat, the Relic Ship last if it holds it.
+    pub fn ships_of(&self, seat: Seat) -> impl Iterator<Item = (Ship, Place)> + '_ {
+        let coloured = self.players[seat].ships.iter().enumerate();
+        let relic = self.relic.filter(|relic| relic.holder == seat);
+        coloured
+            .map(move |(number, place)| (Ship::Coloured(seat, number as u8), *place))
+            .chain(relic.map(|relic| (Ship::Relic, relic.place)))
+    }
+    /// The ships at a facility, in the order of `ships`.
+    pub fn docked_at(&self, wanted: Facility) -> impl Iterator<Item = Docked> + '_ {
+        self.ships().filter_map(move |(ship, seat, place)| match place {
+            Place::Docked { facility, port, value } if facility == wanted => Some(Docked {
+                ship,
+                seat,
+                port,
+                value,
+            }),
+            _ => None,
+        })
+    }
+    /// The class of a ship in hand.
+    #[must_use]
+    pub fn class_in_hand(&self, ship: Ship) -> Option<Class> {
+        match self.place(ship) {
+            Place::Hand { value } => Some(Class {
+                value,
+                relic: ship == Ship::Relic,
+                teleported: self.teleported.is_some_and(|(back, _)| back == ship),
+            }),
+            _ => None,
+        }
+    }
+    /// The ships in the active seat's hand with their classes.
+    pub fn hand(&self) -> impl Iterator<Item = (Ship, Class)> + '_ {
+        self.ships_of(self.active)
+            .filter_map(|(ship, _)| self.class_in_hand(ship).map(|class| (ship, class)))
+    }
+    /// Fuel for one ore with the active seat's pairs in the Orbital Market; `None` without a whole pair (R22).
+    #[must_use]
+    pub fn market_rate(&self, setup: &Setup) -> Option<u8> {
+        let mut pairs = [(0_u8, 0_u8); 12];
+        for docked in self
+            .docked_at(Facility::OrbitalMarket)
+            .filter(|d| d.seat == self.active)
+        {
+            if let Some(pair) = pairs.get_mut(usize::from(setup.group_of(Facility::OrbitalMarket, docked.port))) {
+                *pair = (pair.0 + 1, docked.value);
+            }
+        }
+        let whole = setup.components.facility(Facility::OrbitalMarket).group;
+        let best = pairs
+            .iter()
+            .filter(|(ships, _)| *ships == whole)
+            .map(|(_, value)| *value)
+            .min();
+        best.map(|rate| {
+            if self.bonus(Territory::HeinleinPlains) {
+                setup.components.bonuses.heinlein_rate
+            } else {
+                rate
+            }
+        })
+    }
+    /// Cards in the discard pile.
+    #[must_use]
+    pub fn pile(&self) -> u16 {
+        self.discard.iter().map(|&count| u16::from(count)).sum()
+    }
+    /// What a seat has by source (rules section 12); the table's `points` are this after every command.
+    #[must_use]
+    pub fn points(&self, setup: &Setup, seat: Seat) -> Points {
+        let mut points = Points::default();
+        for territory in Territory::ALL {
+            let colonies = &self.colonies[territory.index()];
+            points.colonies = points.colonies.saturating_add(colonies[seat]);
+            if control(&colonies.0) == Some(seat) {
+                points.territories += 1;
+                points.positron += u8::from(self.has_field(Field::Positron, territory));
+            }
+        }
+        let card = |tech: Tech| {
+            let held = self.players[seat].cards.contains(tech);
+            if held { setup.components.card(tech).points } else { 0 }
+        };
+        points.city = card(Tech::AlienCity);
+        points.monument = card(Tech::AlienMonument);
+        points
+    }
+}
+
+/// The one index with strictly more than each other.
+pub(super) fn control(colonies: &[u8; MAX_SEATS]) -> Option<Seat> {
+    let most = colonies.iter().copied().max().unwrap_or(0);
+    let mut leaders = (0..MAX_SEATS).filter(|&index| colonies[index] == most);
+    let first = leaders.next()?;
+    (most > 0 && leaders.next().is_none()).then(|| Seat::wrapping(first))
+}

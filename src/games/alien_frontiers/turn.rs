@@ -1,0 +1,455 @@
+//! The course of a turn: roll, dock, raid, trade, end (rules sections 5 to 7).
+
+use super::{
+    command::Command,
+    event::{Cause, Ending, Event, HubStep, RelicLoss},
+    prompt::{ColonySource, Final, Prompt},
+    run::Run,
+    state::{Relic, TurnFlags},
+    table::at,
+    types::{Amount, Dice, Facility, Goods, Place, Ship, Tech, Territory},
+};
+use crate::rules::{GameRng, Seat};
+
+/// A die.
+fn roll(rng: &mut GameRng) -> u8 {
+    rng.below(6) as u8 + 1
+}
+
+impl Run<'_> {
+    /// Carries out a listed command.
+    pub(super) fn perform(&mut self, command: Command) {
+        let main = self.state.table.prompt == Some(Prompt::Main);
+        if main && command != Command::Launch {
+            self.drop_excess();
+        }
+        match command {
+            Command::Roll => self.start_turn(),
+            Command::Dock { facility, dice } => self.dock(facility, dice),
+            Command::Trade => self.trade(),
+            Command::Cycle => {
+                self.state.table.flags.cycles -= 1;
+                self.ask_always(Prompt::Commit { what: Final::Cycle });
+            }
+            Command::Claim { card } => self.claim(card),
+            Command::Launch => self.launch(),
+            Command::BuyRelic => self.buy_relic(),
+            Command::EndTurn => self.end_turn(),
+            Command::PlaceColony { territory } => self.place_colony(territory),
+            Command::RaidResources => {
+                let left = self.state.table.lootable(self.setup);
+                self.ask(Prompt::ChooseLoot { left, last: None });
+            }
+            Command::RaidCard { seat, card } => self.raid_card(seat, card),
+            Command::DeclineRaid => {
+                let seat = self.seat();
+                self.tell(Event::RaidDeclined { seat });
+                self.done();
+            }
+            Command::TakeResource { seat, goods } => self.take_resource(seat, goods),
+            Command::ReturnSurplus { fuel, ore } => self.return_surplus(fuel, ore),
+            Command::Commit => self.commit(),
+            _ => self.perform_card(command),
+        }
+    }
+
+    /// An advance left over is lost with any other command than the launch (R9).
+    fn drop_excess(&mut self) {
+        if std::mem::take(&mut self.state.table.flags.hub_excess) {
+            let seat = self.seat();
+            self.tell(Event::HubExcessLost { seat });
+        }
+    }
+
+    /// TurnStart, steps a to d (rules section 5).
+    fn start_turn(&mut self) {
+        self.reversible = false;
+        let (seat, turn) = (self.seat(), self.state.table.turn);
+        self.tell(Event::TurnStarted { seat, turn });
+        let ships: Vec<(Ship, Place)> = self.state.table.ships_of(seat).collect();
+        for (ship, place) in ships {
+            if at(&place, Facility::TerraformingStation) {
+                self.spend(ship);
+            }
+        }
+        let gathered: Vec<Ship> = self
+            .state
+            .table
+            .ships_of(seat)
+            .filter(|(_, place)| *place != Place::Stock)
+            .map(|(ship, _)| ship)
+            .collect();
+        self.tell(Event::Gathered {
+            seat,
+            ships: gathered.clone(),
+        });
+        let dice = self.throw(&gathered);
+        self.tell(Event::Rolled { dice: dice.clone() });
+        if self.state.table.actor().cards.contains(Tech::ResourceCache) {
+            self.pay_cache(&dice);
+        }
+        self.done();
+    }
+
+    /// A terraformed ship is lost.
+    fn spend(&mut self, ship: Ship) {
+        if ship == Ship::Relic {
+            self.relic_home(RelicLoss::Terraformed);
+        } else {
+            self.put(ship, Place::Stock);
+            self.tell(Event::ShipSpent { ship });
+        }
+    }
+
+    /// Rolls these ships in the order given.
+    fn throw(&mut self, ships: &[Ship]) -> Vec<(Ship, u8)> {
+        let mut dice = Vec::with_capacity(ships.len());
+        for &ship in ships {
+            let value = roll(&mut self.state.rng);
+            self.put(ship, Place::Hand { value });
+            dice.push((ship, value));
+        }
+        dice
+    }
+
+    /// The Resource Cache at the roll (rules section 10).
+    fn pay_cache(&mut self, dice: &[(Ship, u8)]) {
+        let odd = dice.iter().filter(|(_, value)| value % 2 == 1).count() as u8;
+        let even = dice.len() as u8 - odd;
+        let gain = match odd.cmp(&even) {
+            std::cmp::Ordering::Greater => Amount::new(0, 1),
+            std::cmp::Ordering::Less => Amount::new(1, 0),
+            std::cmp::Ordering::Equal => Amount::new(1, 1),
+        };
+        let seat = self.seat();
+        self.add(seat, gain);
+        self.tell(Event::CachePaid { odd, even, gain });
+        if odd == even {
+            self.state.table.actor_mut().cards.remove(Tech::ResourceCache);
+            self.state.table.discard[Tech::ResourceCache.index()] += 1;
+            self.tell(Event::CacheLost);
+        }
+    }
+
+    fn dock(&mut self, facility: Facility, dice: Dice) {
+        let price = self.state.table.dock_price(self.setup, facility);
+        self.pay(price, Cause::At(facility));
+        if facility == Facility::RaidersOutpost {
+            self.bump();
+        }
+        let port = self.state.table.free_port(self.setup, facility).unwrap_or(0);
+        let (mut ships, mut values) = (Vec::new(), Vec::new());
+        for class in dice.iter() {
+            let Some(ship) = self.state.table.lowest(class, None) else {
+                continue;
+            };
+            let place = Place::Docked {
+                facility,
+                port: port + ships.len() as u8,
+                value: class.value,
+            };
+            self.put(ship, place);
+            ships.push(ship);
+            values.push(class.value);
+        }
+        self.tell(Event::Docked {
+            facility,
+            port,
+            ships,
+            values,
+        });
+        self.benefit(facility, dice);
+    }
+
+    /// The ships in the Raiders' Outpost go to their owners' bays.
+    fn bump(&mut self) {
+        let ships: Vec<Ship> = self
+            .state
+            .table
+            .docked_at(Facility::RaidersOutpost)
+            .map(|docked| docked.ship)
+            .collect();
+        if ships.is_empty() {
+            return;
+        }
+        for &ship in &ships {
+            self.put(ship, Place::Bay);
+        }
+        self.tell(Event::Bumped { ships });
+    }
+
+    /// What a docking brings (rules section 7).
+    fn benefit(&mut self, facility: Facility, dice: Dice) {
+        let value = dice.sum() as u8;
+        match facility {
+            Facility::SolarConverter => {
+                let lem = if self.state.table.bonus(Territory::LemBadlands) {
+                    self.setup.components.bonuses.lem_fuel
+                } else {
+                    0
+                };
+                self.gain(
+                    Amount::new(value.div_ceil(2).saturating_add(lem), 0),
+                    Cause::At(facility),
+                );
+            }
+            Facility::LunarMine => {
+                self.state.table.flags.mine_docked = true;
+                self.gain(Amount::new(0, 1), Cause::At(facility));
+            }
+            Facility::OrbitalMarket => {}
+            Facility::Shipyard => self.build(),
+            Facility::ColonyConstructor | Facility::TerraformingStation => {
+                return self.ask_always(Prompt::ChooseTerritory {
+                    from: ColonySource::Supply,
+                });
+            }
+            Facility::ColonistHub => self.advance(),
+            Facility::AlienArtifact => {
+                let flags = &mut self.state.table.flags;
+                flags.credit = flags.credit.saturating_add(value);
+                flags.cycles = flags.cycles.saturating_add(1);
+            }
+            Facility::RaidersOutpost => return self.ask(Prompt::ChooseRaid),
+        }
+        self.done();
+    }
+
+    /// A new ship waits in the bay.
+    fn build(&mut self) {
+        let stock = |(_, place): &(Ship, Place)| *place == Place::Stock;
+        let seat = self.seat();
+        let found = self.state.table.ships_of(seat).find(stock);
+        if let Some((ship, _)) = found {
+            self.put(ship, Place::Bay);
+            self.tell(Event::ShipBuilt { ship });
+        }
+    }
+
+    /// A ship docked at the hub moves the colony on, and with Asimov Crater once more (R2, R26).
+    fn advance(&mut self) {
+        self.hub_step(HubStep::Ship);
+        let bonuses = self.setup.components.bonuses;
+        let flags = &mut self.state.table.flags;
+        flags.hub_docked = flags.hub_docked.saturating_add(1);
+        let earned = flags.hub_docked >= bonuses.asimov_ships && !flags.asimov_used;
+        if !earned || !self.state.table.bonus(Territory::AsimovCrater) {
+            return;
+        }
+        self.state.table.flags.asimov_used = true;
+        for _ in 0..bonuses.asimov_advance {
+            if self.state.table.actor().hub < self.setup.components.circles {
+                self.hub_step(HubStep::Asimov);
+            } else {
+                self.state.table.flags.hub_excess = true;
+            }
+        }
+    }
+
+    /// One circle on; a track without a colony takes one from the supply.
+    fn hub_step(&mut self, why: HubStep) {
+        let seat = self.seat();
+        let player = self.state.table.actor_mut();
+        let from = player.hub;
+        if from == 0 {
+            player.supply = player.supply.saturating_sub(1);
+        }
+        player.hub += 1;
+        let to = player.hub;
+        self.tell(Event::HubAdvanced { seat, from, to, why });
+    }
+
+    fn trade(&mut self) {
+        let seat = self.seat();
+        let fuel = self.state.table.market_rate(self.setup).unwrap_or(0);
+        let goods = &mut self.state.table.actor_mut().goods;
+        *goods = goods.less(Amount::new(fuel, 0));
+        self.add(seat, Amount::new(0, 1));
+        self.tell(Event::Traded { seat, fuel });
+        self.done();
+    }
+
+    /// Takes a card; the gap is filled at a commit, unless nothing hidden would come up (CMD-3).
+    fn claim(&mut self, card: Tech) {
+        let seat = self.seat();
+        let table = &mut self.state.table;
+        if let Some(slot) = table.display.iter_mut().find(|slot| **slot == Some(card)) {
+            *slot = None;
+        }
+        table.actor_mut().cards.insert(card);
+        (table.flags.credit, table.flags.cycles) = (0, 0);
+        self.tell(Event::Claimed { seat, card });
+        self.done();
+        if self.state.table.prompt == Some(Prompt::Main) && self.has_gap() {
+            self.ask_always(Prompt::Commit { what: Final::Claim });
+        }
+    }
+
+    fn launch(&mut self) {
+        let seat = self.seat();
+        self.pay(self.setup.components.launch_price, Cause::Launch);
+        self.tell(Event::Launched { seat });
+        self.ask_always(Prompt::ChooseTerritory {
+            from: ColonySource::Hub,
+        });
+    }
+
+    fn buy_relic(&mut self) {
+        let holder = self.seat();
+        self.pay(self.setup.components.relic_price, Cause::Relic);
+        self.state.table.relic = Some(Relic {
+            holder,
+            place: Place::Bay,
+        });
+        self.tell(Event::RelicBought { seat: holder });
+        self.done();
+    }
+
+    /// Places a colony from the supply or the track (rules section 7, R9, R47).
+    fn place_colony(&mut self, territory: Territory) {
+        let seat = self.seat();
+        let launched = matches!(
+            self.state.table.prompt,
+            Some(Prompt::ChooseTerritory {
+                from: ColonySource::Hub
+            })
+        );
+        let player = self.state.table.actor_mut();
+        let hub = launched || player.supply == 0;
+        if hub {
+            player.hub = 0;
+        } else {
+            player.supply -= 1;
+        }
+        self.state.table.colonies[territory.index()][seat] += 1;
+        self.tell(Event::ColonyPlaced { seat, territory, hub });
+        self.done();
+        if self.state.table.ending.is_none() && launched {
+            self.start_excess();
+        }
+    }
+
+    /// The advance left over starts the next colony on the track (R9).
+    fn start_excess(&mut self) {
+        if self.state.table.flags.hub_excess && self.state.table.actor().supply > 0 {
+            self.state.table.flags.hub_excess = false;
+            self.hub_step(HubStep::Excess);
+        }
+        self.drop_excess();
+    }
+
+    fn raid_card(&mut self, from: Seat, card: Tech) {
+        let by = self.seat();
+        let table = &mut self.state.table;
+        table.players[from].cards.remove(card);
+        let discarded = table.players[by].cards.contains(card);
+        if discarded {
+            table.discard[card.index()] += 1;
+        } else {
+            table.players[by].cards.insert(card);
+        }
+        self.tell(Event::CardStolen {
+            by,
+            from,
+            card,
+            discarded,
+        });
+        self.done();
+    }
+
+    fn take_resource(&mut self, from: Seat, goods: Goods) {
+        let Some(Prompt::ChooseLoot { left, .. }) = self.state.table.prompt else {
+            return;
+        };
+        let by = self.seat();
+        self.take(from, goods);
+        self.tell(Event::Looted { by, from, goods });
+        match left.saturating_sub(1) {
+            0 => self.done(),
+            left => self.ask(Prompt::ChooseLoot {
+                left,
+                last: Some((from, goods)),
+            }),
+        }
+    }
+
+    /// What did not dock goes to the bay; what is over the limit is given back before the turn is closed.
+    fn end_turn(&mut self) {
+        let ships: Vec<Ship> = self.state.table.hand().map(|(ship, _)| ship).collect();
+        for &ship in &ships {
+            self.put(ship, Place::Bay);
+        }
+        if !ships.is_empty() {
+            self.tell(Event::Parked { ships });
+        }
+        let goods = self.state.table.actor().goods.total();
+        match goods.saturating_sub(self.setup.components.limit.into()) {
+            0 => self.close_turn(),
+            surplus => self.ask(Prompt::ChooseSurplus {
+                surplus: surplus.min(255) as u8,
+            }),
+        }
+    }
+
+    fn return_surplus(&mut self, fuel: u8, ore: u8) {
+        let seat = self.seat();
+        let goods = &mut self.state.table.actor_mut().goods;
+        *goods = goods.less(Amount::new(fuel, ore));
+        self.tell(Event::Returned { seat, fuel, ore });
+        self.close_turn();
+    }
+
+    /// The turn goes on to the next seat, or the agreed rounds are over (rules section 12).
+    fn close_turn(&mut self) {
+        self.reversible = false;
+        let seat = self.seat();
+        self.tell(Event::TurnEnded { seat });
+        let players = self.setup.players.get() as u32;
+        let table = &mut self.state.table;
+        table.flags = TurnFlags::default();
+        let limit = self.setup.options.round_limit;
+        if limit.is_some_and(|rounds| u32::from(table.turn) >= u32::from(rounds) * players) {
+            self.end(Ending::Rounds);
+            return self.game_over();
+        }
+        table.turn = table.turn.saturating_add(1);
+        table.active = self.setup.after(seat);
+        table.prompt = Some(Prompt::Start);
+    }
+
+    /// Reveals, rolls, or ends the game (CMD-3).
+    fn commit(&mut self) {
+        self.reversible = false;
+        match self.state.table.prompt {
+            Some(Prompt::Commit { what: Final::Cycle }) => {
+                self.cycle();
+                self.done();
+            }
+            Some(Prompt::Commit { what: Final::Claim }) => {
+                self.fill_display();
+                self.done();
+            }
+            Some(Prompt::Commit { what: Final::End }) => self.game_over(),
+            Some(Prompt::ChooseReroll { chosen }) => {
+                let ships = self.chosen_ships(chosen);
+                let dice = self.throw(&ships);
+                self.tell(Event::Rerolled { dice });
+                self.done();
+            }
+            _ => {}
+        }
+    }
+
+    /// The display goes to the discard pile and a new one is dealt.
+    fn cycle(&mut self) {
+        let mut cards = Vec::new();
+        for slot in 0..self.state.table.display.len() {
+            if let Some(card) = self.state.table.display[slot].take() {
+                self.state.table.discard[card.index()] += 1;
+                cards.push(card);
+            }
+        }
+        self.tell(Event::Cycled { cards });
+        self.fill_display();
+    }
+}
