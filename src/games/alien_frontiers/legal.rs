@@ -390,12 +390,6 @@ impl Table {
         }
         Continue(())
     }
-    /// Whether these dice can dock there: a shortcut for the reasons.
-    pub(super) fn can_dock(&self, setup: &Setup, facility: Facility, dice: Dice) -> bool {
-        let mut find = crate::games::listing::Find(Command::Dock { facility, dice });
-        let list = |gate| self.list_dock(&gate, &Hand::of(self), &mut find);
-        self.gate(setup, facility).is_ok_and(|gate| list(gate).is_break())
-    }
 }
 
 /// What a discarded card asks first.

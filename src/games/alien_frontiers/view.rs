@@ -1,6 +1,12 @@
 //! What everybody may see, the same for all (rules sections 14 and 22).
 
-use super::state::Table;
+use super::{
+    check,
+    options::Setup,
+    state::{State, Table},
+    types::{CARDS, Tech},
+};
+use crate::rules::{GameRng, Seed, ViewError};
 use serde::{Deserialize, Serialize};
 
 /// All but the order of the deck and the generator.
@@ -8,4 +14,39 @@ use serde::{Deserialize, Serialize};
 pub struct View {
     /// What lies open.
     pub table: Table,
+}
+
+impl Table {
+    /// The cards that are face down, in type order: what is left of the box. `None` if more of a type lie open than
+    /// there are.
+    #[must_use]
+    pub fn unseen(&self, setup: &Setup) -> Option<Vec<Tech>> {
+        let mut unseen = Vec::with_capacity(CARDS);
+        for card in Tech::ALL {
+            let held = setup.players.seats().filter(|&seat| self.players[seat].cards.contains(card)).count();
+            let shown = self.display.iter().filter(|slot| **slot == Some(card)).count();
+            let open = held + shown + usize::from(self.discard[card.index()]);
+            let left = usize::from(setup.components.card(card).copies).checked_sub(open)?;
+            unseen.extend(std::iter::repeat_n(card, left));
+        }
+        Some(unseen)
+    }
+}
+
+impl State {
+    /// A state with this view; what is face down is shuffled. Views come from other machines: nothing is believed.
+    pub(super) fn imagine(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {
+        let table = view.table;
+        let unseen = table.unseen(setup).filter(|cards| cards.len() == usize::from(table.deck_left));
+        let Some(mut hidden) = unseen.filter(|cards| cards.len() <= CARDS) else {
+            return Err(ViewError("the height of the deck is not what is left of the box".to_owned()));
+        };
+        let mut rng = GameRng::new(seed);
+        rng.shuffle(&mut hidden);
+        let mut deck = [Tech::AlienCity; CARDS];
+        deck[..hidden.len()].copy_from_slice(&hidden);
+        let state = Self { table, deck, rng };
+        check::state(setup, &state).map_err(ViewError)?;
+        Ok(state)
+    }
 }
