@@ -4,5 +4,5 @@
 pub mod alien_frontiers;
 pub mod any;
 pub mod argo;
-mod source;
 mod listing;
+mod source;

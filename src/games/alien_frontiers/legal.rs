@@ -7,7 +7,7 @@ use super::{
     prompt::{Chosen, Prompt},
     state::Table,
     targets,
-    types::{Amount, Class, Dice, Facility, Field, Goods, Ship, Tech, Territory},
+    types::{Amount, Class, Facility, Field, Goods, Ship, Tech, Territory},
 };
 use crate::{
     games::listing::{Any, Sink},

@@ -4,6 +4,7 @@
 //! `tests/data/scenarios/alien_frontiers`.
 
 mod cards;
+mod check;
 mod command;
 mod components;
 mod deal;
@@ -25,6 +26,8 @@ mod setup;
 mod state;
 mod table;
 mod targets;
+#[cfg(test)]
+mod tests;
 mod turn;
 mod types;
 mod view;

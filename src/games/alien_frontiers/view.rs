@@ -23,7 +23,11 @@ impl Table {
     pub fn unseen(&self, setup: &Setup) -> Option<Vec<Tech>> {
         let mut unseen = Vec::with_capacity(CARDS);
         for card in Tech::ALL {
-            let held = setup.players.seats().filter(|&seat| self.players[seat].cards.contains(card)).count();
+            let held = setup
+                .players
+                .seats()
+                .filter(|&seat| self.players[seat].cards.contains(card))
+                .count();
             let shown = self.display.iter().filter(|slot| **slot == Some(card)).count();
             let open = held + shown + usize::from(self.discard[card.index()]);
             let left = usize::from(setup.components.card(card).copies).checked_sub(open)?;
@@ -37,9 +41,13 @@ impl State {
     /// A state with this view; what is face down is shuffled. Views come from other machines: nothing is believed.
     pub(super) fn imagine(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {
         let table = view.table;
-        let unseen = table.unseen(setup).filter(|cards| cards.len() == usize::from(table.deck_left));
+        let unseen = table
+            .unseen(setup)
+            .filter(|cards| cards.len() == usize::from(table.deck_left));
         let Some(mut hidden) = unseen.filter(|cards| cards.len() <= CARDS) else {
-            return Err(ViewError("the height of the deck is not what is left of the box".to_owned()));
+            return Err(ViewError(
+                "the height of the deck is not what is left of the box".to_owned(),
+            ));
         };
         let mut rng = GameRng::new(seed);
         rng.shuffle(&mut hidden);
