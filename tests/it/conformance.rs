@@ -1,9 +1,9 @@
 //! The laws of `Game`, held by every game on random play.
 
-use crate::support::{argo_setup, codec_copy};
+use crate::support::{codec_copy, config, setup};
 use podbay::{
     games::{
-        any::{AnyGame, AnySetup},
+        any::{AnyGame, GameId, Listed},
         argo,
     },
     rules::{
@@ -11,13 +11,14 @@ use podbay::{
         relics::Relics,
     },
 };
+use std::collections::BTreeSet;
 
 /// What the suite has to know about a game beside its contract.
 struct Fixture<G: Game> {
     setups: Vec<G::Setup>,
     /// Random games per setup.
     games: u64,
-    /// The dear laws are held at every so manieth step.
+    /// The dear laws are held at every so manieth step, and at each question of another kind.
     stride: u32,
     /// Random foreign commands per step.
     foreign: u32,
@@ -33,6 +34,10 @@ struct Run<'a, G: Game> {
     /// Commands that were listed somewhere, to be tried where they are not.
     pool: &'a mut Vec<G::Command>,
     step: u32,
+    /// Kinds of questions that were asked.
+    kinds: BTreeSet<String>,
+    /// The positions that can be stepped back to, the oldest first.
+    back: Vec<G>,
     /// Commands that were refused and changed nothing.
     refused: u32,
 }
@@ -52,6 +57,8 @@ fn run<G: Game>(fixture: &Fixture<G>) -> u32 {
                 record: Vec::new(),
                 pool: &mut pool,
                 step: 0,
+                kinds: BTreeSet::new(),
+                back: Vec::new(),
                 refused: 0,
             };
             run.play(fixture);
@@ -67,9 +74,11 @@ impl<G: Game> Run<'_, G> {
         assert_eq!(self.game.turn(), 1);
         while self.game.status(self.setup) == Status::Deciding {
             self.questions_and_lists_agree();
-            if self.step.is_multiple_of(fixture.stride) {
+            if self.is_another_question() || self.step.is_multiple_of(fixture.stride) {
                 self.lists_are_in_order();
                 self.listed_commands_apply();
+                self.what_can_be_taken_back_shows_nothing();
+                self.stepping_back_restores();
                 self.views_hide_and_restore();
                 self.other_randomness_shows_nothing();
                 self.copies_are_equal();
@@ -80,6 +89,19 @@ impl<G: Game> Run<'_, G> {
         }
         self.the_end_is_final(fixture.foreign);
         self.a_replay_is_equal();
+    }
+
+    /// Whether a question is asked as none before: the names in it, without numbers.
+    fn is_another_question(&mut self) -> bool {
+        let mut another = false;
+        for decision in self.game.decisions(self.setup) {
+            let kind: String = format!("{:?}", decision.prompt)
+                .split(|c: char| !c.is_alphanumeric())
+                .filter(|word| word.starts_with(char::is_alphabetic))
+                .collect();
+            another |= self.kinds.insert(kind);
+        }
+        another
     }
 
     fn seats() -> impl Iterator<Item = Seat> {
@@ -160,6 +182,46 @@ impl<G: Game> Run<'_, G> {
                 let goes_on = !next.decisions(self.setup).is_empty();
                 assert_eq!(goes_on, next.status(self.setup) == Status::Deciding);
             }
+        }
+    }
+
+    /// A command that its actor may step back over neither reveals nor draws: with any hidden order and any randomness
+    /// to come it does the same.
+    fn what_can_be_taken_back_shows_nothing(&self) {
+        let view = self.game.view(Viewer::Spectator);
+        let mut keyed = self.game.clone();
+        keyed.rekey(7);
+        let imagined = G::from_view(self.setup, &view, Seed([0x3C; 32])).expect("the view of a state");
+        for seat in self.asked() {
+            for command in legal(&self.game, self.setup, seat) {
+                let done = [&self.game, &keyed, &imagined].map(|state| {
+                    let mut next = state.clone();
+                    let applied = next.apply(self.setup, seat, &command).expect("listed");
+                    (applied, next.view(Viewer::Spectator))
+                });
+                assert!(
+                    done.iter()
+                        .all(|(applied, _)| applied.reversible == done[0].0.reversible)
+                );
+                if done[0].0.reversible {
+                    assert_eq!(done[1], done[0], "{command:?} draws");
+                    assert_eq!(done[2], done[0], "{command:?} reveals");
+                }
+            }
+        }
+    }
+
+    /// From each position that can be stepped back to, the same commands lead to the same positions again.
+    fn stepping_back_restores(&self) {
+        let Some(mut again) = self.back.first().cloned() else {
+            return;
+        };
+        let since = self.record.len() - self.back.len();
+        let later = self.back.iter().skip(1).chain([&self.game]);
+        for ((seat, command), expected) in self.record[since..].iter().zip(later) {
+            let applied = again.apply(self.setup, *seat, command).expect("recorded");
+            assert!(applied.reversible);
+            assert_eq!(again, *expected, "after {command:?} of {seat:?}");
         }
     }
 
@@ -246,9 +308,14 @@ impl<G: Game> Run<'_, G> {
         let seat = asked[self.rng.below(asked.len() as u32) as usize];
         let list = legal(&self.game, self.setup, seat);
         let command = list[self.rng.below(list.len() as u32) as usize].clone();
-        let turn = self.game.turn();
+        let (before, turn) = (self.game.clone(), self.game.turn());
         let applied = self.game.apply(self.setup, seat, &command);
-        assert!(applied.is_ok(), "{command:?}: {applied:?}");
+        let applied = applied.unwrap_or_else(|error| panic!("{command:?}: {error}"));
+        if applied.reversible {
+            self.back.push(before);
+        } else {
+            self.back.clear();
+        }
         assert!(
             (turn..=turn + 1).contains(&self.game.turn()),
             "turn {} after {turn}",
@@ -306,6 +373,17 @@ impl<G: Game> Run<'_, G> {
     }
 }
 
+/// Games of a listed game with every number of players and each of the variants.
+fn listed<G: Listed>(variants: &[&[(&str, &str)]], games: u64, stride: u32, foreign: u32) -> u32 {
+    let counts = |options: &&[(&str, &str)]| [2, 3, 4].map(|players| setup::<G>(players, options));
+    run::<G>(&Fixture {
+        setups: variants.iter().flat_map(counts).collect(),
+        games,
+        stride,
+        foreign,
+    })
+}
+
 fn seat_counts() -> Vec<SeatCount> {
     [2, 3, 4].into_iter().filter_map(SeatCount::new).collect()
 }
@@ -331,7 +409,7 @@ fn relics_keeps_the_laws() {
 }
 
 /// Every preset, and every option of its own that changes what may be done.
-const VARIANTS: [&[(&str, &str)]; 14] = [
+const ARGO: [&[(&str, &str)]; 14] = [
     &[("preset", "en")],
     &[("preset", "fr")],
     &[("preset", "nl")],
@@ -350,21 +428,17 @@ const VARIANTS: [&[(&str, &str)]; 14] = [
 
 #[test]
 fn argo_keeps_the_laws() {
-    let variant = |options: &&[(&str, &str)]| [2, 3, 4].map(|players| argo_setup(players, options));
-    run::<argo::State>(&Fixture {
-        setups: VARIANTS.iter().flat_map(variant).collect(),
-        games: 1,
-        stride: 29,
-        foreign: 8,
-    });
+    listed::<argo::State>(&ARGO, 1, 29, 8);
 }
 
 #[test]
 fn any_game_keeps_the_laws() {
     run::<AnyGame>(&Fixture {
-        setups: [2, 3, 4]
-            .map(|players| AnySetup::Argo(argo_setup(players, &[])))
-            .to_vec(),
+        setups: GameId::ALL
+            .iter()
+            .flat_map(|game| [2, 3, 4].map(|players| config(game.name(), players, &[])))
+            .map(|config| AnyGame::setup(&config).expect("the default configuration"))
+            .collect(),
         games: 1,
         stride: 23,
         foreign: 4,
@@ -379,11 +453,6 @@ fn illegal_commands_change_nothing() {
     } else {
         (700, 1_000_000)
     };
-    let refused = run::<argo::State>(&Fixture {
-        setups: [2, 3, 4].map(|players| argo_setup(players, &[])).to_vec(),
-        games: 4,
-        stride: 40,
-        foreign,
-    });
+    let refused = listed::<argo::State>(&[&[]], 4, 40, foreign);
     assert!(refused >= wanted, "{refused} commands were tried");
 }

@@ -1,9 +1,9 @@
 //! Helpers shared by the integration tests.
 
 use podbay::{
-    games::argo,
+    games::{any::Listed, argo},
     protocol::codec,
-    rules::{Config, Game, SeatCount},
+    rules::{Config, SeatCount},
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -13,10 +13,20 @@ pub fn codec_copy<T: Serialize + DeserializeOwned>(value: &T) -> T {
     codec::decode(&bytes).expect("the bytes of a value")
 }
 
-/// A setup of Argo with the given options, such as `("preset", "de")`.
-pub fn argo_setup(players: usize, options: &[(&str, &str)]) -> argo::Setup {
-    let mut config = Config::new("argo", SeatCount::new(players).expect("two to four seats"));
+/// A configuration of a game with the given options, such as `("preset", "de")`.
+pub fn config(game: &str, players: usize, options: &[(&str, &str)]) -> Config {
+    let mut config = Config::new(game, SeatCount::new(players).expect("two to four seats"));
     let owned = options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned()));
     config.options.extend(owned);
-    argo::State::setup(&config).expect("a valid configuration")
+    config
+}
+
+/// A setup of a listed game with the given options.
+pub fn setup<G: Listed>(players: usize, options: &[(&str, &str)]) -> G::Setup {
+    G::setup(&config(G::ID.name(), players, options)).expect("a valid configuration")
+}
+
+/// A setup of Argo with the given options.
+pub fn argo_setup(players: usize, options: &[(&str, &str)]) -> argo::Setup {
+    setup::<argo::State>(players, options)
 }
