@@ -54,9 +54,9 @@ same_digest() { # NAME…: all end with the same final digest, which is one
   done
 }
 
-game() { # SEATS: a host and as many clients as seats, at most three
-  local seats=$1 names=(host) pids=() i
-  start 0 host host --headless --name "Table $seats" --players "$seats" --seed "$seats"
+game() { # GAME SEATS [ARGUMENTS…]: a host and as many clients as seats, at most three
+  local game=$1 seats=$2 names=(host) pids=() i; shift 2
+  start 0 host host --headless --name "Table $seats" --game "$game" --players "$seats" --seed "$seats" "$@"
   pids+=("$last")
   for ((i = 1; i <= seats; i++)); do
     start "$i" "client$i" join --headless --table "Table $seats" --bot random --wait 30
@@ -66,13 +66,35 @@ game() { # SEATS: a host and as many clients as seats, at most three
   same_digest "${names[@]}"
 }
 
-game4() { # four seats: three clients elsewhere and a bot of the host
+game4() { # GAME: four seats: three clients elsewhere and a bot of the host
   local names=(host client1 client2 client3) pids=() i
-  start 0 host host --headless --name "Table 4" --players 4 --seed 4 --bots 1:random
+  start 0 host host --headless --name "Table 4" --game "$1" --players 4 --seed 4 --bots 1:random
   pids+=("$last")
-  for i in 1 2 3; do start "$i" "client$i" join --headless --any --bot random --wait 30; pids+=("$last"); done
+  for i in 1 2 3; do
+    start "$i" "client$i" join --headless --any --game "$1" --bot random --wait 30; pids+=("$last")
+  done
   for i in "${!pids[@]}"; do finish "${pids[$i]}" "${names[$i]}" || return 1; done
   same_digest "${names[@]}"
+}
+
+another_game() { # one game of Argo, then with the same people one of Alien Frontiers: all are kept
+  local i seats name
+  game argo 3 --then alien-frontiers || return 1
+  for name in host client1 client2 client3; do
+    [ "$(field $name games)" = 2 ] && [ "$(field $name reconnects)" = 0 ] || { echo "$name did not play both"; return 1; }
+  done
+  seats=$(for i in 1 2 3; do field "client$i" seat; done | sort | tr -d '\n')
+  [ "$seats" = 012 ] || { echo "seats $seats"; return 1; }
+}
+
+named_game() { # a table says in the list what is played, and who wants another game does not join it
+  local host
+  start 0 host host --headless --name Named --game alien-frontiers --players 2; host=$last
+  start 1 tables tables --seconds 2; finish "$last" tables || return 1
+  grep -q '"game":"alien-frontiers"' "$work/tables.out" || { echo "the list does not name the game"; return 1; }
+  start 1 client join --headless --any --game argo --wait 1; await 30 ended "$last"
+  [ "$(field client error)" = unknown-table ] || { echo "it found a table of another game"; return 1; }
+  kill -INT "$host"; finish "$host" host
 }
 
 joined() { grep -q connected "$work/$1.out"; }
@@ -239,9 +261,13 @@ try() { # NAME COMMAND…
 }
 
 build || { echo "the namespaces could not be made"; exit 1; }
-try "two seats" game 2
-try "three seats" game 3
-try "four seats" game4
+for game in argo alien-frontiers; do
+  try "two seats, $game" game "$game" 2
+  try "three seats, $game" game "$game" 3
+  try "four seats, $game" game4 "$game"
+done
+try "another game with the same people" another_game
+try "the list names the game" named_game
 try "killed and back in its own seat" comes_back
 try "a crashed host is not listed" crashed_host
 try "ctrl-c at the host" interrupted

@@ -3,11 +3,11 @@
 use super::{
     CliError,
     common::{Device, ProfileArgs},
-    game::GameArgs,
+    game::{GameArgs, game_name},
     print,
 };
 use crate::{
-    games::any::AnyGame,
+    games::any::{AnyGame, GameId},
     net::{Access, HostHandle, HostOptions, HostStatus, NetError},
     protocol::{BotKind, limits},
     rules::{BoxFile, Config, Game, SeatCount, Seed},
@@ -51,6 +51,9 @@ pub struct HostArgs {
     /// How many games in a row
     #[arg(long, default_value_t = 1)]
     pub games: u32,
+    /// What is played after the first game, with the same people; further games repeat the last one named
+    #[arg(long, value_name = "NAME", value_parser = game_name())]
+    pub then: Vec<GameId>,
     /// Milliseconds before each command of the bots here
     #[arg(long, value_name = "MS", default_value_t = 0)]
     pub pace: u64,
@@ -82,7 +85,7 @@ pub fn run(args: &HostArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
     };
     let options = HostOptions {
         table: args.name.clone(),
-        config,
+        config: config.clone(),
         access: Access::Lan {
             ip: None,
             port: args.port,
@@ -98,7 +101,7 @@ pub fn run(args: &HostArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
     greet(&host, &device, &args.name);
     let (count, kind) = bots.unwrap_or((0, BotKind::Random));
     (0..count).for_each(|_| host.operate(Operator::AddBot { seat: None, kind }));
-    let status = device.backend.runtime().block_on(play(&host, args.games));
+    let status = device.backend.runtime().block_on(play(&host, args, config.players));
     finish(&args.name, &status)
 }
 
@@ -116,7 +119,8 @@ fn greet(host: &HostHandle, device: &Device, name: &str) {
 }
 
 /// Waits for the games, or for Ctrl-C; closes the table either way.
-async fn play(host: &HostHandle, games: u32) -> HostStatus {
+async fn play(host: &HostHandle, args: &HostArgs, players: SeatCount) -> HostStatus {
+    let games = args.games.max(args.then.len() as u32 + 1);
     let all = async {
         for game in 1..=games {
             let status = host.wait_for(|s| s.games >= game || s.journal.is_some()).await;
@@ -124,7 +128,8 @@ async fn play(host: &HostHandle, games: u32) -> HostStatus {
                 return;
             }
             if game < games {
-                host.operate(Operator::Rematch);
+                let next = args.then.get(game as usize - 1);
+                host.operate(Operator::Rematch(next.map(|id| Config::new(id.name(), players))));
             }
         }
     };

@@ -60,8 +60,9 @@ pub enum Operator {
     },
     /// Starts the game.
     Start,
-    /// Goes back to the lobby after a game, everybody still seated.
-    Rematch,
+    /// Goes back to the lobby after a game, everybody still seated, for another game with the same or a new
+    /// configuration.
+    Rematch(Option<Config>),
     /// Sends everybody home.
     Close,
 }

@@ -257,7 +257,7 @@ impl<G: Game> Session<G> {
                 self.mark_ready(member, true);
                 self.start()
             }
-            ClientMessage::Rematch => self.by_host(member, Operator::Rematch),
+            ClientMessage::Rematch => self.by_host(member, Operator::Rematch(None)),
             ClientMessage::SeedShare { share } => self.seed_share(member, share),
             ClientMessage::Command {
                 decision,
@@ -310,7 +310,10 @@ impl<G: Game> Session<G> {
             Operator::AddBot { seat, kind } => self.add_bot(seat, kind),
             Operator::RemoveBot { seat } => self.remove_bot(seat),
             Operator::Start => self.start(),
-            Operator::Rematch => self.rematch(),
+            Operator::Rematch(config) => {
+                self.rematch()?;
+                config.map_or(Ok(()), |config| self.set_config(config))
+            }
             Operator::Close => {
                 self.close_table();
                 Ok(())

@@ -227,6 +227,6 @@ fn a_table_that_nobody_runs_starts_by_itself() {
     table.join_as(1, device(1), origin(1), true);
     assert_eq!(table.session.stage(), Stage::Playing);
     play_out(&mut table, 2);
-    table.operate(Operator::Rematch);
+    table.operate(Operator::Rematch(None));
     assert_eq!(table.session.stage(), Stage::Playing);
 }
