@@ -1,35 +1,69 @@
-//! Speed of the rules: validated PushGrid, random Argo with full legal lists, copies of a state. One JSON line.
+//! Speed of the rules: validated PushGrid, random play of every game with full legal lists, copies of a
+//! state. One JSON line.
 
 mod common;
 
 use common::{rate, scaled};
 use podbay::{
     bot::{Bot, BotKind},
-    games::argo,
+    games::any::{AnyGame, AnySetup, GameId, GameVisitor, Listed},
+    protocol::codec,
     rules::{
         Config, Game, GameRng, Seat, SeatCount, Seed, Viewer, legal,
         perft::playout,
         push_grid::{MAX_PLIES, PushGrid},
+        scenario::Scripted,
     },
 };
 use std::hint::black_box;
 
 fn main() {
     let four = SeatCount::new(4).expect("4 is a number of seats");
-    let argo = argo::State::setup(&Config::new("argo", four)).expect("the default configuration is valid");
-    let line = serde_json::json!({
+    let mut line = serde_json::json!({
         "bench": "rules",
         "reps": common::repeats(),
         "timing": common::timing(),
         "pushgrid_game_1": push_grid_game(four, 1),
         "pushgrid_validated_plies_s": rate(|number| push_grid(four, number)).round(),
         "pushgrid_clone_ns": clone_ns(&PushGrid::new(&four, Seed::from_number(1))),
-        "argo_random_plies_s": rate(|number| random_argo(&argo, number)).round(),
-        "argo_greedy_decision_us": 1e6 / rate(|number| greedy_argo(&argo, number)),
-        "argo_clone_ns": clone_ns(&middle_of_a_game(&argo)),
-        "argo_state_bytes": size_of::<argo::State>(),
     });
+    for &game in GameId::ALL {
+        game.visit(Figures {
+            seats: four,
+            line: &mut line,
+        });
+    }
     println!("{line}");
+}
+
+/// Measures a listed game at its default options.
+struct Figures<'a> {
+    seats: SeatCount,
+    line: &'a mut serde_json::Value,
+}
+
+impl GameVisitor for Figures<'_> {
+    type Out = ();
+    fn visit<G: Scripted + Listed>(self) {
+        let setup = &G::setup(&Config::new(G::ID.name(), self.seats)).expect("the default configuration is valid");
+        let any = G::any_setup(setup.clone());
+        let middle = middle_of_a_game::<G>(setup);
+        let bytes = codec::encode(&middle).expect("a state fits a frame").len();
+        let figures = [
+            (
+                "random_plies_s",
+                rate(|number| random::<G>(setup, number)).round().into(),
+            ),
+            ("greedy_decision_us", (1e6 / rate(|number| greedy(&any, number))).into()),
+            ("clone_ns", clone_ns(&middle).into()),
+            ("state_bytes", size_of::<G>().into()),
+            ("state_encoded_bytes", bytes.into()),
+        ];
+        for (name, value) in figures {
+            let key = format!("{}_{name}", G::ID.name().replace('-', "_"));
+            self.line[key] = value;
+        }
+    }
 }
 
 /// The reference's choice of moves in its game of that number, from 1.
@@ -65,32 +99,32 @@ fn push_grid(setup: SeatCount, number: u64) -> u64 {
 }
 
 /// Uniformly random games.
-fn random_argo(setup: &argo::Setup, number: u64) -> u64 {
+fn random<G: Game>(setup: &G::Setup, number: u64) -> u64 {
     let games = scaled(1000, 5) as u64;
     let mut plies = 0;
     for game in 0..games {
         let mut rng = GameRng::new(Seed::from_number(number * games + game));
-        let mut state = argo::State::new(setup, Seed::from_number(game));
+        let mut state = G::new(setup, Seed::from_number(game));
         let below = |bound| rng.below(bound);
-        let played = playout(&mut state, setup, argo::State::max_commands(setup), below, |_, _, _| {});
+        let played = playout(&mut state, setup, G::max_commands(setup), below, |_, _, _| {});
         plies += u64::from(played.expect("commands are listed"));
     }
     plies
 }
 
 /// Games of four greedy bots; views and lists included.
-fn greedy_argo(setup: &argo::Setup, number: u64) -> u64 {
+fn greedy(setup: &AnySetup, number: u64) -> u64 {
     let mut bots = [0; 4].map(|_| Bot::new(BotKind::Greedy, Seed::from_number(number)));
     let mut decisions = 0;
     let games = scaled(10, 1) as u64;
     for game in 0..games {
-        let mut state = argo::State::new(setup, Seed::from_number(number * games + game));
+        let mut state = AnyGame::new(setup, Seed::from_number(number * games + game));
         while let Some(asked) = state.decisions(setup).first() {
             let seat = asked.seat;
             let view = state.view(Viewer::Seat(seat));
             let list = legal(&state, setup, seat);
             let command = bots[seat.index()]
-                .choose::<argo::State>(setup, seat, &view, &list)
+                .choose::<AnyGame>(setup, seat, &view, &list)
                 .expect("a list");
             state.apply(setup, seat, &command).expect("bots choose from the list");
             decisions += 1;
@@ -100,15 +134,15 @@ fn greedy_argo(setup: &argo::Setup, number: u64) -> u64 {
 }
 
 /// A position with much on the table.
-fn middle_of_a_game(setup: &argo::Setup) -> argo::State {
+fn middle_of_a_game<G: Game>(setup: &G::Setup) -> G {
     let mut rng = GameRng::new(Seed::from_number(5));
-    let mut state = argo::State::new(setup, Seed::from_number(5));
+    let mut state = G::new(setup, Seed::from_number(5));
     for _ in 0..60 {
         let Some(seat) = state.decisions(setup).first().map(|asked| asked.seat) else {
             break;
         };
         let list = legal(&state, setup, seat);
-        let choice: &argo::Command = &list[rng.below(list.len() as u32) as usize];
+        let choice = &list[rng.below(list.len() as u32) as usize];
         state
             .apply(setup, Seat::wrapping(seat.index()), choice)
             .expect("listed");

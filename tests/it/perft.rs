@@ -1,8 +1,8 @@
 //! Pinned trees, lists, dice and positions: what may only change together with `rules_version`.
 
-use crate::support::{argo_setup, codec_copy};
+use crate::support::{argo_setup, codec_copy, setup};
 use podbay::{
-    games::argo,
+    games::{any::Listed, argo},
     protocol::{Digest, view_digest},
     rules::{Game, GameRng, Seat, SeatCount, Seed, Viewer, legal, perft::perft, push_grid::PushGrid, relics::Relics},
 };
@@ -24,12 +24,16 @@ const OPENINGS: [Opening; 8] = [
 
 #[test]
 fn openings_of_argo_have_their_trees() {
-    let counted = OPENINGS.map(|(players, options, seed, depth, _)| {
-        let setup = argo_setup(players, options);
-        let game = argo::State::new(&setup, Seed::from_number(seed));
-        perft(&game, &setup, depth).expect("listed commands apply")
-    });
-    assert_eq!(counted, OPENINGS.map(|opening| opening.4));
+    have_their_trees::<argo::State>(&OPENINGS);
+}
+
+fn have_their_trees<G: Listed>(openings: &[Opening]) {
+    for &(players, options, seed, depth, nodes) in openings {
+        let setup = setup::<G>(players, options);
+        let game = G::new(&setup, Seed::from_number(seed));
+        let counted = perft(&game, &setup, depth);
+        assert_eq!(counted, Ok(nodes), "{players} players, {options:?}, seed {seed}");
+    }
 }
 
 #[test]

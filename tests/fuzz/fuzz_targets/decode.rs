@@ -3,17 +3,18 @@
 
 use libfuzzer_sys::fuzz_target;
 use podbay::{
-    games::any::AnyGame,
+    games::any::{AnyGame, AnySetup, AnyView, GameId},
     protocol::{ClientMessage, Hello, HostMessage, codec},
     record::{load, verify},
     rules::{Config, Game, Seat, SeatCount, Seed, legal},
 };
 use std::sync::LazyLock;
 
-/// The default table of two.
-static SETUP: LazyLock<<AnyGame as Game>::Setup> = LazyLock::new(|| {
+/// The default table of two of every game.
+static SETUPS: LazyLock<Vec<AnySetup>> = LazyLock::new(|| {
     let players = SeatCount::new(2).expect("two seats");
-    AnyGame::setup(&Config::new("argo", players)).expect("the default configuration")
+    let setup = |game: &GameId| AnyGame::setup(&Config::new(game.name(), players)).expect("the default configuration");
+    GameId::ALL.iter().map(setup).collect()
 });
 
 fuzz_target!(|bytes: &[u8]| {
@@ -27,12 +28,15 @@ fuzz_target!(|bytes: &[u8]| {
         let _ = verify(&loaded.record);
     }
     // A view of another machine is refused, or can be played on.
-    if let Ok(view) = codec::decode::<<AnyGame as Game>::View>(bytes)
-        && let Ok(game) = AnyGame::from_view(&SETUP, &view, Seed::from_number(1))
-    {
-        game.check_invariants(&SETUP).expect("the view was accepted");
-        for seat in 0..2 {
-            let _ = legal(&game, &SETUP, Seat::wrapping(seat));
+    let Ok(view) = codec::decode::<AnyView>(bytes) else {
+        return;
+    };
+    for setup in SETUPS.iter() {
+        if let Ok(game) = AnyGame::from_view(setup, &view, Seed::from_number(1)) {
+            game.check_invariants(setup).expect("the view was accepted");
+            for seat in 0..2 {
+                let _ = legal(&game, setup, Seat::wrapping(seat));
+            }
         }
     }
 });
