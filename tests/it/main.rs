@@ -13,6 +13,7 @@ mod session;
 mod sheets;
 mod support;
 mod table_ui;
+mod take_back;
 mod tidy;
 mod visit;
 mod window;

@@ -8,7 +8,7 @@ mod play;
 mod records;
 mod seed;
 mod simulation;
-mod table;
+pub mod table;
 mod take_back;
 mod windows;
 mod wire;

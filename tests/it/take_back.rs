@@ -1,0 +1,187 @@
+//! The window's part in a take-back, by accessible label and by key, against a session in simulated time.
+
+use crate::session::table::{Table, options};
+use egui_kittest::{Harness, kittest::Queryable};
+use podbay::{
+    app::{
+        games::{TableScreen, Wish, shown},
+        look,
+        model::{TableClient, Wire},
+        take_back::{ended, take_back_ui},
+    },
+    games::any::{AnyGame, GameId},
+    net::ClientUpdate,
+    protocol::{ClientMessage, StepBackOffer, TakeBackEnd},
+    rules::Seat,
+};
+
+const ASK: &str = "Ask everybody whether you may take back your last step and all that was done since";
+
+/// A window's table screen without the window around it.
+struct Window {
+    client: TableClient,
+    screen: Box<dyn TableScreen>,
+    installed: bool,
+}
+
+/// The window of a client that heard all that the session told it, twenty frames a second.
+fn window(table: &Table<AnyGame>, number: u64) -> Harness<'static, Window> {
+    let mut client = TableClient::new(Wire::Recorded(Vec::new()), None);
+    for message in &table.clients[&number].heard {
+        client.take(ClientUpdate::Message(message.clone()), 0.0);
+    }
+    let window = Window {
+        client,
+        screen: (shown(GameId::Argo).screen)(),
+        installed: false,
+    };
+    let builder = Harness::builder().with_size([1440.0, 900.0]).with_step_dt(0.05);
+    let mut harness = builder.build_ui_state(
+        |ui, window: &mut Window| {
+            if !std::mem::replace(&mut window.installed, true) {
+                // The fonts are there from the next frame on.
+                look::install(ui.ctx());
+                ui.ctx().request_repaint();
+                return;
+            }
+            let below = window.screen.banner(ui.max_rect()).bottom();
+            if let Some(Wish::Say(message)) = window.screen.draw(ui, &mut window.client) {
+                window.client.send(message).unwrap();
+            }
+            for message in take_back_ui(ui, &window.client, below) {
+                window.client.send(message).unwrap();
+            }
+        },
+        window,
+    );
+    harness.run_steps(2);
+    harness
+}
+
+/// What the window said about take-backs.
+fn said(harness: &Harness<'_, Window>) -> Vec<ClientMessage<AnyGame>> {
+    let about = |message: &&ClientMessage<AnyGame>| {
+        matches!(
+            message,
+            ClientMessage::AskTakeBack { .. }
+                | ClientMessage::AnswerTakeBack { .. }
+                | ClientMessage::WithdrawTakeBack { .. }
+        )
+    };
+    harness
+        .state()
+        .client
+        .recorded()
+        .iter()
+        .filter(about)
+        .cloned()
+        .collect()
+}
+
+/// Says to the session what the window said.
+fn hand_on(table: &mut Table<AnyGame>, number: u64, harness: &Harness<'_, Window>) {
+    let messages = said(harness);
+    assert!(!messages.is_empty(), "client {number} said nothing");
+    messages.into_iter().for_each(|message| table.say(number, message));
+}
+
+/// A game of three at which seat 0 did something that it cannot step back over.
+fn sealed() -> Table<AnyGame> {
+    let mut table = Table::<AnyGame>::started(options("argo", 3), 3);
+    let mut played = 0;
+    let seat = Seat::wrapping(0);
+    while !(table.newest(0).take_back.contains(seat) && table.newest(0).step_back == StepBackOffer::Sealed) {
+        let asked = (0..3).find(|&client| !table.newest(client).legal.is_empty()).unwrap();
+        let command = table.newest(asked).legal[0].1.last().unwrap().clone();
+        table.answer(asked, command);
+        played += 1;
+        assert!(played < 200, "nothing was sealed");
+    }
+    table
+}
+
+#[test]
+fn who_cannot_step_back_asks_and_everybody_answers_by_mouse() {
+    let mut table = sealed();
+    let mut asker = window(&table, 0);
+    asker.get_by_label(ASK).click();
+    asker.run_steps(2);
+    let revision = table.newest(0).revision;
+    let seat = Seat::wrapping(0);
+    assert_eq!(said(&asker), [ClientMessage::AskTakeBack { seat, revision }]);
+    hand_on(&mut table, 0, &asker);
+
+    let mut second = window(&table, 1);
+    assert!(second.query_by_label("P0 asks to take back a step").is_some());
+    assert!(second.query_by_label(ASK).is_none(), "one question at a time");
+    let waiting = second.query_by_label_contains("would be undone. Waiting for P1, P2.");
+    assert!(waiting.is_some());
+    second.get_by_label("Take it back").click();
+    second.run_steps(2);
+    hand_on(&mut table, 1, &second);
+
+    let asker = window(&table, 0);
+    assert!(asker.query_by_label("You ask to take back a step").is_some());
+    assert!(asker.query_by_label_contains("Waiting for P2.").is_some());
+    assert!(asker.query_by_label("Take it back").is_none());
+    let again = window(&table, 1);
+    assert!(again.query_by_label("Take it back").is_none(), "it said yes already");
+
+    let mut third = window(&table, 2);
+    third.get_by_label("No").click();
+    third.run_steps(2);
+    hand_on(&mut table, 2, &third);
+    let mut asker = window(&table, 0);
+    assert!(asker.query_by_label("You ask to take back a step").is_none());
+    let client = &mut asker.state_mut().client;
+    let ends = std::mem::take(&mut client.take_back_ends);
+    let declined = TakeBackEnd::Declined {
+        seat: Seat::wrapping(2),
+    };
+    assert_eq!(ends, [declined]);
+    assert_eq!(ended(client, declined).2, "P2 said no.");
+}
+
+#[test]
+fn the_keys_ask_answer_and_withdraw_but_not_at_once() {
+    let mut table = sealed();
+    let mut asker = window(&table, 0);
+    asker.get_by_label(ASK).focus();
+    asker.run_steps(1);
+    asker.key_press(egui::Key::Enter);
+    asker.run_steps(2);
+    hand_on(&mut table, 0, &asker);
+
+    let mut second = window(&table, 1);
+    second.key_press(egui::Key::Y);
+    second.run_steps(1);
+    assert!(said(&second).is_empty(), "a stray key does not answer");
+    second.run_steps(10);
+    second.key_press(egui::Key::Y);
+    second.run_steps(2);
+    hand_on(&mut table, 1, &second);
+    assert_eq!(said(&second).len(), 1);
+
+    let mut asker = window(&table, 0);
+    asker.run_steps(10);
+    asker.key_press(egui::Key::X);
+    asker.run_steps(2);
+    hand_on(&mut table, 0, &asker);
+    assert_eq!(table.clients[&2].ends, [TakeBackEnd::Withdrawn]);
+}
+
+#[test]
+fn who_looks_on_sees_the_question_and_has_no_answer() {
+    let mut table = sealed();
+    let seat = Seat::wrapping(0);
+    let revision = table.newest(0).revision;
+    table.join(7, crate::session::table::origin(7));
+    table.say(0, ClientMessage::AskTakeBack { seat, revision });
+    let mut guest = window(&table, 7);
+    assert!(guest.query_by_label("P0 asks to take back a step").is_some());
+    assert!(guest.query_by_label("Take it back").is_none() && guest.query_by_label("No").is_none());
+    guest.run_steps(10);
+    guest.key_press(egui::Key::Y);
+    guest.run_steps(2);
+    assert!(said(&guest).is_empty());
+}
