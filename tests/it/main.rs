@@ -1,6 +1,7 @@
 //! All integration tests, one binary.
 #![allow(clippy::unwrap_used, reason = "a failing test may panic anywhere")]
 
+mod changed_dice;
 mod colours;
 mod conformance;
 mod faults;
