@@ -1,25 +1,312 @@
-//! What holds in every state (rules sections 4 and 23).
+//! The laws every state obeys (rules sections 4 and 23), also for states that come from outside.
+//!
+//! A state that passes leads only to states that pass: what is bounded here is bounded by what a turn can still bring,
+//! so that no number leaves its type later.
 
-use super::{options::Setup, state::State};
+use super::{
+    components::Pattern,
+    event::Ending,
+    options::{EndMode, Setup},
+    prompt::{Final, Prompt},
+    state::{Player, State, Table, TurnFlags},
+    table::Docked,
+    types::{DISPLAY, Facility, Field, Place, SHIPS, Ship, Tech, Territory},
+};
+use crate::rules::Seat;
 
-/// Names the first law that a state breaks.
+/// Most dockings of a turn: six coloured ships, the Relic Ship, and one of them again with the Orbital Teleporter.
+const DOCKINGS: u16 = SHIPS as u16 + 2;
+/// Cards with a power that is used.
+const POWERS: [Tech; 8] = [
+    Tech::BoosterPod,
+    Tech::DataCrystal,
+    Tech::GravityManipulator,
+    Tech::OrbitalTeleporter,
+    Tech::PlasmaCannon,
+    Tech::PolarityDevice,
+    Tech::StasisBeam,
+    Tech::TemporalWarper,
+];
+
+pub(super) fn ensure(holds: bool, law: &str) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(law.to_owned()) }
+}
+
+/// A whole state.
 pub(super) fn state(setup: &Setup, state: &State) -> Result<(), String> {
     let table = &state.table;
-    for seat in setup.players.seats() {
-        let player = &table.players[seat];
-        if player.safe_fleet() < setup.components.minimum_fleet {
-            return Err(format!("{seat:?} has too few ships"));
+    whose_turn(setup, table)?;
+    for seat in [0, 1, 2, 3].map(Seat::wrapping) {
+        player(setup, table, seat)?;
+    }
+    relic(setup, table)?;
+    ports(setup, table)?;
+    cards(setup, state)?;
+    turn_flags(setup, table)?;
+    gains(setup, table)?;
+    points(setup, table)?;
+    ending(setup, table)?;
+    super::check_prompt::question(setup, state)
+}
+
+fn whose_turn(setup: &Setup, table: &Table) -> Result<(), String> {
+    let plays = |seat| setup.players.contains(seat);
+    ensure(
+        plays(table.first) && plays(table.active),
+        "a seat has the turn that takes no part",
+    )?;
+    ensure(table.turn > 0, "turns are counted from 1")?;
+    let players = setup.players.get();
+    let passed = usize::from(table.turn - 1);
+    ensure(
+        (table.first.index() + passed) % players == table.active.index(),
+        "it is another seat's turn",
+    )?;
+    let last = setup.options.round_limit.map(|rounds| usize::from(rounds) * players);
+    ensure(last.is_none_or(|last| passed < last), "the rounds are over")
+}
+
+/// One seat alone: ships, colonies, goods (INV-1).
+fn player(setup: &Setup, table: &Table, seat: Seat) -> Result<(), String> {
+    let player = &table.players[seat];
+    let on_planet: u32 = table.colonies.iter().map(|colonies| u32::from(colonies[seat])).sum();
+    if !setup.players.contains(seat) {
+        return ensure(
+            *player == Player::default() && on_planet == 0,
+            "a seat has something and takes no part",
+        );
+    }
+    ensure(
+        player.hub <= setup.components.circles,
+        "a colony beyond the end of its track",
+    )?;
+    let colonies = u32::from(player.supply) + u32::from(player.hub > 0) + on_planet;
+    ensure(colonies == u32::from(setup.colonies), "colonies were lost or found")?;
+    ensure(
+        u32::from(player.cards.0) >> Tech::COUNT == 0,
+        "a card that does not exist",
+    )?;
+    ensure(
+        seat == table.active || player.goods.total() <= u16::from(setup.components.limit),
+        "more goods than may be kept",
+    )?;
+    let stays = |place: &&Place| {
+        !matches!(
+            place,
+            Place::Stock
+                | Place::Docked {
+                    facility: Facility::TerraformingStation,
+                    ..
+                }
+        )
+    };
+    ensure(
+        player.ships.iter().filter(stays).count() >= usize::from(setup.components.minimum_fleet),
+        "a fleet below its minimum",
+    )?;
+    player
+        .ships
+        .iter()
+        .try_for_each(|place| ship(setup, table, seat, *place))
+}
+
+/// One ship of a seat, the Relic Ship too.
+fn ship(setup: &Setup, table: &Table, seat: Seat, place: Place) -> Result<(), String> {
+    match place {
+        Place::Stock | Place::Bay => Ok(()),
+        Place::Hand { value } => {
+            ensure((1..=6).contains(&value), "a die without a value")?;
+            let rolled = !matches!(table.prompt, Some(Prompt::Start | Prompt::ChooseSurplus { .. }));
+            ensure(seat == table.active && rolled, "ships in hand at the wrong time")
         }
-        let placed: u8 = table.colonies.iter().map(|of| of[seat]).sum();
-        if player.supply + u8::from(player.hub > 0) + placed != setup.colonies {
-            return Err(format!("{seat:?} has not its number of colonies"));
-        }
-        if player.points != table.points(setup, seat) {
-            return Err(format!("the points of {seat:?} are not what lies on the table"));
+        Place::Docked { facility, port, value } => {
+            ensure((1..=6).contains(&value), "a die without a value")?;
+            ensure(port < setup.ports[facility.index()], "a ship at no port")?;
+            ensure(
+                facility != Facility::TerraformingStation || value == 6,
+                "no 6 on the Terraforming Station",
+            )
         }
     }
-    match table.unseen(setup) {
-        Some(cards) if cards.len() == usize::from(table.deck_left) => Ok(()),
-        _ => Err("the cards are not those of the box".to_owned()),
+}
+
+/// INV-5.
+fn relic(setup: &Setup, table: &Table) -> Result<(), String> {
+    let Some(relic) = table.relic else {
+        return Ok(());
+    };
+    ensure(setup.players.contains(relic.holder), "the Relic Ship belongs to nobody")?;
+    ensure(relic.place != Place::Stock, "the Relic Ship has no stock")?;
+    ensure(
+        table.control(Territory::BurroughsDesert) == Some(relic.holder),
+        "the Relic Ship is held without Burroughs Desert",
+    )?;
+    ensure(
+        !table.has_field(Field::Isolation, Territory::BurroughsDesert),
+        "the Relic Ship is held under the Isolation Field",
+    )?;
+    ship(setup, table, relic.holder, relic.place)
+}
+
+/// INV-2: one ship a port, one owner and one pattern a group.
+fn ports(setup: &Setup, table: &Table) -> Result<(), String> {
+    for facility in Facility::ALL {
+        let data = setup.components.facility(facility);
+        let docked: Vec<Docked> = table.docked_at(facility).collect();
+        for (index, one) in docked.iter().enumerate() {
+            for other in docked[..index]
+                .iter()
+                .filter(|other| !data.own || other.seat == one.seat)
+            {
+                ensure(other.port != one.port, "two ships in one port")?;
+                if data.group == 1 || setup.group_of(facility, other.port) != setup.group_of(facility, one.port) {
+                    continue;
+                }
+                ensure(other.seat == one.seat, "a group of two owners")?;
+                let steps = match data.pattern {
+                    Pattern::Run => i16::from(one.port) - i16::from(other.port),
+                    _ => 0,
+                };
+                let fits = i16::from(one.value) - i16::from(other.value) == steps;
+                ensure(fits, "a group that does not fit its pattern")?;
+            }
+        }
     }
+    Ok(())
+}
+
+/// The cards add up, and the display is full if it can be.
+fn cards(setup: &Setup, state: &State) -> Result<(), String> {
+    let table = &state.table;
+    let left = usize::from(table.deck_left);
+    ensure(left <= state.deck.len(), "the deck is too high")?;
+    let mut deck = state.deck[..left].to_vec();
+    deck.sort_unstable();
+    ensure(table.unseen(setup) == Some(deck), "the cards are not those of the box")?;
+    let gone = state.deck[left..].iter().all(|&card| card == Tech::AlienCity);
+    ensure(gone, "cards beyond the top of the deck")?;
+    let gaps = DISPLAY - table.display.iter().flatten().count();
+    let to_come = left + usize::from(table.pile());
+    let allowed = match table.prompt {
+        Some(Prompt::Commit { what: Final::Claim }) => gaps == 1 && to_come > 0,
+        Some(Prompt::Commit { what: Final::Cycle }) => gaps == 0 || to_come == 0,
+        _ => gaps == 0 || to_come == 0 || table.ending.is_some(),
+    };
+    ensure(allowed, "the display has a gap")
+}
+
+/// What was done in this turn agrees with what lies there.
+fn turn_flags(setup: &Setup, table: &Table) -> Result<(), String> {
+    let flags = &table.flags;
+    let cards = table.players[table.active].cards;
+    let own = |tech: Tech| cards.contains(tech) && POWERS.contains(&tech);
+    ensure(
+        u32::from(flags.used.0) >> Tech::COUNT == 0,
+        "a card was used that does not exist",
+    )?;
+    ensure(flags.used.iter().all(own), "a card was used that its owner has not")?;
+    if let Some(borrowed) = flags.borrowed {
+        ensure(
+            flags.used.contains(Tech::DataCrystal) && setup.components.borrowable[borrowed.index()],
+            "a bonus is borrowed that cannot be",
+        )?;
+    }
+    ensure(
+        !flags.asimov_used || flags.hub_docked >= setup.components.bonuses.asimov_ships,
+        "Asimov Crater paid too early",
+    )?;
+    ensure(
+        !flags.hub_excess || flags.asimov_used,
+        "an advance is left over from nothing",
+    )?;
+    if let Some((ship, from)) = table.teleported {
+        let in_hand = is_in_hand(table, ship);
+        ensure(
+            in_hand && flags.used.contains(Tech::OrbitalTeleporter) && from != Facility::TerraformingStation,
+            "a ship was recalled that is not in hand",
+        )?;
+    }
+    ensure(
+        table.prompt != Some(Prompt::Start) || *flags == TurnFlags::default(),
+        "something was done before the roll",
+    )
+}
+
+/// Whether it is a ship in the active seat's hand.
+pub(super) fn is_in_hand(table: &Table, wanted: Ship) -> bool {
+    table.hand().any(|(ship, _)| ship == wanted)
+}
+
+/// What a turn can have brought, after the dockings that it can have had.
+fn gains(setup: &Setup, table: &Table) -> Result<(), String> {
+    let components = &setup.components;
+    let flags = &table.flags;
+    let in_hand = table.hand().count() as u16;
+    let recall = u16::from(!flags.used.contains(Tech::OrbitalTeleporter) || table.prompt == Some(Prompt::ChooseDocked));
+    let done = DOCKINGS.saturating_sub(in_hand + recall);
+    ensure(
+        u16::from(flags.credit) <= 6 * done,
+        "more credit than ships can have brought",
+    )?;
+    ensure(
+        u16::from(flags.cycles) <= done && u16::from(flags.hub_docked) <= done,
+        "more dockings than there can have been",
+    )?;
+    let (kept, coming) = match table.prompt {
+        Some(Prompt::Start) => (true, 0),
+        Some(Prompt::ChooseLoot { left, .. }) => (false, u16::from(left)),
+        Some(Prompt::ChooseRaid) => (false, u16::from(components.loot)),
+        _ => (false, 0),
+    };
+    let goods = table.players[table.active].goods.total();
+    let limit = u16::from(components.limit);
+    if kept {
+        return ensure(goods <= limit, "more goods than may be kept");
+    }
+    // Both from the Resource Cache; three from the highest die with what Lem Badlands adds, of a raid's three ships
+    // each, as a loot is no more than that.
+    let most = limit + 2 + (3 + u16::from(components.bonuses.lem_fuel)) * done;
+    ensure(goods + coming <= most, "more goods than a turn can have brought")
+}
+
+/// INV-3.
+fn points(setup: &Setup, table: &Table) -> Result<(), String> {
+    let same = |seat| table.players[seat].points == table.points(setup, seat);
+    ensure(
+        setup.players.seats().all(same),
+        "points that are not those of the table",
+    )
+}
+
+/// The game ends exactly when it has to (rules section 12).
+fn ending(setup: &Setup, table: &Table) -> Result<(), String> {
+    let asked_last = matches!(table.prompt, None | Some(Prompt::Commit { what: Final::End }));
+    ensure(
+        asked_last == table.ending.is_some(),
+        "the end and the question do not agree",
+    )?;
+    let spent = |seat| table.players[seat].supply == 0 && table.players[seat].hub == 0;
+    let reached = |target| {
+        setup
+            .players
+            .seats()
+            .any(|seat| table.players[seat].points.total() >= target)
+    };
+    let by_points = setup.options.end_mode != EndMode::Colonies;
+    let target = setup.vp_target.is_some_and(reached);
+    let nobody = by_points && setup.players.seats().all(spent);
+    let holds = match table.ending {
+        Some(Ending::Colonies) => !by_points && spent(table.active),
+        Some(Ending::VpTarget) => target,
+        Some(Ending::NoColonies) => nobody,
+        Some(Ending::Rounds) => {
+            let last = setup
+                .options
+                .round_limit
+                .map(|rounds| u32::from(rounds) * setup.players.get() as u32);
+            table.prompt.is_none() && last == Some(u32::from(table.turn))
+        }
+        None => !target && !nobody && (by_points || !setup.players.seats().any(spent)),
+    };
+    ensure(holds, "the game is over, or not for this reason")
 }

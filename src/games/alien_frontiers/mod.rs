@@ -5,6 +5,7 @@
 
 mod cards;
 mod check;
+mod check_prompt;
 mod command;
 mod components;
 mod deal;

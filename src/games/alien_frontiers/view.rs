@@ -9,6 +9,9 @@ use super::{
 use crate::rules::{GameRng, Seed, ViewError};
 use serde::{Deserialize, Serialize};
 
+/// Turns beyond this are not played: a record has no room for their commands. It keeps the number within its type.
+const MAX_TURN: u16 = 1 << 15;
+
 /// All but the order of the deck and the generator.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
@@ -38,22 +41,20 @@ impl Table {
 }
 
 impl State {
-    /// A state with this view; what is face down is shuffled. Views come from other machines: nothing is believed.
+    /// A state with this view: the cards that are seen nowhere are the deck, in an order drawn from the seed, and the
+    /// generator goes on from there. Views come from other machines: nothing is believed.
     pub(super) fn imagine(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {
         let table = view.table;
-        let unseen = table
-            .unseen(setup)
-            .filter(|cards| cards.len() == usize::from(table.deck_left));
-        let Some(mut hidden) = unseen.filter(|cards| cards.len() <= CARDS) else {
-            return Err(ViewError(
-                "the height of the deck is not what is left of the box".to_owned(),
-            ));
+        if table.turn > MAX_TURN {
+            return Err(ViewError("a game is not that long".to_owned()));
+        }
+        let unseen = table.unseen(setup);
+        let Some(mut cards) = unseen.filter(|cards| cards.len() == usize::from(table.deck_left)) else {
+            return Err(ViewError("the deck is not what is left of the box".to_owned()));
         };
         let mut rng = GameRng::new(seed);
-        rng.shuffle(&mut hidden);
-        let mut deck = [Tech::AlienCity; CARDS];
-        deck[..hidden.len()].copy_from_slice(&hidden);
-        let state = Self { table, deck, rng };
+        rng.shuffle(&mut cards);
+        let state = Self::with_deck(table, &cards, rng);
         check::state(setup, &state).map_err(ViewError)?;
         Ok(state)
     }
