@@ -160,8 +160,9 @@ macro_rules! any_game {
             fn new(setup: &AnySetup, seed: Seed) -> Self {
                 match setup { $(AnySetup::$variant(setup) => Self::$variant(<$state>::new(setup, seed)),)+ }
             }
-            // A state never meets a setup of another game: both come from one `Session` or record. With one game in
-            // the list the second arm of the matches below cannot be reached.
+            // State and setup come from one table or record and are of one game. Bytes from outside may still bring
+            // another game's command, view or setup: it is refused, asks nobody, lists nothing and breaks the
+            // invariants. With one game in the list the last arm of the matches below cannot be reached.
             #[allow(unreachable_patterns, reason = "with a single game every pair matches")]
             fn status(&self, setup: &AnySetup) -> Status {
                 match (self, setup) {
@@ -252,6 +253,7 @@ games!(any_game);
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::legal;
 
     /// The values of a game come back as they went.
     struct ThereAndBack;
@@ -268,12 +270,44 @@ mod tests {
             assert_eq!((G::own_setup(&any), any.id()), (Some(&setup), G::ID));
             assert_eq!(G::own_game(&G::any_game(game.clone())), Some(&game));
             let decision = game.decisions(&setup).swap_remove(0);
-            let command = crate::rules::legal(&game, &setup, decision.seat).swap_remove(0);
+            let command = legal(&game, &setup, decision.seat).swap_remove(0);
             assert_eq!(G::own_command(&G::any_command(command.clone())), Some(&command));
             assert_eq!(
                 G::own_prompt(&G::any_prompt(decision.prompt.clone())),
                 Some(&decision.prompt)
             );
+        }
+    }
+
+    fn table(id: GameId) -> (AnySetup, AnyGame) {
+        let players = SeatCount::new(2).expect("two seats");
+        let setup = AnyGame::setup(&Config::new(id.name(), players)).expect("the default configuration");
+        let game = AnyGame::new(&setup, Seed::from_number(1));
+        (setup, game)
+    }
+
+    #[test]
+    fn values_of_different_games_are_refused_and_change_nothing() {
+        let pairs = GameId::ALL
+            .iter()
+            .flat_map(|a| GameId::ALL.iter().map(move |b| (*a, *b)));
+        for (own, other) in pairs.filter(|(own, other)| own != other) {
+            let ((setup, mut game), (foreign, stranger)) = (table(own), table(other));
+            let before = game.clone();
+            let (asked, guest) = (game.decisions(&setup)[0].seat, stranger.decisions(&foreign)[0].seat);
+            let command = legal(&stranger, &foreign, guest).swap_remove(0);
+            let listed = legal(&game, &setup, asked).swap_remove(0);
+            assert_eq!(game.apply(&setup, asked, &command), Err(Illegal::WrongGame));
+            assert_eq!(game.apply(&foreign, asked, &listed), Err(Illegal::WrongGame));
+            assert_eq!(game.explain(&setup, asked, &command), None);
+            assert_eq!(game, before);
+            assert_eq!(
+                (game.decisions(&foreign), legal(&game, &foreign, asked)),
+                (vec![], vec![])
+            );
+            assert_eq!(game.status(&foreign), Status::Deciding);
+            assert!(game.check_invariants(&foreign).is_err());
+            assert!(AnyGame::from_view(&setup, &stranger.view(Viewer::Spectator), Seed::from_number(1)).is_err());
         }
     }
 
