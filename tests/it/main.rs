@@ -7,6 +7,7 @@ mod conformance;
 mod faults;
 mod loopback;
 mod notation;
+mod notation_alien_frontiers;
 mod perft;
 mod processes;
 mod scenarios;

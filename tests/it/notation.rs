@@ -2,7 +2,7 @@
 
 use crate::support::setup;
 use podbay::{
-    games::{any::Listed, argo::State},
+    games::{alien_frontiers, any::Listed, argo::State},
     rules::{Config, Game, GameRng, Notation, SeatCount, Seed, Status, legal, scenario::Scripted},
 };
 
@@ -62,6 +62,16 @@ fn every_position_of_argo_survives_text() {
         (4, &preset("de")),
         (4, &preset("it")),
     ]);
+}
+
+#[test]
+fn every_position_of_alien_frontiers_survives_text() {
+    for (seed, mode) in ["colonies", "vp_target", "colonies"].into_iter().enumerate() {
+        let mut config = Config::new("alien-frontiers", SeatCount::new(seed + 2).unwrap());
+        config.options.insert("end_mode".into(), mode.into());
+        let setup = alien_frontiers::State::setup(&config).unwrap();
+        play::<alien_frontiers::State>(&setup, seed as u64);
+    }
 }
 
 #[test]

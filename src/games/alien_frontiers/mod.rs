@@ -17,6 +17,7 @@ mod legal;
 mod load;
 mod load_board;
 mod load_marks;
+mod notation;
 mod options;
 mod prompt;
 mod raw;
