@@ -4,8 +4,10 @@ mod discovery;
 mod games;
 mod hostile;
 mod links;
+mod person;
 mod relay;
 mod strangers;
+mod take_back;
 
 use podbay::{
     games::any::AnyGame,
