@@ -15,6 +15,8 @@ illegal-wrong-game = That belongs to another game.
 
 ## Games and players
 
+name-of-alien-frontiers = Alien Frontiers
+name-of-alien-frontiers-more = Roll your ships, dock them where they fit, and settle a planet that was somebody’s before.
 name-of-argo = Argo
 name-of-argo-more = Push the others about, build the station and get away in the pods before the aliens win.
 seat-number = Player { $n }
@@ -377,6 +379,422 @@ reason-turning-barred = A tile is not just turned on its place
 reason-no-destination = The teleporter does not lead there
 reason-not-alone = The Pilot departs only alone
 reason-no-action-left = No action is left in this turn
+
+## Alien Frontiers: names
+
+af-solar-converter = Solar Converter
+af-lunar-mine = Lunar Mine
+af-orbital-market = Orbital Market
+af-shipyard = Shipyard
+af-colony-constructor = Colony Constructor
+af-terraforming-station = Terraforming Station
+af-colonist-hub = Colonist Hub
+af-alien-artifact = Alien Artifact
+af-raiders-outpost = Raiders’ Outpost
+af-maintenance-bay = Maintenance Bay
+
+af-asimov-crater = Asimov Crater
+af-bradbury-plateau = Bradbury Plateau
+af-burroughs-desert = Burroughs Desert
+af-heinlein-plains = Heinlein Plains
+af-herbert-valley = Herbert Valley
+af-lem-badlands = Lem Badlands
+af-pohl-foothills = Pohl Foothills
+af-van-vogt-mountains = Van Vogt Mountains
+
+af-alien-city = Alien City
+af-alien-monument = Alien Monument
+af-booster-pod = Booster Pod
+af-data-crystal = Data Crystal
+af-gravity-manipulator = Gravity Manipulator
+af-holographic-decoy = Holographic Decoy
+af-orbital-teleporter = Orbital Teleporter
+af-plasma-cannon = Plasma Cannon
+af-polarity-device = Polarity Device
+af-resource-cache = Resource Cache
+af-stasis-beam = Stasis Beam
+af-temporal-warper = Temporal Warper
+
+af-isolation-field = Isolation Field
+af-positron-field = Positron Field
+af-repulsor-field = Repulsor Field
+
+af-fuel = { $n } fuel
+af-ore = { $n } ore
+af-nothing = nothing
+af-die = { $value }
+af-die-relic = Relic { $value }
+af-die-teleported = recalled { $value }
+af-die-relic-teleported = recalled Relic { $value }
+af-field = field
+af-relic-ship = the Relic Ship
+af-ships-of = { $n ->
+    [one] { $you ->
+        [yes] one of your ships
+       *[no] one ship of { $name }
+    }
+   *[other] { $you ->
+        [yes] { $n } of your ships
+       *[no] { $n } ships of { $name }
+    }
+}
+af-ship-of = { $you ->
+    [yes] your { $value }
+   *[no] { $name }’s { $value }
+}
+af-in-group = { $ship } in group { $group }
+af-colony-of = { $you ->
+    [yes] your colony
+   *[no] { $name }’s colony
+}
+
+## Alien Frontiers: what things do
+
+af-rule-solar-converter = Takes one ship of any value. Gives half of it in fuel, rounded up.
+af-rule-lunar-mine = Takes one ship that is no lower than any ship there. Gives 1 ore.
+af-rule-orbital-market = Takes a pair. As long as the pair is whole, its value in fuel buys 1 ore, as often as you like in this turn.
+af-rule-shipyard = Takes a pair and builds a ship, which waits in the Maintenance Bay for your next turn. The fourth costs { $fourth }, the fifth { $fifth }, the sixth { $sixth }.
+af-rule-colony-constructor = Takes three of a kind and { $price }. Places a colony.
+af-rule-terraforming-station = Takes one 6 and { $price }. Places a colony; the ship goes back to your stock when your next turn begins.
+af-rule-colonist-hub = Takes one ship of any value, up to { $ports } on your track. Each moves a colony one circle on; from circle { $circles } it is launched for { $price }.
+af-rule-alien-artifact = Takes one ship of any value. It lets you replace the display once, and ships that add up to { $credit } in one turn claim a card.
+af-rule-raiders-outpost = Takes three ships in a row. Raids { $loot } units of fuel and ore, or one card. Ships that stand there give way to a higher sum.
+af-rule-maintenance-bay = Ships that did not dock, were pushed away or are new wait here for their owner’s next turn.
+
+af-bonus-asimov-crater = Once a turn your colony moves { $advance ->
+    [one] one circle
+   *[other] { $advance } circles
+} more, when { $ships } of your ships have docked at the Colonist Hub.
+af-bonus-bradbury-plateau = The Colony Constructor costs you { $ore } ore less.
+af-bonus-burroughs-desert = You may buy the Relic Ship for { $price }: one more die, as long as you control the desert.
+af-bonus-heinlein-plains = Your pair at the Orbital Market sells 1 ore for { $rate } fuel, whatever it shows.
+af-bonus-herbert-valley = The Shipyard costs you { $price } less.
+af-bonus-lem-badlands = Each ship that you dock at the Solar Converter gives { $fuel } fuel more.
+af-bonus-pohl-foothills = Each use of a card costs you { $fuel } fuel less.
+af-bonus-van-vogt-mountains = Your first ship of a turn at the Lunar Mine may have any value.
+
+af-power-alien-city = Worth { $points ->
+    [one] one point
+   *[other] { $points } points
+} while you have it.
+af-power-booster-pod = { $price }: one of your ships in hand shows one more.
+af-power-data-crystal = { $price } for each colony there: a territory’s bonus is yours until your turn ends.
+af-power-gravity-manipulator = { $price }: one of your ships in hand shows one less and another one more.
+af-power-holographic-decoy = Nobody raids your fuel and ore, and of your cards only this one.
+af-power-orbital-teleporter = { $price }: one of your docked ships comes back to your hand as it is, to dock somewhere else.
+af-power-plasma-cannon = { $price } a ship: sends ships of others at one facility to the Maintenance Bay.
+af-power-polarity-device = { $price }: turns one of your ships in hand over, 1 and 6, 2 and 5, 3 and 4.
+af-power-resource-cache = Pays when you roll: 1 ore for more odd dice, 1 fuel for more even ones. As many of each pay both and use it up.
+af-power-stasis-beam = { $price }: one of your ships in hand shows one less.
+af-power-temporal-warper = { $price }: rolls any of your ships in hand again.
+
+af-discard-booster-pod = Discarded: takes any field off the planet.
+af-discard-data-crystal = Discarded: puts the Positron Field on another territory.
+af-discard-gravity-manipulator = Discarded: puts the Repulsor Field on another territory.
+af-discard-orbital-teleporter = Discarded: moves any colony to another territory.
+af-discard-plasma-cannon = Discarded: sends a docked ship of another player to its stock. Nobody is left with fewer than { $fleet }.
+af-discard-polarity-device = Discarded: two colonies of different players on two territories change places.
+af-discard-stasis-beam = Discarded: puts the Isolation Field on another territory.
+af-discard-temporal-warper = Discarded: brings back a card from the discard pile that you do not have.
+
+af-rule-isolation-field = Nobody has the bonus of the territory where it lies.
+af-rule-positron-field = Whoever controls the territory where it lies has one point more.
+af-rule-repulsor-field = No colony comes to the territory where it lies, and none leaves it.
+af-rule-relic-ship = A ship without a colour for whoever controls Burroughs Desert and buys it. It goes home when that ends.
+af-rule-control = Whoever has more colonies on a territory than each other player controls it: one point and its bonus.
+
+## Alien Frontiers: what is asked
+
+af-subject-raid = { $you ->
+    [yes] Your raid.
+   *[no] { $name } raids.
+}
+af-subject-colony = { $you ->
+    [yes] Your colony.
+   *[no] { $name }: colony.
+}
+af-subject-card = { $you ->
+    [yes] Your { $card }.
+   *[no] { $name }: { $card }.
+}
+af-ask-roll = { $you ->
+    [yes] Roll your ships.
+   *[no] { $name } rolls.
+}
+af-ask-dock = { $you ->
+    [yes] In hand: { $dice }. Choose what to do.
+   *[no] { $name } has { $dice } in hand.
+}
+af-ask-main = { $you ->
+    [yes] No ship is in hand. Choose what to do, or end your turn.
+   *[no] { $name } has no ship in hand.
+}
+af-wanted-territory = where the colony goes
+af-wanted-raid = what to raid
+af-wanted-loot = { $left ->
+    [one] the last unit to take
+   *[other] what to take, { $left } more units
+}
+af-wanted-die-up = which ship shows one more
+af-wanted-die-down = which ship shows one less
+af-wanted-die-over = which ship is turned over
+af-wanted-reroll = which ships are rolled again
+af-wanted-bonus = whose bonus is borrowed
+af-wanted-docked = which ship comes back
+af-wanted-aim = which facility is shot at
+af-wanted-shot = which ship at the { $facility } is shot
+af-wanted-sunk = which ship goes to its stock
+af-wanted-field = where the { $field } goes
+af-wanted-removal = which field is taken off the planet
+af-wanted-moved = which colony is moved
+af-wanted-destination = where { $colony } on { $from } goes
+af-wanted-swap-first = which colony is swapped
+af-wanted-swap-second = what { $colony } on { $from } is swapped with
+af-wanted-recovered = which card comes back
+af-wanted-surplus = { $n ->
+    [one] which unit over { $limit } is given back
+   *[other] which { $n } units over { $limit } are given back
+}
+af-wanted-commit-cycle = deal a new display
+af-wanted-commit-claim = fill the gap in the display
+af-wanted-commit-end = end the game
+
+## Alien Frontiers: what can be done
+
+af-command-roll = roll your ships
+af-command-dock = dock { $dice } at the { $facility } ({ $note })
+af-note-gain = +{ $gain }
+af-note-market = 1 ore for { $rate }
+af-note-ship = { $price } for a ship
+af-note-colony = { $price } for a colony
+af-note-terraform = { $price } for a colony, the ship goes to the stock
+af-note-hub = colony to circle { $to } of { $circles }
+af-note-credit = { $have } of { $wanted } for a card
+af-note-raid = raid
+af-note-raid-bump = raid, { $ships } give way
+af-command-trade = trade { $goods } for 1 ore
+af-command-cycle = replace the display
+af-command-claim = claim the { $card }
+af-command-launch = launch your colony ({ $price })
+af-command-relic = buy the Relic Ship ({ $price })
+af-command-use = use the { $card } ({ $price })
+af-command-use-per-colony = use the { $card } ({ $price } a colony)
+af-command-use-per-ship = use the { $card } ({ $price } a ship)
+af-command-discard = discard the { $card }: { $what }
+af-what-booster-pod = take a field off the planet
+af-what-field = place the { $field }
+af-what-orbital-teleporter = move a colony
+af-what-plasma-cannon = send a ship to its stock
+af-what-polarity-device = swap two colonies
+af-what-temporal-warper = bring back a card
+af-command-end = { $left ->
+    [0] end your turn
+    [one] end your turn, 1 ship goes to the Maintenance Bay
+   *[other] end your turn, { $left } ships go to the Maintenance Bay
+}
+af-command-place = a colony on { $territory } ({ $effect })
+af-effect-take = { $you ->
+    [yes] you take control
+   *[no] { $name } takes control
+}
+af-effect-keep = { $you ->
+    [yes] you keep control
+   *[no] { $name } keeps control
+}
+af-effect-break = { $you ->
+    [yes] you lose control
+   *[no] { $name } loses control
+}
+af-effect-nobody = nobody has control
+af-command-raid-goods = raid fuel and ore
+af-command-raid-card = { $owned ->
+    [yes] raid { $name }’s { $card }, which is discarded: you have one
+   *[no] raid { $name }’s { $card }
+}
+af-command-raid-nothing = raid nothing
+af-command-take = take { $goods } from { $name }
+af-command-die-to = turn { $die } into { $to }
+af-command-die-again = choose { $die }
+af-command-borrow = borrow { $territory } ({ $price }): { $bonus }
+af-command-recall = take { $die } back from the { $facility }
+af-command-aim = shoot at the { $facility }
+af-command-shoot = shoot { $ship } ({ $price })
+af-command-cease = stop shooting
+af-command-sink = send { $ship } at the { $facility } to its stock
+af-command-field = { $field } on { $territory }
+af-command-lift = take the { $field } off { $territory }
+af-command-pick = { $colony } on { $territory }
+af-command-move-to = move it to { $territory } ({ $effect })
+af-command-recover = take the { $card } from the discard pile
+af-command-return = give back { $goods }
+af-command-reroll = roll { $dice } again
+af-command-deal = deal the new display
+af-command-fill = fill the display
+af-command-finish = end the game
+
+## Alien Frontiers: what happened
+
+af-event-started = begins the game
+af-event-dealt = starts with the { $card }
+af-event-display = the { $card } comes to the display
+af-event-spent = the ship on the Terraforming Station goes back to the stock
+af-event-relic-home = the Relic Ship goes home: { $why }
+af-event-gathered = gathers { $n ->
+    [one] one ship
+   *[other] { $n } ships
+}
+af-event-rolled = rolls { $dice }
+af-event-cache = the Resource Cache pays { $gain } for { $odd } odd and { $even } even dice
+af-event-cache-lost = the Resource Cache is used up
+af-event-docked = docks { $dice } at the { $facility }
+af-event-bumped = { $ships } give way at the Raiders’ Outpost
+af-event-gained = gets { $goods } { $why }
+af-event-paid = pays { $goods } { $why }
+af-event-traded = trades { $fuel } for { $ore }
+af-event-built = builds a ship
+af-event-relic-bought = buys the Relic Ship
+af-event-hub-begun = puts a colony on circle { $to } of the Colonist Hub
+af-event-hub = the colony at the Colonist Hub moves to circle { $to }
+af-event-hub-asimov = Asimov Crater moves the colony at the Colonist Hub to circle { $to }
+af-event-hub-excess = the next colony begins on circle { $to } of the Colonist Hub
+af-event-excess-lost = an advance at the Colonist Hub is lost
+af-event-launched = launches a colony
+af-event-placed = places a colony on { $territory }
+af-event-moved = moves { $colony } from { $from } to { $to }
+af-event-swapped = { $first } on { $from } and { $second } on { $to } change places
+af-event-control = controls { $territory } now
+af-event-control-from = takes control of { $territory } from { $name }
+af-event-control-lost = loses control of { $territory }
+af-event-looted = takes { $goods } from { $name }
+af-event-stolen = takes the { $card } from { $name }
+af-event-stolen-discarded = takes the { $card } from { $name }, which is discarded
+af-event-declined = raids nothing
+af-event-cycled = replaces the display: { $cards } are discarded
+af-event-reshuffled = the discard pile, { $n ->
+    [one] one card
+   *[other] { $n } cards
+}, is the deck now
+af-event-claimed = claims the { $card }
+af-event-used = uses the { $card }
+af-event-die = { $die } becomes { $to }
+af-event-rerolled = rolls again: { $dice }
+af-event-recalled = takes { $ship } back from the { $facility }
+af-event-shot = sends { $ship } from the { $facility } to the Maintenance Bay
+af-event-sunk = sends { $ship } from the { $facility } to its stock
+af-event-borrowed = borrows the bonus of { $territory }
+af-event-discarded = discards the { $card }
+af-event-field-placed = puts the { $field } on { $to }
+af-event-field-moved = moves the { $field } from { $from } to { $to }
+af-event-field-removed = takes the { $field } off { $from }
+af-event-recovered = takes the { $card } from the discard pile
+af-event-parked = { $n ->
+    [one] one ship goes
+   *[other] { $n } ships go
+} to the Maintenance Bay
+af-event-returned = gives back { $goods }
+af-event-score = has { $to ->
+    [one] one point
+   *[other] { $to } points
+} now, { $from } before
+af-event-over = the game is over: { $ranking }
+af-rank = { $rank }. { $name }
+
+af-cause-at = at the { $facility }
+af-cause-power = for the { $card }
+af-cause-launch = for the launch
+af-cause-relic = for the Relic Ship
+af-relic-terraformed = it was used for terraforming
+af-relic-control = its holder does not control Burroughs Desert any more
+af-relic-isolation = the Isolation Field lies on Burroughs Desert
+af-relic-plasma = it was shot
+
+## Alien Frontiers: why not
+
+af-reason-open-choice = Finish first what you have begun
+af-reason-unsorted = The ships have to be named from the lowest to the highest
+af-reason-not-in-hand = You have no such ships in hand
+af-reason-wrong-count = It takes { $wanted ->
+    [one] one ship
+   *[other] { $wanted } ships
+} at a time
+af-reason-no-free-port = No port is free there
+af-reason-group-not-empty = No group of ports there is completely empty
+af-reason-not-equal = The ships have to be equal
+af-reason-not-a-run = The ships have to be three in a row
+af-reason-not-a-six = It takes only a 6
+af-reason-mine-limit = A ship lower than { $max } cannot dock there now
+af-reason-run-too-low = The ships there add up to { $sum }: yours have to be higher
+af-reason-cannot-pay = It costs { $price }
+af-reason-fleet-minimum = Every player keeps three ships
+af-reason-stock-empty = No ship is left to build
+af-reason-no-colony = There is no colony for it
+af-reason-hub-done = Your colony is on the last circle: launch it first
+af-reason-hub-open = No colony of yours is on the last circle
+af-reason-just-teleported = This ship comes from the { $facility } and cannot go back in this turn
+af-reason-value-fixed = A ship that was taken back keeps its value in this turn
+af-reason-out-of-range = A ship shows 1 to 6
+af-reason-card-used = This card was used in this turn
+af-reason-discard-used = You discarded a card for its effect in this turn
+af-reason-not-owned = You do not have this card
+af-reason-already-owned = You have one of these
+af-reason-not-there = This card does not lie there
+af-reason-no-power = This card has no such use
+af-reason-credit = Ships worth { $have } docked at the Alien Artifact: too little for a card
+af-reason-no-cycle = The display is replaced once for each ship docked at the Alien Artifact
+af-reason-pile-empty = No card is left to deal
+af-reason-no-pair = You have no whole pair at the Orbital Market
+af-reason-repulsor = The Repulsor Field lies there
+af-reason-isolated = The Isolation Field lies there
+af-reason-not-borrowable = This bonus cannot be borrowed
+af-reason-bonus-owned = This bonus is yours already
+af-reason-not-in-control = You do not control Burroughs Desert
+af-reason-relic-away = The Relic Ship is not on Burroughs Desert
+af-reason-decoy = A Holographic Decoy protects this player
+af-reason-no-effect = It would change nothing
+af-reason-no-target = There is nothing like that to choose
+af-reason-out-of-order = These are chosen in order; what you passed over cannot be chosen now
+af-reason-must-dock = Ships can still dock: { $facilities }
+af-reason-surplus = { $n ->
+    [one] Exactly one unit has to be given back
+   *[other] Exactly { $n } units have to be given back
+}
+
+## Alien Frontiers: options and results
+
+option-end-mode = End of the game
+option-end-mode-more = What ends the game at once. Points are 12 for two players, 10 for three and 9 for four, 8 in the short game.
+option-long = Longer game
+option-long-more = Everybody has eight colonies to place, as two players always have.
+option-docking = Ships that can dock
+option-docking-more = What has to dock before a turn may end, even if it costs something that you would rather keep.
+option-first-player = First player
+option-first-player-more = Who takes the first turn. Who comes later begins with some fuel and ore.
+option-round-limit = Most rounds
+option-round-limit-more = The game ends after so many turns of each player, if nothing else ended it before.
+value-end-mode-colonies = the last colony of a player
+value-end-mode-vp-target = points
+value-end-mode-vp-target-short = points, short game
+value-docking-strict = every ship that can
+value-docking-free-only = only where it costs nothing
+value-first-player-random = drawn by lot
+value-first-player-1 = first seat
+value-first-player-2 = second seat
+value-first-player-3 = third seat
+value-first-player-4 = fourth seat
+value-round-limit-none = no limit
+
+ending-colonies = A player has placed the last colony.
+ending-vp-target = A player has enough points.
+ending-no-colonies = No colony is left to place.
+ending-rounds = The last round is over.
+end-source-colonies = Colonies
+end-source-territories = Territories
+end-source-positron = Positron Field
+end-source-city = Alien City
+end-source-monument = Alien Monument
+tie-break-cards = Cards
+tie-break-ore = Ore
+tie-break-fuel = Fuel
 
 ## The table: log
 

@@ -7,9 +7,11 @@ use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
+pub mod alien_frontiers;
 pub mod argo;
 pub mod errors;
 mod options;
+pub mod outcome;
 mod spoken;
 
 pub use fluent_bundle::FluentValue as Value;
@@ -89,7 +91,7 @@ mod tests {
     use std::{fs, path::Path};
 
     /// Ids that are put together from data; each family has a test of its own that walks its members.
-    const FAMILIES: &[&str] = &["name-of-", "option-", "value-"];
+    const FAMILIES: &[&str] = &["name-of-", "option-", "value-", "end-source-", "tie-break-", "ending-"];
 
     fn ids() -> Vec<String> {
         ENGLISH

@@ -99,8 +99,19 @@ pub(super) enum Closed {
 }
 
 impl Table {
-    /// What a docking costs now (rules sections 7 and 8).
-    pub(super) fn dock_price(&self, setup: &Setup, facility: Facility) -> Amount {
+    /// Fuel for a ship of this value at the Solar Converter: half of it rounded up, and more with Lem Badlands.
+    #[must_use]
+    pub fn solar_gain(&self, setup: &Setup, value: u8) -> Amount {
+        let lem = if self.bonus(Territory::LemBadlands) {
+            setup.components.bonuses.lem_fuel
+        } else {
+            0
+        };
+        Amount::new(value.div_ceil(2).saturating_add(lem), 0)
+    }
+    /// What a docking of the active seat costs now (rules sections 7 and 8).
+    #[must_use]
+    pub fn dock_price(&self, setup: &Setup, facility: Facility) -> Amount {
         let (box_, player) = (&setup.components, self.actor());
         match facility {
             Facility::Shipyard => {

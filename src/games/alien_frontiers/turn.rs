@@ -183,15 +183,8 @@ impl Run<'_> {
         let value = dice.sum() as u8;
         match facility {
             Facility::SolarConverter => {
-                let lem = if self.state.table.bonus(Territory::LemBadlands) {
-                    self.setup.components.bonuses.lem_fuel
-                } else {
-                    0
-                };
-                self.gain(
-                    Amount::new(value.div_ceil(2).saturating_add(lem), 0),
-                    Cause::At(facility),
-                );
+                let gain = self.state.table.solar_gain(self.setup, value);
+                self.gain(gain, Cause::At(facility));
             }
             Facility::LunarMine => {
                 self.state.table.flags.mine_docked = true;

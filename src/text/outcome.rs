@@ -1,0 +1,58 @@
+//! Results in words, by the keys that a game puts into its outcome.
+
+use super::lookup;
+
+/// Where points come from, as the head of a column; the key itself if the catalogue does not know it.
+#[must_use]
+pub fn source(key: &str) -> String {
+    of_family("end-source", key).unwrap_or_else(|| key.to_owned())
+}
+
+/// What decides between equal scores, as the head of a column; the key itself if the catalogue does not know it.
+#[must_use]
+pub fn tie_break(key: &str) -> String {
+    of_family("tie-break", key).unwrap_or_else(|| key.to_owned())
+}
+
+/// What ended the game, in a sentence; empty if the catalogue does not know it.
+#[must_use]
+pub fn ended_by(key: &str) -> String {
+    of_family("ending", key).unwrap_or_default()
+}
+
+fn of_family(family: &str, key: &str) -> Option<String> {
+    lookup(&format!("{family}-{}", key.replace('_', "-")), &[])
+}
+
+#[cfg(test)]
+mod tests {
+    /// Keys of the games' outcomes; each game's own tests play until they come up.
+    const KEYS: &[(&str, &[&str])] = &[
+        ("end-source", &["pods", "kills", "aliens", "warehouse"]),
+        (
+            "end-source",
+            &["colonies", "territories", "positron", "city", "monument"],
+        ),
+        ("tie-break", &["cards", "ore", "fuel"]),
+        ("ending", &["pods", "track", "last-tile", "stranded"]),
+        ("ending", &["colonies", "vp-target", "no-colonies", "rounds"]),
+    ];
+
+    #[test]
+    fn every_key_has_its_text_and_no_text_is_left_over() {
+        let keys =
+            |(family, keys): &(&str, &[&str])| keys.iter().map(|key| format!("{family}-{key}")).collect::<Vec<_>>();
+        let mut named: Vec<String> = KEYS.iter().flat_map(keys).collect();
+        named.sort();
+        let catalogue = include_str!("../../assets/text/en.ftl").lines();
+        let ids = catalogue.filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
+        let of_family = |id: &&str| {
+            ["end-source-", "tie-break-", "ending-"]
+                .iter()
+                .any(|family| id.starts_with(family))
+        };
+        let mut found: Vec<&str> = ids.filter(of_family).collect();
+        found.sort_unstable();
+        assert_eq!(found, named);
+    }
+}
