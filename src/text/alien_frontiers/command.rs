@@ -28,14 +28,9 @@ impl Words<'_> {
             Command::Launch => priced("af-command-launch", self.setup.components.launch_price),
             Command::BuyRelic => priced("af-command-relic", self.setup.components.relic_price),
             Command::UsePower { card } => self.use_power(card),
-            Command::DiscardCard { card: which } => t_args(
-                "af-command-discard",
-                &[("card", card(which).into()), ("what", discard_for(which).into())],
-            ),
+            Command::DiscardCard { card } => discard(card),
             Command::EndTurn => t_args("af-command-end", &[("left", self.table.hand().count().into())]),
-            Command::PlaceColony { territory } => {
-                self.to_territory("af-command-place", self.table.active, None, territory)
-            }
+            Command::PlaceColony { territory } => self.placing("af-command-place", self.table.active, None, territory),
             Command::RaidResources => t("af-command-raid-goods"),
             Command::RaidCard { seat, card } => self.raid_card(seat, card),
             Command::DeclineRaid => t("af-command-raid-nothing"),
@@ -251,14 +246,14 @@ impl Words<'_> {
     fn move_to(&self, prompt: Option<&Prompt>, to: Territory) -> String {
         match prompt {
             Some(Prompt::ChooseDestination { seat, from }) => {
-                self.to_territory("af-command-move-to", *seat, Some(*from), to)
+                self.placing("af-command-move-to", *seat, Some(*from), to)
             }
             _ => territory(to),
         }
     }
 
     /// A colony of a seat comes to a territory: what becomes of the control there.
-    fn to_territory(&self, id: &str, seat: Seat, from: Option<Territory>, to: Territory) -> String {
+    fn placing(&self, id: &str, seat: Seat, from: Option<Territory>, to: Territory) -> String {
         let before = self.table.control(to);
         let mut then = *self.table;
         if let Some(from) = from {
@@ -312,6 +307,11 @@ fn priced(id: &str, price: Amount) -> String {
 
 fn gain(gain: Amount) -> String {
     t_args("af-note-gain", &[("gain", amount(gain).into())])
+}
+
+fn discard(which: Tech) -> String {
+    let (card, what) = (card(which), discard_for(which));
+    t_args("af-command-discard", &[("card", card.into()), ("what", what.into())])
 }
 
 /// What a card is discarded for, in a few words.

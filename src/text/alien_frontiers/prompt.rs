@@ -15,7 +15,7 @@ impl Words<'_> {
             subject: self.subject(seat, prompt),
             wanted: match prompt {
                 Prompt::Start => self.of_seat("af-ask-roll", seat, &[]),
-                Prompt::Main => self.to_do(seat),
+                Prompt::Main => self.turn(seat),
                 Prompt::Commit { .. } => self.of_seat("prompt-do", seat, &[("what", self.wanted(prompt).into())]),
                 _ => self.of_seat("prompt-choose", seat, &[("what", self.wanted(prompt).into())]),
             },
@@ -50,7 +50,7 @@ impl Words<'_> {
     }
 
     /// What the seat can do with its turn.
-    fn to_do(&self, seat: Seat) -> String {
+    fn turn(&self, seat: Seat) -> String {
         let mut hand: Vec<Class> = self.table.hand().map(|(_, class)| class).collect();
         hand.sort_unstable();
         if hand.is_empty() {

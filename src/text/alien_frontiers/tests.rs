@@ -1,10 +1,10 @@
 //! Every command, event, question and reason has words, and those of one list can be told apart.
 
+mod samples;
+
 use super::*;
 use crate::{
-    games::alien_frontiers::{
-        Amount, Cause, Ending, Facility, Field, Goods, HubStep, Place, RelicLoss, Tech, Territory,
-    },
+    games::alien_frontiers::{Facility, Field, Tech, Territory},
     rules::{Config, Game, GameRng, SeatCount, Seed, Status as Course, Viewer, legal},
     text::{lookup, outcome},
 };
@@ -174,185 +174,6 @@ fn what_a_docking_promises_happens() {
     assert!(kinds.len() >= 5, "{kinds:?}");
 }
 
-/// One event of each kind, and of each of its forms.
-fn events() -> Vec<Event> {
-    let (a, b) = (Seat::wrapping(0), Seat::wrapping(1));
-    let (card, ship) = (Tech::DataCrystal, Ship::Coloured(b, 1));
-    let (one, lem, pohl) = (Amount::new(1, 2), Territory::LemBadlands, Territory::PohlFoothills);
-    let mine = Facility::LunarMine;
-    let docked = |facility| Place::Docked {
-        facility,
-        port: 0,
-        value: 3,
-    };
-    let shot = |ship, to| Event::ShipShot {
-        ship,
-        from: mine,
-        to,
-        by: a,
-    };
-    let control = |from, to| Event::ControlChanged {
-        territory: lem,
-        from,
-        to,
-    };
-    let hub = |from, why| Event::HubAdvanced {
-        seat: a,
-        from,
-        to: from + 1,
-        why,
-    };
-    let home = |why| Event::RelicReturned {
-        from: docked(mine),
-        why,
-    };
-    let gained = |why| Event::Gained {
-        seat: a,
-        gain: one,
-        why,
-    };
-    let stolen = |discarded| Event::CardStolen {
-        by: a,
-        from: b,
-        card,
-        discarded,
-    };
-    let field = Field::Repulsor;
-    vec![
-        Event::GameStarted { first: a },
-        Event::CardDealt { seat: a, card },
-        Event::DisplayDealt { slot: 0, card },
-        Event::TurnStarted { seat: a, turn: 3 },
-        Event::ShipSpent { ship },
-        home(RelicLoss::Terraformed),
-        home(RelicLoss::Control),
-        home(RelicLoss::Isolation),
-        home(RelicLoss::Plasma),
-        Event::Gathered {
-            seat: a,
-            ships: vec![ship, Ship::Relic],
-        },
-        Event::Rolled {
-            dice: vec![(ship, 3), (Ship::Relic, 4)],
-        },
-        Event::CachePaid {
-            odd: 2,
-            even: 1,
-            gain: one,
-        },
-        Event::CacheLost,
-        Event::Docked {
-            facility: mine,
-            port: 0,
-            ships: vec![ship],
-            values: vec![4],
-        },
-        Event::Bumped {
-            ships: vec![ship, Ship::Relic],
-        },
-        gained(Cause::At(mine)),
-        gained(Cause::Power(card)),
-        gained(Cause::Launch),
-        gained(Cause::Relic),
-        Event::Paid {
-            seat: a,
-            price: one,
-            why: Cause::Launch,
-        },
-        Event::Traded { seat: a, fuel: 2 },
-        Event::ShipBuilt { ship },
-        Event::RelicBought { seat: a },
-        hub(0, HubStep::Ship),
-        hub(3, HubStep::Ship),
-        hub(3, HubStep::Asimov),
-        hub(0, HubStep::Excess),
-        Event::HubExcessLost { seat: a },
-        Event::Launched { seat: a },
-        Event::ColonyPlaced {
-            seat: a,
-            territory: lem,
-            hub: true,
-        },
-        Event::ColonyMoved {
-            seat: b,
-            from: lem,
-            to: pohl,
-        },
-        Event::ColoniesSwapped {
-            first: (a, lem),
-            second: (b, pohl),
-        },
-        control(None, Some(a)),
-        control(Some(b), Some(a)),
-        control(Some(b), None),
-        Event::Looted {
-            by: a,
-            from: b,
-            goods: Goods::Fuel,
-        },
-        stolen(false),
-        stolen(true),
-        Event::RaidDeclined { seat: a },
-        Event::Cycled {
-            cards: vec![card, Tech::AlienCity],
-        },
-        Event::Reshuffled { count: 1 },
-        Event::Claimed { seat: a, card },
-        Event::PowerUsed { seat: a, card },
-        Event::DieChanged {
-            ship,
-            from: 3,
-            to: 4,
-            why: card,
-        },
-        Event::Rerolled { dice: vec![(ship, 5)] },
-        Event::Recalled { ship, from: mine },
-        shot(ship, Place::Bay),
-        shot(ship, Place::Stock),
-        shot(Ship::Relic, Place::Stock),
-        Event::BonusBorrowed {
-            seat: a,
-            territory: lem,
-        },
-        Event::CardDiscarded { seat: a, card },
-        Event::FieldPlaced {
-            field,
-            from: None,
-            to: lem,
-        },
-        Event::FieldPlaced {
-            field,
-            from: Some(pohl),
-            to: lem,
-        },
-        Event::FieldRemoved { field, from: lem },
-        Event::CardRecovered { seat: a, card },
-        Event::Parked {
-            ships: vec![ship, ship],
-        },
-        Event::Returned {
-            seat: a,
-            fuel: 0,
-            ore: 1,
-        },
-        Event::TurnEnded { seat: a },
-        Event::ScoreChanged {
-            seat: a,
-            from: 0,
-            to: 1,
-        },
-        Event::EndReached { why: Ending::Colonies },
-        Event::EndReached { why: Ending::VpTarget },
-        Event::EndReached {
-            why: Ending::NoColonies,
-        },
-        Event::EndReached { why: Ending::Rounds },
-        Event::GameOver {
-            ranking: vec![(b, 1), (a, 2)],
-        },
-    ]
-}
-
 #[test]
 fn every_kind_of_event_has_a_line_of_its_own() {
     let (setup, names) = (setup(2, &[]), names());
@@ -365,7 +186,7 @@ fn every_kind_of_event_has_a_line_of_its_own() {
     };
     let mut said = BTreeMap::new();
     let mut kinds = BTreeSet::new();
-    for event in events() {
+    for event in samples::events() {
         let line = words(about).event(&event);
         assert!(whole(&line.text), "{event:?}: {line:?}");
         assert_eq!(said.insert(line.text.clone(), event.clone()), None, "{}", line.text);
