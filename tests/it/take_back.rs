@@ -171,6 +171,32 @@ fn the_keys_ask_answer_and_withdraw_but_not_at_once() {
 }
 
 #[test]
+fn one_click_too_many_on_undo_asks_nobody() {
+    let mut table = sealed();
+    let command = table.newest(0).legal[0].1[0].clone();
+    table.answer(0, command);
+    let seat = Seat::wrapping(0);
+    assert_eq!(table.newest(0).step_back, StepBackOffer::Available { seat });
+    let mut asker = window(&table, 0);
+    asker.get_by_label("Undo").click();
+    asker.run_steps(2);
+    let heard = table.clients[&0].heard.len();
+    let revision = table.newest(0).revision;
+    table.say(0, ClientMessage::StepBack { seat, revision });
+    for message in table.clients[&0].heard[heard..].to_vec() {
+        asker.state_mut().client.take(ClientUpdate::Message(message), 0.0);
+    }
+    asker.run_steps(1);
+    asker.get_by_label(ASK).click();
+    asker.run_steps(2);
+    assert!(said(&asker).is_empty());
+    asker.run_steps(20);
+    asker.get_by_label(ASK).click();
+    asker.run_steps(2);
+    assert_eq!(said(&asker).len(), 1);
+}
+
+#[test]
 fn who_looks_on_sees_the_question_and_has_no_answer() {
     let mut table = sealed();
     let seat = Seat::wrapping(0);

@@ -15,6 +15,9 @@ use egui::{Align2, Pos2, Rect, Ui, vec2};
 /// How long a remark stands, in seconds.
 const NOTE: f64 = 4.0;
 
+/// Who steps back several times with quick clicks does not mean to ask everybody with one too many, in seconds.
+const ASK_AFTER: f64 = 1.0;
+
 /// A remark beside a button that is off, and until when it stands.
 pub type Note = Option<(String, f64)>;
 
@@ -33,9 +36,15 @@ pub fn undo<G: Game>(
     compact: bool,
 ) -> Option<TableAction<G::Command>> {
     let seat = model.step_back_seat();
+    let alone = ui.scope_id().with("undone alone");
+    if seat.is_some() {
+        ui.data_mut(|data| data.insert_temp(alone, now));
+    }
     if let (None, Some(seat)) = (seat, model.take_back) {
         *note = None;
-        return ask(ui, at, compact).then_some(TableAction::AskTakeBack {
+        let since = ui.data(|data| data.get_temp::<f64>(alone));
+        let meant = since.is_none_or(|at| now - at >= ASK_AFTER);
+        return (ask(ui, at, compact) && meant).then_some(TableAction::AskTakeBack {
             seat,
             revision: model.revision,
         });
