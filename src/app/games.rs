@@ -22,7 +22,7 @@ pub struct Shown {
 #[must_use]
 pub fn shown(game: GameId) -> Shown {
     match game {
-        GameId::Argo => Shown {
+        GameId::Argo | GameId::AlienFrontiers => Shown {
             screen: || Box::<TableState>::default(),
             pieces: super::art::figures::team,
         },

@@ -1,5 +1,6 @@
 //! Computer players. A bot knows what a person at its place knows: the view and its own legal commands.
 
+mod alien_frontiers;
 mod any;
 mod argo;
 mod greedy;

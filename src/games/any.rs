@@ -11,6 +11,7 @@ macro_rules! games {
     ($with:ident) => {
         $with! {
             Argo = "argo", crate::games::argo::State;
+            AlienFrontiers = "alien-frontiers", crate::games::alien_frontiers::State;
         }
     };
 }

@@ -16,7 +16,7 @@ pub const OPTIONS_MAX: usize = 64;
 pub const NAME_MAX: usize = 40;
 /// Longest key or value of an option, in bytes.
 pub const OPTION_TEXT_MAX: usize = 64;
-/// Log entries a host keeps: more than the longest game, about 600 commands a game of Argo.
+/// Log entries a host keeps: more than the longest game. Argo takes about 600 commands, Alien Frontiers about 1200.
 pub const LOG_MAX: usize = 4096;
 /// Log entries in one frame.
 pub const LOG_PAGE: usize = 128;
