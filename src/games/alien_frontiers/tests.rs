@@ -1,4 +1,6 @@
-//! Random play.
+//! Random play; views; a second reading of the rules.
+
+mod views;
 
 use super::{Setup, State};
 use crate::rules::{Config, Game, GameRng, SeatCount, Seed, Status, legal};

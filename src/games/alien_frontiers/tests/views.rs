@@ -1,0 +1,284 @@
+//! Views hide what they have to and nothing else; and they come from other machines: whatever is changed in one, it is
+//! refused or it is a position that can be played.
+
+use super::{
+    super::{Command, Final, Prompt, Setup, State, View},
+    setup,
+};
+use crate::rules::{Game, GameRng, Seat, Seed, Viewer, legal};
+use serde_json::Value;
+use std::{collections::BTreeSet, mem::discriminant};
+
+/// Plays a game with random choices and shows each state before the choice.
+fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State)) {
+    let mut game = State::new(setup, Seed::from_number(seed));
+    let mut rng = GameRng::new(Seed::from_number(seed + 500));
+    loop {
+        look(&game);
+        let Some(asked) = game.decisions(setup).pop() else {
+            return;
+        };
+        let list = legal(&game, setup, asked.seat);
+        let command = list[rng.below(list.len() as u32) as usize];
+        game.apply(setup, asked.seat, &command).unwrap();
+    }
+}
+
+/// What can be told apart: the variants of prompts, and of commits.
+fn name(prompt: Option<Prompt>) -> String {
+    let text = format!("{prompt:?}");
+    let kind = text.split([' ', '{']).next().unwrap().to_owned();
+    match prompt {
+        Some(Prompt::Commit { what }) => format!("Commit {what:?}"),
+        _ => kind,
+    }
+}
+
+#[test]
+fn a_state_from_a_view_answers_as_the_true_one() {
+    let mut seen = BTreeSet::new();
+    for seed in 0..9 {
+        let setup = setup(2 + seed as usize % 3, &[]);
+        play(&setup, seed, |state| {
+            seen.insert(name(state.table.prompt));
+            let view = state.view(Viewer::Spectator);
+            for seat in setup.players.seats() {
+                assert_eq!(state.view(Viewer::Seat(seat)), view);
+            }
+            let dream = State::from_view(&setup, &view, Seed::from_number(seed)).unwrap();
+            assert_eq!(dream.view(Viewer::Spectator), view);
+            assert_eq!(dream.decisions(&setup), state.decisions(&setup));
+            assert_eq!(dream.status(&setup), state.status(&setup));
+            let active = state.table.active;
+            assert_eq!(legal(&dream, &setup, active), legal(state, &setup, active));
+                    });
+    }
+    let every = [
+        "None",
+        "Some(Start)",
+        "Some(Main)",
+        "Some(ChooseTerritory",
+        "Some(ChooseRaid)",
+        "Some(ChooseLoot",
+        "Some(ChooseDie",
+        "Some(ChooseLowered)",
+        "Some(ChooseRaised",
+        "Some(ChooseReroll",
+        "Some(ChooseBonus)",
+        "Some(ChooseDocked)",
+        "Some(ChooseAim)",
+        "Some(ChooseShot",
+        "Some(ChooseSunk)",
+        "Some(ChooseField",
+        "Some(ChooseRemoval)",
+        "Some(ChooseMoved)",
+        "Some(ChooseDestination",
+        "Some(ChooseSwapFirst)",
+        "Some(ChooseSwapSecond",
+        "Some(ChooseRecovered)",
+        "Some(ChooseSurplus",
+        "Commit Cycle",
+        "Commit Claim",
+        "Commit End",
+    ];
+    for prompt in every {
+        assert!(seen.contains(prompt), "no {prompt} among {seen:?}");
+    }
+}
+
+#[test]
+fn the_order_of_the_deck_and_the_generator_are_hidden() {
+    let setup = setup(3, &[]);
+    let mut compared = 0;
+    play(&setup, 3, |state| {
+        let mut other = state.clone();
+        let left = usize::from(state.table.deck_left);
+        other.deck[..left].reverse();
+        other.rng = GameRng::new(Seed::from_number(99));
+        assert_eq!(
+            other.view(Viewer::Spectator),
+            state.view(Viewer::Seat(Seat::wrapping(0)))
+        );
+        assert_eq!(other.check_invariants(&setup), Ok(()));
+        compared += usize::from(other.deck != state.deck);
+    });
+    assert!(compared > 100);
+}
+
+#[test]
+fn a_deck_from_a_view_is_in_any_order() {
+    let setup = setup(4, &[]);
+    let state = State::new(&setup, Seed::from_number(1));
+    let view = state.view(Viewer::Spectator);
+    let of = |seed| State::from_view(&setup, &view, Seed::from_number(seed)).unwrap();
+    let orders: BTreeSet<_> = (0..20).map(|seed| of(seed).deck).collect();
+    assert_eq!(orders.len(), 20);
+    let sorted = |state: &State| {
+        let mut deck = state.deck;
+        deck.sort_unstable();
+        deck
+    };
+    assert!((0..20).all(|seed| sorted(&of(seed)) == sorted(&state)));
+    assert!(
+        of(1).rng != GameRng::new(Seed::from_number(1)),
+        "the generator goes on after the shuffle"
+    );
+}
+
+/// All numbers, texts and empty places in the tree, as paths.
+fn leaves(value: &Value, path: &mut Vec<String>, out: &mut Vec<Vec<String>>) {
+    match value {
+        Value::Array(items) => {
+            for (index, item) in items.iter().enumerate() {
+                path.push(index.to_string());
+                leaves(item, path, out);
+                path.pop();
+            }
+        }
+        Value::Object(fields) => {
+            for (key, item) in fields {
+                path.push(key.clone());
+                leaves(item, path, out);
+                path.pop();
+            }
+        }
+        _ => out.push(path.clone()),
+    }
+}
+
+fn at<'a>(value: &'a mut Value, path: &[String]) -> &'a mut Value {
+    path.iter().fold(value, |value, key| match value {
+        Value::Array(items) => &mut items[key.parse::<usize>().unwrap()],
+        Value::Object(fields) => fields.get_mut(key).unwrap(),
+        _ => panic!("not a tree"),
+    })
+}
+
+/// Exchanges a few places: by other numbers, by what stands elsewhere in this view, or in the same place of another.
+fn spoil(tree: &Value, donor: &mut Value, paths: &[Vec<String>], rng: &mut GameRng) -> Value {
+    let mut spoilt = tree.clone();
+    for _ in 0..1 + rng.below(3) {
+        let path = &paths[rng.below(paths.len() as u32) as usize];
+        let other = &paths[rng.below(paths.len() as u32) as usize];
+        let whole = rng.below(3) == 0;
+        let up = |path: &[String]| if whole { path.len() - 1 } else { path.len() };
+        let new = match rng.below(5) {
+            0 => at(&mut tree.clone(), &other[..up(other)]).clone(),
+            1 => Value::from(rng.below(300)),
+            2 => Value::from(rng.below(9)),
+            // Whole parts of the table: the prompt, the flags, a seat, the fields.
+            _ => {
+                let depth = 2 + rng.below(2) as usize;
+                let part = &path[..depth.min(path.len())];
+                let found = part.iter().try_fold(&*donor, |value, key| match value {
+                    Value::Array(items) => items.get(key.parse::<usize>().ok()?),
+                    Value::Object(fields) => fields.get(key),
+                    _ => None,
+                });
+                let Some(found) = found.cloned() else { continue };
+                *at(&mut spoilt, part) = found;
+                return spoilt;
+            }
+        };
+        *at(&mut spoilt, &path[..up(path)]) = new;
+        if whole {
+            break; // the other paths may not exist any more
+        }
+    }
+    spoilt
+}
+
+/// Plays on from a state made of a spoilt view; every law holds all along.
+fn play_on(setup: &Setup, mut dream: State, view: &View, rng: &mut GameRng) {
+    for _ in 0..200 {
+        let Some(asked) = dream.decisions(setup).into_iter().next() else {
+            return;
+        };
+        let list = legal(&dream, setup, asked.seat);
+        assert!(!list.is_empty(), "nothing listed for {:?} of {view:?}", asked.prompt);
+        let command = list[rng.below(list.len() as u32) as usize];
+        assert!(dream.apply(setup, asked.seat, &command).is_ok());
+        if let Err(law) = dream.check_invariants(setup) {
+            panic!("{law} after {command:?} at {:?} of {view:?}", asked.prompt);
+        }
+    }
+}
+
+#[test]
+fn a_spoilt_view_is_refused_or_can_be_played() {
+    let mut rng = GameRng::new(Seed::from_number(5));
+    let (mut read, mut accepted, mut prompts) = (0, 0, Vec::new());
+    let options: [&[(&str, &str)]; 3] = [
+        &[],
+        &[("end_mode", "vp_target")],
+        &[("round_limit", "30"), ("docking", "free_only")],
+    ];
+    for (players, options) in [2, 3, 4].into_iter().zip(options) {
+        let setup = setup(players, options);
+        let mut donor = serde_json::to_value(State::new(&setup, Seed::from_number(7)).view(Viewer::Spectator)).unwrap();
+        let mut plies = 0;
+        play(&setup, 11, |state| {
+            plies += 1;
+            if plies % 15 != 0 {
+                return;
+            }
+            let tree = serde_json::to_value(state.view(Viewer::Spectator)).unwrap();
+            let mut paths = Vec::new();
+            leaves(&tree, &mut Vec::new(), &mut paths);
+            for _ in 0..20 {
+                let spoilt = spoil(&tree, &mut donor, &paths, &mut rng);
+                let Ok(view) = serde_json::from_value::<View>(spoilt) else {
+                    continue;
+                };
+                read += 1;
+                if let Ok(dream) = State::from_view(&setup, &view, Seed::from_number(1)) {
+                    accepted += 1;
+                    prompts.extend(view.table.prompt.map(|prompt| discriminant(&prompt)));
+                    play_on(&setup, dream, &view, &mut rng);
+                }
+            }
+            if rng.below(4) == 0 {
+                donor = tree;
+            }
+        });
+    }
+    prompts.dedup();
+    assert!(
+        read > 1000 && accepted > 200 && prompts.len() > 10,
+        "{read} read, {accepted} accepted, {prompts:?}"
+    );
+}
+
+/// Every field of a prompt with every value, put into tables where something else is asked.
+#[test]
+fn a_foreign_question_is_refused_or_can_be_answered() {
+    let mut rng = GameRng::new(Seed::from_number(6));
+    let setup = setup(3, &[]);
+    let mut asked: Vec<Prompt> = vec![
+        Prompt::Commit { what: Final::Cycle },
+        Prompt::Commit { what: Final::Claim },
+        Prompt::Commit { what: Final::End },
+    ];
+    let (mut tried, mut accepted) = (0, 0);
+    for seed in 0..4 {
+        play(&setup, seed + 40, |state| {
+            if let Some(prompt) = state.table.prompt
+                && !asked.contains(&prompt)
+            {
+                asked.push(prompt);
+            }
+            let mut view = state.view(Viewer::Spectator);
+            for _ in 0..3 {
+                view.table.prompt = Some(asked[rng.below(asked.len() as u32) as usize]);
+                tried += 1;
+                if let Ok(dream) = State::from_view(&setup, &view, Seed::from_number(2)) {
+                    accepted += 1;
+                    if accepted % 10 == 0 {
+                        play_on(&setup, dream, &view, &mut rng);
+                    }
+                }
+            }
+        });
+    }
+    assert!(tried > 1000 && accepted > 100, "{tried} tried, {accepted} accepted");
+}
