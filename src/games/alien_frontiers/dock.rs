@@ -64,7 +64,7 @@ impl Hand {
 
 /// What docking at a facility takes now, apart from the dice.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Gate {
+pub struct Gate {
     /// Which.
     pub facility: Facility,
     /// What dice.
@@ -83,7 +83,7 @@ pub(super) struct Gate {
 
 /// Why no dice at all can dock at a facility.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Closed {
+pub enum Closed {
     /// Every port is taken.
     NoFreePort,
     /// No group is completely empty (R8).
@@ -151,8 +151,11 @@ impl Table {
             .map(|number| number * size)
             .find(|first| taken & (group << first) == 0)
     }
-    /// Whether dice may dock there at all, and which.
-    pub(super) fn gate(&self, setup: &Setup, facility: Facility) -> Result<Gate, Closed> {
+    /// Whether dice of the active seat may dock there at all, and which.
+    ///
+    /// # Errors
+    /// Why no dice can.
+    pub fn gate(&self, setup: &Setup, facility: Facility) -> Result<Gate, Closed> {
         let (data, player) = (setup.components.facility(facility), self.actor());
         let price = self.dock_price(setup, facility);
         let mut gate = Gate {

@@ -36,6 +36,7 @@ mod view;
 
 pub use command::{Command, Reason};
 pub use components::{Board, Bonuses, Components, FacilityData, Pattern, Plate, SeatData, TechData, Tokens};
+pub use dock::{Closed, Gate};
 pub use event::{Cause, Ending, Event, HubStep, RelicLoss};
 pub use options::{Docking, EndMode, FirstPlayer, Options, Setup};
 pub use prompt::{Chosen, ColonySource, Final, Prompt, Target};

@@ -1,0 +1,140 @@
+//! What makes a position of Alien Frontiers good.
+//!
+//! One hundred is one point. The weights are guesses that play a sound game: fleets grow early, colonies come down from
+//! whatever dice allow it, goods are there to be spent, and the ships in hand are worth what they can still do.
+
+mod plan;
+#[cfg(test)]
+mod tests;
+
+use super::Evaluate;
+use crate::{
+    games::alien_frontiers::{Amount, Command, Field, Prompt, Setup, State, Table, Tech, Territory},
+    rules::{Game, Seat, Status},
+};
+
+/// A point on the planet.
+const POINT: i32 = 100;
+/// A colony that is down, beside its point: it need not be brought down any more.
+const LANDED: i32 = 70;
+/// A circle of the hub track under a colony.
+const CIRCLE: i32 = 20;
+/// A ship for a turn to come, with three, four, five and more in the fleet, and the turns it is hoped for at most.
+const SHIP: [i32; 3] = [12, 10, 8];
+const TURNS: i32 = 9;
+/// The first unit of fuel, the second, and so on; what is left over is worth nothing.
+const FUEL: [i32; 8] = [10, 9, 8, 6, 4, 3, 2, 1];
+/// The same for ore.
+const ORE: [i32; 8] = [17, 16, 15, 9, 6, 4, 2, 1];
+/// The bonus of a territory, as long as it is kept.
+const BONUS: i32 = 14;
+/// More than any position can hold.
+const VICTORY: i32 = 1_000_000;
+
+impl Evaluate for State {
+    fn value(&self, setup: &Setup, seat: Seat) -> i32 {
+        let worth = |seat: Seat| self.table.prospects(setup, seat);
+        let rivals = setup.players.get() as i32 - 1;
+        let others: i32 = setup.others(seat).map(worth).sum();
+        worth(seat) - others / rivals.max(1) + self.verdict(setup, seat)
+    }
+
+    /// A re-roll is weighed before the dice fall: what one throw of a copy shows says nothing of the real one.
+    fn is_follow_up(prompt: &Prompt) -> bool {
+        !matches!(prompt, Prompt::Start | Prompt::Main | Prompt::ChooseReroll { .. })
+    }
+
+    fn price(_: &Command) -> i32 {
+        0
+    }
+}
+
+impl State {
+    /// Victory or defeat, if the game is over.
+    fn verdict(&self, setup: &Setup, seat: Seat) -> i32 {
+        let Status::Finished(outcome) = self.status(setup) else {
+            return 0;
+        };
+        let first = outcome
+            .standings
+            .iter()
+            .any(|standing| standing.seat == seat && standing.rank == 1);
+        if first { VICTORY } else { -VICTORY }
+    }
+}
+
+impl Table {
+    /// What a seat has, and what its dice can still do in its turn.
+    fn prospects(&self, setup: &Setup, seat: Seat) -> i32 {
+        let player = &self.players[seat];
+        let landed: i32 = setup
+            .colonies
+            .saturating_sub(player.supply)
+            .saturating_sub(u8::from(player.hub > 0))
+            .into();
+        let cards: i32 = player.cards.iter().map(card_worth).sum();
+        let in_turn = seat == self.active && self.ending.is_none();
+        let plan = if in_turn { self.plan(setup) } else { 0 };
+        POINT * i32::from(player.points.total())
+            + LANDED * landed
+            + CIRCLE * i32::from(player.hub)
+            + goods_worth(player.goods)
+            + self.fleet_worth(setup, seat)
+            + self.bonus_worth(seat)
+            + cards
+            + plan
+    }
+
+    /// Ships are worth what they bring in the turns that are left.
+    fn fleet_worth(&self, setup: &Setup, seat: Seat) -> i32 {
+        let turns = self.turns_left(setup);
+        let built = self.players[seat]
+            .safe_fleet()
+            .saturating_sub(setup.components.minimum_fleet);
+        let relic = u8::from(self.relic.is_some_and(|relic| relic.holder == seat));
+        let each = (0..built.saturating_add(relic)).map(|number| SHIP[usize::from(number).min(2)]);
+        turns * each.sum::<i32>()
+    }
+
+    /// How many turns the game may last.
+    fn turns_left(&self, setup: &Setup) -> i32 {
+        let seats = || setup.players.seats().map(|seat| &self.players[seat]);
+        let colonies = seats().map(|player| i32::from(player.supply) + i32::from(player.hub > 0));
+        let by_colonies = colonies.min().unwrap_or(0) * 3 / 2;
+        let left = match setup.vp_target {
+            None => by_colonies,
+            Some(target) => {
+                let best = seats()
+                    .map(|player| i32::from(player.points.total()))
+                    .max()
+                    .unwrap_or(0);
+                (i32::from(target) - best).max(0)
+            }
+        };
+        (left + 1).min(TURNS)
+    }
+
+    fn bonus_worth(&self, seat: Seat) -> i32 {
+        let held = |territory: &&Territory| {
+            self.control(**territory) == Some(seat) && !self.has_field(Field::Isolation, **territory)
+        };
+        BONUS * Territory::ALL.iter().filter(held).count() as i32
+    }
+}
+
+/// Every unit of fuel and ore is worth less than the one before.
+fn goods_worth(goods: Amount) -> i32 {
+    let sum = |worth: &[i32], units: u8| worth.iter().take(units.into()).sum::<i32>();
+    sum(&FUEL, goods.fuel) + sum(&ORE, goods.ore)
+}
+
+/// A card on its owner's table, beside its points.
+const fn card_worth(card: Tech) -> i32 {
+    match card {
+        Tech::AlienCity | Tech::AlienMonument => 10,
+        Tech::BoosterPod | Tech::StasisBeam | Tech::GravityManipulator | Tech::DataCrystal => 26,
+        Tech::HolographicDecoy => 22,
+        Tech::PolarityDevice | Tech::PlasmaCannon | Tech::TemporalWarper => 32,
+        Tech::OrbitalTeleporter | Tech::ResourceCache => 36,
+    }
+}

@@ -1,0 +1,172 @@
+//! What the ships in hand can still do in this turn, roughly: the best use first, each ship once.
+
+use super::{CIRCLE, FUEL, LANDED, ORE, POINT, SHIP, card_worth};
+use crate::games::alien_frontiers::{Amount, Facility, Gate, Goods, Prompt, Setup, Table, Tech};
+
+/// What is planned is worth a little less than what is done.
+const PLANNED: (i32, i32) = (5, 6);
+/// Half the chance of the control of a territory.
+const HOPE: i32 = 50;
+/// A ship that is rolled again.
+const UNKNOWN: i32 = 17;
+/// A unit that is raided: had by one, missed by others.
+const LOOT: i32 = 11;
+
+/// The ships in hand by value.
+struct Hand([u8; 7]);
+
+impl Hand {
+    /// Takes away so many ships of one value, the highest that there are.
+    fn take_equal(&mut self, ships: u8, least: u8) -> Option<u8> {
+        let value = (least..=6).rev().find(|&value| self.0[usize::from(value)] >= ships)?;
+        self.0[usize::from(value)] -= ships;
+        Some(value)
+    }
+    /// Takes away three ships in a row of a higher sum than that.
+    fn take_run(&mut self, above: u32) -> bool {
+        let first = (1..=4_u8).find(|&first| {
+            let has = |value: u8| self.0[usize::from(value)] > 0;
+            u32::from(first) * 3 + 3 > above && has(first) && has(first + 1) && has(first + 2)
+        });
+        let Some(first) = first else { return false };
+        for value in first..first + 3 {
+            self.0[usize::from(value)] -= 1;
+        }
+        true
+    }
+    fn sum(&self) -> i32 {
+        (1..)
+            .zip(&self.0[1..])
+            .map(|(value, &count)| value * i32::from(count))
+            .sum()
+    }
+}
+
+impl Table {
+    /// What the active seat can still make of its turn.
+    pub(super) fn plan(&self, setup: &Setup) -> i32 {
+        let mut hand = Hand([0; 7]);
+        for (_, class) in self.hand() {
+            if let Some(count) = hand.0.get_mut(usize::from(class.value)) {
+                *count += 1;
+            }
+        }
+        let again = self.take_rerolled(&mut hand);
+        let done = self.colonies_planned(setup, &mut hand)
+            + self.pairs_planned(setup, &mut hand)
+            + self.raid_planned(setup, &mut hand)
+            + self.rest_planned(setup, &hand)
+            + self.claim_planned(setup, &hand);
+        done * PLANNED.0 / PLANNED.1 + again
+    }
+
+    /// Ships chosen for a re-roll show nothing that counts.
+    fn take_rerolled(&self, hand: &mut Hand) -> i32 {
+        let Some(Prompt::ChooseReroll { chosen }) = self.prompt else {
+            return 0;
+        };
+        let mut again = 0;
+        for (count, chosen) in hand.0[1..].iter_mut().zip(chosen.coloured) {
+            *count = count.saturating_sub(chosen);
+            again += i32::from(chosen);
+        }
+        UNKNOWN * again
+    }
+
+    fn colonies_planned(&self, setup: &Setup, hand: &mut Hand) -> i32 {
+        let colony = POINT + LANDED + HOPE;
+        let mut worth = 0;
+        if let Ok(gate) = self.gate(setup, Facility::ColonyConstructor)
+            && hand.take_equal(gate.ships, 1).is_some()
+        {
+            worth += colony - price(gate.price);
+        }
+        if let Ok(gate) = self.gate(setup, Facility::TerraformingStation) {
+            let gain = colony - price(gate.price) - SHIP[1] * self.turns_left(setup);
+            if gate.coloured && gain > 0 && hand.take_equal(1, 6).is_some() {
+                worth += gain;
+            }
+        }
+        worth
+    }
+
+    fn pairs_planned(&self, setup: &Setup, hand: &mut Hand) -> i32 {
+        let mut worth = 0;
+        if let Ok(gate) = self.gate(setup, Facility::Shipyard) {
+            let gain = SHIP[1] * self.turns_left(setup) - price(gate.price);
+            if gain > 0 && hand.take_equal(gate.ships, 1).is_some() {
+                worth += gain;
+            }
+        }
+        worth
+    }
+
+    fn raid_planned(&self, setup: &Setup, hand: &mut Hand) -> i32 {
+        let Ok(gate) = self.gate(setup, Facility::RaidersOutpost) else {
+            return 0;
+        };
+        if !hand.take_run(gate.above) {
+            return 0;
+        }
+        let others = setup.others(self.active).map(|seat| &self.players[seat]);
+        let open = others.filter(|player| !player.cards.contains(Tech::HolographicDecoy));
+        let units: u16 = open.map(|player| player.goods.total()).sum();
+        LOOT * i32::from(units.min(setup.components.loot.into()))
+    }
+
+    /// Single ships, each where it is worth most; that ports run out is left out of account.
+    fn rest_planned(&self, setup: &Setup, hand: &Hand) -> i32 {
+        let open = |facility| self.gate(setup, facility).ok();
+        let (mine, solar) = (open(Facility::LunarMine), open(Facility::SolarConverter));
+        let (hub, artifact) = (open(Facility::ColonistHub), open(Facility::AlienArtifact));
+        let goods = self.actor().goods;
+        let (ore, fuel) = (next(&ORE, goods.ore), next(&FUEL, goods.fuel));
+        let one = |value: u8| {
+            let fits = |gate: &Option<Gate>| gate.is_some_and(|gate| value >= gate.at_least);
+            let uses = [
+                if fits(&mine) { ore } else { 0 },
+                if fits(&solar) {
+                    fuel * i32::from(self.solar_gain(setup, value).of(Goods::Fuel))
+                } else {
+                    0
+                },
+                if fits(&hub) { CIRCLE } else { 0 },
+                i32::from(fits(&artifact)) * 2,
+            ];
+            uses.into_iter().max().unwrap_or(0)
+        };
+        let all = (1..=6_u8).map(|value| i32::from(hand.0[usize::from(value)]) * one(value));
+        all.sum()
+    }
+
+    /// A card that can be claimed, or could be with the ships that are left.
+    fn claim_planned(&self, setup: &Setup, hand: &Hand) -> i32 {
+        let wanted = i32::from(setup.components.claim_at);
+        let have = i32::from(self.flags.credit);
+        if have == 0 {
+            return 0;
+        }
+        let owned = self.actor().cards;
+        let new = self.display.iter().flatten().filter(|card| !owned.contains(**card));
+        let points = |card: Tech| POINT * i32::from(setup.components.card(card).points);
+        let best = new.map(|&card| card_worth(card) + points(card)).max().unwrap_or(0);
+        let open = self.gate(setup, Facility::AlienArtifact).is_ok();
+        if have >= wanted {
+            best
+        } else if open && have + hand.sum() >= wanted {
+            best * have / wanted
+        } else {
+            0
+        }
+    }
+}
+
+fn price(price: Amount) -> i32 {
+    // What is spent would be among the first units.
+    i32::from(price.fuel) * FUEL[1] + i32::from(price.ore) * ORE[1]
+}
+
+/// What one more unit is worth.
+fn next(worth: &[i32], have: u8) -> i32 {
+    worth.get(usize::from(have)).copied().unwrap_or(0)
+}
