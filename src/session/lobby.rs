@@ -198,14 +198,15 @@ impl<G: Game> Session<G> {
         self.broadcast(&HostMessage::Table(Box::new(info)));
     }
 
-    /// As many seats as the setup has players; who sits beyond stands up.
+    /// As many seats as the setup has players. People keep theirs, in the same order, as long as there are enough.
     pub(super) fn resize_seats(&mut self) {
         let count = G::seats(&self.setup).get();
         while self.seats.len() > count {
-            if let Some(seat) = Seat::new(self.seats.len() - 1) {
-                self.stop_bot(seat);
-            }
-            self.seats.pop();
+            let Some(seat) = self.most_dispensable() else {
+                return;
+            };
+            self.stop_bot(seat);
+            self.seats.remove(seat.index());
         }
         for colour in Colour::ALL {
             if self.seats.len() < count && self.seats.iter().all(|s| s.colour != colour) {
@@ -218,6 +219,18 @@ impl<G: Game> Session<G> {
             }
         }
         self.lobby_changed = true;
+    }
+
+    /// The seat to be taken away: a free one, else of somebody who is away, else of a bot, else of a person; the last of
+    /// them.
+    fn most_dispensable(&self) -> Option<Seat> {
+        let missed = |seat: &Seat| match &self.seats[seat.index()] {
+            SeatState { device: None, .. } => 0,
+            SeatState { bot: Some(_), .. } => 2,
+            SeatState { .. } if self.is_present(*seat) => 3,
+            SeatState { .. } => 1,
+        };
+        (0..self.seats.len()).rev().filter_map(Seat::new).min_by_key(missed)
     }
 
     pub(super) fn add_bot(&mut self, wish: Option<Seat>, kind: BotKind) -> Done {

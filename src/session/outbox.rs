@@ -24,7 +24,12 @@ impl<G: Game> Outbox<G> {
     /// Queues a message. `false`: the client reads nothing at all and should be disconnected; it may come back.
     #[must_use]
     pub fn push(&mut self, mut message: HostMessage<G>) -> bool {
-        let superseded = self.waiting.iter().position(|old| Self::supersedes(&message, old));
+        let superseded = self.waiting.iter().rposition(|old| Self::supersedes(&message, old));
+        // A position makes sense only to who knows its table: what the table is now does not overtake it.
+        let is_position = |old: &HostMessage<G>| matches!(old, HostMessage::Snapshot(_));
+        let overtakes =
+            |&at: &usize| matches!(message, HostMessage::Table(_)) && self.waiting.iter().skip(at).any(is_position);
+        let superseded = superseded.filter(|at| !overtakes(at));
         if let Some(older) = superseded.and_then(|at| self.waiting.remove(at))
             && let (HostMessage::Snapshot(new), HostMessage::Snapshot(old)) = (&mut message, older)
         {

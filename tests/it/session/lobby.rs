@@ -98,6 +98,45 @@ fn a_change_of_options_takes_every_ready_back() {
 }
 
 #[test]
+fn with_fewer_seats_people_stay_before_bots_and_keep_order_and_colour() {
+    let mut table = Table::<Relics>::new(options("relics", 4));
+    table.join(0, Origin::Host);
+    let kind = BotKind::Random;
+    table.say(0, ClientMessage::AddBot { seat: SEAT[1], kind });
+    let (bot, _) = table.bots[0];
+    table.join_as(10, bot, Origin::Bot, true);
+    table.join(2, origin(2));
+    table.join(3, origin(3));
+    let colours = table.colours();
+    let resize = |table: &mut Table<Relics>, players| {
+        let config = Config::new("relics", SeatCount::new(players).unwrap());
+        table.say(0, ClientMessage::SetConfig { config });
+        let seats = table.session.lobby().seats;
+        let devices: Vec<_> = seats.iter().map(|s| s.device).collect();
+        (devices, table.colours())
+    };
+    // The bot goes first, then the last person, who looks on from now.
+    let people = [0, 2, 3].map(|number| Some(device(number)));
+    assert_eq!(
+        resize(&mut table, 3),
+        (people.to_vec(), vec![colours[0], colours[2], colours[3]])
+    );
+    assert!(table.bots.is_empty());
+    assert_eq!(table.clients[&10].closed, Some(Closing::Left));
+    assert_eq!(
+        resize(&mut table, 2),
+        (people[..2].to_vec(), vec![colours[0], colours[2]])
+    );
+    assert_eq!(table.clients[&3].closed, None);
+    // A free seat goes before a taken one, then that of somebody who is away.
+    resize(&mut table, 4);
+    table.say(3, ClientMessage::TakeSeat { seat: Some(SEAT[3]) });
+    assert_eq!(resize(&mut table, 3).0, people);
+    table.drop_client(2);
+    assert_eq!(resize(&mut table, 2).0, [people[0], people[2]]);
+}
+
+#[test]
 fn bots_sit_where_they_are_put_and_are_always_ready() {
     let mut table = Table::<Relics>::new(options("relics", 3));
     table.join(0, Origin::Host);

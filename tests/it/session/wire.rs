@@ -111,6 +111,33 @@ fn a_slow_client_gets_one_snapshot_with_all_that_happened() {
 }
 
 #[test]
+fn what_a_table_became_never_overtakes_a_position_of_what_it_was() {
+    let table = Table::<Relics>::started(options("relics", 2), 2);
+    let described = |m: &HostMessage<Relics>| matches!(m, HostMessage::Welcome { .. });
+    let heard = &table.clients[&0].heard;
+    let Some(HostMessage::Welcome { table: info, .. }) = heard.iter().find(|m| described(m)) else {
+        panic!("no welcome")
+    };
+    let mut outbox = Outbox::<Relics>::default();
+    let became = |revision: u32| {
+        let mut info = info.clone();
+        info.revision = revision;
+        HostMessage::Table(info)
+    };
+    let position = HostMessage::Snapshot(Box::new(table.newest(0).clone()));
+    for message in [became(1), became(2), position, became(3), became(4)] {
+        assert!(outbox.push(message));
+    }
+    let told: Vec<Option<u32>> = std::iter::from_fn(|| outbox.pop())
+        .map(|message| match message {
+            HostMessage::Table(info) => Some(info.revision),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(told, [Some(2), None, Some(4)]);
+}
+
+#[test]
 fn a_client_that_reads_nothing_is_given_up() {
     let mut outbox = Outbox::<Relics>::default();
     let pushed = (0..1000)
