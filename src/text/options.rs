@@ -39,26 +39,20 @@ pub fn option_value(key: &str, value: &str) -> String {
 mod tests {
     use super::*;
     use crate::{
-        games::{alien_frontiers, argo},
-        rules::{Config, Game, OptionSpec, SeatCount},
+        games::any::{AnyGame, GameId},
+        rules::{Config, Game, SeatCount},
     };
     use std::collections::BTreeSet;
-
-    type Options = fn(&Config) -> Vec<OptionSpec>;
-    const GAMES: &[(&str, Options)] = &[
-        ("argo", argo::State::options),
-        ("alien-frontiers", alien_frontiers::State::options),
-    ];
 
     /// Every id that the games' names, options and values lead to.
     fn named() -> BTreeSet<String> {
         let mut named = BTreeSet::new();
-        for &(game, options) in GAMES {
+        for game in GameId::ALL.iter().map(|game| game.name()) {
             named.insert(format!("name-of-{game}"));
             named.insert(format!("name-of-{game}-more"));
             for players in 2..=4 {
                 let config = Config::new(game, SeatCount::new(players).expect("a number of seats"));
-                for spec in options(&config) {
+                for spec in AnyGame::options(&config) {
                     let key = spec.key.replace('_', "-");
                     named.insert(format!("option-{key}"));
                     named.insert(format!("option-{key}-more"));

@@ -51,7 +51,7 @@ fn a_state_from_a_view_answers_as_the_true_one() {
             assert_eq!(dream.status(&setup), state.status(&setup));
             let active = state.table.active;
             assert_eq!(legal(&dream, &setup, active), legal(state, &setup, active));
-                    });
+        });
     }
     let every = [
         "None",
