@@ -979,6 +979,38 @@ plain-hint = Point at a line of the list to see what it would do. Up and down wa
 plain-not-now = Not possible now
 plain-refused = { $what }: { $why }
 
+## The plain table: Alien Frontiers
+
+af-progress = { $players } players, round { $round }, turn { $turn }
+af-section-ships = Ships
+af-section-facilities = Orbital facilities
+af-section-territories = Territories
+af-section-display = Alien tech to claim
+af-section-own-cards = Your cards
+af-section-cards-of = Cards of { $name }
+af-hand-of = { $name }’s dice
+af-hand-empty = All docked
+af-not-rolled = Not rolled yet
+af-recalled = recalled
+af-nobody = Nobody
+af-ships = { $n } of { $of } ships
+af-colonies-left = { $n ->
+    [one] one colony left
+   *[other] { $n } colonies left
+}
+af-controls = Controls { $territories }
+af-no-colony = No colony
+af-borrowed = borrowed
+af-deck = Deck and discard pile
+af-face-down = { $n } face down
+af-pile = Discarded cards are shuffled when the deck runs out.
+af-pile-empty = Nothing is discarded.
+af-used = used in this turn
+af-at-least = at least { $n }
+af-more-than = more than { $n }
+af-credit = { $have } of { $of }
+af-rate = { $n } fuel for 1 ore
+
 ## Window
 
 app-name = Podbay
@@ -1094,6 +1126,7 @@ lobby-here = lobby, at this computer alone
 lobby-seats = Seats
 lobby-order = Play goes from top to bottom
 lobby-game = Game
+lobby-which = Game
 lobby-changed = { $n ->
     [one] One option changed, please press Ready again
    *[other] { $n } options changed, please press Ready again
@@ -1183,6 +1216,8 @@ end-score = Score
 end-total = Total
 end-aliens = Aliens
 end-alien-track = alien track
+end-tie-break = { $what } { $n }
+end-tie-broken = As many points as the second; decided by: { $what }.
 end-source-pods = Pods
 end-source-kills = Kills
 end-source-aliens = Aliens shot

@@ -1,17 +1,20 @@
 //! The end: who won, how many points came from where, whether the shuffle was honest, once more.
 
+mod scores;
+
 use super::{
     art::{figures, space},
+    games::shown,
     look::{Pen, colors, fonts, glyphs, glyphs::Inks, palette, seat as seat_look, sizes},
     model::{Ended, TableClient},
     widgets::{self, Button, TopBar},
 };
 use crate::{
     protocol::{SeedFault, SeedVerdict},
-    rules::{Outcome, Seat, Standing},
-    text::{lookup, t, t_args},
+    rules::{Outcome, Seat},
+    text::{self, t, t_args},
 };
-use egui::{Align2, Color32, Key, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Align2, Color32, Key, Pos2, Rect, Ui, Vec2};
 
 /// What the player wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,15 +35,6 @@ pub enum EndAction {
 pub const HERO: (f32, f32) = (0.62, 0.34);
 /// Where the text begins, in heights of the strip.
 const TEXT_FROM: f32 = 1.12;
-
-/// The sources of points in the order of the columns; also catalogue keys.
-const SOURCES: [&str; 4] = ["pods", "kills", "aliens", "warehouse"];
-
-/// A row of the table: a player, or the aliens.
-enum Row<'a> {
-    Player(&'a Standing),
-    Aliens(i32),
-}
 
 /// Draws the end.
 pub fn end_ui(ui: &mut Ui, model: &TableClient, ended: &Ended) -> Option<EndAction> {
@@ -68,7 +62,11 @@ pub fn end_ui(ui: &mut Ui, model: &TableClient, ended: &Ended) -> Option<EndActi
         Pos2::new(hero.left(), hero.bottom() + if small { 12.0 } else { 26.0 }),
         Pos2::new(hero.right(), foot.top() - 12.0),
     );
-    score_table(ui, scores, model, &ended.outcome);
+    let remark = |seat: Seat| {
+        let game = model.info.as_ref().map(|info| info.setup.id());
+        game.map_or_else(String::new, |game| (shown(game).remark)(model, seat))
+    };
+    scores::score_table(ui, scores, model, &ended.outcome, &remark);
     foot_bar(ui, foot, model, ended).or(action)
 }
 
@@ -147,12 +145,11 @@ fn hero_picture(ui: &Ui, rect: Rect, model: &TableClient, winners: &[Seat]) -> S
     }
 }
 
-/// Below the headline: points and what ended the game; then how the aliens did.
+/// Below the headline: points and what ended the game; then how the side did that nobody plays, or what broke a tie.
 fn hero_lines(outcome: &Outcome, aliens_won: bool) -> (String, String) {
     let best = outcome.standings.iter().map(|s| s.score).max().unwrap_or(0);
     let aliens = outcome.neutral.as_ref().map_or(0, |n| n.score);
-    let id = format!("ending-{}", outcome.ended_by.replace('_', "-"));
-    let ending = lookup(&id, &[]).unwrap_or_default();
+    let ending = text::outcome::ended_by(&outcome.ended_by);
     if aliens_won {
         return (t_args("end-aliens-ahead", &[("n", aliens.into())]), ending);
     }
@@ -162,125 +159,11 @@ fn hero_lines(outcome: &Outcome, aliens_won: bool) -> (String, String) {
     } else {
         format!("{points} {ending}")
     };
-    (first, t_args("end-aliens-reached", &[("n", aliens.into())]))
-}
-
-/// Players by rank, the aliens where their score stands; before those of equal score if they won.
-fn rows(outcome: &Outcome) -> Vec<Row<'_>> {
-    let mut players: Vec<&Standing> = outcome.standings.iter().collect();
-    players.sort_by_key(|s| (s.rank, s.seat));
-    let mut rows: Vec<Row<'_>> = players.into_iter().map(Row::Player).collect();
-    if let Some(neutral) = &outcome.neutral {
-        let behind = |row: &Row<'_>| matches!(row, Row::Player(s) if s.score < neutral.score);
-        let place = if neutral.won {
-            0
-        } else {
-            rows.iter().position(behind).unwrap_or(rows.len())
-        };
-        rows.insert(place, Row::Aliens(neutral.score));
-    }
-    rows
-}
-
-/// Right ends of the columns as shares of the width: four sources and the total.
-const COLUMNS: [f32; 5] = [0.42, 0.54, 0.67, 0.80, 0.97];
-
-fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome) {
-    let p = palette(ui.ctx());
-    let rows = rows(outcome);
-    let head = 46.0;
-    let high = ((rect.height() - head - 10.0) / rows.len().max(1) as f32).min(63.0);
-    let card = Rect::from_min_size(
-        rect.min,
-        Vec2::new(rect.width(), head + high * rows.len() as f32 + 10.0),
-    );
-    let column = |index: usize| rect.left() + rect.width() * COLUMNS[index];
-    let mut pen = Pen::new(ui.ctx());
-    widgets::card(&mut pen, card);
-    let y = rect.top() + head * 0.6;
-    let at = Pos2::new(rect.left() + 26.0, y);
-    pen.bold(at, Align2::LEFT_CENTER, &t("end-score"), sizes::BODY, p.text);
-    let heads = [
-        "end-source-pods",
-        "end-source-kills",
-        "end-source-aliens",
-        "end-source-warehouse",
-        "end-total",
-    ];
-    for (index, id) in heads.into_iter().enumerate() {
-        pen.text(
-            Pos2::new(column(index), y),
-            Align2::RIGHT_CENTER,
-            &t(id),
-            sizes::LABEL,
-            p.dim,
-        );
-    }
-    pen.paint(ui.painter());
-    let mut rank = 0;
-    for (index, row) in rows.iter().enumerate() {
-        let min = Pos2::new(rect.left() + 8.0, rect.top() + head + high * index as f32);
-        let place = Rect::from_min_size(min, Vec2::new(rect.width() - 16.0, high));
-        let tied = index > 0 && score(row) == score(&rows[index - 1]) && tied(row, &rows[index - 1]);
-        if !tied {
-            rank = index + 1;
-        }
-        score_row(ui, place, model, row, rank, &column, index == 0);
-    }
-}
-
-fn score(row: &Row<'_>) -> i32 {
-    match row {
-        Row::Player(standing) => standing.score,
-        Row::Aliens(score) => *score,
-    }
-}
-
-fn tied(a: &Row<'_>, b: &Row<'_>) -> bool {
-    matches!((a, b), (Row::Player(a), Row::Player(b)) if a.rank == b.rank)
-}
-
-fn score_row(
-    ui: &mut Ui,
-    rect: Rect,
-    model: &TableClient,
-    row: &Row<'_>,
-    rank: usize,
-    column: &dyn Fn(usize) -> f32,
-    first: bool,
-) {
-    let p = palette(ui.ctx());
-    let mut pen = Pen::new(ui.ctx());
-    let y = rect.center().y;
-    row_frame(&mut pen, rect, row, first);
-    let at = Pos2::new(rect.left() + 33.0, y);
-    pen.bold(at, Align2::RIGHT_CENTER, &rank.to_string(), 18.0, p.dim);
-    let at = Pos2::new(rect.left() + 68.0, y);
-    let r = (rect.height() * 0.28).min(17.0);
-    let name = match row {
-        Row::Player(standing) => {
-            figures::badge(&mut pen, standing.seat, at, r);
-            points(&mut pen, standing, y, column);
-            model.name(standing.seat).to_owned()
-        }
-        Row::Aliens(_) => {
-            figures::alien_shapes(&mut pen, at, r * 2.2);
-            let at = Pos2::new(column(3), y);
-            pen.text(at, Align2::RIGHT_CENTER, &t("end-alien-track"), sizes::LABEL, p.dim);
-            t("end-aliens")
-        }
+    let second = match &outcome.neutral {
+        Some(_) => t_args("end-aliens-reached", &[("n", aliens.into())]),
+        None => scores::tie_broken(outcome).unwrap_or_default(),
     };
-    let total = score(row).to_string();
-    let at = Pos2::new(column(4), y);
-    pen.bold(at, Align2::RIGHT_CENTER, &total, sizes::SCORE, p.text);
-    pen.paint(ui.painter());
-    let x = rect.left() + 98.0;
-    let font = fonts::bold(sizes::NAME + 1.0);
-    let room = column(0) - x - 60.0;
-    widgets::label(ui, Pos2::new(x, y), Align2::LEFT_CENTER, &name, font, p.text, room);
-    let spoken = format!("{rank}. {name} {total}");
-    let response = ui.interact(rect, ui.scope_id().with(("score", rank, &name)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
+    (first, second)
 }
 
 /// What is known of the seed: in a few words, and why.
@@ -308,34 +191,6 @@ const fn seed_fault(fault: SeedFault) -> &'static str {
         SeedFault::ShareCount => "end-fault-share-count",
         SeedFault::FirstPosition => "end-fault-first-position",
         SeedFault::Course => "end-fault-course",
-    }
-}
-
-/// The first row stands out, the others are divided by lines.
-fn row_frame(pen: &mut Pen<'_>, rect: Rect, row: &Row<'_>, first: bool) {
-    let p = pen.palette;
-    if !first {
-        let line = Rect::from_min_size(rect.min + Vec2::new(12.0, 0.0), Vec2::new(rect.width() - 24.0, 1.0));
-        pen.rect(line, 0.0, p.line);
-        return;
-    }
-    let border = match row {
-        Row::Player(standing) => pen.seat(standing.seat).fill,
-        Row::Aliens(_) => p.lime,
-    };
-    let inner = rect.shrink2(Vec2::new(0.0, 1.0));
-    pen.rect_lined(inner, sizes::R_BUTTON, p.card_hi, 2.0, border);
-}
-
-/// How many points came from each source.
-fn points(pen: &mut Pen<'_>, standing: &Standing, y: f32, column: &dyn Fn(usize) -> f32) {
-    let p = pen.palette;
-    for (index, source) in SOURCES.into_iter().enumerate() {
-        let found = standing.points.iter().find(|p| p.source == source);
-        let points = found.map_or(0, |p| p.value);
-        let color = if points == 0 { p.faint } else { p.text };
-        let at = Pos2::new(column(index), y);
-        pen.text(at, Align2::RIGHT_CENTER, &points.to_string(), 18.0, color);
     }
 }
 

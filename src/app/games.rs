@@ -2,7 +2,10 @@
 
 use super::{look::Pen, model::TableClient, table::TableState};
 use crate::{
-    games::any::{AnyGame, AnyReason, GameId},
+    games::{
+        alien_frontiers,
+        any::{AnyGame, AnyReason, GameId},
+    },
     protocol::ClientMessage,
     rules::Seat,
 };
@@ -16,6 +19,8 @@ pub struct Shown {
     /// What a player plays with, in one row: beside a taken seat of the lobby. The middle of the first piece, and the
     /// distance to the next.
     pub pieces: fn(&mut Pen<'_>, Seat, Pos2, f32),
+    /// What is to be said of a player's points at the end, beside their sources; empty if nothing.
+    pub remark: fn(&TableClient, Seat) -> String,
 }
 
 /// What is shown of a game.
@@ -25,7 +30,9 @@ pub fn shown(game: GameId) -> Shown {
         GameId::Argo | GameId::AlienFrontiers => Shown {
             screen: || Box::<TableState>::default(),
             pieces: super::art::figures::team,
+            remark: |_, _| String::new(),
         },
+        GameId::AlienFrontiers => Shown::plain::<alien_frontiers::State>(),
     }
 }
 

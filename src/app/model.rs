@@ -373,6 +373,7 @@ impl TableClient {
 fn option_values(info: &TableInfo<AnyGame>) -> Vec<(String, String)> {
     let mut list: Vec<_> = info.options.iter().map(|o| (o.key.clone(), o.value.clone())).collect();
     list.push(("window".to_owned(), info.window_seconds.to_string()));
+    list.push(("game".to_owned(), info.config.game.clone()));
     list.push(("players".to_owned(), info.config.players.get().to_string()));
     list
 }

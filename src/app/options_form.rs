@@ -7,9 +7,9 @@ use super::{
     widgets,
 };
 use crate::{
-    games::any::AnyGame,
+    games::any::{AnyGame, GameId},
     protocol::{ClientMessage, TableInfo},
-    rules::{Config, SeatCount},
+    rules::{Config, Game, SeatCount},
     text::{self, capitalised, t, t_args},
 };
 use egui::{Align2, Pos2, Rect, Role as Access, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
@@ -23,7 +23,7 @@ const HINT_NARROW: f32 = 84.0;
 /// Cells narrower than this stand in one column.
 const CELL_MIN: f32 = 230.0;
 /// These come first, in this order; the others follow as the game lists them.
-const FIRST: [&str; 4] = ["preset", "difficulty", "players", "window"];
+const FIRST: [&str; 5] = ["game", "preset", "difficulty", "players", "window"];
 
 /// One line of the form.
 struct Field {
@@ -40,26 +40,34 @@ fn fields(model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field> {
         let before = model.options_before.iter().find(|(k, _)| k == key)?;
         (before.1 != now).then(|| before.1.clone())
     };
+    let field = |key: &str, (name, more): (String, String), value: String, values: Vec<String>| Field {
+        key: key.to_owned(),
+        name,
+        more,
+        was: was(key, &value),
+        value,
+        values,
+    };
+    let mut list = Vec::new();
+    if GameId::ALL.len() > 1 {
+        let words = (t("lobby-which"), text::game_more(&info.config.game));
+        let all = GameId::ALL.iter().map(|game| game.name().to_owned()).collect();
+        list.push(field("game", words, info.config.game.clone(), all));
+    }
+    let words = (t("lobby-players"), t("lobby-players-more"));
     let players = info.config.players.get().to_string();
-    let window = info.window_seconds.to_string();
-    let mut list = vec![
-        Field {
-            key: "players".to_owned(),
-            name: t("lobby-players"),
-            more: t("lobby-players-more"),
-            was: was("players", &players),
-            value: players,
-            values: ["2", "3", "4"].map(str::to_owned).to_vec(),
-        },
-        Field {
-            key: "window".to_owned(),
-            name: t("lobby-window"),
-            more: t("lobby-window-more"),
-            was: was("window", &window),
-            value: window,
-            values: WINDOWS.map(|s| s.to_string()).to_vec(),
-        },
-    ];
+    list.push(field(
+        "players",
+        words,
+        players,
+        ["2", "3", "4"].map(str::to_owned).to_vec(),
+    ));
+    // Only a game with reaction windows has a time to answer them.
+    if AnyGame::pass(&info.setup).is_some() {
+        let words = (t("lobby-window"), t("lobby-window-more"));
+        let seconds = info.window_seconds.to_string();
+        list.push(field("window", words, seconds, WINDOWS.map(|s| s.to_string()).to_vec()));
+    }
     list.extend(info.options.iter().map(|option| Field {
         key: option.key.clone(),
         name: text::option(&option.key),
@@ -76,6 +84,9 @@ fn fields(model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field> {
 fn value_text(key: &str, value: &str) -> String {
     if key == "window" {
         return t_args("lobby-window-value", &[("n", value.parse::<u16>().unwrap_or(0).into())]);
+    }
+    if key == "game" {
+        return text::game(value);
     }
     capitalised(&text::option_value(key, value))
 }
@@ -153,7 +164,10 @@ fn change(info: &TableInfo<AnyGame>, key: &str, value: String) -> Option<LobbyAc
         });
     }
     let mut config: Config = info.config.clone();
-    if key == "players" {
+    if key == "game" {
+        // Options belong to a game; the seats stay as they are.
+        config = Config::new(&value, config.players);
+    } else if key == "players" {
         config.players = SeatCount::new(value.parse().ok()?)?;
     } else {
         if key == "preset" {

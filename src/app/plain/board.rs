@@ -212,13 +212,18 @@ fn draw_player(ui: &Ui, names: &[String], card: &PlayerCard, who: Sitting<'_>, r
         &[("name", who.name.into()), ("score", card.score.into())],
     )];
     spoken.extend(card.sources.iter().map(|(source, points)| format!("{source} {points}")));
+    spoken.push(card.remark.clone());
     spoken.extend(rows.iter().map(|row| spoken_row(row, names)));
+    spoken.retain(|part| !part.is_empty());
     let spoken = spoken.join(", ");
     let response = ui.interact(rect, ui.scope_id().with(("player", card.seat)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &spoken));
     response.on_hover_ui(|ui| {
         for (source, points) in &card.sources {
             ui.label(format!("{points:+}  {source}"));
+        }
+        if !card.remark.is_empty() {
+            ui.label(&card.remark);
         }
     });
 }

@@ -3,6 +3,7 @@
 //!
 //! [`plain_ui`] draws a [`TableModel`] and returns what the player wants done. It knows no rule and no network.
 
+mod alien_frontiers;
 pub mod bars;
 pub mod board;
 pub mod choices;

@@ -4,7 +4,7 @@ use super::panels::Described;
 use crate::{
     app::shared::{Question, TableModel},
     rules::{Obligation, Seat, Seed, Status as Going, Viewer},
-    text::{About, Status, capitalised, lookup, t, t_args},
+    text::{self, About, Status, capitalised, t, t_args},
 };
 
 /// What a command would do, in one sentence; "unknown until it is revealed" where it reveals something. Empty if there
@@ -65,12 +65,12 @@ pub fn status<G: Described>(model: &TableModel<G>) -> Status {
     }
     let copy = G::from_view(&model.setup, &model.view, Seed::from_number(0));
     let over = match copy.map(|copy| copy.status(&model.setup)) {
-        Ok(Going::Finished(outcome)) => lookup(&format!("ending-{}", outcome.ended_by.replace('_', "-")), &[]),
-        _ => None,
+        Ok(Going::Finished(outcome)) => text::outcome::ended_by(&outcome.ended_by),
+        _ => String::new(),
     };
     Status {
         subject: t("game-over-subject"),
-        wanted: over.unwrap_or_default(),
+        wanted: over,
     }
 }
 

@@ -44,6 +44,8 @@ pub struct PlayerCard {
     pub score: i32,
     /// Where it comes from: shown on demand.
     pub sources: Vec<(String, i32)>,
+    /// What else is to be said of it: which territories are controlled.
+    pub remark: String,
     /// What lies before the player.
     pub rows: Vec<Row>,
 }

@@ -21,6 +21,7 @@ impl Shown {
         Self {
             screen: || Box::<Plain<G>>::default(),
             pieces: pieces::<G>,
+            remark: remark::<G>,
         }
     }
 }
@@ -52,6 +53,17 @@ impl<G: Described> TableScreen for Plain<G> {
     fn banner(&self, window: Rect) -> Rect {
         Rects::new(window, None).banner
     }
+}
+
+/// What the game says of a player's points.
+fn remark<G: Described>(client: &TableClient, seat: Seat) -> String {
+    let Some(model) = TableModel::<G>::of(client) else {
+        return String::new();
+    };
+    let mut cards = G::layout(model.about()).players.into_iter();
+    cards
+        .find(|card| card.seat == seat)
+        .map_or_else(String::new, |card| card.remark)
 }
 
 /// Takes entries into the log.

@@ -1,0 +1,130 @@
+//! The orbital facilities with their ports and the ships that stand there.
+
+use super::{dock, owner};
+use crate::{
+    app::plain::panels::{Panel, Port, Row, Section, Token},
+    games::alien_frontiers::{Class, Command, Facility, Pattern, Setup, Table},
+    text::{alien_frontiers as words, t, t_args},
+};
+
+/// All of them.
+pub fn section(setup: &Setup, table: &Table) -> Section {
+    Section {
+        title: t("af-section-facilities"),
+        width: 236.0,
+        panels: Facility::ALL
+            .into_iter()
+            .map(|facility| panel(setup, table, facility))
+            .collect(),
+    }
+}
+
+fn panel(setup: &Setup, table: &Table, facility: Facility) -> Panel {
+    let own = setup.components.facility(facility).own;
+    Panel {
+        title: words::facility(facility),
+        note: note(setup, table, facility),
+        owner: None,
+        rows: if own {
+            tracks(setup, table, facility)
+        } else {
+            vec![ports(setup, table, facility)]
+        },
+        rule: words::facility_rule(&setup.components, facility),
+    }
+}
+
+/// What counts there at this moment.
+fn note(setup: &Setup, table: &Table, facility: Facility) -> String {
+    let values = || table.docked_at(facility).map(|docked| docked.value);
+    let number = |id: &str, n: u8| t_args(id, &[("n", n.into())]);
+    match facility {
+        Facility::LunarMine => values()
+            .max()
+            .map_or_else(String::new, |most| number("af-at-least", most)),
+        Facility::RaidersOutpost => {
+            let sum: u8 = values().sum();
+            if sum > 0 {
+                number("af-more-than", sum)
+            } else {
+                String::new()
+            }
+        }
+        Facility::AlienArtifact if table.flags.credit > 0 => t_args(
+            "af-credit",
+            &[
+                ("have", table.flags.credit.into()),
+                ("of", setup.components.claim_at.into()),
+            ],
+        ),
+        Facility::OrbitalMarket => table
+            .market_rate(setup)
+            .map_or_else(String::new, |rate| number("af-rate", rate)),
+        _ => String::new(),
+    }
+}
+
+/// The ports of all, by groups; those that are closed with so many players come last.
+fn ports(setup: &Setup, table: &Table, facility: Facility) -> Row {
+    let data = setup.components.facility(facility);
+    let open = usize::from(setup.ports[facility.index()]);
+    let mut places = vec![Port::Closed; usize::from(data.ports)];
+    places.iter_mut().take(open).for_each(|place| *place = Port::Free);
+    for docked in table.docked_at(facility) {
+        if let Some(place) = places.get_mut(usize::from(docked.port)) {
+            *place = Port::Die(owner(docked.ship, docked.seat), docked.value);
+        }
+    }
+    let group = usize::from(data.group.max(1));
+    places.chunks(group).map(|ports| Token::Ports(ports.to_vec())).collect()
+}
+
+/// The track of each player with its ports.
+fn tracks(setup: &Setup, table: &Table, facility: Facility) -> Vec<Row> {
+    let track = |seat| {
+        let mut places = vec![Port::Free; usize::from(setup.ports[facility.index()])];
+        for docked in table.docked_at(facility).filter(|docked| docked.seat == seat) {
+            if let Some(place) = places.get_mut(usize::from(docked.port)) {
+                *place = Port::Die(owner(docked.ship, docked.seat), docked.value);
+            }
+        }
+        vec![
+            Token::Track {
+                seat,
+                at: table.players[seat].hub,
+                of: setup.components.circles,
+            },
+            Token::Ports(places),
+        ]
+    };
+    setup.players.seats().map(track).collect()
+}
+
+/// One docking for each facility whose dice are in hand, so that its list can say why it is not possible.
+pub fn dockings(setup: &Setup, table: &Table) -> Vec<Command> {
+    let mut hand: Vec<Class> = table.hand().map(|(_, class)| class).collect();
+    hand.sort_unstable();
+    let fitting = |facility: Facility| {
+        let data = setup.components.facility(facility);
+        let group = usize::from(data.group.max(1));
+        match data.pattern {
+            Pattern::Any | Pattern::AtLeastMax => hand.last().map(|class| vec![*class]),
+            Pattern::Six => hand.iter().find(|class| class.value == 6).map(|class| vec![*class]),
+            Pattern::Equal => hand
+                .windows(group)
+                .find(|dice| dice.iter().all(|class| class.value == dice[0].value))
+                .map(<[Class]>::to_vec),
+            Pattern::Run => run(&hand, group),
+        }
+    };
+    let one = |facility: Facility| fitting(facility).map(|dice| dock(facility, &dice));
+    Facility::ALL.into_iter().filter_map(one).collect()
+}
+
+/// The highest run of so many dice.
+fn run(hand: &[Class], length: usize) -> Option<Vec<Class>> {
+    let of = |value: u8| hand.iter().find(|class| class.value == value).copied();
+    (1..=6_u8)
+        .rev()
+        .find_map(|first| (first..).take(length).map(of).collect::<Option<Vec<Class>>>())
+}
