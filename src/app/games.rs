@@ -27,7 +27,7 @@ pub struct Shown {
 #[must_use]
 pub fn shown(game: GameId) -> Shown {
     match game {
-        GameId::Argo | GameId::AlienFrontiers => Shown {
+        GameId::Argo => Shown {
             screen: || Box::<TableState>::default(),
             pieces: super::art::figures::team,
             remark: |_, _| String::new(),

@@ -34,10 +34,10 @@ pub fn die(pen: &mut Pen<'_>, owner: Owner, value: u8, center: Pos2, side: f32) 
         }
     };
     for &(x, y) in places(value) {
-        pen.disc(center + Vec2::new(x, y) * side * 0.25, side * 0.095, pips);
+        pen.disc(center + Vec2::new(x, y) * side * 0.24, side * 0.09, pips);
     }
     if let Some(seat) = holder {
-        mark(pen, seat, rect.max - Vec2::splat(0.02 * side), 0.2 * side);
+        mark(pen, seat, rect.max + Vec2::splat(0.02 * side), 0.17 * side);
     }
 }
 

@@ -121,11 +121,14 @@ fn outlook<G: Described>(ui: &Ui, frame: &PlainModel<'_, G>, state: &mut Plain<G
     let inner = room.shrink2(vec2(0.0, 4.0));
     let fits = pen.height(&text, fonts::regular(sizes::LABEL), inner.width()) <= inner.height();
     let font = fonts::regular(if fits { sizes::LABEL } else { sizes::SMALL });
-    let high = pen.height(&text, font.clone(), inner.width()).min(inner.height());
+    let whole = pen.height(&text, font.clone(), inner.width());
+    let high = whole.min(inner.height());
     let at = Pos2::new(inner.left(), inner.center().y - high / 2.0);
     pen.paragraph(at, &text, font, p.text, inner.width());
     pen.paint(&ui.painter_at(inner));
     let response = ui.interact(room, ui.scope_id().with("outlook"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
-    response.on_hover_text(text);
+    if whole > high {
+        response.on_hover_text(text);
+    }
 }

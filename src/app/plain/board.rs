@@ -57,16 +57,29 @@ fn draw_section(ui: &mut Ui, names: &[String], section: &Section, width: f32) {
     let fitting = ((width + sizes::GAP) / (section.width + sizes::GAP)).floor();
     let columns = (fitting as usize).clamp(1, section.panels.len().max(1));
     let wide = (width - sizes::GAP * (columns - 1) as f32) / columns as f32;
-    for line in section.panels.chunks(columns) {
-        let pen = Pen::new(ui.ctx());
-        let heights = line.iter().map(|panel| height(&pen, panel, wide));
-        let high = heights.fold(0.0, f32::max);
-        let (rect, _) = ui.allocate_exact_size(vec2(width, high + sizes::GAP), Sense::hover());
-        for (place, panel) in line.iter().enumerate() {
-            let min = rect.min + vec2((wide + sizes::GAP) * place as f32, 0.0);
-            draw_panel(ui, names, panel, Rect::from_min_size(min, vec2(wide, high)));
-        }
+    let pen = Pen::new(ui.ctx());
+    let heights: Vec<f32> = section.panels.iter().map(|panel| height(&pen, panel, wide)).collect();
+    let (places, high) = masonry(&heights, columns);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+    for (index, (column, top)) in places.into_iter().enumerate() {
+        let min = rect.min + vec2((wide + sizes::GAP) * column as f32, top);
+        let place = Rect::from_min_size(min, vec2(wide, heights[index]));
+        draw_panel(ui, names, &section.panels[index], place);
     }
+}
+
+/// Column and top of each panel: it goes where there is room first. The height in all comes with it.
+fn masonry(heights: &[f32], columns: usize) -> (Vec<(usize, f32)>, f32) {
+    let mut ends = vec![0.0_f32; columns.max(1)];
+    let mut places = Vec::with_capacity(heights.len());
+    for high in heights {
+        // Columns that end about equally high are filled from the left.
+        let least = ends.iter().copied().fold(f32::INFINITY, f32::min);
+        let column = ends.iter().position(|end| *end <= least + 12.0).unwrap_or(0);
+        places.push((column, ends[column]));
+        ends[column] += high + sizes::GAP;
+    }
+    (places, ends.into_iter().fold(0.0, f32::max))
 }
 
 fn rule_font() -> egui::FontId {
@@ -226,4 +239,16 @@ fn draw_player(ui: &Ui, names: &[String], card: &PlayerCard, who: Sitting<'_>, r
             ui.label(&card.remark);
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::masonry;
+
+    #[test]
+    fn panels_go_where_there_is_room_first() {
+        let (places, high) = masonry(&[100.0, 50.0, 55.0, 40.0], 2);
+        assert_eq!(places, [(0, 0.0), (1, 0.0), (1, 58.0), (0, 108.0)]);
+        assert!((high - 156.0).abs() < 0.01, "{high}");
+    }
 }

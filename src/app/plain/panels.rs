@@ -89,8 +89,13 @@ pub enum Token {
         /// 1 to 6, or 0 if it shows nothing.
         value: u8,
     },
-    /// Ports on one plate.
-    Ports(Vec<Port>),
+    /// Ports side by side.
+    Ports {
+        /// From the first to the last.
+        ports: Vec<Port>,
+        /// Whether they belong together, on one plate.
+        joined: bool,
+    },
     /// Pieces of a player.
     Chip {
         /// Whose.
@@ -158,7 +163,7 @@ impl Token {
         let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
         match self {
             Self::Die { owner, value } => spoken_die(*owner, *value, names),
-            Self::Ports(ports) => spoken_ports(ports, names),
+            Self::Ports { ports, .. } => spoken_ports(ports, names),
             Self::Chip { seat, count } => t_args("plain-chip", &[("name", name(*seat).into()), ("n", (*count).into())]),
             Self::Track { seat, at, of } => t_args(
                 "plain-track",

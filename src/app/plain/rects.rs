@@ -34,7 +34,7 @@ impl Rects {
         let breakpoint = Breakpoint::of(window.width(), window.height());
         let (left, right, actions) = match breakpoint {
             Breakpoint::Compact => (152.0, 288.0, 64.0),
-            Breakpoint::Regular => (264.0, 336.0, 72.0),
+            Breakpoint::Regular => (264.0, 356.0, 72.0),
             Breakpoint::Wide => (312.0, 400.0, 72.0),
         };
         let at = |x0: f32, y0: f32, x1: f32, y1: f32| Rect::from_min_max(pos2(x0, y0), pos2(x1, y1));

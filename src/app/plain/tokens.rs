@@ -17,19 +17,20 @@ pub const DIE: f32 = 24.0;
 pub const ROW: f32 = 32.0;
 /// From one token to the next.
 const GAP: f32 = 8.0;
-/// From the middle of a port to the next one.
-const PORT: f32 = DIE + 7.0;
+/// Side of a die in a port, and from the middle of a port to the next one.
+const DOCKED: f32 = 22.0;
+const PORT: f32 = 28.0;
 /// Place of a track.
-const PLACE: f32 = 17.0;
+const PLACE: f32 = 13.0;
 
 /// Width of a token.
 fn width(pen: &Pen<'_>, token: &Token) -> f32 {
     let text = |text: &str| pen.width(text, fonts::regular(sizes::LABEL));
     match token {
         Token::Die { .. } => DIE + 6.0,
-        Token::Ports(ports) => ports.len() as f32 * PORT + 5.0,
+        Token::Ports { ports, joined } => ports.len() as f32 * PORT + if *joined { 6.0 } else { 0.0 },
         Token::Chip { count, .. } => 26.0 + pen.width(&count.to_string(), fonts::bold(sizes::BODY)),
-        Token::Track { of, .. } => 30.0 + f32::from(*of) * PLACE,
+        Token::Track { of, .. } => 26.0 + f32::from(*of) * PLACE,
         Token::Count { text: words, .. } => 21.0 + text(words),
         Token::Words(words) | Token::Dim(words) => text(words),
         Token::Tag { text, .. } => 16.0 + pen.width(text, fonts::bold(sizes::SMALL)),
@@ -75,7 +76,7 @@ fn draw(pen: &mut Pen<'_>, token: &Token, rect: Rect) {
         Token::Die { owner, value } => {
             dice::die(pen, *owner, *value, left + vec2(DIE / 2.0 + 2.0, 0.0), DIE);
         }
-        Token::Ports(ports) => draw_ports(pen, ports, rect),
+        Token::Ports { ports, joined } => draw_ports(pen, ports, *joined, rect),
         Token::Chip { seat, count } => {
             figures::badge(pen, *seat, left + vec2(10.0, 0.0), 9.0);
             let at = left + vec2(24.0, 0.0);
@@ -97,19 +98,20 @@ fn draw(pen: &mut Pen<'_>, token: &Token, rect: Rect) {
     }
 }
 
-fn draw_ports(pen: &mut Pen<'_>, ports: &[Port], rect: Rect) {
+fn draw_ports(pen: &mut Pen<'_>, ports: &[Port], joined: bool, rect: Rect) {
     let p = pen.palette;
-    if ports.len() > 1 {
-        // One plate says that they belong together.
+    let mut first = rect.left_center() + vec2(PORT / 2.0, 0.0);
+    if joined {
         let plate = rect.shrink2(vec2(0.0, 0.5));
         pen.rect_lined(plate, sizes::R_BUTTON, p.card_hi, 1.0, p.line);
+        first.x += 3.0;
     }
     for (index, port) in ports.iter().enumerate() {
-        let center = rect.left_center() + vec2(PORT * (index as f32 + 0.5) + 2.0, 0.0);
+        let center = first + vec2(PORT * index as f32, 0.0);
         match port {
-            Port::Free => dice::port(pen, center, DIE - 2.0, false),
-            Port::Closed => dice::port(pen, center, DIE - 2.0, true),
-            Port::Die(owner, value) => dice::die(pen, *owner, *value, center, DIE - 2.0),
+            Port::Free => dice::port(pen, center, DOCKED, false),
+            Port::Closed => dice::port(pen, center, DOCKED, true),
+            Port::Die(owner, value) => dice::die(pen, *owner, *value, center, DOCKED),
         }
     }
 }
@@ -119,12 +121,12 @@ fn draw_track(pen: &mut Pen<'_>, (seat, at, of): (crate::rules::Seat, u8, u8), r
     let left = rect.left_center();
     figures::badge(pen, seat, left + vec2(10.0, 0.0), 9.0);
     for place in 1..=of {
-        let center = left + Vec2::new(26.0 + PLACE * (f32::from(place) - 0.5), 0.0);
+        let center = left + Vec2::new(24.0 + PLACE * (f32::from(place) - 0.5), 0.0);
         if place == at {
-            pen.disc(center, 8.0, p.key);
-            figures::seat_shape(pen, seat, center, 6.0, pen.seat(seat).fill, 1.2, p.ink);
+            figures::seat_shape(pen, seat, center, 5.5, p.key, 3.6, p.key);
+            figures::seat_shape(pen, seat, center, 5.5, pen.seat(seat).fill, 1.2, p.ink);
         } else {
-            pen.ring(center, 5.5, 1.2, if place == of { p.accent } else { p.line_hi });
+            pen.ring(center, 4.5, 1.2, if place == of { p.accent } else { p.line_hi });
         }
     }
 }

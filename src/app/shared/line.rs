@@ -34,15 +34,25 @@ pub fn line(
         room.max.x -= 8.0;
     }
     let room = pictures(&mut pen, room);
-    let font = fonts::regular(sizes::BODY);
-    pen.text_within(
-        Pos2::new(room.left(), y),
-        Align2::LEFT_CENTER,
-        text,
-        font,
-        p.text,
-        room.width(),
-    );
+    words(&mut pen, text, room);
     pen.paint(ui.painter());
     response
+}
+
+/// The words of a line: on one line if they fit, otherwise smaller on two.
+fn words(pen: &mut Pen<'_>, text: &str, room: Rect) {
+    let color = pen.palette.text;
+    let small = fonts::regular(sizes::LABEL);
+    let (one, two) = (
+        pen.width(text, fonts::regular(sizes::BODY)) <= room.width(),
+        pen.rows(text, small.clone(), room.width()) == 2,
+    );
+    if two && !one {
+        let high = pen.height(text, small.clone(), room.width());
+        let at = Pos2::new(room.left(), room.center().y - high / 2.0);
+        pen.paragraph(at, text, small, color, room.width());
+        return;
+    }
+    let font = if one { fonts::regular(sizes::BODY) } else { small };
+    pen.text_within(room.left_center(), Align2::LEFT_CENTER, text, font, color, room.width());
 }

@@ -75,8 +75,15 @@ fn ports(setup: &Setup, table: &Table, facility: Facility) -> Row {
             *place = Port::Die(owner(docked.ship, docked.seat), docked.value);
         }
     }
-    let group = usize::from(data.group.max(1));
-    places.chunks(group).map(|ports| Token::Ports(ports.to_vec())).collect()
+    let group = usize::from(data.group);
+    let token = |ports: &[Port], joined: bool| Token::Ports {
+        ports: ports.to_vec(),
+        joined,
+    };
+    match group {
+        0 | 1 => vec![token(&places, false)],
+        _ => places.chunks(group).map(|ports| token(ports, true)).collect(),
+    }
 }
 
 /// The track of each player with its ports.
@@ -94,7 +101,10 @@ fn tracks(setup: &Setup, table: &Table, facility: Facility) -> Vec<Row> {
                 at: table.players[seat].hub,
                 of: setup.components.circles,
             },
-            Token::Ports(places),
+            Token::Ports {
+                ports: places,
+                joined: false,
+            },
         ]
     };
     setup.players.seats().map(track).collect()

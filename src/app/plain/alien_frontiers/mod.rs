@@ -44,7 +44,9 @@ impl Described for State {
             return Vec::new();
         }
         let mut list = facilities::dockings(about.setup, table);
-        list.extend([Command::Trade, Command::Launch, Command::BuyRelic]);
+        // Without a pair there is no rate to name.
+        list.extend(table.market_rate(about.setup).map(|_| Command::Trade));
+        list.extend([Command::Launch, Command::BuyRelic]);
         let powers = table.players[seat].cards.iter().filter(|card| has_power(*card));
         list.extend(powers.map(|card| Command::UsePower { card }));
         list.push(Command::EndTurn);
