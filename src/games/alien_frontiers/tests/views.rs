@@ -7,10 +7,10 @@ use super::{
 };
 use crate::rules::{Game, GameRng, Seat, Seed, Viewer, legal};
 use serde_json::Value;
-use std::{collections::BTreeSet, mem::discriminant};
+use std::collections::{BTreeMap, BTreeSet};
 
-/// Plays a game with random choices and shows each state before the choice.
-fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State)) {
+/// Plays a game with random choices, often those of cards first, and shows each state before the choice.
+pub(super) fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State)) {
     let mut game = State::new(setup, Seed::from_number(seed));
     let mut rng = GameRng::new(Seed::from_number(seed + 500));
     loop {
@@ -19,7 +19,19 @@ fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State)) {
             return;
         };
         let list = legal(&game, setup, asked.seat);
-        let command = list[rng.below(list.len() as u32) as usize];
+        let of_cards = |command: &&Command| {
+            matches!(
+                command,
+                Command::Claim { .. } | Command::UsePower { .. } | Command::DiscardCard { .. }
+            )
+        };
+        let cards: Vec<Command> = list.iter().filter(of_cards).copied().collect();
+        let from = if cards.is_empty() || rng.below(2) == 0 {
+            list
+        } else {
+            cards
+        };
+        let command = from[rng.below(from.len() as u32) as usize];
         game.apply(setup, asked.seat, &command).unwrap();
     }
 }
@@ -36,11 +48,15 @@ fn name(prompt: Option<Prompt>) -> String {
 
 #[test]
 fn a_state_from_a_view_answers_as_the_true_one() {
-    let mut seen = BTreeSet::new();
-    for seed in 0..9 {
+    let mut seen: BTreeMap<String, u32> = BTreeMap::new();
+    for seed in 0..30 {
         let setup = setup(2 + seed as usize % 3, &[]);
         play(&setup, seed, |state| {
-            seen.insert(name(state.table.prompt));
+            let times = seen.entry(name(state.table.prompt)).or_default();
+            *times += 1;
+            if *times > 60 {
+                return;
+            }
             let view = state.view(Viewer::Spectator);
             for seat in setup.players.seats() {
                 assert_eq!(state.view(Viewer::Seat(seat)), view);
@@ -82,7 +98,7 @@ fn a_state_from_a_view_answers_as_the_true_one() {
         "Commit End",
     ];
     for prompt in every {
-        assert!(seen.contains(prompt), "no {prompt} among {seen:?}");
+        assert!(seen.contains_key(prompt), "no {prompt} among {seen:?}");
     }
 }
 
@@ -207,7 +223,7 @@ fn play_on(setup: &Setup, mut dream: State, view: &View, rng: &mut GameRng) {
 #[test]
 fn a_spoilt_view_is_refused_or_can_be_played() {
     let mut rng = GameRng::new(Seed::from_number(5));
-    let (mut read, mut accepted, mut prompts) = (0, 0, Vec::new());
+    let (mut read, mut accepted, mut prompts) = (0, 0, BTreeSet::new());
     let options: [&[(&str, &str)]; 3] = [
         &[],
         &[("end_mode", "vp_target")],
@@ -219,7 +235,7 @@ fn a_spoilt_view_is_refused_or_can_be_played() {
         let mut plies = 0;
         play(&setup, 11, |state| {
             plies += 1;
-            if plies % 15 != 0 {
+            if plies % 60 != 0 {
                 return;
             }
             let tree = serde_json::to_value(state.view(Viewer::Spectator)).unwrap();
@@ -233,7 +249,7 @@ fn a_spoilt_view_is_refused_or_can_be_played() {
                 read += 1;
                 if let Ok(dream) = State::from_view(&setup, &view, Seed::from_number(1)) {
                     accepted += 1;
-                    prompts.extend(view.table.prompt.map(|prompt| discriminant(&prompt)));
+                    prompts.insert(name(view.table.prompt));
                     play_on(&setup, dream, &view, &mut rng);
                 }
             }
@@ -242,9 +258,8 @@ fn a_spoilt_view_is_refused_or_can_be_played() {
             }
         });
     }
-    prompts.dedup();
     assert!(
-        read > 1000 && accepted > 200 && prompts.len() > 10,
+        read > 300 && accepted > 80 && prompts.len() > 4,
         "{read} read, {accepted} accepted, {prompts:?}"
     );
 }
@@ -260,7 +275,7 @@ fn a_foreign_question_is_refused_or_can_be_answered() {
         Prompt::Commit { what: Final::End },
     ];
     let (mut tried, mut accepted) = (0, 0);
-    for seed in 0..4 {
+    for seed in 0..3 {
         play(&setup, seed + 40, |state| {
             if let Some(prompt) = state.table.prompt
                 && !asked.contains(&prompt)
