@@ -7,7 +7,7 @@ use podbay::{
     },
     record::{Entry, Header, Record},
     rules::{Config, Game, Outcome, Seat, SeatCount, Seed},
-    session::{ConnectionId, Input, Journal, Operator, Origin, Output, Session, TableOptions},
+    session::{Announcement, ConnectionId, Input, Journal, Operator, Origin, Output, Session, TableOptions},
 };
 use std::{collections::BTreeMap, time::Duration};
 
@@ -66,6 +66,7 @@ pub struct Table<G: Game> {
     pub records: Vec<Record<G>>,
     pub bots: Vec<(DeviceId, BotKind)>,
     pub operator_refusals: Vec<RefusalCode>,
+    pub announced: Vec<Announcement>,
     /// Nothing can be written to the journal.
     pub disk_full: bool,
     /// What waits for the journal.
@@ -103,6 +104,7 @@ impl<G: Game> Table<G> {
             records: Vec::new(),
             bots: Vec::new(),
             operator_refusals: Vec::new(),
+            announced: Vec::new(),
             disk_full: false,
             held: Vec::new(),
             tamper: None,
@@ -247,7 +249,8 @@ impl<G: Game> Table<G> {
                 Output::SpawnBot { kind, device, .. } => self.bots.push((device, kind)),
                 Output::StopBot { device } => self.bots.retain(|(d, _)| *d != device),
                 Output::OperatorRefused { code, .. } => self.operator_refusals.push(code),
-                Output::Announce(_) | Output::Ended { .. } => {}
+                Output::Announce(announcement) => self.announced.push(announcement),
+                Output::Ended { .. } => {}
             }
         }
         for (client, share) in shares {
