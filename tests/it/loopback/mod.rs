@@ -6,6 +6,7 @@ mod hostile;
 mod links;
 mod person;
 mod relay;
+mod rematch;
 mod strangers;
 mod take_back;
 
