@@ -221,7 +221,12 @@ fn an_impossible_position_is_refused() {
         ("asked choose-reroll 1 1 1 1 1 1 1", 1, "six"),
         // What breaks a law of the state.
         ("A fleet 2", 1, ""),
+        ("B hand 3", 1, ""),
+        ("relic A bay", 1, ""),
+        ("B fuel 9", 1, ""),
         ("A supply 1", 1, ""),
+        ("A dock OM 2\nB dock OM1 2", 1, ""),
+        ("A dock OM 2 3", 1, ""),
     ] {
         let error = State::parse_position(&setup, text).expect_err(text);
         assert_eq!(error.line, line, "{text}: {error}");

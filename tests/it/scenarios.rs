@@ -83,6 +83,17 @@ fn seats_are_numbers_or_letters() {
 }
 
 #[test]
+fn what_stands_above_the_scenarios_holds_for_all() {
+    let text = "players 3\noption difficulty=hard\nscenario x\nrule A\nposition\nend\nthen score 0 0 0\n";
+    assert_eq!(check_text(text).passed, 1);
+    assert_eq!(
+        check_text(&format!("{text}scenario y\nrule A\nplayers 2\nnew\nthen score 0 0\n")).passed,
+        2
+    );
+    assert_eq!(check_text(&format!("rule A\n{text}")).failed, 1);
+}
+
+#[test]
 fn a_setup_can_be_expected_to_be_refused() {
     let text = "scenario x\nrule A\noption difficulty=gruesome\nsetup-refused gruesome\n";
     assert_eq!(check_text(text).passed, 1);

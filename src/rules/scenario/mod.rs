@@ -89,6 +89,8 @@ pub fn parse(text: &str) -> Result<Vec<Scenario>, Failure> {
         .enumerate()
         .map(|(number, line)| (number + 1, line.split('#').next().unwrap_or_default().trim()));
     let mut found: Vec<Scenario> = Vec::new();
+    // What is said before the first scenario holds for all of them.
+    let mut common = Scenario::new(0, "common")?;
     let mut started = false;
     while let Some((line, text)) = lines.next() {
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
@@ -100,8 +102,11 @@ pub fn parse(text: &str) -> Result<Vec<Scenario>, Failure> {
                     complete(last, started)?;
                 }
                 started = false;
-                found.push(Scenario::new(line, rest)?);
+                let mut scenario = Scenario::new(line, rest)?;
+                scenario.config.clone_from(&common.config);
+                found.push(scenario);
             }
+            ("game" | "players" | "option", None) => common.head(line, word, rest)?,
             (_, None) => return Err(Failure::new(line, "scenario NAME", text)),
             ("position", Some(last)) if !started => {
                 started = true;
