@@ -113,30 +113,44 @@ fn a_path_without_scenarios_is_a_failure() {
     assert_eq!(check(&[empty.path().to_owned()]).failed, 1);
 }
 
-/// Every numbered case of the rules has a scenario, and no two scenarios of a file have one name.
-#[test]
-fn every_case_of_the_rules_has_a_scenario() {
+/// Names of the scenarios of a game; none is used twice.
+fn names(game: &str) -> Vec<String> {
     let mut names = Vec::new();
-    for entry in std::fs::read_dir(data().join("argo")).unwrap() {
+    for entry in std::fs::read_dir(data().join(game)).unwrap() {
         let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
-        names.extend(
-            text.lines()
-                .filter_map(|l| l.strip_prefix("scenario "))
-                .map(str::to_owned),
-        );
+        let found = text.lines().filter_map(|l| l.strip_prefix("scenario "));
+        names.extend(found.map(str::to_owned));
     }
-    let has = |row: &str| names.iter().any(|name| name.starts_with(&format!("row-{row}-")));
-    for row in 1..=154 {
-        assert!(has(&format!("{row:03}")), "no scenario for case {row}");
-    }
-    assert!(has("110b"), "no scenario for case 110b");
-    let extra = names
-        .iter()
-        .filter(|name| name.starts_with("ex-") || name.starts_with("combo-"));
-    assert!(extra.count() >= 25);
-    assert!(names.len() >= 180, "only {} scenarios", names.len());
     let count = names.len();
     names.sort();
     names.dedup();
     assert_eq!(names.len(), count, "a name is used twice");
+    names
+}
+
+fn starting<'a>(names: &'a [String], with: &'a str) -> impl Iterator<Item = &'a String> {
+    names.iter().filter(move |name| name.starts_with(with))
+}
+
+/// Every numbered case of the rules has a scenario.
+#[test]
+fn every_case_of_argo_has_a_scenario() {
+    let names = names("argo");
+    for row in (1..=154).map(|row| format!("{row:03}")).chain(["110b".to_owned()]) {
+        let found = starting(&names, &format!("row-{row}-")).count();
+        assert!(found > 0, "no scenario for case {row}");
+    }
+    assert!(starting(&names, "ex-").count() + starting(&names, "combo-").count() >= 25);
+    assert!(names.len() >= 180, "only {} scenarios", names.len());
+}
+
+#[test]
+fn every_case_of_alien_frontiers_has_a_scenario() {
+    let names = names("alien_frontiers");
+    for row in 1..=139 {
+        let found = starting(&names, &format!("T{row:02}-")).count();
+        assert!(found > 0, "no scenario for case T{row:02}");
+    }
+    assert!(starting(&names, "combo-").count() >= 15);
+    assert!(names.len() >= 240, "only {} scenarios", names.len());
 }
