@@ -66,12 +66,11 @@ fn every_position_of_argo_survives_text() {
 
 #[test]
 fn every_position_of_alien_frontiers_survives_text() {
-    for (seed, mode) in ["colonies", "vp_target", "colonies"].into_iter().enumerate() {
-        let mut config = Config::new("alien-frontiers", SeatCount::new(seed + 2).unwrap());
-        config.options.insert("end_mode".into(), mode.into());
-        let setup = alien_frontiers::State::setup(&config).unwrap();
-        play::<alien_frontiers::State>(&setup, seed as u64);
-    }
+    listed::<alien_frontiers::State>(&[
+        (2, &[]),
+        (3, &[("end_mode", "vp_target")]),
+        (4, &[("docking", "free_only")]),
+    ]);
 }
 
 #[test]

@@ -113,14 +113,19 @@ fn a_path_without_scenarios_is_a_failure() {
     assert_eq!(check(&[empty.path().to_owned()]).failed, 1);
 }
 
+/// All files of a game.
+fn text_of(game: &str) -> String {
+    let files = std::fs::read_dir(data().join(game)).unwrap();
+    files
+        .map(|entry| std::fs::read_to_string(entry.unwrap().path()).unwrap() + "\n")
+        .collect()
+}
+
 /// Names of the scenarios of a game; none is used twice.
 fn names(game: &str) -> Vec<String> {
-    let mut names = Vec::new();
-    for entry in std::fs::read_dir(data().join(game)).unwrap() {
-        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
-        let found = text.lines().filter_map(|l| l.strip_prefix("scenario "));
-        names.extend(found.map(str::to_owned));
-    }
+    let text = text_of(game);
+    let found = text.lines().filter_map(|l| l.strip_prefix("scenario "));
+    let mut names: Vec<_> = found.map(str::to_owned).collect();
     let count = names.len();
     names.sort();
     names.dedup();
@@ -144,6 +149,56 @@ fn every_case_of_argo_has_a_scenario() {
     assert!(names.len() >= 180, "only {} scenarios", names.len());
 }
 
+/// Every reason for which a command of Alien Frontiers can be refused.
+const ALIEN_FRONTIERS_REASONS: [&str; 46] = [
+    "GameOver",
+    "NotYourTurn",
+    "OtherQuestion",
+    "OpenChoice",
+    "CommitFirst",
+    "Unsorted",
+    "NotInHand",
+    "WrongCount",
+    "NoFreePort",
+    "GroupNotEmpty",
+    "NotEqual",
+    "NotARun",
+    "NotASix",
+    "BelowMineLimit",
+    "RunTooLow",
+    "CannotPay",
+    "FleetMinimum",
+    "StockEmpty",
+    "NoColony",
+    "HubTrackDone",
+    "HubTrackOpen",
+    "JustTeleported",
+    "ValueFixed",
+    "OutOfRange",
+    "CardUsed",
+    "DiscardUsed",
+    "NotOwned",
+    "AlreadyOwned",
+    "NotThere",
+    "NoPower",
+    "CreditTooLow",
+    "NoCycle",
+    "PileEmpty",
+    "NoPair",
+    "Repulsor",
+    "Isolated",
+    "NotBorrowable",
+    "BonusOwned",
+    "NotInControl",
+    "RelicAway",
+    "DecoyShields",
+    "NoEffect",
+    "NoTarget",
+    "OutOfOrder",
+    "MustDock",
+    "NotTheSurplus",
+];
+
 #[test]
 fn every_case_of_alien_frontiers_has_a_scenario() {
     let names = names("alien_frontiers");
@@ -152,5 +207,12 @@ fn every_case_of_alien_frontiers_has_a_scenario() {
         assert!(found > 0, "no scenario for case T{row:02}");
     }
     assert!(starting(&names, "combo-").count() >= 15);
+    let text = text_of("alien_frontiers");
+    for reason in ALIEN_FRONTIERS_REASONS {
+        let named = text
+            .split_whitespace()
+            .any(|word| word.split('{').next() == Some(reason));
+        assert!(named, "no scenario is refused for {reason}");
+    }
     assert!(names.len() >= 240, "only {} scenarios", names.len());
 }
