@@ -3,11 +3,11 @@
 use super::{
     command::Command,
     components::Pattern,
-    options::Setup,
+    options::{Docking, Setup},
     state::Table,
-    types::{Amount, Class, Dice, Facility, Place, SHIPS, Territory},
+    types::{Amount, Class, Dice, Facility, SHIPS, Territory},
 };
-use crate::games::listing::Sink;
+use crate::games::listing::{Any, Sink};
 use std::ops::ControlFlow::{self, Continue};
 
 /// The dice of the active seat by class, ascending. A hand holds at most eight classes: six plain values, a teleported
@@ -202,17 +202,20 @@ impl Table {
         let there = self.docked_at(Facility::LunarMine).map(|docked| docked.value);
         there.max().unwrap_or(1)
     }
-    /// Lists every docking, by facility and then by dice.
-    pub(super) fn list_docks(&self, setup: &Setup, hand: &Hand, out: &mut impl Sink<Command>) -> ControlFlow<()> {
-        if self.hand().next().is_none() {
-            return Continue(());
+    /// Lists every docking, by facility and then by dice; goes on with whether one of them binds (R7).
+    pub(super) fn list_docks(&self, setup: &Setup, hand: &Hand, out: &mut impl Sink<Command>) -> ControlFlow<(), bool> {
+        let mut binding = false;
+        if hand.classes().next().is_none() {
+            return Continue(binding);
         }
         for facility in Facility::ALL {
             if let Ok(gate) = self.gate(setup, facility) {
-                self.list_dock(&gate, hand, out)?;
+                let mut watched = Watched { out, any: false };
+                self.list_dock(&gate, hand, &mut watched)?;
+                binding |= watched.any && may_bind(setup, &gate);
             }
         }
-        Continue(())
+        Continue(binding)
     }
     /// Lists the dockings at one facility.
     pub(super) fn list_dock(&self, gate: &Gate, hand: &Hand, out: &mut impl Sink<Command>) -> ControlFlow<()> {
@@ -236,26 +239,35 @@ impl Table {
             Pattern::Run => runs(&usable, Dice::default(), gate, &mut put),
         }
     }
-    /// Whether something has to dock before the turn may end (R7): then at these facilities.
+    /// Whether something has to dock there before the turn may end (R7).
     pub(super) fn binds(&self, setup: &Setup, facility: Facility) -> bool {
-        let free_only = setup.options.docking == super::options::Docking::FreeOnly;
-        match self.gate(setup, facility) {
-            Ok(gate) if !free_only || gate.price.is_none() => self
-                .list_dock(&gate, &Hand::of(self), &mut crate::games::listing::Any)
-                .is_break(),
-            _ => false,
-        }
+        let any = |gate: &Gate| self.list_dock(gate, &Hand::of(self), &mut Any).is_break();
+        self.gate(setup, facility)
+            .is_ok_and(|gate| may_bind(setup, &gate) && any(&gate))
     }
     /// The lowest ship of a class in hand, other than `but`.
     pub(super) fn lowest(&self, class: Class, but: Option<super::Ship>) -> Option<super::Ship> {
         let fits = |(ship, of): &(super::Ship, Class)| *of == class && Some(*ship) != but;
         self.hand().find(fits).map(|(ship, _)| ship)
     }
-    /// Whether any ship of the active seat is in hand.
-    pub(super) fn has_hand(&self) -> bool {
-        self.ships_of(self.active)
-            .any(|(_, place)| matches!(place, Place::Hand { .. }))
+}
+
+/// Passes on what is listed and notes whether there was anything.
+struct Watched<'a, S> {
+    out: &'a mut S,
+    any: bool,
+}
+
+impl<S: Sink<Command>> Sink<Command> for Watched<'_, S> {
+    fn put(&mut self, command: Command) -> ControlFlow<()> {
+        self.any = true;
+        self.out.put(command)
     }
+}
+
+/// Whether a docking there is compulsory: all are, or with `FreeOnly` those that cost nothing now (R7).
+fn may_bind(setup: &Setup, gate: &Gate) -> bool {
+    setup.options.docking == Docking::Strict || gate.price.is_none()
 }
 
 type Usable = [Option<(Class, u8)>];

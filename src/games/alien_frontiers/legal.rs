@@ -128,7 +128,7 @@ impl Table {
     }
     fn list_main(&self, setup: &Setup, out: &mut impl Sink<Command>) -> ControlFlow<()> {
         let hand = Hand::of(self);
-        self.list_docks(setup, &hand, out)?;
+        let binding = self.list_docks(setup, &hand, out)?;
         if self
             .market_rate(setup)
             .is_some_and(|rate| rate <= self.actor().goods.fuel)
@@ -155,9 +155,11 @@ impl Table {
         for card in self.actor().cards.iter() {
             out.put_if(Command::DiscardCard { card }, || self.can_discard(setup, card))?;
         }
-        out.put_if(Command::EndTurn, || {
-            !self.has_hand() || !Facility::ALL.into_iter().any(|facility| self.binds(setup, facility))
-        })
+        if binding {
+            Continue(())
+        } else {
+            out.put(Command::EndTurn)
+        }
     }
     fn can_claim(&self, setup: &Setup, card: Tech) -> bool {
         self.flags.credit >= setup.components.claim_at
