@@ -90,18 +90,8 @@ fn player(setup: &Setup, table: &Table, seat: Seat) -> Result<(), String> {
         seat == table.active || player.goods.total() <= u16::from(setup.components.limit),
         "more goods than may be kept",
     )?;
-    let stays = |place: &&Place| {
-        !matches!(
-            place,
-            Place::Stock
-                | Place::Docked {
-                    facility: Facility::TerraformingStation,
-                    ..
-                }
-        )
-    };
     ensure(
-        player.ships.iter().filter(stays).count() >= usize::from(setup.components.minimum_fleet),
+        player.safe_fleet() >= setup.components.minimum_fleet,
         "a fleet below its minimum",
     )?;
     player

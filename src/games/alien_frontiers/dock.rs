@@ -115,8 +115,9 @@ impl Table {
         let (box_, player) = (&setup.components, self.actor());
         match facility {
             Facility::Shipyard => {
-                let built = usize::from(player.fleet().saturating_sub(box_.minimum_fleet));
                 let last = box_.ship_prices.len() - 1;
+                // The last price is that of the sixth ship.
+                let built = (usize::from(player.fleet()) + last + 1).saturating_sub(SHIPS);
                 let price = box_.ship_prices[built.min(last)];
                 if self.bonus(Territory::HerbertValley) {
                     price.less(box_.bonuses.herbert)

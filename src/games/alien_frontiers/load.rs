@@ -282,7 +282,8 @@ impl Source<'_> {
     ) -> Result<SeatData, SetupError> {
         let name = |field: &str| format!("seats.{players}.{field}");
         let colonies = |number: &Number, field| self.within(number, &name(field), 1..=MAX_COLONIES);
-        let target = |number: &Number, field| self.within(number, &name(field), 1..=60);
+        // At the start two cards may be worth a point each.
+        let target = |number: &Number, field| self.within(number, &name(field), 3..=60);
         let mut blocked = [0; Facility::COUNT];
         let mut dice = 0;
         for (key, number) in &raw.blocked {
