@@ -100,3 +100,109 @@ fn add_card_points(setup: &Setup, points: &mut Points, card: Tech) {
         _ => {}
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::types::{Amount, Ship};
+    use super::*;
+    use crate::rules::{Config, SeatCount};
+
+    fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
+        let mut config = Config::new("alien-frontiers", SeatCount::new(players).unwrap());
+        for (key, value) in options {
+            config.options.insert((*key).to_owned(), (*value).to_owned());
+        }
+        super::super::setup::setup(&config).unwrap()
+    }
+
+    /// T01 to T05: what lies there before the first roll.
+    #[test]
+    fn everything_is_laid_out_by_the_seat_count() {
+        let goods = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(fuel, ore)| Amount::new(fuel, ore));
+        for (players, colonies, left) in [(2, 8, 17), (3, 7, 16), (4, 6, 15)] {
+            let setup = setup(players, &[]);
+            for seed in 0..20 {
+                let state = deal(&setup, Seed::from_number(seed));
+                let table = &state.table;
+                assert_eq!((table.deck_left, table.turn, table.active), (left, 1, table.first));
+                assert_eq!(table.prompt, Some(Prompt::Start));
+                assert!(table.display.iter().all(Option::is_some) && table.relic.is_none());
+                for (seat, goods) in turn_order(&setup, table.first).zip(goods) {
+                    let player = &table.players[seat];
+                    assert_eq!((player.goods, player.supply, player.cards.len()), (goods, colonies, 1));
+                    assert_eq!(player.ships[..3], [Place::Bay; 3]);
+                    assert_eq!(player.ships[3..], [Place::Stock; 3]);
+                }
+                assert_eq!(super::super::check::state(&setup, &state), Ok(()));
+            }
+        }
+    }
+
+    /// T05 with every card counted.
+    #[test]
+    fn all_cards_are_somewhere() {
+        let setup = setup(4, &[]);
+        let state = deal(&setup, Seed::from_number(5));
+        let mut cards = state.deck[..15].to_vec();
+        cards.extend(state.table.display.iter().flatten());
+        cards.extend(state.table.players.0.iter().flat_map(|player| player.cards.iter()));
+        cards.sort_unstable();
+        assert_eq!(cards, in_order([1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]));
+        assert_eq!(cards.len(), CARDS);
+    }
+
+    /// The order of draws, on every platform and in every release: first player, then one shuffle.
+    #[test]
+    fn a_seed_means_the_same_deal_for_good() {
+        let setup = setup(4, &[]);
+        let state = deal(&setup, Seed::from_number(7));
+        assert_eq!(state.table.first, Seat::wrapping(3));
+        let mut rng = GameRng::new(Seed::from_number(7));
+        assert_eq!(rng.below(4) as usize, state.table.first.index());
+        let mut cards = in_order(setup.components.tech.map(|tech| tech.copies));
+        rng.shuffle(&mut cards);
+        assert_eq!(state.rng, rng, "nothing else is drawn");
+        cards.reverse();
+        assert_eq!(
+            state.table.display,
+            [0, 1, 2].map(|slot| Some(cards[slot])),
+            "the display comes first"
+        );
+        for (place, seat) in turn_order(&setup, state.table.first).enumerate() {
+            assert!(
+                state.table.players[seat].cards.contains(cards[3 + place]),
+                "then the seats in turn order"
+            );
+        }
+        let down: Vec<Tech> = state.deck[..15].iter().rev().copied().collect();
+        assert_eq!(down, cards[7..]);
+        let order: Vec<usize> = cards.iter().map(|card| card.index()).collect();
+        assert_eq!(
+            order,
+            [6, 11, 10, 5, 8, 2, 0, 6, 7, 9, 4, 10, 4, 2, 5, 3, 1, 8, 7, 9, 11, 3]
+        );
+    }
+
+    #[test]
+    fn a_given_first_player_costs_no_draw() {
+        for first in 0..3 {
+            let setup = setup(3, &[("first_player", ["1", "2", "3"][first])]);
+            let state = deal(&setup, Seed::from_number(7));
+            assert_eq!(state.table.first, Seat::wrapping(first));
+            let mut rng = GameRng::new(Seed::from_number(7));
+            rng.shuffle(&mut [0; CARDS]);
+            assert_eq!(state.rng, rng);
+            assert_eq!(state.table.place(Ship::Coloured(Seat::wrapping(first), 2)), Place::Bay);
+        }
+    }
+
+    #[test]
+    fn every_seat_can_be_drawn_first() {
+        let setup = setup(3, &[]);
+        let mut drawn = [0; 4];
+        for seed in 0..300 {
+            drawn[deal(&setup, Seed::from_number(seed)).table.first.index()] += 1;
+        }
+        assert!(drawn[..3].iter().all(|&times| times > 70), "{drawn:?}");
+    }
+}
