@@ -105,8 +105,11 @@ pub struct Announcement {
 }
 
 impl Announcement {
-    fn properties(&self) -> Vec<(&'static str, String)> {
+    /// The `number`-th text of a table. The number says nothing; it makes every text a new one, because a browser that
+    /// still keeps an earlier text with the same words does not notice that they are said again.
+    fn properties(&self, number: u32) -> Vec<(&'static str, String)> {
         vec![
+            ("n", number.to_string()),
             ("id", self.id.clone()),
             ("name", cut(&self.name, NAME_BYTES)),
             ("game", self.game.clone()),
@@ -167,6 +170,8 @@ pub struct Announcer {
     instance: String,
     port: u16,
     last: Announcement,
+    /// How many texts there were.
+    number: u32,
 }
 
 impl Announcer {
@@ -182,6 +187,7 @@ impl Announcer {
             instance,
             port,
             last: announcement,
+            number: 0,
         };
         announcer.register()?;
         Ok(announcer)
@@ -196,12 +202,13 @@ impl Announcer {
             return Ok(());
         }
         self.last = announcement;
+        self.number = self.number.wrapping_add(1);
         self.register()
     }
 
     fn register(&self) -> Result<(), NetError> {
         let failed = |e: mdns_sd::Error| NetError::Discovery(e.to_string());
-        let properties = self.last.properties();
+        let properties = self.last.properties(self.number);
         let host = format!("{}.local.", self.instance);
         let mut info = ServiceInfo::new(SERVICE, &self.instance, &host, "", self.port, &properties[..])
             .map_err(failed)?
@@ -532,7 +539,7 @@ mod tests {
             protocol: u16::MAX,
             fingerprint: Fingerprint([0xff; 32]),
         };
-        let properties = longest.properties();
+        let properties = longest.properties(u32::MAX);
         // Each is a length byte, the key, a sign and the value.
         let record: usize = properties.iter().map(|(key, value)| 2 + key.len() + value.len()).sum();
         assert!(record < 400, "{record} bytes");

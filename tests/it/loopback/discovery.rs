@@ -35,6 +35,28 @@ fn tables_are_announced_found_joined_and_taken_back() {
     });
 }
 
+#[test]
+fn a_table_that_becomes_again_what_it_was_is_listed_so() {
+    const PORT: u16 = 15_484;
+    let (table, guest) = (device(PORT), device(PORT));
+    let mut list = guest.browse(no_wake()).unwrap();
+    let host = table.host(options(2, 0, true)).unwrap();
+    let game = |name: &str| Operator::SetConfig(Config::new(name, SeatCount::new(2).unwrap()));
+    guest.runtime().block_on(async {
+        let mut wait = async |what: &str, listed: &dyn Fn(&Announcement) -> bool| {
+            let found = list
+                .wait_for(DEADLINE, |tables| tables.iter().any(|t| listed(&t.announcement)))
+                .await;
+            assert!(found.iter().any(|t| listed(&t.announcement)), "{what}: {found:?}");
+        };
+        wait("as it was opened", &|a| a.game == "argo").await;
+        host.operate(game("alien-frontiers"));
+        wait("with another game", &|a| a.game == "alien-frontiers").await;
+        host.operate(game("argo"));
+        wait("with the first one again", &|a| a.game == "argo").await;
+    });
+}
+
 fn named(name: &str) -> HostOptions {
     HostOptions {
         table: name.to_owned(),

@@ -77,7 +77,10 @@ fn a_rematch_that_changes_the_game_keeps_everybody() {
             }
             let listed = |tables: &[FoundTable]| tables.iter().any(|t| t.announcement.game == game.name());
             let found = list.wait_for(DEADLINE, listed).await;
-            assert!(listed(&found), "the list does not name {game:?}");
+            assert!(
+                listed(&found),
+                "the list does not name {game:?}, game {number}: {found:?}"
+            );
             digests.push(one_game_of(&mut people, game, number).await);
             let seats: Vec<_> = people.iter().map(|p| p.seat().map(|seat| seat.index())).collect();
             assert_eq!(seats, [Some(0), Some(1), Some(2)]);
