@@ -9,7 +9,6 @@ use crate::{
 macro_rules! evaluate_any {
     ($($variant:ident = $name:literal, $state:ty;)+) => {
         impl Evaluate for AnyGame {
-            #[allow(unreachable_patterns, reason = "with a single game every pair matches")]
             fn value(&self, setup: &AnySetup, seat: Seat) -> i32 {
                 match (self, setup) {
                     $((Self::$variant(game), AnySetup::$variant(setup)) => game.value(setup, seat),)+

@@ -64,7 +64,6 @@ pub trait GameVisitor {
 /// The two ways of one kind of value, for `Listed`.
 macro_rules! ways {
     ($own:ident, $any:ident, $enum:ident::$variant:ident, $value:ty) => {
-        #[allow(unreachable_patterns, reason = "with a single game every value is its own")]
         fn $own(value: &$enum) -> Option<&$value> {
             match value {
                 $enum::$variant(own) => Some(own),
@@ -163,8 +162,7 @@ macro_rules! any_game {
             }
             // State and setup come from one table or record and are of one game. Bytes from outside may still bring
             // another game's command, view or setup: it is refused, asks nobody, lists nothing and breaks the
-            // invariants. With one game in the list the last arm of the matches below cannot be reached.
-            #[allow(unreachable_patterns, reason = "with a single game every pair matches")]
+            // invariants.
             fn status(&self, setup: &AnySetup) -> Status {
                 match (self, setup) {
                     $((Self::$variant(game), AnySetup::$variant(setup)) => game.status(setup),)+
@@ -174,7 +172,6 @@ macro_rules! any_game {
             fn turn(&self) -> u32 {
                 match self { $(Self::$variant(game) => game.turn(),)+ }
             }
-            #[allow(unreachable_patterns, reason = "with a single game every pair matches")]
             fn decisions(&self, setup: &AnySetup) -> Vec<Decision<AnyPrompt>> {
                 match (self, setup) {
                     $((Self::$variant(game), AnySetup::$variant(setup)) => game
@@ -185,7 +182,6 @@ macro_rules! any_game {
                     _ => Vec::new(),
                 }
             }
-            #[allow(unreachable_patterns, reason = "with a single game every pair matches")]
             fn legal_commands(&self, setup: &AnySetup, seat: Seat, out: &mut Vec<AnyCommand>) {
                 match (self, setup) {
                     $((Self::$variant(game), AnySetup::$variant(setup)) => {
@@ -199,7 +195,6 @@ macro_rules! any_game {
             fn pass(setup: &AnySetup) -> Option<AnyCommand> {
                 match setup { $(AnySetup::$variant(setup) => <$state>::pass(setup).map(AnyCommand::$variant),)+ }
             }
-            #[allow(unreachable_patterns, reason = "with a single game every triple matches")]
             fn apply(&mut self, setup: &AnySetup, seat: Seat, command: &AnyCommand) -> Result<Applied<AnyEvent>, Illegal> {
                 match (self, setup, command) {
                     $((Self::$variant(game), AnySetup::$variant(setup), AnyCommand::$variant(command)) => {
@@ -212,7 +207,6 @@ macro_rules! any_game {
             fn rekey(&mut self, count: u32) {
                 match self { $(Self::$variant(game) => game.rekey(count),)+ }
             }
-            #[allow(unreachable_patterns, reason = "with a single game every triple matches")]
             fn explain(&self, setup: &AnySetup, seat: Seat, command: &AnyCommand) -> Option<AnyReason> {
                 match (self, setup, command) {
                     $((Self::$variant(game), AnySetup::$variant(setup), AnyCommand::$variant(command)) =>
@@ -223,14 +217,12 @@ macro_rules! any_game {
             fn view(&self, viewer: Viewer) -> AnyView {
                 match self { $(Self::$variant(game) => AnyView::$variant(game.view(viewer)),)+ }
             }
-            #[allow(unreachable_patterns, reason = "with a single game every pair matches")]
             fn from_view(setup: &AnySetup, view: &AnyView, seed: Seed) -> Result<Self, ViewError> {
                 match (setup, view) {
                     $((AnySetup::$variant(setup), AnyView::$variant(view)) => <$state>::from_view(setup, view, seed).map(Self::$variant),)+
                     _ => Err(ViewError("the view is of another game".to_owned())),
                 }
             }
-            #[allow(unreachable_patterns, reason = "with a single game every pair matches")]
             fn check_invariants(&self, setup: &AnySetup) -> Result<(), String> {
                 match (self, setup) {
                     $((Self::$variant(game), AnySetup::$variant(setup)) => game.check_invariants(setup),)+

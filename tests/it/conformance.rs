@@ -3,6 +3,7 @@
 use crate::support::{codec_copy, config, setup};
 use podbay::{
     games::{
+        alien_frontiers,
         any::{AnyGame, GameId, Listed},
         argo,
     },
@@ -373,11 +374,16 @@ impl<G: Game> Run<'_, G> {
     }
 }
 
-/// Games of a listed game with every number of players and each of the variants.
-fn listed<G: Listed>(variants: &[&[(&str, &str)]], games: u64, stride: u32, foreign: u32) -> u32 {
-    let counts = |options: &&[(&str, &str)]| [2, 3, 4].map(|players| setup::<G>(players, options));
+/// Players and options of a listed game.
+type Kind<'a> = (usize, &'a [(&'a str, &'a str)]);
+
+/// Games of every kind of a listed game.
+fn listed<G: Listed>(kinds: &[Kind<'_>], games: u64, stride: u32, foreign: u32) -> u32 {
     run::<G>(&Fixture {
-        setups: variants.iter().flat_map(counts).collect(),
+        setups: kinds
+            .iter()
+            .map(|(players, options)| setup::<G>(*players, options))
+            .collect(),
         games,
         stride,
         foreign,
@@ -428,7 +434,10 @@ const ARGO: [&[(&str, &str)]; 14] = [
 
 #[test]
 fn argo_keeps_the_laws() {
-    listed::<argo::State>(&ARGO, 1, 29, 8);
+    let counts = ARGO
+        .iter()
+        .flat_map(|options| [2, 3, 4].map(|players| (players, *options)));
+    listed::<argo::State>(&counts.collect::<Vec<_>>(), 1, 29, 8);
 }
 
 #[test]
@@ -453,6 +462,27 @@ fn illegal_commands_change_nothing() {
     } else {
         (700, 1_000_000)
     };
-    let refused = listed::<argo::State>(&[&[]], 4, 40, foreign);
+    let refused = listed::<argo::State>(&[(2, &[]), (3, &[]), (4, &[])], 4, 40, foreign);
     assert!(refused >= wanted, "{refused} commands were tried");
+}
+
+/// Every option that changes what may be done; a limit, as random play alone hardly ends.
+const ALIEN_FRONTIERS: [Kind<'static>; 9] = [
+    (2, &[("round_limit", "60")]),
+    (3, &[("round_limit", "60")]),
+    (4, &[("round_limit", "60")]),
+    (2, &[("round_limit", "30"), ("docking", "free_only")]),
+    (
+        4,
+        &[("round_limit", "30"), ("docking", "free_only"), ("first_player", "3")],
+    ),
+    (3, &[("round_limit", "30"), ("end_mode", "vp_target")]),
+    (4, &[("round_limit", "30"), ("end_mode", "vp_target_short")]),
+    (3, &[("round_limit", "30"), ("long", "yes")]),
+    (4, &[("round_limit", "30"), ("long", "yes")]),
+];
+
+#[test]
+fn alien_frontiers_keeps_the_laws() {
+    listed::<alien_frontiers::State>(&ALIEN_FRONTIERS, 1, 29, 8);
 }
