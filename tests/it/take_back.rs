@@ -30,9 +30,10 @@ fn window(table: &Table<AnyGame>, number: u64) -> Harness<'static, Window> {
     for message in &table.clients[&number].heard {
         client.take(ClientUpdate::Message(message.clone()), 0.0);
     }
+    let game = client.info.as_ref().expect("it came to a table").setup.id();
     let window = Window {
         client,
-        screen: (shown(GameId::Argo).screen)(),
+        screen: (shown(game).screen)(),
         installed: false,
     };
     let builder = Harness::builder().with_size([1440.0, 900.0]).with_step_dt(0.05);
@@ -86,8 +87,8 @@ fn hand_on(table: &mut Table<AnyGame>, number: u64, harness: &Harness<'_, Window
 }
 
 /// A game of three at which seat 0 did something that it cannot step back over.
-fn sealed() -> Table<AnyGame> {
-    let mut table = Table::<AnyGame>::started(options("argo", 3), 3);
+fn sealed(game: GameId) -> Table<AnyGame> {
+    let mut table = Table::<AnyGame>::started(options(game.name(), 3), 3);
     let mut played = 0;
     let seat = Seat::wrapping(0);
     while !(table.newest(0).take_back.contains(seat) && table.newest(0).step_back == StepBackOffer::Sealed) {
@@ -102,7 +103,12 @@ fn sealed() -> Table<AnyGame> {
 
 #[test]
 fn who_cannot_step_back_asks_and_everybody_answers_by_mouse() {
-    let mut table = sealed();
+    for &game in GameId::ALL {
+        by_mouse(sealed(game));
+    }
+}
+
+fn by_mouse(mut table: Table<AnyGame>) {
     let mut asker = window(&table, 0);
     asker.get_by_label(ASK).click();
     asker.run_steps(2);
@@ -144,7 +150,7 @@ fn who_cannot_step_back_asks_and_everybody_answers_by_mouse() {
 
 #[test]
 fn the_keys_ask_answer_and_withdraw_but_not_at_once() {
-    let mut table = sealed();
+    let mut table = sealed(GameId::Argo);
     let mut asker = window(&table, 0);
     asker.get_by_label(ASK).focus();
     asker.run_steps(1);
@@ -172,7 +178,7 @@ fn the_keys_ask_answer_and_withdraw_but_not_at_once() {
 
 #[test]
 fn one_click_too_many_on_undo_asks_nobody() {
-    let mut table = sealed();
+    let mut table = sealed(GameId::Argo);
     let command = table.newest(0).legal[0].1[0].clone();
     table.answer(0, command);
     let seat = Seat::wrapping(0);
@@ -198,7 +204,7 @@ fn one_click_too_many_on_undo_asks_nobody() {
 
 #[test]
 fn who_looks_on_sees_the_question_and_has_no_answer() {
-    let mut table = sealed();
+    let mut table = sealed(GameId::Argo);
     let seat = Seat::wrapping(0);
     let revision = table.newest(0).revision;
     table.join(7, crate::session::table::origin(7));

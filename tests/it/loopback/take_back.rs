@@ -6,6 +6,7 @@ use super::{
 };
 use crate::processes::{Host, json, podbay};
 use podbay::{
+    games::any::GameId,
     protocol::{SeedVerdict, StepBackOffer, TakeBackEnd},
     record::{Action, load, verify},
 };
@@ -44,12 +45,17 @@ async fn seated(people: &mut [Person]) {
 
 #[test]
 fn three_people_decline_agree_and_end_alike() {
+    GameId::ALL.iter().for_each(|game| three_people(*game));
+}
+
+fn three_people(game: GameId) {
     let table = device(0);
     let devices: Vec<Backend> = (0..4).map(|_| device(0)).collect();
     let folder = tempfile::tempdir().unwrap();
     let record = folder.path().join("game.podbay");
     let host = table
         .host(HostOptions {
+            config: Config::new(game.name(), SeatCount::new(3).unwrap()),
             seed: None,
             record: Some(record.clone()),
             ..options(3, 0, false)
@@ -140,10 +146,23 @@ async fn play_at(person: &mut Person, holds: impl Fn(&Person) -> bool) {
 
 #[test]
 fn a_killed_host_leaves_a_record_with_the_take_backs_that_were_seen() {
+    GameId::ALL.iter().for_each(|game| killed(*game));
+}
+
+fn killed(game: GameId) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.podbay");
     let path = file.to_str().unwrap();
-    let flags = ["--bots", "1:random", "--seed", "3", "--record", path];
+    let flags = [
+        "--game",
+        game.name(),
+        "--bots",
+        "1:random",
+        "--seed",
+        "3",
+        "--record",
+        path,
+    ];
     let mut host = Host::start(&folder.path().join("host"), &flags);
     let guest = device(0);
     let address = host.address().parse().unwrap();
