@@ -10,6 +10,7 @@ mod notation;
 mod notation_alien_frontiers;
 mod perft;
 mod processes;
+mod rematch;
 mod scenarios;
 mod session;
 mod sheets;

@@ -6,7 +6,7 @@ mod limits;
 mod lobby;
 mod play;
 mod records;
-mod rematch;
+pub mod rematch;
 mod seed;
 mod simulation;
 pub mod table;

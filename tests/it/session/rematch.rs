@@ -9,7 +9,7 @@ use podbay::{
     session::{Operator, TableOptions},
 };
 
-fn config(game: GameId, players: usize) -> Config {
+pub fn config(game: GameId, players: usize) -> Config {
     Config::new(game.name(), SeatCount::new(players).unwrap())
 }
 
@@ -21,7 +21,7 @@ fn fair(players: usize) -> TableOptions {
 }
 
 /// Whoever is asked plays by chance until the game ends. A client plays for the seats that it is asked for.
-fn play_out(table: &mut Table<AnyGame>, clients: &[u64], rng: &mut GameRng) {
+pub fn play_out(table: &mut Table<AnyGame>, clients: &[u64], rng: &mut GameRng) {
     while table.session.stage() == Stage::Playing {
         let asked = clients.iter().find(|&client| !table.newest(*client).legal.is_empty());
         let client = *asked.expect("somebody is asked");
