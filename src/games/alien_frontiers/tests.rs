@@ -1,5 +1,7 @@
 //! Random play; views; a second reading of the rules.
 
+mod answers;
+mod naive;
 mod views;
 
 use super::{Setup, State};
