@@ -565,11 +565,14 @@ af-command-roll = roll your ships
 af-command-dock = dock { $dice } at the { $facility } ({ $note })
 af-note-gain = +{ $gain }
 af-note-market = 1 ore for { $rate }
-af-note-ship = { $price } for a ship
-af-note-colony = { $price } for a colony
-af-note-terraform = { $price } for a colony, the ship goes to the stock
+af-note-ship = a ship for { $price }
+af-note-colony = a colony for { $price }
+af-note-terraform = a colony for { $price }, the ship goes to the stock
 af-note-hub = colony to circle { $to } of { $circles }
-af-note-credit = { $have } of { $wanted } for a card
+af-note-credit = { $enough ->
+    [yes] enough for a card
+   *[no] { $have } of { $wanted } for a card
+}
 af-note-raid = raid
 af-note-raid-bump = raid, { $ships } give way
 af-command-trade = trade { $goods } for 1 ore
@@ -678,7 +681,10 @@ af-event-claimed = claims the { $card }
 af-event-used = uses the { $card }
 af-event-die = { $die } becomes { $to }
 af-event-rerolled = rolls again: { $dice }
-af-event-recalled = takes { $ship } back from the { $facility }
+af-event-recalled = { $relic ->
+    [yes] takes the Relic Ship back from the { $facility }
+   *[no] takes a ship back from the { $facility }
+}
 af-event-shot = sends { $ship } from the { $facility } to the Maintenance Bay
 af-event-sunk = sends { $ship } from the { $facility } to its stock
 af-event-borrowed = borrows the bonus of { $territory }
@@ -1016,7 +1022,7 @@ af-rate = { $n } fuel for 1 ore
 app-name = Podbay
 app-claim = Board game nights on one network.
 app-claim-more = No account, no internet, nothing to set up.
-app-unofficial = Argo and Alien Frontiers here follow their rules unofficially. All drawings are our own.
+app-unofficial = Argo and Alien Frontiers here are unofficial implementations of their rules. All drawings are our own.
 window-no-display = Podbay cannot open a window here ({ $why }). Without a display use podbay host --headless, podbay join --headless --bot greedy or podbay tables; podbay --help lists all commands.
 seat-color-sun = yellow
 seat-color-ice = blue
@@ -1059,6 +1065,7 @@ start-not-in-list = Not in the list?
 start-here = Play here
 start-here-more = With bots, or several people at this computer
 start-table-name = { $name }’s table
+start-row-plays = { $game }, { $words }
 start-row-join = Join { $table }
 start-row-watch = Watch { $table }
 start-row-why = Why can { $table } not be joined?
@@ -1154,7 +1161,7 @@ lobby-leave = Leave
 lobby-players = Players
 lobby-players-more = Seats at the table. Who sits beyond them stands up.
 lobby-window = Time to answer
-lobby-window-more = How long a player may think about using a Time Machine in somebody else’s turn.
+lobby-window-more = How long a player may think about stepping into somebody else’s turn.
 lobby-window-value = { $n ->
     [0] No limit
    *[other] { $n } seconds
@@ -1199,7 +1206,7 @@ end-leave = Leave
 end-lobby = Back to the lobby
 end-look-around = Look around
 end-looking = The end of the game
-end-looking-more = This is how the station looked.
+end-looking-more = This is how the table lay.
 end-looking-back = Back to the result
 end-finished = game { $n } has ended
 end-wins = { $name } wins

@@ -17,7 +17,7 @@ use crate::{
         endpoint::DEFAULT_PORT,
     },
     protocol::PROTOCOL_VERSION,
-    text::{t, t_args},
+    text::{self, t, t_args},
 };
 use egui::{Align2, Color32, Id, Pos2, Rect, ScrollArea, Sense, Ui, Vec2};
 use std::net::{IpAddr, SocketAddr};
@@ -258,8 +258,9 @@ fn table_row(ui: &mut Ui, row: &Row, mine: bool, alpha: f32) -> Option<StartActi
         widgets::label(ui, Pos2::new(x, y), Align2::LEFT_CENTER, text, font, color, wide);
     };
     line(y - 10.0, &a.name, fonts::bold(sizes::BODY), p.text);
-    let words = a.fingerprint.words();
-    line(y + 11.0, &words, fonts::regular(sizes::LABEL), p.dim);
+    let (game, words) = (text::game(&a.game), a.fingerprint.words());
+    let plays = t_args("start-row-plays", &[("game", game.into()), ("words", words.into())]);
+    line(y + 11.0, &plays, fonts::regular(sizes::LABEL), p.dim);
     if row.gone.is_some() || mine {
         // The way back to one's seat stands on top of the screen.
         return None;

@@ -9,7 +9,7 @@ mod tests;
 
 use super::Evaluate;
 use crate::{
-    games::alien_frontiers::{Amount, Command, Field, Prompt, Setup, State, Table, Tech, Territory},
+    games::alien_frontiers::{Amount, Field, Final, Prompt, Setup, State, Table, Tech, Territory},
     rules::{Game, Seat, Status},
 };
 
@@ -39,13 +39,12 @@ impl Evaluate for State {
         worth(seat) - others / rivals.max(1) + self.verdict(setup, seat)
     }
 
-    /// A re-roll is weighed before the dice fall: what one throw of a copy shows says nothing of the real one.
+    /// A re-roll and a deal are weighed before they happen: what comes up in a copy says nothing of the real game.
     fn is_follow_up(prompt: &Prompt) -> bool {
-        !matches!(prompt, Prompt::Start | Prompt::Main | Prompt::ChooseReroll { .. })
-    }
-
-    fn price(_: &Command) -> i32 {
-        0
+        !matches!(
+            prompt,
+            Prompt::Start | Prompt::Main | Prompt::ChooseReroll { .. } | Prompt::Commit { what: Final::Cycle }
+        )
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the ships in hand can still do in this turn, roughly: the best use first, each ship once.
 
-use super::{CIRCLE, FUEL, LANDED, ORE, POINT, SHIP, card_worth};
-use crate::games::alien_frontiers::{Amount, Facility, Gate, Goods, Prompt, Setup, Table, Tech};
+use super::{CIRCLE, FUEL, LANDED, ORE, POINT, SHIP, card_worth, goods_worth};
+use crate::games::alien_frontiers::{Amount, Facility, Final, Gate, Prompt, Setup, Table, Tech};
 
 /// What is planned is worth a little less than what is done.
 const PLANNED: (i32, i32) = (5, 6);
@@ -9,6 +9,8 @@ const PLANNED: (i32, i32) = (5, 6);
 const HOPE: i32 = 50;
 /// A ship that is rolled again.
 const UNKNOWN: i32 = 17;
+/// The best of three cards that are still face down.
+const DEALT: i32 = 45;
 /// A unit that is raided: had by one, missed by others.
 const LOOT: i32 = 11;
 
@@ -120,20 +122,19 @@ impl Table {
         let (mine, solar) = (open(Facility::LunarMine), open(Facility::SolarConverter));
         let (hub, artifact) = (open(Facility::ColonistHub), open(Facility::AlienArtifact));
         let goods = self.actor().goods;
-        let (ore, fuel) = (next(&ORE, goods.ore), next(&FUEL, goods.fuel));
+        let gain = |gain: Amount| {
+            let more = Amount::new(goods.fuel.saturating_add(gain.fuel), goods.ore.saturating_add(gain.ore));
+            goods_worth(more) - goods_worth(goods)
+        };
         let one = |value: u8| {
             let fits = |gate: &Option<Gate>| gate.is_some_and(|gate| value >= gate.at_least);
             let uses = [
-                if fits(&mine) { ore } else { 0 },
-                if fits(&solar) {
-                    fuel * i32::from(self.solar_gain(setup, value).of(Goods::Fuel))
-                } else {
-                    0
-                },
-                if fits(&hub) { CIRCLE } else { 0 },
-                i32::from(fits(&artifact)) * 2,
+                fits(&mine).then(|| gain(Amount::new(0, 1))),
+                fits(&solar).then(|| gain(self.solar_gain(setup, value))),
+                fits(&hub).then_some(CIRCLE),
+                fits(&artifact).then_some(2),
             ];
-            uses.into_iter().max().unwrap_or(0)
+            uses.into_iter().flatten().max().unwrap_or(0)
         };
         let all = (1..=6_u8).map(|value| i32::from(hand.0[usize::from(value)]) * one(value));
         all.sum()
@@ -149,7 +150,10 @@ impl Table {
         let owned = self.actor().cards;
         let new = self.display.iter().flatten().filter(|card| !owned.contains(**card));
         let points = |card: Tech| POINT * i32::from(setup.components.card(card).points);
-        let best = new.map(|&card| card_worth(card) + points(card)).max().unwrap_or(0);
+        let best = match self.prompt {
+            Some(Prompt::Commit { what: Final::Cycle }) => DEALT,
+            _ => new.map(|&card| card_worth(card) + points(card)).max().unwrap_or(0),
+        };
         let open = self.gate(setup, Facility::AlienArtifact).is_ok();
         if have >= wanted {
             best
@@ -164,9 +168,4 @@ impl Table {
 fn price(price: Amount) -> i32 {
     // What is spent would be among the first units.
     i32::from(price.fuel) * FUEL[1] + i32::from(price.ore) * ORE[1]
-}
-
-/// What one more unit is worth.
-fn next(worth: &[i32], have: u8) -> i32 {
-    worth.get(usize::from(have)).copied().unwrap_or(0)
 }

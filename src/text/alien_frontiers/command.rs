@@ -122,13 +122,17 @@ impl Words<'_> {
                     &[("to", to.into()), ("circles", components.circles.into())],
                 )
             }
-            Facility::AlienArtifact => t_args(
-                "af-note-credit",
-                &[
-                    ("have", table.flags.credit.saturating_add(value).into()),
-                    ("wanted", components.claim_at.into()),
-                ],
-            ),
+            Facility::AlienArtifact => {
+                let (have, wanted) = (table.flags.credit.saturating_add(value), components.claim_at);
+                t_args(
+                    "af-note-credit",
+                    &[
+                        ("enough", yes_no(have >= wanted).into()),
+                        ("have", have.into()),
+                        ("wanted", wanted.into()),
+                    ],
+                )
+            }
             Facility::RaidersOutpost => {
                 let there: Vec<_> = table.docked_at(at).map(|docked| docked.ship).collect();
                 if there.is_empty() {

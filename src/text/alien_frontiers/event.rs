@@ -4,7 +4,7 @@ use super::{Words, amount, card, dice, die, ending, facility, field, goods, name
 use crate::{
     games::alien_frontiers::{Cause, Class, Event, Facility, Goods, HubStep, Place, RelicLoss, Ship, Tech, Territory},
     rules::Seat,
-    text::{Line, t, t_args},
+    text::{Line, t, t_args, yes_no},
 };
 
 /// Whether an event has a line of its own; the others are said by the line that follows.
@@ -147,7 +147,13 @@ impl Words<'_> {
                 &[("die", die(class(*ship, *from)).into()), ("to", (*to).into())],
             ),
             Event::Rerolled { dice } => of_dice("af-event-rerolled", dice),
-            Event::Recalled { ship, from } => self.ship_from("af-event-recalled", *ship, *from),
+            Event::Recalled { ship, from } => t_args(
+                "af-event-recalled",
+                &[
+                    ("relic", yes_no(*ship == Ship::Relic).into()),
+                    ("facility", facility(*from).into()),
+                ],
+            ),
             Event::ShipShot {
                 ship,
                 from,
