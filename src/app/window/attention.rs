@@ -1,13 +1,26 @@
 //! Calls the player back to a window that asks something and has not the focus.
 
-use crate::{app::model::TableClient, protocol::DecisionId};
+use crate::{
+    app::model::TableClient,
+    protocol::{DecisionId, TakeBackRequest},
+    rules::Seat,
+};
 use eframe::egui::UserAttentionType;
+
+/// What a player can be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// By the game.
+    Decision(DecisionId),
+    /// By a player who wants to take something back, at a revision.
+    TakeBack(Seat, u32),
+}
 
 /// What was called for already.
 #[derive(Debug, Default)]
 pub(super) struct Attention {
     /// The question that was open last.
-    asked: Option<DecisionId>,
+    asked: Option<Asked>,
     /// The window system was asked to point at the window, and was not told that this is over.
     calls: bool,
 }
@@ -15,7 +28,7 @@ pub(super) struct Attention {
 impl Attention {
     /// What the window system is to be told, given the question that is open to this player: a new one calls once if
     /// the window has not the focus. Whoever is here, or has nothing left to answer, is called no longer.
-    pub(super) fn wanted(&mut self, question: Option<DecisionId>, focused: bool) -> Option<UserAttentionType> {
+    pub(super) fn wanted(&mut self, question: Option<Asked>, focused: bool) -> Option<UserAttentionType> {
         let new = question.is_some() && question != self.asked;
         self.asked = question;
         if new && !focused {
@@ -31,9 +44,13 @@ impl Attention {
 }
 
 /// The question that is open to one of the player's own seats and can be answered.
-pub(super) fn question(table: &TableClient) -> Option<DecisionId> {
+pub(super) fn question(table: &TableClient) -> Option<Asked> {
     let snapshot = table.snapshot.as_ref()?;
     let mine = table.my_seats();
+    let open = table.take_back.and_then(|open| take_back(&open.request, &mine));
+    if open.is_some() {
+        return open;
+    }
     let answerable = |seat| {
         snapshot
             .legal
@@ -42,20 +59,27 @@ pub(super) fn question(table: &TableClient) -> Option<DecisionId> {
     };
     let mut open = snapshot.decisions.iter();
     open.find(|open| mine.contains(&open.decision.seat) && answerable(open.decision.seat))
-        .map(|open| open.id)
+        .map(|open| Asked::Decision(open.id))
+}
+
+/// The request, if one of these seats has to answer it.
+fn take_back(request: &TakeBackRequest, mine: &[Seat]) -> Option<Asked> {
+    let asked = mine.iter().any(|&seat| request.waiting.contains(seat));
+    asked.then_some(Asked::TakeBack(request.seat, request.revision))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::SeatSet;
     use UserAttentionType::{Informational, Reset};
 
-    const fn id(index: u32) -> Option<DecisionId> {
-        Some(DecisionId {
+    const fn id(index: u32) -> Option<Asked> {
+        Some(Asked::Decision(DecisionId {
             epoch: 1,
             generation: 0,
             index,
-        })
+        }))
     }
 
     #[test]
@@ -83,5 +107,25 @@ mod tests {
         assert_eq!(attention.wanted(id(1), false), Some(Informational));
         assert_eq!(attention.wanted(None, false), Some(Reset));
         assert_eq!(attention.wanted(None, false), None);
+    }
+
+    #[test]
+    fn who_is_to_answer_a_take_back_is_called_and_nobody_else() {
+        let [asks, agreed, waits] = [0, 1, 2].map(Seat::wrapping);
+        let request = TakeBackRequest {
+            seat: asks,
+            revision: 9,
+            to: 5,
+            commands: 1,
+            of: SeatSet::from_iter([asks]),
+            agreed: SeatSet::from_iter([agreed]),
+            waiting: SeatSet::from_iter([waits]),
+            left_ms: 1000,
+        };
+        assert_eq!(take_back(&request, &[waits]), Some(Asked::TakeBack(asks, 9)));
+        assert_eq!(take_back(&request, &[agreed, waits]), Some(Asked::TakeBack(asks, 9)));
+        assert_eq!(take_back(&request, &[agreed]), None);
+        assert_eq!(take_back(&request, &[asks]), None);
+        assert_eq!(take_back(&request, &[]), None);
     }
 }
