@@ -2,7 +2,7 @@
 
 use crate::support::{argo_setup, codec_copy, setup};
 use podbay::{
-    games::{any::Listed, argo},
+    games::{alien_frontiers, any::Listed, argo},
     protocol::{Digest, view_digest},
     rules::{Game, GameRng, Seat, SeatCount, Seed, Viewer, legal, perft::perft, push_grid::PushGrid, relics::Relics},
 };
@@ -11,7 +11,7 @@ use podbay::{
 type Opening = (usize, &'static [(&'static str, &'static str)], u64, u32, u64);
 
 /// Openings of Argo. The first turn is BUILD, `Commit`, one Move and `EndTurn` (TURN-2).
-const OPENINGS: [Opening; 8] = [
+const OPENINGS_ARGO: [Opening; 8] = [
     (2, &[], 1, 5, 4_768),
     (3, &[], 2, 6, 39_996),
     (4, &[], 3, 5, 19_208),
@@ -22,9 +22,24 @@ const OPENINGS: [Opening; 8] = [
     (2, &[("meaner_teleporter", "yes")], 8, 6, 16_395),
 ];
 
+/// Openings of Alien Frontiers: the roll, then all that the dice can do.
+const OPENINGS_ALIEN_FRONTIERS: [Opening; 6] = [
+    (2, &[], 1, 8, 22_854),
+    (3, &[], 2, 8, 23_881),
+    (4, &[], 3, 8, 36_251),
+    (3, &[("long", "yes")], 4, 9, 25_806),
+    (4, &[("end_mode", "vp_target_short")], 5, 7, 17_250),
+    (2, &[("docking", "free_only")], 6, 8, 23_845),
+];
+
+#[test]
+fn openings_of_alien_frontiers_have_their_trees() {
+    have_their_trees::<alien_frontiers::State>(&OPENINGS_ALIEN_FRONTIERS);
+}
+
 #[test]
 fn openings_of_argo_have_their_trees() {
-    have_their_trees::<argo::State>(&OPENINGS);
+    have_their_trees::<argo::State>(&OPENINGS_ARGO);
 }
 
 fn have_their_trees<G: Listed>(openings: &[Opening]) {
@@ -110,12 +125,25 @@ fn game_digest<G: Game>(setup: &G::Setup, number: u64) -> String {
 fn digests_of_whole_games_are_pinned() {
     let four = SeatCount::new(4).expect("four seats");
     let argo = [2, 3, 4].map(|players| game_digest::<argo::State>(&argo_setup(players, &[]), players as u64));
+    let kinds: [(usize, &[_]); 3] = [(2, &[]), (3, &[("long", "yes")]), (4, &[("end_mode", "vp_target")])];
+    let alien_frontiers = kinds.map(|(players, options)| {
+        let setup = setup::<alien_frontiers::State>(players, options);
+        game_digest::<alien_frontiers::State>(&setup, players as u64)
+    });
     let toys = [game_digest::<PushGrid>(&four, 1), game_digest::<Relics>(&four, 1)];
     assert_eq!(
         toys,
         [
             "ae099fb3399d6959eed35df10e848962a6334b241c7029bfd31f51107afe1082",
             "b1e28ab54a199691625b2fdb7f3e7daf4d9da9e4468ac2fc91eb949053e1fd61"
+        ]
+    );
+    assert_eq!(
+        alien_frontiers,
+        [
+            "fe443fe6fd78d5393ee025b38667040d7522cf0eea76202f51f0889289cdec60",
+            "6e4e804114b4beb4cd4e50028a6e265fe499c489b2685e2356b45b9992a49843",
+            "c69e178f9c125b24f1f1344127188a8837e2b5b8fcdee0b0a2d8253f8a3d550d"
         ]
     );
     assert_eq!(
