@@ -355,17 +355,14 @@ impl Source<'_> {
     /// A number that belongs to another bonus would be believed to do something.
     fn only_own_numbers(&self, territory: Territory, raw: &RawTerritory) -> Result<(), SetupError> {
         use Territory::{AsimovCrater, BradburyPlateau, HeinleinPlains, HerbertValley, LemBadlands, PohlFoothills};
-        let numbers: [(&str, Option<std::ops::Range<usize>>, &[Territory]); 6] = [
-            ("min_ships", raw.min_ships.as_ref().map(Spanned::span), &[AsimovCrater]),
-            ("advance", raw.advance.as_ref().map(Spanned::span), &[AsimovCrater]),
-            ("ore", raw.ore.as_ref().map(Spanned::span), &[BradburyPlateau]),
-            ("rate", raw.rate.as_ref().map(Spanned::span), &[HeinleinPlains]),
-            ("less", raw.less.as_ref().map(Spanned::span), &[HerbertValley]),
-            (
-                "fuel",
-                raw.fuel.as_ref().map(Spanned::span),
-                &[LemBadlands, PohlFoothills],
-            ),
+        let (plain, price) = (Spanned::<u8>::span, Spanned::<[u8; 2]>::span);
+        let numbers = [
+            ("min_ships", raw.min_ships.as_ref().map(plain), [AsimovCrater; 2]),
+            ("advance", raw.advance.as_ref().map(plain), [AsimovCrater; 2]),
+            ("ore", raw.ore.as_ref().map(plain), [BradburyPlateau; 2]),
+            ("rate", raw.rate.as_ref().map(plain), [HeinleinPlains; 2]),
+            ("less", raw.less.as_ref().map(price), [HerbertValley; 2]),
+            ("fuel", raw.fuel.as_ref().map(plain), [LemBadlands, PohlFoothills]),
         ];
         for (field, place, owners) in numbers {
             if let Some(place) = place.filter(|_| !owners.contains(&territory)) {

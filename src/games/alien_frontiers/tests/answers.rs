@@ -144,34 +144,19 @@ impl Reader<'_> {
     }
     /// What can be answered.
     pub(super) fn answers(&self, prompt: Prompt) -> BTreeSet<Command> {
-        let free = |territory: &Territory| !self.lies(Field::Repulsor, *territory);
-        let everywhere = Territory::ALL.into_iter();
-        let dice = |fits: &dyn Fn(u8) -> bool| {
-            let fitting = self.plain().into_iter().filter(|(_, class)| fits(class.value));
-            fitting.map(|(_, class)| Command::ChooseDie { class }).collect()
-        };
         match prompt {
             Prompt::Main => self.main().into_iter().collect(),
-            Prompt::ChooseTerritory { .. } => everywhere
-                .filter(free)
-                .map(|territory| Command::PlaceColony { territory })
-                .collect(),
             Prompt::ChooseRaid => self.raid(),
             Prompt::ChooseLoot { left, last } => self.loot(left, last),
-            Prompt::ChooseDie { card: Tech::BoosterPod } => dice(&|value| value < 6),
-            Prompt::ChooseDie { card: Tech::StasisBeam } => dice(&|value| value > 1),
-            Prompt::ChooseDie { .. } => dice(&|_| true),
-            Prompt::ChooseRaised { lowered } => {
-                let others = self
-                    .plain()
-                    .into_iter()
-                    .filter(|(ship, class)| *ship != lowered && class.value < 6);
-                others.map(|(_, class)| Command::ChooseDie { class }).collect()
-            }
-            Prompt::ChooseBonus => {
-                let fitting = everywhere.filter(|&territory| self.borrowable(territory));
-                fitting.map(|territory| Command::BorrowBonus { territory }).collect()
-            }
+            Prompt::ChooseDie { card: Tech::BoosterPod } => self.dice(|_, value| value < 6),
+            Prompt::ChooseDie { card: Tech::StasisBeam } => self.dice(|_, value| value > 1),
+            Prompt::ChooseDie { .. } => self.dice(|_, _| true),
+            Prompt::ChooseLowered => self.dice(|down, value| {
+                let mut others = self.plain().into_iter().filter(|(up, _)| *up != down);
+                value > 1 && others.any(|(_, class)| class.value < 6)
+            }),
+            Prompt::ChooseRaised { lowered } => self.dice(|ship, value| ship != lowered && value < 6),
+            Prompt::ChooseReroll { chosen } => self.rerolls(&chosen),
             Prompt::ChooseDocked => {
                 let mine = |ship: &Standing| ship.owner == self.me() && ship.facility != Facility::TerraformingStation;
                 let recall = |ship: Standing| Command::RecallShip {
@@ -182,82 +167,82 @@ impl Reader<'_> {
             }
             Prompt::ChooseAim => {
                 let targets = self.standing().into_iter().filter(|ship| ship.owner != self.me());
-                targets
-                    .map(|ship| Command::AimAt {
-                        facility: ship.facility,
-                    })
-                    .collect()
+                let aim = |ship: Standing| Command::AimAt {
+                    facility: ship.facility,
+                };
+                targets.map(aim).collect()
             }
+            Prompt::ChooseShot { facility, last } => self.shots(facility, last),
             Prompt::ChooseSunk => self.sinks(),
-            Prompt::ChooseField { field, .. } => {
-                let elsewhere = everywhere.filter(|&territory| !self.lies(field, territory));
-                elsewhere.map(|territory| Command::PlaceField { territory }).collect()
-            }
-            Prompt::ChooseMoved => {
-                let pick = |(seat, territory)| Command::PickColony {
-                    seat: Seat::wrapping(seat),
-                    territory,
-                };
-                self.loose().into_iter().map(pick).collect()
-            }
-            Prompt::ChooseDestination { from, .. } => {
-                let there = everywhere.filter(|territory| free(territory) && *territory != from);
-                there.map(|territory| Command::MoveColonyTo { territory }).collect()
-            }
-            Prompt::ChooseSwapFirst => {
-                let loose = self.loose();
-                let first = loose
-                    .iter()
-                    .filter(|one| loose.iter().any(|two| two.0 != one.0 && two.1 > one.1));
-                let pick = |&(seat, territory): &(usize, Territory)| Command::PickColony {
-                    seat: Seat::wrapping(seat),
-                    territory,
-                };
-                first.map(pick).collect()
-            }
-            Prompt::ChooseSwapSecond { seat, from } => {
-                let second = self
-                    .loose()
-                    .into_iter()
-                    .filter(|two| two.0 != seat.index() && two.1 > from);
-                let pick = |(seat, territory)| Command::PickColony {
-                    seat: Seat::wrapping(seat),
-                    territory,
-                };
-                second.map(pick).collect()
-            }
             Prompt::ChooseRecovered => {
                 let fitting = Tech::ALL.into_iter().filter(|&card| self.recoverable(card));
                 fitting.map(|card| Command::Recover { card }).collect()
             }
-            Prompt::ChooseSurplus { surplus } => {
-                let over = self.fuel() + self.ore() - 8;
-                assert_eq!(surplus, over);
-                let splits = (0..=over).map(|fuel| (fuel, over - fuel));
-                let fitting = splits.filter(|&(fuel, ore)| fuel <= self.fuel() && ore <= self.ore());
-                fitting
-                    .map(|(fuel, ore)| Command::ReturnSurplus { fuel, ore })
-                    .collect()
-            }
-            Prompt::ChooseLowered => {
-                let dice = self.plain();
-                let other = |down: Ship| dice.iter().any(|(up, class)| *up != down && class.value < 6);
-                let down = dice.iter().filter(|(ship, class)| class.value > 1 && other(*ship));
-                down.map(|(_, class)| Command::ChooseDie { class: *class }).collect()
-            }
-            Prompt::ChooseReroll { chosen } => self.rerolls(&chosen),
-            Prompt::ChooseShot { facility, last } => self.shots(facility, last),
-            Prompt::ChooseRemoval => {
-                let lies = |field: &Field| self.table.fields[field.index()].is_some();
-                Field::ALL
-                    .into_iter()
-                    .filter(lies)
-                    .map(|field| Command::RemoveField { field })
-                    .collect()
-            }
+            Prompt::ChooseSurplus { surplus } => self.splits(surplus),
             // The list of these is one command.
             Prompt::Start => BTreeSet::from([Command::Roll]),
             Prompt::Commit { .. } => BTreeSet::from([Command::Commit]),
+            _ => self.on_the_planet(prompt),
+        }
+    }
+    /// Plain dice that fit.
+    fn dice(&self, fits: impl Fn(Ship, u8) -> bool) -> BTreeSet<Command> {
+        let fitting = self
+            .plain()
+            .into_iter()
+            .filter(|(ship, class)| fits(*ship, class.value));
+        fitting.map(|(_, class)| Command::ChooseDie { class }).collect()
+    }
+    /// Ways to give back what is over eight.
+    fn splits(&self, surplus: u8) -> BTreeSet<Command> {
+        let over = self.fuel() + self.ore() - 8;
+        assert_eq!(surplus, over);
+        let splits = (0..=over).map(|fuel| (fuel, over - fuel));
+        let fitting = splits.filter(|&(fuel, ore)| fuel <= self.fuel() && ore <= self.ore());
+        fitting
+            .map(|(fuel, ore)| Command::ReturnSurplus { fuel, ore })
+            .collect()
+    }
+    /// Questions about territories, fields and colonies.
+    fn on_the_planet(&self, prompt: Prompt) -> BTreeSet<Command> {
+        let territories = |fits: &dyn Fn(Territory) -> bool, command: fn(Territory) -> Command| {
+            let fitting = Territory::ALL.into_iter().filter(|territory| fits(*territory));
+            fitting.map(command).collect()
+        };
+        let free = |territory| !self.lies(Field::Repulsor, territory);
+        let loose = self.loose();
+        let pick = |&(seat, territory): &(usize, Territory)| Command::PickColony {
+            seat: Seat::wrapping(seat),
+            territory,
+        };
+        match prompt {
+            Prompt::ChooseTerritory { .. } => territories(&free, |territory| Command::PlaceColony { territory }),
+            Prompt::ChooseBonus => territories(&|territory| self.borrowable(territory), |territory| {
+                Command::BorrowBonus { territory }
+            }),
+            Prompt::ChooseField { field, .. } => territories(&|territory| !self.lies(field, territory), |territory| {
+                Command::PlaceField { territory }
+            }),
+            Prompt::ChooseDestination { from, .. } => {
+                territories(&|territory| free(territory) && territory != from, |territory| {
+                    Command::MoveColonyTo { territory }
+                })
+            }
+            Prompt::ChooseRemoval => {
+                let lies = |field: &Field| self.table.fields[field.index()].is_some();
+                let fields = Field::ALL.into_iter().filter(lies);
+                fields.map(|field| Command::RemoveField { field }).collect()
+            }
+            Prompt::ChooseMoved => loose.iter().map(pick).collect(),
+            Prompt::ChooseSwapFirst => {
+                let fits = |one: &&(usize, Territory)| loose.iter().any(|two| two.0 != one.0 && two.1 > one.1);
+                loose.iter().filter(fits).map(pick).collect()
+            }
+            Prompt::ChooseSwapSecond { seat, from } => {
+                let fits = |two: &&(usize, Territory)| two.0 != seat.index() && two.1 > from;
+                loose.iter().filter(fits).map(pick).collect()
+            }
+            other => panic!("this reading does not know {other:?}"),
         }
     }
 }
