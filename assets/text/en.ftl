@@ -979,7 +979,7 @@ plain-ports-closed = { $n ->
    *[other] { $n } ports closed in this game
 }
 plain-spent = { $text }, used
-plain-unknown = It is unknown until it is revealed, and cannot be stepped back.
+plain-unknown = This is final. What it reveals is not known before.
 plain-would = Then: { $text }
 plain-hint = Point at a line of the list to see what it would do. Up and down walk along it, Enter chooses.
 plain-not-now = Not possible now
@@ -1007,9 +1007,13 @@ af-colonies-left = { $n ->
 af-controls = Controls { $territories }
 af-no-colony = No colony
 af-borrowed = borrowed
-af-deck = Deck and discard pile
+af-relic-home = Relic Ship
+af-section-pile = Deck and discard pile
+af-pile-of = { $n ->
+    [one] One card discarded
+   *[other] { $n } cards discarded
+}
 af-face-down = { $n } face down
-af-pile = Discarded cards are shuffled when the deck runs out.
 af-pile-empty = Nothing is discarded.
 af-used = used in this turn
 af-at-least = at least { $n }

@@ -9,6 +9,7 @@ mod loopback;
 mod notation;
 mod notation_alien_frontiers;
 mod perft;
+mod plain_ui;
 mod processes;
 mod rematch;
 mod scenarios;

@@ -7,7 +7,7 @@ use crate::{
         shared::{TableAction, TableModel, top, undo},
         widgets::Button,
     },
-    text::{t, t_args},
+    text::t,
 };
 use egui::{Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
@@ -48,8 +48,8 @@ pub fn actions_ui<G: Described>(
             action = state.send(frame.model, command, frame.now).or(action);
         }
     }
-    right = folded(ui, rects, frame, state, Pos2::new(right, y));
-    let left = left.x + undo::width(compact) + 14.0;
+    let left = Pos2::new(left.x + undo::width(compact) + 8.0, y);
+    let left = folded(ui, rects, frame, state, left) + 6.0;
     let room = Rect::from_min_max(Pos2::new(left, bar.top()), Pos2::new(right, bar.bottom()));
     outlook(ui, frame, state, room);
     action
@@ -68,29 +68,28 @@ fn primary<G: Described>(ui: &mut Ui, frame: &PlainModel<'_, G>, command: &G::Co
     )
 }
 
-/// Buttons for what is folded away; returns where they begin.
+/// Buttons for what is folded away, always at the same place; returns where they end.
 fn folded<G: Described>(
     ui: &mut Ui,
     rects: &Rects,
     frame: &PlainModel<'_, G>,
     state: &mut Plain<G>,
-    right_top: Pos2,
+    left_top: Pos2,
 ) -> f32 {
-    let mut right = right_top.x;
+    let mut left = left_top.x;
     let mut button = |ui: &mut Ui, button: Button<'_>| {
-        let width = button.width(ui);
-        right -= width;
-        let rect = Rect::from_min_size(Pos2::new(right, right_top.y), vec2(width, sizes::BUTTON_LARGE));
-        right -= 8.0;
+        let size = vec2(button.width(ui), sizes::BUTTON_LARGE);
+        let rect = Rect::from_min_size(Pos2::new(left, left_top.y), size);
+        left = rect.right() + 8.0;
         button.show(ui, rect).clicked()
     };
-    if frame.own.is_some() && state.list_closed && button(ui, Button::new(&t("what-can-i-do")).key("H")) {
-        state.list_closed = false;
-    }
     if rects.log.is_none() && button(ui, Button::new(&t("log")).glyph(&glyphs::LOG)) {
         state.log_open = !state.log_open;
     }
-    right
+    if frame.own.is_some() && state.list_closed && button(ui, Button::new(&t("what-can-i-do")).key("H")) {
+        state.list_closed = false;
+    }
+    left
 }
 
 /// What the command under the pointer, in focus or on the large button would do; otherwise what is waited for.
@@ -99,14 +98,8 @@ fn outlook<G: Described>(ui: &Ui, frame: &PlainModel<'_, G>, state: &mut Plain<G
         Some((question, legal)) => {
             let pointed = state.hovered.or(state.focus).and_then(|index| legal.get(index));
             match pointed {
-                Some(command) => {
-                    let would = state.outlook(frame.model, question.seat, command);
-                    if would.is_empty() {
-                        String::new()
-                    } else {
-                        t_args("plain-would", &[("text", would.into())])
-                    }
-                }
+                Some(command) => state.outlook(frame.model, question.seat, command).to_owned(),
+                None if state.list_closed => String::new(),
                 None => t("plain-hint"),
             }
         }

@@ -26,8 +26,17 @@ const TITLE: f32 = 32.0;
 /// Padding at the sides of a panel.
 const PAD: f32 = 12.0;
 
-/// Draws the sections, scrolled by the wheel and by `scroll` points.
-pub fn panels(ui: &mut Ui, rect: Rect, names: &[String], sections: &[Section], scroll: f32) {
+/// How the panels are to be scrolled by the keyboard.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Scroll {
+    /// By so many points.
+    pub by: f32,
+    /// To the section with this place.
+    pub to: Option<usize>,
+}
+
+/// Draws the sections, scrolled by the wheel and by the keyboard.
+pub fn panels(ui: &mut Ui, rect: Rect, names: &[String], sections: &[Section], scroll: Scroll) {
     let mut pen = Pen::new(ui.ctx());
     space::space(&mut pen, rect);
     pen.paint(&ui.painter_at(rect));
@@ -36,12 +45,15 @@ pub fn panels(ui: &mut Ui, rect: Rect, names: &[String], sections: &[Section], s
     child.set_clip_rect(rect);
     child.spacing_mut().item_spacing = vec2(0.0, 0.0);
     ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
-        if scroll != 0.0 {
-            ui.scroll_with_delta(vec2(0.0, -scroll));
+        if scroll.by != 0.0 {
+            ui.scroll_with_delta(vec2(0.0, -scroll.by));
         }
         // Room for the bar that scrolls.
         let width = ui.available_width() - 10.0;
-        for section in sections {
+        for (index, section) in sections.iter().enumerate() {
+            if scroll.to == Some(index) {
+                ui.scroll_to_cursor(Some(egui::Align::TOP));
+            }
             draw_section(ui, names, section, width);
         }
         ui.add_space(sizes::GAP);

@@ -43,6 +43,7 @@ pub fn keys<G: Described>(ui: &Ui, model: &PlainModel<'_, G>, state: &mut Plain<
     if ours {
         walk(ui, model, state);
     }
+    state.jump |= pressed(ui, Key::N);
     for (key, by) in [(Key::PageDown, PAGE), (Key::PageUp, -PAGE)] {
         if pressed(ui, key) {
             state.scroll += by;

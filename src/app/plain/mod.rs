@@ -42,6 +42,8 @@ pub struct Plain<G: Described> {
     fresh: bool,
     /// By how much the panels are to be scrolled.
     scroll: f32,
+    /// The panels are to show what is asked.
+    jump: bool,
     /// The line under the pointer.
     hovered: Option<usize>,
     note: undo::Note,
@@ -62,6 +64,7 @@ impl<G: Described> Default for Plain<G> {
             scroll_to_focus: false,
             fresh: false,
             scroll: 0.0,
+            jump: false,
             hovered: None,
             note: None,
             outlook: None,
@@ -176,7 +179,10 @@ pub fn plain_ui<G: Described>(
     table.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("plain-table")));
     keys::hold_focus(ui, &table);
     let layout = G::layout(model.about());
-    let scroll = std::mem::take(&mut state.scroll);
+    let scroll = board::Scroll {
+        by: std::mem::take(&mut state.scroll),
+        to: std::mem::take(&mut state.jump).then_some(layout.asked),
+    };
     board::panels(ui, rects.middle, &frame.names, &layout.sections, scroll);
     let acts = model.current().map_or(layout.actor, |question| question.seat);
     banner::banner(ui, rects.banner, acts, &outlook::status(model));

@@ -36,7 +36,10 @@ pub fn outlook<G: Described>(model: &TableModel<G>, seat: Seat, command: &G::Com
         }
     };
     let parts: Vec<String> = applied.events.iter().filter_map(said).collect();
-    capitalised(&parts.join(", "))
+    if parts.is_empty() {
+        return String::new();
+    }
+    t_args("plain-would", &[("text", capitalised(&parts.join(", ")).into())])
 }
 
 /// Commands that the player may look for and that are not possible now, each with the rule that forbids it.

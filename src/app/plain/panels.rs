@@ -33,6 +33,8 @@ pub struct Layout {
     pub players: Vec<PlayerCard>,
     /// Everything else, from the top.
     pub sections: Vec<Section>,
+    /// The section that the open question is about, by its place.
+    pub asked: usize,
 }
 
 /// What a player has.

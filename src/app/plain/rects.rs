@@ -33,7 +33,7 @@ impl Rects {
     pub fn new(window: Rect, wanted: Option<f32>) -> Self {
         let breakpoint = Breakpoint::of(window.width(), window.height());
         let (left, right, actions) = match breakpoint {
-            Breakpoint::Compact => (152.0, 288.0, 64.0),
+            Breakpoint::Compact => (160.0, 288.0, 64.0),
             Breakpoint::Regular => (264.0, 356.0, 72.0),
             Breakpoint::Wide => (312.0, 400.0, 72.0),
         };

@@ -13,15 +13,17 @@ use egui::{Align2, Pos2, Rect, Vec2, vec2};
 
 /// Side of a die.
 pub const DIE: f32 = 24.0;
-/// Height of a row.
-pub const ROW: f32 = 32.0;
+/// Height of a row: of words alone, with tags, with dice.
+const LOW: f32 = 24.0;
+const TAGGED: f32 = 28.0;
+const ROW: f32 = 32.0;
 /// From one token to the next.
 const GAP: f32 = 8.0;
 /// Side of a die in a port, and from the middle of a port to the next one.
 const DOCKED: f32 = 22.0;
 const PORT: f32 = 28.0;
 /// Place of a track.
-const PLACE: f32 = 13.0;
+const PLACE: f32 = 14.0;
 
 /// Width of a token.
 fn width(pen: &Pen<'_>, token: &Token) -> f32 {
@@ -37,20 +39,30 @@ fn width(pen: &Pen<'_>, token: &Token) -> f32 {
     }
 }
 
+/// Height of the row that a token needs.
+const fn height(token: &Token) -> f32 {
+    match token {
+        Token::Words(_) | Token::Dim(_) | Token::Count { .. } => LOW,
+        Token::Tag { .. } | Token::Chip { .. } => TAGGED,
+        Token::Die { .. } | Token::Ports { .. } | Token::Track { .. } => ROW,
+    }
+}
+
 /// Where each token of a row stands, line by line, in a given width; the height in all comes with it.
 #[must_use]
 pub fn places(pen: &Pen<'_>, row: &Row, room: f32) -> (Vec<Rect>, f32) {
     let (mut x, mut y) = (0.0, 0.0);
+    let high = row.iter().map(height).fold(0.0, f32::max);
     let mut out = Vec::with_capacity(row.len());
     for token in row {
         let wide = width(pen, token).min(room);
         if x > 0.0 && x + wide > room {
-            (x, y) = (0.0, y + ROW);
+            (x, y) = (0.0, y + high);
         }
-        out.push(Rect::from_min_size(Pos2::new(x, y), vec2(wide, ROW)));
+        out.push(Rect::from_min_size(Pos2::new(x, y), vec2(wide, high)));
         x += wide + GAP;
     }
-    (out, if row.is_empty() { 0.0 } else { y + ROW })
+    (out, y + high)
 }
 
 /// Draws a row; returns where it ends.

@@ -11,7 +11,7 @@ use crate::{
 pub fn section(setup: &Setup, table: &Table) -> Section {
     Section {
         title: t("af-section-facilities"),
-        width: 236.0,
+        width: 232.0,
         panels: Facility::ALL
             .into_iter()
             .map(|facility| panel(setup, table, facility))

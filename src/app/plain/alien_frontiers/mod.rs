@@ -34,7 +34,9 @@ impl Described for State {
                 territories(setup, table),
                 display(setup, table),
                 cards(about, table, whose),
+                deck(table),
             ],
+            asked: asked(table.prompt),
         }
     }
 
@@ -60,6 +62,27 @@ impl Described for State {
     fn pieces(seat: Seat) -> Vec<Token> {
         let owner = Owner::Seat(seat);
         [2, 4, 6].map(|value| Token::Die { owner, value }).to_vec()
+    }
+}
+
+/// Which of the sections a question is about.
+const fn asked(prompt: Option<Prompt>) -> usize {
+    use Prompt as P;
+    match prompt {
+        Some(P::ChooseDocked | P::ChooseAim | P::ChooseShot { .. } | P::ChooseSunk | P::Main) => 1,
+        Some(
+            P::ChooseTerritory { .. }
+            | P::ChooseBonus
+            | P::ChooseField { .. }
+            | P::ChooseRemoval
+            | P::ChooseMoved
+            | P::ChooseDestination { .. }
+            | P::ChooseSwapFirst
+            | P::ChooseSwapSecond { .. },
+        ) => 2,
+        Some(P::Commit { .. }) => 3,
+        Some(P::ChooseRecovered) => 5,
+        _ => 0,
     }
 }
 
@@ -189,7 +212,7 @@ fn ships(about: About<'_, State>, table: &Table) -> Section {
     };
     Section {
         title: t("af-section-ships"),
-        width: 250.0,
+        width: 220.0,
         panels: vec![hand, bay],
     }
 }
@@ -233,6 +256,7 @@ fn territory(setup: &Setup, table: &Table, place: Territory) -> Panel {
             owner: Owner::Colourless(None),
             value: 0,
         });
+        row.push(Token::Words(t("af-relic-home")));
     }
     if row.is_empty() {
         row.push(Token::Dim(t("af-no-colony")));
@@ -247,39 +271,49 @@ fn territory(setup: &Setup, table: &Table, place: Territory) -> Panel {
     }
 }
 
-/// The cards that can be claimed, and what is left of the others.
+/// The cards that can be claimed.
 fn display(setup: &Setup, table: &Table) -> Section {
-    let mut panels: Vec<Panel> = table
+    let panels = table
         .display
         .iter()
         .flatten()
         .map(|&card| card_panel(setup, card, Vec::new()))
         .collect();
-    let pile: Row = Tech::ALL
-        .into_iter()
-        .filter(|card| table.discard[card.index()] > 0)
-        .map(|card| {
-            let count = table.discard[card.index()];
-            let name = words::card(card);
-            let text = if count > 1 { format!("{name} ×{count}") } else { name };
-            Token::Tag {
-                text,
-                tone: Tone::Plain,
-            }
-        })
-        .collect();
-    let empty = pile.is_empty();
-    panels.push(Panel {
-        title: t("af-deck"),
-        note: t_args("af-face-down", &[("n", table.deck_left.into())]),
-        owner: None,
-        rows: if empty { Vec::new() } else { vec![pile] },
-        rule: t(if empty { "af-pile-empty" } else { "af-pile" }),
-    });
     Section {
         title: t("af-section-display"),
         width: 184.0,
         panels,
+    }
+}
+
+/// What is face down, and what was discarded.
+fn deck(table: &Table) -> Section {
+    let tag = |card: Tech| {
+        let (name, count) = (words::card(card), table.discard[card.index()]);
+        let text = if count > 1 { format!("{name} ×{count}") } else { name };
+        Token::Tag {
+            text,
+            tone: Tone::Plain,
+        }
+    };
+    let mut pile: Row = Tech::ALL
+        .into_iter()
+        .filter(|card| table.discard[card.index()] > 0)
+        .map(tag)
+        .collect();
+    if pile.is_empty() {
+        pile.push(Token::Dim(t("af-pile-empty")));
+    }
+    Section {
+        title: t("af-section-pile"),
+        width: 250.0,
+        panels: vec![Panel {
+            title: t_args("af-pile-of", &[("n", table.pile().into())]),
+            note: t_args("af-face-down", &[("n", table.deck_left.into())]),
+            owner: None,
+            rows: vec![pile],
+            rule: String::new(),
+        }],
     }
 }
 

@@ -1,0 +1,128 @@
+//! Every kind of question is answered by mouse and by keyboard.
+
+use super::*;
+use std::sync::LazyLock;
+
+/// How many kinds of questions there are; the match makes the compiler ask for a new one.
+const KINDS: usize = 23;
+const fn number(prompt: &Prompt) -> usize {
+    match prompt {
+        Prompt::Start => 0,
+        Prompt::Main => 1,
+        Prompt::ChooseTerritory { .. } => 2,
+        Prompt::ChooseRaid => 3,
+        Prompt::ChooseLoot { .. } => 4,
+        Prompt::ChooseDie { .. } => 5,
+        Prompt::ChooseLowered => 6,
+        Prompt::ChooseRaised { .. } => 7,
+        Prompt::ChooseReroll { .. } => 8,
+        Prompt::ChooseBonus => 9,
+        Prompt::ChooseDocked => 10,
+        Prompt::ChooseAim => 11,
+        Prompt::ChooseShot { .. } => 12,
+        Prompt::ChooseSunk => 13,
+        Prompt::ChooseField { .. } => 14,
+        Prompt::ChooseRemoval => 15,
+        Prompt::ChooseMoved => 16,
+        Prompt::ChooseDestination { .. } => 17,
+        Prompt::ChooseSwapFirst => 18,
+        Prompt::ChooseSwapSecond { .. } => 19,
+        Prompt::ChooseRecovered => 20,
+        Prompt::ChooseSurplus { .. } => 21,
+        Prompt::Commit { .. } => 22,
+    }
+}
+
+/// A position for every kind of question, from games played at random: the one with the most answers of a game.
+static QUESTIONS: LazyLock<Vec<(Setup, State)>> = LazyLock::new(|| {
+    let mut found: Vec<Option<(Setup, State, usize)>> = vec![None; KINDS];
+    for seed in 1..=200 {
+        let table = Table::new(seed, 2 + seed as usize % 3, &[]);
+        let (setup, mut game) = (table.setup, table.game);
+        let mut rng = GameRng::new(Seed::from_number(seed));
+        while let Some(open) = game.decisions(&setup).pop() {
+            let list = legal(&game, &setup, open.seat);
+            let place = &mut found[number(&open.prompt)];
+            if place.as_ref().is_none_or(|(.., most)| list.len() > *most) {
+                *place = Some((setup.clone(), game.clone(), list.len()));
+            }
+            let command = list[rng.below(list.len() as u32) as usize];
+            game.apply(&setup, open.seat, &command).unwrap();
+        }
+        if seed >= 12 && found.iter().all(Option::is_some) {
+            break;
+        }
+    }
+    found
+        .into_iter()
+        .flatten()
+        .map(|(setup, game, _)| (setup, game))
+        .collect()
+});
+
+/// The first, the middle and the last answer.
+fn samples(count: usize) -> Vec<usize> {
+    let mut some = vec![0, count / 2, count - 1];
+    some.dedup();
+    some
+}
+
+/// Walks to a line of the list; it is then in the picture.
+fn walk_to(harness: &mut Harness<'static, Table>, index: usize) {
+    let count = harness.state().legal().len();
+    if index > count / 2 {
+        (0..count - index).for_each(|_| press(harness, Key::ArrowUp));
+    } else {
+        (0..=index).for_each(|_| press(harness, Key::ArrowDown));
+    }
+    assert_eq!(harness.state().plain.focus, Some(index));
+    harness.run_steps(2);
+}
+
+#[test]
+fn every_question_comes_up() {
+    assert_eq!(QUESTIONS.len(), KINDS);
+}
+
+#[test]
+fn every_question_is_answered_with_keyboard_and_mouse() {
+    for (setup, game) in QUESTIONS.iter() {
+        for by_mouse in [false, true] {
+            for size in [SMALL, LARGE] {
+                let table = Table::of(setup.clone(), game.clone());
+                let list = table.legal();
+                for index in samples(list.len()) {
+                    let table = Table::of(setup.clone(), game.clone());
+                    let label = table.label(list[index]);
+                    let mut harness = harness(table, size);
+                    walk_to(&mut harness, index);
+                    let line = harness.get_by_role_and_label(Role::ListItem, &label);
+                    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+                    assert!(window.contains(line.rect().center()), "{label} is out of the picture");
+                    if by_mouse {
+                        line.click();
+                        harness.run_steps(2);
+                    } else {
+                        press(&mut harness, Key::Enter);
+                    }
+                    assert_eq!(harness.state().commands(), [list[index]], "{label}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_question_is_asked_in_words_and_every_answer_has_its_own() {
+    for (setup, game) in QUESTIONS.iter() {
+        let harness = harness(Table::of(setup.clone(), game.clone()), LARGE);
+        let status = labels(&harness, Role::Status);
+        assert_eq!(status.len(), 1);
+        assert!(status[0].len() > 12 && !status[0].contains('{'), "{status:?}");
+        let mut lines = labels(&harness, Role::ListItem);
+        assert_eq!(lines.len(), harness.state().legal().len());
+        lines.sort();
+        lines.dedup();
+        assert_eq!(lines.len(), harness.state().legal().len(), "two lines say the same");
+    }
+}
