@@ -57,14 +57,16 @@ pub fn choices<G: Described>(ui: &mut Ui, rect: Rect, model: &PlainModel<'_, G>,
     let mut area = ScrollArea::vertical().auto_shrink(false);
     if state.fresh {
         area = area.vertical_scroll_offset(0.0);
-    } else if let Some(focus) = state.focus.filter(|_| std::mem::take(&mut state.scroll_to_focus)) {
-        let middle = focus as f32 * ROW - (inner.height() - ROW) / 2.0;
-        area = area.vertical_scroll_offset(middle.max(0.0));
     }
+    let scrolls = std::mem::take(&mut state.scroll_to_focus);
     let mut pointed = Pointed::default();
     area.show(&mut child, |ui| {
         for (index, text) in model.lines.iter().enumerate() {
-            let response = line(ui, (index, text), state.focus == Some(index), |_, room| room);
+            let focused = state.focus == Some(index);
+            let response = line(ui, (index, text), focused, |_, room| room);
+            if focused && scrolls {
+                ui.scroll_to_rect_animation(response.rect, None, egui::style::ScrollAnimation::none());
+            }
             if response.clicked() {
                 pointed.pressed = Some(index);
             }

@@ -180,7 +180,7 @@ impl Table {
 /// A turn of Ada with these dice; commands give every facility something to say.
 fn rolled(dice: &str) -> Table {
     let table = Table::new(7, 3, &[("first_player", "1")]);
-    let position = format!("hand {dice}\n");
+    let position = format!("A hand {dice}\n");
     let game = State::parse_position(&table.setup, &position).unwrap_or_else(|e| panic!("{e}"));
     Table::of(table.setup, game)
 }

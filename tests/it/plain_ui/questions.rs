@@ -84,38 +84,54 @@ fn every_question_comes_up() {
     assert_eq!(QUESTIONS.len(), KINDS);
 }
 
-#[test]
-fn every_question_is_answered_with_keyboard_and_mouse() {
-    for (setup, game) in QUESTIONS.iter() {
-        for by_mouse in [false, true] {
-            for size in [SMALL, LARGE] {
-                let table = Table::of(setup.clone(), game.clone());
-                let list = table.legal();
-                for index in samples(list.len()) {
-                    let table = Table::of(setup.clone(), game.clone());
-                    let label = table.label(list[index]);
-                    let mut harness = harness(table, size);
-                    walk_to(&mut harness, index);
-                    let line = harness.get_by_role_and_label(Role::ListItem, &label);
-                    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
-                    assert!(window.contains(line.rect().center()), "{label} is out of the picture");
-                    if by_mouse {
-                        line.click();
-                        harness.run_steps(2);
-                    } else {
-                        press(&mut harness, Key::Enter);
-                    }
-                    assert_eq!(harness.state().commands(), [list[index]], "{label}");
-                }
-            }
+/// Puts another position on the screen.
+fn show(harness: &mut Harness<'static, Table>, (setup, game): &(Setup, State)) {
+    let before = harness.state();
+    let next = Table {
+        installed: before.installed,
+        revision: before.revision + 1,
+        ..Table::of(setup.clone(), game.clone())
+    };
+    *harness.state_mut() = next;
+    wait(harness);
+}
+
+/// Gives some answers to every question in one window.
+fn answer_all(size: Vec2, answer: impl Fn(&mut Harness<'static, Table>, &str)) {
+    let mut harness = harness(Table::new(1, 2, &[]), size);
+    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+    for question in QUESTIONS.iter() {
+        let list = Table::of(question.0.clone(), question.1.clone()).legal();
+        for index in samples(list.len()) {
+            show(&mut harness, question);
+            let label = harness.state().label(list[index]);
+            walk_to(&mut harness, index);
+            let line = harness.get_by_role_and_label(Role::ListItem, &label).rect();
+            assert!(window.contains(line.center()), "{label} is out of the picture");
+            answer(&mut harness, &label);
+            assert_eq!(harness.state().commands(), [list[index]], "{label}");
         }
     }
 }
 
 #[test]
+fn every_question_is_answered_with_the_keyboard() {
+    answer_all(SMALL, |harness, _| press(harness, Key::Enter));
+}
+
+#[test]
+fn every_question_is_answered_with_the_mouse() {
+    answer_all(LARGE, |harness, label| {
+        harness.get_by_role_and_label(Role::ListItem, label).click();
+        harness.run_steps(2);
+    });
+}
+
+#[test]
 fn every_question_is_asked_in_words_and_every_answer_has_its_own() {
-    for (setup, game) in QUESTIONS.iter() {
-        let harness = harness(Table::of(setup.clone(), game.clone()), LARGE);
+    let mut harness = harness(Table::new(1, 2, &[]), LARGE);
+    for question in QUESTIONS.iter() {
+        show(&mut harness, question);
         let status = labels(&harness, Role::Status);
         assert_eq!(status.len(), 1);
         assert!(status[0].len() > 12 && !status[0].contains('{'), "{status:?}");
