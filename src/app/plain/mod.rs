@@ -19,7 +19,9 @@ pub use screen::tell;
 
 use super::{
     look::{self, sizes},
-    shared::{Asking, Lines, Link, Question, TableAction, TableModel, banner, clock, log_card::log_card, undo},
+    shared::{
+        Asking, Lines, Link, Question, TableAction, TableModel, banner, clock, log_card::log_card, model::Own, undo,
+    },
 };
 use crate::{rules::Seat, text::t};
 use egui::{Sense, Ui, WidgetInfo, accesskit::Role};
@@ -78,7 +80,7 @@ pub struct PlainModel<'a, G: Described> {
     /// The table.
     pub model: &'a TableModel<G>,
     /// One's own question and its legal commands.
-    own: Option<(Question<G::Prompt>, &'a [G::Command])>,
+    own: Option<Own<'a, G>>,
     /// Names of the players by seat.
     pub names: Vec<String>,
     /// The legal commands in words.

@@ -183,10 +183,13 @@ impl<G: Listed> TableModel<G> {
     }
 }
 
+/// A question to a seat of this window with its legal commands.
+pub type Own<'a, G> = (Question<<G as Game>::Prompt>, &'a [<G as Game>::Command]);
+
 impl<G: Game> TableModel<G> {
     /// The open question to one of one's own seats, with its legal commands.
     #[must_use]
-    pub fn own(&self) -> Option<(Question<G::Prompt>, &[G::Command])> {
+    pub fn own(&self) -> Option<Own<'_, G>> {
         self.questions.iter().find_map(|question| {
             let legal = self
                 .legal
