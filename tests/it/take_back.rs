@@ -189,8 +189,11 @@ fn one_click_too_many_on_undo_asks_nobody() {
     let heard = table.clients[&0].heard.len();
     let revision = table.newest(0).revision;
     table.say(0, ClientMessage::StepBack { seat, revision });
-    for message in table.clients[&0].heard[heard..].to_vec() {
-        asker.state_mut().client.take(ClientUpdate::Message(message), 0.0);
+    for message in &table.clients[&0].heard[heard..] {
+        asker
+            .state_mut()
+            .client
+            .take(ClientUpdate::Message(message.clone()), 0.0);
     }
     asker.run_steps(1);
     asker.get_by_label(ASK).click();

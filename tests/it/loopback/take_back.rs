@@ -7,7 +7,7 @@ use super::{
 use crate::processes::{Host, json, podbay};
 use podbay::{
     games::any::GameId,
-    protocol::{SeedVerdict, StepBackOffer, TakeBackEnd},
+    protocol::{Digest, SeedVerdict, StepBackOffer, TakeBackEnd},
     record::{Action, load, verify},
 };
 
@@ -43,6 +43,51 @@ async fn seated(people: &mut [Person]) {
     together(people, 1).await;
 }
 
+fn place(person: &Person) -> (u32, Option<Digest>) {
+    (
+        person.revision(),
+        person.newest.as_ref().map(|snapshot| snapshot.digest),
+    )
+}
+
+/// One says no: nothing changes.
+async fn decline(people: &mut [Person]) {
+    play_until(people, |people| may_ask(&people[0])).await;
+    let before = place(&people[0]);
+    ask(&people[0]);
+    answer(&mut people[1], true).await;
+    answer(&mut people[2], false).await;
+    let seat = people[2].seat().expect("seated");
+    for person in people {
+        let declined = [TakeBackEnd::Declined { seat }];
+        person.until("the end of the question", |p| p.ends == declined).await;
+        person.settled(1).await;
+        assert_eq!(place(person), before);
+    }
+}
+
+/// All agree: the same earlier position for all. Somebody comes in between to look on, and the last of them was away.
+async fn agree(people: &mut Vec<Person>, address: SocketAddr, [last, guest]: [&Backend; 2]) {
+    play_until(people, |people| may_ask(&people[1])).await;
+    let revision = people[1].revision();
+    ask(&people[1]);
+    people[2].until("the question", |p| p.request.is_some()).await;
+    let mut guest = Person::come(guest, address, "Dot", true);
+    guest.until("the question", |p| p.request.is_some()).await;
+    people.truncate(2);
+    answer(&mut people[0], true).await;
+    let mut back = Person::come(last, address, "Cy", false);
+    let alone = |p: &Person| p.request.is_some_and(|request| request.waiting.len() == 1);
+    back.until("the seat and the question", |p| p.seat().is_some() && alone(p))
+        .await;
+    answer(&mut back, true).await;
+    people.push(back);
+    together(people, revision + 1).await;
+    guest.until("the earlier position", |p| p.revision() > revision).await;
+    assert_eq!(place(&guest), place(&people[0]));
+    assert_eq!(guest.ends, [TakeBackEnd::Agreed]);
+}
+
 #[test]
 fn three_people_decline_agree_and_end_alike() {
     GameId::ALL.iter().for_each(|game| three_people(*game));
@@ -68,49 +113,8 @@ fn three_people(game: GameId) {
         let mut people: Vec<Person> = (0..3).map(come).collect();
         seated(&mut people).await;
 
-        // One says no: nothing changes.
-        play_until(&mut people, |people| may_ask(&people[0])).await;
-        let (revision, digest) = (people[0].revision(), people[0].newest.as_ref().map(|s| s.digest));
-        ask(&people[0]);
-        answer(&mut people[1], true).await;
-        answer(&mut people[2], false).await;
-        let declined = TakeBackEnd::Declined {
-            seat: people[2].seat().unwrap(),
-        };
-        for person in &mut people {
-            person.until("the end of the question", |p| p.ends == [declined]).await;
-            person.settled(1).await;
-            assert_eq!(
-                (person.revision(), person.newest.as_ref().map(|s| s.digest)),
-                (revision, digest)
-            );
-        }
-
-        // All agree: the same earlier position for all. Somebody comes in between, and one of them was away.
-        play_until(&mut people, |people| may_ask(&people[1])).await;
-        let revision = people[1].revision();
-        ask(&people[1]);
-        people[2].until("the question", |p| p.request.is_some()).await;
-        let mut guest = Person::come(&devices[3], address, "Dot", true);
-        guest.until("the question", |p| p.request.is_some()).await;
-        people.truncate(2);
-        answer(&mut people[0], true).await;
-        people.push(come(2));
-        people[2]
-            .until("the seat and the question", |p| {
-                p.seat().is_some() && p.request.is_some()
-            })
-            .await;
-        assert_eq!(people[2].request.map(|r| r.waiting.len()), Some(1));
-        answer(&mut people[2], true).await;
-        together(&mut people, revision + 1).await;
-        guest.until("the earlier position", |p| p.revision() > revision).await;
-        assert_eq!(
-            guest.newest.as_ref().map(|s| s.digest),
-            people[0].newest.as_ref().map(|s| s.digest)
-        );
-        assert_eq!(guest.ends, [TakeBackEnd::Agreed]);
-
+        decline(&mut people).await;
+        agree(&mut people, address, [&devices[2], &devices[3]]).await;
         // The game goes on to its end from there.
         play_until(&mut people, |_| false).await;
         let status = host.wait_for(|status| status.games == 1).await;
