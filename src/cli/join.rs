@@ -76,6 +76,13 @@ pub fn run(args: &JoinArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
         .ok_or_else(|| CliError::usage(format!("--bot {}: expected random or greedy", args.bot)))?;
     let device = Device::open(profile)?;
     let target = target(args, &device)?;
+    // Announced tables are chosen by their game; a typed address says nothing of it.
+    if let (Some(wanted), true) = (args.game, args.at.is_some()) {
+        let found = game_at(&target, args, &device)?;
+        if found != wanted {
+            return Err(other_game(found));
+        }
+    }
     let options = JoinOptions {
         bot: true,
         ..JoinOptions::new(&args.name)
@@ -83,29 +90,36 @@ pub fn run(args: &JoinArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
     let client = device.backend.join(target, options, no_wake());
     let pace = Duration::from_millis(args.pace);
     let typed = args.at.as_deref();
-    let mut entered = None;
-    let watch = |update: &ClientUpdate| {
-        show(update, typed, &device.profile);
-        if let (None, ClientUpdate::Message(HostMessage::Welcome { table, .. })) = (entered, update) {
-            entered = Some(table.setup.id());
-            // Announced tables were chosen by their game, but a typed address says nothing of it.
-            if is_other(entered, args.game) {
-                // A full queue empties soon; a closed one has ended already.
-                let _ = client.send(ClientMessage::Leave);
-            }
-        }
-    };
+    let watch = |update: &ClientUpdate| show(update, typed, &device.profile);
     let playing = bots::play(&client, kind, Seed(rand::random()), pace, watch);
     let report = device.backend.runtime().block_on(playing);
-    match entered {
-        Some(game) if is_other(entered, args.game) => Err(other_game(game)),
-        _ => finish(report),
-    }
+    finish(report)
 }
 
-/// Whether a game was found and another one wanted.
-fn is_other(found: Option<GameId>, wanted: Option<GameId>) -> bool {
-    matches!((found, wanted), (Some(found), Some(wanted)) if found != wanted)
+/// The game of a table, looked at without taking a seat: the last free one would start the game.
+fn game_at(target: &Target, args: &JoinArgs, device: &Device) -> Result<GameId, CliError> {
+    let options = JoinOptions {
+        bot: true,
+        spectator: true,
+        ..JoinOptions::new(&args.name)
+    };
+    let client = device.backend.join(target.clone(), options, no_wake());
+    let mut game = None;
+    let end = device.backend.runtime().block_on(async {
+        loop {
+            match client.next().await {
+                Some(ClientUpdate::Message(HostMessage::Welcome { table, .. })) => {
+                    game = Some(table.setup.id());
+                    // A full queue empties soon; a closed one has ended already.
+                    let _ = client.send(ClientMessage::Leave);
+                }
+                Some(ClientUpdate::Ended(end)) => break end,
+                None => break ClientEnd::Gone,
+                Some(_) => {}
+            }
+        }
+    });
+    game.ok_or_else(|| failed(end))
 }
 
 fn other_game(game: GameId) -> CliError {
@@ -148,10 +162,7 @@ fn remember(profile: &Profile, address: &str, key: Fingerprint) -> Result<(), Cl
 fn finish(report: BotReport) -> Result<Value, CliError> {
     match report.end {
         ClientEnd::Closed(Closing::TableClosed) => {}
-        ClientEnd::Net(NetError::NoAnswer(address)) if !address.ip().is_loopback() => {
-            return Err(NetError::offline().unwrap_or(NetError::NoAnswer(address)).into());
-        }
-        end => return Err(end.into()),
+        end => return Err(failed(end)),
     }
     Ok(json!({
         "table": report.table,
@@ -163,6 +174,16 @@ fn finish(report: BotReport) -> Result<Value, CliError> {
         "digest": report.digest.map(|digest| digest.to_string()),
         "seed": report.seed.map(SeedVerdict::code),
     }))
+}
+
+/// Why there is no table to play at; without any network that is the reason to name.
+fn failed(end: ClientEnd) -> CliError {
+    match end {
+        ClientEnd::Net(NetError::NoAnswer(address)) if !address.ip().is_loopback() => {
+            NetError::offline().unwrap_or(NetError::NoAnswer(address)).into()
+        }
+        end => end.into(),
+    }
 }
 
 fn target(args: &JoinArgs, device: &Device) -> Result<Target, CliError> {

@@ -205,6 +205,96 @@ fn failures_have_a_code_and_say_what_to_do() {
 }
 
 #[test]
+fn a_table_is_joined_by_its_game_and_its_record_replays() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let record = at("game.record");
+    let other = Host::start(&at("argo"), &["--name", "Twins", "--bots", "1:random"]);
+    let flags = [
+        &[
+            "--name",
+            "Twins",
+            "--game",
+            "alien-frontiers",
+            "--players",
+            "3",
+            "--bots",
+            "2:greedy",
+        ][..],
+        &["--option", "round_limit=3", "--record", record.to_str().unwrap()],
+    ];
+    let host = Host::start(&at("frontiers"), &flags.concat());
+    let guest = at("guest");
+    let wrong = ["join", "--headless", "--at", &host.address(), "--game", "argo"];
+    let (code, message) = failure(&guest, &wrong);
+    assert_eq!(code, "other-game");
+    assert!(message.contains("--game alien-frontiers"), "{message}");
+    let twins = ["join", "--headless", "--table", "Twins"];
+    assert_eq!(error(&guest, &twins), "ambiguous-table");
+    // The look at the other table took no seat: the game is still to begin.
+    let output = podbay(&guest, &[&twins[..], &["--game", "alien-frontiers"]].concat())
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let (ended, figures) = host.end();
+    assert!(ended);
+    assert_eq!((&json(&output)["games"], &figures["games"]), (&1.into(), &1.into()));
+    assert_eq!(json(&output)["digest"], figures["digest"]);
+    let replay = podbay(&at("replay"), &["replay", "--verify", record.to_str().unwrap()])
+        .output()
+        .unwrap();
+    assert!(replay.status.success(), "{replay:?}");
+    assert_eq!(json(&replay)["digest"], figures["digest"]);
+    let right = ["join", "--headless", "--at", &other.address(), "--game", "argo"];
+    let output = podbay(&guest, &right).output().unwrap();
+    assert_eq!(json(&output)["games"], 1, "{output:?}");
+    assert!(other.end().0);
+}
+
+#[test]
+fn an_option_that_does_not_fit_the_game_is_refused_with_what_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let frontiers = ["--game", "alien-frontiers"];
+    for (flags, expected) in [
+        (&["--preset", "en"][..], "there is no option \"preset\""),
+        (&["--preset", "all"], "there is no option \"preset\""),
+        (&["--difficulty", "hard"], "there is no option \"difficulty\""),
+        (&["--option", "round_limit=0"], "from 1 to 200"),
+        (&["--option", "end_mode=never"], "colonies"),
+        (&["--option", "long=yes", "--players", "2"], "with 2 players"),
+        (&["--players", "1"], "expected 2, 3 or 4"),
+    ] {
+        let (code, message) = failure(
+            folder.path(),
+            &[&["sim", "--games", "1"], &frontiers[..], flags].concat(),
+        );
+        assert_eq!(code, "setup", "{flags:?}");
+        assert!(message.contains(expected), "{flags:?}: {message}");
+    }
+    let played = podbay(
+        folder.path(),
+        &[
+            "sim",
+            "--games",
+            "3",
+            "--game",
+            "alien-frontiers",
+            "--option",
+            "round_limit=2",
+            "--option",
+            "docking=free_only",
+        ],
+    );
+    let found = json(&{ played }.output().unwrap());
+    assert_eq!(
+        (&found["unfinished"], &found["panics"]),
+        (&0.into(), &0.into()),
+        "{found}"
+    );
+    assert!(found["turns_mean"].as_f64().unwrap() <= 2.0 * 4.0, "{found}");
+}
+
+#[test]
 #[cfg(target_os = "linux")]
 fn a_terminal_that_takes_nothing_is_no_panic() {
     let folder = tempfile::tempdir().expect("a folder");
