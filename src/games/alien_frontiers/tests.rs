@@ -1,6 +1,7 @@
 //! Random play; views; a second reading of the rules.
 
 mod answers;
+mod boxes;
 mod laws;
 mod naive;
 mod views;
