@@ -237,6 +237,7 @@ macro_rules! any_value {
     ($(#[$doc:meta])* $name:ident: $($variant:ident($inner:ty),)+) => {
         $(#[$doc])*
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[allow(clippy::large_enum_variant, reason = "bots copy states all the time: a box would cost more than room")]
         pub enum $name { $(#[doc = "Of that game."] $variant($inner),)+ }
     };
 }
