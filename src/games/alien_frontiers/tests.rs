@@ -4,6 +4,7 @@ mod answers;
 mod boxes;
 mod laws;
 mod naive;
+mod steps;
 mod views;
 
 use super::{Setup, State};

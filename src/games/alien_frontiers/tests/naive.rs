@@ -38,7 +38,14 @@ pub(super) struct Reader<'a> {
     free_only: bool,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    pub(super) fn new(setup: &Setup, table: &'a Table) -> Self {
+        Self {
+            table,
+            players: setup.players.get(),
+            free_only: setup.options.docking == Docking::FreeOnly,
+        }
+    }
     pub(super) fn me(&self) -> usize {
         self.table.active.index()
     }
@@ -118,7 +125,7 @@ impl Reader<'_> {
     pub(super) fn lies(&self, field: Field, territory: Territory) -> bool {
         self.table.fields[field.index()] == Some(territory)
     }
-    fn bonus(&self, territory: Territory) -> bool {
+    pub(super) fn bonus(&self, territory: Territory) -> bool {
         let mine = self.control(territory) == Some(self.me()) || self.table.flags.borrowed == Some(territory);
         mine && !self.lies(Field::Isolation, territory)
     }
@@ -152,7 +159,7 @@ impl Reader<'_> {
             .filter(|place| **place != Place::Stock)
             .count()
     }
-    fn price(&self, facility: Facility) -> (u8, u8) {
+    pub(super) fn price(&self, facility: Facility) -> (u8, u8) {
         match facility {
             Facility::Shipyard => {
                 let units = match self.fleet(self.me()) {
@@ -385,11 +392,7 @@ impl Reader<'_> {
 }
 
 fn compare(setup: &Setup, state: &State, compared: &mut [usize; 2]) {
-    let reader = Reader {
-        table: &state.table,
-        players: setup.players.get(),
-        free_only: setup.options.docking == Docking::FreeOnly,
-    };
+    let reader = Reader::new(setup, &state.table);
     for territory in Territory::ALL {
         assert_eq!(
             state.table.control(territory).map(Seat::index),

@@ -37,6 +37,23 @@ pub(super) fn rich(setup: &Setup, seed: u64) -> State {
     state
 }
 
+/// Any command, but every other time one of cards if there is one.
+pub(super) fn choose(list: &[Command], rng: &mut GameRng) -> Command {
+    let of_cards = |command: &&Command| {
+        matches!(
+            command,
+            Command::Claim { .. } | Command::UsePower { .. } | Command::DiscardCard { .. }
+        )
+    };
+    let cards: Vec<Command> = list.iter().filter(of_cards).copied().collect();
+    let from = if cards.is_empty() || rng.below(2) == 0 {
+        list
+    } else {
+        &cards
+    };
+    from[rng.below(from.len() as u32) as usize]
+}
+
 /// Plays on to the end, as `play`.
 pub(super) fn play_from(setup: &Setup, mut game: State, seed: u64, mut look: impl FnMut(&State)) {
     let mut rng = GameRng::new(Seed::from_number(seed + 500));
@@ -46,19 +63,7 @@ pub(super) fn play_from(setup: &Setup, mut game: State, seed: u64, mut look: imp
             return;
         };
         let list = legal(&game, setup, asked.seat);
-        let of_cards = |command: &&Command| {
-            matches!(
-                command,
-                Command::Claim { .. } | Command::UsePower { .. } | Command::DiscardCard { .. }
-            )
-        };
-        let cards: Vec<Command> = list.iter().filter(of_cards).copied().collect();
-        let from = if cards.is_empty() || rng.below(2) == 0 {
-            list
-        } else {
-            cards
-        };
-        let command = from[rng.below(from.len() as u32) as usize];
+        let command = choose(&list, &mut rng);
         game.apply(setup, asked.seat, &command).unwrap();
     }
 }
