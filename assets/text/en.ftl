@@ -1256,6 +1256,7 @@ end-seed-set-more = not verifiable, the host gave a seed
 end-rematch = Rematch
 end-wait-rematch = The host can start a rematch
 
+refused-option = “{ $name }: { $value }” does not go with that. Choose another value there first.
 refused-name = That name cannot be used.
 refused-seats-open = Every seat has to be taken first.
 refused-table-full = The table is full; ask the host to make room.

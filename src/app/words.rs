@@ -3,7 +3,8 @@
 use crate::{
     net::ClientEnd,
     protocol::{Closing, RefusalCode},
-    text::{errors, t, t_args},
+    rules::SetupError,
+    text::{capitalised, errors, option, option_value, t, t_args},
 };
 
 /// Why something was refused; the rule of the game that forbids it, if it is known, says more than the code.
@@ -13,6 +14,7 @@ pub fn refusal(code: &RefusalCode, reason: Option<String>) -> String {
         return reason;
     }
     t(match code {
+        RefusalCode::Setup(SetupError::OptionValue { key, got, .. }) => return option_does_not_fit(key, got),
         RefusalCode::Setup(error) => return errors::setup_error(error),
         RefusalCode::Illegal(illegal) => return errors::illegal(*illegal),
         RefusalCode::Name(_) => "refused-name",
@@ -44,6 +46,12 @@ pub fn refusal(code: &RefusalCode, reason: Option<String>) -> String {
         RefusalCode::AskedJustNow => "refused-asked-just-now",
         RefusalCode::NotJoined | RefusalCode::AlreadyJoined | RefusalCode::ShareNotWanted => "refused-other",
     })
+}
+
+/// An option stands at a value that does not go with a change, such as another number of players.
+fn option_does_not_fit(key: &str, value: &str) -> String {
+    let (name, value) = (option(key), capitalised(&option_value(key, value)));
+    t_args("refused-option", &[("name", name.into()), ("value", value.into())])
 }
 
 /// The end of a client's visit in two or three words.

@@ -113,6 +113,59 @@ fn from_the_start_to_a_table_with_a_bot_and_back() {
 }
 
 #[test]
+fn the_game_is_changed_in_the_lobby_played_and_left() {
+    let (mut harness, bell) = program();
+    until(&mut harness, &bell, "the start", "Play here");
+    press(&mut harness, "Play here");
+    until(&mut harness, &bell, "nobody is missing", "Ready to start");
+    harness.get_by_label("Game: Argo").click();
+    (0..4).for_each(|_| harness.step());
+    harness.get_by_label("Alien Frontiers").click();
+    until(&mut harness, &bell, "the other game", "Game: Alien Frontiers");
+    until(&mut harness, &bell, "everybody is still here", "greedy bot");
+    harness.get_by_label("First player: Drawn by lot").click();
+    (0..4).for_each(|_| harness.step());
+    harness.get_by_label("First seat").click();
+    until(&mut harness, &bell, "an option of it", "First player: First seat");
+    until(&mut harness, &bell, "nobody is missing", "Ready to start");
+    press(&mut harness, "Start");
+    until(&mut harness, &bell, "the table", "Table");
+    assert_eq!(harness.state().as_ref().map(App::screen), Some(Screen::Table));
+    until(&mut harness, &bell, "the question", "Your turn. Roll your ships.");
+    harness.get_by_role_and_label(Role::ListItem, "Roll your ships").click();
+    until(&mut harness, &bell, "the dice", "Not possible now");
+    // Esc opens the menu as at any table.
+    harness.key_press(egui::Key::Escape);
+    until(&mut harness, &bell, "the menu", "Leave the table");
+    press(&mut harness, "Leave the table");
+    press(&mut harness, "Leave");
+    until(&mut harness, &bell, "the start again", "Play here");
+}
+
+#[test]
+fn an_option_that_does_not_fit_the_players_is_named() {
+    let (mut harness, bell) = program();
+    until(&mut harness, &bell, "the start", "Host a table");
+    press(&mut harness, "Host a table");
+    until(&mut harness, &bell, "the lobby", "Game: Argo");
+    for (field, value, then) in [
+        ("Game: Argo", "Alien Frontiers", "Longer game: No"),
+        ("Longer game: No", "Yes", "Longer game: Yes"),
+        (
+            "Players: 4",
+            "2",
+            "“Longer game: Yes” does not go with that. Choose another value there first.",
+        ),
+    ] {
+        harness.get_by_label(field).click();
+        (0..4).for_each(|_| harness.step());
+        harness.get_by_label(value).click();
+        until(&mut harness, &bell, "the answer of the host", then);
+    }
+    assert!(harness.query_by_label("Players: 4").is_some(), "nothing has changed");
+}
+
+#[test]
 fn escape_opens_the_menu_and_the_keyboard_stays_in_it() {
     let (mut harness, bell) = program();
     until(&mut harness, &bell, "the start", "Play here");

@@ -207,9 +207,10 @@ fn lobby(stage: Stage) -> Lobby {
     }
 }
 
-fn client(stage: Stage) -> TableClient {
-    let config = Config::new(GameId::Argo.name(), SeatCount::new(3).unwrap());
-    let info = TableInfo::<AnyGame> {
+/// A table of Bo's for three, with the default options of a game.
+fn table(game: GameId) -> TableInfo<AnyGame> {
+    let config = Config::new(game.name(), SeatCount::new(3).unwrap());
+    TableInfo {
         version: TABLE_INFO_VERSION,
         table: TableId([7; 16]),
         name: Name::parse("Friday Argo").unwrap(),
@@ -219,7 +220,11 @@ fn client(stage: Stage) -> TableClient {
         config,
         window_seconds: 20,
         revision: 1,
-    };
+    }
+}
+
+fn client(stage: Stage) -> TableClient {
+    let info = table(GameId::Argo);
     let mut client = TableClient::new(Wire::Recorded(Vec::new()), None);
     let welcome = HostMessage::Welcome {
         member: MemberId(1),
@@ -390,6 +395,81 @@ fn the_host_changes_an_option_and_everybody_sees_what_changed() {
             .query_by_label("One option changed, please press Ready again")
             .is_some()
     );
+}
+
+#[test]
+fn the_host_changes_the_game_and_the_seats_stay() {
+    let mut harness = screen(client(Stage::Lobby), |ui, c: &mut TableClient| lobby_ui(ui, c));
+    assert!(harness.query_by_label("Time to answer: 20 seconds").is_some());
+    harness.get_by_label("Game: Argo").click();
+    harness.run();
+    harness.get_by_label("Alien Frontiers").click();
+    harness.run();
+    let Some(ClientMessage::SetConfig { config }) = said(&harness.state().1).cloned() else {
+        panic!("{:?}", harness.state().1)
+    };
+    assert_eq!(config, Config::new("alien-frontiers", SeatCount::new(3).unwrap()));
+    let next = HostMessage::Table(Box::new(table(GameId::AlienFrontiers)));
+    harness.state_mut().0.take(ClientUpdate::Message(next), 1.0);
+    harness.run();
+    for label in ["Game: Alien Frontiers", "Players: 3", "Longer game: No", "greedy bot"] {
+        assert!(harness.query_by_label(label).is_some(), "{label}");
+    }
+    for label in ["Aliens: Easy", "Time to answer: 20 seconds"] {
+        assert!(harness.query_by_label(label).is_none(), "{label} is of the other game");
+    }
+}
+
+/// A seat's result with points by source, in the order in which Alien Frontiers names them.
+fn colonist(seat: usize, rank: u8, points: [i32; 3], ties: [i32; 3]) -> Standing {
+    let named = |names: [&str; 3], values: [i32; 3]| {
+        let pair = |(source, value): (&str, i32)| Points {
+            source: source.to_owned(),
+            value,
+        };
+        names.into_iter().zip(values).map(pair).collect::<Vec<_>>()
+    };
+    Standing {
+        seat: Seat::new(seat).unwrap(),
+        rank,
+        score: points.iter().sum(),
+        points: named(["colonies", "territories", "positron"], points),
+        tie_breaks: named(["cards", "ore", "fuel"], ties),
+    }
+}
+
+#[test]
+fn the_end_of_alien_frontiers_has_its_own_columns_and_says_what_broke_the_tie() {
+    let mut c = client(Stage::Ended);
+    c.info = Some(table(GameId::AlienFrontiers));
+    c.lobby.as_mut().unwrap().seats[2].name = name("Cleo");
+    let outcome = Outcome {
+        standings: vec![
+            colonist(0, 1, [5, 3, 1], [2, 4, 0]),
+            colonist(2, 2, [6, 2, 1], [2, 1, 7]),
+            colonist(1, 3, [3, 0, 0], [0, 0, 0]),
+        ],
+        neutral: None,
+        ended_by: "colonies".to_owned(),
+    };
+    let ended = Ended {
+        game: 2,
+        outcome,
+        seed: SeedVerdict::Verified,
+    };
+    let harness = screen((c, ended), |ui, (c, e): &mut (TableClient, Ended)| end_ui(ui, c, e));
+    for label in [
+        "Bo wins",
+        "9 points. A player has placed the last colony.",
+        "As many points as the second; decided by: Ore.",
+        "1. Bo 9",
+        "2. Cleo 9",
+        "Cards 2 · Ore 4 · Fuel 0",
+        "Cards 2 · Ore 1 · Fuel 7",
+    ] {
+        assert!(harness.query_by_label(label).is_some(), "{label}");
+    }
+    assert!(harness.query_by_label_contains("Aliens").is_none(), "nobody else plays");
 }
 
 fn standing(seat: usize, rank: u8, score: i32) -> Standing {
