@@ -75,7 +75,55 @@ fn any_command() -> impl Strategy<Value = Command> {
     ]
 }
 
+/// Words that positions are made of, and some that are in none.
+const WORDS: &str = "A B C D E fuel ore hub supply cards hand dock fleet ships bay stock hand:3 hand:9 LM:1:6 HUB:3:2 OM:0:1 \
+    relic A0 B5 A9 teleported colonies field display discard deck flags turn active first asked ending over dice seed rng - \
+    city monument booster crystal gravity decoy teleporter plasma polarity cache stasis warper asimov lem burroughs \
+    LM OM OM1 OM9 RO TS SC HUB A1 B2 D9 A255 isolation positron repulsor 0 1 2 3 4 5 6 7 9 40 255 256 65535 -1 é credit \
+    cycles hub-docked used borrowed discard-used asimov-used hub-excess mine-docked main start commit end claim cycle \
+    choose-loot choose-die choose-shot choose-reroll choose-surplus choose-raised choose-field choose-territory colonies";
+
+/// A position with some lines of any words put into it.
+fn any_position() -> impl Strategy<Value = String> {
+    let words: Vec<_> = WORDS.split_whitespace().collect();
+    let line = collection::vec(sample::select(words), 1..9).prop_map(|words| words.join(" "));
+    let usual = sample::select(vec![
+        "A hand 3 3 6",
+        "A fuel 4 ore 4 cards booster plasma warper",
+        "B dock LM 4 dock OM2 5 5 cards decoy",
+        "colonies lem A2 B1",
+        "relic A dock SC 2",
+        "colonies burroughs A1",
+        "flags credit 8 cycles 1 used plasma",
+        "asked choose-shot LM",
+        "asked choose-raid",
+        "dice 2 2",
+        "over colonies",
+    ]);
+    collection::vec(prop_oneof![1 => line, 3 => usual.prop_map(str::to_owned)], 0..6).prop_map(|lines| lines.join("\n"))
+}
+
 proptest! {
+    /// Whatever is read is a state that obeys the laws, and it is the same once written and read again.
+    #[test]
+    fn any_text_is_a_lawful_position_or_none(text in any_position(), players in 2..=4_usize) {
+        let setup = seats(players);
+        if let Ok(state) = State::parse_position(&setup, &text) {
+            prop_assert_eq!(state.check_invariants(&setup), Ok(()));
+            let written = state.position_text(&setup);
+            prop_assert_eq!(State::parse_position(&setup, &written), Ok(state), "{}", written);
+        }
+    }
+
+    #[test]
+    fn any_text_is_a_command_or_none(text in any_position()) {
+        let setup = seats(4);
+        if let Ok(command) = State::parse_command(&setup, &text) {
+            let written = State::command_text(&setup, &command);
+            prop_assert_eq!(State::parse_command(&setup, &written), Ok(command));
+        }
+    }
+
     #[test]
     fn every_command_survives_text(command in any_command()) {
         let setup = seats(4);
