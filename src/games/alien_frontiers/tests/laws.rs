@@ -244,6 +244,7 @@ fn what_may_be_may_be() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "one table of cases")]
 fn relic_and_flags() {
     broken(&[
         (
@@ -390,6 +391,7 @@ fn ends() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "one table of cases")]
 fn questions_of_no_use() {
     broken(&[
         (

@@ -172,7 +172,7 @@ fn docking_brings(reader: &Reader<'_>, before: &Table, after: &Table, command: C
     let was = goods(before, seat);
     let goods_after = (
         was.0 + i32::from(fuel) - i32::from(price.0),
-        was.1 + i32::from(ore) - i32::from(price.1),
+        was.1 + ore - i32::from(price.1),
     );
     if facility != Facility::RaidersOutpost {
         assert_eq!(goods(after, seat), goods_after, "{command:?}");
