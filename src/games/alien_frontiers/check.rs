@@ -179,7 +179,6 @@ fn cards(setup: &Setup, state: &State) -> Result<(), String> {
     let to_come = left + usize::from(table.pile());
     let allowed = match table.prompt {
         Some(Prompt::Commit { what: Final::Claim }) => gaps == 1 && to_come > 0,
-        Some(Prompt::Commit { what: Final::Cycle }) => gaps == 0 || to_come == 0,
         _ => gaps == 0 || to_come == 0 || table.ending.is_some(),
     };
     ensure(allowed, "the display has a gap")
@@ -253,8 +252,8 @@ fn gains(setup: &Setup, table: &Table) -> Result<(), String> {
     if kept {
         return ensure(goods <= limit, "more goods than may be kept");
     }
-    // Both from the Resource Cache; three from the highest die with what Lem Badlands adds, of a raid's three ships
-    // each, as a loot is no more than that.
+    // The Resource Cache brings both, a docked ship at most three and what Lem Badlands adds; the three ships of a raid
+    // do not bring more.
     let most = limit + 2 + (3 + u16::from(components.bonuses.lem_fuel)) * done;
     ensure(goods + coming <= most, "more goods than a turn can have brought")
 }
