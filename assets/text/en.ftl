@@ -1007,7 +1007,7 @@ af-colonies-left = { $n ->
 af-controls = Controls { $territories }
 af-no-colony = No colony
 af-borrowed = borrowed
-af-relic-home = Relic Ship
+af-relic-tag = Relic Ship
 af-section-pile = Deck and discard pile
 af-pile-of = { $n ->
     [one] One card discarded

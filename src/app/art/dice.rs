@@ -29,7 +29,9 @@ pub fn die(pen: &mut Pen<'_>, owner: Owner, value: u8, center: Pos2, side: f32) 
         Owner::Colourless(holder) => {
             pen.poly(chamfered(rect.expand(line), 0.27 * side), p.ink);
             pen.poly(chamfered(rect, 0.25 * side), p.key);
-            pen.outline(chamfered(rect.shrink(2.2 * line), 0.2 * side), line * 0.7, p.hazard);
+            if value == 0 {
+                pen.outline(chamfered(rect.shrink(2.2 * line), 0.2 * side), line * 0.7, p.hazard);
+            }
             (p.ink, holder)
         }
     };
@@ -54,11 +56,11 @@ pub fn port(pen: &mut Pen<'_>, center: Pos2, side: f32, closed: bool) {
     let p = pen.palette;
     let rect = Rect::from_center_size(center, Vec2::splat(side));
     if closed {
-        pen.rect_lined(rect, 0.22 * side, p.hull_lo, 1.0, p.line);
+        pen.rect_lined(rect, 0.22 * side, p.card_hi, 1.0, p.line);
         let far = side * 0.2;
         for sign in [-1.0, 1.0] {
             let end = Vec2::new(far, sign * far);
-            pen.line(&[center - end, center + end], 1.6, p.hull_hi);
+            pen.line(&[center - end, center + end], 1.6, p.faint);
         }
     } else {
         pen.rect_lined(rect, 0.22 * side, p.panel, 1.5, p.line_hi);

@@ -87,7 +87,12 @@ pub fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outco
     let p = palette(ui.ctx());
     let rows = rows(outcome);
     let head = 46.0;
-    let high = ((rect.height() - head - 10.0) / rows.len().max(1) as f32).min(63.0);
+    let remarks = outcome
+        .standings
+        .iter()
+        .any(|standing| !remark(standing.seat).is_empty());
+    let most = if remarks { 84.0 } else { 63.0 };
+    let high = ((rect.height() - head - 10.0) / rows.len().max(1) as f32).min(most);
     let size = Vec2::new(rect.width(), head + high * rows.len() as f32 + 10.0);
     let card = Rect::from_min_size(rect.min, size);
     let sources = sources(outcome);
@@ -159,19 +164,29 @@ fn score_row(ui: &mut Ui, rect: Rect, table: &Table<'_>, row: &Row<'_>, rank: us
     let at = Pos2::new(table.columns.total(), y);
     pen.bold(at, Align2::RIGHT_CENTER, &total, sizes::SCORE, p.text);
     pen.paint(ui.painter());
-    let x = rect.left() + 98.0;
-    let room = table.columns.end(0) - x - 60.0;
-    let up = if more.is_empty() { 0.0 } else { 10.0 };
-    let font = fonts::bold(sizes::NAME + 1.0);
-    widgets::label(ui, Pos2::new(x, y - up), Align2::LEFT_CENTER, &name, font, p.text, room);
-    if !more.is_empty() {
-        let font = fonts::regular(sizes::SMALL);
-        let at = Pos2::new(x, y + 11.0);
-        widgets::label(ui, at, Align2::LEFT_CENTER, &more, font, p.dim, room + 40.0);
-    }
+    names(ui, rect, (&name, &more), table.columns.end(0) - 60.0);
     let spoken = format!("{rank}. {name} {total}");
     let response = ui.interact(rect, ui.scope_id().with(("score", rank, &name)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
+}
+
+/// The name, and below it what else is to be said, in as many lines as it needs; the numbers begin at `right`.
+fn names(ui: &mut Ui, rect: Rect, (name, more): (&str, &str), right: f32) {
+    let p = palette(ui.ctx());
+    let (x, y) = (rect.left() + 98.0, rect.center().y);
+    let (small, room) = (fonts::regular(sizes::SMALL), right + 30.0 - x);
+    let below = if more.is_empty() {
+        0.0
+    } else {
+        Pen::new(ui.ctx()).height(more, small.clone(), room) + 2.0
+    };
+    let font = fonts::bold(sizes::NAME + 1.0);
+    let at = Pos2::new(x, y - below / 2.0);
+    widgets::label(ui, at, Align2::LEFT_CENTER, name, font, p.text, right - x);
+    if !more.is_empty() {
+        let at = Pos2::new(x, at.y + 11.0);
+        widgets::paragraph(ui, at, more, small, p.dim, room);
+    }
 }
 
 /// Below a name: what the game says of the points, and what counts between equal scores.

@@ -127,9 +127,18 @@ fn player(setup: &Setup, table: &Table, seat: Seat) -> PlayerCard {
             Token::Dim(count("af-colonies-left", player.supply)),
         ],
     ];
-    if !player.cards.is_empty() {
-        rows.push(player.cards.iter().map(|card| tag(table, seat, card)).collect());
-    }
+    let relic = table.relic.filter(|relic| relic.holder == seat);
+    let relic = relic.map(|_| Token::Tag {
+        text: t("af-relic-tag"),
+        tone: Tone::Ready,
+    });
+    rows.push(
+        relic
+            .into_iter()
+            .chain(player.cards.iter().map(|card| tag(table, seat, card)))
+            .collect(),
+    );
+    rows.retain(|row| !row.is_empty());
     PlayerCard {
         seat,
         score: points.total().into(),
@@ -256,7 +265,7 @@ fn territory(setup: &Setup, table: &Table, place: Territory) -> Panel {
             owner: Owner::Colourless(None),
             value: 0,
         });
-        row.push(Token::Words(t("af-relic-home")));
+        row.push(Token::Words(t("af-relic-tag")));
     }
     if row.is_empty() {
         row.push(Token::Dim(t("af-no-colony")));
