@@ -111,8 +111,10 @@ pub fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outco
     let heads = table.sources.iter().map(|source| text::outcome::source(source));
     for (index, head) in heads.chain([t("end-total")]).enumerate() {
         let at = Pos2::new(table.columns.end(index), y);
-        let font = fonts::regular(sizes::LABEL);
-        pen.text_within(at, Align2::RIGHT_CENTER, &head, font, p.dim, table.columns.width());
+        let (room, font) = (table.columns.width(), fonts::regular(sizes::LABEL));
+        let fits = pen.width(&head, font.clone()) <= room;
+        let font = if fits { font } else { fonts::regular(sizes::SMALL) };
+        pen.text_within(at, Align2::RIGHT_CENTER, &head, font, p.dim, room);
     }
     pen.paint(ui.painter());
     let mut rank = 0;
