@@ -54,7 +54,10 @@ impl GameVisitor for Figures<'_> {
                 "random_plies_s",
                 rate(|number| random::<G>(setup, number)).round().into(),
             ),
-            ("greedy_decision_us", (1e6 / rate(|number| greedy(&any, number))).into()),
+            (
+                "greedy_decision_us",
+                common::hundredths(1e6 / rate(|number| greedy(&any, number))).into(),
+            ),
             ("clone_ns", clone_ns(&middle).into()),
             ("state_bytes", size_of::<G>().into()),
             ("state_encoded_bytes", bytes.into()),
