@@ -1136,7 +1136,7 @@ lobby-hosted-here = lobby, you are the host at { $address }
 lobby-here = lobby, at this computer alone
 lobby-seats = Seats
 lobby-order = Play goes from top to bottom
-lobby-game = Game and options
+lobby-game = Options
 lobby-which = Game
 lobby-changed = { $n ->
     [one] One option changed, please press Ready again
