@@ -71,12 +71,8 @@ impl Game for State {
             events: run.events,
         })
     }
-    /// The dice and the shuffles to come are others, and what is face down is shuffled: a card that was seen is not known
-    /// to come up again.
     fn rekey(&mut self, count: u32) {
         self.rng.rekey(count);
-        let left = usize::from(self.table.deck_left).min(self.deck.len());
-        self.rng.shuffle(&mut self.deck[..left]);
     }
     fn explain(&self, setup: &Setup, seat: Seat, command: &Command) -> Option<Reason> {
         self.table.reason(setup, seat, *command)
