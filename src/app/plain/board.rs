@@ -76,7 +76,16 @@ fn draw_section(ui: &mut Ui, names: &[String], section: &Section, width: f32) {
     for (index, (column, top)) in places.into_iter().enumerate() {
         let min = rect.min + vec2((wide + sizes::GAP) * column as f32, top);
         let place = Rect::from_min_size(min, vec2(wide, heights[index]));
-        draw_panel(ui, names, &section.panels[index], place);
+        let panel = &section.panels[index];
+        // Two cards of one name may lie side by side.
+        let id = ui.scope_id().with(("panel", &section.title, index));
+        let spoken = panel.spoken(names);
+        // It is read aloud as well while it is out of the picture.
+        let response = ui.interact(place, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &spoken));
+        if ui.is_rect_visible(place) {
+            paint_panel(ui, panel, place);
+        }
     }
 }
 
@@ -110,10 +119,7 @@ fn height(pen: &Pen<'_>, panel: &Panel, width: f32) -> f32 {
     TITLE + rows + rule + 8.0
 }
 
-fn draw_panel(ui: &Ui, names: &[String], panel: &Panel, rect: Rect) {
-    if !ui.is_rect_visible(rect) {
-        return;
-    }
+fn paint_panel(ui: &Ui, panel: &Panel, rect: Rect) {
     let mut pen = Pen::new(ui.ctx());
     let p = pen.palette;
     let (width, border) = panel.owner.map_or((1.0, p.line), |seat| (2.0, pen.seat(seat).fill));
@@ -143,9 +149,6 @@ fn draw_panel(ui: &Ui, names: &[String], panel: &Panel, rect: Rect) {
         pen.paragraph(at + vec2(0.0, 2.0), &panel.rule, rule_font(), p.dim, room);
     }
     pen.paint(ui.painter());
-    let spoken = panel.spoken(names);
-    let response = ui.interact(rect, ui.scope_id().with(("panel", &panel.title)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &spoken));
 }
 
 /// What the rail knows of a player beside the card.

@@ -177,12 +177,16 @@ impl Table {
     }
 }
 
-/// A turn of Ada with these dice; commands give every facility something to say.
-fn rolled(dice: &str) -> Table {
+/// A position of three players as text.
+fn at(position: &str) -> Table {
     let table = Table::new(7, 3, &[("first_player", "1")]);
-    let position = format!("A hand {dice}\n");
-    let game = State::parse_position(&table.setup, &position).unwrap_or_else(|e| panic!("{e}"));
+    let game = State::parse_position(&table.setup, position).unwrap_or_else(|e| panic!("{e}"));
     Table::of(table.setup, game)
+}
+
+/// A turn of Ada with these dice.
+fn rolled(dice: &str) -> Table {
+    at(&format!("A hand {dice}\n"))
 }
 
 fn harness(table: Table, size: Vec2) -> Harness<'static, Table> {
@@ -331,6 +335,28 @@ fn panels_say_what_lies_there() {
         .map(|line| line.text.as_str())
         .collect();
     assert!(log.contains(&"docks 5 at the Solar Converter"), "{log:?}");
+}
+
+#[test]
+fn control_and_cards_are_told_of_panels_and_players() {
+    let position = "A hand 3\nA cards booster city\nA fuel 3\ncolonies lem A2 B1\ncolonies pohl A1 C1\nflags used booster\ndisplay booster plasma plasma";
+    let harness = harness(at(position), LARGE);
+    let panels = labels(&harness, Role::Group);
+    let starts = |start: &str| {
+        let found = panels.iter().find(|label| label.starts_with(start));
+        found.unwrap_or_else(|| panic!("nothing begins with {start}: {panels:?}"))
+    };
+    assert!(starts("Lem Badlands").contains("Ada 2, Bo 1"));
+    // One colony each on Pohl Foothills: nobody controls it.
+    let ada = starts("Ada, 5 points");
+    assert!(ada.contains("Controls Lem Badlands,"), "{ada}");
+    assert!(ada.contains("Booster Pod, used") && ada.contains("Alien City"), "{ada}");
+    let used = |label: &&String| label.starts_with("Booster Pod") && label.contains("used in this turn");
+    assert_eq!(panels.iter().filter(used).count(), 1);
+    // A card in the display is another panel than the own one of the same name.
+    let pods = panels.iter().filter(|label| label.starts_with("Booster Pod")).count();
+    assert_eq!(pods, 2);
+    assert!(starts("Bo, 1 points").contains("6 colonies left"), "{panels:?}");
 }
 
 #[test]
