@@ -1,7 +1,8 @@
 //! What makes a position of Alien Frontiers good.
 //!
-//! One hundred is one point. The weights are those that won most among some that were tried against each other: fleets grow early, colonies come down from
-//! whatever dice allow it, goods are there to be spent, and the ships in hand are worth what they can still do.
+//! One hundred is one point. The weights are those that won most among some that were tried against each other: fleets
+//! grow early, colonies come down from whatever dice allow it, goods are there to be spent, and the ships in hand are
+//! worth what they can still do.
 
 mod plan;
 #[cfg(test)]
