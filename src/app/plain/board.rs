@@ -7,7 +7,7 @@ use super::{
 use crate::{
     app::{
         art::{figures, space},
-        look::{Pen, fonts, palette, sizes},
+        look::{Pen, fonts, palette, reduced_motion, sizes},
         shared::{
             Link,
             player::{self, Head, link_text},
@@ -17,7 +17,7 @@ use crate::{
     rules::Seat,
     text::{t, t_args},
 };
-use egui::{Align2, Pos2, Rect, ScrollArea, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align2, Pos2, Rect, ScrollArea, Sense, Ui, WidgetInfo, accesskit::Role, style::ScrollAnimation, vec2};
 
 /// Height of a section's heading.
 const HEADING: f32 = 30.0;
@@ -45,14 +45,19 @@ pub fn panels(ui: &mut Ui, rect: Rect, names: &[String], sections: &[Section], s
     child.set_clip_rect(rect);
     child.spacing_mut().item_spacing = vec2(0.0, 0.0);
     ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
+        let moving = if reduced_motion(ui.ctx()) {
+            ScrollAnimation::none()
+        } else {
+            ui.style().scroll_animation
+        };
         if scroll.by != 0.0 {
-            ui.scroll_with_delta(vec2(0.0, -scroll.by));
+            ui.scroll_with_delta_animation(vec2(0.0, -scroll.by), moving);
         }
         // Room for the bar that scrolls.
         let width = ui.available_width() - 10.0;
         for (index, section) in sections.iter().enumerate() {
             if scroll.to == Some(index) {
-                ui.scroll_to_cursor(Some(egui::Align::TOP));
+                ui.scroll_to_cursor_animation(Some(egui::Align::TOP), moving);
             }
             draw_section(ui, names, section, width);
         }

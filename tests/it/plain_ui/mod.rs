@@ -360,6 +360,29 @@ fn control_and_cards_are_told_of_panels_and_players() {
 }
 
 #[test]
+fn n_brings_what_is_asked_about_into_the_picture() {
+    let mut harness = harness(at("A hand 4 4 4\nA ore 3").play(&["dock CC 4 4 4"]), SMALL);
+    assert!(matches!(harness.state().prompt(), Prompt::ChooseTerritory { .. }));
+    let top = |harness: &Harness<'static, Table>| {
+        let mut panels = harness.query_all_by_role(Role::Group);
+        let asimov = panels.find(|node| {
+            let label = node.accesskit_node().label();
+            label.is_some_and(|label| label.starts_with("Asimov Crater"))
+        });
+        asimov.expect("a panel").rect().top()
+    };
+    assert!(top(&harness) > SMALL.y, "it is below the picture");
+    press(&mut harness, Key::N);
+    // The way there is animated.
+    harness.run_steps(10);
+    assert!((96.0..300.0).contains(&top(&harness)), "{}", top(&harness));
+    look::set_reduced_motion(&harness.ctx, true);
+    press(&mut harness, Key::PageDown);
+    harness.run_steps(1);
+    assert!(top(&harness) < 96.0, "{}", top(&harness));
+}
+
+#[test]
 fn a_line_in_focus_says_what_it_would_do() {
     let mut harness = harness(rolled("2 6 6"), LARGE);
     press(&mut harness, Key::ArrowDown);
