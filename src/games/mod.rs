@@ -6,3 +6,5 @@ pub mod any;
 pub mod argo;
 mod listing;
 mod source;
+#[cfg(test)]
+mod spoil;

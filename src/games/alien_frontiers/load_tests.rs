@@ -1,29 +1,11 @@
 //! Wrong box files and the complaints about them.
 
 use super::*;
+use crate::games::spoil::{self, mine};
 
-fn named(text: String) -> BoxFile {
-    BoxFile {
-        name: "mine.toml".to_owned(),
-        text,
-    }
-}
-
-/// Loads the built-in file with one text replaced, and gives line, field and expectation of the complaint.
+/// The complaint about the built-in file with one text replaced: line, field and expectation.
 fn complaint(from: &str, to: &str) -> (usize, String, String) {
-    assert!(BUILT_IN.contains(from), "{from} is in the file");
-    match load(Some(&named(BUILT_IN.replacen(from, to, 1)))) {
-        Err(SetupError::BoxFile {
-            file,
-            line,
-            field,
-            expected,
-        }) => {
-            assert_eq!(file, "mine.toml");
-            (line, field, expected)
-        }
-        other => panic!("{to} gives {other:?}"),
-    }
+    spoil::complaint(load, BUILT_IN, [from, to])
 }
 
 /// Line of the first place where the text begins, and so many below.
@@ -70,7 +52,7 @@ fn the_built_in_box_is_the_second_printing() {
         Territory::ALL.into_iter().filter(away).collect::<Vec<_>>(),
         [Territory::BurroughsDesert]
     );
-    assert_eq!(load(Some(&named(BUILT_IN.to_owned()))).unwrap(), found);
+    assert_eq!(load(Some(&mine(BUILT_IN))).unwrap(), found);
 }
 
 #[test]
@@ -116,9 +98,9 @@ fn the_other_readings_can_be_chosen() {
         "price = [[1, 1], [2, 2], [3, 2]]",
         1,
     );
-    assert_eq!(load(Some(&named(price))).unwrap().ship_prices[2], Amount::new(3, 2));
+    assert_eq!(load(Some(&mine(price))).unwrap().ship_prices[2], Amount::new(3, 2));
     let asimov = BUILT_IN.replacen("min_ships = 2", "min_ships = 1", 1);
-    assert_eq!(load(Some(&named(asimov))).unwrap().bonuses.asimov_ships, 1);
+    assert_eq!(load(Some(&mine(asimov))).unwrap().bonuses.asimov_ships, 1);
 }
 
 #[test]
@@ -559,7 +541,7 @@ fn a_file_of_another_shape_is_refused() {
         let first = BUILT_IN.find(&text).unwrap();
         let second = first + 1 + BUILT_IN[first + 1..].find("\n[").unwrap() + 1;
         let without = format!("{}{}", &BUILT_IN[..first], &BUILT_IN[second..]);
-        let Err(SetupError::BoxFile { field, expected, .. }) = load(Some(&named(without))) else {
+        let Err(SetupError::BoxFile { field, expected, .. }) = load(Some(&mine(without))) else {
             panic!("a box without its first {table}");
         };
         assert_eq!(field, table);
@@ -587,11 +569,11 @@ fn a_file_of_another_shape_is_refused() {
     assert_eq!(complaint("loot = 4", "loot = 256").1, "loot");
     assert_eq!(complaint("loot = 4", "loot = -1").1, "loot");
     assert!(complaint("loot = 4", "loot = \"four\"").2.contains("0 to 255"));
-    assert!(load(Some(&named("[box".to_owned()))).is_err());
-    assert!(load(Some(&named(String::new()))).is_err());
+    assert!(load(Some(&mine("[box"))).is_err());
+    assert!(load(Some(&mine(""))).is_err());
     let long = format!("{BUILT_IN}{}", "# more\n".repeat(10_000));
     assert!(
-        load(Some(&named(long)))
+        load(Some(&mine(long)))
             .unwrap_err()
             .to_string()
             .contains("at most 65536 bytes")

@@ -370,6 +370,14 @@ fn question(setup: &Setup, state: &State) -> Result<(), String> {
         !by_active || state.interrupter.is_none(),
         "the active seat is asked during an interrupt",
     )?;
+    let of_phase = match prompt {
+        Prompt::ChooseAlienMove => state.phase == Phase::Alien,
+        Prompt::ChooseBuild => state.phase == Phase::Build,
+        Prompt::ChooseAction { interrupt: false } => matches!(state.phase, Phase::Action1 | Phase::Action2),
+        Prompt::ConfirmTurn => state.phase == Phase::End,
+        _ => true,
+    };
+    ensure(of_phase, "a question of another phase")?;
     for seat in setup.players.seats().filter(|&s| state.is_asked(s)) {
         let any = state.list(setup, seat, &mut crate::games::listing::Any).is_break();
         ensure(any, "a seat is asked and has no answer")?;

@@ -1,30 +1,11 @@
 //! Wrong box files and the complaints about them.
 
 use super::*;
+use crate::games::spoil::{self, mine};
 
-fn named(name: &str, text: String) -> BoxFile {
-    BoxFile {
-        name: name.to_owned(),
-        text,
-    }
-}
-
-/// Loads the built-in file with one text replaced, and gives line, field and expectation of the complaint.
+/// The complaint about the built-in file with one text replaced: line, field and expectation.
 fn complaint(from: &str, to: &str) -> (usize, String, String) {
-    assert!(BUILT_IN.contains(from), "{from} is in the file");
-    let text = BUILT_IN.replacen(from, to, 1);
-    match load(Some(&named("mine.toml", text))) {
-        Err(SetupError::BoxFile {
-            file,
-            line,
-            field,
-            expected,
-        }) => {
-            assert_eq!(file, "mine.toml");
-            (line, field, expected)
-        }
-        other => panic!("{to} gives {other:?}"),
-    }
+    spoil::complaint(load, BUILT_IN, [from, to])
 }
 
 fn line_of(text: &str) -> usize {
@@ -203,25 +184,25 @@ fn a_box_that_cannot_be_played_is_refused() {
         .replace("alien = false", "alien = true")
         .replace("kind = \"safe_room\"", "kind = \"lab\"");
     let text = text.replacen("alien = true", "alien = false", 1);
-    let Err(SetupError::BoxFile { expected, .. }) = load(Some(&named("x", text))) else {
+    let Err(SetupError::BoxFile { expected, .. }) = load(Some(&mine(text))) else {
         panic!("a box without start corridors");
     };
     assert!(expected.contains("corridors"), "{expected}");
     let one = "\n[[module]]\nid = \"X\"\nkind = \"lab\"\ndoors = \"N\"\ncapacity = 1\nset = \"base\"\n";
     let two = format!("{BUILT_IN}{one}{}", one.replace("\"X\"", "\"Y\""));
-    let Err(SetupError::BoxFile { expected, .. }) = load(Some(&named("x", two))) else {
+    let Err(SetupError::BoxFile { expected, .. }) = load(Some(&mine(two))) else {
         panic!("a box with 33 modules");
     };
     assert!(expected.contains("at most 32"), "{expected}");
-    assert!(load(Some(&named("x", format!("{BUILT_IN}{one}")))).is_ok());
-    assert!(load(Some(&named("x", "[box".to_owned()))).is_err());
-    assert!(load(Some(&named("x", String::new()))).is_err());
+    assert!(load(Some(&mine(format!("{BUILT_IN}{one}")))).is_ok());
+    assert!(load(Some(&mine("[box"))).is_err());
+    assert!(load(Some(&mine(""))).is_err());
 }
 
 #[test]
 fn explicit_rows_win() {
     let text = BUILT_IN.replacen("[track.2]\n", "[track.2]\nhard = [0, 9, 10]\n", 1);
-    let found = load(Some(&named("x", text))).unwrap();
+    let found = load(Some(&mine(text))).unwrap();
     assert_eq!(found.tracks[0][2], [0, 9, 10]);
     assert_eq!(found.tracks[0][0], [0, 5, 8, 11, 15, 19, 24]);
 }

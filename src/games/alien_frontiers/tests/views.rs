@@ -5,8 +5,8 @@ use super::{
     super::{Amount, Command, Final, Place, Prompt, Setup, State, View},
     setup,
 };
+use crate::games::spoil::{Tree, play_on};
 use crate::rules::{Game, GameRng, Seat, Seed, Viewer, legal};
-use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Plays a game with random choices, often those of cards first, and shows each state before the choice.
@@ -173,85 +173,6 @@ fn a_deck_from_a_view_is_in_any_order() {
     );
 }
 
-/// All numbers, texts and empty places in the tree, as paths.
-fn leaves(value: &Value, path: &mut Vec<String>, out: &mut Vec<Vec<String>>) {
-    match value {
-        Value::Array(items) => {
-            for (index, item) in items.iter().enumerate() {
-                path.push(index.to_string());
-                leaves(item, path, out);
-                path.pop();
-            }
-        }
-        Value::Object(fields) => {
-            for (key, item) in fields {
-                path.push(key.clone());
-                leaves(item, path, out);
-                path.pop();
-            }
-        }
-        _ => out.push(path.clone()),
-    }
-}
-
-fn at<'a>(value: &'a mut Value, path: &[String]) -> &'a mut Value {
-    path.iter().fold(value, |value, key| match value {
-        Value::Array(items) => &mut items[key.parse::<usize>().unwrap()],
-        Value::Object(fields) => fields.get_mut(key).unwrap(),
-        _ => panic!("not a tree"),
-    })
-}
-
-/// Exchanges a few places: by other numbers, by what stands elsewhere in this view, or in the same place of another.
-fn spoil(tree: &Value, donor: &mut Value, paths: &[Vec<String>], rng: &mut GameRng) -> Value {
-    let mut spoilt = tree.clone();
-    for _ in 0..1 + rng.below(3) {
-        let path = &paths[rng.below(paths.len() as u32) as usize];
-        let other = &paths[rng.below(paths.len() as u32) as usize];
-        let whole = rng.below(3) == 0;
-        let up = |path: &[String]| if whole { path.len() - 1 } else { path.len() };
-        let new = match rng.below(5) {
-            0 => at(&mut tree.clone(), &other[..up(other)]).clone(),
-            1 => Value::from(rng.below(300)),
-            2 => Value::from(rng.below(9)),
-            // Whole parts of the table: the prompt, the flags, a seat, the fields.
-            _ => {
-                let depth = 2 + rng.below(2) as usize;
-                let part = &path[..depth.min(path.len())];
-                let found = part.iter().try_fold(&*donor, |value, key| match value {
-                    Value::Array(items) => items.get(key.parse::<usize>().ok()?),
-                    Value::Object(fields) => fields.get(key),
-                    _ => None,
-                });
-                let Some(found) = found.cloned() else { continue };
-                *at(&mut spoilt, part) = found;
-                return spoilt;
-            }
-        };
-        *at(&mut spoilt, &path[..up(path)]) = new;
-        if whole {
-            break; // the other paths may not exist any more
-        }
-    }
-    spoilt
-}
-
-/// Plays on from a state made of a spoilt view; every law holds all along.
-fn play_on(setup: &Setup, mut dream: State, view: &View, rng: &mut GameRng) {
-    for _ in 0..200 {
-        let Some(asked) = dream.decisions(setup).into_iter().next() else {
-            return;
-        };
-        let list = legal(&dream, setup, asked.seat);
-        assert!(!list.is_empty(), "nothing listed for {:?} of {view:?}", asked.prompt);
-        let command = list[rng.below(list.len() as u32) as usize];
-        assert!(dream.apply(setup, asked.seat, &command).is_ok());
-        if let Err(law) = dream.check_invariants(setup) {
-            panic!("{law} after {command:?} at {:?} of {view:?}", asked.prompt);
-        }
-    }
-}
-
 #[test]
 fn a_spoilt_view_is_refused_or_can_be_played() {
     let mut rng = GameRng::new(Seed::from_number(5));
@@ -263,18 +184,16 @@ fn a_spoilt_view_is_refused_or_can_be_played() {
     ];
     for (players, options) in [2, 3, 4].into_iter().zip(options) {
         let setup = setup(players, options);
-        let mut donor = serde_json::to_value(State::new(&setup, Seed::from_number(7)).view(Viewer::Spectator)).unwrap();
+        let mut donor = Tree::new(&State::new(&setup, Seed::from_number(7)).view(Viewer::Spectator));
         let mut plies = 0;
         play_from(&setup, rich(&setup, 11), 11, |state| {
             plies += 1;
             if plies % 60 != 0 {
                 return;
             }
-            let tree = serde_json::to_value(state.view(Viewer::Spectator)).unwrap();
-            let mut paths = Vec::new();
-            leaves(&tree, &mut Vec::new(), &mut paths);
+            let tree = Tree::new(&state.view(Viewer::Spectator));
             for _ in 0..20 {
-                let spoilt = spoil(&tree, &mut donor, &paths, &mut rng);
+                let spoilt = tree.spoilt(&donor, &mut rng);
                 let Ok(view) = serde_json::from_value::<View>(spoilt) else {
                     continue;
                 };
@@ -282,7 +201,7 @@ fn a_spoilt_view_is_refused_or_can_be_played() {
                 if let Ok(dream) = State::from_view(&setup, &view, Seed::from_number(1)) {
                     accepted += 1;
                     prompts.insert(name(view.table.prompt));
-                    play_on(&setup, dream, &view, &mut rng);
+                    play_on(&setup, dream, &view, 200, &mut rng);
                 }
             }
             if rng.below(4) == 0 {
@@ -321,7 +240,7 @@ fn a_foreign_question_is_refused_or_can_be_answered() {
                 if let Ok(dream) = State::from_view(&setup, &view, Seed::from_number(2)) {
                     accepted += 1;
                     if accepted % 10 == 0 {
-                        play_on(&setup, dream, &view, &mut rng);
+                        play_on(&setup, dream, &view, 200, &mut rng);
                     }
                 }
             }

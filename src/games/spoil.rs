@@ -1,0 +1,152 @@
+//! Spoils what comes from files and from other machines, for the tests of every game.
+
+use crate::rules::{BoxFile, Game, GameRng, SetupError, legal};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+use std::fmt::Debug;
+
+/// Asserts that a setup is read back from its bytes, and with any one of the changes is not.
+pub(super) fn only_whole<S>(setup: &S, changes: &[fn(&mut S)])
+where
+    S: Clone + Debug + PartialEq + Serialize + DeserializeOwned,
+{
+    let read = |setup: &S| serde_json::from_str::<S>(&serde_json::to_string(setup).unwrap()).ok();
+    assert_eq!(read(setup).as_ref(), Some(setup));
+    for (index, change) in changes.iter().enumerate() {
+        let mut changed = setup.clone();
+        change(&mut changed);
+        assert_eq!(read(&changed), None, "change {index}");
+    }
+}
+
+/// A box file of somebody's own.
+pub(super) fn mine(text: impl Into<String>) -> BoxFile {
+    BoxFile {
+        name: "mine.toml".to_owned(),
+        text: text.into(),
+    }
+}
+
+/// Loads a text with one part replaced as [`mine`], and gives line, field and expectation of the complaint.
+pub(super) fn complaint<T: Debug>(
+    load: impl Fn(Option<&BoxFile>) -> Result<T, SetupError>,
+    text: &str,
+    [from, to]: [&str; 2],
+) -> (usize, String, String) {
+    assert!(text.contains(from), "{from} is in the file");
+    match load(Some(&mine(text.replacen(from, to, 1)))) {
+        Err(SetupError::BoxFile {
+            file,
+            line,
+            field,
+            expected,
+        }) => {
+            assert_eq!(file, "mine.toml");
+            (line, field, expected)
+        }
+        other => panic!("{to} gives {other:?}"),
+    }
+}
+
+/// A view as a tree, to be spoilt.
+pub(super) struct Tree {
+    whole: Value,
+    /// All numbers, texts and empty places.
+    leaves: Vec<Vec<String>>,
+}
+
+impl Tree {
+    pub(super) fn new(view: &impl Serialize) -> Self {
+        let whole = serde_json::to_value(view).unwrap();
+        let mut leaves = Vec::new();
+        find_leaves(&whole, &mut Vec::new(), &mut leaves);
+        Self { whole, leaves }
+    }
+
+    /// Exchanges a few places: by other numbers, by what stands elsewhere in this view, or in the same place of another.
+    pub(super) fn spoilt(&self, donor: &Self, rng: &mut GameRng) -> Value {
+        let mut spoilt = self.whole.clone();
+        for _ in 0..1 + rng.below(3) {
+            let path = self.leaf(rng);
+            let other = self.leaf(rng);
+            let whole = rng.below(3) == 0;
+            let up = |path: &[String]| if whole { path.len() - 1 } else { path.len() };
+            let new = match rng.below(5) {
+                0 => at(&mut self.whole.clone(), &other[..up(other)]).clone(),
+                1 => Value::from(rng.below(300)),
+                2 => Value::from(rng.below(9)),
+                // Whole parts of the table: the prompt, the flags, a seat, the fields.
+                _ => {
+                    let depth = 2 + rng.below(2) as usize;
+                    let part = &path[..depth.min(path.len())];
+                    let Some(found) = find(&donor.whole, part) else {
+                        continue;
+                    };
+                    *at(&mut spoilt, part) = found.clone();
+                    return spoilt;
+                }
+            };
+            *at(&mut spoilt, &path[..up(path)]) = new;
+            if whole {
+                break; // the other paths may not exist any more
+            }
+        }
+        spoilt
+    }
+
+    fn leaf(&self, rng: &mut GameRng) -> &[String] {
+        &self.leaves[rng.below(self.leaves.len() as u32) as usize]
+    }
+}
+
+fn find_leaves(value: &Value, path: &mut Vec<String>, out: &mut Vec<Vec<String>>) {
+    match value {
+        Value::Array(items) => {
+            for (index, item) in items.iter().enumerate() {
+                path.push(index.to_string());
+                find_leaves(item, path, out);
+                path.pop();
+            }
+        }
+        Value::Object(fields) => {
+            for (key, item) in fields {
+                path.push(key.clone());
+                find_leaves(item, path, out);
+                path.pop();
+            }
+        }
+        _ => out.push(path.clone()),
+    }
+}
+
+fn at<'a>(value: &'a mut Value, path: &[String]) -> &'a mut Value {
+    path.iter().fold(value, |value, key| match value {
+        Value::Array(items) => &mut items[key.parse::<usize>().unwrap()],
+        Value::Object(fields) => fields.get_mut(key).unwrap(),
+        _ => panic!("not a tree"),
+    })
+}
+
+fn find<'a>(value: &'a Value, path: &[String]) -> Option<&'a Value> {
+    path.iter().try_fold(value, |value, key| match value {
+        Value::Array(items) => items.get(key.parse::<usize>().ok()?),
+        Value::Object(fields) => fields.get(key),
+        _ => None,
+    })
+}
+
+/// Plays on from a state made of a spoilt view; every law holds all along.
+pub(super) fn play_on<G: Game>(setup: &G::Setup, mut dream: G, view: &G::View, most: usize, rng: &mut GameRng) {
+    for _ in 0..most {
+        let Some(asked) = dream.decisions(setup).into_iter().next() else {
+            return;
+        };
+        let list = legal(&dream, setup, asked.seat);
+        assert!(!list.is_empty(), "nothing listed for {:?} of {view:?}", asked.prompt);
+        let command = &list[rng.below(list.len() as u32) as usize];
+        assert!(dream.apply(setup, asked.seat, command).is_ok());
+        if let Err(law) = dream.check_invariants(setup) {
+            panic!("{law} after {command:?} at {:?} of {view:?}", asked.prompt);
+        }
+    }
+}
