@@ -4,6 +4,7 @@
 pub mod alien_frontiers;
 pub mod any;
 pub mod argo;
+mod choices;
 mod listing;
 mod source;
 #[cfg(test)]

@@ -6,7 +6,8 @@ use super::{
     options::{Docking, EndMode, FirstPlayer, Options, Setup},
     types::Facility,
 };
-use crate::rules::{Config, OptionSpec, Seat, SeatCount, SetupError};
+use crate::games::choices::{self, Choices};
+use crate::rules::{Config, OptionSpec, SeatCount, SetupError};
 
 /// Most rounds that can be agreed on.
 pub(super) const MAX_ROUNDS: u16 = 200;
@@ -14,7 +15,7 @@ pub(super) const MAX_ROUNDS: u16 = 200;
 const USUAL_ROUNDS: [&str; 7] = ["none", "10", "15", "20", "30", "50", "100"];
 
 /// Keys in the order they are shown, with all their values; the first is the default.
-const OPTIONS: [(&str, &[&str]); 5] = [
+const OPTIONS: &Choices = &[
     ("end_mode", &["colonies", "vp_target", "vp_target_short"]),
     ("long", &["no", "yes"]),
     ("docking", &["strict", "free_only"]),
@@ -27,12 +28,7 @@ const OPTIONS: [(&str, &[&str]); 5] = [
 /// # Errors
 /// Names the option, the player count or the box field that is wrong, and what was expected.
 pub(super) fn setup(config: &Config) -> Result<Setup, SetupError> {
-    if !(2..=4).contains(&config.players.get()) {
-        return Err(SetupError::Players {
-            got: config.players.get() as u8,
-            expected: "2, 3 or 4".to_owned(),
-        });
-    }
+    choices::check_players(config)?;
     let components = load::load(config.box_file.as_ref())?;
     for (key, got) in &config.options {
         check(config, &components, key, got)?;
@@ -101,13 +97,7 @@ pub(super) fn specs(config: &Config) -> Vec<OptionSpec> {
 }
 
 fn check(config: &Config, components: &Components, key: &str, got: &str) -> Result<(), SetupError> {
-    if !OPTIONS.iter().any(|&(name, _)| name == key) {
-        let keys: Vec<_> = OPTIONS.iter().map(|&(key, _)| key).collect();
-        return Err(SetupError::UnknownOption {
-            key: key.to_owned(),
-            expected: keys.join(", "),
-        });
-    }
+    choices::check_key(OPTIONS, key)?;
     let values = values(key, config.players, Some(components));
     if values.iter().any(|value| value == got) || (key == "round_limit" && rounds(got).is_some()) {
         return Ok(());
@@ -127,10 +117,7 @@ fn check(config: &Config, components: &Components, key: &str, got: &str) -> Resu
 
 /// Values of a key that so many players may choose from; empty if there is no such option.
 fn values(key: &str, players: SeatCount, components: Option<&Components>) -> Vec<String> {
-    let all = OPTIONS
-        .iter()
-        .find(|(name, _)| *name == key)
-        .map_or(&[][..], |&(_, values)| values);
+    let all = choices::values_of(OPTIONS, key);
     let seats = components.and_then(|components| components.seats.get(players.get().wrapping_sub(2)));
     let fits = |value: &&&str| match (key, **value) {
         ("long", "yes") => seats.is_some_and(|seats| seats.colonies_long.is_some()),
@@ -168,7 +155,7 @@ fn options(config: &Config) -> Options {
             "vp_target_short" => EndMode::VpTargetShort,
             _ => EndMode::Colonies,
         },
-        first_player: first_player(of("first_player")),
+        first_player: choices::seat(of("first_player")).map_or(FirstPlayer::Random, FirstPlayer::Seat),
         docking: if of("docking") == "free_only" {
             Docking::FreeOnly
         } else {
@@ -178,17 +165,10 @@ fn options(config: &Config) -> Options {
     }
 }
 
-/// `random`, or the number of a seat from 1.
-fn first_player(value: &str) -> FirstPlayer {
-    let number = value.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    number
-        .and_then(Seat::new)
-        .map_or(FirstPlayer::Random, FirstPlayer::Seat)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Seat;
 
     fn config(players: usize, options: &[(&str, &str)]) -> Config {
         let mut config = Config::new("alien_frontiers", SeatCount::new(players).unwrap());

@@ -4,13 +4,14 @@ use super::{
     Components, Difficulty, Kind, LastTileCounts, LastTileExtra, LaunchOn, Options, Preset, SecuritySlots, Setup,
     StartPlayer, Stranded, Tile, TileSet, load,
 };
-use crate::rules::{Config, OptionSpec, Seat, SeatCount, SetupError};
+use crate::games::choices::{self, Choices};
+use crate::rules::{Config, OptionSpec, SeatCount, SetupError};
 
 /// Values of a yes-no option.
 const YES_NO: &[&str] = &["yes", "no"];
 
 /// Keys in the order they are shown, with their values.
-const OPTIONS: &[(&str, &[&str])] = &[
+const OPTIONS: &Choices = &[
     ("preset", &["en", "fr", "nl", "de", "it", "es", "yucata"]),
     ("difficulty", &["easy", "medium", "hard"]),
     ("first_turn", &["move_only", "any_action"]),
@@ -62,12 +63,7 @@ const OFF: &[&str] = &["meaner_teleporter", "allow_voluntary_pass", "auto_end_tu
 /// # Errors
 /// Names the option, the player count or the box field that is wrong, and what was expected.
 pub(super) fn setup(config: &Config) -> Result<Setup, SetupError> {
-    if !(2..=4).contains(&config.players.get()) {
-        return Err(SetupError::Players {
-            got: config.players.get() as u8,
-            expected: "2, 3 or 4".to_owned(),
-        });
-    }
+    choices::check_players(config)?;
     check(config)?;
     let options = options(config);
     let components = load::load(config.box_file.as_ref())?;
@@ -101,14 +97,8 @@ pub(super) fn specs(config: &Config) -> Vec<OptionSpec> {
 
 fn check(config: &Config) -> Result<(), SetupError> {
     for (key, got) in &config.options {
+        choices::check_key(OPTIONS, key)?;
         let allowed = values(key, config.players);
-        if allowed.is_empty() {
-            let keys: Vec<_> = OPTIONS.iter().map(|&(key, _)| key).collect();
-            return Err(SetupError::UnknownOption {
-                key: key.clone(),
-                expected: keys.join(", "),
-            });
-        }
         if !allowed.contains(&got.as_str()) {
             let expected = format!("one of {}", allowed.join(", "));
             return Err(SetupError::OptionValue {
@@ -123,10 +113,7 @@ fn check(config: &Config) -> Result<(), SetupError> {
 
 /// Allowed values of a key; empty if there is no such option.
 fn values(key: &str, players: SeatCount) -> Vec<&'static str> {
-    let all = OPTIONS
-        .iter()
-        .find(|(name, _)| *name == key)
-        .map_or(&[][..], |&(_, values)| values);
+    let all = choices::values_of(OPTIONS, key);
     let count = if key == "start_player" {
         players.get() + 1
     } else {
@@ -201,7 +188,7 @@ fn options(config: &Config) -> Options {
         stretch_rooms: yes("stretch_rooms"),
         time_machine: yes("time_machine"),
         control_rotate_in_place: yes("control_rotate_in_place"),
-        start_player: start_player(value(config, "start_player")),
+        start_player: choices::seat(value(config, "start_player")).map_or(StartPlayer::Random, StartPlayer::Seat),
         meaner_teleporter: yes("meaner_teleporter"),
         launch_on_alien_adjacency: if is("launch_on_alien_adjacency", "any") {
             LaunchOn::Any
@@ -217,14 +204,6 @@ fn options(config: &Config) -> Options {
             _ => SecuritySlots::Two,
         },
     }
-}
-
-/// `random`, or the number of a seat from 1.
-fn start_player(value: &str) -> StartPlayer {
-    let number = value.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    number
-        .and_then(Seat::new)
-        .map_or(StartPlayer::Random, StartPlayer::Seat)
 }
 
 /// Modules, pods from the cheapest, and activation places that these options use.
@@ -258,6 +237,7 @@ fn used(components: &Components, options: &Options, players: SeatCount) -> (Tile
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Seat;
 
     fn config(players: usize, options: &[(&str, &str)]) -> Config {
         let mut config = Config::new("argo", SeatCount::new(players).unwrap());
