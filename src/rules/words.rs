@@ -12,6 +12,25 @@ pub struct Reader<'a, S> {
     at: usize,
 }
 
+/// Reads a text line by line, each of them to its end; those without a word are passed over.
+///
+/// # Errors
+/// The first complaint of `read`, or that a line goes on after what it has read.
+pub fn each_line<'a, S>(
+    setup: &'a S,
+    text: &'a str,
+    mut read: impl FnMut(&mut Reader<'a, S>) -> Result<(), NotationError>,
+) -> Result<(), NotationError> {
+    for (number, text) in text.lines().enumerate() {
+        let mut line = Reader::new(setup, number + 1, text);
+        if !line.done() {
+            read(&mut line)?;
+            line.end()?;
+        }
+    }
+    Ok(())
+}
+
 impl<'a, S> Reader<'a, S> {
     /// A reader of line number `line` (from 1); what follows `#` is left out.
     #[must_use]

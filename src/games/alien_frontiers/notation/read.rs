@@ -6,7 +6,7 @@ use super::super::{Amount, CARDS, DISPLAY, Ending, Prompt, Setup, State, Table, 
 use super::fleet::Fleets;
 use super::labels::{ENDINGS, parse_prompt};
 use super::words::{FIELDS, Reader, SEATS, card};
-use crate::rules::{GameRng, NotationError, PerSeat, Seat, Seed};
+use crate::rules::{GameRng, NotationError, PerSeat, Seat, Seed, words::each_line};
 
 pub(super) type Read<T = ()> = Result<T, NotationError>;
 
@@ -17,13 +17,7 @@ const TURNS_BEFORE: u16 = 2;
 
 pub(super) fn position(setup: &Setup, text: &str) -> Read<State> {
     let mut draft = Draft::new(setup);
-    for (number, text) in text.lines().enumerate() {
-        let mut line = Reader::new(setup, number + 1, text);
-        if !line.done() {
-            draft.line(&mut line)?;
-            line.end()?;
-        }
-    }
+    each_line(setup, text, |line| draft.line(line))?;
     draft.finish(setup)
 }
 

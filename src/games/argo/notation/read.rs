@@ -9,19 +9,13 @@ use super::super::{
 };
 use super::labels::{ENDINGS, PHASES, WINDOWS, parse_prompt};
 use super::words::Reader;
-use crate::rules::{NotationError, PerSeat, Seat, SeatSet};
+use crate::rules::{NotationError, PerSeat, Seat, SeatSet, words::each_line};
 
 type Read<T = ()> = Result<T, NotationError>;
 
 pub(super) fn position(setup: &Setup, text: &str) -> Read<State> {
     let mut draft = Draft::new(setup);
-    for (number, text) in text.lines().enumerate() {
-        let mut line = Reader::new(setup, number + 1, text);
-        if !line.done() {
-            draft.line(&mut line)?;
-            line.end()?;
-        }
-    }
+    each_line(setup, text, |line| draft.line(line))?;
     draft.finish(setup)
 }
 
