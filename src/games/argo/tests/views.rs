@@ -1,7 +1,7 @@
 //! Views come from other machines: whatever is changed in one, it is refused or it is a position that can be played.
 
 use super::{
-    super::{State, View},
+    super::{Phase, Prompt, State, View},
     course::many_time_machines,
     play, setup_of,
 };
@@ -39,4 +39,32 @@ fn a_spoilt_view_is_refused_or_can_be_played() {
         }
     }
     assert!(read > 500 && accepted > 150, "{read} read, {accepted} accepted");
+}
+
+#[test]
+fn a_question_of_another_phase_is_refused() {
+    let setup = setup_of(2, &[]);
+    let mut tried = 0;
+    play(&setup, 1, |state, _| {
+        let phases: &[Phase] = match state.task.prompt {
+            Some(Prompt::ChooseAlienMove) => &[Phase::Alien],
+            Some(Prompt::ChooseBuild) => &[Phase::Build],
+            Some(Prompt::ChooseAction { interrupt: false }) => &[Phase::Action1, Phase::Action2],
+            Some(Prompt::ConfirmTurn) => &[Phase::End],
+            _ => return,
+        };
+        assert!(phases.contains(&state.phase));
+        for phase in [Phase::Alien, Phase::Build, Phase::Action1, Phase::Action2, Phase::End] {
+            if !phases.contains(&phase) {
+                let mut view = state.view(Viewer::Spectator);
+                view.phase = phase;
+                assert!(
+                    State::from_view(&setup, &view, Seed::from_number(1)).is_err(),
+                    "{view:?}"
+                );
+                tried += 1;
+            }
+        }
+    });
+    assert!(tried > 100, "{tried} tried");
 }
