@@ -889,7 +889,10 @@ track-full = full: they win
 track-of = { $dead } of { $all }
 track-then = then { $n }
 track-then-full = then full
-card-of = { $name }, { $score } points
+card-of = { $score ->
+    [one] { $name }, one point
+   *[other] { $name }, { $score } points
+}
 revive-head = Who comes back?
 card-aliens = Aliens, { $score } points, { $dead } of { $all } places of the track filled
 figure-dead = { $role } dead
@@ -979,6 +982,7 @@ plain-ports-closed = { $n ->
    *[other] { $n } ports closed in this game
 }
 plain-spent = { $text }, used
+plain-final = This is final.
 plain-unknown = This is final. What it reveals is not known before.
 plain-would = Then: { $text }
 plain-hint = Point at a line of the list to see what it would do. Up and down walk along it, Enter chooses.

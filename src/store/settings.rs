@@ -20,6 +20,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Id of the table where this device sat in a game last, to offer the way back.
     pub last_table: Option<String>,
+    /// Name of the game that was hosted last: the next table opens with it.
+    pub last_game: Option<String>,
 }
 
 /// Whether the window is light or dark.
@@ -106,6 +108,7 @@ mod tests {
             scale: Some(125),
             reduced_motion: true,
             last_table: Some("ab".to_owned()),
+            last_game: Some("alien-frontiers".to_owned()),
         };
         settings.save(&profile).unwrap();
         assert_eq!(Settings::load(&profile).unwrap(), settings);

@@ -7,18 +7,24 @@ use crate::{
     text::{self, About, Status, capitalised, t, t_args},
 };
 
-/// What a command would do, in one sentence; "unknown until it is revealed" where it reveals something. Empty if there
-/// is nothing to say beyond the command itself.
+/// What a command would do, in one sentence. Empty if there is nothing to say beyond the command itself.
+///
+/// Of what cannot be stepped back nothing is foretold: it is said to be final, and to reveal something if it comes out
+/// differently with another hidden order.
 #[must_use]
 pub fn outlook<G: Described>(model: &TableModel<G>, seat: Seat, command: &G::Command) -> String {
-    let Ok(mut copy) = G::from_view(&model.setup, &model.view, Seed::from_number(0)) else {
-        return String::new();
+    let with_order = |number: u64| {
+        let mut copy = G::from_view(&model.setup, &model.view, Seed::from_number(number)).ok()?;
+        let applied = copy.apply(&model.setup, seat, command).ok()?;
+        Some((copy, applied))
     };
-    let Ok(applied) = copy.apply(&model.setup, seat, command) else {
+    let Some((copy, applied)) = with_order(0) else {
         return String::new();
     };
     if !applied.reversible {
-        return t("plain-unknown");
+        let other = with_order(1).map(|(_, applied)| applied.events);
+        let known = other.is_some_and(|events| events == applied.events);
+        return t(if known { "plain-final" } else { "plain-unknown" });
     }
     let view = copy.view(Viewer::Seat(seat));
     let about = About {

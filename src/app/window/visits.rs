@@ -7,6 +7,7 @@ use crate::{
         toasts::Tone,
         words,
     },
+    games::any::GameId,
     net::{
         Access, ClientEnd, HostHandle, HostOptions, JoinOptions, Target, discovery::FoundTable, identity::Fingerprint,
     },
@@ -25,7 +26,7 @@ impl App {
         let record = self.profile.as_ref().and_then(|profile| profile.record_path().ok());
         let options = HostOptions {
             table,
-            config: Config::new(FIRST_GAME.name(), players),
+            config: Config::new(game_to_host(self.settings.last_game.as_deref()).name(), players),
             access,
             seed: None,
             window: WINDOW,
@@ -126,9 +127,21 @@ impl App {
         self.toasts.push_long(Tone::Bad, head, text, now);
     }
 
-    /// Keeps in mind where this client has a seat in a running game, for the way back.
+    /// Keeps in mind where this client has a seat in a running game, for the way back, and what was hosted.
     pub(super) fn remember_table(&mut self, ctx: &Context) {
         let Some(table) = &self.table else { return };
+        let hosted = table
+            .info
+            .as_ref()
+            .filter(|_| table.host.is_some() && table.stage() == Stage::Playing);
+        if let Some(info) = hosted {
+            let game = Some(info.setup.id().name().to_owned());
+            if self.settings.last_game != game {
+                self.settings.last_game = game;
+                self.save(ctx);
+            }
+            return;
+        }
         let seated = table.host.is_none() && table.stage() == Stage::Playing && !table.my_seats().is_empty();
         let Some(info) = table.info.as_ref().filter(|_| seated) else {
             return;
@@ -149,6 +162,11 @@ impl App {
     }
 }
 
+/// What a new table opens with: what was hosted last, if this version has it.
+fn game_to_host(last: Option<&str>) -> GameId {
+    last.and_then(GameId::from_name).unwrap_or(FIRST_GAME)
+}
+
 /// Keeps the key of a host that was reached by a typed address; a later visit expects the same.
 pub(super) fn remember_host(profile: Option<&Profile>, table: &mut TableClient) {
     let (Some(profile), Some(typed), Some((key, _))) = (profile, table.typed, table.reached) else {
@@ -159,5 +177,17 @@ pub(super) fn remember_host(profile: Option<&Profile>, table: &mut TableClient) 
     if let Ok(mut hosts) = profile.hosts() {
         hosts.insert(typed.to_string(), key.to_string());
         let _ = profile.save_hosts(&hosts);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_opens_with_the_game_that_was_hosted_last() {
+        assert_eq!(game_to_host(None), GameId::Argo);
+        assert_eq!(game_to_host(Some("alien-frontiers")), GameId::AlienFrontiers);
+        assert_eq!(game_to_host(Some("a game of a later version")), GameId::Argo);
     }
 }

@@ -356,7 +356,7 @@ fn control_and_cards_are_told_of_panels_and_players() {
     // A card in the display is another panel than the own one of the same name.
     let pods = panels.iter().filter(|label| label.starts_with("Booster Pod")).count();
     assert_eq!(pods, 2);
-    assert!(starts("Bo, 1 points").contains("6 colonies left"), "{panels:?}");
+    assert!(starts("Bo, one point").contains("6 colonies left"), "{panels:?}");
 }
 
 #[test]
@@ -399,6 +399,12 @@ fn a_line_in_focus_says_what_it_would_do() {
     start.run_steps(1);
     let read = labels(&start, Role::Label);
     assert!(read.contains(&"This is final. What it reveals is not known before.".to_owned()));
+    // The end of a turn is final and reveals nothing.
+    let mut end = self::harness(at("A fuel 1\n"), LARGE);
+    press(&mut end, Key::ArrowDown);
+    end.run_steps(1);
+    let read = labels(&end, Role::Label);
+    assert!(read.contains(&"This is final.".to_owned()), "{read:?}");
 }
 
 #[test]
