@@ -140,7 +140,7 @@ try "two windows open" eval 'open 0 && open 1'
 try "one hosts" eval 'press 0 1080 178 400x400+0+50 && await 20 listed state open'
 try "the other sees it in its list" await 20 join_button
 shot 1 list
-two_seats() { press 0 930 200 500x200+790+220 && click 0 800 262 && await 20 listed seats 2; }
+two_seats() { press 0 1200 205 300x120+1095+235 && click 0 1110 256 && await 20 listed seats 2; }
 try "the host changes the players to two" two_seats
 try "the other joins from its list" eval 'click 1 1320 358 && await 20 listed state full'
 try "ready" eval 'click 1 680 238 && await 20 start_button'
