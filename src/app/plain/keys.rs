@@ -1,23 +1,11 @@
 //! The keyboard on the plain table.
 
 use super::{Plain, PlainModel, panels::Described};
-use crate::app::shared::TableAction;
+use crate::app::shared::{DIGITS, TableAction};
 use egui::{Key, Ui};
 
 /// Points that Page Up and Page Down scroll the panels by.
 const PAGE: f32 = 320.0;
-
-const DIGITS: [Key; 9] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-];
 
 /// The panels as what has the keyboard while no button has it.
 #[must_use]

@@ -15,3 +15,16 @@ pub mod undo;
 pub use asking::Asking;
 pub use log::{LineKind, Lines, LogLine};
 pub use model::{Link, Question, TableAction, TableModel};
+
+/// The number keys: each chooses a line of a list.
+pub const DIGITS: [egui::Key; 9] = [
+    egui::Key::Num1,
+    egui::Key::Num2,
+    egui::Key::Num3,
+    egui::Key::Num4,
+    egui::Key::Num5,
+    egui::Key::Num6,
+    egui::Key::Num7,
+    egui::Key::Num8,
+    egui::Key::Num9,
+];

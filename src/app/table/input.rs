@@ -8,7 +8,10 @@ use super::{
     scene::Scene,
     state::TableState,
 };
-use crate::games::argo::{Command, Prompt};
+use crate::{
+    app::shared::DIGITS,
+    games::argo::{Command, Prompt},
+};
 use egui::{Key, PointerButton, Response, Ui, Vec2, vec2};
 
 /// Zoom of one press of + or −.
@@ -52,17 +55,6 @@ impl Keys<'_> {
     }
     /// A digit from 1, counted from 0.
     fn digit(&self) -> Option<usize> {
-        const DIGITS: [Key; 9] = [
-            Key::Num1,
-            Key::Num2,
-            Key::Num3,
-            Key::Num4,
-            Key::Num5,
-            Key::Num6,
-            Key::Num7,
-            Key::Num8,
-            Key::Num9,
-        ];
         DIGITS.into_iter().position(|key| self.pressed(key))
     }
 }

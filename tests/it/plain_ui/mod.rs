@@ -11,7 +11,7 @@ use podbay::{
     app::{
         look,
         plain::{Plain, plain_ui, tell},
-        shared::{Link, Question, TableAction, TableModel},
+        shared::{DIGITS, Link, Question, TableAction, TableModel},
     },
     games::alien_frontiers::{Command, Facility, Prompt, Setup, State},
     protocol::{Colour, DecisionId, StepBackOffer},
@@ -209,18 +209,6 @@ fn wait(harness: &mut Harness<'static, Table>) {
 
 const LARGE: Vec2 = Vec2::new(1440.0, 900.0);
 const SMALL: Vec2 = Vec2::new(960.0, 600.0);
-
-const DIGITS: [Key; 9] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-];
 
 fn labels(harness: &Harness<'static, Table>, role: Role) -> Vec<String> {
     harness

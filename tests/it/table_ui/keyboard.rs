@@ -1,6 +1,7 @@
 //! The keyboard alone, and what else is pressed beside the choices.
 
 use super::*;
+use podbay::app::shared::DIGITS;
 
 /// Plays one command of a game: the interrupt sheet by its keys, everything else by the list, now and then by Tab.
 fn one_command(harness: &mut Harness<'static, Table>, rng: &mut GameRng) {
@@ -29,18 +30,6 @@ fn one_command(harness: &mut Harness<'static, Table>, rng: &mut GameRng) {
     wait(harness);
     assert!(harness.state().revision > before, "nothing was answered: {prompt:?}");
 }
-
-const DIGITS: [Key; 9] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-];
 
 #[test]
 fn a_whole_game_is_played_with_the_keyboard() {
