@@ -160,9 +160,9 @@ impl Table {
         let price = self.power_price(setup, setup.components.card(card).price);
         let payable = self.actor().goods.covers(price);
         let plain: Vec<Class> = Hand::of(self).plain().map(|(class, _)| class).collect();
-        let found = match card {
+        match card {
+            _ if !self.actor().cards.contains(card) => Reason::NotOwned,
             Tech::AlienCity | Tech::AlienMonument | Tech::HolographicDecoy | Tech::ResourceCache => Reason::NoPower,
-            _ if !self.actor().cards.contains(card) => return Reason::NotOwned,
             _ if self.flags.used.contains(card) => Reason::CardUsed,
             Tech::DataCrystal => {
                 let prices = Territory::ALL.into_iter().filter_map(|t| self.borrow_price(setup, t));
@@ -175,11 +175,6 @@ impl Table {
             _ if plain.is_empty() && self.teleported.is_some() => Reason::ValueFixed,
             _ if plain.is_empty() => Reason::NotInHand,
             _ => Reason::OutOfRange,
-        };
-        if self.actor().cards.contains(card) {
-            found
-        } else {
-            Reason::NotOwned
         }
     }
 

@@ -35,11 +35,6 @@ pub(super) const fn field_of(card: Tech) -> Option<Field> {
     }
 }
 
-/// Where it is asked what, nothing is left to ask: the class of a chosen die by its place in the ascending order.
-const fn order(class: Class) -> (u8, bool) {
-    (class.value, class.relic)
-}
-
 impl Chosen {
     /// How many of a class are chosen.
     pub(super) fn count(&self, class: Class) -> u8 {
@@ -308,7 +303,7 @@ impl Table {
         let hand = Hand::of(self);
         let last = hand.plain().filter(|(class, _)| chosen.count(*class) > 0).last();
         for (class, count) in hand.plain() {
-            let ascending = last.is_none_or(|(last, _)| order(last) <= order(class));
+            let ascending = last.is_none_or(|(last, _)| last <= class);
             if ascending && chosen.count(class) < count {
                 out.put(Command::ChooseDie { class })?;
             }

@@ -52,7 +52,7 @@ pub(super) fn at(place: &Place, wanted: Facility) -> bool {
 }
 
 impl Table {
-    /// The open prompt's seat has these things.
+    /// What the active seat has.
     #[must_use]
     pub const fn actor(&self) -> &Player {
         &self.players.0[self.active.index()]

@@ -22,18 +22,20 @@ fn order(setup: &Setup, table: &Table, target: Target) -> (u8, usize, Class) {
     (target.group, distance.unwrap_or(usize::MAX), target.class)
 }
 
-/// The different targets at a facility, in order.
-fn targets(table: &Table, setup: &Setup, facility: Facility) -> Vec<Target> {
-    let target = |docked: Docked| Target {
+/// What a ship at a facility is aimed at as. The tracks of the hub are single ports, told apart by their owners.
+const fn aimed(setup: &Setup, facility: Facility, docked: &Docked) -> Target {
+    Target {
         group: setup.group_of(facility, docked.port),
         seat: docked.seat,
         class: docked.class(),
-    };
-    let mut found: Vec<Target> = enemies(table, facility).map(target).collect();
-    // The hub's tracks are told apart by their owners.
-    if setup.components.facility(facility).own {
-        found.iter_mut().for_each(|target| target.group = 0);
     }
+}
+
+/// The different targets at a facility, in order.
+fn targets(table: &Table, setup: &Setup, facility: Facility) -> Vec<Target> {
+    let mut found: Vec<Target> = enemies(table, facility)
+        .map(|docked| aimed(setup, facility, &docked))
+        .collect();
     found.sort_by_key(|target| order(setup, table, *target));
     found.dedup();
     found
@@ -41,12 +43,9 @@ fn targets(table: &Table, setup: &Setup, facility: Facility) -> Vec<Target> {
 
 /// The ship that a target names: the lowest of its class there.
 pub(super) fn ship(table: &Table, setup: &Setup, facility: Facility, target: Target) -> Option<Ship> {
-    let fits = |docked: &Docked| {
-        docked.seat == target.seat
-            && docked.class() == target.class
-            && (setup.components.facility(facility).own || setup.group_of(facility, docked.port) == target.group)
-    };
-    enemies(table, facility).find(fits).map(|docked| docked.ship)
+    enemies(table, facility)
+        .find(|docked| aimed(setup, facility, docked) == target)
+        .map(|docked| docked.ship)
 }
 
 /// Lists the facilities that can be aimed at.
