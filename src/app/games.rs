@@ -1,7 +1,7 @@
 //! Which screen draws which game's table: the only list of games in the window.
 
-use super::{look::Pen, model::TableClient, table::TableState};
 use crate::{
+    app::{argo::TableState, client::TableClient, look::Pen},
     games::{
         alien_frontiers,
         any::{AnyGame, AnyReason, GameId},
@@ -29,7 +29,7 @@ pub fn shown(game: GameId) -> Shown {
     match game {
         GameId::Argo => Shown {
             screen: || Box::<TableState>::default(),
-            pieces: super::art::figures::team,
+            pieces: super::argo::art::figures::team,
             remark: |_, _| String::new(),
         },
         GameId::AlienFrontiers => Shown::plain::<alien_frontiers::State>(),

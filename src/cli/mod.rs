@@ -175,7 +175,7 @@ fn open_window(cli: &Cli) -> u8 {
         Err(error) => {
             let text = error.to_string();
             let code = answer(cli.json, Err(error));
-            crate::app::problem::show(&text);
+            crate::app::screens::problem::show(&text);
             return code;
         }
     };

@@ -1,8 +1,8 @@
 //! Colours by their numbers: contrast, and what people with each kind of colour vision see.
 
 use podbay::app::{
-    end,
     look::colors::{self, Palette},
+    screens::end,
 };
 
 /// Red, green, blue of a colour as linear light.

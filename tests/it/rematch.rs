@@ -7,9 +7,9 @@ use crate::session::{
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
     app::{
+        client::{TableClient, Wire},
         games::{TableScreen, Wish, shown},
         look,
-        model::{TableClient, Wire},
     },
     games::any::{AnyGame, GameId},
     net::ClientUpdate,

@@ -6,7 +6,10 @@ use egui_kittest::{
     kittest::{NodeT, Queryable},
 };
 use podbay::{
-    app::{App, Screen, look, menu, problem, settings},
+    app::{
+        App, Screen, look,
+        screens::{menu, problem, settings},
+    },
     net::{Backend, discovery::MdnsOptions, identity::Identity},
     store::{Settings, Theme},
 };

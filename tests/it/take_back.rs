@@ -4,10 +4,10 @@ use crate::session::table::{Table, options};
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
     app::{
+        client::{TableClient, Wire},
+        frame::take_back::{ended, take_back_ui},
         games::{TableScreen, Wish, shown},
         look,
-        model::{TableClient, Wire},
-        take_back::{ended, take_back_ui},
     },
     games::any::{AnyGame, GameId},
     net::ClientUpdate,

@@ -4,12 +4,14 @@ use egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
     app::{
-        end::{EndAction, end_ui},
-        lobby::{LobbyAction, lobby_ui},
+        client::{Ended, TableClient, Wire},
         look,
-        menu::leaving,
-        model::{Ended, TableClient, Wire},
-        start::{Search, StartAction, StartScreen},
+        screens::{
+            end::{EndAction, end_ui},
+            lobby::{LobbyAction, lobby_ui},
+            menu::leaving,
+            start::{Search, StartAction, StartScreen},
+        },
     },
     games::any::{AnyGame, GameId},
     net::{

@@ -8,12 +8,15 @@ pub mod glyphs;
 pub mod motion;
 pub mod pen;
 pub mod sizes;
+pub mod space;
 
 pub use colors::{Palette, SeatLook, SeatShape, colour};
 pub use pen::Pen;
 
-use crate::protocol::Colour;
-use crate::rules::{MAX_SEATS, Seat};
+use crate::{
+    protocol::Colour,
+    rules::{MAX_SEATS, Seat},
+};
 use egui::{Context, CornerRadius, Stroke, TextStyle, Vec2, style::WidgetVisuals};
 
 /// The palette of the theme in force.

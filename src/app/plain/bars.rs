@@ -3,8 +3,8 @@
 use super::{Plain, PlainModel, panels::Described, rects::Rects};
 use crate::{
     app::{
+        frame::{TableAction, TableModel, top, undo},
         look::{Pen, fonts, glyphs, palette, sizes},
-        shared::{TableAction, TableModel, top, undo},
         widgets::Button,
     },
     text::t,

@@ -6,12 +6,12 @@ use super::{
 };
 use crate::{
     app::{
-        art::{figures, space},
-        look::{Pen, fonts, palette, reduced_motion, sizes},
-        shared::{
+        argo::art::figures,
+        frame::{
             Link,
             player::{self, Head, link_text},
         },
+        look::{Pen, fonts, palette, reduced_motion, sizes, space},
         widgets,
     },
     rules::Seat,

@@ -3,8 +3,8 @@
 use super::{Plain, PlainModel, panels::Described};
 use crate::{
     app::{
+        frame::line::{ROW, line},
         look::{Pen, fonts, palette, sizes},
-        shared::line::{ROW, line},
         widgets,
     },
     text::{t, t_args},

@@ -1,7 +1,7 @@
 //! The keyboard on the plain table.
 
 use super::{Plain, PlainModel, panels::Described};
-use crate::app::shared::{DIGITS, TableAction};
+use crate::app::frame::{DIGITS, TableAction};
 use egui::{Key, Ui};
 
 /// Points that Page Up and Page Down scroll the panels by.

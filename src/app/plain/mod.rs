@@ -3,10 +3,10 @@
 //!
 //! [`plain_ui`] draws a [`TableModel`] and returns what the player wants done. It knows no rule and no network.
 
-mod alien_frontiers;
 pub mod bars;
 pub mod board;
 pub mod choices;
+pub mod dice;
 pub mod keys;
 pub mod outlook;
 pub mod panels;
@@ -17,13 +17,16 @@ pub mod tokens;
 pub use panels::{Described, pieces};
 pub use screen::tell;
 
-use super::{
-    look::{self, sizes},
-    shared::{
-        Asking, Lines, Link, Question, TableAction, TableModel, banner, clock, log_card::log_card, model::Own, undo,
+use crate::{
+    app::{
+        frame::{
+            Asking, Lines, Link, Question, TableAction, TableModel, banner, clock, log_card::log_card, model::Own, undo,
+        },
+        look::{self, sizes},
     },
+    rules::Seat,
+    text::t,
 };
-use crate::{rules::Seat, text::t};
 use egui::{Sense, Ui, WidgetInfo, accesskit::Role};
 use rects::Rects;
 

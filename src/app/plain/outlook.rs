@@ -2,7 +2,7 @@
 
 use super::panels::Described;
 use crate::{
-    app::shared::{Question, TableModel},
+    app::frame::{Question, TableModel},
     rules::{Obligation, Seat, Seed, Status as Going, Viewer},
     text::{self, About, Status, capitalised, t, t_args},
 };

@@ -1,10 +1,8 @@
 //! What a game lays out on the plain table: headings, rows and tokens, and nothing about how they are drawn.
 
+use super::dice::Owner;
 use crate::{
-    app::{
-        art::dice::Owner,
-        look::{Pen, glyphs::Glyph},
-    },
+    app::look::{Pen, glyphs::Glyph},
     games::any::Listed,
     rules::Seat,
     text::{About, Spoken, t_args},

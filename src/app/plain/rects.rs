@@ -1,6 +1,6 @@
 //! The fixed rectangles of the plain table, by window size.
 
-use crate::app::{look::sizes, shared::layout::Breakpoint};
+use crate::app::{frame::layout::Breakpoint, look::sizes};
 use egui::{Rect, pos2, vec2};
 
 /// Where everything is, in points.

@@ -3,9 +3,9 @@
 use super::{Described, Plain, pieces, plain_ui, rects::Rects};
 use crate::{
     app::{
+        client::TableClient,
+        frame::{LineKind, Lines, TableAction, TableModel},
         games::{Shown, TableScreen, Wish},
-        model::TableClient,
-        shared::{LineKind, Lines, TableAction, TableModel},
     },
     games::any::{AnyGame, AnyReason, GameId},
     protocol::{LogEntry, LogKind},

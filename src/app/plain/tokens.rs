@@ -1,8 +1,11 @@
 //! How tokens are drawn, and how they stand in rows.
 
-use super::panels::{Port, Row, Token, Tone};
+use super::{
+    dice,
+    panels::{Port, Row, Token, Tone},
+};
 use crate::app::{
-    art::{dice, figures},
+    argo::art::figures,
     look::{
         Pen, fonts,
         glyphs::{self, Inks},

@@ -1,7 +1,7 @@
 //! Calls the player back to a window that asks something and has not the focus.
 
 use crate::{
-    app::model::TableClient,
+    app::client::TableClient,
     protocol::{DecisionId, TakeBackRequest},
     rules::Seat,
 };

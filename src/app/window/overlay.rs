@@ -2,7 +2,7 @@
 
 use super::App;
 use crate::{
-    app::{
+    app::screens::{
         menu::{self, MenuAction},
         settings,
     },

@@ -1,11 +1,10 @@
 //! Coming to a table and leaving it.
 
-use super::{App, BOT_PACE, FIRST_GAME, WINDOW, fresh_board, overlay::Overlay, wake};
+use super::{App, BOT_PACE, FIRST_GAME, WINDOW, fresh_board, overlay::Overlay, wake, words};
 use crate::{
     app::{
-        model::{TableClient, Wire},
-        toasts::Tone,
-        words,
+        client::{TableClient, Wire},
+        widgets::toasts::Tone,
     },
     games::any::GameId,
     net::{

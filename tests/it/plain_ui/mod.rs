@@ -9,9 +9,9 @@ use egui_kittest::{
 };
 use podbay::{
     app::{
+        frame::{DIGITS, Link, Question, TableAction, TableModel},
         look,
         plain::{Plain, plain_ui, tell},
-        shared::{DIGITS, Link, Question, TableAction, TableModel},
     },
     games::alien_frontiers::{Command, Facility, Prompt, Setup, State},
     protocol::{Colour, DecisionId, StepBackOffer},

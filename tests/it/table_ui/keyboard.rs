@@ -1,7 +1,7 @@
 //! The keyboard alone, and what else is pressed beside the choices.
 
 use super::*;
-use podbay::app::shared::DIGITS;
+use podbay::app::frame::DIGITS;
 
 /// Plays one command of a game: the interrupt sheet by its keys, everything else by the list, now and then by Tab.
 fn one_command(harness: &mut Harness<'static, Table>, rng: &mut GameRng) {
@@ -52,7 +52,7 @@ fn tab_goes_on_to_the_buttons_and_comes_back() {
     let choices = {
         let table = harness.state();
         let selection = table.state.selection;
-        podbay::app::table::prompts::choices(&table.prompt(), &table.legal(), &selection).len()
+        podbay::app::argo::prompts::choices(&table.prompt(), &table.legal(), &selection).len()
     };
     for _ in 0..choices {
         harness.key_press(Key::Tab);
@@ -172,7 +172,7 @@ fn a_click_on_a_tile_reads_its_card_and_says_what_is_supposed() {
     let mut harness = harness(Table::played_until(1, is_build), LARGE);
     // The middle of the Waking Room.
     let middle = harness.get_by_role(egui::accesskit::Role::Canvas).rect().center();
-    harness.state_mut().state.camera = podbay::app::table::camera::Camera {
+    harness.state_mut().state.camera = podbay::app::argo::camera::Camera {
         fitted: false,
         ..Default::default()
     };

@@ -11,8 +11,9 @@ use egui_kittest::{
 };
 use podbay::{
     app::{
+        argo::{Link, LogContext, Question, TableAction, TableModel, TableState, table_ui},
+        frame::LineKind,
         look,
-        table::{LineKind, Link, LogContext, Question, TableAction, TableModel, TableState, table_ui},
     },
     games::argo::{Command, Prompt, Setup, State},
     protocol::{Clock, Colour, DecisionId, StepBackOffer},

@@ -2,7 +2,7 @@
 //! legal command.
 
 use super::*;
-use podbay::app::table::{
+use podbay::app::argo::{
     prompts::{self, Anchor, Choice, Effect, Selection},
     scene::Scene,
 };

@@ -1,0 +1,400 @@
+//! Corridors, rooms and teleporters, their doors, sockets and tokens; the face-down stack.
+
+use super::{Frame, figures, pods, waking};
+use crate::{
+    app::look::{
+        Palette, Pen,
+        glyphs::{self, Glyph, Inks},
+        sizes,
+    },
+    games::argo::{Dir, Doors, Kind, TileData},
+    rules::SeatSet,
+};
+use egui::{Align2, Color32, Pos2};
+
+/// How a tile is to be drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct TileLook<'a> {
+    /// What is printed on it.
+    pub data: &'a TileData,
+    /// Quarter turns clockwise.
+    pub rot: u8,
+    /// Sides, as it lies, on which its door meets another door.
+    pub connected: Doors,
+    /// Whether it lies on the board: then its alien symbol is faint.
+    pub on_board: bool,
+    /// How many of its places are taken; figures are drawn there by the caller.
+    pub taken: usize,
+    /// Whether an alien stands on it: the room glyph makes place.
+    pub alien: bool,
+    /// Activation places after the options.
+    pub slots: u8,
+    /// Seats with an activation token.
+    pub tokens: SeatSet,
+}
+
+impl<'a> TileLook<'a> {
+    /// An empty tile off the board.
+    #[must_use]
+    pub const fn new(data: &'a TileData) -> Self {
+        Self {
+            data,
+            rot: 0,
+            connected: Doors(0),
+            on_board: false,
+            taken: 0,
+            alien: false,
+            slots: data.activation_slots,
+            tokens: SeatSet::EMPTY,
+        }
+    }
+    /// Doors as it lies.
+    #[must_use]
+    pub const fn doors(&self) -> Doors {
+        self.data.doors.rotated(self.rot)
+    }
+    const fn is_corridor(&self) -> bool {
+        matches!(self.data.kind, Kind::Corridor | Kind::Teleporter)
+    }
+}
+
+/// The glyph of a kind.
+#[must_use]
+pub fn kind_glyph(kind: Kind) -> &'static Glyph {
+    match kind {
+        Kind::WakingRoom => &glyphs::WAKING_ROOM,
+        Kind::Corridor => &glyphs::CORRIDOR,
+        Kind::Teleporter => &glyphs::TELEPORTER,
+        Kind::Lab => &glyphs::LAB,
+        Kind::ControlRoom => &glyphs::CONTROL_ROOM,
+        Kind::TimeMachine => &glyphs::TIME_MACHINE,
+        Kind::JumpRoom => &glyphs::JUMP_ROOM,
+        Kind::Laser => &glyphs::LASER,
+        Kind::Infirmary => &glyphs::INFIRMARY,
+        Kind::Warehouse => &glyphs::WAREHOUSE,
+        Kind::SecurityCenter => &glyphs::SECURITY_CENTER,
+        Kind::CoreRoom => &glyphs::CORE_ROOM,
+        Kind::SafeRoom => &glyphs::SAFE_ROOM,
+        Kind::Pod => &glyphs::POD,
+    }
+}
+
+const fn floor_color(p: &Palette, kind: Kind) -> Color32 {
+    match kind {
+        Kind::Teleporter => p.floor_tele,
+        Kind::CoreRoom => p.floor_core,
+        Kind::SafeRoom => p.floor_safe,
+        _ => p.floor,
+    }
+}
+
+/// Where the `index`-th of `count` figures stands, as fractions of the cell; beside an alien in a corridor they move.
+#[must_use]
+pub fn place(kind: Kind, capacity: u8, index: usize, count: usize, alien: bool) -> [f32; 2] {
+    let corridor = matches!(kind, Kind::Corridor | Kind::Teleporter);
+    let places = usize::from(capacity).max(count).max(1);
+    match (corridor, places) {
+        (true, 1) if alien => [0.38, 0.60],
+        (true, 1) => [0.5, 0.5],
+        // Two where one belongs: somebody is about to be pushed on, and both are to be seen.
+        (true, 2) if capacity == 1 => [[0.33, 0.36], [0.67, 0.64]][index % 2],
+        (false, 1) => [0.5, 0.70],
+        (_, places) => {
+            let step = 0.76 / places as f32;
+            let y = if corridor { 0.5 } else { 0.70 };
+            [0.5 + step * (index as f32 - (places - 1) as f32 / 2.0), y]
+        }
+    }
+}
+
+/// Where the alien of a tile stands and how large it is, as fractions of the cell.
+#[must_use]
+pub fn alien_place(kind: Kind, figures: usize) -> ([f32; 2], f32) {
+    match (matches!(kind, Kind::Corridor | Kind::Teleporter), figures) {
+        (true, 0) => ([0.5, 0.5], 0.42),
+        (true, _) => ([0.63, 0.40], 0.36),
+        (false, _) => ([0.68, 0.32], 0.36),
+    }
+}
+
+/// Radius of figures on a tile as a fraction of the cell.
+#[must_use]
+pub const fn figure_radius(kind: Kind) -> f32 {
+    match kind {
+        Kind::Corridor | Kind::Teleporter => 0.165,
+        Kind::WakingRoom => 0.152,
+        Kind::Pod => 0.135,
+        _ => 0.155,
+    }
+}
+
+/// Draws any tile in its cell. The Waking Room's frame is its centre cell, whatever its footprint.
+pub fn tile_shapes(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame) {
+    match tile.data.kind {
+        Kind::WakingRoom => waking::room_shapes(pen, frame, tile.doors(), tile.connected),
+        Kind::Pod => pods::pod_shapes(pen, &pods::PodLook::of(tile), frame),
+        _ => module_shapes(pen, tile, frame),
+    }
+}
+
+fn module_shapes(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame) {
+    let p = pen.palette;
+    let doors = tile.doors();
+    plate(pen, frame);
+    let floor = floor_color(p, tile.data.kind);
+    if tile.is_corridor() {
+        corridor_floor(pen, frame, doors, p.hull_lo, 0.028);
+        corridor_floor(pen, frame, doors, floor, 0.0);
+        if frame.s >= sizes::LOD_SILHOUETTE {
+            seams(pen, frame, doors);
+        }
+    } else {
+        room_floor(pen, frame, doors, p.hull_lo, 0.028);
+        room_floor(pen, frame, doors, floor, 0.0);
+    }
+    for dir in Dir::ALL {
+        if doors.contains(dir) {
+            door(pen, frame, dir, tile.connected.contains(dir));
+        }
+    }
+    sockets(pen, tile, frame, floor == p.floor);
+    room_glyph(pen, tile, frame, floor);
+    studs(pen, tile, frame);
+    symbols(pen, tile, frame);
+}
+
+/// Shadow, plate, light and bolts of a tile.
+pub fn plate(pen: &mut Pen<'_>, frame: Frame) {
+    let p = pen.palette;
+    let line = |share: f32| (share * frame.s).max(1.0);
+    pen.faded(0.55, |pen| pen.poly(frame.octagon(0.012, 0.11, 0.03), p.ink));
+    pen.poly_lined(frame.octagon(0.012, 0.11, 0.0), p.hull, line(0.014), p.hull_lo);
+    let light = [frame.at(0.045, 0.14), frame.at(0.125, 0.04), frame.at(0.875, 0.04)];
+    pen.line(&light, line(0.016), p.hull_hi);
+    if frame.s >= sizes::LOD_BOLTS {
+        for x in [0.085, 0.915] {
+            for y in [0.15, 0.85] {
+                pen.disc(frame.at(x, y), 0.013 * frame.s, p.hull_hi);
+            }
+        }
+    }
+}
+
+fn corridor_floor(pen: &mut Pen<'_>, frame: Frame, doors: Doors, color: Color32, wider: f32) {
+    pen.disc(frame.center(), (0.275 + wider) * frame.s, color);
+    for dir in Dir::ALL.into_iter().filter(|&d| doors.contains(d)) {
+        let (l, r) = (0.3 - wider, 0.7 + wider);
+        pen.poly(frame.poly(dir, &[[l, 0.012], [r, 0.012], [r, 0.5], [l, 0.5]]), color);
+    }
+}
+
+fn room_floor(pen: &mut Pen<'_>, frame: Frame, doors: Doors, color: Color32, wider: f32) {
+    pen.poly(frame.octagon(0.125 - wider, 0.10, 0.0), color);
+    for dir in Dir::ALL.into_iter().filter(|&d| doors.contains(d)) {
+        let (l, r) = (0.3 - wider, 0.7 + wider);
+        pen.poly(frame.poly(dir, &[[l, 0.012], [r, 0.012], [r, 0.2], [l, 0.2]]), color);
+    }
+}
+
+fn seams(pen: &mut Pen<'_>, frame: Frame, doors: Doors) {
+    let color = pen.palette.floor_lo;
+    for dir in Dir::ALL.into_iter().filter(|&d| doors.contains(d)) {
+        let points = [frame.turned(dir, 0.33, 0.165), frame.turned(dir, 0.67, 0.165)];
+        pen.line(&points, (0.0135 * frame.s).max(1.0), color);
+    }
+}
+
+/// A door on the given side of a cell: two posts where it is connected, a striped shutter where it is not.
+pub fn door(pen: &mut Pen<'_>, frame: Frame, dir: Dir, connected: bool) {
+    let p = pen.palette;
+    if !connected {
+        pen.poly(
+            frame.poly(dir, &[[0.3, 0.012], [0.7, 0.012], [0.7, 0.117], [0.3, 0.117]]),
+            p.ink,
+        );
+        for stripe in 0..4 {
+            let x = 0.3 + 0.1 * stripe as f32;
+            let points = [
+                [x + 0.036, 0.025],
+                [x + 0.086, 0.025],
+                [x + 0.058, 0.104],
+                [x + 0.008, 0.104],
+            ];
+            pen.poly(frame.poly(dir, &points), p.hazard);
+        }
+        return;
+    }
+    for x in [0.242, 0.700] {
+        post(pen, frame, dir, x);
+    }
+}
+
+fn post(pen: &mut Pen<'_>, frame: Frame, dir: Dir, x: f32) {
+    let p = pen.palette;
+    pen.poly(
+        frame.poly(dir, &[[x, 0.0], [x + 0.058, 0.0], [x + 0.058, 0.115], [x, 0.115]]),
+        p.ink,
+    );
+    if frame.s < sizes::LOD_SILHOUETTE {
+        return;
+    }
+    for y in [0.0, 0.05] {
+        let points = [
+            [x + 0.008, y + 0.030],
+            [x + 0.05, y + 0.014],
+            [x + 0.05, y + 0.036],
+            [x + 0.008, y + 0.053],
+        ];
+        pen.poly(frame.poly(dir, &points), p.hazard);
+    }
+}
+
+fn sockets(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame, filled: bool) {
+    if tile.data.kind == Kind::Teleporter {
+        return;
+    }
+    let p = pen.palette;
+    let capacity = usize::from(tile.data.capacity);
+    let r = if capacity > 2 {
+        0.158 * 2.2 / capacity as f32
+    } else {
+        0.158
+    };
+    for index in tile.taken..capacity.min(6) {
+        let [x, y] = place(tile.data.kind, tile.data.capacity, index, 0, false);
+        pen.faded(0.75, |pen| {
+            if filled {
+                pen.disc(frame.at(x, y), r * frame.s, p.floor_lo);
+            }
+            pen.ring(frame.at(x, y), r * frame.s, (0.016 * frame.s).max(1.0), p.decal);
+        });
+    }
+    if capacity > 2 && tile.data.kind != Kind::Corridor {
+        let text = capacity.to_string();
+        pen.bold(
+            frame.at(0.84, 0.50),
+            Align2::CENTER_CENTER,
+            &text,
+            0.13 * frame.s,
+            p.room_glyph,
+        );
+    }
+}
+
+fn room_glyph(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame, floor: Color32) {
+    let p = pen.palette;
+    let glyph = kind_glyph(tile.data.kind);
+    match (tile.data.kind, tile.alien) {
+        (Kind::Corridor, _) => {}
+        (Kind::Teleporter, _) => {
+            glyphs::draw(
+                pen,
+                glyph,
+                frame.center(),
+                0.52 * frame.s,
+                Inks::new(p.tele_glyph, floor),
+            );
+        }
+        (_, false) => glyphs::draw(
+            pen,
+            glyph,
+            frame.at(0.5, 0.335),
+            0.40 * frame.s,
+            Inks::new(p.room_glyph, floor),
+        ),
+        (_, true) => glyphs::draw(
+            pen,
+            glyph,
+            frame.at(0.32, 0.32),
+            0.34 * frame.s,
+            Inks::new(p.room_glyph, floor),
+        ),
+    }
+}
+
+/// Centre of an activation place; from the third on they are not printed, the tokens go on inwards.
+#[must_use]
+pub fn token_place(frame: Frame, index: usize) -> Pos2 {
+    match index {
+        0 => frame.at(0.812, 0.078),
+        1 => frame.at(0.922, 0.188),
+        2 => frame.at(0.922, 0.298),
+        _ => frame.at(0.702, 0.078),
+    }
+}
+
+fn studs(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame) {
+    let p = pen.palette;
+    if !tile.data.kind.activatable() {
+        return;
+    }
+    if frame.s >= sizes::LOD_SILHOUETTE {
+        for index in 0..usize::from(tile.slots).min(4) {
+            let at = token_place(frame, index);
+            pen.disc(at, 0.046 * frame.s, p.ink);
+            pen.ring(at, 0.046 * frame.s, (0.0135 * frame.s).max(1.0), p.hull_hi);
+        }
+    }
+    tokens(pen, frame, tile.tokens);
+}
+
+/// The activation tokens of a tile: drawn again above outlines that would cover them.
+pub fn tokens(pen: &mut Pen<'_>, frame: Frame, seats: SeatSet) {
+    let p = pen.palette;
+    for (index, seat) in seats.iter().enumerate() {
+        let at = token_place(frame, index);
+        let (key, ink) = ((0.03 * frame.s).max(1.5), (0.016 * frame.s).max(1.0));
+        figures::seat_shape(pen, seat, at, 0.066 * frame.s, p.key, key * 2.0, p.key);
+        let fill = pen.seat(seat).fill;
+        figures::seat_shape(pen, seat, at, 0.066 * frame.s, fill, ink, p.ink);
+    }
+}
+
+fn symbols(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame) {
+    let p = pen.palette;
+    let s = frame.s;
+    let disc = |pen: &mut Pen<'_>, at: Pos2| {
+        pen.disc(at, 0.085 * s, p.ink);
+        pen.ring(at, 0.085 * s, (0.0104 * s).max(0.8), p.hull_hi);
+    };
+    if tile.data.alien {
+        let at = frame.at(0.16, 0.905);
+        pen.faded(if tile.on_board { 0.45 } else { 1.0 }, |pen| {
+            disc(pen, at);
+            glyphs::draw(pen, &glyphs::ALIEN, at, 0.125 * s, Inks::new(p.alien_eye, p.ink));
+        });
+    }
+    if tile.data.robot_forbidden {
+        let at = frame.at(0.84, 0.905);
+        disc(pen, at);
+        glyphs::draw(pen, &glyphs::ROBOT, at, 0.12 * s, Inks::new(p.key, p.ink));
+        let half = egui::Vec2::new(0.055, -0.055) * s;
+        pen.line(&[at - half, at + half], (0.022 * s).max(1.2), p.slash);
+    }
+    if !tile.data.provisional.is_empty() {
+        for x in [0.10, 0.145, 0.19] {
+            pen.disc(frame.at(x, 0.075), (0.014 * s).max(0.8), p.key);
+        }
+    }
+}
+
+/// The face-down stack with its count.
+pub fn stack_shapes(pen: &mut Pen<'_>, frame: Frame, count: usize) {
+    let p = pen.palette;
+    for layer in (0..3_u8).rev() {
+        let shift = egui::Vec2::splat(3.0 * f32::from(layer));
+        let plate = Frame::new(frame.min + shift, frame.s);
+        pen.poly_lined(
+            plate.octagon(0.01, 0.11, 0.0),
+            p.hull,
+            (0.021 * frame.s).max(1.0),
+            p.hull_lo,
+        );
+    }
+    for (inset, cut) in [(0.16, 0.06), (0.25, 0.06), (0.34, 0.06)] {
+        pen.outline(frame.octagon(inset, cut, 0.0), (0.0156 * frame.s).max(1.0), p.hull_hi);
+    }
+    pen.disc(frame.center(), (0.19 * frame.s).max(10.0), p.ink);
+    let size = (0.2 * frame.s).max(sizes::SMALL);
+    pen.bold(frame.center(), Align2::CENTER_CENTER, &count.to_string(), size, p.key);
+}

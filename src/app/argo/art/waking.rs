@@ -1,0 +1,121 @@
+//! The Waking Room: nine cells, a bay for each player, the sun in the middle.
+
+use super::{Frame, figures};
+use crate::{
+    app::look::{
+        Pen, colors,
+        glyphs::{self, Inks},
+        pen::chamfered,
+    },
+    games::argo::{Dir, Doors},
+    rules::Seat,
+};
+use egui::{Pos2, Rect, Vec2};
+
+/// Centre of a player's bay from the middle of the room, in cells.
+#[must_use]
+pub const fn bay(seat: Seat) -> [f32; 2] {
+    match seat.index() {
+        0 => [-0.8, -0.8],
+        1 => [0.8, -0.8],
+        2 => [0.8, 0.8],
+        _ => [-0.8, 0.8],
+    }
+}
+
+/// Where the `index`-th of `count` figures of a seat stands, from the middle of the room in cells.
+#[must_use]
+pub fn bay_place(seat: Seat, index: usize, count: usize) -> [f32; 2] {
+    let d = 0.26;
+    let [x, y] = match (count, index) {
+        (0 | 1, _) => [0.0, 0.0],
+        (2, i) => [[-0.2, 0.0], [0.2, 0.0]][i % 2],
+        (3, i) => [[-0.2, -0.19], [0.2, -0.19], [0.0, 0.2]][i % 3],
+        (4, i) => [[-0.2, -0.2], [0.2, -0.2], [-0.2, 0.2], [0.2, 0.2]][i % 4],
+        (_, i) => [[-d, -d], [d, -d], [0.0, 0.0], [-d, d], [d, d]][i % 5],
+    };
+    let [bx, by] = bay(seat);
+    [bx + x, by + y]
+}
+
+/// Draws the room around its centre cell.
+pub fn room_shapes(pen: &mut Pen<'_>, center_cell: Frame, doors: Doors, connected: Doors) {
+    let s = center_cell.s;
+    let center = center_cell.center();
+    hull(pen, center, s);
+    for dir in Dir::ALL.into_iter().filter(|&d| doors.contains(d)) {
+        side_door(pen, center_cell, dir, connected.contains(dir));
+    }
+    for index in 0..4 {
+        bay_shapes(pen, center, s, Seat::wrapping(index));
+    }
+    let p = pen.palette;
+    pen.disc(center, 0.40 * s, p.floor_lo);
+    pen.ring(center, 0.40 * s, (0.0154 * s).max(1.0), p.decal);
+    glyphs::draw(
+        pen,
+        &glyphs::WAKING_ROOM,
+        center,
+        0.46 * s,
+        Inks::new(p.room_glyph, p.floor_lo),
+    );
+}
+
+fn square(center: Pos2, half: f32, cut: f32, drop: f32) -> Vec<Pos2> {
+    chamfered(
+        Rect::from_center_size(center + Vec2::new(0.0, drop), Vec2::splat(half * 2.0)),
+        cut,
+    )
+}
+
+fn hull(pen: &mut Pen<'_>, center: Pos2, s: f32) {
+    let p = pen.palette;
+    let line = |share: f32| (share * s).max(1.0);
+    pen.faded(0.55, |pen| {
+        pen.poly(square(center, 1.488 * s, 0.30 * s, 0.03 * s), p.ink)
+    });
+    pen.poly_lined(square(center, 1.488 * s, 0.30 * s, 0.0), p.hull, line(0.02), p.hull_lo);
+    let at = |x: f32, y: f32| center + Vec2::new(x, y) * s;
+    pen.line(
+        &[at(-1.44, -1.17), at(-1.17, -1.45), at(1.17, -1.45)],
+        line(0.018),
+        p.hull_hi,
+    );
+    pen.poly(square(center, 1.38 * s, 0.30 * s, 0.0), p.hull_lo);
+    pen.poly(square(center, 1.35 * s, 0.28 * s, 0.0), p.floor);
+}
+
+fn side_door(pen: &mut Pen<'_>, center_cell: Frame, dir: Dir, connected: bool) {
+    let p = pen.palette;
+    let s = center_cell.s;
+    let (dx, dy) = dir.delta();
+    let cell = Frame::new(center_cell.min + Vec2::new(f32::from(dx), f32::from(dy)) * s, s);
+    pen.poly(
+        cell.poly(dir, &[[0.272, 0.012], [0.728, 0.012], [0.728, 0.16], [0.272, 0.16]]),
+        p.hull_lo,
+    );
+    pen.poly(
+        cell.poly(dir, &[[0.3, 0.012], [0.7, 0.012], [0.7, 0.3], [0.3, 0.3]]),
+        p.floor,
+    );
+    let chevron = [
+        cell.turned(dir, 0.14, 0.42),
+        cell.turned(dir, 0.5, 0.30),
+        cell.turned(dir, 0.86, 0.42),
+    ];
+    pen.line(&chevron, (0.02 * s).max(1.0), p.floor_lo);
+    super::tiles::door(pen, cell, dir, connected);
+}
+
+fn bay_shapes(pen: &mut Pen<'_>, center: Pos2, s: f32, seat: Seat) {
+    let p = pen.palette;
+    let look = pen.seat(seat);
+    let [x, y] = bay(seat);
+    let middle = center + Vec2::new(x, y) * s;
+    pen.poly(square(middle, 0.5 * s, 0.15 * s, 0.0), colors::faded(look.fill, 0.26));
+    pen.faded(0.55, |pen| {
+        pen.outline(square(middle, 0.5 * s, 0.15 * s, 0.0), (0.014 * s).max(1.0), p.decal)
+    });
+    let corner = center + Vec2::new(x.signum(), y.signum()) * 1.275 * s;
+    figures::seat_shape(pen, seat, corner, 0.075 * s, look.fill, (0.016 * s).max(1.0), p.ink);
+}

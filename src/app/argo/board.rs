@@ -1,0 +1,485 @@
+//! The station: tiles, pieces, and what lies over them.
+
+use super::{
+    art::{
+        Frame,
+        figures::{self, Lod},
+        marks::{self, Mark},
+        pods,
+        tiles::{self, TileLook},
+    },
+    card,
+    drag::{self, Held},
+    hit_test::{self, Pieces},
+    input,
+    model::TableAction,
+    moving, overlay,
+    prompts::{Anchor, Choice},
+    scene::Scene,
+    state::TableState,
+};
+use crate::{
+    app::look::{Pen, colors, motion, space},
+    games::argo::{Astronaut, Cell, Dir, Doors, Footprint, MAX_TILES, Place, Setup, Spot, Table, Tile},
+    text::{t, t_args},
+};
+use egui::{Response, Sense, Ui, accesskit::Role};
+
+/// Draws the board and takes the clicks on it.
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
+    let board = ui.interact(scene.layout.board, input::board_id(ui), Sense::click_and_drag());
+    let label = board_label(scene, state);
+    board.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, &label));
+    input::hold_focus(ui, scene, state, &board);
+    input::camera(ui, scene, state, &board);
+    follow(scene, state);
+
+    let painter = ui.painter_at(scene.layout.board);
+    let context = ui.ctx().clone();
+    let mut pen = Pen::new(&context);
+    space::board_space(&mut pen, scene.layout.board);
+    lattice(&mut pen, scene, state);
+    tiles_of(&mut pen, scene, state);
+    for &tile in &state.log.touched {
+        tile_mark(&mut pen, scene, state, tile, Mark::Last);
+    }
+    let (action, hovered) = targets(ui, &mut pen, scene, state);
+    state.hovered = hovered;
+    pieces(&mut pen, scene, state);
+    moving::leaving(&mut pen, scene, state);
+    overlay::open_action(&mut pen, scene, state);
+    overlay::ghost(&mut pen, scene, state, hovered);
+    overlay::hovered(&mut pen, scene, state, hovered, &board);
+    moving::in_hand(ui, &mut pen, scene, state);
+    overlay::focus(&mut pen, scene, state);
+    overlay::edge(&mut pen, scene);
+    pen.paint(&painter);
+    let turned = turn_handle(ui, scene, state);
+    clicks_beside(ui, scene, state, &board, action.is_none() && !turned);
+    action
+}
+
+/// Clicks that choose nothing: the left button reads the card of what is there, beside everything it leaves the choice;
+/// the right button turns a ghost, and reads the card of anything.
+fn clicks_beside(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, board: &Response, free: bool) {
+    let right = ui.input(|input| input.pointer.secondary_clicked());
+    let pointer = ui.input(|input| input.pointer.interact_pos());
+    let Some(pointer) = pointer.filter(|&at| scene.layout.board.contains(at)) else {
+        return;
+    };
+    let on_board = ui.ctx().layer_id_at(pointer).is_none_or(|layer| layer == ui.layer_id());
+    if right && on_board {
+        if state.selection.cell == Some(scene.cell_at(state, pointer)) {
+            input::rotate(scene, state, 1);
+        } else {
+            state.card = card::topic_at(scene, state, pointer);
+        }
+    // With the keyboard on the board Enter counts as a click of it: that one chooses, see `input`.
+    } else if board.clicked_by(egui::PointerButton::Primary) && free {
+        state.card = card::topic_at(scene, state, pointer);
+        state.selection = super::prompts::Selection {
+            source: state.selection.source,
+            ..Default::default()
+        };
+    }
+}
+
+/// The handle above a ghost turns it.
+fn turn_handle(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) -> bool {
+    let Some((cell, count)) = overlay::handle(scene, state) else {
+        return false;
+    };
+    let rect = overlay::handle_rect(scene, state, cell, count);
+    let response = ui.interact(rect, ui.scope_id().with("turn handle"), Sense::CLICK);
+    response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, t("turn-ghost")));
+    let clicked = response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked();
+    if clicked {
+        input::rotate(scene, state, 1);
+    }
+    clicked
+}
+
+/// A faint point in the middle of every free cell in sight.
+fn lattice(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
+    let view = scene.layout.board;
+    let (first, last) = (scene.cell_at(state, view.min), scene.cell_at(state, view.max));
+    let color = colors::faded(pen.palette.star, 0.55);
+    for y in first.y..=last.y {
+        for x in first.x..=last.x {
+            pen.disc(scene.screen(state, hit_test::centre(Cell { x, y })), 1.3, color);
+        }
+    }
+}
+
+/// What is read aloud for the board: what is in focus, or what can be done.
+fn board_label(scene: &Scene<'_>, state: &TableState) -> String {
+    match state.focus.and_then(|index| scene.choices.get(index)) {
+        Some(choice) => {
+            let choice_text = scene.label(choice);
+            match choice.at {
+                Anchor::Tile(tile) => {
+                    let there = tile_in_words(scene, tile);
+                    t_args(
+                        "board-focus-tile",
+                        &[("choice", choice_text.into()), ("there", there.into())],
+                    )
+                }
+                _ => t_args("board-focus", &[("choice", choice_text.into())]),
+            }
+        }
+        None => t("board"),
+    }
+}
+
+/// What a tile holds and who is there, to be read aloud.
+fn tile_in_words(scene: &Scene<'_>, tile: Tile) -> String {
+    let mut parts = vec![crate::text::capitalised(&scene.words.tile_bare(tile))];
+    let data = scene.model.setup.components.tile(tile);
+    if hit_test::side(&scene.model.setup, tile) <= 1.0 && data.capacity < 255 && data.seats.is_empty() {
+        parts.push(t_args("holds", &[("n", data.capacity.into())]));
+    }
+    let table = &scene.model.view.table;
+    let there = table
+        .places
+        .iter()
+        .enumerate()
+        .filter_map(|(index, place)| match *place {
+            Place::Module(at) | Place::Transit(at) | Place::Aboard(at, _) if at == tile => Astronaut::from_index(index),
+            _ => None,
+        });
+    let before = parts.len();
+    parts.extend(there.map(|who| scene.words.figure(who)));
+    if table.aliens.contains(tile) {
+        parts.push(t("an-alien"));
+    }
+    if parts.len() == before {
+        parts.push(t("nobody-there"));
+    }
+    parts.join(", ")
+}
+
+/// Follows a station that grew, but not while the player is thinking about something already on the screen.
+fn follow(scene: &Scene<'_>, state: &mut TableState) {
+    let station = hit_test::station(&scene.model.setup, &scene.model.view.table);
+    let view = scene.layout.board;
+    let turn = scene.model.view.turn;
+    // Nothing moves by itself while one thinks: in one's own turn only another size of the window counts.
+    let thinking = scene.own.is_some() && state.camera.fitted_in == Some(turn);
+    let stale = match state.camera.fitted_to {
+        Some((old_view, old_station)) => old_view != view || (!thinking && old_station != station),
+        None => true,
+    };
+    if state.camera.fitted && stale {
+        state.camera.fit(view, station);
+        state.camera.fitted_in = Some(turn);
+    } else if state.camera.fitted && !thinking {
+        state.camera.fitted_in = Some(turn);
+    }
+}
+
+/// The cell of a tile that has its door on this side, and the cell beyond.
+#[must_use]
+pub fn edge(setup: &Setup, tile: Tile, spot: Spot, dir: Dir) -> (Cell, Cell) {
+    let large = tile == Tile::WAKING_ROOM && setup.components.footprint == Footprint::Three;
+    let inside = if large { spot.cell.step(dir) } else { spot.cell };
+    (inside, inside.step(dir))
+}
+
+/// The sides of a tile on which its door meets another door.
+#[must_use]
+pub fn connected(setup: &Setup, table: &Table, tile: Tile, spot: Spot) -> Doors {
+    let doors_of = |tile: Tile, spot: Spot| setup.components.tile(tile).doors.rotated(spot.rot);
+    let mut out = 0;
+    for dir in Dir::ALL.into_iter().filter(|&dir| doors_of(tile, spot).contains(dir)) {
+        let (inside, beyond) = edge(setup, tile, spot, dir);
+        let meets = (0..MAX_TILES)
+            .filter_map(Tile::from_index)
+            .filter(|&other| other != tile)
+            .any(|other| {
+                table.spots[other.index()].is_some_and(|at| {
+                    doors_of(other, at).contains(dir.opposite())
+                        && edge(setup, other, at, dir.opposite()) == (beyond, inside)
+                })
+            });
+        if meets {
+            out |= 1 << dir as u8;
+        }
+    }
+    Doors(out)
+}
+
+/// The screen frame of one cell.
+#[must_use]
+pub fn frame(scene: &Scene<'_>, state: &TableState, cell: Cell) -> Frame {
+    Frame::centered(scene.screen(state, hit_test::centre(cell)), state.camera.s)
+}
+
+fn tiles_of(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
+    for (tile, spot) in hit_test::tiles_by_row(&scene.model.view.table) {
+        let frame = match state.motion.tile(tile, scene.now) {
+            Some(pose) if pose.scale <= 0.01 => continue,
+            Some(pose) => Frame::centered(scene.screen(state, pose.centre), state.camera.s * pose.scale),
+            None => frame(scene, state, spot.cell),
+        };
+        draw_tile(pen, scene, state, (tile, spot), frame);
+    }
+}
+
+/// Draws a tile of the board with what belongs to it.
+fn draw_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, (tile, spot): (Tile, Spot), frame: Frame) {
+    let (setup, table) = (&scene.model.setup, &scene.model.view.table);
+    let taken = table
+        .places
+        .iter()
+        .filter(|&&place| place == Place::Module(tile))
+        .count();
+    let look = TileLook {
+        rot: spot.rot,
+        connected: connected(setup, table, tile, spot),
+        on_board: true,
+        taken,
+        alien: table.aliens.contains(tile),
+        slots: setup.slots.get(tile.index()).copied().unwrap_or(0),
+        tokens: table.tokens[tile.index()],
+        ..TileLook::new(setup.components.tile(tile))
+    };
+    if setup.components.is_pod(tile) {
+        let mut aboard = aboard(setup, table, tile);
+        // Who is still on the way does not sit there yet.
+        for seat in &mut aboard {
+            *seat = seat.filter(|&who| state.motion.figure(who, scene.now).is_none());
+        }
+        pods::pod_shapes(
+            pen,
+            &pods::PodLook {
+                aboard: &aboard,
+                ..pods::PodLook::of(&look)
+            },
+            frame,
+        );
+    } else {
+        tiles::tile_shapes(pen, &look, frame);
+    }
+}
+
+/// Who sits where in a pod.
+#[must_use]
+pub fn aboard(setup: &Setup, table: &Table, pod: Tile) -> Vec<Option<Astronaut>> {
+    let mut seats = vec![None; setup.components.tile(pod).seats.len()];
+    for (index, place) in table.places.iter().enumerate() {
+        if let Place::Aboard(tile, seat) = *place
+            && tile == pod
+            && let Some(entry) = seats.get_mut(usize::from(seat))
+        {
+            *entry = Astronaut::from_index(index);
+        }
+    }
+    seats
+}
+
+fn tile_mark(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, tile: Tile, mark: Mark) {
+    if let Some(rect) = scene.board_rect(state, Anchor::Tile(tile)) {
+        marks::mark_rect(pen, rect, state.camera.s, mark);
+    }
+}
+
+/// Lights and takes clicks on everything that can be chosen on the board: tiles and cells first, then the pieces on
+/// them, so that a piece wins over its tile.
+fn targets(
+    ui: &mut Ui,
+    pen: &mut Pen<'_>,
+    scene: &Scene<'_>,
+    state: &mut TableState,
+) -> (Option<TableAction>, Option<usize>) {
+    let (mut action, mut hovered) = (None, None);
+    let pulses = pulses(ui, scene, state);
+    let over = input::pointer_over_board(ui, scene).and_then(|at| drag::over(scene, state, at));
+    // Space and the pointer together move the picture, whatever lies below.
+    let panning = ui.input(|input| input.key_down(egui::Key::Space));
+    let movable = if panning { Vec::new() } else { drag::movable(scene) };
+    for pieces in [false, true] {
+        for (index, choice) in scene.choices.iter().enumerate() {
+            let is_piece = matches!(choice.at, Anchor::Figure(_) | Anchor::Alien(_));
+            let Some(rect) = scene.board_rect(state, choice.at).filter(|_| is_piece == pieces) else {
+                continue;
+            };
+            let held = movable.iter().copied().find(|held| anchor(*held) == choice.at);
+            let response = target(ui, scene, choice, rect, (panning, held.is_some()));
+            let under = if state.drag.is_some() {
+                over == Some(index)
+            } else {
+                response.hovered()
+            };
+            if under {
+                hovered = Some(index);
+            }
+            if !is_piece {
+                light(pen, scene, state, choice, rect, (under, pulses));
+            }
+            if response.clicked() {
+                action = state.choose(scene.model, choice, scene.now).or(action);
+            }
+            if let Some(held) = held {
+                action = drag::follow(scene, state, held, &response).or(action);
+            }
+        }
+    }
+    action = handles(ui, scene, state, &movable).or(action);
+    (action, hovered)
+}
+
+/// What a piece in the hand is on the board.
+const fn anchor(held: Held) -> Anchor {
+    match held {
+        Held::Figure(who) => Anchor::Figure(who),
+        Held::Alien(tile) => Anchor::Alien(tile),
+        Held::Source(source) => Anchor::Source(source),
+    }
+}
+
+/// Pieces that can be dragged though they need not be chosen first, because there is only one.
+fn handles(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, movable: &[Held]) -> Option<TableAction> {
+    let mut action = None;
+    for &held in movable {
+        let at = anchor(held);
+        let chosen = scene.choices.iter().any(|choice| choice.at == at);
+        let Some(rect) = scene.board_rect(state, at).filter(|_| !chosen) else {
+            continue;
+        };
+        let id = ui.scope_id().with(("handle", format!("{held:?}")));
+        let response = ui.interact(rect.intersect(scene.layout.board), id, Sense::CLICK | Sense::DRAG);
+        if response.clicked() {
+            state.card = match held {
+                Held::Figure(who) => Some(card::Topic::Figure(who)),
+                Held::Alien(_) => Some(card::Topic::Alien),
+                Held::Source(_) => None,
+            };
+        }
+        action = drag::follow(scene, state, held, &response).or(action);
+    }
+    action
+}
+
+/// One choice as a widget with an accessible name. The keyboard walks the choices by itself, see `input`.
+fn target(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    choice: &Choice,
+    rect: egui::Rect,
+    (panning, movable): (bool, bool),
+) -> Response {
+    let place = rect.intersect(scene.layout.board);
+    let id = ui.scope_id().with(("choice", format!("{:?}", choice.at)));
+    let sense = match (panning, movable) {
+        (true, _) => Sense::hover(),
+        (false, true) => Sense::CLICK | Sense::DRAG,
+        (false, false) => Sense::CLICK,
+    };
+    let response = ui.interact(place, id, sense);
+    let label = scene.label(choice);
+    response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, &label));
+    response.on_hover_cursor(egui::CursorIcon::PointingHand)
+}
+
+/// How many pulses are over since the places were lit; nothing pulses without a place to choose, or unseen.
+fn pulses(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) -> f32 {
+    let place = |choice: &Choice| matches!(choice.at, Anchor::Cell(_) | Anchor::Tile(_));
+    let age = state.lit_for(scene.now);
+    age.filter(|_| !state.motion.unwatched && scene.choices.iter().any(place))
+        .and_then(|age| motion::pulses(ui.ctx(), age))
+        .unwrap_or(0.0)
+}
+
+fn light(
+    pen: &mut Pen<'_>,
+    scene: &Scene<'_>,
+    state: &TableState,
+    choice: &Choice,
+    rect: egui::Rect,
+    (hovered, pulses): (bool, f32),
+) {
+    let mark = match (choice.at, hovered) {
+        (Anchor::Cell(cell), _) if state.selection.cell == Some(cell) => return,
+        (Anchor::Cell(_), false) => Mark::Open,
+        (_, true) => Mark::Hovered,
+        (_, false) => Mark::Legal,
+    };
+    marks::mark_pulsing(pen, rect, state.camera.s, mark, pulses);
+    // Tokens stand on the tile's edge: they are drawn again above the line.
+    if let Anchor::Tile(tile) = choice.at
+        && hit_test::side(&scene.model.setup, tile) <= 1.0
+    {
+        let frame = Frame::new(rect.min, rect.width());
+        tiles::tokens(pen, frame, scene.model.view.table.tokens[tile.index()]);
+    }
+}
+
+/// Figures and aliens, those of the open action as ghosts.
+fn pieces(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
+    let s = state.camera.s;
+    if let Some(before) = &scene.before {
+        left_behind(pen, scene, state, before);
+    }
+    for alien in &scene.pieces.aliens {
+        let (point, scale) = match state.motion.alien(alien.tile, scene.now) {
+            Some(pose) if !alien.in_hand => (pose.centre, pose.scale),
+            _ => (alien.centre, 1.0),
+        };
+        let centre = scene.screen(state, point);
+        figures::alien_shapes(pen, centre, alien.size * s * scale);
+        let choosable = scene
+            .choices
+            .iter()
+            .any(|choice| choice.at == Anchor::Alien(alien.tile));
+        if choosable && !alien.in_hand {
+            overlay::ring(
+                pen,
+                centre,
+                0.27 * s,
+                state.selection.piece == Some(super::prompts::Piece::Alien(alien.tile)),
+            );
+        }
+    }
+    for figure in scene.pieces.figures.iter().filter(|figure| !figure.seated) {
+        if state.motion.figure(figure.astronaut, scene.now).is_some() {
+            continue;
+        }
+        let centre = scene.screen(state, figure.centre);
+        let r = figure.radius * s;
+        let how = overlay::figure_state(scene, state, figure.astronaut);
+        figures::figure_shapes(pen, figure.astronaut, centre, r, Lod::of(s), how);
+    }
+    // Those on their way go over those at rest.
+    for figure in &scene.pieces.figures {
+        if let Some(pose) = state.motion.figure(figure.astronaut, scene.now) {
+            let (centre, r) = (scene.screen(state, pose.centre), figure.radius * s * pose.scale);
+            figures::figure_shapes(pen, figure.astronaut, centre, r, Lod::of(s), figures::State::Resting);
+        }
+    }
+    // Rings last: they may overlap a neighbour.
+    for choice in &scene.choices {
+        if let Anchor::Figure(who) = choice.at
+            && let Some(figure) = scene.pieces.figures.iter().find(|figure| figure.astronaut == who)
+        {
+            let chosen = state.selection.piece == Some(super::prompts::Piece::Figure(who));
+            let share = if chosen { 1.5 } else { 1.3 };
+            overlay::ring(
+                pen,
+                scene.screen(state, figure.centre),
+                figure.radius * share * s,
+                chosen,
+            );
+        }
+    }
+}
+
+/// Figures of the open action where they stood before it.
+fn left_behind(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, before: &Pieces) {
+    for figure in &before.figures {
+        if overlay::has_moved(scene, figure.astronaut) && !figure.seated {
+            let centre = scene.screen(state, figure.centre);
+            let (r, lod) = (figure.radius * state.camera.s, Lod::of(state.camera.s));
+            figures::figure_shapes(pen, figure.astronaut, centre, r, lod, figures::State::LeftBehind);
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! Where every piece lies, in board coordinates: the one source for drawing and for clicking.
+
+use super::{
+    art::{pods, tiles, waking},
+    camera,
+};
+use crate::games::argo::{
+    ASTRONAUTS, Astronaut, Cell, Dir, Footprint, Kind, MAX_TILES, Place, Setup, Spot, Table, Tile,
+};
+use egui::{Rect, Vec2, vec2};
+
+/// A figure on the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FigureAt {
+    /// Who.
+    pub astronaut: Astronaut,
+    /// Centre, in cells.
+    pub centre: Vec2,
+    /// Radius of the plate, in cells.
+    pub radius: f32,
+    /// It sits in a pod, which draws it.
+    pub seated: bool,
+}
+
+/// An alien on the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AlienAt {
+    /// On which tile.
+    pub tile: Tile,
+    /// Centre, in cells.
+    pub centre: Vec2,
+    /// Side of its glyph, in cells.
+    pub size: f32,
+    /// It was just pushed and waits for its target.
+    pub in_hand: bool,
+}
+
+/// All pieces of a position.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Pieces {
+    /// Astronauts on tiles.
+    pub figures: Vec<FigureAt>,
+    /// Aliens.
+    pub aliens: Vec<AlienAt>,
+}
+
+impl Pieces {
+    /// Leaves those who did not move where they stood, as long as nobody joined them: what moves is told by what moves
+    /// alone.
+    pub fn keep_places(&mut self, now: &Table, then: &Table, before: &Self) {
+        let moved = |who: Astronaut| now.places[who.index()] != then.places[who.index()];
+        let tile = |who: Astronaut| match now.places[who.index()] {
+            Place::Module(tile) | Place::Transit(tile) => Some(tile),
+            _ => None,
+        };
+        let joined: Vec<Tile> = self
+            .figures
+            .iter()
+            .filter(|f| moved(f.astronaut))
+            .filter_map(|f| tile(f.astronaut))
+            .collect();
+        for figure in &mut self.figures {
+            let who = figure.astronaut;
+            // In the Waking Room everybody has a bay.
+            let crowded = tile(who).is_some_and(|at| at != Tile::WAKING_ROOM && joined.contains(&at));
+            if !moved(who)
+                && !crowded
+                && tile(who).is_some_and(|at| now.spots[at.index()] == then.spots[at.index()])
+                && let Some(stood) = before.figures.iter().find(|f| f.astronaut == who)
+            {
+                figure.centre = stood.centre;
+            }
+        }
+    }
+}
+
+/// A cell's centre in board coordinates.
+#[must_use]
+pub fn centre(cell: Cell) -> Vec2 {
+    vec2(f32::from(cell.x), f32::from(cell.y))
+}
+
+/// How many cells a tile spans.
+#[must_use]
+pub fn side(setup: &Setup, tile: Tile) -> f32 {
+    if tile == Tile::WAKING_ROOM && setup.components.footprint == Footprint::Three {
+        3.0
+    } else {
+        1.0
+    }
+}
+
+/// The tiles on the board by rows, with their spots.
+pub fn tiles_by_row(table: &Table) -> Vec<(Tile, Spot)> {
+    let mut tiles: Vec<(Tile, Spot)> = (0..MAX_TILES)
+        .filter_map(Tile::from_index)
+        .filter_map(|tile| table.spots[tile.index()].map(|spot| (tile, spot)))
+        .collect();
+    tiles.sort_by_key(|&(tile, spot)| (spot.cell, tile));
+    tiles
+}
+
+/// The rectangle of the station in board coordinates, with the free cells that its doors lead to.
+#[must_use]
+pub fn station(setup: &Setup, table: &Table) -> Rect {
+    let reach = (side(setup, Tile::WAKING_ROOM) - 1.0) / 2.0;
+    let corners = [(-reach, -reach), (reach, reach)];
+    let tiles = tiles_by_row(table);
+    let open = tiles
+        .iter()
+        .filter(|(tile, _)| !setup.components.is_pod(*tile))
+        .flat_map(|&(tile, spot)| {
+            let doors = setup.components.tile(tile).doors.rotated(spot.rot);
+            let beyond = move |dir| super::board::edge(setup, tile, spot, dir).1;
+            Dir::ALL.into_iter().filter(move |&dir| doors.contains(dir)).map(beyond)
+        });
+    let cells = tiles.iter().map(|(_, spot)| spot.cell).chain(open);
+    let points = cells.map(|cell| (f32::from(cell.x), f32::from(cell.y)));
+    camera::bounds(corners.into_iter().chain(points))
+}
+
+/// Lays out all pieces of a position.
+#[must_use]
+pub fn pieces(setup: &Setup, table: &Table) -> Pieces {
+    let mut pieces = Pieces::default();
+    for (tile, spot) in tiles_by_row(table) {
+        let at = centre(spot.cell);
+        if tile == Tile::WAKING_ROOM {
+            waking_room(setup, table, at, &mut pieces.figures);
+        } else if setup.components.is_pod(tile) {
+            pod(setup, table, tile, spot, &mut pieces.figures);
+        } else {
+            module(setup, table, tile, at, &mut pieces);
+        }
+    }
+    pieces
+}
+
+/// The figures that stand on a tile, in their fixed order.
+fn standing(table: &Table, tile: Tile) -> impl Iterator<Item = Astronaut> {
+    (0..ASTRONAUTS)
+        .filter_map(Astronaut::from_index)
+        .filter(move |a| matches!(table.places[a.index()], Place::Module(t) | Place::Transit(t) if t == tile))
+}
+
+/// A place given in fractions of a cell from its top left, from the cell's centre.
+fn from_centre([x, y]: [f32; 2]) -> Vec2 {
+    vec2(x - 0.5, y - 0.5)
+}
+
+fn waking_room(setup: &Setup, table: &Table, at: Vec2, out: &mut Vec<FigureAt>) {
+    // The bays of a small Waking Room are the large ones shrunk into its one cell.
+    let scale = match setup.components.footprint {
+        Footprint::Three => 1.0,
+        Footprint::One => 0.36,
+    };
+    for seat in setup.players.seats() {
+        let figures: Vec<Astronaut> = standing(table, Tile::WAKING_ROOM)
+            .filter(|a| a.seat() == seat)
+            .collect();
+        for (index, &astronaut) in figures.iter().enumerate() {
+            let place = waking::bay_place(seat, index, figures.len());
+            let radius = tiles::figure_radius(Kind::WakingRoom) * scale;
+            out.push(FigureAt {
+                astronaut,
+                centre: at + Vec2::from(place) * scale,
+                radius,
+                seated: false,
+            });
+        }
+    }
+}
+
+fn pod(setup: &Setup, table: &Table, tile: Tile, spot: Spot, out: &mut Vec<FigureAt>) {
+    let data = setup.components.tile(tile);
+    for astronaut in (0..ASTRONAUTS).filter_map(Astronaut::from_index) {
+        let Place::Aboard(pod, place) = table.places[astronaut.index()] else {
+            continue;
+        };
+        if pod == tile {
+            let offset = from_centre(pods::seat_place(data, usize::from(place)));
+            let radius = tiles::figure_radius(Kind::Pod);
+            out.push(FigureAt {
+                astronaut,
+                centre: centre(spot.cell) + offset,
+                radius,
+                seated: true,
+            });
+        }
+    }
+}
+
+fn module(setup: &Setup, table: &Table, tile: Tile, at: Vec2, pieces: &mut Pieces) {
+    let data = setup.components.tile(tile);
+    let figures: Vec<Astronaut> = standing(table, tile).collect();
+    let alien = table.aliens.contains(tile);
+    for (index, &astronaut) in figures.iter().enumerate() {
+        let place = tiles::place(data.kind, data.capacity, index, figures.len(), alien);
+        // Inside a push chain a tile may hold one figure too many; then all are smaller.
+        let crowded = figures.len() > usize::from(data.capacity).max(2);
+        let radius = tiles::figure_radius(data.kind) * if crowded { 0.75 } else { 1.0 };
+        pieces.figures.push(FigureAt {
+            astronaut,
+            centre: at + from_centre(place),
+            radius,
+            seated: false,
+        });
+    }
+    if alien {
+        let (place, size) = tiles::alien_place(data.kind, figures.len());
+        pieces.aliens.push(AlienAt {
+            tile,
+            centre: at + from_centre(place),
+            size,
+            in_hand: false,
+        });
+    }
+    if table.alien_in_hand == Some(tile) {
+        pieces.aliens.push(AlienAt {
+            tile,
+            centre: at + vec2(-0.18, -0.24),
+            size: 0.30,
+            in_hand: true,
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{app::argo::art::waking::bay_place, rules::Seat};
+
+    #[test]
+    fn figures_in_a_bay_do_not_overlap() {
+        for count in 1..=5 {
+            let places: Vec<Vec2> = (0..count)
+                .map(|i| Vec2::from(bay_place(Seat::wrapping(1), i, count)))
+                .collect();
+            for (i, a) in places.iter().enumerate() {
+                for b in &places[i + 1..] {
+                    assert!((*a - *b).length() > 2.0 * 0.152, "{count} figures stand too close");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! What is seen only while it moves: the dying, pods that leave, what is in the hand.
+
+use super::{
+    art::{
+        Frame,
+        figures::{self, Lod, State},
+        pods::{self, PodLook},
+        tiles::TileLook,
+    },
+    drag::Held,
+    input,
+    motion::Actor,
+    scene::Scene,
+    state::TableState,
+};
+use crate::app::look::{
+    Pen,
+    glyphs::{self, Inks},
+};
+use egui::{Ui, vec2};
+
+/// Draws what has left the table but not yet the eye.
+pub fn leaving(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
+    let s = state.camera.s;
+    for (actor, pose) in state.motion.leaving(scene.now) {
+        let centre = scene.screen(state, pose.centre);
+        match actor {
+            // Those on the board are drawn with the pieces.
+            Actor::Figure(who) if !scene.pieces.figures.iter().any(|f| f.astronaut == *who) => {
+                figures::figure_shapes(pen, *who, centre, 0.16 * s * pose.scale, Lod::of(s), State::Resting);
+            }
+            Actor::LostAlien => figures::alien_shapes(pen, centre, 0.4 * s * pose.scale),
+            Actor::Pod {
+                pod,
+                spot,
+                connected,
+                aboard,
+            } => {
+                let look = TileLook {
+                    rot: spot.rot,
+                    connected: *connected,
+                    ..TileLook::new(scene.model.setup.components.tile(*pod))
+                };
+                let arrived: Vec<_> = aboard
+                    .iter()
+                    .map(|seat| seat.filter(|&who| state.motion.figure(who, scene.now).is_none()))
+                    .collect();
+                let look = PodLook {
+                    aboard: &arrived,
+                    ..PodLook::of(&look)
+                };
+                pods::pod_shapes(pen, &look, Frame::centered(centre, s));
+            }
+            _ => {}
+        }
+    }
+    for (who, at, share) in state.motion.skulls(scene.now) {
+        let centre = scene.screen(state, at) - vec2(0.0, 24.0 * share);
+        let fading = ((1.0 - share) * 4.0).min(1.0);
+        pen.faded(fading, |pen| {
+            let p = pen.palette;
+            pen.disc(centre, 13.0, p.ink);
+            pen.disc(centre, 11.5, p.key);
+            glyphs::draw(pen, &glyphs::SKULL, centre, 17.0, Inks::new(p.ink, p.key));
+            figures::badge(pen, who.seat(), centre + vec2(11.0, 9.0), 7.0);
+        });
+    }
+}
+
+/// Draws what is being dragged under the pointer.
+pub fn in_hand(ui: &Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
+    let (Some(held), Some(at)) = (state.drag, input::pointer_over_board(ui, scene)) else {
+        return;
+    };
+    let s = state.camera.s;
+    match held {
+        Held::Figure(who) => figures::figure_shapes(pen, who, at, 0.18 * s, Lod::of(s), State::Selected),
+        Held::Alien(_) => figures::alien_shapes(pen, at, 0.46 * s),
+        Held::Source(source) => {
+            let Some(tile) = scene.words.source_tile(source) else {
+                return;
+            };
+            pen.faded(0.8, |pen| {
+                super::card::picture(pen, scene, tile, Frame::centered(at, 0.9 * s))
+            });
+        }
+    }
+}

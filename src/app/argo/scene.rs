@@ -1,0 +1,225 @@
+//! What one frame is drawn from: the model with everything that is derived from it once.
+
+use super::{
+    hit_test::{self, Pieces},
+    model::{Question, TableModel},
+    preview::Consequences,
+    prompts::{self, Anchor, Choice, Effect, Piece},
+    state::TableState,
+};
+use crate::{
+    app::frame::layout::Layout,
+    games::argo::{Cell, Command, Place, Prompt, Spot, Table, Tile, View},
+    text::{argo::Words, t, t_args},
+};
+use egui::{Pos2, Rect, Vec2, vec2};
+
+/// A frame's worth of facts.
+pub struct Scene<'a> {
+    /// The model.
+    pub model: &'a TableModel,
+    /// Words for it.
+    pub words: Words<'a>,
+    /// The rectangles.
+    pub layout: Layout,
+    /// One's own question and its legal commands.
+    pub own: Option<(Question, &'a [Command])>,
+    /// What can be pointed at.
+    pub choices: Vec<Choice>,
+    /// Where the pieces lie.
+    pub pieces: Pieces,
+    /// Where they lay before the open action.
+    pub before: Option<Pieces>,
+    /// What the open action did.
+    pub open: Consequences,
+    /// The table as it stands for good: before the open action, if there is one.
+    pub settled: &'a Table,
+    /// Seconds since the program started.
+    pub now: f64,
+}
+
+/// Leaves out pieces on tiles where the chosen piece can go: there the tile is meant.
+fn without_covered(mut choices: Vec<Choice>, view: &View) -> Vec<Choice> {
+    let targets: Vec<Tile> = choices
+        .iter()
+        .filter_map(|choice| match (choice.at, choice.effect) {
+            (Anchor::Tile(tile), Effect::Send(command)) if moves_a_piece(&command) => Some(tile),
+            _ => None,
+        })
+        .collect();
+    choices.retain(|choice| match (choice.at, choice.effect) {
+        (Anchor::Figure(who), Effect::Select(_)) => {
+            !matches!(view.table.places[who.index()], Place::Module(tile) if targets.contains(&tile))
+        }
+        (Anchor::Alien(tile), Effect::Select(_)) => !targets.contains(&tile),
+        _ => true,
+    });
+    choices
+}
+
+/// Whether a command is a step that began with choosing a piece.
+const fn moves_a_piece(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::MoveAstronaut { .. } | Command::PushAstronaut { .. } | Command::MoveAlien { .. }
+    )
+}
+
+impl<'a> Scene<'a> {
+    /// Derives the facts.
+    #[must_use]
+    pub fn new(model: &'a TableModel, state: &TableState, window: Rect, now: f64) -> Self {
+        let own = model.own();
+        let sheet = own.is_some_and(|(question, _)| matches!(question.prompt, Prompt::React { .. }));
+        let choices = own.map_or_else(Vec::new, |(question, legal)| {
+            prompts::choices(&question.prompt, legal, &state.selection)
+        });
+        let view = &model.view;
+        let open = if view.before.is_some() {
+            state.log.open_events()
+        } else {
+            Vec::new()
+        };
+        let before = view
+            .before
+            .as_ref()
+            .map(|table| (table, hit_test::pieces(&model.setup, table)));
+        let mut pieces = hit_test::pieces(&model.setup, &view.table);
+        if let Some((table, before)) = &before {
+            pieces.keep_places(&view.table, table, before);
+        }
+        let choices = without_covered(choices, view);
+        Self {
+            model,
+            words: model.words(),
+            layout: Layout::new(window, sheet),
+            own,
+            choices,
+            pieces,
+            before: before.map(|(_, pieces)| pieces),
+            open: Consequences::of(&open),
+            settled: view.before.as_ref().unwrap_or(&view.table),
+            now,
+        }
+    }
+
+    /// The open prompt of one's own.
+    #[must_use]
+    pub fn prompt(&self) -> Option<Prompt> {
+        self.own.map(|(question, _)| question.prompt)
+    }
+
+    /// Whether the interrupt sheet is up.
+    #[must_use]
+    pub fn is_reacting(&self) -> bool {
+        matches!(self.prompt(), Some(Prompt::React { .. }))
+    }
+
+    /// The centre of what an anchor points at, on the board.
+    #[must_use]
+    pub fn board_point(&self, at: Anchor) -> Option<Vec2> {
+        match at {
+            Anchor::Figure(who) => self
+                .pieces
+                .figures
+                .iter()
+                .find(|f| f.astronaut == who)
+                .map(|f| f.centre),
+            Anchor::Alien(tile) => self
+                .pieces
+                .aliens
+                .iter()
+                .find(|a| a.tile == tile && !a.in_hand)
+                .map(|a| a.centre),
+            Anchor::Tile(tile) => self.spot(tile).map(|spot| hit_test::centre(spot.cell)),
+            Anchor::Cell(cell) => Some(hit_test::centre(cell)),
+            _ => None,
+        }
+    }
+
+    /// The rectangle on the screen of something on the board, at least large enough to be hit.
+    #[must_use]
+    pub fn board_rect(&self, state: &TableState, at: Anchor) -> Option<Rect> {
+        let centre = self.board_point(at)?;
+        let side = match at {
+            Anchor::Figure(who) => {
+                2.3 * self
+                    .pieces
+                    .figures
+                    .iter()
+                    .find(|f| f.astronaut == who)
+                    .map_or(0.155, |f| f.radius)
+            }
+            Anchor::Alien(_) => 0.42,
+            Anchor::Tile(tile) => hit_test::side(&self.model.setup, tile),
+            _ => 1.0,
+        };
+        Some(state.camera.square(self.layout.board, centre, side))
+    }
+
+    /// Whether a choice has the keyboard focus.
+    #[must_use]
+    pub fn is_focused(&self, state: &TableState, choice: &Choice) -> bool {
+        state.focus.and_then(|index| self.choices.get(index)) == Some(choice)
+    }
+
+    /// Where a tile lies.
+    #[must_use]
+    pub fn spot(&self, tile: Tile) -> Option<Spot> {
+        self.model.view.table.spots[tile.index()]
+    }
+
+    /// A board point on the screen.
+    #[must_use]
+    pub fn screen(&self, state: &TableState, point: Vec2) -> Pos2 {
+        state.camera.to_screen(self.layout.board, point)
+    }
+
+    /// The cell under a place of the screen.
+    #[must_use]
+    pub fn cell_at(&self, state: &TableState, place: Pos2) -> Cell {
+        let point = state.camera.to_board(self.layout.board, place) + vec2(0.5, 0.5);
+        let whole = |value: f32| value.floor().clamp(-120.0, 120.0) as i8;
+        Cell {
+            x: whole(point.x),
+            y: whole(point.y),
+        }
+    }
+
+    /// The tile that a placing command puts down.
+    #[must_use]
+    pub fn placed_tile(&self, command: &Command) -> Option<Tile> {
+        match (command, self.prompt()) {
+            (Command::Build { source, .. }, _) => self.words.source_tile(*source),
+            (Command::PilotRelocate { .. }, Some(Prompt::ChoosePilot { pod, .. })) => Some(pod),
+            (Command::PlaceTileAt { .. }, Some(Prompt::ChoosePlace { tile })) => Some(tile),
+            _ => None,
+        }
+    }
+
+    /// A choice in words, also its accessible name.
+    #[must_use]
+    pub fn label(&self, choice: &Choice) -> String {
+        match choice.effect {
+            Effect::Send(command) => self.words.command(self.prompt(), &command),
+            Effect::Select(selection) => match (choice.at, selection.piece) {
+                (Anchor::Source(source), _) => {
+                    let tile = self.words.source_tile(source);
+                    let name = tile.map_or_else(|| t("tile-unknown"), |tile| self.words.tile(tile));
+                    t_args("choose-source", &[("tile", name.into())])
+                }
+                (Anchor::Cell(cell), _) => t_args("choose-cell", &[("where", self.words.cell(cell).into())]),
+                (_, Some(Piece::Figure(who))) => t_args("choose-figure", &[("figure", self.words.figure(who).into())]),
+                (_, Some(Piece::Alien(tile))) => t_args("choose-alien", &[("tile", self.words.tile(tile).into())]),
+                (_, Some(Piece::Room(tile))) => t_args("choose-room", &[("tile", self.words.tile(tile).into())]),
+                (_, None) => t("choose-other"),
+            },
+        }
+    }
+
+    /// The choice of the button at the far right.
+    #[must_use]
+    pub fn primary(&self) -> Option<Choice> {
+        self.choices.iter().find(|choice| choice.at == Anchor::Primary).copied()
+    }
+}

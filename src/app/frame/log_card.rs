@@ -1,0 +1,153 @@
+//! The log on the screen.
+
+use super::log::{LineKind, Lines, LogLine};
+use crate::{
+    app::{
+        argo::art::{chips, figures},
+        look::{Pen, fonts, sizes},
+    },
+    text::t,
+};
+use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+
+/// The log in a card.
+pub fn log_card(ui: &mut Ui, names: &[String], lines: &Lines, card: Rect) {
+    let context = ui.ctx().clone();
+    let mut pen = Pen::new(&context);
+    let p = pen.palette;
+    pen.rect_lined(card, sizes::R_LARGE, p.card, 1.0, p.line);
+    let head = Pos2::new(card.left() + 14.0, card.top() + 22.0);
+    pen.bold(head, Align2::LEFT_CENTER, &t("log"), sizes::BODY, p.text);
+    pen.paint(ui.painter());
+    let inner = Rect::from_min_max(card.min + vec2(6.0, 42.0), card.max - vec2(6.0, 8.0));
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("log"));
+    if lines.is_empty() {
+        child.add_space(4.0);
+        child.horizontal(|ui| {
+            ui.add_space(8.0);
+            ui.colored_label(p.dim, t("log-empty"));
+        });
+        return;
+    }
+    child.spacing_mut().item_spacing.y = 0.0;
+    egui::ScrollArea::vertical()
+        .auto_shrink(false)
+        .stick_to_bottom(true)
+        .show_viewport(&mut child, |ui, seen| {
+            let rows = LogRows::of(ui, lines, ui.max_rect().width());
+            ui.set_height(rows.total());
+            let (left, right) = (ui.max_rect().left(), ui.max_rect().right());
+            let top = ui.max_rect().top();
+            for index in rows.between(seen.top(), seen.bottom()) {
+                let (from, to) = rows.span(index);
+                let rect = Rect::from_min_max(Pos2::new(left, top + from), Pos2::new(right, top + to));
+                log_line(ui, names, &lines[index], rect, index + 1 == lines.len());
+            }
+        });
+}
+
+/// Height of a line of the log, and of one more row in it.
+const ROW: f32 = 29.0;
+const ROW_MORE: f32 = 17.0;
+/// Most lines of the log that can be scrolled back to; the rest is in the record.
+const LINES_SHOWN: usize = 400;
+
+/// Where each of the newest lines stands.
+struct LogRows {
+    first: usize,
+    ends: Vec<f32>,
+}
+
+impl LogRows {
+    fn of(ui: &Ui, lines: &[LogLine], width: f32) -> Self {
+        let pen = Pen::new(ui.ctx());
+        let first = lines.len().saturating_sub(LINES_SHOWN);
+        let mut end = 0.0;
+        let ends = lines[first..]
+            .iter()
+            .map(|line| {
+                let room = text_room(&pen, line, width);
+                let rows = match line.kind {
+                    LineKind::Turn => 1,
+                    _ => pen.rows(&line.text, fonts::regular(sizes::LABEL), room),
+                };
+                end += ROW + ROW_MORE * (rows.max(1) - 1) as f32;
+                end
+            })
+            .collect();
+        Self { first, ends }
+    }
+    fn total(&self) -> f32 {
+        self.ends.last().copied().unwrap_or(0.0)
+    }
+    /// Top and bottom of a line.
+    fn span(&self, index: usize) -> (f32, f32) {
+        let place = index - self.first;
+        let top = place.checked_sub(1).map_or(0.0, |before| self.ends[before]);
+        (top, self.ends[place])
+    }
+    /// Lines that are seen between two heights.
+    fn between(&self, top: f32, bottom: f32) -> std::ops::Range<usize> {
+        let from = self.ends.partition_point(|&end| end <= top);
+        let to = self.ends.partition_point(|&end| end < bottom) + 1;
+        self.first + from..self.first + to.min(self.ends.len())
+    }
+}
+
+/// Room for the words of a line beside badge and chip.
+fn text_room(pen: &Pen<'_>, line: &LogLine, width: f32) -> f32 {
+    let chip = line
+        .points
+        .map_or(0.0, |(_, points)| chips::width(pen, &format!("{points:+}")) + 6.0);
+    width - 34.0 - 8.0 - chip
+}
+
+fn log_line(ui: &Ui, names: &[String], line: &LogLine, rect: Rect, newest: bool) {
+    let response = ui.interact(rect, ui.scope_id().with(("line", rect.top() as i32)), Sense::hover());
+    let spoken = line.spoken(names);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    let context = ui.ctx().clone();
+    let mut pen = Pen::new(&context);
+    let p = pen.palette;
+    let y = rect.center().y;
+    if newest {
+        pen.rect(rect.shrink2(vec2(0.0, 1.0)), 6.0, p.card_hi);
+    }
+    if line.kind == LineKind::Turn {
+        let text = pen.text(
+            Pos2::new(rect.left() + 8.0, y),
+            Align2::LEFT_CENTER,
+            &line.text,
+            sizes::LABEL,
+            p.dim,
+        );
+        let from = Pos2::new(text.right() + 8.0, y);
+        pen.line(&[from, Pos2::new(rect.right() - 8.0, y)], 1.0, p.line);
+        pen.paint(ui.painter());
+        return;
+    }
+    if let Some(seat) = line.seat {
+        figures::badge(&mut pen, seat, Pos2::new(rect.left() + 16.0, y), 8.5);
+    }
+    if let Some((seat, points)) = line.points {
+        let text = format!("{points:+}");
+        let left = rect.right() - 8.0 - chips::width(&pen, &text);
+        chips::score(&mut pen, Pos2::new(left, y), seat, &text);
+    }
+    let undone = line.kind == LineKind::Undone;
+    let color = if undone { p.faint } else { p.text };
+    let font = fonts::regular(sizes::LABEL);
+    let left = rect.left() + 34.0;
+    let room = text_room(&pen, line, rect.width());
+    let rows = pen.rows(&line.text, font.clone(), room);
+    let at = Pos2::new(left, rect.top() + 6.0);
+    let text = pen.paragraph(at, &line.text, font, color, room);
+    if undone {
+        for row in 0..rows {
+            let y = text.top() + text.height() / rows as f32 * (row as f32 + 0.5);
+            pen.line(&[Pos2::new(text.left(), y), Pos2::new(text.right(), y)], 1.0, color);
+        }
+    }
+    pen.paint(ui.painter());
+    response.on_hover_text(spoken);
+}

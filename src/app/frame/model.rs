@@ -1,0 +1,281 @@
+//! What a table screen is drawn from, and what it gives back; the same for every game, down to the types of the game.
+
+use crate::{
+    app::{client::TableClient, games::Wish},
+    games::{
+        any::{AnyGame, AnyPrompt, Listed},
+        argo,
+    },
+    protocol::{
+        ClientMessage, Clock, Colour, DecisionId, Lobby, MemberId, OpenDecision, Snapshot, StepBackOffer, TableInfo,
+    },
+    rules::{Game, MAX_SEATS, Obligation, Seat},
+    text::{About, seat_name},
+};
+
+/// How a seat's player is connected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Link {
+    /// There.
+    Here,
+    /// Its client is lost; the seat is kept.
+    Away,
+    /// A bot of the host plays.
+    Bot,
+}
+
+/// One open question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question<P = argo::Prompt> {
+    /// Its id, named by the answer.
+    pub id: DecisionId,
+    /// Who is asked.
+    pub seat: Seat,
+    /// Whether it may be let pass.
+    pub obligation: Obligation,
+    /// What is asked.
+    pub prompt: P,
+    /// Its clock, if it has one.
+    pub clock: Option<Clock>,
+}
+
+/// Everything the table screen shows.
+#[derive(Clone, Debug)]
+pub struct TableModel<G: Game = argo::State> {
+    /// Name of the table.
+    pub title: String,
+    /// The match.
+    pub setup: G::Setup,
+    /// The position.
+    pub view: G::View,
+    /// Number of the position; a new one resets half-made choices.
+    pub revision: u32,
+    /// Names by seat.
+    pub names: Vec<String>,
+    /// Colours by seat.
+    pub colours: [Colour; MAX_SEATS],
+    /// Connections by seat.
+    pub links: Vec<Link>,
+    /// Seats this window plays for.
+    pub mine: Vec<Seat>,
+    /// Open questions.
+    pub questions: Vec<Question<G::Prompt>>,
+    /// Legal commands of one's own asked seats.
+    pub legal: Vec<(Seat, Vec<G::Command>)>,
+    /// Whether the last command can be stepped back over.
+    pub step_back: StepBackOffer,
+    /// A seat of this window that may ask everybody for a take-back instead.
+    pub take_back: Option<Seat>,
+    /// The name of the host, if it is another machine.
+    pub host: Option<String>,
+}
+
+/// What the player wants done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableAction<C = argo::Command> {
+    /// Answers a question.
+    Command {
+        /// Which.
+        decision: DecisionId,
+        /// For whom.
+        seat: Seat,
+        /// How.
+        command: C,
+    },
+    /// Takes back the last step.
+    StepBack {
+        /// Of whom.
+        seat: Seat,
+        /// The position seen.
+        revision: u32,
+    },
+    /// Asks everybody to take back more than a step back may.
+    AskTakeBack {
+        /// For whom.
+        seat: Seat,
+        /// The position seen.
+        revision: u32,
+    },
+    /// A question with a clock is on the screen.
+    Displayed {
+        /// Which.
+        decision: DecisionId,
+    },
+    /// Opens the menu of the program.
+    Menu,
+}
+
+impl<C> TableAction<C> {
+    /// The same as the window wants it.
+    #[must_use]
+    pub fn wish<G: Listed<Command = C>>(self) -> Wish {
+        Wish::Say(match self {
+            Self::Command {
+                decision,
+                seat,
+                command,
+            } => ClientMessage::Command {
+                decision,
+                seat,
+                command: G::any_command(command),
+            },
+            Self::StepBack { seat, revision } => ClientMessage::StepBack { seat, revision },
+            Self::AskTakeBack { seat, revision } => ClientMessage::AskTakeBack { seat, revision },
+            Self::Displayed { decision } => ClientMessage::Displayed { decision },
+            Self::Menu => return Wish::Menu,
+        })
+    }
+}
+
+impl<G: Listed> TableModel<G> {
+    /// The model of the table that a client is at, with clocks as they are now; `None` before there is a position, and
+    /// if another game is played.
+    #[must_use]
+    pub fn of(client: &TableClient) -> Option<Self> {
+        let (info, lobby) = (client.info.as_ref()?, client.lobby.as_ref()?);
+        let mut model = Self::new(info, lobby, client.me?, client.snapshot.as_deref()?)?;
+        for question in &mut model.questions {
+            question.clock = client.clock(question.id).or(question.clock);
+        }
+        // One question at a time.
+        model.take_back = model.take_back.filter(|_| client.take_back.is_none());
+        Some(model)
+    }
+
+    /// The model of a table as a client knows it; `None` if it plays another game.
+    #[must_use]
+    pub fn new(
+        table: &TableInfo<AnyGame>,
+        lobby: &Lobby,
+        member: MemberId,
+        snapshot: &Snapshot<AnyGame>,
+    ) -> Option<Self> {
+        let mut colours = Colour::ALL;
+        for (place, seat) in colours.iter_mut().zip(&lobby.seats) {
+            *place = seat.colour;
+        }
+        let mine = lobby.seats_of(member);
+        let name = |seat: &crate::protocol::SeatInfo| seat.name.as_ref().map_or_else(String::new, ToString::to_string);
+        let host = lobby
+            .members
+            .iter()
+            .find(|m| m.host && m.id != member)
+            .map(|m| m.name.to_string());
+        Some(Self {
+            title: table.name.to_string(),
+            setup: G::own_setup(&table.setup)?.clone(),
+            view: G::own_view(&snapshot.view)?.clone(),
+            revision: snapshot.revision,
+            names: lobby.seats.iter().map(name).collect(),
+            colours,
+            links: lobby.seats.iter().map(|seat| link(lobby, seat)).collect(),
+            take_back: mine.iter().copied().find(|&seat| snapshot.take_back.contains(seat)),
+            mine,
+            questions: snapshot.decisions.iter().filter_map(question::<G>).collect(),
+            legal: snapshot
+                .legal
+                .iter()
+                .map(|(seat, list)| (*seat, list.iter().filter_map(G::own_command).cloned().collect()))
+                .collect(),
+            step_back: snapshot.step_back,
+            host,
+        })
+    }
+}
+
+/// A question to a seat of this window with its legal commands.
+pub type Own<'a, G> = (Question<<G as Game>::Prompt>, &'a [<G as Game>::Command]);
+
+impl<G: Game> TableModel<G> {
+    /// The open question to one of one's own seats, with its legal commands.
+    #[must_use]
+    pub fn own(&self) -> Option<Own<'_, G>> {
+        self.questions.iter().find_map(|question| {
+            let legal = self
+                .legal
+                .iter()
+                .find(|(seat, list)| *seat == question.seat && !list.is_empty());
+            let (_, list) = legal?;
+            self.is_mine(question.seat).then(|| (question.clone(), list.as_slice()))
+        })
+    }
+
+    /// Whether this window plays for the seat.
+    #[must_use]
+    pub fn is_mine(&self, seat: Seat) -> bool {
+        self.mine.contains(&seat)
+    }
+
+    /// Whether a seat's card says "you": one's own, and of several the one that is asked.
+    #[must_use]
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.you() == Some(seat)
+    }
+
+    /// The question that the status line is about: one's own, or the first.
+    #[must_use]
+    pub fn current(&self) -> Option<Question<G::Prompt>> {
+        self.own()
+            .map(|(question, _)| question)
+            .or_else(|| self.questions.first().cloned())
+    }
+
+    /// The seat addressed as "you".
+    #[must_use]
+    pub fn you(&self) -> Option<Seat> {
+        match self.mine.as_slice() {
+            [] => None,
+            [one] => Some(*one),
+            // Several people share this window: whoever is asked is addressed.
+            several => several
+                .iter()
+                .copied()
+                .find(|&seat| self.questions.iter().any(|q| q.seat == seat)),
+        }
+    }
+
+    /// The name of a player; a seat without one is called by its number.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        seat_name(&self.names, seat)
+    }
+
+    /// What the sentences about this position need.
+    #[must_use]
+    pub fn about(&self) -> About<'_, G> {
+        About {
+            setup: &self.setup,
+            view: &self.view,
+            names: &self.names,
+            you: self.you(),
+        }
+    }
+
+    /// Whose step can be taken back by somebody at this window.
+    #[must_use]
+    pub fn step_back_seat(&self) -> Option<Seat> {
+        match self.step_back {
+            StepBackOffer::Available { seat } if self.is_mine(seat) => Some(seat),
+            _ => None,
+        }
+    }
+}
+
+fn link(lobby: &Lobby, seat: &crate::protocol::SeatInfo) -> Link {
+    let connected = lobby.members.iter().any(|m| Some(m.id) == seat.member && m.connected);
+    match (seat.bot, connected) {
+        (Some(_), _) => Link::Bot,
+        (None, true) => Link::Here,
+        (None, false) => Link::Away,
+    }
+}
+
+fn question<G: Listed>(open: &OpenDecision<AnyPrompt>) -> Option<Question<G::Prompt>> {
+    Some(Question {
+        id: open.id,
+        seat: open.decision.seat,
+        obligation: open.decision.obligation,
+        prompt: G::own_prompt(&open.decision.prompt)?.clone(),
+        clock: open.clock,
+    })
+}

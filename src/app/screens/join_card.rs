@@ -1,0 +1,354 @@
+//! The card "Join" of the start screen: tables found by themselves, and an address to type.
+
+use super::start::StartAction;
+use crate::{
+    app::{
+        look::{
+            Pen, colors, fonts,
+            glyphs::{self, Inks},
+            palette,
+            pen::chamfered,
+            sizes,
+        },
+        widgets::{self, Button},
+    },
+    net::{
+        discovery::{FoundTable, TableState},
+        endpoint::DEFAULT_PORT,
+    },
+    protocol::PROTOCOL_VERSION,
+    text::{self, t, t_args},
+};
+use egui::{Align2, Color32, Id, Pos2, Rect, ScrollArea, Sense, Ui, Vec2};
+use std::net::{IpAddr, SocketAddr};
+
+/// Height of the line with the address.
+const FOOT: f32 = 62.0;
+
+/// A row of the list with the time since when its table is gone.
+#[derive(Clone, Debug)]
+struct Row {
+    table: FoundTable,
+    gone: Option<f64>,
+}
+
+impl Row {
+    /// Whether the two programs can talk to each other.
+    const fn fits(&self) -> bool {
+        self.table.announcement.protocol == PROTOCOL_VERSION
+    }
+    /// Whether there is a seat for this player.
+    fn is_open(&self) -> bool {
+        self.fits() && self.gone.is_none() && self.table.announcement.state == TableState::Open
+    }
+}
+
+/// Whether tables can be found at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Search {
+    /// Yes.
+    Runs,
+    /// mDNS does not run on this machine.
+    Impossible,
+    /// This machine has no network.
+    NoNetwork,
+}
+
+/// What the card remembers.
+#[derive(Clone, Debug)]
+pub(super) struct JoinCard {
+    pub(super) search: Search,
+    /// Id of the table where this player sat last.
+    pub(super) last_table: Option<String>,
+    address: String,
+    address_wrong: bool,
+    rows: Vec<Row>,
+}
+
+impl JoinCard {
+    pub(super) const fn new() -> Self {
+        Self {
+            search: Search::Runs,
+            last_table: None,
+            address: String::new(),
+            address_wrong: false,
+            rows: Vec::new(),
+        }
+    }
+
+    /// Takes in the tables found now; those that went stay for two seconds.
+    pub(super) fn set_tables(&mut self, tables: Vec<FoundTable>, now: f64) {
+        for row in &mut self.rows {
+            match tables.iter().find(|t| t.announcement.id == row.table.announcement.id) {
+                Some(table) => (row.table, row.gone) = (table.clone(), None),
+                None => row.gone = row.gone.or(Some(now)),
+            }
+        }
+        let stays = |row: &Row| row.gone.is_none_or(|since| now - since < sizes::T_ROW_FADES);
+        self.rows.retain(stays);
+        for table in tables {
+            let known = |row: &Row| row.table.announcement.id == table.announcement.id;
+            if !self.rows.iter().any(known) {
+                self.rows.push(Row { table, gone: None });
+            }
+        }
+        self.rows
+            .sort_by(|a, b| a.table.announcement.name.cmp(&b.table.announcement.name));
+    }
+
+    /// The table with this id, if it is there and can be joined.
+    pub(super) fn find(&self, id: &str) -> Option<&FoundTable> {
+        let is_it = |row: &&Row| row.gone.is_none() && row.fits() && row.table.announcement.id == id;
+        self.rows.iter().find(is_it).map(|row| &row.table)
+    }
+
+    /// Joins the first open table, or goes to the address if there is none.
+    pub(super) fn key(&self, ui: &Ui) -> Option<StartAction> {
+        let open = self.rows.iter().find(|row| row.is_open());
+        if open.is_none() {
+            ui.memory_mut(|memory| memory.request_focus(address_id(ui)));
+        }
+        open.map(|row| StartAction::Join(Box::new(row.table.clone())))
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, rect: Rect, small: bool) -> Option<StartAction> {
+        let p = palette(ui.ctx());
+        let mut pen = Pen::new(ui.ctx());
+        widgets::card(&mut pen, rect);
+        let head = if small { 64.0 } else { 84.0 };
+        let center = Pos2::new(rect.left() + 20.0 + (head - 24.0) / 2.0, rect.top() + head / 2.0);
+        widgets::icon_well(&mut pen, center, head - 24.0, &glyphs::JOIN, false);
+        let x = center.x + head / 2.0 + 8.0;
+        let at = Pos2::new(x, center.y - 11.0);
+        pen.bold(at, Align2::LEFT_CENTER, &t("start-join"), sizes::TITLE, p.text);
+        widgets::key_cap(&mut pen, Pos2::new(rect.right() - 38.0, rect.top() + 25.0), "2");
+        pen.paint(ui.painter());
+        let (font, room) = (fonts::regular(sizes::LABEL + 1.0), rect.right() - x - 56.0);
+        let at = Pos2::new(x, center.y + 13.0);
+        widgets::label(ui, at, Align2::LEFT_CENTER, &self.state(), font, p.dim, room);
+        let list = Rect::from_min_max(
+            Pos2::new(rect.left() + 12.0, rect.top() + head + 2.0),
+            Pos2::new(rect.right() - 12.0, rect.bottom() - FOOT),
+        );
+        let joined = self.list(ui, list);
+        let foot = Rect::from_min_max(Pos2::new(rect.left() + 16.0, rect.bottom() - FOOT + 4.0), rect.max);
+        self.address(ui, foot).or(joined)
+    }
+
+    fn state(&self) -> String {
+        let found = self.rows.iter().filter(|row| row.gone.is_none()).count();
+        match (self.search, found) {
+            (Search::NoNetwork, 0) => t("start-no-network"),
+            (Search::Impossible, _) => t("start-no-search"),
+            (_, 0) => t("start-join-listening"),
+            (_, n) => t_args("start-join-found", &[("n", n.into())]),
+        }
+    }
+
+    fn list(&self, ui: &mut Ui, rect: Rect) -> Option<StartAction> {
+        if self.rows.is_empty() {
+            empty(ui, rect, self.search);
+            return None;
+        }
+        let now = ui.input(|i| i.time);
+        let mut action = None;
+        let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect));
+        ScrollArea::vertical().auto_shrink(false).show(&mut inner, |ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
+            for row in &self.rows {
+                let faded = |since: f64| 1.0 - ((now - since) / sizes::T_ROW_FADES) as f32;
+                if row.gone.is_some() {
+                    ui.ctx().request_repaint();
+                }
+                let alpha = row.gone.map_or(1.0, faded).clamp(0.0, 1.0);
+                let mine = self.last_table.as_ref() == Some(&row.table.announcement.id);
+                action = table_row(ui, row, mine, alpha).or(action.take());
+            }
+        });
+        action
+    }
+
+    fn address(&mut self, ui: &mut Ui, rect: Rect) -> Option<StartAction> {
+        let p = palette(ui.ctx());
+        let y = rect.top() + 20.0;
+        let question = t("start-not-in-list");
+        let font = fonts::regular(sizes::LABEL + 1.0);
+        let at = Pos2::new(rect.left(), y);
+        let text = widgets::label(ui, at, Align2::LEFT_CENTER, &question, font, p.dim, rect.width() * 0.3);
+        let text_join = t("start-address-join");
+        let button = Button::new(&text_join);
+        let width = button.width(ui);
+        let join = Rect::from_min_size(Pos2::new(rect.right() - 12.0 - width, y - 18.0), Vec2::new(width, 36.0));
+        let min = Pos2::new(text.right() + 12.0, y - 18.0);
+        let field = Rect::from_min_max(min, Pos2::new(join.left() - 8.0, y + 18.0));
+        let bad = t("start-address-bad");
+        let error = self.address_wrong.then_some(&*bad);
+        let (name, hint) = (t("start-address"), t("start-address-hint"));
+        let response = widgets::text_field(ui, field, &name, &mut self.address, &hint, error);
+        if response.changed() {
+            self.address_wrong = false;
+        }
+        let enter = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+        if button.show(ui, join).clicked() || enter {
+            let found = parse_address(&self.address);
+            self.address_wrong = found.is_none();
+            return found.map(StartAction::JoinAddress);
+        }
+        None
+    }
+}
+
+fn address_id(ui: &Ui) -> Id {
+    widgets::field_id(ui, &t("start-address"))
+}
+
+/// An address as people type it: with a port, or without one for the usual port.
+fn parse_address(text: &str) -> Option<SocketAddr> {
+    let text = text.trim();
+    let bare = || text.trim_matches(['[', ']']).parse::<IpAddr>().ok();
+    text.parse()
+        .ok()
+        .or_else(|| bare().map(|ip| SocketAddr::new(ip, DEFAULT_PORT)))
+}
+
+/// What stands where no table is: what is, what happens by itself, what can be done.
+fn empty(ui: &mut Ui, rect: Rect, search: Search) {
+    let p = palette(ui.ctx());
+    let (head, more) = match search {
+        Search::Runs => (t("start-no-table"), t("start-no-table-more")),
+        Search::Impossible => (t("start-no-search-head"), t("start-no-search-more")),
+        Search::NoNetwork => (t("start-no-network-head"), t("start-no-network-more")),
+    };
+    let mut center = rect.center();
+    if rect.height() > 260.0 {
+        let well = Rect::from_center_size(center - Vec2::new(0.0, 52.0), Vec2::splat(104.0));
+        let mut pen = Pen::new(ui.ctx());
+        pen.poly(chamfered(well, 20.0), p.panel);
+        pen.outline(chamfered(well, 20.0), 1.5, p.line_hi);
+        glyphs::draw(&mut pen, &glyphs::HOST, well.center(), 54.0, Inks::new(p.dim, p.panel));
+        pen.paint(ui.painter());
+        center.y += 42.0;
+    }
+    let (top, bottom) = (center - Vec2::new(0.0, 6.0), center + Vec2::new(0.0, 20.0));
+    let wide = rect.width() - 16.0;
+    let font = fonts::bold(sizes::NAME + 1.0);
+    widgets::label(ui, top, Align2::CENTER_CENTER, &head, font, p.text, wide);
+    let font = fonts::regular(sizes::LABEL + 1.0);
+    widgets::label(ui, bottom, Align2::CENTER_CENTER, &more, font, p.dim, wide);
+}
+
+/// A table of the list, perhaps one where this player has a seat; returns what was chosen there.
+fn table_row(ui: &mut Ui, row: &Row, mine: bool, alpha: f32) -> Option<StartAction> {
+    let p = palette(ui.ctx());
+    let a = &row.table.announcement;
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 60.0), Sense::hover());
+    let fill = if row.is_open() { p.card_hi } else { p.panel };
+    let y = rect.center().y;
+    let mut pen = Pen::new(ui.ctx());
+    pen.opacity = alpha;
+    pen.rect_lined(rect, sizes::R_CARD, fill, 1.0, p.line);
+    widgets::icon_well(&mut pen, Pos2::new(rect.left() + 30.0, y), 34.0, &glyphs::HOST, false);
+    pen.paint(ui.painter());
+    let seats_left = rect.right() - 300.0;
+    seats_and_state(ui, row, Pos2::new(seats_left, y), alpha);
+    let x = rect.left() + 58.0;
+    let wide = seats_left - x - 16.0;
+    let mut line = |y: f32, text: &str, font, color: Color32| {
+        let color = colors::faded(color, alpha);
+        widgets::label(ui, Pos2::new(x, y), Align2::LEFT_CENTER, text, font, color, wide);
+    };
+    line(y - 10.0, &a.name, fonts::bold(sizes::BODY), p.text);
+    let (game, words) = (text::game(&a.game), a.fingerprint.words());
+    let plays = t_args("start-row-plays", &[("game", game.into()), ("words", words.into())]);
+    line(y + 11.0, &plays, fonts::regular(sizes::LABEL), p.dim);
+    if row.gone.is_some() || mine {
+        // The way back to one's seat stands on top of the screen.
+        return None;
+    }
+    row_button(
+        ui,
+        row,
+        Rect::from_min_size(Pos2::new(rect.right() - 106.0, y - 19.0), Vec2::new(94.0, 38.0)),
+    )
+}
+
+/// Seats as discs, and the state in words.
+fn seats_and_state(ui: &mut Ui, row: &Row, left: Pos2, alpha: f32) {
+    let p = palette(ui.ctx());
+    let a = &row.table.announcement;
+    let mut pen = Pen::new(ui.ctx());
+    pen.opacity = alpha;
+    for seat in 0..usize::from(a.seats).min(4) {
+        let at = left + Vec2::new(15.0 * seat as f32, 0.0);
+        if seat < usize::from(a.taken) {
+            pen.disc(at, 5.5, p.text);
+        } else {
+            pen.ring(at, 5.0, 1.2, p.dim);
+        }
+    }
+    pen.paint(ui.painter());
+    let state = match (row.gone.is_some(), row.fits(), a.state) {
+        (true, ..) => t("start-state-gone"),
+        (_, false, _) => t("start-state-update"),
+        (.., TableState::Open) => t("start-state-open"),
+        (.., TableState::Full) => t("start-state-full"),
+        (.., TableState::Playing) => t("start-state-playing"),
+        (.., TableState::Ended) => t("start-state-ended"),
+    };
+    let color = colors::faded(if row.fits() { p.text } else { p.bad }, alpha);
+    let at = left + Vec2::new(66.0, 0.0);
+    let font = fonts::regular(sizes::LABEL);
+    widgets::label(ui, at, Align2::LEFT_CENTER, &state, font, color, 122.0);
+}
+
+fn row_button(ui: &mut Ui, row: &Row, place: Rect) -> Option<StartAction> {
+    let table = || Box::new(row.table.clone());
+    let a = &row.table.announcement;
+    let name = [("table", a.name.as_str().into())];
+    let (text, label, action) = match (row.fits(), row.is_open()) {
+        (false, _) => (
+            t("start-button-why"),
+            t_args("start-row-why", &name),
+            StartAction::Why(Some(a.version.clone())),
+        ),
+        (true, true) => (
+            t("start-button-join"),
+            t_args("start-row-join", &name),
+            StartAction::Join(table()),
+        ),
+        (true, false) => (
+            t("start-button-watch"),
+            t_args("start-row-watch", &name),
+            StartAction::Watch(table()),
+        ),
+    };
+    let button = Button::new(&text).label(&label);
+    let button = if row.is_open() { button.primary() } else { button };
+    let id = ui.scope_id().with(("row", &a.id));
+    button.show_as(ui, place, id).clicked().then_some(action)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_taken_as_people_type_them() {
+        for (text, expected) in [
+            (" 10.0.0.7:4433 ", Some("10.0.0.7:4433")),
+            ("10.0.0.7", Some("10.0.0.7:47200")),
+            ("[fe80::1]:9", Some("[fe80::1]:9")),
+            ("[fe80::1]", Some("[fe80::1]:47200")),
+            ("fe80::1", Some("[fe80::1]:47200")),
+            ("kitchen", None),
+            ("", None),
+            ("10.0.0.7:99999", None),
+        ] {
+            assert_eq!(
+                parse_address(text).map(|a| a.to_string()).as_deref(),
+                expected,
+                "{text}"
+            );
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! A small window that says why the program cannot start, for people who did not start it from a terminal.
+
+use crate::{
+    app::{
+        look::{
+            self, Pen, fonts,
+            glyphs::{self, Inks},
+            palette, sizes,
+        },
+        widgets::{self, Button},
+    },
+    text::{capitalised, t},
+};
+use eframe::egui::{self, Align2, Key, Pos2, Rect, Ui, Vec2};
+
+/// Size of the window.
+const SIZE: Vec2 = Vec2::new(560.0, 250.0);
+
+struct Problem {
+    text: String,
+}
+
+/// Shows the text until the window is closed; does nothing where there is no display.
+pub fn show(text: &str) {
+    let problem = Problem {
+        text: capitalised(text),
+    };
+    let viewport = egui::ViewportBuilder::default()
+        .with_title("Podbay")
+        .with_app_id("podbay")
+        .with_inner_size(SIZE)
+        .with_resizable(false);
+    let options = eframe::NativeOptions {
+        viewport,
+        ..Default::default()
+    };
+    let create = |cc: &eframe::CreationContext<'_>| {
+        look::install(&cc.egui_ctx);
+        Ok(Box::new(problem) as Box<dyn eframe::App>)
+    };
+    // The terminal has the same text; without a display there is nobody else to tell.
+    let _ = eframe::run_native("Podbay", options, Box::new(create));
+}
+
+impl eframe::App for Problem {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        if problem_ui(ui, &self.text) {
+            ui.ctx().send_viewport_cmd(egui::ViewportCommand::Close);
+        }
+    }
+}
+
+/// Draws the problem; returns whether to close.
+pub fn problem_ui(ui: &mut Ui, text: &str) -> bool {
+    let p = palette(ui.ctx());
+    let rect = ui.max_rect();
+    let mut pen = Pen::new(ui.ctx());
+    pen.rect(rect, 0.0, p.panel);
+    let at = rect.min + Vec2::new(40.0, 42.0);
+    glyphs::draw(&mut pen, &glyphs::ALERT, at, 26.0, Inks::new(p.bad, p.panel));
+    pen.paint(ui.painter());
+    let left = rect.left() + 68.0;
+    let wide = rect.width() - 92.0;
+    let at = Pos2::new(left, rect.top() + 42.0);
+    let font = fonts::bold(sizes::TITLE);
+    widgets::label(ui, at, Align2::LEFT_CENTER, &t("problem-title"), font, p.text, wide);
+    let at = Pos2::new(left, rect.top() + 70.0);
+    widgets::paragraph(ui, at, text, fonts::regular(sizes::BODY), p.text, wide);
+    let close = t("problem-close");
+    let place = Rect::from_min_size(rect.max - Vec2::new(164.0, 64.0), Vec2::new(140.0, sizes::BUTTON_LARGE));
+    let pressed = Button::new(&close).primary().show(ui, place).clicked();
+    pressed || ui.input(|i| i.key_pressed(Key::Escape) || i.key_pressed(Key::Enter))
+}

@@ -1,0 +1,67 @@
+//! What lies over a screen for a moment: the settings, the table's menu, a question before leaving, help. Only what the
+//! player opened; the keyboard stays in it until it is closed.
+
+use super::controls::{self, Button};
+use crate::{
+    app::look::{Pen, colors, fonts, glyphs, palette, sizes},
+    text::t,
+};
+use egui::{Align2, Area, Id, Key, Order, Pos2, Rect, Sense, Ui, Vec2};
+
+/// Draws a sheet and its contents; `inside` gets what is left below the title. Returns what the contents return, and
+/// whether the sheet is to be closed: by its button, by Esc, or by a press beside it.
+pub fn sheet<R>(
+    ui: &Ui,
+    id: &'static str,
+    rect: Rect,
+    title: &str,
+    inside: impl FnOnce(&mut Ui, Rect) -> R,
+) -> (R, bool) {
+    let area = Area::new(Id::unique(id)).order(Order::Foreground).fixed_pos(rect.min);
+    let screen = ui.max_rect();
+    let shown = area.show(ui.ctx(), |ui| {
+        ui.memory_mut(|memory| memory.set_modal_layer(ui.layer_id()));
+        ui.set_clip_rect(screen);
+        ui.allocate_rect(rect, Sense::hover());
+        let p = palette(ui.ctx());
+        let mut pen = Pen::new(ui.ctx());
+        pen.rect(screen, 0.0, colors::faded(p.space_bottom, 0.55));
+        pen.rect_lined(rect, sizes::R_LARGE, p.panel, 1.0, p.line_hi);
+        pen.paint(ui.painter());
+        let y = rect.top() + 34.0;
+        let font = fonts::bold(sizes::TITLE);
+        let room = rect.width() - 92.0;
+        let at = Pos2::new(rect.left() + 24.0, y);
+        controls::label(ui, at, Align2::LEFT_CENTER, title, font, p.text, room);
+        let min = Pos2::new(rect.left() + 24.0, rect.top() + 66.0);
+        let inner = inside(ui, Rect::from_min_max(min, rect.max - Vec2::splat(24.0)));
+        let close = t("sheet-close");
+        let at = Pos2::new(rect.right() - 34.0, y);
+        let closed = controls::icon_button(ui, at, &glyphs::CLOSE, &close).clicked();
+        (inner, closed)
+    });
+    let (inner, closed) = shown.inner;
+    let beside = ui.input(|i| i.pointer.any_pressed() && i.pointer.interact_pos().is_some_and(|at| !rect.contains(at)));
+    let escape = ui.input(|i| i.key_pressed(Key::Escape));
+    (inner, closed || beside || escape)
+}
+
+/// A sheet in the middle of the screen.
+#[must_use]
+pub fn centered(screen: Rect, size: Vec2) -> Rect {
+    let size = size.min(screen.size() - Vec2::splat(24.0));
+    Rect::from_center_size(screen.center(), size)
+}
+
+/// A column of full-width buttons from the top; returns which was pressed.
+pub fn button_column(ui: &mut Ui, rect: Rect, buttons: &[Button<'_>]) -> Option<usize> {
+    let mut pressed = None;
+    for (index, button) in buttons.iter().enumerate() {
+        let min = rect.min + Vec2::new(0.0, 52.0 * index as f32);
+        let place = Rect::from_min_size(min, Vec2::new(rect.width(), sizes::BUTTON_LARGE));
+        if button.show(ui, place).clicked() {
+            pressed = Some(index);
+        }
+    }
+    pressed
+}

@@ -1,0 +1,191 @@
+//! Short notices at the lower right that go by themselves: refusals above all.
+
+use super::controls;
+use crate::{
+    app::look::{
+        Pen, fonts,
+        glyphs::{self, Inks},
+        motion, palette, sizes,
+    },
+    text::t,
+};
+use egui::{Align2, Area, Id, Order, Pos2, Rect, Sense, Ui, Vec2};
+
+/// What a toast is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Something went well.
+    Good,
+    /// Something is slow or changed.
+    Note,
+    /// Something was refused.
+    Bad,
+}
+
+#[derive(Clone, Debug)]
+struct Toast {
+    number: u64,
+    tone: Tone,
+    head: String,
+    text: String,
+    until: f64,
+}
+
+/// The notices now shown.
+#[derive(Debug, Default)]
+pub struct Toasts {
+    list: Vec<Toast>,
+    next: u64,
+}
+
+/// At most so many at a time; the oldest goes first.
+const MAX: usize = 4;
+const WIDTH: f32 = 440.0;
+/// Height without the text below the head.
+const HEAD: f32 = 42.0;
+/// From the left edge to the text, and from the text to the right edge.
+const INSET: (f32, f32) = (62.0, 52.0);
+
+impl Toasts {
+    /// Shows a notice from `now` on. The same notice twice stays one.
+    pub fn push(&mut self, tone: Tone, head: impl Into<String>, text: impl Into<String>, now: f64) {
+        self.push_until(tone, head.into(), text.into(), now + sizes::T_TOAST_STAYS);
+    }
+
+    /// Shows a notice that should not be missed: it stays for a minute, or until it is closed.
+    pub fn push_long(&mut self, tone: Tone, head: impl Into<String>, text: impl Into<String>, now: f64) {
+        self.push_until(tone, head.into(), text.into(), now + sizes::T_TOAST_STAYS_LONG);
+    }
+
+    fn push_until(&mut self, tone: Tone, head: String, text: String, until: f64) {
+        self.list.retain(|toast| (&toast.head, &toast.text) != (&head, &text));
+        self.next += 1;
+        self.list.push(Toast {
+            number: self.next,
+            tone,
+            head,
+            text,
+            until,
+        });
+        if self.list.len() > MAX {
+            self.list.remove(0);
+        }
+    }
+
+    /// Draws what is shown, the newest at the bottom: at the left or the right, so far above the lower edge.
+    pub fn ui(&mut self, ui: &Ui, above: f32, left: bool) {
+        let ctx = ui.ctx().clone();
+        let now = ctx.input(|i| i.time);
+        self.list.retain(|toast| toast.until > now);
+        let Some(first) = self.list.iter().map(|toast| toast.until).reduce(f64::min) else {
+            return;
+        };
+        ctx.request_repaint_after_secs((first - now) as f32);
+        let screen = ui.max_rect();
+        let width = WIDTH.min(screen.width() - 24.0);
+        let x = if left {
+            screen.left() + 12.0
+        } else {
+            screen.right() - 12.0 - width
+        };
+        let (mut bottom, mut closed) = (screen.bottom() - above - 12.0, None);
+        for toast in self.list.iter().rev() {
+            let text = Pen::new(&ctx).height(&toast.text, fonts::regular(sizes::LABEL), width - INSET.0 - INSET.1);
+            let rect = Rect::from_min_max(Pos2::new(x, bottom - HEAD - text), Pos2::new(x + width, bottom));
+            bottom = rect.top() - 8.0;
+            let entry = motion::entry(&ctx, Id::unique(("toast appears", toast.number)));
+            let rect = rect.translate(Vec2::new(0.0, entry.below));
+            Area::new(Id::unique(("toast", toast.number)))
+                .order(Order::Foreground)
+                .fade_in(false)
+                .fixed_pos(rect.min)
+                .show(&ctx, |ui| {
+                    ui.set_opacity(entry.alpha);
+                    ui.allocate_rect(rect, Sense::hover());
+                    if toast_ui(ui, rect, toast) {
+                        closed = Some(toast.number);
+                    }
+                });
+        }
+        self.list.retain(|toast| Some(toast.number) != closed);
+    }
+
+    /// Texts now shown, newest last.
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        self.list.iter().map(|toast| toast.text.as_str())
+    }
+}
+
+fn toast_ui(ui: &mut Ui, rect: Rect, toast: &Toast) -> bool {
+    let p = palette(ui.ctx());
+    let (color, glyph) = match toast.tone {
+        Tone::Good => (p.accent, &glyphs::CHECK),
+        Tone::Note => (p.hazard, &glyphs::SIGNAL2),
+        Tone::Bad => (p.bad, &glyphs::ALERT),
+    };
+    let mut pen = Pen::new(ui.ctx());
+    pen.rect_lined(rect, sizes::R_BUTTON, p.card_hi, 1.0, p.line_hi);
+    pen.rect(Rect::from_min_size(rect.min, Vec2::new(5.0, rect.height())), 2.0, color);
+    let y = rect.center().y;
+    glyphs::draw(
+        &mut pen,
+        glyph,
+        Pos2::new(rect.left() + 34.0, y),
+        20.0,
+        Inks::new(color, p.card_hi),
+    );
+    pen.paint(ui.painter());
+    let wide = rect.width() - INSET.0 - INSET.1;
+    let x = rect.left() + INSET.0;
+    let at = Pos2::new(x, rect.top() + 19.0);
+    controls::label(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &toast.head,
+        fonts::bold(15.0),
+        p.text,
+        wide,
+    );
+    let at = Pos2::new(x, rect.top() + 31.0);
+    controls::paragraph(ui, at, &toast.text, fonts::regular(sizes::LABEL), p.dim, wide);
+    controls::icon_button(ui, Pos2::new(rect.right() - 26.0, y), &glyphs::CLOSE, &t("toast-close")).clicked()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui_kittest::{Harness, kittest::Queryable};
+
+    #[test]
+    fn a_toast_rises_to_its_place_and_then_no_frame_is_asked_for() {
+        let mut ready = false;
+        let mut harness = Harness::builder().with_step_dt(0.05).build_ui_state(
+            move |ui, toasts: &mut Toasts| {
+                if ready {
+                    toasts.ui(ui, 0.0, false);
+                } else {
+                    // The fonts are there from the next frame on.
+                    crate::app::look::install(ui.ctx());
+                    ui.ctx().request_repaint();
+                    ready = true;
+                }
+            },
+            Toasts::default(),
+        );
+        let now = harness.ctx.input(|input| input.time);
+        harness
+            .state_mut()
+            .push(Tone::Bad, "That is not possible.", "Why.", now);
+        let top = |harness: &Harness<'_, Toasts>| harness.get_by_label("Close this message").rect().top();
+        // The first frame only measures.
+        harness.run_steps(2);
+        let first = top(&harness);
+        harness.run_steps(4);
+        let rest = top(&harness);
+        assert!((0.5..=6.0).contains(&(first - rest)), "from {first} to {rest}");
+        let steps = harness.run();
+        assert!(steps <= 2, "{steps} more frames");
+        assert_eq!(top(&harness), rest);
+    }
+}
