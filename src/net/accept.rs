@@ -1,11 +1,12 @@
 //! Network connections of a host: the introduction, then one task that reads and one that writes.
 
 use super::{
-    LinkError, close, framing,
-    host::HostEvent,
+    close, dial,
+    error::LinkError,
+    events::{self, HostEvent, Outgoing},
+    framing,
     identity::Fingerprint,
     life::Life,
-    sink::{self, Outgoing},
     tls,
 };
 use crate::{
@@ -118,8 +119,8 @@ async fn serve(incoming: Incoming, ids: &ConnectionIds, events: &mpsc::Sender<Ho
         return Ok(());
     }
     let id = ids.next();
-    let (sink, outgoing) = sink::channel(id, events.clone());
-    let origin = Origin::Network(super::dial::shown(&connection));
+    let (sink, outgoing) = events::channel(id, events.clone());
+    let origin = Origin::Network(dial::shown(&connection));
     let connected = HostEvent::Connected {
         connection: id,
         device: DeviceId(device),

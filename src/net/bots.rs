@@ -1,6 +1,6 @@
 //! A bot at a table: reads the same messages as a window and answers with the same commands.
 
-use super::{ClientEnd, ClientHandle, ClientUpdate};
+use super::handle::{ClientEnd, ClientHandle, ClientUpdate};
 use crate::{
     bot::Bot,
     games::any::AnyGame,

@@ -4,12 +4,14 @@
 //! process and clients elsewhere run the same code; only where the messages come from differs.
 
 use super::{
-    LinkError, Wake, close,
+    close,
+    control::{HostControl, LocalLink},
     dial::{Dialer, Reached, shown},
+    error::LinkError,
     framing,
-    handle::{ClientEnd, ClientHandle, ClientUpdate, HostControl, JoinOptions, REQUESTS_MAX, UPDATES_MAX},
-    host::LocalLink,
+    handle::{ClientEnd, ClientHandle, ClientUpdate, JoinOptions, REQUESTS_MAX, UPDATES_MAX},
     life::Life,
+    wake::Wake,
 };
 use crate::{
     games::any::{AnyGame, AnySetup, AnyView},

@@ -1,12 +1,15 @@
 //! Finding and reaching a host, the first time and again.
 
 use super::{
-    NetError, close,
+    close,
     discovery::{self, FoundTable, MdnsOptions, TableList},
-    endpoint, framing,
+    endpoint,
+    error::{LinkError, NetError},
+    framing,
     handle::{ClientEnd, Target},
     identity::{Fingerprint, Identity},
-    no_wake, tls,
+    tls,
+    wake::no_wake,
 };
 use crate::protocol::{Hello, HelloAction, TableId, hello::HelloError};
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
@@ -219,7 +222,7 @@ async fn introduce(connection: Connection, fingerprint: Fingerprint) -> Result<R
     let ours = Hello::ours(HelloAction::Proceed);
     framing::write_hello(&mut send, &ours).await.map_err(|_| lost())?;
     let theirs = framing::read_hello(&mut recv).await.map_err(|error| match error {
-        super::LinkError::Hello(HelloError::NotPodbay | HelloError::Malformed) => ClientEnd::NotPodbay(address),
+        LinkError::Hello(HelloError::NotPodbay | HelloError::Malformed) => ClientEnd::NotPodbay(address),
         _ => lost(),
     })?;
     if !theirs.is_compatible() || theirs.action == HelloAction::VersionDiffers {

@@ -3,7 +3,13 @@
 //! A host that crashed goes on being announced by other machines' caches for minutes, so an entry is listed only while
 //! its host answers with the announced key.
 
-use super::{NetError, endpoint, identity::Fingerprint, identity::Identity, tls};
+use super::{
+    close, endpoint,
+    error::NetError,
+    identity::{Fingerprint, Identity},
+    tls,
+    wake::Wake,
+};
 use crate::protocol::Name;
 use mdns_sd::{IfKind, ResolvedService, ScopedIp, ServiceDaemon, ServiceEvent, ServiceInfo};
 use serde::Serialize;
@@ -278,7 +284,7 @@ impl TableList {
 ///
 /// # Errors
 /// `Discovery` if mDNS cannot run here, `NoNetwork` without sockets.
-pub fn browse(options: MdnsOptions, identity: Identity, wake: super::Wake) -> Result<TableList, NetError> {
+pub fn browse(options: MdnsOptions, identity: Identity, wake: Wake) -> Result<TableList, NetError> {
     let daemon = daemon(options)?;
     let (sender, tables) = watch::channel(Vec::new());
     let (pending_sender, pending) = watch::channel(false);
@@ -314,7 +320,7 @@ impl Prober {
             let connecting = self.endpoint.connect_with(config.clone(), address, tls::SERVER_NAME);
             attempts.spawn(async move {
                 let connection = connecting.ok()?.await.ok()?;
-                connection.close(super::close::PROBE, b"probe");
+                connection.close(close::PROBE, b"probe");
                 Some(address)
             });
         }
@@ -348,7 +354,7 @@ struct Browser {
     probes: JoinSet<(String, Option<SocketAddr>)>,
     sender: watch::Sender<Vec<FoundTable>>,
     pending: watch::Sender<bool>,
-    wake: super::Wake,
+    wake: Wake,
 }
 
 impl Browser {
@@ -377,7 +383,7 @@ impl Browser {
             }
         }
         let _ = self.daemon.shutdown();
-        self.prober.endpoint.close(super::close::PROBE, b"probe");
+        self.prober.endpoint.close(close::PROBE, b"probe");
     }
 
     fn event(&mut self, event: ServiceEvent) {

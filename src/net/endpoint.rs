@@ -1,6 +1,6 @@
 //! UDP sockets for QUIC: IPv6 and IPv4 at once where the system can.
 
-use super::NetError;
+use super::error::NetError;
 use quinn::{Endpoint, EndpointConfig, ServerConfig, TokioRuntime};
 use socket2::{Domain, Protocol, Socket, Type};
 use std::{
@@ -78,6 +78,14 @@ fn socket_error(error: &io::Error, port: u16) -> NetError {
 #[must_use]
 pub fn is_online() -> bool {
     own_addresses(0).iter().any(|address| !address.ip().is_loopback())
+}
+
+impl NetError {
+    /// Nobody is found because this machine is on no network, which tells more than that nobody is found.
+    #[must_use]
+    pub fn offline() -> Option<Self> {
+        (!is_online()).then(|| Self::NoNetwork("this machine has no address".to_owned()))
+    }
 }
 
 /// The addresses by which others may reach a port of this machine, for people who type them: no loopback unless there

@@ -1,6 +1,6 @@
 //! A conversation on a stream: the frozen introduction, then frames with a length in front.
 
-use super::LinkError;
+use super::error::LinkError;
 use crate::protocol::{
     Hello, codec,
     hello::{HEAD, HelloError},

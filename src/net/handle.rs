@@ -1,17 +1,11 @@
-//! What the window and the commands without one hold: a backend with the network's threads, and handles to the tables
-//! hosted and joined on it. Nothing here blocks; everything new is announced by a wake call.
+//! What the window and the commands without one give to the network and hear from it. Nothing here blocks; everything new is
+//! announced by a wake call.
 
-use super::{
-    NetError, Wake,
-    discovery::{self, MdnsOptions, TableList},
-    identity::{Fingerprint, Identity},
-    life::{Life, LifeOwner},
-};
+use super::{error::NetError, identity::Fingerprint};
 use crate::{
     games::any::AnyGame,
     protocol::{ClientMessage, Closing, Colour, Digest, HostMessage, Refusal, RefusalCode, SeedVerdict, TableId},
     rules::{Config, Outcome, Seed},
-    session::Operator,
 };
 use std::{
     net::{IpAddr, SocketAddr},
@@ -19,22 +13,12 @@ use std::{
     task::Poll,
     time::Duration,
 };
-use tokio::sync::{mpsc, watch};
+use tokio::sync::mpsc;
 
 /// Updates that wait for a slow window. Beyond it the client task waits too, and the host merges snapshots.
 pub(super) const UPDATES_MAX: usize = 64;
 /// Messages that wait for the network. A person gives a few a second.
 pub(super) const REQUESTS_MAX: usize = 64;
-/// How long a closing backend waits for its tasks to say goodbye.
-const GOODBYE: Duration = Duration::from_secs(3);
-
-/// The network's threads and this device's identity. Dropping it ends all tables and searches on it.
-pub struct Backend {
-    runtime: Option<tokio::runtime::Runtime>,
-    life: Option<LifeOwner>,
-    identity: Identity,
-    mdns: MdnsOptions,
-}
 
 /// Where a hosted table can be reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -301,137 +285,4 @@ pub struct HostStatus {
     pub journal: Option<String>,
     /// The table is closed, everybody was told.
     pub closed: bool,
-}
-
-/// A table hosted here. Clones share it; it goes on until `close`, or until the backend is dropped.
-#[derive(Clone, Debug)]
-pub struct HostHandle {
-    pub(super) control: mpsc::Sender<HostControl>,
-    pub(super) status: watch::Receiver<HostStatus>,
-    pub(super) runtime: tokio::runtime::Handle,
-    pub(super) life: Life,
-}
-
-/// What handles ask of the host task.
-#[derive(Debug)]
-pub(super) enum HostControl {
-    /// A client on this machine.
-    Attach(super::host::LocalLink),
-    /// A wish of the process.
-    Operate(Operator),
-}
-
-impl HostHandle {
-    /// Comes to the table from this machine, as everybody else does. The first one is the host member, who may change
-    /// the configuration and start.
-    #[must_use]
-    pub fn client(&self, options: JoinOptions, wake: Wake) -> ClientHandle {
-        let _context = self.runtime.enter();
-        super::client::start_local(self.life.clone(), self.control.clone(), None, options, wake)
-    }
-    /// The present state of the host.
-    #[must_use]
-    pub fn status(&self) -> HostStatus {
-        self.status.borrow().clone()
-    }
-    /// Has the table do something without a member who asks for it. A wish that cannot be met shows in the status.
-    pub fn operate(&self, operator: Operator) {
-        // A full queue empties soon, a closed one has nothing left to do.
-        let control = self.control.clone();
-        self.runtime
-            .spawn(async move { control.send(HostControl::Operate(operator)).await });
-    }
-    /// Closes the table in order: everybody is told, the record is complete. Returns at once; `closed` waits.
-    pub fn close(&self) {
-        self.operate(Operator::Close);
-    }
-    /// Waits until `enough` holds of the status, and returns it; also when the table is closed.
-    pub async fn wait_for(&self, enough: impl Fn(&HostStatus) -> bool) -> HostStatus {
-        let mut status = self.status.clone();
-        // An error says that the host task is gone; its last status stays.
-        let _ = status.wait_for(|s| s.closed || enough(s)).await;
-        self.status()
-    }
-    /// Waits until the table is closed; returns its last status.
-    pub async fn closed(&self) -> HostStatus {
-        self.wait_for(|_| false).await
-    }
-}
-
-impl Backend {
-    /// Starts the network's threads; opens no socket yet.
-    ///
-    /// # Errors
-    /// `NoNetwork` if the system gives no threads or timers.
-    pub fn new(identity: Identity, mdns: MdnsOptions) -> Result<Self, NetError> {
-        let runtime = tokio::runtime::Builder::new_multi_thread()
-            // One thread for everything: no message waits for another processor to wake up, and there is little to do.
-            .worker_threads(1)
-            .thread_name("podbay-net")
-            .enable_all()
-            .build()
-            .map_err(|e| NetError::NoNetwork(e.to_string()))?;
-        Ok(Self {
-            runtime: Some(runtime),
-            life: Some(LifeOwner::new()),
-            identity,
-            mdns,
-        })
-    }
-
-    /// This device.
-    #[must_use]
-    pub const fn identity(&self) -> &Identity {
-        &self.identity
-    }
-
-    /// The runtime, for those who wait instead of polling.
-    #[must_use]
-    pub fn runtime(&self) -> &tokio::runtime::Runtime {
-        // The option is emptied by `drop` alone.
-        self.runtime.as_ref().expect("the runtime lives as long as the backend")
-    }
-
-    fn life(&self) -> Life {
-        // The option is emptied by `drop` alone.
-        self.life
-            .as_ref()
-            .expect("tasks are only started while the backend lives")
-            .life()
-    }
-
-    /// Opens a table.
-    ///
-    /// # Errors
-    /// The configuration or a name cannot be used, or the network refuses.
-    pub fn host(&self, options: HostOptions) -> Result<HostHandle, super::HostError> {
-        let _context = self.runtime().enter();
-        super::host::start(self.life(), &self.identity, self.mdns, options)
-    }
-
-    /// Comes to a table on the network; `wake` is called after every update.
-    #[must_use]
-    pub fn join(&self, target: Target, options: JoinOptions, wake: Wake) -> ClientHandle {
-        let _context = self.runtime().enter();
-        let dialer = super::dial::Dialer::new(self.identity.clone(), self.mdns, target);
-        super::client::start_remote(self.life(), dialer, options, wake)
-    }
-
-    /// Looks for tables until the list is dropped.
-    ///
-    /// # Errors
-    /// `Discovery` or `NoNetwork`; typed addresses may work all the same.
-    pub fn browse(&self, wake: Wake) -> Result<TableList, NetError> {
-        let _context = self.runtime().enter();
-        discovery::browse(self.mdns, self.identity.clone(), wake)
-    }
-}
-
-impl Drop for Backend {
-    fn drop(&mut self) {
-        if let (Some(runtime), Some(life)) = (self.runtime.take(), self.life.take()) {
-            runtime.block_on(life.end(GOODBYE));
-            runtime.shutdown_background();
-        }
-    }
 }

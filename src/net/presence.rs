@@ -1,9 +1,9 @@
 //! How a hosted table can be found: its socket, the addresses to read out, the announcement.
 
 use super::{
-    NetError,
     discovery::{Announcement, Announcer, MdnsOptions, TableState},
     endpoint,
+    error::NetError,
     handle::Access,
     identity::{Fingerprint, Identity},
     tls,

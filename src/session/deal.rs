@@ -1,27 +1,15 @@
 //! The seed of a game: the host's promise, everybody's share.
 
-use super::{Journal, Output, Running, Session, StageData, position::Position};
+use super::{
+    io::{Journal, Output},
+    position::Position,
+    table::{Asking, Dealing, Running, SeatState, Session, StageData},
+};
 use crate::{
     protocol::{Commitment, HostMessage, LogKind, MemberId, PROTOCOL_VERSION, RefusalCode, SeedProof, Share, limits},
     record::{FORMAT, Header, RecordedSeat, Start, Versions},
     rules::{Game, Seat, Seed},
 };
-use std::time::Duration;
-
-/// Shares are coming in.
-#[derive(Debug)]
-pub(super) struct Dealing {
-    pub(super) deadline: Duration,
-    commitment: Commitment,
-    proof: SeedProof,
-}
-
-impl Dealing {
-    /// The promise that was given.
-    pub(super) const fn commitment(&self) -> Commitment {
-        self.commitment
-    }
-}
 
 impl<G: Game> Session<G> {
     pub(super) fn start(&mut self) -> Result<(), RefusalCode> {
@@ -138,7 +126,7 @@ impl<G: Game> Session<G> {
         // Newer than the last position of the game before.
         self.counters.revision += 1;
         let position = Position::new(G::new(&self.setup, seed));
-        let asking = super::take_back::Asking::default();
+        let asking = Asking::default();
         self.stage = StageData::Playing(Box::new(Running {
             position,
             secret,
@@ -149,7 +137,7 @@ impl<G: Game> Session<G> {
     }
 
     fn header(&self, start: Start<G>) -> Header<G> {
-        let recorded = |seat: &super::SeatState| {
+        let recorded = |seat: &SeatState| {
             let member = self.members.iter().find(|m| Some(m.device) == seat.device)?;
             Some(RecordedSeat {
                 device: member.device,

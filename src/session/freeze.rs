@@ -3,7 +3,7 @@
 //! What is not written nobody may see, or a crash would take back what people saw. So the driver keeps what follows
 //! from the command that could not be written, and nothing further is accepted until it could.
 
-use super::{Session, StageData};
+use super::table::{Session, StageData};
 use crate::rules::{Game, Seat};
 
 impl<G: Game> Session<G> {

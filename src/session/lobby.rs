@@ -1,22 +1,14 @@
 //! Seats, colours, ready, options and bots, before a game.
 
-use super::{Output, Session, StageData};
+use super::{
+    io::Output,
+    table::{SeatState, Session, StageData},
+};
 use crate::{
     protocol::{BotKind, Colour, DeviceId, HostMessage, MemberId, RefusalCode, SeatInfo, limits},
     rules::{BoxFile, Config, Game, Seat},
 };
 use std::time::Duration;
-
-/// A place at the table.
-#[derive(Debug)]
-pub(super) struct SeatState {
-    /// Its owner.
-    pub(super) device: Option<DeviceId>,
-    pub(super) colour: Colour,
-    pub(super) ready: bool,
-    /// Set for a bot of this process.
-    pub(super) bot: Option<BotKind>,
-}
 
 type Done = Result<(), RefusalCode>;
 

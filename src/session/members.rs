@@ -1,52 +1,17 @@
 //! Connections and the people behind them.
 
-use super::{ConnectionId, Origin, Output, Session, StageData, rate::Rate};
+use super::{
+    io::{ConnectionId, Origin, Output},
+    rate::Rate,
+    table::{Connection, Member, Session, StageData},
+};
 use crate::{
     protocol::{
-        Closing, DeviceId, HostMessage, Join, LogKind, MemberId, MemberInfo, Name, RefusalCode, RequestKind,
-        TABLE_INFO_VERSION, TableInfo, limits,
+        Closing, DeviceId, HostMessage, Join, LogKind, MemberId, Name, RefusalCode, RequestKind, TABLE_INFO_VERSION,
+        TableInfo, limits,
     },
     rules::{Game, Seat},
 };
-use std::{net::SocketAddr, time::Duration};
-
-/// An open connection.
-#[derive(Debug)]
-pub(super) struct Connection {
-    pub(super) device: DeviceId,
-    pub(super) origin: Origin,
-    /// When it was opened.
-    pub(super) since: Duration,
-    /// Who it is, after `Join`.
-    pub(super) member: Option<MemberId>,
-    pub(super) rate: Rate,
-}
-
-/// Somebody at the table.
-#[derive(Debug)]
-pub(super) struct Member {
-    pub(super) id: MemberId,
-    pub(super) device: DeviceId,
-    pub(super) name: Name,
-    pub(super) bot: bool,
-    pub(super) host: bool,
-    pub(super) connection: Option<ConnectionId>,
-    pub(super) address: Option<SocketAddr>,
-}
-
-impl Member {
-    pub(super) fn info(&self) -> MemberInfo {
-        MemberInfo {
-            id: self.id,
-            name: self.name.clone(),
-            device: self.device,
-            host: self.host,
-            bot: self.bot,
-            connected: self.connection.is_some(),
-            addresses: self.address.into_iter().collect(),
-        }
-    }
-}
 
 impl<G: Game> Session<G> {
     pub(super) fn connected(&mut self, connection: ConnectionId, device: DeviceId, origin: Origin) {

@@ -18,72 +18,26 @@ mod outbox;
 mod play;
 mod position;
 mod rate;
+mod table;
 mod take_back;
 
 pub use io::{Announcement, ConnectionId, Input, Journal, Operator, Origin, Output, TableOptions};
 pub use outbox::Outbox;
+pub use table::Session;
 
 use crate::{
     protocol::{
-        ClientMessage, Closing, Commitment, HostMessage, Lobby, MemberId, Refusal, RefusalCode, RequestKind, SeedProof,
-        Stage, limits,
+        ClientMessage, Closing, HostMessage, Lobby, MemberId, Refusal, RefusalCode, RequestKind, Stage, limits,
     },
-    rules::{Config, Game, Outcome, SetupError},
+    rules::{Game, SetupError},
 };
-use deal::Dealing;
-use lobby::SeatState;
 use log::Log;
-use members::{Connection, Member};
-use position::{Counters, Position};
+use position::Counters;
 use std::{
     collections::{BTreeMap, VecDeque},
     time::Duration,
 };
-use take_back::Asking;
-
-/// One table.
-#[derive(Debug)]
-pub struct Session<G: Game> {
-    options: TableOptions,
-    config: Config,
-    setup: G::Setup,
-    info_revision: u32,
-    connections: BTreeMap<ConnectionId, Connection>,
-    members: Vec<Member>,
-    next_member: u32,
-    next_bot: u32,
-    seats: Vec<SeatState>,
-    stage: StageData<G>,
-    /// Number of the running or last game.
-    game: u32,
-    counters: Counters,
-    log: Log<G>,
-    /// The journal failed: the game stands still, so that nobody sees what is not saved.
-    frozen: bool,
-    /// Who came meanwhile and has not got the position.
-    withheld: Vec<ConnectionId>,
-    closed: bool,
-    lobby_changed: bool,
-    announced: Option<Announcement>,
-    outputs: VecDeque<Output<G>>,
-    now: Duration,
-}
-
-#[derive(Debug)]
-enum StageData<G: Game> {
-    Lobby,
-    Dealing(Dealing),
-    Playing(Box<Running<G>>),
-    Ended(Box<Running<G>>, Box<Outcome>),
-}
-
-/// A game and where its seed comes from.
-#[derive(Debug)]
-struct Running<G: Game> {
-    position: Position<G>,
-    secret: Option<(Commitment, SeedProof)>,
-    asking: Asking,
-}
+use table::{Member, StageData};
 
 impl<G: Game> Session<G> {
     /// An empty table.

@@ -1,6 +1,10 @@
 //! Commands, steps back and windows of a running game.
 
-use super::{ConnectionId, Journal, Output, Session, StageData, clock::Timer};
+use super::{
+    clock::Timer,
+    io::{ConnectionId, Journal, Output},
+    table::{Session, StageData},
+};
 use crate::{
     protocol::{
         DecisionId, HostMessage, LogKind, MemberId, Refusal, RefusalCode, RequestKind, Snapshot, TakeBackEnd,

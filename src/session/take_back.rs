@@ -4,38 +4,12 @@
 //! up: the next accepted command or step back ends it. When a game is over nothing is taken back any more: its secret is
 //! out, so whoever wanted to could know every roll that would follow.
 
-use super::{Session, StageData, position::Goal};
+use super::table::{Request, Running, Session, StageData};
 use crate::{
     protocol::{HostMessage, LogKind, MemberId, RefusalCode, TakeBackEnd, TakeBackNews, TakeBackRequest, limits},
     record::Action,
-    rules::{Game, PerSeat, Seat, SeatSet},
+    rules::{Game, Seat, SeatSet},
 };
-use std::time::Duration;
-
-/// The open request of a running game, and who has to wait before asking again.
-#[derive(Debug, Default)]
-pub(super) struct Asking {
-    request: Option<Request>,
-    /// From when on each seat may ask.
-    again: PerSeat<Duration>,
-}
-
-#[derive(Debug)]
-struct Request {
-    seat: Seat,
-    revision: u32,
-    goal: Goal,
-    agreed: SeatSet,
-    waiting: SeatSet,
-    deadline: Duration,
-}
-
-impl Asking {
-    /// When the open request ends by itself.
-    pub(super) fn deadline(&self) -> Option<Duration> {
-        self.request.as_ref().map(|request| request.deadline)
-    }
-}
 
 type Done = Result<(), RefusalCode>;
 
@@ -122,7 +96,7 @@ impl<G: Game> Session<G> {
 
     pub(super) fn expire_request(&mut self) {
         let now = self.now;
-        let over = |running: &mut super::Running<G>| running.asking.deadline().is_some_and(|at| at <= now);
+        let over = |running: &mut Running<G>| running.asking.deadline().is_some_and(|at| at <= now);
         if self.playing().is_ok_and(over) {
             self.close_request(TakeBackEnd::Expired);
         }
@@ -197,7 +171,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn playing(&mut self) -> Result<&mut super::Running<G>, RefusalCode> {
+    fn playing(&mut self) -> Result<&mut Running<G>, RefusalCode> {
         match &mut self.stage {
             StageData::Playing(running) => Ok(running),
             _ => Err(RefusalCode::WrongStage),

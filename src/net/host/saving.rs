@@ -1,6 +1,6 @@
 //! The journal before everything else: what happens when it cannot be written, and when it can again.
 
-use super::Host;
+use super::state::Host;
 use crate::{
     games::any::AnyGame,
     record,

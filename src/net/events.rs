@@ -1,8 +1,12 @@
-//! From the host task to a peer's writer: little at a time, so that what the peer has not taken waits in its outbox, where
-//! snapshots merge.
+//! What wakes the host task, and its way to a peer's writer: little at a time, so that what the peer has not taken waits in
+//! its outbox, where snapshots merge.
 
-use super::host::HostEvent;
-use crate::{games::any::AnyGame, protocol::HostMessage, session::ConnectionId};
+use super::control::HostControl;
+use crate::{
+    games::any::AnyGame,
+    protocol::{ClientMessage, DeviceId, HostMessage},
+    session::{ConnectionId, Origin},
+};
 use std::sync::{
     Arc,
     atomic::{AtomicBool, Ordering, fence},
@@ -12,6 +16,38 @@ use tokio::sync::mpsc;
 /// Messages that wait for the writer, beside the one it is writing. One, so that it never idles, and no more, so that a
 /// slow peer gets the newest position and not a pile of old ones.
 const WAITING: usize = 1;
+
+/// Everything that wakes the host task.
+pub(super) enum HostEvent {
+    Connected {
+        connection: ConnectionId,
+        device: DeviceId,
+        origin: Origin,
+        sink: Sink,
+        /// What to close when the peer does not let go by itself; `None` inside the process.
+        wire: Option<quinn::Connection>,
+    },
+    Message {
+        connection: ConnectionId,
+        message: ClientMessage<AnyGame>,
+    },
+    /// A peer's writer has room, and the outbox had more for it.
+    Room {
+        connection: ConnectionId,
+    },
+    Gone {
+        connection: ConnectionId,
+        /// Because it sent bytes that are no message.
+        malformed: bool,
+    },
+    Control(Option<HostControl>),
+    Tick,
+    /// The journal may take now what it did not take before.
+    WriteAgain,
+    /// Time to see whether this machine has the addresses it had.
+    Look,
+    Ending,
+}
 
 /// The host's end.
 #[derive(Debug)]

@@ -5,26 +5,30 @@
 //! outbox, where snapshots merge.
 
 mod saving;
+mod state;
 
 use super::{
-    HostError, LinkError,
     accept::{self, ConnectionIds},
-    bots, close,
+    bots, client, close,
+    control::{HostControl, LocalLink},
     discovery::MdnsOptions,
-    handle::{GameEnd, HostControl, HostHandle, HostOptions, HostStatus, JoinOptions},
+    error::HostError,
+    events::{self, HostEvent},
+    handle::{GameEnd, HostOptions, HostStatus, JoinOptions},
+    host_handle::HostHandle,
     identity::Identity,
     journal::JournalWriter,
     life::Life,
-    no_wake,
     presence::{self, Announced, Presence},
-    sink::{self, Sink},
+    wake::no_wake,
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{BotKind, ClientMessage, Closing, DeviceId, HostMessage, Name, Stage, TableId, limits},
+    protocol::{BotKind, Closing, DeviceId, HostMessage, Name, Stage, TableId, limits},
     rules::{Seat, Seed},
     session::{self, ConnectionId, Input, Operator, Origin, Outbox, Output, Session, TableOptions},
 };
+use state::{FAREWELL, Host, Peer};
 use std::{
     collections::{BTreeMap, BTreeSet, VecDeque},
     time::{Duration, Instant},
@@ -35,98 +39,8 @@ use tokio::sync::{mpsc, watch};
 const CONTROLS_MAX: usize = 2 * limits::MEMBERS_MAX;
 /// Events that wait for the host task. When it is behind, readers wait, and with them their peers.
 const EVENTS_MAX: usize = 256;
-/// How long a closing table waits for its members to hear of it, and a closed connection for its peer to read on.
-const FAREWELL: Duration = Duration::from_secs(3);
 /// Devices remembered to count those that come back: many evenings' worth, and no more if somebody makes them up.
 const WELCOMED_MAX: usize = 1024;
-
-/// The host's end of a conversation inside the process.
-#[derive(Debug)]
-pub(super) struct LocalLink {
-    pub(super) from: mpsc::Receiver<ClientMessage<AnyGame>>,
-    pub(super) to: mpsc::Sender<Result<HostMessage<AnyGame>, LinkError>>,
-    /// The identity of a bot of the table; `None` for the person at this machine.
-    pub(super) bot: Option<DeviceId>,
-}
-
-/// Everything that wakes the host task.
-pub(super) enum HostEvent {
-    Connected {
-        connection: ConnectionId,
-        device: DeviceId,
-        origin: Origin,
-        sink: Sink,
-        /// What to close when the peer does not let go by itself; `None` inside the process.
-        wire: Option<quinn::Connection>,
-    },
-    Message {
-        connection: ConnectionId,
-        message: ClientMessage<AnyGame>,
-    },
-    /// A peer's writer has room, and the outbox had more for it.
-    Room {
-        connection: ConnectionId,
-    },
-    Gone {
-        connection: ConnectionId,
-        /// Because it sent bytes that are no message.
-        malformed: bool,
-    },
-    Control(Option<HostControl>),
-    Tick,
-    /// The journal may take now what it did not take before.
-    WriteAgain,
-    /// Time to see whether this machine has the addresses it had.
-    Look,
-    Ending,
-}
-
-/// What the host keeps of a connection.
-struct Peer {
-    device: DeviceId,
-    outbox: Outbox<AnyGame>,
-    sink: Sink,
-    wire: Option<quinn::Connection>,
-    /// The session has let go of it; it goes when its outbox is empty.
-    closing: bool,
-}
-
-impl Peer {
-    /// Nothing more is asked of it. A peer that does not read what waits for it cannot stay for that reason.
-    fn let_go(&mut self) {
-        self.closing = true;
-        if let Some(wire) = self.wire.take() {
-            tokio::spawn(async move {
-                tokio::time::sleep(FAREWELL).await;
-                wire.close(close::DONE, b"closed");
-            });
-        }
-    }
-}
-
-struct Host {
-    session: Session<AnyGame>,
-    started: Instant,
-    device: DeviceId,
-    ids: ConnectionIds,
-    peers: BTreeMap<ConnectionId, Peer>,
-    /// Peers given up because they read nothing; the session hears of them after what it said is carried out.
-    overrun: Vec<ConnectionId>,
-    welcomed: BTreeSet<DeviceId>,
-    events: (mpsc::Sender<HostEvent>, mpsc::Receiver<HostEvent>),
-    control: (mpsc::Sender<HostControl>, mpsc::Receiver<HostControl>),
-    bots: BTreeMap<DeviceId, tokio::task::AbortHandle>,
-    pace: Duration,
-    journal: JournalWriter,
-    /// What waits for the journal, first the part that could not be written, and when it is tried again.
-    held: VecDeque<Output<AnyGame>>,
-    write_again: Option<Instant>,
-    presence: Presence,
-    status: watch::Sender<HostStatus>,
-    endpoint: Option<quinn::Endpoint>,
-    life: Life,
-    closing: bool,
-}
 
 /// Opens a table on the current runtime.
 pub(super) fn start(
@@ -426,7 +340,7 @@ impl Host {
     fn attach(&mut self, link: LocalLink) {
         let LocalLink { mut from, to, bot } = link;
         let connection = self.ids.next();
-        let (sink, mut outgoing) = sink::channel(connection, self.events.0.clone());
+        let (sink, mut outgoing) = events::channel(connection, self.events.0.clone());
         let (device, origin) = bot.map_or((self.device, Origin::Host), |device| (device, Origin::Bot));
         let reads = self.events.0.clone();
         tokio::spawn(async move {
@@ -465,7 +379,7 @@ impl Host {
             ..JoinOptions::new(&format!("Bot {}", seat.index() + 1))
         };
         let (life, control, pace) = (self.life.clone(), self.control.0.clone(), self.pace);
-        let client = super::client::start_local(life, control, Some(device), options, no_wake());
+        let client = client::start_local(life, control, Some(device), options, no_wake());
         let task = tokio::spawn(async move { bots::play(&client, kind, Seed(rand::random()), pace, |_| {}).await });
         self.bots.insert(device, task.abort_handle());
     }

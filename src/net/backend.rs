@@ -1,0 +1,103 @@
+//! The network's threads: where tables are hosted, joined and looked for.
+
+use super::{
+    Wake, client,
+    dial::Dialer,
+    discovery::{self, MdnsOptions, TableList},
+    error::{HostError, NetError},
+    handle::{ClientHandle, HostOptions, JoinOptions, Target},
+    host,
+    host_handle::HostHandle,
+    identity::Identity,
+    life::{Life, LifeOwner},
+};
+use std::time::Duration;
+
+/// How long a closing backend waits for its tasks to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(3);
+
+/// The network's threads and this device's identity. Dropping it ends all tables and searches on it.
+pub struct Backend {
+    runtime: Option<tokio::runtime::Runtime>,
+    life: Option<LifeOwner>,
+    identity: Identity,
+    mdns: MdnsOptions,
+}
+
+impl Backend {
+    /// Starts the network's threads; opens no socket yet.
+    ///
+    /// # Errors
+    /// `NoNetwork` if the system gives no threads or timers.
+    pub fn new(identity: Identity, mdns: MdnsOptions) -> Result<Self, NetError> {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            // One thread for everything: no message waits for another processor to wake up, and there is little to do.
+            .worker_threads(1)
+            .thread_name("podbay-net")
+            .enable_all()
+            .build()
+            .map_err(|e| NetError::NoNetwork(e.to_string()))?;
+        Ok(Self {
+            runtime: Some(runtime),
+            life: Some(LifeOwner::new()),
+            identity,
+            mdns,
+        })
+    }
+
+    /// This device.
+    #[must_use]
+    pub const fn identity(&self) -> &Identity {
+        &self.identity
+    }
+
+    /// The runtime, for those who wait instead of polling.
+    #[must_use]
+    pub fn runtime(&self) -> &tokio::runtime::Runtime {
+        // The option is emptied by `drop` alone.
+        self.runtime.as_ref().expect("the runtime lives as long as the backend")
+    }
+
+    fn life(&self) -> Life {
+        // The option is emptied by `drop` alone.
+        self.life
+            .as_ref()
+            .expect("tasks are only started while the backend lives")
+            .life()
+    }
+
+    /// Opens a table.
+    ///
+    /// # Errors
+    /// The configuration or a name cannot be used, or the network refuses.
+    pub fn host(&self, options: HostOptions) -> Result<HostHandle, HostError> {
+        let _context = self.runtime().enter();
+        host::start(self.life(), &self.identity, self.mdns, options)
+    }
+
+    /// Comes to a table on the network; `wake` is called after every update.
+    #[must_use]
+    pub fn join(&self, target: Target, options: JoinOptions, wake: Wake) -> ClientHandle {
+        let _context = self.runtime().enter();
+        let dialer = Dialer::new(self.identity.clone(), self.mdns, target);
+        client::start_remote(self.life(), dialer, options, wake)
+    }
+
+    /// Looks for tables until the list is dropped.
+    ///
+    /// # Errors
+    /// `Discovery` or `NoNetwork`; typed addresses may work all the same.
+    pub fn browse(&self, wake: Wake) -> Result<TableList, NetError> {
+        let _context = self.runtime().enter();
+        discovery::browse(self.mdns, self.identity.clone(), wake)
+    }
+}
+
+impl Drop for Backend {
+    fn drop(&mut self) {
+        if let (Some(runtime), Some(life)) = (self.runtime.take(), self.life.take()) {
+            runtime.block_on(life.end(GOODBYE));
+            runtime.shutdown_background();
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! Wishes of this process that reach the host task.
+
+use super::error::LinkError;
+use crate::{
+    games::any::AnyGame,
+    protocol::{ClientMessage, DeviceId, HostMessage},
+    session::Operator,
+};
+use tokio::sync::mpsc;
+
+/// The host's end of a conversation inside the process.
+#[derive(Debug)]
+pub(super) struct LocalLink {
+    pub(super) from: mpsc::Receiver<ClientMessage<AnyGame>>,
+    pub(super) to: mpsc::Sender<Result<HostMessage<AnyGame>, LinkError>>,
+    /// The identity of a bot of the table; `None` for the person at this machine.
+    pub(super) bot: Option<DeviceId>,
+}
+
+/// What handles ask of the host task.
+#[derive(Debug)]
+pub(super) enum HostControl {
+    /// A client on this machine.
+    Attach(LocalLink),
+    /// A wish of the process.
+    Operate(Operator),
+}

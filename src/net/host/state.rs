@@ -1,0 +1,72 @@
+//! What the host task owns.
+
+use crate::{
+    games::any::AnyGame,
+    net::{
+        accept::ConnectionIds,
+        close,
+        control::HostControl,
+        events::{HostEvent, Sink},
+        handle::HostStatus,
+        journal::JournalWriter,
+        life::Life,
+        presence::Presence,
+    },
+    protocol::DeviceId,
+    session::{ConnectionId, Outbox, Output, Session},
+};
+use std::{
+    collections::{BTreeMap, BTreeSet, VecDeque},
+    time::{Duration, Instant},
+};
+use tokio::sync::{mpsc, watch};
+
+/// How long a closing table waits for its members to hear of it, and a closed connection for its peer to read on.
+pub(super) const FAREWELL: Duration = Duration::from_secs(3);
+
+/// What the host keeps of a connection.
+pub(super) struct Peer {
+    pub(super) device: DeviceId,
+    pub(super) outbox: Outbox<AnyGame>,
+    pub(super) sink: Sink,
+    pub(super) wire: Option<quinn::Connection>,
+    /// The session has let go of it; it goes when its outbox is empty.
+    pub(super) closing: bool,
+}
+
+impl Peer {
+    /// Nothing more is asked of it. A peer that does not read what waits for it cannot stay for that reason.
+    pub(super) fn let_go(&mut self) {
+        self.closing = true;
+        if let Some(wire) = self.wire.take() {
+            tokio::spawn(async move {
+                tokio::time::sleep(FAREWELL).await;
+                wire.close(close::DONE, b"closed");
+            });
+        }
+    }
+}
+
+pub(super) struct Host {
+    pub(super) session: Session<AnyGame>,
+    pub(super) started: Instant,
+    pub(super) device: DeviceId,
+    pub(super) ids: ConnectionIds,
+    pub(super) peers: BTreeMap<ConnectionId, Peer>,
+    /// Peers given up because they read nothing; the session hears of them after what it said is carried out.
+    pub(super) overrun: Vec<ConnectionId>,
+    pub(super) welcomed: BTreeSet<DeviceId>,
+    pub(super) events: (mpsc::Sender<HostEvent>, mpsc::Receiver<HostEvent>),
+    pub(super) control: (mpsc::Sender<HostControl>, mpsc::Receiver<HostControl>),
+    pub(super) bots: BTreeMap<DeviceId, tokio::task::AbortHandle>,
+    pub(super) pace: Duration,
+    pub(super) journal: JournalWriter,
+    /// What waits for the journal, first the part that could not be written, and when it is tried again.
+    pub(super) held: VecDeque<Output<AnyGame>>,
+    pub(super) write_again: Option<Instant>,
+    pub(super) presence: Presence,
+    pub(super) status: watch::Sender<HostStatus>,
+    pub(super) endpoint: Option<quinn::Endpoint>,
+    pub(super) life: Life,
+    pub(super) closing: bool,
+}
