@@ -12,6 +12,7 @@ mod perft;
 mod plain_ui;
 mod processes;
 mod rematch;
+mod rule_ids;
 mod scenarios;
 mod session;
 mod sheets;

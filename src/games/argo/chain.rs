@@ -54,7 +54,7 @@ impl Run<'_> {
             self.teleport_to(tile);
         }
     }
-    /// TEL-2, TEL-3.
+    /// Sends the figure in the air to the chosen teleporter or the Waking Room (TEL-2, TEL-3).
     pub(super) fn teleport_to(&mut self, tile: Tile) {
         let Some(Prompt::ChooseTeleport { astronaut, portal }) = self.state.task.prompt else {
             return;
@@ -72,7 +72,7 @@ impl Run<'_> {
         let ban = self.state.task.ban.unwrap_or(portal);
         self.settle(astronaut, ban, tile);
     }
-    /// Section 6.1, `settle`.
+    /// Meets the alien, stands or pushes (ENT-2 to ENT-4).
     fn settle(&mut self, who: Astronaut, ban: Tile, at: Tile) {
         if self.aliens().contains(at) {
             match who.role() {
@@ -98,7 +98,7 @@ impl Run<'_> {
             self.push_astronaut(victim, to);
         }
     }
-    /// PUSH.
+    /// Pushes the victim to the chosen tile, which it then enters (PUSH-1 to PUSH-4).
     pub(super) fn push_astronaut(&mut self, victim: Astronaut, to: Tile) {
         let Some(Prompt::ChoosePush { mover, at }) = self.state.task.prompt else {
             return;
@@ -112,7 +112,7 @@ impl Run<'_> {
         });
         self.enter(victim, at, to);
     }
-    /// POD-1, POD-2, POD-4.
+    /// Takes the cheapest free seat; a full pod leaves, a Pilot is asked (POD-1, POD-2, POD-4).
     fn board(&mut self, who: Astronaut, pod: Tile) {
         let seats = self.setup.components.tile(pod).seats.len() as u8;
         let mut taken = 0_u32;
@@ -143,19 +143,19 @@ impl Run<'_> {
             _ => None,
         }
     }
-    /// POD-4: stay, or the end of the other two.
+    /// Goes on after the Pilot stayed, departed or moved the pod (POD-4).
     pub(super) fn pilot_done(&mut self) {
         self.state.task.prompt = None;
         self.chain_done();
     }
-    /// POD-4: depart.
+    /// Launches the pod with the Pilot alone in it (POD-4).
     pub(super) fn pilot_depart(&mut self) {
         if let Some(pod) = self.pilots_pod() {
             self.launch(pod);
         }
         self.pilot_done();
     }
-    /// POD-4: relocate.
+    /// Moves the pod with the Pilot to another place (POD-4).
     pub(super) fn pilot_relocate(&mut self, cell: Cell, rot: u8) {
         if let Some(pod) = self.pilots_pod() {
             self.relocate(pod, cell, rot);
@@ -180,7 +180,7 @@ impl Run<'_> {
         }
         self.finish_action(false);
     }
-    /// ALM-1.
+    /// Moves an alien one tile, pushing an alien that it meets (ALM-1).
     pub(super) fn move_alien(&mut self, from: Tile, to: Tile) {
         self.open_action();
         self.state.table.aliens.remove(from);
@@ -188,7 +188,7 @@ impl Run<'_> {
         self.tell(Event::AlienMoved { from, to });
         self.alien_arrives(from, to);
     }
-    /// ALM-2, ALM-3.
+    /// Launches pods, meets two Grunts, and pushes on the alien that stood there (ALM-2, ALM-3).
     fn alien_arrives(&mut self, from: Tile, to: Tile) {
         let met = self.aliens().contains(to);
         self.state.table.aliens.insert(to);
@@ -213,7 +213,7 @@ impl Run<'_> {
             self.push_alien(to);
         }
     }
-    /// ALM-2.
+    /// Sends the pushed alien to the chosen tile (ALM-2).
     pub(super) fn push_alien(&mut self, to: Tile) {
         let Some(Prompt::ChooseAlienPush { at }) = self.state.task.prompt else {
             return;
@@ -228,7 +228,7 @@ impl Run<'_> {
         self.launch_beside_aliens();
         self.kill_step(true);
     }
-    /// Section 7: every alien kills, row-major. `asked` says whether a command of the actor belongs to the action.
+    /// Lets every alien kill, row by row (VIC-1). `asked` says whether a command of the actor belongs to the action.
     pub(super) fn kill_step(&mut self, asked: bool) {
         while !self.is_ending() {
             let left = TileSet(self.aliens().0 & !self.state.task.killed);
@@ -250,7 +250,7 @@ impl Run<'_> {
         }
         self.finish_action(!asked);
     }
-    /// The choice of section 7, or of the Lab (KILL-9).
+    /// Kills the chosen victim of the kill step (VIC-1) or of the Lab (KILL-9).
     pub(super) fn kill_victim(&mut self, who: Astronaut) {
         let Some(Prompt::ChooseVictim { at }) = self.state.task.prompt else {
             return;

@@ -1,4 +1,4 @@
-//! The laws every state obeys (rules section 16), also for states that come from outside.
+//! The laws every state obeys (LAW-2), also for states that come from outside.
 
 use super::{
     command::Command,

@@ -1,4 +1,4 @@
-//! Commands (rules section 14) and the reasons why one is not legal.
+//! Commands (CMD-1 to CMD-7) and the reasons why one is not legal.
 
 use super::types::{Astronaut, Cell, Tile};
 use serde::{Deserialize, Serialize};
@@ -11,13 +11,13 @@ pub enum Command {
     MoveAlien { from: Tile, to: Tile },
     /// Where the alien that was found on the entered tile goes (ALM-2).
     PushAlien { to: Tile },
-    /// Whom the alien of the asked tile kills (section 7, 11.5).
+    /// Whom the alien of the asked tile kills (VIC-1, ROOM-5).
     KillVictim { astronaut: Astronaut },
-    /// Places a tile (BLD): source 0..=2 is a display place, 3 the top pod.
+    /// Places a tile (BLD-1): source 0..=2 is a display place, 3 the top pod.
     Build { source: u8, cell: Cell, rot: u8 },
     /// Starts a Move, or takes its next step (MOV-3).
     MoveAstronaut { astronaut: Astronaut, to: Tile },
-    /// Who is pushed out of the entered tile, and where to (PUSH).
+    /// Who is pushed out of the entered tile, and where to (PUSH-1).
     PushAstronaut { victim: Astronaut, to: Tile },
     /// Where the teleporter leads (TEL-1).
     TeleportTo { tile: Tile },
@@ -27,23 +27,23 @@ pub enum Command {
     PilotDepart,
     /// The Pilot moves the pod (POD-4, POD-6).
     PilotRelocate { cell: Cell, rot: u8 },
-    /// Takes no further step (MOV-3, 11.2).
+    /// Takes no further step (MOV-3, ROOM-2).
     StopMoving,
-    /// Activates a room (ACT).
+    /// Activates a room (ACT-1).
     Activate { tile: Tile, activator: Astronaut },
-    /// The alien to shoot (11.3).
+    /// The alien to shoot (ROOM-3).
     LaserTarget { tile: Tile },
-    /// Whom to take from the track (11.4).
+    /// Whom to take from the track (ROOM-4).
     Revive { astronaut: Astronaut },
-    /// The alien to swap (11.5).
+    /// The alien to swap (ROOM-5).
     SwapAlien { tile: Tile },
-    /// The astronaut to swap it with (11.5).
+    /// The astronaut to swap it with (ROOM-5).
     SwapAstronaut { astronaut: Astronaut },
-    /// The tile to move (11.6).
+    /// The tile to move (ROOM-6).
     RelocateTile { tile: Tile },
-    /// Where it goes (11.6).
+    /// Where it goes (ROOM-6).
     PlaceTileAt { cell: Cell, rot: u8 },
-    /// The pod to launch (11.7).
+    /// The pod to launch (ROOM-7).
     LaunchPod { tile: Tile },
     /// Uses a Time Machine in a window (TM-4).
     Interrupt { tile: Tile, activator: Astronaut },
@@ -106,19 +106,19 @@ pub enum Reason {
     RobotForbidden,
     /// It would have no effect: there is no target (ACT-5).
     NoEffect,
-    /// The target is out of reach of the Laser (11.3).
+    /// The target is out of reach of the Laser (ROOM-3).
     OutOfReach,
-    /// No place for the astronaut beside the alien, or nobody to swap with (11.5).
+    /// No place for the astronaut beside the alien, or nobody to swap with (ROOM-5).
     SwapImpossible,
-    /// The station would fall apart (11.6).
+    /// The station would fall apart (ROOM-6).
     StationBreaks,
-    /// It would lie as it lies (11.6, POD-6).
+    /// It would lie as it lies (ROOM-6, POD-6).
     NoChange,
     /// A pod may not be brought beside an alien (POD-6).
     AlienBeside,
-    /// The Waking Room and pods stay where they are (11.6).
+    /// The Waking Room and pods stay where they are (ROOM-6).
     Immovable,
-    /// The pod is empty (11.7).
+    /// The pod is empty (ROOM-7).
     EmptyPod,
     /// An action is compulsory (TURN-1).
     Compulsory,
@@ -130,9 +130,9 @@ pub enum Reason {
     OwnToken,
     /// A Time Machine is used only in the turns of others, and not by a Time Machine (TM-4, TM-6).
     OnlyAsInterrupt,
-    /// Not on the alien track (11.4).
+    /// Not on the alien track (ROOM-4).
     NotDead,
-    /// Robots, and figures in the Waking Room, a Safe Room, beside an alien or off the board, are not swapped (11.5).
+    /// Robots, and figures in the Waking Room, a Safe Room, beside an alien or off the board, are not swapped (ROOM-5).
     NotSwappable,
     /// A module's door leads to this cell, but not to a door of the tile (BLD-2).
     DoorsDoNotMeet,
@@ -140,9 +140,9 @@ pub enum Reason {
     OnlyPod,
     /// The same choice is listed in another form (BLD-10, CMD-7).
     SameAsListed,
-    /// A pod would lose its only module (11.6).
+    /// A pod would lose its only module (ROOM-6).
     PodStranded,
-    /// Without `control_rotate_in_place` a tile is not just turned (11.6).
+    /// Without `control_rotate_in_place` a tile is not just turned (ROOM-6).
     TurningBarred,
     /// Not a destination of this teleporter (TEL-1, TEL-6).
     NoDestination,

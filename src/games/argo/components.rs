@@ -1,4 +1,4 @@
-//! What is printed on the components (rules section 2), as loaded from a box file.
+//! What is printed on the components, as loaded from a box file.
 
 use super::types::{Doors, Tile, TileSet};
 use serde::{Deserialize, Serialize};
@@ -12,25 +12,25 @@ pub enum Kind {
     Corridor,
     /// Sends those who enter to another teleporter or the Waking Room (TEL).
     Teleporter,
-    /// 11.5
+    /// Swaps an alien and an astronaut (ROOM-5).
     Lab,
-    /// 11.6
+    /// Moves a tile (ROOM-6).
     ControlRoom,
-    /// 11.9
+    /// Interrupts the turns of others (TM-1 to TM-8).
     TimeMachine,
-    /// 11.2
+    /// Gives further steps (ROOM-2).
     JumpRoom,
-    /// 11.3
+    /// Shoots an alien (ROOM-3).
     Laser,
-    /// 11.4
+    /// Revives (ROOM-4).
     Infirmary,
-    /// 11.1
+    /// Gives points (ROOM-1).
     Warehouse,
-    /// 11.7
+    /// Launches a pod (ROOM-7).
     SecurityCenter,
-    /// 11.8, radiation
+    /// Kills by radiation who stays in it (ROOM-8).
     CoreRoom,
-    /// 11.8, no aliens
+    /// Admits no aliens (ROOM-8).
     SafeRoom,
     /// Escape pod.
     Pod,

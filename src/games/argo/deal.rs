@@ -1,4 +1,4 @@
-//! A new game (rules section 4). The order of draws is pinned: start player, corridors, their rotations, stack.
+//! A new game (SET-1 to SET-7). The order of draws is pinned: start player, corridors, their rotations, stack.
 
 use super::{
     command::Command,
@@ -18,7 +18,7 @@ use crate::{
     rules::{GameRng, PerSeat, Seat, SeatSet, Seed},
 };
 
-/// SET-1 to SET-7, and the first turn up to its first question.
+/// Deals a new game and begins the first turn, up to its first question (SET-1 to SET-7).
 pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
     let mut rng = GameRng::new(seed);
     let drawn = rng.below(setup.players.get() as u32) as usize;
@@ -47,7 +47,7 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
     state
 }
 
-/// SET-1: the Waking Room and all astronauts on it, and nothing else.
+/// A table with the Waking Room, all astronauts on it, and nothing else (SET-1).
 pub(super) fn empty_table(setup: &Setup) -> Table {
     let mut places = [Place::Absent; ASTRONAUTS];
     for place in places.iter_mut().take(setup.players.get() * 5) {
@@ -102,7 +102,7 @@ fn blank_state(setup: &Setup, table: Table) -> State {
     }
 }
 
-/// SET-4: four different corridors without an alien, in draw order.
+/// Draws four different corridors without an alien, in draw order (SET-4).
 fn start_corridors(setup: &Setup, rng: &mut GameRng) -> Vec<Tile> {
     let calm = |tile: &Tile| {
         let data = setup.components.tile(*tile);
@@ -114,7 +114,7 @@ fn start_corridors(setup: &Setup, rng: &mut GameRng) -> Vec<Tile> {
         .collect()
 }
 
-/// SET-4: a place beside the Waking Room, turned so that a door faces it.
+/// A place beside the Waking Room, turned so that a door faces it (SET-4).
 fn start_spot(setup: &Setup, tile: Tile, dir: Dir, rng: &mut GameRng) -> Spot {
     let centre = Cell { x: 0, y: 0 }.step(dir);
     let cell = match setup.components.footprint {

@@ -7,7 +7,7 @@ use super::{
 use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Why somebody died or was killed (rules section 7).
+/// Why somebody died or was killed (KILL-1 to KILL-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Cause {
     /// The alien phase (KILL-1, KILL-6).

@@ -4,7 +4,7 @@ use super::{Links, Setup, State, Tile};
 use crate::rules::Game;
 
 impl State {
-    /// Tiles connected to a tile, pods included, in the order of directions (section 1).
+    /// Tiles connected to a tile, pods included, in the order of directions (MOV-1).
     pub fn neighbours(&self, setup: &Setup, tile: Tile) -> impl Iterator<Item = Tile> + use<> {
         // A state that was just read from bytes does not have its links yet.
         if self.links.is_valid() {

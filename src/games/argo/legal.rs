@@ -21,7 +21,7 @@ use crate::{
 };
 use std::ops::ControlFlow::{self, Continue};
 
-/// Steps a Jump Room gives at most (11.2).
+/// Steps a Jump Room gives at most (ROOM-2).
 pub(super) const fn jump_steps(role: Role) -> u8 {
     if matches!(role, Role::Explorer) { 4 } else { 2 }
 }
@@ -153,7 +153,7 @@ impl Look<'_> {
     fn row_major(&self, set: TileSet) -> RowMajor {
         RowMajor::new(self.table, set)
     }
-    /// ALM-1.
+    /// Lists where aliens can move (ALM-1).
     pub(super) fn alien_moves<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
         for &from in self.row_major(self.aliens).as_slice() {
             let mut others = self.aliens;
@@ -165,7 +165,7 @@ impl Look<'_> {
         }
         Continue(())
     }
-    /// ALM-2: `moved` aliens of the chain stand where they stand.
+    /// Lists where the alien met on `at` can be pushed (ALM-2); `moved` ones of the chain stay where they stand.
     pub(super) fn alien_pushes<S: Sink<Command>>(
         &self,
         at: Tile,
@@ -179,7 +179,7 @@ impl Look<'_> {
         }
         Continue(())
     }
-    /// Section 7.
+    /// Lists whom the alien on `at` may kill (VIC-1).
     pub(super) fn victims<S: Sink<Command>>(&self, at: Tile, out: &mut S) -> ControlFlow<()> {
         if let Bite::OneOf(set) = bite(self.on[at.index()]) {
             for astronaut in figures(set) {
@@ -194,7 +194,7 @@ impl Look<'_> {
         let module = self.table.display.iter().any(Option::is_some);
         (module && self.links.has_open_module(self.setup)) || self.builds(&mut Any).is_break()
     }
-    /// BLD-1 to BLD-4.
+    /// Lists what can be built where (BLD-1 to BLD-4).
     pub(super) fn builds<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
         let pod = self.setup.pods.get(usize::from(self.table.pods_taken)).copied();
         let modules_gone = self.table.display.iter().all(Option::is_none);
@@ -305,7 +305,7 @@ impl Look<'_> {
         }
         Continue(())
     }
-    /// ACT-5.
+    /// Whether activating a room of this kind could do something (ACT-5).
     pub(super) fn has_effect(&self, kind: Kind, seat: Seat) -> bool {
         let mut any = Any;
         match kind {
@@ -318,7 +318,7 @@ impl Look<'_> {
         }
         .is_break()
     }
-    /// PUSH.
+    /// Lists who can be pushed from `at`, and where to (PUSH-1 to PUSH-5).
     pub(super) fn pushes<S: Sink<Command>>(&mut self, at: Tile, ban: Tile, chain: u32, out: &mut S) -> ControlFlow<()> {
         for victim in figures(self.on[at.index()] & !chain) {
             for to in self.links.around(at) {
@@ -328,7 +328,7 @@ impl Look<'_> {
         }
         Continue(())
     }
-    /// TEL-1, TEL-5, TEL-6.
+    /// Lists where the teleporter can lead (TEL-1, TEL-5, TEL-6).
     pub(super) fn teleports<S: Sink<Command>>(
         &mut self,
         astronaut: Astronaut,
@@ -347,7 +347,7 @@ impl Look<'_> {
         }
         Continue(())
     }
-    /// POD-4, POD-6.
+    /// Lists what the Pilot in the pod can do (POD-4, POD-6).
     pub(super) fn pilot_choices<S: Sink<Command>>(&self, pod: Tile, out: &mut S) -> ControlFlow<()> {
         out.put(Command::PilotStay)?;
         let aboard = self.aboard(pod);
@@ -374,7 +374,7 @@ impl Look<'_> {
     pub(super) fn aboard(&self, pod: Tile) -> u32 {
         aboard(self.table, pod)
     }
-    /// 11.3.
+    /// Lists the aliens that the Laser reaches (ROOM-3).
     pub(super) fn laser_targets<S: Sink<Command>>(&self, seat: Seat, out: &mut S) -> ControlFlow<()> {
         for &tile in self.row_major(self.aliens).as_slice() {
             let seen = |from: Tile| from != tile && self.side_by_side(from, tile);
@@ -398,7 +398,7 @@ impl Look<'_> {
         let (p, q): (Cell, Cell) = (a.cell, b.cell);
         gap(p.x, q.x) + gap(p.y, q.y) == 1
     }
-    /// 11.4.
+    /// Lists who can be revived (ROOM-4).
     pub(super) fn revivals<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
         for (index, place) in self.table.places.iter().enumerate() {
             if *place == Place::Dead
@@ -409,7 +409,7 @@ impl Look<'_> {
         }
         Continue(())
     }
-    /// 11.5: aliens with somebody to swap with.
+    /// Lists the aliens with somebody to swap with (ROOM-5).
     pub(super) fn swap_aliens<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
         for &tile in self.row_major(self.aliens).as_slice() {
             let legal = || self.swap_astronauts(tile, &mut Any).is_break();
@@ -417,7 +417,7 @@ impl Look<'_> {
         }
         Continue(())
     }
-    /// 11.5.
+    /// Lists who can be swapped with the alien (ROOM-5).
     pub(super) fn swap_astronauts<S: Sink<Command>>(&self, alien: Tile, out: &mut S) -> ControlFlow<()> {
         if !self.has_room(alien) {
             return Continue(());
@@ -436,7 +436,7 @@ impl Look<'_> {
         }
         Continue(())
     }
-    /// 11.6: modules that can be laid elsewhere.
+    /// Lists the modules that can be laid elsewhere (ROOM-6).
     pub(super) fn relocations<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
         let mut modules = self.setup.modules;
         modules.remove(Tile::WAKING_ROOM);
@@ -453,7 +453,7 @@ impl Look<'_> {
         }
         Continue(())
     }
-    /// 11.6: where the module can go.
+    /// Lists where the module can go (ROOM-6).
     pub(super) fn places<S: Sink<Command>>(&self, tile: Tile, out: &mut S) -> ControlFlow<()> {
         let Some(gap) = Gap::new(self.setup, self.table, self.links, tile) else {
             return Continue(());
@@ -473,7 +473,7 @@ impl Look<'_> {
         }
         Continue(())
     }
-    /// 11.7.
+    /// Lists the pods with somebody aboard (ROOM-7).
     pub(super) fn launches<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
         let mut pods = TileSet::default();
         for place in self.table.places {
@@ -486,7 +486,7 @@ impl Look<'_> {
         }
         Continue(())
     }
-    /// TM-1, TM-3: the Time Machines the seat stands in with a place for its token.
+    /// Lists the Time Machines in which the seat has a figure and a place for its token (TM-1).
     pub(super) fn interrupts<S: Sink<Command>>(&self, seat: Seat, out: &mut S) -> ControlFlow<()> {
         let mut rooms = TileSet::default();
         for (_, tile) in self.mobile(seat) {

@@ -1,4 +1,4 @@
-//! Reads the box file (rules section 2): what it says, and that the rules can work with it.
+//! Reads the box file: what it says, and that the rules can work with it.
 
 use super::{
     components::{Components, Footprint, Kind, TileData},
@@ -356,7 +356,7 @@ impl Source<'_> {
         Ok(tracks)
     }
 
-    /// The effective row of a difficulty: given, or the printed squares behind the token (2.4).
+    /// The effective row of a difficulty: given, or the printed squares behind the token (TRK-1).
     fn row(
         &self,
         track: &RawTrack,

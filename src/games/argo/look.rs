@@ -21,7 +21,7 @@ pub(super) const fn of_role(role: Role) -> u32 {
 pub(super) const ROBOTS: u32 = of_role(Role::Robot);
 /// All Grunts.
 pub(super) const GRUNTS: u32 = of_role(Role::Grunt);
-/// Those an alien prefers (section 7).
+/// Those an alien prefers (VIC-1).
 pub(super) const PREY: u32 = of_role(Role::Chief) | of_role(Role::Explorer) | of_role(Role::Pilot);
 
 /// The bit of a figure.
@@ -45,7 +45,7 @@ pub(super) fn figures(mut set: u32) -> impl Iterator<Item = Astronaut> {
     })
 }
 
-/// Whom an alien gets (section 7).
+/// Whom an alien gets (VIC-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bite {
     /// Nobody.

@@ -1,7 +1,8 @@
 //! An unofficial implementation of the rules of Argo (Faidutti & Laget, Flatlined Games 2016).
 //!
-//! Rule ids such as `MOV-3` name the sections of the project's own statement of the rules, see the scenarios in
-//! `tests/data/scenarios/argo`.
+//! Rule ids such as `MOV-3` are defined below.
+
+#![doc = include_str!("rules.md")]
 
 mod chain;
 mod check;

@@ -1,4 +1,4 @@
-//! Options and presets (rules section 13).
+//! Options and presets (OPT-1, OPT-2).
 
 use super::{
     components::Components,
@@ -26,7 +26,7 @@ pub enum Preset {
     Yucata,
 }
 
-/// How far the difficulty token shifts the alien track (2.4).
+/// How far the difficulty token shifts the alien track (TRK-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Difficulty {
     /// Hides one square.
@@ -93,7 +93,7 @@ pub enum StartPlayer {
     Seat(Seat),
 }
 
-/// All choices of section 13.
+/// All choices (OPT-2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
     /// The preset the others started from.
@@ -102,31 +102,31 @@ pub struct Options {
     pub difficulty: Difficulty,
     /// `true`: the first turn's action may be of any kind (TURN-2).
     pub first_turn_any_action: bool,
-    /// END-2
+    /// Who has one more turn after the last tile (END-2).
     pub last_tile_extra: LastTileExtra,
-    /// END-2
+    /// Which tiles count as the last one (END-2).
     pub last_tile_counts: LastTileCounts,
-    /// END-3
+    /// What a player without a mobile astronaut means (END-3).
     pub stranded: Stranded,
     /// Whether the three stretch rooms are used.
     pub stretch_rooms: bool,
     /// Whether the Time Machines are used.
     pub time_machine: bool,
-    /// Whether the Control Room may turn a tile on its cell (11.6).
+    /// Whether the Control Room may turn a tile on its cell (ROOM-6).
     pub control_rotate_in_place: bool,
-    /// SET-3
+    /// The seat that begins (SET-3).
     pub start_player: StartPlayer,
-    /// TEL-6
+    /// Whether teleporters do not lead to the Waking Room (TEL-6).
     pub meaner_teleporter: bool,
-    /// POD-5
+    /// When an alien launches a loaded pod (POD-5).
     pub launch_on_alien_adjacency: LaunchOn,
     /// Points for an alien shot by the Laser, 0 or 1 (KILL-8).
     pub laser_points: u8,
-    /// TURN-1
+    /// Whether an action may be given up (TURN-1).
     pub allow_voluntary_pass: bool,
-    /// CMD-5
+    /// Whether the turn ends without a confirmation (CMD-5).
     pub auto_end_turn: bool,
-    /// 11.7
+    /// How many may activate the Security Center.
     pub security_center_slots: SecuritySlots,
 }
 
@@ -144,7 +144,7 @@ pub struct Setup {
     pub modules: TileSet,
     /// Pods used with this player count, cheapest first (SET-5).
     pub pods: Vec<Tile>,
-    /// Alien score after 0, 1, … deaths; one more death than its last index fills the track (2.4).
+    /// Alien score after 0, 1, … deaths; one more death than its last index fills the track (TRK-1).
     pub track: Vec<u8>,
     /// Activation places per tile after the options.
     pub slots: Vec<u8>,

@@ -1,4 +1,4 @@
-//! What is asked, and where in a turn the game is (rules section 5).
+//! What is asked, and where in a turn the game is (TURN-1).
 
 use super::types::{Astronaut, Tile};
 use serde::{Deserialize, Serialize};

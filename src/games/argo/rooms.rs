@@ -1,4 +1,4 @@
-//! What the rooms do (section 11).
+//! What the rooms do (ROOM-1 to ROOM-8).
 
 use super::{
     command::Command,
@@ -46,12 +46,12 @@ impl Run<'_> {
             left,
         });
     }
-    /// 11.3.
+    /// Shoots the alien (ROOM-3).
     pub(super) fn shoot(&mut self, tile: Tile) {
         self.kill_alien(tile, Cause::Laser);
         self.finish_action(false);
     }
-    /// 11.4: the last of the track fills the gap.
+    /// Brings a figure back; the last of the track fills the gap (ROOM-4).
     pub(super) fn revive(&mut self, who: Astronaut) {
         let track = &mut self.state.table.track;
         let len = usize::from(track.len);
@@ -68,7 +68,7 @@ impl Run<'_> {
         self.tell(Event::AlienScored { from, to });
         self.finish_action(false);
     }
-    /// 11.5.
+    /// Swaps the astronaut with the chosen alien, which then kills (ROOM-5).
     pub(super) fn swap(&mut self, who: Astronaut) {
         let (Some(Prompt::ChooseSwapAstronaut { alien }), Place::Module(from)) =
             (self.state.task.prompt, self.state.table.places[who.index()])
@@ -104,7 +104,7 @@ impl Run<'_> {
         }
         self.finish_action(false);
     }
-    /// 11.6.
+    /// Lays the chosen tile elsewhere (ROOM-6).
     pub(super) fn place_tile(&mut self, cell: Cell, rot: u8) {
         if let Some(Prompt::ChoosePlace { tile }) = self.state.task.prompt {
             self.relocate(tile, cell, rot);
@@ -112,12 +112,12 @@ impl Run<'_> {
         }
         self.finish_action(false);
     }
-    /// 11.7.
+    /// Launches the chosen pod (ROOM-7).
     pub(super) fn launch_pod(&mut self, pod: Tile) {
         self.launch(pod);
         self.finish_action(false);
     }
-    /// Radiation at the end of a turn (11.8): all who were on a Core Room at its start and are on one now.
+    /// Radiation at the end of a turn (ROOM-8): all who were on a Core Room at its start and are on one now.
     pub(super) fn radiation(&mut self) {
         for who in figures(self.state.core_snapshot) {
             if let Place::Module(at) = self.state.table.places[who.index()]

@@ -72,13 +72,13 @@ impl<'a> Run<'a> {
         *of = of.saturating_add(points.into());
         self.tell(Event::Scored { seat, points, source });
     }
-    /// Alien score after that many deaths (2.4).
+    /// Alien score after that many deaths (TRK-1).
     pub(super) fn alien_score(&self, dead: u8) -> u8 {
         let row = &self.setup.track;
         let last = row.len().saturating_sub(1);
         row.get(usize::from(dead).min(last)).copied().unwrap_or(0)
     }
-    /// Puts an astronaut on the track (KILL); the acting seat scores foreign ones unless it is radiation.
+    /// Puts an astronaut on the track (KILL-13); the acting seat scores foreign ones unless it is radiation.
     pub(super) fn kill(&mut self, who: Astronaut, at: Tile, cause: Cause) {
         let by = self.state.acting();
         let table = &mut self.state.table;
@@ -229,7 +229,7 @@ impl<'a> Run<'a> {
         }
         self.step(who, to);
     }
-    /// ACT: token, then the effect.
+    /// Leaves a token, then begins the effect (ACT-3).
     pub(super) fn activate(&mut self, tile: Tile, activator: Astronaut) {
         self.open_counted_action();
         self.place_token(tile);
@@ -237,14 +237,14 @@ impl<'a> Run<'a> {
         self.tell(Event::Activated { seat, tile, activator });
         self.room_effect(tile, activator);
     }
-    /// ACT-3.
+    /// Puts the acting seat's token on the tile (ACT-3).
     pub(super) fn place_token(&mut self, tile: Tile) {
         let seat = self.state.acting();
         let table = &mut self.state.table;
         table.tokens[tile.index()].insert(seat);
         table.activations[seat] = table.activations[seat].saturating_add(1);
     }
-    /// BLD.
+    /// Lays the tile of the source; an alien may come with it (BLD-1, BLD-6).
     pub(super) fn build(&mut self, source: u8, cell: Cell, rot: u8) {
         self.open_action();
         let table = &mut self.state.table;

@@ -24,7 +24,7 @@ impl Ending {
 }
 
 impl State {
-    /// What the aliens have now (2.4).
+    /// What the aliens have now (TRK-1).
     #[must_use]
     pub fn alien_score(&self, setup: &Setup) -> u8 {
         let last = setup.track.len().saturating_sub(1);

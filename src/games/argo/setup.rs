@@ -1,4 +1,4 @@
-//! Reads a configuration: options by name, presets, and what follows from them for the box (rules section 13).
+//! Reads a configuration: options by name, presets, and what follows from them for the box (OPT-1, OPT-2).
 
 use super::{
     Components, Difficulty, Kind, LastTileCounts, LastTileExtra, LaunchOn, Options, Preset, SecuritySlots, Setup,
@@ -271,7 +271,7 @@ mod tests {
         assert_eq!(yucata.options.last_tile_extra, LastTileExtra::Others);
     }
 
-    /// Section 13, row by row; what is not said is as in the English rules.
+    /// Every preset in full (OPT-1); what is not said is as in the English rules.
     #[test]
     fn every_preset_sets_every_option_as_its_rulebook_has_it() {
         let keys = [

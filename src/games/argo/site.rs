@@ -1,4 +1,5 @@
-//! Where tiles may be laid: free cells behind open doors, rotations, and what a lifted module leaves behind (BLD, 11.6).
+//! Where tiles may be laid: free cells behind open doors, rotations, and what a lifted module leaves behind (BLD-10,
+//! ROOM-6).
 
 use super::{
     options::Setup,
@@ -195,7 +196,7 @@ pub(super) fn rotations_meeting(doors: Doors, some: u8, none: u8) -> impl Iterat
     (0..4).filter(move |rot| turns >> rot & 1 != 0)
 }
 
-/// What taking a tile away leaves behind: decides where it may come to lie again (11.6).
+/// What taking a tile away leaves behind: decides where it may come to lie again (ROOM-6).
 pub(super) struct Gap {
     /// What is taken away.
     pub tile: Tile,

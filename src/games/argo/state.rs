@@ -12,13 +12,13 @@ use serde::{Deserialize, Serialize};
 /// What ended, or is about to end, the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ending {
-    /// END-1
+    /// All pods have left (END-1).
     Pods,
-    /// END-4
+    /// The alien track is full (END-4).
     Track,
-    /// END-2
+    /// The last tile was built (END-2).
     LastTile,
-    /// END-3
+    /// A player had no mobile astronaut (END-3).
     Stranded,
 }
 
@@ -103,7 +103,7 @@ pub struct State {
     pub windows_used: [bool; 2],
     /// Who acts by Time Machine now, and the phase to come back to is `phase`.
     pub interrupter: Option<Seat>,
-    /// Own figures (bit per index) on a Core Room at the start of the turn (11.8).
+    /// Own figures (bit per index) on a Core Room at the start of the turn (ROOM-8).
     pub core_snapshot: u32,
     /// Consecutive BUILD phases without a legal spot (END-2).
     pub skips: u8,

@@ -1,4 +1,4 @@
-//! The laid tiles as a graph: which doors meet, what is near, what hangs together (MOV-1, CON).
+//! The laid tiles as a graph: which doors meet, what is near, what hangs together (MOV-1, CON-1).
 
 use super::{
     options::Setup,

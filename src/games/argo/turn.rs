@@ -17,7 +17,7 @@ use crate::games::listing::Any;
 use crate::rules::{PerSeat, Seat, SeatSet};
 
 impl Run<'_> {
-    /// TURN_START.
+    /// Begins a turn: a stranded player may end the game (END-3); who is on a Core Room is remembered (ROOM-8).
     pub(super) fn begin_turn(&mut self, seat: Seat) {
         let state = &mut *self.state;
         state.active = seat;
@@ -119,7 +119,7 @@ impl Run<'_> {
         self.check_last_tile();
         self.enter_phase(Phase::Action1);
     }
-    /// END-2, with its safety.
+    /// Begins the last round after the last tile, or when nobody could build for a round (END-2, A-60).
     fn check_last_tile(&mut self) {
         let stuck = usize::from(self.state.skips) >= self.setup.players.get();
         if !stuck && !self.nothing_left_to_build() {
@@ -137,7 +137,7 @@ impl Run<'_> {
             self.tell(Event::CountdownStarted);
         }
     }
-    /// END-3 with `stranded` = others once more.
+    /// Begins the last round if a player is stranded and `stranded` = others once more (END-3).
     fn check_stranded(&mut self) {
         if self.setup.options.stranded == Stranded::Immediate || self.state.countdown.is_some() {
             return;
@@ -219,7 +219,7 @@ impl Run<'_> {
         });
         self.ask(Prompt::React { window });
     }
-    /// CMD-4.
+    /// Confirms the action: announced if somebody may interrupt it, else final (CMD-4).
     pub(super) fn commit(&mut self) {
         match self.due_window() {
             Some((kind, eligible)) => self.announce(kind, eligible),
@@ -247,7 +247,7 @@ impl Run<'_> {
         self.check_stranded();
         self.enter_phase(self.phase_after(phase));
     }
-    /// BLD-7.
+    /// Fills the display from the stack (BLD-7).
     fn reveal(&mut self) {
         for slot in 0..self.state.table.display.len() {
             if self.state.table.display[slot].is_some() || self.state.stack_left == 0 {
@@ -260,7 +260,7 @@ impl Run<'_> {
             self.tell(Event::Revealed { slot: slot as u8, tile });
         }
     }
-    /// TM-3: a seat wants to interrupt.
+    /// Notes that a seat wants to interrupt (TM-3).
     pub(super) fn claim(&mut self, seat: Seat, tile: Tile, activator: Astronaut) {
         if let Some(window) = &mut self.state.window {
             window.undecided.remove(seat);
@@ -300,7 +300,7 @@ impl Run<'_> {
         self.make_final(true);
         true
     }
-    /// TM-4.
+    /// Cancels the announced action and lets the seat act (TM-4).
     fn interrupt(&mut self, seat: Seat, tile: Tile, activator: Astronaut) {
         self.use_window();
         self.state.window = None;
@@ -314,7 +314,7 @@ impl Run<'_> {
         self.place_token(tile);
         self.ask(Prompt::ChooseAction { interrupt: true });
     }
-    /// TM-4, TM-5, TM-8.
+    /// Makes the interrupt final; the active seat chooses again in its phase (TM-4, TM-5, TM-8).
     pub(super) fn end_interrupt(&mut self) {
         self.reversible = false;
         let seat = self.state.acting();
@@ -327,7 +327,7 @@ impl Run<'_> {
         self.check_stranded();
         self.enter_phase(self.state.phase);
     }
-    /// TURN_END.
+    /// Ends the turn: radiation, the last round, the next seat (ROOM-8, END-2).
     pub(super) fn end_turn(&mut self) {
         self.reversible = false;
         self.state.before = None;
@@ -346,7 +346,7 @@ impl Run<'_> {
             Err(why) => self.game_over(why),
         }
     }
-    /// Whose turn follows, or why there is none (END-2, END-3).
+    /// The seat whose turn follows, or why there is none (END-2, END-3).
     fn next_seat(&mut self) -> Result<Seat, Ending> {
         let players = self.setup.players;
         let mut seat = players.after(self.state.active);
@@ -354,7 +354,8 @@ impl Run<'_> {
             return Ok(seat);
         };
         for _ in 0..players.get() {
-            let stays_away = self.setup.options.stranded == Stranded::OthersOnceMore && !self.has_mobile(seat);
+            // In the round after the last tile nobody is skipped.
+            let stays_away = countdown.why == Ending::Stranded && !self.has_mobile(seat);
             let waits = countdown.waiting.contains(seat);
             countdown.waiting.remove(seat);
             self.state.countdown = Some(countdown);

@@ -122,7 +122,7 @@ fn crowded_stations_do_not_make_the_look_ahead_explode() {
     assert!((100..=400).contains(&worst), "{worst} nodes");
 }
 
-/// The chain of section 6 word by word, without any short cut.
+/// The chain word by word (ENT-1 to ENT-4), without any short cut.
 #[derive(Clone)]
 struct Plain<'a> {
     setup: &'a Setup,

@@ -131,7 +131,7 @@ fn builds(setup: &Setup, table: &Table) -> Vec<Command> {
     list
 }
 
-/// 11.6 by trying: lift, lay, look.
+/// ROOM-6 by trying: lift, lay, look.
 fn places(setup: &Setup, table: &Table, tile: Tile) -> Vec<Command> {
     let mut lifted = *table;
     let old = lifted.spots[tile.index()].take().unwrap();
