@@ -1,7 +1,7 @@
 //! What this client knows of the table it is at: everything the screens show, folded from the updates of the network.
 
 use crate::{
-    games::any::AnyGame,
+    games::any::{AnyGame, GameId},
     net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, SendError},
     protocol::{
         ClientMessage, Clock, DecisionId, HostMessage, Lobby, LogEntry, MemberId, Refusal, RequestKind, SeedVerdict,
@@ -335,6 +335,12 @@ impl TableClient {
     #[must_use]
     pub fn stage(&self) -> Stage {
         self.lobby.as_ref().map_or(Stage::Lobby, |lobby| lobby.stage)
+    }
+
+    /// What is played at the table.
+    #[must_use]
+    pub fn game(&self) -> Option<GameId> {
+        self.info.as_ref().map(|info| info.setup.id())
     }
 
     /// The seats of this client.

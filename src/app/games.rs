@@ -1,62 +1,15 @@
-//! Which screen draws which game's table: the only list of games in the window.
+//! The games in the window: the only list of them here.
 
-use crate::{
-    app::{argo::TableState, client::TableClient, look::Pen},
-    games::{
-        alien_frontiers,
-        any::{AnyGame, AnyReason, GameId},
-    },
-    protocol::ClientMessage,
-    rules::Seat,
-};
-use egui::{Pos2, Rect, Ui};
+use super::{argo, frame::table_screen::Shown, plain};
+use crate::games::{alien_frontiers, any::GameId};
 
-/// What a game shows in the window.
-#[derive(Clone, Copy)]
-pub struct Shown {
-    /// A fresh table screen.
-    pub screen: fn() -> Box<dyn TableScreen>,
-    /// What a player plays with, in one row: beside a taken seat of the lobby. The middle of the first piece, and the
-    /// distance to the next.
-    pub pieces: fn(&mut Pen<'_>, Seat, Pos2, f32),
-    /// What is to be said of a player's points at the end, beside their sources; empty if nothing.
-    pub remark: fn(&TableClient, Seat) -> String,
-}
+pub use super::argo::start_picture::StartPicture;
 
 /// What is shown of a game.
 #[must_use]
 pub fn shown(game: GameId) -> Shown {
     match game {
-        GameId::Argo => Shown {
-            screen: || Box::<TableState>::default(),
-            pieces: super::argo::art::figures::team,
-            remark: |_, _| String::new(),
-        },
-        GameId::AlienFrontiers => Shown::plain::<alien_frontiers::State>(),
+        GameId::Argo => argo::shown(),
+        GameId::AlienFrontiers => plain::shown::<alien_frontiers::State>(),
     }
-}
-
-/// What the player wants at the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wish {
-    /// Says this to the host.
-    Say(ClientMessage<AnyGame>),
-    /// Opens the menu of the program.
-    Menu,
-}
-
-/// The screen of a game's table with all that it remembers between frames.
-pub trait TableScreen {
-    /// Whose tables it draws.
-    fn game(&self) -> GameId;
-    /// Takes in what is new of the table and draws it into all of `ui`; draws nothing if it is another game's.
-    fn draw(&mut self, ui: &mut Ui, client: &mut TableClient) -> Option<Wish>;
-    /// Whether nothing is half chosen or open, so that Esc has nothing to leave here.
-    fn is_idle(&self) -> bool;
-    /// The host refused the last answer: another one may be given at once.
-    fn refused(&mut self);
-    /// The rule that forbids a command, in words; `None` if it is another game's.
-    fn reason(&self, reason: &AnyReason) -> Option<String>;
-    /// Where the status line is in a window: bars about the table lie over it.
-    fn banner(&self, window: Rect) -> Rect;
 }

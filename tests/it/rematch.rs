@@ -8,7 +8,8 @@ use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
     app::{
         client::{TableClient, Wire},
-        games::{TableScreen, Wish, shown},
+        frame::{TableScreen, Wish},
+        games::shown,
         look,
     },
     games::any::{AnyGame, GameId},

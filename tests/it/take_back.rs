@@ -5,8 +5,11 @@ use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
     app::{
         client::{TableClient, Wire},
-        frame::take_back::{ended, take_back_ui},
-        games::{TableScreen, Wish, shown},
+        frame::{
+            TableScreen, Wish,
+            take_back::{ended, take_back_ui},
+        },
+        games::shown,
         look,
     },
     games::any::{AnyGame, GameId},

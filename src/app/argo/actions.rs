@@ -13,7 +13,7 @@ use super::{
 use crate::{
     app::{
         frame::undo,
-        look::{Pen, fonts, glyphs, motion, sizes},
+        look::{Pen, chips as look_chips, fonts, glyphs, motion, sizes},
         widgets::{self, Button},
     },
     games::argo::Command,
@@ -384,19 +384,19 @@ fn row_of_chips(pen: &mut Pen<'_>, scene: &Scene<'_>, what: &Consequences, at: P
             continue;
         }
         let text = format!("{points:+}");
-        if x + chips::width(pen, &text) <= right {
-            x = chips::score(pen, Pos2::new(x, at.y), seat, &text).right() + 8.0;
+        if x + look_chips::width(pen, &text) <= right {
+            x = look_chips::score(pen, Pos2::new(x, at.y), seat, &text).right() + 8.0;
         }
     }
     if let Some((from, to)) = what.aliens.filter(|_| !compact) {
         let text = format!("{from} › {to}");
-        if x + chips::width(pen, &text) + 4.0 <= right {
+        if x + look_chips::width(pen, &text) + 4.0 <= right {
             x = chips::aliens(pen, Pos2::new(x, at.y), &text).right() + 8.0;
         }
     }
     for _ in what.launches.iter().filter(|_| !compact) {
         let text = t("chip-launch");
-        if x + chips::width(pen, &text) + 4.0 <= right {
+        if x + look_chips::width(pen, &text) + 4.0 <= right {
             x = chips::launch(pen, Pos2::new(x, at.y), &text).right() + 8.0;
         }
     }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     app::{
-        look::{Pen, fonts, sizes},
+        look::{Pen, chips as look_chips, fonts, sizes},
         widgets,
     },
     games::argo::{ALIENS, Astronaut},
@@ -119,7 +119,7 @@ fn alien_head(pen: &mut Pen<'_>, scene: &Scene<'_>, card: Rect) {
     let number = pen.bold(Pos2::new(right, y), Align2::RIGHT_CENTER, &score, sizes::SCORE, p.text);
     if let Some((from, to)) = scene.open.aliens {
         let text = format!("{from} › {to}");
-        let left = number.left() - 12.0 - chips::width(pen, &text);
+        let left = number.left() - 12.0 - look_chips::width(pen, &text);
         chips::aliens(pen, Pos2::new(left, y), &text);
     }
 }

@@ -2,11 +2,12 @@
 
 use super::{
     art::{
-        Frame,
+        Frame, any_tile,
         figures::{self, Lod},
         marks::{self, Mark},
         pods,
-        tiles::{self, TileLook},
+        tile_look::TileLook,
+        tiles,
     },
     card,
     drag::{self, Held},
@@ -258,7 +259,7 @@ fn draw_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, (tile, sp
             frame,
         );
     } else {
-        tiles::tile_shapes(pen, &look, frame);
+        any_tile::tile_shapes(pen, &look, frame);
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::{
     art::{
-        Frame, figures,
+        Frame, any_tile, figures,
         pods::{self, PodLook},
-        tiles::{self, TileLook},
+        tile_look::TileLook,
     },
     hit_test,
     prompts::Piece,
@@ -285,7 +285,7 @@ pub fn picture(pen: &mut Pen<'_>, scene: &Scene<'_>, tile: Tile, frame: Frame) {
             let inks = glyphs::Inks::new(pen.palette.text, pen.palette.card);
             glyphs::draw(pen, &glyphs::WAKING_ROOM, frame.center(), 0.8 * frame.s, inks);
         }
-        _ => tiles::tile_shapes(pen, &look, frame),
+        _ => any_tile::tile_shapes(pen, &look, frame),
     }
 }
 

@@ -13,7 +13,7 @@ use crate::{
     app::{
         frame::{clock, log_card::log_card},
         look::{
-            Pen, fonts,
+            Pen, badges, fonts,
             glyphs::{self, Inks},
             motion, sizes,
         },
@@ -203,7 +203,7 @@ fn announced(ui: &Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, at: Rect) -> f32 {
     let height = 52.0 + shown as f32 * 34.0 + 46.0;
     let card = Rect::from_min_size(at.min, vec2(at.width(), height));
     pen.rect_lined(card, sizes::R_LARGE, p.card, 1.0, p.line);
-    figures::badge(pen, scene.model.view.active, card.left_top() + vec2(22.0, 23.0), 9.5);
+    badges::badge(pen, scene.model.view.active, card.left_top() + vec2(22.0, 23.0), 9.5);
     let title = phase_strip::announced(scene);
     let font = fonts::bold(sizes::BODY);
     let head = card.left_top() + vec2(40.0, 23.0);

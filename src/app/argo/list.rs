@@ -10,7 +10,7 @@ use super::{
 use crate::{
     app::{
         frame::line::{ROW, line},
-        look::{Pen, glyphs, sizes},
+        look::{Pen, chips as look_chips, glyphs, sizes},
         widgets::{self, Button},
     },
     games::argo::{Astronaut, Command},
@@ -108,8 +108,8 @@ fn cost(pen: &mut Pen<'_>, what: Option<&Consequences>, right: Pos2) -> f32 {
     let mut x = right.x;
     for &(seat, points) in &what.scores {
         let text = format!("{points:+}");
-        x -= chips::width(pen, &text);
-        chips::score(pen, Pos2::new(x, right.y), seat, &text);
+        x -= look_chips::width(pen, &text);
+        look_chips::score(pen, Pos2::new(x, right.y), seat, &text);
         x -= 6.0;
     }
     for &(victim, _) in &what.deaths {

@@ -28,12 +28,13 @@ pub mod scene;
 mod screen;
 pub mod start_picture;
 pub mod state;
-pub mod stroll;
+mod stroll;
 pub mod supply;
 
 pub use crate::app::frame::LineKind;
 pub use log::{LogBook, LogContext};
 pub use model::{Link, Question, TableAction, TableModel};
+pub use screen::shown;
 pub use state::TableState;
 
 use crate::app::look;

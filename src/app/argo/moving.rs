@@ -5,7 +5,7 @@ use super::{
         Frame,
         figures::{self, Lod, State},
         pods::{self, PodLook},
-        tiles::TileLook,
+        tile_look::TileLook,
     },
     drag::Held,
     input,
@@ -14,7 +14,7 @@ use super::{
     state::TableState,
 };
 use crate::app::look::{
-    Pen,
+    Pen, badges,
     glyphs::{self, Inks},
 };
 use egui::{Ui, vec2};
@@ -62,7 +62,7 @@ pub fn leaving(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
             pen.disc(centre, 13.0, p.ink);
             pen.disc(centre, 11.5, p.key);
             glyphs::draw(pen, &glyphs::SKULL, centre, 17.0, Inks::new(p.ink, p.key));
-            figures::badge(pen, who.seat(), centre + vec2(11.0, 9.0), 7.0);
+            badges::badge(pen, who.seat(), centre + vec2(11.0, 9.0), 7.0);
         });
     }
 }

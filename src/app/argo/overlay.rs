@@ -2,10 +2,10 @@
 
 use super::{
     art::{
-        arrows, chips,
+        any_tile, arrows, chips,
         figures::State,
         marks::{self, Mark},
-        tiles::{self, TileLook},
+        tile_look::TileLook,
     },
     board,
     hit_test::{self, Pieces},
@@ -234,7 +234,7 @@ fn ghost_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, command:
         ..TileLook::new(setup.components.tile(tile))
     };
     // Dimmed as a whole: half-transparent parts would show through one another.
-    tiles::tile_shapes(pen, &look, frame);
+    any_tile::tile_shapes(pen, &look, frame);
     let veil = colors::faded(pen.palette.space_bottom, 1.0 - alpha);
     pen.poly(frame.octagon(0.0, 0.11, 0.0), veil);
     marks::mark(pen, frame, Mark::Ghost);

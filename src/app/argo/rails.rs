@@ -15,7 +15,7 @@ use crate::{
             player::{self, Head, link_text},
         },
         look::{
-            Pen, fonts,
+            Pen, badges, fonts,
             glyphs::{self, Inks},
             sizes,
         },
@@ -161,7 +161,7 @@ fn counters(pen: &mut Pen<'_>, scene: &Scene<'_>, seat: Seat, at: Pos2, right: f
 
 fn compact_player(pen: &mut Pen<'_>, scene: &Scene<'_>, seat: Seat, rect: Rect, score: &str) {
     let p = pen.palette;
-    figures::badge(pen, seat, rect.left_top() + vec2(18.0, 20.0), 10.5);
+    badges::badge(pen, seat, rect.left_top() + vec2(18.0, 20.0), 10.5);
     pen.bold(
         rect.right_top() + vec2(-9.0, 20.0),
         Align2::RIGHT_CENTER,
@@ -190,7 +190,7 @@ fn compact_player(pen: &mut Pen<'_>, scene: &Scene<'_>, seat: Seat, rect: Rect, 
             Place::Dead => glyphs::draw(pen, &glyphs::SKULL, at, 11.0, Inks::new(p.text, p.card)),
             place => {
                 let fill = pen.seat(seat).fill;
-                figures::seat_shape(pen, seat, at, 4.4, fill, 1.0, p.ink);
+                badges::seat_shape(pen, seat, at, 4.4, fill, 1.0, p.ink);
                 let underline = match place {
                     Place::Aboard(..) => Some(p.hazard),
                     Place::Saved(_) => Some(p.accent),

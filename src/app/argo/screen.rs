@@ -1,11 +1,10 @@
 //! The station as one of the window's table screens.
 
-use super::{LogContext, TableModel, TableState, table_ui};
+use super::{LogContext, TableModel, TableState, art::figures, table_ui};
 use crate::{
     app::{
         client::TableClient,
-        frame::layout::Layout,
-        games::{TableScreen, Wish},
+        frame::{Shown, TableScreen, Wish, layout::Layout},
     },
     games::{
         any::{AnyReason, GameId, Listed},
@@ -14,6 +13,17 @@ use crate::{
     text,
 };
 use egui::{Rect, Ui};
+
+/// Argo on its board.
+#[must_use]
+pub fn shown() -> Shown {
+    Shown {
+        screen: || Box::<TableState>::default(),
+        pieces: figures::team,
+        remark: |_, _| String::new(),
+        neutral: figures::alien_shapes,
+    }
+}
 
 impl TableScreen for TableState {
     fn game(&self) -> GameId {

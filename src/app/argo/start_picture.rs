@@ -1,7 +1,7 @@
 //! The station on the start screen, drawn with the tiles of the game.
 
 use super::{
-    art::{Frame, figures, pods, tiles, waking},
+    art::{Frame, any_tile, figures, pods, tile_look::TileLook, tiles, waking},
     stroll::{Stroll, WALKERS},
 };
 use crate::{
@@ -70,8 +70,24 @@ fn data(kind: Kind, doors: u8, capacity: u8, alien: bool, robot_forbidden: bool)
     }
 }
 
-/// Draws the station as large as it fits; now and then somebody walks a step.
-pub fn station(pen: &mut Pen<'_>, rect: Rect, stroll: &mut Stroll) {
+/// The station with those who walk in it.
+#[derive(Clone, Debug, Default)]
+pub struct StartPicture(Stroll);
+
+impl StartPicture {
+    /// Everybody at home.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(Stroll::new())
+    }
+
+    /// Draws the station as large as it fits; now and then somebody walks a step.
+    pub fn draw(&mut self, pen: &mut Pen<'_>, rect: Rect) {
+        station(pen, rect, &mut self.0);
+    }
+}
+
+fn station(pen: &mut Pen<'_>, rect: Rect, stroll: &mut Stroll) {
     let s = (rect.width() / 6.0).min(rect.height() / 5.1).floor();
     if s < 24.0 {
         return;
@@ -80,9 +96,9 @@ pub fn station(pen: &mut Pen<'_>, rect: Rect, stroll: &mut Stroll) {
     let cell = |x: i8, y: i8| Frame::new(origin + Vec2::new(f32::from(x) + 1.0, f32::from(y) + 3.0) * s, s);
     let center = cell(0, 0);
     let room = data(Kind::WakingRoom, N | E | S | W, 255, false, false);
-    let mut look = tiles::TileLook::new(&room);
+    let mut look = TileLook::new(&room);
     look.connected = Doors(N | E);
-    tiles::tile_shapes(pen, &look, center);
+    any_tile::tile_shapes(pen, &look, center);
     stroll_on(pen.ctx, stroll);
     for piece in PIECES {
         draw(pen, piece, cell(piece.0, piece.1), stroll);
@@ -135,14 +151,14 @@ fn draw(pen: &mut Pen<'_>, piece: &Piece, frame: Frame, stroll: &Stroll) {
     let (x, y, kind, doors, connected, capacity, symbol, no_robot, alien, tokens) = *piece;
     let people = stroll.people_at((x, y));
     let data = data(kind, doors, capacity, symbol, no_robot);
-    let mut look = tiles::TileLook::new(&data);
+    let mut look = TileLook::new(&data);
     look.connected = Doors(connected);
     look.taken = people;
     look.alien = alien;
     let mut set = SeatSet::EMPTY;
     tokens.iter().for_each(|&seat| set.insert(Seat::wrapping(seat)));
     look.tokens = set;
-    tiles::tile_shapes(pen, &look, frame);
+    any_tile::tile_shapes(pen, &look, frame);
     if alien {
         let ([x, y], size) = tiles::alien_place(kind, people);
         figures::alien_shapes(pen, frame.at(x, y), size * frame.s);

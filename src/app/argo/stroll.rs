@@ -42,7 +42,7 @@ pub(super) const WALKERS: [Walker; 3] = [
 
 /// Who walked how far.
 #[derive(Clone, Debug, Default)]
-pub struct Stroll {
+pub(super) struct Stroll {
     /// Steps begun by all together.
     steps: usize,
     /// When the last one began, while it lasts.
@@ -54,7 +54,7 @@ pub struct Stroll {
 impl Stroll {
     /// Everybody at home.
     #[must_use]
-    pub const fn new() -> Self {
+    pub(super) const fn new() -> Self {
         Self {
             steps: 0,
             began: None,

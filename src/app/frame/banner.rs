@@ -1,10 +1,7 @@
 //! The status line: who acts and what is wanted, the first thing that is read aloud.
 
 use crate::{
-    app::{
-        argo::art::figures,
-        look::{Pen, colors, fonts, sizes},
-    },
+    app::look::{Pen, badges, colors, fonts, sizes},
     rules::Seat,
     text::{Status, t_args},
 };
@@ -22,7 +19,7 @@ pub fn banner(ui: &Ui, rect: Rect, seat: Seat, status: &Status) {
     let foot = Rect::from_min_max(Pos2::new(rect.left(), rect.bottom() - 2.0), rect.max);
     pen.rect(foot, 0.0, tint);
     let y = rect.center().y;
-    figures::badge(&mut pen, seat, Pos2::new(rect.left() + 30.0, y), 12.0);
+    badges::badge(&mut pen, seat, Pos2::new(rect.left() + 30.0, y), 12.0);
     let at = Pos2::new(rect.left() + 54.0, y);
     let subject = pen.bold(at, Align2::LEFT_CENTER, &status.subject, sizes::NAME, p.text);
     let at = Pos2::new(subject.right() + 9.0, y);

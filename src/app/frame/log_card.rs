@@ -2,10 +2,7 @@
 
 use super::log::{LineKind, Lines, LogLine};
 use crate::{
-    app::{
-        argo::art::{chips, figures},
-        look::{Pen, fonts, sizes},
-    },
+    app::look::{Pen, badges, chips, fonts, sizes},
     text::t,
 };
 use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
@@ -127,7 +124,7 @@ fn log_line(ui: &Ui, names: &[String], line: &LogLine, rect: Rect, newest: bool)
         return;
     }
     if let Some(seat) = line.seat {
-        figures::badge(&mut pen, seat, Pos2::new(rect.left() + 16.0, y), 8.5);
+        badges::badge(&mut pen, seat, Pos2::new(rect.left() + 16.0, y), 8.5);
     }
     if let Some((seat, points)) = line.points {
         let text = format!("{points:+}");

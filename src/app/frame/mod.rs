@@ -3,29 +3,20 @@
 pub mod asking;
 pub mod banner;
 pub mod clock;
+pub mod keys;
 pub mod layout;
 pub mod line;
 pub mod log;
 pub mod log_card;
 pub mod model;
 pub mod player;
+pub mod table_screen;
 pub mod take_back;
 pub mod top;
 pub mod undo;
 
 pub use asking::Asking;
+pub use keys::DIGITS;
 pub use log::{LineKind, Lines, LogLine};
 pub use model::{Link, Question, TableAction, TableModel};
-
-/// The number keys: each chooses a line of a list.
-pub const DIGITS: [egui::Key; 9] = [
-    egui::Key::Num1,
-    egui::Key::Num2,
-    egui::Key::Num3,
-    egui::Key::Num4,
-    egui::Key::Num5,
-    egui::Key::Num6,
-    egui::Key::Num7,
-    egui::Key::Num8,
-    egui::Key::Num9,
-];
+pub use table_screen::{Shown, TableScreen, Wish};

@@ -1,7 +1,8 @@
 //! What a table screen is drawn from, and what it gives back; the same for every game, down to the types of the game.
 
+use super::table_screen::Wish;
 use crate::{
-    app::{client::TableClient, games::Wish},
+    app::client::TableClient,
     games::{
         any::{AnyGame, AnyPrompt, Listed},
         argo,

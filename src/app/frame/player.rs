@@ -3,8 +3,7 @@
 use super::{clock, model::Link};
 use crate::{
     app::{
-        argo::art::{chips, figures},
-        look::{Pen, fonts, sizes},
+        look::{Pen, badges, chips, fonts, sizes},
         widgets,
     },
     rules::Seat,
@@ -33,7 +32,7 @@ pub struct Head<'a> {
 pub fn head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>) {
     let p = pen.palette;
     let y = rect.top() + 26.0;
-    figures::badge(pen, head.seat, Pos2::new(rect.left() + 24.0, y), 13.0);
+    badges::badge(pen, head.seat, Pos2::new(rect.left() + 24.0, y), 13.0);
     let at = Pos2::new(rect.right() - sizes::PAD, y);
     let number = pen.bold(at, Align2::RIGHT_CENTER, head.score, sizes::SCORE, p.text);
     let mut end = number.left() - 8.0;

@@ -1,6 +1,6 @@
 //! How things come into the picture, and how they ask to be noticed.
 
-use super::{reduced_motion, sizes};
+use super::{sizes, theme::reduced_motion};
 use egui::{Context, Id};
 use std::time::Duration;
 
@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn with_reduced_motion_nothing_slides_or_pulses() {
         let ctx = Context::default();
-        super::super::set_reduced_motion(&ctx, true);
+        crate::app::look::set_reduced_motion(&ctx, true);
         let still = frames(&ctx, &[1.0], |ctx| (slide(ctx, 0.0), pulses(ctx, 0.0)));
         assert_eq!(still[0].0, (0.0, None));
     }

@@ -1,6 +1,10 @@
 //! Collects shapes, with what egui's painter lacks: round line ends, cased outlines, chamfers, dashes.
 
-use super::{Palette, SeatColours, SeatLook, colors, fonts, palette};
+use super::{
+    colors::{self, Palette, SeatLook},
+    fonts,
+    theme::{SeatColours, palette, seat_colours},
+};
 use crate::rules::Seat;
 use egui::{
     Align2, Color32, Context, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
@@ -28,7 +32,7 @@ impl<'a> Pen<'a> {
         Self {
             ctx,
             palette: palette(ctx),
-            seats: super::seat_colours(ctx),
+            seats: seat_colours(ctx),
             shapes: Vec::new(),
             opacity: 1.0,
         }

@@ -1,6 +1,10 @@
 //! The bars of the plain table: how far the game is, and below the panels what can be done at once.
 
-use super::{Plain, PlainModel, panels::Described, rects::Rects};
+use super::{
+    panels::Described,
+    rects::Rects,
+    state::{Plain, PlainModel},
+};
 use crate::{
     app::{
         frame::{TableAction, TableModel, top, undo},

@@ -6,12 +6,11 @@ use super::{
 };
 use crate::{
     app::{
-        argo::art::figures,
         frame::{
             Link,
             player::{self, Head, link_text},
         },
-        look::{Pen, fonts, palette, reduced_motion, sizes, space},
+        look::{Pen, badges, fonts, palette, reduced_motion, sizes, space},
         widgets,
     },
     rules::Seat,
@@ -132,7 +131,7 @@ fn paint_panel(ui: &Ui, panel: &Panel, rect: Rect) {
     let y = rect.top() + 18.0;
     let mut right = rect.right() - PAD;
     if let Some(seat) = panel.owner {
-        figures::badge(&mut pen, seat, Pos2::new(right - 8.0, y), 9.0);
+        badges::badge(&mut pen, seat, Pos2::new(right - 8.0, y), 9.0);
         right -= 24.0;
     }
     if !panel.note.is_empty() {

@@ -1,6 +1,9 @@
 //! "What can I do?": every legal command as a line, and below them what is not possible and why.
 
-use super::{Plain, PlainModel, panels::Described};
+use super::{
+    panels::Described,
+    state::{Plain, PlainModel},
+};
 use crate::{
     app::{
         frame::line::{ROW, line},

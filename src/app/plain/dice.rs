@@ -1,10 +1,7 @@
 //! Dice: pips on a plate in the colour of their player, with the player's shape at the corner.
 
 use crate::{
-    app::{
-        argo::art::figures,
-        look::{Pen, pen::chamfered},
-    },
+    app::look::{Pen, badges, pen::chamfered},
     rules::Seat,
 };
 use egui::{Pos2, Rect, Vec2};
@@ -51,8 +48,8 @@ pub fn die(pen: &mut Pen<'_>, owner: Owner, value: u8, center: Pos2, side: f32) 
 fn mark(pen: &mut Pen<'_>, seat: Seat, at: Pos2, r: f32) {
     let p = pen.palette;
     let w = (0.2 * r).max(1.0);
-    figures::seat_shape(pen, seat, at, r, p.key, 3.2 * w, p.key);
-    figures::seat_shape(pen, seat, at, r, pen.seat(seat).fill, w, p.ink);
+    badges::seat_shape(pen, seat, at, r, p.key, 3.2 * w, p.key);
+    badges::seat_shape(pen, seat, at, r, pen.seat(seat).fill, w, p.ink);
 }
 
 /// A place for a die, empty or closed for good.

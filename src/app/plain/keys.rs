@@ -1,6 +1,9 @@
 //! The keyboard on the plain table.
 
-use super::{Plain, PlainModel, panels::Described};
+use super::{
+    panels::Described,
+    state::{Plain, PlainModel},
+};
 use crate::app::frame::{DIGITS, TableAction};
 use egui::{Key, Ui};
 

@@ -2,7 +2,7 @@
 
 use super::dice::Owner;
 use crate::{
-    app::look::{Pen, glyphs::Glyph},
+    app::look::glyphs::Glyph,
     games::any::Listed,
     rules::Seat,
     text::{About, Spoken, t_args},
@@ -224,12 +224,4 @@ impl Panel {
 pub fn spoken_row(row: &Row, names: &[String]) -> String {
     let parts: Vec<String> = row.iter().map(|token| token.spoken(names)).collect();
     parts.join(", ")
-}
-
-/// What a player plays with, in a row: beside a taken seat of the lobby.
-pub fn pieces<G: Described>(pen: &mut Pen<'_>, seat: Seat, first: egui::Pos2, step: f32) {
-    for (index, token) in G::pieces(seat).iter().enumerate() {
-        let center = first + egui::vec2(step * index as f32, 0.0);
-        super::tokens::centred(pen, token, center);
-    }
 }

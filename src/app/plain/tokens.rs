@@ -2,15 +2,15 @@
 
 use super::{
     dice,
-    panels::{Port, Row, Token, Tone},
+    panels::{Described, Port, Row, Token, Tone},
 };
-use crate::app::{
-    argo::art::figures,
-    look::{
-        Pen, fonts,
+use crate::{
+    app::look::{
+        Pen, badges, fonts,
         glyphs::{self, Inks},
         sizes,
     },
+    rules::Seat,
 };
 use egui::{Align2, Pos2, Rect, Vec2, vec2};
 
@@ -93,7 +93,7 @@ fn draw(pen: &mut Pen<'_>, token: &Token, rect: Rect) {
         }
         Token::Ports { ports, joined } => draw_ports(pen, ports, *joined, rect),
         Token::Chip { seat, count } => {
-            figures::badge(pen, *seat, left + vec2(10.0, 0.0), 9.0);
+            badges::badge(pen, *seat, left + vec2(10.0, 0.0), 9.0);
             let at = left + vec2(24.0, 0.0);
             pen.bold(at, Align2::LEFT_CENTER, &count.to_string(), sizes::BODY, p.text);
         }
@@ -131,15 +131,15 @@ fn draw_ports(pen: &mut Pen<'_>, ports: &[Port], joined: bool, rect: Rect) {
     }
 }
 
-fn draw_track(pen: &mut Pen<'_>, (seat, at, of): (crate::rules::Seat, u8, u8), rect: Rect) {
+fn draw_track(pen: &mut Pen<'_>, (seat, at, of): (Seat, u8, u8), rect: Rect) {
     let p = pen.palette;
     let left = rect.left_center();
-    figures::badge(pen, seat, left + vec2(10.0, 0.0), 9.0);
+    badges::badge(pen, seat, left + vec2(10.0, 0.0), 9.0);
     for place in 1..=of {
         let center = left + Vec2::new(24.0 + PLACE * (f32::from(place) - 0.5), 0.0);
         if place == at {
-            figures::seat_shape(pen, seat, center, 5.5, p.key, 3.6, p.key);
-            figures::seat_shape(pen, seat, center, 5.5, pen.seat(seat).fill, 1.2, p.ink);
+            badges::seat_shape(pen, seat, center, 5.5, p.key, 3.6, p.key);
+            badges::seat_shape(pen, seat, center, 5.5, pen.seat(seat).fill, 1.2, p.ink);
         } else {
             pen.ring(center, 4.5, 1.2, if place == of { p.accent } else { p.line_hi });
         }
@@ -161,5 +161,13 @@ fn draw_tag(pen: &mut Pen<'_>, text: &str, tone: Tone, rect: Rect) {
     let (set, _) = pen.text_within(tag.center(), Align2::CENTER_CENTER, text, font, ink, room);
     if tone == Tone::Spent {
         pen.line(&[set.left_center(), set.right_center()], 1.0, ink);
+    }
+}
+
+/// What a player plays with, in a row: beside a taken seat of the lobby.
+pub fn pieces<G: Described>(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
+    for (index, token) in G::pieces(seat).iter().enumerate() {
+        let center = first + vec2(step * index as f32, 0.0);
+        centred(pen, token, center);
     }
 }

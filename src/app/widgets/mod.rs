@@ -1,9 +1,11 @@
 //! Buttons, fields, sheets and notices: controls of every screen.
 
+mod colour;
 mod controls;
 pub mod sheet;
 pub mod toasts;
 
+pub use colour::colour_button;
 pub use controls::{
     Button, TopBar, Weight, bottom_bar, card, card_button, choice_button, field_id, focus_frame, focus_ring,
     icon_button, icon_well, key_cap, key_cap_width, label, notice_bar, paragraph, pill, switch, table_bar, text_field,

@@ -1,6 +1,11 @@
 //! Coming to a table and leaving it.
 
-use super::{App, BOT_PACE, FIRST_GAME, WINDOW, fresh_board, overlay::Overlay, wake, words};
+use super::{
+    app::App,
+    defaults::{BOT_PACE, FIRST_GAME, WINDOW, fresh_screen, wake},
+    overlay::Overlay,
+    words,
+};
 use crate::{
     app::{
         client::{TableClient, Wire},
@@ -12,7 +17,6 @@ use crate::{
     },
     protocol::{ClientMessage, Closing, Stage, TableId},
     rules::{Config, SeatCount},
-    store::Profile,
     text::t_args,
 };
 use eframe::egui::Context;
@@ -90,7 +94,7 @@ impl App {
     }
 
     pub(super) fn enter(&mut self, table: TableClient) {
-        self.board = fresh_board();
+        self.game_screen = fresh_screen();
         self.overlay = None;
         self.looking_around = false;
         self.greeting.clear();
@@ -159,24 +163,27 @@ impl App {
             self.save(ctx);
         }
     }
+
+    /// Keeps the key of a host that was reached by a typed address; a later visit expects the same.
+    pub(super) fn remember_host(&mut self) {
+        let (Some(profile), Some(table)) = (&self.profile, &mut self.table) else {
+            return;
+        };
+        let (Some(typed), Some((key, _))) = (table.typed, table.reached) else {
+            return;
+        };
+        table.typed = None;
+        // A memory that cannot be read or written makes the next visit a first one; nothing else depends on it.
+        if let Ok(mut hosts) = profile.hosts() {
+            hosts.insert(typed.to_string(), key.to_string());
+            let _ = profile.save_hosts(&hosts);
+        }
+    }
 }
 
 /// What a new table opens with: what was hosted last, if this version has it.
 fn game_to_host(last: Option<&str>) -> GameId {
     last.and_then(GameId::from_name).unwrap_or(FIRST_GAME)
-}
-
-/// Keeps the key of a host that was reached by a typed address; a later visit expects the same.
-pub(super) fn remember_host(profile: Option<&Profile>, table: &mut TableClient) {
-    let (Some(profile), Some(typed), Some((key, _))) = (profile, table.typed, table.reached) else {
-        return;
-    };
-    table.typed = None;
-    // A memory that cannot be read or written makes the next visit a first one; nothing else depends on it.
-    if let Ok(mut hosts) = profile.hosts() {
-        hosts.insert(typed.to_string(), key.to_string());
-        let _ = profile.save_hosts(&hosts);
-    }
 }
 
 #[cfg(test)]

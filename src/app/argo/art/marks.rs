@@ -1,6 +1,6 @@
 //! What is drawn over a cell: legal, hovered, open, illegal, last action, focus, ghost.
 
-use super::Frame;
+use super::frame::Frame;
 use crate::app::look::{
     Pen, colors,
     glyphs::{self, Inks},

@@ -2,78 +2,16 @@
 //!
 //! Everything scales with the side of a cell; `Frame` says where a cell lies.
 
+pub mod any_tile;
 pub mod arrows;
 pub mod chips;
+mod doors;
 pub mod figures;
+mod frame;
 pub mod marks;
 pub mod pods;
+pub mod tile_look;
 pub mod tiles;
 pub mod waking;
 
-use crate::{app::look::pen::chamfered, games::argo::Dir};
-use egui::{Pos2, Rect, Vec2};
-
-/// A square cell on the screen; coordinates inside it are fractions of its side from the top left.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Frame {
-    /// Top left.
-    pub min: Pos2,
-    /// Side in points.
-    pub s: f32,
-}
-
-impl Frame {
-    /// Cell with the given top left and side.
-    #[must_use]
-    pub const fn new(min: Pos2, s: f32) -> Self {
-        Self { min, s }
-    }
-    /// Cell about a centre.
-    #[must_use]
-    pub fn centered(center: Pos2, s: f32) -> Self {
-        Self {
-            min: center - Vec2::splat(s / 2.0),
-            s,
-        }
-    }
-    /// Point at a fraction of the cell.
-    #[must_use]
-    pub fn at(self, x: f32, y: f32) -> Pos2 {
-        self.min + Vec2::new(x, y) * self.s
-    }
-    /// Point at a fraction of the cell, turned with the side `dir` taking the place of the north.
-    #[must_use]
-    pub fn turned(self, dir: Dir, x: f32, y: f32) -> Pos2 {
-        let (x, y) = match dir {
-            Dir::North => (x, y),
-            Dir::East => (1.0 - y, x),
-            Dir::South => (1.0 - x, 1.0 - y),
-            Dir::West => (y, 1.0 - x),
-        };
-        self.at(x, y)
-    }
-    /// The whole cell.
-    #[must_use]
-    pub fn rect(self) -> Rect {
-        Rect::from_min_size(self.min, Vec2::splat(self.s))
-    }
-    /// Its centre.
-    #[must_use]
-    pub fn center(self) -> Pos2 {
-        self.at(0.5, 0.5)
-    }
-    /// Polygon of fractions, turned.
-    #[must_use]
-    pub fn poly(self, dir: Dir, points: &[[f32; 2]]) -> Vec<Pos2> {
-        points.iter().map(|p| self.turned(dir, p[0], p[1])).collect()
-    }
-    /// The chamfered octagon, inset and cut as fractions, moved down by `drop`.
-    #[must_use]
-    pub fn octagon(self, inset: f32, cut: f32, drop: f32) -> Vec<Pos2> {
-        let rect = self
-            .rect()
-            .shrink(inset * self.s)
-            .translate(Vec2::new(0.0, drop * self.s));
-        chamfered(rect, cut * self.s)
-    }
-}
+pub use frame::Frame;

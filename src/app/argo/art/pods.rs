@@ -1,6 +1,6 @@
 //! Escape pods with their seats.
 
-use super::{Frame, figures, tiles::TileLook};
+use super::{figures, frame::Frame, tile_look::TileLook};
 use crate::{
     app::look::{Pen, sizes},
     games::argo::{Astronaut, Dir, Doors, TileData},

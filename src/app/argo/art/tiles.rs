@@ -1,62 +1,16 @@
 //! Corridors, rooms and teleporters, their doors, sockets and tokens; the face-down stack.
 
-use super::{Frame, figures, pods, waking};
+use super::{doors::door, frame::Frame, tile_look::TileLook};
 use crate::{
     app::look::{
-        Palette, Pen,
+        Palette, Pen, badges,
         glyphs::{self, Glyph, Inks},
         sizes,
     },
-    games::argo::{Dir, Doors, Kind, TileData},
+    games::argo::{Dir, Doors, Kind},
     rules::SeatSet,
 };
 use egui::{Align2, Color32, Pos2};
-
-/// How a tile is to be drawn.
-#[derive(Clone, Copy, Debug)]
-pub struct TileLook<'a> {
-    /// What is printed on it.
-    pub data: &'a TileData,
-    /// Quarter turns clockwise.
-    pub rot: u8,
-    /// Sides, as it lies, on which its door meets another door.
-    pub connected: Doors,
-    /// Whether it lies on the board: then its alien symbol is faint.
-    pub on_board: bool,
-    /// How many of its places are taken; figures are drawn there by the caller.
-    pub taken: usize,
-    /// Whether an alien stands on it: the room glyph makes place.
-    pub alien: bool,
-    /// Activation places after the options.
-    pub slots: u8,
-    /// Seats with an activation token.
-    pub tokens: SeatSet,
-}
-
-impl<'a> TileLook<'a> {
-    /// An empty tile off the board.
-    #[must_use]
-    pub const fn new(data: &'a TileData) -> Self {
-        Self {
-            data,
-            rot: 0,
-            connected: Doors(0),
-            on_board: false,
-            taken: 0,
-            alien: false,
-            slots: data.activation_slots,
-            tokens: SeatSet::EMPTY,
-        }
-    }
-    /// Doors as it lies.
-    #[must_use]
-    pub const fn doors(&self) -> Doors {
-        self.data.doors.rotated(self.rot)
-    }
-    const fn is_corridor(&self) -> bool {
-        matches!(self.data.kind, Kind::Corridor | Kind::Teleporter)
-    }
-}
 
 /// The glyph of a kind.
 #[must_use]
@@ -128,16 +82,8 @@ pub const fn figure_radius(kind: Kind) -> f32 {
     }
 }
 
-/// Draws any tile in its cell. The Waking Room's frame is its centre cell, whatever its footprint.
-pub fn tile_shapes(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame) {
-    match tile.data.kind {
-        Kind::WakingRoom => waking::room_shapes(pen, frame, tile.doors(), tile.connected),
-        Kind::Pod => pods::pod_shapes(pen, &pods::PodLook::of(tile), frame),
-        _ => module_shapes(pen, tile, frame),
-    }
-}
-
-fn module_shapes(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame) {
+/// Draws a corridor, a teleporter or a room.
+pub(super) fn module_shapes(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame) {
     let p = pen.palette;
     let doors = tile.doors();
     plate(pen, frame);
@@ -201,51 +147,6 @@ fn seams(pen: &mut Pen<'_>, frame: Frame, doors: Doors) {
     for dir in Dir::ALL.into_iter().filter(|&d| doors.contains(d)) {
         let points = [frame.turned(dir, 0.33, 0.165), frame.turned(dir, 0.67, 0.165)];
         pen.line(&points, (0.0135 * frame.s).max(1.0), color);
-    }
-}
-
-/// A door on the given side of a cell: two posts where it is connected, a striped shutter where it is not.
-pub fn door(pen: &mut Pen<'_>, frame: Frame, dir: Dir, connected: bool) {
-    let p = pen.palette;
-    if !connected {
-        pen.poly(
-            frame.poly(dir, &[[0.3, 0.012], [0.7, 0.012], [0.7, 0.117], [0.3, 0.117]]),
-            p.ink,
-        );
-        for stripe in 0..4 {
-            let x = 0.3 + 0.1 * stripe as f32;
-            let points = [
-                [x + 0.036, 0.025],
-                [x + 0.086, 0.025],
-                [x + 0.058, 0.104],
-                [x + 0.008, 0.104],
-            ];
-            pen.poly(frame.poly(dir, &points), p.hazard);
-        }
-        return;
-    }
-    for x in [0.242, 0.700] {
-        post(pen, frame, dir, x);
-    }
-}
-
-fn post(pen: &mut Pen<'_>, frame: Frame, dir: Dir, x: f32) {
-    let p = pen.palette;
-    pen.poly(
-        frame.poly(dir, &[[x, 0.0], [x + 0.058, 0.0], [x + 0.058, 0.115], [x, 0.115]]),
-        p.ink,
-    );
-    if frame.s < sizes::LOD_SILHOUETTE {
-        return;
-    }
-    for y in [0.0, 0.05] {
-        let points = [
-            [x + 0.008, y + 0.030],
-            [x + 0.05, y + 0.014],
-            [x + 0.05, y + 0.036],
-            [x + 0.008, y + 0.053],
-        ];
-        pen.poly(frame.poly(dir, &points), p.hazard);
     }
 }
 
@@ -344,9 +245,9 @@ pub fn tokens(pen: &mut Pen<'_>, frame: Frame, seats: SeatSet) {
     for (index, seat) in seats.iter().enumerate() {
         let at = token_place(frame, index);
         let (key, ink) = ((0.03 * frame.s).max(1.5), (0.016 * frame.s).max(1.0));
-        figures::seat_shape(pen, seat, at, 0.066 * frame.s, p.key, key * 2.0, p.key);
+        badges::seat_shape(pen, seat, at, 0.066 * frame.s, p.key, key * 2.0, p.key);
         let fill = pen.seat(seat).fill;
-        figures::seat_shape(pen, seat, at, 0.066 * frame.s, fill, ink, p.ink);
+        badges::seat_shape(pen, seat, at, 0.066 * frame.s, fill, ink, p.ink);
     }
 }
 

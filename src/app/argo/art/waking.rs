@@ -1,9 +1,9 @@
 //! The Waking Room: nine cells, a bay for each player, the sun in the middle.
 
-use super::{Frame, figures};
+use super::{doors::door, frame::Frame};
 use crate::{
     app::look::{
-        Pen, colors,
+        Pen, badges, colors,
         glyphs::{self, Inks},
         pen::chamfered,
     },
@@ -104,7 +104,7 @@ fn side_door(pen: &mut Pen<'_>, center_cell: Frame, dir: Dir, connected: bool) {
         cell.turned(dir, 0.86, 0.42),
     ];
     pen.line(&chevron, (0.02 * s).max(1.0), p.floor_lo);
-    super::tiles::door(pen, cell, dir, connected);
+    door(pen, cell, dir, connected);
 }
 
 fn bay_shapes(pen: &mut Pen<'_>, center: Pos2, s: f32, seat: Seat) {
@@ -117,5 +117,5 @@ fn bay_shapes(pen: &mut Pen<'_>, center: Pos2, s: f32, seat: Seat) {
         pen.outline(square(middle, 0.5 * s, 0.15 * s, 0.0), (0.014 * s).max(1.0), p.decal)
     });
     let corner = center + Vec2::new(x.signum(), y.signum()) * 1.275 * s;
-    figures::seat_shape(pen, seat, corner, 0.075 * s, look.fill, (0.016 * s).max(1.0), p.ink);
+    badges::seat_shape(pen, seat, corner, 0.075 * s, look.fill, (0.016 * s).max(1.0), p.ink);
 }

@@ -2,9 +2,10 @@
 
 use crate::{
     app::{
-        argo::art::figures,
         client::TableClient,
-        look::{Pen, fonts, palette, sizes},
+        frame::Shown,
+        games::shown,
+        look::{Pen, badges, fonts, palette, sizes},
         widgets,
     },
     rules::{Outcome, Points, Seat, Standing},
@@ -12,13 +13,13 @@ use crate::{
 };
 use egui::{Align2, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
-/// A row of the table: a player, or the aliens.
+/// A row of the table: a player, or the side that nobody plays.
 enum Row<'a> {
     Player(&'a Standing),
-    Aliens(i32),
+    Neutral(i32),
 }
 
-/// Players by rank, the aliens where their score stands; before those of equal score if they won.
+/// Players by rank, the side that nobody plays where its score stands; before those of equal score if it won.
 fn rows(outcome: &Outcome) -> Vec<Row<'_>> {
     let mut players: Vec<&Standing> = outcome.standings.iter().collect();
     players.sort_by_key(|s| (s.rank, s.seat));
@@ -30,7 +31,7 @@ fn rows(outcome: &Outcome) -> Vec<Row<'_>> {
         } else {
             rows.iter().position(behind).unwrap_or(rows.len())
         };
-        rows.insert(place, Row::Aliens(neutral.score));
+        rows.insert(place, Row::Neutral(neutral.score));
     }
     rows
 }
@@ -79,30 +80,36 @@ struct Table<'a> {
     outcome: &'a Outcome,
     sources: Vec<&'a str>,
     columns: Columns,
-    remark: &'a dyn Fn(Seat) -> String,
+    shown: Option<Shown>,
 }
 
-/// Draws the table; `remark` is what is to be said of a player's points.
-pub fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome, remark: &dyn Fn(Seat) -> String) {
+impl Table<'_> {
+    /// What the game says of a player's points.
+    fn remark(&self, seat: Seat) -> String {
+        self.shown
+            .map_or_else(String::new, |shown| (shown.remark)(self.model, seat))
+    }
+}
+
+/// Draws the table.
+pub fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome) {
     let p = palette(ui.ctx());
     let rows = rows(outcome);
     let head = 46.0;
-    let remarks = outcome
-        .standings
-        .iter()
-        .any(|standing| !remark(standing.seat).is_empty());
-    let most = if remarks { 84.0 } else { 63.0 };
-    let high = ((rect.height() - head - 10.0) / rows.len().max(1) as f32).min(most);
-    let size = Vec2::new(rect.width(), head + high * rows.len() as f32 + 10.0);
-    let card = Rect::from_min_size(rect.min, size);
     let sources = sources(outcome);
     let table = Table {
         model,
         outcome,
         columns: Columns::new(rect, sources.len()),
         sources,
-        remark,
+        shown: model.game().map(shown),
     };
+    let mut standings = outcome.standings.iter();
+    let remarks = standings.any(|standing| !table.remark(standing.seat).is_empty());
+    let most = if remarks { 84.0 } else { 63.0 };
+    let high = ((rect.height() - head - 10.0) / rows.len().max(1) as f32).min(most);
+    let size = Vec2::new(rect.width(), head + high * rows.len() as f32 + 10.0);
+    let card = Rect::from_min_size(rect.min, size);
     let mut pen = Pen::new(ui.ctx());
     widgets::card(&mut pen, card);
     let y = rect.top() + head * 0.6;
@@ -132,7 +139,7 @@ pub fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outco
 fn score(row: &Row<'_>) -> i32 {
     match row {
         Row::Player(standing) => standing.score,
-        Row::Aliens(score) => *score,
+        Row::Neutral(score) => *score,
     }
 }
 
@@ -151,12 +158,14 @@ fn score_row(ui: &mut Ui, rect: Rect, table: &Table<'_>, row: &Row<'_>, rank: us
     let r = (rect.height() * 0.28).min(17.0);
     let (name, more) = match row {
         Row::Player(standing) => {
-            figures::badge(&mut pen, standing.seat, at, r);
+            badges::badge(&mut pen, standing.seat, at, r);
             points(&mut pen, standing, y, table);
             (table.model.name(standing.seat).to_owned(), more(table, standing))
         }
-        Row::Aliens(_) => {
-            figures::alien_shapes(&mut pen, at, r * 2.2);
+        Row::Neutral(_) => {
+            if let Some(shown) = table.shown {
+                (shown.neutral)(&mut pen, at, r * 2.2);
+            }
             let at = Pos2::new(table.columns.end(table.sources.len().saturating_sub(1)), y);
             pen.text(at, Align2::RIGHT_CENTER, &t("end-alien-track"), sizes::LABEL, p.dim);
             (t("end-aliens"), String::new())
@@ -198,7 +207,7 @@ fn more(table: &Table<'_>, standing: &Standing) -> String {
     if table.outcome.standings.iter().filter(equal).count() > 1 {
         parts.extend(standing.tie_breaks.iter().map(tie_break));
     }
-    parts.push((table.remark)(standing.seat));
+    parts.push(table.remark(standing.seat));
     parts.retain(|part| !part.is_empty());
     parts.join(" · ")
 }
@@ -235,7 +244,7 @@ fn row_frame(pen: &mut Pen<'_>, rect: Rect, row: &Row<'_>, first: bool) {
     }
     let border = match row {
         Row::Player(standing) => pen.seat(standing.seat).fill,
-        Row::Aliens(_) => p.lime,
+        Row::Neutral(_) => p.lime,
     };
     let inner = rect.shrink2(Vec2::new(0.0, 1.0));
     pen.rect_lined(inner, sizes::R_BUTTON, p.card_hi, 2.0, border);

@@ -1,7 +1,6 @@
 //! The glyphs: discs, rings, rectangles, lines and convex polygons on a grid of 24 units.
 
-pub use super::glyph_data::*;
-use super::pen::Pen;
+use crate::app::look::pen::Pen;
 use egui::{Color32, Pos2, Rect, Vec2};
 
 /// Which of the three colours a part takes.
@@ -33,8 +32,6 @@ pub enum Part {
 /// A small drawing.
 #[derive(Debug, PartialEq)]
 pub struct Glyph {
-    /// Stable name.
-    pub name: &'static str,
     /// Its parts in drawing order.
     pub parts: &'static [Part],
 }
@@ -119,10 +116,4 @@ fn draw_wider(
             }
         }
     }
-}
-
-/// The glyph of a name.
-#[must_use]
-pub fn named(name: &str) -> Option<&'static Glyph> {
-    ALL.iter().copied().find(|glyph| glyph.name == name)
 }

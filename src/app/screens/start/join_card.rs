@@ -1,6 +1,6 @@
 //! The card "Join" of the start screen: tables found by themselves, and an address to type.
 
-use super::start::StartAction;
+use super::action::StartAction;
 use crate::{
     app::{
         look::{

@@ -1,6 +1,6 @@
 //! The game's options as a form: changed ones stand out, only the host's can be changed.
 
-use super::lobby::{LobbyAction, heading, say};
+use super::parts::{LobbyAction, heading, say};
 use crate::{
     app::{
         client::TableClient,

@@ -1,47 +1,26 @@
 //! The start screen: who am I, host, join, play here; a living station beside it.
 
-use super::join_card::JoinCard;
+use super::{
+    action::StartAction,
+    join_card::{JoinCard, Search},
+};
 use crate::{
     app::{
-        argo::{art::figures, start_picture, stroll::Stroll},
+        games::StartPicture,
         look::{
-            Pen, colour, fonts,
+            Pen, badges, colour, fonts,
             glyphs::{self, Inks},
             palette,
             pen::chamfered,
             sizes, space,
         },
-        widgets::{self, Button},
+        widgets::{self, Button, colour_button},
     },
     net::discovery::FoundTable,
     protocol::{Colour, Name},
     text::{t, t_args},
 };
-use egui::{Align2, Key, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
-use std::net::SocketAddr;
-
-pub use super::join_card::Search;
-
-/// What the player chose.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StartAction {
-    /// Opens a table on the network.
-    Host,
-    /// Joins a table of the list.
-    Join(Box<FoundTable>),
-    /// Looks on at a table of the list.
-    Watch(Box<FoundTable>),
-    /// Joins by a typed address.
-    JoinAddress(SocketAddr),
-    /// Opens a table for this machine alone.
-    PlayHere,
-    /// Name or colour changed.
-    Profile,
-    /// Opens the settings.
-    Settings,
-    /// Asks why a table is not in the list, or cannot be joined because its host has this version.
-    Why(Option<String>),
-}
+use egui::{Align2, Key, Pos2, Rect, Ui, Vec2};
 
 /// What the start screen remembers.
 #[derive(Clone, Debug)]
@@ -56,7 +35,7 @@ pub struct StartScreen {
     pub last_table: Option<String>,
     editing: bool,
     join: JoinCard,
-    stroll: Stroll,
+    picture: StartPicture,
 }
 
 impl StartScreen {
@@ -70,7 +49,7 @@ impl StartScreen {
             last_table: None,
             editing: false,
             join: JoinCard::new(),
-            stroll: Stroll::new(),
+            picture: StartPicture::new(),
         }
     }
 
@@ -96,7 +75,7 @@ impl StartScreen {
             &mut pen,
             Rect::from_min_max(screen.min, Pos2::new(split, screen.bottom())),
             small,
-            &mut self.stroll,
+            &mut self.picture,
         );
         pen.paint(ui.painter());
         let margin = if small { 16.0 } else { 48.0 };
@@ -173,7 +152,7 @@ impl StartScreen {
         let mut pen = Pen::new(ui.ctx());
         widgets::card(&mut pen, rect);
         let y = rect.top() + 26.0;
-        figures::look_badge(&mut pen, colour(self.colour), Pos2::new(rect.left() + 28.0, y), 13.0);
+        badges::look_badge(&mut pen, colour(self.colour), Pos2::new(rect.left() + 28.0, y), 13.0);
         pen.paint(ui.painter());
         let wide = rect.width() * 0.4;
         let at = Pos2::new(rect.left() + 52.0, y);
@@ -311,31 +290,8 @@ fn choice(ui: &mut Ui, rect: Rect, glyph: &glyphs::Glyph, title: &str, more: &st
     response.clicked()
 }
 
-/// A colour to choose, 40 x 40.
-pub fn colour_button(ui: &mut Ui, center: Pos2, one: Colour, chosen: bool, free: bool) -> egui::Response {
-    let p = palette(ui.ctx());
-    let rect = Rect::from_center_size(center, Vec2::splat(40.0));
-    let sense = if free { Sense::click() } else { Sense::hover() };
-    let response = ui.interact(rect, ui.scope_id().with(("colour", one.name(), center.y as i32)), sense);
-    let name = t(colour(one).name);
-    let label = t_args("start-colour", &[("colour", name.into())]);
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, free, chosen, &label));
-    let mut pen = Pen::new(ui.ctx());
-    if chosen {
-        pen.rect_lined(rect, sizes::R_BUTTON, p.card_hi, 2.0, p.text);
-    } else if response.hovered() && free {
-        pen.rect(rect, sizes::R_BUTTON, p.card_hi);
-    }
-    pen.faded(if free { 1.0 } else { 0.35 }, |pen| {
-        figures::look_badge(pen, colour(one), center, 12.0)
-    });
-    pen.paint(ui.painter());
-    widgets::focus_ring(ui, rect, sizes::R_BUTTON, &response);
-    response
-}
-
 /// Logo, claim and the station.
-fn picture(pen: &mut Pen<'_>, rect: Rect, small: bool, stroll: &mut Stroll) {
+fn picture(pen: &mut Pen<'_>, rect: Rect, small: bool, station: &mut StartPicture) {
     let p = pen.palette;
     let side = if small { 52.0 } else { 76.0 };
     let margin = if small { 24.0 } else { 72.0 };
@@ -369,7 +325,7 @@ fn picture(pen: &mut Pen<'_>, rect: Rect, small: bool, stroll: &mut Stroll) {
         Pos2::new(x, more.bottom() + 24.0),
         Pos2::new(rect.right() - 24.0, foot.top() - 24.0),
     );
-    start_picture::station(pen, space, stroll);
+    station.draw(pen, space);
 }
 
 fn logo(pen: &mut Pen<'_>, center: Pos2, side: f32) {

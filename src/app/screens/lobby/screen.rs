@@ -1,6 +1,10 @@
 //! The lobby: who sits where, what is played, who is ready.
 
-use super::{options_form::options, seats};
+use super::{
+    options::options,
+    parts::{LobbyAction, heading, say},
+    seats,
+};
 use crate::{
     app::{
         client::TableClient,
@@ -11,27 +15,11 @@ use crate::{
         },
         widgets::{self, Button, TopBar},
     },
-    games::any::AnyGame,
     net::HostStatus,
     protocol::{ClientMessage, Lobby, Stage},
     text::{t, t_args},
 };
 use egui::{Align2, Key, Pos2, Rect, Ui, Vec2};
-
-/// What the player wants.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LobbyAction {
-    /// Says this to the host, in this order.
-    Say(Vec<ClientMessage<AnyGame>>),
-    /// Opens the settings.
-    Settings,
-    /// Leaves the table.
-    Leave,
-}
-
-pub(super) fn say(message: ClientMessage<AnyGame>) -> Option<LobbyAction> {
-    Some(LobbyAction::Say(vec![message]))
-}
 
 /// Draws the lobby.
 pub fn lobby_ui(ui: &mut Ui, model: &TableClient) -> Option<LobbyAction> {
@@ -88,21 +76,6 @@ fn subtitle(model: &TableClient, lobby: &Lobby) -> String {
     }
     let host = lobby.members.iter().find(|m| m.host).map_or("", |m| m.name.as_str());
     t_args("lobby-hosted-by", &[("name", host.into())])
-}
-
-pub(super) fn heading(ui: &mut Ui, rect: Rect, title: &str, note: &str, note_hazard: bool) {
-    let p = palette(ui.ctx());
-    let y = rect.top() + 14.0;
-    let font = fonts::bold(sizes::TITLE);
-    let at = Pos2::new(rect.left(), y);
-    let text = widgets::label(ui, at, Align2::LEFT_CENTER, title, font, p.text, rect.width());
-    let color = if note_hazard { p.hazard_text } else { p.dim };
-    let wide = rect.right() - text.right() - 20.0;
-    let at = Pos2::new(rect.right(), y + 2.0);
-    let font = fonts::regular(sizes::LABEL);
-    if !note.is_empty() {
-        widgets::label(ui, at, Align2::RIGHT_CENTER, note, font, color, wide);
-    }
 }
 
 /// How others come to the table, or what can be done alone; and who looks on.

@@ -1,20 +1,16 @@
 //! The seats of the lobby: who sits there, bots, colours, ready.
 
-use super::{
-    lobby::{LobbyAction, heading, say},
-    start::colour_button,
-};
+use super::parts::{LobbyAction, heading, say};
 use crate::{
     app::{
-        argo::art::figures,
         client::TableClient,
         games::shown,
         look::{
-            Pen, colour, fonts,
+            Pen, badges, colour, fonts,
             glyphs::{self, Inks},
             palette, sizes,
         },
-        widgets::{self, Button},
+        widgets::{self, Button, colour_button},
     },
     games::any::{AnyGame, GameId},
     protocol::{BotKind, ClientMessage, Colour, Lobby, SeatInfo, Stage},
@@ -49,7 +45,7 @@ fn free_seat(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient) -> Option
     let outline = crate::app::look::pen::chamfered(rect.shrink(1.0), 6.0);
     pen.dashed_outline(&outline, 1.0, p.line_hi, 7.0, 6.0);
     let center = Pos2::new(rect.left() + 44.0, rect.center().y);
-    figures::free_badge(&mut pen, seat, center, 20.0);
+    badges::free_badge(&mut pen, seat, center, 20.0);
     pen.paint(ui.painter());
     let (left, action) = free_seat_buttons(ui, rect, seat, model);
     let wide = left - rect.left() - 96.0;
@@ -125,7 +121,7 @@ fn taken_seat(
     let look = colour(info.colour);
     let (width, border) = if mine { (2.0, look.fill) } else { (1.0, p.line) };
     pen.rect_lined(rect, sizes::R_LARGE, p.card, width, border);
-    figures::look_badge(&mut pen, look, Pos2::new(rect.left() + 44.0, rect.center().y), 20.0);
+    badges::look_badge(&mut pen, look, Pos2::new(rect.left() + 44.0, rect.center().y), 20.0);
     pen.paint(ui.painter());
     let small = rect.width() < 600.0;
     seat_name(ui, rect, seat, info, lobby, mine);

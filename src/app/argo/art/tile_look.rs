@@ -1,0 +1,54 @@
+//! How a tile is to be drawn.
+
+use crate::{
+    games::argo::{Doors, Kind, TileData},
+    rules::SeatSet,
+};
+
+/// How a tile is to be drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct TileLook<'a> {
+    /// What is printed on it.
+    pub data: &'a TileData,
+    /// Quarter turns clockwise.
+    pub rot: u8,
+    /// Sides, as it lies, on which its door meets another door.
+    pub connected: Doors,
+    /// Whether it lies on the board: then its alien symbol is faint.
+    pub on_board: bool,
+    /// How many of its places are taken; figures are drawn there by the caller.
+    pub taken: usize,
+    /// Whether an alien stands on it: the room glyph makes place.
+    pub alien: bool,
+    /// Activation places after the options.
+    pub slots: u8,
+    /// Seats with an activation token.
+    pub tokens: SeatSet,
+}
+
+impl<'a> TileLook<'a> {
+    /// An empty tile off the board.
+    #[must_use]
+    pub const fn new(data: &'a TileData) -> Self {
+        Self {
+            data,
+            rot: 0,
+            connected: Doors(0),
+            on_board: false,
+            taken: 0,
+            alien: false,
+            slots: data.activation_slots,
+            tokens: SeatSet::EMPTY,
+        }
+    }
+    /// Doors as it lies.
+    #[must_use]
+    pub const fn doors(&self) -> Doors {
+        self.data.doors.rotated(self.rot)
+    }
+    /// Whether it has the narrow floor of a corridor.
+    #[must_use]
+    pub(super) const fn is_corridor(&self) -> bool {
+        matches!(self.data.kind, Kind::Corridor | Kind::Teleporter)
+    }
+}

@@ -1,0 +1,254 @@
+//! The program with a window: what it holds between frames, and how that follows the network.
+
+use super::{
+    attention::{self, Attention},
+    defaults::{fresh_screen, wake},
+    overlay::Overlay,
+    words,
+};
+use crate::{
+    app::{
+        client::{LinkState, TableClient},
+        frame::TableScreen,
+        look::{self},
+        screens::{
+            settings,
+            start::{Search, StartScreen},
+        },
+        widgets::toasts::{Toasts, Tone},
+    },
+    games::any::AnyGame,
+    net::{Backend, discovery::TableList, endpoint::own_addresses},
+    protocol::{ClientMessage, Colour, RequestKind, Stage},
+    store::{Profile, Settings, StoreError},
+    text::{t, t_args},
+};
+use eframe::egui::{self, Context};
+
+/// How often the start screen looks whether this machine has a network, in seconds.
+const NETWORK_EVERY: f64 = 3.0;
+
+/// Which screen is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// Host, join, play here.
+    Start,
+    /// Looks for the host.
+    Connecting,
+    /// People sit down.
+    Lobby,
+    /// The game.
+    Table,
+    /// The result.
+    End,
+}
+
+/// The program with a window.
+pub struct App {
+    /// `None` in tests and where no profile can be kept.
+    pub(super) profile: Option<Profile>,
+    pub(super) backend: Backend,
+    pub(super) settings: Settings,
+    pub(super) start: StartScreen,
+    pub(super) search: Option<TableList>,
+    pub(super) table: Option<TableClient>,
+    /// What is said to a new table as soon as it has taken this client in.
+    pub(super) greeting: Vec<ClientMessage<AnyGame>>,
+    pub(super) toasts: Toasts,
+    pub(super) game_screen: Box<dyn TableScreen>,
+    pub(super) overlay: Option<Overlay>,
+    /// The board is looked at after the end of the game.
+    pub(super) looking_around: bool,
+    /// The window may close without a question.
+    pub(super) may_close: bool,
+    pub(super) network_checked: f64,
+    pub(super) attention: Attention,
+}
+
+impl App {
+    /// Sets up fonts and colours, and starts looking for tables.
+    #[must_use]
+    pub fn new(ctx: &Context, profile: Option<Profile>, backend: Backend, settings: Settings) -> Self {
+        look::install(ctx);
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        let words = backend.identity().fingerprint().words();
+        let name = settings
+            .name
+            .as_ref()
+            .map_or_else(|| friendly_name(&words), ToString::to_string);
+        let colour = settings.colour.unwrap_or(Colour::Sun);
+        let mut start = StartScreen::new(name, colour, words);
+        start.last_table.clone_from(&settings.last_table);
+        let search = backend.browse(wake(ctx)).ok();
+        Self {
+            profile,
+            backend,
+            settings,
+            start,
+            search,
+            table: None,
+            greeting: Vec::new(),
+            toasts: Toasts::default(),
+            game_screen: fresh_screen(),
+            overlay: None,
+            looking_around: false,
+            may_close: false,
+            network_checked: f64::NEG_INFINITY,
+            attention: Attention::default(),
+        }
+    }
+
+    /// Tells that the settings could not be read, and what became of them.
+    pub fn tell_settings(&mut self, error: &StoreError) {
+        let text = match error {
+            StoreError::SetAside { kept, .. } => {
+                t_args("settings-broken-kept", &[("file", kept.display().to_string().into())])
+            }
+            other => other.to_string(),
+        };
+        self.toasts.push_long(Tone::Bad, t("settings-broken"), text, 0.0);
+    }
+
+    /// Which screen is shown.
+    #[must_use]
+    pub fn screen(&self) -> Screen {
+        let Some(table) = &self.table else { return Screen::Start };
+        if table.info.is_none() || table.lobby.is_none() {
+            return Screen::Connecting;
+        }
+        match table.stage() {
+            Stage::Lobby | Stage::Dealing => Screen::Lobby,
+            Stage::Ended if table.ended.is_some() => Screen::End,
+            Stage::Playing | Stage::Ended if table.snapshot.is_some() => Screen::Table,
+            Stage::Playing | Stage::Ended => Screen::Connecting,
+        }
+    }
+
+    /// Takes in everything the network has; called before each frame.
+    pub fn update(&mut self, ctx: &Context) {
+        let now = ctx.input(|i| i.time);
+        self.scale_keys(ctx);
+        settings::apply(ctx, &self.settings);
+        self.close_requested(ctx);
+        if let Some(search) = &self.search {
+            self.start.set_tables(search.tables(), now);
+        }
+        if self.table.is_none() {
+            self.check_network(ctx, now);
+        }
+        self.poll(ctx, now);
+        self.remember_host();
+        let Some(table) = &mut self.table else { return };
+        if let Some(lobby) = &table.lobby {
+            let mut colours = Colour::ALL;
+            for (place, seat) in colours.iter_mut().zip(&lobby.seats) {
+                *place = seat.colour;
+            }
+            look::set_seat_colours(ctx, colours);
+        }
+        let welcome = table.me.is_some() && table.lobby.is_some();
+        for message in self.greeting.drain(..if welcome { self.greeting.len() } else { 0 }) {
+            // A table that ended meanwhile needs no greeting.
+            let _ = table.send(message);
+        }
+        for refusal in std::mem::take(&mut table.refusals) {
+            if refusal.what == RequestKind::Command {
+                self.game_screen.refused();
+            }
+            if by_the_player(refusal.what) {
+                let reason = refusal
+                    .reason
+                    .as_ref()
+                    .and_then(|reason| self.game_screen.reason(reason));
+                let text = words::refusal(&refusal.code, reason);
+                self.toasts.push(Tone::Bad, t("toast-not-possible"), text, now);
+            }
+        }
+        if let LinkState::Ended(end) = &table.link {
+            let end = end.clone();
+            self.ended(ctx, &end);
+        }
+        self.remember_table(ctx);
+    }
+
+    /// Takes in what came for the table, and calls the player if it is a question.
+    fn poll(&mut self, ctx: &Context, now: f64) {
+        let question = self.table.as_mut().and_then(|table| {
+            table.poll(now);
+            attention::question(table)
+        });
+        let focused = ctx.input(|i| i.focused);
+        if let Some(call) = self.attention.wanted(question, focused) {
+            ctx.send_viewport_cmd(egui::ViewportCommand::RequestUserAttention(call));
+        }
+    }
+
+    /// Ctrl with plus, minus and zero change the size of everything.
+    fn scale_keys(&mut self, ctx: &Context) {
+        use egui::{Key, Modifiers};
+        let shown = (ctx.zoom_factor() * 100.0).round() as u16;
+        let now = self.settings.scale.unwrap_or(shown);
+        let pressed = |key| ctx.input_mut(|i| i.consume_key(Modifiers::COMMAND, key));
+        let scale = if pressed(Key::Plus) || pressed(Key::Equals) {
+            Some(settings::next_scale(now, true))
+        } else if pressed(Key::Minus) {
+            Some(settings::next_scale(now, false))
+        } else if pressed(Key::Num0) {
+            None
+        } else {
+            return;
+        };
+        self.settings.scale = scale;
+        self.save(ctx);
+    }
+
+    fn check_network(&mut self, ctx: &Context, now: f64) {
+        if now - self.network_checked < NETWORK_EVERY {
+            return;
+        }
+        self.network_checked = now;
+        let alone = own_addresses(0).iter().all(|address| address.ip().is_loopback());
+        let search = match (&self.search, alone) {
+            (_, true) => Search::NoNetwork,
+            (None, false) => Search::Impossible,
+            (Some(_), false) => Search::Runs,
+        };
+        self.start.set_search(search);
+        if alone {
+            ctx.request_repaint_after_secs(NETWORK_EVERY as f32);
+        }
+    }
+
+    pub(super) fn failed(&mut self, ctx: &Context, why: String) {
+        let now = ctx.input(|i| i.time);
+        self.toasts.push(Tone::Bad, t("toast-failed"), why, now);
+    }
+
+    pub(super) fn save(&mut self, ctx: &Context) {
+        let Some(profile) = &self.profile else { return };
+        if let Err(error) = self.settings.save(profile) {
+            self.failed(ctx, error.to_string());
+        }
+    }
+
+    pub(super) fn say(&mut self, ctx: &Context, message: ClientMessage<crate::games::any::AnyGame>) {
+        let Some(table) = &mut self.table else { return };
+        if let Err(error) = table.send(message) {
+            self.failed(ctx, error.to_string());
+        }
+    }
+}
+
+/// Whether the player asked for it; what the program says by itself is refused without a word.
+const fn by_the_player(what: RequestKind) -> bool {
+    !matches!(
+        what,
+        RequestKind::SeedShare | RequestKind::Displayed | RequestKind::LogFrom | RequestKind::Ping
+    )
+}
+
+/// A name for the first start, made of the device's own words.
+fn friendly_name(words: &str) -> String {
+    let first: String = words.chars().take_while(|c| c.is_alphanumeric()).collect();
+    crate::text::capitalised(&first)
+}
