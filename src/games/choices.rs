@@ -35,7 +35,7 @@ pub(super) fn values_of(choices: &Choices, key: &str) -> &'static [&'static str]
     found.map_or(&[], |&(_, values)| values)
 }
 
-/// The seat of a number from 1; none for any other text.
+/// The seat that is written like this, `P0` to `P3` as in the notation; none for any other text.
 pub(super) fn seat(text: &str) -> Option<Seat> {
-    Seat::new(text.parse::<usize>().ok()?.checked_sub(1)?)
+    Seat::new(text.strip_prefix('P')?.parse().ok()?)
 }

@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn the_first_player_is_called_by_the_seat_that_begins() {
-        assert_eq!(option_value("start_player", "1"), "first seat");
-        assert_eq!(option_value("start_player", "4"), "fourth seat");
+        assert_eq!(option_value("start_player", "P0"), "first seat");
+        assert_eq!(option_value("start_player", "P3"), "fourth seat");
     }
 }

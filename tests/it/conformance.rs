@@ -474,7 +474,7 @@ const ALIEN_FRONTIERS: [Kind<'static>; 9] = [
     (2, &[("round_limit", "30"), ("docking", "free_only")]),
     (
         4,
-        &[("round_limit", "30"), ("docking", "free_only"), ("first_player", "3")],
+        &[("round_limit", "30"), ("docking", "free_only"), ("first_player", "P2")],
     ),
     (3, &[("round_limit", "30"), ("end_mode", "vp_target")]),
     (4, &[("round_limit", "30"), ("end_mode", "vp_target_short")]),

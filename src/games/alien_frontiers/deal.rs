@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn a_given_first_player_costs_no_draw() {
         for first in 0..3 {
-            let setup = setup(3, &[("first_player", ["1", "2", "3"][first])]);
+            let setup = setup(3, &[("first_player", ["P0", "P1", "P2"][first])]);
             let state = deal(&setup, Seed::from_number(7));
             assert_eq!(state.table.first, Seat::wrapping(first));
             let mut rng = GameRng::new(Seed::from_number(7));

@@ -19,7 +19,7 @@ const OPTIONS: &Choices = &[
     ("end_mode", &["colonies", "vp_target", "vp_target_short"]),
     ("long", &["no", "yes"]),
     ("docking", &["strict", "free_only"]),
-    ("first_player", &["random", "1", "2", "3", "4"]),
+    ("first_player", &["random", "P0", "P1", "P2", "P3"]),
     ("round_limit", &USUAL_ROUNDS),
 ];
 
@@ -122,9 +122,7 @@ fn values(key: &str, players: SeatCount, components: Option<&Components>) -> Vec
     let fits = |value: &&&str| match (key, **value) {
         ("long", "yes") => seats.is_some_and(|seats| seats.colonies_long.is_some()),
         ("end_mode", "vp_target_short") => seats.is_some_and(|seats| seats.vp_target_short.is_some()),
-        ("first_player", number) => {
-            number.parse::<usize>().is_ok_and(|number| number <= players.get()) || number == "random"
-        }
+        ("first_player", seat) => choices::seat(seat).is_none_or(|seat| players.contains(seat)),
         _ => true,
     };
     all.iter().filter(fits).map(|&value| value.to_owned()).collect()
@@ -208,7 +206,7 @@ mod tests {
             ("long", "yes"),
             ("end_mode", "vp_target_short"),
             ("docking", "free_only"),
-            ("first_player", "4"),
+            ("first_player", "P3"),
             ("round_limit", "77"),
         ];
         let found = setup(&config(4, &chosen)).unwrap();
@@ -264,7 +262,7 @@ mod tests {
             let specs = specs(&config(players, &[]));
             specs.into_iter().find(|spec| spec.key == key).unwrap().values
         };
-        assert_eq!(values(3, "first_player"), ["random", "1", "2", "3"]);
+        assert_eq!(values(3, "first_player"), ["random", "P0", "P1", "P2"]);
         assert_eq!(values(3, "end_mode"), ["colonies", "vp_target"]);
         assert_eq!(values(4, "end_mode").len(), 3);
     }
@@ -275,8 +273,8 @@ mod tests {
         let cases = [
             (2, "long", "yes", "only choice with 2 players"),
             (3, "end_mode", "vp_target_short", "colonies, vp_target with 3"),
-            (3, "first_player", "4", "random, 1, 2, 3 with 3"),
-            (4, "first_player", "5", "random, 1, 2, 3, 4"),
+            (3, "first_player", "P3", "random, P0, P1, P2 with 3"),
+            (4, "first_player", "P4", "random, P0, P1, P2, P3"),
             (4, "round_limit", "0", "1 to 200"),
             (4, "round_limit", "201", "1 to 200"),
             (4, "round_limit", "+5", "1 to 200"),

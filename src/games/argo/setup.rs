@@ -21,7 +21,7 @@ const OPTIONS: &Choices = &[
     ("stretch_rooms", YES_NO),
     ("time_machine", YES_NO),
     ("control_rotate_in_place", YES_NO),
-    ("start_player", &["random", "1", "2", "3", "4"]),
+    ("start_player", &["random", "P0", "P1", "P2", "P3"]),
     ("meaner_teleporter", YES_NO),
     ("launch_on_alien_adjacency", &["enter", "any"]),
     ("laser_points", &["1", "0"]),
@@ -314,7 +314,7 @@ mod tests {
     fn an_option_beats_its_preset() {
         let found = setup(&config(
             2,
-            &[("preset", "it"), ("stretch_rooms", "yes"), ("start_player", "2")],
+            &[("preset", "it"), ("stretch_rooms", "yes"), ("start_player", "P1")],
         ))
         .unwrap();
         assert_eq!(found.modules.len(), 31);
@@ -325,7 +325,7 @@ mod tests {
             (of("stretch_rooms").value.as_str(), of("laser_points").value.as_str()),
             ("no", "0")
         );
-        assert_eq!(of("start_player").values, ["random", "1", "2"]);
+        assert_eq!(of("start_player").values, ["random", "P0", "P1"]);
         assert_eq!(specs.len(), OPTIONS.len());
     }
 
@@ -349,6 +349,6 @@ mod tests {
         assert!(expected(&config(1, &[])).contains("2, 3 or 4"));
         assert!(expected(&config(2, &[("colour", "red")])).contains("difficulty"));
         assert!(expected(&config(2, &[("difficulty", "brutal")])).contains("easy, medium, hard"));
-        assert!(expected(&config(2, &[("start_player", "3")])).contains("random, 1, 2"));
+        assert!(expected(&config(2, &[("start_player", "P2")])).contains("random, P0, P1"));
     }
 }

@@ -179,7 +179,7 @@ impl Table {
 
 /// A position of three players as text.
 fn at(position: &str) -> Table {
-    let table = Table::new(7, 3, &[("first_player", "1")]);
+    let table = Table::new(7, 3, &[("first_player", "P0")]);
     let game = State::parse_position(&table.setup, position).unwrap_or_else(|e| panic!("{e}"));
     Table::of(table.setup, game)
 }

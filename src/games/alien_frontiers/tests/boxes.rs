@@ -118,7 +118,7 @@ fn the_price_of_a_ship_is_that_of_its_number() {
         ("ships = 3\ncards", "ships = 4\ncards".to_owned()),
         ("[3, 3]]\nmarks", "[3, 2]]\nmarks".to_owned()),
     ]);
-    let setup = setup_with(2, &[("first_player", "1")], text);
+    let setup = setup_with(2, &[("first_player", "P0")], text);
     let mut table = State::new(&setup, Seed::from_number(1)).table;
     assert_eq!(table.players[Seat::wrapping(0)].fleet(), 4);
     let price = |table: &super::super::Table| table.dock_price(&setup, Facility::Shipyard);

@@ -25,7 +25,7 @@ const fn at(facility: Facility, port: u8, value: u8) -> Place {
 /// The first of three seats after its roll: six dice in hand, cards, goods, one colony of each on Lem Badlands, and
 /// Burroughs Desert controlled.
 fn base() -> State {
-    let setup = setup(3, &[("first_player", "1")]);
+    let setup = setup(3, &[("first_player", "P0")]);
     let mut state = rich(&setup, 4);
     let table = &mut state.table;
     for (territory, seat) in [(LEM, A), (LEM, B), (BURROUGHS, A)] {
@@ -68,7 +68,7 @@ fn give(table: &mut Table, seat: Seat, cards: &[Tech]) {
 }
 
 fn broken(cases: &[Case]) {
-    let setup = setup(3, &[("first_player", "1")]);
+    let setup = setup(3, &[("first_player", "P0")]);
     for (number, (change, law)) in cases.iter().enumerate() {
         let mut state = base();
         change(&mut state.table);
@@ -204,7 +204,7 @@ fn ships_and_ports() {
 /// What is like a broken law, but none.
 #[test]
 fn what_may_be_may_be() {
-    let setup = setup(3, &[("first_player", "1")]);
+    let setup = setup(3, &[("first_player", "P0")]);
     let cases: [fn(&mut Table); 8] = [
         |t| t.players[A].ships[..3].fill(Place::Stock),
         |t| {
@@ -555,7 +555,7 @@ fn shots_at_what_is_no_target() {
         |target| target.class.value = 7,
         |target| target.class.teleported = true,
     ];
-    let setup = setup(3, &[("first_player", "1")]);
+    let setup = setup(3, &[("first_player", "P0")]);
     let mut state = base();
     let used = state.table.players[A].cards;
     assert!(!used.contains(Tech::PlasmaCannon));
