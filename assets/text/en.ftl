@@ -466,7 +466,7 @@ af-bonus-asimov-crater = Once a turn your colony moves { $advance ->
    *[other] { $advance } circles
 } more, when { $ships } of your ships have docked at the Colonist Hub.
 af-bonus-bradbury-plateau = The Colony Constructor costs you { $ore } ore less.
-af-bonus-burroughs-desert = You may buy the Relic Ship for { $price }: one more die, as long as you control the desert.
+af-bonus-burroughs-desert = You may buy the Relic Ship once a turn for { $price }: one more die, as long as you control the desert.
 af-bonus-heinlein-plains = Your pair at the Orbital Market sells 1 ore for { $rate } fuel, whatever it shows.
 af-bonus-herbert-valley = The Shipyard costs you { $price } less.
 af-bonus-lem-badlands = Each ship that you dock at the Solar Converter gives { $fuel } fuel more.
@@ -492,7 +492,7 @@ af-discard-booster-pod = Discarded: takes any field off the planet.
 af-discard-data-crystal = Discarded: puts the Positron Field on another territory.
 af-discard-gravity-manipulator = Discarded: puts the Repulsor Field on another territory.
 af-discard-orbital-teleporter = Discarded: moves any colony to another territory.
-af-discard-plasma-cannon = Discarded: sends a docked ship of another player to its stock. Nobody is left with fewer than { $fleet }.
+af-discard-plasma-cannon = Discarded: sends a docked ship of another player to its stock, if he has more than { $fleet } off the Terraforming Station.
 af-discard-polarity-device = Discarded: two colonies of different players on two territories change places.
 af-discard-stasis-beam = Discarded: puts the Isolation Field on another territory.
 af-discard-temporal-warper = Discarded: brings back a card from the discard pile that you do not have.
@@ -755,6 +755,7 @@ af-reason-not-borrowable = This bonus cannot be borrowed
 af-reason-bonus-owned = This bonus is yours already
 af-reason-not-in-control = You do not control Burroughs Desert
 af-reason-relic-away = The Relic Ship is not on Burroughs Desert
+af-reason-relic-bought = You bought the Relic Ship in this turn already
 af-reason-decoy = A Holographic Decoy protects this player
 af-reason-no-effect = It would change nothing
 af-reason-no-target = There is nothing like that to choose

@@ -141,9 +141,9 @@ fn digests_of_whole_games_are_pinned() {
     assert_eq!(
         alien_frontiers,
         [
-            "fe443fe6fd78d5393ee025b38667040d7522cf0eea76202f51f0889289cdec60",
-            "6e4e804114b4beb4cd4e50028a6e265fe499c489b2685e2356b45b9992a49843",
-            "c69e178f9c125b24f1f1344127188a8837e2b5b8fcdee0b0a2d8253f8a3d550d"
+            "cac63a0b138a1dc9af13bdf32ed15629123d73fd0f74a3ec507533d7ac90dff3",
+            "aba1759a963fc085a8add205d7980a0b58e9a4d973b60d6e5031df5ba89468de",
+            "f2d6d500ebbd7013385ab61cae3ad9a81867f38ec06902bc4e522b70bf9fbcce"
         ]
     );
     assert_eq!(

@@ -154,7 +154,7 @@ fn every_case_of_argo_has_a_scenario() {
 }
 
 /// Every reason for which a command of Alien Frontiers can be refused.
-const ALIEN_FRONTIERS_REASONS: [&str; 46] = [
+const ALIEN_FRONTIERS_REASONS: [&str; 47] = [
     "GameOver",
     "NotYourTurn",
     "OtherQuestion",
@@ -201,12 +201,13 @@ const ALIEN_FRONTIERS_REASONS: [&str; 46] = [
     "OutOfOrder",
     "MustDock",
     "NotTheSurplus",
+    "RelicBought",
 ];
 
 #[test]
 fn every_case_of_alien_frontiers_has_a_scenario() {
     let names = names("alien_frontiers");
-    for row in 1..=139 {
+    for row in 1..=142 {
         let found = starting(&names, &format!("T{row:02}-")).count();
         assert!(found > 0, "no scenario for case T{row:02}");
     }

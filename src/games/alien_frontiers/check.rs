@@ -208,6 +208,10 @@ fn turn_flags(setup: &Setup, table: &Table) -> Result<(), String> {
         !flags.hub_excess || flags.asimov_used,
         "an advance is left over from nothing",
     )?;
+    ensure(
+        !flags.hub_excess || table.ending.is_none(),
+        "an advance is left over after the end",
+    )?;
     if let Some((ship, from)) = table.teleported {
         let in_hand = is_in_hand(table, ship);
         ensure(

@@ -169,4 +169,6 @@ pub enum Reason {
     MustDock { facilities: Vec<Facility> },
     /// Not what is over the limit (§5).
     NotTheSurplus { surplus: u8 },
+    /// The Relic Ship was bought in this turn already (R48).
+    RelicBought,
 }

@@ -103,13 +103,14 @@ impl Table {
             Command::Launch if self.actor().hub < setup.components.circles => Reason::HubTrackOpen,
             Command::Launch => cannot_pay(setup.components.launch_price),
             Command::BuyRelic if self.relic.is_some() => Reason::RelicAway,
+            Command::BuyRelic if flags.relic_bought => Reason::RelicBought,
             Command::BuyRelic if self.control(Territory::BurroughsDesert) != Some(self.active) => Reason::NotInControl,
             Command::BuyRelic if self.has_field(Field::Isolation, Territory::BurroughsDesert) => Reason::Isolated,
             Command::BuyRelic if !goods.covers(setup.components.relic_price) => {
                 cannot_pay(setup.components.relic_price)
             }
             Command::UsePower { card } => self.not_used(setup, card),
-            Command::DiscardCard { card } => self.not_discarded(card),
+            Command::DiscardCard { card } => self.not_discarded(setup, card),
             Command::EndTurn => Reason::MustDock {
                 facilities: Facility::ALL.into_iter().filter(|&f| self.binds(setup, f)).collect(),
             },
@@ -178,7 +179,7 @@ impl Table {
         }
     }
 
-    fn not_discarded(&self, card: Tech) -> Reason {
+    fn not_discarded(&self, setup: &Setup, card: Tech) -> Reason {
         if !self.actor().cards.contains(card) {
             Reason::NotOwned
         } else if discard_prompt(card).is_none() {
@@ -191,12 +192,27 @@ impl Table {
             match card {
                 Tech::TemporalWarper if self.pile() == 0 => Reason::PileEmpty,
                 Tech::TemporalWarper => Reason::AlreadyOwned,
-                Tech::OrbitalTeleporter | Tech::PolarityDevice => Reason::NoColony,
+                Tech::OrbitalTeleporter | Tech::PolarityDevice => self.no_colony_to_move(setup, card),
                 Tech::PlasmaCannon if Facility::ALL.into_iter().any(|f| self.has_enemy(f)) => Reason::FleetMinimum,
                 Tech::PlasmaCannon => Reason::NoTarget,
                 _ if field_of(card).is_none() => Reason::NoEffect,
                 _ => Reason::OtherQuestion,
             }
+        }
+    }
+
+    /// Why no colony can be moved, or no two be swapped: there is none, it would change nothing, or the Repulsor Field holds
+    /// what would do.
+    fn no_colony_to_move(&self, setup: &Setup, card: Tech) -> Reason {
+        let settled = |seat: &Seat| self.colonies.iter().any(|there| there[*seat] > 0);
+        let owners = setup.players.seats().filter(settled).count();
+        let territories = Territory::ALL.into_iter().filter(|&t| self.colonies_on(t) > 0).count();
+        if owners == 0 {
+            Reason::NoColony
+        } else if card == Tech::PolarityDevice && (owners == 1 || territories == 1) {
+            Reason::NoEffect
+        } else {
+            Reason::Repulsor
         }
     }
 

@@ -24,7 +24,7 @@ impl Game for State {
         super::setup::specs(config)
     }
     fn rules_version(_: &Setup) -> u16 {
-        1
+        2
     }
     fn seats(setup: &Setup) -> SeatCount {
         setup.players

@@ -167,6 +167,7 @@ impl Table {
     }
     fn can_buy_relic(&self, setup: &Setup) -> bool {
         self.relic.is_none()
+            && !self.flags.relic_bought
             && self.bonus(Territory::BurroughsDesert)
             && self.actor().goods.covers(setup.components.relic_price)
     }

@@ -78,6 +78,8 @@ pub struct TurnFlags {
     pub hub_excess: bool,
     /// Whether a ship docked at the Lunar Mine.
     pub mine_docked: bool,
+    /// Whether the Relic Ship was bought: once a turn (R48).
+    pub relic_bought: bool,
 }
 
 /// What everybody may see (rules section 14): all but the order of the deck and the generator.

@@ -8,7 +8,7 @@ use super::{
     table::Docked,
     types::{Class, Facility, Ship, Tech},
 };
-use crate::{games::listing::Sink, rules::Seat};
+use crate::games::listing::Sink;
 use std::ops::ControlFlow::{self, Continue};
 
 /// Ships of others at a facility.
@@ -90,18 +90,18 @@ pub(super) fn shots(
     }
 }
 
-/// Whether a ship may go to its stock: three coloured ones off the Terraforming Station have to be left (R18, R19).
-pub(super) fn can_sink(table: &Table, setup: &Setup, seat: Seat, facility: Facility, relic: bool) -> bool {
-    relic
-        || facility == Facility::TerraformingStation
-        || table.players[seat].safe_fleet() > setup.components.minimum_fleet
+/// Whether a ship may go to its stock: a coloured one only if its owner has more than three off the Terraforming Station,
+/// wherever the ship itself is (R18, R19).
+pub(super) fn can_sink(table: &Table, setup: &Setup, target: Target) -> bool {
+    target.class.relic || table.players[target.seat].safe_fleet() > setup.components.minimum_fleet
 }
 
 /// Lists the ships that can be sent to their stock.
 pub(super) fn sinks(table: &Table, setup: &Setup, out: &mut impl Sink<Command>) -> ControlFlow<()> {
     for facility in Facility::ALL {
-        for Target { group, seat, class } in targets(table, setup, facility) {
-            if can_sink(table, setup, seat, facility, class.relic) {
+        for target in targets(table, setup, facility) {
+            if can_sink(table, setup, target) {
+                let Target { group, seat, class } = target;
                 out.put(Command::Sink {
                     facility,
                     group,

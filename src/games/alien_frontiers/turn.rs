@@ -290,7 +290,9 @@ impl Run<'_> {
     fn buy_relic(&mut self) {
         let holder = self.seat();
         self.pay(self.setup.components.relic_price, Cause::Relic);
-        self.state.table.relic = Some(Relic {
+        let table = &mut self.state.table;
+        table.flags.relic_bought = true;
+        table.relic = Some(Relic {
             holder,
             place: Place::Bay,
         });
@@ -317,14 +319,15 @@ impl Run<'_> {
         self.state.table.colonies[territory.index()][seat] += 1;
         self.tell(Event::ColonyPlaced { seat, territory, hub });
         self.done();
-        if self.state.table.ending.is_none() && launched {
+        if launched {
             self.start_excess();
         }
     }
 
-    /// The advance left over starts the next colony on the track (R9).
+    /// The advance left over starts the next colony on the track; it is lost without one, and when the game ends (R9).
     fn start_excess(&mut self) {
-        if self.state.table.flags.hub_excess && self.state.table.actor().supply > 0 {
+        let goes_on = self.state.table.ending.is_none() && self.state.table.actor().supply > 0;
+        if goes_on && self.state.table.flags.hub_excess {
             self.state.table.flags.hub_excess = false;
             self.hub_step(HubStep::Excess);
         }

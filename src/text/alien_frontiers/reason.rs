@@ -61,6 +61,7 @@ pub fn reason(reason: &Reason) -> String {
         Reason::BonusOwned => t("af-reason-bonus-owned"),
         Reason::NotInControl => t("af-reason-not-in-control"),
         Reason::RelicAway => t("af-reason-relic-away"),
+        Reason::RelicBought => t("af-reason-relic-bought"),
         // The seat is the one whose goods or card were named.
         Reason::DecoyShields { seat: _ } => t("af-reason-decoy"),
         Reason::NoEffect => t("af-reason-no-effect"),

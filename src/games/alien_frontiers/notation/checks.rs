@@ -287,6 +287,7 @@ fn of_the_course(state: &State, key: &str, line: &mut Reader<'_>) -> Read<Verdic
         "asimov-used" => return yes(line, flags.asimov_used),
         "hub-excess" => return yes(line, flags.hub_excess),
         "mine-docked" => return yes(line, flags.mine_docked),
+        "relic-bought" => return yes(line, flags.relic_bought),
         "ending" => {
             let wanted = if line.take("none") {
                 "none"

@@ -282,6 +282,7 @@ fn flags(table: &mut Table, line: &mut Reader<'_>) -> Read {
             "asimov-used" => flags.asimov_used = true,
             "hub-excess" => flags.hub_excess = true,
             "mine-docked" => flags.mine_docked = true,
+            "relic-bought" => flags.relic_bought = true,
             "borrowed" => flags.borrowed = Some(line.territory()?),
             "used" => {
                 flags.used.insert(line.card()?);

@@ -107,6 +107,7 @@ fn flags(flags: &TurnFlags, out: &mut Vec<String>) {
         (" asimov-used", flags.asimov_used),
         (" hub-excess", flags.hub_excess),
         (" mine-docked", flags.mine_docked),
+        (" relic-bought", flags.relic_bought),
     ] {
         text += if set { word } else { "" };
     }

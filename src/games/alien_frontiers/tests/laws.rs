@@ -306,7 +306,14 @@ fn relic_and_flags() {
         (|t| t.flags.used.insert(Tech::BoosterPod), "owner has not"),
         (|t| t.flags.borrowed = Some(Territory::LemBadlands), "borrowed"),
         (|t| t.flags.asimov_used = true, "too early"),
-        (|t| t.flags.hub_excess = true, "left over"),
+        (|t| t.flags.hub_excess = true, "left over from nothing"),
+        (
+            |t| {
+                (t.flags.hub_docked, t.flags.asimov_used, t.flags.hub_excess) = (2, true, true);
+                (t.prompt, t.ending) = (None, Some(Ending::Colonies));
+            },
+            "left over after the end",
+        ),
         (|t| t.flags.credit = 7, "more credit"),
         (|t| t.flags.cycles = 2, "more dockings"),
         (|t| t.flags.hub_docked = 255, "more dockings"),
@@ -347,6 +354,14 @@ fn relic_and_flags() {
                 t.players[A].ships.fill(Place::Bay);
                 t.prompt = Some(Prompt::Start);
                 t.flags.mine_docked = true;
+            },
+            "before the roll",
+        ),
+        (
+            |t| {
+                t.players[A].ships.fill(Place::Bay);
+                t.prompt = Some(Prompt::Start);
+                t.flags.relic_bought = true;
             },
             "before the roll",
         ),

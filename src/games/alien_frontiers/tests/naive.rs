@@ -311,8 +311,7 @@ impl<'a> Reader<'a> {
             )
         };
         let safe = fleet.iter().filter(elsewhere).count();
-        let lost = usize::from(!ship.relic && ship.facility != Facility::TerraformingStation);
-        ship.owner != self.me() && safe - lost >= 3
+        ship.owner != self.me() && (ship.relic || safe >= 4)
     }
     pub(super) fn recoverable(&self, card: Tech) -> bool {
         let owned = self.owns(self.me(), card) && card != Tech::TemporalWarper;
@@ -360,7 +359,10 @@ impl<'a> Reader<'a> {
         add(Command::Launch, me.hub == 7 && one_each);
         let desert = Territory::BurroughsDesert;
         let rules = self.control(desert) == Some(self.me()) && !self.lies(Field::Isolation, desert);
-        add(Command::BuyRelic, self.table.relic.is_none() && rules && one_each);
+        add(
+            Command::BuyRelic,
+            self.table.relic.is_none() && !self.table.flags.relic_bought && rules && one_each,
+        );
         for card in Tech::ALL.into_iter().filter(|&card| self.owns(self.me(), card)) {
             add(Command::UsePower { card }, self.can_use(card));
         }

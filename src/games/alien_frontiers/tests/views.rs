@@ -192,7 +192,7 @@ fn a_spoilt_view_is_refused_or_can_be_played() {
                 return;
             }
             let tree = Tree::new(&state.view(Viewer::Spectator));
-            for _ in 0..20 {
+            for _ in 0..25 {
                 let spoilt = tree.spoilt(&donor, &mut rng);
                 let Ok(view) = serde_json::from_value::<View>(spoilt) else {
                     continue;
