@@ -26,17 +26,39 @@ struct Unshown {
     test: &'static str,
 }
 
-const GAMES: &[Game] = &[Game {
-    rules: "src/games/argo/rules.md",
-    sources: &["src/games/argo", "src/text/argo", "assets/argo", "assets/text"],
-    scenarios: &["tests/data/scenarios/argo", "tests/data/scenarios/laws.scn"],
-    is_id: has_dash,
-    unshown: &[Unshown {
-        id: "A-67",
-        _why: "all pods of the embedded box have two seats",
-        test: "a_pod_for_three",
-    }],
-}];
+const GAMES: &[Game] = &[
+    Game {
+        rules: "src/games/argo/rules.md",
+        sources: &["src/games/argo", "src/text/argo", "assets/argo", "assets/text"],
+        scenarios: &["tests/data/scenarios/argo", "tests/data/scenarios/laws.scn"],
+        is_id: has_dash,
+        unshown: &[Unshown {
+            id: "A-67",
+            _why: "all pods of the embedded box have two seats",
+            test: "a_pod_for_three",
+        }],
+    },
+    Game {
+        rules: "src/games/alien_frontiers/rules.md",
+        sources: &[
+            "src/games/alien_frontiers",
+            "src/text/alien_frontiers",
+            "src/bot/alien_frontiers",
+            "src/app/alien_frontiers",
+            "assets/alien_frontiers",
+        ],
+        scenarios: &["tests/data/scenarios/alien_frontiers"],
+        is_id: is_ruling_or_has_dash,
+        unshown: &[],
+    },
+];
+
+/// `R16` and `CMD-3`.
+fn is_ruling_or_has_dash(word: &str) -> bool {
+    let ruling = word.strip_prefix('R');
+    let numbered = ruling.is_some_and(|number| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()));
+    numbered || has_dash(word)
+}
 
 /// `MOV-3` and `KILL-1c`, but not `UTF-8`.
 fn has_dash(word: &str) -> bool {
@@ -186,4 +208,18 @@ fn each_broken_law_of_ids_is_found() {
         of("* **A-1** One.\n* **A-1** Two.\n", code, "rule A-1", &[]),
         ["A-1 is defined twice"]
     );
+}
+
+#[test]
+fn rulings_are_ids_of_alien_frontiers() {
+    let file = |text: &str| vec![("a".to_owned(), text.to_owned())];
+    let wrong = problems(
+        "* **R7** One.\n",
+        &file("R7 and R77, RED, R, T12, CMD-3"),
+        &file("rule R7"),
+        is_ruling_or_has_dash,
+        &[],
+    );
+    let undefined = ["R77", "CMD-3"].map(|id| format!("a:1 names {id}, which is not defined"));
+    assert_eq!(wrong, undefined);
 }

@@ -1,4 +1,4 @@
-//! Powers and discard powers of the cards (rules section 10).
+//! Powers and discard powers of the cards.
 
 use super::{
     command::Command,

@@ -1,4 +1,4 @@
-//! The laws every state obeys (rules sections 4 and 23), also for states that come from outside.
+//! The laws every state obeys (INV-1 to INV-5), also for states that come from outside.
 //!
 //! A state that passes leads only to states that pass: what is bounded here is bounded by what a turn can still bring,
 //! so that no number leaves its type later.
@@ -271,7 +271,7 @@ fn points(setup: &Setup, table: &Table) -> Result<(), String> {
     )
 }
 
-/// The game ends exactly when it has to (rules section 12).
+/// The game ends exactly when it has to (END-1, END-2, END-5).
 fn ending(setup: &Setup, table: &Table) -> Result<(), String> {
     let asked_last = matches!(table.prompt, None | Some(Prompt::Commit { what: Final::End }));
     ensure(

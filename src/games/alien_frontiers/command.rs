@@ -1,4 +1,4 @@
-//! Commands and the reasons that forbid them (rules section 19).
+//! Commands and the reasons that forbid them (CMD-7).
 
 use super::types::{Class, Dice, Facility, Field, Goods, Tech, Territory};
 use crate::rules::Seat;
@@ -91,17 +91,17 @@ pub enum Reason {
     Unsorted,
     /// There are no such dice in hand.
     NotInHand,
-    /// The facility wants another number of ships (§7).
+    /// The facility wants another number of ships.
     WrongCount { wanted: u8 },
-    /// No port is free (§6).
+    /// No port is free (DOCK-1).
     NoFreePort,
-    /// No group is completely empty (R8).
+    /// No group is completely empty (DOCK-2).
     GroupNotEmpty,
-    /// The dice are not equal (§7).
+    /// The dice are not equal (OM-1, SY-1, CC-1).
     NotEqual,
-    /// The dice are not three in a row (§7).
+    /// The dice are not three in a row (RO-1).
     NotARun,
-    /// It is no 6 (§7, Terraforming Station).
+    /// The die is no 6 (TS-1).
     NotASix,
     /// The Lunar Mine takes nothing below `max` now.
     BelowMineLimit { max: u8 },
@@ -109,7 +109,7 @@ pub enum Reason {
     RunTooLow { sum: u8 },
     /// It costs so much.
     CannotPay { fuel: u8, ore: u8 },
-    /// Three coloured ships have to be left (§7, R18).
+    /// Three coloured ships have to be left (TS-1, R18).
     FleetMinimum,
     /// No ship is left in the stock.
     StockEmpty,
@@ -125,13 +125,13 @@ pub enum Reason {
     ValueFixed,
     /// The value would leave 1 to 6.
     OutOfRange,
-    /// The power was used in this turn (§10).
+    /// The power was used in this turn (TECH-1).
     CardUsed,
-    /// One discard power was used in this turn (§10).
+    /// A card was discarded for its effect in this turn (TECH-2).
     DiscardUsed,
     /// The card is not yours.
     NotOwned,
-    /// You have one of these (§10).
+    /// The seat has a card of this type (ART-3).
     AlreadyOwned,
     /// The card does not lie there.
     NotThere,
@@ -145,11 +145,11 @@ pub enum Reason {
     PileEmpty,
     /// No own pair is whole in the Orbital Market (R22).
     NoPair,
-    /// The Repulsor Field (§9).
+    /// The Repulsor Field lies there (FIELD-4).
     Repulsor,
-    /// The Isolation Field (§9).
+    /// The Isolation Field lies there (FIELD-2).
     Isolated,
-    /// The bonus cannot be borrowed (§10).
+    /// The bonus cannot be borrowed (CRYSTAL-1).
     NotBorrowable,
     /// The bonus is yours already (R24).
     BonusOwned,
@@ -157,17 +157,17 @@ pub enum Reason {
     NotInControl,
     /// The Relic Ship is not at home.
     RelicAway,
-    /// The Holographic Decoy of `seat` (§10).
+    /// The Holographic Decoy of `seat` shields it (DECOY-1).
     DecoyShields { seat: Seat },
     /// It would have no effect (R11).
     NoEffect,
-    /// There is no such target (§10).
+    /// There is no such target.
     NoTarget,
     /// The choices are made in ascending order (CMD-5).
     OutOfOrder,
     /// Ships can still dock at these (R7).
     MustDock { facilities: Vec<Facility> },
-    /// Not what is over the limit (§5).
+    /// The goods are not what is over the limit (TURN-6).
     NotTheSurplus { surplus: u8 },
     /// The Relic Ship was bought in this turn already (R48).
     RelicBought,

@@ -1,10 +1,10 @@
-//! The numbers of the box, as loaded from a box file (rules section 20). Behaviour is code; numbers are data.
+//! The numbers of the box, as loaded from a box file. Behaviour is code; numbers are data.
 
 use super::types::{Amount, Facility, Tech, Territory};
 use crate::rules::MAX_SEATS;
 use serde::{Deserialize, Serialize};
 
-/// What dice a facility takes (rules section 7).
+/// The dice that a facility takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pattern {
     /// One of any value.
@@ -34,7 +34,7 @@ pub struct FacilityData {
     pub own: bool,
 }
 
-/// What changes with the number of seats (rules section 3).
+/// Numbers that change with the number of seats (SET-2, SET-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatData {
     /// Colonies of each seat.
@@ -60,7 +60,7 @@ pub struct TechData {
     pub points: u8,
 }
 
-/// The numbers of the territories' bonuses (rules section 8).
+/// The numbers of the territories' bonuses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bonuses {
     /// Asimov Crater: the ship of the turn that earns it, from 1.

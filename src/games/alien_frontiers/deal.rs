@@ -1,4 +1,4 @@
-//! A new game (rules section 3). The order of draws is pinned: first player, deck.
+//! A new game (SET-1 to SET-6). The order of draws is pinned: first player, deck.
 
 use super::{
     options::{FirstPlayer, Setup},
@@ -44,7 +44,7 @@ impl State {
     }
 }
 
-/// So many cards of each type, laid out in the order of types, as they lie before a shuffle (rules section 13).
+/// So many cards of each type, laid out in the order of types, as they lie before a shuffle (TECH-5).
 pub(super) fn in_order(counts: [u8; Tech::COUNT]) -> Vec<Tech> {
     let stacks = Tech::ALL.into_iter().zip(counts);
     stacks
@@ -115,7 +115,7 @@ mod tests {
         super::super::setup::setup(&config).unwrap()
     }
 
-    /// T01 to T05: what lies there before the first roll.
+    /// SET-1 to SET-5: what lies there before the first roll.
     #[test]
     fn everything_is_laid_out_by_the_seat_count() {
         let goods = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(fuel, ore)| Amount::new(fuel, ore));
@@ -138,7 +138,7 @@ mod tests {
         }
     }
 
-    /// T05 with every card counted.
+    /// SET-5 with every card counted.
     #[test]
     fn all_cards_are_somewhere() {
         let setup = setup(4, &[]);

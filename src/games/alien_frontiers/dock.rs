@@ -1,4 +1,4 @@
-//! Which dice can dock where (rules sections 6 and 7).
+//! Which dice can dock where (DOCK-1, DOCK-2).
 
 use super::{
     command::Command,
@@ -109,7 +109,7 @@ impl Table {
         };
         Amount::new(value.div_ceil(2).saturating_add(lem), 0)
     }
-    /// What a docking of the active seat costs now (rules sections 7 and 8).
+    /// What a docking of the active seat costs now.
     #[must_use]
     pub fn dock_price(&self, setup: &Setup, facility: Facility) -> Amount {
         let (box_, player) = (&setup.components, self.actor());

@@ -1,4 +1,4 @@
-//! What happened (rules section 21): enough to animate and to log every change.
+//! What happened: enough to animate and to log every change.
 
 use super::types::{Amount, Facility, Field, Goods, Place, Ship, Tech, Territory};
 use crate::rules::Seat;
@@ -41,7 +41,7 @@ pub enum HubStep {
     Excess,
 }
 
-/// What ended the game (rules section 12).
+/// The condition that ended the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ending {
     /// A player placed his last colony.

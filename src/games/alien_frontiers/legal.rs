@@ -25,7 +25,7 @@ pub(super) const fn changed(card: Tech, value: u8) -> Option<u8> {
     }
 }
 
-/// The field that a card places when it is discarded (rules section 9).
+/// The field that a card places when it is discarded (FIELD-1).
 pub(super) const fn field_of(card: Tech) -> Option<Field> {
     match card {
         Tech::StasisBeam => Some(Field::Isolation),
@@ -180,7 +180,7 @@ impl Table {
         };
         Amount::new(fuel.saturating_sub(less), 0)
     }
-    /// Fuel for borrowing a bonus; `None` if it cannot be borrowed (rules section 10).
+    /// Fuel for borrowing a bonus; `None` if it cannot be borrowed (CRYSTAL-1).
     pub(super) fn borrow_price(&self, setup: &Setup, territory: Territory) -> Option<Amount> {
         let colonies = self.colonies_on(territory);
         let barred = !setup.components.borrowable[territory.index()]

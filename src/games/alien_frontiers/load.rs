@@ -1,4 +1,4 @@
-//! Reads the box file (rules section 20): what it says, and that the rules can work with it.
+//! Reads the box file: what it says, and that the rules can work with it.
 //!
 //! The kinds (which dice a facility takes, what a territory or a card does) are behaviour: the file has to name them as
 //! they are. The bounds on numbers keep every count of a game, goods and points above all, within a byte.

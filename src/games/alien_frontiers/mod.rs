@@ -1,7 +1,8 @@
 //! An unofficial implementation of the rules of Alien Frontiers (Tory Niemann, Clever Mojo Games 2010, second printing).
 //!
-//! Rule ids such as `R16` or `CMD-3` name the sections of the project's own statement of the rules, see the scenarios in
-//! `tests/data/scenarios/alien_frontiers`.
+//! Rule ids such as `R16` or `CMD-3` are defined below.
+
+#![doc = include_str!("rules.md")]
 
 mod cards;
 mod check;

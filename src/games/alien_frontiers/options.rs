@@ -1,10 +1,10 @@
-//! Options (rules section 3), and what is fixed for a match.
+//! Options, and what is fixed for a match.
 
 use super::{components::Components, types::Facility};
 use crate::rules::{Seat, SeatCount};
 use serde::{Deserialize, Serialize};
 
-/// What ends the game (rules section 12).
+/// The condition that ends the game (END-1, END-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EndMode {
     /// A player places his last colony.

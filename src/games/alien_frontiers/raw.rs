@@ -1,4 +1,4 @@
-//! The shape of a box file (rules section 20).
+//! The shape of a box file.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;

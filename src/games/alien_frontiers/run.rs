@@ -1,4 +1,4 @@
-//! Carrying out: the working copy of one `apply`, the atomic effects, and settling (rules section 11).
+//! Carrying out: the working copy of one `apply`, the atomic effects, and settling (SETTLE-1).
 
 use super::{
     command::Command,
@@ -181,7 +181,7 @@ impl<'a> Run<'a> {
             }
         }
     }
-    /// Whether a condition of the end is met (rules section 12, R12). Without a target it is the last colony placed: only
+    /// Whether a condition of the end is met (END-1, END-2, R12). Without a target it is the last colony placed: only
     /// then has the active seat none left.
     fn settle_end(&mut self) {
         let table = &self.state.table;
@@ -234,7 +234,7 @@ impl<'a> Run<'a> {
             Tech::AlienCity,
         ))
     }
-    /// The discard pile becomes the deck, laid out in type order before it is shuffled (rules section 13).
+    /// The discard pile becomes the deck, laid out in type order before it is shuffled (TECH-5).
     fn reshuffle(&mut self) {
         let State { table, deck, rng } = self.state;
         let mut count = 0;

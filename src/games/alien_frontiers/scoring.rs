@@ -1,4 +1,4 @@
-//! The result (rules section 12).
+//! The result (END-4).
 
 use super::{event::Ending, options::Setup, state::Table};
 use crate::rules::{Outcome, Points, Seat, Standing};

@@ -1,4 +1,4 @@
-//! Reads a configuration: options by name, and what follows from them for the box (rules section 3).
+//! Reads a configuration: options by name, and what follows from them for the box (SET-7).
 
 use super::{
     components::Components,
@@ -177,7 +177,7 @@ mod tests {
         config
     }
 
-    /// Section 3, column by column; T01 to T04.
+    /// SET-2 and SET-4, column by column.
     #[test]
     fn ports_and_colonies_are_those_of_the_seat_count() {
         let ports = |players| setup(&config(players, &[])).unwrap().ports;

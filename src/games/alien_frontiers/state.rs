@@ -1,4 +1,4 @@
-//! The state: what lies open, the hidden deck and the generator (rules section 4).
+//! The state: what lies open, the hidden deck and the generator.
 
 use super::{
     event::Ending,
@@ -25,7 +25,7 @@ pub struct Player {
     pub points: Points,
 }
 
-/// Points by source (rules section 12).
+/// Points by source (END-4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Points {
     /// One per colony on a territory.
@@ -82,7 +82,7 @@ pub struct TurnFlags {
     pub relic_bought: bool,
 }
 
-/// What everybody may see (rules section 14): all but the order of the deck and the generator.
+/// What everybody may see (VIEW-1): all but the order of the deck and the generator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Table {
     /// The open question; `None` when the game is over.

@@ -180,7 +180,7 @@ impl Table {
     pub fn pile(&self) -> u16 {
         self.discard.iter().map(|&count| u16::from(count)).sum()
     }
-    /// What a seat has by source (rules section 12); the table's `points` are this after every command.
+    /// What a seat has by source (END-4); the table's `points` are this after every command.
     #[must_use]
     pub fn points(&self, setup: &Setup, seat: Seat) -> Points {
         let mut points = Points::default();

@@ -1,4 +1,4 @@
-//! Whom the Plasma Cannon can hit (rules section 10, R17 to R19, R43).
+//! Whom the Plasma Cannon can hit (PLASMA-1, R17 to R19, R43).
 
 use super::{
     command::Command,

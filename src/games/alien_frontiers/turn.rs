@@ -1,4 +1,4 @@
-//! The course of a turn: roll, dock, raid, trade, end (rules sections 5 to 7).
+//! The course of a turn: roll, dock, raid, trade, end.
 
 use super::{
     command::Command,
@@ -61,7 +61,7 @@ impl Run<'_> {
         }
     }
 
-    /// TurnStart, steps a to d (rules section 5).
+    /// Begins a turn: what was terraformed goes, all other ships come back and are rolled (TURN-1, TURN-2).
     fn start_turn(&mut self) {
         self.reversible = false;
         let (seat, turn) = (self.seat(), self.state.table.turn);
@@ -112,7 +112,7 @@ impl Run<'_> {
         dice
     }
 
-    /// The Resource Cache at the roll (rules section 10).
+    /// The Resource Cache at the roll (CACHE-1).
     fn pay_cache(&mut self, dice: &[(Ship, u8)]) {
         let odd = dice.iter().filter(|(_, value)| value % 2 == 1).count() as u8;
         let even = dice.len() as u8 - odd;
@@ -178,7 +178,7 @@ impl Run<'_> {
         self.tell(Event::Bumped { ships });
     }
 
-    /// What a docking brings (rules section 7).
+    /// Gives what a docking at the facility brings.
     fn benefit(&mut self, facility: Facility, dice: Dice) {
         let value = dice.sum() as u8;
         match facility {
@@ -300,7 +300,7 @@ impl Run<'_> {
         self.done();
     }
 
-    /// Places a colony from the supply or the track (rules section 7, R9, R47).
+    /// Places a colony from the supply or the track (PLACE-1, R47).
     fn place_colony(&mut self, territory: Territory) {
         let seat = self.seat();
         let launched = matches!(
@@ -395,7 +395,7 @@ impl Run<'_> {
         self.close_turn();
     }
 
-    /// The turn goes on to the next seat, or the agreed rounds are over (rules section 12).
+    /// The turn goes on to the next seat, or the agreed rounds are over (END-5).
     fn close_turn(&mut self) {
         self.reversible = false;
         let seat = self.seat();

@@ -1,4 +1,4 @@
-//! The words of the rules: facilities, territories, cards, fields, ships and classes of dice (rules section 1).
+//! The words of the rules: facilities, territories, cards, fields, ships and classes of dice.
 
 use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -33,7 +33,7 @@ macro_rules! listed {
 }
 
 listed! {
-    /// An orbital facility where ships dock (rules section 7). The Maintenance Bay is none: nobody docks there.
+    /// An orbital facility where ships dock. The Maintenance Bay is none: nobody docks there.
     Facility:
     /// SC: fuel.
     SolarConverter,
@@ -56,7 +56,7 @@ listed! {
 }
 
 listed! {
-    /// A territory of the planet (rules section 8).
+    /// A territory of the planet, with the bonus it gives.
     Territory:
     /// A hub advance more for the second ship of the turn.
     AsimovCrater,
@@ -77,7 +77,7 @@ listed! {
 }
 
 listed! {
-    /// A type of alien tech card (rules section 10).
+    /// A type of alien tech card.
     Tech:
     /// One victory point.
     AlienCity,
@@ -106,7 +106,7 @@ listed! {
 }
 
 listed! {
-    /// A field generator (rules section 9).
+    /// A field generator (FIELD-1).
     Field:
     /// No bonus there.
     Isolation,

@@ -1,4 +1,4 @@
-//! What everybody may see, the same for all (rules sections 14 and 22).
+//! What everybody may see, the same for all (VIEW-1).
 
 use super::{
     check,

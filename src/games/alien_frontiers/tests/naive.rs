@@ -129,7 +129,7 @@ impl<'a> Reader<'a> {
         let mine = self.control(territory) == Some(self.me()) || self.table.flags.borrowed == Some(territory);
         mine && !self.lies(Field::Isolation, territory)
     }
-    /// The table of section 3: ports and ports of a group.
+    /// Printed numbers by seats (SET-4): ports and ports of a group.
     pub(super) fn ports(&self, facility: Facility) -> (u8, u8) {
         let by_seats = |two, three, four| [two, three, four][self.players - 2];
         match facility {
