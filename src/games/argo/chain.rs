@@ -47,8 +47,7 @@ impl Run<'_> {
         self.state.table.places[who.index()] = Place::Transit(portal);
         self.state.task.ban = Some(from);
         let mut only = Only::default();
-        let chain = self.state.task.chain;
-        let _ = self.look().teleports(who, portal, from, chain, &mut only);
+        let _ = self.look().teleports(who, portal, self.state.chain(), &mut only);
         self.ask(Prompt::ChooseTeleport { astronaut: who, portal });
         if let (Some(Command::TeleportTo { tile }), false) = (only.first, only.more) {
             self.teleport_to(tile);
@@ -90,9 +89,8 @@ impl Run<'_> {
             return self.chain_done();
         }
         self.state.task.ban = Some(ban);
-        let chain = self.state.task.chain;
         let mut only = Only::default();
-        let _ = self.look().pushes(at, ban, chain, &mut only);
+        let _ = self.look().pushes(at, self.state.chain(), &mut only);
         self.ask(Prompt::ChoosePush { mover: who, at });
         if let (Some(Command::PushAstronaut { victim, to }), false) = (only.first, only.more) {
             self.push_astronaut(victim, to);
@@ -207,7 +205,7 @@ impl Run<'_> {
         self.state.task.ban = Some(from);
         let moved = TileSet(self.state.task.alien_chain);
         let mut only = Only::default();
-        let _ = self.look().alien_pushes(to, from, moved, &mut only);
+        let _ = self.look().alien_pushes(to, Some(from), moved, &mut only);
         self.ask(Prompt::ChooseAlienPush { at: to });
         if let (Some(Command::PushAlien { to }), false) = (only.first, only.more) {
             self.push_alien(to);

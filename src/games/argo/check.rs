@@ -1,7 +1,6 @@
 //! The laws every state obeys (LAW-2), also for states that come from outside.
 
 use super::{
-    command::Command,
     components::Kind,
     deal::all_astronauts,
     look::{Look, bit, team},
@@ -12,7 +11,6 @@ use super::{
     table::{Place, Table},
     types::{ASTRONAUTS, Astronaut, MAX_TILES, Tile, TileSet},
 };
-use crate::games::listing::Find;
 use crate::rules::SeatSet;
 
 /// Scores beyond this are nonsense.
@@ -114,9 +112,8 @@ fn actions(state: &State) -> Result<(), String> {
 /// Whether the Time Machine could be used before the announced action (TM-1).
 fn is_usable(setup: &Setup, state: &State, tile: Tile, activator: Astronaut) -> bool {
     state.before.as_ref().is_some_and(|before| {
-        let mut find = Find(Command::Interrupt { tile, activator });
         let look = Look::new(setup, before, &state.links);
-        look.interrupts(activator.seat(), &mut find).is_break()
+        look.interrupt(activator.seat(), tile, activator).is_ok()
     })
 }
 

@@ -4,7 +4,6 @@ use super::{
     Command, Event, Prompt, Reason, Setup, State, View, check, deal, rooms::can_step_back, run::Run,
     turn::answers_window,
 };
-use crate::games::listing::Find;
 use crate::rules::{
     Applied, Config, Decision, Game, Illegal, Obligation, OptionSpec, Seat, SeatCount, Seed, SetupError, Status,
     ViewError, Viewer,
@@ -79,13 +78,11 @@ impl Game for State {
         let _ = self.list(setup, seat, out);
     }
     fn apply(&mut self, setup: &Setup, seat: Seat, command: &Command) -> Result<Applied<Event>, Illegal> {
-        if self.list(setup, seat, &mut Find(*command)).is_continue() {
-            return Err(match self.task.prompt {
-                None => Illegal::GameOver,
-                Some(_) if self.is_asked(seat) => Illegal::NotListed,
-                Some(_) => Illegal::NotAsked,
-            });
-        }
+        self.forbids(setup, seat, *command).map_err(|reason| match reason {
+            Reason::GameOver => Illegal::GameOver,
+            Reason::NotYourTurn => Illegal::NotAsked,
+            _ => Illegal::NotListed,
+        })?;
         let reversible = can_step_back(*command, answers_window(self.task.prompt, *command));
         let mut run = Run::new(setup, self, reversible);
         run.perform(seat, *command);
@@ -98,7 +95,7 @@ impl Game for State {
         Some(Command::Pass)
     }
     fn explain(&self, setup: &Setup, seat: Seat, command: &Command) -> Option<Reason> {
-        self.reason(setup, seat, *command)
+        self.forbids(setup, seat, *command).err()
     }
     fn view(&self, _: Viewer) -> View {
         self.seen()

@@ -1,22 +1,21 @@
-//! The legal lists. Legality is defined here and nowhere else; the order is fixed (CMD-1).
+//! The legal lists, in the fixed order of the rules (CMD-1): for each question its candidates, narrowly made, that no law
+//! forbids.
 
 use super::{
     command::Command,
     components::Kind,
-    look::{Bite, Look, ROBOTS, bit, bite, figures, team},
+    laws::{Verdict, meets},
+    look::{Bite, Look, bit, bite, figures, team},
     options::Setup,
-    prompt::{Prompt, WindowKind},
-    site::{Candidates, Gap, rotations, rotations_meeting},
+    prompt::Prompt,
+    site::{Candidate, Candidates, Gap, rotations},
     state::State,
-    station::{Links, RowMajor, in_waking_room},
+    station::{Links, RowMajor},
     table::{Place, Table},
-    types::{Astronaut, Cell, Role, Tile, TileSet},
+    types::{Astronaut, Cell, Doors, Role, Tile, TileSet},
 };
 use crate::{
-    games::{
-        argo::Footprint,
-        listing::{Any, Sink},
-    },
+    games::listing::{Any, Sink},
     rules::Seat,
 };
 use std::ops::ControlFlow::{self, Continue};
@@ -29,7 +28,7 @@ pub(super) const fn jump_steps(role: Role) -> u8 {
 /// What `ChooseAction` depends on beside the table.
 #[derive(Clone, Copy)]
 pub(super) struct Scope {
-    /// Who acts.
+    /// The seat that acts.
     pub acting: Seat,
     /// Whether by Time Machine (TM-4).
     pub interrupt: bool,
@@ -37,39 +36,40 @@ pub(super) struct Scope {
     pub moves_only: bool,
 }
 
+/// A chain under way.
+#[derive(Clone, Copy)]
+pub(super) struct Chain {
+    /// The tile that the next one may not go to (PUSH-2).
+    pub ban: Option<Tile>,
+    /// Figures already moved, a bit each (PUSH-1).
+    pub moved: u32,
+}
+
 impl State {
     /// Lists what the seat may do.
     pub(super) fn list<S: Sink<Command>>(&self, setup: &Setup, seat: Seat, out: &mut S) -> ControlFlow<()> {
-        let Some(prompt) = self.task.prompt else {
-            return Continue(());
-        };
-        if let Prompt::React { window } = prompt {
-            return self.list_reactions(setup, seat, window, out);
-        }
-        if seat != self.acting() {
+        if !self.is_asked(seat) {
             return Continue(());
         }
-        match prompt {
-            Prompt::ConfirmAction => return out.put(Command::Commit),
-            Prompt::ConfirmInterrupt => return out.put(Command::EndInterrupt),
-            Prompt::ConfirmTurn => return out.put(Command::EndTurn),
-            _ => {}
+        match self.task.prompt {
+            None => Continue(()),
+            Some(Prompt::React { .. }) => {
+                if let Some(before) = &self.before {
+                    // Who stands where is enough here, whatever is connected.
+                    Look::new(setup, before, &self.links).interrupts(seat, out)?;
+                }
+                out.put(Command::Pass)
+            }
+            Some(Prompt::ConfirmAction) => out.put(Command::Commit),
+            Some(Prompt::ConfirmInterrupt) => out.put(Command::EndInterrupt),
+            Some(Prompt::ConfirmTurn) => out.put(Command::EndTurn),
+            Some(prompt) => self.with_look(setup, |look| self.list_choices(look, prompt, out)),
         }
-        let fresh;
-        let links = if self.links.is_valid() {
-            &self.links
-        } else {
-            fresh = Links::of(setup, &self.table);
-            &fresh
-        };
-        let mut look = Look::new(setup, &self.table, links);
-        self.list_prompt(&mut look, prompt, out)
     }
-    fn list_prompt<S: Sink<Command>>(&self, look: &mut Look<'_>, prompt: Prompt, out: &mut S) -> ControlFlow<()> {
-        let ban = self.task.ban.unwrap_or(Tile::WAKING_ROOM);
+    fn list_choices<S: Sink<Command>>(&self, look: &mut Look<'_>, prompt: Prompt, out: &mut S) -> ControlFlow<()> {
         match prompt {
             Prompt::ChooseAlienMove => look.alien_moves(out),
-            Prompt::ChooseAlienPush { at } => look.alien_pushes(at, ban, TileSet(self.task.alien_chain), out),
+            Prompt::ChooseAlienPush { at } => look.alien_pushes(at, self.task.ban, TileSet(self.task.alien_chain), out),
             Prompt::ChooseVictim { at } => look.victims(at, out),
             Prompt::ChooseBuild => look.builds(out),
             Prompt::ChooseAction { interrupt } => {
@@ -88,10 +88,8 @@ impl State {
                     out.put(Command::StopMoving)
                 }
             }
-            Prompt::ChoosePush { at, .. } => look.pushes(at, ban, self.task.chain, out),
-            Prompt::ChooseTeleport { astronaut, portal } => {
-                look.teleports(astronaut, portal, ban, self.task.chain, out)
-            }
+            Prompt::ChoosePush { at, .. } => look.pushes(at, self.chain(), out),
+            Prompt::ChooseTeleport { astronaut, portal } => look.teleports(astronaut, portal, self.chain(), out),
             Prompt::ChoosePilot { pod, .. } => look.pilot_choices(pod, out),
             Prompt::ChooseLaserTarget => look.laser_targets(self.acting(), out),
             Prompt::ChooseRevive => look.revivals(out),
@@ -106,7 +104,15 @@ impl State {
             }
         }
     }
-    /// Who makes the decisions and gets the rewards now.
+    /// Looks at the table, with the cached links if there are any.
+    pub(super) fn with_look<T>(&self, setup: &Setup, ask: impl FnOnce(&mut Look<'_>) -> T) -> T {
+        if self.links.is_valid() {
+            ask(&mut Look::new(setup, &self.table, &self.links))
+        } else {
+            ask(&mut Look::new(setup, &self.table, &Links::of(setup, &self.table)))
+        }
+    }
+    /// The seat that makes the decisions and gets the rewards now.
     pub(super) fn acting(&self) -> Seat {
         self.interrupter.unwrap_or(self.active)
     }
@@ -119,22 +125,12 @@ impl State {
             moves_only: first && self.interrupter.is_none(),
         }
     }
-    fn list_reactions<S: Sink<Command>>(
-        &self,
-        setup: &Setup,
-        seat: Seat,
-        _: WindowKind,
-        out: &mut S,
-    ) -> ControlFlow<()> {
-        let (Some(window), Some(before)) = (&self.window, &self.before) else {
-            return Continue(());
-        };
-        if !window.undecided.contains(seat) {
-            return Continue(());
+    /// The chain of astronauts that is under way.
+    pub(super) const fn chain(&self) -> Chain {
+        Chain {
+            ban: self.task.ban,
+            moved: self.task.chain,
         }
-        // Who stands where is enough here, whatever is connected.
-        Look::new(setup, before, &self.links).interrupts(seat, out)?;
-        out.put(Command::Pass)
     }
 }
 
@@ -156,11 +152,8 @@ impl Look<'_> {
     /// Lists where aliens can move (ALM-1).
     pub(super) fn alien_moves<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
         for &from in self.row_major(self.aliens).as_slice() {
-            let mut others = self.aliens;
-            others.remove(from);
             for to in self.links.around(from) {
-                let legal = || self.can_alien(others, TileSet::default(), from, to);
-                out.put_if(Command::MoveAlien { from, to }, legal)?;
+                out.put_if(Command::MoveAlien { from, to }, || self.alien_move(from, to).is_ok())?;
             }
         }
         Continue(())
@@ -169,12 +162,12 @@ impl Look<'_> {
     pub(super) fn alien_pushes<S: Sink<Command>>(
         &self,
         at: Tile,
-        ban: Tile,
+        ban: Option<Tile>,
         moved: TileSet,
         out: &mut S,
     ) -> ControlFlow<()> {
         for to in self.links.around(at) {
-            let legal = || to != ban && self.can_alien(self.aliens, moved, at, to);
+            let legal = || self.alien_push(at, ban, moved, to).is_ok();
             out.put_if(Command::PushAlien { to }, legal)?;
         }
         Continue(())
@@ -196,40 +189,39 @@ impl Look<'_> {
     }
     /// Lists what can be built where (BLD-1 to BLD-4).
     pub(super) fn builds<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
-        let pod = self.setup.pods.get(usize::from(self.table.pods_taken)).copied();
-        let modules_gone = self.table.display.iter().all(Option::is_none);
-        let pod = pod.filter(|_| !(modules_gone && self.pods_stay_unbuilt()));
-        if modules_gone && pod.is_none() {
+        let sources = [0, 1, 2, 3].map(|source| (source, self.source(source)));
+        if sources.iter().all(|(_, tile)| tile.is_none()) {
             return Continue(());
         }
         let cells = Candidates::new(self.setup, self.table, self.links, None);
-        for (source, tile) in self.table.display.iter().enumerate() {
-            if let Some(tile) = tile {
-                self.builds_of(source as u8, *tile, &cells, out)?;
-            }
-        }
-        let Some(pod) = pod else {
-            return Continue(());
-        };
-        let near = self.links.near_waking_room(self.setup);
-        let doors = self.setup.components.tile(pod).doors;
-        for candidate in cells.as_slice() {
-            let cell = candidate.cell;
-            for rot in rotations_meeting(doors, candidate.modules, candidate.sides(near)) {
-                out.put(Command::Build { source: 3, cell, rot })?;
-            }
+        for (source, tile) in sources {
+            let Some(tile) = tile else {
+                continue;
+            };
+            let near = if self.setup.components.is_pod(tile) {
+                self.links.near_waking_room(self.setup)
+            } else {
+                TileSet::default()
+            };
+            let law = |at: &Candidate, doors| meets(at, doors, at.sides(near));
+            let command = |cell, rot| Command::Build { source, cell, rot };
+            self.turned(tile, &cells, law, command, out)?;
         }
         Continue(())
     }
-    fn pods_stay_unbuilt(&self) -> bool {
-        self.setup.options.last_tile_counts == super::options::LastTileCounts::Modules
-    }
-    fn builds_of<S: Sink<Command>>(&self, source: u8, tile: Tile, cells: &Candidates, out: &mut S) -> ControlFlow<()> {
-        let doors = self.setup.components.tile(tile).doors;
-        for candidate in cells.as_slice() {
-            let cell = candidate.cell;
-            for rot in rotations_meeting(doors, candidate.modules, 0) {
-                out.put(Command::Build { source, cell, rot })?;
+    /// Lists the cells, and the rotations with different doors, in which no law forbids the tile to lie (BLD-10).
+    fn turned<S: Sink<Command>>(
+        &self,
+        tile: Tile,
+        cells: &Candidates,
+        law: impl Fn(&Candidate, Doors) -> Verdict,
+        command: impl Fn(Cell, u8) -> Command,
+        out: &mut S,
+    ) -> ControlFlow<()> {
+        let turns = rotations(self.setup.components.tile(tile).doors);
+        for at in cells.as_slice() {
+            for (rot, doors) in turns.clone() {
+                out.put_if(command(at.cell, rot), || law(at, doors).is_ok())?;
             }
         }
         Continue(())
@@ -250,6 +242,7 @@ impl Look<'_> {
                 continue;
             };
             rooms.insert(from);
+            // The law says it of each step again.
             if scope.interrupt || table.moved_this_turn & bit(astronaut) == 0 {
                 self.steps(astronaut, out)?;
             }
@@ -258,7 +251,7 @@ impl Look<'_> {
             return Continue(());
         }
         for &tile in self.row_major(rooms).as_slice() {
-            self.activations(scope.acting, tile, out)?;
+            self.activations(scope, tile, out)?;
         }
         Continue(())
     }
@@ -268,40 +261,17 @@ impl Look<'_> {
             return Continue(());
         };
         for to in self.links.around(from) {
-            out.put_if(Command::MoveAstronaut { astronaut, to }, || {
-                self.can_step(astronaut, from, to)
-            })?;
+            let legal = || self.step(astronaut, to).is_ok();
+            out.put_if(Command::MoveAstronaut { astronaut, to }, legal)?;
         }
         Continue(())
     }
-    /// Whether the seat could place a token on the tile (ACT-3).
-    pub(super) fn has_slot(&self, seat: Seat, tile: Tile) -> bool {
-        let tokens = self.table.tokens[tile.index()];
-        let slots = self.setup.slots.get(tile.index()).copied().unwrap_or(0);
-        tokens.len() < usize::from(slots) && !tokens.contains(seat)
-    }
-    /// Figures of the seat that could use the room (ACT-1, ACT-4).
-    pub(super) fn users(&self, seat: Seat, tile: Tile) -> u32 {
-        let own = self.on[tile.index()] & team(seat);
-        if self.setup.components.tile(tile).robot_forbidden {
-            own & !ROBOTS
-        } else {
-            own
-        }
-    }
-    fn activations<S: Sink<Command>>(&mut self, seat: Seat, tile: Tile, out: &mut S) -> ControlFlow<()> {
-        let kind = self.kind(tile);
-        if !kind.activatable() || kind == Kind::TimeMachine || !self.has_slot(seat, tile) {
-            return Continue(());
-        }
-        for activator in figures(self.users(seat, tile)) {
-            let command = Command::Activate { tile, activator };
-            match kind {
-                Kind::Warehouse => out.put(command)?,
-                Kind::JumpRoom => out.put_if(command, || self.has_step(activator))?,
-                // It makes no difference who does it (CMD-7).
-                _ => return out.put_if(command, || self.has_effect(kind, seat)),
-            }
+    fn activations<S: Sink<Command>>(&mut self, scope: Scope, tile: Tile, out: &mut S) -> ControlFlow<()> {
+        let all = names_activator(self.kind(tile));
+        let users = figures(self.users(scope.acting, tile));
+        for activator in users.take(if all { usize::MAX } else { 1 }) {
+            let legal = || self.activate(scope, tile, activator).is_ok();
+            out.put_if(Command::Activate { tile, activator }, legal)?;
         }
         Continue(())
     }
@@ -319,10 +289,10 @@ impl Look<'_> {
         .is_break()
     }
     /// Lists who can be pushed from `at`, and where to (PUSH-1 to PUSH-5).
-    pub(super) fn pushes<S: Sink<Command>>(&mut self, at: Tile, ban: Tile, chain: u32, out: &mut S) -> ControlFlow<()> {
-        for victim in figures(self.on[at.index()] & !chain) {
+    pub(super) fn pushes<S: Sink<Command>>(&mut self, at: Tile, chain: Chain, out: &mut S) -> ControlFlow<()> {
+        for victim in figures(self.on[at.index()] & !chain.moved) {
             for to in self.links.around(at) {
-                let legal = || to != ban && self.can_push_to(victim, at, to, chain, 0);
+                let legal = || self.push(at, chain, victim, to).is_ok();
                 out.put_if(Command::PushAstronaut { victim, to }, legal)?;
             }
         }
@@ -333,16 +303,13 @@ impl Look<'_> {
         &mut self,
         astronaut: Astronaut,
         portal: Tile,
-        ban: Tile,
-        chain: u32,
+        chain: Chain,
         out: &mut S,
     ) -> ControlFlow<()> {
         let mut set = self.teleporters(portal);
-        if !self.setup.options.meaner_teleporter {
-            set.insert(Tile::WAKING_ROOM);
-        }
+        set.insert(Tile::WAKING_ROOM);
         for &tile in self.row_major(set).as_slice() {
-            let legal = || tile == Tile::WAKING_ROOM || self.can_settle(astronaut, ban, tile, chain, 0);
+            let legal = || self.teleport(astronaut, portal, chain, tile).is_ok();
             out.put_if(Command::TeleportTo { tile }, legal)?;
         }
         Continue(())
@@ -350,25 +317,10 @@ impl Look<'_> {
     /// Lists what the Pilot in the pod can do (POD-4, POD-6).
     pub(super) fn pilot_choices<S: Sink<Command>>(&self, pod: Tile, out: &mut S) -> ControlFlow<()> {
         out.put(Command::PilotStay)?;
-        let aboard = self.aboard(pod);
-        if aboard.count_ones() == 1 {
-            out.put(Command::PilotDepart)?;
-        }
-        let Some(old) = self.table.spots[pod.index()] else {
-            return Continue(());
-        };
+        out.put_if(Command::PilotDepart, || self.depart(pod).is_ok())?;
         let cells = Candidates::new(self.setup, self.table, self.links, Some(pod));
-        for candidate in cells.as_slice() {
-            for (rot, doors) in rotations(self.setup.components.tile(pod).doors) {
-                let same = candidate.cell == old.cell && doors == self.links.doors(pod);
-                let touched = candidate.tiles(candidate.modules & doors.0);
-                if !same && !touched.is_empty() && touched.0 & self.aliens.0 == 0 {
-                    let cell = candidate.cell;
-                    out.put(Command::PilotRelocate { cell, rot })?;
-                }
-            }
-        }
-        Continue(())
+        let command = |cell, rot| Command::PilotRelocate { cell, rot };
+        self.turned(pod, &cells, |at, doors| self.moors(pod, at, doors), command, out)
     }
     /// Figures in a docked pod.
     pub(super) fn aboard(&self, pod: Tile) -> u32 {
@@ -377,62 +329,29 @@ impl Look<'_> {
     /// Lists the aliens that the Laser reaches (ROOM-3).
     pub(super) fn laser_targets<S: Sink<Command>>(&self, seat: Seat, out: &mut S) -> ControlFlow<()> {
         for &tile in self.row_major(self.aliens).as_slice() {
-            let seen = |from: Tile| from != tile && self.side_by_side(from, tile);
-            if self.mobile(seat).any(|(_, from)| seen(from)) {
-                out.put(Command::LaserTarget { tile })?;
-            }
+            out.put_if(Command::LaserTarget { tile }, || self.shoot(seat, tile).is_ok())?;
         }
         Continue(())
     }
-    /// Whether two tiles share a cell edge; `tile` is not the Waking Room.
-    pub(super) fn side_by_side(&self, from: Tile, tile: Tile) -> bool {
-        let (Some(a), Some(b)) = (self.table.spots[from.index()], self.table.spots[tile.index()]) else {
-            return false;
-        };
-        if from == Tile::WAKING_ROOM && self.setup.components.footprint == Footprint::Three {
-            return super::types::Dir::ALL
-                .iter()
-                .any(|&d| in_waking_room(self.setup, b.cell.step(d)));
-        }
-        let gap = |p: i8, q: i8| (i16::from(p) - i16::from(q)).unsigned_abs();
-        let (p, q): (Cell, Cell) = (a.cell, b.cell);
-        gap(p.x, q.x) + gap(p.y, q.y) == 1
-    }
     /// Lists who can be revived (ROOM-4).
     pub(super) fn revivals<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
-        for (index, place) in self.table.places.iter().enumerate() {
-            if *place == Place::Dead
-                && let Some(astronaut) = Astronaut::from_index(index)
-            {
-                out.put(Command::Revive { astronaut })?;
-            }
+        for astronaut in Astronaut::all() {
+            out.put_if(Command::Revive { astronaut }, || self.revive(astronaut).is_ok())?;
         }
         Continue(())
     }
     /// Lists the aliens with somebody to swap with (ROOM-5).
     pub(super) fn swap_aliens<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
         for &tile in self.row_major(self.aliens).as_slice() {
-            let legal = || self.swap_astronauts(tile, &mut Any).is_break();
-            out.put_if(Command::SwapAlien { tile }, legal)?;
+            out.put_if(Command::SwapAlien { tile }, || self.swap_alien(tile).is_ok())?;
         }
         Continue(())
     }
     /// Lists who can be swapped with the alien (ROOM-5).
     pub(super) fn swap_astronauts<S: Sink<Command>>(&self, alien: Tile, out: &mut S) -> ControlFlow<()> {
-        if !self.has_room(alien) {
-            return Continue(());
-        }
-        for (index, place) in self.table.places.iter().enumerate() {
-            let Place::Module(tile) = *place else {
-                continue;
-            };
-            let fits = tile != alien && self.alien_may(tile) && !self.aliens.contains(tile);
-            if let Some(astronaut) = Astronaut::from_index(index)
-                && fits
-                && astronaut.role() != Role::Robot
-            {
-                out.put(Command::SwapAstronaut { astronaut })?;
-            }
+        for astronaut in Astronaut::all() {
+            let legal = || self.swap_astronaut(alien, astronaut).is_ok();
+            out.put_if(Command::SwapAstronaut { astronaut }, legal)?;
         }
         Continue(())
     }
@@ -442,14 +361,9 @@ impl Look<'_> {
         modules.remove(Tile::WAKING_ROOM);
         // The free cells are the same whichever module is lifted; each adds the one it leaves.
         let free = Candidates::new(self.setup, self.table, self.links, None);
-        let movable = |tile| {
-            let gap = Gap::new(self.setup, self.table, self.links, tile)?;
-            let fits = |cells: &Candidates| self.places_among(&gap, cells, &mut Any).is_break();
-            let left = || Candidates::left_by(self.setup, self.table, self.links, tile);
-            (fits(&free) || fits(&left())).then_some(())
-        };
         for &tile in self.row_major(modules).as_slice() {
-            out.put_if(Command::RelocateTile { tile }, || movable(tile).is_some())?;
+            let legal = || self.lift(tile, free.as_slice()).is_ok();
+            out.put_if(Command::RelocateTile { tile }, legal)?;
         }
         Continue(())
     }
@@ -459,19 +373,8 @@ impl Look<'_> {
             return Continue(());
         };
         let cells = Candidates::new(self.setup, self.table, self.links, Some(tile));
-        self.places_among(&gap, &cells, out)
-    }
-    fn places_among<S: Sink<Command>>(&self, gap: &Gap, cells: &Candidates, out: &mut S) -> ControlFlow<()> {
-        let turns = rotations(self.setup.components.tile(gap.tile).doors);
-        for candidate in cells.as_slice() {
-            for (rot, doors) in turns.clone() {
-                if gap.fits(self.setup, candidate, doors) {
-                    let cell = candidate.cell;
-                    out.put(Command::PlaceTileAt { cell, rot })?;
-                }
-            }
-        }
-        Continue(())
+        let command = |cell, rot| Command::PlaceTileAt { cell, rot };
+        self.turned(tile, &cells, |at, doors| gap.fits(self.setup, at, doors), command, out)
     }
     /// Lists the pods with somebody aboard (ROOM-7).
     pub(super) fn launches<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
@@ -482,7 +385,7 @@ impl Look<'_> {
             }
         }
         for &tile in self.row_major(pods).as_slice() {
-            out.put(Command::LaunchPod { tile })?;
+            out.put_if(Command::LaunchPod { tile }, || self.launch(tile).is_ok())?;
         }
         Continue(())
     }
@@ -490,17 +393,21 @@ impl Look<'_> {
     pub(super) fn interrupts<S: Sink<Command>>(&self, seat: Seat, out: &mut S) -> ControlFlow<()> {
         let mut rooms = TileSet::default();
         for (_, tile) in self.mobile(seat) {
-            if self.kind(tile) == Kind::TimeMachine && self.has_slot(seat, tile) {
-                rooms.insert(tile);
-            }
+            rooms.insert(tile);
         }
         for &tile in self.row_major(rooms).as_slice() {
             if let Some(activator) = figures(self.users(seat, tile)).next() {
-                out.put(Command::Interrupt { tile, activator })?;
+                let legal = || self.interrupt(seat, tile, activator).is_ok();
+                out.put_if(Command::Interrupt { tile, activator }, legal)?;
             }
         }
         Continue(())
     }
+}
+
+/// Whether it makes a difference to a room of this kind who activates it (CMD-7).
+pub(super) const fn names_activator(kind: Kind) -> bool {
+    matches!(kind, Kind::Warehouse | Kind::JumpRoom)
 }
 
 /// Figures in a docked pod.

@@ -2,14 +2,14 @@
 //! ROOM-6).
 
 use super::{
+    command::Reason,
+    laws::{Verdict, ensure, meets},
     options::Setup,
     station::{Beside, Links, NONE, front},
     table::Table,
-    types::{Cell, Dir, Doors, Spot, Tile, TileSet},
+    types::{Cell, Dir, Doors, MAX_TILES, Spot, Tile, TileSet},
 };
-
-/// Doors that can stand open at once: of 160, each but the first tile keeps two busy, and taking a tile away frees four.
-const MAX_OPEN: usize = 96;
+use arrayvec::ArrayVec;
 
 /// A free cell that at least one module's door opens on.
 #[derive(Clone, Copy)]
@@ -25,6 +25,33 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
+    /// The free cell, as if `without` were not there.
+    pub(super) fn new(setup: &Setup, table: &Table, links: &Links, cell: Cell, without: Option<Tile>) -> Self {
+        let mut found = Self::nothing(cell);
+        for (dir, other) in Beside::new(setup, table, cell).iter() {
+            if Some(other) != without && links.leads_to(setup, table, other, dir.opposite(), cell) {
+                found.add(setup, other, dir);
+            }
+        }
+        found
+    }
+    const fn nothing(cell: Cell) -> Self {
+        Self {
+            cell,
+            modules: 0,
+            pods: 0,
+            near: [NONE; 4],
+        }
+    }
+    /// Notes that the tile's door faces the cell from that side.
+    const fn add(&mut self, setup: &Setup, tile: Tile, side: Dir) {
+        self.near[side as usize] = tile.index() as u8;
+        if setup.components.is_pod(tile) {
+            self.pods |= 1 << side as u8;
+        } else {
+            self.modules |= 1 << side as u8;
+        }
+    }
     /// The tile whose door faces the cell from that direction.
     pub(super) fn facing(&self, dir: Dir) -> Option<Tile> {
         Tile::from_index(self.near[dir as usize].into())
@@ -51,111 +78,63 @@ impl Candidate {
     }
 }
 
-/// Candidate cells of a table, as if `without` were not there (BLD-10).
-pub(super) struct Candidates {
-    list: [Candidate; MAX_OPEN],
-    len: usize,
+/// Every door is open once at most, and what takes a tile away frees no more than what it had.
+const MAX_OPEN: usize = 4 * MAX_TILES;
+
+/// A door that faces a free cell.
+#[derive(Clone, Copy)]
+struct Facing {
+    /// The cell, as its number in row-major order.
+    cell: u16,
+    tile: Tile,
+    /// The side of the cell that it is on.
+    side: Dir,
 }
 
+/// Candidate cells of a table (BLD-10).
+pub(super) struct Candidates(ArrayVec<Candidate, MAX_OPEN>);
+
 impl Candidates {
-    /// Finds them, row-major.
+    /// Finds the cells that a module's door leads to, as if `without` were not there.
     pub(super) fn new(setup: &Setup, table: &Table, links: &Links, without: Option<Tile>) -> Self {
-        let mut facing = Facing::default();
+        let mut facing = ArrayVec::<Facing, MAX_OPEN>::new();
         for (open, tile) in links.open().iter().zip(Tile::all()) {
             if open.0 == 0 || Some(tile) == without {
                 continue;
             }
-            for dir in Dir::ALL {
-                if open.contains(dir)
-                    && let Some(cell) = front(setup, table, tile, dir)
-                {
-                    facing.push(cell, tile, dir.opposite());
+            for dir in Dir::ALL.into_iter().filter(|&dir| open.contains(dir)) {
+                if let Some(cell) = front(setup, table, tile, dir) {
+                    let (cell, side) = (cell.row_major(), dir.opposite());
+                    facing.push(Facing { cell, tile, side });
                 }
             }
         }
-        if let Some(tile) = without {
-            facing.push_left_by(setup, table, links, tile);
+        facing.sort_unstable_by_key(|door| door.cell);
+        let left = without.and_then(|tile| table.spots[tile.index()]);
+        let mut left = left.map(|spot| Candidate::new(setup, table, links, spot.cell, without));
+        let mut found = Self(ArrayVec::new());
+        for same in facing.chunk_by(|a, b| a.cell == b.cell) {
+            let mut candidate = Candidate::nothing(Cell::from_row_major(same[0].cell));
+            for door in same {
+                candidate.add(setup, door.tile, door.side);
+            }
+            if let Some(left) = left.take_if(|left| left.cell < candidate.cell) {
+                found.put(left);
+            }
+            found.put(candidate);
         }
-        facing.by_cell(setup)
+        left.into_iter().for_each(|left| found.put(left));
+        found
     }
-    /// The cell that taking the tile away leaves free, if a module's door opens on it then.
-    pub(super) fn left_by(setup: &Setup, table: &Table, links: &Links, tile: Tile) -> Self {
-        let mut facing = Facing::default();
-        facing.push_left_by(setup, table, links, tile);
-        facing.by_cell(setup)
+    /// Takes up a cell that a module's door leads to.
+    fn put(&mut self, candidate: Candidate) {
+        if candidate.modules != 0 {
+            self.0.push(candidate);
+        }
     }
     /// The cells, row-major.
     pub(super) fn as_slice(&self) -> &[Candidate] {
-        &self.list[..self.len]
-    }
-}
-
-/// Doors that face free cells: the cell's place in row-major order, the tile, and the side of the cell.
-struct Facing {
-    doors: [(u16, u8, Dir); MAX_OPEN],
-    len: usize,
-}
-
-impl Default for Facing {
-    fn default() -> Self {
-        Self {
-            doors: [(0, 0, Dir::North); MAX_OPEN],
-            len: 0,
-        }
-    }
-}
-
-impl Facing {
-    /// The doors that open on the cell of a tile once it is gone.
-    fn push_left_by(&mut self, setup: &Setup, table: &Table, links: &Links, tile: Tile) {
-        let Some(spot) = table.spots[tile.index()] else {
-            return;
-        };
-        for (dir, other) in Beside::new(setup, table, spot.cell).iter() {
-            if links.leads_to(setup, table, other, dir.opposite(), spot.cell) {
-                self.push(spot.cell, other, dir);
-            }
-        }
-    }
-    fn push(&mut self, cell: Cell, tile: Tile, side: Dir) {
-        if let Some(door) = self.doors.get_mut(self.len) {
-            *door = (cell.row_major(), tile.index() as u8, side);
-            self.len += 1;
-        }
-    }
-    /// Brings the doors on the same cell together; a cell with no module's door is none.
-    fn by_cell(&mut self, setup: &Setup) -> Candidates {
-        let doors = &mut self.doors[..self.len];
-        doors.sort_unstable_by_key(|door| door.0);
-        let empty = Candidate {
-            cell: Cell { x: 0, y: 0 },
-            modules: 0,
-            pods: 0,
-            near: [NONE; 4],
-        };
-        let mut found = Candidates {
-            list: [empty; MAX_OPEN],
-            len: 0,
-        };
-        for same in doors.chunk_by(|a, b| a.0 == b.0) {
-            let candidate = &mut found.list[found.len];
-            *candidate = Candidate {
-                cell: Cell::from_row_major(same[0].0),
-                ..empty
-            };
-            for &(_, tile, side) in same {
-                candidate.near[side as usize] = tile;
-                let pod = tile >= setup.components.first_pod;
-                let set = if pod {
-                    &mut candidate.pods
-                } else {
-                    &mut candidate.modules
-                };
-                *set |= 1 << side as u8;
-            }
-            found.len += usize::from(candidate.modules != 0);
-        }
-        found
+        &self.0
     }
 }
 
@@ -175,35 +154,15 @@ pub(super) fn rotations(doors: Doors) -> impl Iterator<Item = (u8, Doors)> + Clo
     (0..distinct_turns(doors)).map(move |rot| (rot, doors.rotated(rot)))
 }
 
-/// Those of the different rotations that put a connector on one of the sides: a bit each, by connectors and sides.
-const MEETING: [[u8; 16]; 16] = {
-    let mut table = [[0; 16]; 16];
-    let mut at = 0;
-    while at < 16 * 16 * 4 {
-        let (doors, sides, rot) = (Doors((at >> 6) as u8), (at >> 2 & 15) as u8, (at & 3) as u8);
-        if rot < distinct_turns(doors) && doors.rotated(rot).0 & sides != 0 {
-            table[doors.0 as usize][sides as usize] |= 1 << rot;
-        }
-        at += 1;
-    }
-    table
-};
-
-/// Different rotations that put a connector on one of the sides of `some` and none on those of `none`, ascending.
-pub(super) fn rotations_meeting(doors: Doors, some: u8, none: u8) -> impl Iterator<Item = u8> {
-    let row = MEETING[usize::from(doors.0 & 15)];
-    let turns = row[usize::from(some & 15)] & !row[usize::from(none & 15)];
-    (0..4).filter(move |rot| turns >> rot & 1 != 0)
-}
-
 /// What taking a tile away leaves behind: decides where it may come to lie again (ROOM-6).
 pub(super) struct Gap {
-    /// What is taken away.
-    pub tile: Tile,
-    pieces: [TileSet; 4],
-    count: usize,
+    tile: Tile,
+    /// What is left of the station.
+    pieces: ArrayVec<TileSet, 4>,
+    /// Pods that no other module holds.
     orphans: TileSet,
-    old: Spot,
+    /// Where the tile lies.
+    pub old: Spot,
     old_doors: Doors,
 }
 
@@ -212,8 +171,7 @@ impl Gap {
     pub(super) fn new(setup: &Setup, table: &Table, links: &Links, tile: Tile) -> Option<Self> {
         let mut gap = Self {
             tile,
-            pieces: [TileSet::default(); 4],
-            count: 0,
+            pieces: ArrayVec::new(),
             orphans: TileSet::default(),
             old: table.spots[tile.index()]?,
             old_doors: links.doors(tile),
@@ -235,16 +193,15 @@ impl Gap {
             return Some(gap);
         }
         for module in modules.iter() {
-            if !gap.pieces[..gap.count].iter().any(|p| p.contains(module)) {
-                gap.pieces[gap.count] = links.component(setup, module, Some(tile));
-                gap.count += 1;
+            if !gap.pieces.iter().any(|p| p.contains(module)) {
+                gap.pieces.push(links.component(setup, module, Some(tile)));
             }
         }
         Some(gap)
     }
     /// Whether the station falls into pieces without the tile.
-    pub(super) const fn splits(&self) -> bool {
-        self.count > 1
+    pub(super) fn splits(&self) -> bool {
+        self.pieces.len() > 1
     }
     /// Whether some pod has no other module.
     pub(super) const fn strands(&self) -> bool {
@@ -254,33 +211,17 @@ impl Gap {
     pub(super) fn joins(&self, at: &Candidate, doors: Doors) -> bool {
         let mut modules = at.tiles(at.modules & doors.0);
         modules.remove(self.tile);
-        !modules.is_empty() && self.pieces[..self.count].iter().all(|p| p.0 & modules.0 != 0)
+        !modules.is_empty() && self.pieces.iter().all(|p| p.0 & modules.0 != 0)
     }
-    /// Whether the module may lie on the candidate cell with these connectors.
-    pub(super) fn fits(&self, setup: &Setup, at: &Candidate, doors: Doors) -> bool {
-        let same_cell = at.cell == self.old.cell;
-        if same_cell && (doors == self.old_doors || !setup.options.control_rotate_in_place) {
-            return false;
+    /// What forbids the module to lie on the candidate cell with these connectors.
+    pub(super) fn fits(&self, setup: &Setup, at: &Candidate, doors: Doors) -> Verdict {
+        if at.cell == self.old.cell {
+            ensure(doors != self.old_doors, Reason::NoChange)?;
+            ensure(setup.options.control_rotate_in_place, Reason::TurningBarred)?;
         }
-        self.orphans.0 & !at.tiles(at.pods & doors.0).0 == 0 && self.joins(at, doors)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn rotations_are_those_that_meet() {
-        for doors in (0..16).map(Doors) {
-            for (some, none) in (0..16).flat_map(|some| (0..16).map(move |none| (some, none))) {
-                let all = (0..4).map(|rot| (rot, doors.rotated(rot).0));
-                let first = all
-                    .clone()
-                    .filter(|&(rot, mask)| all.clone().all(|(r, m)| r >= rot || m != mask));
-                let meeting = first.filter(|(_, mask)| mask & some != 0 && mask & none == 0);
-                assert!(meeting.map(|(rot, _)| rot).eq(rotations_meeting(doors, some, none)));
-            }
-        }
+        meets(at, doors, 0)?;
+        ensure(self.joins(at, doors), Reason::StationBreaks)?;
+        let left = self.orphans.0 & !at.tiles(at.pods & doors.0).0;
+        ensure(left == 0, Reason::PodStranded)
     }
 }

@@ -52,6 +52,10 @@ impl Astronaut {
             None
         }
     }
+    /// All figures there is room for, in rule order.
+    pub(super) fn all() -> impl Iterator<Item = Self> {
+        (0..ASTRONAUTS as u8).map(Self)
+    }
     /// Index below `ASTRONAUTS`.
     #[must_use]
     pub const fn index(self) -> usize {
