@@ -1,41 +1,268 @@
-//! What the readers of options have in common.
+//! The options of a game as one table. The typed options, what is read, offered and refused follow from it.
 
-use crate::rules::{Config, Seat, SetupError};
+use crate::rules::{BoxFile, Config, OptionSpec, Seat, SeatCount, SetupError};
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
 
-/// Keys of options in the order they are shown, each with all its values.
-pub(super) type Choices = [(&'static str, &'static [&'static str])];
+/// The player with the first turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FirstPlayer {
+    /// Drawn from the seed.
+    Random,
+    /// Chosen.
+    Seat(Seat),
+}
+
+/// A condition on the number of players and the box.
+type Condition<C> = fn(SeatCount, &C) -> bool;
+
+/// A value of an option.
+pub(super) struct Value<O, C: 'static> {
+    pub(super) name: &'static str,
+    /// It is offered if all of these hold.
+    pub(super) conditions: &'static [Condition<C>],
+    /// Sets the field of the option, and further fields that go with this value.
+    pub(super) set: fn(&mut O),
+    /// Whether the field of the option has this value.
+    pub(super) is: fn(&O) -> bool,
+}
+
+/// Numbers that are accepted besides the listed values.
+pub(super) struct Numbers<O> {
+    pub(super) range: RangeInclusive<u16>,
+    pub(super) set: fn(&mut O, u16),
+    pub(super) get: fn(&O) -> Option<u16>,
+}
+
+/// An option: its key and its values, in the order they are shown.
+pub(super) struct Choice<O: 'static, C: 'static> {
+    pub(super) key: &'static str,
+    pub(super) values: &'static [Value<O, C>],
+    pub(super) numbers: &'static [Numbers<O>],
+}
+
+impl<O> Numbers<O> {
+    /// A number as it is written, without sign or leading zeros.
+    fn read(&self, text: &str) -> Option<u16> {
+        let plain = !text.starts_with(['0', '+']);
+        text.parse().ok().filter(|number| plain && self.range.contains(number))
+    }
+}
+
+impl<O, C> Choice<O, C> {
+    fn offered(&self, players: SeatCount, components: &C) -> impl Iterator<Item = &Value<O, C>> {
+        let holds = move |condition: &Condition<C>| condition(players, components);
+        self.values
+            .iter()
+            .filter(move |value| value.conditions.iter().all(holds))
+    }
+
+    /// Sets the value that the configuration has for this key, if it has one.
+    fn read(&self, config: &Config, components: &C, options: &mut O) -> Result<(), SetupError> {
+        let Some(got) = config.options.get(self.key) else {
+            return Ok(());
+        };
+        let mut numbers = self
+            .numbers
+            .iter()
+            .filter_map(|numbers| Some((numbers.set, numbers.read(got)?)));
+        if let Some(value) = self.offered(config.players, components).find(|value| value.name == got) {
+            (value.set)(options);
+        } else if let Some((set, number)) = numbers.next() {
+            set(options, number);
+        } else {
+            return Err(SetupError::OptionValue {
+                key: self.key.to_owned(),
+                got: got.clone(),
+                expected: self.expected(config.players, components),
+            });
+        }
+        Ok(())
+    }
+
+    /// The name of the value in force, if it is one that is offered.
+    fn name(&self, options: &O, players: SeatCount, components: &C) -> Option<String> {
+        if let Some(value) = self.offered(players, components).find(|value| (value.is)(options)) {
+            return Some(value.name.to_owned());
+        }
+        let number = |numbers: &Numbers<O>| (numbers.get)(options).filter(|number| numbers.range.contains(number));
+        self.numbers.iter().find_map(number).map(|number| number.to_string())
+    }
+
+    fn expected(&self, players: SeatCount, components: &C) -> String {
+        let names: Vec<_> = self.offered(players, components).map(|value| value.name).collect();
+        let count = players.get();
+        match (names.as_slice(), self.numbers) {
+            ([first, ..], [numbers, ..]) => {
+                format!(
+                    "{first} or a number from {} to {}",
+                    numbers.range.start(),
+                    numbers.range.end()
+                )
+            }
+            ([only], _) => format!("{only}, which is the only choice with {count} players"),
+            (names, _) if names.len() < self.values.len() => {
+                format!("one of {} with {count} players", names.join(", "))
+            }
+            (names, _) => format!("one of {}", names.join(", ")),
+        }
+    }
+}
+
+/// Typed options that a table of choices describes; [`options`] makes them.
+pub(super) trait Choices: Default + 'static {
+    /// The part of the box that decides which values are offered.
+    type Components: 'static;
+    /// One entry for each field, in the order they are read and shown.
+    const TABLE: &'static [Choice<Self, Self::Components>];
+
+    /// The chosen options; what is not chosen has its default.
+    ///
+    /// # Errors
+    /// Names the key that no option has, or the option whose value is not offered, and what was expected.
+    fn read(config: &Config, components: &Self::Components) -> Result<Self, SetupError> {
+        if let Some(key) = config
+            .options
+            .keys()
+            .find(|key| Self::TABLE.iter().all(|choice| choice.key != *key))
+        {
+            let keys: Vec<_> = Self::TABLE.iter().map(|choice| choice.key).collect();
+            return Err(SetupError::UnknownOption {
+                key: key.clone(),
+                expected: keys.join(", "),
+            });
+        }
+        let mut options = Self::default();
+        for choice in Self::TABLE {
+            choice.read(config, components, &mut options)?;
+        }
+        Ok(options)
+    }
+
+    /// The options that so many players can choose, with the values in force. A wrong value counts as not chosen.
+    fn specs(config: &Config, components: &Self::Components) -> Vec<OptionSpec> {
+        let mut options = Self::default();
+        for choice in Self::TABLE {
+            choice.read(config, components, &mut options).ok();
+        }
+        let spec = |choice: &Choice<Self, Self::Components>| {
+            let value = choice.name(&options, config.players, components)?;
+            let offered = choice.offered(config.players, components);
+            let mut values: Vec<_> = offered.map(|value| value.name.to_owned()).collect();
+            if !values.contains(&value) {
+                values.push(value.clone());
+            }
+            let key = choice.key.to_owned();
+            // With a single value there is nothing to choose.
+            (values.len() > 1).then_some(OptionSpec { key, values, value })
+        };
+        Self::TABLE.iter().filter_map(spec).collect()
+    }
+
+    /// Refuses options that no configuration for so many players gives.
+    ///
+    /// # Errors
+    /// Names the option and what was expected.
+    fn check(&self, players: SeatCount, components: &Self::Components) -> Result<(), String> {
+        let wrong = Self::TABLE
+            .iter()
+            .find(|choice| choice.name(self, players, components).is_none());
+        wrong.map_or(Ok(()), |choice| {
+            Err(format!(
+                "{} has to be {}",
+                choice.key,
+                choice.expected(players, components)
+            ))
+        })
+    }
+}
+
+/// Makes the typed options of a game from a table.
+///
+/// An entry is a field with its type and default, and the values by name, in the order they are shown. A condition after
+/// `if` says with how many players and which box a value is offered. After `;` stand further fields that a value sets;
+/// the entries below can set them again. `number in RANGE` accepts numbers besides the listed values.
+macro_rules! options {
+    (
+        $(#[$doc:meta])*
+        $options:ident for $components:ty;
+        $(
+            $(#[$about:meta])*
+            $field:ident: $type:ty = $default:expr => {
+                $($name:literal $(if $condition:expr)? => $value:expr $(; $further:ident = $with:expr)*,)+
+                $(number in $range:expr,)?
+            }
+        )+
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        pub struct $options {
+            $($(#[$about])* pub $field: $type,)+
+        }
+
+        impl Default for $options {
+            fn default() -> Self {
+                Self { $($field: $default,)+ }
+            }
+        }
+
+        impl $crate::games::choices::Choices for $options {
+            type Components = $components;
+            const TABLE: &'static [$crate::games::choices::Choice<Self, $components>] = &[$(
+                $crate::games::choices::Choice {
+                    key: stringify!($field),
+                    values: &[$(
+                        $crate::games::choices::Value {
+                            name: $name,
+                            conditions: &[$($condition)?],
+                            set: |options| {
+                                options.$field = $value;
+                                $(options.$further = $with;)*
+                            },
+                            is: |options| options.$field == $value,
+                        },
+                    )+],
+                    numbers: &[$(
+                        $crate::games::choices::Numbers {
+                            range: $range,
+                            set: |options, number| options.$field = Some(number),
+                            get: |options| options.$field,
+                        },
+                    )?],
+                },
+            )+];
+        }
+    };
+}
+pub(super) use options;
 
 /// Refuses other numbers of seats than two to four.
-pub(super) fn check_players(config: &Config) -> Result<(), SetupError> {
-    let players = config.players.get();
-    if (2..=4).contains(&players) {
+pub(super) fn check_players(players: SeatCount) -> Result<(), SetupError> {
+    let got = players.get();
+    if (2..=4).contains(&got) {
         return Ok(());
     }
     Err(SetupError::Players {
-        got: players as u8,
+        got: got as u8,
         expected: "2, 3 or 4".to_owned(),
     })
 }
 
-/// Refuses a key that no option has.
-pub(super) fn check_key(choices: &Choices, key: &str) -> Result<(), SetupError> {
-    if choices.iter().any(|&(name, _)| name == key) {
-        return Ok(());
+/// A setup as it is saved and sent: only what was chosen. The reader works out what follows from that.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Chosen<O> {
+    pub(super) players: SeatCount,
+    pub(super) options: O,
+    /// The whole box file, so that a record needs nothing else.
+    pub(super) text: String,
+}
+
+impl<O> Chosen<O> {
+    /// The text of the box under a name for complaints.
+    pub(super) fn box_file(&mut self) -> BoxFile {
+        BoxFile {
+            name: "box.toml".to_owned(),
+            text: std::mem::take(&mut self.text),
+        }
     }
-    let keys: Vec<_> = choices.iter().map(|&(name, _)| name).collect();
-    Err(SetupError::UnknownOption {
-        key: key.to_owned(),
-        expected: keys.join(", "),
-    })
-}
-
-/// All values of a key; empty if there is no such option.
-pub(super) fn values_of(choices: &Choices, key: &str) -> &'static [&'static str] {
-    let found = choices.iter().find(|&&(name, _)| name == key);
-    found.map_or(&[], |&(_, values)| values)
-}
-
-/// The seat that is written like this, `P0` to `P3` as in the notation; none for any other text.
-pub(super) fn seat(text: &str) -> Option<Seat> {
-    Seat::new(text.strip_prefix('P')?.parse().ok()?)
 }

@@ -1,22 +1,46 @@
 //! Spoils what comes from files and from other machines, for the tests of every game.
 
+use super::choices::Chosen;
 use crate::rules::{BoxFile, Game, GameRng, SetupError, legal};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::fmt::Debug;
 
-/// Asserts that a setup is read back from its bytes, and with any one of the changes is not.
-pub(super) fn only_whole<S>(setup: &S, changes: &[fn(&mut S)])
+/// Something that another machine may do to a value.
+pub(super) type Change<T> = fn(&mut T);
+
+/// Asserts that a setup is read back from its bytes, and that each choice which cannot be is refused for its reason.
+pub(super) fn only_chosen<S, O>(setup: &S, changes: &[(Change<Chosen<O>>, &str)])
+where
+    S: Clone + Debug + PartialEq + Serialize + DeserializeOwned,
+    O: Clone + Serialize,
+    Chosen<O>: From<S>,
+{
+    assert_eq!(read_again(setup), *setup);
+    let chosen = Chosen::from(setup.clone());
+    for (change, reason) in changes {
+        let mut changed = chosen.clone();
+        change(&mut changed);
+        let refused = serde_json::from_str::<S>(&serde_json::to_string(&changed).unwrap()).unwrap_err();
+        assert!(refused.to_string().contains(reason), "{refused}, not {reason}");
+    }
+}
+
+/// Asserts that whatever was changed in what follows from a choice is not believed: it is worked out again.
+pub(super) fn true_to_choice<S>(setup: &S, changes: &[Change<S>])
 where
     S: Clone + Debug + PartialEq + Serialize + DeserializeOwned,
 {
-    let read = |setup: &S| serde_json::from_str::<S>(&serde_json::to_string(setup).unwrap()).ok();
-    assert_eq!(read(setup).as_ref(), Some(setup));
-    for (index, change) in changes.iter().enumerate() {
+    for change in changes {
         let mut changed = setup.clone();
         change(&mut changed);
-        assert_eq!(read(&changed), None, "change {index}");
+        assert_ne!(changed, *setup);
+        assert_eq!(read_again(&changed), *setup);
     }
+}
+
+fn read_again<S: Serialize + DeserializeOwned>(setup: &S) -> S {
+    serde_json::from_str(&serde_json::to_string(setup).unwrap()).unwrap()
 }
 
 /// A box file of somebody's own.

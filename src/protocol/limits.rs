@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// Longest frame after its length prefix, in bytes. A setup with its box data takes about 20 kB, a snapshot about
+/// Longest frame after its length prefix, in bytes. A setup with its box file takes about 10 kB, a snapshot about
 /// 1.5 kB; the rest is room for a page of log.
 pub const FRAME_MAX: usize = 256 * 1024;
 /// Longest box file, in bytes. The built-in one is about 20 kB. A table's description holds the text twice, in the

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
 
 /// Raised when `TableInfo` changes.
-pub const TABLE_INFO_VERSION: u16 = 1;
+pub const TABLE_INFO_VERSION: u16 = 2;
 
 /// How a bot of the host's process plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 
 /// Raised by every change of the format.
-pub const FORMAT: u16 = 1;
+pub const FORMAT: u16 = 2;
 
 /// Everything that is fixed for the match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

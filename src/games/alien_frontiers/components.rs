@@ -1,7 +1,7 @@
 //! The numbers of the box, as loaded from a box file. Behaviour is code; numbers are data.
 
 use super::types::{Amount, Facility, Tech, Territory};
-use crate::rules::MAX_SEATS;
+use crate::rules::{MAX_SEATS, SeatCount};
 use serde::{Deserialize, Serialize};
 
 /// The dice that a facility takes.
@@ -175,6 +175,11 @@ pub struct Components {
 }
 
 impl Components {
+    /// The numbers for so many players; a game has two to four.
+    #[must_use]
+    pub fn seats(&self, players: SeatCount) -> &SeatData {
+        &self.seats[players.get().clamp(2, 4) - 2]
+    }
     /// A facility's data.
     #[must_use]
     pub const fn facility(&self, facility: Facility) -> &FacilityData {

@@ -1,12 +1,15 @@
 //! A new game (SET-1 to SET-6). The order of draws is pinned: first player, deck.
 
 use super::{
-    options::{FirstPlayer, Setup},
+    options::Setup,
     prompt::Prompt,
     state::{Player, Points, State, Table, TurnFlags},
     types::{CARDS, DISPLAY, Field, Place, SHIPS, Tech, TechSet, Territory},
 };
-use crate::rules::{GameRng, PerSeat, Seat, Seed};
+use crate::{
+    games::choices::FirstPlayer,
+    rules::{GameRng, PerSeat, Seat, Seed},
+};
 
 /// All steps of the setup, up to the first roll.
 pub(super) fn deal(setup: &Setup, seed: Seed) -> State {

@@ -1,6 +1,7 @@
 //! Options, and what is fixed for a match.
 
 use super::{components::Components, types::Facility};
+use crate::games::choices::{Chosen, FirstPlayer, options};
 use crate::rules::{Seat, SeatCount};
 use serde::{Deserialize, Serialize};
 
@@ -15,15 +16,6 @@ pub enum EndMode {
     VpTargetShort,
 }
 
-/// Who begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum FirstPlayer {
-    /// Drawn from the seed (R37).
-    Random,
-    /// Given.
-    Seat(Seat),
-}
-
 /// What has to dock before the turn may end (R7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Docking {
@@ -33,24 +25,54 @@ pub enum Docking {
     FreeOnly,
 }
 
-/// All choices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Options {
-    /// More colonies (3 or 4 seats).
-    pub long: bool,
+/// Most rounds that can be agreed on.
+pub(super) const MAX_ROUNDS: u16 = 200;
+
+options! {
+    /// The chosen rules.
+    Options for Components;
+
     /// What ends the game.
-    pub end_mode: EndMode,
-    /// Who begins.
-    pub first_player: FirstPlayer,
-    /// What has to dock.
-    pub docking: Docking,
-    /// Ends the game after so many rounds, 1 to 200.
-    pub round_limit: Option<u16>,
+    end_mode: EndMode = EndMode::Colonies => {
+        "colonies" => EndMode::Colonies,
+        "vp_target" => EndMode::VpTarget,
+        "vp_target_short" if |players, components| components.seats(players).vp_target_short.is_some()
+            => EndMode::VpTargetShort,
+    }
+    /// Whether everybody has more colonies.
+    long: bool = false => {
+        "no" => false,
+        "yes" if |players, components| components.seats(players).colonies_long.is_some() => true,
+    }
+    /// What has to dock before a turn may end.
+    docking: Docking = Docking::Strict => {
+        "strict" => Docking::Strict,
+        "free_only" => Docking::FreeOnly,
+    }
+    /// The player with the first turn (R37).
+    first_player: FirstPlayer = FirstPlayer::Random => {
+        "random" => FirstPlayer::Random,
+        "P0" => FirstPlayer::Seat(Seat::wrapping(0)),
+        "P1" => FirstPlayer::Seat(Seat::wrapping(1)),
+        "P2" if |players, _| players.get() > 2 => FirstPlayer::Seat(Seat::wrapping(2)),
+        "P3" if |players, _| players.get() > 3 => FirstPlayer::Seat(Seat::wrapping(3)),
+    }
+    /// The number of rounds after which the game ends.
+    round_limit: Option<u16> = None => {
+        "none" => None,
+        "10" => Some(10),
+        "15" => Some(15),
+        "20" => Some(20),
+        "30" => Some(30),
+        "50" => Some(50),
+        "100" => Some(100),
+        number in 1..=MAX_ROUNDS,
+    }
 }
 
-/// Everything fixed for a match. Read from bytes it is checked: it is one that a configuration can give.
+/// Everything fixed for a match. Its bytes are what was chosen; reading them checks that and works out the rest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "super::received::Received")]
+#[serde(into = "Chosen<Options>", try_from = "Chosen<Options>")]
 pub struct Setup {
     /// 2 to 4.
     pub players: SeatCount,

@@ -1,44 +1,57 @@
-//! Reads a configuration: options by name, and what follows from them for the box (SET-7).
+//! Makes a setup of a configuration: its options, and what follows from them for the box (SET-7).
 
 use super::{
     components::Components,
     load,
-    options::{Docking, EndMode, FirstPlayer, Options, Setup},
+    options::{EndMode, Options, Setup},
     types::Facility,
 };
-use crate::games::choices::{self, Choices};
+use crate::games::choices::{Choices, Chosen, check_players};
 use crate::rules::{Config, OptionSpec, SeatCount, SetupError};
-
-/// Most rounds that can be agreed on.
-pub(super) const MAX_ROUNDS: u16 = 200;
-/// Offered limits; any other number up to `MAX_ROUNDS` can be given too.
-const USUAL_ROUNDS: [&str; 7] = ["none", "10", "15", "20", "30", "50", "100"];
-
-/// Keys in the order they are shown, with all their values; the first is the default.
-const OPTIONS: &Choices = &[
-    ("end_mode", &["colonies", "vp_target", "vp_target_short"]),
-    ("long", &["no", "yes"]),
-    ("docking", &["strict", "free_only"]),
-    ("first_player", &["random", "P0", "P1", "P2", "P3"]),
-    ("round_limit", &USUAL_ROUNDS),
-];
 
 /// Reads a configuration into a setup.
 ///
 /// # Errors
 /// Names the option, the player count or the box field that is wrong, and what was expected.
 pub(super) fn setup(config: &Config) -> Result<Setup, SetupError> {
-    choices::check_players(config)?;
+    check_players(config.players)?;
     let components = load::load(config.box_file.as_ref())?;
-    for (key, got) in &config.options {
-        check(config, &components, key, got)?;
+    let options = Options::read(config, &components)?;
+    Ok(assemble(config.players, options, components))
+}
+
+/// The options that so many players can choose, with the values in force.
+pub(super) fn specs(config: &Config) -> Vec<OptionSpec> {
+    // `setup` refuses a box that cannot be read; until then the lobby offers what the built-in one does.
+    let components = load::load(config.box_file.as_ref()).or_else(|_| load::load(None));
+    components.map_or_else(|_| Vec::new(), |components| Options::specs(config, &components))
+}
+
+impl From<Setup> for Chosen<Options> {
+    fn from(setup: Setup) -> Self {
+        Self {
+            players: setup.players,
+            options: setup.options,
+            text: setup.components.text,
+        }
     }
-    Ok(assemble(config.players, options(config), components))
+}
+
+impl TryFrom<Chosen<Options>> for Setup {
+    type Error = String;
+
+    /// Nothing that another machine chose is believed: the rules count and index by it.
+    fn try_from(mut chosen: Chosen<Options>) -> Result<Self, String> {
+        check_players(chosen.players).map_err(|error| error.to_string())?;
+        let components = load::load(Some(&chosen.box_file())).map_err(|error| error.to_string())?;
+        chosen.options.check(chosen.players, &components)?;
+        Ok(assemble(chosen.players, chosen.options, components))
+    }
 }
 
 /// What follows from 2 to 4 players, the options and the box.
-pub(super) fn assemble(players: SeatCount, options: Options, components: Components) -> Setup {
-    let seats = components.seats[players.get() - 2];
+fn assemble(players: SeatCount, options: Options, components: Components) -> Setup {
+    let seats = *components.seats(players);
     let ports = Facility::ALL.map(|facility| {
         components
             .facility(facility)
@@ -62,110 +75,12 @@ pub(super) fn assemble(players: SeatCount, options: Options, components: Compone
     }
 }
 
-/// Whether a box offers these options to so many players.
-pub(super) fn offered(players: SeatCount, options: &Options, components: &Components) -> bool {
-    let seats = components.seats[players.get() - 2];
-    let seated = match options.first_player {
-        FirstPlayer::Random => true,
-        FirstPlayer::Seat(seat) => players.contains(seat),
-    };
-    let rounds = options
-        .round_limit
-        .is_none_or(|rounds| (1..=MAX_ROUNDS).contains(&rounds));
-    let short = options.end_mode != EndMode::VpTargetShort || seats.vp_target_short.is_some();
-    seated && rounds && short && (!options.long || seats.colonies_long.is_some())
-}
-
-/// The options that so many players have, with the values in force; a wrong value counts as absent.
-pub(super) fn specs(config: &Config) -> Vec<OptionSpec> {
-    // A box that cannot be read is refused by `setup`; until then the lobby offers what the built-in one does.
-    let components = load::load(config.box_file.as_ref()).or_else(|_| load::load(None));
-    let spec = |&(key, _): &(&str, &[&str])| {
-        let mut values = values(key, config.players, components.as_ref().ok());
-        let value = value(config, key, &values);
-        if !values.contains(&value) {
-            values.push(value.clone());
-        }
-        OptionSpec {
-            key: key.to_owned(),
-            values,
-            value,
-        }
-    };
-    // A choice of one is none.
-    OPTIONS.iter().map(spec).filter(|spec| spec.values.len() > 1).collect()
-}
-
-fn check(config: &Config, components: &Components, key: &str, got: &str) -> Result<(), SetupError> {
-    choices::check_key(OPTIONS, key)?;
-    let values = values(key, config.players, Some(components));
-    if values.iter().any(|value| value == got) || (key == "round_limit" && rounds(got).is_some()) {
-        return Ok(());
-    }
-    let players = config.players.get();
-    let expected = match (key, values.as_slice()) {
-        ("round_limit", _) => format!("none or a number from 1 to {MAX_ROUNDS}"),
-        (_, [only]) => format!("{only}, which is the only choice with {players} players"),
-        _ => format!("one of {} with {players} players", values.join(", ")),
-    };
-    Err(SetupError::OptionValue {
-        key: key.to_owned(),
-        got: got.to_owned(),
-        expected,
-    })
-}
-
-/// Values of a key that so many players may choose from; empty if there is no such option.
-fn values(key: &str, players: SeatCount, components: Option<&Components>) -> Vec<String> {
-    let all = choices::values_of(OPTIONS, key);
-    let seats = components.and_then(|components| components.seats.get(players.get().wrapping_sub(2)));
-    let fits = |value: &&&str| match (key, **value) {
-        ("long", "yes") => seats.is_some_and(|seats| seats.colonies_long.is_some()),
-        ("end_mode", "vp_target_short") => seats.is_some_and(|seats| seats.vp_target_short.is_some()),
-        ("first_player", seat) => choices::seat(seat).is_none_or(|seat| players.contains(seat)),
-        _ => true,
-    };
-    all.iter().filter(fits).map(|&value| value.to_owned()).collect()
-}
-
-/// The value in force: chosen, else the default.
-fn value(config: &Config, key: &str, values: &[String]) -> String {
-    let fits = |got: &&String| values.contains(got) || (key == "round_limit" && rounds(got).is_some());
-    let chosen = config.options.get(key).filter(fits);
-    chosen.or_else(|| values.first()).cloned().unwrap_or_default()
-}
-
-/// A number of rounds as it is written; no signs, no leading zeros.
-fn rounds(text: &str) -> Option<u16> {
-    let plain = !text.starts_with(['0', '+']);
-    text.parse()
-        .ok()
-        .filter(|rounds| plain && (1..=MAX_ROUNDS).contains(rounds))
-}
-
-/// The chosen options, which were checked.
-fn options(config: &Config) -> Options {
-    let of = |key: &str| config.options.get(key).map_or("", String::as_str);
-    Options {
-        long: of("long") == "yes",
-        end_mode: match of("end_mode") {
-            "vp_target" => EndMode::VpTarget,
-            "vp_target_short" => EndMode::VpTargetShort,
-            _ => EndMode::Colonies,
-        },
-        first_player: choices::seat(of("first_player")).map_or(FirstPlayer::Random, FirstPlayer::Seat),
-        docking: if of("docking") == "free_only" {
-            Docking::FreeOnly
-        } else {
-            Docking::Strict
-        },
-        round_limit: rounds(of("round_limit")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::options::Docking;
     use super::*;
+    use crate::games::choices::FirstPlayer;
+    use crate::games::spoil::{only_chosen, true_to_choice};
     use crate::rules::Seat;
 
     fn config(players: usize, options: &[(&str, &str)]) -> Config {
@@ -310,5 +225,39 @@ mod tests {
             let expected = [[0, 0, 6, 6], [0, 0, 0, 6], [0; 4]][players - 2];
             assert_eq!(dice, expected, "{players} seats");
         }
+    }
+
+    #[test]
+    fn a_setup_is_read_only_if_it_can_be_chosen() {
+        let long = setup(&config(4, &[("long", "yes"), ("round_limit", "200")])).unwrap();
+        only_chosen(&long, &[]);
+        let whole = setup(&config(2, &[])).unwrap();
+        let short = "end_mode has to be one of colonies, vp_target with 2 players";
+        only_chosen(
+            &whole,
+            &[
+                (|c| c.players = SeatCount::new(1).unwrap(), "2, 3 or 4"),
+                (|c| c.options.long = true, "long has to be no, which is the only choice"),
+                (|c| c.options.end_mode = EndMode::VpTargetShort, short),
+                (
+                    |c| c.options.first_player = FirstPlayer::Seat(Seat::wrapping(2)),
+                    "first_player has to be one of random, P0, P1 with 2 players",
+                ),
+                (|c| c.options.round_limit = Some(0), "a number from 1 to 200"),
+                (|c| c.options.round_limit = Some(201), "a number from 1 to 200"),
+                (|c| c.text.insert_str(0, "x = 1\n"), "unknown field"),
+                (|c| c.text = c.text.replacen("loot = 4", "loot = 9", 1), "1 to 8"),
+            ],
+        );
+        true_to_choice(
+            &whole,
+            &[
+                |s| s.components.loot = 5,
+                |s| s.components.board.pips[0].clear(),
+                |s| s.ports[0] += 1,
+                |s| s.colonies = 9,
+                |s| s.vp_target = Some(3),
+            ],
+        );
     }
 }

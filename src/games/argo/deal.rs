@@ -3,7 +3,7 @@
 use super::{
     command::Command,
     components::Kind,
-    options::{Setup, StartPlayer},
+    options::Setup,
     prompt::Phase,
     rooms::can_step_back,
     run::Run,
@@ -14,7 +14,7 @@ use super::{
     types::{ASTRONAUTS, Astronaut, Cell, Dir, MAX_MODULES, MAX_TILES, Spot, Tile, TileSet},
 };
 use crate::{
-    games::argo::Footprint,
+    games::{argo::Footprint, choices::FirstPlayer},
     rules::{GameRng, PerSeat, Seat, SeatSet, Seed},
 };
 
@@ -23,7 +23,7 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
     let mut rng = GameRng::new(seed);
     let drawn = rng.below(setup.players.get() as u32) as usize;
     let start = match setup.options.start_player {
-        StartPlayer::Seat(seat) if setup.players.contains(seat) => seat,
+        FirstPlayer::Seat(seat) if setup.players.contains(seat) => seat,
         _ => Seat::wrapping(drawn),
     };
     let mut table = empty_table(setup);

@@ -6,7 +6,7 @@ use super::{
     components::Kind,
     laws::{Verdict, meets},
     look::{Bite, Look, bit, bite, figures, team},
-    options::Setup,
+    options::{FirstTurn, Setup},
     prompt::Prompt,
     site::{Candidate, Candidates, Gap, rotations},
     state::State,
@@ -118,7 +118,7 @@ impl State {
     }
     /// What the acting seat's action may be.
     pub(super) fn scope(&self, setup: &Setup) -> Scope {
-        let first = self.turns_taken[self.active] == 0 && !setup.options.first_turn_any_action;
+        let first = self.turns_taken[self.active] == 0 && setup.options.first_turn == FirstTurn::MoveOnly;
         Scope {
             acting: self.acting(),
             interrupt: self.interrupter.is_some(),

@@ -19,7 +19,6 @@ mod look;
 mod notation;
 mod options;
 mod prompt;
-mod received;
 mod rooms;
 mod run;
 mod scoring;
@@ -38,7 +37,7 @@ pub use command::{Command, Reason};
 pub use components::{Components, Footprint, Kind, TileData};
 pub use event::{Cause, Event, PointSource, Skip};
 pub use options::{
-    Difficulty, LastTileCounts, LastTileExtra, LaunchOn, Options, Preset, SecuritySlots, Setup, StartPlayer, Stranded,
+    Difficulty, FirstTurn, LastTileCounts, LastTileExtra, LaunchOn, Options, Preset, SecuritySlots, Setup, Stranded,
 };
 pub use prompt::{Phase, Prompt, WindowKind};
 pub use state::{Countdown, Ending, Mover, State, Task, Window};

@@ -1,9 +1,10 @@
-//! Options and presets (OPT-1, OPT-2).
+//! Options and presets (OPT-1, OPT-2), and what is fixed for a match.
 
 use super::{
     components::Components,
     types::{Tile, TileSet},
 };
+use crate::games::choices::{Chosen, FirstPlayer, options};
 use crate::rules::{Seat, SeatCount};
 use serde::{Deserialize, Serialize};
 
@@ -84,55 +85,100 @@ pub enum SecuritySlots {
     Unlimited,
 }
 
-/// Who begins (SET-3).
+/// The first turn's action (TURN-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum StartPlayer {
-    /// Drawn from the seed.
-    Random,
-    /// Given.
-    Seat(Seat),
+pub enum FirstTurn {
+    /// A Move.
+    MoveOnly,
+    /// An action of any kind.
+    AnyAction,
 }
 
-/// All choices (OPT-2).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Options {
-    /// The preset the others started from.
-    pub preset: Preset,
-    /// Alien track shift.
-    pub difficulty: Difficulty,
-    /// `true`: the first turn's action may be of any kind (TURN-2).
-    pub first_turn_any_action: bool,
-    /// Who has one more turn after the last tile (END-2).
-    pub last_tile_extra: LastTileExtra,
+options! {
+    /// The chosen rules (OPT-2). The default is the English rulebook.
+    Options for ();
+
+    /// The rulebook or edition that decides what is not chosen by itself.
+    preset: Preset = Preset::En => {
+        "en" => Preset::En,
+        "fr" => Preset::Fr;
+            last_tile_extra = LastTileExtra::Others; last_tile_counts = LastTileCounts::Modules,
+        "nl" => Preset::Nl;
+            last_tile_extra = LastTileExtra::Others; stranded = Stranded::OthersOnceMore,
+        "de" => Preset::De;
+            first_turn = FirstTurn::AnyAction; last_tile_counts = LastTileCounts::Modules;
+            stranded = Stranded::OthersOnceMore; control_rotate_in_place = false,
+        "it" => Preset::It;
+            last_tile_counts = LastTileCounts::Modules; stranded = Stranded::OthersOnceMore; stretch_rooms = false,
+        "es" => Preset::Es;
+            last_tile_counts = LastTileCounts::Modules; stranded = Stranded::OthersOnceMore; stretch_rooms = false,
+        "yucata" => Preset::Yucata;
+            last_tile_extra = LastTileExtra::Others; time_machine = false,
+    }
+    /// How far the difficulty token shifts the alien track (TRK-1).
+    difficulty: Difficulty = Difficulty::Easy => {
+        "easy" => Difficulty::Easy,
+        "medium" => Difficulty::Medium,
+        "hard" => Difficulty::Hard,
+    }
+    /// What the first turn's action may be (TURN-2).
+    first_turn: FirstTurn = FirstTurn::MoveOnly => {
+        "move_only" => FirstTurn::MoveOnly,
+        "any_action" => FirstTurn::AnyAction,
+    }
+    /// Who gets one more turn after the last tile (END-2).
+    last_tile_extra: LastTileExtra = LastTileExtra::All => {
+        "all" => LastTileExtra::All,
+        "others" => LastTileExtra::Others,
+    }
     /// Which tiles count as the last one (END-2).
-    pub last_tile_counts: LastTileCounts,
-    /// What a player without a mobile astronaut means (END-3).
-    pub stranded: Stranded,
+    last_tile_counts: LastTileCounts = LastTileCounts::Any => {
+        "any" => LastTileCounts::Any,
+        "modules" => LastTileCounts::Modules,
+    }
+    /// What happens when a player has no mobile astronaut (END-3).
+    stranded: Stranded = Stranded::Immediate => {
+        "immediate" => Stranded::Immediate,
+        "others_once_more" => Stranded::OthersOnceMore,
+    }
     /// Whether the three stretch rooms are used.
-    pub stretch_rooms: bool,
+    stretch_rooms: bool = true => { "yes" => true, "no" => false, }
     /// Whether the Time Machines are used.
-    pub time_machine: bool,
+    time_machine: bool = true => { "yes" => true, "no" => false, }
     /// Whether the Control Room may turn a tile on its cell (ROOM-6).
-    pub control_rotate_in_place: bool,
-    /// The seat that begins (SET-3).
-    pub start_player: StartPlayer,
-    /// Whether teleporters do not lead to the Waking Room (TEL-6).
-    pub meaner_teleporter: bool,
-    /// When an alien launches a loaded pod (POD-5).
-    pub launch_on_alien_adjacency: LaunchOn,
-    /// Points for an alien shot by the Laser, 0 or 1 (KILL-8).
-    pub laser_points: u8,
+    control_rotate_in_place: bool = true => { "yes" => true, "no" => false, }
+    /// The player with the first turn (SET-3).
+    start_player: FirstPlayer = FirstPlayer::Random => {
+        "random" => FirstPlayer::Random,
+        "P0" => FirstPlayer::Seat(Seat::wrapping(0)),
+        "P1" => FirstPlayer::Seat(Seat::wrapping(1)),
+        "P2" if |players, ()| players.get() > 2 => FirstPlayer::Seat(Seat::wrapping(2)),
+        "P3" if |players, ()| players.get() > 3 => FirstPlayer::Seat(Seat::wrapping(3)),
+    }
+    /// Whether teleporters never lead back to the Waking Room (TEL-6).
+    meaner_teleporter: bool = false => { "yes" => true, "no" => false, }
+    /// When an alien launches an occupied pod (POD-5).
+    launch_on_alien_adjacency: LaunchOn = LaunchOn::Enter => {
+        "enter" => LaunchOn::Enter,
+        "any" => LaunchOn::Any,
+    }
+    /// Points for an alien shot by the Laser (KILL-8).
+    laser_points: u8 = 1 => { "1" => 1, "0" => 0, }
     /// Whether an action may be given up (TURN-1).
-    pub allow_voluntary_pass: bool,
-    /// Whether the turn ends without a confirmation (CMD-5).
-    pub auto_end_turn: bool,
-    /// How many may activate the Security Center.
-    pub security_center_slots: SecuritySlots,
+    allow_voluntary_pass: bool = false => { "yes" => true, "no" => false, }
+    /// Whether a turn ends with its last action (CMD-5).
+    auto_end_turn: bool = false => { "yes" => true, "no" => false, }
+    /// Different players that may activate the Security Center.
+    security_center_slots: SecuritySlots = SecuritySlots::Two => {
+        "2" => SecuritySlots::Two,
+        "1" => SecuritySlots::One,
+        "unlimited" => SecuritySlots::Unlimited,
+    }
 }
 
-/// Everything fixed for a match. Read from bytes it is checked: it is one that a configuration can give.
+/// Everything fixed for a match. Its bytes are what was chosen; reading them checks that and works out the rest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "super::received::Received")]
+#[serde(into = "Chosen<Options>", try_from = "Chosen<Options>")]
 pub struct Setup {
     /// 2 to 4.
     pub players: SeatCount,

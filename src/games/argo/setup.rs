@@ -1,77 +1,49 @@
-//! Reads a configuration: options by name, presets, and what follows from them for the box (OPT-1, OPT-2).
+//! Makes a setup of a configuration: its options, and what follows from them for the box (OPT-1, OPT-2).
 
-use super::{
-    Components, Difficulty, Kind, LastTileCounts, LastTileExtra, LaunchOn, Options, Preset, SecuritySlots, Setup,
-    StartPlayer, Stranded, Tile, TileSet, load,
-};
-use crate::games::choices::{self, Choices};
+use super::{Components, Kind, Options, SecuritySlots, Setup, Tile, TileSet, load};
+use crate::games::choices::{Choices, Chosen, check_players};
 use crate::rules::{Config, OptionSpec, SeatCount, SetupError};
-
-/// Values of a yes-no option.
-const YES_NO: &[&str] = &["yes", "no"];
-
-/// Keys in the order they are shown, with their values.
-const OPTIONS: &Choices = &[
-    ("preset", &["en", "fr", "nl", "de", "it", "es", "yucata"]),
-    ("difficulty", &["easy", "medium", "hard"]),
-    ("first_turn", &["move_only", "any_action"]),
-    ("last_tile_extra", &["all", "others"]),
-    ("last_tile_counts", &["any", "modules"]),
-    ("stranded", &["immediate", "others_once_more"]),
-    ("stretch_rooms", YES_NO),
-    ("time_machine", YES_NO),
-    ("control_rotate_in_place", YES_NO),
-    ("start_player", &["random", "P0", "P1", "P2", "P3"]),
-    ("meaner_teleporter", YES_NO),
-    ("launch_on_alien_adjacency", &["enter", "any"]),
-    ("laser_points", &["1", "0"]),
-    ("allow_voluntary_pass", YES_NO),
-    ("auto_end_turn", YES_NO),
-    ("security_center_slots", &["2", "1", "unlimited"]),
-];
-
-/// Where a preset differs from the English rules.
-const PRESETS: &[(&str, &[(&str, &str)])] = &[
-    ("fr", &[("last_tile_extra", "others"), ("last_tile_counts", "modules")]),
-    ("nl", &[("last_tile_extra", "others"), ("stranded", "others_once_more")]),
-    (
-        "de",
-        &[
-            ("first_turn", "any_action"),
-            ("last_tile_counts", "modules"),
-            ("stranded", "others_once_more"),
-            ("control_rotate_in_place", "no"),
-        ],
-    ),
-    ("it", SMALL_BOX),
-    ("es", SMALL_BOX),
-    ("yucata", &[("last_tile_extra", "others"), ("time_machine", "no")]),
-];
-
-/// Italian and Spanish rulebooks.
-const SMALL_BOX: &[(&str, &str)] = &[
-    ("last_tile_counts", "modules"),
-    ("stranded", "others_once_more"),
-    ("stretch_rooms", "no"),
-];
-
-/// Yes-no options that are off by default.
-const OFF: &[&str] = &["meaner_teleporter", "allow_voluntary_pass", "auto_end_turn"];
 
 /// Reads a configuration into a setup.
 ///
 /// # Errors
 /// Names the option, the player count or the box field that is wrong, and what was expected.
 pub(super) fn setup(config: &Config) -> Result<Setup, SetupError> {
-    choices::check_players(config)?;
-    check(config)?;
-    let options = options(config);
+    check_players(config.players)?;
+    let options = Options::read(config, &())?;
     let components = load::load(config.box_file.as_ref())?;
     Ok(assemble(config.players, options, components))
 }
 
+/// The options that so many players can choose, with the values in force.
+pub(super) fn specs(config: &Config) -> Vec<OptionSpec> {
+    Options::specs(config, &())
+}
+
+impl From<Setup> for Chosen<Options> {
+    fn from(setup: Setup) -> Self {
+        Self {
+            players: setup.players,
+            options: setup.options,
+            text: setup.components.text,
+        }
+    }
+}
+
+impl TryFrom<Chosen<Options>> for Setup {
+    type Error = String;
+
+    /// Nothing that another machine chose is believed: the rules index by it.
+    fn try_from(mut chosen: Chosen<Options>) -> Result<Self, String> {
+        check_players(chosen.players).map_err(|error| error.to_string())?;
+        let components = load::load(Some(&chosen.box_file())).map_err(|error| error.to_string())?;
+        chosen.options.check(chosen.players, &())?;
+        Ok(assemble(chosen.players, chosen.options, components))
+    }
+}
+
 /// What follows from 2 to 4 players, the options and the box.
-pub(super) fn assemble(players: SeatCount, options: Options, components: Components) -> Setup {
+fn assemble(players: SeatCount, options: Options, components: Components) -> Setup {
     let (modules, pods, slots) = used(&components, &options, players);
     let track = components.tracks[players.get() - 2][options.difficulty as usize].clone();
     Setup {
@@ -82,127 +54,6 @@ pub(super) fn assemble(players: SeatCount, options: Options, components: Compone
         pods,
         track,
         slots,
-    }
-}
-
-/// All options with the values in force; a wrong value counts as absent.
-pub(super) fn specs(config: &Config) -> Vec<OptionSpec> {
-    let spec = |&(key, _): &(&str, &[&str])| OptionSpec {
-        key: key.to_owned(),
-        values: values(key, config.players).into_iter().map(str::to_owned).collect(),
-        value: value(config, key).to_owned(),
-    };
-    OPTIONS.iter().map(spec).collect()
-}
-
-fn check(config: &Config) -> Result<(), SetupError> {
-    for (key, got) in &config.options {
-        choices::check_key(OPTIONS, key)?;
-        let allowed = values(key, config.players);
-        if !allowed.contains(&got.as_str()) {
-            let expected = format!("one of {}", allowed.join(", "));
-            return Err(SetupError::OptionValue {
-                key: key.clone(),
-                got: got.clone(),
-                expected,
-            });
-        }
-    }
-    Ok(())
-}
-
-/// Allowed values of a key; empty if there is no such option.
-fn values(key: &str, players: SeatCount) -> Vec<&'static str> {
-    let all = choices::values_of(OPTIONS, key);
-    let count = if key == "start_player" {
-        players.get() + 1
-    } else {
-        all.len()
-    };
-    all.iter().copied().take(count).collect()
-}
-
-/// The value in force: chosen, else of the preset, else English.
-fn value(config: &Config, key: &str) -> &'static str {
-    let allowed = values(key, config.players);
-    let chosen = config
-        .options
-        .get(key)
-        .and_then(|got| allowed.iter().copied().find(|v| v == got));
-    chosen
-        .or_else(|| {
-            if key == "preset" {
-                None
-            } else {
-                of_preset(value(config, "preset"), key)
-            }
-        })
-        .unwrap_or_else(|| {
-            if OFF.contains(&key) {
-                "no"
-            } else {
-                allowed.first().copied().unwrap_or_default()
-            }
-        })
-}
-
-fn of_preset(preset: &str, key: &str) -> Option<&'static str> {
-    let &(_, changes) = PRESETS.iter().find(|(name, _)| *name == preset)?;
-    changes.iter().find(|(name, _)| *name == key).map(|&(_, value)| value)
-}
-
-fn options(config: &Config) -> Options {
-    let is = |key: &str, wanted: &str| value(config, key) == wanted;
-    let yes = |key: &str| is(key, "yes");
-    Options {
-        preset: match value(config, "preset") {
-            "fr" => Preset::Fr,
-            "nl" => Preset::Nl,
-            "de" => Preset::De,
-            "it" => Preset::It,
-            "es" => Preset::Es,
-            "yucata" => Preset::Yucata,
-            _ => Preset::En,
-        },
-        difficulty: match value(config, "difficulty") {
-            "medium" => Difficulty::Medium,
-            "hard" => Difficulty::Hard,
-            _ => Difficulty::Easy,
-        },
-        first_turn_any_action: is("first_turn", "any_action"),
-        last_tile_extra: if is("last_tile_extra", "others") {
-            LastTileExtra::Others
-        } else {
-            LastTileExtra::All
-        },
-        last_tile_counts: if is("last_tile_counts", "modules") {
-            LastTileCounts::Modules
-        } else {
-            LastTileCounts::Any
-        },
-        stranded: if is("stranded", "others_once_more") {
-            Stranded::OthersOnceMore
-        } else {
-            Stranded::Immediate
-        },
-        stretch_rooms: yes("stretch_rooms"),
-        time_machine: yes("time_machine"),
-        control_rotate_in_place: yes("control_rotate_in_place"),
-        start_player: choices::seat(value(config, "start_player")).map_or(StartPlayer::Random, StartPlayer::Seat),
-        meaner_teleporter: yes("meaner_teleporter"),
-        launch_on_alien_adjacency: if is("launch_on_alien_adjacency", "any") {
-            LaunchOn::Any
-        } else {
-            LaunchOn::Enter
-        },
-        laser_points: u8::from(is("laser_points", "1")),
-        allow_voluntary_pass: yes("allow_voluntary_pass"),
-        auto_end_turn: yes("auto_end_turn"),
-        security_center_slots: match value(config, "security_center_slots") {
-            "1" => SecuritySlots::One,
-            "unlimited" => SecuritySlots::Unlimited,
-            _ => SecuritySlots::Two,
-        },
     }
 }
 
@@ -236,7 +87,10 @@ fn used(components: &Components, options: &Options, players: SeatCount) -> (Tile
 
 #[cfg(test)]
 mod tests {
+    use super::super::{FirstTurn, LastTileCounts, LastTileExtra, Stranded};
     use super::*;
+    use crate::games::choices::FirstPlayer;
+    use crate::games::spoil::{only_chosen, true_to_choice};
     use crate::rules::Seat;
 
     fn config(players: usize, options: &[(&str, &str)]) -> Config {
@@ -254,11 +108,11 @@ mod tests {
         let en = of("en");
         assert_eq!((en.modules.len(), en.pods.len()), (31, 6));
         assert_eq!(en.options.last_tile_extra, LastTileExtra::All);
-        assert!(en.options.control_rotate_in_place && !en.options.first_turn_any_action);
+        assert!(en.options.control_rotate_in_place && en.options.first_turn == FirstTurn::MoveOnly);
         assert_eq!(of("fr").options.last_tile_counts, LastTileCounts::Modules);
         assert_eq!(of("nl").options.stranded, Stranded::OthersOnceMore);
         let de = of("de").options;
-        assert!(de.first_turn_any_action && !de.control_rotate_in_place);
+        assert!(de.first_turn == FirstTurn::AnyAction && !de.control_rotate_in_place);
         assert_eq!((of("it").modules.len(), of("es").modules.len()), (28, 28));
         let yucata = of("yucata");
         assert_eq!(yucata.modules.len(), 29);
@@ -318,7 +172,7 @@ mod tests {
         ))
         .unwrap();
         assert_eq!(found.modules.len(), 31);
-        assert_eq!(found.options.start_player, StartPlayer::Seat(Seat::wrapping(1)));
+        assert_eq!(found.options.start_player, FirstPlayer::Seat(Seat::wrapping(1)));
         let specs = specs(&config(2, &[("preset", "it"), ("laser_points", "0")]));
         let of = |key: &str| specs.iter().find(|spec| spec.key == key).unwrap();
         assert_eq!(
@@ -326,7 +180,7 @@ mod tests {
             ("no", "0")
         );
         assert_eq!(of("start_player").values, ["random", "P0", "P1"]);
-        assert_eq!(specs.len(), OPTIONS.len());
+        assert_eq!(specs.len(), Options::TABLE.len());
     }
 
     #[test]
@@ -350,5 +204,36 @@ mod tests {
         assert!(expected(&config(2, &[("colour", "red")])).contains("difficulty"));
         assert!(expected(&config(2, &[("difficulty", "brutal")])).contains("easy, medium, hard"));
         assert!(expected(&config(2, &[("start_player", "P2")])).contains("random, P0, P1"));
+    }
+
+    #[test]
+    fn a_setup_is_read_only_if_it_can_be_chosen() {
+        let whole = setup(&config(2, &[])).unwrap();
+        only_chosen(
+            &whole,
+            &[
+                (|c| c.players = SeatCount::new(1).unwrap(), "2, 3 or 4"),
+                (|c| c.options.laser_points = 2, "laser_points has to be one of 1, 0"),
+                (
+                    |c| c.options.start_player = FirstPlayer::Seat(Seat::wrapping(3)),
+                    "start_player has to be one of random, P0, P1 with 2 players",
+                ),
+                (|c| c.text.insert_str(0, "x = 1\n"), "unknown field"),
+                (|c| c.text.clear(), "missing field"),
+            ],
+        );
+        true_to_choice(
+            &whole,
+            &[
+                |s| s.components.tiles.clear(),
+                |s| s.components.first_pod += 1,
+                |s| s.modules = TileSet(u64::MAX),
+                |s| s.pods.clear(),
+                |s| s.track.clear(),
+                |s| s.slots.clear(),
+            ],
+        );
+        let four = setup(&config(4, &[])).unwrap();
+        only_chosen(&four, &[]);
     }
 }
