@@ -78,6 +78,8 @@ pub struct TableClient {
     pub options_before: Vec<(String, String)>,
     /// The newest position.
     pub snapshot: Option<Box<Snapshot<AnyGame>>>,
+    /// How many positions have come.
+    pub snapshots: u64,
     /// What happened, oldest first.
     pub log: Vec<LogEntry<AnyGame>>,
     /// Clocks of open questions, and when they were told, in seconds of the window's clock.
@@ -120,6 +122,7 @@ impl TableClient {
             lobby: None,
             options_before: Vec::new(),
             snapshot: None,
+            snapshots: 0,
             log: Vec::new(),
             clocks: (Vec::new(), 0.0),
             snapshot_at: 0.0,
@@ -237,6 +240,7 @@ impl TableClient {
         }
         self.snapshot_at = now;
         self.snapshot = Some(snapshot);
+        self.snapshots += 1;
     }
 
     fn take_news(&mut self, news: TakeBackNews, now: f64) {

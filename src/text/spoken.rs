@@ -47,6 +47,10 @@ pub trait Spoken: Game {
     fn command(about: About<'_, Self>, prompt: Option<&Self::Prompt>, command: &Self::Command) -> String;
     /// An event as a line of the log; `None` where another line says it already.
     fn event(about: About<'_, Self>, event: &Self::Event) -> Option<Line>;
+    /// Points that an event brings: they are shown beside the line of what brought them, and need none of their own.
+    fn points(_: &Self::Event) -> Option<(Seat, i32)> {
+        None
+    }
     /// Whose turn an event begins: its line is a heading, and what follows is that player's.
     fn begins_turn(event: &Self::Event) -> Option<Seat>;
     /// The status line for the question that is put to a seat.

@@ -7,7 +7,7 @@ use crate::{
         look::glyphs,
         plain::{
             dice::Owner,
-            panels::{Described, Layout, Panel, PlayerCard, Row, Section, Token, Tone},
+            panels::{Described, Panel, Panels, PlayerCard, Row, Section, TagTone, Token},
         },
     },
     games::alien_frontiers::{
@@ -18,11 +18,11 @@ use crate::{
 };
 
 impl Described for State {
-    fn layout(about: About<'_, Self>) -> Layout {
+    fn panels(about: About<'_, Self>) -> Panels {
         let (setup, table) = (about.setup, &about.view.table);
         let whose = about.you.unwrap_or(table.active);
         let round = (table.turn.max(1) - 1) / setup.players.get() as u16 + 1;
-        Layout {
+        Panels {
             actor: table.active,
             progress: t_args(
                 "af-progress",
@@ -135,7 +135,7 @@ fn player(setup: &Setup, table: &Table, seat: Seat) -> PlayerCard {
     let relic = table.relic.filter(|relic| relic.holder == seat);
     let relic = relic.map(|_| Token::Tag {
         text: t("af-relic-tag"),
-        tone: Tone::Ready,
+        tone: TagTone::Ready,
     });
     rows.push(
         relic
@@ -172,7 +172,7 @@ fn tag(table: &Table, seat: Seat, card: Tech) -> Token {
     let used = seat == table.active && table.flags.used.contains(card);
     Token::Tag {
         text: words::card(card),
-        tone: if used { Tone::Spent } else { Tone::Plain },
+        tone: if used { TagTone::Spent } else { TagTone::Plain },
     }
 }
 
@@ -258,9 +258,9 @@ fn territory(setup: &Setup, table: &Table, place: Territory) -> Panel {
             row.push(Token::Tag {
                 text: words::field(field),
                 tone: if field == Field::Positron {
-                    Tone::Ready
+                    TagTone::Ready
                 } else {
-                    Tone::Hazard
+                    TagTone::Hazard
                 },
             });
         }
@@ -307,7 +307,7 @@ fn deck(table: &Table) -> Section {
         let text = if count > 1 { format!("{name} ×{count}") } else { name };
         Token::Tag {
             text,
-            tone: Tone::Plain,
+            tone: TagTone::Plain,
         }
     };
     let mut pile: Row = Tech::ALL
@@ -358,7 +358,7 @@ fn cards(about: About<'_, State>, table: &Table, seat: Seat) -> Section {
         let row = if used {
             vec![Token::Tag {
                 text: t("af-used"),
-                tone: Tone::Hazard,
+                tone: TagTone::Hazard,
             }]
         } else {
             Vec::new()

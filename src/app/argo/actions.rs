@@ -1,14 +1,15 @@
 //! The action bar: step back, what the open action costs, buttons, confirm.
 
 use super::{
-    art::{Frame, arrows, chips, figures},
-    input,
-    model::TableAction,
+    art::{Square, arrows, chips, figures, tiles},
+    card, input,
+    model::Action,
     overlay,
     preview::Consequences,
     prompts::{self, Anchor, Choice, Effect},
+    rails,
     scene::Scene,
-    state::TableState,
+    state::ArgoScreen,
 };
 use crate::{
     app::{
@@ -22,8 +23,8 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Ui, vec2};
 
 /// Draws the bar and takes its clicks.
-pub fn actions_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
-    let bar = scene.layout.actions;
+pub fn actions_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+    let bar = scene.zones.actions;
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     pen.rect(bar, 0.0, pen.palette.panel);
@@ -34,7 +35,7 @@ pub fn actions_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Opt
     let mut left = bar.left() + 12.0;
     // There is nothing to step back over in somebody else's action.
     if !scene.is_reacting() {
-        let compact = scene.layout.is_compact();
+        let compact = scene.zones.is_compact();
         let note = (&mut state.note, scene.now);
         action = undo::undo(ui, scene.model, note, Pos2::new(left, y), compact);
         left += undo::width(compact) + 12.0;
@@ -80,7 +81,7 @@ pub fn actions_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Opt
 }
 
 /// Steps back further on the way to a link of the chain that was asked for.
-pub fn rewind(scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
+pub fn rewind(scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
     let (left, last) = state.rewind;
     let revision = scene.model.revision;
     if left == 0 || last == Some(revision) {
@@ -91,11 +92,11 @@ pub fn rewind(scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> 
         return None;
     };
     state.rewind = (left - 1, Some(revision));
-    Some(TableAction::StepBack { seat, revision })
+    Some(Action::StepBack { seat, revision })
 }
 
 /// The button at the far right; returns whether it was pressed and how wide it is.
-fn primary(ui: &mut Ui, scene: &Scene<'_>, state: &TableState, choice: &Choice, right_top: Pos2) -> (bool, f32) {
+fn primary(ui: &mut Ui, scene: &Scene<'_>, state: &ArgoScreen, choice: &Choice, right_top: Pos2) -> (bool, f32) {
     let text = match choice.effect {
         Effect::Send(Command::Commit | Command::EndInterrupt | Command::EndTurn | Command::StopMoving) => {
             scene.label(choice)
@@ -113,7 +114,7 @@ fn primary(ui: &mut Ui, scene: &Scene<'_>, state: &TableState, choice: &Choice, 
 }
 
 /// Turns the ghost, where it can be turned; returns where the bar goes on.
-fn turn_button(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, at: Pos2) -> f32 {
+fn turn_button(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, at: Pos2) -> f32 {
     let text = t("turn-tile");
     let button = Button::new(&text).glyph(&glyphs::ROTATE).key("R");
     let rect = Rect::from_min_size(at, vec2(button.width(ui), sizes::BUTTON_LARGE));
@@ -124,7 +125,7 @@ fn turn_button(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, at: Pos2)
 }
 
 /// Links of the open action and what they cost, what the choice under the pointer would do, or what is waited for.
-fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, rect: Rect) {
+fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, rect: Rect) {
     if rect.width() < 40.0 {
         return;
     }
@@ -150,7 +151,7 @@ fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, rect: Rect) {
         let mut at = Pos2::new(rest.left(), y);
         let legal = scene.own.map_or(&[][..], |(_, legal)| legal);
         if let Some(tile) = prompts::staged(legal, &state.selection).and_then(|command| scene.placed_tile(&command)) {
-            super::card::picture(&mut pen, scene, tile, Frame::new(at - vec2(0.0, 20.0), 40.0));
+            card::picture(&mut pen, scene, tile, Square::new(at - vec2(0.0, 20.0), 40.0));
             at.x += 50.0;
         }
         pen.text_within(at, Align2::LEFT_CENTER, &text, font, p.dim, rest.right() - at.x);
@@ -159,7 +160,7 @@ fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, rect: Rect) {
 }
 
 /// What the choice under the pointer or in focus would do, in words and chips; says whether there is one.
-fn pointed_at(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut TableState, rect: Rect) -> bool {
+fn pointed_at(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut ArgoScreen, rect: Rect) -> bool {
     let index = state.hovered.or(state.focus);
     let Some(choice) = index.and_then(|index| scene.choices.get(index)).copied() else {
         return false;
@@ -221,7 +222,7 @@ fn nothing_yet(pen: &mut Pen<'_>, scene: &Scene<'_>, rect: Rect) {
     );
 }
 
-fn hint(scene: &Scene<'_>, state: &TableState) -> String {
+fn hint(scene: &Scene<'_>, state: &ArgoScreen) -> String {
     if scene.own.is_none() {
         return if scene.model.questions.is_empty() {
             String::new()
@@ -243,7 +244,7 @@ fn hint(scene: &Scene<'_>, state: &TableState) -> String {
 }
 
 /// The numbered links of a chain; returns where they end. As long as the way back is open, a link can be reopened.
-fn links(ui: &mut Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut TableState, at: Pos2, right: f32) -> f32 {
+fn links(ui: &mut Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut ArgoScreen, at: Pos2, right: f32) -> f32 {
     let mut x = at.x;
     if let Some((tile, activator)) = scene.open.activated {
         let rect = Rect::from_min_size(Pos2::new(x, at.y - 22.0), vec2(70.0, 44.0));
@@ -263,13 +264,13 @@ fn links(ui: &mut Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut TableSta
         pen.rect_lined(rect, sizes::R_BUTTON, fill, width, border);
         arrows::number(pen, rect.left_center() + vec2(17.0, 0.0), 9.5, index + 1);
         let centre = rect.left_center() + vec2(42.0, 0.0);
-        let (lod, resting) = (figures::Lod::Silhouette, figures::State::Resting);
+        let (lod, resting) = (figures::Lod::Silhouette, figures::FigureLook::Resting);
         match hop.who {
             Some(who) => figures::figure_shapes(pen, who, centre, 11.5, lod, resting),
             None => figures::alien_shapes(pen, centre, 26.0),
         }
         if scene.open.deaths.iter().any(|(victim, _)| Some(*victim) == hop.who) {
-            super::rails::skull(pen, centre + vec2(10.0, 9.0), 7.5);
+            rails::skull(pen, centre + vec2(10.0, 9.0), 7.5);
         }
         if !last {
             let inks = glyphs::Inks::new(p.dim, p.panel);
@@ -285,11 +286,11 @@ fn activation_link(
     ui: &Ui,
     pen: &mut Pen<'_>,
     scene: &Scene<'_>,
-    state: &mut TableState,
+    state: &mut ArgoScreen,
     (tile, activator): (crate::games::argo::Tile, crate::games::argo::Astronaut),
     rect: Rect,
 ) {
-    let back = can_take_back(scene, state.log.commands_since_activation());
+    let back = can_take_back(scene, state.story.commands_since_activation());
     let id = if back.is_some() {
         "activation-reopen"
     } else {
@@ -300,17 +301,17 @@ fn activation_link(
     let p = pen.palette;
     let fill = if hovered { p.card_hi } else { p.card };
     pen.rect_lined(rect, sizes::R_BUTTON, fill, 1.0, p.line);
-    let glyph = super::art::tiles::kind_glyph(scene.model.setup.components.tile(tile).kind);
+    let glyph = tiles::kind_glyph(scene.model.setup.components.tile(tile).kind);
     let inks = glyphs::Inks::new(p.text, fill);
     glyphs::draw(pen, glyph, rect.left_center() + vec2(19.0, 0.0), 24.0, inks);
-    let (lod, resting) = (figures::Lod::Silhouette, figures::State::Resting);
+    let (lod, resting) = (figures::Lod::Silhouette, figures::FigureLook::Resting);
     figures::figure_shapes(pen, activator, rect.left_center() + vec2(49.0, 0.0), 11.5, lod, resting);
 }
 
 /// One link as a button: pressed, everything since is taken back, so that it can be chosen anew. Says whether the
 /// pointer is on it.
-fn link_button(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, index: usize, rect: Rect) -> bool {
-    let back = can_take_back(scene, state.log.commands_since_hop(index));
+fn link_button(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, index: usize, rect: Rect) -> bool {
+    let back = can_take_back(scene, state.story.commands_since_hop(index));
     let hop = scene.open.hops[index];
     let who = hop.who.map_or_else(|| t("an-alien"), |who| scene.words.figure(who));
     let args = [
@@ -330,7 +331,7 @@ fn can_take_back(scene: &Scene<'_>, commands: usize) -> Option<usize> {
 /// A button that takes back so many commands, or a label if it cannot. Says whether the pointer is on the button.
 fn reopening(
     ui: &Ui,
-    state: &mut TableState,
+    state: &mut ArgoScreen,
     rect: Rect,
     salt: impl std::hash::Hash + std::fmt::Debug,
     back: Option<usize>,
@@ -371,7 +372,7 @@ pub fn consequence_chips(pen: &mut Pen<'_>, scene: &Scene<'_>, what: &Consequenc
 fn row_of_chips(pen: &mut Pen<'_>, scene: &Scene<'_>, what: &Consequences, at: Pos2, right: f32) -> f32 {
     let mut x = at.x;
     let mine = |seat: crate::rules::Seat| scene.model.is_mine(seat);
-    let compact = scene.layout.is_compact() && !scene.is_reacting();
+    let compact = scene.zones.is_compact() && !scene.is_reacting();
     let dead = what.deaths.iter().map(|&(victim, _)| Some(victim.seat()));
     let shot = std::iter::repeat_n(None, what.aliens_killed);
     for victim in dead.chain(shot).filter(|_| !compact) {

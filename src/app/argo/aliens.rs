@@ -2,14 +2,14 @@
 
 use super::{
     art::{chips, figures},
-    model::TableAction,
+    model::Action,
     prompts::Anchor,
     scene::Scene,
-    state::TableState,
+    state::ArgoScreen,
 };
 use crate::{
     app::{
-        look::{Pen, chips as look_chips, fonts, sizes},
+        look::{Pen, chips as look_chips, fonts, palette, sizes},
         widgets,
     },
     games::argo::{ALIENS, Astronaut},
@@ -21,19 +21,19 @@ use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit, vec2};
 pub fn aliens_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut TableState,
+    state: &mut ArgoScreen,
     rect: Rect,
     low: bool,
-) -> (Option<TableAction>, f32) {
+) -> (Option<Action>, f32) {
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
-    let (card, squares) = if scene.layout.is_compact() {
+    let (card, squares) = if scene.zones.is_compact() {
         alien_compact(&mut pen, scene, rect);
         (rect, revive_sheet(ui, scene))
     } else {
         alien_card(&mut pen, scene, rect, low)
     };
-    pen.paint(&ui.painter_at(scene.layout.left));
+    pen.paint(&ui.painter_at(scene.zones.left));
     spoken_aliens(ui, scene, card);
     (revive_targets(ui, scene, state, &squares), card.bottom())
 }
@@ -184,9 +184,9 @@ fn dead_figure(pen: &mut Pen<'_>, who: Astronaut, square: Rect, value: Option<St
         (11.5, square.center() - vec2(6.0, 3.0))
     };
     let (state, share) = if pending {
-        (figures::State::Pending, 0.85)
+        (figures::FigureLook::Pending, 0.85)
     } else {
-        (figures::State::Resting, 1.0)
+        (figures::FigureLook::Resting, 1.0)
     };
     figures::figure_shapes(pen, who, at, r * share, figures::Lod::Silhouette, state);
     if let Some(value) = value {
@@ -262,9 +262,9 @@ fn spoken_aliens(ui: &Ui, scene: &Scene<'_>, rect: Rect) {
 fn revive_targets(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut TableState,
+    state: &mut ArgoScreen,
     squares: &[(Astronaut, Rect)],
-) -> Option<TableAction> {
+) -> Option<Action> {
     let mut action = None;
     for choice in &scene.choices {
         let Anchor::Dead(who) = choice.at else { continue };
@@ -274,7 +274,7 @@ fn revive_targets(
         let response = ui.interact(rect, ui.scope_id().with(("revive", who.index())), Sense::CLICK);
         let label = scene.label(choice);
         response.widget_info(|| WidgetInfo::labeled(accesskit::Role::Button, true, &label));
-        let p = crate::app::look::palette(ui.ctx());
+        let p = palette(ui.ctx());
         let width = if response.hovered() { 4.0 } else { 2.5 };
         let stroke = egui::Stroke::new(width, p.board_accent);
         ui.painter().rect_stroke(rect, 5.0, stroke, egui::StrokeKind::Outside);
@@ -311,7 +311,7 @@ fn revive_sheet(ui: &Ui, scene: &Scene<'_>) -> Vec<(Astronaut, Rect)> {
     let rows = dead.len().div_ceil(columns);
     let step = SHEET_SQUARE + 8.0;
     let size = vec2((columns as f32 * step + 24.0).max(210.0), rows as f32 * step + 48.0);
-    let sheet = Rect::from_min_size(scene.layout.board.min + vec2(12.0, 12.0), size);
+    let sheet = Rect::from_min_size(scene.zones.board.min + vec2(12.0, 12.0), size);
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;
@@ -323,7 +323,7 @@ fn revive_sheet(ui: &Ui, scene: &Scene<'_>) -> Vec<(Astronaut, Rect)> {
         let place = vec2((index % columns) as f32, (index / columns) as f32) * step;
         let square = Rect::from_min_size(sheet.min + vec2(14.0, 42.0) + place, egui::Vec2::splat(SHEET_SQUARE));
         pen.rect_lined(square, 5.0, p.card_hi, 1.0, p.line);
-        let (lod, resting) = (figures::Lod::Silhouette, figures::State::Resting);
+        let (lod, resting) = (figures::Lod::Silhouette, figures::FigureLook::Resting);
         figures::figure_shapes(&mut pen, who, square.center(), 15.0, lod, resting);
         squares.push((who, square));
     }

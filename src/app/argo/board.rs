@@ -2,46 +2,47 @@
 
 use super::{
     art::{
-        Frame, any_tile,
+        Square, any_tile,
         figures::{self, Lod},
         marks::{self, Mark},
         pods,
         tile_look::TileLook,
         tiles,
     },
-    card,
-    drag::{self, Held},
+    card, drag,
+    held::Held,
     hit_test::{self, Pieces},
     input,
-    model::TableAction,
+    model::Action,
     moving, overlay,
-    prompts::{Anchor, Choice},
+    prompts::{Anchor, Choice, Piece, Selection},
     scene::Scene,
-    state::TableState,
+    state::ArgoScreen,
+    topic::Topic,
 };
 use crate::{
     app::look::{Pen, colors, motion, space},
-    games::argo::{Astronaut, Cell, Dir, Doors, Footprint, MAX_TILES, Place, Setup, Spot, Table, Tile},
+    games::argo::{Astronaut, Cell, Place, Setup, Spot, Table, Tile, meeting_doors},
     text::{t, t_args},
 };
 use egui::{Response, Sense, Ui, accesskit::Role};
 
 /// Draws the board and takes the clicks on it.
-pub fn board_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
-    let board = ui.interact(scene.layout.board, input::board_id(ui), Sense::click_and_drag());
+pub fn board_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+    let board = ui.interact(scene.zones.board, input::board_id(ui), Sense::click_and_drag());
     let label = board_label(scene, state);
     board.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, &label));
     input::hold_focus(ui, scene, state, &board);
     input::camera(ui, scene, state, &board);
     follow(scene, state);
 
-    let painter = ui.painter_at(scene.layout.board);
+    let painter = ui.painter_at(scene.zones.board);
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
-    space::board_space(&mut pen, scene.layout.board);
+    space::board_space(&mut pen, scene.zones.board);
     lattice(&mut pen, scene, state);
     tiles_of(&mut pen, scene, state);
-    for &tile in &state.log.touched {
+    for &tile in &state.story.touched {
         tile_mark(&mut pen, scene, state, tile, Mark::Last);
     }
     let (action, hovered) = targets(ui, &mut pen, scene, state);
@@ -62,10 +63,10 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Optio
 
 /// Clicks that choose nothing: the left button reads the card of what is there, beside everything it leaves the choice;
 /// the right button turns a ghost, and reads the card of anything.
-fn clicks_beside(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, board: &Response, free: bool) {
+fn clicks_beside(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, board: &Response, free: bool) {
     let right = ui.input(|input| input.pointer.secondary_clicked());
     let pointer = ui.input(|input| input.pointer.interact_pos());
-    let Some(pointer) = pointer.filter(|&at| scene.layout.board.contains(at)) else {
+    let Some(pointer) = pointer.filter(|&at| scene.zones.board.contains(at)) else {
         return;
     };
     let on_board = ui.ctx().layer_id_at(pointer).is_none_or(|layer| layer == ui.layer_id());
@@ -78,7 +79,7 @@ fn clicks_beside(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, board: &Res
     // With the keyboard on the board Enter counts as a click of it: that one chooses, see `input`.
     } else if board.clicked_by(egui::PointerButton::Primary) && free {
         state.card = card::topic_at(scene, state, pointer);
-        state.selection = super::prompts::Selection {
+        state.selection = Selection {
             source: state.selection.source,
             ..Default::default()
         };
@@ -86,7 +87,7 @@ fn clicks_beside(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, board: &Res
 }
 
 /// The handle above a ghost turns it.
-fn turn_handle(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) -> bool {
+fn turn_handle(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> bool {
     let Some((cell, count)) = overlay::handle(scene, state) else {
         return false;
     };
@@ -101,8 +102,8 @@ fn turn_handle(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) -> bool {
 }
 
 /// A faint point in the middle of every free cell in sight.
-fn lattice(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
-    let view = scene.layout.board;
+fn lattice(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
+    let view = scene.zones.board;
     let (first, last) = (scene.cell_at(state, view.min), scene.cell_at(state, view.max));
     let color = colors::faded(pen.palette.star, 0.55);
     for y in first.y..=last.y {
@@ -113,7 +114,7 @@ fn lattice(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
 }
 
 /// What is read aloud for the board: what is in focus, or what can be done.
-fn board_label(scene: &Scene<'_>, state: &TableState) -> String {
+fn board_label(scene: &Scene<'_>, state: &ArgoScreen) -> String {
     match state.focus.and_then(|index| scene.choices.get(index)) {
         Some(choice) => {
             let choice_text = scene.label(choice);
@@ -136,7 +137,7 @@ fn board_label(scene: &Scene<'_>, state: &TableState) -> String {
 fn tile_in_words(scene: &Scene<'_>, tile: Tile) -> String {
     let mut parts = vec![crate::text::capitalised(&scene.words.tile_bare(tile))];
     let data = scene.model.setup.components.tile(tile);
-    if hit_test::side(&scene.model.setup, tile) <= 1.0 && data.capacity < 255 && data.seats.is_empty() {
+    if hit_test::side(scene.model.setup, tile) <= 1.0 && data.capacity < 255 && data.seats.is_empty() {
         parts.push(t_args("holds", &[("n", data.capacity.into())]));
     }
     let table = &scene.model.view.table;
@@ -160,9 +161,9 @@ fn tile_in_words(scene: &Scene<'_>, tile: Tile) -> String {
 }
 
 /// Follows a station that grew, but not while the player is thinking about something already on the screen.
-fn follow(scene: &Scene<'_>, state: &mut TableState) {
-    let station = hit_test::station(&scene.model.setup, &scene.model.view.table);
-    let view = scene.layout.board;
+fn follow(scene: &Scene<'_>, state: &mut ArgoScreen) {
+    let station = hit_test::station(scene.model.setup, &scene.model.view.table);
+    let view = scene.zones.board;
     let turn = scene.model.view.turn;
     // Nothing moves by itself while one thinks: in one's own turn only another size of the window counts.
     let thinking = scene.own.is_some() && state.camera.fitted_in == Some(turn);
@@ -178,57 +179,20 @@ fn follow(scene: &Scene<'_>, state: &mut TableState) {
     }
 }
 
-/// The cell of a tile that has its door on this side, and the cell beyond.
-#[must_use]
-pub fn edge(setup: &Setup, tile: Tile, spot: Spot, dir: Dir) -> (Cell, Cell) {
-    let large = tile == Tile::WAKING_ROOM && setup.components.footprint == Footprint::Three;
-    let inside = if large { spot.cell.step(dir) } else { spot.cell };
-    (inside, inside.step(dir))
-}
-
-/// The sides of a tile on which its door meets another door.
-#[must_use]
-pub fn connected(setup: &Setup, table: &Table, tile: Tile, spot: Spot) -> Doors {
-    let doors_of = |tile: Tile, spot: Spot| setup.components.tile(tile).doors.rotated(spot.rot);
-    let mut out = 0;
-    for dir in Dir::ALL.into_iter().filter(|&dir| doors_of(tile, spot).contains(dir)) {
-        let (inside, beyond) = edge(setup, tile, spot, dir);
-        let meets = (0..MAX_TILES)
-            .filter_map(Tile::from_index)
-            .filter(|&other| other != tile)
-            .any(|other| {
-                table.spots[other.index()].is_some_and(|at| {
-                    doors_of(other, at).contains(dir.opposite())
-                        && edge(setup, other, at, dir.opposite()) == (beyond, inside)
-                })
-            });
-        if meets {
-            out |= 1 << dir as u8;
-        }
-    }
-    Doors(out)
-}
-
-/// The screen frame of one cell.
-#[must_use]
-pub fn frame(scene: &Scene<'_>, state: &TableState, cell: Cell) -> Frame {
-    Frame::centered(scene.screen(state, hit_test::centre(cell)), state.camera.s)
-}
-
-fn tiles_of(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
+fn tiles_of(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
     for (tile, spot) in hit_test::tiles_by_row(&scene.model.view.table) {
         let frame = match state.motion.tile(tile, scene.now) {
             Some(pose) if pose.scale <= 0.01 => continue,
-            Some(pose) => Frame::centered(scene.screen(state, pose.centre), state.camera.s * pose.scale),
-            None => frame(scene, state, spot.cell),
+            Some(pose) => Square::centered(scene.screen(state, pose.centre), state.camera.s * pose.scale),
+            None => scene.square(state, spot.cell),
         };
         draw_tile(pen, scene, state, (tile, spot), frame);
     }
 }
 
 /// Draws a tile of the board with what belongs to it.
-fn draw_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, (tile, spot): (Tile, Spot), frame: Frame) {
-    let (setup, table) = (&scene.model.setup, &scene.model.view.table);
+fn draw_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, (tile, spot): (Tile, Spot), frame: Square) {
+    let (setup, table) = (scene.model.setup, &scene.model.view.table);
     let taken = table
         .places
         .iter()
@@ -236,7 +200,7 @@ fn draw_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, (tile, sp
         .count();
     let look = TileLook {
         rot: spot.rot,
-        connected: connected(setup, table, tile, spot),
+        connected: meeting_doors(setup, table, tile, spot),
         on_board: true,
         taken,
         alien: table.aliens.contains(tile),
@@ -278,7 +242,7 @@ pub fn aboard(setup: &Setup, table: &Table, pod: Tile) -> Vec<Option<Astronaut>>
     seats
 }
 
-fn tile_mark(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, tile: Tile, mark: Mark) {
+fn tile_mark(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, tile: Tile, mark: Mark) {
     if let Some(rect) = scene.board_rect(state, Anchor::Tile(tile)) {
         marks::mark_rect(pen, rect, state.camera.s, mark);
     }
@@ -290,8 +254,8 @@ fn targets(
     ui: &mut Ui,
     pen: &mut Pen<'_>,
     scene: &Scene<'_>,
-    state: &mut TableState,
-) -> (Option<TableAction>, Option<usize>) {
+    state: &mut ArgoScreen,
+) -> (Option<Action>, Option<usize>) {
     let (mut action, mut hovered) = (None, None);
     let pulses = pulses(ui, scene, state);
     let over = input::pointer_over_board(ui, scene).and_then(|at| drag::over(scene, state, at));
@@ -339,7 +303,7 @@ const fn anchor(held: Held) -> Anchor {
 }
 
 /// Pieces that can be dragged though they need not be chosen first, because there is only one.
-fn handles(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, movable: &[Held]) -> Option<TableAction> {
+fn handles(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, movable: &[Held]) -> Option<Action> {
     let mut action = None;
     for &held in movable {
         let at = anchor(held);
@@ -348,11 +312,11 @@ fn handles(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, movable: &[Held])
             continue;
         };
         let id = ui.scope_id().with(("handle", format!("{held:?}")));
-        let response = ui.interact(rect.intersect(scene.layout.board), id, Sense::CLICK | Sense::DRAG);
+        let response = ui.interact(rect.intersect(scene.zones.board), id, Sense::CLICK | Sense::DRAG);
         if response.clicked() {
             state.card = match held {
-                Held::Figure(who) => Some(card::Topic::Figure(who)),
-                Held::Alien(_) => Some(card::Topic::Alien),
+                Held::Figure(who) => Some(Topic::Figure(who)),
+                Held::Alien(_) => Some(Topic::Alien),
                 Held::Source(_) => None,
             };
         }
@@ -369,7 +333,7 @@ fn target(
     rect: egui::Rect,
     (panning, movable): (bool, bool),
 ) -> Response {
-    let place = rect.intersect(scene.layout.board);
+    let place = rect.intersect(scene.zones.board);
     let id = ui.scope_id().with(("choice", format!("{:?}", choice.at)));
     let sense = match (panning, movable) {
         (true, _) => Sense::hover(),
@@ -383,7 +347,7 @@ fn target(
 }
 
 /// How many pulses are over since the places were lit; nothing pulses without a place to choose, or unseen.
-fn pulses(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) -> f32 {
+fn pulses(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> f32 {
     let place = |choice: &Choice| matches!(choice.at, Anchor::Cell(_) | Anchor::Tile(_));
     let age = state.lit_for(scene.now);
     age.filter(|_| !state.motion.unwatched && scene.choices.iter().any(place))
@@ -394,7 +358,7 @@ fn pulses(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) -> f32 {
 fn light(
     pen: &mut Pen<'_>,
     scene: &Scene<'_>,
-    state: &TableState,
+    state: &ArgoScreen,
     choice: &Choice,
     rect: egui::Rect,
     (hovered, pulses): (bool, f32),
@@ -408,15 +372,15 @@ fn light(
     marks::mark_pulsing(pen, rect, state.camera.s, mark, pulses);
     // Tokens stand on the tile's edge: they are drawn again above the line.
     if let Anchor::Tile(tile) = choice.at
-        && hit_test::side(&scene.model.setup, tile) <= 1.0
+        && hit_test::side(scene.model.setup, tile) <= 1.0
     {
-        let frame = Frame::new(rect.min, rect.width());
+        let frame = Square::new(rect.min, rect.width());
         tiles::tokens(pen, frame, scene.model.view.table.tokens[tile.index()]);
     }
 }
 
 /// Figures and aliens, those of the open action as ghosts.
-fn pieces(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
+fn pieces(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
     let s = state.camera.s;
     if let Some(before) = &scene.before {
         left_behind(pen, scene, state, before);
@@ -437,7 +401,7 @@ fn pieces(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
                 pen,
                 centre,
                 0.27 * s,
-                state.selection.piece == Some(super::prompts::Piece::Alien(alien.tile)),
+                state.selection.piece == Some(Piece::Alien(alien.tile)),
             );
         }
     }
@@ -454,7 +418,14 @@ fn pieces(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
     for figure in &scene.pieces.figures {
         if let Some(pose) = state.motion.figure(figure.astronaut, scene.now) {
             let (centre, r) = (scene.screen(state, pose.centre), figure.radius * s * pose.scale);
-            figures::figure_shapes(pen, figure.astronaut, centre, r, Lod::of(s), figures::State::Resting);
+            figures::figure_shapes(
+                pen,
+                figure.astronaut,
+                centre,
+                r,
+                Lod::of(s),
+                figures::FigureLook::Resting,
+            );
         }
     }
     // Rings last: they may overlap a neighbour.
@@ -462,7 +433,7 @@ fn pieces(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
         if let Anchor::Figure(who) = choice.at
             && let Some(figure) = scene.pieces.figures.iter().find(|figure| figure.astronaut == who)
         {
-            let chosen = state.selection.piece == Some(super::prompts::Piece::Figure(who));
+            let chosen = state.selection.piece == Some(Piece::Figure(who));
             let share = if chosen { 1.5 } else { 1.3 };
             overlay::ring(
                 pen,
@@ -475,12 +446,12 @@ fn pieces(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
 }
 
 /// Figures of the open action where they stood before it.
-fn left_behind(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, before: &Pieces) {
+fn left_behind(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, before: &Pieces) {
     for figure in &before.figures {
         if overlay::has_moved(scene, figure.astronaut) && !figure.seated {
             let centre = scene.screen(state, figure.centre);
             let (r, lod) = (figure.radius * state.camera.s, Lod::of(state.camera.s));
-            figures::figure_shapes(pen, figure.astronaut, centre, r, lod, figures::State::LeftBehind);
+            figures::figure_shapes(pen, figure.astronaut, centre, r, lod, figures::FigureLook::LeftBehind);
         }
     }
 }

@@ -1,11 +1,8 @@
 //! What part of the board is seen.
 
+use crate::app::look::sizes::{CELL_MAX, CELL_MIN};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-/// Smallest side of a cell in points.
-pub const ZOOM_MIN: f32 = 36.0;
-/// Largest side of a cell in points.
-pub const ZOOM_MAX: f32 = 200.0;
 /// Largest side of a cell that fitting gives: a small station need not fill the screen.
 const ZOOM_FIT: f32 = 118.0;
 /// What fitting leaves free around the station, in points.
@@ -18,7 +15,7 @@ const SEEN: f32 = 0.55;
 pub struct Camera {
     /// Board point in the middle of the picture.
     pub centre: Vec2,
-    /// Side of a cell in points, from [`ZOOM_MIN`] to [`ZOOM_MAX`].
+    /// Side of a cell in points, from [`CELL_MIN`] to [`CELL_MAX`].
     pub s: f32,
     /// Nobody has moved it since it was fitted: it may follow a station that grows.
     pub fitted: bool,
@@ -45,7 +42,7 @@ impl Camera {
     pub fn fit(&mut self, view: Rect, station: Rect) {
         let room = (view.size() - MARGIN * 2.0).max(vec2(1.0, 1.0));
         let s = (room.x / station.width()).min(room.y / station.height());
-        self.s = s.clamp(ZOOM_MIN, ZOOM_FIT);
+        self.s = s.clamp(CELL_MIN, ZOOM_FIT);
         self.centre = station.center().to_vec2();
         self.fitted = true;
         self.fitted_to = Some((view, station));
@@ -78,7 +75,7 @@ impl Camera {
     /// Zooms so that the board point under `anchor` stays there.
     pub fn zoom(&mut self, view: Rect, anchor: Pos2, factor: f32) {
         let held = self.to_board(view, anchor);
-        self.s = (self.s * factor).clamp(ZOOM_MIN, ZOOM_MAX);
+        self.s = (self.s * factor).clamp(CELL_MIN, CELL_MAX);
         self.centre = held - (anchor - view.center()) / self.s;
         self.fitted = false;
     }
@@ -128,9 +125,9 @@ mod tests {
     fn zoom_stays_in_its_range() {
         let mut camera = Camera::default();
         (0..60).for_each(|_| camera.zoom(view(), view().center(), 1.2));
-        assert_eq!(camera.s, ZOOM_MAX);
+        assert_eq!(camera.s, CELL_MAX);
         (0..60).for_each(|_| camera.zoom(view(), view().center(), 0.8));
-        assert_eq!(camera.s, ZOOM_MIN);
+        assert_eq!(camera.s, CELL_MIN);
     }
 
     #[test]

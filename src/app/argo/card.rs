@@ -2,35 +2,24 @@
 
 use super::{
     art::{
-        Frame, any_tile, figures,
+        Square, any_tile, figures,
         pods::{self, PodLook},
         tile_look::TileLook,
     },
-    hit_test,
     prompts::Piece,
     scene::Scene,
-    state::TableState,
+    state::ArgoScreen,
+    topic::Topic,
 };
 use crate::{
     app::{
-        look::{Pen, fonts, glyphs, sizes},
+        look::{Pen, fonts, glyphs, palette, sizes},
         widgets,
     },
     games::argo::{Astronaut, Kind, Place, Tile},
     text::{argo, capitalised, t, t_args},
 };
 use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
-
-/// What a card is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Topic {
-    /// An astronaut.
-    Figure(Astronaut),
-    /// Any alien.
-    Alien,
-    /// A tile of the board, the display or the pile.
-    Tile(Tile),
-}
 
 /// Smallest room in which a card stands for good, in points.
 const DOCK_MIN: f32 = 132.0;
@@ -39,8 +28,8 @@ const PICTURE: f32 = 52.0;
 
 /// What lies at a place of the board: a piece before the tile that it stands on.
 #[must_use]
-pub fn topic_at(scene: &Scene<'_>, state: &TableState, at: Pos2) -> Option<Topic> {
-    let point = state.camera.to_board(scene.layout.board, at);
+pub fn topic_at(scene: &Scene<'_>, state: &ArgoScreen, at: Pos2) -> Option<Topic> {
+    let point = state.camera.to_board(scene.zones.board, at);
     let figure = scene
         .pieces
         .figures
@@ -57,24 +46,11 @@ pub fn topic_at(scene: &Scene<'_>, state: &TableState, at: Pos2) -> Option<Topic
     if alien {
         return Some(Topic::Alien);
     }
-    tile_at(scene, point).map(Topic::Tile)
-}
-
-/// The tile at a point of the board.
-#[must_use]
-pub fn tile_at(scene: &Scene<'_>, point: egui::Vec2) -> Option<Tile> {
-    hit_test::tiles_by_row(&scene.model.view.table)
-        .into_iter()
-        .find(|&(tile, spot)| {
-            let half = hit_test::side(&scene.model.setup, tile) / 2.0;
-            let way = hit_test::centre(spot.cell) - point;
-            way.x.abs() <= half && way.y.abs() <= half
-        })
-        .map(|(tile, _)| tile)
+    scene.tile_at(point).map(Topic::Tile)
 }
 
 /// What is chosen at the moment, if nothing else was asked for.
-fn chosen(scene: &Scene<'_>, state: &TableState) -> Option<Topic> {
+fn chosen(scene: &Scene<'_>, state: &ArgoScreen) -> Option<Topic> {
     let source = state
         .selection
         .source
@@ -88,8 +64,8 @@ fn chosen(scene: &Scene<'_>, state: &TableState) -> Option<Topic> {
 }
 
 /// The card at the foot of the left rail, where there is room for it.
-pub fn docked_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, room: Rect) {
-    state.card_docked = room.height() >= DOCK_MIN && !scene.layout.is_compact();
+pub fn docked_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, room: Rect) {
+    state.card_docked = room.height() >= DOCK_MIN && !scene.zones.is_compact();
     if !state.card_docked {
         return;
     }
@@ -116,12 +92,12 @@ pub fn docked_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, room: R
 }
 
 /// The card over the board, above the action bar, where the rail has no room.
-pub fn floating_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) {
+pub fn floating_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) {
     let Some(topic) = state.card.filter(|_| !state.card_docked) else {
         return;
     };
     let text = Text::of(scene, topic);
-    let board = scene.layout.board;
+    let board = scene.zones.board;
     let width = 420.0_f32.min(board.width() - 230.0);
     let height = text.height(ui, width).min(board.height() - 24.0);
     let rect = Rect::from_min_size(
@@ -258,10 +234,10 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, topic: Topic, text: &Text, rect: Rect) {
     let mut pen = Pen::new(&context);
     let p = pen.palette;
     pen.rect_lined(rect, sizes::R_LARGE, p.card, 1.0, p.line_hi);
-    let frame = Frame::new(rect.min + vec2(14.0, 14.0), PICTURE);
+    let frame = Square::new(rect.min + vec2(14.0, 14.0), PICTURE);
     match topic {
         Topic::Figure(who) => {
-            let (lod, state) = (figures::Lod::Silhouette, figures::State::Resting);
+            let (lod, state) = (figures::Lod::Silhouette, figures::FigureLook::Resting);
             figures::figure_shapes(&mut pen, who, frame.center(), 0.36 * PICTURE, lod, state);
         }
         Topic::Alien => figures::alien_shapes(&mut pen, frame.center(), 0.9 * PICTURE),
@@ -272,8 +248,8 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, topic: Topic, text: &Text, rect: Rect) {
 }
 
 /// A tile by itself, as it lies in the display.
-pub fn picture(pen: &mut Pen<'_>, scene: &Scene<'_>, tile: Tile, frame: Frame) {
-    let setup = &scene.model.setup;
+pub fn picture(pen: &mut Pen<'_>, scene: &Scene<'_>, tile: Tile, frame: Square) {
+    let setup = scene.model.setup;
     let look = TileLook {
         slots: setup.slots.get(tile.index()).copied().unwrap_or(0),
         ..TileLook::new(setup.components.tile(tile))
@@ -297,7 +273,7 @@ pub fn tooltip(ui: &mut Ui, scene: &Scene<'_>, tile: Tile) {
     ui.label(&words.rule);
     ui.label(&words.below);
     if let Some(provisional) = &words.provisional {
-        let p = crate::app::look::palette(ui.ctx());
+        let p = palette(ui.ctx());
         ui.colored_label(p.hazard_text, provisional);
     }
 }

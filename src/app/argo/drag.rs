@@ -1,24 +1,14 @@
 //! Dragging a piece, or a tile from the display: the same as pointing at it and then at where it goes.
 
 use super::{
-    model::TableAction,
+    held::Held,
+    model::Action,
     prompts::{Anchor, Choice, Effect},
     scene::Scene,
-    state::TableState,
+    state::ArgoScreen,
 };
-use crate::games::argo::{Astronaut, Command, Prompt, Tile};
+use crate::games::argo::{Command, Prompt};
 use egui::{Pos2, Response};
-
-/// What is in the hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Held {
-    /// An astronaut.
-    Figure(Astronaut),
-    /// The alien on a tile.
-    Alien(Tile),
-    /// A tile of the display, or the top pod.
-    Source(u8),
-}
 
 /// The piece that a command moves.
 #[must_use]
@@ -48,7 +38,7 @@ pub fn movable(scene: &Scene<'_>) -> Vec<Held> {
 }
 
 /// Takes something into the hand: what it can do is lit.
-pub fn take(scene: &Scene<'_>, state: &mut TableState, held: Held) {
+pub fn take(scene: &Scene<'_>, state: &mut ArgoScreen, held: Held) {
     state.drag = Some(held);
     state.focus = None;
     let stands_for = |choice: &&Choice| match (choice.at, held) {
@@ -68,7 +58,7 @@ pub fn take(scene: &Scene<'_>, state: &mut TableState, held: Held) {
 
 /// Which of the choices the hand is over: something the held piece can do.
 #[must_use]
-pub fn over(scene: &Scene<'_>, state: &TableState, pointer: Pos2) -> Option<usize> {
+pub fn over(scene: &Scene<'_>, state: &ArgoScreen, pointer: Pos2) -> Option<usize> {
     let held = state.drag?;
     let fits = |choice: &Choice| match (choice.effect, choice.at) {
         (Effect::Send(command), Anchor::Tile(_)) => moved_piece(scene, &command) == Some(held),
@@ -86,7 +76,7 @@ pub fn over(scene: &Scene<'_>, state: &TableState, pointer: Pos2) -> Option<usiz
 }
 
 /// Lets go: over a place where the piece can go it goes there.
-pub fn drop(scene: &Scene<'_>, state: &mut TableState, pointer: Option<Pos2>) -> Option<TableAction> {
+pub fn drop(scene: &Scene<'_>, state: &mut ArgoScreen, pointer: Option<Pos2>) -> Option<Action> {
     let target = pointer.and_then(|pointer| over(scene, state, pointer));
     state.drag = None;
     let choice = *scene.choices.get(target?)?;
@@ -100,7 +90,7 @@ pub fn drop(scene: &Scene<'_>, state: &mut TableState, pointer: Option<Pos2>) ->
 }
 
 /// Starts and ends dragging by what happens to a widget that stands for a piece.
-pub fn follow(scene: &Scene<'_>, state: &mut TableState, held: Held, response: &Response) -> Option<TableAction> {
+pub fn follow(scene: &Scene<'_>, state: &mut ArgoScreen, held: Held, response: &Response) -> Option<Action> {
     if response.drag_started() {
         take(scene, state, held);
     }

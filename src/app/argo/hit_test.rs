@@ -5,7 +5,7 @@ use super::{
     camera,
 };
 use crate::games::argo::{
-    ASTRONAUTS, Astronaut, Cell, Dir, Footprint, Kind, MAX_TILES, Place, Setup, Spot, Table, Tile,
+    ASTRONAUTS, Astronaut, Cell, Dir, Footprint, Kind, MAX_TILES, Place, Setup, Spot, Table, Tile, cell_beyond,
 };
 use egui::{Rect, Vec2, vec2};
 
@@ -111,7 +111,7 @@ pub fn station(setup: &Setup, table: &Table) -> Rect {
         .filter(|(tile, _)| !setup.components.is_pod(*tile))
         .flat_map(|&(tile, spot)| {
             let doors = setup.components.tile(tile).doors.rotated(spot.rot);
-            let beyond = move |dir| super::board::edge(setup, tile, spot, dir).1;
+            let beyond = move |dir| cell_beyond(setup, tile, spot, dir);
             Dir::ALL.into_iter().filter(move |&dir| doors.contains(dir)).map(beyond)
         });
     let cells = tiles.iter().map(|(_, spot)| spot.cell).chain(open);

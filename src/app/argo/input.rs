@@ -3,10 +3,10 @@
 use super::{
     camera::Camera,
     hit_test,
-    model::TableAction,
+    model::Action,
     prompts::{self, Anchor, Choice, Effect, Selection},
     scene::Scene,
-    state::TableState,
+    state::ArgoScreen,
 };
 use crate::{
     app::frame::DIGITS,
@@ -69,11 +69,11 @@ pub fn board_id(ui: &Ui) -> egui::Id {
 #[must_use]
 pub fn pointer_over_board(ui: &Ui, scene: &Scene<'_>) -> Option<egui::Pos2> {
     let at = ui.input(|input| input.pointer.interact_pos())?;
-    scene.layout.board.contains(at).then_some(at)
+    scene.zones.board.contains(at).then_some(at)
 }
 
 /// Reads the keys; returns what they ask for.
-pub fn keys(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
+pub fn keys(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
     let board = board_id(ui);
     let focused = ui.memory(egui::Memory::focused);
     let keys = Keys {
@@ -105,7 +105,7 @@ pub fn keys(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableA
     let undo = keys.pressed(Key::Backspace) || ui.input(|input| input.modifiers.command && input.key_pressed(Key::Z));
     if undo {
         let seat = scene.model.step_back_seat()?;
-        return Some(TableAction::StepBack {
+        return Some(Action::StepBack {
             seat,
             revision: scene.model.revision,
         });
@@ -120,7 +120,7 @@ pub fn keys(ui: &Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableA
 }
 
 /// Enter: the line of the open list, the choice in focus, or the button at the far right.
-fn enter(scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
+fn enter(scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
     if state.list_open {
         let (_, legal) = scene.own?;
         return state.send(scene.model, *legal.get(state.list_focus?)?, scene.now);
@@ -131,7 +131,7 @@ fn enter(scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
 }
 
 /// Tab and arrows on the board.
-fn focus_keys(keys: &Keys<'_>, scene: &Scene<'_>, state: &mut TableState) {
+fn focus_keys(keys: &Keys<'_>, scene: &Scene<'_>, state: &mut ArgoScreen) {
     if let Some(by) = keys.step(Key::Tab).filter(|_| keys.for_board) {
         cycle(keys.ui, scene, state, by > 0);
     }
@@ -141,7 +141,7 @@ fn focus_keys(keys: &Keys<'_>, scene: &Scene<'_>, state: &mut TableState) {
 }
 
 /// Tab and arrows in the open list.
-fn list_keys(keys: &Keys<'_>, scene: &Scene<'_>, state: &mut TableState) {
+fn list_keys(keys: &Keys<'_>, scene: &Scene<'_>, state: &mut ArgoScreen) {
     let count = scene.own.map_or(0, |(_, legal)| legal.len());
     let by = keys.step(Key::Tab).filter(|_| keys.for_board);
     let by = by.or_else(|| keys.arrow().filter(|way| way.y != 0.0).map(|way| way.y as isize));
@@ -156,8 +156,8 @@ fn list_keys(keys: &Keys<'_>, scene: &Scene<'_>, state: &mut TableState) {
 }
 
 /// Fit, zoom, jump: allowed at any time.
-fn view_keys(keys: &Keys<'_>, scene: &Scene<'_>, state: &mut TableState) {
-    let view = scene.layout.board;
+fn view_keys(keys: &Keys<'_>, scene: &Scene<'_>, state: &mut ArgoScreen) {
+    let view = scene.zones.board;
     if keys.pressed(Key::F) {
         fit(scene, state);
     }
@@ -176,19 +176,19 @@ fn view_keys(keys: &Keys<'_>, scene: &Scene<'_>, state: &mut TableState) {
 }
 
 /// Shows the whole station.
-pub fn fit(scene: &Scene<'_>, state: &mut TableState) {
-    let station = hit_test::station(&scene.model.setup, &scene.model.view.table);
-    state.camera.fit(scene.layout.board, station);
+pub fn fit(scene: &Scene<'_>, state: &mut ArgoScreen) {
+    let station = hit_test::station(scene.model.setup, &scene.model.view.table);
+    state.camera.fit(scene.zones.board, station);
 }
 
 /// One press of the zoom buttons.
 pub fn zoom(scene: &Scene<'_>, camera: &mut Camera, inwards: bool) {
-    let view = scene.layout.board;
+    let view = scene.zones.board;
     camera.zoom(view, view.center(), if inwards { ZOOM_STEP } else { 1.0 / ZOOM_STEP });
 }
 
 /// Brings what is asked about into the picture and focuses it.
-fn jump(scene: &Scene<'_>, state: &mut TableState) {
+fn jump(scene: &Scene<'_>, state: &mut ArgoScreen) {
     let found = scene
         .choices
         .iter()
@@ -196,12 +196,12 @@ fn jump(scene: &Scene<'_>, state: &mut TableState) {
         .find_map(|(i, choice)| Some((i, scene.board_point(choice.at)?)));
     if let Some((index, point)) = found {
         state.focus = Some(index);
-        state.camera.show(scene.layout.board, point);
+        state.camera.show(scene.zones.board, point);
     }
 }
 
 /// Goes back one step of a half-made choice, or closes what is open.
-fn leave(state: &mut TableState) {
+fn leave(state: &mut ArgoScreen) {
     if state.drag.is_some() {
         state.drag = None;
     } else if state.list_open || state.log_open || state.card.is_some() {
@@ -219,7 +219,7 @@ fn leave(state: &mut TableState) {
 }
 
 /// Turns the ghost through the legal rotations.
-pub fn rotate(scene: &Scene<'_>, state: &mut TableState, by: isize) {
+pub fn rotate(scene: &Scene<'_>, state: &mut ArgoScreen, by: isize) {
     let Some((_, legal)) = scene.own else { return };
     let count = prompts::rotations(legal, &state.selection).len();
     if count > 0 {
@@ -228,7 +228,7 @@ pub fn rotate(scene: &Scene<'_>, state: &mut TableState, by: isize) {
 }
 
 /// The next or previous choice; past the last one the buttons follow, and after them the choices again.
-fn cycle(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, next: bool) {
+fn cycle(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, next: bool) {
     let count = scene.choices.len();
     // Once a piece or source is chosen, what it can do comes first.
     let further = |choice: &Choice| match choice.effect {
@@ -252,7 +252,7 @@ fn cycle(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, next: bool) {
     match focus.and_then(|index| scene.choices.get(index)) {
         Some(choice) => {
             if let Some(point) = scene.board_point(choice.at) {
-                state.camera.show(scene.layout.board, point);
+                state.camera.show(scene.zones.board, point);
             }
         }
         None => ui.memory_mut(|memory| {
@@ -267,7 +267,7 @@ fn cycle(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, next: bool) {
 }
 
 /// Moves the focus to the nearest choice in a direction of the board.
-fn walk(scene: &Scene<'_>, state: &mut TableState, towards: Vec2) {
+fn walk(scene: &Scene<'_>, state: &mut ArgoScreen, towards: Vec2) {
     let point = |choice: &Choice| scene.board_point(choice.at);
     let Some(here) = state.focus.and_then(|i| scene.choices.get(i)).and_then(point) else {
         state.focus = scene.choices.iter().position(|choice| point(choice).is_some());
@@ -290,12 +290,12 @@ fn walk(scene: &Scene<'_>, state: &mut TableState, towards: Vec2) {
         state.focus = Some(index);
         state
             .camera
-            .show(scene.layout.board, point(&scene.choices[index]).unwrap_or(here));
+            .show(scene.zones.board, point(&scene.choices[index]).unwrap_or(here));
     }
 }
 
 /// U and P in a reaction window. With several ways to interrupt U takes the first, as the sheet shows it.
-fn react(scene: &Scene<'_>, state: &mut TableState, using: bool, passing: bool) -> Option<TableAction> {
+fn react(scene: &Scene<'_>, state: &mut ArgoScreen, using: bool, passing: bool) -> Option<Action> {
     let (_, legal) = scene.own?;
     let command = legal.iter().copied().find(|command| match command {
         Command::Interrupt { .. } => using,
@@ -306,7 +306,7 @@ fn react(scene: &Scene<'_>, state: &mut TableState, using: bool, passing: bool) 
 }
 
 /// A digit: a line of the open list, or a source to build from.
-fn number(scene: &Scene<'_>, state: &mut TableState, digit: usize) -> Option<TableAction> {
+fn number(scene: &Scene<'_>, state: &mut ArgoScreen, digit: usize) -> Option<Action> {
     let (question, legal) = scene.own?;
     if state.list_open {
         return state.send(scene.model, *legal.get(digit)?, scene.now);
@@ -322,7 +322,7 @@ fn number(scene: &Scene<'_>, state: &mut TableState, digit: usize) -> Option<Tab
 }
 
 /// Moves the camera by dragging, the wheel and pinching on the board.
-pub fn camera(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, board: &Response) {
+pub fn camera(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, board: &Response) {
     if board.dragged_by(PointerButton::Primary) || board.dragged_by(PointerButton::Middle) {
         state.camera.pan(board.drag_delta());
     }
@@ -332,12 +332,12 @@ pub fn camera(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, board: &Respon
     let (scroll, pinch) = ui.input(|input| (input.smooth_scroll_delta().y, input.zoom_delta()));
     let factor = pinch * (scroll / 240.0).exp();
     if (factor - 1.0).abs() > 1e-4 {
-        state.camera.zoom(scene.layout.board, pointer, factor);
+        state.camera.zoom(scene.zones.board, pointer, factor);
     }
 }
 
 /// Gives the board the keyboard, so that Tab and arrows walk the legal choices instead of egui's widgets.
-pub fn hold_focus(ui: &Ui, scene: &Scene<'_>, state: &mut TableState, board: &Response) {
+pub fn hold_focus(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, board: &Response) {
     let focused = ui.memory(egui::Memory::focused);
     let reachable = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
     if focused.is_none() && reachable {

@@ -3,11 +3,11 @@
 use super::{
     actions,
     art::{arrows, figures},
-    model::{Question, TableAction},
+    model::{Action, Asked},
     phase_strip,
     prompts::{Anchor, Effect},
     scene::Scene,
-    state::TableState,
+    state::ArgoScreen,
 };
 use crate::{
     app::{
@@ -15,7 +15,7 @@ use crate::{
         look::{
             Pen, badges, fonts,
             glyphs::{self, Inks},
-            motion, sizes,
+            motion, palette, sizes,
         },
         widgets::{self, Button},
     },
@@ -28,12 +28,12 @@ use egui::{Align2, Pos2, Rect, Ui, vec2};
 const STEPS_MAX: usize = 6;
 
 /// Draws the sheet and takes its clicks.
-pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
+pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
     let (question, legal) = scene.own?;
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;
-    pen.rect(scene.layout.right, 0.0, p.space_bottom);
+    pen.rect(scene.zones.right, 0.0, p.space_bottom);
     let rail = place(&context, scene, state);
     pen.rect(rail, 0.0, p.panel);
     pen.rect(Rect::from_min_size(rail.min, vec2(4.0, rail.height())), 0.0, p.accent);
@@ -48,7 +48,7 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Optio
     );
     y = holding(&mut pen, legal, Pos2::new(left, y + 14.0), width);
     pen.paint(ui.painter());
-    let mut action = state.report(question);
+    let mut action = state.asking.report(&question);
     for choice in &scene.choices {
         let (Anchor::Sheet, Effect::Send(command)) = (choice.at, choice.effect) else {
             continue;
@@ -72,14 +72,14 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Optio
     others(ui, scene, question, Pos2::new(left, y + 18.0), width);
     let log = Rect::from_min_max(Pos2::new(left, y + 50.0), rail.max - vec2(14.0, 10.0));
     if log.height() > 110.0 {
-        log_card(ui, &scene.model.names, &state.log.lines, log);
+        log_card(ui, &scene.model.names, &state.lines, log);
     }
     action
 }
 
 /// Where the sheet is: it slides in from the right edge of the window.
-fn place(context: &egui::Context, scene: &Scene<'_>, state: &TableState) -> Rect {
-    let rail = scene.layout.right;
+fn place(context: &egui::Context, scene: &Scene<'_>, state: &ArgoScreen) -> Rect {
+    let rail = scene.zones.right;
     let age = state.asking.asked_for(scene.now).filter(|_| !state.motion.unwatched);
     let left = age.map_or(0.0, |age| motion::slide(context, age));
     rail.translate(vec2(rail.width() * left, 0.0))
@@ -103,7 +103,7 @@ fn answer(ui: &mut Ui, scene: &Scene<'_>, command: Command, legal: &[Command], r
     button.show(ui, rect).clicked()
 }
 
-fn head(ui: &Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, (question, rail): (Question, Rect)) {
+fn head(ui: &Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, (question, rail): (Asked, Rect)) {
     let p = pen.palette;
     let well = Rect::from_min_size(rail.min + vec2(16.0, 13.0), vec2(40.0, 40.0));
     pen.rect_lined(well, sizes::R_BUTTON, p.card, 1.0, p.line);
@@ -242,7 +242,7 @@ fn step_line(pen: &mut Pen<'_>, step: &Step, card: Rect, y: f32) {
         x += 26.0;
     }
     let centre = Pos2::new(x, y);
-    let (lod, state) = (figures::Lod::Silhouette, figures::State::Resting);
+    let (lod, state) = (figures::Lod::Silhouette, figures::FigureLook::Resting);
     match step.who {
         Who::Figure(who) => figures::figure_shapes(pen, who, centre, 11.5, lod, state),
         Who::Alien => figures::alien_shapes(pen, centre, 24.0),
@@ -276,7 +276,7 @@ fn holding(pen: &mut Pen<'_>, legal: &[Command], at: Pos2, width: f32) -> f32 {
         centre,
         12.5,
         figures::Lod::Silhouette,
-        figures::State::Resting,
+        figures::FigureLook::Resting,
     );
     let role = text::argo::role(activator.role());
     let text = t_args("you-hold", &[("role", role.into())]);
@@ -286,10 +286,10 @@ fn holding(pen: &mut Pen<'_>, legal: &[Command], at: Pos2, width: f32) -> f32 {
 }
 
 /// A thin line that fills while keys are dead.
-fn dead_time(ui: &Ui, scene: &Scene<'_>, state: &TableState, rect: Rect) {
+fn dead_time(ui: &Ui, scene: &Scene<'_>, state: &ArgoScreen, rect: Rect) {
     let share = state.asking.dead_time_share(scene.now);
     if share < 1.0 {
-        let p = crate::app::look::palette(ui.ctx());
+        let p = palette(ui.ctx());
         let filled = Rect::from_min_size(rect.min, vec2(rect.width() * share, rect.height()));
         ui.painter().rect_filled(rect, 1.5, p.card_hi);
         ui.painter().rect_filled(filled, 1.5, p.accent);
@@ -297,7 +297,7 @@ fn dead_time(ui: &Ui, scene: &Scene<'_>, state: &TableState, rect: Rect) {
 }
 
 /// Who else is asked at the same time.
-fn others(ui: &Ui, scene: &Scene<'_>, question: Question, at: Pos2, width: f32) {
+fn others(ui: &Ui, scene: &Scene<'_>, question: Asked, at: Pos2, width: f32) {
     let names: Vec<String> = scene
         .model
         .questions

@@ -2,10 +2,11 @@
 
 use super::{
     art::{chips, figures},
-    model::TableAction,
+    input,
+    model::Action,
     preview::Consequences,
     scene::Scene,
-    state::TableState,
+    state::ArgoScreen,
 };
 use crate::{
     app::{
@@ -19,13 +20,13 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Sense, Ui, vec2};
 
 /// Draws the buttons on the board and, when it is open, the list.
-pub fn list_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
+pub fn list_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
     board_buttons(ui, scene, state);
     let (_, legal) = scene.own?;
     if !state.list_open || legal.is_empty() {
         return None;
     }
-    let board = scene.layout.board;
+    let board = scene.zones.board;
     let height = (legal.len() as f32 * ROW + 54.0).min(board.height() - 72.0);
     let width = 560.0_f32.min(board.width() - 80.0);
     let sheet = Rect::from_min_size(
@@ -66,7 +67,7 @@ pub fn list_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option
     state.send(scene.model, chosen?, scene.now)
 }
 
-fn row(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, index: usize, command: Command) -> bool {
+fn row(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, index: usize, command: Command) -> bool {
     let what = consequences(scene, state, command);
     let text = line_text(scene, what.as_ref(), command);
     let focused = state.list_focus == Some(index);
@@ -75,7 +76,7 @@ fn row(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, index: usize, com
         room.min.x += 2.0;
         if let Some(who) = actor(command) {
             let centre = Pos2::new(room.left() + 12.0, y);
-            let (lod, resting) = (figures::Lod::Silhouette, figures::State::Resting);
+            let (lod, resting) = (figures::Lod::Silhouette, figures::FigureLook::Resting);
             figures::figure_shapes(pen, who, centre, 11.5, lod, resting);
             room.min.x += 36.0;
         }
@@ -96,7 +97,7 @@ fn line_text(scene: &Scene<'_>, what: Option<&Consequences>, command: Command) -
 
 /// What a command would bring about, asked of the engine once.
 #[must_use]
-pub fn consequences(scene: &Scene<'_>, state: &mut TableState, command: Command) -> Option<Consequences> {
+pub fn consequences(scene: &Scene<'_>, state: &mut ArgoScreen, command: Command) -> Option<Consequences> {
     let (question, _) = scene.own?;
     let found = state.preview(scene.model, question.seat, command)?;
     Some(Consequences::of(&found.events))
@@ -134,8 +135,8 @@ const fn actor(command: Command) -> Option<Astronaut> {
 }
 
 /// The button of the list, and those of the camera.
-fn board_buttons(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) {
-    let board = scene.layout.board;
+fn board_buttons(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) {
+    let board = scene.zones.board;
     if scene.own.is_some() && !scene.is_reacting() {
         let text = t("what-can-i-do");
         let button = Button::new(&text).key("H");
@@ -147,12 +148,12 @@ fn board_buttons(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) {
     }
     let at = |place: f32| Pos2::new(board.right() - 30.0, board.bottom() - 30.0 - 42.0 * place);
     if widgets::icon_button(ui, at(2.0), &glyphs::PLUS, &t("zoom-in")).clicked() {
-        super::input::zoom(scene, &mut state.camera, true);
+        input::zoom(scene, &mut state.camera, true);
     }
     if widgets::icon_button(ui, at(1.0), &glyphs::MINUS, &t("zoom-out")).clicked() {
-        super::input::zoom(scene, &mut state.camera, false);
+        input::zoom(scene, &mut state.camera, false);
     }
     if widgets::icon_button(ui, at(0.0), &glyphs::FIT, &t("fit")).clicked() {
-        super::input::fit(scene, state);
+        input::fit(scene, state);
     }
 }

@@ -1,23 +1,13 @@
-//! What is Argo's alone in the model of its table.
+//! The types of the frame for Argo.
 
-pub use crate::app::frame::model::{Link, Question, TableAction, TableModel};
-use crate::{rules::Seat, text::argo::Words};
+use crate::{
+    app::frame::{Question, TableAction, TableModel},
+    games::argo::{Command, Prompt, State},
+};
 
-impl TableModel {
-    /// Who acts now: the interrupter, or whose turn it is.
-    #[must_use]
-    pub fn actor(&self) -> Seat {
-        self.view.interrupter.unwrap_or(self.view.active)
-    }
-
-    /// Words for this position.
-    #[must_use]
-    pub fn words(&self) -> Words<'_> {
-        Words {
-            setup: &self.setup,
-            table: &self.view.table,
-            names: &self.names,
-            you: self.you(),
-        }
-    }
-}
+/// What the table's screen is drawn from.
+pub type Model<'a> = TableModel<'a, State>;
+/// What the player wants done.
+pub type Action = TableAction<Command>;
+/// An open question.
+pub type Asked = Question<Prompt>;

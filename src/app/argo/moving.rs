@@ -2,16 +2,17 @@
 
 use super::{
     art::{
-        Frame,
-        figures::{self, Lod, State},
+        Square,
+        figures::{self, FigureLook, Lod},
         pods::{self, PodLook},
         tile_look::TileLook,
     },
-    drag::Held,
+    card,
+    held::Held,
     input,
     motion::Actor,
     scene::Scene,
-    state::TableState,
+    state::ArgoScreen,
 };
 use crate::app::look::{
     Pen, badges,
@@ -20,14 +21,21 @@ use crate::app::look::{
 use egui::{Ui, vec2};
 
 /// Draws what has left the table but not yet the eye.
-pub fn leaving(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
+pub fn leaving(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
     let s = state.camera.s;
     for (actor, pose) in state.motion.leaving(scene.now) {
         let centre = scene.screen(state, pose.centre);
         match actor {
             // Those on the board are drawn with the pieces.
             Actor::Figure(who) if !scene.pieces.figures.iter().any(|f| f.astronaut == *who) => {
-                figures::figure_shapes(pen, *who, centre, 0.16 * s * pose.scale, Lod::of(s), State::Resting);
+                figures::figure_shapes(
+                    pen,
+                    *who,
+                    centre,
+                    0.16 * s * pose.scale,
+                    Lod::of(s),
+                    FigureLook::Resting,
+                );
             }
             Actor::LostAlien => figures::alien_shapes(pen, centre, 0.4 * s * pose.scale),
             Actor::Pod {
@@ -49,7 +57,7 @@ pub fn leaving(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
                     aboard: &arrived,
                     ..PodLook::of(&look)
                 };
-                pods::pod_shapes(pen, &look, Frame::centered(centre, s));
+                pods::pod_shapes(pen, &look, Square::centered(centre, s));
             }
             _ => {}
         }
@@ -68,20 +76,20 @@ pub fn leaving(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
 }
 
 /// Draws what is being dragged under the pointer.
-pub fn in_hand(ui: &Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
+pub fn in_hand(ui: &Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
     let (Some(held), Some(at)) = (state.drag, input::pointer_over_board(ui, scene)) else {
         return;
     };
     let s = state.camera.s;
     match held {
-        Held::Figure(who) => figures::figure_shapes(pen, who, at, 0.18 * s, Lod::of(s), State::Selected),
+        Held::Figure(who) => figures::figure_shapes(pen, who, at, 0.18 * s, Lod::of(s), FigureLook::Selected),
         Held::Alien(_) => figures::alien_shapes(pen, at, 0.46 * s),
         Held::Source(source) => {
             let Some(tile) = scene.words.source_tile(source) else {
                 return;
             };
             pen.faded(0.8, |pen| {
-                super::card::picture(pen, scene, tile, Frame::centered(at, 0.9 * s))
+                card::picture(pen, scene, tile, Square::centered(at, 0.9 * s))
             });
         }
     }

@@ -3,17 +3,16 @@
 use super::{
     art::{
         any_tile, arrows, chips,
-        figures::State,
+        figures::FigureLook,
         marks::{self, Mark},
         tile_look::TileLook,
     },
-    board,
     hit_test::{self, Pieces},
     preview::{Consequences, Hop},
     prompts::{self, Anchor, Effect, Piece},
     reasons,
     scene::Scene,
-    state::TableState,
+    state::ArgoScreen,
 };
 use crate::{
     app::look::{
@@ -21,7 +20,7 @@ use crate::{
         glyphs::{self, Inks},
         motion, sizes,
     },
-    games::argo::{Astronaut, Cell, Command, Spot, Table, Tile},
+    games::argo::{Astronaut, Cell, Command, Spot, Table, Tile, meeting_doors},
 };
 use egui::{Align2, Pos2, Rect, Response, Vec2, vec2};
 
@@ -36,25 +35,25 @@ pub fn ring(pen: &mut Pen<'_>, centre: Pos2, r: f32, chosen: bool) {
 /// Whether a figure is elsewhere than before the open action.
 #[must_use]
 pub fn has_moved(scene: &Scene<'_>, who: Astronaut) -> bool {
-    let view = &scene.model.view;
+    let view = scene.model.view;
     view.before
         .is_some_and(|before| before.places[who.index()] != view.table.places[who.index()])
 }
 
 /// How a figure is drawn.
 #[must_use]
-pub fn figure_state(scene: &Scene<'_>, state: &TableState, who: Astronaut) -> State {
+pub fn figure_state(scene: &Scene<'_>, state: &ArgoScreen, who: Astronaut) -> FigureLook {
     if has_moved(scene, who) {
-        State::Pending
+        FigureLook::Pending
     } else if state.selection.piece == Some(Piece::Figure(who)) {
-        State::Selected
+        FigureLook::Selected
     } else {
-        State::Resting
+        FigureLook::Resting
     }
 }
 
 /// Arrows and chips of the action that is open.
-pub fn open_action(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
+pub fn open_action(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
     let Some(before) = &scene.before else { return };
     let Some(table) = &scene.model.view.before else { return };
     // Arrows follow the pieces; what it costs is said when all have arrived.
@@ -79,7 +78,7 @@ pub fn open_action(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
 fn chain(
     pen: &mut Pen<'_>,
     scene: &Scene<'_>,
-    state: &TableState,
+    state: &ArgoScreen,
     what: &Consequences,
     then: (&Table, &Pieces),
     now: (&Table, &Pieces),
@@ -181,11 +180,11 @@ fn shortened(mut points: Vec<Vec2>) -> Vec<Vec2> {
 }
 
 /// A death's chip above its place, kept inside the board.
-fn death(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, what: &Consequences, victim: Astronaut, at: Tile) {
+fn death(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, what: &Consequences, victim: Astronaut, at: Tile) {
     let Some(centre) = scene.board_point(Anchor::Tile(at)) else {
         return;
     };
-    let points = what.score_of(scene.model.actor());
+    let points = what.score_of(scene.actor());
     let text = if points > 0 {
         format!("+{points}")
     } else {
@@ -193,7 +192,7 @@ fn death(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, what: &Conseq
     };
     let width = chips::death_width(pen, &text);
     let above = scene.screen(state, centre) - vec2(0.0, 0.5 * state.camera.s + 14.0);
-    let inner = scene.layout.board.shrink(8.0);
+    let inner = scene.zones.board.shrink(8.0);
     let x = (above.x - width / 2.0).clamp(inner.left(), (inner.right() - width).max(inner.left()));
     let y = above.y.clamp(inner.top() + 14.0, inner.bottom() - 14.0);
     let entry = motion::entry(pen.ctx, egui::Id::unique(("death", victim, at)));
@@ -203,7 +202,7 @@ fn death(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, what: &Conseq
 }
 
 /// The tile that is to be placed, at the chosen or hovered cell.
-pub fn ghost(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, hovered: Option<usize>) {
+pub fn ghost(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, hovered: Option<usize>) {
     let Some((_, legal)) = scene.own else { return };
     if let Some(command) = prompts::staged(legal, &state.selection) {
         ghost_tile(pen, scene, state, command, 0.75);
@@ -218,18 +217,18 @@ pub fn ghost(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, hovered: 
     }
 }
 
-fn ghost_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, command: Command, alpha: f32) {
+fn ghost_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, command: Command, alpha: f32) {
     let (Some((cell, rot)), Some(tile)) = (prompts::placement(&command), scene.placed_tile(&command)) else {
         return;
     };
-    let frame = board::frame(scene, state, cell);
-    let setup = &scene.model.setup;
+    let frame = scene.square(state, cell);
+    let setup = scene.model.setup;
     let spot = Spot { cell, rot };
     let mut table = scene.model.view.table;
     table.spots[tile.index()] = Some(spot);
     let look = TileLook {
         rot,
-        connected: board::connected(setup, &table, tile, spot),
+        connected: meeting_doors(setup, &table, tile, spot),
         slots: setup.slots.get(tile.index()).copied().unwrap_or(0),
         ..TileLook::new(setup.components.tile(tile))
     };
@@ -241,7 +240,7 @@ fn ghost_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState, command:
 }
 
 /// The handle above a ghost: R and a dot for every legal turn.
-fn turns(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
+fn turns(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
     let Some((cell, count)) = handle(scene, state) else {
         return;
     };
@@ -263,7 +262,7 @@ fn turns(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
 
 /// The cell of the ghost and its legal turns, if it has several.
 #[must_use]
-pub fn handle(scene: &Scene<'_>, state: &TableState) -> Option<(Cell, usize)> {
+pub fn handle(scene: &Scene<'_>, state: &ArgoScreen) -> Option<(Cell, usize)> {
     let (_, legal) = scene.own?;
     let count = prompts::rotations(legal, &state.selection).len();
     Some((state.selection.cell.filter(|_| count > 1)?, count))
@@ -271,10 +270,10 @@ pub fn handle(scene: &Scene<'_>, state: &TableState) -> Option<(Cell, usize)> {
 
 /// Where the handle of a ghost is.
 #[must_use]
-pub fn handle_rect(scene: &Scene<'_>, state: &TableState, cell: Cell, count: usize) -> Rect {
-    let frame = board::frame(scene, state, cell);
+pub fn handle_rect(scene: &Scene<'_>, state: &ArgoScreen, cell: Cell, count: usize) -> Rect {
+    let frame = scene.square(state, cell);
     let size = vec2(56.0 + 12.0 * count as f32, 32.0);
-    let inner = scene.layout.board.shrink(6.0);
+    let inner = scene.zones.board.shrink(6.0);
     let away = vec2(0.0, frame.s / 2.0 + 24.0);
     let mut above = Rect::from_center_size(frame.center() - away, size);
     if above.top() < inner.top() {
@@ -289,7 +288,7 @@ pub fn handle_rect(scene: &Scene<'_>, state: &TableState, cell: Cell, count: usi
 }
 
 /// What the hovered or focused choice would do, and why a cell under the pointer cannot be taken.
-pub fn hovered(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut TableState, hovered: Option<usize>, board: &Response) {
+pub fn hovered(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut ArgoScreen, hovered: Option<usize>, board: &Response) {
     let index = hovered.or(state.focus);
     match index.and_then(|index| scene.choices.get(index)) {
         Some(choice) => {
@@ -308,21 +307,21 @@ pub fn hovered(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut TableState, hov
 fn preview_chain(
     pen: &mut Pen<'_>,
     scene: &Scene<'_>,
-    state: &mut TableState,
+    state: &mut ArgoScreen,
     seat: crate::rules::Seat,
     command: Command,
 ) {
     let Some(found) = state.preview(scene.model, seat, command).cloned() else {
         return;
     };
-    let after = hit_test::pieces(&scene.model.setup, &found.after.table);
+    let after = hit_test::pieces(scene.model.setup, &found.after.table);
     let what = Consequences::of(&found.events);
     let then = (&scene.model.view.table, &scene.pieces);
     chain(pen, scene, state, &what, then, (&found.after.table, &after), true);
 }
 
 /// The double ring of the keyboard focus.
-pub fn focus(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &TableState) {
+pub fn focus(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
     let Some(choice) = state.focus.and_then(|index| scene.choices.get(index)) else {
         return;
     };
@@ -342,7 +341,7 @@ pub fn edge(pen: &mut Pen<'_>, scene: &Scene<'_>) {
         pen.seat(question.seat).fill
     };
     let (from, to) = (colors::faded(color, 0.34), colors::faded(color, 0.0));
-    let r = scene.layout.board;
+    let r = scene.zones.board;
     let w = 14.0;
     pen.gradient_down(Rect::from_min_max(r.min, Pos2::new(r.right(), r.top() + w)), from, to);
     pen.gradient_down(Rect::from_min_max(Pos2::new(r.left(), r.bottom() - w), r.max), to, from);

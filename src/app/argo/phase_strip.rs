@@ -1,14 +1,14 @@
 //! Top bar with the phases of the turn, and the status line.
 
 use super::{
-    model::TableAction,
+    model::Action,
     prompts::{self, Piece},
     scene::Scene,
-    state::TableState,
+    state::ArgoScreen,
 };
 use crate::{
     app::{
-        frame::{banner, top},
+        frame::{self, banner, top},
         look::{
             Pen, fonts,
             glyphs::{self, Glyph, Inks},
@@ -24,14 +24,14 @@ use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 const PHASES: [Phase; 5] = [Phase::Alien, Phase::Build, Phase::Action1, Phase::Action2, Phase::End];
 
 /// Draws the top bar.
-pub fn top_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<TableAction> {
-    let rect = scene.layout.top;
+pub fn top_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<Action> {
+    let rect = scene.zones.top;
     let menu = top::bar(ui, rect);
-    if !scene.layout.is_compact() {
+    if !scene.zones.is_compact() {
         title(ui, scene, rect);
     }
     strip(ui, scene, rect);
-    menu.then_some(TableAction::Menu)
+    menu.then_some(Action::Menu)
 }
 
 fn title(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
@@ -49,7 +49,7 @@ fn title(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
             ("turn", model.view.turn.into()),
         ],
     );
-    let wide = scene.layout.left.width() + 120.0;
+    let wide = scene.zones.left.width() + 120.0;
     top::title(ui, rect, (&model.title, &turn), wide, model.host.as_deref());
 }
 
@@ -63,7 +63,7 @@ enum Step {
 }
 
 fn step(scene: &Scene<'_>, phase: Phase) -> Step {
-    let view = &scene.model.view;
+    let view = scene.model.view;
     let place = |phase: Phase| PHASES.iter().position(|&other| other == phase);
     // The first turn of a player has one action only.
     let first = view.turns_taken[view.active] == 0;
@@ -88,7 +88,7 @@ fn strip(ui: &mut Ui, scene: &Scene<'_>, bar: Rect) {
         })
         .collect();
     let total: f32 = widths.iter().sum();
-    let mut x = if scene.layout.is_compact() {
+    let mut x = if scene.zones.is_compact() {
         bar.left() + 58.0
     } else {
         bar.center().x - total / 2.0
@@ -168,41 +168,37 @@ fn spoken_phase(ui: &Ui, rect: Rect, how: Step, word: &str) {
 
 /// The status line in words: subject and what is wanted.
 #[must_use]
-pub fn status(scene: &Scene<'_>, state: &TableState) -> text::Status {
-    let model = scene.model;
-    match model.current() {
-        Some(question) => {
-            let mut status = scene.words.prompt(question.seat, model.view.phase, &question.prompt);
-            if let Some(tile) = staged_tile(scene, state) {
-                let turns = scene
-                    .own
-                    .map_or(0, |(_, legal)| prompts::rotations(legal, &state.selection).len());
-                let turns = if turns > 1 { "yes" } else { "no" };
-                let tile = scene.words.tile(tile);
-                status.wanted = t_args("wanted-staged", &[("tile", tile.into()), ("turns", turns.into())]);
-            } else if let Some(wanted) = narrowed(scene, state) {
-                status.wanted = wanted;
-            }
-            if question.obligation == Obligation::MayPass && matches!(question.prompt, Prompt::React { .. }) {
-                status = reaction(scene);
-            }
-            status
-        }
-        None => text::Status {
-            subject: t("game-over-subject"),
-            wanted: over(scene),
-        },
+pub fn status(scene: &Scene<'_>, state: &ArgoScreen) -> text::Status {
+    let mut status = frame::status(scene.model);
+    let Some(question) = scene.model.current() else {
+        return status;
+    };
+    if let Some(tile) = staged_tile(scene, state) {
+        let turns = scene
+            .own
+            .map_or(0, |(_, legal)| prompts::rotations(legal, &state.selection).len());
+        let tile = scene.words.tile(tile);
+        status.wanted = t_args(
+            "wanted-staged",
+            &[("tile", tile.into()), ("turns", text::yes_no(turns > 1).into())],
+        );
+    } else if let Some(wanted) = narrowed(scene, state) {
+        status.wanted = wanted;
     }
+    if question.obligation == Obligation::MayPass && matches!(question.prompt, Prompt::React { .. }) {
+        status = reaction(scene);
+    }
+    status
 }
 
 /// The tile that lies on the board as a ghost.
-fn staged_tile(scene: &Scene<'_>, state: &TableState) -> Option<crate::games::argo::Tile> {
+fn staged_tile(scene: &Scene<'_>, state: &ArgoScreen) -> Option<crate::games::argo::Tile> {
     let (_, legal) = scene.own?;
     scene.placed_tile(&prompts::staged(legal, &state.selection)?)
 }
 
 /// What is wanted when the legal list or a chosen piece leaves less than the question says.
-fn narrowed(scene: &Scene<'_>, state: &TableState) -> Option<String> {
+fn narrowed(scene: &Scene<'_>, state: &ArgoScreen) -> Option<String> {
     let (question, legal) = scene.own?;
     if !matches!(question.prompt, Prompt::ChooseAction { .. }) {
         return None;
@@ -243,17 +239,13 @@ pub fn announced(scene: &Scene<'_>) -> String {
     t_args("announces", &[("name", name.into()), ("what", what.into())])
 }
 
-fn over(scene: &Scene<'_>) -> String {
-    scene.model.view.over.map_or_else(String::new, text::argo::ending)
-}
-
 /// Draws the status line.
-pub fn banner_ui(ui: &mut Ui, scene: &Scene<'_>, state: &TableState) {
-    let rect = scene.layout.banner;
+pub fn banner_ui(ui: &mut Ui, scene: &Scene<'_>, state: &ArgoScreen) {
+    let rect = scene.zones.banner;
     let seat = match scene.model.current() {
         // In a reaction window the line is about the announcement.
         Some(question) if !matches!(question.prompt, Prompt::React { .. }) => question.seat,
-        _ => scene.model.actor(),
+        _ => scene.actor(),
     };
     banner::banner(ui, rect, seat, &status(scene, state));
 }

@@ -1,17 +1,10 @@
 //! The left rail: a card for every player, one for the aliens.
 
-use super::{
-    aliens,
-    art::figures,
-    card,
-    model::{Link, TableAction},
-    scene::Scene,
-    state::TableState,
-};
+use super::{aliens, art::figures, card, model::Action, scene::Scene, state::ArgoScreen};
 use crate::{
     app::{
         frame::{
-            clock,
+            Link, clock,
             player::{self, Head, link_text},
         },
         look::{
@@ -28,12 +21,12 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit, vec2};
 
 /// Draws the rail and takes clicks on the dead, where somebody may be brought back.
-pub fn left_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
-    let rail = scene.layout.left;
+pub fn left_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+    let rail = scene.zones.left;
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     pen.rect(rail, 0.0, pen.palette.panel);
-    let compact = scene.layout.is_compact();
+    let compact = scene.zones.is_compact();
     let margin = if compact { 5.0 } else { sizes::MARGIN };
     let low = rail.height() < 780.0;
     let height = match (compact, low) {
@@ -68,13 +61,13 @@ pub fn left_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option
 fn player_card(
     pen: &mut Pen<'_>,
     scene: &Scene<'_>,
-    state: &TableState,
+    state: &ArgoScreen,
     seat: Seat,
     rect: Rect,
     (compact, low): (bool, bool),
 ) {
     let p = pen.palette;
-    let active = scene.model.actor() == seat;
+    let active = scene.actor() == seat;
     let (width, border) = if active {
         (2.0, pen.seat(seat).fill)
     } else {
@@ -87,7 +80,10 @@ fn player_card(
         width,
         border,
     );
-    let score = state.motion.score(scene, seat).to_string();
+    let score = state
+        .motion
+        .score(seat, scene.settled.score[seat], scene.now)
+        .to_string();
     let clock = clock_of(scene, state, seat);
     if compact {
         compact_player(pen, scene, seat, rect, &score);
@@ -125,7 +121,7 @@ fn player_card(
 }
 
 /// The clock of a question that a seat is asked; one's own stands in the sheet.
-fn clock_of(scene: &Scene<'_>, state: &TableState, seat: Seat) -> Option<(f32, f32)> {
+fn clock_of(scene: &Scene<'_>, state: &ArgoScreen, seat: Seat) -> Option<(f32, f32)> {
     let question = scene.model.questions.iter().find(|question| question.seat == seat)?;
     let own = scene.own.is_some_and(|(own, _)| own.id == question.id);
     clock::remaining(question, &state.asking, scene.now).filter(|_| !own)
@@ -209,7 +205,7 @@ fn figure_mark(pen: &mut Pen<'_>, scene: &Scene<'_>, who: Astronaut, at: Pos2, r
     let place = scene.settled.places[who.index()];
     let gone = matches!(place, Place::Dead | Place::Saved(_));
     pen.faded(if gone { 0.35 } else { 1.0 }, |pen| {
-        figures::figure_shapes(pen, who, at, r, figures::Lod::Silhouette, figures::State::Resting);
+        figures::figure_shapes(pen, who, at, r, figures::Lod::Silhouette, figures::FigureLook::Resting);
     });
     let p = pen.palette;
     let mark = at + vec2(11.0, 9.0);

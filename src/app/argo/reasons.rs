@@ -2,10 +2,11 @@
 
 use super::{
     art::marks::{self, Mark},
-    board, card, drag,
+    drag,
+    held::Held,
     prompts::{self, Anchor, Piece},
     scene::Scene,
-    state::TableState,
+    state::ArgoScreen,
 };
 use crate::{
     app::look::{Pen, fonts, sizes},
@@ -16,12 +17,12 @@ use crate::{
 use egui::{Align2, Pos2, Rect, vec2};
 
 /// Marks what is under the pointer and cannot be chosen, with the reason under it.
-pub fn refused(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut TableState, pointer: Pos2) {
+pub fn refused(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut ArgoScreen, pointer: Pos2) {
     let Some((question, legal)) = scene.own else { return };
     let cell = scene.cell_at(state, pointer);
-    let point = state.camera.to_board(scene.layout.board, pointer);
-    let found = match (cell_command(scene, state, legal, cell), card::tile_at(scene, point)) {
-        (Some(command), _) => Some((command, board::frame(scene, state, cell).rect())),
+    let point = state.camera.to_board(scene.zones.board, pointer);
+    let found = match (cell_command(scene, state, legal, cell), scene.tile_at(point)) {
+        (Some(command), _) => Some((command, scene.square(state, cell).rect())),
         (None, Some(tile)) => tile_command(scene, state, legal, tile).zip(scene.board_rect(state, Anchor::Tile(tile))),
         (None, None) => None,
     };
@@ -39,7 +40,7 @@ pub fn refused(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut TableState, poi
 }
 
 /// The placement that pointing at this cell would mean.
-fn cell_command(scene: &Scene<'_>, state: &TableState, legal: &[Command], cell: Cell) -> Option<Command> {
+fn cell_command(scene: &Scene<'_>, state: &ArgoScreen, legal: &[Command], cell: Cell) -> Option<Command> {
     let placing = legal.iter().find(|command| match command {
         Command::Build { source, .. } => state.selection.source == Some(*source),
         other => prompts::placement(other).is_some(),
@@ -56,7 +57,7 @@ fn cell_command(scene: &Scene<'_>, state: &TableState, legal: &[Command], cell: 
 }
 
 /// The step or choice that pointing at this tile would mean.
-fn tile_command(scene: &Scene<'_>, state: &TableState, legal: &[Command], tile: Tile) -> Option<Command> {
+fn tile_command(scene: &Scene<'_>, state: &ArgoScreen, legal: &[Command], tile: Tile) -> Option<Command> {
     if scene.choices.iter().any(|choice| choice.at == Anchor::Tile(tile)) {
         return None;
     }
@@ -111,7 +112,7 @@ fn only_victim(scene: &Scene<'_>, legal: &[Command]) -> Option<Astronaut> {
     let mut held = legal
         .iter()
         .filter_map(|command| match drag::moved_piece(scene, command) {
-            Some(drag::Held::Figure(who)) => Some(who),
+            Some(Held::Figure(who)) => Some(who),
             _ => None,
         });
     let first = held.next()?;
@@ -121,7 +122,7 @@ fn only_victim(scene: &Scene<'_>, legal: &[Command]) -> Option<Astronaut> {
 /// The rule that forbids a command, from the engine on a copy.
 #[must_use]
 pub fn why_not(scene: &Scene<'_>, seat: Seat, command: Command) -> Option<String> {
-    let (setup, view) = (&scene.model.setup, &scene.model.view);
+    let (setup, view) = (scene.model.setup, scene.model.view);
     let copy = Engine::from_view(setup, view, Seed::from_number(0)).ok()?;
     copy.explain(setup, seat, &command).map(text::argo::reason)
 }
@@ -129,7 +130,7 @@ pub fn why_not(scene: &Scene<'_>, seat: Seat, command: Command) -> Option<String
 fn label(pen: &mut Pen<'_>, scene: &Scene<'_>, below: Rect, reason: &str) {
     let p = pen.palette;
     let width = pen.width(reason, fonts::regular(sizes::LABEL)) + 24.0;
-    let inner = scene.layout.board.shrink(6.0);
+    let inner = scene.zones.board.shrink(6.0);
     let half = width / 2.0;
     let low = inner.left() + half;
     let x = below.center().x.clamp(low, (inner.right() - half).max(low));

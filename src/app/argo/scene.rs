@@ -1,29 +1,31 @@
 //! What one frame is drawn from: the model with everything that is derived from it once.
 
 use super::{
+    art::Square,
     hit_test::{self, Pieces},
-    model::{Question, TableModel},
+    model::{Asked, Model},
     preview::Consequences,
-    prompts::{self, Anchor, Choice, Effect, Piece},
-    state::TableState,
+    prompts::{self, Anchor, Choice, Effect, Piece, Selection},
+    state::ArgoScreen,
 };
 use crate::{
-    app::frame::layout::Layout,
-    games::argo::{Cell, Command, Place, Prompt, Spot, Table, Tile, View},
-    text::{argo::Words, t, t_args},
+    app::frame::zones::Zones,
+    games::argo::{Cell, Command, Place, Prompt, Spot, State, Table, Tile, View},
+    rules::Seat,
+    text::{About, t, t_args},
 };
 use egui::{Pos2, Rect, Vec2, vec2};
 
 /// A frame's worth of facts.
 pub struct Scene<'a> {
     /// The model.
-    pub model: &'a TableModel,
+    pub model: &'a Model<'a>,
     /// Words for it.
-    pub words: Words<'a>,
+    pub words: About<'a, State>,
     /// The rectangles.
-    pub layout: Layout,
+    pub zones: Zones,
     /// One's own question and its legal commands.
-    pub own: Option<(Question, &'a [Command])>,
+    pub own: Option<(Asked, &'a [Command])>,
     /// What can be pointed at.
     pub choices: Vec<Choice>,
     /// Where the pieces lie.
@@ -36,6 +38,14 @@ pub struct Scene<'a> {
     pub settled: &'a Table,
     /// Seconds since the program started.
     pub now: f64,
+}
+
+/// What can be pointed at after what has been pointed at already.
+fn choices(model: &Model<'_>, selection: &Selection) -> Vec<Choice> {
+    let all = model.own().map_or_else(Vec::new, |(question, legal)| {
+        prompts::choices(&question.prompt, legal, selection)
+    });
+    without_covered(all, model.view)
 }
 
 /// Leaves out pieces on tiles where the chosen piece can go: there the tile is meant.
@@ -68,39 +78,66 @@ const fn moves_a_piece(command: &Command) -> bool {
 impl<'a> Scene<'a> {
     /// Derives the facts.
     #[must_use]
-    pub fn new(model: &'a TableModel, state: &TableState, window: Rect, now: f64) -> Self {
+    pub fn new(model: &'a Model<'a>, state: &ArgoScreen, window: Rect, now: f64) -> Self {
         let own = model.own();
         let sheet = own.is_some_and(|(question, _)| matches!(question.prompt, Prompt::React { .. }));
-        let choices = own.map_or_else(Vec::new, |(question, legal)| {
-            prompts::choices(&question.prompt, legal, &state.selection)
-        });
-        let view = &model.view;
+        let view = model.view;
         let open = if view.before.is_some() {
-            state.log.open_events()
+            state.story.open_events()
         } else {
             Vec::new()
         };
         let before = view
             .before
             .as_ref()
-            .map(|table| (table, hit_test::pieces(&model.setup, table)));
-        let mut pieces = hit_test::pieces(&model.setup, &view.table);
+            .map(|table| (table, hit_test::pieces(model.setup, table)));
+        let mut pieces = hit_test::pieces(model.setup, &view.table);
         if let Some((table, before)) = &before {
             pieces.keep_places(&view.table, table, before);
         }
-        let choices = without_covered(choices, view);
         Self {
             model,
-            words: model.words(),
-            layout: Layout::new(window, sheet),
+            words: model.about(),
+            zones: Zones::new(window, sheet),
             own,
-            choices,
+            choices: choices(model, &state.selection),
             pieces,
             before: before.map(|(_, pieces)| pieces),
             open: Consequences::of(&open),
             settled: view.before.as_ref().unwrap_or(&view.table),
             now,
         }
+    }
+
+    /// Takes in that keys changed what has been pointed at: what is drawn is what can be clicked in this frame.
+    pub fn renew(&mut self, state: &ArgoScreen) {
+        self.choices = choices(self.model, &state.selection);
+    }
+
+    /// The interrupter, or whose turn it is.
+    #[must_use]
+    pub fn actor(&self) -> Seat {
+        let view = self.model.view;
+        view.interrupter.unwrap_or(view.active)
+    }
+
+    /// The tile at a point of the board.
+    #[must_use]
+    pub fn tile_at(&self, point: Vec2) -> Option<Tile> {
+        hit_test::tiles_by_row(&self.model.view.table)
+            .into_iter()
+            .find(|&(tile, spot)| {
+                let half = hit_test::side(self.model.setup, tile) / 2.0;
+                let way = hit_test::centre(spot.cell) - point;
+                way.x.abs() <= half && way.y.abs() <= half
+            })
+            .map(|(tile, _)| tile)
+    }
+
+    /// A cell on the screen.
+    #[must_use]
+    pub fn square(&self, state: &ArgoScreen, cell: Cell) -> Square {
+        Square::centered(self.screen(state, hit_test::centre(cell)), state.camera.s)
     }
 
     /// The open prompt of one's own.
@@ -139,7 +176,7 @@ impl<'a> Scene<'a> {
 
     /// The rectangle on the screen of something on the board, at least large enough to be hit.
     #[must_use]
-    pub fn board_rect(&self, state: &TableState, at: Anchor) -> Option<Rect> {
+    pub fn board_rect(&self, state: &ArgoScreen, at: Anchor) -> Option<Rect> {
         let centre = self.board_point(at)?;
         let side = match at {
             Anchor::Figure(who) => {
@@ -151,15 +188,15 @@ impl<'a> Scene<'a> {
                     .map_or(0.155, |f| f.radius)
             }
             Anchor::Alien(_) => 0.42,
-            Anchor::Tile(tile) => hit_test::side(&self.model.setup, tile),
+            Anchor::Tile(tile) => hit_test::side(self.model.setup, tile),
             _ => 1.0,
         };
-        Some(state.camera.square(self.layout.board, centre, side))
+        Some(state.camera.square(self.zones.board, centre, side))
     }
 
     /// Whether a choice has the keyboard focus.
     #[must_use]
-    pub fn is_focused(&self, state: &TableState, choice: &Choice) -> bool {
+    pub fn is_focused(&self, state: &ArgoScreen, choice: &Choice) -> bool {
         state.focus.and_then(|index| self.choices.get(index)) == Some(choice)
     }
 
@@ -171,14 +208,14 @@ impl<'a> Scene<'a> {
 
     /// A board point on the screen.
     #[must_use]
-    pub fn screen(&self, state: &TableState, point: Vec2) -> Pos2 {
-        state.camera.to_screen(self.layout.board, point)
+    pub fn screen(&self, state: &ArgoScreen, point: Vec2) -> Pos2 {
+        state.camera.to_screen(self.zones.board, point)
     }
 
     /// The cell under a place of the screen.
     #[must_use]
-    pub fn cell_at(&self, state: &TableState, place: Pos2) -> Cell {
-        let point = state.camera.to_board(self.layout.board, place) + vec2(0.5, 0.5);
+    pub fn cell_at(&self, state: &ArgoScreen, place: Pos2) -> Cell {
+        let point = state.camera.to_board(self.zones.board, place) + vec2(0.5, 0.5);
         let whole = |value: f32| value.floor().clamp(-120.0, 120.0) as i8;
         Cell {
             x: whole(point.x),

@@ -1,7 +1,7 @@
 //! The station on the start screen, drawn with the tiles of the game.
 
 use super::{
-    art::{Frame, any_tile, figures, pods, tile_look::TileLook, tiles, waking},
+    art::{Square, any_tile, figures, pods, tile_look::TileLook, tiles, waking},
     stroll::{Stroll, WALKERS},
 };
 use crate::{
@@ -93,7 +93,7 @@ fn station(pen: &mut Pen<'_>, rect: Rect, stroll: &mut Stroll) {
         return;
     }
     let origin = Pos2::new(rect.left(), rect.bottom() - 5.0 * s);
-    let cell = |x: i8, y: i8| Frame::new(origin + Vec2::new(f32::from(x) + 1.0, f32::from(y) + 3.0) * s, s);
+    let cell = |x: i8, y: i8| Square::new(origin + Vec2::new(f32::from(x) + 1.0, f32::from(y) + 3.0) * s, s);
     let center = cell(0, 0);
     let room = data(Kind::WakingRoom, N | E | S | W, 255, false, false);
     let mut look = TileLook::new(&room);
@@ -127,7 +127,7 @@ fn stroll_on(ctx: &Context, stroll: &mut Stroll) {
 }
 
 /// Draws those who walk, above all tiles.
-fn walkers(pen: &mut Pen<'_>, stroll: &Stroll, cell: impl Fn(i8, i8) -> Frame) {
+fn walkers(pen: &mut Pen<'_>, stroll: &Stroll, cell: impl Fn(i8, i8) -> Square) {
     let now = pen.ctx.input(|input| input.time);
     let place = |at: (i8, i8)| {
         let piece = PIECES.iter().find(|piece| (piece.0, piece.1) == at)?;
@@ -147,7 +147,7 @@ fn walkers(pen: &mut Pen<'_>, stroll: &Stroll, cell: impl Fn(i8, i8) -> Frame) {
     }
 }
 
-fn draw(pen: &mut Pen<'_>, piece: &Piece, frame: Frame, stroll: &Stroll) {
+fn draw(pen: &mut Pen<'_>, piece: &Piece, frame: Square, stroll: &Stroll) {
     let (x, y, kind, doors, connected, capacity, symbol, no_robot, alien, tokens) = *piece;
     let people = stroll.people_at((x, y));
     let data = data(kind, doors, capacity, symbol, no_robot);
@@ -167,10 +167,10 @@ fn draw(pen: &mut Pen<'_>, piece: &Piece, frame: Frame, stroll: &Stroll) {
 
 fn figure(pen: &mut Pen<'_>, seat: usize, role: Role, at: Pos2, r: f32, s: f32) {
     let who = Astronaut::new(Seat::wrapping(seat), role);
-    figures::figure_shapes(pen, who, at, r, figures::Lod::of(s), figures::State::Resting);
+    figures::figure_shapes(pen, who, at, r, figures::Lod::of(s), figures::FigureLook::Resting);
 }
 
-fn bays(pen: &mut Pen<'_>, center: Frame) {
+fn bays(pen: &mut Pen<'_>, center: Square) {
     let people: [&[Role]; 4] = [
         &[Role::Chief, Role::Robot],
         &[Role::Pilot, Role::Grunt, Role::Robot],

@@ -2,24 +2,28 @@
 
 use super::{
     camera::Camera,
-    card::Topic,
-    drag::Held,
-    log::LogBook,
-    model::{Question, TableAction, TableModel},
+    held::Held,
+    model::{Action, Model},
     motion::Motion,
     preview::{self, Preview},
     prompts::{Choice, Effect, Selection},
+    story::Story,
+    topic::Topic,
 };
 use crate::{
-    app::frame::{Asking, undo::Note},
-    games::argo::{Command, Prompt, Table},
-    protocol::DecisionId,
+    app::frame::{Asking, Legal, Lines, undo::Note},
+    games::{
+        any::AnyGame,
+        argo::{Command, Prompt, State, Table},
+    },
+    protocol::{DecisionId, LogEntry},
     rules::Seat,
+    text::About,
 };
 
 /// Everything that is of this window alone.
 #[derive(Clone, Debug, Default)]
-pub struct TableState {
+pub struct ArgoScreen {
     /// What part of the board is seen.
     pub camera: Camera,
     /// What has been pointed at.
@@ -29,7 +33,11 @@ pub struct TableState {
     /// Which of the choices has the keyboard focus.
     pub focus: Option<usize>,
     /// The log.
-    pub log: LogBook,
+    pub lines: Lines,
+    /// What happened lately.
+    pub story: Story,
+    /// The legal commands.
+    pub(super) legal: Legal<State>,
     /// The list "What can I do?" is open.
     pub list_open: bool,
     /// The log is open as a sheet (small windows).
@@ -68,9 +76,9 @@ pub struct TableState {
     pub(super) refused_hover: Option<(u32, Command, Option<String>)>,
 }
 
-impl TableState {
+impl ArgoScreen {
     /// Forgets half-made choices when the position changed, and starts the dead time of a new question.
-    pub(super) fn sync(&mut self, model: &TableModel, now: f64) {
+    pub(super) fn sync(&mut self, model: &Model<'_>, now: f64) {
         let own = model.own().map(|(question, _)| question);
         let news = self.asking.sync(model.revision, own.map(|question| question.id), now);
         if news.position {
@@ -92,11 +100,11 @@ impl TableState {
     }
 
     /// Sets in motion what happened since the last position.
-    fn follow(&mut self, model: &TableModel, now: f64) {
-        let fresh = self.log.take_fresh();
+    fn follow(&mut self, model: &Model<'_>, now: f64) {
+        let fresh = self.story.take_fresh();
         let table = &model.view.table;
         match &self.shown {
-            Some(before) if !fresh.is_empty() => self.motion.feed(&model.setup, (before, table), &fresh, now),
+            Some(before) if !fresh.is_empty() => self.motion.feed(model.setup, (before, table), &fresh, now),
             _ => self.motion.skip(),
         }
         self.shown = Some(*table);
@@ -142,15 +150,8 @@ impl TableState {
         self.asking.refused();
     }
 
-    /// Tells the host once that a question with a clock is shown.
-    pub(super) fn report(&mut self, question: Question) -> Option<TableAction> {
-        self.asking
-            .report(&question)
-            .then_some(TableAction::Displayed { decision: question.id })
-    }
-
     /// Carries out a choice; a command is given only once for a question.
-    pub(super) fn choose(&mut self, model: &TableModel, choice: &Choice, now: f64) -> Option<TableAction> {
+    pub(super) fn choose(&mut self, model: &Model<'_>, choice: &Choice, now: f64) -> Option<Action> {
         match choice.effect {
             Effect::Select(selection) => {
                 self.selection = selection;
@@ -162,27 +163,26 @@ impl TableState {
     }
 
     /// Gives a command for one's own question.
-    pub(super) fn send(&mut self, model: &TableModel, command: Command, now: f64) -> Option<TableAction> {
-        let (question, legal) = model.own()?;
-        if !legal.contains(&command) || !self.asking.answer(question.id, now) {
-            return None;
-        }
+    pub(super) fn send(&mut self, model: &Model<'_>, command: Command, now: f64) -> Option<Action> {
+        let action = self.asking.send(model, command, now)?;
         self.list_open = false;
         // Who acts has seen enough.
         self.motion.skip();
-        Some(TableAction::Command {
-            decision: question.id,
-            seat: question.seat,
-            command,
-        })
+        Some(action)
+    }
+
+    /// Takes in new entries of the log, and whether some before them are missing.
+    pub fn absorb(&mut self, about: About<'_, State>, entries: &[LogEntry<AnyGame>], gap: bool) {
+        let news = self.lines.absorb(about, entries, gap);
+        self.story.absorb(about.view, &news);
     }
 
     /// What a command would do; asked of the engine once.
-    pub(super) fn preview(&mut self, model: &TableModel, seat: Seat, command: Command) -> Option<&Preview> {
+    pub(super) fn preview(&mut self, model: &Model<'_>, seat: Seat, command: Command) -> Option<&Preview> {
         let place = match self.previews.iter().position(|(of, _)| *of == command) {
             Some(place) => place,
             None => {
-                let found = preview::preview(&model.setup, &model.view, seat, &command);
+                let found = preview::preview(model.setup, model.view, seat, &command);
                 self.previews.push((command, found));
                 self.previews.len() - 1
             }
@@ -218,7 +218,7 @@ mod tests {
             generation: 0,
             index,
         };
-        let mut state = TableState::default();
+        let mut state = ArgoScreen::default();
         assert_eq!(state.lit_for(1.0), None, "nothing is asked");
         state.asking.sync(1, Some(id(1)), 1.0);
         assert_eq!((state.lit_for(1.0), state.lit_for(3.0)), (Some(0.0), Some(2.0)));

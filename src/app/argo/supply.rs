@@ -1,13 +1,14 @@
 //! The right rail: what can be built next, the piles, and the log.
 
 use super::{
-    art::{Frame, tiles},
-    card::{self, Topic},
-    drag::{self, Held},
-    model::TableAction,
+    art::{Square, tiles},
+    card, drag,
+    held::Held,
+    model::Action,
     prompts::Anchor,
     scene::Scene,
-    state::TableState,
+    state::ArgoScreen,
+    topic::Topic,
 };
 use crate::{
     app::{
@@ -15,7 +16,7 @@ use crate::{
         look::{
             Pen, colors, fonts,
             glyphs::{self, Inks},
-            sizes,
+            palette, sizes,
         },
         widgets::{self, Button},
     },
@@ -25,13 +26,13 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// Draws the rail and takes its clicks.
-pub fn right_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
-    let rail = scene.layout.right;
+pub fn right_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+    let rail = scene.zones.right;
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     pen.rect(rail, 0.0, pen.palette.panel);
     pen.paint(ui.painter());
-    if scene.layout.is_compact() {
+    if scene.zones.is_compact() {
         return compact_ui(ui, scene, state);
     }
     let margin = sizes::MARGIN;
@@ -44,11 +45,11 @@ pub fn right_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Optio
         Pos2::new(card.left(), card.bottom() + sizes::GAP),
         Pos2::new(card.right(), rail.bottom() - margin),
     );
-    log_card(ui, &scene.model.names, &state.log.lines, log);
+    log_card(ui, &scene.model.names, &state.lines, log);
     action
 }
 
-fn build_card(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, card: Rect) -> Option<TableAction> {
+fn build_card(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, card: Rect) -> Option<Action> {
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;
@@ -98,16 +99,16 @@ fn build_card(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, card: Rect
         sizes::SMALL,
         p.dim,
     );
-    let stack = Frame::new(Pos2::new(card.right() - 14.0 - 62.0, low + 16.0), 60.0);
+    let stack = Square::new(Pos2::new(card.right() - 14.0 - 62.0, low + 16.0), 60.0);
     tiles::stack_shapes(&mut pen, stack, usize::from(scene.model.view.stack_left));
     coming_pods(&mut pen, scene, Pos2::new(card.left() + 108.0, low + 24.0));
     pen.paint(ui.painter());
     let mut action = None;
     for source in 0..3_u8 {
         let at = Pos2::new(card.left() + 14.0 + step * f32::from(source), y);
-        action = source_ui(ui, scene, state, source, Frame::new(at, side)).or(action);
+        action = source_ui(ui, scene, state, source, Square::new(at, side)).or(action);
     }
-    let pod = Frame::new(Pos2::new(card.left() + 14.0, low + 12.0), side);
+    let pod = Square::new(Pos2::new(card.left() + 14.0, low + 12.0), side);
     source_ui(ui, scene, state, 3, pod).or(action)
 }
 
@@ -138,7 +139,7 @@ fn coming_pods(pen: &mut Pen<'_>, scene: &Scene<'_>, at: Pos2) {
 }
 
 /// One display place or the top pod: picture, key cap, and the click where it may be built.
-fn source_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, source: u8, frame: Frame) -> Option<TableAction> {
+fn source_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, source: u8, frame: Square) -> Option<Action> {
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;
@@ -150,7 +151,7 @@ fn source_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, source: u8,
         .copied();
     let chosen = state.selection.source == Some(source) && choice.is_some();
     // The key stands beside the tile in small windows, otherwise below it.
-    let beyond = if scene.layout.is_compact() {
+    let beyond = if scene.zones.is_compact() {
         vec2(29.0, 5.0)
     } else {
         vec2(5.0, 30.0)
@@ -182,7 +183,7 @@ fn source_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, source: u8,
     }
     let key = (source + 1).to_string();
     let cap = Pos2::new(frame.center().x - 10.0, frame.rect().bottom() + 16.0);
-    if scene.layout.is_compact() {
+    if scene.zones.is_compact() {
         widgets::key_cap(&mut pen, Pos2::new(frame.rect().right() + 6.0, frame.center().y), &key);
     } else {
         widgets::key_cap(&mut pen, cap, &key);
@@ -209,9 +210,9 @@ fn source_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState, source: u8,
         .or(action)
 }
 
-fn compact_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<TableAction> {
-    let rail = scene.layout.right;
-    let p = crate::app::look::palette(ui.ctx());
+fn compact_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+    let rail = scene.zones.right;
+    let p = palette(ui.ctx());
     let font = fonts::regular(sizes::LABEL);
     let at = Pos2::new(rail.center().x, rail.top() + 16.0);
     widgets::label(
@@ -226,7 +227,7 @@ fn compact_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<
     let mut action = None;
     for source in 0..4_u8 {
         let at = Pos2::new(rail.left() + 11.0, rail.top() + 34.0 + 80.0 * f32::from(source));
-        action = source_ui(ui, scene, state, source, Frame::new(at, 68.0)).or(action);
+        action = source_ui(ui, scene, state, source, Square::new(at, 68.0)).or(action);
     }
     let text = t_args("face-down", &[("n", scene.model.view.stack_left.into())]);
     let at = Pos2::new(rail.center().x, rail.top() + 366.0);
@@ -239,14 +240,14 @@ fn compact_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut TableState) -> Option<
         state.log_open = !state.log_open;
     }
     if state.log_open {
-        let board = scene.layout.board;
+        let board = scene.zones.board;
         let sheet = Rect::from_min_max(
             Pos2::new(board.right() - 300.0, board.top() + 8.0),
             board.max - vec2(8.0, 8.0),
         );
         // What lies below the sheet is not to be clicked through it.
         ui.interact(sheet, ui.scope_id().with("log sheet"), Sense::CLICK | Sense::DRAG);
-        log_card(ui, &scene.model.names, &state.log.lines, sheet);
+        log_card(ui, &scene.model.names, &state.lines, sheet);
     }
     action
 }

@@ -1,7 +1,7 @@
 //! The question on the screen: since when it is there, and whether it was answered.
 
-use super::model::Question;
-use crate::protocol::DecisionId;
+use super::model::{Question, TableAction, TableModel};
+use crate::{protocol::DecisionId, rules::Game};
 
 /// Keys do nothing for this long after the question they answer appeared, in seconds (a stray key must not answer).
 pub const DEAD_TIME: f64 = 0.4;
@@ -84,17 +84,36 @@ impl Asking {
         self.sent = None;
     }
 
-    /// A question with a clock is on the screen; says once whether the host is to be told.
-    pub fn report<P>(&mut self, question: &Question<P>) -> bool {
+    /// Tells the host once that a question with a clock is on the screen.
+    pub fn report<P, C>(&mut self, question: &Question<P>) -> Option<TableAction<C>> {
         let news = question.clock.is_some() && self.reported != Some(question.id);
-        if news {
-            self.reported = Some(question.id);
+        if !news {
+            return None;
         }
-        news
+        self.reported = Some(question.id);
+        Some(TableAction::Displayed { decision: question.id })
+    }
+
+    /// Gives a legal command for one's own question; only once for a question.
+    pub fn send<G: Game>(
+        &mut self,
+        model: &TableModel<'_, G>,
+        command: G::Command,
+        now: f64,
+    ) -> Option<TableAction<G::Command>> {
+        let (question, legal) = model.own()?;
+        if !legal.contains(&command) || !self.answer(question.id, now) {
+            return None;
+        }
+        Some(TableAction::Command {
+            decision: question.id,
+            seat: question.seat,
+            command,
+        })
     }
 
     /// Whether an answer may be given now: only once for a question, unless nothing came of it.
-    pub fn answer(&mut self, id: DecisionId, now: f64) -> bool {
+    fn answer(&mut self, id: DecisionId, now: f64) -> bool {
         let Some(revision) = self.revision else { return false };
         let waiting = self
             .sent

@@ -2,7 +2,11 @@
 
 use super::{asking::Asking, model::Question};
 use crate::app::look::{Pen, sizes};
-use egui::{Align2, Pos2, vec2};
+use egui::{Align2, Pos2, Ui, vec2};
+use std::time::Duration;
+
+/// A running clock is drawn so often.
+const TICK: Duration = Duration::from_millis(100);
 
 /// Seconds left and in all; `None` for a question without a clock.
 #[must_use]
@@ -37,4 +41,15 @@ pub fn ring(pen: &mut Pen<'_>, centre: Pos2, r: f32, left: f32, total: f32) {
     pen.flat_line(points, width, color);
     let seconds = (left.ceil() as u32).to_string();
     pen.bold(centre, Align2::CENTER_CENTER, &seconds, sizes::LABEL.min(r), p.text);
+}
+
+/// Draws again while something on the screen changes with time: at once while it is `restless`, otherwise often enough
+/// for a clock and for a remark that goes.
+pub fn keep_running<P>(ui: &Ui, questions: &[Question<P>], restless: bool, remark: bool) {
+    let ticking = |question: &Question<P>| question.clock.is_some_and(|clock| clock.running);
+    if restless {
+        ui.ctx().request_repaint();
+    } else if remark || questions.iter().any(ticking) {
+        ui.ctx().request_repaint_after(TICK);
+    }
 }

@@ -1,14 +1,28 @@
 //! Keys that mean the same in every game.
 
+use egui::{Key, Ui};
+
 /// The number keys: each chooses a line of a list.
-pub const DIGITS: [egui::Key; 9] = [
-    egui::Key::Num1,
-    egui::Key::Num2,
-    egui::Key::Num3,
-    egui::Key::Num4,
-    egui::Key::Num5,
-    egui::Key::Num6,
-    egui::Key::Num7,
-    egui::Key::Num8,
-    egui::Key::Num9,
+pub const DIGITS: [Key; 9] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
 ];
+
+/// Whether a key was pressed alone.
+#[must_use]
+pub fn pressed(ui: &Ui, key: Key) -> bool {
+    ui.input(|input| input.key_pressed(key) && !input.modifiers.any())
+}
+
+/// Whether the keys of a step back were pressed.
+#[must_use]
+pub fn undo_pressed(ui: &Ui) -> bool {
+    pressed(ui, Key::Backspace) || ui.input(|input| input.modifiers.command && input.key_pressed(Key::Z))
+}

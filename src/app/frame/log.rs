@@ -1,10 +1,10 @@
 //! The lines of the log, whatever the game: events in words, kept as they were said.
 
 use crate::{
-    games::any::AnyGame,
+    games::any::{AnyGame, Listed},
     protocol::{LogEntry, LogKind},
     rules::Seat,
-    text::{t, t_args},
+    text::{About, Spoken, t, t_args},
 };
 
 /// Lines that are kept; a long game has some thousand.
@@ -54,8 +54,61 @@ impl std::ops::Deref for Lines {
 }
 
 impl Lines {
+    /// Takes in the entries of a snapshot or of a page of the log, whose position is the one after them. Returns those
+    /// that were not known yet.
+    pub fn absorb<'e, G: Listed + Spoken>(
+        &mut self,
+        about: About<'_, G>,
+        entries: &'e [LogEntry<AnyGame>],
+        gap: bool,
+    ) -> Vec<&'e LogKind<AnyGame>> {
+        let news = self.news(entries, gap);
+        for what in &news {
+            self.entry(what);
+            if let LogKind::Command {
+                seat, events, revision, ..
+            } = what
+            {
+                self.tell(about, *seat, events.iter().filter_map(G::own_event), *revision);
+            }
+        }
+        news
+    }
+
+    /// Writes the events of a command.
+    fn tell<'e, G: Spoken>(
+        &mut self,
+        about: About<'_, G>,
+        seat: Seat,
+        events: impl Iterator<Item = &'e G::Event>,
+        revision: u32,
+    ) where
+        G::Event: 'e,
+    {
+        let mut actor = seat;
+        for event in events {
+            let turn = G::begins_turn(event);
+            // What follows the start of a turn is the next player's.
+            actor = turn.unwrap_or(actor);
+            let points = G::points(event);
+            if points.is_some_and(|points| self.add_points(points, revision)) {
+                continue;
+            }
+            let Some(line) = G::event(about, event) else { continue };
+            let kind = if turn.is_some() {
+                LineKind::Turn
+            } else {
+                LineKind::Event
+            };
+            self.push(kind, line.seat.or(Some(actor)), line.text, revision);
+            if let Some(points) = points {
+                self.add_points(points, revision);
+            }
+        }
+    }
+
     /// The entries that are not known yet; a gap before them is told.
-    pub fn news<'a>(&mut self, entries: &'a [LogEntry<AnyGame>], gap: bool) -> Vec<&'a LogKind<AnyGame>> {
+    fn news<'a>(&mut self, entries: &'a [LogEntry<AnyGame>], gap: bool) -> Vec<&'a LogKind<AnyGame>> {
         if gap && !self.list.is_empty() {
             self.push(LineKind::Notice, None, t("log-gap"), 0);
         }
@@ -72,7 +125,7 @@ impl Lines {
     }
 
     /// Takes in what is no game's: a beginning, somebody comes and goes, somebody steps back, a time that ran out.
-    pub fn entry(&mut self, what: &LogKind<AnyGame>) {
+    fn entry(&mut self, what: &LogKind<AnyGame>) {
         match what {
             LogKind::Started { .. } => {
                 self.list.clear();
@@ -84,17 +137,12 @@ impl Lines {
                 revision,
                 ..
             } => self.push(LineKind::Notice, Some(*seat), t("log-timed-out"), *revision),
-            LogKind::SteppedBack { seat, to } => self.step_back(*seat, *to),
+            LogKind::SteppedBack { seat, to } => self.go_back(*seat, *to, t("log-stepped-back")),
             LogKind::TakenBack { seat, to } => self.go_back(*seat, *to, t("log-taken-back")),
             LogKind::Away { seat } => self.push(LineKind::Notice, Some(*seat), t("log-away"), 0),
             LogKind::Back { seat } => self.push(LineKind::Notice, Some(*seat), t("log-back"), 0),
             LogKind::Command { .. } | LogKind::Ended { .. } => {}
         }
-    }
-
-    /// Takes in a step back.
-    pub fn step_back(&mut self, seat: Seat, to: u32) {
-        self.go_back(seat, to, t("log-stepped-back"));
     }
 
     /// Marks everything after a position as taken back; others saw it, so it stays readable.
@@ -109,7 +157,7 @@ impl Lines {
     }
 
     /// Adds a line.
-    pub fn push(&mut self, kind: LineKind, seat: Option<Seat>, text: String, revision: u32) {
+    fn push(&mut self, kind: LineKind, seat: Option<Seat>, text: String, revision: u32) {
         self.list.push(LogLine {
             kind,
             seat,
@@ -120,11 +168,11 @@ impl Lines {
     }
 
     /// Shows points at the last line if it is of this position and has none yet; says whether it does.
-    pub fn add_points(&mut self, seat: Seat, points: i32, revision: u32) -> bool {
+    fn add_points(&mut self, points: (Seat, i32), revision: u32) -> bool {
         let last = self.list.last_mut();
         let free = last.filter(|line| line.points.is_none() && line.revision == revision);
         free.is_some_and(|line| {
-            line.points = Some((seat, points));
+            line.points = Some(points);
             true
         })
     }

@@ -3,10 +3,7 @@
 use super::table_screen::Wish;
 use crate::{
     app::client::TableClient,
-    games::{
-        any::{AnyGame, AnyPrompt, Listed},
-        argo,
-    },
+    games::any::{AnyGame, AnyPrompt, Listed},
     protocol::{
         ClientMessage, Clock, Colour, DecisionId, Lobby, MemberId, OpenDecision, Snapshot, StepBackOffer, TableInfo,
     },
@@ -27,7 +24,7 @@ pub enum Link {
 
 /// One open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Question<P = argo::Prompt> {
+pub struct Question<P> {
     /// Its id, named by the answer.
     pub id: DecisionId,
     /// Who is asked.
@@ -42,13 +39,13 @@ pub struct Question<P = argo::Prompt> {
 
 /// Everything the table screen shows.
 #[derive(Clone, Debug)]
-pub struct TableModel<G: Game = argo::State> {
+pub struct TableModel<'a, G: Game> {
     /// Name of the table.
     pub title: String,
     /// The match.
-    pub setup: G::Setup,
+    pub setup: &'a G::Setup,
     /// The position.
-    pub view: G::View,
+    pub view: &'a G::View,
     /// Number of the position; a new one resets half-made choices.
     pub revision: u32,
     /// Names by seat.
@@ -62,7 +59,7 @@ pub struct TableModel<G: Game = argo::State> {
     /// Open questions.
     pub questions: Vec<Question<G::Prompt>>,
     /// Legal commands of one's own asked seats.
-    pub legal: Vec<(Seat, Vec<G::Command>)>,
+    pub legal: &'a [(Seat, Vec<G::Command>)],
     /// Whether the last command can be stepped back over.
     pub step_back: StepBackOffer,
     /// A seat of this window that may ask everybody for a take-back instead.
@@ -73,7 +70,7 @@ pub struct TableModel<G: Game = argo::State> {
 
 /// What the player wants done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TableAction<C = argo::Command> {
+pub enum TableAction<C> {
     /// Answers a question.
     Command {
         /// Which.
@@ -128,13 +125,25 @@ impl<C> TableAction<C> {
     }
 }
 
-impl<G: Listed> TableModel<G> {
-    /// The model of the table that a client is at, with clocks as they are now; `None` before there is a position, and
-    /// if another game is played.
+impl<'a, G: Listed> TableModel<'a, G> {
+    /// Whether a client has a position of this game.
     #[must_use]
-    pub fn of(client: &TableClient) -> Option<Self> {
+    pub fn is_there(client: &TableClient) -> bool {
+        let known = client
+            .info
+            .as_ref()
+            .is_some_and(|info| G::own_setup(&info.setup).is_some());
+        let view = client.snapshot.as_deref().map(|snapshot| G::own_view(&snapshot.view));
+        known && view.flatten().is_some() && client.lobby.is_some() && client.me.is_some()
+    }
+
+    /// The model of the table that a client is at, with clocks as they are now; `None` before there is a position, and
+    /// if another game is played. The legal commands are given, as they are unpacked only once.
+    #[must_use]
+    pub fn of(client: &'a TableClient, legal: &'a [(Seat, Vec<G::Command>)]) -> Option<Self> {
         let (info, lobby) = (client.info.as_ref()?, client.lobby.as_ref()?);
         let mut model = Self::new(info, lobby, client.me?, client.snapshot.as_deref()?)?;
+        model.legal = legal;
         for question in &mut model.questions {
             question.clock = client.clock(question.id).or(question.clock);
         }
@@ -143,13 +152,12 @@ impl<G: Listed> TableModel<G> {
         Some(model)
     }
 
-    /// The model of a table as a client knows it; `None` if it plays another game.
-    #[must_use]
-    pub fn new(
-        table: &TableInfo<AnyGame>,
+    /// The model of a table as a client knows it, without legal commands; `None` if it plays another game.
+    fn new(
+        table: &'a TableInfo<AnyGame>,
         lobby: &Lobby,
         member: MemberId,
-        snapshot: &Snapshot<AnyGame>,
+        snapshot: &'a Snapshot<AnyGame>,
     ) -> Option<Self> {
         let mut colours = Colour::ALL;
         for (place, seat) in colours.iter_mut().zip(&lobby.seats) {
@@ -164,8 +172,8 @@ impl<G: Listed> TableModel<G> {
             .map(|m| m.name.to_string());
         Some(Self {
             title: table.name.to_string(),
-            setup: G::own_setup(&table.setup)?.clone(),
-            view: G::own_view(&snapshot.view)?.clone(),
+            setup: G::own_setup(&table.setup)?,
+            view: G::own_view(&snapshot.view)?,
             revision: snapshot.revision,
             names: lobby.seats.iter().map(name).collect(),
             colours,
@@ -173,11 +181,7 @@ impl<G: Listed> TableModel<G> {
             take_back: mine.iter().copied().find(|&seat| snapshot.take_back.contains(seat)),
             mine,
             questions: snapshot.decisions.iter().filter_map(question::<G>).collect(),
-            legal: snapshot
-                .legal
-                .iter()
-                .map(|(seat, list)| (*seat, list.iter().filter_map(G::own_command).cloned().collect()))
-                .collect(),
+            legal: &[],
             step_back: snapshot.step_back,
             host,
         })
@@ -187,10 +191,10 @@ impl<G: Listed> TableModel<G> {
 /// A question to a seat of this window with its legal commands.
 pub type Own<'a, G> = (Question<<G as Game>::Prompt>, &'a [<G as Game>::Command]);
 
-impl<G: Game> TableModel<G> {
+impl<'a, G: Game> TableModel<'a, G> {
     /// The open question to one of one's own seats, with its legal commands.
     #[must_use]
-    pub fn own(&self) -> Option<Own<'_, G>> {
+    pub fn own(&self) -> Option<Own<'a, G>> {
         self.questions.iter().find_map(|question| {
             let legal = self
                 .legal
@@ -245,11 +249,21 @@ impl<G: Game> TableModel<G> {
     #[must_use]
     pub fn about(&self) -> About<'_, G> {
         About {
-            setup: &self.setup,
-            view: &self.view,
+            setup: self.setup,
+            view: self.view,
             names: &self.names,
             you: self.you(),
         }
+    }
+
+    /// Steps back, if somebody at this window can.
+    #[must_use]
+    pub fn step_back(&self) -> Option<TableAction<G::Command>> {
+        let seat = self.step_back_seat()?;
+        Some(TableAction::StepBack {
+            seat,
+            revision: self.revision,
+        })
     }
 
     /// Whose step can be taken back by somebody at this window.

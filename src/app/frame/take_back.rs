@@ -62,7 +62,15 @@ fn words(ui: &mut Ui, rect: Rect, head: &str, text: &str, left: f64) {
     pen.paint(ui.painter());
     let room = clock.left() - rect.left() - MARGIN - 12.0;
     let at = Pos2::new(rect.left() + MARGIN, rect.top() + 24.0);
-    widgets::label(ui, at, Align2::LEFT_CENTER, head, fonts::bold(16.0), p.text, room);
+    widgets::label(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        head,
+        fonts::bold(sizes::NAME),
+        p.text,
+        room,
+    );
     let at = Pos2::new(rect.left() + MARGIN, rect.top() + 42.0);
     let font = fonts::regular(sizes::LABEL);
     widgets::paragraph(ui, at, text, font, p.dim, rect.width() - 2.0 * MARGIN);

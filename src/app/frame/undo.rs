@@ -30,7 +30,7 @@ pub const fn width(compact: bool) -> f32 {
 /// Draws the button; pressed while it is off, it says why.
 pub fn undo<G: Game>(
     ui: &mut Ui,
-    model: &TableModel<G>,
+    model: &TableModel<'_, G>,
     (note, now): (&mut Note, f64),
     at: Pos2,
     compact: bool,

@@ -17,14 +17,14 @@ const PULSE_FRAME: Duration = Duration::from_millis(33);
 
 /// Where something is on its way into the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Entry {
+pub struct Entrance {
     /// How much of it is seen, 0 to 1.
     pub alpha: f32,
     /// How far below its place it is, in points.
     pub below: f32,
 }
 
-impl Entry {
+impl Entrance {
     /// Of something that appeared so many seconds ago.
     #[must_use]
     pub fn at(age: f32, reduced: bool) -> Self {
@@ -57,7 +57,7 @@ struct Seen {
 
 /// How far something has come that is drawn in this frame; what was not drawn in the frame before appears anew.
 #[must_use]
-pub fn entry(ctx: &Context, id: Id) -> Entry {
+pub fn entry(ctx: &Context, id: Id) -> Entrance {
     let now = ctx.input(|input| input.time);
     let frame = ctx.cumulative_frame_nr();
     let since = ctx.data_mut(|data| {
@@ -73,9 +73,9 @@ pub fn entry(ctx: &Context, id: Id) -> Entry {
 
 /// How far something has come that appeared at a known time.
 #[must_use]
-pub fn entry_since(ctx: &Context, since: f64) -> Entry {
+pub fn entry_since(ctx: &Context, since: f64) -> Entrance {
     let now = ctx.input(|input| input.time);
-    let entry = Entry::at((now - since) as f32, reduced_motion(ctx));
+    let entry = Entrance::at((now - since) as f32, reduced_motion(ctx));
     if !entry.is_over() {
         ctx.request_repaint();
     }
@@ -127,19 +127,19 @@ mod tests {
 
     #[test]
     fn what_appears_rises_to_its_place_and_stays() {
-        let start = Entry::at(0.0, false);
+        let start = Entrance::at(0.0, false);
         assert_eq!((start.alpha, start.below), (0.0, 6.0));
-        let middle = Entry::at(0.08, false);
+        let middle = Entrance::at(0.08, false);
         assert!((0.8..1.0).contains(&middle.alpha) && middle.below < 1.0, "{middle:?}");
-        let end = Entry::at(0.16, false);
+        let end = Entrance::at(0.16, false);
         assert_eq!((end.alpha, end.below, end.is_over()), (1.0, 0.0, true));
     }
 
     #[test]
     fn with_reduced_motion_it_only_fades() {
-        let middle = Entry::at(0.04, true);
+        let middle = Entrance::at(0.04, true);
         assert_eq!((middle.alpha, middle.below), (0.5, 0.0));
-        assert!(Entry::at(0.08, true).is_over());
+        assert!(Entrance::at(0.08, true).is_over());
     }
 
     /// Runs frames at these times; returns what a frame gave, and whether it asked for another one.

@@ -1,4 +1,4 @@
-//! Every size of the window in points, and the three layouts.
+//! Every size of the window in points, and the rails at its three breakpoints.
 
 use egui::Vec2;
 
@@ -7,10 +7,10 @@ pub const MIN_WINDOW: Vec2 = Vec2::new(960.0, 600.0);
 /// Window at the first start.
 pub const FIRST_WINDOW: Vec2 = Vec2::new(1440.0, 900.0);
 
-/// Winner and app name.
-pub const DISPLAY: f32 = 50.0;
 /// Scores.
 pub const SCORE: f32 = 26.0;
+/// Ranks, names in the lobby.
+pub const RANK: f32 = 18.0;
 /// Card titles on start and lobby.
 pub const TITLE: f32 = 20.0;
 /// Player names, heads of cards.
@@ -48,8 +48,6 @@ pub const BUTTON: f32 = 36.0;
 pub const BUTTON_LARGE: f32 = 44.0;
 /// Height of the answers to an interrupt.
 pub const BUTTON_SHEET: f32 = 50.0;
-/// Smallest clickable side.
-pub const TARGET_MIN: f32 = 32.0;
 
 /// Height of the top bar.
 pub const TOP_BAR: f32 = 52.0;
@@ -66,9 +64,9 @@ pub const LOD_SILHOUETTE: f32 = 40.0;
 pub const LOD_BOLTS: f32 = 64.0;
 /// Cell side from which figures carry their letter.
 pub const LOD_LETTER: f32 = 110.0;
-/// Smallest cell side.
+/// Smallest side of a cell.
 pub const CELL_MIN: f32 = 36.0;
-/// Largest cell side.
+/// Largest side of a cell.
 pub const CELL_MAX: f32 = 200.0;
 
 /// Hover and press, seconds.
@@ -84,61 +82,74 @@ pub const T_TOAST_STAYS_LONG: f64 = 60.0;
 /// How long a vanished table fades from the list, seconds.
 pub const T_ROW_FADES: f64 = 2.0;
 
-/// The three layouts of the table.
+/// From this window on the rails show more than the essentials.
+pub const REGULAR_WINDOW: Vec2 = Vec2::new(1180.0, 720.0);
+/// From this window on the rails are wide.
+pub const WIDE_WINDOW: Vec2 = Vec2::new(1800.0, 1000.0);
+
+/// The three sizes of windows that are told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Layout {
-    /// From 960 x 600.
+pub enum Breakpoint {
+    /// From [`MIN_WINDOW`] on.
     Compact,
-    /// From 1180 x 720.
+    /// From [`REGULAR_WINDOW`] on.
     Regular,
-    /// From 1800 x 1000.
+    /// From [`WIDE_WINDOW`] on.
     Wide,
 }
 
-impl Layout {
-    /// Layout for a window of this size.
+/// Widths of the rails and height of the action bar at one breakpoint.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rails {
+    /// The rail with the players.
+    pub left: f32,
+    /// The rail with supply or choices, and the log.
+    pub right: f32,
+    /// The interrupt sheet in place of the right rail.
+    pub sheet: f32,
+    /// The action bar.
+    pub actions: f32,
+}
+
+impl Rails {
+    const fn new(left: f32, right: f32, sheet: f32, actions: f32) -> Self {
+        Self {
+            left,
+            right,
+            sheet,
+            actions,
+        }
+    }
+}
+
+impl Breakpoint {
+    /// The breakpoint of a window of this size.
     #[must_use]
     pub fn of(size: Vec2) -> Self {
-        if size.x >= 1800.0 && size.y >= 1000.0 {
+        if size.x >= WIDE_WINDOW.x && size.y >= WIDE_WINDOW.y {
             Self::Wide
-        } else if size.x >= 1180.0 && size.y >= 720.0 {
+        } else if size.x >= REGULAR_WINDOW.x && size.y >= REGULAR_WINDOW.y {
             Self::Regular
         } else {
             Self::Compact
         }
     }
-    /// Width of the rail with the players.
+    /// Rails beside a drawn board.
     #[must_use]
-    pub const fn left_rail(self) -> f32 {
+    pub const fn drawn(self) -> Rails {
         match self {
-            Self::Compact => 84.0,
-            Self::Regular => 264.0,
-            Self::Wide => 312.0,
+            Self::Compact => Rails::new(84.0, 112.0, 288.0, 60.0),
+            Self::Regular => Rails::new(264.0, 288.0, 288.0, 68.0),
+            Self::Wide => Rails::new(312.0, 344.0, 344.0, 68.0),
         }
     }
-    /// Width of the rail with what can be built and the log.
+    /// Rails beside the plain board, which has no sheet of its own.
     #[must_use]
-    pub const fn right_rail(self) -> f32 {
+    pub const fn plain(self) -> Rails {
         match self {
-            Self::Compact => 112.0,
-            Self::Regular => 288.0,
-            Self::Wide => 344.0,
-        }
-    }
-    /// Width of the interrupt sheet.
-    #[must_use]
-    pub const fn sheet(self) -> f32 {
-        match self {
-            Self::Compact | Self::Regular => 288.0,
-            Self::Wide => 344.0,
-        }
-    }
-    /// Height of the action bar.
-    #[must_use]
-    pub const fn action_bar(self) -> f32 {
-        match self {
-            Self::Compact => 60.0,
-            Self::Regular | Self::Wide => 68.0,
+            Self::Compact => Rails::new(160.0, 288.0, 288.0, 64.0),
+            Self::Regular => Rails::new(264.0, 356.0, 356.0, 72.0),
+            Self::Wide => Rails::new(312.0, 400.0, 400.0, 72.0),
         }
     }
 }

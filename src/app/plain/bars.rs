@@ -3,7 +3,7 @@
 use super::{
     panels::Described,
     rects::Rects,
-    state::{Plain, PlainModel},
+    state::{PlainModel, PlainScreen},
 };
 use crate::{
     app::{
@@ -19,7 +19,7 @@ use egui::{Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 pub fn top_ui<G: Described>(
     ui: &mut Ui,
     rects: &Rects,
-    model: &TableModel<G>,
+    model: &TableModel<'_, G>,
     progress: &str,
 ) -> Option<TableAction<G::Command>> {
     let menu = top::bar(ui, rects.top);
@@ -34,7 +34,7 @@ pub fn actions_ui<G: Described>(
     ui: &mut Ui,
     rects: &Rects,
     frame: &PlainModel<'_, G>,
-    state: &mut Plain<G>,
+    state: &mut PlainScreen<G>,
 ) -> Option<TableAction<G::Command>> {
     let bar = rects.actions;
     let p = palette(ui.ctx());
@@ -49,7 +49,7 @@ pub fn actions_ui<G: Described>(
         let (pressed, from) = primary(ui, frame, &command, Pos2::new(right, y));
         right = from - 10.0;
         if pressed {
-            action = state.send(frame.model, command, frame.now).or(action);
+            action = state.asking.send(frame.model, command, frame.now).or(action);
         }
     }
     let left = Pos2::new(left.x + undo::width(compact) + 8.0, y);
@@ -77,7 +77,7 @@ fn folded<G: Described>(
     ui: &mut Ui,
     rects: &Rects,
     frame: &PlainModel<'_, G>,
-    state: &mut Plain<G>,
+    state: &mut PlainScreen<G>,
     left_top: Pos2,
 ) -> f32 {
     let mut left = left_top.x;
@@ -97,7 +97,7 @@ fn folded<G: Described>(
 }
 
 /// What the command under the pointer, in focus or on the large button would do; otherwise what is waited for.
-fn outlook<G: Described>(ui: &Ui, frame: &PlainModel<'_, G>, state: &mut Plain<G>, room: Rect) {
+fn outlook<G: Described>(ui: &Ui, frame: &PlainModel<'_, G>, state: &mut PlainScreen<G>, room: Rect) {
     let text = match &frame.own {
         Some((question, legal)) => {
             let pointed = state.hovered.or(state.focus).and_then(|index| legal.get(index));

@@ -1,7 +1,7 @@
 //! The panels in the middle, and the cards of the players at the left.
 
 use super::{
-    panels::{Panel, PlayerCard, Section, Token, Tone, spoken_row},
+    panels::{Panel, PlayerCard, Section, TagTone, Token, spoken_row},
     tokens,
 };
 use crate::{
@@ -199,11 +199,11 @@ pub fn players<'a>(ui: &mut Ui, rect: Rect, names: &[String], cards: &[PlayerCar
 fn with_links(card: &PlayerCard, who: Sitting<'_>, narrow: bool) -> Vec<Vec<Token>> {
     let mut tags = Vec::new();
     if narrow && who.you {
-        tags.push((t("you"), Tone::Plain));
+        tags.push((t("you"), TagTone::Plain));
     }
     if let Some(text) = link_text(who.link) {
         let away = who.link == Link::Away;
-        tags.push((text, if away { Tone::Hazard } else { Tone::Plain }));
+        tags.push((text, if away { TagTone::Hazard } else { TagTone::Plain }));
     }
     let mut rows = card.rows.clone();
     let tags: Vec<Token> = tags.into_iter().map(|(text, tone)| Token::Tag { text, tone }).collect();

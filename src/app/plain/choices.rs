@@ -2,7 +2,7 @@
 
 use super::{
     panels::Described,
-    state::{Plain, PlainModel},
+    state::{PlainModel, PlainScreen},
 };
 use crate::{
     app::{
@@ -40,7 +40,12 @@ pub fn wanted_height(lines: usize, refused: usize) -> f32 {
 }
 
 /// Draws the card.
-pub fn choices<G: Described>(ui: &mut Ui, rect: Rect, model: &PlainModel<'_, G>, state: &mut Plain<G>) -> Pointed {
+pub fn choices<G: Described>(
+    ui: &mut Ui,
+    rect: Rect,
+    model: &PlainModel<'_, G>,
+    state: &mut PlainScreen<G>,
+) -> Pointed {
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;

@@ -2,9 +2,12 @@
 
 use super::{
     panels::Described,
-    state::{Plain, PlainModel},
+    state::{PlainModel, PlainScreen},
 };
-use crate::app::frame::{DIGITS, TableAction};
+use crate::app::frame::{
+    DIGITS, TableAction,
+    keys::{pressed, undo_pressed},
+};
 use egui::{Key, Ui};
 
 /// Points that Page Up and Page Down scroll the panels by.
@@ -16,12 +19,12 @@ pub fn table_id(ui: &Ui) -> egui::Id {
     ui.scope_id().with("plain table")
 }
 
-fn pressed(ui: &Ui, key: Key) -> bool {
-    ui.input(|input| input.key_pressed(key) && !input.modifiers.any())
-}
-
 /// Reads the keys; returns what they ask for.
-pub fn keys<G: Described>(ui: &Ui, model: &PlainModel<'_, G>, state: &mut Plain<G>) -> Option<TableAction<G::Command>> {
+pub fn keys<G: Described>(
+    ui: &Ui,
+    model: &PlainModel<'_, G>,
+    state: &mut PlainScreen<G>,
+) -> Option<TableAction<G::Command>> {
     let table = table_id(ui);
     let ours = ui.memory(egui::Memory::focused).is_none_or(|id| id == table);
     if pressed(ui, Key::H) {
@@ -43,27 +46,25 @@ pub fn keys<G: Described>(ui: &Ui, model: &PlainModel<'_, G>, state: &mut Plain<
     if !state.asking.keys_alive(model.now) {
         return None;
     }
-    let undo = pressed(ui, Key::Backspace) || ui.input(|input| input.modifiers.command && input.key_pressed(Key::Z));
-    if undo {
-        return Some(TableAction::StepBack {
-            seat: model.model.step_back_seat()?,
-            revision: model.model.revision,
-        });
+    if undo_pressed(ui) {
+        return model.model.step_back();
     }
     let digit = DIGITS.into_iter().position(|key| pressed(ui, key));
     let index = digit.filter(|_| !state.list_closed);
     if let Some(command) = index.and_then(|index| model.legal().get(index)) {
-        return state.send(model.model, command.clone(), model.now);
+        return state.asking.send(model.model, command.clone(), model.now);
     }
     if ours && pressed(ui, Key::Enter) {
         let focused = state.focus.and_then(|index| model.legal().get(index)).cloned();
-        return state.send(model.model, focused.or_else(|| model.primary.clone())?, model.now);
+        return state
+            .asking
+            .send(model.model, focused.or_else(|| model.primary.clone())?, model.now);
     }
     None
 }
 
 /// Arrows and Tab walk along the list; past its end Tab goes on to the buttons.
-fn walk<G: Described>(ui: &Ui, model: &PlainModel<'_, G>, state: &mut Plain<G>) {
+fn walk<G: Described>(ui: &Ui, model: &PlainModel<'_, G>, state: &mut PlainScreen<G>) {
     let shifted = ui.input(|input| input.key_pressed(Key::Tab) && input.modifiers.shift_only());
     let (tab, down, up) = (
         pressed(ui, Key::Tab),

@@ -16,5 +16,5 @@ mod state;
 pub mod tokens;
 
 pub use panels::Described;
-pub use screen::{plain_ui, shown, tell};
-pub use state::{Plain, PlainModel};
+pub use screen::{plain_ui, shown};
+pub use state::{PlainModel, PlainScreen};

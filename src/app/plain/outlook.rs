@@ -3,8 +3,8 @@
 use super::panels::Described;
 use crate::{
     app::frame::{Question, TableModel},
-    rules::{Obligation, Seat, Seed, Status as Going, Viewer},
-    text::{self, About, Status, capitalised, t, t_args},
+    rules::{Obligation, Seat, Seed, Viewer},
+    text::{About, capitalised, t, t_args},
 };
 
 /// What a command would do, in one sentence. Empty if there is nothing to say beyond the command itself.
@@ -12,10 +12,10 @@ use crate::{
 /// Of what cannot be stepped back nothing is foretold: it is said to be final, and to reveal something if it comes out
 /// differently with another hidden order.
 #[must_use]
-pub fn outlook<G: Described>(model: &TableModel<G>, seat: Seat, command: &G::Command) -> String {
+pub fn outlook<G: Described>(model: &TableModel<'_, G>, seat: Seat, command: &G::Command) -> String {
     let with_order = |number: u64| {
-        let mut copy = G::from_view(&model.setup, &model.view, Seed::from_number(number)).ok()?;
-        let applied = copy.apply(&model.setup, seat, command).ok()?;
+        let mut copy = G::from_view(model.setup, model.view, Seed::from_number(number)).ok()?;
+        let applied = copy.apply(model.setup, seat, command).ok()?;
         Some((copy, applied))
     };
     let Some((copy, applied)) = with_order(0) else {
@@ -50,13 +50,13 @@ pub fn outlook<G: Described>(model: &TableModel<G>, seat: Seat, command: &G::Com
 
 /// Commands that the player may look for and that are not possible now, each with the rule that forbids it.
 #[must_use]
-pub fn refused<G: Described>(model: &TableModel<G>, question: &Question<G::Prompt>) -> Vec<(String, String)> {
-    let Ok(copy) = G::from_view(&model.setup, &model.view, Seed::from_number(0)) else {
+pub fn refused<G: Described>(model: &TableModel<'_, G>, question: &Question<G::Prompt>) -> Vec<(String, String)> {
+    let Ok(copy) = G::from_view(model.setup, model.view, Seed::from_number(0)) else {
         return Vec::new();
     };
     let about = model.about();
     let why = |command: G::Command| {
-        let reason = copy.explain(&model.setup, question.seat, &command)?;
+        let reason = copy.explain(model.setup, question.seat, &command)?;
         let text = G::command(about, Some(&question.prompt), &command);
         Some((text, G::reason(&reason)))
     };
@@ -66,26 +66,9 @@ pub fn refused<G: Described>(model: &TableModel<G>, question: &Question<G::Promp
         .collect()
 }
 
-/// The status line: the question of this window, or the first; at the end what ended the game.
-#[must_use]
-pub fn status<G: Described>(model: &TableModel<G>) -> Status {
-    if let Some(question) = model.current() {
-        return G::status_line(model.about(), question.seat, &question.prompt);
-    }
-    let copy = G::from_view(&model.setup, &model.view, Seed::from_number(0));
-    let over = match copy.map(|copy| copy.status(&model.setup)) {
-        Ok(Going::Finished(outcome)) => text::outcome::ended_by(&outcome.ended_by),
-        _ => String::new(),
-    };
-    Status {
-        subject: t("game-over-subject"),
-        wanted: over,
-    }
-}
-
 /// The command on the large button: the only one, or the one that goes on.
 #[must_use]
-pub fn primary<G: Described>(model: &TableModel<G>) -> Option<G::Command> {
+pub fn primary<G: Described>(model: &TableModel<'_, G>) -> Option<G::Command> {
     let (question, legal) = model.own()?;
     let goes_on = legal.iter().find(|command| G::goes_on(command));
     match legal {

@@ -11,7 +11,7 @@ use crate::{
 /// A game that says what lies on its table.
 pub trait Described: Listed + Spoken {
     /// The table as panels.
-    fn layout(about: About<'_, Self>) -> Layout;
+    fn panels(about: About<'_, Self>) -> Panels;
     /// Commands that a player may look for though they are not legal: the list says why they are not.
     fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Self::Command>;
     /// Whether a command makes something final or goes on: it is on the large button, and Enter gives it.
@@ -22,7 +22,7 @@ pub trait Described: Listed + Spoken {
 
 /// A table as panels.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Layout {
+pub struct Panels {
     /// Who acts, or whose turn was the last.
     pub actor: Seat,
     /// How far the game is: "3 players, turn 7".
@@ -128,13 +128,13 @@ pub enum Token {
         /// Its name.
         text: String,
         /// How it stands.
-        tone: Tone,
+        tone: TagTone,
     },
 }
 
 /// How a tag stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
+pub enum TagTone {
     /// There.
     Plain,
     /// Of use now.
@@ -171,7 +171,7 @@ impl Token {
             ),
             Self::Count { text, .. } | Self::Words(text) | Self::Dim(text) => text.clone(),
             Self::Tag { text, tone } => match tone {
-                Tone::Spent => t_args("plain-spent", &[("text", text.as_str().into())]),
+                TagTone::Spent => t_args("plain-spent", &[("text", text.as_str().into())]),
                 _ => text.clone(),
             },
         }

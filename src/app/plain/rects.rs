@@ -1,6 +1,6 @@
 //! The fixed rectangles of the plain table, by window size.
 
-use crate::app::{frame::layout::Breakpoint, look::sizes};
+use crate::app::look::sizes::{self, Breakpoint};
 use egui::{Rect, pos2, vec2};
 
 /// Where everything is, in points.
@@ -31,12 +31,9 @@ impl Rects {
     /// Cuts the window; `wanted` is the height that the choices would like to have, if there are any.
     #[must_use]
     pub fn new(window: Rect, wanted: Option<f32>) -> Self {
-        let breakpoint = Breakpoint::of(window.width(), window.height());
-        let (left, right, actions) = match breakpoint {
-            Breakpoint::Compact => (160.0, 288.0, 64.0),
-            Breakpoint::Regular => (264.0, 356.0, 72.0),
-            Breakpoint::Wide => (312.0, 400.0, 72.0),
-        };
+        let breakpoint = Breakpoint::of(window.size());
+        let rails = breakpoint.plain();
+        let (left, right, actions) = (rails.left, rails.right, rails.actions);
         let at = |x0: f32, y0: f32, x1: f32, y1: f32| Rect::from_min_max(pos2(x0, y0), pos2(x1, y1));
         let (x0, y0, x3, y4) = (window.left(), window.top(), window.right(), window.bottom());
         let (x1, x2) = (x0 + left, x3 - right);

@@ -2,15 +2,16 @@
 
 use super::{outlook, panels::Described};
 use crate::{
-    app::frame::{Asking, Lines, TableAction, TableModel, model::Own, undo},
+    app::frame::{Asking, Legal, Lines, TableModel, model::Own, undo},
     rules::Seat,
 };
 
 /// What the screen remembers between frames.
 #[derive(Debug)]
-pub struct Plain<G: Described> {
+pub struct PlainScreen<G: Described> {
     /// The log.
     pub lines: Lines,
+    pub(super) legal: Legal<G>,
     pub(super) asking: Asking,
     /// The list "What can I do?" is folded away.
     pub(super) list_closed: bool,
@@ -34,10 +35,11 @@ pub struct Plain<G: Described> {
     pub(super) refused: Vec<(String, String)>,
 }
 
-impl<G: Described> Default for Plain<G> {
+impl<G: Described> Default for PlainScreen<G> {
     fn default() -> Self {
         Self {
             lines: Lines::default(),
+            legal: Legal::default(),
             asking: Asking::default(),
             list_closed: false,
             log_open: false,
@@ -57,7 +59,7 @@ impl<G: Described> Default for Plain<G> {
 /// What one frame is drawn from.
 pub struct PlainModel<'a, G: Described> {
     /// The table.
-    pub model: &'a TableModel<G>,
+    pub model: &'a TableModel<'a, G>,
     /// One's own question and its legal commands.
     pub(super) own: Option<Own<'a, G>>,
     /// Names of the players by seat.
@@ -71,7 +73,7 @@ pub struct PlainModel<'a, G: Described> {
 }
 
 impl<'a, G: Described> PlainModel<'a, G> {
-    pub(super) fn new(model: &'a TableModel<G>, now: f64) -> Self {
+    pub(super) fn new(model: &'a TableModel<'a, G>, now: f64) -> Self {
         let own = model.own();
         let lines = own.iter().flat_map(|(question, legal)| {
             legal
@@ -81,7 +83,7 @@ impl<'a, G: Described> PlainModel<'a, G> {
         Self {
             model,
             lines: lines.collect(),
-            names: G::seats(&model.setup).seats().map(|seat| model.name(seat)).collect(),
+            names: G::seats(model.setup).seats().map(|seat| model.name(seat)).collect(),
             primary: outlook::primary(model),
             own,
             now,
@@ -95,9 +97,9 @@ impl<'a, G: Described> PlainModel<'a, G> {
     }
 }
 
-impl<G: Described> Plain<G> {
+impl<G: Described> PlainScreen<G> {
     /// Forgets what belongs to an earlier position, and starts the dead time of a new question.
-    pub(super) fn sync(&mut self, model: &TableModel<G>, now: f64) {
+    pub(super) fn sync(&mut self, model: &TableModel<'_, G>, now: f64) {
         let own = model.own().map(|(question, _)| question);
         let news = self
             .asking
@@ -112,26 +114,8 @@ impl<G: Described> Plain<G> {
         }
     }
 
-    /// Gives a command for one's own question.
-    pub(super) fn send(
-        &mut self,
-        model: &TableModel<G>,
-        command: G::Command,
-        now: f64,
-    ) -> Option<TableAction<G::Command>> {
-        let (question, legal) = model.own()?;
-        if !legal.contains(&command) || !self.asking.answer(question.id, now) {
-            return None;
-        }
-        Some(TableAction::Command {
-            decision: question.id,
-            seat: question.seat,
-            command,
-        })
-    }
-
     /// What a command would do; asked of the engine once.
-    pub(super) fn outlook(&mut self, model: &TableModel<G>, seat: Seat, command: &G::Command) -> &str {
+    pub(super) fn outlook(&mut self, model: &TableModel<'_, G>, seat: Seat, command: &G::Command) -> &str {
         if self.outlook.as_ref().is_none_or(|(of, _)| of != command) {
             self.outlook = Some((command.clone(), outlook::outlook(model, seat, command)));
         }

@@ -2,7 +2,7 @@
 
 use super::{
     dice,
-    panels::{Described, Port, Row, Token, Tone},
+    panels::{Described, Port, Row, TagTone, Token},
 };
 use crate::{
     app::look::{
@@ -146,20 +146,20 @@ fn draw_track(pen: &mut Pen<'_>, (seat, at, of): (Seat, u8, u8), rect: Rect) {
     }
 }
 
-fn draw_tag(pen: &mut Pen<'_>, text: &str, tone: Tone, rect: Rect) {
+fn draw_tag(pen: &mut Pen<'_>, text: &str, tone: TagTone, rect: Rect) {
     let p = pen.palette;
     let tag = Rect::from_center_size(rect.center(), vec2(rect.width(), 22.0));
     let (fill, border, ink) = match tone {
-        Tone::Plain => (p.card_hi, p.line, p.text),
-        Tone::Ready => (p.card_hi, p.accent, p.text),
-        Tone::Spent => (p.card, p.line, p.faint),
-        Tone::Hazard => (p.card, p.hazard, p.hazard_text),
+        TagTone::Plain => (p.card_hi, p.line, p.text),
+        TagTone::Ready => (p.card_hi, p.accent, p.text),
+        TagTone::Spent => (p.card, p.line, p.faint),
+        TagTone::Hazard => (p.card, p.hazard, p.hazard_text),
     };
-    pen.rect_lined(tag, 11.0, fill, if tone == Tone::Ready { 1.5 } else { 1.0 }, border);
+    pen.rect_lined(tag, 11.0, fill, if tone == TagTone::Ready { 1.5 } else { 1.0 }, border);
     let font = fonts::bold(sizes::SMALL);
     let room = tag.width() - 12.0;
     let (set, _) = pen.text_within(tag.center(), Align2::CENTER_CENTER, text, font, ink, room);
-    if tone == Tone::Spent {
+    if tone == TagTone::Spent {
         pen.line(&[set.left_center(), set.right_center()], 1.0, ink);
     }
 }

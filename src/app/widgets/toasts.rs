@@ -143,7 +143,7 @@ fn toast_ui(ui: &mut Ui, rect: Rect, toast: &Toast) -> bool {
         at,
         Align2::LEFT_CENTER,
         &toast.head,
-        fonts::bold(15.0),
+        fonts::bold(sizes::BODY),
         p.text,
         wide,
     );

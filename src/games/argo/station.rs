@@ -3,7 +3,7 @@
 use super::{
     options::Setup,
     table::Table,
-    types::{Cell, Dir, Doors, MAX_TILES, Tile, TileSet},
+    types::{Cell, Dir, Doors, MAX_TILES, Spot, Tile, TileSet},
 };
 use crate::games::argo::Footprint;
 
@@ -187,11 +187,41 @@ pub(super) fn laid(table: &Table) -> TileSet {
     set
 }
 
+/// The cell that a door on this side of a tile opens on, if the tile lies at `spot`.
+#[must_use]
+pub fn cell_beyond(setup: &Setup, tile: Tile, spot: Spot, dir: Dir) -> Cell {
+    let cell = spot.cell.step(dir);
+    let wide = tile == Tile::WAKING_ROOM && setup.components.footprint == Footprint::Three;
+    if wide { cell.step(dir) } else { cell }
+}
+
 /// The cell in front of a side of a laid tile.
 pub(super) fn front(setup: &Setup, table: &Table, tile: Tile, dir: Dir) -> Option<Cell> {
-    let cell = table.spots[tile.index()]?.cell.step(dir);
-    let wide = tile == Tile::WAKING_ROOM && setup.components.footprint == Footprint::Three;
-    Some(if wide { cell.step(dir) } else { cell })
+    Some(cell_beyond(setup, tile, table.spots[tile.index()]?, dir))
+}
+
+/// The laid tile that has a door on this side of this cell.
+#[must_use]
+pub fn tile_with_door(setup: &Setup, table: &Table, cell: Cell, side: Dir) -> Option<Tile> {
+    let tile = tile_at(setup, table, cell)?;
+    let spot = table.spots[tile.index()]?;
+    let doors = setup.components.tile(tile).doors.rotated(spot.rot);
+    let opens = doors.contains(side) && cell_beyond(setup, tile, spot, side) == cell.step(side);
+    opens.then_some(tile)
+}
+
+/// The sides of a tile on which its door meets a door of another laid tile, if the tile lies at `spot`.
+#[must_use]
+pub fn meeting_doors(setup: &Setup, table: &Table, tile: Tile, spot: Spot) -> Doors {
+    let doors = setup.components.tile(tile).doors.rotated(spot.rot);
+    let mut met = Doors(0);
+    for dir in Dir::ALL.into_iter().filter(|&dir| doors.contains(dir)) {
+        let beyond = cell_beyond(setup, tile, spot, dir);
+        if tile_with_door(setup, table, beyond, dir.opposite()).is_some_and(|other| other != tile) {
+            met.insert(dir);
+        }
+    }
+    met
 }
 
 /// The laid tiles on the four cells around a cell.

@@ -1,12 +1,12 @@
 //! Commands: what one would do by choosing them.
 
-use super::{Words, role};
+use super::role;
 use crate::{
-    games::argo::{Astronaut, Command, Place, Prompt, Tile},
-    text::{capitalised, t, t_args},
+    games::argo::{Astronaut, Command, Place, Prompt, State, Tile},
+    text::{About, capitalised, t, t_args},
 };
 
-impl Words<'_> {
+impl About<'_, State> {
     /// A legal command as a line of the list "What can I do?", such as "Explorer to the east corridor".
     ///
     /// `prompt` is the question that the command answers: the same push reads differently for alien and astronaut.
@@ -73,9 +73,9 @@ impl Words<'_> {
     /// The tile of a build source: a display place or the top pod.
     #[must_use]
     pub fn source_tile(&self, source: u8) -> Option<Tile> {
-        match self.table.display.get(usize::from(source)) {
+        match self.view.table.display.get(usize::from(source)) {
             Some(place) => *place,
-            None => self.setup.pods.get(usize::from(self.table.pods_taken)).copied(),
+            None => self.setup.pods.get(usize::from(self.view.table.pods_taken)).copied(),
         }
     }
 
@@ -87,7 +87,7 @@ impl Words<'_> {
     /// Where a figure stands, if it stands on a tile or passes through one.
     #[must_use]
     pub fn stands_on(&self, astronaut: Astronaut) -> Option<Tile> {
-        match self.table.places[astronaut.index()] {
+        match self.view.table.places[astronaut.index()] {
             Place::Module(tile) | Place::Aboard(tile, _) | Place::Transit(tile) => Some(tile),
             Place::Absent | Place::Saved(_) | Place::Dead => None,
         }

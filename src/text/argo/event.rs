@@ -1,13 +1,13 @@
 //! Events: the lines of the log.
 
-use super::{Words, phase, point_source, role, skip};
+use super::{phase, point_source, role, skip};
 use crate::{
-    games::argo::{Astronaut, Cause, Event, Tile},
+    games::argo::{Astronaut, Cause, Event, State, Tile},
     rules::Seat,
-    text::{Line, t, t_args},
+    text::{About, Line, t, t_args},
 };
 
-impl Words<'_> {
+impl About<'_, State> {
     /// An event as a line of the log.
     #[must_use]
     pub fn event(&self, event: &Event) -> Line {
@@ -145,6 +145,14 @@ impl Words<'_> {
             ],
         )
     }
+}
+
+/// Whether an event has a line; of the others another line, a chip or the status line tells.
+pub(super) const fn is_told(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Committed { .. } | Event::TurnEnded { .. } | Event::AlienScored { .. }
+    )
 }
 
 /// Why somebody died.

@@ -6,28 +6,16 @@ mod prompt;
 #[cfg(test)]
 mod tests;
 
-use super::{seat_name, t, t_args, yes_no};
+use super::{About, Line, Spoken, Status, seat_name, t, t_args, yes_no};
 use crate::{
     games::argo::{
-        Astronaut, Cell, Dir, Ending, Footprint, Kind, Phase, PointSource, Reason, Role, Setup, Skip, Table, Tile,
+        Astronaut, Cell, Command, Dir, Event, Kind, Phase, PointSource, Prompt, Reason, Role, Skip, State, Tile,
+        tile_with_door,
     },
     rules::Seat,
 };
 
-/// What the sentences about a position need: who is called what, and where things lie.
-#[derive(Clone, Copy, Debug)]
-pub struct Words<'a> {
-    /// The match.
-    pub setup: &'a Setup,
-    /// The table as it lies when the sentence is said.
-    pub table: &'a Table,
-    /// Names of the players by seat; a seat without one is called by its number.
-    pub names: &'a [String],
-    /// The reader's seat, who is addressed as "you".
-    pub you: Option<Seat>,
-}
-
-impl Words<'_> {
+impl About<'_, State> {
     /// The name of a player.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
@@ -80,7 +68,9 @@ impl Words<'_> {
 
     /// Whether another tile of this kind lies open on the board or in the display.
     fn is_ambiguous(&self, tile: Tile, kind: Kind) -> bool {
-        let open = |other: Tile| self.table.spots[other.index()].is_some() || self.table.display.contains(&Some(other));
+        let open = |other: Tile| {
+            self.view.table.spots[other.index()].is_some() || self.view.table.display.contains(&Some(other))
+        };
         self.setup
             .components
             .of_kind(kind)
@@ -111,8 +101,9 @@ impl Words<'_> {
     #[must_use]
     pub fn cell(&self, cell: Cell) -> String {
         let beside = Dir::ALL.into_iter().find_map(|dir| {
-            let tile = self.tile_with_door(cell.step(dir), dir.opposite())?;
-            Some((dir.opposite(), tile))
+            let table = &self.view.table;
+            let tile = tile_with_door(self.setup, table, cell.step(dir), dir.opposite())?;
+            (!self.setup.components.is_pod(tile)).then_some((dir.opposite(), tile))
         });
         match beside {
             Some((dir, tile)) => t_args(
@@ -121,19 +112,6 @@ impl Words<'_> {
             ),
             None => t_args("cell-at", &[("x", cell.x.into()), ("y", cell.y.into())]),
         }
-    }
-
-    /// The module that has a door on this side of this cell.
-    fn tile_with_door(&self, cell: Cell, side: Dir) -> Option<Tile> {
-        self.setup.modules.iter().find(|tile| {
-            let Some(spot) = self.table.spots[tile.index()] else {
-                return false;
-            };
-            let large = *tile == Tile::WAKING_ROOM && self.setup.components.footprint == Footprint::Three;
-            let door_cell = if large { spot.cell.step(side) } else { spot.cell };
-            let doors = self.setup.components.tile(*tile).doors.rotated(spot.rot);
-            door_cell == cell && doors.contains(side)
-        })
     }
 
     /// Where a step leads, as short as it can be said: "east" along corridors, "to the lab" into a room.
@@ -148,7 +126,10 @@ impl Words<'_> {
 
     /// In which direction a tile lies from another one in the same row or column.
     fn direction(&self, from: Tile, to: Tile) -> Option<Dir> {
-        let (a, b) = (self.table.spots[from.index()]?.cell, self.table.spots[to.index()]?.cell);
+        let (a, b) = (
+            self.view.table.spots[from.index()]?.cell,
+            self.view.table.spots[to.index()]?.cell,
+        );
         match (i16::from(b.x) - i16::from(a.x), i16::from(b.y) - i16::from(a.y)) {
             (0, dy) if dy < 0 => Some(Dir::North),
             (0, dy) if dy > 0 => Some(Dir::South),
@@ -161,6 +142,33 @@ impl Words<'_> {
     /// Several things in one sentence: "a, b, c".
     fn list(items: &[String]) -> String {
         items.join(", ")
+    }
+}
+
+impl Spoken for State {
+    fn command(about: About<'_, Self>, prompt: Option<&Prompt>, command: &Command) -> String {
+        about.command(prompt.copied(), command)
+    }
+    fn event(about: About<'_, Self>, event: &Event) -> Option<Line> {
+        event::is_told(event).then(|| about.event(event))
+    }
+    fn points(event: &Event) -> Option<(Seat, i32)> {
+        match event {
+            Event::Scored { seat, points, .. } => Some((*seat, i32::from(*points))),
+            _ => None,
+        }
+    }
+    fn begins_turn(event: &Event) -> Option<Seat> {
+        match event {
+            Event::TurnStarted { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+    fn status_line(about: About<'_, Self>, seat: Seat, prompt: &Prompt) -> Status {
+        about.prompt(seat, about.view.phase, prompt)
+    }
+    fn reason(why: &Reason) -> String {
+        reason(*why)
     }
 }
 
@@ -288,17 +296,6 @@ pub fn point_source(source: PointSource) -> String {
         PointSource::Kills => "points-kills",
         PointSource::Aliens => "points-aliens",
         PointSource::Warehouse => "points-warehouse",
-    })
-}
-
-/// What ended the game.
-#[must_use]
-pub fn ending(ending: Ending) -> String {
-    t(match ending {
-        Ending::Pods => "ending-pods",
-        Ending::Track => "ending-track",
-        Ending::LastTile => "ending-last-tile",
-        Ending::Stranded => "ending-stranded",
     })
 }
 

@@ -1,13 +1,12 @@
 //! Prompts: the status line.
 
-use super::Words;
 use crate::{
-    games::argo::{ASTRONAUTS, Astronaut, Phase, Place, Prompt, Tile},
+    games::argo::{ASTRONAUTS, Astronaut, Phase, Place, Prompt, State, Tile},
     rules::Seat,
-    text::{Status, t, t_args},
+    text::{About, Status, t, t_args},
 };
 
-impl Words<'_> {
+impl About<'_, State> {
     /// The status line for the question that is put to `seat` in a phase of the turn.
     #[must_use]
     pub fn prompt(&self, seat: Seat, phase: Phase, prompt: &Prompt) -> Status {
@@ -75,7 +74,7 @@ impl Words<'_> {
     fn wanted_push(&self, mover: Astronaut, at: Tile) -> String {
         let mut others = (0..ASTRONAUTS)
             .filter_map(Astronaut::from_index)
-            .filter(|&other| other != mover && self.table.places[other.index()] == Place::Module(at));
+            .filter(|&other| other != mover && self.view.table.places[other.index()] == Place::Module(at));
         match (others.next(), others.next()) {
             (Some(victim), None) => t_args("wanted-push-one", &[("figure", self.figure(victim).into())]),
             _ => t_args("wanted-push", &[("at", self.tile(at).into())]),

@@ -11,10 +11,13 @@ use podbay::{
     app::{
         frame::{DIGITS, Link, Question, TableAction, TableModel},
         look,
-        plain::{Plain, plain_ui, tell},
+        plain::{PlainScreen, plain_ui},
     },
-    games::alien_frontiers::{Command, Facility, Prompt, Setup, State},
-    protocol::{Colour, DecisionId, StepBackOffer},
+    games::{
+        alien_frontiers::{Command, Facility, Prompt, Setup, State, View},
+        any::{AnyGame, Listed},
+    },
+    protocol::{Colour, DecisionId, LogEntry, LogKind, StepBackOffer},
     rules::{Config, Game, GameRng, Notation, Seat, SeatCount, Seed, Viewer, legal},
     text::Spoken,
 };
@@ -23,13 +26,21 @@ use podbay::{
 struct Table {
     setup: Setup,
     game: State,
-    plain: Plain<State>,
+    plain: PlainScreen<State>,
     mine: Vec<Seat>,
     revision: u32,
+    /// Entries of the log so far.
+    entries: u32,
     actions: Vec<TableAction<Command>>,
     /// Earlier positions that can be stepped back to.
     history: Vec<(State, u32)>,
     installed: bool,
+}
+
+/// What is seen of a position.
+struct Shown {
+    view: View,
+    legal: Vec<(Seat, Vec<Command>)>,
 }
 
 impl Table {
@@ -48,21 +59,30 @@ impl Table {
             mine: setup.players.seats().collect(),
             setup,
             game,
-            plain: Plain::default(),
+            plain: PlainScreen::default(),
             revision: 1,
+            entries: 0,
             actions: Vec::new(),
             history: Vec::new(),
             installed: false,
         }
     }
 
-    fn model(&self) -> TableModel<State> {
+    fn shown(&self) -> Shown {
         let decisions = self.game.decisions(&self.setup);
-        let own = |seat: &Seat| self.mine.contains(seat);
+        let own = decisions.iter().filter(|d| self.mine.contains(&d.seat));
+        Shown {
+            view: self.game.view(Viewer::Spectator),
+            legal: own.map(|d| (d.seat, legal(&self.game, &self.setup, d.seat))).collect(),
+        }
+    }
+
+    fn model<'a>(&'a self, shown: &'a Shown) -> TableModel<'a, State> {
+        let decisions = self.game.decisions(&self.setup);
         TableModel {
             title: "Friday".to_owned(),
-            setup: self.setup.clone(),
-            view: self.game.view(Viewer::Spectator),
+            setup: &self.setup,
+            view: &shown.view,
             revision: self.revision,
             names: ["Ada", "Bo", "Cleo", "Dex"].map(str::to_owned).to_vec(),
             colours: Colour::ALL,
@@ -82,11 +102,7 @@ impl Table {
                     clock: None,
                 })
                 .collect(),
-            legal: decisions
-                .iter()
-                .filter(|d| own(&d.seat))
-                .map(|d| (d.seat, legal(&self.game, &self.setup, d.seat)))
-                .collect(),
+            legal: &shown.legal,
             step_back: match self.history.last() {
                 Some(_) => StepBackOffer::Available { seat: self.seat() },
                 None => StepBackOffer::Nothing,
@@ -104,10 +120,10 @@ impl Table {
             ui.ctx().request_repaint();
             return;
         }
-        let model = self.model();
-        let Some(action) = plain_ui(ui, &model, &mut self.plain) else {
-            return;
-        };
+        let (shown, mut plain) = (self.shown(), std::mem::take(&mut self.plain));
+        let action = plain_ui(ui, &self.model(&shown), &mut plain);
+        self.plain = plain;
+        let Some(action) = action else { return };
         self.actions.push(action);
         match action {
             TableAction::Command { seat, command, .. } => self.command(seat, command),
@@ -115,7 +131,7 @@ impl Table {
                 assert_eq!(revision, self.revision, "an answer to an older position");
                 let (game, to) = self.history.pop().expect("it was offered");
                 self.game = game;
-                self.plain.lines.step_back(seat, to);
+                self.log(LogKind::SteppedBack { seat, to });
                 self.revision += 1;
             }
             _ => {}
@@ -133,9 +149,25 @@ impl Table {
         if !applied.reversible {
             self.history.clear();
         }
-        let model = self.model();
-        let events: Vec<_> = applied.events.iter().collect();
-        tell(&mut self.plain.lines, model.about(), seat, &events, self.revision);
+        self.log(LogKind::Command {
+            seat,
+            command: State::any_command(command),
+            events: applied.events.into_iter().map(State::any_event).collect(),
+            timed_out: false,
+            revision: self.revision,
+        });
+    }
+
+    /// Tells the window what happened.
+    fn log(&mut self, what: LogKind<AnyGame>) {
+        self.entries += 1;
+        let entry = LogEntry {
+            number: self.entries,
+            what,
+        };
+        let (shown, mut plain) = (self.shown(), std::mem::take(&mut self.plain));
+        plain.lines.absorb(self.model(&shown).about(), &[entry], false);
+        self.plain = plain;
     }
 
     /// Commands as text, given by whoever is asked.
@@ -165,7 +197,7 @@ impl Table {
     }
 
     fn label(&self, command: Command) -> String {
-        State::command(self.model().about(), Some(&self.prompt()), &command)
+        State::command(self.model(&self.shown()).about(), Some(&self.prompt()), &command)
     }
 
     fn commands(&self) -> Vec<Command> {

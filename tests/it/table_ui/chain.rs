@@ -39,7 +39,7 @@ fn a_link_of_the_chain_is_opened_again() {
         harness.state().actions.as_slice(),
         [TableAction::StepBack { .. }]
     ));
-    assert!(harness.state().state.log.open_events().is_empty());
+    assert!(harness.state().state.story.open_events().is_empty());
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn the_first_link_takes_back_everything_since() {
     wait(&mut harness);
     assert_eq!(harness.state().prompt(), Prompt::ChooseAction { interrupt: false });
     assert_eq!(harness.state().history.len(), 0);
-    let back = |action: &&TableAction| matches!(action, TableAction::StepBack { .. });
+    let back = |action: &&Action| matches!(action, TableAction::StepBack { .. });
     assert_eq!(harness.state().actions.iter().filter(back).count(), taken);
 }
 

@@ -116,7 +116,7 @@ fn dragging_a_figure_gives_the_same_as_two_clicks() {
     else {
         panic!("somebody can move");
     };
-    let figure = harness.state().model().words().figure(astronaut);
+    let figure = harness.state().say(|about| about.figure(astronaut));
     let from = harness.get_by_label(&format!("Choose {figure}")).rect().center();
     click(&mut harness, &format!("Choose {figure}"));
     let label = harness.state().label(command);
@@ -138,16 +138,13 @@ fn a_tile_dragged_from_the_display_lies_as_a_ghost() {
     else {
         panic!("the third display place can be built");
     };
-    let model = harness.state().model();
-    let tile = model
-        .words()
-        .tile(model.words().source_tile(2).expect("a tile lies there"));
+    let tile = harness
+        .state()
+        .say(|about| about.tile(about.source_tile(2).expect("a tile lies there")));
     let from = harness.get_by_label(&format!("Take {tile}")).rect().center();
     click(&mut harness, &format!("Take {tile}"));
-    let to = harness
-        .get_by_label(&format!("Put it {}", model.words().cell(cell)))
-        .rect()
-        .center();
+    let put = harness.state().say(|about| about.cell(cell));
+    let to = harness.get_by_label(&format!("Put it {put}")).rect().center();
     assert!(
         !harness.state().state.is_idle(),
         "Esc is to give the tile back, not to open the menu"

@@ -11,14 +11,17 @@ use egui_kittest::{
 };
 use podbay::{
     app::{
-        argo::{Link, LogContext, Question, TableAction, TableModel, TableState, table_ui},
-        frame::LineKind,
+        argo::{Action, ArgoScreen, Model, argo_ui},
+        frame::{LineKind, Link, Question, TableAction},
         look,
     },
-    games::argo::{Command, Prompt, Setup, State},
-    protocol::{Clock, Colour, DecisionId, StepBackOffer},
+    games::{
+        any::{AnyGame, Listed},
+        argo::{Command, Prompt, Setup, State, View},
+    },
+    protocol::{Clock, Colour, DecisionId, LogEntry, LogKind, StepBackOffer},
     rules::{Config, Game, GameRng, Notation, Seat, SeatCount, Seed, Viewer, legal},
-    text::argo::Words,
+    text::{About, Spoken},
 };
 
 /// A game on the table with one window that plays all seats.
@@ -26,12 +29,20 @@ use podbay::{
 struct Table {
     setup: Setup,
     game: State,
-    state: TableState,
+    state: ArgoScreen,
     revision: u32,
-    actions: Vec<TableAction>,
+    /// Entries of the log so far.
+    entries: u32,
+    actions: Vec<Action>,
     /// Earlier positions that can be stepped back to.
     history: Vec<(State, u32)>,
     installed: bool,
+}
+
+/// What is seen of a position.
+struct Shown {
+    view: View,
+    legal: Vec<(Seat, Vec<Command>)>,
 }
 
 impl Table {
@@ -42,8 +53,9 @@ impl Table {
         Self {
             setup,
             game,
-            state: TableState::default(),
+            state: ArgoScreen::default(),
             revision: 1,
+            entries: 0,
             actions: Vec::new(),
             history: Vec::new(),
             installed: false,
@@ -103,13 +115,29 @@ impl Table {
         self.game.decisions(&self.setup).is_empty()
     }
 
-    fn model(&self) -> TableModel {
+    fn shown(&self) -> Shown {
+        let decisions = self.game.decisions(&self.setup);
+        let lists = decisions.iter();
+        Shown {
+            view: self.game.view(Viewer::Spectator),
+            legal: lists
+                .map(|d| (d.seat, legal(&self.game, &self.setup, d.seat)))
+                .collect(),
+        }
+    }
+
+    /// Says something in the words of the position.
+    fn say(&self, what: impl FnOnce(About<'_, State>) -> String) -> String {
+        what(self.model(&self.shown()).about())
+    }
+
+    fn model<'a>(&'a self, shown: &'a Shown) -> Model<'a> {
         let decisions = self.game.decisions(&self.setup);
         let react = |prompt: &Prompt| matches!(prompt, Prompt::React { .. });
-        TableModel {
+        Model {
             title: "Friday".to_owned(),
-            setup: self.setup.clone(),
-            view: self.game.view(Viewer::Spectator),
+            setup: &self.setup,
+            view: &shown.view,
             revision: self.revision,
             names: ["Ada", "Bo", "Cleo"].map(str::to_owned).to_vec(),
             colours: Colour::ALL,
@@ -133,10 +161,7 @@ impl Table {
                     }),
                 })
                 .collect(),
-            legal: decisions
-                .iter()
-                .map(|d| (d.seat, legal(&self.game, &self.setup, d.seat)))
-                .collect(),
+            legal: &shown.legal,
             step_back: match self.history.last() {
                 Some(_) => StepBackOffer::Available { seat: self.seat() },
                 None => StepBackOffer::Nothing,
@@ -154,10 +179,10 @@ impl Table {
             ui.ctx().request_repaint();
             return;
         }
-        let model = self.model();
-        let Some(action) = table_ui(ui, &model, &mut self.state) else {
-            return;
-        };
+        let (shown, mut state) = (self.shown(), std::mem::take(&mut self.state));
+        let action = argo_ui(ui, &self.model(&shown), &mut state);
+        self.state = state;
+        let Some(action) = action else { return };
         self.actions.push(action);
         match action {
             TableAction::Command { seat, command, .. } => self.command(seat, command),
@@ -165,7 +190,7 @@ impl Table {
                 assert_eq!(revision, self.revision, "an answer to an older position");
                 let (game, to) = self.history.pop().expect("it was offered");
                 self.game = game;
-                self.state.log.step_back(seat, to);
+                self.log(LogKind::SteppedBack { seat, to });
                 self.revision += 1;
             }
             _ => {}
@@ -183,17 +208,30 @@ impl Table {
         if !applied.reversible {
             self.history.clear();
         }
-        let view = self.game.view(Viewer::Spectator);
-        let names = self.model().names;
-        let context = LogContext {
-            setup: &self.setup,
-            view: &view,
-            names: &names,
-            you: None,
+        self.log(LogKind::Command {
+            seat,
+            command: State::any_command(command),
+            events: applied.events.into_iter().map(State::any_event).collect(),
+            timed_out: false,
+            revision: self.revision,
+        });
+    }
+
+    /// Tells the window what happened; nobody is addressed.
+    fn log(&mut self, what: LogKind<AnyGame>) {
+        self.entries += 1;
+        let entry = LogEntry {
+            number: self.entries,
+            what,
         };
-        self.state
-            .log
-            .command(context, seat, &command, &applied.events, self.revision);
+        let (shown, mut state) = (self.shown(), std::mem::take(&mut self.state));
+        let model = self.model(&shown);
+        let about = About {
+            you: None,
+            ..model.about()
+        };
+        state.absorb(about, &[entry], false);
+        self.state = state;
     }
 
     fn seat(&self) -> Seat {
@@ -212,18 +250,11 @@ impl Table {
     }
 
     fn label(&self, command: Command) -> String {
-        let model = self.model();
-        let words = Words {
-            setup: &self.setup,
-            table: &model.view.table,
-            names: &model.names,
-            you: model.you(),
-        };
-        words.command(Some(self.prompt()), &command)
+        self.say(|about| State::command(about, Some(&self.prompt()), &command))
     }
 
     fn commands(&self) -> Vec<Command> {
-        let command = |action: &TableAction| match action {
+        let command = |action: &Action| match action {
             TableAction::Command { command, .. } => Some(*command),
             _ => None,
         };
@@ -273,13 +304,9 @@ fn build_by_mouse(size: Vec2) {
     };
     let tile = harness
         .state()
-        .model()
-        .words()
-        .source_tile(1)
-        .expect("a tile lies there");
-    let tile = harness.state().model().words().tile(tile);
+        .say(|about| about.tile(about.source_tile(1).expect("a tile lies there")));
     click(&mut harness, &format!("Take {tile}"));
-    let put = format!("Put it {}", harness.state().model().words().cell(cell));
+    let put = format!("Put it {}", harness.state().say(|about| about.cell(cell)));
     click(&mut harness, &put);
     assert_eq!(harness.state().commands(), [], "the first click only shows the ghost");
     let staged = harness
@@ -338,7 +365,7 @@ fn an_astronaut_moves_with_the_mouse() {
     else {
         panic!("somebody can move");
     };
-    let figure = harness.state().model().words().figure(astronaut);
+    let figure = harness.state().say(|about| about.figure(astronaut));
     // Nothing can be activated in the first turn.
     harness.get_by_label_contains("Choose who moves, and where to.");
     click(&mut harness, &format!("Choose {figure}"));
@@ -443,20 +470,12 @@ fn whole_turns_are_played_by_enter_and_tab_alone() {
 #[test]
 fn what_follows_the_start_of_a_turn_is_told_of_its_player() {
     let mut table = Table::new(1);
-    let turns = |table: &Table| {
-        table
-            .state
-            .log
-            .lines
-            .iter()
-            .filter(|l| l.kind == LineKind::Turn)
-            .count()
-    };
+    let turns = |table: &Table| table.state.lines.iter().filter(|l| l.kind == LineKind::Turn).count();
     while turns(&table) < 3 {
         let command = table.legal()[0];
         table.command(table.seat(), command);
     }
-    let lines = &table.state.log.lines;
+    let lines = &table.state.lines;
     let skipped: Vec<_> = lines
         .windows(2)
         .filter(|pair| pair[0].kind == LineKind::Turn && pair[1].kind == LineKind::Event)

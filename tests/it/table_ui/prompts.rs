@@ -110,7 +110,8 @@ fn samples(legal: &[Command]) -> Vec<Command> {
 
 /// The accessible name of a choice as things stand.
 fn label(table: &Table, choice: &Choice) -> String {
-    let model = table.model();
+    let shown = table.shown();
+    let model = table.model(&shown);
     let window = egui::Rect::from_min_size(egui::Pos2::ZERO, LARGE);
     let scene = Scene::new(&model, &table.state, window, 0.0);
     let interrupts = table
@@ -127,7 +128,8 @@ fn label(table: &Table, choice: &Choice) -> String {
 
 /// The choice that has the keyboard focus.
 fn focused(table: &Table) -> Option<Choice> {
-    let model = table.model();
+    let shown = table.shown();
+    let model = table.model(&shown);
     let window = egui::Rect::from_min_size(egui::Pos2::ZERO, LARGE);
     let scene = Scene::new(&model, &table.state, window, 0.0);
     scene.choices.get(table.state.focus?).copied()
@@ -138,7 +140,7 @@ fn show(harness: &mut Harness<'static, Table>, table: &Table) {
     let revision = harness.state().revision + 1;
     let state = harness.state_mut();
     (state.game, state.setup) = (table.game.clone(), table.setup.clone());
-    state.state = TableState::default();
+    state.state = ArgoScreen::default();
     state.history.clear();
     state.revision = revision;
     state.actions.clear();

@@ -1,13 +1,13 @@
 //! Doors of tiles.
 
-use super::frame::Frame;
+use super::square::Square;
 use crate::{
     app::look::{Pen, sizes},
     games::argo::Dir,
 };
 
 /// A door on the given side of a cell: two posts where it is connected, a striped shutter where it is not.
-pub fn door(pen: &mut Pen<'_>, frame: Frame, dir: Dir, connected: bool) {
+pub fn door(pen: &mut Pen<'_>, frame: Square, dir: Dir, connected: bool) {
     let p = pen.palette;
     if !connected {
         pen.poly(
@@ -31,7 +31,7 @@ pub fn door(pen: &mut Pen<'_>, frame: Frame, dir: Dir, connected: bool) {
     }
 }
 
-fn post(pen: &mut Pen<'_>, frame: Frame, dir: Dir, x: f32) {
+fn post(pen: &mut Pen<'_>, frame: Square, dir: Dir, x: f32) {
     let p = pen.palette;
     pen.poly(
         frame.poly(dir, &[[x, 0.0], [x + 0.058, 0.0], [x + 0.058, 0.115], [x, 0.115]]),

@@ -36,9 +36,9 @@ impl Lod {
     }
 }
 
-/// In what state a figure is drawn.
+/// State in which a figure is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum FigureLook {
     /// As it stands.
     Resting,
     /// Chosen.
@@ -74,16 +74,16 @@ pub const fn role_initial(role: Role) -> &'static str {
 }
 
 /// Draws an astronaut at radius `r`.
-pub fn figure_shapes(pen: &mut Pen<'_>, who: Astronaut, center: Pos2, r: f32, lod: Lod, state: State) {
+pub fn figure_shapes(pen: &mut Pen<'_>, who: Astronaut, center: Pos2, r: f32, lod: Lod, state: FigureLook) {
     let p = pen.palette;
     match state {
-        State::Resting => plate_and_role(pen, who, center, r, lod),
-        State::Selected => {
+        FigureLook::Resting => plate_and_role(pen, who, center, r, lod),
+        FigureLook::Selected => {
             plate_and_role(pen, who, center, r, lod);
             pen.ring(center, 1.52 * r, 0.30 * r, p.ink);
             pen.ring(center, 1.52 * r, 0.16 * r, p.board_accent);
         }
-        State::Pending => {
+        FigureLook::Pending => {
             let w = line_width(r) * 0.8;
             pen.faded(0.62, |pen| {
                 badges::seat_shape(pen, who.seat(), center, r, pen.seat(who.seat()).fill, w, p.ink)
@@ -92,7 +92,7 @@ pub fn figure_shapes(pen: &mut Pen<'_>, who: Astronaut, center: Pos2, r: f32, lo
             pen.ring(center, 1.42 * r, 0.16 * r, p.ink);
             badges::dashed_ring(pen, center, 1.42 * r, 0.12 * r, p.key);
         }
-        State::LeftBehind => pen.faded(0.35, |pen| plate_and_role(pen, who, center, r, lod)),
+        FigureLook::LeftBehind => pen.faded(0.35, |pen| plate_and_role(pen, who, center, r, lod)),
     }
 }
 
@@ -152,7 +152,7 @@ pub fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
             at,
             13.0,
             Lod::Silhouette,
-            State::Resting,
+            FigureLook::Resting,
         );
     }
 }

@@ -1,6 +1,6 @@
 //! What is drawn over a cell: legal, hovered, open, illegal, last action, focus, ghost.
 
-use super::frame::Frame;
+use super::square::Square;
 use crate::app::look::{
     Pen, colors,
     glyphs::{self, Inks},
@@ -28,7 +28,7 @@ pub enum Mark {
 }
 
 /// Draws a mark around a cell; the Waking Room passes the rectangle of all its cells to `mark_rect`.
-pub fn mark(pen: &mut Pen<'_>, frame: Frame, mark: Mark) {
+pub fn mark(pen: &mut Pen<'_>, frame: Square, mark: Mark) {
     mark_rect(pen, frame.rect(), frame.s, mark);
 }
 

@@ -1,6 +1,6 @@
 //! Escape pods with their seats.
 
-use super::{figures, frame::Frame, tile_look::TileLook};
+use super::{figures, square::Square, tile_look::TileLook};
 use crate::{
     app::look::{Pen, sizes},
     games::argo::{Astronaut, Dir, Doors, TileData},
@@ -72,7 +72,7 @@ fn axis(doors: Doors) -> Dir {
 }
 
 /// Draws a pod with its seats and those aboard.
-pub fn pod_shapes(pen: &mut Pen<'_>, pod: &PodLook<'_>, frame: Frame) {
+pub fn pod_shapes(pen: &mut Pen<'_>, pod: &PodLook<'_>, frame: Square) {
     let p = pen.palette;
     let s = frame.s;
     let axis = axis(pod.doors);
@@ -107,7 +107,7 @@ pub fn pod_shapes(pen: &mut Pen<'_>, pod: &PodLook<'_>, frame: Frame) {
     }
 }
 
-fn pod_door(pen: &mut Pen<'_>, frame: Frame, dir: Dir, connected: bool) {
+fn pod_door(pen: &mut Pen<'_>, frame: Square, dir: Dir, connected: bool) {
     let p = pen.palette;
     let opening = frame.poly(dir, &[[0.35, 0.01], [0.65, 0.01], [0.65, 0.175], [0.35, 0.175]]);
     if connected {
@@ -137,7 +137,7 @@ pub fn seat_place(data: &TileData, index: usize) -> [f32; 2] {
     }
 }
 
-fn seat(pen: &mut Pen<'_>, frame: Frame, [x, y]: [f32; 2], value: u8, aboard: Option<Astronaut>) {
+fn seat(pen: &mut Pen<'_>, frame: Square, [x, y]: [f32; 2], value: u8, aboard: Option<Astronaut>) {
     let p = pen.palette;
     let s = frame.s;
     let text = value.to_string();
@@ -154,7 +154,7 @@ fn seat(pen: &mut Pen<'_>, frame: Frame, [x, y]: [f32; 2], value: u8, aboard: Op
         frame.at(x, y - 0.015),
         0.135 * s,
         lod,
-        figures::State::Resting,
+        figures::FigureLook::Resting,
     );
     let tag = Rect::from_center_size(frame.at(x + (x - 0.5) * 0.12, y + 0.205), Vec2::new(0.15, 0.13) * s);
     pen.rect(tag, 0.03 * s, p.ink);

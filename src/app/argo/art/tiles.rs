@@ -1,6 +1,6 @@
 //! Corridors, rooms and teleporters, their doors, sockets and tokens; the face-down stack.
 
-use super::{doors::door, frame::Frame, tile_look::TileLook};
+use super::{doors::door, square::Square, tile_look::TileLook};
 use crate::{
     app::look::{
         Palette, Pen, badges,
@@ -83,7 +83,7 @@ pub const fn figure_radius(kind: Kind) -> f32 {
 }
 
 /// Draws a corridor, a teleporter or a room.
-pub(super) fn module_shapes(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame) {
+pub(super) fn module_shapes(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square) {
     let p = pen.palette;
     let doors = tile.doors();
     plate(pen, frame);
@@ -110,7 +110,7 @@ pub(super) fn module_shapes(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame
 }
 
 /// Shadow, plate, light and bolts of a tile.
-pub fn plate(pen: &mut Pen<'_>, frame: Frame) {
+pub fn plate(pen: &mut Pen<'_>, frame: Square) {
     let p = pen.palette;
     let line = |share: f32| (share * frame.s).max(1.0);
     pen.faded(0.55, |pen| pen.poly(frame.octagon(0.012, 0.11, 0.03), p.ink));
@@ -126,7 +126,7 @@ pub fn plate(pen: &mut Pen<'_>, frame: Frame) {
     }
 }
 
-fn corridor_floor(pen: &mut Pen<'_>, frame: Frame, doors: Doors, color: Color32, wider: f32) {
+fn corridor_floor(pen: &mut Pen<'_>, frame: Square, doors: Doors, color: Color32, wider: f32) {
     pen.disc(frame.center(), (0.275 + wider) * frame.s, color);
     for dir in Dir::ALL.into_iter().filter(|&d| doors.contains(d)) {
         let (l, r) = (0.3 - wider, 0.7 + wider);
@@ -134,7 +134,7 @@ fn corridor_floor(pen: &mut Pen<'_>, frame: Frame, doors: Doors, color: Color32,
     }
 }
 
-fn room_floor(pen: &mut Pen<'_>, frame: Frame, doors: Doors, color: Color32, wider: f32) {
+fn room_floor(pen: &mut Pen<'_>, frame: Square, doors: Doors, color: Color32, wider: f32) {
     pen.poly(frame.octagon(0.125 - wider, 0.10, 0.0), color);
     for dir in Dir::ALL.into_iter().filter(|&d| doors.contains(d)) {
         let (l, r) = (0.3 - wider, 0.7 + wider);
@@ -142,7 +142,7 @@ fn room_floor(pen: &mut Pen<'_>, frame: Frame, doors: Doors, color: Color32, wid
     }
 }
 
-fn seams(pen: &mut Pen<'_>, frame: Frame, doors: Doors) {
+fn seams(pen: &mut Pen<'_>, frame: Square, doors: Doors) {
     let color = pen.palette.floor_lo;
     for dir in Dir::ALL.into_iter().filter(|&d| doors.contains(d)) {
         let points = [frame.turned(dir, 0.33, 0.165), frame.turned(dir, 0.67, 0.165)];
@@ -150,7 +150,7 @@ fn seams(pen: &mut Pen<'_>, frame: Frame, doors: Doors) {
     }
 }
 
-fn sockets(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame, filled: bool) {
+fn sockets(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square, filled: bool) {
     if tile.data.kind == Kind::Teleporter {
         return;
     }
@@ -182,7 +182,7 @@ fn sockets(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame, filled: bool) {
     }
 }
 
-fn room_glyph(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame, floor: Color32) {
+fn room_glyph(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square, floor: Color32) {
     let p = pen.palette;
     let glyph = kind_glyph(tile.data.kind);
     match (tile.data.kind, tile.alien) {
@@ -215,7 +215,7 @@ fn room_glyph(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame, floor: Color
 
 /// Centre of an activation place; from the third on they are not printed, the tokens go on inwards.
 #[must_use]
-pub fn token_place(frame: Frame, index: usize) -> Pos2 {
+pub fn token_place(frame: Square, index: usize) -> Pos2 {
     match index {
         0 => frame.at(0.812, 0.078),
         1 => frame.at(0.922, 0.188),
@@ -224,7 +224,7 @@ pub fn token_place(frame: Frame, index: usize) -> Pos2 {
     }
 }
 
-fn studs(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame) {
+fn studs(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square) {
     let p = pen.palette;
     if !tile.data.kind.activatable() {
         return;
@@ -240,7 +240,7 @@ fn studs(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame) {
 }
 
 /// The activation tokens of a tile: drawn again above outlines that would cover them.
-pub fn tokens(pen: &mut Pen<'_>, frame: Frame, seats: SeatSet) {
+pub fn tokens(pen: &mut Pen<'_>, frame: Square, seats: SeatSet) {
     let p = pen.palette;
     for (index, seat) in seats.iter().enumerate() {
         let at = token_place(frame, index);
@@ -251,7 +251,7 @@ pub fn tokens(pen: &mut Pen<'_>, frame: Frame, seats: SeatSet) {
     }
 }
 
-fn symbols(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame) {
+fn symbols(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square) {
     let p = pen.palette;
     let s = frame.s;
     let disc = |pen: &mut Pen<'_>, at: Pos2| {
@@ -280,11 +280,11 @@ fn symbols(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Frame) {
 }
 
 /// The face-down stack with its count.
-pub fn stack_shapes(pen: &mut Pen<'_>, frame: Frame, count: usize) {
+pub fn stack_shapes(pen: &mut Pen<'_>, frame: Square, count: usize) {
     let p = pen.palette;
     for layer in (0..3_u8).rev() {
         let shift = egui::Vec2::splat(3.0 * f32::from(layer));
-        let plate = Frame::new(frame.min + shift, frame.s);
+        let plate = Square::new(frame.min + shift, frame.s);
         pen.poly_lined(
             plate.octagon(0.01, 0.11, 0.0),
             p.hull,

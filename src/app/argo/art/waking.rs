@@ -1,6 +1,6 @@
 //! The Waking Room: nine cells, a bay for each player, the sun in the middle.
 
-use super::{doors::door, frame::Frame};
+use super::{doors::door, square::Square};
 use crate::{
     app::look::{
         Pen, badges, colors,
@@ -39,7 +39,7 @@ pub fn bay_place(seat: Seat, index: usize, count: usize) -> [f32; 2] {
 }
 
 /// Draws the room around its centre cell.
-pub fn room_shapes(pen: &mut Pen<'_>, center_cell: Frame, doors: Doors, connected: Doors) {
+pub fn room_shapes(pen: &mut Pen<'_>, center_cell: Square, doors: Doors, connected: Doors) {
     let s = center_cell.s;
     let center = center_cell.center();
     hull(pen, center, s);
@@ -85,11 +85,11 @@ fn hull(pen: &mut Pen<'_>, center: Pos2, s: f32) {
     pen.poly(square(center, 1.35 * s, 0.28 * s, 0.0), p.floor);
 }
 
-fn side_door(pen: &mut Pen<'_>, center_cell: Frame, dir: Dir, connected: bool) {
+fn side_door(pen: &mut Pen<'_>, center_cell: Square, dir: Dir, connected: bool) {
     let p = pen.palette;
     let s = center_cell.s;
     let (dx, dy) = dir.delta();
-    let cell = Frame::new(center_cell.min + Vec2::new(f32::from(dx), f32::from(dy)) * s, s);
+    let cell = Square::new(center_cell.min + Vec2::new(f32::from(dx), f32::from(dy)) * s, s);
     pen.poly(
         cell.poly(dir, &[[0.272, 0.012], [0.728, 0.012], [0.728, 0.16], [0.272, 0.16]]),
         p.hull_lo,

@@ -1,9 +1,9 @@
 //! From what happened to movements, one after the other.
 
-use super::{Actor, LONGEST, Motion, Sprite, Track, Way};
+use super::sprites::{Actor, LONGEST, Motion, Sprite, Track, Way};
 use crate::{
-    app::argo::{art::waking, board, hit_test},
-    games::argo::{ASTRONAUTS, Astronaut, Dir, Event, MAX_TILES, Place, Setup, Spot, Table, Tile},
+    app::argo::{art::waking, hit_test},
+    games::argo::{ASTRONAUTS, Astronaut, Dir, Event, MAX_TILES, Place, Setup, Spot, Table, Tile, meeting_doors},
 };
 use egui::{Vec2, vec2};
 
@@ -335,7 +335,7 @@ impl<'a> Director<'a> {
         }
         let mut table = *self.before;
         table.spots = self.spots;
-        let connected = board::connected(self.setup, &table, pod, spot);
+        let connected = meeting_doors(self.setup, &table, pod, spot);
         let away = Dir::ALL
             .into_iter()
             .find(|&dir| connected.contains(dir))

@@ -153,7 +153,7 @@ fn score_row(ui: &mut Ui, rect: Rect, table: &Table<'_>, row: &Row<'_>, rank: us
     let y = rect.center().y;
     row_frame(&mut pen, rect, row, first);
     let at = Pos2::new(rect.left() + 33.0, y);
-    pen.bold(at, Align2::RIGHT_CENTER, &rank.to_string(), 18.0, p.dim);
+    pen.bold(at, Align2::RIGHT_CENTER, &rank.to_string(), sizes::RANK, p.dim);
     let at = Pos2::new(rect.left() + 68.0, y);
     let r = (rect.height() * 0.28).min(17.0);
     let (name, more) = match row {

@@ -52,7 +52,7 @@ pub fn end_ui(ui: &mut Ui, model: &TableClient, ended: &Ended) -> Option<EndActi
         TopBar::Back => EndAction::Leave,
         TopBar::Settings => EndAction::Settings,
     });
-    let small = screen.height() < 720.0;
+    let small = screen.height() < sizes::REGULAR_WINDOW.y;
     let foot_high = if small { 64.0 } else { 84.0 };
     let foot = Rect::from_min_max(Pos2::new(screen.left(), screen.bottom() - foot_high), screen.max);
     let margin = if small { 16.0 } else { 48.0 };
@@ -217,7 +217,12 @@ fn end_buttons(ui: &mut Ui, rect: Rect, model: &TableClient) -> (f32, Option<End
         (Button::new(&texts[2]).glyph(&glyphs::EYE), EndAction::LookAround),
         (Button::new(&texts[3]).glyph(&glyphs::LEFT), EndAction::Leave),
     ];
-    let mut right = rect.right() - if rect.width() < 1180.0 { 16.0 } else { 48.0 };
+    let mut right = rect.right()
+        - if rect.width() < sizes::REGULAR_WINDOW.x {
+            16.0
+        } else {
+            48.0
+        };
     let mut action = None;
     if !model.is_host {
         let font = fonts::regular(sizes::LABEL);
@@ -253,7 +258,12 @@ fn verification(ui: &mut Ui, rect: Rect, ended: &Ended, right: f32) {
         SeedVerdict::Failed(_) => (&glyphs::ALERT, p.bad),
         SeedVerdict::Given | SeedVerdict::CameLater | SeedVerdict::Incomplete => (&glyphs::EYE, p.dim),
     };
-    let left = rect.left() + if rect.width() < 1180.0 { 20.0 } else { 56.0 };
+    let left = rect.left()
+        + if rect.width() < sizes::REGULAR_WINDOW.x {
+            20.0
+        } else {
+            56.0
+        };
     let mut pen = Pen::new(ui.ctx());
     glyphs::draw(
         &mut pen,

@@ -37,7 +37,11 @@ pub fn lobby_ui(ui: &mut Ui, model: &TableClient) -> Option<LobbyAction> {
         TopBar::Back => LobbyAction::Leave,
         TopBar::Settings => LobbyAction::Settings,
     });
-    let foot_high = if screen.height() < 720.0 { 64.0 } else { 84.0 };
+    let foot_high = if screen.height() < sizes::REGULAR_WINDOW.y {
+        64.0
+    } else {
+        84.0
+    };
     let foot = Rect::from_min_max(Pos2::new(screen.left(), screen.bottom() - foot_high), screen.max);
     let margin = if narrow(screen.width()) {
         16.0
@@ -63,7 +67,7 @@ pub fn lobby_ui(ui: &mut Ui, model: &TableClient) -> Option<LobbyAction> {
 
 /// Whether a window is too narrow for the wide cards.
 fn narrow(width: f32) -> bool {
-    width < 1180.0
+    width < sizes::REGULAR_WINDOW.x
 }
 
 fn subtitle(model: &TableClient, lobby: &Lobby) -> String {

@@ -177,7 +177,7 @@ fn seat_name(ui: &mut Ui, rect: Rect, seat: Seat, info: &SeatInfo, lobby: &Lobby
     let name = info.name.as_ref().map_or(bot_name.as_str(), |name| name.as_str());
     let pill = if mine && !small { 48.0 } else { 0.0 };
     let at = Pos2::new(x, y - 12.0);
-    let font = fonts::bold(18.0);
+    let font = fonts::bold(sizes::RANK);
     let head = widgets::label(ui, at, Align2::LEFT_CENTER, name, font, p.text, wide - pill);
     if mine && !small {
         let mut pen = Pen::new(ui.ctx());

@@ -12,7 +12,8 @@ use crate::{
             glyphs::{self, Inks},
             palette,
             pen::chamfered,
-            sizes, space,
+            sizes::{self, Breakpoint},
+            space,
         },
         widgets::{self, Button, colour_button},
     },
@@ -66,7 +67,7 @@ impl StartScreen {
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut Ui) -> Option<StartAction> {
         let screen = ui.max_rect();
-        let small = screen.width() < 1180.0 || screen.height() < 720.0;
+        let small = Breakpoint::of(screen.size()) == Breakpoint::Compact;
         let share = if small { 0.30 } else { 0.515 };
         let mut pen = Pen::new(ui.ctx());
         space::space(&mut pen, screen);

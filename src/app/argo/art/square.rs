@@ -5,14 +5,14 @@ use egui::{Pos2, Rect, Vec2};
 
 /// A square cell on the screen; coordinates inside it are fractions of its side from the top left.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Frame {
+pub struct Square {
     /// Top left.
     pub min: Pos2,
     /// Side in points.
     pub s: f32,
 }
 
-impl Frame {
+impl Square {
     /// Cell with the given top left and side.
     #[must_use]
     pub const fn new(min: Pos2, s: f32) -> Self {

@@ -1,35 +1,11 @@
 //! The fixed rectangles of the table screen, by window size.
 
+use crate::app::look::sizes::{self, Breakpoint};
 use egui::{Rect, pos2, vec2};
-
-/// How much room there is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Breakpoint {
-    /// From 960 x 600.
-    Compact,
-    /// From 1180 x 720.
-    Regular,
-    /// From 1800 x 1000.
-    Wide,
-}
-
-impl Breakpoint {
-    /// The breakpoint of a window.
-    #[must_use]
-    pub fn of(width: f32, height: f32) -> Self {
-        if width >= 1800.0 && height >= 1000.0 {
-            Self::Wide
-        } else if width >= 1180.0 && height >= 720.0 {
-            Self::Regular
-        } else {
-            Self::Compact
-        }
-    }
-}
 
 /// Where everything is, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Layout {
+pub struct Zones {
     /// How much room there is.
     pub breakpoint: Breakpoint,
     /// Menu, phase strip, buttons.
@@ -46,26 +22,18 @@ pub struct Layout {
     pub actions: Rect,
 }
 
-/// Height of the top bar.
-const TOP: f32 = 52.0;
-/// Height of the status line.
-const BANNER: f32 = 44.0;
-
-impl Layout {
+impl Zones {
     /// Cuts the window; with `sheet` the interrupt sheet takes the right rail's place.
     #[must_use]
     pub fn new(window: Rect, sheet: bool) -> Self {
-        let breakpoint = Breakpoint::of(window.width(), window.height());
-        let (left, right, actions) = match breakpoint {
-            Breakpoint::Compact => (84.0, if sheet { 288.0 } else { 112.0 }, 60.0),
-            Breakpoint::Regular => (264.0, 288.0, 68.0),
-            Breakpoint::Wide => (312.0, 344.0, 68.0),
-        };
+        let breakpoint = Breakpoint::of(window.size());
+        let rails = breakpoint.drawn();
+        let (left, right, actions) = (rails.left, if sheet { rails.sheet } else { rails.right }, rails.actions);
         let at = |x0: f32, y0: f32, x1: f32, y1: f32| Rect::from_min_max(pos2(x0, y0), pos2(x1, y1));
         let (x0, y0, x3, y4) = (window.left(), window.top(), window.right(), window.bottom());
         let (x1, x2) = (x0 + left, x3 - right);
-        let (y1, y3) = (y0 + TOP, y4 - actions);
-        let y2 = y1 + BANNER;
+        let (y1, y3) = (y0 + sizes::TOP_BAR, y4 - actions);
+        let y2 = y1 + sizes::BANNER;
         Self {
             breakpoint,
             top: at(x0, y0, x3, y1),
@@ -96,8 +64,8 @@ mod tests {
     use super::*;
 
     fn board(width: f32, height: f32, sheet: bool) -> (f32, f32) {
-        let layout = Layout::new(Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height)), sheet);
-        (layout.board.width(), layout.board.height())
+        let zones = Zones::new(Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height)), sheet);
+        (zones.board.width(), zones.board.height())
     }
 
     #[test]
@@ -111,9 +79,9 @@ mod tests {
 
     #[test]
     fn breakpoints_need_both_sides() {
-        assert_eq!(Breakpoint::of(1179.0, 900.0), Breakpoint::Compact);
-        assert_eq!(Breakpoint::of(1180.0, 720.0), Breakpoint::Regular);
-        assert_eq!(Breakpoint::of(1900.0, 900.0), Breakpoint::Regular);
-        assert_eq!(Breakpoint::of(1800.0, 1000.0), Breakpoint::Wide);
+        assert_eq!(Breakpoint::of(vec2(1179.0, 900.0)), Breakpoint::Compact);
+        assert_eq!(Breakpoint::of(vec2(1180.0, 720.0)), Breakpoint::Regular);
+        assert_eq!(Breakpoint::of(vec2(1900.0, 900.0)), Breakpoint::Regular);
+        assert_eq!(Breakpoint::of(vec2(1800.0, 1000.0)), Breakpoint::Wide);
     }
 }

@@ -1,0 +1,24 @@
+//! The status line in words.
+
+use super::model::TableModel;
+use crate::{
+    rules::{Seed, Status as Going},
+    text::{self, Spoken, Status, t},
+};
+
+/// The status line: the question of this window, or the first; at the end what ended the game.
+#[must_use]
+pub fn status<G: Spoken>(model: &TableModel<'_, G>) -> Status {
+    if let Some(question) = model.current() {
+        return G::status_line(model.about(), question.seat, &question.prompt);
+    }
+    let copy = G::from_view(model.setup, model.view, Seed::from_number(0));
+    let over = match copy.map(|copy| copy.status(model.setup)) {
+        Ok(Going::Finished(outcome)) => text::outcome::ended_by(&outcome.ended_by),
+        _ => String::new(),
+    };
+    Status {
+        subject: t("game-over-subject"),
+        wanted: over,
+    }
+}
