@@ -1,5 +1,4 @@
-//! Takers of legal commands: all, one, any, the only one. A game lists into one of them, so that looking for one command
-//! costs no list.
+//! Takers of legal commands: all, any, the only one. A game lists into one of them, so that a question costs no whole list.
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
@@ -7,20 +6,9 @@ use std::ops::ControlFlow::{self, Break, Continue};
 pub(super) trait Sink<C> {
     /// One more.
     fn put(&mut self, command: C) -> ControlFlow<()>;
-    /// Whether it makes a difference to the sink that this command is legal.
-    fn wants(&self, _: C) -> bool {
-        true
-    }
-    /// One more if it is legal, which is found out only where it is wanted.
-    fn put_if(&mut self, command: C, legal: impl FnOnce() -> bool) -> ControlFlow<()>
-    where
-        C: Copy,
-    {
-        if self.wants(command) && legal() {
-            self.put(command)
-        } else {
-            Continue(())
-        }
+    /// One more if it is legal.
+    fn put_if(&mut self, command: C, legal: impl FnOnce() -> bool) -> ControlFlow<()> {
+        if legal() { self.put(command) } else { Continue(()) }
     }
 }
 impl<C> Sink<C> for Vec<C> {
@@ -29,28 +17,18 @@ impl<C> Sink<C> for Vec<C> {
         Continue(())
     }
 }
-/// Looks for one command.
-pub(super) struct Find<C>(pub C);
-impl<C: PartialEq> Sink<C> for Find<C> {
-    fn put(&mut self, command: C) -> ControlFlow<()> {
-        if command == self.0 { Break(()) } else { Continue(()) }
-    }
-    fn wants(&self, command: C) -> bool {
-        command == self.0
-    }
-}
-/// Asks whether there is any.
+/// Stops at the first command.
 pub(super) struct Any;
 impl<C> Sink<C> for Any {
     fn put(&mut self, _: C) -> ControlFlow<()> {
         Break(())
     }
 }
-/// Asks whether there is exactly one.
+/// Keeps the first command and stops at the second.
 pub(super) struct Only<C> {
     /// The first.
     pub first: Option<C>,
-    /// Whether there are more.
+    /// A second one was listed.
     pub more: bool,
 }
 impl<C> Default for Only<C> {

@@ -55,7 +55,7 @@ fn any_command() -> impl Strategy<Value = Command> {
         territories,
         (facility(), collection::vec(class(), 1..=3)).prop_map(|(facility, dice)| Command::Dock {
             facility,
-            dice: Dice::of(&dice)
+            dice: Dice::of(&dice).unwrap()
         }),
         (seat(), card()).prop_map(|(seat, card)| Command::RaidCard { seat, card }),
         (seat(), goods()).prop_map(|(seat, goods)| Command::TakeResource { seat, goods }),

@@ -127,7 +127,7 @@ pub fn dockings(setup: &Setup, table: &Table) -> Vec<Command> {
             Pattern::Run => run(&hand, group),
         }
     };
-    let one = |facility: Facility| fitting(facility).map(|dice| dock(facility, &dice));
+    let one = |facility: Facility| dock(facility, &fitting(facility)?);
     Facility::ALL.into_iter().filter_map(one).collect()
 }
 

@@ -372,12 +372,10 @@ fn cards(about: About<'_, State>, table: &Table, seat: Seat) -> Section {
     }
 }
 
-/// A docking with the lowest dice of these values.
-fn dock(facility: Facility, classes: &[Class]) -> Command {
+/// A docking with these dice; `None` if they are more than any facility takes.
+fn dock(facility: Facility, classes: &[Class]) -> Option<Command> {
     let mut classes = classes.to_vec();
     classes.sort_unstable();
-    Command::Dock {
-        facility,
-        dice: Dice::of(&classes),
-    }
+    let dice = Dice::of(&classes)?;
+    Some(Command::Dock { facility, dice })
 }

@@ -3,13 +3,59 @@
 use super::{
     command::Command,
     event::{Cause, Event, RelicLoss},
-    legal::{changed, discard_prompt},
     prompt::{Chosen, Prompt, Target},
     run::Run,
-    targets,
+    table::Docked,
     types::{Class, Facility, Field, Place, Ship, Tech, Territory},
 };
 use crate::rules::Seat;
+
+impl Tech {
+    /// The value that its power gives one die; `None` if that would leave 1 to 6, or the card changes no single die.
+    pub(super) const fn changed(self, value: u8) -> Option<u8> {
+        match self {
+            Self::BoosterPod if value <= 5 => Some(value + 1),
+            Self::StasisBeam if value >= 2 => Some(value - 1),
+            Self::PolarityDevice if value >= 1 && value <= 6 => Some(7 - value),
+            _ => None,
+        }
+    }
+    /// The field that it places when it is discarded.
+    pub(super) const fn field(self) -> Option<Field> {
+        match self {
+            Self::StasisBeam => Some(Field::Isolation),
+            Self::DataCrystal => Some(Field::Positron),
+            Self::GravityManipulator => Some(Field::Repulsor),
+            _ => None,
+        }
+    }
+    /// The first question of its power; `None` without a power.
+    pub(super) fn power_prompt(self) -> Option<Prompt> {
+        match self {
+            Self::BoosterPod | Self::PolarityDevice | Self::StasisBeam => Some(Prompt::ChooseDie { card: self }),
+            Self::GravityManipulator => Some(Prompt::ChooseLowered),
+            Self::TemporalWarper => {
+                let chosen = Chosen::default();
+                Some(Prompt::ChooseReroll { chosen })
+            }
+            Self::OrbitalTeleporter => Some(Prompt::ChooseDocked),
+            Self::DataCrystal => Some(Prompt::ChooseBonus),
+            Self::PlasmaCannon => Some(Prompt::ChooseAim),
+            Self::AlienCity | Self::AlienMonument | Self::HolographicDecoy | Self::ResourceCache => None,
+        }
+    }
+    /// The first question when it is discarded; `None` if it is not discarded for an effect.
+    pub(super) fn discard_prompt(self) -> Option<Prompt> {
+        match self {
+            Self::BoosterPod => Some(Prompt::ChooseRemoval),
+            Self::OrbitalTeleporter => Some(Prompt::ChooseMoved),
+            Self::PlasmaCannon => Some(Prompt::ChooseSunk),
+            Self::PolarityDevice => Some(Prompt::ChooseSwapFirst),
+            Self::TemporalWarper => Some(Prompt::ChooseRecovered),
+            _ => self.field().map(|field| Prompt::ChooseField { card: self, field }),
+        }
+    }
+}
 
 impl Run<'_> {
     /// Carries out the commands of cards.
@@ -17,7 +63,7 @@ impl Run<'_> {
         match command {
             Command::UsePower { card } => self.use_power(card),
             Command::DiscardCard { card } => {
-                if let Some(prompt) = discard_prompt(card) {
+                if let Some(prompt) = card.discard_prompt() {
                     self.ask(prompt);
                 }
             }
@@ -33,9 +79,8 @@ impl Run<'_> {
                 seat,
                 class,
             } => {
-                if let Some(ship) =
-                    targets::ship(&self.state.table, self.setup, facility, Target { group, seat, class })
-                {
+                let target = Target { group, seat, class };
+                if let Some(ship) = self.state.table.target(self.setup, facility, target) {
                     self.hit(ship, facility, Place::Stock);
                 }
                 self.discarded(Tech::PlasmaCannon);
@@ -52,26 +97,13 @@ impl Run<'_> {
 
     /// Marks the power as used and pays it, except where the price depends on what is chosen (CMD-2).
     fn use_power(&mut self, card: Tech) {
+        let Some(prompt) = card.power_prompt() else { return };
         let seat = self.seat();
         self.state.table.flags.used.insert(card);
         self.tell(Event::PowerUsed { seat, card });
-        let (prompt, fixed) = match card {
-            Tech::BoosterPod | Tech::PolarityDevice | Tech::StasisBeam => (Prompt::ChooseDie { card }, true),
-            Tech::GravityManipulator => (Prompt::ChooseLowered, true),
-            Tech::TemporalWarper => {
-                let chosen = Chosen::default();
-                (Prompt::ChooseReroll { chosen }, true)
-            }
-            Tech::OrbitalTeleporter => (Prompt::ChooseDocked, true),
-            Tech::DataCrystal => (Prompt::ChooseBonus, false),
-            Tech::PlasmaCannon => (Prompt::ChooseAim, false),
-            Tech::AlienCity | Tech::AlienMonument | Tech::HolographicDecoy | Tech::ResourceCache => return,
-        };
-        if fixed {
-            let price = self
-                .state
-                .table
-                .power_price(self.setup, self.setup.components.card(card).price);
+        if !matches!(card, Tech::DataCrystal | Tech::PlasmaCannon) {
+            let price = self.setup.components.card(card).price;
+            let price = self.state.table.power_price(self.setup, price);
             self.pay(price, Cause::Power(card));
         }
         self.ask(prompt);
@@ -81,7 +113,7 @@ impl Run<'_> {
         match self.state.table.prompt {
             Some(Prompt::ChooseDie { card }) => {
                 let ship = self.state.table.lowest(class, None);
-                if let (Some(ship), Some(to)) = (ship, changed(card, class.value)) {
+                if let (Some(ship), Some(to)) = (ship, card.changed(class.value)) {
                     self.turn_die(ship, class, to, card);
                 }
                 self.done();
@@ -120,7 +152,7 @@ impl Run<'_> {
 
     fn borrow_bonus(&mut self, territory: Territory) {
         let seat = self.seat();
-        if let Some(price) = self.state.table.borrow_price(self.setup, territory) {
+        if let Ok(price) = self.state.table.borrow_price(self.setup, territory) {
             self.pay(price, Cause::Power(Tech::DataCrystal));
         }
         self.state.table.flags.borrowed = Some(territory);
@@ -131,12 +163,10 @@ impl Run<'_> {
     /// A docked ship comes back to the hand with its value.
     fn recall(&mut self, facility: Facility, class: Class) {
         let seat = self.seat();
-        let own = self.state.table.docked_at(facility);
-        let found = own
-            .filter(|docked| docked.seat == seat && docked.class() == class)
-            .map(|docked| docked.ship)
-            .next();
-        if let Some(ship) = found {
+        let mut own = self.state.table.docked_of(seat);
+        let found = own.find(|(at, docked)| *at == facility && docked.class() == class);
+        drop(own);
+        if let Some((_, Docked { ship, .. })) = found {
             self.put(ship, Place::Hand { value: class.value });
             self.state.table.teleported = Some((ship, facility));
             self.tell(Event::Recalled { ship, from: facility });
@@ -148,8 +178,8 @@ impl Run<'_> {
         let Some(Prompt::ChooseShot { facility, last }) = self.state.table.prompt else {
             return;
         };
-        let price = targets::shot_price(&self.state.table, self.setup, last);
-        let Some(ship) = targets::ship(&self.state.table, self.setup, facility, target) else {
+        let price = self.state.table.shot_price(self.setup, last);
+        let Some(ship) = self.state.table.target(self.setup, facility, target) else {
             return;
         };
         self.pay(price, Cause::Power(Tech::PlasmaCannon));

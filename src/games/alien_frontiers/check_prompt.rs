@@ -1,8 +1,8 @@
-//! Whether the open question is one that can be open: what its answers look up exists, and there is an answer.
+//! The open question can be open: what its answers look up exists, and there is an answer.
 
 use super::{
     check::{ensure, is_in_hand},
-    legal::field_of,
+    laws::Question,
     options::Setup,
     prompt::{Chosen, ColonySource, Final, Prompt, Target},
     state::{State, Table},
@@ -10,14 +10,14 @@ use super::{
 };
 use crate::{games::listing::Any, rules::Seat};
 
-/// What is asked agrees with everything else.
+/// The question agrees with everything else.
 pub(super) fn question(setup: &Setup, state: &State) -> Result<(), String> {
     let Some(prompt) = state.table.prompt else {
         return Ok(());
     };
     card_in_use(&state.table, prompt)?;
     values(setup, &state.table, prompt)?;
-    let any = state.table.list(setup, state.table.active, &mut Any).is_break();
+    let any = Question::new(setup, &state.table, prompt).list(&mut Any).is_break();
     ensure(any, "a question without an answer")
 }
 
@@ -53,7 +53,7 @@ fn card_in_use(table: &Table, prompt: Prompt) -> Result<(), String> {
     )
 }
 
-/// What the prompt itself says.
+/// The values within the prompt are possible ones.
 fn values(setup: &Setup, table: &Table, prompt: Prompt) -> Result<(), String> {
     let active = &table.players[table.active];
     match prompt {
@@ -84,7 +84,7 @@ fn values(setup: &Setup, table: &Table, prompt: Prompt) -> Result<(), String> {
             ensure(last.is_none_or(fits), "a shot at what is no target")
         }
         Prompt::ChooseField { card, field } => {
-            ensure(field_of(card) == Some(field), "the card does not place that field")
+            ensure(card.field() == Some(field), "the card does not place that field")
         }
         Prompt::ChooseDestination { seat, from } | Prompt::ChooseSwapSecond { seat, from } => {
             colony(setup, table, seat, from)
@@ -125,7 +125,7 @@ fn rerolled(table: &Table, chosen: Chosen) -> Result<(), String> {
     ensure(rest.is_empty(), "dice are rolled again that are not in hand")
 }
 
-/// Whether a target can have been shot at: it need not be there any more.
+/// True for what can have been shot at: it need not be there any more.
 fn is_target(setup: &Setup, table: &Table, facility: Facility, target: Target) -> bool {
     let Target { group, seat, class } = target;
     is_opponent(setup, table, seat)

@@ -30,11 +30,11 @@ pub enum Command {
     EndTurn,
     /// Places the colony.
     PlaceColony { territory: Territory },
-    /// Raids goods.
+    /// Raids goods of opponents, unit by unit.
     RaidResources,
     /// Raids `card` of `seat`.
     RaidCard { seat: Seat, card: Tech },
-    /// Raids nothing.
+    /// Forgoes the raid.
     DeclineRaid,
     /// Takes one unit of `goods` from `seat`.
     TakeResource { seat: Seat, goods: Goods },
@@ -85,7 +85,7 @@ pub enum Reason {
     OtherQuestion,
     /// The open action has to be finished first (CMD-6).
     OpenChoice,
-    /// What is chosen has to be made final first (CMD-3).
+    /// The choice has to be made final first (CMD-3).
     CommitFirst,
     /// The dice are not in ascending order (CMD-5).
     Unsorted,

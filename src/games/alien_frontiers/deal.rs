@@ -60,7 +60,7 @@ pub(super) fn turn_order(setup: &Setup, first: Seat) -> impl Iterator<Item = Sea
     std::iter::once(first).chain(setup.others(first))
 }
 
-/// What the table looks like before any card is dealt.
+/// The table before any card is dealt.
 pub(super) fn empty_table(setup: &Setup, first: Seat) -> Table {
     let mut players = PerSeat::default();
     for (seat, &goods) in turn_order(setup, first).zip(&setup.components.start) {
@@ -72,7 +72,7 @@ pub(super) fn empty_table(setup: &Setup, first: Seat) -> Table {
             goods,
             supply: setup.colonies,
             hub: 0,
-            cards: TechSet::EMPTY,
+            cards: TechSet::new(),
             ships,
             points: Points::default(),
         };

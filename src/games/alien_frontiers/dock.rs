@@ -1,101 +1,116 @@
-//! Which dice can dock where (DOCK-1, DOCK-2).
+//! Dockings: which ships may dock where, and at which price (DOCK-1, DOCK-2).
 
 use super::{
-    command::Command,
+    command::Reason,
     components::Pattern,
+    laws::{Question, Verdict, ensure},
     options::{Docking, Setup},
     state::Table,
-    types::{Amount, Class, Dice, Facility, SHIPS, Territory},
+    types::{Amount, Class, Dice, Facility, SHIPS, Ship, Territory},
 };
-use crate::games::listing::{Any, Sink};
 use std::ops::ControlFlow::{self, Continue};
 
-/// The dice of the active seat by class, ascending. A hand holds at most eight classes: six plain values, a teleported
-/// ship and the Relic Ship.
+/// The dice of the active seat by class: only one coloured ship and the Relic Ship can be other than plain.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Hand {
-    classes: [Option<(Class, u8)>; SHIPS + 2],
+    /// Plain coloured ships by value, from 1.
+    plain: [u8; 6],
+    /// The coloured ship that was recalled.
+    recalled: Option<Class>,
+    /// The Relic Ship, recalled or not.
+    relic: Option<Class>,
 }
 
 impl Hand {
-    /// What is in hand now.
+    /// The hand as it is now.
     pub(super) fn of(table: &Table) -> Self {
-        let mut plain = [0_u8; 6];
-        // At most one coloured ship and the Relic Ship are not plain.
-        let mut others: [Option<Class>; 2] = [None; 2];
+        let mut hand = Self::default();
         for (_, class) in table.hand() {
             if class.relic {
-                others[1] = Some(class);
+                hand.relic = Some(class);
             } else if class.teleported {
-                others[0] = Some(class);
-            } else if let Some(count) = plain.get_mut(usize::from(class.value.wrapping_sub(1))) {
+                hand.recalled = Some(class);
+            } else if let Some(count) = hand.plain.get_mut(usize::from(class.value.wrapping_sub(1))) {
                 *count += 1;
-            }
-        }
-        let mut hand = Self::default();
-        let mut places = hand.classes.iter_mut();
-        for value in 1..=6 {
-            let count = plain[usize::from(value) - 1];
-            let of_value = others.iter().flatten().filter(|class| class.value == value);
-            let found = (count > 0).then_some((Class::plain(value), count));
-            for entry in found.into_iter().chain(of_value.map(|class| (*class, 1))) {
-                if let Some(place) = places.next() {
-                    *place = Some(entry);
-                }
             }
         }
         hand
     }
     /// Classes with their counts, ascending.
-    pub(super) fn classes(&self) -> impl Iterator<Item = (Class, u8)> + Clone + '_ {
-        self.classes.iter().flatten().copied()
+    pub(super) fn classes(self) -> impl Iterator<Item = (Class, u8)> {
+        (1..=6).zip(self.plain).flat_map(move |(value, count)| {
+            let single = |class: Option<Class>| class.filter(|class| class.value == value).map(|class| (class, 1));
+            let plain = (count > 0).then_some((Class::plain(value), count));
+            [plain, single(self.recalled), single(self.relic)].into_iter().flatten()
+        })
     }
-    /// Those that cards may change: not teleported (R21).
-    pub(super) fn plain(&self) -> impl Iterator<Item = (Class, u8)> + Clone + '_ {
+    /// Those that cards may change: not recalled ones (R21).
+    pub(super) fn plain(self) -> impl Iterator<Item = (Class, u8)> {
         self.classes().filter(|(class, _)| !class.teleported)
     }
-    /// How many of a class.
-    pub(super) fn count(&self, class: Class) -> u8 {
-        self.classes()
-            .find(|(of, _)| *of == class)
-            .map_or(0, |(_, count)| count)
+    /// Number of dice of a class.
+    pub(super) fn count(self, class: Class) -> u8 {
+        if class.relic || class.teleported {
+            u8::from([self.recalled, self.relic].contains(&Some(class)))
+        } else {
+            let place = usize::from(class.value.wrapping_sub(1));
+            self.plain.get(place).copied().unwrap_or(0)
+        }
     }
 }
 
-/// What docking at a facility takes now, apart from the dice.
+/// An open facility: the dice that it takes from the active seat now.
 #[derive(Clone, Copy, Debug)]
 pub struct Gate {
-    /// Which.
+    /// The facility.
     pub facility: Facility,
-    /// What dice.
+    /// The look that the dice have to have.
     pub pattern: Pattern,
     /// Ships of one docking.
     pub ships: u8,
-    /// Price.
+    /// Fuel and ore of one docking.
     pub price: Amount,
     /// Least value of a single die.
     pub at_least: u8,
     /// The sum has to be higher than this (R16).
     pub above: u32,
-    /// Whether coloured ships may dock (Terraforming Station).
+    /// Coloured ships may dock (TS-1).
     pub coloured: bool,
 }
 
-/// Why no dice at all can dock at a facility.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Closed {
-    /// Every port is taken.
-    NoFreePort,
-    /// No group is completely empty (R8).
-    NoEmptyGroup,
-    /// It cannot be paid.
-    CannotPay(Amount),
-    /// No ship in the stock.
-    StockEmpty,
-    /// No colony left.
-    NoColony,
-    /// The colony on the track has to be launched first (R38).
-    HubTrackDone,
+impl Gate {
+    /// Pips that each die shows more than the one before.
+    const fn step(&self) -> u8 {
+        match self.pattern {
+            Pattern::Run => 1,
+            Pattern::Any | Pattern::AtLeastMax | Pattern::Equal | Pattern::Six => 0,
+        }
+    }
+    /// The rule against dice that are ascending and of the right number.
+    fn takes(&self, dice: Dice) -> Verdict {
+        let mut pairs = dice.iter().zip(dice.iter().skip(1));
+        let regular = pairs.all(|(one, next)| one.value + self.step() == next.value);
+        match self.pattern {
+            Pattern::Any | Pattern::AtLeastMax => {
+                let max = self.at_least;
+                ensure(
+                    dice.iter().all(|class| class.value >= max),
+                    Reason::BelowMineLimit { max },
+                )
+            }
+            Pattern::Equal => ensure(regular, Reason::NotEqual),
+            Pattern::Run => {
+                let sum = self.above.min(255) as u8;
+                ensure(regular, Reason::NotARun)?;
+                ensure(dice.sum() > self.above, Reason::RunTooLow { sum })
+            }
+            Pattern::Six => {
+                ensure(dice.iter().all(|class| class.value == 6), Reason::NotASix)?;
+                let fits = self.coloured || dice.iter().all(|class| class.relic);
+                ensure(fits, Reason::FleetMinimum)
+            }
+        }
+    }
 }
 
 impl Table {
@@ -109,7 +124,7 @@ impl Table {
         };
         Amount::new(value.div_ceil(2).saturating_add(lem), 0)
     }
-    /// What a docking of the active seat costs now.
+    /// Price of a docking of the active seat as bonuses are now (DOCK-4).
     #[must_use]
     pub fn dock_price(&self, setup: &Setup, facility: Facility) -> Amount {
         let (box_, player) = (&setup.components, self.actor());
@@ -136,15 +151,15 @@ impl Table {
     /// occupied group is no obstacle: its ships are bumped.
     pub(super) fn free_port(&self, setup: &Setup, facility: Facility) -> Option<u8> {
         let data = setup.components.facility(facility);
+        let ports = setup.ports[facility.index()];
+        if facility == Facility::RaidersOutpost && ports > 0 {
+            return Some(0);
+        }
         let mut taken = 0_u32;
         for docked in self.docked_at(facility) {
             if !data.own || docked.seat == self.active {
                 taken |= 1 << (docked.port & 31);
             }
-        }
-        let ports = setup.ports[facility.index()];
-        if facility == Facility::RaidersOutpost && ports > 0 {
-            return Some(0);
         }
         let size = data.group.max(1);
         let group = (1_u32 << size) - 1;
@@ -152,164 +167,121 @@ impl Table {
             .map(|number| number * size)
             .find(|first| taken & (group << first) == 0)
     }
-    /// Whether dice of the active seat may dock there at all, and which.
+    /// The facility as it is open to dice of the active seat.
     ///
     /// # Errors
-    /// Why no dice can.
-    pub fn gate(&self, setup: &Setup, facility: Facility) -> Result<Gate, Closed> {
+    /// The rule that forbids it whatever the dice show.
+    pub fn gate(&self, setup: &Setup, facility: Facility) -> Result<Gate, Reason> {
         let (data, player) = (setup.components.facility(facility), self.actor());
-        let price = self.dock_price(setup, facility);
+        let full = if data.group > 1 {
+            Reason::GroupNotEmpty
+        } else {
+            Reason::NoFreePort
+        };
         let mut gate = Gate {
             facility,
             pattern: data.pattern,
             ships: data.group.max(1),
-            price,
+            price: self.dock_price(setup, facility),
             at_least: 1,
             above: 0,
             coloured: true,
         };
-        if self.free_port(setup, facility).is_none() {
-            return Err(if data.group > 1 {
-                Closed::NoEmptyGroup
-            } else {
-                Closed::NoFreePort
-            });
-        }
+        ensure(self.free_port(setup, facility).is_some(), full)?;
+        let colony = player.supply > 0 || player.hub > 0;
         match facility {
             Facility::LunarMine => gate.at_least = self.mine_limit(),
-            Facility::Shipyard if usize::from(player.fleet()) >= SHIPS => return Err(Closed::StockEmpty),
-            Facility::ColonyConstructor | Facility::TerraformingStation if player.supply == 0 && player.hub == 0 => {
-                return Err(Closed::NoColony);
+            Facility::Shipyard => ensure(usize::from(player.fleet()) < SHIPS, Reason::StockEmpty)?,
+            Facility::ColonyConstructor => ensure(colony, Reason::NoColony)?,
+            Facility::TerraformingStation => {
+                ensure(colony, Reason::NoColony)?;
+                gate.coloured = player.fleet() > setup.components.minimum_fleet;
             }
-            Facility::TerraformingStation => gate.coloured = player.fleet() > setup.components.minimum_fleet,
-            Facility::ColonistHub if player.hub >= setup.components.circles => return Err(Closed::HubTrackDone),
-            Facility::ColonistHub if player.hub == 0 && player.supply == 0 => return Err(Closed::NoColony),
+            Facility::ColonistHub => {
+                ensure(player.hub < setup.components.circles, Reason::HubTrackDone)?;
+                ensure(colony, Reason::NoColony)?;
+            }
             Facility::RaidersOutpost => {
                 gate.above = self.docked_at(facility).map(|docked| u32::from(docked.value)).sum();
             }
-            _ => {}
+            Facility::SolarConverter | Facility::OrbitalMarket | Facility::AlienArtifact => {}
         }
-        if !player.goods.covers(price) {
-            return Err(Closed::CannotPay(price));
-        }
+        self.pays(gate.price)?;
         Ok(gate)
     }
-    /// Least value that the Lunar Mine takes from the active seat now: the highest there, or anything with Van Vogt
+    /// Least value that the Lunar Mine takes from the active seat now: the highest there (LM-1), or anything with Van Vogt
     /// Mountains and the first ship of the turn.
-    pub(super) fn mine_limit(&self) -> u8 {
+    fn mine_limit(&self) -> u8 {
         if !self.flags.mine_docked && self.bonus(Territory::VanVogtMountains) {
             return 1;
         }
         let there = self.docked_at(Facility::LunarMine).map(|docked| docked.value);
         there.max().unwrap_or(1)
     }
-    /// Lists every docking, by facility and then by dice; goes on with whether one of them binds (R7).
-    pub(super) fn list_docks(&self, setup: &Setup, hand: &Hand, out: &mut impl Sink<Command>) -> ControlFlow<(), bool> {
-        let mut binding = false;
-        if hand.classes().next().is_none() {
-            return Continue(binding);
-        }
-        for facility in Facility::ALL {
-            if let Ok(gate) = self.gate(setup, facility) {
-                let mut watched = Watched { out, any: false };
-                self.list_dock(&gate, hand, &mut watched)?;
-                binding |= watched.any && may_bind(setup, &gate);
-            }
-        }
-        Continue(binding)
-    }
-    /// Lists the dockings at one facility.
-    pub(super) fn list_dock(&self, gate: &Gate, hand: &Hand, out: &mut impl Sink<Command>) -> ControlFlow<()> {
-        let barred = self.teleported.is_some_and(|(_, left)| left == gate.facility);
-        let mut usable = [None; SHIPS + 2];
-        let able = |class: Class| !(barred && class.teleported) && (gate.coloured || class.relic);
-        for (place, entry) in usable.iter_mut().zip(hand.classes().filter(|(class, _)| able(*class))) {
-            *place = Some(entry);
-        }
-        let facility = gate.facility;
-        let mut put = |dice: Dice| out.put(Command::Dock { facility, dice });
-        match gate.pattern {
-            Pattern::Any | Pattern::AtLeastMax | Pattern::Six => {
-                let least = if gate.pattern == Pattern::Six { 6 } else { gate.at_least };
-                for (class, _) in usable.iter().flatten().filter(|(class, _)| class.value >= least) {
-                    put(Dice::of(&[*class]))?;
-                }
-                Continue(())
-            }
-            Pattern::Equal => sets(&usable, Dice::default(), gate.ships, &mut put),
-            Pattern::Run => runs(&usable, Dice::default(), gate, &mut put),
-        }
-    }
-    /// Whether something has to dock there before the turn may end (R7).
-    pub(super) fn binds(&self, setup: &Setup, facility: Facility) -> bool {
-        let any = |gate: &Gate| self.list_dock(gate, &Hand::of(self), &mut Any).is_break();
-        self.gate(setup, facility)
-            .is_ok_and(|gate| may_bind(setup, &gate) && any(&gate))
-    }
     /// The lowest ship of a class in hand, other than `but`.
-    pub(super) fn lowest(&self, class: Class, but: Option<super::Ship>) -> Option<super::Ship> {
-        let fits = |(ship, of): &(super::Ship, Class)| *of == class && Some(*ship) != but;
+    pub(super) fn lowest(&self, class: Class, but: Option<Ship>) -> Option<Ship> {
+        let fits = |(ship, of): &(Ship, Class)| *of == class && Some(*ship) != but;
         self.hand().find(fits).map(|(ship, _)| ship)
     }
 }
 
-/// Passes on what is listed and notes whether there was anything.
-struct Watched<'a, S> {
-    out: &'a mut S,
-    any: bool,
-}
-
-impl<S: Sink<Command>> Sink<Command> for Watched<'_, S> {
-    fn put(&mut self, command: Command) -> ControlFlow<()> {
-        self.any = true;
-        self.out.put(command)
+impl Question<'_> {
+    /// The rule against a docking: first the dice are looked at, then the facility, then how they fit.
+    pub(super) fn docking(&self, facility: Facility, dice: Dice) -> Verdict {
+        let held = |class: Class| dice.count(class) <= self.hand.count(class);
+        ensure(dice.iter().all(held), Reason::NotInHand)?;
+        ensure(dice.is_ascending(), Reason::Unsorted)?;
+        let wanted = self.setup.components.facility(facility).group.max(1);
+        ensure(dice.len() == usize::from(wanted), Reason::WrongCount { wanted })?;
+        self.not_back(facility, dice)?;
+        self.table.gate(self.setup, facility)?.takes(dice)
     }
-}
-
-/// Whether a docking there is compulsory: all are, or with `FreeOnly` those that cost nothing now (R7).
-fn may_bind(setup: &Setup, gate: &Gate) -> bool {
-    setup.options.docking == Docking::Strict || gate.price.is_none()
-}
-
-type Usable = [Option<(Class, u8)>];
-
-/// Dice of one value, `more` further ones, never below the last chosen class nor more of a class than there are.
-fn sets(usable: &Usable, chosen: Dice, more: u8, put: &mut impl FnMut(Dice) -> ControlFlow<()>) -> ControlFlow<()> {
-    if more == 0 {
-        return put(chosen);
+    /// A recalled die does not go back to the facility that it left (TELEPORTER-1).
+    fn not_back(&self, facility: Facility, dice: Dice) -> Verdict {
+        let left = self.table.teleported.is_some_and(|(_, left)| left == facility);
+        let back = left && dice.iter().any(|class| class.teleported);
+        ensure(!back, Reason::JustTeleported { facility })
     }
-    let last = chosen.iter().last();
-    for (class, count) in usable.iter().flatten() {
-        let taken = chosen.iter().filter(|of| of == class).count();
-        let fits = last.is_none_or(|last| last <= *class && last.value == class.value);
-        if fits && taken < usize::from(*count) {
-            sets(usable, with(chosen, *class), more - 1, put)?;
+    /// Goes through the legal dockings at a facility by their dice.
+    pub(super) fn dockings(
+        &self,
+        facility: Facility,
+        put: &mut impl FnMut(Dice) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.hand.classes().next().is_none() {
+            return Continue(());
+        }
+        match self.table.gate(self.setup, facility) {
+            Ok(gate) => self.choose_dice(&gate, Dice::default(), put),
+            Err(_) => Continue(()),
         }
     }
-    Continue(())
-}
-
-/// Three dice in a row whose sum is high enough.
-fn runs(usable: &Usable, chosen: Dice, gate: &Gate, put: &mut impl FnMut(Dice) -> ControlFlow<()>) -> ControlFlow<()> {
-    if chosen.len() == usize::from(gate.ships) {
-        return if chosen.sum() > gate.above {
-            put(chosen)
-        } else {
-            Continue(())
+    /// Adds dice to those chosen, never below the last one nor more of a class than there are, and passes on what fits.
+    fn choose_dice(&self, gate: &Gate, chosen: Dice, put: &mut impl FnMut(Dice) -> ControlFlow<()>) -> ControlFlow<()> {
+        if chosen.len() == usize::from(gate.ships) {
+            let fits = self.not_back(gate.facility, chosen).and_then(|()| gate.takes(chosen));
+            return if fits.is_ok() { put(chosen) } else { Continue(()) };
+        }
+        let last = chosen.iter().last();
+        for (class, count) in self.hand.classes() {
+            let follows = last.is_none_or(|last| last <= class && last.value + gate.step() == class.value);
+            if follows
+                && chosen.count(class) < count
+                && let Some(more) = chosen.with(class)
+            {
+                self.choose_dice(gate, more, put)?;
+            }
+        }
+        Continue(())
+    }
+    /// The facilities where something has to dock before the turn may end: wherever something can, or with `FreeOnly` where
+    /// it costs nothing now (R7).
+    pub(super) fn binding(&self) -> impl Iterator<Item = Facility> {
+        let strict = self.setup.options.docking == Docking::Strict;
+        let binds = move |facility: &Facility| {
+            let compulsory = strict || self.table.dock_price(self.setup, *facility).is_none();
+            compulsory && self.dockings(*facility, &mut |_| ControlFlow::Break(())).is_break()
         };
+        Facility::ALL.into_iter().filter(binds)
     }
-    let last = chosen.iter().last();
-    for (class, _) in usable.iter().flatten() {
-        if last.is_none_or(|last| last.value + 1 == class.value) {
-            runs(usable, with(chosen, *class), gate, put)?;
-        }
-    }
-    Continue(())
-}
-
-fn with(mut dice: Dice, class: Class) -> Dice {
-    if let Some(place) = dice.0.iter_mut().find(|place| place.is_none()) {
-        *place = Some(class);
-    }
-    dice
 }

@@ -1,10 +1,10 @@
-//! What happened: enough to animate and to log every change.
+//! Events: what happened, enough to animate and to log every change.
 
 use super::types::{Amount, Facility, Field, Goods, Place, Ship, Tech, Territory};
 use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Why goods came or went.
+/// The reason for which goods came or went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Cause {
     /// Docked at, or traded at, a facility.
@@ -17,7 +17,7 @@ pub enum Cause {
     Relic,
 }
 
-/// Why the Relic Ship went home.
+/// The reason for which the Relic Ship went home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RelicLoss {
     /// It stood on the Terraforming Station.
@@ -30,12 +30,12 @@ pub enum RelicLoss {
     Plasma,
 }
 
-/// Why the colony on a track moved on.
+/// The reason for which the colony on a track moved on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum HubStep {
     /// A docked ship.
     Ship,
-    /// Asimov Crater.
+    /// The bonus of Asimov Crater.
     Asimov,
     /// The advance left over from the colony before (R9).
     Excess,
@@ -72,7 +72,7 @@ pub enum Event {
     RelicReturned { from: Place, why: RelicLoss },
     /// All ships of the seat are in hand.
     Gathered { seat: Seat, ships: Vec<Ship> },
-    /// What they show.
+    /// The values of the gathered dice.
     Rolled { dice: Vec<(Ship, u8)> },
     /// The Resource Cache paid for so many odd and even dice.
     CachePaid { odd: u8, even: u8, gain: Amount },
@@ -170,7 +170,7 @@ pub enum Event {
     CardRecovered { seat: Seat, card: Tech },
     /// Ships that did not dock went to the Maintenance Bay.
     Parked { ships: Vec<Ship> },
-    /// What was over the limit was given back.
+    /// The surplus over the limit was given back.
     Returned { seat: Seat, fuel: u8, ore: u8 },
     /// The turn is over.
     TurnEnded { seat: Seat },

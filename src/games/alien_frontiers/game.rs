@@ -1,12 +1,9 @@
 //! Alien Frontiers as a `Game`.
 
-use super::{Command, Event, Prompt, Reason, Setup, State, View, check, deal, run::Run};
-use crate::{
-    games::listing::Find,
-    rules::{
-        Applied, Config, Decision, Game, Illegal, Obligation, OptionSpec, Seat, SeatCount, Seed, SetupError, Status,
-        ViewError, Viewer,
-    },
+use super::{Command, Event, Prompt, Reason, Setup, State, View, check, deal, laws::Question, run::Run};
+use crate::rules::{
+    Applied, Config, Decision, Game, Illegal, Obligation, OptionSpec, Seat, SeatCount, Seed, SetupError, Status,
+    ViewError, Viewer,
 };
 
 impl Game for State {
@@ -53,17 +50,21 @@ impl Game for State {
         self.table.prompt.map(decision).into_iter().collect()
     }
     fn legal_commands(&self, setup: &Setup, seat: Seat, out: &mut Vec<Command>) {
-        // A vector never stops the listing.
-        let _ = self.table.list(setup, seat, out);
+        if let Some(prompt) = self.table.prompt
+            && seat == self.table.active
+        {
+            // A vector never stops the listing.
+            let _ = Question::new(setup, &self.table, prompt).list(out);
+        }
     }
     fn apply(&mut self, setup: &Setup, seat: Seat, command: &Command) -> Result<Applied<Event>, Illegal> {
-        if self.table.list(setup, seat, &mut Find(*command)).is_continue() {
-            return Err(match self.table.prompt {
-                None => Illegal::GameOver,
-                Some(_) if seat == self.table.active => Illegal::NotListed,
-                Some(_) => Illegal::NotAsked,
-            });
-        }
+        self.table
+            .forbids(setup, seat, *command)
+            .map_err(|reason| match reason {
+                Reason::GameOver => Illegal::GameOver,
+                Reason::NotYourTurn => Illegal::NotAsked,
+                _ => Illegal::NotListed,
+            })?;
         let mut run = Run::new(setup, self);
         run.perform(*command);
         Ok(Applied {
@@ -75,7 +76,7 @@ impl Game for State {
         self.rng.rekey(count);
     }
     fn explain(&self, setup: &Setup, seat: Seat, command: &Command) -> Option<Reason> {
-        self.table.reason(setup, seat, *command)
+        self.table.forbids(setup, seat, *command).err()
     }
     fn view(&self, _: Viewer) -> View {
         View { table: self.table }

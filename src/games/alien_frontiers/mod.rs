@@ -12,8 +12,8 @@ mod components;
 mod deal;
 mod dock;
 mod event;
-mod explain;
 mod game;
+mod laws;
 mod legal;
 mod load;
 mod load_board;
@@ -36,7 +36,7 @@ mod view;
 
 pub use command::{Command, Reason};
 pub use components::{Board, Bonuses, Components, FacilityData, Pattern, Plate, SeatData, TechData, Tokens};
-pub use dock::{Closed, Gate};
+pub use dock::Gate;
 pub use event::{Cause, Ending, Event, HubStep, RelicLoss};
 pub use options::{Docking, EndMode, Options, Setup};
 pub use prompt::{Chosen, ColonySource, Final, Prompt, Target};

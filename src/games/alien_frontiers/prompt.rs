@@ -4,7 +4,7 @@ use super::types::{Class, Facility, Field, Goods, Ship, Tech, Territory};
 use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Where the colony comes from that is placed next.
+/// The place from which the next colony comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ColonySource {
     /// Colony Constructor or Terraforming Station: the supply, or the track if the supply is empty (R47).
@@ -13,7 +13,7 @@ pub enum ColonySource {
     Hub,
 }
 
-/// What a `Commit` makes final (CMD-3).
+/// The action that a `Commit` makes final (CMD-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Final {
     /// A new display is dealt.
@@ -34,10 +34,35 @@ pub struct Chosen {
 }
 
 impl Chosen {
-    /// Whether none is chosen.
+    /// True if no die is chosen.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
+    }
+    /// Number of chosen dice of a class.
+    pub(super) fn count(&self, class: Class) -> u8 {
+        if class.relic {
+            u8::from(self.relic)
+        } else {
+            let place = usize::from(class.value.wrapping_sub(1));
+            self.coloured.get(place).copied().unwrap_or(0)
+        }
+    }
+    /// One less of a class.
+    pub(super) fn remove(&mut self, class: Class) {
+        if class.relic {
+            self.relic = false;
+        } else if let Some(count) = self.coloured.get_mut(usize::from(class.value.wrapping_sub(1))) {
+            *count = count.saturating_sub(1);
+        }
+    }
+    /// One more of a class.
+    pub(super) fn add(&mut self, class: Class) {
+        if class.relic {
+            self.relic = true;
+        } else if let Some(count) = self.coloured.get_mut(usize::from(class.value.wrapping_sub(1))) {
+            *count += 1;
+        }
     }
 }
 
@@ -46,9 +71,9 @@ impl Chosen {
 pub struct Target {
     /// Group number, 0-based; 0 where there are single ports.
     pub group: u8,
-    /// Whose.
+    /// The owner of the ship.
     pub seat: Seat,
-    /// Which.
+    /// The class of the ship.
     pub class: Class,
 }
 
@@ -56,17 +81,17 @@ pub struct Target {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the text of a variant names its fields")]
 pub enum Prompt {
-    /// Roll.
+    /// The roll that begins the turn.
     Start,
-    /// What to do.
+    /// The next action of the turn, or its end.
     Main,
-    /// Where the colony is placed.
+    /// The territory of the new colony.
     ChooseTerritory { from: ColonySource },
-    /// What is raided.
+    /// The choice of goods, a card or nothing.
     ChooseRaid,
-    /// Which unit is taken next: `left` more; `last` was taken before.
+    /// The next unit of a raid: `left` are to come, `last` was taken before.
     ChooseLoot { left: u8, last: Option<(Seat, Goods)> },
-    /// Which die the power of `card` (Booster Pod, Polarity Device, Stasis Beam) changes.
+    /// The die that the power of `card` (Booster Pod, Polarity Device, Stasis Beam) changes.
     ChooseDie { card: Tech },
     /// Gravity Manipulator: which die is lowered.
     ChooseLowered,
@@ -84,13 +109,13 @@ pub enum Prompt {
     ChooseShot { facility: Facility, last: Option<Target> },
     /// Plasma Cannon discarded: which ship goes to its stock.
     ChooseSunk,
-    /// Where `field` goes, by discarding `card`.
+    /// The territory that `field` goes to by discarding `card`.
     ChooseField { card: Tech, field: Field },
     /// Booster Pod discarded: which field is taken away.
     ChooseRemoval,
     /// Orbital Teleporter discarded: which colony is moved.
     ChooseMoved,
-    /// Where the colony of `seat` on `from` goes.
+    /// The territory that the colony of `seat` on `from` goes to.
     ChooseDestination { seat: Seat, from: Territory },
     /// Polarity Device discarded: the first colony of the swap.
     ChooseSwapFirst,
@@ -98,7 +123,7 @@ pub enum Prompt {
     ChooseSwapSecond { seat: Seat, from: Territory },
     /// Temporal Warper discarded: which card comes back.
     ChooseRecovered,
-    /// What is given back of `surplus` units over the limit.
+    /// The units that are given back, `surplus` in all.
     ChooseSurplus { surplus: u8 },
     /// Make it final.
     Commit { what: Final },

@@ -3,6 +3,7 @@
 use super::{
     command::Command,
     event::{Cause, Ending, Event, RelicLoss},
+    laws::Question,
     options::Setup,
     prompt::{Final, Prompt},
     state::State,
@@ -18,11 +19,11 @@ use crate::{
 pub(super) struct Run<'a> {
     /// Fixed for the match.
     pub setup: &'a Setup,
-    /// What changes.
+    /// The state that changes.
     pub state: &'a mut State,
-    /// What happened so far.
+    /// The events so far.
     pub events: Vec<Event>,
-    /// Whether the actor may step back over it.
+    /// The actor may step back over it.
     pub reversible: bool,
     /// Colonies when control was settled last.
     settled: [PerSeat<u8>; Territory::COUNT],
@@ -39,7 +40,7 @@ impl<'a> Run<'a> {
             settled,
         }
     }
-    /// Whose turn it is.
+    /// The seat that has the turn.
     pub(super) const fn seat(&self) -> Seat {
         self.state.table.active
     }
@@ -52,7 +53,7 @@ impl<'a> Run<'a> {
         self.state.table.prompt = Some(prompt);
         let mut only = Only::default();
         // The taker stops the listing when it has seen enough.
-        let _ = self.state.table.list_prompt(self.setup, prompt, &mut only);
+        let _ = Question::new(self.setup, &self.state.table, prompt).list(&mut only);
         match only.first {
             Some(command) if !only.more && command != Command::Commit => self.perform(command),
             _ => {}
@@ -181,7 +182,7 @@ impl<'a> Run<'a> {
             }
         }
     }
-    /// Whether a condition of the end is met (END-1, END-2, R12). Without a target it is the last colony placed: only
+    /// Ends the game if a condition is met (END-1, END-2, R12). Without a target it is the last colony placed: only
     /// then has the active seat none left.
     fn settle_end(&mut self) {
         let table = &self.state.table;
@@ -206,7 +207,7 @@ impl<'a> Run<'a> {
         let ranking = self.state.table.ranking(self.setup);
         self.tell(Event::GameOver { ranking });
     }
-    /// Whether a place of the display is empty and there is a card for it.
+    /// True if a place of the display is empty and there is a card for it.
     pub(super) fn has_gap(&self) -> bool {
         let table = &self.state.table;
         table.display.contains(&None) && (table.deck_left > 0 || table.pile() > 0)

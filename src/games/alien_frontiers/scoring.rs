@@ -4,7 +4,7 @@ use super::{event::Ending, options::Setup, state::Table};
 use crate::rules::{Outcome, Points, Seat, Standing};
 
 impl Ending {
-    /// Catalogue key.
+    /// Its key in the catalogue of texts.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -17,7 +17,7 @@ impl Ending {
 }
 
 impl Table {
-    /// What decides between two seats: points, cards, ore, fuel.
+    /// Numbers that rank a seat, first to last: points, cards, ore, fuel (END-4).
     fn worth(&self, seat: Seat) -> [usize; 4] {
         let player = &self.players[seat];
         let total = player.points.total();

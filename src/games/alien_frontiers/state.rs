@@ -8,7 +8,7 @@ use super::{
 use crate::rules::{GameRng, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
-/// What a seat has.
+/// All that a seat has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
     /// Fuel and ore.
@@ -17,7 +17,7 @@ pub struct Player {
     pub supply: u8,
     /// Circle of the colony on the own track, 1 to 7; 0 without one.
     pub hub: u8,
-    /// Cards.
+    /// The cards before the seat.
     pub cards: TechSet,
     /// The coloured ships.
     pub ships: [Place; SHIPS],
@@ -41,7 +41,7 @@ pub struct Points {
 }
 
 impl Points {
-    /// The score.
+    /// The sum of all sources.
     #[must_use]
     pub const fn total(self) -> u8 {
         self.colonies + self.territories + self.positron + self.city + self.monument
@@ -51,38 +51,38 @@ impl Points {
 /// The Relic Ship while somebody has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Relic {
-    /// Who.
+    /// The seat that has it.
     pub holder: Seat,
     /// Bay, hand or docked; never the stock.
     pub place: Place,
 }
 
-/// What is counted within one turn; reset when the next one starts.
+/// Counts and marks of one turn; reset when the next one starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TurnFlags {
     /// Cards whose power was used.
     pub used: TechSet,
-    /// Whether a discard power was used.
+    /// A card was discarded for its effect (TECH-2).
     pub discard_used: bool,
     /// The bonus borrowed with the Data Crystal.
     pub borrowed: Option<Territory>,
     /// Sum of the ships docked at the Alien Artifact since the last claim.
     pub credit: u8,
-    /// Cycles left.
+    /// Cycles of the display that are left (ART-2).
     pub cycles: u8,
     /// Ships docked at the hub.
     pub hub_docked: u8,
-    /// Whether Asimov Crater has paid.
+    /// Asimov Crater has moved a colony on (R2).
     pub asimov_used: bool,
-    /// Whether an advance is left over (R9).
+    /// An advance is left over for the next colony (R9).
     pub hub_excess: bool,
-    /// Whether a ship docked at the Lunar Mine.
+    /// A ship docked at the Lunar Mine (VANVOGT-1).
     pub mine_docked: bool,
-    /// Whether the Relic Ship was bought: once a turn (R48).
+    /// The Relic Ship was bought: once a turn (R48).
     pub relic_bought: bool,
 }
 
-/// What everybody may see (VIEW-1): all but the order of the deck and the generator.
+/// The table that everybody may see (VIEW-1): all but the order of the deck and the generator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Table {
     /// The open question; `None` when the game is over.
@@ -91,11 +91,11 @@ pub struct Table {
     pub ending: Option<Ending>,
     /// Number of the turn, from 1.
     pub turn: u16,
-    /// Whose turn it is.
+    /// The seat that has the turn.
     pub active: Seat,
-    /// Who began.
+    /// The seat that began.
     pub first: Seat,
-    /// What the seats have.
+    /// All that each seat has.
     pub players: PerSeat<Player>,
     /// The Relic Ship; `None` at home.
     pub relic: Option<Relic>,
@@ -103,13 +103,13 @@ pub struct Table {
     pub teleported: Option<(Ship, Facility)>,
     /// Colonies by territory and seat.
     pub colonies: [PerSeat<u8>; Territory::COUNT],
-    /// Where the fields lie.
+    /// The territory of each field on the planet.
     pub fields: [Option<Territory>; Field::COUNT],
     /// Cards that can be claimed.
     pub display: [Option<Tech>; DISPLAY],
     /// The discard pile: how many of each type.
     pub discard: [u8; Tech::COUNT],
-    /// How many cards are face down.
+    /// Number of cards that are face down.
     pub deck_left: u8,
     /// Counted within this turn.
     pub flags: TurnFlags,
@@ -118,7 +118,7 @@ pub struct Table {
 /// The truth of a game of Alien Frontiers. Randomness is used in `new`, at `Roll` and at `Commit`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
-    /// What lies open.
+    /// The open part: all but the order of the deck and the dice to come.
     pub table: Table,
     /// Face-down cards; the next one to come up is the last of the first `deck_left`, the rest is `Tech::AlienCity`.
     pub deck: [Tech; CARDS],

@@ -1,4 +1,4 @@
-//! What can be read off the table: control, bonuses, fleets, who stands where.
+//! Control, bonuses, fleets, docked ships: all that is read off the table.
 
 use super::{
     options::Setup,
@@ -10,11 +10,11 @@ use crate::rules::{MAX_SEATS, Seat};
 /// A ship at a facility.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Docked {
-    /// Which ship.
+    /// The ship that stands there.
     pub ship: Ship,
-    /// Whose; the Relic Ship's is its holder.
+    /// Its owner; the Relic Ship's is its holder.
     pub seat: Seat,
-    /// Where.
+    /// The port that it stands in, from 0.
     pub port: u8,
     /// 1 to 6.
     pub value: u8,
@@ -46,13 +46,13 @@ impl Player {
     }
 }
 
-/// Whether a ship in this place is docked there.
+/// True if a ship in this place is docked there.
 pub(super) fn at(place: &Place, wanted: Facility) -> bool {
     matches!(place, Place::Docked { facility, .. } if *facility == wanted)
 }
 
 impl Table {
-    /// What the active seat has.
+    /// All that the active seat has.
     #[must_use]
     pub const fn actor(&self) -> &Player {
         &self.players.0[self.active.index()]
@@ -60,28 +60,28 @@ impl Table {
     pub(super) const fn actor_mut(&mut self) -> &mut Player {
         &mut self.players.0[self.active.index()]
     }
-    /// Who controls a territory: strictly more colonies than each other (glossary).
+    /// The seat that controls a territory: more colonies than each other (CTRL-1).
     #[must_use]
     pub fn control(&self, territory: Territory) -> Option<Seat> {
         control(&self.colonies[territory.index()].0)
     }
-    /// Where a field lies.
+    /// The territory that a field lies on.
     #[must_use]
     pub const fn field(&self, field: Field) -> Option<Territory> {
         self.fields[field.index()]
     }
-    /// Whether a field lies there.
+    /// True if the field lies there.
     #[must_use]
     pub fn has_field(&self, field: Field, territory: Territory) -> bool {
         self.field(field) == Some(territory)
     }
-    /// Whether the seat has the territory's bonus (glossary).
+    /// True if the seat has the territory's bonus (CTRL-1, CRYSTAL-1, FIELD-2).
     #[must_use]
     pub fn has_bonus(&self, seat: Seat, territory: Territory) -> bool {
         let borrowed = seat == self.active && self.flags.borrowed == Some(territory);
         !self.has_field(Field::Isolation, territory) && (borrowed || self.control(territory) == Some(seat))
     }
-    /// Whether the active seat has it.
+    /// True if the active seat has the territory's bonus.
     #[must_use]
     pub fn bonus(&self, territory: Territory) -> bool {
         self.has_bonus(self.active, territory)
@@ -91,7 +91,7 @@ impl Table {
     pub fn colonies_on(&self, territory: Territory) -> u8 {
         self.colonies[territory.index()].0.iter().sum()
     }
-    /// Where a ship is; the Relic Ship at home counts as in the stock.
+    /// Place of a ship; the Relic Ship at home counts as in the stock.
     #[must_use]
     pub fn place(&self, ship: Ship) -> Place {
         match ship {
@@ -103,15 +103,6 @@ impl Table {
             Ship::Relic => self.relic.map_or(Place::Stock, |relic| relic.place),
         }
     }
-    /// All ships with their owners, by seat and number, the Relic Ship last.
-    pub fn ships(&self) -> impl Iterator<Item = (Ship, Seat, Place)> + '_ {
-        let coloured = self.players.0.iter().enumerate().flat_map(|(index, player)| {
-            let seat = Seat::wrapping(index);
-            let ship = move |(number, place): (usize, &Place)| (Ship::Coloured(seat, number as u8), seat, *place);
-            player.ships.iter().enumerate().map(ship)
-        });
-        coloured.chain(self.relic.map(|relic| (Ship::Relic, relic.holder, relic.place)))
-    }
     /// The ships of one seat, the Relic Ship last if it holds it.
     pub fn ships_of(&self, seat: Seat) -> impl Iterator<Item = (Ship, Place)> + '_ {
         let coloured = self.players[seat].ships.iter().enumerate();
@@ -120,17 +111,22 @@ impl Table {
             .map(move |(number, place)| (Ship::Coloured(seat, number as u8), *place))
             .chain(relic.map(|relic| (Ship::Relic, relic.place)))
     }
-    /// The ships at a facility, in the order of `ships`.
+    /// The docked ships of one seat with their facilities, in the order of `ships_of`.
+    pub(super) fn docked_of(&self, seat: Seat) -> impl Iterator<Item = (Facility, Docked)> + '_ {
+        self.ships_of(seat)
+            .filter_map(move |(ship, place)| docked(seat, ship, place))
+    }
+    /// The ships at a facility by seat and number, the Relic Ship last.
     pub fn docked_at(&self, wanted: Facility) -> impl Iterator<Item = Docked> + '_ {
-        self.ships().filter_map(move |(ship, seat, place)| match place {
-            Place::Docked { facility, port, value } if facility == wanted => Some(Docked {
-                ship,
-                seat,
-                port,
-                value,
-            }),
-            _ => None,
-        })
+        let coloured = (0..MAX_SEATS).map(Seat::wrapping).flat_map(move |seat| {
+            let places = self.players[seat].ships.iter().enumerate();
+            places.filter_map(move |(number, place)| docked(seat, Ship::Coloured(seat, number as u8), *place))
+        });
+        let relic = self
+            .relic
+            .and_then(|relic| docked(relic.holder, Ship::Relic, relic.place));
+        let all = coloured.chain(relic);
+        all.filter_map(move |(facility, docked)| (facility == wanted).then_some(docked))
     }
     /// The class of a ship in hand.
     #[must_use]
@@ -152,21 +148,13 @@ impl Table {
     /// Fuel for one ore with the active seat's pairs in the Orbital Market; `None` without a whole pair (R22).
     #[must_use]
     pub fn market_rate(&self, setup: &Setup) -> Option<u8> {
-        let mut pairs = [(0_u8, 0_u8); 12];
-        for docked in self
-            .docked_at(Facility::OrbitalMarket)
-            .filter(|d| d.seat == self.active)
-        {
-            if let Some(pair) = pairs.get_mut(usize::from(setup.group_of(Facility::OrbitalMarket, docked.port))) {
-                *pair = (pair.0 + 1, docked.value);
-            }
-        }
-        let whole = setup.components.facility(Facility::OrbitalMarket).group;
-        let best = pairs
-            .iter()
-            .filter(|(ships, _)| *ships == whole)
-            .map(|(_, value)| *value)
-            .min();
+        let market = Facility::OrbitalMarket;
+        let own = || self.docked_of(self.active).filter(|(facility, _)| *facility == market);
+        let group = |docked: &Docked| setup.group_of(market, docked.port);
+        let ships = usize::from(setup.components.facility(market).group);
+        let whole =
+            |(_, ship): &(Facility, Docked)| own().filter(|(_, other)| group(other) == group(ship)).count() == ships;
+        let best = own().filter(whole).map(|(_, docked)| docked.value).min();
         best.map(|rate| {
             if self.bonus(Territory::HeinleinPlains) {
                 setup.components.bonuses.heinlein_rate
@@ -180,7 +168,7 @@ impl Table {
     pub fn pile(&self) -> u16 {
         self.discard.iter().map(|&count| u16::from(count)).sum()
     }
-    /// What a seat has by source (END-4); the table's `points` are this after every command.
+    /// Points of a seat by source (END-4); the table's `points` are this after every command.
     #[must_use]
     pub fn points(&self, setup: &Setup, seat: Seat) -> Points {
         let mut points = Points::default();
@@ -199,6 +187,22 @@ impl Table {
         points.city = card(Tech::AlienCity);
         points.monument = card(Tech::AlienMonument);
         points
+    }
+}
+
+/// A ship in this place, if it is docked.
+const fn docked(seat: Seat, ship: Ship, place: Place) -> Option<(Facility, Docked)> {
+    match place {
+        Place::Docked { facility, port, value } => {
+            let docked = Docked {
+                ship,
+                seat,
+                port,
+                value,
+            };
+            Some((facility, docked))
+        }
+        Place::Stock | Place::Bay | Place::Hand { .. } => None,
     }
 }
 

@@ -3,6 +3,7 @@
 mod answers;
 mod boxes;
 mod laws;
+mod legality;
 mod naive;
 mod steps;
 mod views;

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::rules::{GameRng, Seat};
 
-/// A die.
+/// Throws one die.
 fn roll(rng: &mut GameRng) -> u8 {
     rng.below(6) as u8 + 1
 }
@@ -369,7 +369,7 @@ impl Run<'_> {
         }
     }
 
-    /// What did not dock goes to the bay; what is over the limit is given back before the turn is closed.
+    /// Parks the ships that did not dock, and asks for the surplus before the turn is closed (TURN-5, TURN-6).
     fn end_turn(&mut self) {
         let ships: Vec<Ship> = self.state.table.hand().map(|(ship, _)| ship).collect();
         for &ship in &ships {

@@ -1,6 +1,7 @@
 //! The words of the rules: facilities, territories, cards, fields, ships and classes of dice.
 
 use crate::rules::Seat;
+use enumset::{EnumSet, EnumSetType};
 use serde::{Deserialize, Serialize};
 
 /// Ships of one colour.
@@ -21,7 +22,7 @@ macro_rules! listed {
         impl $name {
             /// All of them, in the canonical order (CMD-5).
             pub const ALL: [Self; [$(Self::$variant,)+].len()] = [$(Self::$variant,)+];
-            /// How many there are.
+            /// Number of them.
             pub const COUNT: usize = Self::ALL.len();
             /// Place in the canonical order.
             #[must_use]
@@ -35,7 +36,7 @@ macro_rules! listed {
 listed! {
     /// An orbital facility where ships dock. The Maintenance Bay is none: nobody docks there.
     Facility:
-    /// SC: fuel.
+    /// SC: brings fuel for any ship.
     SolarConverter,
     /// LM: ore, for a ship that is at least as high as those there.
     LunarMine,
@@ -70,7 +71,7 @@ listed! {
     HerbertValley,
     /// More fuel at the Solar Converter.
     LemBadlands,
-    /// Cheaper powers.
+    /// Cheaper powers of cards.
     PohlFoothills,
     /// No limit for the first ship at the Lunar Mine.
     VanVogtMountains,
@@ -78,6 +79,8 @@ listed! {
 
 listed! {
     /// A type of alien tech card.
+    #[derive(EnumSetType)]
+    #[enumset(no_ops, no_super_impls, serialize_repr = "u16", serialize_deny_unknown)]
     Tech:
     /// One victory point.
     AlienCity,
@@ -117,11 +120,11 @@ listed! {
 }
 
 listed! {
-    /// A resource.
+    /// One of the two resources.
     Goods:
-    /// F
+    /// Fuel, written F.
     Fuel,
-    /// O
+    /// Ore, written O.
     Ore,
 }
 
@@ -134,7 +137,7 @@ pub enum Ship {
     Relic,
 }
 
-/// Where a ship is.
+/// Place of a ship.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Place {
     /// Not built, or lost.
@@ -149,7 +152,7 @@ pub enum Place {
     },
     /// At a facility.
     Docked {
-        /// Which.
+        /// The facility it stands at.
         facility: Facility,
         /// Port, 0-based; the ports of a group follow one another. At the Colonist Hub: of the owner's track.
         port: u8,
@@ -164,9 +167,9 @@ pub enum Place {
 pub struct Class {
     /// 1 to 6.
     pub value: u8,
-    /// Whether it is the Relic Ship.
+    /// It is the Relic Ship.
     pub relic: bool,
-    /// Whether it came back by the Orbital Teleporter and has not docked since.
+    /// It came back by the Orbital Teleporter and has not docked since.
     pub teleported: bool,
 }
 
@@ -187,25 +190,37 @@ impl Class {
 pub struct Dice(pub [Option<Class>; MAX_DOCKED]);
 
 impl Dice {
-    /// The given classes, as they come; more than three are cut off.
+    /// The given classes, as they come; `None` if they are more than three.
     #[must_use]
-    pub fn of(classes: &[Class]) -> Self {
-        let mut dice = Self::default();
-        for (place, class) in dice.0.iter_mut().zip(classes) {
-            *place = Some(*class);
-        }
-        dice
+    pub fn of(classes: &[Class]) -> Option<Self> {
+        classes
+            .iter()
+            .try_fold(Self::default(), |dice, class| dice.with(*class))
     }
-    /// The classes.
+    /// One more behind the others; `None` if there are three.
+    pub(super) fn with(mut self, class: Class) -> Option<Self> {
+        *self.0.iter_mut().find(|place| place.is_none())? = Some(class);
+        Some(self)
+    }
+    /// The classes in their order.
     pub fn iter(self) -> impl Iterator<Item = Class> {
         self.0.into_iter().flatten()
     }
-    /// How many.
+    /// Number of dice.
     #[must_use]
     pub fn len(self) -> usize {
         self.iter().count()
     }
-    /// Whether there is none.
+    /// Number of dice of a class.
+    pub(super) fn count(self, wanted: Class) -> u8 {
+        self.iter().filter(|class| *class == wanted).count() as u8
+    }
+    /// True if they are sorted and nothing is left out between them.
+    pub(super) fn is_ascending(self) -> bool {
+        self.0
+            .is_sorted_by(|one, next| next.is_none() || one.is_some() && one <= next)
+    }
+    /// True without a die.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.iter().next().is_none()
@@ -227,7 +242,7 @@ pub struct Amount {
 }
 
 impl Amount {
-    /// Nothing.
+    /// Neither fuel nor ore.
     pub const NONE: Self = Self::new(0, 0);
     /// So much of each.
     #[must_use]
@@ -239,12 +254,12 @@ impl Amount {
     pub const fn less(self, other: Self) -> Self {
         Self::new(self.fuel.saturating_sub(other.fuel), self.ore.saturating_sub(other.ore))
     }
-    /// Whether this is enough to pay `price`.
+    /// True if this is enough to pay `price`.
     #[must_use]
     pub const fn covers(self, price: Self) -> bool {
         self.fuel >= price.fuel && self.ore >= price.ore
     }
-    /// Whether it is nothing.
+    /// True if it is nothing of either.
     #[must_use]
     pub const fn is_none(self) -> bool {
         self.fuel == 0 && self.ore == 0
@@ -265,37 +280,4 @@ impl Amount {
 }
 
 /// A set of card types.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct TechSet(pub u16);
-
-impl TechSet {
-    /// None.
-    pub const EMPTY: Self = Self(0);
-    /// Whether the type is in it.
-    #[must_use]
-    pub const fn contains(self, tech: Tech) -> bool {
-        self.0 & (1 << tech.index()) != 0
-    }
-    /// Adds a type.
-    pub const fn insert(&mut self, tech: Tech) {
-        self.0 |= 1 << tech.index();
-    }
-    /// Removes a type.
-    pub const fn remove(&mut self, tech: Tech) {
-        self.0 &= !(1 << tech.index());
-    }
-    /// How many types.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-    /// Whether there is none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-    /// The types in the canonical order.
-    pub fn iter(self) -> impl Iterator<Item = Tech> {
-        Tech::ALL.into_iter().filter(move |&tech| self.contains(tech))
-    }
-}
+pub type TechSet = EnumSet<Tech>;

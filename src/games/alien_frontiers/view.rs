@@ -1,4 +1,4 @@
-//! What everybody may see, the same for all (VIEW-1).
+//! The view, which is the same for everybody (VIEW-1).
 
 use super::{
     check,
@@ -15,7 +15,7 @@ const MAX_TURN: u16 = 1 << 15;
 /// All but the order of the deck and the generator.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// What lies open.
+    /// The open part of the state.
     pub table: Table,
 }
 

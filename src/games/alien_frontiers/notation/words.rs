@@ -1,6 +1,6 @@
 //! Names of seats, facilities, territories, cards, dice and ships, both ways.
 
-use super::super::{Class, Dice, Facility, Field, Goods, MAX_DOCKED, SHIPS, Setup, Ship, Tech, Territory};
+use super::super::{Class, Dice, Facility, Field, Goods, SHIPS, Setup, Ship, Tech, Territory};
 use crate::rules::{NotationError, Seat, words};
 
 pub(super) use words::{list, word};
@@ -144,13 +144,9 @@ impl Reader<'_> {
     pub(super) fn dice(&mut self) -> Read<Dice> {
         let mut classes = vec![self.class()?];
         while !self.done() {
-            if classes.len() == MAX_DOCKED {
-                self.next();
-                return Err(self.wrong("no more than three dice"));
-            }
             classes.push(self.class()?);
         }
-        Ok(Dice::of(&classes))
+        Dice::of(&classes).ok_or_else(|| self.wrong("no more than three dice"))
     }
     /// A group from 1, if a number comes next: 0-based, and 0 if none does.
     pub(super) fn group(&mut self) -> Read<u8> {

@@ -20,7 +20,7 @@ impl Reader<'_> {
         };
         open.flat_map(units).collect()
     }
-    /// Which unit can be the next so that exactly `left` more come together, each no earlier than the one before.
+    /// The units that can be the next so that exactly `left` more come together, each no earlier than the one before.
     pub(super) fn loot(&self, left: u8, last: Option<(Seat, Goods)>) -> BTreeSet<Command> {
         fn can_finish(booty: &[u8], left: u8) -> bool {
             left == 0
@@ -142,7 +142,7 @@ impl Reader<'_> {
             group => ship.port / group,
         }
     }
-    /// What can be answered.
+    /// The answers to a question.
     pub(super) fn answers(&self, prompt: Prompt) -> BTreeSet<Command> {
         match prompt {
             Prompt::Main => self.main().into_iter().collect(),

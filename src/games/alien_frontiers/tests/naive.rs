@@ -144,7 +144,7 @@ impl<'a> Reader<'a> {
             Facility::RaidersOutpost => (3, 3),
         }
     }
-    /// Whether some port is free, or some group is completely empty.
+    /// True if some port is free, or some group is completely empty.
     fn has_room(&self, facility: Facility) -> bool {
         let there = self.at(facility);
         let (ports, group) = self.ports(facility);
@@ -179,7 +179,7 @@ impl<'a> Reader<'a> {
     fn can_pay(&self, (fuel, ore): (u8, u8)) -> bool {
         self.fuel() >= fuel && self.ore() >= ore
     }
-    /// Whether exactly these dice may dock there now.
+    /// True if exactly these dice may dock there now.
     fn may_dock(&self, facility: Facility, dice: &[Class]) -> bool {
         let me = &self.table.players.0[self.me()];
         let left = self.table.teleported.map(|(_, left)| left);
@@ -340,7 +340,7 @@ impl<'a> Reader<'a> {
         let docks = self.docks();
         let dock = |(facility, dice): &(Facility, Vec<Class>)| Command::Dock {
             facility: *facility,
-            dice: Dice::of(dice),
+            dice: Dice::of(dice).unwrap(),
         };
         let mut list: Vec<Command> = docks.iter().map(dock).collect();
         let mut add = |command, legal| {

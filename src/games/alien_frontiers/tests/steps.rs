@@ -1,4 +1,4 @@
-//! What one command changes: no more than the rules say, and its events tell all of it.
+//! One command changes no more than the rules say, and its events tell all of it.
 
 use super::{
     super::{Amount, Command, Event, Facility, Place, Prompt, Setup, State, Table, Tech, Territory},
@@ -17,7 +17,7 @@ fn goods(table: &Table, seat: Seat) -> Change {
     (goods.fuel.into(), goods.ore.into())
 }
 
-/// What the events say that seats got and gave.
+/// Goods that seats got and gave by the events.
 fn told(active: Seat, events: &[Event]) -> BTreeMap<Seat, Change> {
     let mut sums: BTreeMap<Seat, Change> = BTreeMap::new();
     let mut add = |seat: Seat, sign: i32, amount: Amount| {
@@ -87,7 +87,8 @@ fn events_tell_all(setup: &Setup, before: &Table, after: &Table, events: &[Event
     }
 }
 
-/// INV-4, INV-6, CMD-4.
+/// Colonies grow by placing only (INV-4), only `Roll` and `Commit` draw (INV-6), and only they and the end of a turn are
+/// irreversible (CMD-4).
 fn laws_of_a_step(setup: &Setup, before: &State, after: &State, command: Command, reversible: bool) {
     for seat in setup.players.seats() {
         let placed = |state: &State| -> u32 { state.table.colonies.iter().map(|on| u32::from(on[seat])).sum() };
@@ -156,7 +157,7 @@ fn fleets_change_by_rule(setup: &Setup, before: &Table, after: &Table, command: 
     }
 }
 
-/// What docking brings and costs, by the text of the facilities.
+/// Docking brings and costs what the text of the facilities says.
 fn docking_brings(reader: &Reader<'_>, before: &Table, after: &Table, command: Command) {
     let Command::Dock { facility, dice } = command else {
         return;

@@ -68,7 +68,7 @@ pub(super) fn play_from(setup: &Setup, mut game: State, seed: u64, mut look: imp
     }
 }
 
-/// What can be told apart: the variants of prompts, and of commits.
+/// Names that tell prompts apart, commits by what they make final.
 fn name(prompt: Option<Prompt>) -> String {
     let text = format!("{prompt:?}");
     let kind = text.split([' ', '{']).next().unwrap().to_owned();

@@ -1,0 +1,414 @@
+//! The rules that forbid commands (CMD-7). Lists are made of commands that nothing forbids, `apply` carries out no others,
+//! and `explain` gives the rule found here. Dockings stand in `dock`. Commands come from anywhere: nothing is taken for
+//! granted about what they name.
+
+use super::{
+    command::{Command, Reason},
+    dock::Hand,
+    options::Setup,
+    prompt::{Chosen, Prompt, Target},
+    state::Table,
+    types::{Amount, Class, Facility, Field, Goods, Tech, Territory},
+};
+use crate::{games::listing::Any, rules::Seat};
+
+/// Nothing, or the rule against a command.
+pub(super) type Verdict = Result<(), Reason>;
+
+/// Nothing where the condition holds, else the rule.
+pub(super) fn ensure(holds: bool, reason: Reason) -> Verdict {
+    if holds { Ok(()) } else { Err(reason) }
+}
+
+/// A question to the active seat, with the ships in its hand.
+#[derive(Clone, Copy)]
+pub(super) struct Question<'a> {
+    /// Fixed for the match.
+    pub setup: &'a Setup,
+    /// The table as it is while the question is open.
+    pub table: &'a Table,
+    /// The question itself.
+    pub prompt: Prompt,
+    /// The dice that the active seat can still place.
+    pub hand: Hand,
+}
+
+impl Table {
+    /// The rule against a command of a seat, if there is one.
+    pub(super) fn forbids(&self, setup: &Setup, seat: Seat, command: Command) -> Verdict {
+        let prompt = self.prompt.ok_or(Reason::GameOver)?;
+        ensure(seat == self.active, Reason::NotYourTurn)?;
+        Question::new(setup, self, prompt).forbids(command)
+    }
+    /// The active seat pays only what it has.
+    pub(super) fn pays(&self, price: Amount) -> Verdict {
+        let Amount { fuel, ore } = price;
+        ensure(self.actor().goods.covers(price), Reason::CannotPay { fuel, ore })
+    }
+    /// Fuel for a power that costs so much in all (POHL-1).
+    pub(super) fn power_price(&self, setup: &Setup, fuel: u8) -> Amount {
+        let less = if self.bonus(Territory::PohlFoothills) {
+            setup.components.bonuses.pohl_fuel
+        } else {
+            0
+        };
+        Amount::new(fuel.saturating_sub(less), 0)
+    }
+    /// Fuel for borrowing a bonus (CRYSTAL-1).
+    pub(super) fn borrow_price(&self, setup: &Setup, territory: Territory) -> Result<Amount, Reason> {
+        ensure(setup.components.borrowable[territory.index()], Reason::NotBorrowable)?;
+        ensure(!self.has_field(Field::Isolation, territory), Reason::Isolated)?;
+        ensure(!self.bonus(territory), Reason::BonusOwned)?;
+        let colonies = self.colonies_on(territory);
+        ensure(colonies > 0, Reason::NoColony)?;
+        let each = setup.components.card(Tech::DataCrystal).price;
+        Ok(self.power_price(setup, colonies.saturating_mul(each)))
+    }
+    /// Goods of a seat that a raid can take (DECOY-1).
+    pub(super) fn loot_of(&self, seat: Seat) -> Amount {
+        let player = &self.players[seat];
+        if player.cards.contains(Tech::HolographicDecoy) {
+            Amount::NONE
+        } else {
+            player.goods
+        }
+    }
+    /// Units that a raid brings: four, or all there are (R10).
+    pub(super) fn lootable(&self, setup: &Setup) -> u8 {
+        let all: u16 = setup.others(self.active).map(|seat| self.loot_of(seat).total()).sum();
+        all.min(setup.components.loot.into()) as u8
+    }
+}
+
+impl<'a> Question<'a> {
+    pub(super) fn new(setup: &'a Setup, table: &'a Table, prompt: Prompt) -> Self {
+        let hand = Hand::of(table);
+        Self {
+            setup,
+            table,
+            prompt,
+            hand,
+        }
+    }
+
+    /// True if another question would have an answer (CMD-1).
+    fn has_answer(self, prompt: Prompt) -> bool {
+        Self { prompt, ..self }.list(&mut Any).is_break()
+    }
+
+    /// The rule against an answer, if there is one.
+    pub(super) fn forbids(&self, command: Command) -> Verdict {
+        match (self.prompt, command) {
+            (Prompt::Start, Command::Roll) | (Prompt::Commit { .. }, Command::Commit) => Ok(()),
+            (Prompt::Commit { .. }, _) => Err(Reason::CommitFirst),
+            (Prompt::Main, _) if is_main(command) => self.action(command),
+            (Prompt::Start, _) if is_main(command) => Err(Reason::OtherQuestion),
+            _ if is_main(command) => Err(Reason::OpenChoice),
+            (Prompt::ChooseTerritory { .. }, Command::PlaceColony { territory }) => self.unfettered(territory),
+            (Prompt::ChooseRaid, _) => self.raid(command),
+            (Prompt::ChooseLoot { left, last }, Command::TakeResource { seat, goods }) => {
+                self.loot(left, last, (seat, goods))
+            }
+            (Prompt::ChooseReroll { chosen }, Command::Commit) => ensure(!chosen.is_empty(), Reason::NoEffect),
+            (_, Command::ChooseDie { class }) => self.die(class),
+            (Prompt::ChooseBonus, Command::BorrowBonus { territory }) => {
+                self.table.pays(self.table.borrow_price(self.setup, territory)?)
+            }
+            (Prompt::ChooseDocked, Command::RecallShip { facility, class }) => self.recall(facility, class),
+            (Prompt::ChooseAim, Command::AimAt { facility }) => ensure(self.has_enemy(facility), Reason::NoTarget),
+            (Prompt::ChooseShot { facility, last }, Command::Shoot { group, seat, class }) => {
+                self.shot(facility, last, Target { group, seat, class })
+            }
+            (Prompt::ChooseShot { last, .. }, Command::CeaseFire) => ensure(last.is_some(), Reason::OtherQuestion),
+            (Prompt::ChooseField { field, .. }, Command::PlaceField { territory }) => {
+                ensure(!self.table.has_field(field, territory), Reason::NoEffect)
+            }
+            (Prompt::ChooseRemoval, Command::RemoveField { field }) => {
+                ensure(self.table.field(field).is_some(), Reason::NoTarget)
+            }
+            (Prompt::ChooseMoved | Prompt::ChooseSwapFirst | Prompt::ChooseSwapSecond { .. }, _) => {
+                self.colony(command)
+            }
+            (Prompt::ChooseDestination { from, .. }, Command::MoveColonyTo { territory }) => {
+                ensure(from != territory, Reason::NoEffect)?;
+                self.unfettered(territory)
+            }
+            (Prompt::ChooseRecovered, Command::Recover { card }) => self.recovery(card),
+            (Prompt::ChooseSurplus { surplus }, Command::ReturnSurplus { fuel, ore }) => {
+                let back = Amount::new(fuel, ore);
+                let exact = back.total() == u16::from(surplus) && self.table.actor().goods.covers(back);
+                ensure(exact, Reason::NotTheSurplus { surplus })
+            }
+            (
+                Prompt::ChooseSunk,
+                Command::Sink {
+                    facility,
+                    group,
+                    seat,
+                    class,
+                },
+            ) => self.sinking(facility, Target { group, seat, class }),
+            _ => Err(Reason::OtherQuestion),
+        }
+    }
+
+    /// The rule against a command of the main question.
+    fn action(&self, command: Command) -> Verdict {
+        let (table, components) = (self.table, &self.setup.components);
+        match command {
+            Command::Dock { facility, dice } => self.docking(facility, dice),
+            Command::Trade => {
+                let rate = table.market_rate(self.setup).ok_or(Reason::NoPair)?;
+                table.pays(Amount::new(rate, 0))
+            }
+            Command::Cycle => {
+                ensure(table.flags.cycles > 0, Reason::NoCycle)?;
+                ensure(table.deck_left > 0 || table.pile() > 0, Reason::PileEmpty)
+            }
+            Command::Claim { card } => self.claim(card),
+            Command::Launch => {
+                ensure(table.actor().hub >= components.circles, Reason::HubTrackOpen)?;
+                table.pays(components.launch_price)
+            }
+            Command::BuyRelic => self.purchase(),
+            Command::UsePower { card } => self.power(card),
+            Command::DiscardCard { card } => self.discard(card),
+            Command::EndTurn => {
+                let facilities: Vec<Facility> = self.binding().collect();
+                ensure(facilities.is_empty(), Reason::MustDock { facilities })
+            }
+            _ => Err(Reason::OtherQuestion),
+        }
+    }
+
+    fn claim(&self, card: Tech) -> Verdict {
+        let have = self.table.flags.credit;
+        ensure(self.table.display.contains(&Some(card)), Reason::NotThere)?;
+        ensure(!self.table.actor().cards.contains(card), Reason::AlreadyOwned)?;
+        ensure(have >= self.setup.components.claim_at, Reason::CreditTooLow { have })
+    }
+
+    /// Buying the Relic Ship (BURROUGHS-1, R48).
+    fn purchase(&self) -> Verdict {
+        let (table, home) = (self.table, Territory::BurroughsDesert);
+        ensure(table.relic.is_none(), Reason::RelicAway)?;
+        ensure(!table.flags.relic_bought, Reason::RelicBought)?;
+        ensure(table.control(home) == Some(table.active), Reason::NotInControl)?;
+        ensure(!table.has_field(Field::Isolation, home), Reason::Isolated)?;
+        table.pays(self.setup.components.relic_price)
+    }
+
+    /// Using the power of a card, which has to have an effect (TECH-1, CMD-1).
+    fn power(&self, card: Tech) -> Verdict {
+        let table = self.table;
+        ensure(table.actor().cards.contains(card), Reason::NotOwned)?;
+        let prompt = card.power_prompt().ok_or(Reason::NoPower)?;
+        ensure(!table.flags.used.contains(card), Reason::CardUsed)?;
+        if card != Tech::DataCrystal {
+            table.pays(table.power_price(self.setup, self.setup.components.card(card).price))?;
+        }
+        if self.has_answer(prompt) {
+            return Ok(());
+        }
+        match card {
+            Tech::DataCrystal => {
+                let prices = Territory::ALL
+                    .into_iter()
+                    .filter_map(|t| table.borrow_price(self.setup, t).ok());
+                let cheapest = prices.min_by_key(|price| price.fuel).ok_or(Reason::NotBorrowable)?;
+                table.pays(cheapest)
+            }
+            Tech::OrbitalTeleporter | Tech::PlasmaCannon => Err(Reason::NoTarget),
+            _ if self.hand.plain().next().is_some() => Err(Reason::OutOfRange),
+            _ if table.teleported.is_some() => Err(Reason::ValueFixed),
+            _ => Err(Reason::NotInHand),
+        }
+    }
+
+    /// Discarding a card for an effect (TECH-2, CMD-1).
+    fn discard(&self, card: Tech) -> Verdict {
+        let flags = &self.table.flags;
+        ensure(self.table.actor().cards.contains(card), Reason::NotOwned)?;
+        let prompt = card.discard_prompt().ok_or(Reason::NoPower)?;
+        ensure(!flags.used.contains(card), Reason::CardUsed)?;
+        ensure(!flags.discard_used, Reason::DiscardUsed)?;
+        if self.has_answer(prompt) {
+            return Ok(());
+        }
+        Err(match card {
+            Tech::TemporalWarper if self.table.pile() == 0 => Reason::PileEmpty,
+            Tech::TemporalWarper => Reason::AlreadyOwned,
+            Tech::OrbitalTeleporter | Tech::PolarityDevice => self.no_colony_to_move(card),
+            Tech::PlasmaCannon if Facility::ALL.into_iter().any(|f| self.has_enemy(f)) => Reason::FleetMinimum,
+            Tech::PlasmaCannon => Reason::NoTarget,
+            _ => Reason::NoEffect,
+        })
+    }
+
+    /// The reason that no colony can be moved, or no two be swapped: there is none, it would change nothing, or the Repulsor Field holds
+    /// what would do (R11, FIELD-4).
+    fn no_colony_to_move(&self, card: Tech) -> Reason {
+        let settled = |seat: &Seat| self.table.colonies.iter().any(|there| there[*seat] > 0);
+        let owners = self.setup.players.seats().filter(settled).count();
+        let taken = |territory: &Territory| self.table.colonies_on(*territory) > 0;
+        let territories = Territory::ALL.into_iter().filter(taken).count();
+        if owners == 0 {
+            Reason::NoColony
+        } else if card == Tech::PolarityDevice && (owners == 1 || territories == 1) {
+            Reason::NoEffect
+        } else {
+            Reason::Repulsor
+        }
+    }
+
+    /// Under the Repulsor Field no colony comes or goes (FIELD-4).
+    fn unfettered(&self, territory: Territory) -> Verdict {
+        ensure(!self.table.has_field(Field::Repulsor, territory), Reason::Repulsor)
+    }
+
+    fn is_opponent(&self, seat: Seat) -> bool {
+        seat != self.table.active && self.setup.players.contains(seat)
+    }
+
+    fn raid(&self, command: Command) -> Verdict {
+        let shielded = |seat: Seat| self.table.players[seat].cards.contains(Tech::HolographicDecoy);
+        match command {
+            Command::DeclineRaid => Ok(()),
+            Command::RaidResources if self.table.lootable(self.setup) > 0 => Ok(()),
+            Command::RaidResources => {
+                let rich = |seat: &Seat| !self.table.players[*seat].goods.is_none();
+                match self.setup.others(self.table.active).find(rich) {
+                    Some(seat) => Err(Reason::DecoyShields { seat }),
+                    None => Err(Reason::NoEffect),
+                }
+            }
+            Command::RaidCard { seat, card } => {
+                ensure(self.is_opponent(seat), Reason::NoTarget)?;
+                ensure(self.table.players[seat].cards.contains(card), Reason::NotThere)?;
+                let open = !shielded(seat) || card == Tech::HolographicDecoy;
+                ensure(open, Reason::DecoyShields { seat })
+            }
+            _ => Err(Reason::OpenChoice),
+        }
+    }
+
+    /// Taking a unit of a raid: no earlier a source than the last, and one that leaves enough to come (CMD-5, R10).
+    fn loot(&self, left: u8, last: Option<(Seat, Goods)>, wanted: (Seat, Goods)) -> Verdict {
+        let (table, (seat, goods)) = (self.table, wanted);
+        ensure(self.is_opponent(seat), Reason::NoTarget)?;
+        let shielded = table.players[seat].cards.contains(Tech::HolographicDecoy);
+        ensure(!shielded, Reason::DecoyShields { seat })?;
+        ensure(table.players[seat].goods.of(goods) > 0, Reason::NotThere)?;
+        let from = |source| self.sources().skip_while(move |other| *other != source);
+        let units = |(seat, goods): (Seat, Goods)| u16::from(table.loot_of(seat).of(goods));
+        let reachable: u16 = from(wanted).map(units).sum();
+        let ordered = last.is_none_or(|last| from(last).any(|source| source == wanted));
+        ensure(ordered && reachable >= u16::from(left), Reason::OutOfOrder)
+    }
+
+    /// The seats with their goods, in the order in which a raid takes them.
+    pub(super) fn sources(&self) -> impl Iterator<Item = (Seat, Goods)> {
+        let others = self.setup.others(self.table.active);
+        others.flat_map(|seat| Goods::ALL.map(|goods| (seat, goods)))
+    }
+
+    /// Choosing a die for the power that is open (TECH-4).
+    fn die(&self, class: Class) -> Verdict {
+        let (value, count) = (class.value, self.hand.count(class));
+        ensure(count > 0, Reason::NotInHand)?;
+        ensure(!class.teleported, Reason::ValueFixed)?;
+        match self.prompt {
+            Prompt::ChooseDie { card } => ensure(card.changed(value).is_some(), Reason::OutOfRange),
+            Prompt::ChooseLowered => {
+                ensure(value >= 2, Reason::OutOfRange)?;
+                let raised = |(of, count): (Class, u8)| of.value <= 5 && count > u8::from(of == class);
+                ensure(self.hand.plain().any(raised), Reason::NoEffect)
+            }
+            Prompt::ChooseRaised { lowered } => {
+                ensure(value <= 5, Reason::OutOfRange)?;
+                ensure(self.table.lowest(class, Some(lowered)).is_some(), Reason::NoEffect)
+            }
+            Prompt::ChooseReroll { chosen } => self.rerolled(&chosen, class),
+            _ => Err(Reason::OtherQuestion),
+        }
+    }
+
+    /// Choosing a further die for the re-roll: none below those chosen, and no more than there are (CMD-5).
+    fn rerolled(&self, chosen: &Chosen, class: Class) -> Verdict {
+        let higher = |(of, _): (Class, u8)| of > class && chosen.count(of) > 0;
+        let more = chosen.count(class) < self.hand.count(class);
+        ensure(more && !self.hand.plain().any(higher), Reason::OutOfOrder)
+    }
+
+    /// Recalling an own docked ship (TELEPORTER-1).
+    fn recall(&self, facility: Facility, class: Class) -> Verdict {
+        let mut own = self.table.docked_of(self.table.active);
+        let there = own.any(|(at, docked)| at == facility && docked.class() == class);
+        ensure(there && facility != Facility::TerraformingStation, Reason::NoTarget)
+    }
+
+    fn has_enemy(&self, facility: Facility) -> bool {
+        self.table.enemies_at(facility).next().is_some()
+    }
+
+    /// Shooting at a ship: paid, and none before the last one hit (CMD-5).
+    fn shot(&self, facility: Facility, last: Option<Target>, target: Target) -> Verdict {
+        let (table, setup) = (self.table, self.setup);
+        let rank = |target| table.target_rank(setup, target);
+        ensure(table.target(setup, facility, target).is_some(), Reason::NoTarget)?;
+        table.pays(table.shot_price(setup, last))?;
+        ensure(last.is_none_or(|last| rank(last) <= rank(target)), Reason::OutOfOrder)
+    }
+
+    /// Sending a ship to the stock: a coloured one only if its owner has more than three off the Terraforming Station,
+    /// wherever the ship itself is (R18, R19).
+    fn sinking(&self, facility: Facility, target: Target) -> Verdict {
+        let found = self.table.target(self.setup, facility, target);
+        ensure(found.is_some(), Reason::NoTarget)?;
+        let spare = self.table.players[target.seat].safe_fleet() > self.setup.components.minimum_fleet;
+        ensure(target.class.relic || spare, Reason::FleetMinimum)
+    }
+
+    /// Taking up a colony to be moved or swapped; the second of a swap lies behind the first and is another seat's.
+    fn colony(&self, command: Command) -> Verdict {
+        let Command::PickColony { seat, territory } = command else {
+            return Err(Reason::OtherQuestion);
+        };
+        self.unfettered(territory)?;
+        ensure(self.table.colonies[territory.index()][seat] > 0, Reason::NoColony)?;
+        match self.prompt {
+            Prompt::ChooseSwapFirst => {
+                let second = Prompt::ChooseSwapSecond { seat, from: territory };
+                ensure(self.has_answer(second), Reason::OutOfOrder)
+            }
+            Prompt::ChooseSwapSecond { seat: first, from } => {
+                ensure(first != seat && from != territory, Reason::NoEffect)?;
+                ensure(territory > from, Reason::OutOfOrder)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Taking a card back. The Warper itself is on its way to the pile: another one may come back (R28).
+    fn recovery(&self, card: Tech) -> Verdict {
+        let owned = card != Tech::TemporalWarper && self.table.actor().cards.contains(card);
+        ensure(self.table.discard[card.index()] > 0, Reason::NotThere)?;
+        ensure(!owned, Reason::AlreadyOwned)
+    }
+}
+
+/// True for the commands that answer the main question.
+const fn is_main(command: Command) -> bool {
+    matches!(
+        command,
+        Command::Dock { .. }
+            | Command::Trade
+            | Command::Cycle
+            | Command::Claim { .. }
+            | Command::Launch
+            | Command::BuyRelic
+            | Command::UsePower { .. }
+            | Command::DiscardCard { .. }
+            | Command::EndTurn
+    )
+}

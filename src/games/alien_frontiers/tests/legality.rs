@@ -1,0 +1,127 @@
+//! Legality is one: of all commands that can be given, whatever is asked, exactly those are carried out that are listed.
+
+use super::{
+    super::{Class, Command, Dice, Facility, Field, Goods, Prompt, State, Table, Tech, Territory},
+    setup,
+    views::{play_from, rich},
+};
+use crate::rules::{Game, MAX_SEATS, Seat, legal};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Every class, and two that no die has.
+fn classes() -> Vec<Class> {
+    let marks = [(false, false), (true, false), (false, true), (true, true)];
+    let of = |value| {
+        marks.map(|(relic, teleported)| Class {
+            value,
+            relic,
+            teleported,
+        })
+    };
+    (0..=7).flat_map(of).collect()
+}
+
+/// Up to three dice in any order, with gaps: those in hand and some others.
+fn dice(table: &Table) -> Vec<Dice> {
+    let mut some: BTreeSet<Option<Class>> = table.hand().map(|(_, class)| Some(class)).collect();
+    let recalled = Class {
+        teleported: true,
+        ..Class::plain(3)
+    };
+    some.extend([None, Some(Class::plain(4)), Some(recalled)]);
+    let mut all = Vec::new();
+    for &one in &some {
+        for &two in &some {
+            all.extend(some.iter().map(|&three| Dice([one, two, three])));
+        }
+    }
+    all
+}
+
+/// Every command that has no dice.
+fn without_dice() -> Vec<Command> {
+    let seats = || (0..MAX_SEATS).map(Seat::wrapping);
+    let mut all = vec![
+        Command::Roll,
+        Command::Trade,
+        Command::Cycle,
+        Command::Launch,
+        Command::BuyRelic,
+        Command::EndTurn,
+        Command::RaidResources,
+        Command::DeclineRaid,
+        Command::CeaseFire,
+        Command::Commit,
+    ];
+    for card in Tech::ALL {
+        all.extend([
+            Command::Claim { card },
+            Command::UsePower { card },
+            Command::DiscardCard { card },
+            Command::Recover { card },
+        ]);
+        all.extend(seats().map(|seat| Command::RaidCard { seat, card }));
+    }
+    for territory in Territory::ALL {
+        all.extend([
+            Command::PlaceColony { territory },
+            Command::BorrowBonus { territory },
+            Command::PlaceField { territory },
+            Command::MoveColonyTo { territory },
+        ]);
+        all.extend(seats().map(|seat| Command::PickColony { seat, territory }));
+    }
+    all.extend(Field::ALL.map(|field| Command::RemoveField { field }));
+    all.extend(seats().flat_map(|seat| Goods::ALL.map(|goods| Command::TakeResource { seat, goods })));
+    all.extend((0..=12).flat_map(|fuel| (0..=12).map(move |ore| Command::ReturnSurplus { fuel, ore })));
+    all.extend(Facility::ALL.map(|facility| Command::AimAt { facility }));
+    for class in classes() {
+        all.push(Command::ChooseDie { class });
+        all.extend(Facility::ALL.map(|facility| Command::RecallShip { facility, class }));
+        for (seat, group) in seats().flat_map(|seat| [0, 1, 9].map(|group| (seat, group))) {
+            all.push(Command::Shoot { group, seat, class });
+            all.extend(Facility::ALL.map(|facility| Command::Sink {
+                facility,
+                group,
+                seat,
+                class,
+            }));
+        }
+    }
+    all
+}
+
+#[test]
+fn what_nothing_forbids_is_listed_and_the_other_way_round() {
+    let fixed = without_dice();
+    let mut seen: BTreeMap<String, u32> = BTreeMap::new();
+    for seed in 0..6 {
+        let setup = setup(2 + seed as usize % 3, &[]);
+        play_from(&setup, rich(&setup, seed), seed, |state: &State| {
+            let name = format!("{:?}", state.table.prompt);
+            let kind = name.split([' ', '{']).next().unwrap().to_owned();
+            let most = if kind == "Some(Main)" { 40 } else { 8 };
+            let times = seen.entry(kind).or_default();
+            *times += 1;
+            if *times > most {
+                return;
+            }
+            let seat = state.table.active;
+            let list: BTreeSet<Command> = legal(state, &setup, seat).into_iter().collect();
+            let mut commands = fixed.clone();
+            if state.table.prompt == Some(Prompt::Main) {
+                let dock = |facility| dice(&state.table).into_iter().map(move |dice| (facility, dice));
+                let docks = Facility::ALL.into_iter().flat_map(dock);
+                commands.extend(docks.map(|(facility, dice)| Command::Dock { facility, dice }));
+            }
+            let mut allowed = BTreeSet::new();
+            for command in commands {
+                if state.explain(&setup, seat, &command).is_none() {
+                    allowed.insert(command);
+                }
+            }
+            assert_eq!(allowed, list, "{:#?}", state.table);
+        });
+    }
+    assert!(seen.len() > 20, "{seen:?}");
+}
