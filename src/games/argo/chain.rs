@@ -16,10 +16,10 @@ use crate::games::listing::Only;
 impl Run<'_> {
     /// One step of a walker and all that follows (MOV-1).
     pub(super) fn step(&mut self, who: Astronaut, to: Tile) {
-        let Place::Module(from) = self.state.table.places[who.index()] else {
+        let Place::Module(from) = self.state.open.table.places[who.index()] else {
             return self.finish_action(false);
         };
-        self.state.task.chain = 0;
+        self.state.open.task.chain = 0;
         self.tell(Event::Moved {
             astronaut: who,
             from,
@@ -28,9 +28,9 @@ impl Run<'_> {
         self.enter(who, from, to);
     }
     fn enter(&mut self, who: Astronaut, from: Tile, to: Tile) {
-        self.state.task.chain |= bit(who);
+        self.state.open.task.chain |= bit(who);
         if to == Tile::WAKING_ROOM {
-            self.state.table.places[who.index()] = Place::Module(to);
+            self.state.open.table.places[who.index()] = Place::Module(to);
             return self.chain_done();
         }
         match self.kind(to) {
@@ -44,8 +44,8 @@ impl Run<'_> {
             self.kill(who, portal, Cause::Teleporter);
             return self.chain_done();
         }
-        self.state.table.places[who.index()] = Place::Transit(portal);
-        self.state.task.ban = Some(from);
+        self.state.open.table.places[who.index()] = Place::Transit(portal);
+        self.state.open.task.ban = Some(from);
         let mut only = Only::default();
         let _ = self.look().teleports(who, portal, self.state.chain(), &mut only);
         self.ask(Prompt::ChooseTeleport { astronaut: who, portal });
@@ -55,20 +55,20 @@ impl Run<'_> {
     }
     /// Sends the figure in the air to the chosen teleporter or the Waking Room (TEL-2, TEL-3).
     pub(super) fn teleport_to(&mut self, tile: Tile) {
-        let Some(Prompt::ChooseTeleport { astronaut, portal }) = self.state.task.prompt else {
+        let Some(Prompt::ChooseTeleport { astronaut, portal }) = self.state.open.task.prompt else {
             return;
         };
-        self.state.task.prompt = None;
+        self.state.open.task.prompt = None;
         self.tell(Event::Teleported {
             astronaut,
             portal,
             to: tile,
         });
         if tile == Tile::WAKING_ROOM {
-            self.state.table.places[astronaut.index()] = Place::Module(tile);
+            self.state.open.table.places[astronaut.index()] = Place::Module(tile);
             return self.chain_done();
         }
-        let ban = self.state.task.ban.unwrap_or(portal);
+        let ban = self.state.open.task.ban.unwrap_or(portal);
         self.settle(astronaut, ban, tile);
     }
     /// Meets the alien, stands or pushes (ENT-2 to ENT-4).
@@ -84,11 +84,11 @@ impl Run<'_> {
             }
         }
         let room = has_room(self.setup, self.on(at), at);
-        self.state.table.places[who.index()] = Place::Module(at);
+        self.state.open.table.places[who.index()] = Place::Module(at);
         if room {
             return self.chain_done();
         }
-        self.state.task.ban = Some(ban);
+        self.state.open.task.ban = Some(ban);
         let mut only = Only::default();
         let _ = self.look().pushes(at, self.state.chain(), &mut only);
         self.ask(Prompt::ChoosePush { mover: who, at });
@@ -98,10 +98,10 @@ impl Run<'_> {
     }
     /// Pushes the victim to the chosen tile, which it then enters (PUSH-1 to PUSH-4).
     pub(super) fn push_astronaut(&mut self, victim: Astronaut, to: Tile) {
-        let Some(Prompt::ChoosePush { mover, at }) = self.state.task.prompt else {
+        let Some(Prompt::ChoosePush { mover, at }) = self.state.open.task.prompt else {
             return;
         };
-        self.state.task.prompt = None;
+        self.state.open.task.prompt = None;
         self.tell(Event::Pushed {
             astronaut: victim,
             by: mover,
@@ -115,12 +115,12 @@ impl Run<'_> {
         let seats = self.setup.components.tile(pod).seats.len() as u8;
         let mut taken = 0_u32;
         for other in figures(self.look().aboard(pod)) {
-            if let Place::Aboard(_, place) = self.state.table.places[other.index()] {
+            if let Place::Aboard(_, place) = self.state.open.table.places[other.index()] {
                 taken |= 1 << place;
             }
         }
         let place = (!taken).trailing_zeros() as u8;
-        self.state.table.places[who.index()] = Place::Aboard(pod, place);
+        self.state.open.table.places[who.index()] = Place::Aboard(pod, place);
         self.tell(Event::Boarded {
             astronaut: who,
             pod,
@@ -136,14 +136,14 @@ impl Run<'_> {
         }
     }
     fn pilots_pod(&self) -> Option<Tile> {
-        match self.state.task.prompt {
+        match self.state.open.task.prompt {
             Some(Prompt::ChoosePilot { pod, .. }) => Some(pod),
             _ => None,
         }
     }
     /// Goes on after the Pilot stayed, departed or moved the pod (POD-4).
     pub(super) fn pilot_done(&mut self) {
-        self.state.task.prompt = None;
+        self.state.open.task.prompt = None;
         self.chain_done();
     }
     /// Launches the pod with the Pilot alone in it (POD-4).
@@ -162,11 +162,11 @@ impl Run<'_> {
     }
     /// Everybody stands: another step, or the action is complete.
     pub(super) fn chain_done(&mut self) {
-        self.state.task.chain = 0;
-        self.state.task.ban = None;
-        self.state.task.prompt = None;
+        self.state.open.task.chain = 0;
+        self.state.open.task.ban = None;
+        self.state.open.task.prompt = None;
         self.launch_beside_aliens();
-        if let (Some(mover), false) = (self.state.task.mover, self.is_ending())
+        if let (Some(mover), false) = (self.state.open.task.mover, self.is_ending())
             && mover.left > 0
             && self.look().has_step(mover.astronaut)
         {
@@ -181,29 +181,29 @@ impl Run<'_> {
     /// Moves an alien one tile, pushing an alien that it meets (ALM-1).
     pub(super) fn move_alien(&mut self, from: Tile, to: Tile) {
         self.open_action();
-        self.state.table.aliens.remove(from);
-        self.state.task.alien_chain = 0;
+        self.state.open.table.aliens.remove(from);
+        self.state.open.task.alien_chain = 0;
         self.tell(Event::AlienMoved { from, to });
         self.alien_arrives(from, to);
     }
     /// Launches pods, meets two Grunts, and pushes on the alien that stood there (ALM-2, ALM-3).
     fn alien_arrives(&mut self, from: Tile, to: Tile) {
         let met = self.aliens().contains(to);
-        self.state.table.aliens.insert(to);
+        self.state.open.table.aliens.insert(to);
         if met {
-            self.state.table.alien_in_hand = Some(to);
+            self.state.open.table.alien_in_hand = Some(to);
         }
         self.launch_around(to);
         if (self.on(to) & GRUNTS).count_ones() >= 2 {
             self.kill_alien(to, Cause::TwoGrunts);
         } else {
-            self.state.task.alien_chain |= 1 << to.index();
+            self.state.open.task.alien_chain |= 1 << to.index();
         }
         if !met {
             return self.aliens_rest();
         }
-        self.state.task.ban = Some(from);
-        let moved = TileSet(self.state.task.alien_chain);
+        self.state.open.task.ban = Some(from);
+        let moved = TileSet(self.state.open.task.alien_chain);
         let mut only = Only::default();
         let _ = self.look().alien_pushes(to, Some(from), moved, &mut only);
         self.ask(Prompt::ChooseAlienPush { at: to });
@@ -213,24 +213,24 @@ impl Run<'_> {
     }
     /// Sends the pushed alien to the chosen tile (ALM-2).
     pub(super) fn push_alien(&mut self, to: Tile) {
-        let Some(Prompt::ChooseAlienPush { at }) = self.state.task.prompt else {
+        let Some(Prompt::ChooseAlienPush { at }) = self.state.open.task.prompt else {
             return;
         };
-        self.state.task.prompt = None;
-        self.state.table.alien_in_hand = None;
+        self.state.open.task.prompt = None;
+        self.state.open.table.alien_in_hand = None;
         self.tell(Event::AlienPushed { from: at, to });
         self.alien_arrives(at, to);
     }
     fn aliens_rest(&mut self) {
-        self.state.task = super::Task::default();
+        self.state.open.task = super::Task::default();
         self.launch_beside_aliens();
         self.kill_step(true);
     }
     /// Lets every alien kill, row by row (VIC-1). `asked` says whether a command of the actor belongs to the action.
     pub(super) fn kill_step(&mut self, asked: bool) {
         while !self.is_ending() {
-            let left = TileSet(self.aliens().0 & !self.state.task.killed);
-            let order = RowMajor::new(&self.state.table, left);
+            let left = TileSet(self.aliens().0 & !self.state.open.task.killed);
+            let order = RowMajor::new(&self.state.open.table, left);
             let Some(&at) = order.as_slice().first() else {
                 break;
             };
@@ -244,22 +244,22 @@ impl Run<'_> {
                 Bite::AlienDies => self.kill_alien(at, Cause::TwoGrunts),
                 Bite::Nothing => {}
             }
-            self.state.task.killed |= 1 << at.index();
+            self.state.open.task.killed |= 1 << at.index();
         }
         self.finish_action(!asked);
     }
     /// Kills the chosen victim of the kill step (VIC-1) or of the Lab (KILL-9).
     pub(super) fn kill_victim(&mut self, who: Astronaut) {
-        let Some(Prompt::ChooseVictim { at }) = self.state.task.prompt else {
+        let Some(Prompt::ChooseVictim { at }) = self.state.open.task.prompt else {
             return;
         };
-        self.state.task.prompt = None;
-        if self.state.task.lab {
+        self.state.open.task.prompt = None;
+        if self.state.open.task.lab {
             self.kill(who, at, Cause::Lab);
             return self.finish_action(false);
         }
         self.kill(who, at, Cause::AlienPhase);
-        self.state.task.killed |= 1 << at.index();
+        self.state.open.task.killed |= 1 << at.index();
         self.kill_step(true);
     }
 }

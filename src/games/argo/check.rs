@@ -36,17 +36,17 @@ enum Unrest {
 /// A whole state.
 pub(super) fn state(setup: &Setup, state: &State) -> Result<(), String> {
     ensure(
-        state.box_hash == setup.components.hash,
+        state.open.box_hash == setup.components.hash,
         "the state belongs to another box",
     )?;
-    let unrest = match state.task.prompt {
+    let unrest = match state.open.task.prompt {
         Some(Prompt::ChoosePush { at, .. }) => Unrest::Crowd(at),
         Some(Prompt::ChooseTeleport { .. }) => Unrest::Traveller,
         Some(Prompt::ChooseAlienPush { .. }) => Unrest::AlienInHand,
         _ => Unrest::None,
     };
-    table(setup, &state.table, unrest)?;
-    if let Some(before) = &state.before {
+    table(setup, &state.open.table, unrest)?;
+    if let Some(before) = &state.open.before {
         table(setup, before, Unrest::None).map_err(|e| format!("before the action: {e}"))?;
     }
     seats(setup, state)?;
@@ -57,14 +57,17 @@ pub(super) fn state(setup: &Setup, state: &State) -> Result<(), String> {
 
 fn seats(setup: &Setup, state: &State) -> Result<(), String> {
     let plays = |s| setup.players.contains(s);
-    ensure(plays(state.active), "the active seat takes no part")?;
-    ensure(state.interrupter.is_none_or(plays), "the interrupter takes no part")?;
+    ensure(plays(state.open.active), "the active seat takes no part")?;
     ensure(
-        state.interrupter != Some(state.active),
+        state.open.interrupter.is_none_or(plays),
+        "the interrupter takes no part",
+    )?;
+    ensure(
+        state.open.interrupter != Some(state.open.active),
         "the active seat interrupts itself",
     )?;
-    if let Some(window) = &state.window {
-        let others = |set: SeatSet| set.iter().all(|s| plays(s) && s != state.active);
+    if let Some(window) = &state.open.window {
+        let others = |set: SeatSet| set.iter().all(|s| plays(s) && s != state.open.active);
         ensure(others(window.undecided), "a seat is asked that cannot interrupt")?;
         ensure(!window.undecided.is_empty(), "a window is open and nobody is asked")?;
         for (seat, claim) in window.claims.0.iter().enumerate() {
@@ -78,40 +81,40 @@ fn seats(setup: &Setup, state: &State) -> Result<(), String> {
             )?;
             let open = window.undecided.contains(activator.seat());
             ensure(
-                !open && activator.seat() != state.active,
+                !open && activator.seat() != state.open.active,
                 "a claim of a seat that is still asked",
             )?;
         }
     }
-    if let Some(countdown) = &state.countdown {
+    if let Some(countdown) = &state.open.countdown {
         ensure(countdown.waiting.iter().all(plays), "a seat waits that takes no part")?;
         ensure(countdown.stranded.is_none_or(plays), "a stranded seat takes no part")?;
     }
     ensure(
-        usize::from(state.skips) <= setup.players.get(),
+        usize::from(state.open.skips) <= setup.players.get(),
         "too many skipped builds",
     )
 }
 
 /// No more actions are used than the phase allows.
 fn actions(state: &State) -> Result<(), String> {
-    let done = match state.phase {
+    let done = match state.open.phase {
         Phase::Alien | Phase::Build | Phase::Action1 => 0,
         Phase::Action2 => 1,
         Phase::End => 2,
     };
-    let counted = matches!(state.phase, Phase::Action1 | Phase::Action2) && state.interrupter.is_none();
-    let open = u8::from(counted && (state.before.is_some() || state.over.is_some()));
+    let counted = matches!(state.open.phase, Phase::Action1 | Phase::Action2) && state.open.interrupter.is_none();
+    let open = u8::from(counted && (state.open.before.is_some() || state.open.over.is_some()));
     let fits = |table: &Table, most: u8| table.actions_used <= most;
     ensure(
-        fits(&state.table, done + open) && state.before.as_ref().is_none_or(|before| fits(before, done)),
+        fits(&state.open.table, done + open) && state.open.before.as_ref().is_none_or(|before| fits(before, done)),
         "more actions than the phase allows",
     )
 }
 
 /// Whether the Time Machine could be used before the announced action (TM-1).
 fn is_usable(setup: &Setup, state: &State, tile: Tile, activator: Astronaut) -> bool {
-    state.before.as_ref().is_some_and(|before| {
+    state.open.before.as_ref().is_some_and(|before| {
         let look = Look::new(setup, before, &state.links);
         look.interrupt(activator.seat(), tile, activator).is_ok()
     })
@@ -122,7 +125,7 @@ fn is_module(setup: &Setup, tile: Tile) -> bool {
 }
 
 fn stack(setup: &Setup, state: &State) -> Result<(), String> {
-    let left = usize::from(state.stack_left);
+    let left = usize::from(state.open.stack_left);
     ensure(left <= state.stack.len(), "the stack is too high")?;
     let mut hidden = TileSet::default();
     for &tile in &state.stack[..left] {
@@ -130,10 +133,10 @@ fn stack(setup: &Setup, state: &State) -> Result<(), String> {
         hidden.insert(tile);
     }
     ensure(
-        hidden == unseen(setup, &state.table),
+        hidden == unseen(setup, &state.open.table),
         "board, display and stack are not the tiles of the box",
     )?;
-    let before = state.before.as_ref();
+    let before = state.open.before.as_ref();
     ensure(
         before.is_none_or(|before| unseen(setup, before) == hidden),
         "tiles came up or went within an action",
@@ -325,23 +328,23 @@ fn track(setup: &Setup, table: &Table) -> Result<(), String> {
 
 /// What is asked agrees with everything else.
 fn question(setup: &Setup, state: &State) -> Result<(), String> {
-    let Some(prompt) = state.task.prompt else {
+    let Some(prompt) = state.open.task.prompt else {
         return ensure(
-            state.over.is_some() && state.window.is_none(),
+            state.open.over.is_some() && state.open.window.is_none(),
             "nothing is asked and the game goes on",
         );
     };
-    ensure(state.over.is_none(), "something is asked after the end")?;
+    ensure(state.open.over.is_none(), "something is asked after the end")?;
     ensure(
-        state.task.chain < 1 << ASTRONAUTS,
+        state.open.task.chain < 1 << ASTRONAUTS,
         "a figure in the chain that does not exist",
     )?;
-    let known = |tile: Tile| laid(&state.table).contains(tile);
-    ensure(state.task.ban.is_none_or(known), "the banned tile is not laid")?;
+    let known = |tile: Tile| laid(&state.open.table).contains(tile);
+    ensure(state.open.task.ban.is_none_or(known), "the banned tile is not laid")?;
     let react = matches!(prompt, Prompt::React { .. });
-    ensure(react == state.window.is_some(), "a window without its question")?;
+    ensure(react == state.open.window.is_some(), "a window without its question")?;
     ensure(
-        !react || (state.before.is_some() && state.interrupter.is_none()),
+        !react || (state.open.before.is_some() && state.open.interrupter.is_none()),
         "a window over nothing",
     )?;
     asked_tiles(setup, state, prompt, &known)?;
@@ -360,18 +363,18 @@ fn question(setup: &Setup, state: &State) -> Result<(), String> {
             | Prompt::React { .. }
     );
     ensure(
-        !by_interrupter || state.interrupter.is_some(),
+        !by_interrupter || state.open.interrupter.is_some(),
         "an interrupter is asked and there is none",
     )?;
     ensure(
-        !by_active || state.interrupter.is_none(),
+        !by_active || state.open.interrupter.is_none(),
         "the active seat is asked during an interrupt",
     )?;
     let of_phase = match prompt {
-        Prompt::ChooseAlienMove => state.phase == Phase::Alien,
-        Prompt::ChooseBuild => state.phase == Phase::Build,
-        Prompt::ChooseAction { interrupt: false } => matches!(state.phase, Phase::Action1 | Phase::Action2),
-        Prompt::ConfirmTurn => state.phase == Phase::End,
+        Prompt::ChooseAlienMove => state.open.phase == Phase::Alien,
+        Prompt::ChooseBuild => state.open.phase == Phase::Build,
+        Prompt::ChooseAction { interrupt: false } => matches!(state.open.phase, Phase::Action1 | Phase::Action2),
+        Prompt::ConfirmTurn => state.open.phase == Phase::End,
         _ => true,
     };
     ensure(of_phase, "a question of another phase")?;
@@ -384,15 +387,16 @@ fn question(setup: &Setup, state: &State) -> Result<(), String> {
 
 fn asked_tiles(setup: &Setup, state: &State, prompt: Prompt, known: &impl Fn(Tile) -> bool) -> Result<(), String> {
     let own = |who: Astronaut| bit(who) & team(state.acting()) != 0;
-    let place = |who: Astronaut| state.table.places[who.index()];
-    if let Some(mover) = state.task.mover {
+    let place = |who: Astronaut| state.open.table.places[who.index()];
+    if let Some(mover) = state.open.task.mover {
         ensure(own(mover.astronaut), "a foreign figure walks")?;
     }
     match prompt {
-        Prompt::ChooseAlienPush { at } => ensure(state.table.alien_in_hand == Some(at), "no alien in hand"),
-        Prompt::ChooseVictim { at } => ensure(known(at) && state.table.aliens.contains(at), "no alien to kill"),
+        Prompt::ChooseAlienPush { at } => ensure(state.open.table.alien_in_hand == Some(at), "no alien in hand"),
+        Prompt::ChooseVictim { at } => ensure(known(at) && state.open.table.aliens.contains(at), "no alien to kill"),
         Prompt::ChooseStep { astronaut, left, .. } => {
             let walks = state
+                .open
                 .task
                 .mover
                 .is_some_and(|m| m.astronaut == astronaut && m.left == left);
@@ -402,29 +406,29 @@ fn asked_tiles(setup: &Setup, state: &State, prompt: Prompt, known: &impl Fn(Til
             )
         }
         Prompt::ChoosePush { mover, at } => {
-            let arrived = place(mover) == Place::Module(at) && state.task.chain & bit(mover) != 0;
+            let arrived = place(mover) == Place::Module(at) && state.open.task.chain & bit(mover) != 0;
             ensure(
-                arrived && state.task.ban.is_some() && is_module(setup, at),
+                arrived && state.open.task.ban.is_some() && is_module(setup, at),
                 "nobody arrived to push",
             )
         }
         Prompt::ChooseTeleport { astronaut, portal } => {
-            let travels = place(astronaut) == Place::Transit(portal) && state.task.chain & bit(astronaut) != 0;
-            ensure(travels && state.task.ban.is_some(), "nobody travels")
+            let travels = place(astronaut) == Place::Transit(portal) && state.open.task.chain & bit(astronaut) != 0;
+            ensure(travels && state.open.task.ban.is_some(), "nobody travels")
         }
         Prompt::ChoosePilot { astronaut, pod } => ensure(
             known(pod) && matches!(place(astronaut), Place::Aboard(p, _) if p == pod),
             "no Pilot aboard",
         ),
-        Prompt::ChooseSwapAstronaut { alien } => ensure(state.table.aliens.contains(alien), "no alien to swap"),
+        Prompt::ChooseSwapAstronaut { alien } => ensure(state.open.table.aliens.contains(alien), "no alien to swap"),
         Prompt::ChoosePlace { tile } => ensure(
             known(tile) && tile != Tile::WAKING_ROOM && is_module(setup, tile),
             "no tile to move",
         ),
         Prompt::React { window } => {
-            let same = state.window.is_some_and(|w| w.kind == window);
+            let same = state.open.window.is_some_and(|w| w.kind == window);
             ensure(
-                same && !state.windows_used[usize::from(window == WindowKind::Mid)],
+                same && !state.open.windows_used[usize::from(window == WindowKind::Mid)],
                 "the window is used",
             )
         }

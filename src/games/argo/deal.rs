@@ -12,6 +12,7 @@ use super::{
     station::Links,
     table::{Place, Table, Track},
     types::{ASTRONAUTS, Astronaut, Cell, Dir, MAX_MODULES, MAX_TILES, Spot, Tile, TileSet},
+    view::View,
 };
 use crate::{
     games::{argo::Footprint, choices::FirstPlayer},
@@ -26,7 +27,8 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
         FirstPlayer::Seat(seat) if setup.players.contains(seat) => seat,
         _ => Seat::wrapping(drawn),
     };
-    let mut table = empty_table(setup);
+    let mut state = State::blank(setup);
+    let table = &mut state.open.table;
     let around = start_corridors(setup, &mut rng);
     let mut rest = setup.modules;
     rest.remove(Tile::WAKING_ROOM);
@@ -39,8 +41,7 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
     for slot in &mut table.display {
         *slot = stack.pop();
     }
-    let mut state = blank_state(setup, table);
-    state.stack_left = stack.len() as u8;
+    state.open.stack_left = stack.len() as u8;
     state.stack[..stack.len()].copy_from_slice(&stack);
     let mut run = Run::new(setup, &mut state, can_step_back(Command::EndTurn, false));
     run.begin_turn(start);
@@ -79,26 +80,32 @@ pub(super) fn empty_table(setup: &Setup) -> Table {
     }
 }
 
-fn blank_state(setup: &Setup, table: Table) -> State {
-    State {
-        box_hash: setup.components.hash,
-        table,
-        before: None,
-        stack: [Tile::WAKING_ROOM; MAX_MODULES],
-        stack_left: 0,
-        active: Seat::wrapping(0),
-        turn: 0,
-        turns_taken: PerSeat::default(),
-        phase: Phase::Alien,
-        task: Task::default(),
-        window: None,
-        windows_used: [false; 2],
-        interrupter: None,
-        core_snapshot: 0,
-        skips: 0,
-        countdown: None,
-        over: None,
-        links: Links::default(),
+impl State {
+    /// Nothing but the Waking Room and the astronauts, before the first turn.
+    pub(super) fn blank(setup: &Setup) -> Self {
+        let open = View {
+            box_hash: setup.components.hash,
+            table: empty_table(setup),
+            before: None,
+            stack_left: 0,
+            active: Seat::wrapping(0),
+            turn: 0,
+            turns_taken: PerSeat::default(),
+            phase: Phase::Alien,
+            task: Task::default(),
+            window: None,
+            windows_used: [false; 2],
+            interrupter: None,
+            core_snapshot: 0,
+            skips: 0,
+            countdown: None,
+            over: None,
+        };
+        Self {
+            open,
+            stack: [Tile::WAKING_ROOM; MAX_MODULES],
+            links: Links::default(),
+        }
     }
 }
 

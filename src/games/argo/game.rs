@@ -40,19 +40,19 @@ impl Game for State {
         deal::deal(setup, seed)
     }
     fn status(&self, setup: &Setup) -> Status {
-        match self.over {
+        match self.open.over {
             Some(why) => Status::Finished(self.outcome(setup, why)),
             None => Status::Deciding,
         }
     }
     fn turn(&self) -> u32 {
-        self.turn.into()
+        self.open.turn.into()
     }
     fn decisions(&self, setup: &Setup) -> Vec<Decision<Prompt>> {
-        let Some(prompt) = self.task.prompt else {
+        let Some(prompt) = self.open.task.prompt else {
             return Vec::new();
         };
-        let Some(window) = self.window else {
+        let Some(window) = self.open.window else {
             return vec![Decision {
                 seat: self.acting(),
                 obligation: Obligation::Must,
@@ -60,7 +60,7 @@ impl Game for State {
             }];
         };
         let mut asked = Vec::new();
-        let mut seat = self.active;
+        let mut seat = self.open.active;
         for _ in 1..setup.players.get() {
             seat = setup.players.after(seat);
             if window.undecided.contains(seat) {
@@ -83,7 +83,7 @@ impl Game for State {
             Reason::NotYourTurn => Illegal::NotAsked,
             _ => Illegal::NotListed,
         })?;
-        let reversible = can_step_back(*command, answers_window(self.task.prompt, *command));
+        let reversible = can_step_back(*command, answers_window(self.open.task.prompt, *command));
         let mut run = Run::new(setup, self, reversible);
         run.perform(seat, *command);
         Ok(Applied {
@@ -98,7 +98,7 @@ impl Game for State {
         self.forbids(setup, seat, *command).err()
     }
     fn view(&self, _: Viewer) -> View {
-        self.seen()
+        self.open.clone()
     }
     fn from_view(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {
         Self::imagine(setup, view, seed)
@@ -111,7 +111,7 @@ impl Game for State {
 impl State {
     /// Whether the seat has to answer something.
     pub(super) fn is_asked(&self, seat: Seat) -> bool {
-        match (&self.window, self.task.prompt) {
+        match (&self.open.window, self.open.task.prompt) {
             (_, None) => false,
             (Some(window), Some(_)) => window.undecided.contains(seat),
             (None, Some(_)) => seat == self.acting(),

@@ -28,7 +28,7 @@ pub(super) fn ensure(holds: bool, reason: Reason) -> Verdict {
 impl State {
     /// What forbids the command.
     pub(super) fn forbids(&self, setup: &Setup, seat: Seat, command: Command) -> Verdict {
-        let prompt = self.task.prompt.ok_or(Reason::GameOver)?;
+        let prompt = self.open.task.prompt.ok_or(Reason::GameOver)?;
         ensure(self.is_asked(seat), Reason::NotYourTurn)?;
         match (prompt, command) {
             (Prompt::ConfirmAction, Command::Commit)
@@ -49,7 +49,7 @@ impl State {
             (Prompt::ChooseAction { interrupt: false }, Command::Pass) if setup.options.allow_voluntary_pass => Ok(()),
             (prompt, Command::Pass | Command::EndTurn) if is_compulsory(setup, prompt) => Err(Reason::Compulsory),
             (Prompt::React { .. }, Command::Interrupt { tile, activator }) => {
-                let before = self.before.as_ref().ok_or(Reason::OtherQuestion)?;
+                let before = self.open.before.as_ref().ok_or(Reason::OtherQuestion)?;
                 // Who stands where is enough here, whatever is connected.
                 Look::new(setup, before, &self.links).interrupt(seat, tile, activator)
             }
@@ -58,7 +58,7 @@ impl State {
     }
     /// What forbids the answer to a question about the table.
     fn forbids_choice(&self, look: &mut Look<'_>, prompt: Prompt, command: Command) -> Verdict {
-        let task = &self.task;
+        let task = &self.open.task;
         match (prompt, command) {
             (Prompt::ChooseAlienMove, Command::MoveAlien { from, to }) => look.alien_move(from, to),
             (Prompt::ChooseAlienPush { at }, Command::PushAlien { to }) => {

@@ -51,10 +51,10 @@ impl State {
         if !self.is_asked(seat) {
             return Continue(());
         }
-        match self.task.prompt {
+        match self.open.task.prompt {
             None => Continue(()),
             Some(Prompt::React { .. }) => {
-                if let Some(before) = &self.before {
+                if let Some(before) = &self.open.before {
                     // Who stands where is enough here, whatever is connected.
                     Look::new(setup, before, &self.links).interrupts(seat, out)?;
                 }
@@ -69,7 +69,9 @@ impl State {
     fn list_choices<S: Sink<Command>>(&self, look: &mut Look<'_>, prompt: Prompt, out: &mut S) -> ControlFlow<()> {
         match prompt {
             Prompt::ChooseAlienMove => look.alien_moves(out),
-            Prompt::ChooseAlienPush { at } => look.alien_pushes(at, self.task.ban, TileSet(self.task.alien_chain), out),
+            Prompt::ChooseAlienPush { at } => {
+                look.alien_pushes(at, self.open.task.ban, TileSet(self.open.task.alien_chain), out)
+            }
             Prompt::ChooseVictim { at } => look.victims(at, out),
             Prompt::ChooseBuild => look.builds(out),
             Prompt::ChooseAction { interrupt } => {
@@ -107,29 +109,33 @@ impl State {
     /// Looks at the table, with the cached links if there are any.
     pub(super) fn with_look<T>(&self, setup: &Setup, ask: impl FnOnce(&mut Look<'_>) -> T) -> T {
         if self.links.is_valid() {
-            ask(&mut Look::new(setup, &self.table, &self.links))
+            ask(&mut Look::new(setup, &self.open.table, &self.links))
         } else {
-            ask(&mut Look::new(setup, &self.table, &Links::of(setup, &self.table)))
+            ask(&mut Look::new(
+                setup,
+                &self.open.table,
+                &Links::of(setup, &self.open.table),
+            ))
         }
     }
     /// The seat that makes the decisions and gets the rewards now.
     pub(super) fn acting(&self) -> Seat {
-        self.interrupter.unwrap_or(self.active)
+        self.open.interrupter.unwrap_or(self.open.active)
     }
     /// What the acting seat's action may be.
     pub(super) fn scope(&self, setup: &Setup) -> Scope {
-        let first = self.turns_taken[self.active] == 0 && setup.options.first_turn == FirstTurn::MoveOnly;
+        let first = self.open.turns_taken[self.open.active] == 0 && setup.options.first_turn == FirstTurn::MoveOnly;
         Scope {
             acting: self.acting(),
-            interrupt: self.interrupter.is_some(),
-            moves_only: first && self.interrupter.is_none(),
+            interrupt: self.open.interrupter.is_some(),
+            moves_only: first && self.open.interrupter.is_none(),
         }
     }
     /// The chain of astronauts that is under way.
     pub(super) const fn chain(&self) -> Chain {
         Chain {
-            ban: self.task.ban,
-            moved: self.task.chain,
+            ban: self.open.task.ban,
+            moved: self.open.task.chain,
         }
     }
 }

@@ -35,7 +35,7 @@ impl Run<'_> {
     }
     fn start_jump(&mut self, astronaut: Astronaut) {
         let left = jump_steps(astronaut.role());
-        self.state.task.mover = Some(Mover {
+        self.state.open.task.mover = Some(Mover {
             astronaut,
             left,
             jump: true,
@@ -53,7 +53,7 @@ impl Run<'_> {
     }
     /// Brings a figure back; the last of the track fills the gap (ROOM-4).
     pub(super) fn revive(&mut self, who: Astronaut) {
-        let track = &mut self.state.table.track;
+        let track = &mut self.state.open.table.track;
         let len = usize::from(track.len);
         let Some(at) = track.slots.iter().take(len).position(|&a| a == who) else {
             return self.finish_action(false);
@@ -62,7 +62,7 @@ impl Run<'_> {
         track.slots[len - 1] = super::table::NOBODY;
         track.len -= 1;
         let dead = track.len;
-        self.state.table.places[who.index()] = Place::Module(Tile::WAKING_ROOM);
+        self.state.open.table.places[who.index()] = Place::Module(Tile::WAKING_ROOM);
         self.tell(Event::Revived { astronaut: who });
         let (from, to) = (self.alien_score(dead + 1), self.alien_score(dead));
         self.tell(Event::AlienScored { from, to });
@@ -71,12 +71,12 @@ impl Run<'_> {
     /// Swaps the astronaut with the chosen alien, which then kills (ROOM-5).
     pub(super) fn swap(&mut self, who: Astronaut) {
         let (Some(Prompt::ChooseSwapAstronaut { alien }), Place::Module(from)) =
-            (self.state.task.prompt, self.state.table.places[who.index()])
+            (self.state.open.task.prompt, self.state.open.table.places[who.index()])
         else {
             return;
         };
-        self.state.task.prompt = None;
-        let table = &mut self.state.table;
+        self.state.open.task.prompt = None;
+        let table = &mut self.state.open.table;
         table.aliens.remove(alien);
         table.aliens.insert(from);
         table.places[who.index()] = Place::Module(alien);
@@ -90,7 +90,7 @@ impl Run<'_> {
         if !self.is_ending() {
             match bite(self.on(from)) {
                 Bite::OneOf(set) if set.count_ones() > 1 => {
-                    self.state.task.lab = true;
+                    self.state.open.task.lab = true;
                     return self.ask(Prompt::ChooseVictim { at: from });
                 }
                 Bite::OneOf(set) => {
@@ -106,7 +106,7 @@ impl Run<'_> {
     }
     /// Lays the chosen tile elsewhere (ROOM-6).
     pub(super) fn place_tile(&mut self, cell: Cell, rot: u8) {
-        if let Some(Prompt::ChoosePlace { tile }) = self.state.task.prompt {
+        if let Some(Prompt::ChoosePlace { tile }) = self.state.open.task.prompt {
             self.relocate(tile, cell, rot);
             self.launch_beside_aliens();
         }
@@ -119,8 +119,8 @@ impl Run<'_> {
     }
     /// Radiation at the end of a turn (ROOM-8): all who were on a Core Room at its start and are on one now.
     pub(super) fn radiation(&mut self) {
-        for who in figures(self.state.core_snapshot) {
-            if let Place::Module(at) = self.state.table.places[who.index()]
+        for who in figures(self.state.open.core_snapshot) {
+            if let Place::Module(at) = self.state.open.table.places[who.index()]
                 && self.kind(at) == Kind::CoreRoom
                 && !self.is_ending()
             {

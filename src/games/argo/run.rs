@@ -30,7 +30,7 @@ impl<'a> Run<'a> {
     /// Starts; the cache of links is made valid.
     pub(super) fn new(setup: &'a Setup, state: &'a mut State, reversible: bool) -> Self {
         if !state.links.is_valid() {
-            state.links = Links::of(setup, &state.table);
+            state.links = Links::of(setup, &state.open.table);
         }
         Self {
             setup,
@@ -41,7 +41,7 @@ impl<'a> Run<'a> {
     }
     /// A fresh look at the table.
     pub(super) fn look(&self) -> Look<'_> {
-        Look::new(self.setup, &self.state.table, &self.state.links)
+        Look::new(self.setup, &self.state.open.table, &self.state.links)
     }
     /// Notes what happened.
     pub(super) fn tell(&mut self, event: Event) {
@@ -54,7 +54,7 @@ impl<'a> Run<'a> {
     /// Mobile figures on a tile.
     pub(super) fn on(&self, tile: Tile) -> u32 {
         let mut set = 0;
-        for (index, place) in self.state.table.places.iter().enumerate() {
+        for (index, place) in self.state.open.table.places.iter().enumerate() {
             if *place == Place::Module(tile) {
                 set |= 1 << index;
             }
@@ -66,7 +66,7 @@ impl<'a> Run<'a> {
         if points == 0 {
             return;
         }
-        let table = &mut self.state.table;
+        let table = &mut self.state.open.table;
         table.score[seat] = table.score[seat].saturating_add(points.into());
         let of = &mut table.points[seat][source as usize];
         *of = of.saturating_add(points.into());
@@ -81,7 +81,7 @@ impl<'a> Run<'a> {
     /// Puts an astronaut on the track (KILL-13); the acting seat scores foreign ones unless it is radiation.
     pub(super) fn kill(&mut self, who: Astronaut, at: Tile, cause: Cause) {
         let by = self.state.acting();
-        let table = &mut self.state.table;
+        let table = &mut self.state.open.table;
         table.places[who.index()] = Place::Dead;
         let dead = table.track.len;
         if let Some(slot) = table.track.slots.get_mut(usize::from(dead)) {
@@ -104,13 +104,13 @@ impl<'a> Run<'a> {
             self.tell(Event::AlienScored { from, to });
         }
         if usize::from(dead) + 1 >= self.setup.track.len() {
-            self.state.table.ending.get_or_insert(Ending::Track);
+            self.state.open.table.ending.get_or_insert(Ending::Track);
         }
     }
     /// Takes an alien off the board for points.
     pub(super) fn kill_alien(&mut self, at: Tile, cause: Cause) {
         let by = self.state.acting();
-        self.state.table.aliens.remove(at);
+        self.state.open.table.aliens.remove(at);
         self.tell(Event::AlienKilled { at, cause, by });
         let points = if cause == Cause::Laser {
             self.setup.options.laser_points as i8
@@ -121,17 +121,17 @@ impl<'a> Run<'a> {
     }
     /// Lays a tile.
     pub(super) fn lay(&mut self, tile: Tile, spot: Spot) {
-        self.state.table.spots[tile.index()] = Some(spot);
-        self.state.links.add(self.setup, &self.state.table, tile);
+        self.state.open.table.spots[tile.index()] = Some(spot);
+        self.state.links.add(self.setup, &self.state.open.table, tile);
     }
     /// Takes a tile from the board.
     pub(super) fn lift(&mut self, tile: Tile) {
-        self.state.links.remove(self.setup, &self.state.table, tile);
-        self.state.table.spots[tile.index()] = None;
+        self.state.links.remove(self.setup, &self.state.open.table, tile);
+        self.state.open.table.spots[tile.index()] = None;
     }
     /// Moves a tile with all that is on it.
     pub(super) fn relocate(&mut self, tile: Tile, cell: Cell, rot: u8) {
-        let Some(from) = self.state.table.spots[tile.index()] else {
+        let Some(from) = self.state.open.table.spots[tile.index()] else {
             return;
         };
         let to = Spot { cell, rot };
@@ -143,14 +143,14 @@ impl<'a> Run<'a> {
     pub(super) fn launch(&mut self, pod: Tile) {
         let seats = &self.setup.components.tile(pod).seats;
         let mut gone: Vec<(Astronaut, u8)> = Vec::with_capacity(seats.len());
-        for who in figures(aboard(&self.state.table, pod)) {
-            if let Place::Aboard(_, place) = self.state.table.places[who.index()] {
+        for who in figures(aboard(&self.state.open.table, pod)) {
+            if let Place::Aboard(_, place) = self.state.open.table.places[who.index()] {
                 gone.push((who, seats.get(usize::from(place)).copied().unwrap_or(0)));
             }
         }
         for &(who, value) in &gone {
-            self.state.table.places[who.index()] = Place::Saved(value);
-            let saved = &mut self.state.table.saved[who.seat()];
+            self.state.open.table.places[who.index()] = Place::Saved(value);
+            let saved = &mut self.state.open.table.saved[who.seat()];
             *saved = saved.saturating_add(1);
         }
         self.lift(pod);
@@ -163,7 +163,7 @@ impl<'a> Run<'a> {
             let points = i8::try_from(u16::from(value) * times).unwrap_or(i8::MAX);
             self.score(who.seat(), points, PointSource::Pods);
         }
-        let table = &mut self.state.table;
+        let table = &mut self.state.open.table;
         table.pods_left = table.pods_left.saturating_add(1);
         if usize::from(table.pods_left) >= self.setup.pods.len() {
             table.ending.get_or_insert(Ending::Pods);
@@ -172,7 +172,7 @@ impl<'a> Run<'a> {
     /// Launches the non-empty pods connected to the tile an alien came to (POD-5).
     pub(super) fn launch_around(&mut self, tile: Tile) {
         for other in self.state.links.around(tile) {
-            if self.setup.components.is_pod(other) && aboard(&self.state.table, other) != 0 {
+            if self.setup.components.is_pod(other) && aboard(&self.state.open.table, other) != 0 {
                 self.launch(other);
             }
         }
@@ -180,7 +180,7 @@ impl<'a> Run<'a> {
     /// With `launch_on_alien_adjacency` = any: launches every non-empty pod beside an alien (POD-5).
     pub(super) fn launch_beside_aliens(&mut self) {
         if self.setup.options.launch_on_alien_adjacency == LaunchOn::Any {
-            let aliens = RowMajor::new(&self.state.table, self.state.table.aliens);
+            let aliens = RowMajor::new(&self.state.open.table, self.state.open.table.aliens);
             for &tile in aliens.as_slice() {
                 self.launch_around(tile);
             }
@@ -188,40 +188,40 @@ impl<'a> Run<'a> {
     }
     /// Whether the game is decided inside the open action (CMD-4).
     pub(super) fn is_ending(&self) -> bool {
-        self.state.table.ending.is_some()
+        self.state.open.table.ending.is_some()
     }
     /// Whether a seat has a mobile astronaut.
     pub(super) fn has_mobile(&self, seat: Seat) -> bool {
         Role::ALL.iter().any(|&r| {
             matches!(
-                self.state.table.places[Astronaut::new(seat, r).index()],
+                self.state.open.table.places[Astronaut::new(seat, r).index()],
                 Place::Module(_)
             )
         })
     }
     /// Keeps the table as it is before the first command of an action.
     pub(super) fn open_action(&mut self) {
-        if self.state.before.is_none() {
-            self.state.before = Some(self.state.table);
+        if self.state.open.before.is_none() {
+            self.state.open.before = Some(self.state.open.table);
         }
     }
     /// Begins one of the two actions, or the one of an interrupter.
     fn open_counted_action(&mut self) {
         self.open_action();
-        if self.state.interrupter.is_none() {
-            self.state.table.actions_used += 1;
+        if self.state.open.interrupter.is_none() {
+            self.state.open.table.actions_used += 1;
         }
     }
     /// A Move, or the next step of one (MOV-3).
     pub(super) fn move_astronaut(&mut self, who: Astronaut, to: Tile) {
-        if let Some(mover) = &mut self.state.task.mover {
+        if let Some(mover) = &mut self.state.open.task.mover {
             mover.left = mover.left.saturating_sub(1);
         } else {
             self.open_counted_action();
-            if self.state.interrupter.is_none() {
-                self.state.table.moved_this_turn |= bit(who);
+            if self.state.open.interrupter.is_none() {
+                self.state.open.table.moved_this_turn |= bit(who);
             }
-            self.state.task.mover = Some(super::Mover {
+            self.state.open.task.mover = Some(super::Mover {
                 astronaut: who,
                 left: u8::from(who.role() == Role::Explorer),
                 jump: false,
@@ -240,14 +240,14 @@ impl<'a> Run<'a> {
     /// Puts the acting seat's token on the tile (ACT-3).
     pub(super) fn place_token(&mut self, tile: Tile) {
         let seat = self.state.acting();
-        let table = &mut self.state.table;
+        let table = &mut self.state.open.table;
         table.tokens[tile.index()].insert(seat);
         table.activations[seat] = table.activations[seat].saturating_add(1);
     }
     /// Lays the tile of the source; an alien may come with it (BLD-1, BLD-6).
     pub(super) fn build(&mut self, source: u8, cell: Cell, rot: u8) {
         self.open_action();
-        let table = &mut self.state.table;
+        let table = &mut self.state.open.table;
         let tile = match table.display.get_mut(usize::from(source)) {
             Some(slot) => slot.take(),
             None => {
@@ -261,8 +261,8 @@ impl<'a> Run<'a> {
         let (seat, spot) = (self.state.acting(), Spot { cell, rot });
         self.lay(tile, spot);
         self.tell(Event::Placed { seat, tile, spot });
-        if self.setup.components.tile(tile).alien && self.state.table.aliens.len() < super::ALIENS {
-            self.state.table.aliens.insert(tile);
+        if self.setup.components.tile(tile).alien && self.state.open.table.aliens.len() < super::ALIENS {
+            self.state.open.table.aliens.insert(tile);
             self.tell(Event::Spawned { at: tile });
             self.launch_beside_aliens();
         }
@@ -299,10 +299,10 @@ impl<'a> Run<'a> {
     }
     /// Asks the acting seat something.
     pub(super) fn ask(&mut self, prompt: super::Prompt) {
-        self.state.task.prompt = Some(prompt);
+        self.state.open.task.prompt = Some(prompt);
     }
     /// All tiles with an alien.
     pub(super) fn aliens(&self) -> TileSet {
-        self.state.table.aliens
+        self.state.open.table.aliens
     }
 }

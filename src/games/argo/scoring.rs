@@ -28,7 +28,7 @@ impl State {
     #[must_use]
     pub fn alien_score(&self, setup: &Setup) -> u8 {
         let last = setup.track.len().saturating_sub(1);
-        let dead = usize::from(self.table.track.len).min(last);
+        let dead = usize::from(self.open.table.track.len).min(last);
         setup.track.get(dead).copied().unwrap_or(0)
     }
     /// The result of a finished game.
@@ -37,12 +37,12 @@ impl State {
         let best = setup
             .players
             .seats()
-            .map(|s| i32::from(self.table.score[s]))
+            .map(|s| i32::from(self.open.table.score[s]))
             .max()
             .unwrap_or(0);
         let won = why == Ending::Track || aliens > best;
         let value = |seat: Seat| {
-            let table = &self.table;
+            let table = &self.open.table;
             Reverse((table.score[seat], table.activations[seat], table.saved[seat]))
         };
         let mut order: Vec<Seat> = setup.players.seats().collect();
@@ -60,15 +60,15 @@ impl State {
             source: source.to_owned(),
             value,
         };
-        let by_source = SOURCES.iter().zip(self.table.points[seat]);
+        let by_source = SOURCES.iter().zip(self.open.table.points[seat]);
         Standing {
             seat,
             rank,
-            score: self.table.score[seat].into(),
+            score: self.open.table.score[seat].into(),
             points: by_source.map(|(source, value)| points(source, value.into())).collect(),
             tie_breaks: vec![
-                points("activations", self.table.activations[seat].into()),
-                points("saved", self.table.saved[seat].into()),
+                points("activations", self.open.table.activations[seat].into()),
+                points("saved", self.open.table.saved[seat].into()),
             ],
         }
     }

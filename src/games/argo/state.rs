@@ -1,10 +1,10 @@
-//! The state: table, hidden stack, and what is asked of whom as plain data.
+//! The state: what lies open, the hidden stack, and what is asked of whom as plain data.
 
 use super::{
-    prompt::{Phase, Prompt, WindowKind},
+    prompt::{Prompt, WindowKind},
     station::Links,
-    table::Table,
     types::{Astronaut, MAX_MODULES, Tile},
+    view::View,
 };
 use crate::rules::{PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -77,40 +77,10 @@ pub struct Window {
 /// The truth of a game of Argo. Randomness is used in `new` only.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
-    /// Hash of the box data.
-    pub box_hash: u64,
-    /// What lies open.
-    pub table: Table,
-    /// The table as it was when the open action began.
-    pub before: Option<Table>,
-    /// Face-down modules; the next one to come up is the last of the first `stack_left`. Hidden.
+    /// What everybody may see.
+    pub open: View,
+    /// Face-down modules; the next one to come up is the last of the first `open.stack_left`. Hidden.
     pub stack: [Tile; MAX_MODULES],
-    /// How many of them are left.
-    pub stack_left: u8,
-    /// Whose turn it is.
-    pub active: Seat,
-    /// Turn number from 1.
-    pub turn: u16,
-    /// Turns begun before the present one, per seat.
-    pub turns_taken: PerSeat<u8>,
-    /// Where in the turn the game is.
-    pub phase: Phase,
-    /// What is asked.
-    pub task: Task,
-    /// The open window.
-    pub window: Option<Window>,
-    /// Windows of this turn that are used, start and mid.
-    pub windows_used: [bool; 2],
-    /// Who acts by Time Machine now, and the phase to come back to is `phase`.
-    pub interrupter: Option<Seat>,
-    /// Own figures (bit per index) on a Core Room at the start of the turn (ROOM-8).
-    pub core_snapshot: u32,
-    /// Consecutive BUILD phases without a legal spot (END-2).
-    pub skips: u8,
-    /// The last round.
-    pub countdown: Option<Countdown>,
-    /// Final.
-    pub over: Option<Ending>,
     /// Cache of what is connected; `Links::default()` where a state is put together by hand.
     #[serde(skip)]
     pub links: Links,

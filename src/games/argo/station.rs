@@ -322,14 +322,14 @@ mod tests {
             let mut older: Option<(Links, Table)> = None;
             for seed in 0..6 {
                 play(&setup, seed, |state, _| {
-                    let fresh = Links::of(&setup, &state.table);
-                    assert!(same(&state.links, &fresh), "{:?}", state.table);
+                    let fresh = Links::of(&setup, &state.open.table);
+                    assert!(same(&state.links, &fresh), "{:?}", state.open.table);
                     if let Some((links, table)) = older {
-                        assert!(same(&state.links.at(&setup, &state.table, &table), &links));
-                        assert!(same(&links.at(&setup, &table, &state.table), &fresh));
+                        assert!(same(&state.links.at(&setup, &state.open.table, &table), &links));
+                        assert!(same(&links.at(&setup, &table, &state.open.table), &fresh));
                     }
-                    if state.turn % 4 == 0 {
-                        older = Some((fresh, state.table));
+                    if state.open.turn % 4 == 0 {
+                        older = Some((fresh, state.open.table));
                     }
                 });
             }

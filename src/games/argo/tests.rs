@@ -34,7 +34,7 @@ pub(super) fn play(setup: &Setup, seed: u64, mut each: impl FnMut(&State, &Appli
         let seat = asked[rng.below(asked.len() as u32) as usize].seat;
         list.clear();
         state.legal_commands(setup, seat, &mut list);
-        assert!(!list.is_empty(), "nothing listed for {:?}", state.task);
+        assert!(!list.is_empty(), "nothing listed for {:?}", state.open.task);
         let rare: Vec<Command> = list.iter().copied().filter(|c| is_rare(setup, c)).collect();
         let from = if seed % 2 == 1 && !rare.is_empty() && rng.below(3) != 0 {
             &rare
@@ -73,7 +73,7 @@ fn check_all(setup: &Setup, seed: u64) {
     for standing in outcome.standings {
         assert_eq!(standing.score, standing.points.iter().map(|p| p.value).sum::<i32>());
     }
-    assert!(u32::from(end.turn) <= setup.max_turns(), "{} turns", end.turn);
+    assert!(u32::from(end.open.turn) <= setup.max_turns(), "{} turns", end.open.turn);
 }
 
 #[test]

@@ -20,25 +20,25 @@ impl Run<'_> {
     /// Begins a turn: a stranded player may end the game (END-3); who is on a Core Room is remembered (ROOM-8).
     pub(super) fn begin_turn(&mut self, seat: Seat) {
         let state = &mut *self.state;
-        state.active = seat;
-        state.turn = state.turn.saturating_add(1);
-        state.windows_used = [false; 2];
-        state.interrupter = None;
-        state.window = None;
-        state.before = None;
-        state.table.actions_used = 0;
-        state.table.moved_this_turn = 0;
-        let turn = state.turn;
+        state.open.active = seat;
+        state.open.turn = state.open.turn.saturating_add(1);
+        state.open.windows_used = [false; 2];
+        state.open.interrupter = None;
+        state.open.window = None;
+        state.open.before = None;
+        state.open.table.actions_used = 0;
+        state.open.table.moved_this_turn = 0;
+        let turn = state.open.turn;
         self.tell(Event::TurnStarted { seat, turn });
         if self.setup.options.stranded == Stranded::Immediate && !self.has_mobile(seat) {
             return self.game_over(Ending::Stranded);
         }
-        self.state.core_snapshot = self.on_core_rooms(seat);
+        self.state.open.core_snapshot = self.on_core_rooms(seat);
         self.enter_phase(Phase::Alien);
     }
     fn on_core_rooms(&self, seat: Seat) -> u32 {
         figures(team(seat))
-            .filter(|a| match self.state.table.places[a.index()] {
+            .filter(|a| match self.state.open.table.places[a.index()] {
                 Place::Module(tile) => self.kind(tile) == Kind::CoreRoom,
                 _ => false,
             })
@@ -46,9 +46,9 @@ impl Run<'_> {
     }
     /// Begins a phase, or begins it again after an interrupt (TM-5); one without options is skipped (TURN-1).
     pub(super) fn enter_phase(&mut self, phase: Phase) {
-        self.state.phase = phase;
-        self.state.before = None;
-        self.state.task = Task::default();
+        self.state.open.phase = phase;
+        self.state.open.before = None;
+        self.state.open.task = Task::default();
         match phase {
             Phase::Alien => self.enter_alien_phase(),
             Phase::Build => {
@@ -76,7 +76,7 @@ impl Run<'_> {
         match phase {
             Phase::Alien => Phase::Build,
             Phase::Build => Phase::Action1,
-            Phase::Action1 if self.state.turns_taken[self.state.active] > 0 => Phase::Action2,
+            Phase::Action1 if self.state.open.turns_taken[self.state.open.active] > 0 => Phase::Action2,
             Phase::Action1 | Phase::Action2 | Phase::End => Phase::End,
         }
     }
@@ -100,8 +100,8 @@ impl Run<'_> {
         self.enter_phase(Phase::Build);
     }
     fn nothing_left_to_build(&self) -> bool {
-        let table = &self.state.table;
-        let modules = table.display.iter().all(Option::is_none) && self.state.stack_left == 0;
+        let table = &self.state.open.table;
+        let modules = table.display.iter().all(Option::is_none) && self.state.open.stack_left == 0;
         let pods = usize::from(table.pods_taken) >= self.setup.pods.len();
         modules && (pods || self.setup.options.last_tile_counts == LastTileCounts::Modules)
     }
@@ -114,35 +114,35 @@ impl Run<'_> {
         if !self.nothing_left_to_build() {
             // A full round of them is all that matters: the last round runs from there (END-2).
             let round = self.setup.players.get() as u8;
-            self.state.skips = self.state.skips.saturating_add(1).min(round);
+            self.state.open.skips = self.state.open.skips.saturating_add(1).min(round);
         }
         self.check_last_tile();
         self.enter_phase(Phase::Action1);
     }
     /// Begins the last round after the last tile, or when nobody could build for a round (END-2, A-60).
     fn check_last_tile(&mut self) {
-        let stuck = usize::from(self.state.skips) >= self.setup.players.get();
+        let stuck = usize::from(self.state.open.skips) >= self.setup.players.get();
         if !stuck && !self.nothing_left_to_build() {
             return;
         }
         let mut waiting: SeatSet = self.setup.players.seats().collect();
         if self.setup.options.last_tile_extra == LastTileExtra::Others {
-            waiting.remove(self.state.active);
+            waiting.remove(self.state.open.active);
         }
         self.start_countdown(Ending::LastTile, waiting, None);
     }
     fn start_countdown(&mut self, why: Ending, waiting: SeatSet, stranded: Option<Seat>) {
-        if self.state.countdown.is_none() {
-            self.state.countdown = Some(Countdown { why, waiting, stranded });
+        if self.state.open.countdown.is_none() {
+            self.state.open.countdown = Some(Countdown { why, waiting, stranded });
             self.tell(Event::CountdownStarted);
         }
     }
     /// Begins the last round if a player is stranded and `stranded` = others once more (END-3).
     fn check_stranded(&mut self) {
-        if self.setup.options.stranded == Stranded::Immediate || self.state.countdown.is_some() {
+        if self.setup.options.stranded == Stranded::Immediate || self.state.open.countdown.is_some() {
             return;
         }
-        let mut seat = self.state.active;
+        let mut seat = self.state.open.active;
         for _ in 0..self.setup.players.get() {
             if !self.has_mobile(seat) {
                 let waiting = self.setup.players.seats().filter(|&s| s != seat).collect();
@@ -153,14 +153,14 @@ impl Run<'_> {
     }
     /// The last step of an action is done: confirm, announce or go on (CMD-4). `unasked` actions had no command.
     pub(super) fn finish_action(&mut self, unasked: bool) {
-        self.state.task = Task::default();
-        if self.state.interrupter.is_some() {
+        self.state.open.task = Task::default();
+        if self.state.open.interrupter.is_some() {
             if self.setup.options.auto_end_turn && !self.is_ending() {
                 return self.end_interrupt();
             }
             return self.ask(Prompt::ConfirmInterrupt);
         }
-        if unasked && self.state.before == Some(self.state.table) {
+        if unasked && self.state.open.before == Some(self.state.open.table) {
             return self.skip_alien_phase(); // nothing happened: no action (TURN-5)
         }
         let window = self.due_window();
@@ -172,15 +172,15 @@ impl Run<'_> {
         }
     }
     fn will_reveal(&self) -> bool {
-        self.state.phase == Phase::Build
-            && self.state.stack_left > 0
-            && self.state.table.display.iter().any(Option::is_none)
+        self.state.open.phase == Phase::Build
+            && self.state.open.stack_left > 0
+            && self.state.open.table.display.iter().any(Option::is_none)
     }
     fn due_kind(&self) -> Option<WindowKind> {
-        let [start, mid] = self.state.windows_used;
+        let [start, mid] = self.state.open.windows_used;
         if !start {
             Some(WindowKind::Start)
-        } else if self.state.phase == Phase::Action2 && !mid {
+        } else if self.state.open.phase == Phase::Action2 && !mid {
             Some(WindowKind::Mid)
         } else {
             None
@@ -189,30 +189,30 @@ impl Run<'_> {
     /// The window above the open action, if anybody could use it (TURN-5, TM-1): judged on the table before it.
     fn due_window(&self) -> Option<(WindowKind, SeatSet)> {
         let kind = self.due_kind()?;
-        let before = self.state.before.as_ref()?;
+        let before = self.state.open.before.as_ref()?;
         let waits = |place: &Place| matches!(place, Place::Module(tile) if self.kind(*tile) == Kind::TimeMachine);
         if !before.places.iter().any(waits) {
             return None; // spares nearly all games nearly all of what follows
         }
-        let links = self.state.links.at(self.setup, &self.state.table, before);
+        let links = self.state.links.at(self.setup, &self.state.open.table, before);
         let seats = self.setup.players.seats();
-        let others = seats.filter(|&s| s != self.state.active && can_interrupt(self.setup, before, &links, s));
+        let others = seats.filter(|&s| s != self.state.open.active && can_interrupt(self.setup, before, &links, s));
         let eligible: SeatSet = others.collect();
         (!eligible.is_empty()).then_some((kind, eligible))
     }
     fn use_window(&mut self) {
         match self.due_kind() {
             // Above ACTION_2 there is one window at most, also where it is the first action of the turn.
-            Some(WindowKind::Start) => self.state.windows_used = [true, self.state.phase == Phase::Action2],
-            Some(WindowKind::Mid) => self.state.windows_used[1] = true,
+            Some(WindowKind::Start) => self.state.open.windows_used = [true, self.state.open.phase == Phase::Action2],
+            Some(WindowKind::Mid) => self.state.open.windows_used[1] = true,
             None => {}
         }
     }
     fn announce(&mut self, window: WindowKind, undecided: SeatSet) {
         self.reversible = false;
-        let seat = self.state.active;
+        let seat = self.state.open.active;
         self.tell(Event::Announced { seat, window });
-        self.state.window = Some(Window {
+        self.state.open.window = Some(Window {
             kind: window,
             undecided,
             claims: PerSeat::default(),
@@ -229,18 +229,18 @@ impl Run<'_> {
     /// The action can no longer be cancelled.
     fn make_final(&mut self, committed: bool) {
         self.use_window();
-        self.state.window = None;
-        self.state.before = None;
+        self.state.open.window = None;
+        self.state.open.before = None;
         if committed {
-            let seat = self.state.active;
+            let seat = self.state.open.active;
             self.tell(Event::Committed { seat });
         }
-        if let Some(why) = self.state.table.ending {
+        if let Some(why) = self.state.open.table.ending {
             return self.game_over(why);
         }
-        let phase = self.state.phase;
+        let phase = self.state.open.phase;
         if phase == Phase::Build {
-            self.state.skips = 0;
+            self.state.open.skips = 0;
             self.reveal();
             self.check_last_tile();
         }
@@ -249,20 +249,20 @@ impl Run<'_> {
     }
     /// Fills the display from the stack (BLD-7).
     fn reveal(&mut self) {
-        for slot in 0..self.state.table.display.len() {
-            if self.state.table.display[slot].is_some() || self.state.stack_left == 0 {
+        for slot in 0..self.state.open.table.display.len() {
+            if self.state.open.table.display[slot].is_some() || self.state.open.stack_left == 0 {
                 continue;
             }
-            self.state.stack_left -= 1;
-            let at = usize::from(self.state.stack_left);
+            self.state.open.stack_left -= 1;
+            let at = usize::from(self.state.open.stack_left);
             let tile = std::mem::replace(&mut self.state.stack[at], Tile::WAKING_ROOM);
-            self.state.table.display[slot] = Some(tile);
+            self.state.open.table.display[slot] = Some(tile);
             self.tell(Event::Revealed { slot: slot as u8, tile });
         }
     }
     /// Notes that a seat wants to interrupt (TM-3).
     pub(super) fn claim(&mut self, seat: Seat, tile: Tile, activator: Astronaut) {
-        if let Some(window) = &mut self.state.window {
+        if let Some(window) = &mut self.state.open.window {
             window.undecided.remove(seat);
             window.claims[seat] = Some((tile, activator));
         }
@@ -272,21 +272,21 @@ impl Run<'_> {
     }
     /// A seat lets it happen (TM-3), or gives up an action (TURN-1).
     pub(super) fn pass(&mut self, seat: Seat) {
-        if let Some(window) = &mut self.state.window {
+        if let Some(window) = &mut self.state.open.window {
             window.undecided.remove(seat);
             self.tell(Event::Passed { seat });
             self.settle_window();
         } else {
             self.tell(Event::ActionPassed { seat });
-            self.enter_phase(self.phase_after(self.state.phase));
+            self.enter_phase(self.phase_after(self.state.open.phase));
         }
     }
     /// Lets the nearest claim take effect, or closes the window; whether one of both happened.
     fn settle_window(&mut self) -> bool {
-        let Some(window) = self.state.window else {
+        let Some(window) = self.state.open.window else {
             return false;
         };
-        let mut seat = self.state.active;
+        let mut seat = self.state.open.active;
         for _ in 1..self.setup.players.get() {
             seat = self.setup.players.after(seat);
             if window.undecided.contains(seat) {
@@ -303,13 +303,13 @@ impl Run<'_> {
     /// Cancels the announced action and lets the seat act (TM-4).
     fn interrupt(&mut self, seat: Seat, tile: Tile, activator: Astronaut) {
         self.use_window();
-        self.state.window = None;
-        if let Some(before) = self.state.before.take() {
-            self.state.links = self.state.links.at(self.setup, &self.state.table, &before);
-            self.state.table = before;
+        self.state.open.window = None;
+        if let Some(before) = self.state.open.before.take() {
+            self.state.links = self.state.links.at(self.setup, &self.state.open.table, &before);
+            self.state.open.table = before;
         }
-        self.state.task = Task::default();
-        self.state.interrupter = Some(seat);
+        self.state.open.task = Task::default();
+        self.state.open.interrupter = Some(seat);
         self.tell(Event::Interrupted { seat, tile, activator });
         self.place_token(tile);
         self.ask(Prompt::ChooseAction { interrupt: true });
@@ -318,28 +318,28 @@ impl Run<'_> {
     pub(super) fn end_interrupt(&mut self) {
         self.reversible = false;
         let seat = self.state.acting();
-        self.state.before = None;
+        self.state.open.before = None;
         self.tell(Event::InterruptEnded { seat });
-        if let Some(why) = self.state.table.ending {
+        if let Some(why) = self.state.open.table.ending {
             return self.game_over(why);
         }
-        self.state.interrupter = None;
+        self.state.open.interrupter = None;
         self.check_stranded();
-        self.enter_phase(self.state.phase);
+        self.enter_phase(self.state.open.phase);
     }
     /// Ends the turn: radiation, the last round, the next seat (ROOM-8, END-2).
     pub(super) fn end_turn(&mut self) {
         self.reversible = false;
-        self.state.before = None;
-        self.state.task = Task::default();
-        let seat = self.state.active;
+        self.state.open.before = None;
+        self.state.open.task = Task::default();
+        let seat = self.state.open.active;
         self.radiation();
         self.tell(Event::TurnEnded { seat });
-        if let Some(why) = self.state.table.ending {
+        if let Some(why) = self.state.open.table.ending {
             return self.game_over(why);
         }
         self.check_stranded();
-        let taken = &mut self.state.turns_taken[seat];
+        let taken = &mut self.state.open.turns_taken[seat];
         *taken = taken.saturating_add(1);
         match self.next_seat() {
             Ok(next) => self.begin_turn(next),
@@ -349,8 +349,8 @@ impl Run<'_> {
     /// The seat whose turn follows, or why there is none (END-2, END-3).
     fn next_seat(&mut self) -> Result<Seat, Ending> {
         let players = self.setup.players;
-        let mut seat = players.after(self.state.active);
-        let Some(mut countdown) = self.state.countdown else {
+        let mut seat = players.after(self.state.open.active);
+        let Some(mut countdown) = self.state.open.countdown else {
             return Ok(seat);
         };
         for _ in 0..players.get() {
@@ -358,7 +358,7 @@ impl Run<'_> {
             let stays_away = countdown.why == Ending::Stranded && !self.has_mobile(seat);
             let waits = countdown.waiting.contains(seat);
             countdown.waiting.remove(seat);
-            self.state.countdown = Some(countdown);
+            self.state.open.countdown = Some(countdown);
             if waits && !stays_away {
                 return Ok(seat);
             }
@@ -369,12 +369,12 @@ impl Run<'_> {
     fn game_over(&mut self, why: Ending) {
         self.reversible = false;
         let state = &mut *self.state;
-        state.over = Some(why);
-        state.table.ending = Some(why);
-        state.before = None;
-        state.window = None;
-        state.interrupter = None;
-        state.task = Task::default();
+        state.open.over = Some(why);
+        state.open.table.ending = Some(why);
+        state.open.before = None;
+        state.open.window = None;
+        state.open.interrupter = None;
+        state.open.task = Task::default();
         self.tell(Event::GameOver);
     }
 }

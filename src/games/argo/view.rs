@@ -58,27 +58,6 @@ impl View {
 }
 
 impl State {
-    /// What everybody may see.
-    pub(super) fn seen(&self) -> View {
-        View {
-            box_hash: self.box_hash,
-            table: self.table,
-            before: self.before,
-            stack_left: self.stack_left,
-            active: self.active,
-            turn: self.turn,
-            turns_taken: self.turns_taken,
-            phase: self.phase,
-            task: self.task,
-            window: self.window,
-            windows_used: self.windows_used,
-            interrupter: self.interrupter,
-            core_snapshot: self.core_snapshot,
-            skips: self.skips,
-            countdown: self.countdown,
-            over: self.over,
-        }
-    }
     /// A state with this view; the unseen modules are shuffled. Views come from other machines: nothing is believed.
     pub(super) fn imagine(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {
         let mut hidden: Vec<Tile> = unseen(setup, &view.table).iter().collect();
@@ -91,27 +70,12 @@ impl State {
         let mut stack = [Tile::WAKING_ROOM; MAX_MODULES];
         stack[..hidden.len()].copy_from_slice(&hidden);
         let mut state = Self {
-            box_hash: view.box_hash,
-            table: view.table,
-            before: view.before,
+            open: view.clone(),
             stack,
-            stack_left: view.stack_left,
-            active: view.active,
-            turn: view.turn,
-            turns_taken: view.turns_taken,
-            phase: view.phase,
-            task: view.task,
-            window: view.window,
-            windows_used: view.windows_used,
-            interrupter: view.interrupter,
-            core_snapshot: view.core_snapshot,
-            skips: view.skips,
-            countdown: view.countdown,
-            over: view.over,
             links: Links::default(),
         };
         check::state(setup, &state).map_err(ViewError)?;
-        state.links = Links::of(setup, &state.table);
+        state.links = Links::of(setup, &state.open.table);
         Ok(state)
     }
 }

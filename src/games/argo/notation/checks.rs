@@ -22,12 +22,12 @@ impl Scripted for State {
     }
     fn table_text(&self, setup: &Setup) -> String {
         let mut lines = Vec::new();
-        write::table(setup, &self.table, "", &mut lines);
+        write::table(setup, &self.open.table, "", &mut lines);
         lines.join("\n")
     }
     fn with_hidden_order(&self, _: &Setup, seed: Seed) -> Self {
         let mut other = self.clone();
-        GameRng::new(seed).shuffle(&mut other.stack[..usize::from(self.stack_left)]);
+        GameRng::new(seed).shuffle(&mut other.stack[..usize::from(self.open.stack_left)]);
         other
     }
     fn check(&self, setup: &Setup, text: &str) -> Result<Verdict, NotationError> {
@@ -66,7 +66,7 @@ fn equal_sets(wanted: Vec<String>, got: &str) -> Verdict {
 
 fn on_board(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
     let setup = line.setup;
-    let table = &state.table;
+    let table = &state.open.table;
     let key = line.next().unwrap_or_default();
     if key == "place" {
         let figure = line.astronaut()?;
@@ -132,20 +132,20 @@ fn set(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
                 .into_iter()
                 .map(|t| tile(line.setup, t))
                 .collect();
-            equal_sets(wanted, &write::tiles(line.setup, state.table.aliens))
+            equal_sets(wanted, &write::tiles(line.setup, state.open.table.aliens))
         }
         "saved" => {
             let wanted = line.rest();
             equal_sets(
                 wanted.split(' ').map(str::to_owned).collect(),
-                &write::saved(&state.table),
+                &write::saved(&state.open.table),
             )
         }
         key => {
             let bits = if key == "core" {
-                state.core_snapshot
+                state.open.core_snapshot
             } else {
-                state.table.moved_this_turn
+                state.open.table.moved_this_turn
             };
             let wanted = line.list(Reader::astronaut)?.into_iter().map(astronaut).collect();
             equal_sets(wanted, &write::figures(bits))
@@ -158,12 +158,12 @@ fn course(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
     let key = line.next().unwrap_or_default();
     Ok(match key {
         "pods" => {
-            let counts = [state.table.pods_taken, state.table.pods_left];
+            let counts = [state.open.table.pods_taken, state.open.table.pods_left];
             let which = line.one_of(&["taken", "left"])?;
             equal(&line.rest(), counts[which].to_string())
         }
         "window" if line.take("used") => {
-            let used = WINDOWS.iter().zip(state.windows_used).filter(|(_, used)| *used);
+            let used = WINDOWS.iter().zip(state.open.windows_used).filter(|(_, used)| *used);
             let got = list(used.map(|((name, _), _)| (*name).to_owned()));
             equal_sets(line.rest().split(' ').map(str::to_owned).collect(), &got)
         }
@@ -172,13 +172,14 @@ fn course(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
             equal(
                 wanted,
                 state
+                    .open
                     .window
                     .map_or_else(none, |window| word(&WINDOWS, &window.kind).to_owned()),
             )
         }
         "interrupter" => {
             let wanted = if line.take("none") { none() } else { seat(line.seat()?) };
-            equal(&wanted, state.interrupter.map_or_else(none, seat))
+            equal(&wanted, state.open.interrupter.map_or_else(none, seat))
         }
         "ending" => {
             let wanted = if line.take("none") {
@@ -189,6 +190,7 @@ fn course(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
             equal(
                 wanted,
                 state
+                    .open
                     .table
                     .ending
                     .map_or_else(none, |why| word(&ENDINGS, &why).to_owned()),
@@ -199,14 +201,14 @@ fn course(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
 }
 
 fn countdown(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
-    let got = state.countdown.as_ref().map_or("none".to_owned(), |last| {
+    let got = state.open.countdown.as_ref().map_or("none".to_owned(), |last| {
         write::countdown(last)["countdown ".len()..].to_owned()
     });
     if line.take("none") {
         return Ok(equal("none", got));
     }
     let why = line.value(&ENDINGS)?;
-    let mut holds = state.countdown.is_some_and(|last| last.why == why);
+    let mut holds = state.open.countdown.is_some_and(|last| last.why == why);
     if line.take("waiting") {
         let mut wanted = Vec::new();
         while line.peek().is_some_and(|word| word != "stranded") {
@@ -215,12 +217,13 @@ fn countdown(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
             }
         }
         holds &= state
+            .open
             .countdown
             .is_some_and(|last| equal_sets(wanted, &write::seats(last.waiting)).holds);
     }
     if line.take("stranded") {
         let wanted = line.seat()?;
-        holds &= state.countdown.is_some_and(|last| last.stranded == Some(wanted));
+        holds &= state.open.countdown.is_some_and(|last| last.stranded == Some(wanted));
     }
     Ok(Verdict { holds, got })
 }
@@ -228,25 +231,28 @@ fn countdown(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
 /// Everything that is told as one value or row.
 fn value_of(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
     let setup = line.setup;
-    let table = &state.table;
+    let table = &state.open.table;
     let key = line.next().unwrap_or_default();
     let got = match key {
         "score" => write::per_seat(setup, &table.score),
         "activations" => write::per_seat(setup, &table.activations),
         "saved-count" => write::per_seat(setup, &table.saved),
-        "taken" => write::per_seat(setup, &state.turns_taken),
+        "taken" => write::per_seat(setup, &state.open.turns_taken),
         "points" => {
             let owner = line.seat()?;
             write::numbers(&table.points[owner])
         }
-        "turn" => state.turn.to_string(),
-        "active" => seat(state.active),
+        "turn" => state.open.turn.to_string(),
+        "active" => seat(state.open.active),
         "phase" => {
             let wanted = line.value(&PHASES)?;
-            return Ok(equal(word(&PHASES, &wanted), word(&PHASES, &state.phase).to_owned()));
+            return Ok(equal(
+                word(&PHASES, &wanted),
+                word(&PHASES, &state.open.phase).to_owned(),
+            ));
         }
         "used" => table.actions_used.to_string(),
-        "skips" => state.skips.to_string(),
+        "skips" => state.open.skips.to_string(),
         "dead" => write::dead(table),
         "display" => write::display(setup, table),
         "stack" => write::stack(setup, state),
@@ -287,10 +293,10 @@ fn count(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
         "legal",
     ];
     let setup = line.setup;
-    let table = &state.table;
+    let table = &state.open.table;
     line.next();
     let number = match WHAT[line.one_of(&WHAT)?] {
-        "stack" => usize::from(state.stack_left),
+        "stack" => usize::from(state.open.stack_left),
         "display" => table.display.iter().flatten().count(),
         "aliens" => table.aliens.len(),
         "dead" => usize::from(table.track.len),

@@ -2,10 +2,8 @@
 
 use super::super::deal::empty_table;
 use super::super::run::Run;
-use super::super::station::Links;
 use super::super::{
-    Astronaut, Countdown, Kind, MAX_MODULES, Mover, Phase, Place, Setup, Spot, State, Table, Task, Tile, TileSet,
-    Window,
+    Astronaut, Countdown, Kind, MAX_MODULES, Mover, Phase, Place, Setup, Spot, State, Table, Tile, TileSet, Window,
 };
 use super::labels::{ENDINGS, PHASES, WINDOWS, parse_prompt};
 use super::words::Reader;
@@ -32,28 +30,10 @@ struct Draft {
 
 impl Draft {
     fn new(setup: &Setup) -> Self {
-        let mut taken = PerSeat::default();
-        setup.players.seats().for_each(|s| taken[s] = 2);
-        let state = State {
-            box_hash: setup.components.hash,
-            table: empty_table(setup),
-            before: None,
-            stack: [Tile::WAKING_ROOM; MAX_MODULES],
-            stack_left: 0,
-            active: Seat::wrapping(0),
-            turn: 9,
-            turns_taken: taken,
-            phase: Phase::Action1,
-            task: Task::default(),
-            window: None,
-            windows_used: [false; 2],
-            interrupter: None,
-            core_snapshot: 0,
-            skips: 0,
-            countdown: None,
-            over: None,
-            links: Links::default(),
-        };
+        let mut state = State::blank(setup);
+        state.open.turn = 9;
+        state.open.phase = Phase::Action1;
+        setup.players.seats().for_each(|seat| state.open.turns_taken[seat] = 2);
         let table = TableDraft::new(setup);
         Self {
             state,
@@ -68,20 +48,20 @@ impl Draft {
     fn line(&mut self, line: &mut Reader<'_>) -> Read {
         let setup = line.setup;
         let state = &mut self.state;
-        let task = &mut state.task;
+        let task = &mut state.open.task;
         match line.peek().unwrap_or_default() {
             "window" | "claim" => return self.window(line),
             "phase" | "countdown" | "stack" => return self.course(line),
             _ => {}
         }
         match line.next().unwrap_or_default() {
-            "turn" => state.turn = line.number("a turn number")?,
-            "active" => state.active = line.seat()?,
-            "taken" => state.turns_taken = per_seat(line)?,
-            "core" => state.core_snapshot = figures(line)?,
-            "skips" => state.skips = line.number("a number of turns")?,
-            "interrupter" => state.interrupter = Some(line.seat()?),
-            "over" => state.over = Some(line.value(&ENDINGS)?),
+            "turn" => state.open.turn = line.number("a turn number")?,
+            "active" => state.open.active = line.seat()?,
+            "taken" => state.open.turns_taken = per_seat(line)?,
+            "core" => state.open.core_snapshot = figures(line)?,
+            "skips" => state.open.skips = line.number("a number of turns")?,
+            "interrupter" => state.open.interrupter = Some(line.seat()?),
+            "over" => state.open.over = Some(line.value(&ENDINGS)?),
             "asked" => task.prompt = Some(parse_prompt(line)?),
             "mover" => {
                 let (astronaut, left) = (line.astronaut()?, line.number("how many steps")?);
@@ -114,7 +94,7 @@ impl Draft {
             "phase" => {
                 self.start = line.take("start");
                 if !self.start {
-                    state.phase = line.value(&PHASES)?;
+                    state.open.phase = line.value(&PHASES)?;
                 }
             }
             "countdown" => {
@@ -131,14 +111,14 @@ impl Draft {
                 } else {
                     None
                 };
-                state.countdown = Some(Countdown { why, waiting, stranded });
+                state.open.countdown = Some(Countdown { why, waiting, stranded });
             }
             _ => {
                 let stack = line.list(Reader::tile)?;
                 if stack.len() > MAX_MODULES {
                     return Err(line.error(format!("at most {MAX_MODULES} tiles fit into the stack")));
                 }
-                state.stack_left = stack.len() as u8;
+                state.open.stack_left = stack.len() as u8;
                 for (place, tile) in stack.into_iter().rev().enumerate() {
                     state.stack[place] = tile;
                 }
@@ -163,7 +143,7 @@ impl Draft {
             let kind = line.value(&WINDOWS)?;
             line.one_of(&["undecided"])?;
             let undecided = line.list(Reader::seat)?.into_iter().collect();
-            self.state.window = Some(Window {
+            self.state.open.window = Some(Window {
                 kind,
                 undecided,
                 claims: PerSeat::default(),
@@ -181,29 +161,29 @@ impl Draft {
             windows_used,
             claims,
         } = self;
-        let (used, window_over) = match state.phase {
+        let (used, window_over) = match state.open.phase {
             _ if start => (0, false),
             Phase::Alien | Phase::Build => (0, false),
             Phase::Action1 => (0, true),
             Phase::Action2 => (1, true),
             Phase::End => (2, true),
         };
-        state.table = table.finish(setup, used)?;
-        state.before = before.map(|before| before.finish(setup, used)).transpose()?;
-        state.windows_used = windows_used.unwrap_or([window_over, false]);
-        if let Some(window) = &mut state.window {
+        state.open.table = table.finish(setup, used)?;
+        state.open.before = before.map(|before| before.finish(setup, used)).transpose()?;
+        state.open.windows_used = windows_used.unwrap_or([window_over, false]);
+        if let Some(window) = &mut state.open.window {
             for (owner, machine, activator) in claims {
                 window.claims[owner] = Some((machine, activator));
             }
         }
-        let mut elsewhere: Vec<_> = state.stack.iter().take(state.stack_left.into()).copied().collect();
-        elsewhere.extend(state.table.display.iter().flatten());
+        let mut elsewhere: Vec<_> = state.stack.iter().take(state.open.stack_left.into()).copied().collect();
+        elsewhere.extend(state.open.table.display.iter().flatten());
         for (index, &tile) in elsewhere.iter().enumerate() {
-            if state.table.spots[tile.index()].is_some() || elsewhere[..index].contains(&tile) {
+            if state.open.table.spots[tile.index()].is_some() || elsewhere[..index].contains(&tile) {
                 return Err(whole(format!("{} is in two places", super::words::tile(setup, tile))));
             }
         }
-        if state.task.prompt.is_none() && state.over.is_none() {
+        if state.open.task.prompt.is_none() && state.open.over.is_none() {
             enter(setup, &mut state, start);
         }
         Ok(state)
@@ -212,9 +192,9 @@ impl Draft {
 
 /// Begins the turn or the phase, as play would come to it with something to step back to.
 fn enter(setup: &Setup, state: &mut State, start: bool) {
-    let (seat, phase) = (state.active, state.phase);
+    let (seat, phase) = (state.open.active, state.open.phase);
     // Beginning a turn counts it.
-    state.turn = state.turn.saturating_sub(u16::from(start));
+    state.open.turn = state.open.turn.saturating_sub(u16::from(start));
     let mut run = Run::new(setup, state, true);
     if start {
         run.begin_turn(seat);

@@ -8,17 +8,17 @@ use std::fmt::Display;
 
 pub(super) fn position(setup: &Setup, state: &State) -> String {
     let mut out = Vec::new();
-    out.push(format!("turn {}", state.turn));
-    out.push(format!("active {}", seat(state.active)));
-    out.push(format!("phase {}", word(&PHASES, &state.phase)));
-    out.push(format!("taken {}", per_seat(setup, &state.turns_taken)));
-    table(setup, &state.table, "", &mut out);
+    out.push(format!("turn {}", state.open.turn));
+    out.push(format!("active {}", seat(state.open.active)));
+    out.push(format!("phase {}", word(&PHASES, &state.open.phase)));
+    out.push(format!("taken {}", per_seat(setup, &state.open.turns_taken)));
+    table(setup, &state.open.table, "", &mut out);
     out.push(format!("stack {}", stack(setup, state)));
-    out.push(format!("core {}", figures(state.core_snapshot)));
-    out.push(format!("skips {}", state.skips));
+    out.push(format!("core {}", figures(state.open.core_snapshot)));
+    out.push(format!("skips {}", state.open.skips));
     course(setup, state, &mut out);
-    task(setup, &state.task, &mut out);
-    if let Some(before) = &state.before {
+    task(setup, &state.open.task, &mut out);
+    if let Some(before) = &state.open.before {
         out.push("before table".to_owned());
         table(setup, before, "before ", &mut out);
     }
@@ -27,15 +27,15 @@ pub(super) fn position(setup: &Setup, state: &State) -> String {
 
 /// Last round, windows, interrupt, end.
 fn course(setup: &Setup, state: &State, out: &mut Vec<String>) {
-    if let Some(last) = &state.countdown {
+    if let Some(last) = &state.open.countdown {
         out.push(countdown(last));
     }
-    let used = WINDOWS.iter().zip(state.windows_used).filter(|(_, used)| *used);
+    let used = WINDOWS.iter().zip(state.open.windows_used).filter(|(_, used)| *used);
     out.push(format!(
         "window used {}",
         list(used.map(|((name, _), _)| (*name).to_owned()))
     ));
-    if let Some(window) = &state.window {
+    if let Some(window) = &state.open.window {
         out.push(format!(
             "window open {} undecided {}",
             word(&WINDOWS, &window.kind),
@@ -48,10 +48,10 @@ fn course(setup: &Setup, state: &State, out: &mut Vec<String>) {
             }
         }
     }
-    if let Some(interrupter) = state.interrupter {
+    if let Some(interrupter) = state.open.interrupter {
         out.push(format!("interrupter {}", seat(interrupter)));
     }
-    if let Some(over) = &state.over {
+    if let Some(over) = &state.open.over {
         out.push(format!("over {}", word(&ENDINGS, over)));
     }
 }
@@ -173,7 +173,7 @@ pub(super) fn at(setup: &Setup, table: &Table, t: Tile) -> String {
 
 /// Face-down modules, the next one first.
 pub(super) fn stack(setup: &Setup, state: &State) -> String {
-    let stack = state.stack.iter().take(usize::from(state.stack_left)).rev();
+    let stack = state.stack.iter().take(usize::from(state.open.stack_left)).rev();
     list(stack.map(|&t| tile(setup, t)))
 }
 

@@ -44,25 +44,33 @@ fn action_is_kept(before: &State, after: &State, events: &[Event]) -> bool {
         _ => None,
     });
     let Some((seat, tile)) = interrupted else {
-        match (&before.before, &after.before) {
-            (Some(old), Some(new)) if before.phase == after.phase && before.interrupter == after.interrupter => {
+        match (&before.open.before, &after.open.before) {
+            (Some(old), Some(new))
+                if before.open.phase == after.open.phase && before.open.interrupter == after.open.interrupter =>
+            {
                 assert_eq!(old, new, "the kept table changed within an action");
             }
-            (None, Some(new)) if before.turn == after.turn && before.phase == after.phase => {
-                assert_eq!(*new, before.table, "an action keeps another table than it began with");
+            (None, Some(new)) if before.open.turn == after.open.turn && before.open.phase == after.open.phase => {
+                assert_eq!(
+                    *new, before.open.table,
+                    "an action keeps another table than it began with"
+                );
             }
             _ => {}
         }
         return false;
     };
-    let mut expected = before.before.expect("a window stands over an action");
+    let mut expected = before.open.before.expect("a window stands over an action");
     expected.tokens[tile.index()].insert(seat);
     expected.activations[seat] += 1;
-    assert_eq!(after.table, expected);
-    assert_eq!((after.interrupter, after.window), (Some(seat), None));
-    let used = before.window.expect("a window was open").kind;
-    assert!(after.windows_used[usize::from(used == WindowKind::Mid)]);
-    assert_eq!((after.stack, after.stack_left), (before.stack, before.stack_left));
+    assert_eq!(after.open.table, expected);
+    assert_eq!((after.open.interrupter, after.open.window), (Some(seat), None));
+    let used = before.open.window.expect("a window was open").kind;
+    assert!(after.open.windows_used[usize::from(used == WindowKind::Mid)]);
+    assert_eq!(
+        (after.stack, after.open.stack_left),
+        (before.stack, before.open.stack_left)
+    );
     true
 }
 
@@ -116,7 +124,7 @@ fn what_cannot_be_taken_back_is_what_others_saw_or_said() {
                         | Event::Committed { .. }
                         | Event::TurnStarted { .. }
                         | Event::GameOver
-                ) || matches!(event, Event::Passed { .. }) && last.window.is_some()
+                ) || matches!(event, Event::Passed { .. }) && last.open.window.is_some()
             });
             assert_eq!(applied.reversible, !final_event, "{:?}", applied.events);
             last = state.clone();
@@ -133,7 +141,11 @@ fn lists_stay_short_with_every_option() {
             play(setup, seed, |state, _| {
                 for decision in state.decisions(setup) {
                     let length = legal(state, setup, decision.seat).len();
-                    assert!((1..=200).contains(&length), "{length} commands at {:?}", state.task);
+                    assert!(
+                        (1..=200).contains(&length),
+                        "{length} commands at {:?}",
+                        state.open.task
+                    );
                     lengths[length] += 1;
                     total += 1;
                 }
@@ -201,7 +213,7 @@ fn other_boxes_keep_every_law() {
 fn the_start_player_is_drawn_and_the_draw_is_never_left_out() {
     let setup = setup_of(4, &[]);
     let starts: Vec<_> = (0..40)
-        .map(|s| State::new(&setup, Seed::from_number(s)).active)
+        .map(|s| State::new(&setup, Seed::from_number(s)).open.active)
         .collect();
     for seat in setup.players.seats() {
         assert!(
@@ -215,8 +227,12 @@ fn the_start_player_is_drawn_and_the_draw_is_never_left_out() {
             State::new(&setup, Seed::from_number(seed)),
             State::new(&fixed, Seed::from_number(seed)),
         );
-        assert_eq!((a.table, a.stack), (b.table, b.stack), "the seed deals another game");
-        assert_eq!(b.active.index(), 2);
+        assert_eq!(
+            (a.open.table, a.stack),
+            (b.open.table, b.stack),
+            "the seed deals another game"
+        );
+        assert_eq!(b.open.active.index(), 2);
     }
 }
 
@@ -225,7 +241,7 @@ fn start_corridors_lie_in_every_way_that_faces_the_waking_room() {
     let setup = setup_of(2, &[]);
     let mut seen = std::collections::BTreeMap::<String, std::collections::BTreeSet<(i8, i8, u8)>>::new();
     for seed in 0..400 {
-        let table = State::new(&setup, Seed::from_number(seed)).table;
+        let table = State::new(&setup, Seed::from_number(seed)).open.table;
         for tile in setup.modules.iter().skip(1) {
             if let Some(spot) = table.spots[tile.index()] {
                 let ways = seen.entry(setup.components.tile(tile).id.clone()).or_default();
@@ -248,7 +264,7 @@ fn a_pod_for_three() {
     let setup = setup_with_box(2, &[("seats = [2, 4]", "seats = [1, 2, 4]")], &[]);
     let position = "tile C01 0,-2 r0\ntile pod2 0,-3 r0\nat C01 P0.pilot\nat pod2 P1.chief\nphase action1\n";
     let mut state = State::parse_position(&setup, position).unwrap();
-    let seat = state.active;
+    let seat = state.open.active;
     let read = |text: &str| State::parse_command(&setup, text).unwrap();
     state.apply(&setup, seat, &read("move P0.pilot pod2")).unwrap();
     let list = legal(&state, &setup, seat);
@@ -272,19 +288,19 @@ fn the_lab_asks_for_the_victim_in_a_room_for_three() {
     let position = "tile LAB1 2,0 r1\ntile INF1 0,-2 r0\ntile C03 -2,0 r1\nalien C03\nat LAB1 P0.pilot\n\
                     at INF1 P1.pilot P1.chief P2.explorer\n";
     let mut state = State::parse_position(&setup, position).unwrap();
-    let seat = state.active;
+    let seat = state.open.active;
     for text in ["activate LAB1 P0.pilot", "swap-alien C03", "swap P1.pilot"] {
         let command = State::parse_command(&setup, text).unwrap();
         state.apply(&setup, seat, &command).unwrap();
     }
-    assert!(matches!(state.task.prompt, Some(Prompt::ChooseVictim { .. })) && state.task.lab);
+    assert!(matches!(state.open.task.prompt, Some(Prompt::ChooseVictim { .. })) && state.open.task.lab);
     assert_eq!(legal(&state, &setup, seat).len(), 2);
     let kill = State::parse_command(&setup, "kill P1.chief").unwrap();
     let applied = state.apply(&setup, seat, &kill).unwrap();
-    assert_eq!(state.table.score[seat], 2);
+    assert_eq!(state.open.table.score[seat], 2);
     // The action is over; no other alien kills in it.
     assert!(
-        matches!(state.task.prompt, Some(Prompt::ChooseAction { .. })),
+        matches!(state.open.task.prompt, Some(Prompt::ChooseAction { .. })),
         "{:?}",
         applied.events
     );

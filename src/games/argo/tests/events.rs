@@ -158,15 +158,15 @@ fn who_follows_the_events_has_the_table() {
             play(&setup, seed, |state, applied| {
                 let mut follower = Follower {
                     setup: &setup,
-                    table: last.table,
-                    before: last.before,
+                    table: last.open.table,
+                    before: last.open.before,
                 };
                 applied.events.iter().for_each(|event| follower.follow(event));
                 // Counters of the turn and the pending end are told by what is asked, not by events.
-                follower.table.actions_used = state.table.actions_used;
-                follower.table.moved_this_turn = state.table.moved_this_turn;
-                follower.table.ending = state.table.ending;
-                assert_eq!(follower.table, state.table, "{:?}", applied.events);
+                follower.table.actions_used = state.open.table.actions_used;
+                follower.table.moved_this_turn = state.open.table.moved_this_turn;
+                follower.table.ending = state.open.table.ending;
+                assert_eq!(follower.table, state.open.table, "{:?}", applied.events);
                 counted += applied.events.len();
                 last = state.clone();
             });

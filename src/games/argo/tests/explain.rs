@@ -118,7 +118,7 @@ fn reasons_hold(state: &State, setup: &Setup, rng: &mut GameRng) -> usize {
         for command in &list {
             assert_eq!(state.explain(setup, seat, command), None, "{command:?} is listed");
         }
-        let fitting = state.task.prompt.map_or(&[][..], answers);
+        let fitting = state.open.task.prompt.map_or(&[][..], answers);
         for number in 0..12 {
             let fits = number % 2 == 0 && !fitting.is_empty();
             let kind = if fits {
@@ -134,16 +134,16 @@ fn reasons_hold(state: &State, setup: &Setup, rng: &mut GameRng) -> usize {
             let asked = state.decisions(setup).iter().any(|d| d.seat == seat);
             assert_eq!(
                 reason == Some(Reason::NotYourTurn),
-                !asked && state.task.prompt.is_some(),
+                !asked && state.open.task.prompt.is_some(),
                 "{command:?}"
             );
             // While one figure walks no other one does.
-            let walks = matches!(state.task.prompt, Some(Prompt::ChooseStep { .. }));
+            let walks = matches!(state.open.task.prompt, Some(Prompt::ChooseStep { .. }));
             let generic = matches!(reason, None | Some(Reason::OtherQuestion));
             assert!(
                 !generic || !fits && reason.is_some() || walks && reason.is_some(),
                 "{reason:?} for {command:?} at {:?}",
-                state.task
+                state.open.task
             );
             specific += usize::from(fits && asked);
         }

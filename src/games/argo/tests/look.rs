@@ -57,7 +57,7 @@ fn crowded_setup(rng: &mut GameRng, players: usize, meaner: bool) -> Setup {
 
 /// A block of tiles below one door of the Waking Room, as many as the figures can fill; a few aliens among them.
 fn crowded_table(setup: &Setup, rng: &mut GameRng) -> Table {
-    let mut table = State::new(setup, Seed::from_number(0)).table;
+    let mut table = State::new(setup, Seed::from_number(0)).open.table;
     table.spots.iter_mut().skip(1).for_each(|spot| *spot = None);
     let width = 1 + rng.below(5) as i8;
     let mut left: Vec<Astronaut> = (0..setup.players.get() * 5).filter_map(Astronaut::from_index).collect();
@@ -261,29 +261,35 @@ fn every_listed_step_on_a_crowded_station_comes_to_its_end() {
     for round in 0..60 {
         let setup = crowded_setup(&mut rng, 4, round % 2 == 0);
         let mut start = State::new(&setup, Seed::from_number(0));
-        start.table = crowded_table(&setup, &mut rng);
+        start.open.table = crowded_table(&setup, &mut rng);
         start.links = Links::default();
-        (start.phase, start.turns_taken.0) = (Phase::Action1, [2; 4]);
-        start.task.prompt = Some(Prompt::ChooseAction { interrupt: false });
-        for first in legal(&start, &setup, start.active) {
+        (start.open.phase, start.open.turns_taken.0) = (Phase::Action1, [2; 4]);
+        start.open.task.prompt = Some(Prompt::ChooseAction { interrupt: false });
+        for first in legal(&start, &setup, start.open.active) {
             let (mut state, mut command, mut pushes) = (start.clone(), first, 0);
             loop {
-                let applied = state.apply(&setup, start.active, &command).unwrap();
+                let applied = state.apply(&setup, start.open.active, &command).unwrap();
                 let pushed = applied.events.iter().filter(|e| matches!(e, Event::Pushed { .. }));
                 pushes += pushed.count();
                 let chain = matches!(
-                    state.task.prompt,
+                    state.open.task.prompt,
                     Some(Prompt::ChoosePush { .. } | Prompt::ChooseTeleport { .. })
                 );
                 if !chain {
                     break;
                 }
-                let list = legal(&state, &setup, start.active);
-                assert!(!list.is_empty(), "{first:?} ends nowhere: {:?}", state.task);
+                let list = legal(&state, &setup, start.open.active);
+                assert!(!list.is_empty(), "{first:?} ends nowhere: {:?}", state.open.task);
                 command = list[rng.below(list.len() as u32) as usize];
             }
             for tile in setup.modules.iter().skip(1) {
-                let there = state.table.places.iter().filter(|&&p| p == Place::Module(tile)).count();
+                let there = state
+                    .open
+                    .table
+                    .places
+                    .iter()
+                    .filter(|&&p| p == Place::Module(tile))
+                    .count();
                 assert!(
                     there <= usize::from(setup.components.tile(tile).capacity),
                     "{first:?} crowds {tile:?}"

@@ -178,7 +178,7 @@ fn relocations(setup: &Setup, table: &Table, pod: Tile) -> Vec<Command> {
 }
 
 fn compare(setup: &Setup, state: &State) {
-    let table = &state.table;
+    let table = &state.open.table;
     let links = Links::of(setup, table);
     let ways = Doorways::of(setup, table);
     for tile in setup.modules.iter().chain(setup.pods.iter().copied()) {

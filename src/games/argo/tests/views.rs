@@ -46,14 +46,14 @@ fn a_question_of_another_phase_is_refused() {
     let setup = setup_of(2, &[]);
     let mut tried = 0;
     play(&setup, 1, |state, _| {
-        let phases: &[Phase] = match state.task.prompt {
+        let phases: &[Phase] = match state.open.task.prompt {
             Some(Prompt::ChooseAlienMove) => &[Phase::Alien],
             Some(Prompt::ChooseBuild) => &[Phase::Build],
             Some(Prompt::ChooseAction { interrupt: false }) => &[Phase::Action1, Phase::Action2],
             Some(Prompt::ConfirmTurn) => &[Phase::End],
             _ => return,
         };
-        assert!(phases.contains(&state.phase));
+        assert!(phases.contains(&state.open.phase));
         for phase in [Phase::Alien, Phase::Build, Phase::Action1, Phase::Action2, Phase::End] {
             if !phases.contains(&phase) {
                 let mut view = state.view(Viewer::Spectator);
