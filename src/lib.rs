@@ -8,6 +8,8 @@ pub mod games;
 
 pub mod protocol;
 
+pub mod diagnostics;
+
 pub mod record;
 
 pub mod bot;

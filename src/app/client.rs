@@ -2,7 +2,7 @@
 
 use crate::{
     games::any::{AnyGame, GameId},
-    net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, SendError},
+    net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, Loss, SendError},
     protocol::{
         ClientMessage, Clock, DecisionId, HostMessage, Lobby, LogEntry, MemberId, Refusal, RequestKind, SeedVerdict,
         Snapshot, Stage, TableInfo, TakeBackEnd, TakeBackNews, TakeBackRequest,
@@ -18,7 +18,7 @@ pub enum LinkState {
     /// Reached.
     Up,
     /// Lost; it comes back by itself.
-    Lost(String),
+    Lost,
     /// For good.
     Ended(ClientEnd),
 }
@@ -70,6 +70,8 @@ pub struct TableClient {
     pub is_host: bool,
     /// How well the host is reached.
     pub link: LinkState,
+    /// The reason for which the host was lost, until it is reached again.
+    pub loss: Option<Loss>,
     /// Name, options and setup.
     pub info: Option<TableInfo<AnyGame>>,
     /// People and seats.
@@ -118,6 +120,7 @@ impl TableClient {
             me: None,
             is_host: false,
             link: LinkState::Connecting(1),
+            loss: None,
             info: None,
             lobby: None,
             options_before: Vec::new(),
@@ -153,10 +156,10 @@ impl TableClient {
         match update {
             ClientUpdate::Connecting { attempt } => self.link = LinkState::Connecting(attempt),
             ClientUpdate::Connected { host } => {
-                self.link = LinkState::Up;
+                (self.link, self.loss) = (LinkState::Up, None);
                 self.reached = host.or(self.reached);
             }
-            ClientUpdate::Lost { why } => self.link = LinkState::Lost(why),
+            ClientUpdate::Lost { why } => (self.link, self.loss) = (LinkState::Lost, Some(why)),
             ClientUpdate::Seed { game, verdict } => self.seed = Some((game, verdict)),
             ClientUpdate::Ended(end) => self.link = LinkState::Ended(end),
             ClientUpdate::Message(message) => self.take_message(message, now),

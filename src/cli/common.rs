@@ -69,14 +69,7 @@ impl From<StoreError> for CliError {
 
 impl From<NetError> for CliError {
     fn from(error: NetError) -> Self {
-        let code = match error {
-            NetError::PortInUse(_) => "port-in-use",
-            NetError::NoNetwork(_) => "no-network",
-            NetError::Discovery(_) => "no-discovery",
-            NetError::Tls(_) => "tls",
-            NetError::NoAnswer(_) => "no-answer",
-        };
-        Self::new(code, error.to_string())
+        Self::new(error.code(), error.to_string())
     }
 }
 
@@ -92,16 +85,6 @@ impl From<HostError> for CliError {
 
 impl From<ClientEnd> for CliError {
     fn from(end: ClientEnd) -> Self {
-        let code = match &end {
-            ClientEnd::Closed(why) => why.code(),
-            ClientEnd::Refused(refusal) => refusal.code.code(),
-            ClientEnd::Version { .. } => "version",
-            ClientEnd::WrongKey(_) => "wrong-key",
-            ClientEnd::NotPodbay(_) => "not-podbay",
-            ClientEnd::Busy => "table-full",
-            ClientEnd::Net(error) => return error.clone().into(),
-            ClientEnd::Gone => "gone",
-        };
-        Self::new(code, end.to_string())
+        Self::new(end.code(), end.to_string())
     }
 }

@@ -7,6 +7,7 @@ use super::{
     print,
 };
 use crate::{
+    diagnostics::Dropped,
     games::any::GameId,
     net::{
         ClientEnd, ClientUpdate, JoinOptions, NetError, Target,
@@ -110,8 +111,9 @@ fn game_at(target: &Target, args: &JoinArgs, device: &Device) -> Result<GameId, 
             match client.next().await {
                 Some(ClientUpdate::Message(HostMessage::Welcome { table, .. })) => {
                     game = Some(table.setup.id());
-                    // A full queue empties soon; a closed one has ended already.
-                    let _ = client.send(ClientMessage::Leave);
+                    if client.send(ClientMessage::Leave).is_err() {
+                        Dropped::NotTaken.tell();
+                    }
                 }
                 Some(ClientUpdate::Ended(end)) => break end,
                 None => break ClientEnd::Gone,
@@ -206,7 +208,10 @@ fn typed(at: &str, forget: bool, profile: &Profile) -> Result<Target, CliError> 
     if address.port() == 0 {
         return Err(CliError::usage(format!("--at {at}: the port cannot be 0")));
     }
-    let known = profile.hosts()?.get(at).and_then(|key| key.parse().ok());
+    let known = profile.hosts()?.get(at).and_then(|key| {
+        let key = key.parse();
+        key.inspect_err(|_| Dropped::KeyUnreadable.tell()).ok()
+    });
     Ok(Target {
         table: None,
         addresses: vec![address],
@@ -258,6 +263,7 @@ fn any(args: &JoinArgs, device: &Device) -> Result<Target, CliError> {
         // Others may have a free seat; without one, this device may have its own seat at a table that plays.
         list.wait_for(SETTLE, |tables| tables.iter().any(open)).await
     });
+    tables.iter().for_each(tell_other_protocol);
     match tables
         .iter()
         .find(|t| open(t))
@@ -265,6 +271,14 @@ fn any(args: &JoinArgs, device: &Device) -> Result<Target, CliError> {
     {
         Some(table) => announced(table),
         None => Err(NetError::offline().map_or_else(|| nothing_announced(args), CliError::from)),
+    }
+}
+
+/// A table of another version is there, and cannot be joined.
+fn tell_other_protocol(table: &FoundTable) {
+    let (theirs, ours) = (table.announcement.protocol, PROTOCOL_VERSION);
+    if theirs != ours {
+        Dropped::TableOtherProtocol { theirs, ours }.tell();
     }
 }
 

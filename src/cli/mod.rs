@@ -11,6 +11,7 @@ pub mod replay;
 pub mod sim;
 pub mod tables;
 
+use crate::{diagnostics, store::Profile};
 use clap::{Parser, Subcommand};
 use serde_json::Value;
 
@@ -86,7 +87,7 @@ pub struct CheckArgs {
 /// Reads the command line, carries it out and returns the exit code: 0, 1 for a failure, 2 for a wrong command line.
 #[must_use]
 pub fn main() -> u8 {
-    print::diagnostics();
+    diagnostics::start();
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => return wrong_command_line(&error),
@@ -121,7 +122,26 @@ pub fn run(cli: &Cli, command: &Command) -> u8 {
         Command::Perft(args) => perft::run(args).map(found),
         Command::Replay(args) => replay::run(args).map(found),
     };
+    if result.is_err() {
+        keep_log(&cli.profile);
+    }
     answer(cli.json, result)
+}
+
+/// Puts the newest lines of the log into the profile, for whoever asks why a command failed. One that failed before there
+/// was anything to log, or whose profile belongs to another process, leaves none.
+fn keep_log(profile: &common::ProfileArgs) {
+    let recent = diagnostics::recent();
+    if recent.is_empty() {
+        return;
+    }
+    let Ok(profile) = Profile::open(profile.profile.as_deref()) else {
+        return;
+    };
+    match profile.save_log(&recent.text()) {
+        Ok(path) => print::remark(format_args!("the newest lines of the log are in {}", path.display())),
+        Err(error) => print::remark(format_args!("the newest lines of the log are lost: {error}")),
+    }
 }
 
 fn check_paths(args: &CheckArgs) -> Found {

@@ -3,6 +3,7 @@
 use super::handle::{ClientEnd, ClientHandle, ClientUpdate};
 use crate::{
     bot::Bot,
+    diagnostics::{Dropped, Speaker},
     games::any::AnyGame,
     protocol::{
         BotKind, ClientMessage, DecisionId, Digest, HostMessage, MemberId, RefusalCode, RequestKind, SeedVerdict,
@@ -63,6 +64,7 @@ struct Player<'a> {
     connections: u64,
     /// No seat was free: a bot does not look on.
     unseated: Option<ClientEnd>,
+    speaker: Speaker,
 }
 
 /// Plays until the table closes. `pace` is waited before each command.
@@ -98,6 +100,7 @@ pub async fn play(
         pace,
         connections: 0,
         unseated: None,
+        speaker: Speaker::new(),
     };
     loop {
         let update = match player.due() {
@@ -169,8 +172,9 @@ impl Player<'_> {
                 }
                 if refusal.code == RefusalCode::NoFreeSeat {
                     self.unseated = Some(ClientEnd::Refused(Box::new(refusal)));
-                    // A full queue empties soon; a closed one has ended already.
-                    let _ = self.client.send(ClientMessage::Leave);
+                    if self.client.send(ClientMessage::Leave).is_err() {
+                        self.speaker.note(Dropped::NotTaken);
+                    }
                 } else if refusal.what == RequestKind::Command {
                     self.report.commands = self.report.commands.saturating_sub(1);
                     self.answered.clear();
@@ -217,7 +221,7 @@ impl Player<'_> {
             .find(|(s, _)| *s == seat)
             .map_or(&[][..], |(_, legal)| legal);
         let Some(command) = self.bot.choose::<AnyGame>(&table.setup, seat, &position.view, legal) else {
-            return;
+            return self.speaker.note(Dropped::BotSilent);
         };
         self.due = None;
         if self
@@ -232,6 +236,8 @@ impl Player<'_> {
             self.report.commands += 1;
             self.answered.insert(decision);
             self.sent_at = Some(Instant::now());
+        } else {
+            self.speaker.note(Dropped::NotTaken);
         }
     }
 }

@@ -7,22 +7,24 @@ use super::{
     close,
     control::{HostControl, LocalLink},
     dial::{Dialer, Reached, shown},
-    error::LinkError,
+    error::{LinkError, Loss},
     framing,
     handle::{ClientEnd, ClientHandle, ClientUpdate, JoinOptions, REQUESTS_MAX, UPDATES_MAX},
     life::Life,
     wake::Wake,
 };
 use crate::{
+    diagnostics::{Dropped, Speaker},
     games::any::{AnyGame, AnySetup, AnyView},
     protocol::{
-        ClientMessage, DeviceId, Finding, HostMessage, Join, MemberId, RefusalCode, RequestKind, SeedWitness, TableId,
-        codec,
+        ClientMessage, DeviceId, Finding, HostMessage, Join, MemberId, Refusal, RefusalCode, RequestKind, SeedWitness,
+        TableId, codec,
     },
     rules::{Game, Seed, ViewError},
 };
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
+use tracing::Instrument;
 
 /// Pauses between attempts to come back: soon at first, then often enough that nobody waits for it.
 const BACKOFF_MS: [u64; 6] = [100, 250, 500, 1000, 2000, 3000];
@@ -42,7 +44,7 @@ pub(super) struct Link {
 /// How a conversation ended.
 enum Outcome {
     Ended(ClientEnd),
-    Lost(String),
+    Lost(Loss),
     /// The handle was dropped, or everything ends.
     Dropped,
 }
@@ -58,6 +60,8 @@ struct Client {
     setup: Option<AnySetup>,
     refused: Option<ClientEnd>,
     witness: SeedWitness<AnyGame>,
+    /// The voice of the conversation in the log.
+    speaker: Speaker,
     /// The host is in this process: it sets the share itself, and its bots need no proof.
     local: bool,
 }
@@ -97,6 +101,7 @@ impl Client {
             setup: None,
             refused: None,
             witness: SeedWitness::default(),
+            speaker: Speaker::new(),
             local,
         };
         (client, ClientHandle::new(request, update))
@@ -109,7 +114,10 @@ impl Client {
                 self.update(ClientUpdate::Connected { host: None }).await;
                 match self.converse(link).await {
                     Outcome::Ended(end) => end,
-                    Outcome::Lost(_) => ClientEnd::Gone,
+                    Outcome::Lost(why) => {
+                        self.speaker.note(Dropped::HostLost(why.to_string()));
+                        ClientEnd::Gone
+                    }
                     Outcome::Dropped => return,
                 }
             }
@@ -147,6 +155,7 @@ impl Client {
                         Outcome::Ended(end) => return Some(end),
                         Outcome::Dropped => return None,
                         Outcome::Lost(why) => {
+                            self.speaker.note(Dropped::HostLost(why.to_string()));
                             self.update(ClientUpdate::Lost { why }).await.then_some(())?;
                             // A host that takes us in and loses us at once is not asked ever faster.
                             if since.elapsed() >= STEADY || lost_at.is_none() {
@@ -160,8 +169,12 @@ impl Client {
                     }
                     dialer.search();
                 }
-                Err(end) if self.is_final(&end, lost_at) => return Some(end),
-                Err(_) => {}
+                Err(end) => {
+                    self.speaker.note(Dropped::HostNotReached(end.code()));
+                    if self.is_final(&end, lost_at) {
+                        return Some(end);
+                    }
+                }
             }
             if let Err(end) = self.while_away(dialer.wait(backoff(attempt))).await {
                 return end;
@@ -189,7 +202,7 @@ impl Client {
                     Some(ClientMessage::Leave) => {
                         return Err(Some(ClientEnd::Closed(crate::protocol::Closing::Left)));
                     }
-                    Some(_) => {}
+                    Some(message) => self.speaker.note(Dropped::SaidWhileAway(message.kind())),
                 },
             }
         }
@@ -210,23 +223,25 @@ impl Client {
             mut recv,
             fingerprint,
         } = reached;
+        self.speaker = Speaker::of_host(shown(&connection), fingerprint.words());
         let host = Some((fingerprint, shown(&connection)));
         if !self.update(ClientUpdate::Connected { host }).await {
             return Outcome::Dropped;
         }
         let (to, mut outgoing) = mpsc::channel::<ClientMessage<AnyGame>>(LINK_QUEUE);
         let (incoming, from) = mpsc::channel(LINK_QUEUE);
-        let writer = tokio::spawn(async move {
+        let write = async move {
             while let Some(message) = outgoing.recv().await {
-                let Ok(frame) = codec::encode_frame(&message) else {
-                    continue;
-                };
-                if framing::write_bytes(&mut send, &frame).await.is_err() {
-                    break;
+                match codec::encode_frame(&message) {
+                    // The reader learns why, and tells it.
+                    Ok(frame) if framing::write_bytes(&mut send, &frame).await.is_err() => break,
+                    Ok(_) => {}
+                    Err(error) => Dropped::from(&error).tell(),
                 }
             }
             send
-        });
+        };
+        let writer = tokio::spawn(write.instrument(self.speaker.span()));
         let reader = tokio::spawn(async move {
             loop {
                 let message = framing::read_message(&mut recv).await;
@@ -253,7 +268,7 @@ impl Client {
             spectator: self.options.spectator,
         });
         if link.to.send(join).await.is_err() {
-            return Outcome::Lost("the host is gone".to_owned());
+            return Outcome::Lost(Loss::Gone);
         }
         loop {
             tokio::select! {
@@ -269,8 +284,8 @@ impl Client {
                 message = link.from.recv() => {
                     let step = match message {
                         Some(Ok(message)) => self.receive(message, &link).await,
-                        Some(Err(error)) => Some(Outcome::Lost(error.to_string())),
-                        None => Some(Outcome::Lost("the host is gone".to_owned())),
+                        Some(Err(error)) => Some(Outcome::Lost(error.into())),
+                        None => Some(Outcome::Lost(Loss::Gone)),
                     };
                     if let Some(outcome) = step {
                         return outcome;
@@ -287,29 +302,26 @@ impl Client {
                 self.member = Some(*member);
                 self.table = Some(table.table);
                 self.setup = Some(table.setup.clone());
+                self.speaker.at_table(table.table);
             }
             HostMessage::Table(table) => self.setup = Some(table.setup.clone()),
             HostMessage::Snapshot(snapshot) if !snapshot.is_intact() => {
-                return Some(Outcome::Lost(
-                    "a position did not fit its digest; asking for it again".to_owned(),
-                ));
+                return Some(Outcome::Lost(Loss::Damaged));
             }
             HostMessage::Snapshot(snapshot) => {
                 if let Err(error) = self.check_view(&snapshot.view) {
-                    return Some(Outcome::Lost(error.to_string()));
+                    return Some(Outcome::Lost(Loss::Impossible(error)));
                 }
             }
-            // Without a seat one is taken in all the same, to look on.
-            HostMessage::Refused(refusal)
-                if refusal.what == RequestKind::Join && refusal.code != RefusalCode::NoFreeSeat =>
-            {
-                self.refused = Some(ClientEnd::Refused(Box::new(refusal.clone())));
-            }
+            HostMessage::Refused(refusal) => self.refused_by_host(refusal),
             HostMessage::Closed { why } => {
                 let end = self.refused.take().unwrap_or(ClientEnd::Closed(*why));
+                if !self.local {
+                    self.speaker.note(Dropped::EndedByHost(*why));
+                }
                 let lost = why.may_return() && matches!(end, ClientEnd::Closed(_));
                 let outcome = if lost {
-                    Outcome::Lost(why.code().to_owned())
+                    Outcome::Lost(Loss::SentAway(*why))
                 } else {
                     Outcome::Ended(end)
                 };
@@ -320,6 +332,18 @@ impl Client {
         }
         let told = self.bear_witness(&message, link).await && self.update(ClientUpdate::Message(message)).await;
         if told { None } else { Some(Outcome::Dropped) }
+    }
+
+    fn refused_by_host(&mut self, refusal: &Refusal<AnyGame>) {
+        let (what, code) = (refusal.what, refusal.code.code());
+        // A host in this process tells it itself.
+        if !self.local {
+            self.speaker.note(Dropped::RefusedByHost { what, code });
+        }
+        // Without a seat one is taken in all the same, to look on.
+        if what == RequestKind::Join && refusal.code != RefusalCode::NoFreeSeat {
+            self.refused = Some(ClientEnd::Refused(Box::new(refusal.clone())));
+        }
     }
 
     /// Whether a view of a host elsewhere is one that the table's setup can have: whoever shows it or plays on it relies

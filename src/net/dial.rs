@@ -4,14 +4,17 @@ use super::{
     close,
     discovery::{self, FoundTable, MdnsOptions, TableList},
     endpoint,
-    error::{LinkError, NetError},
+    error::{LinkError, NetError, line_end},
     framing,
     handle::{ClientEnd, Target},
     identity::{Fingerprint, Identity},
     tls,
     wake::no_wake,
 };
-use crate::protocol::{Hello, HelloAction, TableId, hello::HelloError};
+use crate::{
+    diagnostics::{Dropped, LineEnd, Speaker},
+    protocol::{Hello, HelloAction, TableId, hello::HelloError},
+};
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
 use std::{net::SocketAddr, time::Duration};
 use tokio::{task::JoinSet, time::timeout};
@@ -44,10 +47,12 @@ pub(super) struct Dialer {
     list: Option<TableList>,
     /// Where the host was looked for last.
     tried: Vec<SocketAddr>,
+    /// Speaks of the search in the log.
+    speaker: Speaker,
 }
 
 impl Dialer {
-    pub(super) const fn new(identity: Identity, mdns: MdnsOptions, target: Target) -> Self {
+    pub(super) fn new(identity: Identity, mdns: MdnsOptions, target: Target) -> Self {
         Self {
             identity,
             mdns,
@@ -55,6 +60,7 @@ impl Dialer {
             endpoint: None,
             list: None,
             tried: Vec::new(),
+            speaker: Speaker::new(),
         }
     }
 
@@ -67,6 +73,9 @@ impl Dialer {
     pub(super) fn search(&mut self) {
         if self.list.is_none() {
             self.list = discovery::browse(self.mdns, self.identity.clone(), no_wake()).ok();
+            if self.list.is_none() {
+                self.speaker.note(Dropped::NoSearch);
+            }
         }
     }
 
@@ -129,11 +138,18 @@ impl Dialer {
         let config =
             tls::client_config(&self.identity, self.target.expected).map_err(|e| ClientEnd::Net(NetError::from(e)))?;
         self.tried = self.addresses();
+        let tried = &self.tried[..self.tried.len().min(ADDRESSES_MAX)];
+        let mut silent = Vec::new();
+        if self.tried.len() > tried.len() {
+            silent.push(Dropped::AddressesLeftOut(self.tried.len() - tried.len()));
+        }
         let connection = tokio::select! {
-            connection = connect(&endpoint, &config, &self.tried[..self.tried.len().min(ADDRESSES_MAX)]) => connection?,
+            connection = connect(&endpoint, &config, tried, &mut silent) => connection,
             // The new address is the better one; it is tried next.
-            () = self.seen_elsewhere(&self.tried) => return Err(ClientEnd::Gone),
+            () = self.seen_elsewhere(&self.tried) => Err(ClientEnd::Gone),
         };
+        silent.into_iter().for_each(|why| self.speaker.note(why));
+        let connection = connection?;
         let address = shown(&connection);
         let fingerprint = tls::peer_fingerprint(&connection).ok_or(ClientEnd::NotPodbay(address))?;
         let reached = timeout(CONNECT, introduce(connection, fingerprint))
@@ -151,6 +167,7 @@ impl Dialer {
     pub(super) async fn end(self) {
         if let Some(endpoint) = self.endpoint {
             endpoint.close(close::DONE, b"bye");
+            // A host that does not hear it notices the silence.
             let _ = timeout(GOODBYE, endpoint.wait_idle()).await;
         }
     }
@@ -158,7 +175,11 @@ impl Dialer {
 
 /// The address as people write it: IPv4 is not shown mapped into IPv6.
 pub(super) fn shown(connection: &Connection) -> SocketAddr {
-    let address = connection.remote_address();
+    plain(connection.remote_address())
+}
+
+/// The same for an address.
+pub(super) fn plain(address: SocketAddr) -> SocketAddr {
     match address.ip().to_canonical() {
         std::net::IpAddr::V4(ip) => SocketAddr::new(ip.into(), address.port()),
         std::net::IpAddr::V6(_) => address,
@@ -169,6 +190,7 @@ async fn connect(
     endpoint: &Endpoint,
     config: &quinn::ClientConfig,
     addresses: &[SocketAddr],
+    silent: &mut Vec<Dropped>,
 ) -> Result<Connection, ClientEnd> {
     let mut attempts = JoinSet::new();
     let mut failure = match addresses.first() {
@@ -178,7 +200,13 @@ async fn connect(
     for &address in addresses {
         let connecting = endpoint.connect_with(config.clone(), address, tls::SERVER_NAME);
         attempts.spawn(async move {
-            let connecting = connecting.map_err(|_| ClientEnd::Net(NetError::NoAnswer(address)))?;
+            let nobody = |why| {
+                (
+                    ClientEnd::Net(NetError::NoAnswer(address)),
+                    Dropped::NoHostAt { address, why },
+                )
+            };
+            let connecting = connecting.map_err(|_| nobody(LineEnd::Here))?;
             connecting.await.map_err(|error| handshake_failure(&error, address))
         });
     }
@@ -186,33 +214,45 @@ async fn connect(
         while let Some(result) = attempts.join_next().await {
             match result {
                 Ok(Ok(connection)) => return Some(connection),
-                // A wrong key tells more than an address where nobody answers.
-                Ok(Err(ClientEnd::Net(_))) | Err(_) => {}
-                Ok(Err(error)) => failure = error,
+                Ok(Err((error, why))) => {
+                    silent.push(why);
+                    // A wrong key tells more than an address where nobody answers.
+                    if !matches!(error, ClientEnd::Net(_)) {
+                        failure = error;
+                    }
+                }
+                // Aborted with the runtime.
+                Err(_) => {}
             }
         }
         None
     };
-    timeout(CONNECT, first).await.ok().flatten().ok_or(failure)
+    let connection = timeout(CONNECT, first).await;
+    if connection.is_err()
+        && let Some(&address) = addresses.first()
+    {
+        let why = LineEnd::Late;
+        silent.push(Dropped::NoHostAt { address, why });
+    }
+    connection.ok().flatten().ok_or(failure)
 }
 
-fn handshake_failure(error: &quinn::ConnectionError, address: SocketAddr) -> ClientEnd {
+/// The end for the player and the reason for the log.
+fn handshake_failure(error: &quinn::ConnectionError, address: SocketAddr) -> (ClientEnd, Dropped) {
     if tls::is_wrong_key(error) {
-        return ClientEnd::WrongKey(address);
+        return (ClientEnd::WrongKey(address), Dropped::OtherKey(address));
     }
-    match error {
-        quinn::ConnectionError::ConnectionClosed(close)
-            if close.error_code == quinn::TransportErrorCode::CONNECTION_REFUSED =>
-        {
-            ClientEnd::Busy
-        }
+    let why = line_end(error);
+    let end = match error {
+        _ if why == LineEnd::Refused => ClientEnd::Busy,
         quinn::ConnectionError::ConnectionClosed(close)
             if close.error_code == quinn::TransportErrorCode::crypto(NO_APPLICATION_PROTOCOL) =>
         {
             ClientEnd::NotPodbay(address)
         }
         _ => ClientEnd::Net(NetError::NoAnswer(address)),
-    }
+    };
+    (end, Dropped::NoHostAt { address, why })
 }
 
 async fn introduce(connection: Connection, fingerprint: Fingerprint) -> Result<Reached, ClientEnd> {

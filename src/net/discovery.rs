@@ -10,7 +10,10 @@ use super::{
     tls,
     wake::Wake,
 };
-use crate::protocol::Name;
+use crate::{
+    diagnostics::{Dropped, Speaker},
+    protocol::Name,
+};
 use mdns_sd::{IfKind, ResolvedService, ScopedIp, ServiceDaemon, ServiceEvent, ServiceInfo};
 use serde::Serialize;
 use std::{
@@ -226,8 +229,12 @@ impl Announcer {
     /// Tells everybody that the table is gone, and waits until that is sent (bounded).
     pub async fn stop(self) {
         let name = format!("{}.{SERVICE}", self.instance);
-        if let Ok(done) = self.daemon.unregister(&name) {
-            let _ = tokio::time::timeout(Duration::from_secs(1), done.recv_async()).await;
+        let limit = Duration::from_secs(1);
+        // A daemon that is gone announces nothing any more.
+        if let Ok(done) = self.daemon.unregister(&name)
+            && tokio::time::timeout(limit, done.recv_async()).await.is_err()
+        {
+            Dropped::StillAnnounced.tell();
         }
     }
 }
@@ -300,9 +307,17 @@ pub fn browse(options: MdnsOptions, identity: Identity, wake: Wake) -> Result<Ta
         sender,
         pending: pending_sender,
         wake,
+        speaker: Speaker::new(),
     };
     tokio::spawn(browser.run());
     Ok(TableList { tables, pending })
+}
+
+/// The reason why an announced table counts as gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Unanswered {
+    Silence,
+    OtherKey,
 }
 
 #[derive(Clone)]
@@ -313,26 +328,35 @@ struct Prober {
 
 impl Prober {
     /// The first address at which a host with this key answers.
-    async fn probe(self, fingerprint: Fingerprint, addresses: Vec<SocketAddr>) -> Option<SocketAddr> {
-        let config = tls::client_config(&self.identity, Some(fingerprint)).ok()?;
+    async fn probe(self, fingerprint: Fingerprint, addresses: Vec<SocketAddr>) -> Result<SocketAddr, Unanswered> {
+        let config = tls::client_config(&self.identity, Some(fingerprint)).map_err(|_| Unanswered::Silence)?;
         let mut attempts = JoinSet::new();
         for address in addresses {
             let connecting = self.endpoint.connect_with(config.clone(), address, tls::SERVER_NAME);
             attempts.spawn(async move {
-                let connection = connecting.ok()?.await.ok()?;
+                let connecting = connecting.map_err(|_| Unanswered::Silence)?;
+                let connection = connecting.await.map_err(|error| match tls::is_wrong_key(&error) {
+                    true => Unanswered::OtherKey,
+                    false => Unanswered::Silence,
+                })?;
                 connection.close(close::PROBE, b"probe");
-                Some(address)
+                Ok(address)
             });
         }
+        let mut failure = Unanswered::Silence;
         let first = async {
             while let Some(result) = attempts.join_next().await {
-                if let Ok(Some(address)) = result {
-                    return Some(address);
+                match result {
+                    Ok(Ok(address)) => return Some(address),
+                    Ok(Err(Unanswered::OtherKey)) => failure = Unanswered::OtherKey,
+                    // Silence is what is told anyway.
+                    Ok(Err(Unanswered::Silence)) | Err(_) => {}
                 }
             }
             None
         };
-        tokio::time::timeout(PROBE_TIMEOUT, first).await.ok().flatten()
+        let found = tokio::time::timeout(PROBE_TIMEOUT, first).await;
+        found.ok().flatten().ok_or(failure)
     }
 }
 
@@ -351,10 +375,12 @@ struct Browser {
     prober: Prober,
     entries: BTreeMap<String, Entry>,
     started: Instant,
-    probes: JoinSet<(String, Option<SocketAddr>)>,
+    probes: JoinSet<(String, Result<SocketAddr, Unanswered>)>,
     sender: watch::Sender<Vec<FoundTable>>,
     pending: watch::Sender<bool>,
     wake: Wake,
+    /// Speaks of the search in the log.
+    speaker: Speaker,
 }
 
 impl Browser {
@@ -362,6 +388,7 @@ impl Browser {
         let mut again = tokio::time::interval(PROBE_EVERY);
         while !self.sender.is_closed() {
             let Ok(events) = self.daemon.browse(SERVICE) else {
+                self.speaker.note(Dropped::SearchAgain);
                 tokio::time::sleep(BROWSE_AGAIN).await;
                 continue;
             };
@@ -370,11 +397,15 @@ impl Browser {
                     event = events.recv_async() => match event {
                         Ok(event) => self.event(event),
                         // A receiver that fell behind is closed without a word: browse again.
-                        Err(_) => break,
+                        Err(_) => {
+                            self.speaker.note(Dropped::SearchAgain);
+                            break;
+                        }
                     },
                     Some(done) = self.probes.join_next() => {
-                        if let Ok((name, address)) = done {
-                            self.probed(&name, address);
+                        // An error is a probe that was aborted with the runtime.
+                        if let Ok((name, answer)) = done {
+                            self.probed(&name, answer);
                         }
                     }
                     _ = again.tick() => self.probe_all(),
@@ -382,6 +413,7 @@ impl Browser {
                 }
             }
         }
+        // A daemon that is gone has ended already.
         let _ = self.daemon.shutdown();
         self.prober.endpoint.close(close::PROBE, b"probe");
     }
@@ -393,6 +425,7 @@ impl Browser {
                 self.entries.remove(&name);
                 self.publish();
             }
+            // The search began or ended, or a name was heard whose record follows.
             _ => {}
         }
     }
@@ -401,10 +434,10 @@ impl Browser {
     fn resolved(&mut self, service: &ResolvedService) {
         let name = service.get_fullname().to_owned();
         let Some(announcement) = Announcement::parse(service) else {
-            return;
+            return self.speaker.note(Dropped::RecordUnreadable(clean(&name, NAME_BYTES)));
         };
         if !self.entries.contains_key(&name) && !self.has_room() {
-            return;
+            return self.speaker.note(Dropped::TooManyTables(clean(&name, NAME_BYTES)));
         }
         let port = service.get_port();
         let mut addresses: Vec<SocketAddr> = service
@@ -413,7 +446,11 @@ impl Browser {
             .map(|ip| socket_address(ip, port))
             .collect();
         addresses.sort_unstable();
-        addresses.truncate(ADDRESSES);
+        if addresses.len() > ADDRESSES {
+            let left = addresses.len() - ADDRESSES;
+            self.speaker.note(Dropped::AddressesLeftOut(left));
+            addresses.truncate(ADDRESSES);
+        }
         let old = self.entries.remove(&name);
         let same_key = old
             .as_ref()
@@ -455,7 +492,7 @@ impl Browser {
 
     fn probe(&mut self, name: &str) {
         if self.probes.len() >= PROBES {
-            return;
+            return self.speaker.note(Dropped::ProbesFull);
         }
         let Some(entry) = self.entries.get_mut(name).filter(|e| !e.probing) else {
             return;
@@ -469,19 +506,27 @@ impl Browser {
         self.probes.spawn(async move { (name, probe.await) });
     }
 
-    fn probed(&mut self, name: &str, address: Option<SocketAddr>) {
+    fn probed(&mut self, name: &str, answer: Result<SocketAddr, Unanswered>) {
         let now = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
         let Some(entry) = self.entries.get_mut(name) else {
             return;
         };
         entry.probing = false;
-        let Some(address) = address else {
-            entry.missed = entry.missed.saturating_add(1);
-            if entry.answered.is_some() && entry.missed < MISSES {
-                return self.probe(name);
+        let address = match answer {
+            Ok(address) => address,
+            Err(why) => {
+                entry.missed = entry.missed.saturating_add(1);
+                if entry.answered.is_some() && entry.missed < MISSES {
+                    return self.probe(name);
+                }
+                entry.answered = None;
+                let shown = clean(name, NAME_BYTES);
+                self.speaker.note(match why {
+                    Unanswered::Silence => Dropped::TableSilent(shown),
+                    Unanswered::OtherKey => Dropped::TableOtherKey(shown),
+                });
+                return self.publish();
             }
-            entry.answered = None;
-            return self.publish();
         };
         entry.missed = 0;
         let since = entry.answered.map_or(now, |(_, since)| since);

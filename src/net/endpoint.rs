@@ -1,12 +1,13 @@
 //! UDP sockets for QUIC: IPv6 and IPv4 at once where the system can.
 
 use super::error::NetError;
+use crate::diagnostics::Dropped;
 use quinn::{Endpoint, EndpointConfig, ServerConfig, TokioRuntime};
 use socket2::{Domain, Protocol, Socket, Type};
 use std::{
     io,
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket},
-    sync::Arc,
+    sync::{Arc, Once},
 };
 
 /// The UDP port of a table that nobody chose another one for, so that firewalls can be told about it beforehand.
@@ -26,7 +27,10 @@ pub fn server(config: ServerConfig, ip: Option<IpAddr>, port: Option<u16>) -> Re
 
 fn prefer(config: ServerConfig, ip: Option<IpAddr>, port: u16) -> Result<Endpoint, NetError> {
     match open(Some(config.clone()), ip, port) {
-        Err(NetError::PortInUse(_)) => open(Some(config), ip, 0),
+        Err(NetError::PortInUse(taken)) => {
+            Dropped::PortTaken(taken).tell();
+            open(Some(config), ip, 0)
+        }
         result => result,
     }
 }
@@ -92,7 +96,12 @@ impl NetError {
 /// is nothing else, no link-local ones (they need an interface name).
 #[must_use]
 pub fn own_addresses(port: u16) -> Vec<SocketAddr> {
-    let all = if_addrs::get_if_addrs().unwrap_or_default();
+    let all = if_addrs::get_if_addrs().unwrap_or_else(|error| {
+        static TOLD: Once = Once::new();
+        // They are read every few seconds.
+        TOLD.call_once(|| Dropped::NoAddresses(error.kind()).tell());
+        Vec::new()
+    });
     let (loopback, mut others): (Vec<_>, Vec<_>) =
         all.iter().map(if_addrs::Interface::ip).partition(IpAddr::is_loopback);
     others.retain(|ip| match ip {

@@ -1,9 +1,10 @@
 //! Why something on the network did not work.
 
-use super::tls::TlsError;
+use super::{close, tls::TlsError};
 use crate::{
-    protocol::{CodecError, HelloError, NameError},
-    rules::SetupError,
+    diagnostics::{Dropped, LineEnd},
+    protocol::{Closing, CodecError, HelloError, NameError},
+    rules::{SetupError, ViewError},
 };
 use std::net::SocketAddr;
 
@@ -33,6 +34,20 @@ impl From<TlsError> for NetError {
     }
 }
 
+impl NetError {
+    /// Stable name of the kind of failure, for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::PortInUse(_) => "port-in-use",
+            Self::NoNetwork(_) => "no-network",
+            Self::Discovery(_) => "no-discovery",
+            Self::Tls(_) => "tls",
+            Self::NoAnswer(_) => "no-answer",
+        }
+    }
+}
+
 /// Why a conversation with a peer ended.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
@@ -50,7 +65,112 @@ pub enum LinkError {
     CutOff,
     /// The connection is gone.
     #[error("{0}")]
-    Lost(String),
+    Line(LineEnd),
+}
+
+impl From<&quinn::ConnectionError> for LinkError {
+    fn from(error: &quinn::ConnectionError) -> Self {
+        Self::Line(line_end(error))
+    }
+}
+
+impl From<quinn::ReadError> for LinkError {
+    fn from(error: quinn::ReadError) -> Self {
+        match error {
+            quinn::ReadError::ConnectionLost(error) => Self::from(&error),
+            quinn::ReadError::Reset(code) => Self::Line(LineEnd::Closed(code.into())),
+            _ => Self::Line(LineEnd::Here),
+        }
+    }
+}
+
+impl From<quinn::WriteError> for LinkError {
+    fn from(error: quinn::WriteError) -> Self {
+        match error {
+            quinn::WriteError::ConnectionLost(error) => Self::from(&error),
+            quinn::WriteError::Stopped(_) => Self::Ended,
+            _ => Self::Line(LineEnd::Here),
+        }
+    }
+}
+
+/// What a connection's error says, without the text that the other side may put into it.
+pub(super) fn line_end(error: &quinn::ConnectionError) -> LineEnd {
+    use quinn::ConnectionError as E;
+    match error {
+        E::TimedOut => LineEnd::Silent,
+        E::ApplicationClosed(close) => LineEnd::Closed(close.error_code.into()),
+        E::ConnectionClosed(close) if close.error_code == quinn::TransportErrorCode::CONNECTION_REFUSED => {
+            LineEnd::Refused
+        }
+        E::ConnectionClosed(close) => LineEnd::Transport(close.error_code.into()),
+        E::TransportError(error) => LineEnd::Transport(error.code.into()),
+        E::Reset => LineEnd::Forgotten,
+        E::LocallyClosed => LineEnd::Here,
+        E::VersionMismatch => LineEnd::Transport(0),
+        E::CidsExhausted => LineEnd::Transport(1),
+    }
+}
+
+impl LinkError {
+    /// The reason for the log; `None` for a conversation that ended in order.
+    pub(super) fn dropped(&self) -> Option<Dropped> {
+        Some(match self {
+            Self::Hello(error) => Dropped::from(*error),
+            Self::Codec(error) => Dropped::from(error),
+            Self::CutOff => Dropped::CutOff,
+            Self::Line(end) => Dropped::LineLost(*end),
+            Self::Ended => return None,
+        })
+    }
+}
+
+/// Why a client has lost its host for now; it looks for it again by itself.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Loss {
+    /// Nothing was heard of the host for [`super::tls::IDLE`].
+    #[error("nothing was heard of the host for too long")]
+    Silent,
+    /// The host gave this client up because it read nothing.
+    #[error("the host gave up because nothing was read of what it sent")]
+    Behind,
+    /// The host was started anew and does not know the connection.
+    #[error("the host has been started anew")]
+    Restarted,
+    /// The host ended the conversation without saying why.
+    #[error("the host ended the connection")]
+    Ended,
+    /// The transport failed.
+    #[error("{0}")]
+    Line(LineEnd),
+    /// The host sent what is no message.
+    #[error("the host sent what is no message: {0}")]
+    Nonsense(LinkError),
+    /// A position did not fit its digest.
+    #[error("a position did not fit its digest; asking for it again")]
+    Damaged,
+    /// A position cannot stand at this table.
+    #[error("the host sent a position that cannot be: {0}")]
+    Impossible(ViewError),
+    /// The host sent this client away, and it may come back.
+    #[error("the host ended the connection ({})", .0.code())]
+    SentAway(Closing),
+    /// The host's task in this process is gone.
+    #[error("the host is gone")]
+    Gone,
+}
+
+impl From<LinkError> for Loss {
+    fn from(error: LinkError) -> Self {
+        match error {
+            LinkError::Line(LineEnd::Silent) => Self::Silent,
+            LinkError::Line(LineEnd::Forgotten) => Self::Restarted,
+            LinkError::Line(LineEnd::Closed(code)) if code == close::BEHIND.into_inner() => Self::Behind,
+            LinkError::Line(LineEnd::Closed(_)) | LinkError::Ended => Self::Ended,
+            LinkError::Line(end) => Self::Line(end),
+            LinkError::Hello(_) | LinkError::Codec(_) | LinkError::CutOff => Self::Nonsense(error),
+        }
+    }
 }
 
 /// Why a table could not be opened.

@@ -1,8 +1,9 @@
 //! What wakes the host task, and its way to a peer's writer: little at a time, so that what the peer has not taken waits in
 //! its outbox, where snapshots merge.
 
-use super::control::HostControl;
+use super::{control::HostControl, error::LinkError};
 use crate::{
+    diagnostics::Speaker,
     games::any::AnyGame,
     protocol::{ClientMessage, DeviceId, HostMessage},
     session::{ConnectionId, Origin},
@@ -26,6 +27,8 @@ pub(super) enum HostEvent {
         sink: Sink,
         /// What to close when the peer does not let go by itself; `None` inside the process.
         wire: Option<quinn::Connection>,
+        /// Its voice in the log.
+        speaker: Speaker,
     },
     Message {
         connection: ConnectionId,
@@ -37,8 +40,7 @@ pub(super) enum HostEvent {
     },
     Gone {
         connection: ConnectionId,
-        /// Because it sent bytes that are no message.
-        malformed: bool,
+        end: LinkError,
     },
     Control(Option<HostControl>),
     Tick,

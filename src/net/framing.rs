@@ -16,7 +16,7 @@ pub async fn read_hello(stream: &mut RecvStream) -> Result<Hello, LinkError> {
     let mut head = [0; HEAD];
     stream.read_exact(&mut head).await.map_err(|e| match e {
         ReadExactError::FinishedEarly(_) => LinkError::Hello(HelloError::Malformed),
-        ReadExactError::ReadError(e) => LinkError::Lost(e.to_string()),
+        ReadExactError::ReadError(e) => LinkError::from(e),
     })?;
     let mut bytes = head.to_vec();
     bytes.resize(HEAD + Hello::rest_length(head)?, 0);
@@ -41,7 +41,7 @@ pub async fn read_message<T: DeserializeOwned>(stream: &mut RecvStream) -> Resul
     stream.read_exact(&mut prefix).await.map_err(|e| match e {
         ReadExactError::FinishedEarly(0) => LinkError::Ended,
         ReadExactError::FinishedEarly(_) => LinkError::CutOff,
-        ReadExactError::ReadError(e) => LinkError::Lost(e.to_string()),
+        ReadExactError::ReadError(e) => LinkError::from(e),
     })?;
     let mut frame = vec![0; codec::frame_length(prefix)?];
     read_exact(stream, &mut frame).await?;
@@ -53,15 +53,12 @@ pub async fn read_message<T: DeserializeOwned>(stream: &mut RecvStream) -> Resul
 /// # Errors
 /// The connection was lost.
 pub async fn write_bytes(stream: &mut SendStream, bytes: &[u8]) -> Result<(), LinkError> {
-    stream
-        .write_all(bytes)
-        .await
-        .map_err(|e| LinkError::Lost(e.to_string()))
+    Ok(stream.write_all(bytes).await?)
 }
 
 async fn read_exact(stream: &mut RecvStream, bytes: &mut [u8]) -> Result<(), LinkError> {
     stream.read_exact(bytes).await.map_err(|e| match e {
         ReadExactError::FinishedEarly(_) => LinkError::CutOff,
-        ReadExactError::ReadError(e) => LinkError::Lost(e.to_string()),
+        ReadExactError::ReadError(e) => LinkError::from(e),
     })
 }

@@ -1,7 +1,10 @@
 //! What the window and the commands without one give to the network and hear from it. Nothing here blocks; everything new is
 //! announced by a wake call.
 
-use super::{error::NetError, identity::Fingerprint};
+use super::{
+    error::{Loss, NetError},
+    identity::Fingerprint,
+};
 use crate::{
     games::any::AnyGame,
     protocol::{ClientMessage, Closing, Colour, Digest, HostMessage, Refusal, RefusalCode, SeedVerdict, TableId},
@@ -142,6 +145,23 @@ pub enum ClientEnd {
     Gone,
 }
 
+impl ClientEnd {
+    /// Stable name of the kind of end, for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Closed(why) => why.code(),
+            Self::Refused(refusal) => refusal.code.code(),
+            Self::Version { .. } => "version",
+            Self::WrongKey(_) => "wrong-key",
+            Self::NotPodbay(_) => "not-podbay",
+            Self::Busy => "table-full",
+            Self::Net(error) => error.code(),
+            Self::Gone => "gone",
+        }
+    }
+}
+
 /// What a client learns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClientUpdate {
@@ -166,8 +186,8 @@ pub enum ClientUpdate {
     },
     /// The connection was lost; it comes back by itself.
     Lost {
-        /// Why, for people who look for the fault.
-        why: String,
+        /// For people who look for the fault.
+        why: Loss,
     },
     /// The end.
     Ended(ClientEnd),

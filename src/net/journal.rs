@@ -1,12 +1,38 @@
 //! From the session's journal to record files.
 
 use crate::{
+    diagnostics::Dropped,
     games::any::AnyGame,
+    protocol::CodecError,
     record::{encode_entry, encode_header},
     session::Journal,
-    store::JournalFile,
+    store::{JournalFile, StoreError},
 };
 use std::path::{Path, PathBuf};
+
+/// Why a part of a record was not written.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum JournalError {
+    /// The disk does not take it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// It cannot be written as bytes.
+    #[error(transparent)]
+    Codec(#[from] CodecError),
+    /// It follows on a header that was never written.
+    #[error("the record was not begun")]
+    NotBegun,
+}
+
+impl JournalError {
+    /// The reason for the log, without the path: that may hold somebody's name.
+    pub(super) fn dropped(&self) -> Dropped {
+        match self {
+            Self::Store(StoreError::Io { error, .. }) => Dropped::Journal(error.kind()),
+            Self::Store(_) | Self::Codec(_) | Self::NotBegun => Dropped::JournalEntry,
+        }
+    }
+}
 
 /// Writes the record of each game into a file of its own.
 pub(super) struct JournalWriter {
@@ -26,34 +52,31 @@ impl JournalWriter {
     }
 
     /// Writes a part; when this returns it survives the process. What could not be written may be tried again.
-    pub(super) fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), String> {
+    pub(super) fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), JournalError> {
         let Some(path) = self.path.clone() else {
             return Ok(());
         };
         match part {
             Journal::Begin(header) => {
                 self.finish_game()?;
-                let bytes = encode_header(header).map_err(|e| e.to_string())?;
+                let bytes = encode_header(header)?;
                 let path = numbered(&path, self.games + 1);
-                self.file = Some(JournalFile::create(&path, &bytes).map_err(|e| e.to_string())?);
+                self.file = Some(JournalFile::create(&path, &bytes)?);
                 self.games += 1;
                 Ok(())
             }
             Journal::Append(entry) => {
-                let bytes = encode_entry(entry).map_err(|e| e.to_string())?;
-                let file = self.file.as_mut().ok_or("the record was not begun")?;
-                file.append(&bytes).map_err(|e| e.to_string())
+                let bytes = encode_entry(entry)?;
+                let file = self.file.as_mut().ok_or(JournalError::NotBegun)?;
+                Ok(file.append(&bytes)?)
             }
             Journal::Finish => self.finish_game(),
         }
     }
 
     /// Puts everything on the disk.
-    pub(super) fn finish_game(&mut self) -> Result<(), String> {
-        self.file
-            .take()
-            .map_or(Ok(()), JournalFile::finish)
-            .map_err(|e| e.to_string())
+    pub(super) fn finish_game(&mut self) -> Result<(), JournalError> {
+        Ok(self.file.take().map_or(Ok(()), JournalFile::finish)?)
     }
 }
 

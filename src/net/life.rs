@@ -1,5 +1,6 @@
 //! Ending tasks in order: everything that runs holds a `Life`, and whoever ends it waits until all are gone.
 
+use crate::diagnostics::Dropped;
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 
@@ -45,9 +46,12 @@ impl LifeOwner {
     /// Tells all tasks to end and waits for them, not longer than `limit`.
     pub(super) async fn end(self, limit: Duration) {
         let Self { ending, life, mut gone } = self;
+        // No task may be left to hear of it.
         let _ = ending.send(true);
         drop(life);
         // Nothing is ever sent: `None` means that the last task dropped its end.
-        let _ = tokio::time::timeout(limit, gone.recv()).await;
+        if tokio::time::timeout(limit, gone.recv()).await.is_err() {
+            Dropped::TasksLeft.tell();
+        }
     }
 }

@@ -23,7 +23,7 @@ pub mod tls;
 mod wake;
 
 pub use backend::Backend;
-pub use error::{HostError, LinkError, NetError};
+pub use error::{HostError, LinkError, Loss, NetError};
 pub use handle::{
     Access, ClientEnd, ClientHandle, ClientUpdate, GameEnd, HostOptions, HostStatus, JoinOptions, SendError, Target,
 };

@@ -6,6 +6,7 @@ use super::{
     table::{Asking, Dealing, Running, SeatState, Session, StageData},
 };
 use crate::{
+    diagnostics::Dropped,
     protocol::{Commitment, HostMessage, LogKind, MemberId, PROTOCOL_VERSION, RefusalCode, SeedProof, Share, limits},
     record::{FORMAT, Header, RecordedSeat, Start, Versions},
     rules::{Game, Seat, Seed},
@@ -100,6 +101,10 @@ impl<G: Game> Session<G> {
             return;
         }
         let (commitment, proof) = (dealing.commitment, dealing.proof.clone());
+        let late = proof.shares.iter().filter(|share| share.is_none()).count();
+        if late > 0 {
+            self.dropped(None, Dropped::SharesMissing(late));
+        }
         self.begin(proof.seed(), Some((commitment, proof)));
     }
 

@@ -1,6 +1,7 @@
 //! What goes into a session and what comes out.
 
 use crate::{
+    diagnostics::Dropped,
     protocol::{BotKind, ClientMessage, Closing, DeviceId, Digest, HostMessage, Name, Stage, TableId},
     record::{Entry, Header},
     rules::{Config, Game, Outcome, Seat, Seed},
@@ -146,6 +147,13 @@ pub enum Output<G: Game> {
         outcome: Outcome,
         /// Digest of the last view.
         digest: Digest,
+    },
+    /// Something was ignored or left out without an answer to anybody; for the log of the program.
+    Dropped {
+        /// Of whom, if it is about one connection.
+        connection: Option<ConnectionId>,
+        /// The reason.
+        why: Dropped,
     },
     /// An operator's wish could not be met.
     OperatorRefused {

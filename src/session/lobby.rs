@@ -1,10 +1,11 @@
 //! Seats, colours, ready, options and bots, before a game.
 
 use super::{
-    io::Output,
+    io::{ConnectionId, Output},
     table::{SeatState, Session, StageData},
 };
 use crate::{
+    diagnostics::Dropped,
     protocol::{BotKind, Colour, DeviceId, HostMessage, MemberId, RefusalCode, SeatInfo, limits},
     rules::{BoxFile, Config, Game, Seat},
 };
@@ -87,11 +88,18 @@ impl<G: Game> Session<G> {
     }
 
     /// Seats somebody who joined, with the colour wished for if it is free.
-    pub(super) fn seat_new_member(&mut self, member: MemberId, colour: Option<Colour>) -> Done {
+    pub(super) fn seat_new_member(
+        &mut self,
+        connection: ConnectionId,
+        member: MemberId,
+        colour: Option<Colour>,
+    ) -> Done {
         self.take_seat(member, None)?;
         if let (Some(colour), Some(&seat)) = (colour, self.seats_of(member).first()) {
             // A wish only: another colour is no reason to refuse.
-            let _ = self.set_colour(member, seat, colour);
+            if let Err(code) = self.set_colour(member, seat, colour) {
+                self.dropped(Some(connection), Dropped::ColourTaken(code.code()));
+            }
         }
         Ok(())
     }
@@ -197,6 +205,10 @@ impl<G: Game> Session<G> {
             let Some(seat) = self.most_dispensable() else {
                 return;
             };
+            let owner = &self.seats[seat.index()];
+            if owner.device.is_some() && owner.bot.is_none() {
+                self.dropped(None, Dropped::SeatTakenAway);
+            }
             self.stop_bot(seat);
             self.seats.remove(seat.index());
         }

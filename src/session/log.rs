@@ -12,6 +12,8 @@ pub(super) struct Log<G: Game> {
     entries: VecDeque<LogEntry<G>>,
     last: u32,
     sent: u32,
+    /// Entries were forgotten, and nobody has asked yet.
+    untold: bool,
 }
 
 impl<G: Game> Default for Log<G> {
@@ -20,6 +22,7 @@ impl<G: Game> Default for Log<G> {
             entries: VecDeque::new(),
             last: 0,
             sent: 0,
+            untold: false,
         }
     }
 }
@@ -28,12 +31,17 @@ impl<G: Game> Log<G> {
     pub(super) fn push(&mut self, what: LogKind<G>) {
         self.last += 1;
         if self.entries.len() == limits::LOG_MAX {
-            self.entries.pop_front();
+            let first = self.entries.pop_front();
+            self.untold |= first.is_some_and(|first| first.number == 1);
         }
         self.entries.push_back(LogEntry {
             number: self.last,
             what,
         });
+    }
+    /// Whether the first entry was forgotten since this was last asked.
+    pub(super) fn has_begun_to_forget(&mut self) -> bool {
+        std::mem::take(&mut self.untold)
     }
     /// Number of the newest entry.
     pub(super) const fn last(&self) -> u32 {

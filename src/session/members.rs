@@ -6,6 +6,7 @@ use super::{
     table::{Connection, Member, Session, StageData},
 };
 use crate::{
+    diagnostics::Dropped,
     protocol::{
         Closing, DeviceId, HostMessage, Join, LogKind, MemberId, Name, RefusalCode, RequestKind, TABLE_INFO_VERSION,
         TableInfo, limits,
@@ -35,7 +36,8 @@ impl<G: Game> Session<G> {
         let (device, origin) = (link.device, link.origin);
         let known = self.members.iter().position(|m| m.device == device);
         let checked = Name::parse(&join.name).map_err(RefusalCode::Name).and_then(|name| {
-            let full = known.is_none() && self.members.len() >= limits::MEMBERS_MAX && !self.forget_one_absent();
+            let full =
+                known.is_none() && self.members.len() >= limits::MEMBERS_MAX && !self.forget_one_absent(connection);
             if full { Err(RefusalCode::TableFull) } else { Ok(name) }
         });
         let name = match checked {
@@ -62,7 +64,7 @@ impl<G: Game> Session<G> {
             link.member = Some(id);
         }
         let seatless = self.seats_of(id).is_empty();
-        let unseated = seatless && !join.spectator && self.seat_new_member(id, join.colour).is_err();
+        let unseated = seatless && !join.spectator && self.seat_new_member(connection, id, join.colour).is_err();
         self.welcome(connection, id);
         if unseated {
             // Taken in all the same, to look on; the client decides whether it stays.
@@ -107,12 +109,17 @@ impl<G: Game> Session<G> {
     }
 
     /// Makes room by forgetting somebody who is away and has no seat.
-    fn forget_one_absent(&mut self) -> bool {
+    fn forget_one_absent(&mut self, newcomer: ConnectionId) -> bool {
         let gone = self
             .members
             .iter()
             .position(|m| m.connection.is_none() && !self.owns_a_seat(m.device));
-        gone.map(|at| self.members.remove(at)).is_some()
+        let Some(at) = gone else {
+            return false;
+        };
+        self.members.remove(at);
+        self.dropped(Some(newcomer), Dropped::AbsentForgotten);
+        true
     }
 
     fn owns_a_seat(&self, device: DeviceId) -> bool {

@@ -26,6 +26,7 @@ pub use outbox::Outbox;
 pub use table::Session;
 
 use crate::{
+    diagnostics::Dropped,
     protocol::{
         ClientMessage, Closing, HostMessage, Lobby, MemberId, Refusal, RefusalCode, RequestKind, Stage, limits,
     },
@@ -162,6 +163,7 @@ impl<G: Game> Session<G> {
 
     fn message(&mut self, connection: ConnectionId, message: ClientMessage<G>) {
         let now = self.now;
+        // The driver hands in nothing of a connection that was closed.
         let Some(link) = self.connections.get_mut(&connection) else {
             return;
         };
@@ -232,6 +234,9 @@ impl<G: Game> Session<G> {
             ClientMessage::LogFrom { .. } if self.frozen => Err(RefusalCode::NotSaved),
             ClientMessage::LogFrom { number } => {
                 let (entries, last) = self.log.page(number);
+                if entries.first().is_some_and(|first| first.number > number.max(1)) {
+                    self.dropped(Some(connection), Dropped::PageCut);
+                }
                 self.send(connection, HostMessage::Log { entries, last });
                 Ok(())
             }
@@ -297,7 +302,15 @@ impl<G: Game> Session<G> {
             let lobby = self.lobby();
             self.broadcast(&HostMessage::Lobby(lobby));
         }
+        if self.log.has_begun_to_forget() {
+            self.dropped(None, Dropped::LogForgotten);
+        }
         self.announce();
+    }
+
+    /// Tells the log of the program of what nobody is answered.
+    fn dropped(&mut self, connection: Option<ConnectionId>, why: Dropped) {
+        self.outputs.push_back(Output::Dropped { connection, why });
     }
 
     fn announce(&mut self) {

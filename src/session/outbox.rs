@@ -1,6 +1,7 @@
 //! What waits to be sent to one client.
 
 use crate::{
+    diagnostics::Dropped,
     protocol::{HostMessage, limits},
     rules::Game,
 };
@@ -21,19 +22,27 @@ impl<G: Game> Default for Outbox<G> {
 }
 
 impl<G: Game> Outbox<G> {
-    /// Queues a message. `false`: the client reads nothing at all and should be disconnected; it may come back.
+    /// Queues a message and tells `note` what is merged or left out for it. `false`: the client reads nothing at all and
+    /// should be disconnected; it may come back.
     #[must_use]
-    pub fn push(&mut self, mut message: HostMessage<G>) -> bool {
+    pub fn push(&mut self, mut message: HostMessage<G>, mut note: impl FnMut(Dropped)) -> bool {
         let superseded = self.waiting.iter().rposition(|old| Self::supersedes(&message, old));
         // A position makes sense only to who knows its table: what the table is now does not overtake it.
         let is_position = |old: &HostMessage<G>| matches!(old, HostMessage::Snapshot(_));
         let overtakes =
             |&at: &usize| matches!(message, HostMessage::Table(_)) && self.waiting.iter().skip(at).any(is_position);
         let superseded = superseded.filter(|at| !overtakes(at));
-        if let Some(older) = superseded.and_then(|at| self.waiting.remove(at))
-            && let (HostMessage::Snapshot(new), HostMessage::Snapshot(old)) = (&mut message, older)
-        {
-            new.absorb(*old);
+        match (&mut message, superseded.and_then(|at| self.waiting.remove(at))) {
+            (HostMessage::Snapshot(new), Some(HostMessage::Snapshot(old))) => {
+                let gap = new.gap || old.gap;
+                new.absorb(*old);
+                note(Dropped::Merged);
+                if new.gap && !gap {
+                    note(Dropped::EventsLeftOut);
+                }
+            }
+            (_, Some(_)) => note(Dropped::Superseded),
+            (_, None) => {}
         }
         self.waiting.push_back(message);
         self.waiting.len() <= limits::OUTBOX_MAX

@@ -6,6 +6,7 @@ use super::{
     table::{Session, StageData},
 };
 use crate::{
+    diagnostics::Dropped,
     protocol::{
         DecisionId, HostMessage, LogKind, MemberId, Refusal, RefusalCode, RequestKind, Snapshot, TakeBackEnd,
         view_digest,
@@ -147,7 +148,11 @@ impl<G: Game> Session<G> {
             return;
         };
         common.events = self.log.take_unsent();
+        let gap = common.gap;
         common.limit_events();
+        if common.gap && !gap {
+            self.dropped(None, Dropped::EventsLeftOut);
+        }
         // Members with the same asked seats get the same lists; each list is made once.
         let lists = self.legal_lists();
         let members: Vec<_> = self
@@ -265,10 +270,12 @@ impl<G: Game> Session<G> {
     pub(super) fn displayed(&mut self, connection: ConnectionId, member: MemberId, decision: DecisionId) -> Done {
         let own = self.seats_of(member);
         let now = self.now;
-        let StageData::Playing(running) = &mut self.stage else {
-            return Ok(());
+        let asked = match &mut self.stage {
+            StageData::Playing(running) => running.position.timers().find(|(_, id, _)| *id == decision),
+            _ => None,
         };
-        let Some((seat, _, timer)) = running.position.timers().find(|(_, id, _)| *id == decision) else {
+        let Some((seat, _, timer)) = asked else {
+            self.dropped(Some(connection), Dropped::ShownTooLate);
             return Ok(());
         };
         if !own.contains(&seat) {
@@ -334,6 +341,7 @@ impl<G: Game> Session<G> {
             let passed = pass.is_some_and(|pass| self.play(seat, &pass, true).is_ok());
             if !passed {
                 // Never with a game that keeps its contract; then the question simply stays open.
+                self.dropped(None, Dropped::PassRefused);
                 self.stop_clock(seat);
             }
         }

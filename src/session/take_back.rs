@@ -117,6 +117,7 @@ impl<G: Game> Session<G> {
         let StageData::Playing(running) = &mut self.stage else {
             return;
         };
+        // A goal stands until the next change, which ends the request: it is there.
         let Some(back) = running.position.take_back(&mut self.counters, goal) else {
             return;
         };

@@ -2,6 +2,7 @@
 //! power cut, because the file is synced in the background.
 
 use super::{StoreError, at};
+use crate::diagnostics::Dropped;
 use std::{
     fs::File,
     io::{self, Seek, SeekFrom, Write},
@@ -55,7 +56,9 @@ impl JournalFile {
         };
         journal.append(first).inspect_err(|_| {
             // Half a header is of no use to anybody, and would stand in the way of another attempt.
-            let _ = std::fs::remove_file(path);
+            if let Err(error) = std::fs::remove_file(path) {
+                Dropped::JournalLeft(error.kind()).tell();
+            }
         })?;
         Ok(journal)
     }
@@ -133,8 +136,10 @@ impl JournalFile {
 impl Drop for JournalFile {
     fn drop(&mut self) {
         if self.sync.is_some() {
-            // There is nobody left to tell.
-            let _ = self.end();
+            // There is nobody left to tell but the log.
+            if let Err(error) = self.end() {
+                Dropped::JournalUnsynced(error.kind()).tell();
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! One identity's folder.
 
 use super::{StoreError, at};
+use crate::diagnostics::Dropped;
 use std::{
     collections::BTreeMap,
     fs::{self, File, TryLockError},
@@ -14,6 +15,7 @@ const DEVICE_KEY: &str = "device.key";
 const HOSTS: &str = "hosts.toml";
 const SETTINGS: &str = "settings.toml";
 const RECORDS: &str = "records";
+const LOG: &str = "newest.log";
 
 /// Keys of hosts that were joined by a typed address, by that address.
 pub type HostMemory = BTreeMap<String, String>;
@@ -84,9 +86,12 @@ impl Profile {
         let Some(bytes) = self.read(HOSTS)? else {
             return Ok(HostMemory::new());
         };
-        let damaged = |what: String| StoreError::Damaged {
-            path: self.folder.join(HOSTS),
-            what,
+        let damaged = |what: String| {
+            Dropped::HostsUnreadable.tell();
+            StoreError::Damaged {
+                path: self.folder.join(HOSTS),
+                what,
+            }
         };
         let text = String::from_utf8(bytes).map_err(|e| damaged(e.to_string()))?;
         toml::from_str(&text).map_err(|e| damaged(e.to_string()))
@@ -152,6 +157,15 @@ impl Profile {
         let kept = names.find(|name| !name.exists()).unwrap_or_else(|| path.clone());
         fs::rename(&path, &kept).map_err(at(&path))?;
         Ok(kept)
+    }
+
+    /// Keeps the newest lines of the log for whoever reports a fault, and returns where.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn save_log(&self, lines: &str) -> Result<PathBuf, StoreError> {
+        self.replace(LOG, lines.as_bytes())?;
+        Ok(self.folder.join(LOG))
     }
 
     /// A fresh file name for the record of a game that starts now.

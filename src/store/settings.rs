@@ -1,7 +1,10 @@
-//! What a person chose for good.
+//! Saved settings.
 
 use super::{Profile, StoreError};
-use crate::protocol::{Colour, Name};
+use crate::{
+    diagnostics::Dropped,
+    protocol::{Colour, Name},
+};
 use serde::{Deserialize, Serialize};
 
 /// The settings. Unknown keys of later versions are ignored, missing ones are at their default.
@@ -56,9 +59,12 @@ impl Settings {
             path: profile.folder().join("settings.toml"),
             what: error.message().to_owned(),
         })?;
-        settings.scale = settings
-            .scale
-            .map(|s| s.clamp(Self::SCALES[0], Self::SCALES[Self::SCALES.len() - 1]));
+        let [least, .., most] = Self::SCALES;
+        let scale = settings.scale.map(|scale| scale.clamp(least, most));
+        if scale != settings.scale {
+            Dropped::ScaleClamped.tell();
+            settings.scale = scale;
+        }
         Ok(settings)
     }
 
@@ -66,17 +72,19 @@ impl Settings {
     /// error says which.
     #[must_use]
     pub fn load_or_default(profile: &Profile) -> (Self, Option<StoreError>) {
-        match Self::load(profile) {
-            Ok(settings) => (settings, None),
-            Err(StoreError::Damaged { path, what }) => {
-                let error = match profile.set_settings_aside() {
-                    Ok(kept) => StoreError::SetAside { path, what, kept },
-                    Err(error) => error,
-                };
-                (Self::default(), Some(error))
-            }
-            Err(error) => (Self::default(), Some(error)),
+        let error = match Self::load(profile) {
+            Ok(settings) => return (settings, None),
+            Err(StoreError::Damaged { path, what }) => match profile.set_settings_aside() {
+                Ok(kept) => StoreError::SetAside { path, what, kept },
+                Err(error) => error,
+            },
+            Err(error) => error,
+        };
+        match &error {
+            StoreError::SetAside { .. } => Dropped::SettingsSetAside.tell(),
+            other => Dropped::SettingsUnreadable(other.code()).tell(),
         }
+        (Self::default(), Some(error))
     }
 
     /// Saves them.

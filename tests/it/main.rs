@@ -5,6 +5,7 @@ mod changed_dice;
 mod colours;
 mod conformance;
 mod faults;
+mod log_lines;
 mod loopback;
 mod notation;
 mod notation_alien_frontiers;

@@ -56,9 +56,11 @@ impl Host {
         Self::start_without_port(profile, &[&["--port", "0"], arguments].concat())
     }
     pub fn start_without_port(profile: &Path, arguments: &[&str]) -> Self {
-        let mut process = podbay(profile, &[&["host", "--headless"], arguments].concat())
-            .spawn()
-            .unwrap();
+        Self::begin(&mut podbay(profile, &[&["host", "--headless"], arguments].concat()))
+    }
+    /// Runs a command that hosts, and waits until the table is open.
+    pub fn begin(command: &mut Command) -> Self {
+        let mut process = command.spawn().unwrap();
         let mut output = BufReader::new(process.stdout.take().unwrap());
         let mut line = String::new();
         output.read_line(&mut line).unwrap();

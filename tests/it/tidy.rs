@@ -3,8 +3,19 @@
 use std::{fs, path::Path};
 
 /// Layers from the bottom; each may name only those before it (and itself).
-const LAYERS: [&str; 11] = [
-    "rules", "games", "protocol", "record", "bot", "session", "store", "net", "text", "app", "cli",
+const LAYERS: [&str; 12] = [
+    "rules",
+    "games",
+    "protocol",
+    "diagnostics",
+    "record",
+    "bot",
+    "session",
+    "store",
+    "net",
+    "text",
+    "app",
+    "cli",
 ];
 
 /// Crates that may be named only below these folders.

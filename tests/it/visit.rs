@@ -1,5 +1,6 @@
 //! The program with its window, and a real host on this machine.
 
+use super::loopback::relay::Relay;
 use egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
@@ -141,4 +142,20 @@ fn another_device_at_a_known_address_is_joined_only_after_a_question() {
         Some(&now),
         "it is remembered from now on"
     );
+}
+
+#[test]
+fn a_lost_host_is_shown_with_the_reason_until_it_is_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let kitchen = backend();
+    let (_host, address) = host(&kitchen);
+    let relay = kitchen.runtime().block_on(Relay::to(address));
+    let mut window = Window::open(folder.path());
+    window.join(relay.address);
+    window.until_screen(Screen::Lobby);
+    relay.dark(true);
+    let why = "Nothing is heard of the host. You can look around; the connection comes back by itself.";
+    window.until_label(why);
+    relay.dark(false);
+    window.until("the host is back", |harness| harness.query_by_label(why).is_none());
 }

@@ -410,7 +410,7 @@ pub fn text_field(
 }
 
 /// Coloured bar above a screen: what is the matter with the table, never a modal.
-pub fn table_bar(ui: &Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str) {
+pub fn table_bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str) {
     let p = palette(ui.ctx());
     let mut pen = Pen::new(ui.ctx());
     pen.rect(rect, sizes::R_BUTTON, p.hazard);
@@ -425,16 +425,10 @@ pub fn table_bar(ui: &Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str) {
     let at = Pos2::new(rect.left() + 46.0, y);
     let head = pen.bold(at, Align2::LEFT_CENTER, head, sizes::LABEL + 1.0, p.ink);
     let left = head.right() + 12.0;
-    let font = fonts::regular(sizes::LABEL + 1.0);
-    pen.text_within(
-        Pos2::new(left, y),
-        Align2::LEFT_CENTER,
-        text,
-        font,
-        p.ink,
-        rect.right() - left - 12.0,
-    );
     pen.paint(ui.painter());
+    let font = fonts::regular(sizes::LABEL + 1.0);
+    let (at, wide) = (Pos2::new(left, y), rect.right() - left - 12.0);
+    label(ui, at, Align2::LEFT_CENTER, text, font, p.ink, wide);
 }
 
 /// A bone bar that says what is looked at, with a button that ends it; returns whether that was pressed.

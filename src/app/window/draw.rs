@@ -3,6 +3,7 @@
 use super::{
     app::{App, Screen},
     overlay::Overlay,
+    words,
 };
 use crate::{
     app::{
@@ -182,14 +183,14 @@ impl App {
         }
     }
 
-    fn link_bar(&self, ui: &Ui) {
+    fn link_bar(&self, ui: &mut Ui) {
         let Some(table) = &self.table else { return };
         let saved = table.lobby.as_ref().is_none_or(|lobby| lobby.saved);
         let reached = matches!(table.link, LinkState::Up) || table.host.is_some();
         let (glyph, head, more) = match (reached, saved) {
             (true, true) => return,
             (true, false) => (&glyphs::ALERT, t("link-not-saved"), t("link-not-saved-more")),
-            (false, _) => (&glyphs::SIGNAL2, t("link-lost"), t("link-lost-more")),
+            (false, _) => (&glyphs::SIGNAL2, t("link-lost"), words::lost(table.loss.as_ref())),
         };
         widgets::table_bar(ui, self.bar_rect(ui), glyph, &head, &more);
     }

@@ -1,7 +1,7 @@
 //! Refusals and ends of connections in words.
 
 use crate::{
-    net::ClientEnd,
+    net::{ClientEnd, Loss},
     protocol::{Closing, RefusalCode},
     rules::SetupError,
     text::{capitalised, errors, option, option_value, t, t_args},
@@ -52,6 +52,22 @@ pub fn refusal(code: &RefusalCode, reason: Option<String>) -> String {
 fn option_does_not_fit(key: &str, value: &str) -> String {
     let (name, value) = (option(key), capitalised(&option_value(key, value)));
     t_args("refused-option", &[("name", name.into()), ("value", value.into())])
+}
+
+/// The reason for which the host was lost, and what happens now.
+#[must_use]
+pub fn lost(loss: Option<&Loss>) -> String {
+    let why = t(match loss {
+        None => return t("link-lost-more"),
+        Some(Loss::Silent) => "lost-silent",
+        Some(Loss::Behind) => "lost-behind",
+        Some(Loss::Restarted) => "lost-restarted",
+        Some(Loss::Nonsense(_) | Loss::Damaged | Loss::Impossible(_)) => "lost-nonsense",
+        Some(Loss::SentAway(Closing::Flooding)) => "lost-flooding",
+        Some(Loss::Ended | Loss::SentAway(_) | Loss::Gone) => "lost-ended",
+        Some(Loss::Line(_)) => "lost-line",
+    });
+    format!("{why} {}", t("link-lost-more"))
 }
 
 /// The end of a client's visit in two or three words.

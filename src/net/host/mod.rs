@@ -12,17 +12,18 @@ use super::{
     bots, client, close,
     control::{HostControl, LocalLink},
     discovery::MdnsOptions,
-    error::HostError,
+    error::{HostError, LinkError},
     events::{self, HostEvent},
     handle::{GameEnd, HostOptions, HostStatus, JoinOptions},
     host_handle::HostHandle,
-    identity::Identity,
-    journal::JournalWriter,
+    identity::{Fingerprint, Identity},
+    journal::{JournalError, JournalWriter},
     life::Life,
     presence::{self, Announced, Presence},
     wake::no_wake,
 };
 use crate::{
+    diagnostics::{Dropped, Speaker},
     games::any::AnyGame,
     protocol::{BotKind, Closing, DeviceId, HostMessage, Name, Stage, TableId, limits},
     rules::{Seat, Seed},
@@ -71,6 +72,9 @@ pub(super) fn start(
     let mut presence = Presence::new(options.access, endpoint.as_ref(), who);
     let mut status = HostStatus::new(id, presence.addresses());
     status.discovery = presence.announce(mdns, first_announcement(&mut session)).err();
+    if status.discovery.is_some() {
+        Dropped::NotAnnounced.tell();
+    }
     let (status, status_receiver) = watch::channel(status);
     let (control, controls) = mpsc::channel(CONTROLS_MAX);
     let host = Host {
@@ -93,6 +97,7 @@ pub(super) fn start(
         endpoint,
         life: life.clone(),
         closing: false,
+        speaker: Speaker::new(),
     };
     tokio::spawn(host.run());
     Ok(HostHandle {
@@ -170,6 +175,7 @@ impl Host {
                 origin,
                 sink,
                 wire,
+                speaker,
             } => {
                 let peer = Peer {
                     device,
@@ -177,6 +183,9 @@ impl Host {
                     sink,
                     wire,
                     closing: false,
+                    member: None,
+                    seats: Vec::new(),
+                    speaker,
                 };
                 self.peers.insert(connection, peer);
                 self.input(Input::Connected {
@@ -185,13 +194,14 @@ impl Host {
                     origin,
                 });
             }
-            HostEvent::Message { connection, message } => {
-                if self.peers.get(&connection).is_some_and(|p| !p.closing) {
-                    self.input(Input::Message { connection, message });
-                }
-            }
+            HostEvent::Message { connection, message } => match self.peers.get_mut(&connection) {
+                Some(peer) if peer.closing => peer.speaker.note(Dropped::AfterClosing),
+                Some(_) => self.input(Input::Message { connection, message }),
+                // What was on its way when its peer was cut off; that was told.
+                None => {}
+            },
             HostEvent::Room { connection } => self.pump(connection),
-            HostEvent::Gone { connection, malformed } => self.gone(connection, malformed),
+            HostEvent::Gone { connection, end } => self.gone(connection, &end),
             HostEvent::Control(Some(HostControl::Attach(link))) => self.attach(link),
             HostEvent::Control(Some(HostControl::Operate(operator))) => self.operate(operator),
             HostEvent::Control(None) | HostEvent::Ending => self.operate(Operator::Close),
@@ -214,17 +224,22 @@ impl Host {
     }
 
     /// A connection whose bytes were no message is told so before it is closed.
-    fn gone(&mut self, connection: ConnectionId, malformed: bool) {
+    fn gone(&mut self, connection: ConnectionId, end: &LinkError) {
         let Some(peer) = self.peers.get_mut(&connection) else {
             return;
         };
         let closing = peer.closing;
         peer.let_go();
+        if let (false, Some(why)) = (closing, end.dropped()) {
+            peer.speaker.note(why);
+        }
+        let malformed = matches!(end, LinkError::Codec(_) | LinkError::CutOff);
         if malformed && !closing {
+            let why = Closing::Malformed;
             // A full outbox makes no difference: the connection ends either way.
-            let _ = peer.outbox.push(HostMessage::Closed {
-                why: Closing::Malformed,
-            });
+            let _ = peer
+                .outbox
+                .push(HostMessage::Closed { why }, |why| peer.speaker.note(why));
             self.pump(connection);
         } else {
             self.peers.remove(&connection);
@@ -244,7 +259,7 @@ impl Host {
 
     fn step(&mut self, input: Input<AnyGame>) {
         self.session.handle_input(self.started.elapsed(), input);
-        let mut failure = None;
+        let mut failure: Option<JournalError> = None;
         while let Some(output) = self.session.poll_output() {
             match (&output, &failure) {
                 (_, Some(_)) => self.held.push_back(output),
@@ -258,7 +273,7 @@ impl Host {
             }
         }
         if let Some(error) = failure {
-            self.journal_failed(error);
+            self.journal_failed(&error);
             self.step(Input::JournalFailed);
         }
     }
@@ -266,8 +281,12 @@ impl Host {
     fn carry_out(&mut self, output: Output<AnyGame>) {
         match output {
             Output::Send { connection, message } => self.send(connection, message),
-            Output::Close { connection, .. } => {
+            Output::Close { connection, why } => {
                 if let Some(peer) = self.peers.get_mut(&connection) {
+                    // Why somebody is not taken in was told with the refusal.
+                    if why != Closing::Refused {
+                        peer.speaker.note(Dropped::SentAway(why));
+                    }
                     peer.let_go();
                 }
                 self.pump(connection);
@@ -282,6 +301,7 @@ impl Host {
             }
             Output::Announce(now) => {
                 if let Err(error) = self.presence.update(now) {
+                    self.speaker.note(Dropped::NotAnnounced);
                     self.status.send_modify(|s| s.discovery = Some(error));
                 }
             }
@@ -289,7 +309,14 @@ impl Host {
                 s.games = game;
                 s.last = Some(GameEnd { outcome, digest });
             }),
-            Output::OperatorRefused { code, .. } => self.status.send_modify(|s| s.refused = Some(code)),
+            Output::OperatorRefused { code, .. } => {
+                Dropped::OperatorRefused(code.code()).tell();
+                self.status.send_modify(|s| s.refused = Some(code));
+            }
+            Output::Dropped { connection, why } => {
+                let peer = connection.and_then(|connection| self.peers.get_mut(&connection));
+                peer.map_or(&mut self.speaker, |peer| &mut peer.speaker).note(why);
+            }
         }
     }
 
@@ -297,6 +324,7 @@ impl Host {
         let Some(peer) = self.peers.get_mut(&connection) else {
             return;
         };
+        peer.follow(&message);
         match &message {
             HostMessage::Refused(_) => self.status.send_modify(|s| s.refusals += 1),
             HostMessage::Welcome { .. } if self.welcomed.contains(&peer.device) => {
@@ -305,12 +333,14 @@ impl Host {
             HostMessage::Welcome { .. } if self.welcomed.len() < WELCOMED_MAX => {
                 self.welcomed.insert(peer.device);
             }
+            HostMessage::Welcome { .. } => self.speaker.note(Dropped::DevicesForgotten),
             _ => {}
         }
-        if peer.outbox.push(message) {
+        if peer.outbox.push(message, |why| peer.speaker.note(why)) {
             self.pump(connection);
-        } else if let Some(peer) = self.peers.remove(&connection) {
+        } else if let Some(mut peer) = self.peers.remove(&connection) {
             // It has read nothing for very long; its device may come back.
+            peer.speaker.note(Dropped::ReadsNothing);
             if let Some(wire) = peer.wire {
                 wire.close(close::BEHIND, b"reads nothing");
             }
@@ -349,15 +379,13 @@ impl Host {
                     return;
                 }
             }
-            let _ = reads
-                .send(HostEvent::Gone {
-                    connection,
-                    malformed: false,
-                })
-                .await;
+            let end = LinkError::Ended;
+            // A table that is closed has nobody to tell.
+            let _ = reads.send(HostEvent::Gone { connection, end }).await;
         });
         tokio::spawn(async move {
             while let Some(message) = outgoing.next().await {
+                // The other task hears that the client is gone.
                 if to.send(Ok(message)).await.is_err() {
                     return;
                 }
@@ -369,6 +397,7 @@ impl Host {
             origin,
             sink,
             wire: None,
+            speaker: Speaker::of_device("this process", Fingerprint(device.0).words()),
         });
     }
 
@@ -389,9 +418,14 @@ impl Host {
         self.peers.clear();
         self.presence.stop().await;
         let failed = self.journal.finish_game().err();
+        if let Some(error) = &failed {
+            error.dropped().tell();
+        }
+        let failed = failed.map(|error| error.to_string());
         if let Some(endpoint) = &self.endpoint {
             // Nobody new is taken in while the last ones hear that it is over.
             endpoint.set_server_config(None);
+            // Who does not let go by then finds out by itself.
             let _ = tokio::time::timeout(FAREWELL, endpoint.wait_idle()).await;
             endpoint.close(close::DONE, b"table closed");
         }

@@ -3,6 +3,7 @@
 use super::state::Host;
 use crate::{
     games::any::AnyGame,
+    net::journal::JournalError,
     record,
     session::{Input, Journal, Output},
 };
@@ -13,10 +14,13 @@ const WRITE_AGAIN: Duration = Duration::from_secs(2);
 
 impl Host {
     /// Nobody may hear of what is not written; it is kept until it could be.
-    pub(super) fn journal_failed(&mut self, error: String) {
-        tracing::error!("the record cannot be written: {error}");
+    pub(super) fn journal_failed(&mut self, error: &JournalError) {
+        // It is tried again every few seconds; one line is enough until it works.
+        if self.status.borrow().journal.is_none() {
+            error.dropped().tell();
+        }
         self.write_again = Some(Instant::now() + WRITE_AGAIN);
-        self.status.send_modify(|s| s.journal = Some(error));
+        self.status.send_modify(|s| s.journal = Some(error.to_string()));
     }
 
     pub(super) fn write_held(&mut self) {
@@ -26,7 +30,7 @@ impl Host {
                 && let Err(error) = self.write(part)
             {
                 self.held.push_front(output);
-                self.journal_failed(error);
+                self.journal_failed(&error);
                 return;
             }
             self.carry_out(output);
@@ -35,7 +39,7 @@ impl Host {
         self.input(Input::JournalWorks);
     }
 
-    pub(super) fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), String> {
+    pub(super) fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), JournalError> {
         self.journal.write(part)?;
         if let Journal::Append(entry) = part
             && matches!(entry.action, record::Action::Command { .. })

@@ -1,6 +1,7 @@
 //! What the host task owns.
 
 use crate::{
+    diagnostics::{Dropped, Speaker},
     games::any::AnyGame,
     net::{
         accept::ConnectionIds,
@@ -12,7 +13,8 @@ use crate::{
         life::Life,
         presence::Presence,
     },
-    protocol::DeviceId,
+    protocol::{DeviceId, HostMessage, MemberId},
+    rules::Seat,
     session::{ConnectionId, Outbox, Output, Session},
 };
 use std::{
@@ -24,7 +26,7 @@ use tokio::sync::{mpsc, watch};
 /// How long a closing table waits for its members to hear of it, and a closed connection for its peer to read on.
 pub(super) const FAREWELL: Duration = Duration::from_secs(3);
 
-/// What the host keeps of a connection.
+/// A connection as the host task keeps it.
 pub(super) struct Peer {
     pub(super) device: DeviceId,
     pub(super) outbox: Outbox<AnyGame>,
@@ -32,9 +34,35 @@ pub(super) struct Peer {
     pub(super) wire: Option<quinn::Connection>,
     /// The session has let go of it; it goes when its outbox is empty.
     pub(super) closing: bool,
+    pub(super) member: Option<MemberId>,
+    pub(super) seats: Vec<Seat>,
+    /// Its voice in the log.
+    pub(super) speaker: Speaker,
 }
 
 impl Peer {
+    /// Follows what the peer is told: what the log should know of it.
+    pub(super) fn follow(&mut self, message: &HostMessage<AnyGame>) {
+        let lobby = match message {
+            HostMessage::Welcome { member, lobby, .. } => {
+                self.member = Some(*member);
+                lobby
+            }
+            HostMessage::Lobby(lobby) => lobby,
+            HostMessage::Refused(refusal) => {
+                let (what, code) = (refusal.what, refusal.code.code());
+                return self.speaker.note(Dropped::Refused { what, code });
+            }
+            _ => return,
+        };
+        let seats = self.member.map(|member| lobby.seats_of(member)).unwrap_or_default();
+        if seats != self.seats {
+            let names: Vec<String> = seats.iter().map(|seat| format!("P{}", seat.index())).collect();
+            self.speaker.seated(&names.join(" "));
+            self.seats = seats;
+        }
+    }
+
     /// Nothing more is asked of it. A peer that does not read what waits for it cannot stay for that reason.
     pub(super) fn let_go(&mut self) {
         self.closing = true;
@@ -69,4 +97,6 @@ pub(super) struct Host {
     pub(super) endpoint: Option<quinn::Endpoint>,
     pub(super) life: Life,
     pub(super) closing: bool,
+    /// Speaks of the table as a whole.
+    pub(super) speaker: Speaker,
 }

@@ -87,53 +87,68 @@ fn bytes_that_are_no_messages_are_refused_and_the_others_notice_nothing() {
 }
 
 /// A conversation by hand: what the program would send, and much that it would not.
-struct Raw {
-    connection: quinn::Connection,
-    send: quinn::SendStream,
+pub struct Raw {
+    pub connection: quinn::Connection,
+    pub send: quinn::SendStream,
     recv: quinn::RecvStream,
-    _endpoint: quinn::Endpoint,
+    pub endpoint: quinn::Endpoint,
 }
 
 async fn raw(address: SocketAddr) -> Raw {
+    raw_as(&Identity::generate().unwrap(), address).await
+}
+
+/// A device whose stream is open, and that has not introduced itself.
+pub async fn connected(identity: &Identity, address: SocketAddr) -> Raw {
     let endpoint = endpoint::client().unwrap();
-    let config = tls::client_config(&Identity::generate().unwrap(), None).unwrap();
+    let config = tls::client_config(identity, None).unwrap();
     let connection = endpoint.connect_with(config, address, "podbay").unwrap().await.unwrap();
-    let (mut send, mut recv) = connection.open_bi().await.unwrap();
-    framing::write_hello(&mut send, &Hello::ours(HelloAction::Proceed))
-        .await
-        .unwrap();
-    framing::read_hello(&mut recv).await.unwrap();
+    let (send, recv) = connection.open_bi().await.unwrap();
     Raw {
         connection,
         send,
         recv,
-        _endpoint: endpoint,
+        endpoint,
     }
+}
+
+/// A device that has introduced itself.
+pub async fn raw_as(identity: &Identity, address: SocketAddr) -> Raw {
+    let mut raw = connected(identity, address).await;
+    framing::write_hello(&mut raw.send, &Hello::ours(HelloAction::Proceed))
+        .await
+        .unwrap();
+    framing::read_hello(&mut raw.recv).await.unwrap();
+    raw
+}
+
+/// What somebody says who comes to look on.
+pub fn looking_on(name: &str) -> ClientMessage<AnyGame> {
+    ClientMessage::Join(Join {
+        name: name.to_owned(),
+        colour: None,
+        bot: false,
+        spectator: true,
+    })
 }
 
 /// Somebody who looks on.
 async fn onlooker(address: SocketAddr) -> Raw {
     let mut raw = raw(address).await;
-    let join = Join {
-        name: "Mallory".to_owned(),
-        colour: None,
-        bot: false,
-        spectator: true,
-    };
-    raw.say(ClientMessage::Join(join)).await.unwrap();
+    raw.say(looking_on("Mallory")).await.unwrap();
     raw
 }
 
 impl Raw {
-    async fn say(&mut self, message: ClientMessage<AnyGame>) -> Result<(), LinkError> {
+    pub async fn say(&mut self, message: ClientMessage<AnyGame>) -> Result<(), LinkError> {
         let frame = codec::encode_frame(&message).unwrap();
         framing::write_bytes(&mut self.send, &frame).await
     }
-    async fn hear(&mut self) -> Result<HostMessage<AnyGame>, LinkError> {
+    pub async fn hear(&mut self) -> Result<HostMessage<AnyGame>, LinkError> {
         framing::read_message(&mut self.recv).await
     }
     /// Reads on until the host says why it ends the conversation.
-    async fn why(&mut self) -> Option<Closing> {
+    pub async fn why(&mut self) -> Option<Closing> {
         loop {
             match self.hear().await {
                 Ok(HostMessage::Closed { why }) => return Some(why),

@@ -2,10 +2,10 @@
 
 mod discovery;
 mod games;
-mod hostile;
+pub mod hostile;
 mod links;
 mod person;
-mod relay;
+pub mod relay;
 mod rematch;
 mod strangers;
 mod take_back;

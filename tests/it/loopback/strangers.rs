@@ -49,7 +49,7 @@ async fn visit(guest: &Backend, address: SocketAddr) -> Result<ClientEnd, String
         loop {
             match client.next().await {
                 Some(ClientUpdate::Ended(end)) => return Ok(end),
-                Some(ClientUpdate::Lost { why }) => return Err(why),
+                Some(ClientUpdate::Lost { why }) => return Err(why.to_string()),
                 Some(_) => {}
                 None => panic!("the client says how it ended"),
             }

@@ -1,6 +1,7 @@
 //! A table in simulated time: a session and clients that remember what they heard.
 
 use podbay::{
+    diagnostics::Dropped,
     protocol::{
         BotKind, ClientMessage, Closing, Colour, DeviceId, Finding, HostMessage, Join, Name, RefusalCode, SeedProof,
         SeedVerdict, SeedWitness, Share, Snapshot, TableId, TakeBackEnd, TakeBackNews, TakeBackRequest, view_digest,
@@ -66,6 +67,8 @@ pub struct Table<G: Game> {
     pub records: Vec<Record<G>>,
     pub bots: Vec<(DeviceId, BotKind)>,
     pub operator_refusals: Vec<RefusalCode>,
+    /// What was told for the log of the program.
+    pub dropped: Vec<Dropped>,
     pub announced: Vec<Announcement>,
     /// Nothing can be written to the journal.
     pub disk_full: bool,
@@ -104,6 +107,7 @@ impl<G: Game> Table<G> {
             records: Vec::new(),
             bots: Vec::new(),
             operator_refusals: Vec::new(),
+            dropped: Vec::new(),
             announced: Vec::new(),
             disk_full: false,
             held: Vec::new(),
@@ -250,6 +254,7 @@ impl<G: Game> Table<G> {
                 Output::StopBot { device } => self.bots.retain(|(d, _)| *d != device),
                 Output::OperatorRefused { code, .. } => self.operator_refusals.push(code),
                 Output::Announce(announcement) => self.announced.push(announcement),
+                Output::Dropped { why, .. } => self.dropped.push(why),
                 Output::Ended { .. } => {}
             }
         }

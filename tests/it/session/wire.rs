@@ -2,6 +2,7 @@
 
 use super::table::{Table, options};
 use podbay::{
+    diagnostics::Dropped,
     protocol::{ClientMessage, CodecError, DecisionId, Digest, Hello, HostMessage, LogEntry, LogKind, codec, limits},
     record::load,
     rules::{
@@ -87,6 +88,7 @@ fn a_slow_client_gets_one_snapshot_with_all_that_happened() {
     let table = Table::<Relics>::started(options("relics", 2), 2);
     let first = table.newest(0).clone();
     let mut outbox = Outbox::<Relics>::default();
+    let mut told = Vec::new();
     for number in 1..=400 {
         let mut snapshot = first.clone();
         snapshot.revision += number;
@@ -97,12 +99,14 @@ fn a_slow_client_gets_one_snapshot_with_all_that_happened() {
                 seat: Seat::wrapping(0),
             },
         }];
-        assert!(outbox.push(HostMessage::Snapshot(Box::new(snapshot))));
+        assert!(outbox.push(HostMessage::Snapshot(Box::new(snapshot)), |why| told.push(why)));
     }
     let Some(HostMessage::Snapshot(merged)) = outbox.pop() else {
         panic!("no snapshot")
     };
     assert!(outbox.is_empty());
+    assert_eq!(told.iter().filter(|why| **why == Dropped::Merged).count(), 399);
+    assert_eq!(told.iter().filter(|why| **why == Dropped::EventsLeftOut).count(), 1);
     assert_eq!(merged.revision, first.revision + 400);
     assert_eq!(merged.events.len(), limits::SNAPSHOT_EVENTS_MAX);
     assert!(merged.gap);
@@ -126,7 +130,7 @@ fn what_a_table_became_never_overtakes_a_position_of_what_it_was() {
     };
     let position = HostMessage::Snapshot(Box::new(table.newest(0).clone()));
     for message in [became(1), became(2), position, became(3), became(4)] {
-        assert!(outbox.push(message));
+        assert!(outbox.push(message, |_| {}));
     }
     let told: Vec<Option<u32>> = std::iter::from_fn(|| outbox.pop())
         .map(|message| match message {
@@ -141,7 +145,7 @@ fn what_a_table_became_never_overtakes_a_position_of_what_it_was() {
 fn a_client_that_reads_nothing_is_given_up() {
     let mut outbox = Outbox::<Relics>::default();
     let pushed = (0..1000)
-        .filter(|&nonce| outbox.push(HostMessage::Pong { nonce }))
+        .filter(|&nonce| outbox.push(HostMessage::Pong { nonce }, |_| {}))
         .count();
     assert_eq!(pushed, limits::OUTBOX_MAX);
 }

@@ -1,0 +1,360 @@
+//! Every reason for which something is refused, dropped, merged, cut off or ignored.
+
+use crate::protocol::{Closing, CodecError, HelloError, RequestKind};
+use std::{
+    io,
+    net::{IpAddr, SocketAddr},
+};
+use tracing::Level;
+
+/// The end of a line between two machines. No text of the other side is in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LineEnd {
+    /// It took longer than it may.
+    #[error("too slow")]
+    Late,
+    /// Nothing was heard for too long.
+    #[error("nothing was heard for too long")]
+    Silent,
+    /// The other side closed the connection.
+    #[error("closed by the other side (code {0})")]
+    Closed(u64),
+    /// The other side takes no connection now.
+    #[error("refused by the other side")]
+    Refused,
+    /// The other side has been started anew.
+    #[error("the other side no longer knows the connection")]
+    Forgotten,
+    /// This side closed the connection.
+    #[error("closed here")]
+    Here,
+    /// QUIC or TLS failed, with the code of the fault.
+    #[error("the transport failed (code {0:#x})")]
+    Transport(u64),
+}
+
+/// Why something was refused, dropped, merged, cut off or ignored. Its text is the line of the log.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Dropped {
+    /// A host has no room for any further connection.
+    #[error("connection refused: the table has all the connections it takes")]
+    TableBusy,
+    /// A host has no room for a further connection from one address.
+    #[error("connection refused: {0} has as many as one address may have")]
+    AddressBusy(IpAddr),
+    /// Connections come so fast that their lines would fill a disk.
+    #[error("connections come too fast; some are not told")]
+    TooFast,
+    /// A handshake did not come to its end.
+    #[error("handshake failed: {0}")]
+    Handshake(LineEnd),
+    /// A peer has no certificate that can be read.
+    #[error("connection ended: no certificate")]
+    NoCertificate,
+    /// A peer opened no stream and left.
+    #[error("somebody only looked whether the table is there")]
+    OnlyLooked,
+    /// A peer opened no stream in time.
+    #[error("connection ended before it said anything: {0}")]
+    NoStream(LineEnd),
+    /// A peer did not introduce itself in time.
+    #[error("connection ended before its introduction: {0}")]
+    NoHello(LineEnd),
+    /// The first bytes are those of another program.
+    #[error("introduction refused: not of Podbay")]
+    NotPodbay,
+    /// The introduction is broken.
+    #[error("introduction refused: broken")]
+    HelloBroken,
+    /// A peer speaks another version of the protocol.
+    #[error("introduction refused: protocol {theirs}, ours is {ours}")]
+    OtherProtocol {
+        /// Its version.
+        theirs: u16,
+        /// Ours.
+        ours: u16,
+    },
+    /// A frame announces more bytes than a frame may have.
+    #[error("message refused: {bytes} bytes are too long")]
+    TooLong {
+        /// Its length.
+        bytes: usize,
+    },
+    /// A frame has bytes after its message.
+    #[error("message refused: {bytes} bytes are left over after it")]
+    Trailing {
+        /// How many are left.
+        bytes: usize,
+    },
+    /// A frame ends before its message does.
+    #[error("message refused: it ends too early")]
+    Truncated,
+    /// The bytes of a frame are no message.
+    #[error("message refused: its bytes mean nothing")]
+    Undecodable,
+    /// The stream ended inside a frame.
+    #[error("message lost: the stream was closed inside it")]
+    CutOff,
+    /// A connection is gone.
+    #[error("connection lost: {0}")]
+    LineLost(LineEnd),
+    /// A message of ours is longer than a frame may be.
+    #[error("a message cannot be sent: it is longer than a frame may be")]
+    Unwritable,
+    /// The table refused what a client said.
+    #[error("{what:?} refused: {code}")]
+    Refused {
+        /// The kind of message.
+        what: RequestKind,
+        /// The code of the refusal.
+        code: &'static str,
+    },
+    /// The host refused what this client said.
+    #[error("the host refused {what:?}: {code}")]
+    RefusedByHost {
+        /// The kind of message.
+        what: RequestKind,
+        /// The code of the refusal.
+        code: &'static str,
+    },
+    /// The table refused a wish of its own process.
+    #[error("a wish of this process was refused: {0}")]
+    OperatorRefused(&'static str),
+    /// The table ended a connection.
+    #[error("connection ended by the table: {}", .0.code())]
+    SentAway(Closing),
+    /// A message came from a peer that is being sent away.
+    #[error("message ignored: its connection is being closed")]
+    AfterClosing,
+    /// A position took the place of an older one that was not sent yet; its events are kept.
+    #[error("a position was merged into a newer one: the peer is behind")]
+    Merged,
+    /// News of the lobby, the table or the clocks took the place of older news that were not sent yet.
+    #[error("older news were left out for newer ones: the peer is behind")]
+    Superseded,
+    /// Events were left out of a position.
+    #[error("events were left out of a position; the log of the game has them")]
+    EventsLeftOut,
+    /// The oldest entries of the log of the game were forgotten.
+    #[error("the oldest entries of the log of the game are no longer kept")]
+    LogForgotten,
+    /// A page of the log of the game begins later than it was asked for.
+    #[error("a page of the log begins later than asked for: older entries are no longer kept")]
+    PageCut,
+    /// A peer reads nothing and is let go.
+    #[error("connection cut off: the peer reads nothing of what it is sent")]
+    ReadsNothing,
+    /// More devices came than are remembered.
+    #[error("devices that come back are no longer counted: too many came")]
+    DevicesForgotten,
+    /// Somebody who is away and has no seat was forgotten for somebody new.
+    #[error("somebody who was away was forgotten to make room")]
+    AbsentForgotten,
+    /// The colour wished for belongs to somebody else.
+    #[error("a wished colour was not given: {0}")]
+    ColourTaken(&'static str),
+    /// A client shows a question that was answered meanwhile.
+    #[error("a shown question was ignored: it was answered meanwhile")]
+    ShownTooLate,
+    /// Somebody's seat was taken away because the game has fewer players now.
+    #[error("somebody lost the seat: the game has fewer players now")]
+    SeatTakenAway,
+    /// Shares of the seed did not come in time.
+    #[error("the game begins without the seed shares of {0} seats: they did not come in time")]
+    SharesMissing(usize),
+    /// The answer that a deadline gives is not legal.
+    #[error("time was up, but the game took no pass; the question stays open")]
+    PassRefused,
+    /// The record cannot be written.
+    #[error("the record cannot be written: {0}")]
+    Journal(io::ErrorKind),
+    /// The record cannot be written as bytes.
+    #[error("the record cannot be written: not a record that can be kept")]
+    JournalEntry,
+    /// The end of a record may not be on the disk yet.
+    #[error("the record could not be brought to the disk at its end: {0}")]
+    JournalUnsynced(io::ErrorKind),
+    /// Half a record could not be taken away.
+    #[error("the beginning of a record that failed could not be removed: {0}")]
+    JournalLeft(io::ErrorKind),
+    /// A table that should be announced is not.
+    #[error("the table is not announced by mDNS; it can be joined by its address")]
+    NotAnnounced,
+    /// An announcement could not be taken back in time.
+    #[error("the announcement could not be taken back; others may list the table a while")]
+    StillAnnounced,
+    /// The usual port belongs to something else.
+    #[error("port {0} is taken; the table opens at another one")]
+    PortTaken(u16),
+    /// The addresses of this machine cannot be read.
+    #[error("the addresses of this machine cannot be read: {0}")]
+    NoAddresses(io::ErrorKind),
+    /// Tasks of the network did not end in time.
+    #[error("some of the network's tasks did not end in time")]
+    TasksLeft,
+    /// A client has lost its host.
+    #[error("host lost: {0}")]
+    HostLost(String),
+    /// An attempt to reach a host failed.
+    #[error("host not reached: {0}")]
+    HostNotReached(&'static str),
+    /// An address does not answer as the host should.
+    #[error("no host at {address}: {why}")]
+    NoHostAt {
+        /// The address that was tried.
+        address: SocketAddr,
+        /// What happened there.
+        why: LineEnd,
+    },
+    /// Another device than the expected one answers.
+    #[error("another device than the expected one answers at {0}")]
+    OtherKey(SocketAddr),
+    /// A host is known at more addresses than are tried.
+    #[error("{0} addresses of a host are not tried: it has too many")]
+    AddressesLeftOut(usize),
+    /// A lost host cannot be looked for by mDNS.
+    #[error("the lost host is not looked for by mDNS; its known addresses have to do")]
+    NoSearch,
+    /// Something was said to a host that is away.
+    #[error("said while the host is away, and dropped: {0:?}")]
+    SaidWhileAway(RequestKind),
+    /// The host ended the conversation.
+    #[error("the host ended the connection: {}", .0.code())]
+    EndedByHost(Closing),
+    /// A bot found no answer to a question.
+    #[error("a bot is asked and has no answer")]
+    BotSilent,
+    /// A client's message was not taken because too many wait or it has ended.
+    #[error("a message of this client was not taken: too many wait, or it has ended")]
+    NotTaken,
+    /// An mDNS record of our kind cannot be read.
+    #[error("mDNS record ignored: {0} announces nothing that can be read")]
+    RecordUnreadable(String),
+    /// More tables are announced than are listed.
+    #[error("mDNS record ignored: {0} is one table too many")]
+    TooManyTables(String),
+    /// An announced table does not answer.
+    #[error("announced table not listed: {0} does not answer")]
+    TableSilent(String),
+    /// An announced table answers with another key.
+    #[error("announced table not listed: {0} has another key than it announces")]
+    TableOtherKey(String),
+    /// An announced table runs another version.
+    #[error("announced table passed over: it runs protocol {theirs}, ours is {ours}")]
+    TableOtherProtocol {
+        /// Its version.
+        theirs: u16,
+        /// Ours.
+        ours: u16,
+    },
+    /// mDNS could not be searched and is searched again.
+    #[error("the search by mDNS was interrupted and begins again")]
+    SearchAgain,
+    /// Probes wait for a later round because too many are under way.
+    #[error("an announced table is asked later: too many are being asked")]
+    ProbesFull,
+    /// A settings file that cannot be read was kept under another name.
+    #[error("the settings cannot be read and are back at their defaults; the file was kept under another name")]
+    SettingsSetAside,
+    /// A settings file cannot be read or moved.
+    #[error("the settings cannot be read ({0}) and are at their defaults")]
+    SettingsUnreadable(&'static str),
+    /// A saved scale is out of range.
+    #[error("the saved size is out of range and was brought back into it")]
+    ScaleClamped,
+    /// The keys of hosts cannot be read.
+    #[error("the remembered hosts cannot be read")]
+    HostsUnreadable,
+    /// A remembered key is none; whoever answers at the address is trusted.
+    #[error("a remembered key of a host cannot be read and is not compared")]
+    KeyUnreadable,
+    /// What `PODBAY_LOG` asks for is not understood.
+    #[error("PODBAY_LOG is not understood; warnings are shown")]
+    LogFilter,
+    /// Further reasons of a peer that gave too many different ones.
+    #[error("{0} more things of other kinds")]
+    Others(u64),
+}
+
+impl Dropped {
+    /// Debug for the ordinary, info for what somebody else loses by it, warn for what costs this machine's people
+    /// something, error for what stops a game.
+    const fn level(&self) -> Level {
+        match self {
+            Self::Journal(_) | Self::JournalEntry | Self::JournalUnsynced(_) | Self::Unwritable => Level::ERROR,
+            Self::NotAnnounced
+            | Self::NoAddresses(_)
+            | Self::TasksLeft
+            | Self::OtherKey(_)
+            | Self::PassRefused
+            | Self::BotSilent
+            | Self::JournalLeft(_)
+            | Self::SettingsSetAside
+            | Self::SettingsUnreadable(_)
+            | Self::HostsUnreadable
+            | Self::KeyUnreadable
+            | Self::LogFilter => Level::WARN,
+            Self::TableBusy
+            | Self::AddressBusy(_)
+            | Self::TooFast
+            | Self::OtherProtocol { .. }
+            | Self::TooLong { .. }
+            | Self::Trailing { .. }
+            | Self::Truncated
+            | Self::Undecodable
+            | Self::CutOff
+            | Self::LineLost(LineEnd::Silent)
+            | Self::SentAway(Closing::NotJoined | Closing::Flooding | Closing::Malformed | Closing::Removed)
+            | Self::ReadsNothing
+            | Self::AbsentForgotten
+            | Self::SeatTakenAway
+            | Self::SharesMissing(_)
+            | Self::EndedByHost(_)
+            | Self::HostLost(_)
+            | Self::TableOtherKey(_)
+            | Self::PortTaken(_)
+            | Self::NoSearch => Level::INFO,
+            _ => Level::DEBUG,
+        }
+    }
+
+    /// Tells it once, within the span that is open.
+    pub fn tell(&self) {
+        say(self.level(), format_args!("{self}"));
+    }
+
+    /// Tells how often it came.
+    pub(super) fn tell_times(&self, times: u64) {
+        say(self.level(), format_args!("{self} ({times} times in all)"));
+    }
+}
+
+fn say(level: Level, line: std::fmt::Arguments<'_>) {
+    match level {
+        Level::ERROR => tracing::error!(target: "podbay", "{line}"),
+        Level::WARN => tracing::warn!(target: "podbay", "{line}"),
+        Level::INFO => tracing::info!(target: "podbay", "{line}"),
+        _ => tracing::debug!(target: "podbay", "{line}"),
+    }
+}
+
+impl From<&CodecError> for Dropped {
+    fn from(error: &CodecError) -> Self {
+        match error {
+            CodecError::TooLong { got } => Self::TooLong { bytes: *got },
+            CodecError::Trailing { left } => Self::Trailing { bytes: *left },
+            CodecError::Truncated => Self::Truncated,
+            CodecError::Malformed(_) => Self::Undecodable,
+            CodecError::Unwritable(_) => Self::Unwritable,
+        }
+    }
+}
+
+impl From<HelloError> for Dropped {
+    fn from(error: HelloError) -> Self {
+        match error {
+            HelloError::NotPodbay => Self::NotPodbay,
+            HelloError::Malformed => Self::HelloBroken,
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! The program's own log for those who look for a fault: one table of reasons, one speaker per connection, the newest lines
+//! in memory.
+//!
+//! Nothing secret is in it (no key, share or secret of a seed) and no name of a person: a peer is its address and the
+//! words of its device, a table is its id.
+
+mod dropped;
+mod recent;
+mod speaker;
+
+pub use dropped::{Dropped, LineEnd};
+pub use recent::{Recent, recent};
+pub use speaker::Speaker;
+
+use tracing_subscriber::{EnvFilter, Layer, filter::Targets, fmt, layer::SubscriberExt, util::SubscriberInitExt};
+
+/// Variable of the environment that says what is written to standard error, such as `podbay=debug,quinn=info`.
+const VARIABLE: &str = "PODBAY_LOG";
+
+/// Starts the log: our own warnings on standard error, or what `PODBAY_LOG` asks for, and our newest lines in memory.
+pub fn start() {
+    let asked = std::env::var(VARIABLE).ok().map(EnvFilter::try_new);
+    let wrong = matches!(asked, Some(Err(_)));
+    let filter = asked
+        .and_then(Result::ok)
+        .unwrap_or_else(|| EnvFilter::new("podbay=warn"));
+    let shown = fmt::layer().with_writer(std::io::stderr).with_filter(filter);
+    let ours = Targets::new().with_target("podbay", tracing::Level::DEBUG);
+    let kept = fmt::layer().with_writer(recent::Lines).with_filter(ours);
+    // A program that has the library set up its own log does not want ours.
+    let started = tracing_subscriber::registry().with(shown).with(kept).try_init();
+    if started.is_ok() && wrong {
+        Dropped::LogFilter.tell();
+    }
+}
