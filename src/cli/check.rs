@@ -80,11 +80,12 @@ fn check_file(path: &Path, report: &mut Report) {
     };
     match scenario::parse(&text) {
         Err(failure) => report.add_wrong(path, None, failure),
-        Ok(scenarios) => {
-            for scenario in &scenarios {
-                match run(scenario) {
-                    Ok(()) => report.passed += 1,
-                    Err(failure) => report.add_wrong(path, Some(scenario), failure),
+        Ok(blocks) => {
+            for block in &blocks {
+                match block.as_ref().map(|scenario| (scenario, run(scenario))) {
+                    Ok((_, Ok(()))) => report.passed += 1,
+                    Ok((scenario, Err(failure))) => report.add_wrong(path, Some(scenario), failure),
+                    Err(failure) => report.add_wrong(path, None, failure.clone()),
                 }
             }
         }

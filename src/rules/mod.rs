@@ -23,6 +23,7 @@ pub use seat::{MAX_SEATS, PerSeat, Seat, SeatCount, SeatSet, Viewer};
 
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
+use words::Words;
 
 /// What every value that crosses the contract can do: be copied, compared, printed, saved and sent.
 pub trait Value: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -112,20 +113,24 @@ pub trait Game: Value {
 }
 
 /// A game whose positions and commands can be written and read as text (what FEN and UCI are to chess).
-pub trait Notation: Game {
+pub trait Notation: Game<Command: Words<<Self as Game>::Setup>> {
     /// The command as one line of text.
-    fn command_text(setup: &Self::Setup, command: &Self::Command) -> String;
+    fn command_text(setup: &Self::Setup, command: &Self::Command) -> String {
+        words::text(setup, command)
+    }
     /// Reads what `command_text` writes.
     ///
     /// # Errors
     /// Says which word is wrong and what was expected.
-    fn parse_command(setup: &Self::Setup, text: &str) -> Result<Self::Command, NotationError>;
+    fn parse_command(setup: &Self::Setup, text: &str) -> Result<Self::Command, NotationError> {
+        words::parse(setup, text)
+    }
     /// The position as lines of text, hidden order included.
     fn position_text(&self, setup: &Self::Setup) -> String;
     /// Reads what `position_text` writes; fields left out take the game's defaults.
     ///
     /// # Errors
-    /// Says which line is wrong and what was expected.
+    /// Says which line is wrong and what was expected, or which law of the game it breaks.
     fn parse_position(setup: &Self::Setup, text: &str) -> Result<Self, NotationError>;
 }
 

@@ -3,8 +3,13 @@
 use crate::support::setup;
 use podbay::{
     games::{alien_frontiers, any::Listed, argo::State},
-    rules::{Config, Game, GameRng, Notation, SeatCount, Seed, Status, legal, scenario::Scripted},
+    rules::{
+        Config, Game, GameRng, Notation, SeatCount, Seed, Status, legal,
+        scenario::Scripted,
+        words::{self, Words},
+    },
 };
+use std::fmt::Debug;
 
 /// Plays a random game and checks every position, every listed command, every question and every event on the way.
 fn play<G: Scripted>(setup: &G::Setup, seed: u64) {
@@ -21,29 +26,25 @@ fn play<G: Scripted>(setup: &G::Setup, seed: u64) {
         }
         let mut all = Vec::new();
         for decision in state.decisions(setup) {
-            known::<G>(&G::prompt_text(setup, &decision.prompt));
+            survives(setup, &decision.prompt);
             let listed = legal(&state, setup, decision.seat).into_iter();
             all.extend(listed.map(|command| (decision.seat, command)));
         }
         for (seat, command) in &all {
-            let text = G::command_text(setup, command);
-            known::<G>(&text);
-            assert_eq!(G::parse_command(setup, &text).as_ref(), Ok(command), "{text}");
-            assert!(legal(&read, setup, *seat).contains(command), "{text}");
+            survives(setup, command);
+            assert!(legal(&read, setup, *seat).contains(command), "{command:?}");
         }
         let (seat, command) = &all[rng.below(all.len() as u32) as usize];
         let applied = state.apply(setup, *seat, command).unwrap();
-        applied
-            .events
-            .iter()
-            .for_each(|event| known::<G>(&G::event_text(setup, event)));
+        applied.events.iter().for_each(|event| survives(setup, event));
     }
 }
 
-/// Scenarios take a text for a slip of the pen whose first word is not in the vocabulary.
-fn known<G: Scripted>(text: &str) {
-    let word = text.split_whitespace().next().unwrap_or_default();
-    assert!(G::vocabulary().contains(&word), "{word:?} of {text:?}");
+/// Written and read again a value is the same, and its text is a pattern that a scenario may name.
+fn survives<S, T: Words<S> + PartialEq + Debug>(setup: &S, value: &T) {
+    let text = words::text(setup, value);
+    assert_eq!(words::parse(setup, &text).as_ref(), Ok(value), "{text}");
+    assert_eq!(words::parse_pattern::<S, T>(setup, &text), Ok(()), "{text}");
 }
 
 /// Random games of a listed game, one of each kind: players and options.

@@ -253,11 +253,11 @@ fn an_impossible_position_is_refused() {
             3,
             "LM:1:1",
         ),
-        ("A ships bay bay bay stock stock stock\nA hand 3", 1, "twice"),
+        ("A ships bay bay bay stock stock stock\nA hand 3", 2, "twice"),
         ("A fleet 7", 1, "7"),
         ("A fleet 3 hand 1 2 3 4", 1, "4"),
         ("A cards plasma plasma", 1, "plasma"),
-        ("display plasma plasma\ndiscard plasma", 1, "plasma"),
+        ("display plasma plasma\ndiscard plasma", 2, "plasma"),
         ("deck plasma", 1, "nowhere"),
         ("display plasma decoy city stasis", 1, "nothing more"),
         ("colonies lem A8", 1, "colonies"),
@@ -273,7 +273,7 @@ fn an_impossible_position_is_refused() {
         ("relic A bay", 1, ""),
         ("B fuel 9", 1, ""),
         ("A supply 1", 1, ""),
-        ("A dock OM 2\nB dock OM1 2", 1, ""),
+        ("A dock OM 2\nB dock OM1 2\nturn 7", 2, "a group of two owners"),
         ("A dock OM 2 3", 1, ""),
     ] {
         let error = State::parse_position(&setup, text).expect_err(text);

@@ -32,6 +32,18 @@ fn a_wrong_expectation_fails_with_its_line() {
         ("then at C01 P0.pilot", 6),
         ("then nonsense", 6),
         ("not-listed P0 mvoe P0.pilot *", 6),
+        ("not-listed P0 move * C99", 6),
+        ("not-listed P0 move P9.* C01", 6),
+        ("only P0 move P0.* C01 | build pod 0,x r*", 6),
+        ("listed-count P0 0 activate * P0.captain", 6),
+        ("not-asked P0 choose-push P0.pilot C99", 6),
+        ("no-event", 6),
+        ("no-event mvoed", 6),
+        ("no-event moved P0.* * C99", 6),
+        ("no-event scored P0 * pots", 6),
+        ("then not at C01 P0.captain", 6),
+        ("then not dead P9.pilot", 6),
+        ("then not score 0 x", 6),
         ("back", 6),
         ("outcome P0", 6),
         ("frobnicate", 6),
@@ -72,6 +84,96 @@ fn a_file_out_of_format_is_refused() {
             report.failures
         );
     }
+}
+
+/// The complaint about a position.
+fn complaint(position: &str) -> (usize, String) {
+    let text = format!("scenario x\nrule A\nposition\n{position}\nend\ninvariants\n");
+    let report = check_text(&text);
+    let [wrong] = report.failures.as_slice() else {
+        panic!("{position}: {report:?}");
+    };
+    assert_eq!(wrong.expected, "a position", "{position}: {wrong:?}");
+    let line = wrong.file.split(':').nth(1).and_then(|place| place.split(' ').next());
+    // Three lines stand above the position.
+    (line.unwrap().parse::<usize>().unwrap() - 3, wrong.got.clone())
+}
+
+#[test]
+fn a_position_that_breaks_a_law_is_refused_with_the_law_and_the_line() {
+    let dead = "dead P0.chief P0.explorer P0.pilot P0.grunt P0.robot P1.chief P1.explorer P1.pilot P1.grunt P1.robot";
+    let over_full = format!("turn 9\n{dead}");
+    let full = over_full.replace("P1.pilot P1.grunt P1.robot", "");
+    for (position, line, law) in [
+        ("tile C01 0,-2\nat C01 P0.pilot P1.pilot", 2, "a tile holds too many"),
+        (
+            "tile C01 0,-2\nat C01 P0.pilot\n\nat C01 P1.pilot",
+            4,
+            "a tile holds too many",
+        ),
+        (
+            "tile C03 0,-2\ntile C05 0,-3 r2\ntile C08 2,0 r1\ntile C10 0,2\ntile LAB1 -2,0 r1\ntile C09 0,3\n\
+             alien C03 C05 C08 C10 C09 LAB1",
+            7,
+            "more than five aliens",
+        ),
+        (
+            "tile C09 0,-2\ntile pod2 0,-3\nat pod2 P0.pilot P1.pilot",
+            3,
+            "a full pod did not leave",
+        ),
+        ("tile LAB1 0,-2\ntoken LAB1 P0 P0", 2, "\"P0\", expected each only once"),
+        (
+            "tile LAB1 0,-2\ntoken LAB1 P0\ntoken LAB1 P1",
+            3,
+            "token LAB1 is told twice",
+        ),
+        ("tile C01 0,-2\ntoken C01 P0", 2, "more tokens than places"),
+        ("tile C01 0,-2\ntile C06 5,5\nactive P1", 2, "the station falls apart"),
+        (
+            "tile C06 0,-3\ntile C01 0,-2\ntile C02 0,-4 r1",
+            3,
+            "the station falls apart",
+        ),
+        ("tile C09 0,-2\ntile pod2 4,4", 2, "a pod is not docked to a module"),
+        (full.as_str(), 2, "the track is full"),
+        (over_full.as_str(), 2, "the track is over-full"),
+        ("score 3 1\npoints P0 1 1 0 0\nturn 4", 2, "points without a source"),
+        ("tile C01 0,-2\nalien WR", 2, "an alien where none may be"),
+        ("alien C01", 1, "an alien off the board"),
+        ("stack C01 C02 C01", 1, "a tile lies twice in the stack"),
+        ("stack C01\ntile C01 0,-2", 2, "a tile of the stack lies elsewhere too"),
+        ("display C01\nturn 2\ndisplay C02", 3, "display is told twice"),
+        ("used 2", 1, "more actions than the phase allows"),
+        ("skips 9", 1, "too many skipped builds"),
+        ("asked choose-victim C01", 1, "no alien to kill"),
+    ] {
+        let (found, message) = complaint(position);
+        assert_eq!((found, message.as_str()), (line, law), "{position}");
+    }
+}
+
+#[test]
+fn a_block_out_of_format_fails_by_itself() {
+    let good = "scenario good\nrule A\nnew\nnot-over\n";
+    for bad in [
+        "scenario bad\nnew\nover\n",
+        "scenario bad\nrule A\nposition\n turn 3\n",
+        "scenario bad\nrule A\nplayers many\nnew\nover\n",
+        "scenario bad\nrule A\n",
+        "scenario\nrule A\nnew\nover\n",
+    ] {
+        let report = check_text(&format!("{good}{bad}{}", good.replace("good", "better")));
+        assert_eq!((report.passed, report.failed), (2, 1), "{bad}: {:?}", report.failures);
+    }
+}
+
+#[test]
+fn a_failed_command_says_the_reason() {
+    let text = "scenario x\nrule A\nposition\n tile C01 0,-2\nend\ndo P0 move P1.pilot C01\n";
+    let report = check_text(text);
+    let got = &report.failures[0].got;
+    assert!(got.starts_with("refused for NotYours; listed: "), "{got}");
 }
 
 #[test]

@@ -35,6 +35,15 @@ enum Unrest {
 
 /// A whole state.
 pub(super) fn state(setup: &Setup, state: &State) -> Result<(), String> {
+    written(setup, state)?;
+    ensure(
+        hidden(state) == unseen(setup, &state.open.table),
+        "board, display and stack are not the tiles of the box",
+    )
+}
+
+/// A state from a written position, which need not say where every module is.
+pub(super) fn written(setup: &Setup, state: &State) -> Result<(), String> {
     ensure(
         state.open.box_hash == setup.components.hash,
         "the state belongs to another box",
@@ -127,20 +136,23 @@ fn is_module(setup: &Setup, tile: Tile) -> bool {
 fn stack(setup: &Setup, state: &State) -> Result<(), String> {
     let left = usize::from(state.open.stack_left);
     ensure(left <= state.stack.len(), "the stack is too high")?;
-    let mut hidden = TileSet::default();
-    for &tile in &state.stack[..left] {
-        ensure(!hidden.contains(tile), "a tile lies twice in the stack")?;
-        hidden.insert(tile);
-    }
-    ensure(
-        hidden == unseen(setup, &state.open.table),
-        "board, display and stack are not the tiles of the box",
-    )?;
+    let hidden = hidden(state);
+    ensure(hidden.len() == left, "a tile lies twice in the stack")?;
+    let unseen_now = unseen(setup, &state.open.table);
+    ensure(hidden.0 & !unseen_now.0 == 0, "a tile of the stack lies elsewhere too")?;
     let before = state.open.before.as_ref();
     ensure(
-        before.is_none_or(|before| unseen(setup, before) == hidden),
+        before.is_none_or(|before| unseen(setup, before) == unseen_now),
         "tiles came up or went within an action",
     )
+}
+
+/// The tiles of the stack.
+fn hidden(state: &State) -> TileSet {
+    let mut set = TileSet::default();
+    let stack = state.stack.iter().take(state.open.stack_left.into());
+    stack.for_each(|&tile| set.insert(tile));
+    set
 }
 
 /// Modules that are neither laid nor on display.
@@ -150,6 +162,12 @@ pub(super) fn unseen(setup: &Setup, table: &Table) -> TileSet {
         set.remove(*tile);
     }
     set
+}
+
+/// A state whose phase is yet to begin: nothing moves, and nothing is asked.
+pub(super) fn at_rest(setup: &Setup, state: &State) -> Result<(), String> {
+    table(setup, &state.open.table, Unrest::None)?;
+    actions(state)
 }
 
 /// What lies open.

@@ -12,90 +12,72 @@
 //! The last kind of line gives the cells of a seat's pawns as `x,y`, `-` for one that fell.
 
 use super::{Direction, EDGE, NOBODY, PAWNS, PushGrid, Step};
-use crate::rules::{Game, Notation, NotationError, Seat, SeatCount, Seed};
-use std::str::FromStr;
+use crate::rules::{
+    Game, Notation, NotationError, Seat, SeatCount, Seed,
+    words::{self, Reader, Words, Writer, lexicon},
+};
 
-const NAMES: [&str; 4] = ["east", "south", "west", "north"];
+type Read<T = ()> = Result<T, NotationError>;
 
-fn wrong(line: usize, word: &str, expected: &str) -> NotationError {
-    NotationError {
-        line,
-        message: format!("{word:?} is not {expected}"),
+lexicon! { Direction: "east" East, "south" South, "west" West, "north" North }
+lexicon! { struct Step of SeatCount { pawn, to } }
+
+/// `P0`: a seat that takes part.
+impl Words<SeatCount> for Seat {
+    fn write(&self, line: &mut Writer<'_, SeatCount>) {
+        line.word(format!("P{}", self.index()));
     }
-}
-
-fn number<T: FromStr>(line: usize, word: &str, expected: &str) -> Result<T, NotationError> {
-    word.parse().map_err(|_| wrong(line, word, expected))
-}
-
-fn seat(setup: SeatCount, line: usize, word: &str) -> Result<Seat, NotationError> {
-    let index = word.strip_prefix('P').and_then(|number| number.parse().ok());
-    let seat = index.and_then(Seat::new).filter(|&seat| setup.contains(seat));
-    seat.ok_or_else(|| wrong(line, word, "a seat such as P0"))
+    fn read(line: &mut Reader<'_, SeatCount>) -> Read<Self> {
+        line.one(line.setup.seats(), "a seat such as P0")
+    }
 }
 
 /// A cell as `x,y`, or `-` for none.
-fn cell(line: usize, word: &str) -> Result<u8, NotationError> {
-    if word == "-" {
+fn cell(line: &mut Reader<'_, SeatCount>) -> Read<u8> {
+    if line.take("-") {
         return Ok(NOBODY);
     }
     let on_grid = |text: &str| text.parse().ok().filter(|at| (0..EDGE).contains(at));
-    let place = word.split_once(',').and_then(|(x, y)| Some((on_grid(x)?, on_grid(y)?)));
-    let (x, y) = place.ok_or_else(|| wrong(line, word, "a cell from 0,0 to 8,8 or -"))?;
+    let word = line.next().and_then(|word| word.split_once(','));
+    let place = word.and_then(|(x, y)| Some((on_grid(x)?, on_grid(y)?)));
+    let (x, y) = place.ok_or_else(|| line.wrong("a cell from 0,0 to 8,8 or -"))?;
     Ok((x + EDGE * y) as u8)
 }
 
 impl PushGrid {
     /// Takes up one line of a position.
-    fn read_line(&mut self, setup: SeatCount, line: usize, text: &str) -> Result<(), NotationError> {
-        let mut words = text.split_whitespace();
-        let Some(field) = words.next() else {
-            return Ok(());
-        };
-        let rest: Vec<&str> = words.collect();
-        match (field, rest.as_slice()) {
-            ("ply", [ply]) => self.ply = number(line, ply, "a number of plies")?,
-            ("turn", [turn]) => self.turn = seat(setup, line, turn)?,
-            ("score", scores) if scores.len() == setup.get() => {
-                for (seat, score) in setup.seats().zip(scores) {
-                    self.score[seat] = number(line, score, "a score")?;
-                }
+    fn read_line(&mut self, line: &mut Reader<'_, SeatCount>) -> Read {
+        if line.take("ply") {
+            self.ply = line.number("a number of plies")?;
+        } else if line.take("turn") {
+            self.turn = line.read()?;
+        } else if line.take("score") {
+            for seat in line.setup.seats() {
+                self.score[seat] = line.number("a score per seat")?;
             }
-            (owner, cells) if cells.len() == PAWNS && owner.starts_with('P') => {
-                let first = seat(setup, line, owner)?.index() * PAWNS;
-                for (pawn, word) in (first..).zip(cells) {
-                    self.pawns[pawn] = cell(line, word)?;
-                }
-            }
-            _ => {
-                return Err(wrong(
-                    line,
-                    text,
-                    "ply N, turn SEAT, a score per seat, or a seat and four cells",
-                ));
+        } else {
+            let first = line.read::<Seat>()?.index() * PAWNS;
+            for pawn in &mut self.pawns[first..first + PAWNS] {
+                *pawn = cell(line)?;
             }
         }
         Ok(())
     }
+
+    /// The position that the lines tell, or the law that they break together.
+    fn placed(mut self, setup: &SeatCount) -> Result<Self, String> {
+        self.cells.fill(NOBODY);
+        for (pawn, &cell) in self.pawns.iter().enumerate() {
+            if let Some(place) = self.cells.get_mut(usize::from(cell)) {
+                *place = pawn as u8;
+            }
+        }
+        self.check_invariants(setup)?;
+        Ok(self)
+    }
 }
 
 impl Notation for PushGrid {
-    fn command_text(_: &SeatCount, command: &Step) -> String {
-        format!("{} {}", command.pawn, NAMES[command.to as usize])
-    }
-    fn parse_command(_: &SeatCount, text: &str) -> Result<Step, NotationError> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let [pawn, to] = words[..] else {
-            return Err(wrong(1, text, "a pawn and a direction, such as 2 north"));
-        };
-        let direction = Direction::ALL.into_iter().zip(NAMES).find(|(_, name)| *name == to);
-        Ok(Step {
-            pawn: number(1, pawn, "a pawn from 0 to 3")?,
-            to: direction
-                .ok_or_else(|| wrong(1, to, "one of east, south, west, north"))?
-                .0,
-        })
-    }
     fn position_text(&self, setup: &SeatCount) -> String {
         let scores: Vec<String> = setup.seats().map(|seat| self.score[seat].to_string()).collect();
         let mut text = format!(
@@ -114,23 +96,9 @@ impl Notation for PushGrid {
         }
         text
     }
-    fn parse_position(setup: &SeatCount, text: &str) -> Result<Self, NotationError> {
-        let mut game = Self::new(setup, Seed::from_number(0));
-        for (line, text) in (1..).zip(text.lines()) {
-            game.read_line(*setup, line, text)?;
-        }
-        game.cells.fill(NOBODY);
-        for (pawn, &cell) in game.pawns.iter().enumerate() {
-            if let Some(place) = game.cells.get_mut(usize::from(cell)) {
-                *place = pawn as u8;
-            }
-        }
-        let last = text.lines().count();
-        game.check_invariants(setup).map_err(|message| NotationError {
-            line: last.max(1),
-            message,
-        })?;
-        Ok(game)
+    fn parse_position(setup: &SeatCount, text: &str) -> Read<Self> {
+        let start = || Self::new(setup, Seed::from_number(0));
+        words::position(setup, text, start, Self::read_line, |game| game.placed(setup))
     }
 }
 
@@ -184,6 +152,11 @@ mod tests {
             assert!(PushGrid::parse_position(&setup, text).is_err(), "{text}");
         }
         let error = PushGrid::parse_position(&setup, "ply 3\n\nturn P7").expect_err("there are two seats");
-        assert_eq!(error.to_string(), "line 3: \"P7\" is not a seat such as P0");
+        assert_eq!(error.to_string(), "line 3: \"P7\", expected a seat such as P0");
+        let text = "P0 1,1 1,2 1,3 1,4\nply 200\nscore 0 0";
+        assert_eq!(
+            PushGrid::parse_position(&setup, text).expect_err("too many plies").line,
+            2
+        );
     }
 }

@@ -4,18 +4,12 @@
 mod pattern;
 mod run;
 
-use super::{Config, Notation, NotationError, SeatCount, Seed};
+use super::{Config, Game, Notation, NotationError, SeatCount, Seed, words::Words};
 pub use pattern::number_fits;
 pub use run::run;
 
-/// A game whose scenarios can be checked: what `then`, `asked` and `event` mean for it.
-pub trait Scripted: Notation {
-    /// First words of all commands, prompts and events: a pattern that begins otherwise is a slip of the pen.
-    fn vocabulary() -> &'static [&'static str];
-    /// The prompt as its name and words.
-    fn prompt_text(setup: &Self::Setup, prompt: &Self::Prompt) -> String;
-    /// The event as its name and words.
-    fn event_text(setup: &Self::Setup, event: &Self::Event) -> String;
+/// A game whose scenarios can be checked: its prompts and events have words, and it says what `then` means.
+pub trait Scripted: Notation + Game<Prompt: Words<<Self as Game>::Setup>, Event: Words<<Self as Game>::Setup>> {
     /// What lies on the table, as text: equal exactly if the tables are.
     fn table_text(&self, setup: &Self::Setup) -> String;
     /// The same game with the hidden order drawn from the seed.
@@ -79,88 +73,56 @@ pub struct Scenario {
     pub steps: Vec<(usize, String)>,
 }
 
-/// Reads the blocks of a file.
+/// Reads the blocks of a file. A block that is not in the format fails by itself.
 ///
 /// # Errors
-/// The first line that is not in the format.
-pub fn parse(text: &str) -> Result<Vec<Scenario>, Failure> {
-    let mut lines = text
+/// What stands above the first scenario, and so would hold for all, is not in the format.
+pub fn parse(text: &str) -> Result<Vec<Result<Scenario, Failure>>, Failure> {
+    let without_comment = text
         .lines()
-        .enumerate()
-        .map(|(number, line)| (number + 1, line.split('#').next().unwrap_or_default().trim()));
-    let mut found: Vec<Scenario> = Vec::new();
-    // What is said before the first scenario holds for all of them.
+        .map(|line| line.split('#').next().unwrap_or_default().trim());
+    let lines: Vec<Line<'_>> = (1..).zip(without_comment).collect();
+    let begins = |line: &Line<'_>| words(line.1).0 == "scenario";
     let mut common = Scenario::new(0, "common")?;
-    let mut started = false;
-    while let Some((line, text)) = lines.next() {
-        let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let rest = rest.trim();
-        match (word, found.last_mut()) {
-            ("", _) => {}
-            ("scenario", last) => {
-                if let Some(last) = last {
-                    complete(last, started)?;
-                }
-                started = false;
-                let mut scenario = Scenario::new(line, rest)?;
-                scenario.config.clone_from(&common.config);
-                found.push(scenario);
-            }
-            ("game" | "players" | "option", None) => common.head(line, word, rest)?,
-            (_, None) => return Err(Failure::new(line, "scenario NAME", text)),
-            ("position", Some(last)) if !started => {
-                started = true;
-                last.position = Some((line, position(line, &mut lines)?));
-            }
-            ("setup-refused", Some(last)) if !started => {
-                started = true;
-                last.refused = Some(rest.to_owned());
-            }
-            ("new", Some(last)) if !started => {
-                started = true;
-                if let Some(seeds) = rest.strip_prefix("seeds") {
-                    last.head(line, "seeds", seeds.trim())?;
-                } else if !rest.is_empty() {
-                    return Err(Failure::new(line, "new, or new seeds FIRST..LAST", text));
-                }
-            }
-            (_, Some(last)) if !started || word == "seeds" => last.head(line, word, rest)?,
-            (_, Some(last)) => last.steps.push((line, text.to_owned())),
+    let mut found = Vec::new();
+    for block in lines.chunk_by(|_, next| !begins(next)) {
+        if begins(&block[0]) {
+            found.push(Scenario::read(block, &common.config));
+            continue;
         }
-    }
-    if let Some(last) = found.last() {
-        complete(last, started)?;
+        for &(line, text) in block.iter().filter(|(_, text)| !text.is_empty()) {
+            match words(text) {
+                (word @ ("game" | "players" | "option"), rest) => common.head(line, word, rest)?,
+                _ => return Err(Failure::new(line, "scenario NAME", text)),
+            }
+        }
     }
     Ok(found)
 }
 
+/// A line of a file: its number from 1, and its text without comment.
+type Line<'a> = (usize, &'a str);
+
+/// The first word of a line, and the rest.
+fn words(text: &str) -> (&str, &str) {
+    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    (word, rest.trim())
+}
+
 /// The lines of a position up to `end`, so that they keep their distance from its first line.
-fn position<'a>(begin: usize, lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Result<String, Failure> {
+fn position<'a>(begin: usize, lines: &mut impl Iterator<Item = &'a Line<'a>>) -> Result<String, Failure> {
     let mut text = String::new();
-    for (_, line) in lines {
+    for &(_, line) in lines {
         if line == "end" {
             return Ok(text);
         }
         text += line;
         text.push('\n');
     }
-    Err(Failure::new(begin, "the line end behind the position", "the file ends"))
-}
-
-fn complete(scenario: &Scenario, started: bool) -> Result<(), Failure> {
-    let missing = if scenario.rules.is_empty() {
-        "rule ID"
-    } else if !started {
-        "position, new or setup-refused"
-    } else if scenario.refused.is_some() != scenario.steps.is_empty() {
-        "at least one step, none after setup-refused"
-    } else {
-        return Ok(());
-    };
     Err(Failure::new(
-        scenario.line,
-        missing,
-        format!("scenario {} is not so", scenario.name),
+        begin,
+        "the line end behind the position",
+        "the scenario ends",
     ))
 }
 
@@ -182,6 +144,56 @@ impl Scenario {
             seeds: (1, 1),
             steps: Vec::new(),
         })
+    }
+
+    /// Reads a block, from its line `scenario NAME`. `common` is what stands above the scenarios of the file.
+    fn read(block: &[Line<'_>], common: &Config) -> Result<Self, Failure> {
+        let mut lines = block.iter();
+        let &(line, first) = lines.next().unwrap_or(&(0, ""));
+        let mut scenario = Self::new(line, words(first).1)?;
+        scenario.config.clone_from(common);
+        let mut started = false;
+        while let Some(&(line, text)) = lines.next() {
+            let (word, rest) = words(text);
+            match word {
+                "" => {}
+                "position" | "setup-refused" | "new" if !started => {
+                    started = true;
+                    match word {
+                        "position" => scenario.position = Some((line, position(line, &mut lines)?)),
+                        "new" => scenario.new_game(line, rest)?,
+                        _ => scenario.refused = Some(rest.to_owned()),
+                    }
+                }
+                _ if !started || word == "seeds" => scenario.head(line, word, rest)?,
+                _ => scenario.steps.push((line, text.to_owned())),
+            }
+        }
+        scenario.complete(started)?;
+        Ok(scenario)
+    }
+
+    /// What follows `new`.
+    fn new_game(&mut self, line: usize, rest: &str) -> Result<(), Failure> {
+        match rest.strip_prefix("seeds") {
+            Some(seeds) => self.head(line, "seeds", seeds.trim()),
+            None if rest.is_empty() => Ok(()),
+            None => Err(Failure::new(line, "new, or new seeds FIRST..LAST", rest)),
+        }
+    }
+
+    fn complete(&self, started: bool) -> Result<(), Failure> {
+        let missing = if self.rules.is_empty() {
+            "rule ID"
+        } else if !started {
+            "position, new or setup-refused"
+        } else if self.refused.is_some() != self.steps.is_empty() {
+            "at least one step, none after setup-refused"
+        } else {
+            return Ok(());
+        };
+        let got = format!("scenario {} is not so", self.name);
+        Err(Failure::new(self.line, missing, got))
     }
 
     /// A line before the position or `new`.

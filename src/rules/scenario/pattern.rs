@@ -1,4 +1,6 @@
-//! Words with `*` in them.
+//! Lines that fit a pattern, and numbers that fit a condition.
+
+use crate::rules::words::word_fits;
 
 /// Whether a text fits a pattern: word by word, `*` for any letters, a last word `**` for any further words.
 pub(super) fn fits(pattern: &str, text: &str) -> bool {
@@ -17,18 +19,6 @@ pub(super) fn fits(pattern: &str, text: &str) -> bool {
 /// As `fits`, but further words of the text do not matter.
 pub(super) fn begins(pattern: &str, text: &str) -> bool {
     fits(&format!("{pattern} **"), text)
-}
-
-fn word_fits(pattern: &str, word: &str) -> bool {
-    match pattern.split_once('*') {
-        None => pattern == word,
-        Some((head, tail)) => word.strip_prefix(head).is_some_and(|rest| {
-            // What the star takes up may be of any length.
-            (0..=rest.len())
-                .filter(|&at| rest.is_char_boundary(at))
-                .any(|at| word_fits(tail, &rest[at..]))
-        }),
-    }
 }
 
 /// Whether a number fits `3`, `<=3` or `>=3`; `None` if that is no condition.

@@ -1,7 +1,10 @@
 //! Carries out the steps of a scenario.
 
 use super::{Failure, Scenario, Scripted, pattern};
-use crate::rules::{Decision, GameRng, Outcome, Seat, SeatCount, Seed, Status, Viewer, legal};
+use crate::rules::{
+    Decision, GameRng, NotationError, Outcome, Seat, SeatCount, Seed, Status, Viewer, legal,
+    words::{parse_pattern, text as say},
+};
 use std::collections::BTreeMap;
 
 /// Commands after which a random game counts as endless.
@@ -181,19 +184,13 @@ impl<G: Scripted> Run<'_, G> {
         G::parse_command(self.setup, text).map_err(|error| Failure::new(self.line, "a command", error.message))
     }
 
-    /// A pattern that cannot fit anything would make `not-listed` hold for nothing.
-    fn pattern(&self, text: &str) -> Step {
-        if text.contains('*') {
-            self.known(text)
-        } else {
-            self.command(text).map(|_| ())
-        }
+    /// A pattern whose words nothing fits would make `not-listed` hold for nothing.
+    fn pattern(&self, pattern: &str) -> Step {
+        self.names(parse_pattern::<_, G::Command>(self.setup, pattern), "a command")
     }
 
-    fn known(&self, text: &str) -> Step {
-        let word = text.split_whitespace().next().unwrap_or_default();
-        let known = word.contains('*') || G::vocabulary().contains(&word);
-        self.expect(known, "the name of a command, prompt or event", || word.to_owned())
+    fn names(&self, read: Result<(), NotationError>, expected: &str) -> Step {
+        read.map_err(|error| Failure::new(self.line, expected, error.message))
     }
 
     fn command_step(&mut self, word: &str, seat: Seat, rest: &str, text: &str) -> Step {
@@ -208,7 +205,11 @@ impl<G: Scripted> Run<'_, G> {
         match word {
             "do" => {
                 let command = self.command(rest)?;
-                self.expect(all.contains(&G::command_text(self.setup, &command)), text, got)?;
+                let listed = all.contains(&G::command_text(self.setup, &command));
+                self.expect(listed, text, || match self.state.explain(self.setup, seat, &command) {
+                    Some(why) => format!("refused for {why:?}; {}", got()),
+                    None => got(),
+                })?;
                 self.apply(seat, command)
             }
             "refused" => self.refused(seat, rest, text),
@@ -308,14 +309,10 @@ impl<G: Scripted> Run<'_, G> {
 
     fn asked(&self, wanted: bool, rest: &str, text: &str) -> Step {
         let (seat, prompt) = self.seat(rest)?;
-        if !prompt.is_empty() {
-            self.known(prompt)?;
-        }
+        let open = format!("{prompt} **");
+        self.names(parse_pattern::<_, G::Prompt>(self.setup, &open), "a prompt")?;
         let decisions = self.state.decisions(self.setup);
-        let asked: Vec<_> = decisions
-            .iter()
-            .map(|d| (d.seat, G::prompt_text(self.setup, &d.prompt)))
-            .collect();
+        let asked: Vec<_> = decisions.iter().map(|d| (d.seat, say(self.setup, &d.prompt))).collect();
         let found = asked
             .iter()
             .any(|(who, what)| *who == seat && pattern::begins(prompt, what));
@@ -329,12 +326,10 @@ impl<G: Scripted> Run<'_, G> {
     }
 
     fn event(&self, wanted: bool, rest: &str, text: &str) -> Step {
-        self.known(rest)?;
-        let all: Vec<_> = self
-            .events
-            .iter()
-            .map(|event| G::event_text(self.setup, event))
-            .collect();
+        self.expect(!rest.is_empty(), "the name of an event", String::new)?;
+        let open = format!("{rest} **");
+        self.names(parse_pattern::<_, G::Event>(self.setup, &open), "an event")?;
+        let all: Vec<_> = self.events.iter().map(|event| say(self.setup, event)).collect();
         let found = all.iter().any(|event| pattern::begins(rest, event));
         self.expect(found == wanted, text, || format!("events: {}", all.join(" | ")))
     }

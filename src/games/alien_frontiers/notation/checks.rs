@@ -1,25 +1,16 @@
 //! What scenarios say about a game of Alien Frontiers.
 
-use super::super::{Class, Event, Facility, Place, Prompt, Relic, Setup, Ship, State, Table, Tech};
-use super::labels::{ENDINGS, place, prompt};
-use super::read::colony_count;
-use super::words::{CARDS, FACILITIES, Reader, SEATS, TERRITORIES, card, class, list, seat, ship, territory, word};
-use super::{events, write};
+use super::super::{Class, Facility, Place, Relic, Setup, State, Table, Tech, Territory};
+use super::read::{colony_count, is_seat};
+use super::words::Reader;
+use super::write::{self, all};
 use crate::rules::scenario::{Scripted, Verdict, number_fits};
+use crate::rules::words::{Words, list, parse, text as say};
 use crate::rules::{Game, GameRng, NotationError, Seat, Seed, Status, legal};
 
 type Read<T> = Result<T, NotationError>;
 
 impl Scripted for State {
-    fn vocabulary() -> &'static [&'static str] {
-        events::VOCABULARY
-    }
-    fn prompt_text(_: &Setup, asked: &Prompt) -> String {
-        prompt(asked)
-    }
-    fn event_text(_: &Setup, happened: &Event) -> String {
-        events::event(happened)
-    }
     fn table_text(&self, setup: &Setup) -> String {
         let mut lines = Vec::new();
         write::table(setup, &self.table, &mut lines);
@@ -35,13 +26,13 @@ impl Scripted for State {
     fn check(&self, setup: &Setup, text: &str) -> Result<Verdict, NotationError> {
         let mut line = Reader::new(setup, 1, text);
         let key = line.peek().unwrap_or_default();
-        let verdict = if SEATS.iter().any(|(name, _)| *name == key) {
-            let owner = line.seat()?;
+        let verdict = if is_seat(key) {
+            let owner = line.read()?;
             of_seat(self, owner, &mut line)?
-        } else if FACILITIES.iter().any(|(code, _)| *code == key) {
-            let at = line.facility()?;
+        } else if let Ok(at) = parse::<_, Facility>(setup, key) {
+            line.next();
             let there = self.table.docked_at(at).map(|docked| docked.class());
-            equal(&line.rest(), sorted(there))
+            dice(&mut line, there)?
         } else {
             line.next();
             match key {
@@ -76,11 +67,27 @@ fn number(line: &mut Reader<'_>, got: usize) -> Read<Verdict> {
     }
 }
 
-/// Classes in ascending order.
-fn sorted(classes: impl Iterator<Item = Class>) -> String {
-    let mut classes: Vec<_> = classes.collect();
-    classes.sort();
-    list(classes.into_iter().map(class))
+/// The value that follows, or `none`.
+fn equal_or<T: Words<Setup>>(none: &str, line: &mut Reader<'_>, got: Option<T>) -> Read<Verdict> {
+    let setup = line.setup;
+    let named = |value: Option<T>| value.map_or(none.to_owned(), |value| say(setup, &value));
+    let wanted = if line.take(none) { None } else { Some(line.read()?) };
+    Ok(equal(&named(wanted), named(got)))
+}
+
+/// Exactly the dice that follow, in ascending order.
+fn dice(line: &mut Reader<'_>, got: impl Iterator<Item = Class>) -> Read<Verdict> {
+    let wanted: Vec<Class> = line.read()?;
+    let mut got: Vec<_> = got.collect();
+    got.sort();
+    Ok(equal(&say(line.setup, &wanted), say(line.setup, &got)))
+}
+
+/// Exactly the cards that follow, in any order.
+fn cards(line: &mut Reader<'_>, got: impl Iterator<Item = Tech>) -> Read<Verdict> {
+    let mut wanted: Vec<Tech> = line.distinct()?;
+    wanted.sort();
+    Ok(equal(&say(line.setup, &wanted), all(line.setup, got)))
 }
 
 fn of_seat(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
@@ -99,12 +106,12 @@ fn of_seat(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
         "legal" => legal(state, line.setup, owner).len(),
         "hand" => {
             let hand = table.ships_of(owner).filter_map(|(ship, _)| table.class_in_hand(ship));
-            return Ok(equal(&line.rest(), sorted(hand)));
+            return dice(line, hand);
         }
         "at" => {
-            let at = line.facility()?;
+            let at = line.read()?;
             let own = table.docked_at(at).filter(|docked| docked.seat == owner);
-            return Ok(equal(&line.rest(), sorted(own.map(|docked| docked.class()))));
+            return dice(line, own.map(|docked| docked.class()));
         }
         "points" => {
             let points = player.points;
@@ -115,13 +122,13 @@ fn of_seat(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
                 points.city,
                 points.monument,
             ];
-            return Ok(equal(&line.rest(), list(by_source.iter().map(u8::to_string))));
+            let wanted: Vec<u8> = line.read()?;
+            return Ok(equal(
+                &say(line.setup, &wanted),
+                list(by_source.iter().map(u8::to_string)),
+            ));
         }
-        "cards" => {
-            let wanted = line.list(Reader::card)?;
-            let got = list(player.cards.iter().map(|c| card(c).to_owned()));
-            return Ok(equal(&in_order(&wanted), got));
-        }
+        "cards" => return cards(line, player.cards.iter()),
         "rank" => return rank(state, owner, line),
         _ => {
             let known = "fuel, ore, supply, hub, vp, stock, bay, fleet, legal, hand, at, points, cards or rank";
@@ -141,45 +148,30 @@ fn rank(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
     Ok(equal(&wanted.to_string(), got))
 }
 
-/// Each type once, in the order of types.
-fn in_order(wanted: &[Tech]) -> String {
-    let there = CARDS.iter().filter(|(_, c)| wanted.contains(c));
-    list(there.map(|(name, _)| (*name).to_owned()))
-}
-
 fn on_planet(table: &Table, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
-    Ok(match key {
+    match key {
         "control" => {
-            let at = line.territory()?;
-            let wanted = if line.take("none") { "none" } else { seat(line.seat()?) };
-            equal(wanted, table.control(at).map_or("none", seat))
+            let at = line.read()?;
+            equal_or("none", line, table.control(at))
         }
         "colonies" => {
-            let at = line.territory()?;
+            let at: Territory = line.read()?;
             let setup = line.setup;
             let mut wanted = line.list(colony_count)?;
             wanted.sort();
-            let wanted = list(wanted.iter().map(|(owner, count)| format!("{}{count}", seat(*owner))));
-            equal(&wanted, write::colonies(setup, table, at))
+            let wanted = list(
+                wanted
+                    .iter()
+                    .map(|(owner, count)| format!("{}{count}", say(setup, owner))),
+            );
+            Ok(equal(&wanted, write::colonies(setup, table, at)))
         }
         "field" => {
-            let which = line.field()?;
-            let wanted = if line.take("off") {
-                "off"
-            } else {
-                word(&TERRITORIES, &line.territory()?)
-            };
-            equal(wanted, table.field(which).map_or("off", territory))
+            let which = line.read()?;
+            equal_or("off", line, table.field(which))
         }
-        _ => {
-            let wanted = if line.take("none") {
-                "none"
-            } else {
-                territory(line.territory()?)
-            };
-            equal(wanted, table.flags.borrowed.map_or("none", territory))
-        }
-    })
+        _ => equal_or("none", line, table.flags.borrowed),
+    }
 }
 
 fn of_cards(state: &State, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
@@ -189,20 +181,22 @@ fn of_cards(state: &State, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
         .is_some_and(|word| word.starts_with(['<', '>', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']));
     match key {
         "display" if counted => number(line, table.display.iter().flatten().count()),
-        "display" => Ok(equal(&line.rest(), write::display(table))),
+        "display" => {
+            let mut wanted: Vec<Option<Tech>> = vec![line.read()?];
+            while !line.done() {
+                wanted.push(line.read()?);
+            }
+            Ok(equal(&say(line.setup, &wanted), write::display(line.setup, table)))
+        }
         "deck" => number(line, table.deck_left.into()),
         "discard" if counted => number(line, table.pile().into()),
         "discard" => {
-            let wanted = line.card()?;
+            let wanted: Tech = line.read()?;
             number(line, table.discard[wanted.index()].into())
         }
-        "used" => {
-            let wanted = line.list(Reader::card)?;
-            let got = list(table.flags.used.iter().map(|c| card(c).to_owned()));
-            Ok(equal(&in_order(&wanted), got))
-        }
+        "used" => cards(line, table.flags.used.iter()),
         _ => {
-            let wanted = if line.take("all") { None } else { Some(line.card()?) };
+            let wanted: Option<Tech> = if line.take("all") { None } else { Some(line.read()?) };
             let counts = |c: &Tech| wanted.is_none_or(|wanted| wanted == *c);
             let hands = table
                 .players
@@ -229,32 +223,20 @@ fn of_cards(state: &State, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
 }
 
 fn of_ships(table: &Table, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
-    Ok(match key {
+    match key {
         "free" => {
-            let at = line.facility()?;
+            let at = line.read()?;
             let got = free(line.setup, table, at);
-            return number(line, got);
+            number(line, got)
         }
         "ship" => {
-            let wanted = line.ship()?;
-            equal(&line.rest(), place(table.place(wanted)))
+            let wanted = line.read()?;
+            let place: Place = line.read()?;
+            Ok(equal(&say(line.setup, &place), say(line.setup, &table.place(wanted))))
         }
-        "relic" => {
-            let got = match table.relic {
-                None => "home".to_owned(),
-                Some(Relic { holder, place: at }) => format!("{} {}", seat(holder), place(at)),
-            };
-            equal(&line.rest(), got)
-        }
-        _ => {
-            let got = table
-                .teleported
-                .map_or("none".to_owned(), |(back, from): (Ship, Facility)| {
-                    format!("{} {}", ship(back), super::words::facility(from))
-                });
-            equal(&line.rest(), got)
-        }
-    })
+        "relic" => equal_or("home", line, table.relic.map(|Relic { holder, place }| (holder, place))),
+        _ => equal_or("none", line, table.teleported),
+    }
 }
 
 /// Free ports, or empty groups where a facility has groups; at the hub on the active seat's track.
@@ -281,21 +263,14 @@ fn of_the_course(state: &State, key: &str, line: &mut Reader<'_>) -> Read<Verdic
         "cycles" => flags.cycles.into(),
         "hub-docked" => flags.hub_docked.into(),
         "turn" => table.turn.into(),
-        "active" => return Ok(equal(seat(line.seat()?), seat(table.active))),
-        "first" => return Ok(equal(seat(line.seat()?), seat(table.first))),
+        "active" => return equal_or("none", line, Some(table.active)),
+        "first" => return equal_or("none", line, Some(table.first)),
         "discard-used" => return yes(line, flags.discard_used),
         "asimov-used" => return yes(line, flags.asimov_used),
         "hub-excess" => return yes(line, flags.hub_excess),
         "mine-docked" => return yes(line, flags.mine_docked),
         "relic-bought" => return yes(line, flags.relic_bought),
-        "ending" => {
-            let wanted = if line.take("none") {
-                "none"
-            } else {
-                word(&ENDINGS, &line.value(&ENDINGS)?)
-            };
-            return Ok(equal(wanted, table.ending.map_or("none", |why| word(&ENDINGS, &why))));
-        }
+        "ending" => return equal_or("none", line, table.ending),
         _ => return Err(line.wrong("something that can be checked, such as A, LM, control or display")),
     };
     number(line, got)

@@ -1,9 +1,20 @@
 //! Where ships are, from text: place by place, or told shortly.
 
 use super::super::{Facility, Place, Relic, SHIPS, Setup, Table};
-use super::read::{Read, whole};
-use super::words::{FACILITIES, Reader, pips, seat};
-use crate::rules::{PerSeat, Seat};
+use super::read::Read;
+use super::words::{Reader, pips};
+use crate::rules::{
+    PerSeat, Seat,
+    words::{parse, text},
+};
+
+/// A port that a ship takes.
+struct Taken {
+    /// Whose ship it is.
+    owner: Seat,
+    facility: Facility,
+    port: u8,
+}
 
 /// The ships named so far.
 #[derive(Default)]
@@ -14,17 +25,23 @@ pub(super) struct Fleets {
     count: PerSeat<Option<u8>>,
     /// Places of all six, told by `ships`.
     exact: PerSeat<Option<[Place; SHIPS]>>,
-    /// Taken ports with the owner of the ship.
-    taken: Vec<(Seat, Facility, u8)>,
+    taken: Vec<Taken>,
 }
 
 impl Fleets {
+    /// Who holds a port of a facility; those of the seat itself where each seat has its own.
+    fn holder(&self, setup: &Setup, owner: Seat, facility: Facility, port: u8) -> Option<Seat> {
+        let own = setup.components.facility(facility).own;
+        let same = |taken: &&Taken| taken.facility == facility && taken.port == port && (taken.owner == owner || !own);
+        self.taken.iter().find(same).map(|taken| taken.owner)
+    }
+
     /// What follows the seat on its line: `hand`, `dock`, `fleet` or `ships`.
     pub(super) fn clause(&mut self, owner: Seat, key: &str, line: &mut Reader<'_>) -> Read {
         match key {
             "hand" => {
-                while line.peek().and_then(pips).is_some() {
-                    let value = line.pips()?;
+                while shows_pips(line) {
+                    let value = pips(line)?;
                     self.named[owner].push(Place::Hand { value });
                 }
             }
@@ -47,9 +64,9 @@ impl Fleets {
 
     /// `relic A bay`, `relic A hand 5`, `relic A dock OM1 5`, or its exact place.
     pub(super) fn relic(&mut self, table: &mut Table, line: &mut Reader<'_>) -> Read {
-        let holder = line.seat()?;
+        let holder = line.read()?;
         let place = if line.take("hand") {
-            Place::Hand { value: line.pips()? }
+            Place::Hand { value: pips(line)? }
         } else if line.take("dock") {
             let places = self.dock(holder, line)?;
             match places.as_slice() {
@@ -71,7 +88,7 @@ impl Fleets {
         let setup = line.setup;
         let found = line.next().and_then(|word| {
             let name = word.trim_end_matches(|c: char| c.is_ascii_digit());
-            let &(_, facility) = FACILITIES.iter().find(|(code, _)| *code == name)?;
+            let facility = parse::<_, Facility>(setup, name).ok()?;
             match &word[name.len()..] {
                 "" => Some((facility, None)),
                 group => Some((facility, Some(group.parse::<u8>().ok()?.checked_sub(1)?))),
@@ -80,33 +97,27 @@ impl Fleets {
         let Some((facility, group)) = found else {
             return Err(line.wrong("a facility such as LM, or with its group OM2"));
         };
-        let group_of = |port| setup.group_of(facility, port);
+        let in_group = |port: u8, group: u8| setup.group_of(facility, port) == group;
         let ports = 0..setup.ports[facility.index()];
-        let own = setup.components.facility(facility).own;
-        let free = |taken: &[(Seat, Facility, u8)], port| {
-            !taken
-                .iter()
-                .any(|&(of, at, p)| (at, p) == (facility, port) && (of == owner || !own))
-        };
-        let empty = |taken: &[(Seat, Facility, u8)], group| {
-            ports
-                .clone()
-                .filter(|&port| group_of(port) == group)
-                .all(|port| free(taken, port))
-        };
         let groups = setup.groups(facility);
         let group = match group {
-            None if groups > 1 => (0..groups).find(|&group| empty(&self.taken, group)),
+            None if groups > 1 => (0..groups).find(|&group| {
+                let mut ports = ports.clone().filter(|&port| in_group(port, group));
+                ports.all(|port| self.holder(setup, owner, facility, port).is_none())
+            }),
             group => group,
         };
         let mut places = Vec::new();
-        while line.peek().and_then(pips).is_some() {
-            let value = line.pips()?;
-            let fits = |port: &u8| group.is_none_or(|group| group_of(*port) == group) && free(&self.taken, *port);
+        while shows_pips(line) {
+            let value = pips(line)?;
+            let fits = |port: &u8| {
+                let free = self.holder(setup, owner, facility, *port).is_none();
+                free && group.is_none_or(|group| in_group(*port, group))
+            };
             let Some(port) = ports.clone().find(fits) else {
                 return Err(line.wrong("no more ships than free ports"));
             };
-            self.taken.push((owner, facility, port));
+            self.taken.push(Taken { owner, facility, port });
             places.push(Place::Docked { facility, port, value });
         }
         if places.is_empty() {
@@ -119,41 +130,25 @@ impl Fleets {
     /// A place as it is written: `stock`, `bay`, `hand:3` or `LM:2:5`.
     fn place(&mut self, owner: Seat, line: &mut Reader<'_>) -> Read<Place> {
         let setup = line.setup;
-        let found = line.next().and_then(|word| match word {
-            "stock" => Some(Place::Stock),
-            "bay" => Some(Place::Bay),
-            _ => {
-                let (at, value) = word.rsplit_once(':')?;
-                let value = pips(value)?;
-                if at == "hand" {
-                    return Some(Place::Hand { value });
-                }
-                let (code, port) = at.split_once(':')?;
-                let &(_, facility) = FACILITIES.iter().find(|(name, _)| *name == code)?;
-                let port = port.parse::<u8>().ok()?.checked_sub(1)?;
-                (port < setup.ports[facility.index()]).then_some(Place::Docked { facility, port, value })
-            }
-        });
-        let place = found.ok_or_else(|| line.wrong("a place such as bay, stock, hand:3 or LM:2:5"))?;
+        let place = line.read()?;
         if let Place::Docked { facility, port, .. } = place {
-            let own = setup.components.facility(facility).own;
-            let same = |&&(of, at, p): &&(Seat, Facility, u8)| (at, p) == (facility, port) && (of == owner || !own);
-            if let Some((of, ..)) = self.taken.iter().find(same) {
-                return Err(line.wrong(&format!("a port that no ship of {} takes", seat(*of))));
+            if let Some(holder) = self.holder(setup, owner, facility, port) {
+                let holder = text(setup, &holder);
+                return Err(line.wrong(&format!("a port that no ship of {holder} takes")));
             }
-            self.taken.push((owner, facility, port));
+            self.taken.push(Taken { owner, facility, port });
         }
         Ok(place)
     }
 
     /// Lays the ships out: the named ones, then the rest of the fleet in the bay, then the stock.
-    pub(super) fn finish(&self, setup: &Setup, table: &mut Table) -> Read {
+    pub(super) fn finish(&self, setup: &Setup, table: &mut Table) -> Result<(), String> {
         for owner in setup.players.seats() {
             let named = &self.named[owner];
             let ships = &mut table.players[owner].ships;
             if let Some(exact) = self.exact[owner] {
                 if !named.is_empty() || self.count[owner].is_some() {
-                    return Err(whole(format!("the ships of {} are told twice", seat(owner))));
+                    return Err(format!("the ships of {} are told twice", text(setup, &owner)));
                 }
                 *ships = exact;
                 continue;
@@ -161,11 +156,9 @@ impl Fleets {
             let usual = named.len().max(setup.components.minimum_fleet.into());
             let count = self.count[owner].map_or(usual, usize::from);
             if count > SHIPS || named.len() > count {
-                let code = seat(owner);
-                return Err(whole(format!(
-                    "{code} has {} ships, {count} of at most {SHIPS} in all",
-                    named.len()
-                )));
+                let code = text(setup, &owner);
+                let named = named.len();
+                return Err(format!("{code} has {named} ships, {count} of at most {SHIPS} in all"));
             }
             *ships = [Place::Stock; SHIPS];
             ships[..count].fill(Place::Bay);
@@ -173,4 +166,9 @@ impl Fleets {
         }
         Ok(())
     }
+}
+
+/// Whether what a die shows comes next.
+fn shows_pips(line: &Reader<'_>) -> bool {
+    matches!(line.peek(), Some("1" | "2" | "3" | "4" | "5" | "6"))
 }

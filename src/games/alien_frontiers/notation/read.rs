@@ -2,11 +2,13 @@
 
 use super::super::check;
 use super::super::deal::empty_table;
-use super::super::{Amount, CARDS, DISPLAY, Ending, Prompt, Setup, State, Table, Tech, Territory};
+use super::super::{Amount, CARDS, DISPLAY, Field, Prompt, Setup, State, Table, Tech, Territory};
 use super::fleet::Fleets;
-use super::labels::{ENDINGS, parse_prompt};
-use super::words::{FIELDS, Reader, SEATS, card};
-use crate::rules::{GameRng, NotationError, PerSeat, Seat, Seed, words::each_line};
+use super::words::{Reader, pips};
+use crate::rules::{
+    GameRng, NotationError, PerSeat, Seat, Seed,
+    words::{self, parse, text as say},
+};
 
 pub(super) type Read<T = ()> = Result<T, NotationError>;
 
@@ -16,9 +18,13 @@ const FORETOLD: usize = 7;
 const TURNS_BEFORE: u16 = 2;
 
 pub(super) fn position(setup: &Setup, text: &str) -> Read<State> {
-    let mut draft = Draft::new(setup);
-    each_line(setup, text, |line| draft.line(line))?;
-    draft.finish(setup)
+    words::position(
+        setup,
+        text,
+        || Draft::new(setup),
+        Draft::line,
+        |draft| draft.finish(setup),
+    )
 }
 
 /// What the lines read so far say.
@@ -58,28 +64,27 @@ impl Draft {
 
     fn line(&mut self, line: &mut Reader<'_>) -> Read {
         let first = line.peek().unwrap_or_default();
-        if SEATS.iter().any(|(name, _)| *name == first) {
-            let owner = line.seat()?;
+        if is_seat(first) {
+            let owner = line.read()?;
             return self.player(owner, line);
         }
         let table = &mut self.table;
         match line.next().unwrap_or_default() {
             "turn" => self.turn = Some(line.number("a turn number")?),
-            "active" => table.active = line.seat()?,
-            "first" => table.first = line.seat()?,
-            "asked" => table.prompt = Some(parse_prompt(line)?),
-            "ending" => table.ending = Some(line.value(&ENDINGS)?),
+            "active" => table.active = line.read()?,
+            "first" => table.first = line.read()?,
+            "asked" => table.prompt = Some(line.read()?),
+            "ending" => table.ending = Some(line.read()?),
             "over" => {
-                let why: Ending = line.value(&ENDINGS)?;
-                table.ending = Some(why);
+                table.ending = Some(line.read()?);
                 self.over = true;
             }
             "relic" => self.fleets.relic(table, line)?,
-            "teleported" => table.teleported = Some((line.ship()?, line.facility()?)),
+            "teleported" => table.teleported = Some(line.read()?),
             "colonies" => colonies(table, line)?,
             "field" => {
-                let which = line.value(&FIELDS)?;
-                table.fields[which.index()] = Some(line.territory()?);
+                let (which, at): (Field, Territory) = line.read()?;
+                table.fields[which.index()] = Some(at);
             }
             "flags" => flags(table, line)?,
             _ => self.cards(first, line)?,
@@ -93,26 +98,24 @@ impl Draft {
             "display" => {
                 let mut display = [None; DISPLAY];
                 for place in &mut display {
-                    if !line.done() && !line.take("-") {
-                        *place = Some(line.card()?);
-                    }
+                    *place = if line.done() { None } else { line.read()? };
                 }
                 self.display = Some(display);
             }
             "discard" => {
-                for thrown in line.list(Reader::card)? {
+                for thrown in line.read::<Vec<Tech>>()? {
                     let count = &mut self.table.discard[thrown.index()];
                     *count = count.saturating_add(1);
                 }
             }
-            "deck" => self.deck = Some(line.list(Reader::card)?),
+            "deck" => self.deck = Some(line.read()?),
             "seed" => self.rng = GameRng::new(Seed::from_number(line.number("the number of a seed")?)),
             "rng" => {
                 let text = line.next().unwrap_or_default();
                 self.rng = text.parse().map_err(|error: String| line.error(error))?;
             }
             "dice" => {
-                let dice = line.list(Reader::pips)?;
+                let dice = line.list(pips)?;
                 if dice.len() > FORETOLD {
                     return Err(line.error(format!("at most {FORETOLD} dice can be foretold")));
                 }
@@ -139,7 +142,7 @@ impl Draft {
                 "cards" if line.take("-") => {}
                 "cards" => {
                     while is_card(line) {
-                        let held = line.card()?;
+                        let held = line.read()?;
                         if player.cards.contains(held) {
                             return Err(line.wrong("a card that the seat does not hold yet"));
                         }
@@ -152,7 +155,8 @@ impl Draft {
         Ok(())
     }
 
-    fn finish(mut self, setup: &Setup) -> Read<State> {
+    /// The position, or the law that the lines break together.
+    fn finish(mut self, setup: &Setup) -> Result<State, String> {
         let offset = (setup.players.get() + self.table.active.index() - self.table.first.index()) % setup.players.get();
         let usual = TURNS_BEFORE * setup.players.get() as u16 + offset as u16 + 1;
         self.table.turn = self.turn.unwrap_or(usual);
@@ -167,12 +171,12 @@ impl Draft {
             table.players[owner].points = table.points(setup, owner);
         }
         let state = State::with_deck(table, &deck, self.rng);
-        check::state(setup, &state).map_err(whole)?;
+        check::state(setup, &state)?;
         Ok(state)
     }
 
     /// A supply that is not told is what is left of the seat's colonies.
-    fn supplies(&mut self, setup: &Setup) -> Read {
+    fn supplies(&mut self, setup: &Setup) -> Result<(), String> {
         for owner in setup.players.seats() {
             let placed: u16 = self.table.colonies.iter().map(|there| u16::from(there[owner])).sum();
             let player = &mut self.table.players[owner];
@@ -181,14 +185,17 @@ impl Draft {
             player.supply = match (self.supply[owner], left.and_then(|left| left.try_into().ok())) {
                 (Some(told), _) => told,
                 (None, Some(left)) => left,
-                (None, None) => return Err(whole(format!("{} has only {} colonies", name(owner), setup.colonies))),
+                (None, None) => {
+                    let name = say(setup, &owner);
+                    return Err(format!("{name} has only {} colonies", setup.colonies));
+                }
             };
         }
         Ok(())
     }
 
     /// Deals what no line tells in the order of types; the deck, the next one last.
-    fn deal(&mut self, setup: &Setup) -> Read<Vec<Tech>> {
+    fn deal(&mut self, setup: &Setup) -> Result<Vec<Tech>, String> {
         let mut left = setup.components.tech.map(|tech| tech.copies);
         let held = setup
             .players
@@ -207,7 +214,7 @@ impl Draft {
             let count = &mut left[used.index()];
             *count = count
                 .checked_sub(1)
-                .ok_or_else(|| whole(format!("there are more {} than in the box", card(used))))?;
+                .ok_or_else(|| format!("there are more {} than in the box", say(setup, &used)))?;
         }
         let mut rest = Tech::ALL
             .into_iter()
@@ -216,29 +223,27 @@ impl Draft {
         let mut deck: Vec<_> = rest.collect();
         if let Some(told) = self.deck.take() {
             if let Some(&lost) = deck.first() {
-                return Err(whole(format!(
-                    "{} and {} more cards are nowhere",
-                    card(lost),
-                    deck.len() - 1
-                )));
+                let more = deck.len() - 1;
+                return Err(format!("{} and {more} more cards are nowhere", say(setup, &lost)));
             }
             deck = told;
         }
         if deck.len() > CARDS {
-            return Err(whole(format!("at most {CARDS} cards fit into the deck")));
+            return Err(format!("at most {CARDS} cards fit into the deck"));
         }
         deck.reverse();
         Ok(deck)
     }
 }
 
-fn name(owner: Seat) -> &'static str {
-    super::words::seat(owner)
+/// Whether the word names a seat of any game, so that one that takes no part is complained about.
+pub(super) fn is_seat(word: &str) -> bool {
+    matches!(word, "A" | "B" | "C" | "D")
 }
 
 fn is_card(line: &Reader<'_>) -> bool {
     line.peek()
-        .is_some_and(|word| super::words::CARDS.iter().any(|(name, _)| *name == word))
+        .is_some_and(|word| parse::<_, Tech>(line.setup, word).is_ok())
 }
 
 /// A generator whose next dice show these values.
@@ -253,7 +258,7 @@ fn showing(dice: &[u8]) -> Option<GameRng> {
 }
 
 fn colonies(table: &mut Table, line: &mut Reader<'_>) -> Read {
-    let at: Territory = line.territory()?;
+    let at: Territory = line.read()?;
     for (owner, count) in line.list(colony_count)? {
         table.colonies[at.index()][owner] = count;
     }
@@ -265,7 +270,7 @@ pub(super) fn colony_count(line: &mut Reader<'_>) -> Read<(Seat, u8)> {
     let setup = line.setup;
     let found = line.next().and_then(|word| {
         let (owner, count) = word.split_at_checked(1)?;
-        let owner = Reader::new(setup, 1, owner).seat().ok()?;
+        let owner = parse(setup, owner).ok()?;
         Some((owner, count.parse().ok()?))
     });
     found.ok_or_else(|| line.wrong("a seat and its colonies, such as A2"))
@@ -283,23 +288,19 @@ fn flags(table: &mut Table, line: &mut Reader<'_>) -> Read {
             "hub-excess" => flags.hub_excess = true,
             "mine-docked" => flags.mine_docked = true,
             "relic-bought" => flags.relic_bought = true,
-            "borrowed" => flags.borrowed = Some(line.territory()?),
-            "used" => {
-                flags.used.insert(line.card()?);
-                while is_card(line) {
-                    flags.used.insert(line.card()?);
+            "borrowed" => flags.borrowed = Some(line.read()?),
+            "used" => loop {
+                let used = line.read()?;
+                if flags.used.contains(used) {
+                    return Err(line.wrong("each card once"));
                 }
-            }
+                flags.used.insert(used);
+                if !is_card(line) {
+                    break;
+                }
+            },
             _ => return Err(line.wrong("credit, cycles, hub-docked, used or another flag")),
         }
     }
     Ok(())
-}
-
-/// A complaint about the position as a whole.
-pub(super) fn whole(message: impl Into<String>) -> NotationError {
-    NotationError {
-        line: 1,
-        message: message.into(),
-    }
 }

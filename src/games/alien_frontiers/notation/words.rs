@@ -1,203 +1,354 @@
-//! Names of seats, facilities, territories, cards, dice and ships, both ways.
+//! Names of seats, facilities, territories, cards, dice and ships, and the tables of commands, prompts and events.
 
-use super::super::{Class, Dice, Facility, Field, Goods, SHIPS, Setup, Ship, Tech, Territory};
-use crate::rules::{NotationError, Seat, words};
-
-pub(super) use words::{list, word};
-
-pub(super) const SEATS: [(&str, Seat); 4] = [
-    ("A", Seat::wrapping(0)),
-    ("B", Seat::wrapping(1)),
-    ("C", Seat::wrapping(2)),
-    ("D", Seat::wrapping(3)),
-];
-pub(super) const FACILITIES: [(&str, Facility); Facility::COUNT] = [
-    ("SC", Facility::SolarConverter),
-    ("LM", Facility::LunarMine),
-    ("OM", Facility::OrbitalMarket),
-    ("SY", Facility::Shipyard),
-    ("CC", Facility::ColonyConstructor),
-    ("TS", Facility::TerraformingStation),
-    ("HUB", Facility::ColonistHub),
-    ("ART", Facility::AlienArtifact),
-    ("RO", Facility::RaidersOutpost),
-];
-pub(super) const TERRITORIES: [(&str, Territory); Territory::COUNT] = [
-    ("asimov", Territory::AsimovCrater),
-    ("bradbury", Territory::BradburyPlateau),
-    ("burroughs", Territory::BurroughsDesert),
-    ("heinlein", Territory::HeinleinPlains),
-    ("herbert", Territory::HerbertValley),
-    ("lem", Territory::LemBadlands),
-    ("pohl", Territory::PohlFoothills),
-    ("vanvogt", Territory::VanVogtMountains),
-];
-pub(super) const CARDS: [(&str, Tech); Tech::COUNT] = [
-    ("city", Tech::AlienCity),
-    ("monument", Tech::AlienMonument),
-    ("booster", Tech::BoosterPod),
-    ("crystal", Tech::DataCrystal),
-    ("gravity", Tech::GravityManipulator),
-    ("decoy", Tech::HolographicDecoy),
-    ("teleporter", Tech::OrbitalTeleporter),
-    ("plasma", Tech::PlasmaCannon),
-    ("polarity", Tech::PolarityDevice),
-    ("cache", Tech::ResourceCache),
-    ("stasis", Tech::StasisBeam),
-    ("warper", Tech::TemporalWarper),
-];
-pub(super) const FIELDS: [(&str, Field); Field::COUNT] = [
-    ("isolation", Field::Isolation),
-    ("positron", Field::Positron),
-    ("repulsor", Field::Repulsor),
-];
-pub(super) const GOODS: [(&str, Goods); Goods::COUNT] = [("fuel", Goods::Fuel), ("ore", Goods::Ore)];
-
-/// `A`
-pub(super) fn seat(seat: Seat) -> &'static str {
-    word(&SEATS, &seat)
-}
-/// `LM`
-pub(super) fn facility(facility: Facility) -> &'static str {
-    word(&FACILITIES, &facility)
-}
-/// `lem`
-pub(super) fn territory(territory: Territory) -> &'static str {
-    word(&TERRITORIES, &territory)
-}
-/// `plasma`
-pub(super) fn card(card: Tech) -> &'static str {
-    word(&CARDS, &card)
-}
-/// `isolation`
-pub(super) fn field(field: Field) -> &'static str {
-    word(&FIELDS, &field)
-}
-/// `fuel`
-pub(super) fn goods(goods: Goods) -> &'static str {
-    word(&GOODS, &goods)
-}
-/// `3`, `3r`, `3t` or `3rt`
-pub(super) fn class(class: Class) -> String {
-    let relic = if class.relic { "r" } else { "" };
-    let teleported = if class.teleported { "t" } else { "" };
-    format!("{}{relic}{teleported}", class.value)
-}
-/// `3 3r`
-pub(super) fn dice(dice: Dice) -> String {
-    list(dice.iter().map(class))
-}
-/// `A0` to `A5`, or `relic`
-pub(super) fn ship(ship: Ship) -> String {
-    match ship {
-        Ship::Coloured(owner, number) => format!("{}{number}", seat(owner)),
-        Ship::Relic => "relic".to_owned(),
-    }
-}
-/// `A0 A1 relic`
-pub(super) fn ships(ships: &[Ship]) -> String {
-    list(ships.iter().map(|&s| ship(s)))
-}
+use super::super::{
+    Amount, Cause, Chosen, Class, ColonySource, Command, Dice, Ending, Event, Facility, Field, Final, Goods, HubStep,
+    Place, Prompt, RelicLoss, SHIPS, Setup, Ship, Target, Tech, Territory,
+};
+use crate::rules::{
+    NotationError, Seat,
+    words::{self, Colons, Flag, Form, FromOne, Tail, Words, lexicon},
+};
 
 /// Words of one line.
 pub(super) type Reader<'a> = words::Reader<'a, Setup>;
-
+type Writer<'a> = words::Writer<'a, Setup>;
 type Read<T> = Result<T, NotationError>;
 
-impl Reader<'_> {
-    /// A seat that takes part.
-    pub(super) fn seat(&mut self) -> Read<Seat> {
-        let taking_part = &SEATS[..self.setup.players.get().min(SEATS.len())];
-        self.value(taking_part)
+lexicon! {
+    enum Command of Setup, "a command such as roll, dock or end";
+    "roll"       Roll
+    "dock"       Dock { facility, dice }
+    "trade"      Trade
+    "cycle"      Cycle
+    "claim"      Claim { card }
+    "launch"     Launch
+    "relic"      BuyRelic
+    "use"        UsePower { card }
+    "discard"    DiscardCard { card }
+    "end"        EndTurn
+    "place"      PlaceColony { territory }
+    "raid goods" RaidResources
+    "raid card"  RaidCard { seat, card }
+    "raid none"  DeclineRaid
+    "take"       TakeResource { seat, goods }
+    "die"        ChooseDie { class }
+    "borrow"     BorrowBonus { territory }
+    "recall"     RecallShip { facility, class }
+    "aim"        AimAt { facility }
+    "shoot"      Shoot { group as FromOne, seat, class }
+    "cease"      CeaseFire
+    "sink"       Sink { facility & group as Berth, seat, class }
+    "field"      PlaceField { territory }
+    "lift"       RemoveField { field }
+    "pick"       PickColony { seat, territory }
+    "to"         MoveColonyTo { territory }
+    "recover"    Recover { card }
+    "return"     ReturnSurplus { fuel & ore as Units }
+    "commit"     Commit
+}
+
+lexicon! {
+    enum Prompt of Setup, "a prompt such as main or choose-raid";
+    "start"              Start
+    "main"               Main
+    "choose-territory"   ChooseTerritory { from }
+    "choose-raid"        ChooseRaid
+    "choose-loot"        ChooseLoot { left, last as Tail }
+    "choose-die"         ChooseDie { card }
+    "choose-lowered"     ChooseLowered
+    "choose-raised"      ChooseRaised { lowered }
+    "choose-reroll"      ChooseReroll { chosen }
+    "choose-bonus"       ChooseBonus
+    "choose-docked"      ChooseDocked
+    "choose-aim"         ChooseAim
+    "choose-shot"        ChooseShot { facility, last as Tail }
+    "choose-sunk"        ChooseSunk
+    "choose-field"       ChooseField { card, field }
+    "choose-removal"     ChooseRemoval
+    "choose-moved"       ChooseMoved
+    "choose-destination" ChooseDestination { seat, from }
+    "choose-swap-first"  ChooseSwapFirst
+    "choose-swap-second" ChooseSwapSecond { seat, from }
+    "choose-recovered"   ChooseRecovered
+    "choose-surplus"     ChooseSurplus { surplus }
+    "commit"             Commit { what }
+}
+
+lexicon! {
+    enum Event of Setup, "an event such as docked";
+    "game-started"     GameStarted { first }
+    "card-dealt"       CardDealt { seat, card }
+    "display-dealt"    DisplayDealt { slot as FromOne, card }
+    "turn-started"     TurnStarted { seat, turn }
+    "ship-spent"       ShipSpent { ship }
+    "relic-returned"   RelicReturned { from, why }
+    "gathered"         Gathered { seat, ships }
+    "rolled"           Rolled { dice as Colons }
+    "cache-paid"       CachePaid { odd, even, gain }
+    "cache-lost"       CacheLost
+    "docked"           Docked { facility, port as FromOne, values as Commas, ships }
+    "bumped"           Bumped { ships }
+    "gained"           Gained { seat, gain, why }
+    "paid"             Paid { seat, price, why }
+    "traded"           Traded { seat, fuel }
+    "ship-built"       ShipBuilt { ship }
+    "relic-bought"     RelicBought { seat }
+    "hub-advanced"     HubAdvanced { seat, from, to, why }
+    "hub-excess-lost"  HubExcessLost { seat }
+    "launched"         Launched { seat }
+    "colony-placed"    ColonyPlaced { seat, territory, hub as Flag("hub") }
+    "colony-moved"     ColonyMoved { seat, from, to }
+    "colonies-swapped" ColoniesSwapped { first, second }
+    "control-changed"  ControlChanged { territory, from, to }
+    "looted"           Looted { by, from, goods }
+    "card-stolen"      CardStolen { by, from, card, discarded as Flag("discarded") }
+    "raid-declined"    RaidDeclined { seat }
+    "cycled"           Cycled { cards }
+    "reshuffled"       Reshuffled { count }
+    "claimed"          Claimed { seat, card }
+    "power-used"       PowerUsed { seat, card }
+    "die-changed"      DieChanged { ship, from, to, why }
+    "rerolled"         Rerolled { dice as Colons }
+    "recalled"         Recalled { ship, from }
+    "ship-shot"        ShipShot { ship, from, to, by }
+    "bonus-borrowed"   BonusBorrowed { seat, territory }
+    "card-discarded"   CardDiscarded { seat, card }
+    "field-placed"     FieldPlaced { field, from, to }
+    "field-removed"    FieldRemoved { field, from }
+    "card-recovered"   CardRecovered { seat, card }
+    "parked"           Parked { ships }
+    "returned"         Returned { seat, fuel & ore as Units }
+    "turn-ended"       TurnEnded { seat }
+    "score-changed"    ScoreChanged { seat, from, to }
+    "end-reached"      EndReached { why }
+    "game-over"        GameOver { ranking as Colons }
+}
+
+lexicon! {
+    Facility:
+    "SC" SolarConverter, "LM" LunarMine, "OM" OrbitalMarket, "SY" Shipyard, "CC" ColonyConstructor,
+    "TS" TerraformingStation, "HUB" ColonistHub, "ART" AlienArtifact, "RO" RaidersOutpost
+}
+lexicon! {
+    Territory:
+    "asimov" AsimovCrater, "bradbury" BradburyPlateau, "burroughs" BurroughsDesert, "heinlein" HeinleinPlains,
+    "herbert" HerbertValley, "lem" LemBadlands, "pohl" PohlFoothills, "vanvogt" VanVogtMountains
+}
+lexicon! {
+    Tech:
+    "city" AlienCity, "monument" AlienMonument, "booster" BoosterPod, "crystal" DataCrystal,
+    "gravity" GravityManipulator, "decoy" HolographicDecoy, "teleporter" OrbitalTeleporter, "plasma" PlasmaCannon,
+    "polarity" PolarityDevice, "cache" ResourceCache, "stasis" StasisBeam, "warper" TemporalWarper
+}
+lexicon! { Field: "isolation" Isolation, "positron" Positron, "repulsor" Repulsor }
+lexicon! { Goods: "fuel" Fuel, "ore" Ore }
+lexicon! { Ending: "colonies" Colonies, "vp-target" VpTarget, "no-colonies" NoColonies, "rounds" Rounds }
+lexicon! { Final: "cycle" Cycle, "claim" Claim, "end" End }
+lexicon! { ColonySource: "supply" Supply, "hub" Hub }
+lexicon! { RelicLoss: "terraformed" Terraformed, "control" Control, "isolation" Isolation, "plasma" Plasma }
+lexicon! { HubStep: "ship" Ship, "asimov" Asimov, "excess" Excess }
+lexicon! { struct Target of Setup { group as FromOne, seat, class } }
+
+/// Names of the seats.
+const SEATS: [&str; 4] = ["A", "B", "C", "D"];
+
+/// `A`: a seat that takes part.
+impl Words<Setup> for Seat {
+    fn write(&self, line: &mut Writer<'_>) {
+        line.word(SEATS[self.index()]);
     }
-    /// A facility.
-    pub(super) fn facility(&mut self) -> Read<Facility> {
-        self.value(&FACILITIES)
+    fn read(line: &mut Reader<'_>) -> Read<Self> {
+        let players = line.setup.players;
+        line.one_of(&SEATS[..players.get()]).map(Self::wrapping)
     }
-    /// A territory.
-    pub(super) fn territory(&mut self) -> Read<Territory> {
-        self.value(&TERRITORIES)
-    }
-    /// A type of card.
-    pub(super) fn card(&mut self) -> Read<Tech> {
-        self.value(&CARDS)
-    }
-    /// A field.
-    pub(super) fn field(&mut self) -> Read<Field> {
-        self.value(&FIELDS)
-    }
-    /// Fuel or ore.
-    pub(super) fn goods(&mut self) -> Read<Goods> {
-        self.value(&GOODS)
-    }
-    /// What a die shows.
-    pub(super) fn pips(&mut self) -> Read<u8> {
-        let found = self.next().and_then(pips);
-        found.ok_or_else(|| self.wrong("a value from 1 to 6"))
-    }
-    /// A class of dice.
-    pub(super) fn class(&mut self) -> Read<Class> {
-        let found = self.next().and_then(parse_class);
-        found.ok_or_else(|| self.wrong("a die such as 3, 3r (Relic) or 3t (teleported)"))
-    }
-    /// One to three dice: the rest of the line.
-    pub(super) fn dice(&mut self) -> Read<Dice> {
-        let mut classes = vec![self.class()?];
-        while !self.done() {
-            classes.push(self.class()?);
+}
+
+/// `A0` to `A5`, or `relic`.
+impl Words<Setup> for Ship {
+    fn write(&self, line: &mut Writer<'_>) {
+        match *self {
+            Self::Coloured(owner, number) => line.word(format!("{}{number}", SEATS[owner.index()])),
+            Self::Relic => line.word("relic"),
         }
-        Dice::of(&classes).ok_or_else(|| self.wrong("no more than three dice"))
     }
-    /// A group from 1, if a number comes next: 0-based, and 0 if none does.
-    pub(super) fn group(&mut self) -> Read<u8> {
-        if !self
-            .peek()
-            .is_some_and(|word| word.starts_with(|c: char| c.is_ascii_digit()))
-        {
-            return Ok(0);
+    fn read(line: &mut Reader<'_>) -> Read<Self> {
+        let fleet = |owner| (0..SHIPS as u8).map(move |number| Self::Coloured(owner, number));
+        let all = line.setup.players.seats().flat_map(fleet).chain([Self::Relic]);
+        line.one(all, "a ship such as A0, or relic")
+    }
+}
+
+/// `3`, `3r` (Relic Ship), `3t` (teleported) or `3rt`.
+impl Words<Setup> for Class {
+    fn write(&self, line: &mut Writer<'_>) {
+        let relic = if self.relic { "r" } else { "" };
+        let teleported = if self.teleported { "t" } else { "" };
+        line.word(format!("{}{relic}{teleported}", self.value));
+    }
+    fn read(line: &mut Reader<'_>) -> Read<Self> {
+        let marks = [(false, false), (true, false), (false, true), (true, true)];
+        let of_value = |value| {
+            marks.map(|(relic, teleported)| Self {
+                value,
+                relic,
+                teleported,
+            })
+        };
+        line.one(
+            (1..=6).flat_map(of_value),
+            "a die such as 3, 3r (Relic) or 3t (teleported)",
+        )
+    }
+}
+
+/// One to three dice: the rest of the line.
+impl Words<Setup> for Dice {
+    fn write(&self, line: &mut Writer<'_>) {
+        self.iter().collect::<Vec<Class>>().write(line);
+    }
+    fn read(line: &mut Reader<'_>) -> Read<Self> {
+        let mut classes: Vec<Class> = vec![line.read()?];
+        while !line.done() && !line.is_open() {
+            classes.push(line.read()?);
         }
-        let group: u8 = self.number("a group from 1")?;
-        group.checked_sub(1).ok_or_else(|| self.wrong("a group from 1"))
+        Self::of(&classes).ok_or_else(|| line.wrong("no more than three dice"))
     }
-    /// A ship.
-    pub(super) fn ship(&mut self) -> Read<Ship> {
-        let setup = self.setup;
-        let found = self.next().and_then(|word| {
-            if word == "relic" {
-                return Some(Ship::Relic);
+}
+
+/// The dice chosen for a re-roll, `r` for the Relic Ship.
+impl Words<Setup> for Chosen {
+    fn write(&self, line: &mut Writer<'_>) {
+        let of_value = |(value, &count): (usize, &u8)| vec![(value + 1).to_string(); count.into()];
+        let coloured = self.coloured.iter().enumerate().flat_map(of_value);
+        line.word(words::list(coloured.chain(self.relic.then(|| "r".to_owned()))));
+    }
+    fn read(line: &mut Reader<'_>) -> Read<Self> {
+        let mut chosen = Self::default();
+        let mut count = 0;
+        line.list(|line| {
+            if line.take("r") {
+                chosen.relic = true;
+                return Ok(());
             }
-            let (owner, number) = word.split_at_checked(1)?;
-            let &(_, owner) = SEATS.iter().find(|(name, _)| *name == owner)?;
-            let number = one_digit(number).filter(|&number| usize::from(number) < SHIPS)?;
-            setup.players.contains(owner).then_some(Ship::Coloured(owner, number))
-        });
-        found.ok_or_else(|| self.wrong("a ship such as A0, or relic"))
+            let value = pips(line)?;
+            count += 1;
+            if count > SHIPS {
+                return Err(line.wrong("no more than six coloured dice"));
+            }
+            chosen.coloured[usize::from(value) - 1] += 1;
+            Ok(())
+        })?;
+        Ok(chosen)
     }
 }
 
-fn one_digit(word: &str) -> Option<u8> {
-    match word.as_bytes() {
-        &[digit] if digit.is_ascii_digit() => Some(digit - b'0'),
-        _ => None,
+/// What a die shows.
+pub(super) fn pips(line: &mut Reader<'_>) -> Read<u8> {
+    line.one(1..=6, "a value from 1 to 6")
+}
+
+/// `stock`, `bay`, `hand:3`, or facility, port from 1 and value: `LM:2:5`.
+impl Words<Setup> for Place {
+    fn write(&self, line: &mut Writer<'_>) {
+        match *self {
+            Self::Stock => line.word("stock"),
+            Self::Bay => line.word("bay"),
+            Self::Hand { value } => line.word(format!("hand:{value}")),
+            Self::Docked { facility, port, value } => {
+                let facility = words::text(line.setup, &facility);
+                line.word(format!("{facility}:{}:{value}", u16::from(port) + 1));
+            }
+        }
+    }
+    fn read(line: &mut Reader<'_>) -> Read<Self> {
+        let ports = line.setup.ports;
+        let values = || 1..=6_u8;
+        let at = |facility: Facility| {
+            let of_port = move |port| values().map(move |value| Self::Docked { facility, port, value });
+            (0..ports[facility.index()]).flat_map(of_port)
+        };
+        let hand = values().map(|value| Self::Hand { value });
+        let all = [Self::Stock, Self::Bay].into_iter().chain(hand);
+        let all = all.chain(Facility::ALL.into_iter().flat_map(at));
+        line.one(all, "a place such as bay, stock, hand:3 or LM:2:5")
     }
 }
 
-pub(super) fn pips(word: &str) -> Option<u8> {
-    one_digit(word).filter(|value| (1..=6).contains(value))
+/// Why goods came or went: a facility, a card, `launch` or `relic`.
+impl Words<Setup> for Cause {
+    fn write(&self, line: &mut Writer<'_>) {
+        match self {
+            Self::At(facility) => facility.write(line),
+            Self::Power(card) => card.write(line),
+            Self::Launch => line.word("launch"),
+            Self::Relic => line.word("relic"),
+        }
+    }
+    fn read(line: &mut Reader<'_>) -> Read<Self> {
+        let facilities = Facility::ALL.into_iter().map(Self::At);
+        let cards = Tech::ALL.into_iter().map(Self::Power);
+        let all = facilities.chain(cards).chain([Self::Launch, Self::Relic]);
+        line.one(all, "a facility, a card, launch or relic")
+    }
 }
 
-fn parse_class(word: &str) -> Option<Class> {
-    let (value, marks) = word.split_at_checked(1)?;
-    let (relic, teleported) = match marks {
-        "" => (false, false),
-        "r" => (true, false),
-        "t" => (false, true),
-        "rt" => (true, true),
-        _ => return None,
-    };
-    Some(Class {
-        value: pips(value)?,
-        relic,
-        teleported,
-    })
+/// `2F 0O`
+impl Words<Setup> for Amount {
+    fn write(&self, line: &mut Writer<'_>) {
+        line.word(format!("{}F", self.fuel));
+        line.word(format!("{}O", self.ore));
+    }
+    fn read(line: &mut Reader<'_>) -> Read<Self> {
+        Ok(Self::new(units(line, 'F')?, units(line, 'O')?))
+    }
+}
+
+/// `2F`
+fn units(line: &mut Reader<'_>, mark: char) -> Read<u8> {
+    let all = (0..=u8::MAX).map(|units| (format!("{units}{mark}"), units));
+    let expected = format!("a number and {mark}, such as 2{mark}");
+    line.parsed(all, &expected, |word| word.strip_suffix(mark)?.parse().ok())
+}
+
+/// Fuel and ore as two fields.
+struct Units;
+
+impl Form<Setup, (u8, u8)> for Units {
+    fn write(&self, (fuel, ore): (u8, u8), line: &mut Writer<'_>) {
+        Amount::new(fuel, ore).write(line);
+    }
+    fn read(&self, line: &mut Reader<'_>) -> Read<(u8, u8)> {
+        let Amount { fuel, ore } = line.read()?;
+        Ok((fuel, ore))
+    }
+}
+
+/// A facility, and a group from 1 where it has groups: single ports are none, their ships are named without one.
+struct Berth;
+
+impl Form<Setup, (Facility, u8)> for Berth {
+    fn write(&self, (facility, group): (Facility, u8), line: &mut Writer<'_>) {
+        facility.write(line);
+        if line.setup.components.facility(facility).group > 1 || group > 0 {
+            FromOne.write(group, line);
+        }
+    }
+    fn read(&self, line: &mut Reader<'_>) -> Read<(Facility, u8)> {
+        let facility = line.read()?;
+        // Seat and die follow.
+        let group = if line.left() > 2 { FromOne.read(line)? } else { 0 };
+        Ok((facility, group))
+    }
+}
+
+/// Values in one word.
+struct Commas;
+
+impl Form<Setup, Vec<u8>> for Commas {
+    fn write(&self, values: Vec<u8>, line: &mut Writer<'_>) {
+        line.word(values.iter().map(u8::to_string).collect::<Vec<_>>().join(","));
+    }
+    fn read(&self, line: &mut Reader<'_>) -> Read<Vec<u8>> {
+        line.parts(',')
+    }
 }

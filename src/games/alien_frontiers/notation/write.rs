@@ -1,14 +1,15 @@
 //! A position as text, in the order of a turn's life: turn, question, seats, planet, cards, what is counted in the turn.
 
-use super::super::{DISPLAY, Field, Place, Relic, Setup, State, Table, Tech, Territory, TurnFlags};
-use super::labels::{ENDINGS, place, prompt};
-use super::words::{card, facility, field, list, seat, ship, territory, word};
-use crate::rules::Seat;
+use super::super::{Field, Relic, Setup, State, Table, Tech, Territory, TurnFlags};
+use crate::rules::{
+    Seat,
+    words::{Words, list, text},
+};
 
 pub(super) fn position(setup: &Setup, state: &State) -> String {
     let mut out = Vec::new();
     table(setup, &state.table, &mut out);
-    out.push(format!("deck {}", deck(state)));
+    out.push(format!("deck {}", deck(setup, state)));
     out.push(format!("rng {}", state.rng));
     out.join("\n") + "\n"
 }
@@ -16,89 +17,89 @@ pub(super) fn position(setup: &Setup, state: &State) -> String {
 /// Everything that lies open, but for the number of cards in the deck.
 pub(super) fn table(setup: &Setup, table: &Table, out: &mut Vec<String>) {
     out.push(format!("turn {}", table.turn));
-    out.push(format!("active {}", seat(table.active)));
-    out.push(format!("first {}", seat(table.first)));
+    out.push(format!("active {}", text(setup, &table.active)));
+    out.push(format!("first {}", text(setup, &table.first)));
     match (&table.prompt, &table.ending) {
         (Some(asked), ending) => {
-            out.push(format!("asked {}", prompt(asked)));
-            out.extend(ending.as_ref().map(|why| format!("ending {}", word(&ENDINGS, why))));
+            out.push(format!("asked {}", text(setup, asked)));
+            out.extend(ending.as_ref().map(|why| format!("ending {}", text(setup, why))));
         }
-        (None, Some(why)) => out.push(format!("over {}", word(&ENDINGS, why))),
+        (None, Some(why)) => out.push(format!("over {}", text(setup, why))),
         (None, None) => {}
     }
     for owner in setup.players.seats() {
-        player(table, owner, out);
+        player(setup, table, owner, out);
     }
     if let Some(Relic { holder, place: at }) = table.relic {
-        out.push(format!("relic {} {}", seat(holder), place(at)));
+        out.push(format!("relic {} {}", text(setup, &holder), text(setup, &at)));
     }
-    if let Some((back, from)) = table.teleported {
-        out.push(format!("teleported {} {}", ship(back), facility(from)));
+    if let Some(teleported) = &table.teleported {
+        out.push(format!("teleported {}", text(setup, teleported)));
     }
     for at in Territory::ALL {
         let there = colonies(setup, table, at);
         if there != "-" {
-            out.push(format!("colonies {} {there}", territory(at)));
+            out.push(format!("colonies {} {there}", text(setup, &at)));
         }
     }
     for which in Field::ALL {
         if let Some(at) = table.fields[which.index()] {
-            out.push(format!("field {} {}", field(which), territory(at)));
+            out.push(format!("field {}", text(setup, &(which, at))));
         }
     }
-    out.push(format!("display {}", display(table)));
-    out.push(format!("discard {}", discard(table)));
-    flags(&table.flags, out);
+    out.push(format!("display {}", display(setup, table)));
+    out.push(format!("discard {}", discard(setup, table)));
+    flags(setup, &table.flags, out);
 }
 
 /// The face-down cards, the next one first.
-fn deck(state: &State) -> String {
+fn deck(setup: &Setup, state: &State) -> String {
     let cards = state.deck.iter().take(state.table.deck_left.into()).rev();
-    list(cards.map(|&c| card(c).to_owned()))
+    all(setup, cards.copied())
 }
 
-fn player(table: &Table, owner: Seat, out: &mut Vec<String>) {
+/// A list of values, or `-`.
+pub(super) fn all<T: Words<Setup>>(setup: &Setup, values: impl IntoIterator<Item = T>) -> String {
+    list(values.into_iter().map(|value| text(setup, &value)))
+}
+
+fn player(setup: &Setup, table: &Table, owner: Seat, out: &mut Vec<String>) {
     let player = &table.players[owner];
-    let name = seat(owner);
+    let name = text(setup, &owner);
     out.push(format!(
         "{name} fuel {} ore {} supply {} hub {} cards {}",
         player.goods.fuel,
         player.goods.ore,
         player.supply,
         player.hub,
-        list(player.cards.iter().map(|c| card(c).to_owned()))
+        all(setup, player.cards.iter())
     ));
-    out.push(format!("{name} ships {}", places(&player.ships)));
-}
-
-fn places(ships: &[Place]) -> String {
-    list(ships.iter().map(|&at| place(at)))
+    out.push(format!("{name} ships {}", all(setup, player.ships)));
 }
 
 /// `A2 B1`
 pub(super) fn colonies(setup: &Setup, table: &Table, at: Territory) -> String {
     let there = &table.colonies[at.index()];
     let some = setup.players.seats().filter(|&owner| there[owner] > 0);
-    list(some.map(|owner| format!("{}{}", seat(owner), there[owner])))
+    list(some.map(|owner| format!("{}{}", text(setup, &owner), there[owner])))
 }
 
 /// All places of the display, `-` where there is no card.
-pub(super) fn display(table: &Table) -> String {
-    let names: [&str; DISPLAY] = table.display.map(|place| place.map_or("-", card));
-    names.join(" ")
+pub(super) fn display(setup: &Setup, table: &Table) -> String {
+    all(setup, table.display)
 }
 
 /// The discard pile in the order of types.
-fn discard(table: &Table) -> String {
-    let of_type = |c: Tech| std::iter::repeat_n(card(c).to_owned(), table.discard[c.index()].into());
-    list(Tech::ALL.into_iter().flat_map(of_type))
+fn discard(setup: &Setup, table: &Table) -> String {
+    let of_type = |c: Tech| std::iter::repeat_n(c, table.discard[c.index()].into());
+    all(setup, Tech::ALL.into_iter().flat_map(of_type))
 }
 
-fn flags(flags: &TurnFlags, out: &mut Vec<String>) {
+fn flags(setup: &Setup, flags: &TurnFlags, out: &mut Vec<String>) {
     if *flags == TurnFlags::default() {
         return;
     }
-    let mut text = format!(
+    let mut line = format!(
         "flags credit {} cycles {} hub-docked {}",
         flags.credit, flags.cycles, flags.hub_docked
     );
@@ -109,13 +110,13 @@ fn flags(flags: &TurnFlags, out: &mut Vec<String>) {
         (" mine-docked", flags.mine_docked),
         (" relic-bought", flags.relic_bought),
     ] {
-        text += if set { word } else { "" };
+        line += if set { word } else { "" };
     }
-    if let Some(of) = flags.borrowed {
-        text += &format!(" borrowed {}", territory(of));
+    if let Some(of) = &flags.borrowed {
+        line += &format!(" borrowed {}", text(setup, of));
     }
     if !flags.used.is_empty() {
-        text += &format!(" used {}", list(flags.used.iter().map(|c| card(c).to_owned())));
+        line += &format!(" used {}", all(setup, flags.used.iter()));
     }
-    out.push(text);
+    out.push(line);
 }

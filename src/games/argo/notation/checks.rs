@@ -1,25 +1,16 @@
 //! What scenarios say about a game of Argo.
 
 use super::super::station::Links;
-use super::super::{Event, Place, Prompt, Setup, State, Table, Tile};
-use super::labels::{ENDINGS, PHASES, WINDOWS, event, prompt, word};
-use super::words::{Reader, astronaut, list, seat, spot, tile};
+use super::super::{Astronaut, Place, Setup, State, Table, Tile, WindowKind};
+use super::words::{ROTATION, Reader};
 use super::write;
 use crate::rules::scenario::{Scripted, Verdict, number_fits};
-use crate::rules::{GameRng, NotationError, Seed, legal};
+use crate::rules::words::{Form, Words, list, text as say};
+use crate::rules::{GameRng, NotationError, Seat, Seed, legal};
 
 type Read<T> = Result<T, NotationError>;
 
 impl Scripted for State {
-    fn vocabulary() -> &'static [&'static str] {
-        VOCABULARY
-    }
-    fn prompt_text(setup: &Setup, asked: &Prompt) -> String {
-        prompt(setup, asked)
-    }
-    fn event_text(setup: &Setup, happened: &Event) -> String {
-        event(setup, happened)
-    }
     fn table_text(&self, setup: &Setup) -> String {
         let mut lines = Vec::new();
         write::table(setup, &self.open.table, "", &mut lines);
@@ -52,16 +43,48 @@ fn equal(wanted: &str, got: String) -> Verdict {
     }
 }
 
-/// Equal in any order.
-fn equal_sets(wanted: Vec<String>, got: &str) -> Verdict {
-    let mut wanted = list(wanted).split(' ').map(str::to_owned).collect::<Vec<_>>();
-    let mut sorted: Vec<_> = got.split(' ').collect();
-    wanted.sort();
-    sorted.sort_unstable();
-    Verdict {
-        holds: wanted == sorted,
-        got: got.to_owned(),
+/// The value that follows, or `none`.
+fn equal_or_none<T: Words<Setup>>(line: &mut Reader<'_>, got: Option<T>) -> Read<Verdict> {
+    let setup = line.setup;
+    let named = |value: Option<T>| value.map_or("none".to_owned(), |value| say(setup, &value));
+    let wanted = if line.take("none") { None } else { Some(line.read()?) };
+    Ok(equal(&named(wanted), named(got)))
+}
+
+/// The values that follow, in this order.
+fn equal_list<T: Words<Setup>>(line: &mut Reader<'_>, got: String) -> Read<Verdict> {
+    let wanted: Vec<T> = line.read()?;
+    Ok(equal(&say(line.setup, &wanted), got))
+}
+
+/// The values that follow, place by place; `-` where there is none.
+fn equal_row<T: Words<Setup>>(line: &mut Reader<'_>, got: String) -> Read<Verdict> {
+    let mut wanted: Vec<Option<T>> = vec![line.read()?];
+    while !line.done() {
+        wanted.push(line.read()?);
     }
+    Ok(equal(&say(line.setup, &wanted), got))
+}
+
+/// The numbers that follow.
+fn equal_numbers(line: &mut Reader<'_>, got: String) -> Read<Verdict> {
+    let wanted = line.list(|line| line.number::<i32>("a number"))?;
+    Ok(equal(&write::numbers(&wanted), got))
+}
+
+/// The values that follow, in any order.
+fn equal_set<T: Words<Setup> + PartialEq>(line: &mut Reader<'_>, got: String) -> Read<Verdict> {
+    let wanted: Vec<T> = line.distinct()?;
+    Ok(Verdict {
+        holds: sorted(&say(line.setup, &wanted)) == sorted(&got),
+        got,
+    })
+}
+
+fn sorted(words: &str) -> Vec<&str> {
+    let mut words: Vec<_> = words.split(' ').collect();
+    words.sort_unstable();
+    words
 }
 
 fn on_board(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
@@ -69,161 +92,130 @@ fn on_board(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
     let table = &state.open.table;
     let key = line.next().unwrap_or_default();
     if key == "place" {
-        let figure = line.astronaut()?;
-        let got = place(setup, table.places[figure.index()]);
-        return Ok(equal(&line.rest(), got));
+        let figure: Astronaut = line.read()?;
+        let wanted = place_name(line)?;
+        return Ok(equal(&wanted, place(setup, table.places[figure.index()])));
     }
-    let t = line.tile()?;
+    let t: Tile = line.read()?;
     let lies = table.spots[t.index()];
-    Ok(match key {
-        "at" if setup.components.is_pod(t) => equal(&line.rest(), write::at(setup, table, t)),
-        "at" => {
-            let wanted = line.list(Reader::astronaut)?.into_iter().map(astronaut).collect();
-            equal_sets(wanted, &write::at(setup, table, t))
-        }
-        "token" => {
-            let wanted = line.list(Reader::seat)?.into_iter().map(seat).collect();
-            equal_sets(wanted, &write::seats(table.tokens[t.index()]))
-        }
+    let where_it_lies = || lies.map_or("not on the board".to_owned(), |at| say(setup, &at));
+    match key {
+        "at" if setup.components.is_pod(t) => equal_row::<Astronaut>(line, write::at(setup, table, t)),
+        "at" => equal_set::<Astronaut>(line, write::at(setup, table, t)),
+        "token" => equal_set::<Seat>(line, write::seats(setup, table.tokens[t.index()])),
         "tile" => {
-            let cell = line.cell()?;
-            let rot = if line.done() { None } else { Some(line.rotation()?) };
+            let cell = line.read()?;
+            let rot = if line.done() { None } else { Some(ROTATION.read(line)?) };
             let doors = setup.components.tile(t).doors;
             let holds = lies
                 .is_some_and(|at| at.cell == cell && rot.is_none_or(|rot| doors.rotated(rot) == doors.rotated(at.rot)));
-            Verdict {
+            Ok(Verdict {
                 holds,
-                got: lies.map_or("not on the board".to_owned(), spot),
-            }
+                got: where_it_lies(),
+            })
         }
         "connected" => {
-            let other = line.tile()?;
             let links = Links::of(setup, table);
-            let around = links.around(t).map(|t| tile(setup, t));
-            Verdict {
-                holds: links.connected(t, other),
-                got: format!("connected: {}", list(around)),
-            }
+            Ok(Verdict {
+                holds: links.connected(t, line.read()?),
+                got: format!("connected: {}", write::all(setup, links.around(t))),
+            })
         }
-        key => Verdict {
+        key => Ok(Verdict {
             holds: lies.is_some() == (key == "on"),
-            got: lies.map_or("not on the board".to_owned(), spot),
-        },
-    })
+            got: where_it_lies(),
+        }),
+    }
 }
 
 fn place(setup: &Setup, place: Place) -> String {
     match place {
         Place::Absent => "absent".to_owned(),
-        Place::Module(t) => tile(setup, t),
-        Place::Aboard(pod, number) => format!("{}:{number}", tile(setup, pod)),
+        Place::Module(t) => say(setup, &t),
+        Place::Aboard(pod, number) => format!("{}:{number}", say(setup, &pod)),
         Place::Saved(value) => format!("saved:{value}"),
         Place::Dead => "dead".to_owned(),
         Place::Transit(_) => "transit".to_owned(),
     }
 }
 
+/// A place as `place` writes it.
+fn place_name(line: &mut Reader<'_>) -> Read<String> {
+    let setup = line.setup;
+    match line.peek().unwrap_or_default() {
+        word @ ("absent" | "dead" | "transit") => {
+            line.next();
+            Ok(word.to_owned())
+        }
+        word => match word.split_once(':') {
+            None => Ok(say::<Setup>(setup, &line.read::<Tile>()?)),
+            Some(("saved", value)) if value.parse::<u8>().is_ok() => {
+                line.next();
+                Ok(word.to_owned())
+            }
+            Some(_) => {
+                let (pod, number): (Tile, u8) = line.joined()?;
+                Ok(place(setup, Place::Aboard(pod, number)))
+            }
+        },
+    }
+}
+
 fn set(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
-    let key = line.next().unwrap_or_default();
-    Ok(match key {
-        "alien" => {
-            let wanted = line
-                .list(Reader::tile)?
-                .into_iter()
-                .map(|t| tile(line.setup, t))
-                .collect();
-            equal_sets(wanted, &write::tiles(line.setup, state.open.table.aliens))
-        }
+    let setup = line.setup;
+    match line.next().unwrap_or_default() {
+        "alien" => equal_set::<Tile>(line, write::tiles(setup, state.open.table.aliens)),
         "saved" => {
-            let wanted = line.rest();
-            equal_sets(
-                wanted.split(' ').map(str::to_owned).collect(),
-                &write::saved(&state.open.table),
-            )
+            let wanted: Vec<(Astronaut, u8)> = line.list(Reader::joined)?;
+            let wanted = list(
+                wanted
+                    .iter()
+                    .map(|(figure, value)| format!("{}:{value}", say(setup, figure))),
+            );
+            let got = write::saved(setup, &state.open.table);
+            Ok(Verdict {
+                holds: sorted(&wanted) == sorted(&got),
+                got,
+            })
         }
-        key => {
-            let bits = if key == "core" {
-                state.open.core_snapshot
-            } else {
-                state.open.table.moved_this_turn
-            };
-            let wanted = line.list(Reader::astronaut)?.into_iter().map(astronaut).collect();
-            equal_sets(wanted, &write::figures(bits))
-        }
-    })
+        "core" => equal_set::<Astronaut>(line, write::figures(setup, state.open.core_snapshot)),
+        _ => equal_set::<Astronaut>(line, write::figures(setup, state.open.table.moved_this_turn)),
+    }
 }
 
 fn course(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
-    let none = || "none".to_owned();
-    let key = line.next().unwrap_or_default();
-    Ok(match key {
+    match line.next().unwrap_or_default() {
         "pods" => {
             let counts = [state.open.table.pods_taken, state.open.table.pods_left];
             let which = line.one_of(&["taken", "left"])?;
-            equal(&line.rest(), counts[which].to_string())
+            equal_numbers(line, counts[which].to_string())
         }
-        "window" if line.take("used") => {
-            let used = WINDOWS.iter().zip(state.open.windows_used).filter(|(_, used)| *used);
-            let got = list(used.map(|((name, _), _)| (*name).to_owned()));
-            equal_sets(line.rest().split(' ').map(str::to_owned).collect(), &got)
-        }
-        "window" => {
-            let wanted = ["start", "mid", "none"][line.one_of(&["start", "mid", "none"])?];
-            equal(
-                wanted,
-                state
-                    .open
-                    .window
-                    .map_or_else(none, |window| word(&WINDOWS, &window.kind).to_owned()),
-            )
-        }
-        "interrupter" => {
-            let wanted = if line.take("none") { none() } else { seat(line.seat()?) };
-            equal(&wanted, state.open.interrupter.map_or_else(none, seat))
-        }
-        "ending" => {
-            let wanted = if line.take("none") {
-                "none"
-            } else {
-                word(&ENDINGS, &line.value(&ENDINGS)?)
-            };
-            equal(
-                wanted,
-                state
-                    .open
-                    .table
-                    .ending
-                    .map_or_else(none, |why| word(&ENDINGS, &why).to_owned()),
-            )
-        }
-        _ => countdown(state, line)?,
-    })
+        "window" if line.take("used") => equal_set::<WindowKind>(line, write::windows_used(line.setup, state)),
+        "window" => equal_or_none(line, state.open.window.map(|window| window.kind)),
+        "interrupter" => equal_or_none(line, state.open.interrupter),
+        "ending" => equal_or_none(line, state.open.table.ending),
+        _ => countdown(state, line),
+    }
 }
 
 fn countdown(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
-    let got = state.open.countdown.as_ref().map_or("none".to_owned(), |last| {
-        write::countdown(last)["countdown ".len()..].to_owned()
-    });
+    let last = state.open.countdown.as_ref();
+    let got = last.map_or("none".to_owned(), |last| write::countdown(line.setup, last));
     if line.take("none") {
         return Ok(equal("none", got));
     }
-    let why = line.value(&ENDINGS)?;
-    let mut holds = state.open.countdown.is_some_and(|last| last.why == why);
+    let why = line.read()?;
+    let mut holds = last.is_some_and(|last| last.why == why);
     if line.take("waiting") {
         let mut wanted = Vec::new();
         while line.peek().is_some_and(|word| word != "stranded") {
-            if !line.take("-") {
-                wanted.push(seat(line.seat()?));
-            }
+            wanted.extend(line.read::<Option<Seat>>()?);
         }
-        holds &= state
-            .open
-            .countdown
-            .is_some_and(|last| equal_sets(wanted, &write::seats(last.waiting)).holds);
+        holds &= last.is_some_and(|last| last.waiting == wanted.into_iter().collect());
     }
     if line.take("stranded") {
-        let wanted = line.seat()?;
-        holds &= state.open.countdown.is_some_and(|last| last.stranded == Some(wanted));
+        let wanted = line.read()?;
+        holds &= last.is_some_and(|last| last.stranded == Some(wanted));
     }
     Ok(Verdict { holds, got })
 }
@@ -232,44 +224,29 @@ fn countdown(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
 fn value_of(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
     let setup = line.setup;
     let table = &state.open.table;
-    let key = line.next().unwrap_or_default();
-    let got = match key {
+    let numbers = match line.next().unwrap_or_default() {
         "score" => write::per_seat(setup, &table.score),
         "activations" => write::per_seat(setup, &table.activations),
         "saved-count" => write::per_seat(setup, &table.saved),
         "taken" => write::per_seat(setup, &state.open.turns_taken),
-        "points" => {
-            let owner = line.seat()?;
-            write::numbers(&table.points[owner])
-        }
+        "points" => write::numbers(&table.points[line.read::<Seat>()?]),
         "turn" => state.open.turn.to_string(),
-        "active" => seat(state.open.active),
-        "phase" => {
-            let wanted = line.value(&PHASES)?;
-            return Ok(equal(
-                word(&PHASES, &wanted),
-                word(&PHASES, &state.open.phase).to_owned(),
-            ));
-        }
         "used" => table.actions_used.to_string(),
         "skips" => state.open.skips.to_string(),
-        "dead" => write::dead(table),
-        "display" => write::display(setup, table),
-        "stack" => write::stack(setup, state),
         "alien-score" => alien_score(setup, table).to_string(),
-        "alien-in-hand" => table.alien_in_hand.map_or("-".to_owned(), |t| tile(setup, t)),
+        "active" => return equal_or_none(line, Some(state.open.active)),
+        "phase" => return equal_or_none(line, Some(state.open.phase)),
+        "dead" => return equal_list::<Astronaut>(line, write::dead(setup, table)),
+        "display" => return equal_row::<Tile>(line, write::display(setup, table)),
+        "stack" => return equal_list::<Tile>(line, write::stack(setup, state)),
+        "alien-in-hand" => return equal_list::<Tile>(line, write::all(setup, table.alien_in_hand)),
         "transit" => {
             let transit = write::all_places(table).filter(|(_, place)| matches!(place, Place::Transit(_)));
-            list(transit.map(|(figure, _)| astronaut(figure)))
+            return equal_list::<Astronaut>(line, write::all(setup, transit.map(|(figure, _)| figure)));
         }
         _ => return Err(line.wrong("something that can be checked, such as at, score or phase")),
     };
-    let wanted = line.rest();
-    if wanted.is_empty() {
-        line.next();
-        return Err(line.wrong("what it should be"));
-    }
-    Ok(equal(&wanted, got))
+    equal_numbers(line, numbers)
 }
 
 /// What the track shows; a full one its last square.
@@ -304,9 +281,9 @@ fn count(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
         "tiles" => table.spots.iter().flatten().count(),
         "modules" => setup.modules.len(),
         "pods" => setup.pods.len(),
-        "neighbours" => Links::of(setup, table).around(line.tile()?).count(),
-        "legal" => legal(state, setup, line.seat()?).len(),
-        _ => on_tile(table, line.tile()?),
+        "neighbours" => Links::of(setup, table).around(line.read()?).count(),
+        "legal" => legal(state, setup, line.read()?).len(),
+        _ => on_tile(table, line.read()?),
     };
     let condition = line.next().unwrap_or_default();
     match number_fits(condition, number) {
@@ -322,81 +299,3 @@ fn on_tile(table: &Table, wanted: Tile) -> usize {
     let there = |place: &Place| matches!(place, Place::Module(t) | Place::Aboard(t, _) if *t == wanted);
     table.places.iter().filter(|place| there(place)).count()
 }
-
-/// First words of commands, prompts and events.
-const VOCABULARY: &[&str] = &[
-    "alien",
-    "alien-to",
-    "kill",
-    "build",
-    "move",
-    "push",
-    "teleport",
-    "stay",
-    "depart",
-    "relocate",
-    "stop",
-    "activate",
-    "shoot",
-    "revive",
-    "swap-alien",
-    "swap",
-    "lift",
-    "put",
-    "launch",
-    "interrupt",
-    "pass",
-    "commit",
-    "end-interrupt",
-    "end",
-    "choose-alien-move",
-    "choose-alien-push",
-    "choose-victim",
-    "choose-build",
-    "choose-action",
-    "choose-step",
-    "choose-push",
-    "choose-teleport",
-    "choose-pilot",
-    "choose-laser-target",
-    "choose-revive",
-    "choose-swap-alien",
-    "choose-swap-astronaut",
-    "choose-relocation",
-    "choose-place",
-    "choose-launch",
-    "react",
-    "confirm-action",
-    "confirm-interrupt",
-    "confirm-turn",
-    "turn-started",
-    "phase-skipped",
-    "alien-moved",
-    "alien-pushed",
-    "moved",
-    "pushed",
-    "teleported",
-    "killed",
-    "alien-killed",
-    "alien-scored",
-    "boarded",
-    "launched",
-    "relocated",
-    "placed",
-    "revealed",
-    "spawned",
-    "scored",
-    "activated",
-    "revived",
-    "swapped",
-    "announced",
-    "passed",
-    "action-passed",
-    "claimed",
-    "interrupted",
-    "committed",
-    "interrupt-ended",
-    "countdown-started",
-    "turn-ended",
-    "game-over",
-];

@@ -1,22 +1,14 @@
-//! Positions and commands of Argo as text. `tests/data/scenarios/FORMAT.md` says how they are written.
+//! Positions, commands, prompts and events of Argo as text. `tests/data/scenarios/FORMAT.md` says how they are written.
 
 mod checks;
-mod command;
-mod labels;
 mod read;
 mod words;
 mod write;
 
-use super::{Command, Setup, State};
+use super::{Setup, State};
 use crate::rules::{Notation, NotationError};
 
 impl Notation for State {
-    fn command_text(setup: &Setup, command: &Command) -> String {
-        command::text(setup, command)
-    }
-    fn parse_command(setup: &Setup, text: &str) -> Result<Command, NotationError> {
-        command::parse(&mut words::Reader::new(setup, 1, text))
-    }
     fn position_text(&self, setup: &Setup) -> String {
         write::position(setup, self)
     }

@@ -1,20 +1,29 @@
 //! A position from text.
 
+use super::super::check;
 use super::super::deal::empty_table;
 use super::super::run::Run;
 use super::super::{
-    Astronaut, Countdown, Kind, MAX_MODULES, Mover, Phase, Place, Setup, Spot, State, Table, Tile, TileSet, Window,
+    Astronaut, Cell, Countdown, Kind, MAX_MODULES, Mover, Phase, Place, Setup, Spot, State, Table, Tile, TileSet,
+    Window, WindowKind,
 };
-use super::labels::{ENDINGS, PHASES, WINDOWS, parse_prompt};
-use super::words::Reader;
-use crate::rules::{NotationError, PerSeat, Seat, SeatSet, words::each_line};
+use super::words::{ROTATION, Reader};
+use crate::rules::{
+    NotationError, PerSeat, Seat, SeatSet,
+    words::{self, Form, text as say},
+};
+use std::collections::BTreeSet;
 
 type Read<T = ()> = Result<T, NotationError>;
 
 pub(super) fn position(setup: &Setup, text: &str) -> Read<State> {
-    let mut draft = Draft::new(setup);
-    each_line(setup, text, |line| draft.line(line))?;
-    draft.finish(setup)
+    words::position(
+        setup,
+        text,
+        || Draft::new(setup),
+        Draft::line,
+        |draft| draft.finish(setup),
+    )
 }
 
 /// What the lines read so far say.
@@ -25,7 +34,10 @@ struct Draft {
     /// `phase start`: the turn begins.
     start: bool,
     windows_used: Option<[bool; 2]>,
-    claims: Vec<(Seat, Tile, Astronaut)>,
+    /// Seats that claim an interrupt, each with Time Machine and activator.
+    claims: Vec<(Seat, (Tile, Astronaut))>,
+    /// What the lines so far are about: nothing is told twice.
+    told: BTreeSet<String>,
 }
 
 impl Draft {
@@ -42,10 +54,15 @@ impl Draft {
             start: false,
             windows_used: None,
             claims: Vec::new(),
+            told: BTreeSet::new(),
         }
     }
 
     fn line(&mut self, line: &mut Reader<'_>) -> Read {
+        let subject = subject(line);
+        if !self.told.insert(subject.clone()) {
+            return Err(line.error(format!("{subject} is told twice")));
+        }
         let setup = line.setup;
         let state = &mut self.state;
         let task = &mut state.open.task;
@@ -56,15 +73,15 @@ impl Draft {
         }
         match line.next().unwrap_or_default() {
             "turn" => state.open.turn = line.number("a turn number")?,
-            "active" => state.open.active = line.seat()?,
+            "active" => state.open.active = line.read()?,
             "taken" => state.open.turns_taken = per_seat(line)?,
             "core" => state.open.core_snapshot = figures(line)?,
             "skips" => state.open.skips = line.number("a number of turns")?,
-            "interrupter" => state.open.interrupter = Some(line.seat()?),
-            "over" => state.open.over = Some(line.value(&ENDINGS)?),
-            "asked" => task.prompt = Some(parse_prompt(line)?),
+            "interrupter" => state.open.interrupter = Some(line.read()?),
+            "over" => state.open.over = Some(line.read()?),
+            "asked" => task.prompt = Some(line.read()?),
             "mover" => {
-                let (astronaut, left) = (line.astronaut()?, line.number("how many steps")?);
+                let (astronaut, left) = line.read()?;
                 task.mover = Some(Mover {
                     astronaut,
                     left,
@@ -72,7 +89,7 @@ impl Draft {
                 });
             }
             "chain" => task.chain = figures(line)?,
-            "ban" => task.ban = Some(line.tile()?),
+            "ban" => task.ban = Some(line.read()?),
             "alien-chain" => task.alien_chain = tiles(line)?.0,
             "killed" => task.killed = tiles(line)?.0,
             "lab" => task.lab = true,
@@ -94,27 +111,27 @@ impl Draft {
             "phase" => {
                 self.start = line.take("start");
                 if !self.start {
-                    state.open.phase = line.value(&PHASES)?;
+                    state.open.phase = line.read()?;
                 }
             }
             "countdown" => {
-                let why = line.value(&ENDINGS)?;
+                let why = line.read()?;
                 line.one_of(&["waiting"])?;
                 let mut waiting = SeatSet::EMPTY;
                 if !line.take("-") {
                     while line.peek().is_some_and(|word| word != "stranded") {
-                        waiting.insert(line.seat()?);
+                        let seat = line.read()?;
+                        if waiting.contains(seat) {
+                            return Err(line.wrong("each seat once"));
+                        }
+                        waiting.insert(seat);
                     }
                 }
-                let stranded = if line.take("stranded") {
-                    Some(line.seat()?)
-                } else {
-                    None
-                };
+                let stranded = line.take("stranded").then(|| line.read()).transpose()?;
                 state.open.countdown = Some(Countdown { why, waiting, stranded });
             }
             _ => {
-                let stack = line.list(Reader::tile)?;
+                let stack: Vec<Tile> = line.read()?;
                 if stack.len() > MAX_MODULES {
                     return Err(line.error(format!("at most {MAX_MODULES} tiles fit into the stack")));
                 }
@@ -129,20 +146,20 @@ impl Draft {
 
     fn window(&mut self, line: &mut Reader<'_>) -> Read {
         if line.take("claim") {
-            self.claims.push((line.seat()?, line.tile()?, line.astronaut()?));
+            self.claims.push(line.read()?);
             return Ok(());
         }
         line.next();
         if line.one_of(&["used", "open"])? == 0 {
             let mut used = [false; 2];
-            for kind in line.list(|line| line.one_of(&["start", "mid"]))? {
-                used[kind] = true;
+            for kind in line.distinct::<WindowKind>()? {
+                used[usize::from(kind == WindowKind::Mid)] = true;
             }
             self.windows_used = Some(used);
         } else {
-            let kind = line.value(&WINDOWS)?;
+            let kind = line.read()?;
             line.one_of(&["undecided"])?;
-            let undecided = line.list(Reader::seat)?.into_iter().collect();
+            let undecided = line.distinct()?.into_iter().collect();
             self.state.open.window = Some(Window {
                 kind,
                 undecided,
@@ -152,7 +169,8 @@ impl Draft {
         Ok(())
     }
 
-    fn finish(self, setup: &Setup) -> Read<State> {
+    /// The position, or the law that the lines break together.
+    fn finish(self, setup: &Setup) -> Result<State, String> {
         let Self {
             mut state,
             table,
@@ -160,6 +178,7 @@ impl Draft {
             start,
             windows_used,
             claims,
+            told: _,
         } = self;
         let (used, window_over) = match state.open.phase {
             _ if start => (0, false),
@@ -172,22 +191,32 @@ impl Draft {
         state.open.before = before.map(|before| before.finish(setup, used)).transpose()?;
         state.open.windows_used = windows_used.unwrap_or([window_over, false]);
         if let Some(window) = &mut state.open.window {
-            for (owner, machine, activator) in claims {
-                window.claims[owner] = Some((machine, activator));
-            }
-        }
-        let mut elsewhere: Vec<_> = state.stack.iter().take(state.open.stack_left.into()).copied().collect();
-        elsewhere.extend(state.open.table.display.iter().flatten());
-        for (index, &tile) in elsewhere.iter().enumerate() {
-            if state.open.table.spots[tile.index()].is_some() || elsewhere[..index].contains(&tile) {
-                return Err(whole(format!("{} is in two places", super::words::tile(setup, tile))));
+            for (owner, claim) in claims {
+                window.claims[owner] = Some(claim);
             }
         }
         if state.open.task.prompt.is_none() && state.open.over.is_none() {
+            // What the phase begins with may cover up a broken law, such as a kill where too many stand.
+            check::at_rest(setup, &state)?;
             enter(setup, &mut state, start);
         }
+        check::written(setup, &state)?;
         Ok(state)
     }
+}
+
+/// The words that say what a line is about. Where somebody is can be told on several lines.
+fn subject(line: &Reader<'_>) -> String {
+    let prefix = usize::from(line.peek() == Some("before"));
+    let words = match line.ahead(prefix).unwrap_or_default() {
+        "tile" | "token" | "points" | "claim" | "pods" | "window" => 2,
+        "at" | "transit" => line.left(),
+        _ => 1,
+    };
+    (0..prefix + words)
+        .filter_map(|word| line.ahead(word))
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Begins the turn or the phase, as play would come to it with something to step back to.
@@ -232,7 +261,7 @@ impl TableDraft {
     fn put(&mut self, line: &Reader<'_>, figure: Astronaut, place: Place) -> Read {
         let bit = 1 << figure.index();
         if self.mentioned & bit != 0 {
-            return Err(line.error(format!("{} is in two places", super::words::astronaut(figure))));
+            return Err(line.error(format!("{} is in two places", say(line.setup, &figure))));
         }
         self.mentioned |= bit;
         self.table.places[figure.index()] = place;
@@ -245,7 +274,7 @@ impl TableDraft {
             "tile" => self.tile(line)?,
             "at" => self.at(line)?,
             "dead" => {
-                for figure in line.list(Reader::astronaut)? {
+                for figure in line.read::<Vec<Astronaut>>()? {
                     self.put(line, figure, Place::Dead)?;
                     let track = &mut self.table.track;
                     track.slots[usize::from(track.len)] = figure;
@@ -253,28 +282,23 @@ impl TableDraft {
                 }
             }
             "saved" => {
-                for (figure, value) in line.list(saved)? {
+                for (figure, value) in line.list(Reader::joined)? {
                     self.put(line, figure, Place::Saved(value))?;
                 }
             }
             "transit" => {
-                let portal = line.tile()?;
-                let figure = line.astronaut()?;
+                let (portal, figure) = line.read()?;
                 self.put(line, figure, Place::Transit(portal))?;
             }
             "alien" => table.aliens = tiles(line)?,
-            "alien-in-hand" => table.alien_in_hand = Some(line.tile()?),
+            "alien-in-hand" => table.alien_in_hand = Some(line.read()?),
             "token" => {
-                let tile = line.tile()?;
-                table.tokens[tile.index()] = line.list(Reader::seat)?.into_iter().collect();
+                let tile: Tile = line.read()?;
+                table.tokens[tile.index()] = line.distinct()?.into_iter().collect();
             }
             "display" => {
                 for place in &mut table.display {
-                    *place = if line.take("-") || line.done() {
-                        None
-                    } else {
-                        Some(line.tile()?)
-                    };
+                    *place = if line.done() { None } else { line.read()? };
                 }
             }
             key => self.numbers(key, line)?,
@@ -298,7 +322,7 @@ impl TableDraft {
                 table.score = per_seat(line)?;
             }
             "points" => {
-                let owner = line.seat()?;
+                let owner: Seat = line.read()?;
                 let mut points = [0; 4];
                 for value in &mut points {
                     *value = line.number("four numbers: pods, kills, aliens, Warehouse")?;
@@ -315,24 +339,21 @@ impl TableDraft {
                 table.actions_used = line.number("a number of actions")?;
             }
             "moved" => table.moved_this_turn = figures(line)?,
-            "ending" => table.ending = Some(line.value(&ENDINGS)?),
+            "ending" => table.ending = Some(line.read()?),
             _ => return Err(line.wrong("a line such as tile, at or phase")),
         }
         Ok(())
     }
 
     fn tile(&mut self, line: &mut Reader<'_>) -> Read {
-        let tile = line.tile()?;
-        let cell = line.cell()?;
-        let rot = if line.done() { 0 } else { line.rotation()? };
-        if self.table.spots[tile.index()].is_some() {
-            return Err(line.error(format!("{} is in two places", super::words::tile(line.setup, tile))));
-        }
+        let tile: Tile = line.read()?;
+        let cell: Cell = line.read()?;
+        let rot = if line.done() { 0 } else { ROTATION.read(line)? };
         let covered = |spot: &Spot| spot.cell == cell;
         let one = line.setup.components.footprint == super::super::Footprint::One;
         let under_waking_room = !one && cell.x.unsigned_abs() <= 1 && cell.y.unsigned_abs() <= 1;
         if under_waking_room || self.table.spots.iter().flatten().any(covered) {
-            return Err(line.error(format!("the cell {} is taken", super::words::cell(cell))));
+            return Err(line.error(format!("the cell {} is taken", say(line.setup, &cell))));
         }
         let doors = line.setup.components.tile(tile).doors;
         let lowest = (0..4).find(|&r| doors.rotated(r) == doors.rotated(rot)).unwrap_or(rot);
@@ -341,7 +362,7 @@ impl TableDraft {
     }
 
     fn at(&mut self, line: &mut Reader<'_>) -> Read {
-        let tile = line.tile()?;
+        let tile: Tile = line.read()?;
         let data = line.setup.components.tile(tile);
         let mut seat = 0;
         while !line.done() {
@@ -353,8 +374,7 @@ impl TableDraft {
             if data.kind == Kind::Pod && seat >= data.capacity {
                 return Err(line.error(format!("the pod has {} seats", data.capacity)));
             }
-            if !line.take("-") {
-                let figure = line.astronaut()?;
+            if let Some(figure) = line.read()? {
                 self.put(line, figure, place)?;
             }
             seat += 1;
@@ -362,7 +382,7 @@ impl TableDraft {
         Ok(())
     }
 
-    fn finish(self, setup: &Setup, used: u8) -> Read<Table> {
+    fn finish(self, setup: &Setup, used: u8) -> Result<Table, String> {
         let mut table = self.table;
         let docked = |pod: &Tile| table.spots[pod.index()].is_some();
         let last = setup.pods.iter().rposition(docked).map_or(0, |last| last as u8 + 1);
@@ -370,9 +390,7 @@ impl TableDraft {
         table.pods_taken = self.pods_taken.unwrap_or(last);
         table.pods_left = self.pods_left.unwrap_or(table.pods_taken.saturating_sub(count));
         if table.pods_taken < last || usize::from(table.pods_taken) > setup.pods.len() {
-            return Err(whole(
-                "pods taken: more than the pile holds, or a pod on the board is still in it",
-            ));
+            return Err("more pods are taken than the pile holds, or a pod on the board is still in it".to_owned());
         }
         if !self.used {
             table.actions_used = used;
@@ -389,60 +407,20 @@ impl TableDraft {
                 table.saved[figure.seat()] += 1;
             }
         }
-        check_places(setup, &table)?;
         Ok(table)
-    }
-}
-
-/// Figures and aliens stand on what is there, aliens where they may be.
-fn check_places(setup: &Setup, table: &Table) -> Read {
-    let name = |tile| super::words::tile(setup, tile);
-    for (figure, place) in super::write::all_places(table) {
-        let (Place::Module(tile) | Place::Aboard(tile, _) | Place::Transit(tile)) = place else {
-            continue;
-        };
-        if table.spots[tile.index()].is_none() {
-            let who = super::words::astronaut(figure);
-            return Err(whole(format!("{who} is on {}, which is not on the board", name(tile))));
-        }
-    }
-    for tile in table.aliens.iter() {
-        let kind = setup.components.tile(tile).kind;
-        if table.spots[tile.index()].is_none() || matches!(kind, Kind::WakingRoom | Kind::SafeRoom | Kind::Pod) {
-            return Err(whole(format!("no alien can be on {}", name(tile))));
-        }
-    }
-    Ok(())
-}
-
-/// A complaint about the position as a whole.
-fn whole(message: impl Into<String>) -> NotationError {
-    NotationError {
-        line: 1,
-        message: message.into(),
-    }
-}
-
-fn saved(line: &mut Reader<'_>) -> Read<(Astronaut, u8)> {
-    let word = line.next().unwrap_or_default();
-    let (figure, value) = word.split_once(':').unwrap_or((word, ""));
-    let figure = Reader::new(line.setup, 1, figure).astronaut();
-    match (figure, value.parse()) {
-        (Ok(figure), Ok(value)) => Ok((figure, value)),
-        _ => Err(line.wrong("an astronaut and a seat value, such as P0.robot:3")),
     }
 }
 
 fn figures(line: &mut Reader<'_>) -> Read<u32> {
     Ok(line
-        .list(Reader::astronaut)?
+        .distinct::<Astronaut>()?
         .into_iter()
         .fold(0, |bits, figure| bits | 1 << figure.index()))
 }
 
 fn tiles(line: &mut Reader<'_>) -> Read<TileSet> {
     let mut set = TileSet::default();
-    line.list(Reader::tile)?.into_iter().for_each(|tile| set.insert(tile));
+    line.distinct()?.into_iter().for_each(|tile| set.insert(tile));
     Ok(set)
 }
 
