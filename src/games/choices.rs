@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 pub enum FirstPlayer {
     /// Drawn from the seed.
     Random,
-    /// Chosen.
+    /// Agreed on before the game.
     Seat(Seat),
 }
 
@@ -23,7 +23,7 @@ pub(super) struct Value<O, C: 'static> {
     pub(super) conditions: &'static [Condition<C>],
     /// Sets the field of the option, and further fields that go with this value.
     pub(super) set: fn(&mut O),
-    /// Whether the field of the option has this value.
+    /// True if the field of the option has this value.
     pub(super) is: fn(&O) -> bool,
 }
 

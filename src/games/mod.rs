@@ -6,6 +6,7 @@ pub mod any;
 pub mod argo;
 mod choices;
 mod listing;
+mod marks;
 mod source;
 #[cfg(test)]
 mod spoil;

@@ -1,77 +1,207 @@
-//! The text of a box file, and how to say where it is wrong.
+//! A box file: its text, and how to say where it is wrong.
 
 use crate::rules::{BoxFile, SetupError};
-use serde::de::DeserializeOwned;
-use std::ops::Range;
+use serde::{
+    Deserialize, Deserializer,
+    de::{DeserializeOwned, Error, Unexpected, Visitor},
+};
+use std::{borrow::Cow, fmt, ops::Range};
+use toml::{
+    Spanned,
+    de::{DeTable, DeValue, Deserializer as Reader},
+};
 
 /// A box file of more bytes is no box file; it would also be sent to every client.
 const MAX_FILE: usize = 64 * 1024;
+/// Keys of a table that say how sure its fields are.
+pub(super) const MARKS: [&str; 2] = ["certain", "marks"];
 
-/// A text with a name, to say where something is wrong.
-#[derive(Clone, Copy)]
+/// A box file as a tree whose values know their places.
 pub(super) struct Source<'a> {
     pub(super) text: &'a str,
     name: &'a str,
+    pub(super) tree: DeTable<'a>,
 }
 
 impl<'a> Source<'a> {
     /// The given file, or the built-in text under its name.
-    pub(super) fn new(file: Option<&'a BoxFile>, built_in: &'a str, name: &'a str) -> Self {
+    ///
+    /// # Errors
+    /// It is too long, or no TOML.
+    pub(super) fn new(file: Option<&'a BoxFile>, built_in: &'a str, name: &'a str) -> Result<Self, SetupError> {
         let (text, name) = file.map_or((built_in, name), |file| (&file.text, &file.name));
-        Self { text, name }
-    }
-
-    /// What the text says, in the shape of `T`.
-    pub(super) fn read<T: DeserializeOwned>(&self) -> Result<T, SetupError> {
-        if self.text.len() > MAX_FILE {
-            return Err(self.wrong(0..0, "file", format!("at most {MAX_FILE} bytes")));
+        let tree = DeTable::new();
+        let mut source = Self { text, name, tree };
+        if text.len() > MAX_FILE {
+            return Err(source.complaint(0..0, "file", format!("at most {MAX_FILE} bytes")));
         }
-        toml::from_str(self.text).map_err(|error| self.syntax(&error))
+        let parsed = DeTable::parse(text).map_err(|error| {
+            let expected = format!("a box file in TOML; {}", error.message());
+            source.complaint(error.span().unwrap_or(0..0), "file", expected)
+        })?;
+        source.tree = parsed.into_inner();
+        Ok(source)
     }
 
-    /// The complaint that `field` at this place is not what is expected.
-    pub(super) fn wrong(&self, at: Range<usize>, field: &str, expected: impl Into<String>) -> SetupError {
+    /// Reads the file in the shape of `T`, without its marks.
+    pub(super) fn read<T: DeserializeOwned>(&self) -> Result<T, SetupError> {
+        let mut tree = self.tree.clone();
+        unmark(&mut tree);
+        self.shaped(Reader::from(Spanned::new(0..0, tree)))
+    }
+
+    /// A value in the shape of `T`.
+    pub(super) fn shaped<'de, T: Deserialize<'de>>(
+        &self,
+        value: impl Deserializer<'de, Error = toml::de::Error>,
+    ) -> Result<T, SetupError> {
+        T::deserialize(value).map_err(|error| {
+            let at = error.span().unwrap_or(0..0);
+            match error.message().strip_prefix("missing field `") {
+                Some(key) => self.lacks_in(at, key.trim_end_matches('`'), "a value"),
+                None => self.wrong(at, wanted(error.message())),
+            }
+        })
+    }
+
+    /// The complaint that what stands at this place is not what is expected.
+    pub(super) fn wrong(&self, at: Range<usize>, expected: impl Into<String>) -> SetupError {
+        let mut path = path(&self.tree, at.start);
+        if path.len() > 2 && path.last().is_some_and(|key| key == "id") {
+            path.remove(path.len() - 2); // the id that is wrong itself
+        }
+        self.complaint(at, &path.join("."), expected)
+    }
+
+    /// The complaint that the table or entry lacks a line; `at` is the place of its header or its id.
+    pub(super) fn lacks_in(&self, at: Range<usize>, key: &str, expected: impl Into<String>) -> SetupError {
+        let mut path = path(&self.tree, at.start);
+        path.pop_if(|last| last == "id");
+        path.push(key.to_owned());
+        self.complaint(at, &path.join("."), expected)
+    }
+
+    /// The complaint that the file lacks something altogether.
+    pub(super) fn lacks(&self, field: &str, expected: impl Into<String>) -> SetupError {
+        let end = self.text.len().saturating_sub(1);
+        self.complaint(end..end, field, expected)
+    }
+
+    fn complaint(&self, at: Range<usize>, field: &str, expected: impl Into<String>) -> SetupError {
         SetupError::BoxFile {
             file: self.name.to_owned(),
-            line: self.line(at.start),
-            field: field.to_owned(),
+            line: 1 + self.text.bytes().take(at.start).filter(|&b| b == b'\n').count(),
+            field: if field.is_empty() { "file" } else { field }.to_owned(),
             expected: expected.into(),
         }
     }
+}
 
-    /// The last byte, for what is missing altogether.
-    pub(super) const fn end(&self) -> Range<usize> {
-        let end = self.text.len().saturating_sub(1);
-        end..end
+/// The id of an entry.
+pub(super) fn id<'t>(entry: &'t DeTable<'_>) -> Option<&'t str> {
+    entry.get("id")?.get_ref().as_str()
+}
+
+/// A key without its place.
+pub(super) fn name<'t>(key: &'t Spanned<Cow<'_, str>>) -> &'t str {
+    key.get_ref()
+}
+
+/// Takes the marks out of a tree.
+fn unmark(table: &mut DeTable<'_>) {
+    for mark in MARKS {
+        table.remove(mark);
     }
-
-    fn line(&self, at: usize) -> usize {
-        1 + self.text.bytes().take(at).filter(|&b| b == b'\n').count()
-    }
-
-    /// What the TOML reader complains about; the field is the key, or the header, of that line.
-    fn syntax(&self, error: &toml::de::Error) -> SetupError {
-        let span = error.span().unwrap_or(0..0);
-        let line = self.text.lines().nth(self.line(span.start) - 1).unwrap_or_default();
-        let key = line.split('=').next().unwrap_or_default().trim();
-        let field = if key.is_empty() || key.starts_with('#') {
-            "file"
-        } else {
-            key
-        };
-        self.wrong(span, field, wanted(error.message()))
+    for (_, value) in table.iter_mut() {
+        match value.get_mut() {
+            DeValue::Table(table) => unmark(table),
+            DeValue::Array(items) => {
+                for item in items.iter_mut() {
+                    if let DeValue::Table(entry) = item.get_mut() {
+                        unmark(entry);
+                    }
+                }
+            }
+            _ => {}
+        }
     }
 }
 
-/// What the TOML reader wants, worded to follow "expected": it says what it got first, and what it wants last.
+/// The keys that lead to a place, and the ids of entries on the way; none for a place outside of all values.
+fn path(table: &DeTable<'_>, at: usize) -> Vec<String> {
+    for (key, value) in table {
+        let below = path_in(value, at).or_else(|| key.span().contains(&at).then(Vec::new));
+        if let Some(mut path) = below {
+            path.insert(0, name(key).to_owned());
+            return path;
+        }
+    }
+    Vec::new()
+}
+
+/// The keys below a value that lead to the place, if it is in this value.
+fn path_in(value: &Spanned<DeValue<'_>>, at: usize) -> Option<Vec<String>> {
+    let below = match value.get_ref() {
+        DeValue::Table(table) => Some(path(table, at)).filter(|path| !path.is_empty()),
+        DeValue::Array(items) => items.iter().find_map(|item| {
+            let mut path = path_in(item, at)?;
+            if let Some(id) = item.get_ref().as_table().and_then(id) {
+                path.insert(0, id.to_owned());
+            }
+            Some(path)
+        }),
+        _ => None,
+    };
+    below.or_else(|| value.span().contains(&at).then(Vec::new))
+}
+
+/// Words a complaint of the TOML reader to follow "expected": it says first the value it got, and last the one it wants.
 fn wanted(complaint: &str) -> String {
     let complaint = complaint.replace('\n', " ");
-    let got = ["invalid type: ", "invalid value: "]
-        .iter()
-        .find_map(|what| complaint.strip_prefix(what));
-    match got.and_then(|rest| rest.split_once(", expected ")) {
-        Some((got, "u8")) => format!("a whole number from 0 to 255, not {got}"),
-        Some((got, want)) => format!("{want}, not {got}"),
-        None => format!("a box file in TOML; {complaint}"),
+    let starts = [
+        ("invalid type: ", ""),
+        ("invalid value: ", ""),
+        ("unknown variant ", ""),
+        ("unknown field ", "the unknown field "),
+    ];
+    let parts = starts.into_iter().find_map(|(start, called)| {
+        let (got, want) = complaint.strip_prefix(start)?.split_once(", expected ")?;
+        let want = if want == "u8" {
+            "a whole number from 0 to 255"
+        } else {
+            want
+        };
+        Some(format!("{want}, not {called}{got}"))
+    });
+    parts.unwrap_or(complaint)
+}
+
+/// A number of a file from `LEAST` to `MOST`.
+#[derive(Clone, Copy)]
+pub(super) struct Within<const LEAST: u8, const MOST: u8>(pub(super) u8);
+
+impl<'de, const LEAST: u8, const MOST: u8> Deserialize<'de> for Within<LEAST, MOST> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_u8(Bounds::<LEAST, MOST>).map(Self)
+    }
+}
+
+struct Bounds<const LEAST: u8, const MOST: u8>;
+
+impl<const LEAST: u8, const MOST: u8> Visitor<'_> for Bounds<LEAST, MOST> {
+    type Value = u8;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if LEAST == MOST {
+            return write!(f, "{LEAST}");
+        }
+        write!(f, "a number from {LEAST} to {MOST}")
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<u8, E> {
+        let fits = u8::try_from(number)
+            .ok()
+            .filter(|number| (LEAST..=MOST).contains(number));
+        fits.ok_or_else(|| E::invalid_value(Unexpected::Signed(number), &self))
     }
 }

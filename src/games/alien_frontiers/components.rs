@@ -1,11 +1,15 @@
 //! The numbers of the box, as loaded from a box file. Behaviour is code; numbers are data.
 
 use super::types::{Amount, Facility, Tech, Territory};
-use crate::rules::{MAX_SEATS, SeatCount};
-use serde::{Deserialize, Serialize};
+use crate::{
+    games::marks::Marks,
+    rules::{MAX_SEATS, SeatCount},
+};
+use serde::Deserialize;
 
 /// The dice that a facility takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Pattern {
     /// One of any value.
     Any,
@@ -15,12 +19,12 @@ pub enum Pattern {
     Equal,
     /// A whole group of consecutive values.
     Run,
-    /// One 6.
+    /// One die that shows a 6.
     Six,
 }
 
-/// A facility.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// The printed numbers of a facility.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FacilityData {
     /// Ports of a group; 1 where ports are single.
     pub group: u8,
@@ -28,14 +32,14 @@ pub struct FacilityData {
     pub ports: u8,
     /// Price of a docking. The Shipyard's is in `ship_prices`.
     pub cost: Amount,
-    /// What dice it takes.
+    /// The dice it takes.
     pub pattern: Pattern,
-    /// Whether each seat has its own ports.
+    /// Each seat has ports of its own.
     pub own: bool,
 }
 
 /// Numbers that change with the number of seats (SET-2, SET-4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatData {
     /// Colonies of each seat.
     pub colonies: u8,
@@ -50,9 +54,9 @@ pub struct SeatData {
 }
 
 /// A type of card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TechData {
-    /// How many are in the box.
+    /// Cards of this type in the box.
     pub copies: u8,
     /// Fuel for its power: once, per colony (Data Crystal) or per ship (Plasma Cannon); 0 without a power.
     pub price: u8,
@@ -61,7 +65,7 @@ pub struct TechData {
 }
 
 /// The numbers of the territories' bonuses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bonuses {
     /// Asimov Crater: the ship of the turn that earns it, from 1.
     pub asimov_ships: u8,
@@ -80,18 +84,19 @@ pub struct Bonuses {
 }
 
 /// Printed counts, shown to people: they limit nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tokens {
-    /// Fuel tokens.
+    /// Fuel tokens in the box.
     pub fuel: u8,
-    /// Ore tokens.
+    /// Ore tokens in the box.
     pub ore: u8,
     /// Colonies of all colours, the markers on the score track among them.
     pub colonies: u8,
 }
 
 /// A plate on the board, in thousandths of the board's width, from its top left corner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "[u16; 4]")]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Plate {
     pub x: u16,
@@ -100,8 +105,14 @@ pub struct Plate {
     pub height: u16,
 }
 
-/// Where things are drawn, and the pips on the ports. Positions are in thousandths of the board's width, 0 to 1000.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+impl From<[u16; 4]> for Plate {
+    fn from([x, y, width, height]: [u16; 4]) -> Self {
+        Self { x, y, width, height }
+    }
+}
+
+/// The layout of the board, and the pips on the ports. Positions are in thousandths of the board's width, 0 to 1000.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     /// Width and height.
     pub size: [u16; 2],
@@ -123,19 +134,15 @@ pub struct Board {
     pub score_end: u8,
 }
 
-/// Everything printed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Everything printed on the components.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Components {
     /// Name of the box data, shown where it matters which is played.
     pub name: String,
-    /// The file as it was read.
+    /// The whole file, so that a record is self-contained.
     pub text: String,
-    /// Fields that no rulebook confirms, as `table.field`, such as `tech.booster_pod.copies`.
-    pub provisional: Vec<String>,
-    /// Fields that only one source gives.
-    pub single_source: Vec<String>,
-    /// Fields that sources give differently, each with the other reading.
-    pub disputed: Vec<(String, String)>,
+    /// Doubts about its fields.
+    pub marks: Marks,
     /// For 2, 3 and 4 seats.
     pub seats: [SeatData; 3],
     /// Goods at the start, by place in the turn order.
@@ -164,13 +171,13 @@ pub struct Components {
     pub limit: u8,
     /// The bonuses.
     pub bonuses: Bonuses,
-    /// Which bonuses can be borrowed.
+    /// Bonuses that can be borrowed.
     pub borrowable: [bool; Territory::COUNT],
     /// The cards.
     pub tech: [TechData; Tech::COUNT],
-    /// Printed counts.
+    /// Counts of tokens, shown to people.
     pub tokens: Tokens,
-    /// Where things are drawn.
+    /// The layout of the board.
     pub board: Board,
 }
 

@@ -58,34 +58,27 @@ fn the_built_in_box_is_the_second_printing() {
 #[test]
 fn what_no_rulebook_confirms_is_marked() {
     let found = load(None).unwrap();
-    let copies = TECHS[2..].iter().map(|tech| format!("tech.{tech}.copies"));
-    let board = [
-        "size",
-        "planet",
-        "radius",
-        "bay",
-        "score_end",
-        "tracks",
-        "territory",
-        "facility",
-    ];
+    let name = |tech| toml::Value::try_from(tech).unwrap().as_str().unwrap().to_owned();
+    let copies = Tech::ALL[2..].iter().map(|tech| format!("tech.{}.copies", name(tech)));
+    let board = "size planet radius bay score_end tracks territory facility".split(' ');
     let expected: Vec<_> = copies.chain(board.map(|field| format!("board.{field}"))).collect();
-    assert_eq!(found.provisional, expected);
+    assert_eq!(found.marks.provisional, expected);
     let targets = [
         "seats.2.vp_target",
         "seats.3.vp_target",
         "seats.4.vp_target",
         "seats.4.vp_target_short",
     ];
-    assert_eq!(found.single_source, targets);
+    assert_eq!(found.marks.single_source, targets);
     let disputed = [
         ("ships.price", "[[1, 1], [2, 2], [3, 2]]"),
         ("territory.asimov_crater.min_ships", "1"),
     ];
     let found: Vec<_> = found
+        .marks
         .disputed
         .iter()
-        .map(|(field, other)| (field.as_str(), other.as_str()))
+        .map(|disputed| (disputed.field.as_str(), disputed.other.as_str()))
         .collect();
     assert_eq!(found, disputed);
 }
@@ -261,7 +254,7 @@ fn wrong_numbers_are_named_with_line_and_field() {
             "bonus = \"more_fuel\"",
             "bonus = \"more_ore\"",
             0,
-            "territory.bonus",
+            "territory.lem_badlands.bonus",
             "more_fuel",
         ),
         (
@@ -306,15 +299,15 @@ fn wrong_numbers_are_named_with_line_and_field() {
             "\"relic\"\nborrowable = false",
             "\"relic\"\nborrowable = true",
             1,
-            "territory.borrowable",
+            "territory.burroughs_desert.borrowable",
             "false",
         ),
         (
             "ore = 1\n",
             "fuel = 1\nore = 1\n",
             0,
-            "territory.fuel",
-            "no such number",
+            "territory.bradbury_plateau.fuel",
+            "nothing, an unknown field",
         ),
         ("rate = 1\n", "", 0, "territory.heinlein_plains.rate", "a line rate"),
         ("less = [1, 1]\n", "", 0, "territory.herbert_valley.less", "a line less"),
@@ -330,7 +323,7 @@ fn wrong_numbers_are_named_with_line_and_field() {
             "copies = 1\npoints",
             "copies = 2\npoints",
             0,
-            "tech.copies",
+            "tech.temporal_warper.copies",
             "22 cards in all, not 23",
         ),
         (
@@ -388,7 +381,7 @@ fn wrong_numbers_are_named_with_line_and_field() {
             "power = \"yield\"\nprice = 1",
             1,
             "tech.resource_cache.price",
-            "no price",
+            "nothing",
         ),
         (
             &format!("{crystal}price = 1"),
@@ -408,17 +401,29 @@ fn wrong_numbers_are_named_with_line_and_field() {
             "placed_by = \"stasis_beam\"",
             "placed_by = \"booster_pod\"",
             0,
-            "field.placed_by",
+            "field.isolation.placed_by",
             "stasis_beam",
         ),
         ("id = \"repulsor\"", "id = \"positron\"", 0, "field.id", "no other"),
-        ("[\"copies\"]", "[\"colour\"]", 0, "tech.booster_pod.marks", "copies"),
-        ("disputed.price", "disputed.prize", 0, "ships.marks", "price"),
+        (
+            "[\"copies\"]",
+            "[\"colour\"]",
+            0,
+            "tech.booster_pod.marks.provisional",
+            "copies",
+        ),
+        (
+            "disputed.price",
+            "disputed.prize",
+            0,
+            "ships.marks.disputed.prize",
+            "price",
+        ),
         (
             "single_source = [\"vp_target\"]",
             "single_source = [\"target\"]",
             0,
-            "seats.2.marks",
+            "seats.2.marks.single_source",
             "vp_target",
         ),
     ];
@@ -441,11 +446,15 @@ fn blocked_ports_and_pips_agree() {
     let with = |more: &str| three.replacen("shipyard = 2", more, 1);
     let line = line_of(three, 0);
     let cases = [
-        (with("shipyard = 3"), "seats.3.blocked", "whole groups of 2"),
-        (with("shipyard = 8"), "seats.3.blocked", "0 to 6"),
-        (with("shipyard = 4"), "seats.3.blocked", "have dice"),
-        (with("ship_yard = 2"), "blocked", "shipyard"),
-        (with("shipyard = 2, colonist_hub = 1"), "seats.3.blocked", "0"),
+        (with("shipyard = 3"), "seats.3.blocked.shipyard", "whole groups of 2"),
+        (with("shipyard = 8"), "seats.3.blocked.shipyard", "0 to 6"),
+        (with("shipyard = 4"), "seats.3.blocked.shipyard", "have dice"),
+        (with("ship_yard = 2"), "seats.3.blocked.ship_yard", "shipyard"),
+        (
+            with("shipyard = 2, colonist_hub = 1"),
+            "seats.3.blocked.colonist_hub",
+            "0",
+        ),
     ];
     for (to, field, expected) in cases {
         let got = complaint(three, &to);
@@ -510,20 +519,20 @@ fn what_is_drawn_lies_on_the_board() {
         (
             "lem_badlands = [380, 400]",
             "lem_badlands = [380, 900]",
-            "board.territory",
+            "board.territory.lem_badlands",
             "1000 by 700",
         ),
         (
             "lem_badlands = [380, 400]",
             "lem = [380, 400]",
-            "board.territory",
+            "board.territory.lem",
             "lem_badlands",
         ),
         ("lem_badlands = [380, 400]\n", "", "board.territory", "lem_badlands"),
         (
             "at = [20, 20, 330, 110]",
             "at = [20, 20, 330, 701]",
-            "board.facility.at",
+            "board.facility.solar_converter.at",
             "1000 by 700",
         ),
     ];
@@ -562,13 +571,18 @@ fn a_file_of_another_shape_is_refused() {
     ];
     for key in unknown {
         let got = complaint(key, &format!("speed = 1\n{key}"));
-        assert_eq!((got.0, got.1.as_str()), (line_of(key, 0), "speed"), "{got:?}");
+        assert_eq!(got.0, line_of(key, 0), "{got:?}");
+        assert!(got.1.ends_with(".speed"), "{got:?}");
         assert!(got.2.contains("unknown field"), "{got:?}");
     }
-    assert_eq!(complaint("[seats.3]", "[seats.5]").1, "seats");
-    assert_eq!(complaint("loot = 4", "loot = 256").1, "loot");
-    assert_eq!(complaint("loot = 4", "loot = -1").1, "loot");
-    assert!(complaint("loot = 4", "loot = \"four\"").2.contains("0 to 255"));
+    assert_eq!(complaint("[seats.3]", "[seats.5]").1, "seats.5");
+    assert_eq!(complaint("loot = 4", "loot = 256").1, "raid.loot");
+    assert_eq!(complaint("loot = 4", "loot = -1").1, "raid.loot");
+    assert!(
+        complaint("loot = 4", "loot = \"four\"")
+            .2
+            .contains("1 to 8, not string")
+    );
     assert!(load(Some(&mine("[box"))).is_err());
     assert!(load(Some(&mine(""))).is_err());
     let long = format!("{BUILT_IN}{}", "# more\n".repeat(10_000));

@@ -17,7 +17,7 @@ mod laws;
 mod legal;
 mod load;
 mod load_board;
-mod load_marks;
+mod load_entries;
 mod notation;
 mod options;
 mod prompt;

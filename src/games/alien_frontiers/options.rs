@@ -16,12 +16,12 @@ pub enum EndMode {
     VpTargetShort,
 }
 
-/// What has to dock before the turn may end (R7).
+/// Ships that have to dock before a turn may end (R7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Docking {
-    /// Whatever can, at any price.
+    /// All that can, at any price.
     Strict,
-    /// Whatever can dock for nothing.
+    /// All that can dock for nothing.
     FreeOnly,
 }
 
@@ -32,19 +32,19 @@ options! {
     /// The chosen rules.
     Options for Components;
 
-    /// What ends the game.
+    /// The event that ends the game.
     end_mode: EndMode = EndMode::Colonies => {
         "colonies" => EndMode::Colonies,
         "vp_target" => EndMode::VpTarget,
         "vp_target_short" if |players, components| components.seats(players).vp_target_short.is_some()
             => EndMode::VpTargetShort,
     }
-    /// Whether everybody has more colonies.
+    /// Everybody has more colonies to place.
     long: bool = false => {
         "no" => false,
         "yes" if |players, components| components.seats(players).colonies_long.is_some() => true,
     }
-    /// What has to dock before a turn may end.
+    /// Ships that have to dock before a turn may end.
     docking: Docking = Docking::Strict => {
         "strict" => Docking::Strict,
         "free_only" => Docking::FreeOnly,
@@ -74,11 +74,11 @@ options! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Chosen<Options>", try_from = "Chosen<Options>")]
 pub struct Setup {
-    /// 2 to 4.
+    /// From two to four.
     pub players: SeatCount,
     /// The chosen rules.
     pub options: Options,
-    /// The box.
+    /// The numbers of the box.
     pub components: Components,
     /// Ports that are not blocked with this seat count, by facility; at the hub those of one track.
     pub ports: [u8; Facility::COUNT],
@@ -112,7 +112,7 @@ impl Setup {
         let open = (0_u8..).zip(pips).filter(|&(_, &pips)| self.covering(pips).is_none());
         open.map(|(printed, _)| printed).nth(port.into()).unwrap_or(port)
     }
-    /// Whose dice, of the colours that take no part, cover the printed port; `None` if it is open.
+    /// The colour that takes no part and whose dice cover the printed port; `None` if it is open.
     #[must_use]
     pub fn covered_by(&self, facility: Facility, printed: u8) -> Option<Seat> {
         let pips = self.components.board.pips[facility.index()].get(usize::from(printed));

@@ -1,24 +1,46 @@
-//! The shape of a box file.
+//! The shape of a box file, with the bounds of its numbers.
+//!
+//! The bounds keep every count of a game, goods and points above all, within a byte.
 
+use super::{
+    components::{Pattern, Plate},
+    types::{Amount, CARDS, DISPLAY, Facility, SHIPS, Tech, Territory},
+};
+use crate::games::source::Within;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
 
-/// A number with its place.
-pub(super) type Number = Spanned<u8>;
-/// Fuel and ore with their place.
-pub(super) type Price = Spanned<[u8; 2]>;
-/// A word with its place.
-pub(super) type Word = Spanned<String>;
-/// Values by name.
-pub(super) type Named<T> = BTreeMap<Word, T>;
+/// Fuel or ore of a price.
+pub(super) const MAX_PRICE: u8 = 9;
+/// Colonies of a seat: four seats' on one territory, at `MAX_POWER` each, are still a price.
+const MAX_COLONIES: u8 = 20;
+/// Fuel for a power, once, per colony or per ship.
+const MAX_POWER: u8 = 3;
+/// Cards of one type.
+const MAX_COPIES: u8 = CARDS as u8;
+/// Coloured ships of a seat.
+const ALL_SHIPS: u8 = SHIPS as u8;
+/// Cards that lie face up.
+const SHOWN: u8 = DISPLAY as u8;
+
+/// A price of the file: fuel and ore.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(from = "[Within<0, MAX_PRICE>; 2]")]
+pub(super) struct Price(pub(super) Amount);
+
+impl From<[Within<0, MAX_PRICE>; 2]> for Price {
+    fn from([fuel, ore]: [Within<0, MAX_PRICE>; 2]) -> Self {
+        Self(Amount::new(fuel.0, ore.0))
+    }
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawFile {
     #[serde(rename = "box")]
     pub(super) about: RawBox,
-    pub(super) seats: Named<RawSeats>,
+    pub(super) seats: RawSeatCounts,
     pub(super) start: RawStart,
     pub(super) ships: RawShips,
     pub(super) relic: RawRelic,
@@ -29,168 +51,158 @@ pub(super) struct RawFile {
     pub(super) limits: RawLimits,
     pub(super) territory: Vec<RawTerritory>,
     pub(super) tech: Vec<RawTech>,
-    pub(super) field: Vec<RawField>,
+    /// Behaviour, compared with the built-in file.
+    #[serde(rename = "field")]
+    _field: Vec<serde::de::IgnoredAny>,
     pub(super) tokens: RawTokens,
     pub(super) board: RawBoard,
-}
-
-/// How sure the fields of a table are.
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RawMarks {
-    #[serde(default)]
-    pub(super) provisional: Vec<Word>,
-    #[serde(default)]
-    pub(super) single_source: Vec<Word>,
-    /// With the other reading.
-    #[serde(default)]
-    pub(super) disputed: Named<Spanned<toml::Value>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawBox {
-    pub(super) id: Word,
+    pub(super) id: Spanned<String>,
     /// Told to readers of the file only.
     #[serde(rename = "printing")]
     _printing: String,
-    pub(super) schema: Number,
+    /// Version of this shape.
+    #[serde(rename = "schema")]
+    _schema: Within<1, 1>,
+}
+
+/// By the number of players.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawSeatCounts {
+    #[serde(rename = "2")]
+    pub(super) two: RawSeats,
+    #[serde(rename = "3")]
+    pub(super) three: RawSeats,
+    #[serde(rename = "4")]
+    pub(super) four: RawSeats,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawSeats {
-    pub(super) colonies: Number,
-    pub(super) colonies_long: Option<Number>,
-    pub(super) blocked: Named<Number>,
-    pub(super) vp_target: Number,
-    pub(super) vp_target_short: Option<Number>,
-    #[serde(default)]
-    pub(super) marks: RawMarks,
+    pub(super) colonies: Within<1, MAX_COLONIES>,
+    pub(super) colonies_long: Option<Within<1, MAX_COLONIES>>,
+    pub(super) blocked: BTreeMap<Facility, Spanned<u8>>,
+    // At the start two cards may be worth a point each.
+    pub(super) vp_target: Within<3, 60>,
+    pub(super) vp_target_short: Option<Within<3, 60>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawStart {
-    pub(super) resources: [Price; 4],
-    pub(super) ships: Number,
-    pub(super) cards: Number,
-    pub(super) display: Number,
-    #[serde(default)]
-    pub(super) marks: RawMarks,
+    pub(super) resources: [Spanned<Price>; 4],
+    pub(super) ships: Spanned<Within<3, ALL_SHIPS>>,
+    // Nobody may be dealt two of a type.
+    pub(super) cards: Within<0, 1>,
+    #[serde(rename = "display")]
+    _display: Within<SHOWN, SHOWN>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawShips {
-    pub(super) per_seat: Number,
-    pub(super) minimum: Number,
-    pub(super) price: [Price; 3],
-    #[serde(default)]
-    pub(super) marks: RawMarks,
+    #[serde(rename = "per_seat")]
+    _per_seat: Within<ALL_SHIPS, ALL_SHIPS>,
+    pub(super) minimum: Within<3, ALL_SHIPS>,
+    pub(super) price: [Spanned<Price>; 3],
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawRelic {
-    pub(super) home: Word,
+    #[serde(rename = "home")]
+    _home: Home,
     pub(super) price: Price,
-    #[serde(default)]
-    pub(super) marks: RawMarks,
+}
+
+/// The territory of the Relic Ship; it is no other.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Home {
+    BurroughsDesert,
+}
+
+// What a facility, a territory or a card does is behaviour: `load_entries` compares its words with the built-in file, and
+// its keys too, so an entry may have others than these.
+
+#[derive(Deserialize)]
+pub(super) struct RawFacility {
+    pub(super) id: Facility,
+    pub(super) group: u8,
+    pub(super) ports: Spanned<u8>,
+    pub(super) cost: Price,
+    pub(super) pattern: Pattern,
+    pub(super) owner: Owner,
+}
+
+/// The seats that dock at the ports of a facility.
+#[derive(PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Owner {
+    /// All seats share them.
+    Shared,
+    /// Each seat at ports of its own.
+    Seat,
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RawFacility {
-    pub(super) id: Word,
-    pub(super) group: Number,
-    pub(super) ports: Number,
-    pub(super) cost: Price,
-    pub(super) pattern: Word,
-    pub(super) owner: Word,
-    #[serde(default)]
-    pub(super) marks: RawMarks,
+pub(super) struct RawTerritory {
+    pub(super) id: Spanned<Territory>,
+    pub(super) borrowable: Spanned<bool>,
+    pub(super) min_ships: Option<Within<1, 3>>,
+    // One advance in excess at most is kept (R9).
+    pub(super) advance: Option<Within<1, 1>>,
+    pub(super) ore: Option<Within<0, MAX_PRICE>>,
+    pub(super) rate: Option<Within<1, 6>>,
+    pub(super) less: Option<Price>,
+    pub(super) fuel: Option<Spanned<Within<0, MAX_PRICE>>>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct RawTech {
+    pub(super) id: Tech,
+    pub(super) copies: Spanned<Within<0, MAX_COPIES>>,
+    pub(super) points: Option<Spanned<Within<0, 1>>>,
+    pub(super) price: Option<Within<0, MAX_POWER>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawHub {
-    pub(super) circles: Number,
+    pub(super) circles: Within<5, MAX_PRICE>,
     pub(super) launch: Price,
-    #[serde(default)]
-    pub(super) marks: RawMarks,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawArtifact {
-    pub(super) claim_at: Number,
-    #[serde(default)]
-    pub(super) marks: RawMarks,
+    pub(super) claim_at: Within<1, 36>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawRaid {
-    pub(super) loot: Number,
-    #[serde(default)]
-    pub(super) marks: RawMarks,
+    pub(super) loot: Within<1, 8>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawLimits {
-    pub(super) resources: Number,
-    #[serde(default)]
-    pub(super) marks: RawMarks,
-}
-
-/// The numbers of all bonuses; each belongs to one kind.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RawTerritory {
-    pub(super) id: Word,
-    pub(super) bonus: Word,
-    pub(super) borrowable: Spanned<bool>,
-    pub(super) min_ships: Option<Number>,
-    pub(super) advance: Option<Number>,
-    pub(super) ore: Option<Number>,
-    pub(super) rate: Option<Number>,
-    pub(super) less: Option<Price>,
-    pub(super) fuel: Option<Number>,
-    #[serde(default)]
-    pub(super) marks: RawMarks,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RawTech {
-    pub(super) id: Word,
-    pub(super) copies: Number,
-    pub(super) points: Option<Number>,
-    pub(super) power: Option<Word>,
-    pub(super) price: Option<Number>,
-    pub(super) per: Option<Word>,
-    pub(super) discard: Option<Word>,
-    #[serde(default)]
-    pub(super) marks: RawMarks,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RawField {
-    pub(super) id: Word,
-    pub(super) placed_by: Word,
+    pub(super) resources: Within<1, 40>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawTokens {
-    pub(super) ore: Number,
-    pub(super) fuel: Number,
-    pub(super) colonies: Number,
-    #[serde(default)]
-    pub(super) marks: RawMarks,
+    pub(super) ore: u8,
+    pub(super) fuel: u8,
+    pub(super) colonies: u8,
 }
 
 #[derive(Deserialize)]
@@ -199,18 +211,16 @@ pub(super) struct RawBoard {
     pub(super) size: Spanned<[u16; 2]>,
     pub(super) planet: Spanned<[u16; 2]>,
     pub(super) radius: Spanned<u16>,
-    pub(super) bay: Spanned<[u16; 4]>,
-    pub(super) score_end: Number,
-    pub(super) tracks: [Spanned<[u16; 4]>; 4],
-    pub(super) territory: Named<Spanned<[u16; 2]>>,
-    pub(super) facility: Named<RawPorts>,
-    #[serde(default)]
-    pub(super) marks: RawMarks,
+    pub(super) bay: Spanned<Plate>,
+    pub(super) score_end: Within<1, 100>,
+    pub(super) tracks: [Spanned<Plate>; 4],
+    pub(super) territory: BTreeMap<Territory, Spanned<[u16; 2]>>,
+    pub(super) facility: BTreeMap<Facility, RawPorts>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawPorts {
-    pub(super) at: Spanned<[u16; 4]>,
+    pub(super) at: Spanned<Plate>,
     pub(super) pips: Spanned<Vec<u8>>,
 }

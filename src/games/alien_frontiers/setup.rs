@@ -49,7 +49,7 @@ impl TryFrom<Chosen<Options>> for Setup {
     }
 }
 
-/// What follows from 2 to 4 players, the options and the box.
+/// Works out what follows from two to four players, the options and the box.
 fn assemble(players: SeatCount, options: Options, components: Components) -> Setup {
     let seats = *components.seats(players);
     let ports = Facility::ALL.map(|facility| {

@@ -17,6 +17,7 @@ macro_rules! listed {
     ($(#[$doc:meta])* $name:ident: $($(#[$vdoc:meta])* $variant:ident,)+) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
         pub enum $name { $($(#[$vdoc])* $variant,)+ }
 
         impl $name {

@@ -1,14 +1,15 @@
 //! What is printed on the components, as loaded from a box file.
 
 use super::types::{Doors, Tile, TileSet};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
-/// What a tile is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// The kind of a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Start of all astronauts; holds any number.
     WakingRoom,
-    /// Holds one.
+    /// Holds one astronaut.
     Corridor,
     /// Sends those who enter to another teleporter or the Waking Room (TEL).
     Teleporter,
@@ -22,7 +23,7 @@ pub enum Kind {
     JumpRoom,
     /// Shoots an alien (ROOM-3).
     Laser,
-    /// Revives (ROOM-4).
+    /// Revives a dead astronaut (ROOM-4).
     Infirmary,
     /// Gives points (ROOM-1).
     Warehouse,
@@ -32,12 +33,13 @@ pub enum Kind {
     CoreRoom,
     /// Admits no aliens (ROOM-8).
     SafeRoom,
-    /// Escape pod.
+    /// Escape pod; the file has them in a list of their own.
+    #[serde(skip_deserializing)]
     Pod,
 }
 
 impl Kind {
-    /// Whether the rooms of this kind can be activated at all (ACT-2).
+    /// True if rooms of this kind can be activated at all (ACT-2).
     #[must_use]
     pub const fn activatable(self) -> bool {
         !matches!(
@@ -48,32 +50,34 @@ impl Kind {
 }
 
 /// Cells covered by the Waking Room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Footprint {
     /// Only (0, 0).
+    #[serde(rename = "1x1")]
     One,
     /// -1..=1 in both directions, doors at the middle of each side.
+    #[serde(rename = "3x3")]
     Three,
 }
 
 /// One tile of the box.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TileData {
     /// Short name, such as `LAB1`; unique, letters and digits.
     pub id: String,
-    /// What it is.
+    /// The kind, which decides its effect.
     pub kind: Kind,
     /// Connectors at rotation 0.
     pub doors: Doors,
-    /// How many astronauts it holds (255 for the Waking Room; the number of seats for a pod).
+    /// Most astronauts on it (255 for the Waking Room; the number of seats for a pod).
     pub capacity: u8,
-    /// Whether an alien comes with it (BLD-6).
+    /// An alien comes with it (BLD-6).
     pub alien: bool,
-    /// Whether a Robot may not activate it (ACT-4).
+    /// A Robot may not activate it (ACT-4).
     pub robot_forbidden: bool,
-    /// How many different players may activate it; 255 for any number.
+    /// Different players that may activate it; 255 for any number.
     pub activation_slots: u8,
-    /// Whether it belongs to the three stretch rooms.
+    /// It belongs to the three stretch rooms.
     pub stretch: bool,
     /// Pods: seat values, ascending.
     pub seats: Vec<u8>,
@@ -84,11 +88,11 @@ pub struct TileData {
 }
 
 /// The box: all tiles and the alien tracks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Components {
     /// Name of the data set.
     pub name: String,
-    /// blake3 of the file's text is too dear for the rules layer; this is the text itself, so a record is complete.
+    /// The whole file, so that a record is self-contained.
     pub text: String,
     /// 64-bit FNV-1a of the text: tells boxes apart in states and views.
     pub hash: u64,
@@ -100,7 +104,7 @@ pub struct Components {
     pub first_pod: u8,
     /// Effective alien rows by player count (2, 3, 4) and difficulty (easy, medium, hard): score after 0, 1, … deaths.
     pub tracks: [[Vec<u8>; 3]; 3],
-    /// Names of track and Waking Room fields that no source confirms, such as `track.2`.
+    /// Fields beside those of tiles that no source confirms, such as `track.2.printed`.
     pub provisional: Vec<String>,
 }
 
@@ -111,7 +115,7 @@ impl Components {
     pub fn tile(&self, tile: Tile) -> &TileData {
         self.tiles.get(tile.index()).unwrap_or(&self.tiles[0])
     }
-    /// Whether the tile is a pod.
+    /// True if the tile is a pod.
     #[must_use]
     pub const fn is_pod(&self, tile: Tile) -> bool {
         tile.index() >= self.first_pod as usize

@@ -5,11 +5,13 @@ use super::{
     types::{Dir, Doors, MAX_MODULES, MAX_TILES},
 };
 use crate::{
-    games::source::Source,
+    games::{
+        marks::Marks,
+        source::{Source, Within},
+    },
     rules::{BoxFile, SetupError},
 };
 use serde::Deserialize;
-use std::collections::BTreeMap;
 use toml::Spanned;
 
 /// The box that comes with the program.
@@ -22,7 +24,6 @@ const START_CORRIDORS: usize = 4;
 const DEFAULT_SLOTS: u8 = 2;
 /// Most figures there are, so more places mean nothing.
 const MAX_CAPACITY: u8 = 20;
-const DIFFICULTIES: [&str; 3] = ["easy", "medium", "hard"];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -31,8 +32,8 @@ struct RawFile {
     about: RawBox,
     waking_room: RawWakingRoom,
     module: Vec<Spanned<RawModule>>,
-    pod: Vec<Spanned<RawPod>>,
-    track: BTreeMap<Spanned<String>, RawTrack>,
+    pod: Vec<RawPod>,
+    track: RawTracks,
 }
 
 #[derive(Deserialize)]
@@ -47,37 +48,49 @@ struct RawBox {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawWakingRoom {
-    footprint: Spanned<String>,
-    #[serde(default)]
-    certain: Vec<Spanned<String>>,
+    footprint: Footprint,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawModule {
-    id: Spanned<String>,
-    kind: Spanned<String>,
-    doors: Spanned<String>,
-    capacity: Option<Spanned<u8>>,
-    #[serde(default)]
+    id: Spanned<Id>,
+    kind: Spanned<Kind>,
+    doors: Spanned<Letters>,
+    capacity: Option<Spanned<Within<1, MAX_CAPACITY>>>,
     alien: Option<Spanned<bool>>,
     #[serde(default)]
     robot_forbidden: bool,
     activation_slots: Option<Spanned<u8>>,
-    set: Spanned<String>,
-    #[serde(default)]
-    certain: Vec<Spanned<String>>,
+    set: Spanned<Set>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Set {
+    Base,
+    Stretch,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawPod {
-    id: Spanned<String>,
+    id: Spanned<Id>,
     seats: Spanned<Vec<u8>>,
-    min_players: Spanned<u8>,
-    doors: Spanned<String>,
-    #[serde(default)]
-    certain: Vec<Spanned<String>>,
+    min_players: Within<2, 4>,
+    doors: Letters,
+}
+
+/// By the number of players.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawTracks {
+    #[serde(rename = "2")]
+    two: Spanned<RawTrack>,
+    #[serde(rename = "3")]
+    three: Spanned<RawTrack>,
+    #[serde(rename = "4")]
+    four: Spanned<RawTrack>,
 }
 
 #[derive(Deserialize)]
@@ -87,8 +100,51 @@ struct RawTrack {
     easy: Option<Spanned<Vec<u8>>>,
     medium: Option<Spanned<Vec<u8>>>,
     hard: Option<Spanned<Vec<u8>>>,
-    #[serde(default)]
-    certain: Vec<Spanned<String>>,
+}
+
+/// The name of a tile.
+#[derive(Deserialize)]
+#[serde(try_from = "String")]
+struct Id(String);
+
+impl TryFrom<String> for Id {
+    type Error = &'static str;
+
+    fn try_from(id: String) -> Result<Self, Self::Error> {
+        let fine = (1..=8).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
+        if fine {
+            Ok(Self(id))
+        } else {
+            Err("1 to 8 capital letters and digits")
+        }
+    }
+}
+
+/// Connectors by their letters.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(try_from = "String")]
+struct Letters(Doors);
+
+impl TryFrom<String> for Letters {
+    type Error = &'static str;
+
+    fn try_from(letters: String) -> Result<Self, Self::Error> {
+        let mut doors = Doors::default();
+        for letter in letters.chars() {
+            let dir = Dir::ALL
+                .into_iter()
+                .zip("NESW".chars())
+                .find(|&(_, name)| name == letter);
+            match dir {
+                Some((dir, _)) if !doors.contains(dir) => doors.insert(dir),
+                _ => return Err("letters out of N, E, S and W, each at most once"),
+            }
+        }
+        if letters.is_empty() {
+            return Err("at least one connector");
+        }
+        Ok(Self(doors))
+    }
 }
 
 /// Reads a box file, or the built-in one.
@@ -96,313 +152,182 @@ struct RawTrack {
 /// # Errors
 /// The first thing that is wrong: file, line, field and what was expected.
 pub(super) fn load(file: Option<&BoxFile>) -> Result<Components, SetupError> {
-    let source = Source::new(file, BUILT_IN, BUILT_IN_NAME);
-    source.components(&source.read::<RawFile>()?)
+    let source = Source::new(file, BUILT_IN, BUILT_IN_NAME)?;
+    let (raw, marks): (RawFile, Marks) = (source.read()?, source.marks()?);
+    let mut tiles = Vec::new();
+    for module in &raw.module {
+        tiles.push(source.module(module.as_ref(), &marks)?);
+    }
+    source.check_modules(&raw.module)?;
+    // The sort is stable: the Waking Room comes first, the others keep their order.
+    tiles.sort_by_key(|tile| tile.kind != Kind::WakingRoom);
+    let first_pod = tiles.len() as u8;
+    for pod in &raw.pod {
+        tiles.push(source.pod(pod, &marks)?);
+    }
+    source.check_tiles(&raw)?;
+    let of_tile = |field: &String| field.starts_with("module.") || field.starts_with("pod.");
+    Ok(Components {
+        name: raw.about.name,
+        text: source.text.to_owned(),
+        hash: fnv1a(source.text),
+        footprint: raw.waking_room.footprint,
+        tiles,
+        first_pod,
+        tracks: [
+            source.track(&raw.track.two)?,
+            source.track(&raw.track.three)?,
+            source.track(&raw.track.four)?,
+        ],
+        provisional: marks.provisional.into_iter().filter(|field| !of_tile(field)).collect(),
+    })
 }
 
 impl Source<'_> {
-    fn components(&self, raw: &RawFile) -> Result<Components, SetupError> {
-        let mut tiles = Vec::new();
-        for module in &raw.module {
-            tiles.push(self.module(module.as_ref())?);
-        }
-        self.check_modules(raw, &tiles)?;
-        // The sort is stable: the Waking Room comes first, the others keep their order.
-        tiles.sort_by_key(|tile| tile.kind != Kind::WakingRoom);
-        let first_pod = tiles.len() as u8;
-        for pod in &raw.pod {
-            tiles.push(self.pod(pod.as_ref())?);
-        }
-        self.check_tiles(raw, &tiles)?;
-        let mut provisional = Vec::new();
-        let footprint = self.footprint(&raw.waking_room, &mut provisional)?;
-        let tracks = self.tracks(raw, &mut provisional)?;
-        Ok(Components {
-            name: raw.about.name.clone(),
-            text: self.text.to_owned(),
-            hash: fnv1a(self.text),
-            footprint,
-            tiles,
-            first_pod,
-            tracks,
-            provisional,
-        })
-    }
-
-    fn module(&self, raw: &RawModule) -> Result<TileData, SetupError> {
-        let kind = self.kind(&raw.kind)?;
-        let mut fields = vec!["kind", "doors", "capacity", "alien", "set"];
-        if kind.activatable() {
-            fields.extend(["robot_forbidden", "activation_slots"]);
-        }
-        let alien = raw.alien.as_ref().is_some_and(|alien| *alien.as_ref());
-        if let Some(place) = raw
-            .alien
-            .as_ref()
-            .filter(|_| alien && matches!(kind, Kind::WakingRoom | Kind::SafeRoom))
-        {
-            return Err(self.wrong(place.span(), "alien", "false, no alien enters this tile"));
+    fn module(&self, raw: &RawModule, marks: &Marks) -> Result<TileData, SetupError> {
+        let (kind, id) = (*raw.kind.as_ref(), &raw.id.as_ref().0);
+        let alien = raw.alien.as_ref().filter(|alien| *alien.as_ref());
+        if let Some(place) = alien.filter(|_| matches!(kind, Kind::WakingRoom | Kind::SafeRoom)) {
+            return Err(self.wrong(place.span(), "false, no alien enters this tile"));
         }
         Ok(TileData {
-            id: self.id(&raw.id)?,
+            id: id.clone(),
             kind,
-            doors: self.doors(&raw.doors)?,
+            doors: raw.doors.as_ref().0,
             capacity: self.capacity(raw, kind)?,
-            alien,
+            alien: alien.is_some(),
             robot_forbidden: raw.robot_forbidden,
             activation_slots: self.slots(raw, kind)?,
-            stretch: self.stretch(&raw.set)?,
+            stretch: *raw.set.as_ref() == Set::Stretch,
             seats: Vec::new(),
             min_players: 0,
-            provisional: self.provisional(&fields, &raw.certain)?,
+            provisional: marks.provisional_in(&format!("module.{id}")),
         })
-    }
-
-    fn kind(&self, raw: &Spanned<String>) -> Result<Kind, SetupError> {
-        let found = KINDS.iter().find(|(name, _)| name == raw.as_ref());
-        found.map(|&(_, kind)| kind).ok_or_else(|| {
-            let names: Vec<_> = KINDS.iter().map(|&(name, _)| name).collect();
-            self.wrong(raw.span(), "kind", format!("one of {}", names.join(", ")))
-        })
-    }
-
-    fn id(&self, raw: &Spanned<String>) -> Result<String, SetupError> {
-        let id = raw.as_ref();
-        let fine = (1..=8).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
-        if fine {
-            Ok(id.clone())
-        } else {
-            Err(self.wrong(raw.span(), "id", "1 to 8 capital letters and digits"))
-        }
-    }
-
-    fn doors(&self, raw: &Spanned<String>) -> Result<Doors, SetupError> {
-        let mut doors = Doors::default();
-        for letter in raw.as_ref().chars() {
-            let dir = Dir::ALL
-                .into_iter()
-                .find(|&dir| "NESW".chars().nth(dir as usize) == Some(letter));
-            match dir {
-                Some(dir) if !doors.contains(dir) => doors.0 |= 1 << dir as u8,
-                _ => return Err(self.wrong(raw.span(), "doors", "letters out of N, E, S and W, each at most once")),
-            }
-        }
-        if doors.0 == 0 {
-            return Err(self.wrong(raw.span(), "doors", "at least one connector"));
-        }
-        Ok(doors)
     }
 
     fn capacity(&self, raw: &RawModule, kind: Kind) -> Result<u8, SetupError> {
-        match (kind, &raw.capacity) {
-            (Kind::WakingRoom, None) => Ok(u8::MAX),
-            (Kind::WakingRoom, Some(place)) => {
-                Err(self.wrong(place.span(), "capacity", "no capacity, the Waking Room holds everybody"))
+        let Some(capacity) = &raw.capacity else {
+            if kind == Kind::WakingRoom {
+                return Ok(u8::MAX);
             }
-            (_, None) => Err(self.wrong(raw.id.span(), "capacity", format!("a number from 1 to {MAX_CAPACITY}"))),
-            (Kind::Corridor, Some(place)) if *place.as_ref() != 1 => {
-                Err(self.wrong(place.span(), "capacity", "1, as for every corridor"))
-            }
-            (_, Some(place)) if (1..=MAX_CAPACITY).contains(place.as_ref()) => Ok(*place.as_ref()),
-            (_, Some(place)) => Err(self.wrong(place.span(), "capacity", format!("a number from 1 to {MAX_CAPACITY}"))),
+            return Err(self.lacks_in(raw.id.span(), "capacity", format!("a number from 1 to {MAX_CAPACITY}")));
+        };
+        match (kind, capacity.as_ref().0) {
+            (Kind::WakingRoom, _) => Err(self.wrong(capacity.span(), "no capacity, the Waking Room holds everybody")),
+            (Kind::Corridor, 2..) => Err(self.wrong(capacity.span(), "1, as for every corridor")),
+            (_, figures) => Ok(figures),
         }
     }
 
     fn slots(&self, raw: &RawModule, kind: Kind) -> Result<u8, SetupError> {
         match &raw.activation_slots {
-            Some(place) if !kind.activatable() && *place.as_ref() != 0 => {
-                Err(self.wrong(place.span(), "activation_slots", "0, this tile is not activated"))
+            Some(slots) if !kind.activatable() && *slots.as_ref() != 0 => {
+                Err(self.wrong(slots.span(), "0, this tile is not activated"))
             }
-            Some(place) => Ok(*place.as_ref()),
+            Some(slots) => Ok(*slots.as_ref()),
             None if kind.activatable() => Ok(DEFAULT_SLOTS),
             None => Ok(0),
         }
     }
 
-    fn stretch(&self, raw: &Spanned<String>) -> Result<bool, SetupError> {
-        match raw.as_ref().as_str() {
-            "base" => Ok(false),
-            "stretch" => Ok(true),
-            _ => Err(self.wrong(raw.span(), "set", "base or stretch")),
-        }
-    }
-
-    /// The fields that are not certain; a certain field must be one of this entry.
-    fn provisional(&self, fields: &[&str], certain: &[Spanned<String>]) -> Result<Vec<String>, SetupError> {
-        for name in certain {
-            if !fields.contains(&name.as_ref().as_str()) {
-                return Err(self.wrong(name.span(), "certain", format!("names out of {}", fields.join(", "))));
-            }
-        }
-        let unsure = fields
-            .iter()
-            .filter(|&&field| !certain.iter().any(|name| name.as_ref() == field));
-        Ok(unsure.map(|&field| field.to_owned()).collect())
-    }
-
-    fn pod(&self, raw: &RawPod) -> Result<TileData, SetupError> {
-        let seats = raw.seats.as_ref();
+    fn pod(&self, raw: &RawPod, marks: &Marks) -> Result<TileData, SetupError> {
+        let (id, seats) = (&raw.id.as_ref().0, raw.seats.as_ref());
         if seats.is_empty() || seats.len() > usize::from(MAX_CAPACITY) || !seats.is_sorted() {
             let expected = format!("1 to {MAX_CAPACITY} seat values, none below the one before it");
-            return Err(self.wrong(raw.seats.span(), "seats", expected));
+            return Err(self.wrong(raw.seats.span(), expected));
         }
         // Points are kept as small numbers; a Chief counts double.
         if seats.iter().any(|&value| value > 50) {
-            return Err(self.wrong(raw.seats.span(), "seats", "seat values up to 50"));
-        }
-        if !(2..=4).contains(raw.min_players.as_ref()) {
-            return Err(self.wrong(raw.min_players.span(), "min_players", "2, 3 or 4"));
+            return Err(self.wrong(raw.seats.span(), "seat values up to 50"));
         }
         Ok(TileData {
-            id: self.id(&raw.id)?,
+            id: id.clone(),
             kind: Kind::Pod,
-            doors: self.doors(&raw.doors)?,
+            doors: raw.doors.0,
             capacity: seats.len() as u8,
             alien: false,
             robot_forbidden: false,
             activation_slots: 0,
             stretch: false,
             seats: seats.clone(),
-            min_players: *raw.min_players.as_ref(),
-            provisional: self.provisional(&["seats", "min_players", "doors"], &raw.certain)?,
+            min_players: raw.min_players.0,
+            provisional: marks.provisional_in(&format!("pod.{id}")),
         })
     }
 
-    fn check_modules(&self, raw: &RawFile, tiles: &[TileData]) -> Result<(), SetupError> {
-        let mut rooms = tiles
-            .iter()
-            .zip(&raw.module)
-            .filter(|(tile, _)| tile.kind == Kind::WakingRoom);
-        let first = rooms.next();
-        if let Some((_, place)) = rooms.next() {
-            return Err(self.wrong(place.as_ref().kind.span(), "kind", "one waking_room only"));
-        }
-        let Some((waking_room, place)) = first else {
-            return Err(self.wrong(self.end(), "module", "exactly one module of kind waking_room"));
+    fn check_modules(&self, modules: &[Spanned<RawModule>]) -> Result<(), SetupError> {
+        let all = || modules.iter().map(Spanned::as_ref);
+        let mut rooms = all().filter(|module| *module.kind.as_ref() == Kind::WakingRoom);
+        let Some(room) = rooms.next() else {
+            return Err(self.lacks("module", "exactly one module of kind waking_room"));
         };
-        if waking_room.stretch {
-            return Err(self.wrong(place.as_ref().set.span(), "set", "base, the Waking Room is always used"));
+        if let Some(second) = rooms.next() {
+            return Err(self.wrong(second.kind.span(), "one waking_room only"));
         }
-        if waking_room.doors != Doors(15) {
+        if *room.set.as_ref() == Set::Stretch {
+            return Err(self.wrong(room.set.span(), "base, the Waking Room is always used"));
+        }
+        if room.doors.as_ref().0 != Doors(15) {
             let expected = "N, E, S and W, a corridor lies at every side when a game starts";
-            return Err(self.wrong(place.as_ref().doors.span(), "doors", expected));
+            return Err(self.wrong(room.doors.span(), expected));
         }
-        let corridors = tiles
-            .iter()
-            .filter(|tile| tile.kind == Kind::Corridor && !tile.alien && !tile.stretch);
-        if corridors.count() < START_CORRIDORS {
+        let calm = |module: &&RawModule| {
+            let alien = module.alien.as_ref().is_some_and(|alien| *alien.as_ref());
+            *module.kind.as_ref() == Kind::Corridor && *module.set.as_ref() == Set::Base && !alien
+        };
+        if all().filter(calm).count() < START_CORRIDORS {
             let expected = format!("at least {START_CORRIDORS} corridors of the base set without an alien");
-            return Err(self.wrong(self.end(), "module", expected));
+            return Err(self.lacks("module", expected));
         }
-        if let Some(place) = raw.module.get(MAX_MODULES) {
-            return Err(self.wrong(place.span(), "module", format!("at most {MAX_MODULES} modules")));
+        if let Some(module) = modules.get(MAX_MODULES) {
+            return Err(self.wrong(module.span(), format!("at most {MAX_MODULES} modules")));
         }
         Ok(())
     }
 
-    fn check_tiles(&self, raw: &RawFile, tiles: &[TileData]) -> Result<(), SetupError> {
-        let ids = raw.module.iter().map(|m| &m.as_ref().id);
-        let ids: Vec<_> = ids.chain(raw.pod.iter().map(|p| &p.as_ref().id)).collect();
+    fn check_tiles(&self, raw: &RawFile) -> Result<(), SetupError> {
+        let ids = raw.module.iter().map(|module| &module.as_ref().id);
+        let ids: Vec<_> = ids.chain(raw.pod.iter().map(|pod| &pod.id)).collect();
         for (index, id) in ids.iter().enumerate() {
-            if ids[..index].iter().any(|other| other.as_ref() == id.as_ref()) {
-                return Err(self.wrong(id.span(), "id", "an id that no other tile has"));
+            if ids[..index].iter().any(|other| other.as_ref().0 == id.as_ref().0) {
+                return Err(self.wrong(id.span(), "an id that no other tile has"));
             }
         }
         if let Some(id) = ids.get(MAX_TILES) {
-            return Err(self.wrong(id.span(), "id", format!("at most {MAX_TILES} modules and pods")));
+            return Err(self.wrong(id.span(), format!("at most {MAX_TILES} modules and pods")));
         }
-        if !tiles.iter().any(|tile| tile.kind == Kind::Pod && tile.min_players == 2) {
-            return Err(self.wrong(self.end(), "pod", "at least one pod with min_players = 2"));
+        if raw.pod.iter().all(|pod| pod.min_players.0 > 2) {
+            return Err(self.lacks("pod", "at least one pod with min_players = 2"));
         }
         Ok(())
     }
 
-    fn footprint(&self, raw: &RawWakingRoom, provisional: &mut Vec<String>) -> Result<Footprint, SetupError> {
-        let unsure = self.provisional(&["footprint"], &raw.certain)?;
-        provisional.extend(unsure.iter().map(|field| format!("waking_room.{field}")));
-        match raw.footprint.as_ref().as_str() {
-            "1x1" => Ok(Footprint::One),
-            "3x3" => Ok(Footprint::Three),
-            _ => Err(self.wrong(raw.footprint.span(), "footprint", "3x3 or 1x1")),
-        }
-    }
-
-    fn tracks(&self, raw: &RawFile, provisional: &mut Vec<String>) -> Result<[[Vec<u8>; 3]; 3], SetupError> {
-        let mut tracks: [[Vec<u8>; 3]; 3] = Default::default();
-        if let Some(key) = raw
-            .track
-            .keys()
-            .find(|key| !["2", "3", "4"].contains(&key.as_ref().as_str()))
-        {
-            return Err(self.wrong(key.span(), "track", "track.2, track.3 and track.4"));
-        }
-        for (players, rows) in tracks.iter_mut().enumerate() {
-            let name = format!("track.{}", players + 2);
-            let entry = raw.track.iter().find(|(key, _)| name.ends_with(key.as_ref().as_str()));
-            let Some((key, track)) = entry else {
-                return Err(self.wrong(self.end(), &name, "a track for every number of players"));
+    /// The effective rows by difficulty: given, or the printed squares behind the token (TRK-1).
+    fn track(&self, raw: &Spanned<RawTrack>) -> Result<[Vec<u8>; 3], SetupError> {
+        let track = raw.as_ref();
+        let mut rows: [Vec<u8>; 3] = Default::default();
+        let given = [("easy", &track.easy), ("medium", &track.medium), ("hard", &track.hard)];
+        for (covered, (row, (difficulty, given))) in (1..).zip(rows.iter_mut().zip(given)) {
+            let Some(squares) = given.as_ref().or(track.printed.as_ref()) else {
+                return Err(self.lacks_in(raw.span(), difficulty, "this row, or printed squares"));
             };
-            if self
-                .provisional(&["printed", "easy", "medium", "hard"], &track.certain)?
-                .len()
-                == 4
-            {
-                provisional.push(name.clone());
+            *row = squares.as_ref().clone();
+            let mut starts = row.first() == Some(&0);
+            if given.is_none() {
+                row.splice(..covered.min(row.len()), [0]);
+            } else if let Some(printed) = &track.printed {
+                starts &= printed.as_ref().first() == Some(&0);
             }
-            for (difficulty, row) in rows.iter_mut().enumerate() {
-                *row = self.row(track, difficulty, key, &name)?;
+            if row.len() < 2 || row.len() > super::ASTRONAUTS || !starts || !row.is_sorted_by(|a, b| a < b) {
+                let expected = "at least two squares, the first 0, each above the one before it, no more than figures";
+                return Err(self.wrong(squares.span(), expected));
             }
         }
-        Ok(tracks)
-    }
-
-    /// The effective row of a difficulty: given, or the printed squares behind the token (TRK-1).
-    fn row(
-        &self,
-        track: &RawTrack,
-        difficulty: usize,
-        key: &Spanned<String>,
-        name: &str,
-    ) -> Result<Vec<u8>, SetupError> {
-        let explicit = [&track.easy, &track.medium, &track.hard][difficulty];
-        let (row, span, field) = match (explicit, &track.printed) {
-            (Some(row), _) => (row.as_ref().clone(), row.span(), DIFFICULTIES[difficulty]),
-            (None, Some(row)) => {
-                let rest = row.as_ref().iter().copied().skip(difficulty + 1);
-                (std::iter::once(0).chain(rest).collect(), row.span(), "printed")
-            }
-            (None, None) => {
-                let expected = format!("printed squares, or the row {}", DIFFICULTIES[difficulty]);
-                return Err(self.wrong(key.span(), name, expected));
-            }
-        };
-        let starts = row.first() == Some(&0) && track.printed.as_ref().is_none_or(|p| p.as_ref().first() == Some(&0));
-        if row.len() < 2 || row.len() > super::ASTRONAUTS || !starts || !row.is_sorted_by(|a, b| a < b) {
-            let expected = "at least two squares, the first 0, each above the one before it, no more than figures";
-            return Err(self.wrong(span, &format!("{name}.{field}"), expected));
-        }
-        Ok(row)
+        Ok(rows)
     }
 }
 
-/// Kinds of modules by their name in the file.
-const KINDS: [(&str, Kind); 13] = [
-    ("waking_room", Kind::WakingRoom),
-    ("corridor", Kind::Corridor),
-    ("teleporter", Kind::Teleporter),
-    ("lab", Kind::Lab),
-    ("control_room", Kind::ControlRoom),
-    ("time_machine", Kind::TimeMachine),
-    ("jump_room", Kind::JumpRoom),
-    ("laser", Kind::Laser),
-    ("infirmary", Kind::Infirmary),
-    ("warehouse", Kind::Warehouse),
-    ("security_center", Kind::SecurityCenter),
-    ("core_room", Kind::CoreRoom),
-    ("safe_room", Kind::SafeRoom),
-];
-
-/// 64-bit FNV-1a.
+/// The 64-bit FNV-1a hash of a text.
 fn fnv1a(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)

@@ -36,7 +36,7 @@ fn the_built_in_box_is_the_standard_one() {
     assert_eq!(found.tracks[0][1], [0, 8, 11, 15, 19, 24]);
     assert!(found.tiles[1].provisional.contains(&"doors".to_owned()));
     assert!(!found.tiles[1].provisional.contains(&"capacity".to_owned()));
-    assert!(found.provisional.contains(&"track.4".to_owned()));
+    assert!(found.provisional.contains(&"track.4.printed".to_owned()));
 }
 
 #[test]
@@ -49,89 +49,114 @@ fn wrong_values_are_named_with_line_and_field() {
             "id = \"C01\"\nkind = \"corridor\"",
             "id = \"C01\"\nkind = \"hallway\"",
             id + 1,
-            "kind",
-            "corridor",
+            "module.C01.kind",
+            "`corridor`",
+        ),
+        (
+            "id = \"C01\"\nkind = \"corridor\"",
+            "id = \"C01\"\nkind = \"pod\"",
+            id + 1,
+            "module.C01.kind",
+            "`safe_room`, not `pod`",
         ),
         (
             "\"waking_room\"\ndoors = \"NESW\"",
             "\"waking_room\"\ndoors = \"NES\"",
             line_of("id = \"WR\"") + 2,
-            "doors",
+            "module.WR.doors",
             "every side",
         ),
         (
             "\"corridor\"\ndoors = \"NS\"",
             "\"corridor\"\ndoors = \"NX\"",
             id + 2,
-            "doors",
+            "module.C01.doors",
             "N, E, S",
         ),
         (
             "\"corridor\"\ndoors = \"NS\"",
             "\"corridor\"\ndoors = \"NN\"",
             id + 2,
-            "doors",
+            "module.C01.doors",
             "at most once",
         ),
         (
             "\"corridor\"\ndoors = \"NS\"",
             "\"corridor\"\ndoors = \"\"",
             id + 2,
-            "doors",
+            "module.C01.doors",
             "at least one",
         ),
         (
             "\"NS\"\ncapacity = 1",
             "\"NS\"\ncapacity = 2",
             id + 3,
-            "capacity",
+            "module.C01.capacity",
             "corridor",
         ),
-        ("\"NS\"\ncapacity = 1", "\"NS\"\ncapacity = 0", id + 3, "capacity", "1"),
+        (
+            "\"NS\"\ncapacity = 1",
+            "\"NS\"\ncapacity = 0",
+            id + 3,
+            "module.C01.capacity",
+            "1 to 20",
+        ),
         (
             "\"NS\"\ncapacity = 1",
             "\"NS\"\ncapacity = \"one\"",
             id + 3,
-            "capacity",
-            "a whole number from 0 to 255, not string \"one\"",
+            "module.C01.capacity",
+            "a number from 1 to 20, not string \"one\"",
         ),
         (
             "\"NS\"\ncapacity = 1",
             "\"NS\"\ncapacity = 1\ncolour = 3",
             id + 4,
-            "colour",
+            "module.C01.colour",
             "unknown field",
         ),
-        ("\"NS\"\ncapacity = 1\n", "\"NS\"\n", id, "capacity", "a number"),
+        (
+            "\"NS\"\ncapacity = 1\n",
+            "\"NS\"\n",
+            id,
+            "module.C01.capacity",
+            "a number",
+        ),
         (
             "certain = [\"kind\", \"capacity\"]",
             "certain = [\"size\"]",
             id + 6,
-            "certain",
+            "module.C01.certain",
             "capacity",
         ),
         (
             "id = \"C02\"",
             "id = \"C01\"",
             line_of("id = \"C02\""),
-            "id",
+            "module.id",
             "no other",
         ),
         (
             "seats = [2, 4]",
             "seats = [4, 2]",
             line_of("seats = [2, 4]"),
-            "seats",
+            "pod.P2.seats",
             "none below",
         ),
         (
             "min_players = 3",
             "min_players = 5",
             line_of("min_players = 3"),
-            "min_players",
-            "2, 3 or 4",
+            "pod.P1.min_players",
+            "2 to 4",
         ),
-        ("3x3\"", "2x2\"", line_of("[waking_room]") + 1, "footprint", "1x1"),
+        (
+            "3x3\"",
+            "2x2\"",
+            line_of("[waking_room]") + 1,
+            "waking_room.footprint",
+            "1x1",
+        ),
         (
             "19, 24]",
             "24, 24]",
@@ -146,7 +171,13 @@ fn wrong_values_are_named_with_line_and_field() {
             "track.2.printed",
             "first 0",
         ),
-        ("[track.2]", "[track.5]", line_of("[track.2]"), "track", "track.2"),
+        (
+            "[track.2]",
+            "[track.5]",
+            line_of("[track.2]"),
+            "track.5",
+            "`2`, `3`, `4`",
+        ),
     ];
     for (from, to, line, field, expected) in cases {
         let got = complaint(from, to);
@@ -174,11 +205,11 @@ fn a_box_that_cannot_be_played_is_refused() {
     let safe = "capacity = 2\nalien = false\nset = \"stretch\"\ncertain = [\"kind\", \"set\", \"alien\"]";
     assert_eq!(
         complaint(safe, &safe.replace("alien = false", "alien = true")).1,
-        "alien"
+        "module.SAF1.alien"
     );
     assert_eq!(
         complaint("doors = \"NESW\"\nalien = false", "doors = \"NESW\"\nalien = true").1,
-        "alien"
+        "module.WR.alien"
     );
     let text = BUILT_IN
         .replace("alien = false", "alien = true")

@@ -11,52 +11,52 @@ use serde::{Deserialize, Serialize};
 /// Named sets of options, one per printed or online rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Preset {
-    /// English rulebook, the default.
+    /// The English rulebook, which is the default.
     En,
-    /// French.
+    /// The French rulebook.
     Fr,
-    /// Dutch.
+    /// The Dutch rulebook.
     Nl,
-    /// German.
+    /// The German rulebook.
     De,
-    /// Italian.
+    /// The Italian rulebook.
     It,
-    /// Spanish.
+    /// The Spanish rulebook.
     Es,
     /// The online edition.
     Yucata,
 }
 
-/// How far the difficulty token shifts the alien track (TRK-1).
+/// Squares of the alien track that the difficulty token hides (TRK-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Difficulty {
-    /// Hides one square.
+    /// It hides one square.
     Easy,
-    /// Hides two.
+    /// It hides two squares.
     Medium,
-    /// Hides three.
+    /// It hides three squares.
     Hard,
 }
 
-/// Who gets one more turn after the last tile (END-2).
+/// The players with one more turn after the last tile (END-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LastTileExtra {
-    /// Everybody.
+    /// Everybody has one.
     All,
     /// Everybody but the player who built it.
     Others,
 }
 
-/// Which tiles count as the last one (END-2, BLD-11).
+/// Tiles that count as the last one (END-2, BLD-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LastTileCounts {
     /// Modules and pods.
     Any,
-    /// Modules only.
+    /// Only the last module counts.
     Modules,
 }
 
-/// What happens when a player has no mobile astronaut (END-3).
+/// The end that a player without a mobile astronaut brings (END-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stranded {
     /// The game ends at the start of that player's turn.
@@ -65,12 +65,12 @@ pub enum Stranded {
     OthersOnceMore,
 }
 
-/// When an alien launches an occupied pod (POD-5).
+/// The moment in which an alien launches an occupied pod (POD-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LaunchOn {
     /// Only when it enters a connected module.
     Enter,
-    /// Whenever one is connected.
+    /// As soon as one is connected.
     Any,
 }
 
@@ -79,18 +79,18 @@ pub enum LaunchOn {
 pub enum SecuritySlots {
     /// As the box file says (2 by default).
     Two,
-    /// One player.
+    /// One player may activate it.
     One,
-    /// Every player.
+    /// Every player may activate it.
     Unlimited,
 }
 
 /// The first turn's action (TURN-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FirstTurn {
-    /// A Move.
+    /// It has to be a Move.
     MoveOnly,
-    /// An action of any kind.
+    /// It may be of any kind.
     AnyAction,
 }
 
@@ -115,37 +115,37 @@ options! {
         "yucata" => Preset::Yucata;
             last_tile_extra = LastTileExtra::Others; time_machine = false,
     }
-    /// How far the difficulty token shifts the alien track (TRK-1).
+    /// Squares of the alien track that the difficulty token hides (TRK-1).
     difficulty: Difficulty = Difficulty::Easy => {
         "easy" => Difficulty::Easy,
         "medium" => Difficulty::Medium,
         "hard" => Difficulty::Hard,
     }
-    /// What the first turn's action may be (TURN-2).
+    /// Kinds of action in the first turn (TURN-2).
     first_turn: FirstTurn = FirstTurn::MoveOnly => {
         "move_only" => FirstTurn::MoveOnly,
         "any_action" => FirstTurn::AnyAction,
     }
-    /// Who gets one more turn after the last tile (END-2).
+    /// The players with one more turn after the last tile (END-2).
     last_tile_extra: LastTileExtra = LastTileExtra::All => {
         "all" => LastTileExtra::All,
         "others" => LastTileExtra::Others,
     }
-    /// Which tiles count as the last one (END-2).
+    /// Tiles that count as the last one (END-2).
     last_tile_counts: LastTileCounts = LastTileCounts::Any => {
         "any" => LastTileCounts::Any,
         "modules" => LastTileCounts::Modules,
     }
-    /// What happens when a player has no mobile astronaut (END-3).
+    /// The end that a player without a mobile astronaut brings (END-3).
     stranded: Stranded = Stranded::Immediate => {
         "immediate" => Stranded::Immediate,
         "others_once_more" => Stranded::OthersOnceMore,
     }
-    /// Whether the three stretch rooms are used.
+    /// The three stretch rooms are used.
     stretch_rooms: bool = true => { "yes" => true, "no" => false, }
-    /// Whether the Time Machines are used.
+    /// The Time Machines are used.
     time_machine: bool = true => { "yes" => true, "no" => false, }
-    /// Whether the Control Room may turn a tile on its cell (ROOM-6).
+    /// The Control Room may turn a tile on its cell (ROOM-6).
     control_rotate_in_place: bool = true => { "yes" => true, "no" => false, }
     /// The player with the first turn (SET-3).
     start_player: FirstPlayer = FirstPlayer::Random => {
@@ -155,18 +155,18 @@ options! {
         "P2" if |players, ()| players.get() > 2 => FirstPlayer::Seat(Seat::wrapping(2)),
         "P3" if |players, ()| players.get() > 3 => FirstPlayer::Seat(Seat::wrapping(3)),
     }
-    /// Whether teleporters never lead back to the Waking Room (TEL-6).
+    /// Teleporters never lead back to the Waking Room (TEL-6).
     meaner_teleporter: bool = false => { "yes" => true, "no" => false, }
-    /// When an alien launches an occupied pod (POD-5).
+    /// The moment in which an alien launches an occupied pod (POD-5).
     launch_on_alien_adjacency: LaunchOn = LaunchOn::Enter => {
         "enter" => LaunchOn::Enter,
         "any" => LaunchOn::Any,
     }
     /// Points for an alien shot by the Laser (KILL-8).
     laser_points: u8 = 1 => { "1" => 1, "0" => 0, }
-    /// Whether an action may be given up (TURN-1).
+    /// An action may be given up (TURN-1).
     allow_voluntary_pass: bool = false => { "yes" => true, "no" => false, }
-    /// Whether a turn ends with its last action (CMD-5).
+    /// A turn ends with its last action, without a confirmation (CMD-5).
     auto_end_turn: bool = false => { "yes" => true, "no" => false, }
     /// Different players that may activate the Security Center.
     security_center_slots: SecuritySlots = SecuritySlots::Two => {
@@ -180,11 +180,11 @@ options! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Chosen<Options>", try_from = "Chosen<Options>")]
 pub struct Setup {
-    /// 2 to 4.
+    /// From two to four.
     pub players: SeatCount,
     /// The chosen rules.
     pub options: Options,
-    /// The box.
+    /// The tiles and tracks of the box.
     pub components: Components,
     /// Modules used with these options, the Waking Room included.
     pub modules: TileSet,

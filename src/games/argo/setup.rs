@@ -42,7 +42,7 @@ impl TryFrom<Chosen<Options>> for Setup {
     }
 }
 
-/// What follows from 2 to 4 players, the options and the box.
+/// Works out what follows from two to four players, the options and the box.
 fn assemble(players: SeatCount, options: Options, components: Components) -> Setup {
     let (modules, pods, slots) = used(&components, &options, players);
     let track = components.tracks[players.get() - 2][options.difficulty as usize].clone();
@@ -219,7 +219,7 @@ mod tests {
                     "start_player has to be one of random, P0, P1 with 2 players",
                 ),
                 (|c| c.text.insert_str(0, "x = 1\n"), "unknown field"),
-                (|c| c.text.clear(), "missing field"),
+                (|c| c.text.clear(), "box: expected a value"),
             ],
         );
         true_to_choice(
