@@ -5,7 +5,7 @@ use crate::rules::scenario::{self, Failure, Scenario, Scripted};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
-/// What a run found.
+/// The findings of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Report {
     /// Scenarios that hold.
@@ -21,9 +21,9 @@ pub struct Report {
 pub struct Wrong {
     /// File, line and name of the scenario.
     pub file: String,
-    /// What was expected there.
+    /// The expected result.
     pub expected: String,
-    /// What was found.
+    /// The result that was found.
     pub got: String,
 }
 

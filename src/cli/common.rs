@@ -1,4 +1,4 @@
-//! What the commands with a network share: the profile, this device's identity, the backend.
+//! Shared by the commands with a network: the profile, this device's identity, the backend.
 
 use super::CliError;
 use crate::{
@@ -26,7 +26,7 @@ pub struct ProfileArgs {
 pub struct Device {
     /// Its folder, locked.
     pub profile: Profile,
-    /// Its network.
+    /// The network's threads of this device.
     pub backend: Backend,
 }
 

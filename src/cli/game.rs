@@ -1,4 +1,4 @@
-//! What the commands that play a game share: which game, and its options.
+//! Shared by the commands that play a game: the choice of the game, and its options.
 
 use super::CliError;
 use crate::{

@@ -175,7 +175,7 @@ fn config(args: &HostArgs) -> Result<Config, CliError> {
     Ok(config)
 }
 
-/// Where the record goes: a file that is not there yet, in a folder that is.
+/// The place of the record: a file that is not there yet, in a folder that is.
 fn record_file(path: &Path) -> Result<PathBuf, CliError> {
     let shown = path.display();
     if path.exists() {

@@ -24,7 +24,7 @@ use clap::Args;
 use serde_json::{Value, json};
 use std::{net::SocketAddr, time::Duration};
 
-/// How long other tables of the same name may take to show up after the first one: announced ones do within 50 ms.
+/// Longest time for other tables of the same name to show up after the first one: announced ones do within 50 ms.
 const SETTLE: Duration = Duration::from_millis(700);
 
 /// Arguments of `podbay join`.
@@ -219,7 +219,7 @@ fn typed(at: &str, forget: bool, profile: &Profile) -> Result<Target, CliError> 
     })
 }
 
-/// Whether the table plays the game that is wanted.
+/// True if the table plays the game that is wanted.
 fn plays(args: &JoinArgs, table: &FoundTable) -> bool {
     args.game.is_none_or(|game| table.announcement.game == game.name())
 }

@@ -21,7 +21,7 @@ use serde_json::Value;
 pub struct CliError {
     /// Stable name of the kind of failure.
     pub code: &'static str,
-    /// What is wrong and what to do about it.
+    /// The fault and what to do about it.
     pub message: String,
 }
 
@@ -39,7 +39,7 @@ impl CliError {
     }
 }
 
-/// What a command found, and whether that is a failure all the same.
+/// The findings of a command; true if they are a failure all the same.
 type Found = Result<(Value, bool), CliError>;
 
 /// Board game nights on one network. Without a command the window opens.
@@ -57,7 +57,7 @@ pub struct Cli {
     pub command: Option<Command>,
 }
 
-/// The commands.
+/// The commands that need no window.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Host a table for others

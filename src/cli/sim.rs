@@ -80,7 +80,7 @@ pub fn run(args: &SimArgs) -> Result<Value, CliError> {
     Ok(tally.report(args.games, started.elapsed().as_secs_f64()))
 }
 
-/// What is played, after all arguments were read.
+/// The games to be played, after all arguments were read.
 struct Plan {
     setups: Vec<AnySetup>,
     bots: Vec<BotKind>,
@@ -143,7 +143,7 @@ fn bot(name: &str) -> Result<BotKind, CliError> {
     })
 }
 
-/// What was counted.
+/// The figures that were counted.
 #[derive(Default)]
 struct Tally {
     decisions: u64,
@@ -155,7 +155,7 @@ struct Tally {
     alien_wins: u64,
     /// By kind of bot: seats held in finished games, and first ranks among them.
     seats: BTreeMap<&'static str, (u64, u64)>,
-    /// How many lists had each length.
+    /// The number of lists of each length.
     lists: Vec<u64>,
 }
 

@@ -69,21 +69,21 @@ pub enum Dropped {
     /// A peer speaks another version of the protocol.
     #[error("introduction refused: protocol {theirs}, ours is {ours}")]
     OtherProtocol {
-        /// Its version.
+        /// The version of the other side.
         theirs: u16,
-        /// Ours.
+        /// The version of this program.
         ours: u16,
     },
     /// A frame announces more bytes than a frame may have.
     #[error("message refused: {bytes} bytes are too long")]
     TooLong {
-        /// Its length.
+        /// The length that it announces.
         bytes: usize,
     },
     /// A frame has bytes after its message.
     #[error("message refused: {bytes} bytes are left over after it")]
     Trailing {
-        /// How many are left.
+        /// Number of bytes that are left.
         bytes: usize,
     },
     /// A frame ends before its message does.
@@ -203,7 +203,7 @@ pub enum Dropped {
     NoHostAt {
         /// The address that was tried.
         address: SocketAddr,
-        /// What happened there.
+        /// The end of the attempt there.
         why: LineEnd,
     },
     /// Another device than the expected one answers.
@@ -242,9 +242,9 @@ pub enum Dropped {
     /// An announced table runs another version.
     #[error("announced table passed over: it runs protocol {theirs}, ours is {ours}")]
     TableOtherProtocol {
-        /// Its version.
+        /// The version of the other side.
         theirs: u16,
-        /// Ours.
+        /// The version of this program.
         ours: u16,
     },
     /// mDNS could not be searched and is searched again.
@@ -268,7 +268,7 @@ pub enum Dropped {
     /// A remembered key is none; whoever answers at the address is trusted.
     #[error("a remembered key of a host cannot be read and is not compared")]
     KeyUnreadable,
-    /// What `PODBAY_LOG` asks for is not understood.
+    /// The filter in `PODBAY_LOG` is not understood.
     #[error("PODBAY_LOG is not understood; warnings are shown")]
     LogFilter,
     /// Further reasons of a peer that gave too many different ones.

@@ -41,7 +41,7 @@ impl Recent {
         self.lines.push_back(kept);
     }
 
-    /// Whether nothing was logged yet.
+    /// True if nothing was logged yet.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.lines.is_empty()

@@ -33,9 +33,9 @@ const CONNECTIONS_MAX: usize = 4 * limits::MEMBERS_MAX;
 /// The same from one address: a whole table on one machine and some who only look, so that no single machine can take
 /// all the room there is.
 const CONNECTIONS_PER_ADDRESS: usize = limits::MEMBERS_MAX + limits::MEMBERS_MAX / 2;
-/// How long a handshake may take.
+/// Longest time for a handshake.
 const HANDSHAKE: Duration = Duration::from_secs(5);
-/// How long a peer may take to read the last messages.
+/// Longest time for a peer to read the last messages.
 const LAST_WORDS: Duration = Duration::from_secs(1);
 
 /// Names connections, those of this process included.
@@ -48,7 +48,7 @@ impl ConnectionIds {
     }
 }
 
-/// How many connections there are, by where they come from.
+/// The number of connections from each address.
 #[derive(Debug, Default)]
 struct Room {
     taken: Mutex<BTreeMap<IpAddr, usize>>,
@@ -89,11 +89,11 @@ impl Drop for Place {
     }
 }
 
-/// How fast connections are told one by one: so many at once, and so many a second.
+/// Connections that the log tells one by one: so many at once, and so many a second.
 const TOLD_AT_ONCE: f64 = 64.0;
 const TOLD_PER_SECOND: f64 = 4.0;
 
-/// What is left of the connections that are told one by one, so that nobody fills a disk by coming again and again.
+/// Counts the connections that the log may still tell one by one, so that nobody fills a disk by coming again and again.
 struct Told {
     left: f64,
     at: Instant,
@@ -107,7 +107,7 @@ impl Told {
         }
     }
 
-    /// Whether one more is told.
+    /// True if one more is told.
     fn admit(&mut self, now: Instant) -> bool {
         let gained = now.saturating_duration_since(self.at).as_secs_f64() * TOLD_PER_SECOND;
         (self.left, self.at) = ((self.left + gained).min(TOLD_AT_ONCE), now);

@@ -13,7 +13,7 @@ use super::{
 };
 use std::time::Duration;
 
-/// How long a closing backend waits for its tasks to say goodbye.
+/// Longest time that a closing backend waits for its tasks to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(3);
 
 /// The network's threads and this device's identity. Dropping it ends all tables and searches on it.
@@ -45,7 +45,7 @@ impl Backend {
         })
     }
 
-    /// This device.
+    /// The identity of this device.
     #[must_use]
     pub const fn identity(&self) -> &Identity {
         &self.identity

@@ -22,26 +22,26 @@ const THINK_AGAIN: Duration = Duration::from_millis(100);
 /// Between two answers at least: a host takes 256 messages a second for flooding.
 const BREATH: Duration = Duration::from_millis(5);
 
-/// What a bot saw and did.
+/// The figures of a bot's visit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotReport {
     /// Name of the table.
     pub table: Option<String>,
-    /// Its seat.
+    /// The seat it has, if any.
     pub seat: Option<Seat>,
     /// Games played to the end.
     pub games: u32,
     /// Commands given and not refused.
     pub commands: u64,
-    /// Messages refused.
+    /// Messages that the host refused.
     pub refusals: u64,
     /// Times it came back.
     pub reconnects: u64,
     /// Digest of the last final view.
     pub digest: Option<Digest>,
-    /// What could be proven of the seed of the last game.
+    /// The verdict on the seed of the last game.
     pub seed: Option<SeedVerdict>,
-    /// How it ended.
+    /// The end of the visit.
     pub end: ClientEnd,
 }
 

@@ -30,7 +30,7 @@ use tracing::Instrument;
 const BACKOFF_MS: [u64; 6] = [100, 250, 500, 1000, 2000, 3000];
 /// A conversation that lasted this long was a good one: the pauses start from the shortest again.
 const STEADY: Duration = Duration::from_secs(10);
-/// How long the last messages may take to a host that does not read them.
+/// Longest time for the last messages to a host that does not read them.
 const LAST_WORDS: Duration = Duration::from_secs(1);
 /// Messages between the task and its stream, each way.
 const LINK_QUEUE: usize = 16;
@@ -41,7 +41,7 @@ pub(super) struct Link {
     pub(super) from: mpsc::Receiver<Result<HostMessage<AnyGame>, LinkError>>,
 }
 
-/// How a conversation ended.
+/// The end of a conversation.
 enum Outcome {
     Ended(ClientEnd),
     Lost(Loss),
@@ -346,7 +346,7 @@ impl Client {
         }
     }
 
-    /// Whether a view of a host elsewhere is one that the table's setup can have: whoever shows it or plays on it relies
+    /// Refuses a view that the table's setup cannot have, if the host is elsewhere: whoever shows it or plays on it relies
     /// on that.
     fn check_view(&self, view: &AnyView) -> Result<(), ViewError> {
         match &self.setup {

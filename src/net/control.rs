@@ -17,7 +17,7 @@ pub(super) struct LocalLink {
     pub(super) bot: Option<DeviceId>,
 }
 
-/// What handles ask of the host task.
+/// A wish that a handle sends to the host task.
 #[derive(Debug)]
 pub(super) enum HostControl {
     /// A client on this machine.

@@ -7,7 +7,7 @@ use super::{
     error::{LinkError, NetError, line_end},
     framing,
     handle::{ClientEnd, Target},
-    identity::{Fingerprint, Identity},
+    identity::{Fingerprint, Identity, SERVER_NAME},
     tls,
     wake::no_wake,
 };
@@ -19,9 +19,9 @@ use quinn::{Connection, Endpoint, RecvStream, SendStream};
 use std::{net::SocketAddr, time::Duration};
 use tokio::{task::JoinSet, time::timeout};
 
-/// How long a handshake on a LAN may take. QUIC itself would wait for the idle timeout.
+/// Longest time for a handshake on a LAN. QUIC itself would wait for the idle timeout.
 const CONNECT: Duration = Duration::from_secs(3);
-/// How long endpoints wait for the last packets.
+/// Longest time that an endpoint waits for the last packets.
 const GOODBYE: Duration = Duration::from_secs(1);
 /// Longer than anything waits.
 const FOR_EVER: Duration = Duration::from_secs(1 << 32);
@@ -45,7 +45,7 @@ pub(super) struct Dialer {
     target: Target,
     endpoint: Option<Endpoint>,
     list: Option<TableList>,
-    /// Where the host was looked for last.
+    /// The addresses at which the host was looked for last.
     tried: Vec<SocketAddr>,
     /// Speaks of the search in the log.
     speaker: Speaker,
@@ -106,14 +106,14 @@ impl Dialer {
         std::future::pending().await
     }
 
-    /// Whether this is the table looked for, at a host that may have it.
+    /// True for the table looked for, at a host that may have it.
     fn is_it(&self, found: &FoundTable) -> bool {
         let same_host = |key| key == found.announcement.fingerprint;
         let table = self.target.table.map(|id| id.to_string());
         table.as_ref() == Some(&found.announcement.id) && self.target.expected.is_none_or(same_host)
     }
 
-    /// Where the host may be, best first.
+    /// The addresses at which the host may be, best first.
     fn addresses(&self) -> Vec<SocketAddr> {
         let found = self.list.iter().flat_map(TableList::tables).filter(|t| self.is_it(t));
         let mut addresses: Vec<SocketAddr> = found.flat_map(|t| t.addresses).collect();
@@ -198,7 +198,7 @@ async fn connect(
         None => ClientEnd::Gone,
     };
     for &address in addresses {
-        let connecting = endpoint.connect_with(config.clone(), address, tls::SERVER_NAME);
+        let connecting = endpoint.connect_with(config.clone(), address, SERVER_NAME);
         attempts.spawn(async move {
             let nobody = |why| {
                 (

@@ -6,7 +6,7 @@
 use super::{
     close, endpoint,
     error::NetError,
-    identity::{Fingerprint, Identity},
+    identity::{Fingerprint, Identity, SERVER_NAME},
     tls,
     wake::Wake,
 };
@@ -27,9 +27,9 @@ use tokio::{sync::watch, task::JoinSet};
 const SERVICE: &str = "_podbay._udp.local.";
 /// Every name byte counts against the 400 bytes that a record may have to arrive everywhere.
 const NAME_BYTES: usize = 160;
-/// How long a host may take to answer a probe; a LAN answers within milliseconds.
+/// Longest time for an answer to a probe; a LAN answers within milliseconds.
 const PROBE_TIMEOUT: Duration = Duration::from_millis(1500);
-/// How often listed hosts are asked whether they are still there.
+/// Time between two questions to a listed host whether it is still there.
 const PROBE_EVERY: Duration = Duration::from_secs(3);
 /// More tables than one LAN party has; the rest of a flood is ignored.
 const ENTRIES: usize = 128;
@@ -39,10 +39,10 @@ const ADDRESSES: usize = 16;
 const PROBES: usize = 2 * ENTRIES;
 /// Probes in a row that a listed host may miss: one packet lost on a bad Wi-Fi hides no table.
 const MISSES: u8 = 2;
-/// How often a browser that failed is started again.
+/// Pause before a browser that failed is started again.
 const BROWSE_AGAIN: Duration = Duration::from_secs(1);
 
-/// Where mDNS takes place.
+/// The port and the interfaces of mDNS.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MdnsOptions {
     /// UDP port; 5353 is mDNS, others keep tests apart.
@@ -60,7 +60,7 @@ impl Default for MdnsOptions {
     }
 }
 
-/// What can be joined at a table, in one word.
+/// A table's state for those who might join, in one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum TableState {
@@ -90,7 +90,7 @@ impl TableState {
     }
 }
 
-/// What a host announces about its table; nothing private.
+/// The public data that a host announces about its table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
     /// Id of the table, stays the same when another device hosts it.
@@ -103,7 +103,7 @@ pub struct Announcement {
     pub seats: u8,
     /// Seats that are taken.
     pub taken: u8,
-    /// Whether it can be joined.
+    /// Its state for those who might join.
     pub state: TableState,
     /// Version of the host's program.
     pub version: String,
@@ -179,7 +179,7 @@ pub struct Announcer {
     instance: String,
     port: u16,
     last: Announcement,
-    /// How many texts there were.
+    /// Number of texts so far.
     number: u32,
 }
 
@@ -249,9 +249,9 @@ impl Drop for Announcer {
 /// A table that answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundTable {
-    /// What its host announces.
+    /// The announcement of its host.
     pub announcement: Announcement,
-    /// Where it answered, that address first, then the others that were announced.
+    /// The address where it answered first, then the others that were announced.
     pub addresses: Vec<SocketAddr>,
     /// Milliseconds from the start of the search until it answered.
     pub found_ms: u64,
@@ -261,7 +261,7 @@ pub struct FoundTable {
 #[derive(Clone, Debug)]
 pub struct TableList {
     tables: watch::Receiver<Vec<FoundTable>>,
-    /// Whether something was announced of which it is not known yet whether it answers.
+    /// True while some announced table has neither answered nor failed to.
     pending: watch::Receiver<bool>,
 }
 
@@ -332,7 +332,7 @@ impl Prober {
         let config = tls::client_config(&self.identity, Some(fingerprint)).map_err(|_| Unanswered::Silence)?;
         let mut attempts = JoinSet::new();
         for address in addresses {
-            let connecting = self.endpoint.connect_with(config.clone(), address, tls::SERVER_NAME);
+            let connecting = self.endpoint.connect_with(config.clone(), address, SERVER_NAME);
             attempts.spawn(async move {
                 let connecting = connecting.map_err(|_| Unanswered::Silence)?;
                 let connection = connecting.await.map_err(|error| match tls::is_wrong_key(&error) {
@@ -360,7 +360,7 @@ impl Prober {
     }
 }
 
-/// What is known of one announced instance.
+/// One announced instance, as far as it is known.
 struct Entry {
     announcement: Announcement,
     addresses: Vec<SocketAddr>,
@@ -472,7 +472,7 @@ impl Browser {
         self.publish();
     }
 
-    /// Whether one more table can be kept; one that does not answer makes room.
+    /// True if one more table can be kept; one that does not answer makes room.
     fn has_room(&mut self) -> bool {
         if self.entries.len() < ENTRIES {
             return true;

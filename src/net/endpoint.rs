@@ -78,7 +78,7 @@ fn socket_error(error: &io::Error, port: u16) -> NetError {
     }
 }
 
-/// Whether this machine has an address at which others may reach it.
+/// True if this machine has an address at which others may reach it.
 #[must_use]
 pub fn is_online() -> bool {
     own_addresses(0).iter().any(|address| !address.ip().is_loopback())

@@ -94,7 +94,7 @@ impl From<quinn::WriteError> for LinkError {
     }
 }
 
-/// What a connection's error says, without the text that the other side may put into it.
+/// A connection's error without the text that the other side may put into it.
 pub(super) fn line_end(error: &quinn::ConnectionError) -> LineEnd {
     use quinn::ConnectionError as E;
     match error {

@@ -1,4 +1,4 @@
-//! What wakes the host task, and its way to a peer's writer: little at a time, so that what the peer has not taken waits in
+//! The events that wake the host task, and its way to a peer's writer: little at a time, so that what the peer has not taken waits in
 //! its outbox, where snapshots merge.
 
 use super::{control::HostControl, error::LinkError};
@@ -25,7 +25,7 @@ pub(super) enum HostEvent {
         device: DeviceId,
         origin: Origin,
         sink: Sink,
-        /// What to close when the peer does not let go by itself; `None` inside the process.
+        /// The connection to close when the peer does not let go by itself; `None` inside the process.
         wire: Option<quinn::Connection>,
         /// Its voice in the log.
         speaker: Speaker,

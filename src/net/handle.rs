@@ -1,4 +1,4 @@
-//! What the window and the commands without one give to the network and hear from it. Nothing here blocks; everything new is
+//! The data that the window and the commands without one exchange with the network. Nothing here blocks; everything new is
 //! announced by a wake call.
 
 use super::{
@@ -23,7 +23,7 @@ pub(super) const UPDATES_MAX: usize = 64;
 /// Messages that wait for the network. A person gives a few a second.
 pub(super) const REQUESTS_MAX: usize = 64;
 
-/// Where a hosted table can be reached.
+/// The reach of a hosted table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Access {
     /// By nobody else: no socket is opened.
@@ -34,7 +34,7 @@ pub enum Access {
         ip: Option<IpAddr>,
         /// UDP port; 0 takes any free one, `None` the usual one or any free one if that is taken.
         port: Option<u16>,
-        /// Whether mDNS tells of it.
+        /// True if mDNS tells of it.
         announce: bool,
     },
 }
@@ -46,7 +46,7 @@ pub struct HostOptions {
     pub table: String,
     /// Game, players and options.
     pub config: Config,
-    /// Who can come.
+    /// The people who can come.
     pub access: Access,
     /// Sets the seed instead of making it together (tests, puzzles); the record says so.
     pub seed: Option<Seed>,
@@ -56,7 +56,7 @@ pub struct HostOptions {
     pub auto_start: bool,
     /// Pause before each command of the host's own bots.
     pub pace: Duration,
-    /// Where the record of the first game goes; further games get a number in front of the ending. `None`: no record.
+    /// The file for the record of the first game; further games get a number in front of the ending. `None`: no record.
     pub record: Option<std::path::PathBuf>,
 }
 
@@ -65,25 +65,25 @@ pub struct HostOptions {
 pub struct Target {
     /// The table, if it was found by mDNS: it is looked for again when its host is lost.
     pub table: Option<TableId>,
-    /// Where the host was seen, best first.
+    /// Addresses at which the host was seen, best first.
     pub addresses: Vec<SocketAddr>,
     /// The host's key, from mDNS or from an earlier visit. Without it the key found is trusted, and reported by
     /// `ClientUpdate::Connected`, to be remembered.
     pub expected: Option<Fingerprint>,
 }
 
-/// How to come to a table.
+/// A visitor's name and wishes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JoinOptions {
     /// Name of the person or bot, as typed.
     pub name: String,
-    /// Wished colour.
+    /// The colour wished for.
     pub colour: Option<Colour>,
-    /// Whether a program plays.
+    /// True if a program plays.
     pub bot: bool,
     /// Takes no seat.
     pub spectator: bool,
-    /// How long a lost host is looked for.
+    /// Longest time for which a lost host is looked for.
     pub patience: Duration,
 }
 
@@ -118,11 +118,11 @@ pub enum ClientEnd {
     Version {
         /// The host's version.
         theirs: String,
-        /// Its protocol.
+        /// The host's protocol.
         their_protocol: u16,
-        /// Our version.
+        /// The version of this program.
         ours: String,
-        /// Our protocol.
+        /// The protocol of this program.
         our_protocol: u16,
     },
     /// The host has another key than expected.
@@ -162,12 +162,12 @@ impl ClientEnd {
     }
 }
 
-/// What a client learns.
+/// One piece of news for a client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClientUpdate {
     /// Looks for the host, the first time or again.
     Connecting {
-        /// From 1.
+        /// Number of the attempt, from 1.
         attempt: u32,
     },
     /// The host was reached; `Welcome` follows.
@@ -181,7 +181,7 @@ pub enum ClientUpdate {
     Seed {
         /// Number of the game at the table.
         game: u32,
-        /// What was found.
+        /// The verdict on its seed.
         verdict: SeedVerdict,
     },
     /// The connection was lost; it comes back by itself.
@@ -189,7 +189,7 @@ pub enum ClientUpdate {
         /// For people who look for the fault.
         why: Loss,
     },
-    /// The end.
+    /// The visit is over; nothing follows.
     Ended(ClientEnd),
 }
 
@@ -253,10 +253,10 @@ impl ClientHandle {
     }
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameEnd {
-    /// The result.
+    /// Ranks and points.
     pub outcome: Outcome,
     /// Digest of the last view.
     pub digest: Digest,
@@ -280,10 +280,10 @@ impl HostStatus {
     }
 }
 
-/// What a host tells of itself at any moment.
+/// The state of a host, as it tells it at any moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostStatus {
-    /// The table.
+    /// Id of the table.
     pub table: TableId,
     /// Addresses to read out to those who do not find it; empty offline.
     pub addresses: Vec<SocketAddr>,
@@ -297,7 +297,7 @@ pub struct HostStatus {
     pub reconnects: u64,
     /// Games that ended.
     pub games: u32,
-    /// How the last of them ended.
+    /// The end of the last of them.
     pub last: Option<GameEnd>,
     /// Why the last wish of `operate` was not met.
     pub refused: Option<RefusalCode>,

@@ -1,4 +1,4 @@
-//! Who a device is: an ed25519 key with a self-signed certificate, and the fingerprint that others know it by.
+//! A device's identity: an ed25519 key with a self-signed certificate, and the fingerprint that others know it by.
 
 use rcgen::{CertificateParams, KeyPair, PKCS_ED25519};
 use rustls::{
@@ -7,6 +7,8 @@ use rustls::{
 };
 use std::{fmt, str::FromStr};
 
+/// Name in every certificate; carries no meaning.
+pub(super) const SERVER_NAME: &str = "podbay";
 /// 256 short words, one for each value of a byte.
 const WORDS: &str = include_str!("words.txt");
 
@@ -123,7 +125,7 @@ impl Identity {
     fn from_pair(pair: &KeyPair) -> Result<Self, IdentityError> {
         let failed = |e: rcgen::Error| IdentityError::Generate(e.to_string());
         // The name is the same for everybody: a certificate tells nothing but the key.
-        let certificate = CertificateParams::new(vec![super::tls::SERVER_NAME.to_owned()])
+        let certificate = CertificateParams::new(vec![SERVER_NAME.to_owned()])
             .and_then(|params| params.self_signed(pair))
             .map_err(failed)?;
         let certificate = certificate.der().clone();
@@ -141,7 +143,7 @@ impl Identity {
     pub fn key_der(&self) -> &[u8] {
         &self.key
     }
-    /// What others know this device by.
+    /// The value that others know this device by.
     #[must_use]
     pub const fn fingerprint(&self) -> Fingerprint {
         self.fingerprint

@@ -4,7 +4,7 @@ use crate::diagnostics::Dropped;
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 
-/// What a task holds while it runs.
+/// A sign of life that a task holds while it runs.
 #[derive(Clone, Debug)]
 pub(super) struct Life {
     ending: watch::Receiver<bool>,

@@ -1,4 +1,4 @@
-//! How a hosted table can be found: its socket, the addresses to read out, the announcement.
+//! The presence of a hosted table on the network: its socket, the addresses to read out, the announcement.
 
 use super::{
     discovery::{Announcement, Announcer, MdnsOptions, TableState},
@@ -15,7 +15,7 @@ use crate::{
 use std::{net::SocketAddr, time::Duration};
 use tokio::time::Interval;
 
-/// How often this machine's addresses are looked at: a cable or a Wi-Fi may come late, or change.
+/// Time between two looks at this machine's addresses: a cable or a Wi-Fi may come late, or change.
 const LOOK_EVERY: Duration = Duration::from_secs(5);
 
 /// The part of the announcement that does not change.
@@ -25,7 +25,7 @@ pub(super) struct Announced {
     pub(super) identity: Fingerprint,
 }
 
-/// Where a table is, for those who look for it.
+/// A table's socket and announcement, for those who look for it.
 pub(super) struct Presence {
     access: Access,
     port: u16,

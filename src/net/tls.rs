@@ -18,8 +18,6 @@ use std::{sync::Arc, time::Duration};
 
 /// The same for all versions: which version speaks is told by the first frame, so that any two can say so.
 const ALPN: &[u8] = b"podbay";
-/// Name in every certificate; carries no meaning.
-pub(super) const SERVER_NAME: &str = "podbay";
 
 /// A peer that says nothing for this long is gone. Short enough that the others see it, long enough for a laptop to
 /// change its access point.
@@ -29,7 +27,7 @@ const KEEP_ALIVE: Duration = Duration::from_secs(1);
 /// Bytes under way to one peer. Small, so that a slow one is behind in the host's queue, where snapshots are merged,
 /// and not in the transport, where they would pile up.
 const SEND_WINDOW: u64 = 64 * 1024;
-/// What one peer may have under way to us on its stream; commands are small.
+/// Bytes that one peer may have under way to us on its stream; commands are small.
 const RECEIVE_WINDOW: u32 = 64 * 1024;
 
 /// Attempts to connect that wait to be looked at, and the bytes they may hold; more than a table ever sees at once.
@@ -113,7 +111,7 @@ pub fn peer_fingerprint(connection: &quinn::Connection) -> Option<Fingerprint> {
     Fingerprint::of_certificate(chain.first()?)
 }
 
-/// Whether a failed handshake means that the other end has another key than expected.
+/// True if a failed handshake means that the other end has another key than expected.
 #[must_use]
 pub fn is_wrong_key(error: &quinn::ConnectionError) -> bool {
     // 0x100 + TLS alert 49 (access_denied), what rustls sends for a verification that the application refused.

@@ -7,9 +7,9 @@ use std::time::Duration;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Timer {
     total: Duration,
-    /// What is left at the moment the run names.
+    /// Time left at the moment that the run names.
     left: Duration,
-    /// How long it may still stand because the client is away.
+    /// Time for which it may still stand because the client is away.
     away_left: Duration,
     run: Run,
 }
@@ -103,7 +103,7 @@ impl Timer {
         }
         due
     }
-    /// Whether time is up.
+    /// True if time is up.
     pub(super) fn is_over(&self, now: Duration) -> bool {
         matches!(self.run, Run::Running { since } if since + self.left <= now)
     }

@@ -46,7 +46,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Whether the client of a seat runs in this process.
+    /// True if the client of a seat runs in this process.
     fn is_house(&self, seat: usize) -> bool {
         let seat = &self.seats[seat];
         seat.bot.is_some() || self.members.iter().any(|m| m.host && Some(m.device) == seat.device)

@@ -1,6 +1,6 @@
 //! A game that stands still while its journal cannot be written.
 //!
-//! What is not written nobody may see, or a crash would take back what people saw. So the driver keeps what follows
+//! Nobody may see what is not written, or a crash would take back what people saw. So the driver keeps what follows
 //! from the command that could not be written, and nothing further is accepted until it could.
 
 use super::table::{Session, StageData};
@@ -12,7 +12,7 @@ impl<G: Game> Session<G> {
         self.lobby_changed = true;
         let now = self.now;
         if let StageData::Playing(running) = &mut self.stage {
-            running.position.timers().for_each(|(.., timer)| timer.hold(now));
+            running.position.timed().for_each(|timed| timed.timer.hold(now));
         }
     }
 
@@ -25,8 +25,8 @@ impl<G: Game> Session<G> {
             .collect();
         let now = self.now;
         if let StageData::Playing(running) = &mut self.stage {
-            let timers = running.position.timers();
-            timers.for_each(|(seat, _, timer)| timer.release(now, away.contains(&seat)));
+            let timed = running.position.timed();
+            timed.for_each(|timed| timed.timer.release(now, away.contains(&timed.seat)));
             self.broadcast_clocks();
         }
         for connection in std::mem::take(&mut self.withheld) {

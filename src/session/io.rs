@@ -1,4 +1,4 @@
-//! What goes into a session and what comes out.
+//! Inputs and outputs of a session.
 
 use crate::{
     diagnostics::Dropped,
@@ -12,23 +12,23 @@ use std::{net::SocketAddr, time::Duration};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ConnectionId(pub u64);
 
-/// Where a connection comes from.
+/// The origin of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// The window of the host's own process: its member runs the table.
     Host,
     /// A bot of the host's process, asked for by `Output::SpawnBot`.
     Bot,
-    /// The network.
+    /// Another machine, at this address.
     Network(SocketAddr),
 }
 
-/// What a table starts with.
+/// The options that a table starts with.
 #[derive(Clone, Debug)]
 pub struct TableOptions {
     /// Its id, drawn by the driver.
     pub table: TableId,
-    /// Its name.
+    /// Name of the table.
     pub name: Name,
     /// The first configuration.
     pub config: Config,
@@ -42,21 +42,21 @@ pub struct TableOptions {
     pub auto_start: bool,
 }
 
-/// What the process that runs the table wants. The host member says the same by messages.
+/// A wish of the process that runs the table. The host member says the same by messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Operator {
     /// Changes the configuration in the lobby.
     SetConfig(Config),
     /// Puts a bot of this process into a seat; `None`: the first free one.
     AddBot {
-        /// Which.
+        /// The seat to fill.
         seat: Option<Seat>,
-        /// How it plays.
+        /// The bot's way of playing.
         kind: BotKind,
     },
-    /// Removes it.
+    /// Removes a bot of this process.
     RemoveBot {
-        /// From where.
+        /// The seat to free.
         seat: Seat,
     },
     /// Starts the game.
@@ -73,28 +73,28 @@ pub enum Operator {
 pub enum Input<G: Game> {
     /// A device connected and may now send `Join`.
     Connected {
-        /// New.
+        /// A new id.
         connection: ConnectionId,
         /// Proven by its certificate, or given by `Output::SpawnBot`.
         device: DeviceId,
-        /// Where it comes from.
+        /// The origin of the connection.
         origin: Origin,
     },
     /// A message of a connection.
     Message {
-        /// Whose.
+        /// The connection that says it.
         connection: ConnectionId,
-        /// What.
+        /// The message.
         message: ClientMessage<G>,
     },
     /// The connection is gone, or the driver gave it up.
     Disconnected {
-        /// Which.
+        /// The connection that is gone.
         connection: ConnectionId,
     },
     /// The journal could not be written: see `Output::Journal`. The game stands still.
     JournalFailed,
-    /// What could not be written is written now; the outputs that waited for it were carried out before.
+    /// Everything that could not be written is written now; the outputs that waited for it were carried out before.
     JournalWorks,
     /// The process wants something.
     Operator(Operator),
@@ -102,21 +102,21 @@ pub enum Input<G: Game> {
     Tick,
 }
 
-/// What the driver has to do, in order.
+/// A task for the driver; the tasks are done in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output<G: Game> {
     /// Sends a message. Never waits: a driver queues it, merging snapshots as [`super::Outbox`] does.
     Send {
-        /// To whom.
+        /// The receiver.
         connection: ConnectionId,
-        /// What.
+        /// The message.
         message: HostMessage<G>,
     },
     /// Ends a connection after what was sent before; the last `Send` was `Closed`.
     Close {
-        /// Which.
+        /// The connection to end.
         connection: ConnectionId,
-        /// Why.
+        /// The reason that the peer was told.
         why: Closing,
     },
     /// Writes to the journal *before* the outputs that follow are carried out. If that fails the driver keeps this
@@ -125,9 +125,9 @@ pub enum Output<G: Game> {
     Journal(Journal<G>),
     /// Runs a bot in this process: connects it with this device and `Origin::Bot`, and joins with a name of its own.
     SpawnBot {
-        /// Its seat.
+        /// The seat that it plays.
         seat: Seat,
-        /// How it plays.
+        /// The bot's way of playing.
         kind: BotKind,
         /// The identity to connect with.
         device: DeviceId,
@@ -137,13 +137,13 @@ pub enum Output<G: Game> {
         /// The identity it was given.
         device: DeviceId,
     },
-    /// What is announced about the table changed.
+    /// The public data about the table changed.
     Announce(Announcement),
     /// A game ended.
     Ended {
         /// Its number at this table, from 1.
         game: u32,
-        /// The result.
+        /// Ranks and points.
         outcome: Outcome,
         /// Digest of the last view.
         digest: Digest,
@@ -152,14 +152,14 @@ pub enum Output<G: Game> {
     Dropped {
         /// Of whom, if it is about one connection.
         connection: Option<ConnectionId>,
-        /// The reason.
+        /// The reason for the log.
         why: Dropped,
     },
     /// An operator's wish could not be met.
     OperatorRefused {
-        /// Which.
+        /// The wish.
         operator: Operator,
-        /// Why.
+        /// The reason for the refusal.
         code: crate::protocol::RefusalCode,
     },
 }
@@ -175,15 +175,15 @@ pub enum Journal<G: Game> {
     Finish,
 }
 
-/// What anybody on the network may know.
+/// The public data about a table, which anybody on the network may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
     /// Name of the game.
     pub game: String,
-    /// How many seats.
+    /// Number of seats.
     pub seats: u8,
-    /// How many are taken.
+    /// Number of seats that are taken.
     pub taken: u8,
-    /// Where the table is.
+    /// The stage that the table is in.
     pub stage: Stage,
 }

@@ -151,7 +151,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// What everybody agreed to has changed: they have to agree again. Bots always do.
+    /// The game that everybody agreed to has changed: they have to agree again. Bots always do.
     fn unready_all(&mut self) {
         for index in 0..self.seats.len() {
             let device = self.seats[index].device;
@@ -281,7 +281,7 @@ impl<G: Game> Session<G> {
         self.outputs.push_back(Output::StopBot { device });
     }
 
-    /// Whether a game could start.
+    /// Refuses with the reason if no game could start.
     pub(super) fn can_start(&self) -> Done {
         self.in_lobby()?;
         if self.frozen {

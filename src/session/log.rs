@@ -39,7 +39,7 @@ impl<G: Game> Log<G> {
             what,
         });
     }
-    /// Whether the first entry was forgotten since this was last asked.
+    /// True if the first entry was forgotten since this was last asked.
     pub(super) fn has_begun_to_forget(&mut self) -> bool {
         std::mem::take(&mut self.untold)
     }

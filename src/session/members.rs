@@ -267,7 +267,7 @@ impl<G: Game> Session<G> {
         mine.filter_map(|(index, _)| Seat::new(index)).collect()
     }
 
-    /// Whether the client of a seat is connected.
+    /// True if the client of a seat is connected.
     pub(super) fn is_present(&self, seat: Seat) -> bool {
         let device = self.seats.get(seat.index()).and_then(|s| s.device);
         self.members

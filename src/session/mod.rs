@@ -123,7 +123,7 @@ impl<G: Game> Session<G> {
         joins.chain(stage).min()
     }
 
-    /// Where the table is.
+    /// The stage that the table is in.
     #[must_use]
     pub const fn stage(&self) -> Stage {
         match self.stage {
@@ -146,7 +146,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// What is fixed for the match.
+    /// The part of the game that is fixed for the match.
     #[must_use]
     pub const fn setup(&self) -> &G::Setup {
         &self.setup

@@ -1,4 +1,4 @@
-//! What waits to be sent to one client.
+//! The messages that wait to be sent to one client.
 
 use crate::{
     diagnostics::Dropped,
@@ -51,13 +51,13 @@ impl<G: Game> Outbox<G> {
     pub fn pop(&mut self) -> Option<HostMessage<G>> {
         self.waiting.pop_front()
     }
-    /// Whether nothing waits.
+    /// True if nothing waits.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.waiting.is_empty()
     }
 
-    /// Whether the new message says all that the old one does. Snapshots of two games are not merged: between them the
+    /// True if the new message says all that the old one does. Snapshots of two games are not merged: between them the
     /// client hears how the first one ended.
     fn supersedes(new: &HostMessage<G>, old: &HostMessage<G>) -> bool {
         match (new, old) {

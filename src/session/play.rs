@@ -3,6 +3,7 @@
 use super::{
     clock::Timer,
     io::{ConnectionId, Journal, Output},
+    position::Timed,
     table::{Session, StageData},
 };
 use crate::{
@@ -271,10 +272,10 @@ impl<G: Game> Session<G> {
         let own = self.seats_of(member);
         let now = self.now;
         let asked = match &mut self.stage {
-            StageData::Playing(running) => running.position.timers().find(|(_, id, _)| *id == decision),
+            StageData::Playing(running) => running.position.timed().find(|timed| timed.id == decision),
             _ => None,
         };
-        let Some((seat, _, timer)) = asked else {
+        let Some(Timed { seat, timer, .. }) = asked else {
             self.dropped(Some(connection), Dropped::ShownTooLate);
             return Ok(());
         };
@@ -304,8 +305,8 @@ impl<G: Game> Session<G> {
             return;
         };
         let mut any = false;
-        for (_, _, timer) in running.position.timers().filter(|(asked, ..)| *asked == seat) {
-            change(timer, now);
+        for timed in running.position.timed().filter(|timed| timed.seat == seat) {
+            change(timed.timer, now);
             any = true;
         }
         if any {
@@ -330,8 +331,8 @@ impl<G: Game> Session<G> {
             return;
         };
         let mut started = false;
-        for (_, _, timer) in running.position.timers() {
-            started |= timer.advance(now);
+        for timed in running.position.timed() {
+            started |= timed.timer.advance(now);
         }
         if started {
             self.broadcast_clocks();

@@ -7,7 +7,7 @@ use crate::{
 };
 use std::{collections::VecDeque, time::Duration};
 
-/// What counts up over all games of a table, so that nothing of an earlier game is taken for the present one.
+/// Counters that go on over all games of a table, so that nothing of an earlier game is taken for the present one.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Counters {
     pub(super) epoch: u32,
@@ -24,30 +24,38 @@ pub(super) struct Open<P> {
     pub(super) timer: Option<Timer>,
 }
 
+/// An open question with a clock.
+#[derive(Debug)]
+pub(super) struct Timed<'a> {
+    pub(super) seat: Seat,
+    pub(super) id: DecisionId,
+    pub(super) timer: &'a mut Timer,
+}
+
 /// A state to go back to.
 #[derive(Clone, Debug)]
 struct Earlier<G> {
     state: G,
-    /// Who acted on it.
+    /// The seat that acted on it.
     seat: Seat,
     /// Record entries before that act.
     entries: u32,
-    /// Its revision.
+    /// The revision of that state.
     revision: u32,
     /// Take-backs before it.
     keyed: u32,
-    /// Who acted may step back over it alone.
+    /// True if the seat that acted may step back over it alone.
     open: bool,
 }
 
-/// Where a step or take-back led.
+/// The result of a step back or a take-back.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WentBack {
     pub(super) entries: u32,
     pub(super) revision: u32,
 }
 
-/// What a take-back would undo. Stands until the next change.
+/// The part of the game that a take-back would undo. Stands until the next change.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Goal {
     /// Its place in the history.
@@ -93,10 +101,14 @@ impl<G: Game> Position<G> {
     pub(super) fn open(&self) -> &[Open<G::Prompt>] {
         &self.open
     }
-    pub(super) fn timers(&mut self) -> impl Iterator<Item = (Seat, DecisionId, &mut Timer)> {
-        self.open
-            .iter_mut()
-            .filter_map(|o| o.timer.as_mut().map(|t| (o.decision.seat, o.id, t)))
+    pub(super) fn timed(&mut self) -> impl Iterator<Item = Timed<'_>> {
+        self.open.iter_mut().filter_map(|open| {
+            Some(Timed {
+                seat: open.decision.seat,
+                id: open.id,
+                timer: open.timer.as_mut()?,
+            })
+        })
     }
     pub(super) fn remove_timer(&mut self, seat: Seat) {
         self.open
@@ -190,7 +202,7 @@ impl<G: Game> Position<G> {
         }
     }
 
-    /// What a seat may ask everybody to undo: its last command and all since.
+    /// The part that a seat may ask everybody to undo: its last command and all since.
     pub(super) fn take_back_goal(&self, seat: Seat) -> Result<Goal, RefusalCode> {
         if self.step_back_offer() == (StepBackOffer::Available { seat }) {
             return Err(RefusalCode::StepBackInstead);

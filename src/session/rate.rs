@@ -1,4 +1,4 @@
-//! How much a client may say.
+//! The number of messages that a client may send.
 
 use crate::protocol::limits::{RATE_BURST, RATE_PER_SECOND, RATE_STRIKES};
 use std::time::Duration;
@@ -22,7 +22,7 @@ impl Rate {
             strikes: 0,
         }
     }
-    /// Whether one more message is within bounds.
+    /// True if one more message is within bounds.
     pub(super) fn admit(&mut self, now: Duration) -> bool {
         let passed = now.saturating_sub(self.filled_at).as_millis();
         if passed > 0 {
@@ -46,7 +46,7 @@ impl Rate {
     pub(super) fn refund(&mut self) {
         self.level = (self.level + 1000).min(FULL);
     }
-    /// Whether it went on in spite of refusals.
+    /// True if it went on in spite of refusals.
     pub(super) const fn is_flooding(&self) -> bool {
         self.strikes > RATE_STRIKES
     }

@@ -16,7 +16,7 @@ use std::{
     time::Duration,
 };
 
-/// One table.
+/// A table with its people, its seats and its game.
 #[derive(Debug)]
 pub struct Session<G: Game> {
     pub(super) options: TableOptions,
@@ -35,7 +35,7 @@ pub struct Session<G: Game> {
     pub(super) log: Log<G>,
     /// The journal failed: the game stands still, so that nobody sees what is not saved.
     pub(super) frozen: bool,
-    /// Who came meanwhile and has not got the position.
+    /// Connections that came meanwhile and have not got the position.
     pub(super) withheld: Vec<ConnectionId>,
     pub(super) closed: bool,
     pub(super) lobby_changed: bool,
@@ -67,7 +67,7 @@ pub(super) struct Connection {
     pub(super) origin: Origin,
     /// When it was opened.
     pub(super) since: Duration,
-    /// Who it is, after `Join`.
+    /// The member behind it, after `Join`.
     pub(super) member: Option<MemberId>,
     pub(super) rate: Rate,
 }
@@ -101,7 +101,7 @@ impl Member {
 /// A place at the table.
 #[derive(Debug)]
 pub(super) struct SeatState {
-    /// Its owner.
+    /// The device that owns the seat.
     pub(super) device: Option<DeviceId>,
     pub(super) colour: Colour,
     pub(super) ready: bool,

@@ -12,7 +12,7 @@ use std::{
     time::Duration,
 };
 
-/// How long bytes gather before they are synced together, so that a fast game does not keep the disk busy: half of what a
+/// Time for which bytes gather before they are synced together, so that a fast game does not keep the disk busy: half of what a
 /// power cut may cost.
 const GATHER: Duration = Duration::from_millis(50);
 

@@ -28,25 +28,25 @@ pub enum StoreError {
     /// A file or folder cannot be read or written.
     #[error("{path}: {error}")]
     Io {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the system.
         error: io::Error,
     },
     /// A file of ours has been damaged.
     #[error("{path} cannot be read ({what}); restore it from a backup, or delete it")]
     Damaged {
-        /// Which.
+        /// The damaged file.
         path: PathBuf,
-        /// Where and why.
+        /// The place and the fault.
         what: String,
     },
     /// A file of ours has been damaged and got another name.
     #[error("{path} could not be read ({what}); it was kept as {kept}, and everything in it is back at its default")]
     SetAside {
-        /// Which.
+        /// The damaged file.
         path: PathBuf,
-        /// Where and why.
+        /// The place and the fault.
         what: String,
         /// Its name now.
         kept: PathBuf,
@@ -54,9 +54,9 @@ pub enum StoreError {
     /// A file is larger than any of its kind.
     #[error("{path} is larger than the {max} bytes such a file may have; choose another one")]
     TooLarge {
-        /// Which.
+        /// The file that is too large.
         path: PathBuf,
-        /// The limit.
+        /// The limit in bytes.
         max: usize,
     },
     /// A file is not text.
@@ -65,9 +65,9 @@ pub enum StoreError {
     /// A file is no record that can be played.
     #[error("{path}: {error}")]
     Record {
-        /// Which.
+        /// The file that is no record.
         path: PathBuf,
-        /// Why.
+        /// The reason for that.
         error: Box<crate::record::RecordError>,
     },
 }

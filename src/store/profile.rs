@@ -56,7 +56,7 @@ impl Profile {
         }
     }
 
-    /// The folder.
+    /// The folder of this identity.
     #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder

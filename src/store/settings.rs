@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// How this person is called; `None` until it was asked.
+    /// The name of this person; `None` until it was asked.
     pub name: Option<Name>,
     /// The colour wished for when joining.
     pub colour: Option<Colour>,
@@ -27,16 +27,16 @@ pub struct Settings {
     pub last_game: Option<String>,
 }
 
-/// Whether the window is light or dark.
+/// The colours of the window: light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
     /// As the system has it.
     #[default]
     System,
-    /// Dark.
+    /// Always dark.
     Dark,
-    /// Light.
+    /// Always light.
     Light,
 }
 
@@ -87,7 +87,7 @@ impl Settings {
         (Self::default(), Some(error))
     }
 
-    /// Saves them.
+    /// Saves the settings in a profile.
     ///
     /// # Errors
     /// The file cannot be written.

@@ -108,7 +108,7 @@ pub(super) fn start(
     })
 }
 
-/// What the new session wants announced; it wants nothing else yet.
+/// The announcement that the new session wants; it wants nothing else yet.
 fn first_announcement(session: &mut Session<AnyGame>) -> session::Announcement {
     let mut first = session::Announcement {
         game: String::new(),

@@ -9,7 +9,7 @@ use crate::{
 };
 use std::time::{Duration, Instant};
 
-/// How often it is tried again to write a record that could not be written.
+/// Pause before it is tried again to write a record that could not be written.
 const WRITE_AGAIN: Duration = Duration::from_secs(2);
 
 impl Host {

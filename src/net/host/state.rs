@@ -1,4 +1,4 @@
-//! What the host task owns.
+//! The data that the host task owns.
 
 use crate::{
     diagnostics::{Dropped, Speaker},
@@ -23,7 +23,7 @@ use std::{
 };
 use tokio::sync::{mpsc, watch};
 
-/// How long a closing table waits for its members to hear of it, and a closed connection for its peer to read on.
+/// Longest time that a closing table waits for its members to hear of it, and a closed connection for its peer to read on.
 pub(super) const FAREWELL: Duration = Duration::from_secs(3);
 
 /// A connection as the host task keeps it.
@@ -89,7 +89,7 @@ pub(super) struct Host {
     pub(super) bots: BTreeMap<DeviceId, tokio::task::AbortHandle>,
     pub(super) pace: Duration,
     pub(super) journal: JournalWriter,
-    /// What waits for the journal, first the part that could not be written, and when it is tried again.
+    /// Outputs that wait for the journal, first the part that could not be written, and when it is tried again.
     pub(super) held: VecDeque<Output<AnyGame>>,
     pub(super) write_again: Option<Instant>,
     pub(super) presence: Presence,
