@@ -1,4 +1,4 @@
-//! What this client knows of the table it is at: everything the screens show, folded from the updates of the network.
+//! A table as this client knows it: everything the screens show, folded from the updates of the network.
 
 use crate::{
     games::any::{AnyGame, GameId},
@@ -10,20 +10,20 @@ use crate::{
     rules::{Outcome, Seat},
 };
 
-/// How well the host is reached.
+/// The state of the connection to the host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkState {
     /// Looked for, for the so-many-th time.
     Connecting(u32),
-    /// Reached.
+    /// The host is reached.
     Up,
     /// Lost; it comes back by itself.
     Lost,
-    /// For good.
+    /// The visit is over for good.
     Ended(ClientEnd),
 }
 
-/// Where messages go.
+/// The receiver of messages.
 #[derive(Debug)]
 pub enum Wire {
     /// To a table.
@@ -39,7 +39,7 @@ pub struct Ended {
     pub game: u32,
     /// Ranks and points.
     pub outcome: Outcome,
-    /// What this client can say of the seed.
+    /// The finding on the seed.
     pub seed: SeedVerdict,
 }
 
@@ -48,9 +48,9 @@ pub struct Ended {
 pub struct OpenTakeBack {
     /// As it stands.
     pub request: TakeBackRequest,
-    /// When it was first heard of.
+    /// The time at which it was first heard of.
     pub since: f64,
-    /// When it ends by itself.
+    /// The time at which it ends by itself.
     pub until: f64,
 }
 
@@ -64,11 +64,11 @@ pub struct TableClient {
     pub typed: Option<std::net::SocketAddr>,
     /// The host's key and address, once it was reached.
     pub reached: Option<(crate::net::identity::Fingerprint, std::net::SocketAddr)>,
-    /// Who this client is.
+    /// This client's name at the table.
     pub me: Option<MemberId>,
-    /// Whether this client runs the table.
+    /// True if this client runs the table.
     pub is_host: bool,
-    /// How well the host is reached.
+    /// The state of the connection to the host.
     pub link: LinkState,
     /// The reason for which the host was lost, until it is reached again.
     pub loss: Option<Loss>,
@@ -80,13 +80,13 @@ pub struct TableClient {
     pub options_before: Vec<(String, String)>,
     /// The newest position.
     pub snapshot: Option<Box<Snapshot<AnyGame>>>,
-    /// How many positions have come.
+    /// The number of positions that have come.
     pub snapshots: u64,
-    /// What happened, oldest first.
+    /// The newest entries, oldest first.
     pub log: Vec<LogEntry<AnyGame>>,
     /// Clocks of open questions, and when they were told, in seconds of the window's clock.
     pub clocks: (Vec<(DecisionId, Clock)>, f64),
-    /// When the newest position came, in seconds of the window's clock.
+    /// The time of the newest position, in seconds of the window's clock.
     pub snapshot_at: f64,
     /// Log entries that the log on the screen has not taken in, without a hole, and whether the host no longer has some
     /// before them.
@@ -95,9 +95,9 @@ pub struct TableClient {
     told: u32,
     /// The open request for a take-back.
     pub take_back: Option<OpenTakeBack>,
-    /// How requests ended, not yet shown.
+    /// Ends of requests that are not yet shown.
     pub take_back_ends: Vec<TakeBackEnd>,
-    /// What was found of the seed of the game that ends now.
+    /// Number of the game that ends now, and the finding on its seed.
     pub seed: Option<(u32, SeedVerdict)>,
     /// The last result.
     pub ended: Option<Ended>,
@@ -329,7 +329,7 @@ impl TableClient {
         }
     }
 
-    /// What was sent, where nothing is connected.
+    /// The messages that were sent without a connection.
     #[must_use]
     pub fn recorded(&self) -> &[ClientMessage<AnyGame>] {
         match &self.wire {
@@ -338,13 +338,13 @@ impl TableClient {
         }
     }
 
-    /// Where the table is; a table nothing is known of is in the lobby.
+    /// The stage of the table; one that nothing is known of is in the lobby.
     #[must_use]
     pub fn stage(&self) -> Stage {
         self.lobby.as_ref().map_or(Stage::Lobby, |lobby| lobby.stage)
     }
 
-    /// What is played at the table.
+    /// The game at the table.
     #[must_use]
     pub fn game(&self) -> Option<GameId> {
         self.info.as_ref().map(|info| info.setup.id())

@@ -3,9 +3,9 @@
 use super::{argo, frame::table_screen::Shown, plain};
 use crate::games::{alien_frontiers, any::GameId};
 
-pub use super::argo::start_picture::StartPicture;
+pub(crate) use super::argo::start_picture::StartPicture;
 
-/// What is shown of a game.
+/// The game as the window shows it.
 #[must_use]
 pub fn shown(game: GameId) -> Shown {
     match game {

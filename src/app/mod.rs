@@ -1,4 +1,5 @@
 //! The window. egui is used here and nowhere else.
+#![warn(unreachable_pub)]
 
 mod alien_frontiers;
 pub mod argo;
@@ -8,7 +9,7 @@ pub mod games;
 pub mod look;
 pub mod plain;
 pub mod screens;
-pub mod widgets;
+pub(crate) mod widgets;
 pub mod window;
 
 pub use window::{App, Screen, WindowError, run};

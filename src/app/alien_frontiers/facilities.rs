@@ -34,7 +34,7 @@ fn panel(setup: &Setup, table: &Table, facility: Facility) -> Panel {
     }
 }
 
-/// What counts there at this moment.
+/// The number that counts at a facility at this moment.
 fn note(setup: &Setup, table: &Table, facility: Facility) -> String {
     let values = || table.docked_at(facility).map(|docked| docked.value);
     let number = |id: &str, n: u8| t_args(id, &[("n", n.into())]);

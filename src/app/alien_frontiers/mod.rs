@@ -1,4 +1,4 @@
-//! What lies on a table of Alien Frontiers, as panels.
+//! The board of Alien Frontiers as panels.
 
 mod facilities;
 
@@ -70,7 +70,7 @@ impl Described for State {
     }
 }
 
-/// Which of the sections a question is about.
+/// The section that a question is about, by its place.
 const fn asked(prompt: Option<Prompt>) -> usize {
     use Prompt as P;
     match prompt {
@@ -91,7 +91,7 @@ const fn asked(prompt: Option<Prompt>) -> usize {
     }
 }
 
-/// Whether a card has a power that is paid for.
+/// True if a card has a power that is paid for.
 const fn has_power(card: Tech) -> bool {
     !matches!(
         card,
@@ -99,7 +99,7 @@ const fn has_power(card: Tech) -> bool {
     )
 }
 
-/// Whose die a ship is drawn as; the Relic Ship carries the mark of who has it.
+/// The owner that a ship's die is drawn for; the Relic Ship carries the mark of its holder.
 const fn owner(ship: Ship, holder: Seat) -> Owner {
     match ship {
         Ship::Coloured(seat, _) => Owner::Seat(seat),
@@ -300,7 +300,7 @@ fn display(setup: &Setup, table: &Table) -> Section {
     }
 }
 
-/// What is face down, and what was discarded.
+/// The deck and the discard pile.
 fn deck(table: &Table) -> Section {
     let tag = |card: Tech| {
         let (name, count) = (words::card(card), table.discard[card.index()]);

@@ -159,7 +159,7 @@ fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, rect: Rect) {
     pen.paint(&ui.painter_at(rect));
 }
 
-/// What the choice under the pointer or in focus would do, in words and chips; says whether there is one.
+/// Tells the consequences of the choice under the pointer or in focus, in words and chips; false without one.
 fn pointed_at(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut ArgoScreen, rect: Rect) -> bool {
     let index = state.hovered.or(state.focus);
     let Some(choice) = index.and_then(|index| scene.choices.get(index)).copied() else {
@@ -323,7 +323,7 @@ fn link_button(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, index: usize,
     reopening(ui, state, rect, ("link", index), back, &t_args(id, &args))
 }
 
-/// How many commands a press takes back, if there are any and they can be taken back now.
+/// The number of commands that a press takes back; `None` if nothing can be taken back now.
 fn can_take_back(scene: &Scene<'_>, commands: usize) -> Option<usize> {
     (scene.model.step_back_seat().is_some() && commands > 0).then_some(commands)
 }

@@ -85,7 +85,7 @@ fn alien_card(pen: &mut Pen<'_>, scene: &Scene<'_>, rect: Rect, low: bool) -> (R
     (card, squares)
 }
 
-/// How many aliens are out, as pictures and in words.
+/// Draws the number of aliens that are out, as pictures and in words.
 fn aliens_out(pen: &mut Pen<'_>, scene: &Scene<'_>, card: Rect) {
     let p = pen.palette;
     let out = scene.model.view.table.aliens.len();

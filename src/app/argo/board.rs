@@ -113,7 +113,7 @@ fn lattice(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
     }
 }
 
-/// What is read aloud for the board: what is in focus, or what can be done.
+/// The board as it is read aloud: the choice in focus, or the board itself.
 fn board_label(scene: &Scene<'_>, state: &ArgoScreen) -> String {
     match state.focus.and_then(|index| scene.choices.get(index)) {
         Some(choice) => {
@@ -133,7 +133,7 @@ fn board_label(scene: &Scene<'_>, state: &ArgoScreen) -> String {
     }
 }
 
-/// What a tile holds and who is there, to be read aloud.
+/// A tile's capacity and everybody on it, to be read aloud.
 fn tile_in_words(scene: &Scene<'_>, tile: Tile) -> String {
     let mut parts = vec![crate::text::capitalised(&scene.words.tile_bare(tile))];
     let data = scene.model.setup.components.tile(tile);
@@ -227,7 +227,7 @@ fn draw_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, (tile, sp
     }
 }
 
-/// Who sits where in a pod.
+/// The passengers of a pod by seat.
 #[must_use]
 pub fn aboard(setup: &Setup, table: &Table, pod: Tile) -> Vec<Option<Astronaut>> {
     let mut seats = vec![None; setup.components.tile(pod).seats.len()];
@@ -293,7 +293,7 @@ fn targets(
     (action, hovered)
 }
 
-/// What a piece in the hand is on the board.
+/// The place on the board that a piece in the hand stands for.
 const fn anchor(held: Held) -> Anchor {
     match held {
         Held::Figure(who) => Anchor::Figure(who),
@@ -346,7 +346,7 @@ fn target(
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-/// How many pulses are over since the places were lit; nothing pulses without a place to choose, or unseen.
+/// The pulses that are over since the places were lit; nothing pulses without a place to choose, or unseen.
 fn pulses(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> f32 {
     let place = |choice: &Choice| matches!(choice.at, Anchor::Cell(_) | Anchor::Tile(_));
     let age = state.lit_for(scene.now);

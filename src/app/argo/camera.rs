@@ -1,13 +1,13 @@
-//! What part of the board is seen.
+//! The part of the board that is seen.
 
 use crate::app::look::sizes::{CELL_MAX, CELL_MIN};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// Largest side of a cell that fitting gives: a small station need not fill the screen.
 const ZOOM_FIT: f32 = 118.0;
-/// What fitting leaves free around the station, in points.
+/// The margin that fitting leaves free around the station, in points.
 const MARGIN: Vec2 = vec2(28.0, 18.0);
-/// What is shown keeps so far from the edge, in cells: a whole cell is in sight, and a little around it.
+/// Distance from the edge that a shown point keeps, in cells: a whole cell is in sight, and a little around it.
 const SEEN: f32 = 0.55;
 
 /// Position and zoom. Board coordinates count cells: the cell (x, y) is the unit square around that point.
@@ -19,7 +19,7 @@ pub struct Camera {
     pub s: f32,
     /// Nobody has moved it since it was fitted: it may follow a station that grows.
     pub fitted: bool,
-    /// What it was fitted to last: view and station.
+    /// View and station that it was fitted to last.
     pub fitted_to: Option<(Rect, Rect)>,
     /// The turn in which it was fitted last.
     pub fitted_in: Option<u16>,
@@ -48,13 +48,13 @@ impl Camera {
         self.fitted_to = Some((view, station));
     }
 
-    /// Where a board point is on the screen.
+    /// The place of a board point on the screen.
     #[must_use]
     pub fn to_screen(&self, view: Rect, point: Vec2) -> Pos2 {
         view.center() + (point - self.centre) * self.s
     }
 
-    /// Which board point is at a place of the screen.
+    /// The board point at a place of the screen.
     #[must_use]
     pub fn to_board(&self, view: Rect, place: Pos2) -> Vec2 {
         (place - view.center()) / self.s + self.centre

@@ -26,7 +26,7 @@ const DOCK_MIN: f32 = 132.0;
 /// Side of the picture.
 const PICTURE: f32 = 52.0;
 
-/// What lies at a place of the board: a piece before the tile that it stands on.
+/// The thing at a place of the board: a piece before the tile that it stands on.
 #[must_use]
 pub fn topic_at(scene: &Scene<'_>, state: &ArgoScreen, at: Pos2) -> Option<Topic> {
     let point = state.camera.to_board(scene.zones.board, at);
@@ -49,7 +49,7 @@ pub fn topic_at(scene: &Scene<'_>, state: &ArgoScreen, at: Pos2) -> Option<Topic
     scene.tile_at(point).map(Topic::Tile)
 }
 
-/// What is chosen at the moment, if nothing else was asked for.
+/// The thing that is chosen at the moment.
 fn chosen(scene: &Scene<'_>, state: &ArgoScreen) -> Option<Topic> {
     let source = state
         .selection
@@ -212,7 +212,7 @@ impl Text {
     }
 }
 
-/// Whose figure it is and where.
+/// A figure's owner and place in words.
 fn whereabouts(scene: &Scene<'_>, who: Astronaut) -> String {
     let owner = scene.words.seat(who.seat());
     match scene.model.view.table.places[who.index()] {

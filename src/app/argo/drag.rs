@@ -56,7 +56,7 @@ pub fn take(scene: &Scene<'_>, state: &mut ArgoScreen, held: Held) {
     }
 }
 
-/// Which of the choices the hand is over: something the held piece can do.
+/// The choice below the hand that the held piece can take.
 #[must_use]
 pub fn over(scene: &Scene<'_>, state: &ArgoScreen, pointer: Pos2) -> Option<usize> {
     let held = state.drag?;

@@ -2,10 +2,10 @@
 
 use crate::games::argo::{Astronaut, Tile};
 
-/// What is in the hand.
+/// A piece or tile in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Held {
-    /// An astronaut.
+    /// The figure of an astronaut.
     Figure(Astronaut),
     /// The alien on a tile.
     Alien(Tile),

@@ -1,4 +1,4 @@
-//! Where every piece lies, in board coordinates: the one source for drawing and for clicking.
+//! The place of every piece in board coordinates: the one source for drawing and for clicking.
 
 use super::{
     art::{pods, tiles, waking},
@@ -12,7 +12,7 @@ use egui::{Rect, Vec2, vec2};
 /// A figure on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FigureAt {
-    /// Who.
+    /// The astronaut who stands there.
     pub astronaut: Astronaut,
     /// Centre, in cells.
     pub centre: Vec2,
@@ -40,7 +40,7 @@ pub struct AlienAt {
 pub struct Pieces {
     /// Astronauts on tiles.
     pub figures: Vec<FigureAt>,
-    /// Aliens.
+    /// Aliens on tiles, and one in the hand.
     pub aliens: Vec<AlienAt>,
 }
 
@@ -80,7 +80,7 @@ pub fn centre(cell: Cell) -> Vec2 {
     vec2(f32::from(cell.x), f32::from(cell.y))
 }
 
-/// How many cells a tile spans.
+/// The cells that a tile spans in a row.
 #[must_use]
 pub fn side(setup: &Setup, tile: Tile) -> f32 {
     if tile == Tile::WAKING_ROOM && setup.components.footprint == Footprint::Three {

@@ -65,7 +65,7 @@ pub fn board_id(ui: &Ui) -> egui::Id {
     ui.scope_id().with("board")
 }
 
-/// Where the pointer is, if it is over the board.
+/// The place of the pointer over the board.
 #[must_use]
 pub fn pointer_over_board(ui: &Ui, scene: &Scene<'_>) -> Option<egui::Pos2> {
     let at = ui.input(|input| input.pointer.interact_pos())?;

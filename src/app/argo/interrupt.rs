@@ -77,7 +77,7 @@ pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Optio
     action
 }
 
-/// Where the sheet is: it slides in from the right edge of the window.
+/// The place of the sheet, which slides in from the right edge of the window.
 fn place(context: &egui::Context, scene: &Scene<'_>, state: &ArgoScreen) -> Rect {
     let rail = scene.zones.right;
     let age = state.asking.asked_for(scene.now).filter(|_| !state.motion.unwatched);
@@ -142,12 +142,12 @@ fn head(ui: &Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, (ques
 struct Step {
     /// Its number on the board, if it has one.
     number: Option<usize>,
-    /// Who it is about.
+    /// The picture before the line.
     who: Who,
     text: String,
 }
 
-/// Whose picture stands before a line.
+/// The picture before a line.
 enum Who {
     Nobody,
     Alien,
@@ -260,7 +260,7 @@ fn step_line(pen: &mut Pen<'_>, step: &Step, card: Rect, y: f32) {
     );
 }
 
-/// Who of yours is in the room; returns where it goes on.
+/// Draws the reader's figures in the room; returns the height at which to go on.
 fn holding(pen: &mut Pen<'_>, legal: &[Command], at: Pos2, width: f32) -> f32 {
     let Some(Command::Interrupt { activator, .. }) = legal
         .iter()
@@ -296,7 +296,7 @@ fn dead_time(ui: &Ui, scene: &Scene<'_>, state: &ArgoScreen, rect: Rect) {
     }
 }
 
-/// Who else is asked at the same time.
+/// Names the others who are asked at the same time.
 fn others(ui: &Ui, scene: &Scene<'_>, question: Asked, at: Pos2, width: f32) {
     let names: Vec<String> = scene
         .model

@@ -95,7 +95,7 @@ fn line_text(scene: &Scene<'_>, what: Option<&Consequences>, command: Command) -
     }
 }
 
-/// What a command would bring about, asked of the engine once.
+/// The consequences of a command; the engine is asked once.
 #[must_use]
 pub fn consequences(scene: &Scene<'_>, state: &mut ArgoScreen, command: Command) -> Option<Consequences> {
     let (question, _) = scene.own?;

@@ -5,9 +5,9 @@ use crate::{
     games::argo::{Command, Prompt, State},
 };
 
-/// What the table's screen is drawn from.
+/// The facts that the table's screen is drawn from.
 pub type Model<'a> = TableModel<'a, State>;
-/// What the player wants done.
+/// A wish of the player.
 pub type Action = TableAction<Command>;
 /// An open question.
 pub type Asked = Question<Prompt>;

@@ -1,4 +1,4 @@
-//! What is seen only while it moves: the dying, pods that leave, what is in the hand.
+//! Things that are seen only while they move: the dying, pods that leave, a piece in the hand.
 
 use super::{
     art::{

@@ -1,4 +1,4 @@
-//! What lies over the station: arrows of the open action and of a hovered one, ghosts, chips, reasons, focus.
+//! Drawings over the station: arrows of the open action and of a hovered one, ghosts, chips, reasons, focus.
 
 use super::{
     art::{
@@ -32,7 +32,7 @@ pub fn ring(pen: &mut Pen<'_>, centre: Pos2, r: f32, chosen: bool) {
     pen.ring(centre, r, w, p.board_accent);
 }
 
-/// Whether a figure is elsewhere than before the open action.
+/// True if the open action moved a figure.
 #[must_use]
 pub fn has_moved(scene: &Scene<'_>, who: Astronaut) -> bool {
     let view = scene.model.view;
@@ -40,7 +40,7 @@ pub fn has_moved(scene: &Scene<'_>, who: Astronaut) -> bool {
         .is_some_and(|before| before.places[who.index()] != view.table.places[who.index()])
 }
 
-/// How a figure is drawn.
+/// The look of a figure as things stand.
 #[must_use]
 pub fn figure_state(scene: &Scene<'_>, state: &ArgoScreen, who: Astronaut) -> FigureLook {
     if has_moved(scene, who) {
@@ -114,7 +114,7 @@ fn chain(
     }
 }
 
-/// Where a hop starts and ends on the board.
+/// Start and end of a hop on the board.
 fn ends(hop: &Hop, earlier: &[Hop], then: (&Table, &Pieces), now: (&Table, &Pieces)) -> Option<(Vec2, Vec2)> {
     let tile = |table: &Table, tile: Tile| table.spots[tile.index()].map(|spot| hit_test::centre(spot.cell));
     let figure = |pieces: &Pieces, who: Option<Astronaut>, at: Tile| match who {
@@ -132,7 +132,7 @@ fn ends(hop: &Hop, earlier: &[Hop], then: (&Table, &Pieces), now: (&Table, &Piec
     Some((from, end.unwrap_or(middle)))
 }
 
-/// How far off its middle an arrow may pass a door, in cells.
+/// Distance from the middle of a door at which an arrow may pass it, in cells.
 const DOOR_ROOM: f32 = 0.12;
 
 /// Right-angled way from one place to another: doors are passed in their middle.
@@ -268,7 +268,7 @@ pub fn handle(scene: &Scene<'_>, state: &ArgoScreen) -> Option<(Cell, usize)> {
     Some((state.selection.cell.filter(|_| count > 1)?, count))
 }
 
-/// Where the handle of a ghost is.
+/// The place of a ghost's handle.
 #[must_use]
 pub fn handle_rect(scene: &Scene<'_>, state: &ArgoScreen, cell: Cell, count: usize) -> Rect {
     let frame = scene.square(state, cell);
@@ -287,7 +287,7 @@ pub fn handle_rect(scene: &Scene<'_>, state: &ArgoScreen, cell: Cell, count: usi
     ))
 }
 
-/// What the hovered or focused choice would do, and why a cell under the pointer cannot be taken.
+/// Draws the consequences of the hovered or focused choice, or the reason against the place under the pointer.
 pub fn hovered(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut ArgoScreen, hovered: Option<usize>, board: &Response) {
     let index = hovered.or(state.focus);
     match index.and_then(|index| scene.choices.get(index)) {

@@ -53,7 +53,7 @@ fn title(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     top::title(ui, rect, (&model.title, &turn), wide, model.host.as_deref());
 }
 
-/// How a phase stands.
+/// The progress of a phase.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Step {
     Done,
@@ -197,7 +197,7 @@ fn staged_tile(scene: &Scene<'_>, state: &ArgoScreen) -> Option<crate::games::ar
     scene.placed_tile(&prompts::staged(legal, &state.selection)?)
 }
 
-/// What is wanted when the legal list or a chosen piece leaves less than the question says.
+/// The wish in words where the legal list or a chosen piece leaves less than the question says.
 fn narrowed(scene: &Scene<'_>, state: &ArgoScreen) -> Option<String> {
     let (question, legal) = scene.own?;
     if !matches!(question.prompt, Prompt::ChooseAction { .. }) {
@@ -211,7 +211,7 @@ fn narrowed(scene: &Scene<'_>, state: &ArgoScreen) -> Option<String> {
     only_moves.then(|| t("wanted-move"))
 }
 
-/// Who announced what, and who is waited for.
+/// The status line of a reaction window: the announcement, and everybody who is waited for.
 fn reaction(scene: &Scene<'_>) -> text::Status {
     let you = |seat| {
         if Some(seat) == scene.words.you {

@@ -1,4 +1,4 @@
-//! What a command would do, found by the engine on a copy of what can be seen.
+//! The consequences of a command, found by the engine on a copy of the view.
 
 use crate::{
     games::argo::{Astronaut, Command, Event, Setup, State, Tile, View},
@@ -8,11 +8,11 @@ use crate::{
 /// One step of a chain, for the numbered arrows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hop {
-    /// Who moves; `None` is an alien.
+    /// The astronaut who moves; `None` is an alien.
     pub who: Option<Astronaut>,
-    /// From where.
+    /// The tile that is left.
     pub from: Tile,
-    /// To where.
+    /// The tile that is entered.
     pub to: Tile,
     /// Through a teleporter.
     pub teleport: bool,
@@ -20,12 +20,12 @@ pub struct Hop {
     pub pushed: bool,
 }
 
-/// What an action does and costs.
+/// The consequences of an action.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Consequences {
     /// Steps in order.
     pub hops: Vec<Hop>,
-    /// Who dies, and where.
+    /// The dead, each with the tile of the death.
     pub deaths: Vec<(Astronaut, Tile)>,
     /// Points by seat, in the order they come.
     pub scores: Vec<(Seat, i32)>,
@@ -33,13 +33,13 @@ pub struct Consequences {
     pub aliens: Option<(u8, u8)>,
     /// Pods that leave.
     pub launches: Vec<Tile>,
-    /// How many figures are pushed.
+    /// The number of figures that are pushed.
     pub pushes: usize,
     /// Aliens that die.
     pub aliens_killed: usize,
     /// The room that is activated, and by whom.
     pub activated: Option<(Tile, Astronaut)>,
-    /// What else happens and is worth a line: tiles moved, aliens killed, pods gone.
+    /// Other events that are worth a line: tiles moved, aliens killed, pods gone.
     pub others: Vec<Event>,
 }
 
@@ -113,14 +113,14 @@ impl Consequences {
             .map_or(0, |(_, points)| *points)
     }
 
-    /// Whether there is nothing to show.
+    /// True if there is nothing to show.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 }
 
-/// What a command would do.
+/// The effect of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
     /// Everything it sets off by itself.

@@ -3,7 +3,7 @@
 
 use crate::games::argo::{Astronaut, Cell, Command, Prompt, Tile};
 
-/// What has been pointed at already, on the way to a command.
+/// Everything that has been pointed at already, on the way to a command.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
     /// The piece that is to act.
@@ -12,14 +12,14 @@ pub struct Selection {
     pub source: Option<u8>,
     /// The cell where a tile would be put.
     pub cell: Option<Cell>,
-    /// Which of the legal rotations there, counted in their order.
+    /// The place of the rotation among the legal ones there.
     pub turn: usize,
 }
 
 /// A piece that can act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// An astronaut.
+    /// The figure of an astronaut.
     Figure(Astronaut),
     /// The alien on a tile.
     Alien(Tile),
@@ -27,14 +27,14 @@ pub enum Piece {
     Room(Tile),
 }
 
-/// Where on the screen a choice is made.
+/// A place on the screen at which a choice is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// A figure on the board.
     Figure(Astronaut),
     /// A figure on the alien track.
     Dead(Astronaut),
-    /// An alien.
+    /// The alien on this tile.
     Alien(Tile),
     /// A tile on the board.
     Tile(Tile),
@@ -50,7 +50,7 @@ pub enum Anchor {
     Sheet,
 }
 
-/// What a choice does.
+/// The effect of a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Gives a command.
@@ -62,9 +62,9 @@ pub enum Effect {
 /// One thing that can be chosen now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// Where.
+    /// The place at which it is made.
     pub at: Anchor,
-    /// What it does.
+    /// The effect of choosing it.
     pub effect: Effect,
 }
 
@@ -102,7 +102,7 @@ const fn is_single(at: Anchor) -> bool {
     !matches!(at, Anchor::Button | Anchor::Sheet | Anchor::Primary)
 }
 
-/// What one legal command puts on the screen.
+/// The choices that one legal command puts on the screen.
 fn offered(prompt: &Prompt, legal: &[Command], selection: &Selection, command: Command) -> Vec<Choice> {
     match command {
         Command::MoveAlien { from, to } => by_piece(

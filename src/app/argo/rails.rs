@@ -231,7 +231,7 @@ pub fn skull(pen: &mut Pen<'_>, at: Pos2, r: f32) {
     glyphs::draw(pen, &glyphs::SKULL, at, r * 1.5, Inks::new(p.ink, p.key));
 }
 
-/// What a card says when it is read aloud: all that its figures show.
+/// The words of a card for a screen reader: all that its figures show.
 fn spoken_card(ui: &Ui, scene: &Scene<'_>, seat: Seat, rect: Rect) {
     let table = &scene.model.view.table;
     let mut parts = vec![t_args(
@@ -256,7 +256,7 @@ fn spoken_card(ui: &Ui, scene: &Scene<'_>, seat: Seat, rect: Rect) {
     response.on_hover_ui(|ui| score_tooltip(ui, scene, seat));
 }
 
-/// Where the points come from.
+/// Lists the sources of the points.
 fn score_tooltip(ui: &mut Ui, scene: &Scene<'_>, seat: Seat) {
     use crate::games::argo::PointSource;
     let sources = [

@@ -1,4 +1,4 @@
-//! Why a place under the pointer cannot be chosen, in words.
+//! Reasons against the place under the pointer, in words.
 
 use super::{
     art::marks::{self, Mark},

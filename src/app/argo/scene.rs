@@ -1,4 +1,4 @@
-//! What one frame is drawn from: the model with everything that is derived from it once.
+//! The facts of one frame: the model with everything that is derived from it once.
 
 use super::{
     art::Square,
@@ -18,21 +18,21 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 /// A frame's worth of facts.
 pub struct Scene<'a> {
-    /// The model.
+    /// The table as it is known.
     pub model: &'a Model<'a>,
     /// Words for it.
     pub words: About<'a, State>,
-    /// The rectangles.
+    /// The parts of the screen.
     pub zones: Zones,
     /// One's own question and its legal commands.
     pub own: Option<(Asked, &'a [Command])>,
-    /// What can be pointed at.
+    /// The choices on the screen.
     pub choices: Vec<Choice>,
-    /// Where the pieces lie.
+    /// The places of the pieces.
     pub pieces: Pieces,
-    /// Where they lay before the open action.
+    /// The places of the pieces before the open action.
     pub before: Option<Pieces>,
-    /// What the open action did.
+    /// The consequences of the open action.
     pub open: Consequences,
     /// The table as it stands for good: before the open action, if there is one.
     pub settled: &'a Table,
@@ -40,7 +40,7 @@ pub struct Scene<'a> {
     pub now: f64,
 }
 
-/// What can be pointed at after what has been pointed at already.
+/// The choices that are left after a selection.
 fn choices(model: &Model<'_>, selection: &Selection) -> Vec<Choice> {
     let all = model.own().map_or_else(Vec::new, |(question, legal)| {
         prompts::choices(&question.prompt, legal, selection)
@@ -67,7 +67,7 @@ fn without_covered(mut choices: Vec<Choice>, view: &View) -> Vec<Choice> {
     choices
 }
 
-/// Whether a command is a step that began with choosing a piece.
+/// True for a step that began with choosing a piece.
 const fn moves_a_piece(command: &Command) -> bool {
     matches!(
         command,
@@ -146,7 +146,7 @@ impl<'a> Scene<'a> {
         self.own.map(|(question, _)| question.prompt)
     }
 
-    /// Whether the interrupt sheet is up.
+    /// True while the interrupt sheet is up.
     #[must_use]
     pub fn is_reacting(&self) -> bool {
         matches!(self.prompt(), Some(Prompt::React { .. }))
@@ -194,13 +194,13 @@ impl<'a> Scene<'a> {
         Some(state.camera.square(self.zones.board, centre, side))
     }
 
-    /// Whether a choice has the keyboard focus.
+    /// True if a choice has the keyboard focus.
     #[must_use]
     pub fn is_focused(&self, state: &ArgoScreen, choice: &Choice) -> bool {
         state.focus.and_then(|index| self.choices.get(index)) == Some(choice)
     }
 
-    /// Where a tile lies.
+    /// The spot of a laid tile.
     #[must_use]
     pub fn spot(&self, tile: Tile) -> Option<Spot> {
         self.model.view.table.spots[tile.index()]

@@ -1,4 +1,4 @@
-//! What the table screen remembers between frames.
+//! The memory of Argo's screen between frames.
 
 use super::{
     camera::Camera,
@@ -24,17 +24,17 @@ use crate::{
 /// Everything that is of this window alone.
 #[derive(Clone, Debug, Default)]
 pub struct ArgoScreen {
-    /// What part of the board is seen.
+    /// The part of the board that is seen.
     pub camera: Camera,
-    /// What has been pointed at.
+    /// The selection so far.
     pub selection: Selection,
-    /// What the question leaves no choice about: an untouched selection.
+    /// The selection that the question leaves no choice about: an untouched one.
     pub(super) resting: Selection,
-    /// Which of the choices has the keyboard focus.
+    /// The choice with the keyboard focus, by its place.
     pub focus: Option<usize>,
-    /// The log.
+    /// The lines of the log.
     pub lines: Lines,
-    /// What happened lately.
+    /// Events of the open action, and those to be shown as movement.
     pub story: Story,
     /// The legal commands.
     pub(super) legal: Legal<State>,
@@ -42,17 +42,17 @@ pub struct ArgoScreen {
     pub list_open: bool,
     /// The log is open as a sheet (small windows).
     pub log_open: bool,
-    /// What moves.
+    /// Everything that moves.
     pub motion: Motion,
-    /// What the rules card is about.
+    /// The topic of the rules card.
     pub card: Option<Topic>,
     /// The card stands in the rail and does not cover the board.
     pub(super) card_docked: bool,
-    /// What is being dragged.
+    /// The piece that is being dragged.
     pub(super) drag: Option<Held>,
     /// The choice under the pointer.
     pub(super) hovered: Option<usize>,
-    /// Which line of the open list has the keyboard focus.
+    /// The line of the open list with the keyboard focus.
     pub(super) list_focus: Option<usize>,
     /// The line has to be brought into the picture.
     pub(super) list_scroll: bool,
@@ -64,13 +64,13 @@ pub struct ArgoScreen {
     pub(super) rewind: (usize, Option<u32>),
     /// The table that was drawn last.
     shown: Option<Table>,
-    /// When the window had the focus last.
+    /// The time at which the window had the focus last.
     pub(super) watched: f64,
     /// The question on the screen.
     pub(super) asking: Asking,
     /// For which question and which chosen piece or tile places are lit, and since when.
     lit: Option<((DecisionId, Selection), f64)>,
-    /// What commands of this position would do.
+    /// Effects of commands of this position, as far as they were asked for.
     previews: Vec<(Command, Option<Preview>)>,
     /// A command that is not possible, and why.
     pub(super) refused_hover: Option<(u32, Command, Option<String>)>,
@@ -114,13 +114,13 @@ impl ArgoScreen {
         }
     }
 
-    /// Whether keys may answer the question on the screen.
+    /// True if keys may answer the question on the screen.
     #[must_use]
     pub fn keys_alive(&self, now: f64) -> bool {
         self.asking.keys_alive(now)
     }
 
-    /// How long the places have been lit that may be chosen now, in seconds: anew with every question, and with every
+    /// Seconds since the places were lit that may be chosen now: counted anew with every question, and with every
     /// other piece or tile that is chosen first. `None` without a question.
     pub(super) fn lit_for(&mut self, now: f64) -> Option<f64> {
         let question = self.asking.question()?;
@@ -138,7 +138,7 @@ impl ArgoScreen {
         }
     }
 
-    /// Whether nothing is half chosen or open, so that Esc has nothing to leave here.
+    /// True if nothing is half chosen or open, so that Esc has nothing to leave here.
     #[must_use]
     pub fn is_idle(&self) -> bool {
         let open = self.list_open || self.log_open || self.card.is_some() || self.drag.is_some() || self.away;
@@ -177,7 +177,7 @@ impl ArgoScreen {
         self.story.absorb(about.view, &news);
     }
 
-    /// What a command would do; asked of the engine once.
+    /// The effect of a command; the engine is asked once.
     pub(super) fn preview(&mut self, model: &Model<'_>, seat: Seat, command: Command) -> Option<&Preview> {
         let place = match self.previews.iter().position(|(of, _)| *of == command) {
             Some(place) => place,

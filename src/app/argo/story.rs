@@ -1,4 +1,4 @@
-//! What happened lately, for movement and marks: the action that is open, and what it was about.
+//! Recent events for movement and marks: those of the open action, and the tiles of the last one.
 
 use super::preview::Consequences;
 use crate::{
@@ -9,14 +9,14 @@ use crate::{
     protocol::LogKind,
 };
 
-/// What happened lately.
+/// Events that are not yet history: those of the open action, and those to be shown as movement.
 #[derive(Clone, Debug, Default)]
 pub struct Story {
     /// Events of the open action by the revision they led to.
     open: Vec<(u32, Vec<Event>)>,
     /// Tiles that the last action was about.
     pub touched: Vec<Tile>,
-    /// What happened since the last frame, to be shown as movement.
+    /// Events since the last frame, to be shown as movement.
     fresh: Vec<Event>,
 }
 
@@ -68,12 +68,12 @@ impl Story {
         }
     }
 
-    /// What happened since the last time it was asked for.
+    /// Takes the events since the last time they were asked for.
     pub(super) fn take_fresh(&mut self) -> Vec<Event> {
         std::mem::take(&mut self.fresh)
     }
 
-    /// How many commands of the open action have to be taken back to undo its hop of that number, counted from 0.
+    /// The number of commands to take back so that the open action's hop of that number, counted from 0, is undone.
     #[must_use]
     pub fn commands_since_hop(&self, hop: usize) -> usize {
         let mut hops = 0;
@@ -86,7 +86,7 @@ impl Story {
         0
     }
 
-    /// How many commands of the open action have to be taken back to undo its activation.
+    /// The number of commands to take back so that the open action's activation is undone.
     #[must_use]
     pub fn commands_since_activation(&self) -> usize {
         let activates = |events: &[Event]| events.iter().any(|event| matches!(event, Event::Activated { .. }));
@@ -104,7 +104,7 @@ impl Story {
     }
 }
 
-/// Whether a command opens an action of its own instead of going on with the open one.
+/// True if a command opens an action of its own instead of going on with the open one.
 fn starts_action(command: &Command, open: &[Event]) -> bool {
     match command {
         Command::MoveAlien { .. } | Command::Build { .. } | Command::Activate { .. } | Command::Interrupt { .. } => {

@@ -4,7 +4,7 @@ use crate::games::argo::Role;
 
 /// From one step to the next, in seconds.
 const EVERY: f64 = 5.0;
-/// How long a step takes, in seconds.
+/// Seconds for one step.
 const STEP: f64 = 0.32;
 
 /// A cell of the picture, counted from the middle of the Waking Room.
@@ -13,11 +13,11 @@ pub(super) type At = (i8, i8);
 /// Somebody who goes to and fro.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Walker {
-    /// Where it is at first, and where it goes.
+    /// Its home, and the cell that it visits.
     pub places: [At; 2],
-    /// Whose it is.
+    /// The seat of its player.
     pub seat: usize,
-    /// Which figure.
+    /// The role that is drawn.
     pub role: Role,
 }
 
@@ -40,14 +40,14 @@ pub(super) const WALKERS: [Walker; 3] = [
     },
 ];
 
-/// Who walked how far.
+/// The walkers on their ways.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Stroll {
     /// Steps begun by all together.
     steps: usize,
-    /// When the last one began, while it lasts.
+    /// Start of the last step, while it lasts.
     began: Option<f64>,
-    /// When the next one begins.
+    /// Start of the next step.
     due: Option<f64>,
 }
 
@@ -79,7 +79,7 @@ impl Stroll {
         Some(if self.began.is_some() { 0.0 } else { due - now })
     }
 
-    /// Where a walker comes from, where it goes, and which part of the time for that is over.
+    /// A walker's way: from, to, and the part of its time that is over.
     pub(super) fn way(&self, index: usize, now: f64) -> (At, At, f32) {
         let walker = &WALKERS[index % WALKERS.len()];
         let here = self.place(index);
@@ -93,13 +93,13 @@ impl Stroll {
         }
     }
 
-    /// How many are in a cell, or on their way there.
+    /// The number of walkers in a cell, or on their way there.
     pub(super) fn people_at(&self, at: At) -> usize {
         let there = |&(index, walker): &(usize, &Walker)| walker.places[self.place(index)] == at;
         WALKERS.iter().enumerate().filter(there).count()
     }
 
-    /// Which of its two places a walker is at, or goes to.
+    /// The place of a walker, or the one it goes to: 0 is home.
     const fn place(&self, index: usize) -> usize {
         let (rounds, rest) = (self.steps / WALKERS.len(), self.steps % WALKERS.len());
         (rounds + (index < rest) as usize) % 2

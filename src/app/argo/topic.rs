@@ -2,12 +2,12 @@
 
 use crate::games::argo::{Astronaut, Tile};
 
-/// What a card is about.
+/// The topic of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
-    /// An astronaut.
+    /// The figure of an astronaut.
     Figure(Astronaut),
-    /// Any alien.
+    /// Any of the aliens.
     Alien,
     /// A tile of the board, the display or the pile.
     Tile(Tile),

@@ -8,12 +8,12 @@ pub const DEAD_TIME: f64 = 0.4;
 /// An answer that brought nothing about may be given again after this long, in seconds.
 const RESEND: f64 = 2.0;
 
-/// What is asked, as this window shows it.
+/// The question on the screen and its answer under way.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Asking {
     /// The position that was drawn last.
     revision: Option<u32>,
-    /// When the position came, for clocks that run on between two messages.
+    /// The time of the position, for clocks that run on between two messages.
     since: f64,
     /// The question on the screen, and when it appeared.
     asked: Option<(DecisionId, f64)>,
@@ -23,10 +23,10 @@ pub struct Asking {
     sent: Option<(DecisionId, u32, f64)>,
 }
 
-/// What is new since the last frame.
+/// The news since the last frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct News {
-    /// Another position.
+    /// The position is another one.
     pub position: bool,
     /// Another question to a seat of this window, or none any more.
     pub question: bool,
@@ -54,25 +54,25 @@ impl Asking {
         self.asked.map(|(id, _)| id)
     }
 
-    /// When the position came, in seconds.
+    /// The time of the position, in seconds.
     #[must_use]
     pub const fn position_since(&self) -> f64 {
         self.since
     }
 
-    /// Whether keys may answer the question on the screen.
+    /// True if keys may answer the question on the screen.
     #[must_use]
     pub fn keys_alive(&self, now: f64) -> bool {
         self.asked_for(now).is_none_or(|age| age >= DEAD_TIME)
     }
 
-    /// How long the question on the screen has been there, in seconds.
+    /// The age of the question on the screen, in seconds.
     #[must_use]
     pub fn asked_for(&self, now: f64) -> Option<f64> {
         self.asked.map(|(_, since)| now - since)
     }
 
-    /// Which part of the dead time is over, 0 to 1.
+    /// The part of the dead time that is over, 0 to 1.
     #[must_use]
     pub fn dead_time_share(&self, now: f64) -> f32 {
         self.asked_for(now)
@@ -112,7 +112,7 @@ impl Asking {
         })
     }
 
-    /// Whether an answer may be given now: only once for a question, unless nothing came of it.
+    /// True if an answer may be given now: only once for a question, unless nothing came of it.
     fn answer(&mut self, id: DecisionId, now: f64) -> bool {
         let Some(revision) = self.revision else { return false };
         let waiting = self

@@ -15,13 +15,13 @@ pub const DIGITS: [Key; 9] = [
     Key::Num9,
 ];
 
-/// Whether a key was pressed alone.
+/// True if a key was pressed alone.
 #[must_use]
 pub fn pressed(ui: &Ui, key: Key) -> bool {
     ui.input(|input| input.key_pressed(key) && !input.modifiers.any())
 }
 
-/// Whether the keys of a step back were pressed.
+/// True if the keys of a step back were pressed.
 #[must_use]
 pub fn undo_pressed(ui: &Ui) -> bool {
     pressed(ui, Key::Backspace) || ui.input(|input| input.modifiers.command && input.key_pressed(Key::Z))

@@ -10,7 +10,7 @@ use crate::{
 /// Lines that are kept; a long game has some thousand.
 const LINES_MAX: usize = 4000;
 
-/// What kind of line it is.
+/// The kinds of lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineKind {
     /// The head of a turn.
@@ -23,14 +23,14 @@ pub enum LineKind {
     Notice,
 }
 
-/// One line.
+/// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
-    /// What kind.
+    /// The kind of line.
     pub kind: LineKind,
-    /// Whose doing.
+    /// The player whose doing it is.
     pub seat: Option<Seat>,
-    /// The words.
+    /// The line in words.
     pub text: String,
     /// Points to show in a chip.
     pub points: Option<(Seat, i32)>,

@@ -49,7 +49,7 @@ const ROW_MORE: f32 = 17.0;
 /// Most lines of the log that can be scrolled back to; the rest is in the record.
 const LINES_SHOWN: usize = 400;
 
-/// Where each of the newest lines stands.
+/// The places of the newest lines.
 struct LogRows {
     first: usize,
     ends: Vec<f32>,

@@ -1,21 +1,21 @@
-//! What the table screens of all games share: the facts about the table, the question on the screen, bars, rails, log.
+//! The frame of every game's table: facts about the table, the question on the screen, bars, rails, log.
 
-pub mod asking;
-pub mod banner;
-pub mod clock;
-pub mod keys;
-pub mod legal;
-pub mod line;
-pub mod log;
-pub mod log_card;
-pub mod model;
-pub mod player;
-pub mod status;
-pub mod table_screen;
+pub(crate) mod asking;
+pub(crate) mod banner;
+pub(crate) mod clock;
+pub(crate) mod keys;
+pub(crate) mod legal;
+pub(crate) mod line;
+pub(crate) mod log;
+pub(crate) mod log_card;
+pub(crate) mod model;
+pub(crate) mod player;
+pub(crate) mod status;
+pub(crate) mod table_screen;
 pub mod take_back;
-pub mod top;
-pub mod undo;
-pub mod zones;
+pub(crate) mod top;
+pub(crate) mod undo;
+pub(crate) mod zones;
 
 pub use asking::Asking;
 pub use keys::DIGITS;

@@ -1,4 +1,4 @@
-//! What a table screen is drawn from, and what it gives back; the same for every game, down to the types of the game.
+//! The facts that a table screen is drawn from, and its wishes; the same for every game but for the game's own types.
 
 use super::table_screen::Wish;
 use crate::{
@@ -11,10 +11,10 @@ use crate::{
     text::{About, seat_name},
 };
 
-/// How a seat's player is connected.
+/// The connection of a seat's player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Link {
-    /// There.
+    /// The player is there.
     Here,
     /// Its client is lost; the seat is kept.
     Away,
@@ -27,11 +27,11 @@ pub enum Link {
 pub struct Question<P> {
     /// Its id, named by the answer.
     pub id: DecisionId,
-    /// Who is asked.
+    /// The seat that is asked.
     pub seat: Seat,
-    /// Whether it may be let pass.
+    /// It must be answered, or may be let pass.
     pub obligation: Obligation,
-    /// What is asked.
+    /// The question itself.
     pub prompt: P,
     /// Its clock, if it has one.
     pub clock: Option<Clock>,
@@ -42,9 +42,9 @@ pub struct Question<P> {
 pub struct TableModel<'a, G: Game> {
     /// Name of the table.
     pub title: String,
-    /// The match.
+    /// All that is fixed for the match.
     pub setup: &'a G::Setup,
-    /// The position.
+    /// The position as it is seen.
     pub view: &'a G::View,
     /// Number of the position; a new one resets half-made choices.
     pub revision: u32,
@@ -56,11 +56,11 @@ pub struct TableModel<'a, G: Game> {
     pub links: Vec<Link>,
     /// Seats this window plays for.
     pub mine: Vec<Seat>,
-    /// Open questions.
+    /// The open questions of all seats.
     pub questions: Vec<Question<G::Prompt>>,
     /// Legal commands of one's own asked seats.
     pub legal: &'a [(Seat, Vec<G::Command>)],
-    /// Whether the last command can be stepped back over.
+    /// The step back that is on offer.
     pub step_back: StepBackOffer,
     /// A seat of this window that may ask everybody for a take-back instead.
     pub take_back: Option<Seat>,
@@ -68,35 +68,35 @@ pub struct TableModel<'a, G: Game> {
     pub host: Option<String>,
 }
 
-/// What the player wants done.
+/// A wish of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableAction<C> {
     /// Answers a question.
     Command {
-        /// Which.
+        /// Id of the question.
         decision: DecisionId,
-        /// For whom.
+        /// The seat that it is done for.
         seat: Seat,
-        /// How.
+        /// The answer itself.
         command: C,
     },
     /// Takes back the last step.
     StepBack {
-        /// Of whom.
+        /// The seat whose step it was.
         seat: Seat,
         /// The position seen.
         revision: u32,
     },
     /// Asks everybody to take back more than a step back may.
     AskTakeBack {
-        /// For whom.
+        /// The seat that it is done for.
         seat: Seat,
         /// The position seen.
         revision: u32,
     },
     /// A question with a clock is on the screen.
     Displayed {
-        /// Which.
+        /// Id of the question.
         decision: DecisionId,
     },
     /// Opens the menu of the program.
@@ -126,7 +126,7 @@ impl<C> TableAction<C> {
 }
 
 impl<'a, G: Listed> TableModel<'a, G> {
-    /// Whether a client has a position of this game.
+    /// True if a client has a position of this game.
     #[must_use]
     pub fn is_there(client: &TableClient) -> bool {
         let known = client
@@ -205,13 +205,13 @@ impl<'a, G: Game> TableModel<'a, G> {
         })
     }
 
-    /// Whether this window plays for the seat.
+    /// True if this window plays for the seat.
     #[must_use]
     pub fn is_mine(&self, seat: Seat) -> bool {
         self.mine.contains(&seat)
     }
 
-    /// Whether a seat's card says "you": one's own, and of several the one that is asked.
+    /// True if a seat's card says "you": one's own, and of several the one that is asked.
     #[must_use]
     pub fn is_you(&self, seat: Seat) -> bool {
         self.you() == Some(seat)
@@ -245,7 +245,7 @@ impl<'a, G: Game> TableModel<'a, G> {
         seat_name(&self.names, seat)
     }
 
-    /// What the sentences about this position need.
+    /// The facts that sentences about this position need.
     #[must_use]
     pub fn about(&self) -> About<'_, G> {
         About {
@@ -266,7 +266,7 @@ impl<'a, G: Game> TableModel<'a, G> {
         })
     }
 
-    /// Whose step can be taken back by somebody at this window.
+    /// The seat whose step somebody at this window can take back.
     #[must_use]
     pub fn step_back_seat(&self) -> Option<Seat> {
         match self.step_back {

@@ -11,18 +11,18 @@ use crate::{
 };
 use egui::{Align2, Pos2, Rect};
 
-/// What the head says.
+/// The contents of the head.
 #[derive(Clone, Debug)]
 pub struct Head<'a> {
-    /// Whose card.
+    /// The player of the card.
     pub seat: Seat,
     /// The player's name.
     pub name: &'a str,
-    /// Whether it says "you".
+    /// True if it says "you".
     pub you: bool,
-    /// The score.
+    /// The score as it is shown.
     pub score: &'a str,
-    /// What the open action brings.
+    /// The points that the open action brings.
     pub delta: i32,
     /// Seconds left and in all, if the player has a clock.
     pub clock: Option<(f32, f32)>,

@@ -8,21 +8,21 @@ use crate::{
 };
 use egui::{Pos2, Rect, Ui};
 
-/// What a game shows in the window.
+/// A game in the window.
 #[derive(Clone, Copy)]
 pub struct Shown {
     /// A fresh table screen.
     pub screen: fn() -> Box<dyn TableScreen>,
-    /// What a player plays with, in one row: beside a taken seat of the lobby. The middle of the first piece, and the
+    /// Draws a player's pieces in one row, beside a taken seat of the lobby: the middle of the first piece, and the
     /// distance to the next.
     pub pieces: fn(&mut Pen<'_>, Seat, Pos2, f32),
-    /// What is to be said of a player's points at the end, beside their sources; empty if nothing.
+    /// A remark on a player's points at the end, beside their sources; may be empty.
     pub remark: fn(&TableClient, Seat) -> String,
     /// The side that nobody plays, about a middle and of a size: on the end screen.
     pub neutral: fn(&mut Pen<'_>, Pos2, f32),
 }
 
-/// What the player wants at the table.
+/// A wish of the player at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
     /// Says this to the host.
@@ -33,16 +33,16 @@ pub enum Wish {
 
 /// The screen of a game's table with all that it remembers between frames.
 pub trait TableScreen {
-    /// Whose tables it draws.
+    /// The game whose tables it draws.
     fn game(&self) -> GameId;
     /// Takes in what is new of the table and draws it into all of `ui`; draws nothing if it is another game's.
     fn draw(&mut self, ui: &mut Ui, client: &mut TableClient) -> Option<Wish>;
-    /// Whether nothing is half chosen or open, so that Esc has nothing to leave here.
+    /// True if nothing is half chosen or open, so that Esc has nothing to leave here.
     fn is_idle(&self) -> bool;
     /// The host refused the last answer: another one may be given at once.
     fn refused(&mut self);
     /// The rule that forbids a command, in words; `None` if it is another game's.
     fn reason(&self, reason: &AnyReason) -> Option<String>;
-    /// Where the status line is in a window: bars about the table lie over it.
+    /// The place of the status line in a window: bars about the table lie over it.
     fn banner(&self, window: Rect) -> Rect;
 }

@@ -76,7 +76,7 @@ fn words(ui: &mut Ui, rect: Rect, head: &str, text: &str, left: f64) {
     widgets::paragraph(ui, at, text, font, p.dim, rect.width() - 2.0 * MARGIN);
 }
 
-/// What this window can say to the request.
+/// The answers that this window can give to the request.
 enum Answers {
     /// Yes or no, for these seats.
     Asked(Vec<Seat>),
@@ -176,7 +176,7 @@ fn names(client: &TableClient, seats: SeatSet) -> String {
     names.join(", ")
 }
 
-/// How a request ended, as a notice.
+/// The end of a request as a notice.
 #[must_use]
 pub fn ended(client: &TableClient, end: TakeBackEnd) -> (Tone, String, String) {
     let (tone, head) = match end {

@@ -12,10 +12,10 @@ use crate::{
 };
 use egui::{Align2, Pos2, Rect, Ui, vec2};
 
-/// How long a remark stands, in seconds.
+/// Seconds for which a remark stands.
 const NOTE: f64 = 4.0;
 
-/// Who steps back several times with quick clicks does not mean to ask everybody with one too many, in seconds.
+/// Seconds after a step back in which a click does not ask everybody: quick clicks are often one too many.
 const ASK_AFTER: f64 = 1.0;
 
 /// A remark beside a button that is off, and until when it stands.
@@ -87,7 +87,7 @@ fn ask(ui: &mut Ui, at: Pos2, compact: bool) -> bool {
     button.show(ui, rect).on_hover_text(&more).clicked()
 }
 
-/// Why nothing can be stepped back over.
+/// The reason why nothing can be stepped back over.
 fn why_not(offer: StepBackOffer) -> String {
     t(match offer {
         StepBackOffer::Available { .. } => "undo-not-yours",

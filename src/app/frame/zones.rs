@@ -3,10 +3,10 @@
 use crate::app::look::sizes::{self, Breakpoint};
 use egui::{Rect, pos2, vec2};
 
-/// Where everything is, in points.
+/// The parts of the screen, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Zones {
-    /// How much room there is.
+    /// The breakpoint of the window.
     pub breakpoint: Breakpoint,
     /// Menu, phase strip, buttons.
     pub top: Rect,
@@ -16,7 +16,7 @@ pub struct Zones {
     pub right: Rect,
     /// The status line.
     pub banner: Rect,
-    /// The station.
+    /// The board itself.
     pub board: Rect,
     /// Step back, consequences, confirm.
     pub actions: Rect,
@@ -45,7 +45,7 @@ impl Zones {
         }
     }
 
-    /// Whether the rails show only the essentials.
+    /// True if the rails show only the essentials.
     #[must_use]
     pub fn is_compact(&self) -> bool {
         self.breakpoint == Breakpoint::Compact

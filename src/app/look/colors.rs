@@ -11,7 +11,7 @@ const fn rgb(hex: u32) -> Color32 {
 /// The colours of one theme. Names say what a colour is for, not what it looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
-    /// Whether this is the dark theme.
+    /// True for the dark theme.
     pub dark: bool,
     /// Top of the board's background.
     pub space_top: Color32,
@@ -21,7 +21,7 @@ pub struct Palette {
     pub star: Color32,
     /// The planet behind the station.
     pub planet: Color32,
-    /// Its edge.
+    /// Edge of the planet.
     pub planet_edge: Color32,
     /// Bars, rails, sheets.
     pub panel: Color32,
@@ -33,9 +33,9 @@ pub struct Palette {
     pub line: Color32,
     /// Borders of inputs.
     pub line_hi: Color32,
-    /// Text.
+    /// Colour of text.
     pub text: Color32,
-    /// Secondary text.
+    /// Colour of secondary text.
     pub dim: Color32,
     /// Captions; never on space, never below 12 points.
     pub faint: Color32,
@@ -71,7 +71,7 @@ pub struct Palette {
     pub hull_hi: Color32,
     /// Its border and recesses.
     pub hull_lo: Color32,
-    /// Walkable area.
+    /// Floor that is walked on.
     pub floor: Color32,
     /// Sockets and seams.
     pub floor_lo: Color32,
@@ -179,22 +179,22 @@ pub const LIGHT: Palette = Palette {
 /// Shape of a seat's plates and badges, besides colour and letter the third thing that tells players apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatShape {
-    /// O, round.
+    /// Round, with the letter O.
     Circle,
-    /// A, pointed.
+    /// Pointed, with the letter A.
     Triangle,
-    /// H, square.
+    /// Square, with the letter H.
     Square,
-    /// V, slanted.
+    /// Slanted, with the letter V.
     Diamond,
 }
 
-/// How a seat is recognised. Text is never set in `fill`.
+/// The look of a seat. Text is never set in `fill`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatLook {
-    /// Colour.
+    /// The colour of its pieces.
     pub fill: Color32,
-    /// Shape.
+    /// The shape of its badge.
     pub shape: SeatShape,
     /// Letter, read off the shape.
     pub letter: char,

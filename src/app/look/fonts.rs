@@ -33,7 +33,7 @@ pub fn definitions() -> FontDefinitions {
     fonts
 }
 
-/// Regular weight.
+/// The font in regular weight.
 #[must_use]
 pub fn regular(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)

@@ -1,14 +1,14 @@
 //! Colours, sizes, fonts and glyphs: the only place where the window's appearance is numbers.
 
-pub mod badges;
-pub mod chips;
+pub(crate) mod badges;
+pub(crate) mod chips;
 pub mod colors;
-pub mod fonts;
-pub mod glyphs;
-pub mod motion;
-pub mod pen;
-pub mod sizes;
-pub mod space;
+pub(crate) mod fonts;
+pub(crate) mod glyphs;
+pub(crate) mod motion;
+pub(crate) mod pen;
+pub(crate) mod sizes;
+pub(crate) mod space;
 mod theme;
 
 pub use colors::{Palette, SeatLook, SeatShape, colour};

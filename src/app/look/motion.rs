@@ -1,12 +1,12 @@
-//! How things come into the picture, and how they ask to be noticed.
+//! Curves of motion: things come into the picture, and ask to be noticed.
 
 use super::{sizes, theme::reduced_motion};
 use egui::{Context, Id};
 use std::time::Duration;
 
-/// How far below its place something appears, in points.
+/// Distance below its place at which something appears, in points.
 const BELOW: f32 = 6.0;
-/// How long a fade takes that moves nothing, in seconds: also with reduced motion.
+/// Seconds for a fade that moves nothing: also with reduced motion.
 const FADE: f32 = 0.08;
 /// One pulse of what may be chosen, in seconds.
 const PULSE: f32 = 1.6;
@@ -15,12 +15,12 @@ const PULSES: f32 = 3.0;
 /// Something as slow as a pulse is drawn so often.
 const PULSE_FRAME: Duration = Duration::from_millis(33);
 
-/// Where something is on its way into the picture.
+/// The state of something on its way into the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Entrance {
-    /// How much of it is seen, 0 to 1.
+    /// Its opacity, 0 to 1.
     pub alpha: f32,
-    /// How far below its place it is, in points.
+    /// Its distance below its place, in points.
     pub below: f32,
 }
 
@@ -41,21 +41,21 @@ impl Entrance {
         }
     }
 
-    /// Whether it is where it stays.
+    /// True once it is where it stays.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.alpha >= 1.0
     }
 }
 
-/// When something appeared, and in which frame it was seen last.
+/// The time at which something appeared, and the frame in which it was seen last.
 #[derive(Clone, Copy, Debug)]
 struct Seen {
     since: f64,
     frame: u64,
 }
 
-/// How far something has come that is drawn in this frame; what was not drawn in the frame before appears anew.
+/// The entrance of something drawn in this frame; it begins anew after a frame without it.
 #[must_use]
 pub fn entry(ctx: &Context, id: Id) -> Entrance {
     let now = ctx.input(|input| input.time);
@@ -71,7 +71,7 @@ pub fn entry(ctx: &Context, id: Id) -> Entrance {
     entry_since(ctx, since)
 }
 
-/// How far something has come that appeared at a known time.
+/// The entrance of something that appeared at a known time.
 #[must_use]
 pub fn entry_since(ctx: &Context, since: f64) -> Entrance {
     let now = ctx.input(|input| input.time);
@@ -82,7 +82,7 @@ pub fn entry_since(ctx: &Context, since: f64) -> Entrance {
     entry
 }
 
-/// Which part of its way a sheet has still to slide, 1 to 0, so many seconds after it was called.
+/// The part of its way that a sheet has still to slide, 1 to 0, so many seconds after it was called.
 #[must_use]
 pub fn slide(ctx: &Context, age: f64) -> f32 {
     if reduced_motion(ctx) {
@@ -95,7 +95,7 @@ pub fn slide(ctx: &Context, age: f64) -> f32 {
     left
 }
 
-/// How many pulses of what may be chosen are over, so many seconds after it was offered; `None` once it is at rest.
+/// The pulses of a choice that are over, so many seconds after it was offered; `None` once it is at rest.
 #[must_use]
 pub fn pulses(ctx: &Context, age: f64) -> Option<f32> {
     let over = age as f32 / PULSE;

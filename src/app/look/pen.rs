@@ -19,7 +19,7 @@ pub struct Pen<'a> {
     pub palette: &'static Palette,
     /// Colours of the seats.
     pub seats: SeatColours,
-    /// What has been drawn so far.
+    /// The shapes drawn so far.
     pub shapes: Vec<Shape>,
     /// Multiplies the opacity of everything drawn from now on, 0..=1.
     pub opacity: f32,
@@ -37,7 +37,7 @@ impl<'a> Pen<'a> {
             opacity: 1.0,
         }
     }
-    /// How a seat is recognised at this table.
+    /// The look of a seat at this table.
     #[must_use]
     pub const fn seat(&self, seat: Seat) -> &'static SeatLook {
         colors::colour(self.seats[seat.index()])
@@ -177,7 +177,7 @@ impl<'a> Pen<'a> {
         self.shapes.push(Shape::galley(pos, galley, color));
         rect
     }
-    /// How many rows `paragraph` needs.
+    /// The rows that `paragraph` needs.
     #[must_use]
     pub fn rows(&self, text: &str, font: egui::FontId, width: f32) -> usize {
         self.ctx.fonts_mut(|fonts| {

@@ -2,12 +2,12 @@
 
 use egui::Vec2;
 
-/// Smallest window.
+/// The smallest size of the window.
 pub const MIN_WINDOW: Vec2 = Vec2::new(960.0, 600.0);
 /// Window at the first start.
 pub const FIRST_WINDOW: Vec2 = Vec2::new(1440.0, 900.0);
 
-/// Scores.
+/// Font size of scores.
 pub const SCORE: f32 = 26.0;
 /// Ranks, names in the lobby.
 pub const RANK: f32 = 18.0;
@@ -75,11 +75,11 @@ pub const T_HOVER: f32 = 0.09;
 pub const T_TOAST: f32 = 0.16;
 /// The interrupt sheet slides in, seconds.
 pub const T_SHEET: f32 = 0.22;
-/// How long a toast stays, seconds.
+/// Seconds for which a toast stays.
 pub const T_TOAST_STAYS: f64 = 6.0;
-/// How long a toast about the end of a table stays, seconds.
+/// Seconds for which a toast about the end of a table stays.
 pub const T_TOAST_STAYS_LONG: f64 = 60.0;
-/// How long a vanished table fades from the list, seconds.
+/// Seconds in which a vanished table fades from the list.
 pub const T_ROW_FADES: f64 = 2.0;
 
 /// From this window on the rails show more than the essentials.

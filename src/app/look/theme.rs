@@ -20,7 +20,7 @@ pub fn palette(ctx: &Context) -> &'static Palette {
     }
 }
 
-/// Which colour each seat has: from the lobby, told to everything that draws through the context.
+/// The colour of each seat: from the lobby, told to everything that draws through the context.
 pub type SeatColours = [Colour; MAX_SEATS];
 
 fn seat_colours_id() -> egui::Id {
@@ -38,7 +38,7 @@ pub fn seat_colours(ctx: &Context) -> SeatColours {
     ctx.data(|data| data.get_temp(seat_colours_id())).unwrap_or(Colour::ALL)
 }
 
-/// How a seat is recognised at this table.
+/// The look of a seat at this table.
 #[must_use]
 pub fn seat(ctx: &Context, seat: Seat) -> &'static SeatLook {
     colour(seat_colours(ctx)[seat.index()])
@@ -57,7 +57,7 @@ pub fn set_reduced_motion(ctx: &Context, reduced: bool) {
     }
 }
 
-/// Whether nothing may move by itself.
+/// True if nothing may move by itself.
 #[must_use]
 pub fn reduced_motion(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(reduced_motion_id())).unwrap_or(false)

@@ -96,7 +96,7 @@ fn folded<G: Described>(
     left
 }
 
-/// What the command under the pointer, in focus or on the large button would do; otherwise what is waited for.
+/// Tells the effect of the command under the pointer, in focus or on the large button; else what is waited for.
 fn outlook<G: Described>(ui: &Ui, frame: &PlainModel<'_, G>, state: &mut PlainScreen<G>, room: Rect) {
     let text = match &frame.own {
         Some((question, legal)) => {

@@ -25,7 +25,7 @@ const TITLE: f32 = 32.0;
 /// Padding at the sides of a panel.
 const PAD: f32 = 12.0;
 
-/// How the panels are to be scrolled by the keyboard.
+/// A movement of the panels by the keyboard.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Scroll {
     /// By so many points.
@@ -155,16 +155,16 @@ fn paint_panel(ui: &Ui, panel: &Panel, rect: Rect) {
     pen.paint(ui.painter());
 }
 
-/// What the rail knows of a player beside the card.
+/// Facts about a player beside the card.
 #[derive(Clone, Copy, Debug)]
 pub struct Sitting<'a> {
-    /// Name.
+    /// The player's name.
     pub name: &'a str,
-    /// Whether it is the reader.
+    /// True for the reader.
     pub you: bool,
-    /// Whether the player acts.
+    /// True for the player who acts.
     pub acts: bool,
-    /// How the player is connected.
+    /// The player's connection.
     pub link: Link,
     /// Seconds left and in all.
     pub clock: Option<(f32, f32)>,

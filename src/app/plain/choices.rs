@@ -19,7 +19,7 @@ const HEAD: f32 = 44.0;
 /// From one reason to the next.
 const REASONS_GAP: f32 = 6.0;
 
-/// Which line was pressed, and which is under the pointer.
+/// The lines that the pointer is on or pressed.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Pointed {
     /// The line that was pressed.
@@ -87,7 +87,7 @@ pub fn choices<G: Described>(
     pointed
 }
 
-/// What is not possible now.
+/// Lists commands that are not possible now.
 fn reasons(ui: &mut Ui, refused: &[(String, String)]) {
     if refused.is_empty() {
         return;

@@ -6,7 +6,7 @@ use crate::{
 };
 use egui::{Pos2, Rect, Vec2};
 
-/// Whose die it is.
+/// The owner of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owner {
     /// A player's, in the player's colour.
@@ -68,7 +68,7 @@ pub fn port(pen: &mut Pen<'_>, center: Pos2, side: f32, closed: bool) {
     }
 }
 
-/// Where the pips are, in quarters of the side from the middle.
+/// The places of the pips, in quarters of the side from the middle.
 const fn places(value: u8) -> &'static [(f32, f32)] {
     match value {
         1 => &[(0.0, 0.0)],

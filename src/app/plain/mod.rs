@@ -3,17 +3,17 @@
 //!
 //! [`plain_ui`] draws a `TableModel` and returns what the player wants done. It knows no rule and no network.
 
-pub mod bars;
-pub mod board;
-pub mod choices;
-pub mod dice;
-pub mod keys;
-pub mod outlook;
-pub mod panels;
-pub mod rects;
+mod bars;
+mod board;
+mod choices;
+pub(crate) mod dice;
+mod keys;
+mod outlook;
+pub(crate) mod panels;
+mod rects;
 mod screen;
 mod state;
-pub mod tokens;
+mod tokens;
 
 pub use panels::Described;
 pub use screen::{plain_ui, shown};

@@ -1,4 +1,4 @@
-//! What a command would do, and why another one is not possible: asked of the engine on a copy of what can be seen.
+//! Effects of commands, and reasons against others: the engine is asked on a copy of the view.
 
 use super::panels::Described;
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     text::{About, capitalised, t, t_args},
 };
 
-/// What a command would do, in one sentence. Empty if there is nothing to say beyond the command itself.
+/// The effect of a command in one sentence; empty if there is nothing to say beyond the command itself.
 ///
 /// Of what cannot be stepped back nothing is foretold: it is said to be final, and to reveal something if it comes out
 /// differently with another hidden order.

@@ -1,4 +1,4 @@
-//! What a game lays out on the plain table: headings, rows and tokens, and nothing about how they are drawn.
+//! A game's pieces on the plain board as headings, rows and tokens; nothing here draws.
 
 use super::dice::Owner;
 use crate::{
@@ -14,18 +14,18 @@ pub trait Described: Listed + Spoken {
     fn panels(about: About<'_, Self>) -> Panels;
     /// Commands that a player may look for though they are not legal: the list says why they are not.
     fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Self::Command>;
-    /// Whether a command makes something final or goes on: it is on the large button, and Enter gives it.
+    /// True for the command on the large button, which Enter gives: it makes something final or goes on.
     fn goes_on(command: &Self::Command) -> bool;
-    /// What a player plays with, for the lobby.
+    /// A player's pieces, for the lobby.
     fn pieces(seat: Seat) -> Vec<Token>;
 }
 
 /// A table as panels.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Panels {
-    /// Who acts, or whose turn was the last.
+    /// The player who acts or had the last turn.
     pub actor: Seat,
-    /// How far the game is: "3 players, turn 7".
+    /// The progress of the game: "3 players, turn 7".
     pub progress: String,
     /// Cards of the players, in seat order.
     pub players: Vec<PlayerCard>,
@@ -35,56 +35,56 @@ pub struct Panels {
     pub asked: usize,
 }
 
-/// What a player has.
+/// A player's card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayerCard {
-    /// Who.
+    /// The player of this card.
     pub seat: Seat,
-    /// The score.
+    /// The score of the player.
     pub score: i32,
-    /// Where it comes from: shown on demand.
+    /// The sources of the score: shown on demand.
     pub sources: Vec<(String, i32)>,
-    /// What else is to be said of it: which territories are controlled.
+    /// A remark on it, such as the territories that are controlled.
     pub remark: String,
-    /// What lies before the player.
+    /// The pieces before the player.
     pub rows: Vec<Row>,
 }
 
 /// Panels under one heading.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Section {
-    /// The heading.
+    /// The heading of the section.
     pub title: String,
     /// The least width of a panel in points: as many stand side by side as there is room for.
     pub width: f32,
-    /// The panels.
+    /// The panels of the section.
     pub panels: Vec<Panel>,
 }
 
-/// One panel.
+/// A panel with a title.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Panel {
-    /// What it is.
+    /// The name of the thing.
     pub title: String,
     /// A few words at the right of the title.
     pub note: String,
-    /// Whose it is, if it is somebody's.
+    /// The player it belongs to, if any.
     pub owner: Option<Seat>,
-    /// What lies there.
+    /// The tokens that lie there.
     pub rows: Vec<Row>,
-    /// What it does, in a sentence; empty if there is nothing to say.
+    /// Its effect in a sentence; may be empty.
     pub rule: String,
 }
 
 /// Tokens side by side; what does not fit goes on below.
 pub type Row = Vec<Token>;
 
-/// Something small.
+/// A small picture or a few words.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Token {
-    /// A die.
+    /// A die that shows a value.
     Die {
-        /// Whose.
+        /// The owner of the die.
         owner: Owner,
         /// 1 to 6, or 0 if it shows nothing.
         value: u8,
@@ -93,28 +93,28 @@ pub enum Token {
     Ports {
         /// From the first to the last.
         ports: Vec<Port>,
-        /// Whether they belong together, on one plate.
+        /// True if they belong together, on one plate.
         joined: bool,
     },
     /// Pieces of a player.
     Chip {
-        /// Whose.
+        /// The player they belong to.
         seat: Seat,
-        /// How many.
+        /// The number of pieces.
         count: u8,
     },
     /// A piece of a player on a track of so many places.
     Track {
-        /// Whose.
+        /// The player they belong to.
         seat: Seat,
-        /// Where, from 1; 0 is not on it.
+        /// The place from 1; 0 is not on the track.
         at: u8,
-        /// Places.
+        /// The number of places.
         of: u8,
     },
     /// A picture and a number; the words are for who cannot see the picture.
     Count {
-        /// The picture.
+        /// The picture before the number.
         glyph: &'static Glyph,
         /// The number with its unit, "3 fuel".
         text: String,
@@ -125,17 +125,17 @@ pub enum Token {
     Dim(String),
     /// A card or a counter with its name.
     Tag {
-        /// Its name.
+        /// The name of the card or counter.
         text: String,
-        /// How it stands.
+        /// The state of the tag.
         tone: TagTone,
     },
 }
 
-/// How a tag stands.
+/// The state of a tag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TagTone {
-    /// There.
+    /// It lies there.
     Plain,
     /// Of use now.
     Ready,
@@ -148,11 +148,11 @@ pub enum TagTone {
 /// A place for a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Port {
-    /// Free.
+    /// The port is free.
     Free,
     /// Closed for the whole game.
     Closed,
-    /// Taken.
+    /// A die lies in the port.
     Die(Owner, u8),
 }
 

@@ -3,10 +3,10 @@
 use crate::app::look::sizes::{self, Breakpoint};
 use egui::{Rect, pos2, vec2};
 
-/// Where everything is, in points.
+/// The parts of the screen, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rects {
-    /// How much room there is.
+    /// The breakpoint of the window.
     pub breakpoint: Breakpoint,
     /// Menu, name, how far the game is.
     pub top: Rect,
@@ -14,9 +14,9 @@ pub struct Rects {
     pub left: Rect,
     /// The status line.
     pub banner: Rect,
-    /// The panels.
+    /// The panels in the middle.
     pub middle: Rect,
-    /// What can be done; nothing where nothing is asked of this window.
+    /// The choices; `None` where nothing is asked of this window.
     pub choices: Option<Rect>,
     /// The log, where there is room for it beside the choices.
     pub log: Option<Rect>,
@@ -53,7 +53,7 @@ impl Rects {
         }
     }
 
-    /// Whether the rails show only the essentials.
+    /// True if the rails show only the essentials.
     #[must_use]
     pub fn is_compact(&self) -> bool {
         self.breakpoint == Breakpoint::Compact

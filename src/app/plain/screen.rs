@@ -62,7 +62,7 @@ impl<G: Described> TableScreen for PlainScreen<G> {
     }
 }
 
-/// What the game says of a player's points.
+/// The game's remark on a player's points.
 fn remark<G: Described>(client: &TableClient, seat: Seat) -> String {
     let Some(model) = TableModel::<G>::of(client, &[]) else {
         return String::new();

@@ -1,4 +1,4 @@
-//! What the plain board remembers between frames, and what one frame is drawn from.
+//! The memory of the plain board between frames, and the facts of one frame.
 
 use super::{outlook, panels::Described};
 use crate::{
@@ -6,10 +6,10 @@ use crate::{
     rules::Seat,
 };
 
-/// What the screen remembers between frames.
+/// The memory of the screen between frames.
 #[derive(Debug)]
 pub struct PlainScreen<G: Described> {
-    /// The log.
+    /// The lines of the log.
     pub lines: Lines,
     pub(super) legal: Legal<G>,
     pub(super) asking: Asking,
@@ -17,7 +17,7 @@ pub struct PlainScreen<G: Described> {
     pub(super) list_closed: bool,
     /// The log lies over the panels (small windows).
     pub(super) log_open: bool,
-    /// Which line of the list has the keyboard focus.
+    /// The line of the list with the keyboard focus.
     pub focus: Option<usize>,
     pub(super) scroll_to_focus: bool,
     /// The question is new in this frame.
@@ -29,9 +29,9 @@ pub struct PlainScreen<G: Described> {
     /// The line under the pointer.
     pub(super) hovered: Option<usize>,
     pub(super) note: undo::Note,
-    /// What a command of this position would do.
+    /// A command of this position with its effect in words.
     outlook: Option<(G::Command, String)>,
-    /// What is not possible in this position, and why.
+    /// Commands that are not possible in this position, with the reasons.
     pub(super) refused: Vec<(String, String)>,
 }
 
@@ -56,9 +56,9 @@ impl<G: Described> Default for PlainScreen<G> {
     }
 }
 
-/// What one frame is drawn from.
+/// The facts of one frame.
 pub struct PlainModel<'a, G: Described> {
-    /// The table.
+    /// The table as it is known.
     pub model: &'a TableModel<'a, G>,
     /// One's own question and its legal commands.
     pub(super) own: Option<Own<'a, G>>,
@@ -114,7 +114,7 @@ impl<G: Described> PlainScreen<G> {
         }
     }
 
-    /// What a command would do; asked of the engine once.
+    /// The effect of a command in words; the engine is asked once.
     pub(super) fn outlook(&mut self, model: &TableModel<'_, G>, seat: Seat, command: &G::Command) -> &str {
         if self.outlook.as_ref().is_none_or(|(of, _)| of != command) {
             self.outlook = Some((command.clone(), outlook::outlook(model, seat, command)));
@@ -122,7 +122,7 @@ impl<G: Described> PlainScreen<G> {
         self.outlook.as_ref().map_or("", |(_, text)| text)
     }
 
-    /// Whether nothing is half chosen or open, so that Esc has nothing to leave here.
+    /// True if nothing is half chosen or open, so that Esc has nothing to leave here.
     #[must_use]
     pub const fn is_idle(&self) -> bool {
         self.focus.is_none() && !self.log_open

@@ -1,4 +1,4 @@
-//! How tokens are drawn, and how they stand in rows.
+//! Tokens and rows of them, drawn.
 
 use super::{
     dice,
@@ -51,7 +51,7 @@ const fn height(token: &Token) -> f32 {
     }
 }
 
-/// Where each token of a row stands, line by line, in a given width; the height in all comes with it.
+/// The places of a row's tokens, line by line, in a given width, and the height in all.
 #[must_use]
 pub fn places(pen: &Pen<'_>, row: &Row, room: f32) -> (Vec<Rect>, f32) {
     let (mut x, mut y) = (0.0, 0.0);
@@ -164,7 +164,7 @@ fn draw_tag(pen: &mut Pen<'_>, text: &str, tone: TagTone, rect: Rect) {
     }
 }
 
-/// What a player plays with, in a row: beside a taken seat of the lobby.
+/// Draws a player's pieces in a row, beside a taken seat of the lobby.
 pub fn pieces<G: Described>(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
     for (index, token) in G::pieces(seat).iter().enumerate() {
         let center = first + vec2(step * index as f32, 0.0);

@@ -1,4 +1,4 @@
-//! What is shown until the host answers.
+//! The screen until the host answers.
 
 use crate::{
     app::{

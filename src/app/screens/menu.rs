@@ -13,12 +13,12 @@ use crate::{
 };
 use egui::{Pos2, Rect, Ui, Vec2};
 
-/// What was chosen in the table's menu.
+/// A choice in the table's menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MenuAction {
     /// On with the game.
     Stay,
-    /// The settings.
+    /// Opens the settings.
     Settings,
     /// Away from the table.
     Leave,
@@ -41,7 +41,7 @@ pub fn menu_ui(ui: &Ui, title: &str) -> Option<MenuAction> {
     chosen.or(closed.then_some(MenuAction::Stay))
 }
 
-/// What leaving would do to others or to a running game; `None` if nobody minds.
+/// The harm that leaving would do to others or to a running game; `None` if nobody minds.
 #[must_use]
 pub fn leaving(table: &TableClient) -> Option<&'static str> {
     let lobby = table.lobby.as_ref()?;
@@ -94,7 +94,7 @@ fn question(ui: &Ui, (id, title): (&'static str, &str), text: &str, high: f32, b
     pressed.map(|index| index == 1).or(closed.then_some(false))
 }
 
-/// Why a table may be missing from the list, or cannot be joined; returns whether to close it.
+/// Explains why a table is missing from the list or cannot be joined; returns true when it is to be closed.
 pub fn help_ui(ui: &Ui, version: Option<&str>) -> bool {
     let rect = sheet::centered(
         ui.max_rect(),

@@ -14,7 +14,7 @@ use egui::{Align2, Context, Pos2, Rect, ThemePreference, Ui, Vec2};
 const SIZE: Vec2 = Vec2::new(460.0, 436.0);
 /// Windows at least this large, in points, start with everything larger.
 const LARGE_WINDOW: Vec2 = Vec2::new(2400.0, 1350.0);
-/// How much larger, in percent.
+/// The size of "large", in percent.
 const LARGE_SCALE: u16 = 133;
 
 /// Makes the settings hold; cheap enough for every frame.

@@ -15,12 +15,12 @@ use egui::{
     WidgetInfo,
 };
 
-/// How much a button asks for attention.
+/// The attention that a button asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
     /// The one primary action.
     Primary,
-    /// Any other.
+    /// Any other action.
     Plain,
     /// A choice that is made and can be taken back.
     Made,
@@ -82,13 +82,13 @@ impl<'a> Button<'a> {
         self.key = Some(key);
         self
     }
-    /// What a screen reader says instead of the text.
+    /// Sets the words for a screen reader instead of the text.
     #[must_use]
     pub const fn label(mut self, label: &'a str) -> Self {
         self.label = Some(label);
         self
     }
-    /// Whether it can be pressed.
+    /// Sets if it can be pressed.
     #[must_use]
     pub const fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
@@ -210,7 +210,7 @@ fn key_cap_colored(pen: &mut Pen<'_>, left: Pos2, key: &str, text: Color32, bord
     rect
 }
 
-/// A card.
+/// Draws an empty card.
 pub fn card(pen: &mut Pen<'_>, rect: Rect) {
     let p = pen.palette;
     pen.rect_lined(rect, sizes::R_LARGE, p.card, 1.0, p.line);
@@ -465,12 +465,12 @@ pub fn notice_bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str
     back.show(ui, place).clicked()
 }
 
-/// What was pressed in the top bar of lobby and end.
+/// A button in the top bar of lobby and end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TopBar {
     /// The way back.
     Back,
-    /// The settings.
+    /// Opens the settings.
     Settings,
 }
 

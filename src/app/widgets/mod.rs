@@ -2,8 +2,8 @@
 
 mod colour;
 mod controls;
-pub mod sheet;
-pub mod toasts;
+pub(crate) mod sheet;
+pub(crate) mod toasts;
 
 pub use colour::colour_button;
 pub use controls::{

@@ -1,5 +1,5 @@
-//! What lies over a screen for a moment: the settings, the table's menu, a question before leaving, help. Only what the
-//! player opened; the keyboard stays in it until it is closed.
+//! Sheets over a screen: the settings, the table's menu, a question before leaving, help. They show only what the
+//! player opened, and keep the keyboard until they are closed.
 
 use super::controls::{self, Button};
 use crate::{

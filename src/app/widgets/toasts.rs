@@ -11,7 +11,7 @@ use crate::{
 };
 use egui::{Align2, Area, Id, Order, Pos2, Rect, Sense, Ui, Vec2};
 
-/// What a toast is about.
+/// The tone of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
     /// Something went well.

@@ -25,10 +25,10 @@ use crate::{
 };
 use eframe::egui::{self, Context};
 
-/// How often the start screen looks whether this machine has a network, in seconds.
+/// Seconds between two looks at whether this machine has a network.
 const NETWORK_EVERY: f64 = 3.0;
 
-/// Which screen is shown.
+/// The screens of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
     /// Host, join, play here.
@@ -37,9 +37,9 @@ pub enum Screen {
     Connecting,
     /// People sit down.
     Lobby,
-    /// The game.
+    /// The game's own screen.
     Table,
-    /// The result.
+    /// The result of the game.
     End,
 }
 
@@ -52,7 +52,7 @@ pub struct App {
     pub(super) start: StartScreen,
     pub(super) search: Option<TableList>,
     pub(super) table: Option<TableClient>,
-    /// What is said to a new table as soon as it has taken this client in.
+    /// Messages to a new table as soon as it has taken this client in.
     pub(super) greeting: Vec<ClientMessage<AnyGame>>,
     pub(super) toasts: Toasts,
     pub(super) game_screen: Box<dyn TableScreen>,
@@ -109,7 +109,7 @@ impl App {
         self.toasts.push_long(Tone::Bad, t("settings-broken"), text, 0.0);
     }
 
-    /// Which screen is shown.
+    /// The screen that is shown.
     #[must_use]
     pub fn screen(&self) -> Screen {
         let Some(table) = &self.table else { return Screen::Start };
@@ -239,7 +239,7 @@ impl App {
     }
 }
 
-/// Whether the player asked for it; what the program says by itself is refused without a word.
+/// True if the player asked for it; requests of the program itself are refused without a word.
 const fn by_the_player(what: RequestKind) -> bool {
     !matches!(
         what,

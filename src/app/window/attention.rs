@@ -7,7 +7,7 @@ use crate::{
 };
 use eframe::egui::UserAttentionType;
 
-/// What a player can be asked.
+/// A question to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Asked {
     /// By the game.
@@ -16,7 +16,7 @@ pub(super) enum Asked {
     TakeBack(Seat, u32),
 }
 
-/// What was called for already.
+/// The calls that were made already.
 #[derive(Debug, Default)]
 pub(super) struct Attention {
     /// The question that was open last.
@@ -26,7 +26,7 @@ pub(super) struct Attention {
 }
 
 impl Attention {
-    /// What the window system is to be told, given the question that is open to this player: a new one calls once if
+    /// The message to the window system, given the question that is open to this player: a new one calls once if
     /// the window has not the focus. Whoever is here, or has nothing left to answer, is called no longer.
     pub(super) fn wanted(&mut self, question: Option<Asked>, focused: bool) -> Option<UserAttentionType> {
         let new = question.is_some() && question != self.asked;

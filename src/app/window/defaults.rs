@@ -1,4 +1,4 @@
-//! What a fresh window and a new table begin with.
+//! Values that a fresh window and a new table begin with.
 
 use crate::{
     app::{frame::TableScreen, games::shown},
@@ -8,13 +8,13 @@ use crate::{
 use eframe::egui::Context;
 use std::{sync::Arc, time::Duration};
 
-/// How long a host's own bots think, so that people can follow.
+/// Time for which a host's own bots think, so that people can follow.
 pub(super) const BOT_PACE: Duration = Duration::from_millis(700);
 
 /// Time to answer an interrupt, unless the lobby says otherwise.
 pub(super) const WINDOW: Duration = Duration::from_secs(20);
 
-/// What a table plays until its host chooses another game.
+/// The game of a table until its host chooses another one.
 pub(super) const FIRST_GAME: GameId = GameId::ALL[0];
 
 /// Asks for a frame when something new can be polled.

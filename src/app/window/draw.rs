@@ -1,4 +1,4 @@
-//! What is drawn in a frame, and what follows from what the player did there.
+//! Draws a frame, and does what the player wants there.
 
 use super::{
     app::{App, Screen},
@@ -169,7 +169,7 @@ impl App {
         }
     }
 
-    /// Who asks for a take-back, and how requests ended.
+    /// Draws an open request for a take-back, and tells the ends of requests.
     fn take_back(&mut self, ui: &Ui) {
         let Some(table) = &mut self.table else { return };
         let now = ui.input(|i| i.time);
@@ -197,7 +197,7 @@ impl App {
 }
 
 impl App {
-    /// Where bars about the table lie: over the status line, or below the top bar of the lobby.
+    /// The place of bars about the table: over the status line, or below the top bar of the lobby.
     fn bar_rect(&self, ui: &Ui) -> Rect {
         let window = ui.max_rect();
         if self.screen() == Screen::Lobby {

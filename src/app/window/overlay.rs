@@ -1,15 +1,15 @@
-//! What lies over a screen.
+//! Sheets that can lie over a screen.
 
 use std::net::SocketAddr;
 
-/// What lies over the screen.
+/// A sheet over the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Overlay {
     /// The table's menu.
     Menu,
-    /// The settings.
+    /// Opens the settings.
     Settings,
-    /// Why a table is not in the list, or, with a version, why it cannot be joined.
+    /// The reasons for a table to be missing from the list, or, with a version, against joining it.
     Help(Option<String>),
     /// The question before leaving: why it is asked, and whether the window closes too.
     Leave { why: &'static str, quit: bool },

@@ -18,7 +18,7 @@ impl eframe::App for App {
     }
 }
 
-/// Why no window came up.
+/// The reason why no window came up.
 #[derive(Debug, thiserror::Error)]
 pub enum WindowError {
     /// No display, or none that can be drawn on.

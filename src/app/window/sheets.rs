@@ -1,4 +1,4 @@
-//! What lies over a screen and what closes it.
+//! Draws the sheet over a screen, and closes it.
 
 use super::{app::App, overlay::Overlay};
 use crate::{

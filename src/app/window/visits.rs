@@ -181,7 +181,7 @@ impl App {
     }
 }
 
-/// What a new table opens with: what was hosted last, if this version has it.
+/// The game of a new table: the one that was hosted last, if this version has it.
 fn game_to_host(last: Option<&str>) -> GameId {
     last.and_then(GameId::from_name).unwrap_or(FIRST_GAME)
 }

@@ -7,7 +7,7 @@ use crate::{
     text::{capitalised, errors, option, option_value, t, t_args},
 };
 
-/// Why something was refused; the rule of the game that forbids it, if it is known, says more than the code.
+/// The reason for a refusal; the rule of the game that forbids it, if it is known, says more than the code.
 #[must_use]
 pub fn refusal(code: &RefusalCode, reason: Option<String>) -> String {
     if let (RefusalCode::Illegal(_), Some(reason)) = (code, reason) {
@@ -80,7 +80,7 @@ pub fn client_end_head(end: &ClientEnd) -> String {
     })
 }
 
-/// Why a client is no longer at its table.
+/// The reason why a client is no longer at its table.
 #[must_use]
 pub fn client_end(end: &ClientEnd) -> String {
     match end {

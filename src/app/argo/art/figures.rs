@@ -11,12 +11,12 @@ use crate::{
 };
 use egui::{Align2, Pos2, Vec2};
 
-/// How much of a figure can be seen at a cell size.
+/// The details of a figure that can be seen at a cell size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Lod {
     /// The initial of the role.
     Initial,
-    /// Its silhouette.
+    /// The silhouette of its role.
     Silhouette,
     /// Its silhouette and the player's letter.
     Letter,
@@ -41,11 +41,11 @@ impl Lod {
 pub enum FigureLook {
     /// As it stands.
     Resting,
-    /// Chosen.
+    /// Chosen by the player.
     Selected,
-    /// Where it will be when the action is final.
+    /// At its place once the action is final.
     Pending,
-    /// Where it was before the action.
+    /// At its place before the action.
     LeftBehind,
 }
 

@@ -1,4 +1,4 @@
-//! What is drawn over a cell: legal, hovered, open, illegal, last action, focus, ghost.
+//! Marks over a cell: legal, hovered, open, illegal, last action, focus, ghost.
 
 use super::square::Square;
 use crate::app::look::{
@@ -8,7 +8,7 @@ use crate::app::look::{
 };
 use egui::{Pos2, Rect, Vec2};
 
-/// What a mark over a place says.
+/// The meaning of a mark over a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// May be chosen.

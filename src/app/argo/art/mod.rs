@@ -2,16 +2,16 @@
 //!
 //! Everything scales with the side of a cell; `Square` says where a cell lies.
 
-pub mod any_tile;
-pub mod arrows;
-pub mod chips;
+pub(super) mod any_tile;
+pub(super) mod arrows;
+pub(super) mod chips;
 mod doors;
-pub mod figures;
-pub mod marks;
-pub mod pods;
+pub(super) mod figures;
+pub(super) mod marks;
+pub(super) mod pods;
 mod square;
-pub mod tile_look;
-pub mod tiles;
-pub mod waking;
+pub(super) mod tile_look;
+pub(super) mod tiles;
+pub(super) mod waking;
 
 pub use square::Square;

@@ -7,16 +7,16 @@ use crate::{
 };
 use egui::{Align2, Rect, Vec2};
 
-/// How a pod is to be drawn.
+/// A pod as it is to be drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct PodLook<'a> {
-    /// What is printed on it.
+    /// The print of the tile.
     pub data: &'a TileData,
     /// Doors as it lies.
     pub doors: Doors,
     /// Sides on which its door meets another door.
     pub connected: Doors,
-    /// Who sits where; shorter lists mean free seats.
+    /// The passenger of each seat; a list that is too short leaves the last seats free.
     pub aboard: &'a [Option<Astronaut>],
 }
 
@@ -122,7 +122,7 @@ fn pod_door(pen: &mut Pen<'_>, frame: Square, dir: Dir, connected: bool) {
     }
 }
 
-/// Where a seat of a pod is, as fractions of the cell: one row of up to two, else two rows.
+/// The place of a seat in a pod, as fractions of the cell: one row of up to two, else two rows.
 #[must_use]
 pub fn seat_place(data: &TileData, index: usize) -> [f32; 2] {
     match (data.seats.len(), index) {

@@ -6,7 +6,7 @@ use egui::{Pos2, Rect, Vec2};
 /// A square cell on the screen; coordinates inside it are fractions of its side from the top left.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Square {
-    /// Top left.
+    /// The top left corner.
     pub min: Pos2,
     /// Side in points.
     pub s: f32,
@@ -47,7 +47,7 @@ impl Square {
     pub fn rect(self) -> Rect {
         Rect::from_min_size(self.min, Vec2::splat(self.s))
     }
-    /// Its centre.
+    /// The centre of the cell.
     #[must_use]
     pub fn center(self) -> Pos2 {
         self.at(0.5, 0.5)

@@ -1,24 +1,24 @@
-//! How a tile is to be drawn.
+//! A tile as it is to be drawn.
 
 use crate::{
     games::argo::{Doors, Kind, TileData},
     rules::SeatSet,
 };
 
-/// How a tile is to be drawn.
+/// A tile as it is to be drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct TileLook<'a> {
-    /// What is printed on it.
+    /// The print of the tile.
     pub data: &'a TileData,
     /// Quarter turns clockwise.
     pub rot: u8,
     /// Sides, as it lies, on which its door meets another door.
     pub connected: Doors,
-    /// Whether it lies on the board: then its alien symbol is faint.
+    /// True on the board: then its alien symbol is faint.
     pub on_board: bool,
-    /// How many of its places are taken; figures are drawn there by the caller.
+    /// The number of its places that are taken; the caller draws the figures there.
     pub taken: usize,
-    /// Whether an alien stands on it: the room glyph makes place.
+    /// True if an alien stands on it: the room glyph makes place.
     pub alien: bool,
     /// Activation places after the options.
     pub slots: u8,
@@ -46,7 +46,7 @@ impl<'a> TileLook<'a> {
     pub const fn doors(&self) -> Doors {
         self.data.doors.rotated(self.rot)
     }
-    /// Whether it has the narrow floor of a corridor.
+    /// True if it has the narrow floor of a corridor.
     #[must_use]
     pub(super) const fn is_corridor(&self) -> bool {
         matches!(self.data.kind, Kind::Corridor | Kind::Teleporter)

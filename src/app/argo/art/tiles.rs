@@ -42,7 +42,7 @@ const fn floor_color(p: &Palette, kind: Kind) -> Color32 {
     }
 }
 
-/// Where the `index`-th of `count` figures stands, as fractions of the cell; beside an alien in a corridor they move.
+/// The place of the `index`-th of `count` figures, as fractions of the cell; beside an alien in a corridor they move.
 #[must_use]
 pub fn place(kind: Kind, capacity: u8, index: usize, count: usize, alien: bool) -> [f32; 2] {
     let corridor = matches!(kind, Kind::Corridor | Kind::Teleporter);
@@ -61,7 +61,7 @@ pub fn place(kind: Kind, capacity: u8, index: usize, count: usize, alien: bool) 
     }
 }
 
-/// Where the alien of a tile stands and how large it is, as fractions of the cell.
+/// Place and size of a tile's alien, as fractions of the cell.
 #[must_use]
 pub fn alien_place(kind: Kind, figures: usize) -> ([f32; 2], f32) {
     match (matches!(kind, Kind::Corridor | Kind::Teleporter), figures) {

@@ -23,7 +23,7 @@ pub const fn bay(seat: Seat) -> [f32; 2] {
     }
 }
 
-/// Where the `index`-th of `count` figures of a seat stands, from the middle of the room in cells.
+/// The place of the `index`-th of `count` figures of a seat, in cells from the middle of the room.
 #[must_use]
 pub fn bay_place(seat: Seat, index: usize, count: usize) -> [f32; 2] {
     let d = 0.26;

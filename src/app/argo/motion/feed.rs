@@ -9,7 +9,7 @@ use egui::{Vec2, vec2};
 
 /// Seconds for one step of an astronaut.
 const STEP: f64 = 0.32;
-/// How much later the next of a push chain starts, so that the pusher is seen to arrive first.
+/// Delay of the next step of a push chain in seconds, so that the pusher is seen to arrive first.
 const PUSH_PAUSE: f64 = 0.12;
 /// Seconds for a step of an alien.
 const ALIEN: f64 = 0.36;
@@ -21,7 +21,7 @@ const SLIDE: f64 = 0.5;
 const DEATH: f64 = 0.42;
 /// Seconds for a pod to leave.
 const LAUNCH: f64 = 0.7;
-/// How far a pod flies before it is forgotten, in cells.
+/// Distance that a pod flies before it is forgotten, in cells.
 const FLIGHT: f32 = 14.0;
 
 impl Motion {
@@ -65,7 +65,7 @@ struct Director<'a> {
     setup: &'a Setup,
     before: &'a Table,
     after: &'a Table,
-    /// When the next movement starts.
+    /// Start of the next movement.
     clock: f64,
     by_hand: bool,
     pos: [Vec2; ASTRONAUTS],
@@ -149,7 +149,7 @@ impl<'a> Director<'a> {
         }
     }
 
-    /// Where somebody on a tile is, roughly; the last step ends at the exact place.
+    /// A rough place for somebody on a tile; the last step ends at the exact one.
     fn centre(&self, who: Astronaut, tile: Tile) -> Vec2 {
         let spot = self.spots[tile.index()].or(self.after.spots[tile.index()]);
         let middle = spot.map_or(Vec2::ZERO, |spot| hit_test::centre(spot.cell));

@@ -1,4 +1,4 @@
-//! What moves, and where it is at a moment.
+//! Pieces that move, and their places at a moment.
 
 use crate::{
     app::look::motion::in_out_cubic,
@@ -9,15 +9,15 @@ use egui::Vec2;
 
 /// Longer queues than this are not worth watching, in seconds: the pieces jump.
 pub(super) const LONGEST: f64 = 7.0;
-/// How long a skull stays after a death, in seconds.
+/// Seconds for which a skull stays after a death.
 const SKULL: f64 = 0.9;
-/// How long a score takes to count to its new value, in seconds.
+/// Seconds in which a score counts to its new value.
 const COUNT: f64 = 0.4;
 
-/// What moves.
+/// A thing that moves.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Actor {
-    /// An astronaut.
+    /// The figure of an astronaut.
     Figure(Astronaut),
     /// The alien that comes to rest on this tile.
     Alien(Tile),
@@ -27,18 +27,18 @@ pub enum Actor {
     Tile(Tile),
     /// A pod that leaves: where it lay, its connected doors, who sits in it.
     Pod {
-        /// Which.
+        /// The pod that leaves.
         pod: Tile,
-        /// Where it lay.
+        /// Its spot before it left.
         spot: Spot,
         /// Sides on which it was docked.
         connected: Doors,
-        /// Who sits where.
+        /// Its passengers by seat.
         aboard: Vec<Option<Astronaut>>,
     },
 }
 
-/// How it moves.
+/// A kind of movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
     /// A step of an astronaut: slow, fast, slow, and a little larger in between.
@@ -87,7 +87,7 @@ impl Sprite {
     }
 }
 
-/// Where something is at a moment.
+/// Place and size of something at a moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
     /// Its centre, in cells.
@@ -130,7 +130,7 @@ impl Motion {
         }
     }
 
-    /// Whether anything still has to be drawn anew.
+    /// True while anything has to be drawn anew.
     #[must_use]
     pub fn is_active(&self, now: f64) -> bool {
         let counting = |count: &Count| count.from != count.to && now < count.start + COUNT;
@@ -139,7 +139,7 @@ impl Motion {
             || self.counts.iter().flatten().any(counting)
     }
 
-    /// When the last piece comes to rest.
+    /// The time at which the last piece comes to rest.
     pub(super) fn end(&self) -> f64 {
         self.sprites.iter().map(Sprite::end).fold(0.0, f64::max)
     }
@@ -155,25 +155,25 @@ impl Motion {
         (sprite.end() > now).then(|| pose(&sprite.tracks, now))
     }
 
-    /// Where a figure is, while it does not rest.
+    /// The pose of a figure on its way.
     #[must_use]
     pub fn figure(&self, who: Astronaut, now: f64) -> Option<Pose> {
         self.pose_of(now, |actor| *actor == Actor::Figure(who))
     }
 
-    /// Where the alien is that will rest on a tile.
+    /// The pose of the alien that will rest on a tile.
     #[must_use]
     pub fn alien(&self, tile: Tile, now: f64) -> Option<Pose> {
         self.pose_of(now, |actor| *actor == Actor::Alien(tile))
     }
 
-    /// Where a tile is that was placed or moved.
+    /// The pose of a tile that was placed or moved.
     #[must_use]
     pub fn tile(&self, tile: Tile, now: f64) -> Option<Pose> {
         self.pose_of(now, |actor| *actor == Actor::Tile(tile))
     }
 
-    /// What is still seen though it is gone.
+    /// Things that are still seen though they are gone.
     pub fn leaving(&self, now: f64) -> impl Iterator<Item = (&Actor, Pose)> {
         let seen = move |sprite: &&Sprite| !sprite.stays && sprite.end() > now;
         self.sprites
@@ -225,13 +225,13 @@ impl Motion {
         }
     }
 
-    /// Whether what happens is not to be watched.
+    /// True if movements are not to be watched.
     pub(super) fn is_instant(&self) -> bool {
         self.reduced || self.unwatched
     }
 }
 
-/// Where something is whose tracks follow one another.
+/// The pose of something whose tracks follow one another.
 fn pose(tracks: &[Track], now: f64) -> Pose {
     let still = |centre, scale| Pose {
         centre,

@@ -3,7 +3,7 @@
 use crate::app::look::pen::Pen;
 use egui::{Color32, Pos2, Rect, Vec2};
 
-/// Which of the three colours a part takes.
+/// One of the three colours that a part takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
     /// The glyph itself.
@@ -23,7 +23,7 @@ pub enum Part {
     Ring(Ink, [f32; 2], f32, f32),
     /// Top left, size, corner radius.
     Rect(Ink, [f32; 2], [f32; 2], f32),
-    /// Convex polygon.
+    /// A filled convex polygon.
     Poly(Ink, &'static [[f32; 2]]),
     /// Open line with round ends and its width.
     Line(Ink, f32, &'static [[f32; 2]]),
@@ -41,7 +41,7 @@ pub struct Glyph {
 pub struct Inks {
     /// The glyph itself.
     pub fore: Color32,
-    /// What lies behind it.
+    /// The colour behind it.
     pub behind: Color32,
     /// Eyes of the alien.
     pub accent: Color32,

@@ -74,7 +74,7 @@ impl Columns {
     }
 }
 
-/// What the rows are drawn from.
+/// The facts that the rows are drawn from.
 struct Table<'a> {
     model: &'a TableClient,
     outcome: &'a Outcome,
@@ -84,7 +84,7 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// What the game says of a player's points.
+    /// The game's remark on a player's points.
     fn remark(&self, seat: Seat) -> String {
         self.shown
             .map_or_else(String::new, |shown| (shown.remark)(self.model, seat))
@@ -222,7 +222,7 @@ fn tie_break(points: &Points) -> String {
     )
 }
 
-/// What put the winner before others with as many points; `None` if there is nobody.
+/// The reason that put the winner before others with as many points; `None` if there is nobody.
 pub fn tie_broken(outcome: &Outcome) -> Option<String> {
     let (winner, second) = match outcome.standings.as_slice() {
         [winner, second, ..] if winner.score == second.score && winner.rank < second.rank => (winner, second),
@@ -250,7 +250,7 @@ fn row_frame(pen: &mut Pen<'_>, rect: Rect, row: &Row<'_>, first: bool) {
     pen.rect_lined(inner, sizes::R_BUTTON, p.card_hi, 2.0, border);
 }
 
-/// How many points came from each source.
+/// Draws the points of each source.
 fn points(pen: &mut Pen<'_>, standing: &Standing, y: f32, table: &Table<'_>) {
     let p = pen.palette;
     for (index, source) in table.sources.iter().enumerate() {

@@ -18,7 +18,7 @@ use crate::{
 };
 use egui::{Align2, Color32, Key, Pos2, Rect, Ui, Vec2};
 
-/// What the player wants.
+/// A wish of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndAction {
     /// Once more with the same seats: to the lobby, ready.
@@ -35,7 +35,7 @@ pub enum EndAction {
 
 /// Opacity of the winner's colour at the left edge and where the text begins.
 pub const HERO: (f32, f32) = (0.62, 0.34);
-/// Where the text begins, in heights of the strip.
+/// Beginning of the text, in heights of the strip.
 const TEXT_FROM: f32 = 1.12;
 
 /// Draws the end.
@@ -166,7 +166,7 @@ fn hero_lines(outcome: &Outcome, aliens_won: bool) -> (String, String) {
     (first, second)
 }
 
-/// What is known of the seed: in a few words, and why.
+/// The finding on the seed in a few words, and the reason.
 fn seed_words(verdict: SeedVerdict) -> (String, String) {
     let (head, more) = match verdict {
         SeedVerdict::Verified => ("end-verified", "end-verified-more"),
@@ -201,7 +201,7 @@ fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, ended: &Ended) -> Opti
     action
 }
 
-/// What can be done next, from the right; returns where the buttons begin, and what was chosen.
+/// Draws the buttons from the right; returns their left end and the choice.
 fn end_buttons(ui: &mut Ui, rect: Rect, model: &TableClient) -> (f32, Option<EndAction>) {
     let p = palette(ui.ctx());
     let y = rect.center().y;
@@ -248,7 +248,7 @@ fn end_buttons(ui: &mut Ui, rect: Rect, model: &TableClient) -> (f32, Option<End
     (right, action)
 }
 
-/// Whether the shuffle was honest.
+/// Tells whether the shuffle was honest.
 fn verification(ui: &mut Ui, rect: Rect, ended: &Ended, right: f32) {
     let p = palette(ui.ctx());
     let y = rect.center().y;

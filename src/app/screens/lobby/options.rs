@@ -144,7 +144,7 @@ fn form(ui: &mut Ui, rect: Rect, fields: &[Field], host: bool) -> (Option<usize>
     (pointed, chosen)
 }
 
-/// What the option under the pointer or the focus does.
+/// Explains the option under the pointer or in focus.
 fn explain(ui: &mut Ui, rect: Rect, field: Option<&Field>, host: bool) {
     let p = palette(ui.ctx());
     let mut pen = Pen::new(ui.ctx());

@@ -1,4 +1,4 @@
-//! What the parts of the lobby share: what the player wants, and headings.
+//! Wishes and headings, for all parts of the lobby.
 
 use crate::{
     app::{
@@ -10,7 +10,7 @@ use crate::{
 };
 use egui::{Align2, Pos2, Rect, Ui};
 
-/// What the player wants.
+/// A wish of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LobbyAction {
     /// Says this to the host, in this order.

@@ -65,7 +65,7 @@ pub fn lobby_ui(ui: &mut Ui, model: &TableClient) -> Option<LobbyAction> {
     keys(ui, model, lobby).or(action)
 }
 
-/// Whether a window is too narrow for the wide cards.
+/// True if a window is too narrow for the wide cards.
 fn narrow(width: f32) -> bool {
     width < sizes::REGULAR_WINDOW.x
 }
@@ -82,7 +82,7 @@ fn subtitle(model: &TableClient, lobby: &Lobby) -> String {
     t_args("lobby-hosted-by", &[("name", host.into())])
 }
 
-/// How others come to the table, or what can be done alone; and who looks on.
+/// Tells the ways for others to come to the table, or to play alone, and the onlookers.
 fn invite(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) {
     let status = model.host.as_ref().map(crate::net::HostHandle::status);
     let (head, mut lines) = match &status {
@@ -151,7 +151,7 @@ fn address_line(ui: &mut Ui, left: Pos2, wide: f32, address: &str) -> f32 {
     place.bottom()
 }
 
-/// Who is at the table without a seat.
+/// Names everybody at the table without a seat.
 fn onlookers(lobby: &Lobby) -> Option<String> {
     let seated = |id| lobby.seats.iter().any(|seat| seat.member == Some(id));
     let names = lobby.members.iter().filter(|m| !m.bot && m.connected && !seated(m.id));
@@ -159,11 +159,11 @@ fn onlookers(lobby: &Lobby) -> Option<String> {
     (!names.is_empty()).then(|| t_args("lobby-onlookers", &[("names", names.join(", ").into())]))
 }
 
-/// How far the table is from a start.
+/// The distance of the table from a start.
 struct Waiting {
-    /// What is waited for, in words.
+    /// The words for what is waited for.
     text: String,
-    /// Whether the host can start: every seat is taken, and all others are ready.
+    /// True if the host can start: every seat is taken, and all others are ready.
     can_start: bool,
 }
 

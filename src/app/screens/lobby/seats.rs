@@ -148,7 +148,7 @@ fn taken_seat(
     action
 }
 
-/// How the host frees a seat of somebody else, and what that is called.
+/// The message that frees somebody else's seat, and the words on its button.
 fn removal(
     seat: Seat,
     info: &SeatInfo,
@@ -249,7 +249,7 @@ fn own_seat(ui: &mut Ui, rect: Rect, middle: f32, seat: Seat, info: &SeatInfo, l
     action
 }
 
-/// What the player plays with, in the colour of the seat.
+/// Draws the player's pieces in the colour of the seat.
 fn pieces(ui: &Ui, game: GameId, at: Pos2, seat: Seat, colour: Colour, step: f32) {
     let mut pen = Pen::new(ui.ctx());
     pen.seats[seat.index()] = colour;

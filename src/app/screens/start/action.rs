@@ -1,9 +1,9 @@
-//! What the start screen asks for.
+//! Wishes from the start screen.
 
 use crate::net::discovery::FoundTable;
 use std::net::SocketAddr;
 
-/// What the player chose.
+/// A choice on the start screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartAction {
     /// Opens a table on the network.

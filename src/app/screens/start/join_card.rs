@@ -33,20 +33,20 @@ struct Row {
 }
 
 impl Row {
-    /// Whether the two programs can talk to each other.
+    /// True if the two programs can talk to each other.
     const fn fits(&self) -> bool {
         self.table.announcement.protocol == PROTOCOL_VERSION
     }
-    /// Whether there is a seat for this player.
+    /// True if there is a seat for this player.
     fn is_open(&self) -> bool {
         self.fits() && self.gone.is_none() && self.table.announcement.state == TableState::Open
     }
 }
 
-/// Whether tables can be found at all.
+/// The state of the search for tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Search {
-    /// Yes.
+    /// Tables can be found.
     Runs,
     /// mDNS does not run on this machine.
     Impossible,
@@ -54,7 +54,7 @@ pub enum Search {
     NoNetwork,
 }
 
-/// What the card remembers.
+/// The memory of the card.
 #[derive(Clone, Debug)]
 pub(super) struct JoinCard {
     pub(super) search: Search,
@@ -211,7 +211,7 @@ fn parse_address(text: &str) -> Option<SocketAddr> {
         .or_else(|| bare().map(|ip| SocketAddr::new(ip, DEFAULT_PORT)))
 }
 
-/// What stands where no table is: what is, what happens by itself, what can be done.
+/// Fills the empty list: the state of the search, what happens by itself, what can be done.
 fn empty(ui: &mut Ui, rect: Rect, search: Search) {
     let p = palette(ui.ctx());
     let (head, more) = match search {

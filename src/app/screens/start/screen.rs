@@ -23,12 +23,12 @@ use crate::{
 };
 use egui::{Align2, Key, Pos2, Rect, Ui, Vec2};
 
-/// What the start screen remembers.
+/// The memory of the start screen.
 #[derive(Clone, Debug)]
 pub struct StartScreen {
     /// Name of the player.
     pub name: String,
-    /// Wished colour.
+    /// The colour that is wished for.
     pub colour: Colour,
     /// Words of this device's key, for others to compare.
     pub words: String,
