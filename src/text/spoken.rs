@@ -23,6 +23,19 @@ impl<G: Game> Clone for About<'_, G> {
 }
 impl<G: Game> Copy for About<'_, G> {}
 
+impl<G: Game> About<'_, G> {
+    /// The name of a player.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> String {
+        seat_name(self.names, seat)
+    }
+
+    /// Selector for the sentences that address the reader: `yes` or `no`.
+    pub(super) fn is_you(&self, seat: Seat) -> &'static str {
+        yes_no(self.you == Some(seat))
+    }
+}
+
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {

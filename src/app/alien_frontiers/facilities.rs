@@ -1,6 +1,6 @@
 //! The orbital facilities with their ports and the ships that stand there.
 
-use super::{dock, owner};
+use super::parts::{dock, owner};
 use crate::{
     app::plain::panels::{Panel, Port, Row, Section, Token},
     games::alien_frontiers::{Class, Command, Facility, Pattern, Setup, Table},
@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// All of them.
-pub fn section(setup: &Setup, table: &Table) -> Section {
+pub(super) fn section(setup: &Setup, table: &Table) -> Section {
     Section {
         title: t("af-section-facilities"),
         width: 232.0,
@@ -111,7 +111,7 @@ fn tracks(setup: &Setup, table: &Table, facility: Facility) -> Vec<Row> {
 }
 
 /// One docking for each facility whose dice are in hand, so that its list can say why it is not possible.
-pub fn dockings(setup: &Setup, table: &Table) -> Vec<Command> {
+pub(super) fn dockings(setup: &Setup, table: &Table) -> Vec<Command> {
     let mut hand: Vec<Class> = table.hand().map(|(_, class)| class).collect();
     hand.sort_unstable();
     let fitting = |facility: Facility| {

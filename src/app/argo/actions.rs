@@ -23,7 +23,7 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Ui, vec2};
 
 /// Draws the bar and takes its clicks.
-pub fn actions_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub(super) fn actions_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
     let bar = scene.zones.actions;
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
@@ -81,7 +81,7 @@ pub fn actions_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Opt
 }
 
 /// Steps back further on the way to a link of the chain that was asked for.
-pub fn rewind(scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub(super) fn rewind(scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
     let (left, last) = state.rewind;
     let revision = scene.model.revision;
     if left == 0 || last == Some(revision) {
@@ -353,7 +353,13 @@ fn reopening(
 }
 
 /// Chips for points, deaths and the alien score, as many as fit; others than in the frame before appear.
-pub fn consequence_chips(pen: &mut Pen<'_>, scene: &Scene<'_>, what: &Consequences, at: Pos2, right: f32) -> f32 {
+pub(super) fn consequence_chips(
+    pen: &mut Pen<'_>,
+    scene: &Scene<'_>,
+    what: &Consequences,
+    at: Pos2,
+    right: f32,
+) -> f32 {
     let all = (
         &what.scores,
         &what.deaths,

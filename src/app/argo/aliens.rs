@@ -18,7 +18,7 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit, vec2};
 
 /// Draws the card and takes clicks on the dead, where somebody may be brought back. Returns its bottom.
-pub fn aliens_ui(
+pub(super) fn aliens_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut ArgoScreen,
@@ -126,7 +126,7 @@ fn alien_head(pen: &mut Pen<'_>, scene: &Scene<'_>, card: Rect) {
 
 /// The aliens' score as the table stands.
 #[must_use]
-pub fn alien_score(scene: &Scene<'_>) -> u8 {
+pub(super) fn alien_score(scene: &Scene<'_>) -> u8 {
     let track = &scene.model.setup.track;
     let dead = usize::from(scene.settled.track.len);
     track.get(dead).or(track.last()).copied().unwrap_or(0)

@@ -28,7 +28,7 @@ use crate::{
 use egui::{Response, Sense, Ui, accesskit::Role};
 
 /// Draws the board and takes the clicks on it.
-pub fn board_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub(super) fn board_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
     let board = ui.interact(scene.zones.board, input::board_id(ui), Sense::click_and_drag());
     let label = board_label(scene, state);
     board.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, &label));
@@ -229,7 +229,7 @@ fn draw_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, (tile, sp
 
 /// The passengers of a pod by seat.
 #[must_use]
-pub fn aboard(setup: &Setup, table: &Table, pod: Tile) -> Vec<Option<Astronaut>> {
+pub(super) fn aboard(setup: &Setup, table: &Table, pod: Tile) -> Vec<Option<Astronaut>> {
     let mut seats = vec![None; setup.components.tile(pod).seats.len()];
     for (index, place) in table.places.iter().enumerate() {
         if let Place::Aboard(tile, seat) = *place

@@ -28,7 +28,7 @@ const PICTURE: f32 = 52.0;
 
 /// The thing at a place of the board: a piece before the tile that it stands on.
 #[must_use]
-pub fn topic_at(scene: &Scene<'_>, state: &ArgoScreen, at: Pos2) -> Option<Topic> {
+pub(super) fn topic_at(scene: &Scene<'_>, state: &ArgoScreen, at: Pos2) -> Option<Topic> {
     let point = state.camera.to_board(scene.zones.board, at);
     let figure = scene
         .pieces
@@ -64,7 +64,7 @@ fn chosen(scene: &Scene<'_>, state: &ArgoScreen) -> Option<Topic> {
 }
 
 /// The card at the foot of the left rail, where there is room for it.
-pub fn docked_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, room: Rect) {
+pub(super) fn docked_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, room: Rect) {
     state.card_docked = room.height() >= DOCK_MIN && !scene.zones.is_compact();
     if !state.card_docked {
         return;
@@ -92,7 +92,7 @@ pub fn docked_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, room: R
 }
 
 /// The card over the board, above the action bar, where the rail has no room.
-pub fn floating_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) {
+pub(super) fn floating_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) {
     let Some(topic) = state.card.filter(|_| !state.card_docked) else {
         return;
     };
@@ -248,7 +248,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, topic: Topic, text: &Text, rect: Rect) {
 }
 
 /// A tile by itself, as it lies in the display.
-pub fn picture(pen: &mut Pen<'_>, scene: &Scene<'_>, tile: Tile, frame: Square) {
+pub(super) fn picture(pen: &mut Pen<'_>, scene: &Scene<'_>, tile: Tile, frame: Square) {
     let setup = scene.model.setup;
     let look = TileLook {
         slots: setup.slots.get(tile.index()).copied().unwrap_or(0),
@@ -266,7 +266,7 @@ pub fn picture(pen: &mut Pen<'_>, scene: &Scene<'_>, tile: Tile, frame: Square) 
 }
 
 /// The same words as a tooltip.
-pub fn tooltip(ui: &mut Ui, scene: &Scene<'_>, tile: Tile) {
+pub(super) fn tooltip(ui: &mut Ui, scene: &Scene<'_>, tile: Tile) {
     let words = Text::of(scene, Topic::Tile(tile));
     ui.set_max_width(320.0);
     ui.strong(&words.title);

@@ -12,7 +12,7 @@ use egui::{Pos2, Response};
 
 /// The piece that a command moves.
 #[must_use]
-pub fn moved_piece(scene: &Scene<'_>, command: &Command) -> Option<Held> {
+pub(super) fn moved_piece(scene: &Scene<'_>, command: &Command) -> Option<Held> {
     match (*command, scene.prompt()) {
         (Command::MoveAstronaut { astronaut, .. }, _) => Some(Held::Figure(astronaut)),
         (Command::PushAstronaut { victim, .. }, _) => Some(Held::Figure(victim)),
@@ -26,7 +26,7 @@ pub fn moved_piece(scene: &Scene<'_>, command: &Command) -> Option<Held> {
 
 /// Pieces that something can be done with by dragging, each once.
 #[must_use]
-pub fn movable(scene: &Scene<'_>) -> Vec<Held> {
+pub(super) fn movable(scene: &Scene<'_>) -> Vec<Held> {
     let legal = scene.own.map_or(&[][..], |(_, legal)| legal);
     let mut out: Vec<Held> = Vec::new();
     for held in legal.iter().filter_map(|command| moved_piece(scene, command)) {
@@ -38,7 +38,7 @@ pub fn movable(scene: &Scene<'_>) -> Vec<Held> {
 }
 
 /// Takes something into the hand: what it can do is lit.
-pub fn take(scene: &Scene<'_>, state: &mut ArgoScreen, held: Held) {
+pub(super) fn take(scene: &Scene<'_>, state: &mut ArgoScreen, held: Held) {
     state.drag = Some(held);
     state.focus = None;
     let stands_for = |choice: &&Choice| match (choice.at, held) {
@@ -58,7 +58,7 @@ pub fn take(scene: &Scene<'_>, state: &mut ArgoScreen, held: Held) {
 
 /// The choice below the hand that the held piece can take.
 #[must_use]
-pub fn over(scene: &Scene<'_>, state: &ArgoScreen, pointer: Pos2) -> Option<usize> {
+pub(super) fn over(scene: &Scene<'_>, state: &ArgoScreen, pointer: Pos2) -> Option<usize> {
     let held = state.drag?;
     let fits = |choice: &Choice| match (choice.effect, choice.at) {
         (Effect::Send(command), Anchor::Tile(_)) => moved_piece(scene, &command) == Some(held),
@@ -76,7 +76,7 @@ pub fn over(scene: &Scene<'_>, state: &ArgoScreen, pointer: Pos2) -> Option<usiz
 }
 
 /// Lets go: over a place where the piece can go it goes there.
-pub fn drop(scene: &Scene<'_>, state: &mut ArgoScreen, pointer: Option<Pos2>) -> Option<Action> {
+pub(super) fn drop(scene: &Scene<'_>, state: &mut ArgoScreen, pointer: Option<Pos2>) -> Option<Action> {
     let target = pointer.and_then(|pointer| over(scene, state, pointer));
     state.drag = None;
     let choice = *scene.choices.get(target?)?;
@@ -90,7 +90,7 @@ pub fn drop(scene: &Scene<'_>, state: &mut ArgoScreen, pointer: Option<Pos2>) ->
 }
 
 /// Starts and ends dragging by what happens to a widget that stands for a piece.
-pub fn follow(scene: &Scene<'_>, state: &mut ArgoScreen, held: Held, response: &Response) -> Option<Action> {
+pub(super) fn follow(scene: &Scene<'_>, state: &mut ArgoScreen, held: Held, response: &Response) -> Option<Action> {
     if response.drag_started() {
         take(scene, state, held);
     }

@@ -4,7 +4,7 @@ use crate::games::argo::{Astronaut, Tile};
 
 /// A piece or tile in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Held {
+pub(super) enum Held {
     /// The figure of an astronaut.
     Figure(Astronaut),
     /// The alien on a tile.

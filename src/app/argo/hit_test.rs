@@ -11,7 +11,7 @@ use egui::{Rect, Vec2, vec2};
 
 /// A figure on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct FigureAt {
+pub(super) struct FigureAt {
     /// The astronaut who stands there.
     pub astronaut: Astronaut,
     /// Centre, in cells.
@@ -24,7 +24,7 @@ pub struct FigureAt {
 
 /// An alien on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct AlienAt {
+pub(super) struct AlienAt {
     /// On which tile.
     pub tile: Tile,
     /// Centre, in cells.
@@ -37,7 +37,7 @@ pub struct AlienAt {
 
 /// All pieces of a position.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Pieces {
+pub(super) struct Pieces {
     /// Astronauts on tiles.
     pub figures: Vec<FigureAt>,
     /// Aliens on tiles, and one in the hand.
@@ -47,7 +47,7 @@ pub struct Pieces {
 impl Pieces {
     /// Leaves those who did not move where they stood, as long as nobody joined them: what moves is told by what moves
     /// alone.
-    pub fn keep_places(&mut self, now: &Table, then: &Table, before: &Self) {
+    pub(super) fn keep_places(&mut self, now: &Table, then: &Table, before: &Self) {
         let moved = |who: Astronaut| now.places[who.index()] != then.places[who.index()];
         let tile = |who: Astronaut| match now.places[who.index()] {
             Place::Module(tile) | Place::Transit(tile) => Some(tile),
@@ -76,13 +76,13 @@ impl Pieces {
 
 /// A cell's centre in board coordinates.
 #[must_use]
-pub fn centre(cell: Cell) -> Vec2 {
+pub(super) fn centre(cell: Cell) -> Vec2 {
     vec2(f32::from(cell.x), f32::from(cell.y))
 }
 
 /// The cells that a tile spans in a row.
 #[must_use]
-pub fn side(setup: &Setup, tile: Tile) -> f32 {
+pub(super) fn side(setup: &Setup, tile: Tile) -> f32 {
     if tile == Tile::WAKING_ROOM && setup.components.footprint == Footprint::Three {
         3.0
     } else {
@@ -91,7 +91,7 @@ pub fn side(setup: &Setup, tile: Tile) -> f32 {
 }
 
 /// The tiles on the board by rows, with their spots.
-pub fn tiles_by_row(table: &Table) -> Vec<(Tile, Spot)> {
+pub(super) fn tiles_by_row(table: &Table) -> Vec<(Tile, Spot)> {
     let mut tiles: Vec<(Tile, Spot)> = (0..MAX_TILES)
         .filter_map(Tile::from_index)
         .filter_map(|tile| table.spots[tile.index()].map(|spot| (tile, spot)))
@@ -102,7 +102,7 @@ pub fn tiles_by_row(table: &Table) -> Vec<(Tile, Spot)> {
 
 /// The rectangle of the station in board coordinates, with the free cells that its doors lead to.
 #[must_use]
-pub fn station(setup: &Setup, table: &Table) -> Rect {
+pub(super) fn station(setup: &Setup, table: &Table) -> Rect {
     let reach = (side(setup, Tile::WAKING_ROOM) - 1.0) / 2.0;
     let corners = [(-reach, -reach), (reach, reach)];
     let tiles = tiles_by_row(table);
@@ -121,7 +121,7 @@ pub fn station(setup: &Setup, table: &Table) -> Rect {
 
 /// Lays out all pieces of a position.
 #[must_use]
-pub fn pieces(setup: &Setup, table: &Table) -> Pieces {
+pub(super) fn pieces(setup: &Setup, table: &Table) -> Pieces {
     let mut pieces = Pieces::default();
     for (tile, spot) in tiles_by_row(table) {
         let at = centre(spot.cell);

@@ -61,19 +61,19 @@ impl Keys<'_> {
 
 /// The board as a widget.
 #[must_use]
-pub fn board_id(ui: &Ui) -> egui::Id {
+pub(super) fn board_id(ui: &Ui) -> egui::Id {
     ui.scope_id().with("board")
 }
 
 /// The place of the pointer over the board.
 #[must_use]
-pub fn pointer_over_board(ui: &Ui, scene: &Scene<'_>) -> Option<egui::Pos2> {
+pub(super) fn pointer_over_board(ui: &Ui, scene: &Scene<'_>) -> Option<egui::Pos2> {
     let at = ui.input(|input| input.pointer.interact_pos())?;
     scene.zones.board.contains(at).then_some(at)
 }
 
 /// Reads the keys; returns what they ask for.
-pub fn keys(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub(super) fn keys(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
     let board = board_id(ui);
     let focused = ui.memory(egui::Memory::focused);
     let keys = Keys {
@@ -176,13 +176,13 @@ fn view_keys(keys: &Keys<'_>, scene: &Scene<'_>, state: &mut ArgoScreen) {
 }
 
 /// Shows the whole station.
-pub fn fit(scene: &Scene<'_>, state: &mut ArgoScreen) {
+pub(super) fn fit(scene: &Scene<'_>, state: &mut ArgoScreen) {
     let station = hit_test::station(scene.model.setup, &scene.model.view.table);
     state.camera.fit(scene.zones.board, station);
 }
 
 /// One press of the zoom buttons.
-pub fn zoom(scene: &Scene<'_>, camera: &mut Camera, inwards: bool) {
+pub(super) fn zoom(scene: &Scene<'_>, camera: &mut Camera, inwards: bool) {
     let view = scene.zones.board;
     camera.zoom(view, view.center(), if inwards { ZOOM_STEP } else { 1.0 / ZOOM_STEP });
 }
@@ -219,7 +219,7 @@ fn leave(state: &mut ArgoScreen) {
 }
 
 /// Turns the ghost through the legal rotations.
-pub fn rotate(scene: &Scene<'_>, state: &mut ArgoScreen, by: isize) {
+pub(super) fn rotate(scene: &Scene<'_>, state: &mut ArgoScreen, by: isize) {
     let Some((_, legal)) = scene.own else { return };
     let count = prompts::rotations(legal, &state.selection).len();
     if count > 0 {
@@ -322,7 +322,7 @@ fn number(scene: &Scene<'_>, state: &mut ArgoScreen, digit: usize) -> Option<Act
 }
 
 /// Moves the camera by dragging, the wheel and pinching on the board.
-pub fn camera(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, board: &Response) {
+pub(super) fn camera(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, board: &Response) {
     if board.dragged_by(PointerButton::Primary) || board.dragged_by(PointerButton::Middle) {
         state.camera.pan(board.drag_delta());
     }
@@ -337,7 +337,7 @@ pub fn camera(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, board: &Respon
 }
 
 /// Gives the board the keyboard, so that Tab and arrows walk the legal choices instead of egui's widgets.
-pub fn hold_focus(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, board: &Response) {
+pub(super) fn hold_focus(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, board: &Response) {
     let focused = ui.memory(egui::Memory::focused);
     let reachable = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
     if focused.is_none() && reachable {

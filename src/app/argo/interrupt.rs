@@ -28,7 +28,7 @@ use egui::{Align2, Pos2, Rect, Ui, vec2};
 const STEPS_MAX: usize = 6;
 
 /// Draws the sheet and takes its clicks.
-pub fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub(super) fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
     let (question, legal) = scene.own?;
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);

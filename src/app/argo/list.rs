@@ -20,7 +20,7 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Sense, Ui, vec2};
 
 /// Draws the buttons on the board and, when it is open, the list.
-pub fn list_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub(super) fn list_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
     board_buttons(ui, scene, state);
     let (_, legal) = scene.own?;
     if !state.list_open || legal.is_empty() {
@@ -97,7 +97,7 @@ fn line_text(scene: &Scene<'_>, what: Option<&Consequences>, command: Command) -
 
 /// The consequences of a command; the engine is asked once.
 #[must_use]
-pub fn consequences(scene: &Scene<'_>, state: &mut ArgoScreen, command: Command) -> Option<Consequences> {
+pub(super) fn consequences(scene: &Scene<'_>, state: &mut ArgoScreen, command: Command) -> Option<Consequences> {
     let (question, _) = scene.own?;
     let found = state.preview(scene.model, question.seat, command)?;
     Some(Consequences::of(&found.events))

@@ -21,7 +21,7 @@ use crate::app::look::{
 use egui::{Ui, vec2};
 
 /// Draws what has left the table but not yet the eye.
-pub fn leaving(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
+pub(super) fn leaving(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
     let s = state.camera.s;
     for (actor, pose) in state.motion.leaving(scene.now) {
         let centre = scene.screen(state, pose.centre);
@@ -76,7 +76,7 @@ pub fn leaving(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
 }
 
 /// Draws what is being dragged under the pointer.
-pub fn in_hand(ui: &Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
+pub(super) fn in_hand(ui: &Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
     let (Some(held), Some(at)) = (state.drag, input::pointer_over_board(ui, scene)) else {
         return;
     };

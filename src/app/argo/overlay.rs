@@ -25,7 +25,7 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Response, Vec2, vec2};
 
 /// A ring around a piece that can be chosen, thicker around the chosen one.
-pub fn ring(pen: &mut Pen<'_>, centre: Pos2, r: f32, chosen: bool) {
+pub(super) fn ring(pen: &mut Pen<'_>, centre: Pos2, r: f32, chosen: bool) {
     let p = pen.palette;
     let w = if chosen { 0.20 } else { 0.12 } * r;
     pen.ring(centre, r, w + 2.5, p.ink);
@@ -34,7 +34,7 @@ pub fn ring(pen: &mut Pen<'_>, centre: Pos2, r: f32, chosen: bool) {
 
 /// True if the open action moved a figure.
 #[must_use]
-pub fn has_moved(scene: &Scene<'_>, who: Astronaut) -> bool {
+pub(super) fn has_moved(scene: &Scene<'_>, who: Astronaut) -> bool {
     let view = scene.model.view;
     view.before
         .is_some_and(|before| before.places[who.index()] != view.table.places[who.index()])
@@ -42,7 +42,7 @@ pub fn has_moved(scene: &Scene<'_>, who: Astronaut) -> bool {
 
 /// The look of a figure as things stand.
 #[must_use]
-pub fn figure_state(scene: &Scene<'_>, state: &ArgoScreen, who: Astronaut) -> FigureLook {
+pub(super) fn figure_state(scene: &Scene<'_>, state: &ArgoScreen, who: Astronaut) -> FigureLook {
     if has_moved(scene, who) {
         FigureLook::Pending
     } else if state.selection.piece == Some(Piece::Figure(who)) {
@@ -53,7 +53,7 @@ pub fn figure_state(scene: &Scene<'_>, state: &ArgoScreen, who: Astronaut) -> Fi
 }
 
 /// Arrows and chips of the action that is open.
-pub fn open_action(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
+pub(super) fn open_action(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
     let Some(before) = &scene.before else { return };
     let Some(table) = &scene.model.view.before else { return };
     // Arrows follow the pieces; what it costs is said when all have arrived.
@@ -202,7 +202,7 @@ fn death(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, what: &Conseq
 }
 
 /// The tile that is to be placed, at the chosen or hovered cell.
-pub fn ghost(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, hovered: Option<usize>) {
+pub(super) fn ghost(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, hovered: Option<usize>) {
     let Some((_, legal)) = scene.own else { return };
     if let Some(command) = prompts::staged(legal, &state.selection) {
         ghost_tile(pen, scene, state, command, 0.75);
@@ -262,7 +262,7 @@ fn turns(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
 
 /// The cell of the ghost and its legal turns, if it has several.
 #[must_use]
-pub fn handle(scene: &Scene<'_>, state: &ArgoScreen) -> Option<(Cell, usize)> {
+pub(super) fn handle(scene: &Scene<'_>, state: &ArgoScreen) -> Option<(Cell, usize)> {
     let (_, legal) = scene.own?;
     let count = prompts::rotations(legal, &state.selection).len();
     Some((state.selection.cell.filter(|_| count > 1)?, count))
@@ -270,7 +270,7 @@ pub fn handle(scene: &Scene<'_>, state: &ArgoScreen) -> Option<(Cell, usize)> {
 
 /// The place of a ghost's handle.
 #[must_use]
-pub fn handle_rect(scene: &Scene<'_>, state: &ArgoScreen, cell: Cell, count: usize) -> Rect {
+pub(super) fn handle_rect(scene: &Scene<'_>, state: &ArgoScreen, cell: Cell, count: usize) -> Rect {
     let frame = scene.square(state, cell);
     let size = vec2(56.0 + 12.0 * count as f32, 32.0);
     let inner = scene.zones.board.shrink(6.0);
@@ -288,7 +288,13 @@ pub fn handle_rect(scene: &Scene<'_>, state: &ArgoScreen, cell: Cell, count: usi
 }
 
 /// Draws the consequences of the hovered or focused choice, or the reason against the place under the pointer.
-pub fn hovered(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut ArgoScreen, hovered: Option<usize>, board: &Response) {
+pub(super) fn hovered(
+    pen: &mut Pen<'_>,
+    scene: &Scene<'_>,
+    state: &mut ArgoScreen,
+    hovered: Option<usize>,
+    board: &Response,
+) {
     let index = hovered.or(state.focus);
     match index.and_then(|index| scene.choices.get(index)) {
         Some(choice) => {
@@ -321,7 +327,7 @@ fn preview_chain(
 }
 
 /// The double ring of the keyboard focus.
-pub fn focus(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
+pub(super) fn focus(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
     let Some(choice) = state.focus.and_then(|index| scene.choices.get(index)) else {
         return;
     };
@@ -331,7 +337,7 @@ pub fn focus(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
 }
 
 /// The glow of one's own turn, the frame of a reaction window.
-pub fn edge(pen: &mut Pen<'_>, scene: &Scene<'_>) {
+pub(super) fn edge(pen: &mut Pen<'_>, scene: &Scene<'_>) {
     let Some((question, _)) = scene.own else { return };
     let p = pen.palette;
     let reacting = scene.is_reacting();

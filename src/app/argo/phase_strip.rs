@@ -24,7 +24,7 @@ use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 const PHASES: [Phase; 5] = [Phase::Alien, Phase::Build, Phase::Action1, Phase::Action2, Phase::End];
 
 /// Draws the top bar.
-pub fn top_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<Action> {
+pub(super) fn top_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<Action> {
     let rect = scene.zones.top;
     let menu = top::bar(ui, rect);
     if !scene.zones.is_compact() {
@@ -168,7 +168,7 @@ fn spoken_phase(ui: &Ui, rect: Rect, how: Step, word: &str) {
 
 /// The status line in words: subject and what is wanted.
 #[must_use]
-pub fn status(scene: &Scene<'_>, state: &ArgoScreen) -> text::Status {
+pub(super) fn status(scene: &Scene<'_>, state: &ArgoScreen) -> text::Status {
     let mut status = frame::status(scene.model);
     let Some(question) = scene.model.current() else {
         return status;
@@ -229,7 +229,7 @@ fn reaction(scene: &Scene<'_>) -> text::Status {
 
 /// "Bo announces a move."
 #[must_use]
-pub fn announced(scene: &Scene<'_>) -> String {
+pub(super) fn announced(scene: &Scene<'_>) -> String {
     let what = match (scene.open.activated.is_some(), scene.open.hops.is_empty()) {
         (true, _) => "activation",
         (false, false) => "move",
@@ -240,7 +240,7 @@ pub fn announced(scene: &Scene<'_>) -> String {
 }
 
 /// Draws the status line.
-pub fn banner_ui(ui: &mut Ui, scene: &Scene<'_>, state: &ArgoScreen) {
+pub(super) fn banner_ui(ui: &mut Ui, scene: &Scene<'_>, state: &ArgoScreen) {
     let rect = scene.zones.banner;
     let seat = match scene.model.current() {
         // In a reaction window the line is about the announcement.

@@ -7,7 +7,7 @@ use crate::{
 
 /// One step of a chain, for the numbered arrows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hop {
+pub(super) struct Hop {
     /// The astronaut who moves; `None` is an alien.
     pub who: Option<Astronaut>,
     /// The tile that is left.
@@ -22,7 +22,7 @@ pub struct Hop {
 
 /// The consequences of an action.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Consequences {
+pub(super) struct Consequences {
     /// Steps in order.
     pub hops: Vec<Hop>,
     /// The dead, each with the tile of the death.
@@ -46,7 +46,7 @@ pub struct Consequences {
 impl Consequences {
     /// Reads them off the events of an action.
     #[must_use]
-    pub fn of<'a>(events: impl IntoIterator<Item = &'a Event>) -> Self {
+    pub(super) fn of<'a>(events: impl IntoIterator<Item = &'a Event>) -> Self {
         let mut out = Self::default();
         events.into_iter().for_each(|event| out.add(event));
         out
@@ -106,7 +106,7 @@ impl Consequences {
 
     /// Points of one seat.
     #[must_use]
-    pub fn score_of(&self, seat: Seat) -> i32 {
+    pub(super) fn score_of(&self, seat: Seat) -> i32 {
         self.scores
             .iter()
             .find(|(other, _)| *other == seat)
@@ -115,14 +115,14 @@ impl Consequences {
 
     /// True if there is nothing to show.
     #[must_use]
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 }
 
 /// The effect of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Preview {
+pub(super) struct Preview {
     /// Everything it sets off by itself.
     pub events: Vec<Event>,
     /// The position after it.
@@ -133,7 +133,7 @@ pub struct Preview {
 
 /// Tries a command on a copy; `None` if the view is not a possible one or the command not legal in it.
 #[must_use]
-pub fn preview(setup: &Setup, view: &View, seat: Seat, command: &Command) -> Option<Preview> {
+pub(super) fn preview(setup: &Setup, view: &View, seat: Seat, command: &Command) -> Option<Preview> {
     let mut copy = State::from_view(setup, view, Seed::from_number(0)).ok()?;
     let applied = copy.apply(setup, seat, command).ok()?;
     let after = copy.view(crate::rules::Viewer::Seat(seat));

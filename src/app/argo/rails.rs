@@ -21,7 +21,7 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit, vec2};
 
 /// Draws the rail and takes clicks on the dead, where somebody may be brought back.
-pub fn left_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub(super) fn left_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
     let rail = scene.zones.left;
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
@@ -224,7 +224,7 @@ fn figure_mark(pen: &mut Pen<'_>, scene: &Scene<'_>, who: Astronaut, at: Pos2, r
 }
 
 /// A skull on bone.
-pub fn skull(pen: &mut Pen<'_>, at: Pos2, r: f32) {
+pub(super) fn skull(pen: &mut Pen<'_>, at: Pos2, r: f32) {
     let p = pen.palette;
     pen.disc(at, r + 1.2, p.ink);
     pen.disc(at, r, p.key);

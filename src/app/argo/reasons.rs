@@ -17,7 +17,7 @@ use crate::{
 use egui::{Align2, Pos2, Rect, vec2};
 
 /// Marks what is under the pointer and cannot be chosen, with the reason under it.
-pub fn refused(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut ArgoScreen, pointer: Pos2) {
+pub(super) fn refused(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut ArgoScreen, pointer: Pos2) {
     let Some((question, legal)) = scene.own else { return };
     let cell = scene.cell_at(state, pointer);
     let point = state.camera.to_board(scene.zones.board, pointer);
@@ -121,7 +121,7 @@ fn only_victim(scene: &Scene<'_>, legal: &[Command]) -> Option<Astronaut> {
 
 /// The rule that forbids a command, from the engine on a copy.
 #[must_use]
-pub fn why_not(scene: &Scene<'_>, seat: Seat, command: Command) -> Option<String> {
+pub(super) fn why_not(scene: &Scene<'_>, seat: Seat, command: Command) -> Option<String> {
     let (setup, view) = (scene.model.setup, scene.model.view);
     let copy = Engine::from_view(setup, view, Seed::from_number(0)).ok()?;
     copy.explain(setup, seat, &command).map(text::argo::reason)

@@ -19,25 +19,25 @@ use egui::{Pos2, Rect, Vec2, vec2};
 /// A frame's worth of facts.
 pub struct Scene<'a> {
     /// The table as it is known.
-    pub model: &'a Model<'a>,
+    pub(super) model: &'a Model<'a>,
     /// Words for it.
-    pub words: About<'a, State>,
+    pub(super) words: About<'a, State>,
     /// The parts of the screen.
-    pub zones: Zones,
+    pub(super) zones: Zones,
     /// One's own question and its legal commands.
-    pub own: Option<(Asked, &'a [Command])>,
+    pub(super) own: Option<(Asked, &'a [Command])>,
     /// The choices on the screen.
     pub choices: Vec<Choice>,
     /// The places of the pieces.
-    pub pieces: Pieces,
+    pub(super) pieces: Pieces,
     /// The places of the pieces before the open action.
-    pub before: Option<Pieces>,
+    pub(super) before: Option<Pieces>,
     /// The consequences of the open action.
-    pub open: Consequences,
+    pub(super) open: Consequences,
     /// The table as it stands for good: before the open action, if there is one.
-    pub settled: &'a Table,
+    pub(super) settled: &'a Table,
     /// Seconds since the program started.
-    pub now: f64,
+    pub(super) now: f64,
 }
 
 /// The choices that are left after a selection.
@@ -110,20 +110,20 @@ impl<'a> Scene<'a> {
     }
 
     /// Takes in that keys changed what has been pointed at: what is drawn is what can be clicked in this frame.
-    pub fn renew(&mut self, state: &ArgoScreen) {
+    pub(super) fn renew(&mut self, state: &ArgoScreen) {
         self.choices = choices(self.model, &state.selection);
     }
 
     /// The interrupter, or whose turn it is.
     #[must_use]
-    pub fn actor(&self) -> Seat {
+    pub(super) fn actor(&self) -> Seat {
         let view = self.model.view;
         view.interrupter.unwrap_or(view.active)
     }
 
     /// The tile at a point of the board.
     #[must_use]
-    pub fn tile_at(&self, point: Vec2) -> Option<Tile> {
+    pub(super) fn tile_at(&self, point: Vec2) -> Option<Tile> {
         hit_test::tiles_by_row(&self.model.view.table)
             .into_iter()
             .find(|&(tile, spot)| {
@@ -136,25 +136,25 @@ impl<'a> Scene<'a> {
 
     /// A cell on the screen.
     #[must_use]
-    pub fn square(&self, state: &ArgoScreen, cell: Cell) -> Square {
+    pub(super) fn square(&self, state: &ArgoScreen, cell: Cell) -> Square {
         Square::centered(self.screen(state, hit_test::centre(cell)), state.camera.s)
     }
 
     /// The open prompt of one's own.
     #[must_use]
-    pub fn prompt(&self) -> Option<Prompt> {
+    pub(super) fn prompt(&self) -> Option<Prompt> {
         self.own.map(|(question, _)| question.prompt)
     }
 
     /// True while the interrupt sheet is up.
     #[must_use]
-    pub fn is_reacting(&self) -> bool {
+    pub(super) fn is_reacting(&self) -> bool {
         matches!(self.prompt(), Some(Prompt::React { .. }))
     }
 
     /// The centre of what an anchor points at, on the board.
     #[must_use]
-    pub fn board_point(&self, at: Anchor) -> Option<Vec2> {
+    pub(super) fn board_point(&self, at: Anchor) -> Option<Vec2> {
         match at {
             Anchor::Figure(who) => self
                 .pieces
@@ -176,7 +176,7 @@ impl<'a> Scene<'a> {
 
     /// The rectangle on the screen of something on the board, at least large enough to be hit.
     #[must_use]
-    pub fn board_rect(&self, state: &ArgoScreen, at: Anchor) -> Option<Rect> {
+    pub(super) fn board_rect(&self, state: &ArgoScreen, at: Anchor) -> Option<Rect> {
         let centre = self.board_point(at)?;
         let side = match at {
             Anchor::Figure(who) => {
@@ -196,25 +196,25 @@ impl<'a> Scene<'a> {
 
     /// True if a choice has the keyboard focus.
     #[must_use]
-    pub fn is_focused(&self, state: &ArgoScreen, choice: &Choice) -> bool {
+    pub(super) fn is_focused(&self, state: &ArgoScreen, choice: &Choice) -> bool {
         state.focus.and_then(|index| self.choices.get(index)) == Some(choice)
     }
 
     /// The spot of a laid tile.
     #[must_use]
-    pub fn spot(&self, tile: Tile) -> Option<Spot> {
+    pub(super) fn spot(&self, tile: Tile) -> Option<Spot> {
         self.model.view.table.spots[tile.index()]
     }
 
     /// A board point on the screen.
     #[must_use]
-    pub fn screen(&self, state: &ArgoScreen, point: Vec2) -> Pos2 {
+    pub(super) fn screen(&self, state: &ArgoScreen, point: Vec2) -> Pos2 {
         state.camera.to_screen(self.zones.board, point)
     }
 
     /// The cell under a place of the screen.
     #[must_use]
-    pub fn cell_at(&self, state: &ArgoScreen, place: Pos2) -> Cell {
+    pub(super) fn cell_at(&self, state: &ArgoScreen, place: Pos2) -> Cell {
         let point = state.camera.to_board(self.zones.board, place) + vec2(0.5, 0.5);
         let whole = |value: f32| value.floor().clamp(-120.0, 120.0) as i8;
         Cell {
@@ -225,7 +225,7 @@ impl<'a> Scene<'a> {
 
     /// The tile that a placing command puts down.
     #[must_use]
-    pub fn placed_tile(&self, command: &Command) -> Option<Tile> {
+    pub(super) fn placed_tile(&self, command: &Command) -> Option<Tile> {
         match (command, self.prompt()) {
             (Command::Build { source, .. }, _) => self.words.source_tile(*source),
             (Command::PilotRelocate { .. }, Some(Prompt::ChoosePilot { pod, .. })) => Some(pod),
@@ -256,7 +256,7 @@ impl<'a> Scene<'a> {
 
     /// The choice of the button at the far right.
     #[must_use]
-    pub fn primary(&self) -> Option<Choice> {
+    pub(super) fn primary(&self) -> Option<Choice> {
         self.choices.iter().find(|choice| choice.at == Anchor::Primary).copied()
     }
 }

@@ -72,17 +72,17 @@ fn data(kind: Kind, doors: u8, capacity: u8, alien: bool, robot_forbidden: bool)
 
 /// The station with those who walk in it.
 #[derive(Clone, Debug, Default)]
-pub struct StartPicture(Stroll);
+pub(crate) struct StartPicture(Stroll);
 
 impl StartPicture {
     /// Everybody at home.
     #[must_use]
-    pub const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         Self(Stroll::new())
     }
 
     /// Draws the station as large as it fits; now and then somebody walks a step.
-    pub fn draw(&mut self, pen: &mut Pen<'_>, rect: Rect) {
+    pub(crate) fn draw(&mut self, pen: &mut Pen<'_>, rect: Rect) {
         station(pen, rect, &mut self.0);
     }
 }

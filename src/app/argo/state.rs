@@ -41,11 +41,11 @@ pub struct ArgoScreen {
     /// The list "What can I do?" is open.
     pub list_open: bool,
     /// The log is open as a sheet (small windows).
-    pub log_open: bool,
+    pub(super) log_open: bool,
     /// Everything that moves.
     pub motion: Motion,
     /// The topic of the rules card.
-    pub card: Option<Topic>,
+    pub(super) card: Option<Topic>,
     /// The card stands in the rail and does not cover the board.
     pub(super) card_docked: bool,
     /// The piece that is being dragged.

@@ -26,7 +26,7 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// Draws the rail and takes its clicks.
-pub fn right_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub(super) fn right_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
     let rail = scene.zones.right;
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);

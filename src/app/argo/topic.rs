@@ -4,7 +4,7 @@ use crate::games::argo::{Astronaut, Tile};
 
 /// The topic of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Topic {
+pub(super) enum Topic {
     /// The figure of an astronaut.
     Figure(Astronaut),
     /// Any of the aliens.

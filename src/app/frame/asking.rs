@@ -4,7 +4,7 @@ use super::model::{Question, TableAction, TableModel};
 use crate::{protocol::DecisionId, rules::Game};
 
 /// Keys do nothing for this long after the question they answer appeared, in seconds (a stray key must not answer).
-pub const DEAD_TIME: f64 = 0.4;
+pub(crate) const DEAD_TIME: f64 = 0.4;
 /// An answer that brought nothing about may be given again after this long, in seconds.
 const RESEND: f64 = 2.0;
 

@@ -8,7 +8,7 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// Draws the status line in the colour of a seat.
-pub fn banner(ui: &Ui, rect: Rect, seat: Seat, status: &Status) {
+pub(crate) fn banner(ui: &Ui, rect: Rect, seat: Seat, status: &Status) {
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;

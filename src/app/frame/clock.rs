@@ -10,7 +10,7 @@ const TICK: Duration = Duration::from_millis(100);
 
 /// Seconds left and in all; `None` for a question without a clock.
 #[must_use]
-pub fn remaining<P>(question: &Question<P>, asking: &Asking, now: f64) -> Option<(f32, f32)> {
+pub(crate) fn remaining<P>(question: &Question<P>, asking: &Asking, now: f64) -> Option<(f32, f32)> {
     let clock = question.clock?;
     let gone = if clock.running {
         (now - asking.position_since()).max(0.0) as f32
@@ -22,7 +22,7 @@ pub fn remaining<P>(question: &Question<P>, asking: &Asking, now: f64) -> Option
 }
 
 /// The ring with the seconds inside; thicker and in the text's colour when little is left.
-pub fn ring(pen: &mut Pen<'_>, centre: Pos2, r: f32, left: f32, total: f32) {
+pub(crate) fn ring(pen: &mut Pen<'_>, centre: Pos2, r: f32, left: f32, total: f32) {
     let p = pen.palette;
     let line = r * 4.0 / 19.0;
     let (color, width) = if left < 5.0 {
@@ -45,7 +45,7 @@ pub fn ring(pen: &mut Pen<'_>, centre: Pos2, r: f32, left: f32, total: f32) {
 
 /// Draws again while something on the screen changes with time: at once while it is `restless`, otherwise often enough
 /// for a clock and for a remark that goes.
-pub fn keep_running<P>(ui: &Ui, questions: &[Question<P>], restless: bool, remark: bool) {
+pub(crate) fn keep_running<P>(ui: &Ui, questions: &[Question<P>], restless: bool, remark: bool) {
     let ticking = |question: &Question<P>| question.clock.is_some_and(|clock| clock.running);
     if restless {
         ui.ctx().request_repaint();

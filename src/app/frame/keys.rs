@@ -17,12 +17,12 @@ pub const DIGITS: [Key; 9] = [
 
 /// True if a key was pressed alone.
 #[must_use]
-pub fn pressed(ui: &Ui, key: Key) -> bool {
+pub(crate) fn pressed(ui: &Ui, key: Key) -> bool {
     ui.input(|input| input.key_pressed(key) && !input.modifiers.any())
 }
 
 /// True if the keys of a step back were pressed.
 #[must_use]
-pub fn undo_pressed(ui: &Ui) -> bool {
+pub(crate) fn undo_pressed(ui: &Ui) -> bool {
     pressed(ui, Key::Backspace) || ui.input(|input| input.modifiers.command && input.key_pressed(Key::Z))
 }

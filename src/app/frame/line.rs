@@ -7,11 +7,11 @@ use crate::app::{
 use egui::{Align2, Pos2, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// Height of a line.
-pub const ROW: f32 = 38.0;
+pub(crate) const ROW: f32 = 38.0;
 
 /// Draws a line: what `pictures` puts at its two ends, and the words between. It gets the room and returns what is left
 /// of it. The first nine lines have a key.
-pub fn line(
+pub(crate) fn line(
     ui: &mut Ui,
     (index, text): (usize, &str),
     focused: bool,

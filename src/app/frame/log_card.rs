@@ -8,7 +8,7 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// The log in a card.
-pub fn log_card(ui: &mut Ui, names: &[String], lines: &Lines, card: Rect) {
+pub(crate) fn log_card(ui: &mut Ui, names: &[String], lines: &Lines, card: Rect) {
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;

@@ -189,7 +189,7 @@ impl<'a, G: Listed> TableModel<'a, G> {
 }
 
 /// A question to a seat of this window with its legal commands.
-pub type Own<'a, G> = (Question<<G as Game>::Prompt>, &'a [<G as Game>::Command]);
+pub(crate) type Own<'a, G> = (Question<<G as Game>::Prompt>, &'a [<G as Game>::Command]);
 
 impl<'a, G: Game> TableModel<'a, G> {
     /// The open question to one of one's own seats, with its legal commands.

@@ -13,7 +13,7 @@ use egui::{Align2, Pos2, Rect};
 
 /// The contents of the head.
 #[derive(Clone, Debug)]
-pub struct Head<'a> {
+pub(crate) struct Head<'a> {
     /// The player of the card.
     pub seat: Seat,
     /// The player's name.
@@ -29,7 +29,7 @@ pub struct Head<'a> {
 }
 
 /// Badge, name, what the open action brings, score.
-pub fn head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>) {
+pub(crate) fn head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>) {
     let p = pen.palette;
     let y = rect.top() + 26.0;
     badges::badge(pen, head.seat, Pos2::new(rect.left() + 24.0, y), 13.0);
@@ -62,7 +62,7 @@ pub fn head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>) {
 
 /// Words for a connection; nothing if all is well.
 #[must_use]
-pub fn link_text(link: Link) -> Option<String> {
+pub(crate) fn link_text(link: Link) -> Option<String> {
     match link {
         Link::Here => None,
         Link::Away => Some(t("link-away")),

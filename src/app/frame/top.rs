@@ -10,7 +10,7 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Ui};
 
 /// Draws the empty bar with the button of the menu; returns whether that was pressed.
-pub fn bar(ui: &mut Ui, rect: Rect) -> bool {
+pub(crate) fn bar(ui: &mut Ui, rect: Rect) -> bool {
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;
@@ -23,7 +23,7 @@ pub fn bar(ui: &mut Ui, rect: Rect) -> bool {
 }
 
 /// Name of the table and how far the game is at the left, no wider than `width`; at the right another machine's host.
-pub fn title(ui: &mut Ui, rect: Rect, (name, line): (&str, &str), width: f32, host: Option<&str>) {
+pub(crate) fn title(ui: &mut Ui, rect: Rect, (name, line): (&str, &str), width: f32, host: Option<&str>) {
     let p = palette(ui.ctx());
     let (x, y) = (rect.left() + 58.0, rect.center().y);
     let bold = fonts::bold(sizes::NAME);

@@ -19,16 +19,16 @@ const NOTE: f64 = 4.0;
 const ASK_AFTER: f64 = 1.0;
 
 /// A remark beside a button that is off, and until when it stands.
-pub type Note = Option<(String, f64)>;
+pub(crate) type Note = Option<(String, f64)>;
 
 /// Width of the button.
 #[must_use]
-pub const fn width(compact: bool) -> f32 {
+pub(crate) const fn width(compact: bool) -> f32 {
     if compact { 104.0 } else { 146.0 }
 }
 
 /// Draws the button; pressed while it is off, it says why.
-pub fn undo<G: Game>(
+pub(crate) fn undo<G: Game>(
     ui: &mut Ui,
     model: &TableModel<'_, G>,
     (note, now): (&mut Note, f64),

@@ -1,11 +1,11 @@
 //! The fixed rectangles of the table screen, by window size.
 
 use crate::app::look::sizes::{self, Breakpoint};
-use egui::{Rect, pos2, vec2};
+use egui::{Rect, pos2};
 
 /// The parts of the screen, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Zones {
+pub(crate) struct Zones {
     /// The breakpoint of the window.
     pub breakpoint: Breakpoint,
     /// Menu, phase strip, buttons.
@@ -25,7 +25,7 @@ pub struct Zones {
 impl Zones {
     /// Cuts the window; with `sheet` the interrupt sheet takes the right rail's place.
     #[must_use]
-    pub fn new(window: Rect, sheet: bool) -> Self {
+    pub(crate) fn new(window: Rect, sheet: bool) -> Self {
         let breakpoint = Breakpoint::of(window.size());
         let rails = breakpoint.drawn();
         let (left, right, actions) = (rails.left, if sheet { rails.sheet } else { rails.right }, rails.actions);
@@ -47,15 +47,8 @@ impl Zones {
 
     /// True if the rails show only the essentials.
     #[must_use]
-    pub fn is_compact(&self) -> bool {
+    pub(crate) fn is_compact(&self) -> bool {
         self.breakpoint == Breakpoint::Compact
-    }
-
-    /// The button of a row that is filled from the right: `place` counts from 0.
-    #[must_use]
-    pub fn button_from_right(bar: Rect, place: usize, size: f32, gap: f32) -> Rect {
-        let x = bar.right() - 10.0 - size - place as f32 * (size + gap);
-        Rect::from_min_size(pos2(x, bar.center().y - size / 2.0), vec2(size, size))
     }
 }
 

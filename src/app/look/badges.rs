@@ -47,12 +47,28 @@ fn outline(shape: SeatShape, center: Pos2, r: f32) -> Option<Vec<Pos2>> {
 }
 
 /// Draws a seat's shape filled, with a line centred on its edge.
-pub fn seat_shape(pen: &mut Pen<'_>, seat: Seat, center: Pos2, r: f32, fill: Color32, width: f32, line: Color32) {
+pub(crate) fn seat_shape(
+    pen: &mut Pen<'_>,
+    seat: Seat,
+    center: Pos2,
+    r: f32,
+    fill: Color32,
+    width: f32,
+    line: Color32,
+) {
     look_shape(pen, pen.seat(seat), center, r, fill, width, line);
 }
 
 /// Draws the shape of a colour filled, with a line centred on its edge.
-pub fn look_shape(pen: &mut Pen<'_>, look: &SeatLook, center: Pos2, r: f32, fill: Color32, width: f32, line: Color32) {
+pub(crate) fn look_shape(
+    pen: &mut Pen<'_>,
+    look: &SeatLook,
+    center: Pos2,
+    r: f32,
+    fill: Color32,
+    width: f32,
+    line: Color32,
+) {
     if let Some(points) = outline(look.shape, center, r) {
         pen.poly_lined(points, fill, width, line);
     } else {
@@ -62,7 +78,7 @@ pub fn look_shape(pen: &mut Pen<'_>, look: &SeatLook, center: Pos2, r: f32, fill
 }
 
 /// A dashed circle of about sixteen dashes.
-pub fn dashed_ring(pen: &mut Pen<'_>, center: Pos2, r: f32, width: f32, color: Color32) {
+pub(crate) fn dashed_ring(pen: &mut Pen<'_>, center: Pos2, r: f32, width: f32, color: Color32) {
     let at = |angle: f32| center + Vec2::angled(angle) * r;
     let dashes = 15;
     let step = std::f32::consts::TAU / dashes as f32;
@@ -76,7 +92,7 @@ pub fn dashed_ring(pen: &mut Pen<'_>, center: Pos2, r: f32, width: f32, color: C
 }
 
 /// The letter of a colour.
-pub fn letter(pen: &mut Pen<'_>, look: &SeatLook, at: Pos2, size: f32, color: Color32) {
+pub(crate) fn letter(pen: &mut Pen<'_>, look: &SeatLook, at: Pos2, size: f32, color: Color32) {
     let mut buffer = [0; 4];
     pen.bold(
         at,
@@ -88,12 +104,12 @@ pub fn letter(pen: &mut Pen<'_>, look: &SeatLook, at: Pos2, size: f32, color: Co
 }
 
 /// A player's badge: shape, colour and, from radius 7, the letter.
-pub fn badge(pen: &mut Pen<'_>, seat: Seat, center: Pos2, r: f32) {
+pub(crate) fn badge(pen: &mut Pen<'_>, seat: Seat, center: Pos2, r: f32) {
     look_badge(pen, pen.seat(seat), center, r);
 }
 
 /// The badge of a colour that need not be at this table.
-pub fn look_badge(pen: &mut Pen<'_>, look: &SeatLook, center: Pos2, r: f32) {
+pub(crate) fn look_badge(pen: &mut Pen<'_>, look: &SeatLook, center: Pos2, r: f32) {
     let p = pen.palette;
     look_shape(pen, look, center, r, look.fill, (0.12 * r).max(1.2), p.ink);
     if r >= 7.0 {
@@ -103,7 +119,7 @@ pub fn look_badge(pen: &mut Pen<'_>, look: &SeatLook, center: Pos2, r: f32) {
 }
 
 /// The dashed outline of a seat nobody has taken.
-pub fn free_badge(pen: &mut Pen<'_>, seat: Seat, center: Pos2, r: f32) {
+pub(crate) fn free_badge(pen: &mut Pen<'_>, seat: Seat, center: Pos2, r: f32) {
     let color = pen.palette.faint;
     if let Some(points) = outline(pen.seat(seat).shape, center, r) {
         pen.dashed_outline(&points, 2.0, color, 6.0, 5.0);

@@ -8,7 +8,7 @@ const BOLD: &[u8] = include_bytes!("../../../assets/fonts/B612-Bold.otf");
 
 /// B612 before egui's own fonts, which fill in the few letters it lacks.
 #[must_use]
-pub fn definitions() -> FontDefinitions {
+pub(crate) fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     fonts
         .font_data
@@ -35,12 +35,12 @@ pub fn definitions() -> FontDefinitions {
 
 /// The font in regular weight.
 #[must_use]
-pub fn regular(size: f32) -> FontId {
+pub(crate) fn regular(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
 }
 
 /// Bold weight; as wide as the regular one.
 #[must_use]
-pub fn bold(size: f32) -> FontId {
+pub(crate) fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("bold".into()))
 }

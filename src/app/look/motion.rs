@@ -17,7 +17,7 @@ const PULSE_FRAME: Duration = Duration::from_millis(33);
 
 /// The state of something on its way into the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Entrance {
+pub(crate) struct Entrance {
     /// Its opacity, 0 to 1.
     pub alpha: f32,
     /// Its distance below its place, in points.
@@ -27,7 +27,7 @@ pub struct Entrance {
 impl Entrance {
     /// Of something that appeared so many seconds ago.
     #[must_use]
-    pub fn at(age: f32, reduced: bool) -> Self {
+    pub(crate) fn at(age: f32, reduced: bool) -> Self {
         if reduced {
             return Self {
                 alpha: (age / FADE).clamp(0.0, 1.0),
@@ -43,7 +43,7 @@ impl Entrance {
 
     /// True once it is where it stays.
     #[must_use]
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.alpha >= 1.0
     }
 }
@@ -57,7 +57,7 @@ struct Seen {
 
 /// The entrance of something drawn in this frame; it begins anew after a frame without it.
 #[must_use]
-pub fn entry(ctx: &Context, id: Id) -> Entrance {
+pub(crate) fn entry(ctx: &Context, id: Id) -> Entrance {
     let now = ctx.input(|input| input.time);
     let frame = ctx.cumulative_frame_nr();
     let since = ctx.data_mut(|data| {
@@ -73,7 +73,7 @@ pub fn entry(ctx: &Context, id: Id) -> Entrance {
 
 /// The entrance of something that appeared at a known time.
 #[must_use]
-pub fn entry_since(ctx: &Context, since: f64) -> Entrance {
+pub(crate) fn entry_since(ctx: &Context, since: f64) -> Entrance {
     let now = ctx.input(|input| input.time);
     let entry = Entrance::at((now - since) as f32, reduced_motion(ctx));
     if !entry.is_over() {
@@ -84,7 +84,7 @@ pub fn entry_since(ctx: &Context, since: f64) -> Entrance {
 
 /// The part of its way that a sheet has still to slide, 1 to 0, so many seconds after it was called.
 #[must_use]
-pub fn slide(ctx: &Context, age: f64) -> f32 {
+pub(crate) fn slide(ctx: &Context, age: f64) -> f32 {
     if reduced_motion(ctx) {
         return 0.0;
     }
@@ -97,7 +97,7 @@ pub fn slide(ctx: &Context, age: f64) -> f32 {
 
 /// The pulses of a choice that are over, so many seconds after it was offered; `None` once it is at rest.
 #[must_use]
-pub fn pulses(ctx: &Context, age: f64) -> Option<f32> {
+pub(crate) fn pulses(ctx: &Context, age: f64) -> Option<f32> {
     let over = age as f32 / PULSE;
     if reduced_motion(ctx) || !(0.0..PULSES).contains(&over) {
         return None;
@@ -113,7 +113,7 @@ fn out_cubic(t: f32) -> f32 {
 
 /// Slow, fast, slow: a step of a figure, from a share of the time to a share of the way.
 #[must_use]
-pub fn in_out_cubic(t: f32) -> f32 {
+pub(crate) fn in_out_cubic(t: f32) -> f32 {
     if t < 0.5 {
         4.0 * t * t * t
     } else {

@@ -233,7 +233,7 @@ fn corner(radius: f32) -> CornerRadius {
 
 /// Corners of a rectangle with cut corners, clockwise from the top left.
 #[must_use]
-pub fn chamfered(rect: Rect, cut: f32) -> Vec<Pos2> {
+pub(crate) fn chamfered(rect: Rect, cut: f32) -> Vec<Pos2> {
     let (l, r, t, b) = (rect.left(), rect.right(), rect.top(), rect.bottom());
     [
         (l + cut, t),

@@ -3,93 +3,93 @@
 use egui::Vec2;
 
 /// The smallest size of the window.
-pub const MIN_WINDOW: Vec2 = Vec2::new(960.0, 600.0);
+pub(crate) const MIN_WINDOW: Vec2 = Vec2::new(960.0, 600.0);
 /// Window at the first start.
-pub const FIRST_WINDOW: Vec2 = Vec2::new(1440.0, 900.0);
+pub(crate) const FIRST_WINDOW: Vec2 = Vec2::new(1440.0, 900.0);
 
 /// Font size of scores.
-pub const SCORE: f32 = 26.0;
+pub(crate) const SCORE: f32 = 26.0;
 /// Ranks, names in the lobby.
-pub const RANK: f32 = 18.0;
+pub(crate) const RANK: f32 = 18.0;
 /// Card titles on start and lobby.
-pub const TITLE: f32 = 20.0;
+pub(crate) const TITLE: f32 = 20.0;
 /// Player names, heads of cards.
-pub const NAME: f32 = 16.0;
+pub(crate) const NAME: f32 = 16.0;
 /// Status line and lists.
-pub const BODY: f32 = 15.0;
+pub(crate) const BODY: f32 = 15.0;
 /// Buttons, log, hints.
-pub const LABEL: f32 = 13.0;
+pub(crate) const LABEL: f32 = 13.0;
 /// Captions and key caps; nothing is smaller.
-pub const SMALL: f32 = 12.0;
+pub(crate) const SMALL: f32 = 12.0;
 
 /// Radius of key caps.
-pub const R_KEY: f32 = 5.0;
+pub(crate) const R_KEY: f32 = 5.0;
 /// Radius of buttons and inputs.
-pub const R_BUTTON: f32 = 9.0;
+pub(crate) const R_BUTTON: f32 = 9.0;
 /// Radius of cards.
-pub const R_CARD: f32 = 10.0;
+pub(crate) const R_CARD: f32 = 10.0;
 /// Radius of large cards.
-pub const R_LARGE: f32 = 13.0;
+pub(crate) const R_LARGE: f32 = 13.0;
 
 /// Padding inside cards.
-pub const PAD: f32 = 14.0;
+pub(crate) const PAD: f32 = 14.0;
 /// Gap between cards in rails.
-pub const GAP: f32 = 8.0;
+pub(crate) const GAP: f32 = 8.0;
 /// Gap between cards on start and lobby.
-pub const GAP_WIDE: f32 = 12.0;
+pub(crate) const GAP_WIDE: f32 = 12.0;
 /// Margin of the table screen.
-pub const MARGIN: f32 = 10.0;
+pub(crate) const MARGIN: f32 = 10.0;
 /// Margin of the other screens.
-pub const MARGIN_WIDE: f32 = 32.0;
+pub(crate) const MARGIN_WIDE: f32 = 32.0;
 
 /// Height of ordinary buttons.
-pub const BUTTON: f32 = 36.0;
+pub(crate) const BUTTON: f32 = 36.0;
 /// Height of Undo, Confirm and other main buttons.
-pub const BUTTON_LARGE: f32 = 44.0;
+pub(crate) const BUTTON_LARGE: f32 = 44.0;
 /// Height of the answers to an interrupt.
-pub const BUTTON_SHEET: f32 = 50.0;
+pub(crate) const BUTTON_SHEET: f32 = 50.0;
 
 /// Height of the top bar.
-pub const TOP_BAR: f32 = 52.0;
+pub(crate) const TOP_BAR: f32 = 52.0;
 /// Height of the status line.
-pub const BANNER: f32 = 44.0;
+pub(crate) const BANNER: f32 = 44.0;
 /// Width of a focus ring.
-pub const FOCUS: f32 = 2.0;
+pub(crate) const FOCUS: f32 = 2.0;
 /// Distance of a focus ring from what it surrounds.
-pub const FOCUS_GAP: f32 = 4.0;
+pub(crate) const FOCUS_GAP: f32 = 4.0;
 
 /// Cell side below which figures show an initial instead of a silhouette.
-pub const LOD_SILHOUETTE: f32 = 40.0;
+pub(crate) const LOD_SILHOUETTE: f32 = 40.0;
 /// Cell side from which tiles show bolts and seams.
-pub const LOD_BOLTS: f32 = 64.0;
+pub(crate) const LOD_BOLTS: f32 = 64.0;
 /// Cell side from which figures carry their letter.
-pub const LOD_LETTER: f32 = 110.0;
+pub(crate) const LOD_LETTER: f32 = 110.0;
 /// Smallest side of a cell.
-pub const CELL_MIN: f32 = 36.0;
+pub(crate) const CELL_MIN: f32 = 36.0;
 /// Largest side of a cell.
-pub const CELL_MAX: f32 = 200.0;
+pub(crate) const CELL_MAX: f32 = 200.0;
 
 /// Hover and press, seconds.
-pub const T_HOVER: f32 = 0.09;
+pub(crate) const T_HOVER: f32 = 0.09;
 /// Chips and toasts appear, seconds.
-pub const T_TOAST: f32 = 0.16;
+pub(crate) const T_TOAST: f32 = 0.16;
 /// The interrupt sheet slides in, seconds.
-pub const T_SHEET: f32 = 0.22;
+pub(crate) const T_SHEET: f32 = 0.22;
 /// Seconds for which a toast stays.
-pub const T_TOAST_STAYS: f64 = 6.0;
+pub(crate) const T_TOAST_STAYS: f64 = 6.0;
 /// Seconds for which a toast about the end of a table stays.
-pub const T_TOAST_STAYS_LONG: f64 = 60.0;
+pub(crate) const T_TOAST_STAYS_LONG: f64 = 60.0;
 /// Seconds in which a vanished table fades from the list.
-pub const T_ROW_FADES: f64 = 2.0;
+pub(crate) const T_ROW_FADES: f64 = 2.0;
 
 /// From this window on the rails show more than the essentials.
-pub const REGULAR_WINDOW: Vec2 = Vec2::new(1180.0, 720.0);
+pub(crate) const REGULAR_WINDOW: Vec2 = Vec2::new(1180.0, 720.0);
 /// From this window on the rails are wide.
-pub const WIDE_WINDOW: Vec2 = Vec2::new(1800.0, 1000.0);
+pub(crate) const WIDE_WINDOW: Vec2 = Vec2::new(1800.0, 1000.0);
 
 /// The three sizes of windows that are told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Breakpoint {
+pub(crate) enum Breakpoint {
     /// From [`MIN_WINDOW`] on.
     Compact,
     /// From [`REGULAR_WINDOW`] on.
@@ -100,7 +100,7 @@ pub enum Breakpoint {
 
 /// Widths of the rails and height of the action bar at one breakpoint.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rails {
+pub(crate) struct Rails {
     /// The rail with the players.
     pub left: f32,
     /// The rail with supply or choices, and the log.
@@ -125,7 +125,7 @@ impl Rails {
 impl Breakpoint {
     /// The breakpoint of a window of this size.
     #[must_use]
-    pub fn of(size: Vec2) -> Self {
+    pub(crate) fn of(size: Vec2) -> Self {
         if size.x >= WIDE_WINDOW.x && size.y >= WIDE_WINDOW.y {
             Self::Wide
         } else if size.x >= REGULAR_WINDOW.x && size.y >= REGULAR_WINDOW.y {
@@ -136,7 +136,7 @@ impl Breakpoint {
     }
     /// Rails beside a drawn board.
     #[must_use]
-    pub const fn drawn(self) -> Rails {
+    pub(crate) const fn drawn(self) -> Rails {
         match self {
             Self::Compact => Rails::new(84.0, 112.0, 288.0, 60.0),
             Self::Regular => Rails::new(264.0, 288.0, 288.0, 68.0),
@@ -145,7 +145,7 @@ impl Breakpoint {
     }
     /// Rails beside the plain board, which has no sheet of its own.
     #[must_use]
-    pub const fn plain(self) -> Rails {
+    pub(crate) const fn plain(self) -> Rails {
         match self {
             Self::Compact => Rails::new(160.0, 288.0, 288.0, 64.0),
             Self::Regular => Rails::new(264.0, 356.0, 356.0, 72.0),

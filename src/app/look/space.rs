@@ -4,7 +4,7 @@ use super::{Pen, colors};
 use egui::{Pos2, Rect, Vec2};
 
 /// Space behind a screen, with stars and the edge of a planet at the lower left; the same picture every time.
-pub fn space(pen: &mut Pen<'_>, rect: Rect) {
+pub(crate) fn space(pen: &mut Pen<'_>, rect: Rect) {
     let p = pen.palette;
     pen.gradient_down(rect, p.space_top, p.space_bottom);
     rings(pen, rect);
@@ -12,7 +12,7 @@ pub fn space(pen: &mut Pen<'_>, rect: Rect) {
 }
 
 /// Space behind the station: the planet is at the lower right.
-pub fn board_space(pen: &mut Pen<'_>, rect: Rect) {
+pub(crate) fn board_space(pen: &mut Pen<'_>, rect: Rect) {
     let p = pen.palette;
     pen.gradient_down(rect, p.space_top, p.space_bottom);
     planet(pen, rect);

@@ -16,7 +16,7 @@ use crate::{
 use egui::{Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// Draws the top bar.
-pub fn top_ui<G: Described>(
+pub(super) fn top_ui<G: Described>(
     ui: &mut Ui,
     rects: &Rects,
     model: &TableModel<'_, G>,
@@ -30,7 +30,7 @@ pub fn top_ui<G: Described>(
 }
 
 /// Draws the bar below: step back, what the command that is pointed at would do, the list, the log, the large button.
-pub fn actions_ui<G: Described>(
+pub(super) fn actions_ui<G: Described>(
     ui: &mut Ui,
     rects: &Rects,
     frame: &PlainModel<'_, G>,

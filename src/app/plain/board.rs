@@ -27,7 +27,7 @@ const PAD: f32 = 12.0;
 
 /// A movement of the panels by the keyboard.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Scroll {
+pub(super) struct Scroll {
     /// By so many points.
     pub by: f32,
     /// To the section with this place.
@@ -35,7 +35,7 @@ pub struct Scroll {
 }
 
 /// Draws the sections, scrolled by the wheel and by the keyboard.
-pub fn panels(ui: &mut Ui, rect: Rect, names: &[String], sections: &[Section], scroll: Scroll) {
+pub(super) fn panels(ui: &mut Ui, rect: Rect, names: &[String], sections: &[Section], scroll: Scroll) {
     let mut pen = Pen::new(ui.ctx());
     space::space(&mut pen, rect);
     pen.paint(&ui.painter_at(rect));
@@ -157,7 +157,7 @@ fn paint_panel(ui: &Ui, panel: &Panel, rect: Rect) {
 
 /// Facts about a player beside the card.
 #[derive(Clone, Copy, Debug)]
-pub struct Sitting<'a> {
+pub(super) struct Sitting<'a> {
     /// The player's name.
     pub name: &'a str,
     /// True for the reader.
@@ -171,7 +171,13 @@ pub struct Sitting<'a> {
 }
 
 /// Draws the rail of the players.
-pub fn players<'a>(ui: &mut Ui, rect: Rect, names: &[String], cards: &[PlayerCard], who: impl Fn(Seat) -> Sitting<'a>) {
+pub(super) fn players<'a>(
+    ui: &mut Ui,
+    rect: Rect,
+    names: &[String],
+    cards: &[PlayerCard],
+    who: impl Fn(Seat) -> Sitting<'a>,
+) {
     let p = palette(ui.ctx());
     ui.painter().rect_filled(rect, 0.0, p.panel);
     let narrow = rect.width() < 200.0;

@@ -21,7 +21,7 @@ const REASONS_GAP: f32 = 6.0;
 
 /// The lines that the pointer is on or pressed.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Pointed {
+pub(super) struct Pointed {
     /// The line that was pressed.
     pub pressed: Option<usize>,
     /// The line under the pointer.
@@ -30,7 +30,7 @@ pub struct Pointed {
 
 /// The height that the card would like to have.
 #[must_use]
-pub fn wanted_height(lines: usize, refused: usize) -> f32 {
+pub(super) fn wanted_height(lines: usize, refused: usize) -> f32 {
     let reasons = if refused == 0 {
         0.0
     } else {
@@ -40,7 +40,7 @@ pub fn wanted_height(lines: usize, refused: usize) -> f32 {
 }
 
 /// Draws the card.
-pub fn choices<G: Described>(
+pub(super) fn choices<G: Described>(
     ui: &mut Ui,
     rect: Rect,
     model: &PlainModel<'_, G>,

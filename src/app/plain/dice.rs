@@ -16,7 +16,7 @@ pub enum Owner {
 }
 
 /// Draws a die of the given side; a value outside 1 to 6 leaves it blank.
-pub fn die(pen: &mut Pen<'_>, owner: Owner, value: u8, center: Pos2, side: f32) {
+pub(crate) fn die(pen: &mut Pen<'_>, owner: Owner, value: u8, center: Pos2, side: f32) {
     let p = pen.palette;
     let rect = Rect::from_center_size(center, Vec2::splat(side));
     let line = (0.06 * side).max(1.2);
@@ -53,7 +53,7 @@ fn mark(pen: &mut Pen<'_>, seat: Seat, at: Pos2, r: f32) {
 }
 
 /// A place for a die, empty or closed for good.
-pub fn port(pen: &mut Pen<'_>, center: Pos2, side: f32, closed: bool) {
+pub(crate) fn port(pen: &mut Pen<'_>, center: Pos2, side: f32, closed: bool) {
     let p = pen.palette;
     let rect = Rect::from_center_size(center, Vec2::splat(side));
     if closed {

@@ -15,12 +15,12 @@ const PAGE: f32 = 320.0;
 
 /// The panels as what has the keyboard while no button has it.
 #[must_use]
-pub fn table_id(ui: &Ui) -> egui::Id {
+pub(super) fn table_id(ui: &Ui) -> egui::Id {
     ui.scope_id().with("plain table")
 }
 
 /// Reads the keys; returns what they ask for.
-pub fn keys<G: Described>(
+pub(super) fn keys<G: Described>(
     ui: &Ui,
     model: &PlainModel<'_, G>,
     state: &mut PlainScreen<G>,
@@ -102,7 +102,7 @@ fn walk<G: Described>(ui: &Ui, model: &PlainModel<'_, G>, state: &mut PlainScree
 }
 
 /// Gives the table the keyboard while nothing else has it, so that Tab and arrows walk the list.
-pub fn hold_focus(ui: &Ui, table: &egui::Response) {
+pub(super) fn hold_focus(ui: &Ui, table: &egui::Response) {
     let focused = ui.memory(egui::Memory::focused);
     let reachable = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
     if focused.is_none() && reachable {

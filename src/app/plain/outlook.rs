@@ -12,7 +12,7 @@ use crate::{
 /// Of what cannot be stepped back nothing is foretold: it is said to be final, and to reveal something if it comes out
 /// differently with another hidden order.
 #[must_use]
-pub fn outlook<G: Described>(model: &TableModel<'_, G>, seat: Seat, command: &G::Command) -> String {
+pub(super) fn outlook<G: Described>(model: &TableModel<'_, G>, seat: Seat, command: &G::Command) -> String {
     let with_order = |number: u64| {
         let mut copy = G::from_view(model.setup, model.view, Seed::from_number(number)).ok()?;
         let applied = copy.apply(model.setup, seat, command).ok()?;
@@ -50,7 +50,10 @@ pub fn outlook<G: Described>(model: &TableModel<'_, G>, seat: Seat, command: &G:
 
 /// Commands that the player may look for and that are not possible now, each with the rule that forbids it.
 #[must_use]
-pub fn refused<G: Described>(model: &TableModel<'_, G>, question: &Question<G::Prompt>) -> Vec<(String, String)> {
+pub(super) fn refused<G: Described>(
+    model: &TableModel<'_, G>,
+    question: &Question<G::Prompt>,
+) -> Vec<(String, String)> {
     let Ok(copy) = G::from_view(model.setup, model.view, Seed::from_number(0)) else {
         return Vec::new();
     };
@@ -68,7 +71,7 @@ pub fn refused<G: Described>(model: &TableModel<'_, G>, question: &Question<G::P
 
 /// The command on the large button: the only one, or the one that goes on.
 #[must_use]
-pub fn primary<G: Described>(model: &TableModel<'_, G>) -> Option<G::Command> {
+pub(super) fn primary<G: Described>(model: &TableModel<'_, G>) -> Option<G::Command> {
     let (question, legal) = model.own()?;
     let goes_on = legal.iter().find(|command| G::goes_on(command));
     match legal {

@@ -77,7 +77,7 @@ pub struct Panel {
 }
 
 /// Tokens side by side; what does not fit goes on below.
-pub type Row = Vec<Token>;
+pub(crate) type Row = Vec<Token>;
 
 /// A small picture or a few words.
 #[derive(Clone, Debug, PartialEq)]
@@ -221,7 +221,7 @@ impl Panel {
 
 /// A row as it is read aloud.
 #[must_use]
-pub fn spoken_row(row: &Row, names: &[String]) -> String {
+pub(crate) fn spoken_row(row: &Row, names: &[String]) -> String {
     let parts: Vec<String> = row.iter().map(|token| token.spoken(names)).collect();
     parts.join(", ")
 }

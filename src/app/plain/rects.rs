@@ -5,7 +5,7 @@ use egui::{Rect, pos2, vec2};
 
 /// The parts of the screen, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rects {
+pub(super) struct Rects {
     /// The breakpoint of the window.
     pub breakpoint: Breakpoint,
     /// Menu, name, how far the game is.
@@ -30,7 +30,7 @@ const LOG_MIN: f32 = 180.0;
 impl Rects {
     /// Cuts the window; `wanted` is the height that the choices would like to have, if there are any.
     #[must_use]
-    pub fn new(window: Rect, wanted: Option<f32>) -> Self {
+    pub(super) fn new(window: Rect, wanted: Option<f32>) -> Self {
         let breakpoint = Breakpoint::of(window.size());
         let rails = breakpoint.plain();
         let (left, right, actions) = (rails.left, rails.right, rails.actions);
@@ -55,7 +55,7 @@ impl Rects {
 
     /// True if the rails show only the essentials.
     #[must_use]
-    pub fn is_compact(&self) -> bool {
+    pub(super) fn is_compact(&self) -> bool {
         self.breakpoint == Breakpoint::Compact
     }
 }

@@ -15,7 +15,7 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Vec2, vec2};
 
 /// Side of a die.
-pub const DIE: f32 = 24.0;
+pub(super) const DIE: f32 = 24.0;
 /// Height of a row: of words alone, with tags, with dice.
 const LOW: f32 = 24.0;
 const TAGGED: f32 = 28.0;
@@ -53,7 +53,7 @@ const fn height(token: &Token) -> f32 {
 
 /// The places of a row's tokens, line by line, in a given width, and the height in all.
 #[must_use]
-pub fn places(pen: &Pen<'_>, row: &Row, room: f32) -> (Vec<Rect>, f32) {
+pub(super) fn places(pen: &Pen<'_>, row: &Row, room: f32) -> (Vec<Rect>, f32) {
     let (mut x, mut y) = (0.0, 0.0);
     let high = row.iter().map(height).fold(0.0, f32::max);
     let mut out = Vec::with_capacity(row.len());
@@ -69,7 +69,7 @@ pub fn places(pen: &Pen<'_>, row: &Row, room: f32) -> (Vec<Rect>, f32) {
 }
 
 /// Draws a row; returns where it ends.
-pub fn row(pen: &mut Pen<'_>, row: &Row, at: Pos2, room: f32) -> f32 {
+pub(super) fn row(pen: &mut Pen<'_>, row: &Row, at: Pos2, room: f32) -> f32 {
     let (places, height) = places(pen, row, room);
     for (token, place) in row.iter().zip(places) {
         draw(pen, token, place.translate(at.to_vec2()));
@@ -78,7 +78,7 @@ pub fn row(pen: &mut Pen<'_>, row: &Row, at: Pos2, room: f32) -> f32 {
 }
 
 /// Draws one token around a point.
-pub fn centred(pen: &mut Pen<'_>, token: &Token, center: Pos2) {
+pub(super) fn centred(pen: &mut Pen<'_>, token: &Token, center: Pos2) {
     let size = vec2(width(pen, token), ROW);
     draw(pen, token, Rect::from_center_size(center, size));
 }
@@ -165,7 +165,7 @@ fn draw_tag(pen: &mut Pen<'_>, text: &str, tone: TagTone, rect: Rect) {
 }
 
 /// Draws a player's pieces in a row, beside a taken seat of the lobby.
-pub fn pieces<G: Described>(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
+pub(super) fn pieces<G: Described>(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
     for (index, token) in G::pieces(seat).iter().enumerate() {
         let center = first + vec2(step * index as f32, 0.0);
         centred(pen, token, center);

@@ -10,7 +10,7 @@ use crate::{
 use egui::{Align2, Key, Rect, Ui, Vec2};
 
 /// Draws the screen; returns whether the player gives up.
-pub fn connecting_ui(ui: &mut Ui, attempt: u32) -> bool {
+pub(crate) fn connecting_ui(ui: &mut Ui, attempt: u32) -> bool {
     let p = palette(ui.ctx());
     let screen = ui.max_rect();
     let mut pen = Pen::new(ui.ctx());

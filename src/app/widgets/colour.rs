@@ -9,7 +9,7 @@ use crate::{
 use egui::{Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// A colour to choose, 40 x 40.
-pub fn colour_button(ui: &mut Ui, center: Pos2, one: Colour, chosen: bool, free: bool) -> egui::Response {
+pub(crate) fn colour_button(ui: &mut Ui, center: Pos2, one: Colour, chosen: bool, free: bool) -> egui::Response {
     let p = palette(ui.ctx());
     let rect = Rect::from_center_size(center, Vec2::splat(40.0));
     let sense = if free { Sense::click() } else { Sense::hover() };

@@ -17,7 +17,7 @@ use egui::{
 
 /// The attention that a button asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Weight {
+pub(crate) enum Weight {
     /// The one primary action.
     Primary,
     /// Any other action.
@@ -30,7 +30,7 @@ pub enum Weight {
 
 /// A button, built up and then shown in its place.
 #[derive(Clone, Copy)]
-pub struct Button<'a> {
+pub(crate) struct Button<'a> {
     text: &'a str,
     label: Option<&'a str>,
     glyph: Option<&'static Glyph>,
@@ -42,7 +42,7 @@ pub struct Button<'a> {
 impl<'a> Button<'a> {
     /// A plain button.
     #[must_use]
-    pub const fn new(text: &'a str) -> Self {
+    pub(crate) const fn new(text: &'a str) -> Self {
         Self {
             text,
             label: None,
@@ -54,56 +54,56 @@ impl<'a> Button<'a> {
     }
     /// The primary one.
     #[must_use]
-    pub const fn primary(mut self) -> Self {
+    pub(crate) const fn primary(mut self) -> Self {
         self.weight = Weight::Primary;
         self
     }
     /// A choice that is made and can be taken back.
     #[must_use]
-    pub const fn made(mut self) -> Self {
+    pub(crate) const fn made(mut self) -> Self {
         self.weight = Weight::Made;
         self
     }
     /// On a coloured bar.
     #[must_use]
-    pub const fn ink(mut self) -> Self {
+    pub(crate) const fn ink(mut self) -> Self {
         self.weight = Weight::Ink;
         self
     }
     /// With a glyph before the text; an empty text leaves the glyph alone, then give a `label`.
     #[must_use]
-    pub const fn glyph(mut self, glyph: &'static Glyph) -> Self {
+    pub(crate) const fn glyph(mut self, glyph: &'static Glyph) -> Self {
         self.glyph = Some(glyph);
         self
     }
     /// With a key cap after the text.
     #[must_use]
-    pub const fn key(mut self, key: &'a str) -> Self {
+    pub(crate) const fn key(mut self, key: &'a str) -> Self {
         self.key = Some(key);
         self
     }
     /// Sets the words for a screen reader instead of the text.
     #[must_use]
-    pub const fn label(mut self, label: &'a str) -> Self {
+    pub(crate) const fn label(mut self, label: &'a str) -> Self {
         self.label = Some(label);
         self
     }
     /// Sets if it can be pressed.
     #[must_use]
-    pub const fn enabled(mut self, enabled: bool) -> Self {
+    pub(crate) const fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
     }
 
     /// Width that fits its contents.
     #[must_use]
-    pub fn width(&self, ui: &Ui) -> f32 {
+    pub(crate) fn width(&self, ui: &Ui) -> f32 {
         let pen = Pen::new(ui.ctx());
         content_width(&pen, self) + 28.0
     }
 
     /// Shows it in a rectangle.
-    pub fn show(self, ui: &mut Ui, rect: Rect) -> Response {
+    pub(crate) fn show(self, ui: &mut Ui, rect: Rect) -> Response {
         let id = ui.scope_id().with((
             "button",
             self.label.unwrap_or(self.text),
@@ -114,7 +114,7 @@ impl<'a> Button<'a> {
     }
 
     /// Shows it in a rectangle under a given id.
-    pub fn show_as(self, ui: &mut Ui, rect: Rect, id: Id) -> Response {
+    pub(crate) fn show_as(self, ui: &mut Ui, rect: Rect, id: Id) -> Response {
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let response = ui.interact(rect, id, sense);
         let label = self.label.unwrap_or(self.text);
@@ -175,14 +175,14 @@ fn content_width(pen: &Pen<'_>, button: &Button<'_>) -> f32 {
 }
 
 /// The ring around what has the keyboard focus.
-pub fn focus_ring(ui: &Ui, rect: Rect, radius: f32, response: &Response) {
+pub(crate) fn focus_ring(ui: &Ui, rect: Rect, radius: f32, response: &Response) {
     if response.has_focus() {
         focus_frame(ui, rect, radius);
     }
 }
 
 /// The ring itself, for what has the focus in a way of its own.
-pub fn focus_frame(ui: &Ui, rect: Rect, radius: f32) {
+pub(crate) fn focus_frame(ui: &Ui, rect: Rect, radius: f32) {
     let p = palette(ui.ctx());
     let around = rect.expand(sizes::FOCUS_GAP);
     let radius = CornerRadius::same((radius + sizes::FOCUS_GAP) as u8);
@@ -192,12 +192,12 @@ pub fn focus_frame(ui: &Ui, rect: Rect, radius: f32) {
 
 /// Width of a key cap.
 #[must_use]
-pub fn key_cap_width(pen: &Pen<'_>, key: &str) -> f32 {
+pub(crate) fn key_cap_width(pen: &Pen<'_>, key: &str) -> f32 {
     (pen.width(key, fonts::regular(sizes::SMALL)) + 12.0).max(20.0)
 }
 
 /// A key cap whose left end is at `left`.
-pub fn key_cap(pen: &mut Pen<'_>, left: Pos2, key: &str) -> Rect {
+pub(crate) fn key_cap(pen: &mut Pen<'_>, left: Pos2, key: &str) -> Rect {
     let p = pen.palette;
     key_cap_colored(pen, left, key, p.dim, p.line_hi)
 }
@@ -211,13 +211,13 @@ fn key_cap_colored(pen: &mut Pen<'_>, left: Pos2, key: &str, text: Color32, bord
 }
 
 /// Draws an empty card.
-pub fn card(pen: &mut Pen<'_>, rect: Rect) {
+pub(crate) fn card(pen: &mut Pen<'_>, rect: Rect) {
     let p = pen.palette;
     pen.rect_lined(rect, sizes::R_LARGE, p.card, 1.0, p.line);
 }
 
 /// A card that can be pressed as a whole; draws its background.
-pub fn card_button(ui: &mut Ui, rect: Rect, label: &str, primary: bool) -> Response {
+pub(crate) fn card_button(ui: &mut Ui, rect: Rect, label: &str, primary: bool) -> Response {
     let response = ui.interact(rect, ui.scope_id().with(("card", label)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
     let p = palette(ui.ctx());
@@ -239,7 +239,7 @@ pub fn card_button(ui: &mut Ui, rect: Rect, label: &str, primary: bool) -> Respo
 }
 
 /// The chamfered well behind a large glyph.
-pub fn icon_well(pen: &mut Pen<'_>, center: Pos2, side: f32, glyph: &Glyph, primary: bool) {
+pub(crate) fn icon_well(pen: &mut Pen<'_>, center: Pos2, side: f32, glyph: &Glyph, primary: bool) {
     let p = pen.palette;
     let (fill, fore) = if primary {
         (p.accent, p.accent_ink)
@@ -252,7 +252,7 @@ pub fn icon_well(pen: &mut Pen<'_>, center: Pos2, side: f32, glyph: &Glyph, prim
 }
 
 /// A small pill with text.
-pub fn pill(pen: &mut Pen<'_>, left: Pos2, text: &str, fill: Color32, ink: Color32) -> Rect {
+pub(crate) fn pill(pen: &mut Pen<'_>, left: Pos2, text: &str, fill: Color32, ink: Color32) -> Rect {
     let width = pen.width(text, fonts::bold(sizes::SMALL)) + 16.0;
     let rect = Rect::from_min_size(left - Vec2::new(0.0, 11.0), Vec2::new(width, 22.0));
     pen.rect(rect, 11.0, fill);
@@ -261,13 +261,21 @@ pub fn pill(pen: &mut Pen<'_>, left: Pos2, text: &str, fill: Color32, ink: Color
 }
 
 /// A glyph button without text, 36 x 36, with an accessible name.
-pub fn icon_button(ui: &mut Ui, center: Pos2, glyph: &'static Glyph, label: &str) -> Response {
+pub(crate) fn icon_button(ui: &mut Ui, center: Pos2, glyph: &'static Glyph, label: &str) -> Response {
     let rect = Rect::from_center_size(center, Vec2::splat(sizes::BUTTON));
     Button::new("").glyph(glyph).label(label).show(ui, rect)
 }
 
 /// A line of text that ends in `…` if it does not fit, then with the whole text on hover, focus and for readers.
-pub fn label(ui: &mut Ui, pos: Pos2, anchor: Align2, text: &str, font: FontId, color: Color32, width: f32) -> Rect {
+pub(crate) fn label(
+    ui: &mut Ui,
+    pos: Pos2,
+    anchor: Align2,
+    text: &str,
+    font: FontId,
+    color: Color32,
+    width: f32,
+) -> Rect {
     let mut pen = Pen::new(ui.ctx());
     let (rect, cut) = pen.text_within(pos, anchor, text, font, color, width);
     pen.paint(ui.painter());
@@ -286,7 +294,7 @@ pub fn label(ui: &mut Ui, pos: Pos2, anchor: Align2, text: &str, font: FontId, c
 }
 
 /// One of several choices that exclude each other, side by side.
-pub fn choice_button(ui: &mut Ui, rect: Rect, text: &str, chosen: bool) -> Response {
+pub(crate) fn choice_button(ui: &mut Ui, rect: Rect, text: &str, chosen: bool) -> Response {
     let id = ui
         .scope_id()
         .with(("choice", text, rect.min.x as i32, rect.min.y as i32));
@@ -317,7 +325,7 @@ pub fn choice_button(ui: &mut Ui, rect: Rect, text: &str, chosen: bool) -> Respo
 }
 
 /// A switch with its text to the right; the whole line can be pressed.
-pub fn switch(ui: &mut Ui, rect: Rect, text: &str, on: bool) -> Response {
+pub(crate) fn switch(ui: &mut Ui, rect: Rect, text: &str, on: bool) -> Response {
     let response = ui.interact(rect, ui.scope_id().with(("switch", text)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, text));
     let p = palette(ui.ctx());
@@ -341,7 +349,7 @@ pub fn switch(ui: &mut Ui, rect: Rect, text: &str, on: bool) -> Response {
 }
 
 /// Several lines of text, also for readers; returns where they stand.
-pub fn paragraph(ui: &mut Ui, pos: Pos2, text: &str, font: FontId, color: Color32, width: f32) -> Rect {
+pub(crate) fn paragraph(ui: &mut Ui, pos: Pos2, text: &str, font: FontId, color: Color32, width: f32) -> Rect {
     let mut pen = Pen::new(ui.ctx());
     let rect = pen.paragraph(pos, text, font, color, width);
     pen.paint(ui.painter());
@@ -353,12 +361,12 @@ pub fn paragraph(ui: &mut Ui, pos: Pos2, text: &str, font: FontId, color: Color3
 
 /// The id of a text field, to give it the focus.
 #[must_use]
-pub fn field_id(ui: &Ui, name: &str) -> Id {
+pub(crate) fn field_id(ui: &Ui, name: &str) -> Id {
     ui.scope_id().with(("field", name))
 }
 
 /// A text field. `error` frames it and stands below it.
-pub fn text_field(
+pub(crate) fn text_field(
     ui: &mut Ui,
     rect: Rect,
     name: &str,
@@ -410,7 +418,7 @@ pub fn text_field(
 }
 
 /// Coloured bar above a screen: what is the matter with the table, never a modal.
-pub fn table_bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str) {
+pub(crate) fn table_bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str) {
     let p = palette(ui.ctx());
     let mut pen = Pen::new(ui.ctx());
     pen.rect(rect, sizes::R_BUTTON, p.hazard);
@@ -432,7 +440,7 @@ pub fn table_bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str)
 }
 
 /// A bone bar that says what is looked at, with a button that ends it; returns whether that was pressed.
-pub fn notice_bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str, button: &str) -> bool {
+pub(crate) fn notice_bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str, button: &str) -> bool {
     let p = palette(ui.ctx());
     let y = rect.center().y;
     let mut pen = Pen::new(ui.ctx());
@@ -467,7 +475,7 @@ pub fn notice_bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str
 
 /// A button in the top bar of lobby and end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TopBar {
+pub(crate) enum TopBar {
     /// The way back.
     Back,
     /// Opens the settings.
@@ -475,7 +483,7 @@ pub enum TopBar {
 }
 
 /// The top bar of lobby and end with the way back and the settings; returns what was pressed.
-pub fn top_bar(ui: &mut Ui, rect: Rect, back: &str, title: &str, subtitle: &str) -> Option<TopBar> {
+pub(crate) fn top_bar(ui: &mut Ui, rect: Rect, back: &str, title: &str, subtitle: &str) -> Option<TopBar> {
     let p = palette(ui.ctx());
     let mut pen = Pen::new(ui.ctx());
     pen.rect(rect, 0.0, p.panel);
@@ -519,7 +527,7 @@ pub fn top_bar(ui: &mut Ui, rect: Rect, back: &str, title: &str, subtitle: &str)
 }
 
 /// The bar at the foot of lobby and end.
-pub fn bottom_bar(ui: &Ui, rect: Rect) {
+pub(crate) fn bottom_bar(ui: &Ui, rect: Rect) {
     let p = palette(ui.ctx());
     let mut pen = Pen::new(ui.ctx());
     pen.rect(rect, 0.0, p.panel);

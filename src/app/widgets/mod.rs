@@ -5,9 +5,8 @@ mod controls;
 pub(crate) mod sheet;
 pub(crate) mod toasts;
 
-pub use colour::colour_button;
-pub use controls::{
-    Button, TopBar, Weight, bottom_bar, card, card_button, choice_button, field_id, focus_frame, focus_ring,
-    icon_button, icon_well, key_cap, key_cap_width, label, notice_bar, paragraph, pill, switch, table_bar, text_field,
-    top_bar,
+pub(crate) use colour::colour_button;
+pub(crate) use controls::{
+    Button, TopBar, bottom_bar, card, card_button, choice_button, field_id, focus_frame, focus_ring, icon_button,
+    icon_well, key_cap, label, notice_bar, paragraph, pill, switch, table_bar, text_field, top_bar,
 };

@@ -10,7 +10,7 @@ use egui::{Align2, Area, Id, Key, Order, Pos2, Rect, Sense, Ui, Vec2};
 
 /// Draws a sheet and its contents; `inside` gets what is left below the title. Returns what the contents return, and
 /// whether the sheet is to be closed: by its button, by Esc, or by a press beside it.
-pub fn sheet<R>(
+pub(crate) fn sheet<R>(
     ui: &Ui,
     id: &'static str,
     rect: Rect,
@@ -48,13 +48,13 @@ pub fn sheet<R>(
 
 /// A sheet in the middle of the screen.
 #[must_use]
-pub fn centered(screen: Rect, size: Vec2) -> Rect {
+pub(crate) fn centered(screen: Rect, size: Vec2) -> Rect {
     let size = size.min(screen.size() - Vec2::splat(24.0));
     Rect::from_center_size(screen.center(), size)
 }
 
 /// A column of full-width buttons from the top; returns which was pressed.
-pub fn button_column(ui: &mut Ui, rect: Rect, buttons: &[Button<'_>]) -> Option<usize> {
+pub(crate) fn button_column(ui: &mut Ui, rect: Rect, buttons: &[Button<'_>]) -> Option<usize> {
     let mut pressed = None;
     for (index, button) in buttons.iter().enumerate() {
         let min = rect.min + Vec2::new(0.0, 52.0 * index as f32);

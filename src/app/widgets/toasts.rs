@@ -33,7 +33,7 @@ struct Toast {
 
 /// The notices now shown.
 #[derive(Debug, Default)]
-pub struct Toasts {
+pub(crate) struct Toasts {
     list: Vec<Toast>,
     next: u64,
 }
@@ -48,12 +48,12 @@ const INSET: (f32, f32) = (62.0, 52.0);
 
 impl Toasts {
     /// Shows a notice from `now` on. The same notice twice stays one.
-    pub fn push(&mut self, tone: Tone, head: impl Into<String>, text: impl Into<String>, now: f64) {
+    pub(crate) fn push(&mut self, tone: Tone, head: impl Into<String>, text: impl Into<String>, now: f64) {
         self.push_until(tone, head.into(), text.into(), now + sizes::T_TOAST_STAYS);
     }
 
     /// Shows a notice that should not be missed: it stays for a minute, or until it is closed.
-    pub fn push_long(&mut self, tone: Tone, head: impl Into<String>, text: impl Into<String>, now: f64) {
+    pub(crate) fn push_long(&mut self, tone: Tone, head: impl Into<String>, text: impl Into<String>, now: f64) {
         self.push_until(tone, head.into(), text.into(), now + sizes::T_TOAST_STAYS_LONG);
     }
 
@@ -73,7 +73,7 @@ impl Toasts {
     }
 
     /// Draws what is shown, the newest at the bottom: at the left or the right, so far above the lower edge.
-    pub fn ui(&mut self, ui: &Ui, above: f32, left: bool) {
+    pub(crate) fn ui(&mut self, ui: &Ui, above: f32, left: bool) {
         let ctx = ui.ctx().clone();
         let now = ctx.input(|i| i.time);
         self.list.retain(|toast| toast.until > now);
@@ -108,11 +108,6 @@ impl Toasts {
                 });
         }
         self.list.retain(|toast| Some(toast.number) != closed);
-    }
-
-    /// Texts now shown, newest last.
-    pub fn texts(&self) -> impl Iterator<Item = &str> {
-        self.list.iter().map(|toast| toast.text.as_str())
     }
 }
 

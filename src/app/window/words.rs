@@ -9,7 +9,7 @@ use crate::{
 
 /// The reason for a refusal; the rule of the game that forbids it, if it is known, says more than the code.
 #[must_use]
-pub fn refusal(code: &RefusalCode, reason: Option<String>) -> String {
+pub(super) fn refusal(code: &RefusalCode, reason: Option<String>) -> String {
     if let (RefusalCode::Illegal(_), Some(reason)) = (code, reason) {
         return reason;
     }
@@ -56,7 +56,7 @@ fn option_does_not_fit(key: &str, value: &str) -> String {
 
 /// The reason for which the host was lost, and what happens now.
 #[must_use]
-pub fn lost(loss: Option<&Loss>) -> String {
+pub(super) fn lost(loss: Option<&Loss>) -> String {
     let why = t(match loss {
         None => return t("link-lost-more"),
         Some(Loss::Silent) => "lost-silent",
@@ -72,7 +72,7 @@ pub fn lost(loss: Option<&Loss>) -> String {
 
 /// The end of a client's visit in two or three words.
 #[must_use]
-pub fn client_end_head(end: &ClientEnd) -> String {
+pub(super) fn client_end_head(end: &ClientEnd) -> String {
     t(match end {
         ClientEnd::Closed(Closing::TableClosed) | ClientEnd::Gone => "ended-head-closed",
         ClientEnd::Closed(_) => "ended-head-left",
@@ -82,7 +82,7 @@ pub fn client_end_head(end: &ClientEnd) -> String {
 
 /// The reason why a client is no longer at its table.
 #[must_use]
-pub fn client_end(end: &ClientEnd) -> String {
+pub(super) fn client_end(end: &ClientEnd) -> String {
     match end {
         ClientEnd::Closed(Closing::TableClosed) => t("closed-table"),
         ClientEnd::Closed(Closing::Replaced) => t("closed-replaced"),

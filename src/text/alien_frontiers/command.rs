@@ -1,15 +1,16 @@
 //! Commands: what one would do by choosing them.
 
-use super::{Words, amount, bonus, card, dice, die, facility, field, goods, territory};
+use super::{amount, bonus, card, dice, die, facility, field, goods, territory};
 use crate::{
     games::alien_frontiers::{
-        Amount, Chosen, Class, Command, Dice, Docked, Facility, Field, Final, Goods, Prompt, Target, Tech, Territory,
+        Amount, Chosen, Class, Command, Dice, Docked, Facility, Field, Final, Goods, Prompt, State, Target, Tech,
+        Territory,
     },
     rules::Seat,
-    text::{capitalised, t, t_args, yes_no},
+    text::{About, capitalised, t, t_args, yes_no},
 };
 
-impl Words<'_> {
+impl About<'_, State> {
     /// A legal command as a line of the list "What can I do?", such as "Dock 3 3 at the Orbital Market (1 ore for 3
     /// fuel)".
     ///
@@ -20,7 +21,7 @@ impl Words<'_> {
             Command::Roll => t("af-command-roll"),
             Command::Dock { facility, dice } => self.dock(facility, dice),
             Command::Trade => {
-                let rate = self.table.market_rate(self.setup).unwrap_or_default();
+                let rate = self.view.table.market_rate(self.setup).unwrap_or_default();
                 t_args("af-command-trade", &[("goods", goods(Goods::Fuel, rate).into())])
             }
             Command::Cycle => t("af-command-cycle"),
@@ -29,8 +30,10 @@ impl Words<'_> {
             Command::BuyRelic => priced("af-command-relic", self.setup.components.relic_price),
             Command::UsePower { card } => self.use_power(card),
             Command::DiscardCard { card } => discard(card),
-            Command::EndTurn => t_args("af-command-end", &[("left", self.table.hand().count().into())]),
-            Command::PlaceColony { territory } => self.placing("af-command-place", self.table.active, None, territory),
+            Command::EndTurn => t_args("af-command-end", &[("left", self.view.table.hand().count().into())]),
+            Command::PlaceColony { territory } => {
+                self.placing("af-command-place", self.view.table.active, None, territory)
+            }
             Command::RaidResources => t("af-command-raid-goods"),
             Command::RaidCard { seat, card } => self.raid_card(seat, card),
             Command::DeclineRaid => t("af-command-raid-nothing"),
@@ -97,7 +100,7 @@ impl Words<'_> {
     }
 
     fn dock_note(&self, at: Facility, docked: Dice) -> String {
-        let (table, components) = (self.table, &self.setup.components);
+        let (table, components) = (&self.view.table, &self.setup.components);
         let value = docked.iter().next().map_or(0, |class| class.value);
         let price = table.dock_price(self.setup, at);
         match at {
@@ -146,7 +149,7 @@ impl Words<'_> {
 
     /// The circle of the own colony after one more ship at the Colonist Hub.
     pub(super) fn hub_after(&self) -> u8 {
-        let (table, components) = (self.table, &self.setup.components);
+        let (table, components) = (&self.view.table, &self.setup.components);
         let earned = table.flags.hub_docked.saturating_add(1) >= components.bonuses.asimov_ships;
         let more = if earned && !table.flags.asimov_used && table.bonus(Territory::AsimovCrater) {
             components.bonuses.asimov_advance
@@ -175,7 +178,7 @@ impl Words<'_> {
 
     /// The fuel of one use of a power.
     fn less_pohl(&self, fuel: u8) -> u8 {
-        if self.table.bonus(Territory::PohlFoothills) {
+        if self.view.table.bonus(Territory::PohlFoothills) {
             fuel.saturating_sub(self.setup.components.bonuses.pohl_fuel)
         } else {
             fuel
@@ -183,7 +186,7 @@ impl Words<'_> {
     }
 
     fn raid_card(&self, from: Seat, which: Tech) -> String {
-        let owned = self.table.actor().cards.contains(which);
+        let owned = self.view.table.actor().cards.contains(which);
         t_args(
             "af-command-raid-card",
             &[
@@ -196,7 +199,7 @@ impl Words<'_> {
 
     fn borrow(&self, from: Territory) -> String {
         let each = self.setup.components.card(Tech::DataCrystal).price;
-        let price = self.less_pohl(each.saturating_mul(self.table.colonies_on(from)));
+        let price = self.less_pohl(each.saturating_mul(self.view.table.colonies_on(from)));
         t_args(
             "af-command-borrow",
             &[
@@ -226,7 +229,7 @@ impl Words<'_> {
         let ship = self.ship(target.seat, target.class);
         let group = |port: u8| self.setup.group_of(at, port);
         let like = |docked: &Docked| (docked.seat, docked.class()) == (target.seat, target.class);
-        let mut docked = self.table.docked_at(at).filter(like);
+        let mut docked = self.view.table.docked_at(at).filter(like);
         if docked.all(|docked| group(docked.port) == target.group) {
             return ship;
         }
@@ -240,7 +243,7 @@ impl Words<'_> {
     }
 
     fn lift(&self, which: Field) -> String {
-        let from = self.table.field(which).map(territory).unwrap_or_default();
+        let from = self.view.table.field(which).map(territory).unwrap_or_default();
         t_args(
             "af-command-lift",
             &[("field", field(which).into()), ("territory", from.into())],
@@ -258,8 +261,8 @@ impl Words<'_> {
 
     /// A colony of a seat comes to a territory: what becomes of the control there.
     fn placing(&self, id: &str, seat: Seat, from: Option<Territory>, to: Territory) -> String {
-        let before = self.table.control(to);
-        let mut then = *self.table;
+        let before = self.view.table.control(to);
+        let mut then = self.view.table;
         if let Some(from) = from {
             then.colonies[from.index()][seat] = then.colonies[from.index()][seat].saturating_sub(1);
         }
@@ -295,7 +298,7 @@ impl Words<'_> {
         for (value, count) in (1..).zip(chosen.coloured) {
             dice.extend((0..count).map(|_| Class::plain(value)));
         }
-        let relic = self.table.hand().map(|(_, class)| class).find(|class| class.relic);
+        let relic = self.view.table.hand().map(|(_, class)| class).find(|class| class.relic);
         dice.extend(relic.filter(|_| chosen.relic));
         dice
     }

@@ -1,10 +1,12 @@
 //! Events: the lines of the log.
 
-use super::{Words, amount, card, dice, die, ending, facility, field, goods, names, territory};
+use super::{amount, card, dice, die, ending, facility, field, goods, names, territory};
 use crate::{
-    games::alien_frontiers::{Cause, Class, Event, Facility, Goods, HubStep, Place, RelicLoss, Ship, Tech, Territory},
+    games::alien_frontiers::{
+        Cause, Class, Event, Facility, Goods, HubStep, Place, RelicLoss, Ship, State, Tech, Territory,
+    },
     rules::Seat,
-    text::{Line, t, t_args, yes_no},
+    text::{About, Line, t, t_args, yes_no},
 };
 
 /// Whether an event has a line of its own; the others are said by the line that follows.
@@ -12,7 +14,7 @@ pub(super) const fn is_told(event: &Event) -> bool {
     !matches!(event, Event::Gathered { .. } | Event::TurnEnded { .. })
 }
 
-impl Words<'_> {
+impl About<'_, State> {
     /// An event as a line of the log.
     #[must_use]
     pub fn event(&self, event: &Event) -> Line {

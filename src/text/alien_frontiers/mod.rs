@@ -13,37 +13,13 @@ pub use names::{amount, bay, card, dice, die, ending, facility, field, goods, re
 pub use reason::reason;
 pub use rules::{bay_rule, bonus, control_rule, discard_power, facility_rule, field_rule, power, relic_rule};
 
-use super::{About, Line, Spoken, Status, seat_name, t_args, yes_no};
+use super::{About, Line, Spoken, Status, t_args};
 use crate::{
-    games::alien_frontiers::{Command, Event, Prompt, Reason, Setup, Ship, State, Table},
+    games::alien_frontiers::{Command, Event, Prompt, Reason, Ship, State},
     rules::Seat,
 };
 
-/// What the sentences about a position need: who is called what, and where things lie.
-#[derive(Clone, Copy, Debug)]
-pub struct Words<'a> {
-    /// The match.
-    pub setup: &'a Setup,
-    /// The table as it lies when the sentence is said.
-    pub table: &'a Table,
-    /// Names of the players by seat; a seat without one is called by its number.
-    pub names: &'a [String],
-    /// The reader's seat, who is addressed as "you".
-    pub you: Option<Seat>,
-}
-
-impl Words<'_> {
-    /// The name of a player.
-    #[must_use]
-    pub fn seat(&self, seat: Seat) -> String {
-        seat_name(self.names, seat)
-    }
-
-    /// Selector for the sentences that address the reader: `yes` or `no`.
-    fn is_you(&self, seat: Seat) -> &'static str {
-        yes_no(self.you == Some(seat))
-    }
-
+impl About<'_, State> {
     /// Ships by their owners: "2 ships of Bo, the Relic Ship".
     #[must_use]
     pub fn ships(&self, ships: &[Ship]) -> String {
@@ -72,10 +48,10 @@ impl Words<'_> {
 
 impl Spoken for State {
     fn command(about: About<'_, Self>, prompt: Option<&Prompt>, command: &Command) -> String {
-        words(about).command(prompt, command)
+        about.command(prompt, command)
     }
     fn event(about: About<'_, Self>, event: &Event) -> Option<Line> {
-        event::is_told(event).then(|| words(about).event(event))
+        event::is_told(event).then(|| about.event(event))
     }
     fn begins_turn(event: &Event) -> Option<Seat> {
         match event {
@@ -84,18 +60,9 @@ impl Spoken for State {
         }
     }
     fn status_line(about: About<'_, Self>, seat: Seat, prompt: &Prompt) -> Status {
-        words(about).prompt(seat, prompt)
+        about.prompt(seat, prompt)
     }
     fn reason(why: &Reason) -> String {
         reason(why)
-    }
-}
-
-fn words<'a>(about: About<'a, State>) -> Words<'a> {
-    Words {
-        setup: about.setup,
-        table: &about.view.table,
-        names: about.names,
-        you: about.you,
     }
 }

@@ -1,13 +1,13 @@
 //! Prompts: the status line.
 
-use super::{Words, dice, facility, field, territory};
+use super::{dice, facility, field, territory};
 use crate::{
-    games::alien_frontiers::{Class, Final, Prompt, Tech, Territory},
+    games::alien_frontiers::{Class, Final, Prompt, State, Tech, Territory},
     rules::Seat,
-    text::{Status, t, t_args},
+    text::{About, Status, t, t_args},
 };
 
-impl Words<'_> {
+impl About<'_, State> {
     /// The status line for the question that is put to `seat`.
     #[must_use]
     pub fn prompt(&self, seat: Seat, prompt: &Prompt) -> Status {
@@ -51,7 +51,7 @@ impl Words<'_> {
 
     /// What the seat can do with its turn.
     fn turn(&self, seat: Seat) -> String {
-        let mut hand: Vec<Class> = self.table.hand().map(|(_, class)| class).collect();
+        let mut hand: Vec<Class> = self.view.table.hand().map(|(_, class)| class).collect();
         hand.sort_unstable();
         if hand.is_empty() {
             return self.of_seat("af-ask-main", seat, &[]);

@@ -6,6 +6,7 @@ const SOURCES: &[&str] = &[
     include_str!("mod.rs"),
     include_str!("command.rs"),
     include_str!("event.rs"),
+    include_str!("names.rs"),
     include_str!("prompt.rs"),
     include_str!("../errors.rs"),
 ];

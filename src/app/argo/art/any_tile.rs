@@ -4,7 +4,7 @@ use super::{pods, square::Square, tile_look::TileLook, tiles, waking};
 use crate::{app::look::Pen, games::argo::Kind};
 
 /// Draws any tile in its cell. The Waking Room's frame is its centre cell, whatever its footprint.
-pub fn tile_shapes(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square) {
+pub(crate) fn tile_shapes(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square) {
     match tile.data.kind {
         Kind::WakingRoom => waking::room_shapes(pen, frame, tile.doors(), tile.connected),
         Kind::Pod => pods::pod_shapes(pen, &pods::PodLook::of(tile), frame),

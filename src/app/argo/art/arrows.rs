@@ -5,18 +5,18 @@ use egui::{Align2, Color32, Pos2, Vec2};
 
 /// Width of an arrow's body at a cell size.
 #[must_use]
-pub fn width(s: f32) -> f32 {
+pub(crate) fn width(s: f32) -> f32 {
     (0.075 * s).max(5.0)
 }
 
 /// Radius of a number at a cell size.
 #[must_use]
-pub fn number_radius(s: f32) -> f32 {
+pub(crate) fn number_radius(s: f32) -> f32 {
     (0.118 * s).max(9.5)
 }
 
 /// An arrow along `points`, cased in ink; `dashed` for a choice not taken.
-pub fn arrow(pen: &mut Pen<'_>, points: &[Pos2], w: f32, color: Color32, dashed: bool) {
+pub(crate) fn arrow(pen: &mut Pen<'_>, points: &[Pos2], w: f32, color: Color32, dashed: bool) {
     let &[.., before, tip] = points else { return };
     let ink = pen.palette.ink;
     let along = (tip - before).normalized();
@@ -45,24 +45,15 @@ pub fn arrow(pen: &mut Pen<'_>, points: &[Pos2], w: f32, color: Color32, dashed:
 }
 
 /// A number in an ink disc.
-pub fn number(pen: &mut Pen<'_>, center: Pos2, r: f32, n: usize) {
+pub(crate) fn number(pen: &mut Pen<'_>, center: Pos2, r: f32, n: usize) {
     let p = pen.palette;
     pen.disc(center, r, p.ink);
     pen.ring(center, r, (0.17 * r).max(1.2), p.key);
     pen.bold(center, Align2::CENTER_CENTER, &n.to_string(), 1.15 * r, p.key);
 }
 
-/// The steps of a path as small discs.
-pub fn steps(pen: &mut Pen<'_>, points: &[Pos2]) {
-    let p = pen.palette;
-    for &point in points {
-        pen.disc(point, 4.0, p.ink);
-        pen.ring(point, 4.0, 2.0, p.board_accent);
-    }
-}
-
 /// A link between two portals.
-pub fn teleport_link(pen: &mut Pen<'_>, from: Pos2, to: Pos2, color: Color32) {
+pub(crate) fn teleport_link(pen: &mut Pen<'_>, from: Pos2, to: Pos2, color: Color32) {
     let ink = pen.palette.ink;
     let count = ((to - from).length() / 12.0).floor().max(1.0);
     for (r, color) in [(5.0, ink), (3.0, color)] {

@@ -14,7 +14,7 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Vec2};
 
 /// Alien score, `7 › 9`.
-pub fn aliens(pen: &mut Pen<'_>, left: Pos2, text: &str) -> Rect {
+pub(crate) fn aliens(pen: &mut Pen<'_>, left: Pos2, text: &str) -> Rect {
     let p = pen.palette;
     let rect = pill(left, width(pen, text) + 4.0);
     pen.rect_lined(rect, HEIGHT / 2.0, p.ink, 1.5, p.alien_eye);
@@ -36,7 +36,7 @@ pub fn aliens(pen: &mut Pen<'_>, left: Pos2, text: &str) -> Rect {
 }
 
 /// A pod leaves, `+8`.
-pub fn launch(pen: &mut Pen<'_>, left: Pos2, text: &str) -> Rect {
+pub(crate) fn launch(pen: &mut Pen<'_>, left: Pos2, text: &str) -> Rect {
     let p = pen.palette;
     let rect = pill(left, width(pen, text) + 4.0);
     pen.rect_lined(rect, HEIGHT / 2.0, p.hazard, 1.5, p.ink);
@@ -59,7 +59,7 @@ pub fn launch(pen: &mut Pen<'_>, left: Pos2, text: &str) -> Rect {
 
 /// Width of a death chip.
 #[must_use]
-pub fn death_width(pen: &Pen<'_>, text: &str) -> f32 {
+pub(crate) fn death_width(pen: &Pen<'_>, text: &str) -> f32 {
     let ink_half = if text.is_empty() {
         0.0
     } else {
@@ -69,7 +69,7 @@ pub fn death_width(pen: &Pen<'_>, text: &str) -> f32 {
 }
 
 /// A death: bone half with skull and victim, `None` for an alien, and an ink half with what it brings.
-pub fn death(pen: &mut Pen<'_>, left: Pos2, victim: Option<Seat>, text: &str) -> Rect {
+pub(crate) fn death(pen: &mut Pen<'_>, left: Pos2, victim: Option<Seat>, text: &str) -> Rect {
     let p = pen.palette;
     let rect = pill(left, death_width(pen, text));
     pen.rect(rect.expand(1.5), HEIGHT / 2.0 + 1.5, p.ink);

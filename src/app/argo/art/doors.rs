@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// A door on the given side of a cell: two posts where it is connected, a striped shutter where it is not.
-pub fn door(pen: &mut Pen<'_>, frame: Square, dir: Dir, connected: bool) {
+pub(super) fn door(pen: &mut Pen<'_>, frame: Square, dir: Dir, connected: bool) {
     let p = pen.palette;
     if !connected {
         pen.poly(

@@ -13,7 +13,7 @@ use egui::{Align2, Pos2, Vec2};
 
 /// The details of a figure that can be seen at a cell size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Lod {
+pub(crate) enum Lod {
     /// The initial of the role.
     Initial,
     /// The silhouette of its role.
@@ -25,7 +25,7 @@ pub enum Lod {
 impl Lod {
     /// For a cell of this side.
     #[must_use]
-    pub fn of(s: f32) -> Self {
+    pub(crate) fn of(s: f32) -> Self {
         if s >= sizes::LOD_LETTER {
             Self::Letter
         } else if s >= sizes::LOD_SILHOUETTE {
@@ -38,7 +38,7 @@ impl Lod {
 
 /// State in which a figure is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FigureLook {
+pub(crate) enum FigureLook {
     /// As it stands.
     Resting,
     /// Chosen by the player.
@@ -51,7 +51,7 @@ pub enum FigureLook {
 
 /// The silhouette of a role.
 #[must_use]
-pub fn role_glyph(role: Role) -> &'static Glyph {
+pub(crate) fn role_glyph(role: Role) -> &'static Glyph {
     match role {
         Role::Chief => &glyphs::CHIEF,
         Role::Explorer => &glyphs::EXPLORER,
@@ -63,7 +63,7 @@ pub fn role_glyph(role: Role) -> &'static Glyph {
 
 /// The initial of a role.
 #[must_use]
-pub const fn role_initial(role: Role) -> &'static str {
+pub(crate) const fn role_initial(role: Role) -> &'static str {
     match role {
         Role::Chief => "C",
         Role::Explorer => "E",
@@ -74,7 +74,7 @@ pub const fn role_initial(role: Role) -> &'static str {
 }
 
 /// Draws an astronaut at radius `r`.
-pub fn figure_shapes(pen: &mut Pen<'_>, who: Astronaut, center: Pos2, r: f32, lod: Lod, state: FigureLook) {
+pub(crate) fn figure_shapes(pen: &mut Pen<'_>, who: Astronaut, center: Pos2, r: f32, lod: Lod, state: FigureLook) {
     let p = pen.palette;
     match state {
         FigureLook::Resting => plate_and_role(pen, who, center, r, lod),
@@ -143,7 +143,7 @@ fn silhouette(pen: &mut Pen<'_>, who: Astronaut, center: Pos2, r: f32, lod: Lod)
 }
 
 /// A player's five astronauts in a row.
-pub fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
+pub(crate) fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
     for (index, role) in Role::ALL.into_iter().enumerate() {
         let at = first + Vec2::new(step * index as f32, 0.0);
         figure_shapes(
@@ -158,7 +158,7 @@ pub fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
 }
 
 /// An alien of the given side, cased in bone.
-pub fn alien_shapes(pen: &mut Pen<'_>, center: Pos2, size: f32) {
+pub(crate) fn alien_shapes(pen: &mut Pen<'_>, center: Pos2, size: f32) {
     let p = pen.palette;
     glyphs::draw_casing(pen, &glyphs::ALIEN, center, size, p.key, 0.95);
     let inks = Inks {

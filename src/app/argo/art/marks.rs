@@ -10,7 +10,7 @@ use egui::{Pos2, Rect, Vec2};
 
 /// The meaning of a mark over a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub(crate) enum Mark {
     /// May be chosen.
     Legal,
     /// May be chosen and is under the pointer.
@@ -28,7 +28,7 @@ pub enum Mark {
 }
 
 /// Draws a mark around a cell; the Waking Room passes the rectangle of all its cells to `mark_rect`.
-pub fn mark(pen: &mut Pen<'_>, frame: Square, mark: Mark) {
+pub(crate) fn mark(pen: &mut Pen<'_>, frame: Square, mark: Mark) {
     mark_rect(pen, frame.rect(), frame.s, mark);
 }
 
@@ -43,12 +43,12 @@ fn pulsed(rest: f32, pulses: f32) -> f32 {
 }
 
 /// Draws a mark around a rectangle of cells of side `s`.
-pub fn mark_rect(pen: &mut Pen<'_>, rect: Rect, s: f32, mark: Mark) {
+pub(crate) fn mark_rect(pen: &mut Pen<'_>, rect: Rect, s: f32, mark: Mark) {
     mark_pulsing(pen, rect, s, mark, 0.0);
 }
 
 /// Draws a mark after so many pulses of its fill; only places that may be chosen pulse.
-pub fn mark_pulsing(pen: &mut Pen<'_>, rect: Rect, s: f32, mark: Mark, pulses: f32) {
+pub(crate) fn mark_pulsing(pen: &mut Pen<'_>, rect: Rect, s: f32, mark: Mark, pulses: f32) {
     let p = pen.palette;
     let inner = rect.shrink(0.04 * s);
     let shape = |rect: Rect| chamfered(rect, 0.10 * s);

@@ -14,4 +14,4 @@ pub(super) mod tile_look;
 pub(super) mod tiles;
 pub(super) mod waking;
 
-pub use square::Square;
+pub(super) use square::Square;

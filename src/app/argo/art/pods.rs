@@ -9,7 +9,7 @@ use egui::{Align2, Rect, Vec2};
 
 /// A pod as it is to be drawn.
 #[derive(Clone, Copy, Debug)]
-pub struct PodLook<'a> {
+pub(crate) struct PodLook<'a> {
     /// The print of the tile.
     pub data: &'a TileData,
     /// Doors as it lies.
@@ -23,7 +23,7 @@ pub struct PodLook<'a> {
 impl<'a> PodLook<'a> {
     /// An empty pod.
     #[must_use]
-    pub const fn of(tile: &TileLook<'a>) -> Self {
+    pub(crate) const fn of(tile: &TileLook<'a>) -> Self {
         Self {
             data: tile.data,
             doors: tile.doors(),
@@ -72,7 +72,7 @@ fn axis(doors: Doors) -> Dir {
 }
 
 /// Draws a pod with its seats and those aboard.
-pub fn pod_shapes(pen: &mut Pen<'_>, pod: &PodLook<'_>, frame: Square) {
+pub(crate) fn pod_shapes(pen: &mut Pen<'_>, pod: &PodLook<'_>, frame: Square) {
     let p = pen.palette;
     let s = frame.s;
     let axis = axis(pod.doors);
@@ -124,7 +124,7 @@ fn pod_door(pen: &mut Pen<'_>, frame: Square, dir: Dir, connected: bool) {
 
 /// The place of a seat in a pod, as fractions of the cell: one row of up to two, else two rows.
 #[must_use]
-pub fn seat_place(data: &TileData, index: usize) -> [f32; 2] {
+pub(crate) fn seat_place(data: &TileData, index: usize) -> [f32; 2] {
     match (data.seats.len(), index) {
         (0 | 1, _) => [0.5, 0.5],
         (2, 0) => [0.335, 0.5],

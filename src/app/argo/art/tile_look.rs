@@ -7,7 +7,7 @@ use crate::{
 
 /// A tile as it is to be drawn.
 #[derive(Clone, Copy, Debug)]
-pub struct TileLook<'a> {
+pub(crate) struct TileLook<'a> {
     /// The print of the tile.
     pub data: &'a TileData,
     /// Quarter turns clockwise.
@@ -29,7 +29,7 @@ pub struct TileLook<'a> {
 impl<'a> TileLook<'a> {
     /// An empty tile off the board.
     #[must_use]
-    pub const fn new(data: &'a TileData) -> Self {
+    pub(crate) const fn new(data: &'a TileData) -> Self {
         Self {
             data,
             rot: 0,
@@ -43,7 +43,7 @@ impl<'a> TileLook<'a> {
     }
     /// Doors as it lies.
     #[must_use]
-    pub const fn doors(&self) -> Doors {
+    pub(crate) const fn doors(&self) -> Doors {
         self.data.doors.rotated(self.rot)
     }
     /// True if it has the narrow floor of a corridor.

@@ -14,7 +14,7 @@ use egui::{Align2, Color32, Pos2};
 
 /// The glyph of a kind.
 #[must_use]
-pub fn kind_glyph(kind: Kind) -> &'static Glyph {
+pub(crate) fn kind_glyph(kind: Kind) -> &'static Glyph {
     match kind {
         Kind::WakingRoom => &glyphs::WAKING_ROOM,
         Kind::Corridor => &glyphs::CORRIDOR,
@@ -44,7 +44,7 @@ const fn floor_color(p: &Palette, kind: Kind) -> Color32 {
 
 /// The place of the `index`-th of `count` figures, as fractions of the cell; beside an alien in a corridor they move.
 #[must_use]
-pub fn place(kind: Kind, capacity: u8, index: usize, count: usize, alien: bool) -> [f32; 2] {
+pub(crate) fn place(kind: Kind, capacity: u8, index: usize, count: usize, alien: bool) -> [f32; 2] {
     let corridor = matches!(kind, Kind::Corridor | Kind::Teleporter);
     let places = usize::from(capacity).max(count).max(1);
     match (corridor, places) {
@@ -63,7 +63,7 @@ pub fn place(kind: Kind, capacity: u8, index: usize, count: usize, alien: bool) 
 
 /// Place and size of a tile's alien, as fractions of the cell.
 #[must_use]
-pub fn alien_place(kind: Kind, figures: usize) -> ([f32; 2], f32) {
+pub(crate) fn alien_place(kind: Kind, figures: usize) -> ([f32; 2], f32) {
     match (matches!(kind, Kind::Corridor | Kind::Teleporter), figures) {
         (true, 0) => ([0.5, 0.5], 0.42),
         (true, _) => ([0.63, 0.40], 0.36),
@@ -73,7 +73,7 @@ pub fn alien_place(kind: Kind, figures: usize) -> ([f32; 2], f32) {
 
 /// Radius of figures on a tile as a fraction of the cell.
 #[must_use]
-pub const fn figure_radius(kind: Kind) -> f32 {
+pub(crate) const fn figure_radius(kind: Kind) -> f32 {
     match kind {
         Kind::Corridor | Kind::Teleporter => 0.165,
         Kind::WakingRoom => 0.152,
@@ -110,7 +110,7 @@ pub(super) fn module_shapes(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Squar
 }
 
 /// Shadow, plate, light and bolts of a tile.
-pub fn plate(pen: &mut Pen<'_>, frame: Square) {
+pub(crate) fn plate(pen: &mut Pen<'_>, frame: Square) {
     let p = pen.palette;
     let line = |share: f32| (share * frame.s).max(1.0);
     pen.faded(0.55, |pen| pen.poly(frame.octagon(0.012, 0.11, 0.03), p.ink));
@@ -215,7 +215,7 @@ fn room_glyph(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square, floor: Colo
 
 /// Centre of an activation place; from the third on they are not printed, the tokens go on inwards.
 #[must_use]
-pub fn token_place(frame: Square, index: usize) -> Pos2 {
+pub(crate) fn token_place(frame: Square, index: usize) -> Pos2 {
     match index {
         0 => frame.at(0.812, 0.078),
         1 => frame.at(0.922, 0.188),
@@ -240,7 +240,7 @@ fn studs(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square) {
 }
 
 /// The activation tokens of a tile: drawn again above outlines that would cover them.
-pub fn tokens(pen: &mut Pen<'_>, frame: Square, seats: SeatSet) {
+pub(crate) fn tokens(pen: &mut Pen<'_>, frame: Square, seats: SeatSet) {
     let p = pen.palette;
     for (index, seat) in seats.iter().enumerate() {
         let at = token_place(frame, index);
@@ -280,7 +280,7 @@ fn symbols(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square) {
 }
 
 /// The face-down stack with its count.
-pub fn stack_shapes(pen: &mut Pen<'_>, frame: Square, count: usize) {
+pub(crate) fn stack_shapes(pen: &mut Pen<'_>, frame: Square, count: usize) {
     let p = pen.palette;
     for layer in (0..3_u8).rev() {
         let shift = egui::Vec2::splat(3.0 * f32::from(layer));

@@ -14,7 +14,7 @@ use egui::{Pos2, Rect, Vec2};
 
 /// Centre of a player's bay from the middle of the room, in cells.
 #[must_use]
-pub const fn bay(seat: Seat) -> [f32; 2] {
+pub(crate) const fn bay(seat: Seat) -> [f32; 2] {
     match seat.index() {
         0 => [-0.8, -0.8],
         1 => [0.8, -0.8],
@@ -25,7 +25,7 @@ pub const fn bay(seat: Seat) -> [f32; 2] {
 
 /// The place of the `index`-th of `count` figures of a seat, in cells from the middle of the room.
 #[must_use]
-pub fn bay_place(seat: Seat, index: usize, count: usize) -> [f32; 2] {
+pub(crate) fn bay_place(seat: Seat, index: usize, count: usize) -> [f32; 2] {
     let d = 0.26;
     let [x, y] = match (count, index) {
         (0 | 1, _) => [0.0, 0.0],
@@ -39,7 +39,7 @@ pub fn bay_place(seat: Seat, index: usize, count: usize) -> [f32; 2] {
 }
 
 /// Draws the room around its centre cell.
-pub fn room_shapes(pen: &mut Pen<'_>, center_cell: Square, doors: Doors, connected: Doors) {
+pub(crate) fn room_shapes(pen: &mut Pen<'_>, center_cell: Square, doors: Doors, connected: Doors) {
     let s = center_cell.s;
     let center = center_cell.center();
     hull(pen, center, s);

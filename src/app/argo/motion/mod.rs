@@ -6,4 +6,4 @@
 mod feed;
 mod sprites;
 
-pub use sprites::{Actor, Motion};
+pub(super) use sprites::{Actor, Motion};

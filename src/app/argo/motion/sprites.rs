@@ -16,7 +16,7 @@ const COUNT: f64 = 0.4;
 
 /// A thing that moves.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Actor {
+pub(crate) enum Actor {
     /// The figure of an astronaut.
     Figure(Astronaut),
     /// The alien that comes to rest on this tile.
@@ -122,7 +122,7 @@ pub struct Motion {
 
 impl Motion {
     /// Ends every movement.
-    pub fn skip(&mut self) {
+    pub(crate) fn skip(&mut self) {
         self.sprites.clear();
         self.skulls.clear();
         for count in self.counts.iter_mut().flatten() {
@@ -163,18 +163,18 @@ impl Motion {
 
     /// The pose of the alien that will rest on a tile.
     #[must_use]
-    pub fn alien(&self, tile: Tile, now: f64) -> Option<Pose> {
+    pub(crate) fn alien(&self, tile: Tile, now: f64) -> Option<Pose> {
         self.pose_of(now, |actor| *actor == Actor::Alien(tile))
     }
 
     /// The pose of a tile that was placed or moved.
     #[must_use]
-    pub fn tile(&self, tile: Tile, now: f64) -> Option<Pose> {
+    pub(crate) fn tile(&self, tile: Tile, now: f64) -> Option<Pose> {
         self.pose_of(now, |actor| *actor == Actor::Tile(tile))
     }
 
     /// Things that are still seen though they are gone.
-    pub fn leaving(&self, now: f64) -> impl Iterator<Item = (&Actor, Pose)> {
+    pub(crate) fn leaving(&self, now: f64) -> impl Iterator<Item = (&Actor, Pose)> {
         let seen = move |sprite: &&Sprite| !sprite.stays && sprite.end() > now;
         self.sprites
             .iter()
@@ -183,7 +183,7 @@ impl Motion {
     }
 
     /// Skulls of those who just died: whose, where in cells, and how far they have risen, 0 to 1.
-    pub fn skulls(&self, now: f64) -> impl Iterator<Item = (Astronaut, Vec2, f32)> {
+    pub(crate) fn skulls(&self, now: f64) -> impl Iterator<Item = (Astronaut, Vec2, f32)> {
         let share = move |start: f64| ((now - start) / SKULL) as f32;
         self.skulls
             .iter()
@@ -193,14 +193,14 @@ impl Motion {
 
     /// Steps that are not finished: their arrows are not drawn yet.
     #[must_use]
-    pub fn steps_left(&self, now: f64) -> usize {
+    pub(crate) fn steps_left(&self, now: f64) -> usize {
         let step = |track: &&Track| matches!(track.way, Way::Step | Way::Sway | Way::Blink) && track.end() > now;
         self.sprites.iter().flat_map(|s| &s.tracks).filter(step).count()
     }
 
     /// The score to show for a seat whose score is `rest`: on its way up or down after it changed.
     #[must_use]
-    pub fn score(&self, seat: Seat, rest: i16, now: f64) -> i16 {
+    pub(crate) fn score(&self, seat: Seat, rest: i16, now: f64) -> i16 {
         match self.counts[seat.index()] {
             Some(count) if count.to == rest => {
                 let share = ((now - count.start) / COUNT).clamp(0.0, 1.0);

@@ -7,7 +7,7 @@ use super::shape::{
 };
 
 /// Lab.
-pub static LAB: Glyph = Glyph { parts: &[
+pub(crate) static LAB: Glyph = Glyph { parts: &[
     Line(F, 2.0, &[[8.6, 3.0], [15.4, 3.0]]),
     Rect(F, [10.0, 3.0], [4.0, 7.0], 0.0),
     Poly(F, &[[10.0, 9.0], [14.0, 9.0], [20.6, 20.0], [19.4, 21.6], [4.6, 21.6], [3.4, 20.0]]),
@@ -16,7 +16,7 @@ pub static LAB: Glyph = Glyph { parts: &[
     Disc(K, [12.2, 13.9], 1.0),
 ] };
 /// Control room.
-pub static CONTROL_ROOM: Glyph = Glyph { parts: &[
+pub(crate) static CONTROL_ROOM: Glyph = Glyph { parts: &[
     Rect(F, [8.2, 8.2], [7.6, 7.6], 1.0),
     Poly(F, &[[12.0, 1.2], [16.0, 5.8], [8.0, 5.8]]),
     Poly(F, &[[22.8, 12.0], [18.2, 16.0], [18.2, 8.0]]),
@@ -24,7 +24,7 @@ pub static CONTROL_ROOM: Glyph = Glyph { parts: &[
     Poly(F, &[[1.2, 12.0], [5.8, 8.0], [5.8, 16.0]]),
 ] };
 /// Time machine.
-pub static TIME_MACHINE: Glyph = Glyph { parts: &[
+pub(crate) static TIME_MACHINE: Glyph = Glyph { parts: &[
     Line(F, 2.4, &[[4.5, 2.6], [19.5, 2.6]]),
     Line(F, 2.4, &[[4.5, 21.4], [19.5, 21.4]]),
     Poly(F, &[[6.0, 3.4], [18.0, 3.4], [17.0, 7.4], [12.7, 12.0], [11.3, 12.0], [7.0, 7.4]]),
@@ -33,7 +33,7 @@ pub static TIME_MACHINE: Glyph = Glyph { parts: &[
     Poly(K, &[[12.0, 14.6], [14.2, 17.0], [9.8, 17.0]]),
 ] };
 /// Jump room.
-pub static JUMP_ROOM: Glyph = Glyph { parts: &[
+pub(crate) static JUMP_ROOM: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[3.6, 17.0], [3.72, 15.63], [4.07, 14.3], [4.64, 13.05], [5.42, 11.92], [6.38, 10.94], [7.5,
         10.13], [8.73, 9.53], [10.05, 9.15], [11.42, 9.0], [12.79, 9.09], [14.13, 9.41], [15.39, 9.96], [16.54,
         10.71], [17.55, 11.65]]),
@@ -42,7 +42,7 @@ pub static JUMP_ROOM: Glyph = Glyph { parts: &[
     Rect(F, [15.6, 19.6], [7.4, 2.2], 1.0),
 ] };
 /// Laser.
-pub static LASER: Glyph = Glyph { parts: &[
+pub(crate) static LASER: Glyph = Glyph { parts: &[
     Ring(F, [12.0, 12.0], 6.8, 2.2),
     Disc(F, [12.0, 12.0], 2.3),
     Line(F, 2.4, &[[12.0, 1.4], [12.0, 6.0]]),
@@ -51,12 +51,12 @@ pub static LASER: Glyph = Glyph { parts: &[
     Line(F, 2.4, &[[18.0, 12.0], [22.6, 12.0]]),
 ] };
 /// Infirmary.
-pub static INFIRMARY: Glyph = Glyph { parts: &[
+pub(crate) static INFIRMARY: Glyph = Glyph { parts: &[
     Rect(F, [8.6, 2.4], [6.8, 19.2], 1.2),
     Rect(F, [2.4, 8.6], [19.2, 6.8], 1.2),
 ] };
 /// Warehouse.
-pub static WAREHOUSE: Glyph = Glyph { parts: &[
+pub(crate) static WAREHOUSE: Glyph = Glyph { parts: &[
     Rect(F, [2.0, 12.4], [9.2, 9.2], 1.0),
     Rect(F, [12.8, 12.4], [9.2, 9.2], 1.0),
     Rect(F, [7.4, 1.8], [9.2, 9.2], 1.0),
@@ -65,14 +65,14 @@ pub static WAREHOUSE: Glyph = Glyph { parts: &[
     Line(K, 1.6, &[[10.0, 4.4], [14.0, 4.4]]),
 ] };
 /// Security center.
-pub static SECURITY_CENTER: Glyph = Glyph { parts: &[
+pub(crate) static SECURITY_CENTER: Glyph = Glyph { parts: &[
     Poly(F, &[[12.0, 1.4], [20.6, 4.6], [20.6, 12.0], [18.6, 16.6], [12.0, 22.8], [5.4, 16.6], [3.4, 12.0], [3.4,
         4.6]]),
     Poly(K, &[[12.0, 5.6], [16.6, 11.0], [7.4, 11.0]]),
     Rect(K, [10.2, 10.4], [3.6, 6.6], 0.0),
 ] };
 /// Core room.
-pub static CORE_ROOM: Glyph = Glyph { parts: &[
+pub(crate) static CORE_ROOM: Glyph = Glyph { parts: &[
     Poly(F, &[[12.0, 12.0], [6.96, 2.9], [8.15, 2.34], [9.4, 1.93], [10.69, 1.68], [12.0, 1.6], [13.31, 1.68],
         [14.6, 1.93], [15.85, 2.34], [17.04, 2.9]]),
     Poly(F, &[[12.0, 12.0], [22.4, 12.18], [22.29, 13.49], [22.02, 14.78], [21.59, 16.02], [21.01, 17.2], [20.28,
@@ -83,7 +83,7 @@ pub static CORE_ROOM: Glyph = Glyph { parts: &[
     Disc(F, [12.0, 12.0], 2.4),
 ] };
 /// Safe room.
-pub static SAFE_ROOM: Glyph = Glyph { parts: &[
+pub(crate) static SAFE_ROOM: Glyph = Glyph { parts: &[
     Ring(F, [12.0, 12.0], 9.0, 2.4),
     Disc(F, [12.0, 12.0], 3.2),
     Line(F, 2.0, &[[12.0, 7.8], [12.0, 5.0]]),
@@ -94,7 +94,7 @@ pub static SAFE_ROOM: Glyph = Glyph { parts: &[
     Line(F, 2.0, &[[8.36, 9.9], [5.94, 8.5]]),
 ] };
 /// Teleporter.
-pub static TELEPORTER: Glyph = Glyph { parts: &[
+pub(crate) static TELEPORTER: Glyph = Glyph { parts: &[
     Line(F, 2.4, &[[2.98, 8.72], [3.69, 7.2], [4.65, 5.83], [5.83, 4.65], [7.2, 3.69], [8.72, 2.98], [10.33, 2.55],
         [12.0, 2.4], [13.67, 2.55], [15.28, 2.98], [16.8, 3.69], [18.17, 4.65], [19.35, 5.83], [20.31, 7.2], [21.02,
         8.72]]),
@@ -110,7 +110,7 @@ pub static TELEPORTER: Glyph = Glyph { parts: &[
     Disc(F, [12.0, 12.0], 2.2),
 ] };
 /// Waking room.
-pub static WAKING_ROOM: Glyph = Glyph { parts: &[
+pub(crate) static WAKING_ROOM: Glyph = Glyph { parts: &[
     Poly(F, &[[5.8, 17.0], [5.92, 15.79], [6.27, 14.63], [6.84, 13.56], [7.62, 12.62], [8.56, 11.84], [9.63, 11.27],
         [10.79, 10.92], [12.0, 10.8], [13.21, 10.92], [14.37, 11.27], [15.44, 11.84], [16.38, 12.62], [17.16,
         13.56], [17.73, 14.63], [18.08, 15.79], [18.2, 17.0]]),
@@ -123,20 +123,20 @@ pub static WAKING_ROOM: Glyph = Glyph { parts: &[
     Line(F, 2.1, &[[20.08, 14.06], [22.9, 13.03]]),
 ] };
 /// Corridor.
-pub static CORRIDOR: Glyph = Glyph { parts: &[
+pub(crate) static CORRIDOR: Glyph = Glyph { parts: &[
     Rect(F, [8.6, 1.0], [6.8, 22.0], 0.0),
     Line(F, 1.4, &[[5.0, 2.0], [5.0, 22.0]]),
     Line(F, 1.4, &[[19.0, 2.0], [19.0, 22.0]]),
 ] };
 /// Pod.
-pub static POD: Glyph = Glyph { parts: &[
+pub(crate) static POD: Glyph = Glyph { parts: &[
     Poly(F, &[[12.0, 1.2], [16.4, 4.4], [18.4, 9.0], [18.4, 17.4], [5.6, 17.4], [5.6, 9.0], [7.6, 4.4]]),
     Disc(K, [12.0, 9.6], 2.9),
     Poly(F, &[[6.8, 18.6], [10.4, 18.6], [9.6, 22.6], [5.6, 22.6]]),
     Poly(F, &[[13.6, 18.6], [17.2, 18.6], [18.4, 22.6], [14.4, 22.6]]),
 ] };
 /// Chief.
-pub static CHIEF: Glyph = Glyph { parts: &[
+pub(crate) static CHIEF: Glyph = Glyph { parts: &[
     Poly(F, &[[5.4, 7.2], [8.4, 2.2], [15.6, 2.2], [18.6, 7.2]]),
     Line(F, 2.0, &[[5.0, 8.2], [19.0, 8.2]]),
     Poly(F, &[[16.7, 8.6], [16.47, 10.05], [15.8, 11.36], [14.76, 12.4], [13.45, 13.07], [12.0, 13.3], [10.55,
@@ -156,14 +156,14 @@ pub static CHIEF: Glyph = Glyph { parts: &[
     Poly(K, &[[12.43, 4.31], [12.69, 5.12], [12.0, 5.63], [11.31, 5.12], [11.57, 4.31]]),
 ] };
 /// Explorer.
-pub static EXPLORER: Glyph = Glyph { parts: &[
+pub(crate) static EXPLORER: Glyph = Glyph { parts: &[
     Disc(F, [12.0, 6.0], 4.6),
     Rect(K, [8.8, 4.6], [6.4, 2.8], 1.4),
     Line(F, 2.7, &[[3.6, 17.0], [12.0, 12.4], [20.4, 17.0]]),
     Line(F, 2.7, &[[3.6, 22.0], [12.0, 17.4], [20.4, 22.0]]),
 ] };
 /// Pilot.
-pub static PILOT: Glyph = Glyph { parts: &[
+pub(crate) static PILOT: Glyph = Glyph { parts: &[
     Disc(F, [12.0, 6.0], 4.7),
     Poly(K, &[[8.4, 4.6], [15.6, 4.6], [14.4, 8.0], [9.6, 8.0]]),
     Poly(F, &[[12.0, 12.4], [0.6, 10.2], [3.0, 15.0], [7.0, 18.0], [12.0, 19.0]]),
@@ -171,7 +171,7 @@ pub static PILOT: Glyph = Glyph { parts: &[
     Poly(F, &[[8.4, 17.0], [15.6, 17.0], [12.0, 23.2]]),
 ] };
 /// Grunt.
-pub static GRUNT: Glyph = Glyph { parts: &[
+pub(crate) static GRUNT: Glyph = Glyph { parts: &[
     Poly(F, &[[7.4, 2.2], [16.6, 2.2], [19.0, 6.0], [19.0, 11.4], [16.4, 13.4], [7.6, 13.4], [5.0, 11.4], [5.0,
         6.0]]),
     Rect(K, [7.0, 6.4], [10.0, 2.6], 0.0),
@@ -180,7 +180,7 @@ pub static GRUNT: Glyph = Glyph { parts: &[
     Line(K, 1.6, &[[16.6, 18.4], [16.6, 22.0]]),
 ] };
 /// Robot.
-pub static ROBOT: Glyph = Glyph { parts: &[
+pub(crate) static ROBOT: Glyph = Glyph { parts: &[
     Line(F, 1.8, &[[12.0, 6.0], [12.0, 2.6]]),
     Disc(F, [12.0, 2.4], 1.7),
     Rect(F, [4.6, 5.4], [14.8, 9.6], 1.6),
@@ -191,7 +191,7 @@ pub static ROBOT: Glyph = Glyph { parts: &[
     Line(F, 2.2, &[[20.0, 17.4], [20.0, 21.0]]),
 ] };
 /// Alien.
-pub static ALIEN: Glyph = Glyph { parts: &[
+pub(crate) static ALIEN: Glyph = Glyph { parts: &[
     Line(F, 2.3, &[[6.4, 13.0], [2.6, 15.6], [3.4, 20.4], [1.6, 22.2]]),
     Line(F, 2.3, &[[9.4, 14.4], [7.2, 18.0], [8.6, 22.2]]),
     Line(F, 2.3, &[[14.6, 14.4], [16.8, 18.0], [15.4, 22.2]]),
@@ -203,7 +203,7 @@ pub static ALIEN: Glyph = Glyph { parts: &[
     Poly(A, &[[12.0, 4.2], [13.6, 6.6], [12.0, 8.6], [10.4, 6.6]]),
 ] };
 /// Skull.
-pub static SKULL: Glyph = Glyph { parts: &[
+pub(crate) static SKULL: Glyph = Glyph { parts: &[
     Poly(F, &[[12.0, 2.0], [17.6, 3.6], [20.8, 8.0], [20.4, 13.0], [17.4, 15.8], [6.6, 15.8], [3.6, 13.0], [3.2,
         8.0], [6.4, 3.6]]),
     Rect(F, [7.4, 15.0], [9.2, 6.4], 1.0),
@@ -214,48 +214,48 @@ pub static SKULL: Glyph = Glyph { parts: &[
     Line(K, 1.2, &[[13.8, 18.4], [13.8, 21.4]]),
 ] };
 /// Undo.
-pub static UNDO: Glyph = Glyph { parts: &[
+pub(crate) static UNDO: Glyph = Glyph { parts: &[
     Line(F, 2.4, &[[7.0, 8.5], [14.0, 8.5], [14.0, 8.5], [15.22, 8.64], [16.39, 9.04], [17.43, 9.7], [18.3, 10.57],
         [18.96, 11.61], [19.36, 12.78], [19.5, 14.0], [19.36, 15.22], [18.96, 16.39], [18.3, 17.43], [17.43, 18.3],
         [16.39, 18.96], [15.22, 19.36], [14.0, 19.5], [8.0, 19.5]]),
     Poly(F, &[[1.8, 8.5], [8.4, 3.4], [8.4, 13.6]]),
 ] };
 /// Rotate.
-pub static ROTATE: Glyph = Glyph { parts: &[
+pub(crate) static ROTATE: Glyph = Glyph { parts: &[
     Line(F, 2.4, &[[16.0, 5.07], [18.0, 6.71], [19.37, 8.89], [19.98, 11.4], [19.75, 13.97], [18.72, 16.34], [16.99,
         18.25], [14.74, 19.52], [12.2, 20.0], [9.64, 19.64], [7.33, 18.5], [5.5, 16.67], [4.36, 14.36], [4.0, 11.8],
         [4.48, 9.26]]),
     Poly(F, &[[20.6, 7.6], [13.6, 7.8], [17.4, 1.6]]),
 ] };
 /// Check.
-pub static CHECK: Glyph = Glyph { parts: &[
+pub(crate) static CHECK: Glyph = Glyph { parts: &[
     Line(F, 3.0, &[[4.0, 12.6], [9.6, 18.4], [20.4, 6.0]]),
 ] };
 /// Close.
-pub static CLOSE: Glyph = Glyph { parts: &[
+pub(crate) static CLOSE: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[5.5, 5.5], [18.5, 18.5]]),
     Line(F, 2.6, &[[18.5, 5.5], [5.5, 18.5]]),
 ] };
 /// Right.
-pub static RIGHT: Glyph = Glyph { parts: &[
+pub(crate) static RIGHT: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[8.6, 4.6], [16.0, 12.0], [8.6, 19.4]]),
 ] };
 /// Left.
-pub static LEFT: Glyph = Glyph { parts: &[
+pub(crate) static LEFT: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[15.4, 4.6], [8.0, 12.0], [15.4, 19.4]]),
 ] };
 /// Down.
-pub static DOWN: Glyph = Glyph { parts: &[
+pub(crate) static DOWN: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[4.6, 8.6], [12.0, 16.0], [19.4, 8.6]]),
 ] };
 /// Menu.
-pub static MENU: Glyph = Glyph { parts: &[
+pub(crate) static MENU: Glyph = Glyph { parts: &[
     Line(F, 2.4, &[[4.0, 6.4], [20.0, 6.4]]),
     Line(F, 2.4, &[[4.0, 12.0], [20.0, 12.0]]),
     Line(F, 2.4, &[[4.0, 17.6], [20.0, 17.6]]),
 ] };
 /// Gear.
-pub static GEAR: Glyph = Glyph { parts: &[
+pub(crate) static GEAR: Glyph = Glyph { parts: &[
     Ring(F, [12.0, 12.0], 5.4, 3.0),
     Line(F, 3.4, &[[19.0, 12.0], [21.6, 12.0]]),
     Line(F, 3.4, &[[16.95, 16.95], [18.79, 18.79]]),
@@ -267,11 +267,11 @@ pub static GEAR: Glyph = Glyph { parts: &[
     Line(F, 3.4, &[[16.95, 7.05], [18.79, 5.21]]),
 ] };
 /// Play.
-pub static PLAY: Glyph = Glyph { parts: &[
+pub(crate) static PLAY: Glyph = Glyph { parts: &[
     Poly(F, &[[6.0, 3.0], [20.4, 12.0], [6.0, 21.0]]),
 ] };
 /// Host.
-pub static HOST: Glyph = Glyph { parts: &[
+pub(crate) static HOST: Glyph = Glyph { parts: &[
     Disc(F, [12.0, 9.0], 2.6),
     Line(F, 2.4, &[[12.0, 9.0], [12.0, 22.0]]),
     Line(F, 2.2, &[[16.38, 4.62], [16.85, 5.13], [17.25, 5.7], [17.59, 6.31], [17.85, 6.95], [18.04, 7.62], [18.16,
@@ -289,29 +289,14 @@ pub static HOST: Glyph = Glyph { parts: &[
     Line(F, 2.4, &[[7.4, 22.0], [16.6, 22.0]]),
 ] };
 /// Join.
-pub static JOIN: Glyph = Glyph { parts: &[
+pub(crate) static JOIN: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[1.6, 12.0], [8.0, 12.0]]),
     Poly(F, &[[8.0, 6.0], [12.4, 6.0], [15.0, 8.4], [15.0, 15.6], [12.4, 18.0], [8.0, 18.0]]),
     Line(F, 2.4, &[[15.0, 9.4], [20.4, 9.4]]),
     Line(F, 2.4, &[[15.0, 14.6], [20.4, 14.6]]),
 ] };
-/// Lock.
-pub static LOCK: Glyph = Glyph { parts: &[
-    Line(F, 2.4, &[[7.4, 11.0], [7.4, 8.0], [7.4, 8.0], [7.52, 6.98], [7.86, 6.0], [8.4, 5.13], [9.13, 4.4], [10.0,
-        3.86], [10.98, 3.52], [12.0, 3.4], [13.02, 3.52], [14.0, 3.86], [14.87, 4.4], [15.6, 5.13], [16.14, 6.0],
-        [16.48, 6.98], [16.6, 8.0], [16.6, 11.0]]),
-    Rect(F, [4.6, 10.6], [14.8, 11.0], 1.6),
-    Disc(K, [12.0, 15.4], 2.0),
-] };
-/// Chat.
-pub static CHAT: Glyph = Glyph { parts: &[
-    Rect(F, [2.4, 3.6], [19.2, 13.6], 3.0),
-    Poly(F, &[[6.0, 16.0], [12.4, 16.0], [6.4, 22.0]]),
-    Line(K, 1.7, &[[6.6, 8.4], [17.4, 8.4]]),
-    Line(K, 1.7, &[[6.6, 12.4], [13.8, 12.4]]),
-] };
 /// Log.
-pub static LOG: Glyph = Glyph { parts: &[
+pub(crate) static LOG: Glyph = Glyph { parts: &[
     Disc(F, [4.6, 6.0], 1.8),
     Disc(F, [4.6, 12.0], 1.8),
     Disc(F, [4.6, 18.0], 1.8),
@@ -320,48 +305,48 @@ pub static LOG: Glyph = Glyph { parts: &[
     Line(F, 2.2, &[[9.6, 18.0], [17.0, 18.0]]),
 ] };
 /// Help.
-pub static HELP: Glyph = Glyph { parts: &[
+pub(crate) static HELP: Glyph = Glyph { parts: &[
     Line(F, 2.5, &[[7.4, 8.0], [7.57, 6.75], [8.07, 5.6], [8.87, 4.63], [9.9, 3.91], [11.09, 3.49], [12.34, 3.41],
         [13.57, 3.68], [14.69, 4.27], [15.6, 5.13], [16.24, 6.21], [16.56, 7.43], [16.55, 8.69], [16.19, 9.89],
         [15.52, 10.96], [12.0, 13.0], [12.0, 15.4]]),
     Disc(F, [12.0, 20.0], 1.7),
 ] };
 /// Fit.
-pub static FIT: Glyph = Glyph { parts: &[
+pub(crate) static FIT: Glyph = Glyph { parts: &[
     Line(F, 2.3, &[[3.4, 8.6], [3.4, 3.4], [8.6, 3.4]]),
     Line(F, 2.3, &[[15.4, 3.4], [20.6, 3.4], [20.6, 8.6]]),
     Line(F, 2.3, &[[20.6, 15.4], [20.6, 20.6], [15.4, 20.6]]),
     Line(F, 2.3, &[[8.6, 20.6], [3.4, 20.6], [3.4, 15.4]]),
 ] };
 /// Plus.
-pub static PLUS: Glyph = Glyph { parts: &[
+pub(crate) static PLUS: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[12.0, 4.4], [12.0, 19.6]]),
     Line(F, 2.6, &[[4.4, 12.0], [19.6, 12.0]]),
 ] };
 /// Minus.
-pub static MINUS: Glyph = Glyph { parts: &[
+pub(crate) static MINUS: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[4.4, 12.0], [19.6, 12.0]]),
 ] };
 /// Signal.
-pub static SIGNAL: Glyph = Glyph { parts: &[
+pub(crate) static SIGNAL: Glyph = Glyph { parts: &[
     Rect(F, [3.0, 14.0], [4.4, 7.0], 1.0),
     Rect(F, [9.8, 9.0], [4.4, 12.0], 1.0),
     Rect(F, [16.6, 3.6], [4.4, 17.4], 1.0),
 ] };
 /// Signal2.
-pub static SIGNAL2: Glyph = Glyph { parts: &[
+pub(crate) static SIGNAL2: Glyph = Glyph { parts: &[
     Rect(F, [3.0, 14.0], [4.4, 7.0], 1.0),
     Rect(F, [9.8, 9.0], [4.4, 12.0], 1.0),
     Rect(K, [17.6, 4.6], [2.4, 15.4], 1.0),
 ] };
 /// Seat.
-pub static SEAT: Glyph = Glyph { parts: &[
+pub(crate) static SEAT: Glyph = Glyph { parts: &[
     Line(F, 2.8, &[[6.4, 3.0], [8.0, 13.4], [17.6, 13.4]]),
     Line(F, 2.4, &[[9.0, 17.4], [18.6, 17.4]]),
     Line(F, 2.4, &[[13.6, 17.4], [13.6, 21.6]]),
 ] };
 /// Trophy.
-pub static TROPHY: Glyph = Glyph { parts: &[
+pub(crate) static TROPHY: Glyph = Glyph { parts: &[
     Poly(F, &[[6.0, 2.6], [18.0, 2.6], [17.2, 9.4], [14.2, 13.2], [9.8, 13.2], [6.8, 9.4]]),
     Rect(F, [10.6, 13.0], [2.8, 5.0], 0.0),
     Rect(F, [6.6, 18.0], [10.8, 3.4], 1.0),
@@ -369,12 +354,12 @@ pub static TROPHY: Glyph = Glyph { parts: &[
     Line(F, 1.8, &[[18.0, 4.8], [21.2, 4.8], [20.6, 8.6], [17.0, 10.4]]),
 ] };
 /// Bolt.
-pub static BOLT: Glyph = Glyph { parts: &[
+pub(crate) static BOLT: Glyph = Glyph { parts: &[
     Poly(F, &[[13.6, 1.8], [5.0, 13.0], [11.4, 13.0]]),
     Poly(F, &[[10.4, 22.2], [19.0, 11.0], [12.6, 11.0]]),
 ] };
 /// Eye.
-pub static EYE: Glyph = Glyph { parts: &[
+pub(crate) static EYE: Glyph = Glyph { parts: &[
     Poly(F, &[[2.25, 11.91], [3.67, 10.07], [5.44, 8.56], [7.47, 7.43], [9.69, 6.73], [12.0, 6.5], [14.31, 6.73],
         [16.53, 7.43], [18.56, 8.56], [20.33, 10.07], [21.75, 11.91]]),
     Poly(F, &[[21.75, 12.09], [20.33, 13.93], [18.56, 15.44], [16.53, 16.57], [14.31, 17.27], [12.0, 17.5], [9.69,
@@ -382,42 +367,15 @@ pub static EYE: Glyph = Glyph { parts: &[
     Disc(K, [12.0, 12.0], 3.8),
     Disc(F, [12.0, 12.0], 1.9),
 ] };
-/// Book.
-pub static BOOK: Glyph = Glyph { parts: &[
-    Poly(F, &[[3.0, 4.0], [11.2, 5.6], [11.2, 20.6], [3.0, 19.0]]),
-    Poly(F, &[[21.0, 4.0], [12.8, 5.6], [12.8, 20.6], [21.0, 19.0]]),
-] };
-/// Save.
-pub static SAVE: Glyph = Glyph { parts: &[
-    Rect(F, [3.4, 3.4], [17.2, 17.2], 2.0),
-    Rect(K, [7.4, 4.6], [8.0, 5.2], 0.6),
-    Rect(K, [6.8, 13.0], [10.4, 6.4], 0.8),
-] };
 /// Copy.
-pub static COPY: Glyph = Glyph { parts: &[
+pub(crate) static COPY: Glyph = Glyph { parts: &[
     Rect(F, [3.0, 3.0], [12.6, 12.6], 1.6),
     Rect(K, [7.2, 7.2], [14.6, 14.6], 2.2),
     Rect(F, [8.6, 8.6], [12.6, 12.6], 1.6),
 ] };
-/// Pause.
-pub static PAUSE: Glyph = Glyph { parts: &[
-    Rect(F, [5.0, 3.4], [5.0, 17.2], 1.0),
-    Rect(F, [14.0, 3.4], [5.0, 17.2], 1.0),
-] };
 /// Alert.
-pub static ALERT: Glyph = Glyph { parts: &[
+pub(crate) static ALERT: Glyph = Glyph { parts: &[
     Poly(F, &[[12.0, 2.0], [23.0, 21.0], [1.0, 21.0]]),
     Rect(K, [10.8, 8.4], [2.4, 6.6], 0.0),
     Disc(K, [12.0, 17.8], 1.5),
-] };
-/// Sound.
-pub static SOUND: Glyph = Glyph { parts: &[
-    Poly(F, &[[2.4, 8.6], [7.0, 8.6], [7.0, 15.4], [2.4, 15.4]]),
-    Poly(F, &[[7.0, 8.6], [12.4, 4.0], [12.4, 20.0], [7.0, 15.4]]),
-    Line(F, 2.0, &[[15.23, 8.63], [15.63, 9.01], [15.97, 9.43], [16.26, 9.9], [16.5, 10.39], [16.66, 10.91], [16.77,
-        11.45], [16.8, 12.0], [16.77, 12.55], [16.66, 13.09], [16.5, 13.61], [16.26, 14.1], [15.97, 14.57], [15.63,
-        14.99], [15.23, 15.37]]),
-    Line(F, 2.0, &[[17.8, 5.57], [18.56, 6.29], [19.22, 7.1], [19.78, 7.98], [20.22, 8.93], [20.54, 9.93], [20.73,
-        10.96], [20.8, 12.0], [20.73, 13.04], [20.54, 14.07], [20.22, 15.07], [19.78, 16.02], [19.22, 16.9], [18.56,
-        17.71], [17.8, 18.43]]),
 ] };

@@ -38,7 +38,7 @@ pub struct Glyph {
 
 /// Colours of a glyph.
 #[derive(Clone, Copy, Debug)]
-pub struct Inks {
+pub(crate) struct Inks {
     /// The glyph itself.
     pub fore: Color32,
     /// The colour behind it.
@@ -50,7 +50,7 @@ pub struct Inks {
 impl Inks {
     /// A glyph of one colour on another.
     #[must_use]
-    pub const fn new(fore: Color32, behind: Color32) -> Self {
+    pub(crate) const fn new(fore: Color32, behind: Color32) -> Self {
         Self {
             fore,
             behind,
@@ -67,12 +67,12 @@ impl Inks {
 }
 
 /// Draws a glyph of the given side about its centre.
-pub fn draw(pen: &mut Pen<'_>, glyph: &Glyph, center: Pos2, size: f32, inks: Inks) {
+pub(crate) fn draw(pen: &mut Pen<'_>, glyph: &Glyph, center: Pos2, size: f32, inks: Inks) {
     draw_wider(pen, glyph, center, size, inks, 0.0, |_| true);
 }
 
 /// Draws the silhouette of a glyph, every part `extra` units wider, in one colour: a casing to go under it.
-pub fn draw_casing(pen: &mut Pen<'_>, glyph: &Glyph, center: Pos2, size: f32, color: Color32, extra: f32) {
+pub(crate) fn draw_casing(pen: &mut Pen<'_>, glyph: &Glyph, center: Pos2, size: f32, color: Color32, extra: f32) {
     draw_wider(pen, glyph, center, size, Inks::new(color, color), extra, |ink| {
         ink == Ink::F
     });

@@ -92,7 +92,7 @@ impl Table<'_> {
 }
 
 /// Draws the table.
-pub fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome) {
+pub(super) fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome) {
     let p = palette(ui.ctx());
     let rows = rows(outcome);
     let head = 46.0;
@@ -223,7 +223,7 @@ fn tie_break(points: &Points) -> String {
 }
 
 /// The reason that put the winner before others with as many points; `None` if there is nobody.
-pub fn tie_broken(outcome: &Outcome) -> Option<String> {
+pub(super) fn tie_broken(outcome: &Outcome) -> Option<String> {
     let (winner, second) = match outcome.standings.as_slice() {
         [winner, second, ..] if winner.score == second.score && winner.rank < second.rank => (winner, second),
         _ => return None,

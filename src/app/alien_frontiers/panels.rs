@@ -1,0 +1,362 @@
+//! The board of Alien Frontiers as panels.
+
+use super::{facilities, parts::owner};
+use crate::{
+    app::{
+        look::glyphs,
+        plain::{
+            dice::Owner,
+            panels::{Described, Panel, Panels, PlayerCard, Row, Section, TagTone, Token},
+        },
+    },
+    games::alien_frontiers::{Class, Command, Field, Goods, Place, Prompt, Setup, Ship, State, Table, Tech, Territory},
+    rules::Seat,
+    text::{About, alien_frontiers as words, outcome, seat_name, t, t_args},
+};
+
+impl Described for State {
+    fn panels(about: About<'_, Self>) -> Panels {
+        let (setup, table) = (about.setup, &about.view.table);
+        let whose = about.you.unwrap_or(table.active);
+        let round = (table.turn.max(1) - 1) / setup.players.get() as u16 + 1;
+        Panels {
+            actor: table.active,
+            progress: t_args(
+                "af-progress",
+                &[
+                    ("players", setup.players.get().into()),
+                    ("round", round.into()),
+                    ("turn", table.turn.into()),
+                ],
+            ),
+            players: setup.players.seats().map(|seat| player(setup, table, seat)).collect(),
+            sections: vec![
+                ships(about, table),
+                facilities::section(setup, table),
+                territories(setup, table),
+                display(setup, table),
+                cards(about, table, whose),
+                deck(table),
+            ],
+            asked: asked(table.prompt),
+        }
+    }
+
+    fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Command> {
+        let table = &about.view.table;
+        if table.prompt != Some(Prompt::Main) {
+            return Vec::new();
+        }
+        let mut list = facilities::dockings(about.setup, table);
+        // Without a pair there is no rate to name.
+        list.extend(table.market_rate(about.setup).map(|_| Command::Trade));
+        list.extend([Command::Launch, Command::BuyRelic]);
+        let powers = table.players[seat].cards.iter().filter(|card| has_power(*card));
+        list.extend(powers.map(|card| Command::UsePower { card }));
+        list.push(Command::EndTurn);
+        list
+    }
+
+    fn goes_on(command: &Command) -> bool {
+        matches!(command, Command::Roll | Command::Commit | Command::EndTurn)
+    }
+
+    fn pieces(seat: Seat) -> Vec<Token> {
+        let owner = Owner::Seat(seat);
+        [2, 4, 6].map(|value| Token::Die { owner, value }).to_vec()
+    }
+}
+
+/// The section that a question is about, by its place.
+const fn asked(prompt: Option<Prompt>) -> usize {
+    use Prompt as P;
+    match prompt {
+        Some(P::ChooseDocked | P::ChooseAim | P::ChooseShot { .. } | P::ChooseSunk | P::Main) => 1,
+        Some(
+            P::ChooseTerritory { .. }
+            | P::ChooseBonus
+            | P::ChooseField { .. }
+            | P::ChooseRemoval
+            | P::ChooseMoved
+            | P::ChooseDestination { .. }
+            | P::ChooseSwapFirst
+            | P::ChooseSwapSecond { .. },
+        ) => 2,
+        Some(P::Commit { .. }) => 3,
+        Some(P::ChooseRecovered) => 5,
+        _ => 0,
+    }
+}
+
+/// True if a card has a power that is paid for.
+const fn has_power(card: Tech) -> bool {
+    !matches!(
+        card,
+        Tech::AlienCity | Tech::AlienMonument | Tech::HolographicDecoy | Tech::ResourceCache
+    )
+}
+
+fn player(setup: &Setup, table: &Table, seat: Seat) -> PlayerCard {
+    let player = &table.players[seat];
+    let points = player.points;
+    let sources = [
+        ("colonies", points.colonies),
+        ("territories", points.territories),
+        ("positron", points.positron),
+        ("city", points.city),
+        ("monument", points.monument),
+    ];
+    let goods = |goods: Goods, glyph| Token::Count {
+        glyph,
+        text: words::goods(goods, player.goods.of(goods)),
+    };
+    let count = |id: &str, n: u8| t_args(id, &[("n", n.into())]);
+    let mut rows: Vec<Row> = vec![
+        vec![goods(Goods::Fuel, &glyphs::BOLT), goods(Goods::Ore, &glyphs::WAREHOUSE)],
+        vec![
+            Token::Words(t_args(
+                "af-ships",
+                &[("n", player.fleet().into()), ("of", player.ships.len().into())],
+            )),
+            Token::Dim(count("af-colonies-left", player.supply)),
+        ],
+    ];
+    let relic = table.relic.filter(|relic| relic.holder == seat);
+    let relic = relic.map(|_| Token::Tag {
+        text: t("af-relic-tag"),
+        tone: TagTone::Ready,
+    });
+    rows.push(
+        relic
+            .into_iter()
+            .chain(player.cards.iter().map(|card| tag(table, seat, card)))
+            .collect(),
+    );
+    rows.retain(|row| !row.is_empty());
+    PlayerCard {
+        seat,
+        score: points.total().into(),
+        sources: sources
+            .iter()
+            .filter(|(_, points)| *points > 0)
+            .map(|(source, points)| (outcome::source(source), i32::from(*points)))
+            .collect(),
+        remark: controlled(setup, table, seat),
+        rows,
+    }
+}
+
+/// "Controls Lem Badlands, Pohl Foothills"; empty without any.
+fn controlled(_setup: &Setup, table: &Table, seat: Seat) -> String {
+    let own = |territory: &Territory| table.control(*territory) == Some(seat);
+    let names: Vec<String> = Territory::ALL.into_iter().filter(own).map(words::territory).collect();
+    if names.is_empty() {
+        return String::new();
+    }
+    t_args("af-controls", &[("territories", names.join(", ").into())])
+}
+
+/// A card of a player, with whether its power was used in this turn.
+fn tag(table: &Table, seat: Seat, card: Tech) -> Token {
+    let used = seat == table.active && table.flags.used.contains(card);
+    Token::Tag {
+        text: words::card(card),
+        tone: if used { TagTone::Spent } else { TagTone::Plain },
+    }
+}
+
+/// Ships in hand, and those in the Maintenance Bay.
+fn ships(about: About<'_, State>, table: &Table) -> Section {
+    let name = seat_name(about.names, table.active);
+    let mut hand: Vec<(Ship, Class)> = table.hand().collect();
+    hand.sort_by_key(|(_, class)| *class);
+    let mut dice: Row = Vec::new();
+    for (ship, class) in &hand {
+        dice.push(Token::Die {
+            owner: owner(*ship, table.active),
+            value: class.value,
+        });
+        if class.teleported {
+            dice.push(Token::Dim(t("af-recalled")));
+        }
+    }
+    if dice.is_empty() {
+        let rolled = !matches!(table.prompt, Some(Prompt::Start));
+        dice.push(Token::Dim(t(if rolled { "af-hand-empty" } else { "af-not-rolled" })));
+    }
+    let in_bay = |seat: Seat| table.ships_of(seat).filter(|(_, place)| *place == Place::Bay);
+    let mut bay: Row = about
+        .setup
+        .players
+        .seats()
+        .flat_map(|seat| {
+            in_bay(seat).map(move |(ship, _)| Token::Die {
+                owner: owner(ship, seat),
+                value: 0,
+            })
+        })
+        .collect();
+    if bay.is_empty() {
+        bay.push(Token::Dim(t("af-nobody")));
+    }
+    let hand = Panel {
+        title: t_args("af-hand-of", &[("name", name.into())]),
+        note: String::new(),
+        owner: Some(table.active),
+        rows: vec![dice],
+        rule: String::new(),
+    };
+    let bay = Panel {
+        title: words::bay(),
+        note: String::new(),
+        owner: None,
+        rows: vec![bay],
+        rule: String::new(),
+    };
+    Section {
+        title: t("af-section-ships"),
+        width: 220.0,
+        panels: vec![hand, bay],
+    }
+}
+
+fn territories(setup: &Setup, table: &Table) -> Section {
+    Section {
+        title: t("af-section-territories"),
+        width: 184.0,
+        panels: Territory::ALL
+            .into_iter()
+            .map(|place| territory(setup, table, place))
+            .collect(),
+    }
+}
+
+fn territory(setup: &Setup, table: &Table, place: Territory) -> Panel {
+    let colonies = &table.colonies[place.index()];
+    let mut row: Row = setup
+        .players
+        .seats()
+        .filter(|&seat| colonies[seat] > 0)
+        .map(|seat| Token::Chip {
+            seat,
+            count: colonies[seat],
+        })
+        .collect();
+    for field in Field::ALL {
+        if table.has_field(field, place) {
+            row.push(Token::Tag {
+                text: words::field(field),
+                tone: if field == Field::Positron {
+                    TagTone::Ready
+                } else {
+                    TagTone::Hazard
+                },
+            });
+        }
+    }
+    if place == Territory::BurroughsDesert && table.relic.is_none() {
+        row.push(Token::Die {
+            owner: Owner::Colourless(None),
+            value: 0,
+        });
+        row.push(Token::Words(t("af-relic-tag")));
+    }
+    if row.is_empty() {
+        row.push(Token::Dim(t("af-no-colony")));
+    }
+    let borrowed = table.flags.borrowed == Some(place);
+    Panel {
+        title: words::territory(place),
+        note: if borrowed { t("af-borrowed") } else { String::new() },
+        owner: table.control(place),
+        rows: vec![row],
+        rule: words::bonus(&setup.components, place),
+    }
+}
+
+/// The cards that can be claimed.
+fn display(setup: &Setup, table: &Table) -> Section {
+    let panels = table
+        .display
+        .iter()
+        .flatten()
+        .map(|&card| card_panel(setup, card, Vec::new()))
+        .collect();
+    Section {
+        title: t("af-section-display"),
+        width: 184.0,
+        panels,
+    }
+}
+
+/// The deck and the discard pile.
+fn deck(table: &Table) -> Section {
+    let tag = |card: Tech| {
+        let (name, count) = (words::card(card), table.discard[card.index()]);
+        let text = if count > 1 { format!("{name} ×{count}") } else { name };
+        Token::Tag {
+            text,
+            tone: TagTone::Plain,
+        }
+    };
+    let mut pile: Row = Tech::ALL
+        .into_iter()
+        .filter(|card| table.discard[card.index()] > 0)
+        .map(tag)
+        .collect();
+    if pile.is_empty() {
+        pile.push(Token::Dim(t("af-pile-empty")));
+    }
+    Section {
+        title: t("af-section-pile"),
+        width: 250.0,
+        panels: vec![Panel {
+            title: t_args("af-pile-of", &[("n", table.pile().into())]),
+            note: t_args("af-face-down", &[("n", table.deck_left.into())]),
+            owner: None,
+            rows: vec![pile],
+            rule: String::new(),
+        }],
+    }
+}
+
+fn card_panel(setup: &Setup, card: Tech, row: Row) -> Panel {
+    let power = words::power(&setup.components, card);
+    let discard = words::discard_power(&setup.components, card);
+    Panel {
+        title: words::card(card),
+        note: String::new(),
+        owner: None,
+        rows: if row.is_empty() { Vec::new() } else { vec![row] },
+        rule: match discard {
+            Some(discard) => format!("{power}\n{discard}"),
+            None => power,
+        },
+    }
+}
+
+/// The cards of one player with what they do.
+fn cards(about: About<'_, State>, table: &Table, seat: Seat) -> Section {
+    let title = if about.you == Some(seat) {
+        t("af-section-own-cards")
+    } else {
+        t_args("af-section-cards-of", &[("name", seat_name(about.names, seat).into())])
+    };
+    let panel = |card: Tech| {
+        let used = seat == table.active && table.flags.used.contains(card);
+        let row = if used {
+            vec![Token::Tag {
+                text: t("af-used"),
+                tone: TagTone::Hazard,
+            }]
+        } else {
+            Vec::new()
+        };
+        card_panel(about.setup, card, row)
+    };
+    Section {
+        title,
+        width: 184.0,
+        panels: table.players[seat].cards.iter().map(panel).collect(),
+    }
+}

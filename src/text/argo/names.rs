@@ -1,0 +1,185 @@
+//! Names and rules of things, each by itself.
+
+use crate::{
+    games::argo::{Dir, Kind, Phase, PointSource, Reason, Role, Skip},
+    text::t,
+};
+
+/// A role's name.
+#[must_use]
+pub fn role(role: Role) -> String {
+    t(match role {
+        Role::Chief => "role-chief",
+        Role::Explorer => "role-explorer",
+        Role::Pilot => "role-pilot",
+        Role::Grunt => "role-grunt",
+        Role::Robot => "role-robot",
+    })
+}
+
+/// A direction of the board.
+#[must_use]
+pub fn direction(dir: Dir) -> String {
+    t(match dir {
+        Dir::North => "direction-north",
+        Dir::East => "direction-east",
+        Dir::South => "direction-south",
+        Dir::West => "direction-west",
+    })
+}
+
+/// A kind of tile, without article.
+#[must_use]
+pub fn kind(kind: Kind) -> String {
+    t(match kind {
+        Kind::WakingRoom => "kind-waking-room",
+        Kind::Corridor => "kind-corridor",
+        Kind::Teleporter => "kind-teleporter",
+        Kind::Lab => "kind-lab",
+        Kind::ControlRoom => "kind-control-room",
+        Kind::TimeMachine => "kind-time-machine",
+        Kind::JumpRoom => "kind-jump-room",
+        Kind::Laser => "kind-laser",
+        Kind::Infirmary => "kind-infirmary",
+        Kind::Warehouse => "kind-warehouse",
+        Kind::SecurityCenter => "kind-security-center",
+        Kind::CoreRoom => "kind-core-room",
+        Kind::SafeRoom => "kind-safe-room",
+        Kind::Pod => "kind-pod",
+    })
+}
+
+/// What a figure can do, in one or two sentences.
+#[must_use]
+pub fn role_rule(role: Role) -> String {
+    t(match role {
+        Role::Chief => "rule-chief",
+        Role::Explorer => "rule-explorer",
+        Role::Pilot => "rule-pilot",
+        Role::Grunt => "rule-grunt",
+        Role::Robot => "rule-robot",
+    })
+}
+
+/// A value of a tile that the box data marks as supposed, by its name there; the name itself if it has no words.
+#[must_use]
+pub fn field(name: &str) -> String {
+    match name {
+        "kind" => t("field-kind"),
+        "doors" => t("field-doors"),
+        "capacity" => t("field-capacity"),
+        "alien" => t("field-alien"),
+        "set" => t("field-set"),
+        "robot_forbidden" => t("field-robot-forbidden"),
+        "activation_slots" => t("field-activation-slots"),
+        "seats" => t("field-seats"),
+        "min_players" => t("field-min-players"),
+        other => other.to_owned(),
+    }
+}
+
+/// What a kind of tile does, in one or two sentences.
+#[must_use]
+pub fn kind_rule(kind: Kind) -> String {
+    t(match kind {
+        Kind::WakingRoom => "rule-waking-room",
+        Kind::Corridor => "rule-corridor",
+        Kind::Teleporter => "rule-teleporter",
+        Kind::Lab => "rule-lab",
+        Kind::ControlRoom => "rule-control-room",
+        Kind::TimeMachine => "rule-time-machine",
+        Kind::JumpRoom => "rule-jump-room",
+        Kind::Laser => "rule-laser",
+        Kind::Infirmary => "rule-infirmary",
+        Kind::Warehouse => "rule-warehouse",
+        Kind::SecurityCenter => "rule-security-center",
+        Kind::CoreRoom => "rule-core-room",
+        Kind::SafeRoom => "rule-safe-room",
+        Kind::Pod => "rule-pod",
+    })
+}
+
+/// A phase of the turn.
+#[must_use]
+pub fn phase(phase: Phase) -> String {
+    t(match phase {
+        Phase::Alien => "phase-alien",
+        Phase::Build => "phase-build",
+        Phase::Action1 => "phase-action-1",
+        Phase::Action2 => "phase-action-2",
+        Phase::End => "phase-end",
+    })
+}
+
+/// Why a phase was skipped.
+#[must_use]
+pub fn skip(skip: Skip) -> String {
+    t(match skip {
+        Skip::NoAlien => "skip-no-alien",
+        Skip::NothingToBuild => "skip-nothing-to-build",
+        Skip::NoAction => "skip-no-action",
+    })
+}
+
+/// Where points come from.
+#[must_use]
+pub fn point_source(source: PointSource) -> String {
+    t(match source {
+        PointSource::Pods => "points-pods",
+        PointSource::Kills => "points-kills",
+        PointSource::Aliens => "points-aliens",
+        PointSource::Warehouse => "points-warehouse",
+    })
+}
+
+/// The rule that forbids a command, in a player's words.
+#[must_use]
+pub fn reason(reason: Reason) -> String {
+    t(match reason {
+        Reason::GameOver => "reason-game-over",
+        Reason::NotYourTurn => "reason-not-your-turn",
+        Reason::OtherQuestion => "reason-other-question",
+        Reason::NotYours => "reason-not-yours",
+        Reason::NotMobile => "reason-not-mobile",
+        Reason::AlreadyMoved => "reason-already-moved",
+        Reason::NotConnected => "reason-not-connected",
+        Reason::ChainStuck => "reason-chain-stuck",
+        Reason::PushedBack => "reason-pushed-back",
+        Reason::NotPushable => "reason-not-pushable",
+        Reason::AliensBarred => "reason-aliens-barred",
+        Reason::NoAlien => "reason-no-alien",
+        Reason::NotAVictim => "reason-not-a-victim",
+        Reason::CellTaken => "reason-cell-taken",
+        Reason::NoDoor => "reason-no-door",
+        Reason::PodTooNear => "reason-pod-too-near",
+        Reason::NothingThere => "reason-nothing-there",
+        Reason::FirstTurn => "reason-first-turn",
+        Reason::NotActivatable => "reason-not-activatable",
+        Reason::NotPresent => "reason-not-present",
+        Reason::NoSlot => "reason-no-slot",
+        Reason::RobotForbidden => "reason-robot-forbidden",
+        Reason::NoEffect => "reason-no-effect",
+        Reason::OutOfReach => "reason-out-of-reach",
+        Reason::SwapImpossible => "reason-swap-impossible",
+        Reason::StationBreaks => "reason-station-breaks",
+        Reason::NoChange => "reason-no-change",
+        Reason::AlienBeside => "reason-alien-beside",
+        Reason::Immovable => "reason-immovable",
+        Reason::EmptyPod => "reason-empty-pod",
+        Reason::Compulsory => "reason-compulsory",
+        Reason::StepCompulsory => "reason-step-compulsory",
+        Reason::CommitFirst => "reason-commit-first",
+        Reason::OwnToken => "reason-own-token",
+        Reason::OnlyAsInterrupt => "reason-only-as-interrupt",
+        Reason::NotDead => "reason-not-dead",
+        Reason::NotSwappable => "reason-not-swappable",
+        Reason::DoorsDoNotMeet => "reason-doors-do-not-meet",
+        Reason::OnlyPod => "reason-only-pod",
+        Reason::SameAsListed => "reason-same-as-listed",
+        Reason::PodStranded => "reason-pod-stranded",
+        Reason::TurningBarred => "reason-turning-barred",
+        Reason::NoDestination => "reason-no-destination",
+        Reason::NotAlone => "reason-not-alone",
+        Reason::NoActionLeft => "reason-no-action-left",
+    })
+}
