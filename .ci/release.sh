@@ -3,4 +3,4 @@
 # loaded again, and a million illegal commands that change nothing.
 set -uo pipefail
 cd "$(dirname "$0")/.."
-cargo test --locked --release --test it -- perft conformance
+PODBAY_LONG=1 cargo test --locked --release --test it -- perft conformance

@@ -25,3 +25,7 @@ pub mod app;
 pub mod text;
 
 pub mod cli;
+
+#[cfg(test)]
+#[path = "../tests/rounds.rs"]
+mod rounds;

@@ -12,18 +12,18 @@ pub use dropped::{Dropped, LineEnd};
 pub use recent::{Recent, recent};
 pub use speaker::Speaker;
 
-use tracing_subscriber::{EnvFilter, Layer, filter::Targets, fmt, layer::SubscriberExt, util::SubscriberInitExt};
+use tracing_subscriber::{Layer, filter::Targets, fmt, layer::SubscriberExt, util::SubscriberInitExt};
 
 /// Variable of the environment that says what is written to standard error, such as `podbay=debug,quinn=info`.
 const VARIABLE: &str = "PODBAY_LOG";
 
 /// Starts the log: our own warnings on standard error, or what `PODBAY_LOG` asks for, and our newest lines in memory.
 pub fn start() {
-    let asked = std::env::var(VARIABLE).ok().map(EnvFilter::try_new);
+    let asked = std::env::var(VARIABLE).ok().map(|text| text.parse::<Targets>());
     let wrong = matches!(asked, Some(Err(_)));
     let filter = asked
         .and_then(Result::ok)
-        .unwrap_or_else(|| EnvFilter::new("podbay=warn"));
+        .unwrap_or_else(|| Targets::new().with_target("podbay", tracing::Level::WARN));
     let shown = fmt::layer().with_writer(std::io::stderr).with_filter(filter);
     let ours = Targets::new().with_target("podbay", tracing::Level::DEBUG);
     let kept = fmt::layer().with_writer(recent::Lines).with_filter(ours);

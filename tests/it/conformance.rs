@@ -1,6 +1,9 @@
 //! The laws of `Game`, held by every game on random play.
 
-use crate::support::{codec_copy, config, setup};
+use crate::{
+    rounds::rounds,
+    support::{codec_copy, config, setup},
+};
 use podbay::{
     games::{
         alien_frontiers,
@@ -434,10 +437,12 @@ const ARGO: [&[(&str, &str)]; 14] = [
 
 #[test]
 fn argo_keeps_the_laws() {
-    let counts = ARGO
-        .iter()
-        .flat_map(|options| [2, 3, 4].map(|players| (players, *options)));
-    listed::<argo::State>(&counts.collect::<Vec<_>>(), 1, 29, 8);
+    let counts = |(number, options)| {
+        let players = [2, 3, 4].into_iter().cycle().skip(number);
+        players.take(rounds(1, 3)).map(move |players| (players, options))
+    };
+    let kinds: Vec<Kind<'_>> = (0..).zip(ARGO).flat_map(counts).collect();
+    listed::<argo::State>(&kinds, 1, 29, 8);
 }
 
 #[test]
@@ -445,7 +450,11 @@ fn any_game_keeps_the_laws() {
     run::<AnyGame>(&Fixture {
         setups: GameId::ALL
             .iter()
-            .flat_map(|game| [2, 3, 4].map(|players| config(game.name(), players, &[])))
+            .flat_map(|game| {
+                (2..)
+                    .take(rounds(1, 3))
+                    .map(|players| config(game.name(), players, &[]))
+            })
             .map(|config| AnyGame::setup(&config).expect("the default configuration"))
             .collect(),
         games: 1,
@@ -454,35 +463,36 @@ fn any_game_keeps_the_laws() {
     });
 }
 
-/// A million illegal commands change nothing; a tenth of them where the compiler does not optimise.
+/// A million illegal commands change nothing; less where the compiler does not optimise.
 #[test]
 fn illegal_commands_change_nothing() {
     let (foreign, wanted) = if cfg!(debug_assertions) {
-        (70, 100_000)
+        (70, rounds(25_000, 100_000))
     } else {
-        (700, 1_000_000)
+        (700, rounds(250_000, 1_000_000))
     };
-    let refused = listed::<argo::State>(&[(2, &[]), (3, &[]), (4, &[])], 4, 40, foreign);
+    let refused = listed::<argo::State>(&[(2, &[]), (3, &[]), (4, &[])], rounds(1, 4), 40, foreign);
     assert!(refused >= wanted, "{refused} commands were tried");
 }
 
-/// Every option that changes what may be done; a limit, as random play alone hardly ends.
-const ALIEN_FRONTIERS: [Kind<'static>; 9] = [
-    (2, &[("round_limit", "60")]),
-    (3, &[("round_limit", "60")]),
-    (4, &[("round_limit", "60")]),
-    (2, &[("round_limit", "30"), ("docking", "free_only")]),
-    (
-        4,
-        &[("round_limit", "30"), ("docking", "free_only"), ("first_player", "P2")],
-    ),
-    (3, &[("round_limit", "30"), ("end_mode", "vp_target")]),
-    (4, &[("round_limit", "30"), ("end_mode", "vp_target_short")]),
-    (3, &[("round_limit", "30"), ("long", "yes")]),
-    (4, &[("round_limit", "30"), ("long", "yes")]),
+/// A limit of rounds, as random play alone hardly ends, with players and every option that changes what may be done.
+const ALIEN_FRONTIERS: [(u64, Kind<'static>); 9] = [
+    (60, (2, &[])),
+    (60, (3, &[])),
+    (60, (4, &[])),
+    (30, (2, &[("docking", "free_only")])),
+    (30, (4, &[("docking", "free_only"), ("first_player", "P2")])),
+    (30, (3, &[("end_mode", "vp_target")])),
+    (30, (4, &[("end_mode", "vp_target_short")])),
+    (30, (3, &[("long", "yes")])),
+    (30, (4, &[("long", "yes")])),
 ];
 
 #[test]
 fn alien_frontiers_keeps_the_laws() {
-    listed::<alien_frontiers::State>(&ALIEN_FRONTIERS, 1, 29, 8);
+    for (limit, (players, options)) in ALIEN_FRONTIERS {
+        let limit = rounds(limit / 3, limit).to_string();
+        let options = [&[("round_limit", limit.as_str())], options].concat();
+        listed::<alien_frontiers::State>(&[(players, &options)], 1, 29, 8);
+    }
 }

@@ -13,6 +13,8 @@ mod perft;
 mod plain_ui;
 mod processes;
 mod rematch;
+#[path = "../rounds.rs"]
+mod rounds;
 mod rule_ids;
 mod scenarios;
 mod session;

@@ -9,6 +9,7 @@ mod steps;
 mod views;
 
 use super::{Setup, State};
+use crate::rounds::rounds;
 use crate::rules::{Config, Game, GameRng, SeatCount, Seed, Status, legal};
 
 fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
@@ -21,7 +22,7 @@ fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
 
 #[test]
 fn random_games_end_and_keep_every_law() {
-    for seed in 0..60 {
+    for seed in 0..rounds(12, 60) {
         let players = 2 + seed as usize % 3;
         let mode = if seed % 2 == 0 { "colonies" } else { "vp_target" };
         let setup = setup(players, &[("end_mode", mode)]);

@@ -8,6 +8,7 @@ mod sites;
 mod views;
 
 use super::{Command, Event, Setup, State};
+use crate::rounds::rounds;
 use crate::rules::{Applied, Config, Game, GameRng, Illegal, Seat, SeatCount, Seed, Status, Viewer, legal};
 
 const PRESETS: [&str; 7] = ["en", "fr", "nl", "de", "it", "es", "yucata"];
@@ -82,7 +83,7 @@ fn random_games_keep_every_law() {
         for preset in PRESETS {
             for difficulty in ["easy", "hard"] {
                 let setup = setup_of(players, &[("preset", preset), ("difficulty", difficulty)]);
-                for seed in 0..8 {
+                for seed in 0..rounds(1, 8) {
                     check_all(&setup, seed);
                 }
             }
@@ -100,7 +101,7 @@ fn random_games_with_every_other_option_keep_every_law() {
     ];
     for options in odd {
         let setup = setup_of(4, options);
-        for seed in 100..130 {
+        for seed in 100..100 + rounds(6, 30) {
             check_all(&setup, seed);
         }
     }

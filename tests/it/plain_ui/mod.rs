@@ -222,21 +222,29 @@ fn rolled(dice: &str) -> Table {
 }
 
 fn harness(table: Table, size: Vec2) -> Harness<'static, Table> {
+    harness_at(STEP, table, size)
+}
+
+fn harness_at(step: f32, table: Table, size: Vec2) -> Harness<'static, Table> {
     let mut harness = Harness::builder()
         .with_size(size)
-        .with_step_dt(STEP)
+        .with_step_dt(step)
         .with_max_steps(60)
         .build_ui_state(|ui, table: &mut Table| table.frame(ui), table);
     wait(&mut harness);
     harness
 }
 
-/// Seconds from one frame to the next: the dead time takes three of them.
-const STEP: f32 = 0.15;
+/// Seconds from one frame to the next: longer than the dead time of a question.
+const STEP: f32 = 0.45;
+
+/// Short enough to see the dead time pass, in the frames that `SHORT_WAIT` counts.
+const SHORT_STEP: f32 = 0.15;
+const SHORT_WAIT: usize = 4;
 
 /// Lets the dead time of the question on the screen pass.
 fn wait(harness: &mut Harness<'static, Table>) {
-    harness.run_steps(4);
+    harness.run_steps(2);
 }
 
 const LARGE: Vec2 = Vec2::new(1440.0, 900.0);
@@ -429,25 +437,26 @@ fn a_line_in_focus_says_what_it_would_do() {
 
 #[test]
 fn keys_are_dead_for_a_moment_and_a_step_is_taken_back() {
-    let mut harness = harness(rolled("2 6 6"), LARGE);
+    let mut harness = harness_at(SHORT_STEP, rolled("2 6 6"), LARGE);
+    harness.run_steps(SHORT_WAIT);
     let list = harness.state().legal();
     press(&mut harness, Key::Num1);
     assert_eq!(harness.state().commands(), [list[0]]);
     // The next question came this moment.
     press(&mut harness, Key::Num1);
     assert_eq!(harness.state().commands().len(), 1, "a stray key answers nothing");
-    wait(&mut harness);
+    harness.run_steps(SHORT_WAIT);
     press(&mut harness, Key::Backspace);
-    wait(&mut harness);
+    harness.run_steps(SHORT_WAIT);
     assert!(matches!(
         harness.state().actions.last(),
         Some(TableAction::StepBack { .. })
     ));
     assert_eq!(harness.state().legal(), list);
     press(&mut harness, Key::Num2);
-    wait(&mut harness);
+    harness.run_steps(SHORT_WAIT);
     harness.get_by_label("Undo").click();
-    wait(&mut harness);
+    harness.run_steps(SHORT_WAIT);
     assert_eq!(harness.state().legal(), list);
 }
 

@@ -67,7 +67,7 @@ fn the_first_link_takes_back_everything_since() {
 
 #[test]
 fn what_happened_is_seen_to_move_and_space_ends_it() {
-    let mut harness = harness(Table::at(CHAIN), LARGE);
+    let mut harness = harness_at(SHORT_STEP, Table::at(CHAIN), LARGE);
     let mover = podbay::games::argo::Astronaut::new(Seat::wrapping(0), podbay::games::argo::Role::Pilot);
     let command = State::parse_command(&harness.state().setup, "move P0.pilot C01").expect("a command");
     let seat = harness.state().seat();

@@ -263,21 +263,29 @@ impl Table {
 }
 
 fn harness(table: Table, size: Vec2) -> Harness<'static, Table> {
+    harness_at(STEP, table, size)
+}
+
+fn harness_at(step: f32, table: Table, size: Vec2) -> Harness<'static, Table> {
     let mut harness = Harness::builder()
         .with_size(size)
-        .with_step_dt(STEP)
+        .with_step_dt(step)
         .with_max_steps(60)
         .build_ui_state(|ui, table: &mut Table| table.frame(ui), table);
     wait(&mut harness);
     harness
 }
 
-/// Seconds from one frame to the next: the dead time takes three of them.
-const STEP: f32 = 0.15;
+/// Seconds from one frame to the next: longer than the dead time of a question.
+const STEP: f32 = 0.45;
+
+/// Short enough to see the dead time pass, in the frames that `SHORT_WAIT` counts.
+const SHORT_STEP: f32 = 0.15;
+const SHORT_WAIT: usize = 4;
 
 /// Lets the dead time of the question on the screen pass.
 fn wait(harness: &mut Harness<'static, Table>) {
-    harness.run_steps(4);
+    harness.run_steps(2);
 }
 
 const LARGE: Vec2 = Vec2::new(1440.0, 900.0);
@@ -405,7 +413,8 @@ fn the_list_names_exactly_the_legal_commands() {
 #[test]
 fn keys_do_nothing_for_a_moment_after_an_interrupt_is_offered() {
     let react = |prompt: &Prompt| matches!(prompt, Prompt::React { .. });
-    let mut harness = harness(Table::played_until(3, react), LARGE);
+    let mut harness = harness_at(SHORT_STEP, Table::played_until(3, react), LARGE);
+    harness.run_steps(SHORT_WAIT);
     // The same question under a new id is a new question.
     harness.state_mut().revision += 1;
     harness.run_steps(2);
@@ -413,7 +422,7 @@ fn keys_do_nothing_for_a_moment_after_an_interrupt_is_offered() {
     harness.key_press(Key::P);
     harness.run_steps(2);
     assert_eq!(harness.state().commands(), [], "a stray key passed");
-    wait(&mut harness);
+    harness.run_steps(SHORT_WAIT);
     harness.key_press(Key::P);
     harness.run_steps(2);
     assert_eq!(harness.state().commands(), [Command::Pass]);

@@ -8,6 +8,7 @@ use super::{
     setup,
     views::{play, play_from, rich},
 };
+use crate::rounds::rounds;
 use crate::rules::{Seat, legal};
 use std::collections::BTreeSet;
 
@@ -432,7 +433,7 @@ fn two_readings_of_the_rules_list_the_same() {
         &[("docking", "free_only")],
         &[("long", "yes"), ("end_mode", "vp_target")],
     ];
-    for seed in 0..12 {
+    for seed in 0..rounds(3, 12) {
         let players = [4, 2, 3][seed as usize % 3];
         let setup = setup(players, options[seed as usize % 3]);
         play(&setup, seed + 70, |state| compare(&setup, state, &mut compared));
@@ -440,5 +441,8 @@ fn two_readings_of_the_rules_list_the_same() {
             compare(&setup, state, &mut compared)
         });
     }
-    assert!(compared[0] > 5000 && compared[1] > 1000, "{compared:?}");
+    assert!(
+        compared[0] > rounds(1250, 5000) && compared[1] > rounds(250, 1000),
+        "{compared:?}"
+    );
 }

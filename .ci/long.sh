@@ -1,0 +1,6 @@
+#!/usr/bin/env bash
+# The tests that play at random, with all their rounds: `cargo test` plays some of them. A debug build, so that
+# overflow is seen; the optimised one is tried by release.sh.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+PODBAY_LONG=1 cargo test --locked -- games:: conformance perft
