@@ -12,11 +12,11 @@ use crate::{
     net::{
         ClientEnd, ClientUpdate, JoinOptions, NetError, Target,
         bots::{self, BotReport},
-        discovery::{FoundTable, TableState},
+        discovery::FoundTable,
         identity::Fingerprint,
         no_wake,
     },
-    protocol::{BotKind, ClientMessage, Closing, HostMessage, Name, PROTOCOL_VERSION, SeedVerdict, TableId},
+    protocol::{BotKind, ClientMessage, Closing, HostMessage, Name, PROTOCOL_VERSION, SeedVerdict},
     rules::Seed,
     store::Profile,
 };
@@ -213,9 +213,8 @@ fn typed(at: &str, forget: bool, profile: &Profile) -> Result<Target, CliError> 
         key.inspect_err(|_| Dropped::KeyUnreadable.tell()).ok()
     });
     Ok(Target {
-        table: None,
-        addresses: vec![address],
         expected: known.filter(|_| !forget),
+        ..Target::at(address)
     })
 }
 
@@ -250,9 +249,7 @@ fn named(name: &str, args: &JoinArgs, device: &Device) -> Result<Target, CliErro
 fn any(args: &JoinArgs, device: &Device) -> Result<Target, CliError> {
     let wait = Duration::from_secs(args.wait);
     let mut list = device.backend.browse(no_wake())?;
-    let open = |t: &FoundTable| {
-        plays(args, t) && t.announcement.state == TableState::Open && t.announcement.protocol == PROTOCOL_VERSION
-    };
+    let open = |t: &FoundTable| plays(args, t) && t.is_open();
     let tables = device.backend.runtime().block_on(async {
         let some = list
             .wait_for(wait, |tables| tables.iter().any(|t| plays(args, t)))
@@ -307,11 +304,7 @@ fn announced(table: &FoundTable) -> Result<Target, CliError> {
         );
         return Err(CliError::new("version", message));
     }
-    Ok(Target {
-        table: TableId::parse(&a.id),
-        addresses: table.addresses.clone(),
-        expected: Some(a.fingerprint),
-    })
+    Ok(table.target())
 }
 
 fn unknown(name: &str, args: &JoinArgs, tables: &[FoundTable]) -> CliError {

@@ -1,17 +1,18 @@
 //! The network's threads: where tables are hosted, joined and looked for.
 
 use super::{
-    Wake, client,
+    client,
     dial::Dialer,
-    discovery::{self, MdnsOptions, TableList},
+    discovery::{self, FoundTable, MdnsOptions, TableList},
     error::{HostError, NetError},
     handle::{ClientHandle, HostOptions, JoinOptions, Target},
     host,
     host_handle::HostHandle,
     identity::Identity,
     life::{Life, LifeOwner},
+    wake::{Wake, no_wake},
 };
-use std::time::Duration;
+use std::{net::SocketAddr, time::Duration};
 
 /// Longest time that a closing backend waits for its tasks to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(3);
@@ -81,6 +82,20 @@ impl Backend {
         let _context = self.runtime().enter();
         let dialer = Dialer::new(self.identity.clone(), self.mdns, target);
         client::start_remote(self.life(), dialer, options, wake)
+    }
+
+    /// Where to join: the address, or without one a table with a free seat that this network announces in time.
+    ///
+    /// # Errors
+    /// As [`Self::browse`].
+    pub fn find(&self, address: Option<SocketAddr>, wait: Duration) -> Result<Option<Target>, NetError> {
+        if let Some(address) = address {
+            return Ok(Some(Target::at(address)));
+        }
+        let mut list = self.browse(no_wake())?;
+        let any_open = |tables: &[FoundTable]| tables.iter().any(FoundTable::is_open);
+        let tables = self.runtime().block_on(list.wait_for(wait, any_open));
+        Ok(tables.iter().find(|table| table.is_open()).map(FoundTable::target))
     }
 
     /// Looks for tables until the list is dropped.

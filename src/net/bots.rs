@@ -4,7 +4,7 @@ use super::handle::{ClientEnd, ClientHandle, ClientUpdate};
 use crate::{
     bot::Bot,
     diagnostics::{Dropped, Speaker},
-    games::any::AnyGame,
+    games::any::{AnyCommand, AnyGame, AnySetup, AnyView},
     protocol::{
         BotKind, ClientMessage, DecisionId, Digest, HostMessage, MemberId, RefusalCode, RequestKind, SeedVerdict,
         Snapshot, TableInfo, TakeBackNews,
@@ -45,9 +45,9 @@ pub struct BotReport {
     pub end: ClientEnd,
 }
 
-struct Player<'a> {
+struct Player<'a, C> {
     client: &'a ClientHandle,
-    bot: Bot,
+    choose: C,
     report: BotReport,
     member: Option<MemberId>,
     table: Option<Box<TableInfo<AnyGame>>>,
@@ -74,11 +74,25 @@ pub async fn play(
     kind: BotKind,
     seed: Seed,
     pace: Duration,
+    watch: impl FnMut(&ClientUpdate) + Send,
+) -> BotReport {
+    let mut bot = Bot::new(kind, seed);
+    let choose =
+        |setup: &AnySetup, seat, view: &AnyView, legal: &[AnyCommand]| bot.choose::<AnyGame>(setup, seat, view, legal);
+    play_with(client, choose, pace, watch).await
+}
+
+/// Plays like [`play`], with a program of one's own: `choose` is given the match, its seat, all that it may see, and its
+/// legal commands, and answers with one of these.
+pub async fn play_with(
+    client: &ClientHandle,
+    choose: impl FnMut(&AnySetup, Seat, &AnyView, &[AnyCommand]) -> Option<AnyCommand> + Send,
+    pace: Duration,
     mut watch: impl FnMut(&ClientUpdate) + Send,
 ) -> BotReport {
     let mut player = Player {
         client,
-        bot: Bot::new(kind, seed),
+        choose,
         report: BotReport {
             table: None,
             seat: None,
@@ -129,7 +143,10 @@ pub async fn play(
     player.report
 }
 
-impl Player<'_> {
+impl<C> Player<'_, C>
+where
+    C: FnMut(&AnySetup, Seat, &AnyView, &[AnyCommand]) -> Option<AnyCommand> + Send,
+{
     fn learn(&mut self, update: ClientUpdate) {
         match update {
             ClientUpdate::Connected { .. } => {
@@ -220,7 +237,7 @@ impl Player<'_> {
             .iter()
             .find(|(s, _)| *s == seat)
             .map_or(&[][..], |(_, legal)| legal);
-        let Some(command) = self.bot.choose::<AnyGame>(&table.setup, seat, &position.view, legal) else {
+        let Some(command) = (self.choose)(&table.setup, seat, &position.view, legal) else {
             return self.speaker.note(Dropped::BotSilent);
         };
         self.due = None;

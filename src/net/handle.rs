@@ -72,6 +72,18 @@ pub struct Target {
     pub expected: Option<Fingerprint>,
 }
 
+impl Target {
+    /// The table at an address that somebody typed; the key that is found there is trusted.
+    #[must_use]
+    pub fn at(address: SocketAddr) -> Self {
+        Self {
+            table: None,
+            addresses: vec![address],
+            expected: None,
+        }
+    }
+}
+
 /// A visitor's name and wishes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JoinOptions {

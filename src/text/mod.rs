@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
 pub mod alien_frontiers;
+pub mod any;
 pub mod argo;
 pub mod errors;
 mod options;

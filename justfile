@@ -1,0 +1,31 @@
+# What people type most; `just` alone lists it. Nothing here needs root but `all` for its last steps.
+
+# Lists these commands
+default:
+    @just --list
+
+# Opens the window
+run *ARGS:
+    cargo run --release -- {{ARGS}}
+
+# Format, lints and tests: before every commit
+check:
+    cargo fmt --check
+    cargo clippy --locked --all-targets -- -D warnings
+    cargo test --locked
+
+# Everything, as the project's own checks run it; as root also networks and a window
+all:
+    .ci/run
+
+# The tests with these words in their names
+test NAME:
+    cargo test --locked {{NAME}}
+
+# The rules, case by case: a file or a folder of scenarios
+scenarios PATH="tests/data/scenarios":
+    cargo run --no-default-features -- check {{PATH}}
+
+# Measures; NAME is rules, wire or net
+bench NAME="rules":
+    cargo bench --locked --bench {{NAME}}
