@@ -51,12 +51,20 @@ pub(super) fn mine(text: impl Into<String>) -> BoxFile {
     }
 }
 
-/// Loads a text with one part replaced as [`mine`], and gives line, field and expectation of the complaint.
+/// The complaint about a box file of somebody's own.
+#[derive(Debug)]
+pub(super) struct Complaint {
+    pub(super) line: usize,
+    pub(super) field: String,
+    pub(super) expected: String,
+}
+
+/// Loads a text with one part replaced as [`mine`], and gives the complaint about it.
 pub(super) fn complaint<T: Debug>(
     load: impl Fn(Option<&BoxFile>) -> Result<T, SetupError>,
     text: &str,
     [from, to]: [&str; 2],
-) -> (usize, String, String) {
+) -> Complaint {
     assert!(text.contains(from), "{from} is in the file");
     match load(Some(&mine(text.replacen(from, to, 1)))) {
         Err(SetupError::BoxFile {
@@ -66,7 +74,7 @@ pub(super) fn complaint<T: Debug>(
             expected,
         }) => {
             assert_eq!(file, "mine.toml");
-            (line, field, expected)
+            Complaint { line, field, expected }
         }
         other => panic!("{to} gives {other:?}"),
     }

@@ -1,10 +1,10 @@
 //! Wrong box files and the complaints about them.
 
 use super::*;
-use crate::games::spoil::{self, mine};
+use crate::games::spoil::{self, Complaint, mine};
 
 /// The complaint about the built-in file with one text replaced: line, field and expectation.
-fn complaint(from: &str, to: &str) -> (usize, String, String) {
+fn complaint(from: &str, to: &str) -> Complaint {
     spoil::complaint(load, BUILT_IN, [from, to])
 }
 
@@ -429,12 +429,12 @@ fn wrong_numbers_are_named_with_line_and_field() {
     ];
     for &(from, to, below, field, expected) in cases {
         let got = complaint(from, to);
-        assert_eq!(got.1, field, "{to}: {got:?}");
-        assert!(got.2.contains(expected), "{to}: {got:?}");
+        assert_eq!(got.field, field, "{to}: {got:?}");
+        assert!(got.expected.contains(expected), "{to}: {got:?}");
         // What is missing, and sums, are complained about at another line of the entry.
         if !expected.starts_with("a line") && !expected.contains("in all") && !from.starts_with("id = \"stasis_beam\"")
         {
-            assert_eq!(got.0, line_of(from, below), "{to}: {got:?}");
+            assert_eq!(got.line, line_of(from, below), "{to}: {got:?}");
         }
     }
 }
@@ -458,12 +458,12 @@ fn blocked_ports_and_pips_agree() {
     ];
     for (to, field, expected) in cases {
         let got = complaint(three, &to);
-        assert_eq!((got.0, got.1.as_str()), (line, field), "{got:?}");
-        assert!(got.2.contains(expected), "{got:?}");
+        assert_eq!((got.line, got.field.as_str()), (line, field), "{got:?}");
+        assert!(got.expected.contains(expected), "{got:?}");
     }
     assert!(
         complaint("blocked = {}", "blocked = { lunar_mine = 1 }")
-            .2
+            .expected
             .contains("have dice")
     );
     let pips = "pips = [0, 0, 2, 2, 3, 3]";
@@ -478,15 +478,15 @@ fn blocked_ports_and_pips_agree() {
     for (to, expected) in cases {
         let got = complaint(pips, to);
         assert_eq!(
-            (got.0, got.1.as_str()),
+            (got.line, got.field.as_str()),
             (line_of(pips, 0), "board.facility.shipyard.pips"),
             "{got:?}"
         );
-        assert!(got.2.contains(expected), "{got:?}");
+        assert!(got.expected.contains(expected), "{got:?}");
     }
     assert!(
         complaint(&with("shipyard = 2"), &with("shipyard = 0"))
-            .2
+            .expected
             .contains("0 ports blocked with 3")
     );
 }
@@ -538,8 +538,8 @@ fn what_is_drawn_lies_on_the_board() {
     ];
     for (from, to, field, expected) in cases {
         let got = complaint(from, to);
-        assert_eq!(got.1, field, "{to}: {got:?}");
-        assert!(got.2.contains(expected), "{to}: {got:?}");
+        assert_eq!(got.field, field, "{to}: {got:?}");
+        assert!(got.expected.contains(expected), "{to}: {got:?}");
     }
 }
 
@@ -571,16 +571,16 @@ fn a_file_of_another_shape_is_refused() {
     ];
     for key in unknown {
         let got = complaint(key, &format!("speed = 1\n{key}"));
-        assert_eq!(got.0, line_of(key, 0), "{got:?}");
-        assert!(got.1.ends_with(".speed"), "{got:?}");
-        assert!(got.2.contains("unknown field"), "{got:?}");
+        assert_eq!(got.line, line_of(key, 0), "{got:?}");
+        assert!(got.field.ends_with(".speed"), "{got:?}");
+        assert!(got.expected.contains("unknown field"), "{got:?}");
     }
-    assert_eq!(complaint("[seats.3]", "[seats.5]").1, "seats.5");
-    assert_eq!(complaint("loot = 4", "loot = 256").1, "raid.loot");
-    assert_eq!(complaint("loot = 4", "loot = -1").1, "raid.loot");
+    assert_eq!(complaint("[seats.3]", "[seats.5]").field, "seats.5");
+    assert_eq!(complaint("loot = 4", "loot = 256").field, "raid.loot");
+    assert_eq!(complaint("loot = 4", "loot = -1").field, "raid.loot");
     assert!(
         complaint("loot = 4", "loot = \"four\"")
-            .2
+            .expected
             .contains("1 to 8, not string")
     );
     assert!(load(Some(&mine("[box"))).is_err());

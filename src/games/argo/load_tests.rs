@@ -1,10 +1,10 @@
 //! Wrong box files and the complaints about them.
 
 use super::*;
-use crate::games::spoil::{self, mine};
+use crate::games::spoil::{self, Complaint, mine};
 
 /// The complaint about the built-in file with one text replaced: line, field and expectation.
-fn complaint(from: &str, to: &str) -> (usize, String, String) {
+fn complaint(from: &str, to: &str) -> Complaint {
     spoil::complaint(load, BUILT_IN, [from, to])
 }
 
@@ -43,7 +43,7 @@ fn the_built_in_box_is_the_standard_one() {
 #[expect(clippy::too_many_lines, reason = "one table of cases")]
 fn wrong_values_are_named_with_line_and_field() {
     let id = line_of("id = \"C01\"");
-    assert_eq!(complaint("id = \"C01\"", "id = \"c 1\"").0, id);
+    assert_eq!(complaint("id = \"C01\"", "id = \"c 1\"").line, id);
     let cases = [
         (
             "id = \"C01\"\nkind = \"corridor\"",
@@ -181,8 +181,8 @@ fn wrong_values_are_named_with_line_and_field() {
     ];
     for (from, to, line, field, expected) in cases {
         let got = complaint(from, to);
-        assert_eq!((got.0, got.1.as_str()), (line, field), "{to}: {got:?}");
-        assert!(got.2.contains(expected), "{to}: {got:?}");
+        assert_eq!((got.line, got.field.as_str()), (line, field), "{to}: {got:?}");
+        assert!(got.expected.contains(expected), "{to}: {got:?}");
     }
 }
 
@@ -191,7 +191,7 @@ fn a_box_that_cannot_be_played_is_refused() {
     let waking = "\"waking_room\"\ndoors = \"NESW\"";
     assert!(
         complaint(waking, "\"safe_room\"\ndoors = \"NESW\"\ncapacity = 1")
-            .2
+            .expected
             .contains("exactly one")
     );
     assert!(
@@ -199,16 +199,16 @@ fn a_box_that_cannot_be_played_is_refused() {
             "kind = \"corridor\"\ndoors = \"NS\"\ncapacity = 1",
             "kind = \"waking_room\"\ndoors = \"NS\""
         )
-        .2
+        .expected
         .contains("one waking_room only")
     );
     let safe = "capacity = 2\nalien = false\nset = \"stretch\"\ncertain = [\"kind\", \"set\", \"alien\"]";
     assert_eq!(
-        complaint(safe, &safe.replace("alien = false", "alien = true")).1,
+        complaint(safe, &safe.replace("alien = false", "alien = true")).field,
         "module.SAF1.alien"
     );
     assert_eq!(
-        complaint("doors = \"NESW\"\nalien = false", "doors = \"NESW\"\nalien = true").1,
+        complaint("doors = \"NESW\"\nalien = false", "doors = \"NESW\"\nalien = true").field,
         "module.WR.alien"
     );
     let text = BUILT_IN

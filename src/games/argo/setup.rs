@@ -44,21 +44,6 @@ impl TryFrom<Chosen<Options>> for Setup {
 
 /// Works out what follows from two to four players, the options and the box.
 fn assemble(players: SeatCount, options: Options, components: Components) -> Setup {
-    let (modules, pods, slots) = used(&components, &options, players);
-    let track = components.tracks[players.get() - 2][options.difficulty as usize].clone();
-    Setup {
-        players,
-        options,
-        components,
-        modules,
-        pods,
-        track,
-        slots,
-    }
-}
-
-/// Modules, pods from the cheapest, and activation places that these options use.
-fn used(components: &Components, options: &Options, players: SeatCount) -> (TileSet, Vec<Tile>, Vec<u8>) {
     let mut modules = TileSet::default();
     let mut pods = Vec::new();
     let mut slots = Vec::new();
@@ -77,12 +62,21 @@ fn used(components: &Components, options: &Options, players: SeatCount) -> (Tile
             modules.insert(tile);
         }
     }
+    // From the cheapest.
     pods.sort_by_cached_key(|&pod| {
         let data = components.tile(pod);
         let sum: u32 = data.seats.iter().map(|&value| u32::from(value)).sum();
         (sum, data.seats.first().copied(), data.id.clone())
     });
-    (modules, pods, slots)
+    Setup {
+        players,
+        options,
+        modules,
+        pods,
+        track: components.tracks[players.get() - 2][options.difficulty as usize].clone(),
+        slots,
+        components,
+    }
 }
 
 #[cfg(test)]
