@@ -716,26 +716,30 @@ af-relic-plasma = it was shot
 
 ## Alien Frontiers: why not
 
+af-reason-game-over = { reason-game-over }
+af-reason-not-your-turn = { reason-not-your-turn }
+af-reason-other-question = { reason-other-question }
+af-reason-commit-first = { reason-commit-first }
 af-reason-open-choice = Finish first what you have begun
 af-reason-unsorted = The ships have to be named from the lowest to the highest
 af-reason-not-in-hand = You have no such ships in hand
-af-reason-wrong-count = It takes { $wanted ->
+af-reason-wrong-count = It takes { $n ->
     [one] one ship
-   *[other] { $wanted } ships
+   *[other] { $n } ships
 } at a time
 af-reason-no-free-port = No port is free there
 af-reason-group-not-empty = No group of ports there is completely empty
 af-reason-not-equal = The ships have to be equal
 af-reason-not-a-run = The ships have to be three in a row
 af-reason-not-a-six = It takes only a 6
-af-reason-mine-limit = A ship lower than { $max } cannot dock there now
-af-reason-run-too-low = The ships there add up to { $sum }: yours have to be higher
+af-reason-below-mine-limit = A ship lower than { $n } cannot dock there now
+af-reason-run-too-low = The ships there add up to { $n }: yours have to be higher
 af-reason-cannot-pay = It costs { $price }
 af-reason-fleet-minimum = Every player keeps three ships
 af-reason-stock-empty = No ship is left to build
 af-reason-no-colony = There is no colony for it
-af-reason-hub-done = Your colony is on the last circle: launch it first
-af-reason-hub-open = No colony of yours is on the last circle
+af-reason-hub-track-done = Your colony is on the last circle: launch it first
+af-reason-hub-track-open = No colony of yours is on the last circle
 af-reason-just-teleported = This ship comes from the { $facility } and cannot go back in this turn
 af-reason-value-fixed = A ship that was taken back keeps its value in this turn
 af-reason-out-of-range = A ship shows 1 to 6
@@ -745,7 +749,7 @@ af-reason-not-owned = You do not have this card
 af-reason-already-owned = You have one of these
 af-reason-not-there = This card does not lie there
 af-reason-no-power = This card has no such use
-af-reason-credit = Ships worth { $have } docked at the Alien Artifact: too little for a card
+af-reason-credit-too-low = Ships worth { $n } docked at the Alien Artifact: too little for a card
 af-reason-no-cycle = The display is replaced once for each ship docked at the Alien Artifact
 af-reason-pile-empty = No card is left to deal
 af-reason-no-pair = You have no whole pair at the Orbital Market
@@ -756,12 +760,12 @@ af-reason-bonus-owned = This bonus is yours already
 af-reason-not-in-control = You do not control Burroughs Desert
 af-reason-relic-away = The Relic Ship is not on Burroughs Desert
 af-reason-relic-bought = You bought the Relic Ship in this turn already
-af-reason-decoy = A Holographic Decoy protects this player
+af-reason-decoy-shields = A Holographic Decoy protects this player
 af-reason-no-effect = It would change nothing
 af-reason-no-target = There is nothing like that to choose
 af-reason-out-of-order = These are chosen in order; what you passed over cannot be chosen now
 af-reason-must-dock = Ships can still dock: { $facilities }
-af-reason-surplus = { $n ->
+af-reason-not-the-surplus = { $n ->
     [one] Exactly one unit has to be given back
    *[other] Exactly { $n } units have to be given back
 }

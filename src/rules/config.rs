@@ -3,6 +3,7 @@
 use super::SeatCount;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use strum::{IntoStaticStr, VariantNames};
 
 /// The choices made for a match. Plain text values, validated by `Game::setup`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,8 +51,10 @@ pub struct OptionSpec {
     pub value: String,
 }
 
-/// A configuration or box file that cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A configuration or box file that cannot be played. The name of a variant in small letters is its code and names its
+/// text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "the text of a variant names its fields")]
 pub enum SetupError {
     /// No such game.

@@ -23,6 +23,7 @@ pub use seat::{MAX_SEATS, PerSeat, Seat, SeatCount, SeatSet, Viewer};
 
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
+use strum::{IntoStaticStr, VariantNames};
 use words::Words;
 
 /// What every value that crosses the contract can do: be copied, compared, printed, saved and sent.
@@ -168,8 +169,10 @@ pub struct Applied<E> {
     pub reversible: bool,
 }
 
-/// Why `apply` refused. `Game::explain` tells the rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+/// Why `apply` refused. `Game::explain` tells the rule. The name of a variant in small letters is its code and names its
+/// text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Illegal {
     /// The game is over.
     GameOver,

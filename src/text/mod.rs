@@ -61,6 +61,13 @@ pub fn t_args(id: &str, args: &[(&str, Value<'_>)]) -> String {
     }
 }
 
+/// The text of the code of an enum's variant, such as `reason-not-yours` of `Reason::NotYours`: its id is the family, a
+/// hyphen and the code. A missing id behaves as in [`t`].
+#[must_use]
+pub(crate) fn t_code(family: &str, code: impl Into<&'static str>, args: &[(&str, Value<'_>)]) -> String {
+    t_args(&format!("{family}-{}", code.into()), args)
+}
+
 /// The text of an id that comes from data (an option of a game, a code sent by a host); `None` if there is none.
 #[must_use]
 pub fn lookup(id: &str, args: &[(&str, Value<'_>)]) -> Option<String> {
@@ -90,9 +97,21 @@ pub fn capitalised(text: &str) -> String {
 mod tests {
     use super::*;
     use std::{fs, path::Path};
+    use strum::VariantNames;
 
     /// Ids that are put together from data; each family has a test of its own that walks its members.
-    const FAMILIES: &[&str] = &["name-of-", "option-", "value-", "end-source-", "tie-break-", "ending-"];
+    const FAMILIES: &[&str] = &[
+        "name-of-",
+        "option-",
+        "value-",
+        "end-source-",
+        "tie-break-",
+        "ending-",
+        "reason-",
+        "af-reason-",
+        "illegal-",
+        "setup-",
+    ];
 
     fn ids() -> Vec<String> {
         ENGLISH
@@ -132,6 +151,27 @@ mod tests {
             assert!(!ids[..place].contains(id), "{id} stands twice in the catalogue");
             let used = code.contains(&format!("\"{id}\"")) || FAMILIES.iter().any(|f| id.starts_with(f));
             assert!(used, "{id} is used nowhere");
+        }
+    }
+
+    #[test]
+    fn every_code_has_its_text_and_no_text_is_left_over() {
+        use crate::{
+            games::{alien_frontiers, argo},
+            rules::{Illegal, SetupError},
+        };
+        for (family, codes) in [
+            ("reason-", argo::Reason::VARIANTS),
+            ("af-reason-", alien_frontiers::Reason::VARIANTS),
+            ("illegal-", Illegal::VARIANTS),
+            ("setup-", SetupError::VARIANTS),
+        ] {
+            let ids = ids();
+            let mut texts: Vec<&str> = ids.iter().filter_map(|id| id.strip_prefix(family)).collect();
+            let mut codes = codes.to_vec();
+            texts.sort_unstable();
+            codes.sort_unstable();
+            assert_eq!(texts, codes, "{family}");
         }
     }
 

@@ -1,7 +1,10 @@
 //! The scenario files and their format.
 
 use podbay::cli::check::{Report, check};
+use podbay::games::{alien_frontiers, argo};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use strum::VariantNames;
 
 fn data() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/scenarios")
@@ -252,59 +255,27 @@ fn every_case_of_argo_has_a_scenario() {
         assert!(found > 0, "no scenario for case {row}");
     }
     assert!(starting(&names, "ex-").count() + starting(&names, "combo-").count() >= 25);
+    assert_reasons_are_shown("argo", argo::Reason::VARIANTS);
     assert!(names.len() >= 180, "only {} scenarios", names.len());
 }
 
-/// Every reason for which a command of Alien Frontiers can be refused.
-const ALIEN_FRONTIERS_REASONS: [&str; 47] = [
-    "GameOver",
-    "NotYourTurn",
-    "OtherQuestion",
-    "OpenChoice",
-    "CommitFirst",
-    "Unsorted",
-    "NotInHand",
-    "WrongCount",
-    "NoFreePort",
-    "GroupNotEmpty",
-    "NotEqual",
-    "NotARun",
-    "NotASix",
-    "BelowMineLimit",
-    "RunTooLow",
-    "CannotPay",
-    "FleetMinimum",
-    "StockEmpty",
-    "NoColony",
-    "HubTrackDone",
-    "HubTrackOpen",
-    "JustTeleported",
-    "ValueFixed",
-    "OutOfRange",
-    "CardUsed",
-    "DiscardUsed",
-    "NotOwned",
-    "AlreadyOwned",
-    "NotThere",
-    "NoPower",
-    "CreditTooLow",
-    "NoCycle",
-    "PileEmpty",
-    "NoPair",
-    "Repulsor",
-    "Isolated",
-    "NotBorrowable",
-    "BonusOwned",
-    "NotInControl",
-    "RelicAway",
-    "DecoyShields",
-    "NoEffect",
-    "NoTarget",
-    "OutOfOrder",
-    "MustDock",
-    "NotTheSurplus",
-    "RelicBought",
-];
+/// Every reason for which a command can be refused has a scenario: one in which it stands behind the command.
+fn assert_reasons_are_shown(game: &str, codes: &[&str]) {
+    let text = text_of(game);
+    let named: BTreeSet<&str> = text
+        .split_whitespace()
+        .filter_map(|word| word.split('{').next())
+        .collect();
+    for code in codes {
+        // The code `not-a-run` belongs to `NotARun`.
+        let words = code.split('-').map(|word| word[..1].to_uppercase() + &word[1..]);
+        let name: String = words.collect();
+        assert!(
+            named.contains(name.as_str()),
+            "no scenario of {game} is refused for {name}"
+        );
+    }
+}
 
 #[test]
 fn every_case_of_alien_frontiers_has_a_scenario() {
@@ -314,12 +285,6 @@ fn every_case_of_alien_frontiers_has_a_scenario() {
         assert!(found > 0, "no scenario for case T{row:02}");
     }
     assert!(starting(&names, "combo-").count() >= 15);
-    let text = text_of("alien_frontiers");
-    for reason in ALIEN_FRONTIERS_REASONS {
-        let named = text
-            .split_whitespace()
-            .any(|word| word.split('{').next() == Some(reason));
-        assert!(named, "no scenario is refused for {reason}");
-    }
+    assert_reasons_are_shown("alien_frontiers", alien_frontiers::Reason::VARIANTS);
     assert!(names.len() >= 240, "only {} scenarios", names.len());
 }

@@ -3,6 +3,7 @@
 use super::types::{Class, Dice, Facility, Field, Goods, Tech, Territory};
 use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantNames};
 
 /// One answer. Ships are named by their class, never by number (CMD-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -73,8 +74,10 @@ pub enum Command {
     Commit,
 }
 
-/// The rule that forbids a command (CMD-7).
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// The rule that forbids a command (CMD-7). The name of a variant in small letters, such as `not-in-hand`, is its code and
+/// names its text.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "the text of a variant names its fields")]
 pub enum Reason {
     /// The game is over.

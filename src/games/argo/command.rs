@@ -2,6 +2,7 @@
 
 use super::types::{Astronaut, Cell, Tile};
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantNames};
 
 /// One small answer to one prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -57,8 +58,10 @@ pub enum Command {
     EndTurn,
 }
 
-/// The rule that forbids a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// The rule that forbids a command. The name of a variant in small letters, such as `not-yours`, is its code and names its
+/// text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Reason {
     /// The game is over.
     GameOver,

@@ -1,7 +1,7 @@
 //! A line of words: written, and read from the left.
 
 use crate::rules::NotationError;
-use std::str::FromStr;
+use std::{collections::BTreeSet, str::FromStr};
 
 type Read<T = ()> = Result<T, NotationError>;
 
@@ -83,6 +83,24 @@ pub fn position<'a, S, D, T>(
     Err(NotationError { line, message: law })
 }
 
+/// What the lines of a position have told so far.
+#[derive(Debug, Default)]
+pub struct Told(BTreeSet<String>);
+
+impl Told {
+    /// Notes what a line tells.
+    ///
+    /// # Errors
+    /// It was told before.
+    pub fn once<S>(&mut self, line: &Reader<'_, S>, subject: String) -> Read {
+        if self.0.contains(&subject) {
+            return Err(line.error(format!("{subject} is told twice")));
+        }
+        self.0.insert(subject);
+        Ok(())
+    }
+}
+
 /// Words that are put one behind the other.
 pub struct Writer<'a, S> {
     /// What names are written against.
@@ -159,10 +177,11 @@ impl<'a, S> Reader<'a, S> {
         self.words.get(self.at).copied()
     }
 
-    /// The word so many words further on, without taking any.
+    /// The next words, as many as there are, without taking them.
     #[must_use]
-    pub fn ahead(&self, words: usize) -> Option<&'a str> {
-        self.words.get(self.at + words).copied()
+    pub fn ahead(&self, count: usize) -> String {
+        let left = self.words.get(self.at..).unwrap_or_default();
+        left[..count.min(left.len())].join(" ")
     }
 
     /// How many words are left.

@@ -9,7 +9,7 @@ mod line;
 
 pub use form::{Colons, Flag, Form, FromOne, OneOf, Plain, Tail};
 pub(super) use line::word_fits;
-pub use line::{Reader, Words, Writer, list, parse, parse_pattern, position, text};
+pub use line::{Reader, Told, Words, Writer, list, parse, parse_pattern, position, text};
 
 /// The table of an enum's or a struct's words.
 ///
@@ -238,9 +238,9 @@ mod tests {
             "paint * b*",
             "print **",
             "mix * *x",
-            "count * red 3**",
+            "count * red x*",
             "rank *:x",
-            "add 2*6",
+            "add 7*7*7",
             "paint all *",
         ] {
             assert!(parse_pattern::<u8, Turn>(&9, pattern).is_err(), "{pattern}");

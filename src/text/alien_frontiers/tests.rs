@@ -9,6 +9,7 @@ use crate::{
     text::{lookup, outcome},
 };
 use std::collections::{BTreeMap, BTreeSet};
+use strum::VariantNames;
 
 const SOURCES: &[&str] = &[
     include_str!("mod.rs"),
@@ -17,7 +18,6 @@ const SOURCES: &[&str] = &[
     include_str!("command.rs"),
     include_str!("event.rs"),
     include_str!("prompt.rs"),
-    include_str!("reason.rs"),
 ];
 
 /// String literals that look like ids: lower case, at least one hyphen.
@@ -279,8 +279,11 @@ fn reasons() -> Vec<Reason> {
 
 #[test]
 fn every_reason_is_a_clause_of_its_own_with_its_values() {
-    let texts: BTreeSet<String> = reasons().iter().map(reason).collect();
-    assert_eq!(texts.len(), reasons().len());
+    let reasons = reasons();
+    let codes: BTreeSet<&str> = reasons.iter().map(<&str>::from).collect();
+    assert_eq!(codes, Reason::VARIANTS.iter().copied().collect());
+    let texts: BTreeSet<String> = reasons.iter().map(reason).collect();
+    assert_eq!(texts.len(), reasons.len());
     for text in &texts {
         assert!(
             whole(text) && text.starts_with(char::is_uppercase) && !text.ends_with('.'),

@@ -2,7 +2,7 @@
 
 use crate::{
     games::argo::{Dir, Kind, Phase, PointSource, Reason, Role, Skip},
-    text::t,
+    text::{t, t_code},
 };
 
 /// A role's name.
@@ -135,51 +135,5 @@ pub fn point_source(source: PointSource) -> String {
 /// The rule that forbids a command, in a player's words.
 #[must_use]
 pub fn reason(reason: Reason) -> String {
-    t(match reason {
-        Reason::GameOver => "reason-game-over",
-        Reason::NotYourTurn => "reason-not-your-turn",
-        Reason::OtherQuestion => "reason-other-question",
-        Reason::NotYours => "reason-not-yours",
-        Reason::NotMobile => "reason-not-mobile",
-        Reason::AlreadyMoved => "reason-already-moved",
-        Reason::NotConnected => "reason-not-connected",
-        Reason::ChainStuck => "reason-chain-stuck",
-        Reason::PushedBack => "reason-pushed-back",
-        Reason::NotPushable => "reason-not-pushable",
-        Reason::AliensBarred => "reason-aliens-barred",
-        Reason::NoAlien => "reason-no-alien",
-        Reason::NotAVictim => "reason-not-a-victim",
-        Reason::CellTaken => "reason-cell-taken",
-        Reason::NoDoor => "reason-no-door",
-        Reason::PodTooNear => "reason-pod-too-near",
-        Reason::NothingThere => "reason-nothing-there",
-        Reason::FirstTurn => "reason-first-turn",
-        Reason::NotActivatable => "reason-not-activatable",
-        Reason::NotPresent => "reason-not-present",
-        Reason::NoSlot => "reason-no-slot",
-        Reason::RobotForbidden => "reason-robot-forbidden",
-        Reason::NoEffect => "reason-no-effect",
-        Reason::OutOfReach => "reason-out-of-reach",
-        Reason::SwapImpossible => "reason-swap-impossible",
-        Reason::StationBreaks => "reason-station-breaks",
-        Reason::NoChange => "reason-no-change",
-        Reason::AlienBeside => "reason-alien-beside",
-        Reason::Immovable => "reason-immovable",
-        Reason::EmptyPod => "reason-empty-pod",
-        Reason::Compulsory => "reason-compulsory",
-        Reason::StepCompulsory => "reason-step-compulsory",
-        Reason::CommitFirst => "reason-commit-first",
-        Reason::OwnToken => "reason-own-token",
-        Reason::OnlyAsInterrupt => "reason-only-as-interrupt",
-        Reason::NotDead => "reason-not-dead",
-        Reason::NotSwappable => "reason-not-swappable",
-        Reason::DoorsDoNotMeet => "reason-doors-do-not-meet",
-        Reason::OnlyPod => "reason-only-pod",
-        Reason::SameAsListed => "reason-same-as-listed",
-        Reason::PodStranded => "reason-pod-stranded",
-        Reason::TurningBarred => "reason-turning-barred",
-        Reason::NoDestination => "reason-no-destination",
-        Reason::NotAlone => "reason-not-alone",
-        Reason::NoActionLeft => "reason-no-action-left",
-    })
+    t_code("reason", reason, &[])
 }

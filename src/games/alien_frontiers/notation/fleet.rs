@@ -76,9 +76,7 @@ impl Fleets {
         } else {
             self.place(holder, line)?
         };
-        if table.relic.replace(Relic { holder, place }).is_some() {
-            return Err(line.error("there is one Relic Ship"));
-        }
+        table.relic = Some(Relic { holder, place });
         Ok(())
     }
 

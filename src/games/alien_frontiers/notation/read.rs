@@ -7,7 +7,7 @@ use super::fleet::Fleets;
 use super::words::{Reader, pips};
 use crate::rules::{
     GameRng, NotationError, PerSeat, Seat, Seed,
-    words::{self, parse, text as say},
+    words::{self, Told, parse, text as say},
 };
 
 pub(super) type Read<T = ()> = Result<T, NotationError>;
@@ -39,6 +39,7 @@ struct Draft {
     /// The next one first.
     deck: Option<Vec<Tech>>,
     rng: GameRng,
+    told: Told,
 }
 
 impl Draft {
@@ -59,6 +60,7 @@ impl Draft {
             display: None,
             deck: None,
             rng: GameRng::new(Seed::from_number(1)),
+            told: Told::default(),
         }
     }
 
@@ -68,6 +70,8 @@ impl Draft {
             let owner = line.read()?;
             return self.player(owner, line);
         }
+        let words = if matches!(first, "colonies" | "field") { 2 } else { 1 };
+        self.told.once(line, line.ahead(words))?;
         let table = &mut self.table;
         match line.next().unwrap_or_default() {
             "turn" => self.turn = Some(line.number("a turn number")?),
@@ -133,6 +137,10 @@ impl Draft {
             return Err(line.wrong("what the seat has, such as fuel 2"));
         }
         while !line.done() {
+            let key = line.peek().unwrap_or_default();
+            if !matches!(key, "cards" | "hand" | "dock") {
+                self.told.once(line, format!("{} {key}", say(line.setup, &owner)))?;
+            }
             let player = &mut self.table.players[owner];
             match line.next().unwrap_or_default() {
                 "fuel" => player.goods.fuel = line.number("units of fuel")?,
@@ -260,7 +268,11 @@ fn showing(dice: &[u8]) -> Option<GameRng> {
 fn colonies(table: &mut Table, line: &mut Reader<'_>) -> Read {
     let at: Territory = line.read()?;
     for (owner, count) in line.list(colony_count)? {
-        table.colonies[at.index()][owner] = count;
+        let there = &mut table.colonies[at.index()][owner];
+        if *there > 0 {
+            return Err(line.error(format!("the colonies of {} are told twice", say(line.setup, &owner))));
+        }
+        *there = count;
     }
     Ok(())
 }

@@ -10,9 +10,8 @@ use super::super::{
 use super::words::{ROTATION, Reader};
 use crate::rules::{
     NotationError, PerSeat, Seat, SeatSet,
-    words::{self, Form, text as say},
+    words::{self, Form, Told, text as say},
 };
-use std::collections::BTreeSet;
 
 type Read<T = ()> = Result<T, NotationError>;
 
@@ -36,8 +35,7 @@ struct Draft {
     windows_used: Option<[bool; 2]>,
     /// Seats that claim an interrupt, each with Time Machine and activator.
     claims: Vec<(Seat, (Tile, Astronaut))>,
-    /// What the lines so far are about: nothing is told twice.
-    told: BTreeSet<String>,
+    told: Told,
 }
 
 impl Draft {
@@ -54,15 +52,12 @@ impl Draft {
             start: false,
             windows_used: None,
             claims: Vec::new(),
-            told: BTreeSet::new(),
+            told: Told::default(),
         }
     }
 
     fn line(&mut self, line: &mut Reader<'_>) -> Read {
-        let subject = subject(line);
-        if !self.told.insert(subject.clone()) {
-            return Err(line.error(format!("{subject} is told twice")));
-        }
+        self.told.once(line, subject(line))?;
         let setup = line.setup;
         let state = &mut self.state;
         let task = &mut state.open.task;
@@ -208,15 +203,13 @@ impl Draft {
 /// The words that say what a line is about. Where somebody is can be told on several lines.
 fn subject(line: &Reader<'_>) -> String {
     let prefix = usize::from(line.peek() == Some("before"));
-    let words = match line.ahead(prefix).unwrap_or_default() {
+    let key = line.ahead(prefix + 1);
+    let words = match key.split(' ').next_back().unwrap_or_default() {
         "tile" | "token" | "points" | "claim" | "pods" | "window" => 2,
         "at" | "transit" => line.left(),
         _ => 1,
     };
-    (0..prefix + words)
-        .filter_map(|word| line.ahead(word))
-        .collect::<Vec<_>>()
-        .join(" ")
+    line.ahead(prefix + words)
 }
 
 /// Begins the turn or the phase, as play would come to it with something to step back to.
