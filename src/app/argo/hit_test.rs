@@ -5,7 +5,7 @@ use super::{
     camera,
 };
 use crate::games::argo::{
-    ASTRONAUTS, Astronaut, Cell, Dir, Footprint, Kind, MAX_TILES, Place, Setup, Spot, Table, Tile, cell_beyond,
+    ASTRONAUTS, Astronaut, Cell, Dir, Footprint, Kind, MAX_TILES, Place, Setup, Spot, Table, Tile, cell_beyond, turned,
 };
 use egui::{Rect, Vec2, vec2};
 
@@ -110,7 +110,7 @@ pub(super) fn station(setup: &Setup, table: &Table) -> Rect {
         .iter()
         .filter(|(tile, _)| !setup.components.is_pod(*tile))
         .flat_map(|&(tile, spot)| {
-            let doors = setup.components.tile(tile).doors.rotated(spot.rot);
+            let doors = turned(setup.components.tile(tile).doors, spot.rot);
             let beyond = move |dir| cell_beyond(setup, tile, spot, dir);
             Dir::ALL.into_iter().filter(move |&dir| doors.contains(dir)).map(beyond)
         });

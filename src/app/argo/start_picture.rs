@@ -58,7 +58,7 @@ fn data(kind: Kind, doors: u8, capacity: u8, alien: bool, robot_forbidden: bool)
     TileData {
         id: String::new(),
         kind,
-        doors: Doors(doors),
+        doors: Doors::from_repr_truncated(doors),
         capacity,
         alien,
         robot_forbidden,
@@ -97,7 +97,7 @@ fn station(pen: &mut Pen<'_>, rect: Rect, stroll: &mut Stroll) {
     let center = cell(0, 0);
     let room = data(Kind::WakingRoom, N | E | S | W, 255, false, false);
     let mut look = TileLook::new(&room);
-    look.connected = Doors(N | E);
+    look.connected = Doors::from_repr_truncated(N | E);
     any_tile::tile_shapes(pen, &look, center);
     stroll_on(pen.ctx, stroll);
     for piece in PIECES {
@@ -107,8 +107,8 @@ fn station(pen: &mut Pen<'_>, rect: Rect, stroll: &mut Stroll) {
     let aboard = [Some(Astronaut::new(Seat::wrapping(0), Role::Explorer)), None];
     let pod = pods::PodLook {
         data: &pod,
-        doors: Doors(N | S),
-        connected: Doors(S),
+        doors: Doors::from_repr_truncated(N | S),
+        connected: Doors::from_repr_truncated(S),
         aboard: &aboard,
     };
     pods::pod_shapes(pen, &pod, cell(4, 0));
@@ -152,7 +152,7 @@ fn draw(pen: &mut Pen<'_>, piece: &Piece, frame: Square, stroll: &Stroll) {
     let people = stroll.people_at((x, y));
     let data = data(kind, doors, capacity, symbol, no_robot);
     let mut look = TileLook::new(&data);
-    look.connected = Doors(connected);
+    look.connected = Doors::from_repr_truncated(connected);
     look.taken = people;
     look.alien = alien;
     let mut set = SeatSet::EMPTY;

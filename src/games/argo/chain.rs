@@ -7,7 +7,7 @@ use super::{
     look::{Bite, GRUNTS, bit, bite, figures, has_room},
     prompt::Prompt,
     run::Run,
-    station::RowMajor,
+    station::row_major,
     table::Place,
     types::{Astronaut, Cell, Role, Tile, TileSet},
 };
@@ -182,7 +182,7 @@ impl Run<'_> {
     pub(super) fn move_alien(&mut self, from: Tile, to: Tile) {
         self.open_action();
         self.state.open.table.aliens.remove(from);
-        self.state.open.task.alien_chain = 0;
+        self.state.open.task.alien_chain = TileSet::default();
         self.tell(Event::AlienMoved { from, to });
         self.alien_arrives(from, to);
     }
@@ -197,13 +197,13 @@ impl Run<'_> {
         if (self.on(to) & GRUNTS).count_ones() >= 2 {
             self.kill_alien(to, Cause::TwoGrunts);
         } else {
-            self.state.open.task.alien_chain |= 1 << to.index();
+            self.state.open.task.alien_chain.insert(to);
         }
         if !met {
             return self.aliens_rest();
         }
         self.state.open.task.ban = Some(from);
-        let moved = TileSet(self.state.open.task.alien_chain);
+        let moved = self.state.open.task.alien_chain;
         let mut only = Only::default();
         let _ = self.look().alien_pushes(to, Some(from), moved, &mut only);
         self.ask(Prompt::ChooseAlienPush { at: to });
@@ -229,9 +229,8 @@ impl Run<'_> {
     /// Lets every alien kill, row by row (VIC-1). `asked` says whether a command of the actor belongs to the action.
     pub(super) fn kill_step(&mut self, asked: bool) {
         while !self.is_ending() {
-            let left = TileSet(self.aliens().0 & !self.state.open.task.killed);
-            let order = RowMajor::new(&self.state.open.table, left);
-            let Some(&at) = order.as_slice().first() else {
+            let left = self.aliens().without(self.state.open.task.killed);
+            let Some(&at) = row_major(&self.state.open.table, left).first() else {
                 break;
             };
             match bite(self.on(at)) {
@@ -244,7 +243,7 @@ impl Run<'_> {
                 Bite::AlienDies => self.kill_alien(at, Cause::TwoGrunts),
                 Bite::Nothing => {}
             }
-            self.state.open.task.killed |= 1 << at.index();
+            self.state.open.task.killed.insert(at);
         }
         self.finish_action(!asked);
     }
@@ -259,7 +258,7 @@ impl Run<'_> {
             return self.finish_action(false);
         }
         self.kill(who, at, Cause::AlienPhase);
-        self.state.open.task.killed |= 1 << at.index();
+        self.state.open.task.killed.insert(at);
         self.kill_step(true);
     }
 }

@@ -157,7 +157,7 @@ fn hidden(state: &State) -> TileSet {
 
 /// Modules that are neither laid nor on display.
 pub(super) fn unseen(setup: &Setup, table: &Table) -> TileSet {
-    let mut set = TileSet(setup.modules.0 & !laid(table).0);
+    let mut set = setup.modules.without(laid(table));
     for tile in table.display.iter().flatten() {
         set.remove(*tile);
     }
@@ -174,7 +174,7 @@ pub(super) fn at_rest(setup: &Setup, state: &State) -> Result<(), String> {
 fn table(setup: &Setup, table: &Table, unrest: Unrest) -> Result<(), String> {
     tiles(setup, table)?;
     let links = Links::of(setup, table);
-    let modules = TileSet(laid(table).0 & setup.modules.0);
+    let modules = laid(table).common(setup.modules);
     ensure(
         links.component(setup, Tile::WAKING_ROOM, None) == modules,
         "the station falls apart",

@@ -123,14 +123,10 @@ impl Components {
     /// All tiles of a kind.
     #[must_use]
     pub fn of_kind(&self, kind: Kind) -> TileSet {
-        let mut set = TileSet::default();
-        for (index, data) in self.tiles.iter().enumerate() {
-            if data.kind == kind
-                && let Some(tile) = Tile::from_index(index)
-            {
-                set.insert(tile);
-            }
-        }
-        set
+        let tiles = self.tiles.iter().zip(Tile::all());
+        tiles
+            .filter(|(data, _)| data.kind == kind)
+            .map(|(_, tile)| tile)
+            .collect()
     }
 }

@@ -12,7 +12,7 @@ use super::{
     state::State,
     station::{in_waking_room, tile_at},
     table::Place,
-    types::{Astronaut, Cell, Dir, Doors, Role, Tile, TileSet},
+    types::{Astronaut, Cell, Dir, Doors, Role, Tile, TileSet, turned},
 };
 use crate::games::argo::Footprint;
 use crate::rules::Seat;
@@ -62,7 +62,7 @@ impl State {
         match (prompt, command) {
             (Prompt::ChooseAlienMove, Command::MoveAlien { from, to }) => look.alien_move(from, to),
             (Prompt::ChooseAlienPush { at }, Command::PushAlien { to }) => {
-                look.alien_push(at, task.ban, TileSet(task.alien_chain), to)
+                look.alien_push(at, task.ban, task.alien_chain, to)
             }
             (Prompt::ChooseVictim { at }, Command::KillVictim { astronaut }) => look.victim(at, astronaut),
             (Prompt::ChooseBuild, Command::Build { source, cell, rot }) => look.build(source, cell, rot),
@@ -202,8 +202,8 @@ impl Look<'_> {
         let doors = self.setup.components.tile(tile).doors;
         let at = self.free_cell(cell, None)?;
         let pod = self.setup.components.is_pod(tile);
-        if at.modules == 0 {
-            let touched = at.pods & doors.rotated(rot).0 != 0;
+        if at.modules.is_empty() {
+            let touched = !at.pods.is_disjoint(turned(doors, rot));
             return Err(if touched && !pod {
                 Reason::OnlyPod
             } else {
@@ -213,7 +213,7 @@ impl Look<'_> {
         let near = if pod {
             at.sides(self.links.near_waking_room(self.setup))
         } else {
-            0
+            Doors::empty()
         };
         as_lowest(doors, rot, |doors| meets(&at, doors, near))
     }
@@ -227,9 +227,9 @@ impl Look<'_> {
     pub(super) fn moors(&self, pod: Tile, at: &Candidate, doors: Doors) -> Verdict {
         let stays = self.table.spots[pod.index()].is_some_and(|old| old.cell == at.cell);
         ensure(!stays || doors != self.links.doors(pod), Reason::NoChange)?;
-        meets(at, doors, 0)?;
-        let touched = at.tiles(at.modules & doors.0);
-        ensure(touched.0 & self.aliens.0 == 0, Reason::AlienBeside)
+        meets(at, doors, Doors::empty())?;
+        let touched = at.tiles(at.modules & doors);
+        ensure(touched.common(self.aliens).is_empty(), Reason::AlienBeside)
     }
     /// What forbids the Control Room to move the tile at all (ROOM-6); `free` are the cells open to every tile.
     pub(super) fn lift(&self, tile: Tile, free: &[Candidate]) -> Verdict {
@@ -266,21 +266,21 @@ impl Look<'_> {
     /// A free cell that a module's door leads to, as if the tile were not there.
     fn open_cell(&self, cell: Cell, without: Tile) -> Result<Candidate, Reason> {
         let at = self.free_cell(cell, Some(without))?;
-        ensure(at.modules != 0, Reason::NoDoor)?;
+        ensure(!at.modules.is_empty(), Reason::NoDoor)?;
         Ok(at)
     }
 }
 
 /// What forbids a tile with these doors to lie there: it meets a module (BLD-2), and none of those on the sides in `near`
 /// (BLD-3).
-pub(super) fn meets(at: &Candidate, doors: Doors, near: u8) -> Verdict {
-    ensure(at.modules & doors.0 != 0, Reason::DoorsDoNotMeet)?;
-    ensure(near & doors.0 == 0, Reason::PodTooNear)
+pub(super) fn meets(at: &Candidate, doors: Doors, near: Doors) -> Verdict {
+    ensure(!at.modules.is_disjoint(doors), Reason::DoorsDoNotMeet)?;
+    ensure(near.is_disjoint(doors), Reason::PodTooNear)
 }
 
 /// What forbids a rotation: what is said of its doors, and where that is nothing, that a lower one gives the same (BLD-10).
 fn as_lowest(printed: Doors, rot: u8, judge: impl Fn(Doors) -> Verdict) -> Verdict {
-    judge(printed.rotated(rot))?;
+    judge(turned(printed, rot))?;
     ensure(
         rotations(printed).any(|(lowest, _)| lowest == rot),
         Reason::SameAsListed,

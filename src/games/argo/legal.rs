@@ -10,7 +10,7 @@ use super::{
     prompt::Prompt,
     site::{Candidate, Candidates, Gap, rotations},
     state::State,
-    station::{Links, RowMajor},
+    station::{Links, row_major},
     table::{Place, Table},
     types::{Astronaut, Cell, Doors, Role, Tile, TileSet},
 };
@@ -70,7 +70,7 @@ impl State {
         match prompt {
             Prompt::ChooseAlienMove => look.alien_moves(out),
             Prompt::ChooseAlienPush { at } => {
-                look.alien_pushes(at, self.open.task.ban, TileSet(self.open.task.alien_chain), out)
+                look.alien_pushes(at, self.open.task.ban, self.open.task.alien_chain, out)
             }
             Prompt::ChooseVictim { at } => look.victims(at, out),
             Prompt::ChooseBuild => look.builds(out),
@@ -152,12 +152,9 @@ pub(super) fn can_interrupt(setup: &Setup, table: &Table, links: &Links, seat: S
 }
 
 impl Look<'_> {
-    fn row_major(&self, set: TileSet) -> RowMajor {
-        RowMajor::new(self.table, set)
-    }
     /// Lists where aliens can move (ALM-1).
     pub(super) fn alien_moves<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
-        for &from in self.row_major(self.aliens).as_slice() {
+        for from in row_major(self.table, self.aliens) {
             for to in self.links.around(from) {
                 out.put_if(Command::MoveAlien { from, to }, || self.alien_move(from, to).is_ok())?;
             }
@@ -256,7 +253,7 @@ impl Look<'_> {
         if scope.moves_only {
             return Continue(());
         }
-        for &tile in self.row_major(rooms).as_slice() {
+        for tile in row_major(self.table, rooms) {
             self.activations(scope, tile, out)?;
         }
         Continue(())
@@ -314,7 +311,7 @@ impl Look<'_> {
     ) -> ControlFlow<()> {
         let mut set = self.teleporters(portal);
         set.insert(Tile::WAKING_ROOM);
-        for &tile in self.row_major(set).as_slice() {
+        for tile in row_major(self.table, set) {
             let legal = || self.teleport(astronaut, portal, chain, tile).is_ok();
             out.put_if(Command::TeleportTo { tile }, legal)?;
         }
@@ -334,7 +331,7 @@ impl Look<'_> {
     }
     /// Lists the aliens that the Laser reaches (ROOM-3).
     pub(super) fn laser_targets<S: Sink<Command>>(&self, seat: Seat, out: &mut S) -> ControlFlow<()> {
-        for &tile in self.row_major(self.aliens).as_slice() {
+        for tile in row_major(self.table, self.aliens) {
             out.put_if(Command::LaserTarget { tile }, || self.shoot(seat, tile).is_ok())?;
         }
         Continue(())
@@ -348,7 +345,7 @@ impl Look<'_> {
     }
     /// Lists the aliens with somebody to swap with (ROOM-5).
     pub(super) fn swap_aliens<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
-        for &tile in self.row_major(self.aliens).as_slice() {
+        for tile in row_major(self.table, self.aliens) {
             out.put_if(Command::SwapAlien { tile }, || self.swap_alien(tile).is_ok())?;
         }
         Continue(())
@@ -367,7 +364,7 @@ impl Look<'_> {
         modules.remove(Tile::WAKING_ROOM);
         // The free cells are the same whichever module is lifted; each adds the one it leaves.
         let free = Candidates::new(self.setup, self.table, self.links, None);
-        for &tile in self.row_major(modules).as_slice() {
+        for tile in row_major(self.table, modules) {
             let legal = || self.lift(tile, free.as_slice()).is_ok();
             out.put_if(Command::RelocateTile { tile }, legal)?;
         }
@@ -384,24 +381,20 @@ impl Look<'_> {
     }
     /// Lists the pods with somebody aboard (ROOM-7).
     pub(super) fn launches<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
-        let mut pods = TileSet::default();
-        for place in self.table.places {
-            if let Place::Aboard(pod, _) = place {
-                pods.insert(pod);
-            }
-        }
-        for &tile in self.row_major(pods).as_slice() {
+        let loaded = self.table.places.iter().filter_map(|place| match place {
+            Place::Aboard(pod, _) => Some(*pod),
+            _ => None,
+        });
+        let pods = loaded.collect();
+        for tile in row_major(self.table, pods) {
             out.put_if(Command::LaunchPod { tile }, || self.launch(tile).is_ok())?;
         }
         Continue(())
     }
     /// Lists the Time Machines in which the seat has a figure and a place for its token (TM-1).
     pub(super) fn interrupts<S: Sink<Command>>(&self, seat: Seat, out: &mut S) -> ControlFlow<()> {
-        let mut rooms = TileSet::default();
-        for (_, tile) in self.mobile(seat) {
-            rooms.insert(tile);
-        }
-        for &tile in self.row_major(rooms).as_slice() {
+        let rooms = self.mobile(seat).map(|(_, tile)| tile).collect();
+        for tile in row_major(self.table, rooms) {
             if let Some(activator) = figures(self.users(seat, tile)).next() {
                 let legal = || self.interrupt(seat, tile, activator).is_ok();
                 out.put_if(Command::Interrupt { tile, activator }, legal)?;

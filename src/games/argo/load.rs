@@ -135,9 +135,8 @@ impl TryFrom<String> for Letters {
                 .into_iter()
                 .zip("NESW".chars())
                 .find(|&(_, name)| name == letter);
-            match dir {
-                Some((dir, _)) if !doors.contains(dir) => doors.insert(dir),
-                _ => return Err("letters out of N, E, S and W, each at most once"),
+            if !dir.is_some_and(|(dir, _)| doors.insert(dir)) {
+                return Err("letters out of N, E, S and W, each at most once");
             }
         }
         if letters.is_empty() {
@@ -267,7 +266,7 @@ impl Source<'_> {
         if *room.set.as_ref() == Set::Stretch {
             return Err(self.wrong(room.set.span(), "base, the Waking Room is always used"));
         }
-        if room.doors.as_ref().0 != Doors(15) {
+        if room.doors.as_ref().0 != Doors::all() {
             let expected = "N, E, S and W, a corridor lies at every side when a game starts";
             return Err(self.wrong(room.doors.span(), expected));
         }

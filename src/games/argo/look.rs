@@ -8,6 +8,7 @@ use super::{
     types::{ASTRONAUTS, Astronaut, MAX_TILES, Role, Tile, TileSet},
 };
 use crate::rules::Seat;
+use arrayvec::ArrayVec;
 
 /// From this many figures in a chain on, a cheap test first asks whether any end is in reach at all.
 const DEEP: u8 = 3;
@@ -120,13 +121,9 @@ impl<'a> Look<'a> {
     }
     /// Laid teleporters other than `but`.
     pub(super) fn teleporters(&self, but: Tile) -> TileSet {
-        let mut set = TileSet::default();
-        for tile in self.setup.modules.iter() {
-            if tile != but && self.table.spots[tile.index()].is_some() && self.kind(tile) == Kind::Teleporter {
-                set.insert(tile);
-            }
-        }
-        set
+        let laid = |tile: &Tile| self.table.spots[tile.index()].is_some();
+        let others = self.setup.modules.iter().filter(|tile| *tile != but && laid(tile));
+        others.filter(|&tile| self.kind(tile) == Kind::Teleporter).collect()
     }
     /// Whether the figure's step from `from` to the connected `to` can be carried through (MOV-1, PUSH-5).
     pub(super) fn can_step(&mut self, who: Astronaut, from: Tile, to: Tile) -> bool {
@@ -211,11 +208,11 @@ impl<'a> Look<'a> {
     /// where a push came from. Says yes too often, never no too often: it only keeps crowded dead ends from being
     /// searched exhaustively.
     fn end_in_reach(&self, ban: Tile, from: Tile, chain: u32) -> bool {
-        let mut reach = Reach::default();
+        let mut reach = Reach::new();
         reach.enter(from, ban);
         // Whoever is the last to leave it cannot come by again.
         reach.closed = ((self.on[from.index()] & !chain).count_ones() == 1).then_some(from);
-        while let Some((tile, back, again)) = reach.next() {
+        while let Some(Stop { tile, back, again }) = reach.open.pop() {
             let mortal = self.on[tile.index()] & !chain & PREY != 0;
             for next in self.links.around(tile).filter(|&next| (next == back) == again) {
                 let kind = self.kind(next);
@@ -229,7 +226,7 @@ impl<'a> Look<'a> {
                     }
                     portals // nobody ever stands where he enters
                 } else {
-                    TileSet(1 << next.index())
+                    TileSet::from_iter([next])
                 };
                 for at in landing.iter() {
                     if (mortal && self.aliens.contains(at)) || self.has_room(at) {
@@ -274,51 +271,48 @@ impl<'a> Look<'a> {
 struct Reach {
     /// The tile it was first entered from; `UNSEEN`, or `TWICE` for entered from two sides.
     entered: [u8; MAX_TILES],
-    /// What is still to be looked at: the tile, where it was entered from, and whether only that way back is new.
-    open: [(Tile, Tile, bool); 2 * MAX_TILES],
-    len: usize,
+    /// What is still to be looked at: every tile comes in twice at most.
+    open: ArrayVec<Stop, { 2 * MAX_TILES }>,
     /// A tile that cannot be entered again.
     closed: Option<Tile>,
 }
 
-impl Default for Reach {
-    fn default() -> Self {
-        Self {
-            entered: [Self::UNSEEN; MAX_TILES],
-            open: [(Tile::WAKING_ROOM, Tile::WAKING_ROOM, false); 2 * MAX_TILES],
-            len: 0,
-            closed: None,
-        }
-    }
+/// A tile that a chain may come to.
+struct Stop {
+    tile: Tile,
+    /// The tile it was entered from, first.
+    back: Tile,
+    /// Whether only the way back is new: it was entered from another side before.
+    again: bool,
 }
 
 impl Reach {
     const UNSEEN: u8 = u8::MAX;
     const TWICE: u8 = u8::MAX - 1;
 
-    fn enter(&mut self, tile: Tile, from: Tile) {
-        let first = self.entered[tile.index()];
-        let back = match first {
-            Self::UNSEEN => from,
-            _ if usize::from(first) == from.index() || self.closed == Some(tile) => return,
-            _ => match Tile::from_index(first.into()) {
-                Some(back) => back,
-                None => return,
-            },
-        };
-        self.entered[tile.index()] = if first == Self::UNSEEN {
-            from.index() as u8
-        } else {
-            Self::TWICE
-        };
-        // Every tile comes in twice at most, so there is always room.
-        if let Some(slot) = self.open.get_mut(self.len) {
-            *slot = (tile, back, first != Self::UNSEEN);
-            self.len += 1;
+    const fn new() -> Self {
+        Self {
+            entered: [Self::UNSEEN; MAX_TILES],
+            open: ArrayVec::new_const(),
+            closed: None,
         }
     }
-    fn next(&mut self) -> Option<(Tile, Tile, bool)> {
-        self.len = self.len.checked_sub(1)?;
-        self.open.get(self.len).copied()
+    fn enter(&mut self, tile: Tile, from: Tile) {
+        let first = &mut self.entered[tile.index()];
+        let again = *first != Self::UNSEEN;
+        let back = if again {
+            let Some(back) = Tile::from_index((*first).into()) else {
+                return; // entered twice already
+            };
+            if back == from || self.closed == Some(tile) {
+                return;
+            }
+            *first = Self::TWICE;
+            back
+        } else {
+            *first = from.index() as u8;
+            from
+        };
+        self.open.push(Stop { tile, back, again });
     }
 }

@@ -43,5 +43,7 @@ pub use prompt::{Phase, Prompt, WindowKind};
 pub use state::{Countdown, Ending, Mover, State, Task, Window};
 pub use station::{Links, cell_beyond, meeting_doors, tile_with_door};
 pub use table::{Place, Table, Track};
-pub use types::{ALIENS, ASTRONAUTS, Astronaut, Cell, Dir, Doors, MAX_MODULES, MAX_TILES, Role, Spot, Tile, TileSet};
+pub use types::{
+    ALIENS, ASTRONAUTS, Astronaut, Cell, Dir, Doors, MAX_MODULES, MAX_TILES, Role, Spot, Tile, TileSet, turned,
+};
 pub use view::View;

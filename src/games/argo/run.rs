@@ -8,7 +8,7 @@ use super::{
     look::{Look, bit, figures},
     options::{LaunchOn, Setup},
     state::{Ending, State},
-    station::{Links, RowMajor},
+    station::{Links, row_major},
     table::Place,
     types::{Astronaut, Cell, Role, Spot, Tile, TileSet},
 };
@@ -180,8 +180,7 @@ impl<'a> Run<'a> {
     /// With `launch_on_alien_adjacency` = any: launches every non-empty pod beside an alien (POD-5).
     pub(super) fn launch_beside_aliens(&mut self) {
         if self.setup.options.launch_on_alien_adjacency == LaunchOn::Any {
-            let aliens = RowMajor::new(&self.state.open.table, self.state.open.table.aliens);
-            for &tile in aliens.as_slice() {
+            for tile in row_major(&self.state.open.table, self.aliens()) {
                 self.launch_around(tile);
             }
         }

@@ -7,7 +7,7 @@ use super::{
     options::Setup,
     station::{Beside, Links, NONE, front},
     table::Table,
-    types::{Cell, Dir, Doors, MAX_TILES, Spot, Tile, TileSet},
+    types::{Cell, Dir, Doors, MAX_TILES, Spot, Tile, TileSet, turned},
 };
 use arrayvec::ArrayVec;
 
@@ -17,9 +17,9 @@ pub(super) struct Candidate {
     /// Where.
     pub cell: Cell,
     /// Directions in which a module's door faces the cell.
-    pub modules: u8,
+    pub modules: Doors,
     /// Directions in which a pod's door faces it.
-    pub pods: u8,
+    pub pods: Doors,
     /// The facing tile per direction.
     near: [u8; 4],
 }
@@ -35,46 +35,35 @@ impl Candidate {
         }
         found
     }
-    const fn nothing(cell: Cell) -> Self {
+    fn nothing(cell: Cell) -> Self {
         Self {
             cell,
-            modules: 0,
-            pods: 0,
+            modules: Doors::empty(),
+            pods: Doors::empty(),
             near: [NONE; 4],
         }
     }
     /// Notes that the tile's door faces the cell from that side.
-    const fn add(&mut self, setup: &Setup, tile: Tile, side: Dir) {
+    fn add(&mut self, setup: &Setup, tile: Tile, side: Dir) {
         self.near[side as usize] = tile.index() as u8;
         if setup.components.is_pod(tile) {
-            self.pods |= 1 << side as u8;
+            self.pods.insert(side);
         } else {
-            self.modules |= 1 << side as u8;
+            self.modules.insert(side);
         }
     }
     /// The tile whose door faces the cell from that direction.
     pub(super) fn facing(&self, dir: Dir) -> Option<Tile> {
         Tile::from_index(self.near[dir as usize].into())
     }
-    /// The directions in which a module of the set faces the cell.
-    pub(super) fn sides(&self, set: TileSet) -> u8 {
+    /// The directions in which a tile of the set faces the cell.
+    pub(super) fn sides(&self, set: TileSet) -> Doors {
         let faces = |&dir: &Dir| self.facing(dir).is_some_and(|tile| set.contains(tile));
-        Dir::ALL
-            .into_iter()
-            .filter(faces)
-            .fold(0, |sides, dir| sides | 1 << dir as u8)
+        Dir::ALL.into_iter().filter(faces).collect()
     }
     /// The tiles in the given directions.
-    pub(super) fn tiles(&self, mask: u8) -> TileSet {
-        let mut set = TileSet::default();
-        for dir in Dir::ALL {
-            if mask >> dir as u8 & 1 != 0
-                && let Some(tile) = self.facing(dir)
-            {
-                set.insert(tile);
-            }
-        }
-        set
+    pub(super) fn tiles(&self, sides: Doors) -> TileSet {
+        sides.iter().filter_map(|dir| self.facing(dir)).collect()
     }
 }
 
@@ -99,10 +88,10 @@ impl Candidates {
     pub(super) fn new(setup: &Setup, table: &Table, links: &Links, without: Option<Tile>) -> Self {
         let mut facing = ArrayVec::<Facing, MAX_OPEN>::new();
         for (open, tile) in links.open().iter().zip(Tile::all()) {
-            if open.0 == 0 || Some(tile) == without {
+            if open.is_empty() || Some(tile) == without {
                 continue;
             }
-            for dir in Dir::ALL.into_iter().filter(|&dir| open.contains(dir)) {
+            for dir in *open {
                 if let Some(cell) = front(setup, table, tile, dir) {
                     let (cell, side) = (cell.row_major(), dir.opposite());
                     facing.push(Facing { cell, tile, side });
@@ -128,7 +117,7 @@ impl Candidates {
     }
     /// Takes up a cell that a module's door leads to.
     fn put(&mut self, candidate: Candidate) {
-        if candidate.modules != 0 {
+        if !candidate.modules.is_empty() {
             self.0.push(candidate);
         }
     }
@@ -138,20 +127,16 @@ impl Candidates {
     }
 }
 
-/// How many rotations give different connectors; the lowest ones do (BLD-10).
-const fn distinct_turns(doors: Doors) -> u8 {
-    if doors.rotated(1).0 == doors.0 {
+/// Rotations that give different connectors, each with its connectors, ascending (BLD-10).
+pub(super) fn rotations(doors: Doors) -> impl Iterator<Item = (u8, Doors)> + Clone {
+    let different = if turned(doors, 1) == doors {
         1
-    } else if doors.rotated(2).0 == doors.0 {
+    } else if turned(doors, 2) == doors {
         2
     } else {
         4
-    }
-}
-
-/// Rotations that give different connectors, each with its connectors, ascending (BLD-10).
-pub(super) fn rotations(doors: Doors) -> impl Iterator<Item = (u8, Doors)> + Clone {
-    (0..distinct_turns(doors)).map(move |rot| (rot, doors.rotated(rot)))
+    };
+    (0..different).map(move |rot| (rot, turned(doors, rot)))
 }
 
 /// What taking a tile away leaves behind: decides where it may come to lie again (ROOM-6).
@@ -209,9 +194,9 @@ impl Gap {
     }
     /// Whether the tile would hold the pieces together there.
     pub(super) fn joins(&self, at: &Candidate, doors: Doors) -> bool {
-        let mut modules = at.tiles(at.modules & doors.0);
+        let mut modules = at.tiles(at.modules & doors);
         modules.remove(self.tile);
-        !modules.is_empty() && self.pieces.iter().all(|p| p.0 & modules.0 != 0)
+        !modules.is_empty() && self.pieces.iter().all(|p| !p.common(modules).is_empty())
     }
     /// What forbids the module to lie on the candidate cell with these connectors.
     pub(super) fn fits(&self, setup: &Setup, at: &Candidate, doors: Doors) -> Verdict {
@@ -219,9 +204,9 @@ impl Gap {
             ensure(doors != self.old_doors, Reason::NoChange)?;
             ensure(setup.options.control_rotate_in_place, Reason::TurningBarred)?;
         }
-        meets(at, doors, 0)?;
+        meets(at, doors, Doors::empty())?;
         ensure(self.joins(at, doors), Reason::StationBreaks)?;
-        let left = self.orphans.0 & !at.tiles(at.pods & doors.0).0;
-        ensure(left == 0, Reason::PodStranded)
+        let left = self.orphans.without(at.tiles(at.pods & doors));
+        ensure(left.is_empty(), Reason::PodStranded)
     }
 }

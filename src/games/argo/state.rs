@@ -3,7 +3,7 @@
 use super::{
     prompt::{Prompt, WindowKind},
     station::Links,
-    types::{Astronaut, MAX_MODULES, Tile},
+    types::{Astronaut, MAX_MODULES, Tile, TileSet},
     view::View,
 };
 use crate::rules::{PerSeat, Seat, SeatSet};
@@ -55,10 +55,10 @@ pub struct Task {
     pub chain: u32,
     /// The pushing figure's origin: the tile the next victim may not go to (PUSH-2).
     pub ban: Option<Tile>,
-    /// Tiles on which aliens of this chain stand that may not be moved again (ALM-2), bit per index.
-    pub alien_chain: u64,
-    /// Tiles whose alien has killed in this phase already, bit per index.
-    pub killed: u64,
+    /// Tiles on which aliens of this chain stand that may not be moved again (ALM-2).
+    pub alien_chain: TileSet,
+    /// Tiles whose alien has killed in this phase already.
+    pub killed: TileSet,
     /// Whether the open `ChooseVictim` belongs to the Lab instead of the alien phase.
     pub lab: bool,
 }

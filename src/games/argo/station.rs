@@ -3,9 +3,10 @@
 use super::{
     options::Setup,
     table::Table,
-    types::{Cell, Dir, Doors, MAX_TILES, Spot, Tile, TileSet},
+    types::{Cell, Dir, Doors, MAX_TILES, Spot, Tile, TileSet, turned},
 };
 use crate::games::argo::Footprint;
+use arrayvec::ArrayVec;
 
 /// No tile.
 pub(super) const NONE: u8 = u8::MAX;
@@ -29,8 +30,8 @@ impl Default for Links {
         Self {
             valid: false,
             to: [[NONE; 4]; MAX_TILES],
-            doors: [Doors(0); MAX_TILES],
-            open: [Doors(0); MAX_TILES],
+            doors: [Doors::empty(); MAX_TILES],
+            open: [Doors::empty(); MAX_TILES],
         }
     }
 }
@@ -68,7 +69,7 @@ impl Links {
         let (Some(spot), Some(data)) = (table.spots[tile.index()], setup.components.tiles.get(tile.index())) else {
             return;
         };
-        let doors = data.doors.rotated(spot.rot);
+        let doors = turned(data.doors, spot.rot);
         self.doors[tile.index()] = doors;
         self.open[tile.index()] = doors;
         if tile == Tile::WAKING_ROOM {
@@ -100,8 +101,8 @@ impl Links {
             }
         }
         self.to[tile.index()] = [NONE; 4];
-        self.doors[tile.index()] = Doors(0);
-        self.open[tile.index()] = Doors(0);
+        self.doors[tile.index()] = Doors::empty();
+        self.open[tile.index()] = Doors::empty();
     }
     /// The links of an older or newer table, where these belong to `now`: few tiles differ.
     pub(super) fn at(&self, setup: &Setup, now: &Table, then: &Table) -> Self {
@@ -136,8 +137,8 @@ impl Links {
     }
     /// Whether a module's door opens on a free cell.
     pub(super) fn has_open_module(&self, setup: &Setup) -> bool {
-        let modules = self.open.iter().take(setup.components.first_pod.into());
-        modules.fold(0, |all, open| all | open.0) != 0
+        let mut modules = self.open.iter().take(setup.components.first_pod.into());
+        modules.any(|open| !open.is_empty())
     }
     /// Doors as the tile lies.
     pub(super) const fn doors(&self, tile: Tile) -> Doors {
@@ -160,10 +161,7 @@ impl Links {
         let mut seen = TileSet::default();
         let mut open = TileSet::default();
         open.insert(from);
-        while open.0 != 0 {
-            let Some(tile) = Tile::from_index(open.0.trailing_zeros() as usize) else {
-                break;
-            };
+        while let Some(tile) = open.iter().next() {
             open.remove(tile);
             seen.insert(tile);
             for other in self.around(tile) {
@@ -178,13 +176,8 @@ impl Links {
 
 /// All laid tiles.
 pub(super) fn laid(table: &Table) -> TileSet {
-    let mut set = TileSet::default();
-    for (index, spot) in table.spots.iter().enumerate() {
-        if spot.is_some() {
-            set.0 |= 1 << index;
-        }
-    }
-    set
+    let spots = table.spots.iter().zip(Tile::all());
+    spots.filter_map(|(spot, tile)| spot.map(|_| tile)).collect()
 }
 
 /// The cell that a door on this side of a tile opens on, if the tile lies at `spot`.
@@ -205,7 +198,7 @@ pub(super) fn front(setup: &Setup, table: &Table, tile: Tile, dir: Dir) -> Optio
 pub fn tile_with_door(setup: &Setup, table: &Table, cell: Cell, side: Dir) -> Option<Tile> {
     let tile = tile_at(setup, table, cell)?;
     let spot = table.spots[tile.index()]?;
-    let doors = setup.components.tile(tile).doors.rotated(spot.rot);
+    let doors = turned(setup.components.tile(tile).doors, spot.rot);
     let opens = doors.contains(side) && cell_beyond(setup, tile, spot, side) == cell.step(side);
     opens.then_some(tile)
 }
@@ -213,8 +206,8 @@ pub fn tile_with_door(setup: &Setup, table: &Table, cell: Cell, side: Dir) -> Op
 /// The sides of a tile on which its door meets a door of another laid tile, if the tile lies at `spot`.
 #[must_use]
 pub fn meeting_doors(setup: &Setup, table: &Table, tile: Tile, spot: Spot) -> Doors {
-    let doors = setup.components.tile(tile).doors.rotated(spot.rot);
-    let mut met = Doors(0);
+    let doors = turned(setup.components.tile(tile).doors, spot.rot);
+    let mut met = Doors::empty();
     for dir in Dir::ALL.into_iter().filter(|&dir| doors.contains(dir)) {
         let beyond = cell_beyond(setup, tile, spot, dir);
         if tile_with_door(setup, table, beyond, dir.opposite()).is_some_and(|other| other != tile) {
@@ -270,39 +263,12 @@ pub(super) fn tile_at(setup: &Setup, table: &Table, cell: Cell) -> Option<Tile> 
     Tile::from_index(index)
 }
 
-/// The set of tiles as a row-major list (the fixed order of the rules).
-pub(super) struct RowMajor {
-    tiles: [Tile; MAX_TILES],
-    len: usize,
-}
-
-impl RowMajor {
-    /// Sorts the laid tiles of the set.
-    pub(super) fn new(table: &Table, set: TileSet) -> Self {
-        let mut list = Self {
-            tiles: [Tile::WAKING_ROOM; MAX_TILES],
-            len: 0,
-        };
-        let mut cells = [0; MAX_TILES];
-        for tile in set.iter() {
-            let Some(spot) = table.spots[tile.index()] else {
-                continue;
-            };
-            let cell = spot.cell.row_major();
-            let mut at = list.len;
-            while at > 0 && cells[at - 1] > cell {
-                (cells[at], list.tiles[at]) = (cells[at - 1], list.tiles[at - 1]);
-                at -= 1;
-            }
-            (cells[at], list.tiles[at]) = (cell, tile);
-            list.len += 1;
-        }
-        list
-    }
-    /// The tiles in order.
-    pub(super) fn as_slice(&self) -> &[Tile] {
-        &self.tiles[..self.len]
-    }
+/// The laid tiles of the set, row by row: the fixed order of the rules.
+pub(super) fn row_major(table: &Table, set: TileSet) -> ArrayVec<Tile, MAX_TILES> {
+    let cell = |tile: &Tile| table.spots[tile.index()].map(|spot| spot.cell.row_major());
+    let mut tiles: ArrayVec<Tile, MAX_TILES> = set.iter().filter(|tile| cell(tile).is_some()).collect();
+    tiles.sort_unstable_by_key(cell);
+    tiles
 }
 
 #[cfg(test)]

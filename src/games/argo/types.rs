@@ -1,6 +1,7 @@
 //! The small values everything in Argo is made of. The fixed orders of the rules fall out of their indices.
 
 use crate::rules::{MAX_SEATS, Seat};
+use enumset::{EnumSet, EnumSetType};
 use serde::{Deserialize, Serialize};
 
 /// Room for astronauts of four seats.
@@ -151,6 +152,14 @@ impl TileSet {
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
+    /// Tiles of both sets.
+    pub(super) const fn common(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+    /// Tiles that are not in the other set.
+    pub(super) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
     /// The tiles by index.
     pub fn iter(self) -> impl Iterator<Item = Tile> {
         let mut left = self.0;
@@ -162,8 +171,17 @@ impl TileSet {
     }
 }
 
+impl FromIterator<Tile> for TileSet {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+        let mut set = Self::default();
+        tiles.into_iter().for_each(|tile| set.insert(tile));
+        set
+    }
+}
+
 /// A direction on the grid; also the order of directions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, EnumSetType)]
+#[enumset(no_super_impls, repr = "u8", serialize_repr = "u8")]
 pub enum Dir {
     /// y - 1.
     North,
@@ -247,30 +265,14 @@ impl Ord for Cell {
     }
 }
 
-/// Connectors of a tile as a set of directions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Doors(pub u8);
+/// Connectors of a tile.
+pub type Doors = EnumSet<Dir>;
 
-impl Doors {
-    /// Whether there is a connector on that side.
-    #[must_use]
-    pub const fn contains(self, dir: Dir) -> bool {
-        self.0 >> dir as u8 & 1 != 0
-    }
-    /// Adds a side.
-    pub(super) const fn insert(&mut self, dir: Dir) {
-        self.0 |= 1 << dir as u8;
-    }
-    /// Removes a side.
-    pub(super) const fn remove(&mut self, dir: Dir) {
-        self.0 &= !(1 << dir as u8);
-    }
-    /// Turned by quarter turns clockwise.
-    #[must_use]
-    pub const fn rotated(self, quarter_turns: u8) -> Self {
-        let r = quarter_turns % 4;
-        Self((self.0 << r | self.0 >> (4 - r)) & 15)
-    }
+/// These connectors turned by quarter turns clockwise.
+#[must_use]
+pub fn turned(doors: Doors, quarter_turns: u8) -> Doors {
+    let (sides, turns) = (doors.as_repr(), quarter_turns % 4);
+    Doors::from_repr_truncated(sides << turns | sides >> (4 - turns))
 }
 
 /// Where a tile lies: cell and quarter turns clockwise (0..=3).

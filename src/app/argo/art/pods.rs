@@ -23,7 +23,7 @@ pub(crate) struct PodLook<'a> {
 impl<'a> PodLook<'a> {
     /// An empty pod.
     #[must_use]
-    pub(crate) const fn of(tile: &TileLook<'a>) -> Self {
+    pub(crate) fn of(tile: &TileLook<'a>) -> Self {
         Self {
             data: tile.data,
             doors: tile.doors(),
@@ -64,7 +64,7 @@ const FINS: [[[f32; 2]; 4]; 2] = [
 
 /// The side along which the capsule lies.
 fn axis(doors: Doors) -> Dir {
-    if doors.contains(Dir::North) || doors.contains(Dir::South) || doors.0 == 0 {
+    if doors.contains(Dir::North) || doors.contains(Dir::South) || doors.is_empty() {
         Dir::North
     } else {
         Dir::East

@@ -1,7 +1,7 @@
 //! A tile as it is to be drawn.
 
 use crate::{
-    games::argo::{Doors, Kind, TileData},
+    games::argo::{Doors, Kind, TileData, turned},
     rules::SeatSet,
 };
 
@@ -33,7 +33,7 @@ impl<'a> TileLook<'a> {
         Self {
             data,
             rot: 0,
-            connected: Doors(0),
+            connected: Doors::empty(),
             on_board: false,
             taken: 0,
             alien: false,
@@ -43,8 +43,8 @@ impl<'a> TileLook<'a> {
     }
     /// Doors as it lies.
     #[must_use]
-    pub(crate) const fn doors(&self) -> Doors {
-        self.data.doors.rotated(self.rot)
+    pub(crate) fn doors(&self) -> Doors {
+        turned(self.data.doors, self.rot)
     }
     /// True if it has the narrow floor of a corridor.
     #[must_use]

@@ -1,7 +1,7 @@
 //! What scenarios say about a game of Argo.
 
 use super::super::station::Links;
-use super::super::{Astronaut, Place, Setup, State, Table, Tile, WindowKind};
+use super::super::{Astronaut, Place, Setup, State, Table, Tile, WindowKind, turned};
 use super::words::{ROTATION, Reader};
 use super::write;
 use crate::rules::scenario::{Scripted, Verdict, number_fits};
@@ -108,7 +108,7 @@ fn on_board(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
             let rot = if line.done() { None } else { Some(ROTATION.read(line)?) };
             let doors = setup.components.tile(t).doors;
             let holds = lies
-                .is_some_and(|at| at.cell == cell && rot.is_none_or(|rot| doors.rotated(rot) == doors.rotated(at.rot)));
+                .is_some_and(|at| at.cell == cell && rot.is_none_or(|rot| turned(doors, rot) == turned(doors, at.rot)));
             Ok(Verdict {
                 holds,
                 got: where_it_lies(),

@@ -5,7 +5,7 @@ use super::super::deal::empty_table;
 use super::super::run::Run;
 use super::super::{
     Astronaut, Cell, Countdown, Kind, MAX_MODULES, Mover, Phase, Place, Setup, Spot, State, Table, Tile, TileSet,
-    Window, WindowKind,
+    Window, WindowKind, turned,
 };
 use super::words::{ROTATION, Reader};
 use crate::rules::{
@@ -85,8 +85,8 @@ impl Draft {
             }
             "chain" => task.chain = figures(line)?,
             "ban" => task.ban = Some(line.read()?),
-            "alien-chain" => task.alien_chain = tiles(line)?.0,
-            "killed" => task.killed = tiles(line)?.0,
+            "alien-chain" => task.alien_chain = tiles(line)?,
+            "killed" => task.killed = tiles(line)?,
             "lab" => task.lab = true,
             "before" => {
                 let before = self.before.get_or_insert_with(|| TableDraft::new(setup));
@@ -349,7 +349,7 @@ impl TableDraft {
             return Err(line.error(format!("the cell {} is taken", say(line.setup, &cell))));
         }
         let doors = line.setup.components.tile(tile).doors;
-        let lowest = (0..4).find(|&r| doors.rotated(r) == doors.rotated(rot)).unwrap_or(rot);
+        let lowest = (0..4).find(|&r| turned(doors, r) == turned(doors, rot)).unwrap_or(rot);
         self.table.spots[tile.index()] = Some(Spot { cell, rot: lowest });
         Ok(())
     }

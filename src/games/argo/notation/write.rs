@@ -90,8 +90,8 @@ fn task(setup: &Setup, task: &Task, out: &mut Vec<String>) {
         out.push(format!("ban {}", text(setup, ban)));
     }
     for (name, set) in [("alien-chain", task.alien_chain), ("killed", task.killed)] {
-        if set != 0 {
-            out.push(format!("{name} {}", tiles(setup, TileSet(set))));
+        if !set.is_empty() {
+            out.push(format!("{name} {}", tiles(setup, set)));
         }
     }
     if task.lab {

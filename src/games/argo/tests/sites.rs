@@ -1,7 +1,9 @@
 //! Where tiles may lie, worked out from the printed doors alone, cell by cell, without links or candidates.
 
 use super::{
-    super::{Cell, Command, Dir, Doors, Footprint, Setup, Spot, State, Table, Tile, look::Look, station::Links},
+    super::{
+        Cell, Command, Dir, Doors, Footprint, Setup, Spot, State, Table, Tile, look::Look, station::Links, turned,
+    },
     course::setup_with_box,
     play, setup_of,
 };
@@ -39,7 +41,7 @@ impl Doorways {
                 assert_eq!(self.covered.insert(cell, tile), None, "two tiles on {cell:?}");
             }
         }
-        let doors = setup.components.tile(tile).doors.rotated(spot.rot);
+        let doors = turned(setup.components.tile(tile).doors, spot.rot);
         for dir in Dir::ALL.into_iter().filter(|&dir| doors.contains(dir)) {
             let cell = if wide { spot.cell.step(dir) } else { spot.cell };
             self.doors.insert((cell, dir as u8), tile);
@@ -103,7 +105,7 @@ fn turns(setup: &Setup, tile: Tile) -> Vec<(u8, Doors)> {
     let printed = setup.components.tile(tile).doors;
     let mut found: Vec<(u8, Doors)> = Vec::new();
     for rot in 0..4 {
-        let doors = printed.rotated(rot);
+        let doors = turned(printed, rot);
         if found.iter().all(|(_, other)| *other != doors) {
             found.push((rot, doors));
         }
@@ -138,7 +140,7 @@ fn places(setup: &Setup, table: &Table, tile: Tile) -> Vec<Command> {
     let old = lifted.spots[tile.index()].take().unwrap();
     let same_doors = |rot: u8| {
         let doors = setup.components.tile(tile).doors;
-        doors.rotated(rot) == doors.rotated(old.rot)
+        turned(doors, rot) == turned(doors, old.rot)
     };
     let mut list = Vec::new();
     for cell in Doorways::of(setup, &lifted).free_cells() {
@@ -169,7 +171,7 @@ fn relocations(setup: &Setup, table: &Table, pod: Tile) -> Vec<Command> {
         for (rot, doors) in turns(setup, pod) {
             let mut modules = ways.met(cell, doors);
             modules.retain(|t| setup.modules.contains(*t));
-            let same = cell == old.cell && doors == setup.components.tile(pod).doors.rotated(old.rot);
+            let same = cell == old.cell && doors == turned(setup.components.tile(pod).doors, old.rot);
             if !same && !modules.is_empty() && modules.iter().all(|t| !table.aliens.contains(*t)) {
                 list.push(Command::PilotRelocate { cell, rot });
             }
