@@ -5,6 +5,7 @@ use super::{
     table::{Table, device, options, origin},
 };
 use podbay::{
+    diagnostics::Dropped,
     protocol::{ClientMessage, LogKind, RefusalCode, limits},
     record::Action,
     rules::{
@@ -157,4 +158,14 @@ fn only_the_asked_client_starts_its_clock() {
     let decision = table.newest(0).decisions[0].id;
     table.say(0, ClientMessage::Displayed { decision });
     assert_eq!(table.last_refusal(0), Some(RefusalCode::NotYourSeat));
+}
+
+#[test]
+fn a_question_that_is_shown_too_late_is_told_to_the_log_alone() {
+    let mut table = open_window(2, 20 * SECOND);
+    let decision = table.newest(1).decisions[0].id;
+    table.answer(1, Command::Pass);
+    table.say(1, ClientMessage::Displayed { decision });
+    assert_eq!(table.dropped, [Dropped::ShownTooLate]);
+    assert_eq!(table.last_refusal(1), None);
 }
