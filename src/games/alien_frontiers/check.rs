@@ -4,13 +4,14 @@
 //! so that no number leaves its type later.
 
 use super::{
+    check_prompt::{ensure, question},
     components::Pattern,
     event::Ending,
     options::{EndMode, Setup},
     prompt::{Final, Prompt},
     state::{Player, State, Table, TurnFlags},
     table::Docked,
-    types::{DISPLAY, Facility, Field, Place, SHIPS, Ship, Tech, Territory},
+    types::{DISPLAY, Facility, Field, Place, SHIPS, Tech, Territory},
 };
 use crate::rules::Seat;
 
@@ -28,10 +29,6 @@ const POWERS: [Tech; 8] = [
     Tech::TemporalWarper,
 ];
 
-pub(super) fn ensure(holds: bool, law: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(law.to_owned()) }
-}
-
 /// A whole state.
 pub(super) fn state(setup: &Setup, state: &State) -> Result<(), String> {
     let table = &state.table;
@@ -46,7 +43,7 @@ pub(super) fn state(setup: &Setup, state: &State) -> Result<(), String> {
     gains(setup, table)?;
     points(setup, table)?;
     ending(setup, table)?;
-    super::check_prompt::question(setup, state)
+    question(setup, state)
 }
 
 fn whose_turn(setup: &Setup, table: &Table) -> Result<(), String> {
@@ -205,7 +202,7 @@ fn turn_flags(setup: &Setup, table: &Table) -> Result<(), String> {
         "an advance is left over after the end",
     )?;
     if let Some((ship, from)) = table.teleported {
-        let in_hand = is_in_hand(table, ship);
+        let in_hand = table.is_in_hand(ship);
         ensure(
             in_hand && flags.used.contains(Tech::OrbitalTeleporter) && from != Facility::TerraformingStation,
             "a ship was recalled that is not in hand",
@@ -215,11 +212,6 @@ fn turn_flags(setup: &Setup, table: &Table) -> Result<(), String> {
         table.prompt != Some(Prompt::Start) || *flags == TurnFlags::default(),
         "something was done before the roll",
     )
-}
-
-/// True for a ship in the active seat's hand.
-pub(super) fn is_in_hand(table: &Table, wanted: Ship) -> bool {
-    table.hand().any(|(ship, _)| ship == wanted)
 }
 
 /// Goods, credit and cycles are no more than a turn can have brought with the dockings it can have had.

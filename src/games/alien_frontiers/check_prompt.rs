@@ -1,7 +1,6 @@
 //! The open question can be open: what its answers look up exists, and there is an answer.
 
 use super::{
-    check::{ensure, is_in_hand},
     laws::Question,
     options::Setup,
     prompt::{Chosen, ColonySource, Final, Prompt, Target},
@@ -9,6 +8,11 @@ use super::{
     types::{Facility, Field, Tech, Territory},
 };
 use crate::{games::listing::Any, rules::Seat};
+
+/// Nothing where the law holds, else the law.
+pub(super) fn ensure(holds: bool, law: &str) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(law.to_owned()) }
+}
 
 /// The question agrees with everything else.
 pub(super) fn question(setup: &Setup, state: &State) -> Result<(), String> {
@@ -73,7 +77,7 @@ fn values(setup: &Setup, table: &Table, prompt: Prompt) -> Result<(), String> {
             "the card changes no die",
         ),
         Prompt::ChooseRaised { lowered } => ensure(
-            is_in_hand(table, lowered) && table.teleported.is_none_or(|(ship, _)| ship != lowered),
+            table.is_in_hand(lowered) && table.teleported.is_none_or(|(ship, _)| ship != lowered),
             "a die was lowered that is not in hand",
         ),
         Prompt::ChooseReroll { chosen } => rerolled(table, chosen),

@@ -4,7 +4,7 @@
 
 use super::{
     command::{Command, Reason},
-    dock::Hand,
+    hand::Hand,
     options::Setup,
     prompt::{Chosen, Prompt, Target},
     state::Table,

@@ -13,6 +13,7 @@ mod deal;
 mod dock;
 mod event;
 mod game;
+mod hand;
 mod laws;
 mod legal;
 mod load;

@@ -145,6 +145,10 @@ impl Table {
         self.ships_of(self.active)
             .filter_map(|(ship, _)| self.class_in_hand(ship).map(|class| (ship, class)))
     }
+    /// True for a ship in the active seat's hand.
+    pub(super) fn is_in_hand(&self, wanted: Ship) -> bool {
+        self.hand().any(|(ship, _)| ship == wanted)
+    }
     /// Fuel for one ore with the active seat's pairs in the Orbital Market; `None` without a whole pair (R22).
     #[must_use]
     pub fn market_rate(&self, setup: &Setup) -> Option<u8> {
