@@ -282,3 +282,29 @@ impl Amount {
 
 /// A set of card types.
 pub type TechSet = EnumSet<Tech>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Sets of cards are read from bytes of others: two of them, and no bit beyond the twelve types.
+    #[test]
+    fn a_card_that_does_not_exist_is_not_read() {
+        let read = |bits: u16| serde_json::from_str::<TechSet>(&bits.to_string());
+        assert_eq!(read(0xFFF).unwrap(), TechSet::all());
+        assert_eq!(read(1).unwrap(), TechSet::only(Tech::AlienCity));
+        assert_eq!(read(1 << 11).unwrap(), TechSet::only(Tech::TemporalWarper));
+        assert!(read(1 << 12).is_err() && read(0xFFFF).is_err());
+    }
+
+    /// Nothing is cut off in silence: a fourth die is refused.
+    #[test]
+    fn three_dice_are_the_most() {
+        let dice = [3, 1, 2, 2].map(Class::plain);
+        let three = Dice::of(&dice[..3]).unwrap();
+        assert!((three.len(), three.sum(), three.is_ascending()) == (3, 6, false));
+        assert_eq!(Dice::of(&dice), None);
+        assert!(Dice::of(&dice[1..]).unwrap().is_ascending());
+        assert!(!Dice([None, Some(dice[0]), None]).is_ascending());
+    }
+}

@@ -590,13 +590,3 @@ fn shots_at_what_is_no_target() {
         assert_eq!(state.check_invariants(&setup).is_ok(), change.is_none(), "{target:?}");
     }
 }
-
-/// Sets of cards are read from bytes of others: two of them, and no bit beyond the twelve types.
-#[test]
-fn a_card_that_does_not_exist_is_not_read() {
-    let read = |bits: u16| serde_json::from_str::<TechSet>(&bits.to_string());
-    assert_eq!(read(0xFFF).unwrap(), TechSet::all());
-    assert_eq!(read(1).unwrap(), TechSet::only(Tech::AlienCity));
-    assert_eq!(read(1 << 11).unwrap(), TechSet::only(Tech::TemporalWarper));
-    assert!(read(1 << 12).is_err() && read(0xFFFF).is_err());
-}
