@@ -148,7 +148,7 @@ fn by_mouse(mut table: Table<AnyGame>) {
         seat: Seat::wrapping(2),
     };
     assert_eq!(ends, [declined]);
-    assert_eq!(ended(client, declined).2, "P2 said no.");
+    assert_eq!(ended(client, declined).text, "P2 said no.");
 }
 
 #[test]

@@ -62,15 +62,16 @@ pub(super) fn leaving(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) 
             _ => {}
         }
     }
-    for (who, at, share) in state.motion.skulls(scene.now) {
-        let centre = scene.screen(state, at) - vec2(0.0, 24.0 * share);
+    for skull in state.motion.skulls(scene.now) {
+        let share = skull.share(scene.now);
+        let centre = scene.screen(state, skull.at) - vec2(0.0, 24.0 * share);
         let fading = ((1.0 - share) * 4.0).min(1.0);
         pen.faded(fading, |pen| {
             let p = pen.palette;
             pen.disc(centre, 13.0, p.ink);
             pen.disc(centre, 11.5, p.key);
             glyphs::draw(pen, &glyphs::SKULL, centre, 17.0, Inks::new(p.ink, p.key));
-            badges::badge(pen, who.seat(), centre + vec2(11.0, 9.0), 7.0);
+            badges::badge(pen, skull.who.seat(), centre + vec2(11.0, 9.0), 7.0);
         });
     }
 }

@@ -6,7 +6,7 @@ use super::{
     held::Held,
     prompts::{self, Anchor, Piece},
     scene::Scene,
-    state::ArgoScreen,
+    state::{ArgoScreen, RefusedHover},
 };
 use crate::{
     app::look::{Pen, fonts, sizes},
@@ -27,13 +27,18 @@ pub(super) fn refused(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut ArgoScre
         (None, None) => None,
     };
     let Some((command, rect)) = found else { return };
-    let known = matches!(&state.refused_hover, Some((revision, of, _))
-        if *revision == scene.model.revision && *of == command);
+    let revision = scene.model.revision;
+    let same = |known: &RefusedHover| known.revision == revision && known.command == command;
+    let known = state.refused_hover.as_ref().is_some_and(same);
     if !known {
         let reason = why_not(scene, question.seat, command);
-        state.refused_hover = Some((scene.model.revision, command, reason));
+        state.refused_hover = Some(RefusedHover {
+            revision,
+            command,
+            reason,
+        });
     }
-    if let Some((.., Some(reason))) = &state.refused_hover {
+    if let Some(reason) = state.refused_hover.as_ref().and_then(|known| known.reason.as_ref()) {
         marks::mark_rect(pen, rect, state.camera.s, Mark::Illegal);
         label(pen, scene, rect, reason);
     }

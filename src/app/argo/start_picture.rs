@@ -2,7 +2,7 @@
 
 use super::{
     art::{Square, any_tile, figures, pods, tile_look::TileLook, tiles, waking},
-    stroll::{Stroll, WALKERS},
+    stroll::{At, Stroll, WALKERS},
 };
 use crate::{
     app::look::{self, Pen, motion},
@@ -16,42 +16,111 @@ const E: u8 = 2;
 const S: u8 = 4;
 const W: u8 = 8;
 
-/// Cell, kind, doors, connected doors, capacity, alien symbol, no-robot, alien, tokens.
-type Piece = (i8, i8, Kind, u8, u8, u8, bool, bool, bool, &'static [usize]);
+/// A tile of the picture.
+struct Piece {
+    /// Its cell, counted from the middle of the Waking Room.
+    at: At,
+    kind: Kind,
+    /// Sides with a door.
+    doors: u8,
+    /// Sides on which its door meets another door.
+    connected: u8,
+    capacity: u8,
+    /// An alien is printed on it.
+    alien_symbol: bool,
+    /// No robot may enter it.
+    no_robot: bool,
+    /// An alien stands on it.
+    alien: bool,
+    /// Seats with an activation token.
+    tokens: &'static [usize],
+}
 
-/// A small station that could come up in play; cells count from the middle of the Waking Room.
+/// An empty corridor, for all that a piece does not say itself.
+const CORRIDOR: Piece = Piece {
+    at: (0, 0),
+    kind: Kind::Corridor,
+    doors: 0,
+    connected: 0,
+    capacity: 1,
+    alien_symbol: false,
+    no_robot: false,
+    alien: false,
+    tokens: &[],
+};
+
+/// A small station that could come up in play.
 const PIECES: &[Piece] = &[
-    (0, -3, Kind::Teleporter, N | S, S, 1, false, false, false, &[]),
-    (-1, -2, Kind::Corridor, E | W, E, 1, true, false, false, &[]),
-    (
-        0,
-        -2,
-        Kind::Corridor,
-        N | E | S | W,
-        N | E | S | W,
-        1,
-        false,
-        false,
-        false,
-        &[],
-    ),
-    (1, -2, Kind::Lab, N | W, W, 1, false, true, false, &[]),
-    (2, 0, Kind::Corridor, E | S | W, E | S | W, 1, false, false, false, &[]),
-    (3, 0, Kind::JumpRoom, N | S | W, W | S, 2, false, false, false, &[1]),
-    (2, 1, Kind::Corridor, N | E, N | E, 1, false, false, true, &[]),
-    (
-        3,
-        1,
-        Kind::Warehouse,
-        N | E | W,
-        N | E | W,
-        2,
-        false,
-        false,
-        false,
-        &[0],
-    ),
-    (4, 1, Kind::Corridor, N | W, N | W, 1, false, false, false, &[]),
+    Piece {
+        at: (0, -3),
+        kind: Kind::Teleporter,
+        doors: N | S,
+        connected: S,
+        ..CORRIDOR
+    },
+    Piece {
+        at: (-1, -2),
+        kind: Kind::Corridor,
+        doors: E | W,
+        connected: E,
+        alien_symbol: true,
+        ..CORRIDOR
+    },
+    Piece {
+        at: (0, -2),
+        kind: Kind::Corridor,
+        doors: N | E | S | W,
+        connected: N | E | S | W,
+        ..CORRIDOR
+    },
+    Piece {
+        at: (1, -2),
+        kind: Kind::Lab,
+        doors: N | W,
+        connected: W,
+        no_robot: true,
+        ..CORRIDOR
+    },
+    Piece {
+        at: (2, 0),
+        kind: Kind::Corridor,
+        doors: E | S | W,
+        connected: E | S | W,
+        ..CORRIDOR
+    },
+    Piece {
+        at: (3, 0),
+        kind: Kind::JumpRoom,
+        doors: N | S | W,
+        connected: W | S,
+        capacity: 2,
+        tokens: &[1],
+        ..CORRIDOR
+    },
+    Piece {
+        at: (2, 1),
+        kind: Kind::Corridor,
+        doors: N | E,
+        connected: N | E,
+        alien: true,
+        ..CORRIDOR
+    },
+    Piece {
+        at: (3, 1),
+        kind: Kind::Warehouse,
+        doors: N | E | W,
+        connected: N | E | W,
+        capacity: 2,
+        tokens: &[0],
+        ..CORRIDOR
+    },
+    Piece {
+        at: (4, 1),
+        kind: Kind::Corridor,
+        doors: N | W,
+        connected: N | W,
+        ..CORRIDOR
+    },
 ];
 
 fn data(kind: Kind, doors: u8, capacity: u8, alien: bool, robot_forbidden: bool) -> TileData {
@@ -101,7 +170,7 @@ fn station(pen: &mut Pen<'_>, rect: Rect, stroll: &mut Stroll) {
     any_tile::tile_shapes(pen, &look, center);
     stroll_on(pen.ctx, stroll);
     for piece in PIECES {
-        draw(pen, piece, cell(piece.0, piece.1), stroll);
+        draw(pen, piece, cell(piece.at.0, piece.at.1), stroll);
     }
     let pod = data(Kind::Pod, N | S, 2, false, false);
     let aboard = [Some(Astronaut::new(Seat::wrapping(0), Role::Explorer)), None];
@@ -130,37 +199,42 @@ fn stroll_on(ctx: &Context, stroll: &mut Stroll) {
 fn walkers(pen: &mut Pen<'_>, stroll: &Stroll, cell: impl Fn(i8, i8) -> Square) {
     let now = pen.ctx.input(|input| input.time);
     let place = |at: (i8, i8)| {
-        let piece = PIECES.iter().find(|piece| (piece.0, piece.1) == at)?;
+        let piece = PIECES.iter().find(|piece| piece.at == at)?;
         let frame = cell(at.0, at.1);
-        let [x, y] = tiles::place(piece.2, piece.5, 0, 1, piece.8);
-        Some((frame.at(x, y), tiles::figure_radius(piece.2) * frame.s, frame.s))
+        let [x, y] = tiles::place(piece.kind, piece.capacity, 0, 1, piece.alien);
+        Some((frame.at(x, y), tiles::figure_radius(piece.kind) * frame.s, frame.s))
     };
     for (index, walker) in WALKERS.iter().enumerate() {
-        let (from, to, share) = stroll.way(index, now);
-        let (Some((start, r0, s)), Some((end, r1, _))) = (place(from), place(to)) else {
+        let walk = stroll.way(index, now);
+        let (Some((start, r0, s)), Some((end, r1, _))) = (place(walk.from), place(walk.to)) else {
             continue;
         };
-        let way = motion::in_out_cubic(share);
-        let larger = 1.0 + 0.08 * (std::f32::consts::PI * share).sin();
+        let way = motion::in_out_cubic(walk.share);
+        let larger = 1.0 + 0.08 * (std::f32::consts::PI * walk.share).sin();
         let r = (r0 + (r1 - r0) * way) * larger;
         figure(pen, walker.seat, walker.role, start.lerp(end, way), r, s);
     }
 }
 
 fn draw(pen: &mut Pen<'_>, piece: &Piece, frame: Square, stroll: &Stroll) {
-    let (x, y, kind, doors, connected, capacity, symbol, no_robot, alien, tokens) = *piece;
-    let people = stroll.people_at((x, y));
-    let data = data(kind, doors, capacity, symbol, no_robot);
+    let people = stroll.people_at(piece.at);
+    let data = data(
+        piece.kind,
+        piece.doors,
+        piece.capacity,
+        piece.alien_symbol,
+        piece.no_robot,
+    );
     let mut look = TileLook::new(&data);
-    look.connected = Doors::from_repr_truncated(connected);
+    look.connected = Doors::from_repr_truncated(piece.connected);
     look.taken = people;
-    look.alien = alien;
+    look.alien = piece.alien;
     let mut set = SeatSet::EMPTY;
-    tokens.iter().for_each(|&seat| set.insert(Seat::wrapping(seat)));
+    piece.tokens.iter().for_each(|&seat| set.insert(Seat::wrapping(seat)));
     look.tokens = set;
     any_tile::tile_shapes(pen, &look, frame);
-    if alien {
-        let ([x, y], size) = tiles::alien_place(kind, people);
+    if piece.alien {
+        let ([x, y], size) = tiles::alien_place(piece.kind, people);
         figures::alien_shapes(pen, frame.at(x, y), size * frame.s);
     }
 }
@@ -204,12 +278,7 @@ mod tests {
 
     #[test]
     fn who_walks_goes_through_a_door_to_a_room_with_a_place() {
-        let piece = |at: (i8, i8)| {
-            PIECES
-                .iter()
-                .find(|piece| (piece.0, piece.1) == at)
-                .expect("a tile lies there")
-        };
+        let piece = |at: (i8, i8)| PIECES.iter().find(|piece| piece.at == at).expect("a tile lies there");
         for walker in &WALKERS {
             let [from, to] = walker.places;
             let door = match (to.0 - from.0, to.1 - from.1) {
@@ -218,12 +287,12 @@ mod tests {
                 other => panic!("{other:?} is not a step that is drawn"),
             };
             assert!(
-                piece(from).4 & door.0 != 0 && piece(to).4 & door.1 != 0,
+                piece(from).connected & door.0 != 0 && piece(to).connected & door.1 != 0,
                 "{from:?} to {to:?}"
             );
-            assert!(!piece(from).8 && !piece(to).8, "an alien is there");
+            assert!(!piece(from).alien && !piece(to).alien, "an alien is there");
             let robot = walker.role == Role::Robot;
-            assert!(!(robot && piece(to).6), "no robot goes there");
+            assert!(!(robot && piece(to).no_robot), "no robot goes there");
         }
     }
 }

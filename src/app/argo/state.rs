@@ -73,7 +73,18 @@ pub struct ArgoScreen {
     /// Effects of commands of this position, as far as they were asked for.
     previews: Vec<(Command, Option<Preview>)>,
     /// A command that is not possible, and why.
-    pub(super) refused_hover: Option<(u32, Command, Option<String>)>,
+    pub(super) refused_hover: Option<RefusedHover>,
+}
+
+/// A command under the pointer that is not possible.
+#[derive(Clone, Debug)]
+pub(super) struct RefusedHover {
+    /// The position in which it is not.
+    pub(super) revision: u32,
+    /// The command itself.
+    pub(super) command: Command,
+    /// The rule that forbids it, in words.
+    pub(super) reason: Option<String>,
 }
 
 impl ArgoScreen {

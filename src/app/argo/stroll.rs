@@ -40,6 +40,17 @@ pub(super) const WALKERS: [Walker; 3] = [
     },
 ];
 
+/// A walker's way from one cell to another.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Walk {
+    /// The cell that is left.
+    pub(super) from: At,
+    /// The cell that is entered.
+    pub(super) to: At,
+    /// The part of its time that is over, 0 to 1.
+    pub(super) share: f32,
+}
+
 /// The walkers on their ways.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Stroll {
@@ -79,17 +90,25 @@ impl Stroll {
         Some(if self.began.is_some() { 0.0 } else { due - now })
     }
 
-    /// A walker's way: from, to, and the part of its time that is over.
-    pub(super) fn way(&self, index: usize, now: f64) -> (At, At, f32) {
+    /// The way of a walker at a moment.
+    pub(super) fn way(&self, index: usize, now: f64) -> Walk {
         let walker = &WALKERS[index % WALKERS.len()];
         let here = self.place(index);
         let last = (self.steps + WALKERS.len() - 1) % WALKERS.len();
         match self.began {
             Some(began) if last == index => {
                 let share = ((now - began) / STEP).clamp(0.0, 1.0) as f32;
-                (walker.places[1 - here], walker.places[here], share)
+                Walk {
+                    from: walker.places[1 - here],
+                    to: walker.places[here],
+                    share,
+                }
             }
-            _ => (walker.places[here], walker.places[here], 1.0),
+            _ => Walk {
+                from: walker.places[here],
+                to: walker.places[here],
+                share: 1.0,
+            },
         }
     }
 
@@ -121,10 +140,10 @@ mod tests {
             let [home, away] = WALKERS[index].places;
             let (from, to) = if there == 0 { (home, away) } else { (away, home) };
             assert_eq!(stroll.advance(now, true), Some(0.0), "a step is drawn frame by frame");
-            assert_eq!(stroll.way(index, now), (from, to, 0.0));
-            assert!((stroll.way(index, now + STEP / 2.0).2 - 0.5).abs() < 1e-5);
+            assert_eq!(stroll.way(index, now), Walk { from, to, share: 0.0 });
+            assert!((stroll.way(index, now + STEP / 2.0).share - 0.5).abs() < 1e-5);
             for other in (0..WALKERS.len()).filter(|&other| other != index) {
-                assert_eq!(stroll.way(other, now).2, 1.0, "one at a time");
+                assert_eq!(stroll.way(other, now).share, 1.0, "one at a time");
             }
             let wait = stroll.advance(now + 1.0, true).expect("it goes on");
             assert!(
@@ -145,7 +164,7 @@ mod tests {
         stroll.advance(0.0, true);
         assert_eq!(stroll.advance(EVERY, true), Some(0.0));
         assert_eq!(stroll.advance(EVERY + 0.1, false), None, "the step ends at once");
-        assert_eq!(stroll.way(0, EVERY + 0.1).2, 1.0);
+        assert_eq!(stroll.way(0, EVERY + 0.1).share, 1.0);
         assert_eq!(stroll.advance(100.0, false), None);
         assert_eq!(stroll.advance(200.0, true), Some(EVERY), "the next step waits anew");
         assert_eq!(stroll.people_at(WALKERS[0].places[1]), 1);

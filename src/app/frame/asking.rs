@@ -20,7 +20,18 @@ pub struct Asking {
     /// The question that the host was told to be on the screen.
     reported: Option<DecisionId>,
     /// The answer under way.
-    sent: Option<(DecisionId, u32, f64)>,
+    sent: Option<Sent>,
+}
+
+/// An answer under way.
+#[derive(Clone, Copy, Debug)]
+struct Sent {
+    /// The question that it answers.
+    to: DecisionId,
+    /// The position in which it was given.
+    revision: u32,
+    /// The time at which it was given.
+    at: f64,
 }
 
 /// The news since the last frame.
@@ -117,9 +128,13 @@ impl Asking {
         let Some(revision) = self.revision else { return false };
         let waiting = self
             .sent
-            .is_some_and(|(of, in_position, at)| of == id && in_position == revision && now - at < RESEND);
+            .is_some_and(|sent| sent.to == id && sent.revision == revision && now - sent.at < RESEND);
         if !waiting {
-            self.sent = Some((id, revision, now));
+            self.sent = Some(Sent {
+                to: id,
+                revision,
+                at: now,
+            });
         }
         !waiting
     }

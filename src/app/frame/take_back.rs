@@ -5,7 +5,10 @@ use crate::{
     app::{
         client::{OpenTakeBack, TableClient},
         look::{Pen, fonts, palette, sizes},
-        widgets::{self, Button, toasts::Tone},
+        widgets::{
+            self, Button,
+            toasts::{Notice, Tone},
+        },
     },
     games::any::AnyGame,
     protocol::{ClientMessage, TakeBackEnd, TakeBackRequest},
@@ -178,7 +181,7 @@ fn names(client: &TableClient, seats: SeatSet) -> String {
 
 /// The end of a request as a notice.
 #[must_use]
-pub fn ended(client: &TableClient, end: TakeBackEnd) -> (Tone, String, String) {
+pub fn ended(client: &TableClient, end: TakeBackEnd) -> Notice {
     let (tone, head) = match end {
         TakeBackEnd::Agreed => (Tone::Good, t("take-back-done")),
         _ => (Tone::Note, t("take-back-not")),
@@ -190,5 +193,5 @@ pub fn ended(client: &TableClient, end: TakeBackEnd) -> (Tone, String, String) {
         TakeBackEnd::Overtaken => t("take-back-overtaken"),
         TakeBackEnd::Expired => t("take-back-expired"),
     };
-    (tone, head, text)
+    Notice { tone, head, text }
 }

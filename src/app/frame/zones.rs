@@ -55,6 +55,7 @@ impl Zones {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::vec2;
 
     fn board(width: f32, height: f32, sheet: bool) -> (f32, f32) {
         let zones = Zones::new(Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height)), sheet);

@@ -97,7 +97,7 @@ fn draw(pen: &mut Pen<'_>, token: &Token, rect: Rect) {
             let at = left + vec2(24.0, 0.0);
             pen.bold(at, Align2::LEFT_CENTER, &count.to_string(), sizes::BODY, p.text);
         }
-        Token::Track { seat, at, of } => draw_track(pen, (*seat, *at, *of), rect),
+        Token::Track { seat, at, of } => draw_track(pen, *seat, *at, *of, rect),
         Token::Count { glyph, text } => {
             let inks = Inks::new(p.dim, p.card);
             glyphs::draw(pen, glyph, left + vec2(7.0, 0.0), 15.0, inks);
@@ -131,7 +131,7 @@ fn draw_ports(pen: &mut Pen<'_>, ports: &[Port], joined: bool, rect: Rect) {
     }
 }
 
-fn draw_track(pen: &mut Pen<'_>, (seat, at, of): (Seat, u8, u8), rect: Rect) {
+fn draw_track(pen: &mut Pen<'_>, seat: Seat, at: u8, of: u8, rect: Rect) {
     let p = pen.palette;
     let left = rect.left_center();
     badges::badge(pen, seat, left + vec2(10.0, 0.0), 9.0);

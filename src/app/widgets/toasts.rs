@@ -22,6 +22,17 @@ pub enum Tone {
     Bad,
 }
 
+/// A short text with a head.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The tone of the notice.
+    pub tone: Tone,
+    /// The line above, in bold.
+    pub head: String,
+    /// The text below it.
+    pub text: String,
+}
+
 #[derive(Clone, Debug)]
 struct Toast {
     number: u64,

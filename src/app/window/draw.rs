@@ -174,8 +174,8 @@ impl App {
         let Some(table) = &mut self.table else { return };
         let now = ui.input(|i| i.time);
         for end in std::mem::take(&mut table.take_back_ends) {
-            let (tone, head, text) = take_back::ended(table, end);
-            self.toasts.push(tone, head, text, now);
+            let notice = take_back::ended(table, end);
+            self.toasts.push(notice.tone, notice.head, notice.text, now);
         }
         let below = self.game_screen.banner(ui.max_rect()).bottom();
         for message in take_back::take_back_ui(ui, table, below) {

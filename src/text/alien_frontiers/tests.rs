@@ -4,7 +4,7 @@ mod samples;
 
 use super::*;
 use crate::{
-    games::alien_frontiers::{Facility, Field, Tech, Territory},
+    games::alien_frontiers::{Facility, Field, Setup, Tech, Territory},
     rules::{Config, Game, GameRng, SeatCount, Seed, Status as Course, Viewer, legal},
     text::{lookup, outcome},
 };
@@ -141,7 +141,7 @@ fn what_a_docking_promises_happens() {
             let Some((Command::Dock { facility, dice }, events)) = done else {
                 return;
             };
-            let words = words(about);
+            let words = about;
             let text = words.command(
                 Some(&Prompt::Main),
                 &Command::Dock {
@@ -178,7 +178,7 @@ fn what_a_docking_promises_happens() {
 fn every_kind_of_event_has_a_line_of_its_own() {
     let (setup, names) = (setup(2, &[]), names());
     let view = State::new(&setup, Seed::from_number(1)).view(Viewer::Spectator);
-    let about = About {
+    let about: About<'_, State> = About {
         setup: &setup,
         view: &view,
         names: &names,
@@ -187,7 +187,7 @@ fn every_kind_of_event_has_a_line_of_its_own() {
     let mut said = BTreeMap::new();
     let mut kinds = BTreeSet::new();
     for event in samples::events() {
-        let line = words(about).event(&event);
+        let line = about.event(&event);
         assert!(whole(&line.text), "{event:?}: {line:?}");
         assert_eq!(said.insert(line.text.clone(), event.clone()), None, "{}", line.text);
         kinds.insert(
@@ -199,7 +199,7 @@ fn every_kind_of_event_has_a_line_of_its_own() {
         );
     }
     assert_eq!(kinds.len(), 46, "{kinds:?}");
-    let text = |event: &Event| words(about).event(event).text;
+    let text = |event: &Event| about.event(event).text;
     let ship = Ship::Coloured(Seat::wrapping(1), 0);
     let (facility, port) = (Facility::OrbitalMarket, 0);
     let (ships, values) = (vec![ship, Ship::Relic], vec![3, 3]);

@@ -1,6 +1,6 @@
 //! From what happened to movements, one after the other.
 
-use super::sprites::{Actor, LONGEST, Motion, Sprite, Track, Way};
+use super::sprites::{Actor, LONGEST, Motion, Skull, Sprite, Track, Way};
 use crate::{
     app::argo::{art::waking, hit_test},
     games::argo::{ASTRONAUTS, Astronaut, Dir, Event, MAX_TILES, Place, Setup, Spot, Table, Tile, meeting_doors},
@@ -206,7 +206,11 @@ impl<'a> Director<'a> {
         let at = self.pos[who.index()];
         let index = self.add(Actor::Figure(who), (at, at), Way::Vanish, DEATH);
         self.motion.sprites[index].stays = false;
-        self.motion.skulls.push((who, at, self.clock));
+        self.motion.skulls.push(Skull {
+            who,
+            at,
+            start: self.clock,
+        });
         self.on[who.index()] = None;
         self.clock += DEATH;
     }
@@ -424,7 +428,7 @@ mod tests {
         assert!(motion.figure(pushed, 10.5).is_some_and(|pose| pose.moving));
         assert_eq!(motion.figure(mover, 10.5), None, "the first one has arrived");
         assert!(motion.leaving(11.0).any(|(actor, _)| *actor == Actor::Figure(victim)));
-        assert!(motion.skulls(11.4).any(|(who, ..)| who == victim));
+        assert!(motion.skulls(11.4).any(|skull| skull.who == victim));
         assert!(!motion.is_active(14.0));
         let rest = hit_test::pieces(&setup, &after);
         let end = rest

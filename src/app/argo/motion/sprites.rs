@@ -106,6 +106,25 @@ struct Count {
     start: f64,
 }
 
+/// A skull at the place of a death.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Skull {
+    /// The astronaut who died.
+    pub(crate) who: Astronaut,
+    /// The place, in cells.
+    pub(crate) at: Vec2,
+    /// The time of the death.
+    pub(super) start: f64,
+}
+
+impl Skull {
+    /// The part of its time that is over, 0 to 1 while it is seen.
+    #[must_use]
+    pub(crate) fn share(&self, now: f64) -> f32 {
+        ((now - self.start) / SKULL) as f32
+    }
+}
+
 /// Everything that moves.
 #[derive(Clone, Debug, Default)]
 pub struct Motion {
@@ -116,7 +135,7 @@ pub struct Motion {
     /// The next step was made by hand already.
     pub(in crate::app::argo) by_hand: bool,
     pub(super) sprites: Vec<Sprite>,
-    pub(super) skulls: Vec<(Astronaut, Vec2, f64)>,
+    pub(super) skulls: Vec<Skull>,
     counts: [Option<Count>; MAX_SEATS],
 }
 
@@ -135,7 +154,7 @@ impl Motion {
     pub fn is_active(&self, now: f64) -> bool {
         let counting = |count: &Count| count.from != count.to && now < count.start + COUNT;
         self.end() > now
-            || self.skulls.iter().any(|(.., start)| now < start + SKULL)
+            || self.skulls.iter().any(|skull| now < skull.start + SKULL)
             || self.counts.iter().flatten().any(counting)
     }
 
@@ -147,7 +166,7 @@ impl Motion {
     /// Forgets what has come to rest.
     pub(in crate::app::argo) fn tidy(&mut self, now: f64) {
         self.sprites.retain(|sprite| sprite.end() > now);
-        self.skulls.retain(|(.., start)| now < start + SKULL);
+        self.skulls.retain(|skull| now < skull.start + SKULL);
     }
 
     fn pose_of(&self, now: f64, is: impl Fn(&Actor) -> bool) -> Option<Pose> {
@@ -182,13 +201,11 @@ impl Motion {
             .map(move |sprite| (&sprite.actor, pose(&sprite.tracks, now)))
     }
 
-    /// Skulls of those who just died: whose, where in cells, and how far they have risen, 0 to 1.
-    pub(crate) fn skulls(&self, now: f64) -> impl Iterator<Item = (Astronaut, Vec2, f32)> {
-        let share = move |start: f64| ((now - start) / SKULL) as f32;
+    /// Skulls of those who just died.
+    pub(crate) fn skulls(&self, now: f64) -> impl Iterator<Item = &Skull> {
         self.skulls
             .iter()
-            .filter(move |(.., start)| (0.0..1.0).contains(&share(*start)))
-            .map(move |&(who, at, start)| (who, at, share(start)))
+            .filter(move |skull| (0.0..1.0).contains(&skull.share(now)))
     }
 
     /// Steps that are not finished: their arrows are not drawn yet.
