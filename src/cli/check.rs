@@ -12,7 +12,7 @@ pub struct Report {
     pub passed: usize,
     /// Scenarios that do not, and files that cannot be read.
     pub failed: usize,
-    /// Why, in the order of the files.
+    /// The failures in the order of the files.
     pub failures: Vec<Wrong>,
 }
 

@@ -32,7 +32,7 @@ pub fn setup_error(error: &SetupError) -> String {
     t_code("setup", error, args)
 }
 
-/// Why a game did not take a command, where no rule is known to name.
+/// The words for a command that a game did not take, where no rule is known to name.
 #[must_use]
 pub fn illegal(illegal: Illegal) -> String {
     t_code("illegal", illegal, &[])

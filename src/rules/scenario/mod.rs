@@ -10,35 +10,35 @@ pub use run::run;
 
 /// A game whose scenarios can be checked: its prompts and events have words, and it says what `then` means.
 pub trait Scripted: Notation + Game<Prompt: Words<<Self as Game>::Setup>, Event: Words<<Self as Game>::Setup>> {
-    /// What lies on the table, as text: equal exactly if the tables are.
+    /// The table as text: equal exactly if all that lies there is.
     fn table_text(&self, setup: &Self::Setup) -> String;
     /// The same game with the hidden order drawn from the seed.
     #[must_use]
     fn with_hidden_order(&self, setup: &Self::Setup, seed: Seed) -> Self;
-    /// Whether what the text says holds.
+    /// Judges what the text says of the game.
     ///
     /// # Errors
     /// The text is none that this game knows.
     fn check(&self, setup: &Self::Setup, text: &str) -> Result<Verdict, NotationError>;
 }
 
-/// Whether something holds.
+/// The answer to something that `then` asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// Whether it does.
+    /// True if it holds.
     pub holds: bool,
-    /// What there is instead, for the message.
+    /// The fact that was found instead, for the message.
     pub got: String,
 }
 
-/// Why a scenario does not pass.
+/// The reason that a scenario does not pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// Line of the file, from 1.
     pub line: usize,
-    /// What was expected there.
+    /// The fact that was expected there.
     pub expected: String,
-    /// What was found.
+    /// The fact that was found.
     pub got: String,
 }
 
@@ -55,7 +55,7 @@ impl Failure {
 /// One block of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scenario {
-    /// What it shows.
+    /// A few words that say what it shows.
     pub name: String,
     /// Line it begins on, from 1.
     pub line: usize,
@@ -76,7 +76,7 @@ pub struct Scenario {
 /// Reads the blocks of a file. A block that is not in the format fails by itself.
 ///
 /// # Errors
-/// What stands above the first scenario, and so would hold for all, is not in the format.
+/// A line above the first scenario, which would hold for all, is not in the format.
 pub fn parse(text: &str) -> Result<Vec<Result<Scenario, Failure>>, Failure> {
     let without_comment = text
         .lines()
@@ -173,7 +173,7 @@ impl Scenario {
         Ok(scenario)
     }
 
-    /// What follows `new`.
+    /// Reads the words after `new`.
     fn new_game(&mut self, line: usize, rest: &str) -> Result<(), Failure> {
         match rest.strip_prefix("seeds") {
             Some(seeds) => self.head(line, "seeds", seeds.trim()),

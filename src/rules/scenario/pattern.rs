@@ -2,7 +2,7 @@
 
 use crate::rules::words::word_fits;
 
-/// Whether a text fits a pattern: word by word, `*` for any letters, a last word `**` for any further words.
+/// True if a text fits a pattern: word by word, `*` for any letters, a last word `**` for any further words.
 pub(super) fn fits(pattern: &str, text: &str) -> bool {
     let mut words = text.split_whitespace();
     for wanted in pattern.split_whitespace() {
@@ -21,7 +21,7 @@ pub(super) fn begins(pattern: &str, text: &str) -> bool {
     fits(&format!("{pattern} **"), text)
 }
 
-/// Whether a number fits `3`, `<=3` or `>=3`; `None` if that is no condition.
+/// True if a number fits `3`, `<=3` or `>=3`; `None` if that is no condition.
 #[must_use]
 pub fn number_fits(condition: &str, number: usize) -> Option<bool> {
     if let Some(most) = condition.strip_prefix("<=") {

@@ -88,7 +88,7 @@ struct Run<'a, G: Scripted> {
     events: Vec<G::Event>,
     marks: BTreeMap<String, G>,
     rng: GameRng,
-    /// Whether the invariants are checked after every command.
+    /// True if the invariants are checked after every command.
     watched: bool,
     line: usize,
 }

@@ -83,7 +83,7 @@ pub fn position<'a, S, D, T>(
     Err(NotationError { line, message: law })
 }
 
-/// What the lines of a position have told so far.
+/// The subjects that the lines of a position have told so far.
 #[derive(Debug, Default)]
 pub struct Told(BTreeSet<String>);
 
@@ -103,7 +103,7 @@ impl Told {
 
 /// Words that are put one behind the other.
 pub struct Writer<'a, S> {
-    /// What names are written against.
+    /// The names of this match follow from it.
     pub setup: &'a S,
     text: String,
 }
@@ -122,7 +122,7 @@ impl<S> Writer<'_, S> {
 ///
 /// The line may be a pattern. What is read from it then is some value that fits it, which shows that there is one.
 pub struct Reader<'a, S> {
-    /// What names are read against.
+    /// The names of this match follow from it.
     pub setup: &'a S,
     line: usize,
     words: Vec<&'a str>,
@@ -154,7 +154,7 @@ impl<'a, S> Reader<'a, S> {
         self.error(format!("{got}, expected {expected}"))
     }
 
-    /// A complaint of its own.
+    /// A complaint about this line in other words.
     #[must_use]
     pub fn error(&self, message: impl Into<String>) -> NotationError {
         NotationError {
@@ -184,19 +184,19 @@ impl<'a, S> Reader<'a, S> {
         left[..count.min(left.len())].join(" ")
     }
 
-    /// How many words are left.
+    /// The number of words that are left.
     #[must_use]
     pub fn left(&self) -> usize {
         self.words.len().saturating_sub(self.at)
     }
 
-    /// Whether nothing is left.
+    /// True if no word is left.
     #[must_use]
     pub fn done(&self) -> bool {
         self.left() == 0
     }
 
-    /// Whether a pattern leaves open all that follows.
+    /// True if the line is a pattern and leaves open all that follows.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.pattern && self.peek() == Some("**")
@@ -224,7 +224,7 @@ impl<'a, S> Reader<'a, S> {
         found
     }
 
-    /// Nothing may follow.
+    /// Takes the end of the line.
     ///
     /// # Errors
     /// Names the word that does.
@@ -368,7 +368,7 @@ impl<'a, S> Reader<'a, S> {
         line.read()
     }
 
-    /// A number.
+    /// Reads the next word as a number.
     ///
     /// # Errors
     /// Names the word that is none, with `what` was expected.
@@ -419,7 +419,7 @@ impl<'a, S> Reader<'a, S> {
     }
 }
 
-/// Whether a word fits one with `*` in it, each of which stands for any letters.
+/// True if a word fits one with `*` in it, each of which stands for any letters.
 pub(in crate::rules) fn word_fits(pattern: &str, word: &str) -> bool {
     match pattern.split_once('*') {
         None => pattern == word,

@@ -1,4 +1,4 @@
-//! What scenarios say about a game of Alien Frontiers.
+//! The checks that scenarios write behind `then` for Alien Frontiers.
 
 use super::super::{Class, Facility, Place, Relic, Setup, State, Table, Tech, Territory};
 use super::read::{colony_count, is_seat};

@@ -1,4 +1,4 @@
-//! Where ships are, from text: place by place, or told shortly.
+//! The places of ships from text: place by place, or told shortly.
 
 use super::super::{Facility, Place, Relic, SHIPS, Setup, Table};
 use super::read::Read;
@@ -10,7 +10,7 @@ use crate::rules::{
 
 /// A port that a ship takes.
 struct Taken {
-    /// Whose ship it is.
+    /// The seat that the ship belongs to.
     owner: Seat,
     facility: Facility,
     port: u8,
@@ -29,14 +29,14 @@ pub(super) struct Fleets {
 }
 
 impl Fleets {
-    /// Who holds a port of a facility; those of the seat itself where each seat has its own.
+    /// The seat whose ship holds a port. At a facility where each seat has its own ports only those of `owner` count.
     fn holder(&self, setup: &Setup, owner: Seat, facility: Facility, port: u8) -> Option<Seat> {
         let own = setup.components.facility(facility).own;
         let same = |taken: &&Taken| taken.facility == facility && taken.port == port && (taken.owner == owner || !own);
         self.taken.iter().find(same).map(|taken| taken.owner)
     }
 
-    /// What follows the seat on its line: `hand`, `dock`, `fleet` or `ships`.
+    /// Reads the clause of a seat that begins with `hand`, `dock`, `fleet` or `ships`.
     pub(super) fn clause(&mut self, owner: Seat, key: &str, line: &mut Reader<'_>) -> Read {
         match key {
             "hand" => {
@@ -166,7 +166,7 @@ impl Fleets {
     }
 }
 
-/// Whether what a die shows comes next.
+/// True if the next word is the value of a die.
 fn shows_pips(line: &Reader<'_>) -> bool {
     matches!(line.peek(), Some("1" | "2" | "3" | "4" | "5" | "6"))
 }

@@ -27,7 +27,7 @@ pub(super) fn position(setup: &Setup, text: &str) -> Read<State> {
     )
 }
 
-/// What the lines read so far say.
+/// The position as the lines read so far tell it.
 struct Draft {
     table: Table,
     fleets: Fleets,
@@ -130,7 +130,7 @@ impl Draft {
         Ok(())
     }
 
-    /// What a seat has: any number of things on one line.
+    /// Reads the possessions of a seat, any number of them on one line.
     fn player(&mut self, owner: Seat, line: &mut Reader<'_>) -> Read {
         if line.done() {
             line.next();
@@ -244,7 +244,7 @@ impl Draft {
     }
 }
 
-/// Whether the word names a seat of any game, so that one that takes no part is complained about.
+/// True for the name of any seat, so that one that takes no part is complained about.
 pub(super) fn is_seat(word: &str) -> bool {
     matches!(word, "A" | "B" | "C" | "D")
 }

@@ -242,7 +242,7 @@ impl Words<Setup> for Chosen {
     }
 }
 
-/// What a die shows.
+/// The value that a die shows.
 pub(super) fn pips(line: &mut Reader<'_>) -> Read<u8> {
     line.one(1..=6, "a value from 1 to 6")
 }
@@ -274,7 +274,7 @@ impl Words<Setup> for Place {
     }
 }
 
-/// Why goods came or went: a facility, a card, `launch` or `relic`.
+/// The cause for which goods came or went: a facility, a card, `launch` or `relic`.
 impl Words<Setup> for Cause {
     fn write(&self, line: &mut Writer<'_>) {
         match self {

@@ -1,4 +1,4 @@
-//! What scenarios say about a game of Argo.
+//! The checks that scenarios write behind `then` for Argo.
 
 use super::super::station::Links;
 use super::super::{Astronaut, Place, Setup, State, Table, Tile, WindowKind, turned};
@@ -249,7 +249,7 @@ fn value_of(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
     equal_numbers(line, numbers)
 }
 
-/// What the track shows; a full one its last square.
+/// The score that the track shows; a full one shows its last square.
 fn alien_score(setup: &Setup, table: &Table) -> u8 {
     let dead = usize::from(table.track.len).min(setup.track.len().saturating_sub(1));
     setup.track.get(dead).copied().unwrap_or_default()

@@ -25,7 +25,7 @@ pub(super) fn position(setup: &Setup, text: &str) -> Read<State> {
     )
 }
 
-/// What the lines read so far say.
+/// The position as the lines read so far tell it.
 struct Draft {
     state: State,
     table: TableDraft,

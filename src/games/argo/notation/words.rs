@@ -14,11 +14,11 @@ pub(super) type Reader<'a> = words::Reader<'a, Setup>;
 type Writer<'a> = words::Writer<'a, Setup>;
 type Read<T> = Result<T, NotationError>;
 
-/// Quarter turns.
+/// A rotation by quarter turns.
 pub(super) const ROTATION: OneOf<u8> = OneOf(&[("r0", 0), ("r1", 1), ("r2", 2), ("r3", 3)]);
-/// Where a tile to build comes from: a place of the display or the pile of pods.
+/// The source of a tile to build: a place of the display or the pile of pods.
 const SOURCE: OneOf<u8> = OneOf(&[("1", 0), ("2", 1), ("3", 2), ("pod", 3)]);
-/// Whether a step is compulsory.
+/// A step that is left to the player, or compulsory.
 const MUST: OneOf<bool> = OneOf(&[("may", false), ("must", true)]);
 
 lexicon! {

@@ -61,7 +61,7 @@ pub(super) fn windows_used(setup: &Setup, state: &State) -> String {
     all(setup, kinds.filter(|(_, used)| *used).map(|(kind, _)| kind))
 }
 
-/// What follows `countdown`.
+/// The words after `countdown`.
 pub(super) fn countdown(setup: &Setup, last: &Countdown) -> String {
     let mut words = format!("{} waiting {}", text(setup, &last.why), seats(setup, last.waiting));
     if let Some(stranded) = &last.stranded {
@@ -161,7 +161,7 @@ pub(super) fn all_places(table: &Table) -> impl Iterator<Item = (Astronaut, Plac
         .map(|figure| (figure, table.places[figure.index()]))
 }
 
-/// Who is on a module, or in a pod from the lowest seat.
+/// The figures on a module, or in a pod from its lowest seat.
 pub(super) fn at(setup: &Setup, table: &Table, t: Tile) -> String {
     if !setup.components.is_pod(t) {
         let there = all_places(table).filter(|&(_, p)| p == Place::Module(t));
