@@ -2,6 +2,7 @@
 
 pub mod check;
 pub mod common;
+mod error;
 pub mod game;
 pub mod host;
 pub mod join;
@@ -11,33 +12,11 @@ pub mod replay;
 pub mod sim;
 pub mod tables;
 
+pub use error::CliError;
+
 use crate::{diagnostics, store::Profile};
 use clap::{Parser, Subcommand};
 use serde_json::Value;
-
-/// Why a command failed: a stable code for programs and a text for people.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{message}")]
-pub struct CliError {
-    /// Stable name of the kind of failure.
-    pub code: &'static str,
-    /// The fault and what to do about it.
-    pub message: String,
-}
-
-impl CliError {
-    /// A failure of the given kind.
-    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self {
-            code,
-            message: message.into(),
-        }
-    }
-    /// An argument that is not possible.
-    pub fn usage(message: impl Into<String>) -> Self {
-        Self::new("usage", message)
-    }
-}
 
 /// The findings of a command; true if they are a failure all the same.
 type Found = Result<(Value, bool), CliError>;

@@ -23,6 +23,12 @@ impl Digest {
     }
 }
 
+impl std::fmt::Display for Digest {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        super::ids::hex(f, &self.0)
+    }
+}
+
 /// The digest that goes with a snapshot: of the view, which is all that it tells.
 #[must_use]
 pub fn view_digest<V: Serialize>(view: &V) -> Digest {

@@ -70,7 +70,7 @@ impl Colour {
     }
 }
 
-fn hex(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
+pub(super) fn hex(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
     bytes.iter().try_for_each(|b| write!(f, "{b:02x}"))
 }
 
@@ -113,10 +113,5 @@ impl fmt::Display for DeviceId {
 impl fmt::Display for DecisionId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}.{}", self.epoch, self.generation, self.index)
-    }
-}
-impl fmt::Display for super::Digest {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex(f, &self.0)
     }
 }

@@ -1,8 +1,8 @@
 //! The messages.
 
 use super::{
-    Colour, Commitment, DecisionId, Digest, Lobby, LogEntry, MemberId, Refusal, SeedProof, Share, Snapshot, TableInfo,
-    TakeBackNews, snapshot::Clock, table::BotKind,
+    Colour, Commitment, DecisionId, Digest, Lobby, LogEntry, MemberId, Refusal, RequestKind, SeedProof, Share,
+    Snapshot, TableInfo, TakeBackNews, snapshot::Clock, table::BotKind,
 };
 use crate::rules::{Config, Game, Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -141,34 +141,6 @@ pub enum ClientMessage<G: Game> {
         /// Whose.
         seat: Seat,
     },
-}
-
-/// Which kind of client message was refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "the names of ClientMessage")]
-pub enum RequestKind {
-    Join,
-    TakeSeat,
-    LeaveSeat,
-    SetColour,
-    SetReady,
-    SetConfig,
-    SetWindow,
-    AddBot,
-    RemoveBot,
-    Start,
-    SeedShare,
-    Command,
-    StepBack,
-    Displayed,
-    LogFrom,
-    Rematch,
-    Ping,
-    Leave,
-    RemoveMember,
-    AskTakeBack,
-    AnswerTakeBack,
-    WithdrawTakeBack,
 }
 
 impl<G: Game> ClientMessage<G> {

@@ -1,6 +1,6 @@
 //! Why something a client said was not done.
 
-use super::{NameError, RequestKind};
+use super::NameError;
 use crate::rules::{Game, Illegal, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +14,34 @@ pub struct Refusal<G: Game> {
     pub code: RefusalCode,
     /// The rule of the game that forbids the command, if that is why.
     pub reason: Option<G::Reason>,
+}
+
+/// Which kind of client message was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names of ClientMessage")]
+pub enum RequestKind {
+    Join,
+    TakeSeat,
+    LeaveSeat,
+    SetColour,
+    SetReady,
+    SetConfig,
+    SetWindow,
+    AddBot,
+    RemoveBot,
+    Start,
+    SeedShare,
+    Command,
+    StepBack,
+    Displayed,
+    LogFrom,
+    Rematch,
+    Ping,
+    Leave,
+    RemoveMember,
+    AskTakeBack,
+    AnswerTakeBack,
+    WithdrawTakeBack,
 }
 
 /// Why. Each has a stable code for the catalogue.

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The first eight bytes of every record.
-pub const MAGIC: [u8; 8] = *b"PODREC\0\x01";
+pub(super) const MAGIC: [u8; 8] = *b"PODREC\0\x01";
 /// Length and checksum.
 const PREFIX: usize = 8;
 

@@ -6,6 +6,7 @@
 
 mod config;
 mod decision;
+mod notation_error;
 mod outcome;
 pub mod perft;
 pub mod push_grid;
@@ -17,6 +18,7 @@ pub mod words;
 
 pub use config::{BoxFile, Config, OptionSpec, SetupError};
 pub use decision::{Decision, Obligation};
+pub use notation_error::NotationError;
 pub use outcome::{Neutral, Outcome, Points, Standing};
 pub use rng::{GameRng, Seed};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatCount, SeatSet, Viewer};
@@ -134,22 +136,6 @@ pub trait Notation: Game<Command: Words<<Self as Game>::Setup>> {
     /// Says which line is wrong and what was expected, or which law of the game it breaks.
     fn parse_position(setup: &Self::Setup, text: &str) -> Result<Self, NotationError>;
 }
-
-/// A text that is not in a game's notation.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotationError {
-    /// Line of the text, from 1.
-    pub line: usize,
-    /// What is wrong there and what was expected.
-    pub message: String,
-}
-
-impl std::fmt::Display for NotationError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "line {}: {}", self.line, self.message)
-    }
-}
-impl std::error::Error for NotationError {}
 
 /// Whether a game goes on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]

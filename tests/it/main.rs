@@ -1,5 +1,6 @@
 //! All integration tests, one binary.
 #![allow(clippy::unwrap_used, reason = "a failing test may panic anywhere")]
+#![allow(unreachable_pub, reason = "nothing of a test is used elsewhere")]
 
 mod changed_dice;
 mod colours;

@@ -8,11 +8,10 @@ use super::{
     rooms::can_step_back,
     run::Run,
     site::rotations,
-    state::{State, Task},
+    state::{State, Task, View},
     station::Links,
     table::{Place, Table, Track},
     types::{ASTRONAUTS, Astronaut, Cell, Dir, MAX_MODULES, MAX_TILES, Spot, Tile, TileSet},
-    view::View,
 };
 use crate::{
     games::{argo::Footprint, choices::FirstPlayer},

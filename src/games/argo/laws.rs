@@ -4,26 +4,19 @@
 use super::{
     command::{Command, Reason},
     components::Kind,
-    legal::{Chain, Scope, names_activator},
     look::{Bite, Look, bit, bite, figures, team},
     options::{LastTileCounts, Setup},
     prompt::Prompt,
-    site::{Candidate, Candidates, Gap, rotations},
+    scope::{Chain, Scope, names_activator},
+    site::{Candidate, Candidates, Gap, meets, rotations},
     state::State,
     station::{in_waking_room, tile_at},
     table::Place,
     types::{Astronaut, Cell, Dir, Doors, Role, Tile, TileSet, turned},
+    verdict::{Verdict, ensure},
 };
 use crate::games::argo::Footprint;
 use crate::rules::Seat;
-
-/// Nothing, or the rule against it.
-pub(super) type Verdict = Result<(), Reason>;
-
-/// Nothing where the condition holds, else the rule.
-pub(super) fn ensure(holds: bool, reason: Reason) -> Verdict {
-    if holds { Ok(()) } else { Err(reason) }
-}
 
 impl State {
     /// What forbids the command.
@@ -269,13 +262,6 @@ impl Look<'_> {
         ensure(!at.modules.is_empty(), Reason::NoDoor)?;
         Ok(at)
     }
-}
-
-/// What forbids a tile with these doors to lie there: it meets a module (BLD-2), and none of those on the sides in `near`
-/// (BLD-3).
-pub(super) fn meets(at: &Candidate, doors: Doors, near: Doors) -> Verdict {
-    ensure(!at.modules.is_disjoint(doors), Reason::DoorsDoNotMeet)?;
-    ensure(near.is_disjoint(doors), Reason::PodTooNear)
 }
 
 /// What forbids a rotation: what is said of its doors, and where that is nothing, that a lower one gives the same (BLD-10).

@@ -4,15 +4,16 @@
 use super::{
     command::Command,
     components::Kind,
-    laws::{Verdict, meets},
     look::{Bite, Look, bit, bite, figures, team},
     options::{FirstTurn, Setup},
     prompt::Prompt,
-    site::{Candidate, Candidates, Gap, rotations},
+    scope::{Chain, Scope, names_activator},
+    site::{Candidate, Candidates, Gap, meets, rotations},
     state::State,
     station::{Links, row_major},
     table::{Place, Table},
     types::{Astronaut, Cell, Doors, Role, Tile, TileSet},
+    verdict::Verdict,
 };
 use crate::{
     games::listing::{Any, Sink},
@@ -23,26 +24,6 @@ use std::ops::ControlFlow::{self, Continue};
 /// Steps a Jump Room gives at most (ROOM-2).
 pub(super) const fn jump_steps(role: Role) -> u8 {
     if matches!(role, Role::Explorer) { 4 } else { 2 }
-}
-
-/// What `ChooseAction` depends on beside the table.
-#[derive(Clone, Copy)]
-pub(super) struct Scope {
-    /// The seat that acts.
-    pub acting: Seat,
-    /// Whether by Time Machine (TM-4).
-    pub interrupt: bool,
-    /// Whether only Moves are allowed (TURN-2).
-    pub moves_only: bool,
-}
-
-/// A chain under way.
-#[derive(Clone, Copy)]
-pub(super) struct Chain {
-    /// The tile that the next one may not go to (PUSH-2).
-    pub ban: Option<Tile>,
-    /// Figures already moved, a bit each (PUSH-1).
-    pub moved: u32,
 }
 
 impl State {
@@ -402,11 +383,6 @@ impl Look<'_> {
         }
         Continue(())
     }
-}
-
-/// Whether it makes a difference to a room of this kind who activates it (CMD-7).
-pub(super) const fn names_activator(kind: Kind) -> bool {
-    matches!(kind, Kind::Warehouse | Kind::JumpRoom)
 }
 
 /// Figures in a docked pod.

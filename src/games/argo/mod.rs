@@ -21,6 +21,7 @@ mod options;
 mod prompt;
 mod rooms;
 mod run;
+mod scope;
 mod scoring;
 mod setup;
 mod site;
@@ -31,6 +32,7 @@ mod table;
 mod tests;
 mod turn;
 mod types;
+mod verdict;
 mod view;
 
 pub use command::{Command, Reason};
@@ -40,10 +42,9 @@ pub use options::{
     Difficulty, FirstTurn, LastTileCounts, LastTileExtra, LaunchOn, Options, Preset, SecuritySlots, Setup, Stranded,
 };
 pub use prompt::{Phase, Prompt, WindowKind};
-pub use state::{Countdown, Ending, Mover, State, Task, Window};
+pub use state::{Countdown, Mover, State, Task, View, Window};
 pub use station::{Links, cell_beyond, meeting_doors, tile_with_door};
-pub use table::{Place, Table, Track};
+pub use table::{Ending, Place, Table, Track};
 pub use types::{
     ALIENS, ASTRONAUTS, Astronaut, Cell, Dir, Doors, MAX_MODULES, MAX_TILES, Role, Spot, Tile, TileSet, turned,
 };
-pub use view::View;

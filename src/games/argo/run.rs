@@ -7,9 +7,9 @@ use super::{
     legal::aboard,
     look::{Look, bit, figures},
     options::{LaunchOn, Setup},
-    state::{Ending, State},
+    state::State,
     station::{Links, row_major},
-    table::Place,
+    table::{Ending, Place},
     types::{Astronaut, Cell, Role, Spot, Tile, TileSet},
 };
 use crate::rules::Seat;

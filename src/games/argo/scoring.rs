@@ -1,9 +1,6 @@
 //! The result (END-4 to END-6).
 
-use super::{
-    options::Setup,
-    state::{Ending, State},
-};
+use super::{options::Setup, state::State, table::Ending};
 use crate::rules::{Neutral, Outcome, Points, Seat, Standing};
 use std::cmp::Reverse;
 

@@ -3,11 +3,11 @@
 
 use super::{
     command::Reason,
-    laws::{Verdict, ensure, meets},
     options::Setup,
     station::{Beside, Links, NONE, front},
     table::Table,
     types::{Cell, Dir, Doors, MAX_TILES, Spot, Tile, TileSet, turned},
+    verdict::{Verdict, ensure},
 };
 use arrayvec::ArrayVec;
 
@@ -209,4 +209,11 @@ impl Gap {
         let left = self.orphans.without(at.tiles(at.pods & doors));
         ensure(left.is_empty(), Reason::PodStranded)
     }
+}
+
+/// What forbids a tile with these doors to lie there: it meets a module (BLD-2), and none of those on the sides in `near`
+/// (BLD-3).
+pub(super) fn meets(at: &Candidate, doors: Doors, near: Doors) -> Verdict {
+    ensure(!at.modules.is_disjoint(doors), Reason::DoorsDoNotMeet)?;
+    ensure(near.is_disjoint(doors), Reason::PodTooNear)
 }

@@ -1,26 +1,13 @@
 //! The state: what lies open, the hidden stack, and what is asked of whom as plain data.
 
 use super::{
-    prompt::{Prompt, WindowKind},
+    prompt::{Phase, Prompt, WindowKind},
     station::Links,
+    table::{Ending, Table},
     types::{Astronaut, MAX_MODULES, Tile, TileSet},
-    view::View,
 };
 use crate::rules::{PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-
-/// What ended, or is about to end, the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Ending {
-    /// All pods have left (END-1).
-    Pods,
-    /// The alien track is full (END-4).
-    Track,
-    /// The last tile was built (END-2).
-    LastTile,
-    /// A player had no mobile astronaut (END-3).
-    Stranded,
-}
 
 /// The last round (END-2, END-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -84,4 +71,41 @@ pub struct State {
     /// Cache of what is connected; `Links::default()` where a state is put together by hand.
     #[serde(skip)]
     pub links: Links,
+}
+
+/// The same for every viewer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Hash of the box data.
+    pub box_hash: u64,
+    /// What lies open.
+    pub table: Table,
+    /// The table as it was when the open action began.
+    pub before: Option<Table>,
+    /// How many modules are left face down.
+    pub stack_left: u8,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Turn number from 1.
+    pub turn: u16,
+    /// Turns begun before the present one, per seat.
+    pub turns_taken: PerSeat<u8>,
+    /// Where in the turn the game is.
+    pub phase: Phase,
+    /// What is asked.
+    pub task: Task,
+    /// The open window.
+    pub window: Option<Window>,
+    /// Windows of this turn that are used, start and mid.
+    pub windows_used: [bool; 2],
+    /// Who acts by Time Machine now.
+    pub interrupter: Option<Seat>,
+    /// Own figures on a Core Room at the start of the turn.
+    pub core_snapshot: u32,
+    /// Consecutive BUILD phases without a legal spot.
+    pub skips: u8,
+    /// The last round.
+    pub countdown: Option<Countdown>,
+    /// Final.
+    pub over: Option<Ending>,
 }

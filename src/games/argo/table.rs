@@ -5,6 +5,19 @@ use crate::rules::{PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_big_array::BigArray;
 
+/// What ended, or is about to end, the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Ending {
+    /// All pods have left (END-1).
+    Pods,
+    /// The alien track is full (END-4).
+    Track,
+    /// The last tile was built (END-2).
+    LastTile,
+    /// A player had no mobile astronaut (END-3).
+    Stranded,
+}
+
 /// Where an astronaut is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Place {
@@ -70,5 +83,5 @@ pub struct Table {
     /// Astronauts (bit per index) that made a Move action in this turn (TURN-3).
     pub moved_this_turn: u32,
     /// Decided inside the open action, final with it (CMD-4).
-    pub ending: Option<super::Ending>,
+    pub ending: Option<Ending>,
 }

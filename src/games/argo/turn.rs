@@ -9,7 +9,8 @@ use super::{
     options::{LastTileCounts, LastTileExtra, Stranded},
     prompt::{Phase, Prompt, WindowKind},
     run::Run,
-    state::{Countdown, Ending, Task, Window},
+    state::{Countdown, Task, Window},
+    table::Ending,
     table::Place,
     types::{Astronaut, Tile},
 };

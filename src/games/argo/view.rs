@@ -3,51 +3,12 @@
 use super::{
     check::{self, unseen},
     options::Setup,
-    prompt::{Phase, Prompt},
-    state::{Countdown, Ending, State, Task, Window},
+    prompt::Prompt,
+    state::{State, View},
     station::Links,
-    table::Table,
     types::{MAX_MODULES, Tile},
 };
-use crate::rules::{GameRng, PerSeat, Seat, Seed, ViewError};
-use serde::{Deserialize, Serialize};
-
-/// The same for every viewer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct View {
-    /// Hash of the box data.
-    pub box_hash: u64,
-    /// What lies open.
-    pub table: Table,
-    /// The table as it was when the open action began.
-    pub before: Option<Table>,
-    /// How many modules are left face down.
-    pub stack_left: u8,
-    /// Whose turn it is.
-    pub active: Seat,
-    /// Turn number from 1.
-    pub turn: u16,
-    /// Turns begun before the present one, per seat.
-    pub turns_taken: PerSeat<u8>,
-    /// Where in the turn the game is.
-    pub phase: Phase,
-    /// What is asked.
-    pub task: Task,
-    /// The open window.
-    pub window: Option<Window>,
-    /// Windows of this turn that are used, start and mid.
-    pub windows_used: [bool; 2],
-    /// Who acts by Time Machine now.
-    pub interrupter: Option<Seat>,
-    /// Own figures on a Core Room at the start of the turn.
-    pub core_snapshot: u32,
-    /// Consecutive BUILD phases without a legal spot.
-    pub skips: u8,
-    /// The last round.
-    pub countdown: Option<Countdown>,
-    /// Final.
-    pub over: Option<Ending>,
-}
+use crate::rules::{GameRng, Seed, ViewError};
 
 impl View {
     /// The open prompt.

@@ -1,7 +1,7 @@
 //! The forms of fields: as their types are written, or otherwise.
 
 use super::line::{Reader, Words, Writer, text};
-use crate::rules::NotationError;
+use crate::rules::notation_error::NotationError;
 
 type Read<T> = Result<T, NotationError>;
 

@@ -1,6 +1,6 @@
 //! A line of words: written, and read from the left.
 
-use crate::rules::NotationError;
+use crate::rules::notation_error::NotationError;
 use std::{collections::BTreeSet, str::FromStr};
 
 type Read<T = ()> = Result<T, NotationError>;

@@ -157,7 +157,7 @@ pub(super) const fn is_told(event: &Event) -> bool {
 
 /// Why somebody died.
 #[must_use]
-pub fn cause(cause: Cause) -> String {
+pub(super) fn cause(cause: Cause) -> String {
     t(match cause {
         Cause::AlienPhase => "cause-alien-phase",
         Cause::Entered => "cause-entered",

@@ -1,5 +1,6 @@
 //! The laws of the source: which file may use what, and what may stand nowhere.
 
+mod circles;
 mod layers;
 #[allow(dead_code, reason = "circles and names are to come")]
 mod tree;

@@ -1,8 +1,7 @@
 //! The places of ships from text: place by place, or told shortly.
 
 use super::super::{Facility, Place, Relic, SHIPS, Setup, Table};
-use super::read::Read;
-use super::words::{Reader, pips};
+use super::words::{Read, Reader, pips};
 use crate::rules::{
     PerSeat, Seat,
     words::{parse, text},

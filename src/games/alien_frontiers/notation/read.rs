@@ -4,13 +4,11 @@ use super::super::check;
 use super::super::deal::empty_table;
 use super::super::{Amount, CARDS, DISPLAY, Field, Prompt, Setup, State, Table, Tech, Territory};
 use super::fleet::Fleets;
-use super::words::{Reader, pips};
+use super::words::{Read, Reader, pips};
 use crate::rules::{
-    GameRng, NotationError, PerSeat, Seat, Seed,
+    GameRng, PerSeat, Seat, Seed,
     words::{self, Told, parse, text as say},
 };
-
-pub(super) type Read<T = ()> = Result<T, NotationError>;
 
 /// Most dice that a line `dice` can foretell: the search for them takes six times as long for each further one.
 const FORETOLD: usize = 7;

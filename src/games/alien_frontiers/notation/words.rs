@@ -12,7 +12,7 @@ use crate::rules::{
 /// Words of one line.
 pub(super) type Reader<'a> = words::Reader<'a, Setup>;
 type Writer<'a> = words::Writer<'a, Setup>;
-type Read<T> = Result<T, NotationError>;
+pub(super) type Read<T = ()> = Result<T, NotationError>;
 
 lexicon! {
     enum Command of Setup, "a command such as roll, dock or end";

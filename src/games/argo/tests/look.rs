@@ -1,8 +1,8 @@
 //! What the look-ahead answers on crowded stations, and how much work it does there, counted in nodes.
 
 use super::super::{
-    Astronaut, Cell, Command, Event, Kind, Phase, Place, Prompt, Role, Setup, Spot, State, Table, Tile, legal::Scope,
-    look::Look, station::Links,
+    Astronaut, Cell, Command, Event, Kind, Phase, Place, Prompt, Role, Setup, Spot, State, Table, Tile, look::Look,
+    scope::Scope, station::Links,
 };
 use crate::rules::{Config, Game, GameRng, SeatCount, Seed, legal};
 use std::{cell::Cell as Counter, fmt::Write};
