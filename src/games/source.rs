@@ -157,7 +157,7 @@ fn path_in(value: &Spanned<DeValue<'_>>, at: usize) -> Option<Vec<String>> {
 
 /// Words a complaint of the TOML reader to follow "expected": it says first the value it got, and last the one it wants.
 fn wanted(complaint: &str) -> String {
-    let complaint = complaint.replace('\n', " ");
+    let complaint = complaint.replace('\n', " ").replace('`', "");
     let starts = [
         ("invalid type: ", ""),
         ("invalid value: ", ""),

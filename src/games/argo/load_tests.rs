@@ -50,14 +50,14 @@ fn wrong_values_are_named_with_line_and_field() {
             "id = \"C01\"\nkind = \"hallway\"",
             id + 1,
             "module.C01.kind",
-            "`corridor`",
+            "corridor",
         ),
         (
             "id = \"C01\"\nkind = \"corridor\"",
             "id = \"C01\"\nkind = \"pod\"",
             id + 1,
             "module.C01.kind",
-            "`safe_room`, not `pod`",
+            "safe_room, not pod",
         ),
         (
             "\"waking_room\"\ndoors = \"NESW\"",
@@ -171,13 +171,7 @@ fn wrong_values_are_named_with_line_and_field() {
             "track.2.printed",
             "first 0",
         ),
-        (
-            "[track.2]",
-            "[track.5]",
-            line_of("[track.2]"),
-            "track.5",
-            "`2`, `3`, `4`",
-        ),
+        ("[track.2]", "[track.5]", line_of("[track.2]"), "track.5", "2, 3, 4"),
     ];
     for (from, to, line, field, expected) in cases {
         let got = complaint(from, to);
