@@ -3,7 +3,7 @@
 use super::{
     art::{Square, arrows, chips, figures, tiles},
     card, input,
-    model::Action,
+    model::ArgoAction,
     overlay,
     preview::Consequences,
     prompts::{self, Anchor, Choice, Effect},
@@ -23,7 +23,7 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Ui, vec2};
 
 /// Draws the bar and takes its clicks.
-pub(super) fn actions_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub(super) fn actions_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<ArgoAction> {
     let bar = scene.zones.actions;
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
@@ -81,7 +81,7 @@ pub(super) fn actions_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen)
 }
 
 /// Steps back further on the way to a link of the chain that was asked for.
-pub(super) fn rewind(scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub(super) fn rewind(scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<ArgoAction> {
     let (left, last) = state.rewind;
     let revision = scene.model.revision;
     if left == 0 || last == Some(revision) {
@@ -92,7 +92,7 @@ pub(super) fn rewind(scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action
         return None;
     };
     state.rewind = (left - 1, Some(revision));
-    Some(Action::StepBack { seat, revision })
+    Some(ArgoAction::StepBack { seat, revision })
 }
 
 /// The button at the far right; returns whether it was pressed and how wide it is.

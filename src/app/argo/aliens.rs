@@ -2,7 +2,7 @@
 
 use super::{
     art::{chips, figures},
-    model::Action,
+    model::ArgoAction,
     prompts::Anchor,
     scene::Scene,
     state::ArgoScreen,
@@ -24,7 +24,7 @@ pub(super) fn aliens_ui(
     state: &mut ArgoScreen,
     rect: Rect,
     low: bool,
-) -> (Option<Action>, f32) {
+) -> (Option<ArgoAction>, f32) {
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let (card, squares) = if scene.zones.is_compact() {
@@ -264,7 +264,7 @@ fn revive_targets(
     scene: &Scene<'_>,
     state: &mut ArgoScreen,
     squares: &[(Astronaut, Rect)],
-) -> Option<Action> {
+) -> Option<ArgoAction> {
     let mut action = None;
     for choice in &scene.choices {
         let Anchor::Dead(who) = choice.at else { continue };

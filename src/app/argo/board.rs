@@ -13,7 +13,7 @@ use super::{
     held::Held,
     hit_test::{self, Pieces},
     input,
-    model::Action,
+    model::ArgoAction,
     moving, overlay,
     prompts::{Anchor, Choice, Piece, Selection},
     scene::Scene,
@@ -28,7 +28,7 @@ use crate::{
 use egui::{Response, Sense, Ui, accesskit::Role};
 
 /// Draws the board and takes the clicks on it.
-pub(super) fn board_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub(super) fn board_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<ArgoAction> {
     let board = ui.interact(scene.zones.board, input::board_id(ui), Sense::click_and_drag());
     let label = board_label(scene, state);
     board.widget_info(|| egui::WidgetInfo::labeled(Role::Canvas, true, &label));
@@ -255,7 +255,7 @@ fn targets(
     pen: &mut Pen<'_>,
     scene: &Scene<'_>,
     state: &mut ArgoScreen,
-) -> (Option<Action>, Option<usize>) {
+) -> (Option<ArgoAction>, Option<usize>) {
     let (mut action, mut hovered) = (None, None);
     let pulses = pulses(ui, scene, state);
     let over = input::pointer_over_board(ui, scene).and_then(|at| drag::over(scene, state, at));
@@ -303,7 +303,7 @@ const fn anchor(held: Held) -> Anchor {
 }
 
 /// Pieces that can be dragged though they need not be chosen first, because there is only one.
-fn handles(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, movable: &[Held]) -> Option<Action> {
+fn handles(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, movable: &[Held]) -> Option<ArgoAction> {
     let mut action = None;
     for &held in movable {
         let at = anchor(held);

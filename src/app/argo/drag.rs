@@ -2,7 +2,7 @@
 
 use super::{
     held::Held,
-    model::Action,
+    model::ArgoAction,
     prompts::{Anchor, Choice, Effect},
     scene::Scene,
     state::ArgoScreen,
@@ -76,7 +76,7 @@ pub(super) fn over(scene: &Scene<'_>, state: &ArgoScreen, pointer: Pos2) -> Opti
 }
 
 /// Lets go: over a place where the piece can go it goes there.
-pub(super) fn drop(scene: &Scene<'_>, state: &mut ArgoScreen, pointer: Option<Pos2>) -> Option<Action> {
+pub(super) fn drop(scene: &Scene<'_>, state: &mut ArgoScreen, pointer: Option<Pos2>) -> Option<ArgoAction> {
     let target = pointer.and_then(|pointer| over(scene, state, pointer));
     state.drag = None;
     let choice = *scene.choices.get(target?)?;
@@ -90,7 +90,7 @@ pub(super) fn drop(scene: &Scene<'_>, state: &mut ArgoScreen, pointer: Option<Po
 }
 
 /// Starts and ends dragging by what happens to a widget that stands for a piece.
-pub(super) fn follow(scene: &Scene<'_>, state: &mut ArgoScreen, held: Held, response: &Response) -> Option<Action> {
+pub(super) fn follow(scene: &Scene<'_>, state: &mut ArgoScreen, held: Held, response: &Response) -> Option<ArgoAction> {
     if response.drag_started() {
         take(scene, state, held);
     }

@@ -3,7 +3,7 @@
 use super::{
     camera::Camera,
     hit_test,
-    model::Action,
+    model::ArgoAction,
     prompts::{self, Anchor, Choice, Effect, Selection},
     scene::Scene,
     state::ArgoScreen,
@@ -73,7 +73,7 @@ pub(super) fn pointer_over_board(ui: &Ui, scene: &Scene<'_>) -> Option<egui::Pos
 }
 
 /// Reads the keys; returns what they ask for.
-pub(super) fn keys(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub(super) fn keys(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<ArgoAction> {
     let board = board_id(ui);
     let focused = ui.memory(egui::Memory::focused);
     let keys = Keys {
@@ -105,7 +105,7 @@ pub(super) fn keys(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option
     let undo = keys.pressed(Key::Backspace) || ui.input(|input| input.modifiers.command && input.key_pressed(Key::Z));
     if undo {
         let seat = scene.model.step_back_seat()?;
-        return Some(Action::StepBack {
+        return Some(ArgoAction::StepBack {
             seat,
             revision: scene.model.revision,
         });
@@ -120,7 +120,7 @@ pub(super) fn keys(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option
 }
 
 /// Enter: the line of the open list, the choice in focus, or the button at the far right.
-fn enter(scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+fn enter(scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<ArgoAction> {
     if state.list_open {
         let (_, legal) = scene.own?;
         return state.send(scene.model, *legal.get(state.list_focus?)?, scene.now);
@@ -295,7 +295,7 @@ fn walk(scene: &Scene<'_>, state: &mut ArgoScreen, towards: Vec2) {
 }
 
 /// U and P in a reaction window. With several ways to interrupt U takes the first, as the sheet shows it.
-fn react(scene: &Scene<'_>, state: &mut ArgoScreen, using: bool, passing: bool) -> Option<Action> {
+fn react(scene: &Scene<'_>, state: &mut ArgoScreen, using: bool, passing: bool) -> Option<ArgoAction> {
     let (_, legal) = scene.own?;
     let command = legal.iter().copied().find(|command| match command {
         Command::Interrupt { .. } => using,
@@ -306,7 +306,7 @@ fn react(scene: &Scene<'_>, state: &mut ArgoScreen, using: bool, passing: bool) 
 }
 
 /// A digit: a line of the open list, or a source to build from.
-fn number(scene: &Scene<'_>, state: &mut ArgoScreen, digit: usize) -> Option<Action> {
+fn number(scene: &Scene<'_>, state: &mut ArgoScreen, digit: usize) -> Option<ArgoAction> {
     let (question, legal) = scene.own?;
     if state.list_open {
         return state.send(scene.model, *legal.get(digit)?, scene.now);

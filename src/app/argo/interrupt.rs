@@ -3,7 +3,7 @@
 use super::{
     actions,
     art::{arrows, figures},
-    model::{Action, Asked},
+    model::{ArgoAction, ArgoQuestion},
     phase_strip,
     prompts::{Anchor, Effect},
     scene::Scene,
@@ -28,7 +28,7 @@ use egui::{Align2, Pos2, Rect, Ui, vec2};
 const STEPS_MAX: usize = 6;
 
 /// Draws the sheet and takes its clicks.
-pub(super) fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub(super) fn sheet_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<ArgoAction> {
     let (question, legal) = scene.own?;
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
@@ -103,7 +103,7 @@ fn answer(ui: &mut Ui, scene: &Scene<'_>, command: Command, legal: &[Command], r
     button.show(ui, rect).clicked()
 }
 
-fn head(ui: &Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, (question, rail): (Asked, Rect)) {
+fn head(ui: &Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, (question, rail): (ArgoQuestion, Rect)) {
     let p = pen.palette;
     let well = Rect::from_min_size(rail.min + vec2(16.0, 13.0), vec2(40.0, 40.0));
     pen.rect_lined(well, sizes::R_BUTTON, p.card, 1.0, p.line);
@@ -297,7 +297,7 @@ fn dead_time(ui: &Ui, scene: &Scene<'_>, state: &ArgoScreen, rect: Rect) {
 }
 
 /// Names the others who are asked at the same time.
-fn others(ui: &Ui, scene: &Scene<'_>, question: Asked, at: Pos2, width: f32) {
+fn others(ui: &Ui, scene: &Scene<'_>, question: ArgoQuestion, at: Pos2, width: f32) {
     let names: Vec<String> = scene
         .model
         .questions

@@ -3,7 +3,7 @@
 use super::{
     art::{chips, figures},
     input,
-    model::Action,
+    model::ArgoAction,
     preview::Consequences,
     scene::Scene,
     state::ArgoScreen,
@@ -20,7 +20,7 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Sense, Ui, vec2};
 
 /// Draws the buttons on the board and, when it is open, the list.
-pub(super) fn list_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub(super) fn list_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<ArgoAction> {
     board_buttons(ui, scene, state);
     let (_, legal) = scene.own?;
     if !state.list_open || legal.is_empty() {

@@ -1,6 +1,6 @@
 //! Argo on its board: the station and everything around it.
 //!
-//! [`argo_ui`] draws a [`Model`] and returns what the player wants done. It knows no rule and no network: what is lit are
+//! [`argo_ui`] draws a [`ArgoModel`] and returns what the player wants done. It knows no rule and no network: what is lit are
 //! the legal commands of the model, and to show what one of them would do it asks the engine on a copy.
 
 mod actions;
@@ -33,6 +33,6 @@ mod stroll;
 mod supply;
 mod topic;
 
-pub use model::{Action, Asked, Model};
+pub use model::{ArgoAction, ArgoModel, ArgoQuestion};
 pub use screen::{argo_ui, shown};
 pub use state::ArgoScreen;

@@ -6,8 +6,8 @@ use crate::{
 };
 
 /// The facts that the table's screen is drawn from.
-pub type Model<'a> = TableModel<'a, State>;
+pub type ArgoModel<'a> = TableModel<'a, State>;
 /// A wish of the player.
-pub type Action = TableAction<Command>;
+pub type ArgoAction = TableAction<Command>;
 /// An open question.
-pub type Asked = Question<Prompt>;
+pub type ArgoQuestion = Question<Prompt>;

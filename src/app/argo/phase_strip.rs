@@ -1,7 +1,7 @@
 //! Top bar with the phases of the turn, and the status line.
 
 use super::{
-    model::Action,
+    model::ArgoAction,
     prompts::{self, Piece},
     scene::Scene,
     state::ArgoScreen,
@@ -24,14 +24,14 @@ use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 const PHASES: [Phase; 5] = [Phase::Alien, Phase::Build, Phase::Action1, Phase::Action2, Phase::End];
 
 /// Draws the top bar.
-pub(super) fn top_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<Action> {
+pub(super) fn top_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<ArgoAction> {
     let rect = scene.zones.top;
     let menu = top::bar(ui, rect);
     if !scene.zones.is_compact() {
         title(ui, scene, rect);
     }
     strip(ui, scene, rect);
-    menu.then_some(Action::Menu)
+    menu.then_some(ArgoAction::Menu)
 }
 
 fn title(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {

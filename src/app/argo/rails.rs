@@ -1,6 +1,6 @@
 //! The left rail: a card for every player, one for the aliens.
 
-use super::{aliens, art::figures, card, model::Action, scene::Scene, state::ArgoScreen};
+use super::{aliens, art::figures, card, model::ArgoAction, scene::Scene, state::ArgoScreen};
 use crate::{
     app::{
         frame::{
@@ -21,7 +21,7 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit, vec2};
 
 /// Draws the rail and takes clicks on the dead, where somebody may be brought back.
-pub(super) fn left_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub(super) fn left_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<ArgoAction> {
     let rail = scene.zones.left;
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);

@@ -3,7 +3,7 @@
 use super::{
     art::Square,
     hit_test::{self, Pieces},
-    model::{Asked, Model},
+    model::{ArgoModel, ArgoQuestion},
     preview::Consequences,
     prompts::{self, Anchor, Choice, Effect, Piece, Selection},
     state::ArgoScreen,
@@ -19,13 +19,13 @@ use egui::{Pos2, Rect, Vec2, vec2};
 /// A frame's worth of facts.
 pub struct Scene<'a> {
     /// The table as it is known.
-    pub(super) model: &'a Model<'a>,
+    pub(super) model: &'a ArgoModel<'a>,
     /// Words for it.
     pub(super) words: About<'a, State>,
     /// The parts of the screen.
     pub(super) zones: Zones,
     /// One's own question and its legal commands.
-    pub(super) own: Option<(Asked, &'a [Command])>,
+    pub(super) own: Option<(ArgoQuestion, &'a [Command])>,
     /// The choices on the screen.
     pub choices: Vec<Choice>,
     /// The places of the pieces.
@@ -41,7 +41,7 @@ pub struct Scene<'a> {
 }
 
 /// The choices that are left after a selection.
-fn choices(model: &Model<'_>, selection: &Selection) -> Vec<Choice> {
+fn choices(model: &ArgoModel<'_>, selection: &Selection) -> Vec<Choice> {
     let all = model.own().map_or_else(Vec::new, |(question, legal)| {
         prompts::choices(&question.prompt, legal, selection)
     });
@@ -78,7 +78,7 @@ const fn moves_a_piece(command: &Command) -> bool {
 impl<'a> Scene<'a> {
     /// Derives the facts.
     #[must_use]
-    pub fn new(model: &'a Model<'a>, state: &ArgoScreen, window: Rect, now: f64) -> Self {
+    pub fn new(model: &'a ArgoModel<'a>, state: &ArgoScreen, window: Rect, now: f64) -> Self {
         let own = model.own();
         let sheet = own.is_some_and(|(question, _)| matches!(question.prompt, Prompt::React { .. }));
         let view = model.view;

@@ -4,7 +4,7 @@ use super::{
     actions,
     art::figures,
     board, card, input, interrupt, list,
-    model::{Action, Model},
+    model::{ArgoAction, ArgoModel},
     phase_strip, rails,
     scene::Scene,
     state::ArgoScreen,
@@ -47,7 +47,7 @@ impl TableScreen for ArgoScreen {
             argo_ui(ui, model, self)
         });
         self.legal = legal;
-        action.map(Action::wish::<State>)
+        action.map(ArgoAction::wish::<State>)
     }
 
     fn is_idle(&self) -> bool {
@@ -68,7 +68,7 @@ impl TableScreen for ArgoScreen {
 }
 
 /// Draws the table into all of `ui` and returns what the player wants done.
-pub fn argo_ui(ui: &mut Ui, model: &Model<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub fn argo_ui(ui: &mut Ui, model: &ArgoModel<'_>, state: &mut ArgoScreen) -> Option<ArgoAction> {
     let now = ui.input(|input| input.time);
     watch(ui, state, now);
     state.motion.reduced = look::reduced_motion(ui.ctx());

@@ -3,7 +3,7 @@
 use super::{
     camera::Camera,
     held::Held,
-    model::{Action, Model},
+    model::{ArgoAction, ArgoModel},
     motion::Motion,
     preview::{self, Preview},
     prompts::{Choice, Effect, Selection},
@@ -89,7 +89,7 @@ pub(super) struct RefusedHover {
 
 impl ArgoScreen {
     /// Forgets half-made choices when the position changed, and starts the dead time of a new question.
-    pub(super) fn sync(&mut self, model: &Model<'_>, now: f64) {
+    pub(super) fn sync(&mut self, model: &ArgoModel<'_>, now: f64) {
         let own = model.own().map(|(question, _)| question);
         let news = self.asking.sync(model.revision, own.map(|question| question.id), now);
         if news.position {
@@ -111,7 +111,7 @@ impl ArgoScreen {
     }
 
     /// Sets in motion what happened since the last position.
-    fn follow(&mut self, model: &Model<'_>, now: f64) {
+    fn follow(&mut self, model: &ArgoModel<'_>, now: f64) {
         let fresh = self.story.take_fresh();
         let table = &model.view.table;
         match &self.shown {
@@ -162,7 +162,7 @@ impl ArgoScreen {
     }
 
     /// Carries out a choice; a command is given only once for a question.
-    pub(super) fn choose(&mut self, model: &Model<'_>, choice: &Choice, now: f64) -> Option<Action> {
+    pub(super) fn choose(&mut self, model: &ArgoModel<'_>, choice: &Choice, now: f64) -> Option<ArgoAction> {
         match choice.effect {
             Effect::Select(selection) => {
                 self.selection = selection;
@@ -174,7 +174,7 @@ impl ArgoScreen {
     }
 
     /// Gives a command for one's own question.
-    pub(super) fn send(&mut self, model: &Model<'_>, command: Command, now: f64) -> Option<Action> {
+    pub(super) fn send(&mut self, model: &ArgoModel<'_>, command: Command, now: f64) -> Option<ArgoAction> {
         let action = self.asking.send(model, command, now)?;
         self.list_open = false;
         // Who acts has seen enough.
@@ -189,7 +189,7 @@ impl ArgoScreen {
     }
 
     /// The effect of a command; the engine is asked once.
-    pub(super) fn preview(&mut self, model: &Model<'_>, seat: Seat, command: Command) -> Option<&Preview> {
+    pub(super) fn preview(&mut self, model: &ArgoModel<'_>, seat: Seat, command: Command) -> Option<&Preview> {
         let place = match self.previews.iter().position(|(of, _)| *of == command) {
             Some(place) => place,
             None => {

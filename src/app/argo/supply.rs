@@ -4,7 +4,7 @@ use super::{
     art::{Square, tiles},
     card, drag,
     held::Held,
-    model::Action,
+    model::ArgoAction,
     prompts::Anchor,
     scene::Scene,
     state::ArgoScreen,
@@ -26,7 +26,7 @@ use crate::{
 use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// Draws the rail and takes its clicks.
-pub(super) fn right_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+pub(super) fn right_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<ArgoAction> {
     let rail = scene.zones.right;
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
@@ -49,7 +49,7 @@ pub(super) fn right_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -
     action
 }
 
-fn build_card(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, card: Rect) -> Option<Action> {
+fn build_card(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, card: Rect) -> Option<ArgoAction> {
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;
@@ -139,7 +139,7 @@ fn coming_pods(pen: &mut Pen<'_>, scene: &Scene<'_>, at: Pos2) {
 }
 
 /// One display place or the top pod: picture, key cap, and the click where it may be built.
-fn source_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, source: u8, frame: Square) -> Option<Action> {
+fn source_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, source: u8, frame: Square) -> Option<ArgoAction> {
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;
@@ -210,7 +210,7 @@ fn source_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, source: u8,
         .or(action)
 }
 
-fn compact_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<Action> {
+fn compact_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<ArgoAction> {
     let rail = scene.zones.right;
     let p = palette(ui.ctx());
     let font = fonts::regular(sizes::LABEL);

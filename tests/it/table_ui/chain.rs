@@ -61,7 +61,7 @@ fn the_first_link_takes_back_everything_since() {
     wait(&mut harness);
     assert_eq!(harness.state().prompt(), Prompt::ChooseAction { interrupt: false });
     assert_eq!(harness.state().history.len(), 0);
-    let back = |action: &&Action| matches!(action, TableAction::StepBack { .. });
+    let back = |action: &&ArgoAction| matches!(action, TableAction::StepBack { .. });
     assert_eq!(harness.state().actions.iter().filter(back).count(), taken);
 }
 

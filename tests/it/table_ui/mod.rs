@@ -11,7 +11,7 @@ use egui_kittest::{
 };
 use podbay::{
     app::{
-        argo::{Action, ArgoScreen, Model, argo_ui},
+        argo::{ArgoAction, ArgoModel, ArgoScreen, argo_ui},
         frame::{LineKind, Link, Question, TableAction},
         look,
     },
@@ -33,7 +33,7 @@ struct Table {
     revision: u32,
     /// Entries of the log so far.
     entries: u32,
-    actions: Vec<Action>,
+    actions: Vec<ArgoAction>,
     /// Earlier positions that can be stepped back to.
     history: Vec<(State, u32)>,
     installed: bool,
@@ -131,10 +131,10 @@ impl Table {
         what(self.model(&self.shown()).about())
     }
 
-    fn model<'a>(&'a self, shown: &'a Shown) -> Model<'a> {
+    fn model<'a>(&'a self, shown: &'a Shown) -> ArgoModel<'a> {
         let decisions = self.game.decisions(&self.setup);
         let react = |prompt: &Prompt| matches!(prompt, Prompt::React { .. });
-        Model {
+        ArgoModel {
             title: "Friday".to_owned(),
             setup: &self.setup,
             view: &shown.view,
@@ -254,7 +254,7 @@ impl Table {
     }
 
     fn commands(&self) -> Vec<Command> {
-        let command = |action: &Action| match action {
+        let command = |action: &ArgoAction| match action {
             TableAction::Command { command, .. } => Some(*command),
             _ => None,
         };
