@@ -1,20 +1,7 @@
 //! The result (END-4).
 
 use super::{event::Ending, options::Setup, state::Table};
-use crate::rules::{Outcome, Points, Seat, Standing};
-
-impl Ending {
-    /// Its key in the catalogue of texts.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Colonies => "colonies",
-            Self::VpTarget => "vp-target",
-            Self::NoColonies => "no-colonies",
-            Self::Rounds => "rounds",
-        }
-    }
-}
+use crate::rules::{Outcome, Points, Seat, Standing, words};
 
 impl Table {
     /// Numbers that rank a seat, first to last: points, cards, ore, fuel (END-4).
@@ -52,7 +39,7 @@ impl Table {
         Outcome {
             standings: standings.map(|(seat, rank)| self.standing(seat, rank)).collect(),
             neutral: None,
-            ended_by: why.key().to_owned(),
+            ended_by: words::text(setup, &why),
         }
     }
     fn standing(&self, seat: Seat, rank: u8) -> Standing {

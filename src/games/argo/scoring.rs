@@ -1,24 +1,11 @@
 //! The result (END-4 to END-6).
 
 use super::{options::Setup, state::State, table::Ending};
-use crate::rules::{Neutral, Outcome, Points, Seat, Standing};
+use crate::rules::{Neutral, Outcome, Points, Seat, Standing, words};
 use std::cmp::Reverse;
 
 /// Catalogue keys of the sources of points, in the order of `PointSource`.
 const SOURCES: [&str; 4] = ["pods", "kills", "aliens", "warehouse"];
-
-impl Ending {
-    /// Catalogue key.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Pods => "pods",
-            Self::Track => "track",
-            Self::LastTile => "last-tile",
-            Self::Stranded => "stranded",
-        }
-    }
-}
 
 impl State {
     /// What the aliens have now (TRK-1).
@@ -49,7 +36,7 @@ impl State {
         Outcome {
             standings: order.iter().map(|&s| self.standing(s, rank(s))).collect(),
             neutral: Some(Neutral { score: aliens, won }),
-            ended_by: why.key().to_owned(),
+            ended_by: words::text(setup, &why),
         }
     }
     fn standing(&self, seat: Seat, rank: u8) -> Standing {

@@ -2,6 +2,7 @@
 
 use crate::{
     games::alien_frontiers::{Amount, Class, Ending, Facility, Field, Goods, Tech, Territory},
+    rules::words,
     text::{outcome, t, t_args},
 };
 
@@ -128,5 +129,5 @@ pub fn dice(classes: impl IntoIterator<Item = Class>) -> String {
 /// What ended the game, in a sentence.
 #[must_use]
 pub fn ending(ending: Ending) -> String {
-    outcome::ended_by(ending.key())
+    outcome::ended_by(&words::text(&(), &ending))
 }
