@@ -20,10 +20,10 @@ fn ensure(holds: bool, law: &str) -> Result<(), String> {
     if holds { Ok(()) } else { Err(law.to_owned()) }
 }
 
-/// What a chain under way leaves open while something is asked.
+/// The one thing that a chain under way may leave open while something is asked.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Unrest {
-    /// Everybody stands.
+    /// Every figure stands somewhere.
     None,
     /// One figure too many on this tile.
     Crowd(Tile),
@@ -121,7 +121,7 @@ fn actions(state: &State) -> Result<(), String> {
     )
 }
 
-/// Whether the Time Machine could be used before the announced action (TM-1).
+/// True if the Time Machine could be used before the announced action (TM-1).
 fn is_usable(setup: &Setup, state: &State, tile: Tile, activator: Astronaut) -> bool {
     state.open.before.as_ref().is_some_and(|before| {
         let look = Look::new(setup, before, &state.links);
@@ -170,7 +170,7 @@ pub(super) fn at_rest(setup: &Setup, state: &State) -> Result<(), String> {
     actions(state)
 }
 
-/// What lies open.
+/// Everything on the table.
 fn table(setup: &Setup, table: &Table, unrest: Unrest) -> Result<(), String> {
     tiles(setup, table)?;
     let links = Links::of(setup, table);
@@ -344,7 +344,7 @@ fn track(setup: &Setup, table: &Table) -> Result<(), String> {
     )
 }
 
-/// What is asked agrees with everything else.
+/// The question agrees with everything else.
 fn question(setup: &Setup, state: &State) -> Result<(), String> {
     let Some(prompt) = state.open.task.prompt else {
         return ensure(

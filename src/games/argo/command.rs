@@ -10,17 +10,17 @@ use strum::{IntoStaticStr, VariantNames};
 pub enum Command {
     /// Starts the alien's move (ALM-1).
     MoveAlien { from: Tile, to: Tile },
-    /// Where the alien that was found on the entered tile goes (ALM-2).
+    /// Sends the alien that was found on the entered tile on (ALM-2).
     PushAlien { to: Tile },
-    /// Whom the alien of the asked tile kills (VIC-1, ROOM-5).
+    /// Chooses the victim of the alien on the asked tile (VIC-1, ROOM-5).
     KillVictim { astronaut: Astronaut },
     /// Places a tile (BLD-1): source 0..=2 is a display place, 3 the top pod.
     Build { source: u8, cell: Cell, rot: u8 },
     /// Starts a Move, or takes its next step (MOV-3).
     MoveAstronaut { astronaut: Astronaut, to: Tile },
-    /// Who is pushed out of the entered tile, and where to (PUSH-1).
+    /// Pushes a figure out of the entered tile (PUSH-1).
     PushAstronaut { victim: Astronaut, to: Tile },
-    /// Where the teleporter leads (TEL-1).
+    /// Chooses the destination of the teleporter (TEL-1).
     TeleportTo { tile: Tile },
     /// The Pilot stays in the pod (POD-4).
     PilotStay,
@@ -34,7 +34,7 @@ pub enum Command {
     Activate { tile: Tile, activator: Astronaut },
     /// The alien to shoot (ROOM-3).
     LaserTarget { tile: Tile },
-    /// Whom to take from the track (ROOM-4).
+    /// Takes a figure from the track (ROOM-4).
     Revive { astronaut: Astronaut },
     /// The alien to swap (ROOM-5).
     SwapAlien { tile: Tile },
@@ -42,7 +42,7 @@ pub enum Command {
     SwapAstronaut { astronaut: Astronaut },
     /// The tile to move (ROOM-6).
     RelocateTile { tile: Tile },
-    /// Where it goes (ROOM-6).
+    /// Lays the lifted tile (ROOM-6).
     PlaceTileAt { cell: Cell, rot: u8 },
     /// The pod to launch (ROOM-7).
     LaunchPod { tile: Tile },

@@ -1,4 +1,4 @@
-//! What happened: enough to animate and to log every change.
+//! Everything that happened: enough to animate and to log every change.
 
 use super::{
     prompt::{Phase, WindowKind},
@@ -26,16 +26,16 @@ pub enum Cause {
     Teleporter,
 }
 
-/// Where points come from.
+/// A source of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PointSource {
     /// Seats of launched pods.
     Pods,
     /// Other players' astronauts killed.
     Kills,
-    /// Aliens killed.
+    /// Kills of aliens (KILL-4, KILL-5, KILL-8).
     Aliens,
-    /// Warehouse.
+    /// Activations of the Warehouse (ROOM-1).
     Warehouse,
 }
 
@@ -100,7 +100,7 @@ pub enum Event {
     Revealed { slot: u8, tile: Tile },
     /// An alien came with a tile.
     Spawned { at: Tile },
-    /// Points.
+    /// A seat got points.
     Scored {
         seat: Seat,
         points: i8,

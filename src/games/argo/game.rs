@@ -109,7 +109,7 @@ impl Game for State {
 }
 
 impl State {
-    /// Whether the seat has to answer something.
+    /// True if the seat has to answer something.
     pub(super) fn is_asked(&self, seat: Seat) -> bool {
         match (&self.open.window, self.open.task.prompt) {
             (_, None) => false,

@@ -1,5 +1,5 @@
-//! What forbids a command: the first rule against it. `explain` says it, `apply` obeys it, and the lists leave out what it
-//! is said of. Commands come from anywhere, so nothing is taken for granted about what they name.
+//! The laws: the first rule against a command, if there is one. `explain` says it, `apply` obeys it, and the lists leave
+//! out the commands that have one. Commands come from anywhere, so nothing is taken for granted about what they name.
 
 use super::{
     command::{Command, Reason},
@@ -19,7 +19,7 @@ use crate::games::argo::Footprint;
 use crate::rules::Seat;
 
 impl State {
-    /// What forbids the command.
+    /// The rule that forbids the command.
     pub(super) fn forbids(&self, setup: &Setup, seat: Seat, command: Command) -> Verdict {
         let prompt = self.open.task.prompt.ok_or(Reason::GameOver)?;
         ensure(self.is_asked(seat), Reason::NotYourTurn)?;
@@ -49,7 +49,7 @@ impl State {
             _ => self.with_look(setup, |look| self.forbids_choice(look, prompt, command)),
         }
     }
-    /// What forbids the answer to a question about the table.
+    /// The rule that forbids the answer to a question about the table.
     fn forbids_choice(&self, look: &mut Look<'_>, prompt: Prompt, command: Command) -> Verdict {
         let task = &self.open.task;
         match (prompt, command) {
@@ -94,7 +94,7 @@ impl State {
     }
 }
 
-/// Whether the prompt begins something that cannot be left out (TURN-1).
+/// True if the prompt begins something that cannot be left out (TURN-1).
 const fn is_compulsory(setup: &Setup, prompt: Prompt) -> bool {
     match prompt {
         Prompt::ChooseAlienMove | Prompt::ChooseBuild => true,
@@ -103,16 +103,17 @@ const fn is_compulsory(setup: &Setup, prompt: Prompt) -> bool {
     }
 }
 
-/// Aliens.
+/// The laws of aliens.
 impl Look<'_> {
-    /// What forbids an alien's move (ALM-1).
+    /// The rule that forbids an alien's move (ALM-1).
     pub(super) fn alien_move(&self, from: Tile, to: Tile) -> Verdict {
         ensure(self.aliens.contains(from), Reason::NoAlien)?;
         let mut others = self.aliens;
         others.remove(from);
         self.alien_step(others, None, TileSet::default(), from, to)
     }
-    /// What forbids to push the alien met on `at` on to `to` (ALM-2). `moved` aliens of the chain stand where they stand.
+    /// The rule that forbids to push the alien met on `at` on to `to` (ALM-2). `moved` aliens of the chain stay where they
+    /// stand.
     pub(super) fn alien_push(&self, at: Tile, ban: Option<Tile>, moved: TileSet, to: Tile) -> Verdict {
         self.alien_step(self.aliens, ban, moved, at, to)
     }
@@ -123,14 +124,14 @@ impl Look<'_> {
         ensure(!moved.contains(to), Reason::NotPushable)?;
         ensure(self.can_alien(others, moved, from, to), Reason::ChainStuck)
     }
-    /// What forbids to kill this one of those beside the alien (VIC-1).
+    /// The rule that forbids to kill this one of those beside the alien (VIC-1).
     pub(super) fn victim(&self, at: Tile, who: Astronaut) -> Verdict {
         let bitten = matches!(bite(self.on[at.index()]), Bite::OneOf(set) if set & bit(who) != 0);
         ensure(bitten, Reason::NotAVictim)
     }
 }
 
-/// Moves and chains.
+/// The laws of moves and chains.
 impl Look<'_> {
     /// The tile that a mobile figure of the seat stands on.
     fn figure(&self, seat: Seat, who: Astronaut) -> Result<Tile, Reason> {
@@ -140,14 +141,14 @@ impl Look<'_> {
             _ => Err(Reason::NotMobile),
         }
     }
-    /// What forbids the first step of a Move (MOV-3, TURN-3).
+    /// The rule that forbids the first step of a Move (MOV-3, TURN-3).
     pub(super) fn walk(&mut self, scope: Scope, who: Astronaut, to: Tile) -> Verdict {
         self.figure(scope.acting, who)?;
         let moved = self.table.moved_this_turn & bit(who) != 0;
         ensure(scope.interrupt || !moved, Reason::AlreadyMoved)?;
         self.step(who, to)
     }
-    /// What forbids a step of a mobile figure (MOV-1).
+    /// The rule that forbids a step of a mobile figure (MOV-1).
     pub(super) fn step(&mut self, who: Astronaut, to: Tile) -> Verdict {
         let Place::Module(from) = self.table.places[who.index()] else {
             return Err(Reason::NotMobile);
@@ -155,14 +156,14 @@ impl Look<'_> {
         ensure(self.links.connected(from, to), Reason::NotConnected)?;
         ensure(self.can_step(who, from, to), Reason::ChainStuck)
     }
-    /// What forbids to push this figure off `at` (PUSH-1 to PUSH-5).
+    /// The rule that forbids to push this figure off `at` (PUSH-1 to PUSH-5).
     pub(super) fn push(&mut self, at: Tile, chain: Chain, who: Astronaut, to: Tile) -> Verdict {
         ensure(self.on[at.index()] & !chain.moved & bit(who) != 0, Reason::NotPushable)?;
         ensure(self.links.connected(at, to), Reason::NotConnected)?;
         ensure(chain.ban != Some(to), Reason::PushedBack)?;
         ensure(self.can_push_to(who, at, to, chain.moved, 0), Reason::ChainStuck)
     }
-    /// What forbids the destination of a teleported figure (TEL-1, TEL-6).
+    /// The rule that forbids the destination of a teleported figure (TEL-1, TEL-6).
     pub(super) fn teleport(&mut self, who: Astronaut, portal: Tile, chain: Chain, to: Tile) -> Verdict {
         if to == Tile::WAKING_ROOM {
             return ensure(!self.setup.options.meaner_teleporter, Reason::NoDestination);
@@ -173,7 +174,7 @@ impl Look<'_> {
     }
 }
 
-/// Laying tiles.
+/// The laws of laying tiles.
 impl Look<'_> {
     fn is_laid(&self, tile: Tile) -> bool {
         self.table.spots[tile.index()].is_some()
@@ -189,7 +190,7 @@ impl Look<'_> {
         let pod = self.setup.pods.get(usize::from(self.table.pods_taken)).copied();
         pod.filter(|_| !barred)
     }
-    /// What forbids a build (BLD-1 to BLD-4).
+    /// The rule that forbids a build (BLD-1 to BLD-4).
     pub(super) fn build(&self, source: u8, cell: Cell, rot: u8) -> Verdict {
         let tile = self.source(source).ok_or(Reason::NothingThere)?;
         let doors = self.setup.components.tile(tile).doors;
@@ -210,7 +211,7 @@ impl Look<'_> {
         };
         as_lowest(doors, rot, |doors| meets(&at, doors, near))
     }
-    /// What forbids to move the pod with the Pilot there (POD-6).
+    /// The rule that forbids to move the pod with the Pilot there (POD-6).
     pub(super) fn moor(&self, pod: Tile, cell: Cell, rot: u8) -> Verdict {
         let at = self.open_cell(cell, pod)?;
         let doors = self.setup.components.tile(pod).doors;
@@ -224,7 +225,7 @@ impl Look<'_> {
         let touched = at.tiles(at.modules & doors);
         ensure(touched.common(self.aliens).is_empty(), Reason::AlienBeside)
     }
-    /// What forbids the Control Room to move the tile at all (ROOM-6); `free` are the cells open to every tile.
+    /// The rule that forbids the Control Room to move the tile (ROOM-6); `free` are the cells open to every tile.
     pub(super) fn lift(&self, tile: Tile, free: &[Candidate]) -> Verdict {
         ensure(self.is_laid(tile), Reason::NothingThere)?;
         let fixed = tile == Tile::WAKING_ROOM || self.setup.components.is_pod(tile);
@@ -243,7 +244,7 @@ impl Look<'_> {
             },
         )
     }
-    /// What forbids to lay the lifted tile there (ROOM-6).
+    /// The rule that forbids to lay the lifted tile there (ROOM-6).
     pub(super) fn place(&self, tile: Tile, cell: Cell, rot: u8) -> Verdict {
         let gap = Gap::new(self.setup, self.table, self.links, tile).ok_or(Reason::NothingThere)?;
         let at = self.open_cell(cell, tile)?;
@@ -264,7 +265,8 @@ impl Look<'_> {
     }
 }
 
-/// What forbids a rotation: what is said of its doors, and where that is nothing, that a lower one gives the same (BLD-10).
+/// The rule that forbids a rotation: the one against its doors there, or that a lower rotation gives the same doors
+/// (BLD-10).
 fn as_lowest(printed: Doors, rot: u8, judge: impl Fn(Doors) -> Verdict) -> Verdict {
     judge(turned(printed, rot))?;
     ensure(
@@ -273,9 +275,9 @@ fn as_lowest(printed: Doors, rot: u8, judge: impl Fn(Doors) -> Verdict) -> Verdi
     )
 }
 
-/// Rooms and pods.
+/// The laws of rooms and pods.
 impl Look<'_> {
-    /// What forbids an activation (ACT-1 to ACT-5).
+    /// The rule that forbids an activation (ACT-1 to ACT-5).
     pub(super) fn activate(&mut self, scope: Scope, tile: Tile, activator: Astronaut) -> Verdict {
         ensure(!scope.moves_only, Reason::FirstTurn)?;
         ensure(self.is_laid(tile), Reason::NothingThere)?;
@@ -295,7 +297,7 @@ impl Look<'_> {
         let first = figures(users).next() == Some(activator);
         ensure(first || names_activator(kind), Reason::SameAsListed)
     }
-    /// What forbids the seat to leave a token on the tile (ACT-3).
+    /// The rule that forbids the seat to leave a token on the tile (ACT-3).
     fn slot(&self, seat: Seat, tile: Tile) -> Verdict {
         let tokens = self.table.tokens[tile.index()];
         let slots = self.setup.slots.get(tile.index()).copied().unwrap_or(0);
@@ -311,7 +313,7 @@ impl Look<'_> {
             own
         }
     }
-    /// What forbids to use the Time Machine, on the table before the announced action (TM-1).
+    /// The rule that forbids to use the Time Machine, on the table before the announced action (TM-1).
     pub(super) fn interrupt(&self, seat: Seat, tile: Tile, activator: Astronaut) -> Verdict {
         ensure(self.is_laid(tile), Reason::NothingThere)?;
         ensure(self.kind(tile) == Kind::TimeMachine, Reason::NotActivatable)?;
@@ -321,17 +323,17 @@ impl Look<'_> {
         let first = figures(self.users(seat, tile)).next() == Some(activator);
         ensure(first, Reason::SameAsListed)
     }
-    /// What forbids the Pilot to depart (POD-4, A-67).
+    /// The rule that forbids the Pilot to depart (POD-4, A-67).
     pub(super) fn depart(&self, pod: Tile) -> Verdict {
         ensure(self.aboard(pod).count_ones() == 1, Reason::NotAlone)
     }
-    /// What forbids to shoot at the tile (ROOM-3).
+    /// The rule that forbids to shoot at the tile (ROOM-3).
     pub(super) fn shoot(&self, seat: Seat, tile: Tile) -> Verdict {
         ensure(self.aliens.contains(tile), Reason::NoAlien)?;
         let spots = |from: Tile| from != tile && self.side_by_side(from, tile);
         ensure(self.mobile(seat).any(|(_, from)| spots(from)), Reason::OutOfReach)
     }
-    /// Whether two tiles share a cell edge; `tile` is not the Waking Room.
+    /// True if two tiles share a cell edge; `tile` is not the Waking Room.
     fn side_by_side(&self, from: Tile, tile: Tile) -> bool {
         let (Some(a), Some(b)) = (self.table.spots[from.index()], self.table.spots[tile.index()]) else {
             return false;
@@ -341,17 +343,17 @@ impl Look<'_> {
         }
         a.cell.towards(b.cell).is_some()
     }
-    /// What forbids to revive the figure (ROOM-4).
+    /// The rule that forbids to revive the figure (ROOM-4).
     pub(super) fn revive(&self, who: Astronaut) -> Verdict {
         ensure(self.table.places[who.index()] == Place::Dead, Reason::NotDead)
     }
-    /// What forbids to swap the alien on the tile (ROOM-5).
+    /// The rule that forbids to swap the alien on the tile (ROOM-5).
     pub(super) fn swap_alien(&self, tile: Tile) -> Verdict {
         ensure(self.aliens.contains(tile), Reason::NoAlien)?;
         let any = self.swap_astronauts(tile, &mut crate::games::listing::Any).is_break();
         ensure(any, Reason::SwapImpossible)
     }
-    /// What forbids to swap the figure with the alien (ROOM-5).
+    /// The rule that forbids to swap the figure with the alien (ROOM-5).
     pub(super) fn swap_astronaut(&self, alien: Tile, who: Astronaut) -> Verdict {
         let fits = match self.table.places[who.index()] {
             Place::Module(tile) => tile != alien && self.alien_may(tile) && !self.aliens.contains(tile),
@@ -362,7 +364,7 @@ impl Look<'_> {
             Reason::NotSwappable,
         )
     }
-    /// What forbids to launch the pod (ROOM-7).
+    /// The rule that forbids to launch the pod (ROOM-7).
     pub(super) fn launch(&self, pod: Tile) -> Verdict {
         let docked = self.is_laid(pod) && self.setup.components.is_pod(pod);
         ensure(docked, Reason::NothingThere)?;

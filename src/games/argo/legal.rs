@@ -1,4 +1,4 @@
-//! The legal lists, in the fixed order of the rules (CMD-1): for each question its candidates, narrowly made, that no law
+//! The legal lists, in the fixed order of the rules (CMD-1): the candidates of a question, narrowly made, that no law
 //! forbids.
 
 use super::{
@@ -103,7 +103,7 @@ impl State {
     pub(super) fn acting(&self) -> Seat {
         self.open.interrupter.unwrap_or(self.open.active)
     }
-    /// What the acting seat's action may be.
+    /// The limits of the acting seat's action.
     pub(super) fn scope(&self, setup: &Setup) -> Scope {
         let first = self.open.turns_taken[self.open.active] == 0 && setup.options.first_turn == FirstTurn::MoveOnly;
         Scope {
@@ -121,7 +121,7 @@ impl State {
     }
 }
 
-/// Whether the seat could use a Time Machine on this table (TM-1).
+/// True if the seat could use a Time Machine on this table (TM-1).
 pub(super) fn can_interrupt(setup: &Setup, table: &Table, links: &Links, seat: Seat) -> bool {
     let scope = Scope {
         acting: seat,
@@ -165,7 +165,7 @@ impl Look<'_> {
         }
         Continue(())
     }
-    /// Whether anything can be built.
+    /// True if anything can be built.
     pub(super) fn can_build(&self) -> bool {
         // Every module has a connector and may be turned, so that one of them fits at any open door.
         let module = self.table.display.iter().any(Option::is_some);
@@ -217,7 +217,7 @@ impl Look<'_> {
             _ => None,
         })
     }
-    /// Moves, then activations.
+    /// Lists the Moves, then the activations (TURN-3).
     pub(super) fn actions<S: Sink<Command>>(&mut self, scope: Scope, out: &mut S) -> ControlFlow<()> {
         let table = self.table;
         let mut rooms = TileSet::default();
@@ -239,7 +239,7 @@ impl Look<'_> {
         }
         Continue(())
     }
-    /// Steps of one figure.
+    /// Lists the steps of one figure (MOV-1).
     pub(super) fn steps<S: Sink<Command>>(&mut self, astronaut: Astronaut, out: &mut S) -> ControlFlow<()> {
         let Place::Module(from) = self.table.places[astronaut.index()] else {
             return Continue(());
@@ -259,7 +259,7 @@ impl Look<'_> {
         }
         Continue(())
     }
-    /// Whether activating a room of this kind could do something (ACT-5).
+    /// True if activating a room of this kind could do something (ACT-5).
     pub(super) fn has_effect(&self, kind: Kind, seat: Seat) -> bool {
         let mut any = Any;
         match kind {

@@ -46,10 +46,10 @@ pub(super) fn figures(mut set: u32) -> impl Iterator<Item = Astronaut> {
     })
 }
 
-/// Whom an alien gets (VIC-1).
+/// The victims of an alien (VIC-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bite {
-    /// Nobody.
+    /// It sees nobody.
     Nothing,
     /// One of these figures.
     OneOf(u32),
@@ -57,7 +57,7 @@ pub(super) enum Bite {
     AlienDies,
 }
 
-/// What an alien among these figures does.
+/// The victims of an alien among these figures.
 pub(super) const fn bite(occupants: u32) -> Bite {
     let prey = occupants & PREY;
     let grunts = occupants & GRUNTS;
@@ -72,7 +72,7 @@ pub(super) const fn bite(occupants: u32) -> Bite {
     }
 }
 
-/// Whether a tile with these occupants holds another astronaut (MOV-2).
+/// True if a tile with these occupants holds another astronaut (MOV-2).
 #[inline]
 pub(super) fn has_room(setup: &Setup, occupants: u32, tile: Tile) -> bool {
     tile == Tile::WAKING_ROOM || occupants.count_ones() < u32::from(setup.components.tile(tile).capacity)
@@ -82,13 +82,13 @@ pub(super) fn has_room(setup: &Setup, occupants: u32, tile: Tile) -> bool {
 pub(super) struct Look<'a> {
     /// Fixed for the match.
     pub setup: &'a Setup,
-    /// What lies open.
+    /// The table that is looked at.
     pub table: &'a Table,
-    /// What is connected.
+    /// The links of that table.
     pub links: &'a Links,
     /// Mobile figures per tile.
     pub on: [u32; MAX_TILES],
-    /// Aliens.
+    /// Tiles with an alien.
     pub aliens: TileSet,
 }
 
@@ -109,12 +109,12 @@ impl<'a> Look<'a> {
             aliens: table.aliens,
         }
     }
-    /// What the tile is.
+    /// The kind of the tile.
     #[inline]
     pub(super) fn kind(&self, tile: Tile) -> Kind {
         self.setup.components.tile(tile).kind
     }
-    /// Whether another astronaut finds room (MOV-2).
+    /// True if another astronaut finds room (MOV-2).
     #[inline]
     pub(super) fn has_room(&self, tile: Tile) -> bool {
         has_room(self.setup, self.on[tile.index()], tile)
@@ -125,21 +125,21 @@ impl<'a> Look<'a> {
         let others = self.setup.modules.iter().filter(|tile| *tile != but && laid(tile));
         others.filter(|&tile| self.kind(tile) == Kind::Teleporter).collect()
     }
-    /// Whether the figure's step from `from` to the connected `to` can be carried through (MOV-1, PUSH-5).
+    /// True if the figure's step from `from` to the connected `to` can be carried through (MOV-1, PUSH-5).
     pub(super) fn can_step(&mut self, who: Astronaut, from: Tile, to: Tile) -> bool {
         self.on[from.index()] &= !bit(who);
         let can = self.can_enter(who, from, to, bit(who), 0);
         self.on[from.index()] |= bit(who);
         can
     }
-    /// Whether the figure can take any step.
+    /// True if the figure can take any step.
     pub(super) fn has_step(&mut self, who: Astronaut) -> bool {
         let Place::Module(from) = self.table.places[who.index()] else {
             return false;
         };
         self.links.around(from).any(|to| self.can_step(who, from, to))
     }
-    /// Whether a figure in the air can arrive at `to` coming from `from`; `chain` holds it and all who moved before.
+    /// True if a figure in the air can arrive at `to` coming from `from`; `chain` holds it and all who moved before.
     fn can_enter(&mut self, who: Astronaut, from: Tile, to: Tile, chain: u32, depth: u8) -> bool {
         if to == Tile::WAKING_ROOM {
             return true;
@@ -157,7 +157,7 @@ impl<'a> Look<'a> {
         let others = self.teleporters(portal);
         others.is_empty() || others.iter().any(|to| self.can_settle(who, from, to, chain, depth))
     }
-    /// Whether the figure can come to stand on `at` with everything that follows.
+    /// True if the figure can come to stand on `at` with everything that follows.
     pub(super) fn can_settle(&mut self, who: Astronaut, ban: Tile, at: Tile, chain: u32, depth: u8) -> bool {
         #[cfg(test)]
         super::tests::look::count_node();
@@ -197,14 +197,14 @@ impl<'a> Look<'a> {
                 .any(|to| to != ban && self.can_push_to(victim, at, to, chain, depth + 1))
         })
     }
-    /// Whether pushing this victim there can be carried through.
+    /// True if pushing this victim there can be carried through.
     pub(super) fn can_push_to(&mut self, victim: Astronaut, at: Tile, to: Tile, chain: u32, depth: u8) -> bool {
         self.on[at.index()] &= !bit(victim);
         let can = self.can_enter(victim, at, to, chain | bit(victim), depth);
         self.on[at.index()] |= bit(victim);
         can
     }
-    /// Whether some end of a chain can be reached over tiles that still hold an unmoved figure, never straight back to
+    /// True if some end of a chain can be reached over tiles that still hold an unmoved figure, never straight back to
     /// where a push came from. Says yes too often, never no too often: it only keeps crowded dead ends from being
     /// searched exhaustively.
     fn end_in_reach(&self, ban: Tile, from: Tile, chain: u32) -> bool {
@@ -240,11 +240,11 @@ impl<'a> Look<'a> {
         }
         false
     }
-    /// Whether aliens may stand on the tile at all (ALM-1).
+    /// True if aliens may stand on the tile at all (ALM-1).
     pub(super) fn alien_may(&self, tile: Tile) -> bool {
         !matches!(self.kind(tile), Kind::WakingRoom | Kind::Pod | Kind::SafeRoom)
     }
-    /// Whether an alien can go from `from` to the connected `to`, pushing others if need be (ALM-2). `aliens` are those
+    /// True if an alien can go from `from` to the connected `to`, pushing others if need be (ALM-2). `aliens` are those
     /// on the board without the one that goes, `moved` those of them that moved before.
     pub(super) fn can_alien(&self, mut aliens: TileSet, mut moved: TileSet, from: Tile, to: Tile) -> bool {
         if !self.alien_may(to) {
@@ -271,7 +271,7 @@ impl<'a> Look<'a> {
 struct Reach {
     /// The tile it was first entered from; `UNSEEN`, or `TWICE` for entered from two sides.
     entered: [u8; MAX_TILES],
-    /// What is still to be looked at: every tile comes in twice at most.
+    /// Tiles still to be looked at: each comes in twice at most.
     open: ArrayVec<Stop, { 2 * MAX_TILES }>,
     /// A tile that cannot be entered again.
     closed: Option<Tile>,
@@ -282,7 +282,7 @@ struct Stop {
     tile: Tile,
     /// The tile it was entered from, first.
     back: Tile,
-    /// Whether only the way back is new: it was entered from another side before.
+    /// True if only the way back is new: it was entered from another side before.
     again: bool,
 }
 

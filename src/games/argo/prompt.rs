@@ -1,4 +1,4 @@
-//! What is asked, and where in a turn the game is (TURN-1).
+//! The questions of the game and the phases of a turn (TURN-1).
 
 use super::types::{Astronaut, Tile};
 use serde::{Deserialize, Serialize};
@@ -10,9 +10,9 @@ pub enum Phase {
     Alien,
     /// Place a tile.
     Build,
-    /// First action.
+    /// The first of the two actions.
     Action1,
-    /// Second action.
+    /// The second of the two actions.
     Action2,
     /// Only `EndTurn` is left.
     End,
@@ -27,41 +27,41 @@ pub enum WindowKind {
     Mid,
 }
 
-/// One question.
+/// One question to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the text of a variant names its fields")]
 pub enum Prompt {
-    /// Which alien moves where.
+    /// Move one alien.
     ChooseAlienMove,
-    /// Where the alien found on `at` goes.
+    /// Push the alien found on `at` on.
     ChooseAlienPush { at: Tile },
-    /// Whom the alien on `at` kills.
+    /// Choose the victim of the alien on `at`.
     ChooseVictim { at: Tile },
-    /// Which tile is placed where.
+    /// Build a tile.
     ChooseBuild,
     /// Move or Activate; `interrupt` while a Time Machine user acts.
     ChooseAction { interrupt: bool },
     /// A further step of the same figure; `must` if it is compulsory, `left` steps at most.
     ChooseStep { astronaut: Astronaut, must: bool, left: u8 },
-    /// Who is pushed out of `at` by `mover`, and where to.
+    /// Push a figure out of `at`, which `mover` entered.
     ChoosePush { mover: Astronaut, at: Tile },
-    /// Where `astronaut` is teleported from `portal`.
+    /// Choose the destination of `astronaut`, who entered `portal`.
     ChooseTeleport { astronaut: Astronaut, portal: Tile },
-    /// What the Pilot in `pod` does.
+    /// Stay in `pod`, depart with it or move it.
     ChoosePilot { astronaut: Astronaut, pod: Tile },
-    /// Which alien is shot.
+    /// Choose the alien that is shot.
     ChooseLaserTarget,
-    /// Who is taken from the track.
+    /// Choose the figure that is revived.
     ChooseRevive,
-    /// Which alien is swapped.
+    /// Choose the alien that is swapped.
     ChooseSwapAlien,
-    /// Whom the alien on `alien` is swapped with.
+    /// Choose the figure to swap with the alien on `alien`.
     ChooseSwapAstronaut { alien: Tile },
-    /// Which tile is moved.
+    /// Choose the tile that is moved.
     ChooseRelocation,
-    /// Where `tile` goes.
+    /// Lay `tile` elsewhere.
     ChoosePlace { tile: Tile },
-    /// Which pod is launched.
+    /// Choose the pod that is launched.
     ChooseLaunch,
     /// Use a Time Machine or let the announced action happen.
     React { window: WindowKind },

@@ -1,4 +1,4 @@
-//! What the rooms do (ROOM-1 to ROOM-8).
+//! The effects of rooms (ROOM-1 to ROOM-8).
 
 use super::{
     command::Command,
@@ -130,7 +130,7 @@ impl Run<'_> {
     }
 }
 
-/// Whether the seat that gives the command may step back over it, as far as the command alone tells (CMD-6).
+/// True if the seat that gives the command may step back over it, as far as the command alone tells (CMD-6).
 pub(super) const fn can_step_back(command: Command, in_window: bool) -> bool {
     !in_window
         && !matches!(

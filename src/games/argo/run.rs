@@ -18,11 +18,11 @@ use crate::rules::Seat;
 pub(super) struct Run<'a> {
     /// Fixed for the match.
     pub setup: &'a Setup,
-    /// What changes.
+    /// The state that changes.
     pub state: &'a mut State,
-    /// What happened so far.
+    /// The events so far.
     pub events: Vec<Event>,
-    /// Whether the actor may step back over it.
+    /// True if the actor may step back over it.
     pub reversible: bool,
 }
 
@@ -47,7 +47,7 @@ impl<'a> Run<'a> {
     pub(super) fn tell(&mut self, event: Event) {
         self.events.push(event);
     }
-    /// What the tile is.
+    /// The kind of the tile.
     pub(super) fn kind(&self, tile: Tile) -> Kind {
         self.setup.components.tile(tile).kind
     }
@@ -61,7 +61,7 @@ impl<'a> Run<'a> {
         }
         set
     }
-    /// Books points.
+    /// Books points of a source for a seat.
     pub(super) fn score(&mut self, seat: Seat, points: i8, source: PointSource) {
         if points == 0 {
             return;
@@ -185,11 +185,11 @@ impl<'a> Run<'a> {
             }
         }
     }
-    /// Whether the game is decided inside the open action (CMD-4).
+    /// True if the game is decided inside the open action (CMD-4).
     pub(super) fn is_ending(&self) -> bool {
         self.state.open.table.ending.is_some()
     }
-    /// Whether a seat has a mobile astronaut.
+    /// True if a seat has a mobile astronaut.
     pub(super) fn has_mobile(&self, seat: Seat) -> bool {
         Role::ALL.iter().any(|&r| {
             matches!(

@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 const SOURCES: [&str; 4] = ["pods", "kills", "aliens", "warehouse"];
 
 impl State {
-    /// What the aliens have now (TRK-1).
+    /// The score of the aliens now (TRK-1).
     #[must_use]
     pub fn alien_score(&self, setup: &Setup) -> u8 {
         let last = setup.track.len().saturating_sub(1);

@@ -1,4 +1,4 @@
-//! Where tiles may be laid: free cells behind open doors, rotations, and what a lifted module leaves behind (BLD-10,
+//! Places for tiles: free cells behind open doors, rotations, and what a lifted module leaves behind (BLD-10,
 //! ROOM-6).
 
 use super::{
@@ -14,7 +14,7 @@ use arrayvec::ArrayVec;
 /// A free cell that at least one module's door opens on.
 #[derive(Clone, Copy)]
 pub(super) struct Candidate {
-    /// Where.
+    /// The cell itself.
     pub cell: Cell,
     /// Directions in which a module's door faces the cell.
     pub modules: Doors,
@@ -139,14 +139,14 @@ pub(super) fn rotations(doors: Doors) -> impl Iterator<Item = (u8, Doors)> + Clo
     (0..different).map(move |rot| (rot, turned(doors, rot)))
 }
 
-/// What taking a tile away leaves behind: decides where it may come to lie again (ROOM-6).
+/// The station without a lifted tile: decides where it may come to lie again (ROOM-6).
 pub(super) struct Gap {
     tile: Tile,
-    /// What is left of the station.
+    /// The parts that are left of the station.
     pieces: ArrayVec<TileSet, 4>,
     /// Pods that no other module holds.
     orphans: TileSet,
-    /// Where the tile lies.
+    /// The place that the tile is taken from.
     pub old: Spot,
     old_doors: Doors,
 }
@@ -184,15 +184,15 @@ impl Gap {
         }
         Some(gap)
     }
-    /// Whether the station falls into pieces without the tile.
+    /// True if the station falls into pieces without the tile.
     pub(super) fn splits(&self) -> bool {
         self.pieces.len() > 1
     }
-    /// Whether some pod has no other module.
+    /// True if some pod has no other module.
     pub(super) const fn strands(&self) -> bool {
         !self.orphans.is_empty()
     }
-    /// Whether the tile would hold the pieces together there.
+    /// True if the tile would hold the pieces together there.
     pub(super) fn joins(&self, at: &Candidate, doors: Doors) -> bool {
         let mut modules = at.tiles(at.modules & doors);
         modules.remove(self.tile);

@@ -12,26 +12,26 @@ use serde::{Deserialize, Serialize};
 /// The last round (END-2, END-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Countdown {
-    /// Why.
+    /// The end it leads to.
     pub why: Ending,
-    /// Who still has a turn after the present one.
+    /// The seats that still have a turn after the present one.
     pub waiting: SeatSet,
-    /// Who set it off by being stranded: gets no further turn.
+    /// The seat that set it off by being stranded: it gets no further turn.
     pub stranded: Option<Seat>,
 }
 
 /// The figure whose Move, Jump or interrupt move is under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Mover {
-    /// Who.
+    /// The figure that walks.
     pub astronaut: Astronaut,
     /// Further steps at most, after the present one.
     pub left: u8,
-    /// Whether it is a Jump (no Move action).
+    /// True if it is a Jump (no Move action).
     pub jump: bool,
 }
 
-/// What the game waits for.
+/// The question that the game waits for, and the chain under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Task {
     /// The open prompt; `None` when the game is over.
@@ -46,14 +46,14 @@ pub struct Task {
     pub alien_chain: TileSet,
     /// Tiles whose alien has killed in this phase already.
     pub killed: TileSet,
-    /// Whether the open `ChooseVictim` belongs to the Lab instead of the alien phase.
+    /// True if the open `ChooseVictim` belongs to the Lab instead of the alien phase.
     pub lab: bool,
 }
 
 /// An announced action and who was asked about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Window {
-    /// Which of the two.
+    /// Says which of the two windows it is.
     pub kind: WindowKind,
     /// Seats that have not answered.
     pub undecided: SeatSet,
@@ -64,7 +64,7 @@ pub struct Window {
 /// The truth of a game of Argo. Randomness is used in `new` only.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
-    /// What everybody may see.
+    /// The part that everybody may see.
     pub open: View,
     /// Face-down modules; the next one to come up is the last of the first `open.stack_left`. Hidden.
     pub stack: [Tile; MAX_MODULES],

@@ -8,12 +8,12 @@ use super::{
 use crate::games::argo::Footprint;
 use arrayvec::ArrayVec;
 
-/// No tile.
+/// The index that stands for no tile.
 pub(super) const NONE: u8 = u8::MAX;
 /// Cells from the centre that a station can reach at most: every tile in one line, and one cell of margin.
 pub(super) const REACH: i8 = MAX_TILES as i8 + 3;
 
-/// What lies behind each door. A cache of `Table::spots`, rebuilt where it is not valid; never compared or saved.
+/// The tile behind each door. A cache of `Table::spots`, rebuilt where it is not valid; never compared or saved.
 #[derive(Clone, Copy)]
 pub struct Links {
     valid: bool,
@@ -60,7 +60,7 @@ impl Links {
         }
         links
     }
-    /// Whether the cache follows the table.
+    /// True if the cache follows the table.
     pub(super) const fn is_valid(&self) -> bool {
         self.valid
     }
@@ -116,7 +116,7 @@ impl Links {
         }
         links
     }
-    /// Whether the tile has a door on that side and the cell is the one in front of it.
+    /// True if the tile has a door on that side and the cell is the one in front of it.
     pub(super) fn leads_to(&self, setup: &Setup, table: &Table, tile: Tile, dir: Dir, cell: Cell) -> bool {
         self.doors[tile.index()].contains(dir)
             && (tile != Tile::WAKING_ROOM || front(setup, table, tile, dir) == Some(cell))
@@ -127,7 +127,7 @@ impl Links {
         let to = self.to[tile.index()];
         (0..to.len()).filter_map(move |dir| Tile::from_index(to[dir].into()))
     }
-    /// Whether the two are connected.
+    /// True if the two are connected.
     pub(super) fn connected(&self, a: Tile, b: Tile) -> bool {
         self.around(a).any(|t| t == b)
     }
@@ -135,7 +135,7 @@ impl Links {
     pub(super) const fn open(&self) -> &[Doors; MAX_TILES] {
         &self.open
     }
-    /// Whether a module's door opens on a free cell.
+    /// True if a module's door opens on a free cell.
     pub(super) fn has_open_module(&self, setup: &Setup) -> bool {
         let mut modules = self.open.iter().take(setup.components.first_pod.into());
         modules.any(|open| !open.is_empty())
@@ -237,7 +237,7 @@ impl Beside {
         }
         Self(found)
     }
-    /// By direction.
+    /// The tiles with their directions, in rule order.
     pub(super) fn iter(&self) -> impl Iterator<Item = (Dir, Tile)> {
         Dir::ALL
             .into_iter()
@@ -246,7 +246,7 @@ impl Beside {
     }
 }
 
-/// Whether the Waking Room covers the cell.
+/// True if the Waking Room covers the cell.
 pub(super) fn in_waking_room(setup: &Setup, cell: Cell) -> bool {
     match setup.components.footprint {
         Footprint::One => cell == Cell { x: 0, y: 0 },

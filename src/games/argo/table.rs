@@ -5,7 +5,7 @@ use crate::rules::{PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_big_array::BigArray;
 
-/// What ended, or is about to end, the game.
+/// An end of the game, decided or final.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ending {
     /// All pods have left (END-1).
@@ -18,7 +18,7 @@ pub enum Ending {
     Stranded,
 }
 
-/// Where an astronaut is.
+/// The place of an astronaut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Place {
     /// Of a seat that does not take part.
@@ -35,13 +35,13 @@ pub enum Place {
     Transit(Tile),
 }
 
-/// What free slots of the track hold.
+/// The figure that free slots of the track hold.
 pub(super) const NOBODY: Astronaut = Astronaut::new(Seat::wrapping(0), super::Role::Chief);
 
 /// The alien track: the dead in slot order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Track {
-    /// How many.
+    /// Number of the dead.
     pub len: u8,
     /// Slots; entries from `len` on are `Astronaut` 0.
     pub slots: [Astronaut; ASTRONAUTS],
@@ -52,9 +52,9 @@ pub struct Track {
 pub struct Table {
     /// Place of every astronaut, by index.
     pub places: [Place; ASTRONAUTS],
-    /// The dead.
+    /// The alien track.
     pub track: Track,
-    /// Where every tile lies; `None` if it is not on the board.
+    /// The place of every tile; `None` if it is not on the board.
     #[serde(with = "BigArray")]
     pub spots: [Option<Spot>; MAX_TILES],
     /// Modules with an alien.
@@ -63,14 +63,14 @@ pub struct Table {
     pub alien_in_hand: Option<Tile>,
     /// Face-up modules to build.
     pub display: [Option<Tile>; 3],
-    /// How many pods were taken off the pile, cheapest first.
+    /// Number of pods that were taken off the pile, cheapest first.
     pub pods_taken: u8,
-    /// How many pods left with or without points.
+    /// Number of pods that left, with or without points.
     pub pods_left: u8,
     /// Seats with an activation token, per tile.
     #[serde(with = "BigArray")]
     pub tokens: [SeatSet; MAX_TILES],
-    /// Scores.
+    /// Points of every seat.
     pub score: PerSeat<i16>,
     /// Scores by source, in the order of `PointSource`.
     pub points: PerSeat<[i16; 4]>,

@@ -380,7 +380,7 @@ impl Run<'_> {
     }
 }
 
-/// Whether the command answers a reaction window.
+/// True if the command answers a reaction window.
 pub(super) const fn answers_window(prompt: Option<Prompt>, command: Command) -> bool {
     matches!(prompt, Some(Prompt::React { .. })) && matches!(command, Command::Pass | Command::Interrupt { .. })
 }

@@ -62,12 +62,12 @@ impl Astronaut {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-    /// Whose figure it is.
+    /// The seat it belongs to.
     #[must_use]
     pub const fn seat(self) -> Seat {
         Seat::wrapping(self.index() / 5)
     }
-    /// What figure it is.
+    /// Its role in the team.
     #[must_use]
     pub const fn role(self) -> Role {
         Role::ALL[self.index() % 5]
@@ -129,7 +129,7 @@ impl From<Tile> for u8 {
 pub struct TileSet(pub u64);
 
 impl TileSet {
-    /// Whether the tile is in the set.
+    /// True if the tile is in the set.
     #[must_use]
     pub const fn contains(self, tile: Tile) -> bool {
         self.0 >> tile.0 & 1 != 0
@@ -142,12 +142,12 @@ impl TileSet {
     pub const fn remove(&mut self, tile: Tile) {
         self.0 &= !(1 << tile.0);
     }
-    /// How many tiles.
+    /// Number of tiles in the set.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
-    /// Whether there is none.
+    /// True if there is none.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -211,9 +211,9 @@ impl Dir {
 /// A cell of the board; x grows east, y south; the Waking Room is centred at (0, 0). Ordered row-major.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Cell {
-    /// East.
+    /// Column, growing to the east.
     pub x: i8,
-    /// South.
+    /// Row, growing to the south.
     pub y: i8,
 }
 
@@ -275,7 +275,7 @@ pub fn turned(doors: Doors, quarter_turns: u8) -> Doors {
     Doors::from_repr_truncated(sides << turns | sides >> (4 - turns))
 }
 
-/// Where a tile lies: cell and quarter turns clockwise (0..=3).
+/// The place of a laid tile: cell and quarter turns clockwise (0..=3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Spot {
     /// The cell; the centre cell for the Waking Room.

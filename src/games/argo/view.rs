@@ -1,4 +1,4 @@
-//! What everybody may see: all but the order of the stack.
+//! The public part of a game: all but the order of the stack.
 
 use super::{
     check::{self, unseen},
