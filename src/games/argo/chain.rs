@@ -230,7 +230,7 @@ impl Run<'_> {
     pub(super) fn kill_step(&mut self, asked: bool) {
         while !self.is_ending() {
             let left = self.aliens().without(self.state.open.task.killed);
-            let Some(&at) = row_major(&self.state.open.table, left).first() else {
+            let Some(at) = row_major(&self.state.open.table, left).next() else {
                 break;
             };
             match bite(self.on(at)) {

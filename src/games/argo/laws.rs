@@ -112,8 +112,7 @@ impl Look<'_> {
         others.remove(from);
         self.alien_step(others, None, TileSet::default(), from, to)
     }
-    /// The rule that forbids to push the alien met on `at` on to `to` (ALM-2). `moved` aliens of the chain stay where they
-    /// stand.
+    /// The rule that forbids to push the alien met on `at` on to `to` (ALM-2). `moved` aliens of the chain stay.
     pub(super) fn alien_push(&self, at: Tile, ban: Option<Tile>, moved: TileSet, to: Tile) -> Verdict {
         self.alien_step(self.aliens, ban, moved, at, to)
     }

@@ -19,6 +19,7 @@ use crate::{
     games::listing::{Any, Sink},
     rules::Seat,
 };
+use arrayvec::ArrayVec;
 use std::ops::ControlFlow::{self, Continue};
 
 /// Steps a Jump Room gives at most (ROOM-2).
@@ -202,9 +203,9 @@ impl Look<'_> {
         command: impl Fn(Cell, u8) -> Command,
         out: &mut S,
     ) -> ControlFlow<()> {
-        let turns = rotations(self.setup.components.tile(tile).doors);
+        let turns: ArrayVec<(u8, Doors), 4> = rotations(self.setup.components.tile(tile).doors).collect();
         for at in cells.as_slice() {
-            for (rot, doors) in turns.clone() {
+            for &(rot, doors) in &turns {
                 out.put_if(command(at.cell, rot), || law(at, doors).is_ok())?;
             }
         }

@@ -58,6 +58,9 @@ impl Candidate {
     }
     /// The directions in which a tile of the set faces the cell.
     pub(super) fn sides(&self, set: TileSet) -> Doors {
+        if set.is_empty() {
+            return Doors::empty();
+        }
         let faces = |&dir: &Dir| self.facing(dir).is_some_and(|tile| set.contains(tile));
         Dir::ALL.into_iter().filter(faces).collect()
     }
@@ -211,8 +214,8 @@ impl Gap {
     }
 }
 
-/// What forbids a tile with these doors to lie there: it meets a module (BLD-2), and none of those on the sides in `near`
-/// (BLD-3).
+/// The rule that forbids a tile with these doors to lie there: it has to meet a module (BLD-2), but none on the sides in
+/// `near` (BLD-3).
 pub(super) fn meets(at: &Candidate, doors: Doors, near: Doors) -> Verdict {
     ensure(!at.modules.is_disjoint(doors), Reason::DoorsDoNotMeet)?;
     ensure(near.is_disjoint(doors), Reason::PodTooNear)

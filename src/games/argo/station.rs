@@ -144,7 +144,7 @@ impl Links {
     pub(super) const fn doors(&self, tile: Tile) -> Doors {
         self.doors[tile.index()]
     }
-    /// Modules less than three steps from the Waking Room, and itself (BLD-3). The others are farther: no module is cut off.
+    /// Modules less than three steps from the Waking Room, and itself (BLD-3). All others are farther.
     pub(super) fn near_waking_room(&self, setup: &Setup) -> TileSet {
         let mut near = TileSet::default();
         near.insert(Tile::WAKING_ROOM);
@@ -264,11 +264,11 @@ pub(super) fn tile_at(setup: &Setup, table: &Table, cell: Cell) -> Option<Tile> 
 }
 
 /// The laid tiles of the set, row by row: the fixed order of the rules.
-pub(super) fn row_major(table: &Table, set: TileSet) -> ArrayVec<Tile, MAX_TILES> {
-    let cell = |tile: &Tile| table.spots[tile.index()].map(|spot| spot.cell.row_major());
-    let mut tiles: ArrayVec<Tile, MAX_TILES> = set.iter().filter(|tile| cell(tile).is_some()).collect();
-    tiles.sort_unstable_by_key(cell);
-    tiles
+pub(super) fn row_major(table: &Table, set: TileSet) -> impl Iterator<Item = Tile> + use<> {
+    let cell = |tile: Tile| Some((table.spots[tile.index()]?.cell.row_major(), tile));
+    let mut tiles: ArrayVec<(u16, Tile), MAX_TILES> = set.iter().filter_map(cell).collect();
+    tiles.sort_unstable();
+    tiles.into_iter().map(|(_, tile)| tile)
 }
 
 #[cfg(test)]
