@@ -199,7 +199,8 @@ impl Question<'_> {
         facility: Facility,
         put: &mut impl FnMut(Dice) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if self.hand.classes().next().is_none() {
+        let ships = self.setup.components.facility(facility).group.max(1);
+        if self.hand.len() < ships {
             return Continue(());
         }
         match self.table.gate(self.setup, facility) {

@@ -4,7 +4,7 @@ use super::{
     command::Command,
     laws::Question,
     prompt::{Prompt, Target},
-    types::{Class, Facility, Field, SHIPS, Tech, Territory},
+    types::{Class, Facility, Field, SHIPS, Tech, TechSet, Territory},
 };
 use crate::games::listing::Sink;
 use arrayvec::ArrayVec;
@@ -74,7 +74,8 @@ impl Question<'_> {
             self.dockings(facility, &mut |dice| out.put(Command::Dock { facility, dice }))?;
         }
         self.each(out, [Command::Trade, Command::Cycle])?;
-        self.each(out, Tech::ALL.map(|card| Command::Claim { card }))?;
+        let shown: TechSet = self.table.display.into_iter().flatten().collect();
+        self.each(out, shown.iter().map(|card| Command::Claim { card }))?;
         self.each(out, [Command::Launch, Command::BuyRelic])?;
         let cards = self.table.actor().cards;
         self.each(out, cards.iter().map(|card| Command::UsePower { card }))?;

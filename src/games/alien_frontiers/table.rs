@@ -113,20 +113,39 @@ impl Table {
     }
     /// The docked ships of one seat with their facilities, in the order of `ships_of`.
     pub(super) fn docked_of(&self, seat: Seat) -> impl Iterator<Item = (Facility, Docked)> + '_ {
-        self.ships_of(seat)
-            .filter_map(move |(ship, place)| docked(seat, ship, place))
+        self.ships_of(seat).filter_map(move |(ship, place)| match place {
+            Place::Docked { facility, port, value } => {
+                let docked = Docked {
+                    ship,
+                    seat,
+                    port,
+                    value,
+                };
+                Some((facility, docked))
+            }
+            Place::Stock | Place::Bay | Place::Hand { .. } => None,
+        })
     }
     /// The ships at a facility by seat and number, the Relic Ship last.
     pub fn docked_at(&self, wanted: Facility) -> impl Iterator<Item = Docked> + '_ {
-        let coloured = (0..MAX_SEATS).map(Seat::wrapping).flat_map(move |seat| {
-            let places = self.players[seat].ships.iter().enumerate();
-            places.filter_map(move |(number, place)| docked(seat, Ship::Coloured(seat, number as u8), *place))
+        let there = move |seat, ship, place| match place {
+            Place::Docked { facility, port, value } if facility == wanted => Some(Docked {
+                ship,
+                seat,
+                port,
+                value,
+            }),
+            _ => None,
+        };
+        let coloured = self.players.0.iter().enumerate().flat_map(move |(index, player)| {
+            let seat = Seat::wrapping(index);
+            let places = player.ships.iter().enumerate();
+            places.filter_map(move |(number, place)| there(seat, Ship::Coloured(seat, number as u8), *place))
         });
-        let relic = self
-            .relic
-            .and_then(|relic| docked(relic.holder, Ship::Relic, relic.place));
-        let all = coloured.chain(relic);
-        all.filter_map(move |(facility, docked)| (facility == wanted).then_some(docked))
+        coloured.chain(
+            self.relic
+                .and_then(|relic| there(relic.holder, Ship::Relic, relic.place)),
+        )
     }
     /// The class of a ship in hand.
     #[must_use]
@@ -191,22 +210,6 @@ impl Table {
         points.city = card(Tech::AlienCity);
         points.monument = card(Tech::AlienMonument);
         points
-    }
-}
-
-/// A ship in this place, if it is docked.
-const fn docked(seat: Seat, ship: Ship, place: Place) -> Option<(Facility, Docked)> {
-    match place {
-        Place::Docked { facility, port, value } => {
-            let docked = Docked {
-                ship,
-                seat,
-                port,
-                value,
-            };
-            Some((facility, docked))
-        }
-        Place::Stock | Place::Bay | Place::Hand { .. } => None,
     }
 }
 
