@@ -3,7 +3,7 @@
 use super::{
     client,
     dial::Dialer,
-    discovery::{self, FoundTable, MdnsOptions, TableList},
+    discovery::{self, FoundTable, MdnsOptions, TableList, TableState},
     error::{HostError, NetError},
     handle::{ClientHandle, HostOptions, JoinOptions, Target},
     host,
@@ -12,6 +12,7 @@ use super::{
     life::{Life, LifeOwner},
     wake::{Wake, no_wake},
 };
+use crate::protocol::{PROTOCOL_VERSION, TableId};
 use std::{net::SocketAddr, time::Duration};
 
 /// Longest time that a closing backend waits for its tasks to say goodbye.
@@ -105,6 +106,23 @@ impl Backend {
     pub fn browse(&self, wake: Wake) -> Result<TableList, NetError> {
         let _context = self.runtime().enter();
         discovery::browse(self.mdns, self.identity.clone(), wake)
+    }
+}
+
+impl FoundTable {
+    /// True if it has a free seat and its program speaks as this one does.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.announcement.state == TableState::Open && self.announcement.protocol == PROTOCOL_VERSION
+    }
+    /// How to join it: it is known by its key from the first visit on.
+    #[must_use]
+    pub fn target(&self) -> Target {
+        Target {
+            table: TableId::parse(&self.announcement.id),
+            addresses: self.addresses.clone(),
+            expected: Some(self.announcement.fingerprint),
+        }
     }
 }
 

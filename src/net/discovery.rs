@@ -6,14 +6,13 @@
 use super::{
     close, endpoint,
     error::NetError,
-    handle::Target,
     identity::{Fingerprint, Identity, SERVER_NAME},
     tls,
     wake::Wake,
 };
 use crate::{
     diagnostics::{Dropped, Speaker},
-    protocol::{Name, PROTOCOL_VERSION, TableId},
+    protocol::Name,
 };
 use mdns_sd::{IfKind, ResolvedService, ScopedIp, ServiceDaemon, ServiceEvent, ServiceInfo};
 use serde::Serialize;
@@ -256,23 +255,6 @@ pub struct FoundTable {
     pub addresses: Vec<SocketAddr>,
     /// Milliseconds from the start of the search until it answered.
     pub found_ms: u64,
-}
-
-impl FoundTable {
-    /// True if it has a free seat and its program speaks as this one does.
-    #[must_use]
-    pub fn is_open(&self) -> bool {
-        self.announcement.state == TableState::Open && self.announcement.protocol == PROTOCOL_VERSION
-    }
-    /// How to join it: it is known by its key from the first visit on.
-    #[must_use]
-    pub fn target(&self) -> Target {
-        Target {
-            table: TableId::parse(&self.announcement.id),
-            addresses: self.addresses.clone(),
-            expected: Some(self.announcement.fingerprint),
-        }
-    }
 }
 
 /// A live list of tables. Searching ends when the last clone is dropped.

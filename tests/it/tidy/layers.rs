@@ -36,10 +36,13 @@ const ONLY_IN: [(&str, &[&str]); 11] = [
 
 /// All that the rules and the games may use of other crates: no clock, no file, no randomness but the generator.
 const BELOW: [(&str, &[&str]); 2] = [
-    ("src/rules", &["serde", "serde_big_array", "rand_chacha", "thiserror"]),
+    (
+        "src/rules",
+        &["serde", "serde_big_array", "rand_chacha", "strum", "thiserror"],
+    ),
     (
         "src/games",
-        &["serde", "serde_big_array", "toml", "arrayvec", "enumset"],
+        &["serde", "serde_big_array", "toml", "arrayvec", "enumset", "strum"],
     ),
 ];
 
