@@ -1,5 +1,6 @@
 //! What the benches share: time on the processor, medians.
 #![allow(dead_code, reason = "every bench uses its part of it")]
+#![allow(unreachable_pub, reason = "nothing of a bench is used elsewhere")]
 
 use std::time::{Duration, Instant};
 

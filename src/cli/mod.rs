@@ -33,12 +33,12 @@ pub struct Cli {
     pub profile: common::ProfileArgs,
     /// What to do; without it the window opens
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub command: Option<CliCommand>,
 }
 
 /// The commands that need no window.
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub enum CliCommand {
     /// Host a table for others
     Host(host::HostArgs),
     /// Join a table with a bot
@@ -90,16 +90,16 @@ fn wrong_command_line(error: &clap::Error) -> u8 {
 
 /// Carries out a command, prints what it found and returns the exit code.
 #[must_use]
-pub fn run(cli: &Cli, command: &Command) -> u8 {
+pub fn run(cli: &Cli, command: &CliCommand) -> u8 {
     let found = |value| (value, false);
     let result = match command {
-        Command::Host(args) => host::run(args, &cli.profile).map(found),
-        Command::Join(args) => join::run(args, &cli.profile).map(found),
-        Command::Tables(args) => tables::run(args, &cli.profile).map(found),
-        Command::Sim(args) => sim::run(args).map(found),
-        Command::Check(args) => check_paths(args),
-        Command::Perft(args) => perft::run(args).map(found),
-        Command::Replay(args) => replay::run(args).map(found),
+        CliCommand::Host(args) => host::run(args, &cli.profile).map(found),
+        CliCommand::Join(args) => join::run(args, &cli.profile).map(found),
+        CliCommand::Tables(args) => tables::run(args, &cli.profile).map(found),
+        CliCommand::Sim(args) => sim::run(args).map(found),
+        CliCommand::Check(args) => check_paths(args),
+        CliCommand::Perft(args) => perft::run(args).map(found),
+        CliCommand::Replay(args) => replay::run(args).map(found),
     };
     if result.is_err() {
         keep_log(&cli.profile);

@@ -79,7 +79,7 @@ impl Presence {
     ///
     /// # Errors
     /// mDNS does not run here.
-    pub(super) fn announce(&mut self, mdns: MdnsOptions, now: session::Announcement) -> Result<(), NetError> {
+    pub(super) fn announce(&mut self, mdns: MdnsOptions, now: session::TableNotice) -> Result<(), NetError> {
         if matches!(self.access, Access::Lan { announce: true, .. }) {
             self.announcer = Some(Announcer::start(mdns, self.port, self.full(now))?);
         }
@@ -90,7 +90,7 @@ impl Presence {
     ///
     /// # Errors
     /// mDNS refuses it.
-    pub(super) fn update(&mut self, now: session::Announcement) -> Result<(), NetError> {
+    pub(super) fn update(&mut self, now: session::TableNotice) -> Result<(), NetError> {
         let full = self.full(now);
         self.announcer
             .as_mut()
@@ -104,7 +104,7 @@ impl Presence {
         }
     }
 
-    fn full(&self, now: session::Announcement) -> Announcement {
+    fn full(&self, now: session::TableNotice) -> Announcement {
         let state = match now.stage {
             Stage::Lobby if now.taken < now.seats => TableState::Open,
             Stage::Lobby => TableState::Full,

@@ -138,7 +138,7 @@ pub enum Output<G: Game> {
         device: DeviceId,
     },
     /// The public data about the table changed.
-    Announce(Announcement),
+    Announce(TableNotice),
     /// A game ended.
     Ended {
         /// Its number at this table, from 1.
@@ -177,7 +177,7 @@ pub enum Journal<G: Game> {
 
 /// The public data about a table, which anybody on the network may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Announcement {
+pub struct TableNotice {
     /// Name of the game.
     pub game: String,
     /// Number of seats.

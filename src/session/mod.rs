@@ -21,7 +21,7 @@ mod rate;
 mod table;
 mod take_back;
 
-pub use io::{Announcement, ConnectionId, Input, Journal, Operator, Origin, Output, TableOptions};
+pub use io::{ConnectionId, Input, Journal, Operator, Origin, Output, TableNotice, TableOptions};
 pub use outbox::Outbox;
 pub use table::Session;
 
@@ -314,7 +314,7 @@ impl<G: Game> Session<G> {
     }
 
     fn announce(&mut self) {
-        let announcement = Announcement {
+        let announcement = TableNotice {
             game: self.config.game.clone(),
             // Seats never outnumber MAX_SEATS.
             seats: self.seats.len() as u8,

@@ -1,7 +1,7 @@
 //! All that a table consists of: its people, seats and stage. The other files say how it changes.
 
 use super::{
-    io::{Announcement, ConnectionId, Origin, Output, TableOptions},
+    io::{ConnectionId, Origin, Output, TableNotice, TableOptions},
     log::Log,
     position::{Counters, Goal, Position},
     rate::Rate,
@@ -39,7 +39,7 @@ pub struct Session<G: Game> {
     pub(super) withheld: Vec<ConnectionId>,
     pub(super) closed: bool,
     pub(super) lobby_changed: bool,
-    pub(super) announced: Option<Announcement>,
+    pub(super) announced: Option<TableNotice>,
     pub(super) outputs: VecDeque<Output<G>>,
     pub(super) now: Duration,
 }

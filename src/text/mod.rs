@@ -17,7 +17,7 @@ mod spoken;
 
 pub use fluent_bundle::FluentValue as Value;
 pub use options::{game, game_more, option, option_more, option_value};
-pub use spoken::{About, Line, Spoken, Status, seat_name, yes_no};
+pub use spoken::{About, Line, Spoken, StatusLine, seat_name, yes_no};
 
 /// Text of the English catalogue.
 const ENGLISH: &str = include_str!("../../assets/text/en.ftl");

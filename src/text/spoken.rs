@@ -47,7 +47,7 @@ pub struct Line {
 
 /// The two parts of the status line: whose question it is, set in bold, and what is wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Status {
+pub struct StatusLine {
     /// "Your move."
     pub subject: String,
     /// "Choose where Cleo's Pilot is pushed."
@@ -67,7 +67,7 @@ pub trait Spoken: Game {
     /// Whose turn an event begins: its line is a heading, and what follows is that player's.
     fn begins_turn(event: &Self::Event) -> Option<Seat>;
     /// The status line for the question that is put to a seat.
-    fn status_line(about: About<'_, Self>, seat: Seat, prompt: &Self::Prompt) -> Status;
+    fn status_line(about: About<'_, Self>, seat: Seat, prompt: &Self::Prompt) -> StatusLine;
     /// The rule that forbids a command, in a player's words.
     fn reason(reason: &Self::Reason) -> String;
 }

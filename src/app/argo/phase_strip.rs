@@ -168,7 +168,7 @@ fn spoken_phase(ui: &Ui, rect: Rect, how: Step, word: &str) {
 
 /// The status line in words: subject and what is wanted.
 #[must_use]
-pub(super) fn status(scene: &Scene<'_>, state: &ArgoScreen) -> text::Status {
+pub(super) fn status(scene: &Scene<'_>, state: &ArgoScreen) -> text::StatusLine {
     let mut status = frame::status(scene.model);
     let Some(question) = scene.model.current() else {
         return status;
@@ -212,7 +212,7 @@ fn narrowed(scene: &Scene<'_>, state: &ArgoScreen) -> Option<String> {
 }
 
 /// The status line of a reaction window: the announcement, and everybody who is waited for.
-fn reaction(scene: &Scene<'_>) -> text::Status {
+fn reaction(scene: &Scene<'_>) -> text::StatusLine {
     let you = |seat| {
         if Some(seat) == scene.words.you {
             t("you")
@@ -221,7 +221,7 @@ fn reaction(scene: &Scene<'_>) -> text::Status {
         }
     };
     let waiting: Vec<String> = scene.model.questions.iter().map(|q| you(q.seat)).collect();
-    text::Status {
+    text::StatusLine {
         subject: announced(scene),
         wanted: t_args("waiting-for", &[("names", waiting.join(", ").into())]),
     }

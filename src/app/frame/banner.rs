@@ -3,12 +3,12 @@
 use crate::{
     app::look::{Pen, badges, colors, fonts, sizes},
     rules::Seat,
-    text::{Status, t_args},
+    text::{StatusLine, t_args},
 };
 use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// Draws the status line in the colour of a seat.
-pub(crate) fn banner(ui: &Ui, rect: Rect, seat: Seat, status: &Status) {
+pub(crate) fn banner(ui: &Ui, rect: Rect, seat: Seat, status: &StatusLine) {
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;

@@ -3,12 +3,12 @@
 use super::model::TableModel;
 use crate::{
     rules::{Seed, Status as Going},
-    text::{self, Spoken, Status, t},
+    text::{self, Spoken, StatusLine, t},
 };
 
 /// The status line: the question of this window, or the first; at the end what ended the game.
 #[must_use]
-pub fn status<G: Spoken>(model: &TableModel<'_, G>) -> Status {
+pub fn status<G: Spoken>(model: &TableModel<'_, G>) -> StatusLine {
     if let Some(question) = model.current() {
         return G::status_line(model.about(), question.seat, &question.prompt);
     }
@@ -17,7 +17,7 @@ pub fn status<G: Spoken>(model: &TableModel<'_, G>) -> Status {
         Ok(Going::Finished(outcome)) => text::outcome::ended_by(&outcome.ended_by),
         _ => String::new(),
     };
-    Status {
+    StatusLine {
         subject: t("game-over-subject"),
         wanted: over,
     }

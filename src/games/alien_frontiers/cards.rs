@@ -3,7 +3,7 @@
 use super::{
     command::Command,
     event::{Cause, Event, RelicLoss},
-    prompt::{Chosen, Prompt, Target},
+    prompt::{Chosen, Prompt, ShotTarget},
     run::Run,
     table::Docked,
     types::{Class, Facility, Field, Place, Ship, Tech, Territory},
@@ -71,7 +71,7 @@ impl Run<'_> {
             Command::BorrowBonus { territory } => self.borrow_bonus(territory),
             Command::RecallShip { facility, class } => self.recall(facility, class),
             Command::AimAt { facility } => self.ask(Prompt::ChooseShot { facility, last: None }),
-            Command::Shoot { group, seat, class } => self.shoot(Target { group, seat, class }),
+            Command::Shoot { group, seat, class } => self.shoot(ShotTarget { group, seat, class }),
             Command::CeaseFire => self.done(),
             Command::Sink {
                 facility,
@@ -79,7 +79,7 @@ impl Run<'_> {
                 seat,
                 class,
             } => {
-                let target = Target { group, seat, class };
+                let target = ShotTarget { group, seat, class };
                 if let Some(ship) = self.state.table.target(self.setup, facility, target) {
                     self.hit(ship, facility, Place::Stock);
                 }
@@ -174,7 +174,7 @@ impl Run<'_> {
         self.done();
     }
 
-    fn shoot(&mut self, target: Target) {
+    fn shoot(&mut self, target: ShotTarget) {
         let Some(Prompt::ChooseShot { facility, last }) = self.state.table.prompt else {
             return;
         };

@@ -3,7 +3,7 @@
 use super::{
     laws::Question,
     options::Setup,
-    prompt::{Chosen, ColonySource, Final, Prompt, Target},
+    prompt::{Chosen, ColonySource, Final, Prompt, ShotTarget},
     state::{State, Table},
     types::{Facility, Field, Tech, Territory},
 };
@@ -84,7 +84,7 @@ fn values(setup: &Setup, table: &Table, prompt: Prompt) -> Result<(), String> {
         Prompt::ChooseBonus => ensure(table.flags.borrowed.is_none(), "a bonus is borrowed already"),
         Prompt::ChooseDocked => ensure(table.teleported.is_none(), "a ship was recalled already"),
         Prompt::ChooseShot { facility, last } => {
-            let fits = |target: Target| is_target(setup, table, facility, target);
+            let fits = |target: ShotTarget| is_target(setup, table, facility, target);
             ensure(last.is_none_or(fits), "a shot at what is no target")
         }
         Prompt::ChooseField { card, field } => {
@@ -130,8 +130,8 @@ fn rerolled(table: &Table, chosen: Chosen) -> Result<(), String> {
 }
 
 /// True for what can have been shot at: it need not be there any more.
-fn is_target(setup: &Setup, table: &Table, facility: Facility, target: Target) -> bool {
-    let Target { group, seat, class } = target;
+fn is_target(setup: &Setup, table: &Table, facility: Facility, target: ShotTarget) -> bool {
+    let ShotTarget { group, seat, class } = target;
     is_opponent(setup, table, seat)
         && group < setup.groups(facility)
         && (1..=6).contains(&class.value)

@@ -3,7 +3,7 @@
 use super::{
     options::Setup,
     prompt::Prompt,
-    state::{Player, Points, State, Table, TurnFlags},
+    state::{Player, State, Table, Tally, TurnFlags},
     types::{CARDS, DISPLAY, Field, Place, SHIPS, Tech, TechSet, Territory},
 };
 use crate::{
@@ -74,7 +74,7 @@ pub(super) fn empty_table(setup: &Setup, first: Seat) -> Table {
             hub: 0,
             cards: TechSet::new(),
             ships,
-            points: Points::default(),
+            points: Tally::default(),
         };
     }
     Table {
@@ -96,7 +96,7 @@ pub(super) fn empty_table(setup: &Setup, first: Seat) -> Table {
 }
 
 /// The points of a card that is held.
-fn add_card_points(setup: &Setup, points: &mut Points, card: Tech) {
+fn add_card_points(setup: &Setup, points: &mut Tally, card: Tech) {
     match card {
         Tech::AlienCity => points.city = setup.components.card(card).points,
         Tech::AlienMonument => points.monument = setup.components.card(card).points,

@@ -6,7 +6,7 @@ use super::{
     command::{Command, Reason},
     hand::Hand,
     options::Setup,
-    prompt::{Chosen, Prompt, Target},
+    prompt::{Chosen, Prompt, ShotTarget},
     state::Table,
     types::{Amount, Class, Facility, Field, Goods, Tech, Territory},
 };
@@ -117,7 +117,7 @@ impl<'a> Question<'a> {
             (Prompt::ChooseDocked, Command::RecallShip { facility, class }) => self.recall(facility, class),
             (Prompt::ChooseAim, Command::AimAt { facility }) => ensure(self.has_enemy(facility), Reason::NoTarget),
             (Prompt::ChooseShot { facility, last }, Command::Shoot { group, seat, class }) => {
-                self.shot(facility, last, Target { group, seat, class })
+                self.shot(facility, last, ShotTarget { group, seat, class })
             }
             (Prompt::ChooseShot { last, .. }, Command::CeaseFire) => ensure(last.is_some(), Reason::OtherQuestion),
             (Prompt::ChooseField { field, .. }, Command::PlaceField { territory }) => {
@@ -147,7 +147,7 @@ impl<'a> Question<'a> {
                     seat,
                     class,
                 },
-            ) => self.sinking(facility, Target { group, seat, class }),
+            ) => self.sinking(facility, ShotTarget { group, seat, class }),
             _ => Err(Reason::OtherQuestion),
         }
     }
@@ -352,7 +352,7 @@ impl<'a> Question<'a> {
     }
 
     /// Shooting at a ship: paid, and none before the last one hit (CMD-5).
-    fn shot(&self, facility: Facility, last: Option<Target>, target: Target) -> Verdict {
+    fn shot(&self, facility: Facility, last: Option<ShotTarget>, target: ShotTarget) -> Verdict {
         let (table, setup) = (self.table, self.setup);
         let rank = |target| table.target_rank(setup, target);
         ensure(table.target(setup, facility, target).is_some(), Reason::NoTarget)?;
@@ -362,7 +362,7 @@ impl<'a> Question<'a> {
 
     /// Sending a ship to the stock: a coloured one only if its owner has more than three off the Terraforming Station,
     /// wherever the ship itself is (R18, R19).
-    fn sinking(&self, facility: Facility, target: Target) -> Verdict {
+    fn sinking(&self, facility: Facility, target: ShotTarget) -> Verdict {
         let found = self.table.target(self.setup, facility, target);
         ensure(found.is_some(), Reason::NoTarget)?;
         let spare = self.table.players[target.seat].safe_fleet() > self.setup.components.minimum_fleet;

@@ -3,7 +3,7 @@
 use super::{
     command::Command,
     laws::Question,
-    prompt::{Prompt, Target},
+    prompt::{Prompt, ShotTarget},
     types::{Class, Facility, Field, SHIPS, Tech, TechSet, Territory},
 };
 use crate::games::listing::Sink;
@@ -38,7 +38,7 @@ impl Question<'_> {
             Prompt::ChooseDocked => self.list_recalls(out),
             Prompt::ChooseAim => self.each(out, Facility::ALL.map(|facility| Command::AimAt { facility })),
             Prompt::ChooseShot { facility, .. } => {
-                let shoot = |Target { group, seat, class }| Command::Shoot { group, seat, class };
+                let shoot = |ShotTarget { group, seat, class }| Command::Shoot { group, seat, class };
                 let targets = table.targets(self.setup, facility).into_iter();
                 self.each(out, targets.map(shoot).chain(once(Command::CeaseFire)))
             }
@@ -120,7 +120,7 @@ impl Question<'_> {
 
     fn list_sinkings(&self, out: &mut impl Sink<Command>) -> ControlFlow<()> {
         for facility in Facility::ALL {
-            let sink = |Target { group, seat, class }| Command::Sink {
+            let sink = |ShotTarget { group, seat, class }| Command::Sink {
                 facility,
                 group,
                 seat,

@@ -40,8 +40,8 @@ pub use components::{Board, Bonuses, Components, FacilityData, Pattern, Plate, S
 pub use dock::Gate;
 pub use event::{Cause, Ending, Event, HubStep, RelicLoss};
 pub use options::{Docking, EndMode, Options, Setup};
-pub use prompt::{Chosen, ColonySource, Final, Prompt, Target};
-pub use state::{Player, Points, Relic, State, Table, TurnFlags};
+pub use prompt::{Chosen, ColonySource, Final, Prompt, ShotTarget};
+pub use state::{Player, Relic, State, Table, Tally, TurnFlags};
 pub use table::Docked;
 pub use types::{
     Amount, CARDS, Class, DISPLAY, Dice, Facility, Field, Goods, MAX_DOCKED, Place, SHIPS, Ship, Tech, TechSet,

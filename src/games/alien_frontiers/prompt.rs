@@ -68,7 +68,7 @@ impl Chosen {
 
 /// A ship that can be aimed at: its group, owner and class. Targets are shot in this order (CMD-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Target {
+pub struct ShotTarget {
     /// Group number, 0-based; 0 where there are single ports.
     pub group: u8,
     /// The owner of the ship.
@@ -106,7 +106,10 @@ pub enum Prompt {
     /// Plasma Cannon: which facility is shot at.
     ChooseAim,
     /// Plasma Cannon: the next ship at `facility`; `last` was hit before.
-    ChooseShot { facility: Facility, last: Option<Target> },
+    ChooseShot {
+        facility: Facility,
+        last: Option<ShotTarget>,
+    },
     /// Plasma Cannon discarded: which ship goes to its stock.
     ChooseSunk,
     /// The territory that `field` goes to by discarding `card`.

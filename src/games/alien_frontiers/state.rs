@@ -22,12 +22,12 @@ pub struct Player {
     /// The coloured ships.
     pub ships: [Place; SHIPS],
     /// Points, recomputed after every change.
-    pub points: Points,
+    pub points: Tally,
 }
 
 /// Points by source (END-4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Points {
+pub struct Tally {
     /// One per colony on a territory.
     pub colonies: u8,
     /// One per territory controlled.
@@ -40,7 +40,7 @@ pub struct Points {
     pub monument: u8,
 }
 
-impl Points {
+impl Tally {
     /// The sum of all sources.
     #[must_use]
     pub const fn total(self) -> u8 {

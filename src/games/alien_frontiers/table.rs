@@ -2,7 +2,7 @@
 
 use super::{
     options::Setup,
-    state::{Player, Points, Table},
+    state::{Player, Table, Tally},
     types::{Class, Facility, Field, Place, Ship, Tech, Territory},
 };
 use crate::rules::{MAX_SEATS, Seat};
@@ -193,8 +193,8 @@ impl Table {
     }
     /// Points of a seat by source (END-4); the table's `points` are this after every command.
     #[must_use]
-    pub fn points(&self, setup: &Setup, seat: Seat) -> Points {
-        let mut points = Points::default();
+    pub fn points(&self, setup: &Setup, seat: Seat) -> Tally {
+        let mut points = Tally::default();
         for territory in Territory::ALL {
             let colonies = &self.colonies[territory.index()];
             points.colonies = points.colonies.saturating_add(colonies[seat]);

@@ -2,7 +2,7 @@
 
 use super::{
     options::Setup,
-    prompt::Target,
+    prompt::ShotTarget,
     state::Table,
     table::Docked,
     types::{Amount, Class, Facility, Ship, Tech},
@@ -17,8 +17,8 @@ pub(super) struct TargetRank {
 }
 
 /// The target that a ship at a facility is. The tracks of the hub are single ports, told apart by their owners.
-const fn aimed(setup: &Setup, facility: Facility, docked: &Docked) -> Target {
-    Target {
+const fn aimed(setup: &Setup, facility: Facility, docked: &Docked) -> ShotTarget {
+    ShotTarget {
         group: setup.group_of(facility, docked.port),
         seat: docked.seat,
         class: docked.class(),
@@ -31,7 +31,7 @@ impl Table {
         self.docked_at(facility).filter(|docked| docked.seat != self.active)
     }
     /// Place of a target in the fixed order.
-    pub(super) fn target_rank(&self, setup: &Setup, target: Target) -> TargetRank {
+    pub(super) fn target_rank(&self, setup: &Setup, target: ShotTarget) -> TargetRank {
         let distance = setup.others(self.active).position(|seat| seat == target.seat);
         TargetRank {
             group: target.group,
@@ -40,21 +40,21 @@ impl Table {
         }
     }
     /// The different targets at a facility, in order.
-    pub(super) fn targets(&self, setup: &Setup, facility: Facility) -> Vec<Target> {
+    pub(super) fn targets(&self, setup: &Setup, facility: Facility) -> Vec<ShotTarget> {
         let enemies = self.enemies_at(facility);
-        let mut found: Vec<Target> = enemies.map(|docked| aimed(setup, facility, &docked)).collect();
+        let mut found: Vec<ShotTarget> = enemies.map(|docked| aimed(setup, facility, &docked)).collect();
         found.sort_by_key(|target| self.target_rank(setup, *target));
         found.dedup();
         found
     }
     /// The ship that a target names: the lowest of its class there.
-    pub(super) fn target(&self, setup: &Setup, facility: Facility, target: Target) -> Option<Ship> {
+    pub(super) fn target(&self, setup: &Setup, facility: Facility, target: ShotTarget) -> Option<Ship> {
         self.enemies_at(facility)
             .find(|docked| aimed(setup, facility, docked) == target)
             .map(|docked| docked.ship)
     }
     /// Fuel for the next shot: the first is cheaper with Pohl Foothills (R44).
-    pub(super) fn shot_price(&self, setup: &Setup, last: Option<Target>) -> Amount {
+    pub(super) fn shot_price(&self, setup: &Setup, last: Option<ShotTarget>) -> Amount {
         let each = setup.components.card(Tech::PlasmaCannon).price;
         match last {
             None => self.power_price(setup, each),

@@ -109,8 +109,8 @@ pub(super) fn start(
 }
 
 /// The announcement that the new session wants; it wants nothing else yet.
-fn first_announcement(session: &mut Session<AnyGame>) -> session::Announcement {
-    let mut first = session::Announcement {
+fn first_announcement(session: &mut Session<AnyGame>) -> session::TableNotice {
+    let mut first = session::TableNotice {
         game: String::new(),
         seats: 0,
         taken: 0,

@@ -3,7 +3,7 @@
 use super::{amount, bonus, card, dice, die, facility, field, goods, territory};
 use crate::{
     games::alien_frontiers::{
-        Amount, Chosen, Class, Command, Dice, Docked, Facility, Field, Final, Goods, Prompt, State, Target, Tech,
+        Amount, Chosen, Class, Command, Dice, Docked, Facility, Field, Final, Goods, Prompt, ShotTarget, State, Tech,
         Territory,
     },
     rules::Seat,
@@ -48,7 +48,7 @@ impl About<'_, State> {
                 &[("die", die(class).into()), ("facility", facility(from).into())],
             ),
             Command::AimAt { facility: at } => t_args("af-command-aim", &[("facility", facility(at).into())]),
-            Command::Shoot { group, seat, class } => self.shoot(prompt, Target { group, seat, class }),
+            Command::Shoot { group, seat, class } => self.shoot(prompt, ShotTarget { group, seat, class }),
             Command::CeaseFire => t("af-command-cease"),
             Command::Sink {
                 facility: at,
@@ -58,7 +58,7 @@ impl About<'_, State> {
             } => t_args(
                 "af-command-sink",
                 &[
-                    ("ship", self.target(at, Target { group, seat, class }).into()),
+                    ("ship", self.target(at, ShotTarget { group, seat, class }).into()),
                     ("facility", facility(at).into()),
                 ],
             ),
@@ -211,7 +211,7 @@ impl About<'_, State> {
     }
 
     /// One shot; the first of a use is cheaper with Pohl Foothills.
-    fn shoot(&self, prompt: Option<&Prompt>, target: Target) -> String {
+    fn shoot(&self, prompt: Option<&Prompt>, target: ShotTarget) -> String {
         let price = self.setup.components.card(Tech::PlasmaCannon).price;
         let (ship, first) = match prompt {
             Some(Prompt::ChooseShot { facility, last }) => (self.target(*facility, target), last.is_none()),
@@ -225,7 +225,7 @@ impl About<'_, State> {
     }
 
     /// A docked ship that is shot at, with its group where another group holds one like it: "Cleo's 3 in group 2".
-    fn target(&self, at: Facility, target: Target) -> String {
+    fn target(&self, at: Facility, target: ShotTarget) -> String {
         let ship = self.ship(target.seat, target.class);
         let group = |port: u8| self.setup.group_of(at, port);
         let like = |docked: &Docked| (docked.seat, docked.class()) == (target.seat, target.class);

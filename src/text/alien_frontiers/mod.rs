@@ -13,7 +13,7 @@ pub use names::{amount, bay, card, dice, die, ending, facility, field, goods, re
 pub use reason::reason;
 pub use rules::{bay_rule, bonus, control_rule, discard_power, facility_rule, field_rule, power, relic_rule};
 
-use super::{About, Line, Spoken, Status, t_args};
+use super::{About, Line, Spoken, StatusLine, t_args};
 use crate::{
     games::alien_frontiers::{Command, Event, Prompt, Reason, Ship, State},
     rules::Seat,
@@ -59,7 +59,7 @@ impl Spoken for State {
             _ => None,
         }
     }
-    fn status_line(about: About<'_, Self>, seat: Seat, prompt: &Prompt) -> Status {
+    fn status_line(about: About<'_, Self>, seat: Seat, prompt: &Prompt) -> StatusLine {
         about.prompt(seat, prompt)
     }
     fn reason(why: &Reason) -> String {

@@ -4,14 +4,14 @@ use super::{dice, facility, field, territory};
 use crate::{
     games::alien_frontiers::{Class, Final, Prompt, State, Tech, Territory},
     rules::Seat,
-    text::{About, Status, t, t_args},
+    text::{About, StatusLine, t, t_args},
 };
 
 impl About<'_, State> {
     /// The status line for the question that is put to `seat`.
     #[must_use]
-    pub fn prompt(&self, seat: Seat, prompt: &Prompt) -> Status {
-        Status {
+    pub fn prompt(&self, seat: Seat, prompt: &Prompt) -> StatusLine {
+        StatusLine {
             subject: self.subject(seat, prompt),
             wanted: match prompt {
                 Prompt::Start => self.of_seat("af-ask-roll", seat, &[]),

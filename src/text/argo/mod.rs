@@ -9,7 +9,7 @@ mod tests;
 
 pub use names::{direction, field, kind, kind_rule, phase, point_source, reason, role, role_rule, skip};
 
-use super::{About, Line, Spoken, Status, t, t_args};
+use super::{About, Line, Spoken, StatusLine, t, t_args};
 use crate::{
     games::argo::{Astronaut, Cell, Command, Dir, Event, Kind, Prompt, Reason, State, Tile, tile_with_door},
     rules::Seat,
@@ -153,7 +153,7 @@ impl Spoken for State {
             _ => None,
         }
     }
-    fn status_line(about: About<'_, Self>, seat: Seat, prompt: &Prompt) -> Status {
+    fn status_line(about: About<'_, Self>, seat: Seat, prompt: &Prompt) -> StatusLine {
         about.prompt(seat, about.view.phase, prompt)
     }
     fn reason(why: &Reason) -> String {

@@ -3,13 +3,13 @@
 use crate::{
     games::argo::{ASTRONAUTS, Astronaut, Phase, Place, Prompt, State, Tile},
     rules::Seat,
-    text::{About, Status, t, t_args},
+    text::{About, StatusLine, t, t_args},
 };
 
 impl About<'_, State> {
     /// The status line for the question that is put to `seat` in a phase of the turn.
     #[must_use]
-    pub fn prompt(&self, seat: Seat, phase: Phase, prompt: &Prompt) -> Status {
+    pub fn prompt(&self, seat: Seat, phase: Phase, prompt: &Prompt) -> StatusLine {
         let args = [("you", self.is_you(seat).into()), ("name", self.seat(seat).into())];
         let subject = t_args(subject(phase, prompt), &args);
         let what = self.wanted(phase, prompt);
@@ -19,7 +19,7 @@ impl About<'_, State> {
             Prompt::React { .. } => "prompt-react",
             _ => "prompt-choose",
         };
-        Status {
+        StatusLine {
             subject,
             wanted: t_args(frame, &[you, name, ("what", what.into())]),
         }

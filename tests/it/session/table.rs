@@ -8,7 +8,7 @@ use podbay::{
     },
     record::{Entry, Header, Record},
     rules::{Config, Game, Outcome, Seat, SeatCount, Seed},
-    session::{Announcement, ConnectionId, Input, Journal, Operator, Origin, Output, Session, TableOptions},
+    session::{ConnectionId, Input, Journal, Operator, Origin, Output, Session, TableNotice, TableOptions},
 };
 use std::{collections::BTreeMap, time::Duration};
 
@@ -69,7 +69,7 @@ pub struct Table<G: Game> {
     pub operator_refusals: Vec<RefusalCode>,
     /// What was told for the log of the program.
     pub dropped: Vec<Dropped>,
-    pub announced: Vec<Announcement>,
+    pub announced: Vec<TableNotice>,
     /// Nothing can be written to the journal.
     pub disk_full: bool,
     /// What waits for the journal.

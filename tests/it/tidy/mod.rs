@@ -2,7 +2,7 @@
 
 mod circles;
 mod layers;
-#[allow(dead_code, reason = "circles and names are to come")]
+mod names;
 mod tree;
 
 use std::{fs, path::Path};

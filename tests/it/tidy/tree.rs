@@ -31,7 +31,7 @@ pub struct Import {
     pub public: bool,
 }
 
-/// A type or trait that is visible outside its module.
+/// A type or trait that other layers may use.
 #[derive(Clone, Debug)]
 pub struct PublicType {
     pub name: String,
@@ -213,7 +213,10 @@ struct Reader<'t> {
 /// What stands before an item.
 #[derive(Default)]
 struct Head {
+    /// Visible outside its module.
     public: bool,
+    /// Visible outside the crate, if its module is.
+    everywhere: bool,
     test: bool,
     /// From `#[path = "…"]`.
     file: Option<String>,
@@ -266,7 +269,7 @@ impl<'t> Reader<'t> {
                     *rest = after;
                 }
                 [TokenTree::Ident(word), after @ ..] if *word == "pub" => {
-                    head.public = true;
+                    (head.public, head.everywhere) = (true, true);
                     *rest = after;
                 }
                 _ => return head,
@@ -306,7 +309,7 @@ impl<'t> Reader<'t> {
             }
             Some("struct" | "enum" | "union" | "trait" | "type") => {
                 self.here().items.insert(name.clone());
-                if head.public && !self.test {
+                if head.everywhere && !self.test {
                     let line = line(item[place].span());
                     self.here().types.push(PublicType { name, line });
                 }

@@ -2,7 +2,7 @@
 
 use super::super::{
     Amount, Cause, Chosen, Class, ColonySource, Command, Dice, Ending, Event, Facility, Field, Final, Goods, HubStep,
-    Place, Prompt, RelicLoss, SHIPS, Setup, Ship, Target, Tech, Territory,
+    Place, Prompt, RelicLoss, SHIPS, Setup, Ship, ShotTarget, Tech, Territory,
 };
 use crate::rules::{
     NotationError, Seat,
@@ -147,7 +147,7 @@ lexicon! { Final: "cycle" Cycle, "claim" Claim, "end" End }
 lexicon! { ColonySource: "supply" Supply, "hub" Hub }
 lexicon! { RelicLoss: "terraformed" Terraformed, "control" Control, "isolation" Isolation, "plasma" Plasma }
 lexicon! { HubStep: "ship" Ship, "asimov" Asimov, "excess" Excess }
-lexicon! { struct Target of Setup { group as FromOne, seat, class } }
+lexicon! { struct ShotTarget of Setup { group as FromOne, seat, class } }
 
 /// Names of the seats.
 const SEATS: [&str; 4] = ["A", "B", "C", "D"];

@@ -1,7 +1,7 @@
 //! The second reading, continued: the answers to what is asked within an action.
 
 use super::{
-    super::{Chosen, Class, Command, Facility, Field, Goods, Prompt, Ship, Target, Tech, Territory},
+    super::{Chosen, Class, Command, Facility, Field, Goods, Prompt, Ship, ShotTarget, Tech, Territory},
     naive::{Reader, Standing},
 };
 use crate::rules::Seat;
@@ -108,8 +108,8 @@ impl Reader<'_> {
         found
     }
     /// Ships of others there that come no earlier than the last one shot: by group, owner from the left, value, Relic.
-    fn shots(&self, facility: Facility, last: Option<Target>) -> BTreeSet<Command> {
-        let place = |target: &Target| {
+    fn shots(&self, facility: Facility, last: Option<ShotTarget>) -> BTreeSet<Command> {
+        let place = |target: &ShotTarget| {
             let owner = self
                 .others()
                 .iter()
@@ -117,7 +117,7 @@ impl Reader<'_> {
                 .unwrap();
             (target.group, owner, target.class.value, target.class.relic)
         };
-        let target = |ship: Standing| Target {
+        let target = |ship: Standing| ShotTarget {
             group: self.group(&ship),
             seat: Seat::wrapping(ship.owner),
             class: ship.class(),
@@ -128,7 +128,7 @@ impl Reader<'_> {
         let next = targets.filter(|target| last.is_none_or(|last| place(&last) <= place(target)));
         let mut found: BTreeSet<Command> = next
             .filter(|_| self.fuel() >= price)
-            .map(|Target { group, seat, class }| Command::Shoot { group, seat, class })
+            .map(|ShotTarget { group, seat, class }| Command::Shoot { group, seat, class })
             .collect();
         if last.is_some() {
             found.insert(Command::CeaseFire);

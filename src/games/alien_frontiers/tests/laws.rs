@@ -2,8 +2,8 @@
 
 use super::{
     super::{
-        Amount, Chosen, Class, ColonySource, Ending, Facility, Field, Final, Goods, Place, Prompt, Relic, Ship, State,
-        Table, Target, Tech, TechSet, Territory,
+        Amount, Chosen, Class, ColonySource, Ending, Facility, Field, Final, Goods, Place, Prompt, Relic, Ship,
+        ShotTarget, State, Table, Tech, TechSet, Territory,
     },
     setup,
     views::rich,
@@ -558,7 +558,7 @@ fn questions_of_no_use() {
 
 #[test]
 fn shots_at_what_is_no_target() {
-    let wrong: [fn(&mut Target); 5] = [
+    let wrong: [fn(&mut ShotTarget); 5] = [
         |target| target.seat = A,
         |target| target.seat = Seat::wrapping(3),
         |target| target.group = 2,
@@ -573,7 +573,7 @@ fn shots_at_what_is_no_target() {
     state.table.flags.used.insert(Tech::PlasmaCannon);
     let cards = state.table.unseen(&setup).unwrap();
     for change in std::iter::once(None).chain(wrong.map(Some)) {
-        let mut target = Target {
+        let mut target = ShotTarget {
             group: 1,
             seat: B,
             class: Class::plain(3),
