@@ -3,9 +3,9 @@
 
 mod pattern;
 mod run;
+mod said;
 
 use super::{Config, Game, Notation, NotationError, SeatCount, Seed, words::Words};
-pub use pattern::number_fits;
 pub use run::run;
 
 /// A game whose scenarios can be checked: its prompts and events have words, and it says what `then` means.

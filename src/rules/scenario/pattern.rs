@@ -22,8 +22,7 @@ pub(super) fn begins(pattern: &str, text: &str) -> bool {
 }
 
 /// True if a number fits `3`, `<=3` or `>=3`; `None` if that is no condition.
-#[must_use]
-pub fn number_fits(condition: &str, number: usize) -> Option<bool> {
+pub(super) fn number_fits(condition: &str, number: usize) -> Option<bool> {
     if let Some(most) = condition.strip_prefix("<=") {
         most.parse().ok().map(|most: usize| number <= most)
     } else if let Some(least) = condition.strip_prefix(">=") {

@@ -110,3 +110,61 @@ impl<S, A: Words<S>, B: Words<S>> Form<S, Vec<(A, B)>> for Colons {
         line.list(|line| line.joined())
     }
 }
+
+/// A value, or no words at all.
+#[derive(Clone, Copy, Debug)]
+pub struct Given;
+
+impl<S, T: Words<S>> Form<S, Option<T>> for Given {
+    fn write(&self, value: Option<T>, line: &mut Writer<'_, S>) {
+        value.iter().for_each(|value| value.write(line));
+    }
+    fn read(&self, line: &mut Reader<'_, S>) -> Read<Option<T>> {
+        line.read().map(Some)
+    }
+}
+
+/// A set, to the end of the line: the function lists its members.
+#[derive(Clone, Copy, Debug)]
+pub struct Members<C: 'static, T: 'static>(pub fn(C) -> Vec<T>);
+
+impl<S, C: FromIterator<T>, T: Words<S> + PartialEq> Form<S, C> for Members<C, T> {
+    fn write(&self, set: C, line: &mut Writer<'_, S>) {
+        (self.0)(set).write(line);
+    }
+    fn read(&self, line: &mut Reader<'_, S>) -> Read<C> {
+        Ok(line.distinct()?.into_iter().collect())
+    }
+}
+
+/// A value in its form, without words if it is what its type begins with.
+#[derive(Clone, Copy, Debug)]
+pub struct Filled<F>(pub F);
+
+impl<S, T: Default + PartialEq, F: Form<S, T>> Form<S, T> for Filled<F> {
+    fn write(&self, value: T, line: &mut Writer<'_, S>) {
+        if value != T::default() {
+            self.0.write(value, line);
+        }
+    }
+    fn read(&self, line: &mut Reader<'_, S>) -> Read<T> {
+        self.0.read(line)
+    }
+}
+
+/// Places in a row, to the end of the line: `-` for an empty one, which may be left out at the end.
+#[derive(Clone, Copy, Debug)]
+pub struct Places;
+
+impl<S, T: Words<S> + Copy, const N: usize> Form<S, [Option<T>; N]> for Places {
+    fn write(&self, row: [Option<T>; N], line: &mut Writer<'_, S>) {
+        row.iter().for_each(|place| place.write(line));
+    }
+    fn read(&self, line: &mut Reader<'_, S>) -> Read<[Option<T>; N]> {
+        let mut row = [None; N];
+        for place in &mut row {
+            *place = if line.done() { None } else { line.read()? };
+        }
+        Ok(row)
+    }
+}

@@ -18,10 +18,7 @@ pub trait Words<S>: Sized {
 
 /// The value as one line.
 pub fn text<S>(setup: &S, value: &impl Words<S>) -> String {
-    let mut line = Writer {
-        setup,
-        text: String::new(),
-    };
+    let mut line = Writer::new(setup);
     value.write(&mut line);
     line.text
 }
@@ -99,19 +96,39 @@ impl Told {
         self.0.insert(subject);
         Ok(())
     }
+
+    /// True if a line has told of it.
+    #[must_use]
+    pub fn has(&self, subject: &str) -> bool {
+        self.0.contains(subject)
+    }
 }
 
 /// Words that are put one behind the other.
 pub struct Writer<'a, S> {
     /// The names of this match follow from it.
     pub setup: &'a S,
-    text: String,
+    pub(super) text: String,
 }
 
-impl<S> Writer<'_, S> {
+impl<'a, S> Writer<'a, S> {
+    /// An empty line.
+    pub(super) const fn new(setup: &'a S) -> Self {
+        Self {
+            setup,
+            text: String::new(),
+        }
+    }
+
+    /// True if there is no word yet.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.text.is_empty()
+    }
+
     /// Appends a word.
     pub fn word(&mut self, word: impl AsRef<str>) {
-        if !self.text.is_empty() {
+        if !self.is_empty() {
             self.text.push(' ');
         }
         self.text.push_str(word.as_ref());
@@ -457,7 +474,7 @@ macro_rules! numbers {
         }
     )+};
 }
-numbers!(u8, u16, i8);
+numbers!(u8, u16, i8, i16);
 
 /// `-` for none.
 impl<S, T: Words<S>> Words<S> for Option<T> {
@@ -485,6 +502,19 @@ impl<S, T: Words<S>> Words<S> for Vec<T> {
     }
     fn read(line: &mut Reader<'_, S>) -> Read<Self> {
         line.list(Reader::read)
+    }
+}
+
+impl<S, T: Words<S> + Copy + Default, const N: usize> Words<S> for [T; N] {
+    fn write(&self, line: &mut Writer<'_, S>) {
+        self.iter().for_each(|item| item.write(line));
+    }
+    fn read(line: &mut Reader<'_, S>) -> Read<Self> {
+        let mut items = [T::default(); N];
+        for item in &mut items {
+            *item = line.read()?;
+        }
+        Ok(items)
     }
 }
 

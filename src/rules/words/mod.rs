@@ -4,10 +4,14 @@
 //! does the check of a pattern in a scenario, which is read like any other text. A variant or a field that the table
 //! leaves out does not compile.
 
+mod field;
 mod form;
 mod line;
 
-pub use form::{Colons, Flag, Form, FromOne, OneOf, Plain, Tail};
+pub(crate) use field::field;
+pub(in crate::rules) use field::next;
+pub use field::{PositionField, PositionFields, Subject, WriteField, lines, take};
+pub use form::{Colons, Filled, Flag, Form, FromOne, Given, Members, OneOf, Places, Plain, Tail};
 pub(super) use line::word_fits;
 pub use line::{Reader, Told, Words, Writer, list, parse, parse_pattern, position, text};
 

@@ -4,8 +4,8 @@ use super::super::{Class, Facility, Place, Relic, Setup, State, Table, Tech, Ter
 use super::read::{colony_count, is_seat};
 use super::words::Reader;
 use super::write::{self, all};
-use crate::rules::scenario::{Scripted, Verdict, number_fits};
-use crate::rules::words::{Words, list, parse, text as say};
+use crate::rules::scenario::{Scripted, Verdict};
+use crate::rules::words::{list, parse, text as say};
 use crate::rules::{Game, GameRng, NotationError, Seat, Seed, Status, legal};
 
 type Read<T> = Result<T, NotationError>;
@@ -47,47 +47,19 @@ impl Scripted for State {
     }
 }
 
-/// Equal or not.
-fn equal(wanted: &str, got: impl ToString) -> Verdict {
-    let got = got.to_string();
-    Verdict {
-        holds: wanted == got,
-        got,
-    }
-}
-
-/// A number that fits `3`, `<=3` or `>=3`.
-fn number(line: &mut Reader<'_>, got: usize) -> Read<Verdict> {
-    match line.next().and_then(|condition| number_fits(condition, got)) {
-        Some(holds) => Ok(Verdict {
-            holds,
-            got: got.to_string(),
-        }),
-        None => Err(line.wrong("a number such as 3 or <=3")),
-    }
-}
-
-/// The value that follows, or `none`.
-fn equal_or<T: Words<Setup>>(none: &str, line: &mut Reader<'_>, got: Option<T>) -> Read<Verdict> {
-    let setup = line.setup;
-    let named = |value: Option<T>| value.map_or(none.to_owned(), |value| say(setup, &value));
-    let wanted = if line.take(none) { None } else { Some(line.read()?) };
-    Ok(equal(&named(wanted), named(got)))
-}
-
 /// Exactly the dice that follow, in ascending order.
 fn dice(line: &mut Reader<'_>, got: impl Iterator<Item = Class>) -> Read<Verdict> {
     let wanted: Vec<Class> = line.read()?;
     let mut got: Vec<_> = got.collect();
     got.sort();
-    Ok(equal(&say(line.setup, &wanted), say(line.setup, &got)))
+    Ok(Verdict::equal(say(line.setup, &wanted), say(line.setup, &got)))
 }
 
 /// Exactly the cards that follow, in any order.
 fn cards(line: &mut Reader<'_>, got: impl Iterator<Item = Tech>) -> Read<Verdict> {
     let mut wanted: Vec<Tech> = line.distinct()?;
     wanted.sort();
-    Ok(equal(&say(line.setup, &wanted), all(line.setup, got)))
+    Ok(Verdict::equal(say(line.setup, &wanted), all(line.setup, got)))
 }
 
 fn of_seat(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
@@ -123,8 +95,8 @@ fn of_seat(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
                 points.monument,
             ];
             let wanted: Vec<u8> = line.read()?;
-            return Ok(equal(
-                &say(line.setup, &wanted),
+            return Ok(Verdict::equal(
+                say(line.setup, &wanted),
                 list(by_source.iter().map(u8::to_string)),
             ));
         }
@@ -135,24 +107,24 @@ fn of_seat(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
             return Err(line.wrong(known));
         }
     };
-    number(line, got)
+    Verdict::number(line, got)
 }
 
 fn rank(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
     let wanted = line.number::<u8>("a rank from 1")?;
     let Status::Finished(outcome) = state.status(line.setup) else {
-        return Ok(equal(&wanted.to_string(), "the game goes on"));
+        return Ok(Verdict::equal(wanted.to_string(), "the game goes on"));
     };
     let standing = outcome.standings.iter().find(|standing| standing.seat == owner);
     let got = standing.map_or("none".to_owned(), |standing| standing.rank.to_string());
-    Ok(equal(&wanted.to_string(), got))
+    Ok(Verdict::equal(wanted.to_string(), got))
 }
 
 fn on_planet(table: &Table, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
     match key {
         "control" => {
             let at = line.read()?;
-            equal_or("none", line, table.control(at))
+            Verdict::value(line, "none", table.control(at))
         }
         "colonies" => {
             let at: Territory = line.read()?;
@@ -164,13 +136,13 @@ fn on_planet(table: &Table, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
                     .iter()
                     .map(|(owner, count)| format!("{}{count}", say(setup, owner))),
             );
-            Ok(equal(&wanted, write::colonies(setup, table, at)))
+            Ok(Verdict::equal(wanted, write::colonies(setup, table, at)))
         }
         "field" => {
             let which = line.read()?;
-            equal_or("off", line, table.field(which))
+            Verdict::value(line, "off", table.field(which))
         }
-        _ => equal_or("none", line, table.flags.borrowed),
+        _ => Verdict::value(line, "none", table.flags.borrowed),
     }
 }
 
@@ -180,19 +152,22 @@ fn of_cards(state: &State, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
         .peek()
         .is_some_and(|word| word.starts_with(['<', '>', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']));
     match key {
-        "display" if counted => number(line, table.display.iter().flatten().count()),
+        "display" if counted => Verdict::number(line, table.display.iter().flatten().count()),
         "display" => {
             let mut wanted: Vec<Option<Tech>> = vec![line.read()?];
             while !line.done() {
                 wanted.push(line.read()?);
             }
-            Ok(equal(&say(line.setup, &wanted), write::display(line.setup, table)))
+            Ok(Verdict::equal(
+                say(line.setup, &wanted),
+                write::display(line.setup, table),
+            ))
         }
-        "deck" => number(line, table.deck_left.into()),
-        "discard" if counted => number(line, table.pile().into()),
+        "deck" => Verdict::number(line, table.deck_left.into()),
+        "discard" if counted => Verdict::number(line, table.pile().into()),
         "discard" => {
             let wanted: Tech = line.read()?;
-            number(line, table.discard[wanted.index()].into())
+            Verdict::number(line, table.discard[wanted.index()].into())
         }
         "used" => cards(line, table.flags.used.iter()),
         _ => {
@@ -217,7 +192,7 @@ fn of_cards(state: &State, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
                 .filter(|c| counts(c))
                 .map(|c| usize::from(table.discard[c.index()]))
                 .sum();
-            number(line, hands + shown + hidden + thrown)
+            Verdict::number(line, hands + shown + hidden + thrown)
         }
     }
 }
@@ -227,15 +202,18 @@ fn of_ships(table: &Table, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
         "free" => {
             let at = line.read()?;
             let got = free(line.setup, table, at);
-            number(line, got)
+            Verdict::number(line, got)
         }
         "ship" => {
             let wanted = line.read()?;
             let place: Place = line.read()?;
-            Ok(equal(&say(line.setup, &place), say(line.setup, &table.place(wanted))))
+            Ok(Verdict::equal(
+                say(line.setup, &place),
+                say(line.setup, &table.place(wanted)),
+            ))
         }
-        "relic" => equal_or("home", line, table.relic.map(|Relic { holder, place }| (holder, place))),
-        _ => equal_or("none", line, table.teleported),
+        "relic" => Verdict::value(line, "home", table.relic.map(|Relic { holder, place }| (holder, place))),
+        _ => Verdict::value(line, "none", table.teleported),
     }
 }
 
@@ -263,17 +241,17 @@ fn of_the_course(state: &State, key: &str, line: &mut Reader<'_>) -> Read<Verdic
         "cycles" => flags.cycles.into(),
         "hub-docked" => flags.hub_docked.into(),
         "turn" => table.turn.into(),
-        "active" => return equal_or("none", line, Some(table.active)),
-        "first" => return equal_or("none", line, Some(table.first)),
+        "active" => return Verdict::value(line, "none", Some(table.active)),
+        "first" => return Verdict::value(line, "none", Some(table.first)),
         "discard-used" => return yes(line, flags.discard_used),
         "asimov-used" => return yes(line, flags.asimov_used),
         "hub-excess" => return yes(line, flags.hub_excess),
         "mine-docked" => return yes(line, flags.mine_docked),
         "relic-bought" => return yes(line, flags.relic_bought),
-        "ending" => return equal_or("none", line, table.ending),
+        "ending" => return Verdict::value(line, "none", table.ending),
         _ => return Err(line.wrong("something that can be checked, such as A, LM, control or display")),
     };
-    number(line, got)
+    Verdict::number(line, got)
 }
 
 /// `yes` or `no`.

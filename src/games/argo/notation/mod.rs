@@ -1,16 +1,24 @@
 //! Positions, commands, prompts and events of Argo as text. `tests/data/scenarios/FORMAT.md` says how they are written.
 
 mod checks;
+mod fields;
 mod read;
 mod words;
-mod write;
 
 use super::{Setup, State};
-use crate::rules::{Notation, NotationError};
+use crate::rules::{Notation, NotationError, words::lines};
+use fields::{COURSE, TABLE, TURN};
 
 impl Notation for State {
     fn position_text(&self, setup: &Setup) -> String {
-        write::position(setup, self)
+        let mut text = lines(TURN, setup, self, "");
+        text.extend(lines(TABLE, setup, &self.open.table, ""));
+        text.extend(lines(COURSE, setup, self, ""));
+        if let Some(before) = &self.open.before {
+            text.push("before table".to_owned());
+            text.extend(lines(TABLE, setup, before, "before "));
+        }
+        text.join("\n") + "\n"
     }
     fn parse_position(setup: &Setup, text: &str) -> Result<Self, NotationError> {
         read::position(setup, text)
