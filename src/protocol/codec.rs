@@ -22,7 +22,7 @@ pub enum CodecError {
     /// The frame is longer than a frame may be.
     #[error("a message of {got} bytes is longer than the {FRAME_MAX} allowed")]
     TooLong {
-        /// Its length.
+        /// Length of the message in bytes.
         got: usize,
     },
     /// The bytes end before the value does.
@@ -31,7 +31,7 @@ pub enum CodecError {
     /// Bytes are left over after the value.
     #[error("{left} bytes are left over after the message")]
     Trailing {
-        /// How many.
+        /// Number of bytes left over.
         left: usize,
     },
     /// The bytes cannot be such a value.

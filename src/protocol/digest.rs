@@ -35,7 +35,7 @@ pub fn view_digest<V: Serialize>(view: &V) -> Digest {
     Digest::of(view)
 }
 
-/// What a seated client adds to the seed: 32 random bytes.
+/// The part of the seed that a seated client contributes: 32 random bytes.
 pub type Share = [u8; 32];
 
 /// The host's promise of its secret, given before it sees any share.

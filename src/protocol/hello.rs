@@ -1,4 +1,4 @@
-//! The first bytes each way. Their layout is frozen, so that any two versions can tell each other so.
+//! The first bytes each way. Their layout is frozen, so that any two versions can learn that they differ.
 //!
 //! ```text
 //! 8 bytes  magic "PODBAY\0\x01"
@@ -21,7 +21,7 @@ pub const REST_MAX: usize = 512;
 /// Longest version text.
 pub const VERSION_TEXT_MAX: usize = 64;
 
-/// What the sender asks the other side to do.
+/// The sender's request to the other side: go on or stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HelloAction {
     /// Go on with messages.
@@ -39,7 +39,7 @@ pub enum HelloAction {
 pub struct Hello {
     /// Protocol version of the sender.
     pub protocol: u16,
-    /// What the receiver should do.
+    /// The sender's request to the receiver: go on or stop.
     pub action: HelloAction,
     /// Program version of the sender, to be shown; at most [`VERSION_TEXT_MAX`] bytes.
     pub version: String,
@@ -76,7 +76,7 @@ impl HelloAction {
 }
 
 impl Hello {
-    /// What this build says.
+    /// The introduction that this build sends.
     #[must_use]
     pub fn ours(action: HelloAction) -> Self {
         Self {
@@ -85,7 +85,7 @@ impl Hello {
             version: env!("CARGO_PKG_VERSION").to_owned(),
         }
     }
-    /// Whether the two sides can play together.
+    /// True if the sender speaks this build's protocol version; only then can both play together.
     #[must_use]
     pub const fn is_compatible(&self) -> bool {
         self.protocol == PROTOCOL_VERSION
@@ -107,7 +107,7 @@ impl Hello {
         bytes.extend(text);
         bytes
     }
-    /// How many bytes follow the head.
+    /// Number of bytes that follow the head.
     ///
     /// # Errors
     /// The head is not one of this program, or announces too much.

@@ -40,13 +40,13 @@ pub struct DecisionId {
 /// Colour of a seat; unique at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Colour {
-    /// Yellow.
+    /// Shown as yellow.
     Sun,
-    /// Blue.
+    /// Shown as blue.
     Ice,
-    /// Pink.
+    /// Shown as pink.
     Rose,
-    /// Purple.
+    /// Shown as purple.
     Violet,
 }
 

@@ -22,12 +22,12 @@ pub const LOG_MAX: usize = 4096;
 pub const LOG_PAGE: usize = 128;
 /// Bytes of log in one frame; at least one entry is sent, however long it is.
 pub const LOG_PAGE_BYTES: usize = FRAME_MAX / 2;
-/// States kept for stepping and taking back: no compound action has more steps, and who wants to go further back has
-/// played on too long.
+/// States kept for steps back and take-backs: no compound action has more steps, and going further back than this
+/// comes too late.
 pub const UNDO_DEPTH: usize = 64;
-/// How long everybody has to agree to a take-back.
+/// Longest time for everybody to agree to a take-back.
 pub const TAKE_BACK_MAX: Duration = Duration::from_secs(20);
-/// How long a seat whose request was not agreed to waits before it may ask again: asking puts a question on every screen.
+/// Time before a seat may ask again after a request that failed: each one puts a question on every screen.
 pub const TAKE_BACK_PAUSE: Duration = Duration::from_secs(10);
 /// People and bots at one table, spectators included: a full room, still cheap to serve.
 pub const MEMBERS_MAX: usize = 16;
@@ -49,9 +49,9 @@ pub const WINDOW_MAX: Duration = Duration::from_secs(600);
 pub const ACK_MAX: Duration = Duration::from_secs(2);
 /// The clock of a window stands still this long at most while the asked client is away.
 pub const AWAY_MAX: Duration = Duration::from_secs(60);
-/// How long the host waits for the seed shares before it goes on without the missing ones.
+/// Longest time that the host waits for the seed shares; then it goes on without the missing ones.
 pub const SHARES_MAX: Duration = Duration::from_secs(5);
-/// How long a connection may stay without joining.
+/// Longest time that a connection may stay without joining.
 pub const JOIN_MAX: Duration = Duration::from_secs(10);
 /// Longest record file read, in bytes: 4096 entries with their digests and a setup, many times over.
 pub const RECORD_MAX: usize = 64 * 1024 * 1024;

@@ -7,20 +7,20 @@ use super::{
 use crate::rules::{Config, Game, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
-/// Who wants to come to the table. The device is known from the connection.
+/// A request to come to the table. The device is known from the connection.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Join {
-    /// Wished name, as typed; the session cleans it or refuses.
+    /// The name wished for, as typed; the session cleans it or refuses.
     pub name: String,
-    /// Wished colour, taken if it is free.
+    /// The colour wished for; given if it is free.
     pub colour: Option<Colour>,
-    /// Whether a program plays. Bots are always ready.
+    /// True if a program plays. Bots are always ready.
     pub bot: bool,
-    /// Only looks on: takes no seat by itself.
+    /// True for somebody who only looks on: no seat is taken.
     pub spectator: bool,
 }
 
-/// What a client says. Each is answered: by what it brings about or by `HostMessage::Refused`.
+/// A message from a client. The host answers each one, by its effect or by `HostMessage::Refused`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub enum ClientMessage<G: Game> {
@@ -28,24 +28,24 @@ pub enum ClientMessage<G: Game> {
     Join(Join),
     /// Sits down (lobby only). One client may hold several seats. `None`: the first free one.
     TakeSeat {
-        /// Which.
+        /// The seat to take.
         seat: Option<Seat>,
     },
     /// Stands up (lobby only).
     LeaveSeat {
-        /// Which of one's own.
+        /// The seat to leave, one's own.
         seat: Seat,
     },
     /// Changes the colour of one's own seat (lobby only).
     SetColour {
-        /// Whose.
+        /// The seat to change, one's own.
         seat: Seat,
-        /// A free one.
+        /// The new colour, a free one.
         colour: Colour,
     },
     /// All seats of this client are ready, or not yet (lobby only).
     SetReady {
-        /// Which of the two.
+        /// True for ready, false for not yet.
         ready: bool,
     },
     /// Changes game, players or options (host member in the lobby); takes everybody's ready back.
@@ -60,14 +60,14 @@ pub enum ClientMessage<G: Game> {
     },
     /// Fills a free seat with a bot of the host's process (host member in the lobby).
     AddBot {
-        /// Which.
+        /// The seat to fill.
         seat: Seat,
-        /// How it plays.
+        /// The bot's way of playing.
         kind: BotKind,
     },
     /// Removes such a bot (host member in the lobby).
     RemoveBot {
-        /// From where.
+        /// The seat to free.
         seat: Seat,
     },
     /// Starts the game (host member; every seat taken and ready).
@@ -79,23 +79,23 @@ pub enum ClientMessage<G: Game> {
     },
     /// Answers a question.
     Command {
-        /// Which question.
+        /// The question that is answered.
         decision: DecisionId,
-        /// For whom.
+        /// The seat that answers, one's own.
         seat: Seat,
-        /// The answer.
+        /// The answer, a command of the game.
         command: G::Command,
     },
     /// Takes back the last reversible command of one's own seat.
     StepBack {
-        /// For whom.
+        /// The seat that steps back, one's own.
         seat: Seat,
         /// The revision the player sees, so that a second press in flight does not go one step too far.
         revision: u32,
     },
     /// The question is on the screen: its clock may start.
     Displayed {
-        /// Which question.
+        /// The question that is shown.
         decision: DecisionId,
     },
     /// Asks for log entries from this number on.
@@ -115,21 +115,21 @@ pub enum ClientMessage<G: Game> {
     /// Sends a guest away (host member in the lobby). Seats become free; the guest may come again. Bots of the host's
     /// process go with `RemoveBot`.
     RemoveMember {
-        /// Who.
+        /// The guest to send away.
         member: MemberId,
     },
     /// Asks everybody to let one's own seat take back its last command, and with it all that was done since.
     AskTakeBack {
-        /// For whom.
+        /// The seat that asks, one's own.
         seat: Seat,
         /// The revision the player sees.
         revision: u32,
     },
     /// Answers such a request for one's own seat.
     AnswerTakeBack {
-        /// For whom.
+        /// The seat that answers, one's own.
         seat: Seat,
-        /// Who asks.
+        /// The seat that asked.
         asker: Seat,
         /// The revision it was asked at, so that an answer does not count for a later request.
         revision: u32,
@@ -138,7 +138,7 @@ pub enum ClientMessage<G: Game> {
     },
     /// Withdraws the open request of one's own seat.
     WithdrawTakeBack {
-        /// Whose.
+        /// The seat that asked, one's own.
         seat: Seat,
     },
 }
@@ -174,17 +174,17 @@ impl<G: Game> ClientMessage<G> {
     }
 }
 
-/// What the host says.
+/// A message from the host.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub enum HostMessage<G: Game> {
     /// You are at the table. In a running game the newest snapshot follows.
     Welcome {
-        /// Who you are.
+        /// Your id at the table.
         member: MemberId,
-        /// Whether you run the table.
+        /// True if you run the table.
         host: bool,
-        /// The table.
+        /// The table with its configuration.
         table: Box<TableInfo<G>>,
         /// People and seats.
         lobby: Lobby,
@@ -227,29 +227,29 @@ pub enum HostMessage<G: Game> {
     Ended {
         /// Number of the game at this table.
         game: u32,
-        /// The result.
+        /// Ranks and points.
         outcome: Outcome,
         /// Digest of the last view.
         digest: Digest,
-        /// What to check the seed with; `None` if it was given by hand.
+        /// Everything needed to check the seed; `None` if it was given by hand.
         proof: Option<SeedProof>,
     },
     /// Answer to `Ping`.
     Pong {
-        /// As asked.
+        /// The number from the `Ping`.
         nonce: u64,
     },
     /// The last message of a connection.
     Closed {
-        /// Why.
+        /// The reason for the end.
         why: Closing,
     },
-    /// Somebody asks for a take-back, or no longer does. Who comes while a request is open hears of it after the
+    /// Somebody asks for a take-back, or no longer does. A client that comes meanwhile hears of it after the
     /// snapshot.
     TakeBack(TakeBackNews),
 }
 
-/// Why the host ends a connection.
+/// The reason why the host ends a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Closing {
     /// The table is closed in order.
@@ -285,7 +285,7 @@ impl Closing {
             Self::Removed => "removed",
         }
     }
-    /// Whether the client should try to come back.
+    /// True if the client should try to come back.
     #[must_use]
     pub const fn may_return(self) -> bool {
         matches!(self, Self::NotJoined | Self::Flooding)

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);
 
-/// Why a text is not a name.
+/// The reason why a text cannot be a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum NameError {
     /// Nothing but blanks.
@@ -44,7 +44,7 @@ impl Name {
             }),
         }
     }
-    /// The text.
+    /// The name as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

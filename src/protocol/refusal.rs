@@ -1,4 +1,4 @@
-//! Why something a client said was not done.
+//! The reasons why a client's message was refused.
 
 use super::NameError;
 use crate::rules::{Game, Illegal, SetupError};
@@ -8,15 +8,15 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub struct Refusal<G: Game> {
-    /// What was refused.
+    /// The kind of message that was refused.
     pub what: RequestKind,
-    /// Why.
+    /// The reason for the refusal.
     pub code: RefusalCode,
-    /// The rule of the game that forbids the command, if that is why.
+    /// The rule of the game that forbids the command, if one does.
     pub reason: Option<G::Reason>,
 }
 
-/// Which kind of client message was refused.
+/// The kind of a client message, without its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the names of ClientMessage")]
 pub enum RequestKind {
@@ -44,7 +44,7 @@ pub enum RequestKind {
     WithdrawTakeBack,
 }
 
-/// Why. Each has a stable code for the catalogue.
+/// The reason for a refusal. Each has a stable code for the catalogue.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum RefusalCode {
     /// The first message has to be `Join`.

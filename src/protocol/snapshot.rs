@@ -7,31 +7,31 @@ use serde::{Deserialize, Serialize};
 /// Time left for an open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
-    /// All of it, in milliseconds.
+    /// Total time in milliseconds.
     pub total_ms: u32,
-    /// What is left, in milliseconds, when this was sent.
+    /// Time left in milliseconds, when this was sent.
     pub left_ms: u32,
-    /// Whether it runs; it waits for the question to be shown, and while the asked client is away.
+    /// True if the clock runs. It waits until the question is shown, and while the asked client is away.
     pub running: bool,
 }
 
 /// An open question with the id that an answer names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenDecision<P> {
-    /// Its id.
+    /// The id that an answer has to name.
     pub id: DecisionId,
-    /// Who is asked what.
+    /// The question and the seat that is asked.
     pub decision: Decision<P>,
-    /// Its clock, if it has one.
+    /// The clock of the question, if it has one.
     pub clock: Option<Clock>,
 }
 
-/// Whether the last command can be stepped back over, and if not, why.
+/// The answer to "can the last command be stepped back over?", with the reason if not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum StepBackOffer {
     /// Yes, by this seat.
     Available {
-        /// Who acted.
+        /// The seat that acted last.
         seat: Seat,
     },
     /// Nothing was done yet.
@@ -48,11 +48,11 @@ pub enum StepBackOffer {
 pub struct LogEntry<G: Game> {
     /// From 1, without holes, over all games of a table.
     pub number: u32,
-    /// What happened.
+    /// The content of the line.
     pub what: LogKind<G>,
 }
 
-/// What a line of the log says.
+/// The content of a log line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub enum LogKind<G: Game> {
@@ -67,9 +67,9 @@ pub enum LogKind<G: Game> {
     Command {
         /// By or for whom.
         seat: Seat,
-        /// Which.
+        /// The command that was carried out.
         command: G::Command,
-        /// What it brought about.
+        /// The events that it caused, in order.
         events: Vec<G::Event>,
         /// Given by the table because time was up.
         timed_out: bool,
@@ -78,19 +78,19 @@ pub enum LogKind<G: Game> {
     },
     /// A seat stepped back: what happened since that revision is undone.
     SteppedBack {
-        /// Who.
+        /// The seat that stepped back.
         seat: Seat,
         /// The revision whose position is restored.
         to: u32,
     },
     /// The client of a seat is away.
     Away {
-        /// Whose.
+        /// The seat whose client is away.
         seat: Seat,
     },
     /// The client of a seat is back.
     Back {
-        /// Whose.
+        /// The seat whose client is back.
         seat: Seat,
     },
     /// A game ended.
@@ -101,7 +101,7 @@ pub enum LogKind<G: Game> {
     /// Everybody agreed that a seat takes back its last command: what happened since that revision is undone, and the
     /// game goes on with other randomness.
     TakenBack {
-        /// Who asked.
+        /// The seat that asked for it.
         seat: Seat,
         /// The revision whose position is restored.
         to: u32,
@@ -112,7 +112,7 @@ pub enum LogKind<G: Game> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub struct Snapshot<G: Game> {
-    /// Which table.
+    /// Id of the table.
     pub table: TableId,
     /// Raised when another machine takes over.
     pub epoch: u32,
@@ -122,17 +122,17 @@ pub struct Snapshot<G: Game> {
     pub generation: u32,
     /// Raised by every change, also from one game to the next; a client ignores snapshots that are not newer.
     pub revision: u32,
-    /// What may be seen; the same for every member.
+    /// The public view of the position; the same for every member.
     pub view: G::View,
-    /// Who is asked what. Empty when the game is over.
+    /// The open questions, each with the seat that is asked. Empty when the game is over.
     pub decisions: Vec<OpenDecision<G::Prompt>>,
     /// The legal commands of the receiver's own asked seats, in the game's order.
     pub legal: Vec<(Seat, Vec<G::Command>)>,
-    /// Whether the last command can be stepped back over.
+    /// Tells if the last command can be stepped back over, and by which seat.
     pub step_back: StepBackOffer,
     /// Seats that may ask for an agreed take-back now: they acted not too long ago and cannot step back alone.
     pub take_back: SeatSet,
-    /// What happened since the last snapshot this client got.
+    /// Log entries since the last snapshot that this client got.
     pub events: Vec<LogEntry<G>>,
     /// Older entries are missing from `events`; the log has them.
     pub gap: bool,
@@ -143,7 +143,7 @@ pub struct Snapshot<G: Game> {
 }
 
 impl<G: Game> Snapshot<G> {
-    /// Whether the digest fits the view; a client that finds it does not says so and asks anew.
+    /// True if the digest fits the view. A client that gets a broken snapshot reports it and asks anew.
     #[must_use]
     pub fn is_intact(&self) -> bool {
         view_digest(&self.view) == self.digest

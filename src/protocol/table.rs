@@ -8,7 +8,7 @@ use std::net::SocketAddr;
 /// Raised when `TableInfo` changes.
 pub const TABLE_INFO_VERSION: u16 = 2;
 
-/// How a bot of the host's process plays.
+/// The way in which a bot of the host's process plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BotKind {
     /// Any legal command.
@@ -18,7 +18,7 @@ pub enum BotKind {
 }
 
 impl BotKind {
-    /// All kinds.
+    /// All kinds of bots.
     pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
     /// Stable name, also the catalogue key.
     #[must_use]
@@ -39,15 +39,15 @@ impl BotKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub struct TableInfo<G: Game> {
-    /// [`TABLE_INFO_VERSION`].
+    /// Version of this layout, [`TABLE_INFO_VERSION`].
     pub version: u16,
-    /// The table.
+    /// Id of the table.
     pub table: TableId,
-    /// Its name.
+    /// Name of the table.
     pub name: Name,
     /// Raised when another machine takes over.
     pub epoch: u32,
-    /// What was chosen.
+    /// The chosen game, players and options.
     pub config: Config,
     /// The options on offer with their present values.
     pub options: Vec<OptionSpec>,
@@ -59,7 +59,7 @@ pub struct TableInfo<G: Game> {
     pub revision: u32,
 }
 
-/// Where a table is between two games.
+/// The stage of a table, from one game to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Stage {
     /// People sit down.
@@ -96,7 +96,7 @@ pub struct SeatInfo {
     pub name: Option<Name>,
     /// Its colour; free seats have one too.
     pub colour: Colour,
-    /// Whether its member is ready to start.
+    /// True if its member is ready to start.
     pub ready: bool,
     /// A bot of the host's process.
     pub bot: Option<BotKind>,
@@ -105,26 +105,26 @@ pub struct SeatInfo {
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MemberInfo {
-    /// Who.
+    /// Id at this table.
     pub id: MemberId,
-    /// Name.
+    /// Name, as shown to everybody.
     pub name: Name,
-    /// Device.
+    /// The device that it plays on.
     pub device: DeviceId,
-    /// Whether it runs the table.
+    /// True if it runs the table.
     pub host: bool,
-    /// Whether a program plays.
+    /// True if a program plays.
     pub bot: bool,
-    /// Whether it is connected.
+    /// True if it is connected.
     pub connected: bool,
-    /// Where it is reached, for a table that loses its host.
+    /// Addresses to reach it at, for a table that loses its host.
     pub addresses: Vec<SocketAddr>,
 }
 
 /// People, seats and stage.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lobby {
-    /// Where the table is.
+    /// The stage that the table is in.
     pub stage: Stage,
     /// Number of the running or last game, 0 before the first.
     pub game: u32,
@@ -137,7 +137,7 @@ pub struct Lobby {
 }
 
 impl Lobby {
-    /// How many seats are taken.
+    /// Number of seats that are taken.
     #[must_use]
     pub fn taken(&self) -> usize {
         self.seats.iter().filter(|s| s.device.is_some()).count()

@@ -1,4 +1,4 @@
-//! Going back further than a step back may, with everybody's yes.
+//! Take-backs: with everybody's yes they go back further than a step back may.
 
 use crate::rules::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -10,35 +10,35 @@ use serde::{Deserialize, Serialize};
 /// accepted command or step back ends the request, and so does its time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TakeBackRequest {
-    /// Who asks.
+    /// The seat that asks.
     pub seat: Seat,
     /// The revision it was asked at. Seat and revision name the request.
     pub revision: u32,
     /// The revision whose position would be restored.
     pub to: u32,
-    /// How many commands would be undone, at least 1.
+    /// Number of commands that would be undone, at least 1.
     pub commands: u32,
-    /// Who gave them.
+    /// The seats that gave these commands.
     pub of: SeatSet,
-    /// Who said yes.
+    /// The seats that said yes.
     pub agreed: SeatSet,
-    /// Who is still to answer.
+    /// The seats that have not answered yet.
     pub waiting: SeatSet,
     /// Time left for the answers, in milliseconds, when this was sent.
     pub left_ms: u32,
 }
 
-/// How a request ended.
+/// The way in which a request ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TakeBackEnd {
     /// Everybody agreed: the position that follows is the earlier one.
     Agreed,
     /// A seat said no.
     Declined {
-        /// Which.
+        /// The seat that said no.
         seat: Seat,
     },
-    /// Who asked no longer wants it.
+    /// The seat that asked withdrew it.
     Withdrawn,
     /// Somebody acted meanwhile.
     Overtaken,
@@ -46,7 +46,7 @@ pub enum TakeBackEnd {
     Expired,
 }
 
-/// What becomes of a request. At most one is open at a table.
+/// The news of a request. At most one is open at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TakeBackNews {
     /// It is open, as it stands now.

@@ -6,7 +6,7 @@ use super::{
 use crate::rules::{Game, Seat, Viewer};
 use std::collections::{BTreeMap, VecDeque};
 
-/// What a client knows of the seed of a game that is over.
+/// A client's verdict on the seed of a game that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeedVerdict {
     /// The promise given before this client's share fits the secret, the share was used, and the game that this client
@@ -18,7 +18,7 @@ pub enum SeedVerdict {
     House,
     /// The host set the seed by hand; nothing can be proven.
     Given,
-    /// This client came when the seed was made already.
+    /// This client came when the seed had already been made.
     CameLater,
     /// All fits, but this client has seen neither the first position nor the whole log.
     Incomplete,
@@ -26,7 +26,7 @@ pub enum SeedVerdict {
     Failed(SeedFault),
 }
 
-/// What does not fit.
+/// The fault that a client found in the seed or in the game played with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SeedFault {
     /// There was a promise, but no secret at the end.
@@ -59,7 +59,7 @@ pub enum SeedFault {
 }
 
 impl SeedVerdict {
-    /// Stable code.
+    /// Stable code of the verdict.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -74,7 +74,7 @@ impl SeedVerdict {
     }
 }
 
-/// What follows from a message.
+/// The consequence of a message for the client.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Finding {
     /// The host wants this client's share.
@@ -83,7 +83,7 @@ pub enum Finding {
     Verdict {
         /// Its number at the table.
         game: u32,
-        /// What is known of its seed.
+        /// The verdict on its seed.
         verdict: SeedVerdict,
     },
 }
@@ -97,12 +97,12 @@ pub struct SeedWitness<G: Game> {
     round: Option<Round<G>>,
 }
 
-/// Whose client gives the share of a seat.
+/// The client that gives the share of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Owner {
-    /// This one.
+    /// The client that this witness belongs to.
     Own,
-    /// One on the host's machine.
+    /// A client on the host's machine.
     House,
     Other,
 }
@@ -112,13 +112,13 @@ enum Owner {
 struct Round<G: Game> {
     game: u32,
     setup: G::Setup,
-    /// What was heard before the share was given.
+    /// The promise heard before the share was given; `None` if the seed was given by hand.
     promise: Option<Commitment>,
     changed: bool,
     share: Share,
     /// By seat; empty until the host says who sits where.
     owners: Vec<Owner>,
-    /// What there is to say of this client if all fits.
+    /// The verdict to give if everything fits.
     best: SeedVerdict,
     first: Option<Digest>,
     last: Option<Digest>,
@@ -259,7 +259,7 @@ impl<G: Game> SeedWitness<G> {
     }
 }
 
-/// Whether these are the events of a position on which nobody has acted yet.
+/// True if these events start game `of` and nobody has acted in it yet.
 fn is_first<G: Game>(events: &[LogEntry<G>], of: u32) -> bool {
     let start = events
         .iter()
@@ -331,7 +331,7 @@ impl<G: Game> Round<G> {
         Ok(())
     }
 
-    /// Whether this client saw enough of the game to tell, if what it saw is what the seed gives.
+    /// Checks what this client saw of the game against the seed. True if it saw enough to tell.
     fn check_game(&self, first: G) -> Result<bool, SeedFault> {
         let digest = |state: &G| view_digest(&state.view(Viewer::Spectator));
         if self.first.is_some_and(|seen| seen != digest(&first)) {

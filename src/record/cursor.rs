@@ -17,7 +17,7 @@ pub enum Difference {
     Illegal {
         /// Number of the entry, from 1.
         entry: usize,
-        /// Why.
+        /// The reason why it is not legal.
         illegal: Illegal,
     },
     /// There is no such earlier state.
@@ -25,7 +25,7 @@ pub enum Difference {
     NoSuchState {
         /// Number of the entry, from 1.
         entry: usize,
-        /// What it names.
+        /// Number of the entry that it goes back to.
         to: u32,
     },
     /// The position after the entry is another one.
@@ -70,7 +70,7 @@ pub struct Cursor<'a, G: Game> {
 }
 
 impl<'a, G: Game> Cursor<'a, G> {
-    /// Before the first entry.
+    /// A cursor before the first entry.
     ///
     /// # Errors
     /// The record starts from an impossible view.
@@ -82,32 +82,32 @@ impl<'a, G: Game> Cursor<'a, G> {
             at: 0,
         })
     }
-    /// How many entries are behind.
+    /// Number of entries before the cursor.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
     }
-    /// The state there.
+    /// The state at the cursor.
     #[must_use]
     pub fn state(&self) -> &G {
         &self.states[self.at].0
     }
-    /// How many take-backs were agreed on so far; the next one re-keys with the number after it.
+    /// Number of agreed take-backs before the cursor; the next one re-keys with the number after it.
     #[must_use]
     pub fn take_backs(&self) -> u32 {
         self.states[self.at].1
     }
-    /// What is fixed for the match.
+    /// The header, with everything that is fixed for the match.
     #[must_use]
     pub const fn header(&self) -> &Header<G> {
         &self.record.header
     }
-    /// The digest of the view there.
+    /// The digest of the view at the cursor.
     #[must_use]
     pub fn digest(&self) -> Digest {
         view_digest(&self.state().view(Viewer::Spectator))
     }
-    /// Whether the game is over there.
+    /// The status of the game at the cursor: still on, or over.
     #[must_use]
     pub fn status(&self) -> Status {
         self.state().status(&self.record.header.setup)
@@ -137,7 +137,7 @@ impl<'a, G: Game> Cursor<'a, G> {
         self.at += 1;
         Ok(true)
     }
-    /// One entry back; `false` at the start.
+    /// Goes one entry back; `false` at the start.
     pub const fn back(&mut self) -> bool {
         let moved = self.at > 0;
         self.at = self.at.saturating_sub(1);

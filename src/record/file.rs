@@ -30,7 +30,7 @@ pub enum RecordError {
     /// Written in another format.
     #[error("the record has format {got}, this build reads {FORMAT}; open it with version {program}")]
     OtherFormat {
-        /// Its format.
+        /// Format of the record.
         got: u16,
         /// The version that wrote it.
         program: String,
@@ -40,11 +40,11 @@ pub enum RecordError {
         "the record was played by rules version {got} of {game}, this build has {ours}; open it with version {program}"
     )]
     OtherRules {
-        /// Its game.
+        /// The game that was played.
         game: String,
-        /// Its version.
+        /// Rules version of the record.
         got: u16,
-        /// Ours.
+        /// Rules version of this build.
         ours: u16,
         /// The version that wrote it.
         program: String,
@@ -55,11 +55,11 @@ pub enum RecordError {
          it with that version"
     )]
     Header {
-        /// Its game.
+        /// The game that the record names.
         game: String,
         /// The version that wrote it.
         program: String,
-        /// What is wrong with it.
+        /// The fault in the header.
         error: CodecError,
     },
     /// A frame is whole but its contents make no sense.
@@ -67,7 +67,7 @@ pub enum RecordError {
     Malformed {
         /// Number of the entry from 1; 0 is the header.
         entry: usize,
-        /// What is wrong with it.
+        /// The fault in the entry.
         error: CodecError,
     },
     /// More entries than any game has.
@@ -76,23 +76,23 @@ pub enum RecordError {
     /// The file is too long.
     #[error("the record has {got} bytes, more than the {} allowed", limits::RECORD_MAX)]
     TooLong {
-        /// Its length.
+        /// Length of the file in bytes.
         got: usize,
     },
 }
 
-/// What could be read of a record.
+/// The readable part of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loaded<G: Game> {
     /// The good part.
     pub record: Record<G>,
-    /// What is wrong with the rest, if anything follows the good part.
+    /// The damage after the good part; `None` if the good part is all.
     pub damage: Option<Damage>,
     /// Length of the good part in bytes; a journal is cut to it before it is continued.
     pub good_bytes: usize,
 }
 
-/// Where a record stops being readable.
+/// The place where a record stops being readable, and the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Damage {
     /// It ends inside an entry.
@@ -140,7 +140,7 @@ pub fn encode_entry<G: Game>(entry: &Entry<G>) -> Result<Vec<u8>, CodecError> {
     Ok(bytes)
 }
 
-/// By which build and of which game a record is, without reading the rest.
+/// The versions in front of a record: its build and its game, without reading the rest.
 ///
 /// # Errors
 /// The bytes are no record, or end before the versions do.
@@ -150,7 +150,7 @@ pub fn peek_versions(bytes: &[u8]) -> Result<Versions, RecordError> {
     codec::decode(payload).map_err(|error| RecordError::Malformed { entry: 0, error })
 }
 
-/// Reads a record. A damaged tail is left out and told.
+/// Reads a record. A damaged tail is left out and reported.
 ///
 /// # Errors
 /// The bytes are no record, end before the header does, or were written by a build whose records this one cannot play.
@@ -219,7 +219,7 @@ impl<G: Game> Record<G> {
         }
         Ok(bytes)
     }
-    /// How many commands it holds, without steps back and seat changes.
+    /// Number of commands in the record; steps back, take-backs and seat changes do not count.
     #[must_use]
     pub fn commands(&self) -> usize {
         let is_command = |e: &&Entry<G>| matches!(e.action, Action::Command { .. });

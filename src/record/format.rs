@@ -1,4 +1,4 @@
-//! What a record says.
+//! The content of a record.
 
 use crate::{
     protocol::{Commitment, DeviceId, Digest, Name, SeedProof, TableId},
@@ -21,39 +21,39 @@ pub struct Header<G: Game> {
     pub number: u32,
     /// Configuration and box data.
     pub setup: G::Setup,
-    /// Who sat where, in seat order.
+    /// The player of each seat, in seat order.
     pub seats: Vec<RecordedSeat>,
-    /// Where the first state comes from.
+    /// The source of the first state.
     pub start: Start<G>,
 }
 
-/// By which build a record was written.
+/// The versions of the build that wrote a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Versions {
-    /// [`FORMAT`].
+    /// Format of the record, [`FORMAT`].
     pub format: u16,
-    /// Protocol version.
+    /// Version of the network protocol.
     pub protocol: u16,
     /// Name of the game.
     pub game: String,
-    /// `Game::rules_version`.
+    /// Version of the rules, from `Game::rules_version`.
     pub rules: u16,
     /// Version of the program, to be shown.
     pub program: String,
 }
 
-/// Who sat in a seat.
+/// The player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordedSeat {
-    /// The device.
+    /// The device that held the seat.
     pub device: DeviceId,
     /// Its name then.
     pub name: Name,
-    /// Whether a program played.
+    /// True if a program played.
     pub bot: bool,
 }
 
-/// Where the first state comes from.
+/// The source of the first state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub enum Start<G: Game> {
@@ -69,9 +69,9 @@ pub enum Start<G: Game> {
     },
     /// A position, with a seed for what is hidden in it.
     View {
-        /// What could be seen.
+        /// The public part of the position.
         view: Box<G::View>,
-        /// Draws the rest.
+        /// Draws what is hidden.
         seed: Seed,
     },
 }
@@ -80,21 +80,21 @@ pub enum Start<G: Game> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub struct Entry<G: Game> {
-    /// What.
+    /// The action that was carried out.
     pub action: Action<G>,
     /// Digest of the spectator's view afterwards.
     pub digest: Digest,
 }
 
-/// What was done.
+/// One action of the match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub enum Action<G: Game> {
     /// A command was carried out.
     Command {
-        /// For whom.
+        /// The seat that it was given for.
         seat: Seat,
-        /// Which.
+        /// The command of the game.
         command: G::Command,
         /// Given by the table because time was up.
         timed_out: bool,
@@ -112,16 +112,16 @@ pub enum Action<G: Game> {
     },
     /// A seat went to another device. No effect on the position.
     SeatChange {
-        /// Which.
+        /// The seat that changed hands.
         seat: Seat,
         /// Its new owner.
         to: RecordedSeat,
     },
     /// Another machine went on from a view. No build writes it yet.
     Takeover {
-        /// What could be seen.
+        /// The public part of the position.
         view: Box<G::View>,
-        /// Draws the rest.
+        /// Draws what is hidden.
         seed: Seed,
         /// The new epoch.
         epoch: u32,

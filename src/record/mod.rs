@@ -15,8 +15,8 @@ pub use format::{Action, Entry, FORMAT, Header, RecordedSeat, Start, Versions};
 /// A header and all its entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<G: crate::rules::Game> {
-    /// What is fixed for the match.
+    /// The header, with everything that is fixed for the match.
     pub header: Header<G>,
-    /// What was done, in order.
+    /// All actions in order, each with the digest of the view after it.
     pub entries: Vec<Entry<G>>,
 }
