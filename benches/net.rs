@@ -27,7 +27,7 @@ const PLAYERS: usize = 4;
 const CLIENTS: usize = 6;
 /// Commands before the measured ones.
 const WARM_UP: usize = 100;
-/// Nothing takes longer.
+/// Longest time that anything may take.
 const DEADLINE: Duration = Duration::from_secs(30);
 
 fn main() {
@@ -102,7 +102,7 @@ impl Host {
         }
     }
 
-    /// What it has in memory; Linux alone tells it this way.
+    /// Memory that the process holds, in MB; `None` where there is no `/proc`.
     fn rss_mb(&self) -> Option<f64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -231,7 +231,7 @@ impl Players {
         }
     }
 
-    /// Waits until all have a position of at least this revision; when each of them got it.
+    /// Waits until all have a position of at least this revision. Returns the time at which each of them got it.
     async fn everybody_has(&mut self, revision: u32) -> Times {
         let mut times = Times([None; CLIENTS]);
         while times.0.iter().any(Option::is_none) {

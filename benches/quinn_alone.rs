@@ -18,7 +18,7 @@ use tokio::sync::{Mutex, mpsc};
 
 /// Set for the host process, to the bytes of a frame.
 const ROLE: &str = "PODBAY_BENCH_QUINN_HOST";
-/// What a client sends.
+/// Bytes of a client's command.
 const COMMAND: usize = 16;
 
 pub fn is_host() -> bool {
@@ -68,7 +68,7 @@ async fn serve(incoming: quinn::Incoming, bytes: usize, everybody: Arc<Mutex<Vec
     }
 }
 
-/// The same figures as for the whole program, with frames of so many bytes.
+/// The same figures as for the whole program, with frames of the given number of bytes.
 pub fn measure(clients: usize, commands: usize, warm_up: usize, bytes: usize) -> Latencies {
     let mut process = Command::new(std::env::current_exe().expect("a path"))
         .env(ROLE, bytes.to_string())

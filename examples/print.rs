@@ -9,7 +9,7 @@ use podbay::{
 };
 use std::{error::Error, time::Duration};
 
-/// What has been heard of the table.
+/// Everything heard of the table so far.
 #[derive(Default)]
 struct Heard {
     table: Option<Box<TableInfo<AnyGame>>>,

@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-/// How often every figure is measured; the median is printed.
+/// Number of measurements for every figure; the median is printed.
 pub fn repeats() -> usize {
     scaled(5, 1)
 }
@@ -19,7 +19,7 @@ fn cpu_seconds() -> Option<f64> {
     Some(nanoseconds / 1e9)
 }
 
-/// What the seconds of this system are: processor time where it is known.
+/// Name of the time that is measured: processor time where the system tells it, else wall time.
 pub fn timing() -> &'static str {
     if cpu_seconds().is_some() {
         "cpu, median"
@@ -60,7 +60,7 @@ pub fn rate(mut work: impl FnMut(u64) -> u64) -> f64 {
     median(samples.collect())
 }
 
-/// How much work to do: the full amount, or a little when `PODBAY_BENCH_SMOKE` is set, to see that the bench runs.
+/// The amount of work: `full`, or `smoke` if `PODBAY_BENCH_SMOKE` is set, just to see that the bench runs.
 pub fn scaled(full: usize, smoke: usize) -> usize {
     if std::env::var_os("PODBAY_BENCH_SMOKE").is_some() {
         smoke
@@ -78,13 +78,13 @@ pub fn hundredths(value: f64) -> f64 {
 pub struct Latencies(Vec<f64>);
 
 impl Latencies {
-    /// Sorts them.
+    /// Sorts the times, in milliseconds.
     pub fn new(taken: Vec<Duration>) -> Self {
         let mut milliseconds: Vec<f64> = taken.iter().map(|time| time.as_secs_f64() * 1e3).collect();
         milliseconds.sort_by(f64::total_cmp);
         Self(milliseconds)
     }
-    /// Milliseconds that this share of them, from 0 to 1, does not exceed.
+    /// The time in milliseconds that a share of them, from 0 to 1, does not exceed.
     pub fn at(&self, share: f64) -> f64 {
         let last = self.0.len().saturating_sub(1);
         self.0.get((last as f64 * share) as usize).copied().unwrap_or(0.0)

@@ -15,7 +15,7 @@ const POINT: i32 = 100;
 const SEATED_POINT: i32 = 70;
 /// The loss of one's own figure, beside what others score for it.
 const DEATH: i32 = 120;
-/// What a figure beside a free pod seat is worth, and how much less it is per step away.
+/// Value of a figure beside a free pod seat, and the loss for every step further away.
 const NEAR_POD: i32 = 90;
 const STEP: i32 = 11;
 /// A figure on an alien's tile, and one tile from an alien.
@@ -25,8 +25,8 @@ const THREATENED: i32 = 25;
 const PREY: i32 = 25;
 /// A point of the aliens hurts everybody.
 const ALIEN_POINT: i32 = 60;
-/// The mean of the rivals counts for one part in so many of one's own: who lives off their losses feeds the aliens, and
-/// loses to them together with everybody else.
+/// The rivals' mean is divided by this before it is taken off one's own value: a seat that lives off their losses feeds
+/// the aliens, and loses to them together with everybody else.
 const RIVALRY: i32 = 2;
 /// A Time Machine works once: it has to gain this much.
 const INTERRUPT: i32 = 60;
@@ -114,11 +114,11 @@ impl State {
     }
 }
 
-/// How the tiles lie to pods and aliens.
+/// The way from each tile to pods and aliens.
 struct Ways {
     /// Steps to the nearest pod with a free seat.
     to_pod: [Option<u8>; MAX_TILES],
-    /// Whether an alien is one step away.
+    /// True if an alien is one step away.
     alien_near: [bool; MAX_TILES],
 }
 

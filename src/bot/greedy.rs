@@ -9,13 +9,13 @@ use crate::rules::{Game, GameRng, Obligation, Seat, Seed, legal};
 /// Questions of one action that are answered at most before it is weighed as it stands.
 const FOLLOW_UP: usize = 24;
 
-/// What a game has to tell a bot that looks ahead.
+/// The judgement of a game that a bot needs to look ahead.
 pub trait Evaluate: Game {
-    /// How good the position is for a seat, more is better. Only differences matter.
+    /// Value of the position for a seat; more is better. Only differences matter.
     fn value(&self, setup: &Self::Setup, seat: Seat) -> i32;
-    /// Whether this question belongs to an action that has begun, so that the position is not yet fit to be weighed.
+    /// True if the question belongs to an action that has begun: the position cannot be weighed before its end.
     fn is_follow_up(prompt: &Self::Prompt) -> bool;
-    /// What a command has to gain over the others before it is chosen: more than 0 for means that can be used once.
+    /// Least gain over other commands for which this one is chosen: more than 0 for things that work only once.
     fn price(_command: &Self::Command) -> i32 {
         0
     }

@@ -27,7 +27,7 @@ impl Bot {
             rng: GameRng::new(seed),
         }
     }
-    /// What kind it is.
+    /// The kind of this bot.
     #[must_use]
     pub const fn kind(&self) -> BotKind {
         self.kind

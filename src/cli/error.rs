@@ -1,6 +1,6 @@
 //! A failed command.
 
-/// Why a command failed: a stable code for programs and a text for people.
+/// The failure of a command: a stable code for programs and a text for people.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct CliError {

@@ -16,10 +16,10 @@ pub fn game_name() -> impl TypedValueParser<Value = GameId> {
     known.try_map(|name| GameId::from_name(&name).ok_or("there is no such game"))
 }
 
-/// Which game, with which options.
+/// Arguments that choose a game and its options.
 #[derive(Clone, Debug, Args)]
 pub struct GameArgs {
-    /// Which game
+    /// Name of the game
     #[arg(long, value_name = "NAME", default_value = GameId::Argo.name(), value_parser = game_name())]
     pub game: GameId,
     /// The game's options
@@ -42,7 +42,7 @@ pub struct OptionArgs {
 }
 
 impl OptionArgs {
-    /// The configuration of a game with these options; whether the game has them its setup says.
+    /// The configuration of a game with these options. Its setup tells later if the game has them.
     ///
     /// # Errors
     /// An option without a value.
@@ -69,7 +69,7 @@ impl GameArgs {
     /// preset that the game offers; never empty.
     ///
     /// # Errors
-    /// A number of players or an option that the game is not for.
+    /// The game does not take this number of players, or this option.
     pub fn setups(&self, players: &str) -> Result<Vec<AnySetup>, CliError> {
         let mut setups = Vec::new();
         for count in self.seat_counts(players)? {

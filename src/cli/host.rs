@@ -33,7 +33,7 @@ pub struct HostArgs {
     /// Number of seats, 2 to 4
     #[arg(long, default_value_t = 2)]
     pub players: u8,
-    /// What is played
+    /// The game and its options
     #[command(flatten)]
     pub game: GameArgs,
     /// A file that replaces the built-in component data
@@ -48,10 +48,10 @@ pub struct HostArgs {
     /// UDP port; 0 takes any free one. Without it 47200, or any free one if that is taken
     #[arg(long)]
     pub port: Option<u16>,
-    /// How many games in a row
+    /// Number of games to play in a row
     #[arg(long, default_value_t = 1)]
     pub games: u32,
-    /// What is played after the first game, with the same people; further games repeat the last one named
+    /// Game to play after the first one, with the same people; further games repeat the last one named
     #[arg(long, value_name = "NAME", value_parser = game_name())]
     pub then: Vec<GameId>,
     /// Milliseconds before each command of the bots here

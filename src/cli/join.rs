@@ -51,7 +51,7 @@ pub struct JoinArgs {
     /// Without a window; the window itself joins without this command
     #[arg(long)]
     pub headless: bool,
-    /// How to play: random or greedy
+    /// The bot's way of playing: random or greedy
     #[arg(long, value_name = "KIND", default_value = "random")]
     pub bot: String,
     /// Milliseconds before each command
@@ -97,7 +97,7 @@ pub fn run(args: &JoinArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
     finish(report)
 }
 
-/// The game of a table, looked at without taking a seat: the last free one would start the game.
+/// The game of a table. Looks at it without a seat, because taking the last free one would start the game.
 fn game_at(target: &Target, args: &JoinArgs, device: &Device) -> Result<GameId, CliError> {
     let options = JoinOptions {
         bot: true,
@@ -178,7 +178,7 @@ fn finish(report: BotReport) -> Result<Value, CliError> {
     }))
 }
 
-/// Why there is no table to play at; without any network that is the reason to name.
+/// The error for a visit that failed; if this machine is on no network, it says so.
 fn failed(end: ClientEnd) -> CliError {
     match end {
         ClientEnd::Net(NetError::NoAnswer(address)) if !address.ip().is_loopback() => {

@@ -31,7 +31,7 @@ pub struct Cli {
     /// Identity and network
     #[command(flatten)]
     pub profile: common::ProfileArgs,
-    /// What to do; without it the window opens
+    /// The command to run; without it the window opens
     #[command(subcommand)]
     pub command: Option<CliCommand>,
 }
@@ -166,7 +166,7 @@ fn print_lines(value: &Value) {
 }
 
 /// Opens the window and returns the exit code when it is closed. A profile that cannot be used is told in the terminal
-/// and, for who started the program elsewhere, in a small window.
+/// and, for people who started the program elsewhere, in a small window.
 #[cfg(feature = "window")]
 fn open_window(cli: &Cli) -> u8 {
     let device = match common::Device::open(&cli.profile) {
@@ -186,7 +186,7 @@ fn open_window(cli: &Cli) -> u8 {
     )
 }
 
-/// Says that there is none, and what there is.
+/// Reports that this build has no window, and how to find the commands that need none.
 #[cfg(not(feature = "window"))]
 fn open_window(cli: &Cli) -> u8 {
     let text = "this Podbay was built without its window; see podbay --help for the commands that need none";

@@ -27,7 +27,7 @@ fn names() -> PossibleValuesParser {
 /// Arguments of `podbay perft`.
 #[derive(Clone, Debug, Args)]
 pub struct PerftArgs {
-    /// Which game
+    /// Name of the game
     #[arg(long, value_name = "NAME", value_parser = names())]
     pub game: String,
     /// Players, 2 to 4
@@ -39,7 +39,7 @@ pub struct PerftArgs {
     /// Number of the seed
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
-    /// How many commands deep
+    /// Depth of the tree in commands
     #[arg(long)]
     pub depth: u32,
     /// Also list the first commands with their counts

@@ -1,4 +1,4 @@
-//! Lines for the terminal. One that is gone or a full disk behind it ends no table: what cannot be written is lost.
+//! Lines for the terminal. A closed terminal or a full disk ends no table: what cannot be written is lost.
 
 use std::{fmt::Display, io::Write};
 

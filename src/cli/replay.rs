@@ -14,7 +14,7 @@ use std::path::PathBuf;
 /// Arguments of `podbay replay`.
 #[derive(Debug, Args)]
 pub struct ReplayArgs {
-    /// The record
+    /// File of the record
     pub file: PathBuf,
     /// Fail if any entry leads to another position than the record says, or if a part of it is missing
     #[arg(long)]
@@ -26,7 +26,7 @@ pub struct ReplayArgs {
 
 /// Plays a record: `{entries, verified, digest, outcome}`.
 ///
-/// `verified` is whether every entry up to the end, or to `--step`, led to the position that the record says. Without
+/// `verified` is true if every entry up to the end, or to `--step`, led to the position that the record says. Without
 /// `--verify` a difference ends the replay before it and is told in `difference`.
 ///
 /// # Errors

@@ -22,13 +22,13 @@ const LONGEST_LIST: usize = 1023;
 /// Arguments of `podbay sim`.
 #[derive(Clone, Debug, Args)]
 pub struct SimArgs {
-    /// How many games in all, spread evenly over the combinations of players and, with --preset all, presets
+    /// Number of games in all, spread evenly over the combinations of players and, with --preset all, presets
     #[arg(long, default_value_t = 100)]
     pub games: u64,
     /// A number, or all that the game is for
     #[arg(long, value_name = "2|3|4|all", default_value = "all")]
     pub players: String,
-    /// What is played
+    /// The game and its options
     #[command(flatten)]
     pub game: GameArgs,
     /// Bots by seat, separated by commas; the list is repeated as needed

@@ -12,7 +12,7 @@ use std::time::Duration;
 /// Arguments of `podbay tables`.
 #[derive(Clone, Debug, Args)]
 pub struct TablesArgs {
-    /// How long to look
+    /// Seconds to look for tables
     #[arg(long, value_name = "S", default_value_t = 3)]
     pub seconds: u64,
 }

@@ -33,7 +33,7 @@ pub enum LineEnd {
     Transport(u64),
 }
 
-/// Why something was refused, dropped, merged, cut off or ignored. Its text is the line of the log.
+/// The reason why something was refused, dropped, merged, cut off or ignored. Its text is the line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Dropped {
     /// A host has no room for any further connection.
@@ -265,7 +265,7 @@ pub enum Dropped {
     /// The keys of hosts cannot be read.
     #[error("the remembered hosts cannot be read")]
     HostsUnreadable,
-    /// A remembered key is none; whoever answers at the address is trusted.
+    /// A remembered key cannot be read; whoever answers at the address is trusted.
     #[error("a remembered key of a host cannot be read and is not compared")]
     KeyUnreadable,
     /// The filter in `PODBAY_LOG` is not understood.
@@ -277,8 +277,8 @@ pub enum Dropped {
 }
 
 impl Dropped {
-    /// Debug for the ordinary, info for what somebody else loses by it, warn for what costs this machine's people
-    /// something, error for what stops a game.
+    /// Level of the line: debug if it is ordinary, info if others lose by it, warn if it costs this machine's people
+    /// something, error if it stops a game.
     const fn level(&self) -> Level {
         match self {
             Self::Journal(_) | Self::JournalEntry | Self::JournalUnsynced(_) | Self::Unwritable => Level::ERROR,

@@ -7,7 +7,7 @@ use tracing::Span;
 /// Different reasons that are remembered of one connection; a peer that makes up more is only counted.
 const REASONS: usize = 64;
 
-/// Tells each reason once for a connection, and at the end how often those came that came again, so that no flood fills a
+/// Logs each reason of a connection once, and at the end how often the repeated ones came, so that no flood fills a
 /// disk with lines.
 #[derive(Debug)]
 pub struct Speaker {
@@ -88,7 +88,7 @@ impl Speaker {
         self.known = tracing::error_span!(parent: &self.peer, "table", %id);
     }
 
-    /// Tells a reason, if it is the first time.
+    /// Logs a reason the first time that it comes.
     pub fn note(&mut self, why: Dropped) {
         if let Some((_, times)) = self.said.iter_mut().find(|(said, _)| *said == why) {
             *times += 1;

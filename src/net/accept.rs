@@ -89,7 +89,7 @@ impl Drop for Place {
     }
 }
 
-/// Connections that the log tells one by one: so many at once, and so many a second.
+/// Connections that the log tells one by one: the most in a burst, and per second.
 const TOLD_AT_ONCE: f64 = 64.0;
 const TOLD_PER_SECOND: f64 = 4.0;
 
@@ -219,7 +219,7 @@ async fn arrive(incoming: Incoming, speaker: &mut Speaker) -> Result<Arrived, Dr
     })
 }
 
-/// Exchanges introductions. Whose version does not fit is told so.
+/// Exchanges introductions. A peer whose version does not fit is told so.
 async fn introduce(connection: &Connection, send: &mut SendStream, recv: &mut RecvStream) -> Result<(), Dropped> {
     let unheard = |error: LinkError| match error {
         LinkError::Line(end) => Dropped::NoHello(end),

@@ -85,7 +85,7 @@ impl Backend {
         client::start_remote(self.life(), dialer, options, wake)
     }
 
-    /// Where to join: the address, or without one a table with a free seat that this network announces in time.
+    /// A table to join: at the address, or without one a table with a free seat that is announced in time.
     ///
     /// # Errors
     /// As [`Self::browse`].
@@ -115,7 +115,7 @@ impl FoundTable {
     pub fn is_open(&self) -> bool {
         self.announcement.state == TableState::Open && self.announcement.protocol == PROTOCOL_VERSION
     }
-    /// How to join it: it is known by its key from the first visit on.
+    /// The way to join it. Its key is known, so no other host is accepted from the first visit on.
     #[must_use]
     pub fn target(&self) -> Target {
         Target {

@@ -19,7 +19,7 @@ use std::{
 /// Pause before a command that was refused is thought over again; a position that has moved on arrives sooner.
 const THINK_AGAIN: Duration = Duration::from_millis(100);
 
-/// Between two answers at least: a host takes 256 messages a second for flooding.
+/// Shortest time between two answers: a host takes 256 messages a second for flooding.
 const BREATH: Duration = Duration::from_millis(5);
 
 /// The figures of a bot's visit.
@@ -57,7 +57,7 @@ struct Player<'a, C> {
     /// People are being asked for a take-back, which the next command would end. A bot waits for them: nobody could be
     /// as quick as it is.
     people_asked: bool,
-    /// When the next answer may be given.
+    /// Earliest time for the next answer.
     due: Option<Instant>,
     sent_at: Option<Instant>,
     pace: Duration,
@@ -217,7 +217,7 @@ where
             .find(|(id, seat)| !self.answered.contains(id) && asked(*seat))
     }
 
-    /// When to answer, if there is a question: `pace` after it was first seen, and not too soon after the last answer.
+    /// Time to answer an open question: `pace` after it was first seen, and not too soon after the last answer.
     fn due(&mut self) -> Option<Instant> {
         if self.people_asked || self.question().is_none() {
             self.due = None;

@@ -32,7 +32,7 @@ const BACKOFF_MS: [u64; 6] = [100, 250, 500, 1000, 2000, 3000];
 const STEADY: Duration = Duration::from_secs(10);
 /// Longest time for the last messages to a host that does not read them.
 const LAST_WORDS: Duration = Duration::from_secs(1);
-/// Messages between the task and its stream, each way.
+/// Number of messages that may wait between the task and its stream, each way.
 const LINK_QUEUE: usize = 16;
 
 /// A conversation with a host, wherever it is.
@@ -133,7 +133,7 @@ impl Client {
         dialer.end().await;
     }
 
-    /// Comes and comes back until the end; `None` if nobody wants to know any more.
+    /// Visits the host, again after every loss, until the end; `None` if nobody listens any more.
     async fn visit(&mut self, dialer: &mut Dialer) -> Option<ClientEnd> {
         let mut attempt: u32 = 0;
         let mut lost_at: Option<Instant> = None;
@@ -190,7 +190,7 @@ impl Client {
         matches!(end, ClientEnd::Version { .. }) || since.elapsed() >= self.options.patience
     }
 
-    /// Does the work while there is no host. What is said meanwhile is dropped; leaving is not, and ends it.
+    /// Does the work while there is no host. Messages given meanwhile are dropped, but leaving ends it.
     async fn while_away<T>(&mut self, work: impl Future<Output = T>) -> Result<T, Option<ClientEnd>> {
         tokio::pin!(work);
         loop {

@@ -6,7 +6,7 @@ use quinn::VarInt;
 pub const DONE: VarInt = VarInt::from_u32(0);
 /// The peer broke the protocol.
 pub const PROTOCOL: VarInt = VarInt::from_u32(1);
-/// Somebody only looked whether the table is there.
+/// Somebody only wanted to see if the table is there.
 pub const PROBE: VarInt = VarInt::from_u32(2);
 /// The two versions do not fit.
 pub const VERSION: VarInt = VarInt::from_u32(3);

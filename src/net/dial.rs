@@ -23,7 +23,7 @@ use tokio::{task::JoinSet, time::timeout};
 const CONNECT: Duration = Duration::from_secs(3);
 /// Longest time that an endpoint waits for the last packets.
 const GOODBYE: Duration = Duration::from_secs(1);
-/// Longer than anything waits.
+/// A time longer than anything waits.
 const FOR_EVER: Duration = Duration::from_secs(1 << 32);
 /// Addresses of a host that are tried; it has moved often if there are more.
 const ADDRESSES_MAX: usize = 16;
@@ -106,7 +106,7 @@ impl Dialer {
         std::future::pending().await
     }
 
-    /// True for the table looked for, at a host that may have it.
+    /// True if this is the table looked for, at a host that may have it.
     fn is_it(&self, found: &FoundTable) -> bool {
         let same_host = |key| key == found.announcement.fingerprint;
         let table = self.target.table.map(|id| id.to_string());
@@ -126,7 +126,7 @@ impl Dialer {
     /// Tries all addresses at once and introduces itself to the first host that answers with the right key.
     ///
     /// # Errors
-    /// The most telling of what went wrong.
+    /// The error that tells most, if several addresses failed.
     pub(super) async fn dial(&mut self) -> Result<Reached, ClientEnd> {
         let endpoint = match &self.endpoint {
             Some(endpoint) => endpoint.clone(),

@@ -47,7 +47,7 @@ const BROWSE_AGAIN: Duration = Duration::from_secs(1);
 pub struct MdnsOptions {
     /// UDP port; 5353 is mDNS, others keep tests apart.
     pub port: u16,
-    /// Only this machine.
+    /// True to stay on this machine.
     pub loopback_only: bool,
 }
 
@@ -149,7 +149,7 @@ impl Announcement {
     }
 }
 
-/// The longest beginning of at most so many bytes.
+/// The longest beginning of the text that fits into this many bytes.
 fn cut(text: &str, bytes: usize) -> String {
     let end = (0..=bytes.min(text.len()))
         .rev()

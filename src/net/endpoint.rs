@@ -85,7 +85,7 @@ pub fn is_online() -> bool {
 }
 
 impl NetError {
-    /// Nobody is found because this machine is on no network, which tells more than that nobody is found.
+    /// The error for a machine on no network, which tells more than that nobody was found.
     #[must_use]
     pub fn offline() -> Option<Self> {
         (!is_online()).then(|| Self::NoNetwork("this machine has no address".to_owned()))

@@ -1,4 +1,4 @@
-//! Why something on the network did not work.
+//! Errors of the network.
 
 use super::{close, tls::TlsError};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 };
 use std::net::SocketAddr;
 
-/// Why the network could not do what was asked; each says what to do.
+/// The reason why the network could not do what was asked. Each text says what to do.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NetError {
     /// Another program has the UDP port.
@@ -48,10 +48,10 @@ impl NetError {
     }
 }
 
-/// Why a conversation with a peer ended.
+/// The reason why a conversation with a peer ended.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
-    /// The peer's introduction is none.
+    /// The peer's first bytes are no introduction.
     #[error(transparent)]
     Hello(#[from] HelloError),
     /// The peer sent bytes that are no message, or too many.
@@ -125,7 +125,7 @@ impl LinkError {
     }
 }
 
-/// Why a client has lost its host for now; it looks for it again by itself.
+/// The reason why a client has lost its host for now; it looks for it again by itself.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Loss {
     /// Nothing was heard of the host for [`super::tls::IDLE`].
@@ -143,7 +143,7 @@ pub enum Loss {
     /// The transport failed.
     #[error("{0}")]
     Line(LineEnd),
-    /// The host sent what is no message.
+    /// The host sent bytes that are no message.
     #[error("the host sent what is no message: {0}")]
     Nonsense(LinkError),
     /// A position did not fit its digest.
@@ -173,7 +173,7 @@ impl From<LinkError> for Loss {
     }
 }
 
-/// Why a table could not be opened.
+/// The reason why a table could not be opened.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum HostError {
     /// The name of the table cannot be used.

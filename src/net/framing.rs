@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 /// Reads the other side's introduction.
 ///
 /// # Errors
-/// The bytes are none, or the connection was lost.
+/// The bytes are no introduction, or the connection was lost.
 pub async fn read_hello(stream: &mut RecvStream) -> Result<Hello, LinkError> {
     let mut head = [0; HEAD];
     stream.read_exact(&mut head).await.map_err(|e| match e {

@@ -18,9 +18,9 @@ use std::{
 };
 use tokio::sync::mpsc;
 
-/// Updates that wait for a slow window. Beyond it the client task waits too, and the host merges snapshots.
+/// Number of updates that may wait for a slow window. Then the client task waits too, and the host merges snapshots.
 pub(super) const UPDATES_MAX: usize = 64;
-/// Messages that wait for the network. A person gives a few a second.
+/// Number of messages that may wait for the network. A person gives a few a second.
 pub(super) const REQUESTS_MAX: usize = 64;
 
 /// The reach of a hosted table.
@@ -34,7 +34,7 @@ pub enum Access {
         ip: Option<IpAddr>,
         /// UDP port; 0 takes any free one, `None` the usual one or any free one if that is taken.
         port: Option<u16>,
-        /// True if mDNS tells of it.
+        /// True if mDNS announces it.
         announce: bool,
     },
 }
@@ -52,7 +52,7 @@ pub struct HostOptions {
     pub seed: Option<Seed>,
     /// Time to answer in a reaction window; zero for no limit.
     pub window: Duration,
-    /// Starts by itself when every seat is taken and ready, for a table that nobody runs.
+    /// True to start by itself when every seat is taken and ready, for a table that nobody runs.
     pub auto_start: bool,
     /// Pause before each command of the host's own bots.
     pub pace: Duration,
@@ -93,7 +93,7 @@ pub struct JoinOptions {
     pub colour: Option<Colour>,
     /// True if a program plays.
     pub bot: bool,
-    /// Takes no seat.
+    /// True for a visitor who takes no seat.
     pub spectator: bool,
     /// Longest time for which a lost host is looked for.
     pub patience: Duration,
@@ -113,10 +113,10 @@ impl JoinOptions {
     }
 }
 
-/// Why a client is no longer at a table. Final: join again to come back.
+/// The reason why a client is no longer at a table. Final: join again to come back.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ClientEnd {
-    /// The host said so.
+    /// The host ended the connection.
     #[error("the host ended the connection ({})", .0.code())]
     Closed(Closing),
     /// The host did not take us in.
@@ -212,7 +212,7 @@ pub struct ClientHandle {
     updates: Arc<Mutex<mpsc::Receiver<ClientUpdate>>>,
 }
 
-/// Why a message was not taken.
+/// The reason why a message was not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SendError {
     /// Too much waits already; try again.
@@ -299,7 +299,7 @@ pub struct HostStatus {
     pub table: TableId,
     /// Addresses to read out to those who do not find it; empty offline.
     pub addresses: Vec<SocketAddr>,
-    /// Why mDNS does not announce it, if it should.
+    /// The fault that keeps mDNS from announcing the table; `None` if there is none.
     pub discovery: Option<NetError>,
     /// Commands accepted so far, of all seats.
     pub commands: u64,
@@ -311,9 +311,9 @@ pub struct HostStatus {
     pub games: u32,
     /// The end of the last of them.
     pub last: Option<GameEnd>,
-    /// Why the last wish of `operate` was not met.
+    /// The refusal of the last wish of `operate`; `None` if it was met.
     pub refused: Option<RefusalCode>,
-    /// Why the record cannot be written; the game stands still until it can.
+    /// The fault that keeps the record from being written; the game stands still until it is gone.
     pub journal: Option<String>,
     /// The table is closed, everybody was told.
     pub closed: bool,

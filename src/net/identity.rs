@@ -63,7 +63,7 @@ impl FromStr for Fingerprint {
     }
 }
 
-/// Why an identity could not be made or read.
+/// The reason why an identity could not be made or read.
 #[derive(Debug, thiserror::Error)]
 pub enum IdentityError {
     /// The operating system gave no key or certificate.

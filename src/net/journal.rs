@@ -10,7 +10,7 @@ use crate::{
 };
 use std::path::{Path, PathBuf};
 
-/// Why a part of a record was not written.
+/// The reason why a part of a record was not written.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum JournalError {
     /// The disk does not take it.

@@ -43,7 +43,7 @@ pub(super) fn open(identity: &Identity, access: &Access) -> Result<Option<quinn:
 }
 
 impl Presence {
-    /// Of a table at this socket; nothing is announced yet.
+    /// The presence of a table at this socket; nothing is announced yet.
     pub(super) fn new(access: Access, socket: Option<&quinn::Endpoint>, who: Announced) -> Self {
         let port = socket.and_then(|e| e.local_addr().ok()).map_or(0, |a| a.port());
         let mut look = tokio::time::interval_at(tokio::time::Instant::now() + LOOK_EVERY, LOOK_EVERY);

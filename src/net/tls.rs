@@ -35,7 +35,7 @@ const INCOMING: usize = 256;
 const INCOMING_BYTES: u64 = 16 * 1024;
 const INCOMING_BYTES_TOTAL: u64 = 1024 * 1024;
 
-/// Why the transport could not be set up.
+/// The fault that kept the transport from being set up.
 #[derive(Debug, thiserror::Error)]
 #[error("the encrypted transport could not be set up: {0}")]
 pub struct TlsError(String);

@@ -16,11 +16,11 @@ pub(super) struct Timer {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Run {
-    /// Sent; starts when it is shown, at the latest then.
+    /// Sent; the clock starts when the question is shown, at the latest at this time.
     Unshown { until: Duration },
-    /// Runs since then.
+    /// It runs since that time.
     Running { since: Duration },
-    /// The client is away since then.
+    /// The client is away since that time.
     Away { since: Duration },
     /// The whole game stands still.
     Held,
@@ -42,7 +42,7 @@ impl Timer {
         }
         timer
     }
-    /// The client shows the question. Whether that changed anything.
+    /// The client shows the question. True if that changed anything.
     pub(super) fn shown(&mut self, now: Duration) -> bool {
         let unshown = matches!(self.run, Run::Unshown { .. });
         if unshown {
@@ -87,7 +87,7 @@ impl Timer {
             }
         };
     }
-    /// Starts what has to start by now. Whether that changed anything.
+    /// Starts the clock if it has to run by now. True if that changed anything.
     pub(super) fn advance(&mut self, now: Duration) -> bool {
         let start = match self.run {
             Run::Unshown { until } => until,
@@ -107,7 +107,7 @@ impl Timer {
     pub(super) fn is_over(&self, now: Duration) -> bool {
         matches!(self.run, Run::Running { since } if since + self.left <= now)
     }
-    /// When it next changes by itself.
+    /// Time of the next change that comes by itself; `None` while the game stands still.
     pub(super) fn next(&self) -> Option<Duration> {
         match self.run {
             Run::Unshown { until } => Some(until),
@@ -116,7 +116,7 @@ impl Timer {
             Run::Held => None,
         }
     }
-    /// As it is sent.
+    /// The clock as it is sent to clients.
     pub(super) fn reading(&self, now: Duration) -> Clock {
         let (left, running) = match self.run {
             Run::Running { since } => (self.left.saturating_sub(now.saturating_sub(since)), true),

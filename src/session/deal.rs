@@ -88,7 +88,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Begins when everybody present gave a share, or has had the time to.
+    /// Begins the game when everybody present gave a share or the time for it is up.
     pub(super) fn deal_if_due(&mut self) {
         let StageData::Dealing(dealing) = &self.stage else {
             return;

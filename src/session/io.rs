@@ -84,7 +84,7 @@ pub enum Input<G: Game> {
     Message {
         /// The connection that says it.
         connection: ConnectionId,
-        /// The message.
+        /// The message that it sent.
         message: ClientMessage<G>,
     },
     /// The connection is gone, or the driver gave it up.
@@ -107,9 +107,9 @@ pub enum Input<G: Game> {
 pub enum Output<G: Game> {
     /// Sends a message. Never waits: a driver queues it, merging snapshots as [`super::Outbox`] does.
     Send {
-        /// The receiver.
+        /// The connection to send on.
         connection: ConnectionId,
-        /// The message.
+        /// The message to send.
         message: HostMessage<G>,
     },
     /// Ends a connection after what was sent before; the last `Send` was `Closed`.
@@ -150,14 +150,14 @@ pub enum Output<G: Game> {
     },
     /// Something was ignored or left out without an answer to anybody; for the log of the program.
     Dropped {
-        /// Of whom, if it is about one connection.
+        /// The connection that it is about, if it is about one.
         connection: Option<ConnectionId>,
         /// The reason for the log.
         why: Dropped,
     },
     /// An operator's wish could not be met.
     OperatorRefused {
-        /// The wish.
+        /// The wish that was refused.
         operator: Operator,
         /// The reason for the refusal.
         code: crate::protocol::RefusalCode,

@@ -198,7 +198,7 @@ impl<G: Game> Session<G> {
         self.broadcast(&HostMessage::Table(Box::new(info)));
     }
 
-    /// As many seats as the setup has players. People keep theirs, in the same order, as long as there are enough.
+    /// Makes as many seats as the setup has players. People keep theirs, in the same order, while there are enough.
     pub(super) fn resize_seats(&mut self) {
         let count = G::seats(&self.setup).get();
         while self.seats.len() > count {

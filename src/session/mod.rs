@@ -102,7 +102,7 @@ impl<G: Game> Session<G> {
         self.outputs.pop_front()
     }
 
-    /// When the session wants `Input::Tick` at the latest.
+    /// Latest time at which the session needs `Input::Tick`; `None` if nothing is due.
     #[must_use]
     pub fn next_deadline(&self) -> Option<Duration> {
         let joins = self
@@ -308,7 +308,7 @@ impl<G: Game> Session<G> {
         self.announce();
     }
 
-    /// Tells the log of the program of what nobody is answered.
+    /// Sends to the program's log what no client gets an answer to.
     fn dropped(&mut self, connection: Option<ConnectionId>, why: Dropped) {
         self.outputs.push_back(Output::Dropped { connection, why });
     }

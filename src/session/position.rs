@@ -70,13 +70,13 @@ pub(super) struct Position<G: Game> {
     state: G,
     open: Vec<Open<G::Prompt>>,
     history: VecDeque<Earlier<G>>,
-    /// Why nothing is left in the history, once it is empty.
+    /// The reason why no step back is possible once the history is empty.
     bottom: StepBackOffer,
     /// Entries of the record so far.
     entries: u32,
     /// Agreed take-backs among them.
     take_backs: u32,
-    /// Somebody did not let it pass in the window that is open.
+    /// True if somebody has acted in the open window instead of letting it pass.
     claimed: bool,
     /// The last command let a window pass.
     passed: bool,

@@ -46,7 +46,7 @@ impl Rate {
     pub(super) fn refund(&mut self) {
         self.level = (self.level + 1000).min(FULL);
     }
-    /// True if it went on in spite of refusals.
+    /// True if the client sent on and on in spite of refusals.
     pub(super) const fn is_flooding(&self) -> bool {
         self.strikes > RATE_STRIKES
     }

@@ -65,7 +65,7 @@ pub(super) struct Running<G: Game> {
 pub(super) struct Connection {
     pub(super) device: DeviceId,
     pub(super) origin: Origin,
-    /// When it was opened.
+    /// Time at which it was opened.
     pub(super) since: Duration,
     /// The member behind it, after `Join`.
     pub(super) member: Option<MemberId>,
@@ -128,7 +128,7 @@ impl Dealing {
 #[derive(Debug, Default)]
 pub(super) struct Asking {
     pub(super) request: Option<Request>,
-    /// From when on each seat may ask.
+    /// Earliest time at which each seat may ask again.
     pub(super) again: PerSeat<Duration>,
 }
 
@@ -143,7 +143,7 @@ pub(super) struct Request {
 }
 
 impl Asking {
-    /// When the open request ends by itself.
+    /// Time at which the open request ends by itself.
     pub(super) fn deadline(&self) -> Option<Duration> {
         self.request.as_ref().map(|request| request.deadline)
     }

@@ -8,7 +8,7 @@ use crate::{
 };
 use std::{fs::File, io::Read, path::Path};
 
-/// Reads a record file; a damaged tail is left out and told.
+/// Reads a record file; a damaged tail is left out and reported.
 ///
 /// # Errors
 /// The file cannot be read, or is no record that this build can play.

@@ -21,7 +21,7 @@ const GATHER: Duration = Duration::from_millis(50);
 pub struct JournalFile {
     path: std::path::PathBuf,
     file: File,
-    /// Length of what was written whole.
+    /// Length in bytes of the part that was written completely.
     good: u64,
     /// The file may end in a part of what could not be written.
     torn: bool,
@@ -91,7 +91,7 @@ impl JournalFile {
         }
     }
 
-    /// Makes the file end where it was whole, and has somebody sync it.
+    /// Cuts the file to its complete part, syncs it, and starts a new thread for further syncs.
     fn mend(&mut self) -> io::Result<()> {
         self.file.set_len(self.good)?;
         self.file.seek(SeekFrom::Start(self.good))?;

@@ -13,7 +13,7 @@ pub use settings::{Settings, Theme};
 
 use std::{io, path::PathBuf};
 
-/// Why a file could not be used; each says which and what to do.
+/// The reason why a file could not be used. Each text names the file and says what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another process has the profile.

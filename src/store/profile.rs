@@ -159,7 +159,7 @@ impl Profile {
         Ok(kept)
     }
 
-    /// Keeps the newest lines of the log for whoever reports a fault, and returns where.
+    /// Saves the newest lines of the log for whoever reports a fault, and returns the path of the file.
     ///
     /// # Errors
     /// The file cannot be written.

@@ -19,7 +19,7 @@ pub struct Settings {
     pub theme: Theme,
     /// Size of everything in percent; `None` lets the window choose by its own size. See [`Settings::SCALES`].
     pub scale: Option<u16>,
-    /// Nothing moves by itself.
+    /// True if nothing in the window may move by itself.
     pub reduced_motion: bool,
     /// Id of the table where this device sat in a game last, to offer the way back.
     pub last_table: Option<String>,
@@ -31,12 +31,12 @@ pub struct Settings {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
-    /// As the system has it.
+    /// Dark or light as the system is set.
     #[default]
     System,
-    /// Always dark.
+    /// Always the dark colours.
     Dark,
-    /// Always light.
+    /// Always the light colours.
     Light,
 }
 

@@ -19,7 +19,7 @@ fn linear(color: egui::Color32) -> [f64; 3] {
 
 type Matrix = [[f64; 3]; 3];
 
-/// What people with each kind of colour vision see (Machado, Oliveira and Fernandes 2009, severity 1).
+/// From colours to what each kind of colour vision sees (Machado, Oliveira and Fernandes 2009, severity 1).
 const VISIONS: [Matrix; 4] = [
     [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
     [

@@ -17,12 +17,12 @@ use podbay::{
 };
 use std::collections::BTreeSet;
 
-/// What the suite has to know about a game beside its contract.
+/// One game's settings for the suite.
 struct Fixture<G: Game> {
     setups: Vec<G::Setup>,
     /// Random games per setup.
     games: u64,
-    /// The dear laws are held at every so manieth step, and at each question of another kind.
+    /// Expensive checks run every `stride` steps, and at each question of a new kind.
     stride: u32,
     /// Random foreign commands per step.
     foreign: u32,
@@ -95,7 +95,7 @@ impl<G: Game> Run<'_, G> {
         self.a_replay_is_equal();
     }
 
-    /// Whether a question is asked as none before: the names in it, without numbers.
+    /// True if a question of a new kind is asked. Its kind is the names in its debug text, without numbers.
     fn is_another_question(&mut self) -> bool {
         let mut another = false;
         for decision in self.game.decisions(self.setup) {
@@ -263,7 +263,7 @@ impl<G: Game> Run<'_, G> {
         assert_eq!(self.game, before, "a refused command changed the state");
     }
 
-    /// What is hidden is drawn afresh without a trace in views, questions and lists.
+    /// Drawing afresh what is hidden changes no view, question or list.
     fn views_hide_and_restore(&self) {
         let view = self.game.view(Viewer::Spectator);
         assert_eq!(view, codec_copy(&view));

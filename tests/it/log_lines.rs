@@ -65,7 +65,7 @@ impl Line {
             && line.ends_with(&format!("podbay: {}", self.reason))
     }
 
-    /// Waits until it is in the log, where it has to be once.
+    /// Waits until the line is in the log, where it has to stand exactly once.
     fn find(&self, log: &Path) -> String {
         let end = Instant::now() + DEADLINE;
         loop {
@@ -86,11 +86,11 @@ impl Line {
     }
 }
 
-/// What peers do wrong at a host, and the lines that it writes of them.
+/// Faulty peers at a host, and the log lines that it writes about them.
 struct Wrong {
     address: SocketAddr,
     lines: Vec<Line>,
-    /// Peers that stay until all is looked at.
+    /// Peers that stay connected until the log is checked.
     kept: Vec<Raw>,
 }
 
@@ -157,7 +157,7 @@ impl Wrong {
         self.kept.push(second);
     }
 
-    /// Says far too much, and hears every answer, until it is sent away.
+    /// Sends far too many messages, and reads every answer, until it is sent away.
     async fn floods(&mut self) {
         let identity = Identity::generate().unwrap();
         let mut peer = raw_as(&identity, self.address).await;

@@ -76,7 +76,7 @@ impl Host {
     pub fn address(&self) -> String {
         format!("127.0.0.1:{}", self.port)
     }
-    /// Waits for the end; the last line as JSON.
+    /// Waits for the end and returns the last line as JSON.
     pub fn end(mut self) -> (bool, Value) {
         let last = self
             .output

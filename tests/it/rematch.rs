@@ -64,7 +64,7 @@ fn hear(table: &Table<AnyGame>, heard: &mut usize, harness: &mut Harness<'_, Win
     harness.run_steps(3);
 }
 
-/// Chooses the first line of "What can I do?" by keyboard; whether that was said to the host.
+/// Chooses the first line of "What can I do?" by keyboard; true if that was said to the host.
 fn plays(harness: &mut Harness<'_, Window>) -> bool {
     let commands = |harness: &Harness<'_, Window>| {
         let list = harness.state().client.recorded().iter();

@@ -11,7 +11,7 @@ struct Game {
     sources: &'static [&'static str],
     /// Files and folders with its scenarios.
     scenarios: &'static [&'static str],
-    /// Whether a word of code or text has the form of an id.
+    /// True if a word of code or text has the form of an id.
     is_id: fn(&str) -> bool,
     /// Ids that no scenario can show.
     unshown: &'static [Unshown],
@@ -20,7 +20,7 @@ struct Game {
 /// An id that no scenario can show.
 struct Unshown {
     id: &'static str,
-    /// Says what keeps scenarios from it; only read by people.
+    /// The reason why no scenario can show it; only people read this.
     _why: &'static str,
     /// The name of the test that holds it.
     test: &'static str,

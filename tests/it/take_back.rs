@@ -62,7 +62,7 @@ fn window(table: &Table<AnyGame>, number: u64) -> Harness<'static, Window> {
     harness
 }
 
-/// What the window said about take-backs.
+/// The messages about take-backs that the window sent.
 fn said(harness: &Harness<'_, Window>) -> Vec<ClientMessage<AnyGame>> {
     let about = |message: &&ClientMessage<AnyGame>| {
         matches!(

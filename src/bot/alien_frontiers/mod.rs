@@ -64,7 +64,7 @@ impl State {
 }
 
 impl Table {
-    /// What a seat has, and what its dice can still do in its turn.
+    /// Value of what a seat has, and of what its dice can still do in its turn.
     fn prospects(&self, setup: &Setup, seat: Seat) -> i32 {
         let player = &self.players[seat];
         let landed: i32 = setup
@@ -96,7 +96,7 @@ impl Table {
         turns * each.sum::<i32>()
     }
 
-    /// How many turns the game may last.
+    /// Estimate of the turns that each seat still has, at most `TURNS`.
     fn turns_left(&self, setup: &Setup) -> i32 {
         let seats = || setup.players.seats().map(|seat| &self.players[seat]);
         let colonies = seats().map(|player| i32::from(player.supply) + i32::from(player.hub > 0));

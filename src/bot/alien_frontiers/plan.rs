@@ -3,7 +3,7 @@
 use super::{CIRCLE, FUEL, LANDED, ORE, POINT, SHIP, card_worth, goods_worth};
 use crate::games::alien_frontiers::{Amount, Facility, Final, Gate, Prompt, Setup, Table, Tech};
 
-/// What is planned is worth a little less than what is done.
+/// Factor for a planned gain, 5/6: a plan is worth a little less than the deed.
 const PLANNED: (i32, i32) = (5, 6);
 /// Half the chance of the control of a territory.
 const HOPE: i32 = 50;
@@ -18,7 +18,7 @@ const LOOT: i32 = 11;
 struct Hand([u8; 7]);
 
 impl Hand {
-    /// Takes away so many ships of one value, the highest that there are.
+    /// Takes away this many ships of one value, the highest possible.
     fn take_equal(&mut self, ships: u8, least: u8) -> Option<u8> {
         let value = (least..=6).rev().find(|&value| self.0[usize::from(value)] >= ships)?;
         self.0[usize::from(value)] -= ships;
@@ -45,7 +45,7 @@ impl Hand {
 }
 
 impl Table {
-    /// What the active seat can still make of its turn.
+    /// Value of what the active seat can still do in its turn.
     pub(super) fn plan(&self, setup: &Setup) -> i32 {
         let mut hand = Hand([0; 7]);
         for (_, class) in self.hand() {
@@ -116,7 +116,7 @@ impl Table {
         LOOT * i32::from(units.min(setup.components.loot.into()))
     }
 
-    /// Single ships, each where it is worth most; that ports run out is left out of account.
+    /// Single ships, each where it is worth most. Ports that fill up are not considered.
     fn rest_planned(&self, setup: &Setup, hand: &Hand) -> i32 {
         let open = |facility| self.gate(setup, facility).ok();
         let (mine, solar) = (open(Facility::LunarMine), open(Facility::SolarConverter));

@@ -36,9 +36,9 @@ use std::{
 };
 use tokio::sync::{mpsc, watch};
 
-/// Wishes of the process that wait.
+/// Number of wishes of the process that may wait.
 const CONTROLS_MAX: usize = 2 * limits::MEMBERS_MAX;
-/// Events that wait for the host task. When it is behind, readers wait, and with them their peers.
+/// Number of events that may wait for the host task. When it is behind, readers wait, and their peers too.
 const EVENTS_MAX: usize = 256;
 /// Devices remembered to count those that come back: many evenings' worth, and no more if somebody makes them up.
 const WELCOMED_MAX: usize = 1024;

@@ -1,4 +1,4 @@
-//! Whole games, comings and refusals over real QUIC.
+//! Whole games, joining and refusals over real QUIC.
 
 use super::*;
 

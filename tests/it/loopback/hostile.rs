@@ -122,7 +122,7 @@ pub async fn raw_as(identity: &Identity, address: SocketAddr) -> Raw {
     raw
 }
 
-/// What somebody says who comes to look on.
+/// The `Join` of somebody who only looks on.
 pub fn looking_on(name: &str) -> ClientMessage<AnyGame> {
     ClientMessage::Join(Join {
         name: name.to_owned(),
@@ -157,7 +157,7 @@ impl Raw {
             }
         }
     }
-    /// Waits until the host has closed the connection; the code it gave.
+    /// Waits until the host has closed the connection and returns its code.
     async fn closed(&self) -> Option<quinn::VarInt> {
         let closed = tokio::time::timeout(DEADLINE, self.connection.closed());
         match closed.await.expect("the host closes the connection") {

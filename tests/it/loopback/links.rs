@@ -37,7 +37,7 @@ fn watched(client: ClientHandle, seed: u64, pace: Duration) -> Watched {
 }
 
 impl Watched {
-    /// Waits until so many more positions were seen.
+    /// Waits until this many more positions were seen.
     async fn goes_on(&mut self, positions: u32) {
         let from = *self.positions.borrow();
         let seen = self.positions.wait_for(|n| *n >= from + positions);

@@ -105,7 +105,7 @@ pub fn assert_in_order(report: &BotReport, digest: &str) {
     assert_eq!(report.games, 1);
 }
 
-/// Plays until so many positions were seen; returns the seat.
+/// Plays until this many positions were seen; returns the seat.
 pub async fn play_until(client: &ClientHandle, positions: u32) -> Option<usize> {
     let (enough, mut reached) = tokio::sync::watch::channel((0, None));
     let mut member = None;

@@ -36,7 +36,7 @@ impl Person {
         Self::at(device.join(at(address), options, no_wake()))
     }
 
-    /// Behind a connection.
+    /// A person behind a connection.
     pub fn at(client: ClientHandle) -> Self {
         Self {
             client,
@@ -129,7 +129,7 @@ impl Person {
         self.newest.as_ref().is_some_and(|snapshot| !snapshot.legal.is_empty())
     }
 
-    /// Gives a command by chance.
+    /// Gives a random legal command.
     pub fn play(&mut self) {
         let snapshot = self.newest.as_ref().expect("a game is on");
         let (seat, legal): &(Seat, Vec<AnyCommand>) = &snapshot.legal[0];
@@ -145,7 +145,7 @@ impl Person {
     }
 }
 
-/// Everybody hears of the same position.
+/// Waits until everybody has heard of the same position.
 pub async fn together(people: &mut [Person], revision: u32) {
     for person in people.iter_mut() {
         person.until("the position", |p| p.revision() >= revision).await;

@@ -17,7 +17,7 @@ const PACKET: usize = 65_536;
 #[derive(Default)]
 struct Line {
     dark: AtomicBool,
-    /// Of a hundred packets so many are lost, always the same ones.
+    /// Percentage of packets that are lost, always the same ones.
     loss: AtomicU32,
     count: AtomicU32,
     /// Raised to make the relay show the host a new address.
@@ -45,7 +45,7 @@ impl Drop for Relay {
 }
 
 impl Relay {
-    /// In front of the host; runs on the current runtime until it is dropped.
+    /// Starts a relay in front of the host; it runs on the current runtime until it is dropped.
     pub async fn to(host: SocketAddr) -> Self {
         let socket = UdpSocket::bind((HOME, 0)).await.unwrap();
         let address = socket.local_addr().unwrap();
@@ -53,11 +53,11 @@ impl Relay {
         let task = tokio::spawn(forward(Arc::new(socket), host, Arc::clone(&line)));
         Self { address, line, task }
     }
-    /// Nothing passes any more, or everything again.
+    /// Lets nothing pass any more, or everything again.
     pub fn dark(&self, dark: bool) {
         self.line.dark.store(dark, Ordering::Relaxed);
     }
-    /// Loses so many of a hundred packets, each way.
+    /// Loses this percentage of packets, each way.
     pub fn lose(&self, percent: u32) {
         self.line.loss.store(percent, Ordering::Relaxed);
     }

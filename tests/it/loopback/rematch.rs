@@ -11,7 +11,7 @@ use podbay::{
     record::{load, verify},
 };
 
-/// Everybody is ready, the host starts, and chance plays to the end; the digest that all agree on.
+/// Starts a game and plays at random to its end; returns the digest that all agree on.
 async fn one_game_of(people: &mut [Person], game: GameId, number: u32) -> Digest {
     for person in people.iter_mut() {
         let told = |p: &Person| p.table.as_ref().is_some_and(|info| info.setup.id() == game);

@@ -42,7 +42,7 @@ async fn answer_all(endpoint: quinn::Endpoint, answer: Vec<u8>) {
     }
 }
 
-/// How a first visit ends, or why its conversation was lost.
+/// The end of a first visit, or the reason why its conversation was lost.
 async fn visit(guest: &Backend, address: SocketAddr) -> Result<ClientEnd, String> {
     let client = come(guest, at(address));
     let outcome = async {

@@ -11,7 +11,7 @@ use podbay::{
     record::{Action, load, verify},
 };
 
-/// Whether a person's seat can only ask.
+/// True if a person's seat cannot step back alone but may ask for a take-back.
 fn may_ask(person: &Person) -> bool {
     let (Some(seat), Some(snapshot)) = (person.seat(), &person.newest) else {
         return false;

@@ -37,7 +37,7 @@ struct Table {
     installed: bool,
 }
 
-/// What is seen of a position.
+/// A position as the window gets it.
 struct Shown {
     view: View,
     legal: Vec<(Seat, Vec<Command>)>,
@@ -138,7 +138,7 @@ impl Table {
         }
     }
 
-    /// What the host does with a command.
+    /// Carries out a command as the host would.
     fn command(&mut self, seat: Seat, command: Command) {
         self.history.push((self.game.clone(), self.revision));
         let applied = self

@@ -3,7 +3,7 @@
 use super::*;
 use std::sync::LazyLock;
 
-/// How many kinds of questions there are; the match makes the compiler ask for a new one.
+/// Number of kinds of questions. A new kind does not compile until `number` has it.
 const KINDS: usize = 23;
 const fn number(prompt: &Prompt) -> usize {
     match prompt {

@@ -14,7 +14,7 @@ use podbay::{
 };
 use std::time::Duration;
 
-/// What happened over all games.
+/// Counts over all games.
 #[derive(Debug, Default)]
 struct Counts {
     interrupts: usize,

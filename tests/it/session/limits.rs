@@ -1,4 +1,4 @@
-//! The largest that is accepted fits what carries it.
+//! The largest values that are accepted fit the frames and files that carry them.
 
 use super::table::{Table, options, origin};
 use podbay::{

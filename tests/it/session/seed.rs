@@ -23,7 +23,7 @@ fn fair(players: usize) -> TableOptions {
     }
 }
 
-/// A game of a host member and one guest, told through `tamper`, played to its end; what the guest found.
+/// Plays a game of a host member and one guest, whose messages `tamper` changes; returns the guest's verdict.
 fn told_by(tamper: Tamper<Relics>) -> Option<SeedVerdict> {
     let mut table = Table::<Relics>::new(fair(2));
     table.tamper = Some(tamper);

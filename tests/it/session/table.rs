@@ -12,7 +12,7 @@ use podbay::{
 };
 use std::{collections::BTreeMap, time::Duration};
 
-/// What one connection heard.
+/// Everything that one connection heard.
 #[derive(Debug)]
 pub struct Client<G: Game> {
     pub heard: Vec<HostMessage<G>>,
@@ -21,12 +21,12 @@ pub struct Client<G: Game> {
     pub ended: Option<(Outcome, Option<SeedProof>)>,
     /// The open request for a take-back.
     pub request: Option<TakeBackRequest>,
-    /// How such requests ended.
+    /// The ends of such requests, in order.
     pub ends: Vec<TakeBackEnd>,
-    /// Whether it answers a promise with its share.
+    /// True if it answers a promise with its share.
     pub shares: bool,
     pub device: Option<DeviceId>,
-    /// Runs on the host's machine.
+    /// True if it runs on the host's machine.
     pub local: bool,
     pub witness: SeedWitness<G>,
     pub verdict: Option<SeedVerdict>,
@@ -67,14 +67,14 @@ pub struct Table<G: Game> {
     pub records: Vec<Record<G>>,
     pub bots: Vec<(DeviceId, BotKind)>,
     pub operator_refusals: Vec<RefusalCode>,
-    /// What was told for the log of the program.
+    /// The reasons that the program's log was given.
     pub dropped: Vec<Dropped>,
     pub announced: Vec<TableNotice>,
-    /// Nothing can be written to the journal.
+    /// True while nothing can be written to the journal.
     pub disk_full: bool,
-    /// What waits for the journal.
+    /// Outputs that wait for the journal.
     held: Vec<Output<G>>,
-    /// What a dishonest host makes of a message to a client.
+    /// A dishonest host's change to each message to a client.
     pub tamper: Option<Tamper<G>>,
 }
 
@@ -204,7 +204,7 @@ impl<G: Game> Table<G> {
         );
     }
 
-    /// The disk takes again what it did not take.
+    /// Makes the disk work again, so that waiting outputs are written.
     pub fn free_disk(&mut self) {
         self.disk_full = false;
         let held = std::mem::take(&mut self.held);

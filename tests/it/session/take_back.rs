@@ -516,7 +516,7 @@ fn who_reads_a_cut_journal_knows_which_take_back_comes_next() {
     }
 }
 
-/// What a guest finds of the seed when a roll was taken back, told through `tamper`.
+/// A guest's verdict on the seed after a roll was taken back; `tamper` changes the log that it hears.
 fn witnessed(tamper: fn(&mut LogKind<Relics>)) -> Option<SeedVerdict> {
     let mut table = Table::<Relics>::started(
         TableOptions {

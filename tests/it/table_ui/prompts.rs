@@ -11,13 +11,13 @@ use std::{mem::discriminant, sync::LazyLock};
 /// One press on the way to a command.
 #[derive(Clone, Debug, PartialEq)]
 enum Press {
-    /// On what bears this choice.
+    /// Presses whatever bears this choice.
     Choice(Choice),
-    /// The ghost is turned on by so many.
+    /// Turns the ghost by this many rotations.
     Turn(usize),
 }
 
-/// How to get from what is selected to a command.
+/// The presses that lead from the selection to a command.
 fn path(prompt: &Prompt, legal: &[Command], selection: Selection, wanted: Command, depth: u8) -> Option<Vec<Press>> {
     let choices = prompts::choices(prompt, legal, &selection);
     let sends = |choice: &&Choice| choice.effect == Effect::Send(wanted);
@@ -74,7 +74,7 @@ fn at_the_pod() -> Table {
     Table::at("tile C01 0,-2 r0\ntile pod4 0,-3 r0\nat C01 P0.pilot").play(&["move P0.pilot pod4"])
 }
 
-/// How many kinds of questions there are; the match makes the compiler ask for a new one.
+/// Number of kinds of questions. A new kind does not compile until `number` has it.
 const KINDS: usize = 20;
 const fn number(prompt: &Prompt) -> usize {
     match prompt {

@@ -3,10 +3,10 @@
 use super::tree::{Mention, Target, Tree, tree};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Which file names something that stands in which other file, and where first.
+/// By file: the files whose items it names, each with the place where it first does.
 ///
-/// Tests do not count, and neither does what a module hands on from the modules below it: who names that uses the file
-/// that it stands in.
+/// Tests do not count, and neither do re-exports from modules below: code that names such an item uses the file
+/// that the item stands in.
 type Uses = BTreeMap<String, BTreeMap<String, String>>;
 
 fn uses(tree: &Tree) -> Uses {
@@ -35,7 +35,7 @@ fn uses(tree: &Tree) -> Uses {
     uses
 }
 
-/// The module that the named item stands in; that a module is named says nothing yet.
+/// The module that the named item stands in; `None` if it is no item of ours.
 fn target(tree: &Tree, from: usize, mention: &Mention) -> Option<usize> {
     match tree.resolve(from, &mention.path)? {
         Target::Item(module) => Some(module),

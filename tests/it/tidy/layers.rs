@@ -61,7 +61,7 @@ fn named<'t>(tree: &'t Tree, id: usize, module: &'t Module) -> impl Iterator<Ite
     })
 }
 
-/// What is wrong with the things that a module names, for each module.
+/// One line for each thing that a module must not name, over all modules.
 fn broken(wrong: impl Fn(&Tree, &Module, &Target) -> Option<String>) -> Vec<String> {
     let tree = tree();
     let mut seen = 0;

@@ -54,7 +54,7 @@ pub struct Module {
     pub test: bool,
 }
 
-/// What a path names.
+/// The thing that a path names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A module of ours.
@@ -115,7 +115,7 @@ impl Tree {
         self.modules.len() - 1
     }
 
-    /// What a path means in a module; `None` for locals, the standard library and names that macros make.
+    /// The thing that a path names in a module; `None` for locals, the standard library and names that macros make.
     pub fn resolve(&self, from: Id, path: &[String]) -> Option<Target> {
         self.follow(from, path, 0)
     }
@@ -179,7 +179,7 @@ impl Tree {
         })
     }
 
-    /// Whether a module lies below another one.
+    /// True if a module lies below another one.
     pub fn is_below(&self, mut module: Id, above: Id) -> bool {
         while module != 0 {
             if module == above {
@@ -206,11 +206,11 @@ fn crates(root: &Path) -> BTreeSet<String> {
 struct Reader<'t> {
     tree: &'t mut Tree,
     module: Id,
-    /// What is read now stands behind `#[cfg(test)]`.
+    /// True while reading what stands behind `#[cfg(test)]`.
     test: bool,
 }
 
-/// What stands before an item.
+/// The attributes and visibility in front of an item.
 #[derive(Default)]
 struct Head {
     /// Visible outside its module.
@@ -338,7 +338,7 @@ impl<'t> Reader<'t> {
         self.here().children.insert(name.to_owned(), id);
     }
 
-    /// What a `use` brings, its tokens after the word up to the semicolon.
+    /// Reads the names that a `use` brings, from the tokens after the word up to the semicolon.
     fn imports(&mut self, prefix: &[String], tokens: &[TokenTree], public: bool) {
         for part in tokens.split(|token| is_punct(token, ',') || is_punct(token, ';')) {
             let Some(first) = part.first() else { continue };
