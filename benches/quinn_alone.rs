@@ -21,7 +21,7 @@ const ROLE: &str = "PODBAY_BENCH_QUINN_HOST";
 /// Bytes of a client's command.
 const COMMAND: usize = 16;
 
-pub fn is_host() -> bool {
+pub(crate) fn is_host() -> bool {
     std::env::var_os(ROLE).is_some()
 }
 
@@ -37,7 +37,7 @@ fn identity() -> Identity {
 }
 
 /// Serves until it is killed.
-pub fn host() {
+pub(crate) fn host() {
     let bytes = std::env::var(ROLE).ok().and_then(|text| text.parse().ok());
     let bytes: usize = bytes.expect("a number of bytes");
     runtime().block_on(async {
@@ -69,7 +69,7 @@ async fn serve(incoming: quinn::Incoming, bytes: usize, everybody: Arc<Mutex<Vec
 }
 
 /// The same figures as for the whole program, with frames of the given number of bytes.
-pub fn measure(clients: usize, commands: usize, warm_up: usize, bytes: usize) -> Latencies {
+pub(crate) fn measure(clients: usize, commands: usize, warm_up: usize, bytes: usize) -> Latencies {
     let mut process = Command::new(std::env::current_exe().expect("a path"))
         .env(ROLE, bytes.to_string())
         .stdout(Stdio::piped())

@@ -15,7 +15,7 @@ const SEEN: f32 = 0.55;
 pub struct Camera {
     /// Board point in the middle of the picture.
     pub centre: Vec2,
-    /// Side of a cell in points, from [`CELL_MIN`] to [`CELL_MAX`].
+    /// Side of a cell in points, from `CELL_MIN` to `CELL_MAX`.
     pub s: f32,
     /// Nobody has moved it since it was fitted: it may follow a station that grows.
     pub fitted: bool,

@@ -28,7 +28,7 @@ impl<S> Subject<S> {
     };
 }
 
-/// A field of a position, or one for each subject; `T` is what it is a field of. [`field!`](super::field) writes the
+/// A field of a position, or one for each subject; `T` is what it is a field of. `field!` writes the
 /// usual ones.
 pub struct PositionField<S: 'static, T: 'static> {
     key: &'static str,

@@ -1,6 +1,6 @@
 //! The words of a notation: what a value is called, and a line of them written and read.
 //!
-//! The words of an enum or a struct stand in one table, [`lexicon!`]. Its writer and its reader follow from it, and so
+//! The words of an enum or a struct stand in one table, `lexicon!`. Its writer and its reader follow from it, and so
 //! does the check of a pattern in a scenario, which is read like any other text. A variant or a field that the table
 //! leaves out does not compile.
 
