@@ -17,51 +17,51 @@ macro_rules! games {
 }
 pub(crate) use games;
 
-/// A game of the list, and its values among those of any game.
+/// A game of the list. It converts its own values to those of any game and back.
 ///
-/// `own_…` looks into a value of any game: `None` if it is another game's. `any_…` is the way back.
+/// `own_…` takes a value of this game out of one of any game; `any_…` is the way back.
 pub trait Listed: Game {
-    /// Which one it is.
+    /// The id of the game.
     const ID: GameId;
-    /// Its state.
+    /// The state in a state of any game; `None` if it is of another game.
     fn own_game(game: &AnyGame) -> Option<&Self>;
-    /// Its setup.
+    /// The setup in a setup of any game; `None` if it is of another game.
     fn own_setup(setup: &AnySetup) -> Option<&Self::Setup>;
-    /// Its command.
+    /// The command in a command of any game; `None` if it is of another game.
     fn own_command(command: &AnyCommand) -> Option<&Self::Command>;
-    /// Its event.
+    /// The event in an event of any game; `None` if it is of another game.
     fn own_event(event: &AnyEvent) -> Option<&Self::Event>;
-    /// Its prompt.
+    /// The prompt in a prompt of any game; `None` if it is of another game.
     fn own_prompt(prompt: &AnyPrompt) -> Option<&Self::Prompt>;
-    /// Its view.
+    /// The view in a view of any game; `None` if it is of another game.
     fn own_view(view: &AnyView) -> Option<&Self::View>;
-    /// Its reason.
+    /// The reason in a reason of any game; `None` if it is of another game.
     fn own_reason(reason: &AnyReason) -> Option<&Self::Reason>;
-    /// Its state as that of any game.
+    /// A state of this game as one of any game.
     fn any_game(game: Self) -> AnyGame;
-    /// Its setup as that of any game.
+    /// A setup of this game as one of any game.
     fn any_setup(setup: Self::Setup) -> AnySetup;
-    /// Its command as that of any game.
+    /// A command of this game as one of any game.
     fn any_command(command: Self::Command) -> AnyCommand;
-    /// Its event as that of any game.
+    /// An event of this game as one of any game.
     fn any_event(event: Self::Event) -> AnyEvent;
-    /// Its prompt as that of any game.
+    /// A prompt of this game as one of any game.
     fn any_prompt(prompt: Self::Prompt) -> AnyPrompt;
-    /// Its view as that of any game.
+    /// A view of this game as one of any game.
     fn any_view(view: Self::View) -> AnyView;
-    /// Its reason as that of any game.
+    /// A reason of this game as one of any game.
     fn any_reason(reason: Self::Reason) -> AnyReason;
 }
 
-/// Something done with a game that only its id tells; see `GameId::visit`.
+/// Something to do with a game of which only the id is known; see `GameId::visit`.
 pub trait GameVisitor {
-    /// What comes of it.
+    /// The result of a visit.
     type Out;
-    /// Does it with the game.
+    /// Does it with the game `G`.
     fn visit<G: Scripted + Listed>(self) -> Self::Out;
 }
 
-/// The two ways of one kind of value, for `Listed`.
+/// The two conversions of one kind of value, for `Listed`.
 macro_rules! ways {
     ($own:ident, $any:ident, $enum:ident::$variant:ident, $value:ty) => {
         fn $own(value: &$enum) -> Option<&$value> {
@@ -78,7 +78,7 @@ macro_rules! ways {
 
 macro_rules! any_game {
     ($($variant:ident = $name:literal, $state:ty;)+) => {
-        /// Which game.
+        /// A game of the list, by which files, commands and packets tell games apart.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum GameId { $(#[doc = $name] $variant,)+ }
 
@@ -95,7 +95,7 @@ macro_rules! any_game {
             pub fn from_name(name: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|g| g.name() == name)
             }
-            /// Runs what is written for any game with this one.
+            /// Runs the visitor with the type of this game.
             pub fn visit<V: GameVisitor>(self, visitor: V) -> V::Out {
                 match self { $(Self::$variant => visitor.visit::<$state>(),)+ }
             }
@@ -121,7 +121,7 @@ macro_rules! any_game {
         any_value!(#[doc = "Reason of any game."] AnyReason: $($variant(<$state as Game>::Reason),)+);
 
         impl AnySetup {
-            /// Which game it is for.
+            /// The game that the setup is for.
             #[must_use]
             pub const fn id(&self) -> GameId {
                 match self { $(Self::$variant(_) => GameId::$variant,)+ }

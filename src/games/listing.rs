@@ -1,12 +1,13 @@
-//! Takers of legal commands: all, any, the only one. A game lists into one of them, so that a question costs no whole list.
+//! Takers of legal commands: all, any, the only one. A game lists into one of them, so that a simple question does not
+//! cost a whole list.
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
-/// Takes listed commands; may stop the listing.
+/// Takes listed commands, and may stop the listing.
 pub(super) trait Sink<C> {
-    /// One more.
+    /// Takes one more command; `Break` stops the listing.
     fn put(&mut self, command: C) -> ControlFlow<()>;
-    /// One more if it is legal.
+    /// Takes one more command if it is legal.
     fn put_if(&mut self, command: C, legal: impl FnOnce() -> bool) -> ControlFlow<()> {
         if legal() { self.put(command) } else { Continue(()) }
     }
@@ -17,7 +18,7 @@ impl<C> Sink<C> for Vec<C> {
         Continue(())
     }
 }
-/// Stops at the first command.
+/// Stops at the first command: shows if there is any.
 pub(super) struct Any;
 impl<C> Sink<C> for Any {
     fn put(&mut self, _: C) -> ControlFlow<()> {
@@ -26,9 +27,9 @@ impl<C> Sink<C> for Any {
 }
 /// Keeps the first command and stops at the second.
 pub(super) struct Only<C> {
-    /// The first.
+    /// The first command that was listed, if any.
     pub first: Option<C>,
-    /// A second one was listed.
+    /// True if a second one was listed.
     pub more: bool,
 }
 impl<C> Default for Only<C> {

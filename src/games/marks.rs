@@ -1,4 +1,4 @@
-//! How sure the fields of a box file are.
+//! Doubts about the fields of a box file.
 //!
 //! A table of the file says so beside its fields, in one of two ways. `marks` lists what is unsure: `provisional` (no source
 //! confirms it), `single_source`, and `disputed` with the other reading. `certain` lists what is sure, and all other fields

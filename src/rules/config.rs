@@ -10,11 +10,11 @@ use strum::{IntoStaticStr, VariantNames};
 pub struct Config {
     /// Stable name of the game, such as `argo`.
     pub game: String,
-    /// How many seats take part.
+    /// Number of seats that take part.
     pub players: SeatCount,
-    /// Option values by key; what is absent takes its default. The key `preset` sets the default of the others.
+    /// Option values by key; a missing key means the default. The key `preset` sets the default of the others.
     pub options: BTreeMap<String, String>,
-    /// Replaces the built-in component data.
+    /// A file that replaces the built-in component data; without one that data is used.
     pub box_file: Option<BoxFile>,
 }
 
@@ -23,7 +23,7 @@ pub struct Config {
 pub struct BoxFile {
     /// Its name, to be shown in errors.
     pub name: String,
-    /// What stands in it.
+    /// Its text, in the format of the game's own box file.
     pub text: String,
 }
 

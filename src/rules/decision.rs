@@ -1,4 +1,4 @@
-//! Who is asked what.
+//! Open questions: the seat that is asked, and what it is asked.
 
 use super::Seat;
 use serde::{Deserialize, Serialize};
@@ -6,15 +6,15 @@ use serde::{Deserialize, Serialize};
 /// One open question. Its id belongs to the session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decision<P> {
-    /// Who is asked.
+    /// The seat that has to answer.
     pub seat: Seat,
-    /// Whether the seat may let it pass.
+    /// Says if the seat may let it pass.
     pub obligation: Obligation,
-    /// What is asked.
+    /// The question itself.
     pub prompt: P,
 }
 
-/// Whether a decision can be let pass.
+/// The two kinds of decision: one that must be answered, and one that may be let pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Obligation {
     /// One of the listed commands has to be given.

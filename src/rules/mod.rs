@@ -28,7 +28,7 @@ use std::fmt::Debug;
 use strum::{IntoStaticStr, VariantNames};
 use words::Words;
 
-/// What every value that crosses the contract can do: be copied, compared, printed, saved and sent.
+/// A value that crosses the contract: it can be copied, compared, printed, saved and sent.
 pub trait Value: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
 impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Value for T {}
 
@@ -45,9 +45,9 @@ pub trait Game: Value {
     type Command: Value;
     /// Something that happened, in the past tense.
     type Event: Value;
-    /// What is being asked.
+    /// A question to a seat, with all that its answers need beside the table.
     type Prompt: Value;
-    /// What may be seen by a viewer; the only form of a game that leaves the host.
+    /// The part of a game that a viewer may see. A game leaves the host in no other form.
     type View: Value;
     /// The rule that forbids a command.
     type Reason: Value;
@@ -59,21 +59,21 @@ pub trait Game: Value {
     fn setup(config: &Config) -> Result<Self::Setup, SetupError>;
     /// The options this game offers for the given configuration, each with its present value, in a fixed order.
     fn options(config: &Config) -> Vec<OptionSpec>;
-    /// Raised by every change that makes an old record play differently.
+    /// A number that grows with every change that makes an old record play differently.
     fn rules_version(setup: &Self::Setup) -> u16;
-    /// How many seats take part.
+    /// The number of seats that take part.
     fn seats(setup: &Self::Setup) -> SeatCount;
-    /// Commands after which a game of uniformly random choices is surely over. Everything that plays on until the end
-    /// stops there, so that a game without an end is found and does not hang.
+    /// Number of commands after which a game of uniformly random choices is surely over. Whoever plays a game to its
+    /// end stops there, so that a game without an end is found and does not hang.
     fn max_commands(setup: &Self::Setup) -> u32;
 
     /// A new game. All randomness comes from the seed.
     fn new(setup: &Self::Setup, seed: Seed) -> Self;
-    /// Whether somebody has to decide, or the game is over.
+    /// Tells if somebody has to decide or the game is over, then with its result.
     fn status(&self, setup: &Self::Setup) -> Status;
-    /// Number of the turn that is played, from 1; of the last one when the game is over.
+    /// Number of the turn being played, from 1. After the end it is that of the last turn.
     fn turn(&self) -> u32;
-    /// Who is asked what, now. Empty exactly when the game is over.
+    /// The open questions with the seats that are asked. Empty exactly when the game is over.
     fn decisions(&self, setup: &Self::Setup) -> Vec<Decision<Self::Prompt>>;
     /// Appends all legal commands of a seat: complete, without duplicates, in a fixed order. Every one of them can be
     /// carried through to a complete legal action.
@@ -99,9 +99,9 @@ pub trait Game: Value {
     ///
     /// A game that draws from its generator after `new` has to implement it, as `GameRng::rekey`.
     fn rekey(&mut self, _count: u32) {}
-    /// Why a command is not legal; `None` if it is.
+    /// The rule that forbids a command; `None` if the command is legal.
     fn explain(&self, setup: &Self::Setup, seat: Seat, command: &Self::Command) -> Option<Self::Reason>;
-    /// What the viewer may see. It is all in the state: a view needs no setup, so none can be the wrong one.
+    /// The part of the state that the viewer may see. It needs no setup, so it cannot be made with a wrong one.
     fn view(&self, viewer: Viewer) -> Self::View;
     /// A full state consistent with the view: whatever is hidden is drawn afresh from the seed.
     ///
@@ -137,7 +137,7 @@ pub trait Notation: Game<Command: Words<<Self as Game>::Setup>> {
     fn parse_position(setup: &Self::Setup, text: &str) -> Result<Self, NotationError>;
 }
 
-/// Whether a game goes on.
+/// The state of play: going on, or over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
 pub enum Status {
     /// At least one seat is asked something.
@@ -146,17 +146,17 @@ pub enum Status {
     Finished(Outcome),
 }
 
-/// What an accepted command did.
+/// The effect of an accepted command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
 pub struct Applied<E> {
     /// Everything that happened, in order: enough to animate and to log it.
     pub events: Vec<E>,
-    /// Whether the actor may step back over it: nothing was revealed or drawn, nothing was committed.
+    /// True if the actor may step back over it: nothing was revealed, drawn or committed.
     pub reversible: bool,
 }
 
-/// Why `apply` refused. `Game::explain` tells the rule. The name of a variant in small letters is its code and names its
-/// text.
+/// The reason for which `apply` refused a command. `Game::explain` names the rule. The name of a variant in small
+/// letters is its code and names its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Illegal {

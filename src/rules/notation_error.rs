@@ -1,11 +1,11 @@
-//! What is wrong with a text.
+//! The error for a text that is not in a notation.
 
 /// A text that is not in a game's notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotationError {
     /// Line of the text, from 1.
     pub line: usize,
-    /// What is wrong there and what was expected.
+    /// A sentence that says what is wrong there and what was expected.
     pub message: String,
 }
 

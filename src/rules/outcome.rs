@@ -1,4 +1,4 @@
-//! How a game ended.
+//! The result of a game.
 
 use super::Seat;
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ pub struct Outcome {
 /// The result of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
-    /// Whose result this is.
+    /// The seat that the result belongs to.
     pub seat: Seat,
     /// 1 is best; tied seats share the better rank. If the neutral side wins nobody has rank 1.
     pub rank: u8,
@@ -54,15 +54,15 @@ impl Standing {
 pub struct Points {
     /// Catalogue key of the source.
     pub source: String,
-    /// Amount.
+    /// Number of points, or value of a tie-break; may be negative.
     pub value: i32,
 }
 
 /// The result of the side that nobody plays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Neutral {
-    /// Its score.
+    /// Its final score.
     pub score: i32,
-    /// Whether it won.
+    /// True if it won; then no seat has rank 1.
     pub won: bool,
 }

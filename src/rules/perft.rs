@@ -31,9 +31,9 @@ pub fn perft<G: Game>(game: &G, setup: &G::Setup, depth: u32) -> Result<u64, Ill
 /// One first command of the tree and the positions behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branch<C> {
-    /// Who gives the command.
+    /// The seat that gives the command.
     pub seat: Seat,
-    /// The command.
+    /// The first command of the branch.
     pub command: C,
     /// `perft` of the position after it, one command less deep.
     pub nodes: u64,

@@ -31,12 +31,12 @@ use serde_big_array::BigArray;
 pub const EDGE: i32 = 9;
 /// Pawns of one seat.
 pub const PAWNS: usize = 4;
-/// Plies after which play ends at the latest: the bound on length.
+/// Most plies of a game; play ends there at the latest.
 pub const MAX_PLIES: u32 = 120;
 const CELLS: usize = (EDGE * EDGE) as usize;
 const NOBODY: u8 = u8::MAX;
 
-/// Where the pawns of each seat start, as (x, y).
+/// Start cells of the pawns of each seat, as (x, y).
 const START: [[(i32, i32); PAWNS]; MAX_SEATS] = [
     [(1, 1), (3, 1), (1, 3), (3, 3)],
     [(7, 1), (5, 1), (7, 3), (5, 3)],
@@ -47,13 +47,13 @@ const START: [[(i32, i32); PAWNS]; MAX_SEATS] = [
 /// A direction on the grid; x grows east, y south.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Direction {
-    /// x + 1.
+    /// Towards larger x: one cell to the right.
     East,
-    /// y + 1.
+    /// Towards larger y: one cell down.
     South,
-    /// x - 1.
+    /// Towards smaller x: one cell to the left.
     West,
-    /// y - 1.
+    /// Towards smaller y: one cell up.
     North,
 }
 
@@ -77,36 +77,36 @@ impl Direction {
 /// The only command: one of the own pawns goes one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Step {
-    /// Which of the own pawns, `0..PAWNS`.
+    /// Number of the pawn among the seat's own, `0..PAWNS`.
     pub pawn: u8,
-    /// Where to.
+    /// Direction of the step.
     pub to: Direction,
 }
 
-/// What happened to one pawn, numbered `seat * PAWNS + pawn`; the mover first, then the chain outwards.
+/// A change of one pawn. Events list the mover first, then the pushed chain outwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Event {
     /// It stands on another cell, numbered `x + 9 * y`.
     Moved {
-        /// Which.
+        /// Number of the pawn, `seat * PAWNS + index`.
         pawn: u8,
-        /// Where it stands now.
+        /// Its new cell.
         cell: u8,
     },
     /// It was pushed over the edge; `points` went to the mover.
     Fell {
-        /// Which.
+        /// Number of the pawn, as in `Moved`.
         pawn: u8,
-        /// 1 or -1.
+        /// 1 for a pawn of another seat, -1 for one of the mover's own.
         points: i16,
     },
 }
 
-/// The only question: which pawn goes where.
+/// The only question: the pawn to move and its direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ChooseStep;
 
-/// Why a step is not legal.
+/// The rule that forbids a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reason {
     /// The game is over.
@@ -122,7 +122,7 @@ pub enum Reason {
 /// The grid. All of it is public, so it is its own view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PushGrid {
-    /// Who stands on a cell: a pawn, or `NOBODY`.
+    /// The pawn on each cell, or `NOBODY`.
     #[serde(with = "BigArray")]
     cells: [u8; CELLS],
     /// Cell of each pawn, or `NOBODY`.
@@ -153,7 +153,7 @@ impl PushGrid {
         self.ply >= MAX_PLIES || setup.seats().filter(|&seat| self.has_pawns(seat)).nth(1).is_none()
     }
 
-    /// The rule against a step: what is left after it is exactly what `legal_commands` lists.
+    /// The rule against a step; `None` exactly for the steps that `legal_commands` lists.
     fn forbids(&self, setup: SeatCount, seat: Seat, step: Step) -> Option<Reason> {
         if self.is_over(setup) {
             return Some(Reason::GameOver);
@@ -170,7 +170,7 @@ impl PushGrid {
         }
     }
 
-    /// Moves the pawn and everybody in its way.
+    /// Moves the pawn and pushes on every pawn in its way.
     fn push(&mut self, mover: Seat, pawn: u8, to: Direction) -> Vec<Event> {
         let mut events = Vec::with_capacity(4);
         let mut carried = pawn;

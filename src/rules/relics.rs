@@ -28,15 +28,15 @@ use serde::{Deserialize, Serialize};
 
 /// Relics in the box.
 pub const RELICS: usize = 12;
-/// Deepest dig.
+/// Most relics of one dig.
 pub const MAX_DEPTH: u8 = 3;
 
-/// One answer.
+/// A command of a seat; each question takes some of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Command {
     /// Announces a dig of `1..=MAX_DEPTH` relics, at most as many as are left.
     Dig {
-        /// How many relics.
+        /// Number of relics to dig for.
         depth: u8,
     },
     /// Makes the dig final.
@@ -47,7 +47,7 @@ pub enum Command {
     Pass,
 }
 
-/// What happened, and by whom.
+/// A change in the game, with the seat that brought it about.
 #[allow(missing_docs, reason = "the fields are what the sentences say")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
@@ -65,26 +65,26 @@ pub enum Event {
     Dug { seat: Seat, relics: Vec<u8>, earned: bool },
 }
 
-/// What is asked, and at the same time where in a turn the game is.
+/// The open question. It also says where in a turn the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Prompt {
-    /// How deep the active seat digs.
+    /// The active seat chooses the depth of its dig.
     ChooseDepth,
-    /// Whether that is final.
+    /// The active seat makes its dig final.
     ConfirmDig {
-        /// How many relics.
+        /// Number of relics to dig for.
         depth: u8,
     },
-    /// Whether the seats that have not answered interrupt.
+    /// The seats that have not answered may interrupt the dig.
     React {
-        /// How many relics.
+        /// Number of relics to dig for.
         depth: u8,
-        /// Who has not answered.
+        /// The seats that have not answered.
         undecided: SeatSet,
     },
 }
 
-/// Why a command is not legal.
+/// The rule that forbids a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reason {
     /// The game is over.
@@ -97,26 +97,26 @@ pub enum Reason {
     Depth,
 }
 
-/// What everybody may see: all but the order of the deck and the generator.
+/// The open part of the game: all but the order of the deck and the generator.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// Relics that came up, in order.
     pub seen: Vec<u8>,
-    /// Scores.
+    /// Points of each seat so far.
     pub score: PerSeat<u8>,
-    /// Who still has the ward.
+    /// The seats that still have their ward.
     pub wards: SeatSet,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
     /// Number of that turn, from 1.
     pub turn: u8,
-    /// What is asked.
+    /// The open question.
     pub prompt: Prompt,
-    /// Whether the window of this turn is used.
+    /// True once the window of this turn was opened: a second dig of the turn cannot be interrupted.
     pub window_used: bool,
 }
 
-/// The truth.
+/// A game of Relics: the whole truth, hidden deck and generator included.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Relics {
     open: View,

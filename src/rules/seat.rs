@@ -26,7 +26,7 @@ impl Seat {
     pub const fn wrapping(index: usize) -> Self {
         Self((index % MAX_SEATS) as u8)
     }
-    /// 0-based index.
+    /// The index of the seat, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -45,7 +45,7 @@ impl From<Seat> for u8 {
     }
 }
 
-/// How many seats take part, 1 to `MAX_SEATS`.
+/// The number of seats that take part, 1 to `MAX_SEATS`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct SeatCount(u8);
@@ -60,7 +60,7 @@ impl SeatCount {
             None
         }
     }
-    /// The number.
+    /// The count as a plain number, 1 to `MAX_SEATS`.
     #[must_use]
     pub const fn get(self) -> usize {
         self.0 as usize
@@ -69,7 +69,7 @@ impl SeatCount {
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..self.0).map(Seat)
     }
-    /// Whether the seat takes part.
+    /// True if the seat takes part.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
         seat.0 < self.0
@@ -114,9 +114,9 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// No seat.
+    /// The set without any seat.
     pub const EMPTY: Self = Self(0);
-    /// Whether the seat is in the set.
+    /// True if the seat is in the set.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
@@ -129,12 +129,12 @@ impl SeatSet {
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
-    /// How many seats.
+    /// Number of seats in the set.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
-    /// Whether there is none.
+    /// True if no seat is in the set.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -153,11 +153,11 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
-/// Who looks.
+/// The person who looks at a game, which decides what may be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Viewer {
-    /// A player.
+    /// The player on this seat.
     Seat(Seat),
-    /// Somebody without a seat.
+    /// Somebody who watches without a seat.
     Spectator,
 }

@@ -5,8 +5,8 @@ use crate::games::any::{AnyEvent, AnyGame, AnySetup, AnyView, games};
 
 macro_rules! event_of_any {
     ($($variant:ident = $name:literal, $state:ty;)+) => {
-        /// An event of any game as a line of the log; `None` where another line says it already, and if match, position
-        /// and event are not of one game.
+        /// An event of any game as a line of the log. `None` where another line says it already, or where match,
+        /// position and event are of different games.
         #[must_use]
         pub fn event(about: About<'_, AnyGame>, event: &AnyEvent) -> Option<Line> {
             match (about.setup, about.view, event) {

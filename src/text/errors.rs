@@ -32,7 +32,7 @@ pub fn setup_error(error: &SetupError) -> String {
     t_code("setup", error, args)
 }
 
-/// The words for a command that a game did not take, where no rule is known to name.
+/// The words for a refused command where no rule is known that forbids it.
 #[must_use]
 pub fn illegal(illegal: Illegal) -> String {
     t_code("illegal", illegal, &[])

@@ -8,7 +8,7 @@ pub fn game(name: &str) -> String {
     lookup(&format!("name-of-{name}"), &[]).unwrap_or_else(|| name.to_owned())
 }
 
-/// What a game is, in a sentence; empty if the catalogue does not know it.
+/// A sentence about a game; empty if the catalogue does not know it.
 #[must_use]
 pub fn game_more(name: &str) -> String {
     lookup(&format!("name-of-{name}-more"), &[]).unwrap_or_default()
@@ -20,7 +20,7 @@ pub fn option(key: &str) -> String {
     lookup(&format!("option-{}", key.replace('_', "-")), &[]).unwrap_or_else(|| key.to_owned())
 }
 
-/// What an option does, in a sentence or two; empty if the catalogue does not know it.
+/// The effect of an option, in a sentence or two; empty if the catalogue does not know it.
 #[must_use]
 pub fn option_more(key: &str) -> String {
     lookup(&format!("option-{}-more", key.replace('_', "-")), &[]).unwrap_or_default()

@@ -2,19 +2,19 @@
 
 use super::lookup;
 
-/// Where points come from, as the head of a column; the key itself if the catalogue does not know it.
+/// The source of points as the head of a column; the key itself if the catalogue does not know it.
 #[must_use]
 pub fn source(key: &str) -> String {
     of_family("end-source", key).unwrap_or_else(|| key.to_owned())
 }
 
-/// What decides between equal scores, as the head of a column; the key itself if the catalogue does not know it.
+/// The tie-break as the head of a column; the key itself if the catalogue does not know it.
 #[must_use]
 pub fn tie_break(key: &str) -> String {
     of_family("tie-break", key).unwrap_or_else(|| key.to_owned())
 }
 
-/// What ended the game, in a sentence; empty if the catalogue does not know it.
+/// A sentence that says what ended the game; empty if the catalogue does not know it.
 #[must_use]
 pub fn ended_by(key: &str) -> String {
     of_family("ending", key).unwrap_or_default()

@@ -1,12 +1,12 @@
-//! What every game can say of itself: for tables that know nothing else of it.
+//! The words that every game has for itself, for tables that know nothing else of it.
 
 use super::t_args;
 use crate::rules::{Game, Seat};
 
-/// What the sentences about a position need: the match, the position, who is called what, and who reads.
+/// All that sentences about a position need: the match, the position, the names of the players, and the reader.
 #[derive(Debug)]
 pub struct About<'a, G: Game> {
-    /// The match.
+    /// The setup of the match.
     pub setup: &'a G::Setup,
     /// The position when the sentence is said.
     pub view: &'a G::View,
@@ -39,18 +39,18 @@ impl<G: Game> About<'_, G> {
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Whose doing it is, if the event says so; otherwise that of whoever acts at the time.
+    /// The seat that brought it about, if the event names it; `None` stands for whoever acts at the time.
     pub seat: Option<Seat>,
-    /// What happened, without the name of the seat.
+    /// The event in words, without the name of the seat.
     pub text: String,
 }
 
-/// The two parts of the status line: whose question it is, set in bold, and what is wanted.
+/// The two parts of the status line: the seat that is asked, set in bold, and the choice that is wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StatusLine {
-    /// "Your move."
+    /// The bold part, such as "Your move."
     pub subject: String,
-    /// "Choose where Cleo's Pilot is pushed."
+    /// The wanted choice, such as "Choose where Cleo's Pilot is pushed."
     pub wanted: String,
 }
 
@@ -60,11 +60,12 @@ pub trait Spoken: Game {
     fn command(about: About<'_, Self>, prompt: Option<&Self::Prompt>, command: &Self::Command) -> String;
     /// An event as a line of the log; `None` where another line says it already.
     fn event(about: About<'_, Self>, event: &Self::Event) -> Option<Line>;
-    /// Points that an event brings: they are shown beside the line of what brought them, and need none of their own.
+    /// The seat and the points that an event brings. They stand beside the line of their cause and get none of their
+    /// own.
     fn points(_: &Self::Event) -> Option<(Seat, i32)> {
         None
     }
-    /// Whose turn an event begins: its line is a heading, and what follows is that player's.
+    /// The seat whose turn an event begins. The event's line is a heading, and the lines below it belong to that seat.
     fn begins_turn(event: &Self::Event) -> Option<Seat>;
     /// The status line for the question that is put to a seat.
     fn status_line(about: About<'_, Self>, seat: Seat, prompt: &Self::Prompt) -> StatusLine;

@@ -9,7 +9,7 @@ use strum::{IntoStaticStr, VariantNames};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the text of a variant names its fields")]
 pub enum Command {
-    /// Start: terraformed ship away, gather, roll, Resource Cache.
+    /// Begins the turn: a terraformed ship goes to the stock, the others are gathered and rolled.
     Roll,
     /// Docks `dice`, ascending, at the lowest free port or group of `facility`.
     Dock { facility: Facility, dice: Dice },
@@ -70,7 +70,7 @@ pub enum Command {
     Recover { card: Tech },
     /// Gives back what is over the limit of 8.
     ReturnSurplus { fuel: u8, ore: u8 },
-    /// Makes it final: reveals, rolls, or ends the game.
+    /// Makes the open action final: it reveals cards, rolls dice or ends the game.
     Commit,
 }
 
@@ -104,13 +104,13 @@ pub enum Reason {
     NotEqual,
     /// The dice are not three in a row (RO-1).
     NotARun,
-    /// The die is no 6 (TS-1).
+    /// The die does not show a 6 (TS-1).
     NotASix,
     /// The Lunar Mine takes nothing below `max` now.
     BelowMineLimit { max: u8 },
     /// The run has to be higher than `sum` (R16).
     RunTooLow { sum: u8 },
-    /// It costs so much.
+    /// The seat cannot pay this price.
     CannotPay { fuel: u8, ore: u8 },
     /// Three coloured ships have to be left (TS-1, R18).
     FleetMinimum,
@@ -140,7 +140,7 @@ pub enum Reason {
     NotThere,
     /// The card has no such power.
     NoPower,
-    /// Artifact credit of so much; 8 are needed.
+    /// The artifact credit `have` is too low; 8 are needed.
     CreditTooLow { have: u8 },
     /// No cycle is left: dock at the Alien Artifact.
     NoCycle,
@@ -166,11 +166,11 @@ pub enum Reason {
     NoEffect,
     /// There is no such target.
     NoTarget,
-    /// The choices are made in ascending order (CMD-5).
+    /// The choices have to be made in ascending order (CMD-5).
     OutOfOrder,
-    /// Ships can still dock at these (R7).
+    /// Ships can still dock at these facilities, and have to (R7).
     MustDock { facilities: Vec<Facility> },
-    /// The goods are not what is over the limit (TURN-6).
+    /// The goods given back are not the surplus over the limit (TURN-6).
     NotTheSurplus { surplus: u8 },
     /// The Relic Ship was bought in this turn already (R48).
     RelicBought,

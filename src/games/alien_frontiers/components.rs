@@ -69,17 +69,17 @@ pub struct TechData {
 pub struct Bonuses {
     /// Asimov Crater: the ship of the turn that earns it, from 1.
     pub asimov_ships: u8,
-    /// Asimov Crater: circles, 1.
+    /// Asimov Crater: circles that the hub colony advances, 1.
     pub asimov_advance: u8,
-    /// Bradbury Plateau: ore less at the Colony Constructor.
+    /// Bradbury Plateau: ore saved at the Colony Constructor.
     pub bradbury_ore: u8,
-    /// Heinlein Plains: fuel for one ore.
+    /// Heinlein Plains: fuel that buys one ore.
     pub heinlein_rate: u8,
-    /// Herbert Valley: less at the Shipyard.
+    /// Herbert Valley: fuel and ore saved at the Shipyard.
     pub herbert: Amount,
-    /// Lem Badlands: fuel more at the Solar Converter.
+    /// Lem Badlands: extra fuel at the Solar Converter.
     pub lem_fuel: u8,
-    /// Pohl Foothills: fuel less for a power.
+    /// Pohl Foothills: fuel saved on a power.
     pub pohl_fuel: u8,
 }
 
@@ -118,15 +118,15 @@ pub struct Board {
     pub size: [u16; 2],
     /// Middle of the planet.
     pub planet: [u16; 2],
-    /// Of the planet.
+    /// Radius of the planet, in thousandths of the board's width.
     pub radius: u16,
     /// The Maintenance Bay.
     pub bay: Plate,
-    /// The facilities.
+    /// The plate of each facility, by index.
     pub facilities: [Plate; Facility::COUNT],
     /// Middles of the territories.
     pub territories: [[u16; 2]; Territory::COUNT],
-    /// The hub tracks by seat.
+    /// The hub track of each seat.
     pub tracks: [Plate; MAX_SEATS],
     /// Pips of each port: 3 is covered with two and three seats, 1 and 2 with two, 0 never.
     pub pips: [Vec<u8>; Facility::COUNT],
@@ -139,11 +139,11 @@ pub struct Board {
 pub struct Components {
     /// Name of the box data, shown where it matters which is played.
     pub name: String,
-    /// The whole file, so that a record is self-contained.
+    /// The whole text of the box file, so that a record is self-contained.
     pub text: String,
-    /// Doubts about its fields.
+    /// Doubts about the fields of the file.
     pub marks: Marks,
-    /// For 2, 3 and 4 seats.
+    /// Numbers that depend on the number of seats, for 2, 3 and 4 seats.
     pub seats: [SeatData; 3],
     /// Goods at the start, by place in the turn order.
     pub start: [Amount; 4],
@@ -157,7 +157,7 @@ pub struct Components {
     pub ship_prices: [Amount; 3],
     /// Price of the Relic Ship.
     pub relic_price: Amount,
-    /// The facilities.
+    /// The printed numbers of each facility, by index.
     pub facilities: [FacilityData; Facility::COUNT],
     /// Circles of a hub track.
     pub circles: u8,
@@ -169,11 +169,11 @@ pub struct Components {
     pub loot: u8,
     /// Goods that may be kept at the end of a turn.
     pub limit: u8,
-    /// The bonuses.
+    /// Numbers of the territories' bonuses.
     pub bonuses: Bonuses,
-    /// Bonuses that can be borrowed.
+    /// True for each bonus that can be borrowed.
     pub borrowable: [bool; Territory::COUNT],
-    /// The cards.
+    /// The printed numbers of each type of card, by index.
     pub tech: [TechData; Tech::COUNT],
     /// Counts of tokens, shown to people.
     pub tokens: Tokens,
@@ -182,7 +182,7 @@ pub struct Components {
 }
 
 impl Components {
-    /// The numbers for so many players; a game has two to four.
+    /// The numbers for this many players; a game has two to four.
     #[must_use]
     pub fn seats(&self, players: SeatCount) -> &SeatData {
         &self.seats[players.get().clamp(2, 4) - 2]

@@ -47,7 +47,7 @@ impl State {
     }
 }
 
-/// So many cards of each type, laid out in the order of types, as they lie before a shuffle (TECH-5).
+/// The cards in the order of their types, as they lie before a shuffle; `counts` says how many of each (TECH-5).
 pub(super) fn in_order(counts: [u8; Tech::COUNT]) -> Vec<Tech> {
     let stacks = Tech::ALL.into_iter().zip(counts);
     stacks

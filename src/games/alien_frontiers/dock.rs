@@ -13,9 +13,9 @@ use std::ops::ControlFlow::{self, Continue};
 /// An open facility: the dice that it takes from the active seat now.
 #[derive(Clone, Copy, Debug)]
 pub struct Gate {
-    /// The facility.
+    /// The facility that is open.
     pub facility: Facility,
-    /// The look that the dice have to have.
+    /// The pattern that the dice have to show.
     pub pattern: Pattern,
     /// Ships of one docking.
     pub ships: u8,
@@ -30,7 +30,7 @@ pub struct Gate {
 }
 
 impl Gate {
-    /// Pips that each die shows more than the one before.
+    /// Pips by which each die is higher than the one before it.
     const fn step(&self) -> u8 {
         match self.pattern {
             Pattern::Run => 1,
@@ -177,7 +177,7 @@ impl Table {
 }
 
 impl Question<'_> {
-    /// The rule against a docking: first the dice are looked at, then the facility, then how they fit.
+    /// The rule against a docking. It checks the dice first, then the facility, then how they fit.
     pub(super) fn docking(&self, facility: Facility, dice: Dice) -> Verdict {
         let held = |class: Class| dice.count(class) <= self.hand.count(class);
         ensure(dice.iter().all(held), Reason::NotInHand)?;

@@ -76,7 +76,7 @@ pub enum Event {
     Rolled { dice: Vec<(Ship, u8)> },
     /// The Resource Cache paid for so many odd and even dice.
     CachePaid { odd: u8, even: u8, gain: Amount },
-    /// It is used up.
+    /// The Resource Cache is used up.
     CacheLost,
     /// `ships` docked at `facility`, from `port` on, showing `values`.
     Docked {
@@ -85,17 +85,17 @@ pub enum Event {
         ships: Vec<Ship>,
         values: Vec<u8>,
     },
-    /// These were pushed out of the Raiders' Outpost.
+    /// These ships were pushed out of the Raiders' Outpost.
     Bumped { ships: Vec<Ship> },
-    /// The seat got something.
+    /// The seat got fuel or ore.
     Gained { seat: Seat, gain: Amount, why: Cause },
-    /// The seat paid.
+    /// The seat paid a price.
     Paid { seat: Seat, price: Amount, why: Cause },
     /// `fuel` became one ore.
     Traded { seat: Seat, fuel: u8 },
     /// A new ship waits in the Maintenance Bay.
     ShipBuilt { ship: Ship },
-    /// The Relic Ship is the seat's.
+    /// The seat bought the Relic Ship.
     RelicBought { seat: Seat },
     /// The colony on the seat's track moved, counted from 1; 0 is no colony.
     HubAdvanced { seat: Seat, from: u8, to: u8, why: HubStep },
@@ -116,7 +116,7 @@ pub enum Event {
         first: (Seat, Territory),
         second: (Seat, Territory),
     },
-    /// Another controls the territory.
+    /// Control of the territory passed to another seat, or to nobody.
     ControlChanged {
         territory: Territory,
         from: Option<Seat>,
@@ -174,10 +174,10 @@ pub enum Event {
     Returned { seat: Seat, fuel: u8, ore: u8 },
     /// The turn is over.
     TurnEnded { seat: Seat },
-    /// The score changed.
+    /// A seat's score changed.
     ScoreChanged { seat: Seat, from: u8, to: u8 },
     /// The game ends for this reason.
     EndReached { why: Ending },
-    /// It is over: seats with their ranks, best first.
+    /// The game is over; the seats with their ranks, best first.
     GameOver { ranking: Vec<(Seat, u8)> },
 }

@@ -12,10 +12,10 @@ use super::{
 };
 use crate::{games::listing::Any, rules::Seat};
 
-/// Nothing, or the rule against a command.
+/// The answer of a law: nothing, or the rule against a command.
 pub(super) type Verdict = Result<(), Reason>;
 
-/// Nothing where the condition holds, else the rule.
+/// No rule if the condition holds, otherwise this one.
 pub(super) fn ensure(holds: bool, reason: Reason) -> Verdict {
     if holds { Ok(()) } else { Err(reason) }
 }
@@ -245,8 +245,8 @@ impl<'a> Question<'a> {
         })
     }
 
-    /// The reason that no colony can be moved, or no two be swapped: there is none, it would change nothing, or the Repulsor Field holds
-    /// what would do (R11, FIELD-4).
+    /// The reason why no colony can be moved, or no two be swapped. There is no colony, a swap would change nothing, or
+    /// the Repulsor Field protects the colonies in question (R11, FIELD-4).
     fn no_colony_to_move(&self, card: Tech) -> Reason {
         let settled = |seat: &Seat| self.table.colonies.iter().any(|there| there[*seat] > 0);
         let owners = self.setup.players.seats().filter(settled).count();
@@ -261,7 +261,7 @@ impl<'a> Question<'a> {
         }
     }
 
-    /// Under the Repulsor Field no colony comes or goes (FIELD-4).
+    /// The rule that forbids a colony to come or go under the Repulsor Field (FIELD-4).
     fn unfettered(&self, territory: Territory) -> Verdict {
         ensure(!self.table.has_field(Field::Repulsor, territory), Reason::Repulsor)
     }

@@ -93,41 +93,41 @@ pub enum Prompt {
     ChooseLoot { left: u8, last: Option<(Seat, Goods)> },
     /// The die that the power of `card` (Booster Pod, Polarity Device, Stasis Beam) changes.
     ChooseDie { card: Tech },
-    /// Gravity Manipulator: which die is lowered.
+    /// Gravity Manipulator: the die that is lowered.
     ChooseLowered,
-    /// Gravity Manipulator: which die is raised; `lowered` is out of question.
+    /// Gravity Manipulator: the die that is raised; `lowered` cannot be chosen again.
     ChooseRaised { lowered: Ship },
     /// Temporal Warper: a further die for the re-roll, or `Commit`.
     ChooseReroll { chosen: Chosen },
-    /// Data Crystal: which bonus is borrowed.
+    /// Data Crystal: the bonus that is borrowed.
     ChooseBonus,
-    /// Orbital Teleporter: which docked ship comes back.
+    /// Orbital Teleporter: the docked ship that comes back.
     ChooseDocked,
-    /// Plasma Cannon: which facility is shot at.
+    /// Plasma Cannon: the facility that is shot at.
     ChooseAim,
     /// Plasma Cannon: the next ship at `facility`; `last` was hit before.
     ChooseShot {
         facility: Facility,
         last: Option<ShotTarget>,
     },
-    /// Plasma Cannon discarded: which ship goes to its stock.
+    /// Plasma Cannon discarded: the ship that goes to its stock.
     ChooseSunk,
     /// The territory that `field` goes to by discarding `card`.
     ChooseField { card: Tech, field: Field },
-    /// Booster Pod discarded: which field is taken away.
+    /// Booster Pod discarded: the field that is taken away.
     ChooseRemoval,
-    /// Orbital Teleporter discarded: which colony is moved.
+    /// Orbital Teleporter discarded: the colony that is moved.
     ChooseMoved,
     /// The territory that the colony of `seat` on `from` goes to.
     ChooseDestination { seat: Seat, from: Territory },
     /// Polarity Device discarded: the first colony of the swap.
     ChooseSwapFirst,
-    /// The second one, on a higher-numbered territory and of another owner.
+    /// The second colony of the swap, on a higher-numbered territory and of another owner.
     ChooseSwapSecond { seat: Seat, from: Territory },
-    /// Temporal Warper discarded: which card comes back.
+    /// Temporal Warper discarded: the card that comes back.
     ChooseRecovered,
     /// The units that are given back, `surplus` in all.
     ChooseSurplus { surplus: u8 },
-    /// Make it final.
+    /// The confirmation that makes an action final.
     Commit { what: Final },
 }

@@ -44,11 +44,12 @@ impl<'a> Run<'a> {
     pub(super) const fn seat(&self) -> Seat {
         self.state.table.active
     }
-    /// Notes what happened.
+    /// Records an event.
     pub(super) fn tell(&mut self, event: Event) {
         self.events.push(event);
     }
-    /// Asks; inside an action a single answer is given at once (CMD-1). A re-roll is always confirmed.
+    /// Asks a question. Inside an action, a single legal answer is given at once (CMD-1), but a re-roll is always
+    /// confirmed.
     pub(super) fn ask(&mut self, prompt: Prompt) {
         self.state.table.prompt = Some(prompt);
         let mut only = Only::default();
@@ -59,7 +60,7 @@ impl<'a> Run<'a> {
             _ => {}
         }
     }
-    /// Asks what is always asked.
+    /// Asks a question that is never answered automatically.
     pub(super) fn ask_always(&mut self, prompt: Prompt) {
         self.state.table.prompt = Some(prompt);
     }
@@ -71,7 +72,7 @@ impl<'a> Run<'a> {
             self.ask_always(Prompt::Commit { what: Final::End });
         }
     }
-    /// Pays out of the active seat's goods; nothing is not told.
+    /// Takes a price from the active seat's goods; a price of nothing makes no event.
     pub(super) fn pay(&mut self, price: Amount, why: Cause) {
         let seat = self.seat();
         let goods = &mut self.state.table.actor_mut().goods;
@@ -80,13 +81,13 @@ impl<'a> Run<'a> {
             self.tell(Event::Paid { seat, price, why });
         }
     }
-    /// Gives the active seat something.
+    /// Gives goods to the active seat.
     pub(super) fn gain(&mut self, gain: Amount, why: Cause) {
         let seat = self.seat();
         self.add(seat, gain);
         self.tell(Event::Gained { seat, gain, why });
     }
-    /// Adds to a seat's goods without a word.
+    /// Adds to a seat's goods without an event.
     pub(super) fn add(&mut self, seat: Seat, gain: Amount) {
         let goods = &mut self.state.table.players[seat].goods;
         goods.fuel = goods.fuel.saturating_add(gain.fuel);

@@ -9,7 +9,7 @@ use super::{
 use crate::rules::{GameRng, Seed, ViewError};
 use serde::{Deserialize, Serialize};
 
-/// Turns beyond this are not played: a record has no room for their commands. It keeps the number within its type.
+/// Highest turn number that is accepted. A record has no room for more commands, and the number stays within its type.
 const MAX_TURN: u16 = 1 << 15;
 
 /// All but the order of the deck and the generator.

@@ -23,13 +23,13 @@ fn ensure(holds: bool, law: &str) -> Result<(), String> {
 /// The one thing that a chain under way may leave open while something is asked.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Unrest {
-    /// Every figure stands somewhere.
+    /// Nothing is open: every figure has its place.
     None,
-    /// One figure too many on this tile.
+    /// One figure too many stands on this tile.
     Crowd(Tile),
-    /// A figure between two teleporters.
+    /// A figure is between two teleporters.
     Traveller,
-    /// An alien that was pushed and does not know where to.
+    /// A pushed alien whose target is not chosen yet.
     AlienInHand,
 }
 

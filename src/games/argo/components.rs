@@ -29,7 +29,7 @@ pub enum Kind {
     Warehouse,
     /// Launches a pod (ROOM-7).
     SecurityCenter,
-    /// Kills by radiation who stays in it (ROOM-8).
+    /// Kills by radiation whoever stays in it (ROOM-8).
     CoreRoom,
     /// Admits no aliens (ROOM-8).
     SafeRoom,

@@ -7,22 +7,22 @@ use super::{
 use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Why somebody died or was killed (KILL-1 to KILL-11).
+/// The cause of a death (KILL-1 to KILL-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Cause {
     /// The alien phase (KILL-1, KILL-6).
     AlienPhase,
-    /// Came onto an alien (KILL-3), or a Grunt onto one (KILL-4).
+    /// The astronaut came onto an alien (KILL-3), or a Grunt onto this alien (KILL-4).
     Entered,
-    /// Two Grunts (KILL-5).
+    /// Two Grunts killed an alien (KILL-5).
     TwoGrunts,
-    /// Laser (KILL-8).
+    /// A shot of the Laser (KILL-8).
     Laser,
-    /// Lab (KILL-9).
+    /// The alien of the Lab (KILL-9).
     Lab,
-    /// Radiation (KILL-10).
+    /// Radiation of a Core Room (KILL-10).
     Radiation,
-    /// Lost in space (KILL-11).
+    /// No way out of the teleporter: lost in space (KILL-11).
     Teleporter,
 }
 
@@ -39,7 +39,7 @@ pub enum PointSource {
     Warehouse,
 }
 
-/// Why a phase was skipped.
+/// The reason for which a phase was skipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Skip {
     /// No alien can move and none kills.

@@ -112,7 +112,7 @@ impl Look<'_> {
         others.remove(from);
         self.alien_step(others, None, TileSet::default(), from, to)
     }
-    /// The rule that forbids to push the alien met on `at` on to `to` (ALM-2). `moved` aliens of the chain stay.
+    /// The rule that forbids pushing the alien met on `at` to `to` (ALM-2). `moved` aliens of the chain stay.
     pub(super) fn alien_push(&self, at: Tile, ban: Option<Tile>, moved: TileSet, to: Tile) -> Verdict {
         self.alien_step(self.aliens, ban, moved, at, to)
     }
@@ -123,7 +123,7 @@ impl Look<'_> {
         ensure(!moved.contains(to), Reason::NotPushable)?;
         ensure(self.can_alien(others, moved, from, to), Reason::ChainStuck)
     }
-    /// The rule that forbids to kill this one of those beside the alien (VIC-1).
+    /// The rule that forbids the alien to kill this one of the figures beside it (VIC-1).
     pub(super) fn victim(&self, at: Tile, who: Astronaut) -> Verdict {
         let bitten = matches!(bite(self.on[at.index()]), Bite::OneOf(set) if set & bit(who) != 0);
         ensure(bitten, Reason::NotAVictim)
@@ -155,7 +155,7 @@ impl Look<'_> {
         ensure(self.links.connected(from, to), Reason::NotConnected)?;
         ensure(self.can_step(who, from, to), Reason::ChainStuck)
     }
-    /// The rule that forbids to push this figure off `at` (PUSH-1 to PUSH-5).
+    /// The rule that forbids pushing this figure off `at` (PUSH-1 to PUSH-5).
     pub(super) fn push(&mut self, at: Tile, chain: Chain, who: Astronaut, to: Tile) -> Verdict {
         ensure(self.on[at.index()] & !chain.moved & bit(who) != 0, Reason::NotPushable)?;
         ensure(self.links.connected(at, to), Reason::NotConnected)?;
@@ -210,7 +210,7 @@ impl Look<'_> {
         };
         as_lowest(doors, rot, |doors| meets(&at, doors, near))
     }
-    /// The rule that forbids to move the pod with the Pilot there (POD-6).
+    /// The rule that forbids moving the pod with the Pilot there (POD-6).
     pub(super) fn moor(&self, pod: Tile, cell: Cell, rot: u8) -> Verdict {
         let at = self.open_cell(cell, pod)?;
         let doors = self.setup.components.tile(pod).doors;
@@ -243,7 +243,7 @@ impl Look<'_> {
             },
         )
     }
-    /// The rule that forbids to lay the lifted tile there (ROOM-6).
+    /// The rule that forbids laying the lifted tile there (ROOM-6).
     pub(super) fn place(&self, tile: Tile, cell: Cell, rot: u8) -> Verdict {
         let gap = Gap::new(self.setup, self.table, self.links, tile).ok_or(Reason::NothingThere)?;
         let at = self.open_cell(cell, tile)?;
@@ -312,7 +312,7 @@ impl Look<'_> {
             own
         }
     }
-    /// The rule that forbids to use the Time Machine, on the table before the announced action (TM-1).
+    /// The rule that forbids using the Time Machine, on the table before the announced action (TM-1).
     pub(super) fn interrupt(&self, seat: Seat, tile: Tile, activator: Astronaut) -> Verdict {
         ensure(self.is_laid(tile), Reason::NothingThere)?;
         ensure(self.kind(tile) == Kind::TimeMachine, Reason::NotActivatable)?;
@@ -326,7 +326,7 @@ impl Look<'_> {
     pub(super) fn depart(&self, pod: Tile) -> Verdict {
         ensure(self.aboard(pod).count_ones() == 1, Reason::NotAlone)
     }
-    /// The rule that forbids to shoot at the tile (ROOM-3).
+    /// The rule that forbids shooting at the tile (ROOM-3).
     pub(super) fn shoot(&self, seat: Seat, tile: Tile) -> Verdict {
         ensure(self.aliens.contains(tile), Reason::NoAlien)?;
         let spots = |from: Tile| from != tile && self.side_by_side(from, tile);
@@ -342,17 +342,17 @@ impl Look<'_> {
         }
         a.cell.towards(b.cell).is_some()
     }
-    /// The rule that forbids to revive the figure (ROOM-4).
+    /// The rule that forbids reviving the figure (ROOM-4).
     pub(super) fn revive(&self, who: Astronaut) -> Verdict {
         ensure(self.table.places[who.index()] == Place::Dead, Reason::NotDead)
     }
-    /// The rule that forbids to swap the alien on the tile (ROOM-5).
+    /// The rule that forbids swapping the alien on the tile (ROOM-5).
     pub(super) fn swap_alien(&self, tile: Tile) -> Verdict {
         ensure(self.aliens.contains(tile), Reason::NoAlien)?;
         let any = self.swap_astronauts(tile, &mut crate::games::listing::Any).is_break();
         ensure(any, Reason::SwapImpossible)
     }
-    /// The rule that forbids to swap the figure with the alien (ROOM-5).
+    /// The rule that forbids swapping the figure with the alien (ROOM-5).
     pub(super) fn swap_astronaut(&self, alien: Tile, who: Astronaut) -> Verdict {
         let fits = match self.table.places[who.index()] {
             Place::Module(tile) => tile != alien && self.alien_may(tile) && !self.aliens.contains(tile),
@@ -363,7 +363,7 @@ impl Look<'_> {
             Reason::NotSwappable,
         )
     }
-    /// The rule that forbids to launch the pod (ROOM-7).
+    /// The rule that forbids launching the pod (ROOM-7).
     pub(super) fn launch(&self, pod: Tile) -> Verdict {
         let docked = self.is_laid(pod) && self.setup.components.is_pod(pod);
         ensure(docked, Reason::NothingThere)?;

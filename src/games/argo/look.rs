@@ -18,18 +18,18 @@ pub(super) const fn of_role(role: Role) -> u32 {
     let one = 1 << role as u32;
     one | one << 5 | one << 10 | one << 15
 }
-/// All Robots.
+/// Bits of the Robots of all seats.
 pub(super) const ROBOTS: u32 = of_role(Role::Robot);
-/// All Grunts.
+/// Bits of the Grunts of all seats.
 pub(super) const GRUNTS: u32 = of_role(Role::Grunt);
-/// Those an alien prefers (VIC-1).
+/// Bits of the figures that an alien prefers to kill (VIC-1).
 pub(super) const PREY: u32 = of_role(Role::Chief) | of_role(Role::Explorer) | of_role(Role::Pilot);
 
 /// The bit of a figure.
 pub(super) const fn bit(a: Astronaut) -> u32 {
     1 << a.index()
 }
-/// The bits of a team.
+/// The bits of the five figures of a seat.
 pub(super) const fn team(seat: Seat) -> u32 {
     0b11111 << (seat.index() * 5)
 }

@@ -27,7 +27,7 @@ pub(super) struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
-    /// Starts; the cache of links is made valid.
+    /// Starts with a valid cache of links.
     pub(super) fn new(setup: &'a Setup, state: &'a mut State, reversible: bool) -> Self {
         if !state.links.is_valid() {
             state.links = Links::of(setup, &state.open.table);
@@ -43,7 +43,7 @@ impl<'a> Run<'a> {
     pub(super) fn look(&self) -> Look<'_> {
         Look::new(self.setup, &self.state.open.table, &self.state.links)
     }
-    /// Notes what happened.
+    /// Records an event.
     pub(super) fn tell(&mut self, event: Event) {
         self.events.push(event);
     }
@@ -61,7 +61,7 @@ impl<'a> Run<'a> {
         }
         set
     }
-    /// Books points of a source for a seat.
+    /// Gives a seat points and notes their source.
     pub(super) fn score(&mut self, seat: Seat, points: i8, source: PointSource) {
         if points == 0 {
             return;

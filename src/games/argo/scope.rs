@@ -1,20 +1,20 @@
-//! What lists and laws are asked about beside the table.
+//! What lists and laws depend on besides the table.
 
 use super::{components::Kind, types::Tile};
 use crate::rules::Seat;
 
-/// What `ChooseAction` depends on beside the table.
+/// Limits of the action that `ChooseAction` asks for.
 #[derive(Clone, Copy)]
 pub(super) struct Scope {
     /// The seat that acts.
     pub acting: Seat,
-    /// Whether by Time Machine (TM-4).
+    /// True if the seat acts by Time Machine (TM-4).
     pub interrupt: bool,
-    /// Whether only Moves are allowed (TURN-2).
+    /// True if only Moves are allowed (TURN-2).
     pub moves_only: bool,
 }
 
-/// A chain under way.
+/// A chain of pushes under way.
 #[derive(Clone, Copy)]
 pub(super) struct Chain {
     /// The tile that the next one may not go to (PUSH-2).
@@ -23,7 +23,7 @@ pub(super) struct Chain {
     pub moved: u32,
 }
 
-/// Whether it makes a difference to a room of this kind who activates it (CMD-7).
+/// True if the effect of a room of this kind depends on who activates it (CMD-7).
 pub(super) const fn names_activator(kind: Kind) -> bool {
     matches!(kind, Kind::Warehouse | Kind::JumpRoom)
 }

@@ -70,7 +70,8 @@ impl Candidate {
     }
 }
 
-/// Every door is open once at most, and what takes a tile away frees no more than what it had.
+/// Most doors that face a free cell. Each door does so once at most, and lifting a tile frees no more doors than it
+/// closed.
 const MAX_OPEN: usize = 4 * MAX_TILES;
 
 /// A door that faces a free cell.
@@ -201,7 +202,7 @@ impl Gap {
         modules.remove(self.tile);
         !modules.is_empty() && self.pieces.iter().all(|p| !p.common(modules).is_empty())
     }
-    /// What forbids the module to lie on the candidate cell with these connectors.
+    /// The rule that forbids the module to lie on the candidate cell with these connectors.
     pub(super) fn fits(&self, setup: &Setup, at: &Candidate, doors: Doors) -> Verdict {
         if at.cell == self.old.cell {
             ensure(doors != self.old_doors, Reason::NoChange)?;

@@ -1,4 +1,4 @@
-//! The state: what lies open, the hidden stack, and what is asked of whom as plain data.
+//! The state: the open part, the hidden stack, and the open question as plain data.
 
 use super::{
     prompt::{Phase, Prompt, WindowKind},
@@ -53,7 +53,7 @@ pub struct Task {
 /// An announced action and who was asked about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Window {
-    /// Says which of the two windows it is.
+    /// The first or the second window of the turn.
     pub kind: WindowKind,
     /// Seats that have not answered.
     pub undecided: SeatSet,
@@ -68,44 +68,44 @@ pub struct State {
     pub open: View,
     /// Face-down modules; the next one to come up is the last of the first `open.stack_left`. Hidden.
     pub stack: [Tile; MAX_MODULES],
-    /// Cache of what is connected; `Links::default()` where a state is put together by hand.
+    /// Cache of the connections between tiles; `Links::default()` where a state is put together by hand.
     #[serde(skip)]
     pub links: Links,
 }
 
-/// The same for every viewer.
+/// The open part of the state, the same for every viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// Hash of the box data.
+    /// Hash of the box data, which tells boxes apart.
     pub box_hash: u64,
-    /// What lies open.
+    /// The table: board, display, alien track and scores.
     pub table: Table,
     /// The table as it was when the open action began.
     pub before: Option<Table>,
-    /// How many modules are left face down.
+    /// Number of modules left face down.
     pub stack_left: u8,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
-    /// Turn number from 1.
+    /// Number of the turn, from 1.
     pub turn: u16,
     /// Turns begun before the present one, per seat.
     pub turns_taken: PerSeat<u8>,
-    /// Where in the turn the game is.
+    /// The phase of the turn.
     pub phase: Phase,
-    /// What is asked.
+    /// The open question and the chain under way.
     pub task: Task,
-    /// The open window.
+    /// The open window, if others may interrupt now.
     pub window: Option<Window>,
     /// Windows of this turn that are used, start and mid.
     pub windows_used: [bool; 2],
-    /// Who acts by Time Machine now.
+    /// The seat that acts by Time Machine now.
     pub interrupter: Option<Seat>,
-    /// Own figures on a Core Room at the start of the turn.
+    /// The active seat's figures that were on a Core Room at the start of the turn, a bit each.
     pub core_snapshot: u32,
     /// Consecutive BUILD phases without a legal spot.
     pub skips: u8,
-    /// The last round.
+    /// The last round, once it was set off.
     pub countdown: Option<Countdown>,
-    /// Final.
+    /// The end of the game, once it is final.
     pub over: Option<Ending>,
 }

@@ -1,4 +1,4 @@
-//! Commands: what one would do by choosing them.
+//! Commands, said as what a player would do by choosing them.
 
 use super::{amount, bonus, card, dice, die, facility, field, goods, territory};
 use crate::{
@@ -259,7 +259,7 @@ impl About<'_, State> {
         }
     }
 
-    /// A colony of a seat comes to a territory: what becomes of the control there.
+    /// A colony that comes to a territory, with the control there afterwards.
     fn placing(&self, id: &str, seat: Seat, from: Option<Territory>, to: Territory) -> String {
         let before = self.view.table.control(to);
         let mut then = self.view.table;
@@ -321,7 +321,7 @@ fn discard(which: Tech) -> String {
     t_args("af-command-discard", &[("card", card.into()), ("what", what.into())])
 }
 
-/// What a card is discarded for, in a few words.
+/// The effect that a card is discarded for, in a few words.
 fn discard_for(which: Tech) -> String {
     match which {
         Tech::BoosterPod => t("af-what-booster-pod"),
@@ -337,7 +337,7 @@ fn discard_for(which: Tech) -> String {
     }
 }
 
-/// What becomes of a die that is chosen for a card.
+/// The choice of a die for a card, with what becomes of the die.
 fn choose_die(prompt: Option<&Prompt>, class: Class) -> String {
     let to = match prompt {
         Some(Prompt::ChooseDie { card: Tech::StasisBeam } | Prompt::ChooseLowered) => class.value.saturating_sub(1),

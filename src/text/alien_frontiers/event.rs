@@ -9,7 +9,7 @@ use crate::{
     text::{About, Line, t, t_args, yes_no},
 };
 
-/// Whether an event has a line of its own; the others are said by the line that follows.
+/// True if an event has a line of its own; the line that follows tells the others.
 pub(super) const fn is_told(event: &Event) -> bool {
     !matches!(event, Event::Gathered { .. } | Event::TurnEnded { .. })
 }
@@ -125,7 +125,7 @@ impl About<'_, State> {
         }
     }
 
-    /// Where ships go and what they show.
+    /// Events of ships: where they go and what they show.
     fn ship_text(&self, event: &Event) -> String {
         match event {
             Event::RelicReturned { why, .. } => t_args("af-event-relic-home", &[("why", relic_loss(*why).into())]),
@@ -271,7 +271,7 @@ impl About<'_, State> {
     }
 }
 
-/// Whose doing, or whose affair, an event is; `None` for that of whoever acts.
+/// The seat that the line of an event belongs to; `None` stands for whoever acts.
 const fn whose(event: &Event) -> Option<Seat> {
     match *event {
         Event::GameStarted { first: seat }
@@ -328,7 +328,7 @@ fn number(id: &str, n: usize) -> String {
     t_args(id, &[("n", n.into())])
 }
 
-/// Why goods came or went.
+/// The reason for which goods came or went, in a few words.
 fn cause(why: Cause) -> String {
     match why {
         Cause::At(at) => t_args("af-cause-at", &[("facility", facility(at).into())]),
@@ -338,7 +338,7 @@ fn cause(why: Cause) -> String {
     }
 }
 
-/// Why the Relic Ship went home.
+/// The reason for which the Relic Ship went home, in a few words.
 fn relic_loss(why: RelicLoss) -> String {
     t(match why {
         RelicLoss::Terraformed => "af-relic-terraformed",

@@ -38,7 +38,7 @@ impl About<'_, State> {
         parts.join(", ")
     }
 
-    /// A text about something of a player, which addresses the reader if it is his.
+    /// A text about a player or something of a player's. It says "you" if that player is the reader.
     fn of_seat(&self, id: &str, seat: Seat, more: &[(&str, super::Value<'_>)]) -> String {
         let mut args = vec![("you", self.is_you(seat).into()), ("name", self.seat(seat).into())];
         args.extend(more.iter().cloned());

@@ -28,7 +28,7 @@ pub fn bay() -> String {
     t("af-maintenance-bay")
 }
 
-/// A territory.
+/// The name of a territory.
 #[must_use]
 pub fn territory(territory: Territory) -> String {
     t(match territory {
@@ -90,7 +90,7 @@ pub fn amount(amount: Amount) -> String {
     }
 }
 
-/// So many units of one resource: "2 fuel".
+/// Units of one resource with their number: "2 fuel".
 #[must_use]
 pub fn goods(goods: Goods, units: u8) -> String {
     let id = match goods {
@@ -126,7 +126,7 @@ pub fn dice(classes: impl IntoIterator<Item = Class>) -> String {
     shown.join(if plain { " " } else { " + " })
 }
 
-/// What ended the game, in a sentence.
+/// A sentence that says what ended the game.
 #[must_use]
 pub fn ending(ending: Ending) -> String {
     outcome::ended_by(&words::text(&(), &ending))

@@ -22,7 +22,7 @@ impl About<'_, State> {
         }
     }
 
-    /// The bold part: what the seat is about.
+    /// The bold part: the matter that the seat is asked about.
     fn subject(&self, seat: Seat, prompt: &Prompt) -> String {
         match prompt {
             Prompt::Start | Prompt::Main | Prompt::Commit { .. } | Prompt::ChooseSurplus { .. } => {
@@ -49,7 +49,7 @@ impl About<'_, State> {
         self.of_seat("af-subject-card", seat, &[("card", super::card(card).into())])
     }
 
-    /// What the seat can do with its turn.
+    /// The request in the middle of a turn: to dock the dice in hand, or to act without dice.
     fn turn(&self, seat: Seat) -> String {
         let mut hand: Vec<Class> = self.view.table.hand().map(|(_, class)| class).collect();
         hand.sort_unstable();
@@ -59,7 +59,7 @@ impl About<'_, State> {
         self.of_seat("af-ask-dock", seat, &[("dice", dice(hand).into())])
     }
 
-    /// What is asked, as a part of a sentence: "where the colony goes".
+    /// The open question as part of a sentence: "where the colony goes".
     fn wanted(&self, prompt: &Prompt) -> String {
         match *prompt {
             Prompt::ChooseTerritory { .. } => t("af-wanted-territory"),

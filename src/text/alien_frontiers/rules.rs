@@ -1,4 +1,4 @@
-//! What each thing does, in a line or two; numbers come from the box.
+//! The effect of each thing, in a line or two; numbers come from the box.
 
 use super::{amount, goods};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     text::{t, t_args},
 };
 
-/// What docking at a facility takes and gives.
+/// The price and the gain of docking at a facility.
 #[must_use]
 pub fn facility_rule(components: &Components, facility: Facility) -> String {
     let price = || amount(components.facility(facility).cost);
@@ -40,19 +40,19 @@ pub fn facility_rule(components: &Components, facility: Facility) -> String {
     }
 }
 
-/// What the Maintenance Bay is for.
+/// The use of the Maintenance Bay.
 #[must_use]
 pub fn bay_rule() -> String {
     t("af-rule-maintenance-bay")
 }
 
-/// What the Relic Ship is.
+/// The nature of the Relic Ship: how it is got and how it is lost.
 #[must_use]
 pub fn relic_rule() -> String {
     t("af-rule-relic-ship")
 }
 
-/// What control of a territory means.
+/// The meaning of control of a territory.
 #[must_use]
 pub fn control_rule() -> String {
     t("af-rule-control")
@@ -84,7 +84,7 @@ pub fn bonus(components: &Components, territory: Territory) -> String {
     }
 }
 
-/// What a card does while one has it.
+/// The power of a card while a player has it.
 #[must_use]
 pub fn power(components: &Components, card: Tech) -> String {
     let data = components.card(card);
@@ -104,7 +104,7 @@ pub fn power(components: &Components, card: Tech) -> String {
     }
 }
 
-/// What a card does when it is discarded for it; `None` if it cannot be.
+/// The effect of discarding a card; `None` if it cannot be discarded for one.
 #[must_use]
 pub fn discard_power(components: &Components, card: Tech) -> Option<String> {
     let text = match card {
@@ -124,7 +124,7 @@ pub fn discard_power(components: &Components, card: Tech) -> Option<String> {
     Some(text)
 }
 
-/// What a field does where it lies.
+/// The effect of a field on the territory where it lies.
 #[must_use]
 pub fn field_rule(field: Field) -> String {
     t(match field {

@@ -1,4 +1,4 @@
-//! Commands: what one would do by choosing them.
+//! Commands, said as what a player would do by choosing them.
 
 use super::role;
 use crate::{
@@ -84,7 +84,7 @@ impl About<'_, State> {
             .map_or_else(|| t("tile-unknown"), |tile| self.tile(tile))
     }
 
-    /// Where a figure stands, if it stands on a tile or passes through one.
+    /// The tile or pod that a figure stands on, or the teleporter it passes through; `None` off the board.
     #[must_use]
     pub fn stands_on(&self, astronaut: Astronaut) -> Option<Tile> {
         match self.view.table.places[astronaut.index()] {

@@ -147,7 +147,7 @@ impl About<'_, State> {
     }
 }
 
-/// Whether an event has a line; of the others another line, a chip or the status line tells.
+/// True if an event has a line; another line, a chip or the status line tells the others.
 pub(super) const fn is_told(event: &Event) -> bool {
     !matches!(
         event,
@@ -155,7 +155,7 @@ pub(super) const fn is_told(event: &Event) -> bool {
     )
 }
 
-/// Why somebody died.
+/// The cause of a death, in a few words.
 #[must_use]
 pub(super) fn cause(cause: Cause) -> String {
     t(match cause {

@@ -55,7 +55,7 @@ impl About<'_, State> {
         }
     }
 
-    /// Whether another tile of this kind lies open on the board or in the display.
+    /// True if another tile of this kind lies face up on the board or in the display.
     fn is_ambiguous(&self, tile: Tile, kind: Kind) -> bool {
         let open = |other: Tile| {
             self.view.table.spots[other.index()].is_some() || self.view.table.display.contains(&Some(other))
@@ -103,7 +103,7 @@ impl About<'_, State> {
         }
     }
 
-    /// Where a step leads, as short as it can be said: "east" along corridors, "to the lab" into a room.
+    /// The target of a step, as short as possible: "east" along corridors, "to the lab" into a room.
     #[must_use]
     pub fn way(&self, from: Tile, to: Tile) -> String {
         let kind = self.setup.components.tiles.get(to.index()).map(|data| data.kind);
@@ -113,7 +113,7 @@ impl About<'_, State> {
         }
     }
 
-    /// In which direction a tile lies from another one in the same row or column.
+    /// The direction of a tile from another one in the same row or column; `None` if it lies in neither.
     fn direction(&self, from: Tile, to: Tile) -> Option<Dir> {
         let (a, b) = (
             self.view.table.spots[from.index()]?.cell,

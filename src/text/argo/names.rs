@@ -49,7 +49,7 @@ pub fn kind(kind: Kind) -> String {
     })
 }
 
-/// What a figure can do, in one or two sentences.
+/// The abilities of a role, in one or two sentences.
 #[must_use]
 pub fn role_rule(role: Role) -> String {
     t(match role {
@@ -61,7 +61,7 @@ pub fn role_rule(role: Role) -> String {
     })
 }
 
-/// A value of a tile that the box data marks as supposed, by its name there; the name itself if it has no words.
+/// The words for a value of a tile that the box data marks as supposed; the given name itself if there are none.
 #[must_use]
 pub fn field(name: &str) -> String {
     match name {
@@ -78,7 +78,7 @@ pub fn field(name: &str) -> String {
     }
 }
 
-/// What a kind of tile does, in one or two sentences.
+/// The effect of a kind of tile, in one or two sentences.
 #[must_use]
 pub fn kind_rule(kind: Kind) -> String {
     t(match kind {
@@ -111,7 +111,7 @@ pub fn phase(phase: Phase) -> String {
     })
 }
 
-/// Why a phase was skipped.
+/// The reason for which a phase was skipped, in a few words.
 #[must_use]
 pub fn skip(skip: Skip) -> String {
     t(match skip {
@@ -121,7 +121,7 @@ pub fn skip(skip: Skip) -> String {
     })
 }
 
-/// Where points come from.
+/// The name of a source of points.
 #[must_use]
 pub fn point_source(source: PointSource) -> String {
     t(match source {

@@ -25,7 +25,7 @@ impl About<'_, State> {
         }
     }
 
-    /// What is asked, as a part of a sentence: "where Cleo's Pilot is pushed".
+    /// The open question as part of a sentence: "where Cleo's Pilot is pushed".
     fn wanted(&self, phase: Phase, prompt: &Prompt) -> String {
         match *prompt {
             Prompt::ChooseAlienMove => t("wanted-alien-move"),
@@ -82,7 +82,7 @@ impl About<'_, State> {
     }
 }
 
-/// The bold part: what the seat is about.
+/// The bold part: the matter that the seat is asked about.
 fn subject(phase: Phase, prompt: &Prompt) -> &'static str {
     match (prompt, phase) {
         (Prompt::React { .. }, _) => "subject-react",

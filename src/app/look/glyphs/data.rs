@@ -6,7 +6,7 @@ use super::shape::{
     Part::{Disc, Line, Poly, Rect, Ring},
 };
 
-/// Lab.
+/// The Lab: a flask with bubbles.
 pub(crate) static LAB: Glyph = Glyph { parts: &[
     Line(F, 2.0, &[[8.6, 3.0], [15.4, 3.0]]),
     Rect(F, [10.0, 3.0], [4.0, 7.0], 0.0),
@@ -15,7 +15,7 @@ pub(crate) static LAB: Glyph = Glyph { parts: &[
     Disc(K, [14.2, 18.4], 1.2),
     Disc(K, [12.2, 13.9], 1.0),
 ] };
-/// Control room.
+/// The Control Room: a square with an arrow to each side.
 pub(crate) static CONTROL_ROOM: Glyph = Glyph { parts: &[
     Rect(F, [8.2, 8.2], [7.6, 7.6], 1.0),
     Poly(F, &[[12.0, 1.2], [16.0, 5.8], [8.0, 5.8]]),
@@ -23,7 +23,7 @@ pub(crate) static CONTROL_ROOM: Glyph = Glyph { parts: &[
     Poly(F, &[[12.0, 22.8], [8.0, 18.2], [16.0, 18.2]]),
     Poly(F, &[[1.2, 12.0], [5.8, 8.0], [5.8, 16.0]]),
 ] };
-/// Time machine.
+/// The Time Machine: an hourglass. Also stands for an interrupt.
 pub(crate) static TIME_MACHINE: Glyph = Glyph { parts: &[
     Line(F, 2.4, &[[4.5, 2.6], [19.5, 2.6]]),
     Line(F, 2.4, &[[4.5, 21.4], [19.5, 21.4]]),
@@ -32,7 +32,7 @@ pub(crate) static TIME_MACHINE: Glyph = Glyph { parts: &[
     Poly(K, &[[8.6, 5.0], [15.4, 5.0], [15.0, 6.6], [9.0, 6.6]]),
     Poly(K, &[[12.0, 14.6], [14.2, 17.0], [9.8, 17.0]]),
 ] };
-/// Jump room.
+/// The Jump Room: an arrow that leaps from one floor to another.
 pub(crate) static JUMP_ROOM: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[3.6, 17.0], [3.72, 15.63], [4.07, 14.3], [4.64, 13.05], [5.42, 11.92], [6.38, 10.94], [7.5,
         10.13], [8.73, 9.53], [10.05, 9.15], [11.42, 9.0], [12.79, 9.09], [14.13, 9.41], [15.39, 9.96], [16.54,
@@ -41,7 +41,7 @@ pub(crate) static JUMP_ROOM: Glyph = Glyph { parts: &[
     Rect(F, [1.0, 18.6], [7.0, 3.0], 1.0),
     Rect(F, [15.6, 19.6], [7.4, 2.2], 1.0),
 ] };
-/// Laser.
+/// The Laser: a crosshair.
 pub(crate) static LASER: Glyph = Glyph { parts: &[
     Ring(F, [12.0, 12.0], 6.8, 2.2),
     Disc(F, [12.0, 12.0], 2.3),
@@ -50,12 +50,12 @@ pub(crate) static LASER: Glyph = Glyph { parts: &[
     Line(F, 2.4, &[[1.4, 12.0], [6.0, 12.0]]),
     Line(F, 2.4, &[[18.0, 12.0], [22.6, 12.0]]),
 ] };
-/// Infirmary.
+/// The Infirmary: a cross.
 pub(crate) static INFIRMARY: Glyph = Glyph { parts: &[
     Rect(F, [8.6, 2.4], [6.8, 19.2], 1.2),
     Rect(F, [2.4, 8.6], [19.2, 6.8], 1.2),
 ] };
-/// Warehouse.
+/// The Warehouse, or ore: three stacked crates.
 pub(crate) static WAREHOUSE: Glyph = Glyph { parts: &[
     Rect(F, [2.0, 12.4], [9.2, 9.2], 1.0),
     Rect(F, [12.8, 12.4], [9.2, 9.2], 1.0),
@@ -64,14 +64,14 @@ pub(crate) static WAREHOUSE: Glyph = Glyph { parts: &[
     Line(K, 1.6, &[[15.4, 15.0], [19.4, 15.0]]),
     Line(K, 1.6, &[[10.0, 4.4], [14.0, 4.4]]),
 ] };
-/// Security center.
+/// The Security Center: a shield with an arrow up.
 pub(crate) static SECURITY_CENTER: Glyph = Glyph { parts: &[
     Poly(F, &[[12.0, 1.4], [20.6, 4.6], [20.6, 12.0], [18.6, 16.6], [12.0, 22.8], [5.4, 16.6], [3.4, 12.0], [3.4,
         4.6]]),
     Poly(K, &[[12.0, 5.6], [16.6, 11.0], [7.4, 11.0]]),
     Rect(K, [10.2, 10.4], [3.6, 6.6], 0.0),
 ] };
-/// Core room.
+/// The Core Room: the radiation sign.
 pub(crate) static CORE_ROOM: Glyph = Glyph { parts: &[
     Poly(F, &[[12.0, 12.0], [6.96, 2.9], [8.15, 2.34], [9.4, 1.93], [10.69, 1.68], [12.0, 1.6], [13.31, 1.68],
         [14.6, 1.93], [15.85, 2.34], [17.04, 2.9]]),
@@ -82,7 +82,7 @@ pub(crate) static CORE_ROOM: Glyph = Glyph { parts: &[
     Disc(K, [12.0, 12.0], 3.9),
     Disc(F, [12.0, 12.0], 2.4),
 ] };
-/// Safe room.
+/// The Safe Room: the wheel of a vault door.
 pub(crate) static SAFE_ROOM: Glyph = Glyph { parts: &[
     Ring(F, [12.0, 12.0], 9.0, 2.4),
     Disc(F, [12.0, 12.0], 3.2),
@@ -93,7 +93,7 @@ pub(crate) static SAFE_ROOM: Glyph = Glyph { parts: &[
     Line(F, 2.0, &[[8.36, 14.1], [5.94, 15.5]]),
     Line(F, 2.0, &[[8.36, 9.9], [5.94, 8.5]]),
 ] };
-/// Teleporter.
+/// The Teleporter: broken rings around a point.
 pub(crate) static TELEPORTER: Glyph = Glyph { parts: &[
     Line(F, 2.4, &[[2.98, 8.72], [3.69, 7.2], [4.65, 5.83], [5.83, 4.65], [7.2, 3.69], [8.72, 2.98], [10.33, 2.55],
         [12.0, 2.4], [13.67, 2.55], [15.28, 2.98], [16.8, 3.69], [18.17, 4.65], [19.35, 5.83], [20.31, 7.2], [21.02,
@@ -109,7 +109,7 @@ pub(crate) static TELEPORTER: Glyph = Glyph { parts: &[
         [10.08, 6.74]]),
     Disc(F, [12.0, 12.0], 2.2),
 ] };
-/// Waking room.
+/// The Waking Room: a rising sun.
 pub(crate) static WAKING_ROOM: Glyph = Glyph { parts: &[
     Poly(F, &[[5.8, 17.0], [5.92, 15.79], [6.27, 14.63], [6.84, 13.56], [7.62, 12.62], [8.56, 11.84], [9.63, 11.27],
         [10.79, 10.92], [12.0, 10.8], [13.21, 10.92], [14.37, 11.27], [15.44, 11.84], [16.38, 12.62], [17.16,
@@ -122,20 +122,20 @@ pub(crate) static WAKING_ROOM: Glyph = Glyph { parts: &[
     Line(F, 2.1, &[[16.93, 9.96], [18.65, 7.5]]),
     Line(F, 2.1, &[[20.08, 14.06], [22.9, 13.03]]),
 ] };
-/// Corridor.
+/// A corridor: a floor between two walls.
 pub(crate) static CORRIDOR: Glyph = Glyph { parts: &[
     Rect(F, [8.6, 1.0], [6.8, 22.0], 0.0),
     Line(F, 1.4, &[[5.0, 2.0], [5.0, 22.0]]),
     Line(F, 1.4, &[[19.0, 2.0], [19.0, 22.0]]),
 ] };
-/// Pod.
+/// An escape pod: a rocket with a window.
 pub(crate) static POD: Glyph = Glyph { parts: &[
     Poly(F, &[[12.0, 1.2], [16.4, 4.4], [18.4, 9.0], [18.4, 17.4], [5.6, 17.4], [5.6, 9.0], [7.6, 4.4]]),
     Disc(K, [12.0, 9.6], 2.9),
     Poly(F, &[[6.8, 18.6], [10.4, 18.6], [9.6, 22.6], [5.6, 22.6]]),
     Poly(F, &[[13.6, 18.6], [17.2, 18.6], [18.4, 22.6], [14.4, 22.6]]),
 ] };
-/// Chief.
+/// The Chief: an officer with a peaked cap and stars.
 pub(crate) static CHIEF: Glyph = Glyph { parts: &[
     Poly(F, &[[5.4, 7.2], [8.4, 2.2], [15.6, 2.2], [18.6, 7.2]]),
     Line(F, 2.0, &[[5.0, 8.2], [19.0, 8.2]]),
@@ -155,14 +155,14 @@ pub(crate) static CHIEF: Glyph = Glyph { parts: &[
     Poly(K, &[[10.19, 4.31], [11.57, 4.31], [11.31, 5.12]]),
     Poly(K, &[[12.43, 4.31], [12.69, 5.12], [12.0, 5.63], [11.31, 5.12], [11.57, 4.31]]),
 ] };
-/// Explorer.
+/// The Explorer: a visor over two chevrons.
 pub(crate) static EXPLORER: Glyph = Glyph { parts: &[
     Disc(F, [12.0, 6.0], 4.6),
     Rect(K, [8.8, 4.6], [6.4, 2.8], 1.4),
     Line(F, 2.7, &[[3.6, 17.0], [12.0, 12.4], [20.4, 17.0]]),
     Line(F, 2.7, &[[3.6, 22.0], [12.0, 17.4], [20.4, 22.0]]),
 ] };
-/// Pilot.
+/// The Pilot: a visor over wings.
 pub(crate) static PILOT: Glyph = Glyph { parts: &[
     Disc(F, [12.0, 6.0], 4.7),
     Poly(K, &[[8.4, 4.6], [15.6, 4.6], [14.4, 8.0], [9.6, 8.0]]),
@@ -170,7 +170,7 @@ pub(crate) static PILOT: Glyph = Glyph { parts: &[
     Poly(F, &[[12.0, 12.4], [23.4, 10.2], [21.0, 15.0], [17.0, 18.0], [12.0, 19.0]]),
     Poly(F, &[[8.4, 17.0], [15.6, 17.0], [12.0, 23.2]]),
 ] };
-/// Grunt.
+/// The Grunt: a helmet and broad shoulders.
 pub(crate) static GRUNT: Glyph = Glyph { parts: &[
     Poly(F, &[[7.4, 2.2], [16.6, 2.2], [19.0, 6.0], [19.0, 11.4], [16.4, 13.4], [7.6, 13.4], [5.0, 11.4], [5.0,
         6.0]]),
@@ -179,7 +179,7 @@ pub(crate) static GRUNT: Glyph = Glyph { parts: &[
     Line(K, 1.6, &[[7.4, 18.4], [7.4, 22.0]]),
     Line(K, 1.6, &[[16.6, 18.4], [16.6, 22.0]]),
 ] };
-/// Robot.
+/// The Robot, or a bot at the table: a square head with an antenna.
 pub(crate) static ROBOT: Glyph = Glyph { parts: &[
     Line(F, 1.8, &[[12.0, 6.0], [12.0, 2.6]]),
     Disc(F, [12.0, 2.4], 1.7),
@@ -190,7 +190,7 @@ pub(crate) static ROBOT: Glyph = Glyph { parts: &[
     Line(F, 2.2, &[[4.0, 17.4], [4.0, 21.0]]),
     Line(F, 2.2, &[[20.0, 17.4], [20.0, 21.0]]),
 ] };
-/// Alien.
+/// An alien: a head with eyes above tentacles.
 pub(crate) static ALIEN: Glyph = Glyph { parts: &[
     Line(F, 2.3, &[[6.4, 13.0], [2.6, 15.6], [3.4, 20.4], [1.6, 22.2]]),
     Line(F, 2.3, &[[9.4, 14.4], [7.2, 18.0], [8.6, 22.2]]),
@@ -202,7 +202,7 @@ pub(crate) static ALIEN: Glyph = Glyph { parts: &[
     Poly(A, &[[18.2, 8.2], [14.0, 10.2], [14.6, 12.2], [17.0, 11.6]]),
     Poly(A, &[[12.0, 4.2], [13.6, 6.6], [12.0, 8.6], [10.4, 6.6]]),
 ] };
-/// Skull.
+/// A death: a skull.
 pub(crate) static SKULL: Glyph = Glyph { parts: &[
     Poly(F, &[[12.0, 2.0], [17.6, 3.6], [20.8, 8.0], [20.4, 13.0], [17.4, 15.8], [6.6, 15.8], [3.6, 13.0], [3.2,
         8.0], [6.4, 3.6]]),
@@ -213,48 +213,48 @@ pub(crate) static SKULL: Glyph = Glyph { parts: &[
     Line(K, 1.2, &[[10.2, 18.4], [10.2, 21.4]]),
     Line(K, 1.2, &[[13.8, 18.4], [13.8, 21.4]]),
 ] };
-/// Undo.
+/// Step back: an arrow that bends to the left.
 pub(crate) static UNDO: Glyph = Glyph { parts: &[
     Line(F, 2.4, &[[7.0, 8.5], [14.0, 8.5], [14.0, 8.5], [15.22, 8.64], [16.39, 9.04], [17.43, 9.7], [18.3, 10.57],
         [18.96, 11.61], [19.36, 12.78], [19.5, 14.0], [19.36, 15.22], [18.96, 16.39], [18.3, 17.43], [17.43, 18.3],
         [16.39, 18.96], [15.22, 19.36], [14.0, 19.5], [8.0, 19.5]]),
     Poly(F, &[[1.8, 8.5], [8.4, 3.4], [8.4, 13.6]]),
 ] };
-/// Rotate.
+/// Turn a tile, or play again: a circular arrow.
 pub(crate) static ROTATE: Glyph = Glyph { parts: &[
     Line(F, 2.4, &[[16.0, 5.07], [18.0, 6.71], [19.37, 8.89], [19.98, 11.4], [19.75, 13.97], [18.72, 16.34], [16.99,
         18.25], [14.74, 19.52], [12.2, 20.0], [9.64, 19.64], [7.33, 18.5], [5.5, 16.67], [4.36, 14.36], [4.0, 11.8],
         [4.48, 9.26]]),
     Poly(F, &[[20.6, 7.6], [13.6, 7.8], [17.4, 1.6]]),
 ] };
-/// Check.
+/// Done or confirmed: a check mark.
 pub(crate) static CHECK: Glyph = Glyph { parts: &[
     Line(F, 3.0, &[[4.0, 12.6], [9.6, 18.4], [20.4, 6.0]]),
 ] };
-/// Close.
+/// Close or refuse: a diagonal cross.
 pub(crate) static CLOSE: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[5.5, 5.5], [18.5, 18.5]]),
     Line(F, 2.6, &[[18.5, 5.5], [5.5, 18.5]]),
 ] };
-/// Right.
+/// Onwards: an angle that points right.
 pub(crate) static RIGHT: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[8.6, 4.6], [16.0, 12.0], [8.6, 19.4]]),
 ] };
-/// Left.
+/// Back: an angle that points left.
 pub(crate) static LEFT: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[15.4, 4.6], [8.0, 12.0], [15.4, 19.4]]),
 ] };
-/// Down.
+/// A list that opens: an angle that points down.
 pub(crate) static DOWN: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[4.6, 8.6], [12.0, 16.0], [19.4, 8.6]]),
 ] };
-/// Menu.
+/// The menu: three lines.
 pub(crate) static MENU: Glyph = Glyph { parts: &[
     Line(F, 2.4, &[[4.0, 6.4], [20.0, 6.4]]),
     Line(F, 2.4, &[[4.0, 12.0], [20.0, 12.0]]),
     Line(F, 2.4, &[[4.0, 17.6], [20.0, 17.6]]),
 ] };
-/// Gear.
+/// The settings: a gear.
 pub(crate) static GEAR: Glyph = Glyph { parts: &[
     Ring(F, [12.0, 12.0], 5.4, 3.0),
     Line(F, 3.4, &[[19.0, 12.0], [21.6, 12.0]]),
@@ -266,11 +266,11 @@ pub(crate) static GEAR: Glyph = Glyph { parts: &[
     Line(F, 3.4, &[[12.0, 5.0], [12.0, 2.4]]),
     Line(F, 3.4, &[[16.95, 7.05], [18.79, 5.21]]),
 ] };
-/// Play.
+/// Play or go on: a triangle that points right.
 pub(crate) static PLAY: Glyph = Glyph { parts: &[
     Poly(F, &[[6.0, 3.0], [20.4, 12.0], [6.0, 21.0]]),
 ] };
-/// Host.
+/// Host a table: a mast that sends waves.
 pub(crate) static HOST: Glyph = Glyph { parts: &[
     Disc(F, [12.0, 9.0], 2.6),
     Line(F, 2.4, &[[12.0, 9.0], [12.0, 22.0]]),
@@ -288,14 +288,14 @@ pub(crate) static HOST: Glyph = Glyph { parts: &[
         2.57]]),
     Line(F, 2.4, &[[7.4, 22.0], [16.6, 22.0]]),
 ] };
-/// Join.
+/// Join a table: a plug.
 pub(crate) static JOIN: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[1.6, 12.0], [8.0, 12.0]]),
     Poly(F, &[[8.0, 6.0], [12.4, 6.0], [15.0, 8.4], [15.0, 15.6], [12.4, 18.0], [8.0, 18.0]]),
     Line(F, 2.4, &[[15.0, 9.4], [20.4, 9.4]]),
     Line(F, 2.4, &[[15.0, 14.6], [20.4, 14.6]]),
 ] };
-/// Log.
+/// The log: a list with bullets.
 pub(crate) static LOG: Glyph = Glyph { parts: &[
     Disc(F, [4.6, 6.0], 1.8),
     Disc(F, [4.6, 12.0], 1.8),
@@ -304,48 +304,48 @@ pub(crate) static LOG: Glyph = Glyph { parts: &[
     Line(F, 2.2, &[[9.6, 12.0], [21.0, 12.0]]),
     Line(F, 2.2, &[[9.6, 18.0], [17.0, 18.0]]),
 ] };
-/// Help.
+/// Help: a question mark.
 pub(crate) static HELP: Glyph = Glyph { parts: &[
     Line(F, 2.5, &[[7.4, 8.0], [7.57, 6.75], [8.07, 5.6], [8.87, 4.63], [9.9, 3.91], [11.09, 3.49], [12.34, 3.41],
         [13.57, 3.68], [14.69, 4.27], [15.6, 5.13], [16.24, 6.21], [16.56, 7.43], [16.55, 8.69], [16.19, 9.89],
         [15.52, 10.96], [12.0, 13.0], [12.0, 15.4]]),
     Disc(F, [12.0, 20.0], 1.7),
 ] };
-/// Fit.
+/// Show the whole station: the four corners of a frame.
 pub(crate) static FIT: Glyph = Glyph { parts: &[
     Line(F, 2.3, &[[3.4, 8.6], [3.4, 3.4], [8.6, 3.4]]),
     Line(F, 2.3, &[[15.4, 3.4], [20.6, 3.4], [20.6, 8.6]]),
     Line(F, 2.3, &[[20.6, 15.4], [20.6, 20.6], [15.4, 20.6]]),
     Line(F, 2.3, &[[8.6, 20.6], [3.4, 20.6], [3.4, 15.4]]),
 ] };
-/// Plus.
+/// Larger, or build: a plus sign.
 pub(crate) static PLUS: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[12.0, 4.4], [12.0, 19.6]]),
     Line(F, 2.6, &[[4.4, 12.0], [19.6, 12.0]]),
 ] };
-/// Minus.
+/// Smaller: a minus sign.
 pub(crate) static MINUS: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[4.4, 12.0], [19.6, 12.0]]),
 ] };
-/// Signal.
+/// A good connection: three full bars.
 pub(crate) static SIGNAL: Glyph = Glyph { parts: &[
     Rect(F, [3.0, 14.0], [4.4, 7.0], 1.0),
     Rect(F, [9.8, 9.0], [4.4, 12.0], 1.0),
     Rect(F, [16.6, 3.6], [4.4, 17.4], 1.0),
 ] };
-/// Signal2.
+/// A weak or lost connection: two full bars and an empty one.
 pub(crate) static SIGNAL2: Glyph = Glyph { parts: &[
     Rect(F, [3.0, 14.0], [4.4, 7.0], 1.0),
     Rect(F, [9.8, 9.0], [4.4, 12.0], 1.0),
     Rect(K, [17.6, 4.6], [2.4, 15.4], 1.0),
 ] };
-/// Seat.
+/// A seat at the table: a chair from the side.
 pub(crate) static SEAT: Glyph = Glyph { parts: &[
     Line(F, 2.8, &[[6.4, 3.0], [8.0, 13.4], [17.6, 13.4]]),
     Line(F, 2.4, &[[9.0, 17.4], [18.6, 17.4]]),
     Line(F, 2.4, &[[13.6, 17.4], [13.6, 21.6]]),
 ] };
-/// Trophy.
+/// The winner: a cup.
 pub(crate) static TROPHY: Glyph = Glyph { parts: &[
     Poly(F, &[[6.0, 2.6], [18.0, 2.6], [17.2, 9.4], [14.2, 13.2], [9.8, 13.2], [6.8, 9.4]]),
     Rect(F, [10.6, 13.0], [2.8, 5.0], 0.0),
@@ -353,12 +353,12 @@ pub(crate) static TROPHY: Glyph = Glyph { parts: &[
     Line(F, 1.8, &[[6.0, 4.8], [2.8, 4.8], [3.4, 8.6], [7.0, 10.4]]),
     Line(F, 1.8, &[[18.0, 4.8], [21.2, 4.8], [20.6, 8.6], [17.0, 10.4]]),
 ] };
-/// Bolt.
+/// Activations, or fuel: a lightning bolt.
 pub(crate) static BOLT: Glyph = Glyph { parts: &[
     Poly(F, &[[13.6, 1.8], [5.0, 13.0], [11.4, 13.0]]),
     Poly(F, &[[10.4, 22.2], [19.0, 11.0], [12.6, 11.0]]),
 ] };
-/// Eye.
+/// Look at something: an open eye.
 pub(crate) static EYE: Glyph = Glyph { parts: &[
     Poly(F, &[[2.25, 11.91], [3.67, 10.07], [5.44, 8.56], [7.47, 7.43], [9.69, 6.73], [12.0, 6.5], [14.31, 6.73],
         [16.53, 7.43], [18.56, 8.56], [20.33, 10.07], [21.75, 11.91]]),
@@ -367,13 +367,13 @@ pub(crate) static EYE: Glyph = Glyph { parts: &[
     Disc(K, [12.0, 12.0], 3.8),
     Disc(F, [12.0, 12.0], 1.9),
 ] };
-/// Copy.
+/// Copy a text: two sheets.
 pub(crate) static COPY: Glyph = Glyph { parts: &[
     Rect(F, [3.0, 3.0], [12.6, 12.6], 1.6),
     Rect(K, [7.2, 7.2], [14.6, 14.6], 2.2),
     Rect(F, [8.6, 8.6], [12.6, 12.6], 1.6),
 ] };
-/// Alert.
+/// A problem: a warning triangle.
 pub(crate) static ALERT: Glyph = Glyph { parts: &[
     Poly(F, &[[12.0, 2.0], [23.0, 21.0], [1.0, 21.0]]),
     Rect(K, [10.8, 8.4], [2.4, 6.6], 0.0),

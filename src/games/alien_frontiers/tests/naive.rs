@@ -12,7 +12,7 @@ use crate::rounds::rounds;
 use crate::rules::{Seat, legal};
 use std::collections::BTreeSet;
 
-/// A ship somewhere: whose, what it shows, where.
+/// A ship with its owner, its value and its place.
 #[derive(Clone, Copy)]
 pub(super) struct Standing {
     pub(super) owner: usize,

@@ -38,7 +38,8 @@ pub(super) fn many_time_machines(players: usize, options: &[(&str, &str)]) -> Se
     setup_with_box(players, &changes, options)
 }
 
-/// What a command may not do to the table kept for cancelling; whether it was an interrupt.
+/// Asserts that an action does not change the table kept for cancelling, and that an interrupt restores it. True after
+/// an interrupt.
 fn action_is_kept(before: &State, after: &State, events: &[Event]) -> bool {
     let interrupted = events.iter().find_map(|event| match event {
         Event::Interrupted { seat, tile, .. } => Some((*seat, *tile)),
