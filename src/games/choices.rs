@@ -139,7 +139,7 @@ pub(super) trait Choices: Default + 'static {
         Ok(options)
     }
 
-    /// The options that so many players can choose, with the values in force. A wrong value counts as not chosen.
+    /// The options that this many players can choose, with the values in force. A wrong value counts as not chosen.
     fn specs(config: &Config, components: &Self::Components) -> Vec<OptionSpec> {
         let mut options = Self::default();
         for choice in Self::TABLE {
@@ -159,7 +159,7 @@ pub(super) trait Choices: Default + 'static {
         Self::TABLE.iter().filter_map(spec).collect()
     }
 
-    /// Refuses options that no configuration for so many players gives.
+    /// Refuses options that no configuration for this many players gives.
     ///
     /// # Errors
     /// Names the option and what was expected.
@@ -179,9 +179,9 @@ pub(super) trait Choices: Default + 'static {
 
 /// Makes the typed options of a game from a table.
 ///
-/// An entry is a field with its type and default, and the values by name, in the order they are shown. A condition after
-/// `if` says with how many players and which box a value is offered. After `;` stand further fields that a value sets;
-/// the entries below can set them again. `number in RANGE` accepts numbers besides the listed values.
+/// An entry is a field with its type and default, and the values by name, in the order they are shown. A condition
+/// after `if` says with how many players and which box a value is offered. After `;` stand further fields that a value
+/// sets; the entries below can set them again. `number in RANGE` accepts numbers besides the listed values.
 macro_rules! options {
     (
         $(#[$doc:meta])*

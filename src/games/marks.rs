@@ -1,8 +1,8 @@
 //! Doubts about the fields of a box file.
 //!
-//! A table of the file says so beside its fields, in one of two ways. `marks` lists what is unsure: `provisional` (no source
-//! confirms it), `single_source`, and `disputed` with the other reading. `certain` lists what is sure, and all other fields
-//! are provisional. The shape of a file knows nothing of that.
+//! Each table of the file marks its fields in one of two ways. `marks` lists the unsure ones: `provisional` (no source
+//! confirms it), `single_source`, and `disputed` with the other reading. `certain` lists the sure ones, and then all
+//! other fields are provisional. The types that a file is read into have no marks.
 
 use super::source::{MARKS, Source, id, name};
 use crate::rules::SetupError;
@@ -58,7 +58,7 @@ impl Source<'_> {
     /// Collects the marks of all tables in the order of the file.
     ///
     /// # Errors
-    /// A mark names a field that such a table has not.
+    /// A mark names a field that its table does not have.
     pub(super) fn marks(&self) -> Result<Marks, SetupError> {
         let mut notes = Vec::new();
         self.notes(&self.tree, "", &[], &mut notes)?;

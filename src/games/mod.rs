@@ -1,4 +1,4 @@
-//! The games. None knows another; `any` is the only list of them.
+//! The games. None of them uses another; `any` is the only list of them.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods)]
 
 pub mod alien_frontiers;

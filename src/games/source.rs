@@ -11,7 +11,7 @@ use toml::{
     de::{DeTable, DeValue, Deserializer as Reader},
 };
 
-/// A box file of more bytes is no box file; it would also be sent to every client.
+/// Most bytes of a box file. It is sent to every client, so it must not be larger.
 const MAX_FILE: usize = 64 * 1024;
 /// Keys of a table that say how sure its fields are.
 pub(super) const MARKS: [&str; 2] = ["certain", "marks"];
@@ -27,7 +27,7 @@ impl<'a> Source<'a> {
     /// The given file, or the built-in text under its name.
     ///
     /// # Errors
-    /// It is too long, or no TOML.
+    /// The file is too long, or it is not TOML.
     pub(super) fn new(file: Option<&'a BoxFile>, built_in: &'a str, name: &'a str) -> Result<Self, SetupError> {
         let (text, name) = file.map_or((built_in, name), |file| (&file.text, &file.name));
         let tree = DeTable::new();
@@ -64,7 +64,7 @@ impl<'a> Source<'a> {
         })
     }
 
-    /// The complaint that what stands at this place is not what is expected.
+    /// The complaint that something else is expected at this place.
     pub(super) fn wrong(&self, at: Range<usize>, expected: impl Into<String>) -> SetupError {
         let mut path = path(&self.tree, at.start);
         if path.len() > 2 && path.last().is_some_and(|key| key == "id") {
@@ -155,7 +155,7 @@ fn path_in(value: &Spanned<DeValue<'_>>, at: usize) -> Option<Vec<String>> {
     below.or_else(|| value.span().contains(&at).then(Vec::new))
 }
 
-/// Words a complaint of the TOML reader to follow "expected": it says first the value it got, and last the one it wants.
+/// Turns a complaint of the TOML reader into words that follow "expected": first the wanted value, then the one found.
 fn wanted(complaint: &str) -> String {
     let complaint = complaint.replace('\n', " ").replace('`', "");
     let starts = [

@@ -26,7 +26,7 @@ where
     }
 }
 
-/// Asserts that whatever was changed in what follows from a choice is not believed: it is worked out again.
+/// Asserts that a reader does not believe changed values that follow from a choice, but works them out again.
 pub(super) fn true_to_choice<S>(setup: &S, changes: &[Change<S>])
 where
     S: Clone + Debug + PartialEq + Serialize + DeserializeOwned,
@@ -43,7 +43,7 @@ fn read_again<S: Serialize + DeserializeOwned>(setup: &S) -> S {
     serde_json::from_str(&serde_json::to_string(setup).unwrap()).unwrap()
 }
 
-/// A box file of somebody's own.
+/// A box file that is not the built-in one.
 pub(super) fn mine(text: impl Into<String>) -> BoxFile {
     BoxFile {
         name: "mine.toml".to_owned(),
@@ -51,7 +51,7 @@ pub(super) fn mine(text: impl Into<String>) -> BoxFile {
     }
 }
 
-/// The complaint about a box file of somebody's own.
+/// The complaint about a box file.
 #[derive(Debug)]
 pub(super) struct Complaint {
     pub(super) line: usize,
@@ -95,7 +95,7 @@ impl Tree {
         Self { whole, leaves }
     }
 
-    /// Exchanges a few places: by other numbers, by what stands elsewhere in this view, or in the same place of another.
+    /// Changes a few places: to other numbers, to values from elsewhere in this view, or to those of another view.
     pub(super) fn spoilt(&self, donor: &Self, rng: &mut GameRng) -> Value {
         let mut spoilt = self.whole.clone();
         for _ in 0..1 + rng.below(3) {
@@ -167,7 +167,7 @@ fn find<'a>(value: &'a Value, path: &[String]) -> Option<&'a Value> {
     })
 }
 
-/// Plays on from a state made of a spoilt view; every law holds all along.
+/// Plays on from a state made of a spoilt view, and checks every law after each command.
 pub(super) fn play_on<G: Game>(setup: &G::Setup, mut dream: G, view: &G::View, most: usize, rng: &mut GameRng) {
     for _ in 0..most {
         let Some(asked) = dream.decisions(setup).into_iter().next() else {

@@ -45,7 +45,7 @@ pub trait Game: Value {
     type Command: Value;
     /// Something that happened, in the past tense.
     type Event: Value;
-    /// A question to a seat, with all that its answers need beside the table.
+    /// A question to a seat, with all that its answers depend on besides the table.
     type Prompt: Value;
     /// The part of a game that a viewer may see. A game leaves the host in no other form.
     type View: Value;

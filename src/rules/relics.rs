@@ -1,9 +1,10 @@
 //! Relics: the smallest game with everything that is hard about a table: a hidden deck, a die, and a reaction window.
 //!
-//! Twelve relics worth 1 to 6, two of each, lie face down. The active seat announces a dig of 1 to 3 relics and commits.
-//! Every other seat that still has its ward may then interrupt: the dig is cancelled, the interrupter spends the ward for
-//! one point, and the active seat chooses again, this time without a window. If all let it happen a die is rolled: a roll
-//! of at least twice the depth earns the relics that come up; otherwise they are lost. Play ends with the deck.
+//! Twelve relics worth 1 to 6, two of each, lie face down. The active seat announces a dig of 1 to 3 relics and
+//! commits. Every other seat that still has its ward may then interrupt: the dig is cancelled, the interrupter spends
+//! the ward for one point, and the active seat chooses again, this time without a window. If nobody interrupts, a die
+//! is rolled: a roll of at least twice the depth earns the relics that come up; otherwise they are lost. Play ends with
+//! the deck.
 //!
 //! ```
 //! use podbay::rules::{Config, Game, Seat, SeatCount, Seed, relics::{Command, Relics}};
@@ -91,9 +92,9 @@ pub enum Reason {
     GameOver,
     /// This seat is not asked.
     NotAsked,
-    /// The command does not answer what is asked.
+    /// The command does not answer the open question.
     OtherQuestion,
-    /// So many relics are not left, or a dig is 1 to 3 deep.
+    /// A dig is 1 to 3 relics deep, and no deeper than the relics that are left.
     Depth,
 }
 

@@ -246,7 +246,7 @@ fn gains(setup: &Setup, table: &Table) -> Result<(), String> {
     ensure(goods + coming <= most, "more goods than a turn can have brought")
 }
 
-/// The points kept are those that the table gives (INV-3).
+/// The stored points agree with those that the table gives (INV-3).
 fn points(setup: &Setup, table: &Table) -> Result<(), String> {
     let same = |seat| table.players[seat].points == table.points(setup, seat);
     ensure(

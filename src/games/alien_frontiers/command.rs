@@ -74,8 +74,8 @@ pub enum Command {
     Commit,
 }
 
-/// The rule that forbids a command (CMD-7). The name of a variant in small letters, such as `not-in-hand`, is its code and
-/// names its text.
+/// The rule that forbids a command (CMD-7). The name of a variant in small letters, such as `not-in-hand`, is its code
+/// and names its text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "the text of a variant names its fields")]

@@ -98,8 +98,8 @@ impl Table {
             _ => box_.facility(facility).cost,
         }
     }
-    /// Port of the next docking: the lowest free one, or the first of the lowest empty group. In the Raiders' Outpost an
-    /// occupied group is no obstacle: its ships are bumped.
+    /// Port of the next docking: the lowest free one, or the first of the lowest empty group. In the Raiders' Outpost
+    /// an occupied group is no obstacle, as its ships are bumped.
     pub(super) fn free_port(&self, setup: &Setup, facility: Facility) -> Option<u8> {
         let data = setup.components.facility(facility);
         let ports = setup.ports[facility.index()];
@@ -160,8 +160,8 @@ impl Table {
         self.pays(gate.price)?;
         Ok(gate)
     }
-    /// Least value that the Lunar Mine takes from the active seat now: the highest there (LM-1), or anything with Van Vogt
-    /// Mountains and the first ship of the turn.
+    /// Least value that the Lunar Mine takes from the active seat now: the highest there (LM-1), or any value for the
+    /// first ship of the turn with Van Vogt Mountains.
     fn mine_limit(&self) -> u8 {
         if !self.flags.mine_docked && self.bonus(Territory::VanVogtMountains) {
             return 1;
@@ -226,8 +226,8 @@ impl Question<'_> {
         }
         Continue(())
     }
-    /// The facilities where something has to dock before the turn may end: wherever something can, or with `FreeOnly` where
-    /// it costs nothing now (R7).
+    /// The facilities where something has to dock before the turn may end (R7): all where something can dock, or with
+    /// `FreeOnly` all where it can dock for nothing.
     pub(super) fn binding(&self) -> impl Iterator<Item = Facility> {
         let strict = self.setup.options.docking == Docking::Strict;
         let binds = move |facility: &Facility| {

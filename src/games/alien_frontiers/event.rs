@@ -74,7 +74,7 @@ pub enum Event {
     Gathered { seat: Seat, ships: Vec<Ship> },
     /// The values of the gathered dice.
     Rolled { dice: Vec<(Ship, u8)> },
-    /// The Resource Cache paid for so many odd and even dice.
+    /// The Resource Cache paid for this many odd and even dice.
     CachePaid { odd: u8, even: u8, gain: Amount },
     /// The Resource Cache is used up.
     CacheLost,
@@ -135,7 +135,7 @@ pub enum Event {
     RaidDeclined { seat: Seat },
     /// The display went to the discard pile.
     Cycled { cards: Vec<Tech> },
-    /// So many cards of the discard pile are the deck now.
+    /// The discard pile, with this many cards, became the deck.
     Reshuffled { count: u8 },
     /// The seat claimed a card.
     Claimed { seat: Seat, card: Tech },

@@ -38,7 +38,7 @@ impl Hand {
     pub(super) fn classes(&self) -> impl Iterator<Item = (Class, u8)> + '_ {
         self.0.iter().copied()
     }
-    /// Those that cards may change: not recalled ones (R21).
+    /// The classes that cards may change: all but recalled dice (R21).
     pub(super) fn plain(&self) -> impl Iterator<Item = (Class, u8)> + '_ {
         self.classes().filter(|(class, _)| !class.teleported)
     }

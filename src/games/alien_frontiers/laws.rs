@@ -1,6 +1,6 @@
-//! The rules that forbid commands (CMD-7). Lists are made of commands that nothing forbids, `apply` carries out no others,
-//! and `explain` gives the rule found here. Dockings stand in `dock`. Commands come from anywhere: nothing is taken for
-//! granted about what they name.
+//! The rules that forbid commands (CMD-7). A list holds the commands that nothing forbids, `apply` carries out no
+//! others, and `explain` gives the rule found here. The rules of docking are in `dock`. Commands may come from
+//! anywhere, so nothing they name is trusted.
 
 use super::{
     command::{Command, Reason},
@@ -44,7 +44,7 @@ impl Table {
         let Amount { fuel, ore } = price;
         ensure(self.actor().goods.covers(price), Reason::CannotPay { fuel, ore })
     }
-    /// Fuel for a power that costs so much in all (POHL-1).
+    /// Fuel for a power with this full price (POHL-1).
     pub(super) fn power_price(&self, setup: &Setup, fuel: u8) -> Amount {
         let less = if self.bonus(Territory::PohlFoothills) {
             setup.components.bonuses.pohl_fuel

@@ -1,7 +1,7 @@
 //! Compares the entries of a box file with those of the built-in one.
 //!
-//! What a facility, a territory or a card does is in the program. A file has the entries of the built-in one, each with the
-//! same keys and words; the numbers are its own.
+//! The program knows the effects of facilities, territories and cards. So a file has the entries of the built-in one,
+//! each with the same keys and words; only the numbers are its own.
 
 use crate::{
     games::source::{Source, id, name},

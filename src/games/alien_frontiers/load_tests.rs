@@ -8,7 +8,7 @@ fn complaint(from: &str, to: &str) -> Complaint {
     spoil::complaint(load, BUILT_IN, [from, to])
 }
 
-/// Line of the first place where the text begins, and so many below.
+/// Number of the line that lies `below` lines under the first place of the text.
 fn line_of(text: &str, below: usize) -> usize {
     let at = BUILT_IN.find(text).unwrap();
     1 + below + BUILT_IN[..at].matches('\n').count()

@@ -118,7 +118,7 @@ impl Setup {
         let pips = self.components.board.pips[facility.index()].get(usize::from(printed));
         pips.and_then(|&pips| self.covering(pips))
     }
-    /// The colour that covers ports with so many pips: the fourth those with three, with two seats the third the others.
+    /// The absent colour that covers ports with this many pips: the fourth for three pips, the third for one or two.
     const fn covering(&self, pips: u8) -> Option<Seat> {
         match (pips, self.players.get()) {
             (3, 2 | 3) => Some(Seat::wrapping(3)),

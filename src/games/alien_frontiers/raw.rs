@@ -128,8 +128,8 @@ enum Home {
     BurroughsDesert,
 }
 
-// What a facility, a territory or a card does is behaviour: `load_entries` compares its words with the built-in file, and
-// its keys too, so an entry may have others than these.
+// The effect of a facility, a territory or a card is behaviour. `load_entries` compares its words and keys with the
+// built-in file, so an entry may have other keys than these.
 
 #[derive(Deserialize)]
 pub(super) struct RawFacility {

@@ -20,7 +20,7 @@ pub(super) fn setup(config: &Config) -> Result<Setup, SetupError> {
     Ok(assemble(config.players, options, components))
 }
 
-/// The options that so many players can choose, with the values in force.
+/// The options that this many players can choose, with the values in force.
 pub(super) fn specs(config: &Config) -> Vec<OptionSpec> {
     // `setup` refuses a box that cannot be read; until then the lobby offers what the built-in one does.
     let components = load::load(config.box_file.as_ref()).or_else(|_| load::load(None));

@@ -35,7 +35,7 @@ macro_rules! listed {
 }
 
 listed! {
-    /// An orbital facility where ships dock. The Maintenance Bay is none: nobody docks there.
+    /// An orbital facility where ships dock. The Maintenance Bay is not one: nobody docks there.
     Facility:
     /// SC: brings fuel for any ship.
     SolarConverter,
@@ -216,7 +216,7 @@ impl Dice {
     pub(super) fn count(self, wanted: Class) -> u8 {
         self.iter().filter(|class| *class == wanted).count() as u8
     }
-    /// True if they are sorted and nothing is left out between them.
+    /// True if the dice are sorted and there is no gap between them.
     pub(super) fn is_ascending(self) -> bool {
         self.0
             .is_sorted_by(|one, next| next.is_none() || one.is_some() && one <= next)
@@ -245,12 +245,12 @@ pub struct Amount {
 impl Amount {
     /// Neither fuel nor ore.
     pub const NONE: Self = Self::new(0, 0);
-    /// So much of each.
+    /// This much fuel and ore.
     #[must_use]
     pub const fn new(fuel: u8, ore: u8) -> Self {
         Self { fuel, ore }
     }
-    /// Less so much of each, never below nothing.
+    /// The rest after taking away this much of each, never below 0.
     #[must_use]
     pub const fn less(self, other: Self) -> Self {
         Self::new(self.fuel.saturating_sub(other.fuel), self.ore.saturating_sub(other.ore))
@@ -260,7 +260,7 @@ impl Amount {
     pub const fn covers(self, price: Self) -> bool {
         self.fuel >= price.fuel && self.ore >= price.ore
     }
-    /// True if it is nothing of either.
+    /// True if it is neither fuel nor ore.
     #[must_use]
     pub const fn is_none(self) -> bool {
         self.fuel == 0 && self.ore == 0

@@ -164,7 +164,7 @@ pub(super) fn unseen(setup: &Setup, table: &Table) -> TileSet {
     set
 }
 
-/// A state whose phase is yet to begin: nothing moves, and nothing is asked.
+/// A state before the start of its phase: nothing moves, and nothing is asked.
 pub(super) fn at_rest(setup: &Setup, state: &State) -> Result<(), String> {
     table(setup, &state.open.table, Unrest::None)?;
     actions(state)

@@ -58,8 +58,8 @@ pub enum Command {
     EndTurn,
 }
 
-/// The rule that forbids a command. The name of a variant in small letters, such as `not-yours`, is its code and names its
-/// text.
+/// The rule that forbids a command. The name of a variant in small letters, such as `not-yours`, is its code and names
+/// its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Reason {
@@ -115,7 +115,7 @@ pub enum Reason {
     SwapImpossible,
     /// The station would fall apart (ROOM-6).
     StationBreaks,
-    /// It would lie as it lies (ROOM-6, POD-6).
+    /// The tile would lie as it does now (ROOM-6, POD-6).
     NoChange,
     /// A pod may not be brought beside an alien (POD-6).
     AlienBeside,

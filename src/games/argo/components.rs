@@ -109,8 +109,8 @@ pub struct Components {
 }
 
 impl Components {
-    /// Data of a tile. Tiles of this box are in range; one that another machine made up counts as the Waking Room, which
-    /// every box has.
+    /// Data of a tile. Tiles of this box are in range; a number out of range, from another machine, counts as the
+    /// Waking Room, which every box has.
     #[must_use]
     pub fn tile(&self, tile: Tile) -> &TileData {
         self.tiles.get(tile.index()).unwrap_or(&self.tiles[0])

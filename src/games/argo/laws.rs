@@ -1,5 +1,5 @@
-//! The laws: the first rule against a command, if there is one. `explain` says it, `apply` obeys it, and the lists leave
-//! out the commands that have one. Commands come from anywhere, so nothing is taken for granted about what they name.
+//! The laws: the first rule against a command, if there is one. `explain` names it, `apply` obeys it, and the lists
+//! leave out the commands that have one. Commands may come from anywhere, so nothing they name is trusted.
 
 use super::{
     command::{Command, Reason},

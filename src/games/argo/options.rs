@@ -98,7 +98,7 @@ options! {
     /// The chosen rules (OPT-2). The default is the English rulebook.
     Options for ();
 
-    /// The rulebook or edition that decides what is not chosen by itself.
+    /// The rulebook or edition that gives the options which are not chosen one by one.
     preset: Preset = Preset::En => {
         "en" => Preset::En,
         "fr" => Preset::Fr;

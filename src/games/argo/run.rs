@@ -1,4 +1,4 @@
-//! Carrying out: the working copy of one `apply`, and the atomic effects everything is made of.
+//! Carrying out: the working copy of one `apply`, and the atomic effects that all commands are made of.
 
 use super::{
     command::Command,

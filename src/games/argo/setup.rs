@@ -15,7 +15,7 @@ pub(super) fn setup(config: &Config) -> Result<Setup, SetupError> {
     Ok(assemble(config.players, options, components))
 }
 
-/// The options that so many players can choose, with the values in force.
+/// The options that this many players can choose, with the values in force.
 pub(super) fn specs(config: &Config) -> Vec<OptionSpec> {
     Options::specs(config, &())
 }

@@ -119,7 +119,7 @@ impl Candidates {
         left.into_iter().for_each(|left| found.put(left));
         found
     }
-    /// Takes up a cell that a module's door leads to.
+    /// Adds a cell if a module's door leads to it.
     fn put(&mut self, candidate: Candidate) {
         if !candidate.modules.is_empty() {
             self.0.push(candidate);
@@ -215,8 +215,8 @@ impl Gap {
     }
 }
 
-/// The rule that forbids a tile with these doors to lie there: it has to meet a module (BLD-2), but none on the sides in
-/// `near` (BLD-3).
+/// The rule that forbids a tile with these doors to lie there: it has to meet a module (BLD-2), but none on the sides
+/// in `near` (BLD-3).
 pub(super) fn meets(at: &Candidate, doors: Doors, near: Doors) -> Verdict {
     ensure(!at.modules.is_disjoint(doors), Reason::DoorsDoNotMeet)?;
     ensure(near.is_disjoint(doors), Reason::PodTooNear)

@@ -64,7 +64,7 @@ impl Links {
     pub(super) const fn is_valid(&self) -> bool {
         self.valid
     }
-    /// Takes up a laid tile. Tiles beside it that are not yet taken up only bar its doors; they connect when they are.
+    /// Adds a laid tile. Neighbours that are not added yet only bar its doors; they connect when they are added.
     pub(super) fn add(&mut self, setup: &Setup, table: &Table, tile: Tile) {
         let (Some(spot), Some(data)) = (table.spots[tile.index()], setup.components.tiles.get(tile.index())) else {
             return;
@@ -104,7 +104,7 @@ impl Links {
         self.doors[tile.index()] = Doors::empty();
         self.open[tile.index()] = Doors::empty();
     }
-    /// The links of an older or newer table, where these belong to `now`: few tiles differ.
+    /// The links of the table `then`, given that these are those of `now`. It is quick because few tiles differ.
     pub(super) fn at(&self, setup: &Setup, now: &Table, then: &Table) -> Self {
         let mut links = *self;
         let moved = |tile: &Tile| now.spots[tile.index()] != then.spots[tile.index()];

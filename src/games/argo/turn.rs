@@ -347,7 +347,7 @@ impl Run<'_> {
             Err(why) => self.game_over(why),
         }
     }
-    /// The seat whose turn follows, or why there is none (END-2, END-3).
+    /// The seat that has the next turn, or the end of the game if there is none (END-2, END-3).
     fn next_seat(&mut self) -> Result<Seat, Ending> {
         let players = self.setup.players;
         let mut seat = players.after(self.state.open.active);

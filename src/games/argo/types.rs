@@ -147,7 +147,7 @@ impl TileSet {
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
-    /// True if there is none.
+    /// True if no tile is in the set.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -18,7 +18,7 @@ pub trait Scripted: Notation + Game<Prompt: Words<<Self as Game>::Setup>, Event:
     /// Judges what the text says of the game.
     ///
     /// # Errors
-    /// The text is none that this game knows.
+    /// The game does not know this text.
     fn check(&self, setup: &Self::Setup, text: &str) -> Result<Verdict, NotationError>;
 }
 
@@ -73,10 +73,10 @@ pub struct Scenario {
     pub steps: Vec<(usize, String)>,
 }
 
-/// Reads the blocks of a file. A block that is not in the format fails by itself.
+/// Reads the blocks of a file. A block that is not in the format fails without stopping the others.
 ///
 /// # Errors
-/// A line above the first scenario, which would hold for all, is not in the format.
+/// A line above the first scenario, which holds for all of them, is not in the format.
 pub fn parse(text: &str) -> Result<Vec<Result<Scenario, Failure>>, Failure> {
     let without_comment = text
         .lines()
@@ -146,7 +146,7 @@ impl Scenario {
         })
     }
 
-    /// Reads a block, from its line `scenario NAME`. `common` is what stands above the scenarios of the file.
+    /// Reads a block, from its line `scenario NAME`. `common` holds the lines above the scenarios of the file.
     fn read(block: &[Line<'_>], common: &Config) -> Result<Self, Failure> {
         let mut lines = block.iter();
         let &(line, first) = lines.next().unwrap_or(&(0, ""));

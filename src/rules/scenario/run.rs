@@ -141,7 +141,7 @@ impl<G: Scripted> Run<'_, G> {
         }
     }
 
-    /// Steps that hold one of the laws every game keeps.
+    /// Steps that check one of the laws every game keeps.
     fn law(&self, word: &str, text: &str) -> Step {
         match word {
             "invariants" => self.invariants(),
@@ -184,7 +184,7 @@ impl<G: Scripted> Run<'_, G> {
         G::parse_command(self.setup, text).map_err(|error| Failure::new(self.line, "a command", error.message))
     }
 
-    /// A pattern whose words nothing fits would make `not-listed` hold for nothing.
+    /// Reads a pattern that at least one command can fit; with any other pattern `not-listed` would always hold.
     fn pattern(&self, pattern: &str) -> Step {
         self.names(parse_pattern::<_, G::Command>(self.setup, pattern), "a command")
     }
@@ -374,7 +374,7 @@ impl<G: Scripted> Run<'_, G> {
         self.play_while(number, |_| Ok(true))
     }
 
-    /// Random commands while the condition holds, the game goes on and the number is not used up.
+    /// Plays random commands while the condition holds and the game goes on, `most` at most.
     fn play_while(&mut self, most: usize, mut more: impl FnMut(&Self) -> Result<bool, Failure>) -> Step {
         for _ in 0..most {
             if self.state.status(self.setup) != Status::Deciding || !more(self)? {

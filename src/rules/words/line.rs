@@ -46,8 +46,8 @@ pub fn parse_pattern<S, T: Words<S>>(setup: &S, pattern: &str) -> Read {
     line.end()
 }
 
-/// Reads a position: a draft takes up its lines, and `finish` says which law they break together. Lines without a word
-/// are passed over.
+/// Reads a position. A draft takes in its lines, and `finish` names the law that they break together. Empty lines are
+/// skipped.
 ///
 /// # Errors
 /// The first complaint of `read`; that a line goes on after what it has read; or the broken law, with the line after
@@ -85,10 +85,10 @@ pub fn position<'a, S, D, T>(
 pub struct Told(BTreeSet<String>);
 
 impl Told {
-    /// Notes what a line tells.
+    /// Records the subject of a line.
     ///
     /// # Errors
-    /// It was told before.
+    /// An earlier line has told it already.
     pub fn once<S>(&mut self, line: &Reader<'_, S>, subject: String) -> Read {
         if self.0.contains(&subject) {
             return Err(line.error(format!("{subject} is told twice")));
@@ -104,9 +104,9 @@ impl Told {
     }
 }
 
-/// Words that are put one behind the other.
+/// Writes words, one behind the other.
 pub struct Writer<'a, S> {
-    /// The names of this match follow from it.
+    /// The setup of the match, which gives the names.
     pub setup: &'a S,
     pub(super) text: String,
 }
@@ -139,7 +139,7 @@ impl<'a, S> Writer<'a, S> {
 ///
 /// The line may be a pattern. What is read from it then is some value that fits it, which shows that there is one.
 pub struct Reader<'a, S> {
-    /// The names of this match follow from it.
+    /// The setup of the match, which gives the names.
     pub setup: &'a S,
     line: usize,
     words: Vec<&'a str>,
@@ -299,7 +299,7 @@ impl<'a, S> Reader<'a, S> {
     /// One of these words; its index.
     ///
     /// # Errors
-    /// Names the word that is none of them.
+    /// Names the word if it is not one of them.
     pub fn one_of(&mut self, words: &[&str]) -> Read<usize> {
         let word = self.word();
         let found = words
@@ -311,7 +311,7 @@ impl<'a, S> Reader<'a, S> {
     /// The value that the next word stands for.
     ///
     /// # Errors
-    /// Names the word that is none of them.
+    /// Names the word if it is not one of them.
     pub fn value<T: Copy>(&mut self, words: &[(&'static str, T)]) -> Read<T> {
         let names: Vec<_> = words.iter().map(|&(name, _)| name).collect();
         Ok(words[self.one_of(&names)?].1)
@@ -388,7 +388,7 @@ impl<'a, S> Reader<'a, S> {
     /// Reads the next word as a number.
     ///
     /// # Errors
-    /// Names the word that is none, with `what` was expected.
+    /// Names the word if it is no number; `what` was expected.
     pub fn number<T: FromStr>(&mut self, what: &str) -> Read<T> {
         let word = self.next();
         word.and_then(|word| word.parse().ok()).ok_or_else(|| self.wrong(what))

@@ -252,7 +252,7 @@ impl About<'_, State> {
         )
     }
 
-    /// The line is that of whoever has the control now, or had it.
+    /// A change of control. The line belongs to the seat that has control now, or that lost it.
     fn control(&self, at: Territory, from: Option<Seat>, to: Option<Seat>) -> String {
         let id = match (from, to) {
             (None, Some(_)) => "af-event-control",

@@ -1,4 +1,4 @@
-//! Names and rules of things, each by itself.
+//! Names and rules of single things.
 
 use crate::{
     games::argo::{Dir, Kind, Phase, PointSource, Reason, Role, Skip},

@@ -1,4 +1,4 @@
-//! Legality is one: of all commands that can be given, whatever is asked, exactly those are carried out that are listed.
+//! Lists and `apply` agree: of all possible commands, exactly the listed ones are carried out, whatever is asked.
 
 use super::{
     super::{Class, Command, Dice, Facility, Field, Goods, Prompt, State, Table, Tech, Territory},

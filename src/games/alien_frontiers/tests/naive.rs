@@ -1,5 +1,5 @@
-//! A second reading of the rules, slow and straight from their text: every subset of the dice in hand is held against what
-//! a facility says. It shares no query with the game and knows the printed numbers by itself.
+//! A second reading of the rules, slow and straight from their text: every subset of the dice in hand is compared with
+//! what a facility says. It shares no query with the game and knows the printed numbers by itself.
 
 use super::{
     super::{
@@ -290,7 +290,7 @@ impl<'a> Reader<'a> {
             _ => false,
         }
     }
-    /// Colonies that can be taken up: owner and territory.
+    /// Colonies that can be moved: owner and territory.
     pub(super) fn loose(&self) -> Vec<(usize, Territory)> {
         let mut found = Vec::new();
         for territory in Territory::ALL.into_iter().filter(|&t| !self.lies(Field::Repulsor, t)) {

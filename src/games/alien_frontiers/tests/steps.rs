@@ -87,8 +87,8 @@ fn events_tell_all(setup: &Setup, before: &Table, after: &Table, events: &[Event
     }
 }
 
-/// Colonies grow by placing only (INV-4), only `Roll` and `Commit` draw (INV-6), and only they and the end of a turn are
-/// irreversible (CMD-4).
+/// Colonies grow only by placing (INV-4), only `Roll` and `Commit` draw (INV-6), and only they and the end of a turn
+/// are irreversible (CMD-4).
 fn laws_of_a_step(setup: &Setup, before: &State, after: &State, command: Command, reversible: bool) {
     for seat in setup.players.seats() {
         let placed = |state: &State| -> u32 { state.table.colonies.iter().map(|on| u32::from(on[seat])).sum() };
