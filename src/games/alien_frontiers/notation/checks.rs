@@ -1,19 +1,20 @@
 //! The checks that scenarios write behind `then` for Alien Frontiers.
 
-use super::super::{Class, Facility, Place, Relic, Setup, State, Table, Tech, Territory};
-use super::read::{colony_count, is_seat};
+use super::super::deal::empty_table;
+use super::super::{Class, Facility, Place, Player, Relic, Setup, State, Table, Tech, TurnFlags};
+use super::fields::{FLAGS, PLANET, PLAYER, TURN};
+use super::read::is_seat;
 use super::words::Reader;
-use super::write::{self, all};
+use super::write;
 use crate::rules::scenario::{Scripted, Verdict};
-use crate::rules::words::{list, parse, text as say};
+use crate::rules::words::{Told, lines, list, parse, take, text as say};
 use crate::rules::{Game, GameRng, NotationError, Seat, Seed, Status, legal};
 
 type Read<T> = Result<T, NotationError>;
 
 impl Scripted for State {
     fn table_text(&self, setup: &Setup) -> String {
-        let mut lines = Vec::new();
-        write::table(setup, &self.table, &mut lines);
+        let mut lines = write::table(setup, &self.table);
         lines.push(format!("deck {}", self.table.deck_left));
         lines.join("\n")
     }
@@ -34,13 +35,7 @@ impl Scripted for State {
             let there = self.table.docked_at(at).map(|docked| docked.class());
             dice(&mut line, there)?
         } else {
-            line.next();
-            match key {
-                "control" | "colonies" | "field" | "borrowed" => on_planet(&self.table, key, &mut line)?,
-                "display" | "deck" | "discard" | "copies" | "used" => of_cards(self, key, &mut line)?,
-                "free" | "ship" | "relic" | "teleported" => of_ships(&self.table, key, &mut line)?,
-                _ => of_the_course(self, key, &mut line)?,
-            }
+            of_table(self, key, &mut line)?
         };
         line.end()?;
         Ok(verdict)
@@ -55,22 +50,64 @@ fn dice(line: &mut Reader<'_>, got: impl Iterator<Item = Class>) -> Read<Verdict
     Ok(Verdict::equal(say(line.setup, &wanted), say(line.setup, &got)))
 }
 
-/// Exactly the cards that follow, in any order.
-fn cards(line: &mut Reader<'_>, got: impl Iterator<Item = Tech>) -> Read<Verdict> {
-    let mut wanted: Vec<Tech> = line.distinct()?;
-    wanted.sort();
-    Ok(Verdict::equal(say(line.setup, &wanted), all(line.setup, got)))
+fn of_table(state: &State, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
+    let table = &state.table;
+    match key {
+        "deck" | "discard" | "copies" => return of_cards(state, line),
+        "free" | "ship" | "relic" => return of_ships(table, line),
+        "control" => {
+            line.next();
+            let at = line.read()?;
+            return Verdict::value(line, "none", table.control(at));
+        }
+        "ending" => {
+            line.next();
+            return Verdict::value(line, "none", table.ending);
+        }
+        "display" if counted(&line.ahead(2)[key.len()..]) => {
+            line.next();
+            return Verdict::number(line, table.display.iter().flatten().count());
+        }
+        _ => {}
+    }
+    let none = if key == "field" { "off" } else { "none" };
+    for fields in [TURN, PLANET] {
+        let blank = empty_table(line.setup, table.first);
+        if let Some(verdict) = Verdict::field(fields, line, none, table, blank)? {
+            return Ok(verdict);
+        }
+    }
+    let blank = TurnFlags::default();
+    if matches!(line.ahead(2).split_once(' '), Some((_, "yes" | "no"))) {
+        let set = lines(FLAGS, line.setup, &table.flags, "")
+            .iter()
+            .any(|flag| flag == key);
+        if take(FLAGS, &mut { blank }, line, &mut Told::default(), "")? {
+            let wanted = line.one_of(&["no", "yes"])?;
+            return Ok(Verdict::equal(["no", "yes"][wanted], ["no", "yes"][usize::from(set)]));
+        }
+    }
+    let verdict = Verdict::field(FLAGS, line, none, &table.flags, blank)?;
+    verdict.ok_or_else(|| {
+        line.next();
+        line.wrong("something that can be checked, such as A, LM, control or display")
+    })
+}
+
+/// True for what begins as a number or a condition for one.
+fn counted(text: &str) -> bool {
+    text.trim_start()
+        .starts_with(|c: char| matches!(c, '<' | '>') || c.is_ascii_digit())
 }
 
 fn of_seat(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
     let table = &state.table;
     let player = &table.players[owner];
+    if let Some(verdict) = Verdict::field(PLAYER, line, "none", player, Player::default())? {
+        return Ok(verdict);
+    }
     let ships = |wanted: Place| player.ships.iter().filter(|&&at| at == wanted).count();
     let got: usize = match line.next().unwrap_or_default() {
-        "fuel" => player.goods.fuel.into(),
-        "ore" => player.goods.ore.into(),
-        "supply" => player.supply.into(),
-        "hub" => player.hub.into(),
         "vp" => player.points.total().into(),
         "stock" => ships(Place::Stock),
         "bay" => ships(Place::Bay),
@@ -100,7 +137,6 @@ fn of_seat(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
                 list(by_source.iter().map(u8::to_string)),
             ));
         }
-        "cards" => return cards(line, player.cards.iter()),
         "rank" => return rank(state, owner, line),
         _ => {
             let known = "fuel, ore, supply, hub, vp, stock, bay, fleet, legal, hand, at, points, cards or rank";
@@ -120,56 +156,15 @@ fn rank(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
     Ok(Verdict::equal(wanted.to_string(), got))
 }
 
-fn on_planet(table: &Table, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
-    match key {
-        "control" => {
-            let at = line.read()?;
-            Verdict::value(line, "none", table.control(at))
-        }
-        "colonies" => {
-            let at: Territory = line.read()?;
-            let setup = line.setup;
-            let mut wanted = line.list(colony_count)?;
-            wanted.sort();
-            let wanted = list(
-                wanted
-                    .iter()
-                    .map(|(owner, count)| format!("{}{count}", say(setup, owner))),
-            );
-            Ok(Verdict::equal(wanted, write::colonies(setup, table, at)))
-        }
-        "field" => {
-            let which = line.read()?;
-            Verdict::value(line, "off", table.field(which))
-        }
-        _ => Verdict::value(line, "none", table.flags.borrowed),
-    }
-}
-
-fn of_cards(state: &State, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
+fn of_cards(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
     let table = &state.table;
-    let counted = line
-        .peek()
-        .is_some_and(|word| word.starts_with(['<', '>', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']));
-    match key {
-        "display" if counted => Verdict::number(line, table.display.iter().flatten().count()),
-        "display" => {
-            let mut wanted: Vec<Option<Tech>> = vec![line.read()?];
-            while !line.done() {
-                wanted.push(line.read()?);
-            }
-            Ok(Verdict::equal(
-                say(line.setup, &wanted),
-                write::display(line.setup, table),
-            ))
-        }
+    match line.next().unwrap_or_default() {
         "deck" => Verdict::number(line, table.deck_left.into()),
-        "discard" if counted => Verdict::number(line, table.pile().into()),
+        "discard" if line.peek().is_some_and(counted) => Verdict::number(line, table.pile().into()),
         "discard" => {
             let wanted: Tech = line.read()?;
             Verdict::number(line, table.discard[wanted.index()].into())
         }
-        "used" => cards(line, table.flags.used.iter()),
         _ => {
             let wanted: Option<Tech> = if line.take("all") { None } else { Some(line.read()?) };
             let counts = |c: &Tech| wanted.is_none_or(|wanted| wanted == *c);
@@ -197,8 +192,8 @@ fn of_cards(state: &State, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
     }
 }
 
-fn of_ships(table: &Table, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
-    match key {
+fn of_ships(table: &Table, line: &mut Reader<'_>) -> Read<Verdict> {
+    match line.next().unwrap_or_default() {
         "free" => {
             let at = line.read()?;
             let got = free(line.setup, table, at);
@@ -212,8 +207,7 @@ fn of_ships(table: &Table, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
                 say(line.setup, &table.place(wanted)),
             ))
         }
-        "relic" => Verdict::value(line, "home", table.relic.map(|Relic { holder, place }| (holder, place))),
-        _ => Verdict::value(line, "none", table.teleported),
+        _ => Verdict::value(line, "home", table.relic.map(|Relic { holder, place }| (holder, place))),
     }
 }
 
@@ -231,34 +225,4 @@ fn free(setup: &Setup, table: &Table, at: Facility) -> usize {
     } else {
         usize::from(setup.ports[at.index()]).saturating_sub(taken.len())
     }
-}
-
-fn of_the_course(state: &State, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
-    let table = &state.table;
-    let flags = &table.flags;
-    let got: usize = match key {
-        "credit" => flags.credit.into(),
-        "cycles" => flags.cycles.into(),
-        "hub-docked" => flags.hub_docked.into(),
-        "turn" => table.turn.into(),
-        "active" => return Verdict::value(line, "none", Some(table.active)),
-        "first" => return Verdict::value(line, "none", Some(table.first)),
-        "discard-used" => return yes(line, flags.discard_used),
-        "asimov-used" => return yes(line, flags.asimov_used),
-        "hub-excess" => return yes(line, flags.hub_excess),
-        "mine-docked" => return yes(line, flags.mine_docked),
-        "relic-bought" => return yes(line, flags.relic_bought),
-        "ending" => return Verdict::value(line, "none", table.ending),
-        _ => return Err(line.wrong("something that can be checked, such as A, LM, control or display")),
-    };
-    Verdict::number(line, got)
-}
-
-/// `yes` or `no`.
-fn yes(line: &mut Reader<'_>, got: bool) -> Read<Verdict> {
-    let wanted = line.one_of(&["no", "yes"])? == 1;
-    Ok(Verdict {
-        holds: wanted == got,
-        got: if got { "yes" } else { "no" }.to_owned(),
-    })
 }

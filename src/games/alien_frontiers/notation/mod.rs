@@ -2,6 +2,7 @@
 //! are written.
 
 mod checks;
+mod fields;
 mod fleet;
 mod read;
 mod words;

@@ -2,12 +2,13 @@
 
 use super::super::check;
 use super::super::deal::empty_table;
-use super::super::{Amount, CARDS, DISPLAY, Field, Prompt, Setup, State, Table, Tech, Territory};
+use super::super::{Amount, CARDS, Prompt, Setup, State, Table, Tech};
+use super::fields::{FLAGS, PLANET, PLAYER, TURN};
 use super::fleet::Fleets;
 use super::words::{Read, Reader, pips};
 use crate::rules::{
-    GameRng, PerSeat, Seat, Seed,
-    words::{self, Told, parse, text as say},
+    GameRng, Seat, Seed,
+    words::{self, Told, take, text as say},
 };
 
 /// Most dice that a line `dice` can foretell: the search for them takes six times as long for each further one.
@@ -29,11 +30,6 @@ pub(super) fn position(setup: &Setup, text: &str) -> Read<State> {
 struct Draft {
     table: Table,
     fleets: Fleets,
-    turn: Option<u16>,
-    supply: PerSeat<Option<u8>>,
-    /// Set by `over`: nothing is asked.
-    over: bool,
-    display: Option<[Option<Tech>; DISPLAY]>,
     /// The next one first.
     deck: Option<Vec<Tech>>,
     rng: GameRng,
@@ -52,10 +48,6 @@ impl Draft {
         Self {
             table,
             fleets: Fleets::default(),
-            turn: None,
-            supply: PerSeat::default(),
-            over: false,
-            display: None,
             deck: None,
             rng: GameRng::new(Seed::from_number(1)),
             told: Told::default(),
@@ -68,46 +60,20 @@ impl Draft {
             let owner = line.read()?;
             return self.player(owner, line);
         }
-        let words = if matches!(first, "colonies" | "field") { 2 } else { 1 };
-        self.told.once(line, line.ahead(words))?;
-        let table = &mut self.table;
-        match line.next().unwrap_or_default() {
-            "turn" => self.turn = Some(line.number("a turn number")?),
-            "active" => table.active = line.read()?,
-            "first" => table.first = line.read()?,
-            "asked" => table.prompt = Some(line.read()?),
-            "ending" => table.ending = Some(line.read()?),
-            "over" => {
-                table.ending = Some(line.read()?);
-                self.over = true;
-            }
-            "relic" => self.fleets.relic(table, line)?,
-            "teleported" => table.teleported = Some(line.read()?),
-            "colonies" => colonies(table, line)?,
-            "field" => {
-                let (which, at): (Field, Territory) = line.read()?;
-                table.fields[which.index()] = Some(at);
-            }
-            "flags" => flags(table, line)?,
-            _ => self.cards(first, line)?,
+        let Self { table, told, .. } = self;
+        if take(TURN, table, line, told, "")? || take(PLANET, table, line, told, "")? {
+            return Ok(());
         }
-        Ok(())
-    }
-
-    /// Cards that nobody holds, and randomness.
-    fn cards(&mut self, key: &str, line: &mut Reader<'_>) -> Read {
-        match key {
-            "display" => {
-                let mut display = [None; DISPLAY];
-                for place in &mut display {
-                    *place = if line.done() { None } else { line.read()? };
-                }
-                self.display = Some(display);
-            }
-            "discard" => {
-                for thrown in line.read::<Vec<Tech>>()? {
-                    let count = &mut self.table.discard[thrown.index()];
-                    *count = count.saturating_add(1);
+        self.told.once(line, first.to_owned())?;
+        line.next();
+        match first {
+            "relic" => self.fleets.relic(&mut self.table, line)?,
+            "flags" => {
+                while !line.done() {
+                    if !take(FLAGS, &mut self.table.flags, line, &mut self.told, "flags ")? {
+                        line.next();
+                        return Err(line.wrong("credit, cycles, hub-docked, used or another flag"));
+                    }
                 }
             }
             "deck" => self.deck = Some(line.read()?),
@@ -128,35 +94,22 @@ impl Draft {
         Ok(())
     }
 
-    /// Reads the possessions of a seat, any number of them on one line.
+    /// Reads the clauses of a seat: any number on one line.
     fn player(&mut self, owner: Seat, line: &mut Reader<'_>) -> Read {
         if line.done() {
             line.next();
             return Err(line.wrong("what the seat has, such as fuel 2"));
         }
+        let prefix = format!("{} ", say(line.setup, &owner));
         while !line.done() {
-            let key = line.peek().unwrap_or_default();
-            if !matches!(key, "cards" | "hand" | "dock") {
-                self.told.once(line, format!("{} {key}", say(line.setup, &owner)))?;
+            if take(PLAYER, &mut self.table.players[owner], line, &mut self.told, &prefix)? {
+                continue;
             }
-            let player = &mut self.table.players[owner];
-            match line.next().unwrap_or_default() {
-                "fuel" => player.goods.fuel = line.number("units of fuel")?,
-                "ore" => player.goods.ore = line.number("units of ore")?,
-                "hub" => player.hub = line.number("the circle of the colony on the track, 0 without one")?,
-                "supply" => self.supply[owner] = Some(line.number("colonies in the supply")?),
-                "cards" if line.take("-") => {}
-                "cards" => {
-                    while is_card(line) {
-                        let held = line.read()?;
-                        if player.cards.contains(held) {
-                            return Err(line.wrong("a card that the seat does not hold yet"));
-                        }
-                        player.cards.insert(held);
-                    }
-                }
-                key => self.fleets.clause(owner, key, line)?,
+            let key = line.next().unwrap_or_default();
+            if matches!(key, "fleet" | "ships") {
+                self.told.once(line, format!("{prefix}{key}"))?;
             }
+            self.fleets.clause(owner, key, line)?;
         }
         Ok(())
     }
@@ -165,8 +118,10 @@ impl Draft {
     fn finish(mut self, setup: &Setup) -> Result<State, String> {
         let offset = (setup.players.get() + self.table.active.index() - self.table.first.index()) % setup.players.get();
         let usual = TURNS_BEFORE * setup.players.get() as u16 + offset as u16 + 1;
-        self.table.turn = self.turn.unwrap_or(usual);
-        if self.over {
+        if !self.told.has("turn") {
+            self.table.turn = usual;
+        }
+        if self.told.has("over") {
             self.table.prompt = None;
         }
         self.fleets.finish(setup, &mut self.table)?;
@@ -186,16 +141,14 @@ impl Draft {
         for owner in setup.players.seats() {
             let placed: u16 = self.table.colonies.iter().map(|there| u16::from(there[owner])).sum();
             let player = &mut self.table.players[owner];
-            let out = placed + u16::from(player.hub > 0);
-            let left = u16::from(setup.colonies).checked_sub(out);
-            player.supply = match (self.supply[owner], left.and_then(|left| left.try_into().ok())) {
-                (Some(told), _) => told,
-                (None, Some(left)) => left,
-                (None, None) => {
-                    let name = say(setup, &owner);
-                    return Err(format!("{name} has only {} colonies", setup.colonies));
-                }
-            };
+            let name = say(setup, &owner);
+            if self.told.has(&format!("{name} supply")) {
+                continue;
+            }
+            let left = u16::from(setup.colonies).checked_sub(placed + u16::from(player.hub > 0));
+            player.supply = left
+                .and_then(|left| left.try_into().ok())
+                .ok_or_else(|| format!("{name} has only {} colonies", setup.colonies))?;
         }
         Ok(())
     }
@@ -207,12 +160,8 @@ impl Draft {
             .players
             .seats()
             .flat_map(|owner| self.table.players[owner].cards.iter());
-        let told = self
-            .display
-            .into_iter()
-            .flatten()
-            .flatten()
-            .chain(self.deck.iter().flatten().copied());
+        let shown = self.table.display.into_iter().flatten();
+        let told = shown.chain(self.deck.iter().flatten().copied());
         let thrown = Tech::ALL
             .into_iter()
             .flat_map(|c| std::iter::repeat_n(c, self.table.discard[c.index()].into()));
@@ -225,7 +174,9 @@ impl Draft {
         let mut rest = Tech::ALL
             .into_iter()
             .flat_map(|c| std::iter::repeat_n(c, left[c.index()].into()));
-        self.table.display = self.display.unwrap_or_else(|| std::array::from_fn(|_| rest.next()));
+        if !self.told.has("display") {
+            self.table.display = std::array::from_fn(|_| rest.next());
+        }
         let mut deck: Vec<_> = rest.collect();
         if let Some(told) = self.deck.take() {
             if let Some(&lost) = deck.first() {
@@ -247,11 +198,6 @@ pub(super) fn is_seat(word: &str) -> bool {
     matches!(word, "A" | "B" | "C" | "D")
 }
 
-fn is_card(line: &Reader<'_>) -> bool {
-    line.peek()
-        .is_some_and(|word| parse::<_, Tech>(line.setup, word).is_ok())
-}
-
 /// A generator whose next dice show these values.
 fn showing(dice: &[u8]) -> Option<GameRng> {
     // Six to the power of seven is about 280 000: a tenfold that shows none of these is out of question.
@@ -261,56 +207,4 @@ fn showing(dice: &[u8]) -> Option<GameRng> {
             let mut rng = rng.clone();
             dice.iter().all(|&value| rng.below(6) + 1 == u32::from(value))
         })
-}
-
-fn colonies(table: &mut Table, line: &mut Reader<'_>) -> Read {
-    let at: Territory = line.read()?;
-    for (owner, count) in line.list(colony_count)? {
-        let there = &mut table.colonies[at.index()][owner];
-        if *there > 0 {
-            return Err(line.error(format!("the colonies of {} are told twice", say(line.setup, &owner))));
-        }
-        *there = count;
-    }
-    Ok(())
-}
-
-/// `A2`
-pub(super) fn colony_count(line: &mut Reader<'_>) -> Read<(Seat, u8)> {
-    let setup = line.setup;
-    let found = line.next().and_then(|word| {
-        let (owner, count) = word.split_at_checked(1)?;
-        let owner = parse(setup, owner).ok()?;
-        Some((owner, count.parse().ok()?))
-    });
-    found.ok_or_else(|| line.wrong("a seat and its colonies, such as A2"))
-}
-
-fn flags(table: &mut Table, line: &mut Reader<'_>) -> Read {
-    let flags = &mut table.flags;
-    while !line.done() {
-        match line.next().unwrap_or_default() {
-            "credit" => flags.credit = line.number("Artifact credit")?,
-            "cycles" => flags.cycles = line.number("a number of cycles")?,
-            "hub-docked" => flags.hub_docked = line.number("ships docked at the hub")?,
-            "discard-used" => flags.discard_used = true,
-            "asimov-used" => flags.asimov_used = true,
-            "hub-excess" => flags.hub_excess = true,
-            "mine-docked" => flags.mine_docked = true,
-            "relic-bought" => flags.relic_bought = true,
-            "borrowed" => flags.borrowed = Some(line.read()?),
-            "used" => loop {
-                let used = line.read()?;
-                if flags.used.contains(used) {
-                    return Err(line.wrong("each card once"));
-                }
-                flags.used.insert(used);
-                if !is_card(line) {
-                    break;
-                }
-            },
-            _ => return Err(line.wrong("credit, cycles, hub-docked, used or another flag")),
-        }
-    }
-    Ok(())
 }

@@ -11,7 +11,7 @@ use crate::rules::{
 
 /// Words of one line.
 pub(super) type Reader<'a> = words::Reader<'a, Setup>;
-type Writer<'a> = words::Writer<'a, Setup>;
+pub(super) type Writer<'a> = words::Writer<'a, Setup>;
 pub(super) type Read<T = ()> = Result<T, NotationError>;
 
 lexicon! {
