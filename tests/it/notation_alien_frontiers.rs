@@ -271,6 +271,7 @@ fn an_impossible_position_is_refused() {
         ("colonies lem A1\ncolonies lem B1", 2, "colonies lem is told twice"),
         ("colonies lem A1 B1 A2", 1, "told twice"),
         ("flags credit 8\nflags cycles 1", 2, "flags is told twice"),
+        ("flags credit 8 cycles 1 credit 7", 1, "flags credit is told twice"),
         ("A cards booster\nflags used booster booster", 2, "each card once"),
         (
             "A ships bay bay bay stock stock stock\nA ships bay bay bay stock stock stock",
