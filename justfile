@@ -18,9 +18,9 @@ check:
 all:
     .ci/run
 
-# The tests with these words in their names
-test NAME:
-    cargo test --locked {{NAME}}
+# The tests with any of these words in their names
+test *NAMES:
+    cargo test --locked -- {{NAMES}}
 
 # The rules, case by case: a file or a folder of scenarios
 scenarios PATH="tests/data/scenarios":
