@@ -428,7 +428,7 @@ fn announcements_that_are_not_listed_have_their_reasons() {
         assert!(found.len() == 1, "{reason:?}:\n{text}");
         println!("{}", found[0]);
     }
-    let arguments = ["join", "--headless", "--any", "--wait", "2", "--mdns-port", &port];
+    let arguments = ["join", "--headless", "--any", "--wait", "30", "--mdns-port", &port];
     let output = logged(&log, "podbay=debug", &folder.path().join("guest"), &arguments)
         .output()
         .unwrap();
