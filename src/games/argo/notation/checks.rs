@@ -24,6 +24,8 @@ impl Scripted for State {
         let mut line = Reader::new(setup, 1, text);
         let verdict = match line.peek().unwrap_or_default() {
             "place" | "on" | "off" | "connected" | "transit" => on_board(self, &mut line)?,
+            // Without a rotation any will do.
+            "tile" if line.left() == 3 => on_cell(self, &mut line)?,
             "count" => count(self, &mut line)?,
             "countdown" => countdown(self, &mut line)?,
             "window" if line.ahead(2) != "window used" => {
@@ -53,6 +55,17 @@ fn field(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
     verdict.ok_or_else(|| {
         line.next();
         line.wrong("something that can be checked, such as at, score or phase")
+    })
+}
+
+fn on_cell(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
+    line.next();
+    let tile: Tile = line.read()?;
+    let lies = state.open.table.spots[tile.index()];
+    let cell = line.read()?;
+    Ok(Verdict {
+        holds: lies.is_some_and(|at| at.cell == cell),
+        got: lies.map_or("not on the board".to_owned(), |at| say(line.setup, &at)),
     })
 }
 
