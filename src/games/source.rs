@@ -5,7 +5,11 @@ use serde::{
     Deserialize, Deserializer,
     de::{DeserializeOwned, Error, Unexpected, Visitor},
 };
-use std::{borrow::Cow, fmt, ops::Range};
+use std::{
+    borrow::Cow,
+    fmt,
+    ops::{Range, RangeInclusive},
+};
 use toml::{
     Spanned,
     de::{DeTable, DeValue, Deserializer as Reader},
@@ -62,6 +66,34 @@ impl<'a> Source<'a> {
                 None => self.wrong(at, wanted(error.message())),
             }
         })
+    }
+
+    /// The value that these keys lead to, such as `tech.3.copies`: a number stands for an entry of a list, from 0.
+    pub(super) fn find(&self, path: &str) -> Option<&Spanned<DeValue<'a>>> {
+        let mut keys = path.split('.');
+        let first = self.tree.get(keys.next()?)?;
+        keys.try_fold(first, |value, key| match value.get_ref() {
+            DeValue::Array(entries) => entries.get(key.parse::<usize>().ok()?),
+            other => other.get(key),
+        })
+    }
+
+    /// The complaint that something else is expected of the value at a path, or that it is absent.
+    pub(super) fn refuse(&self, path: &str, expected: impl Into<String>) -> SetupError {
+        if let Some(value) = self.find(path) {
+            return self.wrong(value.span(), expected);
+        }
+        let (table, key) = path.rsplit_once('.').unwrap_or_default();
+        let head = self.find(&format!("{table}.id")).or_else(|| self.find(table));
+        self.lacks_in(head.map_or(0..0, Spanned::span), key, expected)
+    }
+
+    /// Refuses a number at a path that is out of range.
+    pub(super) fn within(&self, path: &str, number: u8, range: RangeInclusive<u8>) -> Result<(), SetupError> {
+        if range.contains(&number) {
+            return Ok(());
+        }
+        Err(self.refuse(path, in_words(&range)))
     }
 
     /// The complaint that something else is expected at this place.
@@ -176,9 +208,41 @@ fn wanted(complaint: &str) -> String {
     parts.unwrap_or(complaint)
 }
 
+/// A table for each number of players, from two to four, in this order.
+pub(super) fn by_players<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<[T; 3], D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Tables<T> {
+        #[serde(rename = "2")]
+        two: T,
+        #[serde(rename = "3")]
+        three: T,
+        #[serde(rename = "4")]
+        four: T,
+    }
+    let Tables { two, three, four } = Tables::deserialize(deserializer)?;
+    Ok([two, three, four])
+}
+
+/// The numbers of a range, for people.
+fn in_words(range: &RangeInclusive<u8>) -> String {
+    let (least, most) = (range.start(), range.end());
+    if least == most {
+        return least.to_string();
+    }
+    format!("a number from {least} to {most}")
+}
+
 /// A number of a file from `LEAST` to `MOST`.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Within<const LEAST: u8, const MOST: u8>(pub(super) u8);
+
+impl<const LEAST: u8, const MOST: u8> Within<LEAST, MOST> {
+    /// Reads the number alone: `#[serde(deserialize_with = "Within::<1, 9>::number")]`.
+    pub(super) fn number<'de, D: Deserializer<'de>, T: From<u8>>(deserializer: D) -> Result<T, D::Error> {
+        Self::deserialize(deserializer).map(|number| number.0.into())
+    }
+}
 
 impl<'de, const LEAST: u8, const MOST: u8> Deserialize<'de> for Within<LEAST, MOST> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -192,10 +256,7 @@ impl<const LEAST: u8, const MOST: u8> Visitor<'_> for Bounds<LEAST, MOST> {
     type Value = u8;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if LEAST == MOST {
-            return write!(f, "{LEAST}");
-        }
-        write!(f, "a number from {LEAST} to {MOST}")
+        f.write_str(&in_words(&(LEAST..=MOST)))
     }
 
     fn visit_i64<E: Error>(self, number: i64) -> Result<u8, E> {

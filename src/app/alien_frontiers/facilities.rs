@@ -54,7 +54,7 @@ fn note(setup: &Setup, table: &Table, facility: Facility) -> String {
             "af-credit",
             &[
                 ("have", table.flags.credit.into()),
-                ("of", setup.components.claim_at.into()),
+                ("of", setup.components.artifact.claim_at.into()),
             ],
         ),
         Facility::OrbitalMarket => table
@@ -99,7 +99,7 @@ fn tracks(setup: &Setup, table: &Table, facility: Facility) -> Vec<Row> {
             Token::Track {
                 seat,
                 at: table.players[seat].hub,
-                of: setup.components.circles,
+                of: setup.components.hub.circles,
             },
             Token::Ports {
                 ports: places,

@@ -240,6 +240,7 @@ fn spoken_aliens(ui: &Ui, scene: &Scene<'_>, rect: Rect) {
         .model
         .setup
         .components
+        .marks
         .provisional
         .iter()
         .any(|field| field.starts_with("track"));

@@ -90,7 +90,7 @@ impl Table {
         let turns = self.turns_left(setup);
         let built = self.players[seat]
             .safe_fleet()
-            .saturating_sub(setup.components.minimum_fleet);
+            .saturating_sub(setup.components.ships.minimum);
         let relic = u8::from(self.relic.is_some_and(|relic| relic.holder == seat));
         let each = (0..built.saturating_add(relic)).map(|number| SHIP[usize::from(number).min(2)]);
         turns * each.sum::<i32>()

@@ -113,7 +113,7 @@ impl Table {
         let others = setup.others(self.active).map(|seat| &self.players[seat]);
         let open = others.filter(|player| !player.cards.contains(Tech::HolographicDecoy));
         let units: u16 = open.map(|player| player.goods.total()).sum();
-        LOOT * i32::from(units.min(setup.components.loot.into()))
+        LOOT * i32::from(units.min(setup.components.raid.loot.into()))
     }
 
     /// Single ships, each where it is worth most. Ports that fill up are not considered.
@@ -142,7 +142,7 @@ impl Table {
 
     /// A card that can be claimed, or could be with the ships that are left.
     fn claim_planned(&self, setup: &Setup, hand: &Hand) -> i32 {
-        let wanted = i32::from(setup.components.claim_at);
+        let wanted = i32::from(setup.components.artifact.claim_at);
         let have = i32::from(self.flags.credit);
         if have == 0 {
             return 0;

@@ -74,17 +74,17 @@ fn player(setup: &Setup, table: &Table, seat: Seat) -> Result<(), String> {
         );
     }
     ensure(
-        player.hub <= setup.components.circles,
+        player.hub <= setup.components.hub.circles,
         "a colony beyond the end of its track",
     )?;
     let colonies = u32::from(player.supply) + u32::from(player.hub > 0) + on_planet;
     ensure(colonies == u32::from(setup.colonies), "colonies were lost or found")?;
     ensure(
-        seat == table.active || player.goods.total() <= u16::from(setup.components.limit),
+        seat == table.active || player.goods.total() <= u16::from(setup.components.limits.resources),
         "more goods than may be kept",
     )?;
     ensure(
-        player.safe_fleet() >= setup.components.minimum_fleet,
+        player.safe_fleet() >= setup.components.ships.minimum,
         "a fleet below its minimum",
     )?;
     player
@@ -185,12 +185,12 @@ fn turn_flags(setup: &Setup, table: &Table) -> Result<(), String> {
     ensure(flags.used.iter().all(own), "a card was used that its owner has not")?;
     if let Some(borrowed) = flags.borrowed {
         ensure(
-            flags.used.contains(Tech::DataCrystal) && setup.components.borrowable[borrowed.index()],
+            flags.used.contains(Tech::DataCrystal) && setup.components.territory(borrowed).borrowable,
             "a bonus is borrowed that cannot be",
         )?;
     }
     ensure(
-        !flags.asimov_used || flags.hub_docked >= setup.components.bonuses.asimov_ships,
+        !flags.asimov_used || flags.hub_docked >= setup.components.territory(Territory::AsimovCrater).min_ships,
         "Asimov Crater paid too early",
     )?;
     ensure(
@@ -232,17 +232,17 @@ fn gains(setup: &Setup, table: &Table) -> Result<(), String> {
     let (kept, coming) = match table.prompt {
         Some(Prompt::Start) => (true, 0),
         Some(Prompt::ChooseLoot { left, .. }) => (false, u16::from(left)),
-        Some(Prompt::ChooseRaid) => (false, u16::from(components.loot)),
+        Some(Prompt::ChooseRaid) => (false, u16::from(components.raid.loot)),
         _ => (false, 0),
     };
     let goods = table.players[table.active].goods.total();
-    let limit = u16::from(components.limit);
+    let limit = u16::from(components.limits.resources);
     if kept {
         return ensure(goods <= limit, "more goods than may be kept");
     }
     // The Resource Cache brings both, a docked ship at most three and what Lem Badlands adds; the three ships of a raid
     // do not bring more.
-    let most = limit + 2 + (3 + u16::from(components.bonuses.lem_fuel)) * done;
+    let most = limit + 2 + (3 + u16::from(components.territory(Territory::LemBadlands).fuel)) * done;
     ensure(goods + coming <= most, "more goods than a turn can have brought")
 }
 

@@ -64,7 +64,7 @@ fn values(setup: &Setup, table: &Table, prompt: Prompt) -> Result<(), String> {
         Prompt::ChooseTerritory { from } => ensure(
             match from {
                 ColonySource::Supply => active.supply > 0 || active.hub > 0,
-                ColonySource::Hub => active.hub == setup.components.circles,
+                ColonySource::Hub => active.hub == setup.components.hub.circles,
             },
             "there is no colony to place",
         ),
@@ -94,7 +94,7 @@ fn values(setup: &Setup, table: &Table, prompt: Prompt) -> Result<(), String> {
             colony(setup, table, seat, from)
         }
         Prompt::ChooseSurplus { surplus } => ensure(
-            surplus > 0 && active.goods.total() == u16::from(setup.components.limit) + u16::from(surplus),
+            surplus > 0 && active.goods.total() == u16::from(setup.components.limits.resources) + u16::from(surplus),
             "a surplus that there is not",
         ),
         Prompt::Commit { what: Final::Cycle } => {

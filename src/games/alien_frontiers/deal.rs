@@ -25,7 +25,7 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
         *slot = cards.pop();
     }
     for seat in turn_order(setup, first) {
-        for _ in 0..setup.components.start_cards {
+        for _ in 0..setup.components.start.cards {
             if let Some(card) = cards.pop() {
                 table.players[seat].cards.insert(card);
                 add_card_points(setup, &mut table.players[seat].points, card);
@@ -63,9 +63,9 @@ pub(super) fn turn_order(setup: &Setup, first: Seat) -> impl Iterator<Item = Sea
 /// The table before any card is dealt.
 pub(super) fn empty_table(setup: &Setup, first: Seat) -> Table {
     let mut players = PerSeat::default();
-    for (seat, &goods) in turn_order(setup, first).zip(&setup.components.start) {
+    for (seat, &goods) in turn_order(setup, first).zip(&setup.components.start.resources) {
         let mut ships = [Place::Stock; SHIPS];
-        for ship in ships.iter_mut().take(setup.components.start_ships.into()) {
+        for ship in ships.iter_mut().take(setup.components.start.ships.into()) {
             *ship = Place::Bay;
         }
         players[seat] = Player {

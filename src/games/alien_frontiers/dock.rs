@@ -69,7 +69,7 @@ impl Table {
     #[must_use]
     pub fn solar_gain(&self, setup: &Setup, value: u8) -> Amount {
         let lem = if self.bonus(Territory::LemBadlands) {
-            setup.components.bonuses.lem_fuel
+            setup.components.territory(Territory::LemBadlands).fuel
         } else {
             0
         };
@@ -81,12 +81,12 @@ impl Table {
         let (box_, player) = (&setup.components, self.actor());
         match facility {
             Facility::Shipyard => {
-                let last = box_.ship_prices.len() - 1;
+                let last = box_.ships.price.len() - 1;
                 // The last price is that of the sixth ship.
                 let built = (usize::from(player.fleet()) + last + 1).saturating_sub(SHIPS);
-                let price = box_.ship_prices[built.min(last)];
+                let price = box_.ships.price[built.min(last)];
                 if self.bonus(Territory::HerbertValley) {
-                    price.less(box_.bonuses.herbert)
+                    price.less(box_.territory(Territory::HerbertValley).less)
                 } else {
                     price
                 }
@@ -94,7 +94,7 @@ impl Table {
             Facility::ColonyConstructor if self.bonus(Territory::BradburyPlateau) => box_
                 .facility(facility)
                 .cost
-                .less(Amount::new(0, box_.bonuses.bradbury_ore)),
+                .less(Amount::new(0, box_.territory(Territory::BradburyPlateau).ore)),
             _ => box_.facility(facility).cost,
         }
     }
@@ -146,10 +146,10 @@ impl Table {
             Facility::ColonyConstructor => ensure(colony, Reason::NoColony)?,
             Facility::TerraformingStation => {
                 ensure(colony, Reason::NoColony)?;
-                gate.coloured = player.fleet() > setup.components.minimum_fleet;
+                gate.coloured = player.fleet() > setup.components.ships.minimum;
             }
             Facility::ColonistHub => {
-                ensure(player.hub < setup.components.circles, Reason::HubTrackDone)?;
+                ensure(player.hub < setup.components.hub.circles, Reason::HubTrackDone)?;
                 ensure(colony, Reason::NoColony)?;
             }
             Facility::RaidersOutpost => {

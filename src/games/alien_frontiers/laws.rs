@@ -47,7 +47,7 @@ impl Table {
     /// Fuel for a power with this full price (POHL-1).
     pub(super) fn power_price(&self, setup: &Setup, fuel: u8) -> Amount {
         let less = if self.bonus(Territory::PohlFoothills) {
-            setup.components.bonuses.pohl_fuel
+            setup.components.territory(Territory::PohlFoothills).fuel
         } else {
             0
         };
@@ -55,7 +55,7 @@ impl Table {
     }
     /// Fuel for borrowing a bonus (CRYSTAL-1).
     pub(super) fn borrow_price(&self, setup: &Setup, territory: Territory) -> Result<Amount, Reason> {
-        ensure(setup.components.borrowable[territory.index()], Reason::NotBorrowable)?;
+        ensure(setup.components.territory(territory).borrowable, Reason::NotBorrowable)?;
         ensure(!self.has_field(Field::Isolation, territory), Reason::Isolated)?;
         ensure(!self.bonus(territory), Reason::BonusOwned)?;
         let colonies = self.colonies_on(territory);
@@ -75,7 +75,7 @@ impl Table {
     /// Units that a raid brings: four, or all there are (R10).
     pub(super) fn lootable(&self, setup: &Setup) -> u8 {
         let all: u16 = setup.others(self.active).map(|seat| self.loot_of(seat).total()).sum();
-        all.min(setup.components.loot.into()) as u8
+        all.min(setup.components.raid.loot.into()) as u8
     }
 }
 
@@ -167,8 +167,8 @@ impl<'a> Question<'a> {
             }
             Command::Claim { card } => self.claim(card),
             Command::Launch => {
-                ensure(table.actor().hub >= components.circles, Reason::HubTrackOpen)?;
-                table.pays(components.launch_price)
+                ensure(table.actor().hub >= components.hub.circles, Reason::HubTrackOpen)?;
+                table.pays(components.hub.launch)
             }
             Command::BuyRelic => self.purchase(),
             Command::UsePower { card } => self.power(card),
@@ -185,7 +185,10 @@ impl<'a> Question<'a> {
         let have = self.table.flags.credit;
         ensure(self.table.display.contains(&Some(card)), Reason::NotThere)?;
         ensure(!self.table.actor().cards.contains(card), Reason::AlreadyOwned)?;
-        ensure(have >= self.setup.components.claim_at, Reason::CreditTooLow { have })
+        ensure(
+            have >= self.setup.components.artifact.claim_at,
+            Reason::CreditTooLow { have },
+        )
     }
 
     /// Buying the Relic Ship (BURROUGHS-1, R48).
@@ -195,7 +198,7 @@ impl<'a> Question<'a> {
         ensure(!table.flags.relic_bought, Reason::RelicBought)?;
         ensure(table.control(home) == Some(table.active), Reason::NotInControl)?;
         ensure(!table.has_field(Field::Isolation, home), Reason::Isolated)?;
-        table.pays(self.setup.components.relic_price)
+        table.pays(self.setup.components.relic.price)
     }
 
     /// Using the power of a card, which has to have an effect (TECH-1, CMD-1).
@@ -365,7 +368,7 @@ impl<'a> Question<'a> {
     fn sinking(&self, facility: Facility, target: ShotTarget) -> Verdict {
         let found = self.table.target(self.setup, facility, target);
         ensure(found.is_some(), Reason::NoTarget)?;
-        let spare = self.table.players[target.seat].safe_fleet() > self.setup.components.minimum_fleet;
+        let spare = self.table.players[target.seat].safe_fleet() > self.setup.components.ships.minimum;
         ensure(target.class.relic || spare, Reason::FleetMinimum)
     }
 

@@ -13,8 +13,9 @@ use toml::{
 };
 
 impl Source<'_> {
-    /// Refuses the file if it lacks an entry of the other one, has another one, or says something else in words.
-    pub(super) fn same_entries(&self, model: &Source<'_>) -> Result<(), SetupError> {
+    /// Puts the entries in the order of the other file. Refuses the file if it lacks an entry of the other one, has
+    /// another one, or says something else in words.
+    pub(super) fn same_entries(&mut self, model: &Source<'_>) -> Result<(), SetupError> {
         for (table, entries) in &model.tree {
             let DeValue::Array(entries) = entries.get_ref() else {
                 continue;
@@ -22,6 +23,12 @@ impl Source<'_> {
             let wanted: Vec<&DeTable<'_>> = entries.iter().filter_map(|entry| entry.get_ref().as_table()).collect();
             for (entry, wanted) in self.by_id(name(table), &wanted)?.into_iter().zip(&wanted) {
                 self.same_words(entry, model, wanted)?;
+            }
+            if let Some(DeValue::Array(own)) = self.tree.get_mut(name(table)).map(Spanned::get_mut) {
+                own.sort_by_cached_key(|entry| {
+                    let own = entry.get_ref().as_table().and_then(id);
+                    wanted.iter().position(|wanted| id(wanted) == own)
+                });
             }
         }
         Ok(())
@@ -32,19 +39,16 @@ impl Source<'_> {
         let ids: Vec<&str> = wanted.iter().filter_map(|entry| id(entry)).collect();
         let mut found = vec![None; ids.len()];
         let own = self.tree.get(table).and_then(|own| own.get_ref().as_array());
-        for entry in own.into_iter().flatten() {
-            let place = entry.span();
+        for (number, entry) in own.into_iter().flatten().enumerate() {
             let Some(entry) = entry.get_ref().as_table() else {
-                return Err(self.wrong(place, format!("an entry [[{table}]]")));
+                return Err(self.wrong(entry.span(), format!("an entry [[{table}]]")));
             };
-            let Some(at) = entry.get("id").map(Spanned::span) else {
-                return Err(self.lacks_in(place, "id", format!("one of {}", ids.join(", "))));
-            };
+            let path = format!("{table}.{number}.id");
             let Some(index) = ids.iter().position(|wanted| id(entry) == Some(wanted)) else {
-                return Err(self.wrong(at, format!("one of {}", ids.join(", "))));
+                return Err(self.refuse(&path, format!("one of {}", ids.join(", "))));
             };
             if found[index].replace(entry).is_some() {
-                return Err(self.wrong(at, "an id that no other entry has"));
+                return Err(self.refuse(&path, "an id that no other entry has"));
             }
         }
         if let Some(absent) = found.iter().position(Option::is_none) {

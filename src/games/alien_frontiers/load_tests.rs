@@ -1,6 +1,7 @@
 //! Wrong box files and the complaints about them.
 
 use super::*;
+use crate::games::alien_frontiers::Amount;
 use crate::games::spoil::{self, Complaint, mine};
 
 /// The complaint about the built-in file with one text replaced: line, field and expectation.
@@ -35,19 +36,20 @@ fn the_built_in_box_is_the_second_printing() {
     assert_eq!(found.seats.map(|seats| seats.vp_target), [12, 10, 9]);
     assert_eq!(found.seats.map(|seats| seats.vp_target_short), [None, None, Some(8)]);
     let start = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(fuel, ore)| Amount::new(fuel, ore));
-    assert_eq!(found.start, start);
+    assert_eq!(found.start.resources, start);
     let price = [1, 2, 3].map(|units| Amount::new(units, units));
     assert_eq!(
-        (found.ship_prices, found.relic_price, found.launch_price),
+        (found.ships.price, found.relic.price, found.hub.launch),
         (price, price[0], price[0])
     );
-    assert_eq!((found.start_ships, found.start_cards, found.minimum_fleet), (3, 1, 3));
-    assert_eq!((found.circles, found.claim_at, found.loot, found.limit), (7, 8, 4, 8));
+    assert_eq!((found.start.ships, found.start.cards, found.ships.minimum), (3, 1, 3));
+    let limits = (found.hub.circles, found.limits.resources);
+    assert_eq!((limits, found.artifact.claim_at, found.raid.loot), ((7, 8), 8, 4));
     assert_eq!(
         (found.tokens.fuel, found.tokens.ore, found.tokens.colonies),
         (30, 20, 36)
     );
-    let away = |territory: &Territory| !found.borrowable[territory.index()];
+    let away = |territory: &Territory| !found.territory(*territory).borrowable;
     assert_eq!(
         Territory::ALL.into_iter().filter(away).collect::<Vec<_>>(),
         [Territory::BurroughsDesert]
@@ -91,9 +93,9 @@ fn the_other_readings_can_be_chosen() {
         "price = [[1, 1], [2, 2], [3, 2]]",
         1,
     );
-    assert_eq!(load(Some(&mine(price))).unwrap().ship_prices[2], Amount::new(3, 2));
+    assert_eq!(load(Some(&mine(price))).unwrap().ships.price[2], Amount::new(3, 2));
     let asimov = BUILT_IN.replacen("min_ships = 2", "min_ships = 1", 1);
-    assert_eq!(load(Some(&mine(asimov))).unwrap().bonuses.asimov_ships, 1);
+    assert_eq!(load(Some(&mine(asimov))).unwrap().territories[0].min_ships, 1);
 }
 
 #[test]

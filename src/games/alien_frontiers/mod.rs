@@ -22,7 +22,6 @@ mod load_entries;
 mod notation;
 mod options;
 mod prompt;
-mod raw;
 mod run;
 mod scoring;
 mod setup;
@@ -36,7 +35,10 @@ mod types;
 mod view;
 
 pub use command::{Command, Reason};
-pub use components::{Board, Bonuses, Components, FacilityData, Pattern, Plate, SeatData, TechData, Tokens};
+pub use components::{
+    ArtifactData, Board, BoxData, Components, FacilityData, HubData, LimitData, Pattern, PortData, RaidData, RelicData,
+    SeatData, ShipData, StartData, TechData, TerritoryData, Tokens,
+};
 pub use dock::Gate;
 pub use event::{Cause, Ending, Event, HubStep, RelicLoss};
 pub use options::{Docking, EndMode, Options, Setup};

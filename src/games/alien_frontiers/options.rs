@@ -108,14 +108,14 @@ impl Setup {
     /// The printed port that a port of the rules is: theirs are the uncovered ones, in order. At the hub the same.
     #[must_use]
     pub fn printed_port(&self, facility: Facility, port: u8) -> u8 {
-        let pips = &self.components.board.pips[facility.index()];
+        let pips = self.components.board.pips(facility);
         let open = (0_u8..).zip(pips).filter(|&(_, &pips)| self.covering(pips).is_none());
         open.map(|(printed, _)| printed).nth(port.into()).unwrap_or(port)
     }
     /// The colour that takes no part and whose dice cover the printed port; `None` if it is open.
     #[must_use]
     pub fn covered_by(&self, facility: Facility, printed: u8) -> Option<Seat> {
-        let pips = self.components.board.pips[facility.index()].get(usize::from(printed));
+        let pips = self.components.board.pips(facility).get(usize::from(printed));
         pips.and_then(|&pips| self.covering(pips))
     }
     /// The absent colour that covers ports with this many pips: the fourth for three pips, the third for one or two.

@@ -252,8 +252,8 @@ mod tests {
         true_to_choice(
             &whole,
             &[
-                |s| s.components.loot = 5,
-                |s| s.components.board.pips[0].clear(),
+                |s| s.components.raid.loot = 5,
+                |s| s.components.board.facility.clear(),
                 |s| s.ports[0] += 1,
                 |s| s.colonies = 9,
                 |s| s.vp_target = Some(3),

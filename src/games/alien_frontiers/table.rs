@@ -180,7 +180,7 @@ impl Table {
         let best = own().filter(whole).map(|(_, docked)| docked.value).min();
         best.map(|rate| {
             if self.bonus(Territory::HeinleinPlains) {
-                setup.components.bonuses.heinlein_rate
+                setup.components.territory(Territory::HeinleinPlains).rate
             } else {
                 rate
             }

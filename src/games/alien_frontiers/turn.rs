@@ -222,16 +222,16 @@ impl Run<'_> {
     /// A ship docked at the hub moves the colony on, and with Asimov Crater once more (R2, R26).
     fn advance(&mut self) {
         self.hub_step(HubStep::Ship);
-        let bonuses = self.setup.components.bonuses;
+        let asimov = *self.setup.components.territory(Territory::AsimovCrater);
         let flags = &mut self.state.table.flags;
         flags.hub_docked = flags.hub_docked.saturating_add(1);
-        let earned = flags.hub_docked >= bonuses.asimov_ships && !flags.asimov_used;
+        let earned = flags.hub_docked >= asimov.min_ships && !flags.asimov_used;
         if !earned || !self.state.table.bonus(Territory::AsimovCrater) {
             return;
         }
         self.state.table.flags.asimov_used = true;
-        for _ in 0..bonuses.asimov_advance {
-            if self.state.table.actor().hub < self.setup.components.circles {
+        for _ in 0..asimov.advance {
+            if self.state.table.actor().hub < self.setup.components.hub.circles {
                 self.hub_step(HubStep::Asimov);
             } else {
                 self.state.table.flags.hub_excess = true;
@@ -280,7 +280,7 @@ impl Run<'_> {
 
     fn launch(&mut self) {
         let seat = self.seat();
-        self.pay(self.setup.components.launch_price, Cause::Launch);
+        self.pay(self.setup.components.hub.launch, Cause::Launch);
         self.tell(Event::Launched { seat });
         self.ask_always(Prompt::ChooseTerritory {
             from: ColonySource::Hub,
@@ -289,7 +289,7 @@ impl Run<'_> {
 
     fn buy_relic(&mut self) {
         let holder = self.seat();
-        self.pay(self.setup.components.relic_price, Cause::Relic);
+        self.pay(self.setup.components.relic.price, Cause::Relic);
         let table = &mut self.state.table;
         table.flags.relic_bought = true;
         table.relic = Some(Relic {
@@ -379,7 +379,7 @@ impl Run<'_> {
             self.tell(Event::Parked { ships });
         }
         let goods = self.state.table.actor().goods.total();
-        match goods.saturating_sub(self.setup.components.limit.into()) {
+        match goods.saturating_sub(self.setup.components.limits.resources.into()) {
             0 => self.close_turn(),
             surplus => self.ask(Prompt::ChooseSurplus {
                 surplus: surplus.min(255) as u8,

@@ -3,6 +3,7 @@
 use crate::rules::Seat;
 use enumset::{EnumSet, EnumSetType};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// Ships of one colour.
 pub const SHIPS: usize = 6;
@@ -16,8 +17,9 @@ pub const MAX_DOCKED: usize = 3;
 macro_rules! listed {
     ($(#[$doc:meta])* $name:ident: $($(#[$vdoc:meta])* $variant:ident,)+) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, IntoStaticStr)]
         #[serde(rename_all = "snake_case")]
+        #[strum(serialize_all = "snake_case")]
         pub enum $name { $($(#[$vdoc])* $variant,)+ }
 
         impl $name {

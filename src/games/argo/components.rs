@@ -1,7 +1,11 @@
 //! What is printed on the components, as loaded from a box file.
 
-use super::types::{Doors, Tile, TileSet};
-use serde::Deserialize;
+use super::types::{Dir, Doors, Tile, TileSet};
+use crate::games::{marks::Marks, source::Within};
+use serde::{Deserialize, Deserializer, de::Error};
+
+/// Most figures there are, so more places mean nothing.
+pub(super) const MAX_CAPACITY: u8 = 20;
 
 /// The kind of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
@@ -60,31 +64,78 @@ pub enum Footprint {
     Three,
 }
 
-/// One tile of the box.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// One tile of the box. A module is read as one; what the file does not say about it is filled in by its kind.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TileData {
     /// Short name, such as `LAB1`; unique, letters and digits.
+    #[serde(deserialize_with = "id")]
     pub id: String,
     /// The kind, which decides its effect.
     pub kind: Kind,
     /// Connectors at rotation 0.
+    #[serde(deserialize_with = "doors")]
     pub doors: Doors,
     /// Most astronauts on it (255 for the Waking Room; the number of seats for a pod).
+    #[serde(default, deserialize_with = "Within::<1, MAX_CAPACITY>::number")]
     pub capacity: u8,
     /// An alien comes with it (BLD-6).
+    #[serde(default)]
     pub alien: bool,
     /// A Robot may not activate it (ACT-4).
+    #[serde(default)]
     pub robot_forbidden: bool,
     /// Different players that may activate it; 255 for any number.
+    #[serde(default)]
     pub activation_slots: u8,
     /// It belongs to the three stretch rooms.
+    #[serde(rename = "set", deserialize_with = "stretch")]
     pub stretch: bool,
     /// Pods: seat values, ascending.
+    #[serde(skip)]
     pub seats: Vec<u8>,
     /// Pods: fewest players it is used with.
+    #[serde(skip)]
     pub min_players: u8,
     /// Names of the fields that no source confirms.
+    #[serde(skip)]
     pub provisional: Vec<String>,
+}
+
+/// Reads the name of a tile.
+pub(super) fn id<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    let id = String::deserialize(deserializer)?;
+    if (1..=8).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit()) {
+        return Ok(id);
+    }
+    Err(D::Error::custom("1 to 8 capital letters and digits"))
+}
+
+/// Reads connectors by their letters.
+pub(super) fn doors<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Doors, D::Error> {
+    let letters = String::deserialize(deserializer)?;
+    let mut doors = Doors::default();
+    for letter in letters.chars() {
+        let dir = "NESW".find(letter).map(|index| Dir::ALL[index]);
+        if !dir.is_some_and(|dir| doors.insert(dir)) {
+            return Err(D::Error::custom("letters out of N, E, S and W, each at most once"));
+        }
+    }
+    if doors.is_empty() {
+        return Err(D::Error::custom("at least one connector"));
+    }
+    Ok(doors)
+}
+
+#[derive(PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Set {
+    Base,
+    Stretch,
+}
+
+fn stretch<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+    Set::deserialize(deserializer).map(|set| set == Set::Stretch)
 }
 
 /// The box: all tiles and the alien tracks.
@@ -104,8 +155,8 @@ pub struct Components {
     pub first_pod: u8,
     /// Effective alien rows by player count (2, 3, 4) and difficulty (easy, medium, hard): score after 0, 1, … deaths.
     pub tracks: [[Vec<u8>; 3]; 3],
-    /// Fields beside those of tiles that no source confirms, such as `track.2.printed`.
-    pub provisional: Vec<String>,
+    /// Doubts about the fields of the file.
+    pub marks: Marks,
 }
 
 impl Components {

@@ -1,18 +1,14 @@
 //! Reads the box file: what it says, and that the rules can work with it.
 
 use super::{
-    components::{Components, Footprint, Kind, TileData},
-    types::{Dir, Doors, MAX_MODULES, MAX_TILES},
+    components::{Components, Footprint, Kind, MAX_CAPACITY, TileData, doors, id},
+    types::{Doors, MAX_MODULES, MAX_TILES},
 };
 use crate::{
-    games::{
-        marks::Marks,
-        source::{Source, Within},
-    },
+    games::source::{Source, Within, by_players},
     rules::{BoxFile, SetupError},
 };
 use serde::Deserialize;
-use toml::Spanned;
 
 /// The box that comes with the program.
 const BUILT_IN: &str = include_str!("../../../assets/argo/box.toml");
@@ -22,8 +18,6 @@ const BUILT_IN_NAME: &str = "assets/argo/box.toml";
 const START_CORRIDORS: usize = 4;
 /// Different players that may activate a room unless the file says otherwise (ACT-3).
 const DEFAULT_SLOTS: u8 = 2;
-/// Most figures there are, so more places mean nothing.
-const MAX_CAPACITY: u8 = 20;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -31,9 +25,10 @@ struct RawFile {
     #[serde(rename = "box")]
     about: RawBox,
     waking_room: RawWakingRoom,
-    module: Vec<Spanned<RawModule>>,
+    module: Vec<TileData>,
     pod: Vec<RawPod>,
-    track: RawTracks,
+    #[serde(deserialize_with = "by_players")]
+    track: [RawTrack; 3],
 }
 
 #[derive(Deserialize)]
@@ -53,97 +48,22 @@ struct RawWakingRoom {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RawModule {
-    id: Spanned<Id>,
-    kind: Spanned<Kind>,
-    doors: Spanned<Letters>,
-    capacity: Option<Spanned<Within<1, MAX_CAPACITY>>>,
-    alien: Option<Spanned<bool>>,
-    #[serde(default)]
-    robot_forbidden: bool,
-    activation_slots: Option<Spanned<u8>>,
-    set: Spanned<Set>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Set {
-    Base,
-    Stretch,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct RawPod {
-    id: Spanned<Id>,
-    seats: Spanned<Vec<u8>>,
+    #[serde(deserialize_with = "id")]
+    id: String,
+    seats: Vec<u8>,
     min_players: Within<2, 4>,
-    doors: Letters,
-}
-
-/// By the number of players.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawTracks {
-    #[serde(rename = "2")]
-    two: Spanned<RawTrack>,
-    #[serde(rename = "3")]
-    three: Spanned<RawTrack>,
-    #[serde(rename = "4")]
-    four: Spanned<RawTrack>,
+    #[serde(deserialize_with = "doors")]
+    doors: Doors,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawTrack {
-    printed: Option<Spanned<Vec<u8>>>,
-    easy: Option<Spanned<Vec<u8>>>,
-    medium: Option<Spanned<Vec<u8>>>,
-    hard: Option<Spanned<Vec<u8>>>,
-}
-
-/// The name of a tile.
-#[derive(Deserialize)]
-#[serde(try_from = "String")]
-struct Id(String);
-
-impl TryFrom<String> for Id {
-    type Error = &'static str;
-
-    fn try_from(id: String) -> Result<Self, Self::Error> {
-        let fine = (1..=8).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
-        if fine {
-            Ok(Self(id))
-        } else {
-            Err("1 to 8 capital letters and digits")
-        }
-    }
-}
-
-/// Connectors by their letters.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(try_from = "String")]
-struct Letters(Doors);
-
-impl TryFrom<String> for Letters {
-    type Error = &'static str;
-
-    fn try_from(letters: String) -> Result<Self, Self::Error> {
-        let mut doors = Doors::default();
-        for letter in letters.chars() {
-            let dir = Dir::ALL
-                .into_iter()
-                .zip("NESW".chars())
-                .find(|&(_, name)| name == letter);
-            if !dir.is_some_and(|(dir, _)| doors.insert(dir)) {
-                return Err("letters out of N, E, S and W, each at most once");
-            }
-        }
-        if letters.is_empty() {
-            return Err("at least one connector");
-        }
-        Ok(Self(doors))
-    }
+    printed: Option<Vec<u8>>,
+    easy: Option<Vec<u8>>,
+    medium: Option<Vec<u8>>,
+    hard: Option<Vec<u8>>,
 }
 
 /// Reads a box file, or the built-in one.
@@ -152,174 +72,150 @@ impl TryFrom<String> for Letters {
 /// The first thing that is wrong: file, line, field and what was expected.
 pub(super) fn load(file: Option<&BoxFile>) -> Result<Components, SetupError> {
     let source = Source::new(file, BUILT_IN, BUILT_IN_NAME)?;
-    let (raw, marks): (RawFile, Marks) = (source.read()?, source.marks()?);
-    let mut tiles = Vec::new();
-    for module in &raw.module {
-        tiles.push(source.module(module.as_ref(), &marks)?);
+    let (raw, marks): (RawFile, _) = (source.read()?, source.marks()?);
+    let mut tiles = raw.module;
+    for (index, module) in tiles.iter_mut().enumerate() {
+        source.module(&format!("module.{index}"), module)?;
+        module.provisional = marks.provisional_in(&format!("module.{}", module.id));
     }
-    source.check_modules(&raw.module)?;
+    source.check_modules(&tiles)?;
+    let first_pod = tiles.len();
+    for (index, pod) in raw.pod.into_iter().enumerate() {
+        let provisional = marks.provisional_in(&format!("pod.{}", pod.id));
+        tiles.push(source.pod(&format!("pod.{index}.seats"), pod, provisional)?);
+    }
+    source.check_tiles(&tiles, first_pod)?;
     // The sort is stable: the Waking Room comes first, the others keep their order.
-    tiles.sort_by_key(|tile| tile.kind != Kind::WakingRoom);
-    let first_pod = tiles.len() as u8;
-    for pod in &raw.pod {
-        tiles.push(source.pod(pod, &marks)?);
-    }
-    source.check_tiles(&raw)?;
-    let of_tile = |field: &String| field.starts_with("module.") || field.starts_with("pod.");
+    tiles[..first_pod].sort_by_key(|tile| tile.kind != Kind::WakingRoom);
+    let [two, three, four] = &raw.track;
     Ok(Components {
         name: raw.about.name,
         text: source.text.to_owned(),
         hash: fnv1a(source.text),
         footprint: raw.waking_room.footprint,
         tiles,
-        first_pod,
-        tracks: [
-            source.track(&raw.track.two)?,
-            source.track(&raw.track.three)?,
-            source.track(&raw.track.four)?,
-        ],
-        provisional: marks.provisional.into_iter().filter(|field| !of_tile(field)).collect(),
+        first_pod: first_pod as u8,
+        tracks: [source.track(2, two)?, source.track(3, three)?, source.track(4, four)?],
+        marks,
     })
 }
 
 impl Source<'_> {
-    fn module(&self, raw: &RawModule, marks: &Marks) -> Result<TileData, SetupError> {
-        let (kind, id) = (*raw.kind.as_ref(), &raw.id.as_ref().0);
-        let alien = raw.alien.as_ref().filter(|alien| *alien.as_ref());
-        if let Some(place) = alien.filter(|_| matches!(kind, Kind::WakingRoom | Kind::SafeRoom)) {
-            return Err(self.wrong(place.span(), "false, no alien enters this tile"));
+    /// Checks what a module says of itself, and fills in what it leaves to its kind.
+    fn module(&self, path: &str, module: &mut TileData) -> Result<(), SetupError> {
+        let wrong = |key: &str, expected: &str| Err(self.refuse(&format!("{path}.{key}"), expected));
+        if module.alien && matches!(module.kind, Kind::WakingRoom | Kind::SafeRoom) {
+            return wrong("alien", "false, no alien enters this tile");
         }
-        Ok(TileData {
-            id: id.clone(),
-            kind,
-            doors: raw.doors.as_ref().0,
-            capacity: self.capacity(raw, kind)?,
-            alien: alien.is_some(),
-            robot_forbidden: raw.robot_forbidden,
-            activation_slots: self.slots(raw, kind)?,
-            stretch: *raw.set.as_ref() == Set::Stretch,
-            seats: Vec::new(),
-            min_players: 0,
-            provisional: marks.provisional_in(&format!("module.{id}")),
-        })
+        match (module.kind, module.capacity) {
+            (Kind::WakingRoom, 0) => module.capacity = u8::MAX,
+            (Kind::WakingRoom, _) => return wrong("capacity", "no capacity, the Waking Room holds everybody"),
+            (_, 0) => return wrong("capacity", &format!("a number from 1 to {MAX_CAPACITY}")),
+            (Kind::Corridor, 2..) => return wrong("capacity", "1, as for every corridor"),
+            _ => {}
+        }
+        if !module.kind.activatable() && module.activation_slots != 0 {
+            return wrong("activation_slots", "0, this tile is not activated");
+        }
+        if module.kind.activatable() && self.find(&format!("{path}.activation_slots")).is_none() {
+            module.activation_slots = DEFAULT_SLOTS;
+        }
+        Ok(())
     }
 
-    fn capacity(&self, raw: &RawModule, kind: Kind) -> Result<u8, SetupError> {
-        let Some(capacity) = &raw.capacity else {
-            if kind == Kind::WakingRoom {
-                return Ok(u8::MAX);
-            }
-            return Err(self.lacks_in(raw.id.span(), "capacity", format!("a number from 1 to {MAX_CAPACITY}")));
-        };
-        match (kind, capacity.as_ref().0) {
-            (Kind::WakingRoom, _) => Err(self.wrong(capacity.span(), "no capacity, the Waking Room holds everybody")),
-            (Kind::Corridor, 2..) => Err(self.wrong(capacity.span(), "1, as for every corridor")),
-            (_, figures) => Ok(figures),
-        }
-    }
-
-    fn slots(&self, raw: &RawModule, kind: Kind) -> Result<u8, SetupError> {
-        match &raw.activation_slots {
-            Some(slots) if !kind.activatable() && *slots.as_ref() != 0 => {
-                Err(self.wrong(slots.span(), "0, this tile is not activated"))
-            }
-            Some(slots) => Ok(*slots.as_ref()),
-            None if kind.activatable() => Ok(DEFAULT_SLOTS),
-            None => Ok(0),
-        }
-    }
-
-    fn pod(&self, raw: &RawPod, marks: &Marks) -> Result<TileData, SetupError> {
-        let (id, seats) = (&raw.id.as_ref().0, raw.seats.as_ref());
+    fn pod(&self, path: &str, raw: RawPod, provisional: Vec<String>) -> Result<TileData, SetupError> {
+        let seats = raw.seats;
         if seats.is_empty() || seats.len() > usize::from(MAX_CAPACITY) || !seats.is_sorted() {
             let expected = format!("1 to {MAX_CAPACITY} seat values, none below the one before it");
-            return Err(self.wrong(raw.seats.span(), expected));
+            return Err(self.refuse(path, expected));
         }
         // Points are kept as small numbers; a Chief counts double.
         if seats.iter().any(|&value| value > 50) {
-            return Err(self.wrong(raw.seats.span(), "seat values up to 50"));
+            return Err(self.refuse(path, "seat values up to 50"));
         }
         Ok(TileData {
-            id: id.clone(),
+            id: raw.id,
             kind: Kind::Pod,
-            doors: raw.doors.0,
+            doors: raw.doors,
             capacity: seats.len() as u8,
             alien: false,
             robot_forbidden: false,
             activation_slots: 0,
             stretch: false,
-            seats: seats.clone(),
+            seats,
             min_players: raw.min_players.0,
-            provisional: marks.provisional_in(&format!("pod.{id}")),
+            provisional,
         })
     }
 
-    fn check_modules(&self, modules: &[Spanned<RawModule>]) -> Result<(), SetupError> {
-        let all = || modules.iter().map(Spanned::as_ref);
-        let mut rooms = all().filter(|module| *module.kind.as_ref() == Kind::WakingRoom);
-        let Some(room) = rooms.next() else {
+    fn check_modules(&self, modules: &[TileData]) -> Result<(), SetupError> {
+        let wrong = |index, key, expected: &str| Err(self.refuse(&format!("module.{index}.{key}"), expected));
+        let of_all = modules.iter().enumerate();
+        let mut rooms = of_all.filter(|(_, module)| module.kind == Kind::WakingRoom);
+        let Some((index, room)) = rooms.next() else {
             return Err(self.lacks("module", "exactly one module of kind waking_room"));
         };
-        if let Some(second) = rooms.next() {
-            return Err(self.wrong(second.kind.span(), "one waking_room only"));
+        if let Some((second, _)) = rooms.next() {
+            return wrong(second, "kind", "one waking_room only");
         }
-        if *room.set.as_ref() == Set::Stretch {
-            return Err(self.wrong(room.set.span(), "base, the Waking Room is always used"));
+        if room.stretch {
+            return wrong(index, "set", "base, the Waking Room is always used");
         }
-        if room.doors.as_ref().0 != Doors::all() {
+        if room.doors != Doors::all() {
             let expected = "N, E, S and W, a corridor lies at every side when a game starts";
-            return Err(self.wrong(room.doors.span(), expected));
+            return wrong(index, "doors", expected);
         }
-        let calm = |module: &&RawModule| {
-            let alien = module.alien.as_ref().is_some_and(|alien| *alien.as_ref());
-            *module.kind.as_ref() == Kind::Corridor && *module.set.as_ref() == Set::Base && !alien
-        };
-        if all().filter(calm).count() < START_CORRIDORS {
+        let calm = |module: &&TileData| module.kind == Kind::Corridor && !module.stretch && !module.alien;
+        if modules.iter().filter(calm).count() < START_CORRIDORS {
             let expected = format!("at least {START_CORRIDORS} corridors of the base set without an alien");
             return Err(self.lacks("module", expected));
         }
-        if let Some(module) = modules.get(MAX_MODULES) {
-            return Err(self.wrong(module.span(), format!("at most {MAX_MODULES} modules")));
+        if modules.len() > MAX_MODULES {
+            let expected = format!("at most {MAX_MODULES} modules");
+            return Err(self.refuse(&format!("module.{MAX_MODULES}"), expected));
         }
         Ok(())
     }
 
-    fn check_tiles(&self, raw: &RawFile) -> Result<(), SetupError> {
-        let ids = raw.module.iter().map(|module| &module.as_ref().id);
-        let ids: Vec<_> = ids.chain(raw.pod.iter().map(|pod| &pod.id)).collect();
-        for (index, id) in ids.iter().enumerate() {
-            if ids[..index].iter().any(|other| other.as_ref().0 == id.as_ref().0) {
-                return Err(self.wrong(id.span(), "an id that no other tile has"));
+    fn check_tiles(&self, tiles: &[TileData], first_pod: usize) -> Result<(), SetupError> {
+        let wrong = |index: usize, expected: &str| {
+            let module = format!("module.{index}.id");
+            let pod = || format!("pod.{}.id", index - first_pod);
+            Err(self.refuse(&if index < first_pod { module } else { pod() }, expected))
+        };
+        for (index, tile) in tiles.iter().enumerate() {
+            if tiles[..index].iter().any(|other| other.id == tile.id) {
+                return wrong(index, "an id that no other tile has");
             }
         }
-        if let Some(id) = ids.get(MAX_TILES) {
-            return Err(self.wrong(id.span(), format!("at most {MAX_TILES} modules and pods")));
+        if tiles.len() > MAX_TILES {
+            return wrong(MAX_TILES, &format!("at most {MAX_TILES} modules and pods"));
         }
-        if raw.pod.iter().all(|pod| pod.min_players.0 > 2) {
+        if tiles[first_pod..].iter().all(|pod| pod.min_players > 2) {
             return Err(self.lacks("pod", "at least one pod with min_players = 2"));
         }
         Ok(())
     }
 
     /// The effective rows by difficulty: given, or the printed squares behind the token (TRK-1).
-    fn track(&self, raw: &Spanned<RawTrack>) -> Result<[Vec<u8>; 3], SetupError> {
-        let track = raw.as_ref();
+    fn track(&self, players: u8, track: &RawTrack) -> Result<[Vec<u8>; 3], SetupError> {
         let mut rows: [Vec<u8>; 3] = Default::default();
         let given = [("easy", &track.easy), ("medium", &track.medium), ("hard", &track.hard)];
         for (covered, (row, (difficulty, given))) in (1..).zip(rows.iter_mut().zip(given)) {
+            let wrong = |key, expected| Err(self.refuse(&format!("track.{players}.{key}"), expected));
             let Some(squares) = given.as_ref().or(track.printed.as_ref()) else {
-                return Err(self.lacks_in(raw.span(), difficulty, "this row, or printed squares"));
+                return wrong(difficulty, "this row, or printed squares");
             };
-            *row = squares.as_ref().clone();
+            row.clone_from(squares);
             let mut starts = row.first() == Some(&0);
             if given.is_none() {
                 row.splice(..covered.min(row.len()), [0]);
             } else if let Some(printed) = &track.printed {
-                starts &= printed.as_ref().first() == Some(&0);
+                starts &= printed.first() == Some(&0);
             }
             if row.len() < 2 || row.len() > super::ASTRONAUTS || !starts || !row.is_sorted_by(|a, b| a < b) {
                 let expected = "at least two squares, the first 0, each above the one before it, no more than figures";
-                return Err(self.wrong(squares.span(), expected));
+                return wrong(if given.is_some() { difficulty } else { "printed" }, expected);
             }
         }
         Ok(rows)

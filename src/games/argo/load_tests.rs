@@ -36,7 +36,7 @@ fn the_built_in_box_is_the_standard_one() {
     assert_eq!(found.tracks[0][1], [0, 8, 11, 15, 19, 24]);
     assert!(found.tiles[1].provisional.contains(&"doors".to_owned()));
     assert!(!found.tiles[1].provisional.contains(&"capacity".to_owned()));
-    assert!(found.provisional.contains(&"track.4.printed".to_owned()));
+    assert!(found.marks.provisional.contains(&"track.4.printed".to_owned()));
 }
 
 #[test]

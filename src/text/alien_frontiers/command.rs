@@ -26,8 +26,8 @@ impl About<'_, State> {
             }
             Command::Cycle => t("af-command-cycle"),
             Command::Claim { card } => of_card("af-command-claim", card),
-            Command::Launch => priced("af-command-launch", self.setup.components.launch_price),
-            Command::BuyRelic => priced("af-command-relic", self.setup.components.relic_price),
+            Command::Launch => priced("af-command-launch", self.setup.components.hub.launch),
+            Command::BuyRelic => priced("af-command-relic", self.setup.components.relic.price),
             Command::UsePower { card } => self.use_power(card),
             Command::DiscardCard { card } => discard(card),
             Command::EndTurn => t_args("af-command-end", &[("left", self.view.table.hand().count().into())]),
@@ -108,7 +108,7 @@ impl About<'_, State> {
             Facility::LunarMine => gain(Amount::new(0, 1)),
             Facility::OrbitalMarket => {
                 let rate = if table.bonus(Territory::HeinleinPlains) {
-                    components.bonuses.heinlein_rate
+                    components.territory(Territory::HeinleinPlains).rate
                 } else {
                     value
                 };
@@ -122,11 +122,11 @@ impl About<'_, State> {
                 let to = self.hub_after();
                 t_args(
                     "af-note-hub",
-                    &[("to", to.into()), ("circles", components.circles.into())],
+                    &[("to", to.into()), ("circles", components.hub.circles.into())],
                 )
             }
             Facility::AlienArtifact => {
-                let (have, wanted) = (table.flags.credit.saturating_add(value), components.claim_at);
+                let (have, wanted) = (table.flags.credit.saturating_add(value), components.artifact.claim_at);
                 t_args(
                     "af-note-credit",
                     &[
@@ -150,14 +150,15 @@ impl About<'_, State> {
     /// The circle of the own colony after one more ship at the Colonist Hub.
     pub(super) fn hub_after(&self) -> u8 {
         let (table, components) = (&self.view.table, &self.setup.components);
-        let earned = table.flags.hub_docked.saturating_add(1) >= components.bonuses.asimov_ships;
+        let earned =
+            table.flags.hub_docked.saturating_add(1) >= components.territory(Territory::AsimovCrater).min_ships;
         let more = if earned && !table.flags.asimov_used && table.bonus(Territory::AsimovCrater) {
-            components.bonuses.asimov_advance
+            components.territory(Territory::AsimovCrater).advance
         } else {
             0
         };
         let to = table.actor().hub.saturating_add(1).saturating_add(more);
-        to.min(components.circles)
+        to.min(components.hub.circles)
     }
 
     fn use_power(&self, which: Tech) -> String {
@@ -179,7 +180,7 @@ impl About<'_, State> {
     /// The fuel of one use of a power.
     fn less_pohl(&self, fuel: u8) -> u8 {
         if self.view.table.bonus(Territory::PohlFoothills) {
-            fuel.saturating_sub(self.setup.components.bonuses.pohl_fuel)
+            fuel.saturating_sub(self.setup.components.territory(Territory::PohlFoothills).fuel)
         } else {
             fuel
         }

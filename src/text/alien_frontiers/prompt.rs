@@ -85,7 +85,10 @@ impl About<'_, State> {
             Prompt::ChooseRecovered => t("af-wanted-recovered"),
             Prompt::ChooseSurplus { surplus } => t_args(
                 "af-wanted-surplus",
-                &[("n", surplus.into()), ("limit", self.setup.components.limit.into())],
+                &[
+                    ("n", surplus.into()),
+                    ("limit", self.setup.components.limits.resources.into()),
+                ],
             ),
             Prompt::Start => t("af-command-roll"),
             Prompt::Main => t("wanted-confirm-turn"),

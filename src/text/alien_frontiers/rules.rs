@@ -15,7 +15,7 @@ pub fn facility_rule(components: &Components, facility: Facility) -> String {
         Facility::LunarMine => t("af-rule-lunar-mine"),
         Facility::OrbitalMarket => t("af-rule-orbital-market"),
         Facility::Shipyard => {
-            let [fourth, fifth, sixth] = components.ship_prices.map(amount);
+            let [fourth, fifth, sixth] = components.ships.price.map(amount);
             t_args(
                 "af-rule-shipyard",
                 &[
@@ -31,12 +31,15 @@ pub fn facility_rule(components: &Components, facility: Facility) -> String {
             "af-rule-colonist-hub",
             &[
                 ("ports", components.facility(facility).ports.into()),
-                ("circles", components.circles.into()),
-                ("price", amount(components.launch_price).into()),
+                ("circles", components.hub.circles.into()),
+                ("price", amount(components.hub.launch).into()),
             ],
         ),
-        Facility::AlienArtifact => t_args("af-rule-alien-artifact", &[("credit", components.claim_at.into())]),
-        Facility::RaidersOutpost => t_args("af-rule-raiders-outpost", &[("loot", components.loot.into())]),
+        Facility::AlienArtifact => t_args(
+            "af-rule-alien-artifact",
+            &[("credit", components.artifact.claim_at.into())],
+        ),
+        Facility::RaidersOutpost => t_args("af-rule-raiders-outpost", &[("loot", components.raid.loot.into())]),
     }
 }
 
@@ -61,25 +64,22 @@ pub fn control_rule() -> String {
 /// A territory's bonus.
 #[must_use]
 pub fn bonus(components: &Components, territory: Territory) -> String {
-    let bonuses = &components.bonuses;
+    let bonus = components.territory(territory);
     let number = |id: &str, name: &str, n: u8| t_args(id, &[(name, n.into())]);
     match territory {
         Territory::AsimovCrater => t_args(
             "af-bonus-asimov-crater",
-            &[
-                ("ships", bonuses.asimov_ships.into()),
-                ("advance", bonuses.asimov_advance.into()),
-            ],
+            &[("ships", bonus.min_ships.into()), ("advance", bonus.advance.into())],
         ),
-        Territory::BradburyPlateau => number("af-bonus-bradbury-plateau", "ore", bonuses.bradbury_ore),
+        Territory::BradburyPlateau => number("af-bonus-bradbury-plateau", "ore", bonus.ore),
         Territory::BurroughsDesert => t_args(
             "af-bonus-burroughs-desert",
-            &[("price", amount(components.relic_price).into())],
+            &[("price", amount(components.relic.price).into())],
         ),
-        Territory::HeinleinPlains => number("af-bonus-heinlein-plains", "rate", bonuses.heinlein_rate),
-        Territory::HerbertValley => t_args("af-bonus-herbert-valley", &[("price", amount(bonuses.herbert).into())]),
-        Territory::LemBadlands => number("af-bonus-lem-badlands", "fuel", bonuses.lem_fuel),
-        Territory::PohlFoothills => number("af-bonus-pohl-foothills", "fuel", bonuses.pohl_fuel),
+        Territory::HeinleinPlains => number("af-bonus-heinlein-plains", "rate", bonus.rate),
+        Territory::HerbertValley => t_args("af-bonus-herbert-valley", &[("price", amount(bonus.less).into())]),
+        Territory::LemBadlands => number("af-bonus-lem-badlands", "fuel", bonus.fuel),
+        Territory::PohlFoothills => number("af-bonus-pohl-foothills", "fuel", bonus.fuel),
         Territory::VanVogtMountains => t("af-bonus-van-vogt-mountains"),
     }
 }
@@ -115,7 +115,7 @@ pub fn discard_power(components: &Components, card: Tech) -> Option<String> {
         Tech::OrbitalTeleporter => t("af-discard-orbital-teleporter"),
         Tech::PlasmaCannon => t_args(
             "af-discard-plasma-cannon",
-            &[("fleet", components.minimum_fleet.into())],
+            &[("fleet", components.ships.minimum.into())],
         ),
         Tech::PolarityDevice => t("af-discard-polarity-device"),
         Tech::StasisBeam => t("af-discard-stasis-beam"),

@@ -150,7 +150,7 @@ impl Fleets {
                 *ships = exact;
                 continue;
             }
-            let usual = named.len().max(setup.components.minimum_fleet.into());
+            let usual = named.len().max(setup.components.ships.minimum.into());
             let count = self.count[owner].map_or(usual, usize::from);
             if count > SHIPS || named.len() > count {
                 let code = text(setup, &owner);

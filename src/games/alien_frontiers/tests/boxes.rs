@@ -1,7 +1,7 @@
 //! Other boxes: whatever numbers the loader lets in, the rules can stand.
 
 use super::{
-    super::{Amount, Command, Facility, Setup, State, Tech},
+    super::{Amount, Command, Facility, Setup, State, Tech, Territory},
     views::{play_from, rich},
 };
 use crate::rounds::rounds;
@@ -9,14 +9,18 @@ use crate::rules::{BoxFile, Config, Game, GameRng, Seat, SeatCount, Seed, legal}
 
 const BUILT_IN: &str = include_str!("../../../../assets/alien_frontiers/box.toml");
 
-fn setup_with(players: usize, options: &[(&str, &str)], text: String) -> Setup {
+fn config(players: usize, options: &[(&str, &str)], text: String) -> Config {
     let mut config = Config::new("alien-frontiers", SeatCount::new(players).unwrap());
     for (key, value) in options {
         config.options.insert((*key).to_owned(), (*value).to_owned());
     }
     let name = "other.toml".to_owned();
     config.box_file = Some(BoxFile { name, text });
-    State::setup(&config).unwrap()
+    config
+}
+
+fn setup_with(players: usize, options: &[(&str, &str)], text: String) -> Setup {
+    State::setup(&config(players, options, text)).unwrap()
 }
 
 fn changed(changes: &[(&str, String)]) -> String {
@@ -153,4 +157,35 @@ fn what_costs_nothing_can_be_done_without_goods() {
         });
     }
     assert!(used > rounds(1, 3), "{used}");
+}
+
+/// The loader puts the entries of a file in the order of the built-in one, which is that of the rules.
+#[test]
+fn entries_stand_in_any_order() {
+    let file: toml::Table = BUILT_IN.parse().unwrap();
+    let ids = |table: &str| -> Vec<&str> {
+        let entries = file[table].as_array().unwrap();
+        entries.iter().map(|entry| entry["id"].as_str().unwrap()).collect()
+    };
+    assert_eq!(ids("facility"), Facility::ALL.map(<&str>::from));
+    assert_eq!(ids("territory"), Territory::ALL.map(<&str>::from));
+    assert_eq!(ids("tech"), Tech::ALL.map(<&str>::from));
+    let places = [
+        "[[territory]]\nid = \"asimov",
+        "[[territory]]\nid = \"burroughs",
+        "# power: what",
+    ];
+    let [first, third, end] = places.map(|text| BUILT_IN.find(text).unwrap());
+    let (head, two, others, tail) = (
+        &BUILT_IN[..first],
+        &BUILT_IN[first..third],
+        &BUILT_IN[third..end],
+        &BUILT_IN[end..],
+    );
+    let turned = [head, others, two, tail].concat();
+    let (usual, found) = (setup_with(2, &[], changed(&[])), setup_with(2, &[], turned.clone()));
+    assert_eq!(found.components.territories, usual.components.territories);
+    let wrong = turned.replacen("\"more_fuel\"\nfuel = 1", "\"more_fuel\"\nfuel = 5", 1);
+    let refused = State::setup(&config(2, &[], wrong)).unwrap_err().to_string();
+    assert!(refused.contains("territory.lem_badlands.fuel"), "{refused}");
 }
