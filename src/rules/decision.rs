@@ -14,6 +14,18 @@ pub struct Decision<P> {
     pub prompt: P,
 }
 
+impl<P> Decision<P> {
+    /// Asks the seat.
+    #[must_use]
+    pub const fn new(seat: Seat, obligation: Obligation, prompt: P) -> Self {
+        Self {
+            seat,
+            obligation,
+            prompt,
+        }
+    }
+}
+
 /// The two kinds of decision: one that must be answered, and one that may be let pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Obligation {

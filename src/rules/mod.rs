@@ -93,6 +93,17 @@ pub trait Game: Value {
         seat: Seat,
         command: &Self::Command,
     ) -> Result<Applied<Self::Event>, Illegal>;
+    /// The refusal of a command that is not listed for the seat.
+    fn refusal(&self, setup: &Self::Setup, seat: Seat) -> Illegal {
+        let asked = self.decisions(setup);
+        if asked.is_empty() {
+            Illegal::GameOver
+        } else if asked.iter().all(|decision| decision.seat != seat) {
+            Illegal::NotAsked
+        } else {
+            Illegal::NotListed
+        }
+    }
     /// Goes on with other randomness, after an agreed take-back (the `count`-th of the match) has restored an earlier
     /// state: what came up since then and is known now does not return. Nothing else of the state changes: the view,
     /// the decisions and the order of what lies face down stay as they are. Equal states and counts stay equal.

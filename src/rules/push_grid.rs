@@ -272,11 +272,7 @@ impl Game for PushGrid {
         if self.is_over(*setup) {
             return Vec::new();
         }
-        vec![Decision {
-            seat: self.turn,
-            obligation: Obligation::Must,
-            prompt: ChooseStep,
-        }]
+        vec![Decision::new(self.turn, Obligation::Must, ChooseStep)]
     }
 
     fn legal_commands(&self, setup: &SeatCount, seat: Seat, out: &mut Vec<Step>) {
@@ -297,11 +293,8 @@ impl Game for PushGrid {
     }
 
     fn apply(&mut self, setup: &SeatCount, seat: Seat, command: &Step) -> Result<Applied<Event>, Illegal> {
-        match self.forbids(*setup, seat, *command) {
-            Some(Reason::GameOver) => return Err(Illegal::GameOver),
-            Some(Reason::NotYourTurn) => return Err(Illegal::NotAsked),
-            Some(Reason::NoSuchPawn | Reason::Edge) => return Err(Illegal::NotListed),
-            None => {}
+        if self.forbids(*setup, seat, *command).is_some() {
+            return Err(self.refusal(setup, seat));
         }
         let pawn = (seat.index() * PAWNS) as u8 + command.pawn;
         let events = self.push(seat, pawn, command.to);

@@ -248,11 +248,7 @@ impl Game for Relics {
                 (SeatSet::from_iter([self.open.active]), Obligation::Must)
             }
         };
-        let ask = |seat| Decision {
-            seat,
-            obligation,
-            prompt,
-        };
+        let ask = |seat| Decision::new(seat, obligation, prompt);
         asked.iter().map(ask).collect()
     }
 
@@ -275,11 +271,8 @@ impl Game for Relics {
     }
 
     fn apply(&mut self, setup: &SeatCount, seat: Seat, command: &Command) -> Result<Applied<Event>, Illegal> {
-        match self.explain(setup, seat, command) {
-            None => {}
-            Some(Reason::GameOver) => return Err(Illegal::GameOver),
-            Some(Reason::NotAsked) => return Err(Illegal::NotAsked),
-            Some(Reason::OtherQuestion | Reason::Depth) => return Err(Illegal::NotListed),
+        if self.explain(setup, seat, command).is_some() {
+            return Err(self.refusal(setup, seat));
         }
         let mut events = Vec::new();
         match (*command, self.open.prompt) {

@@ -79,6 +79,10 @@ impl SeatCount {
     pub const fn after(self, seat: Seat) -> Seat {
         Seat((seat.0 + 1) % self.0)
     }
+    /// The other seats, clockwise from the one after this.
+    pub fn others(self, seat: Seat) -> impl Iterator<Item = Seat> {
+        (1..self.0).map(move |steps| Seat((seat.0 + steps) % self.0))
+    }
 }
 
 impl TryFrom<u8> for SeatCount {

@@ -36,7 +36,7 @@ impl Evaluate for State {
     fn value(&self, setup: &Setup, seat: Seat) -> i32 {
         let worth = |seat: Seat| self.table.prospects(setup, seat);
         let rivals = setup.players.get() as i32 - 1;
-        let others: i32 = setup.others(seat).map(worth).sum();
+        let others: i32 = setup.players.others(seat).map(worth).sum();
         worth(seat) - others / rivals.max(1) + self.verdict(setup, seat)
     }
 

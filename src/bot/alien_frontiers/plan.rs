@@ -110,7 +110,7 @@ impl Table {
         if !hand.take_run(gate.above) {
             return 0;
         }
-        let others = setup.others(self.active).map(|seat| &self.players[seat]);
+        let others = setup.players.others(self.active).map(|seat| &self.players[seat]);
         let open = others.filter(|player| !player.cards.contains(Tech::HolographicDecoy));
         let units: u16 = open.map(|player| player.goods.total()).sum();
         LOOT * i32::from(units.min(setup.components.raid.loot.into()))

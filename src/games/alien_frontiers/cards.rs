@@ -131,7 +131,7 @@ impl Run<'_> {
                 self.done();
             }
             Some(Prompt::ChooseReroll { mut chosen }) => {
-                chosen.add(class);
+                chosen.set(class, chosen.count(class) + 1);
                 self.ask(Prompt::ChooseReroll { chosen });
             }
             _ => {}
@@ -142,8 +142,9 @@ impl Run<'_> {
     pub(super) fn chosen_ships(&self, mut chosen: Chosen) -> Vec<Ship> {
         let mut ships = Vec::new();
         for (ship, class) in self.state.table.hand() {
-            if !class.teleported && chosen.count(class) > 0 {
-                chosen.remove(class);
+            let left = chosen.count(class);
+            if !class.teleported && left > 0 {
+                chosen.set(class, left - 1);
                 ships.push(ship);
             }
         }

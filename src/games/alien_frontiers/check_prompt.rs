@@ -124,7 +124,7 @@ fn colony(setup: &Setup, table: &Table, seat: Seat, from: Territory) -> Result<(
 fn rerolled(table: &Table, chosen: Chosen) -> Result<(), String> {
     let mut rest = chosen;
     for (_, class) in table.hand().filter(|(_, class)| !class.teleported) {
-        rest.remove(class);
+        rest.set(class, rest.count(class).saturating_sub(1));
     }
     ensure(rest.is_empty(), "dice are rolled again that are not in hand")
 }

@@ -175,3 +175,6 @@ pub enum Reason {
     /// The Relic Ship was bought in this turn already (R48).
     RelicBought,
 }
+
+/// What a law says of a command: nothing, or the rule against it.
+pub(super) type Verdict = Result<(), Reason>;

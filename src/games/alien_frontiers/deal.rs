@@ -57,7 +57,7 @@ pub(super) fn in_order(counts: [u8; Tech::COUNT]) -> Vec<Tech> {
 
 /// The seats that take part, clockwise from the first.
 pub(super) fn turn_order(setup: &Setup, first: Seat) -> impl Iterator<Item = Seat> {
-    std::iter::once(first).chain(setup.others(first))
+    std::iter::once(first).chain(setup.players.others(first))
 }
 
 /// The table before any card is dealt.
@@ -108,14 +108,14 @@ fn add_card_points(setup: &Setup, points: &mut Tally, card: Tech) {
 mod tests {
     use super::super::types::{Amount, Ship};
     use super::*;
-    use crate::rules::{Config, SeatCount};
+    use crate::rules::{Config, Game, SeatCount};
 
     fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
         let mut config = Config::new("alien-frontiers", SeatCount::new(players).unwrap());
         for (key, value) in options {
             config.options.insert((*key).to_owned(), (*value).to_owned());
         }
-        super::super::setup::setup(&config).unwrap()
+        State::setup(&config).unwrap()
     }
 
     /// SET-1 to SET-5: what lies there before the first roll.

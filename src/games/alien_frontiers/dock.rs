@@ -1,13 +1,14 @@
 //! Dockings: which ships may dock where, and at which price (DOCK-1, DOCK-2).
 
 use super::{
-    command::Reason,
+    command::{Reason, Verdict},
     components::Pattern,
-    laws::{Question, Verdict, ensure},
+    laws::Question,
     options::{Docking, Setup},
     state::Table,
     types::{Amount, Class, Dice, Facility, SHIPS, Ship, Territory},
 };
+use crate::games::listing::ensure;
 use std::ops::ControlFlow::{self, Continue};
 
 /// An open facility: the dice that it takes from the active seat now.

@@ -1,6 +1,7 @@
 //! Alien Frontiers as a `Game`.
 
 use super::{Command, Event, Prompt, Reason, Setup, State, View, check, deal, laws::Question, run::Run};
+use crate::games::choices::Assembled;
 use crate::rules::{
     Applied, Config, Decision, Game, Illegal, Obligation, OptionSpec, Seat, SeatCount, Seed, SetupError, Status,
     ViewError, Viewer,
@@ -15,10 +16,10 @@ impl Game for State {
     type Reason = Reason;
 
     fn setup(config: &Config) -> Result<Setup, SetupError> {
-        super::setup::setup(config)
+        Setup::read(config)
     }
     fn options(config: &Config) -> Vec<OptionSpec> {
-        super::setup::specs(config)
+        Setup::specs(config)
     }
     fn rules_version(_: &Setup) -> u16 {
         2
@@ -42,12 +43,8 @@ impl Game for State {
         self.table.turn.into()
     }
     fn decisions(&self, _: &Setup) -> Vec<Decision<Prompt>> {
-        let decision = |prompt| Decision {
-            seat: self.table.active,
-            obligation: Obligation::Must,
-            prompt,
-        };
-        self.table.prompt.map(decision).into_iter().collect()
+        let ask = |prompt| Decision::new(self.table.active, Obligation::Must, prompt);
+        self.table.prompt.map(ask).into_iter().collect()
     }
     fn legal_commands(&self, setup: &Setup, seat: Seat, out: &mut Vec<Command>) {
         if let Some(prompt) = self.table.prompt
@@ -60,11 +57,7 @@ impl Game for State {
     fn apply(&mut self, setup: &Setup, seat: Seat, command: &Command) -> Result<Applied<Event>, Illegal> {
         self.table
             .forbids(setup, seat, *command)
-            .map_err(|reason| match reason {
-                Reason::GameOver => Illegal::GameOver,
-                Reason::NotYourTurn => Illegal::NotAsked,
-                _ => Illegal::NotListed,
-            })?;
+            .map_err(|_| self.refusal(setup, seat))?;
         let mut run = Run::new(setup, self);
         run.perform(*command);
         Ok(Applied {

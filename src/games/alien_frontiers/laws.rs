@@ -3,22 +3,17 @@
 //! anywhere, so nothing they name is trusted.
 
 use super::{
-    command::{Command, Reason},
+    command::{Command, Reason, Verdict},
     hand::Hand,
     options::Setup,
     prompt::{Chosen, Prompt, ShotTarget},
     state::Table,
     types::{Amount, Class, Facility, Field, Goods, Tech, Territory},
 };
-use crate::{games::listing::Any, rules::Seat};
-
-/// The answer of a law: nothing, or the rule against a command.
-pub(super) type Verdict = Result<(), Reason>;
-
-/// No rule if the condition holds, otherwise this one.
-pub(super) fn ensure(holds: bool, reason: Reason) -> Verdict {
-    if holds { Ok(()) } else { Err(reason) }
-}
+use crate::{
+    games::listing::{Any, ensure},
+    rules::Seat,
+};
 
 /// A question to the active seat, with the ships in its hand.
 pub(super) struct Question<'a> {
@@ -74,7 +69,11 @@ impl Table {
     }
     /// Units that a raid brings: four, or all there are (R10).
     pub(super) fn lootable(&self, setup: &Setup) -> u8 {
-        let all: u16 = setup.others(self.active).map(|seat| self.loot_of(seat).total()).sum();
+        let all: u16 = setup
+            .players
+            .others(self.active)
+            .map(|seat| self.loot_of(seat).total())
+            .sum();
         all.min(setup.components.raid.loot.into()) as u8
     }
 }
@@ -280,7 +279,7 @@ impl<'a> Question<'a> {
             Command::RaidResources if self.table.lootable(self.setup) > 0 => Ok(()),
             Command::RaidResources => {
                 let rich = |seat: &Seat| !self.table.players[*seat].goods.is_none();
-                match self.setup.others(self.table.active).find(rich) {
+                match self.setup.players.others(self.table.active).find(rich) {
                     Some(seat) => Err(Reason::DecoyShields { seat }),
                     None => Err(Reason::NoEffect),
                 }
@@ -311,7 +310,7 @@ impl<'a> Question<'a> {
 
     /// The seats with their goods, in the order in which a raid takes them.
     pub(super) fn sources(&self) -> impl Iterator<Item = (Seat, Goods)> {
-        let others = self.setup.others(self.table.active);
+        let others = self.setup.players.others(self.table.active);
         others.flat_map(|seat| Goods::ALL.map(|goods| (seat, goods)))
     }
 

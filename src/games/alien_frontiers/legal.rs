@@ -8,10 +8,7 @@ use super::{
 };
 use crate::games::listing::Sink;
 use arrayvec::ArrayVec;
-use std::{
-    iter::once,
-    ops::ControlFlow::{self, Continue},
-};
+use std::{iter::once, ops::ControlFlow};
 
 impl Question<'_> {
     /// Lists the legal answers.
@@ -65,8 +62,7 @@ impl Question<'_> {
 
     /// Lists those of the candidates that nothing forbids.
     fn each(&self, out: &mut impl Sink<Command>, candidates: impl IntoIterator<Item = Command>) -> ControlFlow<()> {
-        let mut candidates = candidates.into_iter();
-        candidates.try_for_each(|command| out.put_if(command, || self.forbids(command).is_ok()))
+        out.put_lawful(candidates.into_iter().map(|command| (command, self.forbids(command))))
     }
 
     fn list_main(&self, out: &mut impl Sink<Command>) -> ControlFlow<()> {
@@ -81,15 +77,12 @@ impl Question<'_> {
         self.each(out, cards.iter().map(|card| Command::UsePower { card }))?;
         self.each(out, cards.iter().map(|card| Command::DiscardCard { card }))?;
         // Its reason would name every facility: here one is enough.
-        if self.binding().next().is_none() {
-            out.put(Command::EndTurn)?;
-        }
-        Continue(())
+        out.put_if(Command::EndTurn, self.binding().next().is_none())
     }
 
     fn list_raid(&self, out: &mut impl Sink<Command>) -> ControlFlow<()> {
         self.each(out, once(Command::RaidResources))?;
-        for seat in self.setup.others(self.table.active) {
+        for seat in self.setup.players.others(self.table.active) {
             let cards = self.table.players[seat].cards.iter();
             self.each(out, cards.map(|card| Command::RaidCard { seat, card }))?;
         }
@@ -109,38 +102,34 @@ impl Question<'_> {
             .map(|(facility, docked)| (facility, docked.class()))
             .collect();
         own.sort_unstable();
-        let mut last = None;
-        for (facility, class) in own {
-            if last.replace((facility, class)) != Some((facility, class)) {
-                self.each(out, once(Command::RecallShip { facility, class }))?;
-            }
-        }
-        Continue(())
+        let different = own.chunk_by(PartialEq::eq).filter_map(<[_]>::first);
+        self.each(
+            out,
+            different.map(|&(facility, class)| Command::RecallShip { facility, class }),
+        )
     }
 
     fn list_sinkings(&self, out: &mut impl Sink<Command>) -> ControlFlow<()> {
-        for facility in Facility::ALL {
+        Facility::ALL.into_iter().try_for_each(|facility| {
             let sink = |ShotTarget { group, seat, class }| Command::Sink {
                 facility,
                 group,
                 seat,
                 class,
             };
-            self.each(out, self.table.targets(self.setup, facility).into_iter().map(sink))?;
-        }
-        Continue(())
+            self.each(out, self.table.targets(self.setup, facility).into_iter().map(sink))
+        })
     }
 
     /// Lists colonies by territory, then clockwise from the active seat.
     fn list_colonies(&self, out: &mut impl Sink<Command>) -> ControlFlow<()> {
         let active = self.table.active;
-        for territory in Territory::ALL {
+        Territory::ALL.into_iter().try_for_each(|territory| {
             let there = &self.table.colonies[territory.index()];
-            let owners = once(active).chain(self.setup.others(active));
+            let owners = once(active).chain(self.setup.players.others(active));
             let owners = owners.filter(|&seat| there[seat] > 0);
-            self.each(out, owners.map(|seat| Command::PickColony { seat, territory }))?;
-        }
-        Continue(())
+            self.each(out, owners.map(|seat| Command::PickColony { seat, territory }))
+        })
     }
 }
 

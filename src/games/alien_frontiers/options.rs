@@ -5,50 +5,35 @@ use crate::games::choices::{Chosen, FirstPlayer, options};
 use crate::rules::{Seat, SeatCount};
 use serde::{Deserialize, Serialize};
 
-/// The condition that ends the game (END-1, END-2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum EndMode {
-    /// A player places his last colony.
-    Colonies,
-    /// A player reaches the target.
-    VpTarget,
-    /// The same with the lower target of four seats.
-    VpTargetShort,
-}
-
-/// Ships that have to dock before a turn may end (R7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Docking {
-    /// All that can, at any price.
-    Strict,
-    /// All that can dock for nothing.
-    FreeOnly,
-}
-
 /// Most rounds that can be agreed on.
 pub(super) const MAX_ROUNDS: u16 = 200;
 
 options! {
     /// The chosen rules.
-    Options for Components;
+    Options for Setup;
 
-    /// The event that ends the game.
-    end_mode: EndMode = EndMode::Colonies => {
-        "colonies" => EndMode::Colonies,
-        "vp_target" => EndMode::VpTarget,
-        "vp_target_short" if |players, components| components.seats(players).vp_target_short.is_some()
-            => EndMode::VpTargetShort,
-    }
+    /// The condition that ends the game (END-1, END-2).
+    end_mode: enum EndMode {
+        /// A player places his last colony.
+        Colonies = "colonies",
+        /// A player reaches the target.
+        VpTarget = "vp_target",
+        /// The same with the lower target of four seats.
+        VpTargetShort = "vp_target_short"
+            if |players, components| components.seats(players).vp_target_short.is_some(),
+    },
     /// Everybody has more colonies to place.
     long: bool = false => {
         "no" => false,
         "yes" if |players, components| components.seats(players).colonies_long.is_some() => true,
-    }
-    /// Ships that have to dock before a turn may end.
-    docking: Docking = Docking::Strict => {
-        "strict" => Docking::Strict,
-        "free_only" => Docking::FreeOnly,
-    }
+    },
+    /// Ships that have to dock before a turn may end (R7).
+    docking: enum Docking {
+        /// All that can, at any price.
+        Strict = "strict",
+        /// All that can dock for nothing.
+        FreeOnly = "free_only",
+    },
     /// The player with the first turn (R37).
     first_player: FirstPlayer = FirstPlayer::Random => {
         "random" => FirstPlayer::Random,
@@ -56,7 +41,7 @@ options! {
         "P1" => FirstPlayer::Seat(Seat::wrapping(1)),
         "P2" if |players, _| players.get() > 2 => FirstPlayer::Seat(Seat::wrapping(2)),
         "P3" if |players, _| players.get() > 3 => FirstPlayer::Seat(Seat::wrapping(3)),
-    }
+    },
     /// The number of rounds after which the game ends.
     round_limit: Option<u16> = None => {
         "none" => None,
@@ -66,8 +51,8 @@ options! {
         "30" => Some(30),
         "50" => Some(50),
         "100" => Some(100),
-        number in 1..=MAX_ROUNDS,
-    }
+        _ in 1..=MAX_ROUNDS,
+    },
 }
 
 /// Everything fixed for a match. Its bytes are what was chosen; reading them checks that and works out the rest.
@@ -125,17 +110,6 @@ impl Setup {
             (1 | 2, 2) => Some(Seat::wrapping(2)),
             _ => None,
         }
-    }
-    /// The next seat clockwise.
-    #[must_use]
-    pub const fn after(&self, seat: Seat) -> Seat {
-        self.players.after(seat)
-    }
-    /// The other seats, clockwise from the left of this one.
-    pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
-        let players = self.players;
-        std::iter::successors(Some(players.after(seat)), move |&seat| Some(players.after(seat)))
-            .take(players.get().saturating_sub(1))
     }
     /// Bound on the commands of a game of uniformly random choices (INV-7, INV-8).
     #[must_use]

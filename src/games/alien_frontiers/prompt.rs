@@ -48,20 +48,12 @@ impl Chosen {
             self.coloured.get(place).copied().unwrap_or(0)
         }
     }
-    /// One less of a class.
-    pub(super) fn remove(&mut self, class: Class) {
+    /// Chooses this many dice of a class.
+    pub(super) fn set(&mut self, class: Class, count: u8) {
         if class.relic {
-            self.relic = false;
-        } else if let Some(count) = self.coloured.get_mut(usize::from(class.value.wrapping_sub(1))) {
-            *count = count.saturating_sub(1);
-        }
-    }
-    /// One more of a class.
-    pub(super) fn add(&mut self, class: Class) {
-        if class.relic {
-            self.relic = true;
-        } else if let Some(count) = self.coloured.get_mut(usize::from(class.value.wrapping_sub(1))) {
-            *count += 1;
+            self.relic = count > 0;
+        } else if let Some(chosen) = self.coloured.get_mut(usize::from(class.value.wrapping_sub(1))) {
+            *chosen = count;
         }
     }
 }

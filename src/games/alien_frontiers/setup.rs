@@ -1,4 +1,4 @@
-//! Makes a setup of a configuration: its options, and what follows from them for the box (SET-7).
+//! The setup of a match: its options, and what follows from them for the box (SET-7).
 
 use super::{
     components::Components,
@@ -6,72 +6,39 @@ use super::{
     options::{EndMode, Options, Setup},
     types::Facility,
 };
-use crate::games::choices::{Choices, Chosen, check_players};
-use crate::rules::{Config, OptionSpec, SeatCount, SetupError};
+use crate::games::choices::Assembled;
+use crate::rules::{BoxFile, SeatCount, SetupError};
 
-/// Reads a configuration into a setup.
-///
-/// # Errors
-/// Names the option, the player count or the box field that is wrong, and what was expected.
-pub(super) fn setup(config: &Config) -> Result<Setup, SetupError> {
-    check_players(config.players)?;
-    let components = load::load(config.box_file.as_ref())?;
-    let options = Options::read(config, &components)?;
-    Ok(assemble(config.players, options, components))
-}
+impl Assembled for Setup {
+    type Options = Options;
+    type Components = Components;
 
-/// The options that this many players can choose, with the values in force.
-pub(super) fn specs(config: &Config) -> Vec<OptionSpec> {
-    // `setup` refuses a box that cannot be read; until then the lobby offers what the built-in one does.
-    let components = load::load(config.box_file.as_ref()).or_else(|_| load::load(None));
-    components.map_or_else(|_| Vec::new(), |components| Options::specs(config, &components))
-}
-
-impl From<Setup> for Chosen<Options> {
-    fn from(setup: Setup) -> Self {
+    fn load(file: Option<&BoxFile>) -> Result<Components, SetupError> {
+        load::load(file)
+    }
+    fn assemble(players: SeatCount, options: Options, components: Components) -> Self {
+        let seats = *components.seats(players);
+        let ports = Facility::ALL.map(|facility| {
+            components
+                .facility(facility)
+                .ports
+                .saturating_sub(seats.blocked[facility.index()])
+        });
         Self {
-            players: setup.players,
-            options: setup.options,
-            text: setup.components.text,
+            players,
+            options,
+            ports,
+            colonies: match (options.long, seats.colonies_long) {
+                (true, Some(long)) => long,
+                _ => seats.colonies,
+            },
+            vp_target: match options.end_mode {
+                EndMode::Colonies => None,
+                EndMode::VpTarget => Some(seats.vp_target),
+                EndMode::VpTargetShort => Some(seats.vp_target_short.unwrap_or(seats.vp_target)),
+            },
+            components,
         }
-    }
-}
-
-impl TryFrom<Chosen<Options>> for Setup {
-    type Error = String;
-
-    /// Nothing that another machine chose is believed: the rules count and index by it.
-    fn try_from(mut chosen: Chosen<Options>) -> Result<Self, String> {
-        check_players(chosen.players).map_err(|error| error.to_string())?;
-        let components = load::load(Some(&chosen.box_file())).map_err(|error| error.to_string())?;
-        chosen.options.check(chosen.players, &components)?;
-        Ok(assemble(chosen.players, chosen.options, components))
-    }
-}
-
-/// Works out what follows from two to four players, the options and the box.
-fn assemble(players: SeatCount, options: Options, components: Components) -> Setup {
-    let seats = *components.seats(players);
-    let ports = Facility::ALL.map(|facility| {
-        components
-            .facility(facility)
-            .ports
-            .saturating_sub(seats.blocked[facility.index()])
-    });
-    Setup {
-        players,
-        options,
-        ports,
-        colonies: match (options.long, seats.colonies_long) {
-            (true, Some(long)) => long,
-            _ => seats.colonies,
-        },
-        vp_target: match options.end_mode {
-            EndMode::Colonies => None,
-            EndMode::VpTarget => Some(seats.vp_target),
-            EndMode::VpTargetShort => Some(seats.vp_target_short.unwrap_or(seats.vp_target)),
-        },
-        components,
     }
 }
 
@@ -81,7 +48,7 @@ mod tests {
     use super::*;
     use crate::games::choices::FirstPlayer;
     use crate::games::spoil::{only_chosen, true_to_choice};
-    use crate::rules::Seat;
+    use crate::rules::{Config, Seat};
 
     fn config(players: usize, options: &[(&str, &str)]) -> Config {
         let mut config = Config::new("alien_frontiers", SeatCount::new(players).unwrap());
@@ -95,18 +62,18 @@ mod tests {
     /// SET-2 and SET-4, column by column.
     #[test]
     fn ports_and_colonies_are_those_of_the_seat_count() {
-        let ports = |players| setup(&config(players, &[])).unwrap().ports;
+        let ports = |players| Setup::read(&config(players, &[])).unwrap().ports;
         assert_eq!(ports(4), [8, 5, 4, 6, 6, 1, 3, 4, 3]);
         assert_eq!(ports(3), [7, 4, 2, 4, 6, 1, 3, 4, 3]);
         assert_eq!(ports(2), [7, 3, 2, 2, 3, 1, 3, 4, 3]);
-        let colonies = |players, long| setup(&config(players, &[("long", long)])).unwrap().colonies;
+        let colonies = |players, long| Setup::read(&config(players, &[("long", long)])).unwrap().colonies;
         assert_eq!([2, 3, 4].map(|players| colonies(players, "no")), [8, 7, 6]);
         assert_eq!([3, 4].map(|players| colonies(players, "yes")), [8, 8]);
     }
 
     #[test]
     fn targets_are_those_of_the_seat_count() {
-        let target = |players, mode| setup(&config(players, &[("end_mode", mode)])).unwrap().vp_target;
+        let target = |players, mode| Setup::read(&config(players, &[("end_mode", mode)])).unwrap().vp_target;
         assert_eq!([2, 3, 4].map(|players| target(players, "colonies")), [None; 3]);
         assert_eq!(
             [2, 3, 4].map(|players| target(players, "vp_target")),
@@ -124,7 +91,7 @@ mod tests {
             ("first_player", "P3"),
             ("round_limit", "77"),
         ];
-        let found = setup(&config(4, &chosen)).unwrap();
+        let found = Setup::read(&config(4, &chosen)).unwrap();
         let expected = Options {
             long: true,
             end_mode: EndMode::VpTargetShort,
@@ -134,7 +101,7 @@ mod tests {
         };
         assert_eq!(found.options, expected);
         for (key, value) in chosen {
-            let specs = specs(&config(4, &chosen));
+            let specs = Setup::specs(&config(4, &chosen));
             let spec = specs.iter().find(|spec| spec.key == key).unwrap();
             assert_eq!(spec.value, value);
             assert!(spec.values.contains(&spec.value), "{key}");
@@ -143,7 +110,7 @@ mod tests {
 
     #[test]
     fn the_defaults_are_the_plain_game() {
-        let found = setup(&config(3, &[])).unwrap();
+        let found = Setup::read(&config(3, &[])).unwrap();
         let expected = Options {
             long: false,
             end_mode: EndMode::Colonies,
@@ -158,15 +125,15 @@ mod tests {
     #[test]
     fn what_does_not_fit_the_seats_is_not_offered() {
         for players in 2..=4 {
-            for spec in specs(&config(players, &[])) {
+            for spec in Setup::specs(&config(players, &[])) {
                 for value in &spec.values {
                     let chosen = config(players, &[(&spec.key, value)]);
-                    assert!(setup(&chosen).is_ok(), "{players} seats, {} = {value}", spec.key);
+                    assert!(Setup::read(&chosen).is_ok(), "{players} seats, {} = {value}", spec.key);
                 }
             }
         }
         let keys = |players| {
-            specs(&config(players, &[]))
+            Setup::specs(&config(players, &[]))
                 .into_iter()
                 .map(|spec| spec.key)
                 .collect::<Vec<_>>()
@@ -174,7 +141,7 @@ mod tests {
         assert_eq!(keys(2), ["end_mode", "docking", "first_player", "round_limit"]);
         assert_eq!(keys(3).len(), 5);
         let values = |players, key: &str| {
-            let specs = specs(&config(players, &[]));
+            let specs = Setup::specs(&config(players, &[]));
             specs.into_iter().find(|spec| spec.key == key).unwrap().values
         };
         assert_eq!(values(3, "first_player"), ["random", "P0", "P1", "P2"]);
@@ -184,7 +151,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_played_is_named() {
-        let refused = |players, key, value| setup(&config(players, &[(key, value)])).unwrap_err().to_string();
+        let refused = |players, key, value| Setup::read(&config(players, &[(key, value)])).unwrap_err().to_string();
         let cases = [
             (2, "long", "yes", "only choice with 2 players"),
             (3, "end_mode", "vp_target_short", "colonies, vp_target with 3"),
@@ -201,13 +168,18 @@ mod tests {
             let got = refused(players, key, value);
             assert!(got.contains(expected), "{key} = {value}: {got}");
         }
-        assert!(setup(&config(1, &[])).unwrap_err().to_string().contains("2, 3 or 4"));
+        assert!(
+            Setup::read(&config(1, &[]))
+                .unwrap_err()
+                .to_string()
+                .contains("2, 3 or 4")
+        );
     }
 
     #[test]
     fn dice_of_absent_colours_cover_the_ports_that_are_not_played() {
         for players in 2..=4 {
-            let setup = setup(&config(players, &[])).unwrap();
+            let setup = Setup::read(&config(players, &[])).unwrap();
             let mut dice = [0; 4];
             for facility in Facility::ALL {
                 let printed = setup.components.facility(facility).ports;
@@ -229,9 +201,9 @@ mod tests {
 
     #[test]
     fn a_setup_is_read_only_if_it_can_be_chosen() {
-        let long = setup(&config(4, &[("long", "yes"), ("round_limit", "200")])).unwrap();
+        let long = Setup::read(&config(4, &[("long", "yes"), ("round_limit", "200")])).unwrap();
         only_chosen(&long, &[]);
-        let whole = setup(&config(2, &[])).unwrap();
+        let whole = Setup::read(&config(2, &[])).unwrap();
         let short = "end_mode has to be one of colonies, vp_target with 2 players";
         only_chosen(
             &whole,

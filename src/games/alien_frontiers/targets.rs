@@ -32,7 +32,7 @@ impl Table {
     }
     /// Place of a target in the fixed order.
     pub(super) fn target_rank(&self, setup: &Setup, target: ShotTarget) -> TargetRank {
-        let distance = setup.others(self.active).position(|seat| seat == target.seat);
+        let distance = setup.players.others(self.active).position(|seat| seat == target.seat);
         TargetRank {
             group: target.group,
             distance: distance.unwrap_or(usize::MAX),

@@ -409,7 +409,7 @@ impl Run<'_> {
             return self.game_over();
         }
         table.turn = table.turn.saturating_add(1);
-        table.active = self.setup.after(seat);
+        table.active = self.setup.players.after(seat);
         table.prompt = Some(Prompt::Start);
     }
 

@@ -114,7 +114,7 @@ impl Run<'_> {
     fn board(&mut self, who: Astronaut, pod: Tile) {
         let seats = self.setup.components.tile(pod).seats.len() as u8;
         let mut taken = 0_u32;
-        for other in figures(self.look().aboard(pod)) {
+        for other in figures(self.state.open.table.aboard(pod)) {
             if let Place::Aboard(_, place) = self.state.open.table.places[other.index()] {
                 taken |= 1 << place;
             }

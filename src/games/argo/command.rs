@@ -154,3 +154,6 @@ pub enum Reason {
     /// No action is left in this turn (TURN-3).
     NoActionLeft,
 }
+
+/// What a law says of a command: nothing, or the rule against it.
+pub(super) type Verdict = Result<(), Reason>;

@@ -4,6 +4,7 @@ use super::{
     Command, Event, Prompt, Reason, Setup, State, View, check, deal, rooms::can_step_back, run::Run,
     turn::answers_window,
 };
+use crate::games::choices::Assembled;
 use crate::rules::{
     Applied, Config, Decision, Game, Illegal, Obligation, OptionSpec, Seat, SeatCount, Seed, SetupError, Status,
     ViewError, Viewer,
@@ -22,10 +23,10 @@ impl Game for State {
     type Reason = Reason;
 
     fn setup(config: &Config) -> Result<Setup, SetupError> {
-        super::setup::setup(config)
+        Setup::read(config)
     }
     fn options(config: &Config) -> Vec<OptionSpec> {
-        super::setup::specs(config)
+        Setup::specs(config)
     }
     fn rules_version(_: &Setup) -> u16 {
         2
@@ -53,36 +54,21 @@ impl Game for State {
             return Vec::new();
         };
         let Some(window) = self.open.window else {
-            return vec![Decision {
-                seat: self.acting(),
-                obligation: Obligation::Must,
-                prompt,
-            }];
+            return vec![Decision::new(self.acting(), Obligation::Must, prompt)];
         };
-        let mut asked = Vec::new();
-        let mut seat = self.open.active;
-        for _ in 1..setup.players.get() {
-            seat = setup.players.after(seat);
-            if window.undecided.contains(seat) {
-                asked.push(Decision {
-                    seat,
-                    obligation: Obligation::MayPass,
-                    prompt,
-                });
-            }
-        }
+        let others = setup.players.others(self.open.active);
+        let asked = others.filter(|&seat| window.undecided.contains(seat));
         asked
+            .map(|seat| Decision::new(seat, Obligation::MayPass, prompt))
+            .collect()
     }
     fn legal_commands(&self, setup: &Setup, seat: Seat, out: &mut Vec<Command>) {
         // A vector never stops the listing.
         let _ = self.list(setup, seat, out);
     }
     fn apply(&mut self, setup: &Setup, seat: Seat, command: &Command) -> Result<Applied<Event>, Illegal> {
-        self.forbids(setup, seat, *command).map_err(|reason| match reason {
-            Reason::GameOver => Illegal::GameOver,
-            Reason::NotYourTurn => Illegal::NotAsked,
-            _ => Illegal::NotListed,
-        })?;
+        self.forbids(setup, seat, *command)
+            .map_err(|_| self.refusal(setup, seat))?;
         let reversible = can_step_back(*command, answers_window(self.open.task.prompt, *command));
         let mut run = Run::new(setup, self, reversible);
         run.perform(seat, *command);

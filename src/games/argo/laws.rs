@@ -2,9 +2,9 @@
 //! leave out the commands that have one. Commands may come from anywhere, so nothing they name is trusted.
 
 use super::{
-    command::{Command, Reason},
-    components::Kind,
-    look::{Bite, Look, bit, bite, figures, team},
+    command::{Command, Reason, Verdict},
+    components::{Footprint, Kind},
+    look::{Bite, Look, ROBOTS, bit, bite, figures, team},
     options::{LastTileCounts, Setup},
     prompt::Prompt,
     scope::{Chain, Scope, names_activator},
@@ -13,10 +13,11 @@ use super::{
     station::{in_waking_room, tile_at},
     table::Place,
     types::{Astronaut, Cell, Dir, Doors, Role, Tile, TileSet, turned},
-    verdict::{Verdict, ensure},
 };
-use crate::games::argo::Footprint;
-use crate::rules::Seat;
+use crate::{
+    games::listing::{Any, ensure},
+    rules::Seat,
+};
 
 impl State {
     /// The rule that forbids the command.
@@ -125,8 +126,14 @@ impl Look<'_> {
     }
     /// The rule that forbids the alien to kill this one of the figures beside it (VIC-1).
     pub(super) fn victim(&self, at: Tile, who: Astronaut) -> Verdict {
-        let bitten = matches!(bite(self.on[at.index()]), Bite::OneOf(set) if set & bit(who) != 0);
-        ensure(bitten, Reason::NotAVictim)
+        ensure(self.prey(at) & bit(who) != 0, Reason::NotAVictim)
+    }
+    /// The figures of which the alien kills one (VIC-1).
+    pub(super) fn prey(&self, at: Tile) -> u32 {
+        match bite(self.on[at.index()]) {
+            Bite::OneOf(set) => set,
+            Bite::Nothing | Bite::AlienDies => 0,
+        }
     }
 }
 
@@ -194,21 +201,21 @@ impl Look<'_> {
         let tile = self.source(source).ok_or(Reason::NothingThere)?;
         let doors = self.setup.components.tile(tile).doors;
         let at = self.free_cell(cell, None)?;
-        let pod = self.setup.components.is_pod(tile);
         if at.modules.is_empty() {
             let touched = !at.pods.is_disjoint(turned(doors, rot));
-            return Err(if touched && !pod {
-                Reason::OnlyPod
-            } else {
-                Reason::NoDoor
-            });
+            ensure(!touched || self.setup.components.is_pod(tile), Reason::OnlyPod)?;
+            return Err(Reason::NoDoor);
         }
-        let near = if pod {
-            at.sides(self.links.near_waking_room(self.setup))
-        } else {
-            Doors::empty()
-        };
+        let near = at.sides(self.too_near(tile));
         as_lowest(doors, rot, |doors| meets(&at, doors, near))
+    }
+    /// The tiles beside which a tile from the display or the pile is too near the Waking Room (BLD-3).
+    pub(super) fn too_near(&self, tile: Tile) -> TileSet {
+        if self.setup.components.is_pod(tile) {
+            self.links.near_waking_room(self.setup)
+        } else {
+            TileSet::default()
+        }
     }
     /// The rule that forbids moving the pod with the Pilot there (POD-6).
     pub(super) fn moor(&self, pod: Tile, cell: Cell, rot: u8) -> Verdict {
@@ -233,15 +240,11 @@ impl Look<'_> {
         let left = || Candidate::new(self.setup, self.table, self.links, gap.old.cell, Some(tile));
         let doors = self.setup.components.tile(tile).doors;
         let fits = |at: &Candidate| rotations(doors).any(|(_, doors)| gap.fits(self.setup, at, doors).is_ok());
-        let strands = !gap.splits() && gap.strands();
-        ensure(
-            free.iter().any(fits) || fits(&left()),
-            if strands {
-                Reason::PodStranded
-            } else {
-                Reason::StationBreaks
-            },
-        )
+        if free.iter().any(fits) || fits(&left()) {
+            return Ok(());
+        }
+        ensure(gap.splits() || !gap.strands(), Reason::PodStranded)?;
+        Err(Reason::StationBreaks)
     }
     /// The rule that forbids laying the lifted tile there (ROOM-6).
     pub(super) fn place(&self, tile: Tile, cell: Cell, rot: u8) -> Verdict {
@@ -287,12 +290,7 @@ impl Look<'_> {
         self.slot(scope.acting, tile)?;
         let users = self.users(scope.acting, tile);
         ensure(users & bit(activator) != 0, Reason::RobotForbidden)?;
-        let effect = match kind {
-            Kind::Warehouse => true,
-            Kind::JumpRoom => self.has_step(activator),
-            _ => self.has_effect(kind, scope.acting),
-        };
-        ensure(effect, Reason::NoEffect)?;
+        ensure(self.has_effect(kind, activator), Reason::NoEffect)?;
         let first = figures(users).next() == Some(activator);
         ensure(first || names_activator(kind), Reason::SameAsListed)
     }
@@ -307,7 +305,7 @@ impl Look<'_> {
     pub(super) fn users(&self, seat: Seat, tile: Tile) -> u32 {
         let own = self.on[tile.index()] & team(seat);
         if self.setup.components.tile(tile).robot_forbidden {
-            own & !super::look::ROBOTS
+            own & !ROBOTS
         } else {
             own
         }
@@ -324,7 +322,7 @@ impl Look<'_> {
     }
     /// The rule that forbids the Pilot to depart (POD-4, A-67).
     pub(super) fn depart(&self, pod: Tile) -> Verdict {
-        ensure(self.aboard(pod).count_ones() == 1, Reason::NotAlone)
+        ensure(self.table.aboard(pod).count_ones() == 1, Reason::NotAlone)
     }
     /// The rule that forbids shooting at the tile (ROOM-3).
     pub(super) fn shoot(&self, seat: Seat, tile: Tile) -> Verdict {
@@ -349,7 +347,7 @@ impl Look<'_> {
     /// The rule that forbids swapping the alien on the tile (ROOM-5).
     pub(super) fn swap_alien(&self, tile: Tile) -> Verdict {
         ensure(self.aliens.contains(tile), Reason::NoAlien)?;
-        let any = self.swap_astronauts(tile, &mut crate::games::listing::Any).is_break();
+        let any = self.swap_astronauts(tile, &mut Any).is_break();
         ensure(any, Reason::SwapImpossible)
     }
     /// The rule that forbids swapping the figure with the alien (ROOM-5).
@@ -367,6 +365,6 @@ impl Look<'_> {
     pub(super) fn launch(&self, pod: Tile) -> Verdict {
         let docked = self.is_laid(pod) && self.setup.components.is_pod(pod);
         ensure(docked, Reason::NothingThere)?;
-        ensure(self.aboard(pod) != 0, Reason::EmptyPod)
+        ensure(self.table.aboard(pod) != 0, Reason::EmptyPod)
     }
 }

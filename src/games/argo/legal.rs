@@ -2,9 +2,9 @@
 //! forbids.
 
 use super::{
-    command::Command,
+    command::{Command, Verdict},
     components::Kind,
-    look::{Bite, Look, bit, bite, figures, team},
+    look::{Look, bit, figures, team},
     options::{FirstTurn, Setup},
     prompt::Prompt,
     scope::{Chain, Scope, names_activator},
@@ -13,7 +13,6 @@ use super::{
     station::{Links, row_major},
     table::{Place, Table},
     types::{Astronaut, Cell, Doors, Role, Tile, TileSet},
-    verdict::Verdict,
 };
 use crate::{
     games::listing::{Any, Sink},
@@ -49,28 +48,19 @@ impl State {
         }
     }
     fn list_choices<S: Sink<Command>>(&self, look: &mut Look<'_>, prompt: Prompt, out: &mut S) -> ControlFlow<()> {
+        let task = &self.open.task;
         match prompt {
             Prompt::ChooseAlienMove => look.alien_moves(out),
-            Prompt::ChooseAlienPush { at } => {
-                look.alien_pushes(at, self.open.task.ban, self.open.task.alien_chain, out)
-            }
+            Prompt::ChooseAlienPush { at } => look.alien_pushes(at, task.ban, task.alien_chain, out),
             Prompt::ChooseVictim { at } => look.victims(at, out),
             Prompt::ChooseBuild => look.builds(out),
             Prompt::ChooseAction { interrupt } => {
                 look.actions(self.scope(look.setup), out)?;
-                if look.setup.options.allow_voluntary_pass && !interrupt {
-                    out.put(Command::Pass)
-                } else {
-                    Continue(())
-                }
+                out.put_if(Command::Pass, look.setup.options.allow_voluntary_pass && !interrupt)
             }
             Prompt::ChooseStep { astronaut, must, .. } => {
                 look.steps(astronaut, out)?;
-                if must {
-                    Continue(())
-                } else {
-                    out.put(Command::StopMoving)
-                }
+                out.put_if(Command::StopMoving, !must)
             }
             Prompt::ChoosePush { at, .. } => look.pushes(at, self.chain(), out),
             Prompt::ChooseTeleport { astronaut, portal } => look.teleports(astronaut, portal, self.chain(), out),
@@ -90,14 +80,11 @@ impl State {
     }
     /// Looks at the table, with the cached links if there are any.
     pub(super) fn with_look<T>(&self, setup: &Setup, ask: impl FnOnce(&mut Look<'_>) -> T) -> T {
+        let table = &self.open.table;
         if self.links.is_valid() {
-            ask(&mut Look::new(setup, &self.open.table, &self.links))
+            ask(&mut Look::new(setup, table, &self.links))
         } else {
-            ask(&mut Look::new(
-                setup,
-                &self.open.table,
-                &Links::of(setup, &self.open.table),
-            ))
+            ask(&mut Look::new(setup, table, &Links::of(setup, table)))
         }
     }
     /// The seat that makes the decisions and gets the rewards now.
@@ -136,12 +123,10 @@ pub(super) fn can_interrupt(setup: &Setup, table: &Table, links: &Links, seat: S
 impl Look<'_> {
     /// Lists where aliens can move (ALM-1).
     pub(super) fn alien_moves<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
-        for from in row_major(self.table, self.aliens) {
-            for to in self.links.around(from) {
-                out.put_if(Command::MoveAlien { from, to }, || self.alien_move(from, to).is_ok())?;
-            }
-        }
-        Continue(())
+        row_major(self.table, self.aliens).try_for_each(|from| {
+            let around = self.links.around(from);
+            out.put_lawful(around.map(|to| (Command::MoveAlien { from, to }, self.alien_move(from, to))))
+        })
     }
     /// Lists where the alien met on `at` can be pushed (ALM-2); `moved` ones of the chain stay where they stand.
     pub(super) fn alien_pushes<S: Sink<Command>>(
@@ -151,20 +136,12 @@ impl Look<'_> {
         moved: TileSet,
         out: &mut S,
     ) -> ControlFlow<()> {
-        for to in self.links.around(at) {
-            let legal = || self.alien_push(at, ban, moved, to).is_ok();
-            out.put_if(Command::PushAlien { to }, legal)?;
-        }
-        Continue(())
+        let around = self.links.around(at);
+        out.put_lawful(around.map(|to| (Command::PushAlien { to }, self.alien_push(at, ban, moved, to))))
     }
     /// Lists whom the alien on `at` may kill (VIC-1).
     pub(super) fn victims<S: Sink<Command>>(&self, at: Tile, out: &mut S) -> ControlFlow<()> {
-        if let Bite::OneOf(set) = bite(self.on[at.index()]) {
-            for astronaut in figures(set) {
-                out.put(Command::KillVictim { astronaut })?;
-            }
-        }
-        Continue(())
+        figures(self.prey(at)).try_for_each(|astronaut| out.put(Command::KillVictim { astronaut }))
     }
     /// True if anything can be built.
     pub(super) fn can_build(&self) -> bool {
@@ -183,11 +160,7 @@ impl Look<'_> {
             let Some(tile) = tile else {
                 continue;
             };
-            let near = if self.setup.components.is_pod(tile) {
-                self.links.near_waking_room(self.setup)
-            } else {
-                TileSet::default()
-            };
+            let near = self.too_near(tile);
             let law = |at: &Candidate, doors| meets(at, doors, at.sides(near));
             let command = |cell, rot| Command::Build { source, cell, rot };
             self.turned(tile, &cells, law, command, out)?;
@@ -205,9 +178,11 @@ impl Look<'_> {
     ) -> ControlFlow<()> {
         let turns: ArrayVec<(u8, Doors), 4> = rotations(self.setup.components.tile(tile).doors).collect();
         for at in cells.as_slice() {
-            for &(rot, doors) in &turns {
-                out.put_if(command(at.cell, rot), || law(at, doors).is_ok())?;
-            }
+            out.put_lawful(
+                turns
+                    .iter()
+                    .map(|&(rot, doors)| (command(at.cell, rot), law(at, doors))),
+            )?;
         }
         Continue(())
     }
@@ -245,100 +220,81 @@ impl Look<'_> {
         let Place::Module(from) = self.table.places[astronaut.index()] else {
             return Continue(());
         };
-        for to in self.links.around(from) {
-            let legal = || self.step(astronaut, to).is_ok();
-            out.put_if(Command::MoveAstronaut { astronaut, to }, legal)?;
-        }
-        Continue(())
+        let around = self.links.around(from);
+        out.put_lawful(around.map(|to| (Command::MoveAstronaut { astronaut, to }, self.step(astronaut, to))))
     }
     fn activations<S: Sink<Command>>(&mut self, scope: Scope, tile: Tile, out: &mut S) -> ControlFlow<()> {
         let all = names_activator(self.kind(tile));
-        let users = figures(self.users(scope.acting, tile));
-        for activator in users.take(if all { usize::MAX } else { 1 }) {
-            let legal = || self.activate(scope, tile, activator).is_ok();
-            out.put_if(Command::Activate { tile, activator }, legal)?;
-        }
-        Continue(())
+        let users = figures(self.users(scope.acting, tile)).take(if all { usize::MAX } else { 1 });
+        out.put_lawful(users.map(|activator| {
+            let verdict = self.activate(scope, tile, activator);
+            (Command::Activate { tile, activator }, verdict)
+        }))
     }
-    /// True if activating a room of this kind could do something (ACT-5).
-    pub(super) fn has_effect(&self, kind: Kind, seat: Seat) -> bool {
-        let mut any = Any;
+    /// True if activating a room of this kind does something (ACT-5).
+    pub(super) fn has_effect(&mut self, kind: Kind, activator: Astronaut) -> bool {
         match kind {
-            Kind::Laser => self.laser_targets(seat, &mut any),
-            Kind::Infirmary => self.revivals(&mut any),
-            Kind::Lab => self.swap_aliens(&mut any),
-            Kind::ControlRoom => self.relocations(&mut any),
-            Kind::SecurityCenter => self.launches(&mut any),
-            _ => Continue(()),
+            Kind::Warehouse => true,
+            Kind::JumpRoom => self.has_step(activator),
+            Kind::Laser => self.laser_targets(activator.seat(), &mut Any).is_break(),
+            Kind::Infirmary => self.revivals(&mut Any).is_break(),
+            Kind::Lab => self.swap_aliens(&mut Any).is_break(),
+            Kind::ControlRoom => self.relocations(&mut Any).is_break(),
+            Kind::SecurityCenter => self.launches(&mut Any).is_break(),
+            // Used in a window (TM-1).
+            Kind::TimeMachine => false,
+            // Not activated (ACT-2).
+            Kind::WakingRoom | Kind::Corridor | Kind::Teleporter | Kind::CoreRoom | Kind::SafeRoom | Kind::Pod => false,
         }
-        .is_break()
     }
     /// Lists who can be pushed from `at`, and where to (PUSH-1 to PUSH-5).
     pub(super) fn pushes<S: Sink<Command>>(&mut self, at: Tile, chain: Chain, out: &mut S) -> ControlFlow<()> {
-        for victim in figures(self.on[at.index()] & !chain.moved) {
-            for to in self.links.around(at) {
-                let legal = || self.push(at, chain, victim, to).is_ok();
-                out.put_if(Command::PushAstronaut { victim, to }, legal)?;
-            }
-        }
-        Continue(())
+        figures(self.on[at.index()] & !chain.moved).try_for_each(|victim| {
+            let around = self.links.around(at);
+            out.put_lawful(around.map(|to| (Command::PushAstronaut { victim, to }, self.push(at, chain, victim, to))))
+        })
     }
     /// Lists where the teleporter can lead (TEL-1, TEL-5, TEL-6).
     pub(super) fn teleports<S: Sink<Command>>(
         &mut self,
-        astronaut: Astronaut,
+        who: Astronaut,
         portal: Tile,
         chain: Chain,
         out: &mut S,
     ) -> ControlFlow<()> {
         let mut set = self.teleporters(portal);
         set.insert(Tile::WAKING_ROOM);
-        for tile in row_major(self.table, set) {
-            let legal = || self.teleport(astronaut, portal, chain, tile).is_ok();
-            out.put_if(Command::TeleportTo { tile }, legal)?;
-        }
-        Continue(())
+        let ends = row_major(self.table, set);
+        out.put_lawful(ends.map(|tile| (Command::TeleportTo { tile }, self.teleport(who, portal, chain, tile))))
     }
     /// Lists what the Pilot in the pod can do (POD-4, POD-6).
     pub(super) fn pilot_choices<S: Sink<Command>>(&self, pod: Tile, out: &mut S) -> ControlFlow<()> {
         out.put(Command::PilotStay)?;
-        out.put_if(Command::PilotDepart, || self.depart(pod).is_ok())?;
+        out.put_if(Command::PilotDepart, self.depart(pod).is_ok())?;
         let cells = Candidates::new(self.setup, self.table, self.links, Some(pod));
         let command = |cell, rot| Command::PilotRelocate { cell, rot };
         self.turned(pod, &cells, |at, doors| self.moors(pod, at, doors), command, out)
     }
-    /// Figures in a docked pod.
-    pub(super) fn aboard(&self, pod: Tile) -> u32 {
-        aboard(self.table, pod)
-    }
     /// Lists the aliens that the Laser reaches (ROOM-3).
     pub(super) fn laser_targets<S: Sink<Command>>(&self, seat: Seat, out: &mut S) -> ControlFlow<()> {
-        for tile in row_major(self.table, self.aliens) {
-            out.put_if(Command::LaserTarget { tile }, || self.shoot(seat, tile).is_ok())?;
-        }
-        Continue(())
+        let aliens = row_major(self.table, self.aliens);
+        out.put_lawful(aliens.map(|tile| (Command::LaserTarget { tile }, self.shoot(seat, tile))))
     }
     /// Lists who can be revived (ROOM-4).
     pub(super) fn revivals<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
-        for astronaut in Astronaut::all() {
-            out.put_if(Command::Revive { astronaut }, || self.revive(astronaut).is_ok())?;
-        }
-        Continue(())
+        out.put_lawful(Astronaut::all().map(|astronaut| (Command::Revive { astronaut }, self.revive(astronaut))))
     }
     /// Lists the aliens with somebody to swap with (ROOM-5).
     pub(super) fn swap_aliens<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
-        for tile in row_major(self.table, self.aliens) {
-            out.put_if(Command::SwapAlien { tile }, || self.swap_alien(tile).is_ok())?;
-        }
-        Continue(())
+        let aliens = row_major(self.table, self.aliens);
+        out.put_lawful(aliens.map(|tile| (Command::SwapAlien { tile }, self.swap_alien(tile))))
     }
     /// Lists who can be swapped with the alien (ROOM-5).
     pub(super) fn swap_astronauts<S: Sink<Command>>(&self, alien: Tile, out: &mut S) -> ControlFlow<()> {
-        for astronaut in Astronaut::all() {
-            let legal = || self.swap_astronaut(alien, astronaut).is_ok();
-            out.put_if(Command::SwapAstronaut { astronaut }, legal)?;
-        }
-        Continue(())
+        out.put_lawful(Astronaut::all().map(|astronaut| {
+            let verdict = self.swap_astronaut(alien, astronaut);
+            (Command::SwapAstronaut { astronaut }, verdict)
+        }))
     }
     /// Lists the modules that can be laid elsewhere (ROOM-6).
     pub(super) fn relocations<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
@@ -346,11 +302,8 @@ impl Look<'_> {
         modules.remove(Tile::WAKING_ROOM);
         // The free cells are the same whichever module is lifted; each adds the one it leaves.
         let free = Candidates::new(self.setup, self.table, self.links, None);
-        for tile in row_major(self.table, modules) {
-            let legal = || self.lift(tile, free.as_slice()).is_ok();
-            out.put_if(Command::RelocateTile { tile }, legal)?;
-        }
-        Continue(())
+        let modules = row_major(self.table, modules);
+        out.put_lawful(modules.map(|tile| (Command::RelocateTile { tile }, self.lift(tile, free.as_slice()))))
     }
     /// Lists where the module can go (ROOM-6).
     pub(super) fn places<S: Sink<Command>>(&self, tile: Tile, out: &mut S) -> ControlFlow<()> {
@@ -367,32 +320,29 @@ impl Look<'_> {
             Place::Aboard(pod, _) => Some(*pod),
             _ => None,
         });
-        let pods = loaded.collect();
-        for tile in row_major(self.table, pods) {
-            out.put_if(Command::LaunchPod { tile }, || self.launch(tile).is_ok())?;
-        }
-        Continue(())
+        let pods = row_major(self.table, loaded.collect());
+        out.put_lawful(pods.map(|tile| (Command::LaunchPod { tile }, self.launch(tile))))
     }
     /// Lists the Time Machines in which the seat has a figure and a place for its token (TM-1).
     pub(super) fn interrupts<S: Sink<Command>>(&self, seat: Seat, out: &mut S) -> ControlFlow<()> {
         let rooms = self.mobile(seat).map(|(_, tile)| tile).collect();
-        for tile in row_major(self.table, rooms) {
-            if let Some(activator) = figures(self.users(seat, tile)).next() {
-                let legal = || self.interrupt(seat, tile, activator).is_ok();
-                out.put_if(Command::Interrupt { tile, activator }, legal)?;
-            }
-        }
-        Continue(())
+        out.put_lawful(row_major(self.table, rooms).filter_map(|tile| {
+            let activator = figures(self.users(seat, tile)).next()?;
+            let verdict = self.interrupt(seat, tile, activator);
+            Some((Command::Interrupt { tile, activator }, verdict))
+        }))
     }
 }
 
-/// Figures in a docked pod.
-pub(super) fn aboard(table: &Table, pod: Tile) -> u32 {
-    let mut set = 0;
-    for (index, place) in table.places.iter().enumerate() {
-        if matches!(place, Place::Aboard(tile, _) if *tile == pod) {
-            set |= 1 << index;
+impl Table {
+    /// Figures in a docked pod.
+    pub(super) fn aboard(&self, pod: Tile) -> u32 {
+        let mut set = 0;
+        for (index, place) in self.places.iter().enumerate() {
+            if matches!(place, Place::Aboard(tile, _) if *tile == pod) {
+                set |= 1 << index;
+            }
         }
+        set
     }
-    set
 }

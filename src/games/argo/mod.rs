@@ -32,7 +32,6 @@ mod table;
 mod tests;
 mod turn;
 mod types;
-mod verdict;
 mod view;
 
 pub use command::{Command, Reason};

@@ -8,172 +8,105 @@ use crate::games::choices::{Chosen, FirstPlayer, options};
 use crate::rules::{Seat, SeatCount};
 use serde::{Deserialize, Serialize};
 
-/// Named sets of options, one per printed or online rulebook.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Preset {
-    /// The English rulebook, which is the default.
-    En,
-    /// The French rulebook.
-    Fr,
-    /// The Dutch rulebook.
-    Nl,
-    /// The German rulebook.
-    De,
-    /// The Italian rulebook.
-    It,
-    /// The Spanish rulebook.
-    Es,
-    /// The online edition.
-    Yucata,
-}
-
-/// Squares of the alien track that the difficulty token hides (TRK-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Difficulty {
-    /// It hides one square.
-    Easy,
-    /// It hides two squares.
-    Medium,
-    /// It hides three squares.
-    Hard,
-}
-
-/// The players with one more turn after the last tile (END-2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum LastTileExtra {
-    /// Everybody has one.
-    All,
-    /// Everybody but the player who built it.
-    Others,
-}
-
-/// Tiles that count as the last one (END-2, BLD-11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum LastTileCounts {
-    /// Modules and pods.
-    Any,
-    /// Only the last module counts.
-    Modules,
-}
-
-/// The end that a player without a mobile astronaut brings (END-3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Stranded {
-    /// The game ends at the start of that player's turn.
-    Immediate,
-    /// Everybody else gets one more turn.
-    OthersOnceMore,
-}
-
-/// The moment in which an alien launches an occupied pod (POD-5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum LaunchOn {
-    /// Only when it enters a connected module.
-    Enter,
-    /// As soon as one is connected.
-    Any,
-}
-
-/// Activations of the Security Center.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum SecuritySlots {
-    /// As the box file says (2 by default).
-    Two,
-    /// One player may activate it.
-    One,
-    /// Every player may activate it.
-    Unlimited,
-}
-
-/// The first turn's action (TURN-2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum FirstTurn {
-    /// It has to be a Move.
-    MoveOnly,
-    /// It may be of any kind.
-    AnyAction,
-}
-
 options! {
     /// The chosen rules (OPT-2). The default is the English rulebook.
-    Options for ();
+    Options for Setup;
 
     /// The rulebook or edition that gives the options which are not chosen one by one.
-    preset: Preset = Preset::En => {
-        "en" => Preset::En,
-        "fr" => Preset::Fr;
-            last_tile_extra = LastTileExtra::Others; last_tile_counts = LastTileCounts::Modules,
-        "nl" => Preset::Nl;
-            last_tile_extra = LastTileExtra::Others; stranded = Stranded::OthersOnceMore,
-        "de" => Preset::De;
-            first_turn = FirstTurn::AnyAction; last_tile_counts = LastTileCounts::Modules;
+    preset: enum Preset {
+        /// The English rulebook, which is the default.
+        En = "en",
+        /// The French rulebook.
+        Fr = "fr"; last_tile_extra = LastTileExtra::Others; last_tile_counts = LastTileCounts::Modules,
+        /// The Dutch rulebook.
+        Nl = "nl"; last_tile_extra = LastTileExtra::Others; stranded = Stranded::OthersOnceMore,
+        /// The German rulebook.
+        De = "de"; first_turn = FirstTurn::AnyAction; last_tile_counts = LastTileCounts::Modules;
             stranded = Stranded::OthersOnceMore; control_rotate_in_place = false,
-        "it" => Preset::It;
-            last_tile_counts = LastTileCounts::Modules; stranded = Stranded::OthersOnceMore; stretch_rooms = false,
-        "es" => Preset::Es;
-            last_tile_counts = LastTileCounts::Modules; stranded = Stranded::OthersOnceMore; stretch_rooms = false,
-        "yucata" => Preset::Yucata;
-            last_tile_extra = LastTileExtra::Others; time_machine = false,
-    }
+        /// The Italian rulebook.
+        It = "it"; last_tile_counts = LastTileCounts::Modules; stranded = Stranded::OthersOnceMore;
+            stretch_rooms = false,
+        /// The Spanish rulebook.
+        Es = "es"; last_tile_counts = LastTileCounts::Modules; stranded = Stranded::OthersOnceMore;
+            stretch_rooms = false,
+        /// The online edition.
+        Yucata = "yucata"; last_tile_extra = LastTileExtra::Others; time_machine = false,
+    },
     /// Squares of the alien track that the difficulty token hides (TRK-1).
-    difficulty: Difficulty = Difficulty::Easy => {
-        "easy" => Difficulty::Easy,
-        "medium" => Difficulty::Medium,
-        "hard" => Difficulty::Hard,
-    }
+    difficulty: enum Difficulty {
+        /// It hides one square.
+        Easy = "easy",
+        /// It hides two squares.
+        Medium = "medium",
+        /// It hides three squares.
+        Hard = "hard",
+    },
     /// Kinds of action in the first turn (TURN-2).
-    first_turn: FirstTurn = FirstTurn::MoveOnly => {
-        "move_only" => FirstTurn::MoveOnly,
-        "any_action" => FirstTurn::AnyAction,
-    }
+    first_turn: enum FirstTurn {
+        /// It has to be a Move.
+        MoveOnly = "move_only",
+        /// It may be of any kind.
+        AnyAction = "any_action",
+    },
     /// The players with one more turn after the last tile (END-2).
-    last_tile_extra: LastTileExtra = LastTileExtra::All => {
-        "all" => LastTileExtra::All,
-        "others" => LastTileExtra::Others,
-    }
-    /// Tiles that count as the last one (END-2).
-    last_tile_counts: LastTileCounts = LastTileCounts::Any => {
-        "any" => LastTileCounts::Any,
-        "modules" => LastTileCounts::Modules,
-    }
+    last_tile_extra: enum LastTileExtra {
+        /// Everybody has one.
+        All = "all",
+        /// Everybody but the player who built it.
+        Others = "others",
+    },
+    /// Tiles that count as the last one (END-2, BLD-11).
+    last_tile_counts: enum LastTileCounts {
+        /// Modules and pods.
+        Any = "any",
+        /// Only the last module counts.
+        Modules = "modules",
+    },
     /// The end that a player without a mobile astronaut brings (END-3).
-    stranded: Stranded = Stranded::Immediate => {
-        "immediate" => Stranded::Immediate,
-        "others_once_more" => Stranded::OthersOnceMore,
-    }
+    stranded: enum Stranded {
+        /// The game ends at the start of that player's turn.
+        Immediate = "immediate",
+        /// Everybody else gets one more turn.
+        OthersOnceMore = "others_once_more",
+    },
     /// The three stretch rooms are used.
-    stretch_rooms: bool = true => { "yes" => true, "no" => false, }
+    stretch_rooms: bool = true => { "yes" => true, "no" => false, },
     /// The Time Machines are used.
-    time_machine: bool = true => { "yes" => true, "no" => false, }
+    time_machine: bool = true => { "yes" => true, "no" => false, },
     /// The Control Room may turn a tile on its cell (ROOM-6).
-    control_rotate_in_place: bool = true => { "yes" => true, "no" => false, }
+    control_rotate_in_place: bool = true => { "yes" => true, "no" => false, },
     /// The player with the first turn (SET-3).
     start_player: FirstPlayer = FirstPlayer::Random => {
         "random" => FirstPlayer::Random,
         "P0" => FirstPlayer::Seat(Seat::wrapping(0)),
         "P1" => FirstPlayer::Seat(Seat::wrapping(1)),
-        "P2" if |players, ()| players.get() > 2 => FirstPlayer::Seat(Seat::wrapping(2)),
-        "P3" if |players, ()| players.get() > 3 => FirstPlayer::Seat(Seat::wrapping(3)),
-    }
+        "P2" if |players, _| players.get() > 2 => FirstPlayer::Seat(Seat::wrapping(2)),
+        "P3" if |players, _| players.get() > 3 => FirstPlayer::Seat(Seat::wrapping(3)),
+    },
     /// Teleporters never lead back to the Waking Room (TEL-6).
-    meaner_teleporter: bool = false => { "yes" => true, "no" => false, }
+    meaner_teleporter: bool = false => { "yes" => true, "no" => false, },
     /// The moment in which an alien launches an occupied pod (POD-5).
-    launch_on_alien_adjacency: LaunchOn = LaunchOn::Enter => {
-        "enter" => LaunchOn::Enter,
-        "any" => LaunchOn::Any,
-    }
+    launch_on_alien_adjacency: enum LaunchOn {
+        /// Only when it enters a connected module.
+        Enter = "enter",
+        /// As soon as one is connected.
+        Any = "any",
+    },
     /// Points for an alien shot by the Laser (KILL-8).
-    laser_points: u8 = 1 => { "1" => 1, "0" => 0, }
+    laser_points: u8 = 1 => { "1" => 1, "0" => 0, },
     /// An action may be given up (TURN-1).
-    allow_voluntary_pass: bool = false => { "yes" => true, "no" => false, }
+    allow_voluntary_pass: bool = false => { "yes" => true, "no" => false, },
     /// A turn ends with its last action, without a confirmation (CMD-5).
-    auto_end_turn: bool = false => { "yes" => true, "no" => false, }
+    auto_end_turn: bool = false => { "yes" => true, "no" => false, },
     /// Different players that may activate the Security Center.
-    security_center_slots: SecuritySlots = SecuritySlots::Two => {
-        "2" => SecuritySlots::Two,
-        "1" => SecuritySlots::One,
-        "unlimited" => SecuritySlots::Unlimited,
-    }
+    security_center_slots: enum SecuritySlots {
+        /// As the box file says (2 by default).
+        Two = "2",
+        /// One player may activate it.
+        One = "1",
+        /// Every player may activate it.
+        Unlimited = "unlimited",
+    },
 }
 
 /// Everything fixed for a match. Its bytes are what was chosen; reading them checks that and works out the rest.

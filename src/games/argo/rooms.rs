@@ -30,7 +30,13 @@ impl Run<'_> {
             Kind::ControlRoom => self.ask(Prompt::ChooseRelocation),
             Kind::SecurityCenter => self.ask(Prompt::ChooseLaunch),
             // Not listed (ACT-2); the Time Machine only by `Interrupt`.
-            _ => self.finish_action(false),
+            Kind::WakingRoom
+            | Kind::Corridor
+            | Kind::Teleporter
+            | Kind::TimeMachine
+            | Kind::CoreRoom
+            | Kind::SafeRoom
+            | Kind::Pod => self.finish_action(false),
         }
     }
     fn start_jump(&mut self, astronaut: Astronaut) {

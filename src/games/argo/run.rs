@@ -4,7 +4,6 @@ use super::{
     command::Command,
     components::Kind,
     event::{Cause, Event, PointSource},
-    legal::aboard,
     look::{Look, bit, figures},
     options::{LaunchOn, Setup},
     state::State,
@@ -143,7 +142,7 @@ impl<'a> Run<'a> {
     pub(super) fn launch(&mut self, pod: Tile) {
         let seats = &self.setup.components.tile(pod).seats;
         let mut gone: Vec<(Astronaut, u8)> = Vec::with_capacity(seats.len());
-        for who in figures(aboard(&self.state.open.table, pod)) {
+        for who in figures(self.state.open.table.aboard(pod)) {
             if let Place::Aboard(_, place) = self.state.open.table.places[who.index()] {
                 gone.push((who, seats.get(usize::from(place)).copied().unwrap_or(0)));
             }
@@ -172,7 +171,7 @@ impl<'a> Run<'a> {
     /// Launches the non-empty pods connected to the tile an alien came to (POD-5).
     pub(super) fn launch_around(&mut self, tile: Tile) {
         for other in self.state.links.around(tile) {
-            if self.setup.components.is_pod(other) && aboard(&self.state.open.table, other) != 0 {
+            if self.setup.components.is_pod(other) && self.state.open.table.aboard(other) != 0 {
                 self.launch(other);
             }
         }

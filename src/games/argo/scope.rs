@@ -25,5 +25,12 @@ pub(super) struct Chain {
 
 /// True if the effect of a room of this kind depends on who activates it (CMD-7).
 pub(super) const fn names_activator(kind: Kind) -> bool {
-    matches!(kind, Kind::Warehouse | Kind::JumpRoom)
+    match kind {
+        Kind::Warehouse | Kind::JumpRoom => true,
+        Kind::Lab | Kind::ControlRoom | Kind::Laser | Kind::Infirmary | Kind::SecurityCenter | Kind::TimeMachine => {
+            false
+        }
+        // Not activated (ACT-2).
+        Kind::WakingRoom | Kind::Corridor | Kind::Teleporter | Kind::CoreRoom | Kind::SafeRoom | Kind::Pod => false,
+    }
 }

@@ -1,81 +1,52 @@
-//! Makes a setup of a configuration: its options, and what follows from them for the box (OPT-1, OPT-2).
+//! The setup of a match: its options, and what follows from them for the box (OPT-1, OPT-2).
 
 use super::{Components, Kind, Options, SecuritySlots, Setup, Tile, TileSet, load};
-use crate::games::choices::{Choices, Chosen, check_players};
-use crate::rules::{Config, OptionSpec, SeatCount, SetupError};
+use crate::games::choices::Assembled;
+use crate::rules::{BoxFile, SeatCount, SetupError};
 
-/// Reads a configuration into a setup.
-///
-/// # Errors
-/// Names the option, the player count or the box field that is wrong, and what was expected.
-pub(super) fn setup(config: &Config) -> Result<Setup, SetupError> {
-    check_players(config.players)?;
-    let options = Options::read(config, &())?;
-    let components = load::load(config.box_file.as_ref())?;
-    Ok(assemble(config.players, options, components))
-}
+impl Assembled for Setup {
+    type Options = Options;
+    type Components = Components;
 
-/// The options that this many players can choose, with the values in force.
-pub(super) fn specs(config: &Config) -> Vec<OptionSpec> {
-    Options::specs(config, &())
-}
-
-impl From<Setup> for Chosen<Options> {
-    fn from(setup: Setup) -> Self {
-        Self {
-            players: setup.players,
-            options: setup.options,
-            text: setup.components.text,
-        }
+    fn load(file: Option<&BoxFile>) -> Result<Components, SetupError> {
+        load::load(file)
     }
-}
-
-impl TryFrom<Chosen<Options>> for Setup {
-    type Error = String;
-
-    /// Nothing that another machine chose is believed: the rules index by it.
-    fn try_from(mut chosen: Chosen<Options>) -> Result<Self, String> {
-        check_players(chosen.players).map_err(|error| error.to_string())?;
-        let components = load::load(Some(&chosen.box_file())).map_err(|error| error.to_string())?;
-        chosen.options.check(chosen.players, &())?;
-        Ok(assemble(chosen.players, chosen.options, components))
-    }
-}
-
-/// Works out what follows from two to four players, the options and the box.
-fn assemble(players: SeatCount, options: Options, components: Components) -> Setup {
-    let mut modules = TileSet::default();
-    let mut pods = Vec::new();
-    let mut slots = Vec::new();
-    for (index, data) in components.tiles.iter().enumerate() {
-        slots.push(match (data.kind, options.security_center_slots) {
-            (Kind::SecurityCenter, SecuritySlots::One) => 1,
-            (Kind::SecurityCenter, SecuritySlots::Unlimited) => u8::MAX,
-            _ => data.activation_slots,
-        });
-        let Some(tile) = Tile::from_index(index) else { continue };
-        if data.kind == Kind::Pod {
-            if usize::from(data.min_players) <= players.get() {
-                pods.push(tile);
+    fn assemble(players: SeatCount, options: Options, components: Components) -> Self {
+        let mut modules = TileSet::default();
+        let mut pods = Vec::new();
+        let mut slots = Vec::new();
+        for (index, data) in components.tiles.iter().enumerate() {
+            slots.push(match (data.kind, options.security_center_slots) {
+                (Kind::SecurityCenter, SecuritySlots::One) => 1,
+                (Kind::SecurityCenter, SecuritySlots::Unlimited) => u8::MAX,
+                _ => data.activation_slots,
+            });
+            let Some(tile) = Tile::from_index(index) else { continue };
+            if data.kind == Kind::Pod {
+                if usize::from(data.min_players) <= players.get() {
+                    pods.push(tile);
+                }
+            } else if (options.stretch_rooms || !data.stretch)
+                && (options.time_machine || data.kind != Kind::TimeMachine)
+            {
+                modules.insert(tile);
             }
-        } else if (options.stretch_rooms || !data.stretch) && (options.time_machine || data.kind != Kind::TimeMachine) {
-            modules.insert(tile);
         }
-    }
-    // From the cheapest.
-    pods.sort_by_cached_key(|&pod| {
-        let data = components.tile(pod);
-        let sum: u32 = data.seats.iter().map(|&value| u32::from(value)).sum();
-        (sum, data.seats.first().copied(), data.id.clone())
-    });
-    Setup {
-        players,
-        options,
-        modules,
-        pods,
-        track: components.tracks[players.get() - 2][options.difficulty as usize].clone(),
-        slots,
-        components,
+        // From the cheapest.
+        pods.sort_by_cached_key(|&pod| {
+            let data = components.tile(pod);
+            let sum: u32 = data.seats.iter().map(|&value| u32::from(value)).sum();
+            (sum, data.seats.first().copied(), data.id.clone())
+        });
+        Self {
+            players,
+            options,
+            modules,
+            pods,
+            track: components.tracks[players.get() - 2][options.difficulty as usize].clone(),
+            slots,
+            components,
+        }
     }
 }
 
@@ -83,9 +54,9 @@ fn assemble(players: SeatCount, options: Options, components: Components) -> Set
 mod tests {
     use super::super::{FirstTurn, LastTileCounts, LastTileExtra, Stranded};
     use super::*;
-    use crate::games::choices::FirstPlayer;
+    use crate::games::choices::{Choices, FirstPlayer};
     use crate::games::spoil::{only_chosen, true_to_choice};
-    use crate::rules::Seat;
+    use crate::rules::{Config, Seat};
 
     fn config(players: usize, options: &[(&str, &str)]) -> Config {
         let mut config = Config::new("argo", SeatCount::new(players).unwrap());
@@ -98,7 +69,7 @@ mod tests {
 
     #[test]
     fn presets_are_the_table() {
-        let of = |preset| setup(&config(4, &[("preset", preset)])).unwrap();
+        let of = |preset| Setup::read(&config(4, &[("preset", preset)])).unwrap();
         let en = of("en");
         assert_eq!((en.modules.len(), en.pods.len()), (31, 6));
         assert_eq!(en.options.last_tile_extra, LastTileExtra::All);
@@ -142,7 +113,7 @@ mod tests {
             ("yucata", "move_only others any immediate yes no yes random"),
         ];
         for (preset, row) in rows {
-            let specs = specs(&config(4, &[("preset", preset)]));
+            let specs = Setup::specs(&config(4, &[("preset", preset)]));
             let of = |key: &str| specs.iter().find(|spec| spec.key == key).unwrap().value.clone();
             assert_eq!(keys.map(of).join(" "), row, "{preset}");
             let orthogonal = [
@@ -160,14 +131,14 @@ mod tests {
 
     #[test]
     fn an_option_beats_its_preset() {
-        let found = setup(&config(
+        let found = Setup::read(&config(
             2,
             &[("preset", "it"), ("stretch_rooms", "yes"), ("start_player", "P1")],
         ))
         .unwrap();
         assert_eq!(found.modules.len(), 31);
         assert_eq!(found.options.start_player, FirstPlayer::Seat(Seat::wrapping(1)));
-        let specs = specs(&config(2, &[("preset", "it"), ("laser_points", "0")]));
+        let specs = Setup::specs(&config(2, &[("preset", "it"), ("laser_points", "0")]));
         let of = |key: &str| specs.iter().find(|spec| spec.key == key).unwrap();
         assert_eq!(
             (of("stretch_rooms").value.as_str(), of("laser_points").value.as_str()),
@@ -179,7 +150,7 @@ mod tests {
 
     #[test]
     fn two_players_use_four_pods_from_the_cheapest() {
-        let found = setup(&config(2, &[])).unwrap();
+        let found = Setup::read(&config(2, &[])).unwrap();
         let ids: Vec<_> = found
             .pods
             .iter()
@@ -187,13 +158,13 @@ mod tests {
             .collect();
         assert_eq!(ids, ["P2", "P4", "P5", "P6"]);
         assert_eq!(found.track, [0, 5, 8, 11, 15, 19, 24]);
-        let unlimited = setup(&config(2, &[("security_center_slots", "unlimited")])).unwrap();
+        let unlimited = Setup::read(&config(2, &[("security_center_slots", "unlimited")])).unwrap();
         assert_eq!(unlimited.slots.iter().filter(|&&slots| slots == u8::MAX).count(), 1);
     }
 
     #[test]
     fn what_cannot_be_played_is_named() {
-        let expected = |config: &Config| setup(config).unwrap_err().to_string();
+        let expected = |config: &Config| Setup::read(config).unwrap_err().to_string();
         assert!(expected(&config(1, &[])).contains("2, 3 or 4"));
         assert!(expected(&config(2, &[("colour", "red")])).contains("difficulty"));
         assert!(expected(&config(2, &[("difficulty", "brutal")])).contains("easy, medium, hard"));
@@ -202,7 +173,7 @@ mod tests {
 
     #[test]
     fn a_setup_is_read_only_if_it_can_be_chosen() {
-        let whole = setup(&config(2, &[])).unwrap();
+        let whole = Setup::read(&config(2, &[])).unwrap();
         only_chosen(
             &whole,
             &[
@@ -227,7 +198,7 @@ mod tests {
                 |s| s.slots.clear(),
             ],
         );
-        let four = setup(&config(4, &[])).unwrap();
+        let four = Setup::read(&config(4, &[])).unwrap();
         only_chosen(&four, &[]);
     }
 }

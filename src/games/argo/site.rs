@@ -2,13 +2,13 @@
 //! ROOM-6).
 
 use super::{
-    command::Reason,
+    command::{Reason, Verdict},
     options::Setup,
     station::{Beside, Links, NONE, front},
     table::Table,
     types::{Cell, Dir, Doors, MAX_TILES, Spot, Tile, TileSet, turned},
-    verdict::{Verdict, ensure},
 };
+use crate::games::listing::ensure;
 use arrayvec::ArrayVec;
 
 /// A free cell that at least one module's door opens on.

@@ -287,9 +287,7 @@ impl Run<'_> {
         let Some(window) = self.state.open.window else {
             return false;
         };
-        let mut seat = self.state.open.active;
-        for _ in 1..self.setup.players.get() {
-            seat = self.setup.players.after(seat);
+        for seat in self.setup.players.others(self.state.open.active) {
             if window.undecided.contains(seat) {
                 return false;
             }
