@@ -96,8 +96,8 @@ rule-pod = Leaves when it is full and scores its seats. Chiefs count double. Nob
 
 phase-alien = Alien
 phase-build = Build
-phase-action-1 = Action 1
-phase-action-2 = Action 2
+phase-action1 = Action 1
+phase-action2 = Action 2
 phase-end = End turn
 
 skip-no-alien = no alien can move or kill
@@ -266,13 +266,13 @@ wanted-confirm-turn = end the turn
 command-move-alien = alien in { $from } to { $to }
 command-push-alien = the alien found there to { $to }
 command-kill-victim = { $figure } dies
-command-build = { $tile } { $where }, turned { $rot }°
+command-build = { $tile } { $cell }, turned { $rot }°
 command-move = { $role } to { $to }
 command-push = { $figure } is pushed to { $to }
 command-teleport = come out in { $to }
 command-pilot-stay = stay in the pod
 command-pilot-depart = leave with the pod
-command-pilot-relocate = move the pod { $where }, turned { $rot }°
+command-pilot-relocate = move the pod { $cell }, turned { $rot }°
 command-stop = stop here
 command-activate = activate { $tile } with the { $role }
 command-laser = shoot the alien in { $tile }
@@ -280,7 +280,7 @@ command-revive = bring back { $figure }
 command-swap-alien = swap the alien in { $tile }
 command-swap-astronaut = swap it with { $figure }
 command-relocate = move { $tile }
-command-place = put it { $where }, turned { $rot }°
+command-place = put it { $cell }, turned { $rot }°
 command-launch = launch { $tile }
 command-interrupt = use { $tile } with the { $role }
 command-let-it-happen = let it happen
@@ -382,50 +382,56 @@ reason-no-action-left = No action is left in this turn
 
 ## Alien Frontiers: names
 
-af-solar-converter = Solar Converter
-af-lunar-mine = Lunar Mine
-af-orbital-market = Orbital Market
-af-shipyard = Shipyard
-af-colony-constructor = Colony Constructor
-af-terraforming-station = Terraforming Station
-af-colonist-hub = Colonist Hub
-af-alien-artifact = Alien Artifact
-af-raiders-outpost = Raiders’ Outpost
+af-facility-SC = Solar Converter
+af-facility-LM = Lunar Mine
+af-facility-OM = Orbital Market
+af-facility-SY = Shipyard
+af-facility-CC = Colony Constructor
+af-facility-TS = Terraforming Station
+af-facility-HUB = Colonist Hub
+af-facility-ART = Alien Artifact
+af-facility-RO = Raiders’ Outpost
 af-maintenance-bay = Maintenance Bay
 
-af-asimov-crater = Asimov Crater
-af-bradbury-plateau = Bradbury Plateau
-af-burroughs-desert = Burroughs Desert
-af-heinlein-plains = Heinlein Plains
-af-herbert-valley = Herbert Valley
-af-lem-badlands = Lem Badlands
-af-pohl-foothills = Pohl Foothills
-af-van-vogt-mountains = Van Vogt Mountains
+af-territory-asimov = Asimov Crater
+af-territory-bradbury = Bradbury Plateau
+af-territory-burroughs = Burroughs Desert
+af-territory-heinlein = Heinlein Plains
+af-territory-herbert = Herbert Valley
+af-territory-lem = Lem Badlands
+af-territory-pohl = Pohl Foothills
+af-territory-vanvogt = Van Vogt Mountains
 
-af-alien-city = Alien City
-af-alien-monument = Alien Monument
-af-booster-pod = Booster Pod
-af-data-crystal = Data Crystal
-af-gravity-manipulator = Gravity Manipulator
-af-holographic-decoy = Holographic Decoy
-af-orbital-teleporter = Orbital Teleporter
-af-plasma-cannon = Plasma Cannon
-af-polarity-device = Polarity Device
-af-resource-cache = Resource Cache
-af-stasis-beam = Stasis Beam
-af-temporal-warper = Temporal Warper
+af-card-city = Alien City
+af-card-monument = Alien Monument
+af-card-booster = Booster Pod
+af-card-crystal = Data Crystal
+af-card-gravity = Gravity Manipulator
+af-card-decoy = Holographic Decoy
+af-card-teleporter = Orbital Teleporter
+af-card-plasma = Plasma Cannon
+af-card-polarity = Polarity Device
+af-card-cache = Resource Cache
+af-card-stasis = Stasis Beam
+af-card-warper = Temporal Warper
 
-af-isolation-field = Isolation Field
-af-positron-field = Positron Field
-af-repulsor-field = Repulsor Field
+af-field-isolation = Isolation Field
+af-field-positron = Positron Field
+af-field-repulsor = Repulsor Field
 
 af-fuel = { $n } fuel
 af-ore = { $n } ore
 af-nothing = nothing
-af-die = { $value }
-af-die-relic = Relic { $value }
-af-die-teleported = recalled { $value }
-af-die-relic-teleported = recalled Relic { $value }
+af-die = { $teleported ->
+    [yes] { $relic ->
+        [yes] recalled Relic { $value }
+       *[no] recalled { $value }
+    }
+   *[no] { $relic ->
+        [yes] Relic { $value }
+       *[no] { $value }
+    }
+}
 af-field = field
 af-relic-ship = the Relic Ship
 af-ships-of = { $n ->
@@ -450,56 +456,57 @@ af-colony-of = { $you ->
 
 ## Alien Frontiers: what things do
 
-af-rule-solar-converter = Takes one ship of any value. Gives half of it in fuel, rounded up.
-af-rule-lunar-mine = Takes one ship that is no lower than any ship there. Gives 1 ore.
-af-rule-orbital-market = Takes a pair. As long as the pair is whole, its value in fuel buys 1 ore, as often as you like in this turn.
-af-rule-shipyard = Takes a pair and builds a ship, which waits in the Maintenance Bay for your next turn. The fourth costs { $fourth }, the fifth { $fifth }, the sixth { $sixth }.
-af-rule-colony-constructor = Takes three of a kind and { $price }. Places a colony.
-af-rule-terraforming-station = Takes one 6 and { $price }. Places a colony; the ship goes back to your stock when your next turn begins.
-af-rule-colonist-hub = Takes one ship of any value, up to { $ports } on your track. Each moves a colony one circle on; from circle { $circles } it is launched for { $price }.
-af-rule-alien-artifact = Takes one ship of any value. It lets you replace the display once, and ships that add up to { $credit } in one turn claim a card.
-af-rule-raiders-outpost = Takes three ships in a row. Raids { $loot } units of fuel and ore, or one card. Ships that stand there give way to a higher sum.
+af-rule-SC = Takes one ship of any value. Gives half of it in fuel, rounded up.
+af-rule-LM = Takes one ship that is no lower than any ship there. Gives 1 ore.
+af-rule-OM = Takes a pair. As long as the pair is whole, its value in fuel buys 1 ore, as often as you like in this turn.
+af-rule-SY = Takes a pair and builds a ship, which waits in the Maintenance Bay for your next turn. The fourth costs { $fourth }, the fifth { $fifth }, the sixth { $sixth }.
+af-rule-CC = Takes three of a kind and { $price }. Places a colony.
+af-rule-TS = Takes one 6 and { $price }. Places a colony; the ship goes back to your stock when your next turn begins.
+af-rule-HUB = Takes one ship of any value, up to { $ports } on your track. Each moves a colony one circle on; from circle { $circles } it is launched for { $launch }.
+af-rule-ART = Takes one ship of any value. It lets you replace the display once, and ships that add up to { $credit } in one turn claim a card.
+af-rule-RO = Takes three ships in a row. Raids { $loot } units of fuel and ore, or one card. Ships that stand there give way to a higher sum.
 af-rule-maintenance-bay = Ships that did not dock, were pushed away or are new wait here for their owner’s next turn.
 
-af-bonus-asimov-crater = Once a turn your colony moves { $advance ->
+af-bonus-asimov = Once a turn your colony moves { $advance ->
     [one] one circle
    *[other] { $advance } circles
 } more, when { $ships } of your ships have docked at the Colonist Hub.
-af-bonus-bradbury-plateau = The Colony Constructor costs you { $ore } ore less.
-af-bonus-burroughs-desert = You may buy the Relic Ship once a turn for { $price }: one more die, as long as you control the desert.
-af-bonus-heinlein-plains = Your pair at the Orbital Market sells 1 ore for { $rate } fuel, whatever it shows.
-af-bonus-herbert-valley = The Shipyard costs you { $price } less.
-af-bonus-lem-badlands = Each ship that you dock at the Solar Converter gives { $fuel } fuel more.
-af-bonus-pohl-foothills = Each use of a card costs you { $fuel } fuel less.
-af-bonus-van-vogt-mountains = Your first ship of a turn at the Lunar Mine may have any value.
+af-bonus-bradbury = The Colony Constructor costs you { $ore } ore less.
+af-bonus-burroughs = You may buy the Relic Ship once a turn for { $relic }: one more die, as long as you control the desert.
+af-bonus-heinlein = Your pair at the Orbital Market sells 1 ore for { $rate } fuel, whatever it shows.
+af-bonus-herbert = The Shipyard costs you { $less } less.
+af-bonus-lem = Each ship that you dock at the Solar Converter gives { $fuel } fuel more.
+af-bonus-pohl = Each use of a card costs you { $fuel } fuel less.
+af-bonus-vanvogt = Your first ship of a turn at the Lunar Mine may have any value.
 
-af-power-alien-city = Worth { $points ->
+af-power-city = Worth { $points ->
     [one] one point
    *[other] { $points } points
 } while you have it.
-af-power-booster-pod = { $price }: one of your ships in hand shows one more.
-af-power-data-crystal = { $price } for each colony there: a territory’s bonus is yours until your turn ends.
-af-power-gravity-manipulator = { $price }: one of your ships in hand shows one less and another one more.
-af-power-holographic-decoy = Nobody raids your fuel and ore, and of your cards only this one.
-af-power-orbital-teleporter = { $price }: one of your docked ships comes back to your hand as it is, to dock somewhere else.
-af-power-plasma-cannon = { $price } a ship: sends ships of others at one facility to the Maintenance Bay.
-af-power-polarity-device = { $price }: turns one of your ships in hand over, 1 and 6, 2 and 5, 3 and 4.
-af-power-resource-cache = Pays when you roll: 1 ore for more odd dice, 1 fuel for more even ones. As many of each pay both and use it up.
-af-power-stasis-beam = { $price }: one of your ships in hand shows one less.
-af-power-temporal-warper = { $price }: rolls any of your ships in hand again.
+af-power-monument = { af-power-city }
+af-power-booster = { $price }: one of your ships in hand shows one more.
+af-power-crystal = { $price } for each colony there: a territory’s bonus is yours until your turn ends.
+af-power-gravity = { $price }: one of your ships in hand shows one less and another one more.
+af-power-decoy = Nobody raids your fuel and ore, and of your cards only this one.
+af-power-teleporter = { $price }: one of your docked ships comes back to your hand as it is, to dock somewhere else.
+af-power-plasma = { $price } a ship: sends ships of others at one facility to the Maintenance Bay.
+af-power-polarity = { $price }: turns one of your ships in hand over, 1 and 6, 2 and 5, 3 and 4.
+af-power-cache = Pays when you roll: 1 ore for more odd dice, 1 fuel for more even ones. As many of each pay both and use it up.
+af-power-stasis = { $price }: one of your ships in hand shows one less.
+af-power-warper = { $price }: rolls any of your ships in hand again.
 
-af-discard-booster-pod = Discarded: takes any field off the planet.
-af-discard-data-crystal = Discarded: puts the Positron Field on another territory.
-af-discard-gravity-manipulator = Discarded: puts the Repulsor Field on another territory.
-af-discard-orbital-teleporter = Discarded: moves any colony to another territory.
-af-discard-plasma-cannon = Discarded: sends a docked ship of another player to its stock, if he has more than { $fleet } off the Terraforming Station.
-af-discard-polarity-device = Discarded: two colonies of different players on two territories change places.
-af-discard-stasis-beam = Discarded: puts the Isolation Field on another territory.
-af-discard-temporal-warper = Discarded: brings back a card from the discard pile that you do not have.
+af-discard-booster = Discarded: takes any field off the planet.
+af-discard-crystal = Discarded: puts the Positron Field on another territory.
+af-discard-gravity = Discarded: puts the Repulsor Field on another territory.
+af-discard-teleporter = Discarded: moves any colony to another territory.
+af-discard-plasma = Discarded: sends a docked ship of another player to its stock, if he has more than { $fleet } off the Terraforming Station.
+af-discard-polarity = Discarded: two colonies of different players on two territories change places.
+af-discard-stasis = Discarded: puts the Isolation Field on another territory.
+af-discard-warper = Discarded: brings back a card from the discard pile that you do not have.
 
-af-rule-isolation-field = Nobody has the bonus of the territory where it lies.
-af-rule-positron-field = Whoever controls the territory where it lies has one point more.
-af-rule-repulsor-field = No colony comes to the territory where it lies, and none leaves it.
+af-rule-isolation = Nobody has the bonus of the territory where it lies.
+af-rule-positron = Whoever controls the territory where it lies has one point more.
+af-rule-repulsor = No colony comes to the territory where it lies, and none leaves it.
 af-rule-relic-ship = A ship without a colour for whoever controls Burroughs Desert and buys it. It goes home when that ends.
 af-rule-control = Whoever has more colonies on a territory than each other player controls it: one point and its bonus.
 
@@ -584,12 +591,14 @@ af-command-use = use the { $card } ({ $price })
 af-command-use-per-colony = use the { $card } ({ $price } a colony)
 af-command-use-per-ship = use the { $card } ({ $price } a ship)
 af-command-discard = discard the { $card }: { $what }
-af-what-booster-pod = take a field off the planet
-af-what-field = place the { $field }
-af-what-orbital-teleporter = move a colony
-af-what-plasma-cannon = send a ship to its stock
-af-what-polarity-device = swap two colonies
-af-what-temporal-warper = bring back a card
+af-what-booster = take a field off the planet
+af-what-crystal = place the { af-field-positron }
+af-what-gravity = place the { af-field-repulsor }
+af-what-teleporter = move a colony
+af-what-plasma = send a ship to its stock
+af-what-polarity = swap two colonies
+af-what-stasis = place the { af-field-isolation }
+af-what-warper = bring back a card
 af-command-end = { $left ->
     [0] end your turn
     [one] end your turn, 1 ship goes to the Maintenance Bay
@@ -656,10 +665,14 @@ af-event-paid = pays { $goods } { $why }
 af-event-traded = trades { $fuel } for { $ore }
 af-event-built = builds a ship
 af-event-relic-bought = buys the Relic Ship
-af-event-hub-begun = puts a colony on circle { $to } of the Colonist Hub
-af-event-hub = the colony at the Colonist Hub moves to circle { $to }
-af-event-hub-asimov = Asimov Crater moves the colony at the Colonist Hub to circle { $to }
-af-event-hub-excess = the next colony begins on circle { $to } of the Colonist Hub
+af-event-hub = { $why ->
+    [asimov] Asimov Crater moves the colony at the Colonist Hub to circle { $to }
+    [excess] the next colony begins on circle { $to } of the Colonist Hub
+   *[ship] { $from ->
+        [0] puts a colony on circle { $to } of the Colonist Hub
+       *[other] the colony at the Colonist Hub moves to circle { $to }
+    }
+}
 af-event-excess-lost = an advance at the Colonist Hub is lost
 af-event-launched = launches a colony
 af-event-placed = places a colony on { $territory }
@@ -669,8 +682,10 @@ af-event-control = controls { $territory } now
 af-event-control-from = takes control of { $territory } from { $name }
 af-event-control-lost = loses control of { $territory }
 af-event-looted = takes { $goods } from { $name }
-af-event-stolen = takes the { $card } from { $name }
-af-event-stolen-discarded = takes the { $card } from { $name }, which is discarded
+af-event-stolen = { $discarded ->
+    [yes] takes the { $card } from { $name }, which is discarded
+   *[no] takes the { $card } from { $name }
+}
 af-event-declined = raids nothing
 af-event-cycled = replaces the display: { $cards } are discarded
 af-event-reshuffled = the discard pile, { $n ->
@@ -685,8 +700,10 @@ af-event-recalled = { $relic ->
     [yes] takes the Relic Ship back from the { $facility }
    *[no] takes a ship back from the { $facility }
 }
-af-event-shot = sends { $ship } from the { $facility } to the Maintenance Bay
-af-event-sunk = sends { $ship } from the { $facility } to its stock
+af-event-shot = { $bay ->
+    [yes] sends { $ship } from the { $facility } to the Maintenance Bay
+   *[no] sends { $ship } from the { $facility } to its stock
+}
 af-event-borrowed = borrows the bonus of { $territory }
 af-event-discarded = discards the { $card }
 af-event-field-placed = puts the { $field } on { $to }

@@ -13,11 +13,16 @@ pub mod argo;
 pub mod errors;
 mod options;
 pub mod outcome;
+mod sentence;
 mod spoken;
 
 pub use fluent_bundle::FluentValue as Value;
 pub use options::{game, game_more, option, option_more, option_value};
-pub use spoken::{About, Line, Spoken, StatusLine, seat_name, yes_no};
+pub use sentence::{Named, name, yes_no};
+pub use spoken::{About, Line, Spoken, StatusLine, seat_name};
+
+pub(in crate::text) use sentence::{Argument, id_of, id_of_code, listed, named, say};
+pub(in crate::text) use spoken::lines;
 
 /// Text of the English catalogue.
 const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
@@ -61,13 +66,6 @@ pub fn t_args(id: &str, args: &[(&str, Value<'_>)]) -> String {
     }
 }
 
-/// The text of the code of an enum's variant, such as `reason-not-yours` of `Reason::NotYours`: its id is the family, a
-/// hyphen and the code. A missing id behaves as in [`t`].
-#[must_use]
-pub(crate) fn t_code(family: &str, code: impl Into<&'static str>, args: &[(&str, Value<'_>)]) -> String {
-    t_args(&format!("{family}-{}", code.into()), args)
-}
-
 /// The text of an id that comes from data (an option of a game, a code sent by a host); `None` if there is none.
 #[must_use]
 pub fn lookup(id: &str, args: &[(&str, Value<'_>)]) -> Option<String> {
@@ -96,7 +94,17 @@ pub fn capitalised(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::{fs, path::Path};
+    use crate::{
+        games::{
+            alien_frontiers::{self, Facility, Field, Goods, RelicLoss, Tech, Territory},
+            argo::{self, Cause, Dir, Kind, Phase, PointSource, Role, Skip},
+        },
+        rules::{
+            Illegal, SetupError,
+            words::{self, Words},
+        },
+    };
+    use std::{collections::BTreeSet, fs, path::Path};
     use strum::VariantNames;
 
     /// Ids that are put together from data; each family has a test of its own that walks its members.
@@ -112,6 +120,77 @@ mod tests {
         "illegal-",
         "setup-",
     ];
+
+    /// Values of a tile that the box may mark as supposed.
+    const FIELDS: [&str; 9] = [
+        "kind",
+        "doors",
+        "capacity",
+        "alien",
+        "set",
+        "robot-forbidden",
+        "activation-slots",
+        "seats",
+        "min-players",
+    ];
+    /// Cards that are not discarded for an effect.
+    const KEPT: [&str; 4] = ["city", "monument", "decoy", "cache"];
+
+    /// All words of a type: the complaint about a wrong one lists them.
+    fn words_of<T: Words<()>>() -> Vec<String> {
+        let complaint = words::parse::<(), T>(&(), "?").err().map(|error| error.message);
+        let complaint = complaint.unwrap_or_default();
+        let (_, words) = complaint.split_once("expected one of ").expect("words of an enum");
+        words.split(", ").map(str::to_owned).collect()
+    }
+
+    /// The families of texts about things, with the words of the things.
+    pub(super) fn families() -> Vec<(&'static str, Vec<String>)> {
+        let discarded: Vec<String> = words_of::<Tech>()
+            .into_iter()
+            .filter(|card| !KEPT.contains(&card.as_str()))
+            .collect();
+        vec![
+            ("role", words_of::<Role>()),
+            ("rule", words_of::<Role>()),
+            ("kind", words_of::<Kind>()),
+            ("rule", words_of::<Kind>()),
+            ("direction", words_of::<Dir>()),
+            ("phase", words_of::<Phase>()),
+            ("skip", words_of::<Skip>()),
+            ("points", words_of::<PointSource>()),
+            ("cause", words_of::<Cause>()),
+            ("field", FIELDS.map(str::to_owned).to_vec()),
+            ("af-facility", words_of::<Facility>()),
+            ("af-rule", words_of::<Facility>()),
+            ("af-territory", words_of::<Territory>()),
+            ("af-bonus", words_of::<Territory>()),
+            ("af-card", words_of::<Tech>()),
+            ("af-power", words_of::<Tech>()),
+            ("af-discard", discarded.clone()),
+            ("af-what", discarded),
+            ("af-field", words_of::<Field>()),
+            ("af-rule", words_of::<Field>()),
+            ("af-relic", words_of::<RelicLoss>()),
+            ("af", words_of::<Goods>()),
+        ]
+    }
+
+    /// The ids of all texts about things.
+    pub(super) fn things() -> BTreeSet<String> {
+        let of_family = |(family, words): (&str, Vec<String>)| -> Vec<String> {
+            words.iter().map(|word| format!("{family}-{word}")).collect()
+        };
+        families().into_iter().flat_map(of_family).collect()
+    }
+
+    #[test]
+    fn every_thing_has_its_texts() {
+        let things = things();
+        assert!(things.len() > 120, "only {} ids were found", things.len());
+        let missing: Vec<&String> = things.iter().filter(|id| lookup(id, &[]).is_none()).collect();
+        assert_eq!(missing, Vec::<&String>::new());
+    }
 
     fn ids() -> Vec<String> {
         ENGLISH
@@ -143,23 +222,20 @@ mod tests {
 
     #[test]
     fn ids_are_unique_and_used() {
-        let ids = ids();
+        let (ids, things) = (ids(), things());
         assert!(ids.len() > 20, "the list of ids is read wrongly");
         let mut code = String::new();
         sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
         for (place, id) in ids.iter().enumerate() {
             assert!(!ids[..place].contains(id), "{id} stands twice in the catalogue");
-            let used = code.contains(&format!("\"{id}\"")) || FAMILIES.iter().any(|f| id.starts_with(f));
+            let made = things.contains(id) || FAMILIES.iter().any(|f| id.starts_with(f));
+            let used = made || code.contains(&format!("\"{id}\""));
             assert!(used, "{id} is used nowhere");
         }
     }
 
     #[test]
     fn every_code_has_its_text_and_no_text_is_left_over() {
-        use crate::{
-            games::{alien_frontiers, argo},
-            rules::{Illegal, SetupError},
-        };
         for (family, codes) in [
             ("reason-", argo::Reason::VARIANTS),
             ("af-reason-", alien_frontiers::Reason::VARIANTS),

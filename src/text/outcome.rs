@@ -20,7 +20,8 @@ pub fn ended_by(key: &str) -> String {
     of_family("ending", key).unwrap_or_default()
 }
 
-fn of_family(family: &str, key: &str) -> Option<String> {
+/// The text of a key in a family; `None` if the catalogue does not know it.
+pub(super) fn of_family(family: &str, key: &str) -> Option<String> {
     lookup(&format!("{family}-{}", key.replace('_', "-")), &[])
 }
 

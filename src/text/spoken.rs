@@ -1,6 +1,9 @@
 //! The words that every game has for itself, for tables that know nothing else of it.
 
-use super::t_args;
+use super::{
+    Value,
+    sentence::{Argument, say},
+};
 use crate::rules::{Game, Seat};
 
 /// All that sentences about a position need: the match, the position, the names of the players, and the reader.
@@ -30,9 +33,21 @@ impl<G: Game> About<'_, G> {
         seat_name(self.names, seat)
     }
 
-    /// Selector for the sentences that address the reader: `yes` or `no`.
-    pub(super) fn is_you(&self, seat: Seat) -> &'static str {
-        yes_no(self.you == Some(seat))
+    /// True if the seat is the reader's, whom sentences address.
+    pub(super) fn is_you(&self, seat: Seat) -> bool {
+        self.you == Some(seat)
+    }
+
+    /// A text about a player or something of a player's. It says "you" if that player is the reader.
+    pub(super) fn of_seat(&self, id: &str, seat: Seat) -> String {
+        say!(self, id, you = self.is_you(seat), name = seat)
+    }
+}
+
+/// The name of the player.
+impl<G: Game> Argument<About<'_, G>> for Seat {
+    fn argument(&self, about: &About<'_, G>) -> Value<'static> {
+        about.seat(*self).into()
     }
 }
 
@@ -44,6 +59,27 @@ pub struct Line {
     /// The event in words, without the name of the seat.
     pub text: String,
 }
+
+/// The line of an event, by a table of all events: the fields that it tells of, the seat that brought it about if it
+/// names one, and an id with its arguments as in [`say!`].
+///
+/// `lines! { about, event; Event::Looted { by, from, goods } of by => "af-event-looted", goods, name = from; }`
+macro_rules! lines {
+    (@seat) => { None };
+    (@seat $seat:expr) => { $seat.into() };
+    ($about:expr, $event:expr; $(
+        $enum:ident::$variant:ident $({ $($field:ident),* })? $(of $seat:expr)? => $id:expr
+        $(, $name:ident $(= $value:expr)?)*;
+    )+) => {
+        match $event.clone() {
+            $($enum::$variant $({ $($field,)* .. })? => $crate::text::Line {
+                seat: $crate::text::spoken::lines!(@seat $($seat)?),
+                text: $crate::text::sentence::say!($about, $id $(, $name $(= $value)?)*),
+            },)+
+        }
+    };
+}
+pub(super) use lines;
 
 /// The two parts of the status line: the seat that is asked, set in bold, and the choice that is wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,11 +115,5 @@ pub fn seat_name(names: &[String], seat: Seat) -> String {
     let named = names.get(seat.index()).filter(|name| !name.is_empty());
     named
         .cloned()
-        .unwrap_or_else(|| t_args("seat-number", &[("n", (seat.index() + 1).into())]))
-}
-
-/// `yes` or `no`, for texts that choose between two forms.
-#[must_use]
-pub const fn yes_no(yes: bool) -> &'static str {
-    if yes { "yes" } else { "no" }
+        .unwrap_or_else(|| say!(&(), "seat-number", n = seat.index() + 1))
 }

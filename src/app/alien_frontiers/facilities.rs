@@ -4,7 +4,7 @@ use super::parts::{dock, owner};
 use crate::{
     app::plain::panels::{Panel, Port, Row, Section, Token},
     games::alien_frontiers::{Class, Command, Facility, Pattern, Setup, Table},
-    text::{alien_frontiers as words, t, t_args},
+    text::{alien_frontiers as words, name, t, t_args},
 };
 
 /// All of them.
@@ -22,7 +22,7 @@ pub(super) fn section(setup: &Setup, table: &Table) -> Section {
 fn panel(setup: &Setup, table: &Table, facility: Facility) -> Panel {
     let own = setup.components.facility(facility).own;
     Panel {
-        title: words::facility(facility),
+        title: name(&facility),
         note: note(setup, table, facility),
         owner: None,
         rows: if own {

@@ -11,7 +11,7 @@ use crate::{
     },
     games::alien_frontiers::{Class, Command, Field, Goods, Place, Prompt, Setup, Ship, State, Table, Tech, Territory},
     rules::Seat,
-    text::{About, alien_frontiers as words, outcome, seat_name, t, t_args},
+    text::{About, alien_frontiers as words, name, outcome, seat_name, t, t_args},
 };
 
 impl Described for State {
@@ -149,7 +149,11 @@ fn player(setup: &Setup, table: &Table, seat: Seat) -> PlayerCard {
 /// "Controls Lem Badlands, Pohl Foothills"; empty without any.
 fn controlled(_setup: &Setup, table: &Table, seat: Seat) -> String {
     let own = |territory: &Territory| table.control(*territory) == Some(seat);
-    let names: Vec<String> = Territory::ALL.into_iter().filter(own).map(words::territory).collect();
+    let names: Vec<String> = Territory::ALL
+        .into_iter()
+        .filter(own)
+        .map(|place| name(&place))
+        .collect();
     if names.is_empty() {
         return String::new();
     }
@@ -160,7 +164,7 @@ fn controlled(_setup: &Setup, table: &Table, seat: Seat) -> String {
 fn tag(table: &Table, seat: Seat, card: Tech) -> Token {
     let used = seat == table.active && table.flags.used.contains(card);
     Token::Tag {
-        text: words::card(card),
+        text: name(&card),
         tone: if used { TagTone::Spent } else { TagTone::Plain },
     }
 }
@@ -245,7 +249,7 @@ fn territory(setup: &Setup, table: &Table, place: Territory) -> Panel {
     for field in Field::ALL {
         if table.has_field(field, place) {
             row.push(Token::Tag {
-                text: words::field(field),
+                text: name(&field),
                 tone: if field == Field::Positron {
                     TagTone::Ready
                 } else {
@@ -266,7 +270,7 @@ fn territory(setup: &Setup, table: &Table, place: Territory) -> Panel {
     }
     let borrowed = table.flags.borrowed == Some(place);
     Panel {
-        title: words::territory(place),
+        title: name(&place),
         note: if borrowed { t("af-borrowed") } else { String::new() },
         owner: table.control(place),
         rows: vec![row],
@@ -292,7 +296,7 @@ fn display(setup: &Setup, table: &Table) -> Section {
 /// The deck and the discard pile.
 fn deck(table: &Table) -> Section {
     let tag = |card: Tech| {
-        let (name, count) = (words::card(card), table.discard[card.index()]);
+        let (name, count) = (name(&card), table.discard[card.index()]);
         let text = if count > 1 { format!("{name} ×{count}") } else { name };
         Token::Tag {
             text,
@@ -324,7 +328,7 @@ fn card_panel(setup: &Setup, card: Tech, row: Row) -> Panel {
     let power = words::power(&setup.components, card);
     let discard = words::discard_power(&setup.components, card);
     Panel {
-        title: words::card(card),
+        title: name(&card),
         note: String::new(),
         owner: None,
         rows: if row.is_empty() { Vec::new() } else { vec![row] },

@@ -17,7 +17,7 @@ use crate::{
         widgets,
     },
     games::argo::{Astronaut, Kind, Place, Tile},
-    text::{argo, capitalised, t, t_args},
+    text::{argo, capitalised, name, t, t_args},
 };
 use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
@@ -123,9 +123,9 @@ impl Text {
     fn of(scene: &Scene<'_>, topic: Topic) -> Self {
         match topic {
             Topic::Figure(who) => Self {
-                title: capitalised(&argo::role(who.role())),
+                title: capitalised(&name(&who.role())),
                 below: whereabouts(scene, who),
-                rule: argo::role_rule(who.role()),
+                rule: argo::rule(&who.role()),
                 provisional: None,
             },
             Topic::Alien => Self {
@@ -162,7 +162,7 @@ impl Text {
         Self {
             title: capitalised(&scene.words.tile_bare(tile)),
             below: facts.join(" "),
-            rule: argo::kind_rule(data.kind),
+            rule: argo::rule(&data.kind),
             provisional: (!fields.is_empty())
                 .then(|| t_args("tile-provisional", &[("fields", fields.join(", ").into())])),
         }

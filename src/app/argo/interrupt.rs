@@ -117,7 +117,7 @@ fn head(ui: &Ui, pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, (ques
     let x = well.right() + 12.0;
     let room = rail.right() - x - 60.0;
     let at = Pos2::new(x, rail.top() + 24.0);
-    let name = text::capitalised(&text::argo::kind(crate::games::argo::Kind::TimeMachine));
+    let name = text::capitalised(&text::name(&crate::games::argo::Kind::TimeMachine));
     pen.text_within(at, Align2::LEFT_CENTER, &name, fonts::bold(sizes::NAME), p.text, room);
     let at = Pos2::new(x, rail.top() + 44.0);
     pen.text_within(
@@ -278,7 +278,7 @@ fn holding(pen: &mut Pen<'_>, legal: &[Command], at: Pos2, width: f32) -> f32 {
         figures::Lod::Silhouette,
         figures::FigureLook::Resting,
     );
-    let role = text::argo::role(activator.role());
+    let role = text::name(&activator.role());
     let text = t_args("you-hold", &[("role", role.into())]);
     let font = fonts::regular(sizes::LABEL);
     let rect = pen.paragraph(at + vec2(40.0, 4.0), &text, font, p.text, width - 44.0);

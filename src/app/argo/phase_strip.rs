@@ -78,7 +78,7 @@ fn step(scene: &Scene<'_>, phase: Phase) -> Step {
 fn strip(ui: &mut Ui, scene: &Scene<'_>, bar: Rect) {
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
-    let words: Vec<String> = PHASES.iter().map(|&phase| text::argo::phase(phase)).collect();
+    let words: Vec<String> = PHASES.iter().map(text::name).collect();
     let widths: Vec<f32> = words
         .iter()
         .zip(PHASES)

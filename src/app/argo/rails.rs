@@ -248,7 +248,7 @@ fn spoken_card(ui: &Ui, scene: &Scene<'_>, seat: Seat, rect: Rect) {
             Place::Aboard(..) => "figure-aboard",
             _ => continue,
         };
-        parts.push(t_args(id, &[("role", text::argo::role(role).into())]));
+        parts.push(t_args(id, &[("role", text::name(&role).into())]));
     }
     let spoken = parts.join(", ");
     let response = ui.interact(rect, ui.scope_id().with(("card", seat)), Sense::hover());
@@ -266,6 +266,6 @@ fn score_tooltip(ui: &mut Ui, scene: &Scene<'_>, seat: Seat) {
         PointSource::Warehouse,
     ];
     for (source, points) in sources.into_iter().zip(scene.model.view.table.points[seat]) {
-        ui.label(format!("{points:+}  {}", text::argo::point_source(source)));
+        ui.label(format!("{points:+}  {}", text::name(&source)));
     }
 }

@@ -1,13 +1,13 @@
 //! Commands, said as what a player would do by choosing them.
 
-use super::{amount, bonus, card, dice, die, facility, field, goods, territory};
+use super::{bonus, dice, die, goods};
 use crate::{
     games::alien_frontiers::{
-        Amount, Chosen, Class, Command, Dice, Docked, Facility, Field, Final, Goods, Prompt, ShotTarget, State, Tech,
+        Amount, Chosen, Class, Command, Dice, Docked, Facility, Final, Goods, Prompt, ShotTarget, State, Tech,
         Territory,
     },
     rules::Seat,
-    text::{About, capitalised, t, t_args, yes_no},
+    text::{About, capitalised, id_of, lookup, name, say, t},
 };
 
 impl About<'_, State> {
@@ -17,95 +17,86 @@ impl About<'_, State> {
     /// `prompt` is the question that the command answers: the same die reads differently for different cards.
     #[must_use]
     pub fn command(&self, prompt: Option<&Prompt>, command: &Command) -> String {
+        let components = &self.setup.components;
         let text = match *command {
             Command::Roll => t("af-command-roll"),
-            Command::Dock { facility, dice } => self.dock(facility, dice),
+            Command::Dock { facility, dice: docked } => {
+                let note = self.dock_note(facility, docked);
+                say!(self, "af-command-dock", dice = dice(docked.iter()), facility, note)
+            }
             Command::Trade => {
                 let rate = self.view.table.market_rate(self.setup).unwrap_or_default();
-                t_args("af-command-trade", &[("goods", goods(Goods::Fuel, rate).into())])
+                say!(self, "af-command-trade", goods = fuel(rate))
             }
             Command::Cycle => t("af-command-cycle"),
-            Command::Claim { card } => of_card("af-command-claim", card),
-            Command::Launch => priced("af-command-launch", self.setup.components.hub.launch),
-            Command::BuyRelic => priced("af-command-relic", self.setup.components.relic.price),
+            Command::Claim { card } => say!(self, "af-command-claim", card),
+            Command::Launch => say!(self, "af-command-launch", price = components.hub.launch),
+            Command::BuyRelic => say!(self, "af-command-relic", price = components.relic.price),
             Command::UsePower { card } => self.use_power(card),
-            Command::DiscardCard { card } => discard(card),
-            Command::EndTurn => t_args("af-command-end", &[("left", self.view.table.hand().count().into())]),
+            Command::DiscardCard { card } => say!(self, "af-command-discard", card, what = discard_for(card)),
+            Command::EndTurn => say!(self, "af-command-end", left = self.view.table.hand().count()),
             Command::PlaceColony { territory } => {
                 self.placing("af-command-place", self.view.table.active, None, territory)
             }
             Command::RaidResources => t("af-command-raid-goods"),
-            Command::RaidCard { seat, card } => self.raid_card(seat, card),
+            Command::RaidCard { seat, card } => {
+                let owned = self.view.table.actor().cards.contains(card);
+                say!(self, "af-command-raid-card", owned, name = seat, card)
+            }
             Command::DeclineRaid => t("af-command-raid-nothing"),
-            Command::TakeResource { seat, goods: kind } => t_args(
-                "af-command-take",
-                &[("goods", goods(kind, 1).into()), ("name", self.seat(seat).into())],
-            ),
+            Command::TakeResource { seat, goods: kind } => {
+                say!(self, "af-command-take", goods = goods(kind, 1), name = seat)
+            }
             Command::ChooseDie { class } => choose_die(prompt, class),
             Command::BorrowBonus { territory } => self.borrow(territory),
-            Command::RecallShip { facility: from, class } => t_args(
-                "af-command-recall",
-                &[("die", die(class).into()), ("facility", facility(from).into())],
-            ),
-            Command::AimAt { facility: at } => t_args("af-command-aim", &[("facility", facility(at).into())]),
+            Command::RecallShip { facility, class } => say!(self, "af-command-recall", die = die(class), facility),
+            Command::AimAt { facility } => say!(self, "af-command-aim", facility),
             Command::Shoot { group, seat, class } => self.shoot(prompt, ShotTarget { group, seat, class }),
             Command::CeaseFire => t("af-command-cease"),
             Command::Sink {
-                facility: at,
+                facility,
                 group,
                 seat,
                 class,
-            } => t_args(
-                "af-command-sink",
-                &[
-                    ("ship", self.target(at, ShotTarget { group, seat, class }).into()),
-                    ("facility", facility(at).into()),
-                ],
-            ),
-            Command::PlaceField { territory: to } => t_args(
-                "af-command-field",
-                &[
-                    ("field", placed_field(prompt).into()),
-                    ("territory", territory(to).into()),
-                ],
-            ),
-            Command::RemoveField { field } => self.lift(field),
-            Command::PickColony { seat, territory: on } => t_args(
-                "af-command-pick",
-                &[
-                    ("colony", self.colony(seat).into()),
-                    ("territory", territory(on).into()),
-                ],
-            ),
-            Command::MoveColonyTo { territory } => self.move_to(prompt, territory),
-            Command::Recover { card } => of_card("af-command-recover", card),
-            Command::ReturnSurplus { fuel, ore } => {
-                t_args("af-command-return", &[("goods", amount(Amount::new(fuel, ore)).into())])
+            } => {
+                let ship = self.target(facility, ShotTarget { group, seat, class });
+                say!(self, "af-command-sink", ship, facility)
             }
+            Command::PlaceField { territory } => {
+                let field = match prompt {
+                    Some(Prompt::ChooseField { field, .. }) => name(field),
+                    _ => t("af-field"),
+                };
+                say!(self, "af-command-field", field, territory)
+            }
+            Command::RemoveField { field } => {
+                let territory = self.view.table.field(field).as_ref().map(name).unwrap_or_default();
+                say!(self, "af-command-lift", field, territory)
+            }
+            Command::PickColony { seat, territory } => {
+                say!(self, "af-command-pick", colony = self.colony(seat), territory)
+            }
+            Command::MoveColonyTo { territory } => match prompt {
+                Some(Prompt::ChooseDestination { seat, from }) => {
+                    self.placing("af-command-move-to", *seat, Some(*from), territory)
+                }
+                _ => name(&territory),
+            },
+            Command::Recover { card } => say!(self, "af-command-recover", card),
+            Command::ReturnSurplus { fuel, ore } => say!(self, "af-command-return", goods = Amount::new(fuel, ore)),
             Command::Commit => self.commit(prompt),
         };
         capitalised(&text)
     }
 
-    /// A docking with what it costs or brings.
-    fn dock(&self, at: Facility, docked: Dice) -> String {
-        t_args(
-            "af-command-dock",
-            &[
-                ("dice", dice(docked.iter()).into()),
-                ("facility", facility(at).into()),
-                ("note", self.dock_note(at, docked).into()),
-            ],
-        )
-    }
-
+    /// The cost or the gain of a docking.
     fn dock_note(&self, at: Facility, docked: Dice) -> String {
         let (table, components) = (&self.view.table, &self.setup.components);
         let value = docked.iter().next().map_or(0, |class| class.value);
         let price = table.dock_price(self.setup, at);
         match at {
-            Facility::SolarConverter => gain(table.solar_gain(self.setup, value)),
-            Facility::LunarMine => gain(Amount::new(0, 1)),
+            Facility::SolarConverter => say!(self, "af-note-gain", gain = table.solar_gain(self.setup, value)),
+            Facility::LunarMine => say!(self, "af-note-gain", gain = Amount::new(0, 1)),
             Facility::OrbitalMarket => {
                 let rate = if table.bonus(Territory::HeinleinPlains) {
                     components.territory(Territory::HeinleinPlains).rate
@@ -113,35 +104,25 @@ impl About<'_, State> {
                     value
                 };
                 let rate = table.market_rate(self.setup).map_or(rate, |now| now.min(rate));
-                t_args("af-note-market", &[("rate", goods(Goods::Fuel, rate).into())])
+                say!(self, "af-note-market", rate = fuel(rate))
             }
-            Facility::Shipyard => priced("af-note-ship", price),
-            Facility::ColonyConstructor => priced("af-note-colony", price),
-            Facility::TerraformingStation => priced("af-note-terraform", price),
+            Facility::Shipyard => say!(self, "af-note-ship", price),
+            Facility::ColonyConstructor => say!(self, "af-note-colony", price),
+            Facility::TerraformingStation => say!(self, "af-note-terraform", price),
             Facility::ColonistHub => {
-                let to = self.hub_after();
-                t_args(
-                    "af-note-hub",
-                    &[("to", to.into()), ("circles", components.hub.circles.into())],
-                )
+                let (to, circles) = (self.hub_after(), components.hub.circles);
+                say!(self, "af-note-hub", to, circles)
             }
             Facility::AlienArtifact => {
                 let (have, wanted) = (table.flags.credit.saturating_add(value), components.artifact.claim_at);
-                t_args(
-                    "af-note-credit",
-                    &[
-                        ("enough", yes_no(have >= wanted).into()),
-                        ("have", have.into()),
-                        ("wanted", wanted.into()),
-                    ],
-                )
+                say!(self, "af-note-credit", enough = have >= wanted, have, wanted)
             }
             Facility::RaidersOutpost => {
                 let there: Vec<_> = table.docked_at(at).map(|docked| docked.ship).collect();
                 if there.is_empty() {
                     t("af-note-raid")
                 } else {
-                    t_args("af-note-raid-bump", &[("ships", self.ships(&there).into())])
+                    say!(self, "af-note-raid-bump", ships = self.ships(&there))
                 }
             }
         }
@@ -150,10 +131,10 @@ impl About<'_, State> {
     /// The circle of the own colony after one more ship at the Colonist Hub.
     pub(super) fn hub_after(&self) -> u8 {
         let (table, components) = (&self.view.table, &self.setup.components);
-        let earned =
-            table.flags.hub_docked.saturating_add(1) >= components.territory(Territory::AsimovCrater).min_ships;
+        let asimov = components.territory(Territory::AsimovCrater);
+        let earned = table.flags.hub_docked.saturating_add(1) >= asimov.min_ships;
         let more = if earned && !table.flags.asimov_used && table.bonus(Territory::AsimovCrater) {
-            components.territory(Territory::AsimovCrater).advance
+            asimov.advance
         } else {
             0
         };
@@ -161,20 +142,14 @@ impl About<'_, State> {
         to.min(components.hub.circles)
     }
 
-    fn use_power(&self, which: Tech) -> String {
-        let price = self.setup.components.card(which).price;
-        let (id, price) = match which {
+    fn use_power(&self, card: Tech) -> String {
+        let price = self.setup.components.card(card).price;
+        let (id, price) = match card {
             Tech::DataCrystal => ("af-command-use-per-colony", price),
             Tech::PlasmaCannon => ("af-command-use-per-ship", price),
             _ => ("af-command-use", self.less_pohl(price)),
         };
-        t_args(
-            id,
-            &[
-                ("card", card(which).into()),
-                ("price", goods(Goods::Fuel, price).into()),
-            ],
-        )
+        say!(self, id, card, price = fuel(price))
     }
 
     /// The fuel of one use of a power.
@@ -186,29 +161,12 @@ impl About<'_, State> {
         }
     }
 
-    fn raid_card(&self, from: Seat, which: Tech) -> String {
-        let owned = self.view.table.actor().cards.contains(which);
-        t_args(
-            "af-command-raid-card",
-            &[
-                ("owned", yes_no(owned).into()),
-                ("name", self.seat(from).into()),
-                ("card", card(which).into()),
-            ],
-        )
-    }
-
-    fn borrow(&self, from: Territory) -> String {
-        let each = self.setup.components.card(Tech::DataCrystal).price;
-        let price = self.less_pohl(each.saturating_mul(self.view.table.colonies_on(from)));
-        t_args(
-            "af-command-borrow",
-            &[
-                ("territory", territory(from).into()),
-                ("price", goods(Goods::Fuel, price).into()),
-                ("bonus", bonus(&self.setup.components, from).into()),
-            ],
-        )
+    fn borrow(&self, territory: Territory) -> String {
+        let components = &self.setup.components;
+        let each = components.card(Tech::DataCrystal).price;
+        let price = self.less_pohl(each.saturating_mul(self.view.table.colonies_on(territory)));
+        let bonus = bonus(components, territory);
+        say!(self, "af-command-borrow", territory, price = fuel(price), bonus)
     }
 
     /// One shot; the first of a use is cheaper with Pohl Foothills.
@@ -219,10 +177,7 @@ impl About<'_, State> {
             _ => (self.ship(target.seat, target.class), true),
         };
         let price = if first { self.less_pohl(price) } else { price };
-        t_args(
-            "af-command-shoot",
-            &[("ship", ship.into()), ("price", goods(Goods::Fuel, price).into())],
-        )
+        say!(self, "af-command-shoot", ship, price = fuel(price))
     }
 
     /// A docked ship that is shot at, with its group where another group holds one like it: "Cleo's 3 in group 2".
@@ -235,29 +190,13 @@ impl About<'_, State> {
             return ship;
         }
         let number = target.group.saturating_add(1);
-        t_args("af-in-group", &[("ship", ship.into()), ("group", number.into())])
+        say!(self, "af-in-group", ship, group = number)
     }
 
     /// A ship with its owner: "Cleo's 3".
     fn ship(&self, seat: Seat, class: Class) -> String {
-        self.of_seat("af-ship-of", seat, &[("value", die(class).into())])
-    }
-
-    fn lift(&self, which: Field) -> String {
-        let from = self.view.table.field(which).map(territory).unwrap_or_default();
-        t_args(
-            "af-command-lift",
-            &[("field", field(which).into()), ("territory", from.into())],
-        )
-    }
-
-    fn move_to(&self, prompt: Option<&Prompt>, to: Territory) -> String {
-        match prompt {
-            Some(Prompt::ChooseDestination { seat, from }) => {
-                self.placing("af-command-move-to", *seat, Some(*from), to)
-            }
-            _ => territory(to),
-        }
+        let value = die(class);
+        say!(self, "af-ship-of", you = self.is_you(seat), name = seat, value)
     }
 
     /// A colony that comes to a territory, with the control there afterwards.
@@ -269,14 +208,14 @@ impl About<'_, State> {
         }
         then.colonies[to.index()][seat] = then.colonies[to.index()][seat].saturating_add(1);
         let effect = self.effect(before, then.control(to));
-        t_args(id, &[("territory", territory(to).into()), ("effect", effect.into())])
+        say!(self, id, territory = to, effect)
     }
 
     fn effect(&self, before: Option<Seat>, after: Option<Seat>) -> String {
         match (before, after) {
-            (_, Some(seat)) if before == after => self.of_seat("af-effect-keep", seat, &[]),
-            (_, Some(seat)) => self.of_seat("af-effect-take", seat, &[]),
-            (Some(seat), None) => self.of_seat("af-effect-break", seat, &[]),
+            (_, Some(seat)) if before == after => self.of_seat("af-effect-keep", seat),
+            (_, Some(seat)) => self.of_seat("af-effect-take", seat),
+            (Some(seat), None) => self.of_seat("af-effect-break", seat),
             (None, None) => t("af-effect-nobody"),
         }
     }
@@ -284,7 +223,7 @@ impl About<'_, State> {
     fn commit(&self, prompt: Option<&Prompt>) -> String {
         match prompt {
             Some(Prompt::ChooseReroll { chosen }) => {
-                t_args("af-command-reroll", &[("dice", dice(self.chosen_dice(*chosen)).into())])
+                say!(self, "af-command-reroll", dice = dice(self.chosen_dice(*chosen)))
             }
             Some(Prompt::Commit { what: Final::Cycle }) => t("af-command-deal"),
             Some(Prompt::Commit { what: Final::Claim }) => t("af-command-fill"),
@@ -305,37 +244,14 @@ impl About<'_, State> {
     }
 }
 
-fn of_card(id: &str, which: Tech) -> String {
-    t_args(id, &[("card", card(which).into())])
-}
-
-fn priced(id: &str, price: Amount) -> String {
-    t_args(id, &[("price", amount(price).into())])
-}
-
-fn gain(gain: Amount) -> String {
-    t_args("af-note-gain", &[("gain", amount(gain).into())])
-}
-
-fn discard(which: Tech) -> String {
-    let (card, what) = (card(which), discard_for(which));
-    t_args("af-command-discard", &[("card", card.into()), ("what", what.into())])
+/// Units of fuel with their number.
+fn fuel(units: u8) -> String {
+    goods(Goods::Fuel, units)
 }
 
 /// The effect that a card is discarded for, in a few words.
-fn discard_for(which: Tech) -> String {
-    match which {
-        Tech::BoosterPod => t("af-what-booster-pod"),
-        Tech::DataCrystal => t_args("af-what-field", &[("field", field(Field::Positron).into())]),
-        Tech::GravityManipulator => t_args("af-what-field", &[("field", field(Field::Repulsor).into())]),
-        Tech::StasisBeam => t_args("af-what-field", &[("field", field(Field::Isolation).into())]),
-        Tech::OrbitalTeleporter => t("af-what-orbital-teleporter"),
-        Tech::PlasmaCannon => t("af-what-plasma-cannon"),
-        Tech::PolarityDevice => t("af-what-polarity-device"),
-        Tech::TemporalWarper => t("af-what-temporal-warper"),
-        // These cannot be discarded for anything.
-        Tech::AlienCity | Tech::AlienMonument | Tech::HolographicDecoy | Tech::ResourceCache => t("af-nothing"),
-    }
+fn discard_for(card: Tech) -> String {
+    lookup(&id_of("af-what", &card), &[]).unwrap_or_else(|| t("af-nothing"))
 }
 
 /// The choice of a die for a card, with what becomes of the die.
@@ -345,17 +261,8 @@ fn choose_die(prompt: Option<&Prompt>, class: Class) -> String {
         Some(Prompt::ChooseDie {
             card: Tech::PolarityDevice,
         }) => 7_u8.saturating_sub(class.value),
-        Some(Prompt::ChooseReroll { .. }) => {
-            return t_args("af-command-die-again", &[("die", die(class).into())]);
-        }
+        Some(Prompt::ChooseReroll { .. }) => return say!(&(), "af-command-die-again", die = die(class)),
         _ => class.value.saturating_add(1),
     };
-    t_args("af-command-die-to", &[("die", die(class).into()), ("to", to.into())])
-}
-
-fn placed_field(prompt: Option<&Prompt>) -> String {
-    match prompt {
-        Some(Prompt::ChooseField { field: which, .. }) => field(*which),
-        _ => t("af-field"),
-    }
+    say!(&(), "af-command-die-to", die = die(class), to)
 }

@@ -9,11 +9,11 @@ mod rules;
 #[cfg(test)]
 mod tests;
 
-pub use names::{amount, bay, card, dice, die, ending, facility, field, goods, relic_ship, territory};
+pub use names::{amount, bay, dice, die, goods, relic_ship};
 pub use reason::reason;
 pub use rules::{bay_rule, bonus, control_rule, discard_power, facility_rule, field_rule, power, relic_rule};
 
-use super::{About, Line, Spoken, StatusLine, t_args};
+use super::{About, Line, Spoken, StatusLine, listed, say};
 use crate::{
     games::alien_frontiers::{Command, Event, Prompt, Reason, Ship, State},
     rules::Seat,
@@ -30,19 +30,12 @@ impl About<'_, State> {
         let coloured = self.setup.players.seats().map(|seat| (seat, of(seat)));
         let mut parts: Vec<String> = coloured
             .filter(|(_, count)| *count > 0)
-            .map(|(seat, count)| self.of_seat("af-ships-of", seat, &[("n", count.into())]))
+            .map(|(seat, n)| say!(self, "af-ships-of", you = self.is_you(seat), name = seat, n))
             .collect();
         if ships.contains(&Ship::Relic) {
             parts.push(relic_ship());
         }
-        parts.join(", ")
-    }
-
-    /// A text about a player or something of a player's. It says "you" if that player is the reader.
-    fn of_seat(&self, id: &str, seat: Seat, more: &[(&str, super::Value<'_>)]) -> String {
-        let mut args = vec![("you", self.is_you(seat).into()), ("name", self.seat(seat).into())];
-        args.extend(more.iter().cloned());
-        t_args(id, &args)
+        listed(parts)
     }
 }
 

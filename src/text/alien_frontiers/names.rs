@@ -1,75 +1,19 @@
 //! Names of things.
 
 use crate::{
-    games::alien_frontiers::{Amount, Class, Ending, Facility, Field, Goods, Tech, Territory},
-    rules::words,
-    text::{outcome, t, t_args},
+    games::alien_frontiers::{Amount, Cause, Class, Facility, Field, Goods, RelicLoss, Tech, Territory},
+    text::{Argument, Value, id_of, named, say, t},
 };
 
-/// An orbital facility, without article.
-#[must_use]
-pub fn facility(facility: Facility) -> String {
-    t(match facility {
-        Facility::SolarConverter => "af-solar-converter",
-        Facility::LunarMine => "af-lunar-mine",
-        Facility::OrbitalMarket => "af-orbital-market",
-        Facility::Shipyard => "af-shipyard",
-        Facility::ColonyConstructor => "af-colony-constructor",
-        Facility::TerraformingStation => "af-terraforming-station",
-        Facility::ColonistHub => "af-colonist-hub",
-        Facility::AlienArtifact => "af-alien-artifact",
-        Facility::RaidersOutpost => "af-raiders-outpost",
-    })
+// All without article.
+named! {
+    "af-facility" Facility, "af-territory" Territory, "af-card" Tech, "af-field" Field, "af-relic" RelicLoss
 }
 
 /// The Maintenance Bay, without article.
 #[must_use]
 pub fn bay() -> String {
     t("af-maintenance-bay")
-}
-
-/// The name of a territory.
-#[must_use]
-pub fn territory(territory: Territory) -> String {
-    t(match territory {
-        Territory::AsimovCrater => "af-asimov-crater",
-        Territory::BradburyPlateau => "af-bradbury-plateau",
-        Territory::BurroughsDesert => "af-burroughs-desert",
-        Territory::HeinleinPlains => "af-heinlein-plains",
-        Territory::HerbertValley => "af-herbert-valley",
-        Territory::LemBadlands => "af-lem-badlands",
-        Territory::PohlFoothills => "af-pohl-foothills",
-        Territory::VanVogtMountains => "af-van-vogt-mountains",
-    })
-}
-
-/// A card, without article.
-#[must_use]
-pub fn card(card: Tech) -> String {
-    t(match card {
-        Tech::AlienCity => "af-alien-city",
-        Tech::AlienMonument => "af-alien-monument",
-        Tech::BoosterPod => "af-booster-pod",
-        Tech::DataCrystal => "af-data-crystal",
-        Tech::GravityManipulator => "af-gravity-manipulator",
-        Tech::HolographicDecoy => "af-holographic-decoy",
-        Tech::OrbitalTeleporter => "af-orbital-teleporter",
-        Tech::PlasmaCannon => "af-plasma-cannon",
-        Tech::PolarityDevice => "af-polarity-device",
-        Tech::ResourceCache => "af-resource-cache",
-        Tech::StasisBeam => "af-stasis-beam",
-        Tech::TemporalWarper => "af-temporal-warper",
-    })
-}
-
-/// A field, without article.
-#[must_use]
-pub fn field(field: Field) -> String {
-    t(match field {
-        Field::Isolation => "af-isolation-field",
-        Field::Positron => "af-positron-field",
-        Field::Repulsor => "af-repulsor-field",
-    })
 }
 
 /// The Relic Ship, with its article.
@@ -90,26 +34,27 @@ pub fn amount(amount: Amount) -> String {
     }
 }
 
+impl<C> Argument<C> for Amount {
+    fn argument(&self, _: &C) -> Value<'static> {
+        amount(*self).into()
+    }
+}
+
 /// Units of one resource with their number: "2 fuel".
 #[must_use]
 pub fn goods(goods: Goods, units: u8) -> String {
-    let id = match goods {
-        Goods::Fuel => "af-fuel",
-        Goods::Ore => "af-ore",
-    };
-    t_args(id, &[("n", units.into())])
+    say!(&(), &id_of("af", &goods), n = units)
 }
 
 /// A ship that shows a value: "3", "Relic 3".
 #[must_use]
 pub fn die(class: Class) -> String {
-    let id = match (class.relic, class.teleported) {
-        (false, false) => "af-die",
-        (true, false) => "af-die-relic",
-        (false, true) => "af-die-teleported",
-        (true, true) => "af-die-relic-teleported",
-    };
-    t_args(id, &[("value", class.value.into())])
+    let Class {
+        value,
+        relic,
+        teleported,
+    } = class;
+    say!(&(), "af-die", value, relic, teleported)
 }
 
 /// Ships that show values: "3 3 5", or "3 + Relic 3" where one needs more words than its number.
@@ -126,8 +71,15 @@ pub fn dice(classes: impl IntoIterator<Item = Class>) -> String {
     shown.join(if plain { " " } else { " + " })
 }
 
-/// A sentence that says what ended the game.
-#[must_use]
-pub fn ending(ending: Ending) -> String {
-    outcome::ended_by(&words::text(&(), &ending))
+/// The reason for which goods came or went, in a few words.
+impl<C> Argument<C> for Cause {
+    fn argument(&self, about: &C) -> Value<'static> {
+        let text = match *self {
+            Self::At(facility) => say!(about, "af-cause-at", facility),
+            Self::Power(card) => say!(about, "af-cause-power", card),
+            Self::Launch => t("af-cause-launch"),
+            Self::Relic => t("af-cause-relic"),
+        };
+        text.into()
+    }
 }

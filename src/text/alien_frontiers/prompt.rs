@@ -1,52 +1,52 @@
 //! Prompts: the status line.
 
-use super::{dice, facility, field, territory};
+use super::dice;
 use crate::{
-    games::alien_frontiers::{Class, Final, Prompt, State, Tech, Territory},
+    games::alien_frontiers::{Class, Final, Prompt, State, Tech},
     rules::Seat,
-    text::{About, StatusLine, t, t_args},
+    text::{About, StatusLine, say, t},
 };
 
 impl About<'_, State> {
     /// The status line for the question that is put to `seat`.
     #[must_use]
     pub fn prompt(&self, seat: Seat, prompt: &Prompt) -> StatusLine {
+        let frame = match prompt {
+            Prompt::Commit { .. } => "prompt-do",
+            _ => "prompt-choose",
+        };
+        let wanted = match prompt {
+            Prompt::Start => self.of_seat("af-ask-roll", seat),
+            Prompt::Main => self.turn(seat),
+            _ => {
+                let what = self.wanted(prompt);
+                say!(self, frame, you = self.is_you(seat), name = seat, what)
+            }
+        };
         StatusLine {
             subject: self.subject(seat, prompt),
-            wanted: match prompt {
-                Prompt::Start => self.of_seat("af-ask-roll", seat, &[]),
-                Prompt::Main => self.turn(seat),
-                Prompt::Commit { .. } => self.of_seat("prompt-do", seat, &[("what", self.wanted(prompt).into())]),
-                _ => self.of_seat("prompt-choose", seat, &[("what", self.wanted(prompt).into())]),
-            },
+            wanted,
         }
     }
 
     /// The bold part: the matter that the seat is asked about.
     fn subject(&self, seat: Seat, prompt: &Prompt) -> String {
-        match prompt {
+        let card = match *prompt {
             Prompt::Start | Prompt::Main | Prompt::Commit { .. } | Prompt::ChooseSurplus { .. } => {
-                self.of_seat("subject-turn", seat, &[])
+                return self.of_seat("subject-turn", seat);
             }
-            Prompt::ChooseTerritory { .. } => self.of_seat("af-subject-colony", seat, &[]),
-            Prompt::ChooseRaid | Prompt::ChooseLoot { .. } => self.of_seat("af-subject-raid", seat, &[]),
-            Prompt::ChooseDie { card } | Prompt::ChooseField { card, .. } => self.about_card(seat, *card),
-            Prompt::ChooseLowered | Prompt::ChooseRaised { .. } => self.about_card(seat, Tech::GravityManipulator),
-            Prompt::ChooseReroll { .. } | Prompt::ChooseRecovered => self.about_card(seat, Tech::TemporalWarper),
-            Prompt::ChooseBonus => self.about_card(seat, Tech::DataCrystal),
-            Prompt::ChooseDocked | Prompt::ChooseMoved | Prompt::ChooseDestination { .. } => {
-                self.about_card(seat, Tech::OrbitalTeleporter)
-            }
-            Prompt::ChooseAim | Prompt::ChooseShot { .. } | Prompt::ChooseSunk => {
-                self.about_card(seat, Tech::PlasmaCannon)
-            }
-            Prompt::ChooseRemoval => self.about_card(seat, Tech::BoosterPod),
-            Prompt::ChooseSwapFirst | Prompt::ChooseSwapSecond { .. } => self.about_card(seat, Tech::PolarityDevice),
-        }
-    }
-
-    fn about_card(&self, seat: Seat, card: Tech) -> String {
-        self.of_seat("af-subject-card", seat, &[("card", super::card(card).into())])
+            Prompt::ChooseTerritory { .. } => return self.of_seat("af-subject-colony", seat),
+            Prompt::ChooseRaid | Prompt::ChooseLoot { .. } => return self.of_seat("af-subject-raid", seat),
+            Prompt::ChooseDie { card } | Prompt::ChooseField { card, .. } => card,
+            Prompt::ChooseLowered | Prompt::ChooseRaised { .. } => Tech::GravityManipulator,
+            Prompt::ChooseReroll { .. } | Prompt::ChooseRecovered => Tech::TemporalWarper,
+            Prompt::ChooseBonus => Tech::DataCrystal,
+            Prompt::ChooseDocked | Prompt::ChooseMoved | Prompt::ChooseDestination { .. } => Tech::OrbitalTeleporter,
+            Prompt::ChooseAim | Prompt::ChooseShot { .. } | Prompt::ChooseSunk => Tech::PlasmaCannon,
+            Prompt::ChooseRemoval => Tech::BoosterPod,
+            Prompt::ChooseSwapFirst | Prompt::ChooseSwapSecond { .. } => Tech::PolarityDevice,
+        };
+        say!(self, "af-subject-card", you = self.is_you(seat), name = seat, card)
     }
 
     /// The request in the middle of a turn: to dock the dice in hand, or to act without dice.
@@ -54,9 +54,10 @@ impl About<'_, State> {
         let mut hand: Vec<Class> = self.view.table.hand().map(|(_, class)| class).collect();
         hand.sort_unstable();
         if hand.is_empty() {
-            return self.of_seat("af-ask-main", seat, &[]);
+            return self.of_seat("af-ask-main", seat);
         }
-        self.of_seat("af-ask-dock", seat, &[("dice", dice(hand).into())])
+        let dice = dice(hand);
+        say!(self, "af-ask-dock", you = self.is_you(seat), name = seat, dice)
     }
 
     /// The open question as part of a sentence: "where the colony goes".
@@ -64,7 +65,7 @@ impl About<'_, State> {
         match *prompt {
             Prompt::ChooseTerritory { .. } => t("af-wanted-territory"),
             Prompt::ChooseRaid => t("af-wanted-raid"),
-            Prompt::ChooseLoot { left, .. } => t_args("af-wanted-loot", &[("left", left.into())]),
+            Prompt::ChooseLoot { left, .. } => say!(self, "af-wanted-loot", left),
             Prompt::ChooseDie { card: Tech::StasisBeam } | Prompt::ChooseLowered => t("af-wanted-die-down"),
             Prompt::ChooseDie {
                 card: Tech::PolarityDevice,
@@ -74,34 +75,28 @@ impl About<'_, State> {
             Prompt::ChooseBonus => t("af-wanted-bonus"),
             Prompt::ChooseDocked => t("af-wanted-docked"),
             Prompt::ChooseAim => t("af-wanted-aim"),
-            Prompt::ChooseShot { facility: at, .. } => t_args("af-wanted-shot", &[("facility", facility(at).into())]),
+            Prompt::ChooseShot { facility, .. } => say!(self, "af-wanted-shot", facility),
             Prompt::ChooseSunk => t("af-wanted-sunk"),
-            Prompt::ChooseField { field: which, .. } => t_args("af-wanted-field", &[("field", field(which).into())]),
+            Prompt::ChooseField { field, .. } => say!(self, "af-wanted-field", field),
             Prompt::ChooseRemoval => t("af-wanted-removal"),
             Prompt::ChooseMoved => t("af-wanted-moved"),
-            Prompt::ChooseDestination { seat, from } => self.colony_on("af-wanted-destination", seat, from),
+            Prompt::ChooseDestination { seat, from } => {
+                say!(self, "af-wanted-destination", colony = self.colony(seat), from)
+            }
             Prompt::ChooseSwapFirst => t("af-wanted-swap-first"),
-            Prompt::ChooseSwapSecond { seat, from } => self.colony_on("af-wanted-swap-second", seat, from),
+            Prompt::ChooseSwapSecond { seat, from } => {
+                say!(self, "af-wanted-swap-second", colony = self.colony(seat), from)
+            }
             Prompt::ChooseRecovered => t("af-wanted-recovered"),
-            Prompt::ChooseSurplus { surplus } => t_args(
-                "af-wanted-surplus",
-                &[
-                    ("n", surplus.into()),
-                    ("limit", self.setup.components.limits.resources.into()),
-                ],
-            ),
+            Prompt::ChooseSurplus { surplus } => {
+                let limit = self.setup.components.limits.resources;
+                say!(self, "af-wanted-surplus", n = surplus, limit)
+            }
             Prompt::Start => t("af-command-roll"),
             Prompt::Main => t("wanted-confirm-turn"),
             Prompt::Commit { what: Final::Cycle } => t("af-wanted-commit-cycle"),
             Prompt::Commit { what: Final::Claim } => t("af-wanted-commit-claim"),
             Prompt::Commit { what: Final::End } => t("af-wanted-commit-end"),
         }
-    }
-
-    fn colony_on(&self, id: &str, seat: Seat, from: Territory) -> String {
-        t_args(
-            id,
-            &[("colony", self.colony(seat).into()), ("from", territory(from).into())],
-        )
     }
 }

@@ -6,7 +6,10 @@ use super::*;
 use crate::{
     games::alien_frontiers::{Facility, Field, Setup, Tech, Territory},
     rules::{Config, Game, GameRng, SeatCount, Seed, Status as Course, Viewer, legal},
-    text::{lookup, outcome},
+    text::{
+        lookup, name, outcome,
+        tests::{families, things},
+    },
 };
 use std::collections::{BTreeMap, BTreeSet};
 use strum::VariantNames;
@@ -32,7 +35,14 @@ fn ids(source: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn every_named_text_exists() {
-    let all: Vec<&str> = SOURCES.iter().flat_map(|source| ids(source)).collect();
+    let (things, families) = (things(), families());
+    let is_family = |id: &&str| families.iter().any(|(family, _)| family == id);
+    let named = things.iter().map(String::as_str).filter(|id| id.starts_with("af-"));
+    let written = SOURCES
+        .iter()
+        .flat_map(|source| ids(source))
+        .filter(|id| !is_family(id));
+    let all: Vec<&str> = written.chain(named).collect();
     assert!(all.len() > 200, "only {} ids were found", all.len());
     let missing: Vec<&str> = all.into_iter().filter(|id| lookup(id, &[]).is_none()).collect();
     assert_eq!(missing, Vec::<&str>::new());
@@ -301,19 +311,47 @@ fn every_thing_has_a_name_and_says_what_it_does() {
     let setup = setup(4, &[]);
     let components = &setup.components;
     let mut texts = vec![bay(), bay_rule(), relic_ship(), relic_rule(), control_rule()];
-    texts.extend(Facility::ALL.map(facility));
+    texts.extend(Facility::ALL.map(|which| name(&which)));
     texts.extend(Facility::ALL.map(|which| facility_rule(components, which)));
-    texts.extend(Territory::ALL.map(territory));
+    texts.extend(Territory::ALL.map(|which| name(&which)));
     texts.extend(Territory::ALL.map(|which| bonus(components, which)));
-    texts.extend(Tech::ALL.map(card));
+    texts.extend(Tech::ALL.map(|which| name(&which)));
     // City and Monument do the same.
     texts.extend(Tech::ALL.iter().skip(1).map(|&which| power(components, which)));
     texts.extend(Tech::ALL.iter().filter_map(|&which| discard_power(components, which)));
-    texts.extend(Field::ALL.map(field));
+    texts.extend(Field::ALL.map(|which| name(&which)));
     texts.extend(Field::ALL.map(field_rule));
     let different: BTreeSet<&String> = texts.iter().collect();
     assert_eq!(different.len(), texts.len());
     assert!(texts.iter().all(|text| whole(text)), "{texts:?}");
+}
+
+#[test]
+fn a_card_that_is_discarded_for_something_says_for_what() {
+    let (setup, names) = (setup(2, &[]), names());
+    let view = State::new(&setup, Seed::from_number(1)).view(Viewer::Spectator);
+    let about: About<'_, State> = About {
+        setup: &setup,
+        view: &view,
+        names: &names,
+        you: None,
+    };
+    let mut kept = Vec::new();
+    for card in Tech::ALL {
+        let text = about.command(Some(&Prompt::Main), &Command::DiscardCard { card });
+        let power = discard_power(&setup.components, card);
+        assert_eq!(text.ends_with(": nothing"), power.is_none(), "{text}");
+        if power.is_none() {
+            kept.push(card);
+        }
+    }
+    let expected = [
+        Tech::AlienCity,
+        Tech::AlienMonument,
+        Tech::HolographicDecoy,
+        Tech::ResourceCache,
+    ];
+    assert_eq!(kept, expected);
 }
 
 #[test]

@@ -1,9 +1,8 @@
 //! Commands, said as what a player would do by choosing them.
 
-use super::role;
 use crate::{
     games::argo::{Astronaut, Command, Place, Prompt, State, Tile},
-    text::{About, capitalised, t, t_args},
+    text::{About, capitalised, say, t},
 };
 
 impl About<'_, State> {
@@ -13,54 +12,36 @@ impl About<'_, State> {
     #[must_use]
     pub fn command(&self, prompt: Option<Prompt>, command: &Command) -> String {
         let text = match *command {
-            Command::MoveAlien { from, to } => t_args(
-                "command-move-alien",
-                &[("from", self.tile(from).into()), ("to", self.step(from, to).into())],
-            ),
-            Command::PushAlien { to } => t_args("command-push-alien", &[("to", self.pushed_alien(prompt, to).into())]),
-            Command::KillVictim { astronaut } => self.about("command-kill-victim", astronaut),
-            Command::Build { source, cell, rot } => t_args(
-                "command-build",
-                &[
-                    ("tile", self.source(source).into()),
-                    ("where", self.cell(cell).into()),
-                    ("rot", (u16::from(rot) * 90).into()),
-                ],
-            ),
-            Command::MoveAstronaut { astronaut, to } => t_args(
-                "command-move",
-                &[
-                    ("role", role(astronaut.role()).into()),
-                    ("to", self.walk(astronaut, to).into()),
-                ],
-            ),
-            Command::PushAstronaut { victim, to } => t_args(
-                "command-push",
-                &[
-                    ("figure", self.figure(victim).into()),
-                    ("to", self.walk(victim, to).into()),
-                ],
-            ),
-            Command::TeleportTo { tile } => t_args("command-teleport", &[("to", self.tile(tile).into())]),
+            Command::MoveAlien { from, to } => say!(self, "command-move-alien", from, to = self.step(from, to)),
+            Command::PushAlien { to } => say!(self, "command-push-alien", to = self.pushed_alien(prompt, to)),
+            Command::KillVictim { astronaut } => say!(self, "command-kill-victim", figure = astronaut),
+            Command::Build { source, cell, rot } => {
+                let tile = self
+                    .source_tile(source)
+                    .map_or_else(|| t("tile-unknown"), |tile| self.tile(tile));
+                say!(self, "command-build", tile, cell, rot = degrees(rot))
+            }
+            Command::MoveAstronaut { astronaut, to } => {
+                let (role, to) = (astronaut.role(), self.walk(astronaut, to));
+                say!(self, "command-move", role, to)
+            }
+            Command::PushAstronaut { victim, to } => {
+                say!(self, "command-push", figure = victim, to = self.walk(victim, to))
+            }
+            Command::TeleportTo { tile } => say!(self, "command-teleport", to = tile),
             Command::PilotStay => t("command-pilot-stay"),
             Command::PilotDepart => t("command-pilot-depart"),
-            Command::PilotRelocate { cell, rot } => t_args(
-                "command-pilot-relocate",
-                &[("where", self.cell(cell).into()), ("rot", (u16::from(rot) * 90).into())],
-            ),
+            Command::PilotRelocate { cell, rot } => say!(self, "command-pilot-relocate", cell, rot = degrees(rot)),
             Command::StopMoving => t("command-stop"),
-            Command::Activate { tile, activator } => self.with("command-activate", tile, activator),
-            Command::LaserTarget { tile } => self.at("command-laser", tile),
-            Command::Revive { astronaut } => self.about("command-revive", astronaut),
-            Command::SwapAlien { tile } => self.at("command-swap-alien", tile),
-            Command::SwapAstronaut { astronaut } => self.about("command-swap-astronaut", astronaut),
-            Command::RelocateTile { tile } => self.at("command-relocate", tile),
-            Command::PlaceTileAt { cell, rot } => t_args(
-                "command-place",
-                &[("where", self.cell(cell).into()), ("rot", (u16::from(rot) * 90).into())],
-            ),
-            Command::LaunchPod { tile } => self.at("command-launch", tile),
-            Command::Interrupt { tile, activator } => self.with("command-interrupt", tile, activator),
+            Command::Activate { tile, activator } => say!(self, "command-activate", tile, role = activator.role()),
+            Command::LaserTarget { tile } => say!(self, "command-laser", tile),
+            Command::Revive { astronaut } => say!(self, "command-revive", figure = astronaut),
+            Command::SwapAlien { tile } => say!(self, "command-swap-alien", tile),
+            Command::SwapAstronaut { astronaut } => say!(self, "command-swap-astronaut", figure = astronaut),
+            Command::RelocateTile { tile } => say!(self, "command-relocate", tile),
+            Command::PlaceTileAt { cell, rot } => say!(self, "command-place", cell, rot = degrees(rot)),
+            Command::LaunchPod { tile } => say!(self, "command-launch", tile),
+            Command::Interrupt { tile, activator } => say!(self, "command-interrupt", tile, role = activator.role()),
             Command::Pass if matches!(prompt, Some(Prompt::React { .. }) | None) => t("command-let-it-happen"),
             Command::Pass => t("command-pass"),
             Command::Commit => t("command-commit"),
@@ -77,11 +58,6 @@ impl About<'_, State> {
             Some(place) => *place,
             None => self.setup.pods.get(usize::from(self.view.table.pods_taken)).copied(),
         }
-    }
-
-    fn source(&self, source: u8) -> String {
-        self.source_tile(source)
-            .map_or_else(|| t("tile-unknown"), |tile| self.tile(tile))
     }
 
     /// The tile or pod that a figure stands on, or the teleporter it passes through; `None` off the board.
@@ -108,22 +84,9 @@ impl About<'_, State> {
             _ => self.tile(to),
         }
     }
+}
 
-    fn about(&self, id: &str, astronaut: Astronaut) -> String {
-        t_args(id, &[("figure", self.figure(astronaut).into())])
-    }
-
-    fn at(&self, id: &str, tile: Tile) -> String {
-        t_args(id, &[("tile", self.tile(tile).into())])
-    }
-
-    fn with(&self, id: &str, tile: Tile, activator: Astronaut) -> String {
-        t_args(
-            id,
-            &[
-                ("tile", self.tile(tile).into()),
-                ("role", role(activator.role()).into()),
-            ],
-        )
-    }
+/// A rotation by quarter turns.
+fn degrees(rot: u8) -> u16 {
+    u16::from(rot) * 90
 }

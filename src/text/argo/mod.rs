@@ -7,9 +7,9 @@ mod prompt;
 #[cfg(test)]
 mod tests;
 
-pub use names::{direction, field, kind, kind_rule, phase, point_source, reason, role, role_rule, skip};
+pub use names::{field, reason, rule};
 
-use super::{About, Line, Spoken, StatusLine, t, t_args};
+use super::{About, Argument, Line, Spoken, StatusLine, Value, listed, name, say, t};
 use crate::{
     games::argo::{Astronaut, Cell, Command, Dir, Event, Kind, Prompt, Reason, State, Tile, tile_with_door},
     rules::Seat,
@@ -19,20 +19,14 @@ impl About<'_, State> {
     /// A figure with its owner: "your Pilot", "Cleo's Pilot".
     #[must_use]
     pub fn figure(&self, astronaut: Astronaut) -> String {
-        t_args(
-            "figure",
-            &[
-                ("you", self.is_you(astronaut.seat()).into()),
-                ("name", self.seat(astronaut.seat()).into()),
-                ("role", role(astronaut.role()).into()),
-            ],
-        )
+        let (seat, role) = (astronaut.seat(), astronaut.role());
+        say!(self, "figure", you = self.is_you(seat), name = seat, role)
     }
 
     /// A tile with its article, by kind; the id of the box tells apart several of one kind on the board.
     #[must_use]
     pub fn tile(&self, tile: Tile) -> String {
-        t_args("tile-the", &[("tile", self.tile_bare(tile).into())])
+        say!(self, "tile-the", tile = self.tile_bare(tile))
     }
 
     /// A tile without article, such as "corridor C04" or "pod 2, 3".
@@ -42,16 +36,12 @@ impl About<'_, State> {
             return t("tile-unknown");
         };
         if data.kind == Kind::Pod {
-            let seats: Vec<String> = data.seats.iter().map(u8::to_string).collect();
-            return t_args("tile-pod", &[("seats", seats.join(", ").into())]);
+            return say!(self, "tile-pod", seats = listed(data.seats.iter().map(u8::to_string)));
         }
         if self.is_ambiguous(tile, data.kind) {
-            t_args(
-                "tile-with-id",
-                &[("kind", kind(data.kind).into()), ("id", data.id.as_str().into())],
-            )
+            say!(self, "tile-with-id", kind = data.kind, id = data.id.clone())
         } else {
-            kind(data.kind)
+            name(&data.kind)
         }
     }
 
@@ -72,15 +62,9 @@ impl About<'_, State> {
     pub fn step(&self, from: Tile, to: Tile) -> String {
         let named = to == Tile::WAKING_ROOM || self.setup.components.is_pod(to);
         match self.direction(from, to) {
-            Some(dir) if !named => {
-                let kind = self.setup.components.tiles.get(to.index()).map(|data| kind(data.kind));
-                t_args(
-                    "tile-towards",
-                    &[
-                        ("direction", direction(dir).into()),
-                        ("kind", kind.unwrap_or_default().into()),
-                    ],
-                )
+            Some(direction) if !named => {
+                let kind = self.setup.components.tiles.get(to.index()).map(|data| data.kind);
+                say!(self, "tile-towards", direction, kind)
             }
             _ => self.tile(to),
         }
@@ -95,11 +79,8 @@ impl About<'_, State> {
             (!self.setup.components.is_pod(tile)).then_some((dir.opposite(), tile))
         });
         match beside {
-            Some((dir, tile)) => t_args(
-                "cell-beside",
-                &[("direction", direction(dir).into()), ("tile", self.tile(tile).into())],
-            ),
-            None => t_args("cell-at", &[("x", cell.x.into()), ("y", cell.y.into())]),
+            Some((direction, tile)) => say!(self, "cell-beside", direction, tile),
+            None => say!(self, "cell-at", x = cell.x, y = cell.y),
         }
     }
 
@@ -108,8 +89,8 @@ impl About<'_, State> {
     pub fn way(&self, from: Tile, to: Tile) -> String {
         let kind = self.setup.components.tiles.get(to.index()).map(|data| data.kind);
         match self.direction(from, to) {
-            Some(dir) if kind == Some(Kind::Corridor) => direction(dir),
-            _ => t_args("way-to", &[("tile", self.tile(to).into())]),
+            Some(direction) if kind == Some(Kind::Corridor) => name(&direction),
+            _ => say!(self, "way-to", tile = to),
         }
     }
 
@@ -127,10 +108,23 @@ impl About<'_, State> {
             _ => None,
         }
     }
+}
 
-    /// Several things in one sentence: "a, b, c".
-    fn list(items: &[String]) -> String {
-        items.join(", ")
+impl Argument<About<'_, State>> for Astronaut {
+    fn argument(&self, about: &About<'_, State>) -> Value<'static> {
+        about.figure(*self).into()
+    }
+}
+
+impl Argument<About<'_, State>> for Tile {
+    fn argument(&self, about: &About<'_, State>) -> Value<'static> {
+        about.tile(*self).into()
+    }
+}
+
+impl Argument<About<'_, State>> for Cell {
+    fn argument(&self, about: &About<'_, State>) -> Value<'static> {
+        about.cell(*self).into()
     }
 }
 

@@ -3,25 +3,22 @@
 use crate::{
     games::argo::{ASTRONAUTS, Astronaut, Phase, Place, Prompt, State, Tile},
     rules::Seat,
-    text::{About, StatusLine, t, t_args},
+    text::{About, StatusLine, say, t},
 };
 
 impl About<'_, State> {
     /// The status line for the question that is put to `seat` in a phase of the turn.
     #[must_use]
     pub fn prompt(&self, seat: Seat, phase: Phase, prompt: &Prompt) -> StatusLine {
-        let args = [("you", self.is_you(seat).into()), ("name", self.seat(seat).into())];
-        let subject = t_args(subject(phase, prompt), &args);
         let what = self.wanted(phase, prompt);
-        let [you, name] = args;
         let frame = match prompt {
             Prompt::ConfirmAction | Prompt::ConfirmInterrupt | Prompt::ConfirmTurn => "prompt-do",
             Prompt::React { .. } => "prompt-react",
             _ => "prompt-choose",
         };
         StatusLine {
-            subject,
-            wanted: t_args(frame, &[you, name, ("what", what.into())]),
+            subject: self.of_seat(subject(phase, prompt), seat),
+            wanted: say!(self, frame, you = self.is_you(seat), name = seat, what),
         }
     }
 
@@ -29,39 +26,22 @@ impl About<'_, State> {
     fn wanted(&self, phase: Phase, prompt: &Prompt) -> String {
         match *prompt {
             Prompt::ChooseAlienMove => t("wanted-alien-move"),
-            Prompt::ChooseAlienPush { at } => t_args("wanted-alien-push", &[("at", self.tile(at).into())]),
-            Prompt::ChooseVictim { at } => t_args("wanted-victim", &[("at", self.tile(at).into())]),
+            Prompt::ChooseAlienPush { at } => say!(self, "wanted-alien-push", at),
+            Prompt::ChooseVictim { at } => say!(self, "wanted-victim", at),
             Prompt::ChooseBuild => t("wanted-build"),
             Prompt::ChooseAction { interrupt: false } if phase == Phase::Action2 => t("wanted-action-2"),
             Prompt::ChooseAction { interrupt: false } => t("wanted-action"),
             Prompt::ChooseAction { interrupt: true } => t("wanted-interrupt-action"),
-            Prompt::ChooseStep { astronaut, must, left } => t_args(
-                "wanted-step",
-                &[
-                    ("figure", self.figure(astronaut).into()),
-                    ("must", if must { "yes" } else { "no" }.into()),
-                    ("left", left.into()),
-                ],
-            ),
+            Prompt::ChooseStep { astronaut, must, .. } => say!(self, "wanted-step", figure = astronaut, must),
             Prompt::ChoosePush { mover, at } => self.wanted_push(mover, at),
-            Prompt::ChooseTeleport { astronaut, .. } => {
-                t_args("wanted-teleport", &[("figure", self.figure(astronaut).into())])
-            }
-            Prompt::ChoosePilot { astronaut, pod } => t_args(
-                "wanted-pilot",
-                &[
-                    ("figure", self.figure(astronaut).into()),
-                    ("pod", self.tile(pod).into()),
-                ],
-            ),
+            Prompt::ChooseTeleport { astronaut, .. } => say!(self, "wanted-teleport", figure = astronaut),
+            Prompt::ChoosePilot { astronaut, pod } => say!(self, "wanted-pilot", figure = astronaut, pod),
             Prompt::ChooseLaserTarget => t("wanted-laser"),
             Prompt::ChooseRevive => t("wanted-revive"),
             Prompt::ChooseSwapAlien => t("wanted-swap-alien"),
-            Prompt::ChooseSwapAstronaut { alien } => {
-                t_args("wanted-swap-astronaut", &[("at", self.tile(alien).into())])
-            }
+            Prompt::ChooseSwapAstronaut { alien } => say!(self, "wanted-swap-astronaut", at = alien),
             Prompt::ChooseRelocation => t("wanted-relocation"),
-            Prompt::ChoosePlace { tile } => t_args("wanted-place", &[("tile", self.tile(tile).into())]),
+            Prompt::ChoosePlace { tile } => say!(self, "wanted-place", tile),
             Prompt::ChooseLaunch => t("wanted-launch"),
             Prompt::React { .. } => t("wanted-react"),
             Prompt::ConfirmAction => t("wanted-confirm"),
@@ -76,8 +56,8 @@ impl About<'_, State> {
             .filter_map(Astronaut::from_index)
             .filter(|&other| other != mover && self.view.table.places[other.index()] == Place::Module(at));
         match (others.next(), others.next()) {
-            (Some(victim), None) => t_args("wanted-push-one", &[("figure", self.figure(victim).into())]),
-            _ => t_args("wanted-push", &[("at", self.tile(at).into())]),
+            (Some(victim), None) => say!(self, "wanted-push-one", figure = victim),
+            _ => say!(self, "wanted-push", at),
         }
     }
 }

@@ -353,7 +353,7 @@ fn panels_say_what_lies_there() {
     assert!(panel("Ada’s dice").contains("All docked"));
     assert!(panel("Ada, 0 points").contains("3 of 6 ships"), "{panels:?}");
     for facility in Facility::ALL {
-        panel(&podbay::text::alien_frontiers::facility(facility));
+        panel(&podbay::text::name(&facility));
     }
     let log: Vec<&str> = harness
         .state()
