@@ -235,6 +235,16 @@ fn a_short_position_takes_the_defaults() {
 }
 
 #[test]
+fn the_last_line_about_the_generator_counts() {
+    let setup = seats(2);
+    let rng = |text: &str| State::parse_position(&setup, text).unwrap().rng;
+    assert_ne!(rng("dice 1 4 6"), rng("seed 7"));
+    assert_eq!(rng("seed 7\ndice 1 4 6"), rng("dice 1 4 6"));
+    assert_eq!(rng("dice 1 4 6\nseed 7"), rng("seed 7"));
+    assert_eq!(rng(&format!("dice 1 4 6\nrng {}", rng("seed 7"))), rng("seed 7"));
+}
+
+#[test]
 fn an_impossible_position_is_refused() {
     let setup = seats(3);
     for (text, line, words) in [

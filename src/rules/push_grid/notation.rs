@@ -97,8 +97,8 @@ impl Notation for PushGrid {
         text
     }
     fn parse_position(setup: &SeatCount, text: &str) -> Read<Self> {
-        let start = || Self::new(setup, Seed::from_number(0));
-        words::position(setup, text, start, Self::read_line, |game| game.placed(setup))
+        let start = |setup| Self::new(setup, Seed::from_number(0));
+        words::position(setup, text, start, Self::read_line, Self::placed)
     }
 }
 

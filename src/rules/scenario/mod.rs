@@ -5,7 +5,10 @@ mod pattern;
 mod run;
 mod said;
 
-use super::{Config, Game, Notation, NotationError, SeatCount, Seed, words::Words};
+use super::{
+    Config, Game, Notation, NotationError, SeatCount, Seed,
+    words::{Reader, Words},
+};
 pub use run::run;
 
 /// A game whose scenarios can be checked: its prompts and events have words, and it says what `then` means.
@@ -15,11 +18,21 @@ pub trait Scripted: Notation + Game<Prompt: Words<<Self as Game>::Setup>, Event:
     /// The same game with the hidden order drawn from the seed.
     #[must_use]
     fn with_hidden_order(&self, setup: &Self::Setup, seed: Seed) -> Self;
+    /// Judges what the line says of the game.
+    ///
+    /// # Errors
+    /// The game does not know what the line begins with.
+    fn judge(&self, line: &mut Reader<'_, Self::Setup>) -> Result<Verdict, NotationError>;
     /// Judges what the text says of the game.
     ///
     /// # Errors
     /// The game does not know this text.
-    fn check(&self, setup: &Self::Setup, text: &str) -> Result<Verdict, NotationError>;
+    fn check(&self, setup: &Self::Setup, text: &str) -> Result<Verdict, NotationError> {
+        let mut line = Reader::new(setup, 1, text);
+        let verdict = self.judge(&mut line)?;
+        line.end()?;
+        Ok(verdict)
+    }
 }
 
 /// The answer to something that `then` asks.

@@ -9,13 +9,25 @@ use crate::rules::{
 type Read<T> = Result<T, NotationError>;
 
 impl Verdict {
+    /// Holds or not, with the fact that was found.
+    pub fn new(holds: bool, got: impl ToString) -> Self {
+        let got = got.to_string();
+        Self { holds, got }
+    }
+
     /// Holds if both are the same.
     pub fn equal(wanted: impl AsRef<str>, got: impl ToString) -> Self {
         let got = got.to_string();
-        Self {
-            holds: wanted.as_ref() == got,
-            got,
-        }
+        Self::new(wanted.as_ref() == got, got)
+    }
+
+    /// Holds if the value that comes next is written as this one.
+    ///
+    /// # Errors
+    /// Names the word that is wrong and what was expected.
+    pub fn same<S, T: Words<S>>(line: &mut Reader<'_, S>, got: &T) -> Read<Self> {
+        let wanted: T = line.read()?;
+        Ok(Self::equal(text(line.setup, &wanted), text(line.setup, got)))
     }
 
     /// The value that comes next, or the word for none.
@@ -35,15 +47,13 @@ impl Verdict {
     /// What comes next is no such condition.
     pub fn number<S>(line: &mut Reader<'_, S>, got: usize) -> Read<Self> {
         let holds = line.next().and_then(|condition| number_fits(condition, got));
-        Ok(Self {
-            holds: holds.ok_or_else(|| line.wrong("a number such as 3 or <=3"))?,
-            got: got.to_string(),
-        })
+        let holds = holds.ok_or_else(|| line.wrong("a number such as 3 or <=3"))?;
+        Ok(Self::new(holds, got))
     }
 
     /// A field of a position: what comes next is read as a position's line is, into `blank`, and compared with the
-    /// position `now`. The word for none stands for no line, and a number may be a condition. `Ok(None)` if what comes
-    /// next is the key of no field.
+    /// position `now`. The word for none stands for no line, a number may be a condition, and `yes` or `no` follows a
+    /// mark. `Ok(None)` if what comes next is the key of no field.
     ///
     /// # Errors
     /// Names the word that is wrong and what was expected.
@@ -67,6 +77,11 @@ impl Verdict {
         } else {
             field.said(blank, subject, line)?
         };
+        if wanted.as_deref() == Some("") {
+            let set = |set: bool| if set { "yes" } else { "no" };
+            let yes = line.one_of(&["no", "yes"])? == 1;
+            return Ok(Some(Self::equal(set(yes), set(got.is_some()))));
+        }
         let or_none = |value: Option<String>| value.unwrap_or_else(|| none.to_owned());
         Ok(Some(Self::equal(or_none(wanted), or_none(got))))
     }

@@ -137,25 +137,49 @@ pub fn take<S, T>(
 /// * `field!("display", |state| state.display, Row)`: written as a [`Form`](super::Form). A value without words has no
 ///   line.
 /// * `field!("token" TILES, |state, tile| state.tokens[tile], Filled(SEAT_SET))`: a field for each subject.
+/// * `field!("tile" TILES, |state, tile| state.spots[tile], Given, read_tile)`: written as a form, read otherwise.
 macro_rules! field {
     (@of) => { $crate::rules::words::Subject::ONE };
     (@of $subject:ident) => { $subject };
     (@number) => { _ };
     (@number $number:ident) => { $number };
-    ($key:literal $($subject:ident)?, |$of:ident $(, $number:ident)?| $place:expr $(, $form:expr)?) => {
+    ($key:literal $($subject:ident)?, |$of:ident $(, $number:ident)?| $value:expr, $form:expr, $read:expr) => {
         $crate::rules::words::PositionField::new(
             $key,
             $crate::rules::words::field!(@of $($subject)?),
             |$of, $crate::rules::words::field!(@number $($number)?), line| {
-                let form = $crate::rules::words::lexicon!(@form $($form)?);
-                $crate::rules::words::Form::write(&form, Clone::clone(&$place), line);
+                $crate::rules::words::Form::write(&$form, Clone::clone(&$value), line);
                 !line.is_empty()
             },
+            $read,
+        )
+    };
+    ($key:literal $($subject:ident)?, |$of:ident $(, $number:ident)?| $place:expr $(, $form:expr)?) => {
+        $crate::rules::words::field!(
+            $key $($subject)?,
+            |$of $(, $number)?| $place,
+            $crate::rules::words::lexicon!(@form $($form)?),
             |$of, $crate::rules::words::field!(@number $($number)?), line| {
                 $place = $crate::rules::words::Form::read(&$crate::rules::words::lexicon!(@form $($form)?), line)?;
+                Ok(())
+            }
+        )
+    };
+}
+pub(crate) use field;
+
+/// A row for a mark, `mark!("lab", |state| state.lab)`: the key alone, if it is set.
+macro_rules! mark {
+    ($key:literal, |$of:ident| $place:expr) => {
+        $crate::rules::words::PositionField::new(
+            $key,
+            $crate::rules::words::Subject::ONE,
+            |$of, _, _| $place,
+            |$of, _, _| {
+                $place = true;
                 Ok(())
             },
         )
     };
 }
-pub(crate) use field;
+pub(crate) use mark;

@@ -124,16 +124,16 @@ impl<S, T: Words<S>> Form<S, Option<T>> for Given {
     }
 }
 
-/// A set, to the end of the line: the function lists its members.
+/// A set, to the end of the line: the functions list its members, and make a set of them.
 #[derive(Clone, Copy, Debug)]
-pub struct Members<C: 'static, T: 'static>(pub fn(C) -> Vec<T>);
+pub struct Members<C: 'static, T: 'static>(pub fn(C) -> Vec<T>, pub fn(Vec<T>) -> C);
 
-impl<S, C: FromIterator<T>, T: Words<S> + PartialEq> Form<S, C> for Members<C, T> {
+impl<S, C, T: Words<S> + PartialEq> Form<S, C> for Members<C, T> {
     fn write(&self, set: C, line: &mut Writer<'_, S>) {
         (self.0)(set).write(line);
     }
     fn read(&self, line: &mut Reader<'_, S>) -> Read<C> {
-        Ok(line.distinct()?.into_iter().collect())
+        line.distinct().map(self.1)
     }
 }
 
@@ -166,5 +166,28 @@ impl<S, T: Words<S> + Copy, const N: usize> Form<S, [Option<T>; N]> for Places {
             *place = if line.done() { None } else { line.read()? };
         }
         Ok(row)
+    }
+}
+
+/// Things that lie face down, to the end of the line, the next one first: a row and their number. In the row the next one
+/// is the last of them, and behind them every place holds the filler.
+#[derive(Clone, Copy, Debug)]
+pub struct Pile<T>(pub T);
+
+impl<S, T: Words<S> + Copy, const N: usize> Form<S, ([T; N], u8)> for Pile<T> {
+    fn write(&self, (row, left): ([T; N], u8), line: &mut Writer<'_, S>) {
+        let pile: Vec<T> = row.iter().take(left.into()).rev().copied().collect();
+        pile.write(line);
+    }
+    fn read(&self, line: &mut Reader<'_, S>) -> Read<([T; N], u8)> {
+        let pile: Vec<T> = line.read()?;
+        if pile.len() > N {
+            return Err(line.error(format!("at most {N} fit there")));
+        }
+        let mut row = [self.0; N];
+        for (place, next) in row.iter_mut().zip(pile.iter().rev()) {
+            *place = *next;
+        }
+        Ok((row, pile.len() as u8))
     }
 }

@@ -55,13 +55,13 @@ pub fn parse_pattern<S, T: Words<S>>(setup: &S, pattern: &str) -> Read {
 pub fn position<'a, S, D, T>(
     setup: &'a S,
     text: &'a str,
-    draft: impl Fn() -> D,
+    draft: impl Fn(&'a S) -> D,
     read: impl Fn(&mut D, &mut Reader<'a, S>) -> Read,
-    finish: impl Fn(D) -> Result<T, String>,
+    finish: impl Fn(D, &'a S) -> Result<T, String>,
 ) -> Read<T> {
     let lines: Vec<&str> = text.lines().collect();
     let of_first = |count: usize| -> Read<Result<T, String>> {
-        let mut draft = draft();
+        let mut draft = draft(setup);
         for (index, text) in lines[..count].iter().enumerate() {
             let mut line = Reader::new(setup, index + 1, text);
             if !line.done() {
@@ -69,7 +69,7 @@ pub fn position<'a, S, D, T>(
                 line.end()?;
             }
         }
-        Ok(finish(draft))
+        Ok(finish(draft, setup))
     };
     let law = match of_first(lines.len())? {
         Ok(position) => return Ok(position),
@@ -263,6 +263,16 @@ impl<'a, S> Reader<'a, S> {
         T::read(self)
     }
 
+    /// The value that comes next; the words stay if they stand for none.
+    pub fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Option<T> {
+        let start = self.at;
+        let value = read(self).ok();
+        if value.is_none() {
+            self.at = start;
+        }
+        value
+    }
+
     /// The row of a table whose name comes next, and what `read` makes of the rest of the line. A pattern may name
     /// several rows: one has to go well.
     ///
@@ -446,17 +456,6 @@ pub(in crate::rules) fn word_fits(pattern: &str, word: &str) -> bool {
                 .filter(|&at| rest.is_char_boundary(at))
                 .any(|at| word_fits(tail, &rest[at..]))
         }),
-    }
-}
-
-/// A list, or `-` if it is empty.
-#[must_use]
-pub fn list(items: impl IntoIterator<Item = String>) -> String {
-    let items: Vec<_> = items.into_iter().collect();
-    if items.is_empty() {
-        "-".to_owned()
-    } else {
-        items.join(" ")
     }
 }
 

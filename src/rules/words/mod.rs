@@ -8,12 +8,12 @@ mod field;
 mod form;
 mod line;
 
-pub(crate) use field::field;
 pub(in crate::rules) use field::next;
 pub use field::{PositionField, PositionFields, Subject, WriteField, lines, take};
-pub use form::{Colons, Filled, Flag, Form, FromOne, Given, Members, OneOf, Places, Plain, Tail};
+pub(crate) use field::{field, mark};
+pub use form::{Colons, Filled, Flag, Form, FromOne, Given, Members, OneOf, Pile, Places, Plain, Tail};
 pub(super) use line::word_fits;
-pub use line::{Reader, Told, Words, Writer, list, parse, parse_pattern, position, text};
+pub use line::{Reader, Told, Words, Writer, parse, parse_pattern, position, text};
 
 /// The table of an enum's or a struct's words.
 ///
@@ -257,12 +257,12 @@ mod tests {
             position(
                 &9_u8,
                 text,
-                || 0_u8,
+                |_| 0_u8,
                 |sum, line| {
                     *sum += line.read::<u8>()?;
                     Ok(())
                 },
-                |sum| if sum % 2 == 0 { Ok(sum) } else { Err("odd".to_owned()) },
+                |sum, _| if sum % 2 == 0 { Ok(sum) } else { Err("odd".to_owned()) },
             )
         };
         assert_eq!(sum("1\n1\n# two\n4"), Ok(6));

@@ -1,20 +1,17 @@
 //! The checks that scenarios write behind `then` for Alien Frontiers.
 
 use super::super::deal::empty_table;
-use super::super::{Class, Facility, Place, Player, Relic, Setup, State, Table, Tech, TurnFlags};
+use super::super::{Class, Facility, Place, Player, Setup, State, Table, Tally, Tech, TurnFlags};
 use super::fields::{FLAGS, PLANET, PLAYER, TURN};
-use super::read::is_seat;
-use super::words::Reader;
-use super::write;
+use super::read::{all_cards, is_seat};
+use super::table_lines;
+use super::words::{Read, Reader};
 use crate::rules::scenario::{Scripted, Verdict};
-use crate::rules::words::{Told, lines, list, parse, take, text as say};
 use crate::rules::{Game, GameRng, NotationError, Seat, Seed, Status, legal};
-
-type Read<T> = Result<T, NotationError>;
 
 impl Scripted for State {
     fn table_text(&self, setup: &Setup) -> String {
-        let mut lines = write::table(setup, &self.table);
+        let mut lines = table_lines(setup, &self.table);
         lines.push(format!("deck {}", self.table.deck_left));
         lines.join("\n")
     }
@@ -24,70 +21,46 @@ impl Scripted for State {
         other.rng.shuffle(&mut other.deck[..usize::from(self.table.deck_left)]);
         other
     }
-    fn check(&self, setup: &Setup, text: &str) -> Result<Verdict, NotationError> {
-        let mut line = Reader::new(setup, 1, text);
-        let key = line.peek().unwrap_or_default();
-        let verdict = if is_seat(key) {
+    fn judge(&self, line: &mut Reader<'_>) -> Result<Verdict, NotationError> {
+        if line.peek().is_some_and(is_seat) {
             let owner = line.read()?;
-            of_seat(self, owner, &mut line)?
-        } else if let Ok(at) = parse::<_, Facility>(setup, key) {
-            line.next();
-            let there = self.table.docked_at(at).map(|docked| docked.class());
-            dice(&mut line, there)?
-        } else {
-            of_table(self, key, &mut line)?
-        };
-        line.end()?;
-        Ok(verdict)
+            return match Verdict::field(PLAYER, line, "none", &self.table.players[owner], Player::default())? {
+                Some(verdict) => Ok(verdict),
+                None => of_seat(self, owner, line),
+            };
+        }
+        if let Some(at) = line.attempt(Reader::read) {
+            return dice(line, self.table.docked_at(at).map(|docked| docked.class()));
+        }
+        match line.peek().unwrap_or_default() {
+            "control" | "copies" | "deck" | "discard" | "ending" | "free" | "ship" => beside_fields(self, line),
+            "display" if counts(&line.ahead(2)["display".len()..]) => beside_fields(self, line),
+            _ => field(&self.table, line),
+        }
     }
 }
 
 /// Exactly the dice that follow, in ascending order.
 fn dice(line: &mut Reader<'_>, got: impl Iterator<Item = Class>) -> Read<Verdict> {
-    let wanted: Vec<Class> = line.read()?;
     let mut got: Vec<_> = got.collect();
     got.sort();
-    Ok(Verdict::equal(say(line.setup, &wanted), say(line.setup, &got)))
+    Verdict::same(line, &got)
 }
 
-fn of_table(state: &State, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
-    let table = &state.table;
-    match key {
-        "deck" | "discard" | "copies" => return of_cards(state, line),
-        "free" | "ship" | "relic" => return of_ships(table, line),
-        "control" => {
-            line.next();
-            let at = line.read()?;
-            return Verdict::value(line, "none", table.control(at));
-        }
-        "ending" => {
-            line.next();
-            return Verdict::value(line, "none", table.ending);
-        }
-        "display" if counted(&line.ahead(2)[key.len()..]) => {
-            line.next();
-            return Verdict::number(line, table.display.iter().flatten().count());
-        }
-        _ => {}
-    }
-    let none = if key == "field" { "off" } else { "none" };
+/// A check of a field of a position.
+fn field(table: &Table, line: &mut Reader<'_>) -> Read<Verdict> {
+    let none = match line.peek() {
+        Some("field") => "off",
+        Some("relic") => "home",
+        _ => "none",
+    };
     for fields in [TURN, PLANET] {
         let blank = empty_table(line.setup, table.first);
         if let Some(verdict) = Verdict::field(fields, line, none, table, blank)? {
             return Ok(verdict);
         }
     }
-    let blank = TurnFlags::default();
-    if matches!(line.ahead(2).split_once(' '), Some((_, "yes" | "no"))) {
-        let set = lines(FLAGS, line.setup, &table.flags, "")
-            .iter()
-            .any(|flag| flag == key);
-        if take(FLAGS, &mut { blank }, line, &mut Told::default(), "")? {
-            let wanted = line.one_of(&["no", "yes"])?;
-            return Ok(Verdict::equal(["no", "yes"][wanted], ["no", "yes"][usize::from(set)]));
-        }
-    }
-    let verdict = Verdict::field(FLAGS, line, none, &table.flags, blank)?;
+    let verdict = Verdict::field(FLAGS, line, none, &table.flags, TurnFlags::default())?;
     verdict.ok_or_else(|| {
         line.next();
         line.wrong("something that can be checked, such as A, LM, control or display")
@@ -95,19 +68,43 @@ fn of_table(state: &State, key: &str, line: &mut Reader<'_>) -> Read<Verdict> {
 }
 
 /// True for what begins as a number or a condition for one.
-fn counted(text: &str) -> bool {
+fn counts(text: &str) -> bool {
     text.trim_start()
         .starts_with(|c: char| matches!(c, '<' | '>') || c.is_ascii_digit())
+}
+
+fn beside_fields(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
+    let table = &state.table;
+    let got = match line.next().unwrap_or_default() {
+        "control" => {
+            let at = line.read()?;
+            return Verdict::value(line, "none", table.control(at));
+        }
+        "ship" => {
+            let ship = line.read()?;
+            return Verdict::same(line, &table.place(ship));
+        }
+        "ending" => return Verdict::value(line, "none", table.ending),
+        "copies" => {
+            let wanted: Option<Tech> = if line.take("all") { None } else { Some(line.read()?) };
+            all_cards(state)
+                .filter(|card| wanted.is_none_or(|wanted| wanted == *card))
+                .count()
+        }
+        "deck" => table.deck_left.into(),
+        "discard" if line.peek().is_some_and(counts) => table.pile().into(),
+        "discard" => table.discard[line.read::<Tech>()?.index()].into(),
+        "free" => free(line.setup, table, line.read()?),
+        _ => table.display.iter().flatten().count(),
+    };
+    Verdict::number(line, got)
 }
 
 fn of_seat(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
     let table = &state.table;
     let player = &table.players[owner];
-    if let Some(verdict) = Verdict::field(PLAYER, line, "none", player, Player::default())? {
-        return Ok(verdict);
-    }
     let ships = |wanted: Place| player.ships.iter().filter(|&&at| at == wanted).count();
-    let got: usize = match line.next().unwrap_or_default() {
+    let got = match line.next().unwrap_or_default() {
         "vp" => player.points.total().into(),
         "stock" => ships(Place::Stock),
         "bay" => ships(Place::Bay),
@@ -123,21 +120,19 @@ fn of_seat(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
             return dice(line, own.map(|docked| docked.class()));
         }
         "points" => {
-            let points = player.points;
-            let by_source = [
-                points.colonies,
-                points.territories,
-                points.positron,
-                points.city,
-                points.monument,
-            ];
-            let wanted: Vec<u8> = line.read()?;
-            return Ok(Verdict::equal(
-                say(line.setup, &wanted),
-                list(by_source.iter().map(u8::to_string)),
-            ));
+            let Tally {
+                colonies,
+                territories,
+                positron,
+                city,
+                monument,
+            } = player.points;
+            return Verdict::same(line, &[colonies, territories, positron, city, monument]);
         }
-        "rank" => return rank(state, owner, line),
+        "rank" => {
+            let rank = rank(state, line.setup, owner);
+            return Verdict::value(line, "the game goes on", rank);
+        }
         _ => {
             let known = "fuel, ore, supply, hub, vp, stock, bay, fleet, legal, hand, at, points, cards or rank";
             return Err(line.wrong(known));
@@ -146,69 +141,13 @@ fn of_seat(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
     Verdict::number(line, got)
 }
 
-fn rank(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
-    let wanted = line.number::<u8>("a rank from 1")?;
-    let Status::Finished(outcome) = state.status(line.setup) else {
-        return Ok(Verdict::equal(wanted.to_string(), "the game goes on"));
+/// The rank of a seat once the game is over.
+fn rank(state: &State, setup: &Setup, owner: Seat) -> Option<u8> {
+    let Status::Finished(outcome) = state.status(setup) else {
+        return None;
     };
     let standing = outcome.standings.iter().find(|standing| standing.seat == owner);
-    let got = standing.map_or("none".to_owned(), |standing| standing.rank.to_string());
-    Ok(Verdict::equal(wanted.to_string(), got))
-}
-
-fn of_cards(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
-    let table = &state.table;
-    match line.next().unwrap_or_default() {
-        "deck" => Verdict::number(line, table.deck_left.into()),
-        "discard" if line.peek().is_some_and(counted) => Verdict::number(line, table.pile().into()),
-        "discard" => {
-            let wanted: Tech = line.read()?;
-            Verdict::number(line, table.discard[wanted.index()].into())
-        }
-        _ => {
-            let wanted: Option<Tech> = if line.take("all") { None } else { Some(line.read()?) };
-            let counts = |c: &Tech| wanted.is_none_or(|wanted| wanted == *c);
-            let hands = table
-                .players
-                .0
-                .iter()
-                .flat_map(|player| player.cards.iter())
-                .filter(counts)
-                .count();
-            let shown = table.display.iter().flatten().filter(|c| counts(c)).count();
-            let hidden = state
-                .deck
-                .iter()
-                .take(table.deck_left.into())
-                .filter(|c| counts(c))
-                .count();
-            let thrown: usize = Tech::ALL
-                .iter()
-                .filter(|c| counts(c))
-                .map(|c| usize::from(table.discard[c.index()]))
-                .sum();
-            Verdict::number(line, hands + shown + hidden + thrown)
-        }
-    }
-}
-
-fn of_ships(table: &Table, line: &mut Reader<'_>) -> Read<Verdict> {
-    match line.next().unwrap_or_default() {
-        "free" => {
-            let at = line.read()?;
-            let got = free(line.setup, table, at);
-            Verdict::number(line, got)
-        }
-        "ship" => {
-            let wanted = line.read()?;
-            let place: Place = line.read()?;
-            Ok(Verdict::equal(
-                say(line.setup, &place),
-                say(line.setup, &table.place(wanted)),
-            ))
-        }
-        _ => Verdict::value(line, "home", table.relic.map(|Relic { holder, place }| (holder, place))),
-    }
+    standing.map(|standing| standing.rank)
 }
 
 /// Free ports, or empty groups where a facility has groups; at the hub on the active seat's track.

@@ -1,10 +1,13 @@
 //! The fields of a position, in the order of a turn's life: turn, question, seats, planet, cards, flags of the turn.
 
-use super::super::{Field, Player, Setup, Table, Tech, TechSet, Territory, TurnFlags};
+use super::super::{
+    Ending, Field, Place, Player, Setup, State, Table, Tech, TechSet, Territory, TurnFlags, deal::in_order,
+};
+use super::fleet::read_relic;
 use super::words::{Read, Reader, Writer};
 use crate::rules::{
     PerSeat, Seat,
-    words::{Form, Given, Places, PositionField, PositionFields, Subject, Words, field, parse, text},
+    words::{Filled, Form, Given, Pile, Places, Plain, PositionFields, Subject, Words, field, mark, parse, text},
 };
 
 const TERRITORIES: Subject<Setup> = Subject {
@@ -20,24 +23,20 @@ const FIELDS: Subject<Setup> = Subject {
     again: false,
 };
 
+/// Told by any number of lines.
+const AGAIN: Subject<Setup> = Subject {
+    again: true,
+    ..Subject::ONE
+};
+
 /// The fields before the seats.
 pub(super) const TURN: PositionFields<Setup, Table> = &[&[
     field!("turn", |table| table.turn),
     field!("active", |table| table.active),
     field!("first", |table| table.first),
     field!("asked", |table| table.prompt, Given),
-    PositionField::new(
-        "ending",
-        Subject::ONE,
-        |table, _, line| write_ending(table, true, line),
-        read_ending,
-    ),
-    PositionField::new(
-        "over",
-        Subject::ONE,
-        |table, _, line| write_ending(table, false, line),
-        read_ending,
-    ),
+    field!("ending", |table| ending(table, true), Given, read_ending),
+    field!("over", |table| ending(table, false), Given, read_ending),
 ]];
 
 /// The clauses of a seat, but for its ships.
@@ -46,22 +45,12 @@ pub(super) const PLAYER: PositionFields<Setup, Player> = &[&[
     field!("ore", |player| player.goods.ore),
     field!("supply", |player| player.supply),
     field!("hub", |player| player.hub),
-    PositionField::new(
-        "cards",
-        Subject {
-            again: true,
-            ..Subject::ONE
-        },
-        |player, _, line| {
-            write_cards(player.cards, line);
-            true
-        },
-        |player, _, line| read_cards(&mut player.cards, line),
-    ),
+    field!("cards" AGAIN, |player| in_row(player.cards), Plain, |player, _, line| read_cards(&mut player.cards, line)),
 ]];
 
-/// The fields after the Relic Ship.
+/// The fields after the seats.
 pub(super) const PLANET: PositionFields<Setup, Table> = &[
+    &[field!("relic", |table| relic(table), Given, read_relic)],
     &[field!("teleported", |table| table.teleported, Given)],
     &[field!("colonies" TERRITORIES, |table, at| table.colonies[at], Colonies)],
     &[field!("field" FIELDS, |table, which| table.fields[which], Given)],
@@ -71,48 +60,32 @@ pub(super) const PLANET: PositionFields<Setup, Table> = &[
     ],
 ];
 
-/// A mark of the turn: its word alone.
-macro_rules! mark {
-    ($key:literal, $mark:ident) => {
-        PositionField::new(
-            $key,
-            Subject::ONE,
-            |flags, _, _| flags.$mark,
-            |flags, _, _| {
-                flags.$mark = true;
-                Ok(())
-            },
-        )
-    };
-}
+/// The fields that lie face down.
+pub(super) const HIDDEN: PositionFields<Setup, State> = &[&[field!(
+    "deck",
+    |state| (state.deck, state.table.deck_left),
+    Pile(Tech::AlienCity)
+)]];
 
 /// The clauses of `flags`.
 pub(super) const FLAGS: PositionFields<Setup, TurnFlags> = &[&[
     field!("credit", |flags| flags.credit),
     field!("cycles", |flags| flags.cycles),
     field!("hub-docked", |flags| flags.hub_docked),
-    mark!("discard-used", discard_used),
-    mark!("asimov-used", asimov_used),
-    mark!("hub-excess", hub_excess),
-    mark!("mine-docked", mine_docked),
-    mark!("relic-bought", relic_bought),
+    mark!("discard-used", |flags| flags.discard_used),
+    mark!("asimov-used", |flags| flags.asimov_used),
+    mark!("hub-excess", |flags| flags.hub_excess),
+    mark!("mine-docked", |flags| flags.mine_docked),
+    mark!("relic-bought", |flags| flags.relic_bought),
     field!("borrowed", |flags| flags.borrowed, Given),
-    PositionField::new(
-        "used",
-        Subject::ONE,
-        |flags, _, line| {
-            write_cards(flags.used, line);
-            !flags.used.is_empty()
-        },
-        |flags, _, line| read_cards(&mut flags.used, line),
-    ),
+    field!("used", |flags| in_row(flags.used), Filled(Plain), |flags, _, line| {
+        read_cards(&mut flags.used, line)
+    }),
 ]];
 
-/// Writes the end that is near, or the one that has come.
-fn write_ending(table: &Table, near: bool, line: &mut Writer<'_>) -> bool {
-    let ending = table.ending.filter(|_| table.prompt.is_some() == near);
-    Given.write(ending, line);
-    ending.is_some()
+/// The end that is near, or the one that has come.
+fn ending(table: &Table, near: bool) -> Option<Ending> {
+    table.ending.filter(|_| table.prompt.is_some() == near)
 }
 
 fn read_ending(table: &mut Table, _: usize, line: &mut Reader<'_>) -> Read {
@@ -120,8 +93,13 @@ fn read_ending(table: &mut Table, _: usize, line: &mut Reader<'_>) -> Read {
     Ok(())
 }
 
-fn write_cards(cards: TechSet, line: &mut Writer<'_>) {
-    cards.iter().collect::<Vec<Tech>>().write(line);
+fn in_row(cards: TechSet) -> Vec<Tech> {
+    cards.iter().collect()
+}
+
+/// The holder of the Relic Ship, and where it is.
+fn relic(table: &Table) -> Option<(Seat, Place)> {
+    table.relic.map(|relic| (relic.holder, relic.place))
 }
 
 /// Takes the cards that come next, of which none is in the set yet; `-` for none.
@@ -129,11 +107,8 @@ fn read_cards(cards: &mut TechSet, line: &mut Reader<'_>) -> Read {
     if line.take("-") {
         return Ok(());
     }
-    while line
-        .peek()
-        .is_some_and(|word| parse::<_, Tech>(line.setup, word).is_ok())
-    {
-        if !cards.insert(line.read()?) {
+    while let Some(card) = line.attempt(Reader::read) {
+        if !cards.insert(card) {
             return Err(line.wrong("each card once"));
         }
     }
@@ -172,8 +147,7 @@ struct Thrown;
 
 impl Form<Setup, [u8; Tech::COUNT]> for Thrown {
     fn write(&self, pile: [u8; Tech::COUNT], line: &mut Writer<'_>) {
-        let of_type = |card: Tech| std::iter::repeat_n(card, pile[card.index()].into());
-        Tech::ALL.into_iter().flat_map(of_type).collect::<Vec<_>>().write(line);
+        in_order(pile).write(line);
     }
     fn read(&self, line: &mut Reader<'_>) -> Read<[u8; Tech::COUNT]> {
         let mut pile = [0_u8; Tech::COUNT];

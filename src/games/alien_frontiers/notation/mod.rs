@@ -6,16 +6,38 @@ mod fields;
 mod fleet;
 mod read;
 mod words;
-mod write;
 
-use super::{Setup, State};
-use crate::rules::{Notation, NotationError};
+use super::{Setup, State, Table, TurnFlags};
+use crate::rules::{
+    Notation, NotationError,
+    words::{lines, position, text},
+};
+use fields::{FLAGS, HIDDEN, PLANET, PLAYER, TURN};
+use read::Draft;
 
 impl Notation for State {
     fn position_text(&self, setup: &Setup) -> String {
-        write::position(setup, self)
+        let mut out = table_lines(setup, &self.table);
+        out.extend(lines(HIDDEN, setup, self, ""));
+        out.push(format!("rng {}\n", self.rng));
+        out.join("\n")
     }
     fn parse_position(setup: &Setup, text: &str) -> Result<Self, NotationError> {
-        read::position(setup, text)
+        position(setup, text, Draft::new, Draft::line, Draft::finish)
     }
+}
+
+/// Everything that lies open, but for the number of cards in the deck.
+fn table_lines(setup: &Setup, table: &Table) -> Vec<String> {
+    let mut out = lines(TURN, setup, table, "");
+    for owner in setup.players.seats() {
+        let (name, player) = (text(setup, &owner), &table.players[owner]);
+        out.push(format!("{name} {}", lines(PLAYER, setup, player, "").join(" ")));
+        out.push(format!("{name} ships {}", text(setup, &player.ships)));
+    }
+    out.extend(lines(PLANET, setup, table, ""));
+    if table.flags != TurnFlags::default() {
+        out.push(format!("flags {}", lines(FLAGS, setup, &table.flags, "").join(" ")));
+    }
+    out
 }

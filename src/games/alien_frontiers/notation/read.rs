@@ -1,14 +1,13 @@
 //! A position from text.
 
-use super::super::check;
-use super::super::deal::empty_table;
-use super::super::{Amount, CARDS, Prompt, Setup, State, Table, Tech};
-use super::fields::{FLAGS, PLANET, PLAYER, TURN};
+use super::super::deal::{empty_table, in_order};
+use super::super::{Amount, Place, Prompt, SHIPS, Setup, State, Table, Tech, check};
+use super::fields::{FLAGS, HIDDEN, PLANET, PLAYER, TURN};
 use super::fleet::Fleets;
 use super::words::{Read, Reader, pips};
 use crate::rules::{
     GameRng, Seat, Seed,
-    words::{self, Told, take, text as say},
+    words::{Told, take, text as say},
 };
 
 /// Most dice that a line `dice` can foretell: the search for them takes six times as long for each further one.
@@ -16,78 +15,71 @@ const FORETOLD: usize = 7;
 /// Turns that every seat has had before a position that does not say its number.
 const TURNS_BEFORE: u16 = 2;
 
-pub(super) fn position(setup: &Setup, text: &str) -> Read<State> {
-    words::position(
-        setup,
-        text,
-        || Draft::new(setup),
-        Draft::line,
-        |draft| draft.finish(setup),
-    )
-}
-
 /// The position as the lines read so far tell it.
-struct Draft {
-    table: Table,
+pub(super) struct Draft {
+    state: State,
     fleets: Fleets,
-    /// The next one first.
-    deck: Option<Vec<Tech>>,
-    rng: GameRng,
+    /// The values that the next dice show. A generator for them is sought last, as that takes long.
+    dice: Option<Vec<u8>>,
     told: Told,
 }
 
 impl Draft {
-    fn new(setup: &Setup) -> Self {
+    pub(super) fn new(setup: &Setup) -> Self {
         let mut table = empty_table(setup, Seat::wrapping(0));
         table.prompt = Some(Prompt::Main);
-        table
-            .players
-            .0
-            .iter_mut()
-            .for_each(|player| player.goods = Amount::NONE);
+        for player in &mut table.players.0 {
+            player.goods = Amount::NONE;
+            player.ships = [Place::Stock; SHIPS];
+        }
         Self {
-            table,
+            state: State::with_deck(table, &[], GameRng::new(Seed::from_number(1))),
             fleets: Fleets::default(),
-            deck: None,
-            rng: GameRng::new(Seed::from_number(1)),
+            dice: None,
             told: Told::default(),
         }
     }
 
-    fn line(&mut self, line: &mut Reader<'_>) -> Read {
+    pub(super) fn line(&mut self, line: &mut Reader<'_>) -> Read {
         let first = line.peek().unwrap_or_default();
         if is_seat(first) {
             let owner = line.read()?;
             return self.player(owner, line);
         }
-        let Self { table, told, .. } = self;
-        if take(TURN, table, line, told, "")? || take(PLANET, table, line, told, "")? {
+        let Self { state, dice, told, .. } = self;
+        let table = &mut state.table;
+        if take(TURN, table, line, told, "")?
+            || take(PLANET, table, line, told, "")?
+            || take(HIDDEN, state, line, told, "")?
+        {
             return Ok(());
         }
-        self.told.once(line, first.to_owned())?;
+        told.once(line, first.to_owned())?;
         line.next();
         match first {
-            "relic" => self.fleets.relic(&mut self.table, line)?,
             "flags" => {
                 while !line.done() {
-                    if !take(FLAGS, &mut self.table.flags, line, &mut self.told, "flags ")? {
+                    if !take(FLAGS, &mut state.table.flags, line, told, "flags ")? {
                         line.next();
                         return Err(line.wrong("credit, cycles, hub-docked, used or another flag"));
                     }
                 }
             }
-            "deck" => self.deck = Some(line.read()?),
-            "seed" => self.rng = GameRng::new(Seed::from_number(line.number("the number of a seed")?)),
+            // Of several lines about the generator the last one counts.
+            "seed" => {
+                state.rng = GameRng::new(Seed::from_number(line.number("the number of a seed")?));
+                *dice = None;
+            }
             "rng" => {
                 let text = line.next().unwrap_or_default();
-                self.rng = text.parse().map_err(|error: String| line.error(error))?;
+                state.rng = text.parse().map_err(|error: String| line.error(error))?;
+                *dice = None;
             }
             "dice" => {
-                let dice = line.list(pips)?;
-                if dice.len() > FORETOLD {
+                let foretold = dice.insert(line.list(pips)?);
+                if foretold.len() > FORETOLD {
                     return Err(line.error(format!("at most {FORETOLD} dice can be foretold")));
                 }
-                self.rng = showing(&dice).ok_or_else(|| line.error("no seed shows these dice"))?;
             }
             _ => return Err(line.wrong("a line such as A, colonies or asked")),
         }
@@ -100,97 +92,100 @@ impl Draft {
             line.next();
             return Err(line.wrong("what the seat has, such as fuel 2"));
         }
+        let table = &mut self.state.table;
         let prefix = format!("{} ", say(line.setup, &owner));
         while !line.done() {
-            if take(PLAYER, &mut self.table.players[owner], line, &mut self.told, &prefix)? {
+            if take(PLAYER, &mut table.players[owner], line, &mut self.told, &prefix)? {
                 continue;
             }
             let key = line.next().unwrap_or_default();
             if matches!(key, "fleet" | "ships") {
                 self.told.once(line, format!("{prefix}{key}"))?;
             }
-            self.fleets.clause(owner, key, line)?;
+            self.fleets.clause(table, owner, key, line)?;
         }
         Ok(())
     }
 
     /// The position, or the law that the lines break together.
-    fn finish(mut self, setup: &Setup) -> Result<State, String> {
-        let offset = (setup.players.get() + self.table.active.index() - self.table.first.index()) % setup.players.get();
-        let usual = TURNS_BEFORE * setup.players.get() as u16 + offset as u16 + 1;
-        if !self.told.has("turn") {
-            self.table.turn = usual;
+    pub(super) fn finish(self, setup: &Setup) -> Result<State, String> {
+        let Self {
+            mut state,
+            fleets,
+            dice,
+            told,
+        } = self;
+        let table = &mut state.table;
+        if !told.has("turn") {
+            let players = setup.players.get();
+            let offset = (players + table.active.index() - table.first.index()) % players;
+            table.turn = TURNS_BEFORE * players as u16 + offset as u16 + 1;
         }
-        if self.told.has("over") {
-            self.table.prompt = None;
+        if told.has("over") {
+            table.prompt = None;
         }
-        self.fleets.finish(setup, &mut self.table)?;
-        self.supplies(setup)?;
-        let deck = self.deal(setup)?;
-        let mut table = self.table;
+        fleets.finish(setup, table, &told)?;
+        supplies(setup, table, &told)?;
+        deal(setup, &mut state, &told)?;
         for owner in setup.players.seats() {
-            table.players[owner].points = table.points(setup, owner);
+            state.table.players[owner].points = state.table.points(setup, owner);
         }
-        let state = State::with_deck(table, &deck, self.rng);
         check::state(setup, &state)?;
+        if let Some(dice) = dice {
+            state.rng = showing(&dice).ok_or("no seed shows these dice")?;
+        }
         Ok(state)
     }
+}
 
-    /// A supply that is not told is what is left of the seat's colonies.
-    fn supplies(&mut self, setup: &Setup) -> Result<(), String> {
-        for owner in setup.players.seats() {
-            let placed: u16 = self.table.colonies.iter().map(|there| u16::from(there[owner])).sum();
-            let player = &mut self.table.players[owner];
-            let name = say(setup, &owner);
-            if self.told.has(&format!("{name} supply")) {
-                continue;
-            }
-            let left = u16::from(setup.colonies).checked_sub(placed + u16::from(player.hub > 0));
-            player.supply = left
-                .and_then(|left| left.try_into().ok())
-                .ok_or_else(|| format!("{name} has only {} colonies", setup.colonies))?;
+/// A supply that is not told is what is left of the seat's colonies.
+fn supplies(setup: &Setup, table: &mut Table, told: &Told) -> Result<(), String> {
+    for owner in setup.players.seats() {
+        let placed: u16 = table.colonies.iter().map(|there| u16::from(there[owner])).sum();
+        let player = &mut table.players[owner];
+        let name = say(setup, &owner);
+        if told.has(&format!("{name} supply")) {
+            continue;
         }
-        Ok(())
+        let left = u16::from(setup.colonies).checked_sub(placed + u16::from(player.hub > 0));
+        player.supply = left
+            .and_then(|left| left.try_into().ok())
+            .ok_or_else(|| format!("{name} has only {} colonies", setup.colonies))?;
     }
+    Ok(())
+}
 
-    /// Deals what no line tells in the order of types; the deck, the next one last.
-    fn deal(&mut self, setup: &Setup) -> Result<Vec<Tech>, String> {
-        let mut left = setup.components.tech.map(|tech| tech.copies);
-        let held = setup
-            .players
-            .seats()
-            .flat_map(|owner| self.table.players[owner].cards.iter());
-        let shown = self.table.display.into_iter().flatten();
-        let told = shown.chain(self.deck.iter().flatten().copied());
-        let thrown = Tech::ALL
-            .into_iter()
-            .flat_map(|c| std::iter::repeat_n(c, self.table.discard[c.index()].into()));
-        for used in held.chain(told).chain(thrown) {
-            let count = &mut left[used.index()];
-            *count = count
-                .checked_sub(1)
-                .ok_or_else(|| format!("there are more {} than in the box", say(setup, &used)))?;
-        }
-        let mut rest = Tech::ALL
-            .into_iter()
-            .flat_map(|c| std::iter::repeat_n(c, left[c.index()].into()));
-        if !self.told.has("display") {
-            self.table.display = std::array::from_fn(|_| rest.next());
-        }
-        let mut deck: Vec<_> = rest.collect();
-        if let Some(told) = self.deck.take() {
-            if let Some(&lost) = deck.first() {
-                let more = deck.len() - 1;
-                return Err(format!("{} and {more} more cards are nowhere", say(setup, &lost)));
-            }
-            deck = told;
-        }
-        if deck.len() > CARDS {
-            return Err(format!("at most {CARDS} cards fit into the deck"));
-        }
-        deck.reverse();
-        Ok(deck)
+/// Deals what no line tells, in the order of types.
+fn deal(setup: &Setup, state: &mut State, told: &Told) -> Result<(), String> {
+    let mut left = setup.components.tech.map(|tech| tech.copies);
+    for card in all_cards(state) {
+        let count = &mut left[card.index()];
+        *count = count
+            .checked_sub(1)
+            .ok_or_else(|| format!("there are more {} than in the box", say(setup, &card)))?;
     }
+    let mut rest = in_order(left).into_iter();
+    if !told.has("display") {
+        state.table.display = std::array::from_fn(|_| rest.next());
+    }
+    if !told.has("deck") {
+        let deck: Vec<Tech> = rest.rev().collect();
+        *state = State::with_deck(state.table, &deck, state.rng.clone());
+    } else if let Some(lost) = rest.next() {
+        let (lost, more) = (say(setup, &lost), rest.len());
+        return Err(format!("{lost} and {more} more cards are nowhere"));
+    }
+    Ok(())
+}
+
+/// All cards that are somewhere: in hands, on display, in the deck, on the pile.
+pub(super) fn all_cards(state: &State) -> impl Iterator<Item = Tech> {
+    let State { table, deck, .. } = state;
+    let held = table.players.0.iter().flat_map(|player| player.cards.iter());
+    let hidden = deck.iter().copied().take(table.deck_left.into());
+    held.chain(table.display.into_iter().flatten())
+        .chain(hidden)
+        .chain(in_order(table.discard))
 }
 
 /// True for the name of any seat, so that one that takes no part is complained about.

@@ -43,7 +43,7 @@ lexicon! {
     "pick"       PickColony { seat, territory }
     "to"         MoveColonyTo { territory }
     "recover"    Recover { card }
-    "return"     ReturnSurplus { fuel & ore as Units }
+    "return"     ReturnSurplus { fuel as Units('F'), ore as Units('O') }
     "commit"     Commit
 }
 
@@ -117,7 +117,7 @@ lexicon! {
     "field-removed"    FieldRemoved { field, from }
     "card-recovered"   CardRecovered { seat, card }
     "parked"           Parked { ships }
-    "returned"         Returned { seat, fuel & ore as Units }
+    "returned"         Returned { seat, fuel as Units('F'), ore as Units('O') }
     "turn-ended"       TurnEnded { seat }
     "score-changed"    ScoreChanged { seat, from, to }
     "end-reached"      EndReached { why }
@@ -147,6 +147,7 @@ lexicon! { Final: "cycle" Cycle, "claim" Claim, "end" End }
 lexicon! { ColonySource: "supply" Supply, "hub" Hub }
 lexicon! { RelicLoss: "terraformed" Terraformed, "control" Control, "isolation" Isolation, "plasma" Plasma }
 lexicon! { HubStep: "ship" Ship, "asimov" Asimov, "excess" Excess }
+lexicon! { struct Amount of Setup { fuel as Units('F'), ore as Units('O') } }
 lexicon! { struct ShotTarget of Setup { group as FromOne, seat, class } }
 
 /// Names of the seats.
@@ -207,11 +208,9 @@ impl Words<Setup> for Dice {
         self.iter().collect::<Vec<Class>>().write(line);
     }
     fn read(line: &mut Reader<'_>) -> Read<Self> {
-        let mut classes: Vec<Class> = vec![line.read()?];
-        while !line.done() && !line.is_open() {
-            classes.push(line.read()?);
-        }
-        Self::of(&classes).ok_or_else(|| line.wrong("no more than three dice"))
+        let dice = Self::of(&line.read::<Vec<Class>>()?);
+        dice.filter(|dice| !dice.is_empty())
+            .ok_or_else(|| line.wrong("one to three dice"))
     }
 }
 
@@ -220,7 +219,12 @@ impl Words<Setup> for Chosen {
     fn write(&self, line: &mut Writer<'_>) {
         let of_value = |(value, &count): (usize, &u8)| vec![(value + 1).to_string(); count.into()];
         let coloured = self.coloured.iter().enumerate().flat_map(of_value);
-        line.word(words::list(coloured.chain(self.relic.then(|| "r".to_owned()))));
+        let dice: Vec<_> = coloured.chain(self.relic.then(|| "r".to_owned())).collect();
+        line.word(if dice.is_empty() {
+            "-".to_owned()
+        } else {
+            dice.join(" ")
+        });
     }
     fn read(line: &mut Reader<'_>) -> Read<Self> {
         let mut chosen = Self::default();
@@ -292,34 +296,18 @@ impl Words<Setup> for Cause {
     }
 }
 
-/// `2F 0O`
-impl Words<Setup> for Amount {
-    fn write(&self, line: &mut Writer<'_>) {
-        line.word(format!("{}F", self.fuel));
-        line.word(format!("{}O", self.ore));
-    }
-    fn read(line: &mut Reader<'_>) -> Read<Self> {
-        Ok(Self::new(units(line, 'F')?, units(line, 'O')?))
-    }
-}
+/// A number and what it is of: `2F`.
+struct Units(char);
 
-/// `2F`
-fn units(line: &mut Reader<'_>, mark: char) -> Read<u8> {
-    let all = (0..=u8::MAX).map(|units| (format!("{units}{mark}"), units));
-    let expected = format!("a number and {mark}, such as 2{mark}");
-    line.parsed(all, &expected, |word| word.strip_suffix(mark)?.parse().ok())
-}
-
-/// Fuel and ore as two fields.
-struct Units;
-
-impl Form<Setup, (u8, u8)> for Units {
-    fn write(&self, (fuel, ore): (u8, u8), line: &mut Writer<'_>) {
-        Amount::new(fuel, ore).write(line);
+impl Form<Setup, u8> for Units {
+    fn write(&self, units: u8, line: &mut Writer<'_>) {
+        line.word(format!("{units}{}", self.0));
     }
-    fn read(&self, line: &mut Reader<'_>) -> Read<(u8, u8)> {
-        let Amount { fuel, ore } = line.read()?;
-        Ok((fuel, ore))
+    fn read(&self, line: &mut Reader<'_>) -> Read<u8> {
+        let Self(mark) = *self;
+        let all = (0..=u8::MAX).map(|units| (format!("{units}{mark}"), units));
+        let expected = format!("a number and {mark}, such as 2{mark}");
+        line.parsed(all, &expected, |word| word.strip_suffix(mark)?.parse().ok())
     }
 }
 

@@ -4,12 +4,10 @@ use super::super::station::Links;
 use super::super::{Astronaut, Place, Setup, State, Table, Tile};
 use super::fields::{COURSE, TABLE, TURN, all_places, waiting};
 use super::read::bare_table;
-use super::words::{Reader, Writer};
+use super::words::{Read, Reader, Writer};
 use crate::rules::scenario::{Scripted, Verdict};
 use crate::rules::words::{Words, lines, text as say};
 use crate::rules::{GameRng, NotationError, Seat, Seed, legal};
-
-type Read<T> = Result<T, NotationError>;
 
 impl Scripted for State {
     fn table_text(&self, setup: &Setup) -> String {
@@ -20,91 +18,78 @@ impl Scripted for State {
         GameRng::new(seed).shuffle(&mut other.stack[..usize::from(self.open.stack_left)]);
         other
     }
-    fn check(&self, setup: &Setup, text: &str) -> Result<Verdict, NotationError> {
-        let mut line = Reader::new(setup, 1, text);
-        let verdict = match line.peek().unwrap_or_default() {
-            "place" | "on" | "off" | "connected" | "transit" => on_board(self, &mut line)?,
+    fn judge(&self, line: &mut Reader<'_>) -> Result<Verdict, NotationError> {
+        match line.peek() {
             // Without a rotation any will do.
-            "tile" if line.left() == 3 => on_cell(self, &mut line)?,
-            "count" => count(self, &mut line)?,
-            "countdown" => countdown(self, &mut line)?,
-            "window" if line.ahead(2) != "window used" => {
-                line.next();
-                Verdict::value(&mut line, "none", self.open.window.map(|window| window.kind))?
-            }
-            "alien-score" => {
-                line.next();
-                Verdict::number(&mut line, alien_score(setup, &self.open.table).into())?
-            }
-            _ => field(self, &mut line)?,
-        };
-        line.end()?;
-        Ok(verdict)
+            Some("tile") if line.left() == 3 => on_cell(&self.open.table, line),
+            Some("countdown") => countdown(self, line),
+            // All that travel, where the field names a portal.
+            Some("transit") => beside_fields(self, line),
+            _ => match field(self, line)? {
+                Some(verdict) => Ok(verdict),
+                None => beside_fields(self, line),
+            },
+        }
     }
 }
 
 /// A check of a field of a position.
-fn field(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
+fn field(state: &State, line: &mut Reader<'_>) -> Read<Option<Verdict>> {
     let setup = line.setup;
     for fields in [TURN, COURSE] {
-        if let Some(verdict) = Verdict::field(fields, line, "none", state, State::blank(setup))? {
+        let verdict = Verdict::field(fields, line, "none", state, State::blank(setup))?;
+        if verdict.is_some() {
             return Ok(verdict);
         }
     }
-    let verdict = Verdict::field(TABLE, line, "none", &state.open.table, bare_table(setup))?;
-    verdict.ok_or_else(|| {
-        line.next();
-        line.wrong("something that can be checked, such as at, score or phase")
-    })
+    Verdict::field(TABLE, line, "none", &state.open.table, bare_table(setup))
 }
 
-fn on_cell(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
-    line.next();
-    let tile: Tile = line.read()?;
-    let lies = state.open.table.spots[tile.index()];
-    let cell = line.read()?;
-    Ok(Verdict {
-        holds: lies.is_some_and(|at| at.cell == cell),
-        got: lies.map_or("not on the board".to_owned(), |at| say(line.setup, &at)),
-    })
-}
-
-fn on_board(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
+fn beside_fields(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
     let setup = line.setup;
     let table = &state.open.table;
     match line.next().unwrap_or_default() {
         "place" => {
             let figure: Astronaut = line.read()?;
-            let wanted: Place = line.read()?;
-            Ok(Verdict::equal(
-                say(setup, &wanted),
-                say(setup, &table.places[figure.index()]),
-            ))
+            Verdict::same(line, &table.places[figure.index()])
         }
         "transit" => {
-            let wanted: Vec<Astronaut> = line.read()?;
             let transit = all_places(table).filter(|(_, place)| matches!(place, Place::Transit(_)));
-            let got: Vec<_> = transit.map(|(figure, _)| figure).collect();
-            Ok(Verdict::equal(say(setup, &wanted), say(setup, &got)))
+            Verdict::same(line, &transit.map(|(figure, _)| figure).collect::<Vec<_>>())
         }
         "connected" => {
             let links = Links::of(setup, table);
             let tile = line.read()?;
             let around: Vec<Tile> = links.around(tile).collect();
-            Ok(Verdict {
-                holds: links.connected(tile, line.read()?),
-                got: format!("connected: {}", say(setup, &around)),
-            })
+            let got = format!("connected: {}", say(setup, &around));
+            Ok(Verdict::new(links.connected(tile, line.read()?), got))
         }
-        key => {
-            let tile: Tile = line.read()?;
-            let lies = table.spots[tile.index()];
-            Ok(Verdict {
-                holds: lies.is_some() == (key == "on"),
-                got: lies.map_or("not on the board".to_owned(), |at| say(setup, &at)),
-            })
+        key @ ("on" | "off") => {
+            let tile = line.read()?;
+            let lies = table.spots[Tile::index(tile)].is_some();
+            Ok(Verdict::new(lies == (key == "on"), place_of(setup, table, tile)))
         }
+        "window" => Verdict::value(line, "none", state.open.window.map(|window| window.kind)),
+        "alien-score" => Verdict::number(line, alien_score(setup, table).into()),
+        "count" => {
+            let number = count(state, line)?;
+            Verdict::number(line, number)
+        }
+        _ => Err(line.wrong("something that can be checked, such as at, score or phase")),
     }
+}
+
+fn on_cell(table: &Table, line: &mut Reader<'_>) -> Read<Verdict> {
+    line.next();
+    let tile: Tile = line.read()?;
+    let cell = line.read()?;
+    let there = table.spots[tile.index()].is_some_and(|at| at.cell == cell);
+    Ok(Verdict::new(there, place_of(line.setup, table, tile)))
+}
+
+/// The spot of a tile in words.
+fn place_of(setup: &Setup, table: &Table, tile: Tile) -> String {
+    table.spots[tile.index()].map_or("not on the board".to_owned(), |at| say(setup, &at))
 }
 
 /// `C01`, `pod3:0`, `saved:3`, `absent`, `dead` or `transit`.
@@ -144,8 +129,10 @@ fn countdown(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
             last.why == why && waits && (stranded.is_none() || last.stranded == stranded)
         })
     };
-    let got = last.map_or("none".to_owned(), |last| say(line.setup, &last));
-    Ok(Verdict { holds, got })
+    Ok(Verdict::new(
+        holds,
+        last.map_or("none".to_owned(), |last| say(line.setup, &last)),
+    ))
 }
 
 /// The score that the track shows; a full one shows its last square.
@@ -154,37 +141,24 @@ fn alien_score(setup: &Setup, table: &Table) -> u8 {
     setup.track.get(dead).copied().unwrap_or_default()
 }
 
-fn count(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
-    const WHAT: [&str; 11] = [
-        "stack",
-        "display",
-        "aliens",
-        "dead",
-        "pile",
-        "tiles",
-        "modules",
-        "pods",
-        "neighbours",
-        "on",
-        "legal",
-    ];
+fn count(state: &State, line: &mut Reader<'_>) -> Read<usize> {
+    const WHAT: &str = "one of stack, display, aliens, dead, pile, tiles, modules, pods, neighbours, on, legal";
     let setup = line.setup;
     let table = &state.open.table;
-    line.next();
-    let number = match WHAT[line.one_of(&WHAT)?] {
-        "stack" => usize::from(state.open.stack_left),
+    Ok(match line.next().unwrap_or_default() {
+        "stack" => state.open.stack_left.into(),
         "display" => table.display.iter().flatten().count(),
         "aliens" => table.aliens.len(),
-        "dead" => usize::from(table.track.len),
+        "dead" => table.track.len.into(),
         "pile" => setup.pods.len().saturating_sub(table.pods_taken.into()),
         "tiles" => table.spots.iter().flatten().count(),
         "modules" => setup.modules.len(),
         "pods" => setup.pods.len(),
         "neighbours" => Links::of(setup, table).around(line.read()?).count(),
+        "on" => on_tile(table, line.read()?),
         "legal" => legal(state, setup, line.read()?).len(),
-        _ => on_tile(table, line.read()?),
-    };
-    Verdict::number(line, number)
+        _ => return Err(line.wrong(WHAT)),
+    })
 }
 
 fn on_tile(table: &Table, wanted: Tile) -> usize {

@@ -1,19 +1,17 @@
 //! The fields of a position, in the order of a turn's life: turn, table, course of the turn, question.
 
 use super::super::{
-    ASTRONAUTS, Astronaut, Countdown, Footprint, MAX_MODULES, Mover, Place, Setup, Spot, State, Table, Tile, TileSet,
-    Window, WindowKind, turned,
+    Astronaut, Countdown, Mover, Place, Setup, Spot, State, Table, Tile, TileSet, Window, WindowKind, look::bit,
+    station::in_waking_room, turned,
 };
-use super::words::{Reader, Writer};
+use super::words::{ROTATION, Read, Reader, Writer};
 use crate::rules::{
-    NotationError, PerSeat, Seat, SeatSet,
+    PerSeat, Seat, SeatSet,
     words::{
-        Colons, Filled, Form, Given, Members, OneOf, Places, PositionField, PositionFields, Subject, Words, field,
-        lexicon, text,
+        Colons, Filled, Form, Given, Members, OneOf, Pile, Places, Plain, PositionField, PositionFields, Subject,
+        Words, field, lexicon, mark, text,
     },
 };
-
-type Read<T = ()> = Result<T, NotationError>;
 
 const SEATS: Subject<Setup> = Subject {
     rows: |setup| 0..setup.players.get(),
@@ -30,8 +28,25 @@ const TILES: Subject<Setup> = Subject {
 };
 const PLACES: Subject<Setup> = Subject { again: true, ..TILES };
 
-const TILE_SET: Members<TileSet, Tile> = Members(|set| set.iter().collect());
-const SEAT_SET: Members<SeatSet, Seat> = Members(|set| set.iter().collect());
+const TILE_SET: Members<TileSet, Tile> = Members(|set| set.iter().collect(), TileSet::from_iter);
+const SEAT_SET: Members<SeatSet, Seat> = Members(|set| set.iter().collect(), SeatSet::from_iter);
+/// Astronauts as a set of bits.
+const FIGURES: Members<u32, Astronaut> = Members(
+    |bits| Astronaut::all().filter(|&figure| bits & bit(figure) != 0).collect(),
+    |figures| figures.into_iter().fold(0, |bits, figure| bits | bit(figure)),
+);
+const KINDS: [WindowKind; 2] = [WindowKind::Start, WindowKind::Mid];
+/// The windows of this turn that are over.
+const WINDOWS_USED: Members<[bool; 2], WindowKind> = Members(
+    |used| {
+        KINDS
+            .into_iter()
+            .zip(used)
+            .filter_map(|(kind, used)| used.then_some(kind))
+            .collect()
+    },
+    |kinds| KINDS.map(|kind| kinds.contains(&kind)),
+);
 
 /// The fields before the table.
 pub(super) const TURN: PositionFields<Setup, State> = &[&[
@@ -43,15 +58,20 @@ pub(super) const TURN: PositionFields<Setup, State> = &[&[
 
 /// The fields of a table.
 pub(super) const TABLE: PositionFields<Setup, Table> = &[
-    &[PositionField::new("tile", TILES, write_tile, read_tile)],
+    &[field!("tile" TILES, |table, tile| table.spots[tile], Given, read_tile)],
     &[
         PositionField::new("at", PLACES, write_at, read_at),
         field!("token" TILES, |table, tile| table.tokens[tile], Filled(SEAT_SET)),
     ],
-    &[PositionField::new("transit", TILES, write_transit, read_transit)],
+    &[field!("transit" TILES, |table, portal| found(table, Place::Transit(tile(portal))).next(), Given, read_transit)],
     &[
-        PositionField::new("dead", Subject::ONE, write_dead, read_dead),
-        PositionField::new("saved", Subject::ONE, write_saved, read_saved),
+        field!(
+            "dead",
+            |table| table.track.slots[..table.track.len.into()].to_vec(),
+            Plain,
+            read_dead
+        ),
+        field!("saved", |table| saved(table), Colons, read_saved),
         field!("alien", |table| table.aliens, TILE_SET),
         field!("alien-in-hand", |table| table.alien_in_hand, Given),
         field!("display", |table| table.display, Places),
@@ -64,7 +84,7 @@ pub(super) const TABLE: PositionFields<Setup, Table> = &[
         field!("activations", |table| table.activations),
         field!("saved-count", |table| table.saved),
         field!("used", |table| table.actions_used),
-        field!("moved", |table| table.moved_this_turn, Figures),
+        field!("moved", |table| table.moved_this_turn, FIGURES),
         field!("ending", |table| table.ending, Given),
     ],
 ];
@@ -72,32 +92,28 @@ pub(super) const TABLE: PositionFields<Setup, Table> = &[
 /// The fields after the table.
 pub(super) const COURSE: PositionFields<Setup, State> = &[
     &[
-        PositionField::new("stack", Subject::ONE, write_stack, read_stack),
-        field!("core", |state| state.open.core_snapshot, Figures),
+        field!(
+            "stack",
+            |state| (state.stack, state.open.stack_left),
+            Pile(Tile::WAKING_ROOM)
+        ),
+        field!("core", |state| state.open.core_snapshot, FIGURES),
         field!("skips", |state| state.open.skips),
         field!("countdown", |state| state.open.countdown, Given),
-        field!("window used", |state| state.open.windows_used, WindowsUsed),
+        field!("window used", |state| state.open.windows_used, WINDOWS_USED),
         PositionField::new("window open", Subject::ONE, write_window, read_window),
     ],
-    &[PositionField::new("claim", SEATS, write_claim, read_claim)],
+    &[field!("claim" SEATS, |state, seat| claim(state, seat), Given, read_claim)],
     &[
         field!("interrupter", |state| state.open.interrupter, Given),
         field!("over", |state| state.open.over, Given),
         field!("asked", |state| state.open.task.prompt, Given),
         field!("mover", |state| state.open.task.mover, Given),
-        field!("chain", |state| state.open.task.chain, Filled(Figures)),
+        field!("chain", |state| state.open.task.chain, Filled(FIGURES)),
         field!("ban", |state| state.open.task.ban, Given),
         field!("alien-chain", |state| state.open.task.alien_chain, Filled(TILE_SET)),
         field!("killed", |state| state.open.task.killed, Filled(TILE_SET)),
-        PositionField::new(
-            "lab",
-            Subject::ONE,
-            |state, _, _| state.open.task.lab,
-            |state, _, _| {
-                state.open.task.lab = true;
-                Ok(())
-            },
-        ),
+        mark!("lab", |state| state.open.task.lab),
     ],
 ];
 
@@ -113,9 +129,7 @@ pub(super) fn all_places(table: &Table) -> impl Iterator<Item = (Astronaut, Plac
 
 /// The astronauts in this place.
 fn found(table: &Table, place: Place) -> impl Iterator<Item = Astronaut> {
-    all_places(table)
-        .filter(move |&(_, at)| at == place)
-        .map(|(figure, _)| figure)
+    Astronaut::all().filter(move |figure| table.places[figure.index()] == place)
 }
 
 /// Puts down an astronaut that is not told of yet.
@@ -127,26 +141,14 @@ fn put(table: &mut Table, line: &Reader<'_>, figure: Astronaut, place: Place) ->
     Ok(())
 }
 
-fn write_tile(table: &Table, tile: usize, line: &mut Writer<'_>) -> bool {
-    table.spots[tile].iter().for_each(|spot| spot.write(line));
-    table.spots[tile].is_some()
-}
-
 fn read_tile(table: &mut Table, tile: usize, line: &mut Reader<'_>) -> Read {
     let cell = line.read()?;
-    let rot = if line.done() {
-        0
-    } else {
-        super::words::ROTATION.read(line)?
-    };
-    let components = &line.setup.components;
+    let rot = if line.done() { 0 } else { ROTATION.read(line)? };
     let covered = |spot: &Spot| spot.cell == cell;
-    let three = components.footprint != Footprint::One;
-    let under_waking_room = three && cell.x.unsigned_abs() <= 1 && cell.y.unsigned_abs() <= 1;
-    if under_waking_room || table.spots.iter().flatten().any(covered) {
+    if in_waking_room(line.setup, cell) || table.spots.iter().flatten().any(covered) {
         return Err(line.error(format!("the cell {} is taken", text(line.setup, &cell))));
     }
-    let doors = components.tiles[tile].doors;
+    let doors = line.setup.components.tiles[tile].doors;
     let rot = (0..4).find(|&r| turned(doors, r) == turned(doors, rot)).unwrap_or(rot);
     table.spots[tile] = Some(Spot { cell, rot });
     Ok(())
@@ -155,15 +157,11 @@ fn read_tile(table: &mut Table, tile: usize, line: &mut Reader<'_>) -> Read {
 /// Figures on a module, or in a pod from the lowest seat.
 fn write_at(table: &Table, number: usize, line: &mut Writer<'_>) -> bool {
     let tile = tile(number);
-    let mut there: Vec<_> = found(table, Place::Module(tile)).map(Some).collect();
-    if line.setup.components.is_pod(tile) {
-        let seats = 0..line.setup.components.tile(tile).capacity;
-        there = seats
-            .map(|seat| found(table, Place::Aboard(tile, seat)).next())
-            .collect();
-        while there.last() == Some(&None) {
-            there.pop();
-        }
+    let seats = 0..line.setup.components.tile(tile).capacity;
+    let aboard = seats.map(|seat| found(table, Place::Aboard(tile, seat)).next());
+    let mut there: Vec<_> = found(table, Place::Module(tile)).map(Some).chain(aboard).collect();
+    while there.last() == Some(&None) {
+        there.pop();
     }
     there.iter().for_each(|figure| figure.write(line));
     !there.is_empty()
@@ -171,46 +169,28 @@ fn write_at(table: &Table, number: usize, line: &mut Writer<'_>) -> bool {
 
 fn read_at(table: &mut Table, number: usize, line: &mut Reader<'_>) -> Read {
     let tile = tile(number);
-    let pod = line.setup.components.is_pod(tile);
-    let seats = if pod {
-        line.setup.components.tile(tile).capacity
-    } else {
-        u8::MAX
-    };
-    for seat in 0..seats {
-        if line.done() {
-            return Ok(());
-        }
-        let place = if pod {
+    let components = &line.setup.components;
+    let seats = components.tile(tile).capacity;
+    let mut seat = 0;
+    while !line.done() {
+        let place = if !components.is_pod(tile) {
+            Place::Module(tile)
+        } else if seat < seats {
             Place::Aboard(tile, seat)
         } else {
-            Place::Module(tile)
+            return Err(line.error(format!("the pod has {seats} seats")));
         };
         if let Some(figure) = line.read()? {
             put(table, line, figure, place)?;
         }
+        seat = seat.saturating_add(1);
     }
-    if line.done() {
-        Ok(())
-    } else {
-        Err(line.error(format!("the pod has {seats} seats")))
-    }
-}
-
-fn write_transit(table: &Table, portal: usize, line: &mut Writer<'_>) -> bool {
-    let traveller = found(table, Place::Transit(tile(portal))).next();
-    traveller.iter().for_each(|figure| figure.write(line));
-    traveller.is_some()
+    Ok(())
 }
 
 fn read_transit(table: &mut Table, portal: usize, line: &mut Reader<'_>) -> Read {
     let figure = line.read()?;
     put(table, line, figure, Place::Transit(tile(portal)))
-}
-
-fn write_dead(table: &Table, _: usize, line: &mut Writer<'_>) -> bool {
-    table.track.slots[..table.track.len.into()].to_vec().write(line);
-    true
 }
 
 fn read_dead(table: &mut Table, _: usize, line: &mut Reader<'_>) -> Read {
@@ -222,37 +202,18 @@ fn read_dead(table: &mut Table, _: usize, line: &mut Reader<'_>) -> Read {
     Ok(())
 }
 
-fn write_saved(table: &Table, _: usize, line: &mut Writer<'_>) -> bool {
-    let saved = all_places(table).filter_map(|(figure, place)| match place {
+/// The astronauts that left with a pod, with the values of their seats.
+fn saved(table: &Table) -> Vec<(Astronaut, u8)> {
+    let value = |(figure, place)| match place {
         Place::Saved(value) => Some((figure, value)),
         _ => None,
-    });
-    Colons.write(saved.collect(), line);
-    true
+    };
+    all_places(table).filter_map(value).collect()
 }
 
 fn read_saved(table: &mut Table, _: usize, line: &mut Reader<'_>) -> Read {
     for (figure, value) in Colons.read(line)? {
         put(table, line, figure, Place::Saved(value))?;
-    }
-    Ok(())
-}
-
-/// Face-down modules, the next one first.
-fn write_stack(state: &State, _: usize, line: &mut Writer<'_>) -> bool {
-    let stack = &state.stack[..state.open.stack_left.into()];
-    stack.iter().rev().copied().collect::<Vec<Tile>>().write(line);
-    true
-}
-
-fn read_stack(state: &mut State, _: usize, line: &mut Reader<'_>) -> Read {
-    let stack: Vec<Tile> = line.read()?;
-    if stack.len() > MAX_MODULES {
-        return Err(line.error(format!("at most {MAX_MODULES} tiles fit into the stack")));
-    }
-    state.open.stack_left = stack.len() as u8;
-    for (place, tile) in state.stack.iter_mut().zip(stack.into_iter().rev()) {
-        *place = tile;
     }
     Ok(())
 }
@@ -283,47 +244,13 @@ fn window(state: &mut State) -> &mut Window {
     })
 }
 
-fn write_claim(state: &State, seat: usize, line: &mut Writer<'_>) -> bool {
-    let claim = state.open.window.and_then(|window| window.claims.0[seat]);
-    claim.iter().for_each(|claim| claim.write(line));
-    claim.is_some()
+fn claim(state: &State, seat: usize) -> Option<(Tile, Astronaut)> {
+    state.open.window.and_then(|window| window.claims.0[seat])
 }
 
 fn read_claim(state: &mut State, seat: usize, line: &mut Reader<'_>) -> Read {
     window(state).claims.0[seat] = Some(line.read()?);
     Ok(())
-}
-
-/// Astronauts as a set of bits.
-struct Figures;
-
-impl Form<Setup, u32> for Figures {
-    fn write(&self, bits: u32, line: &mut Writer<'_>) {
-        let figures = (0..ASTRONAUTS).filter(|i| bits >> i & 1 != 0);
-        figures
-            .filter_map(Astronaut::from_index)
-            .collect::<Vec<_>>()
-            .write(line);
-    }
-    fn read(&self, line: &mut Reader<'_>) -> Read<u32> {
-        let figures: Vec<Astronaut> = line.distinct()?;
-        Ok(figures.iter().fold(0, |bits, figure| bits | 1 << figure.index()))
-    }
-}
-
-/// The windows of this turn that are over.
-struct WindowsUsed;
-
-impl Form<Setup, [bool; 2]> for WindowsUsed {
-    fn write(&self, used: [bool; 2], line: &mut Writer<'_>) {
-        let kinds = [WindowKind::Start, WindowKind::Mid].into_iter().zip(used);
-        let used: Vec<_> = kinds.filter(|(_, used)| *used).map(|(kind, _)| kind).collect();
-        used.write(line);
-    }
-    fn read(&self, line: &mut Reader<'_>) -> Read<[bool; 2]> {
-        let used: Vec<WindowKind> = line.distinct()?;
-        Ok([WindowKind::Start, WindowKind::Mid].map(|kind| used.contains(&kind)))
-    }
 }
 
 /// `stranded waiting P0 P2 stranded P1`

@@ -6,8 +6,12 @@ mod read;
 mod words;
 
 use super::{Setup, State};
-use crate::rules::{Notation, NotationError, words::lines};
+use crate::rules::{
+    Notation, NotationError,
+    words::{lines, position},
+};
 use fields::{COURSE, TABLE, TURN};
+use read::Draft;
 
 impl Notation for State {
     fn position_text(&self, setup: &Setup) -> String {
@@ -21,6 +25,6 @@ impl Notation for State {
         text.join("\n") + "\n"
     }
     fn parse_position(setup: &Setup, text: &str) -> Result<Self, NotationError> {
-        read::position(setup, text)
+        position(setup, text, Draft::new, Draft::line, Draft::finish)
     }
 }

@@ -5,21 +5,8 @@ use super::super::deal::empty_table;
 use super::super::run::Run;
 use super::super::{Astronaut, Phase, Place, Setup, State, Table, Tile};
 use super::fields::{COURSE, TABLE, TURN};
-use super::words::Reader;
-use crate::rules::{
-    NotationError,
-    words::{self, Told, take},
-};
-
-pub(super) fn position(setup: &Setup, text: &str) -> Result<State, NotationError> {
-    words::position(
-        setup,
-        text,
-        || Draft::new(setup),
-        Draft::line,
-        |draft| draft.finish(setup),
-    )
-}
+use super::words::{Read, Reader};
+use crate::rules::words::{Told, take, text as say};
 
 /// A table on which nothing lies and nobody stands.
 pub(super) fn bare_table(setup: &Setup) -> Table {
@@ -29,7 +16,7 @@ pub(super) fn bare_table(setup: &Setup) -> Table {
 }
 
 /// The position as the lines read so far tell it.
-struct Draft {
+pub(super) struct Draft {
     state: State,
     /// `phase start`: the turn begins.
     start: bool,
@@ -37,7 +24,7 @@ struct Draft {
 }
 
 impl Draft {
-    fn new(setup: &Setup) -> Self {
+    pub(super) fn new(setup: &Setup) -> Self {
         let mut state = State::blank(setup);
         state.open.table = bare_table(setup);
         state.open.turn = 9;
@@ -50,7 +37,7 @@ impl Draft {
         }
     }
 
-    fn line(&mut self, line: &mut Reader<'_>) -> Result<(), NotationError> {
+    pub(super) fn line(&mut self, line: &mut Reader<'_>) -> Read {
         let Self { state, start, told } = self;
         if line.ahead(2) == "phase start" {
             *start = true;
@@ -77,7 +64,7 @@ impl Draft {
     }
 
     /// The position, or the law that the lines break together.
-    fn finish(self, setup: &Setup) -> Result<State, String> {
+    pub(super) fn finish(self, setup: &Setup) -> Result<State, String> {
         let Self { mut state, start, told } = self;
         let (used, window_over) = match state.open.phase {
             _ if start => (0, false),
@@ -139,7 +126,7 @@ fn complete(setup: &Setup, table: &mut Table, used: u8, told: impl Fn(&str) -> b
         table.actions_used = used;
     }
     for owner in setup.players.seats() {
-        if !told(&format!("points {}", words::text(setup, &owner))) {
+        if !told(&format!("points {}", say(setup, &owner))) {
             table.points[owner] = [table.score[owner], 0, 0, 0];
         }
         if !told("score") {

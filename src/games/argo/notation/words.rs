@@ -12,7 +12,7 @@ use crate::rules::{
 /// Words of one line.
 pub(super) type Reader<'a> = words::Reader<'a, Setup>;
 pub(super) type Writer<'a> = words::Writer<'a, Setup>;
-type Read<T> = Result<T, NotationError>;
+pub(super) type Read<T = ()> = Result<T, NotationError>;
 
 /// A rotation by quarter turns.
 pub(super) const ROTATION: OneOf<u8> = OneOf(&[("r0", 0), ("r1", 1), ("r2", 2), ("r3", 3)]);
