@@ -51,7 +51,8 @@ pub(super) fn load(file: Option<&BoxFile>) -> Result<Components, SetupError> {
 impl Source<'_> {
     fn facilities(&self, found: &Components) -> Result<(), SetupError> {
         Facility::ALL.into_iter().try_for_each(|facility| {
-            let (path, data) = (format!("facility.{}.ports", facility.index()), found.facility(facility));
+            let data = found.facility(facility);
+            let path = format!("facility.{}.ports", facility.index());
             self.ports(&path, data.ports, data.group..=most_ports(facility), data.group)
         })
     }
@@ -82,7 +83,8 @@ impl Source<'_> {
         for (players, seats) in (2..).zip(&found.seats) {
             let mut dice = 0;
             for facility in Facility::ALL {
-                let (data, ports) = (found.facility(facility), seats.blocked[facility.index()]);
+                let data = found.facility(facility);
+                let ports = seats.blocked[facility.index()];
                 let path = format!("seats.{players}.blocked.{}", <&str>::from(facility));
                 self.ports(&path, ports, 0..=if data.own { 0 } else { data.ports }, data.group)?;
                 dice += usize::from(ports);
@@ -111,12 +113,9 @@ impl Source<'_> {
             return Err(self.refuse(&last, format!("{CARDS} cards in all, not {sum}")));
         }
         Tech::ALL.into_iter().try_for_each(|tech| {
+            let path = format!("tech.{}.points", tech.index());
             let most = u8::from(matches!(tech, Tech::AlienCity | Tech::AlienMonument));
-            self.within(
-                &format!("tech.{}.points", tech.index()),
-                found.card(tech).points,
-                0..=most,
-            )
+            self.within(&path, found.card(tech).points, 0..=most)
         })
     }
 }
