@@ -56,7 +56,7 @@ pub(super) const PLANET: PositionFields<Setup, Table> = &[
     &[field!("field" FIELDS, |table, which| table.fields[which], Given)],
     &[
         field!("display", |table| table.display, Places),
-        field!("discard", |table| table.discard, Thrown),
+        field!("discard", |table| in_order(table.discard), Plain, read_discard),
     ],
 ];
 
@@ -115,6 +115,14 @@ fn read_cards(cards: &mut TechSet, line: &mut Reader<'_>) -> Read {
     Ok(())
 }
 
+fn read_discard(table: &mut Table, _: usize, line: &mut Reader<'_>) -> Read {
+    for card in line.read::<Vec<Tech>>()? {
+        let count = &mut table.discard[card.index()];
+        *count = count.saturating_add(1);
+    }
+    Ok(())
+}
+
 /// Colonies on a territory: `A2 B1`.
 struct Colonies;
 
@@ -139,21 +147,5 @@ impl Form<Setup, PerSeat<u8>> for Colonies {
             Ok(())
         })?;
         Ok(there)
-    }
-}
-
-/// The discard pile in the order of types.
-struct Thrown;
-
-impl Form<Setup, [u8; Tech::COUNT]> for Thrown {
-    fn write(&self, pile: [u8; Tech::COUNT], line: &mut Writer<'_>) {
-        in_order(pile).write(line);
-    }
-    fn read(&self, line: &mut Reader<'_>) -> Read<[u8; Tech::COUNT]> {
-        let mut pile = [0_u8; Tech::COUNT];
-        for card in line.read::<Vec<Tech>>()? {
-            pile[card.index()] = pile[card.index()].saturating_add(1);
-        }
-        Ok(pile)
     }
 }

@@ -228,18 +228,16 @@ impl Words<Setup> for Chosen {
     }
     fn read(line: &mut Reader<'_>) -> Read<Self> {
         let mut chosen = Self::default();
-        let mut count = 0;
         line.list(|line| {
             if line.take("r") {
                 chosen.relic = true;
                 return Ok(());
             }
             let value = pips(line)?;
-            count += 1;
-            if count > SHIPS {
+            chosen.coloured[usize::from(value) - 1] += 1;
+            if usize::from(chosen.coloured.iter().sum::<u8>()) > SHIPS {
                 return Err(line.wrong("no more than six coloured dice"));
             }
-            chosen.coloured[usize::from(value) - 1] += 1;
             Ok(())
         })?;
         Ok(chosen)
