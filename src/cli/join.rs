@@ -12,7 +12,7 @@ use crate::{
     net::{
         ClientEnd, ClientUpdate, JoinOptions, NetError, Target,
         bots::{self, BotReport},
-        discovery::FoundTable,
+        browse::FoundTable,
         identity::Fingerprint,
         no_wake,
     },

@@ -4,7 +4,7 @@ use super::{
     CliError,
     common::{Device, ProfileArgs},
 };
-use crate::net::{discovery::FoundTable, no_wake};
+use crate::net::{browse::FoundTable, no_wake};
 use clap::Args;
 use serde_json::{Value, json};
 use std::time::Duration;

@@ -1,9 +1,10 @@
 //! The network's threads: where tables are hosted, joined and looked for.
 
 use super::{
+    browse::{self, FoundTable, TableList},
     client,
     dial::Dialer,
-    discovery::{self, FoundTable, MdnsOptions, TableList, TableState},
+    discovery::{MdnsOptions, TableState},
     error::{HostError, NetError},
     handle::{ClientHandle, HostOptions, JoinOptions, Target},
     host,
@@ -105,7 +106,7 @@ impl Backend {
     /// `Discovery` or `NoNetwork`; typed addresses may work all the same.
     pub fn browse(&self, wake: Wake) -> Result<TableList, NetError> {
         let _context = self.runtime().enter();
-        discovery::browse(self.mdns, self.identity.clone(), wake)
+        browse::browse(self.mdns, self.identity.clone(), wake)
     }
 }
 

@@ -1,8 +1,9 @@
 //! Finding and reaching a host, the first time and again.
 
 use super::{
+    browse::{self, FoundTable, TableList},
     close,
-    discovery::{self, FoundTable, MdnsOptions, TableList},
+    discovery::MdnsOptions,
     endpoint,
     error::{LinkError, NetError, line_end},
     framing,
@@ -72,7 +73,7 @@ impl Dialer {
     /// Starts to look for the table by mDNS; without mDNS the known addresses have to do.
     pub(super) fn search(&mut self) {
         if self.list.is_none() {
-            self.list = discovery::browse(self.mdns, self.identity.clone(), no_wake()).ok();
+            self.list = browse::browse(self.mdns, self.identity.clone(), no_wake()).ok();
             if self.list.is_none() {
                 self.speaker.note(Dropped::NoSearch);
             }

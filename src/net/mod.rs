@@ -3,6 +3,7 @@
 mod accept;
 mod backend;
 pub mod bots;
+pub mod browse;
 mod client;
 pub mod close;
 mod control;

@@ -16,7 +16,8 @@ use podbay::{
     games::any::{AnyGame, GameId},
     net::{
         ClientUpdate,
-        discovery::{Announcement, FoundTable, TableState},
+        browse::FoundTable,
+        discovery::{Announcement, TableState},
         identity::Fingerprint,
     },
     protocol::{

@@ -18,7 +18,7 @@ use crate::{
         widgets::toasts::{Toasts, Tone},
     },
     games::any::AnyGame,
-    net::{Backend, discovery::TableList, endpoint::own_addresses},
+    net::{Backend, browse::TableList, endpoint::own_addresses},
     protocol::{ClientMessage, Colour, RequestKind, Stage},
     store::{Profile, Settings, StoreError},
     text::{t, t_args},

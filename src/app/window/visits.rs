@@ -12,9 +12,7 @@ use crate::{
         widgets::toasts::Tone,
     },
     games::any::GameId,
-    net::{
-        Access, ClientEnd, HostHandle, HostOptions, JoinOptions, Target, discovery::FoundTable, identity::Fingerprint,
-    },
+    net::{Access, ClientEnd, HostHandle, HostOptions, JoinOptions, Target, browse::FoundTable, identity::Fingerprint},
     protocol::{ClientMessage, Closing, Stage, TableId},
     rules::{Config, SeatCount},
     text::t_args,

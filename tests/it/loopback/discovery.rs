@@ -1,7 +1,10 @@
 //! Tables found by mDNS on ports of their own.
 
 use super::{relay::Relay, *};
-use podbay::net::discovery::{Announcement, Announcer, FoundTable, TableState};
+use podbay::net::{
+    browse::FoundTable,
+    discovery::{Announcement, Announcer, TableState},
+};
 
 #[test]
 fn tables_are_announced_found_joined_and_taken_back() {

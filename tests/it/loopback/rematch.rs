@@ -6,7 +6,7 @@ use super::{
 };
 use podbay::{
     games::any::GameId,
-    net::discovery::FoundTable,
+    net::browse::FoundTable,
     protocol::{Digest, SeedVerdict, Stage},
     record::{load, verify},
 };

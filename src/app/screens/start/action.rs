@@ -1,6 +1,6 @@
 //! Wishes from the start screen.
 
-use crate::net::discovery::FoundTable;
+use crate::net::browse::FoundTable;
 use std::net::SocketAddr;
 
 /// A choice on the start screen.

@@ -12,10 +12,7 @@ use crate::{
         },
         widgets::{self, Button},
     },
-    net::{
-        discovery::{FoundTable, TableState},
-        endpoint::DEFAULT_PORT,
-    },
+    net::{browse::FoundTable, discovery::TableState, endpoint::DEFAULT_PORT},
     protocol::PROTOCOL_VERSION,
     text::{self, t, t_args},
 };

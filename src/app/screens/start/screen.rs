@@ -17,7 +17,7 @@ use crate::{
         },
         widgets::{self, Button, colour_button},
     },
-    net::discovery::FoundTable,
+    net::browse::FoundTable,
     protocol::{Colour, Name},
     text::{t, t_args},
 };
