@@ -129,6 +129,10 @@ mod tests {
         Rank {
             ranks: Vec<(Colour, u8)>,
         },
+        Deal {
+            row: [u8; 3],
+            left: u8,
+        },
     }
     /// Two numbers that add up to the setup, of which only the first is written.
     struct Rest;
@@ -149,6 +153,7 @@ mod tests {
         "count"     Count { from as OneOf(&[("nought", 0), ("one", 1)]), pair as Tail }
         "add"       Add { a & b as Rest }
         "rank"      Rank { ranks as Colons }
+        "deal"      Deal { row & left as Pile(0) }
     }
 
     #[test]
@@ -197,6 +202,14 @@ mod tests {
             ),
             ("add 3", Turn::Add { a: 3, b: 6 }),
             ("rank red:1 green:2", Turn::Rank { ranks }),
+            (
+                "deal 7 5",
+                Turn::Deal {
+                    row: [5, 7, 0],
+                    left: 2,
+                },
+            ),
+            ("deal -", Turn::Deal { row: [0; 3], left: 0 }),
         ] {
             assert_eq!(super::text(&9, &turn), text);
             assert_eq!(parse(&9, text), Ok(turn));
@@ -214,6 +227,7 @@ mod tests {
             ("count two", "\"two\", expected one of nought, one"),
             ("add 256", "\"256\", expected a number from 0 to 255"),
             ("rank red 1", "\"red\", expected two words joined by a colon"),
+            ("deal 1 2 3 4", "at most 3 fit there"),
             ("mix * -", "\"*\", expected one of red, green"),
         ] {
             assert_eq!(parse::<u8, Turn>(&9, text).unwrap_err().message, complaint, "{text}");
