@@ -27,9 +27,9 @@ pub(super) struct Chain {
 pub(super) const fn names_activator(kind: Kind) -> bool {
     match kind {
         Kind::Warehouse | Kind::JumpRoom => true,
-        Kind::Lab | Kind::ControlRoom | Kind::Laser | Kind::Infirmary | Kind::SecurityCenter | Kind::TimeMachine => {
-            false
-        }
+        Kind::Lab | Kind::ControlRoom | Kind::Laser | Kind::Infirmary | Kind::SecurityCenter => false,
+        // Used in a window (TM-1).
+        Kind::TimeMachine => false,
         // Not activated (ACT-2).
         Kind::WakingRoom | Kind::Corridor | Kind::Teleporter | Kind::CoreRoom | Kind::SafeRoom | Kind::Pod => false,
     }
