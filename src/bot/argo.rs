@@ -40,7 +40,7 @@ impl Evaluate for State {
         let others = setup.players.seats().filter(|&other| other != seat);
         let rivals = setup.players.get() as i32 - 1;
         let lead = worth(seat) - others.map(worth).sum::<i32>() / (RIVALRY * rivals.max(1));
-        let dead = usize::from(self.open.table.track.len);
+        let dead = usize::from(self.open.board.track.len);
         let aliens = setup.track.get(dead).or(setup.track.last()).copied().unwrap_or(0);
         lead - ALIEN_POINT * i32::from(aliens) + self.verdict(setup, seat)
     }
@@ -83,12 +83,12 @@ impl State {
     fn team_worth(&self, setup: &Setup, ways: &Ways, seat: Seat) -> i32 {
         let figures = Role::ALL.into_iter().map(|role| Astronaut::new(seat, role));
         let figures: i32 = figures.map(|figure| self.figure_worth(setup, ways, figure)).sum();
-        POINT * i32::from(self.open.table.score[seat]) + figures
+        POINT * i32::from(self.open.board.score[seat]) + figures
     }
 
     fn figure_worth(&self, setup: &Setup, ways: &Ways, figure: Astronaut) -> i32 {
         let weight = if figure.role() == Role::Chief { 2 } else { 1 };
-        match self.open.table.places[figure.index()] {
+        match self.open.board.places[figure.index()] {
             Place::Absent | Place::Saved(_) => 0,
             Place::Dead => -DEATH,
             Place::Aboard(pod, place) => {
@@ -102,7 +102,7 @@ impl State {
 
     fn standing_worth(&self, ways: &Ways, figure: Astronaut, tile: Tile, weight: i32) -> i32 {
         let near = ways.to_pod[tile.index()].map_or(0, |steps| (NEAR_POD - STEP * i32::from(steps)).max(0));
-        let alien_here = self.open.table.aliens.contains(tile);
+        let alien_here = self.open.board.aliens.contains(tile);
         let alien_near = ways.alien_near[tile.index()];
         let danger = match (figure.role(), alien_here, alien_near) {
             (Role::Robot, ..) | (_, false, false) => 0,
@@ -128,7 +128,7 @@ impl Ways {
             to_pod: [None; MAX_TILES],
             alien_near: [false; MAX_TILES],
         };
-        for alien in state.open.table.aliens.iter() {
+        for alien in state.open.board.aliens.iter() {
             for tile in state.neighbours(setup, alien) {
                 ways.alien_near[tile.index()] = true;
             }
@@ -140,7 +140,7 @@ impl Ways {
     /// A breadth-first search from all pods at once; nobody walks through a pod.
     fn spread_from_pods(&mut self, state: &State, setup: &Setup) {
         let mut aboard = [0_usize; MAX_TILES];
-        for place in state.open.table.places {
+        for place in state.open.board.places {
             if let Place::Aboard(pod, _) = place {
                 aboard[pod.index()] += 1;
             }
@@ -148,7 +148,7 @@ impl Ways {
         let mut queue = Vec::with_capacity(MAX_TILES);
         for &pod in &setup.pods {
             let seats = setup.components.tile(pod).seats.len();
-            if state.open.table.spots[pod.index()].is_some() && aboard[pod.index()] < seats {
+            if state.open.board.spots[pod.index()].is_some() && aboard[pod.index()] < seats {
                 self.to_pod[pod.index()] = Some(0);
                 queue.push(pod);
             }
@@ -180,10 +180,10 @@ mod tests {
             let alive = State::new(&setup, Seed::from_number(players as u64));
             let victim = Astronaut::new(Seat::wrapping(1), Role::ALL[0]);
             let mut dead = alive.clone();
-            dead.open.table.places[victim.index()] = Place::Dead;
+            dead.open.board.places[victim.index()] = Place::Dead;
             // As far along the track as it takes to bring the aliens points.
             while dead.alien_score(&setup) == alive.alien_score(&setup) {
-                dead.open.table.track.len += 1;
+                dead.open.board.track.len += 1;
             }
             for seat in setup.players.seats() {
                 assert!(

@@ -70,7 +70,7 @@ fn other_die(dice: Dice) -> Dice {
 fn other_roll(state: &State, seat: Seat) -> Option<State> {
     let mut state = state.clone();
     let in_hand = |place: &&mut Place| matches!(place, Place::Hand { .. });
-    let place = state.table.players[seat].ships.iter_mut().find(in_hand)?;
+    let place = state.board.players[seat].ships.iter_mut().find(in_hand)?;
     if let Place::Hand { value } = place {
         *value = *value % 6 + 1;
     }

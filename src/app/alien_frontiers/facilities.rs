@@ -3,40 +3,40 @@
 use super::parts::{dock, owner};
 use crate::{
     app::plain::panels::{Panel, Port, Row, Section, Token},
-    games::alien_frontiers::{Class, Command, Facility, Pattern, Setup, Table},
+    games::alien_frontiers::{Board, Class, Command, Facility, Pattern, Setup},
     text::{alien_frontiers as words, name, t, t_args},
 };
 
 /// All of them.
-pub(super) fn section(setup: &Setup, table: &Table) -> Section {
+pub(super) fn section(setup: &Setup, board: &Board) -> Section {
     Section {
         title: t("af-section-facilities"),
         width: 232.0,
         panels: Facility::ALL
             .into_iter()
-            .map(|facility| panel(setup, table, facility))
+            .map(|facility| panel(setup, board, facility))
             .collect(),
     }
 }
 
-fn panel(setup: &Setup, table: &Table, facility: Facility) -> Panel {
+fn panel(setup: &Setup, board: &Board, facility: Facility) -> Panel {
     let own = setup.components.facility(facility).own;
     Panel {
         title: name(&facility),
-        note: note(setup, table, facility),
+        note: note(setup, board, facility),
         owner: None,
         rows: if own {
-            tracks(setup, table, facility)
+            tracks(setup, board, facility)
         } else {
-            vec![ports(setup, table, facility)]
+            vec![ports(setup, board, facility)]
         },
         rule: words::facility_rule(&setup.components, facility),
     }
 }
 
 /// The number that counts at a facility at this moment.
-fn note(setup: &Setup, table: &Table, facility: Facility) -> String {
-    let values = || table.docked_at(facility).map(|docked| docked.value);
+fn note(setup: &Setup, board: &Board, facility: Facility) -> String {
+    let values = || board.docked_at(facility).map(|docked| docked.value);
     let number = |id: &str, n: u8| t_args(id, &[("n", n.into())]);
     match facility {
         Facility::LunarMine => values()
@@ -50,14 +50,14 @@ fn note(setup: &Setup, table: &Table, facility: Facility) -> String {
                 String::new()
             }
         }
-        Facility::AlienArtifact if table.flags.credit > 0 => t_args(
+        Facility::AlienArtifact if board.flags.credit > 0 => t_args(
             "af-credit",
             &[
-                ("have", table.flags.credit.into()),
+                ("have", board.flags.credit.into()),
                 ("of", setup.components.artifact.claim_at.into()),
             ],
         ),
-        Facility::OrbitalMarket => table
+        Facility::OrbitalMarket => board
             .market_rate(setup)
             .map_or_else(String::new, |rate| number("af-rate", rate)),
         _ => String::new(),
@@ -65,12 +65,12 @@ fn note(setup: &Setup, table: &Table, facility: Facility) -> String {
 }
 
 /// The ports of all, by groups; those that are closed with so many players come last.
-fn ports(setup: &Setup, table: &Table, facility: Facility) -> Row {
+fn ports(setup: &Setup, board: &Board, facility: Facility) -> Row {
     let data = setup.components.facility(facility);
     let open = usize::from(setup.ports[facility.index()]);
     let mut places = vec![Port::Closed; usize::from(data.ports)];
     places.iter_mut().take(open).for_each(|place| *place = Port::Free);
-    for docked in table.docked_at(facility) {
+    for docked in board.docked_at(facility) {
         if let Some(place) = places.get_mut(usize::from(docked.port)) {
             *place = Port::Die(owner(docked.ship, docked.seat), docked.value);
         }
@@ -87,10 +87,10 @@ fn ports(setup: &Setup, table: &Table, facility: Facility) -> Row {
 }
 
 /// The track of each player with its ports.
-fn tracks(setup: &Setup, table: &Table, facility: Facility) -> Vec<Row> {
+fn tracks(setup: &Setup, board: &Board, facility: Facility) -> Vec<Row> {
     let track = |seat| {
         let mut places = vec![Port::Free; usize::from(setup.ports[facility.index()])];
-        for docked in table.docked_at(facility).filter(|docked| docked.seat == seat) {
+        for docked in board.docked_at(facility).filter(|docked| docked.seat == seat) {
             if let Some(place) = places.get_mut(usize::from(docked.port)) {
                 *place = Port::Die(owner(docked.ship, docked.seat), docked.value);
             }
@@ -98,7 +98,7 @@ fn tracks(setup: &Setup, table: &Table, facility: Facility) -> Vec<Row> {
         vec![
             Token::Track {
                 seat,
-                at: table.players[seat].hub,
+                at: board.players[seat].hub,
                 of: setup.components.hub.circles,
             },
             Token::Ports {
@@ -111,8 +111,8 @@ fn tracks(setup: &Setup, table: &Table, facility: Facility) -> Vec<Row> {
 }
 
 /// One docking for each facility whose dice are in hand, so that its list can say why it is not possible.
-pub(super) fn dockings(setup: &Setup, table: &Table) -> Vec<Command> {
-    let mut hand: Vec<Class> = table.hand().map(|(_, class)| class).collect();
+pub(super) fn dockings(setup: &Setup, board: &Board) -> Vec<Command> {
+    let mut hand: Vec<Class> = board.hand().map(|(_, class)| class).collect();
     hand.sort_unstable();
     let fitting = |facility: Facility| {
         let data = setup.components.facility(facility);

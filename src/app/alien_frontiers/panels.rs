@@ -9,49 +9,49 @@ use crate::{
             panels::{Described, Panel, Panels, PlayerCard, Row, Section, TagTone, Token},
         },
     },
-    games::alien_frontiers::{Class, Command, Field, Goods, Place, Prompt, Setup, Ship, State, Table, Tech, Territory},
+    games::alien_frontiers::{Board, Class, Command, Field, Goods, Place, Prompt, Setup, Ship, State, Tech, Territory},
     rules::Seat,
     text::{About, alien_frontiers as words, name, outcome, seat_name, t, t_args},
 };
 
 impl Described for State {
     fn panels(about: About<'_, Self>) -> Panels {
-        let (setup, table) = (about.setup, &about.view.table);
-        let whose = about.you.unwrap_or(table.active);
-        let round = (table.turn.max(1) - 1) / setup.players.get() as u16 + 1;
+        let (setup, board) = (about.setup, &about.view.board);
+        let whose = about.you.unwrap_or(board.active);
+        let round = (board.turn.max(1) - 1) / setup.players.get() as u16 + 1;
         Panels {
-            actor: table.active,
+            actor: board.active,
             progress: t_args(
                 "af-progress",
                 &[
                     ("players", setup.players.get().into()),
                     ("round", round.into()),
-                    ("turn", table.turn.into()),
+                    ("turn", board.turn.into()),
                 ],
             ),
-            players: setup.players.seats().map(|seat| player(setup, table, seat)).collect(),
+            players: setup.players.seats().map(|seat| player(setup, board, seat)).collect(),
             sections: vec![
-                ships(about, table),
-                facilities::section(setup, table),
-                territories(setup, table),
-                display(setup, table),
-                cards(about, table, whose),
-                deck(table),
+                ships(about, board),
+                facilities::section(setup, board),
+                territories(setup, board),
+                display(setup, board),
+                cards(about, board, whose),
+                deck(board),
             ],
-            asked: asked(table.prompt),
+            asked: asked(board.prompt),
         }
     }
 
     fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Command> {
-        let table = &about.view.table;
-        if table.prompt != Some(Prompt::Main) {
+        let board = &about.view.board;
+        if board.prompt != Some(Prompt::Main) {
             return Vec::new();
         }
-        let mut list = facilities::dockings(about.setup, table);
+        let mut list = facilities::dockings(about.setup, board);
         // Without a pair there is no rate to name.
-        list.extend(table.market_rate(about.setup).map(|_| Command::Trade));
+        list.extend(board.market_rate(about.setup).map(|_| Command::Trade));
         list.extend([Command::Launch, Command::BuyRelic]);
-        let powers = table.players[seat].cards.iter().filter(|card| has_power(*card));
+        let powers = board.players[seat].cards.iter().filter(|card| has_power(*card));
         list.extend(powers.map(|card| Command::UsePower { card }));
         list.push(Command::EndTurn);
         list
@@ -96,8 +96,8 @@ const fn has_power(card: Tech) -> bool {
     )
 }
 
-fn player(setup: &Setup, table: &Table, seat: Seat) -> PlayerCard {
-    let player = &table.players[seat];
+fn player(setup: &Setup, board: &Board, seat: Seat) -> PlayerCard {
+    let player = &board.players[seat];
     let points = player.points;
     let sources = [
         ("colonies", points.colonies),
@@ -121,7 +121,7 @@ fn player(setup: &Setup, table: &Table, seat: Seat) -> PlayerCard {
             Token::Dim(count("af-colonies-left", player.supply)),
         ],
     ];
-    let relic = table.relic.filter(|relic| relic.holder == seat);
+    let relic = board.relic.filter(|relic| relic.holder == seat);
     let relic = relic.map(|_| Token::Tag {
         text: t("af-relic-tag"),
         tone: TagTone::Ready,
@@ -129,7 +129,7 @@ fn player(setup: &Setup, table: &Table, seat: Seat) -> PlayerCard {
     rows.push(
         relic
             .into_iter()
-            .chain(player.cards.iter().map(|card| tag(table, seat, card)))
+            .chain(player.cards.iter().map(|card| tag(board, seat, card)))
             .collect(),
     );
     rows.retain(|row| !row.is_empty());
@@ -141,14 +141,14 @@ fn player(setup: &Setup, table: &Table, seat: Seat) -> PlayerCard {
             .filter(|(_, points)| *points > 0)
             .map(|(source, points)| (outcome::source(source), i32::from(*points)))
             .collect(),
-        remark: controlled(setup, table, seat),
+        remark: controlled(setup, board, seat),
         rows,
     }
 }
 
 /// "Controls Lem Badlands, Pohl Foothills"; empty without any.
-fn controlled(_setup: &Setup, table: &Table, seat: Seat) -> String {
-    let own = |territory: &Territory| table.control(*territory) == Some(seat);
+fn controlled(_setup: &Setup, board: &Board, seat: Seat) -> String {
+    let own = |territory: &Territory| board.control(*territory) == Some(seat);
     let names: Vec<String> = Territory::ALL
         .into_iter()
         .filter(own)
@@ -161,8 +161,8 @@ fn controlled(_setup: &Setup, table: &Table, seat: Seat) -> String {
 }
 
 /// A card of a player, with whether its power was used in this turn.
-fn tag(table: &Table, seat: Seat, card: Tech) -> Token {
-    let used = seat == table.active && table.flags.used.contains(card);
+fn tag(board: &Board, seat: Seat, card: Tech) -> Token {
+    let used = seat == board.active && board.flags.used.contains(card);
     Token::Tag {
         text: name(&card),
         tone: if used { TagTone::Spent } else { TagTone::Plain },
@@ -170,14 +170,14 @@ fn tag(table: &Table, seat: Seat, card: Tech) -> Token {
 }
 
 /// Ships in hand, and those in the Maintenance Bay.
-fn ships(about: About<'_, State>, table: &Table) -> Section {
-    let name = seat_name(about.names, table.active);
-    let mut hand: Vec<(Ship, Class)> = table.hand().collect();
+fn ships(about: About<'_, State>, board: &Board) -> Section {
+    let name = seat_name(about.names, board.active);
+    let mut hand: Vec<(Ship, Class)> = board.hand().collect();
     hand.sort_by_key(|(_, class)| *class);
     let mut dice: Row = Vec::new();
     for (ship, class) in &hand {
         dice.push(Token::Die {
-            owner: owner(*ship, table.active),
+            owner: owner(*ship, board.active),
             value: class.value,
         });
         if class.teleported {
@@ -185,10 +185,10 @@ fn ships(about: About<'_, State>, table: &Table) -> Section {
         }
     }
     if dice.is_empty() {
-        let rolled = !matches!(table.prompt, Some(Prompt::Start));
+        let rolled = !matches!(board.prompt, Some(Prompt::Start));
         dice.push(Token::Dim(t(if rolled { "af-hand-empty" } else { "af-not-rolled" })));
     }
-    let in_bay = |seat: Seat| table.ships_of(seat).filter(|(_, place)| *place == Place::Bay);
+    let in_bay = |seat: Seat| board.ships_of(seat).filter(|(_, place)| *place == Place::Bay);
     let mut bay: Row = about
         .setup
         .players
@@ -206,7 +206,7 @@ fn ships(about: About<'_, State>, table: &Table) -> Section {
     let hand = Panel {
         title: t_args("af-hand-of", &[("name", name.into())]),
         note: String::new(),
-        owner: Some(table.active),
+        owner: Some(board.active),
         rows: vec![dice],
         rule: String::new(),
     };
@@ -224,19 +224,19 @@ fn ships(about: About<'_, State>, table: &Table) -> Section {
     }
 }
 
-fn territories(setup: &Setup, table: &Table) -> Section {
+fn territories(setup: &Setup, board: &Board) -> Section {
     Section {
         title: t("af-section-territories"),
         width: 184.0,
         panels: Territory::ALL
             .into_iter()
-            .map(|place| territory(setup, table, place))
+            .map(|place| territory(setup, board, place))
             .collect(),
     }
 }
 
-fn territory(setup: &Setup, table: &Table, place: Territory) -> Panel {
-    let colonies = &table.colonies[place.index()];
+fn territory(setup: &Setup, board: &Board, place: Territory) -> Panel {
+    let colonies = &board.colonies[place.index()];
     let mut row: Row = setup
         .players
         .seats()
@@ -247,7 +247,7 @@ fn territory(setup: &Setup, table: &Table, place: Territory) -> Panel {
         })
         .collect();
     for field in Field::ALL {
-        if table.has_field(field, place) {
+        if board.has_field(field, place) {
             row.push(Token::Tag {
                 text: name(&field),
                 tone: if field == Field::Positron {
@@ -258,7 +258,7 @@ fn territory(setup: &Setup, table: &Table, place: Territory) -> Panel {
             });
         }
     }
-    if place == Territory::BurroughsDesert && table.relic.is_none() {
+    if place == Territory::BurroughsDesert && board.relic.is_none() {
         row.push(Token::Die {
             owner: Owner::Colourless(None),
             value: 0,
@@ -268,19 +268,19 @@ fn territory(setup: &Setup, table: &Table, place: Territory) -> Panel {
     if row.is_empty() {
         row.push(Token::Dim(t("af-no-colony")));
     }
-    let borrowed = table.flags.borrowed == Some(place);
+    let borrowed = board.flags.borrowed == Some(place);
     Panel {
         title: name(&place),
         note: if borrowed { t("af-borrowed") } else { String::new() },
-        owner: table.control(place),
+        owner: board.control(place),
         rows: vec![row],
         rule: words::bonus(&setup.components, place),
     }
 }
 
 /// The cards that can be claimed.
-fn display(setup: &Setup, table: &Table) -> Section {
-    let panels = table
+fn display(setup: &Setup, board: &Board) -> Section {
+    let panels = board
         .display
         .iter()
         .flatten()
@@ -294,9 +294,9 @@ fn display(setup: &Setup, table: &Table) -> Section {
 }
 
 /// The deck and the discard pile.
-fn deck(table: &Table) -> Section {
+fn deck(board: &Board) -> Section {
     let tag = |card: Tech| {
-        let (name, count) = (name(&card), table.discard[card.index()]);
+        let (name, count) = (name(&card), board.discard[card.index()]);
         let text = if count > 1 { format!("{name} ×{count}") } else { name };
         Token::Tag {
             text,
@@ -305,7 +305,7 @@ fn deck(table: &Table) -> Section {
     };
     let mut pile: Row = Tech::ALL
         .into_iter()
-        .filter(|card| table.discard[card.index()] > 0)
+        .filter(|card| board.discard[card.index()] > 0)
         .map(tag)
         .collect();
     if pile.is_empty() {
@@ -315,8 +315,8 @@ fn deck(table: &Table) -> Section {
         title: t("af-section-pile"),
         width: 250.0,
         panels: vec![Panel {
-            title: t_args("af-pile-of", &[("n", table.pile().into())]),
-            note: t_args("af-face-down", &[("n", table.deck_left.into())]),
+            title: t_args("af-pile-of", &[("n", board.pile().into())]),
+            note: t_args("af-face-down", &[("n", board.deck_left.into())]),
             owner: None,
             rows: vec![pile],
             rule: String::new(),
@@ -340,14 +340,14 @@ fn card_panel(setup: &Setup, card: Tech, row: Row) -> Panel {
 }
 
 /// The cards of one player with what they do.
-fn cards(about: About<'_, State>, table: &Table, seat: Seat) -> Section {
+fn cards(about: About<'_, State>, board: &Board, seat: Seat) -> Section {
     let title = if about.you == Some(seat) {
         t("af-section-own-cards")
     } else {
         t_args("af-section-cards-of", &[("name", seat_name(about.names, seat).into())])
     };
     let panel = |card: Tech| {
-        let used = seat == table.active && table.flags.used.contains(card);
+        let used = seat == board.active && board.flags.used.contains(card);
         let row = if used {
             vec![Token::Tag {
                 text: t("af-used"),
@@ -361,6 +361,6 @@ fn cards(about: About<'_, State>, table: &Table, seat: Seat) -> Section {
     Section {
         title,
         width: 184.0,
-        panels: table.players[seat].cards.iter().map(panel).collect(),
+        panels: board.players[seat].cards.iter().map(panel).collect(),
     }
 }

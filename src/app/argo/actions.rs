@@ -235,7 +235,7 @@ fn hint(scene: &Scene<'_>, state: &ArgoScreen) -> String {
         return String::new();
     }
     match prompts::staged(legal, &state.selection).and_then(|command| scene.placed_tile(&command)) {
-        Some(tile) if scene.model.setup.components.tile(tile).alien && scene.model.view.table.aliens.len() < 5 => {
+        Some(tile) if scene.model.setup.components.tile(tile).alien && scene.model.view.board.aliens.len() < 5 => {
             t_args("hint-alien-comes", &[("tile", scene.words.tile_bare(tile).into())])
         }
         Some(tile) => scene.words.tile_bare(tile),

@@ -88,7 +88,7 @@ fn alien_card(pen: &mut Pen<'_>, scene: &Scene<'_>, rect: Rect, low: bool) -> (R
 /// Draws the number of aliens that are out, as pictures and in words.
 fn aliens_out(pen: &mut Pen<'_>, scene: &Scene<'_>, card: Rect) {
     let p = pen.palette;
-    let out = scene.model.view.table.aliens.len();
+    let out = scene.model.view.board.aliens.len();
     let y = card.bottom() - 15.0;
     for index in 0..ALIENS {
         let at = Pos2::new(card.left() + 22.0 + 21.0 * index as f32, y);
@@ -124,7 +124,7 @@ fn alien_head(pen: &mut Pen<'_>, scene: &Scene<'_>, card: Rect) {
     }
 }
 
-/// The aliens' score as the table stands.
+/// The aliens' score as the board stands.
 #[must_use]
 pub(super) fn alien_score(scene: &Scene<'_>) -> u8 {
     let track = &scene.model.setup.track;
@@ -149,7 +149,7 @@ fn track_square(pen: &mut Pen<'_>, scene: &Scene<'_>, index: usize, square: Rect
         border,
     );
     let value = track.get(index + 1).map(u8::to_string);
-    let coming = scene.model.view.table.track;
+    let coming = scene.model.view.board.track;
     let pending = index >= dead && index < usize::from(coming.len);
     if index < dead || pending {
         let who = if pending { coming } else { scene.settled.track }.slots[index];

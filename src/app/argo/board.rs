@@ -22,7 +22,7 @@ use super::{
 };
 use crate::{
     app::look::{Pen, colors, motion, space},
-    games::argo::{Astronaut, Cell, Place, Setup, Spot, Table, Tile, meeting_doors},
+    games::argo::{Astronaut, Board, Cell, Place, Setup, Spot, Tile, meeting_doors},
     text::{t, t_args},
 };
 use egui::{Response, Sense, Ui, accesskit::Role};
@@ -140,8 +140,8 @@ fn tile_in_words(scene: &Scene<'_>, tile: Tile) -> String {
     if hit_test::side(scene.model.setup, tile) <= 1.0 && data.capacity < 255 && data.seats.is_empty() {
         parts.push(t_args("holds", &[("n", data.capacity.into())]));
     }
-    let table = &scene.model.view.table;
-    let there = table
+    let board = &scene.model.view.board;
+    let there = board
         .places
         .iter()
         .enumerate()
@@ -151,7 +151,7 @@ fn tile_in_words(scene: &Scene<'_>, tile: Tile) -> String {
         });
     let before = parts.len();
     parts.extend(there.map(|who| scene.words.figure(who)));
-    if table.aliens.contains(tile) {
+    if board.aliens.contains(tile) {
         parts.push(t("an-alien"));
     }
     if parts.len() == before {
@@ -162,7 +162,7 @@ fn tile_in_words(scene: &Scene<'_>, tile: Tile) -> String {
 
 /// Follows a station that grew, but not while the player is thinking about something already on the screen.
 fn follow(scene: &Scene<'_>, state: &mut ArgoScreen) {
-    let station = hit_test::station(scene.model.setup, &scene.model.view.table);
+    let station = hit_test::station(scene.model.setup, &scene.model.view.board);
     let view = scene.zones.board;
     let turn = scene.model.view.turn;
     // Nothing moves by itself while one thinks: in one's own turn only another size of the window counts.
@@ -180,7 +180,7 @@ fn follow(scene: &Scene<'_>, state: &mut ArgoScreen) {
 }
 
 fn tiles_of(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
-    for (tile, spot) in hit_test::tiles_by_row(&scene.model.view.table) {
+    for (tile, spot) in hit_test::tiles_by_row(&scene.model.view.board) {
         let frame = match state.motion.tile(tile, scene.now) {
             Some(pose) if pose.scale <= 0.01 => continue,
             Some(pose) => Square::centered(scene.screen(state, pose.centre), state.camera.s * pose.scale),
@@ -192,24 +192,24 @@ fn tiles_of(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
 
 /// Draws a tile of the board with what belongs to it.
 fn draw_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, (tile, spot): (Tile, Spot), frame: Square) {
-    let (setup, table) = (scene.model.setup, &scene.model.view.table);
-    let taken = table
+    let (setup, board) = (scene.model.setup, &scene.model.view.board);
+    let taken = board
         .places
         .iter()
         .filter(|&&place| place == Place::Module(tile))
         .count();
     let look = TileLook {
         rot: spot.rot,
-        connected: meeting_doors(setup, table, tile, spot),
+        connected: meeting_doors(setup, board, tile, spot),
         on_board: true,
         taken,
-        alien: table.aliens.contains(tile),
+        alien: board.aliens.contains(tile),
         slots: setup.slots.get(tile.index()).copied().unwrap_or(0),
-        tokens: table.tokens[tile.index()],
+        tokens: board.tokens[tile.index()],
         ..TileLook::new(setup.components.tile(tile))
     };
     if setup.components.is_pod(tile) {
-        let mut aboard = aboard(setup, table, tile);
+        let mut aboard = aboard(setup, board, tile);
         // Who is still on the way does not sit there yet.
         for seat in &mut aboard {
             *seat = seat.filter(|&who| state.motion.figure(who, scene.now).is_none());
@@ -229,9 +229,9 @@ fn draw_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, (tile, sp
 
 /// The passengers of a pod by seat.
 #[must_use]
-pub(super) fn aboard(setup: &Setup, table: &Table, pod: Tile) -> Vec<Option<Astronaut>> {
+pub(super) fn aboard(setup: &Setup, board: &Board, pod: Tile) -> Vec<Option<Astronaut>> {
     let mut seats = vec![None; setup.components.tile(pod).seats.len()];
-    for (index, place) in table.places.iter().enumerate() {
+    for (index, place) in board.places.iter().enumerate() {
         if let Place::Aboard(tile, seat) = *place
             && tile == pod
             && let Some(entry) = seats.get_mut(usize::from(seat))
@@ -375,7 +375,7 @@ fn light(
         && hit_test::side(scene.model.setup, tile) <= 1.0
     {
         let frame = Square::new(rect.min, rect.width());
-        tiles::tokens(pen, frame, scene.model.view.table.tokens[tile.index()]);
+        tiles::tokens(pen, frame, scene.model.view.board.tokens[tile.index()]);
     }
 }
 

@@ -130,7 +130,7 @@ impl Text {
             },
             Topic::Alien => Self {
                 title: capitalised(&t("an-alien")),
-                below: t_args("aliens-out", &[("n", scene.model.view.table.aliens.len().into())]),
+                below: t_args("aliens-out", &[("n", scene.model.view.board.aliens.len().into())]),
                 rule: t("rule-alien"),
                 provisional: None,
             },
@@ -151,7 +151,7 @@ impl Text {
         if data.kind.activatable() && slots > 0 {
             facts.push(t_args("tile-slots", &[("n", slots.into())]));
         }
-        let users: Vec<String> = scene.model.view.table.tokens[tile.index()]
+        let users: Vec<String> = scene.model.view.board.tokens[tile.index()]
             .iter()
             .map(|seat| scene.words.seat(seat))
             .collect();
@@ -215,7 +215,7 @@ impl Text {
 /// A figure's owner and place in words.
 fn whereabouts(scene: &Scene<'_>, who: Astronaut) -> String {
     let owner = scene.words.seat(who.seat());
-    match scene.model.view.table.places[who.index()] {
+    match scene.model.view.board.places[who.index()] {
         Place::Dead => t_args("card-dead", &[("name", owner.into())]),
         Place::Saved(_) => t_args("card-saved", &[("name", owner.into())]),
         Place::Module(tile) | Place::Aboard(tile, _) | Place::Transit(tile) => {

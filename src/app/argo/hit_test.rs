@@ -5,7 +5,7 @@ use super::{
     camera,
 };
 use crate::games::argo::{
-    ASTRONAUTS, Astronaut, Cell, Dir, Footprint, Kind, MAX_TILES, Place, Setup, Spot, Table, Tile, cell_beyond, turned,
+    ASTRONAUTS, Astronaut, Board, Cell, Dir, Footprint, Kind, MAX_TILES, Place, Setup, Spot, Tile, cell_beyond, turned,
 };
 use egui::{Rect, Vec2, vec2};
 
@@ -47,7 +47,7 @@ pub(super) struct Pieces {
 impl Pieces {
     /// Leaves those who did not move where they stood, as long as nobody joined them: what moves is told by what moves
     /// alone.
-    pub(super) fn keep_places(&mut self, now: &Table, then: &Table, before: &Self) {
+    pub(super) fn keep_places(&mut self, now: &Board, then: &Board, before: &Self) {
         let moved = |who: Astronaut| now.places[who.index()] != then.places[who.index()];
         let tile = |who: Astronaut| match now.places[who.index()] {
             Place::Module(tile) | Place::Transit(tile) => Some(tile),
@@ -91,10 +91,10 @@ pub(super) fn side(setup: &Setup, tile: Tile) -> f32 {
 }
 
 /// The tiles on the board by rows, with their spots.
-pub(super) fn tiles_by_row(table: &Table) -> Vec<(Tile, Spot)> {
+pub(super) fn tiles_by_row(board: &Board) -> Vec<(Tile, Spot)> {
     let mut tiles: Vec<(Tile, Spot)> = (0..MAX_TILES)
         .filter_map(Tile::from_index)
-        .filter_map(|tile| table.spots[tile.index()].map(|spot| (tile, spot)))
+        .filter_map(|tile| board.spots[tile.index()].map(|spot| (tile, spot)))
         .collect();
     tiles.sort_by_key(|&(tile, spot)| (spot.cell, tile));
     tiles
@@ -102,10 +102,10 @@ pub(super) fn tiles_by_row(table: &Table) -> Vec<(Tile, Spot)> {
 
 /// The rectangle of the station in board coordinates, with the free cells that its doors lead to.
 #[must_use]
-pub(super) fn station(setup: &Setup, table: &Table) -> Rect {
+pub(super) fn station(setup: &Setup, board: &Board) -> Rect {
     let reach = (side(setup, Tile::WAKING_ROOM) - 1.0) / 2.0;
     let corners = [(-reach, -reach), (reach, reach)];
-    let tiles = tiles_by_row(table);
+    let tiles = tiles_by_row(board);
     let open = tiles
         .iter()
         .filter(|(tile, _)| !setup.components.is_pod(*tile))
@@ -121,26 +121,26 @@ pub(super) fn station(setup: &Setup, table: &Table) -> Rect {
 
 /// Lays out all pieces of a position.
 #[must_use]
-pub(super) fn pieces(setup: &Setup, table: &Table) -> Pieces {
+pub(super) fn pieces(setup: &Setup, board: &Board) -> Pieces {
     let mut pieces = Pieces::default();
-    for (tile, spot) in tiles_by_row(table) {
+    for (tile, spot) in tiles_by_row(board) {
         let at = centre(spot.cell);
         if tile == Tile::WAKING_ROOM {
-            waking_room(setup, table, at, &mut pieces.figures);
+            waking_room(setup, board, at, &mut pieces.figures);
         } else if setup.components.is_pod(tile) {
-            pod(setup, table, tile, spot, &mut pieces.figures);
+            pod(setup, board, tile, spot, &mut pieces.figures);
         } else {
-            module(setup, table, tile, at, &mut pieces);
+            module(setup, board, tile, at, &mut pieces);
         }
     }
     pieces
 }
 
 /// The figures that stand on a tile, in their fixed order.
-fn standing(table: &Table, tile: Tile) -> impl Iterator<Item = Astronaut> {
+fn standing(board: &Board, tile: Tile) -> impl Iterator<Item = Astronaut> {
     (0..ASTRONAUTS)
         .filter_map(Astronaut::from_index)
-        .filter(move |a| matches!(table.places[a.index()], Place::Module(t) | Place::Transit(t) if t == tile))
+        .filter(move |a| matches!(board.places[a.index()], Place::Module(t) | Place::Transit(t) if t == tile))
 }
 
 /// A place given in fractions of a cell from its top left, from the cell's centre.
@@ -148,14 +148,14 @@ fn from_centre([x, y]: [f32; 2]) -> Vec2 {
     vec2(x - 0.5, y - 0.5)
 }
 
-fn waking_room(setup: &Setup, table: &Table, at: Vec2, out: &mut Vec<FigureAt>) {
+fn waking_room(setup: &Setup, board: &Board, at: Vec2, out: &mut Vec<FigureAt>) {
     // The bays of a small Waking Room are the large ones shrunk into its one cell.
     let scale = match setup.components.footprint {
         Footprint::Three => 1.0,
         Footprint::One => 0.36,
     };
     for seat in setup.players.seats() {
-        let figures: Vec<Astronaut> = standing(table, Tile::WAKING_ROOM)
+        let figures: Vec<Astronaut> = standing(board, Tile::WAKING_ROOM)
             .filter(|a| a.seat() == seat)
             .collect();
         for (index, &astronaut) in figures.iter().enumerate() {
@@ -171,10 +171,10 @@ fn waking_room(setup: &Setup, table: &Table, at: Vec2, out: &mut Vec<FigureAt>) 
     }
 }
 
-fn pod(setup: &Setup, table: &Table, tile: Tile, spot: Spot, out: &mut Vec<FigureAt>) {
+fn pod(setup: &Setup, board: &Board, tile: Tile, spot: Spot, out: &mut Vec<FigureAt>) {
     let data = setup.components.tile(tile);
     for astronaut in (0..ASTRONAUTS).filter_map(Astronaut::from_index) {
-        let Place::Aboard(pod, place) = table.places[astronaut.index()] else {
+        let Place::Aboard(pod, place) = board.places[astronaut.index()] else {
             continue;
         };
         if pod == tile {
@@ -190,10 +190,10 @@ fn pod(setup: &Setup, table: &Table, tile: Tile, spot: Spot, out: &mut Vec<Figur
     }
 }
 
-fn module(setup: &Setup, table: &Table, tile: Tile, at: Vec2, pieces: &mut Pieces) {
+fn module(setup: &Setup, board: &Board, tile: Tile, at: Vec2, pieces: &mut Pieces) {
     let data = setup.components.tile(tile);
-    let figures: Vec<Astronaut> = standing(table, tile).collect();
-    let alien = table.aliens.contains(tile);
+    let figures: Vec<Astronaut> = standing(board, tile).collect();
+    let alien = board.aliens.contains(tile);
     for (index, &astronaut) in figures.iter().enumerate() {
         let place = tiles::place(data.kind, data.capacity, index, figures.len(), alien);
         // Inside a push chain a tile may hold one figure too many; then all are smaller.
@@ -215,7 +215,7 @@ fn module(setup: &Setup, table: &Table, tile: Tile, at: Vec2, pieces: &mut Piece
             in_hand: false,
         });
     }
-    if table.alien_in_hand == Some(tile) {
+    if board.alien_in_hand == Some(tile) {
         pieces.aliens.push(AlienAt {
             tile,
             centre: at + vec2(-0.18, -0.24),

@@ -177,7 +177,7 @@ fn view_keys(keys: &Keys<'_>, scene: &Scene<'_>, state: &mut ArgoScreen) {
 
 /// Shows the whole station.
 pub(super) fn fit(scene: &Scene<'_>, state: &mut ArgoScreen) {
-    let station = hit_test::station(scene.model.setup, &scene.model.view.table);
+    let station = hit_test::station(scene.model.setup, &scene.model.view.board);
     state.camera.fit(scene.zones.board, station);
 }
 

@@ -20,7 +20,7 @@ use crate::app::look::{
 };
 use egui::{Ui, vec2};
 
-/// Draws what has left the table but not yet the eye.
+/// Draws what has left the board but not yet the eye.
 pub(super) fn leaving(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
     let s = state.camera.s;
     for (actor, pose) in state.motion.leaving(scene.now) {

@@ -20,7 +20,7 @@ use crate::{
         glyphs::{self, Inks},
         motion, sizes,
     },
-    games::argo::{Astronaut, Cell, Command, Spot, Table, Tile, meeting_doors},
+    games::argo::{Astronaut, Board, Cell, Command, Spot, Tile, meeting_doors},
 };
 use egui::{Align2, Pos2, Rect, Response, Vec2, vec2};
 
@@ -37,7 +37,7 @@ pub(super) fn ring(pen: &mut Pen<'_>, centre: Pos2, r: f32, chosen: bool) {
 pub(super) fn has_moved(scene: &Scene<'_>, who: Astronaut) -> bool {
     let view = scene.model.view;
     view.before
-        .is_some_and(|before| before.places[who.index()] != view.table.places[who.index()])
+        .is_some_and(|before| before.places[who.index()] != view.board.places[who.index()])
 }
 
 /// The look of a figure as things stand.
@@ -55,7 +55,7 @@ pub(super) fn figure_state(scene: &Scene<'_>, state: &ArgoScreen, who: Astronaut
 /// Arrows and chips of the action that is open.
 pub(super) fn open_action(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
     let Some(before) = &scene.before else { return };
-    let Some(table) = &scene.model.view.before else { return };
+    let Some(board) = &scene.model.view.before else { return };
     // Arrows follow the pieces; what it costs is said when all have arrived.
     let left = state.motion.steps_left(scene.now);
     let mut what = scene.open.clone();
@@ -68,20 +68,20 @@ pub(super) fn open_action(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScre
         scene,
         state,
         &what,
-        (table, before),
-        (&scene.model.view.table, &scene.pieces),
+        (board, before),
+        (&scene.model.view.board, &scene.pieces),
         false,
     );
 }
 
-/// Arrows and chips of a chain. `then` and `now` are table and pieces before and after it.
+/// Arrows and chips of a chain. `then` and `now` are board and pieces before and after it.
 fn chain(
     pen: &mut Pen<'_>,
     scene: &Scene<'_>,
     state: &ArgoScreen,
     what: &Consequences,
-    then: (&Table, &Pieces),
-    now: (&Table, &Pieces),
+    then: (&Board, &Pieces),
+    now: (&Board, &Pieces),
     dashed: bool,
 ) {
     let s = state.camera.s;
@@ -115,8 +115,8 @@ fn chain(
 }
 
 /// Start and end of a hop on the board.
-fn ends(hop: &Hop, earlier: &[Hop], then: (&Table, &Pieces), now: (&Table, &Pieces)) -> Option<(Vec2, Vec2)> {
-    let tile = |table: &Table, tile: Tile| table.spots[tile.index()].map(|spot| hit_test::centre(spot.cell));
+fn ends(hop: &Hop, earlier: &[Hop], then: (&Board, &Pieces), now: (&Board, &Pieces)) -> Option<(Vec2, Vec2)> {
+    let tile = |board: &Board, tile: Tile| board.spots[tile.index()].map(|spot| hit_test::centre(spot.cell));
     let figure = |pieces: &Pieces, who: Option<Astronaut>, at: Tile| match who {
         Some(who) => pieces.figures.iter().find(|f| f.astronaut == who).map(|f| f.centre),
         None => pieces.aliens.iter().find(|a| a.tile == at).map(|a| a.centre),
@@ -136,8 +136,8 @@ fn ends(hop: &Hop, earlier: &[Hop], then: (&Table, &Pieces), now: (&Table, &Piec
 const DOOR_ROOM: f32 = 0.12;
 
 /// Right-angled way from one place to another: doors are passed in their middle.
-fn path(hop: &Hop, from: Vec2, to: Vec2, table: &Table) -> Vec<Vec2> {
-    let cell = |tile: Tile| table.spots[tile.index()].map(|spot| hit_test::centre(spot.cell));
+fn path(hop: &Hop, from: Vec2, to: Vec2, board: &Board) -> Vec<Vec2> {
+    let cell = |tile: Tile| board.spots[tile.index()].map(|spot| hit_test::centre(spot.cell));
     let (Some(a), Some(b)) = (cell(hop.from), cell(hop.to)) else {
         return vec![from, to];
     };
@@ -224,11 +224,11 @@ fn ghost_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, command:
     let frame = scene.square(state, cell);
     let setup = scene.model.setup;
     let spot = Spot { cell, rot };
-    let mut table = scene.model.view.table;
-    table.spots[tile.index()] = Some(spot);
+    let mut board = scene.model.view.board;
+    board.spots[tile.index()] = Some(spot);
     let look = TileLook {
         rot,
-        connected: meeting_doors(setup, &table, tile, spot),
+        connected: meeting_doors(setup, &board, tile, spot),
         slots: setup.slots.get(tile.index()).copied().unwrap_or(0),
         ..TileLook::new(setup.components.tile(tile))
     };
@@ -320,10 +320,10 @@ fn preview_chain(
     let Some(found) = state.preview(scene.model, seat, command).cloned() else {
         return;
     };
-    let after = hit_test::pieces(scene.model.setup, &found.after.table);
+    let after = hit_test::pieces(scene.model.setup, &found.after.board);
     let what = Consequences::of(&found.events);
-    let then = (&scene.model.view.table, &scene.pieces);
-    chain(pen, scene, state, &what, then, (&found.after.table, &after), true);
+    let then = (&scene.model.view.board, &scene.pieces);
+    chain(pen, scene, state, &what, then, (&found.after.board, &after), true);
 }
 
 /// The double ring of the keyboard focus.

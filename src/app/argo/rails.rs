@@ -233,7 +233,7 @@ pub(super) fn skull(pen: &mut Pen<'_>, at: Pos2, r: f32) {
 
 /// The words of a card for a screen reader: all that its figures show.
 fn spoken_card(ui: &Ui, scene: &Scene<'_>, seat: Seat, rect: Rect) {
-    let table = &scene.model.view.table;
+    let table = &scene.model.view.board;
     let mut parts = vec![t_args(
         "card-of",
         &[
@@ -265,7 +265,7 @@ fn score_tooltip(ui: &mut Ui, scene: &Scene<'_>, seat: Seat) {
         PointSource::Aliens,
         PointSource::Warehouse,
     ];
-    for (source, points) in sources.into_iter().zip(scene.model.view.table.points[seat]) {
+    for (source, points) in sources.into_iter().zip(scene.model.view.board.points[seat]) {
         ui.label(format!("{points:+}  {}", text::name(&source)));
     }
 }

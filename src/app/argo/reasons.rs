@@ -104,7 +104,7 @@ fn activation(scene: &Scene<'_>, tile: Tile) -> Option<Command> {
     if !scene.model.setup.components.tile(tile).kind.activatable() {
         return None;
     }
-    let places = &scene.model.view.table.places;
+    let places = &scene.model.view.board.places;
     let activator = places.iter().enumerate().find_map(|(index, place)| {
         let who = Astronaut::from_index(index)?;
         (who.seat() == question.seat && *place == Place::Module(tile)).then_some(who)

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     app::frame::zones::Zones,
-    games::argo::{Cell, Command, Place, Prompt, Spot, State, Table, Tile, View},
+    games::argo::{Board, Cell, Command, Place, Prompt, Spot, State, Tile, View},
     rules::Seat,
     text::{About, t, t_args},
 };
@@ -18,7 +18,7 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 /// A frame's worth of facts.
 pub struct Scene<'a> {
-    /// The table as it is known.
+    /// The board as it is known.
     pub(super) model: &'a ArgoModel<'a>,
     /// Words for it.
     pub(super) words: About<'a, State>,
@@ -34,8 +34,8 @@ pub struct Scene<'a> {
     pub(super) before: Option<Pieces>,
     /// The consequences of the open action.
     pub(super) open: Consequences,
-    /// The table as it stands for good: before the open action, if there is one.
-    pub(super) settled: &'a Table,
+    /// The board as it stands for good: before the open action, if there is one.
+    pub(super) settled: &'a Board,
     /// Seconds since the program started.
     pub(super) now: f64,
 }
@@ -59,7 +59,7 @@ fn without_covered(mut choices: Vec<Choice>, view: &View) -> Vec<Choice> {
         .collect();
     choices.retain(|choice| match (choice.at, choice.effect) {
         (Anchor::Figure(who), Effect::Select(_)) => {
-            !matches!(view.table.places[who.index()], Place::Module(tile) if targets.contains(&tile))
+            !matches!(view.board.places[who.index()], Place::Module(tile) if targets.contains(&tile))
         }
         (Anchor::Alien(tile), Effect::Select(_)) => !targets.contains(&tile),
         _ => true,
@@ -90,10 +90,10 @@ impl<'a> Scene<'a> {
         let before = view
             .before
             .as_ref()
-            .map(|table| (table, hit_test::pieces(model.setup, table)));
-        let mut pieces = hit_test::pieces(model.setup, &view.table);
-        if let Some((table, before)) = &before {
-            pieces.keep_places(&view.table, table, before);
+            .map(|board| (board, hit_test::pieces(model.setup, board)));
+        let mut pieces = hit_test::pieces(model.setup, &view.board);
+        if let Some((board, before)) = &before {
+            pieces.keep_places(&view.board, board, before);
         }
         Self {
             model,
@@ -104,7 +104,7 @@ impl<'a> Scene<'a> {
             pieces,
             before: before.map(|(_, pieces)| pieces),
             open: Consequences::of(&open),
-            settled: view.before.as_ref().unwrap_or(&view.table),
+            settled: view.before.as_ref().unwrap_or(&view.board),
             now,
         }
     }
@@ -124,7 +124,7 @@ impl<'a> Scene<'a> {
     /// The tile at a point of the board.
     #[must_use]
     pub(super) fn tile_at(&self, point: Vec2) -> Option<Tile> {
-        hit_test::tiles_by_row(&self.model.view.table)
+        hit_test::tiles_by_row(&self.model.view.board)
             .into_iter()
             .find(|&(tile, spot)| {
                 let half = hit_test::side(self.model.setup, tile) / 2.0;
@@ -203,7 +203,7 @@ impl<'a> Scene<'a> {
     /// The spot of a laid tile.
     #[must_use]
     pub(super) fn spot(&self, tile: Tile) -> Option<Spot> {
-        self.model.view.table.spots[tile.index()]
+        self.model.view.board.spots[tile.index()]
     }
 
     /// A board point on the screen.

@@ -14,7 +14,7 @@ use crate::{
     app::frame::{Asking, Legal, Lines, undo::Note},
     games::{
         any::AnyGame,
-        argo::{Command, Prompt, State, Table},
+        argo::{Board, Command, Prompt, State},
     },
     protocol::{DecisionId, LogEntry},
     rules::Seat,
@@ -62,8 +62,8 @@ pub struct ArgoScreen {
     pub(super) note: Note,
     /// Commands that are still to be taken back, and the position in which the last one was.
     pub(super) rewind: (usize, Option<u32>),
-    /// The table that was drawn last.
-    shown: Option<Table>,
+    /// The board that was drawn last.
+    shown: Option<Board>,
     /// The time at which the window had the focus last.
     pub(super) watched: f64,
     /// The question on the screen.
@@ -113,13 +113,13 @@ impl ArgoScreen {
     /// Sets in motion what happened since the last position.
     fn follow(&mut self, model: &ArgoModel<'_>, now: f64) {
         let fresh = self.story.take_fresh();
-        let table = &model.view.table;
+        let board = &model.view.board;
         match &self.shown {
-            Some(before) if !fresh.is_empty() => self.motion.feed(model.setup, (before, table), &fresh, now),
+            Some(before) if !fresh.is_empty() => self.motion.feed(model.setup, (before, board), &fresh, now),
             _ => self.motion.skip(),
         }
-        self.shown = Some(*table);
-        let settled = model.view.before.as_ref().unwrap_or(table);
+        self.shown = Some(*board);
+        let settled = model.view.before.as_ref().unwrap_or(board);
         for seat in model.setup.players.seats() {
             self.motion.count(seat, settled.score[seat], now);
         }

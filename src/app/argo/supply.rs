@@ -115,7 +115,7 @@ fn build_card(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, card: Rect
 /// The values of the pods below the top one.
 fn coming_pods(pen: &mut Pen<'_>, scene: &Scene<'_>, at: Pos2) {
     let p = pen.palette;
-    let taken = usize::from(scene.model.view.table.pods_taken);
+    let taken = usize::from(scene.model.view.board.pods_taken);
     for (row, &pod) in scene.model.setup.pods.iter().skip(taken + 1).take(3).enumerate() {
         let at = at + vec2(0.0, 24.0 * row as f32);
         glyphs::draw(pen, &glyphs::POD, at, 15.0, Inks::new(p.hazard, p.card));

@@ -10,7 +10,7 @@ mod tests;
 
 use super::Evaluate;
 use crate::{
-    games::alien_frontiers::{Amount, Field, Final, Prompt, Setup, State, Table, Tech, Territory},
+    games::alien_frontiers::{Amount, Board, Field, Final, Prompt, Setup, State, Tech, Territory},
     rules::{Game, Seat, Status},
 };
 
@@ -34,7 +34,7 @@ const VICTORY: i32 = 1_000_000;
 
 impl Evaluate for State {
     fn value(&self, setup: &Setup, seat: Seat) -> i32 {
-        let worth = |seat: Seat| self.table.prospects(setup, seat);
+        let worth = |seat: Seat| self.board.prospects(setup, seat);
         let rivals = setup.players.get() as i32 - 1;
         let others: i32 = setup.players.others(seat).map(worth).sum();
         worth(seat) - others / rivals.max(1) + self.verdict(setup, seat)
@@ -63,7 +63,7 @@ impl State {
     }
 }
 
-impl Table {
+impl Board {
     /// Value of what a seat has, and of what its dice can still do in its turn.
     fn prospects(&self, setup: &Setup, seat: Seat) -> i32 {
         let player = &self.players[seat];
@@ -128,7 +128,7 @@ fn goods_worth(goods: Amount) -> i32 {
     sum(&FUEL, goods.fuel) + sum(&ORE, goods.ore)
 }
 
-/// A card on its owner's table, beside its points.
+/// A card on its owner's board, beside its points.
 const fn card_worth(card: Tech) -> i32 {
     match card {
         Tech::AlienCity | Tech::AlienMonument => 10,

@@ -1,7 +1,7 @@
 //! What the ships in hand can still do in this turn, roughly: the best use first, each ship once.
 
 use super::{CIRCLE, FUEL, LANDED, ORE, POINT, SHIP, card_worth, goods_worth};
-use crate::games::alien_frontiers::{Amount, Facility, Final, Gate, Prompt, Setup, Table, Tech};
+use crate::games::alien_frontiers::{Amount, Board, Facility, Final, Gate, Prompt, Setup, Tech};
 
 /// Factor for a planned gain, 5/6: a plan is worth a little less than the deed.
 const PLANNED: (i32, i32) = (5, 6);
@@ -44,7 +44,7 @@ impl Hand {
     }
 }
 
-impl Table {
+impl Board {
     /// Value of what the active seat can still do in its turn.
     pub(super) fn plan(&self, setup: &Setup) -> i32 {
         let mut hand = Hand([0; 7]);

@@ -15,10 +15,10 @@ fn play(setup: &Setup, kinds: &[BotKind], seed: u64, turns: u16) -> Option<(u16,
         .zip(kinds)
         .map(|(number, &kind)| Bot::new(kind, Seed::from_number(seed * 10 + number)))
         .collect();
-    while game.table.turn <= turns {
+    while game.board.turn <= turns {
         if let Status::Finished(outcome) = game.status(setup) {
             let first = outcome.standings.iter().filter(|standing| standing.rank == 1);
-            return Some((game.table.turn, first.map(|standing| standing.seat).collect()));
+            return Some((game.board.turn, first.map(|standing| standing.seat).collect()));
         }
         let seat = game.decisions(setup).first().expect("somebody is asked").seat;
         let (view, list) = (game.view(Viewer::Seat(seat)), legal(&game, setup, seat));

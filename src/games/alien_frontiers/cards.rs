@@ -1,11 +1,11 @@
 //! Powers and discard powers of the cards.
 
 use super::{
+    board::Docked,
     command::Command,
     event::{Cause, Event, RelicLoss},
     prompt::{Chosen, Prompt, ShotTarget},
     run::Run,
-    table::Docked,
     types::{Class, Facility, Field, Place, Ship, Tech, Territory},
 };
 use crate::rules::Seat;
@@ -80,7 +80,7 @@ impl Run<'_> {
                 class,
             } => {
                 let target = ShotTarget { group, seat, class };
-                if let Some(ship) = self.state.table.target(self.setup, facility, target) {
+                if let Some(ship) = self.state.board.target(self.setup, facility, target) {
                     self.hit(ship, facility, Place::Stock);
                 }
                 self.discarded(Tech::PlasmaCannon);
@@ -99,33 +99,33 @@ impl Run<'_> {
     fn use_power(&mut self, card: Tech) {
         let Some(prompt) = card.power_prompt() else { return };
         let seat = self.seat();
-        self.state.table.flags.used.insert(card);
+        self.state.board.flags.used.insert(card);
         self.tell(Event::PowerUsed { seat, card });
         if !matches!(card, Tech::DataCrystal | Tech::PlasmaCannon) {
             let price = self.setup.components.card(card).price;
-            let price = self.state.table.power_price(self.setup, price);
+            let price = self.state.board.power_price(self.setup, price);
             self.pay(price, Cause::Power(card));
         }
         self.ask(prompt);
     }
 
     fn choose_die(&mut self, class: Class) {
-        match self.state.table.prompt {
+        match self.state.board.prompt {
             Some(Prompt::ChooseDie { card }) => {
-                let ship = self.state.table.lowest(class, None);
+                let ship = self.state.board.lowest(class, None);
                 if let (Some(ship), Some(to)) = (ship, card.changed(class.value)) {
                     self.turn_die(ship, class, to, card);
                 }
                 self.done();
             }
             Some(Prompt::ChooseLowered) => {
-                if let Some(lowered) = self.state.table.lowest(class, None) {
+                if let Some(lowered) = self.state.board.lowest(class, None) {
                     self.turn_die(lowered, class, class.value - 1, Tech::GravityManipulator);
                     self.ask(Prompt::ChooseRaised { lowered });
                 }
             }
             Some(Prompt::ChooseRaised { lowered }) => {
-                if let Some(ship) = self.state.table.lowest(class, Some(lowered)) {
+                if let Some(ship) = self.state.board.lowest(class, Some(lowered)) {
                     self.turn_die(ship, class, class.value + 1, Tech::GravityManipulator);
                 }
                 self.done();
@@ -141,7 +141,7 @@ impl Run<'_> {
     /// The ships behind chosen classes: the lowest of each, in ascending order.
     pub(super) fn chosen_ships(&self, mut chosen: Chosen) -> Vec<Ship> {
         let mut ships = Vec::new();
-        for (ship, class) in self.state.table.hand() {
+        for (ship, class) in self.state.board.hand() {
             let left = chosen.count(class);
             if !class.teleported && left > 0 {
                 chosen.set(class, left - 1);
@@ -153,10 +153,10 @@ impl Run<'_> {
 
     fn borrow_bonus(&mut self, territory: Territory) {
         let seat = self.seat();
-        if let Ok(price) = self.state.table.borrow_price(self.setup, territory) {
+        if let Ok(price) = self.state.board.borrow_price(self.setup, territory) {
             self.pay(price, Cause::Power(Tech::DataCrystal));
         }
-        self.state.table.flags.borrowed = Some(territory);
+        self.state.board.flags.borrowed = Some(territory);
         self.tell(Event::BonusBorrowed { seat, territory });
         self.done();
     }
@@ -164,23 +164,23 @@ impl Run<'_> {
     /// A docked ship comes back to the hand with its value.
     fn recall(&mut self, facility: Facility, class: Class) {
         let seat = self.seat();
-        let mut own = self.state.table.docked_of(seat);
+        let mut own = self.state.board.docked_of(seat);
         let found = own.find(|(at, docked)| *at == facility && docked.class() == class);
         drop(own);
         if let Some((_, Docked { ship, .. })) = found {
             self.put(ship, Place::Hand { value: class.value });
-            self.state.table.teleported = Some((ship, facility));
+            self.state.board.teleported = Some((ship, facility));
             self.tell(Event::Recalled { ship, from: facility });
         }
         self.done();
     }
 
     fn shoot(&mut self, target: ShotTarget) {
-        let Some(Prompt::ChooseShot { facility, last }) = self.state.table.prompt else {
+        let Some(Prompt::ChooseShot { facility, last }) = self.state.board.prompt else {
             return;
         };
-        let price = self.state.table.shot_price(self.setup, last);
-        let Some(ship) = self.state.table.target(self.setup, facility, target) else {
+        let price = self.state.board.shot_price(self.setup, last);
+        let Some(ship) = self.state.board.target(self.setup, facility, target) else {
             return;
         };
         self.pay(price, Cause::Power(Tech::PlasmaCannon));
@@ -205,10 +205,10 @@ impl Run<'_> {
     }
 
     fn place_field(&mut self, territory: Territory) {
-        let Some(Prompt::ChooseField { card, field }) = self.state.table.prompt else {
+        let Some(Prompt::ChooseField { card, field }) = self.state.board.prompt else {
             return;
         };
-        let from = self.state.table.fields[field.index()].replace(territory);
+        let from = self.state.board.fields[field.index()].replace(territory);
         self.tell(Event::FieldPlaced {
             field,
             from,
@@ -218,14 +218,14 @@ impl Run<'_> {
     }
 
     fn remove_field(&mut self, field: Field) {
-        if let Some(from) = self.state.table.fields[field.index()].take() {
+        if let Some(from) = self.state.board.fields[field.index()].take() {
             self.tell(Event::FieldRemoved { field, from });
         }
         self.discarded(Tech::BoosterPod);
     }
 
     fn pick_colony(&mut self, seat: Seat, territory: Territory) {
-        match self.state.table.prompt {
+        match self.state.board.prompt {
             Some(Prompt::ChooseMoved) => self.ask(Prompt::ChooseDestination { seat, from: territory }),
             Some(Prompt::ChooseSwapFirst) => self.ask(Prompt::ChooseSwapSecond { seat, from: territory }),
             Some(Prompt::ChooseSwapSecond { seat: first, from }) => {
@@ -242,7 +242,7 @@ impl Run<'_> {
     }
 
     fn move_colony(&mut self, to: Territory) {
-        let Some(Prompt::ChooseDestination { seat, from }) = self.state.table.prompt else {
+        let Some(Prompt::ChooseDestination { seat, from }) = self.state.board.prompt else {
             return;
         };
         self.carry(seat, from, to);
@@ -252,7 +252,7 @@ impl Run<'_> {
 
     /// One colony goes from one territory to another.
     fn carry(&mut self, seat: Seat, from: Territory, to: Territory) {
-        let colonies = &mut self.state.table.colonies;
+        let colonies = &mut self.state.board.colonies;
         let left = &mut colonies[from.index()][seat];
         *left = left.saturating_sub(1);
         colonies[to.index()][seat] += 1;
@@ -260,11 +260,11 @@ impl Run<'_> {
 
     fn recover(&mut self, card: Tech) {
         let seat = self.seat();
-        let left = &mut self.state.table.discard[card.index()];
+        let left = &mut self.state.board.discard[card.index()];
         *left = left.saturating_sub(1);
         self.tell(Event::CardRecovered { seat, card });
         self.drop_card(Tech::TemporalWarper);
-        self.state.table.actor_mut().cards.insert(card);
+        self.state.board.actor_mut().cards.insert(card);
         self.done();
     }
 
@@ -276,10 +276,10 @@ impl Run<'_> {
 
     fn drop_card(&mut self, card: Tech) {
         let seat = self.seat();
-        let table = &mut self.state.table;
-        table.flags.discard_used = true;
-        table.actor_mut().cards.remove(card);
-        table.discard[card.index()] += 1;
+        let board = &mut self.state.board;
+        board.flags.discard_used = true;
+        board.actor_mut().cards.remove(card);
+        board.discard[card.index()] += 1;
         self.tell(Event::CardDiscarded { seat, card });
     }
 }

@@ -4,13 +4,13 @@
 //! so that no number leaves its type later.
 
 use super::{
+    board::Docked,
     check_prompt::{ensure, question},
     components::Pattern,
     event::Ending,
     options::{EndMode, Setup},
     prompt::{Final, Prompt},
-    state::{Player, State, Table, TurnFlags},
-    table::Docked,
+    state::{Board, Player, State, TurnFlags},
     types::{DISPLAY, Facility, Field, Place, SHIPS, Tech, Territory},
 };
 use crate::rules::Seat;
@@ -31,32 +31,32 @@ const POWERS: [Tech; 8] = [
 
 /// A whole state.
 pub(super) fn state(setup: &Setup, state: &State) -> Result<(), String> {
-    let table = &state.table;
-    whose_turn(setup, table)?;
+    let board = &state.board;
+    whose_turn(setup, board)?;
     for seat in [0, 1, 2, 3].map(Seat::wrapping) {
-        player(setup, table, seat)?;
+        player(setup, board, seat)?;
     }
-    relic(setup, table)?;
-    ports(setup, table)?;
+    relic(setup, board)?;
+    ports(setup, board)?;
     cards(setup, state)?;
-    turn_flags(setup, table)?;
-    gains(setup, table)?;
-    points(setup, table)?;
-    ending(setup, table)?;
+    turn_flags(setup, board)?;
+    gains(setup, board)?;
+    points(setup, board)?;
+    ending(setup, board)?;
     question(setup, state)
 }
 
-fn whose_turn(setup: &Setup, table: &Table) -> Result<(), String> {
+fn whose_turn(setup: &Setup, board: &Board) -> Result<(), String> {
     let plays = |seat| setup.players.contains(seat);
     ensure(
-        plays(table.first) && plays(table.active),
+        plays(board.first) && plays(board.active),
         "a seat has the turn that takes no part",
     )?;
-    ensure(table.turn > 0, "turns are counted from 1")?;
+    ensure(board.turn > 0, "turns are counted from 1")?;
     let players = setup.players.get();
-    let passed = usize::from(table.turn - 1);
+    let passed = usize::from(board.turn - 1);
     ensure(
-        (table.first.index() + passed) % players == table.active.index(),
+        (board.first.index() + passed) % players == board.active.index(),
         "it is another seat's turn",
     )?;
     let last = setup.options.round_limit.map(|rounds| usize::from(rounds) * players);
@@ -64,9 +64,9 @@ fn whose_turn(setup: &Setup, table: &Table) -> Result<(), String> {
 }
 
 /// One seat alone: ships, colonies, goods (INV-1).
-fn player(setup: &Setup, table: &Table, seat: Seat) -> Result<(), String> {
-    let player = &table.players[seat];
-    let on_planet: u32 = table.colonies.iter().map(|colonies| u32::from(colonies[seat])).sum();
+fn player(setup: &Setup, board: &Board, seat: Seat) -> Result<(), String> {
+    let player = &board.players[seat];
+    let on_planet: u32 = board.colonies.iter().map(|colonies| u32::from(colonies[seat])).sum();
     if !setup.players.contains(seat) {
         return ensure(
             *player == Player::default() && on_planet == 0,
@@ -80,7 +80,7 @@ fn player(setup: &Setup, table: &Table, seat: Seat) -> Result<(), String> {
     let colonies = u32::from(player.supply) + u32::from(player.hub > 0) + on_planet;
     ensure(colonies == u32::from(setup.colonies), "colonies were lost or found")?;
     ensure(
-        seat == table.active || player.goods.total() <= u16::from(setup.components.limits.resources),
+        seat == board.active || player.goods.total() <= u16::from(setup.components.limits.resources),
         "more goods than may be kept",
     )?;
     ensure(
@@ -90,17 +90,17 @@ fn player(setup: &Setup, table: &Table, seat: Seat) -> Result<(), String> {
     player
         .ships
         .iter()
-        .try_for_each(|place| ship(setup, table, seat, *place))
+        .try_for_each(|place| ship(setup, board, seat, *place))
 }
 
 /// One ship of a seat, the Relic Ship too.
-fn ship(setup: &Setup, table: &Table, seat: Seat, place: Place) -> Result<(), String> {
+fn ship(setup: &Setup, board: &Board, seat: Seat, place: Place) -> Result<(), String> {
     match place {
         Place::Stock | Place::Bay => Ok(()),
         Place::Hand { value } => {
             ensure((1..=6).contains(&value), "a die without a value")?;
-            let rolled = !matches!(table.prompt, Some(Prompt::Start | Prompt::ChooseSurplus { .. }));
-            ensure(seat == table.active && rolled, "ships in hand at the wrong time")
+            let rolled = !matches!(board.prompt, Some(Prompt::Start | Prompt::ChooseSurplus { .. }));
+            ensure(seat == board.active && rolled, "ships in hand at the wrong time")
         }
         Place::Docked { facility, port, value } => {
             ensure((1..=6).contains(&value), "a die without a value")?;
@@ -114,28 +114,28 @@ fn ship(setup: &Setup, table: &Table, seat: Seat, place: Place) -> Result<(), St
 }
 
 /// The Relic Ship is held only with Burroughs Desert and without the Isolation Field there (INV-5).
-fn relic(setup: &Setup, table: &Table) -> Result<(), String> {
-    let Some(relic) = table.relic else {
+fn relic(setup: &Setup, board: &Board) -> Result<(), String> {
+    let Some(relic) = board.relic else {
         return Ok(());
     };
     ensure(setup.players.contains(relic.holder), "the Relic Ship belongs to nobody")?;
     ensure(relic.place != Place::Stock, "the Relic Ship has no stock")?;
     ensure(
-        table.control(Territory::BurroughsDesert) == Some(relic.holder),
+        board.control(Territory::BurroughsDesert) == Some(relic.holder),
         "the Relic Ship is held without Burroughs Desert",
     )?;
     ensure(
-        !table.has_field(Field::Isolation, Territory::BurroughsDesert),
+        !board.has_field(Field::Isolation, Territory::BurroughsDesert),
         "the Relic Ship is held under the Isolation Field",
     )?;
-    ship(setup, table, relic.holder, relic.place)
+    ship(setup, board, relic.holder, relic.place)
 }
 
 /// A port has one ship, a group one owner and one pattern (INV-2).
-fn ports(setup: &Setup, table: &Table) -> Result<(), String> {
+fn ports(setup: &Setup, board: &Board) -> Result<(), String> {
     for facility in Facility::ALL {
         let data = setup.components.facility(facility);
-        let docked: Vec<Docked> = table.docked_at(facility).collect();
+        let docked: Vec<Docked> = board.docked_at(facility).collect();
         for (index, one) in docked.iter().enumerate() {
             for other in docked[..index]
                 .iter()
@@ -160,27 +160,27 @@ fn ports(setup: &Setup, table: &Table) -> Result<(), String> {
 
 /// The cards add up, and the display is full if it can be.
 fn cards(setup: &Setup, state: &State) -> Result<(), String> {
-    let table = &state.table;
-    let left = usize::from(table.deck_left);
+    let board = &state.board;
+    let left = usize::from(board.deck_left);
     ensure(left <= state.deck.len(), "the deck is too high")?;
     let mut deck = state.deck[..left].to_vec();
     deck.sort_unstable();
-    ensure(table.unseen(setup) == Some(deck), "the cards are not those of the box")?;
+    ensure(board.unseen(setup) == Some(deck), "the cards are not those of the box")?;
     let gone = state.deck[left..].iter().all(|&card| card == Tech::AlienCity);
     ensure(gone, "cards beyond the top of the deck")?;
-    let gaps = DISPLAY - table.display.iter().flatten().count();
-    let to_come = left + usize::from(table.pile());
-    let allowed = match table.prompt {
+    let gaps = DISPLAY - board.display.iter().flatten().count();
+    let to_come = left + usize::from(board.pile());
+    let allowed = match board.prompt {
         Some(Prompt::Commit { what: Final::Claim }) => gaps == 1 && to_come > 0,
-        _ => gaps == 0 || to_come == 0 || table.ending.is_some(),
+        _ => gaps == 0 || to_come == 0 || board.ending.is_some(),
     };
     ensure(allowed, "the display has a gap")
 }
 
-/// The turn's flags agree with what lies on the table.
-fn turn_flags(setup: &Setup, table: &Table) -> Result<(), String> {
-    let flags = &table.flags;
-    let cards = table.players[table.active].cards;
+/// The turn's flags agree with what lies on the board.
+fn turn_flags(setup: &Setup, board: &Board) -> Result<(), String> {
+    let flags = &board.flags;
+    let cards = board.players[board.active].cards;
     let own = |tech: Tech| cards.contains(tech) && POWERS.contains(&tech);
     ensure(flags.used.iter().all(own), "a card was used that its owner has not")?;
     if let Some(borrowed) = flags.borrowed {
@@ -198,28 +198,28 @@ fn turn_flags(setup: &Setup, table: &Table) -> Result<(), String> {
         "an advance is left over from nothing",
     )?;
     ensure(
-        !flags.hub_excess || table.ending.is_none(),
+        !flags.hub_excess || board.ending.is_none(),
         "an advance is left over after the end",
     )?;
-    if let Some((ship, from)) = table.teleported {
-        let in_hand = table.is_in_hand(ship);
+    if let Some((ship, from)) = board.teleported {
+        let in_hand = board.is_in_hand(ship);
         ensure(
             in_hand && flags.used.contains(Tech::OrbitalTeleporter) && from != Facility::TerraformingStation,
             "a ship was recalled that is not in hand",
         )?;
     }
     ensure(
-        table.prompt != Some(Prompt::Start) || *flags == TurnFlags::default(),
+        board.prompt != Some(Prompt::Start) || *flags == TurnFlags::default(),
         "something was done before the roll",
     )
 }
 
 /// Goods, credit and cycles are no more than a turn can have brought with the dockings it can have had.
-fn gains(setup: &Setup, table: &Table) -> Result<(), String> {
+fn gains(setup: &Setup, board: &Board) -> Result<(), String> {
     let components = &setup.components;
-    let flags = &table.flags;
-    let in_hand = table.hand().count() as u16;
-    let recall = u16::from(!flags.used.contains(Tech::OrbitalTeleporter) || table.prompt == Some(Prompt::ChooseDocked));
+    let flags = &board.flags;
+    let in_hand = board.hand().count() as u16;
+    let recall = u16::from(!flags.used.contains(Tech::OrbitalTeleporter) || board.prompt == Some(Prompt::ChooseDocked));
     let done = DOCKINGS.saturating_sub(in_hand + recall);
     ensure(
         u16::from(flags.credit) <= 6 * done,
@@ -229,13 +229,13 @@ fn gains(setup: &Setup, table: &Table) -> Result<(), String> {
         u16::from(flags.cycles) <= done && u16::from(flags.hub_docked) <= done,
         "more dockings than there can have been",
     )?;
-    let (kept, coming) = match table.prompt {
+    let (kept, coming) = match board.prompt {
         Some(Prompt::Start) => (true, 0),
         Some(Prompt::ChooseLoot { left, .. }) => (false, u16::from(left)),
         Some(Prompt::ChooseRaid) => (false, u16::from(components.raid.loot)),
         _ => (false, 0),
     };
-    let goods = table.players[table.active].goods.total();
+    let goods = board.players[board.active].goods.total();
     let limit = u16::from(components.limits.resources);
     if kept {
         return ensure(goods <= limit, "more goods than may be kept");
@@ -246,34 +246,34 @@ fn gains(setup: &Setup, table: &Table) -> Result<(), String> {
     ensure(goods + coming <= most, "more goods than a turn can have brought")
 }
 
-/// The stored points agree with those that the table gives (INV-3).
-fn points(setup: &Setup, table: &Table) -> Result<(), String> {
-    let same = |seat| table.players[seat].points == table.points(setup, seat);
+/// The stored points agree with those that the board gives (INV-3).
+fn points(setup: &Setup, board: &Board) -> Result<(), String> {
+    let same = |seat| board.players[seat].points == board.points(setup, seat);
     ensure(
         setup.players.seats().all(same),
-        "points that are not those of the table",
+        "points that are not those of the board",
     )
 }
 
 /// The game ends exactly when it has to (END-1, END-2, END-5).
-fn ending(setup: &Setup, table: &Table) -> Result<(), String> {
-    let asked_last = matches!(table.prompt, None | Some(Prompt::Commit { what: Final::End }));
+fn ending(setup: &Setup, board: &Board) -> Result<(), String> {
+    let asked_last = matches!(board.prompt, None | Some(Prompt::Commit { what: Final::End }));
     ensure(
-        asked_last == table.ending.is_some(),
+        asked_last == board.ending.is_some(),
         "the end and the question do not agree",
     )?;
-    let spent = |seat| table.players[seat].supply == 0 && table.players[seat].hub == 0;
+    let spent = |seat| board.players[seat].supply == 0 && board.players[seat].hub == 0;
     let reached = |target| {
         setup
             .players
             .seats()
-            .any(|seat| table.players[seat].points.total() >= target)
+            .any(|seat| board.players[seat].points.total() >= target)
     };
     let by_points = setup.options.end_mode != EndMode::Colonies;
     let target = setup.vp_target.is_some_and(reached);
     let nobody = by_points && setup.players.seats().all(spent);
-    let holds = match table.ending {
-        Some(Ending::Colonies) => !by_points && spent(table.active),
+    let holds = match board.ending {
+        Some(Ending::Colonies) => !by_points && spent(board.active),
         Some(Ending::VpTarget) => target,
         Some(Ending::NoColonies) => nobody,
         Some(Ending::Rounds) => {
@@ -281,7 +281,7 @@ fn ending(setup: &Setup, table: &Table) -> Result<(), String> {
                 .options
                 .round_limit
                 .map(|rounds| u32::from(rounds) * setup.players.get() as u32);
-            table.prompt.is_none() && last == Some(u32::from(table.turn))
+            board.prompt.is_none() && last == Some(u32::from(board.turn))
         }
         None => !target && !nobody && (by_points || !setup.players.seats().any(spent)),
     };

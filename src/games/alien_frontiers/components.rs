@@ -69,7 +69,7 @@ pub struct Components {
     /// Counts of tokens, shown to people.
     pub tokens: Tokens,
     /// The layout of the board.
-    pub board: Board,
+    pub board: Layout,
 }
 
 impl Components {
@@ -312,7 +312,7 @@ pub struct Tokens {
 /// The layout of the board, in thousandths of its width. A plate is its left and top side, width and height.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Board {
+pub struct Layout {
     /// Width and height.
     pub(super) size: [u16; 2],
     /// Middle of the planet.
@@ -332,7 +332,7 @@ pub struct Board {
     pub(super) facility: BTreeMap<Facility, PortData>,
 }
 
-impl Board {
+impl Layout {
     /// Pips of each port: 3 is covered with two and three seats, 1 and 2 with two, 0 never.
     #[must_use]
     pub fn pips(&self, facility: Facility) -> &[u8] {

@@ -3,7 +3,7 @@
 use super::{
     options::Setup,
     prompt::Prompt,
-    state::{Player, State, Table, Tally, TurnFlags},
+    state::{Board, Player, State, Tally, TurnFlags},
     types::{CARDS, DISPLAY, Field, Place, SHIPS, Tech, TechSet, Territory},
 };
 use crate::{
@@ -18,32 +18,32 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
         FirstPlayer::Seat(seat) => seat,
         FirstPlayer::Random => Seat::wrapping(rng.below(setup.players.get() as u32) as usize),
     };
-    let mut table = empty_table(setup, first);
+    let mut board = empty_board(setup, first);
     let mut cards = in_order(setup.components.tech.map(|tech| tech.copies));
     rng.shuffle(&mut cards);
-    for slot in &mut table.display {
+    for slot in &mut board.display {
         *slot = cards.pop();
     }
     for seat in turn_order(setup, first) {
         for _ in 0..setup.components.start.cards {
             if let Some(card) = cards.pop() {
-                table.players[seat].cards.insert(card);
-                add_card_points(setup, &mut table.players[seat].points, card);
+                board.players[seat].cards.insert(card);
+                add_card_points(setup, &mut board.players[seat].points, card);
             }
         }
     }
-    State::with_deck(table, &cards, rng)
+    State::with_deck(board, &cards, rng)
 }
 
 impl State {
     /// A state whose deck is `cards`, the next one to come up last.
-    pub(super) fn with_deck(mut table: Table, cards: &[Tech], rng: GameRng) -> Self {
+    pub(super) fn with_deck(mut board: Board, cards: &[Tech], rng: GameRng) -> Self {
         let mut deck = [Tech::AlienCity; CARDS];
         for (place, card) in deck.iter_mut().zip(cards) {
             *place = *card;
         }
-        table.deck_left = cards.len().min(CARDS) as u8;
-        Self { table, deck, rng }
+        board.deck_left = cards.len().min(CARDS) as u8;
+        Self { board, deck, rng }
     }
 }
 
@@ -60,8 +60,8 @@ pub(super) fn turn_order(setup: &Setup, first: Seat) -> impl Iterator<Item = Sea
     std::iter::once(first).chain(setup.players.others(first))
 }
 
-/// The table before any card is dealt.
-pub(super) fn empty_table(setup: &Setup, first: Seat) -> Table {
+/// The board before any card is dealt.
+pub(super) fn empty_board(setup: &Setup, first: Seat) -> Board {
     let mut players = PerSeat::default();
     for (seat, &goods) in turn_order(setup, first).zip(&setup.components.start.resources) {
         let mut ships = [Place::Stock; SHIPS];
@@ -77,7 +77,7 @@ pub(super) fn empty_table(setup: &Setup, first: Seat) -> Table {
             points: Tally::default(),
         };
     }
-    Table {
+    Board {
         prompt: Some(Prompt::Start),
         ending: None,
         turn: 1,
@@ -126,12 +126,12 @@ mod tests {
             let setup = setup(players, &[]);
             for seed in 0..20 {
                 let state = deal(&setup, Seed::from_number(seed));
-                let table = &state.table;
-                assert_eq!((table.deck_left, table.turn, table.active), (left, 1, table.first));
-                assert_eq!(table.prompt, Some(Prompt::Start));
-                assert!(table.display.iter().all(Option::is_some) && table.relic.is_none());
-                for (seat, goods) in turn_order(&setup, table.first).zip(goods) {
-                    let player = &table.players[seat];
+                let board = &state.board;
+                assert_eq!((board.deck_left, board.turn, board.active), (left, 1, board.first));
+                assert_eq!(board.prompt, Some(Prompt::Start));
+                assert!(board.display.iter().all(Option::is_some) && board.relic.is_none());
+                for (seat, goods) in turn_order(&setup, board.first).zip(goods) {
+                    let player = &board.players[seat];
                     assert_eq!((player.goods, player.supply, player.cards.len()), (goods, colonies, 1));
                     assert_eq!(player.ships[..3], [Place::Bay; 3]);
                     assert_eq!(player.ships[3..], [Place::Stock; 3]);
@@ -147,8 +147,8 @@ mod tests {
         let setup = setup(4, &[]);
         let state = deal(&setup, Seed::from_number(5));
         let mut cards = state.deck[..15].to_vec();
-        cards.extend(state.table.display.iter().flatten());
-        cards.extend(state.table.players.0.iter().flat_map(|player| player.cards.iter()));
+        cards.extend(state.board.display.iter().flatten());
+        cards.extend(state.board.players.0.iter().flat_map(|player| player.cards.iter()));
         cards.sort_unstable();
         assert_eq!(cards, in_order([1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]));
         assert_eq!(cards.len(), CARDS);
@@ -159,21 +159,21 @@ mod tests {
     fn a_seed_means_the_same_deal_for_good() {
         let setup = setup(4, &[]);
         let state = deal(&setup, Seed::from_number(7));
-        assert_eq!(state.table.first, Seat::wrapping(3));
+        assert_eq!(state.board.first, Seat::wrapping(3));
         let mut rng = GameRng::new(Seed::from_number(7));
-        assert_eq!(rng.below(4) as usize, state.table.first.index());
+        assert_eq!(rng.below(4) as usize, state.board.first.index());
         let mut cards = in_order(setup.components.tech.map(|tech| tech.copies));
         rng.shuffle(&mut cards);
         assert_eq!(state.rng, rng, "nothing else is drawn");
         cards.reverse();
         assert_eq!(
-            state.table.display,
+            state.board.display,
             [0, 1, 2].map(|slot| Some(cards[slot])),
             "the display comes first"
         );
-        for (place, seat) in turn_order(&setup, state.table.first).enumerate() {
+        for (place, seat) in turn_order(&setup, state.board.first).enumerate() {
             assert!(
-                state.table.players[seat].cards.contains(cards[3 + place]),
+                state.board.players[seat].cards.contains(cards[3 + place]),
                 "then the seats in turn order"
             );
         }
@@ -191,11 +191,11 @@ mod tests {
         for first in 0..3 {
             let setup = setup(3, &[("first_player", ["P0", "P1", "P2"][first])]);
             let state = deal(&setup, Seed::from_number(7));
-            assert_eq!(state.table.first, Seat::wrapping(first));
+            assert_eq!(state.board.first, Seat::wrapping(first));
             let mut rng = GameRng::new(Seed::from_number(7));
             rng.shuffle(&mut [0; CARDS]);
             assert_eq!(state.rng, rng);
-            assert_eq!(state.table.place(Ship::Coloured(Seat::wrapping(first), 2)), Place::Bay);
+            assert_eq!(state.board.place(Ship::Coloured(Seat::wrapping(first), 2)), Place::Bay);
         }
     }
 
@@ -204,7 +204,7 @@ mod tests {
         let setup = setup(3, &[]);
         let mut drawn = [0; 4];
         for seed in 0..300 {
-            drawn[deal(&setup, Seed::from_number(seed)).table.first.index()] += 1;
+            drawn[deal(&setup, Seed::from_number(seed)).board.first.index()] += 1;
         }
         assert!(drawn[..3].iter().all(|&times| times > 70), "{drawn:?}");
     }

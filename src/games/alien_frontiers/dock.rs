@@ -5,7 +5,7 @@ use super::{
     components::Pattern,
     laws::Question,
     options::{Docking, Setup},
-    state::Table,
+    state::Board,
     types::{Amount, Class, Dice, Facility, SHIPS, Ship, Territory},
 };
 use crate::games::listing::ensure;
@@ -65,7 +65,7 @@ impl Gate {
     }
 }
 
-impl Table {
+impl Board {
     /// Fuel for a ship of this value at the Solar Converter: half of it rounded up, and more with Lem Badlands.
     #[must_use]
     pub fn solar_gain(&self, setup: &Setup, value: u8) -> Amount {
@@ -186,11 +186,11 @@ impl Question<'_> {
         let wanted = self.setup.components.facility(facility).group.max(1);
         ensure(dice.len() == usize::from(wanted), Reason::WrongCount { wanted })?;
         self.not_back(facility, dice)?;
-        self.table.gate(self.setup, facility)?.takes(dice)
+        self.board.gate(self.setup, facility)?.takes(dice)
     }
     /// A recalled die does not go back to the facility that it left (TELEPORTER-1).
     fn not_back(&self, facility: Facility, dice: Dice) -> Verdict {
-        let left = self.table.teleported.is_some_and(|(_, left)| left == facility);
+        let left = self.board.teleported.is_some_and(|(_, left)| left == facility);
         let back = left && dice.iter().any(|class| class.teleported);
         ensure(!back, Reason::JustTeleported { facility })
     }
@@ -204,7 +204,7 @@ impl Question<'_> {
         if self.hand.len() < ships {
             return Continue(());
         }
-        match self.table.gate(self.setup, facility) {
+        match self.board.gate(self.setup, facility) {
             Ok(gate) => self.choose_dice(&gate, Dice::default(), put),
             Err(_) => Continue(()),
         }
@@ -232,7 +232,7 @@ impl Question<'_> {
     pub(super) fn binding(&self) -> impl Iterator<Item = Facility> {
         let strict = self.setup.options.docking == Docking::Strict;
         let binds = move |facility: &Facility| {
-            let compulsory = strict || self.table.dock_price(self.setup, *facility).is_none();
+            let compulsory = strict || self.board.dock_price(self.setup, *facility).is_none();
             compulsory && self.dockings(*facility, &mut |_| ControlFlow::Break(())).is_break()
         };
         Facility::ALL.into_iter().filter(binds)

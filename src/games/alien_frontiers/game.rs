@@ -34,28 +34,28 @@ impl Game for State {
         deal::deal(setup, seed)
     }
     fn status(&self, setup: &Setup) -> Status {
-        match (self.table.prompt, self.table.ending) {
-            (None, Some(why)) => Status::Finished(self.table.outcome(setup, why)),
+        match (self.board.prompt, self.board.ending) {
+            (None, Some(why)) => Status::Finished(self.board.outcome(setup, why)),
             _ => Status::Deciding,
         }
     }
     fn turn(&self) -> u32 {
-        self.table.turn.into()
+        self.board.turn.into()
     }
     fn decisions(&self, _: &Setup) -> Vec<Decision<Prompt>> {
-        let ask = |prompt| Decision::new(self.table.active, Obligation::Must, prompt);
-        self.table.prompt.map(ask).into_iter().collect()
+        let ask = |prompt| Decision::new(self.board.active, Obligation::Must, prompt);
+        self.board.prompt.map(ask).into_iter().collect()
     }
     fn legal_commands(&self, setup: &Setup, seat: Seat, out: &mut Vec<Command>) {
-        if let Some(prompt) = self.table.prompt
-            && seat == self.table.active
+        if let Some(prompt) = self.board.prompt
+            && seat == self.board.active
         {
             // A vector never stops the listing.
-            let _ = Question::new(setup, &self.table, prompt).list(out);
+            let _ = Question::new(setup, &self.board, prompt).list(out);
         }
     }
     fn apply(&mut self, setup: &Setup, seat: Seat, command: &Command) -> Result<Applied<Event>, Illegal> {
-        self.table
+        self.board
             .forbids(setup, seat, *command)
             .map_err(|_| self.refusal(setup, seat))?;
         let mut run = Run::new(setup, self);
@@ -69,10 +69,10 @@ impl Game for State {
         self.rng.rekey(count);
     }
     fn explain(&self, setup: &Setup, seat: Seat, command: &Command) -> Option<Reason> {
-        self.table.forbids(setup, seat, *command).err()
+        self.board.forbids(setup, seat, *command).err()
     }
     fn view(&self, _: Viewer) -> View {
-        View { table: self.table }
+        View { board: self.board }
     }
     fn from_view(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {
         Self::imagine(setup, view, seed)

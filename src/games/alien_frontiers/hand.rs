@@ -1,7 +1,7 @@
 //! The dice that the active seat can still place.
 
 use super::{
-    state::Table,
+    state::Board,
     types::{Class, SHIPS},
 };
 use arrayvec::ArrayVec;
@@ -15,10 +15,10 @@ pub(super) struct Hand(ArrayVec<(Class, u8), CLASSES>);
 
 impl Hand {
     /// The hand as it is now.
-    pub(super) fn of(table: &Table) -> Self {
+    pub(super) fn of(board: &Board) -> Self {
         let mut plain = [0_u8; 6];
         let (mut recalled, mut relic) = (None, None);
-        for (_, class) in table.hand() {
+        for (_, class) in board.hand() {
             if class.relic {
                 relic = Some(class);
             } else if class.teleported {

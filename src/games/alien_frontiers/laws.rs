@@ -7,7 +7,7 @@ use super::{
     hand::Hand,
     options::Setup,
     prompt::{Chosen, Prompt, ShotTarget},
-    state::Table,
+    state::Board,
     types::{Amount, Class, Facility, Field, Goods, Tech, Territory},
 };
 use crate::{
@@ -19,15 +19,15 @@ use crate::{
 pub(super) struct Question<'a> {
     /// Fixed for the match.
     pub setup: &'a Setup,
-    /// The table as it is while the question is open.
-    pub table: &'a Table,
+    /// The board as it is while the question is open.
+    pub board: &'a Board,
     /// The question itself.
     pub prompt: Prompt,
     /// The dice that the active seat can still place.
     pub hand: Hand,
 }
 
-impl Table {
+impl Board {
     /// The rule against a command of a seat, if there is one.
     pub(super) fn forbids(&self, setup: &Setup, seat: Seat, command: Command) -> Verdict {
         let prompt = self.prompt.ok_or(Reason::GameOver)?;
@@ -79,11 +79,11 @@ impl Table {
 }
 
 impl<'a> Question<'a> {
-    pub(super) fn new(setup: &'a Setup, table: &'a Table, prompt: Prompt) -> Self {
-        let hand = Hand::of(table);
+    pub(super) fn new(setup: &'a Setup, board: &'a Board, prompt: Prompt) -> Self {
+        let hand = Hand::of(board);
         Self {
             setup,
-            table,
+            board,
             prompt,
             hand,
         }
@@ -111,7 +111,7 @@ impl<'a> Question<'a> {
             (Prompt::ChooseReroll { chosen }, Command::Commit) => ensure(!chosen.is_empty(), Reason::NoEffect),
             (_, Command::ChooseDie { class }) => self.die(class),
             (Prompt::ChooseBonus, Command::BorrowBonus { territory }) => {
-                self.table.pays(self.table.borrow_price(self.setup, territory)?)
+                self.board.pays(self.board.borrow_price(self.setup, territory)?)
             }
             (Prompt::ChooseDocked, Command::RecallShip { facility, class }) => self.recall(facility, class),
             (Prompt::ChooseAim, Command::AimAt { facility }) => ensure(self.has_enemy(facility), Reason::NoTarget),
@@ -120,10 +120,10 @@ impl<'a> Question<'a> {
             }
             (Prompt::ChooseShot { last, .. }, Command::CeaseFire) => ensure(last.is_some(), Reason::OtherQuestion),
             (Prompt::ChooseField { field, .. }, Command::PlaceField { territory }) => {
-                ensure(!self.table.has_field(field, territory), Reason::NoEffect)
+                ensure(!self.board.has_field(field, territory), Reason::NoEffect)
             }
             (Prompt::ChooseRemoval, Command::RemoveField { field }) => {
-                ensure(self.table.field(field).is_some(), Reason::NoTarget)
+                ensure(self.board.field(field).is_some(), Reason::NoTarget)
             }
             (Prompt::ChooseMoved | Prompt::ChooseSwapFirst | Prompt::ChooseSwapSecond { .. }, _) => {
                 self.colony(command)
@@ -135,7 +135,7 @@ impl<'a> Question<'a> {
             (Prompt::ChooseRecovered, Command::Recover { card }) => self.recovery(card),
             (Prompt::ChooseSurplus { surplus }, Command::ReturnSurplus { fuel, ore }) => {
                 let back = Amount::new(fuel, ore);
-                let exact = back.total() == u16::from(surplus) && self.table.actor().goods.covers(back);
+                let exact = back.total() == u16::from(surplus) && self.board.actor().goods.covers(back);
                 ensure(exact, Reason::NotTheSurplus { surplus })
             }
             (
@@ -153,21 +153,21 @@ impl<'a> Question<'a> {
 
     /// The rule against a command of the main question.
     fn action(&self, command: Command) -> Verdict {
-        let (table, components) = (self.table, &self.setup.components);
+        let (board, components) = (self.board, &self.setup.components);
         match command {
             Command::Dock { facility, dice } => self.docking(facility, dice),
             Command::Trade => {
-                let rate = table.market_rate(self.setup).ok_or(Reason::NoPair)?;
-                table.pays(Amount::new(rate, 0))
+                let rate = board.market_rate(self.setup).ok_or(Reason::NoPair)?;
+                board.pays(Amount::new(rate, 0))
             }
             Command::Cycle => {
-                ensure(table.flags.cycles > 0, Reason::NoCycle)?;
-                ensure(table.deck_left > 0 || table.pile() > 0, Reason::PileEmpty)
+                ensure(board.flags.cycles > 0, Reason::NoCycle)?;
+                ensure(board.deck_left > 0 || board.pile() > 0, Reason::PileEmpty)
             }
             Command::Claim { card } => self.claim(card),
             Command::Launch => {
-                ensure(table.actor().hub >= components.hub.circles, Reason::HubTrackOpen)?;
-                table.pays(components.hub.launch)
+                ensure(board.actor().hub >= components.hub.circles, Reason::HubTrackOpen)?;
+                board.pays(components.hub.launch)
             }
             Command::BuyRelic => self.purchase(),
             Command::UsePower { card } => self.power(card),
@@ -181,9 +181,9 @@ impl<'a> Question<'a> {
     }
 
     fn claim(&self, card: Tech) -> Verdict {
-        let have = self.table.flags.credit;
-        ensure(self.table.display.contains(&Some(card)), Reason::NotThere)?;
-        ensure(!self.table.actor().cards.contains(card), Reason::AlreadyOwned)?;
+        let have = self.board.flags.credit;
+        ensure(self.board.display.contains(&Some(card)), Reason::NotThere)?;
+        ensure(!self.board.actor().cards.contains(card), Reason::AlreadyOwned)?;
         ensure(
             have >= self.setup.components.artifact.claim_at,
             Reason::CreditTooLow { have },
@@ -192,22 +192,22 @@ impl<'a> Question<'a> {
 
     /// Buying the Relic Ship (BURROUGHS-1, R48).
     fn purchase(&self) -> Verdict {
-        let (table, home) = (self.table, Territory::BurroughsDesert);
-        ensure(table.relic.is_none(), Reason::RelicAway)?;
-        ensure(!table.flags.relic_bought, Reason::RelicBought)?;
-        ensure(table.control(home) == Some(table.active), Reason::NotInControl)?;
-        ensure(!table.has_field(Field::Isolation, home), Reason::Isolated)?;
-        table.pays(self.setup.components.relic.price)
+        let (board, home) = (self.board, Territory::BurroughsDesert);
+        ensure(board.relic.is_none(), Reason::RelicAway)?;
+        ensure(!board.flags.relic_bought, Reason::RelicBought)?;
+        ensure(board.control(home) == Some(board.active), Reason::NotInControl)?;
+        ensure(!board.has_field(Field::Isolation, home), Reason::Isolated)?;
+        board.pays(self.setup.components.relic.price)
     }
 
     /// Using the power of a card, which has to have an effect (TECH-1, CMD-1).
     fn power(&self, card: Tech) -> Verdict {
-        let table = self.table;
-        ensure(table.actor().cards.contains(card), Reason::NotOwned)?;
+        let board = self.board;
+        ensure(board.actor().cards.contains(card), Reason::NotOwned)?;
         let prompt = card.power_prompt().ok_or(Reason::NoPower)?;
-        ensure(!table.flags.used.contains(card), Reason::CardUsed)?;
+        ensure(!board.flags.used.contains(card), Reason::CardUsed)?;
         if card != Tech::DataCrystal {
-            table.pays(table.power_price(self.setup, self.setup.components.card(card).price))?;
+            board.pays(board.power_price(self.setup, self.setup.components.card(card).price))?;
         }
         if self.has_answer(prompt) {
             return Ok(());
@@ -216,21 +216,21 @@ impl<'a> Question<'a> {
             Tech::DataCrystal => {
                 let prices = Territory::ALL
                     .into_iter()
-                    .filter_map(|t| table.borrow_price(self.setup, t).ok());
+                    .filter_map(|t| board.borrow_price(self.setup, t).ok());
                 let cheapest = prices.min_by_key(|price| price.fuel).ok_or(Reason::NotBorrowable)?;
-                table.pays(cheapest)
+                board.pays(cheapest)
             }
             Tech::OrbitalTeleporter | Tech::PlasmaCannon => Err(Reason::NoTarget),
             _ if self.hand.plain().next().is_some() => Err(Reason::OutOfRange),
-            _ if table.teleported.is_some() => Err(Reason::ValueFixed),
+            _ if board.teleported.is_some() => Err(Reason::ValueFixed),
             _ => Err(Reason::NotInHand),
         }
     }
 
     /// Discarding a card for an effect (TECH-2, CMD-1).
     fn discard(&self, card: Tech) -> Verdict {
-        let flags = &self.table.flags;
-        ensure(self.table.actor().cards.contains(card), Reason::NotOwned)?;
+        let flags = &self.board.flags;
+        ensure(self.board.actor().cards.contains(card), Reason::NotOwned)?;
         let prompt = card.discard_prompt().ok_or(Reason::NoPower)?;
         ensure(!flags.used.contains(card), Reason::CardUsed)?;
         ensure(!flags.discard_used, Reason::DiscardUsed)?;
@@ -238,7 +238,7 @@ impl<'a> Question<'a> {
             return Ok(());
         }
         Err(match card {
-            Tech::TemporalWarper if self.table.pile() == 0 => Reason::PileEmpty,
+            Tech::TemporalWarper if self.board.pile() == 0 => Reason::PileEmpty,
             Tech::TemporalWarper => Reason::AlreadyOwned,
             Tech::OrbitalTeleporter | Tech::PolarityDevice => self.no_colony_to_move(card),
             Tech::PlasmaCannon if Facility::ALL.into_iter().any(|f| self.has_enemy(f)) => Reason::FleetMinimum,
@@ -250,9 +250,9 @@ impl<'a> Question<'a> {
     /// The reason why no colony can be moved, or no two be swapped. There is no colony, a swap would change nothing, or
     /// the Repulsor Field protects the colonies in question (R11, FIELD-4).
     fn no_colony_to_move(&self, card: Tech) -> Reason {
-        let settled = |seat: &Seat| self.table.colonies.iter().any(|there| there[*seat] > 0);
+        let settled = |seat: &Seat| self.board.colonies.iter().any(|there| there[*seat] > 0);
         let owners = self.setup.players.seats().filter(settled).count();
-        let taken = |territory: &Territory| self.table.colonies_on(*territory) > 0;
+        let taken = |territory: &Territory| self.board.colonies_on(*territory) > 0;
         let territories = Territory::ALL.into_iter().filter(taken).count();
         if owners == 0 {
             Reason::NoColony
@@ -265,28 +265,28 @@ impl<'a> Question<'a> {
 
     /// The rule that forbids a colony to come or go under the Repulsor Field (FIELD-4).
     fn unfettered(&self, territory: Territory) -> Verdict {
-        ensure(!self.table.has_field(Field::Repulsor, territory), Reason::Repulsor)
+        ensure(!self.board.has_field(Field::Repulsor, territory), Reason::Repulsor)
     }
 
     fn is_opponent(&self, seat: Seat) -> bool {
-        seat != self.table.active && self.setup.players.contains(seat)
+        seat != self.board.active && self.setup.players.contains(seat)
     }
 
     fn raid(&self, command: Command) -> Verdict {
-        let shielded = |seat: Seat| self.table.players[seat].cards.contains(Tech::HolographicDecoy);
+        let shielded = |seat: Seat| self.board.players[seat].cards.contains(Tech::HolographicDecoy);
         match command {
             Command::DeclineRaid => Ok(()),
-            Command::RaidResources if self.table.lootable(self.setup) > 0 => Ok(()),
+            Command::RaidResources if self.board.lootable(self.setup) > 0 => Ok(()),
             Command::RaidResources => {
-                let rich = |seat: &Seat| !self.table.players[*seat].goods.is_none();
-                match self.setup.players.others(self.table.active).find(rich) {
+                let rich = |seat: &Seat| !self.board.players[*seat].goods.is_none();
+                match self.setup.players.others(self.board.active).find(rich) {
                     Some(seat) => Err(Reason::DecoyShields { seat }),
                     None => Err(Reason::NoEffect),
                 }
             }
             Command::RaidCard { seat, card } => {
                 ensure(self.is_opponent(seat), Reason::NoTarget)?;
-                ensure(self.table.players[seat].cards.contains(card), Reason::NotThere)?;
+                ensure(self.board.players[seat].cards.contains(card), Reason::NotThere)?;
                 let open = !shielded(seat) || card == Tech::HolographicDecoy;
                 ensure(open, Reason::DecoyShields { seat })
             }
@@ -296,13 +296,13 @@ impl<'a> Question<'a> {
 
     /// Taking a unit of a raid: no earlier a source than the last, and one that leaves enough to come (CMD-5, R10).
     fn loot(&self, left: u8, last: Option<(Seat, Goods)>, wanted: (Seat, Goods)) -> Verdict {
-        let (table, (seat, goods)) = (self.table, wanted);
+        let (board, (seat, goods)) = (self.board, wanted);
         ensure(self.is_opponent(seat), Reason::NoTarget)?;
-        let shielded = table.players[seat].cards.contains(Tech::HolographicDecoy);
+        let shielded = board.players[seat].cards.contains(Tech::HolographicDecoy);
         ensure(!shielded, Reason::DecoyShields { seat })?;
-        ensure(table.players[seat].goods.of(goods) > 0, Reason::NotThere)?;
+        ensure(board.players[seat].goods.of(goods) > 0, Reason::NotThere)?;
         let from = |source| self.sources().skip_while(move |other| *other != source);
-        let units = |(seat, goods): (Seat, Goods)| u16::from(table.loot_of(seat).of(goods));
+        let units = |(seat, goods): (Seat, Goods)| u16::from(board.loot_of(seat).of(goods));
         let reachable: u16 = from(wanted).map(units).sum();
         let ordered = last.is_none_or(|last| from(last).any(|source| source == wanted));
         ensure(ordered && reachable >= u16::from(left), Reason::OutOfOrder)
@@ -310,7 +310,7 @@ impl<'a> Question<'a> {
 
     /// The seats with their goods, in the order in which a raid takes them.
     pub(super) fn sources(&self) -> impl Iterator<Item = (Seat, Goods)> {
-        let others = self.setup.players.others(self.table.active);
+        let others = self.setup.players.others(self.board.active);
         others.flat_map(|seat| Goods::ALL.map(|goods| (seat, goods)))
     }
 
@@ -328,7 +328,7 @@ impl<'a> Question<'a> {
             }
             Prompt::ChooseRaised { lowered } => {
                 ensure(value <= 5, Reason::OutOfRange)?;
-                ensure(self.table.lowest(class, Some(lowered)).is_some(), Reason::NoEffect)
+                ensure(self.board.lowest(class, Some(lowered)).is_some(), Reason::NoEffect)
             }
             Prompt::ChooseReroll { chosen } => self.rerolled(&chosen, class),
             _ => Err(Reason::OtherQuestion),
@@ -344,30 +344,30 @@ impl<'a> Question<'a> {
 
     /// Recalling an own docked ship (TELEPORTER-1).
     fn recall(&self, facility: Facility, class: Class) -> Verdict {
-        let mut own = self.table.docked_of(self.table.active);
+        let mut own = self.board.docked_of(self.board.active);
         let there = own.any(|(at, docked)| at == facility && docked.class() == class);
         ensure(there && facility != Facility::TerraformingStation, Reason::NoTarget)
     }
 
     fn has_enemy(&self, facility: Facility) -> bool {
-        self.table.enemies_at(facility).next().is_some()
+        self.board.enemies_at(facility).next().is_some()
     }
 
     /// Shooting at a ship: paid, and none before the last one hit (CMD-5).
     fn shot(&self, facility: Facility, last: Option<ShotTarget>, target: ShotTarget) -> Verdict {
-        let (table, setup) = (self.table, self.setup);
-        let rank = |target| table.target_rank(setup, target);
-        ensure(table.target(setup, facility, target).is_some(), Reason::NoTarget)?;
-        table.pays(table.shot_price(setup, last))?;
+        let (board, setup) = (self.board, self.setup);
+        let rank = |target| board.target_rank(setup, target);
+        ensure(board.target(setup, facility, target).is_some(), Reason::NoTarget)?;
+        board.pays(board.shot_price(setup, last))?;
         ensure(last.is_none_or(|last| rank(last) <= rank(target)), Reason::OutOfOrder)
     }
 
     /// Sending a ship to the stock: a coloured one only if its owner has more than three off the Terraforming Station,
     /// wherever the ship itself is (R18, R19).
     fn sinking(&self, facility: Facility, target: ShotTarget) -> Verdict {
-        let found = self.table.target(self.setup, facility, target);
+        let found = self.board.target(self.setup, facility, target);
         ensure(found.is_some(), Reason::NoTarget)?;
-        let spare = self.table.players[target.seat].safe_fleet() > self.setup.components.ships.minimum;
+        let spare = self.board.players[target.seat].safe_fleet() > self.setup.components.ships.minimum;
         ensure(target.class.relic || spare, Reason::FleetMinimum)
     }
 
@@ -377,7 +377,7 @@ impl<'a> Question<'a> {
             return Err(Reason::OtherQuestion);
         };
         self.unfettered(territory)?;
-        ensure(self.table.colonies[territory.index()][seat] > 0, Reason::NoColony)?;
+        ensure(self.board.colonies[territory.index()][seat] > 0, Reason::NoColony)?;
         match self.prompt {
             Prompt::ChooseSwapFirst => {
                 let second = Prompt::ChooseSwapSecond { seat, from: territory };
@@ -393,8 +393,8 @@ impl<'a> Question<'a> {
 
     /// Taking a card back. The Warper itself is on its way to the pile: another one may come back (R28).
     fn recovery(&self, card: Tech) -> Verdict {
-        let owned = card != Tech::TemporalWarper && self.table.actor().cards.contains(card);
-        ensure(self.table.discard[card.index()] > 0, Reason::NotThere)?;
+        let owned = card != Tech::TemporalWarper && self.board.actor().cards.contains(card);
+        ensure(self.board.discard[card.index()] > 0, Reason::NotThere)?;
         ensure(!owned, Reason::AlreadyOwned)
     }
 }

@@ -13,7 +13,7 @@ use std::{iter::once, ops::ControlFlow};
 impl Question<'_> {
     /// Lists the legal answers.
     pub(super) fn list(&self, out: &mut impl Sink<Command>) -> ControlFlow<()> {
-        let table = self.table;
+        let board = self.board;
         match self.prompt {
             Prompt::Start => out.put(Command::Roll),
             Prompt::Main => self.list_main(out),
@@ -36,7 +36,7 @@ impl Question<'_> {
             Prompt::ChooseAim => self.each(out, Facility::ALL.map(|facility| Command::AimAt { facility })),
             Prompt::ChooseShot { facility, .. } => {
                 let shoot = |ShotTarget { group, seat, class }| Command::Shoot { group, seat, class };
-                let targets = table.targets(self.setup, facility).into_iter();
+                let targets = board.targets(self.setup, facility).into_iter();
                 self.each(out, targets.map(shoot).chain(once(Command::CeaseFire)))
             }
             Prompt::ChooseSunk => self.list_sinkings(out),
@@ -48,7 +48,7 @@ impl Question<'_> {
             }
             Prompt::ChooseRecovered => self.each(out, Tech::ALL.map(|card| Command::Recover { card })),
             Prompt::ChooseSurplus { surplus } => {
-                let goods = table.actor().goods;
+                let goods = board.actor().goods;
                 let fuel = surplus.saturating_sub(goods.ore)..=surplus.min(goods.fuel);
                 let split = |fuel| Command::ReturnSurplus {
                     fuel,
@@ -70,10 +70,10 @@ impl Question<'_> {
             self.dockings(facility, &mut |dice| out.put(Command::Dock { facility, dice }))?;
         }
         self.each(out, [Command::Trade, Command::Cycle])?;
-        let shown: TechSet = self.table.display.into_iter().flatten().collect();
+        let shown: TechSet = self.board.display.into_iter().flatten().collect();
         self.each(out, shown.iter().map(|card| Command::Claim { card }))?;
         self.each(out, [Command::Launch, Command::BuyRelic])?;
-        let cards = self.table.actor().cards;
+        let cards = self.board.actor().cards;
         self.each(out, cards.iter().map(|card| Command::UsePower { card }))?;
         self.each(out, cards.iter().map(|card| Command::DiscardCard { card }))?;
         // Its reason would name every facility: here one is enough.
@@ -82,8 +82,8 @@ impl Question<'_> {
 
     fn list_raid(&self, out: &mut impl Sink<Command>) -> ControlFlow<()> {
         self.each(out, once(Command::RaidResources))?;
-        for seat in self.setup.players.others(self.table.active) {
-            let cards = self.table.players[seat].cards.iter();
+        for seat in self.setup.players.others(self.board.active) {
+            let cards = self.board.players[seat].cards.iter();
             self.each(out, cards.map(|card| Command::RaidCard { seat, card }))?;
         }
         self.each(out, once(Command::DeclineRaid))
@@ -97,8 +97,8 @@ impl Question<'_> {
     fn list_recalls(&self, out: &mut impl Sink<Command>) -> ControlFlow<()> {
         // No seat has more ships than its colour and the Relic Ship.
         let mut own: ArrayVec<(Facility, Class), { SHIPS + 1 }> = self
-            .table
-            .docked_of(self.table.active)
+            .board
+            .docked_of(self.board.active)
             .map(|(facility, docked)| (facility, docked.class()))
             .collect();
         own.sort_unstable();
@@ -117,15 +117,15 @@ impl Question<'_> {
                 seat,
                 class,
             };
-            self.each(out, self.table.targets(self.setup, facility).into_iter().map(sink))
+            self.each(out, self.board.targets(self.setup, facility).into_iter().map(sink))
         })
     }
 
     /// Lists colonies by territory, then clockwise from the active seat.
     fn list_colonies(&self, out: &mut impl Sink<Command>) -> ControlFlow<()> {
-        let active = self.table.active;
+        let active = self.board.active;
         Territory::ALL.into_iter().try_for_each(|territory| {
-            let there = &self.table.colonies[territory.index()];
+            let there = &self.board.colonies[territory.index()];
             let owners = once(active).chain(self.setup.players.others(active));
             let owners = owners.filter(|&seat| there[seat] > 0);
             self.each(out, owners.map(|seat| Command::PickColony { seat, territory }))

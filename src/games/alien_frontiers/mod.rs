@@ -4,6 +4,7 @@
 
 #![doc = include_str!("rules.md")]
 
+mod board;
 mod cards;
 mod check;
 mod check_prompt;
@@ -26,7 +27,6 @@ mod run;
 mod scoring;
 mod setup;
 mod state;
-mod table;
 mod targets;
 #[cfg(test)]
 mod tests;
@@ -34,17 +34,17 @@ mod turn;
 mod types;
 mod view;
 
+pub use board::Docked;
 pub use command::{Command, Reason};
 pub use components::{
-    ArtifactData, Board, BoxData, Components, FacilityData, HubData, LimitData, Pattern, PortData, RaidData, RelicData,
-    SeatData, ShipData, StartData, TechData, TerritoryData, Tokens,
+    ArtifactData, BoxData, Components, FacilityData, HubData, Layout, LimitData, Pattern, PortData, RaidData,
+    RelicData, SeatData, ShipData, StartData, TechData, TerritoryData, Tokens,
 };
 pub use dock::Gate;
 pub use event::{Cause, Ending, Event, HubStep, RelicLoss};
 pub use options::{Docking, EndMode, Options, Setup};
 pub use prompt::{Chosen, ColonySource, Final, Prompt, ShotTarget};
-pub use state::{Player, Relic, State, Table, Tally, TurnFlags};
-pub use table::Docked;
+pub use state::{Board, Player, Relic, State, Tally, TurnFlags};
 pub use types::{
     Amount, CARDS, Class, DISPLAY, Dice, Facility, Field, Goods, MAX_DOCKED, Place, SHIPS, Ship, Tech, TechSet,
     Territory,

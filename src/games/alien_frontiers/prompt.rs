@@ -1,4 +1,4 @@
-//! The questions of the game. A prompt holds all that its answers depend on besides the table: it is plain data.
+//! The questions of the game. A prompt holds all that its answers depend on besides the board: it is plain data.
 
 use super::types::{Class, Facility, Field, Goods, Ship, Tech, Territory};
 use crate::rules::Seat;

@@ -1,13 +1,13 @@
 //! Carrying out: the working copy of one `apply`, the atomic effects, and settling (SETTLE-1).
 
 use super::{
+    board::control,
     command::Command,
     event::{Cause, Ending, Event, RelicLoss},
     laws::Question,
     options::Setup,
     prompt::{Final, Prompt},
     state::State,
-    table::control,
     types::{Amount, Class, Field, Goods, Place, Ship, Tech, Territory},
 };
 use crate::{
@@ -31,7 +31,7 @@ pub(super) struct Run<'a> {
 
 impl<'a> Run<'a> {
     pub(super) const fn new(setup: &'a Setup, state: &'a mut State) -> Self {
-        let settled = state.table.colonies;
+        let settled = state.board.colonies;
         Self {
             setup,
             state,
@@ -42,7 +42,7 @@ impl<'a> Run<'a> {
     }
     /// The seat that has the turn.
     pub(super) const fn seat(&self) -> Seat {
-        self.state.table.active
+        self.state.board.active
     }
     /// Records an event.
     pub(super) fn tell(&mut self, event: Event) {
@@ -51,10 +51,10 @@ impl<'a> Run<'a> {
     /// Asks a question. Inside an action, a single legal answer is given at once (CMD-1), but a re-roll is always
     /// confirmed.
     pub(super) fn ask(&mut self, prompt: Prompt) {
-        self.state.table.prompt = Some(prompt);
+        self.state.board.prompt = Some(prompt);
         let mut only = Only::default();
         // The taker stops the listing when it has seen enough.
-        let _ = Question::new(self.setup, &self.state.table, prompt).list(&mut only);
+        let _ = Question::new(self.setup, &self.state.board, prompt).list(&mut only);
         match only.first {
             Some(command) if !only.more && command != Command::Commit => self.perform(command),
             _ => {}
@@ -62,20 +62,20 @@ impl<'a> Run<'a> {
     }
     /// Asks a question that is never answered automatically.
     pub(super) fn ask_always(&mut self, prompt: Prompt) {
-        self.state.table.prompt = Some(prompt);
+        self.state.board.prompt = Some(prompt);
     }
     /// An action is complete: settle, and go on in the turn unless the game ends.
     pub(super) fn done(&mut self) {
-        self.state.table.prompt = Some(Prompt::Main);
+        self.state.board.prompt = Some(Prompt::Main);
         self.settle();
-        if self.state.table.ending.is_some() {
+        if self.state.board.ending.is_some() {
             self.ask_always(Prompt::Commit { what: Final::End });
         }
     }
     /// Takes a price from the active seat's goods; a price of nothing makes no event.
     pub(super) fn pay(&mut self, price: Amount, why: Cause) {
         let seat = self.seat();
-        let goods = &mut self.state.table.actor_mut().goods;
+        let goods = &mut self.state.board.actor_mut().goods;
         *goods = goods.less(price);
         if !price.is_none() {
             self.tell(Event::Paid { seat, price, why });
@@ -89,7 +89,7 @@ impl<'a> Run<'a> {
     }
     /// Adds to a seat's goods without an event.
     pub(super) fn add(&mut self, seat: Seat, gain: Amount) {
-        let goods = &mut self.state.table.players[seat].goods;
+        let goods = &mut self.state.board.players[seat].goods;
         goods.fuel = goods.fuel.saturating_add(gain.fuel);
         goods.ore = goods.ore.saturating_add(gain.ore);
     }
@@ -99,35 +99,35 @@ impl<'a> Run<'a> {
             Goods::Fuel => Amount::new(1, 0),
             Goods::Ore => Amount::new(0, 1),
         };
-        let of = &mut self.state.table.players[seat].goods;
+        let of = &mut self.state.board.players[seat].goods;
         *of = of.less(one);
         let by = self.seat();
         self.add(by, one);
     }
     /// Puts a ship somewhere; a teleported one that leaves the hand is an ordinary ship again.
     pub(super) fn put(&mut self, ship: Ship, place: Place) {
-        let table = &mut self.state.table;
+        let board = &mut self.state.board;
         match ship {
             Ship::Coloured(seat, number) => {
-                if let Some(of) = table.players[seat].ships.get_mut(usize::from(number)) {
+                if let Some(of) = board.players[seat].ships.get_mut(usize::from(number)) {
                     *of = place;
                 }
             }
             Ship::Relic => {
-                if let Some(relic) = &mut table.relic {
+                if let Some(relic) = &mut board.relic {
                     relic.place = place;
                 }
             }
         }
-        if !matches!(place, Place::Hand { .. }) && table.teleported.is_some_and(|(back, _)| back == ship) {
-            table.teleported = None;
+        if !matches!(place, Place::Hand { .. }) && board.teleported.is_some_and(|(back, _)| back == ship) {
+            board.teleported = None;
         }
     }
     /// Sends the Relic Ship home.
     pub(super) fn relic_home(&mut self, why: RelicLoss) {
-        let Some(relic) = self.state.table.relic else { return };
+        let Some(relic) = self.state.board.relic else { return };
         self.put(Ship::Relic, Place::Stock);
-        self.state.table.relic = None;
+        self.state.board.relic = None;
         self.tell(Event::RelicReturned { from: relic.place, why });
     }
     /// Changes the value of a ship in hand.
@@ -145,38 +145,38 @@ impl<'a> Run<'a> {
         self.settle_control();
         self.settle_relic();
         self.settle_points();
-        if self.state.table.ending.is_none() {
+        if self.state.board.ending.is_none() {
             self.settle_end();
         }
-        let table = &self.state.table;
+        let board = &self.state.board;
         // What comes to the display without a draw is known to all (R45); everything else waits for a `Commit`.
-        if table.ending.is_none() && table.deck_left == 0 && table.pile() <= 1 {
+        if board.ending.is_none() && board.deck_left == 0 && board.pile() <= 1 {
             self.fill_display();
         }
     }
     fn settle_control(&mut self) {
         for territory in Territory::ALL {
             let from = control(&self.settled[territory.index()].0);
-            let to = self.state.table.control(territory);
+            let to = self.state.board.control(territory);
             if from != to {
                 self.tell(Event::ControlChanged { territory, from, to });
             }
         }
-        self.settled = self.state.table.colonies;
+        self.settled = self.state.board.colonies;
     }
     fn settle_relic(&mut self) {
-        let (table, home) = (&self.state.table, Territory::BurroughsDesert);
-        let Some(relic) = table.relic else { return };
-        if table.has_field(Field::Isolation, home) {
+        let (board, home) = (&self.state.board, Territory::BurroughsDesert);
+        let Some(relic) = board.relic else { return };
+        if board.has_field(Field::Isolation, home) {
             self.relic_home(RelicLoss::Isolation);
-        } else if table.control(home) != Some(relic.holder) {
+        } else if board.control(home) != Some(relic.holder) {
             self.relic_home(RelicLoss::Control);
         }
     }
     fn settle_points(&mut self) {
         for seat in self.setup.players.seats() {
-            let points = self.state.table.points(self.setup, seat);
-            let before = std::mem::replace(&mut self.state.table.players[seat].points, points);
+            let points = self.state.board.points(self.setup, seat);
+            let before = std::mem::replace(&mut self.state.board.players[seat].points, points);
             let (from, to) = (before.total(), points.total());
             if from != to {
                 self.tell(Event::ScoreChanged { seat, from, to });
@@ -186,12 +186,12 @@ impl<'a> Run<'a> {
     /// Ends the game if a condition is met (END-1, END-2, R12). Without a target it is the last colony placed: only
     /// then has the active seat none left.
     fn settle_end(&mut self) {
-        let table = &self.state.table;
-        let out = |seat: Seat| table.players[seat].supply == 0 && table.players[seat].hub == 0;
+        let board = &self.state.board;
+        let out = |seat: Seat| board.players[seat].supply == 0 && board.players[seat].hub == 0;
         let mut seats = self.setup.players.seats();
         let why = match self.setup.vp_target {
-            None if out(table.active) => Ending::Colonies,
-            Some(target) if seats.any(|seat| table.players[seat].points.total() >= target) => Ending::VpTarget,
+            None if out(board.active) => Ending::Colonies,
+            Some(target) if seats.any(|seat| board.players[seat].points.total() >= target) => Ending::VpTarget,
             Some(_) if self.setup.players.seats().all(out) => Ending::NoColonies,
             _ => return,
         };
@@ -199,38 +199,38 @@ impl<'a> Run<'a> {
     }
     /// A condition of the end is met.
     pub(super) fn end(&mut self, why: Ending) {
-        self.state.table.ending = Some(why);
+        self.state.board.ending = Some(why);
         self.tell(Event::EndReached { why });
     }
     /// The game is over.
     pub(super) fn game_over(&mut self) {
-        self.state.table.prompt = None;
-        let ranking = self.state.table.ranking(self.setup);
+        self.state.board.prompt = None;
+        let ranking = self.state.board.ranking(self.setup);
         self.tell(Event::GameOver { ranking });
     }
     /// True if a place of the display is empty and there is a card for it.
     pub(super) fn has_gap(&self) -> bool {
-        let table = &self.state.table;
-        table.display.contains(&None) && (table.deck_left > 0 || table.pile() > 0)
+        let board = &self.state.board;
+        board.display.contains(&None) && (board.deck_left > 0 || board.pile() > 0)
     }
     /// Deals to the empty places of the display, from the discard pile when the deck is empty (R40).
     pub(super) fn fill_display(&mut self) {
-        for slot in 0..self.state.table.display.len() {
-            if self.state.table.display[slot].is_some() {
+        for slot in 0..self.state.board.display.len() {
+            if self.state.board.display[slot].is_some() {
                 continue;
             }
             let Some(card) = self.draw() else { return };
-            self.state.table.display[slot] = Some(card);
+            self.state.board.display[slot] = Some(card);
             self.tell(Event::DisplayDealt { slot: slot as u8, card });
         }
     }
     /// The next card; `None` if deck and pile are empty.
     fn draw(&mut self) -> Option<Tech> {
-        if self.state.table.deck_left == 0 {
+        if self.state.board.deck_left == 0 {
             self.reshuffle();
         }
-        let left = self.state.table.deck_left.checked_sub(1)?;
-        self.state.table.deck_left = left;
+        let left = self.state.board.deck_left.checked_sub(1)?;
+        self.state.board.deck_left = left;
         Some(std::mem::replace(
             &mut self.state.deck[usize::from(left)],
             Tech::AlienCity,
@@ -238,10 +238,10 @@ impl<'a> Run<'a> {
     }
     /// The discard pile becomes the deck, laid out in type order before it is shuffled (TECH-5).
     fn reshuffle(&mut self) {
-        let State { table, deck, rng } = self.state;
+        let State { board, deck, rng } = self.state;
         let mut count = 0;
         for card in Tech::ALL {
-            for _ in 0..std::mem::take(&mut table.discard[card.index()]) {
+            for _ in 0..std::mem::take(&mut board.discard[card.index()]) {
                 if let Some(place) = deck.get_mut(count) {
                     *place = card;
                     count += 1;
@@ -252,7 +252,7 @@ impl<'a> Run<'a> {
             return;
         }
         rng.shuffle(&mut deck[..count]);
-        table.deck_left = count as u8;
+        board.deck_left = count as u8;
         self.tell(Event::Reshuffled { count: count as u8 });
     }
 }

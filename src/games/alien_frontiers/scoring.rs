@@ -1,9 +1,9 @@
 //! The result (END-4).
 
-use super::{event::Ending, options::Setup, state::Table};
+use super::{event::Ending, options::Setup, state::Board};
 use crate::rules::{Outcome, Points, Seat, Standing, words};
 
-impl Table {
+impl Board {
     /// Numbers that rank a seat, first to last: points, cards, ore, fuel (END-4).
     fn worth(&self, seat: Seat) -> [usize; 4] {
         let player = &self.players[seat];

@@ -82,9 +82,9 @@ pub struct TurnFlags {
     pub relic_bought: bool,
 }
 
-/// The table that everybody may see (VIEW-1): all but the order of the deck and the generator.
+/// The board that everybody may see (VIEW-1): all but the order of the deck and the generator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Table {
+pub struct Board {
     /// The open question; `None` when the game is over.
     pub prompt: Option<Prompt>,
     /// Set as soon as a condition of the end is met; final with `prompt == None`.
@@ -119,7 +119,7 @@ pub struct Table {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     /// The open part: all but the order of the deck and the dice to come.
-    pub table: Table,
+    pub board: Board,
     /// Face-down cards; the next one to come up is the last of the first `deck_left`, the rest is `Tech::AlienCity`.
     pub deck: [Tech; CARDS],
     /// The dice and the shuffles to come.

@@ -1,10 +1,10 @@
 //! Ships that the Plasma Cannon can hit (PLASMA-1, R17, R43).
 
 use super::{
+    board::Docked,
     options::Setup,
     prompt::ShotTarget,
-    state::Table,
-    table::Docked,
+    state::Board,
     types::{Amount, Class, Facility, Ship, Tech},
 };
 
@@ -25,7 +25,7 @@ const fn aimed(setup: &Setup, facility: Facility, docked: &Docked) -> ShotTarget
     }
 }
 
-impl Table {
+impl Board {
     /// Ships of others at a facility.
     pub(super) fn enemies_at(&self, facility: Facility) -> impl Iterator<Item = Docked> + '_ {
         self.docked_at(facility).filter(|docked| docked.seat != self.active)

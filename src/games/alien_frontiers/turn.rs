@@ -1,12 +1,12 @@
 //! The course of a turn: roll, dock, raid, trade, end.
 
 use super::{
+    board::at,
     command::Command,
     event::{Cause, Ending, Event, HubStep, RelicLoss},
     prompt::{ColonySource, Final, Prompt},
     run::Run,
     state::{Relic, TurnFlags},
-    table::at,
     types::{Amount, Dice, Facility, Goods, Place, Ship, Tech, Territory},
 };
 use crate::rules::{GameRng, Seat};
@@ -19,7 +19,7 @@ fn roll(rng: &mut GameRng) -> u8 {
 impl Run<'_> {
     /// Carries out a listed command.
     pub(super) fn perform(&mut self, command: Command) {
-        let main = self.state.table.prompt == Some(Prompt::Main);
+        let main = self.state.board.prompt == Some(Prompt::Main);
         if main && command != Command::Launch {
             self.drop_excess();
         }
@@ -28,7 +28,7 @@ impl Run<'_> {
             Command::Dock { facility, dice } => self.dock(facility, dice),
             Command::Trade => self.trade(),
             Command::Cycle => {
-                self.state.table.flags.cycles -= 1;
+                self.state.board.flags.cycles -= 1;
                 self.ask_always(Prompt::Commit { what: Final::Cycle });
             }
             Command::Claim { card } => self.claim(card),
@@ -37,7 +37,7 @@ impl Run<'_> {
             Command::EndTurn => self.end_turn(),
             Command::PlaceColony { territory } => self.place_colony(territory),
             Command::RaidResources => {
-                let left = self.state.table.lootable(self.setup);
+                let left = self.state.board.lootable(self.setup);
                 self.ask(Prompt::ChooseLoot { left, last: None });
             }
             Command::RaidCard { seat, card } => self.raid_card(seat, card),
@@ -55,7 +55,7 @@ impl Run<'_> {
 
     /// An advance left over is lost with any other command than the launch (R9).
     fn drop_excess(&mut self) {
-        if std::mem::take(&mut self.state.table.flags.hub_excess) {
+        if std::mem::take(&mut self.state.board.flags.hub_excess) {
             let seat = self.seat();
             self.tell(Event::HubExcessLost { seat });
         }
@@ -64,9 +64,9 @@ impl Run<'_> {
     /// Begins a turn: what was terraformed goes, all other ships come back and are rolled (TURN-1, TURN-2).
     fn start_turn(&mut self) {
         self.reversible = false;
-        let (seat, turn) = (self.seat(), self.state.table.turn);
+        let (seat, turn) = (self.seat(), self.state.board.turn);
         self.tell(Event::TurnStarted { seat, turn });
-        let ships: Vec<(Ship, Place)> = self.state.table.ships_of(seat).collect();
+        let ships: Vec<(Ship, Place)> = self.state.board.ships_of(seat).collect();
         for (ship, place) in ships {
             if at(&place, Facility::TerraformingStation) {
                 self.spend(ship);
@@ -74,7 +74,7 @@ impl Run<'_> {
         }
         let gathered: Vec<Ship> = self
             .state
-            .table
+            .board
             .ships_of(seat)
             .filter(|(_, place)| *place != Place::Stock)
             .map(|(ship, _)| ship)
@@ -85,7 +85,7 @@ impl Run<'_> {
         });
         let dice = self.throw(&gathered);
         self.tell(Event::Rolled { dice: dice.clone() });
-        if self.state.table.actor().cards.contains(Tech::ResourceCache) {
+        if self.state.board.actor().cards.contains(Tech::ResourceCache) {
             self.pay_cache(&dice);
         }
         self.done();
@@ -125,22 +125,22 @@ impl Run<'_> {
         self.add(seat, gain);
         self.tell(Event::CachePaid { odd, even, gain });
         if odd == even {
-            self.state.table.actor_mut().cards.remove(Tech::ResourceCache);
-            self.state.table.discard[Tech::ResourceCache.index()] += 1;
+            self.state.board.actor_mut().cards.remove(Tech::ResourceCache);
+            self.state.board.discard[Tech::ResourceCache.index()] += 1;
             self.tell(Event::CacheLost);
         }
     }
 
     fn dock(&mut self, facility: Facility, dice: Dice) {
-        let price = self.state.table.dock_price(self.setup, facility);
+        let price = self.state.board.dock_price(self.setup, facility);
         self.pay(price, Cause::At(facility));
         if facility == Facility::RaidersOutpost {
             self.bump();
         }
-        let port = self.state.table.free_port(self.setup, facility).unwrap_or(0);
+        let port = self.state.board.free_port(self.setup, facility).unwrap_or(0);
         let (mut ships, mut values) = (Vec::new(), Vec::new());
         for class in dice.iter() {
-            let Some(ship) = self.state.table.lowest(class, None) else {
+            let Some(ship) = self.state.board.lowest(class, None) else {
                 continue;
             };
             let place = Place::Docked {
@@ -165,7 +165,7 @@ impl Run<'_> {
     fn bump(&mut self) {
         let ships: Vec<Ship> = self
             .state
-            .table
+            .board
             .docked_at(Facility::RaidersOutpost)
             .map(|docked| docked.ship)
             .collect();
@@ -183,11 +183,11 @@ impl Run<'_> {
         let value = dice.sum() as u8;
         match facility {
             Facility::SolarConverter => {
-                let gain = self.state.table.solar_gain(self.setup, value);
+                let gain = self.state.board.solar_gain(self.setup, value);
                 self.gain(gain, Cause::At(facility));
             }
             Facility::LunarMine => {
-                self.state.table.flags.mine_docked = true;
+                self.state.board.flags.mine_docked = true;
                 self.gain(Amount::new(0, 1), Cause::At(facility));
             }
             Facility::OrbitalMarket => {}
@@ -199,7 +199,7 @@ impl Run<'_> {
             }
             Facility::ColonistHub => self.advance(),
             Facility::AlienArtifact => {
-                let flags = &mut self.state.table.flags;
+                let flags = &mut self.state.board.flags;
                 flags.credit = flags.credit.saturating_add(value);
                 flags.cycles = flags.cycles.saturating_add(1);
             }
@@ -212,7 +212,7 @@ impl Run<'_> {
     fn build(&mut self) {
         let stock = |(_, place): &(Ship, Place)| *place == Place::Stock;
         let seat = self.seat();
-        let found = self.state.table.ships_of(seat).find(stock);
+        let found = self.state.board.ships_of(seat).find(stock);
         if let Some((ship, _)) = found {
             self.put(ship, Place::Bay);
             self.tell(Event::ShipBuilt { ship });
@@ -223,18 +223,18 @@ impl Run<'_> {
     fn advance(&mut self) {
         self.hub_step(HubStep::Ship);
         let asimov = *self.setup.components.territory(Territory::AsimovCrater);
-        let flags = &mut self.state.table.flags;
+        let flags = &mut self.state.board.flags;
         flags.hub_docked = flags.hub_docked.saturating_add(1);
         let earned = flags.hub_docked >= asimov.min_ships && !flags.asimov_used;
-        if !earned || !self.state.table.bonus(Territory::AsimovCrater) {
+        if !earned || !self.state.board.bonus(Territory::AsimovCrater) {
             return;
         }
-        self.state.table.flags.asimov_used = true;
+        self.state.board.flags.asimov_used = true;
         for _ in 0..asimov.advance {
-            if self.state.table.actor().hub < self.setup.components.hub.circles {
+            if self.state.board.actor().hub < self.setup.components.hub.circles {
                 self.hub_step(HubStep::Asimov);
             } else {
-                self.state.table.flags.hub_excess = true;
+                self.state.board.flags.hub_excess = true;
             }
         }
     }
@@ -242,7 +242,7 @@ impl Run<'_> {
     /// One circle on; a track without a colony takes one from the supply.
     fn hub_step(&mut self, why: HubStep) {
         let seat = self.seat();
-        let player = self.state.table.actor_mut();
+        let player = self.state.board.actor_mut();
         let from = player.hub;
         if from == 0 {
             player.supply = player.supply.saturating_sub(1);
@@ -254,8 +254,8 @@ impl Run<'_> {
 
     fn trade(&mut self) {
         let seat = self.seat();
-        let fuel = self.state.table.market_rate(self.setup).unwrap_or(0);
-        let goods = &mut self.state.table.actor_mut().goods;
+        let fuel = self.state.board.market_rate(self.setup).unwrap_or(0);
+        let goods = &mut self.state.board.actor_mut().goods;
         *goods = goods.less(Amount::new(fuel, 0));
         self.add(seat, Amount::new(0, 1));
         self.tell(Event::Traded { seat, fuel });
@@ -265,15 +265,15 @@ impl Run<'_> {
     /// Takes a card; the gap is filled at a commit, unless nothing hidden would come up (CMD-3).
     fn claim(&mut self, card: Tech) {
         let seat = self.seat();
-        let table = &mut self.state.table;
-        if let Some(slot) = table.display.iter_mut().find(|slot| **slot == Some(card)) {
+        let board = &mut self.state.board;
+        if let Some(slot) = board.display.iter_mut().find(|slot| **slot == Some(card)) {
             *slot = None;
         }
-        table.actor_mut().cards.insert(card);
-        (table.flags.credit, table.flags.cycles) = (0, 0);
+        board.actor_mut().cards.insert(card);
+        (board.flags.credit, board.flags.cycles) = (0, 0);
         self.tell(Event::Claimed { seat, card });
         self.done();
-        if self.state.table.prompt == Some(Prompt::Main) && self.has_gap() {
+        if self.state.board.prompt == Some(Prompt::Main) && self.has_gap() {
             self.ask_always(Prompt::Commit { what: Final::Claim });
         }
     }
@@ -290,9 +290,9 @@ impl Run<'_> {
     fn buy_relic(&mut self) {
         let holder = self.seat();
         self.pay(self.setup.components.relic.price, Cause::Relic);
-        let table = &mut self.state.table;
-        table.flags.relic_bought = true;
-        table.relic = Some(Relic {
+        let board = &mut self.state.board;
+        board.flags.relic_bought = true;
+        board.relic = Some(Relic {
             holder,
             place: Place::Bay,
         });
@@ -304,19 +304,19 @@ impl Run<'_> {
     fn place_colony(&mut self, territory: Territory) {
         let seat = self.seat();
         let launched = matches!(
-            self.state.table.prompt,
+            self.state.board.prompt,
             Some(Prompt::ChooseTerritory {
                 from: ColonySource::Hub
             })
         );
-        let player = self.state.table.actor_mut();
+        let player = self.state.board.actor_mut();
         let hub = launched || player.supply == 0;
         if hub {
             player.hub = 0;
         } else {
             player.supply -= 1;
         }
-        self.state.table.colonies[territory.index()][seat] += 1;
+        self.state.board.colonies[territory.index()][seat] += 1;
         self.tell(Event::ColonyPlaced { seat, territory, hub });
         self.done();
         if launched {
@@ -326,9 +326,9 @@ impl Run<'_> {
 
     /// The advance left over starts the next colony on the track; it is lost without one, and when the game ends (R9).
     fn start_excess(&mut self) {
-        let goes_on = self.state.table.ending.is_none() && self.state.table.actor().supply > 0;
-        if goes_on && self.state.table.flags.hub_excess {
-            self.state.table.flags.hub_excess = false;
+        let goes_on = self.state.board.ending.is_none() && self.state.board.actor().supply > 0;
+        if goes_on && self.state.board.flags.hub_excess {
+            self.state.board.flags.hub_excess = false;
             self.hub_step(HubStep::Excess);
         }
         self.drop_excess();
@@ -336,13 +336,13 @@ impl Run<'_> {
 
     fn raid_card(&mut self, from: Seat, card: Tech) {
         let by = self.seat();
-        let table = &mut self.state.table;
-        table.players[from].cards.remove(card);
-        let discarded = table.players[by].cards.contains(card);
+        let board = &mut self.state.board;
+        board.players[from].cards.remove(card);
+        let discarded = board.players[by].cards.contains(card);
         if discarded {
-            table.discard[card.index()] += 1;
+            board.discard[card.index()] += 1;
         } else {
-            table.players[by].cards.insert(card);
+            board.players[by].cards.insert(card);
         }
         self.tell(Event::CardStolen {
             by,
@@ -354,7 +354,7 @@ impl Run<'_> {
     }
 
     fn take_resource(&mut self, from: Seat, goods: Goods) {
-        let Some(Prompt::ChooseLoot { left, .. }) = self.state.table.prompt else {
+        let Some(Prompt::ChooseLoot { left, .. }) = self.state.board.prompt else {
             return;
         };
         let by = self.seat();
@@ -371,14 +371,14 @@ impl Run<'_> {
 
     /// Parks the ships that did not dock, and asks for the surplus before the turn is closed (TURN-5, TURN-6).
     fn end_turn(&mut self) {
-        let ships: Vec<Ship> = self.state.table.hand().map(|(ship, _)| ship).collect();
+        let ships: Vec<Ship> = self.state.board.hand().map(|(ship, _)| ship).collect();
         for &ship in &ships {
             self.put(ship, Place::Bay);
         }
         if !ships.is_empty() {
             self.tell(Event::Parked { ships });
         }
-        let goods = self.state.table.actor().goods.total();
+        let goods = self.state.board.actor().goods.total();
         match goods.saturating_sub(self.setup.components.limits.resources.into()) {
             0 => self.close_turn(),
             surplus => self.ask(Prompt::ChooseSurplus {
@@ -389,7 +389,7 @@ impl Run<'_> {
 
     fn return_surplus(&mut self, fuel: u8, ore: u8) {
         let seat = self.seat();
-        let goods = &mut self.state.table.actor_mut().goods;
+        let goods = &mut self.state.board.actor_mut().goods;
         *goods = goods.less(Amount::new(fuel, ore));
         self.tell(Event::Returned { seat, fuel, ore });
         self.close_turn();
@@ -401,22 +401,22 @@ impl Run<'_> {
         let seat = self.seat();
         self.tell(Event::TurnEnded { seat });
         let players = self.setup.players.get() as u32;
-        let table = &mut self.state.table;
-        table.flags = TurnFlags::default();
+        let board = &mut self.state.board;
+        board.flags = TurnFlags::default();
         let limit = self.setup.options.round_limit;
-        if limit.is_some_and(|rounds| u32::from(table.turn) >= u32::from(rounds) * players) {
+        if limit.is_some_and(|rounds| u32::from(board.turn) >= u32::from(rounds) * players) {
             self.end(Ending::Rounds);
             return self.game_over();
         }
-        table.turn = table.turn.saturating_add(1);
-        table.active = self.setup.players.after(seat);
-        table.prompt = Some(Prompt::Start);
+        board.turn = board.turn.saturating_add(1);
+        board.active = self.setup.players.after(seat);
+        board.prompt = Some(Prompt::Start);
     }
 
     /// Reveals, rolls, or ends the game (CMD-3).
     fn commit(&mut self) {
         self.reversible = false;
-        match self.state.table.prompt {
+        match self.state.board.prompt {
             Some(Prompt::Commit { what: Final::Cycle }) => {
                 self.cycle();
                 self.done();
@@ -439,9 +439,9 @@ impl Run<'_> {
     /// The display goes to the discard pile and a new one is dealt.
     fn cycle(&mut self) {
         let mut cards = Vec::new();
-        for slot in 0..self.state.table.display.len() {
-            if let Some(card) = self.state.table.display[slot].take() {
-                self.state.table.discard[card.index()] += 1;
+        for slot in 0..self.state.board.display.len() {
+            if let Some(card) = self.state.board.display[slot].take() {
+                self.state.board.discard[card.index()] += 1;
                 cards.push(card);
             }
         }

@@ -3,7 +3,7 @@
 use super::{
     check,
     options::Setup,
-    state::{State, Table},
+    state::{Board, State},
     types::{CARDS, Tech},
 };
 use crate::rules::{GameRng, Seed, ViewError};
@@ -16,10 +16,10 @@ const MAX_TURN: u16 = 1 << 15;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// The open part of the state.
-    pub table: Table,
+    pub board: Board,
 }
 
-impl Table {
+impl Board {
     /// The cards that are face down, in type order: what is left of the box. `None` if more of a type lie open than
     /// there are.
     #[must_use]
@@ -44,17 +44,17 @@ impl State {
     /// A state with this view: the cards that are seen nowhere are the deck, in an order drawn from the seed, and the
     /// generator goes on from there. Views come from other machines: nothing is believed.
     pub(super) fn imagine(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {
-        let table = view.table;
-        if table.turn > MAX_TURN {
+        let board = view.board;
+        if board.turn > MAX_TURN {
             return Err(ViewError("a game is not that long".to_owned()));
         }
-        let unseen = table.unseen(setup);
-        let Some(mut cards) = unseen.filter(|cards| cards.len() == usize::from(table.deck_left)) else {
+        let unseen = board.unseen(setup);
+        let Some(mut cards) = unseen.filter(|cards| cards.len() == usize::from(board.deck_left)) else {
             return Err(ViewError("the deck is not what is left of the box".to_owned()));
         };
         let mut rng = GameRng::new(seed);
         rng.shuffle(&mut cards);
-        let state = Self::with_deck(table, &cards, rng);
+        let state = Self::with_deck(board, &cards, rng);
         check::state(setup, &state).map_err(ViewError)?;
         Ok(state)
     }

@@ -1,6 +1,7 @@
 //! Chains: astronauts and aliens that move, push and are teleported (MOV, PUSH, TEL, ALM, POD-1 to POD-5).
 
 use super::{
+    board::Place,
     command::Command,
     components::Kind,
     event::{Cause, Event},
@@ -8,7 +9,6 @@ use super::{
     prompt::Prompt,
     run::Run,
     station::row_major,
-    table::Place,
     types::{Astronaut, Cell, Role, Tile, TileSet},
 };
 use crate::games::listing::Only;
@@ -16,7 +16,7 @@ use crate::games::listing::Only;
 impl Run<'_> {
     /// One step of a walker and all that follows (MOV-1).
     pub(super) fn step(&mut self, who: Astronaut, to: Tile) {
-        let Place::Module(from) = self.state.open.table.places[who.index()] else {
+        let Place::Module(from) = self.state.open.board.places[who.index()] else {
             return self.finish_action(false);
         };
         self.state.open.task.chain = 0;
@@ -30,7 +30,7 @@ impl Run<'_> {
     fn enter(&mut self, who: Astronaut, from: Tile, to: Tile) {
         self.state.open.task.chain |= bit(who);
         if to == Tile::WAKING_ROOM {
-            self.state.open.table.places[who.index()] = Place::Module(to);
+            self.state.open.board.places[who.index()] = Place::Module(to);
             return self.chain_done();
         }
         match self.kind(to) {
@@ -44,7 +44,7 @@ impl Run<'_> {
             self.kill(who, portal, Cause::Teleporter);
             return self.chain_done();
         }
-        self.state.open.table.places[who.index()] = Place::Transit(portal);
+        self.state.open.board.places[who.index()] = Place::Transit(portal);
         self.state.open.task.ban = Some(from);
         let mut only = Only::default();
         let _ = self.look().teleports(who, portal, self.state.chain(), &mut only);
@@ -65,7 +65,7 @@ impl Run<'_> {
             to: tile,
         });
         if tile == Tile::WAKING_ROOM {
-            self.state.open.table.places[astronaut.index()] = Place::Module(tile);
+            self.state.open.board.places[astronaut.index()] = Place::Module(tile);
             return self.chain_done();
         }
         let ban = self.state.open.task.ban.unwrap_or(portal);
@@ -84,7 +84,7 @@ impl Run<'_> {
             }
         }
         let room = has_room(self.setup, self.on(at), at);
-        self.state.open.table.places[who.index()] = Place::Module(at);
+        self.state.open.board.places[who.index()] = Place::Module(at);
         if room {
             return self.chain_done();
         }
@@ -114,13 +114,13 @@ impl Run<'_> {
     fn board(&mut self, who: Astronaut, pod: Tile) {
         let seats = self.setup.components.tile(pod).seats.len() as u8;
         let mut taken = 0_u32;
-        for other in figures(self.state.open.table.aboard(pod)) {
-            if let Place::Aboard(_, place) = self.state.open.table.places[other.index()] {
+        for other in figures(self.state.open.board.aboard(pod)) {
+            if let Place::Aboard(_, place) = self.state.open.board.places[other.index()] {
                 taken |= 1 << place;
             }
         }
         let place = (!taken).trailing_zeros() as u8;
-        self.state.open.table.places[who.index()] = Place::Aboard(pod, place);
+        self.state.open.board.places[who.index()] = Place::Aboard(pod, place);
         self.tell(Event::Boarded {
             astronaut: who,
             pod,
@@ -181,7 +181,7 @@ impl Run<'_> {
     /// Moves an alien one tile, pushing an alien that it meets (ALM-1).
     pub(super) fn move_alien(&mut self, from: Tile, to: Tile) {
         self.open_action();
-        self.state.open.table.aliens.remove(from);
+        self.state.open.board.aliens.remove(from);
         self.state.open.task.alien_chain = TileSet::default();
         self.tell(Event::AlienMoved { from, to });
         self.alien_arrives(from, to);
@@ -189,9 +189,9 @@ impl Run<'_> {
     /// Launches pods, meets two Grunts, and pushes on the alien that stood there (ALM-2, ALM-3).
     fn alien_arrives(&mut self, from: Tile, to: Tile) {
         let met = self.aliens().contains(to);
-        self.state.open.table.aliens.insert(to);
+        self.state.open.board.aliens.insert(to);
         if met {
-            self.state.open.table.alien_in_hand = Some(to);
+            self.state.open.board.alien_in_hand = Some(to);
         }
         self.launch_around(to);
         if (self.on(to) & GRUNTS).count_ones() >= 2 {
@@ -217,7 +217,7 @@ impl Run<'_> {
             return;
         };
         self.state.open.task.prompt = None;
-        self.state.open.table.alien_in_hand = None;
+        self.state.open.board.alien_in_hand = None;
         self.tell(Event::AlienPushed { from: at, to });
         self.alien_arrives(at, to);
     }
@@ -230,7 +230,7 @@ impl Run<'_> {
     pub(super) fn kill_step(&mut self, asked: bool) {
         while !self.is_ending() {
             let left = self.aliens().without(self.state.open.task.killed);
-            let Some(at) = row_major(&self.state.open.table, left).next() else {
+            let Some(at) = row_major(&self.state.open.board, left).next() else {
                 break;
             };
             match bite(self.on(at)) {

@@ -1,6 +1,7 @@
 //! The laws every state obeys (LAW-2), also for states that come from outside.
 
 use super::{
+    board::{Board, Place},
     components::Kind,
     deal::all_astronauts,
     look::{Look, bit, team},
@@ -8,7 +9,6 @@ use super::{
     prompt::{Phase, Prompt, WindowKind},
     state::State,
     station::{Links, REACH, in_waking_room, laid},
-    table::{Place, Table},
     types::{ASTRONAUTS, Astronaut, MAX_TILES, Tile, TileSet},
 };
 use crate::rules::SeatSet;
@@ -37,7 +37,7 @@ enum Unrest {
 pub(super) fn state(setup: &Setup, state: &State) -> Result<(), String> {
     written(setup, state)?;
     ensure(
-        hidden(state) == unseen(setup, &state.open.table),
+        hidden(state) == unseen(setup, &state.open.board),
         "board, display and stack are not the tiles of the box",
     )
 }
@@ -54,9 +54,9 @@ pub(super) fn written(setup: &Setup, state: &State) -> Result<(), String> {
         Some(Prompt::ChooseAlienPush { .. }) => Unrest::AlienInHand,
         _ => Unrest::None,
     };
-    table(setup, &state.open.table, unrest)?;
+    board(setup, &state.open.board, unrest)?;
     if let Some(before) = &state.open.before {
-        table(setup, before, Unrest::None).map_err(|e| format!("before the action: {e}"))?;
+        board(setup, before, Unrest::None).map_err(|e| format!("before the action: {e}"))?;
     }
     seats(setup, state)?;
     actions(state)?;
@@ -114,9 +114,9 @@ fn actions(state: &State) -> Result<(), String> {
     };
     let counted = matches!(state.open.phase, Phase::Action1 | Phase::Action2) && state.open.interrupter.is_none();
     let open = u8::from(counted && (state.open.before.is_some() || state.open.over.is_some()));
-    let fits = |table: &Table, most: u8| table.actions_used <= most;
+    let fits = |board: &Board, most: u8| board.actions_used <= most;
     ensure(
-        fits(&state.open.table, done + open) && state.open.before.as_ref().is_none_or(|before| fits(before, done)),
+        fits(&state.open.board, done + open) && state.open.before.as_ref().is_none_or(|before| fits(before, done)),
         "more actions than the phase allows",
     )
 }
@@ -138,7 +138,7 @@ fn stack(setup: &Setup, state: &State) -> Result<(), String> {
     ensure(left <= state.stack.len(), "the stack is too high")?;
     let hidden = hidden(state);
     ensure(hidden.len() == left, "a tile lies twice in the stack")?;
-    let unseen_now = unseen(setup, &state.open.table);
+    let unseen_now = unseen(setup, &state.open.board);
     ensure(hidden.0 & !unseen_now.0 == 0, "a tile of the stack lies elsewhere too")?;
     let before = state.open.before.as_ref();
     ensure(
@@ -156,9 +156,9 @@ fn hidden(state: &State) -> TileSet {
 }
 
 /// Modules that are neither laid nor on display.
-pub(super) fn unseen(setup: &Setup, table: &Table) -> TileSet {
-    let mut set = setup.modules.without(laid(table));
-    for tile in table.display.iter().flatten() {
+pub(super) fn unseen(setup: &Setup, board: &Board) -> TileSet {
+    let mut set = setup.modules.without(laid(board));
+    for tile in board.display.iter().flatten() {
         set.remove(*tile);
     }
     set
@@ -166,62 +166,62 @@ pub(super) fn unseen(setup: &Setup, table: &Table) -> TileSet {
 
 /// A state before the start of its phase: nothing moves, and nothing is asked.
 pub(super) fn at_rest(setup: &Setup, state: &State) -> Result<(), String> {
-    table(setup, &state.open.table, Unrest::None)?;
+    board(setup, &state.open.board, Unrest::None)?;
     actions(state)
 }
 
-/// Everything on the table.
-fn table(setup: &Setup, table: &Table, unrest: Unrest) -> Result<(), String> {
-    tiles(setup, table)?;
-    let links = Links::of(setup, table);
-    let modules = laid(table).common(setup.modules);
+/// Everything on the board.
+fn board(setup: &Setup, board: &Board, unrest: Unrest) -> Result<(), String> {
+    tiles(setup, board)?;
+    let links = Links::of(setup, board);
+    let modules = laid(board).common(setup.modules);
     ensure(
         links.component(setup, Tile::WAKING_ROOM, None) == modules,
         "the station falls apart",
     )?;
     for &pod in &setup.pods {
-        let lies = table.spots[pod.index()].is_some();
+        let lies = board.spots[pod.index()].is_some();
         ensure(
             !lies || links.around(pod).next().is_some(),
             "a pod is not docked to a module",
         )?;
     }
-    let look = Look::new(setup, table, &links);
+    let look = Look::new(setup, board, &links);
     aliens(setup, &look, unrest)?;
     figures(setup, &look, unrest)?;
-    track(setup, table)?;
+    track(setup, board)?;
     for tile in 0..MAX_TILES {
         let slots = setup.slots.get(tile).copied().unwrap_or(0);
-        let tokens = table.tokens[tile];
+        let tokens = board.tokens[tile];
         ensure(tokens.len() <= usize::from(slots), "more tokens than places")?;
         ensure(tokens.iter().all(|s| setup.players.contains(s)), "a token of nobody")?;
     }
-    for score in table.score.0.iter().chain(table.points.0.iter().flatten()) {
+    for score in board.score.0.iter().chain(board.points.0.iter().flatten()) {
         ensure((0..=MAX_SCORE).contains(score), "an impossible score")?;
     }
     for seat in setup.players.seats() {
-        let (score, points) = (table.score[seat], table.points[seat]);
+        let (score, points) = (board.score[seat], board.points[seat]);
         ensure(points.iter().sum::<i16>() == score, "points without a source")?;
         let gone = |place: &&Place| matches!(place, Place::Saved(_));
-        let team = table.places.iter().skip(seat.index() * 5).take(5);
+        let team = board.places.iter().skip(seat.index() * 5).take(5);
         ensure(
-            usize::from(table.saved[seat]) == team.filter(gone).count(),
+            usize::from(board.saved[seat]) == team.filter(gone).count(),
             "saved figures are counted wrongly",
         )?;
     }
     ensure(
-        table.moved_this_turn < 1 << ASTRONAUTS,
+        board.moved_this_turn < 1 << ASTRONAUTS,
         "a figure moved that does not exist",
     )
 }
 
-fn tiles(setup: &Setup, table: &Table) -> Result<(), String> {
-    let wr = table.spots[0].map(|s| (s.cell.x, s.cell.y, s.rot));
+fn tiles(setup: &Setup, board: &Board) -> Result<(), String> {
+    let wr = board.spots[0].map(|s| (s.cell.x, s.cell.y, s.rot));
     ensure(wr == Some((0, 0, 0)), "the Waking Room is not in the middle")?;
-    let taken = usize::from(table.pods_taken);
+    let taken = usize::from(board.pods_taken);
     ensure(taken <= setup.pods.len(), "more pods than there are")?;
     let mut docked = 0;
-    for (index, spot) in table.spots.iter().enumerate().skip(1) {
+    for (index, spot) in board.spots.iter().enumerate().skip(1) {
         let Some(spot) = spot else {
             continue;
         };
@@ -231,7 +231,7 @@ fn tiles(setup: &Setup, table: &Table) -> Result<(), String> {
             "a tile lies nowhere",
         )?;
         ensure(!in_waking_room(setup, spot.cell), "a tile lies on the Waking Room")?;
-        let later = table.spots.iter().skip(index + 1).flatten();
+        let later = board.spots.iter().skip(index + 1).flatten();
         ensure(later.into_iter().all(|s| s.cell != spot.cell), "two tiles on one cell")?;
         let Some(tile) = Tile::from_index(index).filter(|&t| t.index() < setup.components.tiles.len()) else {
             return Err("a tile that is not in the box".to_owned());
@@ -240,10 +240,10 @@ fn tiles(setup: &Setup, table: &Table) -> Result<(), String> {
         docked += usize::from(pod);
         ensure(pod || is_module(setup, tile), "a tile that is not in play")?;
     }
-    ensure(docked + usize::from(table.pods_left) == taken, "pods were lost")?;
+    ensure(docked + usize::from(board.pods_left) == taken, "pods were lost")?;
     let mut shown = TileSet::default();
-    for &tile in table.display.iter().flatten() {
-        let new = is_module(setup, tile) && table.spots[tile.index()].is_none() && !shown.contains(tile);
+    for &tile in board.display.iter().flatten() {
+        let new = is_module(setup, tile) && board.spots[tile.index()].is_none() && !shown.contains(tile);
         ensure(
             new && tile != Tile::WAKING_ROOM,
             "the display shows a tile that lies elsewhere",
@@ -254,15 +254,15 @@ fn tiles(setup: &Setup, table: &Table) -> Result<(), String> {
 }
 
 fn aliens(setup: &Setup, look: &Look<'_>, unrest: Unrest) -> Result<(), String> {
-    let hand = usize::from(look.table.alien_in_hand.is_some());
+    let hand = usize::from(look.board.alien_in_hand.is_some());
     ensure(look.aliens.0 < 1 << MAX_TILES, "an alien on no tile")?;
     ensure(look.aliens.len() + hand <= super::ALIENS, "more than five aliens")?;
     ensure(
         hand == usize::from(unrest == Unrest::AlienInHand),
         "an alien is in hand exactly while it is being pushed",
     )?;
-    let laid = laid(look.table);
-    for tile in look.aliens.iter().chain(look.table.alien_in_hand) {
+    let laid = laid(look.board);
+    for tile in look.aliens.iter().chain(look.board.alien_in_hand) {
         ensure(laid.contains(tile) && is_module(setup, tile), "an alien off the board")?;
         ensure(look.alien_may(tile), "an alien where none may be")?;
     }
@@ -270,11 +270,11 @@ fn aliens(setup: &Setup, look: &Look<'_>, unrest: Unrest) -> Result<(), String> 
 }
 
 fn figures(setup: &Setup, look: &Look<'_>, unrest: Unrest) -> Result<(), String> {
-    let table = look.table;
-    let laid = laid(table);
+    let board = look.board;
+    let laid = laid(board);
     let mut seats_taken = [0_u32; MAX_TILES];
     let mut moving = 0;
-    for (index, place) in table.places.iter().enumerate() {
+    for (index, place) in board.places.iter().enumerate() {
         let plays = index < setup.players.get() * 5;
         ensure(
             plays != (*place == Place::Absent),
@@ -323,23 +323,23 @@ fn figures(setup: &Setup, look: &Look<'_>, unrest: Unrest) -> Result<(), String>
     Ok(())
 }
 
-fn track(setup: &Setup, table: &Table) -> Result<(), String> {
-    let len = usize::from(table.track.len);
+fn track(setup: &Setup, board: &Board) -> Result<(), String> {
+    let len = usize::from(board.track.len);
     ensure(len <= setup.track.len().min(ASTRONAUTS), "the track is over-full")?;
     let mut dead = 0_u32;
-    for who in &table.track.slots[..len] {
+    for who in &board.track.slots[..len] {
         ensure(
-            table.places[who.index()] == Place::Dead && dead & bit(*who) == 0,
+            board.places[who.index()] == Place::Dead && dead & bit(*who) == 0,
             "a living figure on the track",
         )?;
         dead |= bit(*who);
     }
-    let rest = table.track.slots[len..].iter().all(|&a| a == super::table::NOBODY);
+    let rest = board.track.slots[len..].iter().all(|&a| a == super::board::NOBODY);
     ensure(rest, "figures beyond the end of the track")?;
-    let lost = all_astronauts(setup).any(|a| table.places[a.index()] == Place::Dead && dead & bit(a) == 0);
+    let lost = all_astronauts(setup).any(|a| board.places[a.index()] == Place::Dead && dead & bit(a) == 0);
     ensure(!lost, "a dead figure is not on the track")?;
     ensure(
-        table.track.len as usize != setup.track.len() || table.ending.is_some(),
+        board.track.len as usize != setup.track.len() || board.ending.is_some(),
         "the track is full",
     )
 }
@@ -357,7 +357,7 @@ fn question(setup: &Setup, state: &State) -> Result<(), String> {
         state.open.task.chain < 1 << ASTRONAUTS,
         "a figure in the chain that does not exist",
     )?;
-    let known = |tile: Tile| laid(&state.open.table).contains(tile);
+    let known = |tile: Tile| laid(&state.open.board).contains(tile);
     ensure(state.open.task.ban.is_none_or(known), "the banned tile is not laid")?;
     let react = matches!(prompt, Prompt::React { .. });
     ensure(react == state.open.window.is_some(), "a window without its question")?;
@@ -405,13 +405,13 @@ fn question(setup: &Setup, state: &State) -> Result<(), String> {
 
 fn asked_tiles(setup: &Setup, state: &State, prompt: Prompt, known: &impl Fn(Tile) -> bool) -> Result<(), String> {
     let own = |who: Astronaut| bit(who) & team(state.acting()) != 0;
-    let place = |who: Astronaut| state.open.table.places[who.index()];
+    let place = |who: Astronaut| state.open.board.places[who.index()];
     if let Some(mover) = state.open.task.mover {
         ensure(own(mover.astronaut), "a foreign figure walks")?;
     }
     match prompt {
-        Prompt::ChooseAlienPush { at } => ensure(state.open.table.alien_in_hand == Some(at), "no alien in hand"),
-        Prompt::ChooseVictim { at } => ensure(known(at) && state.open.table.aliens.contains(at), "no alien to kill"),
+        Prompt::ChooseAlienPush { at } => ensure(state.open.board.alien_in_hand == Some(at), "no alien in hand"),
+        Prompt::ChooseVictim { at } => ensure(known(at) && state.open.board.aliens.contains(at), "no alien to kill"),
         Prompt::ChooseStep { astronaut, left, .. } => {
             let walks = state
                 .open
@@ -438,7 +438,7 @@ fn asked_tiles(setup: &Setup, state: &State, prompt: Prompt, known: &impl Fn(Til
             known(pod) && matches!(place(astronaut), Place::Aboard(p, _) if p == pod),
             "no Pilot aboard",
         ),
-        Prompt::ChooseSwapAstronaut { alien } => ensure(state.open.table.aliens.contains(alien), "no alien to swap"),
+        Prompt::ChooseSwapAstronaut { alien } => ensure(state.open.board.aliens.contains(alien), "no alien to swap"),
         Prompt::ChoosePlace { tile } => ensure(
             known(tile) && tile != Tile::WAKING_ROOM && is_module(setup, tile),
             "no tile to move",

@@ -1,6 +1,7 @@
 //! A new game (SET-1 to SET-7). The order of draws is pinned: start player, corridors, their rotations, stack.
 
 use super::{
+    board::{Board, Place, Track},
     command::Command,
     components::Kind,
     options::Setup,
@@ -10,7 +11,6 @@ use super::{
     site::rotations,
     state::{State, Task, View},
     station::Links,
-    table::{Place, Table, Track},
     types::{ASTRONAUTS, Astronaut, Cell, Dir, MAX_MODULES, MAX_TILES, Spot, Tile, TileSet},
 };
 use crate::{
@@ -27,17 +27,17 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
         _ => Seat::wrapping(drawn),
     };
     let mut state = State::blank(setup);
-    let table = &mut state.open.table;
+    let board = &mut state.open.board;
     let around = start_corridors(setup, &mut rng);
     let mut rest = setup.modules;
     rest.remove(Tile::WAKING_ROOM);
     for (tile, dir) in around.iter().copied().zip(Dir::ALL) {
         rest.remove(tile);
-        table.spots[tile.index()] = Some(start_spot(setup, tile, dir, &mut rng));
+        board.spots[tile.index()] = Some(start_spot(setup, tile, dir, &mut rng));
     }
     let mut stack: Vec<Tile> = rest.iter().collect();
     rng.shuffle(&mut stack);
-    for slot in &mut table.display {
+    for slot in &mut board.display {
         *slot = stack.pop();
     }
     state.open.stack_left = stack.len() as u8;
@@ -47,8 +47,8 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> State {
     state
 }
 
-/// A table with the Waking Room, all astronauts on it, and nothing else (SET-1).
-pub(super) fn empty_table(setup: &Setup) -> Table {
+/// A board with the Waking Room, all astronauts on it, and nothing else (SET-1).
+pub(super) fn empty_board(setup: &Setup) -> Board {
     let mut places = [Place::Absent; ASTRONAUTS];
     for place in places.iter_mut().take(setup.players.get() * 5) {
         *place = Place::Module(Tile::WAKING_ROOM);
@@ -56,11 +56,11 @@ pub(super) fn empty_table(setup: &Setup) -> Table {
     let mut spots = [None; MAX_TILES];
     let cell = Cell { x: 0, y: 0 };
     spots[0] = Some(Spot { cell, rot: 0 });
-    Table {
+    Board {
         places,
         track: Track {
             len: 0,
-            slots: [super::table::NOBODY; ASTRONAUTS],
+            slots: [super::board::NOBODY; ASTRONAUTS],
         },
         spots,
         aliens: TileSet::default(),
@@ -84,7 +84,7 @@ impl State {
     pub(super) fn blank(setup: &Setup) -> Self {
         let open = View {
             box_hash: setup.components.hash,
-            table: empty_table(setup),
+            board: empty_board(setup),
             before: None,
             stack_left: 0,
             active: Seat::wrapping(0),

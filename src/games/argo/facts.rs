@@ -10,7 +10,7 @@ impl State {
         if self.links.is_valid() {
             self.links.around(tile)
         } else {
-            Links::of(setup, &self.open.table).around(tile)
+            Links::of(setup, &self.open.board).around(tile)
         }
     }
 }

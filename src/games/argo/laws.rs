@@ -2,6 +2,7 @@
 //! leave out the commands that have one. Commands may come from anywhere, so nothing they name is trusted.
 
 use super::{
+    board::Place,
     command::{Command, Reason, Verdict},
     components::{Footprint, Kind},
     look::{Bite, Look, ROBOTS, bit, bite, figures, team},
@@ -11,7 +12,6 @@ use super::{
     site::{Candidate, Candidates, Gap, meets, rotations},
     state::State,
     station::{in_waking_room, tile_at},
-    table::Place,
     types::{Astronaut, Cell, Dir, Doors, Role, Tile, TileSet, turned},
 };
 use crate::{
@@ -50,7 +50,7 @@ impl State {
             _ => self.with_look(setup, |look| self.forbids_choice(look, prompt, command)),
         }
     }
-    /// The rule that forbids the answer to a question about the table.
+    /// The rule that forbids the answer to a question about the board.
     fn forbids_choice(&self, look: &mut Look<'_>, prompt: Prompt, command: Command) -> Verdict {
         let task = &self.open.task;
         match (prompt, command) {
@@ -86,7 +86,7 @@ impl State {
             }
             (Prompt::ChooseRelocation, Command::RelocateTile { tile }) => look.lift(
                 tile,
-                Candidates::new(look.setup, look.table, look.links, None).as_slice(),
+                Candidates::new(look.setup, look.board, look.links, None).as_slice(),
             ),
             (Prompt::ChoosePlace { tile }, Command::PlaceTileAt { cell, rot }) => look.place(tile, cell, rot),
             (Prompt::ChooseLaunch, Command::LaunchPod { tile }) => look.launch(tile),
@@ -142,7 +142,7 @@ impl Look<'_> {
     /// The tile that a mobile figure of the seat stands on.
     fn figure(&self, seat: Seat, who: Astronaut) -> Result<Tile, Reason> {
         ensure(who.seat() == seat, Reason::NotYours)?;
-        match self.table.places[who.index()] {
+        match self.board.places[who.index()] {
             Place::Module(tile) => Ok(tile),
             _ => Err(Reason::NotMobile),
         }
@@ -150,13 +150,13 @@ impl Look<'_> {
     /// The rule that forbids the first step of a Move (MOV-3, TURN-3).
     pub(super) fn walk(&mut self, scope: Scope, who: Astronaut, to: Tile) -> Verdict {
         self.figure(scope.acting, who)?;
-        let moved = self.table.moved_this_turn & bit(who) != 0;
+        let moved = self.board.moved_this_turn & bit(who) != 0;
         ensure(scope.interrupt || !moved, Reason::AlreadyMoved)?;
         self.step(who, to)
     }
     /// The rule that forbids a step of a mobile figure (MOV-1).
     pub(super) fn step(&mut self, who: Astronaut, to: Tile) -> Verdict {
-        let Place::Module(from) = self.table.places[who.index()] else {
+        let Place::Module(from) = self.board.places[who.index()] else {
             return Err(Reason::NotMobile);
         };
         ensure(self.links.connected(from, to), Reason::NotConnected)?;
@@ -183,17 +183,17 @@ impl Look<'_> {
 /// The laws of laying tiles.
 impl Look<'_> {
     fn is_laid(&self, tile: Tile) -> bool {
-        self.table.spots[tile.index()].is_some()
+        self.board.spots[tile.index()].is_some()
     }
     /// The tile that lies ready at a source of the build; pods may have to stay in the pile (BLD-11).
     pub(super) fn source(&self, source: u8) -> Option<Tile> {
-        let display = &self.table.display;
+        let display = &self.board.display;
         if let Some(slot) = display.get(usize::from(source)) {
             return *slot;
         }
         let stay = self.setup.options.last_tile_counts == LastTileCounts::Modules;
         let barred = usize::from(source) > display.len() || stay && display.iter().all(Option::is_none);
-        let pod = self.setup.pods.get(usize::from(self.table.pods_taken)).copied();
+        let pod = self.setup.pods.get(usize::from(self.board.pods_taken)).copied();
         pod.filter(|_| !barred)
     }
     /// The rule that forbids a build (BLD-1 to BLD-4).
@@ -225,7 +225,7 @@ impl Look<'_> {
     }
     /// The same, for a cell that a module's door leads to and the doors the pod would have there.
     pub(super) fn moors(&self, pod: Tile, at: &Candidate, doors: Doors) -> Verdict {
-        let stays = self.table.spots[pod.index()].is_some_and(|old| old.cell == at.cell);
+        let stays = self.board.spots[pod.index()].is_some_and(|old| old.cell == at.cell);
         ensure(!stays || doors != self.links.doors(pod), Reason::NoChange)?;
         meets(at, doors, Doors::empty())?;
         let touched = at.tiles(at.modules & doors);
@@ -236,8 +236,8 @@ impl Look<'_> {
         ensure(self.is_laid(tile), Reason::NothingThere)?;
         let fixed = tile == Tile::WAKING_ROOM || self.setup.components.is_pod(tile);
         ensure(!fixed, Reason::Immovable)?;
-        let gap = Gap::new(self.setup, self.table, self.links, tile).ok_or(Reason::NothingThere)?;
-        let left = || Candidate::new(self.setup, self.table, self.links, gap.old.cell, Some(tile));
+        let gap = Gap::new(self.setup, self.board, self.links, tile).ok_or(Reason::NothingThere)?;
+        let left = || Candidate::new(self.setup, self.board, self.links, gap.old.cell, Some(tile));
         let doors = self.setup.components.tile(tile).doors;
         let fits = |at: &Candidate| rotations(doors).any(|(_, doors)| gap.fits(self.setup, at, doors).is_ok());
         if free.iter().any(fits) || fits(&left()) {
@@ -248,16 +248,16 @@ impl Look<'_> {
     }
     /// The rule that forbids laying the lifted tile there (ROOM-6).
     pub(super) fn place(&self, tile: Tile, cell: Cell, rot: u8) -> Verdict {
-        let gap = Gap::new(self.setup, self.table, self.links, tile).ok_or(Reason::NothingThere)?;
+        let gap = Gap::new(self.setup, self.board, self.links, tile).ok_or(Reason::NothingThere)?;
         let at = self.open_cell(cell, tile)?;
         let doors = self.setup.components.tile(tile).doors;
         as_lowest(doors, rot, |doors| gap.fits(self.setup, &at, doors))
     }
     /// A free cell, as if `without` were not there, and the doors that lead to it.
     fn free_cell(&self, cell: Cell, without: Option<Tile>) -> Result<Candidate, Reason> {
-        let taken = tile_at(self.setup, self.table, cell);
+        let taken = tile_at(self.setup, self.board, cell);
         ensure(taken.is_none() || taken == without, Reason::CellTaken)?;
-        Ok(Candidate::new(self.setup, self.table, self.links, cell, without))
+        Ok(Candidate::new(self.setup, self.board, self.links, cell, without))
     }
     /// A free cell that a module's door leads to, as if the tile were not there.
     fn open_cell(&self, cell: Cell, without: Tile) -> Result<Candidate, Reason> {
@@ -296,7 +296,7 @@ impl Look<'_> {
     }
     /// The rule that forbids the seat to leave a token on the tile (ACT-3).
     fn slot(&self, seat: Seat, tile: Tile) -> Verdict {
-        let tokens = self.table.tokens[tile.index()];
+        let tokens = self.board.tokens[tile.index()];
         let slots = self.setup.slots.get(tile.index()).copied().unwrap_or(0);
         ensure(!tokens.contains(seat), Reason::OwnToken)?;
         ensure(tokens.len() < usize::from(slots), Reason::NoSlot)
@@ -310,7 +310,7 @@ impl Look<'_> {
             own
         }
     }
-    /// The rule that forbids using the Time Machine, on the table before the announced action (TM-1).
+    /// The rule that forbids using the Time Machine, on the board before the announced action (TM-1).
     pub(super) fn interrupt(&self, seat: Seat, tile: Tile, activator: Astronaut) -> Verdict {
         ensure(self.is_laid(tile), Reason::NothingThere)?;
         ensure(self.kind(tile) == Kind::TimeMachine, Reason::NotActivatable)?;
@@ -322,7 +322,7 @@ impl Look<'_> {
     }
     /// The rule that forbids the Pilot to depart (POD-4, A-67).
     pub(super) fn depart(&self, pod: Tile) -> Verdict {
-        ensure(self.table.aboard(pod).count_ones() == 1, Reason::NotAlone)
+        ensure(self.board.aboard(pod).count_ones() == 1, Reason::NotAlone)
     }
     /// The rule that forbids shooting at the tile (ROOM-3).
     pub(super) fn shoot(&self, seat: Seat, tile: Tile) -> Verdict {
@@ -332,7 +332,7 @@ impl Look<'_> {
     }
     /// True if two tiles share a cell edge; `tile` is not the Waking Room.
     fn side_by_side(&self, from: Tile, tile: Tile) -> bool {
-        let (Some(a), Some(b)) = (self.table.spots[from.index()], self.table.spots[tile.index()]) else {
+        let (Some(a), Some(b)) = (self.board.spots[from.index()], self.board.spots[tile.index()]) else {
             return false;
         };
         if from == Tile::WAKING_ROOM && self.setup.components.footprint == Footprint::Three {
@@ -342,7 +342,7 @@ impl Look<'_> {
     }
     /// The rule that forbids reviving the figure (ROOM-4).
     pub(super) fn revive(&self, who: Astronaut) -> Verdict {
-        ensure(self.table.places[who.index()] == Place::Dead, Reason::NotDead)
+        ensure(self.board.places[who.index()] == Place::Dead, Reason::NotDead)
     }
     /// The rule that forbids swapping the alien on the tile (ROOM-5).
     pub(super) fn swap_alien(&self, tile: Tile) -> Verdict {
@@ -352,7 +352,7 @@ impl Look<'_> {
     }
     /// The rule that forbids swapping the figure with the alien (ROOM-5).
     pub(super) fn swap_astronaut(&self, alien: Tile, who: Astronaut) -> Verdict {
-        let fits = match self.table.places[who.index()] {
+        let fits = match self.board.places[who.index()] {
             Place::Module(tile) => tile != alien && self.alien_may(tile) && !self.aliens.contains(tile),
             _ => false,
         };
@@ -365,6 +365,6 @@ impl Look<'_> {
     pub(super) fn launch(&self, pod: Tile) -> Verdict {
         let docked = self.is_laid(pod) && self.setup.components.is_pod(pod);
         ensure(docked, Reason::NothingThere)?;
-        ensure(self.table.aboard(pod) != 0, Reason::EmptyPod)
+        ensure(self.board.aboard(pod) != 0, Reason::EmptyPod)
     }
 }

@@ -2,6 +2,7 @@
 //! forbids.
 
 use super::{
+    board::{Board, Place},
     command::{Command, Verdict},
     components::Kind,
     look::{Look, bit, figures, team},
@@ -11,7 +12,6 @@ use super::{
     site::{Candidate, Candidates, Gap, meets, rotations},
     state::State,
     station::{Links, row_major},
-    table::{Place, Table},
     types::{Astronaut, Cell, Doors, Role, Tile, TileSet},
 };
 use crate::{
@@ -72,19 +72,19 @@ impl State {
             Prompt::ChooseRelocation => look.relocations(out),
             Prompt::ChoosePlace { tile } => look.places(tile, out),
             Prompt::ChooseLaunch => look.launches(out),
-            // Listed without a look at the table.
+            // Listed without a look at the board.
             Prompt::React { .. } | Prompt::ConfirmAction | Prompt::ConfirmInterrupt | Prompt::ConfirmTurn => {
                 Continue(())
             }
         }
     }
-    /// Looks at the table, with the cached links if there are any.
+    /// Looks at the board, with the cached links if there are any.
     pub(super) fn with_look<T>(&self, setup: &Setup, ask: impl FnOnce(&mut Look<'_>) -> T) -> T {
-        let table = &self.open.table;
+        let board = &self.open.board;
         if self.links.is_valid() {
-            ask(&mut Look::new(setup, table, &self.links))
+            ask(&mut Look::new(setup, board, &self.links))
         } else {
-            ask(&mut Look::new(setup, table, &Links::of(setup, table)))
+            ask(&mut Look::new(setup, board, &Links::of(setup, board)))
         }
     }
     /// The seat that makes the decisions and gets the rewards now.
@@ -109,21 +109,21 @@ impl State {
     }
 }
 
-/// True if the seat could use a Time Machine on this table (TM-1).
-pub(super) fn can_interrupt(setup: &Setup, table: &Table, links: &Links, seat: Seat) -> bool {
+/// True if the seat could use a Time Machine on this board (TM-1).
+pub(super) fn can_interrupt(setup: &Setup, board: &Board, links: &Links, seat: Seat) -> bool {
     let scope = Scope {
         acting: seat,
         interrupt: true,
         moves_only: false,
     };
-    let mut look = Look::new(setup, table, links);
+    let mut look = Look::new(setup, board, links);
     look.interrupts(seat, &mut Any).is_break() && look.actions(scope, &mut Any).is_break()
 }
 
 impl Look<'_> {
     /// Lists where aliens can move (ALM-1).
     pub(super) fn alien_moves<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
-        row_major(self.table, self.aliens).try_for_each(|from| {
+        row_major(self.board, self.aliens).try_for_each(|from| {
             let around = self.links.around(from);
             out.put_lawful(around.map(|to| (Command::MoveAlien { from, to }, self.alien_move(from, to))))
         })
@@ -146,7 +146,7 @@ impl Look<'_> {
     /// True if anything can be built.
     pub(super) fn can_build(&self) -> bool {
         // Every module has a connector and may be turned, so that one of them fits at any open door.
-        let module = self.table.display.iter().any(Option::is_some);
+        let module = self.board.display.iter().any(Option::is_some);
         (module && self.links.has_open_module(self.setup)) || self.builds(&mut Any).is_break()
     }
     /// Lists what can be built where (BLD-1 to BLD-4).
@@ -155,7 +155,7 @@ impl Look<'_> {
         if sources.iter().all(|(_, tile)| tile.is_none()) {
             return Continue(());
         }
-        let cells = Candidates::new(self.setup, self.table, self.links, None);
+        let cells = Candidates::new(self.setup, self.board, self.links, None);
         for (source, tile) in sources {
             let Some(tile) = tile else {
                 continue;
@@ -188,36 +188,36 @@ impl Look<'_> {
     }
     /// Mobile figures of a seat.
     pub(super) fn mobile(&self, seat: Seat) -> impl Iterator<Item = (Astronaut, Tile)> + use<'_> {
-        figures(team(seat)).filter_map(|a| match self.table.places[a.index()] {
+        figures(team(seat)).filter_map(|a| match self.board.places[a.index()] {
             Place::Module(tile) => Some((a, tile)),
             _ => None,
         })
     }
     /// Lists the Moves, then the activations (TURN-3).
     pub(super) fn actions<S: Sink<Command>>(&mut self, scope: Scope, out: &mut S) -> ControlFlow<()> {
-        let table = self.table;
+        let board = self.board;
         let mut rooms = TileSet::default();
         for astronaut in figures(team(scope.acting)) {
-            let Place::Module(from) = table.places[astronaut.index()] else {
+            let Place::Module(from) = board.places[astronaut.index()] else {
                 continue;
             };
             rooms.insert(from);
             // The law says it of each step again.
-            if scope.interrupt || table.moved_this_turn & bit(astronaut) == 0 {
+            if scope.interrupt || board.moved_this_turn & bit(astronaut) == 0 {
                 self.steps(astronaut, out)?;
             }
         }
         if scope.moves_only {
             return Continue(());
         }
-        for tile in row_major(self.table, rooms) {
+        for tile in row_major(self.board, rooms) {
             self.activations(scope, tile, out)?;
         }
         Continue(())
     }
     /// Lists the steps of one figure (MOV-1).
     pub(super) fn steps<S: Sink<Command>>(&mut self, astronaut: Astronaut, out: &mut S) -> ControlFlow<()> {
-        let Place::Module(from) = self.table.places[astronaut.index()] else {
+        let Place::Module(from) = self.board.places[astronaut.index()] else {
             return Continue(());
         };
         let around = self.links.around(from);
@@ -264,20 +264,20 @@ impl Look<'_> {
     ) -> ControlFlow<()> {
         let mut set = self.teleporters(portal);
         set.insert(Tile::WAKING_ROOM);
-        let ends = row_major(self.table, set);
+        let ends = row_major(self.board, set);
         out.put_lawful(ends.map(|tile| (Command::TeleportTo { tile }, self.teleport(who, portal, chain, tile))))
     }
     /// Lists what the Pilot in the pod can do (POD-4, POD-6).
     pub(super) fn pilot_choices<S: Sink<Command>>(&self, pod: Tile, out: &mut S) -> ControlFlow<()> {
         out.put(Command::PilotStay)?;
         out.put_if(Command::PilotDepart, self.depart(pod).is_ok())?;
-        let cells = Candidates::new(self.setup, self.table, self.links, Some(pod));
+        let cells = Candidates::new(self.setup, self.board, self.links, Some(pod));
         let command = |cell, rot| Command::PilotRelocate { cell, rot };
         self.turned(pod, &cells, |at, doors| self.moors(pod, at, doors), command, out)
     }
     /// Lists the aliens that the Laser reaches (ROOM-3).
     pub(super) fn laser_targets<S: Sink<Command>>(&self, seat: Seat, out: &mut S) -> ControlFlow<()> {
-        let aliens = row_major(self.table, self.aliens);
+        let aliens = row_major(self.board, self.aliens);
         out.put_lawful(aliens.map(|tile| (Command::LaserTarget { tile }, self.shoot(seat, tile))))
     }
     /// Lists who can be revived (ROOM-4).
@@ -286,7 +286,7 @@ impl Look<'_> {
     }
     /// Lists the aliens with somebody to swap with (ROOM-5).
     pub(super) fn swap_aliens<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
-        let aliens = row_major(self.table, self.aliens);
+        let aliens = row_major(self.board, self.aliens);
         out.put_lawful(aliens.map(|tile| (Command::SwapAlien { tile }, self.swap_alien(tile))))
     }
     /// Lists who can be swapped with the alien (ROOM-5).
@@ -301,32 +301,32 @@ impl Look<'_> {
         let mut modules = self.setup.modules;
         modules.remove(Tile::WAKING_ROOM);
         // The free cells are the same whichever module is lifted; each adds the one it leaves.
-        let free = Candidates::new(self.setup, self.table, self.links, None);
-        let modules = row_major(self.table, modules);
+        let free = Candidates::new(self.setup, self.board, self.links, None);
+        let modules = row_major(self.board, modules);
         out.put_lawful(modules.map(|tile| (Command::RelocateTile { tile }, self.lift(tile, free.as_slice()))))
     }
     /// Lists where the module can go (ROOM-6).
     pub(super) fn places<S: Sink<Command>>(&self, tile: Tile, out: &mut S) -> ControlFlow<()> {
-        let Some(gap) = Gap::new(self.setup, self.table, self.links, tile) else {
+        let Some(gap) = Gap::new(self.setup, self.board, self.links, tile) else {
             return Continue(());
         };
-        let cells = Candidates::new(self.setup, self.table, self.links, Some(tile));
+        let cells = Candidates::new(self.setup, self.board, self.links, Some(tile));
         let command = |cell, rot| Command::PlaceTileAt { cell, rot };
         self.turned(tile, &cells, |at, doors| gap.fits(self.setup, at, doors), command, out)
     }
     /// Lists the pods with somebody aboard (ROOM-7).
     pub(super) fn launches<S: Sink<Command>>(&self, out: &mut S) -> ControlFlow<()> {
-        let loaded = self.table.places.iter().filter_map(|place| match place {
+        let loaded = self.board.places.iter().filter_map(|place| match place {
             Place::Aboard(pod, _) => Some(*pod),
             _ => None,
         });
-        let pods = row_major(self.table, loaded.collect());
+        let pods = row_major(self.board, loaded.collect());
         out.put_lawful(pods.map(|tile| (Command::LaunchPod { tile }, self.launch(tile))))
     }
     /// Lists the Time Machines in which the seat has a figure and a place for its token (TM-1).
     pub(super) fn interrupts<S: Sink<Command>>(&self, seat: Seat, out: &mut S) -> ControlFlow<()> {
         let rooms = self.mobile(seat).map(|(_, tile)| tile).collect();
-        out.put_lawful(row_major(self.table, rooms).filter_map(|tile| {
+        out.put_lawful(row_major(self.board, rooms).filter_map(|tile| {
             let activator = figures(self.users(seat, tile)).next()?;
             let verdict = self.interrupt(seat, tile, activator);
             Some((Command::Interrupt { tile, activator }, verdict))
@@ -334,7 +334,7 @@ impl Look<'_> {
     }
 }
 
-impl Table {
+impl Board {
     /// Figures in a docked pod.
     pub(super) fn aboard(&self, pod: Tile) -> u32 {
         let mut set = 0;

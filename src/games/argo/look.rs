@@ -1,10 +1,10 @@
 //! Looking ahead: which steps of a chain can be carried to a proper end (PUSH-5, ALM-2).
 
 use super::{
+    board::{Board, Place},
     components::Kind,
     options::Setup,
     station::Links,
-    table::{Place, Table},
     types::{ASTRONAUTS, Astronaut, MAX_TILES, Role, Tile, TileSet},
 };
 use crate::rules::Seat;
@@ -78,13 +78,13 @@ pub(super) fn has_room(setup: &Setup, occupants: u32, tile: Tile) -> bool {
     tile == Tile::WAKING_ROOM || occupants.count_ones() < u32::from(setup.components.tile(tile).capacity)
 }
 
-/// A table to think on: figures and aliens may be moved about here and are always put back.
+/// A board to think on: figures and aliens may be moved about here and are always put back.
 pub(super) struct Look<'a> {
     /// Fixed for the match.
     pub setup: &'a Setup,
-    /// The table that is looked at.
-    pub table: &'a Table,
-    /// The links of that table.
+    /// The board that is looked at.
+    pub board: &'a Board,
+    /// The links of that board.
     pub links: &'a Links,
     /// Mobile figures per tile.
     pub on: [u32; MAX_TILES],
@@ -93,20 +93,20 @@ pub(super) struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    /// A fresh look at the table.
-    pub(super) fn new(setup: &'a Setup, table: &'a Table, links: &'a Links) -> Self {
+    /// A fresh look at the board.
+    pub(super) fn new(setup: &'a Setup, board: &'a Board, links: &'a Links) -> Self {
         let mut on = [0; MAX_TILES];
-        for (index, place) in table.places.iter().enumerate() {
+        for (index, place) in board.places.iter().enumerate() {
             if let Place::Module(tile) = place {
                 on[tile.index()] |= 1 << index;
             }
         }
         Self {
             setup,
-            table,
+            board,
             links,
             on,
-            aliens: table.aliens,
+            aliens: board.aliens,
         }
     }
     /// The kind of the tile.
@@ -121,7 +121,7 @@ impl<'a> Look<'a> {
     }
     /// Laid teleporters other than `but`.
     pub(super) fn teleporters(&self, but: Tile) -> TileSet {
-        let laid = |tile: &Tile| self.table.spots[tile.index()].is_some();
+        let laid = |tile: &Tile| self.board.spots[tile.index()].is_some();
         let others = self.setup.modules.iter().filter(|tile| *tile != but && laid(tile));
         others.filter(|&tile| self.kind(tile) == Kind::Teleporter).collect()
     }
@@ -134,7 +134,7 @@ impl<'a> Look<'a> {
     }
     /// True if the figure can take any step.
     pub(super) fn has_step(&mut self, who: Astronaut) -> bool {
-        let Place::Module(from) = self.table.places[who.index()] else {
+        let Place::Module(from) = self.board.places[who.index()] else {
             return false;
         };
         self.links.around(from).any(|to| self.can_step(who, from, to))

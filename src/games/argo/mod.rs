@@ -4,6 +4,7 @@
 
 #![doc = include_str!("rules.md")]
 
+mod board;
 mod chain;
 mod check;
 mod command;
@@ -27,13 +28,13 @@ mod setup;
 mod site;
 mod state;
 mod station;
-mod table;
 #[cfg(test)]
 mod tests;
 mod turn;
 mod types;
 mod view;
 
+pub use board::{Board, Ending, Place, Track};
 pub use command::{Command, Reason};
 pub use components::{Components, Footprint, Kind, TileData};
 pub use event::{Cause, Event, PointSource, Skip};
@@ -43,7 +44,6 @@ pub use options::{
 pub use prompt::{Phase, Prompt, WindowKind};
 pub use state::{Countdown, Mover, State, Task, View, Window};
 pub use station::{Links, cell_beyond, meeting_doors, tile_with_door};
-pub use table::{Ending, Place, Table, Track};
 pub use types::{
     ALIENS, ASTRONAUTS, Astronaut, Cell, Dir, Doors, MAX_MODULES, MAX_TILES, Role, Spot, Tile, TileSet, turned,
 };

@@ -1,6 +1,7 @@
 //! The effects of rooms (ROOM-1 to ROOM-8).
 
 use super::{
+    board::Place,
     command::Command,
     components::Kind,
     event::{Cause, Event, PointSource},
@@ -9,7 +10,6 @@ use super::{
     prompt::Prompt,
     run::Run,
     state::Mover,
-    table::Place,
     types::{Astronaut, Cell, Role, Tile},
 };
 
@@ -59,16 +59,16 @@ impl Run<'_> {
     }
     /// Brings a figure back; the last of the track fills the gap (ROOM-4).
     pub(super) fn revive(&mut self, who: Astronaut) {
-        let track = &mut self.state.open.table.track;
+        let track = &mut self.state.open.board.track;
         let len = usize::from(track.len);
         let Some(at) = track.slots.iter().take(len).position(|&a| a == who) else {
             return self.finish_action(false);
         };
         track.slots[at] = track.slots[len - 1];
-        track.slots[len - 1] = super::table::NOBODY;
+        track.slots[len - 1] = super::board::NOBODY;
         track.len -= 1;
         let dead = track.len;
-        self.state.open.table.places[who.index()] = Place::Module(Tile::WAKING_ROOM);
+        self.state.open.board.places[who.index()] = Place::Module(Tile::WAKING_ROOM);
         self.tell(Event::Revived { astronaut: who });
         let (from, to) = (self.alien_score(dead + 1), self.alien_score(dead));
         self.tell(Event::AlienScored { from, to });
@@ -77,15 +77,15 @@ impl Run<'_> {
     /// Swaps the astronaut with the chosen alien, which then kills (ROOM-5).
     pub(super) fn swap(&mut self, who: Astronaut) {
         let (Some(Prompt::ChooseSwapAstronaut { alien }), Place::Module(from)) =
-            (self.state.open.task.prompt, self.state.open.table.places[who.index()])
+            (self.state.open.task.prompt, self.state.open.board.places[who.index()])
         else {
             return;
         };
         self.state.open.task.prompt = None;
-        let table = &mut self.state.open.table;
-        table.aliens.remove(alien);
-        table.aliens.insert(from);
-        table.places[who.index()] = Place::Module(alien);
+        let board = &mut self.state.open.board;
+        board.aliens.remove(alien);
+        board.aliens.insert(from);
+        board.places[who.index()] = Place::Module(alien);
         self.tell(Event::Swapped {
             astronaut: who,
             from,
@@ -126,7 +126,7 @@ impl Run<'_> {
     /// Radiation at the end of a turn (ROOM-8): all who were on a Core Room at its start and are on one now.
     pub(super) fn radiation(&mut self) {
         for who in figures(self.state.open.core_snapshot) {
-            if let Place::Module(at) = self.state.open.table.places[who.index()]
+            if let Place::Module(at) = self.state.open.board.places[who.index()]
                 && self.kind(at) == Kind::CoreRoom
                 && !self.is_ending()
             {

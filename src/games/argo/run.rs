@@ -1,6 +1,7 @@
 //! Carrying out: the working copy of one `apply`, and the atomic effects that all commands are made of.
 
 use super::{
+    board::{Ending, Place},
     command::Command,
     components::Kind,
     event::{Cause, Event, PointSource},
@@ -8,7 +9,6 @@ use super::{
     options::{LaunchOn, Setup},
     state::State,
     station::{Links, row_major},
-    table::{Ending, Place},
     types::{Astronaut, Cell, Role, Spot, Tile, TileSet},
 };
 use crate::rules::Seat;
@@ -29,7 +29,7 @@ impl<'a> Run<'a> {
     /// Starts with a valid cache of links.
     pub(super) fn new(setup: &'a Setup, state: &'a mut State, reversible: bool) -> Self {
         if !state.links.is_valid() {
-            state.links = Links::of(setup, &state.open.table);
+            state.links = Links::of(setup, &state.open.board);
         }
         Self {
             setup,
@@ -38,9 +38,9 @@ impl<'a> Run<'a> {
             reversible,
         }
     }
-    /// A fresh look at the table.
+    /// A fresh look at the board.
     pub(super) fn look(&self) -> Look<'_> {
-        Look::new(self.setup, &self.state.open.table, &self.state.links)
+        Look::new(self.setup, &self.state.open.board, &self.state.links)
     }
     /// Records an event.
     pub(super) fn tell(&mut self, event: Event) {
@@ -53,7 +53,7 @@ impl<'a> Run<'a> {
     /// Mobile figures on a tile.
     pub(super) fn on(&self, tile: Tile) -> u32 {
         let mut set = 0;
-        for (index, place) in self.state.open.table.places.iter().enumerate() {
+        for (index, place) in self.state.open.board.places.iter().enumerate() {
             if *place == Place::Module(tile) {
                 set |= 1 << index;
             }
@@ -65,9 +65,9 @@ impl<'a> Run<'a> {
         if points == 0 {
             return;
         }
-        let table = &mut self.state.open.table;
-        table.score[seat] = table.score[seat].saturating_add(points.into());
-        let of = &mut table.points[seat][source as usize];
+        let board = &mut self.state.open.board;
+        board.score[seat] = board.score[seat].saturating_add(points.into());
+        let of = &mut board.points[seat][source as usize];
         *of = of.saturating_add(points.into());
         self.tell(Event::Scored { seat, points, source });
     }
@@ -80,12 +80,12 @@ impl<'a> Run<'a> {
     /// Puts an astronaut on the track (KILL-13); the acting seat scores foreign ones unless it is radiation.
     pub(super) fn kill(&mut self, who: Astronaut, at: Tile, cause: Cause) {
         let by = self.state.acting();
-        let table = &mut self.state.open.table;
-        table.places[who.index()] = Place::Dead;
-        let dead = table.track.len;
-        if let Some(slot) = table.track.slots.get_mut(usize::from(dead)) {
+        let board = &mut self.state.open.board;
+        board.places[who.index()] = Place::Dead;
+        let dead = board.track.len;
+        if let Some(slot) = board.track.slots.get_mut(usize::from(dead)) {
             *slot = who;
-            table.track.len = dead + 1;
+            board.track.len = dead + 1;
         }
         self.tell(Event::Killed {
             astronaut: who,
@@ -103,13 +103,13 @@ impl<'a> Run<'a> {
             self.tell(Event::AlienScored { from, to });
         }
         if usize::from(dead) + 1 >= self.setup.track.len() {
-            self.state.open.table.ending.get_or_insert(Ending::Track);
+            self.state.open.board.ending.get_or_insert(Ending::Track);
         }
     }
     /// Takes an alien off the board for points.
     pub(super) fn kill_alien(&mut self, at: Tile, cause: Cause) {
         let by = self.state.acting();
-        self.state.open.table.aliens.remove(at);
+        self.state.open.board.aliens.remove(at);
         self.tell(Event::AlienKilled { at, cause, by });
         let points = if cause == Cause::Laser {
             self.setup.options.laser_points as i8
@@ -120,17 +120,17 @@ impl<'a> Run<'a> {
     }
     /// Lays a tile.
     pub(super) fn lay(&mut self, tile: Tile, spot: Spot) {
-        self.state.open.table.spots[tile.index()] = Some(spot);
-        self.state.links.add(self.setup, &self.state.open.table, tile);
+        self.state.open.board.spots[tile.index()] = Some(spot);
+        self.state.links.add(self.setup, &self.state.open.board, tile);
     }
     /// Takes a tile from the board.
     pub(super) fn lift(&mut self, tile: Tile) {
-        self.state.links.remove(self.setup, &self.state.open.table, tile);
-        self.state.open.table.spots[tile.index()] = None;
+        self.state.links.remove(self.setup, &self.state.open.board, tile);
+        self.state.open.board.spots[tile.index()] = None;
     }
     /// Moves a tile with all that is on it.
     pub(super) fn relocate(&mut self, tile: Tile, cell: Cell, rot: u8) {
-        let Some(from) = self.state.open.table.spots[tile.index()] else {
+        let Some(from) = self.state.open.board.spots[tile.index()] else {
             return;
         };
         let to = Spot { cell, rot };
@@ -142,14 +142,14 @@ impl<'a> Run<'a> {
     pub(super) fn launch(&mut self, pod: Tile) {
         let seats = &self.setup.components.tile(pod).seats;
         let mut gone: Vec<(Astronaut, u8)> = Vec::with_capacity(seats.len());
-        for who in figures(self.state.open.table.aboard(pod)) {
-            if let Place::Aboard(_, place) = self.state.open.table.places[who.index()] {
+        for who in figures(self.state.open.board.aboard(pod)) {
+            if let Place::Aboard(_, place) = self.state.open.board.places[who.index()] {
                 gone.push((who, seats.get(usize::from(place)).copied().unwrap_or(0)));
             }
         }
         for &(who, value) in &gone {
-            self.state.open.table.places[who.index()] = Place::Saved(value);
-            let saved = &mut self.state.open.table.saved[who.seat()];
+            self.state.open.board.places[who.index()] = Place::Saved(value);
+            let saved = &mut self.state.open.board.saved[who.seat()];
             *saved = saved.saturating_add(1);
         }
         self.lift(pod);
@@ -162,16 +162,16 @@ impl<'a> Run<'a> {
             let points = i8::try_from(u16::from(value) * times).unwrap_or(i8::MAX);
             self.score(who.seat(), points, PointSource::Pods);
         }
-        let table = &mut self.state.open.table;
-        table.pods_left = table.pods_left.saturating_add(1);
-        if usize::from(table.pods_left) >= self.setup.pods.len() {
-            table.ending.get_or_insert(Ending::Pods);
+        let board = &mut self.state.open.board;
+        board.pods_left = board.pods_left.saturating_add(1);
+        if usize::from(board.pods_left) >= self.setup.pods.len() {
+            board.ending.get_or_insert(Ending::Pods);
         }
     }
     /// Launches the non-empty pods connected to the tile an alien came to (POD-5).
     pub(super) fn launch_around(&mut self, tile: Tile) {
         for other in self.state.links.around(tile) {
-            if self.setup.components.is_pod(other) && self.state.open.table.aboard(other) != 0 {
+            if self.setup.components.is_pod(other) && self.state.open.board.aboard(other) != 0 {
                 self.launch(other);
             }
         }
@@ -179,35 +179,35 @@ impl<'a> Run<'a> {
     /// With `launch_on_alien_adjacency` = any: launches every non-empty pod beside an alien (POD-5).
     pub(super) fn launch_beside_aliens(&mut self) {
         if self.setup.options.launch_on_alien_adjacency == LaunchOn::Any {
-            for tile in row_major(&self.state.open.table, self.aliens()) {
+            for tile in row_major(&self.state.open.board, self.aliens()) {
                 self.launch_around(tile);
             }
         }
     }
     /// True if the game is decided inside the open action (CMD-4).
     pub(super) fn is_ending(&self) -> bool {
-        self.state.open.table.ending.is_some()
+        self.state.open.board.ending.is_some()
     }
     /// True if a seat has a mobile astronaut.
     pub(super) fn has_mobile(&self, seat: Seat) -> bool {
         Role::ALL.iter().any(|&r| {
             matches!(
-                self.state.open.table.places[Astronaut::new(seat, r).index()],
+                self.state.open.board.places[Astronaut::new(seat, r).index()],
                 Place::Module(_)
             )
         })
     }
-    /// Keeps the table as it is before the first command of an action.
+    /// Keeps the board as it is before the first command of an action.
     pub(super) fn open_action(&mut self) {
         if self.state.open.before.is_none() {
-            self.state.open.before = Some(self.state.open.table);
+            self.state.open.before = Some(self.state.open.board);
         }
     }
     /// Begins one of the two actions, or the one of an interrupter.
     fn open_counted_action(&mut self) {
         self.open_action();
         if self.state.open.interrupter.is_none() {
-            self.state.open.table.actions_used += 1;
+            self.state.open.board.actions_used += 1;
         }
     }
     /// A Move, or the next step of one (MOV-3).
@@ -217,7 +217,7 @@ impl<'a> Run<'a> {
         } else {
             self.open_counted_action();
             if self.state.open.interrupter.is_none() {
-                self.state.open.table.moved_this_turn |= bit(who);
+                self.state.open.board.moved_this_turn |= bit(who);
             }
             self.state.open.task.mover = Some(super::Mover {
                 astronaut: who,
@@ -238,19 +238,19 @@ impl<'a> Run<'a> {
     /// Puts the acting seat's token on the tile (ACT-3).
     pub(super) fn place_token(&mut self, tile: Tile) {
         let seat = self.state.acting();
-        let table = &mut self.state.open.table;
-        table.tokens[tile.index()].insert(seat);
-        table.activations[seat] = table.activations[seat].saturating_add(1);
+        let board = &mut self.state.open.board;
+        board.tokens[tile.index()].insert(seat);
+        board.activations[seat] = board.activations[seat].saturating_add(1);
     }
     /// Lays the tile of the source; an alien may come with it (BLD-1, BLD-6).
     pub(super) fn build(&mut self, source: u8, cell: Cell, rot: u8) {
         self.open_action();
-        let table = &mut self.state.open.table;
-        let tile = match table.display.get_mut(usize::from(source)) {
+        let board = &mut self.state.open.board;
+        let tile = match board.display.get_mut(usize::from(source)) {
             Some(slot) => slot.take(),
             None => {
-                table.pods_taken += 1;
-                self.setup.pods.get(usize::from(table.pods_taken) - 1).copied()
+                board.pods_taken += 1;
+                self.setup.pods.get(usize::from(board.pods_taken) - 1).copied()
             }
         };
         let Some(tile) = tile else {
@@ -259,8 +259,8 @@ impl<'a> Run<'a> {
         let (seat, spot) = (self.state.acting(), Spot { cell, rot });
         self.lay(tile, spot);
         self.tell(Event::Placed { seat, tile, spot });
-        if self.setup.components.tile(tile).alien && self.state.open.table.aliens.len() < super::ALIENS {
-            self.state.open.table.aliens.insert(tile);
+        if self.setup.components.tile(tile).alien && self.state.open.board.aliens.len() < super::ALIENS {
+            self.state.open.board.aliens.insert(tile);
             self.tell(Event::Spawned { at: tile });
             self.launch_beside_aliens();
         }
@@ -301,6 +301,6 @@ impl<'a> Run<'a> {
     }
     /// All tiles with an alien.
     pub(super) fn aliens(&self) -> TileSet {
-        self.state.open.table.aliens
+        self.state.open.board.aliens
     }
 }

@@ -1,4 +1,4 @@
-//! What lists and laws depend on besides the table.
+//! What lists and laws depend on besides the board.
 
 use super::{components::Kind, types::Tile};
 use crate::rules::Seat;

@@ -1,6 +1,6 @@
 //! The result (END-4 to END-6).
 
-use super::{options::Setup, state::State, table::Ending};
+use super::{board::Ending, options::Setup, state::State};
 use crate::rules::{Neutral, Outcome, Points, Seat, Standing, words};
 use std::cmp::Reverse;
 
@@ -12,7 +12,7 @@ impl State {
     #[must_use]
     pub fn alien_score(&self, setup: &Setup) -> u8 {
         let last = setup.track.len().saturating_sub(1);
-        let dead = usize::from(self.open.table.track.len).min(last);
+        let dead = usize::from(self.open.board.track.len).min(last);
         setup.track.get(dead).copied().unwrap_or(0)
     }
     /// The result of a finished game.
@@ -21,13 +21,13 @@ impl State {
         let best = setup
             .players
             .seats()
-            .map(|s| i32::from(self.open.table.score[s]))
+            .map(|s| i32::from(self.open.board.score[s]))
             .max()
             .unwrap_or(0);
         let won = why == Ending::Track || aliens > best;
         let value = |seat: Seat| {
-            let table = &self.open.table;
-            Reverse((table.score[seat], table.activations[seat], table.saved[seat]))
+            let board = &self.open.board;
+            Reverse((board.score[seat], board.activations[seat], board.saved[seat]))
         };
         let mut order: Vec<Seat> = setup.players.seats().collect();
         order.sort_by_key(|&s| value(s));
@@ -44,15 +44,15 @@ impl State {
             source: source.to_owned(),
             value,
         };
-        let by_source = SOURCES.iter().zip(self.open.table.points[seat]);
+        let by_source = SOURCES.iter().zip(self.open.board.points[seat]);
         Standing {
             seat,
             rank,
-            score: self.open.table.score[seat].into(),
+            score: self.open.board.score[seat].into(),
             points: by_source.map(|(source, value)| points(source, value.into())).collect(),
             tie_breaks: vec![
-                points("activations", self.open.table.activations[seat].into()),
-                points("saved", self.open.table.saved[seat].into()),
+                points("activations", self.open.board.activations[seat].into()),
+                points("saved", self.open.board.saved[seat].into()),
             ],
         }
     }

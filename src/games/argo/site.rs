@@ -2,10 +2,10 @@
 //! ROOM-6).
 
 use super::{
+    board::Board,
     command::{Reason, Verdict},
     options::Setup,
     station::{Beside, Links, NONE, front},
-    table::Table,
     types::{Cell, Dir, Doors, MAX_TILES, Spot, Tile, TileSet, turned},
 };
 use crate::games::listing::ensure;
@@ -26,10 +26,10 @@ pub(super) struct Candidate {
 
 impl Candidate {
     /// The free cell, as if `without` were not there.
-    pub(super) fn new(setup: &Setup, table: &Table, links: &Links, cell: Cell, without: Option<Tile>) -> Self {
+    pub(super) fn new(setup: &Setup, board: &Board, links: &Links, cell: Cell, without: Option<Tile>) -> Self {
         let mut found = Self::nothing(cell);
-        for (dir, other) in Beside::new(setup, table, cell).iter() {
-            if Some(other) != without && links.leads_to(setup, table, other, dir.opposite(), cell) {
+        for (dir, other) in Beside::new(setup, board, cell).iter() {
+            if Some(other) != without && links.leads_to(setup, board, other, dir.opposite(), cell) {
                 found.add(setup, other, dir);
             }
         }
@@ -84,27 +84,27 @@ struct Facing {
     side: Dir,
 }
 
-/// Candidate cells of a table (BLD-10).
+/// Candidate cells of a board (BLD-10).
 pub(super) struct Candidates(ArrayVec<Candidate, MAX_OPEN>);
 
 impl Candidates {
     /// Finds the cells that a module's door leads to, as if `without` were not there.
-    pub(super) fn new(setup: &Setup, table: &Table, links: &Links, without: Option<Tile>) -> Self {
+    pub(super) fn new(setup: &Setup, board: &Board, links: &Links, without: Option<Tile>) -> Self {
         let mut facing = ArrayVec::<Facing, MAX_OPEN>::new();
         for (open, tile) in links.open().iter().zip(Tile::all()) {
             if open.is_empty() || Some(tile) == without {
                 continue;
             }
             for dir in *open {
-                if let Some(cell) = front(setup, table, tile, dir) {
+                if let Some(cell) = front(setup, board, tile, dir) {
                     let (cell, side) = (cell.row_major(), dir.opposite());
                     facing.push(Facing { cell, tile, side });
                 }
             }
         }
         facing.sort_unstable_by_key(|door| door.cell);
-        let left = without.and_then(|tile| table.spots[tile.index()]);
-        let mut left = left.map(|spot| Candidate::new(setup, table, links, spot.cell, without));
+        let left = without.and_then(|tile| board.spots[tile.index()]);
+        let mut left = left.map(|spot| Candidate::new(setup, board, links, spot.cell, without));
         let mut found = Self(ArrayVec::new());
         for same in facing.chunk_by(|a, b| a.cell == b.cell) {
             let mut candidate = Candidate::nothing(Cell::from_row_major(same[0].cell));
@@ -157,12 +157,12 @@ pub(super) struct Gap {
 
 impl Gap {
     /// `None` if the tile is not laid.
-    pub(super) fn new(setup: &Setup, table: &Table, links: &Links, tile: Tile) -> Option<Self> {
+    pub(super) fn new(setup: &Setup, board: &Board, links: &Links, tile: Tile) -> Option<Self> {
         let mut gap = Self {
             tile,
             pieces: ArrayVec::new(),
             orphans: TileSet::default(),
-            old: table.spots[tile.index()]?,
+            old: board.spots[tile.index()]?,
             old_doors: links.doors(tile),
         };
         let (mut pods, mut modules) = (TileSet::default(), TileSet::default());

@@ -1,9 +1,9 @@
 //! The state: the open part, the hidden stack, and the open question as plain data.
 
 use super::{
+    board::{Board, Ending},
     prompt::{Phase, Prompt, WindowKind},
     station::Links,
-    table::{Ending, Table},
     types::{Astronaut, MAX_MODULES, Tile, TileSet},
 };
 use crate::rules::{PerSeat, Seat, SeatSet};
@@ -78,10 +78,10 @@ pub struct State {
 pub struct View {
     /// Hash of the box data, which tells boxes apart.
     pub box_hash: u64,
-    /// The table: board, display, alien track and scores.
-    pub table: Table,
-    /// The table as it was when the open action began.
-    pub before: Option<Table>,
+    /// All that lies on the board: station, display, alien track and scores.
+    pub board: Board,
+    /// The board as it was when the open action began.
+    pub before: Option<Board>,
     /// Number of modules left face down.
     pub stack_left: u8,
     /// The seat whose turn it is.

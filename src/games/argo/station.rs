@@ -1,8 +1,8 @@
 //! The laid tiles as a graph: which doors meet, what is near, what hangs together (MOV-1, CON-1).
 
 use super::{
+    board::Board,
     options::Setup,
-    table::Table,
     types::{Cell, Dir, Doors, MAX_TILES, Spot, Tile, TileSet, turned},
 };
 use crate::games::argo::Footprint;
@@ -13,7 +13,7 @@ pub(super) const NONE: u8 = u8::MAX;
 /// Cells from the centre that a station can reach at most: every tile in one line, and one cell of margin.
 pub(super) const REACH: i8 = MAX_TILES as i8 + 3;
 
-/// The tile behind each door. A cache of `Table::spots`, rebuilt where it is not valid; never compared or saved.
+/// The tile behind each door. A cache of `Board::spots`, rebuilt where it is not valid; never compared or saved.
 #[derive(Clone, Copy)]
 pub struct Links {
     valid: bool,
@@ -36,7 +36,7 @@ impl Default for Links {
     }
 }
 impl PartialEq for Links {
-    /// A cache says nothing that the table does not.
+    /// A cache says nothing that the board does not.
     fn eq(&self, _: &Self) -> bool {
         true
     }
@@ -49,24 +49,24 @@ impl std::fmt::Debug for Links {
 }
 
 impl Links {
-    /// The links of a table.
-    pub(super) fn of(setup: &Setup, table: &Table) -> Self {
+    /// The links of a board.
+    pub(super) fn of(setup: &Setup, board: &Board) -> Self {
         let mut links = Self {
             valid: true,
             ..Self::default()
         };
-        for tile in laid(table).iter() {
-            links.add(setup, table, tile);
+        for tile in laid(board).iter() {
+            links.add(setup, board, tile);
         }
         links
     }
-    /// True if the cache follows the table.
+    /// True if the cache follows the board.
     pub(super) const fn is_valid(&self) -> bool {
         self.valid
     }
     /// Adds a laid tile. Neighbours that are not added yet only bar its doors; they connect when they are added.
-    pub(super) fn add(&mut self, setup: &Setup, table: &Table, tile: Tile) {
-        let (Some(spot), Some(data)) = (table.spots[tile.index()], setup.components.tiles.get(tile.index())) else {
+    pub(super) fn add(&mut self, setup: &Setup, board: &Board, tile: Tile) {
+        let (Some(spot), Some(data)) = (board.spots[tile.index()], setup.components.tiles.get(tile.index())) else {
             return;
         };
         let doors = turned(data.doors, spot.rot);
@@ -75,10 +75,10 @@ impl Links {
         if tile == Tile::WAKING_ROOM {
             return; // laid before all others
         }
-        for (dir, other) in Beside::new(setup, table, spot.cell).iter() {
+        for (dir, other) in Beside::new(setup, board, spot.cell).iter() {
             let back = dir.opposite();
             self.open[tile.index()].remove(dir);
-            if !self.leads_to(setup, table, other, back, spot.cell) {
+            if !self.leads_to(setup, board, other, back, spot.cell) {
                 continue;
             }
             self.open[other.index()].remove(back);
@@ -90,11 +90,11 @@ impl Links {
         }
     }
     /// Forgets a tile that is about to be taken away.
-    pub(super) fn remove(&mut self, setup: &Setup, table: &Table, tile: Tile) {
-        if let Some(spot) = table.spots[tile.index()] {
-            for (dir, other) in Beside::new(setup, table, spot.cell).iter() {
+    pub(super) fn remove(&mut self, setup: &Setup, board: &Board, tile: Tile) {
+        if let Some(spot) = board.spots[tile.index()] {
+            for (dir, other) in Beside::new(setup, board, spot.cell).iter() {
                 let back = dir.opposite();
-                if self.leads_to(setup, table, other, back, spot.cell) {
+                if self.leads_to(setup, board, other, back, spot.cell) {
                     self.open[other.index()].insert(back);
                     self.to[other.index()][back as usize] = NONE;
                 }
@@ -104,8 +104,8 @@ impl Links {
         self.doors[tile.index()] = Doors::empty();
         self.open[tile.index()] = Doors::empty();
     }
-    /// The links of the table `then`, given that these are those of `now`. It is quick because few tiles differ.
-    pub(super) fn at(&self, setup: &Setup, now: &Table, then: &Table) -> Self {
+    /// The links of the board `then`, given that these are those of `now`. It is quick because few tiles differ.
+    pub(super) fn at(&self, setup: &Setup, now: &Board, then: &Board) -> Self {
         let mut links = *self;
         let moved = |tile: &Tile| now.spots[tile.index()] != then.spots[tile.index()];
         if now.spots != then.spots {
@@ -117,9 +117,9 @@ impl Links {
         links
     }
     /// True if the tile has a door on that side and the cell is the one in front of it.
-    pub(super) fn leads_to(&self, setup: &Setup, table: &Table, tile: Tile, dir: Dir, cell: Cell) -> bool {
+    pub(super) fn leads_to(&self, setup: &Setup, board: &Board, tile: Tile, dir: Dir, cell: Cell) -> bool {
         self.doors[tile.index()].contains(dir)
-            && (tile != Tile::WAKING_ROOM || front(setup, table, tile, dir) == Some(cell))
+            && (tile != Tile::WAKING_ROOM || front(setup, board, tile, dir) == Some(cell))
     }
     /// Connected tiles in the order of directions.
     #[inline]
@@ -175,8 +175,8 @@ impl Links {
 }
 
 /// All laid tiles.
-pub(super) fn laid(table: &Table) -> TileSet {
-    let spots = table.spots.iter().zip(Tile::all());
+pub(super) fn laid(board: &Board) -> TileSet {
+    let spots = board.spots.iter().zip(Tile::all());
     spots.filter_map(|(spot, tile)| spot.map(|_| tile)).collect()
 }
 
@@ -189,15 +189,15 @@ pub fn cell_beyond(setup: &Setup, tile: Tile, spot: Spot, dir: Dir) -> Cell {
 }
 
 /// The cell in front of a side of a laid tile.
-pub(super) fn front(setup: &Setup, table: &Table, tile: Tile, dir: Dir) -> Option<Cell> {
-    Some(cell_beyond(setup, tile, table.spots[tile.index()]?, dir))
+pub(super) fn front(setup: &Setup, board: &Board, tile: Tile, dir: Dir) -> Option<Cell> {
+    Some(cell_beyond(setup, tile, board.spots[tile.index()]?, dir))
 }
 
 /// The laid tile that has a door on this side of this cell.
 #[must_use]
-pub fn tile_with_door(setup: &Setup, table: &Table, cell: Cell, side: Dir) -> Option<Tile> {
-    let tile = tile_at(setup, table, cell)?;
-    let spot = table.spots[tile.index()]?;
+pub fn tile_with_door(setup: &Setup, board: &Board, cell: Cell, side: Dir) -> Option<Tile> {
+    let tile = tile_at(setup, board, cell)?;
+    let spot = board.spots[tile.index()]?;
     let doors = turned(setup.components.tile(tile).doors, spot.rot);
     let opens = doors.contains(side) && cell_beyond(setup, tile, spot, side) == cell.step(side);
     opens.then_some(tile)
@@ -205,12 +205,12 @@ pub fn tile_with_door(setup: &Setup, table: &Table, cell: Cell, side: Dir) -> Op
 
 /// The sides of a tile on which its door meets a door of another laid tile, if the tile lies at `spot`.
 #[must_use]
-pub fn meeting_doors(setup: &Setup, table: &Table, tile: Tile, spot: Spot) -> Doors {
+pub fn meeting_doors(setup: &Setup, board: &Board, tile: Tile, spot: Spot) -> Doors {
     let doors = turned(setup.components.tile(tile).doors, spot.rot);
     let mut met = Doors::empty();
     for dir in Dir::ALL.into_iter().filter(|&dir| doors.contains(dir)) {
         let beyond = cell_beyond(setup, tile, spot, dir);
-        if tile_with_door(setup, table, beyond, dir.opposite()).is_some_and(|other| other != tile) {
+        if tile_with_door(setup, board, beyond, dir.opposite()).is_some_and(|other| other != tile) {
             met.insert(dir);
         }
     }
@@ -222,10 +222,10 @@ pub(super) struct Beside([Option<Tile>; 4]);
 
 impl Beside {
     /// Finds them in one pass.
-    pub(super) fn new(setup: &Setup, table: &Table, cell: Cell) -> Self {
+    pub(super) fn new(setup: &Setup, board: &Board, cell: Cell) -> Self {
         let mut found = [None; 4];
         // That a tile is not laid costs no branch here: tiles are laid in no order that a processor could foresee.
-        for (spot, tile) in table.spots.iter().zip(Tile::all()) {
+        for (spot, tile) in board.spots.iter().zip(Tile::all()) {
             if let Some(dir) = cell.towards(spot.map_or(cell, |spot| spot.cell)) {
                 found[dir as usize] = Some(tile);
             }
@@ -255,17 +255,17 @@ pub(super) fn in_waking_room(setup: &Setup, cell: Cell) -> bool {
 }
 
 /// The tile on a cell.
-pub(super) fn tile_at(setup: &Setup, table: &Table, cell: Cell) -> Option<Tile> {
+pub(super) fn tile_at(setup: &Setup, board: &Board, cell: Cell) -> Option<Tile> {
     if in_waking_room(setup, cell) {
         return Some(Tile::WAKING_ROOM);
     }
-    let index = table.spots.iter().position(|s| s.is_some_and(|s| s.cell == cell))?;
+    let index = board.spots.iter().position(|s| s.is_some_and(|s| s.cell == cell))?;
     Tile::from_index(index)
 }
 
 /// The laid tiles of the set, row by row: the fixed order of the rules.
-pub(super) fn row_major(table: &Table, set: TileSet) -> impl Iterator<Item = Tile> + use<> {
-    let cell = |tile: Tile| Some((table.spots[tile.index()]?.cell.row_major(), tile));
+pub(super) fn row_major(board: &Board, set: TileSet) -> impl Iterator<Item = Tile> + use<> {
+    let cell = |tile: Tile| Some((board.spots[tile.index()]?.cell.row_major(), tile));
     let mut tiles: ArrayVec<(u16, Tile), MAX_TILES> = set.iter().filter_map(cell).collect();
     tiles.sort_unstable();
     tiles.into_iter().map(|(_, tile)| tile)
@@ -280,22 +280,22 @@ mod tests {
         (a.to, a.doors, a.open) == (b.to, b.doors, b.open)
     }
 
-    /// Tiles are built, moved and launched: after every command the cache is what the table says.
+    /// Tiles are built, moved and launched: after every command the cache is what the board says.
     #[test]
     fn links_follow_the_table() {
         for (players, options) in [(2, [("difficulty", "easy")]), (4, [("preset", "yucata")])] {
             let setup = setup_of(players, &options);
-            let mut older: Option<(Links, Table)> = None;
+            let mut older: Option<(Links, Board)> = None;
             for seed in 0..6 {
                 play(&setup, seed, |state, _| {
-                    let fresh = Links::of(&setup, &state.open.table);
-                    assert!(same(&state.links, &fresh), "{:?}", state.open.table);
-                    if let Some((links, table)) = older {
-                        assert!(same(&state.links.at(&setup, &state.open.table, &table), &links));
-                        assert!(same(&links.at(&setup, &table, &state.open.table), &fresh));
+                    let fresh = Links::of(&setup, &state.open.board);
+                    assert!(same(&state.links, &fresh), "{:?}", state.open.board);
+                    if let Some((links, board)) = older {
+                        assert!(same(&state.links.at(&setup, &state.open.board, &board), &links));
+                        assert!(same(&links.at(&setup, &board, &state.open.board), &fresh));
                     }
                     if state.open.turn % 4 == 0 {
-                        older = Some((fresh, state.open.table));
+                        older = Some((fresh, state.open.board));
                     }
                 });
             }

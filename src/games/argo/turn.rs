@@ -1,6 +1,8 @@
 //! The turn: phases, commits, windows, interrupts, ends (TURN, TM, CMD, END).
 
 use super::{
+    board::Ending,
+    board::Place,
     command::Command,
     components::Kind,
     event::{Event, Skip},
@@ -10,8 +12,6 @@ use super::{
     prompt::{Phase, Prompt, WindowKind},
     run::Run,
     state::{Countdown, Task, Window},
-    table::Ending,
-    table::Place,
     types::{Astronaut, Tile},
 };
 use crate::games::listing::Any;
@@ -27,8 +27,8 @@ impl Run<'_> {
         state.open.interrupter = None;
         state.open.window = None;
         state.open.before = None;
-        state.open.table.actions_used = 0;
-        state.open.table.moved_this_turn = 0;
+        state.open.board.actions_used = 0;
+        state.open.board.moved_this_turn = 0;
         let turn = state.open.turn;
         self.tell(Event::TurnStarted { seat, turn });
         if self.setup.options.stranded == Stranded::Immediate && !self.has_mobile(seat) {
@@ -39,7 +39,7 @@ impl Run<'_> {
     }
     fn on_core_rooms(&self, seat: Seat) -> u32 {
         figures(team(seat))
-            .filter(|a| match self.state.open.table.places[a.index()] {
+            .filter(|a| match self.state.open.board.places[a.index()] {
                 Place::Module(tile) => self.kind(tile) == Kind::CoreRoom,
                 _ => false,
             })
@@ -101,9 +101,9 @@ impl Run<'_> {
         self.enter_phase(Phase::Build);
     }
     fn nothing_left_to_build(&self) -> bool {
-        let table = &self.state.open.table;
-        let modules = table.display.iter().all(Option::is_none) && self.state.open.stack_left == 0;
-        let pods = usize::from(table.pods_taken) >= self.setup.pods.len();
+        let board = &self.state.open.board;
+        let modules = board.display.iter().all(Option::is_none) && self.state.open.stack_left == 0;
+        let pods = usize::from(board.pods_taken) >= self.setup.pods.len();
         modules && (pods || self.setup.options.last_tile_counts == LastTileCounts::Modules)
     }
     fn skip_build(&mut self) {
@@ -161,7 +161,7 @@ impl Run<'_> {
             }
             return self.ask(Prompt::ConfirmInterrupt);
         }
-        if unasked && self.state.open.before == Some(self.state.open.table) {
+        if unasked && self.state.open.before == Some(self.state.open.board) {
             return self.skip_alien_phase(); // nothing happened: no action (TURN-5)
         }
         let window = self.due_window();
@@ -175,7 +175,7 @@ impl Run<'_> {
     fn will_reveal(&self) -> bool {
         self.state.open.phase == Phase::Build
             && self.state.open.stack_left > 0
-            && self.state.open.table.display.iter().any(Option::is_none)
+            && self.state.open.board.display.iter().any(Option::is_none)
     }
     fn due_kind(&self) -> Option<WindowKind> {
         let [start, mid] = self.state.open.windows_used;
@@ -187,7 +187,7 @@ impl Run<'_> {
             None
         }
     }
-    /// The window above the open action, if anybody could use it (TURN-5, TM-1): judged on the table before it.
+    /// The window above the open action, if anybody could use it (TURN-5, TM-1): judged on the board before it.
     fn due_window(&self) -> Option<(WindowKind, SeatSet)> {
         let kind = self.due_kind()?;
         let before = self.state.open.before.as_ref()?;
@@ -195,7 +195,7 @@ impl Run<'_> {
         if !before.places.iter().any(waits) {
             return None; // spares nearly all games nearly all of what follows
         }
-        let links = self.state.links.at(self.setup, &self.state.open.table, before);
+        let links = self.state.links.at(self.setup, &self.state.open.board, before);
         let seats = self.setup.players.seats();
         let others = seats.filter(|&s| s != self.state.open.active && can_interrupt(self.setup, before, &links, s));
         let eligible: SeatSet = others.collect();
@@ -236,7 +236,7 @@ impl Run<'_> {
             let seat = self.state.open.active;
             self.tell(Event::Committed { seat });
         }
-        if let Some(why) = self.state.open.table.ending {
+        if let Some(why) = self.state.open.board.ending {
             return self.game_over(why);
         }
         let phase = self.state.open.phase;
@@ -250,14 +250,14 @@ impl Run<'_> {
     }
     /// Fills the display from the stack (BLD-7).
     fn reveal(&mut self) {
-        for slot in 0..self.state.open.table.display.len() {
-            if self.state.open.table.display[slot].is_some() || self.state.open.stack_left == 0 {
+        for slot in 0..self.state.open.board.display.len() {
+            if self.state.open.board.display[slot].is_some() || self.state.open.stack_left == 0 {
                 continue;
             }
             self.state.open.stack_left -= 1;
             let at = usize::from(self.state.open.stack_left);
             let tile = std::mem::replace(&mut self.state.stack[at], Tile::WAKING_ROOM);
-            self.state.open.table.display[slot] = Some(tile);
+            self.state.open.board.display[slot] = Some(tile);
             self.tell(Event::Revealed { slot: slot as u8, tile });
         }
     }
@@ -304,8 +304,8 @@ impl Run<'_> {
         self.use_window();
         self.state.open.window = None;
         if let Some(before) = self.state.open.before.take() {
-            self.state.links = self.state.links.at(self.setup, &self.state.open.table, &before);
-            self.state.open.table = before;
+            self.state.links = self.state.links.at(self.setup, &self.state.open.board, &before);
+            self.state.open.board = before;
         }
         self.state.open.task = Task::default();
         self.state.open.interrupter = Some(seat);
@@ -319,7 +319,7 @@ impl Run<'_> {
         let seat = self.state.acting();
         self.state.open.before = None;
         self.tell(Event::InterruptEnded { seat });
-        if let Some(why) = self.state.open.table.ending {
+        if let Some(why) = self.state.open.board.ending {
             return self.game_over(why);
         }
         self.state.open.interrupter = None;
@@ -334,7 +334,7 @@ impl Run<'_> {
         let seat = self.state.open.active;
         self.radiation();
         self.tell(Event::TurnEnded { seat });
-        if let Some(why) = self.state.open.table.ending {
+        if let Some(why) = self.state.open.board.ending {
             return self.game_over(why);
         }
         self.check_stranded();
@@ -369,7 +369,7 @@ impl Run<'_> {
         self.reversible = false;
         let state = &mut *self.state;
         state.open.over = Some(why);
-        state.open.table.ending = Some(why);
+        state.open.board.ending = Some(why);
         state.open.before = None;
         state.open.window = None;
         state.open.interrupter = None;

@@ -21,7 +21,7 @@ impl View {
 impl State {
     /// A state with this view; the unseen modules are shuffled. Views come from other machines: nothing is believed.
     pub(super) fn imagine(setup: &Setup, view: &View, seed: Seed) -> Result<Self, ViewError> {
-        let mut hidden: Vec<Tile> = unseen(setup, &view.table).iter().collect();
+        let mut hidden: Vec<Tile> = unseen(setup, &view.board).iter().collect();
         if hidden.len() != usize::from(view.stack_left) || hidden.len() > MAX_MODULES {
             return Err(ViewError(
                 "the height of the stack is not what is left of the box".to_owned(),
@@ -36,7 +36,7 @@ impl State {
             links: Links::default(),
         };
         check::state(setup, &state).map_err(ViewError)?;
-        state.links = Links::of(setup, &state.open.table);
+        state.links = Links::of(setup, &state.open.board);
         Ok(state)
     }
 }

@@ -25,7 +25,7 @@ impl About<'_, State> {
                 say!(self, "af-command-dock", dice = dice(docked.iter()), facility, note)
             }
             Command::Trade => {
-                let rate = self.view.table.market_rate(self.setup).unwrap_or_default();
+                let rate = self.view.board.market_rate(self.setup).unwrap_or_default();
                 say!(self, "af-command-trade", goods = fuel(rate))
             }
             Command::Cycle => t("af-command-cycle"),
@@ -34,13 +34,13 @@ impl About<'_, State> {
             Command::BuyRelic => say!(self, "af-command-relic", price = components.relic.price),
             Command::UsePower { card } => self.use_power(card),
             Command::DiscardCard { card } => say!(self, "af-command-discard", card, what = discard_for(card)),
-            Command::EndTurn => say!(self, "af-command-end", left = self.view.table.hand().count()),
+            Command::EndTurn => say!(self, "af-command-end", left = self.view.board.hand().count()),
             Command::PlaceColony { territory } => {
-                self.placing("af-command-place", self.view.table.active, None, territory)
+                self.placing("af-command-place", self.view.board.active, None, territory)
             }
             Command::RaidResources => t("af-command-raid-goods"),
             Command::RaidCard { seat, card } => {
-                let owned = self.view.table.actor().cards.contains(card);
+                let owned = self.view.board.actor().cards.contains(card);
                 say!(self, "af-command-raid-card", owned, name = seat, card)
             }
             Command::DeclineRaid => t("af-command-raid-nothing"),
@@ -70,7 +70,7 @@ impl About<'_, State> {
                 say!(self, "af-command-field", field, territory)
             }
             Command::RemoveField { field } => {
-                let territory = self.view.table.field(field).as_ref().map(name).unwrap_or_default();
+                let territory = self.view.board.field(field).as_ref().map(name).unwrap_or_default();
                 say!(self, "af-command-lift", field, territory)
             }
             Command::PickColony { seat, territory } => {
@@ -91,19 +91,19 @@ impl About<'_, State> {
 
     /// The cost or the gain of a docking.
     fn dock_note(&self, at: Facility, docked: Dice) -> String {
-        let (table, components) = (&self.view.table, &self.setup.components);
+        let (board, components) = (&self.view.board, &self.setup.components);
         let value = docked.iter().next().map_or(0, |class| class.value);
-        let price = table.dock_price(self.setup, at);
+        let price = board.dock_price(self.setup, at);
         match at {
-            Facility::SolarConverter => say!(self, "af-note-gain", gain = table.solar_gain(self.setup, value)),
+            Facility::SolarConverter => say!(self, "af-note-gain", gain = board.solar_gain(self.setup, value)),
             Facility::LunarMine => say!(self, "af-note-gain", gain = Amount::new(0, 1)),
             Facility::OrbitalMarket => {
-                let rate = if table.bonus(Territory::HeinleinPlains) {
+                let rate = if board.bonus(Territory::HeinleinPlains) {
                     components.territory(Territory::HeinleinPlains).rate
                 } else {
                     value
                 };
-                let rate = table.market_rate(self.setup).map_or(rate, |now| now.min(rate));
+                let rate = board.market_rate(self.setup).map_or(rate, |now| now.min(rate));
                 say!(self, "af-note-market", rate = fuel(rate))
             }
             Facility::Shipyard => say!(self, "af-note-ship", price),
@@ -114,11 +114,11 @@ impl About<'_, State> {
                 say!(self, "af-note-hub", to, circles)
             }
             Facility::AlienArtifact => {
-                let (have, wanted) = (table.flags.credit.saturating_add(value), components.artifact.claim_at);
+                let (have, wanted) = (board.flags.credit.saturating_add(value), components.artifact.claim_at);
                 say!(self, "af-note-credit", enough = have >= wanted, have, wanted)
             }
             Facility::RaidersOutpost => {
-                let there: Vec<_> = table.docked_at(at).map(|docked| docked.ship).collect();
+                let there: Vec<_> = board.docked_at(at).map(|docked| docked.ship).collect();
                 if there.is_empty() {
                     t("af-note-raid")
                 } else {
@@ -130,15 +130,15 @@ impl About<'_, State> {
 
     /// The circle of the own colony after one more ship at the Colonist Hub.
     pub(super) fn hub_after(&self) -> u8 {
-        let (table, components) = (&self.view.table, &self.setup.components);
+        let (board, components) = (&self.view.board, &self.setup.components);
         let asimov = components.territory(Territory::AsimovCrater);
-        let earned = table.flags.hub_docked.saturating_add(1) >= asimov.min_ships;
-        let more = if earned && !table.flags.asimov_used && table.bonus(Territory::AsimovCrater) {
+        let earned = board.flags.hub_docked.saturating_add(1) >= asimov.min_ships;
+        let more = if earned && !board.flags.asimov_used && board.bonus(Territory::AsimovCrater) {
             asimov.advance
         } else {
             0
         };
-        let to = table.actor().hub.saturating_add(1).saturating_add(more);
+        let to = board.actor().hub.saturating_add(1).saturating_add(more);
         to.min(components.hub.circles)
     }
 
@@ -154,7 +154,7 @@ impl About<'_, State> {
 
     /// The fuel of one use of a power.
     fn less_pohl(&self, fuel: u8) -> u8 {
-        if self.view.table.bonus(Territory::PohlFoothills) {
+        if self.view.board.bonus(Territory::PohlFoothills) {
             fuel.saturating_sub(self.setup.components.territory(Territory::PohlFoothills).fuel)
         } else {
             fuel
@@ -164,7 +164,7 @@ impl About<'_, State> {
     fn borrow(&self, territory: Territory) -> String {
         let components = &self.setup.components;
         let each = components.card(Tech::DataCrystal).price;
-        let price = self.less_pohl(each.saturating_mul(self.view.table.colonies_on(territory)));
+        let price = self.less_pohl(each.saturating_mul(self.view.board.colonies_on(territory)));
         let bonus = bonus(components, territory);
         say!(self, "af-command-borrow", territory, price = fuel(price), bonus)
     }
@@ -185,7 +185,7 @@ impl About<'_, State> {
         let ship = self.ship(target.seat, target.class);
         let group = |port: u8| self.setup.group_of(at, port);
         let like = |docked: &Docked| (docked.seat, docked.class()) == (target.seat, target.class);
-        let mut docked = self.view.table.docked_at(at).filter(like);
+        let mut docked = self.view.board.docked_at(at).filter(like);
         if docked.all(|docked| group(docked.port) == target.group) {
             return ship;
         }
@@ -201,8 +201,8 @@ impl About<'_, State> {
 
     /// A colony that comes to a territory, with the control there afterwards.
     fn placing(&self, id: &str, seat: Seat, from: Option<Territory>, to: Territory) -> String {
-        let before = self.view.table.control(to);
-        let mut then = self.view.table;
+        let before = self.view.board.control(to);
+        let mut then = self.view.board;
         if let Some(from) = from {
             then.colonies[from.index()][seat] = then.colonies[from.index()][seat].saturating_sub(1);
         }
@@ -238,7 +238,7 @@ impl About<'_, State> {
         for (value, count) in (1..).zip(chosen.coloured) {
             dice.extend((0..count).map(|_| Class::plain(value)));
         }
-        let relic = self.view.table.hand().map(|(_, class)| class).find(|class| class.relic);
+        let relic = self.view.board.hand().map(|(_, class)| class).find(|class| class.relic);
         dice.extend(relic.filter(|_| chosen.relic));
         dice
     }

@@ -51,7 +51,7 @@ impl About<'_, State> {
 
     /// The request in the middle of a turn: to dock the dice in hand, or to act without dice.
     fn turn(&self, seat: Seat) -> String {
-        let mut hand: Vec<Class> = self.view.table.hand().map(|(_, class)| class).collect();
+        let mut hand: Vec<Class> = self.view.board.hand().map(|(_, class)| class).collect();
         hand.sort_unstable();
         if hand.is_empty() {
             return self.of_seat("af-ask-main", seat);

@@ -100,7 +100,7 @@ fn whatever_comes_up_in_games_has_words_and_no_list_says_the_same_twice() {
         for seed in 0..3 {
             let setup = setup(players, &[]);
             play(&setup, seed, |about, list, done| {
-                let prompt = about.view.table.prompt.expect("somebody is asked");
+                let prompt = about.view.board.prompt.expect("somebody is asked");
                 if let Some((_, told)) = done {
                     for line in told.iter().filter_map(|event| State::event(about, event)) {
                         assert!(whole(&line.text), "{line:?}");
@@ -109,7 +109,7 @@ fn whatever_comes_up_in_games_has_words_and_no_list_says_the_same_twice() {
                     return;
                 }
                 for you in [about.you, None] {
-                    let status = State::status_line(About { you, ..about }, about.view.table.active, &prompt);
+                    let status = State::status_line(About { you, ..about }, about.view.board.active, &prompt);
                     assert!(
                         whole(&status.subject) && whole(&status.wanted),
                         "{prompt:?}: {status:?}"

@@ -54,16 +54,16 @@ impl About<'_, State> {
     /// The tile of a build source: a display place or the top pod.
     #[must_use]
     pub fn source_tile(&self, source: u8) -> Option<Tile> {
-        match self.view.table.display.get(usize::from(source)) {
+        match self.view.board.display.get(usize::from(source)) {
             Some(place) => *place,
-            None => self.setup.pods.get(usize::from(self.view.table.pods_taken)).copied(),
+            None => self.setup.pods.get(usize::from(self.view.board.pods_taken)).copied(),
         }
     }
 
     /// The tile or pod that a figure stands on, or the teleporter it passes through; `None` off the board.
     #[must_use]
     pub fn stands_on(&self, astronaut: Astronaut) -> Option<Tile> {
-        match self.view.table.places[astronaut.index()] {
+        match self.view.board.places[astronaut.index()] {
             Place::Module(tile) | Place::Aboard(tile, _) | Place::Transit(tile) => Some(tile),
             Place::Absent | Place::Saved(_) | Place::Dead => None,
         }

@@ -48,7 +48,7 @@ impl About<'_, State> {
     /// True if another tile of this kind lies face up on the board or in the display.
     fn is_ambiguous(&self, tile: Tile, kind: Kind) -> bool {
         let open = |other: Tile| {
-            self.view.table.spots[other.index()].is_some() || self.view.table.display.contains(&Some(other))
+            self.view.board.spots[other.index()].is_some() || self.view.board.display.contains(&Some(other))
         };
         self.setup
             .components
@@ -74,8 +74,8 @@ impl About<'_, State> {
     #[must_use]
     pub fn cell(&self, cell: Cell) -> String {
         let beside = Dir::ALL.into_iter().find_map(|dir| {
-            let table = &self.view.table;
-            let tile = tile_with_door(self.setup, table, cell.step(dir), dir.opposite())?;
+            let board = &self.view.board;
+            let tile = tile_with_door(self.setup, board, cell.step(dir), dir.opposite())?;
             (!self.setup.components.is_pod(tile)).then_some((dir.opposite(), tile))
         });
         match beside {
@@ -97,8 +97,8 @@ impl About<'_, State> {
     /// The direction of a tile from another one in the same row or column; `None` if it lies in neither.
     fn direction(&self, from: Tile, to: Tile) -> Option<Dir> {
         let (a, b) = (
-            self.view.table.spots[from.index()]?.cell,
-            self.view.table.spots[to.index()]?.cell,
+            self.view.board.spots[from.index()]?.cell,
+            self.view.board.spots[to.index()]?.cell,
         );
         match (i16::from(b.x) - i16::from(a.x), i16::from(b.y) - i16::from(a.y)) {
             (0, dy) if dy < 0 => Some(Dir::North),

@@ -54,7 +54,7 @@ impl About<'_, State> {
     fn wanted_push(&self, mover: Astronaut, at: Tile) -> String {
         let mut others = (0..ASTRONAUTS)
             .filter_map(Astronaut::from_index)
-            .filter(|&other| other != mover && self.view.table.places[other.index()] == Place::Module(at));
+            .filter(|&other| other != mover && self.view.board.places[other.index()] == Place::Module(at));
         match (others.next(), others.next()) {
             (Some(victim), None) => say!(self, "wanted-push-one", figure = victim),
             _ => say!(self, "wanted-push", at),

@@ -14,7 +14,7 @@ const PER_GAME: [&str; 13] = [
     "Reason",
     "Options",
     "Components",
-    "Table",
+    "Board",
     "Place",
     "Cause",
     "Ending",

@@ -3,7 +3,7 @@
 use super::sprites::{Actor, LONGEST, Motion, Skull, Sprite, Track, Way};
 use crate::{
     app::argo::{art::waking, hit_test},
-    games::argo::{ASTRONAUTS, Astronaut, Dir, Event, MAX_TILES, Place, Setup, Spot, Table, Tile, meeting_doors},
+    games::argo::{ASTRONAUTS, Astronaut, Board, Dir, Event, MAX_TILES, Place, Setup, Spot, Tile, meeting_doors},
 };
 use egui::{Vec2, vec2};
 
@@ -25,15 +25,15 @@ const LAUNCH: f64 = 0.7;
 const FLIGHT: f32 = 14.0;
 
 impl Motion {
-    /// Takes in what led from one table to the next.
+    /// Takes in what led from one board to the next.
     pub(in crate::app::argo) fn feed(
         &mut self,
         setup: &Setup,
-        (before, after): (&Table, &Table),
+        (before, after): (&Board, &Board),
         events: &[Event],
         now: f64,
     ) {
-        // After an interrupt the table is what it was: there is no way to show.
+        // After an interrupt the board is what it was: there is no way to show.
         let jump = events.iter().any(|event| matches!(event, Event::Interrupted { .. }));
         let by_hand = std::mem::take(&mut self.by_hand);
         if self.is_instant() || jump {
@@ -63,8 +63,8 @@ struct AlienAt {
 struct Director<'a> {
     motion: &'a mut Motion,
     setup: &'a Setup,
-    before: &'a Table,
-    after: &'a Table,
+    before: &'a Board,
+    after: &'a Board,
     /// Start of the next movement.
     clock: f64,
     by_hand: bool,
@@ -75,7 +75,7 @@ struct Director<'a> {
 }
 
 impl<'a> Director<'a> {
-    fn new(motion: &'a mut Motion, setup: &'a Setup, before: &'a Table, after: &'a Table, now: f64) -> Self {
+    fn new(motion: &'a mut Motion, setup: &'a Setup, before: &'a Board, after: &'a Board, now: f64) -> Self {
         let pieces = hit_test::pieces(setup, before);
         let mut pos = [Vec2::ZERO; ASTRONAUTS];
         for figure in &pieces.figures {
@@ -337,9 +337,9 @@ impl<'a> Director<'a> {
             }
             self.on[who.index()] = None;
         }
-        let mut table = *self.before;
-        table.spots = self.spots;
-        let connected = meeting_doors(self.setup, &table, pod, spot);
+        let mut board = *self.before;
+        board.spots = self.spots;
+        let connected = meeting_doors(self.setup, &board, pod, spot);
         let away = Dir::ALL
             .into_iter()
             .find(|&dir| connected.contains(dir))
@@ -391,18 +391,18 @@ mod tests {
     };
 
     /// Plays commands from a position and feeds what happened; the first movement starts at 10 s.
-    fn played(position: &str, commands: &[&str]) -> (Motion, Setup, Table) {
+    fn played(position: &str, commands: &[&str]) -> (Motion, Setup, Board) {
         let players = SeatCount::new(2).expect("two seats");
         let setup = State::setup(&Config::new("argo", players)).expect("the default setup");
         let mut game = State::parse_position(&setup, position).expect("a position");
-        let before = game.view(crate::rules::Viewer::Spectator).table;
+        let before = game.view(crate::rules::Viewer::Spectator).board;
         let mut events = Vec::new();
         for command in commands {
             let command = State::parse_command(&setup, command).expect("a command");
             let seat = game.decisions(&setup)[0].seat;
             events.extend(game.apply(&setup, seat, &command).expect("legal").events);
         }
-        let after = game.view(crate::rules::Viewer::Spectator).table;
+        let after = game.view(crate::rules::Viewer::Spectator).board;
         let mut motion = Motion::default();
         motion.feed(&setup, (&before, &after), &events, 10.0);
         (motion, setup, after)

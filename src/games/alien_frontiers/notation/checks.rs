@@ -1,7 +1,7 @@
 //! The checks that scenarios write behind `then` for Alien Frontiers.
 
-use super::super::deal::empty_table;
-use super::super::{Class, Facility, Place, Player, Setup, State, Table, Tally, Tech, TurnFlags};
+use super::super::deal::empty_board;
+use super::super::{Board, Class, Facility, Place, Player, Setup, State, Tally, Tech, TurnFlags};
 use super::fields::{FLAGS, PLANET, PLAYER, TURN};
 use super::read::{all_cards, is_seat};
 use super::table_lines;
@@ -11,31 +11,31 @@ use crate::rules::{Game, GameRng, NotationError, Seat, Seed, Status, legal};
 
 impl Scripted for State {
     fn table_text(&self, setup: &Setup) -> String {
-        let mut lines = table_lines(setup, &self.table);
-        lines.push(format!("deck {}", self.table.deck_left));
+        let mut lines = table_lines(setup, &self.board);
+        lines.push(format!("deck {}", self.board.deck_left));
         lines.join("\n")
     }
     fn with_hidden_order(&self, _: &Setup, seed: Seed) -> Self {
         let mut other = self.clone();
         other.rng = GameRng::new(seed);
-        other.rng.shuffle(&mut other.deck[..usize::from(self.table.deck_left)]);
+        other.rng.shuffle(&mut other.deck[..usize::from(self.board.deck_left)]);
         other
     }
     fn judge(&self, line: &mut Reader<'_>) -> Result<Verdict, NotationError> {
         if line.peek().is_some_and(is_seat) {
             let owner = line.read()?;
-            return match Verdict::field(PLAYER, line, "none", &self.table.players[owner], Player::default())? {
+            return match Verdict::field(PLAYER, line, "none", &self.board.players[owner], Player::default())? {
                 Some(verdict) => Ok(verdict),
                 None => of_seat(self, owner, line),
             };
         }
         if let Some(at) = line.attempt(Reader::read) {
-            return dice(line, self.table.docked_at(at).map(|docked| docked.class()));
+            return dice(line, self.board.docked_at(at).map(|docked| docked.class()));
         }
         match line.peek().unwrap_or_default() {
             "control" | "copies" | "deck" | "discard" | "ending" | "free" | "ship" => beside_fields(self, line),
             "display" if counts(&line.ahead(2)["display".len()..]) => beside_fields(self, line),
-            _ => field(&self.table, line),
+            _ => field(&self.board, line),
         }
     }
 }
@@ -48,19 +48,19 @@ fn dice(line: &mut Reader<'_>, got: impl Iterator<Item = Class>) -> Read<Verdict
 }
 
 /// A check of a field of a position.
-fn field(table: &Table, line: &mut Reader<'_>) -> Read<Verdict> {
+fn field(board: &Board, line: &mut Reader<'_>) -> Read<Verdict> {
     let none = match line.peek() {
         Some("field") => "off",
         Some("relic") => "home",
         _ => "none",
     };
     for fields in [TURN, PLANET] {
-        let blank = empty_table(line.setup, table.first);
-        if let Some(verdict) = Verdict::field(fields, line, none, table, blank)? {
+        let blank = empty_board(line.setup, board.first);
+        if let Some(verdict) = Verdict::field(fields, line, none, board, blank)? {
             return Ok(verdict);
         }
     }
-    let verdict = Verdict::field(FLAGS, line, none, &table.flags, TurnFlags::default())?;
+    let verdict = Verdict::field(FLAGS, line, none, &board.flags, TurnFlags::default())?;
     verdict.ok_or_else(|| {
         line.next();
         line.wrong("something that can be checked, such as A, LM, control or display")
@@ -74,35 +74,35 @@ fn counts(text: &str) -> bool {
 }
 
 fn beside_fields(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
-    let table = &state.table;
+    let board = &state.board;
     let got = match line.next().unwrap_or_default() {
         "control" => {
             let at = line.read()?;
-            return Verdict::value(line, "none", table.control(at));
+            return Verdict::value(line, "none", board.control(at));
         }
         "ship" => {
             let ship = line.read()?;
-            return Verdict::same(line, &table.place(ship));
+            return Verdict::same(line, &board.place(ship));
         }
-        "ending" => return Verdict::value(line, "none", table.ending),
+        "ending" => return Verdict::value(line, "none", board.ending),
         "copies" => {
             let wanted: Option<Tech> = if line.take("all") { None } else { Some(line.read()?) };
             all_cards(state)
                 .filter(|card| wanted.is_none_or(|wanted| wanted == *card))
                 .count()
         }
-        "deck" => table.deck_left.into(),
-        "discard" if line.peek().is_some_and(counts) => table.pile().into(),
-        "discard" => table.discard[line.read::<Tech>()?.index()].into(),
-        "free" => free(line.setup, table, line.read()?),
-        _ => table.display.iter().flatten().count(),
+        "deck" => board.deck_left.into(),
+        "discard" if line.peek().is_some_and(counts) => board.pile().into(),
+        "discard" => board.discard[line.read::<Tech>()?.index()].into(),
+        "free" => free(line.setup, board, line.read()?),
+        _ => board.display.iter().flatten().count(),
     };
     Verdict::number(line, got)
 }
 
 fn of_seat(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
-    let table = &state.table;
-    let player = &table.players[owner];
+    let board = &state.board;
+    let player = &board.players[owner];
     let ships = |wanted: Place| player.ships.iter().filter(|&&at| at == wanted).count();
     let got = match line.next().unwrap_or_default() {
         "vp" => player.points.total().into(),
@@ -111,12 +111,12 @@ fn of_seat(state: &State, owner: Seat, line: &mut Reader<'_>) -> Read<Verdict> {
         "fleet" => player.fleet().into(),
         "legal" => legal(state, line.setup, owner).len(),
         "hand" => {
-            let hand = table.ships_of(owner).filter_map(|(ship, _)| table.class_in_hand(ship));
+            let hand = board.ships_of(owner).filter_map(|(ship, _)| board.class_in_hand(ship));
             return dice(line, hand);
         }
         "at" => {
             let at = line.read()?;
-            let own = table.docked_at(at).filter(|docked| docked.seat == owner);
+            let own = board.docked_at(at).filter(|docked| docked.seat == owner);
             return dice(line, own.map(|docked| docked.class()));
         }
         "points" => {
@@ -151,11 +151,11 @@ fn rank(state: &State, setup: &Setup, owner: Seat) -> Option<u8> {
 }
 
 /// Free ports, or empty groups where a facility has groups; at the hub on the active seat's track.
-fn free(setup: &Setup, table: &Table, at: Facility) -> usize {
+fn free(setup: &Setup, board: &Board, at: Facility) -> usize {
     let own = setup.components.facility(at).own;
-    let taken: Vec<_> = table
+    let taken: Vec<_> = board
         .docked_at(at)
-        .filter(|docked| !own || docked.seat == table.active)
+        .filter(|docked| !own || docked.seat == board.active)
         .map(|docked| docked.port)
         .collect();
     if setup.components.facility(at).group > 1 {

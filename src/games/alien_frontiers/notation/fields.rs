@@ -1,7 +1,7 @@
 //! The fields of a position, in the order of a turn's life: turn, question, seats, planet, cards, flags of the turn.
 
 use super::super::{
-    Ending, Field, Place, Player, Setup, State, Table, Tech, TechSet, Territory, TurnFlags, deal::in_order,
+    Board, Ending, Field, Place, Player, Setup, State, Tech, TechSet, Territory, TurnFlags, deal::in_order,
 };
 use super::fleet::read_relic;
 use super::words::{Read, Reader, Writer};
@@ -30,13 +30,13 @@ const AGAIN: Subject<Setup> = Subject {
 };
 
 /// The fields before the seats.
-pub(super) const TURN: PositionFields<Setup, Table> = &[&[
-    field!("turn", |table| table.turn),
-    field!("active", |table| table.active),
-    field!("first", |table| table.first),
-    field!("asked", |table| table.prompt, Given),
-    field!("ending", |table| ending(table, true), Given, read_ending),
-    field!("over", |table| ending(table, false), Given, read_ending),
+pub(super) const TURN: PositionFields<Setup, Board> = &[&[
+    field!("turn", |board| board.turn),
+    field!("active", |board| board.active),
+    field!("first", |board| board.first),
+    field!("asked", |board| board.prompt, Given),
+    field!("ending", |board| ending(board, true), Given, read_ending),
+    field!("over", |board| ending(board, false), Given, read_ending),
 ]];
 
 /// The clauses of a seat, but for its ships.
@@ -49,21 +49,21 @@ pub(super) const PLAYER: PositionFields<Setup, Player> = &[&[
 ]];
 
 /// The fields after the seats.
-pub(super) const PLANET: PositionFields<Setup, Table> = &[
-    &[field!("relic", |table| relic(table), Given, read_relic)],
-    &[field!("teleported", |table| table.teleported, Given)],
-    &[field!("colonies" TERRITORIES, |table, at| table.colonies[at], Colonies)],
-    &[field!("field" FIELDS, |table, which| table.fields[which], Given)],
+pub(super) const PLANET: PositionFields<Setup, Board> = &[
+    &[field!("relic", |board| relic(board), Given, read_relic)],
+    &[field!("teleported", |board| board.teleported, Given)],
+    &[field!("colonies" TERRITORIES, |board, at| board.colonies[at], Colonies)],
+    &[field!("field" FIELDS, |board, which| board.fields[which], Given)],
     &[
-        field!("display", |table| table.display, Places),
-        field!("discard", |table| in_order(table.discard), Plain, read_discard),
+        field!("display", |board| board.display, Places),
+        field!("discard", |board| in_order(board.discard), Plain, read_discard),
     ],
 ];
 
 /// The fields that lie face down.
 pub(super) const HIDDEN: PositionFields<Setup, State> = &[&[field!(
     "deck",
-    |state| (state.deck, state.table.deck_left),
+    |state| (state.deck, state.board.deck_left),
     Pile(Tech::AlienCity)
 )]];
 
@@ -84,12 +84,12 @@ pub(super) const FLAGS: PositionFields<Setup, TurnFlags> = &[&[
 ]];
 
 /// The end that is near, or the one that has come.
-fn ending(table: &Table, near: bool) -> Option<Ending> {
-    table.ending.filter(|_| table.prompt.is_some() == near)
+fn ending(board: &Board, near: bool) -> Option<Ending> {
+    board.ending.filter(|_| board.prompt.is_some() == near)
 }
 
-fn read_ending(table: &mut Table, _: usize, line: &mut Reader<'_>) -> Read {
-    table.ending = Some(line.read()?);
+fn read_ending(board: &mut Board, _: usize, line: &mut Reader<'_>) -> Read {
+    board.ending = Some(line.read()?);
     Ok(())
 }
 
@@ -98,8 +98,8 @@ fn in_row(cards: TechSet) -> Vec<Tech> {
 }
 
 /// The holder of the Relic Ship, and where it is.
-fn relic(table: &Table) -> Option<(Seat, Place)> {
-    table.relic.map(|relic| (relic.holder, relic.place))
+fn relic(board: &Board) -> Option<(Seat, Place)> {
+    board.relic.map(|relic| (relic.holder, relic.place))
 }
 
 /// Takes the cards that come next, of which none is in the set yet; `-` for none.
@@ -115,9 +115,9 @@ fn read_cards(cards: &mut TechSet, line: &mut Reader<'_>) -> Read {
     Ok(())
 }
 
-fn read_discard(table: &mut Table, _: usize, line: &mut Reader<'_>) -> Read {
+fn read_discard(board: &mut Board, _: usize, line: &mut Reader<'_>) -> Read {
     for card in line.read::<Vec<Tech>>()? {
-        let count = &mut table.discard[card.index()];
+        let count = &mut board.discard[card.index()];
         *count = count.saturating_add(1);
     }
     Ok(())

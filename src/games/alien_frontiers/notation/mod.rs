@@ -7,7 +7,7 @@ mod fleet;
 mod read;
 mod words;
 
-use super::{Setup, State, Table, TurnFlags};
+use super::{Board, Setup, State, TurnFlags};
 use crate::rules::{
     Notation, NotationError,
     words::{lines, position, text},
@@ -17,7 +17,7 @@ use read::Draft;
 
 impl Notation for State {
     fn position_text(&self, setup: &Setup) -> String {
-        let mut out = table_lines(setup, &self.table);
+        let mut out = table_lines(setup, &self.board);
         out.extend(lines(HIDDEN, setup, self, ""));
         out.push(format!("rng {}\n", self.rng));
         out.join("\n")
@@ -28,16 +28,16 @@ impl Notation for State {
 }
 
 /// Everything that lies open, but for the number of cards in the deck.
-fn table_lines(setup: &Setup, table: &Table) -> Vec<String> {
-    let mut out = lines(TURN, setup, table, "");
+fn table_lines(setup: &Setup, board: &Board) -> Vec<String> {
+    let mut out = lines(TURN, setup, board, "");
     for owner in setup.players.seats() {
-        let (name, player) = (text(setup, &owner), &table.players[owner]);
+        let (name, player) = (text(setup, &owner), &board.players[owner]);
         out.push(format!("{name} {}", lines(PLAYER, setup, player, "").join(" ")));
         out.push(format!("{name} ships {}", text(setup, &player.ships)));
     }
-    out.extend(lines(PLANET, setup, table, ""));
-    if table.flags != TurnFlags::default() {
-        out.push(format!("flags {}", lines(FLAGS, setup, &table.flags, "").join(" ")));
+    out.extend(lines(PLANET, setup, board, ""));
+    if board.flags != TurnFlags::default() {
+        out.push(format!("flags {}", lines(FLAGS, setup, &board.flags, "").join(" ")));
     }
     out
 }

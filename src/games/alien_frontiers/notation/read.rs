@@ -1,7 +1,7 @@
 //! A position from text.
 
-use super::super::deal::{empty_table, in_order};
-use super::super::{Amount, Place, Prompt, SHIPS, Setup, State, Table, Tech, check};
+use super::super::deal::{empty_board, in_order};
+use super::super::{Amount, Board, Place, Prompt, SHIPS, Setup, State, Tech, check};
 use super::fields::{FLAGS, HIDDEN, PLANET, PLAYER, TURN};
 use super::fleet::Fleets;
 use super::words::{Read, Reader, pips};
@@ -26,14 +26,14 @@ pub(super) struct Draft {
 
 impl Draft {
     pub(super) fn new(setup: &Setup) -> Self {
-        let mut table = empty_table(setup, Seat::wrapping(0));
-        table.prompt = Some(Prompt::Main);
-        for player in &mut table.players.0 {
+        let mut board = empty_board(setup, Seat::wrapping(0));
+        board.prompt = Some(Prompt::Main);
+        for player in &mut board.players.0 {
             player.goods = Amount::NONE;
             player.ships = [Place::Stock; SHIPS];
         }
         Self {
-            state: State::with_deck(table, &[], GameRng::new(Seed::from_number(1))),
+            state: State::with_deck(board, &[], GameRng::new(Seed::from_number(1))),
             fleets: Fleets::default(),
             dice: None,
             told: Told::default(),
@@ -47,9 +47,9 @@ impl Draft {
             return self.player(owner, line);
         }
         let Self { state, dice, told, .. } = self;
-        let table = &mut state.table;
-        if take(TURN, table, line, told, "")?
-            || take(PLANET, table, line, told, "")?
+        let board = &mut state.board;
+        if take(TURN, board, line, told, "")?
+            || take(PLANET, board, line, told, "")?
             || take(HIDDEN, state, line, told, "")?
         {
             return Ok(());
@@ -59,7 +59,7 @@ impl Draft {
         match first {
             "flags" => {
                 while !line.done() {
-                    if !take(FLAGS, &mut state.table.flags, line, told, "flags ")? {
+                    if !take(FLAGS, &mut state.board.flags, line, told, "flags ")? {
                         line.next();
                         return Err(line.wrong("credit, cycles, hub-docked, used or another flag"));
                     }
@@ -92,17 +92,17 @@ impl Draft {
             line.next();
             return Err(line.wrong("what the seat has, such as fuel 2"));
         }
-        let table = &mut self.state.table;
+        let board = &mut self.state.board;
         let prefix = format!("{} ", say(line.setup, &owner));
         while !line.done() {
-            if take(PLAYER, &mut table.players[owner], line, &mut self.told, &prefix)? {
+            if take(PLAYER, &mut board.players[owner], line, &mut self.told, &prefix)? {
                 continue;
             }
             let key = line.next().unwrap_or_default();
             if matches!(key, "fleet" | "ships") {
                 self.told.once(line, format!("{prefix}{key}"))?;
             }
-            self.fleets.clause(table, owner, key, line)?;
+            self.fleets.clause(board, owner, key, line)?;
         }
         Ok(())
     }
@@ -115,20 +115,20 @@ impl Draft {
             dice,
             told,
         } = self;
-        let table = &mut state.table;
+        let board = &mut state.board;
         if !told.has("turn") {
             let players = setup.players.get();
-            let offset = (players + table.active.index() - table.first.index()) % players;
-            table.turn = TURNS_BEFORE * players as u16 + offset as u16 + 1;
+            let offset = (players + board.active.index() - board.first.index()) % players;
+            board.turn = TURNS_BEFORE * players as u16 + offset as u16 + 1;
         }
         if told.has("over") {
-            table.prompt = None;
+            board.prompt = None;
         }
-        fleets.finish(setup, table, &told)?;
-        supplies(setup, table, &told)?;
+        fleets.finish(setup, board, &told)?;
+        supplies(setup, board, &told)?;
         deal(setup, &mut state, &told)?;
         for owner in setup.players.seats() {
-            state.table.players[owner].points = state.table.points(setup, owner);
+            state.board.players[owner].points = state.board.points(setup, owner);
         }
         check::state(setup, &state)?;
         if let Some(dice) = dice {
@@ -139,10 +139,10 @@ impl Draft {
 }
 
 /// A supply that is not told is what is left of the seat's colonies.
-fn supplies(setup: &Setup, table: &mut Table, told: &Told) -> Result<(), String> {
+fn supplies(setup: &Setup, board: &mut Board, told: &Told) -> Result<(), String> {
     for owner in setup.players.seats() {
-        let placed: u16 = table.colonies.iter().map(|there| u16::from(there[owner])).sum();
-        let player = &mut table.players[owner];
+        let placed: u16 = board.colonies.iter().map(|there| u16::from(there[owner])).sum();
+        let player = &mut board.players[owner];
         let name = say(setup, &owner);
         if told.has(&format!("{name} supply")) {
             continue;
@@ -166,11 +166,11 @@ fn deal(setup: &Setup, state: &mut State, told: &Told) -> Result<(), String> {
     }
     let mut rest = in_order(left).into_iter();
     if !told.has("display") {
-        state.table.display = std::array::from_fn(|_| rest.next());
+        state.board.display = std::array::from_fn(|_| rest.next());
     }
     if !told.has("deck") {
         let deck: Vec<Tech> = rest.rev().collect();
-        *state = State::with_deck(state.table, &deck, state.rng.clone());
+        *state = State::with_deck(state.board, &deck, state.rng.clone());
     } else if let Some(lost) = rest.next() {
         let (lost, more) = (say(setup, &lost), rest.len());
         return Err(format!("{lost} and {more} more cards are nowhere"));
@@ -180,12 +180,12 @@ fn deal(setup: &Setup, state: &mut State, told: &Told) -> Result<(), String> {
 
 /// All cards that are somewhere: in hands, on display, in the deck, on the pile.
 pub(super) fn all_cards(state: &State) -> impl Iterator<Item = Tech> {
-    let State { table, deck, .. } = state;
-    let held = table.players.0.iter().flat_map(|player| player.cards.iter());
-    let hidden = deck.iter().copied().take(table.deck_left.into());
-    held.chain(table.display.into_iter().flatten())
+    let State { board, deck, .. } = state;
+    let held = board.players.0.iter().flat_map(|player| player.cards.iter());
+    let hidden = deck.iter().copied().take(board.deck_left.into());
+    held.chain(board.display.into_iter().flatten())
         .chain(hidden)
-        .chain(in_order(table.discard))
+        .chain(in_order(board.discard))
 }
 
 /// True for the name of any seat, so that one that takes no part is complained about.

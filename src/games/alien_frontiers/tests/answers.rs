@@ -15,7 +15,7 @@ impl Reader<'_> {
             .into_iter()
             .filter(|&seat| !self.owns(seat, Tech::HolographicDecoy));
         let units = |seat: usize| {
-            let goods = self.table.players.0[seat].goods;
+            let goods = self.board.players.0[seat].goods;
             [((seat, Goods::Fuel), goods.fuel), ((seat, Goods::Ore), goods.ore)]
         };
         open.flat_map(units).collect()
@@ -229,7 +229,7 @@ impl Reader<'_> {
                 })
             }
             Prompt::ChooseRemoval => {
-                let lies = |field: &Field| self.table.fields[field.index()].is_some();
+                let lies = |field: &Field| self.board.fields[field.index()].is_some();
                 let fields = Field::ALL.into_iter().filter(lies);
                 fields.map(|field| Command::RemoveField { field }).collect()
             }

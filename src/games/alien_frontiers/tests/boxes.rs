@@ -107,9 +107,9 @@ fn a_box_with_other_numbers_can_be_played() {
         let game = State::new(&setup, Seed::from_number(seed));
         play_from(&setup, game, seed, |state| {
             assert_eq!(state.check_invariants(&setup), Ok(()));
-            let list = legal(state, &setup, state.table.active);
+            let list = legal(state, &setup, state.board.active);
             assert!(list.len() <= 200, "{} commands", list.len());
-            turns = turns.max(state.table.turn);
+            turns = turns.max(state.board.turn);
         });
     }
     assert!(turns > 20);
@@ -124,12 +124,12 @@ fn the_price_of_a_ship_is_that_of_its_number() {
         ("[3, 3]]\nmarks", "[3, 2]]\nmarks".to_owned()),
     ]);
     let setup = setup_with(2, &[("first_player", "P0")], text);
-    let mut table = State::new(&setup, Seed::from_number(1)).table;
-    assert_eq!(table.players[Seat::wrapping(0)].fleet(), 4);
-    let price = |table: &super::super::Table| table.dock_price(&setup, Facility::Shipyard);
-    assert_eq!(price(&table), Amount::new(2, 2));
-    table.players[Seat::wrapping(0)].ships[4] = super::super::Place::Bay;
-    assert_eq!(price(&table), Amount::new(3, 2));
+    let mut board = State::new(&setup, Seed::from_number(1)).board;
+    assert_eq!(board.players[Seat::wrapping(0)].fleet(), 4);
+    let price = |board: &super::super::Board| board.dock_price(&setup, Facility::Shipyard);
+    assert_eq!(price(&board), Amount::new(2, 2));
+    board.players[Seat::wrapping(0)].ships[4] = super::super::Place::Bay;
+    assert_eq!(price(&board), Amount::new(3, 2));
 }
 
 /// A box may have a price of nothing; the Relic Ship, powers and launches then cost nothing, and turns still end.
@@ -148,8 +148,8 @@ fn what_costs_nothing_can_be_done_without_goods() {
     let mut used = 0;
     for seed in 0..rounds(4, 12) {
         play_from(&setup, rich(&setup, seed), seed, |state| {
-            let seat = state.table.active;
-            let free = state.table.players[seat].goods.fuel == 0;
+            let seat = state.board.active;
+            let free = state.board.players[seat].goods.fuel == 0;
             let list = legal(state, &setup, seat);
             let power = |card| list.contains(&Command::UsePower { card });
             used += u32::from(free && (power(Tech::BoosterPod) || power(Tech::TemporalWarper)));

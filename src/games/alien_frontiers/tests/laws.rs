@@ -2,8 +2,8 @@
 
 use super::{
     super::{
-        Amount, Chosen, Class, ColonySource, Ending, Facility, Field, Final, Goods, Place, Prompt, Relic, Ship,
-        ShotTarget, State, Table, Tech, TechSet, Territory,
+        Amount, Board, Chosen, Class, ColonySource, Ending, Facility, Field, Final, Goods, Place, Prompt, Relic, Ship,
+        ShotTarget, State, Tech, TechSet, Territory,
     },
     setup,
     views::rich,
@@ -16,7 +16,7 @@ const LEM: usize = Territory::LemBadlands as usize;
 const BURROUGHS: usize = Territory::BurroughsDesert as usize;
 
 /// A change that breaks a law, and how the law is called.
-type Case = (fn(&mut Table), &'static str);
+type Case = (fn(&mut Board), &'static str);
 
 const fn at(facility: Facility, port: u8, value: u8) -> Place {
     Place::Docked { facility, port, value }
@@ -27,43 +27,43 @@ const fn at(facility: Facility, port: u8, value: u8) -> Place {
 fn base() -> State {
     let setup = setup(3, &[("first_player", "P0")]);
     let mut state = rich(&setup, 4);
-    let table = &mut state.table;
+    let board = &mut state.board;
     for (territory, seat) in [(LEM, A), (LEM, B), (BURROUGHS, A)] {
-        table.colonies[territory][seat] += 1;
-        table.players[seat].supply -= 1;
+        board.colonies[territory][seat] += 1;
+        board.players[seat].supply -= 1;
     }
-    for (number, ship) in table.players[A].ships.iter_mut().enumerate() {
+    for (number, ship) in board.players[A].ships.iter_mut().enumerate() {
         *ship = Place::Hand {
             value: number as u8 + 1,
         };
     }
-    table.prompt = Some(Prompt::Main);
+    board.prompt = Some(Prompt::Main);
     give(
-        table,
+        board,
         A,
         &[Tech::GravityManipulator, Tech::OrbitalTeleporter, Tech::TemporalWarper],
     );
     for seat in setup.players.seats() {
-        state.table.players[seat].points = state.table.points(&setup, seat);
+        state.board.players[seat].points = state.board.points(&setup, seat);
     }
-    let mut cards = state.table.unseen(&setup).unwrap();
+    let mut cards = state.board.unseen(&setup).unwrap();
     cards.reverse();
-    let state = State::with_deck(state.table, &cards, state.rng);
+    let state = State::with_deck(state.board, &cards, state.rng);
     assert_eq!(state.check_invariants(&setup), Ok(()));
     state
 }
 
 /// The seat has just these cards; what it had goes back to the deck, and so does what others have of them.
-fn give(table: &mut Table, seat: Seat, cards: &[Tech]) {
-    table.players[seat].cards = TechSet::new();
+fn give(board: &mut Board, seat: Seat, cards: &[Tech]) {
+    board.players[seat].cards = TechSet::new();
     for &card in cards {
-        for other in &mut table.players.0 {
+        for other in &mut board.players.0 {
             other.cards.remove(card);
         }
-        for slot in &mut table.display {
+        for slot in &mut board.display {
             assert_ne!(*slot, Some(card), "take another seed: it lies in the display");
         }
-        table.players[seat].cards.insert(card);
+        board.players[seat].cards.insert(card);
     }
 }
 
@@ -71,7 +71,7 @@ fn broken(cases: &[Case]) {
     let setup = setup(3, &[("first_player", "P0")]);
     for (number, (change, law)) in cases.iter().enumerate() {
         let mut state = base();
-        change(&mut state.table);
+        change(&mut state.board);
         let got = state.check_invariants(&setup).expect_err(law);
         assert!(got.contains(law), "case {number}: {got:?} instead of {law:?}");
         assert!(State::from_view(&setup, &state.view(Viewer::Spectator), Seed::from_number(0)).is_err());
@@ -201,7 +201,7 @@ fn ships_and_ports() {
 #[test]
 fn what_may_be_may_be() {
     let setup = setup(3, &[("first_player", "P0")]);
-    let cases: [fn(&mut Table); 8] = [
+    let cases: [fn(&mut Board); 8] = [
         |t| t.players[A].ships[..3].fill(Place::Stock),
         |t| {
             t.players[B].ships[0] = at(Facility::ColonistHub, 1, 3);
@@ -233,7 +233,7 @@ fn what_may_be_may_be() {
     ];
     for (number, change) in cases.into_iter().enumerate() {
         let mut state = base();
-        change(&mut state.table);
+        change(&mut state.board);
         assert_eq!(state.check_invariants(&setup), Ok(()), "case {number}");
         assert!(State::from_view(&setup, &state.view(Viewer::Spectator), Seed::from_number(0)).is_ok());
     }
@@ -567,11 +567,11 @@ fn shots_at_what_is_no_target() {
     ];
     let setup = setup(3, &[("first_player", "P0")]);
     let mut state = base();
-    let used = state.table.players[A].cards;
+    let used = state.board.players[A].cards;
     assert!(!used.contains(Tech::PlasmaCannon));
-    give(&mut state.table, A, &[Tech::PlasmaCannon]);
-    state.table.flags.used.insert(Tech::PlasmaCannon);
-    let cards = state.table.unseen(&setup).unwrap();
+    give(&mut state.board, A, &[Tech::PlasmaCannon]);
+    state.board.flags.used.insert(Tech::PlasmaCannon);
+    let cards = state.board.unseen(&setup).unwrap();
     for change in std::iter::once(None).chain(wrong.map(Some)) {
         let mut target = ShotTarget {
             group: 1,
@@ -581,12 +581,12 @@ fn shots_at_what_is_no_target() {
         if let Some(change) = change {
             change(&mut target);
         }
-        let mut table = state.table;
-        table.prompt = Some(Prompt::ChooseShot {
+        let mut board = state.board;
+        board.prompt = Some(Prompt::ChooseShot {
             facility: Facility::Shipyard,
             last: Some(target),
         });
-        let state = State::with_deck(table, &cards, state.rng.clone());
+        let state = State::with_deck(board, &cards, state.rng.clone());
         assert_eq!(state.check_invariants(&setup).is_ok(), change.is_none(), "{target:?}");
     }
 }

@@ -1,7 +1,7 @@
 //! Lists and `apply` agree: of all possible commands, exactly the listed ones are carried out, whatever is asked.
 
 use super::{
-    super::{Class, Command, Dice, Facility, Field, Goods, Prompt, State, Table, Tech, Territory},
+    super::{Board, Class, Command, Dice, Facility, Field, Goods, Prompt, State, Tech, Territory},
     setup,
     views::{play_from, rich},
 };
@@ -22,8 +22,8 @@ fn classes() -> Vec<Class> {
 }
 
 /// Up to three dice in any order, with gaps: those in hand and some others.
-fn dice(table: &Table) -> Vec<Dice> {
-    let mut some: BTreeSet<Option<Class>> = table.hand().map(|(_, class)| Some(class)).collect();
+fn dice(board: &Board) -> Vec<Dice> {
+    let mut some: BTreeSet<Option<Class>> = board.hand().map(|(_, class)| Some(class)).collect();
     let recalled = Class {
         teleported: true,
         ..Class::plain(3)
@@ -98,7 +98,7 @@ fn what_nothing_forbids_is_listed_and_the_other_way_round() {
     for seed in 0..6 {
         let setup = setup(2 + seed as usize % 3, &[]);
         play_from(&setup, rich(&setup, seed), seed, |state: &State| {
-            let name = format!("{:?}", state.table.prompt);
+            let name = format!("{:?}", state.board.prompt);
             let kind = name.split([' ', '{']).next().unwrap().to_owned();
             let most = if kind == "Some(Main)" { 40 } else { 8 };
             let times = seen.entry(kind).or_default();
@@ -106,11 +106,11 @@ fn what_nothing_forbids_is_listed_and_the_other_way_round() {
             if *times > most {
                 return;
             }
-            let seat = state.table.active;
+            let seat = state.board.active;
             let list: BTreeSet<Command> = legal(state, &setup, seat).into_iter().collect();
             let mut commands = fixed.clone();
-            if state.table.prompt == Some(Prompt::Main) {
-                let dock = |facility| dice(&state.table).into_iter().map(move |dice| (facility, dice));
+            if state.board.prompt == Some(Prompt::Main) {
+                let dock = |facility| dice(&state.board).into_iter().map(move |dice| (facility, dice));
                 let docks = Facility::ALL.into_iter().flat_map(dock);
                 commands.extend(docks.map(|(facility, dice)| Command::Dock { facility, dice }));
             }
@@ -120,7 +120,7 @@ fn what_nothing_forbids_is_listed_and_the_other_way_round() {
                     allowed.insert(command);
                 }
             }
-            assert_eq!(allowed, list, "{:#?}", state.table);
+            assert_eq!(allowed, list, "{:#?}", state.board);
         });
     }
     assert!(seen.len() > 20, "{seen:?}");

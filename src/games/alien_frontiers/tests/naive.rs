@@ -3,7 +3,7 @@
 
 use super::{
     super::{
-        Class, Command, Dice, Docking, Facility, Field, Place, Prompt, Setup, Ship, State, Table, Tech, Territory,
+        Board, Class, Command, Dice, Docking, Facility, Field, Place, Prompt, Setup, Ship, State, Tech, Territory,
     },
     setup,
     views::{play, play_from, rich},
@@ -32,23 +32,23 @@ impl Standing {
     }
 }
 
-/// The table as its readers see it.
+/// The board as its readers see it.
 pub(super) struct Reader<'a> {
-    pub(super) table: &'a Table,
+    pub(super) board: &'a Board,
     players: usize,
     free_only: bool,
 }
 
 impl<'a> Reader<'a> {
-    pub(super) fn new(setup: &Setup, table: &'a Table) -> Self {
+    pub(super) fn new(setup: &Setup, board: &'a Board) -> Self {
         Self {
-            table,
+            board,
             players: setup.players.get(),
             free_only: setup.options.docking == Docking::FreeOnly,
         }
     }
     pub(super) fn me(&self) -> usize {
-        self.table.active.index()
+        self.board.active.index()
     }
     /// The other seats, from the left.
     pub(super) fn others(&self) -> Vec<usize> {
@@ -57,19 +57,19 @@ impl<'a> Reader<'a> {
             .collect()
     }
     pub(super) fn fuel(&self) -> u8 {
-        self.table.players.0[self.me()].goods.fuel
+        self.board.players.0[self.me()].goods.fuel
     }
     pub(super) fn ore(&self) -> u8 {
-        self.table.players.0[self.me()].goods.ore
+        self.board.players.0[self.me()].goods.ore
     }
     pub(super) fn owns(&self, seat: usize, card: Tech) -> bool {
-        self.table.players.0[seat].cards.contains(card)
+        self.board.players.0[seat].cards.contains(card)
     }
     pub(super) fn hand(&self) -> Vec<(Ship, Class)> {
         let mut found = Vec::new();
         let mut add = |ship, relic, place| {
             if let Place::Hand { value } = place {
-                let teleported = self.table.teleported.map(|(ship, _)| ship) == Some(ship);
+                let teleported = self.board.teleported.map(|(ship, _)| ship) == Some(ship);
                 found.push((
                     ship,
                     Class {
@@ -81,11 +81,11 @@ impl<'a> Reader<'a> {
             }
         };
         for number in 0..6 {
-            let place = self.table.players.0[self.me()].ships[usize::from(number)];
-            add(Ship::Coloured(self.table.active, number), false, place);
+            let place = self.board.players.0[self.me()].ships[usize::from(number)];
+            add(Ship::Coloured(self.board.active, number), false, place);
         }
-        match self.table.relic {
-            Some(relic) if relic.holder == self.table.active => add(Ship::Relic, true, relic.place),
+        match self.board.relic {
+            Some(relic) if relic.holder == self.board.active => add(Ship::Relic, true, relic.place),
             _ => {}
         }
         found
@@ -104,11 +104,11 @@ impl<'a> Reader<'a> {
             }
         };
         for owner in 0..self.players {
-            for place in self.table.players.0[owner].ships {
+            for place in self.board.players.0[owner].ships {
                 add(owner, false, place);
             }
         }
-        if let Some(relic) = self.table.relic {
+        if let Some(relic) = self.board.relic {
             add(relic.holder.index(), true, relic.place);
         }
         found
@@ -120,14 +120,14 @@ impl<'a> Reader<'a> {
             .collect()
     }
     fn control(&self, territory: Territory) -> Option<usize> {
-        let colonies = self.table.colonies[territory.index()].0;
+        let colonies = self.board.colonies[territory.index()].0;
         (0..4).find(|&seat| (0..4).all(|other| other == seat || colonies[seat] > colonies[other]))
     }
     pub(super) fn lies(&self, field: Field, territory: Territory) -> bool {
-        self.table.fields[field.index()] == Some(territory)
+        self.board.fields[field.index()] == Some(territory)
     }
     pub(super) fn bonus(&self, territory: Territory) -> bool {
-        let mine = self.control(territory) == Some(self.me()) || self.table.flags.borrowed == Some(territory);
+        let mine = self.control(territory) == Some(self.me()) || self.board.flags.borrowed == Some(territory);
         mine && !self.lies(Field::Isolation, territory)
     }
     /// Printed numbers by seats (SET-4): ports and ports of a group.
@@ -154,7 +154,7 @@ impl<'a> Reader<'a> {
         (0..ports / group).any(|number| (0..group).all(|port| !taken.contains(&(number * group + port))))
     }
     fn fleet(&self, seat: usize) -> usize {
-        self.table.players.0[seat]
+        self.board.players.0[seat]
             .ships
             .iter()
             .filter(|place| **place != Place::Stock)
@@ -182,8 +182,8 @@ impl<'a> Reader<'a> {
     }
     /// True if exactly these dice may dock there now.
     fn may_dock(&self, facility: Facility, dice: &[Class]) -> bool {
-        let me = &self.table.players.0[self.me()];
-        let left = self.table.teleported.map(|(_, left)| left);
+        let me = &self.board.players.0[self.me()];
+        let left = self.board.teleported.map(|(_, left)| left);
         if dice.iter().any(|die| die.teleported) && left == Some(facility) {
             return false;
         }
@@ -192,7 +192,7 @@ impl<'a> Reader<'a> {
         let fits = match facility {
             Facility::SolarConverter | Facility::AlienArtifact => dice.len() == 1,
             Facility::LunarMine => {
-                let waived = self.bonus(Territory::VanVogtMountains) && !self.table.flags.mine_docked;
+                let waived = self.bonus(Territory::VanVogtMountains) && !self.board.flags.mine_docked;
                 dice.len() == 1 && (waived || self.at(facility).iter().all(|ship| ship.value <= dice[0].value))
             }
             Facility::OrbitalMarket => dice.len() == 2 && equal,
@@ -251,7 +251,7 @@ impl<'a> Reader<'a> {
         fuel.saturating_sub(u8::from(self.bonus(Territory::PohlFoothills)))
     }
     pub(super) fn borrowable(&self, territory: Territory) -> bool {
-        let colonies: u8 = self.table.colonies[territory.index()].0.iter().sum();
+        let colonies: u8 = self.board.colonies[territory.index()].0.iter().sum();
         colonies > 0
             && territory != Territory::BurroughsDesert
             && !self.lies(Field::Isolation, territory)
@@ -263,7 +263,7 @@ impl<'a> Reader<'a> {
         self.hand().into_iter().filter(|(_, class)| !class.teleported).collect()
     }
     fn can_use(&self, card: Tech) -> bool {
-        if self.table.flags.used.contains(card) {
+        if self.board.flags.used.contains(card) {
             return false;
         }
         let dice = self.plain();
@@ -294,13 +294,13 @@ impl<'a> Reader<'a> {
     pub(super) fn loose(&self) -> Vec<(usize, Territory)> {
         let mut found = Vec::new();
         for territory in Territory::ALL.into_iter().filter(|&t| !self.lies(Field::Repulsor, t)) {
-            let colonies = self.table.colonies[territory.index()].0;
+            let colonies = self.board.colonies[territory.index()].0;
             found.extend((0..4).filter(|&seat| colonies[seat] > 0).map(|seat| (seat, territory)));
         }
         found
     }
     pub(super) fn can_sink(&self, ship: &Standing) -> bool {
-        let fleet = self.table.players.0[ship.owner].ships;
+        let fleet = self.board.players.0[ship.owner].ships;
         let elsewhere = |place: &&Place| {
             !matches!(
                 place,
@@ -316,16 +316,16 @@ impl<'a> Reader<'a> {
     }
     pub(super) fn recoverable(&self, card: Tech) -> bool {
         let owned = self.owns(self.me(), card) && card != Tech::TemporalWarper;
-        self.table.discard[card.index()] > 0 && !owned
+        self.board.discard[card.index()] > 0 && !owned
     }
     fn can_discard(&self, card: Tech) -> bool {
-        if self.table.flags.discard_used || self.table.flags.used.contains(card) {
+        if self.board.flags.discard_used || self.board.flags.used.contains(card) {
             return false;
         }
         let loose = self.loose();
         match card {
             Tech::DataCrystal | Tech::GravityManipulator | Tech::StasisBeam => true,
-            Tech::BoosterPod => self.table.fields.iter().any(Option::is_some),
+            Tech::BoosterPod => self.board.fields.iter().any(Option::is_some),
             Tech::OrbitalTeleporter => !loose.is_empty(),
             Tech::PlasmaCannon => self.standing().iter().any(|ship| self.can_sink(ship)),
             Tech::PolarityDevice => loose
@@ -337,7 +337,7 @@ impl<'a> Reader<'a> {
     }
     /// The list of Main, in its order (CMD-5).
     pub(super) fn main(&self) -> Vec<Command> {
-        let me = &self.table.players.0[self.me()];
+        let me = &self.board.players.0[self.me()];
         let docks = self.docks();
         let dock = |(facility, dice): &(Facility, Vec<Class>)| Command::Dock {
             facility: *facility,
@@ -349,12 +349,12 @@ impl<'a> Reader<'a> {
                 list.push(command);
             }
         };
-        let face_down = self.table.deck_left > 0 || self.table.discard.iter().any(|&count| count > 0);
+        let face_down = self.board.deck_left > 0 || self.board.discard.iter().any(|&count| count > 0);
         add(Command::Trade, self.rate().is_some_and(|rate| rate <= me.goods.fuel));
-        add(Command::Cycle, self.table.flags.cycles > 0 && face_down);
+        add(Command::Cycle, self.board.flags.cycles > 0 && face_down);
         for card in Tech::ALL {
-            let shown = self.table.display.contains(&Some(card)) && !self.owns(self.me(), card);
-            add(Command::Claim { card }, shown && self.table.flags.credit >= 8);
+            let shown = self.board.display.contains(&Some(card)) && !self.owns(self.me(), card);
+            add(Command::Claim { card }, shown && self.board.flags.credit >= 8);
         }
         let one_each = self.can_pay((1, 1));
         add(Command::Launch, me.hub == 7 && one_each);
@@ -362,7 +362,7 @@ impl<'a> Reader<'a> {
         let rules = self.control(desert) == Some(self.me()) && !self.lies(Field::Isolation, desert);
         add(
             Command::BuyRelic,
-            self.table.relic.is_none() && !self.table.flags.relic_bought && rules && one_each,
+            self.board.relic.is_none() && !self.board.flags.relic_bought && rules && one_each,
         );
         for card in Tech::ALL.into_iter().filter(|&card| self.owns(self.me(), card)) {
             add(Command::UsePower { card }, self.can_use(card));
@@ -376,7 +376,7 @@ impl<'a> Reader<'a> {
     }
     /// Colonies, territories, field, city and monument of a seat.
     fn score(&self, seat: usize) -> [u8; 5] {
-        let colonies = self.table.colonies.iter().map(|colonies| colonies.0[seat]).sum();
+        let colonies = self.board.colonies.iter().map(|colonies| colonies.0[seat]).sum();
         let controlled: Vec<Territory> = Territory::ALL
             .into_iter()
             .filter(|&t| self.control(t) == Some(seat))
@@ -395,22 +395,22 @@ impl<'a> Reader<'a> {
 }
 
 fn compare(setup: &Setup, state: &State, compared: &mut [usize; 2]) {
-    let reader = Reader::new(setup, &state.table);
+    let reader = Reader::new(setup, &state.board);
     for territory in Territory::ALL {
         assert_eq!(
-            state.table.control(territory).map(Seat::index),
+            state.board.control(territory).map(Seat::index),
             reader.control(territory)
         );
     }
     for seat in setup.players.seats() {
-        let of = state.table.players[seat].points;
+        let of = state.board.players[seat].points;
         let found = [of.colonies, of.territories, of.positron, of.city, of.monument];
         assert_eq!(found, reader.score(seat.index()));
     }
-    let Some(prompt) = state.table.prompt else { return };
-    let list = legal(state, setup, state.table.active);
+    let Some(prompt) = state.board.prompt else { return };
+    let list = legal(state, setup, state.board.active);
     if prompt == Prompt::Main {
-        assert_eq!(list, reader.main(), "{:#?}", state.table);
+        assert_eq!(list, reader.main(), "{:#?}", state.board);
         compared[0] += 1;
     } else {
         let answers = reader.answers(prompt);
@@ -418,7 +418,7 @@ fn compare(setup: &Setup, state: &State, compared: &mut [usize; 2]) {
             list.iter().copied().collect::<BTreeSet<_>>(),
             answers,
             "{:#?}",
-            state.table
+            state.board
         );
         assert_eq!(list.len(), answers.len(), "something is listed twice");
         compared[1] += 1;

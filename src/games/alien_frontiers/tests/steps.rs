@@ -1,7 +1,7 @@
 //! One command changes no more than the rules say, and its events tell all of it.
 
 use super::{
-    super::{Amount, Command, Event, Facility, Place, Prompt, Setup, State, Table, Tech, Territory},
+    super::{Amount, Board, Command, Event, Facility, Place, Prompt, Setup, State, Tech, Territory},
     naive::Reader,
     setup,
     views::{choose, rich},
@@ -12,8 +12,8 @@ use std::collections::BTreeMap;
 /// Fuel and ore with signs.
 type Change = (i32, i32);
 
-fn goods(table: &Table, seat: Seat) -> Change {
-    let goods = table.players[seat].goods;
+fn goods(board: &Board, seat: Seat) -> Change {
+    let goods = board.players[seat].goods;
     (goods.fuel.into(), goods.ore.into())
 }
 
@@ -52,7 +52,7 @@ fn told(active: Seat, events: &[Event]) -> BTreeMap<Seat, Change> {
 }
 
 /// Goods, points and control change as the events say.
-fn events_tell_all(setup: &Setup, before: &Table, after: &Table, events: &[Event]) {
+fn events_tell_all(setup: &Setup, before: &Board, after: &Board, events: &[Event]) {
     let sums = told(before.active, events);
     for seat in setup.players.seats() {
         let (was, is) = (goods(before, seat), goods(after, seat));
@@ -91,17 +91,17 @@ fn events_tell_all(setup: &Setup, before: &Table, after: &Table, events: &[Event
 /// are irreversible (CMD-4).
 fn laws_of_a_step(setup: &Setup, before: &State, after: &State, command: Command, reversible: bool) {
     for seat in setup.players.seats() {
-        let placed = |state: &State| -> u32 { state.table.colonies.iter().map(|on| u32::from(on[seat])).sum() };
-        let own = command_places(command) && seat == before.table.active;
+        let placed = |state: &State| -> u32 { state.board.colonies.iter().map(|on| u32::from(on[seat])).sum() };
+        let own = command_places(command) && seat == before.board.active;
         assert_eq!(placed(after), placed(before) + u32::from(own), "{command:?}");
     }
     let draws = matches!(command, Command::Roll | Command::Commit);
     assert!(draws || before.rng == after.rng, "{command:?} draws");
-    let ended = after.table.turn != before.table.turn || after.table.prompt.is_none();
+    let ended = after.board.turn != before.board.turn || after.board.prompt.is_none();
     let closes = matches!(command, Command::EndTurn | Command::ReturnSurplus { .. }) && ended;
     assert_eq!(reversible, !draws && !closes, "{command:?}");
     if reversible {
-        assert_eq!(before.table.turn, after.table.turn);
+        assert_eq!(before.board.turn, after.board.turn);
     }
 }
 
@@ -110,16 +110,16 @@ const fn command_places(command: Command) -> bool {
 }
 
 /// Ships are neither lost nor found but where the rules say so.
-fn fleets_change_by_rule(setup: &Setup, before: &Table, after: &Table, command: Command) {
+fn fleets_change_by_rule(setup: &Setup, before: &Board, after: &Board, command: Command) {
     for seat in setup.players.seats() {
-        let fleet = |table: &Table| {
-            table.players[seat]
+        let fleet = |board: &Board| {
+            board.players[seat]
                 .ships
                 .iter()
                 .filter(|place| **place != Place::Stock)
                 .count()
         };
-        let terraformed = |table: &Table| {
+        let terraformed = |board: &Board| {
             let on_station = |place: &&Place| {
                 matches!(
                     place,
@@ -129,7 +129,7 @@ fn fleets_change_by_rule(setup: &Setup, before: &Table, after: &Table, command: 
                     }
                 )
             };
-            table.players[seat].ships.iter().filter(on_station).count()
+            board.players[seat].ships.iter().filter(on_station).count()
         };
         let own = seat == before.active;
         let expected = match command {
@@ -158,7 +158,7 @@ fn fleets_change_by_rule(setup: &Setup, before: &Table, after: &Table, command: 
 }
 
 /// Docking brings and costs what the text of the facilities says.
-fn docking_brings(reader: &Reader<'_>, before: &Table, after: &Table, command: Command) {
+fn docking_brings(reader: &Reader<'_>, before: &Board, after: &Board, command: Command) {
     let Command::Dock { facility, dice } = command else {
         return;
     };
@@ -178,7 +178,7 @@ fn docking_brings(reader: &Reader<'_>, before: &Table, after: &Table, command: C
     if facility != Facility::RaidersOutpost {
         assert_eq!(goods(after, seat), goods_after, "{command:?}");
     }
-    let there = |table: &Table| table.docked_at(facility).count();
+    let there = |board: &Board| board.docked_at(facility).count();
     let expected = match facility {
         Facility::RaidersOutpost => 3,
         _ => there(before) + dice.len(),
@@ -219,10 +219,10 @@ fn a_command_changes_what_it_says_and_tells_it() {
             let before = game.clone();
             let command = choose(&legal(&game, &setup, asked.seat), &mut rng);
             let applied = game.apply(&setup, asked.seat, &command).unwrap();
-            events_tell_all(&setup, &before.table, &game.table, &applied.events);
+            events_tell_all(&setup, &before.board, &game.board, &applied.events);
             laws_of_a_step(&setup, &before, &game, command, applied.reversible);
-            fleets_change_by_rule(&setup, &before.table, &game.table, command);
-            docking_brings(&Reader::new(&setup, &before.table), &before.table, &game.table, command);
+            fleets_change_by_rule(&setup, &before.board, &game.board, command);
+            docking_brings(&Reader::new(&setup, &before.board), &before.board, &game.board, command);
             if let Command::Dock { facility, .. } = command {
                 *docks.entry(facility).or_insert(0) += 1;
             }

@@ -17,11 +17,11 @@ pub(super) fn play(setup: &Setup, seed: u64, look: impl FnMut(&State)) {
 
 /// A start with whole fleets, many goods and most cards before the seats: a game where everything happens.
 pub(super) fn rich(setup: &Setup, seed: u64) -> State {
-    let State { mut table, deck, rng } = State::new(setup, Seed::from_number(seed));
+    let State { mut board, deck, rng } = State::new(setup, Seed::from_number(seed));
     let mut left = Vec::new();
-    for (index, card) in deck.into_iter().take(table.deck_left.into()).enumerate() {
+    for (index, card) in deck.into_iter().take(board.deck_left.into()).enumerate() {
         let seat = Seat::wrapping(index % setup.players.get());
-        let cards = &mut table.players[seat].cards;
+        let cards = &mut board.players[seat].cards;
         if cards.contains(card) || cards.len() >= 5 {
             left.push(card);
         } else {
@@ -29,11 +29,11 @@ pub(super) fn rich(setup: &Setup, seed: u64) -> State {
         }
     }
     for seat in setup.players.seats() {
-        let points = table.points(setup, seat);
-        let player = &mut table.players[seat];
+        let points = board.points(setup, seat);
+        let player = &mut board.players[seat];
         (player.goods, player.ships, player.points) = (Amount::new(5, 3), [Place::Bay; 6], points);
     }
-    let state = State::with_deck(table, &left, rng);
+    let state = State::with_deck(board, &left, rng);
     assert_eq!(state.check_invariants(setup), Ok(()));
     state
 }
@@ -85,7 +85,7 @@ fn a_state_from_a_view_answers_as_the_true_one() {
     for seed in 0..12 {
         let setup = setup(2 + seed as usize % 3, &[]);
         play_from(&setup, rich(&setup, seed), seed, |state| {
-            let times = seen.entry(name(state.table.prompt)).or_default();
+            let times = seen.entry(name(state.board.prompt)).or_default();
             *times += 1;
             if *times > 60 {
                 return;
@@ -98,7 +98,7 @@ fn a_state_from_a_view_answers_as_the_true_one() {
             assert_eq!(dream.view(Viewer::Spectator), view);
             assert_eq!(dream.decisions(&setup), state.decisions(&setup));
             assert_eq!(dream.status(&setup), state.status(&setup));
-            let active = state.table.active;
+            let active = state.board.active;
             assert_eq!(legal(&dream, &setup, active), legal(state, &setup, active));
         });
     }
@@ -141,7 +141,7 @@ fn the_order_of_the_deck_and_the_generator_are_hidden() {
     let mut compared = 0;
     play(&setup, 3, |state| {
         let mut other = state.clone();
-        let left = usize::from(state.table.deck_left);
+        let left = usize::from(state.board.deck_left);
         other.deck[..left].reverse();
         other.rng = GameRng::new(Seed::from_number(99));
         assert_eq!(
@@ -201,7 +201,7 @@ fn a_spoilt_view_is_refused_or_can_be_played() {
                 read += 1;
                 if let Ok(dream) = State::from_view(&setup, &view, Seed::from_number(1)) {
                     accepted += 1;
-                    prompts.insert(name(view.table.prompt));
+                    prompts.insert(name(view.board.prompt));
                     play_on(&setup, dream, &view, 200, &mut rng);
                 }
             }
@@ -229,14 +229,14 @@ fn a_foreign_question_is_refused_or_can_be_answered() {
     let (mut tried, mut accepted) = (0, 0);
     for seed in 0..rounds(1, 3) {
         play_from(&setup, rich(&setup, seed), seed + 40, |state| {
-            if let Some(prompt) = state.table.prompt
+            if let Some(prompt) = state.board.prompt
                 && !asked.contains(&prompt)
             {
                 asked.push(prompt);
             }
             let mut view = state.view(Viewer::Spectator);
             for _ in 0..3 {
-                view.table.prompt = Some(asked[rng.below(asked.len() as u32) as usize]);
+                view.board.prompt = Some(asked[rng.below(asked.len() as u32) as usize]);
                 tried += 1;
                 if let Ok(dream) = State::from_view(&setup, &view, Seed::from_number(2)) {
                     accepted += 1;

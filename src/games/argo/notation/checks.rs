@@ -1,7 +1,7 @@
 //! The checks that scenarios write behind `then` for Argo: fields of a position, and more.
 
 use super::super::station::Links;
-use super::super::{Astronaut, Place, Setup, State, Table, Tile};
+use super::super::{Astronaut, Board, Place, Setup, State, Tile};
 use super::fields::{COURSE, TABLE, TURN, all_places, waiting};
 use super::read::bare_table;
 use super::words::{Read, Reader, Writer};
@@ -11,7 +11,7 @@ use crate::rules::{GameRng, NotationError, Seat, Seed, legal};
 
 impl Scripted for State {
     fn table_text(&self, setup: &Setup) -> String {
-        lines(TABLE, setup, &self.open.table, "").join("\n")
+        lines(TABLE, setup, &self.open.board, "").join("\n")
     }
     fn with_hidden_order(&self, _: &Setup, seed: Seed) -> Self {
         let mut other = self.clone();
@@ -21,7 +21,7 @@ impl Scripted for State {
     fn judge(&self, line: &mut Reader<'_>) -> Result<Verdict, NotationError> {
         match line.peek() {
             // Without a rotation any will do.
-            Some("tile") if line.left() == 3 => on_cell(&self.open.table, line),
+            Some("tile") if line.left() == 3 => on_cell(&self.open.board, line),
             Some("countdown") => countdown(self, line),
             // All that travel, where the field names a portal.
             Some("transit") => beside_fields(self, line),
@@ -42,23 +42,23 @@ fn field(state: &State, line: &mut Reader<'_>) -> Read<Option<Verdict>> {
             return Ok(verdict);
         }
     }
-    Verdict::field(TABLE, line, "none", &state.open.table, bare_table(setup))
+    Verdict::field(TABLE, line, "none", &state.open.board, bare_table(setup))
 }
 
 fn beside_fields(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
     let setup = line.setup;
-    let table = &state.open.table;
+    let board = &state.open.board;
     match line.next().unwrap_or_default() {
         "place" => {
             let figure: Astronaut = line.read()?;
-            Verdict::same(line, &table.places[figure.index()])
+            Verdict::same(line, &board.places[figure.index()])
         }
         "transit" => {
-            let transit = all_places(table).filter(|(_, place)| matches!(place, Place::Transit(_)));
+            let transit = all_places(board).filter(|(_, place)| matches!(place, Place::Transit(_)));
             Verdict::same(line, &transit.map(|(figure, _)| figure).collect::<Vec<_>>())
         }
         "connected" => {
-            let links = Links::of(setup, table);
+            let links = Links::of(setup, board);
             let tile = line.read()?;
             let around: Vec<Tile> = links.around(tile).collect();
             let got = format!("connected: {}", say(setup, &around));
@@ -66,11 +66,11 @@ fn beside_fields(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
         }
         key @ ("on" | "off") => {
             let tile = line.read()?;
-            let lies = table.spots[Tile::index(tile)].is_some();
-            Ok(Verdict::new(lies == (key == "on"), place_of(setup, table, tile)))
+            let lies = board.spots[Tile::index(tile)].is_some();
+            Ok(Verdict::new(lies == (key == "on"), place_of(setup, board, tile)))
         }
         "window" => Verdict::value(line, "none", state.open.window.map(|window| window.kind)),
-        "alien-score" => Verdict::number(line, alien_score(setup, table).into()),
+        "alien-score" => Verdict::number(line, alien_score(setup, board).into()),
         "count" => {
             let number = count(state, line)?;
             Verdict::number(line, number)
@@ -79,17 +79,17 @@ fn beside_fields(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
     }
 }
 
-fn on_cell(table: &Table, line: &mut Reader<'_>) -> Read<Verdict> {
+fn on_cell(board: &Board, line: &mut Reader<'_>) -> Read<Verdict> {
     line.next();
     let tile: Tile = line.read()?;
     let cell = line.read()?;
-    let there = table.spots[tile.index()].is_some_and(|at| at.cell == cell);
-    Ok(Verdict::new(there, place_of(line.setup, table, tile)))
+    let there = board.spots[tile.index()].is_some_and(|at| at.cell == cell);
+    Ok(Verdict::new(there, place_of(line.setup, board, tile)))
 }
 
 /// The spot of a tile in words.
-fn place_of(setup: &Setup, table: &Table, tile: Tile) -> String {
-    table.spots[tile.index()].map_or("not on the board".to_owned(), |at| say(setup, &at))
+fn place_of(setup: &Setup, board: &Board, tile: Tile) -> String {
+    board.spots[tile.index()].map_or("not on the board".to_owned(), |at| say(setup, &at))
 }
 
 /// `C01`, `pod3:0`, `saved:3`, `absent`, `dead` or `transit`.
@@ -136,32 +136,32 @@ fn countdown(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
 }
 
 /// The score that the track shows; a full one shows its last square.
-fn alien_score(setup: &Setup, table: &Table) -> u8 {
-    let dead = usize::from(table.track.len).min(setup.track.len().saturating_sub(1));
+fn alien_score(setup: &Setup, board: &Board) -> u8 {
+    let dead = usize::from(board.track.len).min(setup.track.len().saturating_sub(1));
     setup.track.get(dead).copied().unwrap_or_default()
 }
 
 fn count(state: &State, line: &mut Reader<'_>) -> Read<usize> {
     const WHAT: &str = "one of stack, display, aliens, dead, pile, tiles, modules, pods, neighbours, on, legal";
     let setup = line.setup;
-    let table = &state.open.table;
+    let board = &state.open.board;
     Ok(match line.next().unwrap_or_default() {
         "stack" => state.open.stack_left.into(),
-        "display" => table.display.iter().flatten().count(),
-        "aliens" => table.aliens.len(),
-        "dead" => table.track.len.into(),
-        "pile" => setup.pods.len().saturating_sub(table.pods_taken.into()),
-        "tiles" => table.spots.iter().flatten().count(),
+        "display" => board.display.iter().flatten().count(),
+        "aliens" => board.aliens.len(),
+        "dead" => board.track.len.into(),
+        "pile" => setup.pods.len().saturating_sub(board.pods_taken.into()),
+        "tiles" => board.spots.iter().flatten().count(),
         "modules" => setup.modules.len(),
         "pods" => setup.pods.len(),
-        "neighbours" => Links::of(setup, table).around(line.read()?).count(),
-        "on" => on_tile(table, line.read()?),
+        "neighbours" => Links::of(setup, board).around(line.read()?).count(),
+        "on" => on_tile(board, line.read()?),
         "legal" => legal(state, setup, line.read()?).len(),
         _ => return Err(line.wrong(WHAT)),
     })
 }
 
-fn on_tile(table: &Table, wanted: Tile) -> usize {
+fn on_tile(board: &Board, wanted: Tile) -> usize {
     let there = |place: &Place| matches!(place, Place::Module(t) | Place::Aboard(t, _) if *t == wanted);
-    table.places.iter().filter(|place| there(place)).count()
+    board.places.iter().filter(|place| there(place)).count()
 }

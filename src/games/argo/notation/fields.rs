@@ -1,7 +1,7 @@
-//! The fields of a position, in the order of a turn's life: turn, table, course of the turn, question.
+//! The fields of a position, in the order of a turn's life: turn, board, course of the turn, question.
 
 use super::super::{
-    Astronaut, Countdown, Mover, Place, Setup, Spot, State, Table, Tile, TileSet, Window, WindowKind, look::bit,
+    Astronaut, Board, Countdown, Mover, Place, Setup, Spot, State, Tile, TileSet, Window, WindowKind, look::bit,
     station::in_waking_room, turned,
 };
 use super::words::{ROTATION, Read, Reader, Writer};
@@ -48,7 +48,7 @@ const WINDOWS_USED: Members<[bool; 2], WindowKind> = Members(
     |kinds| KINDS.map(|kind| kinds.contains(&kind)),
 );
 
-/// The fields before the table.
+/// The fields before the board.
 pub(super) const TURN: PositionFields<Setup, State> = &[&[
     field!("turn", |state| state.open.turn),
     field!("active", |state| state.open.active),
@@ -56,40 +56,40 @@ pub(super) const TURN: PositionFields<Setup, State> = &[&[
     field!("taken", |state| state.open.turns_taken),
 ]];
 
-/// The fields of a table.
-pub(super) const TABLE: PositionFields<Setup, Table> = &[
-    &[field!("tile" TILES, |table, tile| table.spots[tile], Given, read_tile)],
+/// The fields of a board.
+pub(super) const TABLE: PositionFields<Setup, Board> = &[
+    &[field!("tile" TILES, |board, tile| board.spots[tile], Given, read_tile)],
     &[
         PositionField::new("at", PLACES, write_at, read_at),
-        field!("token" TILES, |table, tile| table.tokens[tile], Filled(SEAT_SET)),
+        field!("token" TILES, |board, tile| board.tokens[tile], Filled(SEAT_SET)),
     ],
-    &[field!("transit" TILES, |table, portal| found(table, Place::Transit(tile(portal))).next(), Given, read_transit)],
+    &[field!("transit" TILES, |board, portal| found(board, Place::Transit(tile(portal))).next(), Given, read_transit)],
     &[
         field!(
             "dead",
-            |table| table.track.slots[..table.track.len.into()].to_vec(),
+            |board| board.track.slots[..board.track.len.into()].to_vec(),
             Plain,
             read_dead
         ),
-        field!("saved", |table| saved(table), Colons, read_saved),
-        field!("alien", |table| table.aliens, TILE_SET),
-        field!("alien-in-hand", |table| table.alien_in_hand, Given),
-        field!("display", |table| table.display, Places),
-        field!("pods taken", |table| table.pods_taken),
-        field!("pods left", |table| table.pods_left),
-        field!("score", |table| table.score),
+        field!("saved", |board| saved(board), Colons, read_saved),
+        field!("alien", |board| board.aliens, TILE_SET),
+        field!("alien-in-hand", |board| board.alien_in_hand, Given),
+        field!("display", |board| board.display, Places),
+        field!("pods taken", |board| board.pods_taken),
+        field!("pods left", |board| board.pods_left),
+        field!("score", |board| board.score),
     ],
-    &[field!("points" SEATS, |table, seat| table.points.0[seat])],
+    &[field!("points" SEATS, |board, seat| board.points.0[seat])],
     &[
-        field!("activations", |table| table.activations),
-        field!("saved-count", |table| table.saved),
-        field!("used", |table| table.actions_used),
-        field!("moved", |table| table.moved_this_turn, FIGURES),
-        field!("ending", |table| table.ending, Given),
+        field!("activations", |board| board.activations),
+        field!("saved-count", |board| board.saved),
+        field!("used", |board| board.actions_used),
+        field!("moved", |board| board.moved_this_turn, FIGURES),
+        field!("ending", |board| board.ending, Given),
     ],
 ];
 
-/// The fields after the table.
+/// The fields after the board.
 pub(super) const COURSE: PositionFields<Setup, State> = &[
     &[
         field!(
@@ -123,43 +123,43 @@ fn tile(number: usize) -> Tile {
 }
 
 /// Every astronaut and where it is.
-pub(super) fn all_places(table: &Table) -> impl Iterator<Item = (Astronaut, Place)> {
-    Astronaut::all().map(|figure| (figure, table.places[figure.index()]))
+pub(super) fn all_places(board: &Board) -> impl Iterator<Item = (Astronaut, Place)> {
+    Astronaut::all().map(|figure| (figure, board.places[figure.index()]))
 }
 
 /// The astronauts in this place.
-fn found(table: &Table, place: Place) -> impl Iterator<Item = Astronaut> {
-    Astronaut::all().filter(move |figure| table.places[figure.index()] == place)
+fn found(board: &Board, place: Place) -> impl Iterator<Item = Astronaut> {
+    Astronaut::all().filter(move |figure| board.places[figure.index()] == place)
 }
 
 /// Puts down an astronaut that is not told of yet.
-fn put(table: &mut Table, line: &Reader<'_>, figure: Astronaut, place: Place) -> Read {
-    if table.places[figure.index()] != Place::Absent {
+fn put(board: &mut Board, line: &Reader<'_>, figure: Astronaut, place: Place) -> Read {
+    if board.places[figure.index()] != Place::Absent {
         return Err(line.error(format!("{} is in two places", text(line.setup, &figure))));
     }
-    table.places[figure.index()] = place;
+    board.places[figure.index()] = place;
     Ok(())
 }
 
-fn read_tile(table: &mut Table, tile: usize, line: &mut Reader<'_>) -> Read {
+fn read_tile(board: &mut Board, tile: usize, line: &mut Reader<'_>) -> Read {
     let cell = line.read()?;
     let rot = if line.done() { 0 } else { ROTATION.read(line)? };
     let covered = |spot: &Spot| spot.cell == cell;
-    if in_waking_room(line.setup, cell) || table.spots.iter().flatten().any(covered) {
+    if in_waking_room(line.setup, cell) || board.spots.iter().flatten().any(covered) {
         return Err(line.error(format!("the cell {} is taken", text(line.setup, &cell))));
     }
     let doors = line.setup.components.tiles[tile].doors;
     let rot = (0..4).find(|&r| turned(doors, r) == turned(doors, rot)).unwrap_or(rot);
-    table.spots[tile] = Some(Spot { cell, rot });
+    board.spots[tile] = Some(Spot { cell, rot });
     Ok(())
 }
 
 /// Figures on a module, or in a pod from the lowest seat.
-fn write_at(table: &Table, number: usize, line: &mut Writer<'_>) -> bool {
+fn write_at(board: &Board, number: usize, line: &mut Writer<'_>) -> bool {
     let tile = tile(number);
     let seats = 0..line.setup.components.tile(tile).capacity;
-    let aboard = seats.map(|seat| found(table, Place::Aboard(tile, seat)).next());
-    let mut there: Vec<_> = found(table, Place::Module(tile)).map(Some).chain(aboard).collect();
+    let aboard = seats.map(|seat| found(board, Place::Aboard(tile, seat)).next());
+    let mut there: Vec<_> = found(board, Place::Module(tile)).map(Some).chain(aboard).collect();
     while there.last() == Some(&None) {
         there.pop();
     }
@@ -167,7 +167,7 @@ fn write_at(table: &Table, number: usize, line: &mut Writer<'_>) -> bool {
     !there.is_empty()
 }
 
-fn read_at(table: &mut Table, number: usize, line: &mut Reader<'_>) -> Read {
+fn read_at(board: &mut Board, number: usize, line: &mut Reader<'_>) -> Read {
     let tile = tile(number);
     let components = &line.setup.components;
     let seats = components.tile(tile).capacity;
@@ -181,39 +181,39 @@ fn read_at(table: &mut Table, number: usize, line: &mut Reader<'_>) -> Read {
             return Err(line.error(format!("the pod has {seats} seats")));
         };
         if let Some(figure) = line.read()? {
-            put(table, line, figure, place)?;
+            put(board, line, figure, place)?;
         }
         seat = seat.saturating_add(1);
     }
     Ok(())
 }
 
-fn read_transit(table: &mut Table, portal: usize, line: &mut Reader<'_>) -> Read {
+fn read_transit(board: &mut Board, portal: usize, line: &mut Reader<'_>) -> Read {
     let figure = line.read()?;
-    put(table, line, figure, Place::Transit(tile(portal)))
+    put(board, line, figure, Place::Transit(tile(portal)))
 }
 
-fn read_dead(table: &mut Table, _: usize, line: &mut Reader<'_>) -> Read {
+fn read_dead(board: &mut Board, _: usize, line: &mut Reader<'_>) -> Read {
     for figure in line.read::<Vec<Astronaut>>()? {
-        put(table, line, figure, Place::Dead)?;
-        table.track.slots[usize::from(table.track.len)] = figure;
-        table.track.len += 1;
+        put(board, line, figure, Place::Dead)?;
+        board.track.slots[usize::from(board.track.len)] = figure;
+        board.track.len += 1;
     }
     Ok(())
 }
 
 /// The astronauts that left with a pod, with the values of their seats.
-fn saved(table: &Table) -> Vec<(Astronaut, u8)> {
+fn saved(board: &Board) -> Vec<(Astronaut, u8)> {
     let value = |(figure, place)| match place {
         Place::Saved(value) => Some((figure, value)),
         _ => None,
     };
-    all_places(table).filter_map(value).collect()
+    all_places(board).filter_map(value).collect()
 }
 
-fn read_saved(table: &mut Table, _: usize, line: &mut Reader<'_>) -> Read {
+fn read_saved(board: &mut Board, _: usize, line: &mut Reader<'_>) -> Read {
     for (figure, value) in Colons.read(line)? {
-        put(table, line, figure, Place::Saved(value))?;
+        put(board, line, figure, Place::Saved(value))?;
     }
     Ok(())
 }

@@ -16,7 +16,7 @@ use read::Draft;
 impl Notation for State {
     fn position_text(&self, setup: &Setup) -> String {
         let mut text = lines(TURN, setup, self, "");
-        text.extend(lines(TABLE, setup, &self.open.table, ""));
+        text.extend(lines(TABLE, setup, &self.open.board, ""));
         text.extend(lines(COURSE, setup, self, ""));
         if let Some(before) = &self.open.before {
             text.push("before table".to_owned());

@@ -1,18 +1,18 @@
 //! A position from text.
 
 use super::super::check;
-use super::super::deal::empty_table;
+use super::super::deal::empty_board;
 use super::super::run::Run;
-use super::super::{Astronaut, Phase, Place, Setup, State, Table, Tile};
+use super::super::{Astronaut, Board, Phase, Place, Setup, State, Tile};
 use super::fields::{COURSE, TABLE, TURN};
 use super::words::{Read, Reader};
 use crate::rules::words::{Told, take, text as say};
 
-/// A table on which nothing lies and nobody stands.
-pub(super) fn bare_table(setup: &Setup) -> Table {
-    let mut table = empty_table(setup);
-    table.places.fill(Place::Absent);
-    table
+/// A board on which nothing lies and nobody stands.
+pub(super) fn bare_table(setup: &Setup) -> Board {
+    let mut board = empty_board(setup);
+    board.places.fill(Place::Absent);
+    board
 }
 
 /// The position as the lines read so far tell it.
@@ -26,7 +26,7 @@ pub(super) struct Draft {
 impl Draft {
     pub(super) fn new(setup: &Setup) -> Self {
         let mut state = State::blank(setup);
-        state.open.table = bare_table(setup);
+        state.open.board = bare_table(setup);
         state.open.turn = 9;
         state.open.phase = Phase::Action1;
         setup.players.seats().for_each(|seat| state.open.turns_taken[seat] = 2);
@@ -53,7 +53,7 @@ impl Draft {
             take(TABLE, before, line, told, "before ")?
         } else {
             take(TURN, state, line, told, "")?
-                || take(TABLE, &mut state.open.table, line, told, "")?
+                || take(TABLE, &mut state.open.board, line, told, "")?
                 || take(COURSE, state, line, told, "")?
         };
         if known {
@@ -73,7 +73,7 @@ impl Draft {
             Phase::Action2 => (1, true),
             Phase::End => (2, true),
         };
-        complete(setup, &mut state.open.table, used, |key| told.has(key))?;
+        complete(setup, &mut state.open.board, used, |key| told.has(key))?;
         if let Some(before) = &mut state.open.before {
             complete(setup, before, used, |key| told.has(&format!("before {key}")))?;
         }
@@ -103,41 +103,41 @@ fn enter(setup: &Setup, state: &mut State, start: bool) {
     }
 }
 
-/// Works out what no line has told of a table.
-fn complete(setup: &Setup, table: &mut Table, used: u8, told: impl Fn(&str) -> bool) -> Result<(), String> {
-    for place in table.places.iter_mut().take(setup.players.get() * 5) {
+/// Works out what no line has told of a board.
+fn complete(setup: &Setup, board: &mut Board, used: u8, told: impl Fn(&str) -> bool) -> Result<(), String> {
+    for place in board.places.iter_mut().take(setup.players.get() * 5) {
         if *place == Place::Absent {
             *place = Place::Module(Tile::WAKING_ROOM);
         }
     }
-    let docked = |pod: &Tile| table.spots[pod.index()].is_some();
+    let docked = |pod: &Tile| board.spots[pod.index()].is_some();
     let last = setup.pods.iter().rposition(docked).map_or(0, |last| last as u8 + 1);
     let count = setup.pods.iter().filter(|pod| docked(pod)).count() as u8;
     if !told("pods taken") {
-        table.pods_taken = last;
+        board.pods_taken = last;
     }
     if !told("pods left") {
-        table.pods_left = table.pods_taken.saturating_sub(count);
+        board.pods_left = board.pods_taken.saturating_sub(count);
     }
-    if table.pods_taken < last || usize::from(table.pods_taken) > setup.pods.len() {
+    if board.pods_taken < last || usize::from(board.pods_taken) > setup.pods.len() {
         return Err("more pods are taken than the pile holds, or a pod on the board is still in it".to_owned());
     }
     if !told("used") {
-        table.actions_used = used;
+        board.actions_used = used;
     }
     for owner in setup.players.seats() {
         if !told(&format!("points {}", say(setup, &owner))) {
-            table.points[owner] = [table.score[owner], 0, 0, 0];
+            board.points[owner] = [board.score[owner], 0, 0, 0];
         }
         if !told("score") {
-            table.score[owner] = table.points[owner]
+            board.score[owner] = board.points[owner]
                 .iter()
                 .fold(0, |sum: i16, &value| sum.saturating_add(value));
         }
     }
     if !told("saved-count") {
-        for figure in Astronaut::all().filter(|figure| matches!(table.places[figure.index()], Place::Saved(_))) {
-            table.saved[figure.seat()] += 1;
+        for figure in Astronaut::all().filter(|figure| matches!(board.places[figure.index()], Place::Saved(_))) {
+            board.saved[figure.seat()] += 1;
         }
     }
     Ok(())

@@ -38,7 +38,7 @@ pub(super) fn many_time_machines(players: usize, options: &[(&str, &str)]) -> Se
     setup_with_box(players, &changes, options)
 }
 
-/// Asserts that an action does not change the table kept for cancelling, and that an interrupt restores it. True after
+/// Asserts that an action does not change the board kept for cancelling, and that an interrupt restores it. True after
 /// an interrupt.
 fn action_is_kept(before: &State, after: &State, events: &[Event]) -> bool {
     let interrupted = events.iter().find_map(|event| match event {
@@ -50,12 +50,12 @@ fn action_is_kept(before: &State, after: &State, events: &[Event]) -> bool {
             (Some(old), Some(new))
                 if before.open.phase == after.open.phase && before.open.interrupter == after.open.interrupter =>
             {
-                assert_eq!(old, new, "the kept table changed within an action");
+                assert_eq!(old, new, "the kept board changed within an action");
             }
             (None, Some(new)) if before.open.turn == after.open.turn && before.open.phase == after.open.phase => {
                 assert_eq!(
-                    *new, before.open.table,
-                    "an action keeps another table than it began with"
+                    *new, before.open.board,
+                    "an action keeps another board than it began with"
                 );
             }
             _ => {}
@@ -65,7 +65,7 @@ fn action_is_kept(before: &State, after: &State, events: &[Event]) -> bool {
     let mut expected = before.open.before.expect("a window stands over an action");
     expected.tokens[tile.index()].insert(seat);
     expected.activations[seat] += 1;
-    assert_eq!(after.open.table, expected);
+    assert_eq!(after.open.board, expected);
     assert_eq!((after.open.interrupter, after.open.window), (Some(seat), None));
     let used = before.open.window.expect("a window was open").kind;
     assert!(after.open.windows_used[usize::from(used == WindowKind::Mid)]);
@@ -230,8 +230,8 @@ fn the_start_player_is_drawn_and_the_draw_is_never_left_out() {
             State::new(&fixed, Seed::from_number(seed)),
         );
         assert_eq!(
-            (a.open.table, a.stack),
-            (b.open.table, b.stack),
+            (a.open.board, a.stack),
+            (b.open.board, b.stack),
             "the seed deals another game"
         );
         assert_eq!(b.open.active.index(), 2);
@@ -243,9 +243,9 @@ fn start_corridors_lie_in_every_way_that_faces_the_waking_room() {
     let setup = setup_of(2, &[]);
     let mut seen = std::collections::BTreeMap::<String, std::collections::BTreeSet<(i8, i8, u8)>>::new();
     for seed in 0..400 {
-        let table = State::new(&setup, Seed::from_number(seed)).open.table;
+        let board = State::new(&setup, Seed::from_number(seed)).open.board;
         for tile in setup.modules.iter().skip(1) {
-            if let Some(spot) = table.spots[tile.index()] {
+            if let Some(spot) = board.spots[tile.index()] {
                 let ways = seen.entry(setup.components.tile(tile).id.clone()).or_default();
                 ways.insert((spot.cell.x, spot.cell.y, spot.rot));
             }
@@ -299,7 +299,7 @@ fn the_lab_asks_for_the_victim_in_a_room_for_three() {
     assert_eq!(legal(&state, &setup, seat).len(), 2);
     let kill = State::parse_command(&setup, "kill P1.chief").unwrap();
     let applied = state.apply(&setup, seat, &kill).unwrap();
-    assert_eq!(state.open.table.score[seat], 2);
+    assert_eq!(state.open.board.score[seat], 2);
     // The action is over; no other alien kills in it.
     assert!(
         matches!(state.open.task.prompt, Some(Prompt::ChooseAction { .. })),

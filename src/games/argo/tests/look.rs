@@ -1,7 +1,7 @@
 //! What the look-ahead answers on crowded stations, and how much work it does there, counted in nodes.
 
 use super::super::{
-    Astronaut, Cell, Command, Event, Kind, Phase, Place, Prompt, Role, Setup, Spot, State, Table, Tile, look::Look,
+    Astronaut, Board, Cell, Command, Event, Kind, Phase, Place, Prompt, Role, Setup, Spot, State, Tile, look::Look,
     scope::Scope, station::Links,
 };
 use crate::rules::{Config, Game, GameRng, SeatCount, Seed, legal};
@@ -56,9 +56,9 @@ fn crowded_setup(rng: &mut GameRng, players: usize, meaner: bool) -> Setup {
 }
 
 /// A block of tiles below one door of the Waking Room, as many as the figures can fill; a few aliens among them.
-fn crowded_table(setup: &Setup, rng: &mut GameRng) -> Table {
-    let mut table = State::new(setup, Seed::from_number(0)).open.table;
-    table.spots.iter_mut().skip(1).for_each(|spot| *spot = None);
+fn crowded_board(setup: &Setup, rng: &mut GameRng) -> Board {
+    let mut board = State::new(setup, Seed::from_number(0)).open.board;
+    board.spots.iter_mut().skip(1).for_each(|spot| *spot = None);
     let width = 1 + rng.below(5) as i8;
     let mut left: Vec<Astronaut> = (0..setup.players.get() * 5).filter_map(Astronaut::from_index).collect();
     rng.shuffle(&mut left);
@@ -71,28 +71,28 @@ fn crowded_table(setup: &Setup, rng: &mut GameRng) -> Table {
             y: 2 + number / width,
         };
         let rot = rng.below(4) as u8;
-        table.spots[tile.index()] = Some(Spot { cell, rot });
+        board.spots[tile.index()] = Some(Spot { cell, rot });
         if aliens > 0 && rng.below(6) == 0 {
-            table.aliens.insert(tile);
+            board.aliens.insert(tile);
             aliens -= 1;
         }
         for _ in 0..setup.components.tile(tile).capacity {
             if free > 0 && rng.below(12) == 0 {
                 free -= 1;
             } else if let Some(who) = left.pop() {
-                table.places[who.index()] = Place::Module(tile);
+                board.places[who.index()] = Place::Module(tile);
             }
         }
         if left.is_empty() {
             break;
         }
     }
-    table
+    board
 }
 
 /// Nodes of the dearest list of Moves.
-fn dearest(setup: &Setup, table: &Table) -> u64 {
-    let links = Links::of(setup, table);
+fn dearest(setup: &Setup, board: &Board) -> u64 {
+    let links = Links::of(setup, board);
     let nodes = |acting| {
         NODES.set(0);
         let scope = Scope {
@@ -101,7 +101,7 @@ fn dearest(setup: &Setup, table: &Table) -> u64 {
             moves_only: true,
         };
         let mut list = Vec::new();
-        let _ = Look::new(setup, table, &links).actions(scope, &mut list);
+        let _ = Look::new(setup, board, &links).actions(scope, &mut list);
         NODES.get()
     };
     setup.players.seats().map(nodes).max().unwrap()
@@ -114,8 +114,8 @@ fn crowded_stations_do_not_make_the_look_ahead_explode() {
     for round in 0..100 {
         let setup = crowded_setup(&mut rng, 4, round % 2 == 0);
         for _ in 0..20 {
-            let table = crowded_table(&setup, &mut rng);
-            worst = worst.max(dearest(&setup, &table));
+            let board = crowded_board(&setup, &mut rng);
+            worst = worst.max(dearest(&setup, &board));
         }
     }
     // Without the test for an end in reach some of these take thousands, and the worst never end.
@@ -127,14 +127,14 @@ fn crowded_stations_do_not_make_the_look_ahead_explode() {
 struct Plain<'a> {
     setup: &'a Setup,
     links: &'a Links,
-    table: Table,
+    board: Board,
     moved: Vec<Astronaut>,
 }
 
 impl Plain<'_> {
     fn step(mut self, who: Astronaut, from: Tile, to: Tile) -> bool {
         self.moved.push(who);
-        self.table.places[who.index()] = Place::Dead;
+        self.board.places[who.index()] = Place::Dead;
         let data = self.setup.components.tile(to);
         match data.kind {
             Kind::WakingRoom | Kind::Pod => true,
@@ -142,7 +142,7 @@ impl Plain<'_> {
                 let others: Vec<Tile> = self.setup.components.of_kind(Kind::Teleporter).iter().collect();
                 let mut others = others
                     .into_iter()
-                    .filter(|&t| t != to && self.table.spots[t.index()].is_some())
+                    .filter(|&t| t != to && self.board.spots[t.index()].is_some())
                     .peekable();
                 !self.setup.options.meaner_teleporter
                     || others.peek().is_none()
@@ -152,15 +152,15 @@ impl Plain<'_> {
         }
     }
     fn settle(mut self, who: Astronaut, ban: Tile, at: Tile) -> bool {
-        if self.table.aliens.contains(at) && who.role() != Role::Robot {
+        if self.board.aliens.contains(at) && who.role() != Role::Robot {
             if who.role() != Role::Grunt {
                 return true;
             }
-            self.table.aliens.remove(at);
+            self.board.aliens.remove(at);
         }
         let mut there: Vec<Astronaut> = (0..20).filter_map(Astronaut::from_index).collect();
-        there.retain(|a| self.table.places[a.index()] == Place::Module(at));
-        self.table.places[who.index()] = Place::Module(at);
+        there.retain(|a| self.board.places[a.index()] == Place::Module(at));
+        self.board.places[who.index()] = Place::Module(at);
         if there.len() < usize::from(self.setup.components.tile(at).capacity) {
             return true;
         }
@@ -179,22 +179,22 @@ fn short_cuts_of_the_look_ahead_change_no_answer() {
     for round in 0..150 {
         let setup = crowded_setup(&mut rng, 2, round % 2 == 0);
         for _ in 0..10 {
-            let table = crowded_table(&setup, &mut rng);
-            let links = Links::of(&setup, &table);
+            let board = crowded_board(&setup, &mut rng);
+            let links = Links::of(&setup, &board);
             for who in (0..10).filter_map(Astronaut::from_index) {
-                let Place::Module(from) = table.places[who.index()] else {
+                let Place::Module(from) = board.places[who.index()] else {
                     continue;
                 };
                 for to in links.around(from) {
                     let plain = Plain {
                         setup: &setup,
                         links: &links,
-                        table,
+                        board,
                         moved: Vec::new(),
                     };
                     let expected = plain.step(who, from, to);
-                    let got = Look::new(&setup, &table, &links).can_step(who, from, to);
-                    assert_eq!(got, expected, "{who:?} {from:?} {to:?} in {table:?}");
+                    let got = Look::new(&setup, &board, &links).can_step(who, from, to);
+                    assert_eq!(got, expected, "{who:?} {from:?} {to:?} in {board:?}");
                     *(if got { &mut yes } else { &mut no }) += 1;
                 }
             }
@@ -213,7 +213,7 @@ fn plain_alien(look: &Look<'_>, resting: &[Tile], moved: &[Tile], from: Tile, to
         return true;
     }
     let grunts = |place: &Place, index: usize| *place == Place::Module(to) && index % 5 == Role::Grunt as usize;
-    let places = look.table.places.iter().enumerate();
+    let places = look.board.places.iter().enumerate();
     let lives = places.filter(|&(index, place)| grunts(place, index)).count() < 2;
     let resting: Vec<Tile> = resting.iter().copied().filter(|&tile| tile != to).collect();
     let moved: Vec<Tile> = moved.iter().copied().chain(lives.then_some(to)).collect();
@@ -229,23 +229,23 @@ fn aliens_push_each_other_as_the_rule_says() {
     for _ in 0..100 {
         let setup = crowded_setup(&mut rng, 4, false);
         for _ in 0..10 {
-            let mut table = crowded_table(&setup, &mut rng);
+            let mut board = crowded_board(&setup, &mut rng);
             let laid: Vec<Tile> = (1..32)
                 .filter_map(Tile::from_index)
-                .filter(|t| table.spots[t.index()].is_some())
+                .filter(|t| board.spots[t.index()].is_some())
                 .collect();
-            while table.aliens.len() < laid.len().min(5) {
-                table.aliens.insert(laid[rng.below(laid.len() as u32) as usize]);
+            while board.aliens.len() < laid.len().min(5) {
+                board.aliens.insert(laid[rng.below(laid.len() as u32) as usize]);
             }
-            let links = Links::of(&setup, &table);
-            let look = Look::new(&setup, &table, &links);
+            let links = Links::of(&setup, &board);
+            let look = Look::new(&setup, &board, &links);
             let mut list = Vec::new();
             let _ = look.alien_moves(&mut list);
-            for from in table.aliens.iter() {
-                let resting: Vec<Tile> = table.aliens.iter().filter(|&t| t != from).collect();
+            for from in board.aliens.iter() {
+                let resting: Vec<Tile> = board.aliens.iter().filter(|&t| t != from).collect();
                 for to in links.around(from) {
                     let expected = plain_alien(&look, &resting, &[], from, to);
-                    assert_eq!(list.contains(&Command::MoveAlien { from, to }), expected, "{table:?}");
+                    assert_eq!(list.contains(&Command::MoveAlien { from, to }), expected, "{board:?}");
                     *(if expected { &mut yes } else { &mut no }) += 1;
                 }
             }
@@ -261,7 +261,7 @@ fn every_listed_step_on_a_crowded_station_comes_to_its_end() {
     for round in 0..60 {
         let setup = crowded_setup(&mut rng, 4, round % 2 == 0);
         let mut start = State::new(&setup, Seed::from_number(0));
-        start.open.table = crowded_table(&setup, &mut rng);
+        start.open.board = crowded_board(&setup, &mut rng);
         start.links = Links::default();
         (start.open.phase, start.open.turns_taken.0) = (Phase::Action1, [2; 4]);
         start.open.task.prompt = Some(Prompt::ChooseAction { interrupt: false });
@@ -285,7 +285,7 @@ fn every_listed_step_on_a_crowded_station_comes_to_its_end() {
             for tile in setup.modules.iter().skip(1) {
                 let there = state
                     .open
-                    .table
+                    .board
                     .places
                     .iter()
                     .filter(|&&p| p == Place::Module(tile))

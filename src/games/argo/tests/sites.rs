@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        Cell, Command, Dir, Doors, Footprint, Setup, Spot, State, Table, Tile, look::Look, station::Links, turned,
+        Board, Cell, Command, Dir, Doors, Footprint, Setup, Spot, State, Tile, look::Look, station::Links, turned,
     },
     course::setup_with_box,
     play, setup_of,
@@ -17,12 +17,12 @@ struct Doorways {
 }
 
 impl Doorways {
-    fn of(setup: &Setup, table: &Table) -> Self {
+    fn of(setup: &Setup, board: &Board) -> Self {
         let mut ways = Self {
             doors: BTreeMap::new(),
             covered: BTreeMap::new(),
         };
-        for (index, spot) in table.spots.iter().enumerate() {
+        for (index, spot) in board.spots.iter().enumerate() {
             if let Some(spot) = spot {
                 ways.put(setup, Tile::from_index(index).unwrap(), *spot);
             }
@@ -113,11 +113,11 @@ fn turns(setup: &Setup, tile: Tile) -> Vec<(u8, Doors)> {
     found
 }
 
-fn builds(setup: &Setup, table: &Table) -> Vec<Command> {
-    let ways = Doorways::of(setup, table);
+fn builds(setup: &Setup, board: &Board) -> Vec<Command> {
+    let ways = Doorways::of(setup, board);
     let far = ways.distances(setup);
-    let pod = setup.pods.get(usize::from(table.pods_taken)).copied();
-    let sources = table.display.iter().copied().chain([pod]).zip(0..);
+    let pod = setup.pods.get(usize::from(board.pods_taken)).copied();
+    let sources = board.display.iter().copied().chain([pod]).zip(0..);
     let mut list = Vec::new();
     for (tile, source) in sources.filter_map(|(tile, source)| Some((tile?, source))) {
         for &cell in &ways.free_cells() {
@@ -135,8 +135,8 @@ fn builds(setup: &Setup, table: &Table) -> Vec<Command> {
 }
 
 /// ROOM-6 by trying: lift, lay, look.
-fn places(setup: &Setup, table: &Table, tile: Tile) -> Vec<Command> {
-    let mut lifted = *table;
+fn places(setup: &Setup, board: &Board, tile: Tile) -> Vec<Command> {
+    let mut lifted = *board;
     let old = lifted.spots[tile.index()].take().unwrap();
     let same_doors = |rot: u8| {
         let doors = setup.components.tile(tile).doors;
@@ -162,8 +162,8 @@ fn places(setup: &Setup, table: &Table, tile: Tile) -> Vec<Command> {
 }
 
 /// POD-6 by trying.
-fn relocations(setup: &Setup, table: &Table, pod: Tile) -> Vec<Command> {
-    let mut lifted = *table;
+fn relocations(setup: &Setup, board: &Board, pod: Tile) -> Vec<Command> {
+    let mut lifted = *board;
     let old = lifted.spots[pod.index()].take().unwrap();
     let ways = Doorways::of(setup, &lifted);
     let mut list = Vec::new();
@@ -172,7 +172,7 @@ fn relocations(setup: &Setup, table: &Table, pod: Tile) -> Vec<Command> {
             let mut modules = ways.met(cell, doors);
             modules.retain(|t| setup.modules.contains(*t));
             let same = cell == old.cell && doors == turned(setup.components.tile(pod).doors, old.rot);
-            if !same && !modules.is_empty() && modules.iter().all(|t| !table.aliens.contains(*t)) {
+            if !same && !modules.is_empty() && modules.iter().all(|t| !board.aliens.contains(*t)) {
                 list.push(Command::PilotRelocate { cell, rot });
             }
         }
@@ -181,9 +181,9 @@ fn relocations(setup: &Setup, table: &Table, pod: Tile) -> Vec<Command> {
 }
 
 fn compare(setup: &Setup, state: &State) {
-    let table = &state.open.table;
-    let links = Links::of(setup, table);
-    let ways = Doorways::of(setup, table);
+    let board = &state.open.board;
+    let links = Links::of(setup, board);
+    let ways = Doorways::of(setup, board);
     for tile in setup.modules.iter().chain(setup.pods.iter().copied()) {
         // Doors of two pods may meet; they do not connect.
         let pod = |t: &Tile| setup.components.is_pod(*t);
@@ -192,33 +192,33 @@ fn compare(setup: &Setup, state: &State) {
         assert_eq!(links.around(tile).collect::<BTreeSet<_>>(), expected);
         assert_eq!(state.neighbours(setup, tile).collect::<BTreeSet<_>>(), expected);
     }
-    let look = Look::new(setup, table, &links);
+    let look = Look::new(setup, board, &links);
     let mut list = Vec::new();
     let _ = look.builds(&mut list);
-    assert_eq!(list, builds(setup, table), "{table:?}");
+    assert_eq!(list, builds(setup, board), "{board:?}");
     let mut lift = Vec::new();
     for tile in setup
         .modules
         .iter()
         .skip(1)
-        .filter(|t| table.spots[t.index()].is_some())
+        .filter(|t| board.spots[t.index()].is_some())
     {
         let mut list = Vec::new();
         let _ = look.places(tile, &mut list);
-        assert_eq!(list, places(setup, table, tile), "{tile:?} in {table:?}");
+        assert_eq!(list, places(setup, board, tile), "{tile:?} in {board:?}");
         if !list.is_empty() {
-            lift.push((table.spots[tile.index()].unwrap().cell, Command::RelocateTile { tile }));
+            lift.push((board.spots[tile.index()].unwrap().cell, Command::RelocateTile { tile }));
         }
     }
     lift.sort_by_key(|(cell, _)| *cell);
     let mut list = Vec::new();
     let _ = look.relocations(&mut list);
     assert_eq!(list, lift.into_iter().map(|(_, command)| command).collect::<Vec<_>>());
-    for &pod in setup.pods.iter().filter(|pod| table.spots[pod.index()].is_some()) {
+    for &pod in setup.pods.iter().filter(|pod| board.spots[pod.index()].is_some()) {
         let mut list = Vec::new();
         let _ = look.pilot_choices(pod, &mut list);
         list.retain(|command| matches!(command, Command::PilotRelocate { .. }));
-        assert_eq!(list, relocations(setup, table, pod), "{pod:?} in {table:?}");
+        assert_eq!(list, relocations(setup, board, pod), "{pod:?} in {board:?}");
     }
 }
 

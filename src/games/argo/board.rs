@@ -1,4 +1,4 @@
-//! The table: all that an interrupt or a step back restores. Nothing hidden is in it.
+//! The board: all that an interrupt or a step back restores. Nothing hidden is in it.
 
 use super::types::{ASTRONAUTS, Astronaut, MAX_TILES, Spot, Tile, TileSet};
 use crate::rules::{PerSeat, Seat, SeatSet};
@@ -47,9 +47,9 @@ pub struct Track {
     pub slots: [Astronaut; ASTRONAUTS],
 }
 
-/// Everything on the table.
+/// Everything on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Table {
+pub struct Board {
     /// Place of every astronaut, by index.
     pub places: [Place; ASTRONAUTS],
     /// The alien track.

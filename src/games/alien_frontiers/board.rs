@@ -1,8 +1,8 @@
-//! Control, bonuses, fleets, docked ships: all that is read off the table.
+//! Control, bonuses, fleets, docked ships: all that is read off the board.
 
 use super::{
     options::Setup,
-    state::{Player, Table, Tally},
+    state::{Board, Player, Tally},
     types::{Class, Facility, Field, Place, Ship, Tech, Territory},
 };
 use crate::rules::{MAX_SEATS, Seat};
@@ -51,7 +51,7 @@ pub(super) fn at(place: &Place, wanted: Facility) -> bool {
     matches!(place, Place::Docked { facility, .. } if *facility == wanted)
 }
 
-impl Table {
+impl Board {
     /// All that the active seat has.
     #[must_use]
     pub const fn actor(&self) -> &Player {
@@ -191,7 +191,7 @@ impl Table {
     pub fn pile(&self) -> u16 {
         self.discard.iter().map(|&count| u16::from(count)).sum()
     }
-    /// Points of a seat by source (END-4); the table's `points` are this after every command.
+    /// Points of a seat by source (END-4); the board's `points` are this after every command.
     #[must_use]
     pub fn points(&self, setup: &Setup, seat: Seat) -> Tally {
         let mut points = Tally::default();
