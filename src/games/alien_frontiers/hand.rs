@@ -27,12 +27,15 @@ impl Hand {
                 *count += 1;
             }
         }
-        let classes = (1..=6).zip(plain).flat_map(|(value, count)| {
-            let single = |class: Option<Class>| class.filter(|class| class.value == value).map(|class| (class, 1));
-            let plain = (count > 0).then_some((Class::plain(value), count));
-            [plain, single(recalled), single(relic)].into_iter().flatten()
-        });
-        Self(classes.collect())
+        let mut classes = ArrayVec::new();
+        for (value, count) in (1..=6).zip(plain) {
+            if count > 0 {
+                classes.push((Class::plain(value), count));
+            }
+            let special = [recalled, relic].into_iter().flatten();
+            classes.extend(special.filter(|class| class.value == value).map(|class| (class, 1)));
+        }
+        Self(classes)
     }
     /// Classes with their counts, ascending.
     pub(super) fn classes(&self) -> impl Iterator<Item = (Class, u8)> + '_ {

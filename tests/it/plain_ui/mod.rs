@@ -2,6 +2,7 @@
 
 mod questions;
 
+use crate::rounds::rounds;
 use egui::{Key, Vec2, accesskit::Role};
 use egui_kittest::{
     Harness,
@@ -286,7 +287,7 @@ fn answer_by_keys(harness: &mut Harness<'static, Table>, rng: &mut GameRng) -> C
 
 #[test]
 fn a_whole_game_is_played_with_the_keyboard() {
-    let table = Table::new(5, 2, &[("round_limit", "10")]);
+    let table = Table::new(5, 2, &[("round_limit", rounds("6", "10"))]);
     let mut harness = harness(table, LARGE);
     let mut rng = GameRng::new(Seed::from_number(5));
     for _ in 0..2000 {
@@ -303,7 +304,7 @@ fn a_whole_game_is_played_with_the_keyboard() {
 
 #[test]
 fn a_whole_game_is_played_with_the_mouse_from_the_list() {
-    let table = Table::new(6, 3, &[("round_limit", "10"), ("docking", "free_only")]);
+    let table = Table::new(6, 3, &[("round_limit", rounds("5", "10")), ("docking", "free_only")]);
     let mut harness = harness(table, LARGE);
     let mut rng = GameRng::new(Seed::from_number(6));
     for _ in 0..2000 {
