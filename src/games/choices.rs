@@ -283,7 +283,7 @@ pub(super) struct Chosen<O> {
     pub(super) text: String,
 }
 
-/// What is fixed for a match with two to four players, options and a box; all of it follows from these.
+/// The fixed data of a match with two to four players, options and a box; all of it follows from these.
 pub(super) trait Assembled: Sized {
     /// The options of the game.
     type Options: Choices<Setup = Self>;

@@ -176,5 +176,5 @@ pub enum Reason {
     RelicBought,
 }
 
-/// What a law says of a command: nothing, or the rule against it.
+/// The answer of a law to a command: nothing, or the rule against it.
 pub(super) type Verdict = Result<(), Reason>;

@@ -168,7 +168,7 @@ impl Words<Setup> for Tile {
     }
 }
 
-/// `0,-2`
+/// Written as in `0,-2`.
 impl Words<Setup> for Cell {
     fn write(&self, line: &mut Writer<'_>) {
         line.word(format!("{},{}", self.x, self.y));
