@@ -6,8 +6,10 @@ use super::{
     options::{EndMode, Options, Setup},
     types::Facility,
 };
-use crate::games::choices::Assembled;
-use crate::rules::{BoxFile, SeatCount, SetupError};
+use crate::{
+    games::choices::Assembled,
+    rules::{BoxFile, SeatCount, SetupError},
+};
 
 impl Assembled for Setup {
     type Options = Options;

@@ -1,8 +1,10 @@
 //! The setup of a match: its options, and what follows from them for the box (OPT-1, OPT-2).
 
 use super::{Components, Kind, Options, SecuritySlots, Setup, Tile, TileSet, load};
-use crate::games::choices::Assembled;
-use crate::rules::{BoxFile, SeatCount, SetupError};
+use crate::{
+    games::choices::Assembled,
+    rules::{BoxFile, SeatCount, SetupError},
+};
 
 impl Assembled for Setup {
     type Options = Options;
