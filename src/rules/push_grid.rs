@@ -3,20 +3,6 @@
 //! Two to four seats with four pawns each on a 9x9 grid. A turn moves one own pawn one cell; whoever stands there is
 //! pushed on, and the whole contiguous chain with it. A pawn pushed over the edge is lost: +1 for the mover if it was
 //! somebody else's, -1 if it was the mover's own. Play ends after 120 plies or when one seat is left with pawns.
-//!
-//! ```
-//! use podbay::rules::{Config, Game, Seat, SeatCount, Seed, legal, push_grid::{Direction, PushGrid, Step}};
-//!
-//! let config = Config::new("pushgrid", SeatCount::new(4).ok_or("four seats")?);
-//! let setup = PushGrid::setup(&config)?;
-//! let mut game = PushGrid::new(&setup, Seed::from_number(1));
-//! let first = Seat::wrapping(0);
-//! let step = Step { pawn: 0, to: Direction::East };
-//! assert!(legal(&game, &setup, first).contains(&step));
-//! let applied = game.apply(&setup, first, &step)?;
-//! assert_eq!(applied.events.len(), 1);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
 
 mod notation;
 
@@ -342,7 +328,7 @@ impl Game for PushGrid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::perft::playout;
+    use crate::rules::{legal, perft::playout};
 
     /// The reference game: xorshift32 chooses, and the commands are folded into a checksum.
     #[test]
@@ -364,6 +350,18 @@ mod tests {
             |_, _, step| checksum = (checksum * 31 + u64::from(step.pawn) * 4 + step.to as u64) % 1_000_003,
         );
         assert_eq!((played, game.ply(), checksum), (Ok(120), 120, 249_790));
+    }
+
+    #[test]
+    fn a_listed_step_is_taken_and_told_once() {
+        let config = Config::new("pushgrid", SeatCount::new(4).expect("four seats"));
+        let setup = PushGrid::setup(&config).expect("the default configuration");
+        let mut game = PushGrid::new(&setup, Seed::from_number(1));
+        let (first, to) = (Seat::wrapping(0), Direction::East);
+        let step = Step { pawn: 0, to };
+        assert!(legal(&game, &setup, first).contains(&step));
+        let applied = game.apply(&setup, first, &step).expect("listed");
+        assert_eq!(applied.events.len(), 1);
     }
 
     #[test]

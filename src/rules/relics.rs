@@ -5,21 +5,6 @@
 //! the ward for one point, and the active seat chooses again, this time without a window. If nobody interrupts, a die
 //! is rolled: a roll of at least twice the depth earns the relics that come up; otherwise they are lost. Play ends with
 //! the deck.
-//!
-//! ```
-//! use podbay::rules::{Config, Game, Seat, SeatCount, Seed, relics::{Command, Relics}};
-//!
-//! let setup = Relics::setup(&Config::new("relics", SeatCount::new(2).ok_or("two seats")?))?;
-//! let mut game = Relics::new(&setup, Seed::from_number(7));
-//! let [first, second] = [0, 1].map(Seat::wrapping);
-//! assert!(game.apply(&setup, first, &Command::Dig { depth: 2 })?.reversible);
-//! assert!(!game.apply(&setup, first, &Command::Commit)?.reversible);
-//! // The window is open: only the other seat is asked, and it uses its ward.
-//! assert_eq!(game.decisions(&setup)[0].seat, second);
-//! game.apply(&setup, second, &Command::Interrupt)?;
-//! assert_eq!(game.decisions(&setup)[0].seat, first);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
 
 use super::{
     Applied, Config, Decision, Game, GameRng, Illegal, Obligation, OptionSpec, Outcome, PerSeat, Seat, SeatCount,
@@ -393,10 +378,12 @@ mod tests {
     fn an_interrupt_costs_the_ward_and_opens_no_second_window() {
         let (setup, mut game) = table(3);
         let seats: Vec<Seat> = setup.seats().collect();
-        game.apply(&setup, seats[0], &Command::Dig { depth: 3 })
-            .expect("listed");
-        game.apply(&setup, seats[0], &Command::Commit).expect("listed");
+        let dig = game.apply(&setup, seats[0], &Command::Dig { depth: 3 });
+        assert!(dig.expect("listed").reversible);
+        let commit = game.apply(&setup, seats[0], &Command::Commit);
+        assert!(!commit.expect("listed").reversible);
         game.apply(&setup, seats[2], &Command::Interrupt).expect("listed");
+        assert_eq!(game.decisions(&setup)[0].seat, seats[0]);
         assert_eq!((game.deck.len(), game.open.score[seats[2]]), (RELICS, 1));
         assert!(!game.open.wards.contains(seats[2]));
         game.apply(&setup, seats[0], &Command::Dig { depth: 1 })

@@ -411,7 +411,7 @@ fn push_grid_keeps_the_laws() {
 fn relics_keeps_the_laws() {
     run::<Relics>(&Fixture {
         setups: seat_counts(),
-        games: 60,
+        games: rounds(30, 60),
         stride: 1,
         foreign: 10,
     });

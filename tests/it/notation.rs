@@ -27,12 +27,10 @@ fn play<G: Scripted>(setup: &G::Setup, seed: u64) {
         let mut all = Vec::new();
         for decision in state.decisions(setup) {
             survives(setup, &decision.prompt);
-            let listed = legal(&state, setup, decision.seat).into_iter();
-            all.extend(listed.map(|command| (decision.seat, command)));
-        }
-        for (seat, command) in &all {
-            survives(setup, command);
-            assert!(legal(&read, setup, *seat).contains(command), "{command:?}");
+            let listed = legal(&state, setup, decision.seat);
+            listed.iter().for_each(|command| survives(setup, command));
+            assert_eq!(legal(&read, setup, decision.seat), listed);
+            all.extend(listed.into_iter().map(|command| (decision.seat, command)));
         }
         let (seat, command) = &all[rng.below(all.len() as u32) as usize];
         let applied = state.apply(setup, *seat, command).unwrap();

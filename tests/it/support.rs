@@ -1,7 +1,10 @@
 //! Helpers shared by the integration tests.
 
 use podbay::{
-    games::{any::Listed, argo},
+    games::{
+        any::{GameId, Listed},
+        argo,
+    },
     protocol::codec,
     rules::{Config, SeatCount},
 };
@@ -29,4 +32,12 @@ pub fn setup<G: Listed>(players: usize, options: &[(&str, &str)]) -> G::Setup {
 /// A setup of Argo with the given options.
 pub fn argo_setup(players: usize, options: &[(&str, &str)]) -> argo::Setup {
     setup::<argo::State>(players, options)
+}
+
+/// A configuration of a game, short where random play would hardly end.
+pub fn short(game: GameId, players: usize) -> Config {
+    match game {
+        GameId::Argo => config(game.name(), players, &[]),
+        GameId::AlienFrontiers => config(game.name(), players, &[("round_limit", "20")]),
+    }
 }

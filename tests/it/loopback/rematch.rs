@@ -4,6 +4,7 @@ use super::{
     person::{Person, play_until, together},
     *,
 };
+use crate::support::short;
 use podbay::{
     games::any::GameId,
     net::browse::FoundTable,
@@ -72,7 +73,7 @@ fn a_rematch_that_changes_the_game_keeps_everybody() {
         for (number, game) in (1..).zip(games) {
             if number > 1 {
                 people[0].say(ClientMessage::Rematch);
-                let config = Config::new(game.name(), SeatCount::new(3).unwrap());
+                let config = short(game, 3);
                 people[0].say(ClientMessage::SetConfig { config });
             }
             let listed = |tables: &[FoundTable]| tables.iter().any(|t| t.announcement.game == game.name());

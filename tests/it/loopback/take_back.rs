@@ -4,7 +4,10 @@ use super::{
     person::{Person, play_until, together},
     *,
 };
-use crate::processes::{Host, json, podbay};
+use crate::{
+    processes::{Host, json, podbay},
+    support::short,
+};
 use podbay::{
     games::any::GameId,
     protocol::{Digest, SeedVerdict, StepBackOffer, TakeBackEnd},
@@ -100,7 +103,7 @@ fn three_people(game: GameId) {
     let record = folder.path().join("game.podbay");
     let host = table
         .host(HostOptions {
-            config: Config::new(game.name(), SeatCount::new(3).unwrap()),
+            config: short(game, 3),
             seed: None,
             record: Some(record.clone()),
             ..options(3, 0, false)

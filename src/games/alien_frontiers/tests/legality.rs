@@ -6,10 +6,13 @@ use super::{
     views::{play_from, rich},
 };
 use crate::rules::{Game, MAX_SEATS, Seat, legal};
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ops::RangeInclusive,
+};
 
-/// Every class, and two that no die has.
-fn classes() -> Vec<Class> {
+/// Classes of these values, with every mark.
+fn classes(values: RangeInclusive<u8>) -> Vec<Class> {
     let marks = [(false, false), (true, false), (false, true), (true, true)];
     let of = |value| {
         marks.map(|(relic, teleported)| Class {
@@ -18,7 +21,7 @@ fn classes() -> Vec<Class> {
             teleported,
         })
     };
-    (0..=7).flat_map(of).collect()
+    values.flat_map(of).collect()
 }
 
 /// Up to three dice in any order, with gaps: those in hand and some others.
@@ -38,8 +41,8 @@ fn dice(board: &Board) -> Vec<Dice> {
     all
 }
 
-/// Every command that has no dice.
-fn without_dice() -> Vec<Command> {
+/// Every command that has no dice, or one die of these.
+fn without_dice(classes: &[Class]) -> Vec<Command> {
     let seats = || (0..MAX_SEATS).map(Seat::wrapping);
     let mut all = vec![
         Command::Roll,
@@ -75,7 +78,7 @@ fn without_dice() -> Vec<Command> {
     all.extend(seats().flat_map(|seat| Goods::ALL.map(|goods| Command::TakeResource { seat, goods })));
     all.extend((0..=12).flat_map(|fuel| (0..=12).map(move |ore| Command::ReturnSurplus { fuel, ore })));
     all.extend(Facility::ALL.map(|facility| Command::AimAt { facility }));
-    for class in classes() {
+    for &class in classes {
         all.push(Command::ChooseDie { class });
         all.extend(Facility::ALL.map(|facility| Command::RecallShip { facility, class }));
         for (seat, group) in seats().flat_map(|seat| [0, 1, 9].map(|group| (seat, group))) {
@@ -91,9 +94,24 @@ fn without_dice() -> Vec<Command> {
     all
 }
 
+/// True if an answer to the question names a die.
+fn is_about_dice(prompt: Prompt) -> bool {
+    matches!(
+        prompt,
+        Prompt::ChooseDie { .. }
+            | Prompt::ChooseLowered
+            | Prompt::ChooseRaised { .. }
+            | Prompt::ChooseReroll { .. }
+            | Prompt::ChooseDocked
+            | Prompt::ChooseShot { .. }
+            | Prompt::ChooseSunk
+    )
+}
+
 #[test]
 fn what_nothing_forbids_is_listed_and_the_other_way_round() {
-    let fixed = without_dice();
+    // Every class, and two that no die has; to a question about something else a few of them.
+    let (all, few) = (without_dice(&classes(0..=7)), without_dice(&classes(3..=3)));
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     for seed in 0..6 {
         let setup = setup(2 + seed as usize % 3, &[]);
@@ -108,7 +126,8 @@ fn what_nothing_forbids_is_listed_and_the_other_way_round() {
             }
             let seat = state.board.active;
             let list: BTreeSet<Command> = legal(state, &setup, seat).into_iter().collect();
-            let mut commands = fixed.clone();
+            let about_dice = state.board.prompt.is_some_and(is_about_dice);
+            let mut commands = if about_dice { all.clone() } else { few.clone() };
             if state.board.prompt == Some(Prompt::Main) {
                 let dock = |facility| dice(&state.board).into_iter().map(move |dice| (facility, dice));
                 let docks = Facility::ALL.into_iter().flat_map(dock);
