@@ -1158,6 +1158,7 @@ settings-broken-kept = Everything is at its default. The old settings are kept i
 problem-title = Podbay cannot start
 problem-close = Close
 lobby-hosted-by = lobby, hosted by { $name }
+lobby-host-apart = lobby, the host takes no seat
 lobby-hosted-here = lobby, you are the host at { $address }
 lobby-here = lobby, at this computer alone
 lobby-seats = Seats
@@ -1206,6 +1207,7 @@ lobby-wait-seats = { $free ->
 }
 lobby-wait-ready = { $ready } of { $seats } ready
 lobby-wait-host = Everybody is ready, waiting for { $name } to start
+lobby-wait-start = Everybody is ready, the game starts by itself
 lobby-can-start = Ready to start
 lobby-dealing = Shuffling
 lobby-onlookers = Watching: { $names }

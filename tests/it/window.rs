@@ -340,6 +340,33 @@ fn the_host_sends_a_guest_away() {
 }
 
 #[test]
+fn the_lobby_names_the_host_and_does_without_a_name_where_there_is_none() {
+    for (host, expected) in [
+        (
+            true,
+            ["lobby, hosted by Bo", "Everybody is ready, waiting for Bo to start"],
+        ),
+        (
+            false,
+            [
+                "lobby, the host takes no seat",
+                "Everybody is ready, the game starts by itself",
+            ],
+        ),
+    ] {
+        let mut guest = with_guest(true);
+        (guest.me, guest.is_host) = (Some(MemberId(2)), false);
+        let lobby = guest.lobby.as_mut().unwrap();
+        lobby.members[0].host = host;
+        lobby.seats[0].ready = true;
+        let harness = screen(guest, |ui, c: &mut TableClient| lobby_ui(ui, c));
+        for label in expected {
+            assert!(harness.query_by_label(label).is_some(), "{label}");
+        }
+    }
+}
+
+#[test]
 fn an_option_explains_itself_and_guests_cannot_change_it() {
     let mut guest = with_guest(true);
     (guest.me, guest.is_host) = (Some(MemberId(2)), false);

@@ -78,8 +78,13 @@ fn subtitle(model: &TableClient, lobby: &Lobby) -> String {
             |first| t_args("lobby-hosted-here", &[("address", first.to_string().into())]),
         );
     }
-    let host = lobby.members.iter().find(|m| m.host).map_or("", |m| m.name.as_str());
-    t_args("lobby-hosted-by", &[("name", host.into())])
+    of_host(lobby, "lobby-hosted-by", "lobby-host-apart")
+}
+
+/// A text that names the host, or the one for a table whose host runs without a window and has no name.
+fn of_host(lobby: &Lobby, named: &str, nameless: &str) -> String {
+    let host = lobby.members.iter().find(|m| m.host);
+    host.map_or_else(|| t(nameless), |m| t_args(named, &[("name", m.name.as_str().into())]))
 }
 
 /// Tells the ways for others to come to the table, or to play alone, and the onlookers.
@@ -174,12 +179,11 @@ fn waiting(model: &TableClient, lobby: &Lobby) -> Waiting {
     let (count, seats) = (lobby.seats.iter().filter(ready).count(), lobby.seats.len());
     let all_but_own = lobby.seats.iter().all(|seat| ready(&seat) || own(seat));
     let can_start = model.is_host && lobby.stage == Stage::Lobby && free == 0 && all_but_own;
-    let host = lobby.members.iter().find(|m| m.host).map_or("", |m| m.name.as_str());
     let text = match (lobby.stage, free) {
         (Stage::Dealing, _) => t("lobby-dealing"),
         (_, 1..) => t_args("lobby-wait-seats", &[("free", free.into())]),
         _ if can_start => t("lobby-can-start"),
-        _ if count == seats => t_args("lobby-wait-host", &[("name", host.into())]),
+        _ if count == seats => of_host(lobby, "lobby-wait-host", "lobby-wait-start"),
         _ => t_args("lobby-wait-ready", &[("ready", count.into()), ("seats", seats.into())]),
     };
     Waiting { text, can_start }
