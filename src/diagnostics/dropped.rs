@@ -22,7 +22,7 @@ pub enum LineEnd {
     /// The other side takes no connection now.
     #[error("refused by the other side")]
     Refused,
-    /// The other side has been started anew.
+    /// The other side does not know the connection: it was started anew, or what it said at the end was not heard.
     #[error("the other side no longer knows the connection")]
     Forgotten,
     /// This side closed the connection.

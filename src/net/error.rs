@@ -134,9 +134,9 @@ pub enum Loss {
     /// The host gave this client up because it read nothing.
     #[error("the host gave up because nothing was read of what it sent")]
     Behind,
-    /// The host was started anew and does not know the connection.
-    #[error("the host has been started anew")]
-    Restarted,
+    /// The host does not know the connection: it was started anew, or has ended it and was not heard saying so.
+    #[error("the host no longer knows the connection")]
+    Forgotten,
     /// The host ended the conversation without saying why.
     #[error("the host ended the connection")]
     Ended,
@@ -164,7 +164,7 @@ impl From<LinkError> for Loss {
     fn from(error: LinkError) -> Self {
         match error {
             LinkError::Line(LineEnd::Silent) => Self::Silent,
-            LinkError::Line(LineEnd::Forgotten) => Self::Restarted,
+            LinkError::Line(LineEnd::Forgotten) => Self::Forgotten,
             LinkError::Line(LineEnd::Closed(code)) if code == close::BEHIND.into_inner() => Self::Behind,
             LinkError::Line(LineEnd::Closed(_)) | LinkError::Ended => Self::Ended,
             LinkError::Line(end) => Self::Line(end),

@@ -61,7 +61,7 @@ pub(super) fn lost(loss: Option<&Loss>) -> String {
         None => return t("link-lost-more"),
         Some(Loss::Silent) => "lost-silent",
         Some(Loss::Behind) => "lost-behind",
-        Some(Loss::Restarted) => "lost-restarted",
+        Some(Loss::Forgotten) => "lost-forgotten",
         Some(Loss::Nonsense(_) | Loss::Damaged | Loss::Impossible(_)) => "lost-nonsense",
         Some(Loss::SentAway(Closing::Flooding)) => "lost-flooding",
         Some(Loss::Ended | Loss::SentAway(_) | Loss::Gone) => "lost-ended",

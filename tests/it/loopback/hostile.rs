@@ -157,12 +157,18 @@ impl Raw {
             }
         }
     }
-    /// Waits until the host has closed the connection and returns its code.
+    /// Waits until the host has ended the connection and returns its code; `None` if all that is left to hear is that
+    /// the host knows the connection no more.
+    ///
+    /// The code is said for three probe timeouts from the moment of closing, which a busy machine may pass before it
+    /// says it once. What the peer had under way is then answered with a reset, and quinn puts that in the place of a
+    /// code that came before it. No other end comes from the host.
     async fn closed(&self) -> Option<quinn::VarInt> {
         let closed = tokio::time::timeout(DEADLINE, self.connection.closed());
         match closed.await.expect("the host closes the connection") {
             quinn::ConnectionError::ApplicationClosed(close) => Some(close.error_code),
-            _ => None,
+            quinn::ConnectionError::Reset => None,
+            other => panic!("not ended by the host: {other}"),
         }
     }
 }
@@ -227,7 +233,8 @@ fn a_peer_that_reads_nothing_stalls_nobody_and_is_let_go() {
             // An error says that it is over.
             let _ = mallory.say(ClientMessage::LogFrom { number: 1 }).await;
         }
-        assert_eq!(mallory.closed().await, Some(close::BEHIND));
+        let code = mallory.closed().await;
+        assert!(matches!(code, Some(close::BEHIND) | None), "{code:?}");
         members(&mut honest, 3).await;
         game.end().await;
     });
@@ -246,7 +253,8 @@ fn a_peer_that_is_sent_away_cannot_stay_by_not_reading() {
             mallory.say(ClientMessage::LogFrom { number: 1 }).await.unwrap();
         }
         framing::write_bytes(&mut mallory.send, &[9; 64]).await.unwrap();
-        assert_eq!(mallory.closed().await, Some(close::DONE));
+        let code = mallory.closed().await;
+        assert!(matches!(code, Some(close::DONE) | None), "{code:?}");
         game.end().await;
     });
 }
@@ -267,7 +275,7 @@ fn a_flood_is_answered_for_a_while_and_then_ended() {
             // It reads late: its answers may have piled up, or the reason is gone with the connection.
             let (why, code) = (mallory.why().await, mallory.closed().await);
             assert!(matches!(why, Some(Closing::Flooding) | None), "{why:?}");
-            assert!(matches!(code, Some(close::BEHIND | close::DONE)), "{code:?}");
+            assert!(matches!(code, Some(close::BEHIND | close::DONE) | None), "{code:?}");
         }
         game.end().await;
     });
