@@ -77,11 +77,11 @@ game4() { # GAME: four seats: three clients elsewhere and a bot of the host
   same_digest "${names[@]}"
 }
 
-another_game() { # one game of Argo, then with the same people one of Alien Frontiers: all are kept
+other_games() { # with the same people one game of each kind, one after the other: all are kept
   local i seats name
-  game argo 3 --then alien-frontiers || return 1
+  game argo 3 --then alien-frontiers --then aqua-sphere || return 1
   for name in host client1 client2 client3; do
-    [ "$(field $name games)" = 2 ] && [ "$(field $name reconnects)" = 0 ] || { echo "$name did not play both"; return 1; }
+    [ "$(field $name games)" = 3 ] && [ "$(field $name reconnects)" = 0 ] || { echo "$name did not play all"; return 1; }
   done
   seats=$(for i in 1 2 3; do field "client$i" seat; done | sort | tr -d '\n')
   [ "$seats" = 012 ] || { echo "seats $seats"; return 1; }
@@ -261,12 +261,12 @@ try() { # NAME COMMAND…
 }
 
 build || { echo "the namespaces could not be made"; exit 1; }
-for game in argo alien-frontiers; do
+for game in argo alien-frontiers aqua-sphere; do
   try "two seats, $game" game "$game" 2
   try "three seats, $game" game "$game" 3
   try "four seats, $game" game4 "$game"
 done
-try "another game with the same people" another_game
+try "other games with the same people" other_games
 try "the list names the game" named_game
 try "killed and back in its own seat" comes_back
 try "a crashed host is not listed" crashed_host

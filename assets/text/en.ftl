@@ -17,6 +17,8 @@ illegal-wrong-game = That belongs to another game.
 
 name-of-alien-frontiers = Alien Frontiers
 name-of-alien-frontiers-more = Roll your ships, dock them where they fit, and settle a planet that was somebody’s before.
+name-of-aqua-sphere = AquaSphere
+name-of-aqua-sphere-more = Program bots in the headquarters and send them through a station under the sea, where time is short.
 name-of-argo = Argo
 name-of-argo-more = Push the others about, build the station and get away in the pods before the aliens win.
 seat-number = Player { $n }
@@ -824,6 +826,341 @@ tie-break-cards = Cards
 tie-break-ore = Ore
 tie-break-fuel = Fuel
 
+## AquaSphere: names
+
+aq-symbol-GREEN = green
+aq-symbol-YELLOW = yellow
+aq-symbol-BLACK = black
+aq-symbol-PURPLE = purple
+aq-symbol-BLUE = blue
+aq-symbol-RED = red
+aq-symbol-WHITE = white
+
+aq-job-GREEN = expand the lab
+aq-job-YELLOW = take time
+aq-job-BLACK = take crystals
+aq-job-PURPLE = catch octopods
+aq-job-BLUE = place a submarine
+aq-job-RED = take a research card
+aq-job-WHITE = program another bot
+
+aq-matter-GREEN = lab
+aq-matter-YELLOW = time
+aq-matter-BLACK = crystals
+aq-matter-PURPLE = octopods
+aq-matter-BLUE = submarine
+aq-matter-RED = research
+aq-matter-WHITE = program
+aq-tile = { $symbol }, { $matter }
+
+aq-sector-A = Sector A
+aq-sector-B = Sector B
+aq-sector-C = Sector C
+aq-sector-D = Sector D
+aq-sector-E = Sector E
+aq-sector-F = Sector F
+aq-space-A1 = A1
+aq-space-A2 = A2
+aq-space-B1 = B1
+aq-space-B2 = B2
+aq-space-B3 = B3
+aq-space-C1 = C1
+aq-space-C2 = C2
+aq-bot-of = { $neutral ->
+    [yes] a neutral bot
+   *[no] { $you ->
+        [yes] your bot
+       *[no] { $name }’s bot
+    }
+}
+aq-bots-of = { $neutral ->
+    [yes] { $n ->
+        [one] one neutral bot
+       *[other] { $n } neutral bots
+    }
+   *[no] { $you ->
+        [yes] { $n ->
+            [one] one of your bots
+           *[other] { $n } of your bots
+        }
+       *[no] { $n ->
+            [one] one bot of { $name }
+           *[other] { $n } bots of { $name }
+        }
+    }
+}
+aq-time = { $n } time
+aq-crystals = { $n ->
+    [one] 1 crystal
+   *[other] { $n } crystals
+}
+aq-octopods = { $n ->
+    [one] 1 octopod
+   *[other] { $n } octopods
+}
+aq-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+aq-nothing = nothing
+aq-room-cards = { $n ->
+    [one] +1 card
+   *[other] +{ $n } cards
+}
+aq-room-time = +{ aq-time }
+aq-room-crystals = +{ aq-crystals }
+aq-room-octopods = +{ aq-octopods }
+
+aq-card = card
+aq-prize-T = time
+aq-prize-C = crystals
+aq-prize-K = points
+aq-card-hq = { $symbol } Shift ({ $prize })
+aq-card-octopods = Good Catch ({ $prize })
+aq-card-opposite = Cross Tunnel
+aq-card-evict = Station Warden
+aq-card-lock = Master Key
+aq-card-submarine = Dockyard
+aq-card-sidestep = Side Door
+aq-card-interim = { $symbol } Night Shift
+aq-card-now = { $symbol } Head Start
+
+## AquaSphere: what things do
+
+aq-rule-GREEN = Takes the top expansion of the Sector into your lab. For each letter on it a bot from your board may take control of that Sector, without an action.
+aq-rule-YELLOW = Takes the time in the Sector, as much as your lab holds. If it comes to less than { $least }, the supply makes up for it.
+aq-rule-BLACK = Takes the crystals in the Sector, as many as your lab holds.
+aq-rule-PURPLE = Catches octopods in the Sector, as many as your lab has tanks for. The more at once, the more points each.
+aq-rule-BLUE = Places a submarine in the next slot of a Sector that has none of yours: { $bulb } in this round.
+aq-rule-RED = Takes the top research card of the Sector, if your lab has a place for it: { $bulb } in this round.
+aq-rule-WHITE = Programs a bot from your board for the symbol on the white area of the Sector. If one is programmed for it already, you get { $bonus }.
+
+aq-rule-hq = Your engineer comes to the { $symbol } tile: { $prize }.
+aq-rule-catch = One of your bots catches octopods: { $prize }, however many.
+aq-rule-opposite = Your scientist may cross to the opposite Sector for { $price }, from anywhere on the way.
+aq-rule-evict = Each bot of somebody else that goes home from a charging station because of you: { $prize }.
+aq-rule-lock = Locks cost you nothing up to { $n }.
+aq-rule-submarine = Your submarines cost half as much, rounded down.
+aq-rule-sidestep = Once in the game your engineer moves sideways. It is a fourth move in that round.
+aq-rule-interim = Before each scoring you may pay { $price } for a bot programmed for { $symbol }.
+aq-rule-now = When you take it: { $gain } and a bot programmed for { $symbol }. If there is one already, { $more } more instead.
+
+## AquaSphere: what is asked
+
+aq-subject-third = { $you ->
+    [yes] Your third bot.
+   *[no] { $name }: third bot.
+}
+aq-subject-deployment = { $you ->
+    [yes] Your deployment.
+   *[no] { $name } deploys a bot.
+}
+aq-subject-action = { $you ->
+    [yes] Your bot’s action.
+   *[no] { $name }: a bot’s action.
+}
+aq-subject-expansion = { $you ->
+    [yes] Your expansion.
+   *[no] { $name }: expansion.
+}
+aq-subject-card = { $you ->
+    [yes] Your { $card }.
+   *[no] { $name }: { $card }.
+}
+aq-subject-line = { $you ->
+    [yes] Your red line.
+   *[no] { $name }: red line.
+}
+aq-subject-preparation = { $you ->
+    [yes] Your preparation.
+   *[no] { $name } prepares the scoring.
+}
+aq-subject-round = Round { $round } is scored.
+aq-ask-main = { $you ->
+    [yes] Move your engineer, program, deploy or pass.
+   *[no] { $name } chooses what to do.
+}
+aq-wanted-main = what to do
+aq-wanted-third = which of three programmed bots goes back
+aq-wanted-sector = where the { $symbol } bot goes
+aq-wanted-action = whether the { $symbol } bot does its job
+aq-wanted-letter = whether a bot goes to { $sector }
+aq-wanted-reward = whether to take points that meet a red line
+aq-wanted-line = what to give at the red line before { $space }
+aq-wanted-preparation = what to do before the scoring
+aq-go-on = { $last ->
+    [yes] go on to the final scoring
+   *[no] go on to round { $round }
+}
+
+## AquaSphere: what can be done
+
+aq-command-engineer = { $sideways ->
+    [yes] engineer sideways to { $space }
+   *[no] engineer to { $space }
+}, { $symbol } ({ $alone ->
+    [yes] without a bot
+   *[no] { $matter }
+})
+aq-command-free = program { $symbol } ({ $matter }) for { $price }
+aq-command-deploy = deploy the { $symbol } bot ({ $matter })
+aq-command-return = take back the { $symbol } bot ({ $n ->
+    [0] no room for time
+   *[other] +{ aq-time }
+})
+aq-command-return-line = give the { $symbol } bot and go on
+aq-command-pass = pass, as number { $place }
+aq-command-to = { $stays ->
+    [yes] stay in { $sector }{ $slot }
+   *[no] to { $sector } ({ $price }{ $straight ->
+        [yes] {""}
+       *[no] , by { $way }
+    }){ $slot }
+}
+aq-note-slot = {" "}and { $price } for the slot
+aq-command-perform = do it
+aq-command-perform-here = { $job }
+aq-command-perform-green = take the expansion ({ $expansion })
+aq-command-perform-red = take the { $card } (+{ $gain })
+aq-command-perform-white = { $occupied ->
+    [yes] take { $gain }, as { $symbol } is programmed
+   *[no] program { $symbol } ({ $matter })
+}
+aq-command-skip = do without it
+aq-command-letter = a bot by a letter
+aq-command-place = a bot to { $sector } ({ $note })
+aq-command-decline = no bot to { $sector }
+aq-note-free = nobody controls it
+aq-note-displaces = { $bot } goes to the charging station
+aq-command-use = take { aq-points } of the { $card }
+aq-command-decline-card = do without { aq-points } of the { $card }
+aq-command-pay = pay { $crystal } and go on
+aq-command-stop = stop here, { $n ->
+    [one] 1 point is lost
+   *[other] { $n } points are lost
+}
+aq-command-submarine-time = take { $gain } for your submarines
+aq-command-interim = use the { $card } ({ $price })
+aq-command-prepared = { $n ->
+    [0] done: let the scoring begin
+   *[other] take { aq-time } and let the scoring begin
+}
+aq-command-end = end your turn
+
+## AquaSphere: what happened
+
+aq-event-turn = Turn of { $name }
+aq-event-engineer = { $sideways ->
+    [yes] moves the engineer sideways to { $space }
+   *[no] moves the engineer to { $space }
+}
+aq-event-programmed = programs a bot for { $symbol }
+aq-event-returned = takes the { $symbol } bot back
+aq-event-third = takes the { $symbol } bot back, as three are too many
+aq-event-returned-line = gives the { $symbol } bot at a red line
+aq-event-gained = gets { $goods } { $why }
+aq-event-paid = pays { $goods } { $why }
+aq-event-crystal-paid = pays a crystal at a red line
+aq-event-scientist = { $steps ->
+    [0] the scientist stays
+   *[other] the scientist goes to { $way }: { $price }
+}
+aq-event-deployed = the { $symbol } bot controls { $sector }
+aq-event-displaced = { $bot } goes to the charging station of { $sector }
+aq-event-overloaded = the charging station of { $sector } is overfull, back on their boards: { $bots }
+aq-event-no-effect = the { $symbol } bot finds nothing to do
+aq-event-skipped = does without the { $symbol } bot’s job
+aq-event-expansion = takes an expansion: { $expansion }
+aq-event-letter-placed = puts a bot on the control field of { $sector }
+aq-event-letter-declined = puts no bot in { $sector }
+aq-event-caught = catches { $octopods } in { $sector }
+aq-event-submarine = places a submarine in slot { $slot } of { $sector }
+aq-event-card = takes the { $card }
+aq-event-reward = the { $card } brings { aq-points }
+aq-event-card-declined = does without the points of the { $card }
+aq-event-points = gets { aq-points } { $source }
+aq-event-line = crosses the red line before { $space }
+aq-event-stopped = stops at the red line before { $space }, { $n ->
+    [one] 1 point is lost
+   *[other] { $n } points are lost
+}
+aq-event-passed = passes as number { $place }
+aq-event-prepared = is ready for the scoring
+aq-event-scored = scores { $sum }: control { $majority }, bots { $bots }, crystals { $crystals }, octopods { $octopods }
+aq-event-lost = loses { aq-points }
+aq-event-refilled = { $sector } gets { $goods }
+aq-the-card = the { $card }
+aq-the-expansion = the expansion { $expansion }
+aq-event-drifted = a neutral submarine comes to { $sector }
+aq-event-tiles = the tiles of the headquarters are laid
+aq-event-order = the turn order is { $names }
+aq-event-round = round { $round } begins
+aq-event-committed = round { $round } is over
+aq-event-final = letters { $letters }, time { $time }, submarines { $submarines }, lab { $lab }
+aq-event-over = the game is over: { $ranking }
+aq-rank = { $rank }. { $name }
+
+aq-cause-return = for the bot
+aq-cause-free = to program
+aq-cause-way = for the way
+aq-cause-slot = for the slot
+aq-cause-action = by the { $symbol } bot
+aq-cause-card = for the { $card }
+aq-cause-line = at a red line
+aq-cause-submarines = for the submarines
+aq-source-caught = for the catch
+aq-source-submarine = for the submarine
+aq-source-research = for the research card
+aq-source-reward = as a reward
+
+## AquaSphere: why not
+
+aq-reason-game-over = { reason-game-over }
+aq-reason-not-your-turn = { reason-not-your-turn }
+aq-reason-other-question = { reason-other-question }
+aq-reason-symbol-occupied = A bot is programmed for { $symbol } already: take it back first
+aq-reason-no-arrow = No arrow leads your engineer to { $space }
+aq-reason-must-return-bot = No bot is left on your board: take a programmed one back first
+aq-reason-supply-empty = No bot is left on your board
+aq-reason-too-little-time = It costs { $price }
+aq-reason-free-program-used = You have programmed for time in this round
+aq-reason-not-programmed = No bot is programmed for { $symbol }
+aq-reason-submarine-here = A submarine of yours is in { $sector }
+aq-reason-no-submarine = All your submarines are out
+aq-reason-slot-too-dear = The slot costs { $price } after the way
+aq-reason-no-slot = No slot in reach can be paid
+aq-reason-not-on-exit = Your engineer is not at an exit yet
+aq-reason-card-used = This card is used up for now
+aq-reason-no-card = You have no such card
+aq-reason-no-crystal = You have no crystal
+aq-reason-time-taken = You have taken the time of your submarines
+
+## AquaSphere: options and results
+
+option-red-line-crystal = Crystals at red lines
+option-red-line-crystal-more = Whether a crystal is paid by itself when points cross a red line, or the player may give a bot or stop instead.
+option-finite-supply = Goods run out
+option-finite-supply-more = Whether there are only as many time markers, crystals and octopods as in the box.
+value-red-line-crystal-forced = paid by themselves
+value-red-line-crystal-optional = the player decides
+
+ending-last-round = The last round is over.
+end-source-octopods-caught = Caught
+end-source-submarines = Submarines
+end-source-research = Research
+end-source-card-rewards = Cards
+end-source-majority = Control
+end-source-bots = Bots
+end-source-crystals = Crystals
+end-source-octopods-left = Octopods
+end-source-letters = Letters
+end-source-time-left = Time
+end-source-all-submarines = All out
+end-source-complete-lab = Lab
+end-source-red-lines = Lines
+tie-break-control-fields = Control fields
+tie-break-crystals = Crystals
+
 ## The table: log
 
 log-gap = Some lines are missing here.
@@ -1047,12 +1384,92 @@ af-more-than = more than { $n }
 af-credit = { $have } of { $of }
 af-rate = { $n } fuel for 1 ore
 
+## The plain table: AquaSphere
+
+aq-progress = { $players } players, round { $round }, turn { $turn }
+aq-section-headquarters = Headquarters
+aq-section-station = Station, clockwise
+aq-section-scoring = If the round were scored now
+aq-section-own-cards = Your research cards
+aq-section-cards-of = Research cards of { $name }
+aq-section-jobs = What bots do
+aq-section-supply = Supply
+aq-this-round = This round
+aq-next-round = Next round
+aq-order = Turn order
+aq-order-now = This round
+aq-order-next = Next round
+aq-starting = Start, to { $spaces }
+aq-ways = to { $spaces }
+aq-exit = exit
+aq-nobody = nobody
+aq-nobody-passed = nobody has passed
+aq-no-goods = no goods
+aq-control = Control
+aq-charging = Charging { $n } of { $of }
+aq-slots = slots
+aq-neutral = neutral { $n }
+aq-neutral-bots = { $n } neutral
+aq-neutral-submarine = neutral
+aq-scientists = Scientists
+aq-no-card-left = no research card
+aq-no-expansion-left = no expansion
+aq-then = then { $prices }
+aq-below = { $n } below
+aq-white-area = White area
+aq-lock-to = lock to { $sector }: { $n } time
+aq-to-come = Refill
+aq-card-rule = { $card }: { $rule }
+aq-time-of = { $n } of { $of } time
+aq-crystals-of = { $n } of { $of } crystals
+aq-tanks = { $n } a catch
+aq-bots-left = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+aq-submarines-out = { $n } of { $of } submarines
+aq-in-play = { $n } in play, { $of } count
+aq-nothing-programmed = none programmed
+aq-letters = lab { $letters }
+aq-expansions-of = { $n } of { $of } expansions
+aq-cards-of = { $n } of { $of } cards
+aq-next-line = red line before { $n }
+aq-controls = Controls { $sectors }
+aq-scores = { $source } { $points }
+aq-used = used
+aq-no-cards = None yet
+aq-supply = General supply
+aq-decks = Face down
+aq-cards-left = { $n ->
+    [one] 1 research card
+   *[other] { $n } research cards
+}
+aq-expansions-left = { $n ->
+    [one] 1 expansion
+   *[other] { $n } expansions
+}
+aq-red-lines = Red lines
+aq-red-lines-rule = Before { $spaces }, and so on each { $lap } points. Whoever crosses one pays a crystal, or gives a programmed bot, or stops there.
+aq-box = This box
+aq-field-supply = number of time markers and octopods
+aq-field-sector = locks and white areas
+aq-field-slots = prices of submarines
+aq-field-program-card = layouts of the headquarters
+aq-field-centre = what comes after each round
+aq-field-setup = goods at the start
+aq-field-expansion = lab expansions
+aq-field-research = numbers and copies of research cards
+aq-field-score = red lines and how many bots count
+aq-field-const = some prices and rewards
+aq-field-hq = ways in the headquarters
+aq-field-lab = places of the base lab
+
 ## Window
 
 app-name = Podbay
 app-claim = Board game nights on one network.
 app-claim-more = No account, no internet, nothing to set up.
-app-unofficial = Unofficial versions of Argo and Alien Frontiers. All drawings are our own.
+app-unofficial = Unofficial versions of Argo, Alien Frontiers and AquaSphere. All drawings are our own.
 window-no-display = Podbay cannot open a window here ({ $why }). Without a display use podbay host --headless, podbay join --headless --bot greedy or podbay tables; podbay --help lists all commands.
 seat-color-sun = yellow
 seat-color-ice = blue

@@ -2,6 +2,7 @@
 #![warn(unreachable_pub)]
 
 mod alien_frontiers;
+mod aqua_sphere;
 pub mod argo;
 pub mod client;
 pub mod frame;

@@ -2,6 +2,7 @@
 
 mod alien_frontiers;
 mod any;
+mod aqua_sphere;
 mod argo;
 mod greedy;
 mod random;

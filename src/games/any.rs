@@ -12,6 +12,7 @@ macro_rules! games {
         $with! {
             Argo = "argo", crate::games::argo::State;
             AlienFrontiers = "alien-frontiers", crate::games::alien_frontiers::State;
+            AquaSphere = "aqua-sphere", crate::games::aqua_sphere::State;
         }
     };
 }

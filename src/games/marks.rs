@@ -66,6 +66,8 @@ impl Source<'_> {
         let mut marks = Marks::default();
         for Note { field, mark, .. } in notes {
             match mark {
+                // Entries without ids name the same fields.
+                Mark::Provisional if marks.provisional.contains(&field) => {}
                 Mark::Provisional => marks.provisional.push(field),
                 Mark::SingleSource => marks.single_source.push(field),
                 Mark::Disputed(other) => marks.disputed.push(Disputed { field, other }),

@@ -3,8 +3,10 @@
 
 pub mod alien_frontiers;
 pub mod any;
+pub mod aqua_sphere;
 pub mod argo;
 mod choices;
+mod listed;
 mod listing;
 mod marks;
 mod source;

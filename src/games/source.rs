@@ -129,9 +129,13 @@ impl<'a> Source<'a> {
     }
 }
 
-/// The id of an entry.
+/// The id of an entry: a word or a number.
 pub(super) fn id<'t>(entry: &'t DeTable<'_>) -> Option<&'t str> {
-    entry.get("id")?.get_ref().as_str()
+    match entry.get("id")?.get_ref() {
+        DeValue::String(word) => Some(word),
+        DeValue::Integer(number) => Some(number.as_str()),
+        _ => None,
+    }
 }
 
 /// A key without its place.
@@ -193,6 +197,7 @@ fn wanted(complaint: &str) -> String {
     let starts = [
         ("invalid type: ", ""),
         ("invalid value: ", ""),
+        ("invalid length ", ""),
         ("unknown variant ", ""),
         ("unknown field ", "the unknown field "),
     ];

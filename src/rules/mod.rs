@@ -105,10 +105,11 @@ pub trait Game: Value {
         }
     }
     /// Goes on with other randomness, after an agreed take-back (the `count`-th of the match) has restored an earlier
-    /// state: what came up since then and is known now does not return. Nothing else of the state changes: the view,
-    /// the decisions and the order of what lies face down stay as they are. Equal states and counts stay equal.
+    /// state: what came up since then and is known now does not return. The view and the decisions stay as they are.
+    /// Equal states and counts stay equal.
     ///
-    /// A game that draws from its generator after `new` has to implement it, as `GameRng::rekey`.
+    /// A game that draws from its generator after `new` has to implement it, as `GameRng::rekey`. So has a game whose
+    /// hidden order may have been seen since then: it draws that order anew.
     fn rekey(&mut self, _count: u32) {}
     /// The rule that forbids a command; `None` if the command is legal.
     fn explain(&self, setup: &Self::Setup, seat: Seat, command: &Self::Command) -> Option<Self::Reason>;

@@ -9,6 +9,7 @@ use unic_langid::LanguageIdentifier;
 
 pub mod alien_frontiers;
 pub mod any;
+pub mod aqua_sphere;
 pub mod argo;
 pub mod errors;
 mod options;
@@ -97,6 +98,7 @@ mod tests {
     use crate::{
         games::{
             alien_frontiers::{self, Facility, Field, Goods, RelicLoss, Tech, Territory},
+            aqua_sphere::{self, Prize, Sector, Source, Space, Symbol},
             argo::{self, Cause, Dir, Kind, Phase, PointSource, Role, Skip},
         },
         rules::{
@@ -117,6 +119,8 @@ mod tests {
         "ending-",
         "reason-",
         "af-reason-",
+        "aq-reason-",
+        "aq-field-",
         "illegal-",
         "setup-",
     ];
@@ -173,6 +177,14 @@ mod tests {
             ("af-rule", words_of::<Field>()),
             ("af-relic", words_of::<RelicLoss>()),
             ("af", words_of::<Goods>()),
+            ("aq-symbol", words_of::<Symbol>()),
+            ("aq-job", words_of::<Symbol>()),
+            ("aq-matter", words_of::<Symbol>()),
+            ("aq-rule", words_of::<Symbol>()),
+            ("aq-sector", words_of::<Sector>()),
+            ("aq-space", words_of::<Space>()),
+            ("aq-prize", words_of::<Prize>()),
+            ("aq-source", words_of::<Source>()),
         ]
     }
 
@@ -240,6 +252,7 @@ mod tests {
         for (family, codes) in [
             ("reason-", argo::Reason::VARIANTS),
             ("af-reason-", alien_frontiers::Reason::VARIANTS),
+            ("aq-reason-", aqua_sphere::Reason::VARIANTS),
             ("illegal-", Illegal::VARIANTS),
             ("setup-", SetupError::VARIANTS),
         ] {

@@ -34,9 +34,35 @@ mod tests {
             "end-source",
             &["colonies", "territories", "positron", "city", "monument"],
         ),
-        ("tie-break", &["cards", "ore", "fuel"]),
+        (
+            "end-source",
+            &[
+                "octopods-caught",
+                "submarines",
+                "research",
+                "card-rewards",
+                "majority",
+                "bots",
+                "crystals",
+            ],
+        ),
+        (
+            "end-source",
+            &[
+                "octopods-left",
+                "letters",
+                "time-left",
+                "all-submarines",
+                "complete-lab",
+                "red-lines",
+            ],
+        ),
+        ("tie-break", &["cards", "ore", "fuel", "control-fields", "crystals"]),
         ("ending", &["pods", "track", "last-tile", "stranded"]),
-        ("ending", &["colonies", "vp-target", "no-colonies", "rounds"]),
+        (
+            "ending",
+            &["colonies", "vp-target", "no-colonies", "rounds", "last-round"],
+        ),
     ];
 
     #[test]

@@ -1,60 +1,20 @@
-//! A record of Alien Frontiers with one die changed is refused at that entry.
+//! A record with something changed in it is refused at that entry.
 
-use crate::support::config;
+use crate::support::{config, header, recorded, short};
 use podbay::{
-    games::alien_frontiers::{Command, Dice, Place, Setup, State},
-    protocol::{Name, PROTOCOL_VERSION, TableId, view_digest},
-    record::{Action, Difference, Entry, FORMAT, Header, Record, RecordedSeat, Start, Versions, load, verify},
-    rules::{Game, GameRng, Seat, Seed, Viewer, legal},
+    games::{
+        alien_frontiers::{Command, Dice, Place, State},
+        any::{GameId, GameVisitor, Listed},
+    },
+    protocol::view_digest,
+    record::{Action, Difference, Record, Start, load, verify},
+    rules::{Game, Seat, Seed, Viewer, legal, scenario::Scripted},
 };
-
-fn header(setup: &Setup, start: Start<State>) -> Header<State> {
-    let seat = |index: u8| RecordedSeat {
-        device: podbay::protocol::DeviceId([index; 32]),
-        name: Name::parse("Ada").unwrap(),
-        bot: true,
-    };
-    Header {
-        versions: Versions {
-            format: FORMAT,
-            protocol: PROTOCOL_VERSION,
-            game: "alien-frontiers".to_owned(),
-            rules: State::rules_version(setup),
-            program: "test".to_owned(),
-        },
-        table: TableId([7; 16]),
-        number: 1,
-        setup: setup.clone(),
-        seats: State::seats(setup).seats().map(|s| seat(s.index() as u8)).collect(),
-        start,
-    }
-}
 
 /// A random game of four rounds, and the states after each entry.
 fn played() -> (Record<State>, Vec<State>) {
     let setup = State::setup(&config("alien-frontiers", 3, &[("round_limit", "4")])).unwrap();
-    let seed = Seed::from_number(4);
-    let mut game = State::new(&setup, seed);
-    let mut record = Record {
-        header: header(&setup, Start::Given(seed)),
-        entries: Vec::new(),
-    };
-    let (mut rng, mut states) = (GameRng::new(Seed::from_number(1)), Vec::new());
-    while let Some(decision) = game.decisions(&setup).pop() {
-        let list = legal(&game, &setup, decision.seat);
-        let command = list[rng.below(list.len() as u32) as usize];
-        game.apply(&setup, decision.seat, &command).unwrap();
-        states.push(game.clone());
-        record.entries.push(Entry {
-            action: Action::Command {
-                seat: decision.seat,
-                command,
-                timed_out: false,
-            },
-            digest: view_digest(&game.view(Viewer::Spectator)),
-        });
-    }
-    (record, states)
+    recorded(&setup, Seed::from_number(4), usize::MAX)
 }
 
 /// The same dice with one value changed.
@@ -148,4 +108,40 @@ fn a_record_that_starts_from_a_view_with_one_die_changed_is_refused_at_its_first
         refused,
         Difference::Digest { .. } | Difference::Illegal { .. }
     ));
+}
+
+/// Changes one command after the other of a recorded game to another one that was listed as well.
+struct Changed;
+
+impl GameVisitor for Changed {
+    type Out = ();
+    fn visit<G: Scripted + Listed>(self) {
+        let setup = G::setup(&short(G::ID, 3)).unwrap();
+        let (record, states) = recorded::<G>(&setup, Seed::from_number(4), 60);
+        let mut tried = 0;
+        for index in (1..record.entries.len()).step_by(3) {
+            let Action::Command { seat, command, .. } = &record.entries[index].action else {
+                continue;
+            };
+            let mut others = legal(&states[index - 1], &setup, *seat).into_iter();
+            let Some(other) = others.find(|other| other != command) else {
+                continue;
+            };
+            let mut changed = record.clone();
+            changed.entries[index].action = Action::Command {
+                seat: *seat,
+                command: other,
+                timed_out: false,
+            };
+            let refused = verify(&changed).map(|_| ()).expect_err("a command was changed");
+            assert_eq!(refused.entry(), index + 1, "{command:?}");
+            tried += 1;
+        }
+        assert!(tried >= 5, "{tried} commands of {}", G::ID.name());
+    }
+}
+
+#[test]
+fn a_record_with_one_command_changed_is_refused_at_that_entry() {
+    GameId::ALL.iter().for_each(|game| game.visit(Changed));
 }

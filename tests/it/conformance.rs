@@ -8,7 +8,7 @@ use podbay::{
     games::{
         alien_frontiers,
         any::{AnyGame, GameId, Listed},
-        argo,
+        aqua_sphere, argo,
     },
     rules::{
         Game, GameRng, Illegal, Obligation, Seat, SeatCount, Seed, Status, Viewer, legal, push_grid::PushGrid,
@@ -495,4 +495,21 @@ fn alien_frontiers_keeps_the_laws() {
         let options = [&[("round_limit", limit.as_str())], options].concat();
         listed::<alien_frontiers::State>(&[(players, &options)], 1, 29, 8);
     }
+}
+
+/// Every number of players, and every option that changes what may be done.
+const AQUA_SPHERE: [Kind<'static>; 8] = [
+    (2, &[]),
+    (3, &[]),
+    (4, &[]),
+    (2, &[("red_line_crystal", "optional")]),
+    (3, &[("auto_end_turn", "yes"), ("start_player", "P2")]),
+    (4, &[("finite_supply", "no")]),
+    (4, &[("red_line_crystal", "optional"), ("auto_end_turn", "yes")]),
+    (2, &[("finite_supply", "no"), ("start_player", "P1")]),
+];
+
+#[test]
+fn aqua_sphere_keeps_the_laws() {
+    listed::<aqua_sphere::State>(&AQUA_SPHERE, rounds(1, 3), 29, 8);
 }

@@ -10,6 +10,7 @@ mod log_lines;
 mod loopback;
 mod notation;
 mod notation_alien_frontiers;
+mod notation_aqua_sphere;
 mod perft;
 mod plain_ui;
 mod processes;

@@ -2,7 +2,7 @@
 
 use crate::support::setup;
 use podbay::{
-    games::{alien_frontiers, any::Listed, argo::State},
+    games::{alien_frontiers, any::Listed, aqua_sphere, argo::State},
     rules::{
         Config, Game, GameRng, Notation, SeatCount, Seed, Status, legal,
         scenario::Scripted,
@@ -69,6 +69,15 @@ fn every_position_of_alien_frontiers_survives_text() {
         (2, &[]),
         (3, &[("end_mode", "vp_target")]),
         (4, &[("docking", "free_only")]),
+    ]);
+}
+
+#[test]
+fn every_position_of_aqua_sphere_survives_text() {
+    listed::<aqua_sphere::State>(&[
+        (2, &[("red_line_crystal", "optional")]),
+        (3, &[("finite_supply", "no")]),
+        (4, &[("auto_end_turn", "yes")]),
     ]);
 }
 

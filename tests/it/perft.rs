@@ -5,7 +5,7 @@ use crate::{
     support::{argo_setup, codec_copy, setup},
 };
 use podbay::{
-    games::{alien_frontiers, any::Listed, argo},
+    games::{alien_frontiers, any::Listed, aqua_sphere, argo},
     protocol::{Digest, view_digest},
     rules::{Game, GameRng, Seat, SeatCount, Seed, Viewer, legal, perft::perft, push_grid::PushGrid, relics::Relics},
 };
@@ -34,6 +34,21 @@ const OPENINGS_ALIEN_FRONTIERS: [Opening; 6] = [
     (4, &[("end_mode", "vp_target_short")], 5, 7, 17_250),
     (2, &[("docking", "free_only")], 6, 8, 23_845),
 ];
+
+/// Openings of AquaSphere: a program, then deployments.
+const OPENINGS_AQUA_SPHERE: [Opening; 6] = [
+    (2, &[], 1, 8, 15_441),
+    (3, &[], 2, 8, 24_363),
+    (4, &[], 3, 8, 36_778),
+    (4, &[("auto_end_turn", "yes")], 4, 5, 47_873),
+    (3, &[("red_line_crystal", "optional")], 5, 8, 25_008),
+    (2, &[("start_player", "P1")], 6, 8, 19_677),
+];
+
+#[test]
+fn openings_of_aqua_sphere_have_their_trees() {
+    have_their_trees::<aqua_sphere::State>(&OPENINGS_AQUA_SPHERE);
+}
 
 #[test]
 fn openings_of_alien_frontiers_have_their_trees() {
@@ -135,6 +150,10 @@ fn digests_of_whole_games_are_pinned() {
         let setup = setup::<alien_frontiers::State>(players, options);
         game_digest::<alien_frontiers::State>(&setup, players as u64)
     });
+    let aqua_sphere = [2, 3, 4].map(|players| {
+        let setup = setup::<aqua_sphere::State>(players, &[]);
+        game_digest::<aqua_sphere::State>(&setup, players as u64)
+    });
     let toys = [game_digest::<PushGrid>(&four, 1), game_digest::<Relics>(&four, 1)];
     assert_eq!(
         toys,
@@ -149,6 +168,14 @@ fn digests_of_whole_games_are_pinned() {
             "cac63a0b138a1dc9af13bdf32ed15629123d73fd0f74a3ec507533d7ac90dff3",
             "aba1759a963fc085a8add205d7980a0b58e9a4d973b60d6e5031df5ba89468de",
             "f2d6d500ebbd7013385ab61cae3ad9a81867f38ec06902bc4e522b70bf9fbcce"
+        ]
+    );
+    assert_eq!(
+        aqua_sphere,
+        [
+            "5e26098a65dcd20a198cac76bdb91e87fac8aea8ef6f49924a19be24ccaca16e",
+            "584403dda0b6b36915b88feb96c52f42095b420d9963afe9641e8919bef098d2",
+            "5b91cfb2eca95b0d37cab06ffdf830fe64b0e4757e9641d6fb113d97f4731feb"
         ]
     );
     assert_eq!(

@@ -51,6 +51,19 @@ const GAMES: &[Game] = &[
         is_id: is_ruling_or_has_dash,
         unshown: &[],
     },
+    Game {
+        rules: "src/games/aqua_sphere/rules.md",
+        sources: &[
+            "src/games/aqua_sphere",
+            "src/text/aqua_sphere",
+            "src/bot/aqua_sphere",
+            "src/app/aqua_sphere",
+            "assets/aqua_sphere",
+        ],
+        scenarios: &["tests/data/scenarios/aqua_sphere"],
+        is_id: has_dash,
+        unshown: &[],
+    },
 ];
 
 /// `R16` and `CMD-3`.

@@ -1,7 +1,7 @@
 //! The scenario files and their format.
 
 use podbay::cli::check::{Report, check};
-use podbay::games::{alien_frontiers, argo};
+use podbay::games::{alien_frontiers, aqua_sphere, argo};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use strum::VariantNames;
@@ -289,4 +289,16 @@ fn every_case_of_alien_frontiers_has_a_scenario() {
     assert!(starting(&names, "combo-").count() >= 15);
     assert_reasons_are_shown("alien_frontiers", alien_frontiers::Reason::VARIANTS);
     assert!(names.len() >= 240, "only {} scenarios", names.len());
+}
+
+#[test]
+fn every_case_of_aqua_sphere_has_a_scenario() {
+    let names = names("aqua_sphere");
+    for row in 1..=100 {
+        let found = starting(&names, &format!("T{row:02}-")).count();
+        assert!(found > 0, "no scenario for case T{row:02}");
+    }
+    assert!(starting(&names, "combo-").count() >= 25);
+    assert_reasons_are_shown("aqua_sphere", aqua_sphere::Reason::VARIANTS);
+    assert!(names.len() >= 190, "only {} scenarios", names.len());
 }

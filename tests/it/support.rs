@@ -5,8 +5,9 @@ use podbay::{
         any::{GameId, Listed},
         argo,
     },
-    protocol::codec,
-    rules::{Config, SeatCount},
+    protocol::{DeviceId, Name, PROTOCOL_VERSION, TableId, codec, view_digest},
+    record::{Action, Entry, FORMAT, Header, Record, RecordedSeat, Start, Versions},
+    rules::{Config, GameRng, SeatCount, Seed, Viewer, legal},
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -37,7 +38,55 @@ pub fn argo_setup(players: usize, options: &[(&str, &str)]) -> argo::Setup {
 /// A configuration of a game, short where random play would hardly end.
 pub fn short(game: GameId, players: usize) -> Config {
     match game {
-        GameId::Argo => config(game.name(), players, &[]),
+        GameId::Argo | GameId::AquaSphere => config(game.name(), players, &[]),
         GameId::AlienFrontiers => config(game.name(), players, &[("round_limit", "20")]),
     }
+}
+
+/// The head of a record.
+pub fn header<G: Listed>(setup: &G::Setup, start: Start<G>) -> Header<G> {
+    let seat = |index: u8| RecordedSeat {
+        device: DeviceId([index; 32]),
+        name: Name::parse("Ada").unwrap(),
+        bot: true,
+    };
+    Header {
+        versions: Versions {
+            format: FORMAT,
+            protocol: PROTOCOL_VERSION,
+            game: G::ID.name().to_owned(),
+            rules: G::rules_version(setup),
+            program: "test".to_owned(),
+        },
+        table: TableId([7; 16]),
+        number: 1,
+        setup: setup.clone(),
+        seats: G::seats(setup).seats().map(|s| seat(s.index() as u8)).collect(),
+        start,
+    }
+}
+
+/// The record of a random game, and the states after each entry.
+pub fn recorded<G: Listed>(setup: &G::Setup, seed: Seed, most: usize) -> (Record<G>, Vec<G>) {
+    let mut game = G::new(setup, seed);
+    let mut record = Record {
+        header: header(setup, Start::Given(seed)),
+        entries: Vec::new(),
+    };
+    let (mut rng, mut states) = (GameRng::new(Seed::from_number(1)), Vec::new());
+    while let Some(decision) = game.decisions(setup).pop().filter(|_| states.len() < most) {
+        let list = legal(&game, setup, decision.seat);
+        let command = list[rng.below(list.len() as u32) as usize].clone();
+        game.apply(setup, decision.seat, &command).unwrap();
+        states.push(game.clone());
+        record.entries.push(Entry {
+            action: Action::Command {
+                seat: decision.seat,
+                command,
+                timed_out: false,
+            },
+            digest: view_digest(&game.view(Viewer::Spectator)),
+        });
+    }
+    (record, states)
 }

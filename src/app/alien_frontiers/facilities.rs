@@ -12,6 +12,7 @@ pub(super) fn section(setup: &Setup, board: &Board) -> Section {
     Section {
         title: t("af-section-facilities"),
         width: 232.0,
+        aligned: false,
         panels: Facility::ALL
             .into_iter()
             .map(|facility| panel(setup, board, facility))

@@ -220,6 +220,7 @@ fn ships(about: About<'_, State>, board: &Board) -> Section {
     Section {
         title: t("af-section-ships"),
         width: 220.0,
+        aligned: false,
         panels: vec![hand, bay],
     }
 }
@@ -228,6 +229,7 @@ fn territories(setup: &Setup, board: &Board) -> Section {
     Section {
         title: t("af-section-territories"),
         width: 184.0,
+        aligned: false,
         panels: Territory::ALL
             .into_iter()
             .map(|place| territory(setup, board, place))
@@ -289,6 +291,7 @@ fn display(setup: &Setup, board: &Board) -> Section {
     Section {
         title: t("af-section-display"),
         width: 184.0,
+        aligned: false,
         panels,
     }
 }
@@ -314,6 +317,7 @@ fn deck(board: &Board) -> Section {
     Section {
         title: t("af-section-pile"),
         width: 250.0,
+        aligned: false,
         panels: vec![Panel {
             title: t_args("af-pile-of", &[("n", board.pile().into())]),
             note: t_args("af-face-down", &[("n", board.deck_left.into())]),
@@ -361,6 +365,7 @@ fn cards(about: About<'_, State>, board: &Board, seat: Seat) -> Section {
     Section {
         title,
         width: 184.0,
+        aligned: false,
         panels: board.players[seat].cards.iter().map(panel).collect(),
     }
 }

@@ -247,6 +247,37 @@ pub const fn colour(colour: Colour) -> &'static SeatLook {
     }
 }
 
+/// A colour that a game prints on its pieces. A glyph on it says the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tint {
+    /// The colour itself.
+    pub fill: Color32,
+    /// Colour of the glyph on it.
+    pub glyph: Color32,
+}
+
+impl Tint {
+    /// Green.
+    pub const GREEN: Self = Self::under(0x4C_B56A, DARK.ink);
+    /// Yellow.
+    pub const YELLOW: Self = Self::under(0xF5_CB3D, DARK.ink);
+    /// Black.
+    pub const BLACK: Self = Self::under(0x20_2430, DARK.key);
+    /// Purple.
+    pub const PURPLE: Self = Self::under(0x8E_4FC0, DARK.key);
+    /// Blue.
+    pub const BLUE: Self = Self::under(0x2F_6FD0, DARK.key);
+    /// Red.
+    pub const RED: Self = Self::under(0xC6_3B36, DARK.key);
+    /// White.
+    pub const WHITE: Self = Self::under(0xF7_F5EE, DARK.ink);
+
+    const fn under(fill: u32, glyph: Color32) -> Self {
+        let fill = rgb(fill);
+        Self { fill, glyph }
+    }
+}
+
 /// The same colour with its opacity multiplied, `alpha` 0..=1.
 #[must_use]
 pub fn faded(color: Color32, alpha: f32) -> Color32 {

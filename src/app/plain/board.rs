@@ -75,7 +75,11 @@ fn draw_section(ui: &mut Ui, names: &[String], section: &Section, width: f32) {
     let wide = (width - sizes::GAP * (columns - 1) as f32) / columns as f32;
     let pen = Pen::new(ui.ctx());
     let heights: Vec<f32> = section.panels.iter().map(|panel| height(&pen, panel, wide)).collect();
-    let (places, high) = masonry(&heights, columns);
+    let (places, high) = if section.aligned {
+        rows(&heights, columns)
+    } else {
+        masonry(&heights, columns)
+    };
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     for (index, (column, top)) in places.into_iter().enumerate() {
         let min = rect.min + vec2((wide + sizes::GAP) * column as f32, top);
@@ -105,6 +109,17 @@ fn masonry(heights: &[f32], columns: usize) -> (Vec<(usize, f32)>, f32) {
         ends[column] += high + sizes::GAP;
     }
     (places, ends.into_iter().fold(0.0, f32::max))
+}
+
+/// Column and top of each panel in rows: each row is as high as its highest panel. The height in all comes with them.
+fn rows(heights: &[f32], columns: usize) -> (Vec<(usize, f32)>, f32) {
+    let mut places = Vec::with_capacity(heights.len());
+    let mut top = 0.0;
+    for row in heights.chunks(columns.max(1)) {
+        places.extend((0..row.len()).map(|column| (column, top)));
+        top += row.iter().copied().fold(0.0, f32::max) + sizes::GAP;
+    }
+    (places, top)
 }
 
 fn rule_font() -> egui::FontId {
@@ -268,12 +283,19 @@ fn draw_player(ui: &Ui, names: &[String], card: &PlayerCard, who: Sitting<'_>, r
 
 #[cfg(test)]
 mod tests {
-    use super::masonry;
+    use super::{masonry, rows};
 
     #[test]
     fn panels_go_where_there_is_room_first() {
         let (places, high) = masonry(&[100.0, 50.0, 55.0, 40.0], 2);
         assert_eq!(places, [(0, 0.0), (1, 0.0), (1, 58.0), (0, 108.0)]);
         assert!((high - 156.0).abs() < 0.01, "{high}");
+    }
+
+    #[test]
+    fn panels_in_rows_keep_their_order() {
+        let (places, high) = rows(&[100.0, 50.0, 55.0], 2);
+        assert_eq!(places, [(0, 0.0), (1, 0.0), (0, 108.0)]);
+        assert!((high - 171.0).abs() < 0.01, "{high}");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::dice::Owner;
 use crate::{
-    app::look::glyphs::Glyph,
+    app::look::{colors::Tint, glyphs::Glyph},
     games::any::Listed,
     rules::Seat,
     text::{About, Spoken, t_args},
@@ -57,6 +57,8 @@ pub struct Section {
     pub title: String,
     /// The least width of a panel in points: as many stand side by side as there is room for.
     pub width: f32,
+    /// The panels stand in rows in their order; otherwise each goes where there is room first.
+    pub aligned: bool,
     /// The panels of the section.
     pub panels: Vec<Panel>,
 }
@@ -102,6 +104,22 @@ pub enum Token {
         seat: Seat,
         /// The number of pieces.
         count: u8,
+    },
+    /// One piece of a player.
+    Piece {
+        /// The player it belongs to.
+        seat: Seat,
+        /// The picture of the piece; without one the player's badge stands for it.
+        glyph: Option<&'static Glyph>,
+    },
+    /// A tile of a colour with a picture, and what it is called.
+    Tile {
+        /// The picture on the tile.
+        glyph: &'static Glyph,
+        /// The colour of the tile.
+        tint: Tint,
+        /// The name beside it.
+        text: String,
     },
     /// A piece of a player on a track of so many places.
     Track {
@@ -165,11 +183,12 @@ impl Token {
             Self::Die { owner, value } => spoken_die(*owner, *value, names),
             Self::Ports { ports, .. } => spoken_ports(ports, names),
             Self::Chip { seat, count } => t_args("plain-chip", &[("name", name(*seat).into()), ("n", (*count).into())]),
+            Self::Piece { seat, .. } => name(*seat),
             Self::Track { seat, at, of } => t_args(
                 "plain-track",
                 &[("name", name(*seat).into()), ("at", (*at).into()), ("of", (*of).into())],
             ),
-            Self::Count { text, .. } | Self::Words(text) | Self::Dim(text) => text.clone(),
+            Self::Count { text, .. } | Self::Tile { text, .. } | Self::Words(text) | Self::Dim(text) => text.clone(),
             Self::Tag { text, tone } => match tone {
                 TagTone::Spent => t_args("plain-spent", &[("text", text.as_str().into())]),
                 _ => text.clone(),

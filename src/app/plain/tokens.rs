@@ -1,7 +1,7 @@
 //! Tokens and rows of them, drawn.
 
 use super::{
-    dice,
+    dice::{self, Owner},
     panels::{Described, Port, Row, TagTone, Token},
 };
 use crate::{
@@ -25,6 +25,8 @@ const GAP: f32 = 8.0;
 /// Side of a die in a port, and from the middle of a port to the next one.
 const DOCKED: f32 = 22.0;
 const PORT: f32 = 28.0;
+/// Side of a tile.
+const TILE: f32 = 18.0;
 /// Place of a track.
 const PLACE: f32 = 14.0;
 
@@ -35,6 +37,14 @@ fn width(pen: &Pen<'_>, token: &Token) -> f32 {
         Token::Die { .. } => DIE + 6.0,
         Token::Ports { ports, joined } => ports.len() as f32 * PORT + if *joined { 6.0 } else { 0.0 },
         Token::Chip { count, .. } => 26.0 + pen.width(&count.to_string(), fonts::bold(sizes::BODY)),
+        Token::Piece { glyph, .. } => {
+            if glyph.is_some() {
+                DIE + 6.0
+            } else {
+                20.0
+            }
+        }
+        Token::Tile { text: words, .. } => TILE + 6.0 + text(words),
         Token::Track { of, .. } => 26.0 + f32::from(*of) * PLACE,
         Token::Count { text: words, .. } => 21.0 + text(words),
         Token::Words(words) | Token::Dim(words) => text(words),
@@ -45,8 +55,8 @@ fn width(pen: &Pen<'_>, token: &Token) -> f32 {
 /// Height of the row that a token needs.
 const fn height(token: &Token) -> f32 {
     match token {
-        Token::Words(_) | Token::Dim(_) | Token::Count { .. } => LOW,
-        Token::Tag { .. } | Token::Chip { .. } => TAGGED,
+        Token::Words(_) | Token::Dim(_) | Token::Count { .. } | Token::Tile { .. } => LOW,
+        Token::Tag { .. } | Token::Chip { .. } | Token::Piece { .. } => TAGGED,
         Token::Die { .. } | Token::Ports { .. } | Token::Track { .. } => ROW,
     }
 }
@@ -96,6 +106,25 @@ fn draw(pen: &mut Pen<'_>, token: &Token, rect: Rect) {
             badges::badge(pen, *seat, left + vec2(10.0, 0.0), 9.0);
             let at = left + vec2(24.0, 0.0);
             pen.bold(at, Align2::LEFT_CENTER, &count.to_string(), sizes::BODY, p.text);
+        }
+        Token::Piece { seat, glyph: None } => {
+            badges::badge(pen, *seat, left + vec2(10.0, 0.0), 9.0);
+        }
+        Token::Piece {
+            seat,
+            glyph: Some(glyph),
+        } => {
+            let plate = left + vec2(DIE / 2.0 + 2.0, 0.0);
+            dice::die(pen, Owner::Seat(*seat), 0, plate, DIE);
+            let look = pen.seat(*seat);
+            glyphs::draw(pen, glyph, plate, 16.0, Inks::new(look.glyph, look.fill));
+        }
+        Token::Tile { glyph, tint, text } => {
+            let tile = Rect::from_center_size(left + vec2(TILE / 2.0, 0.0), Vec2::splat(TILE));
+            pen.rect_lined(tile, 4.0, tint.fill, 1.0, p.line_hi);
+            glyphs::draw(pen, glyph, tile.center(), 13.0, Inks::new(tint.glyph, tint.fill));
+            let at = left + vec2(TILE + 6.0, 0.0);
+            pen.text(at, Align2::LEFT_CENTER, text, sizes::LABEL, p.text);
         }
         Token::Track { seat, at, of } => draw_track(pen, *seat, *at, *of, rect),
         Token::Count { glyph, text } => {

@@ -1,9 +1,8 @@
 //! The words of the rules: facilities, territories, cards, fields, ships and classes of dice.
 
-use crate::rules::Seat;
+use crate::{games::listed::listed, rules::Seat};
 use enumset::{EnumSet, EnumSetType};
 use serde::{Deserialize, Serialize};
-use strum::IntoStaticStr;
 
 /// Ships of one colour.
 pub const SHIPS: usize = 6;
@@ -13,28 +12,6 @@ pub const CARDS: usize = 22;
 pub const DISPLAY: usize = 3;
 /// Most dice of one docking.
 pub const MAX_DOCKED: usize = 3;
-
-macro_rules! listed {
-    ($(#[$doc:meta])* $name:ident: $($(#[$vdoc:meta])* $variant:ident,)+) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, IntoStaticStr)]
-        #[serde(rename_all = "snake_case")]
-        #[strum(serialize_all = "snake_case")]
-        pub enum $name { $($(#[$vdoc])* $variant,)+ }
-
-        impl $name {
-            /// All of them, in the canonical order (CMD-5).
-            pub const ALL: [Self; [$(Self::$variant,)+].len()] = [$(Self::$variant,)+];
-            /// Number of them.
-            pub const COUNT: usize = Self::ALL.len();
-            /// Place in the canonical order.
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-    };
-}
 
 listed! {
     /// An orbital facility where ships dock. The Maintenance Bay is not one: nobody docks there.

@@ -4,7 +4,7 @@ use super::tree::tree;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Names of parts that every game has, so that each game has its own.
-const PER_GAME: [&str; 13] = [
+const PER_GAME: [&str; 14] = [
     "State",
     "Setup",
     "Command",
@@ -15,6 +15,7 @@ const PER_GAME: [&str; 13] = [
     "Options",
     "Components",
     "Board",
+    "Player",
     "Place",
     "Cause",
     "Ending",

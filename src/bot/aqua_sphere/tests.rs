@@ -1,0 +1,95 @@
+//! Games of the bots of AquaSphere.
+
+use super::super::{Bot, BotKind};
+use crate::games::aqua_sphere::{Pending, RoundPart, Setup, State, Symbol};
+use crate::rounds::rounds;
+use crate::rules::{Config, Game, Seat, SeatCount, Seed, Viewer, legal};
+
+/// The end of a game of these bots; `look` sees every position.
+fn played(kinds: &[BotKind], options: &[(&str, &str)], number: u64, mut look: impl FnMut(&State)) -> (Setup, State) {
+    let mut config = Config::new("aqua-sphere", SeatCount::new(kinds.len()).unwrap());
+    for (key, value) in options {
+        config.options.insert((*key).to_owned(), (*value).to_owned());
+    }
+    let setup = State::setup(&config).unwrap();
+    let mut game = State::new(&setup, Seed::from_number(number));
+    let mut bots: Vec<Bot> = (number * 8..)
+        .zip(kinds)
+        .map(|(seed, kind)| Bot::new(*kind, Seed::from_number(seed)))
+        .collect();
+    while let Some(asked) = game.decisions(&setup).pop() {
+        look(&game);
+        let (view, list) = (game.view(Viewer::Seat(asked.seat)), legal(&game, &setup, asked.seat));
+        let bot = &mut bots[asked.seat.index()];
+        let command = bot.choose::<State>(&setup, asked.seat, &view, &list).unwrap();
+        game.apply(&setup, asked.seat, &command).unwrap();
+    }
+    (setup, game)
+}
+
+/// Sum of the points of all seats at the end of games of four.
+fn points(kind: BotKind, games: u64) -> i32 {
+    let of = |number| {
+        let (setup, end) = played(&[kind; 4], &[], number, |_| {});
+        let points = |seat| i32::from(end.board.players[seat].points.total());
+        setup.players.seats().map(points).sum::<i32>()
+    };
+    (0..games).map(of).sum()
+}
+
+#[test]
+fn greedy_scores_three_times_what_random_does() {
+    let games = rounds(6, 40);
+    let (greedy, random) = (points(BotKind::Greedy, games), points(BotKind::Random, games));
+    let n = games as i32 * 4;
+    assert!(2 * greedy >= 7 * random, "{} and {} a seat", greedy / n, random / n);
+    assert!(greedy >= 60 * n, "{} a seat", greedy / n);
+}
+
+#[test]
+fn greedy_uses_all_seven_actions_and_builds_its_lab() {
+    let games = rounds(3, 20);
+    let mut acted = [0; Symbol::COUNT];
+    let (mut expansions, mut submarines) = (0, 0);
+    for number in 100..100 + games {
+        let mut turn = 0;
+        let (_, end) = played(&[BotKind::Greedy; 4], &[], number, |game| {
+            // A turn has one deployment.
+            if let Some(Pending::Sector { symbol }) = game.board.tasks.last() {
+                acted[symbol.index()] += i32::from(game.board.turn != turn);
+                turn = game.board.turn;
+            }
+        });
+        for player in &end.board.players.0 {
+            expansions += player.expansions.len() as u64;
+            submarines += u64::from(player.submarines);
+        }
+    }
+    assert!(acted.iter().all(|times| *times > 0), "{acted:?}");
+    let seats = games * 4;
+    assert!(
+        expansions >= 2 * seats && submarines >= 2 * seats,
+        "{expansions} {submarines} of {seats} seats"
+    );
+}
+
+#[test]
+fn greedy_ends_every_game_in_the_black_with_all_options() {
+    let options: [&[(&str, &str)]; 3] = [
+        &[("red_line_crystal", "optional"), ("auto_end_turn", "yes")],
+        &[("finite_supply", "no"), ("start_player", "P1")],
+        &[("red_line_crystal", "optional"), ("finite_supply", "no")],
+    ];
+    for number in 0..rounds(3, 18) {
+        let seats = 2 + number as usize % 3;
+        let (setup, end) = played(
+            &[BotKind::Greedy; 4][..seats],
+            options[number as usize / 3 % 3],
+            number,
+            |_| {},
+        );
+        assert_eq!(end.board.stage, RoundPart::Over);
+        let poor = |seat: &Seat| end.board.players[*seat].points.total() < 20;
+        assert_eq!(setup.players.seats().find(poor), None, "seeds of game {number}");
+    }
+}

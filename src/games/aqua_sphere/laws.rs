@@ -1,0 +1,202 @@
+//! The rules that forbid commands (CMD-6), and the legal lists: candidates in their fixed order, of which those go in
+//! that nothing forbids. Commands may come from anywhere, so nothing they name is trusted.
+
+use super::{
+    command::{Command, Reason, Verdict},
+    options::{LinePayment, Setup},
+    prompt::Prompt,
+    state::Board,
+    types::{Card, SUBMARINES, Sector, Space, Symbol},
+};
+use crate::{
+    games::listing::{Sink, ensure},
+    rules::Seat,
+};
+use std::ops::ControlFlow::{self, Continue};
+
+impl Board {
+    /// The rule against a command of a seat, if there is one.
+    pub(super) fn forbids(&self, setup: &Setup, seat: Seat, command: Command) -> Verdict {
+        let prompt = self.prompt().ok_or(Reason::GameOver)?;
+        ensure(self.asked() == Some(seat), Reason::NotYourTurn)?;
+        self.law(setup, prompt, command)
+    }
+
+    /// Lists the legal answers to the open question.
+    pub(super) fn list(&self, setup: &Setup, out: &mut impl Sink<Command>) -> ControlFlow<()> {
+        let Some(prompt) = self.prompt() else {
+            return Continue(());
+        };
+        let returns = || {
+            self.actor()
+                .programmed
+                .iter()
+                .map(|symbol| Command::ReturnBot { symbol })
+        };
+        match prompt {
+            Prompt::ChooseMain => {
+                self.each(
+                    setup,
+                    prompt,
+                    out,
+                    Space::ALL.map(|space| Command::EngineerMove { space }),
+                )?;
+                self.each(
+                    setup,
+                    prompt,
+                    out,
+                    Symbol::ALL.map(|symbol| Command::FreeProgram { symbol }),
+                )?;
+                let programmed = self.actor().programmed.iter();
+                self.each(setup, prompt, out, programmed.map(|symbol| Command::Deploy { symbol }))?;
+                self.each(setup, prompt, out, returns())?;
+                self.each(setup, prompt, out, [Command::Pass])
+            }
+            Prompt::ChooseThird => self.each(setup, prompt, out, returns()),
+            Prompt::ChooseSector { symbol } => {
+                let ways = self.ways(setup, self.active);
+                Sector::ALL.into_iter().try_for_each(|sector| {
+                    let lands = self.landing(setup, symbol, sector, ways.cost(sector));
+                    out.put_if(Command::MoveTo { sector }, lands.is_ok())
+                })
+            }
+            Prompt::ChooseAction { .. } => self.each(setup, prompt, out, [Command::Perform, Command::Skip]),
+            Prompt::ChooseLetter { .. } => {
+                let answers = [Command::PlaceLetterBot, Command::DeclineLetter];
+                self.each(setup, prompt, out, answers)
+            }
+            Prompt::ChooseReward { .. } => self.each(setup, prompt, out, [Command::UseCard, Command::DeclineCard]),
+            Prompt::ChooseLine { .. } => {
+                self.each(setup, prompt, out, [Command::PayCrystal])?;
+                self.each(setup, prompt, out, returns())?;
+                self.each(setup, prompt, out, [Command::StopAtLine])
+            }
+            Prompt::ConfirmTurn => self.each(setup, prompt, out, [Command::EndTurn]),
+            Prompt::ChoosePreparation => {
+                self.each(setup, prompt, out, [Command::TakeSubTime])?;
+                let cards = Card::SHOWN.map(|symbol| Command::UseInt {
+                    card: Card::Interim(symbol),
+                });
+                self.each(setup, prompt, out, cards)?;
+                self.each(setup, prompt, out, [Command::PrepDone])
+            }
+            Prompt::ConfirmRound => self.each(setup, prompt, out, [Command::Commit]),
+        }
+    }
+
+    /// Lists those of the candidates that nothing forbids.
+    fn each(
+        &self,
+        setup: &Setup,
+        prompt: Prompt,
+        out: &mut impl Sink<Command>,
+        candidates: impl IntoIterator<Item = Command>,
+    ) -> ControlFlow<()> {
+        let judged = candidates
+            .into_iter()
+            .map(|command| (command, self.law(setup, prompt, command)));
+        out.put_lawful(judged)
+    }
+
+    /// The rule against an answer of the seat that is asked.
+    fn law(&self, setup: &Setup, prompt: Prompt, command: Command) -> Verdict {
+        match (prompt, command) {
+            (Prompt::ChooseMain, Command::EngineerMove { space }) => self.engineer_move(setup, space),
+            (Prompt::ChooseMain, Command::FreeProgram { symbol }) => self.free_program(setup, symbol),
+            (Prompt::ChooseMain, Command::Deploy { symbol }) => self.deployment(setup, symbol),
+            (Prompt::ChooseMain, Command::Pass) => ensure(self.on_exit(setup), Reason::NotOnExit),
+            (Prompt::ChooseMain | Prompt::ChooseThird | Prompt::ChooseLine { .. }, Command::ReturnBot { symbol }) => {
+                self.programmed(symbol)
+            }
+            (Prompt::ChooseSector { symbol }, Command::MoveTo { sector }) => {
+                let cost = self.ways(setup, self.active).cost(sector);
+                self.landing(setup, symbol, sector, cost)
+            }
+            (Prompt::ChooseLine { .. }, Command::PayCrystal) => {
+                let asked = setup.options.red_line_crystal == LinePayment::Optional;
+                ensure(asked, Reason::OtherQuestion)?;
+                ensure(self.actor().crystals > 0, Reason::NoCrystal)
+            }
+            (Prompt::ChoosePreparation, Command::TakeSubTime) => ensure(!self.time_taken, Reason::TimeTaken),
+            (Prompt::ChoosePreparation, Command::UseInt { card }) => self.interim(setup, card, self.actor().time),
+            (Prompt::ChooseAction { .. }, Command::Perform | Command::Skip)
+            | (Prompt::ChooseLetter { .. }, Command::PlaceLetterBot | Command::DeclineLetter)
+            | (Prompt::ChooseReward { .. }, Command::UseCard | Command::DeclineCard)
+            | (Prompt::ChooseLine { .. }, Command::StopAtLine)
+            | (Prompt::ConfirmTurn, Command::EndTurn)
+            | (Prompt::ChoosePreparation, Command::PrepDone)
+            | (Prompt::ConfirmRound, Command::Commit) => Ok(()),
+            _ => Err(Reason::OtherQuestion),
+        }
+    }
+
+    fn engineer_move(&self, setup: &Setup, space: Space) -> Verdict {
+        let player = self.actor();
+        let symbol = self.tile(setup, space);
+        ensure(self.leads_to(setup, space), Reason::NoArrow { space })?;
+        ensure(!player.programmed.contains(symbol), Reason::SymbolOccupied { symbol })?;
+        // Without any bot the engineer goes alone (PRG-4).
+        let can = player.bots > 0 || player.programmed.is_empty();
+        ensure(can, Reason::MustReturnBot)
+    }
+
+    fn free_program(&self, setup: &Setup, symbol: Symbol) -> Verdict {
+        let player = self.actor();
+        ensure(!player.free_used, Reason::FreeProgramUsed)?;
+        self.programming(symbol)?;
+        self.pays(setup.components.numbers.free_program)
+    }
+
+    /// The rule against putting a bot from the board supply onto a symbol.
+    fn programming(&self, symbol: Symbol) -> Verdict {
+        let player = self.actor();
+        ensure(!player.programmed.contains(symbol), Reason::SymbolOccupied { symbol })?;
+        ensure(player.bots > 0, Reason::SupplyEmpty)
+    }
+
+    fn pays(&self, cost: u8) -> Verdict {
+        ensure(self.actor().time >= cost, Reason::TooLittleTime { cost })
+    }
+
+    fn programmed(&self, symbol: Symbol) -> Verdict {
+        let there = self.actor().programmed.contains(symbol);
+        ensure(there, Reason::NotProgrammed { symbol })
+    }
+
+    /// A blue bot needs a Sector that takes a submarine (CMD-1); every other one can at least stay.
+    fn deployment(&self, setup: &Setup, symbol: Symbol) -> Verdict {
+        self.programmed(symbol)?;
+        if symbol != Symbol::Blue {
+            return Ok(());
+        }
+        ensure(usize::from(self.actor().submarines) < SUBMARINES, Reason::NoSubmarine)?;
+        let ways = self.ways(setup, self.active);
+        let lands = |sector: Sector| self.landing(setup, symbol, sector, ways.cost(sector)).is_ok();
+        ensure(Sector::ALL.into_iter().any(lands), Reason::NoSlot)
+    }
+
+    /// The rule against deploying in a Sector whose way costs so much.
+    fn landing(&self, setup: &Setup, symbol: Symbol, sector: Sector, way: u8) -> Verdict {
+        self.pays(way)?;
+        if symbol != Symbol::Blue {
+            return Ok(());
+        }
+        let own = self.area(sector).submarines.contains(&self.active);
+        ensure(!own, Reason::SubmarineHere { sector })?;
+        let cost = self.slot_price(setup, self.active, sector);
+        let paid = way.checked_add(cost).is_some_and(|both| both <= self.actor().time);
+        ensure(paid, Reason::SlotTooDear { cost })
+    }
+
+    /// The rule against using an `Interim` card with this much time (RES-6).
+    pub(super) fn interim(&self, setup: &Setup, card: Card, time: u8) -> Verdict {
+        let Card::Interim(symbol) = card else {
+            return Err(Reason::NoCard);
+        };
+        ensure(self.actor().copies(card) > 0, Reason::NoCard)?;
+        ensure(self.actor().can_use(card), Reason::CardUsed)?;
+        self.programming(symbol)?;
+        let cost = setup.components.card(card).amount;
+        ensure(time >= cost, Reason::TooLittleTime { cost })
+    }
+}

@@ -1,0 +1,122 @@
+//! Reads the box file: what it says, and that the rules can work with it.
+
+use super::{
+    components::{Components, ScoreData},
+    types::{BOT_SLOTS, Card, Sector, Symbol},
+};
+use crate::{
+    games::source::Source,
+    rules::{BoxFile, SetupError},
+};
+
+/// The box that comes with the program.
+const BUILT_IN: &str = include_str!("../../../assets/aqua_sphere/box.toml");
+/// Its name in messages.
+const BUILT_IN_NAME: &str = "assets/aqua_sphere/box.toml";
+/// Most points for a number of things: more than any printing has, and the points of a game keep within their type.
+const MOST_POINTS: u8 = 99;
+/// Tables of a file with a fixed number of entries. All of these differ, so that none is missing.
+const ENTRIES: [(&str, usize); 4] = [
+    ("sector", Sector::COUNT),
+    ("program_card", Symbol::COUNT),
+    ("centre", 9),
+    ("research", Card::COUNT),
+];
+
+/// Reads a box file, or the built-in one.
+///
+/// # Errors
+/// The first thing that is wrong: file, line, field and what was expected.
+pub(super) fn load(file: Option<&BoxFile>) -> Result<Components, SetupError> {
+    let source = Source::new(file, BUILT_IN, BUILT_IN_NAME)?;
+    for (table, count) in ENTRIES {
+        source.entries(table, count)?;
+    }
+    let mut found: Components = source.read()?;
+    if !(1..=64).contains(&found.about.name.len()) {
+        return Err(source.refuse("box.name", "1 to 64 letters"));
+    }
+    source.sectors(&found)?;
+    source.slots(&found)?;
+    source.headquarters(&found.hq)?;
+    source.programs(&found)?;
+    source.supply(&found)?;
+    source.deals(&found)?;
+    source.centre(&found)?;
+    source.laboratory(&found)?;
+    source.research(&found.research)?;
+    source.score(&found.score)?;
+    found.research.sort_by_key(|data| data.card.index());
+    found.marks = source.marks()?;
+    source.text.clone_into(&mut found.text);
+    Ok(found)
+}
+
+impl Source<'_> {
+    fn entries(&self, table: &str, count: usize) -> Result<(), SetupError> {
+        let list = self.tree.get(table).and_then(|list| list.get_ref().as_array());
+        let found = list.map_or(0, |list| list.len());
+        if found == count {
+            return Ok(());
+        }
+        Err(self.lacks(table, format!("{count} entries, not {found}")))
+    }
+
+    /// The Sectors stand in their order and show different symbols; somewhere the way is free.
+    fn sectors(&self, found: &Components) -> Result<(), SetupError> {
+        for (number, data) in found.sectors.iter().enumerate() {
+            let sector = Sector::ALL[number];
+            if data.id != sector {
+                let expected = format!("\"{}\", as the Sectors stand from A to F", <&str>::from(sector));
+                return Err(self.refuse(&format!("sector.{number}.id"), expected));
+            }
+            let taken = found.sectors[..number].iter().any(|other| other.white == data.white);
+            if taken || data.white == Symbol::White {
+                let expected = "a symbol other than white that no other Sector has";
+                return Err(self.refuse(&format!("sector.{number}.white_symbol"), expected));
+            }
+        }
+        if found.sectors.iter().all(|data| data.lock > 0) {
+            let last = format!("sector.{}.lock", Sector::COUNT - 1);
+            return Err(self.refuse(&last, "at least one lock of 0"));
+        }
+        Ok(())
+    }
+
+    fn slots(&self, found: &Components) -> Result<(), SetupError> {
+        let costs = &found.slots.costs;
+        for (slot, &cost) in costs.iter().enumerate() {
+            self.within(&format!("slots.costs.{slot}"), cost, 0..=9)?;
+        }
+        self.rising("slots.costs", costs)
+    }
+
+    fn score(&self, score: &ScoreData) -> Result<(), SetupError> {
+        let (last, others) = score.lines.split_last().unwrap_or((&1, &[]));
+        if *last != 0 || others.iter().any(|line| !(1..score.lap).contains(line)) {
+            let expected = format!("spaces from 1 to {}, and 0 as the last one", score.lap - 1);
+            return Err(self.refuse("score.lines", expected));
+        }
+        self.rising("score.lines", others)?;
+        for (count, &points) in score.tri.iter().enumerate() {
+            self.within(&format!("score.tri.{count}"), points, 0..=MOST_POINTS)?;
+        }
+        self.rising("score.tri", &score.tri)?;
+        self.rising("score.bot_columns", &score.bot_columns)?;
+        let last = score.bot_columns.len() - 1;
+        let most = score.bot_columns[last];
+        self.within(&format!("score.bot_columns.{last}"), most, BOT_SLOTS..=BOT_SLOTS)
+    }
+
+    /// Refuses a list with a number that is not above the one before it.
+    fn rising<T: PartialOrd>(&self, path: &str, numbers: &[T]) -> Result<(), SetupError> {
+        if numbers.is_sorted_by(|before, number| before < number) {
+            return Ok(());
+        }
+        Err(self.refuse(path, "numbers that rise from one to the next"))
+    }
+}
+
+#[cfg(test)]
+#[path = "load_tests.rs"]
+mod tests;

@@ -1,0 +1,162 @@
+//! The scoring of a round, the final scoring and the outcome (SCO-1 to SCO-6, FIN-1, FIN-2).
+
+use super::{
+    options::Setup,
+    state::{Area, Board},
+    types::{LAB, SUBMARINES, Sector},
+};
+use crate::rules::{Outcome, PerSeat, Points, Seat, Standing};
+use enumset::EnumSet;
+
+/// The parts of a seat's scoring of a round (SCO-2 to SCO-5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RoundScore {
+    /// Points for the majority on the control fields.
+    pub majority: i16,
+    /// Points for bots in play.
+    pub bots: i16,
+    /// Points for crystals.
+    pub crystals: i16,
+    /// Points for octopods left in controlled Sectors, negative.
+    pub octopods: i16,
+}
+
+impl RoundScore {
+    /// The sum, which is applied as one number (SCO-6).
+    #[must_use]
+    pub const fn net(&self) -> i16 {
+        self.majority + self.bots + self.crystals + self.octopods
+    }
+}
+
+/// The parts of a seat's final scoring (FIN-1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FinalScore {
+    /// Points for different letters in the lab.
+    pub letters: i16,
+    /// Points for time left.
+    pub time: i16,
+    /// Points for having all submarines out.
+    pub submarines: i16,
+    /// Points for a complete lab.
+    pub lab: i16,
+}
+
+impl Board {
+    /// The scoring of a round as the board lies, for every seat (SCO-1).
+    #[must_use]
+    pub fn round_scores(&self, setup: &Setup) -> PerSeat<RoundScore> {
+        let mut scores = PerSeat::default();
+        for seat in setup.players.seats() {
+            scores[seat] = RoundScore {
+                majority: self.majority(setup, seat),
+                bots: self.bots_in_play(setup, seat),
+                crystals: setup.components.score.tri(self.players[seat].crystals),
+                octopods: -self.octopods_left(setup, seat),
+            };
+        }
+        scores
+    }
+    /// Points for the most control fields, alone or tied; nobody has them for none (SCO-2, A-14).
+    fn majority(&self, setup: &Setup, seat: Seat) -> i16 {
+        let own = self.controlled(seat);
+        let others = || setup.players.others(seat).map(|other| self.controlled(other));
+        if own == 0 || others().any(|other| other > own) {
+            0
+        } else if others().any(|other| other == own) {
+            setup.components.numbers.majority_tied.into()
+        } else {
+            setup.components.numbers.majority.into()
+        }
+    }
+    /// Numbers uncovered on the board, up to the largest one that the submarines have opened (SCO-3).
+    fn bots_in_play(&self, setup: &Setup, seat: Seat) -> i16 {
+        let player = &self.players[seat];
+        let column = usize::from(player.submarines).checked_sub(1);
+        let open = column.and_then(|column| setup.components.score.bot_columns.get(column));
+        player.bots_gone().min(open.copied().unwrap_or(0)).into()
+    }
+    /// Points that octopods in the Sectors of a seat cost (SCO-5).
+    fn octopods_left(&self, setup: &Setup, seat: Seat) -> i16 {
+        let own = |area: &&Area| area.control == Some(seat);
+        let tri = |area: &Area| setup.components.score.tri(area.goods.octopods);
+        self.areas.iter().filter(own).map(tri).sum()
+    }
+    /// The final scoring of a seat as the board lies (FIN-1).
+    #[must_use]
+    pub fn final_scores(&self, setup: &Setup, seat: Seat) -> FinalScore {
+        let (components, player) = (&setup.components, &self.players[seat]);
+        let numbers = &components.numbers;
+        let bonus = |earned: bool, points: u8| if earned { i16::from(points) } else { 0 };
+        FinalScore {
+            letters: components.score.tri(self.letters(setup, seat).len() as u8),
+            time: i16::from(player.time) * i16::from(numbers.time_left),
+            submarines: bonus(usize::from(player.submarines) == SUBMARINES, numbers.all_submarines),
+            lab: bonus(player.expansions.len() == LAB, numbers.complete_lab),
+        }
+    }
+    /// The different letters of a seat's lab, that of the base lab included.
+    #[must_use]
+    pub fn letters(&self, setup: &Setup, seat: Seat) -> EnumSet<Sector> {
+        let player = &self.players[seat];
+        let printed = |expansion| setup.components.expansion(expansion).letters;
+        let more = player.expansions.iter().copied().flat_map(printed).flatten();
+        more.chain([player.lab]).collect()
+    }
+    /// Numbers that rank a seat, first to last: points, control fields, crystals (FIN-2).
+    fn worth(&self, seat: Seat) -> (u16, u8, u8) {
+        let player = &self.players[seat];
+        (player.points(), self.controlled(seat), player.crystals)
+    }
+    /// The seats with their ranks, best first; equal ones share a rank (FIN-2).
+    #[must_use]
+    pub fn ranking(&self, setup: &Setup) -> Vec<(Seat, u8)> {
+        let seats = || setup.players.seats();
+        let better = |seat| seats().filter(|&other| self.worth(other) > self.worth(seat)).count();
+        let mut ranking: Vec<(Seat, u8)> = seats().map(|seat| (seat, better(seat) as u8 + 1)).collect();
+        ranking.sort_by_key(|&(_, rank)| rank);
+        ranking
+    }
+    /// The outcome of a game that is over.
+    #[must_use]
+    pub fn outcome(&self, setup: &Setup) -> Outcome {
+        let standings = self.ranking(setup).into_iter();
+        Outcome {
+            standings: standings.map(|(seat, rank)| self.standing(seat, rank)).collect(),
+            neutral: None,
+            ended_by: "last-round".to_owned(),
+        }
+    }
+    fn standing(&self, seat: Seat, rank: u8) -> Standing {
+        let points = |source: &str, value: i32| Points {
+            source: source.to_owned(),
+            value,
+        };
+        let of = &self.players[seat].points;
+        let (score, fields, crystals) = self.worth(seat);
+        Standing {
+            seat,
+            rank,
+            score: score.into(),
+            points: vec![
+                points("octopods_caught", of.caught.into()),
+                points("submarines", of.submarines.into()),
+                points("research", of.research.into()),
+                points("card_rewards", of.rewards.into()),
+                points("majority", of.majority.into()),
+                points("bots", of.bots.into()),
+                points("crystals", of.crystals.into()),
+                points("octopods_left", of.octopods.into()),
+                points("letters", of.letters.into()),
+                points("time_left", of.time.into()),
+                points("all_submarines", of.all_submarines.into()),
+                points("complete_lab", of.complete_lab.into()),
+                points("red_lines", of.lines.into()),
+            ],
+            tie_breaks: vec![
+                points("control_fields", fields.into()),
+                points("crystals", crystals.into()),
+            ],
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! The setup of a match: its options and the box.
+
+use super::{
+    components::Components,
+    load,
+    options::{Options, Setup},
+};
+use crate::{
+    games::choices::Assembled,
+    rules::{BoxFile, SeatCount, SetupError},
+};
+
+impl Assembled for Setup {
+    type Options = Options;
+    type Components = Components;
+
+    fn load(file: Option<&BoxFile>) -> Result<Components, SetupError> {
+        load::load(file)
+    }
+    fn assemble(players: SeatCount, options: Options, components: Components) -> Self {
+        Self {
+            players,
+            options,
+            components,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{options::LinePayment, types::Card};
+    use super::*;
+    use crate::games::choices::FirstPlayer;
+    use crate::games::spoil::{mine, only_chosen, true_to_choice};
+    use crate::rules::{Config, Seat};
+
+    fn config(players: usize, options: &[(&str, &str)]) -> Config {
+        let mut config = Config::new("aqua_sphere", SeatCount::new(players).unwrap());
+        config.options = options
+            .iter()
+            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+            .collect();
+        config
+    }
+
+    #[test]
+    fn the_defaults_are_the_plain_game() {
+        for players in 2..=4 {
+            let found = Setup::read(&config(players, &[])).unwrap();
+            let expected = Options {
+                start_player: FirstPlayer::Random,
+                red_line_crystal: LinePayment::Forced,
+                finite_supply: true,
+                auto_end_turn: false,
+            };
+            assert_eq!((found.options, found.players.get()), (expected, players));
+            assert_eq!(found.max_commands(), 800 * players as u32);
+        }
+    }
+
+    #[test]
+    fn every_option_reaches_the_rules() {
+        let chosen = [
+            ("start_player", "P3"),
+            ("red_line_crystal", "optional"),
+            ("finite_supply", "no"),
+            ("auto_end_turn", "yes"),
+        ];
+        let found = Setup::read(&config(4, &chosen)).unwrap();
+        let expected = Options {
+            start_player: FirstPlayer::Seat(Seat::wrapping(3)),
+            red_line_crystal: LinePayment::Optional,
+            finite_supply: false,
+            auto_end_turn: true,
+        };
+        assert_eq!(found.options, expected);
+        for (spec, (key, value)) in Setup::specs(&config(4, &chosen)).iter().zip(chosen) {
+            assert_eq!((spec.key.as_str(), spec.value.as_str()), (key, value));
+            assert!(spec.values.contains(&spec.value), "{key}");
+        }
+    }
+
+    /// Each offered value is accepted, alone and in any number of seats.
+    #[test]
+    fn what_does_not_fit_the_seats_is_not_offered() {
+        for players in 2..=4 {
+            let specs = Setup::specs(&config(players, &[]));
+            let keys: Vec<&str> = specs.iter().map(|spec| spec.key.as_str()).collect();
+            assert_eq!(
+                keys,
+                ["start_player", "red_line_crystal", "finite_supply", "auto_end_turn"]
+            );
+            assert_eq!(specs[0].values, ["random", "P0", "P1", "P2", "P3"][..=players]);
+            for spec in &specs {
+                for value in &spec.values {
+                    let chosen = config(players, &[(&spec.key, value)]);
+                    assert!(Setup::read(&chosen).is_ok(), "{players} seats, {} = {value}", spec.key);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_named() {
+        let refused = |players, key, value| Setup::read(&config(players, &[(key, value)])).unwrap_err().to_string();
+        let cases = [
+            (2, "start_player", "P2", "random, P0, P1 with 2"),
+            (3, "start_player", "P3", "random, P0, P1, P2 with 3"),
+            (4, "start_player", "P4", "random, P0, P1, P2, P3"),
+            (4, "red_line_crystal", "never", "forced, optional"),
+            (4, "finite_supply", "true", "yes, no"),
+            (4, "auto_end_turn", "", "no, yes"),
+            (
+                4,
+                "speed",
+                "fast",
+                "start_player, red_line_crystal, finite_supply, auto_end_turn",
+            ),
+        ];
+        for (players, key, value, expected) in cases {
+            let got = refused(players, key, value);
+            assert!(got.contains(expected), "{key} = {value}: {got}");
+        }
+        for players in [1, 5] {
+            let Some(players) = SeatCount::new(players) else {
+                continue;
+            };
+            let got = Setup::read(&config(players.get(), &[])).unwrap_err().to_string();
+            assert!(got.contains("2, 3 or 4"), "{got}");
+        }
+    }
+
+    /// A box of somebody's own is played with; one that cannot be read is refused, and until then the options of the
+    /// built-in one are offered.
+    #[test]
+    fn another_box_changes_the_numbers() {
+        let text = Setup::read(&config(2, &[])).unwrap().components.text;
+        let mut own = config(3, &[("auto_end_turn", "yes")]);
+        own.box_file = Some(mine(text.replacen("free_program = 3", "free_program = 1", 1)));
+        let found = Setup::read(&own).unwrap();
+        assert_eq!(
+            (found.components.numbers.free_program, found.options.auto_end_turn),
+            (1, true)
+        );
+        assert_eq!(found.components.card(Card::Sidestep).copies, 1);
+        own.box_file = Some(mine(text.replacen("free_program = 3", "free_program = 10", 1)));
+        let refused = Setup::read(&own).unwrap_err().to_string();
+        assert!(
+            refused.contains("mine.toml") && refused.contains("const.free_program"),
+            "{refused}"
+        );
+        assert_eq!(
+            Setup::specs(&own),
+            Setup::specs(&config(3, &[("auto_end_turn", "yes")]))
+        );
+    }
+
+    #[test]
+    fn a_setup_is_read_only_if_it_can_be_chosen() {
+        let chosen = [
+            ("start_player", "P3"),
+            ("red_line_crystal", "optional"),
+            ("finite_supply", "no"),
+        ];
+        only_chosen(&Setup::read(&config(4, &chosen)).unwrap(), &[]);
+        let whole = Setup::read(&config(2, &[])).unwrap();
+        only_chosen(
+            &whole,
+            &[
+                (|c| c.players = SeatCount::new(1).unwrap(), "2, 3 or 4"),
+                (
+                    |c| c.options.start_player = FirstPlayer::Seat(Seat::wrapping(2)),
+                    "start_player has to be one of random, P0, P1 with 2 players",
+                ),
+                (|c| c.text.insert_str(0, "x = 1\n"), "unknown field"),
+                (
+                    |c| c.text = c.text.replacen("lap = 50", "lap = 40", 1),
+                    "1 to 39, and 0 as the last one",
+                ),
+            ],
+        );
+        true_to_choice(
+            &whole,
+            &[
+                |s| s.components.numbers.majority = 5,
+                |s| s.components.expansions.clear(),
+                |s| s.components.research.clear(),
+                |s| s.components.marks.provisional.clear(),
+                |s| s.components.score.lines.clear(),
+            ],
+        );
+    }
+}

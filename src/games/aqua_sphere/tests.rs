@@ -1,0 +1,68 @@
+//! The engine as a whole.
+
+mod after;
+mod boxes;
+mod deal;
+mod laws;
+mod naive;
+mod refill;
+mod scores;
+mod views;
+
+use super::{RoundPart, Setup, State};
+use crate::rounds::rounds;
+use crate::rules::{Config, Game, GameRng, Seat, SeatCount, Seed, Status, legal};
+
+pub(super) fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
+    let mut config = Config::new("aqua-sphere", SeatCount::new(players).unwrap());
+    for (key, value) in options {
+        config.options.insert((*key).to_owned(), (*value).to_owned());
+    }
+    State::setup(&config).unwrap()
+}
+
+/// Plays at random to the end; `look` sees every position.
+pub(super) fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State)) -> State {
+    let mut game = State::new(setup, Seed::from_number(seed));
+    let mut rng = GameRng::new(Seed::from_number(seed + 1000));
+    let mut commands = 0;
+    loop {
+        look(&game);
+        let Some(asked) = game.decisions(setup).pop() else {
+            return game;
+        };
+        let list = legal(&game, setup, asked.seat);
+        assert!(!list.is_empty() && list.len() <= 20, "{:?}: {list:?}", asked.prompt);
+        let command = list[rng.below(list.len() as u32) as usize];
+        game.apply(setup, asked.seat, &command).unwrap();
+        commands += 1;
+        assert!(commands < setup.max_commands(), "{game:#?}");
+    }
+}
+
+#[test]
+fn random_games_end_and_keep_every_law() {
+    for seed in 0..rounds(12, 60) {
+        let setup = setup(2 + seed as usize % 3, &[]);
+        let end = play(&setup, seed, |game| {
+            game.check_invariants(&setup)
+                .unwrap_or_else(|error| panic!("seed {seed}: {error}\n{game:#?}"));
+        });
+        assert!(matches!(end.status(&setup), Status::Finished(_)));
+        assert_eq!(end.board.stage, RoundPart::Over);
+    }
+}
+
+#[test]
+fn random_games_with_every_other_option_end() {
+    let options = [
+        &[("red_line_crystal", "optional"), ("auto_end_turn", "yes")][..],
+        &[("finite_supply", "no"), ("start_player", "P1")],
+    ];
+    for (seed, options) in (0..).zip(options.iter().cycle().take(rounds(4, 20))) {
+        let setup = setup(2 + seed as usize % 3, options);
+        let end = play(&setup, seed, |_| {});
+        let points = |seat: Seat| end.board.players[seat].points.total();
+        assert!(setup.players.seats().all(|seat| points(seat) >= 0));
+    }
+}

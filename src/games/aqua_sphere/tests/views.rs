@@ -1,0 +1,271 @@
+//! Views hide what they have to and nothing else; and they come from other machines: whatever is changed in one, it is
+//! refused or it is a position that can be played.
+
+use super::{
+    super::{Card, Command, OwnCard, Pending, Prize, Prompt, Setup, State, View},
+    setup,
+};
+use crate::games::spoil::{Tree, play_on};
+use crate::rounds::rounds;
+use crate::rules::{Game, GameRng, Seat, Seed, Viewer, legal};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A start with large labs and cards that ask: a game where everything happens.
+pub(super) fn rich(setup: &Setup, seed: u64) -> State {
+    let mut state = State::new(setup, Seed::from_number(seed));
+    for seat in setup.players.seats() {
+        for _ in 0..2 {
+            let larger = |tile: &_| setup.components.expansion(*tile).research > 0;
+            let Some(at) = state.expansions.iter().position(larger) else {
+                break;
+            };
+            let tile = state.expansions.remove(at);
+            state.board.players[seat].expansions.push(tile);
+        }
+        let room = state.board.capacity(setup, seat).research;
+        for _ in 0..room {
+            let asks = |card: &Card| {
+                use Card::{Evict, Hq, Interim, Octopods, Opposite, Sidestep};
+                matches!(
+                    card,
+                    Hq(_, Prize::Points) | Octopods(_) | Interim(_) | Evict | Opposite | Sidestep
+                )
+            };
+            let Some(at) = state.research.iter().position(asks) else {
+                break;
+            };
+            let card = state.research.remove(at);
+            state.board.players[seat].cards.push(OwnCard { card, used: false });
+        }
+    }
+    state.board.research_left = state.research.len() as u8;
+    state.board.expansions_left = state.expansions.len() as u8;
+    assert_eq!(state.check_invariants(setup), Ok(()));
+    state
+}
+
+/// Any command, but not the free way out of a question when another answer is drawn first.
+fn choose(list: &[Command], rng: &mut GameRng) -> Command {
+    let of = |rng: &mut GameRng| list[rng.below(list.len() as u32) as usize];
+    let out = |command| matches!(command, Command::Skip | Command::ReturnBot { .. } | Command::PrepDone);
+    let first = of(rng);
+    if out(first) { of(rng) } else { first }
+}
+
+/// Plays on to the end with random choices, and shows each state before the choice.
+pub(super) fn play_from(setup: &Setup, mut game: State, seed: u64, mut look: impl FnMut(&State)) {
+    let mut rng = GameRng::new(Seed::from_number(seed + 500));
+    loop {
+        look(&game);
+        let Some(asked) = game.decisions(setup).pop() else {
+            return;
+        };
+        let command = choose(&legal(&game, setup, asked.seat), &mut rng);
+        game.apply(setup, asked.seat, &command).unwrap();
+    }
+}
+
+/// Names that tell prompts apart.
+fn name(prompt: Option<Prompt>) -> String {
+    let text = format!("{prompt:?}");
+    text.trim_start_matches("Some(")
+        .split([' ', '{', ')'])
+        .next()
+        .unwrap()
+        .to_owned()
+}
+
+const EVERY: [&str; 11] = [
+    "None",
+    "ChooseMain",
+    "ChooseThird",
+    "ChooseSector",
+    "ChooseAction",
+    "ChooseLetter",
+    "ChooseReward",
+    "ChooseLine",
+    "ConfirmTurn",
+    "ChoosePreparation",
+    "ConfirmRound",
+];
+
+#[test]
+fn a_state_from_a_view_answers_as_the_true_one() {
+    let mut seen: BTreeMap<String, u32> = BTreeMap::new();
+    for seed in 0..9 {
+        let setup = setup(2 + seed as usize % 3, &[]);
+        play_from(&setup, rich(&setup, seed), seed, |state| {
+            assert_eq!(state.check_invariants(&setup), Ok(()), "{:#?}", state.board);
+            let times = seen.entry(name(state.board.prompt())).or_default();
+            *times += 1;
+            if *times > 40 {
+                return;
+            }
+            let view = state.view(Viewer::Spectator);
+            for seat in setup.players.seats() {
+                assert_eq!(state.view(Viewer::Seat(seat)), view);
+            }
+            let dream = State::from_view(&setup, &view, Seed::from_number(seed)).unwrap();
+            assert_eq!(dream.view(Viewer::Spectator), view);
+            assert_eq!(dream.decisions(&setup), state.decisions(&setup));
+            assert_eq!(dream.status(&setup), state.status(&setup));
+            for seat in setup.players.seats() {
+                assert_eq!(legal(&dream, &setup, seat), legal(state, &setup, seat));
+            }
+        });
+    }
+    for prompt in EVERY {
+        assert!(seen.contains_key(prompt), "no {prompt} among {seen:?}");
+    }
+}
+
+/// VIEW-1, in every position of a game.
+#[test]
+fn hidden_orders_and_the_generator_change_no_view() {
+    let setup = setup(3, &[]);
+    let mut compared = 0;
+    play_from(&setup, State::new(&setup, Seed::from_number(3)), 3, |state| {
+        let mut other = state.clone();
+        other.research.reverse();
+        other.expansions.reverse();
+        other.programs.reverse();
+        for orientation in &mut other.orientations {
+            *orientation = (*orientation + 1) % 6;
+        }
+        other.rng = GameRng::new(Seed::from_number(99));
+        let seat = Viewer::Seat(Seat::wrapping(0));
+        assert_eq!(other.view(Viewer::Spectator), state.view(seat));
+        assert_eq!(other.check_invariants(&setup), Ok(()));
+        compared += usize::from(other.orientations != state.orientations);
+    });
+    assert!(compared > 100, "{compared}");
+}
+
+/// Everything that can be hidden is drawn, and nothing that was seen.
+#[test]
+fn hidden_orders_from_a_view_are_any_orders() {
+    let setup = setup(4, &[]);
+    let state = State::new(&setup, Seed::from_number(1));
+    let view = state.view(Viewer::Spectator);
+    let dreams: Vec<State> = (0..40)
+        .map(|seed| State::from_view(&setup, &view, Seed::from_number(seed)).unwrap())
+        .collect();
+    let orders: BTreeSet<_> = dreams.iter().map(|dream| dream.research.clone()).collect();
+    let tiles: BTreeSet<_> = dreams.iter().map(|dream| dream.expansions.clone()).collect();
+    assert_eq!((orders.len(), tiles.len()), (40, 40));
+    let programs: BTreeSet<u8> = dreams.iter().flat_map(|dream| dream.programs.clone()).collect();
+    assert_eq!(programs.into_iter().collect::<Vec<_>>(), view.board.unseen_programs());
+    let orientations: BTreeSet<u8> = dreams.iter().flat_map(|dream| dream.orientations.clone()).collect();
+    assert_eq!(orientations.len(), 6);
+    let sorted = |state: &State| {
+        let mut cards = state.research.to_vec();
+        cards.sort_unstable();
+        cards
+    };
+    assert!(dreams.iter().all(|dream| sorted(dream) == sorted(&state)));
+    assert!(
+        dreams[1].rng != GameRng::new(Seed::from_number(1)),
+        "the generator goes on after the shuffles"
+    );
+}
+
+/// After an agreed take-back nobody knows what comes, though all have seen it once; the same take-back is the same.
+#[test]
+fn a_take_back_hides_what_was_seen() {
+    let setup = setup(2, &[]);
+    let before = State::new(&setup, Seed::from_number(4));
+    let mut again: Vec<State> = (1..30).map(|_| before.clone()).collect();
+    for (count, state) in (1..).zip(&mut again) {
+        state.rekey(count);
+        assert_eq!(state.view(Viewer::Spectator), before.view(Viewer::Spectator));
+        assert_eq!(state.check_invariants(&setup), Ok(()));
+    }
+    let orders: BTreeSet<_> = again.iter().map(|state| state.research.clone()).collect();
+    let programs: BTreeSet<_> = again.iter().map(|state| state.programs.clone()).collect();
+    assert_eq!(orders.len(), 29);
+    assert!(programs.len() > 5 && !programs.iter().all(|cards| cards[0] == before.programs[0]));
+    let mut same = before.clone();
+    same.rekey(3);
+    assert_eq!(same, again[2]);
+}
+
+/// Seats and options that have every kind of question between them.
+pub(super) const GAMES: [(usize, &[(&str, &str)]); 3] = [
+    (2, &[]),
+    (3, &[("red_line_crystal", "optional"), ("auto_end_turn", "yes")]),
+    (4, &[("finite_supply", "no")]),
+];
+
+#[test]
+fn a_spoilt_view_is_refused_or_can_be_played() {
+    let mut rng = GameRng::new(Seed::from_number(5));
+    let (mut read, mut accepted, mut prompts) = (0, 0, BTreeSet::new());
+    for (players, options) in GAMES {
+        let setup = setup(players, options);
+        let mut donor = Tree::new(&State::new(&setup, Seed::from_number(7)).view(Viewer::Spectator));
+        let mut plies = 0;
+        play_from(&setup, rich(&setup, 11), 11, |state| {
+            plies += 1;
+            if plies % 20 != 0 {
+                return;
+            }
+            let tree = Tree::new(&state.view(Viewer::Spectator));
+            for _ in 0..rounds(20, 100) {
+                let Ok(view) = serde_json::from_value::<View>(tree.spoilt(&donor, &mut rng)) else {
+                    continue;
+                };
+                read += 1;
+                if let Ok(dream) = State::from_view(&setup, &view, Seed::from_number(1)) {
+                    accepted += 1;
+                    prompts.insert(name(view.board.prompt()));
+                    play_on(&setup, dream, &view, 100, &mut rng);
+                }
+            }
+            if rng.below(4) == 0 {
+                donor = tree;
+            }
+        });
+    }
+    assert!(
+        read > 300 && accepted > 40 && prompts.len() > 4,
+        "{read} read, {accepted} accepted, {prompts:?}"
+    );
+}
+
+/// Every stack of tasks that a game has, and parts of it, put where something else is asked.
+#[test]
+fn foreign_tasks_are_refused_or_can_be_done() {
+    let mut rng = GameRng::new(Seed::from_number(6));
+    for (players, options) in GAMES {
+        let setup = setup(players, options);
+        let mut stacks: Vec<Vec<Pending>> = Vec::new();
+        let (mut tried, mut accepted) = (0, 0);
+        for seed in 0..rounds(1, 4) {
+            play_from(&setup, rich(&setup, seed), seed + 40, |state| {
+                let own = state.board.tasks.to_vec();
+                if !stacks.contains(&own) {
+                    stacks.push(own);
+                }
+                let mut view = state.view(Viewer::Spectator);
+                for _ in 0..5 {
+                    let mut stack = stacks[rng.below(stacks.len() as u32) as usize].clone();
+                    if rng.below(4) == 0 {
+                        stack.pop();
+                    }
+                    view.board.tasks = stack.into_iter().collect();
+                    tried += 1;
+                    if let Ok(dream) = State::from_view(&setup, &view, Seed::from_number(2)) {
+                        accepted += 1;
+                        if accepted % 8 == 0 {
+                            play_on(&setup, dream, &view, 100, &mut rng);
+                        }
+                    }
+                }
+            });
+        }
+        assert!(
+            accepted * 20 > tried && accepted * 2 < tried,
+            "{tried} tried, {accepted} accepted"
+        );
+    }
+}

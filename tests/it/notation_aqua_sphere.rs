@@ -1,0 +1,294 @@
+//! Positions and commands of AquaSphere as text.
+
+use podbay::{
+    games::aqua_sphere::{Card, Command, Sector, Setup, Space, State, Symbol},
+    rules::{Config, Game, Notation, SeatCount, scenario::Scripted},
+};
+use proptest::{collection, prelude::*, sample};
+
+fn seats(players: usize) -> Setup {
+    let config = Config::new("aqua-sphere", SeatCount::new(players).unwrap());
+    State::setup(&config).unwrap()
+}
+
+/// Every command that can be said.
+fn all_commands() -> Vec<Command> {
+    let mut all = vec![
+        Command::Pass,
+        Command::Perform,
+        Command::Skip,
+        Command::PlaceLetterBot,
+        Command::DeclineLetter,
+        Command::UseCard,
+        Command::DeclineCard,
+        Command::PayCrystal,
+        Command::StopAtLine,
+        Command::TakeSubTime,
+        Command::PrepDone,
+        Command::EndTurn,
+        Command::Commit,
+    ];
+    all.extend(Space::ALL.map(|space| Command::EngineerMove { space }));
+    all.extend(Symbol::ALL.map(|symbol| Command::FreeProgram { symbol }));
+    all.extend(Symbol::ALL.map(|symbol| Command::Deploy { symbol }));
+    all.extend(Symbol::ALL.map(|symbol| Command::ReturnBot { symbol }));
+    all.extend(Sector::ALL.map(|sector| Command::MoveTo { sector }));
+    all.extend(Card::SHOWN.map(|symbol| Command::UseInt {
+        card: Card::Interim(symbol),
+    }));
+    all
+}
+
+#[test]
+fn every_command_survives_text() {
+    let setup = seats(4);
+    for command in all_commands() {
+        let text = State::command_text(&setup, &command);
+        assert_eq!(State::parse_command(&setup, &text), Ok(command), "{text}");
+    }
+}
+
+#[test]
+fn commands_are_written_as_agreed() {
+    let setup = seats(2);
+    for text in [
+        "move A1",
+        "free RED",
+        "deploy WHITE",
+        "return GREEN",
+        "pass",
+        "to B",
+        "do",
+        "skip",
+        "place",
+        "decline",
+        "use",
+        "forgo",
+        "pay",
+        "stop",
+        "time",
+        "int BLUE",
+        "done",
+        "end",
+        "commit",
+    ] {
+        let command = State::parse_command(&setup, text).unwrap();
+        assert_eq!(State::command_text(&setup, &command), text);
+    }
+}
+
+#[test]
+fn a_wrong_word_is_named() {
+    let setup = seats(3);
+    for (text, word) in [
+        ("", "ends"),
+        ("jump", "jump"),
+        ("move", "ends"),
+        ("move A3", "A3"),
+        ("free red", "red"),
+        ("to G", "\"G\""),
+        ("int WHITE", "WHITE"),
+        ("int INT-RED", "INT-RED"),
+        ("end now", "now"),
+    ] {
+        let error = State::parse_command(&setup, text).unwrap_err();
+        assert!(error.message.contains(word), "{text}: {error}");
+    }
+}
+
+/// Words that positions are made of, and some that are in none.
+const WORDS: &str = "P0 P1 P2 P3 N1 N2 N3 A B C D E F G A1 B2 C2 start passed time crystals octopods control station \
+    submarines research expansions programmed engineer scientist lab cards free-used paid kp points caught rewards bots \
+    lines turn active last stage turns preparation scoring over task confirm sector action letter third reward gain \
+    entered now score order prepared time-taken ring laid next orientation general research-deck expansion-deck programs \
+    orientations rng seed GREEN YELLOW BLACK PURPLE BLUE RED WHITE HQ-GREEN-K OCT-T EVICT LOCK SUB SIDESTEP \
+    SIDESTEP:used INT-RED INT-RED:used NOW-BLUE NOW-BLUE:used A:r1 AB:t2 -:r1c1 A:o1 P0:2 P1:1 N1:1 N2:255 - 0 1 2 3 4 5 6 7 9 \
+    14 15 38 255 256 999 1000 65535 -1 -999 é";
+
+/// A position with some lines of any words put into it.
+fn any_position() -> impl Strategy<Value = String> {
+    let words: Vec<_> = WORDS.split_whitespace().collect();
+    let line = collection::vec(sample::select(words), 1..9).prop_map(|words| words.join(" "));
+    let usual = sample::select(vec![
+        "P0 time 3 programmed RED GREEN",
+        "P0 kp 8 crystals 1",
+        "P1 cards EVICT LOCK expansions A:o1 AB:t2",
+        "P0 engineer C1",
+        "P1 engineer B1 cards SIDESTEP:used",
+        "A control P1 station P0:1 P1:1",
+        "B octopods 3 submarines P1 N1",
+        "C time 5 crystals 2 octopods 1 research NOW-BLUE",
+        "passed P1",
+        "stage over",
+        "stage scoring",
+        "stage preparation",
+        "laid 1 0",
+        "laid 1 2 3 0",
+        "task 1 confirm",
+        "task 2 action RED",
+        "task 2 gain 3",
+        "task 2 third",
+        "P0 scientist A RED",
+        "A control P0",
+    ]);
+    collection::vec(prop_oneof![1 => line, 4 => usual.prop_map(str::to_owned)], 0..6).prop_map(|lines| lines.join("\n"))
+}
+
+proptest! {
+    /// Whatever is read is a state that obeys the laws, and it is the same once written and read again.
+    #[test]
+    fn any_text_is_a_lawful_position_or_none(text in any_position(), players in 2..=4_usize) {
+        let setup = seats(players);
+        if let Ok(state) = State::parse_position(&setup, &text) {
+            prop_assert_eq!(state.check_invariants(&setup), Ok(()));
+            let written = state.position_text(&setup);
+            prop_assert_eq!(State::parse_position(&setup, &written), Ok(state), "{}", written);
+        }
+    }
+
+    #[test]
+    fn any_text_is_a_command_or_none(text in any_position()) {
+        let setup = seats(4);
+        if let Ok(command) = State::parse_command(&setup, &text) {
+            let written = State::command_text(&setup, &command);
+            prop_assert_eq!(State::parse_command(&setup, &written), Ok(command));
+        }
+    }
+}
+
+/// Each of the checks holds of the position.
+fn holds(setup: &Setup, position: &str, checks: &[&str]) {
+    let state = State::parse_position(setup, position).unwrap();
+    for check in checks {
+        let verdict = state.check(setup, check).unwrap();
+        assert!(verdict.holds, "{check}: {}", verdict.got);
+    }
+}
+
+#[test]
+fn an_empty_position_takes_the_defaults() {
+    let checks = [
+        "turn 1",
+        "active P0",
+        "last P0",
+        "stage turns",
+        "order P0 P1 P2",
+        "passed none",
+        "ring A B C D E F",
+        "laid 0",
+        "next 1",
+        "programs 2 3",
+        "orientation 0",
+        "orientations 0 0",
+        "general 38 20 15",
+        "research-left 41",
+        "expansions-left 30",
+        "P0 lab A",
+        "P0 scientist A BLUE",
+        "P2 scientist C BLUE",
+        "P0 engineer start",
+        "P0 time 0",
+        "P0 crystals 0",
+        "P0 kp 0",
+        "P0 bots 15",
+        "P0 programmed none",
+        "P0 expansions -",
+        "P0 cards none",
+        "P0 free-used no",
+        "P0 paid 0 0",
+        "A submarines P0",
+        "C submarines P2",
+        "D submarines none",
+        "A control none",
+        "A station none",
+        "A stacks 0 0",
+        "N1 submarines 0",
+    ];
+    holds(&seats(3), "", &checks);
+}
+
+#[test]
+fn what_is_not_told_follows_from_what_is() {
+    let position = "laid 4 1\nactive P1\npassed P2\nP0 kp 32 time 3 programmed RED cards SUB lab F\nP1 crystals 2\n\
+        A control P0 station P0:2 N1:1 time 5\nD submarines P1 N1 expansions A:r1\nresearch-deck -";
+    let setup = seats(3);
+    let error = State::parse_position(&setup, position).unwrap_err();
+    assert_eq!(
+        (error.line, error.message.as_str()),
+        (8, "cards or expansions are not those of the box")
+    );
+    let checks = [
+        "round 2",
+        "next 0",
+        "programs 2",
+        "orientations 0",
+        "last P1",
+        "P2 engineer passed",
+        "P0 scientist F BLUE",
+        "P0 paid 3 0",
+        "P0 points caught 32",
+        "P0 bots 11",
+        "F submarines P0",
+        "B submarines none",
+        "D submarines P1 N1",
+        "P1 submarines 1",
+        "general 30 18 15",
+        "research-left 40",
+        "expansions-left 29",
+    ];
+    holds(&setup, position.strip_suffix("\nresearch-deck -").unwrap(), &checks);
+    let over = [
+        "passed P0 P1 P2",
+        "prepared 3",
+        "P1 engineer passed",
+        "next none",
+        "orientation none",
+    ];
+    holds(&setup, "stage over\nlaid 1 2 3 4", &over);
+}
+
+#[test]
+fn an_impossible_position_is_refused() {
+    let setup = seats(3);
+    for (text, line, words) in [
+        ("turn 3\n\nbogus 1", 3, "bogus"),
+        ("P0 time x", 1, "x"),
+        ("P0", 1, "ends"),
+        ("A", 1, "ends"),
+        ("P3 time 1", 1, "\"P3\""),
+        ("N1 time 1", 1, "\"N1\""),
+        ("P0 gold 3", 1, "gold"),
+        ("P0 programmed RED RED", 1, "each symbol once"),
+        ("P0 programmed RED INT", 1, "INT"),
+        ("P0 cards INT-WHITE", 1, "INT-WHITE"),
+        ("P0 time 1\nA time 1\nP0 time 2", 3, "P0 time is told twice"),
+        ("A time 1 octopods 1 time 2", 1, "A time is told twice"),
+        ("P0 kp 3\nP0 points caught 3", 2, "P0 kp is told twice"),
+        ("P0 points caught 1000", 1, "1000"),
+        ("A station P0:1 P0:1", 1, "told twice"),
+        ("A submarines P0 P1 P2 N1 P0", 1, "at most 4"),
+        ("ring A B C D E", 1, "all six"),
+        ("ring A B C D E E", 1, "each only once"),
+        ("task 2 confirm", 1, "task 1 comes next"),
+        ("seed 1\nseed 2", 2, "the generator is told twice"),
+        ("rng 7", 1, "7"),
+        ("P0 cards OPP\nA research OPP", 2, "not those of the box"),
+        ("A expansions A:r1\nB expansions A:r1", 2, "not those of the box"),
+        ("A time 30\nB time 9", 2, "lost or found"),
+        ("A station P0:15 control P0", 1, "bots were lost or found"),
+        // What breaks a law of the state.
+        ("P0 time 5", 1, ""),
+        ("P0 kp 12 paid 0 0", 1, ""),
+        ("P0 engineer passed", 1, ""),
+        ("active N1", 1, ""),
+        ("A control N1", 1, ""),
+        ("task 1 third", 1, ""),
+        ("P0 kp 8\nA station P0:3 P1:2", 2, ""),
+        ("laid 7", 1, ""),
+        ("orientation 6", 1, ""),
+    ] {
+        let error = State::parse_position(&setup, text).expect_err(text);
+        assert_eq!(error.line, line, "{text}: {error}");
+        assert!(error.message.contains(words), "{text}: {error}");
+    }
+}
