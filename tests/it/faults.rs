@@ -1,6 +1,6 @@
 //! Bad input and bad luck, told by the program itself: each with a code, a message that says what to do, and nothing lost.
 
-use super::processes::{Host, failure, json, podbay};
+use super::processes::{Host, failure, json, podbay, two_listed};
 use podbay::{
     games::any::AnyGame,
     net::{
@@ -424,6 +424,7 @@ fn of_two_tables_of_one_name_none_is_chosen_for_the_player() {
     let name = format!("Twin {}", std::process::id());
     let hosts = ["a", "b"].map(|profile| Host::start(&folder.path().join(profile), &["--name", &name]));
     let guest = folder.path().join("guest");
+    two_listed(&guest, &name);
     let (code, message) = failure(&guest, &["join", "--headless", "--table", &name]);
     assert_eq!(code, "ambiguous-table", "{message}");
     for host in &hosts {

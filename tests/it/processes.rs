@@ -6,6 +6,7 @@ use std::{
     io::{BufRead, BufReader, Read},
     path::Path,
     process::{Child, ChildStdout, Command, Output, Stdio},
+    time::{Duration, Instant},
 };
 
 const MDNS: &str = "15473";
@@ -42,6 +43,19 @@ pub fn failure(profile: &Path, arguments: &[&str]) -> (String, String) {
 /// Runs to a failure and returns its code.
 fn error(profile: &Path, arguments: &[&str]) -> String {
     failure(profile, arguments).0
+}
+
+/// Waits until the list of tables has two of this name: hosts are heard only some time after they have started.
+pub fn two_listed(profile: &Path, name: &str) {
+    let deadline = Instant::now() + Duration::from_secs(60);
+    loop {
+        let found = json(&podbay(profile, &["tables", "--seconds", "1"]).output().unwrap());
+        let tables = found["tables"].as_array().map_or(&[][..], Vec::as_slice);
+        if tables.iter().filter(|table| table["name"] == name).count() == 2 {
+            return;
+        }
+        assert!(Instant::now() < deadline, "two tables named {name} in {found}");
+    }
 }
 
 /// A host that has said where it is.
@@ -231,6 +245,7 @@ fn a_table_is_joined_by_its_game_and_its_record_replays() {
     let (code, message) = failure(&guest, &wrong);
     assert_eq!(code, "other-game");
     assert!(message.contains("--game alien-frontiers"), "{message}");
+    two_listed(&guest, "Twins");
     let twins = ["join", "--headless", "--table", "Twins"];
     assert_eq!(error(&guest, &twins), "ambiguous-table");
     // The look at the other table took no seat: the game is still to begin.
