@@ -257,19 +257,19 @@ pub struct Tint {
 }
 
 impl Tint {
-    /// Green.
+    /// The ground of tiles that are green.
     pub const GREEN: Self = Self::under(0x4C_B56A, DARK.ink);
-    /// Yellow.
+    /// The ground of tiles that are yellow.
     pub const YELLOW: Self = Self::under(0xF5_CB3D, DARK.ink);
-    /// Black.
+    /// The ground of tiles that are black.
     pub const BLACK: Self = Self::under(0x20_2430, DARK.key);
-    /// Purple.
+    /// The ground of tiles that are purple.
     pub const PURPLE: Self = Self::under(0x8E_4FC0, DARK.key);
-    /// Blue.
+    /// The ground of tiles that are blue.
     pub const BLUE: Self = Self::under(0x2F_6FD0, DARK.key);
-    /// Red.
+    /// The ground of tiles that are red.
     pub const RED: Self = Self::under(0xC6_3B36, DARK.key);
-    /// White.
+    /// The ground of tiles that are white.
     pub const WHITE: Self = Self::under(0xF7_F5EE, DARK.ink);
 
     const fn under(fill: u32, glyph: Color32) -> Self {

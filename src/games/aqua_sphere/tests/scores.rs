@@ -34,7 +34,7 @@ fn control(board: &mut Board, fields: [usize; 3]) {
     }
 }
 
-/// SCO-2, A-14.
+/// The majority on the control fields, alone and tied (SCO-2, A-14).
 #[test]
 fn the_majority_is_alone_or_tied() {
     let (setup, mut board) = bare();
@@ -69,7 +69,7 @@ fn bots_count_as_far_as_submarines_opened() {
     );
 }
 
-/// SCO-4, A-28.
+/// Crystals by the table, also more than it has places for (SCO-4, A-28).
 #[test]
 fn crystals_score_by_the_table() {
     let (setup, mut board) = bare();
