@@ -4,7 +4,7 @@ use super::{
     event::{Cause, Event},
     run::Run,
     state::{OwnCard, Pending, Source},
-    types::{Card, Prize, Sector, Symbol},
+    types::{Card, Pool, Prize, Sector, Symbol},
 };
 use crate::rules::Seat;
 
@@ -240,11 +240,11 @@ impl Run<'_> {
     fn gain_crystals(&mut self, amount: u8, why: Cause) {
         let board = &mut self.state.board;
         let lab = board.capacity(self.setup, board.active);
-        let mut amount = amount.min(lab.crystals.saturating_sub(board.actor().crystals));
-        if self.setup.options.finite_supply {
-            amount = amount.min(board.general.crystals);
-            board.general.crystals -= amount;
-        }
+        let wanted = Pool {
+            crystals: amount.min(lab.crystals.saturating_sub(board.actor().crystals)),
+            ..Pool::default()
+        };
+        let amount = board.draw(self.setup, wanted).crystals;
         self.add_crystals(amount, why);
     }
     /// The points of a card.

@@ -5,7 +5,7 @@ use super::{
     event::{Cause, Event},
     options::Setup,
     state::{Pending, RoundPart, Source, State},
-    types::{Card, Symbol},
+    types::{Card, Pool, Symbol},
 };
 use crate::rules::Seat;
 
@@ -128,14 +128,12 @@ impl<'a> Run<'a> {
         lab.time.saturating_sub(board.actor().time)
     }
     /// Takes up to this much time from the general supply.
-    pub(super) fn take_general(&mut self, amount: u8) -> u8 {
-        if !self.setup.options.finite_supply {
-            return amount;
-        }
-        let general = &mut self.state.board.general.time;
-        let taken = amount.min(*general);
-        *general -= taken;
-        taken
+    pub(super) fn take_general(&mut self, time: u8) -> u8 {
+        let wanted = Pool {
+            time,
+            ..Pool::default()
+        };
+        self.state.board.draw(self.setup, wanted).time
     }
     /// Takes time from the active seat.
     pub(super) fn pay_time(&mut self, amount: u8, why: Cause) {
