@@ -37,23 +37,14 @@ mod tests {
         (
             "end-source",
             &[
-                "octopods-caught",
+                "octopods",
                 "submarines",
                 "research",
-                "card-rewards",
                 "majority",
                 "bots",
                 "crystals",
-            ],
-        ),
-        (
-            "end-source",
-            &[
-                "octopods-left",
-                "letters",
+                "lab",
                 "time-left",
-                "all-submarines",
-                "complete-lab",
                 "red-lines",
             ],
         ),

@@ -87,22 +87,7 @@ fn next_line(setup: &Setup, player: &Player) -> Option<u16> {
 
 /// Points by source, without those of nothing. The names are those of the result.
 fn sources(points: Sources) -> Vec<(String, i32)> {
-    let all = [
-        ("octopods_caught", points.caught),
-        ("submarines", points.submarines),
-        ("research", points.research),
-        ("card_rewards", points.rewards),
-        ("majority", points.majority),
-        ("bots", points.bots),
-        ("crystals", points.crystals),
-        ("octopods_left", points.octopods),
-        ("letters", points.letters),
-        ("time_left", points.time),
-        ("all_submarines", points.all_submarines),
-        ("complete_lab", points.complete_lab),
-        ("red_lines", points.lines),
-    ];
-    let some = all.into_iter().filter(|(_, points)| *points != 0);
+    let some = points.named().into_iter().filter(|(_, points)| *points != 0);
     some.map(|(source, points)| (outcome::source(source), points.into()))
         .collect()
 }
@@ -128,14 +113,13 @@ pub(super) fn scoring(about: About<'_, State>) -> Section {
             ("majority", score.majority),
             ("bots", score.bots),
             ("crystals", score.crystals),
-            ("octopods_left", score.octopods),
+            ("octopods", score.octopods),
         ];
         if last {
             parts.extend([
-                ("letters", end.letters),
+                ("submarines", end.submarines),
+                ("lab", end.letters + end.lab),
                 ("time_left", end.time),
-                ("all_submarines", end.submarines),
-                ("complete_lab", end.lab),
             ]);
         }
         let sum: i16 = parts.iter().map(|(_, points)| points).sum();

@@ -128,34 +128,20 @@ impl Board {
         }
     }
     fn standing(&self, seat: Seat, rank: u8) -> Standing {
-        let points = |source: &str, value: i32| Points {
+        let points = |(source, value): (&str, i32)| Points {
             source: source.to_owned(),
             value,
         };
-        let of = &self.players[seat].points;
         let (score, fields, crystals) = self.worth(seat);
+        let sources = self.players[seat].points.named();
         Standing {
             seat,
             rank,
             score: score.into(),
-            points: vec![
-                points("octopods_caught", of.caught.into()),
-                points("submarines", of.submarines.into()),
-                points("research", of.research.into()),
-                points("card_rewards", of.rewards.into()),
-                points("majority", of.majority.into()),
-                points("bots", of.bots.into()),
-                points("crystals", of.crystals.into()),
-                points("octopods_left", of.octopods.into()),
-                points("letters", of.letters.into()),
-                points("time_left", of.time.into()),
-                points("all_submarines", of.all_submarines.into()),
-                points("complete_lab", of.complete_lab.into()),
-                points("red_lines", of.lines.into()),
-            ],
+            points: sources.map(|(source, value)| points((source, value.into()))).into(),
             tie_breaks: vec![
-                points("control_fields", fields.into()),
-                points("crystals", crystals.into()),
+                points(("control_fields", fields.into())),
+                points(("crystals", crystals.into())),
             ],
         }
     }

@@ -69,6 +69,21 @@ impl Sources {
             .saturating_add(self.complete_lab)
             .saturating_add(self.lines)
     }
+    /// The sources as a result names them, each thing with all that it brought and cost.
+    #[must_use]
+    pub const fn named(&self) -> [(&'static str, i16); 9] {
+        [
+            ("octopods", self.caught.saturating_add(self.octopods)),
+            ("submarines", self.submarines.saturating_add(self.all_submarines)),
+            ("research", self.research.saturating_add(self.rewards)),
+            ("majority", self.majority),
+            ("bots", self.bots),
+            ("crystals", self.crystals),
+            ("lab", self.letters.saturating_add(self.complete_lab)),
+            ("time_left", self.time),
+            ("red_lines", self.lines),
+        ]
+    }
 }
 
 /// All that a seat has.

@@ -195,7 +195,7 @@ fn sources_add_up_to_the_score() {
             standing.score,
             i32::from(end.board.players[standing.seat].points.total())
         );
-        assert_eq!(standing.points.len(), 13);
+        assert_eq!(standing.points.len(), 9);
     }
     assert_eq!(outcome.standings[0].rank, 1);
     assert!(outcome.standings.iter().any(|standing| standing.score > 0));
