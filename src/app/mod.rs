@@ -4,6 +4,7 @@
 mod alien_frontiers;
 mod aqua_sphere;
 pub mod argo;
+pub mod board;
 pub mod client;
 pub mod frame;
 pub mod games;

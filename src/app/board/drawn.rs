@@ -1,0 +1,199 @@
+//! A game that draws its board: places, pieces, and the way from a click to a command.
+
+use crate::{
+    app::{
+        look::{Pen, glyphs::Glyph, sizes::Breakpoint},
+        plain::panels::Token,
+    },
+    games::any::Listed,
+    rules::{Game, Seat},
+    text::{About, Spoken},
+};
+use egui::{Pos2, Rect};
+use std::{fmt::Debug, hash::Hash};
+
+/// A place, a piece or a card that can be told from all others of the game.
+pub trait Key: Copy + Eq + Hash + Debug + 'static {}
+impl<T: Copy + Eq + Hash + Debug + 'static> Key for T {}
+
+/// A game with a drawn board. The kit finds out what is lit from [`Drawn::ways`] and the legal commands, asks the engine
+/// for the position after a command, and draws rings, ghosts and motion; the game draws everything else.
+pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
+    /// A place that is looked at or clicked: a station, a die in the tray, a Sector.
+    type Spot: Key;
+    /// A thing that lies on a place and moves: a ship, a colony, a bot.
+    type Piece: Key;
+
+    /// The places and pieces of a position, in the order in which they cover each other.
+    fn layout(scene: &Scene<'_, Self>) -> Layout<Self::Spot, Self::Piece>;
+    /// Paints everything below the pieces into the board and the upper part of the right rail.
+    fn ground(pen: &mut Pen<'_>, scene: &Scene<'_, Self>);
+    /// Paints a piece. The kit fades it and moves it.
+    fn piece(pen: &mut Pen<'_>, scene: &Scene<'_, Self>, piece: &PieceAt<Self::Piece>);
+    /// Paints what lies over the pieces: chips of a preview, arrows.
+    fn above(_: &mut Pen<'_>, _: &Scene<'_, Self>) {}
+    /// Paints a player's card below its head (badge, name, score), which the kit draws; in a compact window the kit draws
+    /// badge, score and name in the upper 48 points.
+    fn player(pen: &mut Pen<'_>, scene: &Scene<'_, Self>, seat: Seat, body: Rect);
+    /// Height of the right rail that the game paints itself; the log has the rest, and in a compact window a button.
+    fn rail_height(scene: &Scene<'_, Self>) -> f32;
+
+    /// The ways to give a command by clicks: each is the places in the order they are usually clicked, the target last.
+    /// The places before the target may be clicked in any order, or left out where no other command is meant then. A
+    /// command without a place is given from the list or the large button alone: it has no ways.
+    fn ways(about: About<'_, Self>, prompt: &Self::Prompt, command: &Self::Command) -> Vec<Vec<Self::Spot>>;
+    /// True for the command on the large button, which Enter gives: it makes something final or goes on.
+    fn goes_on(command: &Self::Command) -> bool;
+    /// Commands that a player may look for though they are not legal: the list, and the place of each, say why not.
+    fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Self::Command>;
+
+    /// The parts of a turn, for the strip in the top bar.
+    fn phases(about: About<'_, Self>) -> Vec<Phase>;
+    /// The progress of the game in words: "3 players, turn 7".
+    fn progress(about: About<'_, Self>) -> String;
+    /// The player who acts or had the last turn.
+    fn actor(about: About<'_, Self>) -> Seat;
+    /// A player's score, with its sources.
+    fn score(about: About<'_, Self>, seat: Seat) -> Score;
+    /// A player's card in words, for who cannot see it; without name and score.
+    fn spoken_player(about: About<'_, Self>, seat: Seat) -> String;
+    /// A player's pieces, for the lobby.
+    fn pieces(seat: Seat) -> Vec<Token>;
+}
+
+/// The facts that a board is drawn from.
+pub struct Scene<'a, G: Drawn> {
+    /// The position with all that sentences about it need.
+    pub about: About<'a, G>,
+    /// The position after the command under the pointer or in focus, if nothing hidden comes up in it.
+    pub after: Option<&'a G::View>,
+    /// The command under the pointer or in focus.
+    pub command: Option<G::Command>,
+    /// The seat of this window that is asked, or that this window plays for; `None` for who looks on.
+    pub viewer: Option<Seat>,
+    /// The question to the viewer.
+    pub prompt: Option<&'a G::Prompt>,
+    /// The places that are chosen so far.
+    pub chosen: &'a [G::Spot],
+    /// The place under the pointer or in focus.
+    pub pointed: Option<G::Spot>,
+    /// The board, between the rails, the status line and the action bar.
+    pub board: Rect,
+    /// The upper part of the right rail.
+    pub rail: Rect,
+    /// The size of the window.
+    pub(crate) breakpoint: Breakpoint,
+}
+
+impl<G: Drawn> Scene<'_, G> {
+    /// True if the window shows only the essentials.
+    #[must_use]
+    pub fn is_compact(&self) -> bool {
+        self.breakpoint == Breakpoint::Compact
+    }
+    /// The game's public part of the state as it will be after the command that is previewed, or as it is.
+    #[must_use]
+    pub fn seen(&self) -> &<G as Game>::View {
+        self.after.unwrap_or(self.about.view)
+    }
+}
+
+/// Everything on a board that can be pointed at, and everything that moves.
+#[derive(Clone, Debug)]
+pub struct Layout<S, P> {
+    /// Places; a later one lies over an earlier one.
+    pub places: Vec<Place<S>>,
+    /// Pieces; a later one lies over an earlier one.
+    pub pieces: Vec<PieceAt<P>>,
+}
+
+/// A place on the board.
+#[derive(Clone, Debug)]
+pub struct Place<S> {
+    /// Its key.
+    pub spot: S,
+    /// Its outline: a convex polygon, or a disc.
+    pub shape: Shape,
+    /// What it is and what lies there, as it is read aloud: "Lunar Mine, a port free, your 5". It changes when
+    /// something there changes, and is then marked until the player has acted.
+    pub label: String,
+    /// Its rule in a sentence, shown in the action bar while the place is pointed at.
+    pub rule: String,
+}
+
+/// The outline of a place.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shape {
+    /// A convex polygon, clockwise.
+    Poly(Vec<Pos2>),
+    /// A disc: middle and radius.
+    Disc(Pos2, f32),
+}
+
+impl Shape {
+    /// The smallest rectangle around it.
+    #[must_use]
+    pub fn bounds(&self) -> Rect {
+        match self {
+            Self::Poly(points) => Rect::from_points(points),
+            Self::Disc(centre, r) => Rect::from_center_size(*centre, egui::Vec2::splat(2.0 * r)),
+        }
+    }
+}
+
+impl From<Rect> for Shape {
+    fn from(rect: Rect) -> Self {
+        Self::Poly(vec![
+            rect.left_top(),
+            rect.right_top(),
+            rect.right_bottom(),
+            rect.left_bottom(),
+        ])
+    }
+}
+
+/// A piece at its place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PieceAt<P> {
+    /// Its key, the same wherever it lies.
+    pub piece: P,
+    /// Its middle.
+    pub at: Pos2,
+    /// Its radius.
+    pub r: f32,
+}
+
+/// A part of a turn.
+#[derive(Clone, Debug)]
+pub struct Phase {
+    /// Its name.
+    pub name: String,
+    /// Its picture, if it has one.
+    pub glyph: Option<&'static Glyph>,
+    /// How far it is.
+    pub step: Step,
+}
+
+/// The progress of a part of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// It is over.
+    Done,
+    /// It goes on now, or may be chosen now.
+    Now,
+    /// It comes later.
+    Later,
+    /// It does not come in this turn.
+    Skipped,
+}
+
+/// A player's score.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Score {
+    /// The points in all.
+    pub points: i32,
+    /// The points by source.
+    pub sources: Vec<(String, i32)>,
+    /// A remark on it, such as the territories that are controlled; may be empty.
+    pub remark: String,
+}
