@@ -26,7 +26,8 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
 
     /// The places and pieces of a position, in the order in which they cover each other.
     fn layout(scene: &Scene<'_, Self>) -> Layout<Self::Spot, Self::Piece>;
-    /// Paints everything below the pieces into the board and the upper part of the right rail.
+    /// Paints everything below the pieces into the board, the upper part of the right rail and the left rail below the
+    /// players' cards.
     fn ground(pen: &mut Pen<'_>, scene: &Scene<'_, Self>);
     /// Paints a piece. The kit fades it and moves it.
     fn piece(pen: &mut Pen<'_>, scene: &Scene<'_, Self>, piece: &PieceAt<Self::Piece>);
@@ -35,6 +36,8 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     /// Paints a player's card below its head (badge, name, score), which the kit draws; in a compact window the kit draws
     /// badge, score and name in the upper 48 points.
     fn player(pen: &mut Pen<'_>, scene: &Scene<'_, Self>, seat: Seat, body: Rect);
+    /// Height of a player's card: in a compact window, and in a larger one. Cards are lower where they find no room.
+    const CARD_HEIGHT: [f32; 2];
     /// Height of the right rail that the game paints itself; the log has the rest, and in a compact window a button.
     fn rail_height(scene: &Scene<'_, Self>) -> f32;
 
@@ -81,6 +84,8 @@ pub struct Scene<'a, G: Drawn> {
     pub board: Rect,
     /// The upper part of the right rail.
     pub rail: Rect,
+    /// The left rail below the players' cards; it may be empty.
+    pub left: Rect,
     /// The size of the window.
     pub(crate) breakpoint: Breakpoint,
 }
