@@ -8,18 +8,18 @@ use super::{
 };
 use crate::{
     app::{
-        frame::{self, banner, top},
-        look::{
-            Pen, fonts,
-            glyphs::{self, Glyph, Inks},
-            sizes,
+        frame::{
+            self, banner,
+            parts::{self, PartState, TurnPart},
+            top,
         },
+        look::glyphs::{self, Glyph},
     },
     games::argo::{Command, Difficulty, Phase, Prompt},
     rules::Obligation,
     text::{self, t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Rect, Ui};
 
 const PHASES: [Phase; 5] = [Phase::Alien, Phase::Build, Phase::Action1, Phase::Action2, Phase::End];
 
@@ -30,7 +30,7 @@ pub(super) fn top_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<ArgoAction> {
     if !scene.zones.is_compact() {
         title(ui, scene, rect);
     }
-    strip(ui, scene, rect);
+    parts::strip(ui, rect, &parts(scene), scene.zones.is_compact());
     menu.then_some(ArgoAction::Menu)
 }
 
@@ -53,55 +53,27 @@ fn title(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
     top::title(ui, rect, (&model.title, &turn), wide, model.host.as_deref());
 }
 
-/// The progress of a phase.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Step {
-    Done,
-    Now,
-    Later,
-    Skipped,
-}
-
-fn step(scene: &Scene<'_>, phase: Phase) -> Step {
+fn step(scene: &Scene<'_>, phase: Phase) -> PartState {
     let view = scene.model.view;
     let place = |phase: Phase| PHASES.iter().position(|&other| other == phase);
     // The first turn of a player has one action only.
     let first = view.turns_taken[view.active] == 0;
     match place(phase).cmp(&place(view.phase)) {
-        std::cmp::Ordering::Equal => Step::Now,
-        _ if phase == Phase::Action2 && first => Step::Skipped,
-        std::cmp::Ordering::Less => Step::Done,
-        std::cmp::Ordering::Greater => Step::Later,
+        std::cmp::Ordering::Equal => PartState::Now,
+        _ if phase == Phase::Action2 && first => PartState::Skipped,
+        std::cmp::Ordering::Less => PartState::Done,
+        std::cmp::Ordering::Greater => PartState::Later,
     }
 }
 
-fn strip(ui: &mut Ui, scene: &Scene<'_>, bar: Rect) {
-    let context = ui.ctx().clone();
-    let mut pen = Pen::new(&context);
-    let words: Vec<String> = PHASES.iter().map(text::name).collect();
-    let widths: Vec<f32> = words
-        .iter()
-        .zip(PHASES)
-        .map(|(word, phase)| {
-            let glyph = if phase_glyph(phase).is_some() { 20.0 } else { 0.0 };
-            pen.width(word, fonts::bold(sizes::LABEL)) + 40.0 + glyph
-        })
-        .collect();
-    let total: f32 = widths.iter().sum();
-    let mut x = if scene.zones.is_compact() {
-        bar.left() + 58.0
-    } else {
-        bar.center().x - total / 2.0
+/// The phases of the turn.
+fn parts(scene: &Scene<'_>) -> Vec<TurnPart> {
+    let part = |phase: Phase| TurnPart {
+        name: text::name(&phase),
+        glyph: phase_glyph(phase),
+        step: step(scene, phase),
     };
-    for ((&phase, word), width) in PHASES.iter().zip(&words).zip(widths) {
-        let rect = Rect::from_min_size(Pos2::new(x, bar.center().y - 18.0), vec2(width, 36.0));
-        let how = step(scene, phase);
-        let first = phase == PHASES[0];
-        chevron(&mut pen, rect, how, first, phase_glyph(phase), word);
-        spoken_phase(ui, rect, how, word);
-        x += width;
-    }
-    pen.paint(ui.painter());
+    PHASES.map(part).to_vec()
 }
 
 fn phase_glyph(phase: Phase) -> Option<&'static Glyph> {
@@ -111,59 +83,6 @@ fn phase_glyph(phase: Phase) -> Option<&'static Glyph> {
         Phase::Action1 | Phase::Action2 => Some(&glyphs::PLAY),
         Phase::End => None,
     }
-}
-
-fn chevron(pen: &mut Pen<'_>, rect: Rect, how: Step, first: bool, glyph: Option<&'static Glyph>, word: &str) {
-    let p = pen.palette;
-    let (fill, fore) = match how {
-        Step::Now => (p.accent, p.accent_ink),
-        Step::Done | Step::Skipped => (p.card, p.faint),
-        Step::Later => (p.card, p.dim),
-    };
-    let tip = 12.0;
-    let (l, r, top, bottom, mid) = (
-        rect.left(),
-        rect.right() - 3.0,
-        rect.top(),
-        rect.bottom(),
-        rect.center().y,
-    );
-    // The notch makes the shape concave: two halves, each convex.
-    let at = Pos2::new;
-    let notch = if first { at(l, mid) } else { at(l + tip, mid) };
-    pen.poly(vec![at(l, top), at(r, top), at(r + tip, mid), notch], fill);
-    pen.poly(vec![notch, at(r + tip, mid), at(r, bottom), at(l, bottom)], fill);
-    let edge = vec![
-        at(l, top),
-        at(r, top),
-        at(r + tip, mid),
-        at(r, bottom),
-        at(l, bottom),
-        notch,
-    ];
-    pen.outline(edge, 1.0, if how == Step::Now { fill } else { p.line });
-    let glyph = if how == Step::Done { Some(&glyphs::CHECK) } else { glyph };
-    let mut x = l + 22.0;
-    if let Some(glyph) = glyph {
-        glyphs::draw(pen, glyph, at(x + 6.0, mid), 15.0, Inks::new(fore, fill));
-        x += 20.0;
-    }
-    let text = pen.bold(at(x, mid), Align2::LEFT_CENTER, word, sizes::LABEL, fore);
-    if how == Step::Skipped {
-        pen.line(&[text.left_center(), text.right_center()], 1.5, fore);
-    }
-}
-
-fn spoken_phase(ui: &Ui, rect: Rect, how: Step, word: &str) {
-    let id = match how {
-        Step::Done => "phase-done",
-        Step::Now => "phase-now",
-        Step::Later => "phase-later",
-        Step::Skipped => "phase-skipped",
-    };
-    let spoken = t_args(id, &[("phase", word.into())]);
-    let response = ui.interact(rect, ui.scope_id().with(("phase", word)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
 }
 
 /// The status line in words: subject and what is wanted.

@@ -2,7 +2,8 @@
 
 use crate::{
     app::{
-        look::{Pen, glyphs::Glyph, sizes::Breakpoint},
+        frame::parts::TurnPart,
+        look::{Pen, sizes::Breakpoint},
         plain::panels::Token,
     },
     games::any::Listed,
@@ -25,21 +26,21 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     type Piece: Key;
 
     /// The places and pieces of a position, in the order in which they cover each other.
-    fn layout(scene: &Scene<'_, Self>) -> Layout<Self::Spot, Self::Piece>;
+    fn layout(scene: &BoardScene<'_, Self>) -> BoardLayout<Self::Spot, Self::Piece>;
     /// Paints everything below the pieces into the board, the upper part of the right rail and the left rail below the
     /// players' cards.
-    fn ground(pen: &mut Pen<'_>, scene: &Scene<'_, Self>);
+    fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>);
     /// Paints a piece. The kit fades it and moves it.
-    fn piece(pen: &mut Pen<'_>, scene: &Scene<'_, Self>, piece: &PieceAt<Self::Piece>);
+    fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<Self::Piece>);
     /// Paints what lies over the pieces: chips of a preview, arrows.
-    fn above(_: &mut Pen<'_>, _: &Scene<'_, Self>) {}
+    fn above(_: &mut Pen<'_>, _: &BoardScene<'_, Self>) {}
     /// Paints a player's card below its head (badge, name, score), which the kit draws; in a compact window the kit draws
     /// badge, score and name in the upper 48 points.
-    fn player(pen: &mut Pen<'_>, scene: &Scene<'_, Self>, seat: Seat, body: Rect);
+    fn player(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, seat: Seat, body: Rect);
     /// Height of a player's card: in a compact window, and in a larger one. Cards are lower where they find no room.
     const CARD_HEIGHT: [f32; 2];
     /// Height of the right rail that the game paints itself; the log has the rest, and in a compact window a button.
-    fn rail_height(scene: &Scene<'_, Self>) -> f32;
+    fn rail_height(scene: &BoardScene<'_, Self>) -> f32;
 
     /// The ways to give a command by clicks: each is the places in the order they are usually clicked, the target last.
     /// The places before the target may be clicked in any order, or left out where no other command is meant then. A
@@ -51,13 +52,13 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Self::Command>;
 
     /// The parts of a turn, for the strip in the top bar.
-    fn phases(about: About<'_, Self>) -> Vec<Phase>;
+    fn parts(about: About<'_, Self>) -> Vec<TurnPart>;
     /// The progress of the game in words: "3 players, turn 7".
     fn progress(about: About<'_, Self>) -> String;
     /// The player who acts or had the last turn.
     fn actor(about: About<'_, Self>) -> Seat;
     /// A player's score, with its sources.
-    fn score(about: About<'_, Self>, seat: Seat) -> Score;
+    fn score(about: About<'_, Self>, seat: Seat) -> PlayerScore;
     /// A player's card in words, for who cannot see it; without name and score.
     fn spoken_player(about: About<'_, Self>, seat: Seat) -> String;
     /// A player's pieces, for the lobby.
@@ -65,7 +66,7 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
 }
 
 /// The facts that a board is drawn from.
-pub struct Scene<'a, G: Drawn> {
+pub struct BoardScene<'a, G: Drawn> {
     /// The position with all that sentences about it need.
     pub about: About<'a, G>,
     /// The position after the command under the pointer or in focus, if nothing hidden comes up in it.
@@ -90,7 +91,7 @@ pub struct Scene<'a, G: Drawn> {
     pub(crate) breakpoint: Breakpoint,
 }
 
-impl<G: Drawn> Scene<'_, G> {
+impl<G: Drawn> BoardScene<'_, G> {
     /// True if the window shows only the essentials.
     #[must_use]
     pub fn is_compact(&self) -> bool {
@@ -105,20 +106,20 @@ impl<G: Drawn> Scene<'_, G> {
 
 /// Everything on a board that can be pointed at, and everything that moves.
 #[derive(Clone, Debug)]
-pub struct Layout<S, P> {
+pub struct BoardLayout<S, P> {
     /// Places; a later one lies over an earlier one.
-    pub places: Vec<Place<S>>,
+    pub places: Vec<SpotAt<S>>,
     /// Pieces; a later one lies over an earlier one.
     pub pieces: Vec<PieceAt<P>>,
 }
 
 /// A place on the board.
 #[derive(Clone, Debug)]
-pub struct Place<S> {
+pub struct SpotAt<S> {
     /// Its key.
     pub spot: S,
     /// Its outline: a convex polygon, or a disc.
-    pub shape: Shape,
+    pub shape: Outline,
     /// What it is and what lies there, as it is read aloud: "Lunar Mine, a port free, your 5". It changes when
     /// something there changes, and is then marked until the player has acted.
     pub label: String,
@@ -128,14 +129,14 @@ pub struct Place<S> {
 
 /// The outline of a place.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Shape {
+pub enum Outline {
     /// A convex polygon, clockwise.
     Poly(Vec<Pos2>),
     /// A disc: middle and radius.
     Disc(Pos2, f32),
 }
 
-impl Shape {
+impl Outline {
     /// The smallest rectangle around it.
     #[must_use]
     pub fn bounds(&self) -> Rect {
@@ -146,7 +147,7 @@ impl Shape {
     }
 }
 
-impl From<Rect> for Shape {
+impl From<Rect> for Outline {
     fn from(rect: Rect) -> Self {
         Self::Poly(vec![
             rect.left_top(),
@@ -168,33 +169,9 @@ pub struct PieceAt<P> {
     pub r: f32,
 }
 
-/// A part of a turn.
-#[derive(Clone, Debug)]
-pub struct Phase {
-    /// Its name.
-    pub name: String,
-    /// Its picture, if it has one.
-    pub glyph: Option<&'static Glyph>,
-    /// How far it is.
-    pub step: Step,
-}
-
-/// The progress of a part of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// It is over.
-    Done,
-    /// It goes on now, or may be chosen now.
-    Now,
-    /// It comes later.
-    Later,
-    /// It does not come in this turn.
-    Skipped,
-}
-
 /// A player's score.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Score {
+pub struct PlayerScore {
     /// The points in all.
     pub points: i32,
     /// The points by source.

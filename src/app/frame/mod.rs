@@ -9,6 +9,7 @@ pub(crate) mod line;
 pub(crate) mod log;
 pub(crate) mod log_card;
 pub(crate) mod model;
+pub(crate) mod parts;
 pub(crate) mod player;
 pub(crate) mod status;
 pub(crate) mod table_screen;

@@ -1,0 +1,102 @@
+//! Effects of commands, and reasons against others: the engine is asked on a copy of the view.
+
+use super::drawn::Drawn;
+use crate::{
+    app::frame::{Question, TableModel},
+    rules::{Obligation, Seat, Seed, Viewer},
+    text::{About, capitalised, t, t_args},
+};
+
+/// The effect of a command.
+#[derive(Clone, Debug)]
+pub(super) struct Foreseen<G: Drawn> {
+    /// The position after it; `None` if something hidden comes up in it, or if it is final.
+    pub(super) after: Option<G::View>,
+    /// The effect in one sentence; empty if there is nothing to say beyond the command itself.
+    pub(super) text: String,
+}
+
+/// Finds the effect of a command. Of what cannot be stepped back nothing is foretold: it is said to be final, and to
+/// reveal something if it comes out differently with another hidden order.
+pub(super) fn foresee<G: Drawn>(model: &TableModel<'_, G>, seat: Seat, command: &G::Command) -> Option<Foreseen<G>> {
+    let with_order = |number: u64| {
+        let mut copy = G::from_view(model.setup, model.view, Seed::from_number(number)).ok()?;
+        let applied = copy.apply(model.setup, seat, command).ok()?;
+        Some((copy, applied))
+    };
+    let (copy, applied) = with_order(0)?;
+    if !applied.reversible {
+        let other = with_order(1).map(|(_, applied)| applied.events);
+        let known = other.is_some_and(|events| events == applied.events);
+        let text = t(if known { "plain-final" } else { "plain-unknown" });
+        return Some(Foreseen { after: None, text });
+    }
+    let after = copy.view(Viewer::Seat(seat));
+    let text = in_words(model, &after, seat, &applied.events);
+    let after = Some(after);
+    Some(Foreseen { after, text })
+}
+
+/// Events as one sentence.
+fn in_words<G: Drawn>(model: &TableModel<'_, G>, after: &G::View, seat: Seat, events: &[G::Event]) -> String {
+    let about = About {
+        view: after,
+        ..model.about()
+    };
+    let said = |event: &G::Event| {
+        let line = G::event(about, event)?;
+        match line.seat.filter(|&whose| whose != seat) {
+            Some(other) => Some(t_args(
+                "log-line",
+                &[("name", model.name(other).into()), ("text", line.text.into())],
+            )),
+            None => Some(line.text),
+        }
+    };
+    let parts: Vec<String> = events.iter().filter_map(said).collect();
+    if parts.is_empty() {
+        return String::new();
+    }
+    t_args("plain-would", &[("text", capitalised(&parts.join(", ")).into())])
+}
+
+/// A command that is looked for and not possible now.
+#[derive(Clone, Debug)]
+pub(super) struct Refusal<S> {
+    /// The place that it would be given at, if it has one.
+    pub(super) spot: Option<S>,
+    /// The command in words.
+    pub(super) command: String,
+    /// The rule that forbids it.
+    pub(super) why: String,
+}
+
+/// Commands that the player may look for and that are not possible now, each with the rule that forbids it.
+pub(super) fn refusals<G: Drawn>(model: &TableModel<'_, G>, question: &Question<G::Prompt>) -> Vec<Refusal<G::Spot>> {
+    let Ok(copy) = G::from_view(model.setup, model.view, Seed::from_number(0)) else {
+        return Vec::new();
+    };
+    let about = model.about();
+    let refusal = |command: G::Command| {
+        let reason = copy.explain(model.setup, question.seat, &command)?;
+        let ways = G::ways(about, &question.prompt, &command);
+        Some(Refusal {
+            spot: ways.first().and_then(|way| way.last()).copied(),
+            command: G::command(about, Some(&question.prompt), &command),
+            why: G::reason(&reason),
+        })
+    };
+    G::looked_for(about, question.seat)
+        .into_iter()
+        .filter_map(refusal)
+        .collect()
+}
+
+/// The command on the large button: the only one, or the one that goes on.
+pub(super) fn primary<G: Drawn>(model: &TableModel<'_, G>) -> Option<G::Command> {
+    let (question, legal) = model.own()?;
+    match legal {
+        [only] if question.obligation == Obligation::Must => Some(*only),
+        _ => legal.iter().copied().find(|command| G::goes_on(command)),
+    }
+}
