@@ -4,7 +4,6 @@ use crate::{
     app::{
         frame::parts::TurnPart,
         look::{Pen, sizes::Breakpoint},
-        plain::panels::Token,
     },
     games::any::Listed,
     rules::{Game, Seat},
@@ -61,8 +60,9 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     fn score(about: About<'_, Self>, seat: Seat) -> PlayerScore;
     /// A player's card in words, for who cannot see it; without name and score.
     fn spoken_player(about: About<'_, Self>, seat: Seat) -> String;
-    /// A player's pieces, for the lobby.
-    fn pieces(seat: Seat) -> Vec<Token>;
+    /// Draws some of a player's pieces in a row, beside a taken seat of the lobby: the middle of the first piece, and the
+    /// distance to the next.
+    fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32);
 }
 
 /// The facts that a board is drawn from.

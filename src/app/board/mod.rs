@@ -1,10 +1,19 @@
 //! The kit of drawn boards: what can be pointed at, the way from clicks to commands, previews, motion. It knows no game.
 
+mod bars;
 pub(crate) mod drawn;
+mod frame;
+mod keys;
+mod list;
 mod marks;
 mod motion;
+mod paint;
+mod places;
 mod preview;
+mod rails;
+mod screen;
 mod state;
 mod ways;
 
+pub use screen::{board_ui, drawn};
 pub use state::BoardScreen;

@@ -1,0 +1,139 @@
+//! The keyboard on a drawn board.
+
+use super::{drawn::Drawn, frame::BoardFrame, paint::numbered, state::BoardScreen};
+use crate::app::frame::{
+    DIGITS, TableAction,
+    keys::{pressed, undo_pressed},
+};
+use egui::{Key, Ui};
+
+/// The board as what has the keyboard while no button has it.
+#[must_use]
+pub(super) fn board_id(ui: &Ui) -> egui::Id {
+    ui.scope_id().with("board")
+}
+
+/// Reads the keys; returns what they ask for.
+pub(super) fn keys<G: Drawn>(
+    ui: &Ui,
+    frame: &BoardFrame<'_, G>,
+    state: &mut BoardScreen<G>,
+    lit: &[G::Spot],
+) -> Option<TableAction<G::Command>> {
+    let board = board_id(ui);
+    let ours = ui.memory(egui::Memory::focused).is_none_or(|id| id == board);
+    if pressed(ui, Key::H) && frame.own.is_some() {
+        state.toggle_list();
+    }
+    if pressed(ui, Key::Escape) {
+        state.leave();
+    }
+    if pressed(ui, Key::Space) {
+        state.motion.skip();
+    }
+    if ours {
+        walk(ui, state, lit);
+    }
+    if !state.asking.keys_alive(frame.now) {
+        return None;
+    }
+    if undo_pressed(ui) {
+        return frame.model.step_back();
+    }
+    if let Some(digit) = DIGITS.into_iter().position(|key| pressed(ui, key)) {
+        return by_digit(frame, state, lit, digit);
+    }
+    (ours && pressed(ui, Key::Enter)).then(|| enter(frame, state)).flatten()
+}
+
+/// A digit takes a line of the open list, or a place.
+fn by_digit<G: Drawn>(
+    frame: &BoardFrame<'_, G>,
+    state: &mut BoardScreen<G>,
+    lit: &[G::Spot],
+    digit: usize,
+) -> Option<TableAction<G::Command>> {
+    if state.list.is_some() {
+        let index = *state.listed().get(digit)?;
+        return state.send(frame.model, index, frame.now);
+    }
+    let spot = *numbered(state, lit).get(digit)?;
+    state.click(frame.model, spot, frame.now)
+}
+
+/// Enter takes what has the focus, or what is on the large button.
+fn enter<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<TableAction<G::Command>> {
+    if let Some(list) = &state.list {
+        let index = *state.listed().get(list.focus)?;
+        return state.send(frame.model, index, frame.now);
+    }
+    if let Some(spot) = state.focus {
+        return state.click(frame.model, spot, frame.now);
+    }
+    state.asking.send(frame.model, frame.primary?, frame.now)
+}
+
+/// The direction that Tab and arrows ask for: on or back, and whether Tab did.
+fn direction(ui: &Ui) -> Option<(bool, bool)> {
+    if ui.input(|input| input.key_pressed(Key::Tab) && input.modifiers.shift_only()) {
+        return Some((false, true));
+    }
+    if pressed(ui, Key::Tab) {
+        return Some((true, true));
+    }
+    let any = |keys: [Key; 2]| keys.into_iter().any(|key| pressed(ui, key));
+    if any([Key::ArrowRight, Key::ArrowDown]) {
+        return Some((true, false));
+    }
+    any([Key::ArrowLeft, Key::ArrowUp]).then_some((false, false))
+}
+
+/// Arrows and Tab walk along the lit places, or the lines of the open list; past the end Tab goes on to the buttons.
+fn walk<G: Drawn>(ui: &Ui, state: &mut BoardScreen<G>, lit: &[G::Spot]) {
+    let Some((on, by_tab)) = direction(ui) else { return };
+    let count = state.listed().len();
+    if let Some(list) = &mut state.list {
+        let step = if on { 1 } else { count.saturating_sub(1) };
+        list.focus = (list.focus + step) % count.max(1);
+        list.scrolls = true;
+        return;
+    }
+    let at = state.focus.and_then(|focus| lit.iter().position(|&spot| spot == focus));
+    let next = match (at, on) {
+        _ if lit.is_empty() => None,
+        (None, true) => Some(0),
+        (None, false) => (!by_tab).then(|| lit.len() - 1),
+        (Some(at), true) if at + 1 < lit.len() => Some(at + 1),
+        (Some(at), false) if at > 0 => Some(at - 1),
+        (Some(_), _) if by_tab => None,
+        (Some(_), true) => Some(0),
+        (Some(_), false) => Some(lit.len() - 1),
+    };
+    state.focus = next.map(|at| lit[at]);
+    if state.focus.is_none() && by_tab {
+        ui.memory_mut(|memory| {
+            memory.set_focus_lock_filter(board_id(ui), egui::EventFilter::default());
+            memory.move_focus(if on {
+                egui::FocusDirection::Next
+            } else {
+                egui::FocusDirection::Previous
+            });
+        });
+    }
+}
+
+/// Gives the board the keyboard while nothing else has it.
+pub(super) fn hold_focus(ui: &Ui, board: &egui::Response) {
+    let focused = ui.memory(egui::Memory::focused);
+    let reachable = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    if focused.is_none() && reachable {
+        board.request_focus();
+    }
+    let filter = egui::EventFilter {
+        tab: true,
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: true,
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
+}

@@ -1,0 +1,168 @@
+//! What the kit draws over a game's board: outlines of places, pieces on their way, ghosts, focus.
+
+use super::{
+    drawn::{BoardScene, Drawn, Outline, PieceAt, SpotAt},
+    frame::BoardFrame,
+    state::BoardScreen,
+    ways::Click,
+};
+use crate::app::{
+    frame::DIGITS,
+    look::{Pen, badges, colors},
+    widgets,
+};
+use egui::{Color32, Pos2, vec2};
+
+/// Opacity of a piece at the place that it leaves, and of one where it will be.
+const LEFT_BEHIND: f32 = 0.35;
+const GHOST: f32 = 0.62;
+
+/// The places of a frame and those of them that may be clicked.
+pub(super) struct Lit<'a, G: Drawn> {
+    pub(super) places: &'a [SpotAt<G::Spot>],
+    /// In reading order.
+    pub(super) spots: &'a [G::Spot],
+}
+
+/// Draws a line around a place, on ink so that it is seen on any ground.
+fn around(pen: &mut Pen<'_>, shape: &Outline, width: f32, color: Color32, fill: f32) {
+    let ink = pen.palette.ink;
+    match shape {
+        Outline::Disc(centre, r) => {
+            pen.disc(*centre, *r, colors::faded(color, fill));
+            pen.ring(*centre, r + width / 2.0, width + 2.5, ink);
+            pen.ring(*centre, r + width / 2.0, width, color);
+        }
+        Outline::Poly(points) => {
+            pen.poly(points.clone(), colors::faded(color, fill));
+            pen.outline(points.clone(), width + 2.5, ink);
+            pen.outline(points.clone(), width, color);
+        }
+    }
+}
+
+/// Draws the outlines of places: changed since the last turn, may be clicked, chosen, not possible.
+pub(super) fn outlines<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
+    let p = pen.palette;
+    let pointed = state.hovered.or(state.focus);
+    for place in lit.places {
+        let is_pointed = pointed == Some(place.spot);
+        if state.chosen.contains(&place.spot) {
+            around(pen, &place.shape, 4.5, p.board_accent, 0.10);
+        } else if lit.spots.contains(&place.spot) {
+            let (width, fill) = if is_pointed { (4.5, 0.14) } else { (2.6, 0.08) };
+            around(pen, &place.shape, width, p.board_accent, fill);
+        } else if is_pointed && refused(state, place.spot) {
+            forbidden(pen, &place.shape);
+        } else if state.marks.changed(place) {
+            corners(pen, &place.shape);
+        }
+    }
+}
+
+fn refused<G: Drawn>(state: &BoardScreen<G>, spot: G::Spot) -> bool {
+    state.refusals.iter().any(|refusal| refusal.spot == Some(spot))
+}
+
+/// A dashed line around a place that may not be chosen.
+fn forbidden(pen: &mut Pen<'_>, shape: &Outline) {
+    let bad = pen.palette.bad;
+    match shape {
+        Outline::Disc(centre, r) => badges::dashed_ring(pen, *centre, r + 2.0, 2.4, bad),
+        Outline::Poly(points) => pen.dashed_outline(points, 2.4, bad, 7.0, 5.0),
+    }
+}
+
+/// Four corners around a place where something has changed.
+fn corners(pen: &mut Pen<'_>, shape: &Outline) {
+    let (key, rect) = (pen.palette.key, shape.bounds());
+    let long = (rect.width().min(rect.height()) * 0.22).clamp(5.0, 14.0);
+    for (corner, x, y) in [
+        (rect.left_top(), 1.0, 1.0),
+        (rect.right_top(), -1.0, 1.0),
+        (rect.right_bottom(), -1.0, -1.0),
+        (rect.left_bottom(), 1.0, -1.0),
+    ] {
+        let points = [corner + vec2(x * long, 0.0), corner, corner + vec2(0.0, y * long)];
+        pen.line(&points, 5.0, pen.palette.ink);
+        pen.line(&points, 2.5, key);
+    }
+}
+
+/// Draws the pieces where they are now; those that a previewed command takes away stand back.
+pub(super) fn pieces<G: Drawn>(
+    pen: &mut Pen<'_>,
+    scene: &BoardScene<'_, G>,
+    state: &BoardScreen<G>,
+    (now, after): (&[PieceAt<G::Piece>], Option<&[PieceAt<G::Piece>]>),
+    time: f64,
+) {
+    let leaves = |at: &PieceAt<G::Piece>| {
+        after.is_some_and(|after| {
+            let then = after.iter().find(|other| other.piece == at.piece);
+            then.is_none_or(|then| moved(at, then))
+        })
+    };
+    for (at, alpha) in state.motion.at(now, time) {
+        let alpha = if leaves(&at) { alpha * LEFT_BEHIND } else { alpha };
+        pen.faded(alpha, |pen| G::piece(pen, scene, &at));
+    }
+    for then in after.unwrap_or_default() {
+        let before = now.iter().find(|other| other.piece == then.piece);
+        if before.is_none_or(|before| moved(before, then)) {
+            ghost(pen, scene, then);
+        }
+    }
+}
+
+fn moved<P>(a: &PieceAt<P>, b: &PieceAt<P>) -> bool {
+    a.at.distance(b.at) > 1.0
+}
+
+/// A piece where it will be.
+fn ghost<G: Drawn>(pen: &mut Pen<'_>, scene: &BoardScene<'_, G>, at: &PieceAt<G::Piece>) {
+    let p = pen.palette;
+    pen.faded(GHOST, |pen| G::piece(pen, scene, at));
+    pen.ring(at.at, 1.42 * at.r, 0.16 * at.r + 1.0, p.ink);
+    badges::dashed_ring(pen, at.at, 1.42 * at.r, 0.12 * at.r + 0.8, p.key);
+}
+
+/// Draws the digits of the places that answer to them, and the ring of the keyboard.
+pub(super) fn keys<G: Drawn>(pen: &mut Pen<'_>, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
+    let of = |spot: G::Spot| lit.places.iter().find(|place| place.spot == spot);
+    for (index, place) in numbered(state, lit.spots).into_iter().filter_map(of).enumerate() {
+        let text = (index + 1).to_string();
+        let bounds = place.shape.bounds();
+        let inside = frame.zones.board.contains(bounds.left_top() - vec2(6.0, 12.0));
+        let corner = if inside {
+            bounds.left_top()
+        } else {
+            bounds.left_top() + vec2(8.0, 12.0)
+        };
+        widgets::key_cap(pen, Pos2::new(corner.x - 4.0, corner.y), &text);
+    }
+    if let Some(place) = state.focus.and_then(of) {
+        let (ink, key) = (pen.palette.ink, pen.palette.key);
+        let rect = place.shape.bounds().expand(6.0);
+        let points = vec![
+            rect.left_top(),
+            rect.right_top(),
+            rect.right_bottom(),
+            rect.left_bottom(),
+        ];
+        pen.outline(points.clone(), 7.0, ink);
+        pen.outline(points, 3.0, key);
+    }
+}
+
+/// The places that answer to the digits: those that give a command or open its list, in reading order; the others are
+/// parts of a choice and are reached by Tab.
+pub(super) fn numbered<G: Drawn>(state: &BoardScreen<G>, lit: &[G::Spot]) -> Vec<G::Spot> {
+    let gives = |spot: &G::Spot| {
+        let click = state.ways.click(&state.chosen, *spot);
+        matches!(click, Some(Click::Send(_) | Click::Offer(_)))
+    };
+    let giving: Vec<G::Spot> = lit.iter().copied().filter(gives).collect();
+    let spots = if giving.is_empty() { lit.to_vec() } else { giving };
+    spots.into_iter().take(DIGITS.len()).collect()
+}

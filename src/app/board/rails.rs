@@ -1,0 +1,181 @@
+//! The rails beside a drawn board: a card for every player, the log.
+
+use super::{
+    drawn::{BoardScene, Drawn},
+    frame::BoardFrame,
+    state::BoardScreen,
+};
+use crate::{
+    app::{
+        frame::{
+            Link, clock,
+            log_card::log_card,
+            player::{self, Head, link_text},
+        },
+        look::{Pen, badges, fonts, glyphs, palette, sizes},
+        widgets::{self, Button},
+    },
+    rules::Seat,
+    text::{t, t_args},
+};
+use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+
+/// Height of the head of a player's card, in a larger window and in a compact one.
+const HEADS: (f32, f32) = (46.0, 48.0);
+
+/// Draws the cards of the players.
+pub(super) fn players<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>, scene: &BoardScene<'_, G>) {
+    let names: Vec<String> = frame.cards.iter().map(|(seat, _)| frame.model.name(*seat)).collect();
+    let current = frame.model.current().map(|question| question.seat);
+    let actor = current.unwrap_or_else(|| G::actor(frame.about()));
+    for ((seat, rect), name) in frame.cards.iter().copied().zip(&names) {
+        let score = G::score(frame.about(), seat);
+        let then = scene.after.map(|after| {
+            let about = crate::text::About {
+                view: after,
+                ..frame.about()
+            };
+            G::score(about, seat).points
+        });
+        let delta = then.map_or(0, |then| then - score.points);
+        let mut pen = Pen::new(ui.ctx());
+        let acts = seat == actor;
+        let p = pen.palette;
+        let (width, border, fill) = if acts {
+            (2.0, pen.seat(seat).fill, p.card_hi)
+        } else {
+            (1.0, p.line, p.card)
+        };
+        pen.rect_lined(rect, sizes::R_LARGE, fill, width, border);
+        let points = score.points.to_string();
+        let head = Head {
+            seat,
+            name,
+            you: frame.model.is_you(seat),
+            score: &points,
+            delta,
+            clock: clock_of(frame, state, seat),
+        };
+        let compact = frame.zones.is_compact();
+        let high = if compact {
+            small_head(&mut pen, rect, &head);
+            HEADS.1
+        } else {
+            player::head(&mut pen, rect, &head);
+            HEADS.0
+        };
+        let body = Rect::from_min_max(Pos2::new(rect.left(), rect.top() + high), rect.max);
+        let body = link(&mut pen, frame, seat, body);
+        G::player(&mut pen, scene, seat, body);
+        pen.paint(&ui.painter_at(rect.expand(1.0)));
+        spoken(ui, frame, (seat, rect), name, &score);
+    }
+}
+
+/// The head of a card in a compact window: badge and score, below them the name.
+fn small_head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>) {
+    let p = pen.palette;
+    let y = rect.top() + 17.0;
+    badges::badge(pen, head.seat, Pos2::new(rect.left() + 17.0, y), 10.0);
+    let at = Pos2::new(rect.right() - 8.0, y);
+    let score = match head.delta {
+        0 => head.score.to_owned(),
+        delta => format!("{} {delta:+}", head.score),
+    };
+    let font = fonts::bold(if head.delta == 0 { sizes::RANK } else { sizes::LABEL });
+    pen.text_within(at, Align2::RIGHT_CENTER, &score, font, p.text, rect.width() - 40.0);
+    if let Some((left, total)) = head.clock {
+        clock::ring(pen, Pos2::new(rect.center().x + 2.0, y), 9.0, left, total);
+    }
+    let font = fonts::bold(sizes::SMALL);
+    let at = Pos2::new(rect.left() + 7.0, rect.top() + 38.0);
+    pen.text_within(at, Align2::LEFT_CENTER, head.name, font, p.text, rect.width() - 12.0);
+}
+
+/// Draws how a player is connected, if that is worth a word, at the foot of the card; returns what is left of it.
+fn link<G: Drawn>(pen: &mut Pen<'_>, frame: &BoardFrame<'_, G>, seat: Seat, body: Rect) -> Rect {
+    let link = frame.model.links.get(seat.index()).copied().unwrap_or(Link::Here);
+    let Some(text) = link_text(link) else { return body };
+    let p = pen.palette;
+    let (fill, ink) = if link == Link::Away {
+        (p.hazard, p.ink)
+    } else {
+        (p.line, p.text)
+    };
+    let width = pen.width(&text, fonts::bold(sizes::SMALL)) + 16.0;
+    let left = (body.right() - width - 10.0).max(body.left() + 4.0);
+    widgets::pill(pen, Pos2::new(left, body.bottom() - 14.0), &text, fill, ink);
+    body
+}
+
+/// The clock of a question that a seat is asked.
+fn clock_of<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>, seat: Seat) -> Option<(f32, f32)> {
+    let question = frame.model.questions.iter().find(|question| question.seat == seat)?;
+    clock::remaining(question, &state.asking, frame.now)
+}
+
+/// Lets a card be read aloud, and tells the sources of its points on hover.
+fn spoken<G: Drawn>(
+    ui: &Ui,
+    frame: &BoardFrame<'_, G>,
+    (seat, rect): (Seat, Rect),
+    name: &str,
+    score: &super::drawn::PlayerScore,
+) {
+    let mut parts = vec![t_args(
+        "card-of",
+        &[("name", name.into()), ("score", score.points.into())],
+    )];
+    parts.extend(
+        score
+            .sources
+            .iter()
+            .map(|(source, points)| format!("{source} {points}")),
+    );
+    parts.push(score.remark.clone());
+    parts.push(G::spoken_player(frame.about(), seat));
+    let link = frame.model.links.get(seat.index()).copied().unwrap_or(Link::Here);
+    parts.extend(link_text(link));
+    parts.retain(|part| !part.is_empty());
+    let spoken = parts.join(", ");
+    let response = ui.interact(rect, ui.scope_id().with(("player", seat)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &spoken));
+    response.on_hover_ui(|ui| {
+        for (source, points) in &score.sources {
+            ui.label(format!("{points:+}  {source}"));
+        }
+        if !score.remark.is_empty() {
+            ui.label(&score.remark);
+        }
+    });
+}
+
+/// Draws the log below the game's part of the right rail; in a compact window a button that opens it over the board.
+pub(super) fn log<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) {
+    let seats = G::seats(frame.model.setup).seats();
+    let names: Vec<String> = seats.map(|seat| frame.model.name(seat)).collect();
+    if !frame.zones.is_compact() {
+        return log_card(ui, &names, &state.lines, frame.below);
+    }
+    let room = frame.below;
+    let top = room.bottom() - sizes::BUTTON_LARGE;
+    let rect = Rect::from_min_max(Pos2::new(room.left(), top), room.max);
+    if Button::new(&t("log")).glyph(&glyphs::LOG).show(ui, rect).clicked() {
+        state.log_open = !state.log_open;
+    }
+    if state.log_open {
+        let sheet = frame.zones.board.shrink(sizes::GAP);
+        // What lies below the sheet is not to be clicked through it.
+        ui.interact(sheet, ui.scope_id().with("log sheet"), Sense::click_and_drag());
+        log_card(ui, &names, &state.lines, sheet);
+    }
+}
+
+/// Paints the ground of both rails.
+pub(super) fn ground<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>) {
+    let p = palette(ui.ctx());
+    for rail in [frame.zones.left, frame.zones.right] {
+        let whole = Rect::from_min_max(rail.min, Pos2::new(rail.right(), frame.zones.actions.bottom()));
+        ui.painter().rect_filled(whole.expand2(vec2(0.0, 0.0)), 0.0, p.panel);
+    }
+}

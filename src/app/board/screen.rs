@@ -1,0 +1,163 @@
+//! A drawn board as one of the window's table screens.
+
+use super::{
+    bars,
+    drawn::{BoardLayout, BoardScene, Drawn},
+    frame::BoardFrame,
+    keys, list, paint, places, rails,
+    state::BoardScreen,
+};
+use crate::{
+    app::{
+        client::TableClient,
+        frame::{Shown, TableAction, TableModel, TableScreen, Wish, banner, clock, status, zones::Zones},
+        look::{self, Pen},
+    },
+    games::any::{AnyReason, GameId},
+    rules::Seat,
+    text::{About, t},
+};
+use egui::{Rect, Sense, Ui, WidgetInfo, accesskit::Role};
+
+/// A game on its drawn board.
+#[must_use]
+pub fn drawn<G: Drawn>() -> Shown {
+    Shown {
+        screen: || Box::<BoardScreen<G>>::default(),
+        pieces: G::team,
+        remark: remark::<G>,
+        neutral: |_, _, _| {},
+    }
+}
+
+impl<G: Drawn> TableScreen for BoardScreen<G> {
+    fn game(&self) -> GameId {
+        G::ID
+    }
+
+    fn draw(&mut self, ui: &mut Ui, client: &mut TableClient) -> Option<Wish> {
+        let mut legal = std::mem::take(&mut self.legal);
+        let action = legal.drawn(client, |model, entries, gap| {
+            self.lines.absorb(model.about(), entries, gap);
+            board_ui(ui, model, self)
+        });
+        self.legal = legal;
+        action.map(TableAction::wish::<G>)
+    }
+
+    fn is_idle(&self) -> bool {
+        Self::is_idle(self)
+    }
+
+    fn refused(&mut self) {
+        self.asking.refused();
+    }
+
+    fn reason(&self, reason: &AnyReason) -> Option<String> {
+        G::own_reason(reason).map(G::reason)
+    }
+
+    fn banner(&self, window: Rect) -> Rect {
+        Zones::new(window, false).banner
+    }
+}
+
+/// The game's remark on a player's points.
+fn remark<G: Drawn>(client: &TableClient, seat: Seat) -> String {
+    let model = TableModel::<G>::of(client, &[]);
+    model.map_or_else(String::new, |model| G::score(model.about(), seat).remark)
+}
+
+/// Draws the table into all of `ui` and returns what the player wants done.
+pub fn board_ui<G: Drawn>(
+    ui: &mut Ui,
+    model: &TableModel<'_, G>,
+    state: &mut BoardScreen<G>,
+) -> Option<TableAction<G::Command>> {
+    let now = ui.input(|input| input.time);
+    state.motion.still = look::reduced_motion(ui.ctx());
+    state.sync(model, now);
+    look::set_seat_colours(ui.ctx(), model.colours);
+    let frame = BoardFrame::new(model, ui.max_rect(), now);
+    let layout = G::layout(&frame.scene(&[], None, None, None));
+    state.follow(&layout, frame.zones.board, frame.own.is_some(), now);
+    let lit = frame.lit(state, &layout.places);
+    let mut action = keys::keys(ui, &frame, state, &lit);
+    action = board(ui, &frame, state, &layout, &lit).or(action);
+    let acts = model
+        .current()
+        .map_or_else(|| G::actor(frame.about()), |question| question.seat);
+    banner::banner(ui, frame.zones.banner, acts, &status(model));
+    action = bars::top(ui, &frame).or(action);
+    action = bars::actions(ui, &frame, state, &layout.places).or(action);
+    rails::log(ui, &frame, state);
+    action = list::list(ui, &frame, state).or(action);
+    let restless = !state.asking.keys_alive(now) || state.motion.is_active(now);
+    clock::keep_running(ui, &model.questions, restless, state.note.is_some());
+    action.or_else(|| state.asking.report(&model.own()?.0))
+}
+
+/// Draws board and rails, and takes the clicks on places.
+fn board<G: Drawn>(
+    ui: &mut Ui,
+    frame: &BoardFrame<'_, G>,
+    state: &mut BoardScreen<G>,
+    layout: &BoardLayout<G::Spot, G::Piece>,
+    lit: &[G::Spot],
+) -> Option<TableAction<G::Command>> {
+    let canvas = ui.interact(frame.zones.board, keys::board_id(ui), Sense::click());
+    canvas.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("plain-table")));
+    keys::hold_focus(ui, &canvas);
+    let touched = places::touch(ui, frame, state, &layout.places, lit);
+    state.hovered = touched.hovered;
+    if touched.hovered.is_some() {
+        ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
+    }
+    rails::ground(ui, frame);
+    let command = state.pointed_command(frame.model);
+    let asked = frame.own.as_ref().map(|(question, _)| question.seat);
+    let foreseen = command
+        .zip(asked)
+        .and_then(|(command, seat)| state.foresee(frame.model, seat, command));
+    let after = foreseen.and_then(|found| found.after.clone());
+    let pointed = state.hovered.or(state.focus);
+    let chosen = state.chosen.clone();
+    let scene = frame.scene(&chosen, pointed, command, after.as_ref());
+    paint(ui, frame, state, &scene, (layout, lit));
+    let spot = touched.clicked?;
+    state.click(frame.model, spot, frame.now)
+}
+
+/// Paints everything that lies on the board and in the rails.
+fn paint<G: Drawn>(
+    ui: &Ui,
+    frame: &BoardFrame<'_, G>,
+    state: &BoardScreen<G>,
+    scene: &BoardScene<'_, G>,
+    (layout, lit): (&BoardLayout<G::Spot, G::Piece>, &[G::Spot]),
+) {
+    let then = scene.after.map(|after| {
+        let about = About {
+            view: after,
+            ..frame.about()
+        };
+        G::layout(&BoardScene {
+            about,
+            after: None,
+            ..*scene
+        })
+    });
+    let lit = paint::Lit::<G> {
+        places: &layout.places,
+        spots: lit,
+    };
+    let mut pen = Pen::new(ui.ctx());
+    G::ground(&mut pen, scene);
+    let pieces = (&layout.pieces[..], then.as_ref().map(|then| &then.pieces[..]));
+    paint::pieces(&mut pen, scene, state, pieces, frame.now);
+    paint::outlines(&mut pen, state, &lit);
+    G::above(&mut pen, scene);
+    paint::keys(&mut pen, frame, state, &lit);
+    pen.paint(ui.painter());
+    rails::players(ui, frame, state, scene);
+}
