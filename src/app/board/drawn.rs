@@ -91,6 +91,13 @@ pub struct BoardScene<'a, G: Drawn> {
     pub(crate) breakpoint: Breakpoint,
 }
 
+impl<G: Drawn> Clone for BoardScene<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<G: Drawn> Copy for BoardScene<'_, G> {}
+
 impl<G: Drawn> BoardScene<'_, G> {
     /// True if the window shows only the essentials.
     #[must_use]

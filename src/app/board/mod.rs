@@ -1,7 +1,7 @@
 //! The kit of drawn boards: what can be pointed at, the way from clicks to commands, previews, motion. It knows no game.
 
 mod bars;
-pub(crate) mod drawn;
+pub mod drawn;
 mod frame;
 mod keys;
 mod list;

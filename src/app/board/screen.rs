@@ -79,7 +79,7 @@ pub fn board_ui<G: Drawn>(
     state.sync(model, now);
     look::set_seat_colours(ui.ctx(), model.colours);
     let frame = BoardFrame::new(model, ui.max_rect(), now);
-    let layout = G::layout(&frame.scene(&[], None, None, None));
+    let layout = state.layout(&frame.scene(&[], None, None, None), ui.max_rect());
     state.follow(&layout, frame.zones.board, frame.own.is_some(), now);
     let lit = frame.lit(state, &layout.places);
     let mut action = keys::keys(ui, &frame, state, &lit);
@@ -123,37 +123,41 @@ fn board<G: Drawn>(
     let pointed = state.hovered.or(state.focus);
     let chosen = state.chosen.clone();
     let scene = frame.scene(&chosen, pointed, command, after.as_ref());
-    paint(ui, frame, state, &scene, (layout, lit));
+    let then = command.zip(after.as_ref()).map(|(command, view)| {
+        let about = About { view, ..frame.about() };
+        let scene = BoardScene {
+            about,
+            after: None,
+            ..scene
+        };
+        state.layout_after(&scene, command, ui.max_rect())
+    });
+    let layouts = (layout, then.as_deref());
+    paint(ui, frame, state, &scene, layouts, lit);
     let spot = touched.clicked?;
     state.click(frame.model, spot, frame.now)
 }
 
-/// Paints everything that lies on the board and in the rails.
+/// The places and pieces of a game.
+type LayoutOf<G> = BoardLayout<<G as Drawn>::Spot, <G as Drawn>::Piece>;
+
+/// Paints everything that lies on the board and in the rails: as it is, and as it will be after the command that is
+/// previewed.
 fn paint<G: Drawn>(
     ui: &Ui,
     frame: &BoardFrame<'_, G>,
     state: &BoardScreen<G>,
     scene: &BoardScene<'_, G>,
-    (layout, lit): (&BoardLayout<G::Spot, G::Piece>, &[G::Spot]),
+    (now, then): (&LayoutOf<G>, Option<&LayoutOf<G>>),
+    lit: &[G::Spot],
 ) {
-    let then = scene.after.map(|after| {
-        let about = About {
-            view: after,
-            ..frame.about()
-        };
-        G::layout(&BoardScene {
-            about,
-            after: None,
-            ..*scene
-        })
-    });
     let lit = paint::Lit::<G> {
-        places: &layout.places,
+        places: &now.places,
         spots: lit,
     };
     let mut pen = Pen::new(ui.ctx());
     G::ground(&mut pen, scene);
-    let pieces = (&layout.pieces[..], then.as_ref().map(|then| &then.pieces[..]));
+    let pieces = (&now.pieces[..], then.map(|then| &then.pieces[..]));
     paint::pieces(&mut pen, scene, state, pieces, frame.now);
     paint::outlines(&mut pen, state, &lit);
     G::above(&mut pen, scene);

@@ -1,7 +1,7 @@
 //! The memory of a drawn board between frames.
 
 use super::{
-    drawn::{BoardLayout, Drawn},
+    drawn::{BoardLayout, BoardScene, Drawn, SpotAt},
     marks::Marks,
     motion::Motion,
     preview::{self, Foreseen, Refusal},
@@ -11,6 +11,8 @@ use crate::{
     app::frame::{Asking, Legal, Lines, TableAction, TableModel, undo::Note},
     rules::Seat,
 };
+use egui::Rect;
+use std::rc::Rc;
 
 /// The list "What can I do?" while it is open.
 #[derive(Clone, Debug, Default)]
@@ -46,10 +48,13 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) refusals: Vec<Refusal<G::Spot>>,
     /// Effects of commands of this position, as far as they were asked for.
     foreseen: Vec<(G::Command, Option<Foreseen<G>>)>,
+    /// The layout of this position in a window of this size, and that after a command.
+    layout: Option<(Rect, Rc<BoardLayout<G::Spot, G::Piece>>)>,
+    then: Option<(G::Command, Rect, Rc<BoardLayout<G::Spot, G::Piece>>)>,
     pub(super) motion: Motion<G::Piece>,
     pub(super) marks: Marks<G::Spot>,
     /// The position has not been drawn yet.
-    pub(super) fresh: bool,
+    fresh: bool,
     /// The player was asked in the last frame.
     was_asked: bool,
 }
@@ -70,6 +75,8 @@ impl<G: Drawn> Default for BoardScreen<G> {
             words: Vec::new(),
             refusals: Vec::new(),
             foreseen: Vec::new(),
+            layout: None,
+            then: None,
             motion: Motion::default(),
             marks: Marks::default(),
             fresh: false,
@@ -86,7 +93,7 @@ impl<G: Drawn> BoardScreen<G> {
         let news = self.asking.sync(model.revision, asked, now);
         if news.position {
             self.foreseen.clear();
-            self.fresh = true;
+            (self.layout, self.then, self.fresh) = (None, None, true);
         }
         if news.question {
             (self.focus, self.note, self.list) = (None, None, None);
@@ -106,8 +113,43 @@ impl<G: Drawn> BoardScreen<G> {
         }
     }
 
+    /// The layout of the position; the game is asked once for a position and a size of the window.
+    pub(super) fn layout(&mut self, scene: &BoardScene<'_, G>, window: Rect) -> Rc<BoardLayout<G::Spot, G::Piece>> {
+        if let Some((of, layout)) = &self.layout
+            && *of == window
+        {
+            return Rc::clone(layout);
+        }
+        let layout = Rc::new(G::layout(scene));
+        self.layout = Some((window, Rc::clone(&layout)));
+        layout
+    }
+
+    /// The layout after a command; the game is asked once while it is the one that is previewed.
+    pub(super) fn layout_after(
+        &mut self,
+        scene: &BoardScene<'_, G>,
+        command: G::Command,
+        window: Rect,
+    ) -> Rc<BoardLayout<G::Spot, G::Piece>> {
+        if let Some((of, size, layout)) = &self.then
+            && (*of, *size) == (command, window)
+        {
+            return Rc::clone(layout);
+        }
+        let layout = Rc::new(G::layout(scene));
+        self.then = Some((command, window, Rc::clone(&layout)));
+        layout
+    }
+
+    /// The places of the board as they were drawn last.
+    #[must_use]
+    pub fn places(&self) -> &[SpotAt<G::Spot>] {
+        self.layout.as_ref().map_or(&[], |(_, layout)| &layout.places)
+    }
+
     /// Sets in motion what is new on the board, and notes how it lies when the player has acted.
-    pub(super) fn follow(&mut self, layout: &BoardLayout<G::Spot, G::Piece>, board: egui::Rect, asked: bool, now: f64) {
+    pub(super) fn follow(&mut self, layout: &BoardLayout<G::Spot, G::Piece>, board: Rect, asked: bool, now: f64) {
         if std::mem::take(&mut self.fresh) {
             self.motion.follow(&layout.pieces, board, now);
         }
