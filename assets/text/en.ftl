@@ -1340,6 +1340,7 @@ plain-spent = { $text }, used
 plain-final = This is final.
 plain-unknown = This is final. What it reveals is not known before.
 plain-would = Then: { $text }
+board-hint-since = Corners mark what has changed since your last turn; V shows it again. H lists everything that you can do.
 board-hint = Point at a lit place to see what it would do; a click does it. Tab and arrows walk along them, H lists everything.
 plain-hint = Point at a line of the list to see what it would do. Up and down walk along it, Enter chooses.
 plain-not-now = Not possible now

@@ -111,6 +111,7 @@ fn told<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, places:
         return parts.join(". ").trim_end_matches(". ").to_owned();
     }
     match asked {
+        Some(_) if state.has_marks() => t("board-hint-since"),
         Some(_) => t("board-hint"),
         None if frame.model.questions.is_empty() => String::new(),
         None => t("hint-watch"),

@@ -31,6 +31,9 @@ pub(super) fn keys<G: Drawn>(
     if pressed(ui, Key::Space) {
         state.motion.skip();
     }
+    if pressed(ui, Key::V) {
+        state.replay(frame.now);
+    }
     if ours {
         walk(ui, state, lit);
     }

@@ -56,6 +56,16 @@ impl<P: Key> Motion<P> {
         (self.shown, self.board) = (pieces.to_vec(), board);
     }
 
+    /// Lets the pieces of this position come from where they lay before.
+    pub(super) fn replay(&mut self, before: &[PieceAt<P>], pieces: &[PieceAt<P>], now: f64) {
+        self.skip();
+        if !self.still {
+            self.shown = before.to_vec();
+            self.set_off(pieces, now);
+        }
+        self.shown = pieces.to_vec();
+    }
+
     fn set_off(&mut self, pieces: &[PieceAt<P>], now: f64) {
         let before = std::mem::take(&mut self.shown);
         let of = |list: &[PieceAt<P>], piece: P| list.iter().copied().find(|other| other.piece == piece);
@@ -140,6 +150,17 @@ mod tests {
         assert!(motion.is_active(1.3) && !motion.is_active(1.5));
         let end = motion.at(&next, 2.0);
         assert_eq!(end, [(next[0], 1.0), (next[1], 1.0)]);
+    }
+
+    #[test]
+    fn what_happened_is_shown_again() {
+        let board = Rect::from_min_size(Pos2::ZERO, vec2(500.0, 400.0));
+        let mut motion = Motion::default();
+        motion.follow(&[piece(1, 80.0)], board, 0.0);
+        motion.replay(&[piece(1, 10.0)], &[piece(1, 80.0)], 5.0);
+        assert!(motion.is_active(5.1));
+        assert_eq!(motion.at(&[piece(1, 80.0)], 5.0)[0].0.at.x, 10.0);
+        assert_eq!(motion.at(&[piece(1, 80.0)], 6.0)[0].0.at.x, 80.0);
     }
 
     #[test]

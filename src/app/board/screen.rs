@@ -108,7 +108,8 @@ fn board<G: Drawn>(
     let canvas = ui.interact(frame.zones.board, keys::board_id(ui), Sense::click());
     canvas.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("plain-table")));
     keys::hold_focus(ui, &canvas);
-    let touched = places::touch(ui, frame, state, &layout.places, lit);
+    let effect = effect_in_focus(frame, state);
+    let touched = places::touch(ui, frame, state, &layout.places, (lit, &effect));
     state.hovered = touched.hovered;
     if touched.hovered.is_some() {
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
@@ -136,6 +137,18 @@ fn board<G: Drawn>(
     paint(ui, frame, state, &scene, layouts, lit);
     let spot = touched.clicked?;
     state.click(frame.model, spot, frame.now)
+}
+
+/// The effect of the command that the place in focus gives, in words.
+fn effect_in_focus<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> String {
+    state.hovered = None;
+    let command = state.focus.and_then(|_| state.pointed_command(frame.model));
+    let asked = frame.own.as_ref().map(|(question, _)| question.seat);
+    let Some((command, seat)) = command.zip(asked) else {
+        return String::new();
+    };
+    let effect = state.foresee(frame.model, seat, command);
+    effect.map_or_else(String::new, |effect| effect.text.clone())
 }
 
 /// The places and pieces of a game.

@@ -52,7 +52,7 @@ pub struct BoardScreen<G: Drawn> {
     layout: Option<(Rect, Rc<BoardLayout<G::Spot, G::Piece>>)>,
     then: Option<(G::Command, Rect, Rc<BoardLayout<G::Spot, G::Piece>>)>,
     pub(super) motion: Motion<G::Piece>,
-    pub(super) marks: Marks<G::Spot>,
+    pub(super) marks: Marks<G::Spot, G::Piece>,
     /// The position has not been drawn yet.
     fresh: bool,
     /// The player was asked in the last frame.
@@ -154,7 +154,7 @@ impl<G: Drawn> BoardScreen<G> {
             self.motion.follow(&layout.pieces, board, now);
         }
         if self.was_asked && !asked {
-            self.marks.note(&layout.places);
+            self.marks.note(layout);
         }
         self.was_asked = asked;
     }
@@ -230,6 +230,18 @@ impl<G: Drawn> BoardScreen<G> {
         self.motion.skip();
         self.marks.clear();
         Some(action)
+    }
+
+    /// True if something has changed on the board since the player's last turn.
+    pub(super) fn has_marks(&self) -> bool {
+        self.places().iter().any(|place| self.marks.changed(place))
+    }
+
+    /// Lets the pieces go once more from where they lay after the player's last turn.
+    pub(super) fn replay(&mut self, now: f64) {
+        if let (Some((_, layout)), [_, ..]) = (&self.layout, self.marks.pieces()) {
+            self.motion.replay(self.marks.pieces(), &layout.pieces, now);
+        }
     }
 
     /// Opens the list of all commands, or closes it.

@@ -1,0 +1,134 @@
+//! Whole games on drawn boards, and how a table behaves around a question.
+
+use super::*;
+use crate::rounds::rounds;
+use podbay::games::{alien_frontiers, aqua_sphere};
+
+/// Plays a game to its end, each answer drawn at random and given by `answer`.
+fn whole_game<G: Boarded>(
+    table: Table<G>,
+    size: Vec2,
+    least: u32,
+    answer: impl Fn(&mut Window<G>, &G::Command),
+) {
+    let mut harness = window(table, size);
+    let mut rng = GameRng::new(Seed::from_number(5));
+    for _ in 0..4000 {
+        if harness.state().is_over() {
+            assert!(harness.state().revision > least, "that was no game");
+            let status = labels(&harness, Role::Status);
+            assert!(status[0].starts_with("The game is over."), "{status:?}");
+            return;
+        }
+        let list = harness.state().legal();
+        let wanted = list[rng.below(list.len() as u32) as usize];
+        let given = harness.state().commands().len();
+        answer(&mut harness, &wanted);
+        let commands = harness.state().commands();
+        assert_eq!((commands.len(), commands[given]), (given + 1, wanted));
+    }
+    panic!("the game never ended");
+}
+
+fn frontiers(seed: u64) -> Table<alien_frontiers::State> {
+    Table::new(seed, 2, &[("round_limit", rounds("3", "10")), ("docking", "free_only")])
+}
+
+#[test]
+fn alien_frontiers_is_played_with_the_mouse_alone() {
+    whole_game(frontiers(5), LARGE, 40, by_mouse);
+}
+
+#[test]
+fn alien_frontiers_is_played_with_the_keyboard_alone() {
+    whole_game(frontiers(6), SMALL, 40, by_keys);
+}
+
+#[test]
+fn aqua_sphere_is_played_with_the_mouse_alone() {
+    whole_game(Table::<aqua_sphere::State>::new(5, 2, &[]), LARGE, 100, by_mouse);
+}
+
+#[test]
+fn aqua_sphere_is_played_with_the_keyboard_alone() {
+    whole_game(Table::<aqua_sphere::State>::new(6, 2, &[]), SMALL, 100, by_keys);
+}
+
+#[test]
+fn who_is_not_asked_looks_on() {
+    let mut table = frontiers(1);
+    let asked = table.seat();
+    table.mine.retain(|seat| *seat != asked);
+    let mut harness = window(table, SMALL);
+    for key in [Key::Enter, Key::Num1, Key::ArrowDown, Key::Enter, Key::H, Key::Num1] {
+        press(&mut harness, key);
+    }
+    assert_eq!(harness.state().actions, []);
+    assert_eq!(labels(&harness, Role::ListItem), Vec::<String>::new());
+}
+
+#[test]
+fn what_is_done_is_taken_back_by_key_and_by_button() {
+    let mut table = Table::<aqua_sphere::State>::new(3, 2, &[]);
+    table.history.clear();
+    let mut harness = window(table, LARGE);
+    let list = harness.state().legal();
+    press(&mut harness, Key::Num1);
+    assert_eq!(harness.state().commands().len(), 1);
+    // The next question came this moment: a stray key answers nothing.
+    wait(&mut harness);
+    press(&mut harness, Key::Backspace);
+    wait(&mut harness);
+    assert!(matches!(
+        harness.state().actions.last(),
+        Some(TableAction::StepBack { .. })
+    ));
+    assert_eq!(harness.state().legal(), list);
+}
+
+/// Escape leaves step by step what is half chosen or open.
+#[test]
+fn escape_leaves_list_and_choice() {
+    let mut harness = window(Table::<aqua_sphere::State>::new(3, 2, &[]), SMALL);
+    press(&mut harness, Key::H);
+    assert!(!harness.state().screen.is_idle());
+    press(&mut harness, Key::Escape);
+    assert!(harness.state().screen.is_idle());
+    harness.get_by_label("Log").click();
+    wait(&mut harness);
+    assert!(!harness.state().screen.is_idle());
+    press(&mut harness, Key::Escape);
+    assert!(harness.state().screen.is_idle());
+}
+
+fn no_overlap<G: Boarded>(table: impl Fn() -> Table<G>) {
+    for size in [SMALL, Vec2::new(1180.0, 720.0), LARGE, Vec2::new(1920.0, 1080.0)] {
+        let harness = window(table(), size);
+        let bounds = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+        let places = harness.state().screen.places();
+        assert!(places.len() > 20);
+        for place in places {
+            let rect = place.shape.bounds();
+            assert!(bounds.expand(0.5).contains_rect(rect), "{} at {size:?}", place.label);
+        }
+        let buttons = ["Menu", "Undo", "What can I do?"];
+        let rects: Vec<egui::Rect> = buttons
+            .iter()
+            .flat_map(|label| harness.query_all_by_label_contains(label))
+            .map(|node| node.rect().shrink(0.1))
+            .collect();
+        assert!(rects.len() >= 3);
+        for (index, rect) in rects.iter().enumerate() {
+            assert!(bounds.contains_rect(*rect), "{rect:?} at {size:?}");
+            assert!(rects[index + 1..].iter().all(|other| !other.intersects(*rect)));
+        }
+    }
+}
+
+#[test]
+fn everything_lies_in_the_window_at_every_size() {
+    for players in 2..=4 {
+        no_overlap(|| Table::<alien_frontiers::State>::new(1, players, &[]));
+        no_overlap(|| Table::<aqua_sphere::State>::new(1, players, &[]));
+    }
+}

@@ -1,0 +1,323 @@
+//! Drawn boards by accessible name, without a network: positions come from the engines.
+
+mod games;
+mod questions;
+
+use crate::support::setup;
+use egui::{Key, Vec2, accesskit::Role};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT, Queryable},
+};
+use podbay::{
+    app::{
+        board::{BoardScreen, board_ui, drawn::Drawn},
+        frame::{Link, Question, TableAction, TableModel},
+        look,
+    },
+    games::any::{AnyGame, Listed},
+    protocol::{Colour, DecisionId, LogEntry, LogKind, StepBackOffer},
+    rules::{GameRng, Seat, Seed, Viewer, legal, scenario::Scripted},
+};
+
+/// A game that is shown on a drawn board and can be set up from text.
+trait Boarded: Drawn + Listed + Scripted {}
+impl<G: Drawn + Listed + Scripted> Boarded for G {}
+
+/// A game on the table with one window that plays some seats.
+struct Table<G: Boarded> {
+    setup: G::Setup,
+    game: G,
+    screen: BoardScreen<G>,
+    mine: Vec<Seat>,
+    revision: u32,
+    /// Entries of the log so far.
+    entries: u32,
+    actions: Vec<TableAction<G::Command>>,
+    /// Earlier positions that can be stepped back to.
+    history: Vec<(G, u32)>,
+    installed: bool,
+}
+
+/// A position as the window gets it.
+struct Shown<G: Boarded> {
+    view: G::View,
+    legal: Vec<(Seat, Vec<G::Command>)>,
+}
+
+impl<G: Boarded> Table<G> {
+    fn new(seed: u64, players: usize, options: &[(&str, &str)]) -> Self {
+        let setup = setup::<G>(players, options);
+        let game = G::new(&setup, Seed::from_number(seed));
+        Self::of(setup, game)
+    }
+
+    fn of(setup: G::Setup, game: G) -> Self {
+        Self {
+            mine: G::seats(&setup).seats().collect(),
+            setup,
+            game,
+            screen: BoardScreen::default(),
+            revision: 1,
+            entries: 0,
+            actions: Vec::new(),
+            history: Vec::new(),
+            installed: false,
+        }
+    }
+
+    fn shown(&self) -> Shown<G> {
+        let decisions = self.game.decisions(&self.setup);
+        let own = decisions.iter().filter(|d| self.mine.contains(&d.seat));
+        Shown {
+            view: self.game.view(Viewer::Spectator),
+            legal: own.map(|d| (d.seat, legal(&self.game, &self.setup, d.seat))).collect(),
+        }
+    }
+
+    fn model<'a>(&'a self, shown: &'a Shown<G>) -> TableModel<'a, G> {
+        let question = |d: podbay::rules::Decision<G::Prompt>| Question {
+            id: DecisionId {
+                epoch: 0,
+                generation: 0,
+                index: self.revision,
+            },
+            seat: d.seat,
+            obligation: d.obligation,
+            prompt: d.prompt,
+            clock: None,
+        };
+        TableModel {
+            title: "Friday".to_owned(),
+            setup: &self.setup,
+            view: &shown.view,
+            revision: self.revision,
+            names: ["Ada", "Bo", "Cleo", "Dex"].map(str::to_owned).to_vec(),
+            colours: Colour::ALL,
+            links: vec![Link::Here; 4],
+            mine: self.mine.clone(),
+            questions: self.game.decisions(&self.setup).into_iter().map(question).collect(),
+            legal: &shown.legal,
+            step_back: match self.history.last() {
+                Some(_) => StepBackOffer::Available { seat: self.seat() },
+                None => StepBackOffer::Nothing,
+            },
+            take_back: None,
+            host: None,
+        }
+    }
+
+    fn frame(&mut self, ui: &mut egui::Ui) {
+        if !self.installed {
+            look::install(ui.ctx());
+            self.installed = true;
+            // The fonts are there from the next frame on.
+            ui.ctx().request_repaint();
+            return;
+        }
+        let (shown, mut screen) = (self.shown(), std::mem::take(&mut self.screen));
+        let action = board_ui(ui, &self.model(&shown), &mut screen);
+        self.screen = screen;
+        let Some(action) = action else { return };
+        self.actions.push(action.clone());
+        match action {
+            TableAction::Command { seat, command, .. } => self.command(seat, command),
+            TableAction::StepBack { seat, revision } => {
+                assert_eq!(revision, self.revision, "an answer to an older position");
+                let (game, to) = self.history.pop().expect("it was offered");
+                self.game = game;
+                self.log(LogKind::SteppedBack { seat, to });
+                self.revision += 1;
+            }
+            _ => {}
+        }
+    }
+
+    /// Carries out a command as the host would.
+    fn command(&mut self, seat: Seat, command: G::Command) {
+        self.history.push((self.game.clone(), self.revision));
+        let applied = self.game.apply(&self.setup, seat, &command);
+        let applied = applied.expect("only listed commands are offered");
+        self.revision += 1;
+        if !applied.reversible {
+            self.history.clear();
+        }
+        self.log(LogKind::Command {
+            seat,
+            command: G::any_command(command),
+            events: applied.events.into_iter().map(G::any_event).collect(),
+            timed_out: false,
+            revision: self.revision,
+        });
+    }
+
+    /// Tells the window what happened.
+    fn log(&mut self, what: LogKind<AnyGame>) {
+        self.entries += 1;
+        let entry = LogEntry {
+            number: self.entries,
+            what,
+        };
+        let (shown, mut screen) = (self.shown(), std::mem::take(&mut self.screen));
+        screen.lines.absorb(self.model(&shown).about(), &[entry], false);
+        self.screen = screen;
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.decisions(&self.setup).is_empty()
+    }
+
+    fn seat(&self) -> Seat {
+        let decisions = self.game.decisions(&self.setup);
+        decisions.first().map_or(Seat::wrapping(0), |open| open.seat)
+    }
+
+    fn prompt(&self) -> G::Prompt {
+        self.game.decisions(&self.setup)[0].prompt.clone()
+    }
+
+    fn legal(&self) -> Vec<G::Command> {
+        legal(&self.game, &self.setup, self.seat())
+    }
+
+    fn words(&self, command: &G::Command) -> String {
+        G::command(self.model(&self.shown()).about(), Some(&self.prompt()), command)
+    }
+
+    /// The ways to give a command by clicks.
+    fn ways(&self, command: &G::Command) -> Vec<Vec<G::Spot>> {
+        G::ways(self.model(&self.shown()).about(), &self.prompt(), command)
+    }
+
+    /// The number of a legal command in the list.
+    fn number(&self, command: &G::Command) -> usize {
+        let list = self.legal();
+        list.iter().position(|other| other == command).expect("it is legal")
+    }
+
+    fn commands(&self) -> Vec<G::Command> {
+        let command = |action: &TableAction<G::Command>| match action {
+            TableAction::Command { command, .. } => Some(*command),
+            _ => None,
+        };
+        self.actions.iter().filter_map(command).collect()
+    }
+}
+
+type Window<G> = Harness<'static, Table<G>>;
+
+fn window<G: Boarded>(table: Table<G>, size: Vec2) -> Window<G> {
+    let mut harness = Harness::builder()
+        .with_size(size)
+        .with_step_dt(STEP)
+        .with_max_steps(60)
+        .build_ui_state(|ui, table: &mut Table<G>| table.frame(ui), table);
+    wait(&mut harness);
+    harness
+}
+
+/// Seconds from one frame to the next: longer than the dead time of a question.
+const STEP: f32 = 0.45;
+
+/// Lets the dead time of the question on the screen pass.
+fn wait<G: Boarded>(harness: &mut Window<G>) {
+    harness.run_steps(2);
+}
+
+const LARGE: Vec2 = Vec2::new(1440.0, 900.0);
+const SMALL: Vec2 = Vec2::new(960.0, 600.0);
+
+fn labels<G: Boarded>(harness: &Window<G>, role: Role) -> Vec<String> {
+    harness
+        .query_all_by_role(role)
+        .filter_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value()))
+        .collect()
+}
+
+fn press<G: Boarded>(harness: &mut Window<G>, key: Key) {
+    harness.key_press(key);
+    harness.run_steps(1);
+}
+
+/// The label of a place as it is read aloud now.
+fn label_of<G: Boarded>(harness: &Window<G>, spot: G::Spot) -> String {
+    let places = harness.state().screen.places();
+    let place = places.iter().find(|place| place.spot == spot);
+    let label = &place.expect("a place on the board").label;
+    let read = labels(harness, Role::Button);
+    let spoken = read.into_iter().find(|spoken| spoken.starts_with(label.as_str()));
+    spoken.unwrap_or_else(|| panic!("{label} cannot be clicked"))
+}
+
+/// Gives a command by clicks on the drawing; where a place offers several commands, from its list.
+fn by_mouse<G: Boarded>(harness: &mut Window<G>, command: &G::Command) {
+    let given = harness.state().commands().len();
+    let way = harness.state().ways(command).first().cloned();
+    let Some(way) = way else {
+        return from_list(harness, command);
+    };
+    for spot in way {
+        let label = label_of(harness, spot);
+        harness.get_by_role_and_label(Role::Button, &label).click();
+        harness.run_steps(2);
+    }
+    if harness.state().commands().len() == given {
+        click_line(harness, command);
+    }
+    wait(harness);
+}
+
+/// Gives a command from the list of all commands.
+fn from_list<G: Boarded>(harness: &mut Window<G>, command: &G::Command) {
+    press(harness, Key::H);
+    harness.run_steps(1);
+    for _ in 0..harness.state().number(command) {
+        press(harness, Key::ArrowDown);
+    }
+    harness.run_steps(1);
+    click_line(harness, command);
+    wait(harness);
+}
+
+/// Clicks the line of a command in the open list.
+fn click_line<G: Boarded>(harness: &mut Window<G>, command: &G::Command) {
+    let words = harness.state().words(command);
+    harness.get_by_role_and_label(Role::ListItem, &words).click();
+    harness.run_steps(2);
+}
+
+/// Gives a command with Tab, arrows and Enter alone.
+fn by_keys<G: Boarded>(harness: &mut Window<G>, command: &G::Command) {
+    let given = harness.state().commands().len();
+    let way = harness.state().ways(command).first().cloned();
+    for spot in way.iter().flatten() {
+        // More places are never lit.
+        for _ in 0..200 {
+            if harness.state().screen.focus == Some(*spot) {
+                break;
+            }
+            press(harness, Key::ArrowRight);
+        }
+        assert_eq!(harness.state().screen.focus, Some(*spot), "{command:?}");
+        press(harness, Key::Enter);
+    }
+    if harness.state().commands().len() == given {
+        by_line(harness, command, way.is_none());
+    }
+    wait(harness);
+}
+
+/// Gives a command from a list by arrows and Enter; `closed` if the list of all has to be opened first.
+fn by_line<G: Boarded>(harness: &mut Window<G>, command: &G::Command, closed: bool) {
+    if closed {
+        press(harness, Key::H);
+    }
+    harness.run_steps(1);
+    let words = harness.state().words(command);
+    let lines = labels(harness, Role::ListItem);
+    let at = lines.iter().position(|line| *line == words);
+    for _ in 0..at.unwrap_or_else(|| panic!("{words} is not among {lines:?}")) {
+        press(harness, Key::ArrowDown);
+    }
+    press(harness, Key::Enter);
+}

@@ -1,0 +1,135 @@
+//! Every kind of question is answered by mouse on the drawing, by keyboard, and from the list.
+
+use super::*;
+use podbay::games::{alien_frontiers, aqua_sphere};
+use std::{collections::BTreeMap, sync::LazyLock};
+
+/// The kind of a question: the name of its variant.
+fn kind(prompt: &impl std::fmt::Debug) -> String {
+    let text = format!("{prompt:?}");
+    text.split([' ', '{', '(']).next().unwrap_or_default().to_owned()
+}
+
+type Positions<G> = Vec<(<G as podbay::rules::Game>::Setup, G)>;
+
+/// A position for every kind of question, from games played at random: the one with the most answers.
+fn positions<G: Boarded>(kinds: usize, options: &[(&str, &str)]) -> Positions<G> {
+    let mut found: BTreeMap<String, (G::Setup, G, usize)> = BTreeMap::new();
+    for seed in 1..=200 {
+        let Table { setup, mut game, .. } = Table::<G>::new(seed, 2 + seed as usize % 3, options);
+        let mut rng = GameRng::new(Seed::from_number(seed));
+        while let Some(open) = game.decisions(&setup).pop() {
+            let list = legal(&game, &setup, open.seat);
+            let most = found.get(&kind(&open.prompt)).map_or(0, |(.., most)| *most);
+            if list.len() > most {
+                found.insert(kind(&open.prompt), (setup.clone(), game.clone(), list.len()));
+            }
+            let command = list[rng.below(list.len() as u32) as usize];
+            game.apply(&setup, open.seat, &command).unwrap();
+        }
+        if seed >= 12 && found.len() == kinds {
+            break;
+        }
+    }
+    assert_eq!(found.len(), kinds, "{:?}", found.keys());
+    found.into_values().map(|(setup, game, _)| (setup, game)).collect()
+}
+
+static FRONTIERS: LazyLock<Positions<alien_frontiers::State>> = LazyLock::new(|| positions(23, &[]));
+static SPHERE: LazyLock<Positions<aqua_sphere::State>> =
+    LazyLock::new(|| positions(10, &[("red_line_crystal", "optional")]));
+
+/// Puts another position on the screen.
+fn show<G: Boarded>(harness: &mut Window<G>, (setup, game): &(G::Setup, G)) {
+    let before = harness.state();
+    let next = Table {
+        installed: before.installed,
+        revision: before.revision + 1,
+        ..Table::of(setup.clone(), game.clone())
+    };
+    *harness.state_mut() = next;
+    wait(harness);
+}
+
+/// Gives the first, the middle and the last answer to every question in one window.
+fn answer_all<G: Boarded>(
+    positions: &[(G::Setup, G)],
+    size: Vec2,
+    answer: impl Fn(&mut Window<G>, &G::Command),
+) {
+    let mut harness = window(Table::<G>::new(1, 2, &[]), size);
+    for position in positions {
+        let list = Table::of(position.0.clone(), position.1.clone()).legal();
+        let mut some = vec![0, list.len() / 2, list.len() - 1];
+        some.dedup();
+        for index in some {
+            show(&mut harness, position);
+            answer(&mut harness, &list[index]);
+            let words = || format!("{:?} {:?}", harness.state().prompt_of(position), list[index]);
+            assert_eq!(harness.state().commands(), [list[index]], "{}", words());
+        }
+    }
+}
+
+impl<G: Boarded> Table<G> {
+    fn prompt_of(&self, (setup, game): &(G::Setup, G)) -> G::Prompt {
+        game.decisions(setup)[0].prompt.clone()
+    }
+}
+
+#[test]
+fn alien_frontiers_is_answered_with_the_mouse() {
+    answer_all(&FRONTIERS, LARGE, by_mouse);
+}
+
+#[test]
+fn alien_frontiers_is_answered_with_the_keyboard() {
+    answer_all(&FRONTIERS, SMALL, by_keys);
+}
+
+#[test]
+fn alien_frontiers_is_answered_from_the_list() {
+    answer_all(&FRONTIERS, LARGE, from_list);
+}
+
+#[test]
+fn aqua_sphere_is_answered_with_the_mouse() {
+    answer_all(&SPHERE, LARGE, by_mouse);
+}
+
+#[test]
+fn aqua_sphere_is_answered_with_the_keyboard() {
+    answer_all(&SPHERE, SMALL, by_keys);
+}
+
+#[test]
+fn aqua_sphere_is_answered_from_the_list() {
+    answer_all(&SPHERE, SMALL, from_list);
+}
+
+/// Each question is asked in words, and whatever may be clicked says what it is.
+fn words<G: Boarded>(positions: &[(G::Setup, G)]) {
+    let mut harness = window(Table::<G>::new(1, 2, &[]), LARGE);
+    for position in positions {
+        show(&mut harness, position);
+        let status = labels(&harness, Role::Status);
+        assert_eq!(status.len(), 1);
+        assert!(status[0].len() > 12 && !status[0].contains('{'), "{status:?}");
+        let mut places: Vec<String> = harness.state().screen.places().iter().map(|p| p.label.clone()).collect();
+        assert!(places.iter().all(|label| !label.is_empty() && !label.contains('{')), "{places:?}");
+        let count = places.len();
+        places.sort();
+        places.dedup();
+        assert_eq!(places.len(), count, "two places read the same: {places:?}");
+    }
+}
+
+#[test]
+fn every_question_of_alien_frontiers_is_asked_in_words() {
+    words(&FRONTIERS);
+}
+
+#[test]
+fn every_question_of_aqua_sphere_is_asked_in_words() {
+    words(&SPHERE);
+}
