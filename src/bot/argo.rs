@@ -170,13 +170,13 @@ impl Ways {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Config, SeatCount, Seed};
+    use crate::games::trial::setup;
+    use crate::rules::Seed;
 
     #[test]
     fn nobody_gains_by_a_death_that_feeds_the_aliens() {
         for players in 2..=4 {
-            let config = Config::new("argo", SeatCount::new(players).expect("a number of seats"));
-            let setup = State::setup(&config).expect("the default configuration is valid");
+            let setup = setup::<State>(players, &[]);
             let alive = State::new(&setup, Seed::from_number(players as u64));
             let victim = Astronaut::new(Seat::wrapping(1), Role::ALL[0]);
             let mut dead = alive.clone();

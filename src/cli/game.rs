@@ -47,20 +47,16 @@ impl OptionArgs {
     /// # Errors
     /// An option without a value.
     pub fn config(&self, game: &str, players: SeatCount) -> Result<Config, CliError> {
-        let mut config = Config::new(game, players);
         let named = [("preset", &self.preset), ("difficulty", &self.difficulty)];
-        for (key, value) in named {
-            if let Some(value) = value {
-                config.options.insert(key.to_owned(), value.clone());
-            }
-        }
+        let mut chosen: Vec<_> = named
+            .into_iter()
+            .filter_map(|(key, value)| Some((key, value.as_deref()?)))
+            .collect();
         for option in &self.options {
-            let (key, value) = option
-                .split_once('=')
-                .ok_or_else(|| CliError::usage(format!("--option {option}: expected KEY=VALUE")))?;
-            config.options.insert(key.to_owned(), value.to_owned());
+            let pair = option.split_once('=');
+            chosen.push(pair.ok_or_else(|| CliError::usage(format!("--option {option}: expected KEY=VALUE")))?);
         }
-        Ok(config)
+        Ok(Config::chosen(game, players, &chosen))
     }
 }
 

@@ -100,7 +100,7 @@ fn count<G: Notation>(setup: &G::Setup, args: &PerftArgs) -> Result<Value, CliEr
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{games::argo, rules::Config};
+    use crate::games::{argo, trial::setup};
 
     fn args(game: &str, depth: u32) -> PerftArgs {
         PerftArgs {
@@ -137,8 +137,7 @@ mod tests {
     #[test]
     fn the_tree_of_argo_is_reported_in_its_notation() {
         let report = run(&args("argo", 2)).expect("a small tree");
-        let config = Config::new("argo", SeatCount::new(3).expect("three seats"));
-        let setup = argo::State::setup(&config).expect("the default options");
+        let setup = setup::<argo::State>(3, &[]);
         let branches = branches(&report);
         assert!(branches[0].0.starts_with("build 1 "), "{branches:?}");
         for (command, _) in &branches {

@@ -12,3 +12,5 @@ mod marks;
 mod source;
 #[cfg(test)]
 mod spoil;
+#[cfg(test)]
+pub(crate) mod trial;

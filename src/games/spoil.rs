@@ -1,10 +1,13 @@
 //! Spoils what comes from files and from other machines, for the tests of every game.
 
-use super::choices::Chosen;
-use crate::rules::{BoxFile, Game, GameRng, SetupError, legal};
+use super::{
+    choices::Chosen,
+    trial::{kind, mine},
+};
+use crate::rules::{BoxFile, Game, GameRng, Seed, SetupError, Viewer, legal};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
-use std::fmt::Debug;
+use std::{collections::BTreeSet, fmt::Debug};
 
 /// Something that another machine may do to a value.
 pub(super) type Change<T> = fn(&mut T);
@@ -43,14 +46,6 @@ fn read_again<S: Serialize + DeserializeOwned>(setup: &S) -> S {
     serde_json::from_str(&serde_json::to_string(setup).unwrap()).unwrap()
 }
 
-/// A box file that is not the built-in one.
-pub(super) fn mine(text: impl Into<String>) -> BoxFile {
-    BoxFile {
-        name: "mine.toml".to_owned(),
-        text: text.into(),
-    }
-}
-
 /// The complaint about a box file.
 #[derive(Debug)]
 pub(super) struct Complaint {
@@ -81,14 +76,14 @@ pub(super) fn complaint<T: Debug>(
 }
 
 /// A view as a tree, to be spoilt.
-pub(super) struct Tree {
+struct Tree {
     whole: Value,
     /// All numbers, texts and empty places.
     leaves: Vec<Vec<String>>,
 }
 
 impl Tree {
-    pub(super) fn new(view: &impl Serialize) -> Self {
+    fn new(view: &impl Serialize) -> Self {
         let whole = serde_json::to_value(view).unwrap();
         let mut leaves = Vec::new();
         find_leaves(&whole, &mut Vec::new(), &mut leaves);
@@ -96,7 +91,7 @@ impl Tree {
     }
 
     /// Changes a few places: to other numbers, to values from elsewhere in this view, or to those of another view.
-    pub(super) fn spoilt(&self, donor: &Self, rng: &mut GameRng) -> Value {
+    fn spoilt(&self, donor: &Self, rng: &mut GameRng) -> Value {
         let mut spoilt = self.whole.clone();
         for _ in 0..1 + rng.below(3) {
             let path = self.leaf(rng);
@@ -179,6 +174,76 @@ pub(super) fn play_on<G: Game>(setup: &G::Setup, mut dream: G, view: &G::View, m
         assert!(dream.apply(setup, asked.seat, command).is_ok());
         if let Err(law) = dream.check_invariants(setup) {
             panic!("{law} after {command:?} at {:?} of {view:?}", asked.prompt);
+        }
+    }
+}
+
+/// Spoils the views of games, now and then, and plays on from each that is accepted.
+pub(super) struct Spoiler {
+    pace: Pace,
+    rng: GameRng,
+    positions: u32,
+    /// A view to take parts from.
+    donor: Option<Tree>,
+    /// Views that could be read at all.
+    pub(super) read: u32,
+    /// Those of them that are positions.
+    pub(super) accepted: u32,
+    /// Questions that these ask, by name.
+    pub(super) asked: BTreeSet<String>,
+}
+
+/// How much of a game is spoilt.
+pub(super) struct Pace {
+    /// Every so many positions.
+    pub(super) every: u32,
+    /// So many times.
+    pub(super) times: u32,
+    /// Most commands that are played from one that is accepted.
+    pub(super) most: usize,
+}
+
+impl Spoiler {
+    pub(super) fn new(pace: Pace) -> Self {
+        Self {
+            pace,
+            rng: GameRng::new(Seed::from_number(5)),
+            positions: 0,
+            donor: None,
+            read: 0,
+            accepted: 0,
+            asked: BTreeSet::new(),
+        }
+    }
+
+    /// Turns to a game of this setup.
+    pub(super) fn begin<G: Game>(&mut self, setup: &G::Setup) {
+        self.positions = 0;
+        self.donor = Some(Tree::new(&G::new(setup, Seed::from_number(7)).view(Viewer::Spectator)));
+    }
+
+    /// Asserts that the view of a position is refused when it is spoilt, or can be played.
+    pub(super) fn look<G: Game>(&mut self, setup: &G::Setup, state: &G) {
+        self.positions += 1;
+        if !self.positions.is_multiple_of(self.pace.every) {
+            return;
+        }
+        let tree = Tree::new(&state.view(Viewer::Spectator));
+        for _ in 0..self.pace.times {
+            let spoilt = tree.spoilt(self.donor.as_ref().unwrap_or(&tree), &mut self.rng);
+            let Ok(view) = serde_json::from_value::<G::View>(spoilt) else {
+                continue;
+            };
+            self.read += 1;
+            if let Ok(dream) = G::from_view(setup, &view, Seed::from_number(1)) {
+                self.accepted += 1;
+                let asked = dream.decisions(setup);
+                self.asked.extend(asked.iter().map(|decision| kind(&decision.prompt)));
+                play_on(setup, dream, &view, self.pace.most, &mut self.rng);
+            }
+        }
+        if self.rng.below(4) == 0 {
+            self.donor = Some(tree);
         }
     }
 }

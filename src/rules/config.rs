@@ -31,10 +31,18 @@ impl Config {
     /// The default configuration of a game.
     #[must_use]
     pub fn new(game: &str, players: SeatCount) -> Self {
+        Self::chosen(game, players, &[])
+    }
+
+    /// The configuration of a game with these values of options, such as `("preset", "de")`; the last value of a key
+    /// counts.
+    #[must_use]
+    pub fn chosen(game: &str, players: SeatCount, options: &[(&str, &str)]) -> Self {
+        let owned = |&(key, value): &(&str, &str)| (key.to_owned(), value.to_owned());
         Self {
             game: game.to_owned(),
             players,
-            options: BTreeMap::new(),
+            options: options.iter().map(owned).collect(),
             box_file: None,
         }
     }

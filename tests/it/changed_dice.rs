@@ -1,6 +1,6 @@
 //! A record with something changed in it is refused at that entry.
 
-use crate::support::{config, header, recorded, short};
+use crate::support::{header, recorded, setup, short};
 use podbay::{
     games::{
         alien_frontiers::{Command, Dice, Place, State},
@@ -13,7 +13,7 @@ use podbay::{
 
 /// A random game of four rounds, and the states after each entry.
 fn played() -> (Record<State>, Vec<State>) {
-    let setup = State::setup(&config("alien-frontiers", 3, &[("round_limit", "4")])).unwrap();
+    let setup = setup::<State>(3, &[("round_limit", "4")]);
     recorded(&setup, Seed::from_number(4), usize::MAX)
 }
 

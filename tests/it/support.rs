@@ -19,10 +19,7 @@ pub fn codec_copy<T: Serialize + DeserializeOwned>(value: &T) -> T {
 
 /// A configuration of a game with the given options, such as `("preset", "de")`.
 pub fn config(game: &str, players: usize, options: &[(&str, &str)]) -> Config {
-    let mut config = Config::new(game, SeatCount::new(players).expect("two to four seats"));
-    let owned = options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned()));
-    config.options.extend(owned);
-    config
+    Config::chosen(game, SeatCount::new(players).expect("two to four seats"), options)
 }
 
 /// A setup of a listed game with the given options.

@@ -1,11 +1,10 @@
 use super::super::{Bot, BotKind};
 use super::*;
-use crate::rules::{Config, SeatCount, Seed, Viewer, legal};
+use crate::games::trial;
+use crate::rules::{Seed, Viewer, legal};
 
 fn setup(players: usize, mode: &str) -> Setup {
-    let mut config = Config::new("alien-frontiers", SeatCount::new(players).expect("a number of seats"));
-    config.options.insert("end_mode".to_owned(), mode.to_owned());
-    State::setup(&config).expect("options that are offered")
+    trial::setup::<State>(players, &[("end_mode", mode)])
 }
 
 /// Plays to the end; `None` if there is none within so many turns, else the turns and the winners.

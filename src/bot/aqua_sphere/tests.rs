@@ -1,17 +1,16 @@
 //! Games of the bots of AquaSphere.
 
 use super::super::{Bot, BotKind};
-use crate::games::aqua_sphere::{Pending, RoundPart, Setup, State, Symbol};
+use crate::games::{
+    aqua_sphere::{Pending, RoundPart, Setup, State, Symbol},
+    trial,
+};
 use crate::rounds::rounds;
-use crate::rules::{Config, Game, Seat, SeatCount, Seed, Viewer, legal};
+use crate::rules::{Game, Seat, Seed, Viewer, legal};
 
 /// The end of a game of these bots; `look` sees every position.
 fn played(kinds: &[BotKind], options: &[(&str, &str)], number: u64, mut look: impl FnMut(&State)) -> (Setup, State) {
-    let mut config = Config::new("aqua-sphere", SeatCount::new(kinds.len()).unwrap());
-    for (key, value) in options {
-        config.options.insert((*key).to_owned(), (*value).to_owned());
-    }
-    let setup = State::setup(&config).unwrap();
+    let setup = trial::setup::<State>(kinds.len(), options);
     let mut game = State::new(&setup, Seed::from_number(number));
     let mut bots: Vec<Bot> = (number * 8..)
         .zip(kinds)

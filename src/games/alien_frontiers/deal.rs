@@ -108,22 +108,14 @@ fn add_card_points(setup: &Setup, points: &mut Tally, card: Tech) {
 mod tests {
     use super::super::types::{Amount, Ship};
     use super::*;
-    use crate::rules::{Config, Game, SeatCount};
-
-    fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
-        let mut config = Config::new("alien-frontiers", SeatCount::new(players).unwrap());
-        for (key, value) in options {
-            config.options.insert((*key).to_owned(), (*value).to_owned());
-        }
-        State::setup(&config).unwrap()
-    }
+    use crate::games::trial::setup;
 
     /// SET-1 to SET-5: what lies there before the first roll.
     #[test]
     fn everything_is_laid_out_by_the_seat_count() {
         let goods = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(fuel, ore)| Amount::new(fuel, ore));
         for (players, colonies, left) in [(2, 8, 17), (3, 7, 16), (4, 6, 15)] {
-            let setup = setup(players, &[]);
+            let setup = setup::<State>(players, &[]);
             for seed in 0..20 {
                 let state = deal(&setup, Seed::from_number(seed));
                 let board = &state.board;
@@ -144,7 +136,7 @@ mod tests {
     /// SET-5 with every card counted.
     #[test]
     fn all_cards_are_somewhere() {
-        let setup = setup(4, &[]);
+        let setup = setup::<State>(4, &[]);
         let state = deal(&setup, Seed::from_number(5));
         let mut cards = state.deck[..15].to_vec();
         cards.extend(state.board.display.iter().flatten());
@@ -157,7 +149,7 @@ mod tests {
     /// The order of draws, on every platform and in every release: first player, then one shuffle.
     #[test]
     fn a_seed_means_the_same_deal_for_good() {
-        let setup = setup(4, &[]);
+        let setup = setup::<State>(4, &[]);
         let state = deal(&setup, Seed::from_number(7));
         assert_eq!(state.board.first, Seat::wrapping(3));
         let mut rng = GameRng::new(Seed::from_number(7));
@@ -189,7 +181,7 @@ mod tests {
     #[test]
     fn a_given_first_player_costs_no_draw() {
         for first in 0..3 {
-            let setup = setup(3, &[("first_player", ["P0", "P1", "P2"][first])]);
+            let setup = setup::<State>(3, &[("first_player", ["P0", "P1", "P2"][first])]);
             let state = deal(&setup, Seed::from_number(7));
             assert_eq!(state.board.first, Seat::wrapping(first));
             let mut rng = GameRng::new(Seed::from_number(7));
@@ -201,7 +193,7 @@ mod tests {
 
     #[test]
     fn every_seat_can_be_drawn_first() {
-        let setup = setup(3, &[]);
+        let setup = setup::<State>(3, &[]);
         let mut drawn = [0; 4];
         for seed in 0..300 {
             drawn[deal(&setup, Seed::from_number(seed)).board.first.index()] += 1;

@@ -46,19 +46,15 @@ impl Assembled for Setup {
 
 #[cfg(test)]
 mod tests {
-    use super::super::options::Docking;
+    use super::super::{options::Docking, state::State};
     use super::*;
     use crate::games::choices::FirstPlayer;
     use crate::games::spoil::{only_chosen, true_to_choice};
+    use crate::games::trial;
     use crate::rules::{Config, Seat};
 
     fn config(players: usize, options: &[(&str, &str)]) -> Config {
-        let mut config = Config::new("alien_frontiers", SeatCount::new(players).unwrap());
-        config.options = options
-            .iter()
-            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
-            .collect();
-        config
+        trial::config::<State>(players, options)
     }
 
     /// SET-2 and SET-4, column by column.
@@ -123,17 +119,9 @@ mod tests {
         assert_eq!(found.options, expected);
     }
 
-    /// Each offered value is accepted, alone and in any number of seats.
     #[test]
     fn what_does_not_fit_the_seats_is_not_offered() {
-        for players in 2..=4 {
-            for spec in Setup::specs(&config(players, &[])) {
-                for value in &spec.values {
-                    let chosen = config(players, &[(&spec.key, value)]);
-                    assert!(Setup::read(&chosen).is_ok(), "{players} seats, {} = {value}", spec.key);
-                }
-            }
-        }
+        trial::whatever_is_offered_is_accepted::<State>();
         let keys = |players| {
             Setup::specs(&config(players, &[]))
                 .into_iter()
@@ -153,8 +141,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_played_is_named() {
-        let refused = |players, key, value| Setup::read(&config(players, &[(key, value)])).unwrap_err().to_string();
-        let cases = [
+        trial::refused::<State>(&[
             (2, "long", "yes", "only choice with 2 players"),
             (3, "end_mode", "vp_target_short", "colonies, vp_target with 3"),
             (3, "first_player", "P3", "random, P0, P1, P2 with 3"),
@@ -165,17 +152,7 @@ mod tests {
             (4, "round_limit", "05", "1 to 200"),
             (4, "docking", "lax", "strict, free_only"),
             (4, "colour", "red", "round_limit"),
-        ];
-        for (players, key, value, expected) in cases {
-            let got = refused(players, key, value);
-            assert!(got.contains(expected), "{key} = {value}: {got}");
-        }
-        assert!(
-            Setup::read(&config(1, &[]))
-                .unwrap_err()
-                .to_string()
-                .contains("2, 3 or 4")
-        );
+        ]);
     }
 
     #[test]

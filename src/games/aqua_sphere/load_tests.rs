@@ -2,7 +2,8 @@
 
 use super::super::types::{CARDS, Card, EXPANSIONS, Engineer, Expansion, Pool, Prize, Space};
 use super::*;
-use crate::games::spoil::{self, Complaint, mine};
+use crate::games::spoil::{self, Complaint};
+use crate::games::trial::mine;
 use crate::rules::SeatCount;
 use std::collections::BTreeSet;
 

@@ -28,19 +28,15 @@ impl Assembled for Setup {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{options::LinePayment, types::Card};
+    use super::super::{options::LinePayment, state::State, types::Card};
     use super::*;
     use crate::games::choices::FirstPlayer;
-    use crate::games::spoil::{mine, only_chosen, true_to_choice};
+    use crate::games::spoil::{only_chosen, true_to_choice};
+    use crate::games::trial;
     use crate::rules::{Config, Seat};
 
     fn config(players: usize, options: &[(&str, &str)]) -> Config {
-        let mut config = Config::new("aqua_sphere", SeatCount::new(players).unwrap());
-        config.options = options
-            .iter()
-            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
-            .collect();
-        config
+        trial::config::<State>(players, options)
     }
 
     #[test]
@@ -80,9 +76,9 @@ mod tests {
         }
     }
 
-    /// Each offered value is accepted, alone and in any number of seats.
     #[test]
     fn what_does_not_fit_the_seats_is_not_offered() {
+        trial::whatever_is_offered_is_accepted::<State>();
         for players in 2..=4 {
             let specs = Setup::specs(&config(players, &[]));
             let keys: Vec<&str> = specs.iter().map(|spec| spec.key.as_str()).collect();
@@ -91,19 +87,12 @@ mod tests {
                 ["start_player", "red_line_crystal", "finite_supply", "auto_end_turn"]
             );
             assert_eq!(specs[0].values, ["random", "P0", "P1", "P2", "P3"][..=players]);
-            for spec in &specs {
-                for value in &spec.values {
-                    let chosen = config(players, &[(&spec.key, value)]);
-                    assert!(Setup::read(&chosen).is_ok(), "{players} seats, {} = {value}", spec.key);
-                }
-            }
         }
     }
 
     #[test]
     fn what_cannot_be_played_is_named() {
-        let refused = |players, key, value| Setup::read(&config(players, &[(key, value)])).unwrap_err().to_string();
-        let cases = [
+        trial::refused::<State>(&[
             (2, "start_player", "P2", "random, P0, P1 with 2"),
             (3, "start_player", "P3", "random, P0, P1, P2 with 3"),
             (4, "start_player", "P4", "random, P0, P1, P2, P3"),
@@ -116,18 +105,7 @@ mod tests {
                 "fast",
                 "start_player, red_line_crystal, finite_supply, auto_end_turn",
             ),
-        ];
-        for (players, key, value, expected) in cases {
-            let got = refused(players, key, value);
-            assert!(got.contains(expected), "{key} = {value}: {got}");
-        }
-        for players in [1, 5] {
-            let Some(players) = SeatCount::new(players) else {
-                continue;
-            };
-            let got = Setup::read(&config(players.get(), &[])).unwrap_err().to_string();
-            assert!(got.contains("2, 3 or 4"), "{got}");
-        }
+        ]);
     }
 
     /// A box of somebody's own is played with; one that cannot be read is refused, and until then the options of the
@@ -135,24 +113,23 @@ mod tests {
     #[test]
     fn another_box_changes_the_numbers() {
         let text = Setup::read(&config(2, &[])).unwrap().components.text;
-        let mut own = config(3, &[("auto_end_turn", "yes")]);
-        own.box_file = Some(mine(text.replacen("free_program = 3", "free_program = 1", 1)));
-        let found = Setup::read(&own).unwrap();
+        let options = &[("auto_end_turn", "yes")];
+        let own = |number: &str| {
+            let text = text.replacen("free_program = 3", &format!("free_program = {number}"), 1);
+            trial::boxed::<State>(3, options, text)
+        };
+        let found = Setup::read(&own("1")).unwrap();
         assert_eq!(
             (found.components.numbers.free_program, found.options.auto_end_turn),
             (1, true)
         );
         assert_eq!(found.components.card(Card::Sidestep).copies, 1);
-        own.box_file = Some(mine(text.replacen("free_program = 3", "free_program = 10", 1)));
-        let refused = Setup::read(&own).unwrap_err().to_string();
+        let refused = Setup::read(&own("10")).unwrap_err().to_string();
         assert!(
             refused.contains("mine.toml") && refused.contains("const.free_program"),
             "{refused}"
         );
-        assert_eq!(
-            Setup::specs(&own),
-            Setup::specs(&config(3, &[("auto_end_turn", "yes")]))
-        );
+        assert_eq!(Setup::specs(&own("10")), Setup::specs(&config(3, options)));
     }
 
     #[test]

@@ -10,34 +10,18 @@ mod scores;
 mod views;
 
 use super::{RoundPart, Setup, State};
+use crate::games::trial;
 use crate::rounds::rounds;
-use crate::rules::{Config, Game, GameRng, Seat, SeatCount, Seed, Status, legal};
+use crate::rules::{Game, Seat, Seed, Status};
 
 pub(super) fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
-    let mut config = Config::new("aqua-sphere", SeatCount::new(players).unwrap());
-    for (key, value) in options {
-        config.options.insert((*key).to_owned(), (*value).to_owned());
-    }
-    State::setup(&config).unwrap()
+    trial::setup::<State>(players, options)
 }
 
 /// Plays at random to the end; `look` sees every position.
-pub(super) fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State)) -> State {
-    let mut game = State::new(setup, Seed::from_number(seed));
-    let mut rng = GameRng::new(Seed::from_number(seed + 1000));
-    let mut commands = 0;
-    loop {
-        look(&game);
-        let Some(asked) = game.decisions(setup).pop() else {
-            return game;
-        };
-        let list = legal(&game, setup, asked.seat);
-        assert!(!list.is_empty() && list.len() <= 20, "{:?}: {list:?}", asked.prompt);
-        let command = list[rng.below(list.len() as u32) as usize];
-        game.apply(setup, asked.seat, &command).unwrap();
-        commands += 1;
-        assert!(commands < setup.max_commands(), "{game:#?}");
-    }
+pub(super) fn play(setup: &Setup, seed: u64, look: impl FnMut(&State)) -> State {
+    let game = State::new(setup, Seed::from_number(seed));
+    trial::play_from(setup, game, seed + 1000, trial::any_of::<20, _>, look)
 }
 
 #[test]

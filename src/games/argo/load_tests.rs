@@ -1,7 +1,8 @@
 //! Wrong box files and the complaints about them.
 
 use super::*;
-use crate::games::spoil::{self, Complaint, mine};
+use crate::games::spoil::{self, Complaint};
+use crate::games::trial::mine;
 
 /// The complaint about the built-in file with one text replaced: line, field and expectation.
 fn complaint(from: &str, to: &str) -> Complaint {

@@ -54,19 +54,15 @@ impl Assembled for Setup {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{FirstTurn, LastTileCounts, LastTileExtra, Stranded};
+    use super::super::{FirstTurn, LastTileCounts, LastTileExtra, State, Stranded};
     use super::*;
     use crate::games::choices::{Choices, FirstPlayer};
     use crate::games::spoil::{only_chosen, true_to_choice};
+    use crate::games::trial;
     use crate::rules::{Config, Seat};
 
     fn config(players: usize, options: &[(&str, &str)]) -> Config {
-        let mut config = Config::new("argo", SeatCount::new(players).unwrap());
-        config.options = options
-            .iter()
-            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
-            .collect();
-        config
+        trial::config::<State>(players, options)
     }
 
     #[test]
@@ -166,11 +162,16 @@ mod tests {
 
     #[test]
     fn what_cannot_be_played_is_named() {
-        let expected = |config: &Config| Setup::read(config).unwrap_err().to_string();
-        assert!(expected(&config(1, &[])).contains("2, 3 or 4"));
-        assert!(expected(&config(2, &[("colour", "red")])).contains("difficulty"));
-        assert!(expected(&config(2, &[("difficulty", "brutal")])).contains("easy, medium, hard"));
-        assert!(expected(&config(2, &[("start_player", "P2")])).contains("random, P0, P1"));
+        trial::refused::<State>(&[
+            (2, "colour", "red", "difficulty"),
+            (2, "difficulty", "brutal", "easy, medium, hard"),
+            (2, "start_player", "P2", "random, P0, P1"),
+        ]);
+    }
+
+    #[test]
+    fn whatever_is_offered_is_accepted() {
+        trial::whatever_is_offered_is_accepted::<State>();
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 mod questions;
 
-use crate::rounds::rounds;
+use crate::{rounds::rounds, support::setup};
 use egui::{Key, Vec2, accesskit::Role};
 use egui_kittest::{
     Harness,
@@ -19,7 +19,7 @@ use podbay::{
         any::{AnyGame, Listed},
     },
     protocol::{Colour, DecisionId, LogEntry, LogKind, StepBackOffer},
-    rules::{Config, Game, GameRng, Notation, Seat, SeatCount, Seed, Viewer, legal},
+    rules::{Game, GameRng, Notation, Seat, Seed, Viewer, legal},
     text::Spoken,
 };
 
@@ -46,11 +46,7 @@ struct Shown {
 
 impl Table {
     fn new(seed: u64, players: usize, options: &[(&str, &str)]) -> Self {
-        let mut config = Config::new("alien-frontiers", SeatCount::new(players).unwrap());
-        for (key, value) in options {
-            config.options.insert((*key).to_owned(), (*value).to_owned());
-        }
-        let setup = State::setup(&config).unwrap();
+        let setup = setup::<State>(players, options);
         let game = State::new(&setup, Seed::from_number(seed));
         Self::of(setup, game)
     }

@@ -1,6 +1,7 @@
 //! Another game with the same people: from Argo to Alien Frontiers and back.
 
 use super::table::{Table, device, options, origin};
+use crate::support;
 use podbay::{
     games::any::{AnyGame, GameId},
     protocol::{ClientMessage, Colour, HostMessage, RefusalCode, SeedVerdict, Stage},
@@ -141,8 +142,7 @@ fn a_game_that_cannot_be_set_up_changes_nothing() {
     let mut table = Table::<AnyGame>::new(fair(3));
     table.join(0, podbay::session::Origin::Host);
     let before = owners(&table);
-    let mut wrong = config(GameId::AlienFrontiers, 3);
-    wrong.options.insert("difficulty".to_owned(), "hard".to_owned());
+    let wrong = support::config("alien-frontiers", 3, &[("difficulty", "hard")]);
     let alone = config(GameId::AlienFrontiers, 1);
     let mut unknown = config(GameId::Argo, 3);
     unknown.game = "moonlight".to_owned();

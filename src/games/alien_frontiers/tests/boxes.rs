@@ -4,23 +4,14 @@ use super::{
     super::{Amount, Command, Facility, Setup, State, Tech, Territory},
     views::{play_from, rich},
 };
+use crate::games::trial::boxed;
 use crate::rounds::rounds;
-use crate::rules::{BoxFile, Config, Game, GameRng, Seat, SeatCount, Seed, legal};
+use crate::rules::{Game, GameRng, Seat, Seed, legal};
 
 const BUILT_IN: &str = include_str!("../../../../assets/alien_frontiers/box.toml");
 
-fn config(players: usize, options: &[(&str, &str)], text: String) -> Config {
-    let mut config = Config::new("alien-frontiers", SeatCount::new(players).unwrap());
-    for (key, value) in options {
-        config.options.insert((*key).to_owned(), (*value).to_owned());
-    }
-    let name = "other.toml".to_owned();
-    config.box_file = Some(BoxFile { name, text });
-    config
-}
-
 fn setup_with(players: usize, options: &[(&str, &str)], text: String) -> Setup {
-    State::setup(&config(players, options, text)).unwrap()
+    State::setup(&boxed::<State>(players, options, text)).unwrap()
 }
 
 fn changed(changes: &[(&str, String)]) -> String {
@@ -186,6 +177,6 @@ fn entries_stand_in_any_order() {
     let (usual, found) = (setup_with(2, &[], changed(&[])), setup_with(2, &[], turned.clone()));
     assert_eq!(found.components.territories, usual.components.territories);
     let wrong = turned.replacen("\"more_fuel\"\nfuel = 1", "\"more_fuel\"\nfuel = 5", 1);
-    let refused = State::setup(&config(2, &[], wrong)).unwrap_err().to_string();
+    let refused = State::setup(&boxed::<State>(2, &[], wrong)).unwrap_err().to_string();
     assert!(refused.contains("territory.lem_badlands.fuel"), "{refused}");
 }

@@ -2,12 +2,13 @@
 //! refused or it is a position that can be played.
 
 use super::{
-    super::{Amount, Command, Final, Place, Prompt, Setup, State, View},
+    super::{Amount, Command, Final, Place, Prompt, Setup, State},
     setup,
 };
-use crate::games::spoil::{Tree, play_on};
+use crate::games::spoil::{Pace, Spoiler, play_on};
+use crate::games::trial::{self, kind};
 use crate::rounds::rounds;
-use crate::rules::{Game, GameRng, Seat, Seed, Viewer, legal};
+use crate::rules::{Game, GameRng, Seat, Seed, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Plays a game with random choices, often those of cards first, and shows each state before the choice.
@@ -56,26 +57,16 @@ pub(super) fn choose(list: &[Command], rng: &mut GameRng) -> Command {
 }
 
 /// Plays on to the end, as `play`.
-pub(super) fn play_from(setup: &Setup, mut game: State, seed: u64, mut look: impl FnMut(&State)) {
-    let mut rng = GameRng::new(Seed::from_number(seed + 500));
-    loop {
-        look(&game);
-        let Some(asked) = game.decisions(setup).pop() else {
-            return;
-        };
-        let list = legal(&game, setup, asked.seat);
-        let command = choose(&list, &mut rng);
-        game.apply(setup, asked.seat, &command).unwrap();
-    }
+pub(super) fn play_from(setup: &Setup, game: State, seed: u64, look: impl FnMut(&State)) {
+    trial::play_from(setup, game, seed + 500, choose, look);
 }
 
 /// Names that tell prompts apart, commits by what they make final.
 fn name(prompt: Option<Prompt>) -> String {
-    let text = format!("{prompt:?}");
-    let kind = text.split([' ', '{']).next().unwrap().to_owned();
     match prompt {
         Some(Prompt::Commit { what }) => format!("Commit {what:?}"),
-        _ => kind,
+        Some(prompt) => kind(&prompt),
+        None => "None".to_owned(),
     }
 }
 
@@ -90,42 +81,33 @@ fn a_state_from_a_view_answers_as_the_true_one() {
             if *times > 60 {
                 return;
             }
-            let view = state.view(Viewer::Spectator);
-            for seat in setup.players.seats() {
-                assert_eq!(state.view(Viewer::Seat(seat)), view);
-            }
-            let dream = State::from_view(&setup, &view, Seed::from_number(seed)).unwrap();
-            assert_eq!(dream.view(Viewer::Spectator), view);
-            assert_eq!(dream.decisions(&setup), state.decisions(&setup));
-            assert_eq!(dream.status(&setup), state.status(&setup));
-            let active = state.board.active;
-            assert_eq!(legal(&dream, &setup, active), legal(state, &setup, active));
+            trial::answers_as_seen(&setup, state, seed);
         });
     }
     let every = [
         "None",
-        "Some(Start)",
-        "Some(Main)",
-        "Some(ChooseTerritory",
-        "Some(ChooseRaid)",
-        "Some(ChooseLoot",
-        "Some(ChooseDie",
-        "Some(ChooseLowered)",
-        "Some(ChooseRaised",
-        "Some(ChooseReroll",
-        "Some(ChooseBonus)",
-        "Some(ChooseDocked)",
-        "Some(ChooseAim)",
-        "Some(ChooseShot",
-        "Some(ChooseSunk)",
-        "Some(ChooseField",
-        "Some(ChooseRemoval)",
-        "Some(ChooseMoved)",
-        "Some(ChooseDestination",
-        "Some(ChooseSwapFirst)",
-        "Some(ChooseSwapSecond",
-        "Some(ChooseRecovered)",
-        "Some(ChooseSurplus",
+        "Start",
+        "Main",
+        "ChooseTerritory",
+        "ChooseRaid",
+        "ChooseLoot",
+        "ChooseDie",
+        "ChooseLowered",
+        "ChooseRaised",
+        "ChooseReroll",
+        "ChooseBonus",
+        "ChooseDocked",
+        "ChooseAim",
+        "ChooseShot",
+        "ChooseSunk",
+        "ChooseField",
+        "ChooseRemoval",
+        "ChooseMoved",
+        "ChooseDestination",
+        "ChooseSwapFirst",
+        "ChooseSwapSecond",
+        "ChooseRecovered",
+        "ChooseSurplus",
         "Commit Cycle",
         "Commit Claim",
         "Commit End",
@@ -176,8 +158,11 @@ fn a_deck_from_a_view_is_in_any_order() {
 
 #[test]
 fn a_spoilt_view_is_refused_or_can_be_played() {
-    let mut rng = GameRng::new(Seed::from_number(5));
-    let (mut read, mut accepted, mut prompts) = (0, 0, BTreeSet::new());
+    let mut spoiler = Spoiler::new(Pace {
+        every: 60,
+        times: 25,
+        most: 200,
+    });
     let options: [&[(&str, &str)]; 3] = [
         &[],
         &[("end_mode", "vp_target")],
@@ -185,31 +170,10 @@ fn a_spoilt_view_is_refused_or_can_be_played() {
     ];
     for (players, options) in [2, 3, 4].into_iter().zip(options) {
         let setup = setup(players, options);
-        let mut donor = Tree::new(&State::new(&setup, Seed::from_number(7)).view(Viewer::Spectator));
-        let mut plies = 0;
-        play_from(&setup, rich(&setup, 11), 11, |state| {
-            plies += 1;
-            if plies % 60 != 0 {
-                return;
-            }
-            let tree = Tree::new(&state.view(Viewer::Spectator));
-            for _ in 0..25 {
-                let spoilt = tree.spoilt(&donor, &mut rng);
-                let Ok(view) = serde_json::from_value::<View>(spoilt) else {
-                    continue;
-                };
-                read += 1;
-                if let Ok(dream) = State::from_view(&setup, &view, Seed::from_number(1)) {
-                    accepted += 1;
-                    prompts.insert(name(view.board.prompt));
-                    play_on(&setup, dream, &view, 200, &mut rng);
-                }
-            }
-            if rng.below(4) == 0 {
-                donor = tree;
-            }
-        });
+        spoiler.begin::<State>(&setup);
+        play_from(&setup, rich(&setup, 11), 11, |state| spoiler.look(&setup, state));
     }
+    let (read, accepted, prompts) = (spoiler.read, spoiler.accepted, spoiler.asked);
     assert!(
         read > 300 && accepted > 80 && prompts.len() > 4,
         "{read} read, {accepted} accepted, {prompts:?}"

@@ -1,9 +1,9 @@
 //! Boxes with the largest and the smallest numbers that are read, played to the end.
 
 use super::{super::types::CARDS, State, play, setup};
-use crate::games::spoil::mine;
+use crate::games::trial::boxed;
 use crate::rounds::rounds;
-use crate::rules::{Config, Game, SeatCount};
+use crate::rules::Game;
 use std::collections::BTreeSet;
 
 /// The built-in box with other values for some keys, which are named by their tables without their numbers.
@@ -139,12 +139,8 @@ fn boxes_of_extreme_numbers_are_played_to_the_end() {
     ];
     let boxes = [largest(), smallest()];
     for (seed, number) in (0..).zip(0..rounds(12, 120)) {
-        let players = SeatCount::new(2 + number / 4 % 3).unwrap();
-        let mut config = Config::new("aqua_sphere", players);
-        config.box_file = Some(mine(boxes[number % 2].clone()));
-        let chosen = options[number / 2 % 2].map(|(key, value)| (key.to_owned(), value.to_owned()));
-        config.options.extend(chosen);
-        let setup = State::setup(&config).unwrap();
+        let (players, options, text) = (2 + number / 4 % 3, &options[number / 2 % 2], &boxes[number % 2]);
+        let setup = State::setup(&boxed::<State>(players, options, text.clone())).unwrap();
         let end = play(&setup, seed, |game| {
             game.check_invariants(&setup)
                 .unwrap_or_else(|law| panic!("seed {seed}: {law}"));

@@ -2,12 +2,13 @@
 //! refused or it is a position that can be played.
 
 use super::{
-    super::{Card, Command, OwnCard, Pending, Prize, Prompt, Setup, State, View},
+    super::{Card, Command, OwnCard, Pending, Prize, Setup, State},
     setup,
 };
-use crate::games::spoil::{Tree, play_on};
+use crate::games::spoil::{Pace, Spoiler, play_on};
+use crate::games::trial::{self, any, kind};
 use crate::rounds::rounds;
-use crate::rules::{Game, GameRng, Seat, Seed, Viewer, legal};
+use crate::rules::{Game, GameRng, Seat, Seed, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A start with large labs and cards that ask: a game where everything happens.
@@ -46,33 +47,14 @@ pub(super) fn rich(setup: &Setup, seed: u64) -> State {
 
 /// Any command, but not the free way out of a question when another answer is drawn first.
 fn choose(list: &[Command], rng: &mut GameRng) -> Command {
-    let of = |rng: &mut GameRng| list[rng.below(list.len() as u32) as usize];
     let out = |command| matches!(command, Command::Skip | Command::ReturnBot { .. } | Command::PrepDone);
-    let first = of(rng);
-    if out(first) { of(rng) } else { first }
+    let first = any(list, rng);
+    if out(first) { any(list, rng) } else { first }
 }
 
 /// Plays on to the end with random choices, and shows each state before the choice.
-pub(super) fn play_from(setup: &Setup, mut game: State, seed: u64, mut look: impl FnMut(&State)) {
-    let mut rng = GameRng::new(Seed::from_number(seed + 500));
-    loop {
-        look(&game);
-        let Some(asked) = game.decisions(setup).pop() else {
-            return;
-        };
-        let command = choose(&legal(&game, setup, asked.seat), &mut rng);
-        game.apply(setup, asked.seat, &command).unwrap();
-    }
-}
-
-/// Names that tell prompts apart.
-fn name(prompt: Option<Prompt>) -> String {
-    let text = format!("{prompt:?}");
-    text.trim_start_matches("Some(")
-        .split([' ', '{', ')'])
-        .next()
-        .unwrap()
-        .to_owned()
+pub(super) fn play_from(setup: &Setup, game: State, seed: u64, look: impl FnMut(&State)) {
+    trial::play_from(setup, game, seed + 500, choose, look);
 }
 
 const EVERY: [&str; 11] = [
@@ -96,22 +78,13 @@ fn a_state_from_a_view_answers_as_the_true_one() {
         let setup = setup(2 + seed as usize % 3, &[]);
         play_from(&setup, rich(&setup, seed), seed, |state| {
             assert_eq!(state.check_invariants(&setup), Ok(()), "{:#?}", state.board);
-            let times = seen.entry(name(state.board.prompt())).or_default();
+            let name = state.board.prompt().map_or("None".to_owned(), |prompt| kind(&prompt));
+            let times = seen.entry(name).or_default();
             *times += 1;
             if *times > 40 {
                 return;
             }
-            let view = state.view(Viewer::Spectator);
-            for seat in setup.players.seats() {
-                assert_eq!(state.view(Viewer::Seat(seat)), view);
-            }
-            let dream = State::from_view(&setup, &view, Seed::from_number(seed)).unwrap();
-            assert_eq!(dream.view(Viewer::Spectator), view);
-            assert_eq!(dream.decisions(&setup), state.decisions(&setup));
-            assert_eq!(dream.status(&setup), state.status(&setup));
-            for seat in setup.players.seats() {
-                assert_eq!(legal(&dream, &setup, seat), legal(state, &setup, seat));
-            }
+            trial::answers_as_seen(&setup, state, seed);
         });
     }
     for prompt in EVERY {
@@ -198,34 +171,17 @@ pub(super) const GAMES: [(usize, &[(&str, &str)]); 3] = [
 
 #[test]
 fn a_spoilt_view_is_refused_or_can_be_played() {
-    let mut rng = GameRng::new(Seed::from_number(5));
-    let (mut read, mut accepted, mut prompts) = (0, 0, BTreeSet::new());
+    let mut spoiler = Spoiler::new(Pace {
+        every: 20,
+        times: rounds(20, 100),
+        most: 100,
+    });
     for (players, options) in GAMES {
         let setup = setup(players, options);
-        let mut donor = Tree::new(&State::new(&setup, Seed::from_number(7)).view(Viewer::Spectator));
-        let mut plies = 0;
-        play_from(&setup, rich(&setup, 11), 11, |state| {
-            plies += 1;
-            if plies % 20 != 0 {
-                return;
-            }
-            let tree = Tree::new(&state.view(Viewer::Spectator));
-            for _ in 0..rounds(20, 100) {
-                let Ok(view) = serde_json::from_value::<View>(tree.spoilt(&donor, &mut rng)) else {
-                    continue;
-                };
-                read += 1;
-                if let Ok(dream) = State::from_view(&setup, &view, Seed::from_number(1)) {
-                    accepted += 1;
-                    prompts.insert(name(view.board.prompt()));
-                    play_on(&setup, dream, &view, 100, &mut rng);
-                }
-            }
-            if rng.below(4) == 0 {
-                donor = tree;
-            }
-        });
+        spoiler.begin::<State>(&setup);
+        play_from(&setup, rich(&setup, 11), 11, |state| spoiler.look(&setup, state));
     }
+    let (read, accepted, prompts) = (spoiler.read, spoiler.accepted, spoiler.asked);
     assert!(
         read > 300 && accepted > 40 && prompts.len() > 4,
         "{read} read, {accepted} accepted, {prompts:?}"

@@ -4,8 +4,9 @@ use super::{
     super::{Command, Event, Prompt, Setup, State, WindowKind},
     PRESETS, check_all, play, setup_of,
 };
+use crate::games::trial;
 use crate::rounds::rounds;
-use crate::rules::{BoxFile, Config, Game, SeatCount, Seed, legal};
+use crate::rules::{Game, Seed, legal};
 
 const BOX: &str = include_str!("../../../../assets/argo/box.toml");
 
@@ -16,15 +17,7 @@ pub(super) fn setup_with_box(players: usize, changes: &[(&str, &str)], options: 
         assert!(text.contains(from), "{from} is not in the box");
         text = text.replace(from, to);
     }
-    let mut config = Config::new("argo", SeatCount::new(players).unwrap());
-    config.box_file = Some(BoxFile {
-        name: "changed.toml".to_owned(),
-        text,
-    });
-    for (key, value) in options {
-        config.options.insert((*key).to_owned(), (*value).to_owned());
-    }
-    State::setup(&config).unwrap()
+    State::setup(&trial::boxed::<State>(players, options, text)).unwrap()
 }
 
 /// A box in which interrupts are common.
@@ -159,7 +152,7 @@ fn lists_stay_short_with_every_option() {
             measure(&setup_of(players, &[("preset", preset)]), 0..3);
         }
     }
-    for option in State::options(&Config::new("argo", SeatCount::new(4).unwrap())) {
+    for option in State::options(&trial::config::<State>(4, &[])) {
         for value in option.values.iter().filter(|value| **value != option.value) {
             measure(&setup_of(4, &[(&option.key, value)]), 7..9);
         }

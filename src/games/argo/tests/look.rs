@@ -4,7 +4,8 @@ use super::super::{
     Astronaut, Board, Cell, Command, Event, Kind, Phase, Place, Prompt, Role, Setup, Spot, State, Tile, look::Look,
     scope::Scope, station::Links,
 };
-use crate::rules::{Config, Game, GameRng, SeatCount, Seed, legal};
+use crate::games::trial;
+use crate::rules::{Game, GameRng, Seed, legal};
 use std::{cell::Cell as Counter, fmt::Write};
 
 thread_local! {
@@ -44,15 +45,8 @@ fn crowded_box(rng: &mut GameRng) -> String {
 }
 
 fn crowded_setup(rng: &mut GameRng, players: usize, meaner: bool) -> Setup {
-    let mut config = Config::new("argo", SeatCount::new(players).unwrap());
-    config.box_file = Some(crate::rules::BoxFile {
-        name: "crowd.toml".to_owned(),
-        text: crowded_box(rng),
-    });
-    if meaner {
-        config.options.insert("meaner_teleporter".to_owned(), "yes".to_owned());
-    }
-    State::setup(&config).unwrap()
+    let options = &[("meaner_teleporter", if meaner { "yes" } else { "no" })];
+    State::setup(&trial::boxed::<State>(players, options, crowded_box(rng))).unwrap()
 }
 
 /// A block of tiles below one door of the Waking Room, as many as the figures can fill; a few aliens among them.

@@ -1,44 +1,28 @@
 //! Views come from other machines: whatever is changed in one, it is refused or it is a position that can be played.
 
 use super::{
-    super::{Phase, Prompt, State, View},
+    super::{Phase, Prompt, State},
     course::many_time_machines,
     play, setup_of,
 };
-use crate::games::spoil::{Tree, play_on};
+use crate::games::spoil::{Pace, Spoiler};
 use crate::rounds::rounds;
-use crate::rules::{Game, GameRng, Seed, Viewer};
+use crate::rules::{Game, Seed, Viewer};
 
 #[test]
 fn a_spoilt_view_is_refused_or_can_be_played() {
-    let mut rng = GameRng::new(Seed::from_number(5));
-    let (mut read, mut accepted) = (0, 0);
+    let mut spoiler = Spoiler::new(Pace {
+        every: 3,
+        times: 20,
+        most: 30,
+    });
     for setup in [setup_of(2, &[]), many_time_machines(3, &[("meaner_teleporter", "yes")])] {
         for seed in 0..rounds(1, 2) {
-            let mut donor = Tree::new(&State::new(&setup, Seed::from_number(7)).view(Viewer::Spectator));
-            let mut plies = 0;
-            play(&setup, seed, |state, _| {
-                plies += 1;
-                if plies % 3 != 0 {
-                    return;
-                }
-                let tree = Tree::new(&state.view(Viewer::Spectator));
-                for _ in 0..20 {
-                    let Ok(view) = serde_json::from_value::<View>(tree.spoilt(&donor, &mut rng)) else {
-                        continue;
-                    };
-                    read += 1;
-                    if let Ok(dream) = State::from_view(&setup, &view, Seed::from_number(1)) {
-                        accepted += 1;
-                        play_on(&setup, dream, &view, 30, &mut rng);
-                    }
-                }
-                if rng.below(4) == 0 {
-                    donor = tree;
-                }
-            });
+            spoiler.begin::<State>(&setup);
+            play(&setup, seed, |state, _| spoiler.look(&setup, state));
         }
     }
+    let (read, accepted) = (spoiler.read, spoiler.accepted);
     assert!(
         read > rounds(250, 500) && accepted > rounds(75, 150),
         "{read} read, {accepted} accepted"
