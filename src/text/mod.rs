@@ -16,6 +16,8 @@ mod options;
 pub mod outcome;
 mod sentence;
 mod spoken;
+#[cfg(test)]
+mod trial;
 
 pub use fluent_bundle::FluentValue as Value;
 pub use options::{game, game_more, option, option_more, option_value};
@@ -110,7 +112,7 @@ mod tests {
     use strum::VariantNames;
 
     /// Ids that are put together from data; each family has a test of its own that walks its members.
-    const FAMILIES: &[&str] = &[
+    pub(super) const FAMILIES: &[&str] = &[
         "name-of-",
         "option-",
         "value-",

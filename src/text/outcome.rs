@@ -48,6 +48,7 @@ mod tests {
                 "red-lines",
             ],
         ),
+        ("tie-break", &["activations", "saved"]),
         ("tie-break", &["cards", "ore", "fuel", "control-fields", "crystals"]),
         ("ending", &["pods", "track", "last-tile", "stranded"]),
         (

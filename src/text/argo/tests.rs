@@ -1,6 +1,13 @@
-//! Every id that these modules name is in the catalogue.
+//! Every id that these modules name is in the catalogue, and whatever comes up in games has words.
 
-use crate::text::{lookup, tests::things};
+use super::*;
+use crate::{
+    games::{argo::Setup, trial},
+    text::{
+        lookup,
+        trial::{Seen, every_named_text_exists, the_result_has_words},
+    },
+};
 
 const SOURCES: &[&str] = &[
     include_str!("mod.rs"),
@@ -10,25 +17,31 @@ const SOURCES: &[&str] = &[
     include_str!("../errors.rs"),
 ];
 
-/// String literals that look like ids: lower case, at least one hyphen.
-fn ids(source: &str) -> impl Iterator<Item = &str> {
-    source.split('"').skip(1).step_by(2).filter(|text| {
-        text.len() > 1
-            && text.contains('-')
-            && text
-                .chars()
-                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
-    })
+#[test]
+fn every_named_text_is_there() {
+    every_named_text_exists(SOURCES, |id| !id.starts_with("af-"), 150);
+}
+
+fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
+    trial::setup::<State>(players, options)
 }
 
 #[test]
-fn every_named_text_exists() {
-    let things = things();
-    let named = things.iter().map(String::as_str).filter(|id| !id.starts_with("af-"));
-    let all: Vec<&str> = SOURCES.iter().flat_map(|source| ids(source)).chain(named).collect();
-    assert!(all.len() > 150, "only {} ids were found", all.len());
-    let missing: Vec<&str> = all.into_iter().filter(|id| lookup(id, &[]).is_none()).collect();
-    assert_eq!(missing, Vec::<&str>::new());
+fn whatever_comes_up_in_games_has_words_and_no_list_says_the_same_twice() {
+    let mut seen = Seen::default();
+    for (players, seed) in [2, 3, 4].into_iter().flat_map(|players| [(players, 0), (players, 1)]) {
+        seen.play::<State>(&setup(players, &[]), seed, |about, event| about.event(event));
+    }
+    assert!(seen.commands.len() >= 22, "{seen:?}");
+    assert!(seen.events.len() >= 25, "{seen:?}");
+    assert!(seen.questions.len() >= 16, "{seen:?}");
+}
+
+#[test]
+fn every_result_has_words() {
+    for options in [&[][..], &[("preset", "nl")], &[("difficulty", "hard")]] {
+        the_result_has_words::<State>(&setup(3, options));
+    }
 }
 
 #[test]
