@@ -11,6 +11,7 @@ mod loopback;
 mod notation;
 mod notation_alien_frontiers;
 mod notation_aqua_sphere;
+mod notation_argo;
 mod perft;
 mod plain_ui;
 mod processes;

@@ -4,12 +4,80 @@ use crate::support::setup;
 use podbay::{
     games::{alien_frontiers, any::Listed, aqua_sphere, argo::State},
     rules::{
-        Config, Game, GameRng, Notation, SeatCount, Seed, Status, legal,
+        GameRng, Notation, Seed, Status, legal,
         scenario::Scripted,
         words::{self, Words},
     },
 };
+use proptest::{collection, prelude::*, sample};
 use std::fmt::Debug;
+
+/// Lines of any words, and some that are usual in positions, of which there are four times as many.
+pub fn any_text(words: &'static str, usual: &'static [&str]) -> impl Strategy<Value = String> {
+    let words: Vec<_> = words.split_whitespace().collect();
+    let line = collection::vec(sample::select(words), 1..9).prop_map(|words| words.join(" "));
+    let usual = sample::select(usual).prop_map(str::to_owned);
+    collection::vec(prop_oneof![1 => line, 4 => usual], 0..6).prop_map(|lines| lines.join("\n"))
+}
+
+/// Whatever is read as a position obeys these laws, and it is the same once written and read again; so is a command.
+pub fn any_text_is_lawful_or_refused<G: Scripted + Listed>(
+    texts: impl Strategy<Value = String>,
+    laws: impl Fn(&G, &G::Setup) -> Result<(), String>,
+) {
+    proptest!(|(text in texts, players in 2..=4_usize)| {
+        let setup = setup::<G>(players, &[]);
+        if let Ok(state) = G::parse_position(&setup, &text) {
+            prop_assert_eq!(laws(&state, &setup), Ok(()));
+            let written = state.position_text(&setup);
+            prop_assert_eq!(G::parse_position(&setup, &written), Ok(state), "{}", written);
+        }
+        for line in text.lines().chain([text.as_str()]) {
+            if let Ok(command) = G::parse_command(&setup, line) {
+                let written = G::command_text(&setup, &command);
+                prop_assert_eq!(G::parse_command(&setup, &written), Ok(command), "{}", line);
+            }
+        }
+    });
+}
+
+/// Each of the lines is a command and is written as it was read.
+pub fn commands_stay_as_written<G: Notation + Listed>(players: usize, lines: &[&str]) {
+    let setup = setup::<G>(players, &[]);
+    for text in lines {
+        let command = G::parse_command(&setup, text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(G::command_text(&setup, &command), *text);
+    }
+}
+
+/// Each of the lines is no command, and the complaint has the word beside it.
+pub fn wrong_words_are_named<G: Notation + Listed>(players: usize, lines: &[(&str, &str)]) {
+    let setup = setup::<G>(players, &[]);
+    for (text, word) in lines {
+        let error = G::parse_command(&setup, text).expect_err(text);
+        assert!(error.message.contains(word), "{text}: {error}");
+    }
+}
+
+/// Each of the texts is no position; the complaint is about this line and has these words.
+pub fn positions_are_refused<G: Notation + Listed>(players: usize, texts: &[(&str, usize, &str)]) {
+    let setup = setup::<G>(players, &[]);
+    for (text, line, words) in texts {
+        let error = G::parse_position(&setup, text).expect_err(text);
+        assert_eq!(error.line, *line, "{text}: {error}");
+        assert!(error.message.contains(words), "{text}: {error}");
+    }
+}
+
+/// Each of the checks holds of the position.
+pub fn holds<G: Scripted>(setup: &G::Setup, position: &str, checks: &[&str]) -> G {
+    let state = G::parse_position(setup, position).unwrap();
+    for check in checks {
+        let verdict = state.check(setup, check).unwrap();
+        assert!(verdict.holds, "{check}: {}", verdict.got);
+    }
+    state
+}
 
 /// Plays a random game and checks every position, every listed command, every question and every event on the way.
 fn play<G: Scripted>(setup: &G::Setup, seed: u64) {
@@ -79,40 +147,4 @@ fn every_position_of_aqua_sphere_survives_text() {
         (3, &[("finite_supply", "no")]),
         (4, &[("auto_end_turn", "yes")]),
     ]);
-}
-
-#[test]
-fn what_is_not_notation_is_refused_with_its_line() {
-    let setup = State::setup(&Config::new("argo", SeatCount::new(2).unwrap())).unwrap();
-    for text in [
-        "",
-        "move",
-        "move P0.pilot",
-        "move P0.pilot C99",
-        "move P2.pilot C01",
-        "build 4 0,0 r0",
-        "end now",
-    ] {
-        assert!(State::parse_command(&setup, text).is_err(), "{text}");
-    }
-    for text in [
-        "bogus 1",
-        "at C01 P0.pilot",
-        "tile C01 0,-2 r0\ntile C01 0,-3 r0",
-        "tile C01 0,-2 r0\ntile C02 0,-2 r0",
-        "tile C01 1,1 r0",
-        "tile pod1 0,-2 r0",
-        "alien WR",
-        "dead P0.pilot P0.pilot",
-        "stack C01 C01",
-        "stack C01\ntile C01 0,-2 r0",
-        "score 1",
-        "pods taken 9",
-        "phase lunch",
-    ] {
-        assert!(State::parse_position(&setup, text).is_err(), "{text}");
-    }
-    let error = State::parse_position(&setup, "turn 3\n\ntile C01 0,-2 r9").unwrap_err();
-    assert_eq!(error.line, 3);
-    assert!(error.message.contains("r9"), "{}", error.message);
 }

@@ -1,15 +1,17 @@
 //! Positions and commands of Alien Frontiers as text.
 
+use crate::{
+    notation::{
+        any_text, any_text_is_lawful_or_refused, commands_stay_as_written, holds, positions_are_refused,
+        wrong_words_are_named,
+    },
+    support::setup,
+};
 use podbay::{
-    games::alien_frontiers::{Class, Command, Dice, Facility, Field, Goods, Setup, State, Tech, Territory},
-    rules::{Config, Game, MAX_SEATS, Notation, Seat, SeatCount, scenario::Scripted},
+    games::alien_frontiers::{Class, Command, Dice, Facility, Field, Goods, State, Tech, Territory},
+    rules::{Game, MAX_SEATS, Notation, Seat},
 };
 use proptest::{collection, prelude::*, sample};
-
-fn seats(players: usize) -> Setup {
-    let config = Config::new("alien-frontiers", SeatCount::new(players).unwrap());
-    State::setup(&config).unwrap()
-}
 
 /// Any command that can be said with four seats.
 fn any_command() -> impl Strategy<Value = Command> {
@@ -83,50 +85,30 @@ const WORDS: &str = "A B C D E fuel ore hub supply cards hand dock fleet ships b
     cycles hub-docked used borrowed discard-used asimov-used hub-excess mine-docked relic-bought main start commit end claim cycle \
     choose-loot choose-die choose-shot choose-reroll choose-surplus choose-raised choose-field choose-territory colonies";
 
-/// A position with some lines of any words put into it.
-fn any_position() -> impl Strategy<Value = String> {
-    let words: Vec<_> = WORDS.split_whitespace().collect();
-    let line = collection::vec(sample::select(words), 1..9).prop_map(|words| words.join(" "));
-    let usual = sample::select(vec![
-        "A hand 3 3 6",
-        "A fuel 4 ore 4 cards booster plasma warper",
-        "B dock LM 4 dock OM2 5 5 cards decoy",
-        "colonies lem A2 B1",
-        "relic A dock SC 2",
-        "colonies burroughs A1",
-        "flags credit 8 cycles 1 used plasma",
-        "asked choose-shot LM",
-        "asked choose-raid",
-        "dice 2 2",
-        "over colonies",
-    ]);
-    collection::vec(prop_oneof![1 => line, 3 => usual.prop_map(str::to_owned)], 0..6).prop_map(|lines| lines.join("\n"))
+/// Lines that are usual in positions.
+const USUAL: &[&str] = &[
+    "A hand 3 3 6",
+    "A fuel 4 ore 4 cards booster plasma warper",
+    "B dock LM 4 dock OM2 5 5 cards decoy",
+    "colonies lem A2 B1",
+    "relic A dock SC 2",
+    "colonies burroughs A1",
+    "flags credit 8 cycles 1 used plasma",
+    "asked choose-shot LM",
+    "asked choose-raid",
+    "dice 2 2",
+    "over colonies",
+];
+
+#[test]
+fn any_text_is_a_lawful_position_or_none() {
+    any_text_is_lawful_or_refused::<State>(any_text(WORDS, USUAL), State::check_invariants);
 }
 
 proptest! {
-    /// Whatever is read is a state that obeys the laws, and it is the same once written and read again.
-    #[test]
-    fn any_text_is_a_lawful_position_or_none(text in any_position(), players in 2..=4_usize) {
-        let setup = seats(players);
-        if let Ok(state) = State::parse_position(&setup, &text) {
-            prop_assert_eq!(state.check_invariants(&setup), Ok(()));
-            let written = state.position_text(&setup);
-            prop_assert_eq!(State::parse_position(&setup, &written), Ok(state), "{}", written);
-        }
-    }
-
-    #[test]
-    fn any_text_is_a_command_or_none(text in any_position()) {
-        let setup = seats(4);
-        if let Ok(command) = State::parse_command(&setup, &text) {
-            let written = State::command_text(&setup, &command);
-            prop_assert_eq!(State::parse_command(&setup, &written), Ok(command));
-        }
-    }
-
     #[test]
     fn every_command_survives_text(command in any_command()) {
-        let setup = seats(4);
+        let setup = setup::<State>(4, &[]);
         let text = State::command_text(&setup, &command);
         prop_assert_eq!(State::parse_command(&setup, &text), Ok(command), "{}", text);
     }
@@ -134,8 +116,7 @@ proptest! {
 
 #[test]
 fn commands_are_written_as_agreed() {
-    let setup = seats(4);
-    for text in [
+    let lines = [
         "roll",
         "dock LM 6",
         "dock OM 3 3r",
@@ -168,16 +149,13 @@ fn commands_are_written_as_agreed() {
         "return 2F 0O",
         "commit",
         "end",
-    ] {
-        let command = State::parse_command(&setup, text).unwrap();
-        assert_eq!(State::command_text(&setup, &command), text);
-    }
+    ];
+    commands_stay_as_written::<State>(4, &lines);
 }
 
 #[test]
 fn a_wrong_word_is_named() {
-    let setup = seats(3);
-    for (text, word) in [
+    let lines = [
         ("", "ends"),
         ("jump", "jump"),
         ("dock", "ends"),
@@ -197,18 +175,15 @@ fn a_wrong_word_is_named() {
         ("return 2 0", "\"2\""),
         ("return 2F 300O", "300O"),
         ("end now", "now"),
-    ] {
-        let error = State::parse_command(&setup, text).unwrap_err();
-        assert!(error.message.contains(word), "{text}: {error}");
-    }
+    ];
+    wrong_words_are_named::<State>(3, &lines);
 }
 
 #[test]
 fn a_short_position_takes_the_defaults() {
-    let setup = seats(4);
+    let setup = setup::<State>(4, &[]);
     let text = "active B\nA fleet 4 dock LM 4\nB hand 3 3 6 hub 2\ncolonies lem A2 B1\nA cards plasma\ndice 1 4 6";
-    let state = State::parse_position(&setup, text).unwrap();
-    for check in [
+    let checks = [
         "turn 10",
         "A bay 3",
         "A stock 2",
@@ -226,17 +201,14 @@ fn a_short_position_takes_the_defaults() {
         "discard 0",
         "relic home",
         "field isolation off",
-    ] {
-        let verdict = state.check(&setup, check).unwrap();
-        assert!(verdict.holds, "{check}: {}", verdict.got);
-    }
-    let mut dice = state.rng.clone();
+    ];
+    let mut dice = holds::<State>(&setup, text, &checks).rng;
     assert_eq!([(); 3].map(|()| dice.below(6) + 1), [1, 4, 6]);
 }
 
 #[test]
 fn the_last_line_about_the_generator_counts() {
-    let setup = seats(2);
+    let setup = setup::<State>(2, &[]);
     let rng = |text: &str| State::parse_position(&setup, text).unwrap().rng;
     assert_ne!(rng("dice 1 4 6"), rng("seed 7"));
     assert_eq!(rng("seed 7\ndice 1 4 6"), rng("dice 1 4 6"));
@@ -246,8 +218,7 @@ fn the_last_line_about_the_generator_counts() {
 
 #[test]
 fn an_impossible_position_is_refused() {
-    let setup = seats(3);
-    for (text, line, words) in [
+    let texts = [
         ("turn 3\n\nbogus 1", 3, "bogus"),
         ("A fuel x", 1, "x"),
         ("A", 1, "ends"),
@@ -296,9 +267,6 @@ fn an_impossible_position_is_refused() {
         ("A supply 1", 1, ""),
         ("A dock OM 2\nB dock OM1 2\nturn 7", 2, "a group of two owners"),
         ("A dock OM 2 3", 1, ""),
-    ] {
-        let error = State::parse_position(&setup, text).expect_err(text);
-        assert_eq!(error.line, line, "{text}: {error}");
-        assert!(error.message.contains(words), "{text}: {error}");
-    }
+    ];
+    positions_are_refused::<State>(3, &texts);
 }

@@ -1,15 +1,16 @@
 //! Positions and commands of AquaSphere as text.
 
-use podbay::{
-    games::aqua_sphere::{Card, Command, Sector, Setup, Space, State, Symbol},
-    rules::{Config, Game, Notation, SeatCount, scenario::Scripted},
+use crate::{
+    notation::{
+        any_text, any_text_is_lawful_or_refused, commands_stay_as_written, holds, positions_are_refused,
+        wrong_words_are_named,
+    },
+    support::setup,
 };
-use proptest::{collection, prelude::*, sample};
-
-fn seats(players: usize) -> Setup {
-    let config = Config::new("aqua-sphere", SeatCount::new(players).unwrap());
-    State::setup(&config).unwrap()
-}
+use podbay::{
+    games::aqua_sphere::{Card, Command, Sector, Space, State, Symbol},
+    rules::{Game, Notation},
+};
 
 /// Every command that can be said.
 fn all_commands() -> Vec<Command> {
@@ -41,7 +42,7 @@ fn all_commands() -> Vec<Command> {
 
 #[test]
 fn every_command_survives_text() {
-    let setup = seats(4);
+    let setup = setup::<State>(4, &[]);
     for command in all_commands() {
         let text = State::command_text(&setup, &command);
         assert_eq!(State::parse_command(&setup, &text), Ok(command), "{text}");
@@ -50,8 +51,7 @@ fn every_command_survives_text() {
 
 #[test]
 fn commands_are_written_as_agreed() {
-    let setup = seats(2);
-    for text in [
+    let lines = [
         "move A1",
         "free RED",
         "deploy WHITE",
@@ -71,16 +71,13 @@ fn commands_are_written_as_agreed() {
         "done",
         "end",
         "commit",
-    ] {
-        let command = State::parse_command(&setup, text).unwrap();
-        assert_eq!(State::command_text(&setup, &command), text);
-    }
+    ];
+    commands_stay_as_written::<State>(2, &lines);
 }
 
 #[test]
 fn a_wrong_word_is_named() {
-    let setup = seats(3);
-    for (text, word) in [
+    let lines = [
         ("", "ends"),
         ("jump", "jump"),
         ("move", "ends"),
@@ -90,10 +87,8 @@ fn a_wrong_word_is_named() {
         ("int WHITE", "WHITE"),
         ("int INT-RED", "INT-RED"),
         ("end now", "now"),
-    ] {
-        let error = State::parse_command(&setup, text).unwrap_err();
-        assert!(error.message.contains(word), "{text}: {error}");
-    }
+    ];
+    wrong_words_are_named::<State>(3, &lines);
 }
 
 /// Words that positions are made of, and some that are in none.
@@ -105,64 +100,33 @@ const WORDS: &str = "P0 P1 P2 P3 N1 N2 N3 A B C D E F G A1 B2 C2 start passed ti
     SIDESTEP:used INT-RED INT-RED:used NOW-BLUE NOW-BLUE:used A:r1 AB:t2 -:r1c1 A:o1 P0:2 P1:1 N1:1 N2:255 - 0 1 2 3 4 5 6 7 9 \
     14 15 38 255 256 999 1000 65535 -1 -999 é";
 
-/// A position with some lines of any words put into it.
-fn any_position() -> impl Strategy<Value = String> {
-    let words: Vec<_> = WORDS.split_whitespace().collect();
-    let line = collection::vec(sample::select(words), 1..9).prop_map(|words| words.join(" "));
-    let usual = sample::select(vec![
-        "P0 time 3 programmed RED GREEN",
-        "P0 kp 8 crystals 1",
-        "P1 cards EVICT LOCK expansions A:o1 AB:t2",
-        "P0 engineer C1",
-        "P1 engineer B1 cards SIDESTEP:used",
-        "A control P1 station P0:1 P1:1",
-        "B octopods 3 submarines P1 N1",
-        "C time 5 crystals 2 octopods 1 research NOW-BLUE",
-        "passed P1",
-        "stage over",
-        "stage scoring",
-        "stage preparation",
-        "laid 1 0",
-        "laid 1 2 3 0",
-        "task 1 confirm",
-        "task 2 action RED",
-        "task 2 gain 3",
-        "task 2 third",
-        "P0 scientist A RED",
-        "A control P0",
-    ]);
-    collection::vec(prop_oneof![1 => line, 4 => usual.prop_map(str::to_owned)], 0..6).prop_map(|lines| lines.join("\n"))
-}
+/// Lines that are usual in positions.
+const USUAL: &[&str] = &[
+    "P0 time 3 programmed RED GREEN",
+    "P0 kp 8 crystals 1",
+    "P1 cards EVICT LOCK expansions A:o1 AB:t2",
+    "P0 engineer C1",
+    "P1 engineer B1 cards SIDESTEP:used",
+    "A control P1 station P0:1 P1:1",
+    "B octopods 3 submarines P1 N1",
+    "C time 5 crystals 2 octopods 1 research NOW-BLUE",
+    "passed P1",
+    "stage over",
+    "stage scoring",
+    "stage preparation",
+    "laid 1 0",
+    "laid 1 2 3 0",
+    "task 1 confirm",
+    "task 2 action RED",
+    "task 2 gain 3",
+    "task 2 third",
+    "P0 scientist A RED",
+    "A control P0",
+];
 
-proptest! {
-    /// Whatever is read is a state that obeys the laws, and it is the same once written and read again.
-    #[test]
-    fn any_text_is_a_lawful_position_or_none(text in any_position(), players in 2..=4_usize) {
-        let setup = seats(players);
-        if let Ok(state) = State::parse_position(&setup, &text) {
-            prop_assert_eq!(state.check_invariants(&setup), Ok(()));
-            let written = state.position_text(&setup);
-            prop_assert_eq!(State::parse_position(&setup, &written), Ok(state), "{}", written);
-        }
-    }
-
-    #[test]
-    fn any_text_is_a_command_or_none(text in any_position()) {
-        let setup = seats(4);
-        if let Ok(command) = State::parse_command(&setup, &text) {
-            let written = State::command_text(&setup, &command);
-            prop_assert_eq!(State::parse_command(&setup, &written), Ok(command));
-        }
-    }
-}
-
-/// Each of the checks holds of the position.
-fn holds(setup: &Setup, position: &str, checks: &[&str]) {
-    let state = State::parse_position(setup, position).unwrap();
-    for check in checks {
-        let verdict = state.check(setup, check).unwrap();
-        assert!(verdict.holds, "{check}: {}", verdict.got);
-    }
+#[test]
+fn any_text_is_a_lawful_position_or_none() {
+    any_text_is_lawful_or_refused::<State>(any_text(WORDS, USUAL), State::check_invariants);
 }
 
 #[test]
@@ -204,14 +168,14 @@ fn an_empty_position_takes_the_defaults() {
         "A stacks 0 0",
         "N1 submarines 0",
     ];
-    holds(&seats(3), "", &checks);
+    holds::<State>(&setup::<State>(3, &[]), "", &checks);
 }
 
 #[test]
 fn what_is_not_told_follows_from_what_is() {
     let position = "laid 4 1\nactive P1\npassed P2\nP0 kp 32 time 3 programmed RED cards SUB lab F\nP1 crystals 2\n\
         A control P0 station P0:2 N1:1 time 5\nD submarines P1 N1 expansions A:r1\nresearch-deck -";
-    let setup = seats(3);
+    let setup = setup::<State>(3, &[]);
     let error = State::parse_position(&setup, position).unwrap_err();
     assert_eq!(
         (error.line, error.message.as_str()),
@@ -236,7 +200,7 @@ fn what_is_not_told_follows_from_what_is() {
         "research-left 40",
         "expansions-left 29",
     ];
-    holds(&setup, position.strip_suffix("\nresearch-deck -").unwrap(), &checks);
+    holds::<State>(&setup, position.strip_suffix("\nresearch-deck -").unwrap(), &checks);
     let over = [
         "passed P0 P1 P2",
         "prepared 3",
@@ -244,13 +208,12 @@ fn what_is_not_told_follows_from_what_is() {
         "next none",
         "orientation none",
     ];
-    holds(&setup, "stage over\nlaid 1 2 3 4", &over);
+    holds::<State>(&setup, "stage over\nlaid 1 2 3 4", &over);
 }
 
 #[test]
 fn an_impossible_position_is_refused() {
-    let setup = seats(3);
-    for (text, line, words) in [
+    let texts = [
         ("turn 3\n\nbogus 1", 3, "bogus"),
         ("P0 time x", 1, "x"),
         ("P0", 1, "ends"),
@@ -286,9 +249,6 @@ fn an_impossible_position_is_refused() {
         ("P0 kp 8\nA station P0:3 P1:2", 2, ""),
         ("laid 7", 1, ""),
         ("orientation 6", 1, ""),
-    ] {
-        let error = State::parse_position(&setup, text).expect_err(text);
-        assert_eq!(error.line, line, "{text}: {error}");
-        assert!(error.message.contains(words), "{text}: {error}");
-    }
+    ];
+    positions_are_refused::<State>(3, &texts);
 }
