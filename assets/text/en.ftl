@@ -1468,6 +1468,7 @@ app-name = Podbay
 app-claim = Board game nights on one network.
 app-claim-more = No account, no internet, nothing to set up.
 app-unofficial = Unofficial versions of Argo, Alien Frontiers and AquaSphere. All drawings are our own.
+window-no-drawing = OpenGL does not work
 window-no-display = Podbay cannot open a window here ({ $why }). Without a display use podbay host --headless, podbay join --headless --bot greedy or podbay tables; podbay --help lists all commands.
 seat-color-sun = yellow
 seat-color-ice = blue

@@ -189,7 +189,7 @@ fn station(pen: &mut Pen<'_>, rect: Rect, stroll: &mut Stroll) {
 fn stroll_on(ctx: &Context, stroll: &mut Stroll) {
     let (now, focused) = ctx.input(|input| (input.time, input.focused));
     match stroll.advance(now, focused && !look::reduced_motion(ctx)) {
-        Some(0.0) => ctx.request_repaint(),
+        Some(0.0) => ctx.request_repaint_after(motion::SLOW_FRAME),
         Some(wait) => ctx.request_repaint_after_secs(wait as f32),
         None => {}
     }

@@ -1,4 +1,4 @@
-//! Those who walk a step now and then in the station of the start screen.
+//! Those who walk a step now and then in the station of the start screen, and rest when all are back.
 
 use crate::games::argo::Role;
 
@@ -60,6 +60,8 @@ pub(super) struct Stroll {
     began: Option<f64>,
     /// Start of the next step.
     due: Option<f64>,
+    /// All went and came back: they rest until somebody looks anew.
+    rests: bool,
 }
 
 impl Stroll {
@@ -70,24 +72,29 @@ impl Stroll {
             steps: 0,
             began: None,
             due: None,
+            rests: false,
         }
     }
 
-    /// Lets time pass. Returns after how many seconds there is something new to draw, 0 during a step; `None` where
-    /// nobody `may` walk: then a step that has begun ends at once.
+    /// Lets time pass. Returns after how many seconds there is something new to draw, 0 during a step; `None` once all
+    /// rest, and where nobody `may` walk: then a step that has begun ends at once.
     pub(super) fn advance(&mut self, now: f64, may: bool) -> Option<f64> {
         if !may {
-            (self.began, self.due) = (None, None);
+            (self.began, self.due, self.rests) = (None, None, false);
             return None;
         }
         let due = *self.due.get_or_insert(now + EVERY);
-        if now >= due {
+        if now >= due && !self.rests {
             self.steps = (self.steps + 1) % (2 * WALKERS.len());
+            self.rests = self.steps == 0;
             (self.began, self.due) = (Some(now), Some(now + EVERY));
             return Some(0.0);
         }
         self.began = self.began.filter(|began| now - began < STEP);
-        Some(if self.began.is_some() { 0.0 } else { due - now })
+        match self.began {
+            Some(_) => Some(0.0),
+            None => (!self.rests).then_some(due - now),
+        }
     }
 
     /// The way of a walker at a moment.
@@ -145,17 +152,18 @@ mod tests {
             for other in (0..WALKERS.len()).filter(|&other| other != index) {
                 assert_eq!(stroll.way(other, now).share, 1.0, "one at a time");
             }
-            let wait = stroll.advance(now + 1.0, true).expect("it goes on");
-            assert!(
-                (wait - (EVERY - 1.0)).abs() < 1e-9,
-                "at rest until the next one, not {wait}"
-            );
+            let wait = stroll.advance(now + 1.0, true);
+            let last = step + 1 == 2 * WALKERS.len();
+            assert_eq!(wait, (!last).then_some(EVERY - 1.0), "at rest until the next one");
             assert_eq!((stroll.people_at(from), stroll.people_at(to)), (0, 1));
         }
         assert!(
             WALKERS.iter().all(|walker| stroll.people_at(walker.places[0]) == 1),
             "all are back"
         );
+        assert_eq!(stroll.advance(now + 100.0, true), None, "nothing is drawn any more");
+        stroll.advance(now + 101.0, false);
+        assert_eq!(stroll.advance(now + 102.0, true), Some(EVERY), "for who comes back");
     }
 
     #[test]

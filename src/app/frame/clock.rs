@@ -1,12 +1,12 @@
 //! The countdown of an open question.
 
 use super::{asking::Asking, model::Question};
-use crate::app::look::{Pen, sizes};
+use crate::app::look::{Pen, motion, sizes};
 use egui::{Align2, Pos2, Ui, vec2};
 use std::time::Duration;
 
 /// A running clock is drawn so often.
-const TICK: Duration = Duration::from_millis(100);
+const TICK: Duration = Duration::from_millis(250);
 
 /// Seconds left and in all; `None` for a question without a clock.
 #[must_use]
@@ -48,7 +48,7 @@ pub(crate) fn ring(pen: &mut Pen<'_>, centre: Pos2, r: f32, left: f32, total: f3
 pub(crate) fn keep_running<P>(ui: &Ui, questions: &[Question<P>], restless: bool, remark: bool) {
     let ticking = |question: &Question<P>| question.clock.is_some_and(|clock| clock.running);
     if restless {
-        ui.ctx().request_repaint();
+        motion::go_on(ui.ctx());
     } else if remark || questions.iter().any(ticking) {
         ui.ctx().request_repaint_after(TICK);
     }

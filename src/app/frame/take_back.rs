@@ -40,7 +40,9 @@ pub fn take_back_ui(ui: &Ui, client: &TableClient, below: f32) -> Vec<ClientMess
     };
     let min = Pos2::new(ui.max_rect().center().x - width / 2.0, below + 10.0);
     let rect = Rect::from_min_size(min, Vec2::new(width, HEAD + high + buttons));
-    ui.ctx().request_repaint_after_secs(0.5);
+    // The next second that is told.
+    ui.ctx()
+        .request_repaint_after_secs(((until - now).fract() as f32).max(0.02));
     let shown = Area::new(Id::unique("take-back"))
         .order(Order::Middle)
         .fade_in(false)

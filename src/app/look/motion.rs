@@ -12,8 +12,8 @@ const FADE: f32 = 0.08;
 const PULSE: f32 = 1.6;
 /// So many pulses, then rest.
 const PULSES: f32 = 3.0;
-/// Something as slow as a pulse is drawn so often.
-const PULSE_FRAME: Duration = Duration::from_millis(33);
+/// Something as slow as a pulse or as small as a figure is drawn so often.
+pub(crate) const SLOW_FRAME: Duration = Duration::from_millis(33);
 
 /// The state of something on its way into the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -48,6 +48,24 @@ impl Entrance {
     }
 }
 
+fn moving_id() -> Id {
+    Id::unique("something moves")
+}
+
+/// Asks for the next frame of a movement.
+pub(crate) fn go_on(ctx: &Context) {
+    let frame = ctx.cumulative_frame_nr();
+    ctx.data_mut(|data| data.insert_temp(moving_id(), frame));
+    ctx.request_repaint();
+}
+
+/// True if something was on its way in the last frame.
+#[must_use]
+pub(crate) fn goes_on(ctx: &Context) -> bool {
+    let seen: Option<u64> = ctx.data(|data| data.get_temp(moving_id()));
+    seen.is_some_and(|frame| frame + 1 >= ctx.cumulative_frame_nr())
+}
+
 /// The time at which something appeared, and the frame in which it was seen last.
 #[derive(Clone, Copy, Debug)]
 struct Seen {
@@ -77,7 +95,7 @@ pub(crate) fn entry_since(ctx: &Context, since: f64) -> Entrance {
     let now = ctx.input(|input| input.time);
     let entry = Entrance::at((now - since) as f32, reduced_motion(ctx));
     if !entry.is_over() {
-        ctx.request_repaint();
+        go_on(ctx);
     }
     entry
 }
@@ -90,7 +108,7 @@ pub(crate) fn slide(ctx: &Context, age: f64) -> f32 {
     }
     let left = 1.0 - out_cubic(age as f32 / sizes::T_SHEET);
     if left > 0.0 {
-        ctx.request_repaint();
+        go_on(ctx);
     }
     left
 }
@@ -102,7 +120,7 @@ pub(crate) fn pulses(ctx: &Context, age: f64) -> Option<f32> {
     if reduced_motion(ctx) || !(0.0..PULSES).contains(&over) {
         return None;
     }
-    ctx.request_repaint_after(PULSE_FRAME);
+    ctx.request_repaint_after(SLOW_FRAME);
     Some(over)
 }
 

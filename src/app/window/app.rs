@@ -25,8 +25,10 @@ use crate::{
 };
 use eframe::egui::{self, Context};
 
-/// Seconds between two looks at whether this machine has a network.
+/// Seconds between two looks at whether this machine has a network, while frames are drawn anyway.
 const NETWORK_EVERY: f64 = 3.0;
+/// Seconds between two such looks of a machine without a network that nobody uses: each costs a frame.
+const NETWORK_AT_REST: f32 = 15.0;
 
 /// The screens of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,13 +81,12 @@ impl App {
         let colour = settings.colour.unwrap_or(Colour::Sun);
         let mut start = StartScreen::new(name, colour, words);
         start.last_table.clone_from(&settings.last_table);
-        let search = backend.browse(wake(ctx)).ok();
-        Self {
+        let mut app = Self {
             profile,
             backend,
             settings,
             start,
-            search,
+            search: None,
             table: None,
             greeting: Vec::new(),
             toasts: Toasts::default(),
@@ -95,7 +96,14 @@ impl App {
             may_close: false,
             network_checked: f64::NEG_INFINITY,
             attention: Attention::default(),
-        }
+        };
+        app.look_for_tables(ctx);
+        app
+    }
+
+    /// Starts looking for tables in the network.
+    pub(super) fn look_for_tables(&mut self, ctx: &Context) {
+        self.search = self.backend.browse(wake(ctx)).ok();
     }
 
     /// Tells that the settings could not be read, and what became of them.
@@ -215,7 +223,7 @@ impl App {
         };
         self.start.set_search(search);
         if alone {
-            ctx.request_repaint_after_secs(NETWORK_EVERY as f32);
+            ctx.request_repaint_after_secs(NETWORK_AT_REST);
         }
     }
 

@@ -92,7 +92,7 @@ impl App {
             _ => 1,
         };
         if connecting_ui(ui, attempt) {
-            self.leave(true);
+            self.leave(ui.ctx(), true);
         }
     }
 

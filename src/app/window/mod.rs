@@ -5,6 +5,7 @@ mod attention;
 mod defaults;
 mod draw;
 mod overlay;
+mod pace;
 mod run;
 mod sheets;
 mod visits;

@@ -1,13 +1,18 @@
 //! The window itself.
 
-use super::app::App;
+use super::{app::App, pace::Paced};
 use crate::{
     app::look::sizes,
     net::Backend,
     store::{Profile, Settings},
-    text::t_args,
+    text::{t, t_args},
 };
-use eframe::egui::{self, Context, Ui};
+use eframe::{
+    UserEvent,
+    egui::{self, Context, Ui},
+};
+use std::{cell::OnceCell, rc::Rc};
+use winit::event_loop::EventLoop;
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
@@ -42,17 +47,34 @@ pub fn run(profile: Profile, backend: Backend) -> Result<(), WindowError> {
         viewport,
         ..Default::default()
     };
-    let create = |cc: &eframe::CreationContext<'_>| {
+    let event_loop = EventLoop::<UserEvent>::with_user_event()
+        .build()
+        .map_err(|error| no_display(&error.to_string()))?;
+    let opened = Rc::new(OnceCell::new());
+    let context = Rc::clone(&opened);
+    let create = move |cc: &eframe::CreationContext<'_>| {
+        // There is one window.
+        let _ = context.set(cc.egui_ctx.clone());
         let mut app = App::new(&cc.egui_ctx, Some(profile), backend, settings);
         if let Some(error) = error {
             app.tell_settings(&error);
         }
         Ok(Box::new(app) as Box<dyn eframe::App>)
     };
-    eframe::run_native("Podbay", options, Box::new(create)).map_err(|error| {
-        // The last part says what is missing; what stands before is for who builds window libraries.
-        let why = error.to_string();
-        let why = why.rsplit(": ").next().unwrap_or_default().trim_end_matches([')', '.']);
-        WindowError::NoDisplay(t_args("window-no-display", &[("why", why.into())]))
-    })
+    let window = eframe::create_native("Podbay", options, Box::new(create), &event_loop);
+    let ended = event_loop.run_app(&mut Paced::new(window, Rc::clone(&opened)));
+    ended.map_err(|error| no_display(&error.to_string()))?;
+    // The loop ends without a word where the window cannot be drawn on.
+    if opened.get().is_some() {
+        Ok(())
+    } else {
+        Err(no_display(&t("window-no-drawing")))
+    }
+}
+
+fn no_display(error: &str) -> WindowError {
+    // The last part says what is missing; what stands before is for who builds window libraries.
+    let why = error.rsplit(": ").next().unwrap_or_default();
+    let why = why.trim_end_matches([')', '.']);
+    WindowError::NoDisplay(t_args("window-no-display", &[("why", why.into())]))
 }

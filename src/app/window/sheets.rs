@@ -46,7 +46,7 @@ impl App {
             Some(Overlay::Leave { why, quit }) => match menu::leave_ui(ui, &t(why)) {
                 Some(true) => {
                     self.overlay = None;
-                    self.leave(true);
+                    self.leave(&ctx, true);
                     if quit {
                         self.may_close = true;
                         ctx.send_viewport_cmd(egui::ViewportCommand::Close);
@@ -65,7 +65,7 @@ impl App {
             Some(why) => self.overlay = Some(Overlay::Leave { why, quit: false }),
             None => {
                 self.forget_table(ctx);
-                self.leave(true);
+                self.leave(ctx, true);
             }
         }
     }

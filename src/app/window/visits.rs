@@ -97,12 +97,15 @@ impl App {
         self.looking_around = false;
         self.greeting.clear();
         self.table = Some(table);
+        // Who sits at a table looks for no other one.
+        self.search = None;
     }
 
     /// Goes back to the start; a table hosted here is closed.
-    pub(super) fn leave(&mut self, say: bool) {
+    pub(super) fn leave(&mut self, ctx: &Context, say: bool) {
         let Some(mut table) = self.table.take() else { return };
         self.overlay = None;
+        self.look_for_tables(ctx);
         if say {
             // A client that cannot be told any more has ended already.
             let _ = table.send(ClientMessage::Leave);
@@ -119,7 +122,7 @@ impl App {
             self.forget_table(ctx);
         }
         let typed = self.table.as_ref().and_then(|table| table.typed);
-        self.leave(false);
+        self.leave(ctx, false);
         if let (ClientEnd::WrongKey(_), Some(address)) = (end, typed) {
             self.overlay = Some(Overlay::Stranger(address));
             return;
