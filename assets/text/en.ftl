@@ -1382,6 +1382,168 @@ af-more-than = more than { $n }
 af-credit = { $have } of { $of }
 af-rate = { $n } fuel for 1 ore
 
+## The drawn board of Alien Frontiers
+## A word with a colon before it stands for a small picture and stays as it is.
+
+af-short-solar = Solar
+af-short-mine = Lunar Mine
+af-short-market = Market
+af-short-shipyard = Shipyard
+af-short-constructor = Constructor
+af-short-terraforming = Terraforming
+af-short-hub = Hub
+af-short-artifact = Artifact
+af-short-raiders = Raiders
+af-short-city = City
+af-short-monument = Monument
+af-short-booster = Booster
+af-short-crystal = Crystal
+af-short-gravity = Gravity
+af-short-decoy = Decoy
+af-short-teleporter = Teleporter
+af-short-plasma = Plasma
+af-short-polarity = Polarity
+af-short-cache = Cache
+af-short-stasis = Stasis
+af-short-warper = Warper
+
+af-line-solar = :any any value › half of it :fuel
+af-brief-solar = :any any › half :fuel
+af-line-mine = :high no lower › 1 :ore
+af-brief-mine = :high no lower › 1 :ore
+af-line-market = :pair a pair › value :fuel for 1 :ore
+af-brief-market = :pair › value :fuel for 1 :ore
+af-line-shipyard = { $free ->
+    [yes] :pair a pair › :ship
+   *[no] :pair a pair, { $price } › :ship
+}
+af-brief-shipyard = :pair { $price } › :ship
+af-line-constructor = { $free ->
+    [yes] :three three alike › :colony
+   *[no] :three three alike, { $price } › :colony
+}
+af-brief-constructor = :three { $price } › :colony
+af-line-terraforming = { $free ->
+    [yes] :six a 6 › :colony
+   *[no] :six a 6, { $price } › :colony
+}
+af-brief-terraforming = :six { $price } › :colony
+af-line-hub = :any any value › one circle on; from { $n } launch for { $price }
+af-line-artifact = :any any value › { $n } for a :card
+af-brief-artifact = :any › { $n } for a :card
+af-line-raiders = :run three in a row › raid
+af-brief-raiders = :run in a row › raid
+
+af-line-asimov = :hub Hub +{ $n } circle
+af-line-bradbury = :constructor Constructor −{ $n } :ore
+af-line-burroughs = :relic Relic { $goods }
+af-line-heinlein = :market Market { $n } :fuel for 1 :ore
+af-line-herbert = :shipyard Shipyard { $goods }
+af-line-lem = :solar Solar +{ $n } :fuel
+af-line-pohl = :card Cards −{ $n } :fuel
+af-line-vanvogt = :mine Mine any value
+
+af-phase-roll = Roll
+af-phase-dock = Dock
+af-phase-colony = Colony
+af-phase-raid = Raid
+af-phase-end = End turn
+
+af-bay-empty = empty
+af-your-ships = Your ships
+af-card-used = used
+af-goods-over = { $n } over { $of }
+af-tech = Alien tech
+af-face-down = { $n } face down
+af-discarded = { $n } discarded
+af-fields = Fields
+af-field-nowhere = not in play
+af-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+af-more-cards = +{ $n }
+af-no-cards = No card
+af-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+af-raid-goods = Fuel and ore
+af-raid-nothing = Raid nothing
+af-raid-note = { $n } units, or one card instead
+af-raid-left = { $n ->
+    [one] One unit is still to take
+   *[other] { $n } units are still to take
+}
+af-chip-control = { $you ->
+    [yes] you take control
+   *[no] { $name } takes control
+}
+af-chip-keeps = { $you ->
+    [yes] you keep control
+   *[no] { $name } keeps control
+}
+af-chip-tied = tied
+
+af-ports-free = { $n ->
+    [0] no port free
+    [one] a port free
+   *[other] { $n } ports free
+}
+af-place-docked = { $ship } at the { $facility }, port { $port }
+af-place-berth = { $you ->
+    [yes] your track at the Colonist Hub
+   *[no] { $name }’s track at the Colonist Hub
+}, { $circle ->
+    [0] no colony on it
+   *[other] colony on circle { $circle } of { $circles }
+}
+af-place-bay = { $n ->
+    [one] one ship in the Maintenance Bay
+   *[other] { $n } ships in the Maintenance Bay
+}
+af-place-circle = { $you ->
+    [yes] circle { $circle } of your track
+   *[no] circle { $circle } of { $name }’s track
+}
+af-place-die = { $you ->
+    [yes] your ship { $n } in hand shows { $value }
+   *[no] { $name }’s ship { $n } in hand shows { $value }
+}
+af-place-card = { $you ->
+    [yes] your { $card }
+   *[no] { $name }’s { $card }
+}
+af-place-control = { $you ->
+    [yes] you control it
+   *[no] { $name } controls it
+}
+af-place-count = { $you ->
+    [yes] { $n } of yours
+   *[no] { $n } of { $name }
+}
+af-place-colonies = { $you ->
+    [yes] { $n ->
+        [one] your colony on { $territory }
+       *[other] your { $n } colonies on { $territory }
+    }
+   *[no] { $n ->
+        [one] { $name }’s colony on { $territory }
+       *[other] { $name }’s { $n } colonies on { $territory }
+    }
+}
+af-place-relic = { $ship } at home on { $territory }
+af-place-display = { $card } in the display, place { $n }
+af-place-deck = { $down } cards face down, { $up } in the discard pile
+af-place-discarded = { $card } in the discard pile, { $n ->
+    [one] one of it
+   *[other] { $n } of it
+}
+af-place-goods = { $you ->
+    [yes] your { $goods }
+   *[no] { $name }’s { $goods }
+}
+
 ## The plain table: AquaSphere
 
 aq-progress = { $players } players, round { $round }, turn { $turn }

@@ -36,7 +36,7 @@ fn panel(setup: &Setup, board: &Board, facility: Facility) -> Panel {
 }
 
 /// The number that counts at a facility at this moment.
-fn note(setup: &Setup, board: &Board, facility: Facility) -> String {
+pub(super) fn note(setup: &Setup, board: &Board, facility: Facility) -> String {
     let values = || board.docked_at(facility).map(|docked| docked.value);
     let number = |id: &str, n: u8| t_args(id, &[("n", n.into())]);
     match facility {

@@ -1,5 +1,23 @@
-//! The board of Alien Frontiers as panels.
+//! The board of Alien Frontiers: as panels, and drawn.
 
+mod art;
+mod drawn;
 mod facilities;
+mod geometry;
+#[rustfmt::skip]
+mod glyphs;
+mod labels;
+mod lands;
+mod layout;
 mod panels;
 mod parts;
+mod pictures;
+mod planet;
+mod player;
+mod preview;
+mod rail;
+mod spots;
+mod stations;
+mod table;
+mod tray;
+mod ways;

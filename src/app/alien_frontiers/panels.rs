@@ -1,6 +1,6 @@
 //! The board of Alien Frontiers as panels.
 
-use super::{facilities, parts::owner};
+use super::{facilities, parts::owner, table};
 use crate::{
     app::{
         look::glyphs,
@@ -11,24 +11,16 @@ use crate::{
     },
     games::alien_frontiers::{Board, Class, Command, Field, Goods, Place, Prompt, Setup, Ship, State, Tech, Territory},
     rules::Seat,
-    text::{About, alien_frontiers as words, name, outcome, seat_name, t, t_args},
+    text::{About, alien_frontiers as words, name, seat_name, t, t_args},
 };
 
 impl Described for State {
     fn panels(about: About<'_, Self>) -> Panels {
         let (setup, board) = (about.setup, &about.view.board);
         let whose = about.you.unwrap_or(board.active);
-        let round = (board.turn.max(1) - 1) / setup.players.get() as u16 + 1;
         Panels {
             actor: board.active,
-            progress: t_args(
-                "af-progress",
-                &[
-                    ("players", setup.players.get().into()),
-                    ("round", round.into()),
-                    ("turn", board.turn.into()),
-                ],
-            ),
+            progress: table::progress(about),
             players: setup.players.seats().map(|seat| player(setup, board, seat)).collect(),
             sections: vec![
                 ships(about, board),
@@ -43,27 +35,15 @@ impl Described for State {
     }
 
     fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Command> {
-        let board = &about.view.board;
-        if board.prompt != Some(Prompt::Main) {
-            return Vec::new();
-        }
-        let mut list = facilities::dockings(about.setup, board);
-        // Without a pair there is no rate to name.
-        list.extend(board.market_rate(about.setup).map(|_| Command::Trade));
-        list.extend([Command::Launch, Command::BuyRelic]);
-        let powers = board.players[seat].cards.iter().filter(|card| has_power(*card));
-        list.extend(powers.map(|card| Command::UsePower { card }));
-        list.push(Command::EndTurn);
-        list
+        table::looked_for(about, seat)
     }
 
     fn goes_on(command: &Command) -> bool {
-        matches!(command, Command::Roll | Command::Commit | Command::EndTurn)
+        table::goes_on(command)
     }
 
     fn pieces(seat: Seat) -> Vec<Token> {
-        let owner = Owner::Seat(seat);
-        [2, 4, 6].map(|value| Token::Die { owner, value }).to_vec()
+        table::pieces(seat)
     }
 }
 
@@ -88,24 +68,9 @@ const fn asked(prompt: Option<Prompt>) -> usize {
     }
 }
 
-/// True if a card has a power that is paid for.
-const fn has_power(card: Tech) -> bool {
-    !matches!(
-        card,
-        Tech::AlienCity | Tech::AlienMonument | Tech::HolographicDecoy | Tech::ResourceCache
-    )
-}
-
 fn player(setup: &Setup, board: &Board, seat: Seat) -> PlayerCard {
     let player = &board.players[seat];
-    let points = player.points;
-    let sources = [
-        ("colonies", points.colonies),
-        ("territories", points.territories),
-        ("positron", points.positron),
-        ("city", points.city),
-        ("monument", points.monument),
-    ];
+    let score = table::score(setup, board, seat);
     let goods = |goods: Goods, glyph| Token::Count {
         glyph,
         text: words::goods(goods, player.goods.of(goods)),
@@ -135,29 +100,11 @@ fn player(setup: &Setup, board: &Board, seat: Seat) -> PlayerCard {
     rows.retain(|row| !row.is_empty());
     PlayerCard {
         seat,
-        score: points.total().into(),
-        sources: sources
-            .iter()
-            .filter(|(_, points)| *points > 0)
-            .map(|(source, points)| (outcome::source(source), i32::from(*points)))
-            .collect(),
-        remark: controlled(setup, board, seat),
+        score: score.points,
+        sources: score.sources,
+        remark: score.remark,
         rows,
     }
-}
-
-/// "Controls Lem Badlands, Pohl Foothills"; empty without any.
-fn controlled(_setup: &Setup, board: &Board, seat: Seat) -> String {
-    let own = |territory: &Territory| board.control(*territory) == Some(seat);
-    let names: Vec<String> = Territory::ALL
-        .into_iter()
-        .filter(own)
-        .map(|place| name(&place))
-        .collect();
-    if names.is_empty() {
-        return String::new();
-    }
-    t_args("af-controls", &[("territories", names.join(", ").into())])
 }
 
 /// A card of a player, with whether its power was used in this turn.

@@ -5,4 +5,4 @@ mod data;
 mod shape;
 
 pub(crate) use data::*;
-pub(crate) use shape::{Glyph, Inks, draw, draw_casing};
+pub(crate) use shape::{Glyph, Ink, Inks, Part, draw, draw_casing};

@@ -1,0 +1,324 @@
+//! The places of the planet, the stations, the hub and the tray on a board of any size.
+
+use super::planet::Planet;
+use crate::{
+    app::look::sizes::Breakpoint,
+    games::alien_frontiers::{Facility, Setup},
+    rules::Seat,
+};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+/// The facilities beside the planet, from the top.
+const LEFT: [Facility; 4] = [
+    Facility::SolarConverter,
+    Facility::LunarMine,
+    Facility::OrbitalMarket,
+    Facility::Shipyard,
+];
+/// The facilities at the other side.
+const RIGHT: [Facility; 4] = [
+    Facility::ColonyConstructor,
+    Facility::TerraformingStation,
+    Facility::AlienArtifact,
+    Facility::RaidersOutpost,
+];
+
+/// The measures of one size of board, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Measures {
+    /// Space at the sides.
+    margin: f32,
+    /// Space between plates.
+    pub gap: f32,
+    /// Space above the stations.
+    top: f32,
+    /// Space below the tray.
+    bottom: f32,
+    /// Width of a column of stations.
+    column: f32,
+    /// Height that a station with two rows of ports has more than the others.
+    second_row: f32,
+    /// Distance of the ports of a station.
+    pitch: f32,
+    /// The ports of a station begin this far below its top.
+    decks: f32,
+    /// Height of the hub.
+    hub: f32,
+    /// The berths of the hub begin this far below its top.
+    pub hub_head: f32,
+    /// Distance of the circles of a track.
+    circle: f32,
+    /// Side of a port of the hub.
+    pub berth_port: f32,
+    /// Height of the tray.
+    tray: f32,
+    /// Distance of the planet from the stations, and from the ends of their columns.
+    rim: Vec2,
+    /// Radius of the land's colonies.
+    pub colony: f32,
+    /// Radius of a ship in the tray.
+    pub ship: f32,
+    /// Distance of the ships in the tray, and where they are many.
+    tray_pitch: [f32; 2],
+    /// Font size of a name.
+    pub name: f32,
+    /// Font size of a rule.
+    pub rule: f32,
+    /// Corners cut off a station.
+    pub chamfer: f32,
+}
+
+const TIGHT: Measures = Measures {
+    margin: 8.0,
+    gap: 4.0,
+    top: 5.0,
+    bottom: 4.0,
+    column: 160.0,
+    second_row: 20.0,
+    pitch: 27.0,
+    decks: 40.0,
+    hub: 62.0,
+    hub_head: 4.0,
+    circle: 16.0,
+    berth_port: 23.0,
+    tray: 50.0,
+    rim: vec2(11.0, 6.0),
+    colony: 9.0,
+    ship: 11.8,
+    tray_pitch: [40.0, 30.0],
+    name: 13.0,
+    rule: 12.0,
+    chamfer: 9.0,
+};
+const REGULAR: Measures = Measures {
+    margin: 12.0,
+    gap: 8.0,
+    top: 9.0,
+    bottom: 12.0,
+    column: 204.0,
+    second_row: 0.0,
+    pitch: 36.0,
+    decks: 54.0,
+    hub: 96.0,
+    hub_head: 29.0,
+    circle: 18.0,
+    berth_port: 27.0,
+    tray: 76.0,
+    rim: vec2(17.0, 19.0),
+    colony: 12.0,
+    ship: 14.3,
+    tray_pitch: [48.0, 36.0],
+    name: 14.0,
+    rule: 12.5,
+    chamfer: 12.0,
+};
+const WIDE: Measures = Measures {
+    margin: 16.0,
+    gap: 10.0,
+    column: 270.0,
+    pitch: 46.0,
+    hub: 124.0,
+    hub_head: 34.0,
+    circle: 26.0,
+    berth_port: 38.0,
+    tray: 92.0,
+    rim: vec2(19.0, 12.0),
+    colony: 14.0,
+    ship: 17.0,
+    name: 15.0,
+    rule: 14.0,
+    ..REGULAR
+};
+
+/// The places on one board.
+#[derive(Clone, Debug)]
+pub(super) struct Geometry {
+    /// Only the essentials have room.
+    pub tight: bool,
+    /// The measures of this board.
+    pub measures: Measures,
+    /// The planet between the stations.
+    pub planet: Planet,
+    /// The strip of the Colonist Hub.
+    pub hub: Rect,
+    /// The strip of the viewer's ships, cards and goods.
+    pub tray: Rect,
+    stations: [Rect; Facility::COUNT],
+    players: usize,
+}
+
+/// The place of a port: its middle and half of its side.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct PortAt {
+    /// Middle of the port.
+    pub at: Pos2,
+    /// Distance of two ports.
+    pub pitch: f32,
+}
+
+impl Geometry {
+    /// The places on this board.
+    #[must_use]
+    pub(super) fn new(board: Rect, breakpoint: Breakpoint, setup: &Setup) -> Self {
+        let tight = breakpoint == Breakpoint::Compact || board.height() < 700.0 || board.width() < 800.0;
+        let mut measures = match breakpoint {
+            _ if tight => TIGHT,
+            Breakpoint::Wide if board.height() >= 880.0 => WIDE,
+            _ => REGULAR,
+        };
+        if board.width() < 720.0 {
+            measures.column = 150.0;
+        }
+        let m = measures;
+        let inner = board.shrink2(vec2(m.margin, 0.0));
+        let strip = |bottom: f32, height: f32| {
+            Rect::from_min_max(pos2(inner.left(), bottom - height), pos2(inner.right(), bottom))
+        };
+        let tray = strip(inner.bottom() - m.bottom, m.tray);
+        let hub = strip(tray.top() - m.gap, m.hub);
+        let orbit = Rect::from_min_max(
+            pos2(inner.left(), inner.top() + m.top),
+            pos2(inner.right(), hub.top() - m.gap),
+        );
+        let mut stations = [hub; Facility::COUNT];
+        column(&m, orbit, orbit.left(), LEFT, &mut stations, setup);
+        column(&m, orbit, orbit.right() - m.column, RIGHT, &mut stations, setup);
+        let half = vec2(orbit.width() / 2.0 - m.column, orbit.height() / 2.0) - m.rim;
+        Self {
+            tight,
+            measures,
+            planet: Planet::new(orbit.center(), half, tight),
+            hub,
+            tray,
+            stations,
+            players: setup.players.get(),
+        }
+    }
+    /// The plate of a facility.
+    #[must_use]
+    pub(super) const fn station(&self, facility: Facility) -> Rect {
+        self.stations[facility.index()]
+    }
+    /// True if the station stands left of the planet.
+    #[must_use]
+    pub(super) fn is_left(&self, facility: Facility) -> bool {
+        LEFT.contains(&facility)
+    }
+    /// The place of a printed port.
+    #[must_use]
+    pub(super) fn port(&self, setup: &Setup, facility: Facility, seat: Seat, printed: u8) -> PortAt {
+        let data = setup.components.facility(facility);
+        if data.own {
+            let berth = self.berth(seat);
+            let side = self.measures.berth_port;
+            let pitch = side + 3.0;
+            let first = pos2(berth.left() + 9.0 + side / 2.0, berth.bottom() - 6.0 - side / 2.0);
+            return PortAt {
+                at: first + vec2(pitch * f32::from(printed), 0.0),
+                pitch: side + 4.0,
+            };
+        }
+        let rect = self.station(facility);
+        let (per_row, rows) = rows(data.ports, data.group);
+        let room = (rect.height() - self.measures.decks - 3.0) / f32::from(rows);
+        let pitch = self.measures.pitch.min(room);
+        let (column, row) = (printed % per_row, printed / per_row);
+        let between = if data.group > 1 {
+            4.0 * f32::from(column / data.group)
+        } else {
+            0.0
+        };
+        let half = (pitch - 4.0) / 2.0;
+        let first = rect.min + vec2(self.measures.chamfer, self.measures.decks) + Vec2::splat(half);
+        PortAt {
+            at: first + vec2(pitch * f32::from(column) + between, pitch * f32::from(row)),
+            pitch,
+        }
+    }
+    /// A player's part of the hub.
+    #[must_use]
+    pub(super) fn berth(&self, seat: Seat) -> Rect {
+        let inner = Rect::from_min_max(
+            self.hub.min + vec2(8.0, self.measures.hub_head),
+            self.hub.max - vec2(8.0, 4.0),
+        );
+        let gap = 5.0;
+        let wide = (inner.width() + gap) / self.players as f32;
+        Rect::from_min_size(
+            inner.min + vec2(wide * seat.index() as f32, 0.0),
+            vec2(wide - gap, inner.height()),
+        )
+    }
+    /// The place of a circle of a player's track, from 1.
+    #[must_use]
+    pub(super) fn circle(&self, seat: Seat, circle: u8, circles: u8) -> Pos2 {
+        let berth = self.berth(seat);
+        let room = (berth.width() - 46.0) / f32::from(circles.max(1));
+        let pitch = self.measures.circle.min(room);
+        let high = berth.height() - self.measures.berth_port - 6.0;
+        berth.left_top() + vec2(22.0 + pitch * f32::from(circle), high / 2.0)
+    }
+    /// The places in the bay of a player, of so many ships: middle and radius.
+    #[must_use]
+    pub(super) fn bay(&self, seat: Seat, ports: u8, index: usize) -> (Pos2, f32) {
+        let r: f32 = if self.tight { 5.6 } else { 6.2 };
+        let wrench = self.wrench(seat, ports);
+        let room = self.berth(seat).right() - 10.0 - wrench.x - 14.0;
+        let pitch = (2.0 * r + 3.0).min(room / 7.0);
+        (wrench + vec2(18.0 + pitch * index as f32, 0.0), r)
+    }
+    /// The place of the wrench that marks a player's bay, behind so many ports.
+    #[must_use]
+    pub(super) fn wrench(&self, seat: Seat, ports: u8) -> Pos2 {
+        let berth = self.berth(seat);
+        let side = self.measures.berth_port;
+        let x = berth.left() + 9.0 + (side + 3.0) * f32::from(ports) + 14.0;
+        pos2(x, berth.bottom() - 6.0 - side / 2.0)
+    }
+    /// The places of so many ships in the tray: the first middle and the distance.
+    #[must_use]
+    pub(super) fn dice(&self, count: usize) -> (Pos2, f32) {
+        let pitch = self.measures.tray_pitch[usize::from(count > 4)];
+        let down = if self.tight { 0.0 } else { 9.0 };
+        (self.tray.left_center() + vec2(8.0 + pitch / 2.0, down), pitch)
+    }
+    /// The part of the tray for cards, behind so many ships.
+    #[must_use]
+    pub(super) fn cards(&self, ships: usize) -> Rect {
+        let (first, pitch) = self.dice(ships);
+        let left = first.x + pitch * (ships as f32 - 0.5) + 10.0;
+        Rect::from_min_max(
+            pos2(left, self.tray.top() + 4.0),
+            pos2(self.goods().left() - 8.0, self.tray.bottom() - 4.0),
+        )
+    }
+    /// The part of the tray for goods.
+    #[must_use]
+    pub(super) fn goods(&self) -> Rect {
+        let wide = if self.tight { 100.0 } else { 132.0 };
+        Rect::from_min_max(pos2(self.tray.right() - wide, self.tray.top()), self.tray.max)
+    }
+}
+
+/// Ports in a row of a station, and the number of rows.
+fn rows(ports: u8, group: u8) -> (u8, u8) {
+    let wide = if ports <= 5 { 5 } else { 4 };
+    let group = group.max(1);
+    let per_row = (wide / group).max(1) * group;
+    (per_row, ports.div_ceil(per_row).max(1))
+}
+
+/// Puts the stations of one side into their column.
+fn column(m: &Measures, orbit: Rect, left: f32, list: [Facility; 4], out: &mut [Rect; Facility::COUNT], setup: &Setup) {
+    let more = |facility: Facility| {
+        let data = setup.components.facility(facility);
+        m.second_row * f32::from(rows(data.ports, data.group).1 - 1)
+    };
+    let rest = orbit.height() - m.gap * (list.len() - 1) as f32 - list.into_iter().map(more).sum::<f32>();
+    let mut top = orbit.top();
+    for facility in list {
+        let high = rest / list.len() as f32 + more(facility);
+        out[facility.index()] = Rect::from_min_size(pos2(left, top), vec2(m.column, high));
+        top += high + m.gap;
+    }
+}

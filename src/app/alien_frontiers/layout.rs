@@ -1,0 +1,193 @@
+//! Everything on the board that can be pointed at, and everything that moves.
+
+use super::{
+    geometry::Geometry,
+    labels,
+    planet::OnLand,
+    rail,
+    spots::{FrontierPiece as Piece, FrontierSpot as Spot},
+    table::Table,
+    tray,
+};
+use crate::{
+    app::board::drawn::{Layout, PieceAt, Place as BoardPlace, Shape},
+    games::alien_frontiers::{Docked, Facility, Place, Ship, Territory},
+    rules::Seat,
+};
+use egui::{Pos2, Rect};
+
+/// Places and pieces of a position.
+pub(super) fn layout(table: &Table<'_>) -> Layout<Spot, Piece> {
+    let geometry = Geometry::new(table.board, table.breakpoint, table.about.setup);
+    let mut shapes = stations(table, &geometry);
+    shapes.extend(planet(table, &geometry));
+    shapes.extend(in_tray(table, &geometry));
+    let of_rail = rail::places(table);
+    shapes.extend(of_rail.into_iter().map(|(spot, rect)| (spot, rect.into())));
+    shapes.extend(in_sheet(table));
+    let place = |(spot, shape)| BoardPlace {
+        spot,
+        shape,
+        label: labels::label(table, spot),
+        rule: labels::rule(table, spot),
+    };
+    Layout {
+        places: shapes.into_iter().map(place).collect(),
+        pieces: pieces(table, &geometry),
+    }
+}
+
+fn disc((at, r): (Pos2, f32)) -> Shape {
+    Shape::Disc(at, r)
+}
+
+/// Stations, berths and docked ships.
+fn stations(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Shape)> {
+    let (setup, board) = (table.about.setup, &table.about.view.board);
+    let plate = |facility: Facility| {
+        let corners = crate::app::look::pen::chamfered(geometry.station(facility), geometry.measures.chamfer);
+        (Spot::Station(facility), Shape::Poly(corners))
+    };
+    let mut list: Vec<(Spot, Shape)> = Facility::ALL.into_iter().map(plate).collect();
+    let circles = setup.components.hub.circles;
+    for seat in setup.players.seats() {
+        list.push((Spot::Berth(seat), geometry.berth(seat).into()));
+        list.push((
+            Spot::Circle(seat),
+            Shape::Disc(geometry.circle(seat, circles, circles), 9.0),
+        ));
+    }
+    for facility in Facility::ALL {
+        for docked in board.docked_at(facility) {
+            let at = port(table, geometry, facility, &docked);
+            list.push((Spot::Docked(docked.ship), disc(at)));
+        }
+    }
+    list
+}
+
+/// The place of a docked ship.
+fn port(table: &Table<'_>, geometry: &Geometry, facility: Facility, docked: &Docked) -> (Pos2, f32) {
+    let setup = table.about.setup;
+    let printed = setup.printed_port(facility, docked.port);
+    let port = geometry.port(setup, facility, docked.seat, printed);
+    (port.at, 0.36 * port.pitch)
+}
+
+/// Territories, colonies, fields and the Relic Ship at home.
+fn planet(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Shape)> {
+    let land = |territory| (Spot::Land(territory), Shape::Poly(geometry.planet.cell(territory)));
+    let mut list: Vec<(Spot, Shape)> = Territory::ALL.into_iter().map(land).collect();
+    for (territory, thing, at, r) in on_lands(table, geometry) {
+        let spot = match thing {
+            OnLand::Colonies(seat, _) => Spot::Colonies(seat, territory),
+            OnLand::Field(field) => Spot::Field(field),
+            OnLand::Relic => Spot::Relic,
+        };
+        list.push((spot, Shape::Disc(at, r)));
+    }
+    list
+}
+
+fn on_lands(table: &Table<'_>, geometry: &Geometry) -> Vec<(Territory, OnLand, Pos2, f32)> {
+    let (setup, board) = (table.about.setup, &table.about.view.board);
+    let of = |territory: Territory| {
+        let row = geometry.planet.row(setup, board, territory, geometry.measures.colony);
+        row.into_iter().map(move |(thing, at, r)| (territory, thing, at, r))
+    };
+    Territory::ALL.into_iter().flat_map(of).collect()
+}
+
+/// Ships in hand, cards, and what may be given back.
+fn in_tray(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Shape)> {
+    let board = &table.about.view.board;
+    let in_hand = tray::slots(geometry, board)
+        .into_iter()
+        .filter(|(_, place, _)| matches!(place, Place::Hand { .. }));
+    let mut list: Vec<(Spot, Shape)> = in_hand
+        .map(|(ship, _, at)| (Spot::Die(ship), Shape::Disc(at, geometry.measures.ship)))
+        .collect();
+    let given = tray::returns(table, geometry);
+    if given.is_empty() {
+        let cards = tray::cards(table, geometry);
+        list.extend(cards.into_iter().map(|(card, rect)| (Spot::OwnCard(card), rect.into())));
+    }
+    list.extend(
+        given
+            .into_iter()
+            .map(|(fuel, rect)| (Spot::GiveBack(fuel), rect.into())),
+    );
+    list
+}
+
+fn in_sheet(table: &Table<'_>) -> Vec<(Spot, Shape)> {
+    let click = |(part, rect): (rail::Part, Rect)| match part {
+        rail::Part::Entry(spot) => Some((spot, rect.into())),
+        rail::Part::Head(_) => None,
+    };
+    rail::sheet(table).into_iter().filter_map(click).collect()
+}
+
+/// Ships, colonies and fields.
+fn pieces(table: &Table<'_>, geometry: &Geometry) -> Vec<PieceAt<Piece>> {
+    let (setup, board) = (table.about.setup, &table.about.view.board);
+    let mut list = Vec::new();
+    let mut put = |piece, at, r| list.push(PieceAt { piece, at, r });
+    for seat in setup.players.seats() {
+        for (ship, at, r) in ships(table, geometry, seat) {
+            put(Piece::Ship(ship), at, r);
+        }
+        let hub = board.players[seat].hub;
+        if hub > 0 {
+            let at = geometry.circle(seat, hub, setup.components.hub.circles);
+            put(Piece::OnTrack(seat), at, 7.8);
+        }
+    }
+    for (territory, thing, at, r) in on_lands(table, geometry) {
+        match thing {
+            OnLand::Colonies(seat, count) => {
+                (0..count).for_each(|number| put(Piece::Colony(seat, territory, number), at, r));
+            }
+            OnLand::Field(field) => put(Piece::Field(field), at, r),
+            OnLand::Relic => put(Piece::Ship(Ship::Relic), at, r),
+        }
+    }
+    list
+}
+
+/// A player's ships outside the stock.
+fn ships(table: &Table<'_>, geometry: &Geometry, seat: Seat) -> Vec<(Ship, Pos2, f32)> {
+    let (setup, board) = (table.about.setup, &table.about.view.board);
+    let slots = tray::slots(geometry, board);
+    let ports = setup.ports[Facility::ColonistHub.index()];
+    let mut in_bay = 0;
+    let mut list = Vec::new();
+    for (ship, place) in board.ships_of(seat) {
+        let (at, r) = match place {
+            Place::Stock => continue,
+            Place::Bay => {
+                in_bay += 1;
+                geometry.bay(seat, ports, in_bay - 1)
+            }
+            Place::Hand { .. } => match slots.iter().find(|(of, ..)| *of == ship) {
+                Some((_, _, at)) => (*at, geometry.measures.ship),
+                None => continue,
+            },
+            Place::Docked {
+                facility,
+                port: number,
+                value,
+            } => {
+                let docked = Docked {
+                    ship,
+                    seat,
+                    port: number,
+                    value,
+                };
+                port(table, geometry, facility, &docked)
+            }
+        };
+        list.push((ship, at, r));
+    }
+    list
+}

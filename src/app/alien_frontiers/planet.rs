@@ -1,0 +1,221 @@
+//! The shape of the planet: a rounded rectangle of eight territories.
+
+use crate::{
+    games::alien_frontiers::{Board, Field, Setup, Territory},
+    rules::Seat,
+};
+use egui::{Pos2, Vec2, pos2, vec2};
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+/// Territories by rows from the top, left and right.
+pub(super) const ROWS: [[Territory; 2]; 4] = [
+    [Territory::LemBadlands, Territory::BradburyPlateau],
+    [Territory::VanVogtMountains, Territory::BurroughsDesert],
+    [Territory::HeinleinPlains, Territory::PohlFoothills],
+    [Territory::HerbertValley, Territory::AsimovCrater],
+];
+/// Heights of the rows, of the whole.
+const HEIGHTS: [f32; 4] = [0.272, 0.228, 0.228, 0.272];
+
+/// The outline of the planet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Planet {
+    /// Its middle.
+    pub center: Pos2,
+    /// Half of its width and height.
+    pub half: Vec2,
+    /// Only the essentials have room.
+    pub tight: bool,
+}
+
+/// A line of a territory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LandLine {
+    /// Its badge and its name.
+    Name,
+    /// The bonus it gives.
+    Bonus,
+    /// Its colonies and fields.
+    Colonies,
+}
+
+/// A thing in the row of a territory's colonies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum OnLand {
+    /// The colonies of a player with their number.
+    Colonies(Seat, u8),
+    /// A field.
+    Field(Field),
+    /// The Relic Ship at home.
+    Relic,
+}
+
+impl Planet {
+    pub(super) const fn new(center: Pos2, half: Vec2, tight: bool) -> Self {
+        Self { center, half, tight }
+    }
+    fn exponent(&self) -> f32 {
+        if self.tight { 3.2 } else { 2.8 }
+    }
+    /// A point of the outline, which is so much larger, at an angle from the right, clockwise.
+    fn point(&self, angle: f32, larger: f32) -> Pos2 {
+        let (sin, cos) = angle.sin_cos();
+        let power = 2.0 / self.exponent();
+        let half = self.half + Vec2::splat(larger);
+        let x = half.x * cos.abs().powf(power) * cos.signum();
+        let y = half.y * sin.abs().powf(power) * sin.signum();
+        self.center + vec2(x, y)
+    }
+    /// The outline, so much larger all around.
+    #[must_use]
+    pub(super) fn outline(&self, larger: f32) -> Vec<Pos2> {
+        (0_u8..96)
+            .map(|i| self.point(TAU * f32::from(i) / 96.0, larger))
+            .collect()
+    }
+    /// The light at the upper left edge.
+    #[must_use]
+    pub(super) fn rim_light(&self, larger: f32) -> Vec<Pos2> {
+        (0_u8..=24)
+            .map(|i| self.point(2.05 * FRAC_PI_2 + 0.85 * FRAC_PI_2 * f32::from(i) / 24.0, larger))
+            .collect()
+    }
+    /// Half of the planet's width at a height.
+    fn reach(&self, y: f32) -> f32 {
+        let share = ((y - self.center.y) / self.half.y).abs().min(1.0);
+        let n = self.exponent();
+        self.half.x * (1.0 - share.powf(n)).max(0.0).powf(1.0 / n)
+    }
+    fn span(&self, row: usize) -> (f32, f32) {
+        let high = 2.0 * self.half.y;
+        let top = self.center.y - self.half.y + high * HEIGHTS[..row].iter().sum::<f32>();
+        (top, top + high * HEIGHTS[row])
+    }
+    /// The corners of a territory, clockwise.
+    #[must_use]
+    pub(super) fn cell(&self, territory: Territory) -> Vec<Pos2> {
+        let (row, side) = place(territory);
+        let (top, bottom) = self.span(row);
+        let cut = if self.tight { 1.5 } else { 1.8 };
+        let (top, bottom) = (
+            if row == 0 { top } else { top + cut },
+            if row == 3 { bottom } else { bottom - cut },
+        );
+        let mut points = vec![vec2(cut, top - self.center.y)];
+        points.push(vec2(self.reach(top).max(cut), top - self.center.y));
+        for step in 1_u8..48 {
+            let at = self.point(FRAC_PI_2 * (2.0 * f32::from(step) / 48.0 - 1.0), 0.0);
+            if at.y > top + 1.0 && at.y < bottom - 1.0 && at.x > self.center.x + cut + 1.0 {
+                points.push(at - self.center);
+            }
+        }
+        points.push(vec2(self.reach(bottom).max(cut), bottom - self.center.y));
+        points.push(vec2(cut, bottom - self.center.y));
+        points.dedup_by(|one, next| (*one - *next).length() < 0.5);
+        if side < 0.0 {
+            points.reverse();
+        }
+        points
+            .into_iter()
+            .map(|at| self.center + vec2(side * at.x, at.y))
+            .collect()
+    }
+    /// The middle of a line of a territory, and the room there.
+    #[must_use]
+    pub(super) fn line(&self, territory: Territory, line: LandLine) -> (Pos2, f32) {
+        let (row, side) = place(territory);
+        let (top, bottom) = self.span(row);
+        let share = match (row, line) {
+            (0, LandLine::Name) => 0.44,
+            (0, LandLine::Bonus) => 0.60,
+            (0, LandLine::Colonies) => 0.80,
+            (3, LandLine::Name) => 0.23,
+            (3, LandLine::Bonus) => 0.40,
+            (3, LandLine::Colonies) => 0.62,
+            (_, LandLine::Name) => 0.25,
+            (_, LandLine::Bonus) => 0.46,
+            (_, LandLine::Colonies) => 0.73,
+        };
+        let y = top + (bottom - top) * share;
+        // The text has some height: what is narrower of its two edges counts.
+        let (above, below) = (self.reach(y - 7.0), self.reach(y + 7.0));
+        let wide = above.min(below);
+        (pos2(self.center.x + side * wide / 2.0, y), wide - 16.0)
+    }
+    /// The middle of the part of a territory's edge that faces its station.
+    #[must_use]
+    pub(super) fn rim(&self, territory: Territory) -> Pos2 {
+        let (row, side) = place(territory);
+        let (top, bottom) = self.span(row);
+        let y = f32::midpoint(top, bottom);
+        pos2(self.center.x + side * self.reach(y), y)
+    }
+    /// The things on a territory with their places and the radius they all have.
+    #[must_use]
+    pub(super) fn row(&self, setup: &Setup, board: &Board, territory: Territory, r: f32) -> Vec<(OnLand, Pos2, f32)> {
+        let things = things(setup, board, territory);
+        let (middle, room) = self.line(territory, LandLine::Colonies);
+        let width = |r: f32| things.iter().map(|thing| wide(*thing, r)).sum::<f32>();
+        let least = if self.tight { 8.0 } else { 9.5 };
+        let r = if width(r) > room { least } else { r };
+        let mut x = middle.x - width(r) / 2.0;
+        let mut row = Vec::new();
+        for thing in things {
+            row.push((thing, pos2(x + r + 2.0, middle.y), r));
+            x += wide(thing, r);
+        }
+        row
+    }
+}
+
+/// Row and side (-1 or 1) of a territory.
+fn place(territory: Territory) -> (usize, f32) {
+    let found = ROWS.iter().position(|row| row.contains(&territory)).unwrap_or(0);
+    (found, if ROWS[found][0] == territory { -1.0 } else { 1.0 })
+}
+
+/// The width of a thing in a row, with the number beside it.
+fn wide(thing: OnLand, r: f32) -> f32 {
+    match thing {
+        OnLand::Colonies(..) => 2.0 * r + 1.7 * r,
+        OnLand::Field(_) | OnLand::Relic => 2.0 * r + 5.0,
+    }
+}
+
+/// The things on a territory: most colonies first, then in seat order, then fields and the Relic Ship.
+fn things(setup: &Setup, board: &Board, territory: Territory) -> Vec<OnLand> {
+    let colonies = &board.colonies[territory.index()];
+    let mut owners: Vec<Seat> = setup.players.seats().filter(|&seat| colonies[seat] > 0).collect();
+    owners.sort_by_key(|&seat| std::cmp::Reverse(colonies[seat]));
+    let owners = owners.into_iter().map(|seat| OnLand::Colonies(seat, colonies[seat]));
+    let fields = Field::ALL
+        .into_iter()
+        .filter(|&field| board.has_field(field, territory));
+    let home = territory == Territory::BurroughsDesert && board.relic.is_none();
+    owners
+        .chain(fields.map(OnLand::Field))
+        .chain(home.then_some(OnLand::Relic))
+        .collect()
+}
+
+/// A convex polygon whose edge lies so much further inside.
+#[must_use]
+pub(super) fn inset(points: &[Pos2], by: f32) -> Vec<Pos2> {
+    let count = points.len();
+    let normal = |from: Pos2, to: Pos2| {
+        let along = (to - from).normalized();
+        vec2(-along.y, along.x)
+    };
+    (0..count)
+        .map(|index| {
+            let (before, here, after) = (
+                points[(index + count - 1) % count],
+                points[index],
+                points[(index + 1) % count],
+            );
+            let (one, next) = (normal(before, here), normal(here, after));
+            let middle = one + next;
+            here + middle * (by * 2.0 / middle.length_sq().max(0.8))
+        })
+        .collect()
+}

@@ -1,0 +1,60 @@
+//! The places and pieces of the drawn board.
+
+use crate::{
+    games::alien_frontiers::{Facility, Field, Goods, Ship, Tech, Territory},
+    rules::Seat,
+};
+
+/// A place on the board or in the rail that can be pointed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FrontierSpot {
+    /// An orbital facility; the Colonist Hub is the whole strip.
+    Station(Facility),
+    /// The port with this docked ship.
+    Docked(Ship),
+    /// A player's part of the Colonist Hub.
+    Berth(Seat),
+    /// The last circle of a player's track.
+    Circle(Seat),
+    /// A ship in hand.
+    Die(Ship),
+    /// A card of the player that the tray belongs to.
+    OwnCard(Tech),
+    /// A territory of the planet.
+    Land(Territory),
+    /// The colonies of a player on a territory.
+    Colonies(Seat, Territory),
+    /// A field on the planet.
+    Field(Field),
+    /// The Relic Ship at home.
+    Relic,
+    /// A card of the display, by its place.
+    Display(u8),
+    /// The face-down cards and the discard pile.
+    Deck,
+    /// Cards of a type in the discard pile.
+    Discarded(Tech),
+    /// The plan to raid goods and no card.
+    RaidGoods,
+    /// Goods of another player.
+    GoodsOf(Seat, Goods),
+    /// A card of another player.
+    CardOf(Seat, Tech),
+    /// The plan to raid nothing.
+    NoRaid,
+    /// Giving back this much fuel, and ore for the rest of the surplus.
+    GiveBack(u8),
+}
+
+/// A thing that lies on the board and moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FrontierPiece {
+    /// A ship that is built, or the Relic Ship.
+    Ship(Ship),
+    /// A colony of a player on a territory, by its number there from 0.
+    Colony(Seat, Territory, u8),
+    /// The colony on a player's track.
+    OnTrack(Seat),
+    /// A field on the planet.
+    Field(Field),
+}

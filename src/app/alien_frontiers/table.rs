@@ -1,0 +1,157 @@
+//! The facts of a table that its panels and its drawn board both tell.
+
+use super::facilities;
+use crate::{
+    app::{
+        board::drawn::{Phase, Scene, Score, Step},
+        plain::{dice::Owner, panels::Token},
+    },
+    games::alien_frontiers::{Board, Command, Final, Prompt, Setup, State, Tech, Territory},
+    rules::Seat,
+    text::{About, alien_frontiers as words, name, outcome, t, t_args},
+};
+
+/// A position on the drawn board.
+pub(super) type Table<'a> = Scene<'a, State>;
+
+/// Commands that a player may look for in the main question.
+pub(super) fn looked_for(about: About<'_, State>, seat: Seat) -> Vec<Command> {
+    let board = &about.view.board;
+    if board.prompt != Some(Prompt::Main) {
+        return Vec::new();
+    }
+    let mut list = facilities::dockings(about.setup, board);
+    // Without a pair there is no rate to name.
+    list.extend(board.market_rate(about.setup).map(|_| Command::Trade));
+    list.extend([Command::Launch, Command::BuyRelic]);
+    let powers = board.players[seat].cards.iter().filter(|card| has_power(*card));
+    list.extend(powers.map(|card| Command::UsePower { card }));
+    list.push(Command::EndTurn);
+    list
+}
+
+/// True if a card has a power that is paid for.
+const fn has_power(card: Tech) -> bool {
+    !matches!(
+        card,
+        Tech::AlienCity | Tech::AlienMonument | Tech::HolographicDecoy | Tech::ResourceCache
+    )
+}
+
+/// True for the commands that go on.
+pub(super) const fn goes_on(command: &Command) -> bool {
+    matches!(command, Command::Roll | Command::Commit | Command::EndTurn)
+}
+
+/// Ships of a player, for the lobby.
+pub(super) fn pieces(seat: Seat) -> Vec<Token> {
+    let owner = Owner::Seat(seat);
+    [2, 4, 6].map(|value| Token::Die { owner, value }).to_vec()
+}
+
+/// The number of players, the round and the turn.
+pub(super) fn progress(about: About<'_, State>) -> String {
+    let (setup, board) = (about.setup, &about.view.board);
+    let round = (board.turn.max(1) - 1) / setup.players.get() as u16 + 1;
+    t_args(
+        "af-progress",
+        &[
+            ("players", setup.players.get().into()),
+            ("round", round.into()),
+            ("turn", board.turn.into()),
+        ],
+    )
+}
+
+/// The points of a player with their sources and the territories that are controlled.
+pub(super) fn score(setup: &Setup, board: &Board, seat: Seat) -> Score {
+    let points = board.points(setup, seat);
+    let sources = [
+        ("colonies", points.colonies),
+        ("territories", points.territories),
+        ("positron", points.positron),
+        ("city", points.city),
+        ("monument", points.monument),
+    ];
+    Score {
+        points: points.total().into(),
+        sources: sources
+            .iter()
+            .filter(|(_, points)| *points > 0)
+            .map(|(source, points)| (outcome::source(source), i32::from(*points)))
+            .collect(),
+        remark: controlled(board, seat),
+    }
+}
+
+/// "Controls Lem Badlands, Pohl Foothills"; empty without any.
+fn controlled(board: &Board, seat: Seat) -> String {
+    let own = |territory: &Territory| board.control(*territory) == Some(seat);
+    let names: Vec<String> = Territory::ALL
+        .into_iter()
+        .filter(own)
+        .map(|place| name(&place))
+        .collect();
+    if names.is_empty() {
+        return String::new();
+    }
+    t_args("af-controls", &[("territories", names.join(", ").into())])
+}
+
+/// Roll, the ships, end of the turn. The middle one is called as the question that is open.
+pub(super) fn phases(board: &Board) -> Vec<Phase> {
+    let phase = |name: String, step: Step| Phase {
+        name,
+        glyph: None,
+        step,
+    };
+    let [roll, middle, end] = match board.prompt {
+        Some(Prompt::Start) => [Step::Now, Step::Later, Step::Later],
+        Some(Prompt::ChooseSurplus { .. } | Prompt::Commit { what: Final::End }) | None => {
+            [Step::Done, Step::Done, Step::Now]
+        }
+        Some(_) => [Step::Done, Step::Now, Step::Later],
+    };
+    vec![
+        phase(t("af-phase-roll"), roll),
+        phase(middle_phase(board.prompt), middle),
+        phase(t("af-phase-end"), end),
+    ]
+}
+
+fn middle_phase(prompt: Option<Prompt>) -> String {
+    use Prompt as P;
+    let card = match prompt {
+        Some(P::ChooseTerritory { .. }) => return t("af-phase-colony"),
+        Some(P::ChooseRaid | P::ChooseLoot { .. }) => return t("af-phase-raid"),
+        Some(P::ChooseDie { card } | P::ChooseField { card, .. }) => card,
+        Some(P::ChooseLowered | P::ChooseRaised { .. }) => Tech::GravityManipulator,
+        Some(P::ChooseReroll { .. } | P::ChooseRecovered) => Tech::TemporalWarper,
+        Some(P::ChooseBonus) => Tech::DataCrystal,
+        Some(P::ChooseDocked | P::ChooseMoved | P::ChooseDestination { .. }) => Tech::OrbitalTeleporter,
+        Some(P::ChooseAim | P::ChooseShot { .. } | P::ChooseSunk) => Tech::PlasmaCannon,
+        Some(P::ChooseRemoval) => Tech::BoosterPod,
+        Some(P::ChooseSwapFirst | P::ChooseSwapSecond { .. }) => Tech::PolarityDevice,
+        Some(P::Start | P::Main | P::ChooseSurplus { .. } | P::Commit { .. }) | None => return t("af-phase-dock"),
+    };
+    super::pictures::short_card(card)
+}
+
+/// A player's goods, ships, colonies and cards in words.
+pub(super) fn spoken_player(about: About<'_, State>, seat: Seat) -> String {
+    let board = &about.view.board;
+    let player = &board.players[seat];
+    let mut parts = vec![
+        words::amount(player.goods),
+        t_args(
+            "af-ships",
+            &[("n", player.fleet().into()), ("of", player.ships.len().into())],
+        ),
+        t_args("af-colonies-left", &[("n", player.supply.into())]),
+    ];
+    if board.relic.is_some_and(|relic| relic.holder == seat) {
+        parts.push(words::relic_ship());
+    }
+    parts.extend(player.cards.iter().map(|card| name(&card)));
+    parts.join(", ")
+}

@@ -1,0 +1,120 @@
+//! The places to click for a command.
+
+use super::spots::FrontierSpot as Spot;
+use crate::{
+    games::alien_frontiers::{Board, Class, Command, Dice, Docked, Facility, Goods, Prompt, Setup, Ship, State},
+    rules::Seat,
+    text::About,
+};
+
+/// Every way to give the command by clicks.
+pub(super) fn ways(about: About<'_, State>, prompt: &Prompt, command: &Command) -> Vec<Vec<Spot>> {
+    let (setup, board) = (about.setup, &about.view.board);
+    let one = |spot| vec![vec![spot]];
+    match *command {
+        Command::Dock { facility, dice } => dockings(board, facility, dice),
+        Command::Trade => {
+            let own = board.docked_at(Facility::OrbitalMarket);
+            let own = own.filter(|docked| docked.seat == board.active);
+            own.map(|docked| vec![Spot::Docked(docked.ship)]).collect()
+        }
+        Command::Cycle => one(Spot::Deck),
+        Command::Claim { card } => {
+            let slots = (0..).zip(board.display).filter(|(_, shown)| *shown == Some(card));
+            slots.map(|(slot, _)| vec![Spot::Display(slot)]).collect()
+        }
+        Command::Launch => one(Spot::Circle(board.active)),
+        Command::BuyRelic => one(Spot::Relic),
+        Command::UsePower { card } | Command::DiscardCard { card } => one(Spot::OwnCard(card)),
+        Command::PlaceColony { territory }
+        | Command::BorrowBonus { territory }
+        | Command::PlaceField { territory }
+        | Command::MoveColonyTo { territory } => one(Spot::Land(territory)),
+        Command::RaidResources => raids(setup, board),
+        Command::RaidCard { seat, card } => one(Spot::CardOf(seat, card)),
+        Command::DeclineRaid => one(Spot::NoRaid),
+        Command::TakeResource { seat, goods } => one(Spot::GoodsOf(seat, goods)),
+        Command::ChooseDie { class } => {
+            let wanted = |spots: Vec<Ship>| spots.into_iter().map(|ship| vec![Spot::Die(ship)]).collect();
+            wanted(in_hand(board, class))
+        }
+        Command::RecallShip { facility, class } => targets(setup, board, facility, |docked, _| {
+            docked.seat == board.active && docked.class() == class
+        }),
+        Command::AimAt { facility } => {
+            let mut ways = targets(setup, board, facility, |docked, _| docked.seat != board.active);
+            ways.insert(0, vec![Spot::Station(facility)]);
+            ways
+        }
+        Command::Shoot { group, seat, class } => match *prompt {
+            Prompt::ChooseShot { facility, .. } => targets(setup, board, facility, |docked, at| {
+                (docked.seat, docked.class(), at) == (seat, class, group)
+            }),
+            _ => Vec::new(),
+        },
+        Command::Sink {
+            facility,
+            group,
+            seat,
+            class,
+        } => targets(setup, board, facility, |docked, at| {
+            (docked.seat, docked.class(), at) == (seat, class, group)
+        }),
+        Command::RemoveField { field } => one(Spot::Field(field)),
+        Command::PickColony { seat, territory } => one(Spot::Colonies(seat, territory)),
+        Command::Recover { card } => one(Spot::Discarded(card)),
+        Command::ReturnSurplus { fuel, .. } => one(Spot::GiveBack(fuel)),
+        Command::Roll | Command::EndTurn | Command::CeaseFire | Command::Commit => Vec::new(),
+    }
+}
+
+/// Ships of a class in hand.
+fn in_hand(board: &Board, wanted: Class) -> Vec<Ship> {
+    let fits = board.hand().filter(|(_, class)| *class == wanted);
+    fits.map(|(ship, _)| ship).collect()
+}
+
+/// Docked ships that fit, with the number of their group.
+fn targets(setup: &Setup, board: &Board, facility: Facility, fits: impl Fn(&Docked, u8) -> bool) -> Vec<Vec<Spot>> {
+    let there = board.docked_at(facility);
+    there
+        .filter(|docked| fits(docked, setup.group_of(facility, docked.port)))
+        .map(|docked| vec![Spot::Docked(docked.ship)])
+        .collect()
+}
+
+/// Raiding goods begins with the button for it, or with any goods of others.
+fn raids(setup: &Setup, board: &Board) -> Vec<Vec<Spot>> {
+    let goods = |seat: Seat| Goods::ALL.map(|goods| vec![Spot::GoodsOf(seat, goods)]);
+    let mut ways = vec![vec![Spot::RaidGoods]];
+    ways.extend(setup.players.others(board.active).flat_map(goods));
+    ways
+}
+
+/// The ships of each combination that shows these values, and then the station; at the hub the own track.
+fn dockings(board: &Board, facility: Facility, dice: Dice) -> Vec<Vec<Spot>> {
+    let target = if facility == Facility::ColonistHub {
+        Spot::Berth(board.active)
+    } else {
+        Spot::Station(facility)
+    };
+    let mut chosen: Vec<Vec<Ship>> = vec![Vec::new()];
+    for class in dice.iter() {
+        let ships = in_hand(board, class);
+        // Among ships of one class a later one follows: each combination comes once.
+        let follows = |chosen: &[Ship], ship: Ship| {
+            let same = chosen
+                .iter()
+                .filter(|before| board.class_in_hand(**before) == Some(class));
+            same.copied().all(|before| before < ship)
+        };
+        let longer = |chosen: Vec<Ship>| {
+            let next = ships.iter().copied().filter(|ship| follows(&chosen, *ship));
+            next.map(|ship| chosen.iter().copied().chain([ship]).collect())
+                .collect::<Vec<Vec<Ship>>>()
+        };
+        chosen = chosen.into_iter().flat_map(longer).collect();
+    }
+    let spots = |ships: Vec<Ship>| ships.into_iter().map(Spot::Die).chain([target]).collect();
+    chosen.into_iter().map(spots).collect()
+}
