@@ -11,24 +11,24 @@ use super::{
 };
 use crate::{
     app::{
-        board::drawn::{Drawn, Layout, Phase, PieceAt, Scene, Score},
+        board::drawn::{BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore},
+        frame::parts::TurnPart,
         look::{Pen, space},
-        plain::panels::Token,
     },
     games::alien_frontiers::{Command, Place, Prompt, Ship, State},
     rules::Seat,
     text::About,
 };
-use egui::Rect;
+use egui::{Pos2, Rect, vec2};
 
 impl Drawn for State {
     type Spot = FrontierSpot;
     type Piece = FrontierPiece;
 
-    fn layout(scene: &Scene<'_, Self>) -> Layout<FrontierSpot, FrontierPiece> {
+    fn layout(scene: &BoardScene<'_, Self>) -> BoardLayout<FrontierSpot, FrontierPiece> {
         layout::layout(scene)
     }
-    fn ground(pen: &mut Pen<'_>, scene: &Scene<'_, Self>) {
+    fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         let geometry = geometry(scene);
         space::board_space(pen, scene.board);
         lands::links(pen, scene, &geometry);
@@ -38,8 +38,9 @@ impl Drawn for State {
         lands::couplings(pen, scene, &geometry);
         tray::paint(pen, scene, &geometry);
         rail::paint(pen, scene);
+        rail::paint_sheet(pen, scene);
     }
-    fn piece(pen: &mut Pen<'_>, scene: &Scene<'_, Self>, piece: &PieceAt<FrontierPiece>) {
+    fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<FrontierPiece>) {
         let &PieceAt { piece, at, r } = piece;
         match piece {
             FrontierPiece::Ship(ship) => art::ship(pen, ship, value(scene, ship), at, r),
@@ -47,14 +48,14 @@ impl Drawn for State {
             FrontierPiece::Field(field) => art::field(pen, field, at, r),
         }
     }
-    fn above(pen: &mut Pen<'_>, scene: &Scene<'_, Self>) {
+    fn above(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         preview::paint(pen, scene, &geometry(scene));
-        rail::paint_sheet(pen, scene);
     }
-    fn player(pen: &mut Pen<'_>, scene: &Scene<'_, Self>, seat: Seat, body: Rect) {
+    fn player(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, seat: Seat, body: Rect) {
         player::paint(pen, scene, seat, body);
     }
-    fn rail_height(scene: &Scene<'_, Self>) -> f32 {
+    const CARD_HEIGHT: [f32; 2] = [129.0, 166.0];
+    fn rail_height(scene: &BoardScene<'_, Self>) -> f32 {
         rail::height(scene)
     }
 
@@ -68,8 +69,8 @@ impl Drawn for State {
         table::looked_for(about, seat)
     }
 
-    fn phases(about: About<'_, Self>) -> Vec<Phase> {
-        table::phases(&about.view.board)
+    fn parts(about: About<'_, Self>) -> Vec<TurnPart> {
+        table::parts(&about.view.board)
     }
     fn progress(about: About<'_, Self>) -> String {
         table::progress(about)
@@ -77,14 +78,17 @@ impl Drawn for State {
     fn actor(about: About<'_, Self>) -> Seat {
         about.view.board.active
     }
-    fn score(about: About<'_, Self>, seat: Seat) -> Score {
+    fn score(about: About<'_, Self>, seat: Seat) -> PlayerScore {
         table::score(about.setup, &about.view.board, seat)
     }
     fn spoken_player(about: About<'_, Self>, seat: Seat) -> String {
         table::spoken_player(about, seat)
     }
-    fn pieces(seat: Seat) -> Vec<Token> {
-        table::pieces(seat)
+    fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
+        for (number, value) in (0_u8..).zip([2, 4, 6]) {
+            let at = first + vec2(step * f32::from(number), 0.0);
+            art::ship(pen, Ship::Coloured(seat, number), value, at, 12.0);
+        }
     }
 }
 

@@ -10,51 +10,54 @@ use super::{
     tray,
 };
 use crate::{
-    app::board::drawn::{Layout, PieceAt, Place as BoardPlace, Shape},
+    app::board::drawn::{BoardLayout, Outline, PieceAt, SpotAt},
     games::alien_frontiers::{Docked, Facility, Place, Ship, Territory},
     rules::Seat,
 };
 use egui::{Pos2, Rect};
 
 /// Places and pieces of a position.
-pub(super) fn layout(table: &Table<'_>) -> Layout<Spot, Piece> {
+pub(super) fn layout(table: &Table<'_>) -> BoardLayout<Spot, Piece> {
     let geometry = Geometry::new(table.board, table.breakpoint, table.about.setup);
     let mut shapes = stations(table, &geometry);
     shapes.extend(planet(table, &geometry));
     shapes.extend(in_tray(table, &geometry));
     let of_rail = rail::places(table);
     shapes.extend(of_rail.into_iter().map(|(spot, rect)| (spot, rect.into())));
+    shapes.retain(|(_, shape)| !rail::is_covered(table, shape.bounds().center()));
     shapes.extend(in_sheet(table));
-    let place = |(spot, shape)| BoardPlace {
+    let place = |(spot, shape)| SpotAt {
         spot,
         shape,
         label: labels::label(table, spot),
         rule: labels::rule(table, spot),
     };
-    Layout {
+    let mut pieces = pieces(table, &geometry);
+    pieces.retain(|piece| !rail::is_covered(table, piece.at));
+    BoardLayout {
         places: shapes.into_iter().map(place).collect(),
-        pieces: pieces(table, &geometry),
+        pieces,
     }
 }
 
-fn disc((at, r): (Pos2, f32)) -> Shape {
-    Shape::Disc(at, r)
+fn disc((at, r): (Pos2, f32)) -> Outline {
+    Outline::Disc(at, r)
 }
 
 /// Stations, berths and docked ships.
-fn stations(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Shape)> {
+fn stations(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Outline)> {
     let (setup, board) = (table.about.setup, &table.about.view.board);
     let plate = |facility: Facility| {
         let corners = crate::app::look::pen::chamfered(geometry.station(facility), geometry.measures.chamfer);
-        (Spot::Station(facility), Shape::Poly(corners))
+        (Spot::Station(facility), Outline::Poly(corners))
     };
-    let mut list: Vec<(Spot, Shape)> = Facility::ALL.into_iter().map(plate).collect();
+    let mut list: Vec<(Spot, Outline)> = Facility::ALL.into_iter().map(plate).collect();
     let circles = setup.components.hub.circles;
     for seat in setup.players.seats() {
         list.push((Spot::Berth(seat), geometry.berth(seat).into()));
         list.push((
             Spot::Circle(seat),
-            Shape::Disc(geometry.circle(seat, circles, circles), 9.0),
+            Outline::Disc(geometry.circle(seat, circles, circles), 9.0),
         ));
     }
     for facility in Facility::ALL {
@@ -75,16 +78,16 @@ fn port(table: &Table<'_>, geometry: &Geometry, facility: Facility, docked: &Doc
 }
 
 /// Territories, colonies, fields and the Relic Ship at home.
-fn planet(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Shape)> {
-    let land = |territory| (Spot::Land(territory), Shape::Poly(geometry.planet.cell(territory)));
-    let mut list: Vec<(Spot, Shape)> = Territory::ALL.into_iter().map(land).collect();
+fn planet(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Outline)> {
+    let land = |territory| (Spot::Land(territory), Outline::Poly(geometry.planet.cell(territory)));
+    let mut list: Vec<(Spot, Outline)> = Territory::ALL.into_iter().map(land).collect();
     for (territory, thing, at, r) in on_lands(table, geometry) {
         let spot = match thing {
             OnLand::Colonies(seat, _) => Spot::Colonies(seat, territory),
             OnLand::Field(field) => Spot::Field(field),
             OnLand::Relic => Spot::Relic,
         };
-        list.push((spot, Shape::Disc(at, r)));
+        list.push((spot, Outline::Disc(at, r)));
     }
     list
 }
@@ -99,13 +102,13 @@ fn on_lands(table: &Table<'_>, geometry: &Geometry) -> Vec<(Territory, OnLand, P
 }
 
 /// Ships in hand, cards, and what may be given back.
-fn in_tray(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Shape)> {
+fn in_tray(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Outline)> {
     let board = &table.about.view.board;
     let in_hand = tray::slots(geometry, board)
         .into_iter()
         .filter(|(_, place, _)| matches!(place, Place::Hand { .. }));
-    let mut list: Vec<(Spot, Shape)> = in_hand
-        .map(|(ship, _, at)| (Spot::Die(ship), Shape::Disc(at, geometry.measures.ship)))
+    let mut list: Vec<(Spot, Outline)> = in_hand
+        .map(|(ship, _, at)| (Spot::Die(ship), Outline::Disc(at, geometry.measures.ship)))
         .collect();
     let given = tray::returns(table, geometry);
     if given.is_empty() {
@@ -120,7 +123,7 @@ fn in_tray(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Shape)> {
     list
 }
 
-fn in_sheet(table: &Table<'_>) -> Vec<(Spot, Shape)> {
+fn in_sheet(table: &Table<'_>) -> Vec<(Spot, Outline)> {
     let click = |(part, rect): (rail::Part, Rect)| match part {
         rail::Part::Entry(spot) => Some((spot, rect.into())),
         rail::Part::Head(_) => None,

@@ -5,7 +5,7 @@ use crate::{
     app::look::{Pen, badges, fonts, glyphs, glyphs::Inks, sizes},
     games::alien_frontiers::{DISPLAY, Field, Goods, Prompt, Tech},
     rules::Seat,
-    text::{name, seat_name, t, t_args},
+    text::{Value, name, seat_name, t, t_args},
 };
 use egui::{Align2, Pos2, Rect, pos2, vec2};
 
@@ -29,8 +29,9 @@ pub(super) enum Part {
 pub(super) fn height(table: &Table<'_>) -> f32 {
     match (table.is_compact(), sheet_of(table)) {
         (false, Some(_)) => 4000.0,
-        (false, None) => 10.0 + TECH + sizes::GAP + 38.0 + 3.0 * FIELD_ROW + 8.0,
-        (true, _) => 34.0 + DISPLAY as f32 * 70.0 + 44.0 + 3.0 * 26.0 + 6.0,
+        (false, None) if fields_are_left(table) => TECH,
+        (false, None) => TECH + sizes::GAP + field_card(table).height(),
+        (true, _) => 26.0 + DISPLAY as f32 * 70.0 + 48.0 + Field::COUNT as f32 * 26.0,
     }
 }
 
@@ -49,6 +50,7 @@ fn sheet_of(table: &Table<'_>) -> Option<Sheet> {
     }
 }
 
+/// The place of the open sheet.
 fn sheet_rect(table: &Table<'_>) -> Rect {
     if table.is_compact() {
         let board = table.board;
@@ -56,6 +58,11 @@ fn sheet_rect(table: &Table<'_>) -> Rect {
     } else {
         table.rail
     }
+}
+
+/// True for what lies under a sheet that is open over the board.
+pub(super) fn is_covered(table: &Table<'_>, at: Pos2) -> bool {
+    sheet_of(table).is_some() && sheet_rect(table).contains(at)
 }
 
 /// The parts of the open sheet with their places.
@@ -122,38 +129,57 @@ pub(super) fn places(table: &Table<'_>) -> Vec<(Spot, Rect)> {
 fn display(table: &Table<'_>, slot: u8) -> Rect {
     let rail = table.rail;
     if table.is_compact() {
-        let at = rail.left_top() + vec2(6.0, 32.0 + 70.0 * f32::from(slot));
-        return Rect::from_min_size(at, vec2(rail.width() - 12.0, 64.0));
+        let at = rail.left_top() + vec2(0.0, 26.0 + 70.0 * f32::from(slot));
+        return Rect::from_min_size(at, vec2(rail.width(), 64.0));
     }
-    let wide = (rail.width() - 2.0 * 20.0 + 6.0) / DISPLAY as f32;
-    let at = rail.left_top() + vec2(20.0 + wide * f32::from(slot), 48.0);
+    let wide = (rail.width() - 2.0 * 10.0 + 6.0) / DISPLAY as f32;
+    let at = rail.left_top() + vec2(10.0 + wide * f32::from(slot), 38.0);
     Rect::from_min_size(at, vec2(wide - 6.0, 106.0))
 }
 
 fn piles(table: &Table<'_>) -> Rect {
     let rail = table.rail;
     if table.is_compact() {
-        let at = rail.left_top() + vec2(6.0, 32.0 + 70.0 * DISPLAY as f32);
-        return Rect::from_min_size(at, vec2(rail.width() - 12.0, 40.0));
+        let at = rail.left_top() + vec2(0.0, 26.0 + 70.0 * DISPLAY as f32);
+        return Rect::from_min_size(at, vec2(rail.width(), 40.0));
     }
-    let at = rail.left_top() + vec2(20.0, 164.0);
-    Rect::from_min_size(at, vec2(rail.width() - 40.0, 34.0))
+    let at = rail.left_top() + vec2(10.0, 152.0);
+    Rect::from_min_size(at, vec2(rail.width() - 20.0, 34.0))
+}
+
+/// The card of the fields: below the players where there is room, otherwise below alien tech.
+fn field_card(table: &Table<'_>) -> Rect {
+    let high = 40.0 + FIELD_ROW * Field::COUNT as f32;
+    if fields_are_left(table) {
+        let min = pos2(table.left.left(), table.left.bottom() - high);
+        return Rect::from_min_max(min, table.left.max);
+    }
+    let min = table.rail.left_top() + vec2(0.0, TECH + sizes::GAP);
+    Rect::from_min_size(min, vec2(table.rail.width(), high))
+}
+
+fn fields_are_left(table: &Table<'_>) -> bool {
+    table.left.height() >= 40.0 + FIELD_ROW * Field::COUNT as f32
 }
 
 fn field_row(table: &Table<'_>, field: Field) -> Rect {
-    let (rail, index) = (table.rail, field.index() as f32);
+    let index = field.index() as f32;
     if table.is_compact() {
         let at = piles(table).left_bottom() + vec2(0.0, 8.0 + 26.0 * index);
-        return Rect::from_min_size(at, vec2(rail.width() - 12.0, 24.0));
+        return Rect::from_min_size(at, vec2(table.rail.width(), 24.0));
     }
-    let at = rail.left_top() + vec2(20.0, 10.0 + TECH + sizes::GAP + 38.0 + FIELD_ROW * index);
-    Rect::from_min_size(at, vec2(rail.width() - 40.0, FIELD_ROW))
+    let card = field_card(table);
+    let at = card.left_top() + vec2(12.0, 36.0 + FIELD_ROW * index);
+    Rect::from_min_size(at, vec2(card.width() - 24.0, FIELD_ROW))
 }
 
 /// Paints the rail, and a sheet where one is open.
 pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>) {
-    if table.is_compact() || sheet_of(table).is_none() {
+    let covered = !table.is_compact() && sheet_of(table).is_some();
+    if !covered {
         tech(pen, table);
+    }
+    if !covered || fields_are_left(table) {
         fields(pen, table);
     }
 }
@@ -162,7 +188,7 @@ fn tech(pen: &mut Pen<'_>, table: &Table<'_>) {
     let p = pen.palette;
     let (rail, board) = (table.rail, &table.about.view.board);
     if table.is_compact() {
-        let at = rail.center_top() + vec2(0.0, 18.0);
+        let at = rail.center_top() + vec2(0.0, 12.0);
         let font = fonts::regular(sizes::LABEL);
         pen.text_within(
             at,
@@ -173,7 +199,7 @@ fn tech(pen: &mut Pen<'_>, table: &Table<'_>) {
             rail.width() - 8.0,
         );
     } else {
-        let card = Rect::from_min_size(rail.left_top() + vec2(10.0, 10.0), vec2(rail.width() - 20.0, TECH));
+        let card = Rect::from_min_size(rail.min, vec2(rail.width(), TECH));
         pen.rect_lined(card, sizes::R_LARGE, p.card, 1.0, p.line);
         let at = pos2(card.left() + sizes::PAD, card.top() + 20.0);
         pen.bold(at, Align2::LEFT_CENTER, &t("af-tech"), sizes::NAME, p.text);
@@ -267,10 +293,9 @@ fn shown(pen: &mut Pen<'_>, table: &Table<'_>, slot: u8, rect: Rect) {
 
 fn fields(pen: &mut Pen<'_>, table: &Table<'_>) {
     let p = pen.palette;
-    let (rail, board) = (table.rail, &table.about.view.board);
+    let board = &table.about.view.board;
     if !table.is_compact() {
-        let min = rail.left_top() + vec2(10.0, 10.0 + TECH + sizes::GAP);
-        let card = Rect::from_min_size(min, vec2(rail.width() - 20.0, 40.0 + 3.0 * FIELD_ROW));
+        let card = field_card(table);
         pen.rect_lined(card, sizes::R_LARGE, p.card, 1.0, p.line);
         let at = pos2(card.left() + sizes::PAD, card.top() + 20.0);
         pen.bold(at, Align2::LEFT_CENTER, &t("af-fields"), sizes::BODY, p.text);
@@ -355,7 +380,7 @@ pub(super) fn paint_sheet(pen: &mut Pen<'_>, table: &Table<'_>) {
 
 /// What is to be taken.
 fn note(table: &Table<'_>) -> String {
-    let n = |n: u8| [("n", n.into())];
+    let n = |n: u8| [("n", Value::from(n))];
     match table.prompt {
         Some(Prompt::ChooseRaid) => t_args("af-raid-note", &n(table.about.setup.components.raid.loot)),
         Some(Prompt::ChooseLoot { left, .. }) => t_args("af-raid-left", &n(*left)),

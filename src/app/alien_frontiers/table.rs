@@ -3,7 +3,8 @@
 use super::facilities;
 use crate::{
     app::{
-        board::drawn::{Phase, Scene, Score, Step},
+        board::drawn::{BoardScene, PlayerScore},
+        frame::parts::{PartState, TurnPart},
         plain::{dice::Owner, panels::Token},
     },
     games::alien_frontiers::{Board, Command, Final, Prompt, Setup, State, Tech, Territory},
@@ -12,7 +13,7 @@ use crate::{
 };
 
 /// A position on the drawn board.
-pub(super) type Table<'a> = Scene<'a, State>;
+pub(super) type Table<'a> = BoardScene<'a, State>;
 
 /// Commands that a player may look for in the main question.
 pub(super) fn looked_for(about: About<'_, State>, seat: Seat) -> Vec<Command> {
@@ -64,7 +65,7 @@ pub(super) fn progress(about: About<'_, State>) -> String {
 }
 
 /// The points of a player with their sources and the territories that are controlled.
-pub(super) fn score(setup: &Setup, board: &Board, seat: Seat) -> Score {
+pub(super) fn score(setup: &Setup, board: &Board, seat: Seat) -> PlayerScore {
     let points = board.points(setup, seat);
     let sources = [
         ("colonies", points.colonies),
@@ -73,7 +74,7 @@ pub(super) fn score(setup: &Setup, board: &Board, seat: Seat) -> Score {
         ("city", points.city),
         ("monument", points.monument),
     ];
-    Score {
+    PlayerScore {
         points: points.total().into(),
         sources: sources
             .iter()
@@ -99,27 +100,27 @@ fn controlled(board: &Board, seat: Seat) -> String {
 }
 
 /// Roll, the ships, end of the turn. The middle one is called as the question that is open.
-pub(super) fn phases(board: &Board) -> Vec<Phase> {
-    let phase = |name: String, step: Step| Phase {
+pub(super) fn parts(board: &Board) -> Vec<TurnPart> {
+    let phase = |name: String, step: PartState| TurnPart {
         name,
         glyph: None,
         step,
     };
     let [roll, middle, end] = match board.prompt {
-        Some(Prompt::Start) => [Step::Now, Step::Later, Step::Later],
+        Some(Prompt::Start) => [PartState::Now, PartState::Later, PartState::Later],
         Some(Prompt::ChooseSurplus { .. } | Prompt::Commit { what: Final::End }) | None => {
-            [Step::Done, Step::Done, Step::Now]
+            [PartState::Done, PartState::Done, PartState::Now]
         }
-        Some(_) => [Step::Done, Step::Now, Step::Later],
+        Some(_) => [PartState::Done, PartState::Now, PartState::Later],
     };
     vec![
         phase(t("af-phase-roll"), roll),
-        phase(middle_phase(board.prompt), middle),
+        phase(middle_part(board.prompt), middle),
         phase(t("af-phase-end"), end),
     ]
 }
 
-fn middle_phase(prompt: Option<Prompt>) -> String {
+fn middle_part(prompt: Option<Prompt>) -> String {
     use Prompt as P;
     let card = match prompt {
         Some(P::ChooseTerritory { .. }) => return t("af-phase-colony"),
