@@ -89,10 +89,10 @@ fn best_reply<G: Evaluate>(state: &G, setup: &G::Setup, seat: Seat) -> Option<G>
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Bot, BotKind};
+    use super::super::{Bot, BotKind, trial};
     use super::*;
     use crate::rules::{
-        SeatCount, Status, Viewer,
+        SeatCount, Status,
         push_grid::{ChooseStep, PushGrid, Step},
     };
 
@@ -110,20 +110,9 @@ mod tests {
     fn greedy_wins(games: u64) -> usize {
         let setup = SeatCount::new(3).expect("three seats");
         let wins = |number: &u64| {
-            let mut game = PushGrid::new(&setup, Seed::from_number(*number));
-            let mut bots = [BotKind::Greedy, BotKind::Random, BotKind::Random]
-                .map(|kind| Bot::new(kind, Seed::from_number(number + kind as u64)));
-            loop {
-                match game.status(&setup) {
-                    Status::Finished(outcome) => return outcome.standings[0].seat.index() == 0,
-                    Status::Deciding => {}
-                }
-                let seat = game.decisions(&setup)[0].seat;
-                let (view, list) = (game.view(Viewer::Seat(seat)), legal(&game, &setup, seat));
-                let bot = &mut bots[seat.index()];
-                let command = bot.choose::<PushGrid>(&setup, seat, &view, &list).expect("a command");
-                game.apply(&setup, seat, &command).expect("listed");
-            }
+            let kinds = [BotKind::Greedy, BotKind::Random, BotKind::Random];
+            let end = trial::play::<PushGrid>(&setup, &kinds, [*number, *number], |_| true);
+            matches!(end.status(&setup), Status::Finished(outcome) if outcome.standings[0].seat.index() == 0)
         };
         (0..games).filter(wins).count()
     }

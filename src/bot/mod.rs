@@ -6,6 +6,8 @@ mod aqua_sphere;
 mod argo;
 mod greedy;
 mod random;
+#[cfg(test)]
+mod trial;
 
 pub use crate::protocol::BotKind;
 pub use greedy::Evaluate;

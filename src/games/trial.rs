@@ -1,7 +1,7 @@
 //! The beginning of every game's tests: a setup with options, and a game of random answers.
 
 use super::any::Listed;
-use crate::rules::{BoxFile, Config, Game, GameRng, SeatCount, Seed, Viewer, legal};
+use crate::rules::{BoxFile, Config, Game, GameRng, OptionSpec, SeatCount, Seed, Viewer, legal};
 use std::fmt::Debug;
 
 /// A configuration with these options, such as `("end_mode", "vp_target")`.
@@ -35,6 +35,11 @@ pub(crate) fn setup<G: Listed>(players: usize, options: &[(&str, &str)]) -> G::S
 pub(crate) fn kind(value: &impl Debug) -> String {
     let text = format!("{value:?}");
     text.split([' ', '{', '(']).next().unwrap_or_default().to_owned()
+}
+
+/// The options that are offered beside these.
+pub(super) fn offered<G: Listed>(players: usize, options: &[(&str, &str)]) -> Vec<OptionSpec> {
+    G::options(&config::<G>(players, options))
 }
 
 /// Any command of a list.
@@ -88,7 +93,7 @@ pub(super) fn answers_as_seen<G: Game>(setup: &G::Setup, state: &G, seed: u64) {
 /// Asserts that each value that is offered is accepted, alone and in any number of seats.
 pub(super) fn whatever_is_offered_is_accepted<G: Listed>() {
     for players in 2..=4 {
-        for spec in G::options(&config::<G>(players, &[])) {
+        for spec in offered::<G>(players, &[]) {
             for value in &spec.values {
                 let chosen = config::<G>(players, &[(&spec.key, value)]);
                 assert!(G::setup(&chosen).is_ok(), "{players} seats, {} = {value}", spec.key);

@@ -1,29 +1,21 @@
 //! Games of the bots of AquaSphere.
 
-use super::super::{Bot, BotKind};
+use super::super::{BotKind, trial};
 use crate::games::{
     aqua_sphere::{Pending, RoundPart, Setup, State, Symbol},
-    trial,
+    trial::setup,
 };
 use crate::rounds::rounds;
-use crate::rules::{Game, Seat, Seed, Viewer, legal};
+use crate::rules::Seat;
 
 /// The end of a game of these bots; `look` sees every position.
 fn played(kinds: &[BotKind], options: &[(&str, &str)], number: u64, mut look: impl FnMut(&State)) -> (Setup, State) {
-    let setup = trial::setup::<State>(kinds.len(), options);
-    let mut game = State::new(&setup, Seed::from_number(number));
-    let mut bots: Vec<Bot> = (number * 8..)
-        .zip(kinds)
-        .map(|(seed, kind)| Bot::new(*kind, Seed::from_number(seed)))
-        .collect();
-    while let Some(asked) = game.decisions(&setup).pop() {
-        look(&game);
-        let (view, list) = (game.view(Viewer::Seat(asked.seat)), legal(&game, &setup, asked.seat));
-        let bot = &mut bots[asked.seat.index()];
-        let command = bot.choose::<State>(&setup, asked.seat, &view, &list).unwrap();
-        game.apply(&setup, asked.seat, &command).unwrap();
-    }
-    (setup, game)
+    let setup = setup::<State>(kinds.len(), options);
+    let end = trial::play(&setup, kinds, [number, number * 8], |game| {
+        look(game);
+        true
+    });
+    (setup, end)
 }
 
 /// Sum of the points of all seats at the end of games of four.

@@ -50,28 +50,24 @@ mod tests {
     use super::*;
     use crate::games::choices::FirstPlayer;
     use crate::games::spoil::{only_chosen, true_to_choice};
-    use crate::games::trial;
-    use crate::rules::{Config, Seat};
-
-    fn config(players: usize, options: &[(&str, &str)]) -> Config {
-        trial::config::<State>(players, options)
-    }
+    use crate::games::trial::{self, offered, setup};
+    use crate::rules::Seat;
 
     /// SET-2 and SET-4, column by column.
     #[test]
     fn ports_and_colonies_are_those_of_the_seat_count() {
-        let ports = |players| Setup::read(&config(players, &[])).unwrap().ports;
+        let ports = |players| setup::<State>(players, &[]).ports;
         assert_eq!(ports(4), [8, 5, 4, 6, 6, 1, 3, 4, 3]);
         assert_eq!(ports(3), [7, 4, 2, 4, 6, 1, 3, 4, 3]);
         assert_eq!(ports(2), [7, 3, 2, 2, 3, 1, 3, 4, 3]);
-        let colonies = |players, long| Setup::read(&config(players, &[("long", long)])).unwrap().colonies;
+        let colonies = |players, long| setup::<State>(players, &[("long", long)]).colonies;
         assert_eq!([2, 3, 4].map(|players| colonies(players, "no")), [8, 7, 6]);
         assert_eq!([3, 4].map(|players| colonies(players, "yes")), [8, 8]);
     }
 
     #[test]
     fn targets_are_those_of_the_seat_count() {
-        let target = |players, mode| Setup::read(&config(players, &[("end_mode", mode)])).unwrap().vp_target;
+        let target = |players, mode| setup::<State>(players, &[("end_mode", mode)]).vp_target;
         assert_eq!([2, 3, 4].map(|players| target(players, "colonies")), [None; 3]);
         assert_eq!(
             [2, 3, 4].map(|players| target(players, "vp_target")),
@@ -89,7 +85,7 @@ mod tests {
             ("first_player", "P3"),
             ("round_limit", "77"),
         ];
-        let found = Setup::read(&config(4, &chosen)).unwrap();
+        let found = setup::<State>(4, &chosen);
         let expected = Options {
             long: true,
             end_mode: EndMode::VpTargetShort,
@@ -99,7 +95,7 @@ mod tests {
         };
         assert_eq!(found.options, expected);
         for (key, value) in chosen {
-            let specs = Setup::specs(&config(4, &chosen));
+            let specs = offered::<State>(4, &chosen);
             let spec = specs.iter().find(|spec| spec.key == key).unwrap();
             assert_eq!(spec.value, value);
             assert!(spec.values.contains(&spec.value), "{key}");
@@ -108,7 +104,7 @@ mod tests {
 
     #[test]
     fn the_defaults_are_the_plain_game() {
-        let found = Setup::read(&config(3, &[])).unwrap();
+        let found = setup::<State>(3, &[]);
         let expected = Options {
             long: false,
             end_mode: EndMode::Colonies,
@@ -123,7 +119,7 @@ mod tests {
     fn what_does_not_fit_the_seats_is_not_offered() {
         trial::whatever_is_offered_is_accepted::<State>();
         let keys = |players| {
-            Setup::specs(&config(players, &[]))
+            offered::<State>(players, &[])
                 .into_iter()
                 .map(|spec| spec.key)
                 .collect::<Vec<_>>()
@@ -131,7 +127,7 @@ mod tests {
         assert_eq!(keys(2), ["end_mode", "docking", "first_player", "round_limit"]);
         assert_eq!(keys(3).len(), 5);
         let values = |players, key: &str| {
-            let specs = Setup::specs(&config(players, &[]));
+            let specs = offered::<State>(players, &[]);
             specs.into_iter().find(|spec| spec.key == key).unwrap().values
         };
         assert_eq!(values(3, "first_player"), ["random", "P0", "P1", "P2"]);
@@ -158,7 +154,7 @@ mod tests {
     #[test]
     fn dice_of_absent_colours_cover_the_ports_that_are_not_played() {
         for players in 2..=4 {
-            let setup = Setup::read(&config(players, &[])).unwrap();
+            let setup = setup::<State>(players, &[]);
             let mut dice = [0; 4];
             for facility in Facility::ALL {
                 let printed = setup.components.facility(facility).ports;
@@ -180,9 +176,9 @@ mod tests {
 
     #[test]
     fn a_setup_is_read_only_if_it_can_be_chosen() {
-        let long = Setup::read(&config(4, &[("long", "yes"), ("round_limit", "200")])).unwrap();
+        let long = setup::<State>(4, &[("long", "yes"), ("round_limit", "200")]);
         only_chosen(&long, &[]);
-        let whole = Setup::read(&config(2, &[])).unwrap();
+        let whole = setup::<State>(2, &[]);
         let short = "end_mode has to be one of colonies, vp_target with 2 players";
         only_chosen(
             &whole,

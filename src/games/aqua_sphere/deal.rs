@@ -71,7 +71,7 @@ pub(super) fn expansions_in_order(components: &Components) -> Vec<Expansion> {
 }
 
 /// The board before anything lies on the Station.
-fn empty_board(setup: &Setup, ring: [Sector; RING], first: Seat) -> Board {
+pub(super) fn empty_board(setup: &Setup, ring: [Sector; RING], first: Seat) -> Board {
     Board {
         stage: RoundPart::Turns,
         tasks: ArrayVec::new(),

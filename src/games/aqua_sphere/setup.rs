@@ -32,17 +32,13 @@ mod tests {
     use super::*;
     use crate::games::choices::FirstPlayer;
     use crate::games::spoil::{only_chosen, true_to_choice};
-    use crate::games::trial;
-    use crate::rules::{Config, Seat};
-
-    fn config(players: usize, options: &[(&str, &str)]) -> Config {
-        trial::config::<State>(players, options)
-    }
+    use crate::games::trial::{self, offered, setup};
+    use crate::rules::Seat;
 
     #[test]
     fn the_defaults_are_the_plain_game() {
         for players in 2..=4 {
-            let found = Setup::read(&config(players, &[])).unwrap();
+            let found = setup::<State>(players, &[]);
             let expected = Options {
                 start_player: FirstPlayer::Random,
                 red_line_crystal: LinePayment::Forced,
@@ -62,7 +58,7 @@ mod tests {
             ("finite_supply", "no"),
             ("auto_end_turn", "yes"),
         ];
-        let found = Setup::read(&config(4, &chosen)).unwrap();
+        let found = setup::<State>(4, &chosen);
         let expected = Options {
             start_player: FirstPlayer::Seat(Seat::wrapping(3)),
             red_line_crystal: LinePayment::Optional,
@@ -70,7 +66,7 @@ mod tests {
             auto_end_turn: true,
         };
         assert_eq!(found.options, expected);
-        for (spec, (key, value)) in Setup::specs(&config(4, &chosen)).iter().zip(chosen) {
+        for (spec, (key, value)) in offered::<State>(4, &chosen).iter().zip(chosen) {
             assert_eq!((spec.key.as_str(), spec.value.as_str()), (key, value));
             assert!(spec.values.contains(&spec.value), "{key}");
         }
@@ -80,7 +76,7 @@ mod tests {
     fn what_does_not_fit_the_seats_is_not_offered() {
         trial::whatever_is_offered_is_accepted::<State>();
         for players in 2..=4 {
-            let specs = Setup::specs(&config(players, &[]));
+            let specs = offered::<State>(players, &[]);
             let keys: Vec<&str> = specs.iter().map(|spec| spec.key.as_str()).collect();
             assert_eq!(
                 keys,
@@ -112,7 +108,7 @@ mod tests {
     /// built-in one are offered.
     #[test]
     fn another_box_changes_the_numbers() {
-        let text = Setup::read(&config(2, &[])).unwrap().components.text;
+        let text = setup::<State>(2, &[]).components.text;
         let options = &[("auto_end_turn", "yes")];
         let own = |number: &str| {
             let text = text.replacen("free_program = 3", &format!("free_program = {number}"), 1);
@@ -129,7 +125,7 @@ mod tests {
             refused.contains("mine.toml") && refused.contains("const.free_program"),
             "{refused}"
         );
-        assert_eq!(Setup::specs(&own("10")), Setup::specs(&config(3, options)));
+        assert_eq!(Setup::specs(&own("10")), offered::<State>(3, options));
     }
 
     #[test]
@@ -139,8 +135,8 @@ mod tests {
             ("red_line_crystal", "optional"),
             ("finite_supply", "no"),
         ];
-        only_chosen(&Setup::read(&config(4, &chosen)).unwrap(), &[]);
-        let whole = Setup::read(&config(2, &[])).unwrap();
+        only_chosen(&setup::<State>(4, &chosen), &[]);
+        let whole = setup::<State>(2, &[]);
         only_chosen(
             &whole,
             &[

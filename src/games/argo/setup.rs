@@ -58,16 +58,12 @@ mod tests {
     use super::*;
     use crate::games::choices::{Choices, FirstPlayer};
     use crate::games::spoil::{only_chosen, true_to_choice};
-    use crate::games::trial;
-    use crate::rules::{Config, Seat};
-
-    fn config(players: usize, options: &[(&str, &str)]) -> Config {
-        trial::config::<State>(players, options)
-    }
+    use crate::games::trial::{self, offered, setup};
+    use crate::rules::Seat;
 
     #[test]
     fn presets_are_the_table() {
-        let of = |preset| Setup::read(&config(4, &[("preset", preset)])).unwrap();
+        let of = |preset| setup::<State>(4, &[("preset", preset)]);
         let en = of("en");
         assert_eq!((en.modules.len(), en.pods.len()), (31, 6));
         assert_eq!(en.options.last_tile_extra, LastTileExtra::All);
@@ -111,7 +107,7 @@ mod tests {
             ("yucata", "move_only others any immediate yes no yes random"),
         ];
         for (preset, row) in rows {
-            let specs = Setup::specs(&config(4, &[("preset", preset)]));
+            let specs = offered::<State>(4, &[("preset", preset)]);
             let of = |key: &str| specs.iter().find(|spec| spec.key == key).unwrap().value.clone();
             assert_eq!(keys.map(of).join(" "), row, "{preset}");
             let orthogonal = [
@@ -129,14 +125,10 @@ mod tests {
 
     #[test]
     fn an_option_beats_its_preset() {
-        let found = Setup::read(&config(
-            2,
-            &[("preset", "it"), ("stretch_rooms", "yes"), ("start_player", "P1")],
-        ))
-        .unwrap();
+        let found = setup::<State>(2, &[("preset", "it"), ("stretch_rooms", "yes"), ("start_player", "P1")]);
         assert_eq!(found.modules.len(), 31);
         assert_eq!(found.options.start_player, FirstPlayer::Seat(Seat::wrapping(1)));
-        let specs = Setup::specs(&config(2, &[("preset", "it"), ("laser_points", "0")]));
+        let specs = offered::<State>(2, &[("preset", "it"), ("laser_points", "0")]);
         let of = |key: &str| specs.iter().find(|spec| spec.key == key).unwrap();
         assert_eq!(
             (of("stretch_rooms").value.as_str(), of("laser_points").value.as_str()),
@@ -148,7 +140,7 @@ mod tests {
 
     #[test]
     fn two_players_use_four_pods_from_the_cheapest() {
-        let found = Setup::read(&config(2, &[])).unwrap();
+        let found = setup::<State>(2, &[]);
         let ids: Vec<_> = found
             .pods
             .iter()
@@ -156,7 +148,7 @@ mod tests {
             .collect();
         assert_eq!(ids, ["P2", "P4", "P5", "P6"]);
         assert_eq!(found.track, [0, 5, 8, 11, 15, 19, 24]);
-        let unlimited = Setup::read(&config(2, &[("security_center_slots", "unlimited")])).unwrap();
+        let unlimited = setup::<State>(2, &[("security_center_slots", "unlimited")]);
         assert_eq!(unlimited.slots.iter().filter(|&&slots| slots == u8::MAX).count(), 1);
     }
 
@@ -176,7 +168,7 @@ mod tests {
 
     #[test]
     fn a_setup_is_read_only_if_it_can_be_chosen() {
-        let whole = Setup::read(&config(2, &[])).unwrap();
+        let whole = setup::<State>(2, &[]);
         only_chosen(
             &whole,
             &[
@@ -201,7 +193,7 @@ mod tests {
                 |s| s.slots.clear(),
             ],
         );
-        let four = Setup::read(&config(4, &[])).unwrap();
+        let four = setup::<State>(4, &[]);
         only_chosen(&four, &[]);
     }
 }

@@ -5,8 +5,8 @@ mod samples;
 use super::*;
 use crate::{
     games::{
-        alien_frontiers::{Facility, Field, Setup, Tech, Territory},
-        trial,
+        alien_frontiers::{Facility, Field, Tech, Territory},
+        trial::setup,
     },
     text::{
         name,
@@ -32,16 +32,12 @@ fn every_named_text_is_there() {
     every_named_text_exists(SOURCES, |id| id.starts_with("af-"), 200);
 }
 
-fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
-    trial::setup::<State>(players, options)
-}
-
 #[test]
 fn whatever_comes_up_in_games_has_words_and_no_list_says_the_same_twice() {
     let mut seen = Seen::default();
     for players in 2..=4 {
         for seed in 0..3 {
-            seen.play::<State>(&setup(players, &[]), seed, |about, event| about.event(event));
+            seen.play::<State>(&setup::<State>(players, &[]), seed, |about, event| about.event(event));
         }
     }
     assert!(seen.commands.len() >= 26 && seen.lines > 5000, "{seen:?}");
@@ -51,7 +47,7 @@ fn whatever_comes_up_in_games_has_words_and_no_list_says_the_same_twice() {
 fn what_a_docking_promises_happens() {
     let mut kinds = BTreeMap::new();
     for players in 2..=4 {
-        let setup = setup(players, &[]);
+        let setup = setup::<State>(players, &[]);
         play::<State>(&setup, 7, |ply| {
             let (Command::Dock { facility, .. }, events) = (ply.command, ply.events) else {
                 return;
@@ -84,7 +80,7 @@ fn what_a_docking_promises_happens() {
 
 #[test]
 fn every_kind_of_event_has_a_line_of_its_own() {
-    at_the_start::<State>(&setup(2, &[]), None, |about| {
+    at_the_start::<State>(&setup::<State>(2, &[]), None, |about| {
         let kinds = lines_of_their_own(&samples::events(), |event| about.event(event));
         assert_eq!(kinds.len(), 46, "{kinds:?}");
         let text = |event: &Event| about.event(event).text;
@@ -177,7 +173,7 @@ fn every_reason_is_a_clause_of_its_own_with_its_values() {
 
 #[test]
 fn every_thing_has_a_name_and_says_what_it_does() {
-    let setup = setup(4, &[]);
+    let setup = setup::<State>(4, &[]);
     let components = &setup.components;
     let mut texts = vec![bay(), bay_rule(), relic_ship(), relic_rule(), control_rule()];
     texts.extend(Facility::ALL.map(|which| name(&which)));
@@ -195,7 +191,7 @@ fn every_thing_has_a_name_and_says_what_it_does() {
 
 #[test]
 fn a_card_that_is_discarded_for_something_says_for_what() {
-    let setup = setup(2, &[]);
+    let setup = setup::<State>(2, &[]);
     at_the_start::<State>(&setup, None, |about| {
         let mut kept = Vec::new();
         for card in Tech::ALL {
@@ -219,6 +215,6 @@ fn a_card_that_is_discarded_for_something_says_for_what() {
 #[test]
 fn every_result_has_words() {
     for options in [&[("round_limit", "2")][..], &[("end_mode", "vp_target")], &[]] {
-        the_result_has_words::<State>(&setup(3, options));
+        the_result_has_words::<State>(&setup::<State>(3, options));
     }
 }

@@ -5,8 +5,8 @@ mod samples;
 use super::*;
 use crate::{
     games::{
-        aqua_sphere::{Card, Expansion, Prize, Sector, Setup, Space, Symbol},
-        trial,
+        aqua_sphere::{Card, Expansion, Prize, Sector, Space, Symbol},
+        trial::setup,
     },
     rules::{Game, Seed},
     text::trial::{
@@ -45,16 +45,14 @@ fn every_named_text_is_there() {
     every_named_text_exists(SOURCES, |id| id.starts_with("aq-"), 150);
 }
 
-fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
-    trial::setup::<State>(players, options)
-}
-
 #[test]
 fn whatever_comes_up_in_games_has_words_and_no_list_says_the_same_twice() {
     let mut seen = Seen::default();
     let optional = &[("red_line_crystal", "optional")][..];
     for (players, seed, options) in [2, 3, 4].into_iter().flat_map(|n| [(n, 0, &[][..]), (n, 1, optional)]) {
-        seen.play::<State>(&setup(players, options), seed, |about, event| about.event(event));
+        seen.play::<State>(&setup::<State>(players, options), seed, |about, event| {
+            about.event(event)
+        });
     }
     assert!(seen.commands.len() >= 16, "{seen:?}");
     assert!(seen.events.len() >= 34, "{seen:?}");
@@ -64,7 +62,7 @@ fn whatever_comes_up_in_games_has_words_and_no_list_says_the_same_twice() {
 #[test]
 fn what_a_way_and_a_returned_bot_promise_happens() {
     let (mut ways, mut returns) = (0, 0);
-    let setup = setup(4, &[]);
+    let setup = setup::<State>(4, &[]);
     play::<State>(&setup, 7, |ply| {
         let text = ply.about.command(Some(&ply.asked.prompt), ply.command);
         for event in ply.events {
@@ -86,7 +84,7 @@ fn what_a_way_and_a_returned_bot_promise_happens() {
 
 #[test]
 fn every_kind_of_event_has_a_line_of_its_own() {
-    at_the_start::<State>(&setup(2, &[]), Some(Seat::wrapping(1)), |about| {
+    at_the_start::<State>(&setup::<State>(2, &[]), Some(Seat::wrapping(1)), |about| {
         let kinds = lines_of_their_own(&samples::events(), |event| about.event(event));
         assert_eq!(kinds.len(), 38, "{kinds:?}");
         let text = |event: Event| about.event(&event).text;
@@ -144,7 +142,7 @@ fn every_reason_is_a_clause_of_its_own_with_its_values() {
 
 #[test]
 fn every_card_symbol_and_expansion_has_a_name_and_says_what_it_does() {
-    let setup = setup(4, &[]);
+    let setup = setup::<State>(4, &[]);
     let board = State::new(&setup, Seed::from_number(1)).board;
     let mut texts: Vec<String> = Card::all().map(card).collect();
     texts.extend(Card::all().map(|which| card_rule(&setup.components, which)));
@@ -159,7 +157,7 @@ fn every_card_symbol_and_expansion_has_a_name_and_says_what_it_does() {
 
 #[test]
 fn every_result_has_words() {
-    the_result_has_words::<State>(&setup(3, &[]));
+    the_result_has_words::<State>(&setup::<State>(3, &[]));
 }
 
 #[test]
@@ -169,7 +167,7 @@ fn every_part_of_the_box_that_may_be_doubted_has_words_and_no_text_is_left_over(
     let mut parts: Vec<&str> = ids.filter_map(|id| id.strip_prefix("aq-field-")).collect();
     parts.sort_unstable();
     assert_eq!(parts, TABLES);
-    let components = setup(2, &[]).components;
+    let components = setup::<State>(2, &[]).components;
     for field in &components.marks.provisional {
         let part = field.split('.').next().unwrap_or_default().replace('_', "-");
         assert!(TABLES.contains(&part.as_str()), "{field}");

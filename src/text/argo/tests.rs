@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    games::{argo::Setup, trial},
+    games::trial::setup,
     text::{
         lookup,
         trial::{Seen, every_named_text_exists, the_result_has_words},
@@ -22,15 +22,11 @@ fn every_named_text_is_there() {
     every_named_text_exists(SOURCES, |id| !id.starts_with("af-"), 150);
 }
 
-fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
-    trial::setup::<State>(players, options)
-}
-
 #[test]
 fn whatever_comes_up_in_games_has_words_and_no_list_says_the_same_twice() {
     let mut seen = Seen::default();
     for (players, seed) in [2, 3, 4].into_iter().flat_map(|players| [(players, 0), (players, 1)]) {
-        seen.play::<State>(&setup(players, &[]), seed, |about, event| about.event(event));
+        seen.play::<State>(&setup::<State>(players, &[]), seed, |about, event| about.event(event));
     }
     assert!(seen.commands.len() >= 22, "{seen:?}");
     assert!(seen.events.len() >= 25, "{seen:?}");
@@ -40,7 +36,7 @@ fn whatever_comes_up_in_games_has_words_and_no_list_says_the_same_twice() {
 #[test]
 fn every_result_has_words() {
     for options in [&[][..], &[("preset", "nl")], &[("difficulty", "hard")]] {
-        the_result_has_words::<State>(&setup(3, options));
+        the_result_has_words::<State>(&setup::<State>(3, options));
     }
 }
 

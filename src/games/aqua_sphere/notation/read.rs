@@ -1,11 +1,11 @@
 //! A position from text.
 
-use super::super::{Area, Board, Engineer, Player, Pool, RoundPart, Sector, Setup, State, Symbol, check};
+use super::super::{Board, Engineer, Pool, Sector, Setup, State, Symbol, check, deal::empty_board};
 use super::fields::{AREA, BOARD, HIDDEN, PLAYER, SOURCES};
 use super::rest;
 use super::words::{Read, Reader};
 use crate::rules::{
-    GameRng, PerSeat, Seat, Seed,
+    GameRng, Seat, Seed,
     words::{Told, take, text as say},
 };
 use arrayvec::ArrayVec;
@@ -18,31 +18,14 @@ pub(super) struct Draft {
 
 /// The table before any line is read.
 pub(super) fn bare_board(setup: &Setup) -> Board {
-    let first = Seat::wrapping(0);
-    let mut players: PerSeat<Player> = PerSeat::default();
+    let mut board = empty_board(setup, Sector::ALL, Seat::wrapping(0));
     for (seat, lab) in setup.players.seats().zip(Sector::ALL) {
-        players[seat].lab = lab;
+        board.players[seat].lab = lab;
     }
-    Board {
-        stage: RoundPart::Turns,
-        tasks: ArrayVec::new(),
-        turn: 1,
-        active: first,
-        last: first,
-        order: setup.players.seats().collect(),
-        passed: ArrayVec::new(),
-        prepared: 0,
-        time_taken: false,
-        ring: Sector::ALL,
-        laid: [0].into_iter().collect(),
-        next: None,
-        orientation: None,
-        areas: [(); Sector::COUNT].map(|()| Area::default()),
-        players,
-        general: Pool::default(),
-        research_left: 0,
-        expansions_left: 0,
-    }
+    board.laid = [0].into_iter().collect();
+    // The general supply is what the lines leave.
+    board.general = Pool::default();
+    board
 }
 
 impl Draft {

@@ -152,7 +152,7 @@ fn lists_stay_short_with_every_option() {
             measure(&setup_of(players, &[("preset", preset)]), 0..3);
         }
     }
-    for option in State::options(&trial::config::<State>(4, &[])) {
+    for option in trial::offered::<State>(4, &[]) {
         for value in option.values.iter().filter(|value| **value != option.value) {
             measure(&setup_of(4, &[(&option.key, value)]), 7..9);
         }
