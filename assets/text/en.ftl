@@ -1547,6 +1547,57 @@ af-place-goods = { $you ->
 ## The plain table: AquaSphere
 
 aq-progress = { $players } players, round { $round }, turn { $turn }
+aq-part-program = Program
+aq-part-act = Act
+aq-part-pass = Pass
+aq-part-end = End turn
+aq-part-scoring = Scoring
+aq-round-of = round { $n } of { $of }
+aq-start = Start
+aq-passed = Passed
+aq-supply-short = Supply
+aq-knowledge = Knowledge
+aq-lap = a lap is { $n }
+aq-lab = lab
+aq-scoring-of = Scoring, round { $n }
+aq-scoring-rule = the points of a round are added up and go onto the track as one sum, in turn order
+aq-step-control = Control fields
+aq-step-control-rule = most of them, alone or tied
+aq-step-bots = Bots in play
+aq-step-bots-rule = up to what submarines open
+aq-step-crystals = Crystals held
+aq-step-crystals-rule = counted before any is paid
+aq-step-octopods = Octopods left
+aq-step-octopods-rule = in Sectors under control
+aq-step-lines = Red lines
+aq-step-lines-rule = one sum walks up the track
+aq-spot = { $what }: { $parts }
+aq-spot-area = { $sector }, { $job }
+aq-spot-control = Control field of { $sector }
+aq-spot-held = control { $name }
+aq-spot-scientists = scientists { $names }
+aq-spot-engineers = engineers { $names }
+aq-spot-charging = { $sector }, { $charging }
+aq-spot-lock = Lock between { $from } and { $to }
+aq-spot-open = open
+aq-spot-slot = next slot { $n } time
+aq-spot-no-slot = no slot is free
+aq-spot-hub = Centre tile
+aq-spot-bulb = a bulb is { $points }
+aq-spot-comes = { $sector } gets { $goods }
+aq-spot-line = Red line before { $n }
+aq-spot-stop = Stop before the red line
+aq-spot-pass = Place { $n } of the pass order
+aq-spot-own = { $you ->
+    [yes] Your board
+   *[no] Board of { $name }
+}, { $what }
+aq-spot-set = a bot is programmed
+aq-spot-empty = no bot
+aq-spot-free = free
+aq-spot-base = base lab
+aq-spot-module = module { $n }
+aq-spot-card = research card { $n }
 aq-section-headquarters = Headquarters
 aq-section-station = Station, clockwise
 aq-section-scoring = If the round were scored now

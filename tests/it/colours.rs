@@ -124,6 +124,32 @@ fn seat_colours_differ_for_everybody() {
     }
 }
 
+#[test]
+fn the_colours_of_programs_differ_for_everybody_and_carry_their_glyphs() {
+    use colors::Tint;
+    let tints = [
+        Tint::GREEN,
+        Tint::YELLOW,
+        Tint::BLACK,
+        Tint::PURPLE,
+        Tint::BLUE,
+        Tint::RED,
+        Tint::WHITE,
+    ];
+    let mut least = f64::MAX;
+    for (index, one) in tints.iter().enumerate() {
+        for other in &tints[index + 1..] {
+            for vision in &VISIONS {
+                let seen = |tint: &Tint| lab(times(vision, linear(tint.fill)));
+                least = least.min(distance(seen(one), seen(other)));
+            }
+        }
+        let got = contrast(one.glyph, one.fill);
+        assert!(got > 5.3, "{:?}: {got}", one.fill);
+    }
+    assert!((least - 13.8).abs() < 0.1, "{least}");
+}
+
 fn contrast(a: egui::Color32, b: egui::Color32) -> f64 {
     let light = |c| {
         let [r, g, b] = linear(c);

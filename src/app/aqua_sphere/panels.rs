@@ -17,14 +17,7 @@ impl Described for State {
         let whose = about.you.or(board.asked()).unwrap_or(board.active);
         Panels {
             actor: board.active,
-            progress: t_args(
-                "aq-progress",
-                &[
-                    ("players", setup.players.get().into()),
-                    ("round", board.round().into()),
-                    ("turn", board.turn.into()),
-                ],
-            ),
+            progress: progress(about),
             players: setup
                 .players
                 .seats()
@@ -69,6 +62,19 @@ impl Described for State {
             .map(piece)
             .to_vec()
     }
+}
+
+/// Players, round and turn in words.
+pub(super) fn progress(about: About<'_, State>) -> String {
+    let board = &about.view.board;
+    t_args(
+        "aq-progress",
+        &[
+            ("players", about.setup.players.get().into()),
+            ("round", board.round().into()),
+            ("turn", board.turn.into()),
+        ],
+    )
 }
 
 /// The section that a question is about, by its place.

@@ -26,8 +26,7 @@ pub(super) fn card(setup: &Setup, board: &Board, seat: Seat) -> PlayerCard {
             share("aq-submarines-out", player.submarines, SUBMARINES as u16),
         ),
     ];
-    let counted = share("aq-in-play", player.bots_gone(), open_number(setup, player));
-    let line = next_line(setup, player).map(|line| Token::Dim(number("aq-next-line", line)));
+    let line = next_line(setup, board, seat).map(|line| Token::Dim(number("aq-next-line", line)));
     let places = [
         share("aq-expansions-of", player.expansions.len() as u16, LAB as u16),
         share("aq-cards-of", player.cards.len() as u16, lab.research),
@@ -37,7 +36,7 @@ pub(super) fn card(setup: &Setup, board: &Board, seat: Seat) -> PlayerCard {
         line.into_iter().collect(),
         goods,
         out,
-        vec![Token::Dim(counted)],
+        vec![Token::Dim(counted(setup, player))],
         programmed(player),
         laboratory(setup, board, seat),
         places.map(Token::Dim).into_iter().chain(cards).collect(),
@@ -52,8 +51,13 @@ pub(super) fn card(setup: &Setup, board: &Board, seat: Seat) -> PlayerCard {
     }
 }
 
+/// The number of bots in play, and how many of them count: "7 in play, 4 count".
+pub(super) fn counted(setup: &Setup, player: &Player) -> String {
+    share("aq-in-play", player.bots_gone(), open_number(setup, player))
+}
+
 /// The largest number of bots that counts with the submarines that are out.
-fn open_number(setup: &Setup, player: &Player) -> u8 {
+pub(super) fn open_number(setup: &Setup, player: &Player) -> u8 {
     let column = usize::from(player.submarines).checked_sub(1);
     let open = column.and_then(|column| setup.components.score.bot_columns.get(column));
     open.copied().unwrap_or(0)
@@ -79,21 +83,21 @@ fn laboratory(setup: &Setup, board: &Board, seat: Seat) -> Row {
     ]
 }
 
-/// The next space with a red line before it.
-fn next_line(setup: &Setup, player: &Player) -> Option<u16> {
-    let (score, at) = (&setup.components.score, player.points());
+/// The next red line on the way of a seat.
+pub(super) fn next_line(setup: &Setup, board: &Board, seat: Seat) -> Option<u16> {
+    let (score, at) = (&setup.components.score, board.players[seat].points());
     (at + 1..=at.saturating_add(score.lap)).find(|&space| score.is_line(space))
 }
 
 /// Points by source, without those of nothing. The names are those of the result.
-fn sources(points: Sources) -> Vec<(String, i32)> {
+pub(super) fn sources(points: Sources) -> Vec<(String, i32)> {
     let some = points.named().into_iter().filter(|(_, points)| *points != 0);
     some.map(|(source, points)| (outcome::source(source), points.into()))
         .collect()
 }
 
 /// "Controls A, C"; empty without any.
-fn controlled(board: &Board, seat: Seat) -> String {
+pub(super) fn controlled(board: &Board, seat: Seat) -> String {
     let own = |sector: &Sector| board.area(*sector).control == Some(seat);
     let letters: Vec<&str> = Sector::ALL.into_iter().filter(own).map(<&str>::from).collect();
     if letters.is_empty() {
@@ -154,7 +158,7 @@ fn part((source, points): (&str, i16)) -> Token {
 }
 
 /// A number with its sign.
-fn signed(points: i16) -> String {
+pub(super) fn signed(points: i16) -> String {
     if points < 0 {
         format!("−{}", points.unsigned_abs())
     } else {

@@ -70,7 +70,7 @@ fn panel(title: &str, row: Row, rule: String) -> Panel {
 }
 
 /// The spaces with a red line before them, and what a line asks.
-fn lines(setup: &Setup) -> String {
+pub(super) fn lines(setup: &Setup) -> String {
     let score = &setup.components.score;
     let spaces = (1..=score.lap).filter(|&space| score.is_line(space));
     let spaces: Vec<String> = spaces.map(|space| space.to_string()).collect();

@@ -4,7 +4,7 @@ use crate::protocol::Colour;
 use egui::Color32;
 
 /// Colour from `0xRRGGBB`.
-const fn rgb(hex: u32) -> Color32 {
+pub(crate) const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
 
@@ -258,19 +258,19 @@ pub struct Tint {
 
 impl Tint {
     /// The ground of tiles that are green.
-    pub const GREEN: Self = Self::under(0x4C_B56A, DARK.ink);
+    pub const GREEN: Self = Self::under(0x84_C48E, DARK.ink);
     /// The ground of tiles that are yellow.
-    pub const YELLOW: Self = Self::under(0xF5_CB3D, DARK.ink);
+    pub const YELLOW: Self = Self::under(0xF0_BC3E, DARK.ink);
     /// The ground of tiles that are black.
-    pub const BLACK: Self = Self::under(0x20_2430, DARK.key);
+    pub const BLACK: Self = Self::under(0x3C_434F, DARK.key);
     /// The ground of tiles that are purple.
-    pub const PURPLE: Self = Self::under(0x8E_4FC0, DARK.key);
+    pub const PURPLE: Self = Self::under(0xC3_AFD6, DARK.ink);
     /// The ground of tiles that are blue.
-    pub const BLUE: Self = Self::under(0x2F_6FD0, DARK.key);
+    pub const BLUE: Self = Self::under(0x62_8AE2, DARK.ink);
     /// The ground of tiles that are red.
-    pub const RED: Self = Self::under(0xC6_3B36, DARK.key);
+    pub const RED: Self = Self::under(0xD0_6F4A, DARK.ink);
     /// The ground of tiles that are white.
-    pub const WHITE: Self = Self::under(0xF7_F5EE, DARK.ink);
+    pub const WHITE: Self = Self::under(0xF1_EEE4, DARK.ink);
 
     const fn under(fill: u32, glyph: Color32) -> Self {
         let fill = rgb(fill);

@@ -1,0 +1,199 @@
+//! The drawn board of AquaSphere.
+
+use super::{
+    dock_art, foresight,
+    geometry::Chart,
+    glyphs, hq_art, labels, panels, pieces,
+    pieces::SeaPiece,
+    player_art, players,
+    spots::{self, SeaSpot},
+    station_art, track_art, ways,
+};
+use crate::{
+    app::{
+        board::drawn::{BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt},
+        frame::parts::{PartState, TurnPart},
+        look::{
+            Pen,
+            glyphs::{self as shared, Glyph},
+            sizes::Breakpoint,
+        },
+        plain::panels::{Described, Token, spoken_row},
+    },
+    games::aqua_sphere::{Board, Command, Pending, Prompt, RoundPart, State},
+    rules::Seat,
+    text::{About, t},
+};
+use egui::Rect;
+
+/// The geometry of a scene.
+fn chart(scene: &BoardScene<'_, State>) -> Chart {
+    Chart::of((scene.board, scene.rail, scene.left), scene.is_compact())
+}
+
+impl Drawn for State {
+    type Spot = SeaSpot;
+    type Piece = SeaPiece;
+    const CARD_HEIGHT: [f32; 2] = [94.0, 118.0];
+
+    fn layout(scene: &BoardScene<'_, Self>) -> BoardLayout<SeaSpot, SeaPiece> {
+        let chart = chart(scene);
+        let place = |(spot, shape)| SpotAt {
+            spot,
+            shape,
+            label: labels::label(scene, spot),
+            rule: labels::rule(scene, spot),
+        };
+        BoardLayout {
+            places: spots::all(scene, &chart).into_iter().map(place).collect(),
+            pieces: pieces::all(scene, &chart),
+        }
+    }
+
+    fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
+        let chart = chart(scene);
+        station_art::draw(pen, scene, &chart);
+        if !chart.compact {
+            let (setup, board) = (scene.about.setup, &scene.about.view.board);
+            hq_art::supply(pen, setup, board, spots::supply(&chart), false);
+        }
+        dock_art::draw(pen, scene, &chart);
+        hq_art::draw(pen, scene, &chart);
+        track_art::draw(pen, scene, &chart);
+    }
+
+    fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<SeaPiece>) {
+        pieces::draw(pen, scene.about.setup, piece);
+    }
+
+    fn above(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
+        foresight::draw(pen, scene, &chart(scene));
+    }
+
+    fn player(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, seat: Seat, body: Rect) {
+        player_art::draw(pen, scene, seat, body);
+    }
+
+    fn rail_height(scene: &BoardScene<'_, Self>) -> f32 {
+        match scene.breakpoint {
+            Breakpoint::Compact => 436.0,
+            Breakpoint::Regular if scene.board.height() < 640.0 => 392.0,
+            Breakpoint::Regular => 448.0,
+            Breakpoint::Wide => 480.0,
+        }
+    }
+
+    fn ways(about: About<'_, Self>, prompt: &Prompt, command: &Command) -> Vec<Vec<SeaSpot>> {
+        ways::ways(about, prompt, command)
+    }
+
+    fn goes_on(command: &Command) -> bool {
+        <Self as Described>::goes_on(command)
+    }
+
+    fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Command> {
+        <Self as Described>::looked_for(about, seat)
+    }
+
+    fn parts(about: About<'_, Self>) -> Vec<TurnPart> {
+        parts(about)
+    }
+
+    fn progress(about: About<'_, Self>) -> String {
+        panels::progress(about)
+    }
+
+    fn actor(about: About<'_, Self>) -> Seat {
+        about.view.board.active
+    }
+
+    fn score(about: About<'_, Self>, seat: Seat) -> PlayerScore {
+        let player = &about.view.board.players[seat];
+        PlayerScore {
+            points: player.points().into(),
+            sources: players::sources(player.points),
+            remark: players::controlled(&about.view.board, seat),
+        }
+    }
+
+    fn spoken_player(about: About<'_, Self>, seat: Seat) -> String {
+        let card = players::card(about.setup, &about.view.board, seat);
+        let rows = card.rows.iter().map(|row| spoken_row(row, about.names));
+        rows.collect::<Vec<String>>().join(". ")
+    }
+
+    fn pieces(seat: Seat) -> Vec<Token> {
+        <Self as Described>::pieces(seat)
+    }
+}
+
+/// The option of the turn that is being carried out, as far as the waiting tasks tell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Course {
+    Open,
+    Program,
+    Act,
+    Passed,
+    Ending,
+    Scoring,
+}
+
+fn course(board: &Board) -> Course {
+    if board.stage != RoundPart::Turns {
+        return Course::Scoring;
+    }
+    match board.tasks.last() {
+        None => Course::Open,
+        Some(Pending::Confirm) if board.passed.contains(&board.active) => Course::Passed,
+        Some(Pending::Confirm) => Course::Ending,
+        Some(_) => {
+            let of_hq = |task: &Pending| matches!(task, Pending::Entered { .. } | Pending::Third);
+            let program = board.tasks.iter().any(of_hq);
+            if program { Course::Program } else { Course::Act }
+        }
+    }
+}
+
+/// The parts of a turn: of the first three one is chosen.
+fn parts(about: About<'_, State>) -> Vec<TurnPart> {
+    let board = &about.view.board;
+    let course = course(board);
+    let option = |own: Course, possible: bool| match course {
+        Course::Open if possible => PartState::Now,
+        Course::Open => PartState::Later,
+        Course::Ending if own != Course::Passed => PartState::Done,
+        Course::Passed if own == Course::Passed => PartState::Done,
+        _ if course == own => PartState::Now,
+        _ => PartState::Skipped,
+    };
+    let end = match course {
+        Course::Ending | Course::Passed => PartState::Now,
+        Course::Scoring => PartState::Done,
+        _ => PartState::Later,
+    };
+    let scoring = if course == Course::Scoring {
+        PartState::Now
+    } else {
+        PartState::Later
+    };
+    let part = |id: &str, glyph: Option<&'static Glyph>, step| TurnPart {
+        name: t(id),
+        glyph,
+        step,
+    };
+    vec![
+        part("aq-part-program", Some(&glyphs::PROGRAM), option(Course::Program, true)),
+        part(
+            "aq-part-act",
+            Some(&shared::ROBOT),
+            option(Course::Act, !board.actor().programmed.is_empty()),
+        ),
+        part(
+            "aq-part-pass",
+            Some(&glyphs::PASS),
+            option(Course::Passed, board.on_exit(about.setup)),
+        ),
+        part("aq-part-end", None, end),
+        part("aq-part-scoring", Some(&glyphs::SUM), scoring),
+    ]
+}

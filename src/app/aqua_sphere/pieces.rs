@@ -1,0 +1,176 @@
+//! The pieces of the table: where each lies, and how it is drawn.
+
+use super::{art, dock_art, geometry::Chart, glyphs, hq_art};
+use crate::{
+    app::{
+        board::drawn::{BoardScene, PieceAt},
+        look::{Pen, badges, glyphs as shared},
+    },
+    games::aqua_sphere::{BOT_SLOTS, Board, Engineer, RING, Sector, Setup, Space, State, Symbol},
+    rules::{MAX_SEATS, Seat},
+};
+use egui::{Pos2, vec2};
+
+/// The place where a bot stands. All bots of a player are alike, so this tells them apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Berth {
+    /// On a number of the player's board, from 0.
+    Board(u8),
+    /// On a program.
+    Programmed(Symbol),
+    /// On the control field of a Sector.
+    Control(Sector),
+    /// In the charging station of a Sector, after so many of its own colour.
+    Charging(Sector, u8),
+}
+
+impl Berth {
+    /// True if the bot is on the Station.
+    #[must_use]
+    pub const fn is_in_sector(self) -> bool {
+        matches!(self, Self::Control(_) | Self::Charging(..))
+    }
+}
+
+/// A thing that lies on the table and moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SeaPiece {
+    /// The submarine of a player in a Sector: there is never a second one.
+    Submarine(Seat, Sector),
+    /// A bot of a player.
+    Bot(Seat, Berth),
+    /// The scientist of a player.
+    Scientist(Seat),
+    /// The engineer of a player.
+    Engineer(Seat),
+    /// The counter of a player on the track.
+    Counter(Seat),
+}
+
+type Pieces = Vec<PieceAt<SeaPiece>>;
+
+/// All pieces of a position; a later one lies over an earlier one.
+pub(super) fn all(scene: &BoardScene<'_, State>, chart: &Chart) -> Pieces {
+    let (setup, board) = (scene.about.setup, &scene.about.view.board);
+    let mut list = Pieces::new();
+    for position in 0..RING {
+        station(&mut list, setup, board, chart, position);
+    }
+    scientists(&mut list, setup, board, chart);
+    counters(&mut list, setup, board, chart);
+    if !hq_art::scores(board) {
+        engineers(&mut list, setup, board, chart);
+        own_bots(&mut list, board, dock_art::whose(scene), chart);
+    }
+    list
+}
+
+fn put(list: &mut Pieces, piece: SeaPiece, (at, r): (Pos2, f32)) {
+    list.push(PieceAt { piece, at, r });
+}
+
+/// Submarines and bots in a Sector.
+fn station(list: &mut Pieces, setup: &Setup, board: &Board, chart: &Chart, position: usize) {
+    let (sector, plan) = (board.ring[position], &chart.sectors[position]);
+    let area = board.area(sector);
+    for (slot, &seat) in area.submarines.iter().enumerate() {
+        put(list, SeaPiece::Submarine(seat, sector), plan.slot(slot));
+    }
+    let seats = (0..MAX_SEATS).map(Seat::wrapping);
+    let bots = seats.flat_map(|seat| (0..area.station[seat]).map(move |n| (seat, Berth::Charging(sector, n))));
+    let limit = usize::from(setup.components.numbers.limit(setup.players));
+    for (index, (seat, berth)) in bots.enumerate() {
+        put(list, SeaPiece::Bot(seat, berth), plan.charging(index, limit));
+    }
+    if let Some(seat) = area.control {
+        let r = (13.0 * plan.v).max(9.5);
+        put(list, SeaPiece::Bot(seat, Berth::Control(sector)), (plan.control, r));
+    }
+}
+
+fn scientists(list: &mut Pieces, setup: &Setup, board: &Board, chart: &Chart) {
+    for seat in setup.players.seats() {
+        let (sector, symbol) = board.players[seat].scientist;
+        let here = |other: &Seat| *other < seat && board.players[*other].scientist == (sector, symbol);
+        let before = setup.players.seats().filter(here).count();
+        let plan = &chart.sectors[board.position(sector)];
+        put(list, SeaPiece::Scientist(seat), plan.scientist(symbol, before));
+    }
+}
+
+fn engineers(list: &mut Pieces, setup: &Setup, board: &Board, chart: &Chart) {
+    let plan = &chart.hq;
+    for space in Space::ALL {
+        let there = hq_art::engineers(setup.players, board, Engineer::On(space));
+        for (index, &seat) in there.iter().enumerate() {
+            put(list, SeaPiece::Engineer(seat), plan.engineer(space, index, there.len()));
+        }
+    }
+    let waiting = hq_art::engineers(setup.players, board, Engineer::Start);
+    for (index, seat) in waiting.into_iter().enumerate() {
+        put(list, SeaPiece::Engineer(seat), plan.waiting(index));
+    }
+    for (index, &seat) in board.passed.iter().enumerate() {
+        let (at, r) = plan.pass(index);
+        put(list, SeaPiece::Engineer(seat), (at, 0.78 * r));
+    }
+}
+
+/// The bots on the board that is shown.
+fn own_bots(list: &mut Pieces, board: &Board, seat: Seat, chart: &Chart) {
+    let (player, plan) = (&board.players[seat], &chart.dock);
+    if !plan.compact {
+        for index in player.bots_gone()..BOT_SLOTS {
+            let rect = plan.bot(index);
+            let r = (0.3 * rect.height()).min(0.42 * rect.width());
+            put(list, SeaPiece::Bot(seat, Berth::Board(index)), (rect.center(), r));
+        }
+        if player.bots > BOT_SLOTS {
+            let at = plan.bot(0).left_center() - vec2(6.0, 0.0);
+            put(list, SeaPiece::Bot(seat, Berth::Board(BOT_SLOTS)), (at, 5.5));
+        }
+    }
+    for symbol in player.programmed {
+        put(
+            list,
+            SeaPiece::Bot(seat, Berth::Programmed(symbol)),
+            plan.programmed(symbol),
+        );
+    }
+}
+
+/// The counters on the track; those that share a space are lifted.
+fn counters(list: &mut Pieces, setup: &Setup, board: &Board, chart: &Chart) {
+    let lap = setup.components.score.lap.max(1);
+    let at = |seat: Seat| board.players[seat].points() % lap;
+    for seat in setup.players.seats() {
+        let space = chart.track.space(at(seat), lap);
+        let before = setup
+            .players
+            .seats()
+            .filter(|&other| other < seat && at(other) == at(seat))
+            .count();
+        let r = (0.36 * space.height()).clamp(5.5, 9.0);
+        let lift = vec2(if chart.compact { 4.0 } else { 0.0 }, -0.8 * r) * before as f32;
+        put(list, SeaPiece::Counter(seat), (space.center() + lift, r));
+    }
+}
+
+/// Draws a piece.
+pub(super) fn draw(pen: &mut Pen<'_>, setup: &Setup, piece: &PieceAt<SeaPiece>) {
+    let PieceAt { at, r, .. } = *piece;
+    let (SeaPiece::Submarine(seat, _)
+    | SeaPiece::Bot(seat, _)
+    | SeaPiece::Scientist(seat)
+    | SeaPiece::Engineer(seat)
+    | SeaPiece::Counter(seat)) = piece.piece;
+    let look = art::look(pen, setup.players, seat);
+    match piece.piece {
+        SeaPiece::Submarine(..) | SeaPiece::Counter(_) | SeaPiece::Bot(_, Berth::Charging(..) | Berth::Board(_)) => {
+            badges::look_badge(pen, &look, at, r);
+        }
+        SeaPiece::Bot(..) => art::figure(pen, &look, &shared::ROBOT, at, r),
+        SeaPiece::Scientist(_) => art::figure(pen, &look, &glyphs::SCIENTIST, at, r),
+        SeaPiece::Engineer(_) => art::figure(pen, &look, &glyphs::ENGINEER, at, r),
+    }
+}

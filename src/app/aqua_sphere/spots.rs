@@ -1,0 +1,187 @@
+//! The places of the table and their outlines.
+
+use super::{
+    art, dock_art,
+    geometry::{Chart, SectorPlan},
+    hq_art,
+};
+use crate::{
+    app::board::drawn::{BoardScene, Outline},
+    games::aqua_sphere::{Board, LAB, Prompt, RING, Sector, Setup, Space, State, Symbol},
+    rules::Seat,
+};
+use egui::{Rect, vec2};
+
+/// A place that is looked at or clicked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SeaSpot {
+    /// A Sector as a whole.
+    Sector(Sector),
+    /// The area of a Sector with a symbol.
+    Area(Sector, Symbol),
+    /// The control field of a Sector.
+    Control(Sector),
+    /// The charging station of a Sector.
+    Charging(Sector),
+    /// The lock between a position of the ring and the next one clockwise.
+    Lock(usize),
+    /// The centre tile.
+    Hub,
+    /// The goods and stacks that nobody has.
+    Supply,
+    /// A space of the headquarters.
+    Space(Space),
+    /// The place where engineers set out.
+    Start,
+    /// The turn order.
+    Order,
+    /// A place of the pass order, from 0.
+    Pass(usize),
+    /// The tiles of the next round.
+    Next,
+    /// A program on the player's board.
+    Hexagon(Symbol),
+    /// The pill at the foot of a program that takes its bot back.
+    Return(Symbol),
+    /// The bots on the player's board.
+    Bots,
+    /// The submarines of the player.
+    Submarines,
+    /// The time of the player.
+    Time,
+    /// The crystals of the player.
+    Crystals,
+    /// The octopods that the player's lab holds.
+    Tanks,
+    /// The room for research cards.
+    Research,
+    /// The base lab.
+    Base,
+    /// A place for a module of the lab.
+    Module(usize),
+    /// A research card of the player.
+    Card(usize),
+    /// The track of knowledge points.
+    Track,
+    /// The red line before a space of a lap, from 1.
+    Line(u16),
+    /// The last space before the red line that is asked about.
+    Stop,
+    /// The steps of the scoring.
+    Scoring,
+    /// The points of a player after a scoring.
+    Score(Seat),
+}
+
+/// The space of a lap, from 1, that a red line stands before: that before the next lap has the number of the lap.
+pub(super) fn line_of(setup: &Setup, space: u16) -> SeaSpot {
+    let lap = setup.components.score.lap.max(1);
+    SeaSpot::Line(match space % lap {
+        0 => lap,
+        within => within,
+    })
+}
+
+/// All places of a position with their outlines; a later one lies over an earlier one.
+pub(super) fn all(scene: &BoardScene<'_, State>, chart: &Chart) -> Vec<(SeaSpot, Outline)> {
+    let (setup, board) = (scene.about.setup, &scene.about.view.board);
+    let mut list = Vec::new();
+    for position in 0..RING {
+        // The whole Sector is clicked where one is chosen; otherwise what lies in it is of more interest.
+        let chosen = matches!(scene.prompt, Some(Prompt::ChooseSector { .. }));
+        sector(&mut list, board.ring[position], &chart.sectors[position], chosen);
+    }
+    for position in 0..RING {
+        list.push((SeaSpot::Lock(position), chart.lock(position).0.into()));
+    }
+    let tile = Rect::from_center_size(chart.hub.center(), chart.hub.size() * vec2(0.6, 0.8));
+    list.push((SeaSpot::Hub, Outline::Poly(art::flat_hexagon(tile))));
+    track(&mut list, scene, chart);
+    if hq_art::scores(board) {
+        list.push((SeaSpot::Scoring, chart.hq.rect.into()));
+        let count = setup.players.get();
+        let rows = setup.players.seats().enumerate();
+        list.extend(rows.map(|(index, seat)| {
+            let rect = dock_art::score_row(&chart.dock, index, count);
+            (SeaSpot::Score(seat), rect.into())
+        }));
+    } else {
+        headquarters(&mut list, setup, board, chart);
+        own(&mut list, scene, chart);
+    }
+    list
+}
+
+fn sector(list: &mut Vec<(SeaSpot, Outline)>, sector: Sector, plan: &SectorPlan, whole_is_chosen: bool) {
+    let first = list.len();
+    list.extend(Symbol::ALL.map(|symbol| (SeaSpot::Area(sector, symbol), plan.area(symbol).into())));
+    let r = plan.socket.max(15.0);
+    list.push((SeaSpot::Control(sector), Outline::Disc(plan.control, r)));
+    list.push((SeaSpot::Charging(sector), plan.bay.into()));
+    let at = if whole_is_chosen { list.len() } else { first };
+    list.insert(at, (SeaSpot::Sector(sector), plan.rect.into()));
+}
+
+fn headquarters(list: &mut Vec<(SeaSpot, Outline)>, setup: &Setup, board: &Board, chart: &Chart) {
+    let plan = &chart.hq;
+    list.push((SeaSpot::Order, plan.order.into()));
+    list.push((SeaSpot::Start, plan.start.into()));
+    let node = |space| Outline::Poly(art::hexagon(plan.node(space), plan.r + 1.0));
+    list.extend(Space::ALL.map(|space| (SeaSpot::Space(space), node(space))));
+    for index in 0..setup.players.get() {
+        let (at, r) = plan.pass(index);
+        list.push((SeaSpot::Pass(index), Outline::Disc(at, r + 1.0)));
+    }
+    if board.next.is_some() {
+        let (tiles, r) = (Space::ALL.map(|space| plan.next(space).0), plan.next(Space::A1).1);
+        list.push((SeaSpot::Next, Rect::from_points(&tiles).expand(0.8 * r).into()));
+    }
+    list.push((SeaSpot::Supply, supply(chart).into()));
+}
+
+/// The goods and stacks that nobody has: in the upper left of the ring, or below the headquarters.
+pub(super) fn supply(chart: &Chart) -> Rect {
+    if chart.compact {
+        return chart.hq.supply();
+    }
+    Rect::from_min_size(
+        chart.ring.min + vec2(12.0, 8.0),
+        vec2(chart.sectors[5].rect.width(), 22.0),
+    )
+}
+
+fn own(list: &mut Vec<(SeaSpot, Outline)>, scene: &BoardScene<'_, State>, chart: &Chart) {
+    let (setup, board, plan) = (scene.about.setup, &scene.about.view.board, &chart.dock);
+    let seat = dock_art::whose(scene);
+    let player = &board.players[seat];
+    for symbol in Symbol::ALL {
+        let hexagon = art::hexagon(plan.hexagon(symbol), plan.r + 1.0);
+        list.push((SeaSpot::Hexagon(symbol), Outline::Poly(hexagon)));
+        if player.programmed.contains(symbol) && dock_art::returns(scene.prompt) {
+            list.push((SeaSpot::Return(symbol), plan.pill(symbol).into()));
+        }
+    }
+    list.push((SeaSpot::Bots, plan.bots().into()));
+    list.push((SeaSpot::Submarines, plan.submarines().into()));
+    let goods = [SeaSpot::Time, SeaSpot::Crystals, SeaSpot::Tanks, SeaSpot::Research];
+    let goods = goods.into_iter().enumerate();
+    list.extend(goods.map(|(index, spot)| (spot, plan.good(index).into())));
+    list.push((SeaSpot::Base, plan.base().into()));
+    list.extend((0..LAB).map(|index| (SeaSpot::Module(index), plan.module(index).into())));
+    let cards = player.cards.len();
+    let places = usize::from(board.capacity(setup, seat).research).max(cards);
+    list.extend((0..cards).map(|index| (SeaSpot::Card(index), plan.card(index, places).into())));
+}
+
+fn track(list: &mut Vec<(SeaSpot, Outline)>, scene: &BoardScene<'_, State>, chart: &Chart) {
+    let (setup, board, plan) = (scene.about.setup, &scene.about.view.board, &chart.track);
+    let score = &setup.components.score;
+    list.push((SeaSpot::Track, plan.rect.into()));
+    let lines = (1..=score.lap).filter(|&space| score.is_line(space));
+    list.extend(lines.map(|space| (SeaSpot::Line(space), plan.line(space, score.lap).into())));
+    if let Some(Prompt::ChooseLine { space }) = board.prompt() {
+        let at = plan.space(space.saturating_sub(1), score.lap);
+        let stop = Rect::from_center_size(at.center() - vec2(5.0, 0.0), at.size().max(vec2(20.0, 18.0)));
+        list.push((SeaSpot::Stop, stop.into()));
+    }
+}

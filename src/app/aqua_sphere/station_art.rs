@@ -1,0 +1,415 @@
+//! The water, the Sectors with what lies in them, the locks and the hub.
+
+use super::{
+    art::{self, Bit},
+    geometry::{Chart, SectorPlan},
+    glyphs,
+    sea::sea,
+};
+use crate::{
+    app::{
+        board::drawn::BoardScene,
+        look::{
+            Pen,
+            colors::{Tint, faded},
+            glyphs::{self as shared, Inks},
+            pen::chamfered,
+        },
+    },
+    games::aqua_sphere::{Area, Board, RING, Setup, State, Symbol},
+};
+use egui::{Align2, Color32, Pos2, Rect, Vec2, pos2, vec2};
+
+/// Everything of the Station below its pieces.
+pub(super) fn draw(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
+    let (setup, board) = (scene.about.setup, &scene.about.view.board);
+    water(pen, scene.board);
+    passages(pen, chart);
+    for (position, plan) in chart.sectors.iter().enumerate() {
+        plate(pen, plan, position, chart.compact);
+        contents(pen, setup, board, plan, position);
+    }
+    for position in 0..RING {
+        let price = setup.components.sector(board.ring[position]).lock;
+        lock(pen, chart.lock(position), price);
+    }
+    hub(pen, setup, board, chart);
+}
+
+/// Water with light from above, dunes and bubbles; the same picture every time.
+fn water(pen: &mut Pen<'_>, rect: Rect) {
+    let sea = sea(pen.palette);
+    pen.gradient_down(rect, sea.top, sea.bottom);
+    let at = |x: f32, y: f32| rect.min + rect.size() * vec2(x, y);
+    let (light, alpha) = sea.shaft;
+    for (x, wide) in [(0.10, 0.09), (0.42, 0.06), (0.74, 0.11)] {
+        let quad = vec![
+            at(x, 0.0),
+            at(x + wide, 0.0),
+            at(x + 0.8 * wide - 0.08, 0.86),
+            at(x - 0.14, 0.86),
+        ];
+        pen.poly(quad, faded(light, alpha));
+    }
+    let dune = |points: &[(f32, f32)]| points.iter().map(|&(x, y)| at(x, y)).collect::<Vec<Pos2>>();
+    pen.poly(
+        dune(&[
+            (0.0, 0.86),
+            (0.3, 0.81),
+            (0.7, 0.86),
+            (1.0, 0.93),
+            (1.0, 1.0),
+            (0.0, 1.0),
+        ]),
+        sea.silt[0],
+    );
+    pen.poly(
+        dune(&[
+            (0.0, 0.97),
+            (0.45, 0.92),
+            (0.8, 0.89),
+            (1.0, 0.86),
+            (1.0, 1.0),
+            (0.0, 1.0),
+        ]),
+        sea.silt[1],
+    );
+    let mut seed = 0x2545_F491_u32;
+    let mut next = || {
+        seed ^= seed << 13;
+        seed ^= seed >> 17;
+        seed ^= seed << 5;
+        (seed >> 8) as f32 / (1 << 24) as f32
+    };
+    for index in 0..54 {
+        let point = at(next(), next());
+        if index % 5 == 0 {
+            pen.ring(point, 2.0 + 3.0 * next(), 1.0, faded(sea.bubble, 0.35));
+        } else {
+            pen.disc(point, 0.6 + 0.8 * next(), faded(sea.mote, 0.3 + 0.4 * next()));
+        }
+    }
+}
+
+/// The tubes between the Sectors.
+fn passages(pen: &mut Pen<'_>, chart: &Chart) {
+    let sea = sea(pen.palette);
+    for position in 0..RING {
+        let (rect, lies) = chart.lock(position);
+        let tube = if lies {
+            Rect::from_center_size(rect.center(), vec2(rect.width() * 0.6, rect.height() + 14.0))
+        } else {
+            Rect::from_center_size(rect.center(), vec2(rect.width() + 10.0, rect.height() * 0.55))
+        };
+        pen.rect_lined(tube, 2.0, sea.floor_lo, 2.0, sea.hull_lo);
+    }
+}
+
+/// A rectangle with a cut of its own at each corner, from the top left clockwise.
+fn cut(rect: Rect, [a, b, c, d]: [f32; 4]) -> Vec<Pos2> {
+    let (l, r, t, m) = (rect.left(), rect.right(), rect.top(), rect.bottom());
+    [
+        (l, t + a),
+        (l + a, t),
+        (r - b, t),
+        (r, t + b),
+        (r, m - c),
+        (r - c, m),
+        (l + d, m),
+        (l, m - d),
+    ]
+    .map(|(x, y)| pos2(x, y))
+    .to_vec()
+}
+
+/// The plate of a Sector with its floor. Outer corners of the ring are cut more.
+fn plate(pen: &mut Pen<'_>, plan: &SectorPlan, position: usize, compact: bool) {
+    let (p, sea, v) = (pen.palette, sea(pen.palette), plan.v);
+    let (small, large) = (8.0 * v, 22.0 * v);
+    let side = large * 0.6;
+    let cuts = match position {
+        0 => [large, large, small, small],
+        1 => [small, side, small, small],
+        2 => [small, small, side, small],
+        3 => [small, small, large, large],
+        4 => [small, small, small, side],
+        _ => [side, small, small, small],
+    };
+    let inner = cuts.map(|cut| cut * 0.8);
+    let shadow: Vec<Pos2> = cut(plan.rect, cuts).iter().map(|&at| at + vec2(0.0, 4.0 * v)).collect();
+    pen.poly(shadow, faded(p.ink, 0.45));
+    pen.poly_lined(cut(plan.rect, cuts), sea.hull, 1.6, sea.hull_lo);
+    pen.outline(cut(plan.rect.shrink(2.0), cuts), 1.2, sea.hull_hi);
+    pen.poly_lined(cut(plan.rect.shrink(6.0 * v), inner), sea.hull_lo, 1.0, p.ink);
+    pen.poly(cut(plan.rect.shrink(8.0 * v), inner), sea.floor);
+    let lane = Rect::from_center_size(
+        pos2(plan.rect.center().x, plan.lane),
+        vec2(plan.rect.width() - 18.0 * v, 14.0 * v),
+    );
+    pen.rect(lane, 0.0, sea.floor_lo);
+    pen.dashed(&[lane.left_center(), lane.right_center()], 1.2, sea.decal, 5.0, 5.0);
+    if !compact {
+        let bolts = plan.rect.shrink(4.0);
+        for x in [0.3, 0.7] {
+            for y in [bolts.top(), bolts.bottom()] {
+                pen.disc(pos2(bolts.left() + x * bolts.width(), y), 1.6, sea.hull_lo);
+            }
+        }
+    }
+}
+
+/// Header and areas of a Sector.
+fn contents(pen: &mut Pen<'_>, setup: &Setup, board: &Board, plan: &SectorPlan, position: usize) {
+    let sector = board.ring[position];
+    let area = board.area(sector);
+    art::letter(pen, sector, plan.letter, 20.0 * plan.v, plan.font(22.0));
+    header(pen, setup, area, plan);
+    for symbol in Symbol::ALL {
+        ground(pen, plan, symbol);
+    }
+    let goods = [
+        (Symbol::Yellow, area.goods.time),
+        (Symbol::Black, area.goods.crystals),
+        (Symbol::Purple, area.goods.octopods),
+    ];
+    for (symbol, n) in goods {
+        let alpha = if n == 0 { 0.6 } else { 1.0 };
+        let (rect, tint) = (plan.area(symbol), art::program_tint(symbol));
+        let y = rect.top() + 0.36 * rect.height();
+        let at = pos2(rect.left() + 0.67 * rect.width(), y);
+        pen.faded(alpha, |pen| {
+            pen.bold(at, Align2::CENTER_CENTER, &n.to_string(), plan.font(20.0), tint.glyph);
+        });
+    }
+    let white = plan.area(Symbol::White);
+    let at = pos2(white.left() + 0.70 * white.width(), white.top() + 0.36 * white.height());
+    let r = plan.font(14.0).min(white.width() * 0.27);
+    art::program(pen, setup.components.sector(sector).white, at, r, true);
+    stacks(pen, setup, area, plan);
+    slots(pen, setup, area, plan);
+}
+
+/// The control field and the charging station, without their bots.
+fn header(pen: &mut Pen<'_>, setup: &Setup, area: &Area, plan: &SectorPlan) {
+    let (p, sea, v) = (pen.palette, sea(pen.palette), plan.v);
+    pen.disc(plan.control, plan.socket, sea.floor_lo);
+    pen.ring(plan.control, plan.socket, 1.6, sea.decal);
+    if area.control.is_none() {
+        shared::draw(
+            pen,
+            &glyphs::CONTROL,
+            plan.control,
+            22.0 * v,
+            Inks::new(sea.decal, sea.floor_lo),
+        );
+    }
+    pen.poly_lined(chamfered(plan.bay, 7.0 * v), sea.hull, 1.4, sea.hull_lo);
+    let battery = pos2(plan.bay.left() + 13.0 * v, plan.bay.center().y);
+    shared::draw(
+        pen,
+        &glyphs::CHARGING,
+        battery,
+        16.0 * v.max(0.8),
+        Inks::new(p.key, sea.hull),
+    );
+    let limit = usize::from(setup.components.numbers.limit(setup.players));
+    for index in 0..limit {
+        let (at, r) = plan.charging(index, limit);
+        pen.disc(at, r, sea.hull_lo);
+        pen.ring(at, r, 1.0, p.ink);
+    }
+}
+
+/// The ground of an area with its picture.
+fn ground(pen: &mut Pen<'_>, plan: &SectorPlan, symbol: Symbol) {
+    let (rect, tint) = (plan.area(symbol), art::program_tint(symbol));
+    pen.poly_lined(chamfered(rect, 8.0 * plan.v), tint.fill, 1.6, pen.palette.ink);
+    let size = plan.font(21.0).min(rect.width() * 0.42);
+    let upper = rect.center().y < plan.lane;
+    let at = if upper {
+        pos2(
+            rect.left() + 4.0 * plan.v + size / 2.0,
+            rect.top() + 0.36 * rect.height(),
+        )
+    } else {
+        rect.min + vec2(6.0 * plan.v + size * 0.45, 19.0 * plan.v)
+    };
+    let size = if upper { size } else { size * 0.85 };
+    shared::draw(
+        pen,
+        art::program_glyph(symbol),
+        at,
+        size,
+        Inks::new(tint.glyph, tint.fill),
+    );
+}
+
+/// The stacks of modules and research cards, with the top one.
+fn stacks(pen: &mut Pen<'_>, setup: &Setup, area: &Area, plan: &SectorPlan) {
+    let module = area.expansions.last().map(|&top| {
+        let (letters, bits) = art::module_bits(&setup.components, top);
+        let letters = (!letters.is_empty()).then_some(Bit::Letters(letters));
+        letters.into_iter().chain(bits).collect::<Vec<Bit>>()
+    });
+    let card = area.research.last().map(|&top| art::card_bits(&setup.components, top));
+    for (symbol, count, bits) in [
+        (Symbol::Green, area.expansions.len(), module),
+        (Symbol::Red, area.research.len(), card),
+    ] {
+        let (rect, tint) = (plan.area(symbol), art::program_tint(symbol));
+        let at = pos2(rect.left() + 0.47 * rect.width(), rect.top() + 19.0 * plan.v);
+        pen.bold(
+            at,
+            Align2::LEFT_CENTER,
+            &format!("×{count}"),
+            plan.font(14.0),
+            tint.glyph,
+        );
+        let top = plan.stack(symbol);
+        let Some(bits) = bits else {
+            pen.dashed_outline(&chamfered(top, 3.0), 1.4, tint.glyph, 4.0, 3.0);
+            continue;
+        };
+        for step in (1..count.min(3)).rev() {
+            let below = top.translate(vec2(1.5, -2.0) * step as f32 * plan.v);
+            art::plate(pen, below, symbol);
+        }
+        art::plate(pen, top, symbol);
+        let (inner, inks) = art::on_plate(pen, top);
+        art::row_in(pen, inner, &bits, plan.font(15.0), inks);
+    }
+}
+
+/// The submarine slots with their prices; those that are taken have a submarine on them.
+fn slots(pen: &mut Pen<'_>, setup: &Setup, area: &Area, plan: &SectorPlan) {
+    let p = pen.palette;
+    let taken = area.submarines.len();
+    for (index, price) in setup.components.slots.costs.iter().enumerate().skip(taken) {
+        let (at, r) = plan.slot(index);
+        let alpha = if index == taken { 1.0 } else { 0.6 };
+        pen.faded(alpha, |pen| {
+            pen.disc(at, r, Tint::WHITE.fill);
+            pen.ring(at, r, 1.2, p.ink);
+        });
+        pen.bold(
+            at,
+            Align2::CENTER_CENTER,
+            &price.to_string(),
+            (1.25 * r).max(12.0),
+            p.ink,
+        );
+    }
+}
+
+/// A lock with its price; without one the passage is open.
+fn lock(pen: &mut Pen<'_>, (rect, lies): (Rect, bool), price: u8) {
+    let (p, sea) = (pen.palette, sea(pen.palette));
+    let fore = if price == 0 { sea.bubble } else { p.key };
+    pen.poly_lined(chamfered(rect, 7.0), p.ink, 1.6, fore);
+    let long = if lies { rect.width() } else { rect.height() };
+    if price > 0 {
+        for end in [-1.0, 1.0] {
+            hazard(pen, rect, lies, end);
+        }
+    }
+    let (text, clock) = if lies {
+        (vec2(-0.17 * long, 0.0), vec2(0.17 * long, 0.0))
+    } else {
+        (vec2(0.0, -0.15 * long), vec2(0.0, 0.18 * long))
+    };
+    let size = (0.34 * long).clamp(14.0, 20.0);
+    pen.bold(
+        rect.center() + text,
+        Align2::CENTER_CENTER,
+        &price.to_string(),
+        size,
+        fore,
+    );
+    shared::draw(
+        pen,
+        &glyphs::TIME,
+        rect.center() + clock,
+        0.75 * size,
+        Inks::new(fore, p.ink),
+    );
+}
+
+/// Slashes at one end of a lock.
+fn hazard(pen: &mut Pen<'_>, rect: Rect, lies: bool, end: f32) {
+    let half = rect.size() / 2.0;
+    let (along, across, far, wide) = if lies {
+        (vec2(end, 0.0), vec2(0.0, 1.0), half.x, half.y)
+    } else {
+        (vec2(0.0, end), vec2(1.0, 0.0), half.y, half.x)
+    };
+    let middle = rect.center() + along * (far - 4.5);
+    for step in [-1.0, 0.0, 1.0] {
+        let at = middle + across * (step * wide * 0.42);
+        let tilt = along * 2.6;
+        let slant = across * 1.8;
+        let quad = [
+            at - tilt - slant * 1.6,
+            at - tilt + slant * 0.2,
+            at + tilt + slant * 1.6,
+            at + tilt - slant * 0.2,
+        ];
+        pen.poly(quad.to_vec(), pen.palette.hazard);
+    }
+}
+
+/// The hexagon in the middle with the points of a bulb and what comes to each Sector.
+fn hub(pen: &mut Pen<'_>, setup: &Setup, board: &Board, chart: &Chart) {
+    let (p, sea, rect) = (pen.palette, sea(pen.palette), chart.hub);
+    let v = chart.sectors[0].v;
+    pen.poly_lined(art::flat_hexagon(rect), sea.hull, 2.0, sea.hull_lo);
+    pen.poly_lined(art::flat_hexagon(rect.shrink(6.0 * v)), sea.glass, 2.0, sea.hull_hi);
+    let shine = art::flat_hexagon(rect.shrink(12.0 * v));
+    pen.flat_line(vec![shine[5], shine[0], shine[1]], 2.0, faded(sea.bubble, 0.5));
+    let tile = Rect::from_center_size(rect.center(), Vec2::new(rect.width() * 0.48, rect.height() * 0.66));
+    pen.poly_lined(art::flat_hexagon(tile), Color32::from_rgb(0xFC, 0xF8, 0xEA), 1.6, p.ink);
+    let size = chart.sectors[0].font(28.0).min(tile.height() * 0.5);
+    let bulb = [Bit::Glyph(&glyphs::BULB), Bit::Text(board.bulb().to_string())];
+    art::row_in(pen, tile.shrink(8.0), &bulb, size, Inks::new(p.ink, Tint::WHITE.fill));
+    for position in 0..RING {
+        let Some(bits) = to_come(setup, board, position) else {
+            return;
+        };
+        art::pill(
+            pen,
+            edge(rect, position),
+            &bits,
+            chart.sectors[0].font(13.0),
+            sea.hull_hi,
+        );
+    }
+}
+
+/// The place of the pill at an edge of the hub.
+fn edge(rect: Rect, position: usize) -> Pos2 {
+    let half = rect.size() / 2.0;
+    let at = match position {
+        0 => vec2(0.0, -1.0),
+        1 => vec2(0.76, -0.42),
+        2 => vec2(0.76, 0.42),
+        3 => vec2(0.0, 1.0),
+        4 => vec2(-0.76, 0.42),
+        _ => vec2(-0.76, -0.42),
+    };
+    rect.center() + half * at
+}
+
+/// The goods that come to a position after the round, with a neutral submarine if one is due.
+fn to_come(setup: &Setup, board: &Board, position: usize) -> Option<Vec<Bit>> {
+    let pool = board.to_come(setup, position)?;
+    let goods = [
+        (pool.time, &glyphs::TIME),
+        (pool.crystals, &glyphs::CRYSTAL),
+        (pool.octopods, &glyphs::OCTOPOD),
+    ];
+    let some = goods.into_iter().filter(|(n, _)| *n > 0);
+    let mut bits: Vec<Bit> = some.flat_map(|(n, glyph)| art::amount(n.to_string(), glyph)).collect();
+    if board.drifts_to(setup, position) {
+        bits.push(Bit::Glyph(&glyphs::SUBMARINE));
+    }
+    Some(bits)
+}
