@@ -18,13 +18,13 @@ use crate::{
             glyphs::{self as shared, Glyph},
             sizes::Breakpoint,
         },
-        plain::panels::{Described, Token, spoken_row},
+        plain::panels::{Described, spoken_row},
     },
     games::aqua_sphere::{Board, Command, Pending, Prompt, RoundPart, State},
     rules::Seat,
     text::{About, t},
 };
-use egui::Rect;
+use egui::{Pos2, Rect};
 
 /// The geometry of a scene.
 fn chart(scene: &BoardScene<'_, State>) -> Chart {
@@ -76,8 +76,7 @@ impl Drawn for State {
 
     fn rail_height(scene: &BoardScene<'_, Self>) -> f32 {
         match scene.breakpoint {
-            Breakpoint::Compact => 436.0,
-            Breakpoint::Regular if scene.board.height() < 640.0 => 392.0,
+            Breakpoint::Compact => 470.0,
             Breakpoint::Regular => 448.0,
             Breakpoint::Wide => 480.0,
         }
@@ -122,8 +121,8 @@ impl Drawn for State {
         rows.collect::<Vec<String>>().join(". ")
     }
 
-    fn pieces(seat: Seat) -> Vec<Token> {
-        <Self as Described>::pieces(seat)
+    fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
+        pieces::team(pen, seat, first, step);
     }
 }
 

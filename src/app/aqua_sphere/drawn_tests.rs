@@ -6,12 +6,18 @@ use crate::{
         board::drawn::{BoardLayout, BoardScene, Drawn, Outline},
         look::sizes::Breakpoint,
     },
-    games::aqua_sphere::{Command, RoundPart, Sector, Setup, Space, State, Symbol, View},
-    rules::{Config, Game, GameRng, Seat, SeatCount, Seed, Viewer, legal},
+    games::{
+        aqua_sphere::{Card, Command, OwnCard, RoundPart, Sector, Setup, Space, State, Symbol, View},
+        trial::{self, kind},
+    },
+    rules::{Game, GameRng, Seat, Seed, Viewer, legal},
     text::About,
 };
 use egui::{Rect, Vec2, pos2, vec2};
 use std::collections::{BTreeSet, HashSet};
+
+/// Red lines ask for a crystal then.
+const OPTIONAL: &[(&str, &str)] = &[("red_line_crystal", "optional")];
 
 const WINDOWS: [Vec2; 4] = [
     vec2(960.0, 600.0),
@@ -20,22 +26,11 @@ const WINDOWS: [Vec2; 4] = [
     vec2(1920.0, 1080.0),
 ];
 
-fn setup(players: usize, optional: bool) -> Setup {
-    let mut config = Config::new("aqua-sphere", SeatCount::new(players).expect("a number of seats"));
-    if optional {
-        config
-            .options
-            .insert("red_line_crystal".to_owned(), "optional".to_owned());
-    }
-    State::setup(&config).expect("the box that is built in")
-}
-
 /// Hands a scene of a view in a window to a function.
 fn in_window<R>(setup: &Setup, view: &View, window: Vec2, look: impl FnOnce(&BoardScene<'_, State>) -> R) -> R {
     let names = ["Ada", "Bo", "Cleo", "Dee"].map(str::to_owned);
     let (breakpoint, prompt) = (Breakpoint::of(window), view.board.prompt());
     let rails = breakpoint.drawn();
-    let high = window.y - 52.0;
     let mut scene = BoardScene {
         about: About {
             setup,
@@ -57,11 +52,15 @@ fn in_window<R>(setup: &Setup, view: &View, window: Vec2, look: impl FnOnce(&Boa
         left: Rect::NOTHING,
         breakpoint,
     };
-    let rail = State::rail_height(&scene).min(high);
-    scene.rail = Rect::from_min_size(pos2(window.x - rails.right, 52.0), vec2(rails.right, rail));
-    let card = State::CARD_HEIGHT[usize::from(breakpoint > Breakpoint::Compact)] + 8.0;
-    let top = 52.0 + card * setup.players.get() as f32;
-    scene.left = Rect::from_min_max(pos2(0.0, top), pos2(rails.left, window.y.max(top)));
+    let compact = breakpoint == Breakpoint::Compact;
+    let (margin, gap) = if compact { (5.0, 6.0) } else { (10.0, 8.0) };
+    let rail = Rect::from_min_max(pos2(window.x - rails.right, 52.0), window.to_pos2()).shrink2(vec2(margin, 8.0));
+    scene.rail = Rect::from_min_size(rail.min, vec2(rail.width(), State::rail_height(&scene)));
+    assert!(scene.rail.height() < rail.height() - 50.0, "the log has no room");
+    let left = Rect::from_min_max(pos2(0.0, 52.0), pos2(rails.left, window.y)).shrink2(vec2(margin, gap));
+    let card = State::CARD_HEIGHT[usize::from(!compact)] + gap;
+    let top = left.top() + card * setup.players.get() as f32;
+    scene.left = Rect::from_min_max(pos2(left.left(), top.min(left.bottom())), left.max);
     look(&scene)
 }
 
@@ -76,7 +75,9 @@ fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&View, &[Command])) {
         };
         let list = legal(&state, setup, seat);
         look(&view, &list);
-        let command = list[rng.below(list.len() as u32) as usize];
+        // Whoever does what bots are for comes to cards and red lines.
+        let performs = list.iter().copied().find(|command| *command == Command::Perform);
+        let command = performs.unwrap_or_else(|| trial::any(&list, &mut rng));
         state.apply(setup, seat, &command).expect("listed");
     }
 }
@@ -98,7 +99,7 @@ fn apart(layout: &BoardLayout<SeaSpot, SeaPiece>, spots: &[SeaSpot]) {
 #[test]
 fn in_every_window_places_lie_in_their_parts_and_apart() {
     for players in 2..=4 {
-        let setup = setup(players, false);
+        let setup = trial::setup::<State>(players, &[]);
         let view = State::new(&setup, Seed::from_number(1)).view(Viewer::Spectator);
         for window in WINDOWS {
             in_window(&setup, &view, window, |scene| {
@@ -160,8 +161,14 @@ fn goes_by_itself(command: &Command) -> bool {
 #[test]
 fn every_command_has_ways_over_places_and_every_place_has_words_of_its_own() {
     let mut kinds = BTreeSet::new();
-    for (players, seed, optional) in [(2, 3, false), (3, 4, true), (4, 5, false), (4, 6, true)] {
-        let setup = setup(players, optional);
+    for (players, seed, options) in [
+        (2, 3, &[][..]),
+        (3, 4, OPTIONAL),
+        (4, 5, &[]),
+        (4, 7, OPTIONAL),
+        (2, 8, &[]),
+    ] {
+        let setup = trial::setup::<State>(players, options);
         let mut window = WINDOWS.iter().cycle();
         play(&setup, seed, |view, list| {
             let size = *window.next().expect("a cycle has no end");
@@ -189,8 +196,7 @@ fn every_command_has_ways_over_places_and_every_place_has_words_of_its_own() {
                     assert!(!ways.is_empty(), "{command:?}");
                     let all = ways.iter().flatten().all(|spot| places.contains(spot));
                     assert!(all, "{command:?}: {ways:?}");
-                    let name = format!("{command:?}");
-                    kinds.insert(name.split(' ').next().unwrap_or_default().to_owned());
+                    kinds.insert(kind(command));
                 }
             });
         });
@@ -199,8 +205,35 @@ fn every_command_has_ways_over_places_and_every_place_has_words_of_its_own() {
 }
 
 #[test]
+fn the_preparation_is_answered_on_the_own_board() {
+    let setup = trial::setup::<State>(2, &[]);
+    let mut state = State::new(&setup, Seed::from_number(1));
+    let (board, card) = (&mut state.board, Card::Interim(Symbol::Red));
+    let seat = board.active;
+    board.stage = RoundPart::Preparation;
+    let player = &mut board.players[seat];
+    player.time = 9;
+    let owned = [(Card::Sidestep, false), (card, true), (card, false)];
+    player.cards = owned.map(|(card, used)| OwnCard { card, used }).into_iter().collect();
+    let list = legal(&state, &setup, seat);
+    let view = state.view(Viewer::Spectator);
+    in_window(&setup, &view, WINDOWS[0], |scene| {
+        let prompt = scene.prompt.expect("the preparation asks");
+        let ways = |command: &Command| State::ways(scene.about, prompt, command);
+        let all: Vec<_> = list.iter().map(|command| (*command, ways(command))).collect();
+        let expected = [
+            (Command::TakeSubTime, vec![vec![SeaSpot::Submarines]]),
+            (Command::UseInt { card }, vec![vec![SeaSpot::Card(2)]]),
+            (Command::PrepDone, Vec::new()),
+        ];
+        assert_eq!(all, expected);
+        shape_of(&State::layout(scene), SeaSpot::Card(2));
+    });
+}
+
+#[test]
 fn the_targets_of_one_question_tell_its_commands_apart() {
-    let setup = setup(4, true);
+    let setup = trial::setup::<State>(4, OPTIONAL);
     play(&setup, 9, |view, list| {
         in_window(&setup, view, WINDOWS[2], |scene| {
             let mut taken = HashSet::new();
@@ -216,7 +249,7 @@ fn the_targets_of_one_question_tell_its_commands_apart() {
 
 #[test]
 fn a_whole_game_is_drawn_and_a_scoring_shows_everybody() {
-    let (setup, ctx) = (setup(3, false), egui::Context::default());
+    let (setup, ctx) = (trial::setup::<State>(3, &[]), egui::Context::default());
     crate::app::look::install(&ctx);
     let (mut scored, mut windows) = (0, WINDOWS.iter().cycle());
     play(&setup, 2, |view, list| {
@@ -262,7 +295,7 @@ fn a_whole_game_is_drawn_and_a_scoring_shows_everybody() {
 
 #[test]
 fn a_piece_goes_where_the_position_says() {
-    let setup = setup(2, false);
+    let setup = trial::setup::<State>(2, &[]);
     play(&setup, 8, |view, _| {
         in_window(&setup, view, WINDOWS[2], |scene| {
             let layout = State::layout(scene);

@@ -341,9 +341,10 @@ pub(super) struct TrackPlan {
 
 impl TrackPlan {
     fn of(rect: Rect, beside: bool, compact: bool) -> Self {
+        let rect = Rect::from_min_size(rect.min, rect.size().min(vec2(f32::INFINITY, 360.0)));
         let spaces = match (beside, compact) {
-            (true, true) => Rect::from_min_max(rect.min + vec2(22.0, 4.0), rect.max - vec2(6.0, 4.0)),
-            (true, false) => Rect::from_min_max(rect.min + vec2(44.0, 36.0), rect.max - vec2(20.0, 8.0)),
+            (true, true) => Rect::from_min_max(rect.min + vec2(24.0, 4.0), rect.max - vec2(10.0, 4.0)),
+            (true, false) => Rect::from_min_max(rect.min + vec2(38.0, 36.0), rect.max - vec2(14.0, 8.0)),
             (false, true) => rect.shrink2(vec2(14.0, 5.0)),
             (false, false) => Rect::from_min_max(rect.min + vec2(100.0, 5.0), rect.max - vec2(16.0, 5.0)),
         };

@@ -30,8 +30,7 @@ const fn tier(space: Space) -> (usize, f32) {
 }
 
 impl HqPlan {
-    pub(super) fn of(rail: Rect, compact: bool) -> Self {
-        let rect = if compact { rail } else { rail.shrink2(vec2(10.0, 0.0)) };
+    pub(super) fn of(rect: Rect, compact: bool) -> Self {
         let c = rect.center().x;
         let at = |share: f32| rect.top() + rect.height() * share;
         if compact {
@@ -97,10 +96,10 @@ impl HqPlan {
         let index = index as f32;
         if self.compact {
             let at = pos2(
-                self.rect.center().x - 40.5 + 27.0 * index,
+                self.rect.center().x - 37.5 + 25.0 * index,
                 self.rect.top() + self.rect.height() * 0.625,
             );
-            return (at, 11.5);
+            return (at, 10.5);
         }
         let at = pos2(
             self.rect.left() + 28.0 + 29.0 * index,

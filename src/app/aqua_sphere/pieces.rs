@@ -139,19 +139,17 @@ fn own_bots(list: &mut Pieces, board: &Board, seat: Seat, chart: &Chart) {
     }
 }
 
-/// The counters on the track; those that share a space are lifted.
+/// The counters on the track; those that share a space stand one above the other.
 fn counters(list: &mut Pieces, setup: &Setup, board: &Board, chart: &Chart) {
     let lap = setup.components.score.lap.max(1);
     let at = |seat: Seat| board.players[seat].points() % lap;
     for seat in setup.players.seats() {
         let space = chart.track.space(at(seat), lap);
-        let before = setup
-            .players
-            .seats()
-            .filter(|&other| other < seat && at(other) == at(seat))
-            .count();
+        let sharing: Vec<Seat> = setup.players.seats().filter(|&other| at(other) == at(seat)).collect();
+        let before = sharing.iter().filter(|&&other| other < seat).count();
+        let steps = before as f32 - (sharing.len() - 1) as f32 / 2.0;
         let r = (0.36 * space.height()).clamp(5.5, 9.0);
-        let lift = vec2(if chart.compact { 4.0 } else { 0.0 }, -0.8 * r) * before as f32;
+        let lift = vec2(0.6 * r, -(0.3 * space.height()).min(9.0)) * steps;
         put(list, SeaPiece::Counter(seat), (space.center() + lift, r));
     }
 }
@@ -172,5 +170,19 @@ pub(super) fn draw(pen: &mut Pen<'_>, setup: &Setup, piece: &PieceAt<SeaPiece>) 
         SeaPiece::Bot(..) => art::figure(pen, &look, &shared::ROBOT, at, r),
         SeaPiece::Scientist(_) => art::figure(pen, &look, &glyphs::SCIENTIST, at, r),
         SeaPiece::Engineer(_) => art::figure(pen, &look, &glyphs::ENGINEER, at, r),
+    }
+}
+
+/// The pieces of a player in a row: the two pawns, a bot, and a submarine.
+pub(super) fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
+    let look = *pen.seat(seat);
+    let team = [
+        &glyphs::SCIENTIST,
+        &glyphs::ENGINEER,
+        &shared::ROBOT,
+        &glyphs::SUBMARINE,
+    ];
+    for (index, glyph) in team.into_iter().enumerate() {
+        art::figure(pen, &look, glyph, first + vec2(step * index as f32, 0.0), 13.0);
     }
 }

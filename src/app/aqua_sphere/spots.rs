@@ -87,9 +87,7 @@ pub(super) fn all(scene: &BoardScene<'_, State>, chart: &Chart) -> Vec<(SeaSpot,
     let (setup, board) = (scene.about.setup, &scene.about.view.board);
     let mut list = Vec::new();
     for position in 0..RING {
-        // The whole Sector is clicked where one is chosen; otherwise what lies in it is of more interest.
-        let chosen = matches!(scene.prompt, Some(Prompt::ChooseSector { .. }));
-        sector(&mut list, board.ring[position], &chart.sectors[position], chosen);
+        sector(&mut list, board.ring[position], &chart.sectors[position]);
     }
     for position in 0..RING {
         list.push((SeaSpot::Lock(position), chart.lock(position).0.into()));
@@ -112,14 +110,12 @@ pub(super) fn all(scene: &BoardScene<'_, State>, chart: &Chart) -> Vec<(SeaSpot,
     list
 }
 
-fn sector(list: &mut Vec<(SeaSpot, Outline)>, sector: Sector, plan: &SectorPlan, whole_is_chosen: bool) {
-    let first = list.len();
+fn sector(list: &mut Vec<(SeaSpot, Outline)>, sector: Sector, plan: &SectorPlan) {
+    list.push((SeaSpot::Sector(sector), plan.rect.into()));
     list.extend(Symbol::ALL.map(|symbol| (SeaSpot::Area(sector, symbol), plan.area(symbol).into())));
     let r = plan.socket.max(15.0);
     list.push((SeaSpot::Control(sector), Outline::Disc(plan.control, r)));
     list.push((SeaSpot::Charging(sector), plan.bay.into()));
-    let at = if whole_is_chosen { list.len() } else { first };
-    list.insert(at, (SeaSpot::Sector(sector), plan.rect.into()));
 }
 
 fn headquarters(list: &mut Vec<(SeaSpot, Outline)>, setup: &Setup, board: &Board, chart: &Chart) {

@@ -19,7 +19,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Cha
     if plan.rows == 1 {
         pen.rect(plan.rect, 0.0, p.panel);
     } else if !chart.compact {
-        pen.rect_lined(plan.rect.shrink2(vec2(10.0, 2.0)), sizes::R_CARD, p.card, 1.0, p.line);
+        pen.rect_lined(plan.rect, sizes::R_CARD, p.card, 1.0, p.line);
     }
     titles(pen, chart, lap);
     let columns = lap.div_ceil(plan.rows);
@@ -58,10 +58,10 @@ fn titles(pen: &mut Pen<'_>, chart: &Chart, lap: u16) {
         return;
     }
     let y = plan.rect.top() + 20.0;
-    let left = Pos2::new(plan.rect.left() + 24.0, y);
+    let left = Pos2::new(plan.rect.left() + 14.0, y);
     pen.bold(left, Align2::LEFT_CENTER, &title, sizes::NAME, p.text);
     let note = t_args("aq-lap", &[("n", lap.into())]);
-    let right = Pos2::new(plan.rect.right() - 22.0, y);
+    let right = Pos2::new(plan.rect.right() - 12.0, y);
     pen.text(right, Align2::RIGHT_CENTER, &note, sizes::SMALL, p.dim);
 }
 
