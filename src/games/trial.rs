@@ -4,12 +4,6 @@ use super::any::Listed;
 use crate::rules::{BoxFile, Config, Game, GameRng, OptionSpec, SeatCount, Seed, Viewer, legal};
 use std::fmt::Debug;
 
-/// A configuration with these options, such as `("end_mode", "vp_target")`.
-pub(crate) fn config<G: Listed>(players: usize, options: &[(&str, &str)]) -> Config {
-    let players = SeatCount::new(players).expect("a number of seats");
-    Config::chosen(G::ID.name(), players, options)
-}
-
 /// A box file that is not the built-in one.
 pub(super) fn mine(text: impl Into<String>) -> BoxFile {
     BoxFile {
@@ -18,7 +12,13 @@ pub(super) fn mine(text: impl Into<String>) -> BoxFile {
     }
 }
 
-/// The same with this text for the box.
+/// A configuration with these options, such as `("end_mode", "vp_target")`.
+pub(crate) fn config<G: Listed>(players: usize, options: &[(&str, &str)]) -> Config {
+    let players = SeatCount::new(players).expect("a number of seats");
+    Config::chosen(G::ID.name(), players, options)
+}
+
+/// A configuration with these options and a box of this text.
 pub(super) fn boxed<G: Listed>(players: usize, options: &[(&str, &str)], text: String) -> Config {
     Config {
         box_file: Some(mine(text)),
@@ -31,15 +31,15 @@ pub(crate) fn setup<G: Listed>(players: usize, options: &[(&str, &str)]) -> G::S
     G::setup(&config::<G>(players, options)).expect("options that are offered")
 }
 
+/// The options that are offered beside these.
+pub(super) fn offered<G: Listed>(players: usize, options: &[(&str, &str)]) -> Vec<OptionSpec> {
+    G::options(&config::<G>(players, options))
+}
+
 /// The variant of a value, by the first word of how the compiler writes it.
 pub(crate) fn kind(value: &impl Debug) -> String {
     let text = format!("{value:?}");
     text.split([' ', '{', '(']).next().unwrap_or_default().to_owned()
-}
-
-/// The options that are offered beside these.
-pub(super) fn offered<G: Listed>(players: usize, options: &[(&str, &str)]) -> Vec<OptionSpec> {
-    G::options(&config::<G>(players, options))
 }
 
 /// Any command of a list.
@@ -47,7 +47,7 @@ pub(crate) fn any<C: Clone>(list: &[C], rng: &mut GameRng) -> C {
     list[rng.below(list.len() as u32) as usize].clone()
 }
 
-/// The same, asserting that the list has at most so many commands.
+/// Any command of a list, which has to be no longer than this.
 pub(super) fn any_of<const MOST: usize, C: Clone + Debug>(list: &[C], rng: &mut GameRng) -> C {
     assert!(list.len() <= MOST, "{list:?}");
     any(list, rng)
