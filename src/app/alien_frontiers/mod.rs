@@ -19,5 +19,7 @@ mod rail;
 mod spots;
 mod stations;
 mod table;
+#[cfg(test)]
+mod tests;
 mod tray;
 mod ways;
