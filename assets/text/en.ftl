@@ -1379,7 +1379,7 @@ af-pile-empty = Nothing is discarded.
 af-used = used in this turn
 af-at-least = at least { $n }
 af-more-than = more than { $n }
-af-credit = { $have } of { $of }
+af-credit = { $n } of { $of }
 af-rate = { $n } fuel for 1 ore
 
 ## The drawn board of Alien Frontiers
@@ -1410,9 +1410,10 @@ af-short-warper = Warper
 af-line-solar = :any any value › half of it :fuel
 af-brief-solar = :any any › half :fuel
 af-line-mine = :high no lower › 1 :ore
-af-brief-mine = :high no lower › 1 :ore
+af-now-mine = :high { $n } or more › 1 :ore
 af-line-market = :pair a pair › value :fuel for 1 :ore
 af-brief-market = :pair › value :fuel for 1 :ore
+af-now-market = :pair › { $n } :fuel for 1 :ore
 af-line-shipyard = { $free ->
     [yes] :pair a pair › :ship
    *[no] :pair a pair, { $price } › :ship
@@ -1433,6 +1434,7 @@ af-line-artifact = :any any value › { $n } for a :card
 af-brief-artifact = :any › { $n } for a :card
 af-line-raiders = :run three in a row › raid
 af-brief-raiders = :run in a row › raid
+af-now-raiders = :run above { $n } › raid
 
 af-line-asimov = :hub Hub +{ $n } circle
 af-line-bradbury = :constructor Constructor −{ $n } :ore

@@ -170,7 +170,7 @@ pub(super) fn change(pen: &mut Pen<'_>, at: Pos2, before: u8, after: u8, size: f
     let text = if before == after {
         before.to_string()
     } else {
-        format!("{before} › {after}")
+        format!("{before}›{after}")
     };
     pen.bold(at, Align2::LEFT_CENTER, &text, size, color)
 }

@@ -30,7 +30,8 @@ impl Drawn for State {
     }
     fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         let geometry = geometry(scene);
-        space::board_space(pen, scene.board);
+        space::sky(pen, scene.board);
+        lands::orbits(pen, &geometry, scene.board);
         lands::links(pen, scene, &geometry);
         stations::paint(pen, scene, &geometry);
         stations::hub(pen, scene, &geometry);

@@ -35,34 +35,31 @@ fn panel(setup: &Setup, board: &Board, facility: Facility) -> Panel {
     }
 }
 
-/// The number that counts at a facility at this moment.
+/// The number that counts at a facility at this moment, in words.
 pub(super) fn note(setup: &Setup, board: &Board, facility: Facility) -> String {
+    let id = match facility {
+        Facility::LunarMine => "af-at-least",
+        Facility::RaidersOutpost => "af-more-than",
+        Facility::OrbitalMarket => "af-rate",
+        Facility::AlienArtifact => "af-credit",
+        _ => return String::new(),
+    };
+    let of = setup.components.artifact.claim_at;
+    number(setup, board, facility).map_or_else(String::new, |n| t_args(id, &[("n", n.into()), ("of", of.into())]))
+}
+
+/// The least value that the Lunar Mine takes, the sum to be topped at the Raiders' Outpost, the rate at the Orbital
+/// Market, the credit at the Alien Artifact; `None` while there is none.
+pub(super) fn number(setup: &Setup, board: &Board, facility: Facility) -> Option<u8> {
     let values = || board.docked_at(facility).map(|docked| docked.value);
-    let number = |id: &str, n: u8| t_args(id, &[("n", n.into())]);
-    match facility {
-        Facility::LunarMine => values()
-            .max()
-            .map_or_else(String::new, |most| number("af-at-least", most)),
-        Facility::RaidersOutpost => {
-            let sum: u8 = values().sum();
-            if sum > 0 {
-                number("af-more-than", sum)
-            } else {
-                String::new()
-            }
-        }
-        Facility::AlienArtifact if board.flags.credit > 0 => t_args(
-            "af-credit",
-            &[
-                ("have", board.flags.credit.into()),
-                ("of", setup.components.artifact.claim_at.into()),
-            ],
-        ),
-        Facility::OrbitalMarket => board
-            .market_rate(setup)
-            .map_or_else(String::new, |rate| number("af-rate", rate)),
-        _ => String::new(),
-    }
+    let number = match facility {
+        Facility::LunarMine => values().max(),
+        Facility::RaidersOutpost => Some(values().sum()),
+        Facility::AlienArtifact => Some(board.flags.credit),
+        Facility::OrbitalMarket => board.market_rate(setup),
+        _ => None,
+    };
+    number.filter(|number| *number > 0)
 }
 
 /// The ports of all, by groups; those that are closed with so many players come last.

@@ -58,7 +58,7 @@ pub(super) struct Measures {
     pub colony: f32,
     /// Radius of a ship in the tray.
     pub ship: f32,
-    /// Distance of the ships in the tray, and where they are many.
+    /// Distance of the ships in the tray, and the width that they share where they are many.
     tray_pitch: [f32; 2],
     /// Font size of a name.
     pub name: f32,
@@ -85,7 +85,7 @@ const TIGHT: Measures = Measures {
     rim: vec2(11.0, 6.0),
     colony: 9.0,
     ship: 11.8,
-    tray_pitch: [40.0, 30.0],
+    tray_pitch: [40.0, 210.0],
     name: 13.0,
     rule: 12.0,
     chamfer: 9.0,
@@ -107,7 +107,7 @@ const REGULAR: Measures = Measures {
     rim: vec2(17.0, 19.0),
     colony: 12.0,
     ship: 14.3,
-    tray_pitch: [48.0, 36.0],
+    tray_pitch: [48.0, 252.0],
     name: 14.0,
     rule: 12.5,
     chamfer: 12.0,
@@ -220,8 +220,9 @@ impl Geometry {
         }
         let rect = self.station(facility);
         let (per_row, rows) = rows(data.ports, data.group);
-        let room = (rect.height() - self.measures.decks - 3.0) / f32::from(rows);
-        let pitch = self.measures.pitch.min(room);
+        let room = rect.height() - self.measures.decks - 2.0;
+        let pitch = self.measures.pitch.min(4.0 + room / f32::from(rows));
+        let down = pitch.min((room - pitch + 4.0) / f32::from(rows.max(2) - 1));
         let (column, row) = (printed % per_row, printed / per_row);
         let between = if data.group > 1 {
             4.0 * f32::from(column / data.group)
@@ -231,7 +232,7 @@ impl Geometry {
         let half = (pitch - 4.0) / 2.0;
         let first = rect.min + vec2(self.measures.chamfer, self.measures.decks) + Vec2::splat(half);
         PortAt {
-            at: first + vec2(pitch * f32::from(column) + between, pitch * f32::from(row)),
+            at: first + vec2(pitch * f32::from(column) + between, down * f32::from(row)),
             pitch,
         }
     }
@@ -278,7 +279,8 @@ impl Geometry {
     /// The places of so many ships in the tray: the first middle and the distance.
     #[must_use]
     pub(super) fn dice(&self, count: usize) -> (Pos2, f32) {
-        let pitch = self.measures.tray_pitch[usize::from(count > 4)];
+        let [pitch, room] = self.measures.tray_pitch;
+        let pitch = pitch.min(room / count.max(1) as f32);
         let down = if self.tight { 0.0 } else { 9.0 };
         (self.tray.left_center() + vec2(8.0 + pitch / 2.0, down), pitch)
     }

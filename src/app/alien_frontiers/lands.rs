@@ -61,6 +61,16 @@ fn link_ends(geometry: &Geometry, territory: Territory) -> Option<(Pos2, Pos2)> 
     Some((pos2(rim.x, y), pos2(x, y)))
 }
 
+/// Paints faint orbits about the planet.
+pub(super) fn orbits(pen: &mut Pen<'_>, geometry: &Geometry, board: Rect) {
+    let color = colors::faded(pen.palette.star, 0.28);
+    let center = geometry.planet.center;
+    let most = (center.x - board.left()).min(center.y - board.top()) - 2.0;
+    for share in [0.9, 0.97] {
+        pen.ring(center, most * share, 1.2, color);
+    }
+}
+
 /// Paints the links of all territories.
 pub(super) fn links(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
     let p = pen.palette;
@@ -181,16 +191,14 @@ fn title(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, territory: T
     let r = if geometry.tight { 7.0 } else { 10.0 };
     let control = board.control(territory);
     let tied = control.is_none() && board.colonies_on(territory) > 0;
-    let mark = if control.is_some() || tied { 2.0 * r + 6.0 } else { 0.0 };
+    let mark = if control.is_some() || tied { 2.3 * r + 4.0 } else { 0.0 };
     let mut text = name(&territory);
-    if pen.width(&text, fonts::bold(size)) + mark > room
-        && let Some((first, _)) = text.rsplit_once(' ')
-    {
-        text = first.to_owned();
+    if pen.width(&text, fonts::bold(size)) + mark > room {
+        text = pictures::short_land(territory);
     }
     let wide = pen.width(&text, fonts::bold(size)).min(room - mark);
     let left = middle.x - (wide + mark) / 2.0;
-    let at = pos2(left + r, middle.y);
+    let at = pos2(left + 1.15 * r, middle.y);
     if let Some(seat) = control {
         let letter = if geometry.tight { 6.9 } else { r };
         badges::badge(pen, seat, at, letter);
@@ -247,15 +255,16 @@ fn numbers(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, territory:
     let p = pen.palette;
     let (setup, board) = (table.about.setup, &table.about.view.board);
     let row = geometry.planet.row(setup, board, territory, geometry.measures.colony);
-    if row.is_empty() {
+    if row.is_empty() && table.seen().board.colonies_on(territory) == 0 {
         let (middle, _) = geometry.planet.line(territory, LandLine::Colonies);
         let size = geometry.measures.rule;
         pen.text(middle, Align2::CENTER_CENTER, &t("af-no-colony"), size, p.room_glyph);
     }
     for (thing, at, r) in row {
-        if let OnLand::Colonies(_, count) = thing {
+        if let OnLand::Colonies(seat, count) = thing {
             let (at, size) = (at + vec2(1.45 * r, 0.0), 1.35 * r);
-            pen.bold(at, Align2::LEFT_CENTER, &count.to_string(), size.max(12.0), p.ink);
+            let after = table.seen().board.colonies[territory.index()][seat];
+            art::change(pen, at, count, after, size.max(12.0), p.ink);
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::{
     geometry::Geometry,
     labels,
-    planet::OnLand,
+    planet::{OnLand, inset},
     rail,
     spots::{FrontierPiece as Piece, FrontierSpot as Spot},
     table::Table,
@@ -79,7 +79,12 @@ fn port(table: &Table<'_>, geometry: &Geometry, facility: Facility, docked: &Doc
 
 /// Territories, colonies, fields and the Relic Ship at home.
 fn planet(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Outline)> {
-    let land = |territory| (Spot::Land(territory), Outline::Poly(geometry.planet.cell(territory)));
+    // Within the band of who controls it.
+    let band = if geometry.tight { 5.5 } else { 7.5 };
+    let land = |territory| {
+        let corners = inset(&geometry.planet.cell(territory), band);
+        (Spot::Land(territory), Outline::Poly(corners))
+    };
     let mut list: Vec<(Spot, Outline)> = Territory::ALL.into_iter().map(land).collect();
     for (territory, thing, at, r) in on_lands(table, geometry) {
         let spot = match thing {

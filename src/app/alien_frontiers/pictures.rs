@@ -7,7 +7,7 @@ use crate::{
         glyphs::{self, Glyph, Inks},
     },
     games::alien_frontiers::{Amount, Facility, Field, Goods, Tech, Territory},
-    text::t,
+    text::{name, t},
 };
 use egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
 
@@ -240,4 +240,11 @@ pub(super) fn short_card(card: Tech) -> String {
         Tech::StasisBeam => "af-short-stasis",
         Tech::TemporalWarper => "af-short-warper",
     })
+}
+
+/// The name of a territory without the kind of its land.
+pub(super) fn short_land(territory: Territory) -> String {
+    let name = name(&territory);
+    name.rsplit_once(' ')
+        .map_or(name.clone(), |(first, _)| first.to_owned())
 }

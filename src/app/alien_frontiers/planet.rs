@@ -125,17 +125,15 @@ impl Planet {
     pub(super) fn line(&self, territory: Territory, line: LandLine) -> (Pos2, f32) {
         let (row, side) = place(territory);
         let (top, bottom) = self.span(row);
-        let share = match (row, line) {
-            (0, LandLine::Name) => 0.44,
-            (0, LandLine::Bonus) => 0.60,
-            (0, LandLine::Colonies) => 0.80,
-            (3, LandLine::Name) => 0.23,
-            (3, LandLine::Bonus) => 0.40,
-            (3, LandLine::Colonies) => 0.62,
-            (_, LandLine::Name) => 0.25,
-            (_, LandLine::Bonus) => 0.46,
-            (_, LandLine::Colonies) => 0.73,
+        let shares = match (row, self.tight) {
+            (0, false) => [0.44, 0.60, 0.80],
+            (3, false) => [0.24, 0.41, 0.63],
+            (_, false) => [0.25, 0.46, 0.72],
+            (0, true) => [0.37, 0.57, 0.79],
+            (3, true) => [0.23, 0.43, 0.66],
+            (_, true) => [0.25, 0.49, 0.76],
         };
+        let share = shares[line as usize];
         let y = top + (bottom - top) * share;
         // The text has some height: what is narrower of its two edges counts.
         let (above, below) = (self.reach(y - 7.0), self.reach(y + 7.0));

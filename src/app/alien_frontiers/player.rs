@@ -1,6 +1,9 @@
 //! A player's card: goods, colonies left, the fleet, cards of alien tech.
 
-use super::{art, glyphs as g, pictures, table::Table};
+use super::{
+    art, glyphs as g, pictures,
+    table::{self, Table},
+};
 use crate::{
     app::look::{Pen, badges, fonts, glyphs::Glyph, pen::chamfered, sizes},
     games::alien_frontiers::{Place, Ship, Tech},
@@ -26,8 +29,17 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, body: Rect
         fleet(pen, table, seat, pos2(left, y + 12.0));
         y += 26.0;
     }
-    let room = Rect::from_min_max(pos2(left, y), body.max - vec2(sizes::PAD, 4.0));
+    let room = Rect::from_min_max(pos2(left, y), body.max - vec2(sizes::PAD, 20.0));
     chips(pen, table, seat, room);
+    let score = table::score(table.about.setup, &table.about.view.board, seat);
+    let sources = score
+        .sources
+        .iter()
+        .map(|(source, points)| format!("{source} {points}"));
+    let text = sources.collect::<Vec<String>>().join(", ");
+    let font = fonts::regular(sizes::SMALL);
+    let at = pos2(left, body.bottom() - 12.0);
+    pen.text_within(at, Align2::LEFT_CENTER, &text, font, pen.palette.dim, room.width());
 }
 
 /// Fuel, ore, colonies left and ships, each as it is and as it will be.
@@ -63,7 +75,11 @@ fn narrow(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, body: Rect) {
     }
     let at = pos2(body.center().x, y + 20.0);
     if at.y + 7.0 <= body.bottom() {
-        let text = t_args("af-cards", &[("n", cards.len().into())]);
+        let text = if cards.is_empty() {
+            t("af-no-cards")
+        } else {
+            t_args("af-cards", &[("n", cards.len().into())])
+        };
         let font = fonts::regular(sizes::SMALL);
         pen.text_within(at, Align2::CENTER_CENTER, &text, font, p.dim, body.width() - 4.0);
     }

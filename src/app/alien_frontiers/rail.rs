@@ -94,7 +94,9 @@ fn raid_rows(table: &Table<'_>) -> Vec<Vec<Part>> {
     for seat in table.about.setup.players.others(board.active) {
         rows.push(vec![Part::Head(seat)]);
         rows.push(Goods::ALL.map(|goods| Part::Entry(Spot::GoodsOf(seat, goods))).to_vec());
-        let cards: Vec<Tech> = board.players[seat].cards.iter().collect();
+        // Once goods are taken, no card is.
+        let cards = board.players[seat].cards.iter();
+        let cards: Vec<Tech> = cards.filter(|_| table.prompt == Some(&Prompt::ChooseRaid)).collect();
         let part = |card: &Tech| Part::Entry(Spot::CardOf(seat, *card));
         rows.extend(cards.chunks(2).map(|pair| pair.iter().map(part).collect()));
     }
@@ -306,12 +308,8 @@ fn fields(pen: &mut Pen<'_>, table: &Table<'_>) {
         art::field(pen, field, at, 9.5);
         let place = board
             .field(field)
-            .map_or_else(|| t("af-field-nowhere"), |land| name(&land));
-        let first = if table.is_compact() {
-            place
-                .rsplit_once(' ')
-                .map_or(place.clone(), |(first, _)| first.to_owned())
-        } else {
+            .map_or_else(|| t("af-field-nowhere"), pictures::short_land);
+        if !table.is_compact() {
             let at = at + vec2(20.0, 0.0);
             let font = fonts::bold(sizes::LABEL);
             pen.text_within(
@@ -320,17 +318,16 @@ fn fields(pen: &mut Pen<'_>, table: &Table<'_>) {
                 &name(&field),
                 font,
                 p.text,
-                row.width() / 2.0 - 10.0,
+                row.width() / 2.0 + 8.0,
             );
-            place
-        };
+        }
         let font = fonts::regular(sizes::SMALL);
         let (at, anchor, room) = if table.is_compact() {
             (at + vec2(15.0, 0.0), Align2::LEFT_CENTER, row.width() - 28.0)
         } else {
-            (row.right_center(), Align2::RIGHT_CENTER, row.width() / 2.0 - 24.0)
+            (row.right_center(), Align2::RIGHT_CENTER, row.width() / 2.0 - 40.0)
         };
-        pen.text_within(at, anchor, &first, font, p.dim, room);
+        pen.text_within(at, anchor, &place, font, p.dim, room);
     }
 }
 
@@ -421,6 +418,12 @@ fn entry(pen: &mut Pen<'_>, table: &Table<'_>, spot: Spot, rect: Rect) {
                 [&table.about.view.board, &table.seen().board].map(|board| board.players[seat].goods.of(goods));
             let at = rect.left_center() + vec2(10.0, 0.0);
             art::count(pen, at, pictures::goods(goods), [before, after], 15.0);
+            let safe = table.about.view.board.loot_of(seat).of(goods) < before;
+            if safe {
+                let wide = vec2(rect.width() * 0.45, (0.3 * rect.height()).min(10.0));
+                let middle = pos2(rect.right() - 10.0 - wide.x / 2.0, rect.center().y);
+                art::shutter(pen, Rect::from_center_size(middle, wide));
+            }
         }
         Spot::CardOf(_, card) => art::entry(pen, rect, pictures::card(card), &pictures::short_card(card)),
         Spot::Discarded(card) => {

@@ -90,10 +90,15 @@ pub(super) fn rule(table: &Table<'_>, tight: bool, facility: Facility) -> String
         )
     };
     let plain = |short: &str, long: &str| t(if tight { short } else { long });
+    // Where there is no line at the foot, the rule names the number that counts now.
+    let now = |id: &str| {
+        let n = facilities::number(setup, board, facility).filter(|_| tight)?;
+        Some(t_args(id, &[("n", n.into())]))
+    };
     match facility {
         Facility::SolarConverter => plain("af-brief-solar", "af-line-solar"),
-        Facility::LunarMine => plain("af-brief-mine", "af-line-mine"),
-        Facility::OrbitalMarket => plain("af-brief-market", "af-line-market"),
+        Facility::LunarMine => now("af-now-mine").unwrap_or_else(|| t("af-line-mine")),
+        Facility::OrbitalMarket => now("af-now-market").unwrap_or_else(|| plain("af-brief-market", "af-line-market")),
         Facility::Shipyard => paid("af-brief-shipyard", "af-line-shipyard"),
         Facility::ColonyConstructor => paid("af-brief-constructor", "af-line-constructor"),
         Facility::TerraformingStation => paid("af-brief-terraforming", "af-line-terraforming"),
@@ -109,7 +114,9 @@ pub(super) fn rule(table: &Table<'_>, tight: bool, facility: Facility) -> String
                 &[("n", n.into())],
             )
         }
-        Facility::RaidersOutpost => plain("af-brief-raiders", "af-line-raiders"),
+        Facility::RaidersOutpost => {
+            now("af-now-raiders").unwrap_or_else(|| plain("af-brief-raiders", "af-line-raiders"))
+        }
     }
 }
 
@@ -153,6 +160,9 @@ fn socket(table: &Table<'_>, facility: Facility, seat: Seat, printed: u8) -> Soc
 /// The number that counts at a station now, in the free line at its foot.
 fn foot(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, facility: Facility) {
     let (setup, board) = (table.about.setup, &table.about.view.board);
+    if geometry.tight && facility != Facility::AlienArtifact {
+        return;
+    }
     let note = facilities::note(setup, board, facility);
     let rect = geometry.station(facility);
     let (color, _) = art::on_hull(pen);

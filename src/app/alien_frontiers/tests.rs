@@ -80,7 +80,9 @@ fn play(players: usize, seed: u64, mut check: impl FnMut(usize, &Shown<'_>)) {
         .collect();
     for step in 0.. {
         let decision = state.decisions(&setup).into_iter().next();
-        let list = decision.as_ref().map_or_else(Vec::new, |decision| legal(&state, &setup, decision.seat));
+        let list = decision
+            .as_ref()
+            .map_or_else(Vec::new, |decision| legal(&state, &setup, decision.seat));
         let shown = Shown {
             setup: &setup,
             view: state.view(Viewer::Spectator),

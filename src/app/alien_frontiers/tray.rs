@@ -233,7 +233,7 @@ fn stock(pen: &mut Pen<'_>, table: &Table<'_>, rect: Rect, tight: bool, goods: A
         let args = [("n", over.into()), ("of", limit.into())];
         (t_args("af-goods-over", &args), p.hazard_text)
     } else {
-        let args = [("have", total.into()), ("of", limit.into())];
+        let args = [("n", total.into()), ("of", limit.into())];
         (t_args("af-credit", &args), p.dim)
     };
     if tight {

@@ -85,10 +85,11 @@ fn targets(setup: &Setup, board: &Board, facility: Facility, fits: impl Fn(&Dock
 
 /// Raiding goods begins with the button for it, or with any goods of others.
 fn raids(setup: &Setup, board: &Board) -> Vec<Vec<Spot>> {
-    let goods = |seat: Seat| Goods::ALL.map(|goods| vec![Spot::GoodsOf(seat, goods)]);
-    let mut ways = vec![vec![Spot::RaidGoods]];
-    ways.extend(setup.players.others(board.active).flat_map(goods));
-    ways
+    let sources = |seat: Seat| Goods::ALL.map(|goods| (seat, goods));
+    let there = |(seat, goods): &(Seat, Goods)| board.loot_of(*seat).of(*goods) > 0;
+    let others = setup.players.others(board.active).flat_map(sources).filter(there);
+    let goods = others.map(|(seat, goods)| vec![Spot::GoodsOf(seat, goods)]);
+    std::iter::once(vec![Spot::RaidGoods]).chain(goods).collect()
 }
 
 /// The ships of each combination that shows these values, and then the station; at the hub the own track.

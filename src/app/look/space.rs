@@ -19,6 +19,13 @@ pub(crate) fn board_space(pen: &mut Pen<'_>, rect: Rect) {
     stars(pen, rect);
 }
 
+/// Nothing but space and stars, for a board that has a planet of its own.
+pub(crate) fn sky(pen: &mut Pen<'_>, rect: Rect) {
+    let p = pen.palette;
+    pen.gradient_down(rect, p.space_top, p.space_bottom);
+    stars(pen, rect);
+}
+
 fn stars(pen: &mut Pen<'_>, rect: Rect) {
     let p = pen.palette;
     let mut seed = 0x9E37_79B9_u32;

@@ -59,7 +59,8 @@ impl Board {
         Ok(self.power_price(setup, colonies.saturating_mul(each)))
     }
     /// Goods of a seat that a raid can take (DECOY-1).
-    pub(super) fn loot_of(&self, seat: Seat) -> Amount {
+    #[must_use]
+    pub fn loot_of(&self, seat: Seat) -> Amount {
         let player = &self.players[seat];
         if player.cards.contains(Tech::HolographicDecoy) {
             Amount::NONE
