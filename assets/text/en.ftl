@@ -1146,7 +1146,7 @@ value-red-line-crystal-optional = the player decides
 
 ending-last-round = The last round is over.
 end-source-octopods = Octopods
-end-source-submarines = Submarines
+end-source-submarines = Subs
 end-source-research = Research
 end-source-majority = Control
 end-source-bots = Bots

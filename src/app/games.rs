@@ -1,6 +1,6 @@
 //! The games in the window: the only list of them here.
 
-use super::{argo, frame::table_screen::Shown, plain};
+use super::{argo, board, frame::table_screen::Shown};
 use crate::games::{alien_frontiers, any::GameId, aqua_sphere};
 
 pub(crate) use super::argo::start_picture::StartPicture;
@@ -10,7 +10,7 @@ pub(crate) use super::argo::start_picture::StartPicture;
 pub fn shown(game: GameId) -> Shown {
     match game {
         GameId::Argo => argo::shown(),
-        GameId::AlienFrontiers => plain::shown::<alien_frontiers::State>(),
-        GameId::AquaSphere => plain::shown::<aqua_sphere::State>(),
+        GameId::AlienFrontiers => board::drawn::<alien_frontiers::State>(),
+        GameId::AquaSphere => board::drawn::<aqua_sphere::State>(),
     }
 }

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a failing test may panic anywhere")]
 #![allow(unreachable_pub, reason = "nothing of a test is used elsewhere")]
 
+mod board_ui;
 mod changed_dice;
 mod colours;
 mod conformance;

@@ -73,9 +73,11 @@ pub(super) fn list<G: Drawn>(
         }
         reasons(ui, refusals);
     });
+    // A pointer that rests leaves the keyboard its line.
+    let moved = ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO);
     if let Some(list) = &mut state.list {
         list.scrolls = false;
-        list.focus = hovered.unwrap_or(list.focus);
+        list.focus = hovered.filter(|_| moved).unwrap_or(list.focus);
     }
     state.send(frame.model, pressed?, frame.now)
 }

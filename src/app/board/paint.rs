@@ -2,16 +2,14 @@
 
 use super::{
     drawn::{BoardScene, Drawn, Outline, PieceAt, SpotAt},
-    frame::BoardFrame,
     state::BoardScreen,
     ways::Click,
 };
 use crate::app::{
     frame::DIGITS,
-    look::{Pen, badges, colors},
-    widgets,
+    look::{Pen, badges, colors, sizes},
 };
-use egui::{Color32, Pos2, vec2};
+use egui::{Align2, Color32, Rect, vec2};
 
 /// Opacity of a piece at the place that it leaves, and of one where it will be.
 const LEFT_BEHIND: f32 = 0.35;
@@ -128,18 +126,26 @@ fn ghost<G: Drawn>(pen: &mut Pen<'_>, scene: &BoardScene<'_, G>, at: &PieceAt<G:
 }
 
 /// Draws the digits of the places that answer to them, and the ring of the keyboard.
-pub(super) fn keys<G: Drawn>(pen: &mut Pen<'_>, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
+pub(super) fn keys<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
     let of = |spot: G::Spot| lit.places.iter().find(|place| place.spot == spot);
     for (index, place) in numbered(state, lit.spots).into_iter().filter_map(of).enumerate() {
-        let text = (index + 1).to_string();
         let bounds = place.shape.bounds();
-        let inside = frame.zones.board.contains(bounds.left_top() - vec2(6.0, 12.0));
-        let corner = if inside {
-            bounds.left_top()
-        } else {
-            bounds.left_top() + vec2(8.0, 12.0)
-        };
-        widgets::key_cap(pen, Pos2::new(corner.x - 4.0, corner.y), &text);
+        let at = bounds.right_top()
+            + if bounds.width() > 60.0 {
+                vec2(-28.0, 14.0)
+            } else {
+                vec2(-6.0, 2.0)
+            };
+        let (ink, key) = (pen.palette.ink, pen.palette.key);
+        let cap = Rect::from_center_size(at + vec2(10.0, 0.0), vec2(20.0, 20.0));
+        pen.rect_lined(cap, sizes::R_KEY, ink, 1.0, key);
+        pen.text(
+            cap.center(),
+            Align2::CENTER_CENTER,
+            &(index + 1).to_string(),
+            sizes::SMALL,
+            key,
+        );
     }
     if let Some(place) = state.focus.and_then(of) {
         let (ink, key) = (pen.palette.ink, pen.palette.key);

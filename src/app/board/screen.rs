@@ -110,7 +110,12 @@ fn board<G: Drawn>(
     keys::hold_focus(ui, &canvas);
     let effect = effect_in_focus(frame, state);
     let touched = places::touch(ui, frame, state, &layout.places, (lit, &effect));
-    state.hovered = touched.hovered;
+    // A pointer that rests leaves the keyboard its place.
+    let moved = ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO);
+    state.hovered = touched.hovered.filter(|_| moved || state.focus.is_none());
+    if state.hovered.is_some() {
+        state.focus = None;
+    }
     if touched.hovered.is_some() {
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
     }
@@ -174,7 +179,7 @@ fn paint<G: Drawn>(
     paint::pieces(&mut pen, scene, state, pieces, frame.now);
     paint::outlines(&mut pen, state, &lit);
     G::above(&mut pen, scene);
-    paint::keys(&mut pen, frame, state, &lit);
+    paint::keys(&mut pen, state, &lit);
     pen.paint(ui.painter());
     rails::players(ui, frame, state, scene);
 }

@@ -5,12 +5,7 @@ use crate::rounds::rounds;
 use podbay::games::{alien_frontiers, aqua_sphere};
 
 /// Plays a game to its end, each answer drawn at random and given by `answer`.
-fn whole_game<G: Boarded>(
-    table: Table<G>,
-    size: Vec2,
-    least: u32,
-    answer: impl Fn(&mut Window<G>, &G::Command),
-) {
+fn whole_game<G: Boarded>(table: Table<G>, size: Vec2, least: u32, answer: impl Fn(&mut Window<G>, &G::Command)) {
     let mut harness = window(table, size);
     let mut rng = GameRng::new(Seed::from_number(5));
     for _ in 0..4000 {
@@ -36,12 +31,12 @@ fn frontiers(seed: u64) -> Table<alien_frontiers::State> {
 
 #[test]
 fn alien_frontiers_is_played_with_the_mouse_alone() {
-    whole_game(frontiers(5), LARGE, 40, by_mouse);
+    whole_game(frontiers(5), LARGE, 20, by_mouse);
 }
 
 #[test]
 fn alien_frontiers_is_played_with_the_keyboard_alone() {
-    whole_game(frontiers(6), SMALL, 40, by_keys);
+    whole_game(frontiers(6), SMALL, 20, by_keys);
 }
 
 #[test]

@@ -52,11 +52,7 @@ fn show<G: Boarded>(harness: &mut Window<G>, (setup, game): &(G::Setup, G)) {
 }
 
 /// Gives the first, the middle and the last answer to every question in one window.
-fn answer_all<G: Boarded>(
-    positions: &[(G::Setup, G)],
-    size: Vec2,
-    answer: impl Fn(&mut Window<G>, &G::Command),
-) {
+fn answer_all<G: Boarded>(positions: &[(G::Setup, G)], size: Vec2, answer: impl Fn(&mut Window<G>, &G::Command)) {
     let mut harness = window(Table::<G>::new(1, 2, &[]), size);
     for position in positions {
         let list = Table::of(position.0.clone(), position.1.clone()).legal();
@@ -115,8 +111,17 @@ fn words<G: Boarded>(positions: &[(G::Setup, G)]) {
         let status = labels(&harness, Role::Status);
         assert_eq!(status.len(), 1);
         assert!(status[0].len() > 12 && !status[0].contains('{'), "{status:?}");
-        let mut places: Vec<String> = harness.state().screen.places().iter().map(|p| p.label.clone()).collect();
-        assert!(places.iter().all(|label| !label.is_empty() && !label.contains('{')), "{places:?}");
+        let mut places: Vec<String> = harness
+            .state()
+            .screen
+            .places()
+            .iter()
+            .map(|p| p.label.clone())
+            .collect();
+        assert!(
+            places.iter().all(|label| !label.is_empty() && !label.contains('{')),
+            "{places:?}"
+        );
         let count = places.len();
         places.sort();
         places.dedup();
