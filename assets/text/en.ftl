@@ -1313,53 +1313,19 @@ board-shows = The board shows what { $name } announced.
 
 ## The plain table
 
-plain-table = Table
-plain-chip = { $name } { $n }
-plain-track = { $at ->
-    [0] { $name }: nothing on the track
-   *[other] { $name }: { $at } of { $of }
-}
-plain-die = { $value ->
-    [0] { $name }’s ship
-   *[other] { $name }’s { $value }
-}
-plain-die-colourless = { $value ->
-    [0] Relic Ship of { $name }
-   *[other] Relic Ship { $value } of { $name }
-}
-plain-die-nobody = Relic Ship
-plain-ports-free = { $n ->
-    [one] one free port
-   *[other] { $n } free ports
-}
-plain-ports-closed = { $n ->
-    [one] one port closed in this game
-   *[other] { $n } ports closed in this game
-}
-plain-spent = { $text }, used
-plain-final = This is final.
-plain-unknown = This is final. What it reveals is not known before.
-plain-would = Then: { $text }
+board-table = Table
+board-final = This is final.
+board-unknown = This is final. What it reveals is not known before.
+board-would = Then: { $text }
 board-hint-since = Corners mark what has changed since your last turn; V shows it again. H lists everything that you can do.
 board-hint = Point at a lit place to see what it would do; a click does it. Tab and arrows walk along them, H lists everything.
-plain-hint = Point at a line of the list to see what it would do. Up and down walk along it, Enter chooses.
-plain-not-now = Not possible now
-plain-refused = { $what }: { $why }
+board-not-now = Not possible now
+board-refused = { $what }: { $why }
 
 ## The plain table: Alien Frontiers
 
 af-progress = { $players } players, round { $round }, turn { $turn }
-af-section-ships = Ships
-af-section-facilities = Orbital facilities
-af-section-territories = Territories
-af-section-display = Alien tech to claim
-af-section-own-cards = Your cards
-af-section-cards-of = Cards of { $name }
 af-hand-of = { $name }’s dice
-af-hand-empty = All docked
-af-not-rolled = Not rolled yet
-af-recalled = recalled
-af-nobody = Nobody
 af-ships = { $n } of { $of } ships
 af-colonies-left = { $n ->
     [one] one colony left
@@ -1368,15 +1334,8 @@ af-colonies-left = { $n ->
 af-controls = Controls { $territories }
 af-no-colony = No colony
 af-borrowed = borrowed
-af-relic-tag = Relic Ship
 af-section-pile = Deck and discard pile
-af-pile-of = { $n ->
-    [one] One card discarded
-   *[other] { $n } cards discarded
-}
 af-face-down = { $n } face down
-af-pile-empty = Nothing is discarded.
-af-used = used in this turn
 af-at-least = at least { $n }
 af-more-than = more than { $n }
 af-credit = { $n } of { $of }
@@ -1456,7 +1415,6 @@ af-your-ships = Your ships
 af-card-used = used
 af-goods-over = { $n } over { $of }
 af-tech = Alien tech
-af-face-down = { $n } face down
 af-discarded = { $n } discarded
 af-fields = Fields
 af-field-nowhere = not in play
@@ -1601,37 +1559,16 @@ aq-spot-base = base lab
 aq-spot-module = module { $n }
 aq-spot-card = research card { $n }
 aq-section-headquarters = Headquarters
-aq-section-station = Station, clockwise
-aq-section-scoring = If the round were scored now
-aq-section-own-cards = Your research cards
-aq-section-cards-of = Research cards of { $name }
-aq-section-jobs = What bots do
-aq-section-supply = Supply
-aq-this-round = This round
 aq-next-round = Next round
 aq-order = Turn order
-aq-order-now = This round
-aq-order-next = Next round
-aq-starting = Start, to { $spaces }
 aq-ways = to { $spaces }
 aq-exit = exit
 aq-nobody = nobody
-aq-nobody-passed = nobody has passed
-aq-no-goods = no goods
-aq-control = Control
 aq-charging = Charging { $n } of { $of }
-aq-slots = slots
 aq-neutral = neutral { $n }
-aq-neutral-bots = { $n } neutral
-aq-neutral-submarine = neutral
-aq-scientists = Scientists
 aq-no-card-left = no research card
 aq-no-expansion-left = no expansion
-aq-then = then { $prices }
 aq-below = { $n } below
-aq-white-area = White area
-aq-lock-to = lock to { $sector }: { $n } time
-aq-to-come = Refill
 aq-card-rule = { $card }: { $rule }
 aq-time-of = { $n } of { $of } time
 aq-crystals-of = { $n } of { $of } crystals
@@ -1648,11 +1585,8 @@ aq-expansions-of = { $n } of { $of } expansions
 aq-cards-of = { $n } of { $of } cards
 aq-next-line = red line before { $n }
 aq-controls = Controls { $sectors }
-aq-scores = { $source } { $points }
 aq-used = used
-aq-no-cards = None yet
 aq-supply = General supply
-aq-decks = Face down
 aq-cards-left = { $n ->
     [one] 1 research card
    *[other] { $n } research cards
@@ -1661,9 +1595,7 @@ aq-expansions-left = { $n ->
     [one] 1 expansion
    *[other] { $n } expansions
 }
-aq-red-lines = Red lines
 aq-red-lines-rule = Before { $spaces }, and so on each { $lap } points. Whoever crosses one pays a crystal, or gives a programmed bot, or stops there.
-aq-box = This box
 aq-field-supply = number of time markers and octopods
 aq-field-sector = locks and white areas
 aq-field-slots = prices of submarines

@@ -9,7 +9,6 @@ pub mod client;
 pub mod frame;
 pub mod games;
 pub mod look;
-pub mod plain;
 pub mod screens;
 pub(crate) mod widgets;
 pub mod window;

@@ -14,7 +14,6 @@ mod notation_alien_frontiers;
 mod notation_aqua_sphere;
 mod notation_argo;
 mod perft;
-mod plain_ui;
 mod processes;
 mod rematch;
 #[path = "../rounds.rs"]

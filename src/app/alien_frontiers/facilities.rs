@@ -1,39 +1,9 @@
-//! The orbital facilities with their ports and the ships that stand there.
+//! The numbers that count at the orbital facilities, and the dockings that are looked for there.
 
-use super::parts::{dock, owner};
 use crate::{
-    app::plain::panels::{Panel, Port, Row, Section, Token},
-    games::alien_frontiers::{Board, Class, Command, Facility, Pattern, Setup},
-    text::{alien_frontiers as words, name, t, t_args},
+    games::alien_frontiers::{Board, Class, Command, Dice, Facility, Pattern, Setup},
+    text::t_args,
 };
-
-/// All of them.
-pub(super) fn section(setup: &Setup, board: &Board) -> Section {
-    Section {
-        title: t("af-section-facilities"),
-        width: 232.0,
-        aligned: false,
-        panels: Facility::ALL
-            .into_iter()
-            .map(|facility| panel(setup, board, facility))
-            .collect(),
-    }
-}
-
-fn panel(setup: &Setup, board: &Board, facility: Facility) -> Panel {
-    let own = setup.components.facility(facility).own;
-    Panel {
-        title: name(&facility),
-        note: note(setup, board, facility),
-        owner: None,
-        rows: if own {
-            tracks(setup, board, facility)
-        } else {
-            vec![ports(setup, board, facility)]
-        },
-        rule: words::facility_rule(&setup.components, facility),
-    }
-}
 
 /// The number that counts at a facility at this moment, in words.
 pub(super) fn note(setup: &Setup, board: &Board, facility: Facility) -> String {
@@ -60,52 +30,6 @@ pub(super) fn number(setup: &Setup, board: &Board, facility: Facility) -> Option
         _ => None,
     };
     number.filter(|number| *number > 0)
-}
-
-/// The ports of all, by groups; those that are closed with so many players come last.
-fn ports(setup: &Setup, board: &Board, facility: Facility) -> Row {
-    let data = setup.components.facility(facility);
-    let open = usize::from(setup.ports[facility.index()]);
-    let mut places = vec![Port::Closed; usize::from(data.ports)];
-    places.iter_mut().take(open).for_each(|place| *place = Port::Free);
-    for docked in board.docked_at(facility) {
-        if let Some(place) = places.get_mut(usize::from(docked.port)) {
-            *place = Port::Die(owner(docked.ship, docked.seat), docked.value);
-        }
-    }
-    let group = usize::from(data.group);
-    let token = |ports: &[Port], joined: bool| Token::Ports {
-        ports: ports.to_vec(),
-        joined,
-    };
-    match group {
-        0 | 1 => vec![token(&places, false)],
-        _ => places.chunks(group).map(|ports| token(ports, true)).collect(),
-    }
-}
-
-/// The track of each player with its ports.
-fn tracks(setup: &Setup, board: &Board, facility: Facility) -> Vec<Row> {
-    let track = |seat| {
-        let mut places = vec![Port::Free; usize::from(setup.ports[facility.index()])];
-        for docked in board.docked_at(facility).filter(|docked| docked.seat == seat) {
-            if let Some(place) = places.get_mut(usize::from(docked.port)) {
-                *place = Port::Die(owner(docked.ship, docked.seat), docked.value);
-            }
-        }
-        vec![
-            Token::Track {
-                seat,
-                at: board.players[seat].hub,
-                of: setup.components.hub.circles,
-            },
-            Token::Ports {
-                ports: places,
-                joined: false,
-            },
-        ]
-    };
-    setup.players.seats().map(track).collect()
 }
 
 /// One docking for each facility whose dice are in hand, so that its list can say why it is not possible.
@@ -135,4 +59,12 @@ fn run(hand: &[Class], length: usize) -> Option<Vec<Class>> {
     (1..=6_u8)
         .rev()
         .find_map(|first| (first..).take(length).map(of).collect::<Option<Vec<Class>>>())
+}
+
+/// A docking with these dice; `None` if they are more than any facility takes.
+fn dock(facility: Facility, classes: &[Class]) -> Option<Command> {
+    let mut classes = classes.to_vec();
+    classes.sort_unstable();
+    let dice = Dice::of(&classes)?;
+    Some(Command::Dock { facility, dice })
 }

@@ -1,4 +1,4 @@
-//! The board of Alien Frontiers: as panels, and drawn.
+//! The drawn board of Alien Frontiers.
 
 mod art;
 mod drawn;
@@ -9,8 +9,6 @@ mod glyphs;
 mod labels;
 mod lands;
 mod layout;
-mod panels;
-mod parts;
 mod pictures;
 mod planet;
 mod player;

@@ -1,11 +1,10 @@
-//! The facts of a table that its panels and its drawn board both tell.
+//! The facts of a table that its board and its rails tell.
 
 use super::facilities;
 use crate::{
     app::{
         board::drawn::{BoardScene, PlayerScore},
         frame::parts::{PartState, TurnPart},
-        plain::{dice::Owner, panels::Token},
     },
     games::alien_frontiers::{Board, Command, Final, Prompt, Setup, State, Tech, Territory},
     rules::Seat,
@@ -42,12 +41,6 @@ const fn has_power(card: Tech) -> bool {
 /// True for the commands that go on.
 pub(super) const fn goes_on(command: &Command) -> bool {
     matches!(command, Command::Roll | Command::Commit | Command::EndTurn)
-}
-
-/// Ships of a player, for the lobby.
-pub(super) fn pieces(seat: Seat) -> Vec<Token> {
-    let owner = Owner::Seat(seat);
-    [2, 4, 6].map(|value| Token::Die { owner, value }).to_vec()
 }
 
 /// The number of players, the round and the turn.

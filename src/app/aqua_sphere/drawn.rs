@@ -3,11 +3,11 @@
 use super::{
     dock_art, foresight,
     geometry::Chart,
-    glyphs, hq_art, labels, panels, pieces,
+    glyphs, hq_art, labels, pieces,
     pieces::SeaPiece,
     player_art, players,
     spots::{self, SeaSpot},
-    station_art, track_art, ways,
+    station_art, track_art, wanted, ways,
 };
 use crate::{
     app::{
@@ -18,7 +18,6 @@ use crate::{
             glyphs::{self as shared, Glyph},
             sizes::Breakpoint,
         },
-        plain::panels::{Described, spoken_row},
     },
     games::aqua_sphere::{Board, Command, Pending, Prompt, RoundPart, State},
     rules::Seat,
@@ -87,11 +86,11 @@ impl Drawn for State {
     }
 
     fn goes_on(command: &Command) -> bool {
-        <Self as Described>::goes_on(command)
+        wanted::goes_on(command)
     }
 
     fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Command> {
-        <Self as Described>::looked_for(about, seat)
+        wanted::looked_for(about, seat)
     }
 
     fn parts(about: About<'_, Self>) -> Vec<TurnPart> {
@@ -99,7 +98,7 @@ impl Drawn for State {
     }
 
     fn progress(about: About<'_, Self>) -> String {
-        panels::progress(about)
+        wanted::progress(about)
     }
 
     fn actor(about: About<'_, Self>) -> Seat {
@@ -116,9 +115,7 @@ impl Drawn for State {
     }
 
     fn spoken_player(about: About<'_, Self>, seat: Seat) -> String {
-        let card = players::card(about.setup, &about.view.board, seat);
-        let rows = card.rows.iter().map(|row| spoken_row(row, about.names));
-        rows.collect::<Vec<String>>().join(". ")
+        players::spoken(about, seat)
     }
 
     fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {

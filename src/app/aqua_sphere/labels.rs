@@ -2,10 +2,8 @@
 
 use super::{
     dock_art, hq_art,
-    parts::{number, share},
-    players,
+    players::{self, number, share},
     spots::SeaSpot,
-    supply,
 };
 use crate::{
     app::board::drawn::BoardScene,
@@ -381,7 +379,7 @@ pub(super) fn rule(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
             card.map(|own| words::card_rule(&setup.components, own.card))
                 .unwrap_or_default()
         }
-        SeaSpot::Line(_) | SeaSpot::Stop | SeaSpot::Track => supply::lines(setup),
+        SeaSpot::Line(_) | SeaSpot::Stop | SeaSpot::Track => players::lines(setup),
         SeaSpot::Supply => {
             let doubts = words::doubts(&setup.components);
             let some = !doubts.is_empty();

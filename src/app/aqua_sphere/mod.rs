@@ -1,4 +1,4 @@
-//! The table of AquaSphere: drawn, and as panels.
+//! The drawn board of AquaSphere.
 
 mod art;
 mod dock_art;
@@ -9,21 +9,17 @@ mod foresight;
 mod geometry;
 #[rustfmt::skip]
 mod glyphs;
-mod headquarters;
 mod hq_art;
 mod hq_plan;
 mod labels;
-mod panels;
-mod parts;
 mod pieces;
 mod player_art;
 mod players;
 mod sea;
 mod spots;
-mod station;
 mod station_art;
-mod supply;
 #[cfg(test)]
 mod tests;
 mod track_art;
+mod wanted;
 mod ways;

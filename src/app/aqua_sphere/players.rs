@@ -1,54 +1,50 @@
-//! The players: their cards in the rail, the scoring as it would be now, and their research cards.
+//! The players in words and numbers.
 
-use super::parts::{count, number, share, tag, tile};
 use crate::{
-    app::{
-        look::glyphs,
-        plain::panels::{Panel, PlayerCard, Row, Section, TagTone, Token},
-    },
-    games::aqua_sphere::{Board, LAB, OwnCard, Player, ROUNDS, SUBMARINES, Sector, Setup, Sources, State},
+    games::aqua_sphere::{Board, LAB, Player, SUBMARINES, Sector, Setup, Sources, State},
     rules::Seat,
-    text::{About, aqua_sphere as words, outcome, seat_name, t, t_args},
+    text::{About, aqua_sphere as words, outcome, t, t_args},
 };
 
-/// A player's card.
-pub(super) fn card(setup: &Setup, board: &Board, seat: Seat) -> PlayerCard {
+/// A text with one number.
+pub(super) fn number(id: &str, n: impl Into<u16>) -> String {
+    t_args(id, &[("n", n.into().into())])
+}
+
+/// A text with a number and the most that it can be.
+pub(super) fn share(id: &str, n: impl Into<u16>, of: impl Into<u16>) -> String {
+    t_args(id, &[("n", n.into().into()), ("of", of.into().into())])
+}
+
+/// A player's card in words.
+pub(super) fn spoken(about: About<'_, State>, seat: Seat) -> String {
+    let (setup, board) = (about.setup, &about.view.board);
     let player = &board.players[seat];
     let lab = board.capacity(setup, seat);
-    let goods = vec![
-        count(&glyphs::TIME_MACHINE, share("aq-time-of", player.time, lab.time)),
-        count(&glyphs::CRYSTAL, share("aq-crystals-of", player.crystals, lab.crystals)),
-    ];
-    let out = vec![
-        count(&glyphs::ROBOT, number("aq-bots-left", player.bots)),
-        count(
-            &glyphs::SUBMARINE,
-            share("aq-submarines-out", player.submarines, SUBMARINES as u16),
-        ),
-    ];
-    let line = next_line(setup, board, seat).map(|line| Token::Dim(number("aq-next-line", line)));
-    let places = [
+    let letters: Vec<&str> = board.letters(setup, seat).iter().map(<&str>::from).collect();
+    let mut parts: Vec<String> = next_line(setup, board, seat)
+        .map(|line| number("aq-next-line", line))
+        .into_iter()
+        .collect();
+    parts.extend([
+        share("aq-time-of", player.time, lab.time),
+        share("aq-crystals-of", player.crystals, lab.crystals),
+        number("aq-bots-left", player.bots),
+        share("aq-submarines-out", player.submarines, SUBMARINES as u16),
+        counted(setup, player),
+    ]);
+    if player.programmed.is_empty() {
+        parts.push(t("aq-nothing-programmed"));
+    }
+    parts.extend(player.programmed.iter().map(words::tile));
+    parts.extend([
+        t_args("aq-letters", &[("letters", letters.join(" ").into())]),
+        number("aq-tanks", lab.octopods),
         share("aq-expansions-of", player.expansions.len() as u16, LAB as u16),
         share("aq-cards-of", player.cards.len() as u16, lab.research),
-    ];
-    let cards = player.cards.iter().map(|&own| tag(own));
-    let mut rows: Vec<Row> = vec![
-        line.into_iter().collect(),
-        goods,
-        out,
-        vec![Token::Dim(counted(setup, player))],
-        programmed(player),
-        laboratory(setup, board, seat),
-        places.map(Token::Dim).into_iter().chain(cards).collect(),
-    ];
-    rows.retain(|row| !row.is_empty());
-    PlayerCard {
-        seat,
-        score: player.points().into(),
-        sources: sources(player.points),
-        remark: controlled(board, seat),
-        rows,
-    }
+    ]);
+    parts.extend(player.cards.iter().map(|own| words::card(own.card)));
+    parts.join(", ")
 }
 
 /// The number of bots in play, and how many of them count: "7 in play, 4 count".
@@ -61,26 +57,6 @@ pub(super) fn open_number(setup: &Setup, player: &Player) -> u8 {
     let column = usize::from(player.submarines).checked_sub(1);
     let open = column.and_then(|column| setup.components.score.bot_columns.get(column));
     open.copied().unwrap_or(0)
-}
-
-fn programmed(player: &Player) -> Row {
-    if player.programmed.is_empty() {
-        return vec![Token::Dim(t("aq-nothing-programmed"))];
-    }
-    player.programmed.iter().map(tile).collect()
-}
-
-/// The letters of the lab, and the octopods that it holds.
-fn laboratory(setup: &Setup, board: &Board, seat: Seat) -> Row {
-    let letters: Vec<&str> = board.letters(setup, seat).iter().map(<&str>::from).collect();
-    let tanks = board.capacity(setup, seat).octopods;
-    vec![
-        count(
-            &glyphs::LAB,
-            t_args("aq-letters", &[("letters", letters.join(" ").into())]),
-        ),
-        count(&glyphs::OCTOPOD, number("aq-tanks", tanks)),
-    ]
 }
 
 /// The next red line on the way of a seat.
@@ -106,57 +82,6 @@ pub(super) fn controlled(board: &Board, seat: Seat) -> String {
     t_args("aq-controls", &[("sectors", letters.join(", ").into())])
 }
 
-/// The scoring of the round as it would be now; in the last round the final scoring as well.
-pub(super) fn scoring(about: About<'_, State>) -> Section {
-    let (setup, board) = (about.setup, &about.view.board);
-    let scores = board.round_scores(setup);
-    let last = usize::from(board.round()) >= ROUNDS;
-    let panel = |seat: Seat| {
-        let (score, end) = (scores[seat], board.final_scores(setup, seat));
-        let mut parts = vec![
-            ("majority", score.majority),
-            ("bots", score.bots),
-            ("crystals", score.crystals),
-            ("octopods", score.octopods),
-        ];
-        if last {
-            parts.extend([
-                ("submarines", end.submarines),
-                ("lab", end.letters + end.lab),
-                ("time_left", end.time),
-            ]);
-        }
-        let sum: i16 = parts.iter().map(|(_, points)| points).sum();
-        Panel {
-            title: seat_name(about.names, seat),
-            note: signed(sum),
-            owner: Some(seat),
-            rows: vec![parts.into_iter().map(part).collect()],
-            rule: String::new(),
-        }
-    };
-    Section {
-        title: t("aq-section-scoring"),
-        width: 188.0,
-        aligned: false,
-        panels: setup.players.seats().map(panel).collect(),
-    }
-}
-
-/// A source with its points, which stand back if there are none.
-fn part((source, points): (&str, i16)) -> Token {
-    let source = outcome::source(source);
-    let text = t_args(
-        "aq-scores",
-        &[("source", source.into()), ("points", signed(points).into())],
-    );
-    if points == 0 {
-        Token::Dim(text)
-    } else {
-        Token::Words(text)
-    }
-}
-
 /// A number with its sign.
 pub(super) fn signed(points: i16) -> String {
     if points < 0 {
@@ -166,41 +91,13 @@ pub(super) fn signed(points: i16) -> String {
     }
 }
 
-/// The research cards of one player with what they do.
-pub(super) fn cards(about: About<'_, State>, seat: Seat) -> Section {
-    let title = if about.you == Some(seat) {
-        t("aq-section-own-cards")
-    } else {
-        t_args("aq-section-cards-of", &[("name", seat_name(about.names, seat).into())])
-    };
-    let panel = |own: &OwnCard| Panel {
-        title: words::card(own.card),
-        note: String::new(),
-        owner: None,
-        rows: if own.used {
-            vec![vec![Token::Tag {
-                text: t("aq-used"),
-                tone: TagTone::Hazard,
-            }]]
-        } else {
-            Vec::new()
-        },
-        rule: words::card_rule(&about.setup.components, own.card),
-    };
-    let mut panels: Vec<Panel> = about.view.board.players[seat].cards.iter().map(panel).collect();
-    if panels.is_empty() {
-        panels.push(Panel {
-            title: t("aq-no-cards"),
-            note: String::new(),
-            owner: None,
-            rows: Vec::new(),
-            rule: String::new(),
-        });
-    }
-    Section {
-        title,
-        width: 188.0,
-        aligned: false,
-        panels,
-    }
+/// The spaces with a red line before them, and what a line asks.
+pub(super) fn lines(setup: &Setup) -> String {
+    let score = &setup.components.score;
+    let spaces = (1..=score.lap).filter(|&space| score.is_line(space));
+    let spaces: Vec<String> = spaces.map(|space| space.to_string()).collect();
+    t_args(
+        "aq-red-lines-rule",
+        &[("spaces", spaces.join(", ").into()), ("lap", score.lap.into())],
+    )
 }

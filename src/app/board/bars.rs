@@ -104,7 +104,7 @@ fn told<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, places:
         .find(|refusal| refusal.spot.is_some() && refusal.spot == pointed)
     {
         let (what, why) = (refusal.command.as_str(), refusal.why.as_str());
-        return t_args("plain-refused", &[("what", what.into()), ("why", why.into())]);
+        return t_args("board-refused", &[("what", what.into()), ("why", why.into())]);
     }
     if let Some(place) = places.iter().find(|place| Some(place.spot) == pointed) {
         let parts = [place.label.as_str(), place.rule.as_str()];

@@ -105,10 +105,10 @@ fn reasons<S>(ui: &mut Ui, refusals: &[Refusal<S>]) {
     let (head, _) = ui.allocate_exact_size(vec2(ui.available_width(), 34.0), Sense::hover());
     let at = Pos2::new(head.left() + 12.0, head.center().y + 4.0);
     let font = fonts::bold(sizes::LABEL);
-    widgets::label(ui, at, Align2::LEFT_CENTER, &t("plain-not-now"), font, p.dim, width);
+    widgets::label(ui, at, Align2::LEFT_CENTER, &t("board-not-now"), font, p.dim, width);
     for Refusal { command, why, .. } in refusals {
         let text = t_args(
-            "plain-refused",
+            "board-refused",
             &[("what", command.as_str().into()), ("why", why.as_str().into())],
         );
         let font = fonts::regular(sizes::LABEL);

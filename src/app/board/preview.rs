@@ -28,7 +28,7 @@ pub(super) fn foresee<G: Drawn>(model: &TableModel<'_, G>, seat: Seat, command: 
     if !applied.reversible {
         let other = with_order(1).map(|(_, applied)| applied.events);
         let known = other.is_some_and(|events| events == applied.events);
-        let text = t(if known { "plain-final" } else { "plain-unknown" });
+        let text = t(if known { "board-final" } else { "board-unknown" });
         return Some(Foreseen { after: None, text });
     }
     let after = copy.view(Viewer::Seat(seat));
@@ -57,7 +57,7 @@ fn in_words<G: Drawn>(model: &TableModel<'_, G>, after: &G::View, seat: Seat, ev
     if parts.is_empty() {
         return String::new();
     }
-    t_args("plain-would", &[("text", capitalised(&parts.join(", ")).into())])
+    t_args("board-would", &[("text", capitalised(&parts.join(", ")).into())])
 }
 
 /// A command that is looked for and not possible now.

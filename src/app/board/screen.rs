@@ -106,7 +106,7 @@ fn board<G: Drawn>(
     lit: &[G::Spot],
 ) -> Option<TableAction<G::Command>> {
     let canvas = ui.interact(frame.zones.board, keys::board_id(ui), Sense::click());
-    canvas.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("plain-table")));
+    canvas.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("board-table")));
     keys::hold_focus(ui, &canvas);
     let effect = effect_in_focus(frame, state);
     let touched = places::touch(ui, frame, state, &layout.places, (lit, &effect));

@@ -143,13 +143,4 @@ impl Breakpoint {
             Self::Wide => Rails::new(312.0, 344.0, 344.0, 68.0),
         }
     }
-    /// Rails beside the plain board, which has no sheet of its own.
-    #[must_use]
-    pub(crate) const fn plain(self) -> Rails {
-        match self {
-            Self::Compact => Rails::new(160.0, 288.0, 288.0, 64.0),
-            Self::Regular => Rails::new(264.0, 356.0, 356.0, 72.0),
-            Self::Wide => Rails::new(312.0, 400.0, 400.0, 72.0),
-        }
-    }
 }
