@@ -17,7 +17,7 @@ use crate::{
         look::{Pen, chips as look_chips, fonts, glyphs, motion, sizes},
         widgets::{self, Button},
     },
-    games::argo::Command,
+    games::argo::{Command, Prompt},
     text::{t, t_args},
 };
 use egui::{Align2, Pos2, Rect, Ui, vec2};
@@ -93,6 +93,19 @@ pub(super) fn rewind(scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<ArgoAc
     };
     state.rewind = (left - 1, Some(revision));
     Some(ArgoAction::StepBack { seat, revision })
+}
+
+/// Makes a build final that was confirmed where its ghost lay.
+pub(super) fn confirm_build(scene: &Scene<'_>, state: &mut ArgoScreen) -> Option<ArgoAction> {
+    // Until the answer to it comes the build is still asked.
+    if !state.confirmed || scene.prompt() == Some(Prompt::ChooseBuild) {
+        return None;
+    }
+    state.confirmed = false;
+    if scene.prompt() != Some(Prompt::ConfirmAction) {
+        return None;
+    }
+    state.send(scene.model, Command::Commit, scene.now)
 }
 
 /// The button at the far right; returns whether it was pressed and how wide it is.

@@ -314,15 +314,30 @@ fn handles(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, movable: &[Held])
         let id = ui.scope_id().with(("handle", format!("{held:?}")));
         let response = ui.interact(rect.intersect(scene.zones.board), id, Sense::CLICK | Sense::DRAG);
         if response.clicked() {
-            state.card = match held {
-                Held::Figure(who) => Some(Topic::Figure(who)),
-                Held::Alien(_) => Some(Topic::Alien),
-                Held::Source(_) => None,
-            };
+            if let Some(choice) = lit_below(scene, held) {
+                action = state.choose(scene.model, &choice, scene.now).or(action);
+            } else {
+                state.card = match held {
+                    Held::Figure(who) => Some(Topic::Figure(who)),
+                    Held::Alien(_) => Some(Topic::Alien),
+                    Held::Source(_) => None,
+                };
+            }
         }
         action = drag::follow(scene, state, held, &response).or(action);
     }
     action
+}
+
+/// The lit tile that a piece stands on: a click on the piece means the tile.
+fn lit_below(scene: &Scene<'_>, held: Held) -> Option<Choice> {
+    let tile = match held {
+        Held::Figure(who) => scene.words.stands_on(who)?,
+        Held::Alien(tile) => tile,
+        Held::Source(_) => return None,
+    };
+    let on_tile = |choice: &&Choice| choice.at == Anchor::Tile(tile);
+    scene.choices.iter().find(on_tile).copied()
 }
 
 /// One choice as a widget with an accessible name. The keyboard walks the choices by itself, see `input`.

@@ -19,7 +19,7 @@ use crate::{
     games::argo::{Astronaut, Kind, Place, Tile},
     text::{argo, capitalised, name, t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align2, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, accesskit::Role, vec2};
 
 /// Smallest room in which a card stands for good, in points.
 const DOCK_MIN: f32 = 132.0;
@@ -98,17 +98,49 @@ pub(super) fn floating_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen
     };
     let text = Text::of(scene, topic);
     let board = scene.zones.board;
-    let width = 420.0_f32.min(board.width() - 230.0);
-    let height = text.height(ui, width).min(board.height() - 24.0);
-    let rect = Rect::from_min_size(
-        Pos2::new(board.center().x - width / 2.0, board.bottom() - 12.0 - height),
-        vec2(width, height),
-    );
+    let lit: Vec<Rect> = scene
+        .choices
+        .iter()
+        .filter_map(|choice| scene.board_rect(state, choice.at))
+        .collect();
+    let sizes = WIDTHS.map(|width| {
+        let width = width.min(board.width() - 230.0);
+        vec2(width, text.height(ui, width).min(board.height() - 24.0))
+    });
+    let rect = beside(board.shrink(12.0), &sizes, &lit);
     show(ui, scene, topic, &text, rect);
     let close = Pos2::new(rect.right() - 24.0, rect.top() + 24.0);
     if widgets::icon_button(ui, close, &glyphs::CLOSE, &t("card-close")).clicked() {
         state.card = None;
     }
+}
+
+/// Widths of a card over the board; the first one that leaves free what is lit is taken.
+const WIDTHS: [f32; 3] = [420.0, 330.0, 250.0];
+/// Distance between two places that are tried for a card.
+const TRIED: f32 = 24.0;
+
+/// A place in a room for something of one of these sizes that covers none of these rectangles, the lowest first; at the
+/// foot of the room if there is none.
+fn beside(room: Rect, sizes: &[Vec2], lit: &[Rect]) -> Rect {
+    let foot =
+        |size: Vec2| Rect::from_min_size(Pos2::new(room.center().x - size.x / 2.0, room.bottom() - size.y), size);
+    for &size in sizes {
+        let (across, up) = ((room.width() - size.x).max(0.0), (room.height() - size.y).max(0.0));
+        for row in 0..=(up / TRIED) as u16 {
+            for column in 0..=(across / TRIED) as u16 {
+                // From the middle to both sides.
+                let away = f32::from(column.div_ceil(2)) * TRIED;
+                let side = if column % 2 == 0 { away } else { -away };
+                let place = foot(size).translate(vec2(side, -f32::from(row) * TRIED));
+                let inside = place.left() >= room.left() && place.right() <= room.right();
+                if inside && !lit.iter().any(|lit| lit.intersects(place)) {
+                    return place;
+                }
+            }
+        }
+    }
+    sizes.first().map_or(room, |&size| foot(size))
 }
 
 /// The words of a card.
@@ -275,5 +307,25 @@ pub(super) fn tooltip(ui: &mut Ui, scene: &Scene<'_>, tile: Tile) {
     if let Some(provisional) = &words.provisional {
         let p = palette(ui.ctx());
         ui.colored_label(p.hazard_text, provisional);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_covers_nothing_that_is_lit() {
+        let room = Rect::from_min_size(Pos2::ZERO, vec2(700.0, 400.0));
+        let sizes = [vec2(420.0, 120.0), vec2(250.0, 180.0)];
+        let free = beside(room, &sizes, &[]);
+        assert_eq!((free.size(), free.bottom()), (sizes[0], room.bottom()));
+        let low = Rect::from_min_size(Pos2::new(300.0, 300.0), vec2(50.0, 50.0));
+        let place = beside(room, &sizes, &[low]);
+        assert!(room.contains_rect(place) && !place.intersects(low), "{place:?}");
+        let middle = Rect::from_min_size(Pos2::new(300.0, 0.0), vec2(100.0, 400.0));
+        let place = beside(room, &sizes, &[middle]);
+        assert_eq!(place.size(), sizes[1], "narrower beside a column");
+        assert!(room.contains_rect(place) && !place.intersects(middle), "{place:?}");
     }
 }

@@ -105,13 +105,7 @@ const fn is_single(at: Anchor) -> bool {
 /// The choices that one legal command puts on the screen.
 fn offered(prompt: &Prompt, legal: &[Command], selection: &Selection, command: Command) -> Vec<Choice> {
     match command {
-        Command::MoveAlien { from, to } => by_piece(
-            selection,
-            Piece::Alien(from),
-            Anchor::Alien(from),
-            Anchor::Tile(to),
-            command,
-        ),
+        Command::MoveAlien { from, to } => alien_moves(legal, selection, from, to, command),
         Command::PushAlien { to } | Command::TeleportTo { tile: to } => vec![Choice::send(Anchor::Tile(to), command)],
         Command::KillVictim { astronaut } | Command::SwapAstronaut { astronaut } => {
             vec![Choice::send(Anchor::Figure(astronaut), command)]
@@ -155,6 +149,25 @@ fn by_piece(selection: &Selection, piece: Piece, at: Anchor, target: Anchor, com
     let mut out = vec![Choice::select(at, chosen)];
     if selection.piece == Some(piece) {
         out.push(Choice::send(target, command));
+    }
+    out
+}
+
+/// A step of an alien: the tile says all if only one alien can go there and none that can go stands there.
+fn alien_moves(legal: &[Command], selection: &Selection, from: Tile, to: Tile, command: Command) -> Vec<Choice> {
+    let mut out = by_piece(
+        selection,
+        Piece::Alien(from),
+        Anchor::Alien(from),
+        Anchor::Tile(to),
+        command,
+    );
+    let another = |other: &Command| match *other {
+        Command::MoveAlien { from: f, to: t } => f == to || (t == to && f != from),
+        _ => false,
+    };
+    if selection.piece.is_none() && !legal.iter().any(another) {
+        out.push(Choice::send(Anchor::Tile(to), command));
     }
     out
 }
@@ -400,6 +413,19 @@ mod tests {
                 Command::PilotRelocate { cell, rot: 1 },
             ],
         );
+    }
+
+    #[test]
+    fn an_alien_goes_by_its_target_alone_where_no_other_is_meant() {
+        let step = |from, to| Command::MoveAlien {
+            from: tile(from),
+            to: tile(to),
+        };
+        let legal = vec![step(3, 4), step(3, 5), step(6, 5), step(6, 3)];
+        let offered = choices(&Prompt::ChooseAlienMove, &legal, &Selection::default());
+        let at_once: Vec<&Choice> = offered.iter().filter(|c| matches!(c.effect, Effect::Send(_))).collect();
+        assert_eq!(at_once, [&Choice::send(Anchor::Tile(tile(4)), legal[0])]);
+        all_reachable(Prompt::ChooseAlienMove, legal);
     }
 
     #[test]

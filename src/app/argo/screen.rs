@@ -92,7 +92,9 @@ pub fn argo_ui(ui: &mut Ui, model: &ArgoModel<'_>, state: &mut ArgoScreen) -> Op
     .or(action);
     action = actions::actions_ui(ui, &scene, state).or(action);
     card::floating_ui(ui, &scene, state);
-    action = action.or_else(|| actions::rewind(&scene, state));
+    action = action
+        .or_else(|| actions::rewind(&scene, state))
+        .or_else(|| actions::confirm_build(&scene, state));
     let restless = !state.keys_alive(now) || state.motion.is_active(now);
     clock::keep_running(ui, &model.questions, restless, state.note.is_some());
     action

@@ -48,6 +48,8 @@ pub struct ArgoScreen {
     pub(super) card: Option<Topic>,
     /// The card stands in the rail and does not cover the board.
     pub(super) card_docked: bool,
+    /// A build was confirmed where its ghost lay: the engine's question whether it is final is answered.
+    pub(super) confirmed: bool,
     /// The piece that is being dragged.
     pub(super) drag: Option<Held>,
     /// The choice under the pointer.
@@ -159,6 +161,7 @@ impl ArgoScreen {
     /// The host refused the last answer: another one may be given at once.
     pub fn refused(&mut self) {
         self.asking.refused();
+        self.confirmed = false;
     }
 
     /// Carries out a choice; a command is given only once for a question.
@@ -167,9 +170,13 @@ impl ArgoScreen {
             Effect::Select(selection) => {
                 self.selection = selection;
                 self.focus = None;
+                self.card = None;
                 None
             }
-            Effect::Send(command) => self.send(model, command, now),
+            Effect::Send(command) => {
+                self.confirmed = matches!(command, Command::Build { .. });
+                self.send(model, command, now)
+            }
         }
     }
 
@@ -177,6 +184,7 @@ impl ArgoScreen {
     pub(super) fn send(&mut self, model: &ArgoModel<'_>, command: Command, now: f64) -> Option<ArgoAction> {
         let action = self.asking.send(model, command, now)?;
         self.list_open = false;
+        self.card = None;
         // Who acts has seen enough.
         self.motion.skip();
         Some(action)

@@ -163,7 +163,7 @@ fn a_tile_dragged_from_the_display_lies_as_a_ghost() {
     wait(&mut harness);
     assert!(matches!(
         harness.state().commands().as_slice(),
-        [Command::Build { source: 2, cell: at, .. }] if *at == cell
+        [Command::Build { source: 2, cell: at, .. }, Command::Commit] if *at == cell
     ));
 }
 

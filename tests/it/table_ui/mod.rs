@@ -1,6 +1,7 @@
 //! The table screen by accessible name, without a network: positions come from the engine.
 
 mod chain;
+mod clicks;
 mod keyboard;
 mod prompts;
 
@@ -325,7 +326,11 @@ fn build_by_mouse(size: Vec2) {
     let staged = staged.expect("the first legal rotation");
     let label = harness.state().label(staged);
     click(&mut harness, &label);
-    assert_eq!(harness.state().commands(), [staged]);
+    assert_eq!(
+        harness.state().commands(),
+        [staged, Command::Commit],
+        "no second confirmation"
+    );
 }
 
 #[test]
@@ -358,7 +363,7 @@ fn a_tile_is_built_and_turned_with_the_keyboard() {
     wait(&mut harness);
     harness.key_press(Key::Enter);
     wait(&mut harness);
-    assert_eq!(harness.state().commands(), [turns[1 % turns.len()]]);
+    assert_eq!(harness.state().commands(), [turns[1 % turns.len()], Command::Commit]);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use std::{mem::discriminant, sync::LazyLock};
 
 /// One press on the way to a command.
 #[derive(Clone, Debug, PartialEq)]
-enum Press {
+pub(super) enum Press {
     /// Presses whatever bears this choice.
     Choice(Choice),
     /// Turns the ghost by this many rotations.
@@ -18,7 +18,13 @@ enum Press {
 }
 
 /// The presses that lead from the selection to a command.
-fn path(prompt: &Prompt, legal: &[Command], selection: Selection, wanted: Command, depth: u8) -> Option<Vec<Press>> {
+pub(super) fn path(
+    prompt: &Prompt,
+    legal: &[Command],
+    selection: Selection,
+    wanted: Command,
+    depth: u8,
+) -> Option<Vec<Press>> {
     let choices = prompts::choices(prompt, legal, &selection);
     let sends = |choice: &&Choice| choice.effect == Effect::Send(wanted);
     if let Some(choice) = choices.iter().find(sends) {
@@ -160,7 +166,15 @@ fn answer(harness: &mut Harness<'static, Table>, wanted: Command, press: fn(&mut
         );
         press(harness, step);
     }
-    assert_eq!(harness.state().commands(), [wanted], "{prompt:?}: {steps:?}");
+    let given = harness.state().commands();
+    // A build that lay there as a ghost is not confirmed a second time.
+    let build = matches!(wanted, Command::Build { .. }) && given.last() == Some(&Command::Commit);
+    let expected = if build {
+        vec![wanted, Command::Commit]
+    } else {
+        vec![wanted]
+    };
+    assert_eq!(given, expected, "{prompt:?}: {steps:?}");
 }
 
 /// Presses and lets go with the pointer, so that whatever lies on top gets it.
@@ -173,7 +187,7 @@ fn press_at(harness: &mut Harness<'static, Table>, at: egui::Pos2) {
     harness.run_steps(1);
 }
 
-fn by_mouse(harness: &mut Harness<'static, Table>, step: &Press) {
+pub(super) fn by_mouse(harness: &mut Harness<'static, Table>, step: &Press) {
     match step {
         Press::Choice(choice) => {
             let name = label(harness.state(), choice);
