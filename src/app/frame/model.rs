@@ -5,7 +5,8 @@ use crate::{
     app::client::TableClient,
     games::any::{AnyGame, AnyPrompt, Listed},
     protocol::{
-        ClientMessage, Clock, Colour, DecisionId, Lobby, MemberId, OpenDecision, Snapshot, StepBackOffer, TableInfo,
+        ClientMessage, Clock, Colour, DecisionId, Lobby, LogEntry, LogKind, MemberId, OpenDecision, Snapshot,
+        StepBackOffer, TableInfo,
     },
     rules::{Game, MAX_SEATS, Obligation, Seat},
     text::{About, seat_name},
@@ -64,6 +65,8 @@ pub struct TableModel<'a, G: Game> {
     pub step_back: StepBackOffer,
     /// A seat of this window that may ask everybody for a take-back instead.
     pub take_back: Option<Seat>,
+    /// The commands that such a take-back undoes, by seat in the order of the first of each.
+    pub undoes: Vec<(Seat, usize)>,
     /// The name of the host, if it is another machine.
     pub host: Option<String>,
 }
@@ -149,6 +152,7 @@ impl<'a, G: Listed> TableModel<'a, G> {
         }
         // One question at a time.
         model.take_back = model.take_back.filter(|_| client.take_back.is_none());
+        model.undoes = model.take_back.map_or_else(Vec::new, |seat| undoes(&client.log, seat));
         Some(model)
     }
 
@@ -179,6 +183,7 @@ impl<'a, G: Listed> TableModel<'a, G> {
             colours,
             links: lobby.seats.iter().map(|seat| link(lobby, seat)).collect(),
             take_back: mine.iter().copied().find(|&seat| snapshot.take_back.contains(seat)),
+            undoes: Vec::new(),
             mine,
             questions: snapshot.decisions.iter().filter_map(question::<G>).collect(),
             legal: &[],
@@ -276,6 +281,30 @@ impl<'a, G: Game> TableModel<'a, G> {
     }
 }
 
+/// The commands from the last one of a seat on that stand, by seat.
+fn undoes(log: &[LogEntry<AnyGame>], seat: Seat) -> Vec<(Seat, usize)> {
+    // What was gone back over is undone already.
+    let mut stands = u32::MAX;
+    let mut out: Vec<(Seat, usize)> = Vec::new();
+    for entry in log.iter().rev() {
+        match &entry.what {
+            LogKind::SteppedBack { to, .. } | LogKind::TakenBack { to, .. } => stands = stands.min(*to),
+            LogKind::Command { seat: by, revision, .. } if *revision <= stands => {
+                match out.iter_mut().find(|(other, _)| other == by) {
+                    Some((_, count)) => *count += 1,
+                    None => out.insert(0, (*by, 1)),
+                }
+                if *by == seat {
+                    break;
+                }
+            }
+            LogKind::Started { .. } => break,
+            _ => {}
+        }
+    }
+    out
+}
+
 fn link(lobby: &Lobby, seat: &crate::protocol::SeatInfo) -> Link {
     let connected = lobby.members.iter().any(|m| Some(m.id) == seat.member && m.connected);
     match (seat.bot, connected) {
@@ -293,4 +322,34 @@ fn question<G: Listed>(open: &OpenDecision<AnyPrompt>) -> Option<Question<G::Pro
         prompt: G::own_prompt(&open.decision.prompt)?.clone(),
         clock: open.clock,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_take_back_undoes_what_stands_since_the_seats_last_command() {
+        let seat = Seat::wrapping;
+        let command = |by: usize, revision| LogKind::Command {
+            seat: seat(by),
+            command: crate::games::argo::State::any_command(crate::games::argo::Command::Commit),
+            events: Vec::new(),
+            timed_out: false,
+            revision,
+        };
+        let back = LogKind::SteppedBack { seat: seat(2), to: 4 };
+        let kinds = [
+            command(0, 2),
+            command(0, 3),
+            command(1, 4),
+            command(2, 5),
+            back,
+            command(2, 6),
+        ];
+        let entry = |(number, what)| LogEntry { number, what };
+        let log: Vec<LogEntry<AnyGame>> = (1..).zip(kinds).map(entry).collect();
+        assert_eq!(undoes(&log, seat(0)), [(seat(0), 1), (seat(1), 1), (seat(2), 1)]);
+        assert_eq!(undoes(&log, seat(2)), [(seat(2), 1)]);
+    }
 }

@@ -7,13 +7,16 @@ use crate::{
         widgets::Button,
     },
     protocol::StepBackOffer,
-    rules::Game,
+    rules::{Game, Seat},
     text::{t, t_args},
 };
 use egui::{Align2, Pos2, Rect, Ui, vec2};
 
 /// Seconds for which a remark stands.
 const NOTE: f64 = 4.0;
+
+/// Seconds for which it stands what a take-back undoes: time to read it and to press again.
+const SAID: f64 = 12.0;
 
 /// Seconds after a step back in which a click does not ask everybody: quick clicks are often one too many.
 const ASK_AFTER: f64 = 1.0;
@@ -41,10 +44,9 @@ pub(crate) fn undo<G: Game>(
         ui.data_mut(|data| data.insert_temp(alone, now));
     }
     if let (None, Some(seat)) = (seat, model.take_back) {
-        *note = None;
         let since = ui.data(|data| data.get_temp::<f64>(alone));
         let meant = since.is_none_or(|at| now - at >= ASK_AFTER);
-        return (ask(ui, at, compact) && meant).then_some(TableAction::AskTakeBack {
+        return (ask(ui, model, (note, now), at, compact) && meant).then_some(TableAction::AskTakeBack {
             seat,
             revision: model.revision,
         });
@@ -76,15 +78,52 @@ pub(crate) fn undo<G: Game>(
     })
 }
 
-/// The button that asks everybody; whether it was pressed.
-fn ask(ui: &mut Ui, at: Pos2, compact: bool) -> bool {
-    let (text, more) = (t("undo-ask"), t("undo-ask-more"));
+/// The button that asks everybody; whether it was pressed. Where others' actions are undone as well, the first press
+/// says whose and how many, and the next one asks.
+fn ask<G: Game>(
+    ui: &mut Ui,
+    model: &TableModel<'_, G>,
+    (note, now): (&mut Note, f64),
+    at: Pos2,
+    compact: bool,
+) -> bool {
+    let undone = undone(model);
+    let said = note
+        .as_ref()
+        .is_some_and(|(text, until)| Some(text) == undone.as_ref() && now <= *until);
+    let text = t(if said { "undo-ask-really" } else { "undo-ask" });
+    let more = undone.clone().unwrap_or_else(|| t("undo-ask-more"));
     let mut button = Button::new(&text).label(&more);
     if !compact {
         button = button.glyph(&glyphs::UNDO);
     }
     let rect = Rect::from_min_size(at, vec2(width(compact), sizes::BUTTON_LARGE));
-    button.show(ui, rect).on_hover_text(&more).clicked()
+    let pressed = button.show(ui, rect).on_hover_text(&more).clicked();
+    let asks = pressed && (said || undone.is_none());
+    if asks {
+        *note = None;
+    } else if pressed {
+        *note = undone.map(|text| (text, now + SAID));
+    }
+    remark(ui, note, now, rect);
+    asks
+}
+
+/// Whose actions a take-back undoes, and how many; `None` if it is one of one's own alone.
+fn undone<G: Game>(model: &TableModel<'_, G>) -> Option<String> {
+    let all: usize = model.undoes.iter().map(|(_, count)| count).sum();
+    if all < 2 {
+        return None;
+    }
+    let part = |&(seat, count): &(Seat, usize)| {
+        let args = [("name", model.name(seat).into()), ("n", count.into())];
+        t_args("undo-of", &args)
+    };
+    let parts: Vec<String> = model.undoes.iter().map(part).collect();
+    Some(t_args(
+        "undo-undoes",
+        &[("n", all.into()), ("who", parts.join(", ").into())],
+    ))
 }
 
 /// The reason why nothing can be stepped back over.

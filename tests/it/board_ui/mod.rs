@@ -103,6 +103,7 @@ impl<G: Boarded> Table<G> {
                 None => StepBackOffer::Nothing,
             },
             take_back: None,
+            undoes: Vec::new(),
             host: None,
         }
     }

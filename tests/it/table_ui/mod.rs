@@ -4,6 +4,7 @@ mod chain;
 mod clicks;
 mod keyboard;
 mod prompts;
+mod remarks;
 
 use egui::{Key, Vec2};
 use egui_kittest::{
@@ -37,6 +38,12 @@ struct Table {
     actions: Vec<ArgoAction>,
     /// Earlier positions that can be stepped back to.
     history: Vec<(State, u32)>,
+    /// Connections of the players.
+    links: Vec<Link>,
+    /// The seats of this window.
+    mine: Vec<Seat>,
+    /// What a take-back that this window may ask for undoes.
+    undoes: Vec<(Seat, usize)>,
     installed: bool,
 }
 
@@ -59,6 +66,9 @@ impl Table {
             entries: 0,
             actions: Vec::new(),
             history: Vec::new(),
+            links: vec![Link::Here; 3],
+            mine: (0..3).map(Seat::wrapping).collect(),
+            undoes: Vec::new(),
             installed: false,
         }
     }
@@ -142,8 +152,8 @@ impl Table {
             revision: self.revision,
             names: ["Ada", "Bo", "Cleo"].map(str::to_owned).to_vec(),
             colours: Colour::ALL,
-            links: vec![Link::Here; 3],
-            mine: self.setup.players.seats().collect(),
+            links: self.links.clone(),
+            mine: self.mine.clone(),
             questions: decisions
                 .iter()
                 .map(|d| Question {
@@ -167,7 +177,8 @@ impl Table {
                 Some(_) => StepBackOffer::Available { seat: self.seat() },
                 None => StepBackOffer::Nothing,
             },
-            take_back: None,
+            take_back: (!self.undoes.is_empty()).then_some(Seat::wrapping(0)),
+            undoes: self.undoes.clone(),
             host: None,
         }
     }
