@@ -1,8 +1,8 @@
 //! Commands, said as what a player would do by choosing them.
 
 use crate::{
-    games::argo::{Astronaut, Command, Place, Prompt, State, Tile},
-    text::{About, capitalised, say, t},
+    games::argo::{Astronaut, Command, Dir, Doors, Place, Prompt, State, Tile, turned},
+    text::{About, capitalised, listed, name, say, t},
 };
 
 impl About<'_, State> {
@@ -19,7 +19,13 @@ impl About<'_, State> {
                 let tile = self
                     .source_tile(source)
                     .map_or_else(|| t("tile-unknown"), |tile| self.tile(tile));
-                say!(self, "command-build", tile, cell, rot = degrees(rot))
+                say!(
+                    self,
+                    "command-build",
+                    tile,
+                    cell,
+                    doors = self.doors(self.source_tile(source), rot)
+                )
             }
             Command::MoveAstronaut { astronaut, to } => {
                 let (role, to) = (astronaut.role(), self.walk(astronaut, to));
@@ -31,7 +37,13 @@ impl About<'_, State> {
             Command::TeleportTo { tile } => say!(self, "command-teleport", to = tile),
             Command::PilotStay => t("command-pilot-stay"),
             Command::PilotDepart => t("command-pilot-depart"),
-            Command::PilotRelocate { cell, rot } => say!(self, "command-pilot-relocate", cell, rot = degrees(rot)),
+            Command::PilotRelocate { cell, rot } => {
+                let pod = match prompt {
+                    Some(Prompt::ChoosePilot { pod, .. }) => Some(pod),
+                    _ => None,
+                };
+                say!(self, "command-pilot-relocate", cell, doors = self.doors(pod, rot))
+            }
             Command::StopMoving => t("command-stop"),
             Command::Activate { tile, activator } => say!(self, "command-activate", tile, role = activator.role()),
             Command::LaserTarget { tile } => say!(self, "command-laser", tile),
@@ -39,7 +51,13 @@ impl About<'_, State> {
             Command::SwapAlien { tile } => say!(self, "command-swap-alien", tile),
             Command::SwapAstronaut { astronaut } => say!(self, "command-swap-astronaut", figure = astronaut),
             Command::RelocateTile { tile } => say!(self, "command-relocate", tile),
-            Command::PlaceTileAt { cell, rot } => say!(self, "command-place", cell, rot = degrees(rot)),
+            Command::PlaceTileAt { cell, rot } => {
+                let tile = match prompt {
+                    Some(Prompt::ChoosePlace { tile }) => Some(tile),
+                    _ => None,
+                };
+                say!(self, "command-place", cell, doors = self.doors(tile, rot))
+            }
             Command::LaunchPod { tile } => say!(self, "command-launch", tile),
             Command::Interrupt { tile, activator } => say!(self, "command-interrupt", tile, role = activator.role()),
             Command::Pass if matches!(prompt, Some(Prompt::React { .. }) | None) => t("command-let-it-happen"),
@@ -77,6 +95,14 @@ impl About<'_, State> {
         }
     }
 
+    /// The sides to which the doors of a tile lead when it lies turned like this.
+    fn doors(&self, tile: Option<Tile>, rot: u8) -> String {
+        let data = tile.and_then(|tile| self.setup.components.tiles.get(tile.index()));
+        let doors = data.map_or(Doors::empty(), |data| turned(data.doors, rot));
+        let sides = Dir::ALL.into_iter().filter(|&dir| doors.contains(dir));
+        listed(sides.map(|dir| name(&dir)))
+    }
+
     /// The target of an alien's push, by direction from the tile that the question is about.
     fn pushed_alien(&self, prompt: Option<Prompt>, to: Tile) -> String {
         match prompt {
@@ -84,9 +110,4 @@ impl About<'_, State> {
             _ => self.tile(to),
         }
     }
-}
-
-/// A rotation by quarter turns.
-fn degrees(rot: u8) -> u16 {
-    u16::from(rot) * 90
 }

@@ -1,7 +1,7 @@
 //! Events: the lines of the log.
 
 use crate::{
-    games::argo::{Event, State},
+    games::argo::{Cause, Event, State},
     text::{About, Line, lines, listed},
 };
 
@@ -19,7 +19,7 @@ impl About<'_, State> {
             Event::Pushed { astronaut, from, to } => "event-pushed", figure = astronaut, to = self.way(from, to);
             Event::Teleported { astronaut, to } => "event-teleported", figure = astronaut, to;
             Event::Killed { astronaut, cause, by } of by => "event-killed", figure = astronaut, cause;
-            Event::AlienKilled { at, cause, by } of by => "event-alien-killed", tile = at, cause;
+            Event::AlienKilled { at, cause, by } of by => alien_killed(cause), tile = at, cause;
             Event::AlienScored { from, to } => "event-alien-scored", from, to;
             Event::Boarded { astronaut, pod } => "event-boarded", figure = astronaut, to = pod;
             Event::Launched { pod, aboard } =>
@@ -43,6 +43,14 @@ impl About<'_, State> {
             Event::TurnEnded { seat } of seat => "event-turn-ended";
             Event::GameOver => "event-game-over";
         }
+    }
+}
+
+/// The line of an alien's death: what an astronaut meets is an alien, what an alien meets is a Grunt.
+const fn alien_killed(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Entered => "event-alien-meets-grunt",
+        _ => "event-alien-killed",
     }
 }
 

@@ -38,11 +38,17 @@ impl About<'_, State> {
         if data.kind == Kind::Pod {
             return say!(self, "tile-pod", seats = listed(data.seats.iter().map(u8::to_string)));
         }
-        if self.is_ambiguous(tile, data.kind) {
-            say!(self, "tile-with-id", kind = data.kind, id = data.id.clone())
-        } else {
-            name(&data.kind)
+        match self.id_in_text(tile) {
+            Some(id) => say!(self, "tile-with-id", kind = data.kind, id = id.to_owned()),
+            None => name(&data.kind),
         }
+    }
+
+    /// The id that texts use of a tile, because several of its kind lie open.
+    #[must_use]
+    pub fn id_in_text(&self, tile: Tile) -> Option<&str> {
+        let data = self.setup.components.tiles.get(tile.index())?;
+        (data.kind != Kind::Pod && self.is_ambiguous(tile, data.kind)).then_some(data.id.as_str())
     }
 
     /// True if another tile of this kind lies face up on the board or in the display.

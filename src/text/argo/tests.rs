@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::{
-    games::trial::setup,
+    games::{argo::Cause, trial::setup},
+    rules::{Game, Seed, Viewer},
     text::{
         lookup,
         trial::{Seen, every_named_text_exists, the_result_has_words},
@@ -50,4 +51,28 @@ fn a_status_line_addresses_the_reader() {
     };
     assert_eq!(frame("yes").as_deref(), Some("Choose x."));
     assert_eq!(frame("no").as_deref(), Some("Bo chooses x."));
+}
+
+#[test]
+fn an_alien_that_a_grunt_meets_has_not_met_an_alien() {
+    let killed = |cause| {
+        let (setup, by) = (setup::<State>(2, &[]), Seat::wrapping(0));
+        let view = State::new(&setup, Seed::from_number(1)).view(Viewer::Spectator);
+        let about: About<'_, State> = About {
+            setup: &setup,
+            view: &view,
+            names: &[],
+            you: None,
+        };
+        let at = Tile::WAKING_ROOM;
+        about.event(&Event::AlienKilled { at, cause, by }).text
+    };
+    assert_eq!(
+        killed(Cause::Entered),
+        "the alien in the Waking Room dies: a Grunt came in"
+    );
+    assert_eq!(
+        killed(Cause::Laser),
+        "the alien in the Waking Room dies, shot by the laser"
+    );
 }
