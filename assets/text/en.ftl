@@ -1197,6 +1197,7 @@ waiting-for = Waiting for { $names }: Time Machine.
 status-line = { $subject } { $wanted }
 game-over-subject = The game is over.
 link-away = away
+status-away = Waiting for { $name }, who is away.
 link-bot = bot
 undo = Undo
 undo-not-yours = Only the player who acted can step back.

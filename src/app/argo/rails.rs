@@ -5,18 +5,17 @@ use crate::{
     app::{
         frame::{
             Link, clock,
-            player::{self, Head, link_text},
+            player::{self, Head},
         },
         look::{
             Pen, badges, fonts,
             glyphs::{self, Inks},
             sizes,
         },
-        widgets,
     },
     games::argo::{Astronaut, Place, Role},
     rules::Seat,
-    text::{self, t, t_args},
+    text::{self, t_args},
 };
 use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit, vec2};
 
@@ -30,7 +29,7 @@ pub(super) fn left_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) ->
     let margin = if compact { 5.0 } else { sizes::MARGIN };
     let low = rail.height() < 780.0;
     let height = match (compact, low) {
-        (true, _) => 86.0,
+        (true, _) => 100.0,
         (false, true) => 92.0,
         (false, false) => 118.0,
     };
@@ -88,7 +87,7 @@ fn player_card(
     if compact {
         compact_player(pen, scene, seat, rect, &score);
         if let Some((left, total)) = clock {
-            clock::ring(pen, rect.right_top() + vec2(-15.0, 46.0), 9.5, left, total);
+            clock::ring(pen, rect.right_top() + vec2(-15.0, 64.0), 9.5, left, total);
         }
         return;
     }
@@ -101,7 +100,7 @@ fn player_card(
         delta: scene.open.score_of(seat),
         clock,
     };
-    player::head(pen, rect, &head);
+    player::head_linked(pen, rect, &head, link_of(scene, seat));
     for (index, role) in Role::ALL.into_iter().enumerate() {
         let at = Pos2::new(
             rect.left() + 35.0 + 44.0 * index as f32 * (rect.width() / 244.0),
@@ -139,20 +138,15 @@ fn counters(pen: &mut Pen<'_>, scene: &Scene<'_>, seat: Seat, at: Pos2, right: f
     glyphs::draw(pen, &glyphs::POD, next + vec2(7.0, 0.0), 13.0, inks);
     let text = t_args("saved", &[("n", table.saved[seat].into())]);
     pen.text(next + vec2(18.0, 0.0), Align2::LEFT_CENTER, &text, sizes::SMALL, p.dim);
-    let link = scene.model.links.get(seat.index()).copied();
-    if link == Some(Link::Here) {
+    if link_of(scene, seat) == Link::Here {
         let inks = Inks::new(p.accent, p.card);
         glyphs::draw(pen, &glyphs::SIGNAL, Pos2::new(right - 7.0, at.y), 14.0, inks);
     }
-    if let Some(text) = link.and_then(link_text) {
-        pen.text(
-            Pos2::new(right, at.y),
-            Align2::RIGHT_CENTER,
-            &text,
-            sizes::SMALL,
-            p.hazard_text,
-        );
-    }
+}
+
+/// The connection of a seat's player.
+fn link_of(scene: &Scene<'_>, seat: Seat) -> Link {
+    scene.model.links.get(seat.index()).copied().unwrap_or(Link::Here)
 }
 
 fn compact_player(pen: &mut Pen<'_>, scene: &Scene<'_>, seat: Seat, rect: Rect, score: &str) {
@@ -165,23 +159,15 @@ fn compact_player(pen: &mut Pen<'_>, scene: &Scene<'_>, seat: Seat, rect: Rect, 
         19.0,
         p.text,
     );
-    let at = rect.left_top() + vec2(8.0, 46.0);
-    let name = scene.words.seat(seat);
-    let you = t("you");
-    let mine = scene.model.is_you(seat);
-    let pill = if mine {
-        pen.width(&you, fonts::bold(sizes::SMALL)) + 16.0
-    } else {
-        0.0
-    };
-    let room = rect.width() - 14.0 - pill;
-    let (name, _) = pen.text_within(at, Align2::LEFT_CENTER, &name, fonts::bold(sizes::LABEL), p.text, room);
-    if mine {
-        widgets::pill(pen, Pos2::new(name.right() + 3.0, at.y), &you, p.line, p.text);
-    }
+    // The name has a line of its own, or little would be left of it.
+    let at = rect.left_top() + vec2(8.0, 43.0);
+    let (name, room) = (scene.words.seat(seat), rect.width() - 14.0);
+    pen.text_within(at, Align2::LEFT_CENTER, &name, fonts::bold(sizes::LABEL), p.text, room);
+    let at = rect.left_top() + vec2(6.0, 64.0);
+    player::tags(pen, at, scene.model.is_you(seat), link_of(scene, seat));
     for (index, role) in Role::ALL.into_iter().enumerate() {
         let who = Astronaut::new(seat, role);
-        let at = rect.left_top() + vec2(13.0 + 12.4 * index as f32, 69.0);
+        let at = rect.left_top() + vec2(13.0 + 12.4 * index as f32, 85.0);
         match scene.settled.places[who.index()] {
             Place::Dead => glyphs::draw(pen, &glyphs::SKULL, at, 11.0, Inks::new(p.text, p.card)),
             place => {
@@ -204,7 +190,9 @@ fn compact_player(pen: &mut Pen<'_>, scene: &Scene<'_>, seat: Seat, rect: Rect, 
 fn figure_mark(pen: &mut Pen<'_>, scene: &Scene<'_>, who: Astronaut, at: Pos2, r: f32) {
     let place = scene.settled.places[who.index()];
     let gone = matches!(place, Place::Dead | Place::Saved(_));
-    pen.faded(if gone { 0.35 } else { 1.0 }, |pen| {
+    // On a light card a faint figure of a light colour is not seen any more.
+    let faint = if pen.palette.dark { 0.35 } else { 0.65 };
+    pen.faded(if gone { faint } else { 1.0 }, |pen| {
         figures::figure_shapes(pen, who, at, r, figures::Lod::Silhouette, figures::FigureLook::Resting);
     });
     let p = pen.palette;
@@ -241,6 +229,7 @@ fn spoken_card(ui: &Ui, scene: &Scene<'_>, seat: Seat, rect: Rect) {
             ("score", table.score[seat].into()),
         ],
     )];
+    parts.extend(player::link_text(link_of(scene, seat)));
     for role in Role::ALL {
         let id = match table.places[Astronaut::new(seat, role).index()] {
             Place::Dead => "figure-dead",

@@ -9,7 +9,7 @@ use super::{
     state::ArgoScreen,
 };
 use crate::{
-    app::frame::zones::Zones,
+    app::{frame::zones::Zones, look::sizes},
     games::argo::{Board, Cell, Command, Place, Prompt, Spot, State, Tile, View},
     rules::Seat,
     text::{About, t, t_args},
@@ -180,18 +180,27 @@ impl<'a> Scene<'a> {
         let centre = self.board_point(at)?;
         let side = match at {
             Anchor::Figure(who) => {
-                2.3 * self
-                    .pieces
-                    .figures
-                    .iter()
-                    .find(|f| f.astronaut == who)
-                    .map_or(0.155, |f| f.radius)
+                let figure = self.pieces.figures.iter().find(|f| f.astronaut == who);
+                let side = 2.3 * figure.map_or(0.155, |f| f.radius);
+                self.large_enough(state, centre, side)
             }
-            Anchor::Alien(_) => 0.42,
+            Anchor::Alien(_) => self.large_enough(state, centre, 0.42),
             Anchor::Tile(tile) => hit_test::side(self.model.setup, tile),
             _ => 1.0,
         };
         Some(state.camera.square(self.zones.board, centre, side))
+    }
+
+    /// The side of a piece's target, in cells: large enough to be hit, as far as its neighbours leave room.
+    fn large_enough(&self, state: &ArgoScreen, centre: Vec2, side: f32) -> f32 {
+        let figures = self.pieces.figures.iter().map(|f| f.centre);
+        let all = figures.chain(self.pieces.aliens.iter().map(|a| a.centre));
+        // Squares meet halfway where the larger of both distances is a side.
+        let apart = all
+            .map(|other| (other - centre).abs().max_elem())
+            .filter(|&apart| apart > 0.01)
+            .fold(f32::INFINITY, f32::min);
+        (sizes::TARGET / state.camera.s).min(apart).max(side)
     }
 
     /// True if a choice has the keyboard focus.

@@ -30,6 +30,11 @@ pub(crate) struct Head<'a> {
 
 /// Badge, name, what the open action brings, score.
 pub(crate) fn head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>) {
+    head_linked(pen, rect, head, Link::Here);
+}
+
+/// The same with a chip for the player's connection.
+pub(crate) fn head_linked(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
     let p = pen.palette;
     let y = rect.top() + 26.0;
     badges::badge(pen, head.seat, Pos2::new(rect.left() + 24.0, y), 13.0);
@@ -48,16 +53,35 @@ pub(crate) fn head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>) {
     }
     let font = fonts::bold(sizes::NAME);
     let at = Pos2::new(rect.left() + 46.0, y);
-    let you = t("you");
-    let pill = if head.you {
-        pen.width(&you, fonts::bold(sizes::SMALL)) + 24.0
-    } else {
-        0.0
-    };
-    let (name, _) = pen.text_within(at, Align2::LEFT_CENTER, head.name, font, p.text, end - at.x - pill);
-    if head.you {
-        widgets::pill(pen, Pos2::new(name.right() + 8.0, y), &you, p.line, p.text);
+    let room = end - at.x - tags_width(pen, head.you, link);
+    let (name, _) = pen.text_within(at, Align2::LEFT_CENTER, head.name, font, p.text, room);
+    tags(pen, Pos2::new(name.right() + 8.0, y), head.you, link);
+}
+
+/// Chips for "you", "bot" and "away".
+pub(crate) fn tags(pen: &mut Pen<'_>, left: Pos2, you: bool, link: Link) {
+    let p = pen.palette;
+    let mut at = left;
+    for (text, alarming) in tag_texts(you, link) {
+        let (fill, ink) = if alarming { (p.hazard, p.ink) } else { (p.line, p.text) };
+        at.x = widgets::pill(pen, at, &text, fill, ink).right() + 4.0;
     }
+}
+
+/// The width that the chips take, with the gap before them.
+fn tags_width(pen: &Pen<'_>, you: bool, link: Link) -> f32 {
+    let widths = tag_texts(you, link);
+    let all: f32 = widths
+        .map(|(text, _)| pen.width(&text, fonts::bold(sizes::SMALL)) + 20.0)
+        .sum();
+    if all > 0.0 { all + 4.0 } else { 0.0 }
+}
+
+/// The words of the chips, and whether they alarm.
+fn tag_texts(you: bool, link: Link) -> impl Iterator<Item = (String, bool)> {
+    let you = you.then(|| (t("you"), false));
+    let link = link_text(link).map(|text| (text, link == Link::Away));
+    you.into_iter().chain(link)
 }
 
 /// Words for a connection; nothing if all is well.

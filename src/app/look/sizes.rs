@@ -42,6 +42,8 @@ pub(crate) const MARGIN: f32 = 10.0;
 /// Margin of the other screens.
 pub(crate) const MARGIN_WIDE: f32 = 32.0;
 
+/// Side of the smallest target of a click.
+pub(crate) const TARGET: f32 = 32.0;
 /// Height of ordinary buttons.
 pub(crate) const BUTTON: f32 = 36.0;
 /// Height of Undo, Confirm and other main buttons.
