@@ -262,6 +262,7 @@ wanted-react = whether to use the Time Machine or let it happen
 wanted-confirm = make this final
 wanted-confirm-interrupt = end the interrupt
 wanted-confirm-turn = end the turn
+last-round = Last round. { $wanted }
 
 ## Argo: what can be done
 

@@ -156,6 +156,10 @@ fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, rect: Rect) {
         x = consequence_chips(&mut pen, scene, &scene.open, Pos2::new(x, y), rect.right());
     }
     let rest = Rect::from_min_max(Pos2::new(x, rect.top()), rect.max);
+    if let Some(why) = &state.told {
+        told(ui, &mut pen, why, rest);
+        return pen.paint(&ui.painter_at(rect));
+    }
     let chain = !scene.open.hops.is_empty() || scene.primary().is_some();
     if !pointed_at(&mut pen, scene, state, rest) && (scene.open.is_empty() || !chain) {
         let p = pen.palette;
@@ -170,6 +174,18 @@ fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, rect: Rect) {
         pen.text_within(at, Align2::LEFT_CENTER, &text, font, p.dim, rest.right() - at.x);
     }
     pen.paint(&ui.painter_at(rect));
+}
+
+/// Says why a tile that was asked for cannot be built.
+fn told(ui: &Ui, pen: &mut Pen<'_>, why: &str, rect: Rect) {
+    let p = pen.palette;
+    let at = rect.left_center() + vec2(10.0, 0.0);
+    glyphs::draw(pen, &glyphs::ALERT, at, 18.0, glyphs::Inks::new(p.bad, p.panel));
+    let (font, width) = (fonts::regular(sizes::LABEL), rect.width() - 30.0);
+    let high = pen.height(why, font.clone(), width);
+    pen.paragraph(at + vec2(18.0, -high / 2.0), why, font, p.text, width);
+    let response = ui.interact(rect, ui.scope_id().with("told"), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Alert, true, why));
 }
 
 /// Tells the consequences of the choice under the pointer or in focus, in words and chips; false without one.

@@ -16,6 +16,7 @@ use super::{
     model::ArgoAction,
     moving, overlay,
     prompts::{Anchor, Choice, Piece, Selection},
+    reasons,
     scene::Scene,
     state::ArgoScreen,
     topic::Topic,
@@ -47,11 +48,15 @@ pub(super) fn board_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) -
     }
     let (action, hovered) = targets(ui, &mut pen, scene, state);
     state.hovered = hovered;
+    ids(&mut pen, scene, state);
     pieces(&mut pen, scene, state);
     moving::leaving(&mut pen, scene, state);
     overlay::open_action(&mut pen, scene, state);
     overlay::ghost(&mut pen, scene, state, hovered);
-    overlay::hovered(&mut pen, scene, state, hovered, &board);
+    let chosen = overlay::hovered(&mut pen, scene, state, hovered);
+    if let Some(pointer) = board.hover_pos().filter(|_| board.hovered() && !chosen) {
+        reasons::refused(&mut pen, scene, state, pointer);
+    }
     moving::in_hand(ui, &mut pen, scene, state);
     overlay::focus(&mut pen, scene, state);
     overlay::edge(&mut pen, scene);
@@ -74,11 +79,11 @@ fn clicks_beside(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, board: &Res
         if state.selection.cell == Some(scene.cell_at(state, pointer)) {
             input::rotate(scene, state, 1);
         } else {
-            state.card = card::topic_at(scene, state, pointer);
+            (state.card, state.told) = (card::topic_at(scene, state, pointer), None);
         }
     // With the keyboard on the board Enter counts as a click of it: that one chooses, see `input`.
     } else if board.clicked_by(egui::PointerButton::Primary) && free {
-        state.card = card::topic_at(scene, state, pointer);
+        (state.card, state.told) = (card::topic_at(scene, state, pointer), None);
         state.selection = Selection {
             source: state.selection.source,
             ..Default::default()
@@ -190,6 +195,15 @@ fn tiles_of(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
     }
 }
 
+/// Prints the ids that texts use, above the marks of what may be chosen.
+fn ids(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen) {
+    for (tile, spot) in hit_test::tiles_by_row(&scene.model.view.board) {
+        if state.motion.tile(tile, scene.now).is_none() {
+            card::print_id(pen, scene, tile, scene.square(state, spot.cell));
+        }
+    }
+}
+
 /// Draws a tile of the board with what belongs to it.
 fn draw_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, (tile, spot): (Tile, Spot), frame: Square) {
     let (setup, board) = (scene.model.setup, &scene.model.view.board);
@@ -206,6 +220,7 @@ fn draw_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, (tile, sp
         alien: board.aliens.contains(tile),
         slots: setup.slots.get(tile.index()).copied().unwrap_or(0),
         tokens: board.tokens[tile.index()],
+        players: setup.players.get(),
         ..TileLook::new(setup.components.tile(tile))
     };
     if setup.components.is_pod(tile) {

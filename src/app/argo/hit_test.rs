@@ -106,17 +106,37 @@ pub(super) fn station(setup: &Setup, board: &Board) -> Rect {
     let reach = (side(setup, Tile::WAKING_ROOM) - 1.0) / 2.0;
     let corners = [(-reach, -reach), (reach, reach)];
     let tiles = tiles_by_row(board);
-    let open = tiles
+    let cells = tiles
+        .iter()
+        .map(|(_, spot)| spot.cell)
+        .chain(beyond_doors(setup, &tiles));
+    let points = cells.map(|cell| (f32::from(cell.x), f32::from(cell.y)));
+    camera::bounds(corners.into_iter().chain(points))
+}
+
+/// The cells that the doors of modules lead to, with and without a tile.
+fn beyond_doors(setup: &Setup, tiles: &[(Tile, Spot)]) -> impl Iterator<Item = Cell> {
+    tiles
         .iter()
         .filter(|(tile, _)| !setup.components.is_pod(*tile))
-        .flat_map(|&(tile, spot)| {
+        .flat_map(move |&(tile, spot)| {
             let doors = turned(setup.components.tile(tile).doors, spot.rot);
             let beyond = move |dir| cell_beyond(setup, tile, spot, dir);
             Dir::ALL.into_iter().filter(move |&dir| doors.contains(dir)).map(beyond)
-        });
-    let cells = tiles.iter().map(|(_, spot)| spot.cell).chain(open);
-    let points = cells.map(|cell| (f32::from(cell.x), f32::from(cell.y)));
-    camera::bounds(corners.into_iter().chain(points))
+        })
+}
+
+/// The free cells that the doors of modules lead to, each once.
+#[must_use]
+pub(super) fn open_cells(setup: &Setup, board: &Board) -> Vec<Cell> {
+    let tiles = tiles_by_row(board);
+    let taken = |cell: Cell| tiles.iter().any(|(_, spot)| spot.cell == cell);
+    let mut cells: Vec<Cell> = beyond_doors(setup, &tiles).filter(|&cell| !taken(cell)).collect();
+    cells.sort_unstable();
+    cells.dedup();
+    // A door into the Waking Room leads to one of its nine cells.
+    cells.retain(|cell| cell.x.abs().max(cell.y.abs()) > 1 || side(setup, Tile::WAKING_ROOM) <= 1.0);
+    cells
 }
 
 /// Lays out all pieces of a position.

@@ -5,6 +5,7 @@ use super::{
     hit_test,
     model::ArgoAction,
     prompts::{self, Anchor, Choice, Effect, Selection},
+    reasons,
     scene::Scene,
     state::ArgoScreen,
 };
@@ -206,6 +207,7 @@ fn leave(state: &mut ArgoScreen) {
         state.drag = None;
     } else if state.list_open || state.log_open || state.card.is_some() {
         (state.list_open, state.log_open, state.card) = (false, false, None);
+        state.told = None;
     } else if state.selection.cell.is_some() {
         state.selection = Selection {
             cell: None,
@@ -313,9 +315,9 @@ fn number(scene: &Scene<'_>, state: &mut ArgoScreen, digit: usize) -> Option<Arg
     }
     if question.prompt == Prompt::ChooseBuild {
         let at = Anchor::Source(u8::try_from(digit).ok()?);
-        let choice = scene.choices.iter().find(|choice| choice.at == at)?;
-        if let Effect::Select(selection) = choice.effect {
-            state.selection = selection;
+        match scene.choices.iter().find(|choice| choice.at == at) {
+            Some(choice) => return state.choose(scene.model, choice, scene.now),
+            None => state.told = reasons::why_no_build(scene, u8::try_from(digit).ok()?),
         }
     }
     None

@@ -10,7 +10,6 @@ use super::{
     hit_test::{self, Pieces},
     preview::{Consequences, Hop},
     prompts::{self, Anchor, Effect, Piece},
-    reasons,
     scene::Scene,
     state::ArgoScreen,
 };
@@ -22,7 +21,7 @@ use crate::{
     },
     games::argo::{Astronaut, Board, Cell, Command, Spot, Tile, meeting_doors},
 };
-use egui::{Align2, Pos2, Rect, Response, Vec2, vec2};
+use egui::{Align2, Pos2, Rect, Vec2, vec2};
 
 /// A ring around a piece that can be chosen, thicker around the chosen one.
 pub(super) fn ring(pen: &mut Pen<'_>, centre: Pos2, r: f32, chosen: bool) {
@@ -237,6 +236,19 @@ fn ghost_tile(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &ArgoScreen, command:
     let veil = colors::faded(pen.palette.space_bottom, 1.0 - alpha);
     pen.poly(frame.octagon(0.0, 0.11, 0.0), veil);
     marks::mark(pen, frame, Mark::Ghost);
+    marks::meeting(pen, frame, look.connected);
+}
+
+/// The place of the ghost with its outline and its handle, which nothing may cover.
+#[must_use]
+pub(super) fn ghost_places(scene: &Scene<'_>, state: &ArgoScreen) -> Vec<Rect> {
+    let Some(cell) = state.selection.cell else {
+        return Vec::new();
+    };
+    let frame = scene.square(state, cell);
+    let mut places = vec![frame.rect().expand(2.0 * marks::GHOST * frame.s)];
+    places.extend(handle(scene, state).map(|(cell, count)| handle_rect(scene, state, cell, count)));
+    places
 }
 
 /// The handle above a ghost: R and a dot for every legal turn.
@@ -287,27 +299,16 @@ pub(super) fn handle_rect(scene: &Scene<'_>, state: &ArgoScreen, cell: Cell, cou
     ))
 }
 
-/// Draws the consequences of the hovered or focused choice, or the reason against the place under the pointer.
-pub(super) fn hovered(
-    pen: &mut Pen<'_>,
-    scene: &Scene<'_>,
-    state: &mut ArgoScreen,
-    hovered: Option<usize>,
-    board: &Response,
-) {
+/// Draws the consequences of the hovered or focused choice; false without one.
+pub(super) fn hovered(pen: &mut Pen<'_>, scene: &Scene<'_>, state: &mut ArgoScreen, hovered: Option<usize>) -> bool {
     let index = hovered.or(state.focus);
-    match index.and_then(|index| scene.choices.get(index)) {
-        Some(choice) => {
-            if let (Effect::Send(command), Some((question, _))) = (choice.effect, scene.own) {
-                preview_chain(pen, scene, state, question.seat, command);
-            }
-        }
-        None => {
-            if let Some(pointer) = board.hover_pos().filter(|_| board.hovered()) {
-                reasons::refused(pen, scene, state, pointer);
-            }
-        }
+    let Some(choice) = index.and_then(|index| scene.choices.get(index)) else {
+        return false;
+    };
+    if let (Effect::Send(command), Some((question, _))) = (choice.effect, scene.own) {
+        preview_chain(pen, scene, state, question.seat, command);
     }
+    true
 }
 
 fn preview_chain(

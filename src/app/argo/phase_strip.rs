@@ -107,6 +107,9 @@ pub(super) fn status(scene: &Scene<'_>, state: &ArgoScreen) -> text::StatusLine 
     if question.obligation == Obligation::MayPass && matches!(question.prompt, Prompt::React { .. }) {
         status = reaction(scene);
     }
+    if scene.model.view.countdown.is_some() {
+        status.wanted = t_args("last-round", &[("wanted", status.wanted.into())]);
+    }
     status
 }
 

@@ -60,6 +60,8 @@ pub struct ArgoScreen {
     pub(super) list_scroll: bool,
     /// Another widget than the board has the keyboard focus.
     pub(super) away: bool,
+    /// The reason why a tile that was asked for cannot be built.
+    pub(super) told: Option<String>,
     /// A remark beside a button that is off, and until when it stands.
     pub(super) note: Note,
     /// Commands that are still to be taken back, and the position in which the last one was.
@@ -104,6 +106,7 @@ impl ArgoScreen {
             self.focus = None;
             self.list_focus = None;
             self.note = None;
+            self.told = None;
             self.list_open &= own.is_some_and(|question| !matches!(question.prompt, Prompt::React { .. }));
             self.resting = model
                 .own()
@@ -170,7 +173,7 @@ impl ArgoScreen {
             Effect::Select(selection) => {
                 self.selection = selection;
                 self.focus = None;
-                self.card = None;
+                (self.card, self.told) = (None, None);
                 None
             }
             Effect::Send(command) => {
@@ -184,7 +187,7 @@ impl ArgoScreen {
     pub(super) fn send(&mut self, model: &ArgoModel<'_>, command: Command, now: f64) -> Option<ArgoAction> {
         let action = self.asking.send(model, command, now)?;
         self.list_open = false;
-        self.card = None;
+        (self.card, self.told) = (None, None);
         // Who acts has seen enough.
         self.motion.skip();
         Some(action)

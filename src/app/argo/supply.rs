@@ -6,6 +6,7 @@ use super::{
     held::Held,
     model::ArgoAction,
     prompts::Anchor,
+    reasons,
     scene::Scene,
     state::ArgoScreen,
     topic::Topic,
@@ -201,6 +202,7 @@ fn source_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen, source: u8,
         let asks = response.secondary_clicked() || (clicked && choice.is_none());
         if asks {
             state.card = Some(Topic::Tile(tile));
+            state.told = reasons::why_no_build(scene, source);
         }
         response.on_hover_ui(|ui| card::tooltip(ui, scene, tile));
     }

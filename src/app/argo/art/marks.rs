@@ -1,10 +1,13 @@
 //! Marks over a cell: legal, hovered, open, illegal, last action, focus, ghost.
 
 use super::square::Square;
-use crate::app::look::{
-    Pen, colors,
-    glyphs::{self, Inks},
-    pen::chamfered,
+use crate::{
+    app::look::{
+        Pen, colors,
+        glyphs::{self, Inks},
+        pen::chamfered,
+    },
+    games::argo::{Dir, Doors},
 };
 use egui::{Pos2, Rect, Vec2};
 
@@ -30,6 +33,21 @@ pub(crate) enum Mark {
 /// Draws a mark around a cell; the Waking Room passes the rectangle of all its cells to `mark_rect`.
 pub(crate) fn mark(pen: &mut Pen<'_>, frame: Square, mark: Mark) {
     mark_rect(pen, frame.rect(), frame.s, mark);
+}
+
+/// Distance of the line around a ghost from its tile, in cells.
+pub(crate) const GHOST: f32 = 0.045;
+
+/// Draws a tick over the doors of a ghost that meet another door.
+pub(crate) fn meeting(pen: &mut Pen<'_>, frame: Square, doors: Doors) {
+    let p = pen.palette;
+    for dir in Dir::ALL.into_iter().filter(|&dir| doors.contains(dir)) {
+        let at = frame.turned(dir, 0.5, -GHOST / 2.0);
+        let r = (0.11 * frame.s).max(7.0);
+        pen.disc(at, r, p.ink);
+        pen.disc(at, 0.84 * r, p.board_accent);
+        glyphs::draw(pen, &glyphs::CHECK, at, 1.3 * r, Inks::new(p.ink, p.board_accent));
+    }
 }
 
 /// Opacity of the fill of a place that may be chosen, of one under the pointer, and of a cell for a tile.
@@ -83,8 +101,10 @@ pub(crate) fn mark_pulsing(pen: &mut Pen<'_>, rect: Rect, s: f32, mark: Mark, pu
             );
         }
         Mark::Ghost => {
-            pen.outline(shape(inner), 0.09 * s, p.ink);
-            pen.dashed_outline(&shape(inner), 0.05 * s, p.board_accent, 0.14 * s, 0.09 * s);
+            // Around the tile, so that all of it is seen.
+            let around = chamfered(rect.expand(GHOST * s), 0.14 * s);
+            pen.outline(around.clone(), 0.07 * s, p.ink);
+            pen.dashed_outline(&around, 0.04 * s, p.board_accent, 0.14 * s, 0.09 * s);
         }
         Mark::Last => last_corners(pen, inner, s),
         Mark::Focus => {
@@ -114,6 +134,37 @@ fn last_corners(pen: &mut Pen<'_>, rect: Rect, s: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::Context;
+
+    #[test]
+    fn the_line_around_a_ghost_lies_outside_its_tile_and_doors_that_meet_are_ticked() {
+        let context = Context::default();
+        let frame = Square::new(Pos2::new(100.0, 100.0), 80.0);
+        let shapes = |draw: &dyn Fn(&mut Pen<'_>)| {
+            let mut pen = Pen::new(&context);
+            draw(&mut pen);
+            pen.shapes
+        };
+        let lines = shapes(&|pen| mark(pen, frame, Mark::Ghost));
+        // The tile has cut corners.
+        let inside = |point: Pos2| {
+            let (way, half) = ((point - frame.center()).abs(), 0.488 * frame.s);
+            way.max_elem() < half && way.x + way.y < 2.0 * half - 0.11 * frame.s
+        };
+        for shape in lines.iter().filter(|shape| !matches!(shape, egui::Shape::Noop)) {
+            let points = match shape {
+                egui::Shape::Path(path) => path.points.clone(),
+                egui::Shape::LineSegment { points, .. } => points.to_vec(),
+                other => panic!("{other:?}"),
+            };
+            assert!(points.iter().all(|&point| !inside(point)), "{points:?}");
+        }
+        let none = shapes(&|pen| meeting(pen, frame, Doors::empty()));
+        assert!(none.is_empty());
+        let ticks = |doors| shapes(&|pen| meeting(pen, frame, doors)).len();
+        let north = ticks(Doors::from_repr_truncated(1));
+        assert!(north > 0 && ticks(Doors::from_repr_truncated(5)) == 2 * north);
+    }
 
     #[test]
     fn a_pulse_starts_and_ends_at_rest_and_goes_from_a_tenth_to_a_fifth() {

@@ -2,7 +2,7 @@
 
 use crate::{
     games::argo::{Doors, Kind, TileData, turned},
-    rules::SeatSet,
+    rules::{MAX_SEATS, SeatSet},
 };
 
 /// A tile as it is to be drawn.
@@ -24,6 +24,8 @@ pub(crate) struct TileLook<'a> {
     pub slots: u8,
     /// Seats with an activation token.
     pub tokens: SeatSet,
+    /// The number of players, each of whom has a bay in the Waking Room.
+    pub players: usize,
 }
 
 impl<'a> TileLook<'a> {
@@ -39,6 +41,7 @@ impl<'a> TileLook<'a> {
             alien: false,
             slots: data.activation_slots,
             tokens: SeatSet::EMPTY,
+            players: MAX_SEATS,
         }
     }
     /// Doors as it lies.

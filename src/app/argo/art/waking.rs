@@ -38,8 +38,8 @@ pub(crate) fn bay_place(seat: Seat, index: usize, count: usize) -> [f32; 2] {
     [bx + x, by + y]
 }
 
-/// Draws the room around its centre cell.
-pub(crate) fn room_shapes(pen: &mut Pen<'_>, center_cell: Square, doors: Doors, connected: Doors) {
+/// Draws the room around its centre cell, with the bays of so many players; the others are nobody's.
+pub(crate) fn room_shapes(pen: &mut Pen<'_>, center_cell: Square, (doors, connected): (Doors, Doors), players: usize) {
     let s = center_cell.s;
     let center = center_cell.center();
     hull(pen, center, s);
@@ -47,7 +47,7 @@ pub(crate) fn room_shapes(pen: &mut Pen<'_>, center_cell: Square, doors: Doors, 
         side_door(pen, center_cell, dir, connected.contains(dir));
     }
     for index in 0..4 {
-        bay_shapes(pen, center, s, Seat::wrapping(index));
+        bay_shapes(pen, center, s, Seat::wrapping(index), index < players);
     }
     let p = pen.palette;
     pen.disc(center, 0.40 * s, p.floor_lo);
@@ -107,15 +107,47 @@ fn side_door(pen: &mut Pen<'_>, center_cell: Square, dir: Dir, connected: bool) 
     door(pen, cell, dir, connected);
 }
 
-fn bay_shapes(pen: &mut Pen<'_>, center: Pos2, s: f32, seat: Seat) {
+fn bay_shapes(pen: &mut Pen<'_>, center: Pos2, s: f32, seat: Seat, taken: bool) {
     let p = pen.palette;
     let look = pen.seat(seat);
     let [x, y] = bay(seat);
     let middle = center + Vec2::new(x, y) * s;
-    pen.poly(square(middle, 0.5 * s, 0.15 * s, 0.0), colors::faded(look.fill, 0.26));
+    if taken {
+        pen.poly(square(middle, 0.5 * s, 0.15 * s, 0.0), colors::faded(look.fill, 0.26));
+    }
     pen.faded(0.55, |pen| {
         pen.outline(square(middle, 0.5 * s, 0.15 * s, 0.0), (0.014 * s).max(1.0), p.decal)
     });
+    if !taken {
+        return;
+    }
     let corner = center + Vec2::new(x.signum(), y.signum()) * 1.275 * s;
     badges::seat_shape(pen, seat, corner, 0.075 * s, look.fill, (0.016 * s).max(1.0), p.ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Context, Shape};
+
+    #[test]
+    fn a_bay_of_nobody_has_no_players_colour() {
+        let context = Context::default();
+        let fills = |players: usize| -> Vec<egui::Color32> {
+            let mut pen = Pen::new(&context);
+            let cell = Square::new(Pos2::ZERO, 60.0);
+            room_shapes(&mut pen, cell, (Doors::empty(), Doors::empty()), players);
+            let fill = |shape: &Shape| match shape {
+                Shape::Path(path) => Some(path.fill),
+                _ => None,
+            };
+            pen.shapes.iter().filter_map(fill).collect()
+        };
+        let bay = |seat: usize| colors::faded(Pen::new(&context).seat(Seat::wrapping(seat)).fill, 0.26);
+        for players in 2..=4 {
+            let fills = fills(players);
+            let coloured: Vec<bool> = (0..4).map(|seat| fills.contains(&bay(seat))).collect();
+            assert_eq!(coloured, (0..4).map(|seat| seat < players).collect::<Vec<_>>());
+        }
+    }
 }
