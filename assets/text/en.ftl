@@ -1410,6 +1410,11 @@ af-line-lem = :solar Solar +{ $n } :fuel
 af-line-pohl = :card Cards −{ $n } :fuel
 af-line-vanvogt = :mine Mine any value
 
+af-short-credit = { $n }/{ $of }
+af-from-colonies = colonies { $n }
+af-from-control = control { $n }
+af-from-positron = Positron { $n }
+
 af-phase-roll = Roll
 af-phase-dock = Dock
 af-phase-colony = Colony
@@ -1444,6 +1449,10 @@ af-raid-left = { $n ->
 af-chip-control = { $you ->
     [yes] you take control
    *[no] { $name } takes control
+}
+af-chip-name = { $you ->
+    [yes] you
+   *[no] { $name }
 }
 af-chip-keeps = { $you ->
     [yes] you keep control

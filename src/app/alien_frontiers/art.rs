@@ -192,10 +192,10 @@ pub(super) fn count(pen: &mut Pen<'_>, at: Pos2, glyph: &Glyph, [before, after]:
 pub(super) fn entry(pen: &mut Pen<'_>, rect: Rect, glyph: &Glyph, text: &str) {
     let p = pen.palette;
     pen.rect_lined(rect, sizes::R_BUTTON, p.card_hi, 1.0, p.line_hi);
-    let side = (rect.height() - 8.0).min(28.0);
+    let side = (rect.height() - 8.0).min(25.0);
     let middle = pos2(rect.left() + 6.0 + side / 2.0, rect.center().y);
     well(pen, middle, side, glyph, true);
-    let at = pos2(rect.left() + side + 14.0, rect.center().y);
+    let at = pos2(rect.left() + side + 11.0, rect.center().y);
     let font = fonts::bold(sizes::LABEL);
-    pen.text_within(at, Align2::LEFT_CENTER, text, font, p.text, rect.right() - 6.0 - at.x);
+    pen.text_within(at, Align2::LEFT_CENTER, text, font, p.text, rect.right() - 3.0 - at.x);
 }

@@ -77,8 +77,7 @@ pub(super) fn rule(table: &Table<'_>, spot: Spot) -> String {
             Place::Docked { facility, .. } => of_facility(facility),
             _ => String::new(),
         },
-        Spot::Berth(_) => format!("{} {}", of_facility(Facility::ColonistHub), words::bay_rule()),
-        Spot::Circle(_) => of_facility(Facility::ColonistHub),
+        Spot::Berth(_) | Spot::Circle(_) => of_facility(Facility::ColonistHub),
         Spot::OwnCard(card) | Spot::Discarded(card) | Spot::CardOf(_, card) => of_card(card),
         Spot::Display(slot) => {
             let card = board.display.get(usize::from(slot)).copied().flatten();

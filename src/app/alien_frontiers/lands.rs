@@ -193,7 +193,7 @@ fn title(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, territory: T
     let tied = control.is_none() && board.colonies_on(territory) > 0;
     let mark = if control.is_some() || tied { 2.3 * r + 4.0 } else { 0.0 };
     let mut text = name(&territory);
-    if pen.width(&text, fonts::bold(size)) + mark > room {
+    if pen.width(&text, fonts::bold(size)) + mark > room - if geometry.tight { 8.0 } else { 0.0 } {
         text = pictures::short_land(territory);
     }
     let wide = pen.width(&text, fonts::bold(size)).min(room - mark);

@@ -17,6 +17,9 @@ pub(super) const ROWS: [[Territory; 2]; 4] = [
 /// Heights of the rows, of the whole.
 const HEIGHTS: [f32; 4] = [0.272, 0.228, 0.228, 0.272];
 
+/// The rounded edge of a territory has no corner so near to its others: bands inside it are narrower than that.
+const CLEAR: f32 = 11.0;
+
 /// The outline of the planet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Planet {
@@ -105,13 +108,16 @@ impl Planet {
         points.push(vec2(self.reach(top).max(cut), top - self.center.y));
         for step in 1_u8..48 {
             let at = self.point(FRAC_PI_2 * (2.0 * f32::from(step) / 48.0 - 1.0), 0.0);
-            if at.y > top + 1.0 && at.y < bottom - 1.0 && at.x > self.center.x + cut + 1.0 {
+
+            let below = row == 0 || at.y > top + CLEAR;
+            let above = row == 3 || at.y < bottom - CLEAR;
+            if below && above && at.y > top && at.y < bottom && at.x > self.center.x + cut + CLEAR {
                 points.push(at - self.center);
             }
         }
         points.push(vec2(self.reach(bottom).max(cut), bottom - self.center.y));
         points.push(vec2(cut, bottom - self.center.y));
-        points.dedup_by(|one, next| (*one - *next).length() < 0.5);
+        points.dedup_by(|one, next| (*one - *next).length() < 2.0);
         if side < 0.0 {
             points.reverse();
         }

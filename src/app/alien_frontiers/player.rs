@@ -1,12 +1,9 @@
 //! A player's card: goods, colonies left, the fleet, cards of alien tech.
 
-use super::{
-    art, glyphs as g, pictures,
-    table::{self, Table},
-};
+use super::{art, glyphs as g, pictures, table::Table};
 use crate::{
     app::look::{Pen, badges, fonts, glyphs::Glyph, pen::chamfered, sizes},
-    games::alien_frontiers::{Place, Ship, Tech},
+    games::alien_frontiers::{Place, Ship, Tally, Tech},
     rules::Seat,
     text::{t, t_args},
 };
@@ -31,15 +28,25 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, body: Rect
     }
     let room = Rect::from_min_max(pos2(left, y), body.max - vec2(sizes::PAD, 20.0));
     chips(pen, table, seat, room);
-    let score = table::score(table.about.setup, &table.about.view.board, seat);
-    let sources = score
-        .sources
-        .iter()
-        .map(|(source, points)| format!("{source} {points}"));
-    let text = sources.collect::<Vec<String>>().join(", ");
+    let text = sources(table.about.view.board.players[seat].points);
     let font = fonts::regular(sizes::SMALL);
     let at = pos2(left, body.bottom() - 12.0);
     pen.text_within(at, Align2::LEFT_CENTER, &text, font, pen.palette.dim, room.width());
+}
+
+/// The sources of a player's points in few words.
+fn sources(points: Tally) -> String {
+    let said = |id: &str, n: u8| t_args(id, &[("n", n.into())]);
+    let of_card = |card: Tech, n: u8| format!("{} {n}", pictures::short_card(card));
+    let parts = [
+        (points.colonies, said("af-from-colonies", points.colonies)),
+        (points.territories, said("af-from-control", points.territories)),
+        (points.positron, said("af-from-positron", points.positron)),
+        (points.city, of_card(Tech::AlienCity, points.city)),
+        (points.monument, of_card(Tech::AlienMonument, points.monument)),
+    ];
+    let some = parts.into_iter().filter(|(n, _)| *n > 0);
+    some.map(|(_, text)| text).collect::<Vec<String>>().join(", ")
 }
 
 /// Fuel, ore, colonies left and ships, each as it is and as it will be.

@@ -11,6 +11,7 @@ use super::{
 use crate::{
     app::look::{Pen, sizes},
     games::alien_frontiers::{Amount, Board, Facility, Territory},
+    rules::Seat,
     text::{seat_name, t, t_args},
 };
 use egui::{Align2, Pos2, Rect, pos2, vec2};
@@ -32,7 +33,7 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
         chip(pen, table, geometry, left, Align2::LEFT_CENTER, &sums(before, after));
     }
     for territory in Territory::ALL {
-        let sums = control(table, before, after, territory);
+        let sums = control(table, before, after, territory, geometry.tight);
         let (at, _) = geometry.planet.line(territory, LandLine::Bonus);
         chip(pen, table, geometry, at, Align2::CENTER_CENTER, &sums);
     }
@@ -65,23 +66,21 @@ fn sums(before: &Board, after: &Board) -> [String; 2] {
 }
 
 /// A change of control of a territory: the flag or the equals sign, and who has it now.
-fn control(table: &Table<'_>, before: &Board, after: &Board, territory: Territory) -> [String; 2] {
+fn control(table: &Table<'_>, before: &Board, after: &Board, territory: Territory, tight: bool) -> [String; 2] {
     let (was, now) = (before.control(territory), after.control(territory));
     let changed = before.colonies[territory.index()] != after.colonies[territory.index()];
+    let said = |id: &str, seat: Seat| {
+        let you = if table.about.you == Some(seat) { "yes" } else { "no" };
+        let name = seat_name(table.about.names, seat);
+        t_args(id, &[("you", you.into()), ("name", name.into())])
+    };
     match (was, now) {
         (_, Some(seat)) if was != now => {
-            let you = if table.about.you == Some(seat) { "yes" } else { "no" };
-            let name = seat_name(table.about.names, seat);
-            let args = [("you", you.into()), ("name", name.into())];
-            [":control".to_owned(), t_args("af-chip-control", &args)]
+            let id = if tight { "af-chip-name" } else { "af-chip-control" };
+            [":control".to_owned(), said(id, seat)]
         }
         (Some(_), None) => [":tie".to_owned(), t("af-chip-tied")],
-        (Some(seat), _) if changed => {
-            let you = if table.about.you == Some(seat) { "yes" } else { "no" };
-            let name = seat_name(table.about.names, seat);
-            let args = [("you", you.into()), ("name", name.into())];
-            [":control".to_owned(), t_args("af-chip-keeps", &args)]
-        }
+        (Some(seat), _) if changed && !tight => [":control".to_owned(), said("af-chip-keeps", seat)],
         _ => Default::default(),
     }
 }

@@ -111,7 +111,7 @@ fn discard_rows(table: &Table<'_>) -> Vec<Vec<Part>> {
     let there = |card: &Tech| board.discard[card.index()] > 0;
     let cards: Vec<Tech> = Tech::ALL.into_iter().filter(there).collect();
     let part = |card: &Tech| Part::Entry(Spot::Discarded(*card));
-    cards.chunks(2).map(|pair| pair.iter().map(part).collect()).collect()
+    cards.iter().map(|card| vec![part(card)]).collect()
 }
 
 /// The places of the rail: cards of the display, the piles. A sheet in the rail covers them.

@@ -163,7 +163,13 @@ fn foot(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, facility: Fac
     if geometry.tight && facility != Facility::AlienArtifact {
         return;
     }
-    let note = facilities::note(setup, board, facility);
+    let note = match facilities::number(setup, board, facility) {
+        Some(n) if geometry.tight => {
+            let of = setup.components.artifact.claim_at;
+            t_args("af-short-credit", &[("n", n.into()), ("of", of.into())])
+        }
+        _ => facilities::note(setup, board, facility),
+    };
     let rect = geometry.station(facility);
     let (color, _) = art::on_hull(pen);
     let last = setup.components.facility(facility).ports.saturating_sub(1);
@@ -270,7 +276,9 @@ fn berth(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, seat: Seat) 
     if !in_bay {
         let at = wrench + vec2(11.0, 0.0);
         let font = fonts::regular(sizes::SMALL);
-        let room = rect.right() - 6.0 - at.x;
-        pen.text_within(at, Align2::LEFT_CENTER, &t("af-bay-empty"), font, pale, room);
+        let text = t("af-bay-empty");
+        if pen.width(&text, font.clone()) <= rect.right() - 4.0 - at.x {
+            pen.text(at, Align2::LEFT_CENTER, &text, sizes::SMALL, pale);
+        }
     }
 }

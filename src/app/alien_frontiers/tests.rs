@@ -3,7 +3,7 @@
 use super::spots::FrontierSpot as Spot;
 use crate::{
     app::{
-        board::drawn::{BoardScene, Drawn},
+        board::drawn::{BoardScene, Drawn, Outline},
         look::sizes::Breakpoint,
     },
     games::alien_frontiers::{Command, Prompt, Setup, State, View},
@@ -208,4 +208,26 @@ fn equal_ships_are_chosen_in_every_combination() {
         }
     });
     assert!(most >= 3, "never more than two equal ships");
+}
+
+/// Outlines are filled: a corner that turns the wrong way would show far outside its place.
+#[test]
+fn outlines_are_convex_and_clockwise() {
+    play(4, 9, |step, shown| {
+        if step > 0 {
+            return;
+        }
+        for window in WINDOWS {
+            for place in State::layout(&shown.scene(window)).places {
+                let Outline::Poly(points) = &place.shape else { continue };
+                for index in 0..points.len() {
+                    let [a, b, c] = [0, 1, 2].map(|more| points[(index + more) % points.len()]);
+                    let (one, next) = (b - a, c - b);
+                    let turn = one.x * next.y - one.y * next.x;
+                    assert!(turn > -0.05, "{:?} at {window}: {a:?} {b:?} {c:?}", place.spot);
+                    assert!(one.length() > 0.1, "{:?} at {window}: {a:?} {b:?}", place.spot);
+                }
+            }
+        }
+    });
 }

@@ -58,7 +58,11 @@ fn spread(geometry: &Geometry, board: &Board, count: usize) -> Vec<Rect> {
     let rows = if count > 8 { 2 } else { 1 };
     let columns = count.div_ceil(rows).max(1);
     let gap = 5.0;
-    let most = if geometry.tight { 120.0 } else { 150.0 };
+    let most = if geometry.tight {
+        120.0
+    } else {
+        1.95 * geometry.tray.height()
+    };
     let wide = ((area.width() + gap) / columns as f32 - gap).clamp(20.0, most);
     let high = (area.height() + gap) / rows as f32 - gap;
     (0..count)
