@@ -123,6 +123,8 @@ pub(super) enum Bit {
     Program(Symbol),
     /// Letters of Sectors on a dark plate.
     Letters(String),
+    /// Space between two groups.
+    Space,
 }
 
 /// A number and a picture.
@@ -139,6 +141,7 @@ impl Bit {
             Self::Badge(_) => 1.5 * size,
             Self::Program(_) => 1.4 * size,
             Self::Letters(words) => text(words) + 0.7 * size,
+            Self::Space => 0.05 * size,
         }
     }
     fn draw(&self, pen: &mut Pen<'_>, at: Pos2, size: f32, inks: Inks) {
@@ -156,12 +159,13 @@ impl Bit {
                 pen.poly(chamfered(plate, 0.35 * size), p.ink);
                 pen.bold(at, Align2::CENTER_CENTER, words, text, p.key);
             }
+            Self::Space => {}
         }
     }
 }
 
 /// Space between two parts of a row as a share of the size.
-const GAP: f32 = 0.18;
+const GAP: f32 = 0.24;
 
 /// Width of a row of bits.
 pub(super) fn width(pen: &Pen<'_>, bits: &[Bit], size: f32) -> f32 {

@@ -21,7 +21,7 @@ use crate::{
     },
     games::aqua_sphere::{BOT_SLOTS, Board, LAB, Player, Prompt, SUBMARINES, Setup, State, Symbol},
     rules::Seat,
-    text::t,
+    text::{t, t_args},
 };
 use egui::{Align2, Pos2, Rect, pos2, vec2};
 
@@ -32,7 +32,7 @@ pub(super) fn whose(scene: &BoardScene<'_, State>) -> Seat {
 }
 
 /// True if bots on hexagons may go back now, for time or at a red line.
-pub(super) fn returns(prompt: Option<&Prompt>) -> bool {
+fn returns(prompt: Option<&Prompt>) -> bool {
     matches!(
         prompt,
         Some(Prompt::ChooseMain | Prompt::ChooseThird | Prompt::ChooseLine { .. })
@@ -72,11 +72,12 @@ fn programs(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, plan: &DockPlan, p
         let set = player.programmed.contains(symbol);
         art::program(pen, symbol, plan.hexagon(symbol), plan.r, set);
         if set && returns(scene.prompt) {
-            let bits = match scene.prompt {
-                Some(Prompt::ChooseLine { .. }) => [Bit::Glyph(&shared::UNDO), Bit::Glyph(&shared::ROBOT)],
-                _ => art::amount(format!("+{back}"), &glyphs::TIME),
-            };
             let (p, rect) = (pen.palette, plan.pill(symbol));
+            let bits = match scene.prompt {
+                Some(Prompt::ChooseLine { .. }) => vec![Bit::Glyph(&shared::UNDO), Bit::Glyph(&shared::ROBOT)],
+                _ if rect.width() < 38.0 => vec![Bit::Text(format!("+{back}"))],
+                _ => art::amount(format!("+{back}"), &glyphs::TIME).to_vec(),
+            };
             pen.rect_lined(rect, rect.height() / 2.0, p.card_hi, 1.2, p.line_hi);
             art::row_in(pen, rect, &bits, 12.0, Inks::new(p.text, p.card_hi));
         }
@@ -127,7 +128,7 @@ fn bots(pen: &mut Pen<'_>, setup: &Setup, plan: &DockPlan, player: &Player) {
             Inks::new(color, p.panel),
         );
     }
-    let text = players::counted(setup, player);
+    let text = t_args("aq-counted", &[("n", gone.min(open).into()), ("of", gone.into())]);
     pen.text(line.left_center(), Align2::LEFT_CENTER, &text, sizes::SMALL, p.dim);
 }
 

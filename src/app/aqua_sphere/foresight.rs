@@ -10,23 +10,21 @@ use super::{
 };
 use crate::{
     app::{board::drawn::BoardScene, look::Pen},
-    games::aqua_sphere::{Command, Prompt, RING, Sector, State},
+    games::aqua_sphere::{Command, Prompt, RING, Sector, State, Symbol},
 };
 use egui::{Color32, Pos2, Rect, pos2, vec2};
 
 /// Everything over the pieces.
 pub(super) fn draw(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
-    if let Some(Prompt::ChooseSector { .. }) = scene.prompt {
+    if let Some(&Prompt::ChooseSector { symbol }) = scene.prompt {
         prices(pen, scene, chart);
-    }
-    match scene.command {
-        Some(Command::MoveTo { sector }) => way(pen, scene, chart, sector),
-        Some(Command::EngineerMove { space }) => {
-            let board = &scene.about.view.board;
-            let color = pen.palette.board_accent;
-            hq_art::arrow(pen, &chart.hq, board.actor().engineer, space, 5.0, color);
+        if let Some(Command::MoveTo { sector }) = scene.command {
+            way(pen, scene, chart, (sector, symbol));
         }
-        _ => {}
+    }
+    if let Some(Command::EngineerMove { space }) = scene.command {
+        let from = scene.about.view.board.actor().engineer;
+        hq_art::arrow(pen, &chart.hq, from, space, 5.0, pen.palette.board_accent);
     }
     changes(pen, scene, chart);
 }
@@ -46,36 +44,36 @@ fn prices(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
 }
 
 /// The way of the scientist to a Sector, through the locks or across the middle.
-fn way(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart, to: Sector) {
+fn way(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart, (to, symbol): (Sector, Symbol)) {
     let (setup, board) = (scene.about.setup, &scene.about.view.board);
     let seat = board.active;
-    let lane = |position: usize| {
+    let lane = |position: usize, symbol| {
         let plan = &chart.sectors[position];
-        pos2(plan.rect.center().x, plan.lane)
+        pos2(plan.area(symbol).center().x, plan.lane)
     };
-    let mut at = board.position(board.players[seat].scientist.0);
-    let mut points = vec![lane(at)];
+    let (from, area) = board.players[seat].scientist;
+    let mut at = board.position(from);
+    let mut points = vec![lane(at, area)];
     for sector in board.ways(setup, seat).steps(to) {
         let next = board.position(sector);
         match (next + RING - at) % RING {
-            1 => through(&mut points, chart, at, lane(next)),
-            5 => through(&mut points, chart, next, lane(next)),
-            _ => points.extend([chart.hub.center(), lane(next)]),
+            1 => through(&mut points, chart, at, next, at),
+            5 => through(&mut points, chart, at, next, next),
+            _ => points.extend([lane(at, area), chart.hub.center(), lane(next, area)]),
         }
         at = next;
     }
     if points.len() < 2 {
         return;
     }
-    let color = pen.seat(seat).fill;
-    arrow(pen, &points, color);
+    points.push(lane(at, symbol));
+    arrow(pen, &points, pen.seat(seat).fill);
 }
 
-/// Goes on along the corridor through the lock behind a position.
-fn through(points: &mut Vec<Pos2>, chart: &Chart, position: usize, end: Pos2) {
-    let lock = chart.lock(position).0.center();
-    let from = points.last().copied().unwrap_or(end);
-    points.extend([pos2(lock.x, from.y), pos2(lock.x, end.y), end]);
+/// Goes on along the corridor through a lock into the corridor of the next position.
+fn through(points: &mut Vec<Pos2>, chart: &Chart, from: usize, to: usize, lock: usize) {
+    let x = chart.lock(lock).0.center().x;
+    points.extend([from, to].map(|position| pos2(x, chart.sectors[position].lane)));
 }
 
 /// An arrow cased in ink.

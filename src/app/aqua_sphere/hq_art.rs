@@ -181,17 +181,18 @@ pub(super) fn supply(pen: &mut Pen<'_>, setup: &Setup, board: &Board, rect: Rect
     let goods = goods.into_iter().filter(|_| setup.options.finite_supply);
     let inks = Inks::new(if compact { p.dim } else { p.text }, p.panel);
     let mut at = rect.left_top() + vec2(2.0, 10.0);
-    if !compact {
+    let narrow = rect.width() < 240.0;
+    if !narrow {
         let words = pen.text(at, Align2::LEFT_CENTER, &t("aq-supply-short"), sizes::LABEL, p.dim);
         at.x = words.right() + 10.0;
     }
     for (index, (n, glyph)) in goods.chain(decks).enumerate() {
         let bits = [Bit::Glyph(glyph), Bit::Text(n.to_string())];
         if compact {
-            at = rect.left_top() + vec2(2.0 + 36.0 * (index % 3) as f32, 10.0 + 19.0 * (index / 3) as f32);
+            at = rect.left_top() + vec2(34.0 * (index % 3) as f32, 10.0 + 19.0 * (index / 3) as f32);
             art::row(pen, at, &bits, 12.0, inks);
         } else {
-            at.x = art::row(pen, at, &bits, 13.0, inks) + 10.0;
+            at.x = art::row(pen, at, &bits, 13.0, inks) + if narrow { 6.0 } else { 10.0 };
         }
     }
 }

@@ -37,7 +37,7 @@ impl HqPlan {
             return Self {
                 rect,
                 r: 16.5,
-                start: Rect::from_center_size(pos2(c, at(0.083)), vec2(46.0, 20.0)),
+                start: Rect::from_center_size(pos2(c, at(0.083)), vec2(40.0, 20.0)),
                 order: Rect::from_min_max(pos2(rect.left() + 2.0, at(0.0)), pos2(rect.right() - 2.0, at(0.055))),
                 compact,
             };
@@ -65,7 +65,7 @@ impl HqPlan {
     }
     /// The place of an engineer on a space, one of so many, and its radius.
     pub(super) fn engineer(&self, space: Space, index: usize, of: usize) -> (Pos2, f32) {
-        let (node, r) = (self.node(space), if self.compact { 7.5 } else { 9.0 });
+        let (node, r) = (self.node(space), if self.compact { 7.5 } else { 8.6 });
         let (row, steps) = tier(space);
         let index = index as f32;
         if row == 0 && !self.compact {
@@ -75,21 +75,17 @@ impl HqPlan {
         let step = if self.compact {
             (34.0 / of as f32).min(15.0)
         } else {
-            2.1 * r
+            1.5 * r
         };
         let x = (index - (of as f32 - 1.0) / 2.0) * step;
         (node + vec2(x, self.r + r + 1.0), r)
     }
     /// The place of an engineer that has not set out, and its radius.
     pub(super) fn waiting(&self, index: usize) -> (Pos2, f32) {
-        let (r, index) = (if self.compact { 6.5 } else { 9.0 }, index as f32);
-        let (side, column) = if self.compact {
-            (index % 2.0, (index / 2.0).floor())
-        } else {
-            (0.0, index)
-        };
-        let out = self.start.width() / 2.0 + r + 3.0 + 2.1 * r * column;
-        (self.start.center() + vec2(if side > 0.0 { -out } else { out }, 0.0), r)
+        let (side, column) = (if index.is_multiple_of(2) { -1.0 } else { 1.0 }, (index / 2) as f32);
+        let (r, gap) = if self.compact { (6.0, 2.0) } else { (8.6, 4.0) };
+        let out = self.start.width() / 2.0 + r + gap + 2.1 * r * column;
+        (self.start.center() + vec2(side * out, 0.0), r)
     }
     /// The middle of a place of the pass order, and its radius.
     pub(super) fn pass(&self, index: usize) -> (Pos2, f32) {
@@ -114,7 +110,7 @@ impl HqPlan {
             return (at(0.575), at(0.69));
         }
         let y = self.rect.bottom() - self.rect.height() * 0.135;
-        (pos2(self.rect.left() + 14.0, y), pos2(self.rect.right() - 122.0, y))
+        (pos2(self.rect.left() + 14.0, y), pos2(self.rect.right() - 152.0, y))
     }
     /// The middle of a tile of the next round, and its radius.
     pub(super) fn next(&self, space: Space) -> (Pos2, f32) {

@@ -76,9 +76,8 @@ pub(super) fn label(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
         SeaSpot::Hub => hub(scene),
         SeaSpot::Supply => with(&t("aq-supply"), &supplies(scene)),
         SeaSpot::Track => {
-            let each = |seat: Seat| format!("{} {}", about.seat(seat), board.players[seat].points());
-            let each: Vec<String> = about.setup.players.seats().map(each).collect();
-            with(&t("aq-knowledge"), &each)
+            let lap = about.setup.components.score.lap;
+            with(&t("aq-knowledge"), &[number("aq-lap", lap)])
         }
         SeaSpot::Line(space) => number("aq-spot-line", space),
         SeaSpot::Stop => t("aq-spot-stop"),
@@ -98,19 +97,11 @@ pub(super) fn label(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
     }
 }
 
+/// A Sector with its scientists; its areas, its control field and its charging station speak for themselves.
 fn whole_sector(scene: Seen<'_, '_>, sector: Sector) -> String {
-    let (about, board) = (scene.about, board(scene));
-    let area = board.area(sector);
-    let held = say("aq-spot-held", &[("name", &names(about, area.control))]);
-    let there = share(
-        "aq-charging",
-        bots_in(area),
-        setup(scene).components.numbers.limit(setup(scene).players),
-    );
-    let scientists = players_at(scene, sector, None);
-    let mut parts = vec![held, there, scientists];
+    let mut parts = vec![scientists(scene, sector)];
     if let Some(prompt @ Prompt::ChooseSector { .. }) = scene.prompt {
-        parts.push(State::command(about, Some(prompt), &Command::MoveTo { sector }));
+        parts.push(State::command(scene.about, Some(prompt), &Command::MoveTo { sector }));
     }
     with(&name(&sector), &parts)
 }
@@ -119,13 +110,9 @@ fn bots_in(area: &Area) -> u8 {
     area.station.0.iter().sum()
 }
 
-/// "scientists of Ada, Bo" in a Sector, or at one area of it; empty without any.
-fn players_at(scene: Seen<'_, '_>, sector: Sector, symbol: Option<Symbol>) -> String {
-    let board = board(scene);
-    let here = |seat: &Seat| {
-        let (at, area) = board.players[*seat].scientist;
-        at == sector && symbol.is_none_or(|symbol| symbol == area)
-    };
+/// "scientists Ada, Bo" in a Sector; empty without any.
+fn scientists(scene: Seen<'_, '_>, sector: Sector) -> String {
+    let here = |seat: &Seat| board(scene).players[*seat].scientist.0 == sector;
     let there: Vec<Seat> = setup(scene).players.seats().filter(here).collect();
     if there.is_empty() {
         return String::new();
@@ -150,7 +137,7 @@ fn area(scene: Seen<'_, '_>, sector: Sector, symbol: Symbol) -> String {
             String::new()
         }
     };
-    let mut parts = match symbol {
+    let parts = match symbol {
         Symbol::Yellow => vec![only(goods.time, 0, 0)],
         Symbol::Black => vec![only(0, goods.crystals, 0)],
         Symbol::Purple => vec![only(0, 0, goods.octopods)],
@@ -171,7 +158,6 @@ fn area(scene: Seen<'_, '_>, sector: Sector, symbol: Symbol) -> String {
         Symbol::Blue => submarines(scene, area),
         Symbol::White => vec![words::tile(setup.components.sector(sector).white)],
     };
-    parts.push(players_at(scene, sector, Some(symbol)));
     let what = say(
         "aq-spot-area",
         &[("sector", &name(&sector)), ("job", &words::job(symbol))],

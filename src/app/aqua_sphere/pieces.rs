@@ -100,15 +100,21 @@ fn scientists(list: &mut Pieces, setup: &Setup, board: &Board, chart: &Chart) {
 
 fn engineers(list: &mut Pieces, setup: &Setup, board: &Board, chart: &Chart) {
     let plan = &chart.hq;
+    // Each has a place of its own, so that nobody moves because somebody else does; compact, there is no room for that.
+    let places = setup.players.get();
     for space in Space::ALL {
         let there = hq_art::engineers(setup.players, board, Engineer::On(space));
         for (index, &seat) in there.iter().enumerate() {
-            put(list, SeaPiece::Engineer(seat), plan.engineer(space, index, there.len()));
+            let (index, of) = if chart.compact {
+                (index, there.len())
+            } else {
+                (seat.index(), places)
+            };
+            put(list, SeaPiece::Engineer(seat), plan.engineer(space, index, of));
         }
     }
-    let waiting = hq_art::engineers(setup.players, board, Engineer::Start);
-    for (index, seat) in waiting.into_iter().enumerate() {
-        put(list, SeaPiece::Engineer(seat), plan.waiting(index));
+    for seat in hq_art::engineers(setup.players, board, Engineer::Start) {
+        put(list, SeaPiece::Engineer(seat), plan.waiting(seat.index()));
     }
     for (index, &seat) in board.passed.iter().enumerate() {
         let (at, r) = plan.pass(index);
@@ -122,7 +128,7 @@ fn own_bots(list: &mut Pieces, board: &Board, seat: Seat, chart: &Chart) {
     if !plan.compact {
         for index in player.bots_gone()..BOT_SLOTS {
             let rect = plan.bot(index);
-            let r = (0.3 * rect.height()).min(0.42 * rect.width());
+            let r = (0.37 * rect.height()).min(0.42 * rect.width());
             put(list, SeaPiece::Bot(seat, Berth::Board(index)), (rect.center(), r));
         }
         if player.bots > BOT_SLOTS {
@@ -139,17 +145,14 @@ fn own_bots(list: &mut Pieces, board: &Board, seat: Seat, chart: &Chart) {
     }
 }
 
-/// The counters on the track; those that share a space stand one above the other.
+/// The counters on the track, each a little higher than the one before, so that several on a space can be told apart.
 fn counters(list: &mut Pieces, setup: &Setup, board: &Board, chart: &Chart) {
     let lap = setup.components.score.lap.max(1);
-    let at = |seat: Seat| board.players[seat].points() % lap;
+    let middle = (setup.players.get() - 1) as f32 / 2.0;
     for seat in setup.players.seats() {
-        let space = chart.track.space(at(seat), lap);
-        let sharing: Vec<Seat> = setup.players.seats().filter(|&other| at(other) == at(seat)).collect();
-        let before = sharing.iter().filter(|&&other| other < seat).count();
-        let steps = before as f32 - (sharing.len() - 1) as f32 / 2.0;
-        let r = (0.36 * space.height()).clamp(5.5, 9.0);
-        let lift = vec2(0.6 * r, -(0.3 * space.height()).min(9.0)) * steps;
+        let space = chart.track.space(board.players[seat].points() % lap, lap);
+        let r = (0.36 * space.height()).clamp(5.5, if chart.compact { 6.5 } else { 9.0 });
+        let lift = vec2(0.2 * r, -(0.27 * space.height()).min(9.0)) * (seat.index() as f32 - middle);
         put(list, SeaPiece::Counter(seat), (space.center() + lift, r));
     }
 }

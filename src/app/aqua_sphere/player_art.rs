@@ -23,6 +23,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, seat: Seat,
     if scene.is_compact() {
         return compact(pen, scene, seat, body);
     }
+    let body = Rect::from_min_max(body.min, body.max - vec2(0.0, 5.0));
     let (setup, board) = (scene.about.setup, &scene.about.view.board);
     let player = &board.players[seat];
     let lab = board.capacity(setup, seat);
@@ -30,13 +31,16 @@ pub(super) fn draw(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, seat: Seat,
     let high = body.height() / rows;
     let line = |row: f32, column: f32| {
         Pos2::new(
-            body.left() + 4.0 + column * (body.width() - 8.0) / 4.0,
+            body.left() + 8.0 + column * (body.width() - 12.0) / 4.0,
             body.top() + (row + 0.5) * high,
         )
     };
     for symbol in Symbol::ALL {
-        let step = (body.width() - 4.0) / Symbol::COUNT as f32;
-        let at = Pos2::new(body.left() + step * (symbol.index() as f32 + 0.5), line(0.0, 0.0).y);
+        let step = (body.width() - 8.0) / Symbol::COUNT as f32;
+        let at = Pos2::new(
+            body.left() + 2.0 + step * (symbol.index() as f32 + 0.5),
+            line(0.0, 0.0).y,
+        );
         let (r, set) = ((0.48 * high).min(12.0), player.programmed.contains(symbol));
         art::program(pen, symbol, at, r, set);
         if set {
@@ -83,14 +87,14 @@ fn compact(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, seat: Seat, body: R
     let inks = Inks::new(pen.palette.text, pen.palette.card);
     let (upper, lower) = body.split_top_bottom_at_fraction(0.5);
     for (index, symbol) in player.programmed.iter().enumerate() {
-        let at = upper.left_center() + vec2(11.0 + 15.0 * index as f32, 0.0);
-        art::program(pen, symbol, at, 8.5, true);
+        let at = upper.left_center() + vec2(10.0 + 11.5 * index as f32, 0.0);
+        art::program(pen, symbol, at, 7.5, true);
     }
     let bots = [Bit::Glyph(&shared::ROBOT), Bit::Text(player.bots.to_string())];
-    art::row(pen, upper.left_center() + vec2(38.0, 0.0), &bots, 12.0, inks);
+    art::row(pen, upper.left_center() + vec2(41.0, 0.0), &bots, 12.0, inks);
     for (x, glyph, n) in [
         (3.0, &glyphs::TIME, player.time),
-        (38.0, &glyphs::CRYSTAL, player.crystals),
+        (41.0, &glyphs::CRYSTAL, player.crystals),
     ] {
         let bits = [Bit::Glyph(glyph), Bit::Text(n.to_string())];
         art::row(pen, lower.left_center() + vec2(x, 0.0), &bits, 12.0, inks);

@@ -153,7 +153,7 @@ fn own(list: &mut Vec<(SeaSpot, Outline)>, scene: &BoardScene<'_, State>, chart:
     for symbol in Symbol::ALL {
         let hexagon = art::hexagon(plan.hexagon(symbol), plan.r + 1.0);
         list.push((SeaSpot::Hexagon(symbol), Outline::Poly(hexagon)));
-        if player.programmed.contains(symbol) && dock_art::returns(scene.prompt) {
+        if player.programmed.contains(symbol) && scene.prompt == Some(&Prompt::ChooseMain) {
             list.push((SeaSpot::Return(symbol), plan.pill(symbol).into()));
         }
     }

@@ -389,11 +389,11 @@ fn edge(rect: Rect, position: usize) -> Pos2 {
     let half = rect.size() / 2.0;
     let at = match position {
         0 => vec2(0.0, -1.0),
-        1 => vec2(0.76, -0.42),
-        2 => vec2(0.76, 0.42),
+        1 => vec2(0.84, -0.42),
+        2 => vec2(0.84, 0.42),
         3 => vec2(0.0, 1.0),
-        4 => vec2(-0.76, 0.42),
-        _ => vec2(-0.76, -0.42),
+        4 => vec2(-0.84, 0.42),
+        _ => vec2(-0.84, -0.42),
     };
     rect.center() + half * at
 }
@@ -407,7 +407,13 @@ fn to_come(setup: &Setup, board: &Board, position: usize) -> Option<Vec<Bit>> {
         (pool.octopods, &glyphs::OCTOPOD),
     ];
     let some = goods.into_iter().filter(|(n, _)| *n > 0);
-    let mut bits: Vec<Bit> = some.flat_map(|(n, glyph)| art::amount(n.to_string(), glyph)).collect();
+    let mut bits = Vec::new();
+    for (n, glyph) in some {
+        if !bits.is_empty() {
+            bits.push(Bit::Space);
+        }
+        bits.extend(art::amount(n.to_string(), glyph));
+    }
     if board.drifts_to(setup, position) {
         bits.push(Bit::Glyph(&glyphs::SUBMARINE));
     }

@@ -36,9 +36,12 @@ fn main(setup: &Setup, board: &Board, seat: Seat) -> Vec<Command> {
     list
 }
 
-/// True for the commands that go on.
+/// True for the commands that go on, and for the action that a bot was sent for.
 pub(super) const fn goes_on(command: &Command) -> bool {
-    matches!(command, Command::EndTurn | Command::PrepDone | Command::Commit)
+    matches!(
+        command,
+        Command::Perform | Command::EndTurn | Command::PrepDone | Command::Commit
+    )
 }
 
 /// Players, round and turn in words.

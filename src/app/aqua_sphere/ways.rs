@@ -18,7 +18,7 @@ pub(super) fn ways(about: About<'_, State>, prompt: &Prompt, command: &Command) 
         Command::ReturnBot { symbol } => match prompt {
             // A click on the hexagon deploys its bot.
             Prompt::ChooseMain => vec![SeaSpot::Return(symbol)],
-            _ => vec![SeaSpot::Hexagon(symbol), SeaSpot::Return(symbol)],
+            _ => vec![SeaSpot::Hexagon(symbol)],
         },
         Command::Pass => vec![SeaSpot::Pass(board.passed.len())],
         Command::MoveTo { sector } => vec![SeaSpot::Sector(sector)],
