@@ -107,7 +107,11 @@ fn has_no_place(command: &Command) -> bool {
 
 /// Every tenth position in all windows, every position in the smallest.
 fn windows(step: usize) -> &'static [Vec2] {
-    if step % 10 == 0 { &WINDOWS } else { &WINDOWS[..1] }
+    if step.is_multiple_of(10) {
+        &WINDOWS
+    } else {
+        &WINDOWS[..1]
+    }
 }
 
 #[test]

@@ -367,7 +367,7 @@ impl TrackPlan {
     }
     /// The barrier before a space; that before the next lap stands behind the last space.
     pub(super) fn line(&self, space: u16, lap: u16) -> Rect {
-        let x = if space % lap.max(1) == 0 {
+        let x = if space.is_multiple_of(lap.max(1)) {
             self.space(lap - 1, lap).right_center()
         } else {
             self.space(space, lap).left_center()

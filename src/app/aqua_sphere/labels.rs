@@ -368,9 +368,11 @@ pub(super) fn rule(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
         SeaSpot::Line(_) | SeaSpot::Stop | SeaSpot::Track => players::lines(setup),
         SeaSpot::Supply => {
             let doubts = words::doubts(&setup.components);
-            let some = !doubts.is_empty();
-            some.then(|| say("tile-provisional", &[("fields", &doubts)]))
-                .unwrap_or_default()
+            if doubts.is_empty() {
+                String::new()
+            } else {
+                say("tile-provisional", &[("fields", &doubts)])
+            }
         }
         SeaSpot::Scoring => capitalised(&t("aq-scoring-rule")),
         _ => String::new(),

@@ -3,7 +3,7 @@
 use super::{players, wanted};
 use crate::{
     games::aqua_sphere::{Command, State},
-    rules::{Config, Game, GameRng, Seat, SeatCount, Seed, Viewer, legal},
+    rules::{Config, Game, GameRng, SeatCount, Seed, Viewer, legal},
     text::About,
 };
 use std::collections::BTreeSet;

@@ -120,6 +120,12 @@ pub struct BoardLayout<S, P> {
     pub pieces: Vec<PieceAt<P>>,
 }
 
+/// The places and pieces of a game.
+pub type LayoutOf<G> = BoardLayout<<G as Drawn>::Spot, <G as Drawn>::Piece>;
+
+/// Pieces of a game.
+pub type PiecesOf<G> = [PieceAt<<G as Drawn>::Piece>];
+
 /// A place on the board.
 #[derive(Clone, Debug)]
 pub struct SpotAt<S> {

@@ -1,7 +1,7 @@
 //! What the kit draws over a game's board: outlines of places, pieces on their way, ghosts, focus.
 
 use super::{
-    drawn::{BoardScene, Drawn, Outline, PieceAt, SpotAt},
+    drawn::{BoardScene, Drawn, Outline, PieceAt, PiecesOf, SpotAt},
     state::BoardScreen,
     ways::Click,
 };
@@ -92,7 +92,7 @@ pub(super) fn pieces<G: Drawn>(
     pen: &mut Pen<'_>,
     scene: &BoardScene<'_, G>,
     state: &BoardScreen<G>,
-    (now, after): (&[PieceAt<G::Piece>], Option<&[PieceAt<G::Piece>]>),
+    (now, after): (&PiecesOf<G>, Option<&PiecesOf<G>>),
     time: f64,
 ) {
     let leaves = |at: &PieceAt<G::Piece>| {

@@ -56,24 +56,24 @@ pub(super) fn players<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &Boar
             delta,
             clock: clock_of(frame, state, seat),
         };
-        let compact = frame.zones.is_compact();
-        let high = if compact {
-            small_head(&mut pen, rect, &head);
+        let link = frame.model.links.get(seat.index()).copied().unwrap_or(Link::Here);
+        let high = if frame.zones.is_compact() {
+            small_head(&mut pen, rect, &head, link);
             HEADS.1
         } else {
             player::head(&mut pen, rect, &head);
+            link_chip(&mut pen, link, rect.right_bottom() - vec2(10.0, 14.0));
             HEADS.0
         };
         let body = Rect::from_min_max(Pos2::new(rect.left(), rect.top() + high), rect.max);
-        let body = link(&mut pen, frame, seat, body);
         G::player(&mut pen, scene, seat, body);
         pen.paint(&ui.painter_at(rect.expand(1.0)));
         spoken(ui, frame, (seat, rect), name, &score);
     }
 }
 
-/// The head of a card in a compact window: badge and score, below them the name.
-fn small_head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>) {
+/// The head of a card in a compact window: badge and score, below them the name and how the player is connected.
+fn small_head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
     let p = pen.palette;
     let y = rect.top() + 17.0;
     badges::badge(pen, head.seat, Pos2::new(rect.left() + 17.0, y), 10.0);
@@ -87,25 +87,25 @@ fn small_head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>) {
     if let Some((left, total)) = head.clock {
         clock::ring(pen, Pos2::new(rect.center().x + 2.0, y), 9.0, left, total);
     }
+    let y = rect.top() + 38.0;
+    let right = link_chip(pen, link, Pos2::new(rect.right() - 4.0, y));
+    let at = Pos2::new(rect.left() + 7.0, y);
     let font = fonts::bold(sizes::SMALL);
-    let at = Pos2::new(rect.left() + 7.0, rect.top() + 38.0);
-    pen.text_within(at, Align2::LEFT_CENTER, head.name, font, p.text, rect.width() - 12.0);
+    pen.text_within(at, Align2::LEFT_CENTER, head.name, font, p.text, right - at.x - 4.0);
 }
 
-/// Draws how a player is connected, if that is worth a word, at the foot of the card; returns what is left of it.
-fn link<G: Drawn>(pen: &mut Pen<'_>, frame: &BoardFrame<'_, G>, seat: Seat, body: Rect) -> Rect {
-    let link = frame.model.links.get(seat.index()).copied().unwrap_or(Link::Here);
-    let Some(text) = link_text(link) else { return body };
+/// Draws how a player is connected, if that is worth a word, up to a right end; returns where it begins.
+fn link_chip(pen: &mut Pen<'_>, link: Link, right: Pos2) -> f32 {
+    let Some(text) = link_text(link) else { return right.x };
     let p = pen.palette;
     let (fill, ink) = if link == Link::Away {
         (p.hazard, p.ink)
     } else {
         (p.line, p.text)
     };
-    let width = pen.width(&text, fonts::bold(sizes::SMALL)) + 16.0;
-    let left = (body.right() - width - 10.0).max(body.left() + 4.0);
-    widgets::pill(pen, Pos2::new(left, body.bottom() - 14.0), &text, fill, ink);
-    body
+    let left = right.x - pen.width(&text, fonts::bold(sizes::SMALL)) - 16.0;
+    widgets::pill(pen, Pos2::new(left, right.y), &text, fill, ink);
+    left
 }
 
 /// The clock of a question that a seat is asked.
@@ -176,6 +176,6 @@ pub(super) fn ground<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>) {
     let p = palette(ui.ctx());
     for rail in [frame.zones.left, frame.zones.right] {
         let whole = Rect::from_min_max(rail.min, Pos2::new(rail.right(), frame.zones.actions.bottom()));
-        ui.painter().rect_filled(whole.expand2(vec2(0.0, 0.0)), 0.0, p.panel);
+        ui.painter().rect_filled(whole, 0.0, p.panel);
     }
 }

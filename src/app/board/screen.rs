@@ -2,7 +2,7 @@
 
 use super::{
     bars,
-    drawn::{BoardLayout, BoardScene, Drawn},
+    drawn::{BoardScene, Drawn, LayoutOf},
     frame::BoardFrame,
     keys, list, paint, places, rails,
     state::BoardScreen,
@@ -102,7 +102,7 @@ fn board<G: Drawn>(
     ui: &mut Ui,
     frame: &BoardFrame<'_, G>,
     state: &mut BoardScreen<G>,
-    layout: &BoardLayout<G::Spot, G::Piece>,
+    layout: &LayoutOf<G>,
     lit: &[G::Spot],
 ) -> Option<TableAction<G::Command>> {
     let canvas = ui.interact(frame.zones.board, keys::board_id(ui), Sense::click());
@@ -155,9 +155,6 @@ fn effect_in_focus<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<
     let effect = state.foresee(frame.model, seat, command);
     effect.map_or_else(String::new, |effect| effect.text.clone())
 }
-
-/// The places and pieces of a game.
-type LayoutOf<G> = BoardLayout<<G as Drawn>::Spot, <G as Drawn>::Piece>;
 
 /// Paints everything that lies on the board and in the rails: as it is, and as it will be after the command that is
 /// previewed.

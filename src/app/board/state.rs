@@ -1,7 +1,7 @@
 //! The memory of a drawn board between frames.
 
 use super::{
-    drawn::{BoardLayout, BoardScene, Drawn, SpotAt},
+    drawn::{BoardScene, Drawn, LayoutOf, SpotAt},
     marks::Marks,
     motion::Motion,
     preview::{self, Foreseen, Refusal},
@@ -49,8 +49,8 @@ pub struct BoardScreen<G: Drawn> {
     /// Effects of commands of this position, as far as they were asked for.
     foreseen: Vec<(G::Command, Option<Foreseen<G>>)>,
     /// The layout of this position in a window of this size, and that after a command.
-    layout: Option<(Rect, Rc<BoardLayout<G::Spot, G::Piece>>)>,
-    then: Option<(G::Command, Rect, Rc<BoardLayout<G::Spot, G::Piece>>)>,
+    layout: Option<(Rect, Rc<LayoutOf<G>>)>,
+    then: Option<(G::Command, Rect, Rc<LayoutOf<G>>)>,
     pub(super) motion: Motion<G::Piece>,
     pub(super) marks: Marks<G::Spot, G::Piece>,
     /// The position has not been drawn yet.
@@ -114,7 +114,7 @@ impl<G: Drawn> BoardScreen<G> {
     }
 
     /// The layout of the position; the game is asked once for a position and a size of the window.
-    pub(super) fn layout(&mut self, scene: &BoardScene<'_, G>, window: Rect) -> Rc<BoardLayout<G::Spot, G::Piece>> {
+    pub(super) fn layout(&mut self, scene: &BoardScene<'_, G>, window: Rect) -> Rc<LayoutOf<G>> {
         if let Some((of, layout)) = &self.layout
             && *of == window
         {
@@ -131,7 +131,7 @@ impl<G: Drawn> BoardScreen<G> {
         scene: &BoardScene<'_, G>,
         command: G::Command,
         window: Rect,
-    ) -> Rc<BoardLayout<G::Spot, G::Piece>> {
+    ) -> Rc<LayoutOf<G>> {
         if let Some((of, size, layout)) = &self.then
             && (*of, *size) == (command, window)
         {
@@ -149,7 +149,7 @@ impl<G: Drawn> BoardScreen<G> {
     }
 
     /// Sets in motion what is new on the board, and notes how it lies when the player has acted.
-    pub(super) fn follow(&mut self, layout: &BoardLayout<G::Spot, G::Piece>, board: Rect, asked: bool, now: f64) {
+    pub(super) fn follow(&mut self, layout: &LayoutOf<G>, board: Rect, asked: bool, now: f64) {
         if std::mem::take(&mut self.fresh) {
             self.motion.follow(&layout.pieces, board, now);
         }

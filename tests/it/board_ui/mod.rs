@@ -120,7 +120,7 @@ impl<G: Boarded> Table<G> {
         let action = board_ui(ui, &self.model(&shown), &mut screen);
         self.screen = screen;
         let Some(action) = action else { return };
-        self.actions.push(action.clone());
+        self.actions.push(action);
         match action {
             TableAction::Command { seat, command, .. } => self.command(seat, command),
             TableAction::StepBack { seat, revision } => {
