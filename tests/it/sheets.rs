@@ -135,8 +135,8 @@ fn the_game_is_changed_in_the_lobby_played_and_left() {
     until(&mut harness, &bell, "the table", "Table");
     assert_eq!(harness.state().as_ref().map(App::screen), Some(Screen::Table));
     until(&mut harness, &bell, "the question", "Your turn. Roll your ships.");
-    harness.get_by_role_and_label(Role::ListItem, "Roll your ships").click();
-    until(&mut harness, &bell, "the dice", "Not possible now");
+    press(&mut harness, "Roll your ships");
+    until(&mut harness, &bell, "the dice", "Roll, done");
     // Esc opens the menu as at any table.
     harness.key_press(egui::Key::Escape);
     until(&mut harness, &bell, "the menu", "Leave the table");
