@@ -31,7 +31,9 @@ pub(super) fn aliens_ui(
         alien_compact(&mut pen, scene, rect);
         (rect, revive_sheet(ui, scene))
     } else {
-        alien_card(&mut pen, scene, rect, low)
+        let (card, squares) = alien_card(&mut pen, scene, rect, low);
+        // The squares of a low card are too small to be hit.
+        (card, if low { revive_sheet(ui, scene) } else { squares })
     };
     pen.paint(&ui.painter_at(scene.zones.left));
     spoken_aliens(ui, scene, card);
@@ -259,7 +261,7 @@ fn spoken_aliens(ui: &Ui, scene: &Scene<'_>, rect: Rect) {
     }
 }
 
-/// The dead who may be brought back, as buttons on their squares; in small windows on a sheet of their own.
+/// The dead who may be brought back, as buttons on their squares; in small and low windows on a sheet of their own.
 fn revive_targets(
     ui: &mut Ui,
     scene: &Scene<'_>,

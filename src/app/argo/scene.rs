@@ -191,10 +191,11 @@ impl<'a> Scene<'a> {
         Some(state.camera.square(self.zones.board, centre, side))
     }
 
-    /// The side of a piece's target, in cells: large enough to be hit, as far as its neighbours leave room.
+    /// The side of a piece's target, in cells: large enough to be hit, as far as others that can be chosen leave room.
     fn large_enough(&self, state: &ArgoScreen, centre: Vec2, side: f32) -> f32 {
-        let figures = self.pieces.figures.iter().map(|f| f.centre);
-        let all = figures.chain(self.pieces.aliens.iter().map(|a| a.centre));
+        let is_piece = |at: &Anchor| matches!(at, Anchor::Figure(_) | Anchor::Alien(_));
+        let all = self.choices.iter().map(|choice| choice.at).filter(is_piece);
+        let all = all.filter_map(|at| self.board_point(at));
         // Squares meet halfway where the larger of both distances is a side.
         let apart = all
             .map(|other| (other - centre).abs().max_elem())
