@@ -115,8 +115,8 @@ pub(super) fn floating_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen
     }
 }
 
-/// Side of the smallest cell on which an id is printed.
-const ID_FROM: f32 = 52.0;
+/// Side of the smallest corridor on which an id is printed, and of the smallest room, whose glyph is to be seen as well.
+const ID_FROM: (f32, f32) = (38.0, 48.0);
 /// Widths of a card over the board; the first one that leaves free what is lit is taken.
 const WIDTHS: [f32; 3] = [420.0, 330.0, 250.0];
 /// Distance between two places that are tried for a card.
@@ -302,12 +302,15 @@ pub(super) fn picture(pen: &mut Pen<'_>, scene: &Scene<'_>, tile: Tile, frame: S
 
 /// Prints the id that texts use of a tile at its upper left, where it can be read.
 pub(super) fn print_id(pen: &mut Pen<'_>, scene: &Scene<'_>, tile: Tile, frame: Square) {
-    let Some(id) = scene.words.id_in_text(tile).filter(|_| frame.s >= ID_FROM) else {
+    let kind = scene.model.setup.components.tile(tile).kind;
+    let plain = matches!(kind, Kind::Corridor | Kind::Teleporter);
+    let least = if plain { ID_FROM.0 } else { ID_FROM.1 };
+    let Some(id) = scene.words.id_in_text(tile).filter(|_| frame.s >= least) else {
         return;
     };
     let p = pen.palette;
     let room = vec2(pen.width(id, fonts::bold(sizes::SMALL)) + 4.0, 14.0);
-    let plate = Rect::from_min_size(frame.at(0.085, 0.085), room);
+    let plate = Rect::from_min_size(frame.at(0.035, 0.035), room);
     pen.rect(plate, 3.0, p.ink);
     pen.bold(plate.center(), Align2::CENTER_CENTER, id, sizes::SMALL, p.key);
 }
