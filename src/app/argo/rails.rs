@@ -100,7 +100,7 @@ fn player_card(
         delta: scene.open.score_of(seat),
         clock,
     };
-    player::head_linked(pen, rect, &head, link_of(scene, seat));
+    player::head(pen, rect, &head, link_of(scene, seat));
     for (index, role) in Role::ALL.into_iter().enumerate() {
         let at = Pos2::new(
             rect.left() + 35.0 + 44.0 * index as f32 * (rect.width() / 244.0),

@@ -12,13 +12,17 @@ use crate::{
             log_card::log_card,
             player::{self, Head, link_text},
         },
-        look::{Pen, badges, fonts, glyphs, palette, sizes},
-        widgets::{self, Button},
+        look::{
+            Pen, badges, fonts,
+            glyphs::{self, Inks},
+            palette, sizes,
+        },
+        widgets::Button,
     },
     rules::Seat,
     text::{t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role};
 
 /// Height of the head of a player's card, in a larger window and in a compact one.
 const HEADS: (f32, f32) = (46.0, 48.0);
@@ -61,8 +65,7 @@ pub(super) fn players<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &Boar
             small_head(&mut pen, rect, &head, link);
             HEADS.1
         } else {
-            player::head(&mut pen, rect, &head);
-            link_chip(&mut pen, link, rect.right_bottom() - vec2(10.0, 14.0));
+            player::head(&mut pen, rect, &head, link);
             HEADS.0
         };
         let body = Rect::from_min_max(Pos2::new(rect.left(), rect.top() + high), rect.max);
@@ -72,40 +75,39 @@ pub(super) fn players<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &Boar
     }
 }
 
-/// The head of a card in a compact window: badge and score, below them the name and how the player is connected.
+/// The head of a card in a compact window: badge, how the player is connected, and score, below them the name.
 fn small_head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
     let p = pen.palette;
     let y = rect.top() + 17.0;
-    badges::badge(pen, head.seat, Pos2::new(rect.left() + 17.0, y), 10.0);
-    let at = Pos2::new(rect.right() - 8.0, y);
+    badges::badge(pen, head.seat, Pos2::new(rect.left() + 14.0, y), 9.5);
+    let chip = Pos2::new(rect.left() + 34.0, y);
+    if let Some((left, total)) = head.clock {
+        clock::ring(pen, chip, 9.0, left, total);
+    } else {
+        link_chip(pen, link, chip);
+    }
     let score = match head.delta {
         0 => head.score.to_owned(),
         delta => format!("{} {delta:+}", head.score),
     };
     let font = fonts::bold(if head.delta == 0 { sizes::RANK } else { sizes::LABEL });
-    pen.text_within(at, Align2::RIGHT_CENTER, &score, font, p.text, rect.width() - 40.0);
-    if let Some((left, total)) = head.clock {
-        clock::ring(pen, Pos2::new(rect.center().x + 2.0, y), 9.0, left, total);
-    }
-    let y = rect.top() + 38.0;
-    let right = link_chip(pen, link, Pos2::new(rect.right() - 4.0, y));
-    let at = Pos2::new(rect.left() + 7.0, y);
+    let at = Pos2::new(rect.right() - 7.0, y);
+    pen.text_within(at, Align2::RIGHT_CENTER, &score, font, p.text, rect.width() - 50.0);
     let font = fonts::bold(sizes::SMALL);
-    pen.text_within(at, Align2::LEFT_CENTER, head.name, font, p.text, right - at.x - 4.0);
+    let at = Pos2::new(rect.left() + 7.0, rect.top() + 38.0);
+    pen.text_within(at, Align2::LEFT_CENTER, head.name, font, p.text, rect.width() - 12.0);
 }
 
-/// Draws how a player is connected, if that is worth a word, up to a right end; returns where it begins.
-fn link_chip(pen: &mut Pen<'_>, link: Link, right: Pos2) -> f32 {
-    let Some(text) = link_text(link) else { return right.x };
+/// A small picture of how a player is connected; nothing if all is well.
+fn link_chip(pen: &mut Pen<'_>, link: Link, at: Pos2) {
     let p = pen.palette;
-    let (fill, ink) = if link == Link::Away {
-        (p.hazard, p.ink)
-    } else {
-        (p.line, p.text)
+    let (glyph, fill, ink) = match link {
+        Link::Here => return,
+        Link::Away => (&glyphs::ALERT, p.hazard, p.ink),
+        Link::Bot => (&glyphs::ROBOT, p.line, p.text),
     };
-    let left = right.x - pen.width(&text, fonts::bold(sizes::SMALL)) - 16.0;
-    widgets::pill(pen, Pos2::new(left, right.y), &text, fill, ink);
-    left
+    pen.disc(at, 9.0, fill);
+    glyphs::draw(pen, glyph, at, 13.0, Inks::new(ink, fill));
 }
 
 /// The clock of a question that a seat is asked.

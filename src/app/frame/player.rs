@@ -28,13 +28,8 @@ pub(crate) struct Head<'a> {
     pub clock: Option<(f32, f32)>,
 }
 
-/// Badge, name, what the open action brings, score.
-pub(crate) fn head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>) {
-    head_linked(pen, rect, head, Link::Here);
-}
-
-/// The same with a chip for the player's connection.
-pub(crate) fn head_linked(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
+/// Badge, name, chips for you and for the player's connection, what the open action brings, score.
+pub(crate) fn head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
     let p = pen.palette;
     let y = rect.top() + 26.0;
     badges::badge(pen, head.seat, Pos2::new(rect.left() + 24.0, y), 13.0);
