@@ -1411,9 +1411,11 @@ af-line-pohl = :card Cards −{ $n } :fuel
 af-line-vanvogt = :mine Mine any value
 
 af-short-credit = { $n }/{ $of }
-af-from-colonies = colonies { $n }
-af-from-control = control { $n }
-af-from-positron = Positron { $n }
+af-from-colonies = :colony colonies { $n }
+af-from-control = :control control { $n }
+af-from-positron = :positron Positron { $n }
+af-from-city = :city City { $n }
+af-from-monument = :monument Monument { $n }
 
 af-phase-roll = Roll
 af-phase-dock = Dock

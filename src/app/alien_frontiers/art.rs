@@ -59,6 +59,14 @@ pub(super) fn ship(pen: &mut Pen<'_>, ship: Ship, value: u8, at: Pos2, r: f32) {
     }
 }
 
+/// The mark of a ship that came back by the Orbital Teleporter.
+pub(super) fn recalled(pen: &mut Pen<'_>, at: Pos2, r: f32) {
+    let p = pen.palette;
+    pen.disc(at, r + 1.2, p.key);
+    pen.disc(at, r, p.ink);
+    glyphs::draw(pen, &g::ORBITAL_TELEPORTER, at, 1.5 * r, Inks::new(p.alien_eye, p.ink));
+}
+
 /// A colony, or several of one player in one place.
 pub(super) fn colony(pen: &mut Pen<'_>, seat: Seat, at: Pos2, r: f32) {
     plate(pen, seat, at, r);

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     app::{
-        board::drawn::{BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore},
+        board::drawn::{BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt},
         frame::parts::TurnPart,
         look::{Pen, space},
     },
@@ -44,10 +44,19 @@ impl Drawn for State {
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<FrontierPiece>) {
         let &PieceAt { piece, at, r } = piece;
         match piece {
-            FrontierPiece::Ship(ship) => art::ship(pen, ship, value(scene, ship), at, r),
+            FrontierPiece::Ship(ship) => {
+                art::ship(pen, ship, value(scene, ship), at, r);
+                let recalled = scene.about.view.board.teleported;
+                if recalled.is_some_and(|(back, _)| back == ship) {
+                    art::recalled(pen, at + vec2(0.85, -0.85) * r, 0.5 * r);
+                }
+            }
             FrontierPiece::Colony(seat, ..) | FrontierPiece::OnTrack(seat) => art::colony(pen, seat, at, r),
             FrontierPiece::Field(field) => art::field(pen, field, at, r),
         }
+    }
+    fn digit_at(place: &SpotAt<FrontierSpot>) -> Pos2 {
+        layout::digit_at(place)
     }
     fn above(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         preview::paint(pen, scene, &geometry(scene));

@@ -147,7 +147,7 @@ pub(super) struct Geometry {
     players: usize,
 }
 
-/// The place of a port: its middle and half of its side.
+/// The place of a port, and the room that it has.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct PortAt {
     /// Middle of the port.
@@ -297,7 +297,7 @@ impl Geometry {
     /// The part of the tray for goods.
     #[must_use]
     pub(super) fn goods(&self) -> Rect {
-        let wide = if self.tight { 100.0 } else { 132.0 };
+        let wide = if self.tight { 100.0 } else { 144.0 };
         Rect::from_min_max(pos2(self.tray.right() - wide, self.tray.top()), self.tray.max)
     }
 }

@@ -118,7 +118,7 @@ fn ships_at(table: &Table<'_>, facility: Facility, of: Option<Seat>) -> Vec<Dock
         .collect()
 }
 
-/// What stands at a facility and how many ports are free.
+/// The ships at a facility, and the number of free ports.
 fn ports(table: &Table<'_>, facility: Facility, of: Option<Seat>) -> Vec<String> {
     let ships = ships_at(table, facility, of);
     let free = usize::from(table.about.setup.ports[facility.index()]).saturating_sub(ships.len());

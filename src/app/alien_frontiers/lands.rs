@@ -215,6 +215,11 @@ fn title(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, territory: T
 fn bonus(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, territory: Territory, ground: Color32) {
     let p = pen.palette;
     let (middle, room) = geometry.planet.line(territory, LandLine::Bonus);
+    let colonies = |board: &Board| board.colonies[territory.index()];
+    if colonies(&table.about.view.board) != colonies(&table.seen().board) {
+        // The chip of the preview lies there.
+        return;
+    }
     let isolated = table.about.view.board.has_field(Field::Isolation, territory);
     let look = LineLook {
         size: geometry.measures.rule,
@@ -262,7 +267,7 @@ fn numbers(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, territory:
     }
     for (thing, at, r) in row {
         if let OnLand::Colonies(seat, count) = thing {
-            let (at, size) = (at + vec2(1.45 * r, 0.0), 1.35 * r);
+            let (at, size) = (at + vec2(1.6 * r, 0.0), 1.35 * r);
             let after = table.seen().board.colonies[territory.index()][seat];
             art::change(pen, at, count, after, size.max(12.0), p.ink);
         }

@@ -3,18 +3,21 @@
 use super::{
     geometry::Geometry,
     labels,
-    planet::{OnLand, inset},
+    planet::{OnLand, inset, position},
     rail,
     spots::{FrontierPiece as Piece, FrontierSpot as Spot},
     table::Table,
     tray,
 };
 use crate::{
-    app::board::drawn::{BoardLayout, Outline, PieceAt, SpotAt},
+    app::{
+        board::drawn::{BoardLayout, Outline, PieceAt, SpotAt},
+        look::pen::chamfered,
+    },
     games::alien_frontiers::{Docked, Facility, Place, Ship, Territory},
     rules::Seat,
 };
-use egui::{Pos2, Rect};
+use egui::{Pos2, Rect, vec2};
 
 /// Places and pieces of a position.
 pub(super) fn layout(table: &Table<'_>) -> BoardLayout<Spot, Piece> {
@@ -40,6 +43,27 @@ pub(super) fn layout(table: &Table<'_>) -> BoardLayout<Spot, Piece> {
     }
 }
 
+/// The middle of the digit of a place: where it hides neither a name nor a number.
+pub(super) fn digit_at(place: &SpotAt<Spot>) -> Pos2 {
+    let bounds = place.shape.bounds();
+    match place.spot {
+        Spot::Station(_) | Spot::Berth(_) => bounds.right_top() + vec2(-18.0, 14.0),
+        Spot::Land(territory) => {
+            let (row, side) = position(territory);
+            // The lowest row is round at the rim.
+            if (side < 0.0) == (row < 3) {
+                bounds.left_bottom() + vec2(16.0, -15.0)
+            } else {
+                bounds.right_bottom() - vec2(16.0, 15.0)
+            }
+        }
+        Spot::Colonies(..) | Spot::Docked(_) | Spot::Field(_) | Spot::Relic | Spot::Die(_) | Spot::Circle(_) => {
+            bounds.left_top() + vec2(-2.0, 1.0)
+        }
+        _ => bounds.right_top() + vec2(-10.0, 1.0),
+    }
+}
+
 fn disc((at, r): (Pos2, f32)) -> Outline {
     Outline::Disc(at, r)
 }
@@ -48,7 +72,7 @@ fn disc((at, r): (Pos2, f32)) -> Outline {
 fn stations(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Outline)> {
     let (setup, board) = (table.about.setup, &table.about.view.board);
     let plate = |facility: Facility| {
-        let corners = crate::app::look::pen::chamfered(geometry.station(facility), geometry.measures.chamfer);
+        let corners = chamfered(geometry.station(facility), geometry.measures.chamfer);
         (Spot::Station(facility), Outline::Poly(corners))
     };
     let mut list: Vec<(Spot, Outline)> = Facility::ALL.into_iter().map(plate).collect();

@@ -101,6 +101,9 @@ fn of_word(word: &str) -> Option<&'static Glyph> {
         "hub" => &g::COLONIST_HUB,
         "control" => &g::CONTROL,
         "tie" => &g::TIE,
+        "positron" => &g::POSITRON_FIELD,
+        "city" => &g::ALIEN_CITY,
+        "monument" => &g::ALIEN_MONUMENT,
         _ => return None,
     })
 }

@@ -23,7 +23,7 @@ const CLEAR: f32 = 11.0;
 /// The outline of the planet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Planet {
-    /// Its middle.
+    /// Middle of the planet.
     pub center: Pos2,
     /// Half of its width and height.
     pub half: Vec2,
@@ -47,7 +47,7 @@ pub(super) enum LandLine {
 pub(super) enum OnLand {
     /// The colonies of a player with their number.
     Colonies(Seat, u8),
-    /// A field.
+    /// A field that lies there.
     Field(Field),
     /// The Relic Ship at home.
     Relic,
@@ -97,7 +97,7 @@ impl Planet {
     /// The corners of a territory, clockwise.
     #[must_use]
     pub(super) fn cell(&self, territory: Territory) -> Vec<Pos2> {
-        let (row, side) = place(territory);
+        let (row, side) = position(territory);
         let (top, bottom) = self.span(row);
         let cut = if self.tight { 1.5 } else { 1.8 };
         let (top, bottom) = (
@@ -129,7 +129,7 @@ impl Planet {
     /// The middle of a line of a territory, and the room there.
     #[must_use]
     pub(super) fn line(&self, territory: Territory, line: LandLine) -> (Pos2, f32) {
-        let (row, side) = place(territory);
+        let (row, side) = position(territory);
         let (top, bottom) = self.span(row);
         let shares = match (row, self.tight) {
             (0, false) => [0.44, 0.60, 0.80],
@@ -149,7 +149,7 @@ impl Planet {
     /// The middle of the part of a territory's edge that faces its station.
     #[must_use]
     pub(super) fn rim(&self, territory: Territory) -> Pos2 {
-        let (row, side) = place(territory);
+        let (row, side) = position(territory);
         let (top, bottom) = self.span(row);
         let y = f32::midpoint(top, bottom);
         pos2(self.center.x + side * self.reach(y), y)
@@ -173,7 +173,7 @@ impl Planet {
 }
 
 /// Row and side (-1 or 1) of a territory.
-fn place(territory: Territory) -> (usize, f32) {
+pub(super) fn position(territory: Territory) -> (usize, f32) {
     let found = ROWS.iter().position(|row| row.contains(&territory)).unwrap_or(0);
     (found, if ROWS[found][0] == territory { -1.0 } else { 1.0 })
 }
@@ -181,7 +181,7 @@ fn place(territory: Territory) -> (usize, f32) {
 /// The width of a thing in a row, with the number beside it.
 fn wide(thing: OnLand, r: f32) -> f32 {
     match thing {
-        OnLand::Colonies(..) => 2.0 * r + 1.7 * r,
+        OnLand::Colonies(..) => 2.0 * r + 1.9 * r,
         OnLand::Field(_) | OnLand::Relic => 2.0 * r + 5.0,
     }
 }

@@ -1,8 +1,17 @@
 //! A player's card: goods, colonies left, the fleet, cards of alien tech.
 
-use super::{art, glyphs as g, pictures, table::Table};
+use super::{
+    art, glyphs as g,
+    pictures::{self, LineLook},
+    table::Table,
+};
 use crate::{
-    app::look::{Pen, badges, fonts, glyphs::Glyph, pen::chamfered, sizes},
+    app::look::{
+        Pen, badges, fonts,
+        glyphs::{self, Glyph, Inks},
+        pen::chamfered,
+        sizes,
+    },
     games::alien_frontiers::{Place, Ship, Tally, Tech},
     rules::Seat,
     text::{t, t_args},
@@ -29,24 +38,28 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, body: Rect
     let room = Rect::from_min_max(pos2(left, y), body.max - vec2(sizes::PAD, 20.0));
     chips(pen, table, seat, room);
     let text = sources(table.about.view.board.players[seat].points);
-    let font = fonts::regular(sizes::SMALL);
+    let look = LineLook {
+        size: sizes::SMALL,
+        bold: false,
+        color: pen.palette.dim,
+        behind: pen.palette.card,
+    };
     let at = pos2(left, body.bottom() - 12.0);
-    pen.text_within(at, Align2::LEFT_CENTER, &text, font, pen.palette.dim, room.width());
+    pictures::line(pen, at, Align2::LEFT_CENTER, &text, look, room.width());
 }
 
 /// The sources of a player's points in few words.
 fn sources(points: Tally) -> String {
     let said = |id: &str, n: u8| t_args(id, &[("n", n.into())]);
-    let of_card = |card: Tech, n: u8| format!("{} {n}", pictures::short_card(card));
     let parts = [
         (points.colonies, said("af-from-colonies", points.colonies)),
         (points.territories, said("af-from-control", points.territories)),
         (points.positron, said("af-from-positron", points.positron)),
-        (points.city, of_card(Tech::AlienCity, points.city)),
-        (points.monument, of_card(Tech::AlienMonument, points.monument)),
+        (points.city, said("af-from-city", points.city)),
+        (points.monument, said("af-from-monument", points.monument)),
     ];
     let some = parts.into_iter().filter(|(n, _)| *n > 0);
-    some.map(|(_, text)| text).collect::<Vec<String>>().join(", ")
+    some.map(|(_, text)| text).collect::<Vec<String>>().join(" ")
 }
 
 /// Fuel, ore, colonies left and ships, each as it is and as it will be.
@@ -148,9 +161,9 @@ fn chips(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, room: Rect) {
         let rect = Rect::from_min_size(at, vec2(wide, high));
         pen.faded(alpha(table, seat, card), |pen| {
             pen.poly_lined(chamfered(rect, 4.0), p.alien_body, 1.0, p.line_hi);
-            let inks = crate::app::look::glyphs::Inks::new(p.alien_eye, p.alien_body);
+            let inks = Inks::new(p.alien_eye, p.alien_body);
             let middle = pos2(rect.left() + 14.0, rect.center().y);
-            crate::app::look::glyphs::draw(pen, pictures::card(card), middle, 15.0, inks);
+            glyphs::draw(pen, pictures::card(card), middle, 15.0, inks);
             let at = pos2(rect.left() + 25.0, rect.center().y);
             pen.text_within(at, Align2::LEFT_CENTER, &text, font.clone(), p.key, wide - 28.0);
         });

@@ -39,7 +39,7 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
     }
 }
 
-/// What is paid, and what is gained, of the player who acts.
+/// The price that the player who acts pays, and the gain.
 fn sums(before: &Board, after: &Board) -> [String; 2] {
     let seat = before.active;
     let (was, now) = (&before.players[seat], &after.players[seat]);

@@ -188,7 +188,7 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>) {
 
 fn tech(pen: &mut Pen<'_>, table: &Table<'_>) {
     let p = pen.palette;
-    let (rail, board) = (table.rail, &table.about.view.board);
+    let rail = table.rail;
     if table.is_compact() {
         let at = rail.center_top() + vec2(0.0, 12.0);
         let font = fonts::regular(sizes::LABEL);
@@ -209,7 +209,12 @@ fn tech(pen: &mut Pen<'_>, table: &Table<'_>) {
     for slot in 0..DISPLAY as u8 {
         shown(pen, table, slot, display(table, slot));
     }
-    let rect = piles(table);
+    deck(pen, table, piles(table));
+}
+
+/// The numbers of cards that are face down and discarded.
+fn deck(pen: &mut Pen<'_>, table: &Table<'_>, rect: Rect) {
+    let (p, board) = (pen.palette, &table.about.view.board);
     let down = t_args("af-face-down", &[("n", board.deck_left.into())]);
     let discarded = t_args("af-discarded", &[("n", board.pile().into())]);
     pen.rect_lined(rect, sizes::R_BUTTON, p.card, 1.0, p.line);
@@ -375,7 +380,7 @@ pub(super) fn paint_sheet(pen: &mut Pen<'_>, table: &Table<'_>) {
     }
 }
 
-/// What is to be taken.
+/// The units or the card still to be taken.
 fn note(table: &Table<'_>) -> String {
     let n = |n: u8| [("n", Value::from(n))];
     match table.prompt {

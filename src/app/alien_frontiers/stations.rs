@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     app::look::{Pen, badges, fonts, glyphs, glyphs::Inks, sizes},
-    games::alien_frontiers::{Amount, Facility, Place},
+    games::alien_frontiers::{Amount, Board, Facility, Place},
     rules::Seat,
     text::{name, t, t_args},
 };
@@ -272,8 +272,8 @@ fn berth(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, seat: Seat) 
     let wrench = geometry.wrench(seat, ports);
     let behind = if p.dark { p.card } else { p.hull_lo };
     glyphs::draw(pen, &g::MAINTENANCE_BAY, wrench, 13.0, Inks::new(pale, behind));
-    let in_bay = board.ships_of(seat).any(|(_, place)| place == Place::Bay);
-    if !in_bay {
+    let in_bay = |board: &Board| board.ships_of(seat).any(|(_, place)| place == Place::Bay);
+    if !in_bay(board) && !in_bay(&table.seen().board) {
         let at = wrench + vec2(11.0, 0.0);
         let font = fonts::regular(sizes::SMALL);
         let text = t("af-bay-empty");

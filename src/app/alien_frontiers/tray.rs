@@ -13,7 +13,7 @@ use crate::{
     rules::Seat,
     text::{alien_frontiers as words, name, seat_name, t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align2, Pos2, Rect, pos2, vec2};
 
 /// The player whose cards and goods lie in the tray.
 pub(super) fn owner(table: &Table<'_>) -> Seat {
@@ -106,16 +106,10 @@ fn ships(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
         let font = fonts::regular(sizes::SMALL);
         pen.text_within(at, Align2::LEFT_CENTER, &text, font, p.dim, room);
     }
-    for (ship, place, at) in slots(geometry, board) {
+    for (_, place, at) in slots(geometry, board) {
         let r = geometry.measures.ship;
         let glyph = match place {
-            Place::Hand { .. } | Place::Stock => {
-                if board.teleported.is_some_and(|(back, _)| back == ship) {
-                    let corner = at + Vec2::splat(1.0) * r;
-                    pen.disc(corner, 0.5 * r, p.ink);
-                }
-                continue;
-            }
+            Place::Hand { .. } | Place::Stock => continue,
             Place::Docked { facility, .. } => pictures::facility(facility),
             Place::Bay => &g::MAINTENANCE_BAY,
         };
@@ -233,7 +227,11 @@ fn stock(pen: &mut Pen<'_>, table: &Table<'_>, rect: Rect, tight: bool, goods: A
     let limit = table.about.setup.components.limits.resources;
     let total = goods.total();
     let over = total.saturating_sub(limit.into());
-    let (text, color) = if over > 0 {
+    let (text, color) = if tight {
+        let args = [("n", total.into()), ("of", limit.into())];
+        let color = if over > 0 { p.hazard_text } else { p.dim };
+        (t_args("af-short-credit", &args), color)
+    } else if over > 0 {
         let args = [("n", over.into()), ("of", limit.into())];
         (t_args("af-goods-over", &args), p.hazard_text)
     } else {

@@ -9,7 +9,7 @@ use crate::{
     rules::{Game, Seat},
     text::{About, Spoken},
 };
-use egui::{Pos2, Rect};
+use egui::{Pos2, Rect, vec2};
 use std::{fmt::Debug, hash::Hash};
 
 /// A place, a piece or a card that can be told from all others of the game.
@@ -31,6 +31,16 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>);
     /// Paints a piece. The kit fades it and moves it.
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<Self::Piece>);
+    /// The middle of the digit that a place answers to. It lies at the upper right, unless that hides something.
+    fn digit_at(place: &SpotAt<Self::Spot>) -> Pos2 {
+        let bounds = place.shape.bounds();
+        let inwards = if bounds.width() > 60.0 {
+            vec2(-18.0, 14.0)
+        } else {
+            vec2(4.0, 2.0)
+        };
+        bounds.right_top() + inwards
+    }
     /// Paints what lies over the pieces: chips of a preview, arrows.
     fn above(_: &mut Pen<'_>, _: &BoardScene<'_, Self>) {}
     /// Paints a player's card below its head (badge, name, score), which the kit draws; in a compact window the kit draws

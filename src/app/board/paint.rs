@@ -129,15 +129,8 @@ fn ghost<G: Drawn>(pen: &mut Pen<'_>, scene: &BoardScene<'_, G>, at: &PieceAt<G:
 pub(super) fn keys<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
     let of = |spot: G::Spot| lit.places.iter().find(|place| place.spot == spot);
     for (index, place) in numbered(state, lit.spots).into_iter().filter_map(of).enumerate() {
-        let bounds = place.shape.bounds();
-        let at = bounds.right_top()
-            + if bounds.width() > 60.0 {
-                vec2(-28.0, 14.0)
-            } else {
-                vec2(-6.0, 2.0)
-            };
         let (ink, key) = (pen.palette.ink, pen.palette.key);
-        let cap = Rect::from_center_size(at + vec2(10.0, 0.0), vec2(20.0, 20.0));
+        let cap = Rect::from_center_size(G::digit_at(place), vec2(20.0, 20.0));
         pen.rect_lined(cap, sizes::R_KEY, ink, 1.0, key);
         pen.text(
             cap.center(),
