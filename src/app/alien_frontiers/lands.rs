@@ -269,7 +269,8 @@ fn numbers(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, territory:
         if let OnLand::Colonies(seat, count) = thing {
             let (at, size) = (at + vec2(1.6 * r, 0.0), 1.35 * r);
             let after = table.seen().board.colonies[territory.index()][seat];
-            art::change(pen, at, count, after, size.max(12.0), p.ink);
+            let before = if geometry.tight { after } else { count };
+            art::change(pen, at, before, after, size.max(12.0), p.ink);
         }
     }
 }

@@ -147,7 +147,9 @@ fn own_card(pen: &mut Pen<'_>, table: &Table<'_>, card: Tech, rect: Rect) {
         short
     };
     let color = if used { p.dim } else { p.text };
-    let at = pos2(x, rect.center().y - 9.0);
+    let note = if used { t("af-card-used") } else { price(table, card) };
+    let up = if note.is_empty() { 0.0 } else { 9.0 };
+    let at = pos2(x, rect.center().y - up);
     pen.text_within(at, Align2::LEFT_CENTER, &text, title, color, room);
     let look = LineLook {
         size: sizes::SMALL,
@@ -156,7 +158,6 @@ fn own_card(pen: &mut Pen<'_>, table: &Table<'_>, card: Tech, rect: Rect) {
         behind: p.card_hi,
     };
     let at = pos2(x, rect.center().y + 9.0);
-    let note = if used { t("af-card-used") } else { price(table, card) };
     pictures::line(pen, at, Align2::LEFT_CENTER, &note, look, room);
 }
 
