@@ -1536,6 +1536,7 @@ aq-supply-short = Supply
 aq-knowledge = Knowledge
 aq-lap = a lap is { $n }
 aq-lab = lab
+aq-so-far = Points so far
 aq-counted = { $n } of { $of }
 aq-scoring-of = Scoring, round { $n }
 aq-scoring-rule = the points of a round are added up and go onto the track as one sum, in turn order

@@ -292,7 +292,16 @@ fn points(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, plan: &DockPlan) {
     };
     if !plan.compact {
         let top = plan.rect.top() + 15.0;
-        let wide = plan.rect.width() * 0.14;
+        let wide = plan.rect.width() * 0.13;
+        let at = Pos2::new(plan.rect.left() + 14.0, top);
+        pen.text_within(
+            at,
+            Align2::LEFT_CENTER,
+            &t("aq-so-far"),
+            fonts::regular(sizes::SMALL),
+            p.dim,
+            wide,
+        );
         for (index, id) in COLUMNS.into_iter().enumerate() {
             let at = Pos2::new(column(plan.rect.shrink(8.0), index), top);
             pen.text_within(
@@ -326,8 +335,11 @@ fn points(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, plan: &DockPlan) {
         ];
         for (index, n) in parts.into_iter().enumerate() {
             let at = Pos2::new(column(row, index), row.center().y);
-            let color = if n < 0 { p.bad } else { p.text };
-            pen.text(at, Align2::RIGHT_CENTER, &players::signed(n), sizes::LABEL, color);
+            let (text, color) = match n {
+                0 => ("0".to_owned(), p.dim),
+                n => (players::signed(n), if n < 0 { p.bad } else { p.text }),
+            };
+            pen.text(at, Align2::RIGHT_CENTER, &text, sizes::LABEL, color);
         }
         let at = Pos2::new(column(row, parts.len()), row.center().y);
         pen.bold(

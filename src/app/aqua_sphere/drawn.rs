@@ -159,6 +159,7 @@ fn parts(about: About<'_, State>) -> Vec<TurnPart> {
         Course::Open => PartState::Later,
         Course::Ending if own != Course::Passed => PartState::Done,
         Course::Passed if own == Course::Passed => PartState::Done,
+        Course::Scoring => PartState::Done,
         _ if course == own => PartState::Now,
         _ => PartState::Skipped,
     };

@@ -69,7 +69,7 @@ impl HqPlan {
         let (row, steps) = tier(space);
         let index = index as f32;
         if row == 0 && !self.compact {
-            let out = self.r + 12.0 + index * 2.0 * r;
+            let out = self.r + 10.5 + index * 1.95 * r;
             return (node + vec2(steps.signum() * out, 0.0), r);
         }
         let step = if self.compact {

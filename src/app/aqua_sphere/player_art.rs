@@ -73,7 +73,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, seat: Seat,
                 letters.concat(),
                 share(player.expansions.len() as u8, LAB as u8)
             ),
-            2.0,
+            1.6,
         ),
     ];
     for (glyph, text, column) in rest {

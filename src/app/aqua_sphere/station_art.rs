@@ -40,7 +40,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Cha
 fn water(pen: &mut Pen<'_>, rect: Rect) {
     let sea = sea(pen.palette);
     pen.gradient_down(rect, sea.top, sea.bottom);
-    let at = |x: f32, y: f32| rect.min + rect.size() * vec2(x, y);
+    let at = |x: f32, y: f32| rect.min + rect.size() * vec2(x.clamp(0.005, 0.995), y.clamp(0.0, 1.0));
     let (light, alpha) = sea.shaft;
     for (x, wide) in [(0.10, 0.09), (0.42, 0.06), (0.74, 0.11)] {
         let quad = vec![
@@ -51,7 +51,10 @@ fn water(pen: &mut Pen<'_>, rect: Rect) {
         ];
         pen.poly(quad, faded(light, alpha));
     }
-    let dune = |points: &[(f32, f32)]| points.iter().map(|&(x, y)| at(x, y)).collect::<Vec<Pos2>>();
+    let dune = |points: &[(f32, f32)]| {
+        let points = points.iter().map(|&(x, y)| rect.min + rect.size() * vec2(x, y));
+        points.collect::<Vec<Pos2>>()
+    };
     pen.poly(
         dune(&[
             (0.0, 0.86),
