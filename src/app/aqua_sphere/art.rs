@@ -113,7 +113,7 @@ pub(super) fn figure(pen: &mut Pen<'_>, look: &SeatLook, glyph: &Glyph, center: 
 /// A part of a row of pictures and numbers.
 #[derive(Clone, Debug)]
 pub(super) enum Bit {
-    /// A picture.
+    /// A picture of one colour.
     Glyph(&'static Glyph),
     /// A number or a word, bold.
     Text(String),
@@ -266,7 +266,7 @@ const CARD: Color32 = Color32::from_rgb(0xFC, 0xF8, 0xEA);
 /// The ground of modules.
 const MODULE: Color32 = Color32::from_rgb(0xEA, 0xF4, 0xE6);
 
-/// What is left of a plate for its row of bits, and the colours on it.
+/// The room on a plate for a row of bits, and the colours on it.
 pub(super) fn on_plate(pen: &Pen<'_>, rect: Rect) -> (Rect, Inks) {
     let inner = Rect::from_min_max(rect.min + vec2(6.0, 1.0), rect.max - Vec2::splat(2.0));
     (inner, Inks::new(pen.palette.ink, CARD))

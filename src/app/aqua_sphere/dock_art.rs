@@ -1,5 +1,5 @@
-//! A player's board below the ring: programs, bots, submarines, goods, modules and cards; after a scoring all players'
-//! points.
+//! A player's board below the ring: programs, bots, submarines, goods, modules and cards; after a scoring the points
+//! of all players.
 
 use super::{
     art::{self, Bit},
@@ -283,35 +283,24 @@ pub(super) fn score_row(plan: &DockPlan, index: usize, players: usize) -> Rect {
     )
 }
 
+/// The right end of a column of the table.
+fn column(row: Rect, index: usize) -> f32 {
+    let first = row.left() + 0.16 * row.width();
+    first + (row.right() - 8.0 - first) / COLUMNS.len() as f32 * (index as f32 + 1.0)
+}
+
+/// The table of points: in a compact window without its heads.
 fn points(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, plan: &DockPlan) {
     let p = pen.palette;
     let players = scene.about.setup.players;
-    let column = |row: Rect, index: usize| {
-        let first = row.left() + 0.16 * row.width();
-        first + (row.right() - 8.0 - first) / COLUMNS.len() as f32 * (index as f32 + 1.0)
-    };
     if !plan.compact {
-        let top = plan.rect.top() + 15.0;
-        let wide = plan.rect.width() * 0.13;
+        let (top, wide) = (plan.rect.top() + 15.0, plan.rect.width() * 0.13);
+        let font = fonts::regular(sizes::SMALL);
         let at = Pos2::new(plan.rect.left() + 14.0, top);
-        pen.text_within(
-            at,
-            Align2::LEFT_CENTER,
-            &t("aq-so-far"),
-            fonts::regular(sizes::SMALL),
-            p.dim,
-            wide,
-        );
+        pen.text_within(at, Align2::LEFT_CENTER, &t("aq-so-far"), font.clone(), p.dim, wide);
         for (index, id) in COLUMNS.into_iter().enumerate() {
             let at = Pos2::new(column(plan.rect.shrink(8.0), index), top);
-            pen.text_within(
-                at,
-                Align2::RIGHT_CENTER,
-                &t(id),
-                fonts::regular(sizes::SMALL),
-                p.dim,
-                wide,
-            );
+            pen.text_within(at, Align2::RIGHT_CENTER, &t(id), font.clone(), p.dim, wide);
         }
     }
     for (index, seat) in players.seats().enumerate() {
@@ -319,35 +308,29 @@ fn points(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, plan: &DockPlan) {
         if index > 0 {
             pen.flat_line(vec![row.left_top(), row.right_top()], 1.0, p.line);
         }
-        badges::badge(pen, seat, row.left_center() + vec2(14.0, 0.0), 8.0);
-        let name = scene.about.seat(seat);
-        let wide = row.width() * 0.16 - 30.0;
-        let at = row.left_center() + vec2(30.0, 0.0);
-        pen.text_within(at, Align2::LEFT_CENTER, &name, fonts::bold(sizes::LABEL), p.text, wide);
-        let player = &scene.about.view.board.players[seat];
-        let so_far = player.points;
-        let parts = [
-            so_far.majority,
-            so_far.bots,
-            so_far.crystals,
-            so_far.octopods,
-            so_far.lines,
-        ];
-        for (index, n) in parts.into_iter().enumerate() {
-            let at = Pos2::new(column(row, index), row.center().y);
-            let (text, color) = match n {
-                0 => ("0".to_owned(), p.dim),
-                n => (players::signed(n), if n < 0 { p.bad } else { p.text }),
-            };
-            pen.text(at, Align2::RIGHT_CENTER, &text, sizes::LABEL, color);
-        }
-        let at = Pos2::new(column(row, parts.len()), row.center().y);
-        pen.bold(
-            at,
-            Align2::RIGHT_CENTER,
-            &player.points().to_string(),
-            sizes::BODY,
-            p.text,
-        );
+        points_of(pen, scene, row, seat);
     }
+}
+
+/// A player's points by source, and all of them.
+fn points_of(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, row: Rect, seat: Seat) {
+    let p = pen.palette;
+    badges::badge(pen, seat, row.left_center() + vec2(14.0, 0.0), 8.0);
+    let (name, wide) = (scene.about.seat(seat), row.width() * 0.16 - 30.0);
+    let at = row.left_center() + vec2(30.0, 0.0);
+    pen.text_within(at, Align2::LEFT_CENTER, &name, fonts::bold(sizes::LABEL), p.text, wide);
+    let player = &scene.about.view.board.players[seat];
+    let far = player.points;
+    let parts = [far.majority, far.bots, far.crystals, far.octopods, far.lines];
+    for (index, n) in parts.into_iter().enumerate() {
+        let at = Pos2::new(column(row, index), row.center().y);
+        let (text, color) = match n {
+            0 => ("0".to_owned(), p.dim),
+            n => (players::signed(n), if n < 0 { p.bad } else { p.text }),
+        };
+        pen.text(at, Align2::RIGHT_CENTER, &text, sizes::LABEL, color);
+    }
+    let at = Pos2::new(column(row, parts.len()), row.center().y);
+    let all = player.points().to_string();
+    pen.bold(at, Align2::RIGHT_CENTER, &all, sizes::BODY, p.text);
 }

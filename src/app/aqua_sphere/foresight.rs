@@ -1,4 +1,4 @@
-//! What lies over the pieces: prices, the way of a previewed move, and what it brings and costs.
+//! The drawings over the pieces: prices, the way of a previewed move, and what it brings and costs.
 
 use super::{
     art::{self, Bit},

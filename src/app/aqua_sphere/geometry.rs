@@ -1,4 +1,4 @@
-//! Where everything lies: the ring of Sectors, the own board, the headquarters and the track.
+//! The places of everything on the screen: the ring of Sectors, the own board, the headquarters and the track.
 
 use super::hq_plan::HqPlan;
 use crate::games::aqua_sphere::{BOT_SLOTS, LAB, RING, Symbol};
@@ -11,7 +11,7 @@ pub(super) type Parts = (Rect, Rect, Rect);
 pub(super) struct Chart {
     /// The window shows only the essentials.
     pub compact: bool,
-    /// The water.
+    /// The water around the Sectors.
     pub ring: Rect,
     /// The Sectors by their position on the ring.
     pub sectors: [SectorPlan; RING],
@@ -19,7 +19,7 @@ pub(super) struct Chart {
     pub hub: Rect,
     /// The board of a player.
     pub dock: DockPlan,
-    /// The headquarters.
+    /// The headquarters in the right rail.
     pub hq: HqPlan,
     /// The track of knowledge points.
     pub track: TrackPlan,
@@ -105,7 +105,7 @@ fn around(ring: Rect) -> ([SectorPlan; RING], Rect) {
 
 /// The geometry of a Sector.
 pub(super) struct SectorPlan {
-    /// Its plate.
+    /// Its plate of hull.
     pub rect: Rect,
     /// Its size as a share of that in a regular window.
     pub v: f32,

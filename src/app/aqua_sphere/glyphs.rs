@@ -30,7 +30,7 @@ pub(super) static CRYSTAL: Glyph = Glyph { parts: &[
     Line(K, 1.3, &[[10.4, 2.6], [8.2, 8.8]]),
     Line(K, 1.3, &[[13.6, 2.6], [15.8, 8.8]]),
 ] };
-/// An octopod.
+/// An octopod with its arms.
 pub(super) static OCTOPOD: Glyph = Glyph { parts: &[
     Poly(F, &[[12.0, 1.2], [15.6, 2.2], [18.2, 4.8], [19.0, 8.4], [18.0, 12.0], [16.0, 14.6], [8.0, 14.6], [6.0,
         12.0], [5.0, 8.4], [5.8, 4.8], [8.4, 2.2]]),

@@ -1,4 +1,4 @@
-//! The places in words: what each is, what lies there, and its rule.
+//! The places in words: the name of each, all that lies there, and its rule.
 
 use super::{
     dock_art, hq_art,
@@ -61,7 +61,7 @@ fn names(about: About<'_, State>, seats: impl IntoIterator<Item = Seat>) -> Stri
     }
 }
 
-/// What a place is and what lies there, as it is read aloud.
+/// A place as it is read aloud: its name, and all that lies there.
 pub(super) fn label(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
     let (about, board) = (scene.about, board(scene));
     match spot {

@@ -32,7 +32,7 @@ pub(super) struct Sea {
     pub decal: Color32,
     /// The dome in the middle, and what is open.
     pub glass: Color32,
-    /// Red lines.
+    /// Red lines on the track.
     pub barrier: Color32,
 }
 
