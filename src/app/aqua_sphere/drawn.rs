@@ -61,6 +61,10 @@ impl Drawn for State {
         track_art::draw(pen, scene, &chart);
     }
 
+    fn alike(one: SeaPiece, other: SeaPiece) -> bool {
+        matches!((one, other), (SeaPiece::Bot(a, _), SeaPiece::Bot(b, _)) if a == b)
+    }
+
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<SeaPiece>) {
         pieces::draw(pen, scene.about.setup, piece);
     }

@@ -189,7 +189,7 @@ pub(super) fn supply(pen: &mut Pen<'_>, setup: &Setup, board: &Board, rect: Rect
     for (index, (n, glyph)) in goods.chain(decks).enumerate() {
         let bits = [Bit::Glyph(glyph), Bit::Text(n.to_string())];
         if compact {
-            at = rect.left_top() + vec2(34.0 * (index % 3) as f32, 10.0 + 19.0 * (index / 3) as f32);
+            at = rect.left_top() + vec2(33.0 * (index % 3) as f32, 10.0 + 19.0 * (index / 3) as f32);
             art::row(pen, at, &bits, 12.0, inks);
         } else {
             at.x = art::row(pen, at, &bits, 13.0, inks) + if narrow { 6.0 } else { 10.0 };

@@ -29,6 +29,10 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     /// Paints everything below the pieces into the board, the upper part of the right rail and the left rail below the
     /// players' cards.
     fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>);
+    /// True for two pieces that look the same: when one goes as the other one comes, it has moved.
+    fn alike(_: Self::Piece, _: Self::Piece) -> bool {
+        false
+    }
     /// Paints a piece. The kit fades it and moves it.
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<Self::Piece>);
     /// The middle of the digit that a place answers to. It lies at the upper right, unless that hides something.

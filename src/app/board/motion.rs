@@ -28,6 +28,8 @@ pub(super) struct Motion<P> {
     moves: Vec<Move<P>>,
     /// Pieces that are gone, and since when.
     gone: Vec<(PieceAt<P>, f64)>,
+    /// True for two pieces that look the same, so that one that comes is one that went.
+    alike: fn(P, P) -> bool,
     /// Nothing moves: the player wants it so, or nobody looks.
     pub(super) still: bool,
 }
@@ -39,12 +41,21 @@ impl<P> Default for Motion<P> {
             board: Rect::NOTHING,
             moves: Vec::new(),
             gone: Vec::new(),
+            alike: |_, _| false,
             still: false,
         }
     }
 }
 
 impl<P: Key> Motion<P> {
+    /// Nothing moves yet; of pieces that are alike, one that comes is one that went.
+    pub(super) fn of(alike: fn(P, P) -> bool) -> Self {
+        Self {
+            alike,
+            ..Self::default()
+        }
+    }
+
     /// Takes in where the pieces of a new position lie. In a window of another size they are there at once.
     pub(super) fn follow(&mut self, pieces: &[PieceAt<P>], board: Rect, now: f64) {
         let jumps = self.still || self.board != board || self.shown.is_empty();
@@ -69,9 +80,13 @@ impl<P: Key> Motion<P> {
     fn set_off(&mut self, pieces: &[PieceAt<P>], now: f64) {
         let before = std::mem::take(&mut self.shown);
         let of = |list: &[PieceAt<P>], piece: P| list.iter().copied().find(|other| other.piece == piece);
+        let (stays, mut left): (Vec<_>, Vec<_>) = before.into_iter().partition(|old| of(pieces, old.piece).is_some());
         let mut start = now;
         for at in pieces {
-            let from = of(&before, at.piece);
+            let from = of(&stays, at.piece).or_else(|| {
+                let same = left.iter().position(|old| (self.alike)(old.piece, at.piece))?;
+                Some(left.remove(same))
+            });
             if from.is_some_and(|from| from.at.distance(at.at) < NEAR) {
                 continue;
             }
@@ -80,8 +95,7 @@ impl<P: Key> Motion<P> {
             self.moves.push(Move { piece, from, start });
             start += NEXT;
         }
-        let left = before.into_iter().filter(|old| of(pieces, old.piece).is_none());
-        self.gone.extend(left.map(|old| (old, now)));
+        self.gone.extend(left.into_iter().map(|old| (old, now)));
     }
 
     /// Lets everything lie where it belongs.
@@ -150,6 +164,26 @@ mod tests {
         assert!(motion.is_active(1.3) && !motion.is_active(1.5));
         let end = motion.at(&next, 2.0);
         assert_eq!(end, [(next[0], 1.0), (next[1], 1.0)]);
+    }
+
+    #[test]
+    fn of_pieces_that_look_the_same_one_that_comes_is_one_that_went() {
+        let board = Rect::from_min_size(Pos2::ZERO, vec2(500.0, 400.0));
+        let mut motion = Motion::of(|a: u8, b: u8| a % 10 == b % 10);
+        motion.follow(&[piece(1, 0.0), piece(2, 50.0)], board, 0.0);
+        let next = [piece(11, 100.0), piece(23, 70.0)];
+        motion.follow(&next, board, 1.0);
+        let half = motion.at(&next, 1.16);
+        assert_eq!(half.len(), 3, "{half:?}");
+        assert!(
+            half[0].0.piece == 2 && half[0].1 < 1.0,
+            "nobody looks like it: {half:?}"
+        );
+        assert!(
+            (half[1].0.at.x - 50.0).abs() < 1.0 && half[1].1 >= 1.0,
+            "it glides: {half:?}"
+        );
+        assert!(half[2].1 < 1.0, "it fades in: {half:?}");
     }
 
     #[test]

@@ -77,7 +77,7 @@ impl<G: Drawn> Default for BoardScreen<G> {
             foreseen: Vec::new(),
             layout: None,
             then: None,
-            motion: Motion::default(),
+            motion: Motion::of(G::alike),
             marks: Marks::default(),
             fresh: false,
             was_asked: false,
