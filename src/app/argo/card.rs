@@ -6,6 +6,7 @@ use super::{
         pods::{self, PodLook},
         tile_look::TileLook,
     },
+    list, overlay,
     prompts::Piece,
     scene::Scene,
     state::ArgoScreen,
@@ -98,16 +99,17 @@ pub(super) fn floating_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen
     };
     let text = Text::of(scene, topic);
     let board = scene.zones.board;
-    let lit: Vec<Rect> = scene
+    let lit = scene
         .choices
         .iter()
-        .filter_map(|choice| scene.board_rect(state, choice.at))
-        .collect();
+        .filter_map(|choice| scene.board_rect(state, choice.at));
+    let buttons = list::button_places(ui, scene);
+    let kept: Vec<Rect> = lit.chain(overlay::ghost_places(scene, state)).chain(buttons).collect();
     let sizes = WIDTHS.map(|width| {
         let width = width.min(board.width() - 230.0);
         vec2(width, text.height(ui, width).min(board.height() - 24.0))
     });
-    let rect = beside(board.shrink(12.0), &sizes, &lit);
+    let rect = beside(board.shrink(12.0), &sizes, &kept);
     show(ui, scene, topic, &text, rect);
     let close = Pos2::new(rect.right() - 24.0, rect.top() + 24.0);
     if widgets::icon_button(ui, close, &glyphs::CLOSE, &t("card-close")).clicked() {

@@ -135,18 +135,49 @@ const fn actor(command: Command) -> Option<Astronaut> {
 }
 
 /// The button of the list, and those of the camera.
+/// From one button of the view to the next.
+const VIEW_STEP: f32 = 42.0;
+
+/// The place of the buttons that move the view.
+fn view_buttons(board: Rect) -> Rect {
+    let size = vec2(sizes::BUTTON, sizes::BUTTON + 2.0 * VIEW_STEP);
+    Rect::from_min_size(board.max - vec2(12.0, 12.0) - size, size)
+}
+
+/// The place of the button that opens the list.
+fn list_button(width: f32, scene: &Scene<'_>) -> Rect {
+    let board = scene.zones.board;
+    Rect::from_min_size(
+        Pos2::new(board.left() + 12.0, board.bottom() - 48.0),
+        vec2(width, sizes::BUTTON),
+    )
+}
+
+/// The places of the buttons on the board, which nothing else may cover.
+#[must_use]
+pub(super) fn button_places(ui: &Ui, scene: &Scene<'_>) -> [Rect; 2] {
+    let text = t("what-can-i-do");
+    let width = Button::new(&text).key("H").width(ui);
+    [list_button(width, scene), view_buttons(scene.zones.board)]
+}
+
 fn board_buttons(ui: &mut Ui, scene: &Scene<'_>, state: &mut ArgoScreen) {
     let board = scene.zones.board;
     if scene.own.is_some() && !scene.is_reacting() {
         let text = t("what-can-i-do");
         let button = Button::new(&text).key("H");
-        let size = vec2(button.width(ui), sizes::BUTTON);
-        let rect = Rect::from_min_size(Pos2::new(board.left() + 12.0, board.bottom() - 48.0), size);
+        let rect = list_button(button.width(ui), scene);
         if button.show(ui, rect).clicked() {
             state.list_open = !state.list_open;
         }
     }
-    let at = |place: f32| Pos2::new(board.right() - 30.0, board.bottom() - 30.0 - 42.0 * place);
+    let column = view_buttons(board);
+    let at = |place: f32| {
+        Pos2::new(
+            column.center().x,
+            column.bottom() - sizes::BUTTON / 2.0 - VIEW_STEP * place,
+        )
+    };
     if widgets::icon_button(ui, at(2.0), &glyphs::PLUS, &t("zoom-in")).clicked() {
         input::zoom(scene, &mut state.camera, true);
     }
