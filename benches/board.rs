@@ -98,6 +98,7 @@ impl<G: Listed> Table<G> {
             legal: &self.legal,
             step_back: StepBackOffer::Nothing,
             take_back: None,
+            undoes: Vec::new(),
             host: None,
         }
     }
