@@ -138,13 +138,16 @@ fn frames(tessellated: bool, moving: bool, mut draw: impl FnMut(&mut Ui)) -> (f6
             corners = meshes.iter().map(|mesh| vertices(&mesh.primitive)).sum();
         }
     };
+    // Fonts are there, and nothing moves any more.
     for _ in 0..scaled(120, 3) {
         frame();
     }
-    let many = scaled(100, 2);
-    let of_one = |_| common::seconds(|| (0..many).for_each(|_| frame())) * 1e3 / many as f64;
-    let costs: Vec<f64> = (0..common::repeats()).map(of_one).collect();
-    (common::median(costs), corners)
+    let cost = 1e3
+        / common::rate(|_| {
+            frame();
+            1
+        });
+    (cost, corners)
 }
 
 fn vertices(primitive: &Primitive) -> usize {
