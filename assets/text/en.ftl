@@ -1873,6 +1873,7 @@ end-seed-set = The order was set by hand
 end-seed-set-more = not verifiable, the host gave a seed
 end-rematch = Rematch
 end-wait-rematch = The host can start a rematch
+end-closed = The host has closed the table.
 
 refused-option = “{ $name }: { $value }” does not go with that. Choose another value there first.
 refused-name = That name cannot be used.

@@ -1,12 +1,14 @@
 //! The program with its window, and a real host on this machine.
 
 use super::loopback::relay::Relay;
-use egui::accesskit::Role;
+use egui::{Key, accesskit::Role};
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
     app::window::{App, Screen},
+    bot::BotKind,
     net::{Access, Backend, HostHandle, HostOptions, discovery::MdnsOptions, identity::Identity},
     rules::{Config, SeatCount},
+    session::Operator,
     store::{Profile, Settings},
 };
 use std::{
@@ -28,9 +30,14 @@ fn backend() -> Backend {
 }
 
 fn host(backend: &Backend) -> (HostHandle, SocketAddr) {
+    host_of(backend, Config::new("argo", SeatCount::new(2).unwrap()))
+}
+
+/// A host that begins as soon as everybody is ready.
+fn host_of(backend: &Backend, config: Config) -> (HostHandle, SocketAddr) {
     let options = HostOptions {
         table: "Kitchen".to_owned(),
-        config: Config::new("argo", SeatCount::new(2).unwrap()),
+        config,
         access: Access::Lan {
             ip: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)),
             port: Some(0),
@@ -38,7 +45,7 @@ fn host(backend: &Backend) -> (HostHandle, SocketAddr) {
         },
         seed: None,
         window: Duration::from_secs(20),
-        auto_start: false,
+        auto_start: true,
         pace: Duration::ZERO,
         record: None,
     };
@@ -110,6 +117,20 @@ impl Window {
         self.click("Join there");
     }
 
+    /// Answers every question by the first digit or Enter, until that screen is shown.
+    fn play_until(&mut self, screen: Screen) {
+        let end = Instant::now() + DEADLINE;
+        for key in [Key::Num1, Key::Enter].into_iter().cycle() {
+            if self.harness.state().as_ref().map(App::screen) == Some(screen) {
+                return;
+            }
+            assert!(Instant::now() < end, "not seen in time: {screen:?}");
+            self.harness.key_press(key);
+            self.harness.step();
+            let _ = self.news.recv_timeout(Duration::from_millis(5));
+        }
+    }
+
     fn until_screen(&mut self, screen: Screen) {
         self.until(&format!("{screen:?}"), |harness| {
             harness.state().as_ref().map(App::screen) == Some(screen)
@@ -158,4 +179,29 @@ fn a_lost_host_is_shown_with_the_reason_until_it_is_back() {
     window.until_label(why);
     relay.dark(false);
     window.until("the host is back", |harness| harness.query_by_label(why).is_none());
+}
+
+#[test]
+fn the_result_stays_on_the_screen_when_the_host_goes() {
+    let folder = tempfile::tempdir().unwrap();
+    let kitchen = backend();
+    let two = SeatCount::new(2).unwrap();
+    let (host, address) = host_of(
+        &kitchen,
+        Config::chosen("alien-frontiers", two, &[("round_limit", "2")]),
+    );
+    let kind = BotKind::Random;
+    host.operate(Operator::AddBot { seat: None, kind });
+    let mut window = Window::open(folder.path());
+    window.join(address);
+    window.until_screen(Screen::Lobby);
+    window.harness.get_by_role_and_label(Role::Button, "Ready").click();
+    window.until_screen(Screen::Table);
+    window.play_until(Screen::End);
+    host.close();
+    window.until_label("The host has closed the table.");
+    window.until_screen(Screen::End);
+    let leave = window.harness.query_all_by_label("Leave").next();
+    leave.expect("a way out").click();
+    window.until_screen(Screen::Start);
 }

@@ -10,7 +10,7 @@ use super::{
     state::ArgoScreen,
 };
 use crate::{
-    app::frame::DIGITS,
+    app::frame::{self, DIGITS},
     games::argo::{Command, Prompt},
 };
 use egui::{Key, PointerButton, Response, Ui, Vec2, vec2};
@@ -340,11 +340,7 @@ pub(super) fn camera(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, board: 
 
 /// Gives the board the keyboard, so that Tab and arrows walk the legal choices instead of egui's widgets.
 pub(super) fn hold_focus(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, board: &Response) {
-    let focused = ui.memory(egui::Memory::focused);
-    let reachable = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
-    if focused.is_none() && reachable {
-        board.request_focus();
-    }
+    let focused = frame::keys::hold_focus(ui, board);
     let here = focused.is_none_or(|id| id == board.id);
     if here && std::mem::take(&mut state.away) {
         // Back from the buttons by Tab: the choices begin anew, from the end that one comes from.
@@ -359,11 +355,4 @@ pub(super) fn hold_focus(ui: &Ui, scene: &Scene<'_>, state: &mut ArgoScreen, boa
         };
     }
     state.away |= !here;
-    let filter = egui::EventFilter {
-        tab: true,
-        horizontal_arrows: true,
-        vertical_arrows: true,
-        escape: true,
-    };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
 }

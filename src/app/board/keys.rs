@@ -124,19 +124,3 @@ fn walk<G: Drawn>(ui: &Ui, state: &mut BoardScreen<G>, lit: &[G::Spot]) {
         });
     }
 }
-
-/// Gives the board the keyboard while nothing else has it.
-pub(super) fn hold_focus(ui: &Ui, board: &egui::Response) {
-    let focused = ui.memory(egui::Memory::focused);
-    let reachable = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
-    if focused.is_none() && reachable {
-        board.request_focus();
-    }
-    let filter = egui::EventFilter {
-        tab: true,
-        horizontal_arrows: true,
-        vertical_arrows: true,
-        escape: true,
-    };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
-}

@@ -10,7 +10,9 @@ use super::{
 use crate::{
     app::{
         client::TableClient,
-        frame::{Shown, TableAction, TableModel, TableScreen, Wish, banner, clock, status, zones::Zones},
+        frame::{
+            Shown, TableAction, TableModel, TableScreen, Wish, banner, clock, keys::hold_focus, status, zones::Zones,
+        },
         look::{self, Pen},
     },
     games::any::{AnyReason, GameId},
@@ -107,7 +109,7 @@ fn board<G: Drawn>(
 ) -> Option<TableAction<G::Command>> {
     let canvas = ui.interact(frame.zones.board, keys::board_id(ui), Sense::click());
     canvas.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("board-table")));
-    keys::hold_focus(ui, &canvas);
+    hold_focus(ui, &canvas);
     let effect = effect_in_focus(frame, state);
     let touched = places::touch(ui, frame, state, &layout.places, (lit, &effect));
     // A pointer that rests leaves the keyboard its place.

@@ -1,6 +1,6 @@
 //! Keys that mean the same in every game.
 
-use egui::{Key, Ui};
+use egui::{EventFilter, Id, Key, Response, Ui};
 
 /// The number keys: each chooses a line of a list.
 pub const DIGITS: [Key; 9] = [
@@ -25,4 +25,21 @@ pub(crate) fn pressed(ui: &Ui, key: Key) -> bool {
 #[must_use]
 pub(crate) fn undo_pressed(ui: &Ui) -> bool {
     pressed(ui, Key::Backspace) || ui.input(|input| input.modifiers.command && input.key_pressed(Key::Z))
+}
+
+/// Gives a board the keyboard while nothing else has it, and with it Tab and the arrows. Returns what had the keyboard.
+pub(crate) fn hold_focus(ui: &Ui, board: &Response) -> Option<Id> {
+    let focused = ui.memory(egui::Memory::focused);
+    let reachable = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    if focused.is_none() && reachable {
+        board.request_focus();
+    }
+    let filter = EventFilter {
+        tab: true,
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: true,
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
+    focused
 }

@@ -61,6 +61,8 @@ pub struct App {
     pub(super) overlay: Option<Overlay>,
     /// The board is looked at after the end of the game.
     pub(super) looking_around: bool,
+    /// The player was told that the table is gone whose result is on the screen.
+    pub(super) told_of_end: bool,
     /// The window may close without a question.
     pub(super) may_close: bool,
     pub(super) network_checked: f64,
@@ -93,6 +95,7 @@ impl App {
             game_screen: fresh_screen(),
             overlay: None,
             looking_around: false,
+            told_of_end: false,
             may_close: false,
             network_checked: f64::NEG_INFINITY,
             attention: Attention::default(),
@@ -174,7 +177,11 @@ impl App {
         }
         if let LinkState::Ended(end) = &table.link {
             let end = end.clone();
-            self.ended(ctx, &end);
+            if self.screen() == Screen::End {
+                self.closed_after_the_end(ctx, &end);
+            } else {
+                self.ended(ctx, &end);
+            }
         }
         self.remember_table(ctx);
     }

@@ -104,7 +104,7 @@ impl App {
     /// Goes back to the start; a table hosted here is closed.
     pub(super) fn leave(&mut self, ctx: &Context, say: bool) {
         let Some(mut table) = self.table.take() else { return };
-        self.overlay = None;
+        (self.overlay, self.told_of_end) = (None, false);
         self.look_for_tables(ctx);
         if say {
             // A client that cannot be told any more has ended already.
@@ -117,7 +117,6 @@ impl App {
 
     /// The table is no longer there for this client: back to the start, with a reason that stays until it was read.
     pub(super) fn ended(&mut self, ctx: &Context, end: &ClientEnd) {
-        let now = ctx.input(|i| i.time);
         if *end == ClientEnd::Closed(Closing::TableClosed) {
             self.forget_table(ctx);
         }
@@ -127,6 +126,19 @@ impl App {
             self.overlay = Some(Overlay::Stranger(address));
             return;
         }
+        self.tell_of_end(ctx, end);
+    }
+
+    /// The table is gone after its game has ended: the result stays on the screen until the player leaves it.
+    pub(super) fn closed_after_the_end(&mut self, ctx: &Context, end: &ClientEnd) {
+        if !std::mem::replace(&mut self.told_of_end, true) {
+            self.forget_table(ctx);
+            self.tell_of_end(ctx, end);
+        }
+    }
+
+    fn tell_of_end(&mut self, ctx: &Context, end: &ClientEnd) {
+        let now = ctx.input(|i| i.time);
         let (head, text) = (words::client_end_head(end), words::client_end(end));
         self.toasts.push_long(Tone::Bad, head, text, now);
     }

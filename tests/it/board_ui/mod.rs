@@ -272,12 +272,21 @@ fn by_mouse<G: Boarded>(harness: &mut Window<G>, command: &G::Command) {
 fn from_list<G: Boarded>(harness: &mut Window<G>, command: &G::Command) {
     press(harness, Key::H);
     harness.run_steps(1);
-    for _ in 0..harness.state().number(command) {
-        press(harness, Key::ArrowDown);
-    }
+    let (line, lines) = (harness.state().number(command), harness.state().legal().len());
+    go_to(harness, line, lines);
     harness.run_steps(1);
     click_line(harness, command);
     wait(harness);
+}
+
+/// Walks to a line of the open list, up or down: the list goes round.
+fn go_to<G: Boarded>(harness: &mut Window<G>, line: usize, lines: usize) {
+    let (key, steps) = if line > lines / 2 {
+        (Key::ArrowUp, lines - line)
+    } else {
+        (Key::ArrowDown, line)
+    };
+    (0..steps).for_each(|_| press(harness, key));
 }
 
 /// Clicks the line of a command in the open list.
@@ -317,8 +326,7 @@ fn by_line<G: Boarded>(harness: &mut Window<G>, command: &G::Command, closed: bo
     let words = harness.state().words(command);
     let lines = labels(harness, Role::ListItem);
     let at = lines.iter().position(|line| *line == words);
-    for _ in 0..at.unwrap_or_else(|| panic!("{words} is not among {lines:?}")) {
-        press(harness, Key::ArrowDown);
-    }
+    let at = at.unwrap_or_else(|| panic!("{words} is not among {lines:?}"));
+    go_to(harness, at, lines.len());
     press(harness, Key::Enter);
 }

@@ -3,7 +3,7 @@
 use super::scores;
 use crate::{
     app::{
-        client::{Ended, TableClient},
+        client::{Ended, LinkState, TableClient},
         games::shown,
         look::{
             Pen, badges, colors, fonts,
@@ -227,7 +227,8 @@ fn end_buttons(ui: &mut Ui, rect: Rect, model: &TableClient) -> (f32, Option<End
     if !model.is_host {
         let font = fonts::regular(sizes::LABEL);
         let at = Pos2::new(right, y);
-        let wait = t("end-wait-rematch");
+        let closed = matches!(model.link, LinkState::Ended(_));
+        let wait = t(if closed { "end-closed" } else { "end-wait-rematch" });
         right = widgets::label(ui, at, Align2::RIGHT_CENTER, &wait, font, p.text, 260.0).left() - 16.0;
     }
     for (button, meaning) in host.into_iter().filter(|_| model.is_host).chain(all) {
