@@ -24,8 +24,9 @@ use clap::Args;
 use serde_json::{Value, json};
 use std::{net::SocketAddr, time::Duration};
 
-/// Longest time for other tables of the same name to show up after the first one: announced ones do within 50 ms.
-const SETTLE: Duration = Duration::from_millis(700);
+/// Longest time for other tables of the same name to show up after the first one. Announced ones do within 50 ms, but
+/// who has answered somebody else just now may keep silent for a second, until the next question comes.
+const SETTLE: Duration = Duration::from_millis(1500);
 
 /// Arguments of `podbay join`.
 #[derive(Clone, Debug, Args)]
