@@ -118,7 +118,8 @@ fn board<G: Drawn>(
     if state.hovered.is_some() {
         state.focus = None;
     }
-    if touched.hovered.is_some() {
+    let clickable = |spot: &G::Spot| lit.contains(spot) || state.chosen.contains(spot);
+    if touched.hovered.as_ref().is_some_and(clickable) {
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
     }
     rails::ground(ui, frame);
