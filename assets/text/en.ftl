@@ -1350,15 +1350,15 @@ af-rate = { $n } fuel for 1 ore
 ## The drawn board of Alien Frontiers
 ## A word with a colon before it stands for a small picture and stays as it is.
 
-af-short-solar = Solar
-af-short-mine = Lunar Mine
-af-short-market = Market
-af-short-shipyard = Shipyard
-af-short-constructor = Constructor
-af-short-terraforming = Terraforming
-af-short-hub = Hub
-af-short-artifact = Artifact
-af-short-raiders = Raiders
+af-short-SC = Solar
+af-short-LM = Lunar Mine
+af-short-OM = Market
+af-short-SY = Shipyard
+af-short-CC = Constructor
+af-short-TS = Terraforming
+af-short-HUB = Hub
+af-short-ART = Artifact
+af-short-RO = Raiders
 af-short-city = City
 af-short-monument = Monument
 af-short-booster = Booster
@@ -1372,45 +1372,52 @@ af-short-cache = Cache
 af-short-stasis = Stasis
 af-short-warper = Warper
 
-af-line-solar = :any any value › half of it :fuel
-af-brief-solar = :any any › half :fuel
-af-line-mine = :high no lower › 1 :ore
-af-now-mine = :high { $n } or more › 1 :ore
-af-line-market = :pair a pair › value :fuel for 1 :ore
-af-brief-market = :pair › value :fuel for 1 :ore
-af-now-market = :pair › { $n } :fuel for 1 :ore
-af-line-shipyard = { $free ->
+af-line-SC = :any any value › half of it :fuel
+af-brief-SC = :any any › half :fuel
+af-line-LM = :high no lower › 1 :ore
+af-brief-LM = { $now ->
+    [0] :high no lower › 1 :ore
+   *[other] :high { $now } or more › 1 :ore
+}
+af-line-OM = :pair a pair › value :fuel for 1 :ore
+af-brief-OM = { $now ->
+    [0] :pair › value :fuel for 1 :ore
+   *[other] :pair › { $now } :fuel for 1 :ore
+}
+af-line-SY = { $free ->
     [yes] :pair a pair › :ship
    *[no] :pair a pair, { $price } › :ship
 }
-af-brief-shipyard = :pair { $price } › :ship
-af-line-constructor = { $free ->
+af-brief-SY = :pair { $price } › :ship
+af-line-CC = { $free ->
     [yes] :three three alike › :colony
    *[no] :three three alike, { $price } › :colony
 }
-af-brief-constructor = :three { $price } › :colony
-af-line-terraforming = { $free ->
+af-brief-CC = :three { $price } › :colony
+af-line-TS = { $free ->
     [yes] :six a 6 › :colony
    *[no] :six a 6, { $price } › :colony
 }
-af-brief-terraforming = :six { $price } › :colony
-af-line-hub = :any any value › one circle on; from { $n } launch for { $price }
-af-line-artifact = :any any value › { $n } for a :card
-af-brief-artifact = :any › { $n } for a :card
-af-line-raiders = :run three in a row › raid
-af-brief-raiders = :run in a row › raid
-af-now-raiders = :run above { $n } › raid
+af-brief-TS = :six { $price } › :colony
+af-line-HUB = :any any value › one circle on; from { $n } launch for { $price }
+af-brief-HUB = { af-line-HUB }
+af-line-ART = :any any value › { $n } for a :card
+af-brief-ART = :any › { $n } for a :card
+af-line-RO = :run three in a row › raid
+af-brief-RO = { $now ->
+    [0] :run in a row › raid
+   *[other] :run above { $now } › raid
+}
 
-af-line-asimov = :hub Hub +{ $n } circle
-af-line-bradbury = :constructor Constructor −{ $n } :ore
+af-line-asimov = :HUB Hub +{ $n } circle
+af-line-bradbury = :CC Constructor −{ $n } :ore
 af-line-burroughs = :relic Relic { $goods }
-af-line-heinlein = :market Market { $n } :fuel for 1 :ore
-af-line-herbert = :shipyard Shipyard { $goods }
-af-line-lem = :solar Solar +{ $n } :fuel
+af-line-heinlein = :OM Market { $n } :fuel for 1 :ore
+af-line-herbert = :SY Shipyard { $goods }
+af-line-lem = :SC Solar +{ $n } :fuel
 af-line-pohl = :card Cards −{ $n } :fuel
-af-line-vanvogt = :mine Mine any value
+af-line-vanvogt = :LM Mine any value
 
-af-short-credit = { $n }/{ $of }
 af-from-colonies = :colony colonies { $n }
 af-from-control = :control control { $n }
 af-from-positron = :positron Positron { $n }
@@ -1435,7 +1442,6 @@ af-cards = { $n ->
     [one] one card
    *[other] { $n } cards
 }
-af-more-cards = +{ $n }
 af-no-cards = No card
 af-points = { $n ->
     [one] one point

@@ -14,7 +14,7 @@ pub mod argo;
 pub mod errors;
 mod options;
 pub mod outcome;
-mod sentence;
+pub(crate) mod sentence;
 mod spoken;
 #[cfg(test)]
 mod trial;
@@ -24,7 +24,8 @@ pub use options::{game, game_more, option, option_more, option_value};
 pub use sentence::{Named, name, yes_no};
 pub use spoken::{About, Line, Spoken, StatusLine, seat_name};
 
-pub(in crate::text) use sentence::{Argument, id_of, id_of_code, listed, named, say};
+pub(in crate::text) use sentence::{Argument, id_of_code, listed, named};
+pub(crate) use sentence::{id_of, say};
 pub(in crate::text) use spoken::lines;
 
 /// Text of the English catalogue.
@@ -169,6 +170,11 @@ mod tests {
             ("field", FIELDS.map(str::to_owned).to_vec()),
             ("af-facility", words_of::<Facility>()),
             ("af-rule", words_of::<Facility>()),
+            ("af-line", words_of::<Facility>()),
+            ("af-brief", words_of::<Facility>()),
+            ("af-short", words_of::<Facility>()),
+            ("af-short", words_of::<Tech>()),
+            ("af-line", words_of::<Territory>()),
             ("af-territory", words_of::<Territory>()),
             ("af-bonus", words_of::<Territory>()),
             ("af-card", words_of::<Tech>()),

@@ -15,10 +15,10 @@ macro_rules! say {
         )),*])
     };
 }
-pub(super) use say;
+pub(crate) use say;
 
 /// A value that stands in a sentence. Its words depend on a `C`, such as the position that is spoken about.
-pub(super) trait Argument<C> {
+pub(crate) trait Argument<C> {
     /// The value in words. Numbers stay numbers: they choose between singular and plural.
     fn argument(&self, about: &C) -> Value<'static>;
 }
@@ -88,7 +88,7 @@ pub fn name<T: Named>(thing: &T) -> String {
 }
 
 /// The id of the text about a thing in a family, such as `rule-lab`.
-pub(super) fn id_of(family: &str, thing: &impl Words<()>) -> String {
+pub(crate) fn id_of(family: &str, thing: &impl Words<()>) -> String {
     format!("{family}-{}", words::text(&(), thing))
 }
 

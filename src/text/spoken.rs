@@ -34,12 +34,12 @@ impl<G: Game> About<'_, G> {
     }
 
     /// True if the seat is the reader's, whom sentences address.
-    pub(super) fn is_you(&self, seat: Seat) -> bool {
+    pub(crate) fn is_you(&self, seat: Seat) -> bool {
         self.you == Some(seat)
     }
 
     /// A text about a player or something of a player's. It says "you" if that player is the reader.
-    pub(super) fn of_seat(&self, id: &str, seat: Seat) -> String {
+    pub(crate) fn of_seat(&self, id: &str, seat: Seat) -> String {
         say!(self, id, you = self.is_you(seat), name = seat)
     }
 }

@@ -199,11 +199,6 @@ impl Geometry {
     pub(super) const fn station(&self, facility: Facility) -> Rect {
         self.stations[facility.index()]
     }
-    /// True if the station stands left of the planet.
-    #[must_use]
-    pub(super) fn is_left(&self, facility: Facility) -> bool {
-        LEFT.contains(&facility)
-    }
     /// The place of a printed port.
     #[must_use]
     pub(super) fn port(&self, setup: &Setup, facility: Facility, seat: Seat, printed: u8) -> PortAt {

@@ -4,8 +4,6 @@ mod art;
 mod drawn;
 mod facilities;
 mod geometry;
-#[rustfmt::skip]
-mod glyphs;
 mod labels;
 mod lands;
 mod layout;

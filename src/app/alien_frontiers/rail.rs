@@ -1,8 +1,11 @@
 //! The right rail: alien tech that can be claimed, the fields, and the sheets of a raid and of the discard pile.
 
-use super::{art, glyphs as g, pictures, spots::FrontierSpot as Spot, table::Table};
+use super::{art, pictures, spots::FrontierSpot as Spot, table::Table};
 use crate::{
-    app::look::{Pen, badges, fonts, glyphs, glyphs::Inks, sizes},
+    app::{
+        board::art::{cell, counter, gap, section, titled},
+        look::{Pen, badges, fonts, glyphs, glyphs::Inks, sizes},
+    },
     games::alien_frontiers::{DISPLAY, Field, Goods, Prompt, Tech},
     rules::Seat,
     text::{Value, name, seat_name, t, t_args},
@@ -201,10 +204,11 @@ fn tech(pen: &mut Pen<'_>, table: &Table<'_>) {
             rail.width() - 8.0,
         );
     } else {
-        let card = Rect::from_min_size(rail.min, vec2(rail.width(), TECH));
-        pen.rect_lined(card, sizes::R_LARGE, p.card, 1.0, p.line);
-        let at = pos2(card.left() + sizes::PAD, card.top() + 20.0);
-        pen.bold(at, Align2::LEFT_CENTER, &t("af-tech"), sizes::NAME, p.text);
+        section(
+            pen,
+            Rect::from_min_size(rail.min, vec2(rail.width(), TECH)),
+            &t("af-tech"),
+        );
     }
     for slot in 0..DISPLAY as u8 {
         shown(pen, table, slot, display(table, slot));
@@ -233,7 +237,7 @@ fn deck(pen: &mut Pen<'_>, table: &Table<'_>, rect: Rect) {
         }
     } else {
         let at = rect.left_center() + vec2(12.0, 0.0);
-        glyphs::draw(pen, &g::DECK, at, 15.0, Inks::new(p.dim, p.card));
+        glyphs::draw(pen, pictures::named("deck"), at, 15.0, Inks::new(p.dim, p.card));
         let left = at + vec2(12.0, 0.0);
         pen.text_within(
             left,
@@ -258,36 +262,17 @@ fn deck(pen: &mut Pen<'_>, table: &Table<'_>, rect: Rect) {
 fn shown(pen: &mut Pen<'_>, table: &Table<'_>, slot: u8, rect: Rect) {
     let p = pen.palette;
     let Some(card) = table.about.view.board.display.get(usize::from(slot)).copied().flatten() else {
-        let corners = [
-            rect.left_top(),
-            rect.right_top(),
-            rect.right_bottom(),
-            rect.left_bottom(),
-        ];
-        pen.dashed_outline(&corners, 1.5, p.line_hi, 6.0, 5.0);
+        gap(pen, rect);
         return;
     };
-    pen.rect_lined(rect, sizes::R_BUTTON, p.card_hi, 1.0, p.line_hi);
+    cell(pen, rect);
     let (side, high) = if table.is_compact() { (30.0, 20.0) } else { (38.0, 28.0) };
-    art::well(
-        pen,
-        rect.center_top() + vec2(0.0, high),
-        side,
-        pictures::card(card),
-        true,
-    );
+    art::tech_well(pen, rect.center_top() + vec2(0.0, high), side, pictures::of(&card));
     let font = fonts::bold(sizes::LABEL);
     let room = rect.width() - 6.0;
     if table.is_compact() {
         let at = rect.center_bottom() - vec2(0.0, 14.0);
-        pen.text_within(
-            at,
-            Align2::CENTER_CENTER,
-            &pictures::short_card(card),
-            font,
-            p.text,
-            room,
-        );
+        pen.text_within(at, Align2::CENTER_CENTER, &pictures::short(&card), font, p.text, room);
         return;
     }
     let font = fonts::bold(sizes::SMALL);
@@ -302,10 +287,7 @@ fn fields(pen: &mut Pen<'_>, table: &Table<'_>) {
     let p = pen.palette;
     let board = &table.about.view.board;
     if !table.is_compact() {
-        let card = field_card(table);
-        pen.rect_lined(card, sizes::R_LARGE, p.card, 1.0, p.line);
-        let at = pos2(card.left() + sizes::PAD, card.top() + 20.0);
-        pen.bold(at, Align2::LEFT_CENTER, &t("af-fields"), sizes::BODY, p.text);
+        section(pen, field_card(table), &t("af-fields"));
     }
     for field in Field::ALL {
         let row = field_row(table, field);
@@ -346,32 +328,13 @@ pub(super) fn paint_sheet(pen: &mut Pen<'_>, table: &Table<'_>) {
     pen.rect(rect, 0.0, p.panel);
     pen.rect(Rect::from_min_size(rect.min, vec2(4.0, rect.height())), 0.0, p.accent);
     let (title, glyph) = match kind {
-        Sheet::Raid => (t("af-phase-raid"), &g::RAIDERS_OUTPOST),
-        Sheet::Discards => (t("af-section-pile"), &g::DECK),
+        Sheet::Raid => (t("af-phase-raid"), pictures::named("RO")),
+        Sheet::Discards => (t("af-section-pile"), pictures::named("deck")),
     };
     let at = rect.left_top() + vec2(34.0, 34.0);
-    art::well(pen, at, 36.0, glyph, false);
-    let at = at + vec2(28.0, 0.0);
-    let font = fonts::bold(sizes::NAME);
-    let note = note(table);
-    let up = if note.is_empty() { 0.0 } else { -10.0 };
-    pen.text_within(
-        at + vec2(0.0, up),
-        Align2::LEFT_CENTER,
-        &title,
-        font,
-        p.text,
-        rect.right() - 8.0 - at.x,
-    );
-    let font = fonts::regular(sizes::LABEL);
-    pen.text_within(
-        at + vec2(0.0, 10.0),
-        Align2::LEFT_CENTER,
-        &note,
-        font,
-        p.dim,
-        rect.right() - 8.0 - at.x,
-    );
+    art::well(pen, at, 36.0, glyph);
+    let room = Rect::from_min_max(at + vec2(28.0, -20.0), pos2(rect.right() - 8.0, at.y + 20.0));
+    titled(pen, room, &title, &note(table));
     for (part, rect) in sheet(table) {
         match part {
             Part::Head(seat) => head(pen, table, seat, rect.left_center(), rect.width()),
@@ -407,7 +370,7 @@ fn head(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, at: Pos2, room: f32) {
     );
     if shield {
         let at = pos2(name.right() + 16.0, at.y);
-        art::well(pen, at, 20.0, &g::HOLOGRAPHIC_DECOY, true);
+        art::tech_well(pen, at, 20.0, pictures::of(&Tech::HolographicDecoy));
     }
     let points = t_args("af-points", &[("n", board.players[seat].points.total().into())]);
     let end = pos2(at.x + room - 4.0, at.y);
@@ -418,11 +381,11 @@ fn entry(pen: &mut Pen<'_>, table: &Table<'_>, spot: Spot, rect: Rect) {
     let p = pen.palette;
     match spot {
         Spot::GoodsOf(seat, goods) => {
-            pen.rect_lined(rect, sizes::R_BUTTON, p.card_hi, 1.0, p.line_hi);
+            cell(pen, rect);
             let [before, after] =
                 [&table.about.view.board, &table.seen().board].map(|board| board.players[seat].goods.of(goods));
             let at = rect.left_center() + vec2(10.0, 0.0);
-            art::count(pen, at, pictures::goods(goods), [before, after], 15.0);
+            counter(pen, at, pictures::of(&goods), [before, after], 15.0);
             let safe = table.about.view.board.loot_of(seat).of(goods) < before;
             if safe {
                 let wide = vec2(rect.width() * 0.45, (0.3 * rect.height()).min(10.0));
@@ -430,11 +393,11 @@ fn entry(pen: &mut Pen<'_>, table: &Table<'_>, spot: Spot, rect: Rect) {
                 art::shutter(pen, Rect::from_center_size(middle, wide));
             }
         }
-        Spot::CardOf(_, card) => art::entry(pen, rect, pictures::card(card), &pictures::short_card(card)),
+        Spot::CardOf(_, card) => art::entry(pen, rect, pictures::of(&card), &pictures::short(&card)),
         Spot::Discarded(card) => {
             let count = table.about.view.board.discard[card.index()];
-            let text = format!("{} ×{count}", pictures::short_card(card));
-            art::entry(pen, rect, pictures::card(card), &text);
+            let text = format!("{} ×{count}", pictures::short(&card));
+            art::entry(pen, rect, pictures::of(&card), &text);
         }
         _ => {
             let text = t(if spot == Spot::NoRaid {
@@ -442,7 +405,7 @@ fn entry(pen: &mut Pen<'_>, table: &Table<'_>, spot: Spot, rect: Rect) {
             } else {
                 "af-raid-goods"
             });
-            pen.rect_lined(rect, sizes::R_BUTTON, p.card_hi, 1.0, p.line_hi);
+            cell(pen, rect);
             let font = fonts::bold(sizes::LABEL);
             pen.text_within(
                 rect.center(),

@@ -8,7 +8,7 @@ use crate::{
     },
     games::alien_frontiers::{Board, Command, Final, Prompt, Setup, State, Tech, Territory},
     rules::Seat,
-    text::{About, alien_frontiers as words, name, outcome, t, t_args},
+    text::{About, alien_frontiers as words, name, t, t_args},
 };
 
 /// A position on the drawn board.
@@ -60,22 +60,7 @@ pub(super) fn progress(about: About<'_, State>) -> String {
 /// The points of a player with their sources and the territories that are controlled.
 pub(super) fn score(setup: &Setup, board: &Board, seat: Seat) -> PlayerScore {
     let points = board.points(setup, seat);
-    let sources = [
-        ("colonies", points.colonies),
-        ("territories", points.territories),
-        ("positron", points.positron),
-        ("city", points.city),
-        ("monument", points.monument),
-    ];
-    PlayerScore {
-        points: points.total().into(),
-        sources: sources
-            .iter()
-            .filter(|(_, points)| *points > 0)
-            .map(|(source, points)| (outcome::source(source), i32::from(*points)))
-            .collect(),
-        remark: controlled(board, seat),
-    }
+    PlayerScore::of(points.total(), points.named(), controlled(board, seat))
 }
 
 /// "Controls Lem Badlands, Pohl Foothills"; empty without any.
@@ -128,7 +113,7 @@ fn middle_part(prompt: Option<Prompt>) -> String {
         Some(P::ChooseSwapFirst | P::ChooseSwapSecond { .. }) => Tech::PolarityDevice,
         Some(P::Start | P::Main | P::ChooseSurplus { .. } | P::Commit { .. }) | None => return t("af-phase-dock"),
     };
-    super::pictures::short_card(card)
+    super::pictures::short(&card)
 }
 
 /// A player's goods, ships, colonies and cards in words.

@@ -1,17 +1,18 @@
 //! The tray below the hub: the ships of whoever acts, cards and goods of the viewer.
 
-use super::{
-    art,
-    geometry::Geometry,
-    glyphs as g,
-    pictures::{self, LineLook},
-    table::Table,
-};
+use super::{art, geometry::Geometry, pictures, player::alpha, table::Table};
 use crate::{
-    app::look::{Pen, colors, fonts, glyphs, glyphs::Inks, sizes},
+    app::{
+        board::{
+            art::{cell, cells, counter, right_of},
+            row::RowLook,
+            split,
+        },
+        look::{Pen, fonts, glyphs, glyphs::Inks, sizes},
+    },
     games::alien_frontiers::{Amount, Board, Goods, Place, Prompt, Ship, Tech},
     rules::Seat,
-    text::{alien_frontiers as words, name, seat_name, t, t_args},
+    text::{name, seat_name, t, t_args},
 };
 use egui::{Align2, Pos2, Rect, pos2, vec2};
 
@@ -22,25 +23,18 @@ pub(super) fn owner(table: &Table<'_>) -> Seat {
 
 /// The places of the ships of whoever acts, in the order of their numbers: all that are built.
 pub(super) fn slots(geometry: &Geometry, board: &Board) -> Vec<(Ship, Place, Pos2)> {
-    let built: Vec<(Ship, Place)> = board
-        .ships_of(board.active)
-        .filter(|(_, place)| *place != Place::Stock)
-        .collect();
+    let built = board.ships_of(board.active).filter(|(_, place)| *place != Place::Stock);
+    let built: Vec<(Ship, Place)> = built.collect();
     let (first, pitch) = geometry.dice(built.len());
-    let at = |index: usize| first + vec2(pitch * index as f32, 0.0);
-    built
-        .into_iter()
-        .enumerate()
-        .map(|(index, (ship, place))| (ship, place, at(index)))
-        .collect()
+    let slot = |(index, (ship, place))| (ship, place, first + vec2(pitch * index as f32, 0.0));
+    built.into_iter().enumerate().map(slot).collect()
 }
 
 /// The places of the viewer's cards.
 pub(super) fn cards(table: &Table<'_>, geometry: &Geometry) -> Vec<(Tech, Rect)> {
     let board = &table.about.view.board;
     let cards = board.players[owner(table)].cards;
-    let rects = spread(geometry, board, cards.len());
-    cards.iter().zip(rects).collect()
+    cards.iter().zip(spread(geometry, board, cards.len())).collect()
 }
 
 /// The places to say how much fuel of a surplus goes back.
@@ -53,25 +47,17 @@ pub(super) fn returns(table: &Table<'_>, geometry: &Geometry) -> Vec<(u8, Rect)>
 }
 
 /// Room for so many things beside the ships, in two rows where they are many.
-fn spread(geometry: &Geometry, board: &Board, count: usize) -> Vec<Rect> {
+fn spread(geometry: &Geometry, board: &Board, count: usize) -> impl Iterator<Item = Rect> {
     let area = geometry.cards(slots(geometry, board).len());
-    let rows = if count > 8 { 2 } else { 1 };
-    let columns = count.div_ceil(rows).max(1);
-    let gap = 5.0;
-    let most = if geometry.tight {
-        120.0
-    } else {
-        1.95 * geometry.tray.height()
-    };
-    let wide = ((area.width() + gap) / columns as f32 - gap).clamp(20.0, most);
-    let high = (area.height() + gap) / rows as f32 - gap;
-    (0..count)
-        .map(|index| {
-            let (row, column) = (index / columns, index % columns);
-            let at = area.min + vec2((wide + gap) * column as f32, (high + gap) * row as f32);
-            Rect::from_min_size(at, vec2(wide, high))
-        })
-        .collect()
+    let across = if count > 8 { count.div_ceil(2) } else { count };
+    let most = if geometry.tight { 125.0 } else { 150.0 };
+    let wide = area.width().min((most + 5.0) * across as f32 - 5.0);
+    split::grid(
+        Rect::from_min_size(area.min, vec2(wide, area.height())),
+        count,
+        across,
+        5.0,
+    )
 }
 
 /// Paints the tray without the dice.
@@ -92,8 +78,8 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
 }
 
 fn ships(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
-    let p = pen.palette;
-    let board = &table.about.view.board;
+    let (p, board) = (pen.palette, &table.about.view.board);
+    let slots = slots(geometry, board);
     if !geometry.tight {
         let text = if table.viewer == Some(board.active) {
             t("af-your-ships")
@@ -101,64 +87,50 @@ fn ships(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
             let name = seat_name(table.about.names, board.active);
             t_args("af-hand-of", &[("name", name.into())])
         };
-        let at = geometry.tray.left_top() + vec2(14.0, 13.0);
-        let room = geometry.cards(slots(geometry, board).len()).left() - 8.0 - at.x;
-        let font = fonts::regular(sizes::SMALL);
-        pen.text_within(at, Align2::LEFT_CENTER, &text, font, p.dim, room);
+        let end = geometry.cards(slots.len()).left() - 8.0;
+        let room = Rect::from_min_max(
+            geometry.tray.min + vec2(14.0, 4.0),
+            pos2(end, geometry.tray.top() + 22.0),
+        );
+        pen.label(room, Align2::LEFT_CENTER, &text, fonts::regular(sizes::SMALL), p.dim);
     }
-    for (_, place, at) in slots(geometry, board) {
+    for (_, place, at) in slots {
         let r = geometry.measures.ship;
         let glyph = match place {
             Place::Hand { .. } | Place::Stock => continue,
-            Place::Docked { facility, .. } => pictures::facility(facility),
-            Place::Bay => &g::MAINTENANCE_BAY,
+            Place::Docked { facility, .. } => pictures::of(&facility),
+            Place::Bay => pictures::named("bay"),
         };
-        pen.disc(at, r, p.card_hi);
-        pen.ring(at, r, 1.2, p.line_hi);
+        pen.disc_lined(at, r, p.card_hi, 1.2, p.line_hi);
         glyphs::draw(pen, glyph, at, 1.1 * r, Inks::new(p.dim, p.card_hi));
     }
 }
 
 fn own_card(pen: &mut Pen<'_>, table: &Table<'_>, card: Tech, rect: Rect) {
     let p = pen.palette;
-    let board = &table.about.view.board;
-    let used = owner(table) == board.active && board.flags.used.contains(card);
-    pen.rect_lined(rect, sizes::R_BUTTON, p.card_hi, 1.0, p.line_hi);
+    let alpha = alpha(table, owner(table), card);
+    cell(pen, rect);
     let side = (rect.height() - 10.0).min(32.0);
-    if rect.width() < 64.0 {
-        let alpha = if used { 0.45 } else { 1.0 };
-        pen.faded(alpha, |pen| {
-            art::well(pen, rect.center(), side, pictures::card(card), true)
-        });
+    let named = rect.width() >= 64.0;
+    let beside = pos2(rect.left() + 5.0 + side / 2.0, rect.center().y);
+    let middle = if named { beside } else { rect.center() };
+    pen.faded(alpha, |pen| art::tech_well(pen, middle, side, pictures::of(&card)));
+    if !named {
         return;
     }
-    let middle = pos2(rect.left() + 5.0 + side / 2.0, rect.center().y);
-    pen.faded(if used { 0.45 } else { 1.0 }, |pen| {
-        art::well(pen, middle, side, pictures::card(card), true)
-    });
-    let x = rect.left() + side + 11.0;
-    let room = rect.right() - 4.0 - x;
-    let short = pictures::short_card(card);
-    let title = fonts::bold(sizes::LABEL);
-    let whole = name(&card);
-    let text = if pen.width(&whole, title.clone()) <= room {
-        whole
-    } else {
-        short
+    let (color, note) = match alpha {
+        1.0 => (p.text, price(table, card)),
+        _ => (p.dim, t("af-card-used")),
     };
-    let color = if used { p.dim } else { p.text };
-    let note = if used { t("af-card-used") } else { price(table, card) };
+    let room = right_of(rect.shrink2(vec2(4.0, 0.0)), rect.left() + side + 11.0);
+    let (whole, font) = (name(&card), fonts::bold(sizes::LABEL));
+    let fits = pen.width(&whole, font.clone()) <= room.width();
+    let text = if fits { whole } else { pictures::short(&card) };
     let up = if note.is_empty() { 0.0 } else { 9.0 };
-    let at = pos2(x, rect.center().y - up);
-    pen.text_within(at, Align2::LEFT_CENTER, &text, title, color, room);
-    let look = LineLook {
-        size: sizes::SMALL,
-        bold: false,
-        color: p.dim,
-        behind: p.card_hi,
-    };
-    let at = pos2(x, rect.center().y + 9.0);
-    pictures::line(pen, at, Align2::LEFT_CENTER, &note, look, room);
+    pen.label(room.translate(vec2(0.0, -up)), Align2::LEFT_CENTER, &text, font, color);
+    let look = RowLook::plain(sizes::SMALL, p.dim, p.card_hi);
+    let at = room.left_center() + vec2(0.0, 9.0);
+    pictures::line(pen, at, Align2::LEFT_CENTER, &note, look, room.width());
 }
 
 /// The price of a card's power, or the point that the card is worth.
@@ -173,29 +145,21 @@ fn price(table: &Table<'_>, card: Tech) -> String {
 
 fn give_back(pen: &mut Pen<'_>, table: &Table<'_>, fuel: u8, rect: Rect) {
     let p = pen.palette;
-    pen.rect_lined(rect, sizes::R_BUTTON, p.card_hi, 1.0, p.line_hi);
+    cell(pen, rect);
     let Some(Prompt::ChooseSurplus { surplus }) = table.prompt else {
         return;
     };
-    let look = LineLook {
-        size: sizes::LABEL,
-        bold: true,
-        color: p.text,
-        behind: p.card_hi,
-    };
+    let look = RowLook::bold(sizes::LABEL, p.text, p.card_hi);
     let rest = Amount::new(fuel, surplus.saturating_sub(fuel));
     let text = pictures::amount(rest, "−");
-    let room = rect.width() - 4.0;
-    if pictures::line_width(pen, &text, look) <= room {
-        pictures::line(pen, rect.center(), Align2::CENTER_CENTER, &text, look, room);
-        return;
-    }
-    for (goods, down) in [(Goods::Fuel, -9.0), (Goods::Ore, 9.0)] {
-        let text = words::goods(goods, rest.of(goods));
-        let at = rect.center() + vec2(0.0, down);
-        let font = fonts::regular(sizes::SMALL);
-        pen.text_within(at, Align2::CENTER_CENTER, &text, font, p.text, room);
-    }
+    pictures::line(
+        pen,
+        rect.center(),
+        Align2::CENTER_CENTER,
+        &text,
+        look,
+        rect.width() - 4.0,
+    );
 }
 
 /// Fuel and ore of the viewer, before and after what is previewed, and how many may be kept.
@@ -203,23 +167,20 @@ fn goods(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
     let p = pen.palette;
     let rect = geometry.goods();
     let seat = owner(table);
-    let [before, after] = [&table.about.view.board, &table.seen().board].map(|board| board.players[seat].goods);
-    pen.flat_line(
-        vec![rect.left_top() + vec2(0.0, 8.0), rect.left_bottom() - vec2(0.0, 8.0)],
-        1.0,
-        p.line,
-    );
-    let (fuel, ore) = ([before.fuel, after.fuel], [before.ore, after.ore]);
+    let goods = [&table.about.view.board, &table.seen().board].map(|board| board.players[seat].goods);
+    let line = rect.shrink2(vec2(0.0, 8.0));
+    pen.flat_line(vec![line.left_top(), line.left_bottom()], 1.0, p.line);
+    let [fuel, ore] = Goods::ALL.map(|kind| (pictures::of(&kind), goods.map(|goods| goods.of(kind))));
     if geometry.tight {
         let at = rect.left_top() + vec2(10.0, 15.0);
-        art::count(pen, at, &g::FUEL, fuel, 14.0);
-        art::count(pen, at + vec2(0.0, 21.0), &g::ORE, ore, 14.0);
+        counter(pen, at, fuel.0, fuel.1, 14.0);
+        counter(pen, at + vec2(0.0, 21.0), ore.0, ore.1, 14.0);
     } else {
         let at = rect.left_top() + vec2(12.0, 21.0);
-        let end = art::count(pen, at, &g::FUEL, fuel, 17.0);
-        art::count(pen, pos2(end.max(at.x + 44.0) + 10.0, at.y), &g::ORE, ore, 17.0);
+        let end = counter(pen, at, fuel.0, fuel.1, 17.0);
+        counter(pen, pos2(end.max(at.x + 44.0) + 10.0, at.y), ore.0, ore.1, 17.0);
     }
-    stock(pen, table, rect, geometry.tight, after);
+    stock(pen, table, rect, geometry.tight, goods[1]);
 }
 
 /// A cell for each unit that may be kept at the end of a turn; those over it in hazard.
@@ -228,47 +189,21 @@ fn stock(pen: &mut Pen<'_>, table: &Table<'_>, rect: Rect, tight: bool, goods: A
     let limit = table.about.setup.components.limits.resources;
     let total = goods.total();
     let over = total.saturating_sub(limit.into());
-    let (text, color) = if tight {
-        let args = [("n", total.into()), ("of", limit.into())];
-        let color = if over > 0 { p.hazard_text } else { p.dim };
-        (t_args("af-short-credit", &args), color)
-    } else if over > 0 {
-        let args = [("n", over.into()), ("of", limit.into())];
-        (t_args("af-goods-over", &args), p.hazard_text)
-    } else {
-        let args = [("n", total.into()), ("of", limit.into())];
-        (t_args("af-credit", &args), p.dim)
-    };
+    let color = if over > 0 { p.hazard_text } else { p.dim };
     if tight {
         let at = rect.right_center() - vec2(8.0, 0.0);
-        pen.text_within(
-            at,
-            Align2::RIGHT_CENTER,
-            &text,
-            fonts::regular(sizes::SMALL),
-            color,
-            44.0,
-        );
+        let text = format!("{total}/{limit}");
+        pen.text(at, Align2::RIGHT_CENTER, &text, sizes::SMALL, color);
         return;
     }
-    let left = rect.left_top() + vec2(12.0, 38.0);
-    let pitch = (rect.width() - 22.0) / f32::from(limit.max(1));
-    for cell in 0..limit {
-        let at = left + vec2(pitch * f32::from(cell), 0.0);
-        let filled = u16::from(cell) < total;
-        let fill = match (filled, over > 0) {
-            (true, true) => p.hazard,
-            (true, false) => p.dim,
-            (false, _) => colors::faded(p.dim, 0.15),
-        };
-        pen.rect_lined(
-            Rect::from_min_size(at, vec2(pitch - 2.0, 8.0)),
-            2.0,
-            fill,
-            1.0,
-            p.line_hi,
-        );
-    }
-    let at = left + vec2(0.0, 20.0);
+    let (id, n) = if over > 0 {
+        ("af-goods-over", over)
+    } else {
+        ("af-credit", total)
+    };
+    let text = t_args(id, &[("n", n.into()), ("of", limit.into())]);
+    let row = Rect::from_min_size(rect.min + vec2(12.0, 38.0), vec2(rect.width() - 22.0, 8.0));
+    cells(pen, row, total.into(), limit.into(), [p.dim, p.hazard]);
+    let at = row.left_top() + vec2(0.0, 20.0);
     pen.text(at, Align2::LEFT_CENTER, &text, sizes::SMALL, color);
 }

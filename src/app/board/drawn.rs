@@ -7,7 +7,7 @@ use crate::{
     },
     games::any::Listed,
     rules::{Game, Seat},
-    text::{About, Spoken},
+    text::{About, Spoken, outcome},
 };
 use egui::{Pos2, Rect, vec2};
 use std::{fmt::Debug, hash::Hash};
@@ -205,4 +205,18 @@ pub struct PlayerScore {
     pub sources: Vec<(String, i32)>,
     /// A remark on it, such as the territories that are controlled; may be empty.
     pub remark: String,
+}
+
+impl PlayerScore {
+    /// A score from its sources as a result names them; those that brought nothing are left out.
+    #[must_use]
+    pub fn of<N: Into<i32>>(points: N, sources: impl IntoIterator<Item = (&'static str, N)>, remark: String) -> Self {
+        let named = sources.into_iter().map(|(source, points)| (source, points.into()));
+        let some = named.filter(|(_, points)| *points != 0);
+        Self {
+            points: points.into(),
+            sources: some.map(|(source, points)| (outcome::source(source), points)).collect(),
+            remark,
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! The kit of drawn boards: what can be pointed at, the way from clicks to commands, previews, motion. It knows no game.
 
+pub(crate) mod art;
 mod bars;
 pub mod drawn;
 mod frame;
@@ -11,7 +12,9 @@ mod paint;
 mod places;
 mod preview;
 mod rails;
+pub(crate) mod row;
 mod screen;
+pub(crate) mod split;
 mod state;
 mod ways;
 

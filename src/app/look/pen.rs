@@ -71,6 +71,11 @@ impl<'a> Pen<'a> {
         let stroke = Stroke::new(width, self.color(color));
         self.shapes.push(Shape::circle_stroke(center, inner, stroke));
     }
+    /// A filled disc with a line centred on its edge.
+    pub fn disc_lined(&mut self, center: Pos2, radius: f32, fill: Color32, width: f32, line: Color32) {
+        self.disc(center, radius, fill);
+        self.ring(center, radius, width, line);
+    }
     /// A filled convex polygon.
     pub fn poly(&mut self, points: Vec<Pos2>, fill: Color32) {
         self.poly_lined(points, fill, 0.0, Color32::TRANSPARENT);
@@ -141,13 +146,18 @@ impl<'a> Pen<'a> {
         self.shapes
             .push(Shape::gradient_rect(rect, egui::Direction::LeftToRight, colors));
     }
+    /// One line of text at a place of a rectangle, cut where it would be wider; returns where it stands.
+    pub fn label(&mut self, room: Rect, at: Align2, text: &str, font: egui::FontId, color: Color32) -> Rect {
+        self.text_within(at.pos_in_rect(&room), at, text, font, color, room.width())
+            .0
+    }
     /// One line of regular text; returns where it stands.
     pub fn text(&mut self, pos: Pos2, anchor: Align2, text: &str, size: f32, color: Color32) -> Rect {
-        self.text_in(pos, anchor, text, fonts::regular(size), color)
+        self.text_at(pos, anchor, text, fonts::regular(size), color)
     }
     /// One line of bold text; returns where it stands.
     pub fn bold(&mut self, pos: Pos2, anchor: Align2, text: &str, size: f32, color: Color32) -> Rect {
-        self.text_in(pos, anchor, text, fonts::bold(size), color)
+        self.text_at(pos, anchor, text, fonts::bold(size), color)
     }
     /// One line that ends in `…` where it would be wider than `width`; returns where it stands and whether it was cut.
     pub fn text_within(
@@ -187,7 +197,8 @@ impl<'a> Pen<'a> {
                 .len()
         })
     }
-    fn text_in(&mut self, pos: Pos2, anchor: Align2, text: &str, font: egui::FontId, color: Color32) -> Rect {
+    /// One line of text; returns where it stands.
+    pub fn text_at(&mut self, pos: Pos2, anchor: Align2, text: &str, font: egui::FontId, color: Color32) -> Rect {
         let color = self.color(color);
         let shape = self
             .ctx

@@ -52,13 +52,7 @@ impl Board {
             seat,
             rank,
             score: of.total().into(),
-            points: vec![
-                points("colonies", of.colonies),
-                points("territories", of.territories),
-                points("positron", of.positron),
-                points("city", of.city),
-                points("monument", of.monument),
-            ],
+            points: of.named().map(|(source, value)| points(source, value)).to_vec(),
             tie_breaks: vec![
                 points("cards", player.cards.len() as u8),
                 points("ore", player.goods.ore),

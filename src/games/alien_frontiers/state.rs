@@ -46,6 +46,17 @@ impl Tally {
     pub const fn total(self) -> u8 {
         self.colonies + self.territories + self.positron + self.city + self.monument
     }
+    /// The sources as a result names them.
+    #[must_use]
+    pub const fn named(self) -> [(&'static str, u8); 5] {
+        [
+            ("colonies", self.colonies),
+            ("territories", self.territories),
+            ("positron", self.positron),
+            ("city", self.city),
+            ("monument", self.monument),
+        ]
+    }
 }
 
 /// The Relic Ship while somebody has it.

@@ -3,6 +3,8 @@
 #[rustfmt::skip]
 mod data;
 mod shape;
+mod table;
 
 pub(crate) use data::*;
 pub(crate) use shape::{Glyph, Ink, Inks, Part, draw, draw_casing};
+pub(crate) use table::Glyphs;

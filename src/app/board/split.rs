@@ -1,0 +1,57 @@
+//! Parts of a rectangle side by side, one below the other, or both.
+
+use egui::{Pos2, Rect, vec2};
+
+/// So many columns of one width with a gap between them, from the left.
+pub(crate) fn columns(rect: Rect, count: usize, gap: f32) -> impl Iterator<Item = Rect> {
+    let step = (rect.width() + gap) / count.max(1) as f32;
+    let size = vec2(step - gap, rect.height());
+    (0..count).map(move |index| Rect::from_min_size(rect.min + vec2(step * index as f32, 0.0), size))
+}
+
+/// So many rows of one height with a gap between them, from the top.
+pub(crate) fn rows(rect: Rect, count: usize, gap: f32) -> impl Iterator<Item = Rect> {
+    let step = (rect.height() + gap) / count.max(1) as f32;
+    let size = vec2(rect.width(), step - gap);
+    (0..count).map(move |index| Rect::from_min_size(rect.min + vec2(0.0, step * index as f32), size))
+}
+
+/// So many cells in rows of at most `across`, row by row.
+pub(crate) fn grid(rect: Rect, count: usize, across: usize, gap: f32) -> impl Iterator<Item = Rect> {
+    let across = across.max(1);
+    let cells = rows(rect, count.div_ceil(across), gap).flat_map(move |row| columns(row, across, gap));
+    cells.take(count)
+}
+
+/// Columns whose widths are shares of the whole, from the left.
+pub(crate) fn shares(rect: Rect, shares: &[f32], gap: f32) -> impl Iterator<Item = Rect> {
+    let room = rect.width() - gap * shares.len().saturating_sub(1) as f32;
+    let all: f32 = shares.iter().sum();
+    let mut left = rect.left();
+    shares.iter().map(move |share| {
+        let wide = room * share / all;
+        let column = Rect::from_min_size(Pos2::new(left, rect.top()), vec2(wide, rect.height()));
+        left += wide + gap;
+        column
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_fill_the_whole_and_keep_their_gaps() {
+        let whole = Rect::from_min_size(Pos2::new(10.0, 20.0), vec2(104.0, 64.0));
+        let three: Vec<Rect> = columns(whole, 3, 7.0).collect();
+        assert_eq!(three.len(), 3);
+        assert_eq!(three[1].left() - three[0].right(), 7.0);
+        assert!((three[2].max - whole.max).length() < 0.01);
+        let five: Vec<Rect> = grid(whole, 5, 3, 4.0).collect();
+        assert_eq!((five.len(), five[3].left()), (5, whole.left()));
+        assert_eq!(five[3].top() - five[0].bottom(), 4.0);
+        let uneven: Vec<Rect> = shares(whole, &[1.0, 3.0], 4.0).collect();
+        assert_eq!(uneven.iter().map(Rect::width).collect::<Vec<f32>>(), [25.0, 75.0]);
+        assert_eq!(columns(whole, 0, 4.0).count(), 0);
+    }
+}

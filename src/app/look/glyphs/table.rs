@@ -1,0 +1,102 @@
+//! Glyphs that are written down in a text file: each begins with a line `name: words`, and below it is a line for each
+//! part, its kind, its ink and its numbers: `disc f 12 4.8 2.8`.
+
+use super::shape::{Glyph, Ink, Part};
+use std::collections::BTreeMap;
+
+/// The glyphs of a file by their names.
+#[derive(Debug)]
+pub(crate) struct Glyphs(BTreeMap<&'static str, &'static Glyph>);
+
+/// Stands for a glyph that is missing.
+static NOTHING: Glyph = Glyph { parts: &[] };
+
+impl Glyphs {
+    /// Reads a file once for the whole program. What is not a glyph is left out.
+    pub(crate) fn read(text: &'static str) -> Self {
+        let mut list: Vec<(&'static str, Vec<Part>)> = Vec::new();
+        for line in text.lines().filter(|line| !line.trim().is_empty()) {
+            match (line.split_once(':'), list.last_mut()) {
+                (Some((name, _)), _) => list.push((name, Vec::new())),
+                (None, Some((_, parts))) => parts.extend(part(line)),
+                (None, None) => {}
+            }
+        }
+        let glyph = |parts: Vec<Part>| -> &'static Glyph { Box::leak(Box::new(Glyph { parts: parts.leak() })) };
+        Self(list.into_iter().map(|(name, parts)| (name, glyph(parts))).collect())
+    }
+    /// The glyph of this name.
+    pub(crate) fn get(&self, name: &str) -> Option<&'static Glyph> {
+        self.0.get(name).copied()
+    }
+    /// The glyph of this name, which the program itself gave.
+    pub(crate) fn named(&self, name: &str) -> &'static Glyph {
+        let found = self.get(name);
+        debug_assert!(found.is_some(), "no glyph {name:?}");
+        found.unwrap_or(&NOTHING)
+    }
+}
+
+/// A part of a glyph; `None` for what is none.
+fn part(line: &str) -> Option<Part> {
+    let mut words = line.split_whitespace();
+    let kind = words.next()?;
+    let ink = match words.next()? {
+        "f" => Ink::F,
+        "k" => Ink::K,
+        "a" => Ink::A,
+        _ => return None,
+    };
+    let numbers: Vec<f32> = words.map(|word| word.parse().ok()).collect::<Option<_>>()?;
+    let points = |numbers: &[f32]| -> &'static [[f32; 2]] { numbers.as_chunks::<2>().0.to_vec().leak() };
+    Some(match (kind, numbers.as_slice()) {
+        ("disc", &[x, y, r]) => Part::Disc(ink, [x, y], r),
+        ("ring", &[x, y, r, width]) => Part::Ring(ink, [x, y], r, width),
+        ("rect", &[x, y, wide, high, r]) => Part::Rect(ink, [x, y], [wide, high], r),
+        ("poly", numbers) if numbers.len().is_multiple_of(2) => Part::Poly(ink, points(numbers)),
+        ("line", [width, numbers @ ..]) if numbers.len().is_multiple_of(2) => Part::Line(ink, *width, points(numbers)),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::{fs, path::Path};
+
+    #[test]
+    fn a_file_is_read_part_by_part() {
+        let glyphs =
+            Glyphs::read("sun: a disc\n  disc f 12 12 4\n\nflag: a line\n  line k 2 1 1 9 1\n  poly f 1 2 3\n");
+        assert_eq!(
+            glyphs.get("sun").map(|glyph| glyph.parts),
+            Some(&[Part::Disc(Ink::F, [12.0, 12.0], 4.0)][..])
+        );
+        let flag = glyphs.get("flag").map_or(&[][..], |glyph| glyph.parts);
+        assert_eq!(
+            flag,
+            [Part::Line(Ink::K, 2.0, &[[1.0, 1.0], [9.0, 1.0]])],
+            "three numbers are no points"
+        );
+        assert_eq!(glyphs.get("moon"), None);
+    }
+
+    #[test]
+    fn every_line_of_the_glyph_files_is_read() {
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        let mut files = 0;
+        for entry in fs::read_dir(assets).expect("the assets") {
+            let Ok(text) = fs::read_to_string(entry.expect("an entry").path().join("glyphs.txt")) else {
+                continue;
+            };
+            files += 1;
+            let parts = text.lines().filter(|line| !line.is_empty() && !line.contains(':'));
+            for line in parts {
+                assert!(part(line).is_some(), "{line}");
+            }
+            let glyphs = Glyphs::read(text.leak());
+            assert!(glyphs.0.len() > 10 && glyphs.0.values().all(|glyph| !glyph.parts.is_empty()));
+        }
+        assert!(files > 0);
+    }
+}
