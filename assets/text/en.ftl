@@ -1323,8 +1323,11 @@ board-table = Table
 board-final = This is final.
 board-unknown = This is final. What it reveals is not known before.
 board-would = Then: { $text }
-board-hint-since = Corners mark what has changed since your last turn; V shows it again. H lists everything that you can do.
+board-hint-since = Corners mark where pieces came or went since your last turn; V shows it again. H lists everything that you can do.
 board-hint = Point at a lit place to see what it would do; a click does it. Tab and arrows walk along them, H lists everything.
+account-step = step { $n } of { $of }
+account-next = Next step
+account-hint = The points are explained step by step. A click on a step shows it, Space goes to the end.
 board-not-now = Not possible now
 board-refused = { $what }: { $why }
 

@@ -51,11 +51,17 @@ pub(super) fn actions<G: Drawn>(
         left += list::button(ui, frame, state, Pos2::new(left, y)) + 8.0;
     }
     let mut right = bar.right() - 12.0;
-    if let Some(command) = frame.primary {
-        let (pressed, from) = primary(ui, frame, state, command, Pos2::new(right, y));
+    let walks = state.walk.goes_on(frame.now);
+    if let Some(words) = walks.then(|| t("account-next")).or_else(|| primary_words(frame, state)) {
+        let (pressed, from) = primary(ui, frame, &words, Pos2::new(right, y));
         right = from - 10.0;
-        if pressed {
-            action = state.asking.send(frame.model, command, frame.now).or(action);
+        if pressed && walks {
+            state.walk.go_on(frame.now);
+        } else if pressed {
+            let sent = frame
+                .primary
+                .and_then(|command| state.asking.send(frame.model, command, frame.now));
+            action = sent.or(action);
         }
     }
     let room = Rect::from_min_max(Pos2::new(left + 4.0, bar.top()), Pos2::new(right, bar.bottom()));
@@ -64,19 +70,13 @@ pub(super) fn actions<G: Drawn>(
     action
 }
 
+/// The command on the large button in words.
+fn primary_words<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> Option<String> {
+    frame.primary.map(|command| in_words(frame, state, command))
+}
+
 /// The large button at the far right; returns whether it was pressed, and where it begins.
-fn primary<G: Drawn>(
-    ui: &mut Ui,
-    frame: &BoardFrame<'_, G>,
-    state: &BoardScreen<G>,
-    command: G::Command,
-    right_top: Pos2,
-) -> (bool, f32) {
-    let legal = frame.own.as_ref().map_or(&[][..], |(_, legal)| legal);
-    let index = legal.iter().position(|other| *other == command);
-    let text = index
-        .and_then(|index| state.words.get(index))
-        .map_or("", String::as_str);
+fn primary<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, text: &str, right_top: Pos2) -> (bool, f32) {
     let button = Button::new(text).primary().glyph(&glyphs::CHECK).key("Enter");
     let most = if frame.zones.is_compact() { 260.0 } else { 420.0 };
     let width = button.width(ui).clamp(150.0, most);
@@ -111,6 +111,7 @@ fn told<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, places:
         return parts.join(". ").trim_end_matches(". ").to_owned();
     }
     match asked {
+        _ if state.walk.goes_on(frame.now) => t("account-hint"),
         Some(_) if state.has_marks() => t("board-hint-since"),
         Some(_) => t("board-hint"),
         None if frame.model.questions.is_empty() => String::new(),

@@ -47,6 +47,11 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     }
     /// Paints what lies over the pieces: chips of a preview, arrows.
     fn above(_: &mut Pen<'_>, _: &BoardScene<'_, Self>) {}
+    /// The points that the position explains step by step, such as a scoring, given the newest events; `None` if nothing
+    /// is to be explained. The kit then paints the upper part of the right rail, the table, and lights the places.
+    fn account(_: &BoardScene<'_, Self>, _: &[Self::Event]) -> Option<Account<Self::Spot>> {
+        None
+    }
     /// Paints a player's card below its head (badge, name, score), which the kit draws; in a compact window the kit draws
     /// badge, score and name in the upper 48 points.
     fn player(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, seat: Seat, body: Rect);
@@ -147,8 +152,7 @@ pub struct SpotAt<S> {
     pub spot: S,
     /// Its outline: a convex polygon, or a disc.
     pub shape: Outline,
-    /// What it is and what lies there, as it is read aloud: "Lunar Mine, a port free, your 5". It changes when
-    /// something there changes, and is then marked until the player has acted.
+    /// What it is and what lies there, as it is read aloud: "Lunar Mine, a port free, your 5".
     pub label: String,
     /// Its rule in a sentence, shown in the action bar while the place is pointed at.
     pub rule: String,
@@ -219,4 +223,39 @@ impl PlayerScore {
             remark,
         }
     }
+}
+
+/// Points that are explained step by step.
+#[derive(Clone, Debug)]
+pub struct Account<S> {
+    /// The pages of the sheet, such as the scoring of a round and that of the game.
+    pub pages: Vec<AccountPage<S>>,
+    /// The place of the table of all players.
+    pub table: Rect,
+}
+
+/// A page of an account: its steps are the columns of the table.
+#[derive(Clone, Debug)]
+pub struct AccountPage<S> {
+    /// The title of the sheet.
+    pub title: String,
+    /// The steps in the order in which they are explained.
+    pub steps: Vec<AccountStep<S>>,
+    /// The heading of the last column of the table.
+    pub sum: String,
+    /// The last column itself, in seat order.
+    pub sums: Vec<String>,
+}
+
+/// A source of points, with what it brings each player.
+#[derive(Clone, Debug)]
+pub struct AccountStep<S> {
+    /// The name of the source.
+    pub name: String,
+    /// Its rule in a few words.
+    pub rule: String,
+    /// For each player, in seat order, what counts and the points that it brings: "3 of 6", "+6".
+    pub rows: Vec<(String, String)>,
+    /// The places that the points come from, each with its player and a chip that may be empty.
+    pub places: Vec<(S, Seat, String)>,
 }

@@ -30,6 +30,7 @@ pub(super) fn keys<G: Drawn>(
     }
     if pressed(ui, Key::Space) {
         state.motion.skip();
+        state.walk.skip(frame.now);
     }
     if pressed(ui, Key::V) {
         state.replay(frame.now);
@@ -72,6 +73,10 @@ fn enter<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Opt
     }
     if let Some(spot) = state.focus {
         return state.click(frame.model, spot, frame.now);
+    }
+    if state.walk.goes_on(frame.now) {
+        state.walk.go_on(frame.now);
+        return None;
     }
     state.asking.send(frame.model, frame.primary?, frame.now)
 }

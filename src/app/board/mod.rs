@@ -1,5 +1,6 @@
 //! The kit of drawn boards: what can be pointed at, the way from clicks to commands, previews, motion. It knows no game.
 
+mod account;
 pub(crate) mod art;
 mod bars;
 pub mod drawn;
@@ -16,6 +17,7 @@ pub(crate) mod row;
 mod screen;
 pub(crate) mod split;
 mod state;
+mod walk;
 mod ways;
 
 pub use screen::{board_ui, drawn};

@@ -7,13 +7,19 @@ use super::{
 };
 use crate::app::{
     frame::DIGITS,
-    look::{Pen, badges, colors, sizes},
+    look::{
+        Pen, badges, colors, fonts,
+        glyphs::{self, Inks},
+        sizes,
+    },
 };
-use egui::{Align2, Color32, Rect, vec2};
+use egui::{Align2, Color32, Pos2, Rect, vec2};
 
 /// Opacity of a piece at the place that it leaves, and of one where it will be.
 const LEFT_BEHIND: f32 = 0.35;
 const GHOST: f32 = 0.62;
+/// Width of a reason in a box.
+const REASON: f32 = 210.0;
 
 /// The places of a frame and those of them that may be clicked.
 pub(super) struct Lit<'a, G: Drawn> {
@@ -23,7 +29,7 @@ pub(super) struct Lit<'a, G: Drawn> {
 }
 
 /// Draws a line around a place, on ink so that it is seen on any ground.
-fn around(pen: &mut Pen<'_>, shape: &Outline, width: f32, color: Color32, fill: f32) {
+pub(super) fn around(pen: &mut Pen<'_>, shape: &Outline, width: f32, color: Color32, fill: f32) {
     let ink = pen.palette.ink;
     match shape {
         Outline::Disc(centre, r) => {
@@ -52,7 +58,7 @@ pub(super) fn outlines<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit:
             around(pen, &place.shape, width, p.board_accent, fill);
         } else if is_pointed && refused(state, place.spot) {
             forbidden(pen, &place.shape);
-        } else if state.marks.changed(place) {
+        } else if state.marks.changed(place.spot) {
             corners(pen, &place.shape);
         }
     }
@@ -69,6 +75,35 @@ fn forbidden(pen: &mut Pen<'_>, shape: &Outline) {
         Outline::Disc(centre, r) => badges::dashed_ring(pen, *centre, r + 2.0, 2.4, bad),
         Outline::Poly(points) => pen.dashed_outline(points, 2.4, bad, 7.0, 5.0),
     }
+}
+
+/// The reason against the place that is pointed at, in a box beside it, and a cross at its corner.
+pub(super) fn reason<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
+    let pointed = state.hovered.or(state.focus);
+    let at = |place: &&SpotAt<G::Spot>| pointed == Some(place.spot) && !lit.spots.contains(&place.spot);
+    let Some(place) = lit.places.iter().find(at) else {
+        return;
+    };
+    let Some(refusal) = state.refusals.iter().find(|refusal| refusal.spot == pointed) else {
+        return;
+    };
+    let (p, bounds) = (pen.palette, place.shape.bounds());
+    pen.disc(bounds.right_top(), 9.0, p.ink);
+    pen.ring(bounds.right_top(), 9.0, 1.5, p.bad);
+    glyphs::draw(pen, &glyphs::CLOSE, bounds.right_top(), 10.0, Inks::new(p.bad, p.ink));
+    let font = fonts::regular(sizes::LABEL);
+    let wide = pen.width(&refusal.why, font.clone()).min(REASON);
+    let size = vec2(wide, pen.height(&refusal.why, font.clone(), wide)) + vec2(20.0, 14.0);
+    let window = pen.ctx.content_rect().shrink(6.0);
+    let below = bounds.center_bottom() + vec2(-size.x / 2.0, 8.0);
+    let fits = below.y + size.y <= window.bottom();
+    let top = if fits { below.y } else { bounds.top() - 8.0 - size.y };
+    let left = below
+        .x
+        .clamp(window.left(), (window.right() - size.x).max(window.left()));
+    let rect = Rect::from_min_size(Pos2::new(left, top), size);
+    pen.rect_lined(rect, sizes::R_BUTTON, p.ink, 1.5, p.bad);
+    pen.paragraph(rect.min + vec2(10.0, 7.0), &refusal.why, font, p.key, wide);
 }
 
 /// Four corners around a place where something has changed.

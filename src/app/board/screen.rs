@@ -1,8 +1,8 @@
 //! A drawn board as one of the window's table screens.
 
 use super::{
-    bars,
-    drawn::{BoardScene, Drawn, LayoutOf},
+    account, bars,
+    drawn::{Account, BoardScene, Drawn, LayoutOf},
     frame::BoardFrame,
     keys, list, paint, places, rails,
     state::BoardScreen,
@@ -40,7 +40,7 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
     fn draw(&mut self, ui: &mut Ui, client: &mut TableClient) -> Option<Wish> {
         let mut legal = std::mem::take(&mut self.legal);
         let action = legal.drawn(client, |model, entries, gap| {
-            self.lines.absorb(model.about(), entries, gap);
+            self.absorb(model.about(), entries, gap);
             board_ui(ui, model, self)
         });
         self.legal = legal;
@@ -78,14 +78,36 @@ pub fn board_ui<G: Drawn>(
 ) -> Option<TableAction<G::Command>> {
     let now = ui.input(|input| input.time);
     state.motion.still = look::reduced_motion(ui.ctx());
+    let Some(kept) = state.walk.take_kept(model.revision, now) else {
+        return table(ui, model, state, now);
+    };
+    let action = table(ui, &kept.model(model), state, now);
+    state.walk.keep(kept);
+    action
+}
+
+/// Draws a position of the table.
+fn table<G: Drawn>(
+    ui: &mut Ui,
+    model: &TableModel<'_, G>,
+    state: &mut BoardScreen<G>,
+    now: f64,
+) -> Option<TableAction<G::Command>> {
     state.sync(model, now);
     look::set_seat_colours(ui.ctx(), model.colours);
     let frame = BoardFrame::new(model, ui.max_rect(), now);
-    let layout = state.layout(&frame.scene(&[], None, None, None), ui.max_rect());
+    let scene = frame.scene(&[], None, None, None);
+    let layout = state.layout(&scene, ui.max_rect());
+    let account = state.account(&scene);
+    let steps = account.as_ref().map_or(0, Account::steps);
+    state.walk.sync(model, steps, now);
     state.follow(&layout, frame.zones.board, frame.own.is_some(), now);
     let lit = frame.lit(state, &layout.places);
     let mut action = keys::keys(ui, &frame, state, &lit);
     action = board(ui, &frame, state, &layout, &lit).or(action);
+    if let Some(account) = &account {
+        account::account(ui, &frame, state, account, &layout.places);
+    }
     let acts = model
         .current()
         .map_or_else(|| G::actor(frame.about()), |question| question.seat);
@@ -96,6 +118,9 @@ pub fn board_ui<G: Drawn>(
     action = list::list(ui, &frame, state).or(action);
     let restless = !state.asking.keys_alive(now) || state.motion.is_active(now);
     clock::keep_running(ui, &model.questions, restless, state.note.is_some());
+    if let Some(due) = state.walk.due(now) {
+        ui.ctx().request_repaint_after_secs(due as f32);
+    }
     action.or_else(|| state.asking.report(&model.own()?.0))
 }
 
@@ -180,6 +205,7 @@ fn paint<G: Drawn>(
     paint::outlines(&mut pen, state, &lit);
     G::above(&mut pen, scene);
     paint::keys(&mut pen, state, &lit);
+    paint::reason(&mut pen, state, &lit);
     pen.paint(ui.painter());
     rails::players(ui, frame, state, scene);
 }

@@ -1,18 +1,25 @@
 //! The memory of a drawn board between frames.
 
 use super::{
-    drawn::{BoardScene, Drawn, LayoutOf, SpotAt},
+    drawn::{Account, BoardScene, Drawn, LayoutOf, SpotAt},
     marks::Marks,
     motion::Motion,
     preview::{self, Foreseen, Refusal},
+    walk::Walk,
     ways::{Click, Ways},
 };
 use crate::{
     app::frame::{Asking, Legal, Lines, TableAction, TableModel, undo::Note},
+    games::any::AnyGame,
+    protocol::{LogEntry, LogKind},
     rules::Seat,
+    text::About,
 };
 use egui::Rect;
 use std::rc::Rc;
+
+/// Events that are kept: more than a scoring has.
+const EVENTS: usize = 120;
 
 /// The list "What can I do?" while it is open.
 #[derive(Clone, Debug, Default)]
@@ -30,6 +37,9 @@ pub(super) struct OpenList {
 pub struct BoardScreen<G: Drawn> {
     /// The lines of the log.
     pub lines: Lines,
+    /// The newest events, each with the position that it led to.
+    pub(super) events: Vec<(u32, G::Event)>,
+    pub(super) walk: Walk<G>,
     /// The places that are chosen so far.
     pub chosen: Vec<G::Spot>,
     /// The place with the keyboard focus.
@@ -63,6 +73,8 @@ impl<G: Drawn> Default for BoardScreen<G> {
     fn default() -> Self {
         Self {
             lines: Lines::default(),
+            events: Vec::new(),
+            walk: Walk::default(),
             chosen: Vec::new(),
             focus: None,
             legal: Legal::default(),
@@ -86,6 +98,25 @@ impl<G: Drawn> Default for BoardScreen<G> {
 }
 
 impl<G: Drawn> BoardScreen<G> {
+    /// Takes in entries of the log.
+    pub fn absorb(&mut self, about: About<'_, G>, entries: &[LogEntry<AnyGame>], gap: bool) {
+        for what in self.lines.absorb(about, entries, gap) {
+            match what {
+                LogKind::Started { .. } => self.events.clear(),
+                LogKind::SteppedBack { to, .. } | LogKind::TakenBack { to, .. } => {
+                    self.events.retain(|(revision, _)| revision <= to);
+                }
+                LogKind::Command { events, revision, .. } => {
+                    let own = events.iter().filter_map(G::own_event);
+                    self.events.extend(own.map(|event| (*revision, event.clone())));
+                }
+                _ => {}
+            }
+        }
+        let surplus = self.events.len().saturating_sub(EVENTS);
+        self.events.drain(..surplus);
+    }
+
     /// Forgets what belongs to an earlier position, and starts the dead time of a new question.
     pub(super) fn sync(&mut self, model: &TableModel<'_, G>, now: f64) {
         let own = model.own();
@@ -142,6 +173,12 @@ impl<G: Drawn> BoardScreen<G> {
         layout
     }
 
+    /// The account of the position, if it has one.
+    pub(super) fn account(&self, scene: &BoardScene<'_, G>) -> Option<Account<G::Spot>> {
+        let events: Vec<G::Event> = self.events.iter().map(|(_, event)| event.clone()).collect();
+        G::account(scene, &events)
+    }
+
     /// The places of the board as they were drawn last.
     #[must_use]
     pub fn places(&self) -> &[SpotAt<G::Spot>] {
@@ -150,11 +187,12 @@ impl<G: Drawn> BoardScreen<G> {
 
     /// Sets in motion what is new on the board, and notes how it lies when the player has acted.
     pub(super) fn follow(&mut self, layout: &LayoutOf<G>, board: Rect, asked: bool, now: f64) {
-        if std::mem::take(&mut self.fresh) {
-            self.motion.follow(&layout.pieces, board, now);
-        }
         if self.was_asked && !asked {
             self.marks.note(layout);
+        }
+        if std::mem::take(&mut self.fresh) {
+            self.motion.follow(&layout.pieces, board, now);
+            self.marks.compare(layout);
         }
         self.was_asked = asked;
     }
@@ -228,13 +266,14 @@ impl<G: Drawn> BoardScreen<G> {
         self.list = None;
         // Who acts has seen enough.
         self.motion.skip();
+        self.walk.skip(now);
         self.marks.clear();
         Some(action)
     }
 
     /// True if something has changed on the board since the player's last turn.
     pub(super) fn has_marks(&self) -> bool {
-        self.places().iter().any(|place| self.marks.changed(place))
+        self.marks.any()
     }
 
     /// Lets the pieces go once more from where they lay after the player's last turn.

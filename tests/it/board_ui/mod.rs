@@ -160,7 +160,7 @@ impl<G: Boarded> Table<G> {
             what,
         };
         let (shown, mut screen) = (self.shown(), std::mem::take(&mut self.screen));
-        screen.lines.absorb(self.model(&shown).about(), &[entry], false);
+        screen.absorb(self.model(&shown).about(), &[entry], false);
         self.screen = screen;
     }
 

@@ -1,0 +1,132 @@
+//! The walk through an account: one step after the other, by itself or by hand.
+
+use super::drawn::Drawn;
+use crate::{
+    app::frame::{Question, TableModel},
+    protocol::StepBackOffer,
+};
+
+/// Seconds for which a step is shown.
+const STEP: f64 = 1.6;
+
+/// The walk through the account of a position.
+#[derive(Debug)]
+pub(super) struct Walk<G: Drawn> {
+    revision: Option<u32>,
+    steps: usize,
+    since: f64,
+    /// The step that was chosen by hand: there the walk waits.
+    by_hand: Option<usize>,
+    kept: Option<Kept<G>>,
+}
+
+/// The position that is explained: it stays on the screen until the walk is over, even if the game has gone on.
+#[derive(Debug)]
+pub(super) struct Kept<G: Drawn> {
+    revision: u32,
+    view: G::View,
+    questions: Vec<Question<G::Prompt>>,
+}
+
+impl<G: Drawn> Kept<G> {
+    /// The table as it was then. Nothing can be answered in it.
+    pub(super) fn model<'a>(&'a self, now: &TableModel<'a, G>) -> TableModel<'a, G> {
+        TableModel {
+            view: &self.view,
+            revision: self.revision,
+            questions: self.questions.clone(),
+            legal: &[],
+            step_back: StepBackOffer::Nothing,
+            take_back: None,
+            undoes: Vec::new(),
+            ..now.clone()
+        }
+    }
+}
+
+impl<G: Drawn> Default for Walk<G> {
+    fn default() -> Self {
+        Self {
+            revision: None,
+            steps: 0,
+            since: 0.0,
+            by_hand: None,
+            kept: None,
+        }
+    }
+}
+
+impl<G: Drawn> Walk<G> {
+    /// Begins anew with another position, whose account has so many steps.
+    pub(super) fn sync(&mut self, model: &TableModel<'_, G>, steps: usize, now: f64) {
+        if self.revision == Some(model.revision) {
+            return;
+        }
+        (self.revision, self.steps) = (Some(model.revision), steps);
+        (self.since, self.by_hand) = (now, None);
+        self.kept = (steps > 0).then(|| Kept {
+            revision: model.revision,
+            view: model.view.clone(),
+            questions: model.questions.clone(),
+        });
+    }
+
+    /// Takes the position that is explained still, if the game has gone on from it.
+    pub(super) fn take_kept(&mut self, revision: u32, now: f64) -> Option<Kept<G>> {
+        let goes_on = !self.is_over(now);
+        let older = self.kept.take_if(|kept| kept.revision != revision);
+        older.filter(|_| goes_on)
+    }
+
+    /// Puts the position back for the next frame.
+    pub(super) fn keep(&mut self, kept: Kept<G>) {
+        self.kept = Some(kept);
+    }
+
+    /// The step that is shown, from 0.
+    pub(super) fn step(&self, now: f64) -> usize {
+        let passed = ((now - self.since) / STEP).max(0.0) as usize;
+        self.by_hand.unwrap_or(passed).min(self.steps.saturating_sub(1))
+    }
+
+    /// True until the last step is shown.
+    fn has_next(&self, now: f64) -> bool {
+        self.step(now) + 1 < self.steps
+    }
+
+    /// True while Enter and the large button go on with the walk: before the last step, and in a position that the game
+    /// has gone on from.
+    pub(super) fn goes_on(&self, now: f64) -> bool {
+        self.has_next(now) || self.steps > 0 && self.kept.is_none()
+    }
+
+    /// True once each step was shown.
+    pub(super) fn is_over(&self, now: f64) -> bool {
+        self.by_hand.is_none() && now - self.since >= STEP * self.steps as f64
+    }
+
+    /// Seconds until the next step, if it comes by itself.
+    pub(super) fn due(&self, now: f64) -> Option<f64> {
+        let waits = self.by_hand.is_some() || self.is_over(now);
+        (!waits).then(|| STEP - (now - self.since).max(0.0) % STEP)
+    }
+
+    /// Shows a step, and stays there.
+    pub(super) const fn go(&mut self, step: usize) {
+        self.by_hand = Some(step);
+    }
+
+    /// The next step; after the last one the walk is over.
+    pub(super) fn go_on(&mut self, now: f64) {
+        if self.has_next(now) {
+            self.go(self.step(now) + 1);
+        } else {
+            self.skip(now);
+        }
+    }
+
+    /// The end of the walk.
+    pub(super) fn skip(&mut self, now: f64) {
+        (self.since, self.by_hand) = (now - STEP * self.steps as f64, None);
+    }
+}
