@@ -49,17 +49,9 @@ impl Shown<'_> {
         );
         let right = Rect::from_min_max(pos2(board.right() + 5.0, 60.0), pos2(window.x - 5.0, window.y - 8.0));
         let mut scene = BoardScene {
-            about: self.about(),
-            after: None,
-            command: None,
             viewer: self.prompt.map(|_| self.view.board.active),
             prompt: self.prompt.as_ref(),
-            chosen: &[],
-            pointed: None,
-            board,
-            rail: right,
-            left: Rect::NOTHING,
-            breakpoint,
+            ..BoardScene::resting(self.about(), [board, right, Rect::NOTHING], breakpoint)
         };
         let least = if scene.is_compact() { 50.0 } else { 158.0 };
         let high = State::rail_height(&scene).min(right.height() - least);

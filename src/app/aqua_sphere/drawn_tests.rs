@@ -31,26 +31,20 @@ fn in_window<R>(setup: &Setup, view: &View, window: Vec2, look: impl FnOnce(&Boa
     let names = ["Ada", "Bo", "Cleo", "Dee"].map(str::to_owned);
     let (breakpoint, prompt) = (Breakpoint::of(window), view.board.prompt());
     let rails = breakpoint.drawn();
+    let about = About {
+        setup,
+        view,
+        names: &names[..setup.players.get()],
+        you: view.board.asked(),
+    };
+    let board = Rect::from_min_max(
+        pos2(rails.left, 96.0),
+        pos2(window.x - rails.right, window.y - rails.actions),
+    );
     let mut scene = BoardScene {
-        about: About {
-            setup,
-            view,
-            names: &names[..setup.players.get()],
-            you: view.board.asked(),
-        },
-        after: None,
-        command: None,
         viewer: view.board.asked(),
         prompt: prompt.as_ref(),
-        chosen: &[],
-        pointed: None,
-        board: Rect::from_min_max(
-            pos2(rails.left, 96.0),
-            pos2(window.x - rails.right, window.y - rails.actions),
-        ),
-        rail: Rect::NOTHING,
-        left: Rect::NOTHING,
-        breakpoint,
+        ..BoardScene::resting(about, [board, Rect::NOTHING, Rect::NOTHING], breakpoint)
     };
     let compact = breakpoint == Breakpoint::Compact;
     let (margin, gap) = if compact { (5.0, 6.0) } else { (10.0, 8.0) };

@@ -1,15 +1,10 @@
 //! The bars of a drawn board: how far the game is, and below the board what can be done at once.
 
-use super::{
-    drawn::{Drawn, SpotAt},
-    frame::BoardFrame,
-    list,
-    state::BoardScreen,
-};
+use super::{drawn::Drawn, frame::BoardFrame, list, state::BoardScreen};
 use crate::{
     app::{
         frame::{TableAction, parts, top, undo},
-        look::{Pen, fonts, glyphs, palette, sizes},
+        look::{Pen, fonts, glyphs, sizes},
         widgets::Button,
     },
     text::{t, t_args},
@@ -30,49 +25,87 @@ pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>) -> Option<Ta
     menu.then_some(TableAction::Menu)
 }
 
-/// Draws the bar below: step back, the list, what the command that is pointed at would do, the large button.
+/// The action bar behind the buttons at its left.
+pub(super) fn free<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>) -> Rect {
+    let bar = frame.zones.actions;
+    let mut left = bar.left() + 12.0 + undo::width(frame.zones.is_compact()) + 12.0;
+    if frame.own.is_some() && !frame.has_lens() {
+        left += list::button_place(ui, frame, bar.min).width() + 8.0;
+    }
+    Rect::from_min_max(Pos2::new(left, bar.top()), bar.max - vec2(12.0, 0.0))
+}
+
+/// Draws the bar below: step back, the list, what the command that is pointed at would do, commands without a place, the
+/// large button.
 pub(super) fn actions<G: Drawn>(
     ui: &mut Ui,
     frame: &BoardFrame<'_, G>,
     state: &mut BoardScreen<G>,
-    places: &[SpotAt<G::Spot>],
+    lit: &[G::Spot],
 ) -> Option<TableAction<G::Command>> {
     let bar = frame.zones.actions;
-    let p = palette(ui.ctx());
-    ui.painter().rect_filled(bar, 0.0, p.panel);
-    let line = Rect::from_min_size(bar.min, vec2(bar.width(), 1.0));
-    ui.painter().rect_filled(line, 0.0, p.line);
     let compact = frame.zones.is_compact();
     let y = bar.center().y - sizes::BUTTON_LARGE / 2.0;
     let at = Pos2::new(bar.left() + 12.0, y);
     let mut action = undo::undo(ui, frame.model, (&mut state.note, frame.now), at, compact);
-    let mut left = at.x + undo::width(compact) + 8.0;
-    if frame.own.is_some() {
-        left += list::button(ui, frame, state, Pos2::new(left, y)) + 8.0;
+    if !frame.has_lens() {
+        let rect = list::button_place(ui, frame, at + vec2(undo::width(compact) + 8.0, 0.0));
+        list::button(ui, frame, state, rect);
     }
-    let mut right = bar.right() - 12.0;
+    let mut room = frame.bar;
     let walks = state.walk.goes_on(frame.now);
     if let Some(words) = walks.then(|| t("account-next")).or_else(|| primary_words(frame, state)) {
-        let (pressed, from) = primary(ui, frame, &words, Pos2::new(right, y));
-        right = from - 10.0;
+        let (pressed, from) = primary(ui, frame, &words, Pos2::new(room.right(), y));
+        room.max.x = from - 10.0;
         if pressed && walks {
             state.walk.go_on(frame.now);
         } else if pressed {
             let sent = frame
                 .primary
-                .and_then(|command| state.asking.send(frame.model, command, frame.now));
+                .and_then(|command| state.give(frame.model, command, frame.now));
             action = sent.or(action);
         }
     }
-    let room = Rect::from_min_max(Pos2::new(left + 4.0, bar.top()), Pos2::new(right, bar.bottom()));
-    let text = told(frame, state, places);
+    for (index, text) in without_place(frame, state) {
+        let button = Button::new(&text);
+        let width = button.width(ui);
+        if width < room.width() / 2.0 {
+            let rect = Rect::from_min_size(Pos2::new(room.right() - width, y), vec2(width, sizes::BUTTON_LARGE));
+            room.max.x = rect.left() - 8.0;
+            if button.show(ui, rect).clicked() {
+                action = state.send(frame.model, index, frame.now).or(action);
+            }
+        }
+    }
+    let mut pen = Pen::new(ui.ctx());
+    let chosen = state.chosen.clone();
+    room.min.x += G::bar(&mut pen, &frame.scene(&chosen, lit), room);
+    pen.paint(&ui.painter_at(room.with_min_x(bar.left())));
+    let text = told(frame, state);
     tell(ui, &text, room);
     action
 }
 
+/// Commands that have no place and do not stand on the large button, by number and in words; only where some others
+/// have a place.
+fn without_place<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> Vec<(usize, String)> {
+    let legal = frame.own.as_ref().map_or(&[][..], |(_, legal)| legal);
+    let free = legal.iter().enumerate().filter(|(index, command)| {
+        frame.has_lens() && Some(**command) != frame.primary && !G::goes_on(command) && !state.ways.has(*index)
+    });
+    free.map(|(index, _)| (index, state.words[index].clone())).collect()
+}
+
 /// The command on the large button in words.
 fn primary_words<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> Option<String> {
-    frame.primary.map(|command| in_words(frame, state, command))
+    let words = |command| in_words(frame, state, command);
+    frame.primary.map(|command| {
+        if state.staged.is_some() {
+            t("confirm")
+        } else {
+            words(command)
+        }
+    })
 }
 
 /// The large button at the far right; returns whether it was pressed, and where it begins.
@@ -87,7 +120,7 @@ fn primary<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, text: &str, right_t
 
 /// The words of the action bar: the effect of the command that is pointed at, why a place may not be chosen, the rule of
 /// a place at rest, or a hint.
-fn told<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, places: &[SpotAt<G::Spot>]) -> String {
+fn told<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> String {
     let asked = frame.own.as_ref().map(|(question, _)| question.seat);
     let command = state.pointed_command(frame.model);
     if let (Some(seat), Some(command)) = (asked, command) {
@@ -98,15 +131,11 @@ fn told<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, places:
         return [words.as_str(), effect].join(". ").trim_end_matches(". ").to_owned();
     }
     let pointed = state.hovered.or(state.focus);
-    if let Some(refusal) = state
-        .refusals
-        .iter()
-        .find(|refusal| refusal.spot.is_some() && refusal.spot == pointed)
-    {
+    if let Some(refusal) = pointed.and_then(|spot| state.refusal(spot)) {
         let (what, why) = (refusal.command.as_str(), refusal.why.as_str());
         return t_args("board-refused", &[("what", what.into()), ("why", why.into())]);
     }
-    if let Some(place) = places.iter().find(|place| Some(place.spot) == pointed) {
+    if let Some(place) = state.places().iter().find(|place| Some(place.spot) == pointed) {
         let parts = [place.label.as_str(), place.rule.as_str()];
         return parts.join(". ").trim_end_matches(". ").to_owned();
     }

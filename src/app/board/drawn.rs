@@ -1,5 +1,6 @@
 //! A game that draws its board: places, pieces, and the way from a click to a command.
 
+use super::{lens::Lens, story::Deed};
 use crate::{
     app::{
         frame::parts::TurnPart,
@@ -7,9 +8,9 @@ use crate::{
     },
     games::any::Listed,
     rules::{Game, Seat},
-    text::{About, Spoken, outcome},
+    text::{About, Spoken, StatusLine, outcome},
 };
-use egui::{Pos2, Rect, vec2};
+use egui::{Key as Letter, Pos2, Rect, vec2};
 use std::{fmt::Debug, hash::Hash};
 
 /// A place, a piece or a card that can be told from all others of the game.
@@ -52,6 +53,21 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     fn account(_: &BoardScene<'_, Self>, _: &[Self::Event]) -> Option<Account<Self::Spot>> {
         None
     }
+    /// All of a board that can be moved and looked at from nearer, in units of its own: layout and pieces are in these
+    /// units, and are seen through [`BoardScene::lens`]. `None` for a board that fills its room.
+    fn extent(_: About<'_, Self>) -> Option<Rect> {
+        None
+    }
+    /// True for a place that lies on such a board, and not in a rail or bar beside it.
+    fn floats(_: Self::Spot) -> bool {
+        false
+    }
+    /// Paints the rails of such a board; what [`Drawn::ground`] and [`Drawn::above`] paint ends at its edge.
+    fn beside(_: &mut Pen<'_>, _: &BoardScene<'_, Self>) {}
+    /// Paints what the action bar shows of an action that is open, from the left of a room; returns the width taken.
+    fn bar(_: &mut Pen<'_>, _: &BoardScene<'_, Self>, _: Rect) -> f32 {
+        0.0
+    }
     /// Paints a player's card below its head (badge, name, score), which the kit draws; in a compact window the kit draws
     /// badge, score and name in the upper 48 points.
     fn player(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, seat: Seat, body: Rect);
@@ -64,10 +80,33 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     /// The places before the target may be clicked in any order, or left out where no other command is meant then. A
     /// command without a place is given from the list or the large button alone: it has no ways.
     fn ways(about: About<'_, Self>, prompt: &Self::Prompt, command: &Self::Command) -> Vec<Vec<Self::Spot>>;
+    /// True if the places of a way are clicked one after the other: only the next ones are lit, and another one may be
+    /// chosen in place of one that is.
+    const IN_ORDER: bool = false;
+    /// The way in which a command comes to its target.
+    fn placing(_: &Self::Command) -> Placing {
+        Placing::AtOnce
+    }
+    /// The number of last commands that a click on a place takes back, where they can be: a link of a chain.
+    fn takes_back(_: &BoardScene<'_, Self>, _: Self::Spot) -> usize {
+        0
+    }
+    /// A letter that stands for a place as a digit does.
+    fn letter(_: Self::Spot) -> Option<Letter> {
+        None
+    }
+    /// True for a question out of turn: it comes as a sheet over the right rail.
+    fn on_sheet(_: &Self::Prompt) -> bool {
+        false
+    }
     /// True for the command on the large button, which Enter gives: it makes something final or goes on.
     fn goes_on(command: &Self::Command) -> bool;
     /// Commands that a player may look for though they are not legal: the list, and the place of each, say why not.
     fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Self::Command>;
+    /// The command that a click on a place at rest would mean: while the place is pointed at, the engine says why not.
+    fn meant(_: &BoardScene<'_, Self>, _: Self::Spot) -> Option<Self::Command> {
+        None
+    }
 
     /// The parts of a turn, for the strip in the top bar.
     fn parts(about: About<'_, Self>) -> Vec<TurnPart>;
@@ -75,13 +114,35 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     fn progress(about: About<'_, Self>) -> String;
     /// The player who acts or had the last turn.
     fn actor(about: About<'_, Self>) -> Seat;
+    /// The status line and the seat that it is about, where there is more to say than the question.
+    fn banner(_: &BoardScene<'_, Self>, asked: Seat, line: StatusLine) -> (Seat, StatusLine) {
+        (asked, line)
+    }
     /// A player's score, with its sources.
     fn score(about: About<'_, Self>, seat: Seat) -> PlayerScore;
+    /// Points that an action brings to a player which is not final yet.
+    fn pending(_: About<'_, Self>, _: Seat) -> i32 {
+        0
+    }
     /// A player's card in words, for who cannot see it; without name and score.
     fn spoken_player(about: About<'_, Self>, seat: Seat) -> String;
     /// Draws some of a player's pieces in a row, beside a taken seat of the lobby: the middle of the first piece, and the
     /// distance to the next.
     fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32);
+    /// Draws the side that nobody plays, about a middle and of a size: on the end screen.
+    fn neutral(_: &mut Pen<'_>, _: Pos2, _: f32) {}
+}
+
+/// The way in which a command comes to its target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Placing {
+    /// A click on the target gives it.
+    AtOnce,
+    /// A first click shows it as a ghost, which can be turned through all commands of the same places; a second one
+    /// gives it.
+    AsGhost,
+    /// The same, and what makes it final follows by itself.
+    AsGhostForGood,
 }
 
 /// The facts that a board is drawn from.
@@ -90,22 +151,36 @@ pub struct BoardScene<'a, G: Drawn> {
     pub about: About<'a, G>,
     /// The position after the command under the pointer or in focus, if nothing hidden comes up in it.
     pub after: Option<&'a G::View>,
-    /// The command under the pointer or in focus.
+    /// The command under the pointer or in focus, or the one that lies there as a ghost.
     pub command: Option<G::Command>,
+    /// The place of the ghost.
+    pub ghost: Option<G::Spot>,
     /// The seat of this window that is asked, or that this window plays for; `None` for who looks on.
     pub viewer: Option<Seat>,
     /// The question to the viewer.
     pub prompt: Option<&'a G::Prompt>,
+    /// The legal answers to it.
+    pub legal: &'a [G::Command],
+    /// The last commands that stand, oldest first.
+    pub story: &'a [Deed<G>],
+    /// The last of them can be taken back by somebody at this window.
+    pub steps_back: bool,
     /// The places that are chosen so far.
     pub chosen: &'a [G::Spot],
     /// The place under the pointer or in focus.
     pub pointed: Option<G::Spot>,
+    /// The places that may be clicked now.
+    pub lit: &'a [G::Spot],
+    /// The part of the board that is seen.
+    pub lens: Lens,
     /// The board, between the rails, the status line and the action bar.
     pub board: Rect,
     /// The upper part of the right rail.
     pub rail: Rect,
     /// The left rail below the players' cards; it may be empty.
     pub left: Rect,
+    /// The action bar from behind its buttons on.
+    pub bar: Rect,
     /// The size of the window.
     pub(crate) breakpoint: Breakpoint,
 }
@@ -117,7 +192,30 @@ impl<G: Drawn> Clone for BoardScene<'_, G> {
 }
 impl<G: Drawn> Copy for BoardScene<'_, G> {}
 
-impl<G: Drawn> BoardScene<'_, G> {
+impl<'a, G: Drawn> BoardScene<'a, G> {
+    /// Of a position alone: board, right and left rail in a window of this size; nothing is asked or pointed at.
+    pub(crate) const fn resting(about: About<'a, G>, [board, rail, left]: [Rect; 3], breakpoint: Breakpoint) -> Self {
+        Self {
+            about,
+            after: None,
+            command: None,
+            ghost: None,
+            viewer: None,
+            prompt: None,
+            legal: &[],
+            story: &[],
+            steps_back: false,
+            chosen: &[],
+            pointed: None,
+            lit: &[],
+            lens: Lens::STILL,
+            board,
+            rail,
+            left,
+            bar: Rect::NOTHING,
+            breakpoint,
+        }
+    }
     /// True if the window shows only the essentials.
     #[must_use]
     pub fn is_compact(&self) -> bool {
@@ -176,6 +274,14 @@ impl Outline {
             Self::Disc(centre, r) => Rect::from_center_size(*centre, egui::Vec2::splat(2.0 * r)),
         }
     }
+
+    /// The same on the screen.
+    pub(super) fn through(&self, lens: &Lens) -> Self {
+        match self {
+            Self::Poly(points) => Self::Poly(points.iter().map(|&point| lens.to_screen(point)).collect()),
+            Self::Disc(centre, r) => Self::Disc(lens.to_screen(*centre), r * lens.scale()),
+        }
+    }
 }
 
 impl From<Rect> for Outline {
@@ -198,6 +304,17 @@ pub struct PieceAt<P> {
     pub at: Pos2,
     /// Its radius.
     pub r: f32,
+}
+
+impl<P: Copy> PieceAt<P> {
+    /// The same on the screen.
+    pub(super) fn through(&self, lens: &Lens) -> Self {
+        Self {
+            at: lens.to_screen(self.at),
+            r: self.r * lens.scale(),
+            ..*self
+        }
+    }
 }
 
 /// A player's score.

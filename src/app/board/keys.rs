@@ -1,6 +1,6 @@
 //! The keyboard on a drawn board.
 
-use super::{drawn::Drawn, frame::BoardFrame, paint::numbered, state::BoardScreen};
+use super::{drawn::Drawn, frame::BoardFrame, paint::numbered, state::BoardScreen, view};
 use crate::app::frame::{
     DIGITS, TableAction,
     keys::{pressed, undo_pressed},
@@ -26,7 +26,7 @@ pub(super) fn keys<G: Drawn>(
         state.toggle_list();
     }
     if pressed(ui, Key::Escape) {
-        state.leave();
+        state.leave(frame.now);
     }
     if pressed(ui, Key::Space) {
         state.motion.skip();
@@ -34,6 +34,13 @@ pub(super) fn keys<G: Drawn>(
     }
     if pressed(ui, Key::V) {
         state.replay(frame.now);
+    }
+    if frame.has_lens() {
+        view::keys(ui, frame, state, lit);
+    }
+    let shifted = ui.input(|input| input.key_pressed(Key::R) && input.modifiers.shift_only());
+    if pressed(ui, Key::R) || shifted {
+        state.turn(!shifted);
     }
     if ours {
         walk(ui, state, lit);
@@ -46,6 +53,10 @@ pub(super) fn keys<G: Drawn>(
     }
     if let Some(digit) = DIGITS.into_iter().position(|key| pressed(ui, key)) {
         return by_digit(frame, state, lit, digit);
+    }
+    let meant = |spot: &&G::Spot| G::letter(**spot).is_some_and(|key| pressed(ui, key));
+    if let Some(&spot) = lit.iter().find(meant) {
+        return state.click(frame.model, spot, frame.now);
     }
     (ours && pressed(ui, Key::Enter)).then(|| enter(frame, state)).flatten()
 }
@@ -71,7 +82,7 @@ fn enter<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Opt
         let index = *state.listed().get(list.focus)?;
         return state.send(frame.model, index, frame.now);
     }
-    if let Some(spot) = state.focus {
+    if let Some(spot) = state.focus.or_else(|| state.staged.as_ref().map(|staged| staged.spot)) {
         return state.click(frame.model, spot, frame.now);
     }
     if state.walk.goes_on(frame.now) {
@@ -117,7 +128,7 @@ fn walk<G: Drawn>(ui: &Ui, state: &mut BoardScreen<G>, lit: &[G::Spot]) {
         (Some(_), true) => Some(0),
         (Some(_), false) => Some(lit.len() - 1),
     };
-    state.focus = next.map(|at| lit[at]);
+    state.focus_on(next.map(|at| lit[at]));
     if state.focus.is_none() && by_tab {
         ui.memory_mut(|memory| {
             memory.set_focus_lock_filter(board_id(ui), egui::EventFilter::default());

@@ -19,15 +19,24 @@ const HEAD: f32 = 44.0;
 /// From one reason to the next.
 const REASONS_GAP: f32 = 6.0;
 
-/// Draws the button of the list over the board.
-pub(super) fn button<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, at: Pos2) -> f32 {
+/// The place of the button of the list: in the action bar, or over a board that leaves room for it.
+pub(super) fn button_place<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, at: Pos2) -> Rect {
+    let width = Button::new(&t("what-can-i-do")).key("H").width(ui);
+    match frame.has_lens() {
+        true => {
+            let foot = frame.zones.board.left_bottom() + vec2(12.0, -12.0 - sizes::BUTTON);
+            Rect::from_min_size(foot, vec2(width, sizes::BUTTON))
+        }
+        false => Rect::from_min_size(at, vec2(width, sizes::BUTTON_LARGE)),
+    }
+}
+
+/// Draws the button of the list.
+pub(super) fn button<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, rect: Rect) {
     let text = t("what-can-i-do");
-    let button = Button::new(&text).key("H");
-    let rect = Rect::from_min_size(at, vec2(button.width(ui), sizes::BUTTON_LARGE));
-    if frame.own.is_some() && button.show(ui, rect).clicked() {
+    if frame.own.is_some() && Button::new(&text).key("H").show(ui, rect).clicked() {
         state.toggle_list();
     }
-    rect.width()
 }
 
 /// Draws the list where it is open.
@@ -40,7 +49,12 @@ pub(super) fn list<G: Drawn>(
     let numbers = state.listed();
     let whole = numbers.len() == state.words.len();
     let refusals: &[Refusal<G::Spot>] = if whole { &state.refusals } else { &[] };
-    let sheet = place(frame.zones.board, numbers.len(), refusals.len());
+    let mut board = frame.zones.board;
+    if frame.has_lens() {
+        // Its button stands below it.
+        board.max.y -= sizes::BUTTON + 8.0;
+    }
+    let sheet = place(board, numbers.len(), refusals.len());
     // What lies below the sheet is not to be clicked through it.
     ui.interact(sheet, ui.scope_id().with("list"), Sense::click_and_drag());
     let context = ui.ctx().clone();

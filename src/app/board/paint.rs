@@ -2,6 +2,7 @@
 
 use super::{
     drawn::{BoardScene, Drawn, Outline, PieceAt, PiecesOf, SpotAt},
+    frame::BoardFrame,
     state::BoardScreen,
     ways::Click,
 };
@@ -10,10 +11,10 @@ use crate::app::{
     look::{
         Pen, badges, colors, fonts,
         glyphs::{self, Inks},
-        sizes,
+        motion, sizes,
     },
 };
-use egui::{Align2, Color32, Pos2, Rect, vec2};
+use egui::{Align2, Color32, Pos2, Rect, Ui, vec2};
 
 /// Opacity of a piece at the place that it leaves, and of one where it will be.
 const LEFT_BEHIND: f32 = 0.35;
@@ -23,9 +24,22 @@ const REASON: f32 = 210.0;
 
 /// The places of a frame and those of them that may be clicked.
 pub(super) struct Lit<'a, G: Drawn> {
-    pub(super) places: &'a [SpotAt<G::Spot>],
+    pub(super) places: Vec<&'a SpotAt<G::Spot>>,
     /// In reading order.
     pub(super) spots: &'a [G::Spot],
+    /// Pulses since they were lit.
+    pub(super) pulses: f32,
+}
+
+/// Opacity of the fill of a place that may be clicked, and the half of what a pulse adds to it or takes away.
+const FILL: (f32, f32) = (0.08, 0.06);
+
+/// The pulses that are over since the places were lit; nothing pulses unseen.
+pub(super) fn pulses<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>, lit: &[G::Spot]) -> f32 {
+    if lit.is_empty() || !state.is_watched {
+        return 0.0;
+    }
+    motion::pulses(ui.ctx(), frame.now - state.lit_since).unwrap_or(0.0)
 }
 
 /// Draws a line around a place, on ink so that it is seen on any ground.
@@ -49,23 +63,20 @@ pub(super) fn around(pen: &mut Pen<'_>, shape: &Outline, width: f32, color: Colo
 pub(super) fn outlines<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
     let p = pen.palette;
     let pointed = state.hovered.or(state.focus);
-    for place in lit.places {
+    let pulsed = FILL.0 + FILL.1 * (std::f32::consts::TAU * lit.pulses).sin();
+    for place in &lit.places {
         let is_pointed = pointed == Some(place.spot);
         if state.chosen.contains(&place.spot) {
             around(pen, &place.shape, 4.5, p.board_accent, 0.10);
         } else if lit.spots.contains(&place.spot) {
-            let (width, fill) = if is_pointed { (4.5, 0.14) } else { (2.6, 0.08) };
+            let (width, fill) = if is_pointed { (4.5, 0.14) } else { (2.6, pulsed) };
             around(pen, &place.shape, width, p.board_accent, fill);
-        } else if is_pointed && refused(state, place.spot) {
+        } else if is_pointed && state.refusal(place.spot).is_some() {
             forbidden(pen, &place.shape);
         } else if state.marks.changed(place.spot) {
             corners(pen, &place.shape);
         }
     }
-}
-
-fn refused<G: Drawn>(state: &BoardScreen<G>, spot: G::Spot) -> bool {
-    state.refusals.iter().any(|refusal| refusal.spot == Some(spot))
 }
 
 /// A dashed line around a place that may not be chosen.
@@ -80,11 +91,11 @@ fn forbidden(pen: &mut Pen<'_>, shape: &Outline) {
 /// The reason against the place that is pointed at, in a box beside it, and a cross at its corner.
 pub(super) fn reason<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
     let pointed = state.hovered.or(state.focus);
-    let at = |place: &&SpotAt<G::Spot>| pointed == Some(place.spot) && !lit.spots.contains(&place.spot);
+    let at = |place: &&&SpotAt<G::Spot>| pointed == Some(place.spot) && !lit.spots.contains(&place.spot);
     let Some(place) = lit.places.iter().find(at) else {
         return;
     };
-    let Some(refusal) = state.refusals.iter().find(|refusal| refusal.spot == pointed) else {
+    let Some(refusal) = state.refusal(place.spot) else {
         return;
     };
     let (p, bounds) = (pen.palette, place.shape.bounds());
@@ -138,12 +149,12 @@ pub(super) fn pieces<G: Drawn>(
     };
     for (at, alpha) in state.motion.at(now, time) {
         let alpha = if leaves(&at) { alpha * LEFT_BEHIND } else { alpha };
-        pen.faded(alpha, |pen| G::piece(pen, scene, &at));
+        pen.faded(alpha, |pen| G::piece(pen, scene, &at.through(&scene.lens)));
     }
     for then in after.unwrap_or_default() {
         let before = now.iter().find(|other| other.piece == then.piece);
         if before.is_none_or(|before| moved(before, then)) {
-            ghost(pen, scene, then);
+            ghost(pen, scene, &then.through(&scene.lens));
         }
     }
 }
@@ -162,8 +173,9 @@ fn ghost<G: Drawn>(pen: &mut Pen<'_>, scene: &BoardScene<'_, G>, at: &PieceAt<G:
 
 /// Draws the digits of the places that answer to them, and the ring of the keyboard.
 pub(super) fn keys<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
-    let of = |spot: G::Spot| lit.places.iter().find(|place| place.spot == spot);
-    for (index, place) in numbered(state, lit.spots).into_iter().filter_map(of).enumerate() {
+    let of = |spot: G::Spot| lit.places.iter().find(|place| place.spot == spot).copied();
+    for (index, spot) in numbered(state, lit.spots).into_iter().enumerate() {
+        let Some(place) = of(spot) else { continue };
         let (ink, key) = (pen.palette.ink, pen.palette.key);
         let cap = Rect::from_center_size(G::digit_at(place), vec2(20.0, 20.0));
         pen.rect_lined(cap, sizes::R_KEY, ink, 1.0, key);
@@ -192,11 +204,33 @@ pub(super) fn keys<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Li
 /// The places that answer to the digits: those that give a command or open its list, in reading order; the others are
 /// parts of a choice and are reached by Tab.
 pub(super) fn numbered<G: Drawn>(state: &BoardScreen<G>, lit: &[G::Spot]) -> Vec<G::Spot> {
+    let next = state.ways.lit(&state.chosen);
+    let plain = |spot: &&G::Spot| next.contains(spot) && G::letter(**spot).is_none();
     let gives = |spot: &G::Spot| {
         let click = state.ways.click(&state.chosen, *spot);
         matches!(click, Some(Click::Send(_) | Click::Offer(_)))
     };
+    let lit: Vec<G::Spot> = lit.iter().filter(plain).copied().collect();
     let giving: Vec<G::Spot> = lit.iter().copied().filter(gives).collect();
-    let spots = if giving.is_empty() { lit.to_vec() } else { giving };
+    let spots = if giving.is_empty() { lit } else { giving };
     spots.into_iter().take(DIGITS.len()).collect()
+}
+
+/// Draws the piece that is dragged under the pointer.
+pub(super) fn in_hand<G: Drawn>(
+    ui: &Ui,
+    pen: &mut Pen<'_>,
+    scene: &BoardScene<'_, G>,
+    state: &BoardScreen<G>,
+    pieces: &PiecesOf<G>,
+) {
+    let place = state.places().iter().find(|place| Some(place.spot) == state.dragged);
+    let (Some(place), Some(pointer)) = (place, ui.input(|input| input.pointer.interact_pos())) else {
+        return;
+    };
+    let lies = |piece: &PieceAt<G::Piece>| piece.at.distance(place.shape.bounds().center()) < 2.0;
+    let piece = pieces.iter().map(|piece| piece.through(&scene.lens)).find(lies);
+    if let Some(piece) = piece {
+        G::piece(pen, scene, &PieceAt { at: pointer, ..piece });
+    }
 }

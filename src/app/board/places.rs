@@ -1,12 +1,13 @@
 //! The places of a board as what can be pointed at, clicked and read aloud.
 
 use super::{
-    drawn::{Drawn, SpotAt},
+    drawn::{Drawn, Key, Outline, SpotAt},
     frame::BoardFrame,
     state::BoardScreen,
     ways::Click,
 };
-use egui::{Sense, Ui, WidgetInfo, accesskit::Role};
+use crate::app::look::sizes;
+use egui::{Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
 
 /// The effect of the pointer in this frame.
 pub(super) struct Touched<S> {
@@ -21,7 +22,7 @@ pub(super) struct Touched<S> {
 pub(super) fn touch<G: Drawn>(
     ui: &Ui,
     frame: &BoardFrame<'_, G>,
-    state: &BoardScreen<G>,
+    state: &mut BoardScreen<G>,
     places: &[SpotAt<G::Spot>],
     (lit, effect): (&[G::Spot], &str),
 ) -> Touched<G::Spot> {
@@ -30,10 +31,21 @@ pub(super) fn touch<G: Drawn>(
         clicked: None,
     };
     let mut resting = None;
+    let discs = discs(places, lit);
     for place in places {
-        let open = lit.contains(&place.spot) || state.chosen.contains(&place.spot);
-        let sense = if open { Sense::CLICK } else { Sense::hover() };
-        let response = ui.interact(place.shape.bounds(), ui.scope_id().with(("place", place.spot)), sense);
+        let back = G::takes_back(&frame.scene(&[], lit), place.spot);
+        let open = back > 0 || state.is_open(&place.spot, lit);
+        let is_part = open && matches!(state.ways.click(&state.chosen, place.spot), Some(Click::Choose(_)));
+        let sense = match (open, is_part) {
+            (true, true) => Sense::CLICK | Sense::DRAG,
+            (true, false) => Sense::CLICK,
+            (false, _) => Sense::hover(),
+        };
+        let response = ui.interact(
+            target(frame, place, &discs),
+            ui.scope_id().with(("place", place.spot)),
+            sense,
+        );
         let role = if open { Role::Button } else { Role::Group };
         response.widget_info(|| WidgetInfo::labeled(role, true, spoken(frame, state, place, effect)));
         if response.contains_pointer() {
@@ -43,12 +55,49 @@ pub(super) fn touch<G: Drawn>(
                 resting = Some(place.spot);
             }
         }
-        if response.clicked() {
+        if response.clicked() && back > 0 {
+            state.take_back(back);
+        } else if response.clicked() {
             touched.clicked = Some(place.spot);
+        } else if response.secondary_clicked() && state.staged.as_ref().is_some_and(|ghost| ghost.spot == place.spot) {
+            state.turn(true);
+        } else if response.drag_started() {
+            // Dragging a part to its target is the same as clicking both.
+            (touched.clicked, state.dragged) = (Some(place.spot), Some(place.spot));
         }
+    }
+    if ui.input(|input| input.pointer.any_released())
+        && let Some(dragged) = state.dragged.take()
+    {
+        let put_down = touched.hovered.filter(|spot| *spot != dragged && lit.contains(spot));
+        touched.clicked = put_down.filter(|spot| state.staged.as_ref().is_none_or(|ghost| ghost.spot != *spot));
     }
     touched.hovered = touched.hovered.or(resting);
     touched
+}
+
+/// The middles of the lit discs.
+fn discs<S: Key>(places: &[SpotAt<S>], lit: &[S]) -> Vec<Pos2> {
+    let disc = |place: &SpotAt<S>| match place.shape {
+        Outline::Disc(centre, _) if lit.contains(&place.spot) => Some(centre),
+        _ => None,
+    };
+    places.iter().filter_map(disc).collect()
+}
+
+/// The rectangle in which a place is hit: a small disc has the size of a target where other discs leave room.
+fn target<G: Drawn>(frame: &BoardFrame<'_, G>, place: &SpotAt<G::Spot>, discs: &[Pos2]) -> Rect {
+    let mut rect = place.shape.bounds();
+    if let Outline::Disc(centre, r) = place.shape {
+        // Squares meet halfway where the larger of both distances is a side.
+        let apart = discs.iter().map(|other| (*other - centre).abs().max_elem());
+        let apart = apart.filter(|&apart| apart > 0.5).fold(sizes::TARGET, f32::min);
+        rect = Rect::from_center_size(centre, Vec2::splat(apart.max(2.0 * r)));
+    }
+    if frame.has_lens() && G::floats(place.spot) {
+        rect = rect.intersect(frame.zones.board);
+    }
+    rect
 }
 
 /// A place in words, and what a click on it gives; of the place in focus also its effect.
@@ -66,7 +115,7 @@ fn spoken<G: Drawn>(
         Some(Click::Send(index)) => state.words.get(index).map(String::as_str),
         _ => None,
     };
-    let refusal = state.refusals.iter().find(|refusal| refusal.spot == Some(place.spot));
+    let refusal = state.refusal(place.spot);
     let why = refusal.filter(|_| does.is_none()).map(|refusal| refusal.why.as_str());
     let effect = (state.focus == Some(place.spot)).then_some(effect);
     let parts = [Some(place.label.as_str()), does.or(why), effect].into_iter().flatten();

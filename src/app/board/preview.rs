@@ -73,6 +73,15 @@ pub(super) struct Refusal<S> {
 
 /// Commands that the player may look for and that are not possible now, each with the rule that forbids it.
 pub(super) fn refusals<G: Drawn>(model: &TableModel<'_, G>, question: &Question<G::Prompt>) -> Vec<Refusal<G::Spot>> {
+    refused(model, question, G::looked_for(model.about(), question.seat))
+}
+
+/// Those of these commands that are not possible, each with the rule that forbids it.
+pub(super) fn refused<G: Drawn>(
+    model: &TableModel<'_, G>,
+    question: &Question<G::Prompt>,
+    commands: Vec<G::Command>,
+) -> Vec<Refusal<G::Spot>> {
     let Ok(copy) = G::from_view(model.setup, model.view, Seed::from_number(0)) else {
         return Vec::new();
     };
@@ -81,15 +90,15 @@ pub(super) fn refusals<G: Drawn>(model: &TableModel<'_, G>, question: &Question<
         let reason = copy.explain(model.setup, question.seat, &command)?;
         let ways = G::ways(about, &question.prompt, &command);
         Some(Refusal {
-            spot: ways.first().and_then(|way| way.last()).copied(),
+            spot: ways
+                .first()
+                .and_then(|way| if G::IN_ORDER { way.first() } else { way.last() })
+                .copied(),
             command: G::command(about, Some(&question.prompt), &command),
             why: G::reason(&reason),
         })
     };
-    G::looked_for(about, question.seat)
-        .into_iter()
-        .filter_map(refusal)
-        .collect()
+    commands.into_iter().filter_map(refusal).collect()
 }
 
 /// The command on the large button: the only one, or the one that goes on.

@@ -3,6 +3,7 @@
 use super::{
     drawn::{BoardScene, Drawn},
     frame::BoardFrame,
+    sheet,
     state::BoardScreen,
 };
 use crate::{
@@ -20,28 +21,29 @@ use crate::{
         widgets::Button,
     },
     rules::Seat,
-    text::{t, t_args},
+    text::{About, t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role};
+use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// Height of the head of a player's card, in a larger window and in a compact one.
 const HEADS: (f32, f32) = (46.0, 48.0);
 
 /// Draws the cards of the players.
-pub(super) fn players<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>, scene: &BoardScene<'_, G>) {
+pub(super) fn players<G: Drawn>(
+    ui: &Ui,
+    frame: &BoardFrame<'_, G>,
+    state: &BoardScreen<G>,
+    scene: &BoardScene<'_, G>,
+    actor: Seat,
+) {
     let names: Vec<String> = frame.cards.iter().map(|(seat, _)| frame.model.name(*seat)).collect();
-    let current = frame.model.current().map(|question| question.seat);
-    let actor = current.unwrap_or_else(|| G::actor(frame.about()));
     for ((seat, rect), name) in frame.cards.iter().copied().zip(&names) {
         let score = G::score(frame.about(), seat);
-        let then = scene.after.map(|after| {
-            let about = crate::text::About {
-                view: after,
-                ..frame.about()
-            };
-            G::score(about, seat).points
-        });
-        let delta = then.map_or(0, |then| then - score.points);
+        let then = About {
+            view: scene.seen(),
+            ..frame.about()
+        };
+        let delta = G::score(then, seat).points + G::pending(then, seat) - score.points;
         let mut pen = Pen::new(ui.ctx());
         let acts = seat == actor;
         let p = pen.palette;
@@ -152,10 +154,20 @@ fn spoken<G: Drawn>(
     });
 }
 
+/// The least height of a log below a sheet.
+const LOG_LEAST: f32 = 110.0;
+
 /// Draws the log below the game's part of the right rail; in a compact window a button that opens it over the board.
 pub(super) fn log<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) {
     let seats = G::seats(frame.model.setup).seats();
     let names: Vec<String> = seats.map(|seat| frame.model.name(seat)).collect();
+    if frame.on_sheet {
+        let room = sheet::rest(ui, frame, state);
+        if room.height() > LOG_LEAST {
+            log_card(ui, &names, &state.lines, room);
+        }
+        return;
+    }
     if !frame.zones.is_compact() {
         return log_card(ui, &names, &state.lines, frame.below);
     }
@@ -173,11 +185,19 @@ pub(super) fn log<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut 
     }
 }
 
-/// Paints the ground of both rails.
+/// Paints the ground of both rails and of the action bar.
 pub(super) fn ground<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>) {
     let p = palette(ui.ctx());
-    for rail in [frame.zones.left, frame.zones.right] {
+    for rail in [frame.zones.left, frame.zones.right, frame.zones.actions] {
         let whole = Rect::from_min_max(rail.min, Pos2::new(rail.right(), frame.zones.actions.bottom()));
         ui.painter().rect_filled(whole, 0.0, p.panel);
     }
+    if frame.on_sheet {
+        let mut rail = frame.zones.right;
+        rail.min.x = frame.zones.board.right();
+        sheet::ground(ui, rail, frame.zones.right);
+    }
+    let bar = frame.zones.actions;
+    let line = Rect::from_min_size(bar.min, vec2(bar.width(), 1.0));
+    ui.painter().rect_filled(line, 0.0, p.line);
 }

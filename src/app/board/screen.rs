@@ -2,10 +2,11 @@
 
 use super::{
     account, bars,
-    drawn::{Account, BoardScene, Drawn, LayoutOf},
+    drawn::{Account, BoardScene, Drawn, LayoutOf, SpotAt},
     frame::BoardFrame,
-    keys, list, paint, places, rails,
+    keys, list, paint, places, preview, rails, sheet, staged,
     state::BoardScreen,
+    view,
 };
 use crate::{
     app::{
@@ -28,7 +29,7 @@ pub fn drawn<G: Drawn>() -> Shown {
         screen: || Box::<BoardScreen<G>>::default(),
         pieces: G::team,
         remark: remark::<G>,
-        neutral: |_, _, _| {},
+        neutral: G::neutral,
     }
 }
 
@@ -52,7 +53,7 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
     }
 
     fn refused(&mut self) {
-        self.asking.refused();
+        Self::refused(self);
     }
 
     fn reason(&self, reason: &AnyReason) -> Option<String> {
@@ -77,7 +78,8 @@ pub fn board_ui<G: Drawn>(
     state: &mut BoardScreen<G>,
 ) -> Option<TableAction<G::Command>> {
     let now = ui.input(|input| input.time);
-    state.motion.still = look::reduced_motion(ui.ctx());
+    watch(ui, state, now);
+    state.motion.still = look::reduced_motion(ui.ctx()) || !state.is_watched;
     let Some(kept) = state.walk.take_kept(model.revision, now) else {
         return table(ui, model, state, now);
     };
@@ -95,25 +97,34 @@ fn table<G: Drawn>(
 ) -> Option<TableAction<G::Command>> {
     state.sync(model, now);
     look::set_seat_colours(ui.ctx(), model.colours);
-    let frame = BoardFrame::new(model, ui.max_rect(), now);
-    let scene = frame.scene(&[], None, None, None);
-    let layout = state.layout(&scene, ui.max_rect());
+    let mut frame = BoardFrame::new(model, state, ui.max_rect(), now);
+    if let Some(board) = G::extent(model.about()) {
+        let asked = frame.own.as_ref().map(|(question, _)| question.seat);
+        state.lens.follow(frame.zones.board, board, asked);
+        frame.lens = state.lens;
+    }
+    let slide = if frame.on_sheet {
+        sheet::slide(ui, state, now)
+    } else {
+        0.0
+    };
+    frame.cut(bars::free(ui, &frame), slide);
+    let scene = frame.scene(&[], &[]);
+    let layout = state.layout(&scene);
     let account = state.account(&scene);
     let steps = account.as_ref().map_or(0, Account::steps);
     state.walk.sync(model, steps, now);
+    let seen = state.seen(&layout);
     state.follow(&layout, frame.zones.board, frame.own.is_some(), now);
-    let lit = frame.lit(state, &layout.places);
+    let lit = frame.lit(state, &seen);
     let mut action = keys::keys(ui, &frame, state, &lit);
-    action = board(ui, &frame, state, &layout, &lit).or(action);
+    (frame.lens, frame.primary) = (state.lens, state.ghost_command(model).or(frame.primary));
+    action = board(ui, &frame, state, (&layout, &seen), &lit).or(action);
     if let Some(account) = &account {
-        account::account(ui, &frame, state, account, &layout.places);
+        account::account(ui, &frame, state, account, &seen);
     }
-    let acts = model
-        .current()
-        .map_or_else(|| G::actor(frame.about()), |question| question.seat);
-    banner::banner(ui, frame.zones.banner, acts, &status(model));
     action = bars::top(ui, &frame).or(action);
-    action = bars::actions(ui, &frame, state, &layout.places).or(action);
+    action = bars::actions(ui, &frame, state, &lit).or(action);
     rails::log(ui, &frame, state);
     action = list::list(ui, &frame, state).or(action);
     let restless = !state.asking.keys_alive(now) || state.motion.is_active(now);
@@ -121,7 +132,26 @@ fn table<G: Drawn>(
     if let Some(due) = state.walk.due(now) {
         ui.ctx().request_repaint_after_secs(due as f32);
     }
+    action = action
+        .or_else(|| state.rewind(model))
+        .or_else(|| state.settle(model, now));
     action.or_else(|| state.asking.report(&model.own()?.0))
+}
+
+/// Nobody looks at a window for this long after it lost the focus: then nothing moves, in seconds.
+const LOOKS_FOR: f64 = 30.0;
+
+/// Notes whether anybody looks at the window.
+fn watch<G: Drawn>(ui: &Ui, state: &mut BoardScreen<G>, now: f64) {
+    let (focused, hidden) = ui.input(|input| {
+        let viewport = input.viewport();
+        let hidden = viewport.minimized == Some(true) || viewport.occluded == Some(true);
+        (input.focused, hidden)
+    });
+    if focused {
+        state.focused_at = now;
+    }
+    state.is_watched = !hidden && now - state.focused_at <= LOOKS_FOR;
 }
 
 /// Draws board and rails, and takes the clicks on places.
@@ -129,34 +159,66 @@ fn board<G: Drawn>(
     ui: &mut Ui,
     frame: &BoardFrame<'_, G>,
     state: &mut BoardScreen<G>,
-    layout: &LayoutOf<G>,
+    (layout, seen): (&LayoutOf<G>, &[SpotAt<G::Spot>]),
     lit: &[G::Spot],
 ) -> Option<TableAction<G::Command>> {
-    let canvas = ui.interact(frame.zones.board, keys::board_id(ui), Sense::click());
+    let sense = if frame.has_lens() {
+        Sense::CLICK | Sense::DRAG
+    } else {
+        Sense::click()
+    };
+    let canvas = ui.interact(frame.zones.board, keys::board_id(ui), sense);
     canvas.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("board-table")));
     hold_focus(ui, &canvas);
+    if frame.has_lens() {
+        view::pointer(ui, state, &canvas);
+    }
     let effect = effect_in_focus(frame, state);
-    let touched = places::touch(ui, frame, state, &layout.places, (lit, &effect));
+    let touched = places::touch(ui, frame, state, seen, (lit, &effect));
     // A pointer that rests leaves the keyboard its place.
     let moved = ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO);
     state.hovered = touched.hovered.filter(|_| moved || state.focus.is_none());
     if state.hovered.is_some() {
         state.focus = None;
     }
-    let clickable = |spot: &G::Spot| lit.contains(spot) || state.chosen.contains(spot);
-    if touched.hovered.as_ref().is_some_and(clickable) {
+    if touched.hovered.as_ref().is_some_and(|spot| state.is_open(spot, lit)) {
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
     }
     rails::ground(ui, frame);
+    draw(ui, frame, state, (layout, seen), lit);
+    if frame.has_lens() {
+        view::buttons(ui, frame, state);
+        let rect = list::button_place(ui, frame, frame.zones.board.min);
+        list::button(ui, frame, state, rect);
+    }
+    staged::handle(ui, frame, state);
+    let spot = touched.clicked?;
+    state.click(frame.model, spot, frame.now)
+}
+
+/// Draws what lies on the board and beside it, with the command that is pointed at carried out on a copy.
+fn draw<G: Drawn>(
+    ui: &Ui,
+    frame: &BoardFrame<'_, G>,
+    state: &mut BoardScreen<G>,
+    (layout, seen): (&LayoutOf<G>, &[SpotAt<G::Spot>]),
+    lit: &[G::Spot],
+) {
     let command = state.pointed_command(frame.model);
     let asked = frame.own.as_ref().map(|(question, _)| question.seat);
     let foreseen = command
         .zip(asked)
         .and_then(|(command, seat)| state.foresee(frame.model, seat, command));
     let after = foreseen.and_then(|found| found.after.clone());
-    let pointed = state.hovered.or(state.focus);
     let chosen = state.chosen.clone();
-    let scene = frame.scene(&chosen, pointed, command, after.as_ref());
+    let scene = BoardScene {
+        pointed: state.hovered.or(state.focus),
+        command,
+        ghost: state.staged.as_ref().map(|staged| staged.spot),
+        after: after.as_ref(),
+        ..frame.scene(&chosen, lit)
+    };
+    ask_why(frame, state, &scene);
     let then = command.zip(after.as_ref()).map(|(command, view)| {
         let about = About { view, ..frame.about() };
         let scene = BoardScene {
@@ -164,12 +226,32 @@ fn board<G: Drawn>(
             after: None,
             ..scene
         };
-        state.layout_after(&scene, command, ui.max_rect())
+        state.layout_after(&scene, command)
     });
-    let layouts = (layout, then.as_deref());
-    paint(ui, frame, state, &scene, layouts, lit);
-    let spot = touched.clicked?;
-    state.click(frame.model, spot, frame.now)
+    paint(ui, frame, state, &scene, (layout, then.as_deref()), (seen, lit));
+    let asked = asked.or_else(|| Some(frame.model.current()?.seat));
+    let status = status(frame.model);
+    let (acts, status) = match asked {
+        Some(seat) => G::banner(&scene, seat, status),
+        None => (G::actor(frame.about()), status),
+    };
+    banner::banner(ui, frame.zones.banner, acts, &status);
+    rails::players(ui, frame, state, &scene, acts);
+}
+
+/// Asks the engine against what a place at rest would mean; once while it is pointed at.
+fn ask_why<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, scene: &BoardScene<'_, G>) {
+    let meant = scene.pointed.filter(|spot| !state.is_open(spot, scene.lit));
+    let Some((spot, command)) = meant.and_then(|spot| Some((spot, G::meant(scene, spot)?))) else {
+        state.unmeant = None;
+        return;
+    };
+    let known = state.unmeant.as_ref().is_some_and(|(known, _)| *known == command);
+    if let (false, Some((question, _))) = (known, &frame.own) {
+        let refusal = preview::refused(frame.model, question, vec![command]).pop();
+        let spot = Some(spot);
+        state.unmeant = Some((command, refusal.map(|refusal| preview::Refusal { spot, ..refusal })));
+    }
 }
 
 /// The effect of the command that the place in focus gives, in words.
@@ -185,27 +267,42 @@ fn effect_in_focus<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<
 }
 
 /// Paints everything that lies on the board and in the rails: as it is, and as it will be after the command that is
-/// previewed.
+/// previewed. A board that can be moved ends at its edge.
 fn paint<G: Drawn>(
     ui: &Ui,
     frame: &BoardFrame<'_, G>,
     state: &BoardScreen<G>,
     scene: &BoardScene<'_, G>,
     (now, then): (&LayoutOf<G>, Option<&LayoutOf<G>>),
-    lit: &[G::Spot],
+    (places, spots): (&[SpotAt<G::Spot>], &[G::Spot]),
 ) {
-    let lit = paint::Lit::<G> {
-        places: &now.places,
-        spots: lit,
-    };
+    let pulses = paint::pulses(ui, frame, state, spots);
+    let (floating, fixed): (Vec<_>, Vec<_>) = places
+        .iter()
+        .partition(|place| G::floats(place.spot) || !frame.has_lens());
+    let lit = |places| paint::Lit::<G> { places, spots, pulses };
+    let (board, beside) = (lit(floating), lit(fixed));
     let mut pen = Pen::new(ui.ctx());
     G::ground(&mut pen, scene);
     let pieces = (&now.pieces[..], then.map(|then| &then.pieces[..]));
     paint::pieces(&mut pen, scene, state, pieces, frame.now);
-    paint::outlines(&mut pen, state, &lit);
+    paint::outlines(&mut pen, state, &board);
     G::above(&mut pen, scene);
-    paint::keys(&mut pen, state, &lit);
-    paint::reason(&mut pen, state, &lit);
-    pen.paint(ui.painter());
-    rails::players(ui, frame, state, scene);
+    paint::in_hand(ui, &mut pen, scene, state, &now.pieces);
+    paint::keys(&mut pen, state, &board);
+    paint::reason(&mut pen, state, &board);
+    let clip = if frame.has_lens() {
+        frame.zones.board
+    } else {
+        ui.clip_rect()
+    };
+    pen.paint(&ui.painter_at(clip));
+    if frame.has_lens() {
+        let mut pen = Pen::new(ui.ctx());
+        G::beside(&mut pen, scene);
+        paint::outlines(&mut pen, state, &beside);
+        paint::keys(&mut pen, state, &beside);
+        paint::reason(&mut pen, state, &beside);
+        pen.paint(ui.painter());
+    }
 }

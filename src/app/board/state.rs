@@ -1,25 +1,25 @@
 //! The memory of a drawn board between frames.
 
 use super::{
-    drawn::{Account, BoardScene, Drawn, LayoutOf, SpotAt},
+    drawn::{Account, BoardScene, Drawn, LayoutOf, Placing, SpotAt},
+    lens::Lens,
     marks::Marks,
     motion::Motion,
     preview::{self, Foreseen, Refusal},
+    staged::Staged,
+    story::Story,
     walk::Walk,
     ways::{Click, Ways},
 };
 use crate::{
     app::frame::{Asking, Legal, Lines, TableAction, TableModel, undo::Note},
     games::any::AnyGame,
-    protocol::{LogEntry, LogKind},
+    protocol::LogEntry,
     rules::Seat,
     text::About,
 };
 use egui::Rect;
 use std::rc::Rc;
-
-/// Events that are kept: more than a scoring has.
-const EVENTS: usize = 120;
 
 /// The list "What can I do?" while it is open.
 #[derive(Clone, Debug, Default)]
@@ -37,8 +37,6 @@ pub(super) struct OpenList {
 pub struct BoardScreen<G: Drawn> {
     /// The lines of the log.
     pub lines: Lines,
-    /// The newest events, each with the position that it led to.
-    pub(super) events: Vec<(u32, G::Event)>,
     pub(super) walk: Walk<G>,
     /// The places that are chosen so far.
     pub chosen: Vec<G::Spot>,
@@ -48,6 +46,23 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) asking: Asking,
     /// The place under the pointer.
     pub(super) hovered: Option<G::Spot>,
+    /// The choice that lies on the board as a ghost.
+    pub(super) staged: Option<Staged<G::Spot>>,
+    /// A ghost was made final: what is asked next only repeats it.
+    settled: bool,
+    /// The place that is dragged to another one.
+    pub(super) dragged: Option<G::Spot>,
+    /// Commands that are still to be taken back, and the position in which the last one was.
+    rewind: (usize, Option<u32>),
+    /// The part of the board that is seen.
+    pub(super) lens: Lens,
+    pub(super) story: Story<G>,
+    /// Somebody looks at the window.
+    pub(super) is_watched: bool,
+    /// The time at which the window had the focus last.
+    pub(super) focused_at: f64,
+    /// Since when the places that may be clicked now are lit.
+    pub(super) lit_since: f64,
     pub(super) list: Option<OpenList>,
     /// The log lies over the board (small windows).
     pub(super) log_open: bool,
@@ -58,9 +73,13 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) refusals: Vec<Refusal<G::Spot>>,
     /// Effects of commands of this position, as far as they were asked for.
     foreseen: Vec<(G::Command, Option<Foreseen<G>>)>,
-    /// The layout of this position in a window of this size, and that after a command.
-    layout: Option<(Rect, Rc<LayoutOf<G>>)>,
-    then: Option<(G::Command, Rect, Rc<LayoutOf<G>>)>,
+    /// The layout of this position with these rails, and that after a command.
+    layout: Option<([Rect; 2], Rc<LayoutOf<G>>)>,
+    then: Option<(G::Command, [Rect; 2], Rc<LayoutOf<G>>)>,
+    /// The places as they lie on the screen, of a layout and through a lens.
+    seen: Option<(Rc<LayoutOf<G>>, Lens, Rc<[SpotAt<G::Spot>]>)>,
+    /// The reason against the command that a place at rest would mean.
+    pub(super) unmeant: Option<(G::Command, Option<Refusal<G::Spot>>)>,
     pub(super) motion: Motion<G::Piece>,
     pub(super) marks: Marks<G::Spot, G::Piece>,
     /// The position has not been drawn yet.
@@ -73,13 +92,21 @@ impl<G: Drawn> Default for BoardScreen<G> {
     fn default() -> Self {
         Self {
             lines: Lines::default(),
-            events: Vec::new(),
             walk: Walk::default(),
             chosen: Vec::new(),
             focus: None,
             legal: Legal::default(),
             asking: Asking::default(),
             hovered: None,
+            staged: None,
+            settled: false,
+            dragged: None,
+            rewind: (0, None),
+            lens: Lens::STILL,
+            story: Story::default(),
+            is_watched: true,
+            focused_at: 0.0,
+            lit_since: 0.0,
             list: None,
             log_open: false,
             note: None,
@@ -89,6 +116,8 @@ impl<G: Drawn> Default for BoardScreen<G> {
             foreseen: Vec::new(),
             layout: None,
             then: None,
+            seen: None,
+            unmeant: None,
             motion: Motion::of(G::alike),
             marks: Marks::default(),
             fresh: false,
@@ -98,23 +127,10 @@ impl<G: Drawn> Default for BoardScreen<G> {
 }
 
 impl<G: Drawn> BoardScreen<G> {
-    /// Takes in entries of the log.
+    /// Takes in new entries of the log, and whether some before them are missing.
     pub fn absorb(&mut self, about: About<'_, G>, entries: &[LogEntry<AnyGame>], gap: bool) {
-        for what in self.lines.absorb(about, entries, gap) {
-            match what {
-                LogKind::Started { .. } => self.events.clear(),
-                LogKind::SteppedBack { to, .. } | LogKind::TakenBack { to, .. } => {
-                    self.events.retain(|(revision, _)| revision <= to);
-                }
-                LogKind::Command { events, revision, .. } => {
-                    let own = events.iter().filter_map(G::own_event);
-                    self.events.extend(own.map(|event| (*revision, event.clone())));
-                }
-                _ => {}
-            }
-        }
-        let surplus = self.events.len().saturating_sub(EVENTS);
-        self.events.drain(..surplus);
+        let news = self.lines.absorb(about, entries, gap);
+        self.story.absorb(&news);
     }
 
     /// Forgets what belongs to an earlier position, and starts the dead time of a new question.
@@ -124,11 +140,11 @@ impl<G: Drawn> BoardScreen<G> {
         let news = self.asking.sync(model.revision, asked, now);
         if news.position {
             self.foreseen.clear();
-            (self.layout, self.then, self.fresh) = (None, None, true);
+            (self.layout, self.then, self.unmeant, self.fresh) = (None, None, None, true);
         }
         if news.question {
-            (self.focus, self.note, self.list) = (None, None, None);
-            self.chosen.clear();
+            (self.focus, self.note, self.list, self.dragged) = (None, None, None, None);
+            self.choose(Vec::new(), now);
         }
         if !news.position && !news.question {
             return;
@@ -137,52 +153,120 @@ impl<G: Drawn> BoardScreen<G> {
         if let Some((question, legal)) = own {
             let about = model.about();
             let prompt = &question.prompt;
-            self.ways = Ways::new(legal.iter().map(|command| G::ways(about, prompt, command)));
+            let ways = legal.iter().map(|command| G::ways(about, prompt, command));
+            self.ways = Ways::new(ways, G::IN_ORDER);
             let words = legal.iter().map(|command| G::command(about, Some(prompt), command));
             self.words = words.collect();
             self.refusals = preview::refusals(model, &question);
         }
     }
 
-    /// The layout of the position; the game is asked once for a position and a size of the window.
-    pub(super) fn layout(&mut self, scene: &BoardScene<'_, G>, window: Rect) -> Rc<LayoutOf<G>> {
+    /// The layout of the position; the game is asked once for a position and a window with its rails.
+    pub(super) fn layout(&mut self, scene: &BoardScene<'_, G>) -> Rc<LayoutOf<G>> {
+        let place = [scene.board, scene.rail];
         if let Some((of, layout)) = &self.layout
-            && *of == window
+            && *of == place
         {
             return Rc::clone(layout);
         }
         let layout = Rc::new(G::layout(scene));
-        self.layout = Some((window, Rc::clone(&layout)));
+        self.layout = Some((place, Rc::clone(&layout)));
         layout
     }
 
     /// The layout after a command; the game is asked once while it is the one that is previewed.
-    pub(super) fn layout_after(
-        &mut self,
-        scene: &BoardScene<'_, G>,
-        command: G::Command,
-        window: Rect,
-    ) -> Rc<LayoutOf<G>> {
+    pub(super) fn layout_after(&mut self, scene: &BoardScene<'_, G>, command: G::Command) -> Rc<LayoutOf<G>> {
+        let place = [scene.board, scene.rail];
         if let Some((of, size, layout)) = &self.then
-            && (*of, *size) == (command, window)
+            && (*of, *size) == (command, place)
         {
             return Rc::clone(layout);
         }
         let layout = Rc::new(G::layout(scene));
-        self.then = Some((command, window, Rc::clone(&layout)));
+        self.then = Some((command, place, Rc::clone(&layout)));
         layout
     }
 
     /// The account of the position, if it has one.
     pub(super) fn account(&self, scene: &BoardScene<'_, G>) -> Option<Account<G::Spot>> {
-        let events: Vec<G::Event> = self.events.iter().map(|(_, event)| event.clone()).collect();
+        let events: Vec<G::Event> = scene.story.iter().flat_map(|deed| deed.events.clone()).collect();
         G::account(scene, &events)
+    }
+
+    /// The places of a layout on the screen.
+    pub(super) fn seen(&mut self, layout: &Rc<LayoutOf<G>>) -> Rc<[SpotAt<G::Spot>]> {
+        if let Some((of, lens, seen)) = &self.seen
+            && Rc::ptr_eq(of, layout)
+            && *lens == self.lens
+        {
+            return Rc::clone(seen);
+        }
+        let through = |place: &SpotAt<G::Spot>| match G::floats(place.spot) {
+            true => SpotAt {
+                shape: place.shape.through(&self.lens),
+                ..place.clone()
+            },
+            false => place.clone(),
+        };
+        let seen: Rc<[SpotAt<G::Spot>]> = layout.places.iter().map(through).collect();
+        self.seen = Some((Rc::clone(layout), self.lens, Rc::clone(&seen)));
+        seen
     }
 
     /// The places of the board as they were drawn last.
     #[must_use]
     pub fn places(&self) -> &[SpotAt<G::Spot>] {
-        self.layout.as_ref().map_or(&[], |(_, layout)| &layout.places)
+        self.seen.as_ref().map_or(&[], |(.., seen)| seen)
+    }
+
+    /// True while a piece is on its way.
+    #[must_use]
+    pub fn is_moving(&self, now: f64) -> bool {
+        self.motion.is_active(now)
+    }
+
+    /// The command that lies on the board as a ghost, by its number in the list.
+    #[must_use]
+    pub fn ghost(&self) -> Option<usize> {
+        self.staged.as_ref()?.command()
+    }
+
+    /// The same as a legal command.
+    pub(super) fn ghost_command(&self, model: &TableModel<'_, G>) -> Option<G::Command> {
+        let (_, legal) = model.own()?;
+        legal.get(self.ghost()?).copied()
+    }
+
+    /// True for a place that may be clicked: one that is lit, or is chosen already.
+    pub(super) fn is_open(&self, spot: &G::Spot, lit: &[G::Spot]) -> bool {
+        lit.contains(spot) || self.chosen.contains(spot)
+    }
+
+    /// The reason against a place that may not be chosen.
+    pub(super) fn refusal(&self, spot: G::Spot) -> Option<&Refusal<G::Spot>> {
+        let unmeant = self.unmeant.as_ref().and_then(|(_, refusal)| refusal.as_ref());
+        let mut all = unmeant.into_iter().chain(&self.refusals);
+        all.find(|refusal| refusal.spot == Some(spot))
+    }
+
+    /// Turns the ghost on or back.
+    pub(super) fn turn(&mut self, on: bool) {
+        if let Some(staged) = &mut self.staged {
+            staged.turn(on);
+        }
+    }
+
+    /// Gives a place the keyboard and brings it into sight.
+    pub(super) fn focus_on(&mut self, spot: Option<G::Spot>) {
+        self.focus = spot;
+        let of = |layout: &LayoutOf<G>| {
+            let place = layout.places.iter().find(|place| Some(place.spot) == spot)?;
+            G::floats(place.spot).then(|| place.shape.bounds().center())
+        };
+        let point = self.layout.as_ref().and_then(|(_, layout)| of(layout));
+        if let Some(point) = point.filter(|_| self.lens != Lens::STILL) {
+            self.lens.show(point);
+        }
     }
 
     /// Sets in motion what is new on the board, and notes how it lies when the player has acted.
@@ -219,10 +303,18 @@ impl<G: Drawn> BoardScreen<G> {
         if let Some(line) = line {
             return self.listed().get(line).and_then(|&index| legal.get(index)).copied();
         }
+        if self.staged.is_some() {
+            return self.ghost_command(model);
+        }
         match self.ways.click(&self.chosen, self.hovered.or(self.focus)?)? {
             Click::Send(index) => legal.get(index).copied(),
+            Click::Offer(list) => legal.get(list[0]).copied().filter(Self::is_staged),
             _ => None,
         }
+    }
+
+    fn is_staged(command: &G::Command) -> bool {
+        G::placing(command) != Placing::AtOnce
     }
 
     /// The numbers of the commands in the open list.
@@ -240,9 +332,28 @@ impl<G: Drawn> BoardScreen<G> {
         spot: G::Spot,
         now: f64,
     ) -> Option<TableAction<G::Command>> {
+        if let Some(staged) = self.staged.as_ref().filter(|staged| staged.spot == spot) {
+            return self.send(model, staged.command()?, now);
+        }
+        let (_, legal) = model.own()?;
+        let staged = |list: &[usize]| {
+            list.first()
+                .and_then(|&index| legal.get(index))
+                .is_some_and(Self::is_staged)
+        };
         match self.ways.click(&self.chosen, spot)? {
-            Click::Choose => self.chosen.push(spot),
-            Click::Leave => self.chosen.retain(|other| *other != spot),
+            Click::Choose(kept) => {
+                let before = self.chosen.iter().take(kept).copied();
+                self.choose(before.chain([spot]).collect(), now);
+            }
+            Click::Leave => {
+                let at = self.chosen.iter().position(|other| *other == spot);
+                let stays = |(index, _): &(usize, &G::Spot)| Some(*index) != at && (!G::IN_ORDER || Some(*index) < at);
+                let chosen = self.chosen.iter().enumerate().filter(stays).map(|(_, spot)| *spot);
+                self.choose(chosen.collect(), now);
+            }
+            Click::Send(index) if staged(&[index]) => self.staged = Some(Staged::new(spot, vec![index])),
+            Click::Offer(list) if staged(&list) => self.staged = Some(Staged::new(spot, list)),
             Click::Offer(only) => {
                 self.list = Some(OpenList {
                     only: Some(only),
@@ -254,6 +365,11 @@ impl<G: Drawn> BoardScreen<G> {
         None
     }
 
+    /// Takes these places as what is chosen so far.
+    fn choose(&mut self, chosen: Vec<G::Spot>, now: f64) {
+        (self.chosen, self.staged, self.lit_since) = (chosen, None, now);
+    }
+
     /// Gives the command with this number.
     pub(super) fn send(
         &mut self,
@@ -262,13 +378,61 @@ impl<G: Drawn> BoardScreen<G> {
         now: f64,
     ) -> Option<TableAction<G::Command>> {
         let (_, legal) = model.own()?;
-        let action = self.asking.send(model, *legal.get(index)?, now)?;
+        let command = *legal.get(index)?;
+        let action = self.asking.send(model, command, now)?;
+        self.settled = self.staged.is_some() && G::placing(&command) == Placing::AsGhostForGood;
         self.list = None;
         // Who acts has seen enough.
         self.motion.skip();
         self.walk.skip(now);
         self.marks.clear();
         Some(action)
+    }
+
+    /// Gives a legal command.
+    pub(super) fn give(
+        &mut self,
+        model: &TableModel<'_, G>,
+        command: G::Command,
+        now: f64,
+    ) -> Option<TableAction<G::Command>> {
+        let (_, legal) = model.own()?;
+        let index = legal.iter().position(|other| *other == command)?;
+        self.send(model, index, now)
+    }
+
+    /// The host refused the last answer: another one may be given at once.
+    pub(super) fn refused(&mut self) {
+        self.asking.refused();
+        self.settled = false;
+    }
+
+    /// Makes final what was looked at as a ghost, once the engine asks for it.
+    pub(super) fn settle(&mut self, model: &TableModel<'_, G>, now: f64) -> Option<TableAction<G::Command>> {
+        let (_, legal) = model.own()?;
+        // Until the answer to it comes the ghost itself is still asked.
+        if !self.settled || legal.iter().any(Self::is_staged) {
+            return None;
+        }
+        self.settled = false;
+        let on = preview::primary(model).filter(G::goes_on)?;
+        self.asking.send(model, on, now)
+    }
+
+    /// Begins to take back so many commands.
+    pub(super) const fn take_back(&mut self, commands: usize) {
+        self.rewind = (commands, None);
+    }
+
+    /// Takes back the next of several commands.
+    pub(super) fn rewind(&mut self, model: &TableModel<'_, G>) -> Option<TableAction<G::Command>> {
+        let (left, last) = self.rewind;
+        if left == 0 || last == Some(model.revision) {
+            return None;
+        }
+        let back = model.step_back();
+        self.rewind = back.map_or((0, None), |_| (left - 1, Some(model.revision)));
+        back
     }
 
     /// True if something has changed on the board since the player's last turn.
@@ -294,12 +458,18 @@ impl<G: Drawn> BoardScreen<G> {
     /// True if nothing is half chosen or open, so that Esc has nothing to leave here.
     #[must_use]
     pub fn is_idle(&self) -> bool {
-        self.chosen.is_empty() && self.focus.is_none() && self.list.is_none() && !self.log_open
+        let open = self.list.is_some() || self.log_open || self.staged.is_some() || self.dragged.is_some();
+        self.chosen.is_empty() && self.focus.is_none() && !open
     }
 
     /// Leaves what is half chosen or open.
-    pub(super) fn leave(&mut self) {
-        (self.focus, self.list, self.log_open) = (None, None, false);
-        self.chosen.clear();
+    pub(super) fn leave(&mut self, now: f64) {
+        (self.focus, self.list, self.log_open, self.dragged) = (None, None, false, None);
+        let chosen = if self.staged.is_some() {
+            std::mem::take(&mut self.chosen)
+        } else {
+            Vec::new()
+        };
+        self.choose(chosen, now);
     }
 }

@@ -12,19 +12,26 @@ struct Way<S> {
 
 /// All ways to answer a question.
 #[derive(Clone, Debug)]
-pub(super) struct Ways<S>(Vec<Way<S>>);
+pub(super) struct Ways<S> {
+    ways: Vec<Way<S>>,
+    /// The places of a way are clicked one after the other.
+    in_order: bool,
+}
 
 impl<S> Default for Ways<S> {
     fn default() -> Self {
-        Self(Vec::new())
+        Self {
+            ways: Vec::new(),
+            in_order: false,
+        }
     }
 }
 
 /// The effect of a click.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Click {
-    /// The place is chosen.
-    Choose,
+    /// The place is chosen, and so many of those before it stay chosen.
+    Choose(usize),
     /// It is not chosen any more.
     Leave,
     /// The command with this number is given.
@@ -35,34 +42,69 @@ pub(super) enum Click {
 
 impl<S: Key> Ways<S> {
     /// Of the ways of each command, in the order of the list.
-    pub(super) fn new(commands: impl IntoIterator<Item = Vec<Vec<S>>>) -> Self {
+    pub(super) fn new(commands: impl IntoIterator<Item = Vec<Vec<S>>>, in_order: bool) -> Self {
         let of_one = |(command, ways): (usize, Vec<Vec<S>>)| {
             ways.into_iter().filter_map(move |mut parts| {
                 let target = parts.pop()?;
                 Some(Way { command, parts, target })
             })
         };
-        Self(commands.into_iter().enumerate().flat_map(of_one).collect())
+        let ways = commands.into_iter().enumerate().flat_map(of_one).collect();
+        Self { ways, in_order }
+    }
+
+    /// True if there is a way to give the command with this number.
+    pub(super) fn has(&self, command: usize) -> bool {
+        self.ways.iter().any(|way| way.command == command)
     }
 
     /// The ways that all chosen places are on.
     fn open(&self, chosen: &[S]) -> impl Iterator<Item = &Way<S>> {
-        self.0
-            .iter()
-            .filter(|way| chosen.iter().all(|spot| way.parts.contains(spot)))
+        self.ways.iter().filter(|way| match self.in_order {
+            true => way.parts.starts_with(chosen),
+            false => chosen.iter().all(|spot| way.parts.contains(spot)),
+        })
+    }
+
+    /// The places of a way that may be clicked next.
+    fn ahead<'w>(&self, way: &'w Way<S>, chosen: &[S]) -> impl Iterator<Item = &'w S> {
+        let (from, most) = if self.in_order {
+            (chosen.len(), 1)
+        } else {
+            (0, usize::MAX)
+        };
+        way.parts.iter().chain([&way.target]).skip(from).take(most)
     }
 
     /// The places that may be clicked next, each once; those that are chosen already are not among them.
     pub(super) fn lit(&self, chosen: &[S]) -> Vec<S> {
         let mut lit = Vec::new();
         for way in self.open(chosen) {
-            for &spot in way.parts.iter().chain([&way.target]) {
+            for &spot in self.ahead(way, chosen) {
                 if !chosen.contains(&spot) && !lit.contains(&spot) {
                     lit.push(spot);
                 }
             }
         }
         lit
+    }
+
+    /// The places that may be chosen in place of one that is chosen already, where these come in an order; each with the
+    /// number of those before it.
+    pub(super) fn instead(&self, chosen: &[S]) -> Vec<(S, usize)> {
+        let mut out: Vec<(S, usize)> = Vec::new();
+        let steps = if self.in_order { chosen.len() } else { 0 };
+        for kept in (0..steps).rev() {
+            for way in self.open(&chosen[..kept]) {
+                if let Some(&spot) = way.parts.get(kept)
+                    && !chosen.contains(&spot)
+                    && !out.iter().any(|(other, _)| *other == spot)
+                {
+                    out.push((spot, kept));
+                }
+            }
+        }
+        out
     }
 
     /// The effect of a click on a place; `None` if it has none.
@@ -86,8 +128,17 @@ impl<S: Key> Ways<S> {
         if let Some(click) = give(targets(true)) {
             return Some(click);
         }
-        if self.open(chosen).any(|way| way.parts.contains(&spot)) {
-            return Some(Click::Choose);
+        let is_part = |way: &Way<S>| match self.in_order {
+            true => way.parts.get(chosen.len()) == Some(&spot),
+            false => way.parts.contains(&spot),
+        };
+        if self.open(chosen).any(is_part) {
+            return Some(Click::Choose(chosen.len()));
+        }
+        if self.in_order {
+            let instead = self.instead(chosen);
+            let found = instead.into_iter().find(|(other, _)| *other == spot);
+            return found.map(|(_, kept)| Click::Choose(kept));
         }
         give(targets(false))
     }
@@ -99,20 +150,23 @@ mod tests {
 
     /// Dice 1 to 3, stations from 10: one takes any die, another two of them, a third only the pair 1 and 2.
     fn docking() -> Ways<u8> {
-        Ways::new([
-            vec![vec![1, 10]],
-            vec![vec![2, 10]],
-            vec![vec![3, 10]],
-            vec![vec![1, 2, 11], vec![2, 3, 11]],
-            vec![vec![1, 2, 12]],
-        ])
+        Ways::new(
+            [
+                vec![vec![1, 10]],
+                vec![vec![2, 10]],
+                vec![vec![3, 10]],
+                vec![vec![1, 2, 11], vec![2, 3, 11]],
+                vec![vec![1, 2, 12]],
+            ],
+            false,
+        )
     }
 
     #[test]
     fn a_target_is_given_with_what_was_chosen_before() {
         let ways = docking();
         assert_eq!(ways.lit(&[]), [1, 10, 2, 3, 11, 12]);
-        assert_eq!(ways.click(&[], 1), Some(Click::Choose));
+        assert_eq!(ways.click(&[], 1), Some(Click::Choose(0)));
         assert_eq!(ways.click(&[1], 10), Some(Click::Send(0)));
         assert_eq!(ways.click(&[2, 1], 12), Some(Click::Send(4)), "in any order");
         assert_eq!(ways.click(&[1], 1), Some(Click::Leave));
@@ -131,8 +185,22 @@ mod tests {
 
     #[test]
     fn one_place_with_two_commands_offers_both() {
-        let ways = Ways::new([vec![vec![7]], vec![vec![7]], vec![]]);
+        let ways = Ways::new([vec![vec![7]], vec![vec![7]], vec![]], false);
         assert_eq!(ways.click(&[], 7), Some(Click::Offer(vec![0, 1])));
         assert_eq!(ways.lit(&[]), [7]);
+    }
+
+    /// Figures 1 and 2 walk to places from 10, room 13 is entered at once.
+    #[test]
+    fn in_order_one_place_comes_after_the_other_and_another_first_one_takes_its_place() {
+        let commands = [vec![vec![1, 10]], vec![vec![1, 11]], vec![vec![2, 11]], vec![vec![13]]];
+        let ways = Ways::new(commands, true);
+        assert_eq!(ways.lit(&[]), [1, 2, 13]);
+        assert_eq!(ways.click(&[], 10), None, "nobody is chosen yet");
+        assert_eq!(ways.click(&[], 13), Some(Click::Send(3)));
+        assert_eq!((ways.lit(&[1]), ways.instead(&[1])), (vec![10, 11], vec![(2, 0)]));
+        assert_eq!(ways.click(&[1], 11), Some(Click::Send(1)));
+        assert_eq!(ways.click(&[1], 2), Some(Click::Choose(0)));
+        assert_eq!(ways.click(&[1], 13), None, "who is chosen walks");
     }
 }

@@ -1,0 +1,62 @@
+//! The last commands with what each brought about.
+
+use crate::{
+    games::any::{AnyGame, Listed},
+    protocol::LogKind,
+};
+use std::rc::Rc;
+
+/// So many commands are kept: more than an action that is not final yet can have.
+const KEPT: usize = 128;
+
+/// A command of the log with its events.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Deed<G: Listed> {
+    /// The command itself.
+    pub command: G::Command,
+    /// The events that it brought about.
+    pub events: Vec<G::Event>,
+    /// Number of the position after it.
+    revision: u32,
+}
+
+/// The last commands that stand, oldest first.
+#[derive(Clone, Debug)]
+pub(super) struct Story<G: Listed>(pub(super) Rc<Vec<Deed<G>>>);
+
+impl<G: Listed> Default for Story<G> {
+    fn default() -> Self {
+        Self(Rc::default())
+    }
+}
+
+impl<G: Listed<Command: Copy>> Story<G> {
+    /// Takes in new entries of the log.
+    pub(super) fn absorb(&mut self, news: &[&LogKind<AnyGame>]) {
+        let deeds = Rc::make_mut(&mut self.0);
+        for what in news {
+            match what {
+                LogKind::Started { .. } => deeds.clear(),
+                LogKind::SteppedBack { to, .. } | LogKind::TakenBack { to, .. } => {
+                    deeds.retain(|deed| deed.revision <= *to);
+                }
+                LogKind::Command {
+                    command,
+                    events,
+                    revision,
+                    ..
+                } => {
+                    let events = events.iter().filter_map(G::own_event).cloned().collect();
+                    deeds.extend(G::own_command(command).map(|&command| Deed {
+                        command,
+                        events,
+                        revision: *revision,
+                    }));
+                }
+                _ => {}
+            }
+        }
+        let old = deeds.len().saturating_sub(KEPT);
+        deeds.drain(..old);
+    }
+}
