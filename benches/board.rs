@@ -99,7 +99,9 @@ impl<G: Listed> Table<G> {
             step_back: StepBackOffer::Nothing,
             take_back: None,
             undoes: Vec::new(),
+            forward: None,
             host: None,
+            past: None,
         }
     }
 }

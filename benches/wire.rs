@@ -131,6 +131,7 @@ fn snapshot(
         },
         step_back: StepBackOffer::Sealed,
         take_back: podbay::rules::SeatSet::EMPTY,
+        forward: podbay::protocol::ForwardOffer::default(),
         events: vec![entry],
         gap: false,
     }

@@ -1168,8 +1168,21 @@ log-away = is away
 log-back = is back
 log-stepped-back = steps back
 log-taken-back = takes back a move, as all agreed
+log-gone-forward = goes forward again
 log-line = { $name }: { $text }
 log-undone = { $name }, taken back: { $text }
+log-look = { $line }. Shows the board as it was then.
+past-head = Looking back
+past-asked = You are asked!
+past-where = { $n ->
+    [0] The newest position, after: { $line }
+    [one] One position ago, after: { $line }
+   *[other] { $n } positions ago, after: { $line }
+}
+past-return = Back to the game (Esc)
+past-earlier = Earlier
+past-later = Later
+past-hint = This is the board as it was then. Arrows step through the log, Esc goes back to the game.
 
 ## The table: choices
 
@@ -1211,6 +1224,20 @@ undo-ask-really = Undo all that
 undo-undoes = Takes back { $n } actions: { $who }. Press again to ask for it.
 undo-of = { $n } of { $name }
 undo-ask-more = Ask everybody whether you may take back your last step and all that was done since
+forward = Forward again
+forward-short = Forward
+forward-ask = Ask to go forward
+forward-more = Go forward again over what you took back: everything is as it was. Ctrl Y
+forward-ask-more = Ask everybody whether you may go forward again over what was taken back: everything is as it was. Ctrl Y
+forward-head = { $name } asks to go forward again
+forward-own = You ask to go forward again
+forward-restores = { $n ->
+    [one] One step of { $names } would stand again as it was.
+   *[other] { $n } steps of { $names } would stand again as they were.
+}
+forward-yes = Go forward
+forward-done = Forward again
+forward-agreed = Everybody agreed. What was rolled stands.
 take-back-head = { $name } asks to take back a step
 take-back-own = You ask to take back a step
 take-back-left = { $n } s
@@ -1223,7 +1250,7 @@ take-back-yes = Take it back
 take-back-no = No
 take-back-withdraw = Do not ask any more
 take-back-done = Taken back
-take-back-not = Not taken back
+take-back-not = Nothing is changed
 take-back-agreed = Everybody agreed. Whatever was rolled will be rolled anew.
 take-back-declined = { $name } said no.
 take-back-withdrawn = Nobody asks for it any more.
@@ -1908,6 +1935,7 @@ refused-too-deep = No earlier position is kept.
 refused-too-fast = That was too much at once. Try again.
 refused-not-saved = The host’s computer cannot save the game, so nothing was done. It goes on as soon as the disk takes it.
 refused-no-such-guest = That guest is no longer at the table.
+refused-nothing-to-go-forward = There is nothing to go forward to.
 refused-take-back-open = A take-back is being asked for; wait until it is answered.
 refused-step-back-instead = Step back instead; nobody has to agree to that.
 refused-answered-already = You have answered already.

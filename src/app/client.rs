@@ -1,5 +1,6 @@
 //! A table as this client knows it: everything the screens show, folded from the updates of the network.
 
+use super::past::Past;
 use crate::{
     games::any::{AnyGame, GameId},
     net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, Loss, SendError},
@@ -84,6 +85,8 @@ pub struct TableClient {
     pub snapshots: u64,
     /// The newest entries, oldest first.
     pub log: Vec<LogEntry<AnyGame>>,
+    /// The positions of the running game as they came.
+    pub past: Past,
     /// Clocks of open questions, and when they were told, in seconds of the window's clock.
     pub clocks: (Vec<(DecisionId, Clock)>, f64),
     /// The time of the newest position, in seconds of the window's clock.
@@ -111,7 +114,7 @@ const LOG_MAX: usize = 2000;
 impl TableClient {
     /// A table nothing is known of yet.
     #[must_use]
-    pub const fn new(wire: Wire, host: Option<HostHandle>) -> Self {
+    pub fn new(wire: Wire, host: Option<HostHandle>) -> Self {
         Self {
             wire,
             host,
@@ -127,6 +130,7 @@ impl TableClient {
             snapshot: None,
             snapshots: 0,
             log: Vec::new(),
+            past: Past::default(),
             clocks: (Vec::new(), 0.0),
             snapshot_at: 0.0,
             unread: (Vec::new(), false),
@@ -242,6 +246,10 @@ impl TableClient {
             self.ask_log(self.first_missing(), snapshot.log_last);
         }
         self.snapshot_at = now;
+        if self.snapshot.as_ref().is_none_or(|old| old.game != snapshot.game) {
+            self.past.clear();
+        }
+        self.past.note(&snapshot);
         self.snapshot = Some(snapshot);
         self.snapshots += 1;
     }

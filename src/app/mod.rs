@@ -9,6 +9,7 @@ pub mod client;
 pub mod frame;
 pub mod games;
 pub mod look;
+pub mod past;
 pub mod screens;
 pub(crate) mod widgets;
 pub mod window;

@@ -11,7 +11,7 @@
 //! ```
 
 /// Raised by every change of the messages. Only equal versions play together.
-pub const PROTOCOL_VERSION: u16 = 3;
+pub const PROTOCOL_VERSION: u16 = 4;
 /// The first eight bytes.
 pub const MAGIC: [u8; 8] = *b"PODBAY\0\x01";
 /// Magic and length: read this many bytes, then [`Hello::rest_length`].

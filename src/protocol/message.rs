@@ -141,6 +141,14 @@ pub enum ClientMessage<G: Game> {
         /// The seat that asked, one's own.
         seat: Seat,
     },
+    /// Goes forward again over what was taken back last: at once if one stepped back alone, otherwise everybody is asked
+    /// as for the take-back.
+    GoForward {
+        /// The seat that wants it, one's own.
+        seat: Seat,
+        /// The revision the player sees.
+        revision: u32,
+    },
 }
 
 impl<G: Game> ClientMessage<G> {
@@ -170,6 +178,7 @@ impl<G: Game> ClientMessage<G> {
             Self::AskTakeBack { .. } => RequestKind::AskTakeBack,
             Self::AnswerTakeBack { .. } => RequestKind::AnswerTakeBack,
             Self::WithdrawTakeBack { .. } => RequestKind::WithdrawTakeBack,
+            Self::GoForward { .. } => RequestKind::GoForward,
         }
     }
 }

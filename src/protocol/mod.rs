@@ -25,5 +25,5 @@ pub use names::{Name, NameError};
 pub use refusal::{Refusal, RefusalCode, RequestKind};
 pub use snapshot::{Clock, LogEntry, LogKind, OpenDecision, Snapshot, StepBackOffer};
 pub use table::{BotKind, Lobby, MemberInfo, SeatInfo, Stage, TABLE_INFO_VERSION, TableInfo};
-pub use take_back::{TakeBackEnd, TakeBackNews, TakeBackRequest};
+pub use take_back::{ForwardOffer, TakeBackEnd, TakeBackNews, TakeBackRequest};
 pub use witness::{Finding, SeedFault, SeedVerdict, SeedWitness};

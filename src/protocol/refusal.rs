@@ -42,6 +42,7 @@ pub enum RequestKind {
     AskTakeBack,
     AnswerTakeBack,
     WithdrawTakeBack,
+    GoForward,
 }
 
 /// The reason for a refusal. Each has a stable code for the catalogue.
@@ -143,6 +144,9 @@ pub enum RefusalCode {
     /// The last request of the seat was not agreed to a moment ago.
     #[error("you asked a moment ago; wait a little before you ask again")]
     AskedJustNow,
+    /// Nothing of this seat was taken back, or somebody has acted since.
+    #[error("there is nothing to go forward to")]
+    NothingToGoForward,
 }
 
 impl RefusalCode {
@@ -182,6 +186,7 @@ impl RefusalCode {
             Self::StepBackInstead => "step-back-instead",
             Self::AnsweredAlready => "answered-already",
             Self::AskedJustNow => "asked-just-now",
+            Self::NothingToGoForward => "nothing-to-go-forward",
         }
     }
 }

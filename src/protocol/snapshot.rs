@@ -1,6 +1,6 @@
 //! The position as a member gets it.
 
-use super::{Commitment, DecisionId, Digest, TableId, limits::SNAPSHOT_EVENTS_MAX, view_digest};
+use super::{Commitment, DecisionId, Digest, ForwardOffer, TableId, limits::SNAPSHOT_EVENTS_MAX, view_digest};
 use crate::rules::{Decision, Game, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -106,6 +106,14 @@ pub enum LogKind<G: Game> {
         /// The revision whose position is restored.
         to: u32,
     },
+    /// A seat went forward again over the last `SteppedBack` or `TakenBack` that stands: what that one undid stands as it
+    /// was.
+    GoneForward {
+        /// The seat that went forward.
+        seat: Seat,
+        /// The revision whose position is restored.
+        to: u32,
+    },
 }
 
 /// The position after a change, for one member.
@@ -132,6 +140,8 @@ pub struct Snapshot<G: Game> {
     pub step_back: StepBackOffer,
     /// Seats that may ask for an agreed take-back now: they acted not too long ago and cannot step back alone.
     pub take_back: SeatSet,
+    /// The way forward again over what was taken back last.
+    pub forward: ForwardOffer,
     /// Log entries since the last snapshot that this client got.
     pub events: Vec<LogEntry<G>>,
     /// Older entries are missing from `events`; the log has them.

@@ -1,4 +1,4 @@
-//! Take-backs: with everybody's yes they go back further than a step back may.
+//! Take-backs: with everybody's yes they go back further than a step back may, and forward again.
 
 use crate::rules::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -26,6 +26,18 @@ pub struct TakeBackRequest {
     pub waiting: SeatSet,
     /// Time left for the answers, in milliseconds, when this was sent.
     pub left_ms: u32,
+    /// True if it asks for the opposite: to go forward again over what was taken back, so that `commands` of `of` would
+    /// stand again.
+    pub forward: bool,
+}
+
+/// The answer to "can what was taken back be done again, as it was?". It is gone as soon as anybody acts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ForwardOffer {
+    /// The seats whose commands would stand again; any of them may go forward. None if there is nothing.
+    pub seats: SeatSet,
+    /// True if nobody has to agree, as nobody had to agree to the step back.
+    pub alone: bool,
 }
 
 /// The way in which a request ended.
@@ -33,6 +45,8 @@ pub struct TakeBackRequest {
 pub enum TakeBackEnd {
     /// Everybody agreed: the position that follows is the earlier one.
     Agreed,
+    /// Everybody agreed to go forward: the position that follows is the one that was taken back.
+    AgreedForward,
     /// A seat said no.
     Declined {
         /// The seat that said no.

@@ -141,6 +141,7 @@ enum Step<G: Game> {
     TakenBack {
         to: u32,
     },
+    GoneForward,
     Other,
 }
 
@@ -267,7 +268,10 @@ fn is_first<G: Game>(events: &[LogEntry<G>], of: u32) -> bool {
     let acts = |e: &LogEntry<G>| {
         matches!(
             e.what,
-            LogKind::Command { .. } | LogKind::SteppedBack { .. } | LogKind::TakenBack { .. }
+            LogKind::Command { .. }
+                | LogKind::SteppedBack { .. }
+                | LogKind::TakenBack { .. }
+                | LogKind::GoneForward { .. }
         )
     };
     start.is_some_and(|start| !events[start..].iter().any(acts))
@@ -290,6 +294,7 @@ impl<G: Game> Round<G> {
                 },
                 LogKind::SteppedBack { to, .. } => Step::SteppedBack { to: *to },
                 LogKind::TakenBack { to, .. } => Step::TakenBack { to: *to },
+                LogKind::GoneForward { .. } => Step::GoneForward,
                 LogKind::Away { .. } | LogKind::Back { .. } | LogKind::Ended { .. } => Step::Other,
             };
             self.log.insert(entry.number, step);
@@ -357,11 +362,9 @@ impl<G: Game> Round<G> {
         whole.then(|| self.log.range(start..=self.log_last).map(|(_, step)| step))
     }
 
-    /// The state after the log; `None` if a command is not legal there or a way back leads nowhere.
+    /// The state after the log; `None` if a command is not legal there or a way back or forward leads nowhere.
     fn replay<'a>(&self, first: G, log: impl Iterator<Item = &'a Step<G>>) -> Option<G> {
-        // Where a step or take-back may lead, by revision, each with the take-backs before it; last the present state.
-        let mut path = VecDeque::from([(0, 0, first)]);
-        let mut take_backs = 0;
+        let mut course = Course::from(first);
         for step in log {
             match step {
                 Step::Started(_) | Step::Other => {}
@@ -369,29 +372,88 @@ impl<G: Game> Round<G> {
                     seat,
                     command,
                     revision,
-                } => {
-                    let (before, _, present) = path.back_mut()?;
-                    // Revisions count on from game to game; the first command tells where this one began.
-                    *before = revision.checked_sub(1)?;
-                    let mut next = present.clone();
-                    next.apply(&self.setup, *seat, command).ok()?;
-                    path.push_back((*revision, take_backs, next));
-                    if path.len() > limits::UNDO_DEPTH + 1 {
-                        path.pop_front();
-                    }
-                }
-                Step::SteppedBack { to } | Step::TakenBack { to } => {
-                    let place = path.iter().rposition(|(revision, ..)| revision == to)?;
-                    path.truncate(place + 1);
-                    take_backs += u32::from(matches!(step, Step::TakenBack { .. }));
-                    let (_, keyed, present) = path.back_mut()?;
-                    if *keyed < take_backs {
-                        present.rekey(take_backs);
-                        *keyed = take_backs;
-                    }
-                }
+                } => course.command(&self.setup, *seat, command, *revision)?,
+                Step::SteppedBack { to } => course.go_back(*to, false)?,
+                Step::TakenBack { to } => course.go_back(*to, true)?,
+                Step::GoneForward => course.go_forward()?,
             }
         }
-        path.pop_back().map(|(.., state)| state)
+        course.path.pop_back().map(|passed| passed.state)
+    }
+}
+
+/// A position that a game passed through.
+#[derive(Clone)]
+struct Passed<G> {
+    revision: u32,
+    /// Take-backs before it.
+    keyed: u32,
+    state: G,
+}
+
+/// A game as it is played again from its log.
+struct Course<G> {
+    /// The positions that a step or take-back may lead to; last the present one.
+    path: VecDeque<Passed<G>>,
+    take_backs: u32,
+    /// The ways back that can be gone forward again: their number of take-backs, and the path from where they led on.
+    gone_back: Vec<(u32, VecDeque<Passed<G>>)>,
+}
+
+impl<G: Game> Course<G> {
+    fn from(state: G) -> Self {
+        let first = Passed {
+            revision: 0,
+            keyed: 0,
+            state,
+        };
+        Self {
+            path: VecDeque::from([first]),
+            take_backs: 0,
+            gone_back: Vec::new(),
+        }
+    }
+
+    fn command(&mut self, setup: &G::Setup, seat: Seat, command: &G::Command, revision: u32) -> Option<()> {
+        let before = self.path.back_mut()?;
+        // Revisions count on from game to game; the first command tells where this one began.
+        before.revision = revision.checked_sub(1)?;
+        let mut state = before.state.clone();
+        state.apply(setup, seat, command).ok()?;
+        self.gone_back.clear();
+        self.path.push_back(Passed {
+            revision,
+            keyed: self.take_backs,
+            state,
+        });
+        if self.path.len() > limits::UNDO_DEPTH + 1 {
+            self.path.pop_front();
+        }
+        Some(())
+    }
+
+    fn go_back(&mut self, to: u32, take_back: bool) -> Option<()> {
+        let place = self.path.iter().rposition(|passed| passed.revision == to)?;
+        let from = self.path.split_off(place);
+        let mut present = from.front()?.clone();
+        if self.gone_back.len() == limits::UNDO_DEPTH {
+            return None;
+        }
+        self.gone_back.push((self.take_backs, from));
+        self.take_backs += u32::from(take_back);
+        if present.keyed < self.take_backs {
+            present.state.rekey(self.take_backs);
+            present.keyed = self.take_backs;
+        }
+        self.path.push_back(present);
+        Some(())
+    }
+
+    fn go_forward(&mut self) -> Option<()> {
+        let (take_backs, mut from) = self.gone_back.pop()?;
+        self.take_backs = take_backs;
+        self.path.pop_back();
+        self.path.append(&mut from);
+        Some(())
     }
 }

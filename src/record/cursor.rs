@@ -1,6 +1,6 @@
 //! Playing a record.
 
-use super::{Action, Header, Record};
+use super::{Action, Entry, Header, Record};
 use crate::{
     protocol::{Digest, view_digest},
     rules::{Game, Illegal, Status, ViewError, Viewer},
@@ -26,6 +26,14 @@ pub enum Difference {
         /// Number of the entry, from 1.
         entry: usize,
         /// Number of the entry that it goes back to.
+        to: u32,
+    },
+    /// There is nothing to go forward to.
+    #[error("entry {entry} goes forward to entry {to}, from which nobody went back just before")]
+    NotGoneBack {
+        /// Number of the entry, from 1.
+        entry: usize,
+        /// Number of the entry that it goes forward to.
         to: u32,
     },
     /// The position after the entry is another one.
@@ -54,6 +62,7 @@ impl Difference {
             Self::Start(_) => 0,
             Self::Illegal { entry, .. }
             | Self::NoSuchState { entry, .. }
+            | Self::NotGoneBack { entry, .. }
             | Self::Digest { entry, .. }
             | Self::Unsupported { entry } => *entry,
         }
@@ -122,8 +131,7 @@ impl<'a, G: Game> Cursor<'a, G> {
         };
         if self.at + 1 == self.states.len() {
             let number = self.at + 1;
-            let take_backs = self.take_backs() + u32::from(matches!(entry.action, Action::TakeBack { .. }));
-            let state = self.play(number, &entry.action, take_backs)?;
+            let (state, take_backs) = self.play(number, &entry.action)?;
             let got = view_digest(&state.view(Viewer::Spectator));
             if got != entry.digest {
                 return Err(Difference::Digest {
@@ -144,13 +152,15 @@ impl<'a, G: Game> Cursor<'a, G> {
         moved
     }
 
-    fn play(&self, entry: usize, action: &Action<G>, take_backs: u32) -> Result<G, Difference> {
+    /// The state after an entry, and the number of take-backs until then.
+    fn play(&self, entry: usize, action: &Action<G>) -> Result<(G, u32), Difference> {
+        let take_backs = self.take_backs() + u32::from(matches!(action, Action::TakeBack { .. }));
         match action {
             Action::Command { seat, command, .. } => {
                 let mut state = self.state().clone();
                 let applied = state.apply(&self.record.header.setup, *seat, command);
                 applied.map_err(|illegal| Difference::Illegal { entry, illegal })?;
-                Ok(state)
+                Ok((state, take_backs))
             }
             Action::StepBack { to } | Action::TakeBack { to } => {
                 let earlier = usize::try_from(*to).ok().filter(|&to| to < entry);
@@ -159,11 +169,26 @@ impl<'a, G: Game> Cursor<'a, G> {
                 if keyed < take_backs {
                     state.rekey(take_backs);
                 }
-                Ok(state)
+                Ok((state, take_backs))
             }
-            Action::SeatChange { .. } => Ok(self.state().clone()),
+            Action::GoForward { to } => {
+                let place = usize::try_from(*to).ok().filter(|&to| self.went_back_from(to));
+                let state = place.and_then(|to| self.states.get(to));
+                state.cloned().ok_or(Difference::NotGoneBack { entry, to: *to })
+            }
+            Action::SeatChange { .. } => Ok((self.state().clone(), take_backs)),
             Action::Takeover { .. } => Err(Difference::Unsupported { entry }),
         }
+    }
+}
+
+impl<G: Game> Cursor<'_, G> {
+    /// True if somebody went back after this many entries, and nobody has acted since.
+    fn went_back_from(&self, entries: usize) -> bool {
+        let since = self.record.entries.get(entries..self.at).unwrap_or_default();
+        let acts = |entry: &Entry<G>| matches!(entry.action, Action::Command { .. });
+        let goes_back = |entry: &Entry<G>| matches!(entry.action, Action::StepBack { .. } | Action::TakeBack { .. });
+        since.first().is_some_and(goes_back) && !since.iter().any(acts)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 
 /// Raised by every change of the format.
-pub const FORMAT: u16 = 2;
+pub const FORMAT: u16 = 3;
 
 /// Everything that is fixed for the match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,6 +107,12 @@ pub enum Action<G: Game> {
     /// As `StepBack`, with everybody's yes. The state goes on with other randomness: `Game::rekey` with the number of
     /// take-backs so far, this one included. A later `StepBack` to a state before it re-keys that one likewise.
     TakeBack {
+        /// Number of entries after which that state stood.
+        to: u32,
+    },
+    /// The state after entry number `to` was restored as it was, its randomness and number of take-backs included. A way
+    /// back began there, and nobody has acted since.
+    GoForward {
         /// Number of entries after which that state stood.
         to: u32,
     },

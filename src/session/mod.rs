@@ -229,6 +229,7 @@ impl<G: Game> Session<G> {
                 agree,
             } => self.answer_take_back(member, seat, (asker, revision), agree),
             ClientMessage::WithdrawTakeBack { seat } => self.withdraw_take_back(member, seat),
+            ClientMessage::GoForward { seat, revision } => self.ask_forward(member, seat, revision),
             ClientMessage::Displayed { decision } => self.displayed(connection, member, decision),
             // The newest entry may be the one that is not written.
             ClientMessage::LogFrom { .. } if self.frozen => Err(RefusalCode::NotSaved),

@@ -215,6 +215,7 @@ impl<G: Game> Session<G> {
             legal: Vec::new(),
             step_back: running.position.step_back_offer(),
             take_back: self.take_back_offer(),
+            forward: self.forward_offer(),
             events: Vec::new(),
             gap: false,
             log_last: self.log.last(),

@@ -2,7 +2,7 @@
 
 use super::clock::Timer;
 use crate::{
-    protocol::{Clock, DecisionId, OpenDecision, RefusalCode, StepBackOffer, limits},
+    protocol::{Clock, DecisionId, ForwardOffer, OpenDecision, RefusalCode, StepBackOffer, limits},
     rules::{Applied, Decision, Game, Illegal, Obligation, Seat, SeatSet},
 };
 use std::{collections::VecDeque, time::Duration};
@@ -48,21 +48,52 @@ struct Earlier<G> {
     open: bool,
 }
 
-/// The result of a step back or a take-back.
+/// A state that was gone back from, kept until somebody acts, with the way back from it.
+#[derive(Debug)]
+struct GoneBack<G> {
+    state: G,
+    /// The part of the history that the way back went over.
+    history: VecDeque<Earlier<G>>,
+    /// Record entries before the way back.
+    entries: u32,
+    /// The revision of that state.
+    revision: u32,
+    /// Take-backs before it.
+    take_backs: u32,
+    claimed: bool,
+    passed: bool,
+    /// True if everybody had to agree to it.
+    agreed: bool,
+}
+
+impl<G> GoneBack<G> {
+    fn seats(&self) -> SeatSet {
+        self.history.iter().map(|earlier| earlier.seat).collect()
+    }
+}
+
+/// The result of a way back or forward: the record entries and the revision of the state that stands again.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WentBack {
     pub(super) entries: u32,
     pub(super) revision: u32,
 }
 
-/// The part of the game that a take-back would undo. Stands until the next change.
+/// The part of the game that a take-back would undo, or that would stand again. Stands until the next change.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Goal {
-    /// Its place in the history.
-    place: usize,
+    /// Its place in the history; `None` for the way forward.
+    place: Option<usize>,
     pub(super) revision: u32,
     pub(super) commands: u32,
     pub(super) of: SeatSet,
+}
+
+impl Goal {
+    /// True for the way forward.
+    pub(super) const fn is_forward(&self) -> bool {
+        self.place.is_none()
+    }
 }
 
 #[derive(Debug)]
@@ -70,6 +101,8 @@ pub(super) struct Position<G: Game> {
     state: G,
     open: Vec<Open<G::Prompt>>,
     history: VecDeque<Earlier<G>>,
+    /// The ways back since anybody acted last.
+    gone_back: Vec<GoneBack<G>>,
     /// The reason why no step back is possible once the history is empty.
     bottom: StepBackOffer,
     /// Entries of the record so far.
@@ -88,6 +121,7 @@ impl<G: Game> Position<G> {
             state,
             open: Vec::new(),
             history: VecDeque::new(),
+            gone_back: Vec::new(),
             bottom: StepBackOffer::Nothing,
             entries: 0,
             take_backs: 0,
@@ -135,6 +169,7 @@ impl<G: Game> Position<G> {
     ) -> Result<Applied<G::Event>, Illegal> {
         let before = self.state.clone();
         let applied = self.state.apply(setup, seat, command)?;
+        self.gone_back.clear();
         let in_window = |o: &Open<G::Prompt>| o.decision.seat == seat && o.decision.obligation == Obligation::MayPass;
         let answers_window = self.open.iter().any(in_window);
         self.passed = answers_window && G::pass(setup).as_ref() == Some(command);
@@ -165,32 +200,86 @@ impl<G: Game> Position<G> {
             StepBackOffer::Sealed => return Err(RefusalCode::Sealed),
             StepBackOffer::TooDeep => return Err(RefusalCode::TooDeep),
         }
-        self.go_back(counters, self.history.len().saturating_sub(1))
+        self.go_back(counters, self.history.len().saturating_sub(1), false)
             .ok_or(RefusalCode::NothingToStepBack)
     }
 
-    /// Goes back to what everybody agreed on, and on from there with other randomness.
-    pub(super) fn take_back(&mut self, counters: &mut Counters, goal: Goal) -> Option<WentBack> {
-        self.take_backs += 1;
-        self.go_back(counters, goal.place)
+    /// Goes where everybody agreed to go.
+    pub(super) fn travel(&mut self, counters: &mut Counters, goal: Goal) -> Option<WentBack> {
+        match goal.place {
+            Some(place) => self.go_back(counters, place, true),
+            None => self.go_forward(counters),
+        }
     }
 
-    fn go_back(&mut self, counters: &mut Counters, place: usize) -> Option<WentBack> {
-        let earlier = self.history.drain(place..).next()?;
-        self.state = earlier.state;
+    /// Goes back; if all agreed to it, on from there with other randomness.
+    fn go_back(&mut self, counters: &mut Counters, place: usize, agreed: bool) -> Option<WentBack> {
+        let earlier = self.history.get(place)?.clone();
+        self.gone_back.push(GoneBack {
+            state: std::mem::replace(&mut self.state, earlier.state),
+            history: self.history.split_off(place),
+            entries: self.entries,
+            revision: counters.revision,
+            take_backs: self.take_backs,
+            claimed: self.claimed,
+            passed: self.passed,
+            agreed,
+        });
+        self.take_backs += u32::from(agreed);
         if earlier.keyed < self.take_backs {
             // Or stepping back over a take-back would bring back what came up before it.
             self.state.rekey(self.take_backs);
         }
-        self.entries += 1;
-        self.claimed = false;
-        self.passed = false;
-        self.open.clear();
-        counters.generation += 1;
-        counters.revision += 1;
+        (self.claimed, self.passed) = (false, false);
+        self.moved(counters);
         Some(WentBack {
             entries: earlier.entries,
             revision: earlier.revision,
+        })
+    }
+
+    /// Goes forward over the last way back. Everything is as it was before that one, what is hidden included: nobody has
+    /// acted in between, so nobody has seen what would have come up otherwise.
+    pub(super) fn go_forward(&mut self, counters: &mut Counters) -> Option<WentBack> {
+        let from = self.gone_back.pop()?;
+        self.state = from.state;
+        self.history.extend(from.history);
+        self.take_backs = from.take_backs;
+        (self.claimed, self.passed) = (from.claimed, from.passed);
+        self.moved(counters);
+        Some(WentBack {
+            entries: from.entries,
+            revision: from.revision,
+        })
+    }
+
+    /// The position is another one without a command: every question is asked anew.
+    fn moved(&mut self, counters: &mut Counters) {
+        self.entries += 1;
+        self.open.clear();
+        counters.generation += 1;
+        counters.revision += 1;
+    }
+
+    pub(super) fn forward_offer(&self) -> ForwardOffer {
+        self.gone_back
+            .last()
+            .map_or_else(ForwardOffer::default, |from| ForwardOffer {
+                seats: from.seats(),
+                alone: !from.agreed,
+            })
+    }
+
+    /// The part that stands again if everybody agrees that a seat goes forward.
+    pub(super) fn forward_goal(&self, seat: Seat) -> Result<Goal, RefusalCode> {
+        let from = self.gone_back.last().filter(|from| from.seats().contains(seat));
+        let from = from.ok_or(RefusalCode::NothingToGoForward)?;
+        Ok(Goal {
+            place: None,
+            revision: from.revision,
+            // At most `UNDO_DEPTH`.
+            commands: from.history.len() as u32,
+            of: from.seats(),
         })
     }
 
@@ -214,7 +303,7 @@ impl<G: Game> Position<G> {
         })?;
         let undone = self.history.range(place..);
         Ok(Goal {
-            place,
+            place: Some(place),
             revision: self.history[place].revision,
             // At most `UNDO_DEPTH`.
             commands: undone.len() as u32,

@@ -1,12 +1,17 @@
-//! Taking back with everybody's yes what nobody may step back over alone.
+//! Taking back with everybody's yes what nobody may step back over alone, and going forward again.
 //!
-//! A seat asks to go back to the position before its last command. One request at a time is open, and it holds nothing
-//! up: the next accepted command or step back ends it. When a game is over nothing is taken back any more: its secret is
-//! out, so whoever wanted to could know every roll that would follow.
+//! A seat asks to go back to the position before its last command, or to where the table was before it went back. One
+//! request at a time is open, and it holds nothing up: the next accepted command or step back ends it. When a game is
+//! over nothing is taken back any more: its secret is out, so whoever wanted to could know every roll that would follow.
 
-use super::table::{Request, Running, Session, StageData};
+use super::{
+    position::{Goal, Position, WentBack},
+    table::{Request, Running, Session, StageData},
+};
 use crate::{
-    protocol::{HostMessage, LogKind, MemberId, RefusalCode, TakeBackEnd, TakeBackNews, TakeBackRequest, limits},
+    protocol::{
+        ForwardOffer, HostMessage, LogKind, MemberId, RefusalCode, TakeBackEnd, TakeBackNews, TakeBackRequest, limits,
+    },
     record::Action,
     rules::{Game, Seat, SeatSet},
 };
@@ -15,6 +20,35 @@ type Done = Result<(), RefusalCode>;
 
 impl<G: Game> Session<G> {
     pub(super) fn ask_take_back(&mut self, member: MemberId, seat: Seat, revision: u32) -> Done {
+        self.ask_everybody(member, seat, revision, Position::take_back_goal)
+    }
+
+    /// Goes forward again over the last way back: alone if it was gone alone.
+    pub(super) fn ask_forward(&mut self, member: MemberId, seat: Seat, revision: u32) -> Done {
+        self.own_seat(member, seat)?;
+        let (frozen, newest) = (self.frozen, self.counters.revision);
+        let offer = self.playing()?.position.forward_offer();
+        if !(offer.alone && offer.seats.contains(seat)) {
+            return self.ask_everybody(member, seat, revision, Position::forward_goal);
+        }
+        if frozen {
+            return Err(RefusalCode::NotSaved);
+        }
+        if revision != newest {
+            return Err(RefusalCode::Stale);
+        }
+        self.travel(seat, None, TakeBackEnd::Overtaken);
+        Ok(())
+    }
+
+    /// Asks all people for what a seat wants.
+    fn ask_everybody(
+        &mut self,
+        member: MemberId,
+        seat: Seat,
+        revision: u32,
+        goal: impl FnOnce(&Position<G>, Seat) -> Result<Goal, RefusalCode>,
+    ) -> Done {
         self.own_seat(member, seat)?;
         let waiting = self.asked_besides(member);
         let (now, frozen, newest) = (self.now, self.frozen, self.counters.revision);
@@ -31,7 +65,7 @@ impl<G: Game> Session<G> {
         if now < running.asking.again[seat] {
             return Err(RefusalCode::AskedJustNow);
         }
-        let goal = running.position.take_back_goal(seat)?;
+        let goal = goal(&running.position, seat)?;
         running.asking.request = Some(Request {
             seat,
             revision,
@@ -114,19 +148,38 @@ impl<G: Game> Session<G> {
             }
             return;
         };
+        let end = if goal.is_forward() {
+            TakeBackEnd::AgreedForward
+        } else {
+            TakeBackEnd::Agreed
+        };
+        self.travel(seat, Some(goal), end);
+    }
+
+    /// Goes back to a goal, or forward, and tells everybody; an open request ends by it.
+    fn travel(&mut self, seat: Seat, goal: Option<Goal>, end: TakeBackEnd) {
         let StageData::Playing(running) = &mut self.stage else {
             return;
         };
+        let (position, counters) = (&mut running.position, &mut self.counters);
+        let went = match goal {
+            Some(goal) => position.travel(counters, goal),
+            None => position.go_forward(counters),
+        };
         // A goal stands until the next change, which ends the request: it is there.
-        let Some(back) = running.position.take_back(&mut self.counters, goal) else {
+        let Some(WentBack { entries, revision }) = went else {
             return;
         };
-        self.journal(Action::TakeBack { to: back.entries });
-        self.close_request(TakeBackEnd::Agreed);
-        self.log.push(LogKind::TakenBack {
-            seat,
-            to: back.revision,
-        });
+        let (action, what) = if goal.is_none_or(|goal| goal.is_forward()) {
+            let what = LogKind::GoneForward { seat, to: revision };
+            (Action::GoForward { to: entries }, what)
+        } else {
+            let what = LogKind::TakenBack { seat, to: revision };
+            (Action::TakeBack { to: entries }, what)
+        };
+        self.journal(action);
+        self.close_request(end);
+        self.log.push(what);
         self.position_changed();
     }
 
@@ -139,7 +192,11 @@ impl<G: Game> Session<G> {
         let Some(request) = running.asking.request.take() else {
             return;
         };
-        if !matches!(end, TakeBackEnd::Agreed | TakeBackEnd::Overtaken) {
+        let failed = matches!(
+            end,
+            TakeBackEnd::Declined { .. } | TakeBackEnd::Withdrawn | TakeBackEnd::Expired
+        );
+        if failed {
             running.asking.again[request.seat] = again;
         }
         self.broadcast(&HostMessage::TakeBack(TakeBackNews::Closed(end)));
@@ -161,6 +218,7 @@ impl<G: Game> Session<G> {
             agreed: request.agreed,
             waiting: request.waiting,
             left_ms: u32::try_from(left.as_millis()).unwrap_or(u32::MAX),
+            forward: request.goal.is_forward(),
         }))
     }
 
@@ -169,6 +227,14 @@ impl<G: Game> Session<G> {
         match &self.stage {
             StageData::Playing(running) if !running.position.open().is_empty() => running.position.take_back_offer(),
             _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The way forward again; none when the game is over.
+    pub(super) fn forward_offer(&self) -> ForwardOffer {
+        match &self.stage {
+            StageData::Playing(running) => running.position.forward_offer(),
+            _ => ForwardOffer::default(),
         }
     }
 

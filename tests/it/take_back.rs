@@ -70,6 +70,7 @@ fn said(harness: &Harness<'_, Window>) -> Vec<ClientMessage<AnyGame>> {
             ClientMessage::AskTakeBack { .. }
                 | ClientMessage::AnswerTakeBack { .. }
                 | ClientMessage::WithdrawTakeBack { .. }
+                | ClientMessage::GoForward { .. }
         )
     };
     harness
@@ -206,6 +207,93 @@ fn one_click_too_many_on_undo_asks_nobody() {
     asker.get_by_label(ASK).click();
     asker.run_steps(2);
     assert_eq!(said(&asker).len(), 1);
+}
+
+/// A game whose seat 0 has taken back what it could not step back over, with everybody's yes.
+fn taken_back(game: GameId) -> Table<AnyGame> {
+    let mut table = sealed(game);
+    let seat = Seat::wrapping(0);
+    let revision = table.newest(0).revision;
+    table.say(0, ClientMessage::AskTakeBack { seat, revision });
+    agree(&mut table, &[1, 2]);
+    table
+}
+
+fn agree(table: &mut Table<AnyGame>, clients: &[u64]) {
+    for &client in clients {
+        let request = table.clients[&client].request.expect("a request is open");
+        let answer = ClientMessage::AnswerTakeBack {
+            seat: Seat::wrapping(client as usize),
+            asker: request.seat,
+            revision: request.revision,
+            agree: true,
+        };
+        table.say(client, answer);
+    }
+}
+
+/// The games whose boards have the button.
+const FORWARD: [GameId; 2] = [GameId::AlienFrontiers, GameId::AquaSphere];
+
+#[test]
+fn what_was_taken_back_is_asked_back_by_button_and_by_key() {
+    for game in FORWARD {
+        let before = sealed(game).newest(0).digest;
+        let mut table = taken_back(game);
+        let (seat, revision) = (Seat::wrapping(0), table.newest(0).revision);
+        let mut asker = window(&table, 0);
+        asker
+            .get_by_label_contains("Ask everybody whether you may go forward again")
+            .click();
+        asker.run_steps(2);
+        assert_eq!(said(&asker), [ClientMessage::GoForward { seat, revision }]);
+        let mut by_key = window(&table, 0);
+        by_key.run_steps(10);
+        by_key.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Y);
+        by_key.run_steps(2);
+        assert_eq!(said(&by_key), said(&asker));
+
+        hand_on(&mut table, 0, &asker);
+        let mut second = window(&table, 1);
+        assert!(second.query_by_label("P0 asks to go forward again").is_some());
+        let more = "Ask everybody whether you may go forward again";
+        assert!(second.query_by_label_contains(more).is_none(), "one question at a time");
+        second.get_by_label("Go forward").click();
+        second.run_steps(2);
+        hand_on(&mut table, 1, &second);
+        agree(&mut table, &[2]);
+        assert_eq!(table.newest(0).digest, before);
+        let asker = window(&table, 0);
+        assert!(asker.query_by_label_contains("go forward again").is_none());
+        assert_eq!(
+            ended(&asker.state().client, TakeBackEnd::AgreedForward).head,
+            "Forward again"
+        );
+    }
+}
+
+#[test]
+fn a_step_back_alone_is_gone_forward_over_alone() {
+    for game in FORWARD {
+        let mut table = sealed(game);
+        while !matches!(table.newest(0).step_back, StepBackOffer::Available { .. }) {
+            let asked = (0..3).find(|&client| !table.newest(client).legal.is_empty()).unwrap();
+            let command = table.newest(asked).legal[0].1[0].clone();
+            table.answer(asked, command);
+        }
+        let StepBackOffer::Available { seat } = table.newest(0).step_back else {
+            panic!("just seen")
+        };
+        let (client, revision, digest) = (seat.index() as u64, table.newest(0).revision, table.newest(0).digest);
+        table.say(client, ClientMessage::StepBack { seat, revision });
+        let mut window = window(&table, client);
+        window
+            .get_by_label_contains("Go forward again over what you took back")
+            .click();
+        window.run_steps(2);
+        hand_on(&mut table, client, &window);
+        assert_eq!(table.newest(0).digest, digest);
+    }
 }
 
 #[test]

@@ -29,6 +29,7 @@ pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>) -> Option<Ta
 pub(super) fn free<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>) -> Rect {
     let bar = frame.zones.actions;
     let mut left = bar.left() + 12.0 + undo::width(frame.zones.is_compact()) + 12.0;
+    left += undo::forward_width(ui, frame.model, frame.zones.is_compact());
     if frame.own.is_some() && !frame.has_lens() {
         left += list::button_place(ui, frame, bar.min).width() + 8.0;
     }
@@ -48,8 +49,11 @@ pub(super) fn actions<G: Drawn>(
     let y = bar.center().y - sizes::BUTTON_LARGE / 2.0;
     let at = Pos2::new(bar.left() + 12.0, y);
     let mut action = undo::undo(ui, frame.model, (&mut state.note, frame.now), at, compact);
+    let mut next = at + vec2(undo::width(compact) + 8.0, 0.0);
+    action = undo::forward(ui, frame.model, next, compact).or(action);
+    next.x += undo::forward_width(ui, frame.model, compact);
     if !frame.has_lens() {
-        let rect = list::button_place(ui, frame, at + vec2(undo::width(compact) + 8.0, 0.0));
+        let rect = list::button_place(ui, frame, next);
         list::button(ui, frame, state, rect);
     }
     let mut room = frame.bar;
@@ -120,7 +124,7 @@ fn primary<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, text: &str, right_t
 
 /// The words of the action bar: the effect of the command that is pointed at, why a place may not be chosen, the rule of
 /// a place at rest, or a hint.
-fn told<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> String {
+pub(super) fn told<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> String {
     let asked = frame.own.as_ref().map(|(question, _)| question.seat);
     let command = state.pointed_command(frame.model);
     if let (Some(seat), Some(command)) = (asked, command) {
@@ -159,7 +163,7 @@ fn in_words<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>, command
 }
 
 /// Draws the words: smaller where there is little room, whole on hover where they are cut.
-fn tell(ui: &Ui, text: &str, room: Rect) {
+pub(super) fn tell(ui: &Ui, text: &str, room: Rect) {
     if text.is_empty() || room.width() < 60.0 {
         return;
     }

@@ -3,7 +3,7 @@
 use super::{drawn::Drawn, frame::BoardFrame, paint::numbered, state::BoardScreen, view};
 use crate::app::frame::{
     DIGITS, TableAction,
-    keys::{pressed, undo_pressed},
+    keys::{forward_pressed, pressed, undo_pressed},
 };
 use egui::{Key, Ui};
 
@@ -47,6 +47,9 @@ pub(super) fn keys<G: Drawn>(
     }
     if !state.asking.keys_alive(frame.now) {
         return None;
+    }
+    if forward_pressed(ui) {
+        return frame.model.go_forward();
     }
     if undo_pressed(ui) {
         return frame.model.step_back();

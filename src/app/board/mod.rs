@@ -11,6 +11,7 @@ mod list;
 mod marks;
 mod motion;
 mod paint;
+mod past;
 mod places;
 mod preview;
 mod rails;

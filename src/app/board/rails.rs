@@ -3,14 +3,14 @@
 use super::{
     drawn::{BoardScene, Drawn},
     frame::BoardFrame,
-    sheet,
+    keys, sheet,
     state::BoardScreen,
 };
 use crate::{
     app::{
         frame::{
             Link, clock,
-            log_card::log_card,
+            log_card::{LogShown, log_ui},
             player::{self, Head, link_text},
         },
         look::{
@@ -158,18 +158,38 @@ fn spoken<G: Drawn>(
 const LOG_LEAST: f32 = 110.0;
 
 /// Draws the log below the game's part of the right rail; in a compact window a button that opens it over the board.
-pub(super) fn log<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) {
+/// The lines of the entry that is looked at are marked, and brought into the picture if they have to be. Returns the line
+/// that is to be looked at.
+pub(super) fn log<G: Drawn>(
+    ui: &mut Ui,
+    frame: &BoardFrame<'_, G>,
+    state: &mut BoardScreen<G>,
+    (looked_at, scrolls): (Option<u32>, bool),
+) -> Option<usize> {
+    let card = log_place(ui, frame, state)?;
     let seats = G::seats(frame.model.setup).seats();
     let names: Vec<String> = seats.map(|seat| frame.model.name(seat)).collect();
+    let shown = LogShown {
+        names: &names,
+        lines: &state.lines,
+        past: frame.model.past,
+        looked_at,
+        scrolls,
+    };
+    let line = log_ui(ui, &shown, card)?;
+    // The arrows are for the log from now on.
+    ui.memory_mut(|memory| memory.request_focus(keys::board_id(ui)));
+    Some(line)
+}
+
+/// The place of the log; `None` while it is closed, or has no room beside a sheet.
+fn log_place<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Rect> {
     if frame.on_sheet {
         let room = sheet::rest(ui, frame, state);
-        if room.height() > LOG_LEAST {
-            log_card(ui, &names, &state.lines, room);
-        }
-        return;
+        return (room.height() > LOG_LEAST).then_some(room);
     }
     if !frame.zones.is_compact() {
-        return log_card(ui, &names, &state.lines, frame.below);
+        return Some(frame.below);
     }
     let room = frame.below;
     let top = room.bottom() - sizes::BUTTON_LARGE;
@@ -177,12 +197,12 @@ pub(super) fn log<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut 
     if Button::new(&t("log")).glyph(&glyphs::LOG).show(ui, rect).clicked() {
         state.log_open = !state.log_open;
     }
-    if state.log_open {
-        let sheet = frame.zones.board.shrink(sizes::GAP);
+    let sheet = frame.zones.board.shrink(sizes::GAP);
+    state.log_open.then(|| {
         // What lies below the sheet is not to be clicked through it.
         ui.interact(sheet, ui.scope_id().with("log sheet"), Sense::click_and_drag());
-        log_card(ui, &names, &state.lines, sheet);
-    }
+        sheet
+    })
 }
 
 /// Paints the ground of both rails and of the action bar.

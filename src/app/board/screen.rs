@@ -4,8 +4,8 @@ use super::{
     account, bars,
     drawn::{Account, BoardScene, Drawn, LayoutOf, SpotAt},
     frame::BoardFrame,
-    keys, list, paint, places, preview, rails, sheet, staged,
-    state::BoardScreen,
+    keys, list, paint, past, places, preview, rails, sheet, staged,
+    state::{BoardScreen, Looking},
     view,
 };
 use crate::{
@@ -80,12 +80,33 @@ pub fn board_ui<G: Drawn>(
     let now = ui.input(|input| input.time);
     watch(ui, state, now);
     state.motion.still = look::reduced_motion(ui.ctx()) || !state.is_watched;
+    past::keys(ui, model, state);
+    if let Some(looking) = state.looking.take() {
+        return look_back(ui, model, state, looking);
+    }
     let Some(kept) = state.walk.take_kept(model.revision, now) else {
         return table(ui, model, state, now);
     };
     let action = table(ui, &kept.model(model), state, now);
     state.walk.keep(kept);
     action
+}
+
+/// Draws the earlier position that is looked at; the game goes on underneath.
+fn look_back<G: Drawn>(
+    ui: &mut Ui,
+    model: &TableModel<'_, G>,
+    state: &mut BoardScreen<G>,
+    mut looking: Box<Looking<G>>,
+) -> Option<TableAction<G::Command>> {
+    let now = ui.input(|input| input.time);
+    state.sync(model, now);
+    past::begin(model, state, &mut looking);
+    let then = model.in_the_past(&looking.view, looking.entry());
+    let action = table(ui, &then, &mut looking.screen, now);
+    clock::keep_running(ui, &model.questions, false, false);
+    past::end(model, state, looking);
+    action.or_else(|| state.asking.report(&model.own()?.0))
 }
 
 /// Draws a position of the table.
@@ -124,9 +145,15 @@ fn table<G: Drawn>(
         account::account(ui, &frame, state, account, &seen);
     }
     action = bars::top(ui, &frame).or(action);
-    action = bars::actions(ui, &frame, state, &lit).or(action);
-    rails::log(ui, &frame, state);
-    action = list::list(ui, &frame, state).or(action);
+    if state.earlier.is_some() {
+        past::around(ui, &frame, state);
+    } else {
+        action = bars::actions(ui, &frame, state, &lit).or(action);
+        if let Some(line) = rails::log(ui, &frame, state, (None, false)) {
+            past::look_at(state, model, line);
+        }
+        action = list::list(ui, &frame, state).or(action);
+    }
     let restless = !state.asking.keys_alive(now) || state.motion.is_active(now);
     clock::keep_running(ui, &model.questions, restless, state.note.is_some());
     if let Some(due) = state.walk.due(now) {
@@ -235,7 +262,9 @@ fn draw<G: Drawn>(
         Some(seat) => G::banner(&scene, seat, status),
         None => (G::actor(frame.about()), status),
     };
-    banner::banner(ui, frame.zones.banner, acts, &status);
+    if state.earlier.is_none() {
+        banner::banner(ui, frame.zones.banner, acts, &status);
+    }
     rails::players(ui, frame, state, &scene, acts);
 }
 

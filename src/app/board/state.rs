@@ -32,6 +32,55 @@ pub(super) struct OpenList {
     pub(super) scrolls: bool,
 }
 
+/// The direction of a step through the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    Earlier,
+    Later,
+}
+
+/// A wish of who looks at an earlier position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LookWish {
+    /// The game as it is now.
+    Game,
+    /// The next position that has a line in the log.
+    Step(Step),
+    /// The position of this line of the log.
+    Line(usize),
+}
+
+/// The earlier position that a board shows.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Earlier {
+    /// Number of the entry of the log that led to it.
+    pub(super) entry: u32,
+    /// The line that was clicked, in words.
+    pub(super) line: String,
+    /// Number of positions since.
+    pub(super) ago: usize,
+    /// Somebody at this window is asked meanwhile.
+    pub(super) asked: bool,
+    /// Its line has to be brought into the picture.
+    pub(super) scrolls: bool,
+    pub(super) wish: Option<LookWish>,
+}
+
+/// A look at an earlier position.
+#[derive(Debug)]
+pub(super) struct Looking<G: Drawn> {
+    pub(super) view: G::View,
+    /// The board that it is drawn on.
+    pub(super) screen: BoardScreen<G>,
+}
+
+impl<G: Drawn> Looking<G> {
+    /// Number of the entry of the log that led to the position.
+    pub(super) fn entry(&self) -> u32 {
+        self.screen.earlier.as_ref().map_or(0, |earlier| earlier.entry)
+    }
+}
+
 /// Everything that is of this window alone.
 #[derive(Debug)]
 pub struct BoardScreen<G: Drawn> {
@@ -66,6 +115,10 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) list: Option<OpenList>,
     /// The log lies over the board (small windows).
     pub(super) log_open: bool,
+    /// A look at an earlier position; this board waits meanwhile.
+    pub(super) looking: Option<Box<Looking<G>>>,
+    /// The earlier position that this board shows.
+    pub(super) earlier: Option<Earlier>,
     pub(super) note: Note,
     pub(super) ways: Ways<G::Spot>,
     /// The legal commands in words.
@@ -109,6 +162,8 @@ impl<G: Drawn> Default for BoardScreen<G> {
             lit_since: 0.0,
             list: None,
             log_open: false,
+            looking: None,
+            earlier: None,
             note: None,
             ways: Ways::default(),
             words: Vec::new(),
@@ -216,6 +271,9 @@ impl<G: Drawn> BoardScreen<G> {
     /// The places of the board as they were drawn last.
     #[must_use]
     pub fn places(&self) -> &[SpotAt<G::Spot>] {
+        if let Some(looking) = &self.looking {
+            return looking.screen.places();
+        }
         self.seen.as_ref().map_or(&[], |(.., seen)| seen)
     }
 
@@ -458,7 +516,11 @@ impl<G: Drawn> BoardScreen<G> {
     /// True if nothing is half chosen or open, so that Esc has nothing to leave here.
     #[must_use]
     pub fn is_idle(&self) -> bool {
-        let open = self.list.is_some() || self.log_open || self.staged.is_some() || self.dragged.is_some();
+        let open = self.list.is_some()
+            || self.log_open
+            || self.looking.is_some()
+            || self.staged.is_some()
+            || self.dragged.is_some();
         self.chosen.is_empty() && self.focus.is_none() && !open
     }
 

@@ -1,10 +1,7 @@
 //! The walk through an account: one step after the other, by itself or by hand.
 
 use super::drawn::Drawn;
-use crate::{
-    app::frame::{Question, TableModel},
-    protocol::StepBackOffer,
-};
+use crate::app::frame::{Question, TableModel};
 
 /// Seconds for which a step is shown.
 const STEP: f64 = 1.6;
@@ -32,14 +29,8 @@ impl<G: Drawn> Kept<G> {
     /// The table as it was then. Nothing can be answered in it.
     pub(super) fn model<'a>(&'a self, now: &TableModel<'a, G>) -> TableModel<'a, G> {
         TableModel {
-            view: &self.view,
-            revision: self.revision,
             questions: self.questions.clone(),
-            legal: &[],
-            step_back: StepBackOffer::Nothing,
-            take_back: None,
-            undoes: Vec::new(),
-            ..now.clone()
+            ..now.in_the_past(&self.view, self.revision)
         }
     }
 }

@@ -24,7 +24,17 @@ pub(crate) fn pressed(ui: &Ui, key: Key) -> bool {
 /// True if the keys of a step back were pressed.
 #[must_use]
 pub(crate) fn undo_pressed(ui: &Ui) -> bool {
-    pressed(ui, Key::Backspace) || ui.input(|input| input.modifiers.command && input.key_pressed(Key::Z))
+    let with_command = |input: &egui::InputState| input.modifiers.command && !input.modifiers.shift;
+    pressed(ui, Key::Backspace) || ui.input(|input| with_command(input) && input.key_pressed(Key::Z))
+}
+
+/// True if the keys of the way forward were pressed.
+#[must_use]
+pub(crate) fn forward_pressed(ui: &Ui) -> bool {
+    ui.input(|input| {
+        let again = input.key_pressed(Key::Y) || (input.modifiers.shift && input.key_pressed(Key::Z));
+        input.modifiers.command && again
+    })
 }
 
 /// Gives a board the keyboard while nothing else has it, and with it Tab and the arrows. Returns what had the keyboard.

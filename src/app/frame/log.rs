@@ -2,7 +2,7 @@
 
 use crate::{
     games::any::{AnyGame, Listed},
-    protocol::{LogEntry, LogKind},
+    protocol::{LogEntry, LogKind, limits},
     rules::Seat,
     text::{About, Spoken, t, t_args},
 };
@@ -36,6 +36,11 @@ pub struct LogLine {
     pub points: Option<(Seat, i32)>,
     /// The position it led to.
     pub revision: u32,
+    /// Number of the entry that took it back, 0 if none did.
+    pub undone: u32,
+    /// Number of the entry of the table's log whose position shows it: its own, or the one before where it changed
+    /// nothing on the board.
+    pub entry: u32,
 }
 
 /// All lines of the running game, oldest first.
@@ -44,6 +49,10 @@ pub struct Lines {
     list: Vec<LogLine>,
     /// Number of the newest entry taken in.
     newest: u32,
+    /// Number of the newest of them that changed the position.
+    position: u32,
+    /// Numbers of the entries that went back since anybody acted last.
+    gone_back: Vec<u32>,
 }
 
 impl std::ops::Deref for Lines {
@@ -63,7 +72,13 @@ impl Lines {
         gap: bool,
     ) -> Vec<&'e LogKind<AnyGame>> {
         let news = self.news(entries, gap);
-        for what in &news {
+        for LogEntry { number, what } in &news {
+            if !matches!(
+                what,
+                LogKind::Away { .. } | LogKind::Back { .. } | LogKind::Ended { .. }
+            ) {
+                self.position = *number;
+            }
             self.entry(what);
             if let LogKind::Command {
                 seat, events, revision, ..
@@ -72,7 +87,7 @@ impl Lines {
                 self.tell(about, *seat, events.iter().filter_map(G::own_event), *revision);
             }
         }
-        news
+        news.into_iter().map(|entry| &entry.what).collect()
     }
 
     /// Writes the events of a command.
@@ -108,15 +123,17 @@ impl Lines {
     }
 
     /// The entries that are not known yet; a gap before them is told.
-    fn news<'a>(&mut self, entries: &'a [LogEntry<AnyGame>], gap: bool) -> Vec<&'a LogKind<AnyGame>> {
+    fn news<'a>(&mut self, entries: &'a [LogEntry<AnyGame>], gap: bool) -> Vec<&'a LogEntry<AnyGame>> {
         if gap && !self.list.is_empty() {
+            // Nothing shows what is missing.
+            self.position = 0;
             self.push(LineKind::Notice, None, t("log-gap"), 0);
         }
         let mut news = Vec::new();
         for entry in entries {
             if entry.number > self.newest {
                 self.newest = entry.number;
-                news.push(&entry.what);
+                news.push(entry);
             }
         }
         let surplus = self.list.len().saturating_sub(LINES_MAX);
@@ -129,6 +146,7 @@ impl Lines {
         match what {
             LogKind::Started { .. } => {
                 self.list.clear();
+                self.gone_back.clear();
                 self.push(LineKind::Notice, None, t("log-started"), 0);
             }
             LogKind::Command {
@@ -136,12 +154,17 @@ impl Lines {
                 timed_out: true,
                 revision,
                 ..
-            } => self.push(LineKind::Notice, Some(*seat), t("log-timed-out"), *revision),
+            } => {
+                self.gone_back.clear();
+                self.push(LineKind::Notice, Some(*seat), t("log-timed-out"), *revision);
+            }
             LogKind::SteppedBack { seat, to } => self.go_back(*seat, *to, t("log-stepped-back")),
             LogKind::TakenBack { seat, to } => self.go_back(*seat, *to, t("log-taken-back")),
+            LogKind::GoneForward { seat, .. } => self.go_forward(*seat),
             LogKind::Away { seat } => self.push(LineKind::Notice, Some(*seat), t("log-away"), 0),
             LogKind::Back { seat } => self.push(LineKind::Notice, Some(*seat), t("log-back"), 0),
-            LogKind::Command { .. } | LogKind::Ended { .. } => {}
+            LogKind::Command { .. } => self.gone_back.clear(),
+            LogKind::Ended { .. } => {}
         }
     }
 
@@ -150,10 +173,24 @@ impl Lines {
         let later = |line: &&mut LogLine| line.revision > to || line.revision == 0;
         for line in self.list.iter_mut().rev().take_while(later) {
             if line.kind == LineKind::Event {
-                line.kind = LineKind::Undone;
+                (line.kind, line.undone) = (LineKind::Undone, self.position);
             }
         }
+        // A host that tells of more steps back than there can be is not followed.
+        if self.gone_back.len() < limits::UNDO_DEPTH {
+            self.gone_back.push(self.position);
+        }
         self.push(LineKind::Event, Some(seat), words, 0);
+    }
+
+    /// Lets stand again what was taken back last.
+    fn go_forward(&mut self, seat: Seat) {
+        if let Some(undone) = self.gone_back.pop() {
+            for line in self.list.iter_mut().filter(|line| line.undone == undone) {
+                (line.kind, line.undone) = (LineKind::Event, 0);
+            }
+        }
+        self.push(LineKind::Event, Some(seat), t("log-gone-forward"), 0);
     }
 
     /// Adds a line.
@@ -164,6 +201,8 @@ impl Lines {
             text,
             points: None,
             revision,
+            undone: 0,
+            entry: self.position,
         });
     }
 

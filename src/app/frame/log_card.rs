@@ -2,13 +2,51 @@
 
 use super::log::{LineKind, Lines, LogLine};
 use crate::{
-    app::look::{Pen, badges, chips, fonts, sizes},
-    text::t,
+    app::{
+        look::{Pen, badges, chips, fonts, sizes},
+        past::Past,
+        widgets,
+    },
+    text::{t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align2, CursorIcon, Pos2, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
-/// The log in a card.
+/// The log in a card, to be read alone.
 pub(crate) fn log_card(ui: &mut Ui, names: &[String], lines: &Lines, card: Rect) {
+    let log = LogShown {
+        names,
+        lines,
+        past: None,
+        looked_at: None,
+        scrolls: false,
+    };
+    log_ui(ui, &log, card);
+}
+
+/// The log and what can be looked at from it.
+pub(crate) struct LogShown<'a> {
+    /// Names by seat.
+    pub names: &'a [String],
+    /// The lines, oldest first.
+    pub lines: &'a Lines,
+    /// The positions that its lines lead to.
+    pub past: Option<&'a Past>,
+    /// The entry of the log whose position is on the screen.
+    pub looked_at: Option<u32>,
+    /// The lines of that entry have to be brought into the picture.
+    pub scrolls: bool,
+}
+
+impl LogShown<'_> {
+    /// True if a line leads to a position that is kept.
+    fn leads(&self, line: &LogLine) -> bool {
+        self.past.is_some_and(|past| past.place(line.entry).is_some())
+    }
+}
+
+/// The log in a card; returns the line whose position is wanted.
+pub(crate) fn log_ui(ui: &mut Ui, log: &LogShown<'_>, card: Rect) -> Option<usize> {
+    let lines = log.lines;
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;
@@ -24,9 +62,10 @@ pub(crate) fn log_card(ui: &mut Ui, names: &[String], lines: &Lines, card: Rect)
             ui.add_space(8.0);
             ui.colored_label(p.dim, t("log-empty"));
         });
-        return;
+        return None;
     }
     child.spacing_mut().item_spacing.y = 0.0;
+    let mut wanted = None;
     egui::ScrollArea::vertical()
         .auto_shrink(false)
         .stick_to_bottom(true)
@@ -35,12 +74,21 @@ pub(crate) fn log_card(ui: &mut Ui, names: &[String], lines: &Lines, card: Rect)
             ui.set_height(rows.total());
             let (left, right) = (ui.max_rect().left(), ui.max_rect().right());
             let top = ui.max_rect().top();
-            for index in rows.between(seen.top(), seen.bottom()) {
+            let place = |index| {
                 let (from, to) = rows.span(index);
-                let rect = Rect::from_min_max(Pos2::new(left, top + from), Pos2::new(right, top + to));
-                log_line(ui, names, &lines[index], rect, index + 1 == lines.len());
+                Rect::from_min_max(Pos2::new(left, top + from), Pos2::new(right, top + to))
+            };
+            for index in rows.between(seen.top(), seen.bottom()) {
+                if log_line(ui, log, index, place(index)) {
+                    wanted = Some(index);
+                }
+            }
+            let looked_at = lines.iter().rposition(|line| Some(line.entry) == log.looked_at);
+            if let Some(index) = looked_at.filter(|&index| log.scrolls && index >= rows.first) {
+                ui.scroll_to_rect_animation(place(index), None, egui::style::ScrollAnimation::none());
             }
         });
+    wanted
 }
 
 /// Height of a line of the log, and of one more row in it.
@@ -99,43 +147,71 @@ fn text_room(pen: &Pen<'_>, line: &LogLine, width: f32) -> f32 {
     width - 34.0 - 8.0 - chip
 }
 
-fn log_line(ui: &Ui, names: &[String], line: &LogLine, rect: Rect, newest: bool) {
-    let response = ui.interact(rect, ui.scope_id().with(("line", rect.top() as i32)), Sense::hover());
-    let spoken = line.spoken(names);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+/// Draws a line; returns whether its position is wanted.
+fn log_line(ui: &Ui, log: &LogShown<'_>, index: usize, rect: Rect) -> bool {
+    let line = &log.lines[index];
+    let response = touch(ui, log, line, rect);
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;
-    let y = rect.center().y;
-    if newest {
-        pen.rect(rect.shrink2(vec2(0.0, 1.0)), 6.0, p.card_hi);
+    let ground = rect.shrink2(vec2(0.0, 1.0));
+    if log.looked_at == Some(line.entry) {
+        pen.rect_lined(ground, 6.0, p.card_hi, 2.0, p.accent);
+    } else if index + 1 == log.lines.len() || (response.hovered() && log.leads(line)) {
+        pen.rect(ground, 6.0, p.card_hi);
     }
     if line.kind == LineKind::Turn {
-        let text = pen.text(
-            Pos2::new(rect.left() + 8.0, y),
-            Align2::LEFT_CENTER,
-            &line.text,
-            sizes::LABEL,
-            p.dim,
-        );
-        let from = Pos2::new(text.right() + 8.0, y);
-        pen.line(&[from, Pos2::new(rect.right() - 8.0, y)], 1.0, p.line);
-        pen.paint(ui.painter());
-        return;
+        turn_line(&mut pen, line, rect);
+    } else {
+        event_line(&mut pen, line, rect);
     }
+    pen.paint(ui.painter());
+    widgets::focus_ring(ui, ground.shrink(4.0), 6.0, &response);
+    let wanted = response.clicked();
+    response.on_hover_text(line.spoken(log.names));
+    wanted
+}
+
+/// Lets a line be read aloud, and clicked if its position is kept.
+fn touch(ui: &Ui, log: &LogShown<'_>, line: &LogLine, rect: Rect) -> Response {
+    let id = ui.scope_id().with(("line", rect.top() as i32));
+    let spoken = line.spoken(log.names);
+    if !log.leads(line) {
+        let response = ui.interact(rect, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+        return response;
+    }
+    let response = ui.interact(rect, id, Sense::click());
+    let spoken = t_args("log-look", &[("line", spoken.into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &spoken));
+    response.on_hover_cursor(CursorIcon::PointingHand)
+}
+
+/// The head of a turn: its words and a rule.
+fn turn_line(pen: &mut Pen<'_>, line: &LogLine, rect: Rect) {
+    let (p, y) = (pen.palette, rect.center().y);
+    let at = Pos2::new(rect.left() + 8.0, y);
+    let text = pen.text(at, Align2::LEFT_CENTER, &line.text, sizes::LABEL, p.dim);
+    let from = Pos2::new(text.right() + 8.0, y);
+    pen.line(&[from, Pos2::new(rect.right() - 8.0, y)], 1.0, p.line);
+}
+
+/// Anything else: the player's badge, the words, struck through if they are undone, and points.
+fn event_line(pen: &mut Pen<'_>, line: &LogLine, rect: Rect) {
+    let (p, y) = (pen.palette, rect.center().y);
     if let Some(seat) = line.seat {
-        badges::badge(&mut pen, seat, Pos2::new(rect.left() + 16.0, y), 8.5);
+        badges::badge(pen, seat, Pos2::new(rect.left() + 16.0, y), 8.5);
     }
     if let Some((seat, points)) = line.points {
         let text = format!("{points:+}");
-        let left = rect.right() - 8.0 - chips::width(&pen, &text);
-        chips::score(&mut pen, Pos2::new(left, y), seat, &text);
+        let left = rect.right() - 8.0 - chips::width(pen, &text);
+        chips::score(pen, Pos2::new(left, y), seat, &text);
     }
     let undone = line.kind == LineKind::Undone;
     let color = if undone { p.faint } else { p.text };
     let font = fonts::regular(sizes::LABEL);
     let left = rect.left() + 34.0;
-    let room = text_room(&pen, line, rect.width());
+    let room = text_room(pen, line, rect.width());
     let rows = pen.rows(&line.text, font.clone(), room);
     let at = Pos2::new(left, rect.top() + 6.0);
     let text = pen.paragraph(at, &line.text, font, color, room);
@@ -145,6 +221,4 @@ fn log_line(ui: &Ui, names: &[String], line: &LogLine, rect: Rect, newest: bool)
             pen.line(&[Pos2::new(text.left(), y), Pos2::new(text.right(), y)], 1.0, color);
         }
     }
-    pen.paint(ui.painter());
-    response.on_hover_text(spoken);
 }

@@ -2,7 +2,7 @@
 
 use super::table_screen::Wish;
 use crate::{
-    app::client::TableClient,
+    app::{client::TableClient, past::Past},
     games::any::{AnyGame, AnyPrompt, Listed},
     protocol::{
         ClientMessage, Clock, Colour, DecisionId, Lobby, LogEntry, LogKind, MemberId, OpenDecision, Snapshot,
@@ -67,8 +67,12 @@ pub struct TableModel<'a, G: Game> {
     pub take_back: Option<Seat>,
     /// The commands that such a take-back undoes, by seat in the order of the first of each.
     pub undoes: Vec<(Seat, usize)>,
+    /// A seat of this window that may go forward again over what was taken back, and whether it may alone.
+    pub forward: Option<(Seat, bool)>,
     /// The name of the host, if it is another machine.
     pub host: Option<String>,
+    /// Earlier positions that can be looked at, if any are kept.
+    pub past: Option<&'a Past>,
 }
 
 /// A wish of the player.
@@ -92,6 +96,13 @@ pub enum TableAction<C> {
     },
     /// Asks everybody to take back more than a step back may.
     AskTakeBack {
+        /// The seat that it is done for.
+        seat: Seat,
+        /// The position seen.
+        revision: u32,
+    },
+    /// Goes forward again over what was taken back.
+    GoForward {
         /// The seat that it is done for.
         seat: Seat,
         /// The position seen.
@@ -122,6 +133,7 @@ impl<C> TableAction<C> {
             },
             Self::StepBack { seat, revision } => ClientMessage::StepBack { seat, revision },
             Self::AskTakeBack { seat, revision } => ClientMessage::AskTakeBack { seat, revision },
+            Self::GoForward { seat, revision } => ClientMessage::GoForward { seat, revision },
             Self::Displayed { decision } => ClientMessage::Displayed { decision },
             Self::Menu => return Wish::Menu,
         })
@@ -152,7 +164,9 @@ impl<'a, G: Listed> TableModel<'a, G> {
         }
         // One question at a time.
         model.take_back = model.take_back.filter(|_| client.take_back.is_none());
+        model.forward = model.forward.filter(|(_, alone)| *alone || client.take_back.is_none());
         model.undoes = model.take_back.map_or_else(Vec::new, |seat| undoes(&client.log, seat));
+        model.past = Some(&client.past);
         Some(model)
     }
 
@@ -184,11 +198,16 @@ impl<'a, G: Listed> TableModel<'a, G> {
             links: lobby.seats.iter().map(|seat| link(lobby, seat)).collect(),
             take_back: mine.iter().copied().find(|&seat| snapshot.take_back.contains(seat)),
             undoes: Vec::new(),
+            forward: mine
+                .iter()
+                .find(|&&seat| snapshot.forward.seats.contains(seat))
+                .map(|&seat| (seat, snapshot.forward.alone)),
             mine,
             questions: snapshot.decisions.iter().filter_map(question::<G>).collect(),
             legal: &[],
             step_back: snapshot.step_back,
             host,
+            past: None,
         })
     }
 }
@@ -261,11 +280,40 @@ impl<'a, G: Game> TableModel<'a, G> {
         }
     }
 
+    /// The same table with an earlier position on it, in which nobody is asked and nothing can be done.
+    #[must_use]
+    pub fn in_the_past<'p>(&self, view: &'p G::View, revision: u32) -> TableModel<'p, G>
+    where
+        'a: 'p,
+    {
+        TableModel {
+            view,
+            revision,
+            questions: Vec::new(),
+            legal: &[],
+            step_back: StepBackOffer::Nothing,
+            take_back: None,
+            undoes: Vec::new(),
+            forward: None,
+            ..self.clone()
+        }
+    }
+
     /// Steps back, if somebody at this window can.
     #[must_use]
     pub fn step_back(&self) -> Option<TableAction<G::Command>> {
         let seat = self.step_back_seat()?;
         Some(TableAction::StepBack {
+            seat,
+            revision: self.revision,
+        })
+    }
+
+    /// Goes forward again, if somebody at this window can.
+    #[must_use]
+    pub fn go_forward(&self) -> Option<TableAction<G::Command>> {
+        let (seat, _) = self.forward?;
+        Some(TableAction::GoForward {
             seat,
             revision: self.revision,
         })
@@ -283,11 +331,13 @@ impl<'a, G: Game> TableModel<'a, G> {
 
 /// The commands from the last one of a seat on that stand, by seat.
 fn undoes(log: &[LogEntry<AnyGame>], seat: Seat) -> Vec<(Seat, usize)> {
-    // What was gone back over is undone already.
-    let mut stands = u32::MAX;
+    // What was gone back over is undone already, unless that was gone forward over in turn.
+    let (mut stands, mut forward) = (u32::MAX, 0);
     let mut out: Vec<(Seat, usize)> = Vec::new();
     for entry in log.iter().rev() {
         match &entry.what {
+            LogKind::GoneForward { .. } => forward += 1,
+            LogKind::SteppedBack { .. } | LogKind::TakenBack { .. } if forward > 0 => forward -= 1,
             LogKind::SteppedBack { to, .. } | LogKind::TakenBack { to, .. } => stands = stands.min(*to),
             LogKind::Command { seat: by, revision, .. } if *revision <= stands => {
                 match out.iter_mut().find(|(other, _)| other == by) {
@@ -344,12 +394,16 @@ mod tests {
             command(0, 3),
             command(1, 4),
             command(2, 5),
-            back,
+            back.clone(),
             command(2, 6),
         ];
         let entry = |(number, what)| LogEntry { number, what };
         let log: Vec<LogEntry<AnyGame>> = (1..).zip(kinds).map(entry).collect();
         assert_eq!(undoes(&log, seat(0)), [(seat(0), 1), (seat(1), 1), (seat(2), 1)]);
         assert_eq!(undoes(&log, seat(2)), [(seat(2), 1)]);
+        let forward = LogKind::GoneForward { seat: seat(2), to: 5 };
+        let kinds = [command(0, 3), command(1, 4), command(2, 5), back, forward];
+        let log: Vec<LogEntry<AnyGame>> = (1..).zip(kinds).map(entry).collect();
+        assert_eq!(undoes(&log, seat(1)), [(seat(1), 1), (seat(2), 1)]);
     }
 }

@@ -50,7 +50,7 @@ pub fn take_back_ui(ui: &Ui, client: &TableClient, below: f32) -> Vec<ClientMess
         .show(ui.ctx(), |ui| {
             ui.allocate_rect(rect, Sense::hover());
             words(ui, rect, &head(client, &request, &mine), &text, until - now);
-            answers.ui(ui, rect, now - since >= DEAD_TIME)
+            answers.ui(ui, rect, now - since >= DEAD_TIME, request.forward)
         });
     shown
         .inner
@@ -108,7 +108,7 @@ impl Answers {
     }
 
     /// Draws the buttons and reads their keys; `Some(true)` is a yes.
-    fn ui(&self, ui: &mut Ui, rect: Rect, keys: bool) -> Option<bool> {
+    fn ui(&self, ui: &mut Ui, rect: Rect, keys: bool, forward: bool) -> Option<bool> {
         let inner = Rect::from_min_max(
             Pos2::new(rect.left() + MARGIN, rect.bottom() - 16.0 - sizes::BUTTON_LARGE),
             Pos2::new(rect.right() - MARGIN, rect.bottom() - 16.0),
@@ -122,13 +122,9 @@ impl Answers {
             Self::None => None,
             Self::Withdraw(_) => pressed(ui, inner, &t("take-back-withdraw"), "X", Key::X).then_some(false),
             Self::Asked(_) => {
-                let yes = pressed(
-                    ui,
-                    left.with_max_x(left.right() - 6.0),
-                    &t("take-back-yes"),
-                    "Y",
-                    Key::Y,
-                );
+                let left = left.with_max_x(left.right() - 6.0);
+                let text = t(if forward { "forward-yes" } else { "take-back-yes" });
+                let yes = pressed(ui, left, &text, "Y", Key::Y);
                 let no = pressed(
                     ui,
                     right.with_min_x(right.left() + 6.0),
@@ -162,10 +158,15 @@ impl Answers {
 }
 
 fn head(client: &TableClient, request: &TakeBackRequest, mine: &[Seat]) -> String {
+    let (own, other) = if request.forward {
+        ("forward-own", "forward-head")
+    } else {
+        ("take-back-own", "take-back-head")
+    };
     if mine == [request.seat] {
-        return t("take-back-own");
+        return t(own);
     }
-    t_args("take-back-head", &[("name", client.name(request.seat).into())])
+    t_args(other, &[("name", client.name(request.seat).into())])
 }
 
 fn explanation(client: &TableClient, request: &TakeBackRequest) -> String {
@@ -173,7 +174,12 @@ fn explanation(client: &TableClient, request: &TakeBackRequest) -> String {
     let undone = [("n", (request.commands as usize).into()), ("names", of.as_str().into())];
     let waiting = names(client, request.waiting);
     let waiting = t_args("take-back-waiting", &[("names", waiting.as_str().into())]);
-    format!("{} {waiting}", t_args("take-back-undoes", &undone))
+    let what = if request.forward {
+        "forward-restores"
+    } else {
+        "take-back-undoes"
+    };
+    format!("{} {waiting}", t_args(what, &undone))
 }
 
 fn names(client: &TableClient, seats: SeatSet) -> String {
@@ -186,10 +192,12 @@ fn names(client: &TableClient, seats: SeatSet) -> String {
 pub fn ended(client: &TableClient, end: TakeBackEnd) -> Notice {
     let (tone, head) = match end {
         TakeBackEnd::Agreed => (Tone::Good, t("take-back-done")),
+        TakeBackEnd::AgreedForward => (Tone::Good, t("forward-done")),
         _ => (Tone::Note, t("take-back-not")),
     };
     let text = match end {
         TakeBackEnd::Agreed => t("take-back-agreed"),
+        TakeBackEnd::AgreedForward => t("forward-agreed"),
         TakeBackEnd::Declined { seat } => t_args("take-back-declined", &[("name", client.name(seat).into())]),
         TakeBackEnd::Withdrawn => t("take-back-withdrawn"),
         TakeBackEnd::Overtaken => t("take-back-overtaken"),

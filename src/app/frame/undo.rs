@@ -1,4 +1,4 @@
-//! The button that steps back, or asks everybody where that cannot be done alone, and why it is off.
+//! The buttons that step back, or ask everybody where that cannot be done alone, and go forward again.
 
 use super::model::{TableAction, TableModel};
 use crate::{
@@ -76,6 +76,43 @@ pub(crate) fn undo<G: Game>(
         seat,
         revision: model.revision,
     })
+}
+
+/// Draws the button that goes forward again, where that is possible.
+pub(crate) fn forward<G: Game>(
+    ui: &mut Ui,
+    model: &TableModel<'_, G>,
+    at: Pos2,
+    compact: bool,
+) -> Option<TableAction<G::Command>> {
+    let (text, more) = forward_words(model, compact)?;
+    let button = forward_button(&text, compact).label(&more);
+    let rect = Rect::from_min_size(at, vec2(button.width(ui), sizes::BUTTON_LARGE));
+    let pressed = button.show(ui, rect).on_hover_text(&more).clicked();
+    pressed.then(|| model.go_forward()).flatten()
+}
+
+/// The room that this button takes with the gap after it.
+#[must_use]
+pub(crate) fn forward_width<G: Game>(ui: &Ui, model: &TableModel<'_, G>, compact: bool) -> f32 {
+    let words = forward_words(model, compact);
+    words.map_or(0.0, |(text, _)| forward_button(&text, compact).width(ui) + 8.0)
+}
+
+/// Its words, and what it does.
+fn forward_words<G: Game>(model: &TableModel<'_, G>, compact: bool) -> Option<(String, String)> {
+    let (_, alone) = model.forward?;
+    let text = t(match (compact, alone) {
+        (true, _) => "forward-short",
+        (false, true) => "forward",
+        (false, false) => "forward-ask",
+    });
+    Some((text, t(if alone { "forward-more" } else { "forward-ask-more" })))
+}
+
+fn forward_button(text: &str, compact: bool) -> Button<'_> {
+    let button = Button::new(text);
+    if compact { button } else { button.glyph(&glyphs::REDO) }
 }
 
 /// The button that asks everybody; whether it was pressed. Where others' actions are undone as well, the first press

@@ -121,6 +121,7 @@ mod tests {
             agreed: SeatSet::from_iter([agreed]),
             waiting: SeatSet::from_iter([waits]),
             left_ms: 1000,
+            forward: false,
         };
         assert_eq!(take_back(&request, &[waits]), Some(Asked::TakeBack(asks, 9)));
         assert_eq!(take_back(&request, &[agreed, waits]), Some(Asked::TakeBack(asks, 9)));

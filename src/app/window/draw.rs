@@ -141,7 +141,11 @@ impl App {
 
     /// The board as it was at the end, with the way back.
     fn look_around(&mut self, ui: &mut Ui) {
+        let idle = self.game_screen.is_idle();
         self.game(ui);
+        if !idle || !self.game_screen.is_idle() {
+            return;
+        }
         let (head, more, back) = (t("end-looking"), t("end-looking-more"), t("end-looking-back"));
         let escape = self.overlay.is_none() && ui.input(|i| i.key_pressed(egui::Key::Escape));
         let rect = self.game_screen.banner(ui.max_rect());

@@ -44,6 +44,7 @@ pub(super) fn refusal(code: &RefusalCode, reason: Option<String>) -> String {
         RefusalCode::StepBackInstead => "refused-step-back-instead",
         RefusalCode::AnsweredAlready => "refused-answered-already",
         RefusalCode::AskedJustNow => "refused-asked-just-now",
+        RefusalCode::NothingToGoForward => "refused-nothing-to-go-forward",
         RefusalCode::NotJoined | RefusalCode::AlreadyJoined | RefusalCode::ShareNotWanted => "refused-other",
     })
 }

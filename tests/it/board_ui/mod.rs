@@ -1,6 +1,7 @@
 //! Drawn boards by accessible name, without a network: positions come from the engines.
 
 mod games;
+mod past;
 mod questions;
 
 use crate::support::setup;
@@ -14,6 +15,7 @@ use podbay::{
         board::{BoardScreen, board_ui, drawn::Drawn},
         frame::{Link, Question, TableAction, TableModel},
         look,
+        past::Past,
     },
     games::any::{AnyGame, Listed},
     protocol::{Colour, DecisionId, LogEntry, LogKind, StepBackOffer},
@@ -36,6 +38,10 @@ struct Table<G: Boarded> {
     actions: Vec<TableAction<G::Command>>,
     /// Earlier positions that can be stepped back to.
     history: Vec<(G, u32)>,
+    /// The positions so far, as the window keeps them.
+    past: Past,
+    /// Nobody is asked, as if the position were an earlier one.
+    quiet: bool,
     installed: bool,
 }
 
@@ -62,6 +68,8 @@ impl<G: Boarded> Table<G> {
             entries: 0,
             actions: Vec::new(),
             history: Vec::new(),
+            past: Past::default(),
+            quiet: false,
             installed: false,
         }
     }
@@ -104,7 +112,9 @@ impl<G: Boarded> Table<G> {
             },
             take_back: None,
             undoes: Vec::new(),
+            forward: None,
             host: None,
+            past: Some(&self.past),
         }
     }
 
@@ -117,7 +127,11 @@ impl<G: Boarded> Table<G> {
             return;
         }
         let (shown, mut screen) = (self.shown(), std::mem::take(&mut self.screen));
-        let action = board_ui(ui, &self.model(&shown), &mut screen);
+        let mut model = self.model(&shown);
+        if self.quiet {
+            model = model.in_the_past(&shown.view, self.revision);
+        }
+        let action = board_ui(ui, &model, &mut screen);
         self.screen = screen;
         let Some(action) = action else { return };
         self.actions.push(action);
@@ -162,6 +176,7 @@ impl<G: Boarded> Table<G> {
         let (shown, mut screen) = (self.shown(), std::mem::take(&mut self.screen));
         screen.absorb(self.model(&shown).about(), &[entry], false);
         self.screen = screen;
+        self.past.keep(self.entries..=self.entries, &G::any_view(shown.view));
     }
 
     fn is_over(&self) -> bool {

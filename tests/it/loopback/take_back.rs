@@ -139,6 +139,61 @@ fn three_people(game: GameId) {
     assert_eq!(Some(end.digest()), host.status().last.map(|last| last.digest));
 }
 
+#[test]
+fn what_was_taken_back_stands_again_as_it_was() {
+    GameId::ALL.iter().for_each(|game| back_and_forward(*game));
+}
+
+fn back_and_forward(game: GameId) {
+    let table = device(0);
+    let devices: Vec<Backend> = (0..2).map(|_| device(0)).collect();
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("game.podbay");
+    let host = table
+        .host(HostOptions {
+            config: short(game, 2),
+            seed: None,
+            record: Some(record.clone()),
+            ..options(2, 0, false)
+        })
+        .unwrap();
+    let address = host.status().addresses[0];
+    table.runtime().block_on(async {
+        let come = |index: usize| Person::come(&devices[index], address, ["Ada", "Bo"][index], false);
+        let mut people: Vec<Person> = (0..2).map(come).collect();
+        seated(&mut people).await;
+        play_until(&mut people, |people| may_ask(&people[0])).await;
+        let (revision, digest) = place(&people[0]);
+        ask(&people[0]);
+        answer(&mut people[1], true).await;
+        together(&mut people, revision + 1).await;
+        let forward = people[1].newest.as_ref().unwrap().forward;
+        assert!(!forward.alone && forward.seats.contains(people[0].seat().unwrap()));
+        people[0].say(ClientMessage::GoForward {
+            seat: people[0].seat().unwrap(),
+            revision: people[0].revision(),
+        });
+        answer(&mut people[1], true).await;
+        together(&mut people, revision + 2).await;
+        assert_eq!(place(&people[1]), (revision + 2, digest));
+        let agreed = [TakeBackEnd::Agreed, TakeBackEnd::AgreedForward];
+        for person in &mut people {
+            person.until("the end of the question", |p| p.ends == agreed).await;
+        }
+        play_until(&mut people, |_| false).await;
+        for person in &mut people {
+            person.until("the verdict", |p| p.verdict.is_some()).await;
+            assert_eq!(person.verdict, Some(SeedVerdict::Verified));
+        }
+        host.close();
+        host.closed().await;
+    });
+    let record = load::<AnyGame>(&std::fs::read(record).unwrap()).unwrap().record;
+    let end = verify(&record).unwrap();
+    assert_eq!(end.take_backs(), 0, "none stands");
+    assert_eq!(Some(end.digest()), host.status().last.map(|last| last.digest));
+}
+
 /// Reads until there is a question to this person, or something it did is answered.
 async fn play_at(person: &mut Person, holds: impl Fn(&Person) -> bool) {
     while !holds(person) {

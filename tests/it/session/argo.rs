@@ -19,6 +19,7 @@ use std::time::Duration;
 struct Counts {
     interrupts: usize,
     steps_back: usize,
+    forward: usize,
     returns: usize,
     timed_out: usize,
     /// Bytes of the longest event.
@@ -89,6 +90,12 @@ impl Party {
             let revision = snapshot.revision;
             self.table.say(line, ClientMessage::StepBack { seat, revision });
             self.counts.steps_back += 1;
+            return;
+        }
+        if snapshot.forward.alone && snapshot.forward.seats.contains(seat) && self.rng.below(2) == 0 {
+            let revision = snapshot.revision;
+            self.table.say(line, ClientMessage::GoForward { seat, revision });
+            self.counts.forward += 1;
             return;
         }
         let Some((_, list)) = snapshot.legal.iter().find(|(of, _)| *of == seat) else {
@@ -193,13 +200,17 @@ fn argo_with_everything_that_happens_at_a_table() {
         assert_ne!(party.table.records[0].header.start, party.table.records[1].header.start);
         all.interrupts += party.counts.interrupts;
         all.steps_back += party.counts.steps_back;
+        all.forward += party.counts.forward;
         all.returns += party.counts.returns;
         all.timed_out += party.counts.timed_out;
         all.event_max = all.event_max.max(party.counts.event_max);
         all.snapshot_max = all.snapshot_max.max(party.counts.snapshot_max);
     }
     println!("{all:?}");
-    assert!(all.interrupts > 0 && all.steps_back > 0 && all.returns > 0, "{all:?}");
+    assert!(
+        all.interrupts > 0 && all.steps_back > 0 && all.forward > 0 && all.returns > 0,
+        "{all:?}"
+    );
     // The longest event there can be launches a pod with twenty aboard; a snapshot of the most events still fits.
     let most = all.snapshot_max + limits::SNAPSHOT_EVENTS_MAX * all.event_max.max(64);
     assert!(most < limits::FRAME_MAX / 4, "{all:?}");

@@ -1,6 +1,7 @@
 //! The session in simulated time.
 
 mod argo;
+mod forward;
 mod frozen;
 mod limits;
 mod lobby;

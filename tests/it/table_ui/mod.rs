@@ -179,7 +179,9 @@ impl Table {
             },
             take_back: (!self.undoes.is_empty()).then_some(Seat::wrapping(0)),
             undoes: self.undoes.clone(),
+            forward: None,
             host: None,
+            past: None,
         }
     }
 

@@ -1,0 +1,128 @@
+//! Earlier positions of the running game, kept as they came so that one can look back at them.
+
+use crate::{
+    games::any::{AnyGame, AnyView, Listed},
+    protocol::{Snapshot, codec},
+};
+use std::{collections::VecDeque, ops::RangeInclusive};
+
+/// Bytes of positions that are kept; the oldest go first. A position takes 250 to 600 bytes, so this is the whole of an
+/// ordinary match, and all that a match ever takes.
+const BYTES_MAX: usize = 1024 * 1024;
+
+/// A position as bytes, and the entries of the log that led to it.
+#[derive(Clone, Debug)]
+struct Kept {
+    entries: RangeInclusive<u32>,
+    view: Box<[u8]>,
+}
+
+impl Kept {
+    const fn bytes(&self) -> usize {
+        size_of::<Self>() + self.view.len()
+    }
+}
+
+/// The newest positions of a game.
+#[derive(Clone, Debug, Default)]
+pub struct Past {
+    kept: VecDeque<Kept>,
+    bytes: usize,
+}
+
+impl Past {
+    /// Keeps the position of a snapshot, unless it is kept already.
+    pub fn note(&mut self, snapshot: &Snapshot<AnyGame>) {
+        let last = snapshot.log_last;
+        let first = snapshot.events.first().map_or(last, |entry| entry.number.min(last));
+        self.keep(first..=last, &snapshot.view);
+    }
+
+    /// Keeps the position that these entries of the log led to; entries that are kept already are not kept again.
+    pub fn keep(&mut self, entries: RangeInclusive<u32>, view: &AnyView) {
+        let known = self.kept.back().map_or(0, |newest| *newest.entries.end());
+        let (first, last) = (*entries.start().max(&(known + 1)), *entries.end());
+        if first > last {
+            return;
+        }
+        // A view that came in a frame fits one.
+        let Ok(view) = codec::encode(view) else { return };
+        let kept = Kept {
+            entries: first..=last,
+            view: view.into_boxed_slice(),
+        };
+        self.bytes += kept.bytes();
+        self.kept.push_back(kept);
+        while self.bytes > BYTES_MAX
+            && let Some(oldest) = self.kept.pop_front()
+        {
+            self.bytes -= oldest.bytes();
+        }
+    }
+
+    /// Forgets all positions.
+    pub fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    /// The place of the position that an entry of the log led to, counted from the oldest; `None` if it is not kept.
+    #[must_use]
+    pub fn place(&self, entry: u32) -> Option<usize> {
+        let place = self.kept.partition_point(|kept| *kept.entries.end() < entry);
+        self.kept.get(place)?.entries.contains(&entry).then_some(place)
+    }
+
+    /// Number of positions that came after the one at a place.
+    #[must_use]
+    pub fn since(&self, place: usize) -> usize {
+        self.kept.len().saturating_sub(place + 1)
+    }
+
+    /// The position at a place; `None` if it is another game's.
+    #[must_use]
+    pub fn view<G: Listed>(&self, place: usize) -> Option<G::View> {
+        let view: AnyView = codec::decode(&self.kept.get(place)?.view).ok()?;
+        G::own_view(&view).cloned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        games::{argo::State, trial},
+        rules::{Game, Seed, Viewer},
+    };
+
+    fn view() -> AnyView {
+        let setup = trial::setup::<State>(2, &[]);
+        State::any_view(State::new(&setup, Seed::from_number(1)).view(Viewer::Spectator))
+    }
+
+    #[test]
+    fn an_entry_leads_to_its_position_and_to_no_other() {
+        let mut past = Past::default();
+        past.keep(7..=7, &view());
+        past.keep(8..=10, &view());
+        past.keep(10..=10, &view());
+        past.keep(14..=15, &view());
+        let places = [6, 7, 8, 10, 11, 13, 15, 16].map(|entry| past.place(entry));
+        assert_eq!(places, [None, Some(0), Some(1), Some(1), None, None, Some(2), None]);
+        assert_eq!((past.since(0), past.since(2)), (2, 0));
+    }
+
+    #[test]
+    fn the_oldest_positions_make_room() {
+        let mut past = Past::default();
+        let view = view();
+        for entry in 1..=20_000 {
+            past.keep(entry..=entry, &view);
+            assert!(past.bytes <= BYTES_MAX);
+        }
+        assert_eq!(past.place(1), None);
+        assert_eq!(past.place(20_000), Some(past.kept.len() - 1));
+        let counted: usize = past.kept.iter().map(Kept::bytes).sum();
+        assert_eq!(counted, past.bytes);
+        assert!(past.bytes > BYTES_MAX / 2, "there is room for more");
+    }
+}
