@@ -1479,6 +1479,7 @@ af-points = { $n ->
 }
 af-raid-goods = Fuel and ore
 af-raid-nothing = Raid nothing
+af-raid-safe = safe
 af-raid-note = { $n } units, or one card instead
 af-raid-left = { $n ->
     [one] One unit is still to take
@@ -1547,15 +1548,24 @@ af-place-colonies = { $you ->
 }
 af-place-relic = { $ship } at home on { $territory }
 af-place-display = { $card } in the display, place { $n }
-af-place-deck = { $down } cards face down, { $up } in the discard pile
+af-place-pile = the discard pile, { $n ->
+    [0] empty
+    [one] one card
+   *[other] { $n } cards
+}
+af-rule-pile = A click shows the cards in it.
 af-place-discarded = { $card } in the discard pile, { $n ->
     [one] one of it
    *[other] { $n } of it
 }
-af-place-goods = { $you ->
-    [yes] your { $goods }
-   *[no] { $name }’s { $goods }
+af-place-unit = { $you ->
+    [yes] { $goods } of yours, number { $n } of { $of }
+   *[no] { $goods } of { $name }, number { $n } of { $of }
 }
+af-place-loot = loot { $n }: { $goods } of { $name }
+af-rule-loot = A click on the last unit puts it back.
+af-place-surplus = { $goods } of the surplus, number { $n }
+af-give-back = Give back
 
 ## The plain table: AquaSphere
 

@@ -3,7 +3,7 @@
 use super::{
     art,
     geometry::Geometry,
-    lands, layout, player, preview, rail,
+    lands, layout, player, preview, rail, sheet,
     spots::{FrontierPiece, FrontierSpot},
     stations,
     table::{self, Table},
@@ -26,7 +26,7 @@ impl Drawn for State {
     type Piece = FrontierPiece;
 
     fn layout(scene: &BoardScene<'_, Self>) -> BoardLayout<FrontierSpot, FrontierPiece> {
-        layout::layout(scene)
+        layout::layout(scene, &geometry(scene))
     }
     fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         let geometry = geometry(scene);
@@ -39,7 +39,7 @@ impl Drawn for State {
         lands::couplings(pen, scene, &geometry);
         tray::paint(pen, scene, &geometry);
         rail::paint(pen, scene);
-        rail::paint_sheet(pen, scene);
+        sheet::paint(pen, scene);
     }
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<FrontierPiece>) {
         let &PieceAt { piece, at, r } = piece;
@@ -58,6 +58,19 @@ impl Drawn for State {
     fn digit_at(place: &SpotAt<FrontierSpot>) -> Pos2 {
         layout::digit_at(place)
     }
+    fn is_ringed(spot: FrontierSpot) -> bool {
+        matches!(
+            spot,
+            FrontierSpot::Land(_) | FrontierSpot::Colonies(..) | FrontierSpot::Field(_)
+        )
+    }
+    fn alike(one: FrontierPiece, other: FrontierPiece) -> bool {
+        let owner = |piece| match piece {
+            FrontierPiece::Colony(seat, ..) | FrontierPiece::OnTrack(seat) => Some(seat),
+            _ => None,
+        };
+        owner(one).is_some() && owner(one) == owner(other)
+    }
     fn above(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         preview::paint(pen, scene, &geometry(scene));
     }
@@ -71,6 +84,15 @@ impl Drawn for State {
 
     fn ways(about: About<'_, Self>, prompt: &Prompt, command: &Command) -> Vec<Vec<FrontierSpot>> {
         ways::ways(about, prompt, command)
+    }
+    fn leads_on(command: &Command) -> bool {
+        *command == Command::RaidResources
+    }
+    fn takes_back(scene: &BoardScene<'_, Self>, spot: FrontierSpot) -> usize {
+        sheet::takes_back(scene, spot)
+    }
+    fn opens(spot: FrontierSpot) -> bool {
+        spot == FrontierSpot::Pile
     }
     fn goes_on(command: &Command) -> bool {
         table::goes_on(command)

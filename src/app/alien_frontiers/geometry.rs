@@ -68,67 +68,33 @@ pub(super) struct Measures {
     pub chamfer: f32,
 }
 
-const TIGHT: Measures = Measures {
-    margin: 8.0,
-    gap: 4.0,
-    top: 5.0,
-    bottom: 4.0,
-    column: 160.0,
-    second_row: 20.0,
-    pitch: 27.0,
-    decks: 40.0,
-    hub: 62.0,
-    hub_head: 4.0,
-    circle: 16.0,
-    berth_port: 23.0,
-    tray: 50.0,
-    rim: vec2(11.0, 6.0),
-    colony: 9.0,
-    ship: 11.8,
-    tray_pitch: [40.0, 210.0],
-    name: 13.0,
-    rule: 12.0,
-    chamfer: 9.0,
-};
-const REGULAR: Measures = Measures {
-    margin: 12.0,
-    gap: 8.0,
-    top: 9.0,
-    bottom: 12.0,
-    column: 204.0,
-    second_row: 0.0,
-    pitch: 36.0,
-    decks: 54.0,
-    hub: 96.0,
-    hub_head: 29.0,
-    circle: 18.0,
-    berth_port: 27.0,
-    tray: 76.0,
-    rim: vec2(17.0, 19.0),
-    colony: 12.0,
-    ship: 14.3,
-    tray_pitch: [48.0, 252.0],
-    name: 14.0,
-    rule: 12.5,
-    chamfer: 12.0,
-};
-const WIDE: Measures = Measures {
-    margin: 16.0,
-    gap: 10.0,
-    column: 270.0,
-    pitch: 46.0,
-    hub: 124.0,
-    hub_head: 34.0,
-    circle: 26.0,
-    berth_port: 38.0,
-    tray: 92.0,
-    rim: vec2(19.0, 12.0),
-    colony: 14.0,
-    ship: 17.0,
-    name: 15.0,
-    rule: 14.0,
-    ..REGULAR
-};
+impl Measures {
+    /// The measures of a tight, a regular and a wide board.
+    const fn of(size: usize) -> Self {
+        Self {
+            margin: [8.0, 12.0, 16.0][size],
+            gap: [4.0, 8.0, 10.0][size],
+            top: [5.0, 9.0, 9.0][size],
+            bottom: [4.0, 12.0, 12.0][size],
+            column: [160.0, 204.0, 270.0][size],
+            second_row: [20.0, 0.0, 0.0][size],
+            pitch: [27.0, 36.0, 46.0][size],
+            decks: [40.0, 54.0, 54.0][size],
+            hub: [62.0, 96.0, 124.0][size],
+            hub_head: [4.0, 29.0, 34.0][size],
+            circle: [16.0, 18.0, 26.0][size],
+            berth_port: [23.0, 27.0, 38.0][size],
+            tray: [50.0, 76.0, 92.0][size],
+            rim: [vec2(11.0, 6.0), vec2(17.0, 19.0), vec2(19.0, 12.0)][size],
+            colony: [9.0, 12.0, 14.0][size],
+            ship: [11.8, 14.3, 17.0][size],
+            tray_pitch: [[40.0, 210.0], [48.0, 252.0], [48.0, 252.0]][size],
+            name: [13.0, 14.0, 15.0][size],
+            rule: [12.0, 12.5, 14.0][size],
+            chamfer: [9.0, 12.0, 12.0][size],
+        }
+    }
+}
 
 /// The places on one board.
 #[derive(Clone, Debug)]
@@ -158,14 +124,13 @@ pub(super) struct PortAt {
 
 impl Geometry {
     /// The places on this board.
-    #[must_use]
     pub(super) fn new(board: Rect, breakpoint: Breakpoint, setup: &Setup) -> Self {
         let tight = breakpoint == Breakpoint::Compact || board.height() < 700.0 || board.width() < 800.0;
-        let mut measures = match breakpoint {
-            _ if tight => TIGHT,
-            Breakpoint::Wide if board.height() >= 880.0 => WIDE,
-            _ => REGULAR,
-        };
+        let mut measures = Measures::of(match breakpoint {
+            _ if tight => 0,
+            Breakpoint::Wide if board.height() >= 880.0 => 2,
+            _ => 1,
+        });
         if board.width() < 720.0 {
             measures.column = 150.0;
         }
@@ -195,12 +160,10 @@ impl Geometry {
         }
     }
     /// The plate of a facility.
-    #[must_use]
     pub(super) const fn station(&self, facility: Facility) -> Rect {
         self.stations[facility.index()]
     }
     /// The place of a printed port.
-    #[must_use]
     pub(super) fn port(&self, setup: &Setup, facility: Facility, seat: Seat, printed: u8) -> PortAt {
         let data = setup.components.facility(facility);
         if data.own {
@@ -232,7 +195,6 @@ impl Geometry {
         }
     }
     /// A player's part of the hub.
-    #[must_use]
     pub(super) fn berth(&self, seat: Seat) -> Rect {
         let inner = Rect::from_min_max(
             self.hub.min + vec2(8.0, self.measures.hub_head),
@@ -246,7 +208,6 @@ impl Geometry {
         )
     }
     /// The place of a circle of a player's track, from 1.
-    #[must_use]
     pub(super) fn circle(&self, seat: Seat, circle: u8, circles: u8) -> Pos2 {
         let berth = self.berth(seat);
         let room = (berth.width() - 46.0) / f32::from(circles.max(1));
@@ -255,7 +216,6 @@ impl Geometry {
         berth.left_top() + vec2(22.0 + pitch * f32::from(circle), high / 2.0)
     }
     /// The places in the bay of a player, of so many ships: middle and radius.
-    #[must_use]
     pub(super) fn bay(&self, seat: Seat, ports: u8, index: usize) -> (Pos2, f32) {
         let r: f32 = if self.tight { 5.6 } else { 6.2 };
         let wrench = self.wrench(seat, ports);
@@ -264,7 +224,6 @@ impl Geometry {
         (wrench + vec2(18.0 + pitch * index as f32, 0.0), r)
     }
     /// The place of the wrench that marks a player's bay, behind so many ports.
-    #[must_use]
     pub(super) fn wrench(&self, seat: Seat, ports: u8) -> Pos2 {
         let berth = self.berth(seat);
         let side = self.measures.berth_port;
@@ -272,7 +231,6 @@ impl Geometry {
         pos2(x, berth.bottom() - 6.0 - side / 2.0)
     }
     /// The places of so many ships in the tray: the first middle and the distance.
-    #[must_use]
     pub(super) fn dice(&self, count: usize) -> (Pos2, f32) {
         let [pitch, room] = self.measures.tray_pitch;
         let pitch = pitch.min(room / count.max(1) as f32);
@@ -280,7 +238,6 @@ impl Geometry {
         (self.tray.left_center() + vec2(8.0 + pitch / 2.0, down), pitch)
     }
     /// The part of the tray for cards, behind so many ships.
-    #[must_use]
     pub(super) fn cards(&self, ships: usize) -> Rect {
         let (first, pitch) = self.dice(ships);
         let left = first.x + pitch * (ships as f32 - 0.5) + 10.0;
@@ -290,7 +247,6 @@ impl Geometry {
         )
     }
     /// The part of the tray for goods.
-    #[must_use]
     pub(super) fn goods(&self) -> Rect {
         let wide = if self.tight { 100.0 } else { 144.0 };
         Rect::from_min_max(pos2(self.tray.right() - wide, self.tray.top()), self.tray.max)

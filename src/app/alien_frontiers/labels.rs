@@ -1,61 +1,75 @@
 //! Every place in words: what it is, what lies there, its rule.
 
-use super::{facilities, spots::FrontierSpot as Spot, table::Table};
+use super::{facilities, sheet, spots::FrontierSpot as Spot, table::Table};
 use crate::{
-    games::alien_frontiers::{Amount, Class, Docked, Facility, Field, Goods, Place, Prompt, Ship, Tech, Territory},
+    games::alien_frontiers::{Class, Docked, Facility, Field, Place, Ship, Tech, Territory},
     rules::Seat,
-    text::{Value, alien_frontiers as words, capitalised, name, seat_name, t, t_args},
+    text::{alien_frontiers as words, capitalised, name, say, t},
 };
 
 /// A place and what lies there, as it is read aloud.
 pub(super) fn label(table: &Table<'_>, spot: Spot) -> String {
-    let board = &table.about.view.board;
+    let (about, board) = (&table.about, &table.about.view.board);
+    let of_seat = |seat: Seat| (about.is_you(seat), seat);
     let text = match spot {
         Spot::Station(facility) => station(table, facility),
         Spot::Docked(ship) => docked(table, ship),
         Spot::Berth(seat) => berth(table, seat),
         Spot::Circle(seat) => {
-            let circle = table.about.setup.components.hub.circles;
-            owned(table, "af-place-circle", seat, &[("circle", circle.into())])
+            let (you, circle) = (about.is_you(seat), about.setup.components.hub.circles);
+            say!(about, "af-place-circle", you, name = seat, circle)
         }
         Spot::Die(ship) => die(table, ship),
         Spot::OwnCard(card) => {
-            let seat = super::tray::owner(table);
-            owned(table, "af-place-card", seat, &[("card", name(&card).into())])
+            let (you, name) = of_seat(super::tray::owner(table));
+            say!(about, "af-place-card", you, name, card)
         }
         Spot::Land(territory) => land(table, territory),
         Spot::Colonies(seat, territory) => {
-            let n = board.colonies[territory.index()][seat];
-            let args = [("n", n.into()), ("territory", name(&territory).into())];
-            owned(table, "af-place-colonies", seat, &args)
+            let ((you, name), n) = (of_seat(seat), board.colonies[territory.index()][seat]);
+            say!(about, "af-place-colonies", you, name, n, territory)
         }
-        Spot::Field(field) => field_place(table, field),
+        Spot::Field(field) => {
+            let land = board.field(field);
+            join([name(&field), land.as_ref().map_or_else(|| t("af-field-nowhere"), name)])
+        }
         Spot::Relic => {
-            let territory = name(&Territory::BurroughsDesert);
-            let args = [("ship", words::relic_ship().into()), ("territory", territory.into())];
-            t_args("af-place-relic", &args)
+            let (ship, territory) = (words::relic_ship(), Territory::BurroughsDesert);
+            say!(about, "af-place-relic", ship, territory)
         }
-        Spot::Display(slot) => {
-            let card = board.display.get(usize::from(slot)).copied().flatten();
-            let card = card.as_ref().map(name).unwrap_or_default();
-            t_args("af-place-display", &[("card", card.into()), ("n", (slot + 1).into())])
-        }
-        Spot::Deck => {
-            let args = [("down", board.deck_left.into()), ("up", board.pile().into())];
-            t_args("af-place-deck", &args)
-        }
-        Spot::Discarded(card) => {
-            let n = board.discard[card.index()];
-            t_args("af-place-discarded", &[("card", name(&card).into()), ("n", n.into())])
-        }
+        Spot::Display(slot) => say!(about, "af-place-display", card = shown(table, slot), n = slot + 1),
+        Spot::Deck => say!(about, "af-face-down", n = board.deck_left),
+        Spot::Pile => pile(table),
+        Spot::Discarded(card) => say!(about, "af-place-discarded", card, n = board.discard[card.index()]),
         Spot::RaidGoods => t("af-raid-goods"),
         Spot::NoRaid => t("af-raid-nothing"),
-        Spot::GoodsOf(seat, goods) => {
-            let units = words::goods(goods, board.players[seat].goods.of(goods));
-            owned(table, "af-place-goods", seat, &[("goods", units.into())])
+        Spot::UnitOf(seat, goods, index) => {
+            let ((you, name), of) = (of_seat(seat), board.players[seat].goods.of(goods));
+            say!(
+                about,
+                "af-place-unit",
+                you,
+                name,
+                goods = words::goods(goods, 1),
+                n = index + 1,
+                of
+            )
         }
-        Spot::CardOf(seat, card) => owned(table, "af-place-card", seat, &[("card", name(&card).into())]),
-        Spot::GiveBack(fuel) => give_back(table, fuel),
+        Spot::Loot(index) => {
+            let loot = sheet::loot(table);
+            let (name, goods) = loot.get(usize::from(index)).copied().unzip();
+            let goods = goods.map(|goods| words::goods(goods, 1));
+            say!(about, "af-place-loot", n = index + 1, name, goods)
+        }
+        Spot::CardOf(seat, card) => {
+            let (you, name) = of_seat(seat);
+            say!(about, "af-place-card", you, name, card)
+        }
+        Spot::Surplus(goods, index) => {
+            let goods = words::goods(goods, 1);
+            say!(about, "af-place-surplus", goods, n = index + 1)
+        }
+        Spot::GiveBack => t("af-give-back"),
     };
     capitalised(&text)
 }
@@ -65,11 +79,10 @@ pub(super) fn rule(table: &Table<'_>, spot: Spot) -> String {
     let (components, board) = (&table.about.setup.components, &table.about.view.board);
     let of_facility = |facility| words::facility_rule(components, facility);
     let of_card = |card: Tech| {
-        let power = words::power(components, card);
-        match words::discard_power(components, card) {
-            Some(discard) => format!("{power} {discard}"),
-            None => power,
-        }
+        let discard = words::discard_power(components, card).unwrap_or_default();
+        format!("{} {discard}", words::power(components, card))
+            .trim_end()
+            .to_owned()
     };
     match spot {
         Spot::Station(facility) => of_facility(facility),
@@ -79,54 +92,47 @@ pub(super) fn rule(table: &Table<'_>, spot: Spot) -> String {
         },
         Spot::Berth(_) | Spot::Circle(_) => of_facility(Facility::ColonistHub),
         Spot::OwnCard(card) | Spot::Discarded(card) | Spot::CardOf(_, card) => of_card(card),
-        Spot::Display(slot) => {
-            let card = board.display.get(usize::from(slot)).copied().flatten();
-            card.map(of_card).unwrap_or_default()
-        }
+        Spot::Display(slot) => shown(table, slot).map(of_card).unwrap_or_default(),
         Spot::Land(territory) => words::bonus(components, territory),
         Spot::Colonies(..) => words::control_rule(),
         Spot::Field(field) => words::field_rule(field),
         Spot::Relic => words::relic_rule(),
         Spot::Deck => of_facility(Facility::AlienArtifact),
-        Spot::RaidGoods | Spot::NoRaid | Spot::GoodsOf(..) => of_facility(Facility::RaidersOutpost),
-        Spot::Die(_) | Spot::GiveBack(_) => String::new(),
+        Spot::RaidGoods | Spot::NoRaid | Spot::UnitOf(..) => of_facility(Facility::RaidersOutpost),
+        Spot::Loot(_) => t("af-rule-loot"),
+        Spot::Pile => t("af-rule-pile"),
+        Spot::Die(_) | Spot::Surplus(..) | Spot::GiveBack => String::new(),
     }
 }
 
-/// A text about something of a player's.
-fn owned(table: &Table<'_>, id: &str, seat: Seat, more: &[(&str, Value<'_>)]) -> String {
-    let you = if table.about.you == Some(seat) { "yes" } else { "no" };
-    let mut args = vec![("you", you.into()), ("name", seat_name(table.about.names, seat).into())];
-    args.extend(more.iter().cloned());
-    t_args(id, &args)
+fn shown(table: &Table<'_>, slot: u8) -> Option<Tech> {
+    table.about.view.board.display.get(usize::from(slot)).copied().flatten()
 }
 
 /// A ship with its owner: "Cleo's 3".
-fn ship_of(table: &Table<'_>, seat: Seat, class: Class) -> String {
-    owned(table, "af-ship-of", seat, &[("value", words::die(class).into())])
+fn ship_of(table: &Table<'_>, docked: &Docked) -> String {
+    let (about, value) = (&table.about, words::die(docked.class()));
+    say!(
+        about,
+        "af-ship-of",
+        you = about.is_you(docked.seat),
+        name = docked.seat,
+        value
+    )
 }
 
-fn join(parts: Vec<String>) -> String {
+fn join(parts: impl IntoIterator<Item = String>) -> String {
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(", ")
 }
 
-fn ships_at(table: &Table<'_>, facility: Facility, of: Option<Seat>) -> Vec<Docked> {
-    let there = table.about.view.board.docked_at(facility);
-    there
-        .filter(|docked| of.is_none_or(|seat| docked.seat == seat))
-        .collect()
-}
-
 /// The ships at a facility, and the number of free ports.
 fn ports(table: &Table<'_>, facility: Facility, of: Option<Seat>) -> Vec<String> {
-    let ships = ships_at(table, facility, of);
-    let free = usize::from(table.about.setup.ports[facility.index()]).saturating_sub(ships.len());
-    let mut parts: Vec<String> = ships
-        .iter()
-        .map(|docked| ship_of(table, docked.seat, docked.class()))
-        .collect();
-    parts.push(t_args("af-ports-free", &[("n", free.into())]));
+    let there = table.about.view.board.docked_at(facility);
+    let ships = there.filter(|docked| of.is_none_or(|seat| docked.seat == seat));
+    let mut parts: Vec<String> = ships.map(|docked| ship_of(table, &docked)).collect();
+    let free = usize::from(table.about.setup.ports[facility.index()]).saturating_sub(parts.len());
+    parts.push(say!(&table.about, "af-ports-free", n = free));
     parts
 }
 
@@ -140,54 +146,57 @@ fn station(table: &Table<'_>, facility: Facility) -> String {
 }
 
 fn docked(table: &Table<'_>, ship: Ship) -> String {
-    for facility in Facility::ALL {
-        let found = ships_at(table, facility, None);
-        if let Some(docked) = found.iter().find(|docked| docked.ship == ship) {
-            let ship = ship_of(table, docked.seat, docked.class());
-            let args = [
-                ("ship", ship.into()),
-                ("facility", name(&facility).into()),
-                ("port", (docked.port + 1).into()),
-            ];
-            return t_args("af-place-docked", &args);
-        }
-    }
-    String::new()
+    let there = |facility| {
+        table
+            .about
+            .view
+            .board
+            .docked_at(facility)
+            .map(move |docked| (facility, docked))
+    };
+    let mut all = Facility::ALL.into_iter().flat_map(there);
+    let found = all.find(|(_, docked)| docked.ship == ship);
+    found.map_or_else(String::new, |(facility, docked)| {
+        let (ship, port) = (ship_of(table, &docked), docked.port + 1);
+        say!(&table.about, "af-place-docked", ship, facility, port)
+    })
 }
 
 fn berth(table: &Table<'_>, seat: Seat) -> String {
-    let (setup, board) = (table.about.setup, &table.about.view.board);
-    let args = [
-        ("circle", board.players[seat].hub.into()),
-        ("circles", setup.components.hub.circles.into()),
-    ];
+    let (about, board) = (&table.about, &table.about.view.board);
+    let (circle, circles) = (board.players[seat].hub, about.setup.components.hub.circles);
     let in_bay = board.ships_of(seat).filter(|(_, place)| *place == Place::Bay).count();
-    let mut parts = vec![owned(table, "af-place-berth", seat, &args)];
+    let you = about.is_you(seat);
+    let mut parts = vec![say!(about, "af-place-berth", you, name = seat, circle, circles)];
     parts.extend(ports(table, Facility::ColonistHub, Some(seat)));
     if in_bay > 0 {
-        parts.push(t_args("af-place-bay", &[("n", in_bay.into())]));
+        parts.push(say!(about, "af-place-bay", n = in_bay));
     }
     join(parts)
 }
 
 fn die(table: &Table<'_>, ship: Ship) -> String {
-    let board = &table.about.view.board;
-    let number = board.hand().position(|(of, _)| of == ship).unwrap_or(0) + 1;
-    let class = board.class_in_hand(ship).unwrap_or(Class::plain(0));
-    let args = [("n", number.into()), ("value", words::die(class).into())];
-    owned(table, "af-place-die", board.active, &args)
+    let (about, board) = (&table.about, &table.about.view.board);
+    let n = board.hand().position(|(of, _)| of == ship).unwrap_or(0) + 1;
+    let value = words::die(board.class_in_hand(ship).unwrap_or(Class::plain(0)));
+    let (you, name) = (about.is_you(board.active), board.active);
+    say!(about, "af-place-die", you, name, n, value)
 }
 
 fn land(table: &Table<'_>, territory: Territory) -> String {
-    let (setup, board) = (table.about.setup, &table.about.view.board);
+    let (about, board) = (&table.about, &table.about.view.board);
     let colonies = &board.colonies[territory.index()];
     let mut parts = vec![name(&territory)];
-    if let Some(seat) = board.control(territory) {
-        parts.push(owned(table, "af-place-control", seat, &[]));
-    }
-    for seat in setup.players.seats().filter(|&seat| colonies[seat] > 0) {
-        parts.push(owned(table, "af-place-count", seat, &[("n", colonies[seat].into())]));
-    }
+    parts.extend(
+        board
+            .control(territory)
+            .map(|seat| about.of_seat("af-place-control", seat)),
+    );
+    let some = about.setup.players.seats().filter(|&seat| colonies[seat] > 0);
+    parts.extend(some.map(|seat| {
+        let (you, n) = (about.is_you(seat), colonies[seat]);
+        say!(about, "af-place-count", you, name = seat, n)
+    }));
     if parts.len() == 1 {
         parts.push(t("af-no-colony"));
     }
@@ -201,16 +210,17 @@ fn land(table: &Table<'_>, territory: Territory) -> String {
     join(parts)
 }
 
-fn field_place(table: &Table<'_>, field: Field) -> String {
-    let land = table.about.view.board.field(field);
-    let land = land.as_ref().map_or_else(|| t("af-field-nowhere"), name);
-    join(vec![name(&field), land])
-}
-
-fn give_back(table: &Table<'_>, fuel: u8) -> String {
-    let Some(Prompt::ChooseSurplus { surplus }) = table.prompt else {
-        return words::goods(Goods::Fuel, fuel);
+/// The discard pile with all cards in it.
+fn pile(table: &Table<'_>) -> String {
+    let board = &table.about.view.board;
+    let some = Tech::ALL.into_iter().filter(|card| board.discard[card.index()] > 0);
+    let of = |card: Tech| match board.discard[card.index()] {
+        1 => name(&card),
+        n => format!("{} ×{n}", name(&card)),
     };
-    let goods = Amount::new(fuel, surplus.saturating_sub(fuel));
-    t_args("af-command-return", &[("goods", words::amount(goods).into())])
+    join(
+        [say!(&table.about, "af-place-pile", n = board.pile())]
+            .into_iter()
+            .chain(some.map(of)),
+    )
 }

@@ -5,6 +5,7 @@ use super::{
     labels,
     planet::{OnLand, inset, position},
     rail,
+    sheet::{self, Part},
     spots::{FrontierPiece as Piece, FrontierSpot as Spot},
     table::Table,
     tray,
@@ -19,28 +20,36 @@ use crate::{
 };
 use egui::{Pos2, Rect, vec2};
 
+type Places = Vec<(Spot, Outline)>;
+
 /// Places and pieces of a position.
-pub(super) fn layout(table: &Table<'_>) -> BoardLayout<Spot, Piece> {
-    let geometry = Geometry::new(table.board, table.breakpoint, table.about.setup);
-    let mut shapes = stations(table, &geometry);
-    shapes.extend(planet(table, &geometry));
-    shapes.extend(in_tray(table, &geometry));
-    let of_rail = rail::places(table);
-    shapes.extend(of_rail.into_iter().map(|(spot, rect)| (spot, rect.into())));
-    shapes.retain(|(_, shape)| !rail::is_covered(table, shape.bounds().center()));
-    shapes.extend(in_sheet(table));
+pub(super) fn layout(table: &Table<'_>, geometry: &Geometry) -> BoardLayout<Spot, Piece> {
+    let mut shapes = stations(table, geometry);
+    shapes.extend(planet(table, geometry));
+    shapes.extend(in_tray(table, geometry));
+    shapes.extend(outlines(rail::places(table)));
+    shapes.retain(|(_, shape)| !sheet::is_covered(table, shape.bounds().center()));
+    let parts = sheet::parts(table).into_iter();
+    shapes.extend(outlines(parts.filter_map(|(part, rect)| match part {
+        Part::Place(spot) => Some((spot, rect)),
+        _ => None,
+    })));
     let place = |(spot, shape)| SpotAt {
         spot,
         shape,
         label: labels::label(table, spot),
         rule: labels::rule(table, spot),
     };
-    let mut pieces = pieces(table, &geometry);
-    pieces.retain(|piece| !rail::is_covered(table, piece.at));
+    let mut pieces = pieces(table, geometry);
+    pieces.retain(|piece| !sheet::is_covered(table, piece.at));
     BoardLayout {
         places: shapes.into_iter().map(place).collect(),
         pieces,
     }
+}
+
+fn outlines(rects: impl IntoIterator<Item = (Spot, Rect)>) -> impl Iterator<Item = (Spot, Outline)> {
+    rects.into_iter().map(|(spot, rect)| (spot, rect.into()))
 }
 
 /// The middle of the digit of a place: where it hides neither a name nor a number.
@@ -60,34 +69,29 @@ pub(super) fn digit_at(place: &SpotAt<Spot>) -> Pos2 {
         Spot::Colonies(..) | Spot::Docked(_) | Spot::Field(_) | Spot::Relic | Spot::Die(_) | Spot::Circle(_) => {
             bounds.left_top() + vec2(-2.0, 1.0)
         }
+        Spot::UnitOf(..) => bounds.right_center() + vec2(13.0, 0.0),
         _ => bounds.right_top() + vec2(-10.0, 1.0),
     }
 }
 
-fn disc((at, r): (Pos2, f32)) -> Outline {
-    Outline::Disc(at, r)
-}
-
 /// Stations, berths and docked ships.
-fn stations(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Outline)> {
+fn stations(table: &Table<'_>, geometry: &Geometry) -> Places {
     let (setup, board) = (table.about.setup, &table.about.view.board);
     let plate = |facility: Facility| {
         let corners = chamfered(geometry.station(facility), geometry.measures.chamfer);
         (Spot::Station(facility), Outline::Poly(corners))
     };
-    let mut list: Vec<(Spot, Outline)> = Facility::ALL.into_iter().map(plate).collect();
+    let mut list: Places = Facility::ALL.into_iter().map(plate).collect();
     let circles = setup.components.hub.circles;
     for seat in setup.players.seats() {
         list.push((Spot::Berth(seat), geometry.berth(seat).into()));
-        list.push((
-            Spot::Circle(seat),
-            Outline::Disc(geometry.circle(seat, circles, circles), 9.0),
-        ));
+        let at = geometry.circle(seat, circles, circles);
+        list.push((Spot::Circle(seat), Outline::Disc(at, 9.0)));
     }
     for facility in Facility::ALL {
         for docked in board.docked_at(facility) {
-            let at = port(table, geometry, facility, &docked);
-            list.push((Spot::Docked(docked.ship), disc(at)));
+            let (at, r) = port(table, geometry, facility, &docked);
+            list.push((Spot::Docked(docked.ship), Outline::Disc(at, r)));
         }
     }
     list
@@ -102,62 +106,45 @@ fn port(table: &Table<'_>, geometry: &Geometry, facility: Facility, docked: &Doc
 }
 
 /// Territories, colonies, fields and the Relic Ship at home.
-fn planet(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Outline)> {
+fn planet(table: &Table<'_>, geometry: &Geometry) -> Places {
     // Within the band of who controls it.
     let band = if geometry.tight { 5.5 } else { 7.5 };
     let land = |territory| {
         let corners = inset(&geometry.planet.cell(territory), band);
         (Spot::Land(territory), Outline::Poly(corners))
     };
-    let mut list: Vec<(Spot, Outline)> = Territory::ALL.into_iter().map(land).collect();
-    for (territory, thing, at, r) in on_lands(table, geometry) {
+    let on_land = on_lands(table, geometry).map(|(territory, thing, at, r)| {
         let spot = match thing {
             OnLand::Colonies(seat, _) => Spot::Colonies(seat, territory),
             OnLand::Field(field) => Spot::Field(field),
             OnLand::Relic => Spot::Relic,
         };
-        list.push((spot, Outline::Disc(at, r)));
-    }
-    list
+        (spot, Outline::Disc(at, r))
+    });
+    Territory::ALL.into_iter().map(land).chain(on_land).collect()
 }
 
-fn on_lands(table: &Table<'_>, geometry: &Geometry) -> Vec<(Territory, OnLand, Pos2, f32)> {
+fn on_lands(table: &Table<'_>, geometry: &Geometry) -> impl Iterator<Item = (Territory, OnLand, Pos2, f32)> {
     let (setup, board) = (table.about.setup, &table.about.view.board);
-    let of = |territory: Territory| {
+    Territory::ALL.into_iter().flat_map(move |territory| {
         let row = geometry.planet.row(setup, board, territory, geometry.measures.colony);
         row.into_iter().map(move |(thing, at, r)| (territory, thing, at, r))
-    };
-    Territory::ALL.into_iter().flat_map(of).collect()
+    })
 }
 
 /// Ships in hand, cards, and what may be given back.
-fn in_tray(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Outline)> {
-    let board = &table.about.view.board;
-    let in_hand = tray::slots(geometry, board)
-        .into_iter()
-        .filter(|(_, place, _)| matches!(place, Place::Hand { .. }));
-    let mut list: Vec<(Spot, Outline)> = in_hand
-        .map(|(ship, _, at)| (Spot::Die(ship), Outline::Disc(at, geometry.measures.ship)))
-        .collect();
+fn in_tray(table: &Table<'_>, geometry: &Geometry) -> Places {
+    let slots = tray::slots(geometry, &table.about.view.board).into_iter();
+    let in_hand = slots.filter(|(_, place, _)| matches!(place, Place::Hand { .. }));
+    let die = |(ship, _, at)| (Spot::Die(ship), Outline::Disc(at, geometry.measures.ship));
+    let mut list: Places = in_hand.map(die).collect();
     let given = tray::returns(table, geometry);
     if given.is_empty() {
-        let cards = tray::cards(table, geometry);
-        list.extend(cards.into_iter().map(|(card, rect)| (Spot::OwnCard(card), rect.into())));
+        let cards = tray::cards(table, geometry).into_iter();
+        list.extend(outlines(cards.map(|(card, rect)| (Spot::OwnCard(card), rect))));
     }
-    list.extend(
-        given
-            .into_iter()
-            .map(|(fuel, rect)| (Spot::GiveBack(fuel), rect.into())),
-    );
+    list.extend(outlines(given));
     list
-}
-
-fn in_sheet(table: &Table<'_>) -> Vec<(Spot, Outline)> {
-    let click = |(part, rect): (rail::Part, Rect)| match part {
-        rail::Part::Entry(spot) => Some((spot, rect.into())),
-        rail::Part::Head(_) => None,
-    };
-    rail::sheet(table).into_iter().filter_map(click).collect()
 }
 
 /// Ships, colonies and fields.
@@ -192,34 +179,21 @@ fn ships(table: &Table<'_>, geometry: &Geometry, seat: Seat) -> Vec<(Ship, Pos2,
     let (setup, board) = (table.about.setup, &table.about.view.board);
     let slots = tray::slots(geometry, board);
     let ports = setup.ports[Facility::ColonistHub.index()];
-    let mut in_bay = 0;
-    let mut list = Vec::new();
-    for (ship, place) in board.ships_of(seat) {
-        let (at, r) = match place {
-            Place::Stock => continue,
-            Place::Bay => {
-                in_bay += 1;
-                geometry.bay(seat, ports, in_bay - 1)
-            }
-            Place::Hand { .. } => match slots.iter().find(|(of, ..)| *of == ship) {
-                Some((_, _, at)) => (*at, geometry.measures.ship),
-                None => continue,
-            },
-            Place::Docked {
-                facility,
-                port: number,
-                value,
-            } => {
-                let docked = Docked {
-                    ship,
-                    seat,
-                    port: number,
-                    value,
-                };
-                port(table, geometry, facility, &docked)
-            }
-        };
-        list.push((ship, at, r));
-    }
-    list
+    let in_bay = board.ships_of(seat).filter(|(_, place)| *place == Place::Bay);
+    let in_bay = in_bay.enumerate().map(|(index, (ship, _))| {
+        let (at, r) = geometry.bay(seat, ports, index);
+        (ship, at, r)
+    });
+    let in_hand = slots.into_iter().filter(|(ship, place, _)| {
+        matches!(place, Place::Hand { .. }) && board.ships_of(seat).any(|(own, _)| own == *ship)
+    });
+    let in_hand = in_hand.map(|(ship, _, at)| (ship, at, geometry.measures.ship));
+    let docked = Facility::ALL.into_iter().flat_map(|facility| {
+        let own = board.docked_at(facility).filter(move |docked| docked.seat == seat);
+        own.map(move |docked| {
+            let (at, r) = port(table, geometry, facility, &docked);
+            (docked.ship, at, r)
+        })
+    });
+    in_bay.chain(in_hand).chain(docked).collect()
 }

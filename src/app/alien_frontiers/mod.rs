@@ -12,6 +12,7 @@ mod planet;
 mod player;
 mod preview;
 mod rail;
+mod sheet;
 mod spots;
 mod stations;
 mod table;

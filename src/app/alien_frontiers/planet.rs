@@ -70,14 +70,12 @@ impl Planet {
         self.center + vec2(x, y)
     }
     /// The outline, so much larger all around.
-    #[must_use]
     pub(super) fn outline(&self, larger: f32) -> Vec<Pos2> {
         (0_u8..96)
             .map(|i| self.point(TAU * f32::from(i) / 96.0, larger))
             .collect()
     }
     /// The light at the upper left edge.
-    #[must_use]
     pub(super) fn rim_light(&self, larger: f32) -> Vec<Pos2> {
         (0_u8..=24)
             .map(|i| self.point(2.05 * FRAC_PI_2 + 0.85 * FRAC_PI_2 * f32::from(i) / 24.0, larger))
@@ -95,7 +93,6 @@ impl Planet {
         (top, top + high * HEIGHTS[row])
     }
     /// The corners of a territory, clockwise.
-    #[must_use]
     pub(super) fn cell(&self, territory: Territory) -> Vec<Pos2> {
         let (row, side) = position(territory);
         let (top, bottom) = self.span(row);
@@ -127,7 +124,6 @@ impl Planet {
             .collect()
     }
     /// The middle of a line of a territory, and the room there.
-    #[must_use]
     pub(super) fn line(&self, territory: Territory, line: LandLine) -> (Pos2, f32) {
         let (row, side) = position(territory);
         let (top, bottom) = self.span(row);
@@ -147,7 +143,6 @@ impl Planet {
         (pos2(self.center.x + side * wide / 2.0, y), wide - 16.0)
     }
     /// The middle of the part of a territory's edge that faces its station.
-    #[must_use]
     pub(super) fn rim(&self, territory: Territory) -> Pos2 {
         let (row, side) = position(territory);
         let (top, bottom) = self.span(row);
@@ -155,7 +150,6 @@ impl Planet {
         pos2(self.center.x + side * self.reach(y), y)
     }
     /// The things on a territory with their places and the radius they all have.
-    #[must_use]
     pub(super) fn row(&self, setup: &Setup, board: &Board, territory: Territory, r: f32) -> Vec<(OnLand, Pos2, f32)> {
         let things = things(setup, board, territory);
         let (middle, room) = self.line(territory, LandLine::Colonies);
@@ -203,7 +197,6 @@ fn things(setup: &Setup, board: &Board, territory: Territory) -> Vec<OnLand> {
 }
 
 /// A convex polygon whose edge lies so much further inside.
-#[must_use]
 pub(super) fn inset(points: &[Pos2], by: f32) -> Vec<Pos2> {
     let count = points.len();
     let normal = |from: Pos2, to: Pos2| {

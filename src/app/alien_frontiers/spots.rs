@@ -30,20 +30,26 @@ pub enum FrontierSpot {
     Relic,
     /// A card of the display, by its place.
     Display(u8),
-    /// The face-down cards and the discard pile.
+    /// The face-down cards.
     Deck,
+    /// The discard pile.
+    Pile,
     /// Cards of a type in the discard pile.
     Discarded(Tech),
     /// The plan to raid goods and no card.
     RaidGoods,
-    /// Goods of another player.
-    GoodsOf(Seat, Goods),
+    /// A unit of another player's goods, by its number from 0.
+    UnitOf(Seat, Goods, u8),
+    /// A unit that was taken in this raid, by its number from 0.
+    Loot(u8),
     /// A card of another player.
     CardOf(Seat, Tech),
     /// The plan to raid nothing.
     NoRaid,
-    /// Giving back this much fuel, and ore for the rest of the surplus.
-    GiveBack(u8),
+    /// A unit that may be given back of a surplus, by its number from 0.
+    Surplus(Goods, u8),
+    /// Giving back the units that are chosen.
+    GiveBack,
 }
 
 /// A thing that lies on the board and moves.

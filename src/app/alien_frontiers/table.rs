@@ -8,7 +8,7 @@ use crate::{
     },
     games::alien_frontiers::{Board, Command, Final, Prompt, Setup, State, Tech, Territory},
     rules::Seat,
-    text::{About, alien_frontiers as words, name, t, t_args},
+    text::{About, alien_frontiers as words, name, say, t, t_args},
 };
 
 /// A position on the drawn board.
@@ -45,16 +45,9 @@ pub(super) const fn goes_on(command: &Command) -> bool {
 
 /// The number of players, the round and the turn.
 pub(super) fn progress(about: About<'_, State>) -> String {
-    let (setup, board) = (about.setup, &about.view.board);
-    let round = (board.turn.max(1) - 1) / setup.players.get() as u16 + 1;
-    t_args(
-        "af-progress",
-        &[
-            ("players", setup.players.get().into()),
-            ("round", round.into()),
-            ("turn", board.turn.into()),
-        ],
-    )
+    let (players, turn) = (about.setup.players.get(), about.view.board.turn);
+    let round = (turn.max(1) - 1) / players as u16 + 1;
+    say!(&about, "af-progress", players, round, turn)
 }
 
 /// The points of a player with their sources and the territories that are controlled.
@@ -79,23 +72,19 @@ fn controlled(board: &Board, seat: Seat) -> String {
 
 /// Roll, the ships, end of the turn. The middle one is called as the question that is open.
 pub(super) fn parts(board: &Board) -> Vec<TurnPart> {
-    let phase = |name: String, step: PartState| TurnPart {
+    use PartState::{Done, Later, Now};
+    let steps = match board.prompt {
+        Some(Prompt::Start) => [Now, Later, Later],
+        Some(Prompt::ChooseSurplus { .. } | Prompt::Commit { what: Final::End }) | None => [Done, Done, Now],
+        Some(_) => [Done, Now, Later],
+    };
+    let names = [t("af-phase-roll"), middle_part(board.prompt), t("af-phase-end")];
+    let part = |(name, step)| TurnPart {
         name,
         glyph: None,
         step,
     };
-    let [roll, middle, end] = match board.prompt {
-        Some(Prompt::Start) => [PartState::Now, PartState::Later, PartState::Later],
-        Some(Prompt::ChooseSurplus { .. } | Prompt::Commit { what: Final::End }) | None => {
-            [PartState::Done, PartState::Done, PartState::Now]
-        }
-        Some(_) => [PartState::Done, PartState::Now, PartState::Later],
-    };
-    vec![
-        phase(t("af-phase-roll"), roll),
-        phase(middle_part(board.prompt), middle),
-        phase(t("af-phase-end"), end),
-    ]
+    names.into_iter().zip(steps).map(part).collect()
 }
 
 fn middle_part(prompt: Option<Prompt>) -> String {
@@ -122,11 +111,8 @@ pub(super) fn spoken_player(about: About<'_, State>, seat: Seat) -> String {
     let player = &board.players[seat];
     let mut parts = vec![
         words::amount(player.goods),
-        t_args(
-            "af-ships",
-            &[("n", player.fleet().into()), ("of", player.ships.len().into())],
-        ),
-        t_args("af-colonies-left", &[("n", player.supply.into())]),
+        say!(&about, "af-ships", n = player.fleet(), of = player.ships.len()),
+        say!(&about, "af-colonies-left", n = player.supply),
     ];
     if board.relic.is_some_and(|relic| relic.holder == seat) {
         parts.push(words::relic_ship());

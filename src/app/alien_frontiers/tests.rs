@@ -3,7 +3,7 @@
 use super::spots::FrontierSpot as Spot;
 use crate::{
     app::{
-        board::drawn::{BoardScene, Drawn, Outline},
+        board::drawn::{BoardScene, Drawn},
         look::sizes::Breakpoint,
     },
     games::alien_frontiers::{Command, Prompt, Setup, State, View},
@@ -89,69 +89,6 @@ fn play(players: usize, seed: u64, mut check: impl FnMut(usize, &Shown<'_>)) {
     }
 }
 
-/// Commands that are on the large button or in the list alone.
-fn has_no_place(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Roll | Command::EndTurn | Command::Commit | Command::CeaseFire
-    )
-}
-
-/// Every tenth position in all windows, every position in the smallest.
-fn windows(step: usize) -> &'static [Vec2] {
-    if step.is_multiple_of(10) {
-        &WINDOWS
-    } else {
-        &WINDOWS[..1]
-    }
-}
-
-#[test]
-fn every_command_is_given_by_clicks_on_places_that_are_there() {
-    let mut prompts = BTreeSet::new();
-    for (players, seed) in [(2, 1), (3, 2), (4, 3), (4, 4)] {
-        play(players, seed, |step, shown| {
-            let Some(prompt) = shown.prompt else { return };
-            prompts.insert(format!("{prompt:?}").split([' ', '{']).next().map(str::to_owned));
-            for window in windows(step) {
-                let layout = State::layout(&shown.scene(*window));
-                for command in shown.legal.iter().filter(|command| !has_no_place(command)) {
-                    let ways = State::ways(shown.about(), &prompt, command);
-                    assert!(!ways.is_empty(), "{command:?}");
-                    for spot in ways.iter().flatten() {
-                        let found = layout.places.iter().any(|place| place.spot == *spot);
-                        assert!(found, "{spot:?} for {command:?} at {window}");
-                    }
-                }
-            }
-        });
-    }
-    assert!(prompts.len() >= 20, "few questions were asked: {prompts:?}");
-}
-
-#[test]
-fn every_place_is_on_the_board_or_in_the_rail_and_has_a_label_of_its_own() {
-    for (players, seed) in [(2, 5), (3, 6), (4, 7)] {
-        play(players, seed, |step, shown| {
-            for window in windows(step) {
-                let scene = shown.scene(*window);
-                let mut labels = BTreeSet::new();
-                for place in State::layout(&scene).places {
-                    let bounds = place.shape.bounds();
-                    let inside = [scene.board, scene.rail]
-                        .into_iter()
-                        .any(|zone| zone.expand(0.5).contains_rect(bounds));
-                    assert!(inside, "{:?} at {window}: {bounds:?} in {:?}", place.spot, scene.board);
-                    assert!(bounds.is_positive(), "{:?} at {window}", place.spot);
-                    let whole = !place.label.is_empty() && !place.label.contains(['{', '}', ':']);
-                    assert!(whole, "{:?}: {:?}", place.spot, place.label);
-                    assert!(labels.insert(place.label.clone()), "twice: {}", place.label);
-                }
-            }
-        });
-    }
-}
-
 /// True for a part of the board of its own.
 const fn is_ground(spot: Spot) -> bool {
     matches!(
@@ -204,26 +141,4 @@ fn equal_ships_are_chosen_in_every_combination() {
         }
     });
     assert!(most >= 3, "never more than two equal ships");
-}
-
-/// Outlines are filled: a corner that turns the wrong way would show far outside its place.
-#[test]
-fn outlines_are_convex_and_clockwise() {
-    play(4, 9, |step, shown| {
-        if step > 0 {
-            return;
-        }
-        for window in WINDOWS {
-            for place in State::layout(&shown.scene(window)).places {
-                let Outline::Poly(points) = &place.shape else { continue };
-                for index in 0..points.len() {
-                    let [a, b, c] = [0, 1, 2].map(|more| points[(index + more) % points.len()]);
-                    let (one, next) = (b - a, c - b);
-                    let turn = one.x * next.y - one.y * next.x;
-                    assert!(turn > -0.05, "{:?} at {window}: {a:?} {b:?} {c:?}", place.spot);
-                    assert!(one.length() > 0.1, "{:?} at {window}: {a:?} {b:?}", place.spot);
-                }
-            }
-        }
-    });
 }

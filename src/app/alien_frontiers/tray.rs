@@ -1,6 +1,6 @@
 //! The tray below the hub: the ships of whoever acts, cards and goods of the viewer.
 
-use super::{art, geometry::Geometry, pictures, player::alpha, table::Table};
+use super::{art, geometry::Geometry, pictures, player::alpha, spots::FrontierSpot as Spot, table::Table};
 use crate::{
     app::{
         board::{
@@ -37,13 +37,24 @@ pub(super) fn cards(table: &Table<'_>, geometry: &Geometry) -> Vec<(Tech, Rect)>
     cards.iter().zip(spread(geometry, board, cards.len())).collect()
 }
 
-/// The places to say how much fuel of a surplus goes back.
-pub(super) fn returns(table: &Table<'_>, geometry: &Geometry) -> Vec<(u8, Rect)> {
-    let Some(Prompt::ChooseSurplus { surplus }) = table.prompt else {
+/// The units of a surplus that may go back, and behind them the place that gives back what is chosen.
+pub(super) fn returns(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Rect)> {
+    let (Some(&Prompt::ChooseSurplus { surplus }), board) = (table.prompt, &table.about.view.board) else {
         return Vec::new();
     };
-    let rects = spread(geometry, &table.about.view.board, usize::from(*surplus) + 1);
-    (0..=*surplus).rev().zip(rects).collect()
+    let goods = board.players[owner(table)].goods;
+    let of = |kind: Goods| (0..goods.of(kind).min(surplus)).map(move |index| Spot::Surplus(kind, index));
+    let units: Vec<Spot> = Goods::ALL.into_iter().flat_map(of).collect();
+    let area = geometry.cards(slots(geometry, board).len());
+    let (left, give) = area.split_left_right_at_x(area.right() - 110.0);
+    let across = if geometry.tight {
+        units.len()
+    } else {
+        units.len().div_ceil(2)
+    };
+    let wide = left.width().min(40.0 * across as f32);
+    let cells = split::grid(left.with_max_x(left.left() + wide), units.len(), across, 4.0);
+    units.into_iter().zip(cells).chain([(Spot::GiveBack, give)]).collect()
 }
 
 /// Room for so many things beside the ships, in two rows where they are many.
@@ -71,8 +82,8 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
             own_card(pen, table, card, rect);
         }
     }
-    for (fuel, rect) in given {
-        give_back(pen, table, fuel, rect);
+    for (spot, rect) in given {
+        give_back(pen, spot, rect);
     }
     goods(pen, table, geometry);
 }
@@ -143,23 +154,28 @@ fn price(table: &Table<'_>, card: Tech) -> String {
     }
 }
 
-fn give_back(pen: &mut Pen<'_>, table: &Table<'_>, fuel: u8, rect: Rect) {
+fn give_back(pen: &mut Pen<'_>, spot: Spot, rect: Rect) {
     let p = pen.palette;
     cell(pen, rect);
-    let Some(Prompt::ChooseSurplus { surplus }) = table.prompt else {
-        return;
-    };
-    let look = RowLook::bold(sizes::LABEL, p.text, p.card_hi);
-    let rest = Amount::new(fuel, surplus.saturating_sub(fuel));
-    let text = pictures::amount(rest, "−");
-    pictures::line(
-        pen,
-        rect.center(),
-        Align2::CENTER_CENTER,
-        &text,
-        look,
-        rect.width() - 4.0,
-    );
+    if let Spot::Surplus(goods, _) = spot {
+        let size = (0.6 * rect.height()).min(0.6 * rect.width());
+        glyphs::draw(
+            pen,
+            pictures::of(&goods),
+            rect.center(),
+            size,
+            Inks::new(p.text, p.card_hi),
+        );
+    } else {
+        let font = fonts::bold(sizes::LABEL);
+        pen.label(
+            rect.shrink(4.0),
+            Align2::CENTER_CENTER,
+            &t("af-give-back"),
+            font,
+            p.text,
+        );
+    }
 }
 
 /// Fuel and ore of the viewer, before and after what is previewed, and how many may be kept.

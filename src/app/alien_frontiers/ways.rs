@@ -33,7 +33,7 @@ pub(super) fn ways(about: About<'_, State>, prompt: &Prompt, command: &Command) 
         Command::RaidResources => raids(setup, board),
         Command::RaidCard { seat, card } => one(Spot::CardOf(seat, card)),
         Command::DeclineRaid => one(Spot::NoRaid),
-        Command::TakeResource { seat, goods } => one(Spot::GoodsOf(seat, goods)),
+        Command::TakeResource { seat, goods } => units(board, seat, goods).collect(),
         Command::ChooseDie { class } => {
             let wanted = |spots: Vec<Ship>| spots.into_iter().map(|ship| vec![Spot::Die(ship)]).collect();
             wanted(in_hand(board, class))
@@ -63,7 +63,11 @@ pub(super) fn ways(about: About<'_, State>, prompt: &Prompt, command: &Command) 
         Command::RemoveField { field } => one(Spot::Field(field)),
         Command::PickColony { seat, territory } => one(Spot::Colonies(seat, territory)),
         Command::Recover { card } => one(Spot::Discarded(card)),
-        Command::ReturnSurplus { fuel, .. } => one(Spot::GiveBack(fuel)),
+        Command::ReturnSurplus { fuel, ore } => {
+            let of = |goods, count| (0..count).map(move |index| Spot::Surplus(goods, index));
+            let units = of(Goods::Fuel, fuel).chain(of(Goods::Ore, ore));
+            vec![units.chain([Spot::GiveBack]).collect()]
+        }
         Command::Roll | Command::EndTurn | Command::CeaseFire | Command::Commit => Vec::new(),
     }
 }
@@ -83,13 +87,17 @@ fn targets(setup: &Setup, board: &Board, facility: Facility, fits: impl Fn(&Dock
         .collect()
 }
 
-/// Raiding goods begins with the button for it, or with any goods of others.
+/// Any unit of a player's goods of a kind.
+fn units(board: &Board, seat: Seat, goods: Goods) -> impl Iterator<Item = Vec<Spot>> {
+    let there = board.loot_of(seat).of(goods);
+    (0..there).map(move |index| vec![Spot::UnitOf(seat, goods, index)])
+}
+
+/// Raiding goods begins with the button for it, or with any unit of others.
 fn raids(setup: &Setup, board: &Board) -> Vec<Vec<Spot>> {
-    let sources = |seat: Seat| Goods::ALL.map(|goods| (seat, goods));
-    let there = |(seat, goods): &(Seat, Goods)| board.loot_of(*seat).of(*goods) > 0;
-    let others = setup.players.others(board.active).flat_map(sources).filter(there);
-    let goods = others.map(|(seat, goods)| vec![Spot::GoodsOf(seat, goods)]);
-    std::iter::once(vec![Spot::RaidGoods]).chain(goods).collect()
+    let all = |seat| Goods::ALL.into_iter().flat_map(move |goods| units(board, seat, goods));
+    let units = setup.players.others(board.active).flat_map(all);
+    std::iter::once(vec![Spot::RaidGoods]).chain(units).collect()
 }
 
 /// The ships of each combination that shows these values, and then the station; at the hub the own track.

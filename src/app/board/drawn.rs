@@ -46,6 +46,10 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
         };
         bounds.right_top() + inwards
     }
+    /// True for a place that is one of many close together: its digit stands in a ring, where others have a key cap.
+    fn is_ringed(_: Self::Spot) -> bool {
+        false
+    }
     /// Paints what lies over the pieces: chips of a preview, arrows.
     fn above(_: &mut Pen<'_>, _: &BoardScene<'_, Self>) {}
     /// The points that the position explains step by step, such as a scoring, given the newest events; `None` if nothing
@@ -86,6 +90,15 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     /// The way in which a command comes to its target.
     fn placing(_: &Self::Command) -> Placing {
         Placing::AtOnce
+    }
+    /// True for a command that only begins what a further click on its place says in full, such as a raid by a click on
+    /// a unit of goods: where that click gives one command it is given at once.
+    fn leads_on(_: &Self::Command) -> bool {
+        false
+    }
+    /// True for a place that can be looked into at any time, such as a pile of cards.
+    fn opens(_: Self::Spot) -> bool {
+        false
     }
     /// The number of last commands that a click on a place takes back, where they can be: a link of a chain.
     fn takes_back(_: &BoardScene<'_, Self>, _: Self::Spot) -> usize {
@@ -153,6 +166,8 @@ pub struct BoardScene<'a, G: Drawn> {
     pub after: Option<&'a G::View>,
     /// The command under the pointer or in focus, or the one that lies there as a ghost.
     pub command: Option<G::Command>,
+    /// The place that is looked into.
+    pub opened: Option<G::Spot>,
     /// The place of the ghost.
     pub ghost: Option<G::Spot>,
     /// The seat of this window that is asked, or that this window plays for; `None` for who looks on.
@@ -199,6 +214,7 @@ impl<'a, G: Drawn> BoardScene<'a, G> {
             about,
             after: None,
             command: None,
+            opened: None,
             ghost: None,
             viewer: None,
             prompt: None,

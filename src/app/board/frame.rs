@@ -43,6 +43,8 @@ pub(super) struct BoardFrame<'a, G: Drawn> {
     pub(super) primary: Option<G::Command>,
     /// The part of the board that is seen.
     pub(super) lens: Lens,
+    /// The place that is looked into.
+    opened: Option<G::Spot>,
     /// The last commands that stand.
     pub(super) story: Rc<Vec<Deed<G>>>,
     /// Seconds since the program started.
@@ -68,6 +70,7 @@ impl<'a, G: Drawn> BoardFrame<'a, G> {
             left,
             primary,
             lens: state.lens,
+            opened: state.opened,
             story: Rc::clone(&state.story.0),
             now,
         }
@@ -125,6 +128,7 @@ impl<'a, G: Drawn> BoardFrame<'a, G> {
             chosen,
             lit,
             lens: self.lens,
+            opened: self.opened,
             bar: self.bar,
             ..BoardScene::resting(self.about(), place, self.zones.breakpoint)
         }

@@ -177,15 +177,14 @@ pub(super) fn keys<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Li
     for (index, spot) in numbered(state, lit.spots).into_iter().enumerate() {
         let Some(place) = of(spot) else { continue };
         let (ink, key) = (pen.palette.ink, pen.palette.key);
-        let cap = Rect::from_center_size(G::digit_at(place), vec2(20.0, 20.0));
-        pen.rect_lined(cap, sizes::R_KEY, ink, 1.0, key);
-        pen.text(
-            cap.center(),
-            Align2::CENTER_CENTER,
-            &(index + 1).to_string(),
-            sizes::SMALL,
-            key,
-        );
+        let at = G::digit_at(place);
+        if G::is_ringed(place.spot) {
+            pen.disc_lined(at, 9.5, ink, 1.5, key);
+        } else {
+            let cap = Rect::from_center_size(at, vec2(20.0, 20.0));
+            pen.rect_lined(cap, sizes::R_KEY, ink, 1.0, key);
+        }
+        pen.text(at, Align2::CENTER_CENTER, &(index + 1).to_string(), sizes::SMALL, key);
     }
     if let Some(place) = state.focus.and_then(of) {
         let (ink, key) = (pen.palette.ink, pen.palette.key);
@@ -201,18 +200,21 @@ pub(super) fn keys<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Li
     }
 }
 
-/// The places that answer to the digits: those that give a command or open its list, in reading order; the others are
-/// parts of a choice and are reached by Tab.
+/// The places that answer to the digits: those that give a command or open its list, in reading order, of several that
+/// give the same the last; the others are parts of a choice and are reached by Tab.
 pub(super) fn numbered<G: Drawn>(state: &BoardScreen<G>, lit: &[G::Spot]) -> Vec<G::Spot> {
     let next = state.ways.lit(&state.chosen);
     let plain = |spot: &&G::Spot| next.contains(spot) && G::letter(**spot).is_none();
-    let gives = |spot: &G::Spot| {
-        let click = state.ways.click(&state.chosen, *spot);
-        matches!(click, Some(Click::Send(_) | Click::Offer(_)))
+    let gives = |spot: &G::Spot| match state.ways.click(&state.chosen, *spot)? {
+        click @ (Click::Send(_) | Click::Offer(_)) => Some((*spot, click)),
+        _ => None,
     };
     let lit: Vec<G::Spot> = lit.iter().filter(plain).copied().collect();
-    let giving: Vec<G::Spot> = lit.iter().copied().filter(gives).collect();
-    let spots = if giving.is_empty() { lit } else { giving };
+    let giving: Vec<(G::Spot, Click)> = lit.iter().filter_map(gives).collect();
+    let again = |index: usize| giving[index + 1..].iter().any(|(_, click)| *click == giving[index].1);
+    let once = (0..giving.len()).filter(|&index| !again(index));
+    let once: Vec<G::Spot> = once.map(|index| giving[index].0).collect();
+    let spots = if once.is_empty() { lit } else { once };
     spots.into_iter().take(DIGITS.len()).collect()
 }
 

@@ -13,7 +13,7 @@ use egui::{Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
 pub(super) struct Touched<S> {
     /// The place under the pointer: the topmost one, lit ones first.
     pub(super) hovered: Option<S>,
-    /// The lit place that was clicked.
+    /// The place that was clicked: lit, or one that can be looked into.
     pub(super) clicked: Option<S>,
 }
 

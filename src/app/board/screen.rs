@@ -138,7 +138,8 @@ fn table<G: Drawn>(
     let seen = state.seen(&layout);
     state.follow(&layout, frame.zones.board, frame.own.is_some(), now);
     let lit = frame.lit(state, &seen);
-    let mut action = keys::keys(ui, &frame, state, &lit);
+    let mut action = state.lead_on(model, now);
+    action = keys::keys(ui, &frame, state, &lit).or(action);
     (frame.lens, frame.primary) = (state.lens, state.ghost_command(model).or(frame.primary));
     action = board(ui, &frame, state, (&layout, &seen), &lit).or(action);
     if let Some(account) = &account {

@@ -106,6 +106,10 @@ pub struct BoardScreen<G: Drawn> {
     /// The part of the board that is seen.
     pub(super) lens: Lens,
     pub(super) story: Story<G>,
+    /// The place that is looked into.
+    pub(super) opened: Option<G::Spot>,
+    /// The place of a click that only began what it means.
+    begun: Option<G::Spot>,
     /// Somebody looks at the window.
     pub(super) is_watched: bool,
     /// The time at which the window had the focus last.
@@ -157,6 +161,8 @@ impl<G: Drawn> Default for BoardScreen<G> {
             rewind: (0, None),
             lens: Lens::STILL,
             story: Story::default(),
+            opened: None,
+            begun: None,
             is_watched: true,
             focused_at: 0.0,
             lit_since: 0.0,
@@ -295,9 +301,9 @@ impl<G: Drawn> BoardScreen<G> {
         legal.get(self.ghost()?).copied()
     }
 
-    /// True for a place that may be clicked: one that is lit, or is chosen already.
+    /// True for a place that may be clicked: one that is lit, is chosen already, or can be looked into.
     pub(super) fn is_open(&self, spot: &G::Spot, lit: &[G::Spot]) -> bool {
-        lit.contains(spot) || self.chosen.contains(spot)
+        lit.contains(spot) || self.chosen.contains(spot) || G::opens(*spot)
     }
 
     /// The reason against a place that may not be chosen.
@@ -399,7 +405,13 @@ impl<G: Drawn> BoardScreen<G> {
                 .and_then(|&index| legal.get(index))
                 .is_some_and(Self::is_staged)
         };
-        match self.ways.click(&self.chosen, spot)? {
+        let Some(click) = self.ways.click(&self.chosen, spot) else {
+            if G::opens(spot) {
+                self.open((self.opened != Some(spot)).then_some(spot));
+            }
+            return None;
+        };
+        match click {
             Click::Choose(kept) => {
                 let before = self.chosen.iter().take(kept).copied();
                 self.choose(before.chain([spot]).collect(), now);
@@ -418,9 +430,31 @@ impl<G: Drawn> BoardScreen<G> {
                     ..OpenList::default()
                 });
             }
-            Click::Send(index) => return self.send(model, index, now),
+            Click::Send(index) => {
+                self.begun = legal.get(index).is_some_and(G::leads_on).then_some(spot);
+                return self.send(model, index, now);
+            }
         }
         None
+    }
+
+    /// Goes on with a click that only began what it means, once the next question is there.
+    pub(super) fn lead_on(&mut self, model: &TableModel<'_, G>, now: f64) -> Option<TableAction<G::Command>> {
+        let (_, legal) = model.own()?;
+        if legal.iter().any(G::leads_on) {
+            return None;
+        }
+        match self.ways.click(&[], self.begun.take()?)? {
+            Click::Send(index) => self.send(model, index, now),
+            _ => None,
+        }
+    }
+
+    /// Looks into a place, or into none.
+    fn open(&mut self, spot: Option<G::Spot>) {
+        if self.opened != spot {
+            (self.opened, self.layout, self.then) = (spot, None, None);
+        }
     }
 
     /// Takes these places as what is chosen so far.
@@ -520,13 +554,15 @@ impl<G: Drawn> BoardScreen<G> {
             || self.log_open
             || self.looking.is_some()
             || self.staged.is_some()
-            || self.dragged.is_some();
+            || self.dragged.is_some()
+            || self.opened.is_some();
         self.chosen.is_empty() && self.focus.is_none() && !open
     }
 
     /// Leaves what is half chosen or open.
     pub(super) fn leave(&mut self, now: f64) {
         (self.focus, self.list, self.log_open, self.dragged) = (None, None, false, None);
+        self.open(None);
         let chosen = if self.staged.is_some() {
             std::mem::take(&mut self.chosen)
         } else {

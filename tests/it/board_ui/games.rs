@@ -97,7 +97,7 @@ fn escape_leaves_list_and_choice() {
 }
 
 fn no_overlap<G: Boarded>(table: impl Fn() -> Table<G>) {
-    for size in [SMALL, Vec2::new(1180.0, 720.0), LARGE, Vec2::new(1920.0, 1080.0)] {
+    for size in SIZES {
         let harness = window(table(), size);
         let bounds = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
         let places = harness.state().screen.places();

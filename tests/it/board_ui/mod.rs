@@ -242,6 +242,7 @@ fn wait<G: Boarded>(harness: &mut Window<G>) {
 
 const LARGE: Vec2 = Vec2::new(1440.0, 900.0);
 const SMALL: Vec2 = Vec2::new(960.0, 600.0);
+const SIZES: [Vec2; 4] = [SMALL, Vec2::new(1180.0, 720.0), LARGE, Vec2::new(1920.0, 1080.0)];
 
 fn labels<G: Boarded>(harness: &Window<G>, role: Role) -> Vec<String> {
     harness

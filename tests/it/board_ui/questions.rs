@@ -1,6 +1,7 @@
 //! Every kind of question is answered by mouse on the drawing, by keyboard, and from the list.
 
 use super::*;
+use podbay::app::board::drawn::{Outline, SpotAt};
 use podbay::games::{alien_frontiers, aqua_sphere};
 use std::{collections::BTreeMap, sync::LazyLock};
 
@@ -111,17 +112,10 @@ fn words<G: Boarded>(positions: &[(G::Setup, G)]) {
         let status = labels(&harness, Role::Status);
         assert_eq!(status.len(), 1);
         assert!(status[0].len() > 12 && !status[0].contains('{'), "{status:?}");
-        let mut places: Vec<String> = harness
-            .state()
-            .screen
-            .places()
-            .iter()
-            .map(|p| p.label.clone())
-            .collect();
-        assert!(
-            places.iter().all(|label| !label.is_empty() && !label.contains('{')),
-            "{places:?}"
-        );
+        let places = harness.state().screen.places().iter();
+        let mut places: Vec<String> = places.map(|place| place.label.clone()).collect();
+        let whole = |label: &String| !label.is_empty() && !label.contains('{') && !label.contains(" :");
+        assert!(places.iter().all(whole), "{places:?}");
         let count = places.len();
         places.sort();
         places.dedup();
@@ -130,11 +124,45 @@ fn words<G: Boarded>(positions: &[(G::Setup, G)]) {
 }
 
 #[test]
-fn every_question_of_alien_frontiers_is_asked_in_words() {
+fn every_question_is_asked_in_words() {
     words(&FRONTIERS);
+    words(&SPHERE);
+}
+
+/// Places are in the window and have outlines that can be filled: convex, without two corners in one place.
+fn outlined<S: std::fmt::Debug>(places: &[SpotAt<S>], size: Vec2) {
+    let bounds = egui::Rect::from_min_size(egui::Pos2::ZERO, size).expand(0.5);
+    for place in places {
+        let (spot, rect) = (&place.spot, place.shape.bounds());
+        assert!(
+            bounds.contains_rect(rect) && rect.is_positive(),
+            "{spot:?} at {size}: {rect:?}"
+        );
+        let Outline::Poly(points) = &place.shape else { continue };
+        for index in 0..points.len() {
+            let [a, b, c] = [0, 1, 2].map(|more| points[(index + more) % points.len()]);
+            let (one, next) = (b - a, c - b);
+            let turn = one.x * next.y - one.y * next.x;
+            assert!(
+                turn > -0.05 && one.length() > 0.1,
+                "{spot:?} at {size}: {a:?} {b:?} {c:?}"
+            );
+        }
+    }
+}
+
+fn all_outlined<G: Boarded>(positions: &[(G::Setup, G)]) {
+    for size in SIZES {
+        let mut harness = window(Table::<G>::new(1, 4, &[]), size);
+        for position in positions {
+            outlined(harness.state().screen.places(), size);
+            show(&mut harness, position);
+        }
+    }
 }
 
 #[test]
-fn every_question_of_aqua_sphere_is_asked_in_words() {
-    words(&SPHERE);
+fn every_place_of_every_question_lies_in_the_window_and_has_an_outline() {
+    all_outlined(&FRONTIERS);
+    all_outlined(&SPHERE);
 }
