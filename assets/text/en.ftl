@@ -1480,6 +1480,7 @@ af-points = { $n ->
 af-raid-goods = Fuel and ore
 af-raid-nothing = Raid nothing
 af-raid-safe = safe
+af-loot = Your loot
 af-raid-note = { $n } units, or one card instead
 af-raid-left = { $n ->
     [one] One unit is still to take

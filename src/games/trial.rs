@@ -54,7 +54,7 @@ pub(super) fn any_of<const MOST: usize, C: Clone + Debug>(list: &[C], rng: &mut 
 }
 
 /// Plays from a state to the end, with an answer that is chosen from each list; `look` sees every position.
-pub(super) fn play_from<G: Game>(
+pub(crate) fn play_from<G: Game>(
     setup: &G::Setup,
     mut game: G,
     seed: u64,

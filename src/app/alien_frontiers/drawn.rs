@@ -17,7 +17,7 @@ use crate::{
     },
     games::alien_frontiers::{Command, Place, Prompt, Ship, State},
     rules::Seat,
-    text::About,
+    text::{About, say},
 };
 use egui::{Pos2, Rect, vec2};
 
@@ -91,11 +91,14 @@ impl Drawn for State {
     fn takes_back(scene: &BoardScene<'_, Self>, spot: FrontierSpot) -> usize {
         sheet::takes_back(scene, spot)
     }
+    fn meant(scene: &BoardScene<'_, Self>, spot: FrontierSpot) -> Option<Command> {
+        ways::meant(scene.about.view.board.prompt, spot)
+    }
     fn opens(spot: FrontierSpot) -> bool {
         spot == FrontierSpot::Pile
     }
     fn goes_on(command: &Command) -> bool {
-        table::goes_on(command)
+        matches!(command, Command::Roll | Command::Commit | Command::EndTurn)
     }
     fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Command> {
         table::looked_for(about, seat)
@@ -105,13 +108,17 @@ impl Drawn for State {
         table::parts(&about.view.board)
     }
     fn progress(about: About<'_, Self>) -> String {
-        table::progress(about)
+        let (players, turn) = (about.setup.players.get(), about.view.board.turn);
+        let round = (turn.max(1) - 1) / players as u16 + 1;
+        say!(&about, "af-progress", players, round, turn)
     }
     fn actor(about: About<'_, Self>) -> Seat {
         about.view.board.active
     }
     fn score(about: About<'_, Self>, seat: Seat) -> PlayerScore {
-        table::score(about.setup, &about.view.board, seat)
+        let points = about.view.board.points(about.setup, seat);
+        let controlled = table::controlled(&about.view.board, seat);
+        PlayerScore::of(points.total(), points.named(), controlled)
     }
     fn spoken_player(about: About<'_, Self>, seat: Seat) -> String {
         table::spoken_player(about, seat)

@@ -69,7 +69,10 @@ pub(super) fn digit_at(place: &SpotAt<Spot>) -> Pos2 {
         Spot::Colonies(..) | Spot::Docked(_) | Spot::Field(_) | Spot::Relic | Spot::Die(_) | Spot::Circle(_) => {
             bounds.left_top() + vec2(-2.0, 1.0)
         }
-        Spot::UnitOf(..) => bounds.right_center() + vec2(13.0, 0.0),
+        Spot::UnitOf(..) => bounds.right_center() + vec2(17.0, 0.0),
+        Spot::CardOf(..) | Spot::Discarded(_) | Spot::RaidGoods | Spot::NoRaid => {
+            bounds.right_center() - vec2(14.0, 0.0)
+        }
         _ => bounds.right_top() + vec2(-10.0, 1.0),
     }
 }

@@ -8,14 +8,10 @@ use super::{
 };
 use crate::{
     app::{
-        board::{
-            art::{cell, counter, gap, titled},
-            drawn::Deed,
-            split,
-        },
+        board::art::{cell, counter, gap, titled},
         look::{Pen, badges, fonts, glyphs, glyphs::Inks, sizes},
     },
-    games::alien_frontiers::{Command, Goods, Prompt, State, Tech},
+    games::alien_frontiers::{Command, Goods, Prompt, Tech},
     rules::Seat,
     text::{seat_name, t, t_args},
 };
@@ -25,27 +21,13 @@ use egui::{Align2, Pos2, Rect, pos2, vec2};
 const WIDTH: f32 = 288.0;
 /// Height of the head of a sheet.
 const HEAD: f32 = 58.0;
-/// Space between two rows.
+/// Space between two parts.
 const GAP: f32 = 5.0;
-
-/// A row of a sheet.
-enum Row {
-    /// An opponent's badge, name and points.
-    Head(Seat),
-    /// An opponent's units.
-    Units(Seat),
-    /// One or two cards, or the answers that take none.
-    Spots(Vec<Spot>),
-    /// The loot so far, with room for what is still to come.
-    Loot,
-    /// One's own goods, where the sheet covers them.
-    Own,
-}
 
 /// A part of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Part {
-    /// The head of an opponent's part.
+    /// An opponent's badge, name and points.
     Head(Seat),
     /// A place to look at or to click.
     Place(Spot),
@@ -53,7 +35,11 @@ pub(super) enum Part {
     Gap,
     /// The unit that a preview would take.
     Coming(Seat, Goods),
-    /// One's own goods.
+    /// Room for a digit.
+    Space,
+    /// The words over the loot.
+    LootHead,
+    /// One's own goods, where the sheet covers them.
     Own,
 }
 
@@ -89,11 +75,12 @@ pub(super) fn is_covered(table: &Table<'_>, at: Pos2) -> bool {
 
 /// The units that were taken in this raid so far, as the last commands tell.
 pub(super) fn loot(table: &Table<'_>) -> Vec<(Seat, Goods)> {
-    let unit = |deed: &Deed<State>| match deed.command {
+    let last = table.story.iter().rev();
+    let units = last.map_while(|deed| match deed.command {
         Command::TakeResource { seat, goods } => Some((seat, goods)),
         _ => None,
-    };
-    let mut loot: Vec<(Seat, Goods)> = table.story.iter().rev().map_while(unit).collect();
+    });
+    let mut loot: Vec<(Seat, Goods)> = units.collect();
     loot.reverse();
     loot
 }
@@ -106,33 +93,56 @@ pub(super) fn takes_back(table: &Table<'_>, spot: Spot) -> usize {
     }
 }
 
-/// The rows of the open sheet with their heights.
-fn rows(table: &Table<'_>) -> Vec<(Row, f32)> {
+/// The rows of the open sheet: the height of each, the width of its parts, or how many share the row, and its parts.
+fn rows(table: &Table<'_>) -> Vec<(f32, f32, Vec<Part>)> {
     let board = &table.about.view.board;
     if !is_raid(table) {
         let there = Tech::ALL.into_iter().filter(|card| board.discard[card.index()] > 0);
         return there
-            .map(|card| (Row::Spots(vec![Spot::Discarded(card)]), 36.0))
+            .map(|card| (36.0, 1.0, vec![Part::Place(Spot::Discarded(card))]))
             .collect();
     }
-    let begins = table.prompt == Some(&Prompt::ChooseRaid);
     let mut rows = Vec::new();
     for seat in table.about.setup.players.others(board.active) {
-        rows.extend([(Row::Head(seat), 26.0), (Row::Units(seat), 27.0)]);
+        rows.extend([(34.0, 1.0, vec![Part::Head(seat)]), (30.0, 28.0, units(table, seat))]);
         // Once goods are taken, no card is.
-        let cards = board.players[seat].cards.iter().filter(|_| begins);
-        let cards: Vec<Spot> = cards.map(|card| Spot::CardOf(seat, card)).collect();
-        rows.extend(cards.chunks(2).map(|pair| (Row::Spots(pair.to_vec()), 34.0)));
+        let cards = board.players[seat]
+            .cards
+            .iter()
+            .filter(|_| table.prompt == Some(&Prompt::ChooseRaid));
+        let cards: Vec<Part> = cards.map(|card| Part::Place(Spot::CardOf(seat, card))).collect();
+        rows.extend(cards.chunks(2).map(|pair| (36.0, 2.0, pair.to_vec())));
     }
-    if begins {
-        rows.push((Row::Spots(vec![Spot::RaidGoods, Spot::NoRaid]), 40.0));
+    if let Some(&Prompt::ChooseLoot { left, .. }) = table.prompt {
+        let taken = loot(table).len();
+        let part = |index: usize| match table.command {
+            _ if index < taken => Part::Place(Spot::Loot(index as u8)),
+            Some(Command::TakeResource { seat, goods }) if index == taken => Part::Coming(seat, goods),
+            _ => Part::Gap,
+        };
+        let slots = (0..taken + usize::from(left)).map(part).collect();
+        rows.extend([(40.0, 1.0, vec![Part::LootHead]), (50.0, 50.0, slots)]);
     } else {
-        rows.push((Row::Loot, 48.0));
+        rows.push((44.0, 2.0, vec![Part::Place(Spot::RaidGoods), Part::Place(Spot::NoRaid)]));
     }
     if table.is_compact() {
-        rows.push((Row::Own, 26.0));
+        rows.push((26.0, 1.0, vec![Part::Own]));
     }
     rows
+}
+
+/// The units of an opponent: fuel, then ore, each kind with gaps where units were taken, and room for a digit behind.
+fn units(table: &Table<'_>, seat: Seat) -> Vec<Part> {
+    let (goods, loot) = (table.about.view.board.players[seat].goods, loot(table));
+    let of = |kind: Goods| {
+        let there = (0..goods.of(kind)).map(move |index| Part::Place(Spot::UnitOf(seat, kind, index)));
+        let taken = loot
+            .iter()
+            .filter(move |unit| **unit == (seat, kind))
+            .map(|_| Part::Gap);
+        there.chain(taken).chain([Part::Space])
+    };
+    Goods::ALL.into_iter().flat_map(of).collect()
 }
 
 /// The parts of the open sheet with their places; nothing without one.
@@ -143,67 +153,20 @@ pub(super) fn parts(table: &Table<'_>) -> Vec<(Part, Rect)> {
     let inner = place(table).shrink2(vec2(12.0, 8.0));
     let room = inner.with_min_y(inner.top() + HEAD - 8.0);
     let rows = rows(table);
-    let gaps = GAP * rows.len() as f32;
-    let wanted: f32 = rows.iter().map(|(_, high)| high).sum();
-    let scale = ((room.height() - gaps) / wanted).min(1.0);
-    let mut top = room.top();
+    let wanted: f32 = rows.iter().map(|(high, ..)| high + GAP).sum();
+    let scale = (room.height() / wanted).min(1.0);
+    let mut at = room.min;
     let mut list = Vec::new();
-    for (row, high) in rows {
-        let rect = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), high * scale));
-        list.extend(parts_of(table, &row, rect));
-        top = rect.bottom() + GAP;
-    }
-    list
-}
-
-fn parts_of(table: &Table<'_>, row: &Row, rect: Rect) -> Vec<(Part, Rect)> {
-    match row {
-        Row::Head(seat) => vec![(Part::Head(*seat), rect)],
-        Row::Own => vec![(Part::Own, rect)],
-        Row::Spots(spots) => {
-            let places = split::columns(rect, spots.len().max(2 - usize::from(!is_raid(table))), GAP);
-            spots.iter().map(|spot| Part::Place(*spot)).zip(places).collect()
-        }
-        Row::Units(seat) => units(table, *seat, rect),
-        Row::Loot => {
-            let taken = loot(table).len();
-            let left = match table.prompt {
-                Some(Prompt::ChooseLoot { left, .. }) => usize::from(*left),
-                _ => 0,
-            };
-            let row = rect.with_max_x(rect.left() + 54.0 * (taken + left) as f32);
-            let slots = split::columns(row, taken + left, 8.0);
-            let part = |index: usize| match table.command {
-                _ if index < taken => Part::Place(Spot::Loot(index as u8)),
-                Some(Command::TakeResource { seat, goods }) if index == taken => Part::Coming(seat, goods),
-                _ => Part::Gap,
-            };
-            slots.enumerate().map(|(index, slot)| (part(index), slot)).collect()
-        }
-    }
-}
-
-/// The units of an opponent: fuel, then ore, each kind with gaps where units were taken, and room for a digit behind.
-fn units(table: &Table<'_>, seat: Seat, rect: Rect) -> Vec<(Part, Rect)> {
-    let (goods, loot) = (table.about.view.board.players[seat].goods, loot(table));
-    let taken = |kind: Goods| loot.iter().filter(|unit| **unit == (seat, kind)).count() as u8;
-    let count = Goods::ALL
-        .map(|kind| goods.of(kind) + taken(kind))
-        .iter()
-        .sum::<u8>()
-        .max(1);
-    let wide = rect.height().min((rect.width() - 60.0) / f32::from(count) - 3.0);
-    let mut at = rect.min;
-    let mut list = Vec::new();
-    for kind in Goods::ALL {
-        let there = goods.of(kind);
-        for index in 0..there + taken(kind) {
-            let cell = Rect::from_min_size(at, vec2(wide, rect.height()));
-            let unit = Part::Place(Spot::UnitOf(seat, kind, index));
-            list.push((if index < there { unit } else { Part::Gap }, cell));
-            at.x = cell.right() + 3.0;
-        }
-        at.x += 24.0;
+    for (high, wide, parts) in rows {
+        let most = (room.width() + GAP) / parts.len().max(1) as f32;
+        let step = match wide {
+            share if share < 9.0 => (room.width() + GAP) / share,
+            side => (side + GAP).min(most),
+        };
+        let size = vec2(step - GAP, (high + GAP) * scale - GAP);
+        let cell = |index: usize| Rect::from_min_size(at + vec2(step * index as f32, 0.0), size);
+        list.extend(parts.into_iter().enumerate().map(|(index, part)| (part, cell(index))));
+        at.y += size.y + GAP;
     }
     list
 }
@@ -231,25 +194,39 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>) {
             Part::Place(spot) => spot_at(pen, table, spot, rect),
             Part::Gap => gap(pen, rect),
             Part::Coming(seat, goods) => {
-                pen.faded(0.5, |pen| unit(pen, seat, goods, rect));
+                pen.faded(0.5, |pen| unit(pen, goods, Some(seat), rect));
                 gap(pen, rect);
             }
+            Part::LootHead => {
+                let low = rect.with_min_y(rect.center().y);
+                pen.label(
+                    low,
+                    Align2::LEFT_CENTER,
+                    &t("af-loot"),
+                    fonts::bold(sizes::BODY),
+                    p.text,
+                );
+            }
             Part::Own => own(pen, table, rect),
+            Part::Space => {}
         }
     }
 }
 
-/// The units or the card still to be taken.
+/// The units or the card still to be taken; how many cards are face down.
 fn note(table: &Table<'_>) -> String {
-    match table.prompt {
-        Some(Prompt::ChooseRaid) => t_args("af-raid-note", &[("n", table.about.setup.components.raid.loot.into())]),
-        Some(Prompt::ChooseLoot { left, .. }) => t_args("af-raid-left", &[("n", (*left).into())]),
-        _ => t_args("af-face-down", &[("n", table.about.view.board.deck_left.into())]),
-    }
+    let (id, n) = match table.prompt {
+        Some(Prompt::ChooseRaid) => ("af-raid-note", table.about.setup.components.raid.loot),
+        Some(Prompt::ChooseLoot { left, .. }) => ("af-raid-left", *left),
+        _ => ("af-face-down", table.about.view.board.deck_left),
+    };
+    t_args(id, &[("n", n.into())])
 }
 
+/// An opponent: the points, or that no goods and no other card can be taken.
 fn head(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, row: Rect) {
     let (p, player) = (pen.palette, &table.about.view.board.players[seat]);
+    let row = row.with_min_y(row.top() + 0.2 * row.height());
     badges::badge(pen, seat, row.left_center() + vec2(10.0, 0.0), 9.0);
     let text = seat_name(table.about.names, seat);
     let room = row.with_min_x(row.left() + 26.0).with_max_x(row.right() - 90.0);
@@ -276,23 +253,21 @@ fn spot_at(pen: &mut Pen<'_>, table: &Table<'_>, spot: Spot, rect: Rect) {
     let (p, board) = (pen.palette, &table.about.view.board);
     match spot {
         Spot::UnitOf(seat, goods, _) => {
-            unit_alone(pen, goods, rect);
+            unit(pen, goods, None, rect);
             if board.loot_of(seat).of(goods) == 0 {
-                art::shutter(
-                    pen,
-                    Rect::from_center_size(rect.center(), vec2(rect.width() + 3.0, 9.0)),
-                );
+                let across = vec2(rect.width() + GAP, 9.0);
+                art::shutter(pen, Rect::from_center_size(rect.center(), across));
             }
         }
         Spot::Loot(index) => {
             if let Some((seat, goods)) = loot(table).get(usize::from(index)) {
-                unit(pen, *seat, *goods, rect);
+                unit(pen, *goods, Some(*seat), rect);
             }
         }
         Spot::CardOf(seat, card) => {
             art::entry(pen, rect, pictures::of(&card), &pictures::short(&card));
-            let safe = board.players[seat].cards.contains(Tech::HolographicDecoy) && card != Tech::HolographicDecoy;
-            if safe {
+            let decoy = board.players[seat].cards.contains(Tech::HolographicDecoy);
+            if decoy && card != Tech::HolographicDecoy {
                 pen.rect(rect, sizes::R_BUTTON, p.panel.gamma_multiply(0.6));
                 let line = rect.shrink2(vec2(8.0, 0.0));
                 pen.flat_line(vec![line.left_center(), line.right_center()], 1.6, p.dim);
@@ -315,21 +290,14 @@ fn spot_at(pen: &mut Pen<'_>, table: &Table<'_>, spot: Spot, rect: Rect) {
     }
 }
 
-/// A unit with the badge of the player it comes from.
-fn unit(pen: &mut Pen<'_>, seat: Seat, goods: Goods, rect: Rect) {
-    unit_alone(pen, goods, rect);
-    badges::badge(pen, seat, rect.right_bottom() - vec2(7.0, 7.0), 8.0);
-}
-
-fn unit_alone(pen: &mut Pen<'_>, goods: Goods, rect: Rect) {
+/// A unit, with the badge of the player it was taken from.
+fn unit(pen: &mut Pen<'_>, goods: Goods, from: Option<Seat>, rect: Rect) {
     let p = pen.palette;
     pen.rect_lined(rect, sizes::R_KEY, p.card_hi, 1.0, p.line_hi);
     let size = (0.62 * rect.height()).min(0.8 * rect.width());
-    glyphs::draw(
-        pen,
-        pictures::of(&goods),
-        rect.center(),
-        size,
-        Inks::new(p.text, p.card_hi),
-    );
+    let inks = Inks::new(p.text, p.card_hi);
+    glyphs::draw(pen, pictures::of(&goods), rect.center(), size, inks);
+    if let Some(seat) = from {
+        badges::badge(pen, seat, rect.right_bottom() - vec2(7.0, 7.0), 8.0);
+    }
 }

@@ -3,10 +3,10 @@
 use super::facilities;
 use crate::{
     app::{
-        board::drawn::{BoardScene, PlayerScore},
+        board::drawn::BoardScene,
         frame::parts::{PartState, TurnPart},
     },
-    games::alien_frontiers::{Board, Command, Final, Prompt, Setup, State, Tech, Territory},
+    games::alien_frontiers::{Board, Command, Final, Prompt, State, Tech, Territory},
     rules::Seat,
     text::{About, alien_frontiers as words, name, say, t, t_args},
 };
@@ -38,32 +38,11 @@ const fn has_power(card: Tech) -> bool {
     )
 }
 
-/// True for the commands that go on.
-pub(super) const fn goes_on(command: &Command) -> bool {
-    matches!(command, Command::Roll | Command::Commit | Command::EndTurn)
-}
-
-/// The number of players, the round and the turn.
-pub(super) fn progress(about: About<'_, State>) -> String {
-    let (players, turn) = (about.setup.players.get(), about.view.board.turn);
-    let round = (turn.max(1) - 1) / players as u16 + 1;
-    say!(&about, "af-progress", players, round, turn)
-}
-
-/// The points of a player with their sources and the territories that are controlled.
-pub(super) fn score(setup: &Setup, board: &Board, seat: Seat) -> PlayerScore {
-    let points = board.points(setup, seat);
-    PlayerScore::of(points.total(), points.named(), controlled(board, seat))
-}
-
 /// "Controls Lem Badlands, Pohl Foothills"; empty without any.
-fn controlled(board: &Board, seat: Seat) -> String {
+pub(super) fn controlled(board: &Board, seat: Seat) -> String {
     let own = |territory: &Territory| board.control(*territory) == Some(seat);
-    let names: Vec<String> = Territory::ALL
-        .into_iter()
-        .filter(own)
-        .map(|place| name(&place))
-        .collect();
+    let lands = Territory::ALL.into_iter().filter(own);
+    let names: Vec<String> = lands.map(|land| name(&land)).collect();
     if names.is_empty() {
         return String::new();
     }

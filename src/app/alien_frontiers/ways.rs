@@ -72,6 +72,24 @@ pub(super) fn ways(about: About<'_, State>, prompt: &Prompt, command: &Command) 
     }
 }
 
+/// The command that a click on a place at rest would mean, for the engine to say why not.
+pub(super) const fn meant(prompt: Option<Prompt>, spot: Spot) -> Option<Command> {
+    Some(match (prompt, spot) {
+        (Some(Prompt::ChooseRaid), Spot::CardOf(seat, card)) => Command::RaidCard { seat, card },
+        (Some(Prompt::ChooseLoot { .. }), Spot::UnitOf(seat, goods, _)) => Command::TakeResource { seat, goods },
+        (Some(Prompt::ChooseTerritory { .. }), Spot::Land(territory)) => Command::PlaceColony { territory },
+        (Some(Prompt::ChooseBonus), Spot::Land(territory)) => Command::BorrowBonus { territory },
+        (Some(Prompt::ChooseField { .. }), Spot::Land(territory)) => Command::PlaceField { territory },
+        (Some(Prompt::ChooseDestination { .. }), Spot::Land(territory)) => Command::MoveColonyTo { territory },
+        (Some(Prompt::ChooseSwapSecond { .. }), Spot::Colonies(seat, territory)) => {
+            Command::PickColony { seat, territory }
+        }
+        (Some(Prompt::Main), Spot::OwnCard(card)) => Command::UsePower { card },
+        (Some(Prompt::Main), Spot::Deck) => Command::Cycle,
+        _ => return None,
+    })
+}
+
 /// Ships of a class in hand.
 fn in_hand(board: &Board, wanted: Class) -> Vec<Ship> {
     let fits = board.hand().filter(|(_, class)| *class == wanted);
