@@ -1,9 +1,9 @@
 //! The drawn board of AquaSphere.
 
 use super::{
-    dock_art, foresight,
+    account, art, dock_art, foresight,
     geometry::Chart,
-    glyphs, hq_art, labels, pieces,
+    hq_art, labels, pieces,
     pieces::SeaPiece,
     player_art, players,
     spots::{self, SeaSpot},
@@ -11,19 +11,15 @@ use super::{
 };
 use crate::{
     app::{
-        board::drawn::{BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt},
+        board::drawn::{Account, BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt},
         frame::parts::{PartState, TurnPart},
-        look::{
-            Pen,
-            glyphs::{self as shared, Glyph},
-            sizes::Breakpoint,
-        },
+        look::{Pen, glyphs::ROBOT, sizes::Breakpoint},
     },
-    games::aqua_sphere::{Board, Command, Pending, Prompt, RoundPart, State},
+    games::aqua_sphere::{Board, Command, Event, Pending, Prompt, RoundPart, State},
     rules::Seat,
-    text::{About, t},
+    text::{About, say, t},
 };
-use egui::{Pos2, Rect};
+use egui::{Pos2, Rect, vec2};
 
 /// The geometry of a scene.
 fn chart(scene: &BoardScene<'_, State>) -> Chart {
@@ -53,8 +49,7 @@ impl Drawn for State {
         let chart = chart(scene);
         station_art::draw(pen, scene, &chart);
         if !chart.compact {
-            let (setup, board) = (scene.about.setup, &scene.about.view.board);
-            hq_art::supply(pen, setup, board, spots::supply(&chart), false);
+            hq_art::supply(pen, scene, spots::supply(&chart), false);
         }
         dock_art::draw(pen, scene, &chart);
         hq_art::draw(pen, scene, &chart);
@@ -67,6 +62,20 @@ impl Drawn for State {
 
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<SeaPiece>) {
         pieces::draw(pen, scene.about.setup, piece);
+    }
+
+    fn digit_at(place: &SpotAt<SeaSpot>) -> Pos2 {
+        let bounds = place.shape.bounds();
+        let inwards = if bounds.width() > 60.0 {
+            vec2(14.0, 12.0)
+        } else {
+            vec2(1.0, 3.0)
+        };
+        bounds.left_top() + inwards
+    }
+
+    fn account(scene: &BoardScene<'_, Self>, events: &[Event]) -> Option<Account<SeaSpot>> {
+        account::account(scene, events, chart(scene).dock.rect)
     }
 
     fn above(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
@@ -90,7 +99,10 @@ impl Drawn for State {
     }
 
     fn goes_on(command: &Command) -> bool {
-        wanted::goes_on(command)
+        matches!(
+            command,
+            Command::Perform | Command::EndTurn | Command::PrepDone | Command::Commit
+        )
     }
 
     fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Command> {
@@ -102,7 +114,8 @@ impl Drawn for State {
     }
 
     fn progress(about: About<'_, Self>) -> String {
-        wanted::progress(about)
+        let (players, board) = (about.setup.players.get(), &about.view.board);
+        say!(&(), "aq-progress", players, round = board.round(), turn = board.turn)
     }
 
     fn actor(about: About<'_, Self>) -> Seat {
@@ -111,11 +124,8 @@ impl Drawn for State {
 
     fn score(about: About<'_, Self>, seat: Seat) -> PlayerScore {
         let player = &about.view.board.players[seat];
-        PlayerScore {
-            points: player.points().into(),
-            sources: players::sources(player.points),
-            remark: players::controlled(&about.view.board, seat),
-        }
+        let remark = players::controlled(&about.view.board, seat);
+        PlayerScore::of(player.points.total(), player.points.named(), remark)
     }
 
     fn spoken_player(about: About<'_, Self>, seat: Seat) -> String {
@@ -177,24 +187,23 @@ fn parts(about: About<'_, State>) -> Vec<TurnPart> {
     } else {
         PartState::Later
     };
-    let part = |id: &str, glyph: Option<&'static Glyph>, step| TurnPart {
+    let acts = option(Course::Act, !board.actor().programmed.is_empty());
+    let passes = option(Course::Passed, board.on_exit(about.setup));
+    let parts = [
+        (
+            "aq-part-program",
+            Some(art::glyph("program")),
+            option(Course::Program, true),
+        ),
+        ("aq-part-act", Some(&ROBOT), acts),
+        ("aq-part-pass", Some(art::glyph("pass")), passes),
+        ("aq-part-end", None, end),
+        ("aq-part-scoring", Some(art::glyph("sum")), scoring),
+    ];
+    let part = |(id, glyph, step)| TurnPart {
         name: t(id),
         glyph,
         step,
     };
-    vec![
-        part("aq-part-program", Some(&glyphs::PROGRAM), option(Course::Program, true)),
-        part(
-            "aq-part-act",
-            Some(&shared::ROBOT),
-            option(Course::Act, !board.actor().programmed.is_empty()),
-        ),
-        part(
-            "aq-part-pass",
-            Some(&glyphs::PASS),
-            option(Course::Passed, board.on_exit(about.setup)),
-        ),
-        part("aq-part-end", None, end),
-        part("aq-part-scoring", Some(&glyphs::SUM), scoring),
-    ]
+    parts.map(part).to_vec()
 }

@@ -1,45 +1,93 @@
 //! The drawings over the pieces: prices, the way of a previewed move, and what it brings and costs.
 
 use super::{
-    art::{self, Bit},
-    dock_art,
+    art, dock_art,
     geometry::Chart,
-    glyphs, hq_art,
+    hq_art, pieces,
+    players::signed,
     spots::{self, SeaSpot},
     ways,
 };
 use crate::{
-    app::{board::drawn::BoardScene, look::Pen},
-    games::aqua_sphere::{Command, Prompt, RING, Sector, State, Symbol},
+    app::{
+        board::{art::arrow, drawn::BoardScene, row::Bit},
+        look::Pen,
+    },
+    games::aqua_sphere::{Card, Command, Pending, Player, Prompt, RING, Sector, Space, State, Symbol},
+    text::say,
 };
-use egui::{Color32, Pos2, Rect, pos2, vec2};
+use egui::{Pos2, Rect, pos2, vec2};
+
+/// Size of the words of a chip.
+const SIZE: f32 = 13.0;
 
 /// Everything over the pieces.
 pub(super) fn draw(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
-    if let Some(&Prompt::ChooseSector { symbol }) = scene.prompt {
-        prices(pen, scene, chart);
-        if let Some(Command::MoveTo { sector }) = scene.command {
-            way(pen, scene, chart, (sector, symbol));
+    pieces::laps(pen, scene, chart);
+    match scene.prompt {
+        Some(Prompt::ChooseMain) => main_prices(pen, scene, chart),
+        Some(&Prompt::ChooseSector { symbol }) => {
+            way_prices(pen, scene, chart);
+            if let Some(Command::MoveTo { sector }) = scene.command {
+                way(pen, scene, chart, (sector, symbol));
+            }
         }
+        _ => {}
     }
     if let Some(Command::EngineerMove { space }) = scene.command {
         let from = scene.about.view.board.actor().engineer;
         hq_art::arrow(pen, &chart.hq, from, space, 5.0, pen.palette.board_accent);
     }
+    pushed_out(pen, scene, chart);
     changes(pen, scene, chart);
+    stopped(pen, scene, chart);
+}
+
+/// The prices of the two ways to program, and the way sideways where a card opens it.
+fn main_prices(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
+    let (setup, board) = (scene.about.setup, &scene.about.view.board);
+    let (p, player) = (pen.palette, board.actor());
+    if player.can_use(Card::Sidestep) {
+        for pair in Space::ALL
+            .windows(2)
+            .filter(|pair| setup.components.hq.beside(pair[0], pair[1]))
+        {
+            let [from, to] = [pair[0], pair[1]].map(|space| chart.hq.node(space));
+            let off = vec2(chart.hq.r + 3.0, 0.0);
+            pen.dashed(&[from + off, to - off], 2.5, p.board_accent, 5.0, 4.0);
+        }
+    }
+    for space in Space::ALL.into_iter().filter(|&space| board.leads_to(setup, space)) {
+        let at = chart.hq.node(space) - vec2(0.0, chart.hq.r + 3.0);
+        let free = !player.programmed.contains(board.tile(setup, space));
+        if free && !chart.compact {
+            art::pill(pen, at, &art::bits("0 :time"), (12.0, p.line_hi), scene.rail);
+        }
+    }
+    let price = setup.components.numbers.free_program;
+    if !player.free_used && player.bots > 0 && !chart.compact {
+        let [first, last] = [Symbol::Green, Symbol::White].map(|symbol| chart.dock.hexagon(symbol));
+        let at = pos2((first.x + last.x) / 2.0, chart.dock.rect.top());
+        let line = if player.time < price { p.bad } else { p.line_hi };
+        art::pill(
+            pen,
+            at,
+            &art::bits(&format!("{price} :time")),
+            (12.0, line),
+            scene.board,
+        );
+    }
 }
 
 /// The price of the way to each Sector, at its letter.
-fn prices(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
+fn way_prices(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
     let (setup, board) = (scene.about.setup, &scene.about.view.board);
     let ways = board.ways(setup, board.active);
-    for (position, plan) in chart.sectors.iter().enumerate() {
-        let cost = ways.cost(board.ring[position]);
-        if cost > 0 {
-            let at = plan.letter + vec2(4.0, -22.0 * plan.v);
-            let line = pen.palette.line_hi;
-            art::pill(pen, at, &art::amount(format!("−{cost}"), &glyphs::TIME), 13.0, line);
-        }
+    for (&sector, plan) in board.ring.iter().zip(&chart.sectors) {
+        let at = plan.letter.center_top() + vec2(4.0, -2.0 * plan.v);
+        let price = art::bits(&format!("{} :time", signed(-i16::from(ways.cost(sector)))));
+        let line = pen.palette.line_hi;
+        art::pill(pen, at, &price, (SIZE, line), scene.board);
     }
 }
 
@@ -51,50 +99,57 @@ fn way(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart, (to, sym
         let plan = &chart.sectors[position];
         pos2(plan.area(symbol).center().x, plan.lane)
     };
+    // Along the corridor through a lock into the corridor of the next position.
+    let through = |from: usize, to: usize, lock: usize| {
+        let x = chart.lock(lock).0.center().x;
+        [from, to].map(|position| pos2(x, chart.sectors[position].lane))
+    };
     let (from, area) = board.players[seat].scientist;
     let mut at = board.position(from);
     let mut points = vec![lane(at, area)];
     for sector in board.ways(setup, seat).steps(to) {
         let next = board.position(sector);
         match (next + RING - at) % RING {
-            1 => through(&mut points, chart, at, next, at),
-            5 => through(&mut points, chart, at, next, next),
+            1 => points.extend(through(at, next, at)),
+            5 => points.extend(through(at, next, next)),
             _ => points.extend([lane(at, area), chart.hub.center(), lane(next, area)]),
         }
         at = next;
     }
-    if points.len() < 2 {
+    if points.len() > 1 {
+        points.push(lane(at, symbol));
+        arrow(pen, &points, 5.0, pen.seat(seat).fill, false);
+    }
+}
+
+/// An arrow from each control field whose bot a previewed command pushes out, to the charging station.
+fn pushed_out(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
+    let (board, Some(after)) = (&scene.about.view.board, scene.after) else {
         return;
-    }
-    points.push(lane(at, symbol));
-    arrow(pen, &points, pen.seat(seat).fill);
-}
-
-/// Goes on along the corridor through a lock into the corridor of the next position.
-fn through(points: &mut Vec<Pos2>, chart: &Chart, from: usize, to: usize, lock: usize) {
-    let x = chart.lock(lock).0.center().x;
-    points.extend([from, to].map(|position| pos2(x, chart.sectors[position].lane)));
-}
-
-/// An arrow cased in ink.
-fn arrow(pen: &mut Pen<'_>, points: &[Pos2], color: Color32) {
-    let &[.., before, tip] = points else { return };
-    let ink = pen.palette.ink;
-    let along = (tip - before).normalized();
-    let side = along.rot90();
-    let mut body = points.to_vec();
-    if let Some(last) = body.last_mut() {
-        *last = tip - along * 11.0;
-    }
-    let head = |grow: f32| {
-        let back = tip - along * (13.0 + grow);
-        let half = side * (8.0 + grow);
-        vec![tip + along * grow, back + half, back - half]
     };
-    pen.line(&body, 9.0, ink);
-    pen.poly(head(2.5), ink);
-    pen.line(&body, 5.0, color);
-    pen.poly(head(0.0), color);
+    for (&sector, plan) in board.ring.iter().zip(&chart.sectors) {
+        let (before, then) = (board.area(sector), after.board.area(sector));
+        let displaced = before.control != then.control || before.station != then.station;
+        if let Some(seat) = before.control.filter(|_| displaced) {
+            let limit = scene.about.setup.components.numbers.limit(scene.about.setup.players);
+            let bots: u8 = before.station.0.iter().sum();
+            let (to, r) = plan.charging(bots.into(), limit.into());
+            let over = vec2(0.0, plan.bay.top() - 4.0 - plan.control.y);
+            let points = [
+                plan.control + over * 0.6,
+                plan.control + over,
+                pos2(to.x, plan.control.y + over.y),
+            ];
+            let color = pen.seat(seat).fill;
+            arrow(
+                pen,
+                &[&points[..], &[to - vec2(0.0, 0.6 * r)]].concat(),
+                3.0,
+                color,
+                true,
+            );
+        }
+    }
 }
 
 /// A chip with all that the previewed command brings the player and costs, at its place.
@@ -104,48 +159,68 @@ fn changes(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
     };
     let seat = dock_art::whose(scene);
     let (old, new) = (&scene.about.view.board.players[seat], &after.board.players[seat]);
-    let mut bits = Vec::new();
-    let mut add = |change: i16, picture: Bit, before: bool| {
-        if change == 0 {
-            return;
-        }
-        let sign = if change < 0 { "−" } else { "+" };
-        let text = Bit::Text(format!("{sign}{}", change.unsigned_abs()));
-        bits.extend(if before { [picture, text] } else { [text, picture] });
-    };
     let change = |new: u8, old: u8| i16::from(new) - i16::from(old);
-    add(
-        new.points().cast_signed() - old.points().cast_signed(),
-        Bit::Badge(seat),
-        true,
-    );
-    add(change(new.time, old.time), Bit::Glyph(&glyphs::TIME), false);
-    let paid = new.paid.0 > old.paid.0;
-    if paid {
-        add(change(new.crystals, old.crystals), Bit::Glyph(&glyphs::RED_LINE), false);
-    } else {
-        add(change(new.crystals, old.crystals), Bit::Glyph(&glyphs::CRYSTAL), false);
-    }
-    if bits.is_empty() {
-        return;
-    }
+    let points = new.points().cast_signed() - old.points().cast_signed();
+    let stone = if new.paid.0 > old.paid.0 { "red_line" } else { "crystal" };
+    let parts = [
+        (change(new.time, old.time), "time"),
+        (change(new.crystals, old.crystals), stone),
+    ];
+    let parts = parts.into_iter().filter(|(change, _)| *change != 0);
+    let words: Vec<String> = parts
+        .map(|(change, name)| format!("{} :{name}", signed(change)))
+        .collect();
+    let badge = (points != 0).then(|| [Bit::Badge(seat), Bit::Text(signed(points))]);
+    let bits: Vec<Bit> = badge.into_iter().flatten().chain(art::bits(&words.join(" "))).collect();
     let ways = ways::ways(scene.about, prompt, &command);
     let target = ways.first().and_then(|way| way.last()).copied();
     let Some(place) = scene.pointed.or(target).and_then(|spot| bounds(scene, chart, spot)) else {
         return;
     };
-    let seat_color = pen.seat(seat).fill;
-    let within = if scene.board.contains(place.center()) {
-        scene.board
-    } else {
-        scene.rail
+    let on_board = scene.board.contains(place.center());
+    let within = if on_board { scene.board } else { scene.rail };
+    let color = pen.seat(seat).fill;
+    art::pill(
+        pen,
+        place.center_top() - vec2(0.0, 12.0),
+        &bits,
+        (SIZE, color),
+        within.shrink(4.0),
+    );
+}
+
+/// What a red line takes from the counters in a preview: "stops at 9, 3 lost", or the crystal that it costs.
+fn stopped(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
+    let (Some(after), score) = (scene.after, &scene.about.setup.components.score) else {
+        return;
     };
-    let size = 13.0;
-    let half = art::width(pen, &bits, size) / 2.0 + 10.0;
-    let room = within.shrink2(vec2(half, 14.0));
-    let at = place.center_top() - vec2(0.0, 12.0);
-    let at = if room.is_positive() { room.clamp(at) } else { at };
-    art::pill(pen, at, &bits, size, seat_color);
+    let board = &scene.about.view.board;
+    for seat in scene.about.setup.players.seats() {
+        let (old, new) = (&board.players[seat], &after.board.players[seat]);
+        let earned = |player: &Player| player.points.total() - player.points.lines;
+        let lost = (earned(new) - earned(old)) - (new.points.total() - old.points.total());
+        let open = after
+            .board
+            .tasks
+            .iter()
+            .any(|task| matches!(task, Pending::Gain { .. }));
+        let crossed = (old.points() + 1..=new.points()).find(|&space| score.is_line(space));
+        let (space, bits, bad) = if lost > 0 && !open {
+            let text = say!(&(), "aq-stops", at = new.points(), n = lost);
+            (new.points() + 1, vec![Bit::Badge(seat), Bit::Text(text)], true)
+        } else if let (Some(space), true) = (crossed, new.paid.0 > old.paid.0) {
+            (
+                space,
+                art::bits(&format!("{} :crystal", signed(-((new.paid.0 - old.paid.0) as i16)))),
+                false,
+            )
+        } else {
+            continue;
+        };
+        let line = if bad { pen.palette.bad } else { pen.seat(seat).fill };
+        let at: Pos2 = chart.track.line(space % score.lap.max(1), score.lap).center_top() - vec2(0.0, 8.0);
+        art::pill(pen, at, &bits, (SIZE, line), chart.track.rect.expand2(vec2(4.0, 12.0)));
+    }
 }
 
 fn bounds(scene: &BoardScene<'_, State>, chart: &Chart, spot: SeaSpot) -> Option<Rect> {

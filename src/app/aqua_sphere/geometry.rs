@@ -1,7 +1,10 @@
 //! The places of everything on the screen: the ring of Sectors, the own board, the headquarters and the track.
 
 use super::hq_plan::HqPlan;
-use crate::games::aqua_sphere::{BOT_SLOTS, LAB, RING, Symbol};
+use crate::{
+    app::board::split::{columns, rows, shares},
+    games::aqua_sphere::{BOT_SLOTS, LAB, RING, Symbol},
+};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// The three parts of the window that a game paints: the board, the right rail, and the left one below the cards.
@@ -74,12 +77,10 @@ impl Chart {
 
 /// The Sectors and the hub in the water.
 fn around(ring: Rect) -> ([SectorPlan; RING], Rect) {
-    let (margin, beside): (f32, f32) = if ring.width() > 1000.0 {
-        (24.0, 24.0)
-    } else if ring.width() > 800.0 {
-        (14.0, 18.0)
-    } else {
-        (9.0, 14.0)
+    let (margin, beside): (f32, f32) = match ring.width() {
+        1000.0.. => (24.0, 24.0),
+        800.0.. => (14.0, 18.0),
+        _ => (9.0, 14.0),
     };
     let high = ((ring.height() - 2.0 * margin.min(12.0)) / 2.6).min(322.0);
     let wide = ((ring.width() - 2.0 * margin - 2.0 * beside) / 3.0)
@@ -109,8 +110,8 @@ pub(super) struct SectorPlan {
     pub rect: Rect,
     /// Its size as a share of that in a regular window.
     pub v: f32,
-    /// The middle of its letter.
-    pub letter: Pos2,
+    /// Its letter.
+    pub letter: Rect,
     /// The middle of its control field.
     pub control: Pos2,
     /// The radius of its control field.
@@ -129,10 +130,11 @@ impl SectorPlan {
         let row =
             |top: f32, high: f32| Rect::from_min_size(inner.min + vec2(0.0, top * v), vec2(inner.width(), high * v));
         let (upper, lower) = (row(57.0, 54.0), row(125.0, 73.0));
+        let four = [Symbol::Yellow, Symbol::Black, Symbol::Purple, Symbol::White];
+        let three = [Symbol::Green, Symbol::Blue, Symbol::Red];
         let mut areas = [Rect::NOTHING; Symbol::COUNT];
-        let four = [Symbol::Yellow, Symbol::Black, Symbol::Purple, Symbol::White].map(|symbol| (symbol, 1.0));
-        let three = [(Symbol::Green, 78.0), (Symbol::Blue, 76.0), (Symbol::Red, 92.0)];
-        for (symbol, rect) in split(upper, &four, 6.0 * v).chain(split(lower, &three, 6.0 * v)) {
+        let above = four.into_iter().zip(shares(upper, &[1.0; 4], 6.0 * v));
+        for (symbol, rect) in above.chain(three.into_iter().zip(shares(lower, &[78.0, 76.0, 92.0], 6.0 * v))) {
             areas[symbol.index()] = rect.expand2(vec2(1.0 - v.min(1.0), 0.0));
         }
         let head = inner.top() + 26.0 * v;
@@ -142,7 +144,7 @@ impl SectorPlan {
         Self {
             rect,
             v,
-            letter,
+            letter: Rect::from_center_size(letter, Vec2::splat(40.0 * v)),
             control,
             socket: 19.0 * v,
             bay: Rect::from_min_max(
@@ -163,16 +165,19 @@ impl SectorPlan {
     }
     /// The place of a bot in the charging station, of so many, and its radius.
     pub(super) fn charging(&self, index: usize, of: usize) -> (Pos2, f32) {
-        let left = self.bay.left() + 24.0 * self.v;
+        let left = self.bay.left() + 21.0 * self.v;
         let step = (self.bay.right() - left - 2.0) / of.max(1) as f32;
-        let r = (0.44 * step).min(9.5 * self.v.max(0.75)).min(self.bay.height() * 0.4);
+        let r = (0.46 * step)
+            .min(9.5 * self.v.max(0.75))
+            .min(self.bay.height() * 0.45)
+            .max(7.0);
         (pos2(left + step * (index as f32 + 0.5), self.bay.center().y), r)
     }
     /// The place of a submarine slot and its radius.
     pub(super) fn slot(&self, index: usize) -> (Pos2, f32) {
         let area = self.area(Symbol::Blue).shrink(3.0 * self.v);
         let step = area.width() / 4.0;
-        let r = (step * 0.47).min(10.0 * self.v.max(0.8));
+        let r = (step * 0.47).min(10.0 * self.v.max(0.8)).max(7.0);
         (
             pos2(
                 area.left() + step * (index as f32 + 0.5),
@@ -199,18 +204,6 @@ impl SectorPlan {
     }
 }
 
-/// Rectangles side by side with widths in these shares.
-fn split(row: Rect, parts: &[(Symbol, f32)], gap: f32) -> impl Iterator<Item = (Symbol, Rect)> {
-    let shares: f32 = parts.iter().map(|(_, share)| share).sum();
-    let wide = row.width() - gap * (parts.len() as f32 - 1.0);
-    let mut x = row.left();
-    parts.iter().map(move |&(symbol, share)| {
-        let rect = Rect::from_min_size(pos2(x, row.top()), vec2(wide * share / shares, row.height()));
-        x = rect.right() + gap;
-        (symbol, rect)
-    })
-}
-
 /// The geometry of a player's board.
 pub(super) struct DockPlan {
     /// All of it.
@@ -219,102 +212,89 @@ pub(super) struct DockPlan {
     pub r: f32,
     /// The block with the goods in the lab.
     pub goods: Rect,
-    /// Modules and research cards.
-    pub lab: Rect,
     /// All in one line.
     pub compact: bool,
+    programs: Rect,
+    lab: Rect,
 }
 
 impl DockPlan {
     fn of(rect: Rect, compact: bool) -> Self {
-        let inner = rect.shrink2(vec2(12.0, 4.0));
-        let (hexagons, goods) = if compact { (0.345, 0.215) } else { (0.37, 0.17) };
-        let left = inner.left() + inner.width() * hexagons;
-        let middle = left + inner.width() * goods;
-        let part = |from: f32, to: f32| Rect::from_min_max(pos2(from, inner.top()), pos2(to, inner.bottom()));
-        let step = inner.width() * hexagons / Symbol::COUNT as f32;
+        let parts = if compact {
+            [0.345, 0.215, 0.44]
+        } else {
+            [0.38, 0.17, 0.45]
+        };
+        let mut parts = shares(rect.shrink2(vec2(12.0, 4.0)), &parts, 14.0);
+        let [programs, goods, lab] = std::array::from_fn(|_| parts.next().unwrap_or(rect));
+        let most = if compact { 18.0 } else { 0.17 * rect.height() };
+        let r = (0.47 * programs.width() / Symbol::COUNT as f32).min(most);
         Self {
             rect,
-            r: (step * 0.48).min(if compact { 18.0 } else { 0.17 * rect.height() }),
-            goods: part(left + 6.0, middle - 8.0),
-            lab: part(middle + 6.0, inner.right()),
+            r,
+            goods,
             compact,
+            programs,
+            lab,
         }
-    }
-    fn programs(&self) -> Rect {
-        Rect::from_min_max(
-            self.rect.min + vec2(12.0, 0.0),
-            pos2(self.goods.left() - 6.0, self.rect.bottom()),
-        )
     }
     /// The middle of a program's hexagon.
     pub(super) fn hexagon(&self, symbol: Symbol) -> Pos2 {
-        let row = self.programs();
-        let step = row.width() / Symbol::COUNT as f32;
-        let y = row.top() + self.r + if self.compact { 6.0 } else { 8.0 };
-        pos2(row.left() + step * (symbol.index() as f32 + 0.5), y)
+        let step = self.programs.width() / Symbol::COUNT as f32;
+        let x = self.programs.left() + step * (symbol.index() as f32 + 0.5);
+        pos2(x, self.rect.top() + self.r + if self.compact { 6.0 } else { 8.0 })
     }
     /// The bot on a program's hexagon.
     pub(super) fn programmed(&self, symbol: Symbol) -> (Pos2, f32) {
-        let r = self.r * 0.46;
-        (self.hexagon(symbol) + vec2(0.52, 0.5) * self.r, r)
+        (self.hexagon(symbol) + vec2(0.52, 0.5) * self.r, self.r * 0.46)
     }
     /// The pill at the foot of a hexagon that takes its bot back.
     pub(super) fn pill(&self, symbol: Symbol) -> Rect {
-        let at = self.hexagon(symbol) + vec2(0.0, self.r + 11.0);
-        let wide = (self.programs().width() / Symbol::COUNT as f32 - 2.0).min(48.0);
-        Rect::from_center_size(at, vec2(wide, 20.0))
+        let wide = (self.programs.width() / Symbol::COUNT as f32 - 2.0).min(48.0);
+        Rect::from_center_size(self.hexagon(symbol) + vec2(0.0, self.r + 11.0), vec2(wide, 20.0))
     }
     /// The place that is covered by the bot with this number, from 0.
     pub(super) fn bot(&self, index: u8) -> Rect {
-        let row = self.programs();
-        let step = (row.width() - 4.0) / f32::from(BOT_SLOTS);
-        let high = if self.rect.height() < 130.0 { 18.0 } else { 20.0 };
-        let top = self.rect.bottom() - if self.rect.height() < 130.0 { 40.0 } else { 44.0 };
-        Rect::from_min_size(pos2(row.left() + step * f32::from(index), top), vec2(step - 1.5, high))
+        let (high, up) = if self.rect.height() < 130.0 {
+            (18.0, 40.0)
+        } else {
+            (20.0, 44.0)
+        };
+        let top = self.rect.bottom() - up;
+        let row = Rect::from_x_y_ranges(self.programs.x_range(), top..=top + high);
+        columns(row, BOT_SLOTS.into(), 1.5).nth(index.into()).unwrap_or(row)
     }
     /// The line below the bots with the submarines.
     pub(super) fn submarines(&self) -> Rect {
-        if self.compact {
-            return self.good(5);
-        }
-        let (first, last) = (self.bot(0), self.bot(BOT_SLOTS - 1));
-        Rect::from_min_max(
-            pos2(first.left(), first.bottom()),
-            pos2(last.right(), self.rect.bottom() - 2.0),
-        )
+        let below = self.bot(0).bottom()..=self.rect.bottom() - 2.0;
+        let line = Rect::from_x_y_ranges(self.programs.x_range(), below);
+        if self.compact { self.good(5) } else { line }
     }
     /// The whole track of bots.
     pub(super) fn bots(&self) -> Rect {
-        if self.compact {
-            return self.good(4);
-        }
-        self.bot(0).union(self.bot(BOT_SLOTS - 1))
+        let track = self.bot(0).union(self.bot(BOT_SLOTS - 1));
+        if self.compact { self.good(4) } else { track }
     }
     /// A line of the goods: time, crystals, octopods, research; in a compact window bots and submarines too.
     pub(super) fn good(&self, index: usize) -> Rect {
-        let (columns, rows) = if self.compact { (3, 2) } else { (1, 4) };
-        let size = self.goods.size() / vec2(columns as f32, rows as f32);
-        let cell = vec2((index / rows) as f32, (index % rows) as f32);
-        Rect::from_min_size(self.goods.min + size * cell, size)
-    }
-    /// The base lab.
-    pub(super) fn base(&self) -> Rect {
-        self.plate(0)
-    }
-    /// The place of a module.
-    pub(super) fn module(&self, index: usize) -> Rect {
-        self.plate(index + 1)
-    }
-    fn plate(&self, index: usize) -> Rect {
-        let lab = self.lab;
-        let size = if self.compact {
-            vec2(36.0, lab.height() / 2.0)
+        let cell = if self.compact {
+            let column = columns(self.goods, 3, 0.0).nth(index / 2);
+            column.and_then(|column| rows(column, 2, 0.0).nth(index % 2))
         } else {
-            vec2((lab.width() / (LAB + 1) as f32).min(72.0), lab.height() / 2.0)
+            rows(self.goods, 4, 0.0).nth(index)
         };
-        let columns = if self.compact { 3 } else { LAB + 1 };
-        let cell = vec2((index % columns) as f32, (index / columns) as f32);
+        cell.unwrap_or(self.goods)
+    }
+    /// The base lab, and behind it the places of modules.
+    pub(super) fn plate(&self, index: usize) -> Rect {
+        let lab = self.lab;
+        let (across, wide) = if self.compact {
+            (3, 36.0)
+        } else {
+            (LAB + 1, (lab.width() / (LAB + 1) as f32).min(72.0))
+        };
+        let cell = vec2((index % across) as f32, (index / across) as f32);
+        let size = vec2(wide, lab.height() / 2.0);
         Rect::from_min_size(lab.min + size * cell, size).shrink(2.0)
     }
     /// The place of a research card, of so many.

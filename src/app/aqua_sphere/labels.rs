@@ -2,94 +2,93 @@
 
 use super::{
     dock_art, hq_art,
-    players::{self, number, share},
+    players::{self, letters},
     spots::SeaSpot,
 };
 use crate::{
     app::board::drawn::BoardScene,
-    games::aqua_sphere::{
-        Area, Board, Command, Engineer, LAB, Player, Pool, Prompt, RING, SUBMARINES, Sector, Setup, Space, State,
-        Symbol,
-    },
+    games::aqua_sphere::{Area, Command, Engineer, LAB, Pool, Prompt, RING, SUBMARINES, Sector, Space, State, Symbol},
     rules::{MAX_SEATS, Seat},
-    text::{About, Spoken, Value, aqua_sphere as words, capitalised, name, seat_name, t, t_args, yes_no},
+    text::{About, Spoken, aqua_sphere as words, capitalised, name, say, seat_name, t},
 };
 
 type Seen<'a, 'b> = &'a BoardScene<'b, State>;
 
-fn setup<'b>(scene: Seen<'_, 'b>) -> &'b Setup {
-    scene.about.setup
-}
-fn board<'b>(scene: Seen<'_, 'b>) -> &'b Board {
-    &scene.about.view.board
-}
-
-/// A text with values that are words.
-fn say(id: &str, args: &[(&str, &str)]) -> String {
-    let args: Vec<(&str, Value<'_>)> = args.iter().map(|&(key, value)| (key, value.into())).collect();
-    t_args(id, &args)
-}
-
-/// A thing and what lies there: "Sector A, crystals: 2 crystals".
-fn with(what: &str, parts: &[String]) -> String {
-    let some: Vec<&str> = parts
-        .iter()
-        .map(String::as_str)
-        .filter(|part| !part.is_empty())
-        .collect();
-    if some.is_empty() {
-        return what.to_owned();
+/// A thing and what lies there: "Sector A, crystals: 2 crystals". Parts that say nothing are left out.
+fn with(what: String, parts: impl IntoIterator<Item = String>) -> String {
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    if parts.is_empty() {
+        return what;
     }
-    say("aq-spot", &[("what", what), ("parts", &some.join(", "))])
+    say!(&(), "aq-spot", what, parts = parts.join(", "))
 }
 
 /// A player, or the colour that takes no part.
-fn who(about: About<'_, State>, seat: Seat) -> String {
+fn who(about: &About<'_, State>, seat: Seat) -> String {
     match seat.index().checked_sub(about.setup.players.get()) {
         None => seat_name(about.names, seat),
-        Some(neutral) => number("aq-neutral", neutral as u16 + 1),
+        Some(neutral) => say!(&(), "aq-neutral", n = neutral + 1),
     }
 }
 
 /// The names of players, or "nobody".
-fn names(about: About<'_, State>, seats: impl IntoIterator<Item = Seat>) -> String {
+fn names(about: &About<'_, State>, seats: impl IntoIterator<Item = Seat>) -> String {
     let names: Vec<String> = seats.into_iter().map(|seat| who(about, seat)).collect();
     if names.is_empty() {
-        t("aq-nobody")
-    } else {
-        names.join(", ")
+        return t("aq-nobody");
     }
+    names.join(", ")
 }
 
 /// A place as it is read aloud: its name, and all that lies there.
 pub(super) fn label(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
-    let (about, board) = (scene.about, board(scene));
+    let (about, setup, board) = (&scene.about, scene.about.setup, &scene.about.view.board);
     match spot {
         SeaSpot::Sector(sector) => whole_sector(scene, sector),
-        SeaSpot::Area(sector, symbol) => area(scene, sector, symbol),
+        SeaSpot::Area(sector, symbol) => {
+            let what = say!(&(), "aq-spot-area", sector, job = words::job(symbol));
+            with(what, area(scene, sector, symbol))
+        }
         SeaSpot::Control(sector) => {
-            let what = say("aq-spot-control", &[("sector", &name(&sector))]);
-            with(&what, &[names(about, board.area(sector).control)])
+            let what = say!(&(), "aq-spot-control", sector);
+            with(what, [names(about, board.area(sector).control)])
         }
         SeaSpot::Charging(sector) => charging(scene, sector),
-        SeaSpot::Lock(position) => lock(scene, position),
-        SeaSpot::Hub => hub(scene),
-        SeaSpot::Supply => with(&t("aq-supply"), &supplies(scene)),
-        SeaSpot::Track => {
-            let lap = about.setup.components.score.lap;
-            with(&t("aq-knowledge"), &[number("aq-lap", lap)])
+        SeaSpot::Lock(position) => {
+            let [from, to] = [position, position + 1].map(|at| board.ring[at % RING]);
+            let price = setup.components.sector(from).lock;
+            let price = if price == 0 {
+                t("aq-spot-open")
+            } else {
+                words::time(price)
+            };
+            with(say!(&(), "aq-spot-lock", from, to), [price])
         }
-        SeaSpot::Line(space) => number("aq-spot-line", space),
-        SeaSpot::Stop => t("aq-spot-stop"),
-        SeaSpot::Scoring => number("aq-scoring-of", board.round()),
-        SeaSpot::Score(seat) => {
-            let sources = players::sources(board.players[seat].points).into_iter();
-            let parts: Vec<String> = sources.map(|(source, n)| format!("{source} {n}")).collect();
+        SeaSpot::Hub => {
+            let comes = |position: usize| {
+                let goods = words::goods(board.to_come(setup, position)?);
+                Some(say!(&(), "aq-spot-comes", sector = board.ring[position], goods))
+            };
+            let bulb = say!(&(), "aq-spot-bulb", points = words::points(board.bulb().into()));
+            let all = [bulb].into_iter().chain((0..RING).filter_map(comes));
+            with(t("aq-spot-hub"), all)
+        }
+        SeaSpot::Supply => {
+            let goods = setup.options.finite_supply.then(|| words::goods(board.general));
+            let cards = say!(&(), "aq-cards-left", n = board.research_left);
+            let modules = say!(&(), "aq-expansions-left", n = board.expansions_left);
+            with(t("aq-supply"), goods.into_iter().chain([cards, modules]))
+        }
+        SeaSpot::Track => {
+            let counter = |seat| format!("{} {}", about.seat(seat), board.players[seat].points());
+            let lap = say!(&(), "aq-lap", n = setup.components.score.lap);
             with(
-                &format!("{} {}", about.seat(seat), board.players[seat].points()),
-                &parts,
+                t("aq-knowledge"),
+                [lap].into_iter().chain(setup.players.seats().map(counter)),
             )
         }
+        SeaSpot::Line(space) => say!(&(), "aq-spot-line", n = space),
+        SeaSpot::Stop => t("aq-spot-stop"),
         SeaSpot::Space(_) | SeaSpot::Start | SeaSpot::Order | SeaSpot::Pass(_) | SeaSpot::Next => {
             headquarters(scene, spot)
         }
@@ -99,53 +98,40 @@ pub(super) fn label(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
 
 /// A Sector with its scientists; its areas, its control field and its charging station speak for themselves.
 fn whole_sector(scene: Seen<'_, '_>, sector: Sector) -> String {
-    let mut parts = vec![scientists(scene, sector)];
-    if let Some(prompt @ Prompt::ChooseSector { .. }) = scene.prompt {
-        parts.push(State::command(scene.about, Some(prompt), &Command::MoveTo { sector }));
-    }
-    with(&name(&sector), &parts)
+    let players = &scene.about.view.board.players;
+    let here = |seat: &Seat| players[*seat].scientist.0 == sector;
+    let there: Vec<Seat> = scene.about.setup.players.seats().filter(here).collect();
+    let some = !there.is_empty();
+    let scientists = some.then(|| say!(&(), "aq-spot-scientists", names = names(&scene.about, there)));
+    let walks = scene
+        .prompt
+        .filter(|prompt| matches!(prompt, Prompt::ChooseSector { .. }));
+    let way = walks.map(|prompt| State::command(scene.about, Some(prompt), &Command::MoveTo { sector }));
+    with(name(&sector), scientists.into_iter().chain(way))
 }
 
-fn bots_in(area: &Area) -> u8 {
-    area.station.0.iter().sum()
-}
-
-/// "scientists Ada, Bo" in a Sector; empty without any.
-fn scientists(scene: Seen<'_, '_>, sector: Sector) -> String {
-    let here = |seat: &Seat| board(scene).players[*seat].scientist.0 == sector;
-    let there: Vec<Seat> = setup(scene).players.seats().filter(here).collect();
-    if there.is_empty() {
-        return String::new();
-    }
-    say("aq-spot-scientists", &[("names", &names(scene.about, there))])
-}
-
-fn area(scene: Seen<'_, '_>, sector: Sector, symbol: Symbol) -> String {
-    let (setup, area) = (setup(scene), board(scene).area(sector));
-    let goods = area.goods;
-    let only = |time, crystals, octopods| {
-        words::goods(Pool {
-            time,
-            crystals,
-            octopods,
-        })
-    };
+fn area(scene: Seen<'_, '_>, sector: Sector, symbol: Symbol) -> Vec<String> {
+    let components = &scene.about.setup.components;
+    let area = scene.about.view.board.area(sector);
+    let Pool {
+        time,
+        crystals,
+        octopods,
+    } = area.goods;
+    let none = Pool::default();
     let below = |n: usize| {
         if n > 1 {
-            number("aq-below", n as u16 - 1)
+            say!(&(), "aq-below", n = n - 1)
         } else {
             String::new()
         }
     };
-    let parts = match symbol {
-        Symbol::Yellow => vec![only(goods.time, 0, 0)],
-        Symbol::Black => vec![only(0, goods.crystals, 0)],
-        Symbol::Purple => vec![only(0, 0, goods.octopods)],
+    match symbol {
+        Symbol::Yellow => vec![words::goods(Pool { time, ..none })],
+        Symbol::Black => vec![words::goods(Pool { crystals, ..none })],
+        Symbol::Purple => vec![words::goods(Pool { octopods, ..none })],
         Symbol::Green => {
-            let top = area
-                .expansions
-                .last()
-                .map(|&top| words::expansion(&setup.components, top));
+            let top = area.expansions.last().map(|&top| words::expansion(components, top));
             vec![
                 top.unwrap_or_else(|| t("aq-no-expansion-left")),
                 below(area.expansions.len()),
@@ -156,225 +142,145 @@ fn area(scene: Seen<'_, '_>, sector: Sector, symbol: Symbol) -> String {
             vec![top.unwrap_or_else(|| t("aq-no-card-left")), below(area.research.len())]
         }
         Symbol::Blue => submarines(scene, area),
-        Symbol::White => vec![words::tile(setup.components.sector(sector).white)],
-    };
-    let what = say(
-        "aq-spot-area",
-        &[("sector", &name(&sector)), ("job", &words::job(symbol))],
-    );
-    with(&what, &parts)
+        Symbol::White => vec![words::tile(components.sector(sector).white)],
+    }
 }
 
 fn submarines(scene: Seen<'_, '_>, area: &Area) -> Vec<String> {
-    let slots = &setup(scene).components.slots.costs;
-    let next = match slots.get(area.submarines.len()) {
-        Some(&price) => number("aq-spot-slot", price),
-        None => t("aq-spot-no-slot"),
-    };
-    let there = (!area.submarines.is_empty()).then(|| names(scene.about, area.submarines.iter().copied()));
+    let slots = &scene.about.setup.components.slots.costs;
+    let price = slots.get(area.submarines.len());
+    let next = price.map_or_else(|| t("aq-spot-no-slot"), |&price| say!(&(), "aq-spot-slot", n = price));
+    let there = (!area.submarines.is_empty()).then(|| names(&scene.about, area.submarines.iter().copied()));
     there.into_iter().chain([next]).collect()
 }
 
 fn charging(scene: Seen<'_, '_>, sector: Sector) -> String {
-    let (setup, area) = (setup(scene), board(scene).area(sector));
-    let there = share(
-        "aq-charging",
-        bots_in(area),
-        setup.components.numbers.limit(setup.players),
-    );
-    let what = say("aq-spot-charging", &[("sector", &name(&sector)), ("charging", &there)]);
-    let some = (0..MAX_SEATS)
-        .map(Seat::wrapping)
-        .filter(|&seat| area.station[seat] > 0);
-    let some = some.map(|seat| format!("{} {}", who(scene.about, seat), area.station[seat]));
-    with(&what, &some.collect::<Vec<_>>())
-}
-
-fn lock(scene: Seen<'_, '_>, position: usize) -> String {
-    let board = board(scene);
-    let (from, to) = (board.ring[position], board.ring[(position + 1) % RING]);
-    let price = setup(scene).components.sector(from).lock;
-    let what = say("aq-spot-lock", &[("from", &name(&from)), ("to", &name(&to))]);
-    with(
-        &what,
-        &[if price == 0 {
-            t("aq-spot-open")
-        } else {
-            words::time(price)
-        }],
-    )
-}
-
-fn hub(scene: Seen<'_, '_>) -> String {
-    let (setup, board) = (setup(scene), board(scene));
-    let comes = |position: usize| {
-        let pool = board.to_come(setup, position)?;
-        let sector = name(&board.ring[position]);
-        Some(say(
-            "aq-spot-comes",
-            &[("sector", &sector), ("goods", &words::goods(pool))],
-        ))
-    };
-    let bulb = say("aq-spot-bulb", &[("points", &words::points(board.bulb().into()))]);
-    let parts: Vec<String> = [bulb].into_iter().chain((0..RING).filter_map(comes)).collect();
-    with(&t("aq-spot-hub"), &parts)
-}
-
-fn supplies(scene: Seen<'_, '_>) -> Vec<String> {
-    let (setup, board) = (setup(scene), board(scene));
-    let goods = setup.options.finite_supply.then(|| words::goods(board.general));
-    let decks = [
-        number("aq-cards-left", board.research_left),
-        number("aq-expansions-left", board.expansions_left),
-    ];
-    goods.into_iter().chain(decks).collect()
+    let (setup, station) = (scene.about.setup, &scene.about.view.board.area(sector).station);
+    let limit = setup.components.numbers.limit(setup.players);
+    let there = say!(&(), "aq-charging", n = station.0.iter().sum::<u8>(), of = limit);
+    let seats = (0..MAX_SEATS).map(Seat::wrapping);
+    let some = seats.filter(|&seat| station[seat] > 0);
+    let some = some.map(|seat| format!("{} {}", who(&scene.about, seat), station[seat]));
+    with(say!(&(), "aq-spot-charging", sector, charging = there), some)
 }
 
 fn headquarters(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
-    let (setup, board, about) = (setup(scene), board(scene), scene.about);
+    let (about, setup, board) = (&scene.about, scene.about.setup, &scene.about.view.board);
     let there = |at: Engineer| {
         let seats = hq_art::engineers(setup.players, board, at);
         let some = !seats.is_empty();
-        some.then(|| say("aq-spot-engineers", &[("names", &names(about, seats))]))
+        some.then(|| say!(&(), "aq-spot-engineers", names = names(about, seats)))
     };
-    let onward = |from: Engineer| {
-        let to: Vec<String> = setup.components.hq.after(from).iter().map(name).collect();
-        if to.is_empty() {
+    let space_and_ways = |what: String, at: Engineer| {
+        let to: Vec<String> = setup.components.hq.after(at).iter().map(name).collect();
+        let exit = to.is_empty();
+        let ways = if exit {
             t("aq-exit")
         } else {
-            say("aq-ways", &[("spaces", &to.join(", "))])
-        }
-    };
-    let tiles = |tile: &dyn Fn(Space) -> Symbol| {
-        let each = |space: Space| format!("{} {}", name(&space), words::tile(tile(space)));
-        Space::ALL.map(each).join("; ")
+            say!(&(), "aq-ways", spaces = to.join(", "))
+        };
+        with(what, there(at).into_iter().chain([ways]))
     };
     match spot {
         SeaSpot::Space(space) => {
             let what = format!("{} {}", name(&space), words::tile(board.tile(setup, space)));
-            let at = Engineer::On(space);
-            with(&what, &[there(at).unwrap_or_default(), onward(at)])
+            space_and_ways(what, Engineer::On(space))
         }
-        SeaSpot::Start => {
-            let at = Engineer::Start;
-            with(&t("aq-start"), &[there(at).unwrap_or_default(), onward(at)])
-        }
+        SeaSpot::Start => space_and_ways(t("aq-start"), Engineer::Start),
         SeaSpot::Order => {
             let order = names(about, board.order.iter().copied());
-            with(&t("aq-order"), &[order, hq_art::round_of(board)])
+            with(t("aq-order"), [order, hq_art::round_of(board)])
         }
         SeaSpot::Pass(index) => {
-            let what = number("aq-spot-pass", index as u16 + 1);
-            with(&what, &[names(about, board.passed.get(index).copied())])
+            let what = say!(&(), "aq-spot-pass", n = index + 1);
+            with(what, [names(about, board.passed.get(index).copied())])
         }
         _ => {
-            let next = board.next.unwrap_or_default();
-            with(
-                &t("aq-next-round"),
-                &[tiles(&|space| setup.components.tile(next, space))],
-            )
+            let tile = |space| setup.components.tile(board.next.unwrap_or_default(), space);
+            let each = Space::ALL.map(|space| format!("{} {}", name(&space), words::tile(tile(space))));
+            with(t("aq-next-round"), [each.join("; ")])
         }
     }
 }
 
 /// A place of the board that is shown.
 fn own(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
-    let (setup, board, seat) = (setup(scene), board(scene), dock_art::whose(scene));
-    let player = &board.players[seat];
-    let lab = board.capacity(setup, seat);
-    let mine = yes_no(scene.about.you == Some(seat));
-    let of = |what: &str| {
-        let owner = scene.about.seat(seat);
-        say("aq-spot-own", &[("you", mine), ("name", &owner), ("what", what)])
+    let (setup, board, seat) = (scene.about.setup, &scene.about.view.board, dock_art::whose(scene));
+    let (player, lab) = (&board.players[seat], board.capacity(setup, seat));
+    let of = |what: String| {
+        let you = scene.about.is_you(seat);
+        say!(&scene.about, "aq-spot-own", you, name = seat, what)
     };
-    let goods = |text: String| of(&text);
     match spot {
         SeaSpot::Hexagon(symbol) => {
             let set = player.programmed.contains(symbol);
-            with(
-                &of(&words::tile(symbol)),
-                &[t(if set { "aq-spot-set" } else { "aq-spot-empty" })],
-            )
+            let bot = t(if set { "aq-spot-set" } else { "aq-spot-empty" });
+            with(of(words::tile(symbol)), [bot])
         }
-        SeaSpot::Return(symbol) => {
-            let command = Command::ReturnBot { symbol };
-            of(&State::command(scene.about, scene.prompt, &command))
-        }
+        SeaSpot::Return(symbol) => of(State::command(
+            scene.about,
+            scene.prompt,
+            &Command::ReturnBot { symbol },
+        )),
         SeaSpot::Bots => {
-            let left = number("aq-bots-left", player.bots);
-            with(&of(&left), &[players::counted(setup, player)])
+            let counted = say!(&(), "aq-in-play", n = player.bots_gone(), of = player.bots_open(setup));
+            with(of(say!(&(), "aq-bots-left", n = player.bots)), [counted])
         }
-        SeaSpot::Submarines => goods(share("aq-submarines-out", player.submarines, SUBMARINES as u16)),
-        SeaSpot::Time => goods(share("aq-time-of", player.time, lab.time)),
-        SeaSpot::Crystals => goods(share("aq-crystals-of", player.crystals, lab.crystals)),
-        SeaSpot::Tanks => with(&of(&words::tile(Symbol::Purple)), &[number("aq-tanks", lab.octopods)]),
-        SeaSpot::Research => goods(share("aq-cards-of", player.cards.len() as u16, lab.research)),
+        SeaSpot::Submarines => of(say!(&(), "aq-submarines-out", n = player.submarines, of = SUBMARINES)),
+        SeaSpot::Time => of(say!(&(), "aq-time-of", n = player.time, of = lab.time)),
+        SeaSpot::Crystals => of(say!(&(), "aq-crystals-of", n = player.crystals, of = lab.crystals)),
+        SeaSpot::Tanks => {
+            let what = of(words::tile(Symbol::Purple));
+            with(what, [say!(&(), "aq-tanks", n = lab.octopods)])
+        }
+        SeaSpot::Research => of(say!(&(), "aq-cards-of", n = player.cards.len(), of = lab.research)),
         SeaSpot::Base => {
-            let what = of(&t("aq-spot-base"));
-            with(
-                &what,
-                &[
-                    name(&player.lab),
-                    share("aq-expansions-of", player.expansions.len() as u16, LAB as u16),
-                ],
-            )
+            let modules = say!(&(), "aq-expansions-of", n = player.expansions.len(), of = LAB);
+            let letters = say!(&(), "aq-letters", letters = letters(board, setup, seat));
+            with(of(t("aq-spot-base")), [name(&player.lab), modules, letters])
         }
-        SeaSpot::Module(index) => module(setup, player, index, &of),
+        SeaSpot::Module(index) => {
+            let module = player.expansions.get(index);
+            let text = module.map_or_else(
+                || t("aq-spot-free"),
+                |&which| words::expansion(&setup.components, which),
+            );
+            with(of(say!(&(), "aq-spot-module", n = index + 1)), [text])
+        }
         SeaSpot::Card(index) => {
-            let what = of(&number("aq-spot-card", index as u16 + 1));
+            let what = of(say!(&(), "aq-spot-card", n = index + 1));
             let card = player.cards.get(index);
-            let used = card.is_some_and(|card| card.used).then(|| t("aq-used"));
-            with(
-                &what,
-                &[
-                    card.map(|card| words::card(card.card)).unwrap_or_default(),
-                    used.unwrap_or_default(),
-                ],
-            )
+            let used = card.filter(|card| card.used).map(|_| t("aq-used"));
+            with(what, card.map(|card| words::card(card.card)).into_iter().chain(used))
         }
-        _ => of(""),
+        _ => String::new(),
     }
-}
-
-fn module(setup: &Setup, player: &Player, index: usize, of: &impl Fn(&str) -> String) -> String {
-    let what = of(&number("aq-spot-module", index as u16 + 1));
-    let module = player.expansions.get(index);
-    let text = module.map_or_else(
-        || t("aq-spot-free"),
-        |&which| words::expansion(&setup.components, which),
-    );
-    with(&what, &[text])
 }
 
 /// The rule of a place in a sentence; empty where it has none.
 pub(super) fn rule(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
-    let (setup, board) = (setup(scene), board(scene));
-    let symbol_rule = |symbol| words::symbol_rule(setup, board, symbol);
+    let (setup, board) = (scene.about.setup, &scene.about.view.board);
+    let card_rule = |card| words::card_rule(&setup.components, card);
     match spot {
-        SeaSpot::Area(sector, Symbol::Red) => match board.area(sector).research.last() {
-            Some(&card) => {
-                let rule = words::card_rule(&setup.components, card);
-                say("aq-card-rule", &[("card", &words::card(card)), ("rule", &rule)])
-            }
-            None => symbol_rule(Symbol::Red),
-        },
-        SeaSpot::Area(_, symbol) | SeaSpot::Hexagon(symbol) => symbol_rule(symbol),
-        SeaSpot::Space(space) => symbol_rule(board.tile(setup, space)),
+        SeaSpot::Area(sector, Symbol::Red) if !board.area(sector).research.is_empty() => {
+            let top = board.area(sector).research.last();
+            top.map_or_else(String::new, |&top| {
+                say!(&(), "aq-card-rule", card = words::card(top), rule = card_rule(top))
+            })
+        }
+        SeaSpot::Area(_, symbol) | SeaSpot::Hexagon(symbol) => words::symbol_rule(setup, board, symbol),
+        SeaSpot::Space(space) => words::symbol_rule(setup, board, board.tile(setup, space)),
         SeaSpot::Card(index) => {
             let card = board.players[dock_art::whose(scene)].cards.get(index);
-            card.map(|own| words::card_rule(&setup.components, own.card))
-                .unwrap_or_default()
+            card.map_or_else(String::new, |own| card_rule(own.card))
         }
         SeaSpot::Line(_) | SeaSpot::Stop | SeaSpot::Track => players::lines(setup),
         SeaSpot::Supply => {
             let doubts = words::doubts(&setup.components);
-            if doubts.is_empty() {
-                String::new()
-            } else {
-                say("tile-provisional", &[("fields", &doubts)])
-            }
+            let some = !doubts.is_empty();
+            let told = some.then(|| say!(&(), "tile-provisional", fields = doubts));
+            capitalised(&told.unwrap_or_default())
         }
-        SeaSpot::Scoring => capitalised(&t("aq-scoring-rule")),
         _ => String::new(),
     }
 }

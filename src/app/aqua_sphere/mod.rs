@@ -1,14 +1,11 @@
 //! The drawn board of AquaSphere.
 
+mod account;
 mod art;
 mod dock_art;
 mod drawn;
-#[cfg(test)]
-mod drawn_tests;
 mod foresight;
 mod geometry;
-#[rustfmt::skip]
-mod glyphs;
 mod hq_art;
 mod hq_plan;
 mod labels;

@@ -1,15 +1,24 @@
 //! The pieces of the table: where each lies, and how it is drawn.
 
-use super::{art, dock_art, geometry::Chart, glyphs, hq_art};
+use super::{
+    art::{self, glyph},
+    dock_art,
+    geometry::Chart,
+    hq_art,
+    players::scores,
+};
 use crate::{
     app::{
-        board::drawn::{BoardScene, PieceAt},
-        look::{Pen, badges, glyphs as shared},
+        board::{
+            art::figure,
+            drawn::{BoardScene, PieceAt},
+        },
+        look::{Pen, glyphs::ROBOT, sizes},
     },
     games::aqua_sphere::{BOT_SLOTS, Board, Engineer, RING, Sector, Setup, Space, State, Symbol},
     rules::{MAX_SEATS, Seat},
 };
-use egui::{Pos2, vec2};
+use egui::{Align2, Pos2, vec2};
 
 /// The place where a bot stands. All bots of a player are alike, so this tells them apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,7 +67,7 @@ pub(super) fn all(scene: &BoardScene<'_, State>, chart: &Chart) -> Pieces {
     }
     scientists(&mut list, setup, board, chart);
     counters(&mut list, setup, board, chart);
-    if !hq_art::scores(board) {
+    if !scores(board) {
         engineers(&mut list, setup, board, chart);
         own_bots(&mut list, board, dock_art::whose(scene), chart);
     }
@@ -128,7 +137,7 @@ fn own_bots(list: &mut Pieces, board: &Board, seat: Seat, chart: &Chart) {
     if !plan.compact {
         for index in player.bots_gone()..BOT_SLOTS {
             let rect = plan.bot(index);
-            let r = (0.37 * rect.height()).min(0.42 * rect.width());
+            let r = (0.4 * rect.height()).min(0.5 * rect.width());
             put(list, SeaPiece::Bot(seat, Berth::Board(index)), (rect.center(), r));
         }
         if player.bots > BOT_SLOTS {
@@ -151,7 +160,7 @@ fn counters(list: &mut Pieces, setup: &Setup, board: &Board, chart: &Chart) {
     let middle = (setup.players.get() - 1) as f32 / 2.0;
     for seat in setup.players.seats() {
         let space = chart.track.space(board.players[seat].points() % lap, lap);
-        let r = (0.36 * space.height()).clamp(5.5, if chart.compact { 6.5 } else { 9.0 });
+        let r = (0.36 * space.height()).clamp(7.0, 9.0);
         let lift = vec2(0.2 * r, -(0.27 * space.height()).min(9.0)) * (seat.index() as f32 - middle);
         put(list, SeaPiece::Counter(seat), (space.center() + lift, r));
     }
@@ -166,26 +175,43 @@ pub(super) fn draw(pen: &mut Pen<'_>, setup: &Setup, piece: &PieceAt<SeaPiece>) 
     | SeaPiece::Engineer(seat)
     | SeaPiece::Counter(seat)) = piece.piece;
     let look = art::look(pen, setup.players, seat);
-    match piece.piece {
+    let silhouette = match piece.piece {
         SeaPiece::Submarine(..) | SeaPiece::Counter(_) | SeaPiece::Bot(_, Berth::Charging(..) | Berth::Board(_)) => {
-            badges::look_badge(pen, &look, at, r);
+            return art::token(pen, setup.players, seat, at, r);
         }
-        SeaPiece::Bot(..) => art::figure(pen, &look, &shared::ROBOT, at, r),
-        SeaPiece::Scientist(_) => art::figure(pen, &look, &glyphs::SCIENTIST, at, r),
-        SeaPiece::Engineer(_) => art::figure(pen, &look, &glyphs::ENGINEER, at, r),
+        SeaPiece::Bot(..) => &ROBOT,
+        SeaPiece::Scientist(_) => glyph("scientist"),
+        SeaPiece::Engineer(_) => glyph("engineer"),
+    };
+    figure(pen, &look, silhouette, at, r);
+}
+
+/// The laps that a counter has behind it, beside it: "50+".
+pub(super) fn laps(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
+    let (setup, board) = (scene.about.setup, &scene.about.view.board);
+    let (lap, p) = (setup.components.score.lap.max(1), pen.palette);
+    let mut list = Pieces::new();
+    counters(&mut list, setup, board, chart);
+    for (seat, counter) in setup.players.seats().zip(list) {
+        let behind = board.players[seat].points() / lap * lap;
+        if behind > 0 {
+            let (at, text) = (counter.at + vec2(counter.r + 3.0, 0.0), format!("{behind}+"));
+            let right = at.x + 26.0 > chart.track.rect.right();
+            let (at, anchor) = if right {
+                (counter.at - vec2(counter.r + 3.0, 0.0), Align2::RIGHT_CENTER)
+            } else {
+                (at, Align2::LEFT_CENTER)
+            };
+            pen.bold(at, anchor, &text, sizes::SMALL, p.text);
+        }
     }
 }
 
 /// The pieces of a player in a row: the two pawns, a bot, and a submarine.
 pub(super) fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
     let look = *pen.seat(seat);
-    let team = [
-        &glyphs::SCIENTIST,
-        &glyphs::ENGINEER,
-        &shared::ROBOT,
-        &glyphs::SUBMARINE,
-    ];
-    for (index, glyph) in team.into_iter().enumerate() {
-        art::figure(pen, &look, glyph, first + vec2(step * index as f32, 0.0), 13.0);
+    let team = [glyph("scientist"), glyph("engineer"), &ROBOT, glyph("submarine")];
+    for (index, silhouette) in team.into_iter().enumerate() {
+        figure(pen, &look, silhouette, first + vec2(step * index as f32, 0.0), 13.0);
     }
 }

@@ -1,102 +1,82 @@
 //! A player's card in the left rail.
 
 use super::{
-    art::{self, Bit},
-    glyphs,
+    art::{self, glyph},
+    players,
 };
 use crate::{
     app::{
-        board::drawn::BoardScene,
-        look::{
-            Pen, badges,
-            glyphs::{self as shared, Glyph, Inks},
-            sizes,
+        board::{
+            drawn::BoardScene,
+            row::{Bit, RowLook, row},
+            split::{columns, rows},
         },
+        look::{Pen, badges, glyphs::ROBOT, sizes},
     },
     games::aqua_sphere::{LAB, State, Symbol},
     rules::Seat,
 };
-use egui::{Pos2, Rect, vec2};
+use egui::{Align2, Pos2, Rect, vec2};
 
 /// The card below its head: programs, goods, pieces and lab; in a compact window only what is needed in each turn.
 pub(super) fn draw(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, seat: Seat, body: Rect) {
-    if scene.is_compact() {
-        return compact(pen, scene, seat, body);
-    }
-    let body = Rect::from_min_max(body.min, body.max - vec2(0.0, 5.0));
     let (setup, board) = (scene.about.setup, &scene.about.view.board);
-    let player = &board.players[seat];
-    let lab = board.capacity(setup, seat);
-    let rows = if body.height() < 58.0 { 2.0 } else { 3.0 };
-    let high = body.height() / rows;
-    let line = |row: f32, column: f32| {
-        Pos2::new(
-            body.left() + 8.0 + column * (body.width() - 12.0) / 4.0,
-            body.top() + (row + 0.5) * high,
-        )
-    };
-    for symbol in Symbol::ALL {
-        let step = (body.width() - 8.0) / Symbol::COUNT as f32;
-        let at = Pos2::new(
-            body.left() + 2.0 + step * (symbol.index() as f32 + 0.5),
-            line(0.0, 0.0).y,
-        );
-        let (r, set) = ((0.48 * high).min(12.0), player.programmed.contains(symbol));
-        art::program(pen, symbol, at, r, set);
-        if set {
-            badges::badge(pen, seat, at + vec2(0.6, 0.55) * r, 0.5 * r);
-        }
-    }
-    let share = |n: u8, of: u8| format!("{n}/{of}");
-    let goods: [(&'static Glyph, String); 4] = [
-        (&glyphs::TIME, share(player.time, lab.time)),
-        (&glyphs::CRYSTAL, share(player.crystals, lab.crystals)),
-        (&glyphs::RESEARCH, share(player.cards.len() as u8, lab.research)),
-        (&glyphs::OCTOPOD, lab.octopods.to_string()),
-    ];
-    let inks = Inks::new(pen.palette.text, pen.palette.card);
-    for (column, (glyph, text)) in goods.into_iter().enumerate() {
+    let (player, lab) = (&board.players[seat], board.capacity(setup, seat));
+    let p = pen.palette;
+    let put = |pen: &mut Pen<'_>, left: Pos2, size: f32, glyph, text: String| {
         let bits = [Bit::Glyph(glyph), Bit::Text(text)];
-        art::row(pen, line(1.0, column as f32), &bits, sizes::LABEL, inks);
-    }
-    if rows < 3.0 {
+        row(
+            pen,
+            left,
+            Align2::LEFT_CENTER,
+            &bits,
+            RowLook::bold(size, p.text, p.card),
+        );
+    };
+    if scene.is_compact() {
+        let [upper, lower] = [0.25, 0.75].map(|share| body.left_top() + vec2(3.0, share * body.height()));
+        for (index, symbol) in player.programmed.iter().enumerate() {
+            art::program(pen, symbol, upper + vec2(7.0 + 11.5 * index as f32, 0.0), 7.5, true);
+        }
+        put(pen, upper + vec2(38.0, 0.0), 12.0, &ROBOT, player.bots.to_string());
+        put(pen, lower, 12.0, glyph("time"), player.time.to_string());
+        put(
+            pen,
+            lower + vec2(38.0, 0.0),
+            12.0,
+            glyph("crystal"),
+            player.crystals.to_string(),
+        );
         return;
     }
-    let letters: Vec<&str> = board.letters(setup, seat).iter().map(<&str>::from).collect();
-    let rest: [(&'static Glyph, String, f32); 3] = [
-        (&shared::ROBOT, player.bots.to_string(), 0.0),
-        (&glyphs::SUBMARINE, player.submarines.to_string(), 1.0),
-        (
-            &glyphs::EXPANSION,
-            format!(
-                "{} {}",
-                letters.concat(),
-                share(player.expansions.len() as u8, LAB as u8)
-            ),
-            1.6,
-        ),
+    let inner = Rect::from_min_max(body.min + vec2(8.0, 0.0), body.max - vec2(6.0, 5.0));
+    let count = if body.height() < 63.0 { 2 } else { 3 };
+    let lines: Vec<Rect> = rows(inner, count, 0.0).collect();
+    for (symbol, cell) in Symbol::ALL.into_iter().zip(columns(lines[0], Symbol::COUNT, 0.0)) {
+        let (at, r, set) = (
+            cell.center(),
+            (0.48 * cell.height()).min(12.0),
+            player.programmed.contains(symbol),
+        );
+        art::program(pen, symbol, at, r, set);
+        if set {
+            badges::badge(pen, seat, at + vec2(0.6, 0.5) * r, (0.55 * r).max(7.0));
+        }
+    }
+    let share = |n: usize, of: usize| format!("{n}/{of}");
+    let letters = players::letters(board, setup, seat).replace(' ', "");
+    let modules = share(player.expansions.len(), LAB);
+    let numbers = [
+        (glyph("time"), share(player.time.into(), lab.time.into())),
+        (glyph("crystal"), share(player.crystals.into(), lab.crystals.into())),
+        (glyph("research"), share(player.cards.len(), lab.research.into())),
+        (glyph("octopod"), lab.octopods.to_string()),
+        (&ROBOT, player.bots.to_string()),
+        (glyph("submarine"), player.submarines.to_string()),
+        (glyph("expansion"), format!("{letters} {modules}")),
     ];
-    for (glyph, text, column) in rest {
-        let bits = [Bit::Glyph(glyph), Bit::Text(text)];
-        art::row(pen, line(2.0, column), &bits, sizes::LABEL, inks);
-    }
-}
-
-fn compact(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, seat: Seat, body: Rect) {
-    let player = &scene.about.view.board.players[seat];
-    let inks = Inks::new(pen.palette.text, pen.palette.card);
-    let (upper, lower) = body.split_top_bottom_at_fraction(0.5);
-    for (index, symbol) in player.programmed.iter().enumerate() {
-        let at = upper.left_center() + vec2(10.0 + 11.5 * index as f32, 0.0);
-        art::program(pen, symbol, at, 7.5, true);
-    }
-    let bots = [Bit::Glyph(&shared::ROBOT), Bit::Text(player.bots.to_string())];
-    art::row(pen, upper.left_center() + vec2(41.0, 0.0), &bots, 12.0, inks);
-    for (x, glyph, n) in [
-        (3.0, &glyphs::TIME, player.time),
-        (41.0, &glyphs::CRYSTAL, player.crystals),
-    ] {
-        let bits = [Bit::Glyph(glyph), Bit::Text(n.to_string())];
-        art::row(pen, lower.left_center() + vec2(x, 0.0), &bits, 12.0, inks);
+    for (index, (glyph, text)) in numbers.into_iter().enumerate().take(4 * (count - 1)) {
+        let cell = columns(lines[1 + index / 4], 4, 0.0).nth(index % 4);
+        put(pen, cell.unwrap_or(inner).left_center(), sizes::LABEL, glyph, text);
     }
 }

@@ -1,75 +1,55 @@
-//! The players in words and numbers.
+//! The players in words, and how far their scoring is.
 
 use crate::{
-    games::aqua_sphere::{Board, LAB, Player, SUBMARINES, Sector, Setup, Sources, State},
+    games::aqua_sphere::{Board, LAB, RoundPart, SUBMARINES, Sector, Setup, State},
     rules::Seat,
-    text::{About, aqua_sphere as words, outcome, t, t_args},
+    text::{About, aqua_sphere as words, say, t},
 };
 
-/// A text with one number.
-pub(super) fn number(id: &str, n: impl Into<u16>) -> String {
-    t_args(id, &[("n", n.into().into())])
-}
-
-/// A text with a number and the most that it can be.
-pub(super) fn share(id: &str, n: impl Into<u16>, of: impl Into<u16>) -> String {
-    t_args(id, &[("n", n.into().into()), ("of", of.into().into())])
+/// True if the table shows a scoring: nothing else is to be done on it.
+pub(super) fn scores(board: &Board) -> bool {
+    let asks = board.tasks.len() > 1;
+    matches!(board.stage, RoundPart::Scoring | RoundPart::Over) && !asks
 }
 
 /// A player's card in words.
 pub(super) fn spoken(about: About<'_, State>, seat: Seat) -> String {
     let (setup, board) = (about.setup, &about.view.board);
-    let player = &board.players[seat];
-    let lab = board.capacity(setup, seat);
-    let letters: Vec<&str> = board.letters(setup, seat).iter().map(<&str>::from).collect();
-    let mut parts: Vec<String> = next_line(setup, board, seat)
-        .map(|line| number("aq-next-line", line))
-        .into_iter()
-        .collect();
+    let (player, lab) = (&board.players[seat], board.capacity(setup, seat));
+    let cards = player.cards.len();
+    let line = next_line(setup, board, seat).map(|line| say!(&(), "aq-next-line", n = line));
+    let mut parts: Vec<String> = line.into_iter().collect();
     parts.extend([
-        share("aq-time-of", player.time, lab.time),
-        share("aq-crystals-of", player.crystals, lab.crystals),
-        number("aq-bots-left", player.bots),
-        share("aq-submarines-out", player.submarines, SUBMARINES as u16),
-        counted(setup, player),
+        say!(&(), "aq-time-of", n = player.time, of = lab.time),
+        say!(&(), "aq-crystals-of", n = player.crystals, of = lab.crystals),
+        say!(&(), "aq-bots-left", n = player.bots),
+        say!(&(), "aq-submarines-out", n = player.submarines, of = SUBMARINES),
+        say!(&(), "aq-in-play", n = player.bots_gone(), of = player.bots_open(setup)),
     ]);
     if player.programmed.is_empty() {
         parts.push(t("aq-nothing-programmed"));
     }
     parts.extend(player.programmed.iter().map(words::tile));
     parts.extend([
-        t_args("aq-letters", &[("letters", letters.join(" ").into())]),
-        number("aq-tanks", lab.octopods),
-        share("aq-expansions-of", player.expansions.len() as u16, LAB as u16),
-        share("aq-cards-of", player.cards.len() as u16, lab.research),
+        say!(&(), "aq-letters", letters = letters(board, setup, seat)),
+        say!(&(), "aq-tanks", n = lab.octopods),
+        say!(&(), "aq-expansions-of", n = player.expansions.len(), of = LAB),
+        say!(&(), "aq-cards-of", n = cards, of = lab.research),
     ]);
     parts.extend(player.cards.iter().map(|own| words::card(own.card)));
     parts.join(", ")
 }
 
-/// The number of bots in play, and how many of them count: "7 in play, 4 count".
-pub(super) fn counted(setup: &Setup, player: &Player) -> String {
-    share("aq-in-play", player.bots_gone(), open_number(setup, player))
-}
-
-/// The largest number of bots that counts with the submarines that are out.
-pub(super) fn open_number(setup: &Setup, player: &Player) -> u8 {
-    let column = usize::from(player.submarines).checked_sub(1);
-    let open = column.and_then(|column| setup.components.score.bot_columns.get(column));
-    open.copied().unwrap_or(0)
+/// The different letters of a lab.
+pub(super) fn letters(board: &Board, setup: &Setup, seat: Seat) -> String {
+    let letters = board.letters(setup, seat);
+    letters.iter().map(<&str>::from).collect::<Vec<_>>().join(" ")
 }
 
 /// The next red line on the way of a seat.
 pub(super) fn next_line(setup: &Setup, board: &Board, seat: Seat) -> Option<u16> {
     let (score, at) = (&setup.components.score, board.players[seat].points());
     (at + 1..=at.saturating_add(score.lap)).find(|&space| score.is_line(space))
-}
-
-/// Points by source, without those of nothing. The names are those of the result.
-pub(super) fn sources(points: Sources) -> Vec<(String, i32)> {
-    let some = points.named().into_iter().filter(|(_, points)| *points != 0);
-    some.map(|(source, points)| (outcome::source(source), points.into()))
-        .collect()
 }
 
 /// "Controls A, C"; empty without any.
@@ -79,16 +59,17 @@ pub(super) fn controlled(board: &Board, seat: Seat) -> String {
     if letters.is_empty() {
         return String::new();
     }
-    t_args("aq-controls", &[("sectors", letters.join(", ").into())])
+    say!(&(), "aq-controls", sectors = letters.join(", "))
 }
 
 /// A number with its sign.
 pub(super) fn signed(points: i16) -> String {
-    if points < 0 {
-        format!("−{}", points.unsigned_abs())
-    } else {
-        format!("+{points}")
-    }
+    let sign = match points {
+        ..0 => "−",
+        0 => "",
+        _ => "+",
+    };
+    format!("{sign}{}", points.unsigned_abs())
 }
 
 /// The spaces with a red line before them, and what a line asks.
@@ -96,8 +77,5 @@ pub(super) fn lines(setup: &Setup) -> String {
     let score = &setup.components.score;
     let spaces = (1..=score.lap).filter(|&space| score.is_line(space));
     let spaces: Vec<String> = spaces.map(|space| space.to_string()).collect();
-    t_args(
-        "aq-red-lines-rule",
-        &[("spaces", spaces.join(", ").into()), ("lap", score.lap.into())],
-    )
+    say!(&(), "aq-red-lines-rule", spaces = spaces.join(", "), lap = score.lap)
 }

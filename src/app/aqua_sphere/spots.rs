@@ -1,14 +1,12 @@
 //! The places of the table and their outlines.
 
-use super::{
-    art, dock_art,
-    geometry::{Chart, SectorPlan},
-    hq_art,
-};
+use super::{art, dock_art, geometry::Chart, players::scores};
 use crate::{
-    app::board::drawn::{BoardScene, Outline},
-    games::aqua_sphere::{Board, LAB, Prompt, RING, Sector, Setup, Space, State, Symbol},
-    rules::Seat,
+    app::board::{
+        art::hexagon,
+        drawn::{BoardScene, Outline},
+    },
+    games::aqua_sphere::{LAB, Prompt, RING, Sector, Setup, Space, State, Symbol},
 };
 use egui::{Rect, vec2};
 
@@ -67,10 +65,6 @@ pub enum SeaSpot {
     Line(u16),
     /// The last space before the red line that is asked about.
     Stop,
-    /// The steps of the scoring.
-    Scoring,
-    /// The points of a player after a scoring.
-    Score(Seat),
 }
 
 /// The space of a lap, from 1, that a red line stands before: that before the next lap has the number of the lap.
@@ -84,51 +78,37 @@ pub(super) fn line_of(setup: &Setup, space: u16) -> SeaSpot {
 
 /// All places of a position with their outlines; a later one lies over an earlier one.
 pub(super) fn all(scene: &BoardScene<'_, State>, chart: &Chart) -> Vec<(SeaSpot, Outline)> {
-    let (setup, board) = (scene.about.setup, &scene.about.view.board);
+    let board = &scene.about.view.board;
     let mut list = Vec::new();
-    for position in 0..RING {
-        sector(&mut list, board.ring[position], &chart.sectors[position]);
+    for (&letter, plan) in board.ring.iter().zip(&chart.sectors) {
+        list.push((SeaSpot::Sector(letter), plan.rect.into()));
+        list.extend(Symbol::ALL.map(|symbol| (SeaSpot::Area(letter, symbol), plan.area(symbol).into())));
+        let r = plan.socket.max(15.0);
+        list.push((SeaSpot::Control(letter), Outline::Disc(plan.control, r)));
+        list.push((SeaSpot::Charging(letter), plan.bay.into()));
     }
-    for position in 0..RING {
-        list.push((SeaSpot::Lock(position), chart.lock(position).0.into()));
-    }
+    list.extend((0..RING).map(|position| (SeaSpot::Lock(position), chart.lock(position).0.into())));
     let tile = Rect::from_center_size(chart.hub.center(), chart.hub.size() * vec2(0.6, 0.8));
     list.push((SeaSpot::Hub, Outline::Poly(art::flat_hexagon(tile))));
     track(&mut list, scene, chart);
-    if hq_art::scores(board) {
-        list.push((SeaSpot::Scoring, chart.hq.rect.into()));
-        let count = setup.players.get();
-        let rows = setup.players.seats().enumerate();
-        list.extend(rows.map(|(index, seat)| {
-            let rect = dock_art::score_row(&chart.dock, index, count);
-            (SeaSpot::Score(seat), rect.into())
-        }));
-    } else {
-        headquarters(&mut list, setup, board, chart);
+    if !scores(board) {
+        headquarters(&mut list, scene, chart);
         own(&mut list, scene, chart);
     }
     list
 }
 
-fn sector(list: &mut Vec<(SeaSpot, Outline)>, sector: Sector, plan: &SectorPlan) {
-    list.push((SeaSpot::Sector(sector), plan.rect.into()));
-    list.extend(Symbol::ALL.map(|symbol| (SeaSpot::Area(sector, symbol), plan.area(symbol).into())));
-    let r = plan.socket.max(15.0);
-    list.push((SeaSpot::Control(sector), Outline::Disc(plan.control, r)));
-    list.push((SeaSpot::Charging(sector), plan.bay.into()));
-}
-
-fn headquarters(list: &mut Vec<(SeaSpot, Outline)>, setup: &Setup, board: &Board, chart: &Chart) {
+fn headquarters(list: &mut Vec<(SeaSpot, Outline)>, scene: &BoardScene<'_, State>, chart: &Chart) {
     let plan = &chart.hq;
     list.push((SeaSpot::Order, plan.order.into()));
     list.push((SeaSpot::Start, plan.start.into()));
-    let node = |space| Outline::Poly(art::hexagon(plan.node(space), plan.r + 1.0));
+    let node = |space| Outline::Poly(hexagon(plan.node(space), plan.r + 1.0));
     list.extend(Space::ALL.map(|space| (SeaSpot::Space(space), node(space))));
-    for index in 0..setup.players.get() {
+    list.extend((0..scene.about.setup.players.get()).map(|index| {
         let (at, r) = plan.pass(index);
-        list.push((SeaSpot::Pass(index), Outline::Disc(at, r + 1.0)));
-    }
-    if board.next.is_some() {
+        (SeaSpot::Pass(index), Outline::Disc(at, r + 1.0))
+    }));
+    if scene.about.view.board.next.is_some() {
         let (tiles, r) = (Space::ALL.map(|space| plan.next(space).0), plan.next(Space::A1).1);
         list.push((SeaSpot::Next, Rect::from_points(&tiles).expand(0.8 * r).into()));
     }
@@ -140,19 +120,16 @@ pub(super) fn supply(chart: &Chart) -> Rect {
     if chart.compact {
         return chart.hq.supply();
     }
-    Rect::from_min_size(
-        chart.ring.min + vec2(12.0, 8.0),
-        vec2(chart.sectors[5].rect.width(), 22.0),
-    )
+    let at = chart.ring.min + vec2(12.0, 8.0);
+    Rect::from_min_size(at, vec2(chart.sectors[5].rect.width(), 22.0))
 }
 
 fn own(list: &mut Vec<(SeaSpot, Outline)>, scene: &BoardScene<'_, State>, chart: &Chart) {
-    let (setup, board, plan) = (scene.about.setup, &scene.about.view.board, &chart.dock);
-    let seat = dock_art::whose(scene);
+    let (board, plan, seat) = (&scene.about.view.board, &chart.dock, dock_art::whose(scene));
     let player = &board.players[seat];
     for symbol in Symbol::ALL {
-        let hexagon = art::hexagon(plan.hexagon(symbol), plan.r + 1.0);
-        list.push((SeaSpot::Hexagon(symbol), Outline::Poly(hexagon)));
+        let corners = hexagon(plan.hexagon(symbol), plan.r + 1.0);
+        list.push((SeaSpot::Hexagon(symbol), Outline::Poly(corners)));
         if player.programmed.contains(symbol) && scene.prompt == Some(&Prompt::ChooseMain) {
             list.push((SeaSpot::Return(symbol), plan.pill(symbol).into()));
         }
@@ -160,22 +137,20 @@ fn own(list: &mut Vec<(SeaSpot, Outline)>, scene: &BoardScene<'_, State>, chart:
     list.push((SeaSpot::Bots, plan.bots().into()));
     list.push((SeaSpot::Submarines, plan.submarines().into()));
     let goods = [SeaSpot::Time, SeaSpot::Crystals, SeaSpot::Tanks, SeaSpot::Research];
-    let goods = goods.into_iter().enumerate();
-    list.extend(goods.map(|(index, spot)| (spot, plan.good(index).into())));
-    list.push((SeaSpot::Base, plan.base().into()));
-    list.extend((0..LAB).map(|index| (SeaSpot::Module(index), plan.module(index).into())));
+    list.extend((0..).zip(goods).map(|(index, spot)| (spot, plan.good(index).into())));
+    list.push((SeaSpot::Base, plan.plate(0).into()));
+    list.extend((0..LAB).map(|index| (SeaSpot::Module(index), plan.plate(index + 1).into())));
     let cards = player.cards.len();
-    let places = usize::from(board.capacity(setup, seat).research).max(cards);
+    let places = usize::from(board.capacity(scene.about.setup, seat).research).max(cards);
     list.extend((0..cards).map(|index| (SeaSpot::Card(index), plan.card(index, places).into())));
 }
 
 fn track(list: &mut Vec<(SeaSpot, Outline)>, scene: &BoardScene<'_, State>, chart: &Chart) {
-    let (setup, board, plan) = (scene.about.setup, &scene.about.view.board, &chart.track);
-    let score = &setup.components.score;
+    let (score, plan) = (&scene.about.setup.components.score, &chart.track);
     list.push((SeaSpot::Track, plan.rect.into()));
     let lines = (1..=score.lap).filter(|&space| score.is_line(space));
     list.extend(lines.map(|space| (SeaSpot::Line(space), plan.line(space, score.lap).into())));
-    if let Some(Prompt::ChooseLine { space }) = board.prompt() {
+    if let Some(Prompt::ChooseLine { space }) = scene.about.view.board.prompt() {
         let at = plan.space(space.saturating_sub(1), score.lap);
         let stop = Rect::from_center_size(at.center() - vec2(5.0, 0.0), at.size().max(vec2(20.0, 18.0)));
         list.push((SeaSpot::Stop, stop.into()));

@@ -1,24 +1,26 @@
 //! The water, the Sectors with what lies in them, the locks and the hub.
 
 use super::{
-    art::{self, Bit},
+    art::{self, glyph},
     geometry::{Chart, SectorPlan},
-    glyphs,
     sea::sea,
 };
 use crate::{
     app::{
-        board::drawn::BoardScene,
+        board::{
+            drawn::BoardScene,
+            row::{Bit, RowLook, row_in},
+        },
         look::{
             Pen,
             colors::{Tint, faded},
-            glyphs::{self as shared, Inks},
+            glyphs::{self, Inks},
             pen::chamfered,
         },
     },
     games::aqua_sphere::{Area, Board, RING, Setup, State, Symbol},
 };
-use egui::{Align2, Color32, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 
 /// Everything of the Station below its pieces.
 pub(super) fn draw(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
@@ -32,51 +34,42 @@ pub(super) fn draw(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Cha
     for position in 0..RING {
         let price = setup.components.sector(board.ring[position]).lock;
         lock(pen, chart.lock(position), price);
+        art::dots(pen, setup, "sector", chart.lock(position).0.right_top());
     }
     hub(pen, setup, board, chart);
+    art::dots(
+        pen,
+        setup,
+        "centre",
+        chart.hub.center() + vec2(0.2, -0.26) * chart.hub.size(),
+    );
 }
 
 /// Water with light from above, dunes and bubbles; the same picture every time.
 fn water(pen: &mut Pen<'_>, rect: Rect) {
     let sea = sea(pen.palette);
     pen.gradient_down(rect, sea.top, sea.bottom);
-    let at = |x: f32, y: f32| rect.min + rect.size() * vec2(x.clamp(0.005, 0.995), y.clamp(0.0, 1.0));
+    let at = |x: f32, y: f32| rect.min + rect.size() * vec2(x.clamp(0.005, 0.995), y);
+    let shape = |points: &[f32]| {
+        points
+            .as_chunks::<2>()
+            .0
+            .iter()
+            .map(|&[x, y]| at(x, y))
+            .collect::<Vec<_>>()
+    };
     let (light, alpha) = sea.shaft;
     for (x, wide) in [(0.10, 0.09), (0.42, 0.06), (0.74, 0.11)] {
-        let quad = vec![
-            at(x, 0.0),
-            at(x + wide, 0.0),
-            at(x + 0.8 * wide - 0.08, 0.86),
-            at(x - 0.14, 0.86),
-        ];
+        let quad = shape(&[x, 0.0, x + wide, 0.0, x + 0.8 * wide - 0.08, 0.86, x - 0.14, 0.86]);
         pen.poly(quad, faded(light, alpha));
     }
-    let dune = |points: &[(f32, f32)]| {
-        let points = points.iter().map(|&(x, y)| rect.min + rect.size() * vec2(x, y));
-        points.collect::<Vec<Pos2>>()
-    };
-    pen.poly(
-        dune(&[
-            (0.0, 0.86),
-            (0.3, 0.81),
-            (0.7, 0.86),
-            (1.0, 0.93),
-            (1.0, 1.0),
-            (0.0, 1.0),
-        ]),
-        sea.silt[0],
+    let (far, near) = (
+        [0.0, 0.86, 0.3, 0.81, 0.7, 0.86, 1.0, 0.93],
+        [0.0, 0.97, 0.45, 0.92, 0.8, 0.89, 1.0, 0.86],
     );
-    pen.poly(
-        dune(&[
-            (0.0, 0.97),
-            (0.45, 0.92),
-            (0.8, 0.89),
-            (1.0, 0.86),
-            (1.0, 1.0),
-            (0.0, 1.0),
-        ]),
-        sea.silt[1],
-    );
+    for (dune, silt) in [far, near].into_iter().zip(sea.silt) {
+        pen.poly(shape(&[&dune[..], &[1.0, 1.0, 0.0, 1.0]].concat()), silt);
+    }
     let mut seed = 0x2545_F491_u32;
     let mut next = || {
         seed ^= seed << 13;
@@ -111,18 +104,9 @@ fn passages(pen: &mut Pen<'_>, chart: &Chart) {
 /// A rectangle with a cut of its own at each corner, from the top left clockwise.
 fn cut(rect: Rect, [a, b, c, d]: [f32; 4]) -> Vec<Pos2> {
     let (l, r, t, m) = (rect.left(), rect.right(), rect.top(), rect.bottom());
-    [
-        (l, t + a),
-        (l + a, t),
-        (r - b, t),
-        (r, t + b),
-        (r, m - c),
-        (r - c, m),
-        (l + d, m),
-        (l, m - d),
-    ]
-    .map(|(x, y)| pos2(x, y))
-    .to_vec()
+    let upper = [pos2(l, t + a), pos2(l + a, t), pos2(r - b, t), pos2(r, t + b)];
+    let lower = [pos2(r, m - c), pos2(r - c, m), pos2(l + d, m), pos2(l, m - d)];
+    [upper, lower].concat()
 }
 
 /// The plate of a Sector with its floor. Outer corners of the ring are cut more.
@@ -165,7 +149,7 @@ fn plate(pen: &mut Pen<'_>, plan: &SectorPlan, position: usize, compact: bool) {
 fn contents(pen: &mut Pen<'_>, setup: &Setup, board: &Board, plan: &SectorPlan, position: usize) {
     let sector = board.ring[position];
     let area = board.area(sector);
-    art::letter(pen, sector, plan.letter, 20.0 * plan.v, plan.font(22.0));
+    art::letter(pen, sector, plan.letter, plan.font(22.0));
     header(pen, setup, area, plan);
     for symbol in Symbol::ALL {
         ground(pen, plan, symbol);
@@ -195,22 +179,16 @@ fn contents(pen: &mut Pen<'_>, setup: &Setup, board: &Board, plan: &SectorPlan, 
 /// The control field and the charging station, without their bots.
 fn header(pen: &mut Pen<'_>, setup: &Setup, area: &Area, plan: &SectorPlan) {
     let (p, sea, v) = (pen.palette, sea(pen.palette), plan.v);
-    pen.disc(plan.control, plan.socket, sea.floor_lo);
-    pen.ring(plan.control, plan.socket, 1.6, sea.decal);
+    pen.disc_lined(plan.control, plan.socket, sea.floor_lo, 1.6, sea.decal);
     if area.control.is_none() {
-        shared::draw(
-            pen,
-            &glyphs::CONTROL,
-            plan.control,
-            22.0 * v,
-            Inks::new(sea.decal, sea.floor_lo),
-        );
+        let inks = Inks::new(sea.decal, sea.floor_lo);
+        glyphs::draw(pen, glyph("control"), plan.control, 22.0 * v, inks);
     }
     pen.poly_lined(chamfered(plan.bay, 7.0 * v), sea.hull, 1.4, sea.hull_lo);
-    let battery = pos2(plan.bay.left() + 13.0 * v, plan.bay.center().y);
-    shared::draw(
+    let battery = plan.bay.left_center() + vec2(12.0 * v, 0.0);
+    glyphs::draw(
         pen,
-        &glyphs::CHARGING,
+        glyph("charging"),
         battery,
         16.0 * v.max(0.8),
         Inks::new(p.key, sea.hull),
@@ -218,8 +196,7 @@ fn header(pen: &mut Pen<'_>, setup: &Setup, area: &Area, plan: &SectorPlan) {
     let limit = usize::from(setup.components.numbers.limit(setup.players));
     for index in 0..limit {
         let (at, r) = plan.charging(index, limit);
-        pen.disc(at, r, sea.hull_lo);
-        pen.ring(at, r, 1.0, p.ink);
+        pen.disc_lined(at, r, sea.hull_lo, 1.0, p.ink);
     }
 }
 
@@ -229,16 +206,13 @@ fn ground(pen: &mut Pen<'_>, plan: &SectorPlan, symbol: Symbol) {
     pen.poly_lined(chamfered(rect, 8.0 * plan.v), tint.fill, 1.6, pen.palette.ink);
     let size = plan.font(21.0).min(rect.width() * 0.42);
     let upper = rect.center().y < plan.lane;
-    let at = if upper {
-        pos2(
-            rect.left() + 4.0 * plan.v + size / 2.0,
-            rect.top() + 0.36 * rect.height(),
-        )
+    let (at, size) = if upper {
+        let down = 0.36 * rect.height();
+        (rect.min + vec2(4.0 * plan.v + size / 2.0, down), size)
     } else {
-        rect.min + vec2(6.0 * plan.v + size * 0.45, 19.0 * plan.v)
+        (rect.min + vec2(6.0 * plan.v + size * 0.45, 19.0 * plan.v), 0.85 * size)
     };
-    let size = if upper { size } else { size * 0.85 };
-    shared::draw(
+    glyphs::draw(
         pen,
         art::program_glyph(symbol),
         at,
@@ -260,14 +234,9 @@ fn stacks(pen: &mut Pen<'_>, setup: &Setup, area: &Area, plan: &SectorPlan) {
         (Symbol::Red, area.research.len(), card),
     ] {
         let (rect, tint) = (plan.area(symbol), art::program_tint(symbol));
-        let at = pos2(rect.left() + 0.47 * rect.width(), rect.top() + 19.0 * plan.v);
-        pen.bold(
-            at,
-            Align2::LEFT_CENTER,
-            &format!("×{count}"),
-            plan.font(14.0),
-            tint.glyph,
-        );
+        let at = rect.min + vec2(0.47 * rect.width(), 19.0 * plan.v);
+        let text = format!("×{count}");
+        pen.bold(at, Align2::LEFT_CENTER, &text, plan.font(14.0), tint.glyph);
         let top = plan.stack(symbol);
         let Some(bits) = bits else {
             pen.dashed_outline(&chamfered(top, 3.0), 1.4, tint.glyph, 4.0, 3.0);
@@ -275,11 +244,9 @@ fn stacks(pen: &mut Pen<'_>, setup: &Setup, area: &Area, plan: &SectorPlan) {
         };
         for step in (1..count.min(3)).rev() {
             let below = top.translate(vec2(1.5, -2.0) * step as f32 * plan.v);
-            art::plate(pen, below, symbol);
+            art::plate(pen, below, symbol, (&[], 12.0));
         }
-        art::plate(pen, top, symbol);
-        let (inner, inks) = art::on_plate(pen, top);
-        art::row_in(pen, inner, &bits, plan.font(15.0), inks);
+        art::plate(pen, top, symbol, (&bits, plan.font(15.0)));
     }
 }
 
@@ -287,20 +254,18 @@ fn stacks(pen: &mut Pen<'_>, setup: &Setup, area: &Area, plan: &SectorPlan) {
 fn slots(pen: &mut Pen<'_>, setup: &Setup, area: &Area, plan: &SectorPlan) {
     let p = pen.palette;
     let taken = area.submarines.len();
+    art::dots(
+        pen,
+        setup,
+        "slots",
+        plan.area(Symbol::Blue).right_top() + vec2(-2.0, 2.0),
+    );
     for (index, price) in setup.components.slots.costs.iter().enumerate().skip(taken) {
         let (at, r) = plan.slot(index);
         let alpha = if index == taken { 1.0 } else { 0.6 };
-        pen.faded(alpha, |pen| {
-            pen.disc(at, r, Tint::WHITE.fill);
-            pen.ring(at, r, 1.2, p.ink);
-        });
-        pen.bold(
-            at,
-            Align2::CENTER_CENTER,
-            &price.to_string(),
-            (1.25 * r).max(12.0),
-            p.ink,
-        );
+        pen.faded(alpha, |pen| pen.disc_lined(at, r, Tint::WHITE.fill, 1.2, p.ink));
+        let size = (1.25 * r).max(12.0);
+        pen.bold(at, Align2::CENTER_CENTER, &price.to_string(), size, p.ink);
     }
 }
 
@@ -315,26 +280,14 @@ fn lock(pen: &mut Pen<'_>, (rect, lies): (Rect, bool), price: u8) {
             hazard(pen, rect, lies, end);
         }
     }
-    let (text, clock) = if lies {
-        (vec2(-0.17 * long, 0.0), vec2(0.17 * long, 0.0))
+    let along = if lies {
+        vec2(0.17 * long, 0.0)
     } else {
-        (vec2(0.0, -0.15 * long), vec2(0.0, 0.18 * long))
+        vec2(0.0, 0.17 * long)
     };
-    let size = (0.34 * long).clamp(14.0, 20.0);
-    pen.bold(
-        rect.center() + text,
-        Align2::CENTER_CENTER,
-        &price.to_string(),
-        size,
-        fore,
-    );
-    shared::draw(
-        pen,
-        &glyphs::TIME,
-        rect.center() + clock,
-        0.75 * size,
-        Inks::new(fore, p.ink),
-    );
+    let (at, size) = (rect.center(), (0.34 * long).clamp(14.0, 20.0));
+    pen.bold(at - along, Align2::CENTER_CENTER, &price.to_string(), size, fore);
+    glyphs::draw(pen, glyph("time"), at + along, 0.75 * size, Inks::new(fore, p.ink));
 }
 
 /// Slashes at one end of a lock.
@@ -348,13 +301,13 @@ fn hazard(pen: &mut Pen<'_>, rect: Rect, lies: bool, end: f32) {
     let middle = rect.center() + along * (far - 4.5);
     for step in [-1.0, 0.0, 1.0] {
         let at = middle + across * (step * wide * 0.42);
-        let tilt = along * 2.6;
-        let slant = across * 1.8;
+        let (tilt, slant) = (along * 2.6, across * 1.8);
+        let (near, far) = (at - tilt, at + tilt);
         let quad = [
-            at - tilt - slant * 1.6,
-            at - tilt + slant * 0.2,
-            at + tilt + slant * 1.6,
-            at + tilt - slant * 0.2,
+            near - slant * 1.6,
+            near + slant * 0.2,
+            far + slant * 1.6,
+            far - slant * 0.2,
         ];
         pen.poly(quad.to_vec(), pen.palette.hazard);
     }
@@ -369,56 +322,49 @@ fn hub(pen: &mut Pen<'_>, setup: &Setup, board: &Board, chart: &Chart) {
     let shine = art::flat_hexagon(rect.shrink(12.0 * v));
     pen.flat_line(vec![shine[5], shine[0], shine[1]], 2.0, faded(sea.bubble, 0.5));
     let tile = Rect::from_center_size(rect.center(), Vec2::new(rect.width() * 0.48, rect.height() * 0.66));
-    pen.poly_lined(art::flat_hexagon(tile), Color32::from_rgb(0xFC, 0xF8, 0xEA), 1.6, p.ink);
+    pen.poly_lined(art::flat_hexagon(tile), art::CARD, 1.6, p.ink);
     let size = chart.sectors[0].font(28.0).min(tile.height() * 0.5);
-    let bulb = [Bit::Glyph(&glyphs::BULB), Bit::Text(board.bulb().to_string())];
-    art::row_in(pen, tile.shrink(8.0), &bulb, size, Inks::new(p.ink, Tint::WHITE.fill));
-    for position in 0..RING {
-        let Some(bits) = to_come(setup, board, position) else {
-            return;
-        };
-        art::pill(
-            pen,
-            edge(rect, position),
-            &bits,
-            chart.sectors[0].font(13.0),
-            sea.hull_hi,
-        );
+    let bulb = art::bits(&format!(":bulb {}", board.bulb()));
+    row_in(pen, tile.shrink(8.0), &bulb, RowLook::bold(size, p.ink, art::CARD));
+    let half = rect.size() / 2.0;
+    for (position, edge) in EDGES.into_iter().enumerate() {
+        if let Some(bits) = to_come(setup, board, position) {
+            let look = (chart.sectors[0].font(13.0), sea.hull_hi);
+            art::pill(
+                pen,
+                rect.center() + half * Vec2::from(edge),
+                &bits,
+                look,
+                Rect::EVERYTHING,
+            );
+        }
     }
 }
 
-/// The place of the pill at an edge of the hub.
-fn edge(rect: Rect, position: usize) -> Pos2 {
-    let half = rect.size() / 2.0;
-    let at = match position {
-        0 => vec2(0.0, -1.0),
-        1 => vec2(0.84, -0.42),
-        2 => vec2(0.84, 0.42),
-        3 => vec2(0.0, 1.0),
-        4 => vec2(-0.84, 0.42),
-        _ => vec2(-0.84, -0.42),
-    };
-    rect.center() + half * at
-}
+/// The places of the pills at the edges of the hub, from its middle in halves of its size.
+const EDGES: [[f32; 2]; RING] = [
+    [0.0, -1.0],
+    [0.84, -0.42],
+    [0.84, 0.42],
+    [0.0, 1.0],
+    [-0.84, 0.42],
+    [-0.84, -0.42],
+];
 
 /// The goods that come to a position after the round, with a neutral submarine if one is due.
 fn to_come(setup: &Setup, board: &Board, position: usize) -> Option<Vec<Bit>> {
     let pool = board.to_come(setup, position)?;
     let goods = [
-        (pool.time, &glyphs::TIME),
-        (pool.crystals, &glyphs::CRYSTAL),
-        (pool.octopods, &glyphs::OCTOPOD),
+        (pool.time, "time"),
+        (pool.crystals, "crystal"),
+        (pool.octopods, "octopod"),
     ];
     let some = goods.into_iter().filter(|(n, _)| *n > 0);
-    let mut bits = Vec::new();
-    for (n, glyph) in some {
-        if !bits.is_empty() {
-            bits.push(Bit::Space);
-        }
-        bits.extend(art::amount(n.to_string(), glyph));
-    }
-    if board.drifts_to(setup, position) {
-        bits.push(Bit::Glyph(&glyphs::SUBMARINE));
-    }
-    Some(bits)
+    let words: Vec<String> = some.map(|(n, name)| format!("{n} :{name}")).collect();
+    let drift = if board.drifts_to(setup, position) {
+        " :submarine"
+    } else {
+        ""
+    };
+    Some(art::bits(&(words.join(" ") + drift)))
 }

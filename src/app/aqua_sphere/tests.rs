@@ -1,66 +1,188 @@
-//! Words of players and commands that are looked for, in whole games.
+//! The words, the ways and the scoring of the drawn board in random games.
 
-use super::{players, wanted};
+use super::{pieces::SeaPiece, players, spots::SeaSpot, wanted};
 use crate::{
-    games::aqua_sphere::{Command, State},
-    rules::{Config, Game, GameRng, SeatCount, Seed, Viewer, legal},
+    app::{
+        board::drawn::{BoardScene, Drawn},
+        look::sizes::Breakpoint,
+    },
+    games::{
+        aqua_sphere::{Card, Command, Event, OwnCard, RoundPart, Setup, State, Symbol, View},
+        trial,
+    },
+    rules::{Game, GameRng, Seat, Seed, Viewer, legal},
     text::About,
 };
+use egui::{Rect, pos2};
 use std::collections::BTreeSet;
 
-fn names() -> Vec<String> {
-    ["Ada", "Bo", "Cleo", "Dee"].map(str::to_owned).to_vec()
+/// Hands a scene of a view to a function.
+fn scene<R>(setup: &Setup, view: &View, look: impl FnOnce(&BoardScene<'_, State>) -> R) -> R {
+    let names = ["Ada", "Bo", "Cleo", "Dee"].map(str::to_owned);
+    let (asked, prompt) = (view.board.asked(), view.board.prompt());
+    look(&BoardScene {
+        about: About {
+            setup,
+            view,
+            names: &names[..setup.players.get()],
+            you: asked,
+        },
+        after: None,
+        command: None,
+        viewer: asked,
+        prompt: prompt.as_ref(),
+        chosen: &[],
+        pointed: None,
+        board: Rect::from_min_max(pos2(264.0, 96.0), pos2(1152.0, 832.0)),
+        rail: Rect::from_min_max(pos2(1162.0, 60.0), pos2(1430.0, 508.0)),
+        left: Rect::from_min_max(pos2(10.0, 560.0), pos2(254.0, 890.0)),
+        breakpoint: Breakpoint::Regular,
+    })
 }
 
-/// Plays a random game and hands every position in words, with what the asked player may look for.
-fn play(seats: usize, seed: u64, mut check: impl FnMut(About<'_, State>, &[Command])) {
-    let config = Config::new("aqua-sphere", SeatCount::new(seats).expect("a number of seats"));
-    let setup = State::setup(&config).expect("the box that is built in");
+/// Plays a random game and hands every position to a function, with the events that led to it so far.
+fn play(players: usize, seed: u64, mut look: impl FnMut(&BoardScene<'_, State>, &[Event])) {
+    let setup = trial::setup::<State>(players, &[]);
     let mut state = State::new(&setup, Seed::from_number(seed));
     let mut rng = GameRng::new(Seed::from_number(seed + 1));
-    let mut names = names();
-    names.truncate(seats);
+    let mut events = Vec::new();
     loop {
-        let view = state.view(Viewer::Spectator);
-        let asked = state.decisions(&setup).first().map(|decision| decision.seat);
-        let about = About::<State> {
-            setup: &setup,
-            view: &view,
-            names: &names,
-            you: asked,
+        scene(&setup, &state.view(Viewer::Spectator), |scene| look(scene, &events));
+        let Some(seat) = state.decisions(&setup).first().map(|decision| decision.seat) else {
+            return;
         };
-        let looked_for = asked.map(|seat| wanted::looked_for(about, seat)).unwrap_or_default();
-        check(about, &looked_for);
-        let Some(seat) = asked else { return };
-        let list = legal(&state, &setup, seat);
-        let command = list[rng.below(list.len() as u32) as usize];
-        state.apply(&setup, seat, &command).expect("listed");
+        let command = trial::any(&legal(&state, &setup, seat), &mut rng);
+        let applied = state.apply(&setup, seat, &command).expect("listed");
+        events.extend(applied.events);
     }
 }
 
 #[test]
-fn players_are_read_aloud_whole_and_their_sources_add_up() {
-    play(3, 5, |about, _| {
-        for seat in about.setup.players.seats() {
-            let player = &about.view.board.players[seat];
-            let sum: i32 = players::sources(player.points).iter().map(|(_, points)| points).sum();
-            assert_eq!(sum, i32::from(player.points.total()));
-            let spoken = players::spoken(about, seat);
-            assert!(!spoken.contains(['{', '}']) && !spoken.contains("aq-"), "{spoken}");
-            assert!(!spoken.contains(", ,"), "{spoken}");
+fn a_scoring_is_explained_to_the_point() {
+    let (mut scored, mut pages) = (0, 0);
+    play(4, 2, |scene, events| {
+        let board = &scene.about.view.board;
+        let account = State::account(scene, events);
+        assert_eq!(account.is_some(), players::scores(board));
+        let Some(account) = account else { return };
+        scored += 1;
+        pages += account.pages.len();
+        let number = |text: &str| text.replace('−', "-").parse::<i32>().expect("a number");
+        for (index, seat) in scene.about.setup.players.seats().enumerate() {
+            let round = &account.pages[0];
+            let sum: i32 = round.steps[..4].iter().map(|step| number(&step.rows[index].1)).sum();
+            let told = events.iter().rev().find_map(|event| match *event {
+                Event::RoundScored {
+                    seat: whose,
+                    majority,
+                    bots,
+                    crystals,
+                    octopods,
+                } if whose == seat => Some(majority + bots + crystals + octopods),
+                _ => None,
+            });
+            assert_eq!(told.map(i32::from), Some(sum), "{seat:?}");
+            let (_, way) = &round.steps[4].rows[index];
+            let (from, to) = way.split_once(" › ").expect("from and to");
+            assert!(
+                number(to) - number(from) <= sum.max(0),
+                "a red line adds nothing: {way} {sum}"
+            );
+            assert_eq!(round.sums[index], to);
+            let last = account.pages.last().expect("a page");
+            if board.stage == RoundPart::Over {
+                assert_eq!(number(&last.sums[index]), i32::from(board.players[seat].points.total()));
+            }
         }
+    });
+    assert_eq!(
+        (scored, pages),
+        (5, 7),
+        "four rounds and the end; the last round with the final scoring"
+    );
+}
+
+#[test]
+fn a_click_where_nothing_is_possible_has_a_reason() {
+    let mut kinds = BTreeSet::new();
+    play(4, 2, |scene, _| {
+        let (setup, view) = (scene.about.setup, scene.about.view);
+        let Some(seat) = view.board.asked() else { return };
+        let copy = State::from_view(setup, view, Seed::from_number(0)).expect("a view of a game");
+        let list = legal(&copy, setup, seat);
+        for command in wanted::looked_for(scene.about, seat) {
+            let reason = copy.explain(setup, seat, &command);
+            assert_eq!(reason.is_none(), list.contains(&command), "{command:?}");
+            kinds.extend(reason.map(|reason| <&str>::from(&reason)));
+        }
+    });
+    let wanted = [
+        "no-arrow",
+        "symbol-occupied",
+        "too-little-time",
+        "not-on-exit",
+        "free-program-used",
+        "no-slot",
+    ];
+    assert!(wanted.iter().all(|kind| kinds.contains(kind)), "{kinds:?}");
+}
+
+#[test]
+fn the_preparation_is_answered_on_the_own_board() {
+    let setup = trial::setup::<State>(2, &[]);
+    let mut state = State::new(&setup, Seed::from_number(1));
+    let (board, card) = (&mut state.board, Card::Interim(Symbol::Red));
+    let seat = board.active;
+    board.stage = RoundPart::Preparation;
+    board.players[seat].time = 9;
+    let owned = [(Card::Sidestep, false), (card, true), (card, false)];
+    board.players[seat].cards = owned.map(|(card, used)| OwnCard { card, used }).into_iter().collect();
+    let list = legal(&state, &setup, seat);
+    scene(&setup, &state.view(Viewer::Spectator), |scene| {
+        let prompt = scene.prompt.expect("the preparation asks");
+        let ways = |command: &Command| (*command, State::ways(scene.about, prompt, command));
+        let expected = [
+            (Command::TakeSubTime, vec![vec![SeaSpot::Submarines]]),
+            (Command::UseInt { card }, vec![vec![SeaSpot::Card(2)]]),
+            (Command::PrepDone, Vec::new()),
+        ];
+        assert_eq!(list.iter().map(ways).collect::<Vec<_>>(), expected);
     });
 }
 
 #[test]
-fn what_is_looked_for_covers_the_ways_of_a_turn() {
-    let mut kinds = BTreeSet::new();
-    play(4, 2, |_, looked_for| {
-        for command in looked_for {
-            let text = format!("{command:?}");
-            kinds.insert(text.split([' ', '{']).next().unwrap_or_default().to_owned());
+fn pieces_stand_where_the_position_says_and_players_are_read_aloud() {
+    play(2, 8, |scene, _| {
+        let (board, layout) = (&scene.about.view.board, State::layout(scene));
+        for seat in scene.about.setup.players.seats() {
+            let (sector, symbol) = board.players[seat].scientist;
+            let area = layout
+                .places
+                .iter()
+                .find(|place| place.spot == SeaSpot::Area(sector, symbol));
+            let scientist = layout.pieces.iter().find(|at| at.piece == SeaPiece::Scientist(seat));
+            let area = area.expect("an area").shape.bounds().expand(8.0);
+            assert!(
+                scientist.is_some_and(|at| area.contains(at.at)),
+                "{seat:?} in {sector:?}"
+            );
+            let spoken = players::spoken(scene.about, seat);
+            assert!(!spoken.contains(['{', '}']) && !spoken.contains(", ,"), "{spoken}");
         }
+        let bots = |area: &crate::games::aqua_sphere::Area| area.station.0.iter().sum::<u8>();
+        let there: u8 = board
+            .areas
+            .iter()
+            .map(|area| bots(area) + u8::from(area.control.is_some()))
+            .sum();
+        let shown = |piece: SeaPiece| matches!(piece, SeaPiece::Bot(_, berth) if berth.is_in_sector());
+        let shown = layout.pieces.iter().filter(|at| shown(at.piece)).count();
+        assert_eq!(shown, usize::from(there));
+        let own: Option<Seat> = scene.viewer;
+        let engineers = layout
+            .pieces
+            .iter()
+            .filter(|at| matches!(at.piece, SeaPiece::Engineer(_)));
+        assert!(own.is_none() || [0, 2].contains(&engineers.count()));
     });
-    let wanted = ["Deploy", "EngineerMove", "FreeProgram", "MoveTo", "Pass"];
-    assert!(wanted.iter().all(|kind| kinds.contains(*kind)), "{kinds:?}");
 }

@@ -1,15 +1,15 @@
 //! The track of knowledge points with its red lines.
 
-use super::{geometry::Chart, sea::sea};
+use super::{art, geometry::Chart, sea::sea};
 use crate::{
     app::{
-        board::drawn::BoardScene,
-        look::{Pen, sizes},
+        board::{art::section, drawn::BoardScene},
+        look::{Pen, fonts, sizes},
     },
     games::aqua_sphere::State,
-    text::{t, t_args},
+    text::{say, t},
 };
-use egui::{Align2, Pos2, Rect, pos2, vec2};
+use egui::{Align2, Rect, pos2, vec2};
 
 /// The track below its counters.
 pub(super) fn draw(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
@@ -18,56 +18,57 @@ pub(super) fn draw(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Cha
     let lap = score.lap;
     if plan.rows == 1 {
         pen.rect(plan.rect, 0.0, p.panel);
+        let room = plan.rect.shrink2(vec2(12.0, 0.0));
+        if !chart.compact {
+            pen.label(
+                room,
+                Align2::LEFT_CENTER,
+                &t("aq-knowledge"),
+                fonts::bold(sizes::LABEL),
+                p.text,
+            );
+        }
     } else if !chart.compact {
-        pen.rect_lined(plan.rect, sizes::R_CARD, p.card, 1.0, p.line);
+        section(pen, plan.rect, &t("aq-knowledge"));
+        let right = plan.rect.right_top() + vec2(-12.0, 20.0);
+        pen.text(
+            right,
+            Align2::RIGHT_CENTER,
+            &say!(&(), "aq-lap", n = lap),
+            sizes::SMALL,
+            p.dim,
+        );
     }
-    titles(pen, chart, lap);
     let columns = lap.div_ceil(plan.rows);
     for row in 0..plan.rows {
-        let first = plan.space(row * columns, lap);
-        let last = plan.space(((row + 1) * columns).min(lap) - 1, lap);
-        let all = first.union(last);
+        let spaces = row * columns..((row + 1) * columns).min(lap);
+        let all = plan.space(spaces.start, lap).union(plan.space(spaces.end - 1, lap));
         pen.rect_lined(all, 3.0, p.panel, 1.0, p.line_hi);
-        for space in row * columns + 1..((row + 1) * columns).min(lap) {
+        for space in spaces
+            .skip(1)
+            .filter(|space| plan.rows == 5 && !chart.compact || space % 5 == 0)
+        {
             let x = plan.space(space, lap).left();
-            let shown = plan.rows == 5 && !chart.compact || space % 5 == 0;
-            if shown {
-                pen.flat_line(vec![pos2(x, all.top() + 1.0), pos2(x, all.bottom() - 1.0)], 1.0, p.line);
-            }
+            pen.flat_line(vec![pos2(x, all.top() + 1.0), pos2(x, all.bottom() - 1.0)], 1.0, p.line);
         }
         if plan.rows > 1 {
             let at = all.left_center() - vec2(5.0, 0.0);
-            let size = if chart.compact { 12.0 } else { 13.0 };
-            pen.text(at, Align2::RIGHT_CENTER, &(row * columns).to_string(), size, p.dim);
+            pen.text(
+                at,
+                Align2::RIGHT_CENTER,
+                &(row * columns).to_string(),
+                sizes::SMALL,
+                p.dim,
+            );
         }
     }
     for space in (1..=lap).filter(|&space| score.is_line(space)) {
-        barrier(pen, plan.line(space, lap));
+        let bar = Rect::from_center_size(
+            plan.line(space, lap).center(),
+            vec2(4.0, plan.line(space, lap).height()),
+        );
+        pen.rect(bar.expand(1.2), 1.0, p.ink);
+        pen.rect(bar, 1.0, sea(p).barrier);
     }
-}
-
-fn titles(pen: &mut Pen<'_>, chart: &Chart, lap: u16) {
-    let (p, plan) = (pen.palette, &chart.track);
-    if chart.compact {
-        return;
-    }
-    let title = t("aq-knowledge");
-    if plan.rows == 1 {
-        let at = plan.rect.left_center() + vec2(12.0, 0.0);
-        pen.bold(at, Align2::LEFT_CENTER, &title, sizes::LABEL, p.text);
-        return;
-    }
-    let y = plan.rect.top() + 20.0;
-    let left = Pos2::new(plan.rect.left() + 14.0, y);
-    pen.bold(left, Align2::LEFT_CENTER, &title, sizes::NAME, p.text);
-    let note = t_args("aq-lap", &[("n", lap.into())]);
-    let right = Pos2::new(plan.rect.right() - 12.0, y);
-    pen.text(right, Align2::RIGHT_CENTER, &note, sizes::SMALL, p.dim);
-}
-
-/// A red line across the track, cased in ink.
-fn barrier(pen: &mut Pen<'_>, place: Rect) {
-    let bar = Rect::from_center_size(place.center(), vec2(4.0, place.height()));
-    pen.rect(bar.expand(1.2), 1.0, pen.palette.ink);
-    pen.rect(bar, 1.0, sea(pen.palette).barrier);
+    art::dots(pen, scene.about.setup, "score", plan.rect.right_top() + vec2(-6.0, 4.0));
 }

@@ -1,58 +1,40 @@
-//! Commands that are looked for, those that go on, and how far the game is.
+//! Commands that are looked for: each place that one would click says why not.
 
 use crate::{
-    games::aqua_sphere::{Board, Card, Command, Prompt, Sector, Setup, Space, State, Symbol},
+    games::aqua_sphere::{Card, Command, Prompt, Sector, Space, State, Symbol},
     rules::Seat,
-    text::{About, t_args},
+    text::About,
 };
 
 /// Commands that a player may look for though they are not legal.
 pub(super) fn looked_for(about: About<'_, State>, seat: Seat) -> Vec<Command> {
     let board = &about.view.board;
-    match board.prompt() {
-        Some(Prompt::ChooseMain) => main(about.setup, board, seat),
-        Some(Prompt::ChooseSector { .. }) => Sector::ALL.map(|sector| Command::MoveTo { sector }).to_vec(),
-        Some(Prompt::ChoosePreparation) => {
-            let own = board.players[seat].cards.iter().map(|own| own.card);
+    let player = &board.players[seat];
+    let Some(prompt) = board.prompt() else {
+        return Vec::new();
+    };
+    match prompt {
+        Prompt::ChooseMain => {
+            let empty = Symbol::ALL
+                .into_iter()
+                .filter(|symbol| !player.programmed.contains(*symbol));
+            let moves = Space::ALL.map(|space| Command::EngineerMove { space }).into_iter();
+            let programs = empty.map(|symbol| Command::FreeProgram { symbol });
+            let deployed = player.programmed.iter().map(|symbol| Command::Deploy { symbol });
+            moves.chain(programs).chain(deployed).chain([Command::Pass]).collect()
+        }
+        Prompt::ChooseSector { .. } => Sector::ALL.map(|sector| Command::MoveTo { sector }).to_vec(),
+        Prompt::ChooseThird => Symbol::ALL.map(|symbol| Command::ReturnBot { symbol }).to_vec(),
+        Prompt::ChooseLine { .. } => {
+            let bots = Symbol::ALL.map(|symbol| Command::ReturnBot { symbol });
+            bots.into_iter().chain([Command::PayCrystal]).collect()
+        }
+        Prompt::ChoosePreparation => {
+            let own = player.cards.iter().map(|own| own.card);
             let interim = own.filter(|card| matches!(card, Card::Interim(_)));
-            interim.map(|card| Command::UseInt { card }).collect()
+            let cards = interim.map(|card| Command::UseInt { card });
+            cards.chain([Command::TakeSubTime]).collect()
         }
         _ => Vec::new(),
     }
-}
-
-/// Main options that a player may look for: spaces that the arrows lead to, one free program, the bots that are
-/// programmed, and passing.
-fn main(setup: &Setup, board: &Board, seat: Seat) -> Vec<Command> {
-    let player = &board.players[seat];
-    let moves = Space::ALL.into_iter().filter(|&space| board.leads_to(setup, space));
-    let mut list: Vec<Command> = moves.map(|space| Command::EngineerMove { space }).collect();
-    let free = Symbol::ALL
-        .into_iter()
-        .find(|symbol| !player.programmed.contains(*symbol));
-    list.extend(free.map(|symbol| Command::FreeProgram { symbol }));
-    list.extend(player.programmed.iter().map(|symbol| Command::Deploy { symbol }));
-    list.push(Command::Pass);
-    list
-}
-
-/// True for the commands that go on, and for the action that a bot was sent for.
-pub(super) const fn goes_on(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Perform | Command::EndTurn | Command::PrepDone | Command::Commit
-    )
-}
-
-/// Players, round and turn in words.
-pub(super) fn progress(about: About<'_, State>) -> String {
-    let board = &about.view.board;
-    t_args(
-        "aq-progress",
-        &[
-            ("players", about.setup.players.get().into()),
-            ("round", board.round().into()),
-            ("turn", board.turn.into()),
-        ],
-    )
 }

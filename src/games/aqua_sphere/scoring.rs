@@ -2,7 +2,7 @@
 
 use super::{
     options::Setup,
-    state::{Area, Board},
+    state::{Area, Board, Player},
     types::{LAB, SUBMARINES, Sector},
 };
 use crate::rules::{Outcome, PerSeat, Points, Seat, Standing};
@@ -42,6 +42,24 @@ pub struct FinalScore {
     pub lab: i16,
 }
 
+impl FinalScore {
+    /// The sum, which no red line holds up.
+    #[must_use]
+    pub const fn sum(&self) -> i16 {
+        self.letters + self.time + self.submarines + self.lab
+    }
+}
+
+impl Player {
+    /// The largest number of bots that counts with the submarines that are out (SCO-3).
+    #[must_use]
+    pub fn bots_open(&self, setup: &Setup) -> u8 {
+        let column = usize::from(self.submarines).checked_sub(1);
+        let open = column.and_then(|column| setup.components.score.bot_columns.get(column));
+        open.copied().unwrap_or(0)
+    }
+}
+
 impl Board {
     /// The scoring of a round as the board lies, for every seat (SCO-1).
     #[must_use]
@@ -69,12 +87,10 @@ impl Board {
             setup.components.numbers.majority.into()
         }
     }
-    /// Numbers uncovered on the board, up to the largest one that the submarines have opened (SCO-3).
+    /// Numbers uncovered on the board, as far as submarines have opened them (SCO-3).
     fn bots_in_play(&self, setup: &Setup, seat: Seat) -> i16 {
         let player = &self.players[seat];
-        let column = usize::from(player.submarines).checked_sub(1);
-        let open = column.and_then(|column| setup.components.score.bot_columns.get(column));
-        player.bots_gone().min(open.copied().unwrap_or(0)).into()
+        player.bots_gone().min(player.bots_open(setup)).into()
     }
     /// Points that octopods in the Sectors of a seat cost (SCO-5).
     fn octopods_left(&self, setup: &Setup, seat: Seat) -> i16 {
