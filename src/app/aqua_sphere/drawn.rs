@@ -109,6 +109,10 @@ impl Drawn for State {
         wanted::looked_for(about, seat)
     }
 
+    fn meant(scene: &BoardScene<'_, Self>, spot: SeaSpot) -> Option<Command> {
+        wanted::meant(&scene.about.view.board, spot)
+    }
+
     fn parts(about: About<'_, Self>) -> Vec<TurnPart> {
         parts(about)
     }

@@ -20,23 +20,21 @@ use std::collections::BTreeSet;
 fn scene<R>(setup: &Setup, view: &View, look: impl FnOnce(&BoardScene<'_, State>) -> R) -> R {
     let names = ["Ada", "Bo", "Cleo", "Dee"].map(str::to_owned);
     let (asked, prompt) = (view.board.asked(), view.board.prompt());
+    let about = About {
+        setup,
+        view,
+        names: &names[..setup.players.get()],
+        you: asked,
+    };
+    let [x, y] = [[264.0, 1152.0, 1430.0], [60.0, 560.0, 832.0]];
+    let board = Rect::from_min_max(pos2(x[0], y[0]), pos2(x[1], y[2]));
+    let rail = Rect::from_min_max(pos2(x[1], y[0]), pos2(x[2], y[1]));
+    let left = Rect::from_min_max(pos2(0.0, y[1]), pos2(x[0], y[2]));
+    let resting = BoardScene::resting(about, [board, rail, left], Breakpoint::Regular);
     look(&BoardScene {
-        about: About {
-            setup,
-            view,
-            names: &names[..setup.players.get()],
-            you: asked,
-        },
-        after: None,
-        command: None,
         viewer: asked,
         prompt: prompt.as_ref(),
-        chosen: &[],
-        pointed: None,
-        board: Rect::from_min_max(pos2(264.0, 96.0), pos2(1152.0, 832.0)),
-        rail: Rect::from_min_max(pos2(1162.0, 60.0), pos2(1430.0, 508.0)),
-        left: Rect::from_min_max(pos2(10.0, 560.0), pos2(254.0, 890.0)),
-        breakpoint: Breakpoint::Regular,
+        ..resting
     })
 }
 
@@ -110,7 +108,9 @@ fn a_click_where_nothing_is_possible_has_a_reason() {
         let Some(seat) = view.board.asked() else { return };
         let copy = State::from_view(setup, view, Seed::from_number(0)).expect("a view of a game");
         let list = legal(&copy, setup, seat);
-        for command in wanted::looked_for(scene.about, seat) {
+        let places = State::layout(scene).places;
+        let meant = places.iter().filter_map(|place| wanted::meant(&view.board, place.spot));
+        for command in wanted::looked_for(scene.about, seat).into_iter().chain(meant) {
             let reason = copy.explain(setup, seat, &command);
             assert_eq!(reason.is_none(), list.contains(&command), "{command:?}");
             kinds.extend(reason.map(|reason| <&str>::from(&reason)));
@@ -122,7 +122,7 @@ fn a_click_where_nothing_is_possible_has_a_reason() {
         "too-little-time",
         "not-on-exit",
         "free-program-used",
-        "no-slot",
+        "not-programmed",
     ];
     assert!(wanted.iter().all(|kind| kinds.contains(kind)), "{kinds:?}");
 }

@@ -27,8 +27,6 @@ pub(crate) enum Bit {
     Hexagon(Tint, &'static Glyph),
     /// Letters on a dark plate.
     Letters(String),
-    /// Space between two groups.
-    Space,
 }
 
 /// A number and a picture.
@@ -90,7 +88,6 @@ impl Bit {
             Self::Badge(_) => 1.5 * size,
             Self::Hexagon(..) => 1.4 * size,
             Self::Letters(words) => pen.width(words, look.font()) + 0.7 * size,
-            Self::Space => 0.05 * size,
         }
     }
     /// Draws the bit into the part of a row that it has; a word ends where its room does.
@@ -111,7 +108,6 @@ impl Bit {
                 pen.poly(chamfered(plate, 0.35 * size), p.ink);
                 pen.text_at(at, Align2::CENTER_CENTER, words, look.font(), p.key);
             }
-            Self::Space => {}
         }
     }
     /// True for a word that says only what the picture beside it shows.

@@ -1,8 +1,14 @@
 //! Whole games on drawn boards, and how a table behaves around a question.
 
-use super::*;
+use super::{
+    questions::{FRONTIERS, SPHERE, show},
+    *,
+};
 use crate::rounds::rounds;
-use podbay::games::{alien_frontiers, aqua_sphere};
+use podbay::{
+    games::{alien_frontiers, aqua_sphere},
+    rules::Game,
+};
 
 /// Plays a game to its end, each answer drawn at random and given by `answer`.
 fn whole_game<G: Boarded>(table: Table<G>, size: Vec2, least: u32, answer: impl Fn(&mut Window<G>, &G::Command)) {
@@ -126,4 +132,107 @@ fn everything_lies_in_the_window_at_every_size() {
         no_overlap(|| Table::<alien_frontiers::State>::new(1, players, &[]));
         no_overlap(|| Table::<aqua_sphere::State>::new(1, players, &[]));
     }
+}
+
+/// Each place is the topmost one somewhere, so that it can be pointed at.
+fn each_place_is_somewhere_on_top<G: Boarded>(positions: &[(G::Setup, G)]) {
+    for size in [SMALL, LARGE] {
+        let mut harness = window(Table::<G>::new(1, 2, &[]), size);
+        for position in positions {
+            show(&mut harness, position);
+            let places = harness.state().screen.places();
+            for (index, place) in places.iter().enumerate() {
+                let bounds = place.shape.bounds();
+                let over = |at| {
+                    places[index + 1..]
+                        .iter()
+                        .any(|other| other.shape.bounds().contains(at))
+                };
+                let mut points =
+                    (0..225).map(|n| bounds.min + bounds.size() * Vec2::new(n as f32 % 15.0, n as f32 / 15.0) / 15.0);
+                assert!(points.any(|at| !over(at)), "{} is covered at {size:?}", place.label);
+            }
+        }
+    }
+}
+
+#[test]
+fn each_place_of_aqua_sphere_can_be_pointed_at() {
+    each_place_is_somewhere_on_top(&SPHERE);
+}
+
+#[test]
+fn each_place_of_alien_frontiers_can_be_pointed_at() {
+    each_place_is_somewhere_on_top(&FRONTIERS);
+}
+
+/// A table at which a round was just scored.
+fn scored() -> Table<aqua_sphere::State> {
+    let asks = |(setup, game): &&(_, aqua_sphere::State)| {
+        let prompt = game.decisions(setup)[0].prompt;
+        prompt == aqua_sphere::Prompt::ConfirmRound
+    };
+    let (setup, game) = SPHERE.iter().find(asks).expect("a scoring").clone();
+    Table::of(setup, game)
+}
+
+/// The steps of the scoring that is on the screen.
+fn steps(harness: &Window<aqua_sphere::State>) -> usize {
+    let sources = [
+        "Control fields",
+        "Bots in play",
+        "Crystals held",
+        "Octopods left",
+        "Red lines",
+    ];
+    let read = labels(harness, Role::Button);
+    sources
+        .iter()
+        .filter(|source| read.iter().any(|label| label.starts_with(*source)))
+        .count()
+}
+
+#[test]
+fn a_scoring_is_walked_through_step_by_step() {
+    let mut harness = window(scored(), LARGE);
+    assert_eq!(steps(&harness), 5);
+    let goes_on = |harness: &Window<_>| {
+        labels(harness, Role::Button)
+            .iter()
+            .any(|label| label.starts_with("Next step"))
+    };
+    assert!(goes_on(&harness));
+    harness.get_by_label_contains("Octopods left").click();
+    harness.run_steps(30);
+    assert!(goes_on(&harness), "a step that was chosen stays");
+    press(&mut harness, Key::Enter);
+    harness.run_steps(1);
+    assert!(
+        !goes_on(&harness) && harness.state().commands().is_empty(),
+        "the last step"
+    );
+    press(&mut harness, Key::Enter);
+    assert_eq!(harness.state().commands(), [aqua_sphere::Command::Commit]);
+    let mut harness = window(scored(), SMALL);
+    press(&mut harness, Key::Space);
+    press(&mut harness, Key::Enter);
+    assert_eq!(
+        harness.state().commands(),
+        [aqua_sphere::Command::Commit],
+        "Space goes to the end"
+    );
+}
+
+#[test]
+fn a_scoring_stays_until_it_was_seen_though_the_game_goes_on() {
+    let mut table = scored();
+    let asked = table.seat();
+    table.mine.retain(|seat| *seat != asked);
+    let mut harness = window(table, LARGE);
+    harness.state_mut().command(asked, aqua_sphere::Command::Commit);
+    harness.run_steps(1);
+    assert_eq!(steps(&harness), 5, "it is still explained");
+    press(&mut harness, Key::Space);
+    harness.run_steps(1);
+    assert_eq!(steps(&harness), 0, "the next round");
 }

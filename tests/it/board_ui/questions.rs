@@ -11,7 +11,7 @@ fn kind(prompt: &impl std::fmt::Debug) -> String {
     text.split([' ', '{', '(']).next().unwrap_or_default().to_owned()
 }
 
-type Positions<G> = Vec<(<G as podbay::rules::Game>::Setup, G)>;
+pub(super) type Positions<G> = Vec<(<G as podbay::rules::Game>::Setup, G)>;
 
 /// A position for every kind of question, from games played at random: the one with the most answers.
 fn positions<G: Boarded>(kinds: usize, options: &[(&str, &str)]) -> Positions<G> {
@@ -36,12 +36,12 @@ fn positions<G: Boarded>(kinds: usize, options: &[(&str, &str)]) -> Positions<G>
     found.into_values().map(|(setup, game, _)| (setup, game)).collect()
 }
 
-static FRONTIERS: LazyLock<Positions<alien_frontiers::State>> = LazyLock::new(|| positions(23, &[]));
-static SPHERE: LazyLock<Positions<aqua_sphere::State>> =
+pub(super) static FRONTIERS: LazyLock<Positions<alien_frontiers::State>> = LazyLock::new(|| positions(23, &[]));
+pub(super) static SPHERE: LazyLock<Positions<aqua_sphere::State>> =
     LazyLock::new(|| positions(10, &[("red_line_crystal", "optional")]));
 
 /// Puts another position on the screen.
-fn show<G: Boarded>(harness: &mut Window<G>, (setup, game): &(G::Setup, G)) {
+pub(super) fn show<G: Boarded>(harness: &mut Window<G>, (setup, game): &(G::Setup, G)) {
     let before = harness.state();
     let next = Table {
         installed: before.installed,

@@ -6,5 +6,5 @@ mod shape;
 mod table;
 
 pub(crate) use data::*;
-pub(crate) use shape::{Glyph, Ink, Inks, Part, draw, draw_casing};
+pub(crate) use shape::{Glyph, Inks, draw, draw_casing};
 pub(crate) use table::Glyphs;
