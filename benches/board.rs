@@ -10,7 +10,7 @@ use podbay::{
         argo::{ArgoScreen, argo_ui},
         board::{BoardScreen, board_ui, drawn::Drawn},
         frame::{Link, Question, TableModel},
-        look,
+        heap, look,
     },
     games::{alien_frontiers, any::Listed, aqua_sphere, argo},
     protocol::{Colour, DecisionId, StepBackOffer},
@@ -18,6 +18,7 @@ use podbay::{
 };
 
 fn main() {
+    heap::keep_for_frames();
     let mut line = serde_json::json!({ "bench": "board", "reps": common::repeats(), "timing": common::timing() });
     let mut screen = ArgoScreen::default();
     figures(&mut line, &Table::<argo::State>::full(), |ui, model| {

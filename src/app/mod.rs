@@ -8,6 +8,7 @@ pub mod board;
 pub mod client;
 pub mod frame;
 pub mod games;
+pub mod heap;
 pub mod look;
 pub mod past;
 pub mod screens;

@@ -5,6 +5,7 @@ pub(crate) mod art;
 mod bars;
 pub mod drawn;
 mod frame;
+mod ground;
 mod keys;
 pub mod lens;
 mod list;

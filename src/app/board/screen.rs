@@ -301,7 +301,7 @@ fn effect_in_focus<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<
 fn paint<G: Drawn>(
     ui: &Ui,
     frame: &BoardFrame<'_, G>,
-    state: &BoardScreen<G>,
+    state: &mut BoardScreen<G>,
     scene: &BoardScene<'_, G>,
     (now, then): (&LayoutOf<G>, Option<&LayoutOf<G>>),
     (places, spots): (&[SpotAt<G::Spot>], &[G::Spot]),
@@ -312,8 +312,14 @@ fn paint<G: Drawn>(
         .partition(|place| G::floats(place.spot) || !frame.has_lens());
     let lit = |places| paint::Lit::<G> { places, spots, pulses };
     let (board, beside) = (lit(floating), lit(fixed));
+    let clip = if frame.has_lens() {
+        frame.zones.board
+    } else {
+        ui.clip_rect()
+    };
+    let painter = ui.painter_at(clip);
+    state.ground.paint(&painter, scene);
     let mut pen = Pen::new(ui.ctx());
-    G::ground(&mut pen, scene);
     let pieces = (&now.pieces[..], then.map(|then| &then.pieces[..]));
     paint::pieces(&mut pen, scene, state, pieces, frame.now);
     paint::outlines(&mut pen, state, &board);
@@ -321,12 +327,7 @@ fn paint<G: Drawn>(
     paint::in_hand(ui, &mut pen, scene, state, &now.pieces);
     paint::keys(&mut pen, state, &board);
     paint::reason(&mut pen, state, &board);
-    let clip = if frame.has_lens() {
-        frame.zones.board
-    } else {
-        ui.clip_rect()
-    };
-    pen.paint(&ui.painter_at(clip));
+    pen.paint(&painter);
     if frame.has_lens() {
         let mut pen = Pen::new(ui.ctx());
         G::beside(&mut pen, scene);

@@ -2,6 +2,7 @@
 
 use super::{
     drawn::{Account, BoardScene, Drawn, LayoutOf, Placing, SpotAt},
+    ground::Ground,
     lens::Lens,
     marks::Marks,
     motion::Motion,
@@ -130,6 +131,7 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) refusals: Vec<Refusal<G::Spot>>,
     /// Effects of commands of this position, as far as they were asked for.
     foreseen: Vec<(G::Command, Option<Foreseen<G>>)>,
+    pub(super) ground: Ground<G>,
     /// The layout of this position with these rails, and that after a command.
     layout: Option<([Rect; 2], Rc<LayoutOf<G>>)>,
     then: Option<(G::Command, [Rect; 2], Rc<LayoutOf<G>>)>,
@@ -175,6 +177,7 @@ impl<G: Drawn> Default for BoardScreen<G> {
             words: Vec::new(),
             refusals: Vec::new(),
             foreseen: Vec::new(),
+            ground: Ground::default(),
             layout: None,
             then: None,
             seen: None,
@@ -210,6 +213,7 @@ impl<G: Drawn> BoardScreen<G> {
         if !news.position && !news.question {
             return;
         }
+        self.ground.forget();
         (self.ways, self.words, self.refusals) = (Ways::default(), Vec::new(), Vec::new());
         if let Some((question, legal)) = own {
             let about = model.about();

@@ -5,6 +5,7 @@ pub(crate) mod chips;
 pub mod colors;
 pub(crate) mod fonts;
 pub(crate) mod glyphs;
+pub(crate) mod kept;
 pub(crate) mod motion;
 pub(crate) mod pen;
 pub(crate) mod sizes;

@@ -2,7 +2,7 @@
 
 use super::{app::App, pace::Paced};
 use crate::{
-    app::look::sizes,
+    app::{heap, look::sizes},
     net::Backend,
     store::{Profile, Settings},
     text::{t, t_args},
@@ -37,6 +37,7 @@ pub enum WindowError {
 /// No display; the text says what can be done without one. Settings that cannot be read are kept aside and told in the
 /// window.
 pub fn run(profile: Profile, backend: Backend) -> Result<(), WindowError> {
+    heap::keep_for_frames();
     let (settings, error) = Settings::load_or_default(&profile);
     let viewport = egui::ViewportBuilder::default()
         .with_title("Podbay")

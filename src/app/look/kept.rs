@@ -1,0 +1,167 @@
+//! Pictures that are made of triangles once and shown until what they were drawn from changes.
+
+use super::{Pen, SeatColours, seat_colours};
+use egui::{
+    Context, Mesh, Painter, Shape, Theme,
+    epaint::{TessellationOptions, Tessellator},
+};
+use std::sync::Arc;
+
+/// A picture drawn from facts that `K` tells apart.
+#[derive(Clone, Debug)]
+pub(crate) struct Kept<K> {
+    of: Option<(K, Surface, Vec<Shape>)>,
+}
+
+impl<K> Default for Kept<K> {
+    fn default() -> Self {
+        Self { of: None }
+    }
+}
+
+/// What a picture depends on besides its own facts.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Surface {
+    theme: Theme,
+    seats: SeatColours,
+    pixels_per_point: f32,
+    /// Part of the texture that letters take. It only grows, until egui empties the texture: then the places of all
+    /// letters in it are void.
+    letters: f32,
+}
+
+impl Surface {
+    fn of(ctx: &Context) -> Self {
+        Self {
+            theme: ctx.theme(),
+            seats: seat_colours(ctx),
+            pixels_per_point: ctx.pixels_per_point(),
+            letters: ctx.fonts(|fonts| fonts.font_atlas_fill_ratio()),
+        }
+    }
+
+    fn still_holds(self, now: Self) -> bool {
+        let Self { letters, .. } = now;
+        self == Self {
+            letters: self.letters,
+            ..now
+        } && self.letters <= letters
+    }
+}
+
+impl<K: PartialEq> Kept<K> {
+    /// Shows the picture; it is drawn anew only if `key` is not that of the last frame.
+    pub(crate) fn paint(&mut self, painter: &Painter, key: K, draw: impl FnOnce(&mut Pen<'_>)) {
+        let ctx = painter.ctx();
+        let now = Surface::of(ctx);
+        let is_there = |(of, surface, _): &(K, Surface, Vec<Shape>)| *of == key && surface.still_holds(now);
+        if !self.of.as_ref().is_some_and(is_there) {
+            let mut pen = Pen::new(ctx);
+            draw(&mut pen);
+            self.of = Some((key, Surface::of(ctx), merged(ctx, pen.shapes)));
+        }
+        if let Some((_, _, shapes)) = &self.of {
+            painter.extend(shapes.iter().cloned());
+        }
+    }
+
+    /// Forgets the picture.
+    pub(crate) fn forget(&mut self) {
+        self.of = None;
+    }
+}
+
+/// The same picture with most of its shapes as few meshes. Letters and small discs stay as they are: they lie in egui's
+/// texture of letters, whose size is known only at the end of a frame.
+fn merged(ctx: &Context, shapes: Vec<Shape>) -> Vec<Shape> {
+    let pixels_per_point = ctx.pixels_per_point();
+    let options = TessellationOptions {
+        prerasterized_discs: false,
+        ..ctx.tessellation_options(|options| *options)
+    };
+    let mut tessellator = Tessellator::new(pixels_per_point, options, [1, 1], Vec::new());
+    let (mut out, mut mesh) = (Vec::new(), Mesh::default());
+    for shape in shapes {
+        if is_textured(&shape, pixels_per_point) {
+            flush(&mut out, &mut mesh);
+            out.push(shape);
+        } else {
+            tessellator.tessellate_shape(shape, &mut mesh);
+        }
+    }
+    flush(&mut out, &mut mesh);
+    out
+}
+
+/// Pixels that the radius of a disc has at most to be in the texture of letters.
+const SMALL_DISC: f32 = 6.7;
+
+fn is_textured(shape: &Shape, pixels_per_point: f32) -> bool {
+    match shape {
+        Shape::Text(_) => true,
+        Shape::Circle(disc) => disc.stroke.is_empty() && disc.radius * pixels_per_point <= SMALL_DISC,
+        _ => false,
+    }
+}
+
+fn flush(out: &mut Vec<Shape>, mesh: &mut Mesh) {
+    if !mesh.is_empty() {
+        out.push(Shape::Mesh(Arc::new(std::mem::take(mesh))));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Align2, Color32, Pos2, Rect, vec2};
+
+    /// Shows the picture in a frame of its own; true if it was drawn anew.
+    fn shown(ctx: &Context, kept: &mut Kept<u8>, key: u8) -> bool {
+        let mut drawn = false;
+        let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+            kept.paint(ui.painter(), key, |pen| {
+                drawn = true;
+                pen.rect(Rect::from_min_size(Pos2::ZERO, vec2(40.0, 30.0)), 4.0, Color32::RED);
+                pen.disc(Pos2::new(5.0, 5.0), 3.0, Color32::BLUE);
+                pen.poly(vec![Pos2::ZERO, Pos2::new(9.0, 0.0), Pos2::new(0.0, 9.0)], Color32::RED);
+                pen.text(Pos2::ZERO, Align2::LEFT_TOP, "7", 12.0, Color32::WHITE);
+            });
+        });
+        drawn
+    }
+
+    #[test]
+    fn a_picture_is_drawn_anew_only_when_something_it_depends_on_has_changed() {
+        let (ctx, mut kept) = (Context::default(), Kept::default());
+        crate::app::look::install(&ctx);
+        ctx.set_theme(Theme::Dark);
+        shown(&ctx, &mut kept, 1);
+        shown(&ctx, &mut kept, 2);
+        assert!(!shown(&ctx, &mut kept, 2), "nothing has changed");
+        assert!(shown(&ctx, &mut kept, 3), "another key");
+        ctx.set_theme(Theme::Light);
+        assert!(shown(&ctx, &mut kept, 3), "another theme");
+        ctx.set_zoom_factor(1.5);
+        shown(&ctx, &mut kept, 3);
+        assert!(shown(&ctx, &mut kept, 3), "a larger picture");
+        assert!(!shown(&ctx, &mut kept, 3));
+        kept.forget();
+        assert!(shown(&ctx, &mut kept, 3), "it was forgotten");
+    }
+
+    #[test]
+    fn letters_and_small_discs_keep_their_place_among_the_meshes() {
+        let (ctx, mut kept) = (Context::default(), Kept::default());
+        crate::app::look::install(&ctx);
+        shown(&ctx, &mut kept, 1);
+        shown(&ctx, &mut kept, 2);
+        let (_, _, shapes) = kept.of.expect("it was drawn");
+        let kinds = shapes.iter().map(|shape| match shape {
+            Shape::Mesh(_) => "mesh",
+            Shape::Circle(_) => "disc",
+            Shape::Text(_) => "text",
+            _ => "other",
+        });
+        assert_eq!(kinds.collect::<Vec<_>>(), ["mesh", "disc", "mesh", "text"]);
+    }
+}
