@@ -46,6 +46,8 @@ pub(super) enum HostEvent {
     Tick,
     /// The journal may take now what it did not take before.
     WriteAgain,
+    /// Time to see how fast the lines answer.
+    Lines,
     /// Time to see whether this machine has the addresses it had.
     Look,
     Ending,

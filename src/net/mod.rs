@@ -19,6 +19,7 @@ mod host_handle;
 pub mod identity;
 mod journal;
 mod life;
+mod line;
 mod presence;
 pub mod tls;
 mod wake;

@@ -117,6 +117,8 @@ pub struct MemberInfo {
     pub bot: bool,
     /// True if it is connected.
     pub connected: bool,
+    /// True if it is connected and its line has answered late for some time.
+    pub slow: bool,
     /// Addresses to reach it at, for a table that loses its host.
     pub addresses: Vec<SocketAddr>,
 }

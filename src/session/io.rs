@@ -92,6 +92,13 @@ pub enum Input<G: Game> {
         /// The connection that is gone.
         connection: ConnectionId,
     },
+    /// The line of a connection became slow, or good again. The driver decides, and sees to it that it does not flicker.
+    Line {
+        /// The connection on that line.
+        connection: ConnectionId,
+        /// True if it is slow.
+        slow: bool,
+    },
     /// The journal could not be written: see `Output::Journal`. The game stands still.
     JournalFailed,
     /// Everything that could not be written is written now; the outputs that waited for it were carried out before.

@@ -20,6 +20,7 @@ impl<G: Game> Session<G> {
             device,
             origin,
             since: self.now,
+            slow: false,
             member: None,
             rate: Rate::new(self.now),
         };
@@ -149,6 +150,22 @@ impl<G: Game> Session<G> {
             window_seconds: u16::try_from(self.options.window.as_secs()).unwrap_or(u16::MAX),
             revision: self.info_revision,
         }
+    }
+
+    /// The line of a connection became slow, or good again.
+    pub(super) fn line(&mut self, connection: ConnectionId, slow: bool) {
+        if let Some(link) = self.connections.get_mut(&connection) {
+            self.lobby_changed |= link.slow != slow && link.member.is_some();
+            link.slow = slow;
+        }
+    }
+
+    /// True if a member is connected by a slow line.
+    pub(super) fn is_slow(&self, member: &Member) -> bool {
+        let link = member
+            .connection
+            .and_then(|connection| self.connections.get(&connection));
+        link.is_some_and(|link| link.slow)
     }
 
     pub(super) fn disconnected(&mut self, connection: ConnectionId) {

@@ -38,7 +38,7 @@ use std::{
     collections::{BTreeMap, VecDeque},
     time::Duration,
 };
-use table::{Member, StageData};
+use table::StageData;
 
 impl<G: Game> Session<G> {
     /// An empty table.
@@ -88,6 +88,7 @@ impl<G: Game> Session<G> {
             } => self.connected(connection, device, origin),
             Input::Message { connection, message } => self.message(connection, message),
             Input::Disconnected { connection } => self.disconnected(connection),
+            Input::Line { connection, slow } => self.line(connection, slow),
             Input::JournalFailed => self.freeze(),
             Input::JournalWorks => self.thaw(),
             Input::Operator(operator) => self.operate(operator),
@@ -141,7 +142,7 @@ impl<G: Game> Session<G> {
             stage: self.stage(),
             game: self.game,
             seats: self.seats.iter().map(|s| self.seat_info(s)).collect(),
-            members: self.members.iter().map(Member::info).collect(),
+            members: self.members.iter().map(|m| m.info(self.is_slow(m))).collect(),
             saved: !self.frozen,
         }
     }

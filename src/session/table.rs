@@ -67,6 +67,8 @@ pub(super) struct Connection {
     pub(super) origin: Origin,
     /// Time at which it was opened.
     pub(super) since: Duration,
+    /// Its line answers late.
+    pub(super) slow: bool,
     /// The member behind it, after `Join`.
     pub(super) member: Option<MemberId>,
     pub(super) rate: Rate,
@@ -85,7 +87,7 @@ pub(super) struct Member {
 }
 
 impl Member {
-    pub(super) fn info(&self) -> MemberInfo {
+    pub(super) fn info(&self, slow: bool) -> MemberInfo {
         MemberInfo {
             id: self.id,
             name: self.name.clone(),
@@ -93,6 +95,7 @@ impl Member {
             host: self.host,
             bot: self.bot,
             connected: self.connection.is_some(),
+            slow,
             addresses: self.address.into_iter().collect(),
         }
     }

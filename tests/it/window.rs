@@ -194,6 +194,7 @@ fn lobby(stage: Stage) -> Lobby {
         host: true,
         bot: false,
         connected: true,
+        slow: false,
         addresses: Vec::new(),
     };
     let seats = vec![

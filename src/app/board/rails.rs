@@ -11,7 +11,7 @@ use crate::{
         frame::{
             Link, clock,
             log_card::{LogShown, log_ui},
-            player::{self, Head, link_text},
+            player::{self, Head, link_glyph, link_inks, link_text},
         },
         look::{
             Pen, badges, fonts,
@@ -96,18 +96,21 @@ fn small_head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
     let at = Pos2::new(rect.right() - 7.0, y);
     pen.text_within(at, Align2::RIGHT_CENTER, &score, font, p.text, rect.width() - 50.0);
     let font = fonts::bold(sizes::SMALL);
-    let at = Pos2::new(rect.left() + 7.0, rect.top() + 38.0);
-    pen.text_within(at, Align2::LEFT_CENTER, head.name, font, p.text, rect.width() - 12.0);
+    let (y, mut room) = (rect.top() + 38.0, rect.width() - 12.0);
+    // Who is missing or slow is so in words as well.
+    if let Some(word) = link_text(link).filter(|_| matches!(link, Link::Slow | Link::Away)) {
+        let at = Pos2::new(rect.right() - 7.0, y);
+        let word = pen.text(at, Align2::RIGHT_CENTER, &word, sizes::SMALL, p.hazard_text);
+        room -= word.width() + 6.0;
+    }
+    let at = Pos2::new(rect.left() + 7.0, y);
+    pen.text_within(at, Align2::LEFT_CENTER, head.name, font, p.text, room);
 }
 
 /// A small picture of how a player is connected; nothing if all is well.
 fn link_chip(pen: &mut Pen<'_>, link: Link, at: Pos2) {
-    let p = pen.palette;
-    let (glyph, fill, ink) = match link {
-        Link::Here => return,
-        Link::Away => (&glyphs::ALERT, p.hazard, p.ink),
-        Link::Bot => (&glyphs::ROBOT, p.line, p.text),
-    };
+    let Some(glyph) = link_glyph(link) else { return };
+    let (fill, ink) = link_inks(pen, link);
     pen.disc(at, 9.0, fill);
     glyphs::draw(pen, glyph, at, 13.0, Inks::new(ink, fill));
 }

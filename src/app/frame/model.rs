@@ -17,6 +17,8 @@ use crate::{
 pub enum Link {
     /// The player is there.
     Here,
+    /// The player is there, by a line that answers late.
+    Slow,
     /// Its client is lost; the seat is kept.
     Away,
     /// A bot of the host plays.
@@ -356,11 +358,12 @@ fn undoes(log: &[LogEntry<AnyGame>], seat: Seat) -> Vec<(Seat, usize)> {
 }
 
 fn link(lobby: &Lobby, seat: &crate::protocol::SeatInfo) -> Link {
-    let connected = lobby.members.iter().any(|m| Some(m.id) == seat.member && m.connected);
-    match (seat.bot, connected) {
+    let member = lobby.members.iter().find(|m| Some(m.id) == seat.member && m.connected);
+    match (seat.bot, member) {
         (Some(_), _) => Link::Bot,
-        (None, true) => Link::Here,
-        (None, false) => Link::Away,
+        (None, Some(member)) if member.slow => Link::Slow,
+        (None, Some(_)) => Link::Here,
+        (None, None) => Link::Away,
     }
 }
 

@@ -3,13 +3,17 @@
 use super::{clock, model::Link};
 use crate::{
     app::{
-        look::{Pen, badges, chips, fonts, sizes},
+        look::{
+            Pen, badges, chips, fonts,
+            glyphs::{self, Glyph},
+            sizes,
+        },
         widgets,
     },
     rules::Seat,
     text::t,
 };
-use egui::{Align2, Pos2, Rect};
+use egui::{Align2, Color32, Pos2, Rect};
 
 /// The contents of the head.
 #[derive(Clone, Debug)]
@@ -53,30 +57,46 @@ pub(crate) fn head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
     tags(pen, Pos2::new(name.right() + 8.0, y), head.you, link);
 }
 
-/// Chips for "you", "bot" and "away".
+/// Chips for "you" and for the connection.
 pub(crate) fn tags(pen: &mut Pen<'_>, left: Pos2, you: bool, link: Link) {
     let p = pen.palette;
     let mut at = left;
-    for (text, alarming) in tag_texts(you, link) {
-        let (fill, ink) = if alarming { (p.hazard, p.ink) } else { (p.line, p.text) };
-        at.x = widgets::pill(pen, at, &text, fill, ink).right() + 4.0;
+    if you {
+        at.x = widgets::pill(pen, at, &t("you"), p.line, p.text).right() + 4.0;
+    }
+    if let Some((text, glyph)) = link_text(link).zip(link_glyph(link)) {
+        let (fill, ink) = link_inks(pen, link);
+        widgets::glyph_pill(pen, at, glyph, &text, (fill, ink));
     }
 }
 
 /// The width that the chips take, with the gap before them.
 fn tags_width(pen: &Pen<'_>, you: bool, link: Link) -> f32 {
-    let widths = tag_texts(you, link);
-    let all: f32 = widths
-        .map(|(text, _)| pen.width(&text, fonts::bold(sizes::SMALL)) + 20.0)
-        .sum();
-    if all > 0.0 { all + 4.0 } else { 0.0 }
+    let wide = |text: String| pen.width(&text, fonts::bold(sizes::SMALL)) + 20.0;
+    let you = if you { wide(t("you")) } else { 0.0 };
+    let link = link_text(link).map_or(0.0, |text| wide(text) + widgets::PILL_GLYPH);
+    if you + link > 0.0 { you + link + 4.0 } else { 0.0 }
 }
 
-/// The words of the chips, and whether they alarm.
-fn tag_texts(you: bool, link: Link) -> impl Iterator<Item = (String, bool)> {
-    let you = you.then(|| (t("you"), false));
-    let link = link_text(link).map(|text| (text, link == Link::Away));
-    you.into_iter().chain(link)
+/// The picture of a connection; nothing if all is well.
+#[must_use]
+pub(crate) const fn link_glyph(link: Link) -> Option<&'static Glyph> {
+    match link {
+        Link::Here => None,
+        Link::Slow => Some(&glyphs::SIGNAL2),
+        Link::Away => Some(&glyphs::ALERT),
+        Link::Bot => Some(&glyphs::ROBOT),
+    }
+}
+
+/// The ground and the ink of a chip for a connection: set off if it is no bot's.
+#[must_use]
+pub(crate) const fn link_inks(pen: &Pen<'_>, link: Link) -> (Color32, Color32) {
+    let p = pen.palette;
+    match link {
+        Link::Slow | Link::Away => (p.hazard, p.ink),
+        Link::Here | Link::Bot => (p.line, p.text),
+    }
 }
 
 /// Words for a connection; nothing if all is well.
@@ -84,6 +104,7 @@ fn tag_texts(you: bool, link: Link) -> impl Iterator<Item = (String, bool)> {
 pub(crate) fn link_text(link: Link) -> Option<String> {
     match link {
         Link::Here => None,
+        Link::Slow => Some(t("link-slow")),
         Link::Away => Some(t("link-away")),
         Link::Bot => Some(t("link-bot")),
     }

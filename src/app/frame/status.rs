@@ -11,10 +11,14 @@ use crate::{
 pub fn status<G: Spoken>(model: &TableModel<'_, G>) -> StatusLine {
     if let Some(question) = model.current() {
         let mut status = G::status_line(model.about(), question.seat, &question.prompt);
-        let away = model.links.get(question.seat.index()) == Some(&Link::Away);
-        if away && !model.is_mine(question.seat) {
-            let name = model.name(question.seat);
-            status.wanted = t_args("status-away", &[("name", name.into())]);
+        let link = model.links.get(question.seat.index());
+        match link.filter(|_| !model.is_mine(question.seat)) {
+            Some(Link::Away) => {
+                let name = model.name(question.seat);
+                status.wanted = t_args("status-away", &[("name", name.into())]);
+            }
+            Some(Link::Slow) => status.wanted = t_args("status-slow", &[("wanted", status.wanted.into())]),
+            _ => {}
         }
         return status;
     }

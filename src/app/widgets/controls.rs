@@ -260,6 +260,27 @@ pub(crate) fn pill(pen: &mut Pen<'_>, left: Pos2, text: &str, fill: Color32, ink
     rect
 }
 
+/// The room that a glyph takes in a pill.
+pub(crate) const PILL_GLYPH: f32 = 17.0;
+
+/// A pill with a glyph before the text.
+pub(crate) fn glyph_pill(
+    pen: &mut Pen<'_>,
+    left: Pos2,
+    glyph: &Glyph,
+    text: &str,
+    (fill, ink): (Color32, Color32),
+) -> Rect {
+    let width = pen.width(text, fonts::bold(sizes::SMALL)) + 16.0 + PILL_GLYPH;
+    let rect = Rect::from_min_size(left - Vec2::new(0.0, 11.0), Vec2::new(width, 22.0));
+    pen.rect(rect, 11.0, fill);
+    let at = Pos2::new(rect.left() + 15.0, rect.center().y);
+    glyphs::draw(pen, glyph, at, 14.0, Inks::new(ink, fill));
+    let at = Pos2::new(rect.left() + 8.0 + PILL_GLYPH, rect.center().y);
+    pen.bold(at, Align2::LEFT_CENTER, text, sizes::SMALL, ink);
+    rect
+}
+
 /// A glyph button without text, 36 x 36, with an accessible name.
 pub(crate) fn icon_button(ui: &mut Ui, center: Pos2, glyph: &'static Glyph, label: &str) -> Response {
     let rect = Rect::from_center_size(center, Vec2::splat(sizes::BUTTON));

@@ -19,6 +19,7 @@ use super::{
     identity::{Fingerprint, Identity},
     journal::{JournalError, JournalWriter},
     life::Life,
+    line::{self, Line},
     presence::{self, Announced, Presence},
     wake::no_wake,
 };
@@ -93,6 +94,7 @@ pub(super) fn start(
         held: VecDeque::new(),
         write_again: None,
         presence,
+        lines: tokio::time::interval(line::LOOK_EVERY),
         status,
         endpoint,
         life: life.clone(),
@@ -163,6 +165,7 @@ impl Host {
             () = sleep(tick) => HostEvent::Tick,
             () = sleep(write_again) => HostEvent::WriteAgain,
             () = self.presence.time_to_look() => HostEvent::Look,
+            _ = self.lines.tick(), if self.peers.values().any(|peer| peer.wire.is_some()) => HostEvent::Lines,
             () = self.life.ending(), if !self.closing => HostEvent::Ending,
         }
     }
@@ -182,6 +185,7 @@ impl Host {
                     outbox: Outbox::default(),
                     sink,
                     wire,
+                    line: Line::new(Instant::now()),
                     closing: false,
                     member: None,
                     seats: Vec::new(),
@@ -207,6 +211,7 @@ impl Host {
             HostEvent::Control(None) | HostEvent::Ending => self.operate(Operator::Close),
             HostEvent::Tick => self.input(Input::Tick),
             HostEvent::WriteAgain => self.write_held(),
+            HostEvent::Lines => self.look_at_lines(),
             HostEvent::Look => {
                 let now = self.presence.addresses();
                 self.status.send_if_modified(|s| {
@@ -215,6 +220,21 @@ impl Host {
                     changed
                 });
             }
+        }
+    }
+
+    /// Tells the session which lines became slow or good.
+    fn look_at_lines(&mut self) {
+        let now = Instant::now();
+        let looks = self
+            .peers
+            .iter_mut()
+            .map(|(&connection, peer)| (connection, peer.look(now)));
+        let changed: Vec<_> = looks
+            .filter_map(|(connection, slow)| Some((connection, slow?)))
+            .collect();
+        for (connection, slow) in changed {
+            self.input(Input::Line { connection, slow });
         }
     }
 

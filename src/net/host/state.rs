@@ -11,6 +11,7 @@ use crate::{
         handle::HostStatus,
         journal::JournalWriter,
         life::Life,
+        line::{Line, Sight},
         presence::Presence,
     },
     protocol::{DeviceId, HostMessage, MemberId},
@@ -32,6 +33,7 @@ pub(super) struct Peer {
     pub(super) outbox: Outbox<AnyGame>,
     pub(super) sink: Sink,
     pub(super) wire: Option<quinn::Connection>,
+    pub(super) line: Line,
     /// The session has let go of it; it goes when its outbox is empty.
     pub(super) closing: bool,
     pub(super) member: Option<MemberId>,
@@ -61,6 +63,17 @@ impl Peer {
             self.speaker.seated(&names.join(" "));
             self.seats = seats;
         }
+    }
+
+    /// Looks at the line; returns whether it is slow, if that has changed. Inside the process there is none.
+    pub(super) fn look(&mut self, now: Instant) -> Option<bool> {
+        let wire = self.wire.as_ref().filter(|_| !self.closing)?;
+        let sight = Sight {
+            delay: wire.rtt(),
+            heard: wire.stats().udp_rx.datagrams,
+            waits: !self.outbox.is_empty(),
+        };
+        self.line.look(sight, now)
     }
 
     /// Nothing more is asked of it. A peer that does not read what waits for it cannot stay for that reason.
@@ -93,6 +106,8 @@ pub(super) struct Host {
     pub(super) held: VecDeque<Output<AnyGame>>,
     pub(super) write_again: Option<Instant>,
     pub(super) presence: Presence,
+    /// Wakes the host to look at the lines.
+    pub(super) lines: tokio::time::Interval,
     pub(super) status: watch::Sender<HostStatus>,
     pub(super) endpoint: Option<quinn::Endpoint>,
     pub(super) life: Life,

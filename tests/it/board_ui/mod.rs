@@ -1,6 +1,7 @@
 //! Drawn boards by accessible name, without a network: positions come from the engines.
 
 mod games;
+mod links;
 mod past;
 mod questions;
 
@@ -32,6 +33,8 @@ struct Table<G: Boarded> {
     game: G,
     screen: BoardScreen<G>,
     mine: Vec<Seat>,
+    /// Connections of the players.
+    links: Vec<Link>,
     revision: u32,
     /// Entries of the log so far.
     entries: u32,
@@ -61,6 +64,7 @@ impl<G: Boarded> Table<G> {
     fn of(setup: G::Setup, game: G) -> Self {
         Self {
             mine: G::seats(&setup).seats().collect(),
+            links: vec![Link::Here; 4],
             setup,
             game,
             screen: BoardScreen::default(),
@@ -102,7 +106,7 @@ impl<G: Boarded> Table<G> {
             revision: self.revision,
             names: ["Ada", "Bo", "Cleo", "Dex"].map(str::to_owned).to_vec(),
             colours: Colour::ALL,
-            links: vec![Link::Here; 4],
+            links: self.links.clone(),
             mine: self.mine.clone(),
             questions: self.game.decisions(&self.setup).into_iter().map(question).collect(),
             legal: &shown.legal,

@@ -7,6 +7,7 @@ mod links;
 mod person;
 pub mod relay;
 mod rematch;
+mod slow;
 mod strangers;
 mod take_back;
 

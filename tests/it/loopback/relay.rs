@@ -1,4 +1,4 @@
-//! A bad line: a UDP relay between clients and a host that can go dark, lose packets and change its address.
+//! A bad line: a UDP relay between clients and a host that can go dark, lose packets, delay them and change its address.
 
 use super::HOME;
 use std::{
@@ -8,6 +8,7 @@ use std::{
         Arc,
         atomic::{AtomicBool, AtomicU32, Ordering},
     },
+    time::Duration,
 };
 use tokio::{net::UdpSocket, task::JoinHandle};
 
@@ -20,11 +21,20 @@ struct Line {
     /// Percentage of packets that are lost, always the same ones.
     loss: AtomicU32,
     count: AtomicU32,
+    /// Milliseconds that a packet is on its way.
+    delay: AtomicU32,
     /// Raised to make the relay show the host a new address.
     address: AtomicU32,
 }
 
 impl Line {
+    /// Waits for as long as a packet is on its way.
+    async fn carry(&self) {
+        let delay = self.delay.load(Ordering::Relaxed);
+        if delay > 0 {
+            tokio::time::sleep(Duration::from_millis(delay.into())).await;
+        }
+    }
     fn drops(&self) -> bool {
         let number = self.count.fetch_add(1, Ordering::Relaxed);
         let drawn = (number.wrapping_mul(2_654_435_761) >> 16) % 100;
@@ -60,6 +70,10 @@ impl Relay {
     /// Loses this percentage of packets, each way.
     pub fn lose(&self, percent: u32) {
         self.line.loss.store(percent, Ordering::Relaxed);
+    }
+    /// Lets every packet be so many milliseconds on its way, each way.
+    pub fn delay(&self, milliseconds: u32) {
+        self.line.delay.store(milliseconds, Ordering::Relaxed);
     }
     /// From now on the host sees the clients at other ports; what it sends to the old ones is lost.
     pub fn change_address(&self) {
@@ -105,8 +119,13 @@ async fn forward(socket: Arc<UdpSocket>, host: SocketAddr, line: Arc<Line>) {
             clients.insert(client, upstream);
         }
         if !line.drops() {
-            // A host that is gone shows as an error; to the client it is silence.
-            let _ = clients[&client].socket.send(&packet[..length]).await;
+            let (line, packet) = (Arc::clone(&line), packet[..length].to_vec());
+            let host = Arc::clone(&clients[&client].socket);
+            tokio::spawn(async move {
+                line.carry().await;
+                // A host that is gone shows as an error; to the client it is silence.
+                let _ = host.send(&packet).await;
+            });
         }
     }
 }
@@ -117,7 +136,11 @@ async fn back(upstream: Arc<UdpSocket>, socket: Arc<UdpSocket>, client: SocketAd
         if let Ok(length) = upstream.recv(&mut packet).await
             && !line.drops()
         {
-            let _ = socket.send_to(&packet[..length], client).await;
+            let (line, packet, socket) = (Arc::clone(&line), packet[..length].to_vec(), Arc::clone(&socket));
+            tokio::spawn(async move {
+                line.carry().await;
+                let _ = socket.send_to(&packet, client).await;
+            });
         }
     }
 }

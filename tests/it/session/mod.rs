@@ -4,6 +4,7 @@ mod argo;
 mod forward;
 mod frozen;
 mod limits;
+mod lines;
 mod lobby;
 mod play;
 mod records;

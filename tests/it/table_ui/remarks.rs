@@ -35,8 +35,11 @@ fn the_banner_announces_the_last_round_and_who_is_away() {
     assert!(seen.contains("Last round."), "{seen}");
     table.mine = vec![Seat::wrapping(1)];
     table.links[0] = Link::Away;
-    let seen = status(&harness(table, SMALL));
+    let seen = status(&harness(table.clone(), SMALL));
     assert!(seen.contains("Waiting for Ada, who is away."), "{seen}");
+    table.links[0] = Link::Slow;
+    let seen = status(&harness(table, SMALL));
+    assert!(seen.contains("Ada") && seen.ends_with(" (slow connection)"), "{seen}");
 }
 
 #[test]

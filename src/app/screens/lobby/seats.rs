@@ -201,6 +201,7 @@ fn describe(info: &SeatInfo, lobby: &Lobby) -> String {
     let member = lobby.members.iter().find(|m| Some(m.id) == info.member);
     t(match member {
         Some(member) if !member.connected => "lobby-away",
+        Some(member) if member.slow => "lobby-slow",
         Some(member) if member.host => "lobby-host",
         Some(_) => "lobby-player",
         None => "lobby-away",

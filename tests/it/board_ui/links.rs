@@ -1,0 +1,33 @@
+//! Connections of the players on their cards and in the status line.
+
+use super::*;
+use podbay::games::{alien_frontiers, aqua_sphere};
+
+fn connections<G: Boarded>(size: Vec2) {
+    let mut table = Table::<G>::new(1, 4, &[]);
+    let asked = table.seat().index();
+    for (on, link) in [Link::Slow, Link::Bot, Link::Away, Link::Here].into_iter().enumerate() {
+        table.links[(asked + on) % 4] = link;
+    }
+    table.mine = vec![Seat::wrapping((asked + 3) % 4)];
+    let harness = window(table, size);
+    let name = |on: usize| ["Ada", "Bo", "Cleo", "Dex"][(asked + on) % 4];
+    let cards = labels(&harness, Role::Group);
+    for (on, word) in [(0, ", slow"), (1, ", bot"), (2, ", away")] {
+        let card = cards.iter().find(|card| card.starts_with(&format!("{}, ", name(on))));
+        assert!(card.is_some_and(|card| card.ends_with(word)), "{cards:?}");
+    }
+    let status = labels(&harness, Role::Status).remove(0);
+    assert!(
+        status.starts_with(name(0)) && status.ends_with(" (slow connection)"),
+        "{status}"
+    );
+}
+
+#[test]
+fn who_is_slow_is_named_on_the_card_and_in_the_banner() {
+    for size in [SMALL, LARGE] {
+        connections::<alien_frontiers::State>(size);
+        connections::<aqua_sphere::State>(size);
+    }
+}
