@@ -161,6 +161,17 @@ struct Entry {
     probing: bool,
 }
 
+impl Entry {
+    /// The addresses to ask: where it answered last, as long as it does. Asking all of them every time would cost a
+    /// handshake for each, and whichever answers first would change the list, and have it painted, again and again.
+    fn to_ask(&self) -> Vec<SocketAddr> {
+        match self.answered {
+            Some((address, _)) if self.missed == 0 && self.addresses.contains(&address) => vec![address],
+            _ => self.addresses.clone(),
+        }
+    }
+}
+
 struct Browser {
     daemon: ServiceDaemon,
     prober: Prober,
@@ -292,7 +303,7 @@ impl Browser {
         let probe = self
             .prober
             .clone()
-            .probe(entry.announcement.fingerprint, entry.addresses.clone());
+            .probe(entry.announcement.fingerprint, entry.to_ask());
         let name = name.to_owned();
         self.probes.spawn(async move { (name, probe.await) });
     }
@@ -361,5 +372,45 @@ fn socket_address(ip: &ScopedIp, port: u16) -> SocketAddr {
             SocketAddrV6::new(*v6.addr(), port, 0, v6.scope_id().index).into()
         }
         _ => SocketAddr::new(ip.to_ip_addr(), port),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::net::discovery::TableState;
+
+    #[test]
+    fn a_table_is_asked_where_it_answered_as_long_as_it_does() {
+        let address = |last: u8| SocketAddr::from(([192, 0, 2, last], 47200));
+        let mut entry = Entry {
+            announcement: Announcement {
+                id: "0".repeat(32),
+                name: "Friday".to_owned(),
+                game: "argo".to_owned(),
+                seats: 3,
+                taken: 1,
+                state: TableState::Open,
+                version: "1".to_owned(),
+                protocol: 1,
+                fingerprint: Fingerprint([1; 32]),
+            },
+            addresses: vec![address(1), address(2), address(3)],
+            answered: None,
+            missed: 0,
+            probing: false,
+        };
+        assert_eq!(entry.to_ask(), entry.addresses);
+        entry.answered = Some((address(2), 5));
+        assert_eq!(entry.to_ask(), [address(2)]);
+        entry.missed = 1;
+        assert_eq!(entry.to_ask(), entry.addresses, "it may have another one");
+        entry.missed = 0;
+        entry.addresses.remove(1);
+        assert_eq!(
+            entry.to_ask(),
+            [address(1), address(3)],
+            "it is no longer announced there"
+        );
     }
 }

@@ -8,6 +8,7 @@ mod colours;
 mod conformance;
 mod faults;
 mod log_lines;
+mod looking_back;
 mod loopback;
 mod notation;
 mod notation_alien_frontiers;
