@@ -11,7 +11,7 @@ use crate::{
             sizes,
         },
     },
-    games::alien_frontiers::{Field, Ship},
+    games::alien_frontiers::{Field, Goods, Ship},
     rules::Seat,
 };
 use egui::{Align2, Color32, Pos2, Rect, Vec2, pos2, vec2};
@@ -145,6 +145,25 @@ fn in_well(pen: &mut Pen<'_>, at: Pos2, side: f32, glyph: &Glyph, (fill, fore): 
     let rect = Rect::from_center_size(at, Vec2::splat(side));
     pen.poly_lined(chamfered(rect, 0.2 * side), fill, 1.0, pen.palette.line_hi);
     glyphs::draw(pen, glyph, at, 0.7 * side, Inks::new(fore, fill));
+}
+
+/// A unit of goods.
+pub(super) fn unit(pen: &mut Pen<'_>, goods: Goods, rect: Rect) {
+    let p = pen.palette;
+    pen.rect_lined(rect, sizes::R_KEY, p.card_hi, 1.0, p.line_hi);
+    let (size, inks) = (
+        (0.8 * rect.width()).min(0.62 * rect.height()),
+        Inks::new(p.text, p.card_hi),
+    );
+    glyphs::draw(pen, pictures::of(&goods), rect.center(), size, inks);
+}
+
+/// A cell that can be clicked, with words in its middle.
+pub(super) fn answer(pen: &mut Pen<'_>, rect: Rect, text: &str) {
+    let color = pen.palette.text;
+    art::cell(pen, rect);
+    let room = rect.shrink2(vec2(4.0, 0.0)).with_max_x(rect.right() - 26.0);
+    pen.label(room, Align2::CENTER_CENTER, text, fonts::bold(sizes::LABEL), color);
 }
 
 /// A cell that can be clicked, with a card's glyph and a name beside it.

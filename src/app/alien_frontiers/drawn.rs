@@ -19,7 +19,7 @@ use crate::{
     rules::Seat,
     text::{About, say},
 };
-use egui::{Pos2, Rect, vec2};
+use egui::{Color32, Pos2, Rect, vec2};
 
 impl Drawn for State {
     type Spot = FrontierSpot;
@@ -65,11 +65,10 @@ impl Drawn for State {
         )
     }
     fn alike(one: FrontierPiece, other: FrontierPiece) -> bool {
-        let owner = |piece| match piece {
-            FrontierPiece::Colony(seat, ..) | FrontierPiece::OnTrack(seat) => Some(seat),
-            _ => None,
-        };
-        owner(one).is_some() && owner(one) == owner(other)
+        one.colonist().is_some() && one.colonist() == other.colonist()
+    }
+    fn arrow(pen: &Pen<'_>, piece: FrontierPiece) -> Option<Color32> {
+        piece.colonist().map(|seat| pen.seat(seat).fill)
     }
     fn above(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         preview::paint(pen, scene, &geometry(scene));

@@ -2,7 +2,7 @@
 
 use super::planet::Planet;
 use crate::{
-    app::look::sizes::Breakpoint,
+    app::{board::split, look::sizes::Breakpoint},
     games::alien_frontiers::{Facility, Setup},
     rules::Seat,
 };
@@ -113,15 +113,6 @@ pub(super) struct Geometry {
     players: usize,
 }
 
-/// The place of a port, and the room that it has.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct PortAt {
-    /// Middle of the port.
-    pub at: Pos2,
-    /// Distance of two ports.
-    pub pitch: f32,
-}
-
 impl Geometry {
     /// The places on this board.
     pub(super) fn new(board: Rect, breakpoint: Breakpoint, setup: &Setup) -> Self {
@@ -136,15 +127,10 @@ impl Geometry {
         }
         let m = measures;
         let inner = board.shrink2(vec2(m.margin, 0.0));
-        let strip = |bottom: f32, height: f32| {
-            Rect::from_min_max(pos2(inner.left(), bottom - height), pos2(inner.right(), bottom))
-        };
+        let strip = |bottom: f32, height: f32| inner.with_min_y(bottom - height).with_max_y(bottom);
         let tray = strip(inner.bottom() - m.bottom, m.tray);
         let hub = strip(tray.top() - m.gap, m.hub);
-        let orbit = Rect::from_min_max(
-            pos2(inner.left(), inner.top() + m.top),
-            pos2(inner.right(), hub.top() - m.gap),
-        );
+        let orbit = inner.with_min_y(inner.top() + m.top).with_max_y(hub.top() - m.gap);
         let mut stations = [hub; Facility::COUNT];
         column(&m, orbit, orbit.left(), LEFT, &mut stations, setup);
         column(&m, orbit, orbit.right() - m.column, RIGHT, &mut stations, setup);
@@ -163,18 +149,15 @@ impl Geometry {
     pub(super) const fn station(&self, facility: Facility) -> Rect {
         self.stations[facility.index()]
     }
-    /// The place of a printed port.
-    pub(super) fn port(&self, setup: &Setup, facility: Facility, seat: Seat, printed: u8) -> PortAt {
+    /// The middle of a printed port, and the distance to the next.
+    pub(super) fn port(&self, setup: &Setup, facility: Facility, seat: Seat, printed: u8) -> (Pos2, f32) {
         let data = setup.components.facility(facility);
         if data.own {
             let berth = self.berth(seat);
             let side = self.measures.berth_port;
             let pitch = side + 3.0;
             let first = pos2(berth.left() + 9.0 + side / 2.0, berth.bottom() - 6.0 - side / 2.0);
-            return PortAt {
-                at: first + vec2(pitch * f32::from(printed), 0.0),
-                pitch: side + 4.0,
-            };
+            return (first + vec2(pitch * f32::from(printed), 0.0), side + 4.0);
         }
         let rect = self.station(facility);
         let (per_row, rows) = rows(data.ports, data.group);
@@ -182,30 +165,26 @@ impl Geometry {
         let pitch = self.measures.pitch.min(4.0 + room / f32::from(rows));
         let down = pitch.min((room - pitch + 4.0) / f32::from(rows.max(2) - 1));
         let (column, row) = (printed % per_row, printed / per_row);
-        let between = if data.group > 1 {
-            4.0 * f32::from(column / data.group)
-        } else {
-            0.0
-        };
+        let groups = if data.group > 1 { column / data.group } else { 0 };
         let half = (pitch - 4.0) / 2.0;
         let first = rect.min + vec2(self.measures.chamfer, self.measures.decks) + Vec2::splat(half);
-        PortAt {
-            at: first + vec2(pitch * f32::from(column) + between, down * f32::from(row)),
+        (
+            first
+                + vec2(
+                    pitch * f32::from(column) + 4.0 * f32::from(groups),
+                    down * f32::from(row),
+                ),
             pitch,
-        }
+        )
     }
     /// A player's part of the hub.
     pub(super) fn berth(&self, seat: Seat) -> Rect {
-        let inner = Rect::from_min_max(
+        let (min, max) = (
             self.hub.min + vec2(8.0, self.measures.hub_head),
             self.hub.max - vec2(8.0, 4.0),
         );
-        let gap = 5.0;
-        let wide = (inner.width() + gap) / self.players as f32;
-        Rect::from_min_size(
-            inner.min + vec2(wide * seat.index() as f32, 0.0),
-            vec2(wide - gap, inner.height()),
-        )
+        let mut berths = split::columns(Rect::from_min_max(min, max), self.players, 5.0);
+        berths.nth(seat.index()).unwrap_or(self.hub)
     }
     /// The place of a circle of a player's track, from 1.
     pub(super) fn circle(&self, seat: Seat, circle: u8, circles: u8) -> Pos2 {
@@ -241,15 +220,15 @@ impl Geometry {
     pub(super) fn cards(&self, ships: usize) -> Rect {
         let (first, pitch) = self.dice(ships);
         let left = first.x + pitch * (ships as f32 - 0.5) + 10.0;
-        Rect::from_min_max(
-            pos2(left, self.tray.top() + 4.0),
-            pos2(self.goods().left() - 8.0, self.tray.bottom() - 4.0),
-        )
+        self.tray
+            .shrink2(vec2(0.0, 4.0))
+            .with_min_x(left)
+            .with_max_x(self.goods().left() - 8.0)
     }
     /// The part of the tray for goods.
     pub(super) fn goods(&self) -> Rect {
         let wide = if self.tight { 100.0 } else { 144.0 };
-        Rect::from_min_max(pos2(self.tray.right() - wide, self.tray.top()), self.tray.max)
+        self.tray.with_min_x(self.tray.right() - wide)
     }
 }
 

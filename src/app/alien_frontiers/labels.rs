@@ -1,6 +1,10 @@
 //! Every place in words: what it is, what lies there, its rule.
 
-use super::{facilities, sheet, spots::FrontierSpot as Spot, table::Table};
+use super::{
+    sheet,
+    spots::FrontierSpot as Spot,
+    table::{self, Table},
+};
 use crate::{
     games::alien_frontiers::{Class, Docked, Facility, Field, Place, Ship, Tech, Territory},
     rules::Seat,
@@ -10,28 +14,34 @@ use crate::{
 /// A place and what lies there, as it is read aloud.
 pub(super) fn label(table: &Table<'_>, spot: Spot) -> String {
     let (about, board) = (&table.about, &table.about.view.board);
-    let of_seat = |seat: Seat| (about.is_you(seat), seat);
+    let name = match spot {
+        Spot::Circle(seat) | Spot::Colonies(seat, _) | Spot::UnitOf(seat, ..) | Spot::CardOf(seat, _) => seat,
+        _ => super::tray::owner(table),
+    };
+    let (you, one) = (about.is_you(name), |goods| words::goods(goods, 1));
     let text = match spot {
         Spot::Station(facility) => station(table, facility),
         Spot::Docked(ship) => docked(table, ship),
         Spot::Berth(seat) => berth(table, seat),
-        Spot::Circle(seat) => {
-            let (you, circle) = (about.is_you(seat), about.setup.components.hub.circles);
-            say!(about, "af-place-circle", you, name = seat, circle)
-        }
+        Spot::Circle(_) => say!(
+            about,
+            "af-place-circle",
+            you,
+            name,
+            circle = about.setup.components.hub.circles
+        ),
         Spot::Die(ship) => die(table, ship),
-        Spot::OwnCard(card) => {
-            let (you, name) = of_seat(super::tray::owner(table));
-            say!(about, "af-place-card", you, name, card)
-        }
+        Spot::OwnCard(card) | Spot::CardOf(_, card) => say!(about, "af-place-card", you, name, card),
         Spot::Land(territory) => land(table, territory),
         Spot::Colonies(seat, territory) => {
-            let ((you, name), n) = (of_seat(seat), board.colonies[territory.index()][seat]);
+            let n = board.colonies[territory.index()][seat];
             say!(about, "af-place-colonies", you, name, n, territory)
         }
         Spot::Field(field) => {
-            let land = board.field(field);
-            join([name(&field), land.as_ref().map_or_else(|| t("af-field-nowhere"), name)])
+            let place = board
+                .field(field)
+                .map_or_else(|| t("af-field-nowhere"), |land| self::name(&land));
+            join([self::name(&field), place])
         }
         Spot::Relic => {
             let (ship, territory) = (words::relic_ship(), Territory::BurroughsDesert);
@@ -44,31 +54,14 @@ pub(super) fn label(table: &Table<'_>, spot: Spot) -> String {
         Spot::RaidGoods => t("af-raid-goods"),
         Spot::NoRaid => t("af-raid-nothing"),
         Spot::UnitOf(seat, goods, index) => {
-            let ((you, name), of) = (of_seat(seat), board.players[seat].goods.of(goods));
-            say!(
-                about,
-                "af-place-unit",
-                you,
-                name,
-                goods = words::goods(goods, 1),
-                n = index + 1,
-                of
-            )
+            let (of, goods) = (board.players[seat].goods.of(goods), one(goods));
+            say!(about, "af-place-unit", you, name, goods, n = index + 1, of)
         }
         Spot::Loot(index) => {
-            let loot = sheet::loot(table);
-            let (name, goods) = loot.get(usize::from(index)).copied().unzip();
-            let goods = goods.map(|goods| words::goods(goods, 1));
-            say!(about, "af-place-loot", n = index + 1, name, goods)
+            let (name, goods) = sheet::loot(table).get(usize::from(index)).copied().unzip();
+            say!(about, "af-place-loot", n = index + 1, name, goods = goods.map(one))
         }
-        Spot::CardOf(seat, card) => {
-            let (you, name) = of_seat(seat);
-            say!(about, "af-place-card", you, name, card)
-        }
-        Spot::Surplus(goods, index) => {
-            let goods = words::goods(goods, 1);
-            say!(about, "af-place-surplus", goods, n = index + 1)
-        }
+        Spot::Surplus(goods, index) => say!(about, "af-place-surplus", goods = one(goods), n = index + 1),
         Spot::GiveBack => t("af-give-back"),
     };
     capitalised(&text)
@@ -78,11 +71,9 @@ pub(super) fn label(table: &Table<'_>, spot: Spot) -> String {
 pub(super) fn rule(table: &Table<'_>, spot: Spot) -> String {
     let (components, board) = (&table.about.setup.components, &table.about.view.board);
     let of_facility = |facility| words::facility_rule(components, facility);
-    let of_card = |card: Tech| {
-        let discard = words::discard_power(components, card).unwrap_or_default();
-        format!("{} {discard}", words::power(components, card))
-            .trim_end()
-            .to_owned()
+    let of_card = |card: Tech| match words::discard_power(components, card) {
+        Some(discard) => format!("{} {discard}", words::power(components, card)),
+        None => words::power(components, card),
     };
     match spot {
         Spot::Station(facility) => of_facility(facility),
@@ -112,13 +103,8 @@ fn shown(table: &Table<'_>, slot: u8) -> Option<Tech> {
 /// A ship with its owner: "Cleo's 3".
 fn ship_of(table: &Table<'_>, docked: &Docked) -> String {
     let (about, value) = (&table.about, words::die(docked.class()));
-    say!(
-        about,
-        "af-ship-of",
-        you = about.is_you(docked.seat),
-        name = docked.seat,
-        value
-    )
+    let (you, name) = (about.is_you(docked.seat), docked.seat);
+    say!(about, "af-ship-of", you, name, value)
 }
 
 fn join(parts: impl IntoIterator<Item = String>) -> String {
@@ -139,7 +125,7 @@ fn ports(table: &Table<'_>, facility: Facility, of: Option<Seat>) -> Vec<String>
 fn station(table: &Table<'_>, facility: Facility) -> String {
     let mut parts = vec![name(&facility)];
     if facility != Facility::ColonistHub {
-        parts.push(facilities::note(table.about.setup, &table.about.view.board, facility));
+        parts.push(table::note(table.about.setup, &table.about.view.board, facility));
         parts.extend(ports(table, facility, None));
     }
     join(parts)

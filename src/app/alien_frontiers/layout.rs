@@ -104,8 +104,8 @@ fn stations(table: &Table<'_>, geometry: &Geometry) -> Places {
 fn port(table: &Table<'_>, geometry: &Geometry, facility: Facility, docked: &Docked) -> (Pos2, f32) {
     let setup = table.about.setup;
     let printed = setup.printed_port(facility, docked.port);
-    let port = geometry.port(setup, facility, docked.seat, printed);
-    (port.at, 0.36 * port.pitch)
+    let (at, pitch) = geometry.port(setup, facility, docked.seat, printed);
+    (at, 0.36 * pitch)
 }
 
 /// Territories, colonies, fields and the Relic Ship at home.

@@ -2,7 +2,6 @@
 
 mod art;
 mod drawn;
-mod facilities;
 mod geometry;
 mod labels;
 mod lands;

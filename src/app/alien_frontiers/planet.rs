@@ -97,31 +97,26 @@ impl Planet {
         let (row, side) = position(territory);
         let (top, bottom) = self.span(row);
         let cut = if self.tight { 1.5 } else { 1.8 };
-        let (top, bottom) = (
-            if row == 0 { top } else { top + cut },
-            if row == 3 { bottom } else { bottom - cut },
-        );
-        let mut points = vec![vec2(cut, top - self.center.y)];
-        points.push(vec2(self.reach(top).max(cut), top - self.center.y));
+        let top = if row == 0 { top } else { top + cut };
+        let bottom = if row == 3 { bottom } else { bottom - cut };
+        let mut points = [cut, self.reach(top).max(cut)]
+            .map(|x| vec2(x, top - self.center.y))
+            .to_vec();
         for step in 1_u8..48 {
             let at = self.point(FRAC_PI_2 * (2.0 * f32::from(step) / 48.0 - 1.0), 0.0);
-
             let below = row == 0 || at.y > top + CLEAR;
             let above = row == 3 || at.y < bottom - CLEAR;
             if below && above && at.y > top && at.y < bottom && at.x > self.center.x + cut + CLEAR {
                 points.push(at - self.center);
             }
         }
-        points.push(vec2(self.reach(bottom).max(cut), bottom - self.center.y));
-        points.push(vec2(cut, bottom - self.center.y));
+        points.extend([self.reach(bottom).max(cut), cut].map(|x| vec2(x, bottom - self.center.y)));
         points.dedup_by(|one, next| (*one - *next).length() < 2.0);
         if side < 0.0 {
             points.reverse();
         }
-        points
-            .into_iter()
-            .map(|at| self.center + vec2(side * at.x, at.y))
-            .collect()
+        let at_side = |at: Vec2| self.center + vec2(side * at.x, at.y);
+        points.into_iter().map(at_side).collect()
     }
     /// The middle of a line of a territory, and the room there.
     pub(super) fn line(&self, territory: Territory, line: LandLine) -> (Pos2, f32) {
@@ -135,11 +130,9 @@ impl Planet {
             (3, true) => [0.23, 0.43, 0.66],
             (_, true) => [0.25, 0.49, 0.76],
         };
-        let share = shares[line as usize];
-        let y = top + (bottom - top) * share;
+        let y = top + (bottom - top) * shares[line as usize];
         // The text has some height: what is narrower of its two edges counts.
-        let (above, below) = (self.reach(y - 7.0), self.reach(y + 7.0));
-        let wide = above.min(below);
+        let wide = self.reach(y - 7.0).min(self.reach(y + 7.0));
         (pos2(self.center.x + side * wide / 2.0, y), wide - 16.0)
     }
     /// The middle of the part of a territory's edge that faces its station.
@@ -186,33 +179,22 @@ fn things(setup: &Setup, board: &Board, territory: Territory) -> Vec<OnLand> {
     let mut owners: Vec<Seat> = setup.players.seats().filter(|&seat| colonies[seat] > 0).collect();
     owners.sort_by_key(|&seat| std::cmp::Reverse(colonies[seat]));
     let owners = owners.into_iter().map(|seat| OnLand::Colonies(seat, colonies[seat]));
-    let fields = Field::ALL
-        .into_iter()
-        .filter(|&field| board.has_field(field, territory));
+    let here = |field: &Field| board.has_field(*field, territory);
+    let fields = Field::ALL.into_iter().filter(here).map(OnLand::Field);
     let home = territory == Territory::BurroughsDesert && board.relic.is_none();
-    owners
-        .chain(fields.map(OnLand::Field))
-        .chain(home.then_some(OnLand::Relic))
-        .collect()
+    owners.chain(fields).chain(home.then_some(OnLand::Relic)).collect()
 }
 
 /// A convex polygon whose edge lies so much further inside.
 pub(super) fn inset(points: &[Pos2], by: f32) -> Vec<Pos2> {
     let count = points.len();
-    let normal = |from: Pos2, to: Pos2| {
-        let along = (to - from).normalized();
+    let normal = |index: usize| {
+        let along = (points[(index + 1) % count] - points[index % count]).normalized();
         vec2(-along.y, along.x)
     };
-    (0..count)
-        .map(|index| {
-            let (before, here, after) = (
-                points[(index + count - 1) % count],
-                points[index],
-                points[(index + 1) % count],
-            );
-            let (one, next) = (normal(before, here), normal(here, after));
-            let middle = one + next;
-            here + middle * (by * 2.0 / middle.length_sq().max(0.8))
-        })
-        .collect()
+    let corner = |index: usize| {
+        let middle = normal(index + count - 1) + normal(index);
+        points[index] + middle * (by * 2.0 / middle.length_sq().max(0.8))
+    };
+    (0..count).map(corner).collect()
 }

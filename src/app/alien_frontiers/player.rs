@@ -4,10 +4,16 @@ use super::{art, pictures, table::Table};
 use crate::{
     app::{
         board::{
-            art::counter,
-            row::{Bit, RowLook, row, row_within, width},
+            art::counters,
+            row::{Bit, RowLook, row, width},
+            split::flow,
         },
-        look::{Pen, badges, glyphs::Glyph, pen::chamfered, sizes},
+        look::{
+            Pen, badges,
+            glyphs::{self, Glyph, Inks},
+            pen::chamfered,
+            sizes,
+        },
     },
     games::alien_frontiers::{Place, Ship, Tally, Tech},
     rules::Seat,
@@ -21,11 +27,8 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, body: Rect
         return narrow(pen, table, seat, body);
     }
     let inner = body.shrink2(vec2(sizes::PAD, 0.0));
-    let mut at = pos2(inner.left(), body.top() + 10.0);
-    for (glyph, numbers) in numbers(table, seat) {
-        counter(pen, at, glyph, numbers, 15.0);
-        at.x += inner.width() / 4.0;
-    }
+    let row = inner.with_max_y(body.top() + 20.0);
+    counters(pen, row, 4, &numbers(table, seat), 15.0);
     let mut y = body.top() + 24.0;
     if body.height() >= 84.0 {
         fleet(pen, table, seat, pos2(inner.left(), y + 12.0));
@@ -66,11 +69,9 @@ fn numbers(table: &Table<'_>, seat: Seat) -> [(&'static Glyph, [u8; 2]); 4] {
 
 /// Two by two numbers, and wells for the first cards.
 fn narrow(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, body: Rect) {
-    let half = body.width() / 2.0 - 1.0;
-    for (index, (glyph, [_, after])) in numbers(table, seat).into_iter().enumerate() {
-        let at = body.min + vec2(4.0 + half * (index % 2) as f32, 8.0 + 18.0 * (index / 2) as f32);
-        counter(pen, at, glyph, [after, after], 13.0);
-    }
+    let rows = Rect::from_min_size(body.min + vec2(4.0, -1.0), vec2(body.width() - 4.0, 36.0));
+    let after = numbers(table, seat).map(|(glyph, [_, after])| (glyph, [after, after]));
+    counters(pen, rows, 2, &after, 13.0);
     let cards = table.about.view.board.players[seat].cards;
     let y = body.top() + 48.0;
     if y + 10.0 > body.bottom() {
@@ -119,48 +120,30 @@ fn fleet(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, first: Pos2) {
 /// Cards with glyph and short name, as many as there is room for; the number of the others behind them.
 fn chips(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, room: Rect) {
     let (p, high) = (pen.palette, 23.0);
+    let look = RowLook::plain(sizes::SMALL, p.key, p.alien_body);
     let cards: Vec<Tech> = table.about.view.board.players[seat].cards.iter().collect();
-    let mut at = room.min;
-    let mut left = cards.len();
-    for card in cards {
-        let bits = [Bit::Glyph(pictures::of(&card)), Bit::Text(pictures::short(&card))];
-        let look = RowLook::plain(sizes::SMALL, p.alien_eye, p.alien_body);
-        let wide = width(pen, &bits, look) + 12.0;
-        let last_row = at.y + 2.0 * high + 3.0 > room.bottom();
-        let more = if left > 1 && last_row { 30.0 } else { 0.0 };
-        if at.x + wide + more > room.right() {
-            if last_row {
-                break;
-            }
-            at = pos2(room.left(), at.y + high + 3.0);
-        }
-        let rect = Rect::from_min_size(at, vec2(wide, high));
-        pen.faded(alpha(table, seat, card), |pen| {
+    let texts = cards.iter().map(|card| [Bit::Text(pictures::short(card))]);
+    let texts: Vec<[Bit; 1]> = texts.collect();
+    let widths: Vec<f32> = texts.iter().map(|text| width(pen, text, look) + 31.0).collect();
+    let places = flow(room, high, 4.0, &widths, 30.0);
+    for ((card, text), &rect) in cards.iter().zip(&texts).zip(&places) {
+        pen.faded(alpha(table, seat, *card), |pen| {
             pen.poly_lined(chamfered(rect, 4.0), p.alien_body, 1.0, p.line_hi);
-            let [glyph, text] = &bits;
-            let middle = rect.left_center() + vec2(6.0, 0.0);
-            let end = row(pen, middle, Align2::LEFT_CENTER, std::slice::from_ref(glyph), look).right();
-            let (at, look) = (
-                pos2(end + 4.0, middle.y),
-                RowLook::plain(sizes::SMALL, p.key, p.alien_body),
-            );
-            row_within(
-                pen,
-                at,
-                Align2::LEFT_CENTER,
-                std::slice::from_ref(text),
-                look,
-                rect.right() - end,
-            );
+            let left = rect.left_center();
+            let inks = Inks::new(p.alien_eye, p.alien_body);
+            glyphs::draw(pen, pictures::of(card), left + vec2(14.0, 0.0), 15.0, inks);
+            row(pen, left + vec2(25.0, 0.0), Align2::LEFT_CENTER, text, look);
         });
-        at.x = rect.right() + 5.0;
-        left -= 1;
     }
+    let left = cards.len() - places.len();
     let (text, color) = match left {
-        0 if at == room.min => (t("af-no-cards"), p.faint),
+        0 if cards.is_empty() => (t("af-no-cards"), p.faint),
         0 => return,
-        n => (format!(" +{n}"), p.dim),
+        _ => (format!("+{left}"), p.dim),
     };
-    let at = at + vec2(0.0, high / 2.0);
+    let behind = places
+        .last()
+        .map_or(room.left_top(), |last| last.right_top() + vec2(6.0, 0.0));
+    let at = behind + vec2(0.0, high / 2.0);
     pen.text(at, Align2::LEFT_CENTER, &text, sizes::SMALL, color);
 }

@@ -1,19 +1,12 @@
 //! The chips of a preview: what is paid and gained, who takes control.
 
-use super::{
-    geometry::Geometry,
-    pictures,
-    planet::{LandLine, OnLand},
-    spots::FrontierSpot as Spot,
-    stations,
-    table::Table,
-};
+use super::{geometry::Geometry, pictures, planet::LandLine, spots::FrontierSpot as Spot, stations, table::Table};
 use crate::{
     app::{
-        board::{art::arrow, row::chip},
+        board::row::chip,
         look::{Pen, sizes},
     },
-    games::alien_frontiers::{Board, Command, Facility, Prompt, Territory},
+    games::alien_frontiers::{Board, Facility, Territory},
     rules::Seat,
     text::t,
 };
@@ -39,39 +32,10 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
     if let Some(at) = at {
         put(pen, table, geometry, (at, Align2::LEFT_CENTER), &sums(before, after));
     }
-    arrows(pen, table, geometry, (before, after));
     for territory in Territory::ALL {
         let control = control(table, before, after, territory, geometry.tight);
         let (at, _) = geometry.planet.line(territory, LandLine::Bonus);
         put(pen, table, geometry, (at, Align2::CENTER_CENTER), &control);
-    }
-}
-
-/// An arrow for each colony that a preview moves, from where it lies to where it will lie.
-fn arrows(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, (before, after): (&Board, &Board)) {
-    let moves = match (table.prompt, table.command) {
-        (Some(&Prompt::ChooseDestination { seat, from }), Some(Command::MoveColonyTo { territory })) => {
-            vec![(seat, from, territory)]
-        }
-        (Some(&Prompt::ChooseSwapSecond { seat, from }), Some(Command::PickColony { seat: other, territory })) => {
-            vec![(seat, from, territory), (other, territory, from)]
-        }
-        _ => Vec::new(),
-    };
-    for (seat, from, to) in moves {
-        let at = |board: &Board, territory| {
-            let row = geometry
-                .planet
-                .row(table.about.setup, board, territory, geometry.measures.colony);
-            let own = |(thing, ..): &(OnLand, Pos2, f32)| matches!(thing, OnLand::Colonies(of, _) if *of == seat);
-            row.into_iter().find(own)
-        };
-        if let (Some((_, start, r)), Some((_, end, other))) = (at(before, from), at(after, to)) {
-            let along = (end - start).normalized();
-            let (start, end) = (start + 1.3 * r * along, end - 1.6 * other * along);
-            let color = pen.seat(seat).fill;
-            arrow(pen, &[start, end], if geometry.tight { 4.5 } else { 6.0 }, color, false);
-        }
     }
 }
 

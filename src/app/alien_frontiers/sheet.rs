@@ -8,8 +8,8 @@ use super::{
 };
 use crate::{
     app::{
-        board::art::{cell, counter, gap, titled},
-        look::{Pen, badges, fonts, glyphs, glyphs::Inks, sizes},
+        board::art::{counters, gap, titled},
+        look::{Pen, badges, fonts, sizes},
     },
     games::alien_frontiers::{Command, Goods, Prompt, Tech},
     rules::Seat,
@@ -194,7 +194,7 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>) {
             Part::Place(spot) => spot_at(pen, table, spot, rect),
             Part::Gap => gap(pen, rect),
             Part::Coming(seat, goods) => {
-                pen.faded(0.5, |pen| unit(pen, goods, Some(seat), rect));
+                pen.faded(0.5, |pen| taken(pen, (seat, goods), rect));
                 gap(pen, rect);
             }
             Part::LootHead => {
@@ -242,26 +242,24 @@ fn head(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, row: Rect) {
 /// One's own goods, as they are and as they will be.
 fn own(pen: &mut Pen<'_>, table: &Table<'_>, row: Rect) {
     let boards = [&table.about.view.board, &table.seen().board];
-    let mut at = row.left_center();
-    for goods in Goods::ALL {
-        let numbers = boards.map(|board| board.players[board.active].goods.of(goods));
-        at.x = counter(pen, at, pictures::of(&goods), numbers, 15.0) + 16.0;
-    }
+    let goods = boards.map(|board| board.players[board.active].goods);
+    let list = Goods::ALL.map(|kind| (pictures::of(&kind), goods.map(|goods| goods.of(kind))));
+    counters(pen, row, 3, &list, 15.0);
 }
 
 fn spot_at(pen: &mut Pen<'_>, table: &Table<'_>, spot: Spot, rect: Rect) {
     let (p, board) = (pen.palette, &table.about.view.board);
     match spot {
         Spot::UnitOf(seat, goods, _) => {
-            unit(pen, goods, None, rect);
+            art::unit(pen, goods, rect);
             if board.loot_of(seat).of(goods) == 0 {
                 let across = vec2(rect.width() + GAP, 9.0);
                 art::shutter(pen, Rect::from_center_size(rect.center(), across));
             }
         }
         Spot::Loot(index) => {
-            if let Some((seat, goods)) = loot(table).get(usize::from(index)) {
-                unit(pen, *goods, Some(*seat), rect);
+            if let Some(unit) = loot(table).get(usize::from(index)) {
+                taken(pen, *unit, rect);
             }
         }
         Spot::CardOf(seat, card) => {
@@ -277,27 +275,13 @@ fn spot_at(pen: &mut Pen<'_>, table: &Table<'_>, spot: Spot, rect: Rect) {
             let text = format!("{} ×{}", pictures::short(&card), board.discard[card.index()]);
             art::entry(pen, rect, pictures::of(&card), &text);
         }
-        _ => {
-            cell(pen, rect);
-            let id = if spot == Spot::NoRaid {
-                "af-raid-nothing"
-            } else {
-                "af-raid-goods"
-            };
-            let font = fonts::bold(sizes::LABEL);
-            pen.label(rect.shrink(4.0), Align2::CENTER_CENTER, &t(id), font, p.text);
-        }
+        Spot::NoRaid => art::answer(pen, rect, &t("af-raid-nothing")),
+        _ => art::answer(pen, rect, &t("af-raid-goods")),
     }
 }
 
-/// A unit, with the badge of the player it was taken from.
-fn unit(pen: &mut Pen<'_>, goods: Goods, from: Option<Seat>, rect: Rect) {
-    let p = pen.palette;
-    pen.rect_lined(rect, sizes::R_KEY, p.card_hi, 1.0, p.line_hi);
-    let size = (0.62 * rect.height()).min(0.8 * rect.width());
-    let inks = Inks::new(p.text, p.card_hi);
-    glyphs::draw(pen, pictures::of(&goods), rect.center(), size, inks);
-    if let Some(seat) = from {
-        badges::badge(pen, seat, rect.right_bottom() - vec2(7.0, 7.0), 8.0);
-    }
+/// A unit with the badge of the player it was taken from.
+fn taken(pen: &mut Pen<'_>, (seat, goods): (Seat, Goods), rect: Rect) {
+    art::unit(pen, goods, rect);
+    badges::badge(pen, seat, rect.right_bottom() - vec2(7.0, 7.0), 8.0);
 }

@@ -64,3 +64,13 @@ pub enum FrontierPiece {
     /// A field on the planet.
     Field(Field),
 }
+
+impl FrontierPiece {
+    /// The player whose colony it is, if it is one.
+    pub(super) const fn colonist(self) -> Option<Seat> {
+        match self {
+            Self::Colony(seat, ..) | Self::OnTrack(seat) => Some(seat),
+            Self::Ship(_) | Self::Field(_) => None,
+        }
+    }
+}

@@ -2,10 +2,9 @@
 
 use super::{
     art::{self, Socket},
-    facilities,
     geometry::Geometry,
     pictures,
-    table::Table,
+    table::{self, Table},
 };
 use crate::{
     app::{
@@ -74,7 +73,7 @@ fn rule(table: &Table<'_>, tight: bool, facility: Facility) -> String {
         Facility::ColonistHub => (setup.components.hub.launch, setup.components.hub.circles),
         _ => (board.dock_price(setup, facility), setup.components.artifact.claim_at),
     };
-    let now = facilities::number(setup, board, facility).unwrap_or(0);
+    let now = table::number(setup, board, facility).unwrap_or(0);
     let args = [
         ("price", pictures::amount(price, "").into()),
         ("free", yes_no(price == Amount::NONE).into()),
@@ -95,11 +94,11 @@ fn decks(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, facility: Fa
     };
     for seat in seats {
         let port = |printed| {
-            let at = geometry.port(setup, facility, seat, printed).at;
+            let at = geometry.port(setup, facility, seat, printed).0;
             (at, socket(table, facility, seat, printed))
         };
         let sockets: Vec<(Pos2, Socket)> = (0..data.ports).map(port).collect();
-        let side = geometry.port(setup, facility, seat, 0).pitch - 4.0;
+        let side = geometry.port(setup, facility, seat, 0).1 - 4.0;
         for deck in sockets.chunks(usize::from(data.group.max(1))) {
             art::deck(pen, deck, side);
         }
@@ -126,22 +125,22 @@ fn foot(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, facility: Fac
     if geometry.tight && facility != Facility::AlienArtifact {
         return;
     }
-    let note = match facilities::number(setup, board, facility) {
+    let note = match table::number(setup, board, facility) {
         Some(n) if geometry.tight => format!("{n}/{}", setup.components.artifact.claim_at),
-        _ => facilities::note(setup, board, facility),
+        _ => table::note(setup, board, facility),
     };
     let rect = geometry.station(facility).shrink2(vec2(8.0, 0.0));
     let last = setup.components.facility(facility).ports.saturating_sub(1);
-    let port = geometry.port(setup, facility, board.active, last);
-    let below = port.at.y + port.pitch / 2.0;
+    let (port, pitch) = geometry.port(setup, facility, board.active, last);
+    let below = port.y + pitch / 2.0;
     let font = fonts::bold(if geometry.tight { sizes::SMALL } else { sizes::LABEL });
     let (room, anchor) = if rect.bottom() - below >= 20.0 {
         let left = geometry.station(facility).left() + geometry.measures.chamfer;
         let room = Rect::from_min_max(pos2(left, below), rect.max - vec2(0.0, 2.0));
         (room, Align2::LEFT_CENTER)
     } else {
-        let row = Rect::from_center_size(pos2(rect.center().x, port.at.y), vec2(rect.width(), port.pitch));
-        (right_of(row, port.at.x + port.pitch / 2.0 + 4.0), Align2::RIGHT_CENTER)
+        let row = Rect::from_center_size(pos2(rect.center().x, port.y), vec2(rect.width(), pitch));
+        (right_of(row, port.x + pitch / 2.0 + 4.0), Align2::RIGHT_CENTER)
     };
     let (color, _) = art::on_hull(pen);
     pen.label(room, anchor, &note, font, color);

@@ -1,13 +1,13 @@
 //! The facts of a table that its board and its rails tell.
 
-use super::facilities;
+use super::{pictures, ways};
 use crate::{
     app::{
         board::drawn::BoardScene,
         frame::parts::{PartState, TurnPart},
     },
-    games::alien_frontiers::{Board, Command, Final, Prompt, State, Tech, Territory},
-    rules::Seat,
+    games::alien_frontiers::{Board, Command, Facility, Final, Prompt, Reason, Setup, State, Tech, Territory},
+    rules::{Game, Seat, Seed},
     text::{About, alien_frontiers as words, name, say, t, t_args},
 };
 
@@ -20,7 +20,7 @@ pub(super) fn looked_for(about: About<'_, State>, seat: Seat) -> Vec<Command> {
     if board.prompt != Some(Prompt::Main) {
         return Vec::new();
     }
-    let mut list = facilities::dockings(about.setup, board);
+    let mut list = dockings(about, seat);
     // Without a pair there is no rate to name.
     list.extend(board.market_rate(about.setup).map(|_| Command::Trade));
     list.extend([Command::Launch, Command::BuyRelic]);
@@ -28,6 +28,58 @@ pub(super) fn looked_for(about: About<'_, State>, seat: Seat) -> Vec<Command> {
     list.extend(powers.map(|card| Command::UsePower { card }));
     list.push(Command::EndTurn);
     list
+}
+
+/// One docking for each facility, so that its place can say why it is not possible: if there is none with these dice,
+/// one that fails for another reason than its dice.
+fn dockings(about: About<'_, State>, seat: Seat) -> Vec<Command> {
+    let (setup, board) = (about.setup, &about.view.board);
+    let Ok(copy) = State::from_view(setup, about.view, Seed::from_number(0)) else {
+        return Vec::new();
+    };
+    let one = |facility: Facility| {
+        let group = usize::from(setup.components.facility(facility).group.max(1));
+        let sets = ways::sets(board).into_iter().filter(|set| set.len() == group);
+        let commands = sets.filter_map(|set| {
+            Some(Command::Dock {
+                facility,
+                dice: ways::dice(&set)?,
+            })
+        });
+        commands.min_by_key(|command| match copy.explain(setup, seat, command) {
+            None => 0,
+            Some(Reason::NotEqual | Reason::NotARun | Reason::NotASix) => 2,
+            Some(_) => 1,
+        })
+    };
+    Facility::ALL.into_iter().filter_map(one).collect()
+}
+
+/// The number that counts at a facility at this moment, in words.
+pub(super) fn note(setup: &Setup, board: &Board, facility: Facility) -> String {
+    let id = match facility {
+        Facility::LunarMine => "af-at-least",
+        Facility::RaidersOutpost => "af-more-than",
+        Facility::OrbitalMarket => "af-rate",
+        Facility::AlienArtifact => "af-credit",
+        _ => return String::new(),
+    };
+    let of = setup.components.artifact.claim_at;
+    number(setup, board, facility).map_or_else(String::new, |n| t_args(id, &[("n", n.into()), ("of", of.into())]))
+}
+
+/// The least value that the Lunar Mine takes, the sum to be topped at the Raiders' Outpost, the rate at the Orbital
+/// Market, the credit at the Alien Artifact; `None` while there is none.
+pub(super) fn number(setup: &Setup, board: &Board, facility: Facility) -> Option<u8> {
+    let values = || board.docked_at(facility).map(|docked| docked.value);
+    let number = match facility {
+        Facility::LunarMine => values().max(),
+        Facility::RaidersOutpost => Some(values().sum()),
+        Facility::AlienArtifact => Some(board.flags.credit),
+        Facility::OrbitalMarket => board.market_rate(setup),
+        _ => None,
+    };
+    number.filter(|number| *number > 0)
 }
 
 /// True if a card has a power that is paid for.
@@ -67,21 +119,14 @@ pub(super) fn parts(board: &Board) -> Vec<TurnPart> {
 }
 
 fn middle_part(prompt: Option<Prompt>) -> String {
-    use Prompt as P;
-    let card = match prompt {
-        Some(P::ChooseTerritory { .. }) => return t("af-phase-colony"),
-        Some(P::ChooseRaid | P::ChooseLoot { .. }) => return t("af-phase-raid"),
-        Some(P::ChooseDie { card } | P::ChooseField { card, .. }) => card,
-        Some(P::ChooseLowered | P::ChooseRaised { .. }) => Tech::GravityManipulator,
-        Some(P::ChooseReroll { .. } | P::ChooseRecovered) => Tech::TemporalWarper,
-        Some(P::ChooseBonus) => Tech::DataCrystal,
-        Some(P::ChooseDocked | P::ChooseMoved | P::ChooseDestination { .. }) => Tech::OrbitalTeleporter,
-        Some(P::ChooseAim | P::ChooseShot { .. } | P::ChooseSunk) => Tech::PlasmaCannon,
-        Some(P::ChooseRemoval) => Tech::BoosterPod,
-        Some(P::ChooseSwapFirst | P::ChooseSwapSecond { .. }) => Tech::PolarityDevice,
-        Some(P::Start | P::Main | P::ChooseSurplus { .. } | P::Commit { .. }) | None => return t("af-phase-dock"),
-    };
-    super::pictures::short(&card)
+    match prompt {
+        Some(Prompt::ChooseTerritory { .. }) => t("af-phase-colony"),
+        Some(Prompt::ChooseRaid | Prompt::ChooseLoot { .. }) => t("af-phase-raid"),
+        _ => match prompt.as_ref().and_then(words::card_of) {
+            Some(card) => pictures::short(&card),
+            None => t("af-phase-dock"),
+        },
+    }
 }
 
 /// A player's goods, ships, colonies and cards in words.

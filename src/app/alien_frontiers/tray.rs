@@ -4,7 +4,7 @@ use super::{art, geometry::Geometry, pictures, player::alpha, spots::FrontierSpo
 use crate::{
     app::{
         board::{
-            art::{cell, cells, counter, right_of},
+            art::{cell, cells, counters, right_of},
             row::RowLook,
             split,
         },
@@ -83,7 +83,10 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
         }
     }
     for (spot, rect) in given {
-        give_back(pen, spot, rect);
+        match spot {
+            Spot::Surplus(goods, _) => art::unit(pen, goods, rect),
+            _ => art::answer(pen, rect, &t("af-give-back")),
+        }
     }
     goods(pen, table, geometry);
 }
@@ -154,30 +157,6 @@ fn price(table: &Table<'_>, card: Tech) -> String {
     }
 }
 
-fn give_back(pen: &mut Pen<'_>, spot: Spot, rect: Rect) {
-    let p = pen.palette;
-    cell(pen, rect);
-    if let Spot::Surplus(goods, _) = spot {
-        let size = (0.6 * rect.height()).min(0.6 * rect.width());
-        glyphs::draw(
-            pen,
-            pictures::of(&goods),
-            rect.center(),
-            size,
-            Inks::new(p.text, p.card_hi),
-        );
-    } else {
-        let font = fonts::bold(sizes::LABEL);
-        pen.label(
-            rect.shrink(4.0),
-            Align2::CENTER_CENTER,
-            &t("af-give-back"),
-            font,
-            p.text,
-        );
-    }
-}
-
 /// Fuel and ore of the viewer, before and after what is previewed, and how many may be kept.
 fn goods(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
     let p = pen.palette;
@@ -186,16 +165,13 @@ fn goods(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
     let goods = [&table.about.view.board, &table.seen().board].map(|board| board.players[seat].goods);
     let line = rect.shrink2(vec2(0.0, 8.0));
     pen.flat_line(vec![line.left_top(), line.left_bottom()], 1.0, p.line);
-    let [fuel, ore] = Goods::ALL.map(|kind| (pictures::of(&kind), goods.map(|goods| goods.of(kind))));
-    if geometry.tight {
-        let at = rect.left_top() + vec2(10.0, 15.0);
-        counter(pen, at, fuel.0, fuel.1, 14.0);
-        counter(pen, at + vec2(0.0, 21.0), ore.0, ore.1, 14.0);
+    let list = Goods::ALL.map(|kind| (pictures::of(&kind), goods.map(|goods| goods.of(kind))));
+    let (room, across, size) = if geometry.tight {
+        (rect.shrink2(vec2(10.0, 4.0)), 1, 14.0)
     } else {
-        let at = rect.left_top() + vec2(12.0, 21.0);
-        let end = counter(pen, at, fuel.0, fuel.1, 17.0);
-        counter(pen, pos2(end.max(at.x + 44.0) + 10.0, at.y), ore.0, ore.1, 17.0);
-    }
+        (rect.shrink2(vec2(12.0, 8.0)).with_max_y(rect.top() + 34.0), 2, 17.0)
+    };
+    counters(pen, room, across, &list, size);
     stock(pen, table, rect, geometry.tight, goods[1]);
 }
 

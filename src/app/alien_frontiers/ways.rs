@@ -35,8 +35,8 @@ pub(super) fn ways(about: About<'_, State>, prompt: &Prompt, command: &Command) 
         Command::DeclineRaid => one(Spot::NoRaid),
         Command::TakeResource { seat, goods } => units(board, seat, goods).collect(),
         Command::ChooseDie { class } => {
-            let wanted = |spots: Vec<Ship>| spots.into_iter().map(|ship| vec![Spot::Die(ship)]).collect();
-            wanted(in_hand(board, class))
+            let fits = board.hand().filter(|(_, other)| *other == class);
+            fits.map(|(ship, _)| vec![Spot::Die(ship)]).collect()
         }
         Command::RecallShip { facility, class } => targets(setup, board, facility, |docked, _| {
             docked.seat == board.active && docked.class() == class
@@ -90,12 +90,6 @@ pub(super) const fn meant(prompt: Option<Prompt>, spot: Spot) -> Option<Command>
     })
 }
 
-/// Ships of a class in hand.
-fn in_hand(board: &Board, wanted: Class) -> Vec<Ship> {
-    let fits = board.hand().filter(|(_, class)| *class == wanted);
-    fits.map(|(ship, _)| ship).collect()
-}
-
 /// Docked ships that fit, with the number of their group.
 fn targets(setup: &Setup, board: &Board, facility: Facility, fits: impl Fn(&Docked, u8) -> bool) -> Vec<Vec<Spot>> {
     let there = board.docked_at(facility);
@@ -118,30 +112,35 @@ fn raids(setup: &Setup, board: &Board) -> Vec<Vec<Spot>> {
     std::iter::once(vec![Spot::RaidGoods]).chain(units).collect()
 }
 
-/// The ships of each combination that shows these values, and then the station; at the hub the own track.
-fn dockings(board: &Board, facility: Facility, dice: Dice) -> Vec<Vec<Spot>> {
-    let target = if facility == Facility::ColonistHub {
-        Spot::Berth(board.active)
-    } else {
-        Spot::Station(facility)
+/// Every set of ships in hand with what they show, in the order of their numbers.
+pub(super) fn sets(board: &Board) -> Vec<Vec<(Ship, Class)>> {
+    let hand: Vec<(Ship, Class)> = board.hand().collect();
+    let set = |mask: usize| {
+        let chosen = hand.iter().enumerate().filter(|(index, _)| mask & (1 << index) != 0);
+        chosen.map(|(_, ship)| *ship).collect()
     };
-    let mut chosen: Vec<Vec<Ship>> = vec![Vec::new()];
-    for class in dice.iter() {
-        let ships = in_hand(board, class);
-        // Among ships of one class a later one follows: each combination comes once.
-        let follows = |chosen: &[Ship], ship: Ship| {
-            let same = chosen
-                .iter()
-                .filter(|before| board.class_in_hand(**before) == Some(class));
-            same.copied().all(|before| before < ship)
-        };
-        let longer = |chosen: Vec<Ship>| {
-            let next = ships.iter().copied().filter(|ship| follows(&chosen, *ship));
-            next.map(|ship| chosen.iter().copied().chain([ship]).collect())
-                .collect::<Vec<Vec<Ship>>>()
-        };
-        chosen = chosen.into_iter().flat_map(longer).collect();
-    }
-    let spots = |ships: Vec<Ship>| ships.into_iter().map(Spot::Die).chain([target]).collect();
-    chosen.into_iter().map(spots).collect()
+    (1..1_usize << hand.len()).map(set).collect()
+}
+
+/// The values of a set of ships; `None` if they are more than any facility takes.
+pub(super) fn dice(set: &[(Ship, Class)]) -> Option<Dice> {
+    let mut classes: Vec<Class> = set.iter().map(|(_, class)| *class).collect();
+    classes.sort_unstable();
+    Dice::of(&classes)
+}
+
+/// The ships of each set that shows these values, and then the station; at the hub the own track.
+fn dockings(board: &Board, facility: Facility, wanted: Dice) -> Vec<Vec<Spot>> {
+    let target = match facility {
+        Facility::ColonistHub => Spot::Berth(board.active),
+        _ => Spot::Station(facility),
+    };
+    let fitting = sets(board).into_iter().filter(|set| dice(set) == Some(wanted));
+    let way = |set: Vec<(Ship, Class)>| {
+        set.into_iter()
+            .map(|(ship, _)| Spot::Die(ship))
+            .chain([target])
+            .collect()
+    };
+    fitting.map(way).collect()
 }

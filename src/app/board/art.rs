@@ -71,6 +71,13 @@ pub(crate) fn counter(pen: &mut Pen<'_>, left: Pos2, glyph: &Glyph, [before, aft
         .right()
 }
 
+/// Such counters in rows of `across`.
+pub(crate) fn counters(pen: &mut Pen<'_>, room: Rect, across: usize, list: &[(&Glyph, [u8; 2])], size: f32) {
+    for ((glyph, numbers), cell) in list.iter().zip(super::split::grid(room, list.len(), across, 0.0)) {
+        counter(pen, cell.left_center(), glyph, *numbers, size);
+    }
+}
+
 /// A number as it is and as it will be: "3›2", or one where they are equal.
 pub(crate) fn changed([before, after]: [u8; 2]) -> String {
     if before == after {

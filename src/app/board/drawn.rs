@@ -10,7 +10,7 @@ use crate::{
     rules::{Game, Seat},
     text::{About, Spoken, StatusLine, outcome},
 };
-use egui::{Key as Letter, Pos2, Rect, vec2};
+use egui::{Color32, Key as Letter, Pos2, Rect, vec2};
 use std::{fmt::Debug, hash::Hash};
 
 /// A place, a piece or a card that can be told from all others of the game.
@@ -33,6 +33,11 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     /// True for two pieces that look the same: when one goes as the other one comes, it has moved.
     fn alike(_: Self::Piece, _: Self::Piece) -> bool {
         false
+    }
+    /// The colour of the arrow that shows in a preview which way a piece goes, or one that is alike; without one there is
+    /// no arrow.
+    fn arrow(_: &Pen<'_>, _: Self::Piece) -> Option<Color32> {
+        None
     }
     /// Paints a piece. The kit fades it and moves it.
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<Self::Piece>);

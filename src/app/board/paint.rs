@@ -1,6 +1,7 @@
 //! What the kit draws over a game's board: outlines of places, pieces on their way, ghosts, focus.
 
 use super::{
+    art,
     drawn::{BoardScene, Drawn, Outline, PieceAt, PiecesOf, SpotAt},
     frame::BoardFrame,
     state::BoardScreen,
@@ -151,11 +152,27 @@ pub(super) fn pieces<G: Drawn>(
         let alpha = if leaves(&at) { alpha * LEFT_BEHIND } else { alpha };
         pen.faded(alpha, |pen| G::piece(pen, scene, &at.through(&scene.lens)));
     }
+    let mut left: Vec<&PieceAt<G::Piece>> = now.iter().filter(|at| leaves(at)).collect();
     for then in after.unwrap_or_default() {
         let before = now.iter().find(|other| other.piece == then.piece);
-        if before.is_none_or(|before| moved(before, then)) {
-            ghost(pen, scene, &then.through(&scene.lens));
+        if before.is_some_and(|before| !moved(before, then)) {
+            continue;
         }
+        let then = then.through(&scene.lens);
+        ghost(pen, scene, &then);
+        let same = |from: &&PieceAt<G::Piece>| from.piece == then.piece || G::alike(from.piece, then.piece);
+        if let Some(from) = left.iter().position(same) {
+            way::<G>(pen, &left.swap_remove(from).through(&scene.lens), &then);
+        }
+    }
+}
+
+/// An arrow from where a piece lies to where it will lie.
+fn way<G: Drawn>(pen: &mut Pen<'_>, from: &PieceAt<G::Piece>, to: &PieceAt<G::Piece>) {
+    let (way, along) = (to.at - from.at, (to.at - from.at).normalized());
+    let (start, end) = (from.at + 1.3 * from.r * along, to.at - 1.6 * to.r * along);
+    if let Some(color) = G::arrow(pen, to.piece).filter(|_| way.length() > 4.0 * (from.r + to.r)) {
+        art::arrow(pen, &[start, end], (0.45 * to.r).max(4.0), color, false);
     }
 }
 

@@ -36,6 +36,29 @@ pub(crate) fn shares(rect: Rect, shares: &[f32], gap: f32) -> impl Iterator<Item
     })
 }
 
+/// Places for chips of these widths in rows of one height, as many as there is room for: what is left over keeps `more`
+/// behind the last one.
+pub(crate) fn flow(room: Rect, high: f32, gap: f32, widths: &[f32], more: f32) -> Vec<Rect> {
+    let (mut at, mut list) = (room.min, Vec::new());
+    for (index, &wide) in widths.iter().enumerate() {
+        let is_last_row = at.y + 2.0 * high + gap > room.bottom();
+        let behind = if is_last_row && index + 1 < widths.len() {
+            more
+        } else {
+            0.0
+        };
+        if at.x + wide + behind > room.right() {
+            if is_last_row {
+                break;
+            }
+            at = Pos2::new(room.left(), at.y + high + gap);
+        }
+        list.push(Rect::from_min_size(at, vec2(wide, high)));
+        at.x += wide + gap;
+    }
+    list
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -53,5 +76,14 @@ mod tests {
         let uneven: Vec<Rect> = shares(whole, &[1.0, 3.0], 4.0).collect();
         assert_eq!(uneven.iter().map(Rect::width).collect::<Vec<f32>>(), [25.0, 75.0]);
         assert_eq!(columns(whole, 0, 4.0).count(), 0);
+    }
+
+    #[test]
+    fn chips_flow_as_far_as_there_is_room() {
+        let room = Rect::from_min_size(Pos2::ZERO, vec2(100.0, 45.0));
+        let places = flow(room, 20.0, 5.0, &[60.0, 30.0, 40.0, 40.0, 40.0], 10.0);
+        let corners: Vec<(f32, f32)> = places.iter().map(|rect| (rect.left(), rect.top())).collect();
+        assert_eq!(corners, [(0.0, 0.0), (65.0, 0.0), (0.0, 25.0), (45.0, 25.0)]);
+        assert_eq!(flow(room, 20.0, 5.0, &[200.0], 10.0), []);
     }
 }

@@ -10,6 +10,7 @@ mod rules;
 mod tests;
 
 pub use names::{amount, bay, dice, die, goods, relic_ship};
+pub use prompt::card_of;
 pub use reason::reason;
 pub use rules::{bay_rule, bonus, control_rule, discard_power, facility_rule, field_rule, power, relic_rule};
 

@@ -7,6 +7,28 @@ use crate::{
     text::{About, StatusLine, say, t},
 };
 
+/// The card whose power or effect asks.
+#[must_use]
+pub const fn card_of(prompt: &Prompt) -> Option<Tech> {
+    Some(match *prompt {
+        Prompt::Start
+        | Prompt::Main
+        | Prompt::Commit { .. }
+        | Prompt::ChooseSurplus { .. }
+        | Prompt::ChooseTerritory { .. }
+        | Prompt::ChooseRaid
+        | Prompt::ChooseLoot { .. } => return None,
+        Prompt::ChooseDie { card } | Prompt::ChooseField { card, .. } => card,
+        Prompt::ChooseLowered | Prompt::ChooseRaised { .. } => Tech::GravityManipulator,
+        Prompt::ChooseReroll { .. } | Prompt::ChooseRecovered => Tech::TemporalWarper,
+        Prompt::ChooseBonus => Tech::DataCrystal,
+        Prompt::ChooseDocked | Prompt::ChooseMoved | Prompt::ChooseDestination { .. } => Tech::OrbitalTeleporter,
+        Prompt::ChooseAim | Prompt::ChooseShot { .. } | Prompt::ChooseSunk => Tech::PlasmaCannon,
+        Prompt::ChooseRemoval => Tech::BoosterPod,
+        Prompt::ChooseSwapFirst | Prompt::ChooseSwapSecond { .. } => Tech::PolarityDevice,
+    })
+}
+
 impl About<'_, State> {
     /// The status line for the question that is put to `seat`.
     #[must_use]
@@ -32,19 +54,12 @@ impl About<'_, State> {
     /// The bold part: the matter that the seat is asked about.
     fn subject(&self, seat: Seat, prompt: &Prompt) -> String {
         let card = match *prompt {
-            Prompt::Start | Prompt::Main | Prompt::Commit { .. } | Prompt::ChooseSurplus { .. } => {
-                return self.of_seat("subject-turn", seat);
-            }
             Prompt::ChooseTerritory { .. } => return self.of_seat("af-subject-colony", seat),
             Prompt::ChooseRaid | Prompt::ChooseLoot { .. } => return self.of_seat("af-subject-raid", seat),
-            Prompt::ChooseDie { card } | Prompt::ChooseField { card, .. } => card,
-            Prompt::ChooseLowered | Prompt::ChooseRaised { .. } => Tech::GravityManipulator,
-            Prompt::ChooseReroll { .. } | Prompt::ChooseRecovered => Tech::TemporalWarper,
-            Prompt::ChooseBonus => Tech::DataCrystal,
-            Prompt::ChooseDocked | Prompt::ChooseMoved | Prompt::ChooseDestination { .. } => Tech::OrbitalTeleporter,
-            Prompt::ChooseAim | Prompt::ChooseShot { .. } | Prompt::ChooseSunk => Tech::PlasmaCannon,
-            Prompt::ChooseRemoval => Tech::BoosterPod,
-            Prompt::ChooseSwapFirst | Prompt::ChooseSwapSecond { .. } => Tech::PolarityDevice,
+            _ => match card_of(prompt) {
+                Some(card) => card,
+                None => return self.of_seat("subject-turn", seat),
+            },
         };
         say!(self, "af-subject-card", you = self.is_you(seat), name = seat, card)
     }
