@@ -44,13 +44,8 @@ pub(super) fn ship(pen: &mut Pen<'_>, ship: Ship, value: u8, at: Pos2, r: f32) {
 pub(super) fn recalled(pen: &mut Pen<'_>, at: Pos2, r: f32) {
     let p = pen.palette;
     pen.disc_lined(at, r, p.ink, 1.2, p.key);
-    glyphs::draw(
-        pen,
-        pictures::named("teleporter"),
-        at,
-        1.5 * r,
-        Inks::new(p.alien_eye, p.ink),
-    );
+    let inks = Inks::new(p.alien_eye, p.ink);
+    glyphs::draw(pen, pictures::named("teleporter"), at, 1.5 * r, inks);
 }
 
 /// A colony, or several of one player in one place.
@@ -151,10 +146,8 @@ fn in_well(pen: &mut Pen<'_>, at: Pos2, side: f32, glyph: &Glyph, (fill, fore): 
 pub(super) fn unit(pen: &mut Pen<'_>, goods: Goods, rect: Rect) {
     let p = pen.palette;
     pen.rect_lined(rect, sizes::R_KEY, p.card_hi, 1.0, p.line_hi);
-    let (size, inks) = (
-        (0.8 * rect.width()).min(0.62 * rect.height()),
-        Inks::new(p.text, p.card_hi),
-    );
+    let size = (0.8 * rect.width()).min(0.62 * rect.height());
+    let inks = Inks::new(p.text, p.card_hi);
     glyphs::draw(pen, pictures::of(&goods), rect.center(), size, inks);
 }
 

@@ -59,10 +59,8 @@ impl Drawn for State {
         layout::digit_at(place)
     }
     fn is_ringed(spot: FrontierSpot) -> bool {
-        matches!(
-            spot,
-            FrontierSpot::Land(_) | FrontierSpot::Colonies(..) | FrontierSpot::Field(_)
-        )
+        use FrontierSpot::{Colonies, Field, Land};
+        matches!(spot, Land(_) | Colonies(..) | Field(_))
     }
     fn alike(one: FrontierPiece, other: FrontierPiece) -> bool {
         one.colonist().is_some() && one.colonist() == other.colonist()

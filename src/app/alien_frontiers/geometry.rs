@@ -168,22 +168,16 @@ impl Geometry {
         let groups = if data.group > 1 { column / data.group } else { 0 };
         let half = (pitch - 4.0) / 2.0;
         let first = rect.min + vec2(self.measures.chamfer, self.measures.decks) + Vec2::splat(half);
-        (
-            first
-                + vec2(
-                    pitch * f32::from(column) + 4.0 * f32::from(groups),
-                    down * f32::from(row),
-                ),
-            pitch,
-        )
+        let across = pitch * f32::from(column) + 4.0 * f32::from(groups);
+        (first + vec2(across, down * f32::from(row)), pitch)
     }
     /// A player's part of the hub.
     pub(super) fn berth(&self, seat: Seat) -> Rect {
-        let (min, max) = (
-            self.hub.min + vec2(8.0, self.measures.hub_head),
-            self.hub.max - vec2(8.0, 4.0),
-        );
-        let mut berths = split::columns(Rect::from_min_max(min, max), self.players, 5.0);
+        let hub = self
+            .hub
+            .shrink2(vec2(8.0, 4.0))
+            .with_min_y(self.hub.top() + self.measures.hub_head);
+        let mut berths = split::columns(hub, self.players, 5.0);
         berths.nth(seat.index()).unwrap_or(self.hub)
     }
     /// The place of a circle of a player's track, from 1.

@@ -23,13 +23,10 @@ pub(super) fn label(table: &Table<'_>, spot: Spot) -> String {
         Spot::Station(facility) => station(table, facility),
         Spot::Docked(ship) => docked(table, ship),
         Spot::Berth(seat) => berth(table, seat),
-        Spot::Circle(_) => say!(
-            about,
-            "af-place-circle",
-            you,
-            name,
-            circle = about.setup.components.hub.circles
-        ),
+        Spot::Circle(_) => {
+            let circle = about.setup.components.hub.circles;
+            say!(about, "af-place-circle", you, name, circle)
+        }
         Spot::Die(ship) => die(table, ship),
         Spot::OwnCard(card) | Spot::CardOf(_, card) => say!(about, "af-place-card", you, name, card),
         Spot::Land(territory) => land(table, territory),
@@ -173,11 +170,8 @@ fn land(table: &Table<'_>, territory: Territory) -> String {
     let (about, board) = (&table.about, &table.about.view.board);
     let colonies = &board.colonies[territory.index()];
     let mut parts = vec![name(&territory)];
-    parts.extend(
-        board
-            .control(territory)
-            .map(|seat| about.of_seat("af-place-control", seat)),
-    );
+    let control = board.control(territory);
+    parts.extend(control.map(|seat| about.of_seat("af-place-control", seat)));
     let some = about.setup.players.seats().filter(|&seat| colonies[seat] > 0);
     parts.extend(some.map(|seat| {
         let (you, n) = (about.is_you(seat), colonies[seat]);
@@ -186,10 +180,8 @@ fn land(table: &Table<'_>, territory: Territory) -> String {
     if parts.len() == 1 {
         parts.push(t("af-no-colony"));
     }
-    let fields = Field::ALL
-        .into_iter()
-        .filter(|&field| board.has_field(field, territory));
-    parts.extend(fields.map(|field| name(&field)));
+    let here = |field: &Field| board.has_field(*field, territory);
+    parts.extend(Field::ALL.into_iter().filter(here).map(|field| name(&field)));
     if board.flags.borrowed == Some(territory) {
         parts.push(t("af-borrowed"));
     }
@@ -204,9 +196,6 @@ fn pile(table: &Table<'_>) -> String {
         1 => name(&card),
         n => format!("{} ×{n}", name(&card)),
     };
-    join(
-        [say!(&table.about, "af-place-pile", n = board.pile())]
-            .into_iter()
-            .chain(some.map(of)),
-    )
+    let all = say!(&table.about, "af-place-pile", n = board.pile());
+    join([all].into_iter().chain(some.map(of)))
 }

@@ -195,14 +195,8 @@ fn title(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, territory: T
         let inks = Inks::new(p.room_glyph, ground);
         glyphs::draw(pen, pictures::named("tie"), at, 1.3 * r, inks);
     }
-    pen.text_within(
-        left + vec2(mark, 0.0),
-        Align2::LEFT_CENTER,
-        &text,
-        font,
-        p.ink,
-        wide + 1.0,
-    );
+    let at = left + vec2(mark, 0.0);
+    pen.text_within(at, Align2::LEFT_CENTER, &text, font, p.ink, wide + 1.0);
 }
 
 /// The bonus in glyphs, numbers and few words; struck out where the Isolation Field lies. The chip of a preview lies in
@@ -233,11 +227,8 @@ fn bonus_line(setup: &Setup, territory: Territory) -> String {
     };
     // Each territory has one of these numbers, or none.
     let n = data.advance + data.ore + data.rate + data.fuel;
-    let goods = pictures::amount(goods, sign);
-    t_args(
-        &id_of("af-line", &territory),
-        &[("n", n.into()), ("goods", goods.into())],
-    )
+    let args = [("n", n.into()), ("goods", pictures::amount(goods, sign).into())];
+    t_args(&id_of("af-line", &territory), &args)
 }
 
 /// The numbers of colonies beside their plates, or that there is none.

@@ -5,7 +5,6 @@ use crate::{
     app::{
         board::{
             art::{cell, gap, section},
-            row::RowLook,
             split,
         },
         look::{Pen, fonts, sizes},
@@ -45,10 +44,8 @@ pub(super) fn places(table: &Table<'_>) -> Vec<(Spot, Rect)> {
 fn display(table: &Table<'_>) -> Vec<Rect> {
     let rail = table.rail;
     if table.is_compact() {
-        let all = Rect::from_min_size(
-            rail.min + vec2(0.0, 26.0),
-            vec2(rail.width(), 66.0 * DISPLAY as f32 - 6.0),
-        );
+        let size = vec2(rail.width(), 66.0 * DISPLAY as f32 - 6.0);
+        let all = Rect::from_min_size(rail.min + vec2(0.0, 26.0), size);
         return split::rows(all, DISPLAY, 6.0).collect();
     }
     let all = Rect::from_min_size(rail.min + vec2(10.0, 38.0), vec2(rail.width() - 20.0, 106.0));
@@ -96,13 +93,8 @@ fn tech(pen: &mut Pen<'_>, table: &Table<'_>) {
     let (p, rail) = (pen.palette, table.rail);
     if table.is_compact() {
         let head = rail.with_max_y(rail.top() + 24.0);
-        pen.label(
-            head,
-            Align2::CENTER_CENTER,
-            &t("af-tech"),
-            fonts::bold(sizes::LABEL),
-            p.text,
-        );
+        let font = fonts::bold(sizes::LABEL);
+        pen.label(head, Align2::CENTER_CENTER, &t("af-tech"), font, p.text);
     } else {
         section(pen, rail.with_max_y(rail.top() + TECH), &t("af-tech"));
     }
@@ -110,28 +102,13 @@ fn tech(pen: &mut Pen<'_>, table: &Table<'_>) {
         shown(pen, table, slot, rect);
     }
     let board = &table.about.view.board;
-    let numbers = [
-        ("af-face-down", u16::from(board.deck_left)),
-        ("af-discarded", board.pile()),
-    ];
-    for (index, ((id, n), rect)) in numbers.into_iter().zip(piles(table)).enumerate() {
-        let fill = [p.card, p.card_hi][index];
+    let [down, up] = piles(table);
+    let down = ("af-face-down", u16::from(board.deck_left), down, p.card);
+    for (id, n, rect, fill) in [down, ("af-discarded", board.pile(), up, p.card_hi)] {
         pen.rect_lined(rect, sizes::R_BUTTON, fill, 1.0, p.line);
         let text = t_args(id, &[("n", n.into())]);
-        let text = if index == 1 && !table.is_compact() {
-            format!(":deck {text}")
-        } else {
-            text
-        };
-        let look = RowLook::plain(sizes::SMALL, p.dim, fill);
-        pictures::line(
-            pen,
-            rect.center(),
-            Align2::CENTER_CENTER,
-            &text,
-            look,
-            rect.width() - 8.0,
-        );
+        let font = fonts::regular(sizes::SMALL);
+        pen.label(rect.shrink(4.0), Align2::CENTER_CENTER, &text, font, p.dim);
     }
 }
 

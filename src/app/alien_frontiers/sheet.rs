@@ -199,13 +199,8 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>) {
             }
             Part::LootHead => {
                 let low = rect.with_min_y(rect.center().y);
-                pen.label(
-                    low,
-                    Align2::LEFT_CENTER,
-                    &t("af-loot"),
-                    fonts::bold(sizes::BODY),
-                    p.text,
-                );
+                let font = fonts::bold(sizes::BODY);
+                pen.label(low, Align2::LEFT_CENTER, &t("af-loot"), font, p.text);
             }
             Part::Own => own(pen, table, rect),
             Part::Space => {}

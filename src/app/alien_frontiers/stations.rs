@@ -41,19 +41,14 @@ fn station(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, facility: 
         art::well(pen, middle, 26.0, glyph);
         (middle, middle.x + 20.0)
     };
-    let room = right_of(
-        Rect::from_center_size(pos2(inner.center().x, middle.y), inner.size()),
-        text,
-    );
+    let room = right_of(inner.translate(vec2(0.0, middle.y - inner.center().y)), text);
     let whole = name(&facility);
     let fits = !geometry.tight && pen.width(&whole, font.clone()) <= room.width();
     let title = if fits { whole } else { pictures::short(&facility) };
     pen.label(room, Align2::LEFT_CENTER, &title, font, color);
     let at = pos2(inner.left(), rule_height(geometry, facility));
-    let (text, look) = (
-        rule(table, geometry.tight, facility),
-        RowLook::plain(m.rule, dim, behind),
-    );
+    let text = rule(table, geometry.tight, facility);
+    let look = RowLook::plain(m.rule, dim, behind);
     pictures::line(pen, at, Align2::LEFT_CENTER, &text, look, inner.width());
     decks(pen, table, geometry, facility);
     foot(pen, table, geometry, facility);
@@ -188,11 +183,8 @@ fn berth(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, seat: Seat) 
     pen.rect_lined(rect, 8.0, fill, width, line);
     let circles = setup.components.hub.circles;
     let at = |circle: u8| geometry.circle(seat, circle, circles);
-    let (middle, r) = (
-        pos2(rect.left() + 16.0, at(1).y),
-        if geometry.tight { 6.5 } else { 9.0 },
-    );
-    badges::badge(pen, seat, middle, r);
+    let r = if geometry.tight { 6.5 } else { 9.0 };
+    badges::badge(pen, seat, pos2(rect.left() + 16.0, at(1).y), r);
     pen.flat_line(vec![at(1), at(circles)], 2.0, p.decal);
     for circle in 1..circles {
         pen.disc_lined(at(circle), 5.0, p.floor_lo, 1.0, p.decal);

@@ -84,10 +84,8 @@ pub(super) fn number(setup: &Setup, board: &Board, facility: Facility) -> Option
 
 /// True if a card has a power that is paid for.
 const fn has_power(card: Tech) -> bool {
-    !matches!(
-        card,
-        Tech::AlienCity | Tech::AlienMonument | Tech::HolographicDecoy | Tech::ResourceCache
-    )
+    use Tech::{AlienCity, AlienMonument, HolographicDecoy, ResourceCache};
+    !matches!(card, AlienCity | AlienMonument | HolographicDecoy | ResourceCache)
 }
 
 /// "Controls Lem Badlands, Pohl Foothills"; empty without any.

@@ -63,12 +63,7 @@ fn spread(geometry: &Geometry, board: &Board, count: usize) -> impl Iterator<Ite
     let across = if count > 8 { count.div_ceil(2) } else { count };
     let most = if geometry.tight { 125.0 } else { 150.0 };
     let wide = area.width().min((most + 5.0) * across as f32 - 5.0);
-    split::grid(
-        Rect::from_min_size(area.min, vec2(wide, area.height())),
-        count,
-        across,
-        5.0,
-    )
+    split::grid(area.with_max_x(area.left() + wide), count, across, 5.0)
 }
 
 /// Paints the tray without the dice.
@@ -102,10 +97,11 @@ fn ships(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
             t_args("af-hand-of", &[("name", name.into())])
         };
         let end = geometry.cards(slots.len()).left() - 8.0;
-        let room = Rect::from_min_max(
+        let (min, max) = (
             geometry.tray.min + vec2(14.0, 4.0),
             pos2(end, geometry.tray.top() + 22.0),
         );
+        let room = Rect::from_min_max(min, max);
         pen.label(room, Align2::LEFT_CENTER, &text, fonts::regular(sizes::SMALL), p.dim);
     }
     for (_, place, at) in slots {

@@ -47,11 +47,11 @@ pub(crate) fn flow(room: Rect, high: f32, gap: f32, widths: &[f32], more: f32) -
         } else {
             0.0
         };
-        if at.x + wide + behind > room.right() {
-            if is_last_row {
-                break;
-            }
+        if at.x + wide + behind > room.right() && !is_last_row {
             at = Pos2::new(room.left(), at.y + high + gap);
+        }
+        if at.x + wide + behind > room.right() {
+            break;
         }
         list.push(Rect::from_min_size(at, vec2(wide, high)));
         at.x += wide + gap;

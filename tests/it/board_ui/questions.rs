@@ -151,18 +151,34 @@ fn outlined<S: std::fmt::Debug>(places: &[SpotAt<S>], size: Vec2) {
     }
 }
 
-fn all_outlined<G: Boarded>(positions: &[(G::Setup, G)]) {
+/// Places that may be clicked lie beside each other, or one wholly upon the other.
+fn apart<G: Boarded>(table: &Table<G>, size: Vec2) {
+    let legal = table.legal();
+    let open: Vec<G::Spot> = legal.iter().flat_map(|command| table.ways(command)).flatten().collect();
+    let places = table.screen.places().iter().filter(|place| open.contains(&place.spot));
+    let places: Vec<(G::Spot, egui::Rect)> = places.map(|place| (place.spot, place.shape.bounds())).collect();
+    for (index, (one, a)) in places.iter().enumerate() {
+        for (other, b) in &places[index + 1..] {
+            let nested = a.expand(0.5).contains_rect(*b) || b.expand(0.5).contains_rect(*a);
+            let beside = !a.shrink(1.0).intersects(b.shrink(1.0));
+            assert!(nested || beside, "{one:?} {a:?} and {other:?} {b:?} at {size}");
+        }
+    }
+}
+
+fn all_laid_out<G: Boarded>(positions: &[(G::Setup, G)]) {
     for size in SIZES {
         let mut harness = window(Table::<G>::new(1, 4, &[]), size);
         for position in positions {
-            outlined(harness.state().screen.places(), size);
             show(&mut harness, position);
+            outlined(harness.state().screen.places(), size);
+            apart(harness.state(), size);
         }
     }
 }
 
 #[test]
-fn every_place_of_every_question_lies_in_the_window_and_has_an_outline() {
-    all_outlined(&FRONTIERS);
-    all_outlined(&SPHERE);
+fn every_place_of_every_question_has_an_outline_and_room_of_its_own() {
+    all_laid_out(&FRONTIERS);
+    all_laid_out(&SPHERE);
 }
