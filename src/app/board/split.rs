@@ -41,17 +41,20 @@ pub(crate) fn shares(rect: Rect, shares: &[f32], gap: f32) -> impl Iterator<Item
 pub(crate) fn flow(room: Rect, high: f32, gap: f32, widths: &[f32], more: f32) -> Vec<Rect> {
     let (mut at, mut list) = (room.min, Vec::new());
     for (index, &wide) in widths.iter().enumerate() {
-        let is_last_row = at.y + 2.0 * high + gap > room.bottom();
-        let behind = if is_last_row && index + 1 < widths.len() {
-            more
-        } else {
-            0.0
-        };
-        if at.x + wide + behind > room.right() && !is_last_row {
+        loop {
+            let is_last_row = at.y + 2.0 * high + gap > room.bottom();
+            let behind = if is_last_row && index + 1 < widths.len() {
+                more
+            } else {
+                0.0
+            };
+            if at.x + wide + behind <= room.right() {
+                break;
+            }
+            if is_last_row {
+                return list;
+            }
             at = Pos2::new(room.left(), at.y + high + gap);
-        }
-        if at.x + wide + behind > room.right() {
-            break;
         }
         list.push(Rect::from_min_size(at, vec2(wide, high)));
         at.x += wide + gap;
