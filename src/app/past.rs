@@ -6,9 +6,9 @@ use crate::{
 };
 use std::{collections::VecDeque, ops::RangeInclusive};
 
-/// Bytes of positions that are kept; the oldest go first. A position takes 250 to 600 bytes, so this is the whole of an
-/// ordinary match, and all that a match ever takes.
-const BYTES_MAX: usize = 1024 * 1024;
+/// Bytes of positions that are kept; the oldest go first. A position takes 200 to 360 bytes, a whole game of four players
+/// 50 to 250 kB: twice the longest, and no match ever takes more.
+const BYTES_MAX: usize = 512 * 1024;
 
 /// A position as bytes, and the entries of the log that led to it.
 #[derive(Clone, Debug)]
@@ -90,7 +90,7 @@ impl Past {
 mod tests {
     use super::*;
     use crate::{
-        games::{argo::State, trial},
+        games::{alien_frontiers, aqua_sphere, argo::State, trial},
         rules::{Game, Seed, Viewer},
     };
 
@@ -109,6 +109,25 @@ mod tests {
         let places = [6, 7, 8, 10, 11, 13, 15, 16].map(|entry| past.place(entry));
         assert_eq!(places, [None, Some(0), Some(1), Some(1), None, None, Some(2), None]);
         assert_eq!((past.since(0), past.since(2)), (2, 0));
+    }
+
+    /// Bytes that the positions of a whole game of four take.
+    fn whole_game<G: Listed>() -> usize {
+        let setup = trial::setup::<G>(4, &[]);
+        let (mut past, mut entry) = (Past::default(), 0);
+        let game = G::new(&setup, Seed::from_number(3));
+        trial::play_from(&setup, game, 3, trial::any, |state| {
+            entry += 1;
+            past.keep(entry..=entry, &G::any_view(state.view(Viewer::Spectator)));
+        });
+        assert_eq!(past.place(1), Some(0), "{} bytes", past.bytes);
+        past.bytes
+    }
+
+    #[test]
+    fn a_whole_game_is_kept() {
+        let most = whole_game::<State>().max(whole_game::<alien_frontiers::State>());
+        assert!(most.max(whole_game::<aqua_sphere::State>()) < BYTES_MAX);
     }
 
     #[test]

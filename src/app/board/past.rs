@@ -33,14 +33,10 @@ pub(super) fn look_at<G: Drawn>(state: &mut BoardScreen<G>, model: &TableModel<'
         ..Earlier::default()
     };
     state.log_open = false;
-    let lens = state.lens;
-    let fresh = || {
-        let mut screen = BoardScreen::default();
-        screen.lens = lens;
-        screen
-    };
-    let mut screen = state.looking.take().map_or_else(fresh, |looking| looking.screen);
-    screen.log_open = false;
+    let screen = state.looking.take().map(|looking| looking.screen);
+    let lens = screen.as_ref().map_or(state.lens, |screen| screen.lens);
+    let mut screen = screen.unwrap_or_default();
+    (screen.lens, screen.log_open) = (lens, false);
     screen.earlier = Some(earlier);
     state.looking = Some(Box::new(Looking { view, screen }));
 }

@@ -112,7 +112,11 @@ fn forward_words<G: Game>(model: &TableModel<'_, G>, compact: bool) -> Option<(S
 
 fn forward_button(text: &str, compact: bool) -> Button<'_> {
     let button = Button::new(text);
-    if compact { button } else { button.glyph(&glyphs::REDO) }
+    if compact {
+        button
+    } else {
+        button.glyph(&glyphs::REDO).key("Ctrl Y")
+    }
 }
 
 /// The button that asks everybody; whether it was pressed. Where others' actions are undone as well, the first press
