@@ -1,240 +1,196 @@
 //! The scoring of a round and of the game, step by step.
 
-use super::{
-    players::{letters, scores, signed},
-    spots::{SeaSpot, line_of},
-};
-use crate::{
-    app::board::drawn::{Account, AccountPage, AccountStep, BoardScene},
-    games::aqua_sphere::{Event, LAB, RING, ROUNDS, RoundPart, RoundScore, SUBMARINES, Sector, State, Symbol},
-    rules::Seat,
-    text::{say, t},
-};
+use super::players::{letters, scores, signed};
+use super::spots::{SeaSpot, line_of};
+use crate::app::board::drawn::{Account, AccountPage, AccountStep, BoardScene};
+use crate::games::aqua_sphere::{Event, LAB, RING, ROUNDS, RoundPart, RoundScore, SUBMARINES, Sector, State, Symbol};
+use crate::rules::Seat;
+use crate::text::{say, t};
 use egui::Rect;
 
 type Scene<'a> = BoardScene<'a, State>;
-/// Places with a player and a chip.
-type Lit = Vec<(SeaSpot, Seat, String)>;
+/// What counts for each player, and the points that it brings.
+type Rows = Vec<(String, String)>;
 
 /// A player's scoring of the round as it was told.
+#[derive(Default)]
 struct Told {
-    seat: Seat,
-    scored: RoundScore,
+    scored: Option<RoundScore>,
     /// Crystals paid at red lines.
     paid: u8,
-    crossed: Vec<u16>,
-    /// The space before which the counter stopped, and the points that were lost there.
-    stopped: Option<(u16, u16)>,
-    /// Points that the counter moved back.
+    /// The spaces behind red lines that the counter entered, and that at which it stopped, with a chip.
+    lines: Vec<(u16, String)>,
+    /// Points that were lost at a red line, and those that the counter moved back.
+    lost: u16,
     back: u16,
 }
 
 impl Told {
-    fn of(scene: &Scene<'_>, events: &[Event], seat: Seat) -> Self {
-        let mut told = Self {
-            seat,
-            scored: scene.about.view.board.round_scores(scene.about.setup)[seat],
-            paid: 0,
-            crossed: Vec::new(),
-            stopped: None,
-            back: 0,
-        };
+    fn of(events: &[Event], whose: Seat) -> Self {
+        let mut told = Self::default();
         let prepared = |event: &Event| matches!(event, Event::PreparationDone { .. });
         let since = events.iter().rposition(prepared).unwrap_or(events.len());
         for event in &events[since..] {
-            match *event {
-                Event::RoundScored {
-                    seat: whose,
-                    majority,
-                    bots,
-                    crystals,
-                    octopods,
-                } if whose == seat => {
-                    told.scored = RoundScore {
-                        majority,
-                        bots,
-                        crystals,
-                        octopods,
-                    };
-                }
-                Event::CrystalPaid { seat: whose } if whose == seat => told.paid += 1,
-                Event::LineCrossed { seat: whose, space } if whose == seat => told.crossed.push(space),
-                Event::StoppedAtLine {
-                    seat: whose,
-                    space,
-                    lost,
-                } if whose == seat => told.stopped = Some((space, lost)),
-                Event::PointsLost { seat: whose, points } if whose == seat => told.back = points,
-                _ => {}
-            }
+            told.take(event, whose);
         }
         told
     }
 
-    /// The points before and after the round's sum.
-    fn points(&self, scene: &Scene<'_>) -> (i16, i16) {
-        let board = &scene.about.view.board;
-        let last = board.final_scores(scene.about.setup, self.seat);
-        let added = if board.stage == RoundPart::Over { last.sum() } else { 0 };
-        let after = board.players[self.seat].points().cast_signed() - added;
-        let lost = self.stopped.map_or(0, |(_, lost)| lost).cast_signed();
-        let moved = if self.back > 0 {
-            -self.back.cast_signed()
-        } else {
-            (self.scored.net() - lost).max(0)
-        };
-        (after - moved, after)
+    fn take(&mut self, event: &Event, whose: Seat) {
+        match *event {
+            #[rustfmt::skip]
+            Event::RoundScored { seat, majority, bots, crystals, octopods } if seat == whose => {
+                self.scored = Some(RoundScore { majority, bots, crystals, octopods });
+            }
+            Event::CrystalPaid { seat } if seat == whose => self.paid += 1,
+            Event::LineCrossed { seat, space } if seat == whose => self.lines.push((space, String::new())),
+            Event::StoppedAtLine { seat, space, lost } if seat == whose => {
+                self.lost = lost;
+                self.lines.push((space, say!(&(), "aq-lost", n = lost)));
+            }
+            Event::PointsLost { seat, points } if seat == whose => self.back = points,
+            _ => {}
+        }
     }
 }
 
 /// The account of a scoring that is on the table.
 pub(super) fn account(scene: &Scene<'_>, events: &[Event], table: Rect) -> Option<Account<SeaSpot>> {
-    let board = &scene.about.view.board;
+    let (setup, board) = (scene.about.setup, &scene.about.view.board);
     if !scores(board) {
         return None;
     }
-    let seats = scene.about.setup.players.seats();
-    let told: Vec<Told> = seats.map(|seat| Told::of(scene, events, seat)).collect();
-    let mut pages = vec![round(scene, &told)];
+    let told: Vec<Told> = setup.players.seats().map(|seat| Told::of(events, seat)).collect();
+    let finals = setup.players.seats().map(|seat| board.final_scores(setup, seat).sum());
+    let finals: Vec<i16> = finals.collect();
+    let over = board.stage == RoundPart::Over;
+    let before = |(seat, last)| board.players[seat].points().cast_signed() - if over { last } else { 0 };
+    let sums: Vec<i16> = setup.players.seats().zip(finals.iter().copied()).map(before).collect();
+    let page = |title, steps, sums: Vec<i16>| AccountPage {
+        title,
+        steps,
+        sum: t("aq-knowledge"),
+        sums: sums.iter().map(ToString::to_string).collect(),
+    };
+    let title = say!(&(), "aq-scoring-of", n = board.round());
+    let mut pages = vec![page(title, round(scene, &told, &sums), sums.clone())];
     if usize::from(board.round()) == ROUNDS {
-        pages.push(last(scene, &told));
+        let all = sums.into_iter().zip(finals).map(|(sum, last)| sum + last).collect();
+        pages.push(page(t("aq-scoring-final"), last(scene), all));
     }
     Some(Account { pages, table })
 }
 
+/// Name and rule of each source of a round, and of the sources of the game.
+const STEPS: [[&str; 2]; 9] = [
+    ["aq-step-control", "aq-step-control-rule"],
+    ["aq-step-bots", "aq-step-bots-rule"],
+    ["aq-step-crystals", "aq-step-crystals-rule"],
+    ["aq-step-octopods", "aq-step-octopods-rule"],
+    ["aq-step-lines", "aq-step-lines-rule"],
+    ["aq-step-letters", "aq-step-letters-rule"],
+    ["aq-step-time", "aq-step-time-rule"],
+    ["aq-step-submarines", "aq-step-submarines-rule"],
+    ["aq-step-lab", "aq-step-lab-rule"],
+];
+
 /// A step with its words, what it brings each player, and the places that are lit.
-fn step(id: &str, told: &[Told], row: impl Fn(&Told) -> (String, i16), places: Lit) -> AccountStep<SeaSpot> {
-    let signed = |(basis, points): (String, i16)| (basis, signed(points));
+fn step(index: usize, rows: Rows, places: Vec<(SeaSpot, Seat, String)>) -> AccountStep<SeaSpot> {
+    let [name, rule] = STEPS[index].map(t);
     AccountStep {
-        name: t(id),
-        rule: t(&format!("{id}-rule")),
-        rows: told.iter().map(|told| signed(row(told))).collect(),
+        name,
+        rule,
+        rows,
         places,
     }
 }
 
-fn round(scene: &Scene<'_>, told: &[Told]) -> AccountPage<SeaSpot> {
+fn round(scene: &Scene<'_>, told: &[Told], sums: &[i16]) -> Vec<AccountStep<SeaSpot>> {
     let (setup, board) = (scene.about.setup, &scene.about.view.board);
-    let held = || {
-        Sector::ALL
-            .into_iter()
-            .filter_map(|sector| Some((sector, board.area(sector).control?)))
+    let seats = || setup.players.seats();
+    let lies = board.round_scores(setup);
+    let scored: Vec<RoundScore> = seats()
+        .zip(told)
+        .map(|(seat, told)| told.scored.unwrap_or(lies[seat]))
+        .collect();
+    let rows = |points: fn(&RoundScore) -> i16, basis: &dyn Fn(Seat) -> String| {
+        let row = |(seat, scored)| (basis(seat), signed(points(scored)));
+        seats().zip(&scored).map(row).collect::<Rows>()
     };
-    let own = |seat: Seat| {
-        held()
-            .filter(move |(_, whose)| *whose == seat)
-            .map(|(sector, _)| sector)
-    };
+    let control = |sector: Sector| Some((sector, board.area(sector).control?));
+    let held: Vec<(Sector, Seat)> = Sector::ALL.into_iter().filter_map(control).collect();
     let left = |sector: Sector| board.area(sector).goods.octopods;
-    let control = |told: &Told| {
-        (
-            say!(&(), "aq-share", n = board.controlled(told.seat), of = RING),
-            told.scored.majority,
-        )
+    let infested = held.iter().copied().filter(|(sector, _)| left(*sector) > 0);
+    let fields = held
+        .iter()
+        .map(|&(sector, seat)| (SeaSpot::Control(sector), seat, String::new()));
+    let losses = infested.clone().map(|(sector, seat)| {
+        let loss = signed(-setup.components.score.tri(left(sector)));
+        (SeaSpot::Area(sector, Symbol::Purple), seat, loss)
+    });
+    let letters = |seat: Seat| {
+        let own = infested.clone().filter(|(_, whose)| *whose == seat);
+        own.map(|(sector, _)| <&str>::from(sector))
+            .collect::<Vec<_>>()
+            .join(" ")
     };
-    let bots = |told: &Told| {
-        let player = &board.players[told.seat];
-        let basis = say!(
+    let bots = |seat: Seat| {
+        let player = &board.players[seat];
+        say!(
             &(),
             "aq-bots-open",
             n = player.bots_gone(),
             of = player.bots_open(setup)
-        );
-        (basis, told.scored.bots)
-    };
-    let crystals = |told: &Told| {
-        (
-            (board.players[told.seat].crystals + told.paid).to_string(),
-            told.scored.crystals,
         )
     };
-    let octopods = |told: &Told| {
-        let there: Vec<&str> = own(told.seat)
-            .filter(|sector| left(*sector) > 0)
-            .map(|sector| sector.into())
-            .collect();
-        (there.join(" "), told.scored.octopods)
-    };
-    let fields = held()
-        .map(|(sector, seat)| (SeaSpot::Control(sector), seat, String::new()))
-        .collect();
-    let losses = held().filter(|(sector, _)| left(*sector) > 0).map(|(sector, seat)| {
-        (
-            SeaSpot::Area(sector, Symbol::Purple),
-            seat,
-            signed(-setup.components.score.tri(left(sector))),
-        )
+    let crystals = |seat: Seat| (board.players[seat].crystals + told[seat.index()].paid).to_string();
+    let fields_of = |seat: Seat| say!(&(), "aq-share", n = board.controlled(seat), of = RING);
+    let lines = seats().zip(told).flat_map(|(seat, told)| {
+        let at = move |(space, chip): &(u16, String)| (line_of(setup, *space), seat, chip.clone());
+        told.lines.iter().map(at)
     });
-    let mut lines = step("aq-step-lines", told, |_| (String::new(), 0), crossings(scene, told));
-    lines.rows = told.iter().map(|told| walked(scene, told)).collect();
-    AccountPage {
-        title: say!(&(), "aq-scoring-of", n = board.round()),
-        steps: vec![
-            step("aq-step-control", told, control, fields),
-            step("aq-step-bots", told, bots, Lit::new()),
-            step("aq-step-crystals", told, crystals, Lit::new()),
-            step("aq-step-octopods", told, octopods, losses.collect()),
-            lines,
-        ],
-        sum: t("aq-knowledge"),
-        sums: told.iter().map(|told| told.points(scene).1.to_string()).collect(),
-    }
+    let walked = told
+        .iter()
+        .zip(&scored)
+        .zip(sums)
+        .map(|((told, scored), &to)| walked(told, scored.net(), to));
+    vec![
+        step(0, rows(|of| of.majority, &fields_of), fields.collect()),
+        step(1, rows(|of| of.bots, &bots), Vec::new()),
+        step(2, rows(|of| of.crystals, &crystals), Vec::new()),
+        step(3, rows(|of| of.octopods, &letters), losses.collect()),
+        step(4, walked.collect(), lines.collect()),
+    ]
 }
 
-/// The way of a counter, and what the red lines asked for it.
-fn walked(scene: &Scene<'_>, told: &Told) -> (String, String) {
-    let (before, after) = told.points(scene);
-    let paid = (told.paid > 0).then(|| say!(&(), "aq-crystals", n = told.paid));
-    let lost = told.stopped.map(|(_, lost)| say!(&(), "aq-lost", n = lost));
-    let asked: Vec<String> = paid.into_iter().chain(lost).collect();
-    let way = say!(&(), "aq-walked", from = before, to = after);
-    (asked.join(", "), way)
-}
-
-/// The red lines that counters crossed, and those that held one up.
-fn crossings(scene: &Scene<'_>, told: &[Told]) -> Lit {
-    let at = |told: &Told| {
-        let seat = told.seat;
-        let crossed = told.crossed.iter().map(|space| (*space, String::new()));
-        let stopped = told
-            .stopped
-            .map(|(space, lost)| (space, say!(&(), "aq-lost", n = lost)));
-        let all: Vec<_> = crossed.chain(stopped).collect();
-        all.into_iter()
-            .map(move |(space, chip)| (line_of(scene.about.setup, space), seat, chip))
+/// The way of a counter with a sum, and what the red lines asked for it.
+fn walked(told: &Told, net: i16, to: i16) -> (String, String) {
+    let gained = (net - told.lost.cast_signed()).max(0);
+    let from = if net < 0 {
+        to + told.back.cast_signed()
+    } else {
+        to - gained
     };
-    told.iter().flat_map(at).collect()
+    let paid = (told.paid > 0).then(|| say!(&(), "aq-crystals", n = told.paid));
+    let lost = (told.lost > 0).then(|| say!(&(), "aq-lost", n = told.lost));
+    let asked: Vec<String> = paid.into_iter().chain(lost).collect();
+    (asked.join(", "), say!(&(), "aq-walked", from, to))
 }
 
 /// The scoring of the game, as the board lies at its end.
-fn last(scene: &Scene<'_>, told: &[Told]) -> AccountPage<SeaSpot> {
+fn last(scene: &Scene<'_>) -> Vec<AccountStep<SeaSpot>> {
     let (setup, board) = (scene.about.setup, &scene.about.view.board);
-    let player = |told: &Told| &board.players[told.seat];
-    let score = |told: &Told| board.final_scores(setup, told.seat);
-    let different = |told: &Told| (letters(board, setup, told.seat), score(told).letters);
-    let time = |told: &Told| (player(told).time.to_string(), score(told).time);
-    let out = |told: &Told| {
-        (
-            say!(&(), "aq-share", n = player(told).submarines, of = SUBMARINES),
-            score(told).submarines,
-        )
+    let share = |n: usize, of: usize| say!(&(), "aq-share", n, of);
+    let of_seat = |seat: Seat| {
+        let (player, score) = (&board.players[seat], board.final_scores(setup, seat));
+        [
+            (letters(board, setup, seat), signed(score.letters)),
+            (player.time.to_string(), signed(score.time)),
+            (share(player.submarines.into(), SUBMARINES), signed(score.submarines)),
+            (share(player.expansions.len(), LAB), signed(score.lab)),
+        ]
     };
-    let lab = |told: &Told| {
-        let modules = player(told).expansions.len();
-        (say!(&(), "aq-share", n = modules, of = LAB), score(told).lab)
-    };
-    AccountPage {
-        title: t("aq-scoring-final"),
-        steps: vec![
-            step("aq-step-letters", told, different, Lit::new()),
-            step("aq-step-time", told, time, Lit::new()),
-            step("aq-step-submarines", told, out, Lit::new()),
-            step("aq-step-lab", told, lab, Lit::new()),
-        ],
-        sum: t("aq-knowledge"),
-        sums: told
-            .iter()
-            .map(|told| (told.points(scene).1 + score(told).sum()).to_string())
-            .collect(),
-    }
+    let all: Vec<_> = setup.players.seats().map(of_seat).collect();
+    let rows = |index: usize| all.iter().map(|rows| rows[index].clone()).collect();
+    (0..4).map(|index| step(5 + index, rows(index), Vec::new())).collect()
 }

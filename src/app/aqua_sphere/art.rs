@@ -1,22 +1,13 @@
 //! The small drawings: programs, cards and modules in pictures, the letters of Sectors.
 
 use super::sea::sea;
-use crate::{
-    app::{
-        board::{
-            art::hexagon,
-            row::{Bit, RowLook, chip, read, row_in},
-        },
-        look::{
-            Pen, SeatLook, badges,
-            colors::{Tint, faded},
-            glyphs::{self, Glyph, Glyphs, Inks},
-            pen::chamfered,
-        },
-    },
-    games::aqua_sphere::{Card, Components, Expansion, Prize, Sector, Setup, Symbol},
-    rules::{Seat, SeatCount},
-};
+use crate::app::board::art::hexagon;
+use crate::app::board::row::{Bit, RowLook, chip, read, row_in};
+use crate::app::look::colors::{Tint, faded};
+use crate::app::look::glyphs::{self, Glyph, Glyphs, Inks};
+use crate::app::look::{Pen, SeatLook, pen::chamfered};
+use crate::games::aqua_sphere::{Card, Components, Expansion, Prize, Sector, Setup, Symbol};
+use crate::rules::{Seat, SeatCount};
 use egui::{Align2, Color32, Pos2, Rect, Vec2, pos2, vec2};
 use std::sync::LazyLock;
 
@@ -128,26 +119,23 @@ pub(super) fn card_bits(components: &Components, card: Card) -> Vec<Bit> {
     bits(&text).into_iter().map(picture).collect()
 }
 
+/// Width below which a module says only its letters and what it makes room for.
+pub(super) const BRIEF: f32 = 52.0;
+
 /// The letters of a module, and what the lab holds more with it.
-pub(super) fn module_bits(components: &Components, expansion: Expansion) -> (String, Vec<Bit>) {
+pub(super) fn module_bits(components: &Components, expansion: Expansion, brief: bool) -> Vec<Bit> {
     let data = components.expansion(expansion);
     let letters: String = data.letters.into_iter().flatten().map(<&str>::from).collect();
-    let room = [
-        (data.time, "time"),
-        (data.crystals, "crystal"),
-        (data.octopods, "octopod"),
-        (data.research, "research"),
-    ];
+    let (time, crystals) = ((data.time, "time"), (data.crystals, "crystal"));
+    let room = [time, crystals, (data.octopods, "octopod"), (data.research, "research")];
     let room: Vec<(u8, &str)> = room.into_iter().filter(|(n, _)| *n > 0).collect();
-    let alone = room.len() == 1;
-    let part = |(n, name): (u8, &str)| {
-        if alone || n > 1 {
-            format!("+{n} :{name} ")
-        } else {
-            format!(":{name} ")
-        }
-    };
-    (letters, bits(&room.into_iter().map(part).collect::<String>()))
+    let counts = |n: u8| !brief && (room.len() == 1 || n > 1);
+    let number = |n: u8| if counts(n) { format!("+{n}") } else { String::new() };
+    let parts = room
+        .iter()
+        .flat_map(|&(n, name)| bits(&format!("{} :{name}", number(n))));
+    let letters = (!letters.is_empty()).then_some(Bit::Letters(letters));
+    letters.into_iter().chain(parts).collect()
 }
 
 /// A light plate with a coloured edge and a row on it, for cards and modules.
@@ -158,7 +146,15 @@ pub(super) fn plate(pen: &mut Pen<'_>, rect: Rect, edge: Symbol, (bits, size): (
     let bar = Rect::from_min_size(rect.min + vec2(1.5, 3.0), vec2(3.0, rect.height() - 6.0));
     pen.rect(bar, 0.0, program_tint(edge).fill);
     let inner = Rect::from_min_max(rect.min + vec2(6.0, 1.0), rect.max - Vec2::splat(2.0));
-    row_in(pen, inner, bits, RowLook::bold(size, p.ink, fill));
+    let look = RowLook::bold(size, p.ink, fill);
+    let (above, below) = inner.split_top_bottom_at_fraction(0.5);
+    match bits {
+        [letters @ Bit::Letters(_), rest @ ..] if rect.height() > 40.0 => {
+            row_in(pen, above, std::slice::from_ref(letters), look);
+            row_in(pen, below, rest, look);
+        }
+        _ => row_in(pen, inner, bits, look),
+    }
 }
 
 /// An octagon of the hull with the letter of a Sector.
@@ -177,10 +173,4 @@ pub(super) fn dots(pen: &mut Pen<'_>, setup: &Setup, table: &str, corner: Pos2) 
             pen.disc_lined(corner + vec2(-4.5 * step - 5.0, 5.0), 1.6, p.key, 1.0, p.ink);
         }
     }
-}
-
-/// The badge of a player's piece, neutral or not.
-pub(super) fn token(pen: &mut Pen<'_>, players: SeatCount, seat: Seat, center: Pos2, r: f32) {
-    let look = look(pen, players, seat);
-    badges::look_badge(pen, &look, center, r);
 }

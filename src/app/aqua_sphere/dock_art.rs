@@ -1,30 +1,15 @@
 //! A player's board below the ring: programs, bots, submarines, goods, modules and cards.
 
-use super::{
-    art::{self, glyph},
-    geometry::{Chart, DockPlan},
-    players::scores,
-};
-use crate::{
-    app::{
-        board::{
-            art::gap,
-            drawn::BoardScene,
-            row::{Bit, RowLook, amount, row_in},
-        },
-        look::{
-            Pen,
-            colors::faded,
-            fonts,
-            glyphs::{self, Inks, ROBOT},
-            pen::chamfered,
-            sizes,
-        },
-    },
-    games::aqua_sphere::{BOT_SLOTS, LAB, Player, Prompt, SUBMARINES, State, Symbol},
-    rules::Seat,
-    text::{say, t},
-};
+use super::art::{self, glyph};
+use super::geometry::{Chart, DockPlan};
+use super::players::scores;
+use crate::app::board::row::{Bit, RowLook, amount, row_in};
+use crate::app::board::{art::gap, drawn::BoardScene};
+use crate::app::look::glyphs::{self, Inks, ROBOT};
+use crate::app::look::{Pen, colors::faded, pen::chamfered, sizes};
+use crate::games::aqua_sphere::{BOT_SLOTS, LAB, Player, Prompt, SUBMARINES, State, Symbol};
+use crate::rules::Seat;
+use crate::text::{say, t};
 use egui::{Align2, Color32, Rect, pos2, vec2};
 
 /// The player whose board is shown: the one who sits here, or who is asked.
@@ -123,16 +108,15 @@ fn bots(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, plan: &DockPlan, playe
 fn goods(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, plan: &DockPlan, seat: Seat) {
     let [old, new] = [&scene.about.view.board, &scene.seen().board].map(|board| {
         let (player, lab) = (&board.players[seat], board.capacity(scene.about.setup, seat));
-        let pieces = [(player.bots, None), (player.submarines, Some(SUBMARINES as u8))];
-        let [bots, submarines] = pieces;
-        let crystals = (player.crystals, Some(lab.crystals));
+        let (time, crystals) = ((player.time, Some(lab.time)), (player.crystals, Some(lab.crystals)));
         let cards = (player.cards.len() as u8, Some(lab.research));
+        let submarines = (player.submarines, Some(SUBMARINES as u8));
         [
-            (player.time, Some(lab.time)),
+            time,
             crystals,
             (lab.octopods, None),
             cards,
-            bots,
+            (player.bots, None),
             submarines,
         ]
     });
@@ -190,18 +174,9 @@ fn modules(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, plan: &DockPlan, se
             gap(pen, rect);
             continue;
         };
-        let (letters, bits) = art::module_bits(&scene.about.setup.components, expansion);
-        if plan.compact || letters.is_empty() {
-            let letters = (!letters.is_empty()).then_some(Bit::Text(letters));
-            let all: Vec<Bit> = letters.into_iter().chain(bits).collect();
-            art::plate(pen, rect, Symbol::Green, (&all, 12.0));
-            continue;
-        }
-        art::plate(pen, rect, Symbol::Green, (&[], 12.0));
-        let (above, below) = rect.shrink2(vec2(5.0, 3.0)).split_top_bottom_at_fraction(0.5);
-        let ink = pen.palette.ink;
-        pen.label(above, Align2::CENTER_CENTER, &letters, fonts::bold(sizes::BODY), ink);
-        row_in(pen, below, &bits, RowLook::bold(14.0, ink, art::CARD));
+        let brief = rect.width() < 36.0;
+        let bits = art::module_bits(&scene.about.setup.components, expansion, brief);
+        art::plate(pen, rect, Symbol::Green, (&bits, 14.0));
     }
     if player.expansions.len() == LAB {
         let all = plan.plate(1).union(plan.plate(LAB)).expand(2.0);

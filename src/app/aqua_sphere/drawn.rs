@@ -1,24 +1,16 @@
 //! The drawn board of AquaSphere.
 
+use super::spots::{self, SeaSpot};
 use super::{
-    account, art, dock_art, foresight,
-    geometry::Chart,
-    hq_art, labels, pieces,
-    pieces::SeaPiece,
-    player_art, players,
-    spots::{self, SeaSpot},
+    account, art, dock_art, foresight, geometry::Chart, hq_art, labels, pieces, pieces::SeaPiece, player_art, players,
     station_art, track_art, wanted, ways,
 };
-use crate::{
-    app::{
-        board::drawn::{Account, BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt},
-        frame::parts::{PartState, TurnPart},
-        look::{Pen, glyphs::ROBOT, sizes::Breakpoint},
-    },
-    games::aqua_sphere::{Board, Command, Event, Pending, Prompt, RoundPart, State},
-    rules::Seat,
-    text::{About, say, t},
-};
+use crate::app::board::drawn::{Account, BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt};
+use crate::app::frame::parts::{PartState, TurnPart};
+use crate::app::look::{Pen, glyphs::ROBOT, sizes::Breakpoint};
+use crate::games::aqua_sphere::{Command, Event, Pending, Prompt, RoundPart, State};
+use crate::rules::Seat;
+use crate::text::{About, say, t};
 use egui::{Pos2, Rect, vec2};
 
 /// The geometry of a scene.
@@ -30,7 +22,6 @@ impl Drawn for State {
     type Spot = SeaSpot;
     type Piece = SeaPiece;
     const CARD_HEIGHT: [f32; 2] = [94.0, 118.0];
-
     fn layout(scene: &BoardScene<'_, Self>) -> BoardLayout<SeaSpot, SeaPiece> {
         let chart = chart(scene);
         let place = |(spot, shape)| SpotAt {
@@ -44,7 +35,6 @@ impl Drawn for State {
             pieces: pieces::all(scene, &chart),
         }
     }
-
     fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         let chart = chart(scene);
         station_art::draw(pen, scene, &chart);
@@ -55,37 +45,30 @@ impl Drawn for State {
         hq_art::draw(pen, scene, &chart);
         track_art::draw(pen, scene, &chart);
     }
-
     fn alike(one: SeaPiece, other: SeaPiece) -> bool {
         matches!((one, other), (SeaPiece::Bot(a, _), SeaPiece::Bot(b, _)) if a == b)
     }
-
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<SeaPiece>) {
         pieces::draw(pen, scene.about.setup, piece);
     }
-
     fn digit_at(place: &SpotAt<SeaSpot>) -> Pos2 {
         let bounds = place.shape.bounds();
-        let inwards = if bounds.width() > 60.0 {
-            vec2(14.0, 12.0)
+        let pill = bounds.height() < 24.0 && bounds.width() < 60.0;
+        if pill {
+            bounds.left_center() - vec2(7.0, 0.0)
         } else {
-            vec2(1.0, 3.0)
-        };
-        bounds.left_top() + inwards
+            bounds.left_top() + vec2(2.0, 4.0)
+        }
     }
-
     fn account(scene: &BoardScene<'_, Self>, events: &[Event]) -> Option<Account<SeaSpot>> {
         account::account(scene, events, chart(scene).dock.rect)
     }
-
     fn above(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         foresight::draw(pen, scene, &chart(scene));
     }
-
     fn player(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, seat: Seat, body: Rect) {
         player_art::draw(pen, scene, seat, body);
     }
-
     fn rail_height(scene: &BoardScene<'_, Self>) -> f32 {
         match scene.breakpoint {
             Breakpoint::Compact => 470.0,
@@ -93,116 +76,75 @@ impl Drawn for State {
             Breakpoint::Wide => 480.0,
         }
     }
-
     fn ways(about: About<'_, Self>, prompt: &Prompt, command: &Command) -> Vec<Vec<SeaSpot>> {
         ways::ways(about, prompt, command)
     }
-
     fn goes_on(command: &Command) -> bool {
         matches!(
             command,
             Command::Perform | Command::EndTurn | Command::PrepDone | Command::Commit
         )
     }
-
     fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Command> {
         wanted::looked_for(about, seat)
     }
-
     fn meant(scene: &BoardScene<'_, Self>, spot: SeaSpot) -> Option<Command> {
         wanted::meant(&scene.about.view.board, spot)
     }
-
     fn parts(about: About<'_, Self>) -> Vec<TurnPart> {
         parts(about)
     }
-
     fn progress(about: About<'_, Self>) -> String {
         let (players, board) = (about.setup.players.get(), &about.view.board);
         say!(&(), "aq-progress", players, round = board.round(), turn = board.turn)
     }
-
     fn actor(about: About<'_, Self>) -> Seat {
         about.view.board.active
     }
-
     fn score(about: About<'_, Self>, seat: Seat) -> PlayerScore {
         let player = &about.view.board.players[seat];
         let remark = players::controlled(&about.view.board, seat);
         PlayerScore::of(player.points.total(), player.points.named(), remark)
     }
-
     fn spoken_player(about: About<'_, Self>, seat: Seat) -> String {
         players::spoken(about, seat)
     }
-
     fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
         pieces::team(pen, seat, first, step);
-    }
-}
-
-/// The option of the turn that is being carried out, as far as the waiting tasks tell.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Course {
-    Open,
-    Program,
-    Act,
-    Passed,
-    Ending,
-    Scoring,
-}
-
-fn course(board: &Board) -> Course {
-    if board.stage != RoundPart::Turns {
-        return Course::Scoring;
-    }
-    match board.tasks.last() {
-        None => Course::Open,
-        Some(Pending::Confirm) if board.passed.contains(&board.active) => Course::Passed,
-        Some(Pending::Confirm) => Course::Ending,
-        Some(_) => {
-            let of_hq = |task: &Pending| matches!(task, Pending::Entered { .. } | Pending::Third);
-            let program = board.tasks.iter().any(of_hq);
-            if program { Course::Program } else { Course::Act }
-        }
     }
 }
 
 /// The parts of a turn: of the first three one is chosen.
 fn parts(about: About<'_, State>) -> Vec<TurnPart> {
     let board = &about.view.board;
-    let course = course(board);
-    let option = |own: Course, possible: bool| match course {
-        Course::Open if possible => PartState::Now,
-        Course::Open => PartState::Later,
-        Course::Ending if own != Course::Passed => PartState::Done,
-        Course::Passed if own == Course::Passed => PartState::Done,
-        Course::Scoring => PartState::Done,
-        _ if course == own => PartState::Now,
-        _ => PartState::Skipped,
+    let (task, turns) = (board.tasks.last(), board.stage == RoundPart::Turns);
+    let ends = task == Some(&Pending::Confirm);
+    let passed = ends && board.passed.contains(&board.active);
+    let of_hq = |task: &Pending| matches!(task, Pending::Entered { .. } | Pending::Third);
+    let programs = board.tasks.iter().any(of_hq);
+    let option = |chosen: bool, possible: bool| match task {
+        _ if !turns => PartState::Done,
+        None if possible => PartState::Now,
+        None => PartState::Later,
+        Some(_) if !chosen => PartState::Skipped,
+        Some(_) if ends => PartState::Done,
+        Some(_) => PartState::Now,
     };
-    let end = match course {
-        Course::Ending | Course::Passed => PartState::Now,
-        Course::Scoring => PartState::Done,
-        _ => PartState::Later,
-    };
-    let scoring = if course == Course::Scoring {
-        PartState::Now
-    } else {
-        PartState::Later
-    };
-    let acts = option(Course::Act, !board.actor().programmed.is_empty());
-    let passes = option(Course::Passed, board.on_exit(about.setup));
+    // Once a turn ends, programming and acting cannot be told apart any more.
+    let program = option(if ends { !passed } else { programs }, true);
+    let act = option(
+        if ends { !passed } else { !programs },
+        !board.actor().programmed.is_empty(),
+    );
+    let pass = option(passed, board.on_exit(about.setup));
+    let later = |now: bool| if now { PartState::Now } else { PartState::Later };
+    let end = if turns { later(ends) } else { PartState::Done };
     let parts = [
-        (
-            "aq-part-program",
-            Some(art::glyph("program")),
-            option(Course::Program, true),
-        ),
-        ("aq-part-act", Some(&ROBOT), acts),
-        ("aq-part-pass", Some(art::glyph("pass")), passes),
+        ("aq-part-program", Some(art::glyph("program")), program),
+        ("aq-part-act", Some(&ROBOT), act),
+        ("aq-part-pass", Some(art::glyph("pass")), pass),
         ("aq-part-end", None, end),
-        ("aq-part-scoring", Some(art::glyph("sum")), scoring),
+        ("aq-part-scoring", Some(art::glyph("sum")), later(!turns)),
     ];
     let part = |(id, glyph, step)| TurnPart {
         name: t(id),

@@ -1,22 +1,12 @@
 //! The drawings over the pieces: prices, the way of a previewed move, and what it brings and costs.
 
-use super::{
-    art, dock_art,
-    geometry::Chart,
-    hq_art, pieces,
-    players::signed,
-    spots::{self, SeaSpot},
-    ways,
-};
-use crate::{
-    app::{
-        board::{art::arrow, drawn::BoardScene, row::Bit},
-        look::Pen,
-    },
-    games::aqua_sphere::{Card, Command, Pending, Player, Prompt, RING, Sector, Space, State, Symbol},
-    text::say,
-};
-use egui::{Pos2, Rect, pos2, vec2};
+use super::spots::{self, SeaSpot};
+use super::{art, dock_art, geometry::Chart, hq_art, pieces, players::signed, ways};
+use crate::app::board::{art::arrow, drawn::BoardScene, row::Bit};
+use crate::app::look::Pen;
+use crate::games::aqua_sphere::{Board, Card, Command, Pending, Player, Prompt, RING, Sector, Space, State, Symbol};
+use crate::text::say;
+use egui::{Rect, pos2, vec2};
 
 /// Size of the words of a chip.
 const SIZE: f32 = 13.0;
@@ -47,35 +37,28 @@ pub(super) fn draw(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Cha
 fn main_prices(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
     let (setup, board) = (scene.about.setup, &scene.about.view.board);
     let (p, player) = (pen.palette, board.actor());
-    if player.can_use(Card::Sidestep) {
-        for pair in Space::ALL
-            .windows(2)
-            .filter(|pair| setup.components.hq.beside(pair[0], pair[1]))
-        {
-            let [from, to] = [pair[0], pair[1]].map(|space| chart.hq.node(space));
-            let off = vec2(chart.hq.r + 3.0, 0.0);
-            pen.dashed(&[from + off, to - off], 2.5, p.board_accent, 5.0, 4.0);
-        }
+    let beside = |pair: &&[Space]| setup.components.hq.beside(pair[0], pair[1]);
+    let pairs = Space::ALL.windows(2).filter(beside);
+    for pair in pairs.filter(|_| player.can_use(Card::Sidestep)) {
+        let [from, to] = [pair[0], pair[1]].map(|space| chart.hq.node(space));
+        let off = vec2(chart.hq.r + 3.0, 0.0);
+        pen.dashed(&[from + off, to - off], 2.5, p.board_accent, 5.0, 4.0);
     }
     for space in Space::ALL.into_iter().filter(|&space| board.leads_to(setup, space)) {
-        let at = chart.hq.node(space) - vec2(0.0, chart.hq.r + 3.0);
+        let at = chart.hq.node(space) + vec2(-1.1, 0.85) * chart.hq.r;
         let free = !player.programmed.contains(board.tile(setup, space));
         if free && !chart.compact {
             art::pill(pen, at, &art::bits("0 :time"), (12.0, p.line_hi), scene.rail);
         }
     }
-    let price = setup.components.numbers.free_program;
-    if !player.free_used && player.bots > 0 && !chart.compact {
-        let [first, last] = [Symbol::Green, Symbol::White].map(|symbol| chart.dock.hexagon(symbol));
-        let at = pos2((first.x + last.x) / 2.0, chart.dock.rect.top());
-        let line = if player.time < price { p.bad } else { p.line_hi };
-        art::pill(
-            pen,
-            at,
-            &art::bits(&format!("{price} :time")),
-            (12.0, line),
-            scene.board,
-        );
+    let price = art::bits(&format!("{} :time", setup.components.numbers.free_program));
+    let mut empty = Symbol::ALL
+        .into_iter()
+        .filter(|symbol| !player.programmed.contains(*symbol));
+    if let Some(symbol) = empty.next().filter(|_| !player.free_used && player.bots > 0) {
+        let dear = player.time < setup.components.numbers.free_program;
+        let line = if dear { p.bad } else { p.line_hi };
+        art::pill(pen, chart.dock.pill(symbol).center(), &price, (12.0, line), scene.board);
     }
 }
 
@@ -84,7 +67,7 @@ fn way_prices(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
     let (setup, board) = (scene.about.setup, &scene.about.view.board);
     let ways = board.ways(setup, board.active);
     for (&sector, plan) in board.ring.iter().zip(&chart.sectors) {
-        let at = plan.letter.center_top() + vec2(4.0, -2.0 * plan.v);
+        let at = plan.letter.center() + vec2(30.0, -22.0) * plan.v;
         let price = art::bits(&format!("{} :time", signed(-i16::from(ways.cost(sector)))));
         let line = pen.palette.line_hi;
         art::pill(pen, at, &price, (SIZE, line), scene.board);
@@ -134,20 +117,9 @@ fn pushed_out(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
             let limit = scene.about.setup.components.numbers.limit(scene.about.setup.players);
             let bots: u8 = before.station.0.iter().sum();
             let (to, r) = plan.charging(bots.into(), limit.into());
-            let over = vec2(0.0, plan.bay.top() - 4.0 - plan.control.y);
-            let points = [
-                plan.control + over * 0.6,
-                plan.control + over,
-                pos2(to.x, plan.control.y + over.y),
-            ];
-            let color = pen.seat(seat).fill;
-            arrow(
-                pen,
-                &[&points[..], &[to - vec2(0.0, 0.6 * r)]].concat(),
-                3.0,
-                color,
-                true,
-            );
+            let [over, behind] = [plan.control.x, to.x].map(|x| pos2(x, plan.bay.top() - 5.0));
+            let points = [plan.control, over, behind, to - vec2(0.0, 0.6 * r)];
+            arrow(pen, &points, 3.0, pen.seat(seat).fill, true);
         }
     }
 }
@@ -162,11 +134,10 @@ fn changes(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
     let change = |new: u8, old: u8| i16::from(new) - i16::from(old);
     let points = new.points().cast_signed() - old.points().cast_signed();
     let stone = if new.paid.0 > old.paid.0 { "red_line" } else { "crystal" };
-    let parts = [
-        (change(new.time, old.time), "time"),
-        (change(new.crystals, old.crystals), stone),
-    ];
-    let parts = parts.into_iter().filter(|(change, _)| *change != 0);
+    let (time, stones) = (change(new.time, old.time), change(new.crystals, old.crystals));
+    let parts = [(time, "time"), (stones, stone)]
+        .into_iter()
+        .filter(|(change, _)| *change != 0);
     let words: Vec<String> = parts
         .map(|(change, name)| format!("{} :{name}", signed(change)))
         .collect();
@@ -180,13 +151,13 @@ fn changes(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
     let on_board = scene.board.contains(place.center());
     let within = if on_board { scene.board } else { scene.rail };
     let color = pen.seat(seat).fill;
-    art::pill(
-        pen,
-        place.center_top() - vec2(0.0, 12.0),
-        &bits,
-        (SIZE, color),
-        within.shrink(4.0),
-    );
+    // A Sector has its chip inside, clear of the ring around it.
+    let off = if place.height() > 100.0 {
+        vec2(30.0, 8.0)
+    } else {
+        vec2(0.0, -12.0)
+    };
+    art::pill(pen, place.center_top() + off, &bits, (SIZE, color), within.shrink(4.0));
 }
 
 /// What a red line takes from the counters in a preview: "stops at 9, 3 lost", or the crystal that it costs.
@@ -195,31 +166,35 @@ fn stopped(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
         return;
     };
     let board = &scene.about.view.board;
+    // A gain that waits at a line is booked already.
+    let waiting = |board: &Board| match board.tasks.last() {
+        Some(&Pending::Gain { left }) => left.cast_signed(),
+        _ => 0,
+    };
+    let asked = waiting(&after.board) - waiting(board);
     for seat in scene.about.setup.players.seats() {
         let (old, new) = (&board.players[seat], &after.board.players[seat]);
         let earned = |player: &Player| player.points.total() - player.points.lines;
-        let lost = (earned(new) - earned(old)) - (new.points.total() - old.points.total());
-        let open = after
-            .board
-            .tasks
-            .iter()
-            .any(|task| matches!(task, Pending::Gain { .. }));
-        let crossed = (old.points() + 1..=new.points()).find(|&space| score.is_line(space));
-        let (space, bits, bad) = if lost > 0 && !open {
+        let walked = new.points().cast_signed() - old.points().cast_signed();
+        let lost = earned(new) - earned(old) - walked - if seat == board.active { asked } else { 0 };
+        let paid = new.paid.0 - old.paid.0;
+        let mut entered = old.points() + 1..=new.points();
+        let (space, bits, line) = if lost > 0 {
             let text = say!(&(), "aq-stops", at = new.points(), n = lost);
-            (new.points() + 1, vec![Bit::Badge(seat), Bit::Text(text)], true)
-        } else if let (Some(space), true) = (crossed, new.paid.0 > old.paid.0) {
-            (
-                space,
-                art::bits(&format!("{} :crystal", signed(-((new.paid.0 - old.paid.0) as i16)))),
-                false,
-            )
+            let bits = vec![Bit::Badge(seat), Bit::Text(text)];
+            (new.points() + 1, bits, pen.palette.bad)
+        } else if let Some(space) = entered.find(|&space| score.is_line(space)).filter(|_| paid > 0) {
+            let price = signed(-paid.cast_signed());
+            (space, art::bits(&format!("{price} :crystal")), pen.seat(seat).fill)
         } else {
             continue;
         };
-        let line = if bad { pen.palette.bad } else { pen.seat(seat).fill };
-        let at: Pos2 = chart.track.line(space % score.lap.max(1), score.lap).center_top() - vec2(0.0, 8.0);
-        art::pill(pen, at, &bits, (SIZE, line), chart.track.rect.expand2(vec2(4.0, 12.0)));
+        let line_at = chart.track.line(space % score.lap.max(1), score.lap);
+        let (at, within) = (
+            line_at.center_top() - vec2(0.0, 8.0),
+            chart.track.rect.expand2(vec2(4.0, 12.0)),
+        );
+        art::pill(pen, at, &bits, (SIZE, line), within);
     }
 }
 

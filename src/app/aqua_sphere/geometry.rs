@@ -1,10 +1,8 @@
 //! The places of everything on the screen: the ring of Sectors, the own board, the headquarters and the track.
 
 use super::hq_plan::HqPlan;
-use crate::{
-    app::board::split::{columns, rows, shares},
-    games::aqua_sphere::{BOT_SLOTS, LAB, RING, Symbol},
-};
+use crate::app::board::split::{columns, rows, shares};
+use crate::games::aqua_sphere::{BOT_SLOTS, LAB, RING, Symbol};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// The three parts of the window that a game paints: the board, the right rail, and the left one below the cards.
@@ -56,24 +54,22 @@ impl Chart {
     /// The lock between a position and the next one clockwise; true if it lies across a passage that leads down.
     pub(super) fn lock(&self, position: usize) -> (Rect, bool) {
         let (one, other) = (&self.sectors[position], &self.sectors[(position + 1) % RING]);
-        let v = one.v;
-        let size = |long: f32, wide: f32| vec2((long * v).max(28.0), (wide * v).max(26.0));
+        let (v, at) = (one.v, one.rect.center().lerp(other.rect.center(), 0.5));
         if position % 3 == 1 {
             // Between the two Sectors of a side column, nearer to the middle.
-            let inward = (self.ring.center().x - one.rect.center().x).signum();
-            let x = one.rect.center().x + inward * one.rect.width() * 0.33;
-            let y = (one.rect.center().y + other.rect.center().y) / 2.0;
-            let lying = vec2((58.0 * v).max(46.0), (34.0 * v).max(26.0));
-            return (Rect::from_center_size(pos2(x, y), lying), true);
+            let inward = (self.ring.center().x - at.x).signum();
+            let at = at + vec2(inward * one.rect.width() * 0.33, 0.0);
+            let size = vec2((58.0 * v).max(46.0), (34.0 * v).max(26.0));
+            return (Rect::from_center_size(at, size), true);
         }
-        let side = (other.rect.center().x - one.rect.center().x).signum();
-        let gap = |plan: &SectorPlan, side: f32| plan.rect.center().x + side * plan.rect.width() / 2.0;
-        let x = (gap(one, side) + gap(other, -side)) / 2.0;
-        let y = (one.lane + other.lane) / 2.0;
-        let rect = Rect::from_center_size(pos2(x, y), size(36.0, 54.0).max(vec2(28.0, 40.0)));
-        (rect, false)
+        let size = vec2((36.0 * v).max(28.0), (54.0 * v).max(40.0));
+        let at = pos2(at.x, (one.lane + other.lane) / 2.0);
+        (Rect::from_center_size(at, size), false)
     }
 }
+
+/// The middles of the Sectors, x and y of each: in steps from column to column, and in heights of a Sector.
+const CENTRES: [f32; 2 * RING] = [0.0, -0.8, 1.0, -0.58, 1.0, 0.58, 0.0, 0.8, -1.0, 0.58, -1.0, -0.58];
 
 /// The Sectors and the hub in the water.
 fn around(ring: Rect) -> ([SectorPlan; RING], Rect) {
@@ -83,25 +79,15 @@ fn around(ring: Rect) -> ([SectorPlan; RING], Rect) {
         _ => (9.0, 14.0),
     };
     let high = ((ring.height() - 2.0 * margin.min(12.0)) / 2.6).min(322.0);
-    let wide = ((ring.width() - 2.0 * margin - 2.0 * beside) / 3.0)
-        .min(400.0)
-        .min(high * 1.72);
-    let size = vec2(wide, high);
-    let (c, across) = (ring.center(), wide + beside);
-    let (far, near) = (0.8 * high, high * 0.58);
-    let centres = [
-        vec2(0.0, -far),
-        vec2(across, -near),
-        vec2(across, near),
-        vec2(0.0, far),
-        vec2(-across, near),
-        vec2(-across, -near),
-    ];
+    let room = (ring.width() - 2.0 * margin - 2.0 * beside) / 3.0;
+    let wide = room.min(400.0).min(high * 1.72);
+    let (c, step) = (ring.center(), vec2(wide + beside, high));
     let hub = Rect::from_center_size(c, vec2(wide.min(high * 1.6) * 0.88, high * 0.53));
-    (
-        centres.map(|at| SectorPlan::of(Rect::from_center_size(c + at, size))),
-        hub,
-    )
+    let sector = |position: usize| {
+        let at = c + step * vec2(CENTRES[2 * position], CENTRES[2 * position + 1]);
+        SectorPlan::of(Rect::from_center_size(at, vec2(wide, high)))
+    };
+    (std::array::from_fn(sector), hub)
 }
 
 /// The geometry of a Sector.
@@ -127,8 +113,8 @@ impl SectorPlan {
     fn of(rect: Rect) -> Self {
         let v = rect.height() / 222.0;
         let inner = rect.shrink(12.0 * v);
-        let row =
-            |top: f32, high: f32| Rect::from_min_size(inner.min + vec2(0.0, top * v), vec2(inner.width(), high * v));
+        let wide = inner.width();
+        let row = |top: f32, high: f32| Rect::from_min_size(inner.min + vec2(0.0, top * v), vec2(wide, high * v));
         let (upper, lower) = (row(57.0, 54.0), row(125.0, 73.0));
         let four = [Symbol::Yellow, Symbol::Black, Symbol::Purple, Symbol::White];
         let three = [Symbol::Green, Symbol::Blue, Symbol::Red];
@@ -140,17 +126,14 @@ impl SectorPlan {
         let head = inner.top() + 26.0 * v;
         let letter = pos2(inner.left() + 25.0 * v, head);
         let control = pos2(letter.x + 54.0 * v, head);
-        let bay_left = control.x + 27.0 * v;
+        let bay = control.x + 27.0 * v..=inner.right() - 3.0 * v;
         Self {
             rect,
             v,
             letter: Rect::from_center_size(letter, Vec2::splat(40.0 * v)),
             control,
             socket: 19.0 * v,
-            bay: Rect::from_min_max(
-                pos2(bay_left, head - 18.0 * v),
-                pos2(inner.right() - 3.0 * v, head + 18.0 * v),
-            ),
+            bay: Rect::from_x_y_ranges(bay, head - 18.0 * v..=head + 18.0 * v),
             lane: inner.top() + 118.0 * v,
             areas,
         }
@@ -167,10 +150,8 @@ impl SectorPlan {
     pub(super) fn charging(&self, index: usize, of: usize) -> (Pos2, f32) {
         let left = self.bay.left() + 21.0 * self.v;
         let step = (self.bay.right() - left - 2.0) / of.max(1) as f32;
-        let r = (0.46 * step)
-            .min(9.5 * self.v.max(0.75))
-            .min(self.bay.height() * 0.45)
-            .max(7.0);
+        let most = (9.5 * self.v.max(0.75)).min(self.bay.height() * 0.45);
+        let r = (0.46 * step).min(most).max(7.0);
         (pos2(left + step * (index as f32 + 0.5), self.bay.center().y), r)
     }
     /// The place of a submarine slot and its radius.
@@ -178,13 +159,8 @@ impl SectorPlan {
         let area = self.area(Symbol::Blue).shrink(3.0 * self.v);
         let step = area.width() / 4.0;
         let r = (step * 0.47).min(10.0 * self.v.max(0.8)).max(7.0);
-        (
-            pos2(
-                area.left() + step * (index as f32 + 0.5),
-                area.bottom() - r - 2.0 * self.v,
-            ),
-            r,
-        )
+        let x = area.left() + step * (index as f32 + 0.5);
+        (pos2(x, area.bottom() - r - 2.0 * self.v), r)
     }
     /// The place of a scientist at an area, after so many others, and its radius.
     pub(super) fn scientist(&self, symbol: Symbol, before: usize) -> (Pos2, f32) {
@@ -199,8 +175,9 @@ impl SectorPlan {
     }
     /// The place for a stack at the foot of an area of the lower row.
     pub(super) fn stack(&self, symbol: Symbol) -> Rect {
-        let area = self.area(symbol).shrink(5.0 * self.v);
-        Rect::from_min_max(pos2(area.left(), area.bottom() - 31.0 * self.v.max(0.66)), area.max)
+        let area = self.area(symbol).shrink2(vec2(3.5, 5.0) * self.v);
+        let high = 31.0 * self.v.max(0.66);
+        Rect::from_min_max(pos2(area.left(), area.bottom() - high), area.max)
     }
 }
 

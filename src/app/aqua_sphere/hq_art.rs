@@ -1,29 +1,14 @@
 //! The headquarters in the right rail.
 
-use super::{
-    art::{self, glyph},
-    geometry::Chart,
-    hq_plan::HqPlan,
-    players::scores,
-    sea::sea,
-};
-use crate::{
-    app::{
-        board::{
-            art::section,
-            drawn::BoardScene,
-            row::{RowLook, row},
-        },
-        look::{
-            Pen, badges,
-            glyphs::{self, Inks},
-            sizes,
-        },
-    },
-    games::aqua_sphere::{Board, Engineer, ROUNDS, Space, State},
-    rules::{Seat, SeatCount},
-    text::{say, t},
-};
+use super::art::{self, glyph};
+use super::{geometry::Chart, hq_plan::HqPlan, players::scores, sea::sea};
+use crate::app::board::row::{RowLook, row};
+use crate::app::board::{art::section, drawn::BoardScene};
+use crate::app::look::glyphs::{self, Inks};
+use crate::app::look::{Pen, badges, sizes};
+use crate::games::aqua_sphere::{Board, Engineer, ROUNDS, Space, State};
+use crate::rules::{Seat, SeatCount};
+use crate::text::{say, t};
 use egui::{Align2, Color32, Pos2, Rect, vec2};
 
 /// The round with the number of rounds: "round 3 of 4".

@@ -1,16 +1,13 @@
 //! The places in words: the name of each, all that lies there, and its rule.
 
-use super::{
-    dock_art, hq_art,
-    players::{self, letters},
-    spots::SeaSpot,
+use super::players::{self, letters};
+use super::{dock_art, hq_art, spots::SeaSpot};
+use crate::app::board::drawn::BoardScene;
+use crate::games::aqua_sphere::{
+    Area, Command, Engineer, LAB, Pool, Prompt, RING, SUBMARINES, Sector, Space, State, Symbol,
 };
-use crate::{
-    app::board::drawn::BoardScene,
-    games::aqua_sphere::{Area, Command, Engineer, LAB, Pool, Prompt, RING, SUBMARINES, Sector, Space, State, Symbol},
-    rules::{MAX_SEATS, Seat},
-    text::{About, Spoken, aqua_sphere as words, capitalised, name, say, seat_name, t},
-};
+use crate::rules::{MAX_SEATS, Seat};
+use crate::text::{About, Spoken, aqua_sphere as words, capitalised, name, say, seat_name, t};
 
 type Seen<'a, 'b> = &'a BoardScene<'b, State>;
 

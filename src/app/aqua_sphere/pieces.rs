@@ -1,23 +1,12 @@
 //! The pieces of the table: where each lies, and how it is drawn.
 
-use super::{
-    art::{self, glyph},
-    dock_art,
-    geometry::Chart,
-    hq_art,
-    players::scores,
-};
-use crate::{
-    app::{
-        board::{
-            art::figure,
-            drawn::{BoardScene, PieceAt},
-        },
-        look::{Pen, glyphs::ROBOT, sizes},
-    },
-    games::aqua_sphere::{BOT_SLOTS, Board, Engineer, RING, Sector, Setup, Space, State, Symbol},
-    rules::{MAX_SEATS, Seat},
-};
+use super::art::{self, glyph};
+use super::{dock_art, geometry::Chart, hq_art, players::scores};
+use crate::app::board::art::figure;
+use crate::app::board::drawn::{BoardScene, PieceAt};
+use crate::app::look::{Pen, badges, glyphs::ROBOT, sizes};
+use crate::games::aqua_sphere::{BOT_SLOTS, Board, Engineer, RING, Sector, Setup, Space, State, Symbol};
+use crate::rules::{MAX_SEATS, Seat};
 use egui::{Align2, Pos2, vec2};
 
 /// The place where a bot stands. All bots of a player are alike, so this tells them apart.
@@ -31,14 +20,6 @@ pub enum Berth {
     Control(Sector),
     /// In the charging station of a Sector, after so many of its own colour.
     Charging(Sector, u8),
-}
-
-impl Berth {
-    /// True if the bot is on the Station.
-    #[must_use]
-    pub const fn is_in_sector(self) -> bool {
-        matches!(self, Self::Control(_) | Self::Charging(..))
-    }
 }
 
 /// A thing that lies on the table and moves.
@@ -110,15 +91,11 @@ fn scientists(list: &mut Pieces, setup: &Setup, board: &Board, chart: &Chart) {
 fn engineers(list: &mut Pieces, setup: &Setup, board: &Board, chart: &Chart) {
     let plan = &chart.hq;
     // Each has a place of its own, so that nobody moves because somebody else does; compact, there is no room for that.
-    let places = setup.players.get();
     for space in Space::ALL {
         let there = hq_art::engineers(setup.players, board, Engineer::On(space));
         for (index, &seat) in there.iter().enumerate() {
-            let (index, of) = if chart.compact {
-                (index, there.len())
-            } else {
-                (seat.index(), places)
-            };
+            let own = (seat.index(), setup.players.get());
+            let (index, of) = if chart.compact { (index, there.len()) } else { own };
             put(list, SeaPiece::Engineer(seat), plan.engineer(space, index, of));
         }
     }
@@ -176,12 +153,10 @@ pub(super) fn draw(pen: &mut Pen<'_>, setup: &Setup, piece: &PieceAt<SeaPiece>) 
     | SeaPiece::Counter(seat)) = piece.piece;
     let look = art::look(pen, setup.players, seat);
     let silhouette = match piece.piece {
-        SeaPiece::Submarine(..) | SeaPiece::Counter(_) | SeaPiece::Bot(_, Berth::Charging(..) | Berth::Board(_)) => {
-            return art::token(pen, setup.players, seat, at, r);
-        }
-        SeaPiece::Bot(..) => &ROBOT,
+        SeaPiece::Bot(_, Berth::Control(_) | Berth::Programmed(_)) => &ROBOT,
         SeaPiece::Scientist(_) => glyph("scientist"),
         SeaPiece::Engineer(_) => glyph("engineer"),
+        _ => return badges::look_badge(pen, &look, at, r),
     };
     figure(pen, &look, silhouette, at, r);
 }
@@ -193,15 +168,21 @@ pub(super) fn laps(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Cha
     let mut list = Pieces::new();
     counters(&mut list, setup, board, chart);
     for (seat, counter) in setup.players.seats().zip(list) {
-        let behind = board.players[seat].points() / lap * lap;
-        if behind > 0 {
-            let (at, text) = (counter.at + vec2(counter.r + 3.0, 0.0), format!("{behind}+"));
-            let right = at.x + 26.0 > chart.track.rect.right();
-            let (at, anchor) = if right {
-                (counter.at - vec2(counter.r + 3.0, 0.0), Align2::RIGHT_CENTER)
-            } else {
-                (at, Align2::LEFT_CENTER)
-            };
+        let points = board.players[seat].points();
+        // One that stands there already says it for both.
+        let mut before = setup.players.seats().take_while(|other| *other != seat);
+        let said = before.any(|other| board.players[other].points() == points);
+        let right = counter.at.x + 40.0 > chart.track.rect.right();
+        let (anchor, side) = if right {
+            (Align2::RIGHT_CENTER, -1.0)
+        } else {
+            (Align2::LEFT_CENTER, 1.0)
+        };
+        let (at, text) = (
+            counter.at + vec2(side * (counter.r + 3.0), 0.0),
+            format!("{}+", points / lap * lap),
+        );
+        if points >= lap && !said {
             pen.bold(at, anchor, &text, sizes::SMALL, p.text);
         }
     }

@@ -1,21 +1,13 @@
 //! A player's card in the left rail.
 
-use super::{
-    art::{self, glyph},
-    players,
-};
-use crate::{
-    app::{
-        board::{
-            drawn::BoardScene,
-            row::{Bit, RowLook, row},
-            split::{columns, rows},
-        },
-        look::{Pen, badges, glyphs::ROBOT, sizes},
-    },
-    games::aqua_sphere::{LAB, State, Symbol},
-    rules::Seat,
-};
+use super::art::{self, glyph};
+use super::players;
+use crate::app::board::drawn::BoardScene;
+use crate::app::board::row::{Bit, RowLook, row};
+use crate::app::board::split::{columns, rows};
+use crate::app::look::{Pen, badges, glyphs::ROBOT, sizes};
+use crate::games::aqua_sphere::{LAB, State, Symbol};
+use crate::rules::Seat;
 use egui::{Align2, Pos2, Rect, vec2};
 
 /// The card below its head: programs, goods, pieces and lab; in a compact window only what is needed in each turn.

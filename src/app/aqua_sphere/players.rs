@@ -1,10 +1,8 @@
 //! The players in words, and how far their scoring is.
 
-use crate::{
-    games::aqua_sphere::{Board, LAB, RoundPart, SUBMARINES, Sector, Setup, State},
-    rules::Seat,
-    text::{About, aqua_sphere as words, say, t},
-};
+use crate::games::aqua_sphere::{Board, LAB, RoundPart, SUBMARINES, Sector, Setup, State};
+use crate::rules::Seat;
+use crate::text::{About, aqua_sphere as words, say, t};
 
 /// True if the table shows a scoring: nothing else is to be done on it.
 pub(super) fn scores(board: &Board) -> bool {

@@ -1,13 +1,9 @@
 //! The places of the table and their outlines.
 
 use super::{art, dock_art, geometry::Chart, players::scores};
-use crate::{
-    app::board::{
-        art::hexagon,
-        drawn::{BoardScene, Outline},
-    },
-    games::aqua_sphere::{LAB, Prompt, RING, Sector, Setup, Space, State, Symbol},
-};
+use crate::app::board::art::hexagon;
+use crate::app::board::drawn::{BoardScene, Outline};
+use crate::games::aqua_sphere::{LAB, Prompt, RING, Sector, Setup, Space, State, Symbol};
 use egui::{Rect, vec2};
 
 /// A place that is looked at or clicked.

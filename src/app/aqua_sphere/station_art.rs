@@ -1,25 +1,14 @@
 //! The water, the Sectors with what lies in them, the locks and the hub.
 
-use super::{
-    art::{self, glyph},
-    geometry::{Chart, SectorPlan},
-    sea::sea,
-};
-use crate::{
-    app::{
-        board::{
-            drawn::BoardScene,
-            row::{Bit, RowLook, row_in},
-        },
-        look::{
-            Pen,
-            colors::{Tint, faded},
-            glyphs::{self, Inks},
-            pen::chamfered,
-        },
-    },
-    games::aqua_sphere::{Area, Board, RING, Setup, State, Symbol},
-};
+use super::art::{self, glyph};
+use super::geometry::{Chart, SectorPlan};
+use super::sea::sea;
+use crate::app::board::drawn::BoardScene;
+use crate::app::board::row::{Bit, RowLook, row_in};
+use crate::app::look::colors::{Tint, faded};
+use crate::app::look::glyphs::{self, Inks};
+use crate::app::look::{Pen, pen::chamfered};
+use crate::games::aqua_sphere::{Area, Board, Pool, RING, Setup, State, Symbol};
 use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 
 /// Everything of the Station below its pieces.
@@ -37,38 +26,26 @@ pub(super) fn draw(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Cha
         art::dots(pen, setup, "sector", chart.lock(position).0.right_top());
     }
     hub(pen, setup, board, chart);
-    art::dots(
-        pen,
-        setup,
-        "centre",
-        chart.hub.center() + vec2(0.2, -0.26) * chart.hub.size(),
-    );
+    let corner = chart.hub.center() + vec2(0.16, -0.2) * chart.hub.size();
+    art::dots(pen, setup, "centre", corner);
 }
+
+/// The heights of the far and the near dune, from left to right.
+const DUNES: [[f32; 4]; 2] = [[0.86, 0.81, 0.86, 0.93], [0.97, 0.92, 0.89, 0.86]];
 
 /// Water with light from above, dunes and bubbles; the same picture every time.
 fn water(pen: &mut Pen<'_>, rect: Rect) {
     let sea = sea(pen.palette);
     pen.gradient_down(rect, sea.top, sea.bottom);
     let at = |x: f32, y: f32| rect.min + rect.size() * vec2(x.clamp(0.005, 0.995), y);
-    let shape = |points: &[f32]| {
-        points
-            .as_chunks::<2>()
-            .0
-            .iter()
-            .map(|&[x, y]| at(x, y))
-            .collect::<Vec<_>>()
-    };
     let (light, alpha) = sea.shaft;
     for (x, wide) in [(0.10, 0.09), (0.42, 0.06), (0.74, 0.11)] {
-        let quad = shape(&[x, 0.0, x + wide, 0.0, x + 0.8 * wide - 0.08, 0.86, x - 0.14, 0.86]);
-        pen.poly(quad, faded(light, alpha));
+        let foot = [at(x + 0.8 * wide - 0.08, 0.86), at(x - 0.14, 0.86)];
+        pen.poly([[at(x, 0.0), at(x + wide, 0.0)], foot].concat(), faded(light, alpha));
     }
-    let (far, near) = (
-        [0.0, 0.86, 0.3, 0.81, 0.7, 0.86, 1.0, 0.93],
-        [0.0, 0.97, 0.45, 0.92, 0.8, 0.89, 1.0, 0.86],
-    );
-    for (dune, silt) in [far, near].into_iter().zip(sea.silt) {
-        pen.poly(shape(&[&dune[..], &[1.0, 1.0, 0.0, 1.0]].concat()), silt);
+    for (heights, silt) in DUNES.into_iter().zip(sea.silt) {
+        let ridge = [0.0, 0.35, 0.75, 1.0].into_iter().zip(heights).map(|(x, y)| at(x, y));
+        pen.poly(ridge.chain([at(1.0, 1.0), at(0.0, 1.0)]).collect(), silt);
     }
     let mut seed = 0x2545_F491_u32;
     let mut next = || {
@@ -91,12 +68,10 @@ fn water(pen: &mut Pen<'_>, rect: Rect) {
 fn passages(pen: &mut Pen<'_>, chart: &Chart) {
     let sea = sea(pen.palette);
     for position in 0..RING {
-        let (rect, lies) = chart.lock(position);
-        let tube = if lies {
-            Rect::from_center_size(rect.center(), vec2(rect.width() * 0.6, rect.height() + 14.0))
-        } else {
-            Rect::from_center_size(rect.center(), vec2(rect.width() + 10.0, rect.height() * 0.55))
-        };
+        let (lock, lies) = chart.lock(position);
+        let along = vec2(lock.width() + 10.0, lock.height() * 0.55);
+        let across = vec2(lock.width() * 0.6, lock.height() + 14.0);
+        let tube = Rect::from_center_size(lock.center(), if lies { across } else { along });
         pen.rect_lined(tube, 2.0, sea.floor_lo, 2.0, sea.hull_lo);
     }
 }
@@ -129,18 +104,14 @@ fn plate(pen: &mut Pen<'_>, plan: &SectorPlan, position: usize, compact: bool) {
     pen.outline(cut(plan.rect.shrink(2.0), cuts), 1.2, sea.hull_hi);
     pen.poly_lined(cut(plan.rect.shrink(6.0 * v), inner), sea.hull_lo, 1.0, p.ink);
     pen.poly(cut(plan.rect.shrink(8.0 * v), inner), sea.floor);
-    let lane = Rect::from_center_size(
-        pos2(plan.rect.center().x, plan.lane),
-        vec2(plan.rect.width() - 18.0 * v, 14.0 * v),
-    );
+    let size = vec2(plan.rect.width() - 18.0 * v, 14.0 * v);
+    let lane = Rect::from_center_size(pos2(plan.rect.center().x, plan.lane), size);
     pen.rect(lane, 0.0, sea.floor_lo);
     pen.dashed(&[lane.left_center(), lane.right_center()], 1.2, sea.decal, 5.0, 5.0);
-    if !compact {
-        let bolts = plan.rect.shrink(4.0);
-        for x in [0.3, 0.7] {
-            for y in [bolts.top(), bolts.bottom()] {
-                pen.disc(pos2(bolts.left() + x * bolts.width(), y), 1.6, sea.hull_lo);
-            }
+    let bolts = plan.rect.shrink(4.0);
+    for x in [0.3, 0.7].into_iter().filter(|_| !compact) {
+        for y in [bolts.top(), bolts.bottom()] {
+            pen.disc(pos2(bolts.left() + x * bolts.width(), y), 1.6, sea.hull_lo);
         }
     }
 }
@@ -154,23 +125,25 @@ fn contents(pen: &mut Pen<'_>, setup: &Setup, board: &Board, plan: &SectorPlan, 
     for symbol in Symbol::ALL {
         ground(pen, plan, symbol);
     }
-    let goods = [
-        (Symbol::Yellow, area.goods.time),
-        (Symbol::Black, area.goods.crystals),
-        (Symbol::Purple, area.goods.octopods),
-    ];
-    for (symbol, n) in goods {
-        let alpha = if n == 0 { 0.6 } else { 1.0 };
-        let (rect, tint) = (plan.area(symbol), art::program_tint(symbol));
-        let y = rect.top() + 0.36 * rect.height();
-        let at = pos2(rect.left() + 0.67 * rect.width(), y);
-        pen.faded(alpha, |pen| {
-            pen.bold(at, Align2::CENTER_CENTER, &n.to_string(), plan.font(20.0), tint.glyph);
+    let Pool {
+        time,
+        crystals,
+        octopods,
+    } = area.goods;
+    for (symbol, n) in [
+        (Symbol::Yellow, time),
+        (Symbol::Black, crystals),
+        (Symbol::Purple, octopods),
+    ] {
+        let (rect, fore) = (plan.area(symbol), art::program_tint(symbol).glyph);
+        let at = rect.min + rect.size() * vec2(0.67, 0.36);
+        pen.faded(if n == 0 { 0.6 } else { 1.0 }, |pen| {
+            pen.bold(at, Align2::CENTER_CENTER, &n.to_string(), plan.font(20.0), fore);
         });
     }
     let white = plan.area(Symbol::White);
-    let at = pos2(white.left() + 0.70 * white.width(), white.top() + 0.36 * white.height());
     let r = plan.font(14.0).min(white.width() * 0.27);
+    let at = white.min + white.size() * vec2(0.70, 0.36);
     art::program(pen, setup.components.sector(sector).white, at, r, true);
     stacks(pen, setup, area, plan);
     slots(pen, setup, area, plan);
@@ -186,13 +159,8 @@ fn header(pen: &mut Pen<'_>, setup: &Setup, area: &Area, plan: &SectorPlan) {
     }
     pen.poly_lined(chamfered(plan.bay, 7.0 * v), sea.hull, 1.4, sea.hull_lo);
     let battery = plan.bay.left_center() + vec2(12.0 * v, 0.0);
-    glyphs::draw(
-        pen,
-        glyph("charging"),
-        battery,
-        16.0 * v.max(0.8),
-        Inks::new(p.key, sea.hull),
-    );
+    let (size, inks) = (16.0 * v.max(0.8), Inks::new(p.key, sea.hull));
+    glyphs::draw(pen, glyph("charging"), battery, size, inks);
     let limit = usize::from(setup.components.numbers.limit(setup.players));
     for index in 0..limit {
         let (at, r) = plan.charging(index, limit);
@@ -206,33 +174,26 @@ fn ground(pen: &mut Pen<'_>, plan: &SectorPlan, symbol: Symbol) {
     pen.poly_lined(chamfered(rect, 8.0 * plan.v), tint.fill, 1.6, pen.palette.ink);
     let size = plan.font(21.0).min(rect.width() * 0.42);
     let upper = rect.center().y < plan.lane;
-    let (at, size) = if upper {
-        let down = 0.36 * rect.height();
-        (rect.min + vec2(4.0 * plan.v + size / 2.0, down), size)
+    let (off, size) = if upper {
+        (vec2(4.0 * plan.v + size / 2.0, 0.36 * rect.height()), size)
     } else {
-        (rect.min + vec2(6.0 * plan.v + size * 0.45, 19.0 * plan.v), 0.85 * size)
+        (vec2(6.0 * plan.v + size * 0.45, 19.0 * plan.v), 0.85 * size)
     };
-    glyphs::draw(
-        pen,
-        art::program_glyph(symbol),
-        at,
-        size,
-        Inks::new(tint.glyph, tint.fill),
-    );
+    let inks = Inks::new(tint.glyph, tint.fill);
+    glyphs::draw(pen, art::program_glyph(symbol), rect.min + off, size, inks);
 }
 
 /// The stacks of modules and research cards, with the top one.
 fn stacks(pen: &mut Pen<'_>, setup: &Setup, area: &Area, plan: &SectorPlan) {
-    let module = area.expansions.last().map(|&top| {
-        let (letters, bits) = art::module_bits(&setup.components, top);
-        let letters = (!letters.is_empty()).then_some(Bit::Letters(letters));
-        letters.into_iter().chain(bits).collect::<Vec<Bit>>()
-    });
-    let card = area.research.last().map(|&top| art::card_bits(&setup.components, top));
-    for (symbol, count, bits) in [
-        (Symbol::Green, area.expansions.len(), module),
-        (Symbol::Red, area.research.len(), card),
-    ] {
+    let components = &setup.components;
+    let brief = plan.stack(Symbol::Green).width() < art::BRIEF;
+    let module = area
+        .expansions
+        .last()
+        .map(|&top| art::module_bits(components, top, brief));
+    let card = area.research.last().map(|&top| art::card_bits(components, top));
+    let (modules, cards) = (area.expansions.len(), area.research.len());
+    for (symbol, count, bits) in [(Symbol::Green, modules, module), (Symbol::Red, cards, card)] {
         let (rect, tint) = (plan.area(symbol), art::program_tint(symbol));
         let at = rect.min + vec2(0.47 * rect.width(), 19.0 * plan.v);
         let text = format!("×{count}");
@@ -254,12 +215,8 @@ fn stacks(pen: &mut Pen<'_>, setup: &Setup, area: &Area, plan: &SectorPlan) {
 fn slots(pen: &mut Pen<'_>, setup: &Setup, area: &Area, plan: &SectorPlan) {
     let p = pen.palette;
     let taken = area.submarines.len();
-    art::dots(
-        pen,
-        setup,
-        "slots",
-        plan.area(Symbol::Blue).right_top() + vec2(-2.0, 2.0),
-    );
+    let corner = plan.area(Symbol::Blue).right_top() + vec2(-2.0, 2.0);
+    art::dots(pen, setup, "slots", corner);
     for (index, price) in setup.components.slots.costs.iter().enumerate().skip(taken) {
         let (at, r) = plan.slot(index);
         let alpha = if index == taken { 1.0 } else { 0.6 };
@@ -275,41 +232,27 @@ fn lock(pen: &mut Pen<'_>, (rect, lies): (Rect, bool), price: u8) {
     let fore = if price == 0 { sea.bubble } else { p.key };
     pen.poly_lined(chamfered(rect, 7.0), p.ink, 1.6, fore);
     let long = if lies { rect.width() } else { rect.height() };
-    if price > 0 {
-        for end in [-1.0, 1.0] {
-            hazard(pen, rect, lies, end);
-        }
+    let along = if lies { vec2(long, 0.0) } else { vec2(0.0, long) };
+    for end in [-1.0, 1.0].into_iter().filter(|_| price > 0) {
+        hazard(
+            pen,
+            rect.center() + end * (0.5 * along - 4.5 * along.normalized()),
+            along,
+        );
     }
-    let along = if lies {
-        vec2(0.17 * long, 0.0)
-    } else {
-        vec2(0.0, 0.17 * long)
-    };
     let (at, size) = (rect.center(), (0.34 * long).clamp(14.0, 20.0));
-    pen.bold(at - along, Align2::CENTER_CENTER, &price.to_string(), size, fore);
-    glyphs::draw(pen, glyph("time"), at + along, 0.75 * size, Inks::new(fore, p.ink));
+    let (before, behind) = (at - 0.17 * along, at + 0.17 * along);
+    pen.bold(before, Align2::CENTER_CENTER, &price.to_string(), size, fore);
+    glyphs::draw(pen, glyph("time"), behind, 0.75 * size, Inks::new(fore, p.ink));
 }
 
 /// Slashes at one end of a lock.
-fn hazard(pen: &mut Pen<'_>, rect: Rect, lies: bool, end: f32) {
-    let half = rect.size() / 2.0;
-    let (along, across, far, wide) = if lies {
-        (vec2(end, 0.0), vec2(0.0, 1.0), half.x, half.y)
-    } else {
-        (vec2(0.0, end), vec2(1.0, 0.0), half.y, half.x)
-    };
-    let middle = rect.center() + along * (far - 4.5);
+fn hazard(pen: &mut Pen<'_>, middle: Pos2, along: Vec2) {
+    let (along, across) = (along.normalized(), along.rot90().normalized());
     for step in [-1.0, 0.0, 1.0] {
-        let at = middle + across * (step * wide * 0.42);
-        let (tilt, slant) = (along * 2.6, across * 1.8);
-        let (near, far) = (at - tilt, at + tilt);
-        let quad = [
-            near - slant * 1.6,
-            near + slant * 0.2,
-            far + slant * 1.6,
-            far - slant * 0.2,
-        ];
-        pen.poly(quad.to_vec(), pen.palette.hazard);
+        let at = middle + across * 7.0 * step;
+        let slash = 2.6 * along + 1.6 * across;
+        pen.flat_line(vec![at - slash, at + slash], 3.2, pen.palette.hazard);
     }
 }
 
@@ -321,50 +264,35 @@ fn hub(pen: &mut Pen<'_>, setup: &Setup, board: &Board, chart: &Chart) {
     pen.poly_lined(art::flat_hexagon(rect.shrink(6.0 * v)), sea.glass, 2.0, sea.hull_hi);
     let shine = art::flat_hexagon(rect.shrink(12.0 * v));
     pen.flat_line(vec![shine[5], shine[0], shine[1]], 2.0, faded(sea.bubble, 0.5));
-    let tile = Rect::from_center_size(rect.center(), Vec2::new(rect.width() * 0.48, rect.height() * 0.66));
+    let tile = Rect::from_center_size(rect.center(), rect.size() * vec2(0.48, 0.66));
     pen.poly_lined(art::flat_hexagon(tile), art::CARD, 1.6, p.ink);
     let size = chart.sectors[0].font(28.0).min(tile.height() * 0.5);
     let bulb = art::bits(&format!(":bulb {}", board.bulb()));
     row_in(pen, tile.shrink(8.0), &bulb, RowLook::bold(size, p.ink, art::CARD));
     let half = rect.size() / 2.0;
-    for (position, edge) in EDGES.into_iter().enumerate() {
+    let look = (chart.sectors[0].font(13.0), sea.hull_hi);
+    for (position, &edge) in EDGES.as_chunks::<2>().0.iter().enumerate() {
         if let Some(bits) = to_come(setup, board, position) {
-            let look = (chart.sectors[0].font(13.0), sea.hull_hi);
-            art::pill(
-                pen,
-                rect.center() + half * Vec2::from(edge),
-                &bits,
-                look,
-                Rect::EVERYTHING,
-            );
+            let at = rect.center() + half * vec2((190.0 / rect.width()).max(1.0), 1.0) * Vec2::from(edge);
+            art::pill(pen, at, &bits, look, Rect::EVERYTHING);
         }
     }
 }
 
-/// The places of the pills at the edges of the hub, from its middle in halves of its size.
-const EDGES: [[f32; 2]; RING] = [
-    [0.0, -1.0],
-    [0.84, -0.42],
-    [0.84, 0.42],
-    [0.0, 1.0],
-    [-0.84, 0.42],
-    [-0.84, -0.42],
-];
+/// The places of the pills at the edges of the hub, x and y of each, from its middle in halves of its size.
+const EDGES: [f32; 2 * RING] = [0.0, -1.0, 0.84, -0.42, 0.84, 0.42, 0.0, 1.0, -0.84, 0.42, -0.84, -0.42];
 
 /// The goods that come to a position after the round, with a neutral submarine if one is due.
 fn to_come(setup: &Setup, board: &Board, position: usize) -> Option<Vec<Bit>> {
-    let pool = board.to_come(setup, position)?;
-    let goods = [
-        (pool.time, "time"),
-        (pool.crystals, "crystal"),
-        (pool.octopods, "octopod"),
-    ];
+    let Pool {
+        time,
+        crystals,
+        octopods,
+    } = board.to_come(setup, position)?;
+    let drifts = board.drifts_to(setup, position);
+    let goods = [(time, "time"), (crystals, "crystal"), (octopods, "octopod")];
     let some = goods.into_iter().filter(|(n, _)| *n > 0);
-    let words: Vec<String> = some.map(|(n, name)| format!("{n} :{name}")).collect();
-    let drift = if board.drifts_to(setup, position) {
-        " :submarine"
-    } else {
-        ""
-    };
-    Some(art::bits(&(words.join(" ") + drift)))
+    let words = some.map(|(n, name)| format!("{n} :{name}"));
+    let words = words.chain(drifts.then(|| ":submarine".to_owned()));
+    Some(art::bits(&words.collect::<Vec<_>>().join(" ")))
 }

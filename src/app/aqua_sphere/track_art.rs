@@ -1,14 +1,10 @@
 //! The track of knowledge points with its red lines.
 
 use super::{art, geometry::Chart, sea::sea};
-use crate::{
-    app::{
-        board::{art::section, drawn::BoardScene},
-        look::{Pen, fonts, sizes},
-    },
-    games::aqua_sphere::State,
-    text::{say, t},
-};
+use crate::app::board::{art::section, drawn::BoardScene};
+use crate::app::look::{Pen, fonts, sizes};
+use crate::games::aqua_sphere::State;
+use crate::text::{say, t};
 use egui::{Align2, Rect, pos2, vec2};
 
 /// The track below its counters.

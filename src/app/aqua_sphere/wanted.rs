@@ -1,11 +1,9 @@
 //! Commands that are not legal and looked for all the same: each place that one would click says why not.
 
 use super::spots::SeaSpot;
-use crate::{
-    games::aqua_sphere::{Board, Card, Command, Prompt, Sector, Space, State, Symbol},
-    rules::Seat,
-    text::About,
-};
+use crate::games::aqua_sphere::{Board, Card, Command, Prompt, Sector, Space, State, Symbol};
+use crate::rules::Seat;
+use crate::text::About;
 
 /// Commands for the list of what is not possible: of those that are alike only one.
 pub(super) fn looked_for(about: About<'_, State>, seat: Seat) -> Vec<Command> {

@@ -1,13 +1,9 @@
 //! The places that stand for each command.
 
-use super::{
-    players::next_line,
-    spots::{SeaSpot, line_of},
-};
-use crate::{
-    games::aqua_sphere::{Card, Command, Prompt, State},
-    text::About,
-};
+use super::players::next_line;
+use super::spots::{SeaSpot, line_of};
+use crate::games::aqua_sphere::{Card, Command, Prompt, State};
+use crate::text::About;
 
 /// The ways to give a command by a click. Commands that go on, or do without something, have none.
 pub(super) fn ways(about: About<'_, State>, prompt: &Prompt, command: &Command) -> Vec<Vec<SeaSpot>> {
