@@ -165,6 +165,10 @@ fn edge<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>) {
 /// Reads the keys that lead to earlier positions, between them, and back to the game: arrows while one looks back, page
 /// keys at any time.
 pub(super) fn keys<G: Drawn>(ui: &Ui, model: &TableModel<'_, G>, state: &mut BoardScreen<G>) {
+    // A sheet over the table has the keys.
+    if !ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
+        return;
+    }
     let looking = state.looking.is_some();
     // Nothing else hears of them.
     let taken = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));

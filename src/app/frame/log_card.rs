@@ -83,8 +83,9 @@ pub(crate) fn log_ui(ui: &mut Ui, log: &LogShown<'_>, card: Rect) -> Option<usiz
                     wanted = Some(index);
                 }
             }
-            let looked_at = lines.iter().rposition(|line| Some(line.entry) == log.looked_at);
-            if let Some(index) = looked_at.filter(|&index| log.scrolls && index >= rows.first) {
+            let looked_at = |line: &LogLine| Some(line.entry) == log.looked_at;
+            let looked_at = log.scrolls.then(|| lines.iter().rposition(looked_at)).flatten();
+            if let Some(index) = looked_at.filter(|&index| index >= rows.first) {
                 ui.scroll_to_rect_animation(place(index), None, egui::style::ScrollAnimation::none());
             }
         });
