@@ -7,7 +7,6 @@ use common::scaled;
 use egui::{Context, Event, RawInput, Rect, Ui, epaint::Primitive, pos2, vec2};
 use podbay::{
     app::{
-        argo::{ArgoScreen, argo_ui},
         board::{BoardScreen, board_ui, drawn::Drawn},
         frame::{Link, Question, TableModel},
         heap, look,
@@ -20,10 +19,7 @@ use podbay::{
 fn main() {
     heap::keep_for_frames();
     let mut line = serde_json::json!({ "bench": "board", "reps": common::repeats(), "timing": common::timing() });
-    let mut screen = ArgoScreen::default();
-    figures(&mut line, &Table::<argo::State>::full(), |ui, model| {
-        argo_ui(ui, model, &mut screen);
-    });
+    drawn::<argo::State>(&mut line);
     drawn::<alien_frontiers::State>(&mut line);
     drawn::<aqua_sphere::State>(&mut line);
     println!("{line}");

@@ -1186,15 +1186,8 @@ past-hint = This is the board as it was then. Arrows step through the log, Esc g
 
 ## The table: choices
 
-choose-source = Take { $tile }
-choose-cell = Put it { $where }
-choose-figure = Choose { $figure }
-choose-alien = Choose the alien in { $tile }
-choose-room = Activate { $tile }
-choose-other = Choose this
-board = Station
-board-focus = Station. { $choice }
-board-focus-tile = Station. { $choice }. { $there }.
+argo-source = To build, place { $n }: { $tile }
+argo-alien = Alien in { $tile }
 holds = holds { $n }
 nobody-there = empty
 
@@ -1259,12 +1252,8 @@ take-back-withdrawn = Nobody asks for it any more.
 take-back-overtaken = Somebody acted before everybody had agreed.
 take-back-expired = Not everybody answered in time.
 confirm = Confirm
-turn-tile = Turn
 turn-ghost = Turn the tile
 hint-watch = Somebody else is playing.
-hint-choose = Choose on the board, or press H for everything you can do.
-hint-alien-comes = { $tile }, an alien comes with it
-not-exact = { $text }; the rest is unknown until it is revealed
 link-reopen = Back to step { $n }: { $who } to { $to }
 activation-reopen = Back to before { $tile } was activated
 activation-done = Activates { $tile }
@@ -1303,8 +1292,7 @@ tile-slots = { $n ->
    *[other] { $n } players may use it.
 }
 tile-used = Used by { $names }.
-card-hint = Click a tile or a figure to read what it does.
-card-close = Close the card
+card-hint = Point at a tile or a figure to read what it does.
 card-dead = { $name }, dead
 card-saved = { $name }, saved
 card-on = { $name }, in { $tile }
@@ -1338,7 +1326,6 @@ list-head = What can I do? { $n ->
     [one] One choice
    *[other] { $n } choices
 }
-with-pushes = { $text }, pushes { $n }
 what-can-i-do = What can I do?
 zoom-in = Zoom in
 zoom-out = Zoom out

@@ -24,7 +24,6 @@ mod scenarios;
 mod session;
 mod sheets;
 mod support;
-mod table_ui;
 mod take_back;
 mod tidy;
 mod visit;

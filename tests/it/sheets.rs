@@ -100,7 +100,7 @@ fn from_the_start_to_a_table_with_a_bot_and_back() {
     until(&mut harness, &bell, "a bot takes the free seat", "greedy bot");
     until(&mut harness, &bell, "nobody is missing", "Ready to start");
     press(&mut harness, "Start");
-    until(&mut harness, &bell, "the table", "Station");
+    until(&mut harness, &bell, "the table", "Table");
     assert_eq!(harness.state().as_ref().map(App::screen), Some(Screen::Table));
     press(&mut harness, "Menu");
     press(&mut harness, "Leave the table");
@@ -175,7 +175,7 @@ fn escape_opens_the_menu_and_the_keyboard_stays_in_it() {
     harness.key_press(egui::Key::Num3);
     until(&mut harness, &bell, "the lobby", "Ready to start");
     harness.key_press(egui::Key::Enter);
-    until(&mut harness, &bell, "the table", "Station");
+    until(&mut harness, &bell, "the table", "Table");
     harness.key_press(egui::Key::Escape);
     until(&mut harness, &bell, "the menu", "Back to the game");
     for label in [

@@ -1,96 +1,214 @@
 //! The aliens' card: their score, the track of the dead, who may be brought back.
 
 use super::{
-    art::{chips, figures},
-    model::ArgoAction,
-    prompts::Anchor,
-    scene::Scene,
-    state::ArgoScreen,
+    art::figures::{self, FigureLook, Lod},
+    chips::{self, Chip},
+    consequences::Consequences,
+    spots::ArgoSpot as Spot,
 };
 use crate::{
     app::{
-        look::{Pen, chips as look_chips, fonts, palette, sizes},
-        widgets,
+        board::{art::section, drawn::BoardScene, split},
+        look::{Pen, fonts, sizes},
     },
-    games::argo::{ALIENS, Astronaut},
+    games::argo::{ALIENS, Astronaut, Board, Prompt, State},
     text::{t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit, vec2};
+use egui::{Align2, Pos2, Rect, vec2};
 
-/// Draws the card and takes clicks on the dead, where somebody may be brought back. Returns its bottom.
-pub(super) fn aliens_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    state: &mut ArgoScreen,
-    rect: Rect,
-    low: bool,
-) -> (Option<ArgoAction>, f32) {
-    let context = ui.ctx().clone();
-    let mut pen = Pen::new(&context);
-    let (card, squares) = if scene.zones.is_compact() {
-        alien_compact(&mut pen, scene, rect);
-        (rect, revive_sheet(ui, scene))
-    } else {
-        let (card, squares) = alien_card(&mut pen, scene, rect, low);
-        // The squares of a low card are too small to be hit.
-        (card, if low { revive_sheet(ui, scene) } else { squares })
-    };
-    pen.paint(&ui.painter_at(scene.zones.left));
-    spoken_aliens(ui, scene, card);
-    (revive_targets(ui, scene, state, &squares), card.bottom())
+/// Height of the head of the card, and of the line at its foot.
+const HEAD: f32 = 52.0;
+const FOOT: f32 = 30.0;
+/// From this height on the squares of the track show who died.
+const LARGE: f32 = 250.0;
+/// From one square of the sheet of the dead to the next.
+const SHEET_STEP: f32 = 50.0;
+
+/// The board as it stands for good: before the open action, if there is one.
+#[must_use]
+pub(super) fn settled<'a>(scene: &BoardScene<'a, State>) -> &'a Board {
+    let view = scene.about.view;
+    view.before.as_ref().unwrap_or(&view.board)
 }
 
-/// The aliens' card; returns where it is and the squares of the dead.
-fn alien_card(pen: &mut Pen<'_>, scene: &Scene<'_>, rect: Rect, low: bool) -> (Rect, Vec<(Astronaut, Rect)>) {
-    let p = pen.palette;
-    let track = &scene.model.setup.track;
-    let dead = usize::from(scene.settled.track.len);
-    // One square per death: after the last value comes the one that fills the track.
-    let count = track.len();
-    let columns = if low { count.div_ceil(2).max(1) } else { 4 };
-    let side = if low {
-        22.0
-    } else {
-        50.0 * (rect.width() - 24.0) / 220.0
+/// The aliens' score as the board stands.
+fn score(scene: &BoardScene<'_, State>) -> u8 {
+    let (track, dead) = (&scene.about.setup.track, usize::from(settled(scene).track.len));
+    track.get(dead).or(track.last()).copied().unwrap_or(0)
+}
+
+/// True if the card has room for the figures of the dead.
+fn is_large(scene: &BoardScene<'_, State>) -> bool {
+    !scene.is_compact() && scene.left.height() >= LARGE
+}
+
+/// The card of the aliens, which takes what it needs of the left rail.
+#[must_use]
+pub(super) fn card(scene: &BoardScene<'_, State>) -> Rect {
+    let count = scene.about.setup.track.len();
+    let high = match (scene.is_compact(), is_large(scene)) {
+        (true, _) => 112.0,
+        (_, true) => HEAD + FOOT + 71.0 * count.div_ceil(4) as f32,
+        _ => HEAD + FOOT + 27.0 * 2.0,
     };
-    let rows = count.div_ceil(columns);
-    let square_height = if low {
-        22.0
+    Rect::from_min_size(scene.left.min, vec2(scene.left.width(), high.min(scene.left.height())))
+}
+
+/// The squares of the track.
+fn squares(scene: &BoardScene<'_, State>) -> Vec<Rect> {
+    let (card, count) = (card(scene), scene.about.setup.track.len());
+    let inner = Rect::from_min_max(card.min + vec2(12.0, HEAD), card.max - vec2(12.0, FOOT + 5.0));
+    let (across, gap) = if is_large(scene) {
+        (4, 5.0)
     } else {
-        (rect.height() - 92.0).max(66.0) / rows as f32 - 5.0
+        (count.div_ceil(2), 3.0)
     };
-    let square_height = square_height.clamp(22.0, 66.0);
-    let height = 56.0 + rows as f32 * (square_height + 5.0) + 30.0;
-    let card = Rect::from_min_size(rect.min, vec2(rect.width(), height.min(rect.height())));
+    let mut squares: Vec<Rect> = split::grid(inner, count, across, gap).collect();
+    if let Some(last) = squares.last_mut() {
+        last.max.x = inner.right();
+    }
+    squares
+}
+
+/// The card as a place, and the dead: squares of the track; where these are too small to be hit, a sheet in the right rail
+/// while somebody is brought back.
+pub(super) fn places(scene: &BoardScene<'_, State>) -> Vec<(Spot, Rect)> {
+    let track = &settled(scene).track;
+    let dead = &track.slots[..usize::from(track.len)];
+    let of = |(who, rect): (&Astronaut, Rect)| (Spot::Dead(*who), rect);
+    let whole = std::iter::once((Spot::Aliens, card(scene)));
+    if is_large(scene) {
+        return whole.chain(dead.iter().zip(squares(scene)).map(of)).collect();
+    }
+    if !has_sheet(scene) {
+        return whole.collect();
+    }
+    whole.chain(dead.iter().zip(sheet(scene, dead.len())).map(of)).collect()
+}
+
+/// True while the dead stand on a sheet in the right rail, as the squares of the track are too small to be hit.
+#[must_use]
+pub(super) fn has_sheet(scene: &BoardScene<'_, State>) -> bool {
+    !is_large(scene) && scene.prompt == Some(&Prompt::ChooseRevive)
+}
+
+/// The squares of the sheet of the dead.
+fn sheet(scene: &BoardScene<'_, State>, dead: usize) -> Vec<Rect> {
+    let rail = scene.rail;
+    let across = ((rail.width() - 10.0) / SHEET_STEP) as usize;
+    let size = vec2(across as f32, dead.div_ceil(across.max(1)) as f32) * SHEET_STEP;
+    split::grid(Rect::from_min_size(rail.min + vec2(5.0, 40.0), size), dead, across, 6.0).collect()
+}
+
+/// Paints the card, and the sheet of the dead where there is one.
+pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
+    let (p, card) = (pen.palette, card(scene));
     pen.rect_lined(card, sizes::R_LARGE, p.card, 1.0, p.line);
-    alien_head(pen, scene, card);
-    let mut squares = Vec::new();
-    for index in 0..count {
-        let (row, column) = (index / columns, index % columns);
-        let gap = if low { 3.0 } else { 5.5 };
-        let min = card.min
-            + vec2(
-                12.0 + column as f32 * (side + gap),
-                52.0 + row as f32 * (square_height + 5.0),
-            );
-        let mut square = Rect::from_min_size(min, vec2(side, square_height));
-        let last = index + 1 == count;
-        if last && !low {
-            square.max.x = card.right() - 12.0;
+    if scene.is_compact() {
+        compact(pen, scene, card);
+    } else {
+        head(pen, scene, card);
+        for (index, square) in squares(scene).into_iter().enumerate() {
+            track_square(pen, scene, index, square);
         }
-        track_square(pen, scene, index, square, dead, low);
-        if index < dead {
-            squares.push((scene.settled.track.slots[index], square));
+        aliens_out(pen, scene, card);
+    }
+    if !has_sheet(scene) {
+        return;
+    }
+    section(pen, scene.rail, "");
+    let at = scene.rail.min + vec2(10.0, 20.0);
+    let room = scene.rail.width() - 20.0;
+    pen.text_within(
+        at,
+        Align2::LEFT_CENTER,
+        &t("revive-head"),
+        fonts::bold(sizes::LABEL),
+        p.text,
+        room,
+    );
+    for (spot, square) in places(scene) {
+        if let Spot::Dead(who) = spot {
+            pen.rect_lined(square, 5.0, p.card_hi, 1.0, p.line);
+            figures::figure_shapes(pen, who, square.center(), 13.0, Lod::Silhouette, FigureLook::Resting);
         }
     }
-    aliens_out(pen, scene, card);
-    (card, squares)
 }
 
-/// Draws the number of aliens that are out, as pictures and in words.
-fn aliens_out(pen: &mut Pen<'_>, scene: &Scene<'_>, card: Rect) {
+/// Alien, name, what the open action brings them, score.
+fn head(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, card: Rect) {
     let p = pen.palette;
-    let out = scene.model.view.board.aliens.len();
+    let y = card.top() + 26.0;
+    figures::alien_shapes(pen, Pos2::new(card.left() + 25.0, y), 27.0);
+    let at = Pos2::new(card.left() + 47.0, y);
+    pen.bold(at, Align2::LEFT_CENTER, &t("aliens"), sizes::NAME, p.text);
+    let at = Pos2::new(card.right() - sizes::PAD, y);
+    let number = pen.bold(
+        at,
+        Align2::RIGHT_CENTER,
+        &score(scene).to_string(),
+        sizes::SCORE,
+        p.text,
+    );
+    if let Some(change) = Consequences::open(scene).aliens {
+        let at = Pos2::new(number.left() - 12.0, y);
+        chips::chip(pen, &Chip::Aliens(change), at, Align2::RIGHT_CENTER, card);
+    }
+}
+
+/// A square of the track: who died there, or the aliens' score once somebody does.
+fn track_square(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, index: usize, square: Rect) {
+    let (p, large) = (pen.palette, is_large(scene));
+    let track = &scene.about.setup.track;
+    let (now, coming) = (&settled(scene).track, &scene.about.view.board.track);
+    let dead = usize::from(now.len);
+    let last = index + 1 == track.len();
+    let (width, border) = if index == dead || last {
+        (2.0, p.lime)
+    } else {
+        (1.0, p.line)
+    };
+    let fill = if index < dead { p.card_hi } else { p.panel };
+    pen.rect_lined(square, 5.0, fill, width, border);
+    let value = track.get(index + 1).map(u8::to_string);
+    let pending = index >= dead;
+    if index < usize::from(coming.len.max(now.len)) {
+        let who = if pending { coming } else { now }.slots[index];
+        let (r, at) = if large {
+            (11.5, square.center() - vec2(6.0, 3.0))
+        } else {
+            (7.0, square.center())
+        };
+        let look = if pending {
+            FigureLook::Pending
+        } else {
+            FigureLook::Resting
+        };
+        figures::figure_shapes(pen, who, at, r, Lod::Silhouette, look);
+        if let Some(value) = value.filter(|_| large) {
+            let corner = square.max - vec2(5.0, 4.0);
+            pen.text(corner, Align2::RIGHT_BOTTOM, &value, sizes::SMALL, p.text);
+        }
+        return;
+    }
+    let Some(value) = value else {
+        let x = if large { square.left() + 20.0 } else { square.center().x };
+        figures::alien_shapes(pen, Pos2::new(x, square.center().y), if large { 26.0 } else { 17.0 });
+        if large && square.width() > 100.0 {
+            let at = Pos2::new(x + 19.0, square.center().y - 15.0);
+            let room = square.right() - at.x - 4.0;
+            pen.paragraph(at, &t("track-full"), fonts::regular(sizes::SMALL), p.text, room);
+        }
+        return;
+    };
+    let size = if large { sizes::BODY } else { sizes::SMALL };
+    pen.text(square.center(), Align2::CENTER_CENTER, &value, size, p.dim);
+}
+
+/// The number of aliens that are out, as pictures and in words.
+fn aliens_out(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, card: Rect) {
+    let p = pen.palette;
+    let out = scene.about.view.board.aliens.len();
     let y = card.bottom() - 15.0;
     for index in 0..ALIENS {
         let at = Pos2::new(card.left() + 22.0 + 21.0 * index as f32, y);
@@ -101,235 +219,55 @@ fn aliens_out(pen: &mut Pen<'_>, scene: &Scene<'_>, card: Rect) {
         }
     }
     let text = t_args("aliens-out", &[("n", out.into())]);
-    let at = Pos2::new(card.right() - 14.0, y);
-    pen.text(at, Align2::RIGHT_CENTER, &text, sizes::SMALL, p.dim);
-}
-
-fn alien_head(pen: &mut Pen<'_>, scene: &Scene<'_>, card: Rect) {
-    let p = pen.palette;
-    let y = card.top() + 26.0;
-    figures::alien_shapes(pen, Pos2::new(card.left() + 25.0, y), 27.0);
-    pen.bold(
-        Pos2::new(card.left() + 47.0, y),
-        Align2::LEFT_CENTER,
-        &t("aliens"),
-        sizes::NAME,
-        p.text,
-    );
-    let right = card.right() - sizes::PAD;
-    let score = alien_score(scene).to_string();
-    let number = pen.bold(Pos2::new(right, y), Align2::RIGHT_CENTER, &score, sizes::SCORE, p.text);
-    if let Some((from, to)) = scene.open.aliens {
-        let text = format!("{from} › {to}");
-        let left = number.left() - 12.0 - look_chips::width(pen, &text);
-        chips::aliens(pen, Pos2::new(left, y), &text);
-    }
-}
-
-/// The aliens' score as the board stands.
-#[must_use]
-pub(super) fn alien_score(scene: &Scene<'_>) -> u8 {
-    let track = &scene.model.setup.track;
-    let dead = usize::from(scene.settled.track.len);
-    track.get(dead).or(track.last()).copied().unwrap_or(0)
-}
-
-fn track_square(pen: &mut Pen<'_>, scene: &Scene<'_>, index: usize, square: Rect, dead: usize, low: bool) {
-    let p = pen.palette;
-    let track = &scene.model.setup.track;
-    let last = index + 1 == track.len();
-    let (width, border) = if index == dead || last {
-        (2.0, p.lime)
-    } else {
-        (1.0, p.line)
-    };
-    pen.rect_lined(
-        square,
-        5.0,
-        if index < dead { p.card_hi } else { p.panel },
-        width,
-        border,
-    );
-    let value = track.get(index + 1).map(u8::to_string);
-    let coming = scene.model.view.board.track;
-    let pending = index >= dead && index < usize::from(coming.len);
-    if index < dead || pending {
-        let who = if pending { coming } else { scene.settled.track }.slots[index];
-        dead_figure(pen, who, square, value.filter(|_| !low), pending, low);
-        return;
-    }
-    match value {
-        Some(value) => {
-            let size = if low { sizes::SMALL } else { sizes::BODY };
-            pen.text(square.center(), Align2::CENTER_CENTER, &value, size, p.dim);
-        }
-        None if low => figures::alien_shapes(pen, square.center(), 17.0),
-        None => {
-            let x = square.left() + 20.0;
-            figures::alien_shapes(pen, Pos2::new(x, square.center().y), 26.0);
-            let font = fonts::regular(sizes::SMALL);
-            let room = square.right() - x - 24.0;
-            if room > 50.0 {
-                let at = Pos2::new(x + 19.0, square.center().y - 15.0);
-                pen.paragraph(at, &t("track-full"), font, p.text, room);
-            }
-        }
-    }
-}
-
-/// A dead figure on its square; `pending` while the action that kills it is not final.
-fn dead_figure(pen: &mut Pen<'_>, who: Astronaut, square: Rect, value: Option<String>, pending: bool, low: bool) {
-    let p = pen.palette;
-    let (r, at) = if low {
-        (7.0, square.center())
-    } else {
-        (11.5, square.center() - vec2(6.0, 3.0))
-    };
-    let (state, share) = if pending {
-        (figures::FigureLook::Pending, 0.85)
-    } else {
-        (figures::FigureLook::Resting, 1.0)
-    };
-    figures::figure_shapes(pen, who, at, r * share, figures::Lod::Silhouette, state);
-    if let Some(value) = value {
-        let corner = square.max - vec2(5.0, 4.0);
-        pen.text(corner, Align2::RIGHT_BOTTOM, &value, sizes::SMALL, p.text);
-    }
-}
-
-fn alien_compact(pen: &mut Pen<'_>, scene: &Scene<'_>, rect: Rect) {
-    let p = pen.palette;
-    let track = &scene.model.setup.track;
-    let dead = usize::from(scene.settled.track.len);
-    pen.rect_lined(rect, sizes::R_LARGE, p.card, 1.0, p.line);
-    figures::alien_shapes(pen, rect.left_top() + vec2(20.0, 22.0), 25.0);
-    let score = alien_score(scene).to_string();
-    pen.bold(
-        rect.right_top() + vec2(-9.0, 22.0),
+    pen.text(
+        Pos2::new(card.right() - 14.0, y),
         Align2::RIGHT_CENTER,
-        &score,
-        19.0,
-        p.text,
-    );
-    let of = t_args("track-of", &[("dead", dead.into()), ("all", track.len().into())]);
-    pen.text(
-        rect.left_top() + vec2(8.0, 50.0),
-        Align2::LEFT_CENTER,
-        &of,
+        &text,
         sizes::SMALL,
         p.dim,
     );
-    let next = track
-        .get(dead + 1)
-        .map_or_else(|| t("track-then-full"), |n| t_args("track-then", &[("n", (*n).into())]));
-    pen.text(
-        rect.left_top() + vec2(8.0, 68.0),
-        Align2::LEFT_CENTER,
-        &next,
-        sizes::SMALL,
-        p.dim,
-    );
-    for index in 0..track.len() {
-        let at = rect.left_top() + vec2(8.0 + (index % 6) as f32 * 10.0, 84.0 + (index / 6) as f32 * 11.0);
-        let square = Rect::from_min_size(at, vec2(8.5, 8.5));
-        let fill = if index < dead { p.lime } else { p.panel };
-        pen.rect_lined(square, 1.5, fill, 1.0, p.line_hi);
-    }
 }
 
-fn spoken_aliens(ui: &Ui, scene: &Scene<'_>, rect: Rect) {
-    let provisional = scene
-        .model
-        .setup
-        .components
-        .marks
-        .provisional
-        .iter()
-        .any(|field| field.starts_with("track"));
-    let spoken = t_args(
-        "card-aliens",
-        &[
-            ("score", alien_score(scene).into()),
-            ("dead", scene.settled.track.len.into()),
-            ("all", scene.model.setup.track.len().into()),
-        ],
-    );
-    let response = ui.interact(rect, ui.scope_id().with("card of the aliens"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(accesskit::Role::Label, true, &spoken));
-    if provisional {
-        response.on_hover_text(t("provisional"));
-    }
-}
-
-/// The dead who may be brought back, as buttons on their squares; in small and low windows on a sheet of their own.
-fn revive_targets(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    state: &mut ArgoScreen,
-    squares: &[(Astronaut, Rect)],
-) -> Option<ArgoAction> {
-    let mut action = None;
-    for choice in &scene.choices {
-        let Anchor::Dead(who) = choice.at else { continue };
-        let Some(&(_, rect)) = squares.iter().find(|(dead, _)| *dead == who) else {
-            continue;
-        };
-        let response = ui.interact(rect, ui.scope_id().with(("revive", who.index())), Sense::CLICK);
-        let label = scene.label(choice);
-        response.widget_info(|| WidgetInfo::labeled(accesskit::Role::Button, true, &label));
-        let p = palette(ui.ctx());
-        let width = if response.hovered() { 4.0 } else { 2.5 };
-        let stroke = egui::Stroke::new(width, p.board_accent);
-        ui.painter().rect_stroke(rect, 5.0, stroke, egui::StrokeKind::Outside);
-        if scene.is_focused(state, choice) {
-            widgets::focus_frame(ui, rect, 5.0);
-        }
-        if response.on_hover_text(&label).clicked() {
-            action = state.choose(scene.model, choice, scene.now).or(action);
-        }
-    }
-    action
-}
-
-/// Side of a square on the sheet of the dead.
-const SHEET_SQUARE: f32 = 58.0;
-
-/// The sheet of the dead for windows whose track shows no figures: pictures to choose from, over the board.
-fn revive_sheet(ui: &Ui, scene: &Scene<'_>) -> Vec<(Astronaut, Rect)> {
-    let dead: Vec<Astronaut> = scene
-        .choices
-        .iter()
-        .filter_map(|choice| {
-            if let Anchor::Dead(who) = choice.at {
-                Some(who)
-            } else {
-                None
-            }
-        })
-        .collect();
-    if dead.is_empty() {
-        return Vec::new();
-    }
-    let columns = dead.len().min(6);
-    let rows = dead.len().div_ceil(columns);
-    let step = SHEET_SQUARE + 8.0;
-    let size = vec2((columns as f32 * step + 24.0).max(210.0), rows as f32 * step + 48.0);
-    let sheet = Rect::from_min_size(scene.zones.board.min + vec2(12.0, 12.0), size);
-    let context = ui.ctx().clone();
-    let mut pen = Pen::new(&context);
+fn compact(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, card: Rect) {
     let p = pen.palette;
-    pen.rect_lined(sheet, sizes::R_LARGE, p.card, 1.0, p.line_hi);
-    let head = sheet.min + vec2(14.0, 21.0);
-    pen.bold(head, Align2::LEFT_CENTER, &t("revive-head"), sizes::BODY, p.text);
-    let mut squares = Vec::new();
-    for (index, &who) in dead.iter().enumerate() {
-        let place = vec2((index % columns) as f32, (index / columns) as f32) * step;
-        let square = Rect::from_min_size(sheet.min + vec2(14.0, 42.0) + place, egui::Vec2::splat(SHEET_SQUARE));
-        pen.rect_lined(square, 5.0, p.card_hi, 1.0, p.line);
-        let (lod, resting) = (figures::Lod::Silhouette, figures::FigureLook::Resting);
-        figures::figure_shapes(&mut pen, who, square.center(), 15.0, lod, resting);
-        squares.push((who, square));
+    let track = &scene.about.setup.track;
+    let dead = usize::from(settled(scene).track.len);
+    figures::alien_shapes(pen, card.left_top() + vec2(20.0, 22.0), 25.0);
+    let at = card.right_top() + vec2(-9.0, 22.0);
+    pen.bold(at, Align2::RIGHT_CENTER, &score(scene).to_string(), sizes::RANK, p.text);
+    let of = t_args("track-of", &[("dead", dead.into()), ("all", track.len().into())]);
+    let then = |n: &u8| t_args("track-then", &[("n", (*n).into())]);
+    let next = track.get(dead + 1).map_or_else(|| t("track-then-full"), then);
+    for (y, text) in [(50.0, of), (68.0, next)] {
+        let at = card.left_top() + vec2(8.0, y);
+        pen.text(at, Align2::LEFT_CENTER, &text, sizes::SMALL, p.dim);
     }
-    pen.paint(ui.painter());
-    squares
+    let cells = Rect::from_min_size(card.left_top() + vec2(8.0, 84.0), vec2(58.0, 19.0));
+    for (index, cell) in split::grid(cells, track.len(), 6, 1.5).enumerate() {
+        let fill = if index < dead { p.lime } else { p.panel };
+        pen.rect_lined(cell, 1.5, fill, 1.0, p.line_hi);
+    }
+}
+
+/// The card in words.
+#[must_use]
+pub(super) fn spoken(scene: &BoardScene<'_, State>) -> String {
+    let args = [
+        ("score", score(scene).into()),
+        ("dead", settled(scene).track.len.into()),
+        ("all", scene.about.setup.track.len().into()),
+    ];
+    t_args("card-aliens", &args)
+}
+
+/// The number of aliens that are out, and whether the values of the track are only supposed.
+#[must_use]
+pub(super) fn rule(scene: &BoardScene<'_, State>) -> String {
+    let out = t_args("aliens-out", &[("n", scene.about.view.board.aliens.len().into())]);
+    let fields = &scene.about.setup.components.marks.provisional;
+    let supposed = fields.iter().any(|field| field.starts_with("track"));
+    [out, if supposed { t("provisional") } else { String::new() }]
+        .join(". ")
+        .trim_end_matches(". ")
+        .to_owned()
 }

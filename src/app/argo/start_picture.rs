@@ -172,15 +172,20 @@ fn station(pen: &mut Pen<'_>, rect: Rect, stroll: &mut Stroll) {
     for piece in PIECES {
         draw(pen, piece, cell(piece.at.0, piece.at.1), stroll);
     }
-    let pod = data(Kind::Pod, N | S, 2, false, false);
-    let aboard = [Some(Astronaut::new(Seat::wrapping(0), Role::Explorer)), None];
-    let pod = pods::PodLook {
-        data: &pod,
-        doors: Doors::from_repr_truncated(N | S),
-        connected: Doors::from_repr_truncated(S),
-        aboard: &aboard,
-    };
-    pods::pod_shapes(pen, &pod, cell(4, 0));
+    let print = data(Kind::Pod, N | S, 2, false, false);
+    let mut pod = TileLook::new(&print);
+    (pod.connected, pod.aboard) = (Doors::from_repr_truncated(S), 1);
+    let frame = cell(4, 0);
+    any_tile::tile_shapes(pen, &pod, frame);
+    let [x, y] = pods::seat_place(&print, 0);
+    figure(
+        pen,
+        0,
+        Role::Explorer,
+        frame.at(x, y - 0.015),
+        tiles::figure_radius(Kind::Pod) * s,
+        s,
+    );
     bays(pen, center);
     walkers(pen, stroll, cell);
 }

@@ -1,6 +1,11 @@
 //! The bars of a drawn board: how far the game is, and below the board what can be done at once.
 
-use super::{drawn::Drawn, frame::BoardFrame, list, state::BoardScreen};
+use super::{
+    drawn::{BoardScene, Drawn},
+    frame::BoardFrame,
+    list,
+    state::BoardScreen,
+};
 use crate::{
     app::{
         frame::{TableAction, parts, top, undo},
@@ -83,7 +88,11 @@ pub(super) fn actions<G: Drawn>(
     }
     let mut pen = Pen::new(ui.ctx());
     let chosen = state.chosen.clone();
-    room.min.x += G::bar(&mut pen, &frame.scene(&chosen, lit), room);
+    let scene = BoardScene {
+        pointed: state.hovered,
+        ..frame.scene(&chosen, lit)
+    };
+    room.min.x += G::bar(&mut pen, &scene, room);
     pen.paint(&ui.painter_at(room.with_min_x(bar.left())));
     let text = told(frame, state);
     tell(ui, &text, room);
@@ -100,23 +109,21 @@ fn without_place<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) ->
     free.map(|(index, _)| (index, state.words[index].clone())).collect()
 }
 
-/// The command on the large button in words.
+/// The command on the large button in words; a ghost is only confirmed.
 fn primary_words<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> Option<String> {
-    let words = |command| in_words(frame, state, command);
-    frame.primary.map(|command| {
-        if state.staged.is_some() {
-            t("confirm")
-        } else {
-            words(command)
-        }
-    })
+    let words = frame.primary.map(|command| in_words(frame, state, command))?;
+    Some(if state.staged.is_some() { t("confirm") } else { words })
 }
 
-/// The large button at the far right; returns whether it was pressed, and where it begins.
+/// The large button at the far right, with all words only where they fit; returns whether it was pressed, and where it
+/// begins.
 fn primary<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, text: &str, right_top: Pos2) -> (bool, f32) {
-    let button = Button::new(text).primary().glyph(&glyphs::CHECK).key("Enter");
     let most = if frame.zones.is_compact() { 260.0 } else { 420.0 };
-    let width = button.width(ui).clamp(150.0, most);
+    let button = |text| Button::new(text).primary().glyph(&glyphs::CHECK).key("Enter");
+    let confirm = t("confirm");
+    let fits = button(text).width(ui) <= most;
+    let button = button(if fits { text } else { &confirm }).label(text);
+    let width = button.width(ui).max(150.0);
     let rect = Rect::from_min_size(right_top - vec2(width, 0.0), vec2(width, sizes::BUTTON_LARGE));
     let id = ui.scope_id().with("primary");
     (button.show_as(ui, rect, id).clicked(), rect.left())

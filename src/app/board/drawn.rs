@@ -169,6 +169,8 @@ pub struct BoardScene<'a, G: Drawn> {
     pub about: About<'a, G>,
     /// The position after the command under the pointer or in focus, if nothing hidden comes up in it.
     pub after: Option<&'a G::View>,
+    /// The events that the command would bring about by itself.
+    pub events: &'a [G::Event],
     /// The command under the pointer or in focus, or the one that lies there as a ghost.
     pub command: Option<G::Command>,
     /// The place that is looked into.
@@ -218,6 +220,7 @@ impl<'a, G: Drawn> BoardScene<'a, G> {
         Self {
             about,
             after: None,
+            events: &[],
             command: None,
             opened: None,
             ghost: None,

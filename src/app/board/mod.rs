@@ -6,6 +6,7 @@ mod bars;
 pub mod drawn;
 mod frame;
 mod ground;
+mod handle;
 mod keys;
 pub mod lens;
 mod list;

@@ -12,6 +12,8 @@ use crate::{
 pub(super) struct Foreseen<G: Drawn> {
     /// The position after it; `None` if something hidden comes up in it, or if it is final.
     pub(super) after: Option<G::View>,
+    /// The events that it brings about by itself; none if the position after it is not known.
+    pub(super) events: Vec<G::Event>,
     /// The effect in one sentence; empty if there is nothing to say beyond the command itself.
     pub(super) text: String,
 }
@@ -29,12 +31,19 @@ pub(super) fn foresee<G: Drawn>(model: &TableModel<'_, G>, seat: Seat, command: 
         let other = with_order(1).map(|(_, applied)| applied.events);
         let known = other.is_some_and(|events| events == applied.events);
         let text = t(if known { "board-final" } else { "board-unknown" });
-        return Some(Foreseen { after: None, text });
+        return Some(Foreseen {
+            after: None,
+            events: Vec::new(),
+            text,
+        });
     }
     let after = copy.view(Viewer::Seat(seat));
     let text = in_words(model, &after, seat, &applied.events);
-    let after = Some(after);
-    Some(Foreseen { after, text })
+    Some(Foreseen {
+        after: Some(after),
+        events: applied.events,
+        text,
+    })
 }
 
 /// Events as one sentence.

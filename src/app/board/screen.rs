@@ -4,7 +4,7 @@ use super::{
     account, bars,
     drawn::{Account, BoardScene, Drawn, LayoutOf, SpotAt},
     frame::BoardFrame,
-    keys, list, paint, past, places, preview, rails, sheet, staged,
+    handle, keys, list, paint, past, places, preview, rails, sheet,
     state::{BoardScreen, Looking},
     view,
 };
@@ -219,7 +219,7 @@ fn board<G: Drawn>(
         let rect = list::button_place(ui, frame, frame.zones.board.min);
         list::button(ui, frame, state, rect);
     }
-    staged::handle(ui, frame, state);
+    handle::handle(ui, frame, state);
     let spot = touched.clicked?;
     state.click(frame.model, spot, frame.now)
 }
@@ -237,13 +237,14 @@ fn draw<G: Drawn>(
     let foreseen = command
         .zip(asked)
         .and_then(|(command, seat)| state.foresee(frame.model, seat, command));
-    let after = foreseen.and_then(|found| found.after.clone());
+    let (after, events) = foreseen.map_or((None, Vec::new()), |found| (found.after.clone(), found.events.clone()));
     let chosen = state.chosen.clone();
     let scene = BoardScene {
         pointed: state.hovered.or(state.focus),
         command,
         ghost: state.staged.as_ref().map(|staged| staged.spot),
         after: after.as_ref(),
+        events: &events,
         ..frame.scene(&chosen, lit)
     };
     ask_why(frame, state, &scene);

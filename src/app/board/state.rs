@@ -195,6 +195,9 @@ impl<G: Drawn> BoardScreen<G> {
     pub fn absorb(&mut self, about: About<'_, G>, entries: &[LogEntry<AnyGame>], gap: bool) {
         let news = self.lines.absorb(about, entries, gap);
         self.story.absorb(&news);
+        if !news.is_empty() {
+            self.layout = None;
+        }
     }
 
     /// Forgets what belongs to an earlier position, and starts the dead time of a new question.
@@ -426,8 +429,8 @@ impl<G: Drawn> BoardScreen<G> {
                 let chosen = self.chosen.iter().enumerate().filter(stays).map(|(_, spot)| *spot);
                 self.choose(chosen.collect(), now);
             }
-            Click::Send(index) if staged(&[index]) => self.staged = Some(Staged::new(spot, vec![index])),
-            Click::Offer(list) if staged(&list) => self.staged = Some(Staged::new(spot, list)),
+            Click::Send(index) if staged(&[index]) => self.stage(spot, vec![index]),
+            Click::Offer(list) if staged(&list) => self.stage(spot, list),
             Click::Offer(only) => {
                 self.list = Some(OpenList {
                     only: Some(only),
@@ -459,6 +462,11 @@ impl<G: Drawn> BoardScreen<G> {
         if self.opened != spot {
             (self.opened, self.layout, self.then) = (spot, None, None);
         }
+    }
+
+    /// Lays a choice on the board as a ghost; Enter is for it from now on.
+    fn stage(&mut self, spot: G::Spot, commands: Vec<usize>) {
+        (self.staged, self.focus) = (Some(Staged::new(spot, commands)), None);
     }
 
     /// Takes these places as what is chosen so far.

@@ -11,18 +11,6 @@ use crate::{
 };
 use egui::{Align2, CursorIcon, Pos2, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
-/// The log in a card, to be read alone.
-pub(crate) fn log_card(ui: &mut Ui, names: &[String], lines: &Lines, card: Rect) {
-    let log = LogShown {
-        names,
-        lines,
-        past: None,
-        looked_at: None,
-        scrolls: false,
-    };
-    log_ui(ui, &log, card);
-}
-
 /// The log and what can be looked at from it.
 pub(crate) struct LogShown<'a> {
     /// Names by seat.

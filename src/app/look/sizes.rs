@@ -66,10 +66,6 @@ pub(crate) const LOD_SILHOUETTE: f32 = 40.0;
 pub(crate) const LOD_BOLTS: f32 = 64.0;
 /// Cell side from which figures carry their letter.
 pub(crate) const LOD_LETTER: f32 = 110.0;
-/// Smallest side of a cell.
-pub(crate) const CELL_MIN: f32 = 36.0;
-/// Largest side of a cell.
-pub(crate) const CELL_MAX: f32 = 200.0;
 
 /// Hover and press, seconds.
 pub(crate) const T_HOVER: f32 = 0.09;

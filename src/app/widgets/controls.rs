@@ -182,7 +182,7 @@ pub(crate) fn focus_ring(ui: &Ui, rect: Rect, radius: f32, response: &Response) 
 }
 
 /// The ring itself, for what has the focus in a way of its own.
-pub(crate) fn focus_frame(ui: &Ui, rect: Rect, radius: f32) {
+fn focus_frame(ui: &Ui, rect: Rect, radius: f32) {
     let p = palette(ui.ctx());
     let around = rect.expand(sizes::FOCUS_GAP);
     let radius = CornerRadius::same((radius + sizes::FOCUS_GAP) as u8);

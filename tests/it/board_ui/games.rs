@@ -1,12 +1,12 @@
 //! Whole games on drawn boards, and how a table behaves around a question.
 
 use super::{
-    questions::{FRONTIERS, SPHERE, show},
+    questions::{FRONTIERS, SPHERE, STATION, show},
     *,
 };
 use crate::rounds::rounds;
 use podbay::{
-    games::{alien_frontiers, aqua_sphere},
+    games::{alien_frontiers, aqua_sphere, argo},
     rules::Game,
 };
 
@@ -25,8 +25,7 @@ fn whole_game<G: Boarded>(table: Table<G>, size: Vec2, least: u32, answer: impl 
         let wanted = list[rng.below(list.len() as u32) as usize];
         let given = harness.state().commands().len();
         answer(&mut harness, &wanted);
-        let commands = harness.state().commands();
-        assert_eq!((commands.len(), commands[given]), (given + 1, wanted));
+        assert_given(&harness, given, &wanted);
     }
     panic!("the game never ended");
 }
@@ -53,6 +52,16 @@ fn aqua_sphere_is_played_with_the_mouse_alone() {
 #[test]
 fn aqua_sphere_is_played_with_the_keyboard_alone() {
     whole_game(Table::<aqua_sphere::State>::new(6, 2, &[]), SMALL, 100, by_keys);
+}
+
+#[test]
+fn argo_is_played_with_the_mouse_alone() {
+    whole_game(Table::<argo::State>::new(7, 3, &[]), LARGE, 50, by_mouse);
+}
+
+#[test]
+fn argo_is_played_with_the_keyboard_alone() {
+    whole_game(Table::<argo::State>::new(rounds(7, 5), 3, &[]), SMALL, 50, by_keys);
 }
 
 #[test]
@@ -131,6 +140,7 @@ fn everything_lies_in_the_window_at_every_size() {
     for players in 2..=4 {
         no_overlap(|| Table::<alien_frontiers::State>::new(1, players, &[]));
         no_overlap(|| Table::<aqua_sphere::State>::new(1, players, &[]));
+        no_overlap(|| Table::<argo::State>::new(1, players, &[]));
     }
 }
 
@@ -159,6 +169,11 @@ fn each_place_is_somewhere_on_top<G: Boarded>(positions: &[(G::Setup, G)]) {
 #[test]
 fn each_place_of_aqua_sphere_can_be_pointed_at() {
     each_place_is_somewhere_on_top(&SPHERE);
+}
+
+#[test]
+fn each_place_of_argo_can_be_pointed_at() {
+    each_place_is_somewhere_on_top(&STATION);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Drawn boards by accessible name, without a network: positions come from the engines.
 
+mod argo;
+mod argo_chain;
 mod games;
 mod links;
 mod past;
@@ -13,13 +15,16 @@ use egui_kittest::{
 };
 use podbay::{
     app::{
-        board::{BoardScreen, board_ui, drawn::Drawn},
+        board::{
+            BoardScreen, board_ui,
+            drawn::{Drawn, Placing},
+        },
         frame::{Link, Question, TableAction, TableModel},
         look,
         past::Past,
     },
     games::any::{AnyGame, Listed},
-    protocol::{Colour, DecisionId, LogEntry, LogKind, StepBackOffer},
+    protocol::{Clock, Colour, DecisionId, LogEntry, LogKind, StepBackOffer},
     rules::{GameRng, Seat, Seed, Viewer, legal, scenario::Scripted},
 };
 
@@ -43,10 +48,19 @@ struct Table<G: Boarded> {
     history: Vec<(G, u32)>,
     /// The positions so far, as the window keeps them.
     past: Past,
+    /// The commands that a take-back which this window may ask for undoes.
+    undoes: Vec<(Seat, usize)>,
     /// Nobody is asked, as if the position were an earlier one.
     quiet: bool,
     installed: bool,
 }
+
+/// The clock of a question out of turn.
+const CLOCK: Clock = Clock {
+    total_ms: 20_000,
+    left_ms: 20_000,
+    running: true,
+};
 
 /// A position as the window gets it.
 struct Shown<G: Boarded> {
@@ -73,9 +87,22 @@ impl<G: Boarded> Table<G> {
             actions: Vec::new(),
             history: Vec::new(),
             past: Past::default(),
+            undoes: Vec::new(),
             quiet: false,
             installed: false,
         }
+    }
+
+    /// Plays at random until a question is open that is wanted.
+    fn played_until(seed: u64, wanted: impl Fn(&G::Prompt) -> bool) -> Self {
+        let mut table = Self::new(seed, 3, &[]);
+        let mut rng = GameRng::new(Seed::from_number(seed));
+        while !wanted(&table.prompt()) {
+            let list = table.legal();
+            let command = list[rng.below(list.len() as u32) as usize];
+            table.game.apply(&table.setup, table.seat(), &command).unwrap();
+        }
+        table
     }
 
     fn shown(&self) -> Shown<G> {
@@ -96,8 +123,8 @@ impl<G: Boarded> Table<G> {
             },
             seat: d.seat,
             obligation: d.obligation,
+            clock: G::on_sheet(&d.prompt).then_some(CLOCK),
             prompt: d.prompt,
-            clock: None,
         };
         TableModel {
             title: "Friday".to_owned(),
@@ -114,8 +141,8 @@ impl<G: Boarded> Table<G> {
                 Some(_) => StepBackOffer::Available { seat: self.seat() },
                 None => StepBackOffer::Nothing,
             },
-            take_back: None,
-            undoes: Vec::new(),
+            take_back: (!self.undoes.is_empty()).then_some(Seat::wrapping(0)),
+            undoes: self.undoes.clone(),
             forward: None,
             host: None,
             past: Some(&self.past),
@@ -227,9 +254,13 @@ impl<G: Boarded> Table<G> {
 type Window<G> = Harness<'static, Table<G>>;
 
 fn window<G: Boarded>(table: Table<G>, size: Vec2) -> Window<G> {
+    window_at(STEP, table, size)
+}
+
+fn window_at<G: Boarded>(step: f32, table: Table<G>, size: Vec2) -> Window<G> {
     let mut harness = Harness::builder()
         .with_size(size)
-        .with_step_dt(STEP)
+        .with_step_dt(step)
         .with_max_steps(60)
         .build_ui_state(|ui, table: &mut Table<G>| table.frame(ui), table);
     wait(&mut harness);
@@ -272,6 +303,24 @@ fn label_of<G: Boarded>(harness: &Window<G>, spot: G::Spot) -> String {
 
 /// Gives a command by clicks on the drawing; where a place offers several commands, from its list.
 fn by_mouse<G: Boarded>(harness: &mut Window<G>, command: &G::Command) {
+    by_clicks(harness, command, |harness, label| {
+        harness.get_by_role_and_label(Role::Button, label).click();
+    });
+}
+
+/// The same with the pointer: whatever lies on top gets it.
+fn by_pointer<G: Boarded>(harness: &mut Window<G>, command: &G::Command) {
+    by_clicks(harness, command, |harness, label| {
+        let at = harness.get_by_role_and_label(Role::Button, label).rect().center();
+        harness.hover_at(at);
+        harness.run_steps(1);
+        harness.drag_at(at);
+        harness.run_steps(1);
+        harness.drop_at(at);
+    });
+}
+
+fn by_clicks<G: Boarded>(harness: &mut Window<G>, command: &G::Command, click: fn(&mut Window<G>, &str)) {
     let given = harness.state().commands().len();
     let way = harness.state().ways(command).first().cloned();
     let Some(way) = way else {
@@ -279,13 +328,34 @@ fn by_mouse<G: Boarded>(harness: &mut Window<G>, command: &G::Command) {
     };
     for spot in way {
         let label = label_of(harness, spot);
-        harness.get_by_role_and_label(Role::Button, &label).click();
+        click(harness, &label);
         harness.run_steps(2);
+        if turned(harness, command) {
+            let label = label_of(harness, spot);
+            click(harness, &label);
+            harness.run_steps(2);
+        }
     }
     if harness.state().commands().len() == given {
         click_line(harness, command);
     }
     wait(harness);
+}
+
+/// Turns a ghost until it lies as the command says; false if there is none.
+fn turned<G: Boarded>(harness: &mut Window<G>, command: &G::Command) -> bool {
+    let Some(mut ghost) = harness.state().screen.ghost() else {
+        return false;
+    };
+    let wanted = harness.state().number(command);
+    for _ in 0..4 {
+        if ghost == wanted {
+            return true;
+        }
+        press(harness, Key::R);
+        ghost = harness.state().screen.ghost().expect("it lies there still");
+    }
+    panic!("the ghost cannot be turned to {command:?}");
 }
 
 /// Gives a command from the list of all commands.
@@ -330,6 +400,9 @@ fn by_keys<G: Boarded>(harness: &mut Window<G>, command: &G::Command) {
         }
         assert_eq!(harness.state().screen.focus, Some(*spot), "{command:?}");
         press(harness, Key::Enter);
+        if turned(harness, command) {
+            press(harness, Key::Enter);
+        }
     }
     if harness.state().commands().len() == given {
         by_line(harness, command, way.is_none());
@@ -349,4 +422,18 @@ fn by_line<G: Boarded>(harness: &mut Window<G>, command: &G::Command, closed: bo
     let at = at.unwrap_or_else(|| panic!("{words} is not among {lines:?}"));
     go_to(harness, at, lines.len());
     press(harness, Key::Enter);
+}
+
+/// Asserts that this was given since there were so many commands, and nothing but what makes it final by itself.
+fn assert_given<G: Boarded>(harness: &Window<G>, given: usize, wanted: &G::Command) {
+    let commands = harness.state().commands();
+    let (first, rest) = commands[given..].split_first().expect("something was given");
+    let context = || format!("{commands:?}");
+    assert_eq!(first, wanted, "{}", context());
+    let by_itself = G::placing(wanted) == Placing::AsGhostForGood;
+    assert!(
+        rest.len() <= usize::from(by_itself) && rest.iter().all(G::goes_on),
+        "{}",
+        context()
+    );
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use podbay::app::board::drawn::{Outline, SpotAt};
-use podbay::games::{alien_frontiers, aqua_sphere};
+use podbay::games::{alien_frontiers, aqua_sphere, argo};
 use std::{collections::BTreeMap, sync::LazyLock};
 
 /// The kind of a question: the name of its variant.
@@ -40,6 +40,15 @@ pub(super) static FRONTIERS: LazyLock<Positions<alien_frontiers::State>> = LazyL
 pub(super) static SPHERE: LazyLock<Positions<aqua_sphere::State>> =
     LazyLock::new(|| positions(10, &[("red_line_crystal", "optional")]));
 
+pub(super) static STATION: LazyLock<Positions<argo::State>> = LazyLock::new(|| {
+    let mut all = positions(19, &[]);
+    // At random no Pilot ever gets into an empty pod.
+    let pod = "tile C01 0,-2 r0\ntile pod4 0,-3 r0\nat C01 P0.pilot";
+    let Table { setup, game, .. } = Table::at(pod).play(&["move P0.pilot pod4"]);
+    all.push((setup, game));
+    all
+});
+
 /// Puts another position on the screen.
 pub(super) fn show<G: Boarded>(harness: &mut Window<G>, (setup, game): &(G::Setup, G)) {
     let before = harness.state();
@@ -62,15 +71,8 @@ fn answer_all<G: Boarded>(positions: &[(G::Setup, G)], size: Vec2, answer: impl 
         for index in some {
             show(&mut harness, position);
             answer(&mut harness, &list[index]);
-            let words = || format!("{:?} {:?}", harness.state().prompt_of(position), list[index]);
-            assert_eq!(harness.state().commands(), [list[index]], "{}", words());
+            assert_given(&harness, 0, &list[index]);
         }
-    }
-}
-
-impl<G: Boarded> Table<G> {
-    fn prompt_of(&self, (setup, game): &(G::Setup, G)) -> G::Prompt {
-        game.decisions(setup)[0].prompt.clone()
     }
 }
 
@@ -104,6 +106,23 @@ fn aqua_sphere_is_answered_from_the_list() {
     answer_all(&SPHERE, SMALL, from_list);
 }
 
+#[test]
+fn argo_is_answered_with_the_mouse() {
+    for size in [LARGE, SMALL] {
+        answer_all(&STATION, size, by_pointer);
+    }
+}
+
+#[test]
+fn argo_is_answered_with_the_keyboard() {
+    answer_all(&STATION, LARGE, by_keys);
+}
+
+#[test]
+fn argo_is_answered_from_the_list() {
+    answer_all(&STATION, LARGE, from_list);
+}
+
 /// Each question is asked in words, and whatever may be clicked says what it is.
 fn words<G: Boarded>(positions: &[(G::Setup, G)]) {
     let mut harness = window(Table::<G>::new(1, 2, &[]), LARGE);
@@ -127,6 +146,7 @@ fn words<G: Boarded>(positions: &[(G::Setup, G)]) {
 fn every_question_is_asked_in_words() {
     words(&FRONTIERS);
     words(&SPHERE);
+    words(&STATION);
 }
 
 /// Places are in the window and have outlines that can be filled: convex, without two corners in one place.
@@ -156,12 +176,21 @@ fn apart<G: Boarded>(table: &Table<G>, size: Vec2) {
     let legal = table.legal();
     let open: Vec<G::Spot> = legal.iter().flat_map(|command| table.ways(command)).flatten().collect();
     let places = table.screen.places().iter().filter(|place| open.contains(&place.spot));
-    let places: Vec<(G::Spot, egui::Rect)> = places.map(|place| (place.spot, place.shape.bounds())).collect();
-    for (index, (one, a)) in places.iter().enumerate() {
-        for (other, b) in &places[index + 1..] {
-            let nested = a.expand(0.5).contains_rect(*b) || b.expand(0.5).contains_rect(*a);
-            let beside = !a.shrink(1.0).intersects(b.shrink(1.0));
-            assert!(nested || beside, "{one:?} {a:?} and {other:?} {b:?} at {size}");
+    let places: Vec<_> = places.collect();
+    for (index, one) in places.iter().enumerate() {
+        for other in &places[index + 1..] {
+            let (a, b) = (one.shape.bounds(), other.shape.bounds());
+            let nested = a.expand(0.5).contains_rect(b) || b.expand(0.5).contains_rect(a);
+            let beside = match (&one.shape, &other.shape) {
+                (Outline::Disc(a, r), Outline::Disc(b, s)) => a.distance(*b) > r + s - 1.0,
+                _ => !a.shrink(1.0).intersects(b.shrink(1.0)),
+            };
+            assert!(
+                nested || beside,
+                "{:?} {a:?} and {:?} {b:?} at {size}",
+                one.spot,
+                other.spot
+            );
         }
     }
 }
@@ -181,4 +210,5 @@ fn all_laid_out<G: Boarded>(positions: &[(G::Setup, G)]) {
 fn every_place_of_every_question_has_an_outline_and_room_of_its_own() {
     all_laid_out(&FRONTIERS);
     all_laid_out(&SPHERE);
+    all_laid_out(&STATION);
 }

@@ -7,7 +7,7 @@ use crate::{app::look::Pen, games::argo::Kind};
 pub(crate) fn tile_shapes(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square) {
     match tile.data.kind {
         Kind::WakingRoom => waking::room_shapes(pen, frame, (tile.doors(), tile.connected), tile.players),
-        Kind::Pod => pods::pod_shapes(pen, &pods::PodLook::of(tile), frame),
+        Kind::Pod => pods::pod_shapes(pen, tile, frame),
         _ => tiles::module_shapes(pen, tile, frame),
     }
 }

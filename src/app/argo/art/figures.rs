@@ -1,13 +1,17 @@
 //! Astronauts as plates in the shape and colour of their player with the silhouette of their role; aliens.
 
 use crate::{
-    app::look::{
-        Pen, SeatShape, badges,
-        glyphs::{self, Glyph, Inks},
-        sizes,
+    app::{
+        board::art,
+        look::{
+            Pen, badges,
+            glyphs::{self, Glyph, Inks},
+            sizes,
+        },
     },
     games::argo::{Astronaut, Role},
     rules::Seat,
+    text::{capitalised, name},
 };
 use egui::{Align2, Pos2, Vec2};
 
@@ -41,8 +45,6 @@ impl Lod {
 pub(crate) enum FigureLook {
     /// As it stands.
     Resting,
-    /// Chosen by the player.
-    Selected,
     /// At its place once the action is final.
     Pending,
     /// At its place before the action.
@@ -61,85 +63,43 @@ pub(crate) fn role_glyph(role: Role) -> &'static Glyph {
     }
 }
 
-/// The initial of a role.
-#[must_use]
-pub(crate) const fn role_initial(role: Role) -> &'static str {
-    match role {
-        Role::Chief => "C",
-        Role::Explorer => "E",
-        Role::Pilot => "P",
-        Role::Grunt => "G",
-        Role::Robot => "R",
-    }
-}
-
 /// Draws an astronaut at radius `r`.
 pub(crate) fn figure_shapes(pen: &mut Pen<'_>, who: Astronaut, center: Pos2, r: f32, lod: Lod, state: FigureLook) {
-    let p = pen.palette;
-    match state {
-        FigureLook::Resting => plate_and_role(pen, who, center, r, lod),
-        FigureLook::Selected => {
-            plate_and_role(pen, who, center, r, lod);
-            pen.ring(center, 1.52 * r, 0.30 * r, p.ink);
-            pen.ring(center, 1.52 * r, 0.16 * r, p.board_accent);
-        }
-        FigureLook::Pending => {
-            let w = line_width(r) * 0.8;
-            pen.faded(0.62, |pen| {
-                badges::seat_shape(pen, who.seat(), center, r, pen.seat(who.seat()).fill, w, p.ink)
-            });
-            pen.faded(0.9, |pen| silhouette(pen, who, center, r, lod));
-            pen.ring(center, 1.42 * r, 0.16 * r, p.ink);
-            badges::dashed_ring(pen, center, 1.42 * r, 0.12 * r, p.key);
-        }
-        FigureLook::LeftBehind => pen.faded(0.35, |pen| plate_and_role(pen, who, center, r, lod)),
+    let alpha = match state {
+        FigureLook::Resting => 1.0,
+        FigureLook::Pending => 0.68,
+        FigureLook::LeftBehind => 0.35,
+    };
+    pen.faded(alpha, |pen| plate_and_role(pen, who, center, r, lod));
+    if state == FigureLook::Pending {
+        let p = pen.palette;
+        pen.ring(center, 1.42 * r, 0.16 * r, p.ink);
+        badges::dashed_ring(pen, center, 1.42 * r, 0.12 * r, p.key);
     }
-}
-
-fn line_width(r: f32) -> f32 {
-    (0.13 * r).max(1.2)
 }
 
 fn plate_and_role(pen: &mut Pen<'_>, who: Astronaut, center: Pos2, r: f32, lod: Lod) {
-    let p = pen.palette;
-    let w = line_width(r);
-    badges::seat_shape(pen, who.seat(), center, r, p.key, 2.8 * w, p.key);
-    badges::seat_shape(pen, who.seat(), center, r, pen.seat(who.seat()).fill, w, p.ink);
-    silhouette(pen, who, center, r, lod);
+    let (p, look) = (pen.palette, pen.seat(who.seat()));
+    let (at, size) = art::plate(pen, look, center, r);
+    if lod == Lod::Initial {
+        let initial: String = capitalised(&name(&who.role())).chars().take(1).collect();
+        pen.bold(at, Align2::CENTER_CENTER, &initial, 1.15 * r, look.glyph);
+    } else {
+        glyphs::draw(pen, role_glyph(who.role()), at, size, Inks::new(look.glyph, look.fill));
+    }
     if lod == Lod::Letter {
         let at = center + Vec2::new(0.82, -0.82) * r;
-        pen.disc(at, 0.46 * r, p.ink);
-        pen.ring(at, 0.46 * r, 0.07 * r, p.key);
-        badges::letter(pen, pen.seat(who.seat()), at, 0.69 * r, p.key);
+        pen.disc_lined(at, 0.46 * r, p.ink, 0.07 * r, p.key);
+        badges::letter(pen, look, at, 0.69 * r, p.key);
     }
 }
 
-fn silhouette(pen: &mut Pen<'_>, who: Astronaut, center: Pos2, r: f32, lod: Lod) {
-    let look = pen.seat(who.seat());
-    let (size, down) = match look.shape {
-        SeatShape::Circle => (1.40, 0.0),
-        SeatShape::Triangle => (1.22, 0.20),
-        SeatShape::Square => (1.48, 0.0),
-        SeatShape::Diamond => (1.30, 0.0),
-    };
-    let at = center + Vec2::new(0.0, down * r);
-    if lod == Lod::Initial {
-        pen.bold(
-            at,
-            Align2::CENTER_CENTER,
-            role_initial(who.role()),
-            1.15 * r,
-            look.glyph,
-        );
-    } else {
-        glyphs::draw(
-            pen,
-            role_glyph(who.role()),
-            at,
-            size * r,
-            Inks::new(look.glyph, look.fill),
-        );
-    }
+/// A skull on bone.
+pub(crate) fn skull(pen: &mut Pen<'_>, at: Pos2, r: f32) {
+    let p = pen.palette;
+    pen.disc(at, r + 1.2, p.ink);
+    pen.disc(at, r, p.key);
+    glyphs::draw(pen, &glyphs::SKULL, at, r * 1.5, Inks::new(p.ink, p.key));
 }
 
 /// A player's five astronauts in a row.

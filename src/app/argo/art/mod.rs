@@ -4,7 +4,6 @@
 
 pub(super) mod any_tile;
 pub(super) mod arrows;
-pub(super) mod chips;
 mod doors;
 pub(super) mod figures;
 pub(super) mod marks;

@@ -1,37 +1,11 @@
 //! Escape pods with their seats.
 
-use super::{figures, square::Square, tile_look::TileLook};
+use super::{square::Square, tile_look::TileLook};
 use crate::{
     app::look::{Pen, sizes},
-    games::argo::{Astronaut, Dir, Doors, TileData},
+    games::argo::{Dir, Doors, TileData},
 };
 use egui::{Align2, Rect, Vec2};
-
-/// A pod as it is to be drawn.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct PodLook<'a> {
-    /// The print of the tile.
-    pub data: &'a TileData,
-    /// Doors as it lies.
-    pub doors: Doors,
-    /// Sides on which its door meets another door.
-    pub connected: Doors,
-    /// The passenger of each seat; a list that is too short leaves the last seats free.
-    pub aboard: &'a [Option<Astronaut>],
-}
-
-impl<'a> PodLook<'a> {
-    /// An empty pod.
-    #[must_use]
-    pub(crate) fn of(tile: &TileLook<'a>) -> Self {
-        Self {
-            data: tile.data,
-            doors: tile.doors(),
-            connected: tile.connected,
-            aboard: &[],
-        }
-    }
-}
 
 const HULL: [[f32; 2]; 12] = [
     [0.34, 0.015],
@@ -71,11 +45,12 @@ fn axis(doors: Doors) -> Dir {
     }
 }
 
-/// Draws a pod with its seats and those aboard.
-pub(crate) fn pod_shapes(pen: &mut Pen<'_>, pod: &PodLook<'_>, frame: Square) {
+/// Draws a pod with its seats; the caller draws those aboard.
+pub(crate) fn pod_shapes(pen: &mut Pen<'_>, pod: &TileLook<'_>, frame: Square) {
     let p = pen.palette;
     let s = frame.s;
-    let axis = axis(pod.doors);
+    let doors = pod.doors();
+    let axis = axis(doors);
     for fin in FINS {
         pen.poly_lined(frame.poly(axis, &fin), p.hull, (0.0156 * s).max(1.0), p.ink);
     }
@@ -87,12 +62,12 @@ pub(crate) fn pod_shapes(pen: &mut Pen<'_>, pod: &PodLook<'_>, frame: Square) {
     pen.faded(0.55, |pen| pen.poly(shadow, p.ink));
     pen.poly_lined(frame.poly(axis, &HULL), p.pod_hull, (0.02 * s).max(1.0), p.ink);
     pen.poly_lined(frame.poly(axis, &CABIN), p.pod_cabin, (0.0135 * s).max(1.0), p.ink);
-    for dir in Dir::ALL.into_iter().filter(|&d| pod.doors.contains(d)) {
+    for dir in Dir::ALL.into_iter().filter(|&d| doors.contains(d)) {
         pod_door(pen, frame, dir, pod.connected.contains(dir));
     }
     for (index, &value) in pod.data.seats.iter().enumerate() {
-        let aboard = pod.aboard.get(index).copied().flatten();
-        seat(pen, frame, seat_place(pod.data, index), value, aboard);
+        let taken = pod.aboard & 1 << (index % 8) != 0;
+        seat(pen, frame, seat_place(pod.data, index), value, taken);
     }
     if pod.data.min_players > 2 && s >= sizes::LOD_SILHOUETTE {
         let rect = Rect::from_center_size(frame.at(0.5, 0.775), Vec2::new(0.19, 0.10) * s);
@@ -137,26 +112,16 @@ pub(crate) fn seat_place(data: &TileData, index: usize) -> [f32; 2] {
     }
 }
 
-fn seat(pen: &mut Pen<'_>, frame: Square, [x, y]: [f32; 2], value: u8, aboard: Option<Astronaut>) {
+fn seat(pen: &mut Pen<'_>, frame: Square, [x, y]: [f32; 2], value: u8, taken: bool) {
     let p = pen.palette;
     let s = frame.s;
     let text = value.to_string();
-    let Some(astronaut) = aboard else {
-        pen.disc(frame.at(x, y), 0.14 * s, p.pod_seat);
-        pen.ring(frame.at(x, y), 0.14 * s, (0.022 * s).max(1.0), p.ink);
+    if taken {
+        let tag = Rect::from_center_size(frame.at(x + (x - 0.5) * 0.12, y + 0.205), Vec2::new(0.15, 0.13) * s);
+        pen.rect(tag, 0.03 * s, p.ink);
+        pen.bold(tag.center(), Align2::CENTER_CENTER, &text, 0.12 * s, p.key);
+    } else {
+        pen.disc_lined(frame.at(x, y), 0.14 * s, p.pod_seat, (0.022 * s).max(1.0), p.ink);
         pen.bold(frame.at(x, y), Align2::CENTER_CENTER, &text, 0.2 * s, p.ink);
-        return;
-    };
-    let lod = figures::Lod::of(s);
-    figures::figure_shapes(
-        pen,
-        astronaut,
-        frame.at(x, y - 0.015),
-        0.135 * s,
-        lod,
-        figures::FigureLook::Resting,
-    );
-    let tag = Rect::from_center_size(frame.at(x + (x - 0.5) * 0.12, y + 0.205), Vec2::new(0.15, 0.13) * s);
-    pen.rect(tag, 0.03 * s, p.ink);
-    pen.bold(tag.center(), Align2::CENTER_CENTER, &text, 0.12 * s, p.key);
+    }
 }

@@ -18,6 +18,8 @@ pub(crate) struct TileLook<'a> {
     pub on_board: bool,
     /// The number of its places that are taken; the caller draws the figures there.
     pub taken: usize,
+    /// Seats of a pod that are taken, a bit each; the caller draws the figures there.
+    pub aboard: u8,
     /// True if an alien stands on it: the room glyph makes place.
     pub alien: bool,
     /// Activation places after the options.
@@ -38,6 +40,7 @@ impl<'a> TileLook<'a> {
             connected: Doors::empty(),
             on_board: false,
             taken: 0,
+            aboard: 0,
             alien: false,
             slots: data.activation_slots,
             tokens: SeatSet::EMPTY,

@@ -334,12 +334,6 @@ pub(crate) static PLUS: Glyph = Glyph { parts: &[
 pub(crate) static MINUS: Glyph = Glyph { parts: &[
     Line(F, 2.6, &[[4.4, 12.0], [19.6, 12.0]]),
 ] };
-/// A good connection: three full bars.
-pub(crate) static SIGNAL: Glyph = Glyph { parts: &[
-    Rect(F, [3.0, 14.0], [4.4, 7.0], 1.0),
-    Rect(F, [9.8, 9.0], [4.4, 12.0], 1.0),
-    Rect(F, [16.6, 3.6], [4.4, 17.4], 1.0),
-] };
 /// A weak or lost connection: two full bars and an empty one.
 pub(crate) static SIGNAL2: Glyph = Glyph { parts: &[
     Rect(F, [3.0, 14.0], [4.4, 7.0], 1.0),

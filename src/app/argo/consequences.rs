@@ -1,0 +1,229 @@
+//! The consequences of an action, read off its events: of the one that is open, and of one that is only looked at.
+
+use super::spots::ArgoSpot as Spot;
+use crate::{
+    app::board::{drawn::BoardScene, story::Deed},
+    games::argo::{Astronaut, Command, Event, State, Tile},
+    rules::Seat,
+};
+
+/// One step of a chain, for the numbered arrows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Hop {
+    /// The astronaut who moves; `None` is an alien.
+    pub who: Option<Astronaut>,
+    /// The tile that is left.
+    pub from: Tile,
+    /// The tile that is entered.
+    pub to: Tile,
+    /// Through a teleporter.
+    pub teleport: bool,
+    /// Not of one's own will.
+    pub pushed: bool,
+}
+
+/// The consequences of an action.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Consequences {
+    /// Steps in order.
+    pub hops: Vec<Hop>,
+    /// The dead, each with the tile of the death.
+    pub deaths: Vec<(Astronaut, Tile)>,
+    /// Points by seat, in the order they come.
+    pub scores: Vec<(Seat, i32)>,
+    /// The alien score before and after.
+    pub aliens: Option<(u8, u8)>,
+    /// The number of pods that leave.
+    pub launches: usize,
+    /// The number of aliens that die.
+    pub aliens_killed: usize,
+    /// The room that is activated, and by whom.
+    pub activated: Option<(Tile, Astronaut)>,
+    /// Other events that are worth a line: tiles moved, aliens killed, pods gone.
+    pub others: Vec<Event>,
+}
+
+impl Consequences {
+    /// Reads them off the events of an action.
+    #[must_use]
+    pub(super) fn of<'a>(events: impl IntoIterator<Item = &'a Event>) -> Self {
+        let mut out = Self::default();
+        events.into_iter().for_each(|event| out.add(event));
+        out
+    }
+
+    /// Those of the action that is open, if one is.
+    #[must_use]
+    pub(super) fn open(scene: &BoardScene<'_, State>) -> Self {
+        Self::of(open_deeds(scene).iter().flat_map(|deed| &deed.events))
+    }
+
+    fn add(&mut self, event: &Event) {
+        let mut hop = |who, from, to, teleport, pushed| {
+            self.hops.push(Hop {
+                who,
+                from,
+                to,
+                teleport,
+                pushed,
+            });
+        };
+        match *event {
+            Event::AlienMoved { from, to } => hop(None, from, to, false, false),
+            Event::AlienPushed { from, to } => hop(None, from, to, false, true),
+            Event::Moved { astronaut, from, to } => hop(Some(astronaut), from, to, false, false),
+            Event::Pushed {
+                astronaut, from, to, ..
+            } => hop(Some(astronaut), from, to, false, true),
+            Event::Teleported { astronaut, portal, to } => hop(Some(astronaut), portal, to, true, false),
+            Event::Killed { astronaut, at, .. } => self.deaths.push((astronaut, at)),
+            Event::AlienScored { from, to } => {
+                let first = self.aliens.map_or(from, |(first, _)| first);
+                self.aliens = Some((first, to));
+            }
+            Event::Activated { tile, activator, .. } => self.activated = Some((tile, activator)),
+            Event::Scored { seat, points, .. } => self.score(seat, i32::from(points)),
+            Event::Relocated { .. } | Event::Revived { .. } | Event::Swapped { .. } => self.others.push(event.clone()),
+            Event::AlienKilled { .. } => {
+                self.aliens_killed += 1;
+                self.others.push(event.clone());
+            }
+            Event::Launched { .. } => {
+                self.launches += 1;
+                self.others.push(event.clone());
+            }
+            _ => {}
+        }
+    }
+
+    fn score(&mut self, seat: Seat, points: i32) {
+        match self.scores.iter_mut().find(|(other, _)| *other == seat) {
+            Some((_, sum)) => *sum += points,
+            None => self.scores.push((seat, points)),
+        }
+    }
+
+    /// Points of one seat.
+    #[must_use]
+    pub(super) fn score_of(&self, seat: Seat) -> i32 {
+        let own = self.scores.iter().find(|(other, _)| *other == seat);
+        own.map_or(0, |(_, points)| *points)
+    }
+
+    /// True if a figure dies where a step ends.
+    #[must_use]
+    pub(super) fn dies(&self, hop: &Hop) -> bool {
+        self.deaths
+            .iter()
+            .any(|&(who, at)| Some(who) == hop.who && at == hop.to)
+    }
+}
+
+/// The commands of the last action.
+pub(super) fn last_action(story: &[Deed<State>]) -> &[Deed<State>] {
+    let (mut first, mut over) = (0, false);
+    for (place, deed) in story.iter().enumerate() {
+        if over || starts_action(&deed.command, &story[first..place]) {
+            first = place;
+        }
+        over = deed
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Interrupted { .. }));
+    }
+    &story[first..]
+}
+
+/// The commands of the action that is open.
+fn open_deeds<'a>(scene: &BoardScene<'a, State>) -> &'a [Deed<State>] {
+    match scene.about.view.before {
+        Some(_) => last_action(scene.story),
+        None => &[],
+    }
+}
+
+/// True if a command opens an action of its own instead of going on with the open one.
+fn starts_action(command: &Command, open: &[Deed<State>]) -> bool {
+    match command {
+        Command::MoveAlien { .. } | Command::Build { .. } | Command::Activate { .. } | Command::Interrupt { .. } => {
+            true
+        }
+        // The Explorer's second step belongs to her first.
+        Command::MoveAstronaut { astronaut, .. } => {
+            let goes_on = |event: &Event| match event {
+                Event::Moved { astronaut: before, .. } => before == astronaut,
+                Event::Activated { .. } => true,
+                _ => false,
+            };
+            let is_final = |event: &Event| matches!(event, Event::Committed { .. } | Event::InterruptEnded { .. });
+            let events = || open.iter().flat_map(|deed| &deed.events);
+            !events().any(goes_on) || events().any(is_final)
+        }
+        _ => false,
+    }
+}
+
+/// The number of commands to take back so that the open action's step of that number is undone, counted from 0; its
+/// activation for `None`.
+fn commands_since(scene: &BoardScene<'_, State>, hop: Option<usize>) -> usize {
+    let open = open_deeds(scene);
+    let mut hops = 0;
+    let undone = |deed: &Deed<State>| {
+        let what = Consequences::of(&deed.events);
+        hops += what.hops.len();
+        hop.map_or(what.activated.is_some(), |hop| hops > hop)
+    };
+    let place = open.iter().position(undone);
+    place.filter(|_| scene.steps_back).map_or(0, |place| open.len() - place)
+}
+
+/// The number of commands that a click on a link takes back.
+#[must_use]
+pub(super) fn takes_back(scene: &BoardScene<'_, State>, spot: Spot) -> usize {
+    match spot {
+        Spot::Activation => commands_since(scene, None),
+        Spot::Link(index) => commands_since(scene, Some(usize::from(index))),
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::argo::{PointSource, Role};
+
+    #[test]
+    fn points_and_alien_scores_of_a_chain_add_up() {
+        let (a, b) = (Seat::wrapping(0), Seat::wrapping(1));
+        let scored = |seat, points| Event::Scored {
+            seat,
+            points,
+            source: PointSource::Kills,
+        };
+        let tile = |i| Tile::from_index(i).expect("in range");
+        let pilot = Astronaut::new(b, Role::Pilot);
+        let events = [
+            Event::Pushed {
+                astronaut: pilot,
+                by: Astronaut::new(a, Role::Grunt),
+                from: tile(1),
+                to: tile(2),
+            },
+            Event::Killed {
+                astronaut: pilot,
+                at: tile(2),
+                cause: crate::games::argo::Cause::Entered,
+                by: a,
+            },
+            scored(a, 1),
+            scored(b, 3),
+            scored(a, 2),
+            Event::AlienScored { from: 3, to: 5 },
+            Event::AlienScored { from: 5, to: 7 },
+        ];
+        let all = Consequences::of(&events);
+        assert_eq!((all.score_of(a), all.score_of(b)), (3, 3));
+        assert_eq!(all.aliens, Some((3, 7)));
+        assert!(all.hops.len() == 1 && all.dies(&all.hops[0]));
+    }
+}

@@ -1,0 +1,136 @@
+//! The places of Argo in words: what each is and who is there, and its rule.
+
+use super::{
+    aliens,
+    consequences::{self, Consequences},
+    geometry, sheet,
+    spots::ArgoSpot as Spot,
+};
+use crate::{
+    app::board::drawn::BoardScene,
+    games::argo::{Astronaut, Kind, Place, State, Tile},
+    text::{argo, capitalised, name, t, t_args},
+};
+
+/// A place as it is read aloud.
+#[must_use]
+pub(super) fn label(scene: &BoardScene<'_, State>, spot: Spot) -> String {
+    let about = scene.about;
+    match spot {
+        Spot::Tile(tile) => tile_label(scene, tile),
+        Spot::Cell(cell) => capitalised(&about.cell(cell)),
+        Spot::Figure(who) => capitalised(&about.figure(who)),
+        Spot::Alien(tile) => t_args("argo-alien", &[("tile", about.tile(tile).into())]),
+        Spot::Source(source) => {
+            let tile = about.source_tile(source);
+            let tile = tile.map_or_else(|| t("nothing-left"), |tile| about.tile_bare(tile));
+            t_args("argo-source", &[("n", (source + 1).into()), ("tile", tile.into())])
+        }
+        Spot::Aliens => aliens::spoken(scene),
+        Spot::Dead(who) => t_args("figure-dead", &[("role", capitalised(&about.figure(who)).into())]),
+        Spot::Use(..) | Spot::LetIt => sheet::answer_words(scene, spot),
+        Spot::Announcement => sheet::spoken(scene),
+        Spot::Activation | Spot::Link(_) => link(scene, spot),
+    }
+}
+
+/// A step of the open action, and that it may be taken back.
+fn link(scene: &BoardScene<'_, State>, spot: Spot) -> String {
+    let (open, about) = (Consequences::open(scene), scene.about);
+    let back = consequences::takes_back(scene, spot) > 0;
+    let Spot::Link(index) = spot else {
+        let tile = open.activated.map_or_else(String::new, |(tile, _)| about.tile(tile));
+        let id = if back { "activation-reopen" } else { "activation-done" };
+        return t_args(id, &[("tile", tile.into())]);
+    };
+    let Some(hop) = open.hops.get(usize::from(index)) else {
+        return String::new();
+    };
+    let who = hop.who.map_or_else(|| t("an-alien"), |who| about.figure(who));
+    let args = [
+        ("n", (index + 1).into()),
+        ("who", who.into()),
+        ("to", about.step(hop.from, hop.to).into()),
+    ];
+    t_args(if back { "link-reopen" } else { "link-done" }, &args)
+}
+
+/// A tile with its capacity and everybody on it.
+fn tile_label(scene: &BoardScene<'_, State>, tile: Tile) -> String {
+    let (about, setup) = (scene.about, scene.about.setup);
+    let board = &about.view.board;
+    let data = setup.components.tile(tile);
+    let mut parts = vec![capitalised(&about.tile_bare(tile))];
+    if geometry::side(setup, tile) <= 1.0 && data.capacity < 255 && data.seats.is_empty() {
+        parts.push(t_args("holds", &[("n", data.capacity.into())]));
+    }
+    let before = parts.len();
+    let there = geometry::figures().filter(|&who| about.stands_on(who) == Some(tile));
+    parts.extend(there.map(|who| about.figure(who)));
+    if board.aliens.contains(tile) {
+        parts.push(t("an-alien"));
+    }
+    if parts.len() == before {
+        parts.push(t("nobody-there"));
+    }
+    parts.join(", ")
+}
+
+/// The rule of a place in a sentence or two; empty where there is none.
+#[must_use]
+pub(super) fn rule(scene: &BoardScene<'_, State>, spot: Spot) -> String {
+    match spot {
+        Spot::Tile(tile) => tile_rule(scene, tile),
+        Spot::Source(source) => {
+            let tile = scene.about.source_tile(source);
+            tile.map_or_else(String::new, |tile| tile_rule(scene, tile))
+        }
+        Spot::Figure(who) | Spot::Dead(who) => [whereabouts(scene, who), argo::rule(&who.role())].join(". "),
+        Spot::Alien(_) => t("rule-alien"),
+        Spot::Aliens => aliens::rule(scene),
+        _ => String::new(),
+    }
+}
+
+/// What a tile does and holds, who used it, and which of its values are only supposed.
+fn tile_rule(scene: &BoardScene<'_, State>, tile: Tile) -> String {
+    let (about, setup) = (scene.about, scene.about.setup);
+    let data = setup.components.tile(tile);
+    let mut facts = vec![argo::rule(&data.kind)];
+    if data.kind != Kind::Pod && data.capacity < 255 {
+        facts.push(t_args("tile-holds", &[("n", data.capacity.into())]));
+    }
+    if data.alien {
+        facts.push(t("tile-alien"));
+    }
+    let slots = setup.slots.get(tile.index()).copied().unwrap_or(0);
+    if data.kind.activatable() && slots > 0 {
+        facts.push(t_args("tile-slots", &[("n", slots.into())]));
+    }
+    let tokens = about.view.board.tokens[tile.index()].iter();
+    let users: Vec<String> = tokens.map(|seat| about.seat(seat)).collect();
+    if !users.is_empty() {
+        facts.push(t_args("tile-used", &[("names", users.join(", ").into())]));
+    }
+    let supposed: Vec<String> = data.provisional.iter().map(|field| argo::field(field)).collect();
+    if !supposed.is_empty() {
+        facts.push(t_args("tile-provisional", &[("fields", supposed.join(", ").into())]));
+    }
+    facts.join(" ")
+}
+
+/// A figure's owner, role and place in words.
+fn whereabouts(scene: &BoardScene<'_, State>, who: Astronaut) -> String {
+    let about = scene.about;
+    let owner = ("name", about.seat(who.seat()).into());
+    let role = capitalised(&name(&who.role()));
+    let place = match about.view.board.places[who.index()] {
+        Place::Dead => t_args("card-dead", &[owner]),
+        Place::Saved(_) => t_args("card-saved", &[owner]),
+        _ => match about.stands_on(who) {
+            Some(tile) => t_args("card-on", &[owner, ("tile", about.tile(tile).into())]),
+            None => about.seat(who.seat()),
+        },
+    };
+    [role, place].join(", ")
+}

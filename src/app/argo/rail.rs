@@ -1,0 +1,137 @@
+//! The right rail: what can be built next, and the piles.
+
+use super::{
+    aliens,
+    art::{Square, tiles},
+    spots::ArgoSpot as Spot,
+    station,
+};
+use crate::{
+    app::{
+        board::{
+            art::section,
+            drawn::{BoardScene, SpotAt},
+        },
+        look::{
+            Pen, fonts,
+            glyphs::{self, Inks},
+            sizes,
+        },
+    },
+    games::argo::{Prompt, State},
+    text::{t, t_args},
+};
+use egui::{Align2, Pos2, Rect, Vec2, vec2};
+
+/// Side of a tile to build, in a compact window and in a larger one.
+const SIDES: [f32; 2] = [68.0, 70.0];
+/// From the top of the card to the display, to the line below it, and to the pods.
+const ROWS: [f32; 3] = [44.0, 154.0, 180.0];
+
+/// Height of the rail that is painted here.
+pub(super) const fn height(compact: bool) -> f32 {
+    if compact { 380.0 } else { 290.0 }
+}
+
+/// The tiles of display and pile.
+fn frames(scene: &BoardScene<'_, State>) -> [Square; 4] {
+    let (rail, compact) = (scene.rail, scene.is_compact());
+    let side = SIDES[usize::from(!compact)];
+    let step = (rail.width() - 28.0 - side) / 2.0;
+    [0.0, 1.0, 2.0, 3.0].map(|source: f32| {
+        let min = match (compact, source < 3.0) {
+            (true, _) => vec2(6.0, 30.0 + 84.0 * source),
+            (false, true) => vec2(14.0 + step * source, ROWS[0]),
+            (false, false) => vec2(14.0, ROWS[2]),
+        };
+        Square::new(rail.min + min, side)
+    })
+}
+
+/// The places where something can be built from.
+pub(super) fn sources(scene: &BoardScene<'_, State>) -> Vec<(Spot, Rect)> {
+    if aliens::has_sheet(scene) || matches!(scene.prompt, Some(Prompt::React { .. })) {
+        return Vec::new();
+    }
+    let place = |(source, frame): (u8, Square)| (Spot::Source(source), frame.rect().expand(5.0));
+    (0..).zip(frames(scene)).map(place).collect()
+}
+
+/// The middle of the digit of a source: below its tile, beside it where that is narrow.
+pub(super) fn digit_at(place: &SpotAt<Spot>) -> Pos2 {
+    let bounds = place.shape.bounds();
+    match place.spot {
+        Spot::Source(_) if bounds.width() < 79.0 => bounds.right_center() + vec2(11.0, 0.0),
+        Spot::Source(_) => bounds.center_bottom() + vec2(0.0, 14.0),
+        _ => bounds.right_top() + vec2(-12.0, 12.0),
+    }
+}
+
+/// Paints the rail.
+pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
+    let (p, rail) = (pen.palette, scene.rail);
+    let building = matches!(scene.prompt, Some(Prompt::ChooseBuild));
+    let label = fonts::regular(sizes::LABEL);
+    if scene.is_compact() {
+        let at = rail.center_top() + vec2(0.0, 12.0);
+        pen.text_within(
+            at,
+            Align2::CENTER_CENTER,
+            &t("build-next"),
+            label.clone(),
+            p.text,
+            rail.width(),
+        );
+        let left = t_args("face-down", &[("n", scene.about.view.stack_left.into())]);
+        let at = rail.center_top() + vec2(0.0, 370.0);
+        pen.text_within(at, Align2::CENTER_CENTER, &left, label, p.dim, rail.width());
+    } else {
+        section(pen, rail, &t("build-next"));
+        let when = t(if building { "choose-one" } else { "not-now" });
+        pen.text(
+            rail.right_top() + vec2(-14.0, 20.0),
+            Align2::RIGHT_CENTER,
+            &when,
+            sizes::LABEL,
+            p.dim,
+        );
+        let inner = rail.shrink2(vec2(14.0, 0.0));
+        let line = rail.top() + ROWS[1];
+        pen.line(
+            &[Pos2::new(inner.left(), line), Pos2::new(inner.right(), line)],
+            1.0,
+            p.line,
+        );
+        let head = |x: f32| Pos2::new(x, line + 14.0);
+        pen.text(head(inner.left()), Align2::LEFT_CENTER, &t("pods"), sizes::SMALL, p.dim);
+        pen.text(
+            head(inner.right()),
+            Align2::RIGHT_CENTER,
+            &t("stack"),
+            sizes::SMALL,
+            p.dim,
+        );
+        let stack = Square::new(Pos2::new(inner.right() - 62.0, line + 30.0), 60.0);
+        tiles::stack_shapes(pen, stack, usize::from(scene.about.view.stack_left));
+        coming_pods(pen, scene, Pos2::new(rail.left() + 108.0, line + 38.0));
+    }
+    for (source, frame) in (0..).zip(frames(scene)) {
+        if let Some(tile) = scene.about.source_tile(source) {
+            station::picture(pen, scene, tile, frame);
+        }
+    }
+}
+
+/// The values of the pods below the top one.
+fn coming_pods(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, at: Pos2) {
+    let p = pen.palette;
+    let setup = scene.about.setup;
+    let taken = usize::from(scene.about.view.board.pods_taken);
+    for (row, &pod) in setup.pods.iter().skip(taken + 1).take(3).enumerate() {
+        let at = at + Vec2::new(0.0, 24.0 * row as f32);
+        glyphs::draw(pen, &glyphs::POD, at, 15.0, Inks::new(p.hazard, p.card));
+        let seats: Vec<String> = setup.components.tile(pod).seats.iter().map(u8::to_string).collect();
+        let text = seats.join(", ");
+        pen.bold(at + vec2(16.0, 0.0), Align2::LEFT_CENTER, &text, sizes::LABEL, p.text);
+    }
+}

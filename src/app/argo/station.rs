@@ -1,0 +1,241 @@
+//! The station as it is painted: tiles below the pieces; ids, tokens and the ghost of a tile above them.
+
+use super::{
+    art::{
+        Square, any_tile,
+        figures::{self, FigureLook, Lod},
+        marks,
+        tile_look::TileLook,
+        tiles,
+    },
+    consequences,
+    geometry::{self, CELL},
+    spots::{ArgoPiece, ArgoSpot as Spot},
+    ways,
+};
+use crate::{
+    app::{
+        board::drawn::{BoardScene, PieceAt},
+        look::{
+            Pen, colors, fonts,
+            glyphs::{self, Inks},
+            sizes, space,
+        },
+    },
+    games::argo::{Board, Cell, Command, Event, Kind, Place, Prompt, State, Tile, meeting_doors},
+};
+use egui::{Align2, Color32, Pos2, Rect, vec2};
+
+/// Side of the smallest corridor on which an id is printed, and of the smallest room, whose glyph is to be seen as well.
+const ID_FROM: (f32, f32) = (38.0, 48.0);
+/// Width of the glow of one's own turn.
+const GLOW: f32 = 14.0;
+
+/// Paints space, the tiles, and figures where they stood before the open action.
+pub(super) fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
+    space::board_space(pen, scene.board);
+    lattice(pen, scene);
+    let (setup, view) = (scene.about.setup, scene.about.view);
+    for (tile, spot) in geometry::tiles_by_row(&view.board) {
+        let look = look_of(scene, &view.board, tile);
+        any_tile::tile_shapes(pen, &look, geometry::on_screen(&scene.lens, spot.cell));
+    }
+    let Some(before) = &view.before else { return };
+    for piece in geometry::pieces(setup, before) {
+        if let ArgoPiece::Figure(who) = piece.piece
+            && geometry::has_moved(&view.board, before, who)
+        {
+            let (at, s) = (scene.lens.to_screen(piece.at), scene.lens.scale());
+            figures::figure_shapes(pen, who, at, piece.r * s, Lod::of(CELL * s), FigureLook::LeftBehind);
+        }
+    }
+}
+
+/// A faint point in the middle of every free cell in sight.
+fn lattice(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
+    let cell_at = |at: Pos2| {
+        let point = scene.lens.to_board(at) / CELL;
+        let whole = |value: f32| value.round().clamp(-120.0, 120.0) as i8;
+        (whole(point.x), whole(point.y))
+    };
+    let (first, last) = (cell_at(scene.board.min), cell_at(scene.board.max));
+    let color = colors::faded(pen.palette.star, 0.55);
+    for y in first.1..=last.1 {
+        for x in first.0..=last.0 {
+            pen.disc(scene.lens.to_screen(geometry::centre(Cell { x, y })), 1.3, color);
+        }
+    }
+}
+
+/// A tile of a board as it is drawn.
+fn look_of<'a>(scene: &BoardScene<'a, State>, board: &Board, tile: Tile) -> TileLook<'a> {
+    let setup = scene.about.setup;
+    let spot = board.spots[tile.index()];
+    let on = |place: &&Place| matches!(**place, Place::Module(at) if at == tile);
+    let aboard = board.places.iter().filter_map(|place| match *place {
+        Place::Aboard(pod, seat) if pod == tile => Some(1_u8 << (seat % 8)),
+        _ => None,
+    });
+    TileLook {
+        rot: spot.map_or(0, |spot| spot.rot),
+        connected: spot.map_or_else(Default::default, |spot| meeting_doors(setup, board, tile, spot)),
+        on_board: true,
+        taken: board.places.iter().filter(on).count(),
+        aboard: aboard.fold(0, |all, seat| all | seat),
+        alien: board.aliens.contains(tile),
+        tokens: board.tokens[tile.index()],
+        players: setup.players.get(),
+        ..printed(scene, tile)
+    }
+}
+
+/// A tile by itself as it is drawn.
+fn printed<'a>(scene: &BoardScene<'a, State>, tile: Tile) -> TileLook<'a> {
+    let setup = scene.about.setup;
+    TileLook {
+        slots: setup.slots.get(tile.index()).copied().unwrap_or(0),
+        ..TileLook::new(setup.components.tile(tile))
+    }
+}
+
+/// Draws a tile by itself, as it lies in the display.
+pub(super) fn picture(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, tile: Tile, frame: Square) {
+    let look = printed(scene, tile);
+    if look.data.kind == Kind::WakingRoom {
+        // All nine cells of it would not fit.
+        let inks = Inks::new(pen.palette.text, pen.palette.card);
+        glyphs::draw(pen, &glyphs::WAKING_ROOM, frame.center(), 0.8 * frame.s, inks);
+    } else {
+        any_tile::tile_shapes(pen, &look, frame);
+    }
+    print_id(pen, scene, tile, frame);
+}
+
+/// Prints the id that texts use of a tile at its upper left, where it can be read.
+fn print_id(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, tile: Tile, frame: Square) {
+    let kind = scene.about.setup.components.tile(tile).kind;
+    let plain = matches!(kind, Kind::Corridor | Kind::Teleporter);
+    let least = if plain { ID_FROM.0 } else { ID_FROM.1 };
+    let Some(id) = scene.about.id_in_text(tile).filter(|_| frame.s >= least) else {
+        return;
+    };
+    let p = pen.palette;
+    let room = vec2(pen.width(id, fonts::bold(sizes::SMALL)) + 4.0, 14.0);
+    let plate = Rect::from_min_size(frame.at(0.035, 0.035), room);
+    pen.rect(plate, 3.0, p.ink);
+    pen.bold(plate.center(), Align2::CENTER_CENTER, id, sizes::SMALL, p.key);
+}
+
+/// Draws a piece of the station.
+pub(super) fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, piece: &PieceAt<ArgoPiece>) {
+    let view = scene.about.view;
+    match piece.piece {
+        ArgoPiece::Figure(who) => {
+            let pending = |before: &Board| geometry::has_moved(&view.board, before, who);
+            let look = if view.before.as_ref().is_some_and(pending) {
+                FigureLook::Pending
+            } else {
+                FigureLook::Resting
+            };
+            figures::figure_shapes(pen, who, piece.at, piece.r, Lod::of(CELL * scene.lens.scale()), look);
+        }
+        ArgoPiece::Alien(_) | ArgoPiece::AlienInHand => figures::alien_shapes(pen, piece.at, 2.0 * piece.r),
+    }
+}
+
+/// Paints what lies over the tiles: ids, tokens of lit tiles, the tiles of the last action, free cells, the ghost.
+pub(super) fn over(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
+    let board = &scene.about.view.board;
+    for (tile, spot) in geometry::tiles_by_row(board) {
+        let frame = geometry::on_screen(&scene.lens, spot.cell);
+        print_id(pen, scene, tile, frame);
+        // They stand on the tile's edge, below the line around a lit one.
+        if scene.lit.contains(&Spot::Tile(tile)) && tile != Tile::WAKING_ROOM {
+            tiles::tokens(pen, frame, board.tokens[tile.index()]);
+        }
+    }
+    let last = consequences::last_action(scene.story).iter();
+    for tile in last.flat_map(|deed| &deed.events).filter_map(touched) {
+        if let Some(spot) = board.spots[tile.index()] {
+            marks::last(pen, geometry::on_screen(&scene.lens, spot.cell));
+        }
+    }
+    let open = scene.lit.iter().filter(|spot| scene.ghost != Some(**spot));
+    for spot in open {
+        if let Spot::Cell(cell) = *spot {
+            let frame = geometry::on_screen(&scene.lens, cell);
+            let inks = Inks::new(pen.palette.board_accent, pen.palette.space_bottom);
+            glyphs::draw(pen, &glyphs::PLUS, frame.center(), 0.28 * frame.s, inks);
+        }
+    }
+    ghost(pen, scene);
+}
+
+/// The tile that an event is about, for the corners of the last action.
+const fn touched(event: &Event) -> Option<Tile> {
+    match *event {
+        Event::Placed { tile, .. } | Event::Relocated { tile, .. } | Event::Activated { tile, .. } => Some(tile),
+        _ => None,
+    }
+}
+
+/// The tile that is to be placed, where it would lie: fainter while it is only pointed at.
+fn ghost(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
+    let Some(command) = scene.command else { return };
+    let (Some((cell, rot)), Some(tile)) = (ways::placement(&command), placed_tile(scene, &command)) else {
+        return;
+    };
+    let (setup, frame) = (scene.about.setup, geometry::on_screen(&scene.lens, cell));
+    let mut board = scene.about.view.board;
+    let spot = crate::games::argo::Spot { cell, rot };
+    board.spots[tile.index()] = Some(spot);
+    let look = TileLook {
+        rot,
+        connected: meeting_doors(setup, &board, tile, spot),
+        ..printed(scene, tile)
+    };
+    // Dimmed as a whole: half-transparent parts would show through one another.
+    any_tile::tile_shapes(pen, &look, frame);
+    let alpha = if scene.ghost.is_some() { 0.25 } else { 0.45 };
+    let veil = colors::faded(pen.palette.space_bottom, alpha);
+    pen.poly(frame.octagon(0.0, 0.11, 0.0), veil);
+    marks::ghost(pen, frame);
+    marks::meeting(pen, frame, look.connected);
+}
+
+/// The tile that a placing command puts down.
+pub(super) fn placed_tile(scene: &BoardScene<'_, State>, command: &Command) -> Option<Tile> {
+    match (command, scene.prompt) {
+        (Command::Build { source, .. }, _) => scene.about.source_tile(*source),
+        (Command::PilotRelocate { .. }, Some(Prompt::ChoosePilot { pod, .. })) => Some(*pod),
+        (Command::PlaceTileAt { .. }, Some(Prompt::ChoosePlace { tile })) => Some(*tile),
+        _ => None,
+    }
+}
+
+/// Paints the glow of one's own turn, and the frame of a question out of turn.
+pub(super) fn glow(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
+    let (Some(prompt), Some(seat)) = (scene.prompt, scene.viewer) else {
+        return;
+    };
+    let p = pen.palette;
+    let reacting = matches!(prompt, Prompt::React { .. });
+    let color = if reacting { p.accent } else { pen.seat(seat).fill };
+    let (from, to) = (colors::faded(color, 0.34), colors::faded(color, 0.0));
+    let r = scene.board;
+    let (top, bottom) = (
+        r.split_top_bottom_at_y(r.top() + GLOW).0,
+        r.split_top_bottom_at_y(r.bottom() - GLOW).1,
+    );
+    let (left, right) = (
+        r.split_left_right_at_x(r.left() + GLOW).0,
+        r.split_left_right_at_x(r.right() - GLOW).1,
+    );
+    pen.gradient_down(top, from, to);
+    pen.gradient_down(bottom, to, from);
+    pen.gradient_right(left, from, to);
+    pen.gradient_right(right, to, from);
+    if reacting {
+        pen.rect_lined(r, 0.0, Color32::TRANSPARENT, 3.0, p.accent);
+    }
+}

@@ -1,0 +1,151 @@
+//! The facts of a table that bars and lists tell.
+
+use super::{geometry, sheet, spots::ArgoSpot as Spot, station};
+use crate::{
+    app::{
+        board::drawn::BoardScene,
+        frame::parts::{PartState, TurnPart},
+        look::glyphs,
+    },
+    games::argo::{Command, Difficulty, Phase, Prompt, Reason, State},
+    rules::{Game, Seat, Seed},
+    text::{About, StatusLine, name, option_value, t, t_args, yes_no},
+};
+
+const PHASES: [Phase; 5] = [Phase::Alien, Phase::Build, Phase::Action1, Phase::Action2, Phase::End];
+
+/// The phases of the turn.
+pub(super) fn parts(about: About<'_, State>) -> Vec<TurnPart> {
+    let view = about.view;
+    let place = |phase: Phase| PHASES.iter().position(|&other| other == phase);
+    // The first turn of a player has one action only.
+    let first = view.turns_taken[view.active] == 0;
+    let step = |phase: Phase| match place(phase).cmp(&place(view.phase)) {
+        std::cmp::Ordering::Equal => PartState::Now,
+        _ if phase == Phase::Action2 && first => PartState::Skipped,
+        std::cmp::Ordering::Less => PartState::Done,
+        std::cmp::Ordering::Greater => PartState::Later,
+    };
+    let part = |phase: Phase| TurnPart {
+        name: name(&phase),
+        glyph: match phase {
+            Phase::Alien => Some(&glyphs::ALIEN),
+            Phase::Build => Some(&glyphs::PLUS),
+            Phase::Action1 | Phase::Action2 => Some(&glyphs::PLAY),
+            Phase::End => None,
+        },
+        step: step(phase),
+    };
+    PHASES.map(part).to_vec()
+}
+
+/// "3 players, easy aliens, turn 7"
+pub(super) fn progress(about: About<'_, State>) -> String {
+    let difficulty = match about.setup.options.difficulty {
+        Difficulty::Easy => "easy",
+        Difficulty::Medium => "medium",
+        Difficulty::Hard => "hard",
+    };
+    let args = [
+        ("players", about.setup.players.get().into()),
+        ("difficulty", option_value("difficulty", difficulty).into()),
+        ("turn", about.view.turn.into()),
+    ];
+    t_args("turn-line", &args)
+}
+
+/// The interrupter, or whose turn it is.
+pub(super) fn actor(about: About<'_, State>) -> Seat {
+    about.view.interrupter.unwrap_or(about.view.active)
+}
+
+/// True for the commands that go on.
+pub(super) const fn goes_on(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Commit | Command::EndInterrupt | Command::EndTurn | Command::StopMoving
+    )
+}
+
+/// The status line: narrowed to what is chosen; an announcement is told with everybody who is waited for.
+pub(super) fn banner(scene: &BoardScene<'_, State>, asked: Seat, mut line: StatusLine) -> (Seat, StatusLine) {
+    let mut seat = asked;
+    if let Some(wanted) = staged(scene).or_else(|| narrowed(scene)) {
+        line.wanted = wanted;
+    }
+    if let Some(window) = scene.about.view.window {
+        let you = |seat: Seat| match Some(seat) == scene.about.you {
+            true => t("you"),
+            false => scene.about.seat(seat),
+        };
+        let waiting: Vec<String> = window.undecided.iter().map(you).collect();
+        seat = actor(scene.about);
+        line = StatusLine {
+            subject: sheet::announced(scene),
+            wanted: t_args("waiting-for", &[("names", waiting.join(", ").into())]),
+        };
+    }
+    if scene.about.view.countdown.is_some() {
+        line.wanted = t_args("last-round", &[("wanted", line.wanted.into())]);
+    }
+    (seat, line)
+}
+
+/// The wish in words while a tile lies there as a ghost.
+fn staged(scene: &BoardScene<'_, State>) -> Option<String> {
+    let command = scene.command.filter(|_| scene.ghost.is_some())?;
+    let tile = station::placed_tile(scene, &command)?;
+    let way = |other: &Command| super::ways::ways(scene.about, scene.prompt.unwrap_or(&Prompt::ChooseBuild), other);
+    let turns = scene.legal.iter().filter(|other| way(other) == way(&command)).count();
+    let args = [
+        ("tile", scene.about.tile(tile).into()),
+        ("turns", yes_no(turns > 1).into()),
+    ];
+    Some(t_args("wanted-staged", &args))
+}
+
+/// The wish in words where the legal list or a chosen piece leaves less than the question says.
+fn narrowed(scene: &BoardScene<'_, State>) -> Option<String> {
+    if !matches!(scene.prompt, Some(Prompt::ChooseAction { .. })) {
+        return None;
+    }
+    if let Some(Spot::Figure(astronaut)) = scene.chosen.first() {
+        let figure = scene.about.figure(*astronaut);
+        return Some(t_args("wanted-way", &[("figure", figure.into())]));
+    }
+    let moves = |command: &Command| matches!(command, Command::MoveAstronaut { .. });
+    scene.legal.iter().all(moves).then(|| t("wanted-move"))
+}
+
+/// Commands that a player may look for: of each tile to build the one that says best why it cannot be built.
+pub(super) fn looked_for(about: About<'_, State>, seat: Seat) -> Vec<Command> {
+    let (setup, view) = (about.setup, about.view);
+    let Ok(copy) = State::from_view(setup, view, Seed::from_number(0)) else {
+        return Vec::new();
+    };
+    let asked = copy.decisions(setup).into_iter().find(|open| open.seat == seat);
+    if asked.is_none_or(|open| open.prompt != Prompt::ChooseBuild) {
+        return Vec::new();
+    }
+    let cells = geometry::free_cells(setup, &view.board, Some(&Prompt::ChooseBuild), true);
+    let why = |command: &Command| copy.explain(setup, seat, command);
+    let of_source = |source: u8| {
+        let mut best: Vec<(Reason, Command, usize)> = Vec::new();
+        for &cell in &cells {
+            let turns = (0..4).map(|rot| Command::Build { source, cell, rot });
+            // A place where the doors meet in some turn is against the tile for another reason.
+            let mut reasons: Vec<(Reason, Command)> = turns
+                .map(|command| Some((why(&command)?, command)))
+                .collect::<Option<_>>()?;
+            reasons.sort_by_key(|(reason, _)| *reason == Reason::DoorsDoNotMeet);
+            let &(first, command) = reasons.first()?;
+            match best.iter_mut().find(|(reason, ..)| *reason == first) {
+                Some((.., count)) => *count += 1,
+                None => best.push((first, command, 1)),
+            }
+        }
+        let most = best.into_iter().max_by_key(|(.., count)| *count);
+        most.map(|(_, command, _)| command)
+    };
+    (0..4).filter_map(of_source).collect()
+}
