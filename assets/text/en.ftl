@@ -1357,7 +1357,7 @@ af-colonies-left = { $n ->
    *[other] { $n } colonies left
 }
 af-controls = Controls { $territories }
-af-no-colony = No colony
+af-no-colony = no colony
 af-borrowed = borrowed
 af-section-pile = Deck and discard pile
 af-face-down = { $n } face down

@@ -56,7 +56,8 @@ fn outlines(rects: impl IntoIterator<Item = (Spot, Rect)>) -> impl Iterator<Item
 pub(super) fn digit_at(place: &SpotAt<Spot>) -> Pos2 {
     let bounds = place.shape.bounds();
     match place.spot {
-        Spot::Station(_) | Spot::Berth(_) => bounds.right_top() + vec2(-18.0, 14.0),
+        Spot::Station(_) => bounds.right_top() + vec2(-18.0, 14.0),
+        Spot::Berth(_) => bounds.right_bottom() - vec2(14.0, 14.0),
         Spot::Land(territory) => {
             let (row, side) = position(territory);
             // The lowest row is round at the rim.
@@ -70,7 +71,7 @@ pub(super) fn digit_at(place: &SpotAt<Spot>) -> Pos2 {
             bounds.left_top() + vec2(-2.0, 1.0)
         }
         Spot::UnitOf(..) => bounds.right_center() + vec2(17.0, 0.0),
-        Spot::CardOf(..) | Spot::Discarded(_) | Spot::RaidGoods | Spot::NoRaid => {
+        Spot::CardOf(..) | Spot::Discarded(_) | Spot::RaidGoods | Spot::NoRaid | Spot::GiveBack => {
             bounds.right_center() - vec2(14.0, 0.0)
         }
         _ => bounds.right_top() + vec2(-10.0, 1.0),

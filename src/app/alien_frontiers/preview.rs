@@ -1,16 +1,23 @@
 //! The chips of a preview: what is paid and gained, who takes control.
 
-use super::{geometry::Geometry, pictures, planet::LandLine, spots::FrontierSpot as Spot, stations, table::Table};
+use super::{
+    geometry::Geometry,
+    pictures,
+    planet::{LandLine, position},
+    spots::FrontierSpot as Spot,
+    stations,
+    table::Table,
+};
 use crate::{
     app::{
         board::row::chip,
         look::{Pen, sizes},
     },
-    games::alien_frontiers::{Board, Facility, Territory},
+    games::alien_frontiers::{Board, Command, Facility, Prompt, Territory},
     rules::Seat,
     text::t,
 };
-use egui::{Align2, Pos2, pos2};
+use egui::{Align2, Pos2, pos2, vec2};
 
 /// Paints the chips beside what is previewed.
 pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
@@ -32,11 +39,29 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
     if let Some(at) = at {
         put(pen, table, geometry, (at, Align2::LEFT_CENTER), &sums(before, after));
     }
+    let along = goes_along(table);
     for territory in Territory::ALL {
-        let control = control(table, before, after, territory, geometry.tight);
+        let control = control(table, before, after, territory, geometry.tight || along);
         let (at, _) = geometry.planet.line(territory, LandLine::Bonus);
-        put(pen, table, geometry, (at, Align2::CENTER_CENTER), &control);
+        let place = if along {
+            (at - vec2(16.0, 0.0), Align2::RIGHT_CENTER)
+        } else {
+            (at, Align2::CENTER_CENTER)
+        };
+        put(pen, table, geometry, place, &control);
     }
+}
+
+/// True if a colony goes up or down within a column of territories: its arrow needs the room of the chips.
+fn goes_along(table: &Table<'_>) -> bool {
+    let (from, to) = match (table.prompt, table.command) {
+        (Some(Prompt::ChooseDestination { from, .. }), Some(Command::MoveColonyTo { territory })) => (*from, territory),
+        (Some(Prompt::ChooseSwapSecond { from, .. }), Some(Command::PickColony { territory, .. })) => {
+            (*from, territory)
+        }
+        _ => return false,
+    };
+    position(from).1 == position(to).1
 }
 
 fn put(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, (at, anchor): (Pos2, Align2), halves: &[String; 2]) {

@@ -188,7 +188,12 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>) {
     art::well(pen, at, 34.0, glyph);
     let room = Rect::from_min_max(at + vec2(27.0, -20.0), pos2(rect.right() - 8.0, at.y + 20.0));
     titled(pen, room, &title, &note(table));
-    for (part, rect) in parts(table) {
+    let parts = parts(table);
+    if parts.is_empty() {
+        let at = rect.min + vec2(14.0, HEAD + 20.0);
+        pen.text(at, Align2::LEFT_CENTER, &t("af-no-cards"), sizes::LABEL, p.dim);
+    }
+    for (part, rect) in parts {
         match part {
             Part::Head(seat) => head(pen, table, seat, rect),
             Part::Place(spot) => spot_at(pen, table, spot, rect),

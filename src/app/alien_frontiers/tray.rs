@@ -47,11 +47,8 @@ pub(super) fn returns(table: &Table<'_>, geometry: &Geometry) -> Vec<(Spot, Rect
     let units: Vec<Spot> = Goods::ALL.into_iter().flat_map(of).collect();
     let area = geometry.cards(slots(geometry, board).len());
     let (left, give) = area.split_left_right_at_x(area.right() - 110.0);
-    let across = if geometry.tight {
-        units.len()
-    } else {
-        units.len().div_ceil(2)
-    };
+    let one_row = left.width() >= 40.0 * units.len() as f32;
+    let across = if one_row { units.len() } else { units.len().div_ceil(2) };
     let wide = left.width().min(40.0 * across as f32);
     let cells = split::grid(left.with_max_x(left.left() + wide), units.len(), across, 4.0);
     units.into_iter().zip(cells).chain([(Spot::GiveBack, give)]).collect()
@@ -120,22 +117,26 @@ fn own_card(pen: &mut Pen<'_>, table: &Table<'_>, card: Tech, rect: Rect) {
     let p = pen.palette;
     let alpha = alpha(table, owner(table), card);
     cell(pen, rect);
+    let (glyph, short, font) = (pictures::of(&card), pictures::short(&card), fonts::bold(sizes::LABEL));
     let side = (rect.height() - 10.0).min(32.0);
-    let named = rect.width() >= 64.0;
-    let beside = pos2(rect.left() + 5.0 + side / 2.0, rect.center().y);
-    let middle = if named { beside } else { rect.center() };
-    pen.faded(alpha, |pen| art::tech_well(pen, middle, side, pictures::of(&card)));
-    if !named {
+    let room = right_of(rect.shrink2(vec2(4.0, 0.0)), rect.left() + side + 11.0);
+    if pen.width(&short, font.clone()) > room.width() {
+        // The word lies below the well.
+        let (above, below) = rect.shrink(3.0).split_top_bottom_at_y(rect.bottom() - 18.0);
+        let side = above.height().min(32.0);
+        pen.faded(alpha, |pen| art::tech_well(pen, above.center(), side, glyph));
+        pen.label(below, Align2::CENTER_CENTER, &short, fonts::bold(sizes::SMALL), p.text);
         return;
     }
+    let middle = pos2(rect.left() + 5.0 + side / 2.0, rect.center().y);
+    pen.faded(alpha, |pen| art::tech_well(pen, middle, side, glyph));
     let (color, note) = match alpha {
         1.0 => (p.text, price(table, card)),
         _ => (p.dim, t("af-card-used")),
     };
-    let room = right_of(rect.shrink2(vec2(4.0, 0.0)), rect.left() + side + 11.0);
-    let (whole, font) = (name(&card), fonts::bold(sizes::LABEL));
+    let whole = name(&card);
     let fits = pen.width(&whole, font.clone()) <= room.width();
-    let text = if fits { whole } else { pictures::short(&card) };
+    let text = if fits { whole } else { short };
     let up = if note.is_empty() { 0.0 } else { 9.0 };
     pen.label(room.translate(vec2(0.0, -up)), Align2::LEFT_CENTER, &text, font, color);
     let look = RowLook::plain(sizes::SMALL, p.dim, p.card_hi);

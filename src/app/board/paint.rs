@@ -170,7 +170,12 @@ pub(super) fn pieces<G: Drawn>(
 /// An arrow from where a piece lies to where it will lie.
 fn way<G: Drawn>(pen: &mut Pen<'_>, from: &PieceAt<G::Piece>, to: &PieceAt<G::Piece>) {
     let (way, along) = (to.at - from.at, (to.at - from.at).normalized());
-    let (start, end) = (from.at + 1.3 * from.r * along, to.at - 1.6 * to.r * along);
+    // Two pieces that change places have their arrows side by side.
+    let aside = 0.5 * to.r * vec2(-along.y, along.x);
+    let (start, end) = (
+        from.at + 1.3 * from.r * along + aside,
+        to.at - 1.6 * to.r * along + aside,
+    );
     if let Some(color) = G::arrow(pen, to.piece).filter(|_| way.length() > 4.0 * (from.r + to.r)) {
         art::arrow(pen, &[start, end], (0.45 * to.r).max(4.0), color, false);
     }
