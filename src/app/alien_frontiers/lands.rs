@@ -241,11 +241,13 @@ fn numbers(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, territory:
         let size = geometry.measures.rule;
         pen.text(middle, Align2::CENTER_CENTER, &t("af-no-colony"), size, p.room_glyph);
     }
-    for (thing, at, r) in row {
+    let last = row.len().saturating_sub(1);
+    for (index, (thing, at, r)) in row.into_iter().enumerate() {
         if let OnLand::Colonies(seat, count) = thing {
             let (at, size) = (at + vec2(1.6 * r, 0.0), (1.35 * r).max(12.0));
             let after = table.seen().board.colonies[territory.index()][seat];
-            let before = if geometry.tight { after } else { count };
+            // Both numbers have room only at the end of the row.
+            let before = if geometry.tight || index < last { after } else { count };
             pen.bold(at, Align2::LEFT_CENTER, &changed([before, after]), size, p.ink);
         }
     }

@@ -28,7 +28,7 @@ pub(super) fn layout(table: &Table<'_>, geometry: &Geometry) -> BoardLayout<Spot
     shapes.extend(planet(table, geometry));
     shapes.extend(in_tray(table, geometry));
     shapes.extend(outlines(rail::places(table)));
-    shapes.retain(|(_, shape)| !sheet::is_covered(table, shape.bounds().center()));
+    shapes.retain(|(_, shape)| !sheet::is_covered(table, shape.bounds()));
     let parts = sheet::parts(table).into_iter();
     shapes.extend(outlines(parts.filter_map(|(part, rect)| match part {
         Part::Place(spot) => Some((spot, rect)),
@@ -41,7 +41,7 @@ pub(super) fn layout(table: &Table<'_>, geometry: &Geometry) -> BoardLayout<Spot
         rule: labels::rule(table, spot),
     };
     let mut pieces = pieces(table, geometry);
-    pieces.retain(|piece| !sheet::is_covered(table, piece.at));
+    pieces.retain(|piece| !sheet::is_covered(table, Rect::from_center_size(piece.at, vec2(2.0, 2.0) * piece.r)));
     BoardLayout {
         places: shapes.into_iter().map(place).collect(),
         pieces,

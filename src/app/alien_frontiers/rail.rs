@@ -38,7 +38,8 @@ pub(super) fn places(table: &Table<'_>) -> Vec<(Spot, Rect)> {
     let shown = shown.filter(|(_, card)| card.is_some());
     let cards = shown.map(|((slot, rect), _)| (Spot::Display(slot), rect));
     let [down, up] = piles(table);
-    cards.chain([(Spot::Deck, down), (Spot::Pile, up)]).collect()
+    let pile = (table.opened != Some(Spot::Pile)).then_some((Spot::Pile, up));
+    cards.chain([(Spot::Deck, down)]).chain(pile).collect()
 }
 
 fn display(table: &Table<'_>) -> Vec<Rect> {

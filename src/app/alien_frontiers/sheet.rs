@@ -9,13 +9,13 @@ use super::{
 use crate::{
     app::{
         board::art::{counters, gap, titled},
-        look::{Pen, badges, fonts, sizes},
+        look::{Pen, badges, fonts, glyphs, glyphs::Inks, sizes},
     },
     games::alien_frontiers::{Command, Goods, Prompt, Tech},
     rules::Seat,
     text::{seat_name, t, t_args},
 };
-use egui::{Align2, Pos2, Rect, pos2, vec2};
+use egui::{Align2, Rect, pos2, vec2};
 
 /// Width of a sheet over the right of a compact board.
 const WIDTH: f32 = 288.0;
@@ -68,9 +68,9 @@ fn place(table: &Table<'_>) -> Rect {
     }
 }
 
-/// True for what lies under an open sheet.
-pub(super) fn is_covered(table: &Table<'_>, at: Pos2) -> bool {
-    is_open(table) && place(table).contains(at)
+/// True for what lies under an open sheet, wholly or in part.
+pub(super) fn is_covered(table: &Table<'_>, bounds: Rect) -> bool {
+    is_open(table) && place(table).intersects(bounds)
 }
 
 /// The units that were taken in this raid so far, as the last commands tell.
@@ -157,6 +157,10 @@ pub(super) fn parts(table: &Table<'_>) -> Vec<(Part, Rect)> {
     let scale = (room.height() / wanted).min(1.0);
     let mut at = room.min;
     let mut list = Vec::new();
+    if table.opened == Some(Spot::Pile) {
+        // A click on the head closes the pile.
+        list.push((Part::Place(Spot::Pile), inner.with_max_y(room.top() - GAP)));
+    }
     for (high, wide, parts) in rows {
         let most = (room.width() + GAP) / parts.len().max(1) as f32;
         let step = match wide {
@@ -188,12 +192,11 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>) {
     art::well(pen, at, 34.0, glyph);
     let room = Rect::from_min_max(at + vec2(27.0, -20.0), pos2(rect.right() - 8.0, at.y + 20.0));
     titled(pen, room, &title, &note(table));
-    let parts = parts(table);
-    if parts.is_empty() {
+    if rows(table).is_empty() {
         let at = rect.min + vec2(14.0, HEAD + 20.0);
         pen.text(at, Align2::LEFT_CENTER, &t("af-no-cards"), sizes::LABEL, p.dim);
     }
-    for (part, rect) in parts {
+    for (part, rect) in parts(table) {
         match part {
             Part::Head(seat) => head(pen, table, seat, rect),
             Part::Place(spot) => spot_at(pen, table, spot, rect),
@@ -274,6 +277,10 @@ fn spot_at(pen: &mut Pen<'_>, table: &Table<'_>, spot: Spot, rect: Rect) {
         Spot::Discarded(card) => {
             let text = format!("{} ×{}", pictures::short(&card), board.discard[card.index()]);
             art::entry(pen, rect, pictures::of(&card), &text);
+        }
+        Spot::Pile => {
+            let at = rect.right_center() - vec2(12.0, 0.0);
+            glyphs::draw(pen, &glyphs::CLOSE, at, 14.0, Inks::new(p.dim, p.panel));
         }
         Spot::NoRaid => art::answer(pen, rect, &t("af-raid-nothing")),
         _ => art::answer(pen, rect, &t("af-raid-goods")),

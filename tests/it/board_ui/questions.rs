@@ -212,3 +212,67 @@ fn every_place_of_every_question_has_an_outline_and_room_of_its_own() {
     all_laid_out(&SPHERE);
     all_laid_out(&STATION);
 }
+
+fn frontiers_asked(
+    kind_of: &str,
+) -> &'static (
+    <alien_frontiers::State as podbay::rules::Game>::Setup,
+    alien_frontiers::State,
+) {
+    let asked = |(setup, game): &&(_, alien_frontiers::State)| {
+        let open = podbay::rules::Game::decisions(game, setup);
+        open.first().is_some_and(|open| kind(&open.prompt) == kind_of)
+    };
+    FRONTIERS.iter().find(asked).expect("a position for every question")
+}
+
+/// Clicks the first place whose label has these words.
+fn click_on<G: Boarded>(harness: &mut Window<G>, words: &str) {
+    let read = labels(harness, Role::Button);
+    let label = read.iter().find(|label| label.contains(words));
+    let label = label.unwrap_or_else(|| panic!("{words} is not among {read:?}")).clone();
+    harness.get_by_role_and_label(Role::Button, &label).click();
+    harness.run_steps(3);
+}
+
+#[test]
+fn loot_is_taken_unit_by_unit_and_put_back() {
+    use alien_frontiers::Command;
+    for size in [SMALL, LARGE] {
+        let mut harness = window(Table::<alien_frontiers::State>::new(1, 2, &[]), size);
+        show(&mut harness, frontiers_asked("ChooseRaid"));
+        click_on(&mut harness, "1 fuel of");
+        let commands = harness.state().commands();
+        assert!(matches!(
+            commands[..],
+            [Command::RaidResources, Command::TakeResource { .. }]
+        ));
+        let taken = harness.state().game.clone();
+        click_on(&mut harness, "1 fuel of");
+        assert_eq!(harness.state().commands().len(), 3);
+        click_on(&mut harness, "Loot 2");
+        assert!(matches!(
+            harness.state().actions.last(),
+            Some(TableAction::StepBack { .. })
+        ));
+        assert_eq!(harness.state().game, taken);
+    }
+}
+
+#[test]
+fn the_discard_pile_is_looked_into_at_any_time() {
+    for size in [SMALL, LARGE] {
+        let mut harness = window(Table::<alien_frontiers::State>::new(1, 2, &[]), size);
+        show(&mut harness, frontiers_asked("Main"));
+        let shown = harness.state().screen.places().len();
+        click_on(&mut harness, "discard pile");
+        assert!(!harness.state().screen.is_idle());
+        assert_ne!(harness.state().screen.places().len(), shown);
+        click_on(&mut harness, "discard pile");
+        assert!(harness.state().screen.is_idle(), "a second click closes it");
+        click_on(&mut harness, "discard pile");
+        press(&mut harness, Key::Escape);
+        assert!(harness.state().screen.is_idle());
+        assert_eq!(harness.state().commands(), []);
+    }
+}
