@@ -4,6 +4,7 @@ mod account;
 pub(crate) mod art;
 mod bars;
 pub mod drawn;
+mod earlier;
 mod frame;
 mod ground;
 mod handle;

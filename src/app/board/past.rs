@@ -3,9 +3,10 @@
 use super::{
     bars,
     drawn::Drawn,
+    earlier::{Earlier, LookWish, Step},
     frame::BoardFrame,
     rails,
-    state::{BoardScreen, Earlier, LookWish, Looking, Step},
+    state::{BoardScreen, Looking},
 };
 use crate::{
     app::{
