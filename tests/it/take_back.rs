@@ -232,12 +232,9 @@ fn agree(table: &mut Table<AnyGame>, clients: &[u64]) {
     }
 }
 
-/// The games whose boards have the button.
-const FORWARD: [GameId; 2] = [GameId::AlienFrontiers, GameId::AquaSphere];
-
 #[test]
 fn what_was_taken_back_is_asked_back_by_button_and_by_key() {
-    for game in FORWARD {
+    for &game in GameId::ALL {
         let before = sealed(game).newest(0).digest;
         let mut table = taken_back(game);
         let (seat, revision) = (Seat::wrapping(0), table.newest(0).revision);
@@ -274,7 +271,7 @@ fn what_was_taken_back_is_asked_back_by_button_and_by_key() {
 
 #[test]
 fn a_step_back_alone_is_gone_forward_over_alone() {
-    for game in FORWARD {
+    for &game in GameId::ALL {
         let mut table = sealed(game);
         while !matches!(table.newest(0).step_back, StepBackOffer::Available { .. }) {
             let asked = (0..3).find(|&client| !table.newest(client).legal.is_empty()).unwrap();

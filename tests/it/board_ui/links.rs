@@ -1,7 +1,7 @@
 //! Connections of the players on their cards and in the status line.
 
 use super::*;
-use podbay::games::{alien_frontiers, aqua_sphere};
+use podbay::games::{alien_frontiers, aqua_sphere, argo};
 
 fn connections<G: Boarded>(size: Vec2) {
     let mut table = Table::<G>::new(1, 4, &[]);
@@ -29,5 +29,6 @@ fn who_is_slow_is_named_on_the_card_and_in_the_banner() {
     for size in [SMALL, LARGE] {
         connections::<alien_frontiers::State>(size);
         connections::<aqua_sphere::State>(size);
+        connections::<argo::State>(size);
     }
 }

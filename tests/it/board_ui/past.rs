@@ -1,7 +1,7 @@
 //! Looking back: a line of the log shows the board as it was then, and nothing can be done there.
 
 use super::*;
-use podbay::games::{alien_frontiers, aqua_sphere};
+use podbay::games::{alien_frontiers, aqua_sphere, argo};
 
 /// A game in which some commands were given, and its states: after how many lines of the log each stood.
 struct Played<G: Boarded> {
@@ -92,6 +92,7 @@ fn a_click_on_a_line_of_the_log_shows_the_board_as_it_was() {
     a_line_shows_its_position::<alien_frontiers::State>(LARGE);
     a_line_shows_its_position::<aqua_sphere::State>(LARGE);
     a_line_shows_its_position::<aqua_sphere::State>(SMALL);
+    a_line_shows_its_position::<argo::State>(LARGE);
 }
 
 fn steps<G: Boarded>() {
@@ -138,6 +139,7 @@ fn steps<G: Boarded>() {
 fn keys_and_buttons_step_through_the_log() {
     steps::<alien_frontiers::State>();
     steps::<aqua_sphere::State>();
+    steps::<argo::State>();
 }
 
 #[test]
