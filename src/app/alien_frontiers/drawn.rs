@@ -65,6 +65,9 @@ impl Drawn for State {
     fn alike(one: FrontierPiece, other: FrontierPiece) -> bool {
         one.colonist().is_some() && one.colonist() == other.colonist()
     }
+    fn makes_room(piece: FrontierPiece) -> bool {
+        matches!(piece, FrontierPiece::Colony(..) | FrontierPiece::Field(_))
+    }
     fn arrow(pen: &Pen<'_>, piece: FrontierPiece) -> Option<Color32> {
         piece.colonist().map(|seat| pen.seat(seat).fill)
     }

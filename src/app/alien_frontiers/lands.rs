@@ -234,9 +234,9 @@ fn bonus_line(setup: &Setup, territory: Territory) -> String {
 /// The numbers of colonies beside their plates, or that there is none.
 fn numbers(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, territory: Territory) {
     let p = pen.palette;
-    let (setup, board) = (table.about.setup, &table.about.view.board);
-    let row = geometry.planet.row(setup, board, territory, geometry.measures.colony);
-    if row.is_empty() && table.seen().board.colonies_on(territory) == 0 {
+    let (setup, [before, after]) = (table.about.setup, [&table.about.view.board, &table.seen().board]);
+    let row = geometry.planet.row(setup, after, territory, geometry.measures.colony);
+    if row.is_empty() && before.colonies_on(territory) == 0 {
         let (middle, _) = geometry.planet.line(territory, LandLine::Colonies);
         let size = geometry.measures.rule;
         pen.text(middle, Align2::CENTER_CENTER, &t("af-no-colony"), size, p.room_glyph);
@@ -245,10 +245,14 @@ fn numbers(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, territory:
     for (index, (thing, at, r)) in row.into_iter().enumerate() {
         if let OnLand::Colonies(seat, count) = thing {
             let (at, size) = (at + vec2(1.6 * r, 0.0), (1.35 * r).max(12.0));
-            let after = table.seen().board.colonies[territory.index()][seat];
             // Both numbers have room only at the end of the row.
-            let before = if geometry.tight || index < last { after } else { count };
-            pen.bold(at, Align2::LEFT_CENTER, &changed([before, after]), size, p.ink);
+            let only = geometry.tight || index < last;
+            let was = if only {
+                count
+            } else {
+                before.colonies[territory.index()][seat]
+            };
+            pen.bold(at, Align2::LEFT_CENTER, &changed([was, count]), size, p.ink);
         }
     }
 }

@@ -34,6 +34,10 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     fn alike(_: Self::Piece, _: Self::Piece) -> bool {
         false
     }
+    /// True for a piece that makes room beside others: a preview shows it where it will lie then, not as a ghost.
+    fn makes_room(_: Self::Piece) -> bool {
+        false
+    }
     /// The colour of the arrow that shows in a preview which way a piece goes, or one that is alike; without one there is
     /// no arrow.
     fn arrow(_: &Pen<'_>, _: Self::Piece) -> Option<Color32> {

@@ -142,6 +142,11 @@ pub(super) fn pieces<G: Drawn>(
     (now, after): (&PiecesOf<G>, Option<&PiecesOf<G>>),
     time: f64,
 ) {
+    let aside = |at: &PieceAt<G::Piece>| {
+        let then = after?.iter().find(|other| other.piece == at.piece)?;
+        let near = G::makes_room(at.piece) && at.at.distance(then.at) < 6.0 * at.r;
+        near.then_some(*then)
+    };
     let leaves = |at: &PieceAt<G::Piece>| {
         after.is_some_and(|after| {
             let then = after.iter().find(|other| other.piece == at.piece);
@@ -149,13 +154,17 @@ pub(super) fn pieces<G: Drawn>(
         })
     };
     for (at, alpha) in state.motion.at(now, time) {
-        let alpha = if leaves(&at) { alpha * LEFT_BEHIND } else { alpha };
+        let (at, alpha) = match aside(&at) {
+            Some(then) => (then, alpha),
+            None if leaves(&at) => (at, alpha * LEFT_BEHIND),
+            None => (at, alpha),
+        };
         pen.faded(alpha, |pen| G::piece(pen, scene, &at.through(&scene.lens)));
     }
     let mut left: Vec<&PieceAt<G::Piece>> = now.iter().filter(|at| leaves(at)).collect();
     for then in after.unwrap_or_default() {
         let before = now.iter().find(|other| other.piece == then.piece);
-        if before.is_some_and(|before| !moved(before, then)) {
+        if before.is_some_and(|before| !moved(before, then) || aside(before).is_some()) {
             continue;
         }
         let then = then.through(&scene.lens);
