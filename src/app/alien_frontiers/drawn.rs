@@ -66,7 +66,10 @@ impl Drawn for State {
         one.colonist().is_some() && one.colonist() == other.colonist()
     }
     fn makes_room(piece: FrontierPiece) -> bool {
-        matches!(piece, FrontierPiece::Colony(..) | FrontierPiece::Field(_))
+        !matches!(
+            piece,
+            FrontierPiece::Ship(Ship::Coloured(..)) | FrontierPiece::OnTrack(_)
+        )
     }
     fn arrow(pen: &Pen<'_>, piece: FrontierPiece) -> Option<Color32> {
         piece.colonist().map(|seat| pen.seat(seat).fill)
