@@ -14,6 +14,7 @@ mod notation;
 mod notation_alien_frontiers;
 mod notation_aqua_sphere;
 mod notation_argo;
+mod painter;
 mod perft;
 mod processes;
 mod rematch;

@@ -5,6 +5,7 @@ mod argo_chain;
 mod games;
 mod links;
 mod past;
+mod pictures;
 mod questions;
 
 use crate::support::setup;
