@@ -58,7 +58,9 @@ fn programs(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, plan: &DockPlan, p
         };
         if set {
             pen.rect_lined(rect, rect.height() / 2.0, p.card_hi, 1.2, p.line_hi);
-            row_in(pen, rect, &bits, RowLook::bold(12.0, p.text, p.card_hi));
+            // The digit stands over its left end.
+            let room = Rect::from_min_max(rect.min + vec2(10.0, 0.0), rect.max - vec2(5.0, 0.0));
+            row_in(pen, room, &bits, RowLook::bold(12.0, p.text, p.card_hi));
         }
     }
 }

@@ -53,12 +53,8 @@ impl Drawn for State {
     }
     fn digit_at(place: &SpotAt<SeaSpot>) -> Pos2 {
         let bounds = place.shape.bounds();
-        let pill = bounds.height() < 24.0 && bounds.width() < 60.0;
-        if pill {
-            bounds.left_center() - vec2(7.0, 0.0)
-        } else {
-            bounds.left_top() + vec2(2.0, 4.0)
-        }
+        let down = if bounds.height() < 24.0 { 10.0 } else { 4.0 };
+        bounds.left_top() + vec2(1.0, down)
     }
     fn account(scene: &BoardScene<'_, Self>, events: &[Event]) -> Option<Account<SeaSpot>> {
         account::account(scene, events, chart(scene).dock.rect)

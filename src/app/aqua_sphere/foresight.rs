@@ -152,11 +152,8 @@ fn changes(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Chart) {
     let within = if on_board { scene.board } else { scene.rail };
     let color = pen.seat(seat).fill;
     // A Sector has its chip inside, clear of the ring around it.
-    let off = if place.height() > 100.0 {
-        vec2(30.0, 8.0)
-    } else {
-        vec2(0.0, -12.0)
-    };
+    let inside = f32::from(u8::from(place.height() > 100.0));
+    let off = vec2(30.0 * inside, 20.0 * inside - 12.0);
     art::pill(pen, place.center_top() + off, &bits, (SIZE, color), within.shrink(4.0));
 }
 

@@ -131,15 +131,20 @@ fn own_bots(list: &mut Pieces, board: &Board, seat: Seat, chart: &Chart) {
     }
 }
 
-/// The counters on the track, each a little higher than the one before, so that several on a space can be told apart.
+/// The counters on the track; several on a space stand beside each other, or above where rows are high.
 fn counters(list: &mut Pieces, setup: &Setup, board: &Board, chart: &Chart) {
     let lap = setup.components.score.lap.max(1);
-    let middle = (setup.players.get() - 1) as f32 / 2.0;
+    let at = |seat: Seat| board.players[seat].points() % lap;
     for seat in setup.players.seats() {
-        let space = chart.track.space(board.players[seat].points() % lap, lap);
+        let space = chart.track.space(at(seat), lap);
         let r = (0.36 * space.height()).clamp(7.0, 9.0);
-        let lift = vec2(0.2 * r, -(0.27 * space.height()).min(9.0)) * (seat.index() as f32 - middle);
-        put(list, SeaPiece::Counter(seat), (space.center() + lift, r));
+        let there = setup.players.seats().filter(|other| at(*other) == at(seat));
+        let there: Vec<Seat> = there.collect();
+        let before = there.iter().take_while(|other| **other != seat).count() as f32;
+        let low = space.height() < 24.0;
+        let step = if low { vec2(r, 0.0) } else { vec2(0.3 * r, -9.0) };
+        let off = step * (before - (there.len() - 1) as f32 / 2.0);
+        put(list, SeaPiece::Counter(seat), (space.center() + off, r));
     }
 }
 
