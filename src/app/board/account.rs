@@ -78,7 +78,7 @@ pub(super) fn account<G: Drawn>(
     let mut pen = Pen::new(ui.ctx());
     sources(&mut pen, &page.steps[sheet.shown], places);
     let rows = sheet.steps(&mut pen, frame.rail, (step, account.steps()));
-    sheet.table(ui, &mut pen, account.table);
+    sheet.table(&mut pen, account.table);
     pen.paint(ui.painter());
     for (index, rect) in rows.into_iter().enumerate() {
         let response = ui.interact(rect, ui.scope_id().with(("account", before + index)), Sense::CLICK);
@@ -131,21 +131,11 @@ impl<S> Sheet<'_, S> {
         let side = if self.compact { 5.0 } else { 12.0 };
         let inner = rail.shrink2(vec2(side, 0.0));
         let font = fonts::bold(if self.compact { sizes::SMALL } else { sizes::NAME });
-        let title = pen.paragraph(
-            inner.min + vec2(2.0, 10.0),
-            &self.page.title,
-            font,
-            p.text,
-            inner.width(),
-        );
+        let head = inner.min + vec2(2.0, 10.0);
+        let title = pen.paragraph(head, &self.page.title, font, p.text, inner.width());
         let far = t_args("account-step", &[("n", (step + 1).into()), ("of", of.into())]);
-        pen.text(
-            title.left_bottom() + vec2(0.0, 9.0),
-            Align2::LEFT_CENTER,
-            &far,
-            sizes::SMALL,
-            p.dim,
-        );
+        let below = title.left_bottom() + vec2(0.0, 9.0);
+        pen.text(below, Align2::LEFT_CENTER, &far, sizes::SMALL, p.dim);
         let mut top = rail.top() + if self.compact { title.height() + 30.0 } else { TITLE };
         let mut rows = Vec::new();
         for index in 0..self.page.steps.len() {
@@ -171,74 +161,63 @@ impl<S> Sheet<'_, S> {
         pen.rect_lined(row, sizes::R_BUTTON, fill, width, line);
         let head = Rect::from_min_size(row.min, vec2(row.width(), if self.compact { 34.0 } else { STEP }));
         let left = if self.compact { 5.0 } else { 36.0 };
-        let room = row.width() - left - 5.0;
+        let words = Rect::from_min_max(head.min + vec2(left, 0.0), head.max - vec2(5.0, 0.0));
+        let shifted = |down: f32| words.translate(vec2(0.0, if self.compact { 0.0 } else { down }));
         let color = if index > self.shown { p.dim } else { p.text };
-        if !self.compact {
-            let at = head.left_center() + vec2(19.0, 0.0);
-            if index < self.shown {
-                glyphs::draw(pen, &glyphs::CHECK, at, 15.0, Inks::new(p.accent, fill));
-            } else {
-                pen.disc(at, 10.0, if shown { p.accent } else { p.line });
-                let ink = if shown { p.accent_ink } else { p.text };
-                pen.bold(
-                    at,
-                    Align2::CENTER_CENTER,
-                    &(self.before + index + 1).to_string(),
-                    sizes::SMALL,
-                    ink,
-                );
-            }
-            let at = head.left_center() + vec2(left, 9.0);
-            pen.text_within(
-                at,
-                Align2::LEFT_CENTER,
-                &step.rule,
-                fonts::regular(sizes::SMALL),
-                p.dim,
-                room,
-            );
-        }
-        let up = if self.compact { 0.0 } else { 9.0 };
-        let font = fonts::bold(if self.compact { sizes::SMALL } else { sizes::LABEL });
-        pen.text_within(
-            head.left_center() + vec2(left, -up),
+        let bold = |size: f32| fonts::bold(if self.compact { sizes::SMALL } else { size });
+        pen.label(
+            shifted(-9.0),
             Align2::LEFT_CENTER,
             &step.name,
-            font,
+            bold(sizes::LABEL),
             color,
-            room,
         );
+        if !self.compact {
+            let rule = fonts::regular(sizes::SMALL);
+            pen.label(shifted(9.0), Align2::LEFT_CENTER, &step.rule, rule, p.dim);
+            self.mark(pen, head.left_center() + vec2(19.0, 0.0), index, fill);
+        }
         if !shown {
             return;
         }
         for (line, (seat, (basis, points))) in self.seats.iter().zip(&step.rows).enumerate() {
             let y = head.bottom() + LINE * (line as f32 + 0.5) - 3.0;
-            badges::badge(
-                pen,
-                *seat,
-                Pos2::new(row.left() + if self.compact { 13.0 } else { 19.0 }, y),
-                8.0,
-            );
+            let middle = if self.compact { 13.0 } else { 19.0 };
+            badges::badge(pen, *seat, Pos2::new(row.left() + middle, y), 8.0);
             let right = Pos2::new(row.right() - 8.0, y);
-            let size = if self.compact { sizes::SMALL } else { sizes::LABEL };
-            let text = pen.bold(right, Align2::RIGHT_CENTER, points, size, tone(pen, points));
+            let text = pen.text_at(
+                right,
+                Align2::RIGHT_CENTER,
+                points,
+                bold(sizes::LABEL),
+                tone(pen, points),
+            );
             if !self.compact {
-                let room = text.left() - row.left() - left - 6.0;
-                let at = Pos2::new(row.left() + left, y);
-                pen.text_within(
-                    at,
-                    Align2::LEFT_CENTER,
-                    basis,
-                    fonts::regular(sizes::LABEL),
-                    p.dim,
-                    room,
-                );
+                let room = Rect::from_x_y_ranges(words.left()..=text.left() - 6.0, text.y_range());
+                pen.label(room, Align2::LEFT_CENTER, basis, fonts::regular(sizes::LABEL), p.dim);
             }
         }
     }
 
+    /// The number of a step, or a tick once it was shown.
+    fn mark(&self, pen: &mut Pen<'_>, at: Pos2, index: usize, behind: Color32) {
+        let p = pen.palette;
+        if index < self.shown {
+            return glyphs::draw(pen, &glyphs::CHECK, at, 15.0, Inks::new(p.accent, behind));
+        }
+        let now = index == self.shown;
+        let number = (self.before + index + 1).to_string();
+        let (fill, ink) = if now {
+            (p.accent, p.accent_ink)
+        } else {
+            (p.line, p.text)
+        };
+        pen.disc(at, 10.0, fill);
+        pen.bold(at, Align2::CENTER_CENTER, &number, sizes::SMALL, ink);
+    }
+
     /// Draws the table: a column for each step up to the one that is shown, and the last one.
-    fn table(&self, ui: &Ui, pen: &mut Pen<'_>, rect: Rect) {
+    fn table(&self, pen: &mut Pen<'_>, rect: Rect) {
         let p = pen.palette;
         let inner = rect.shrink2(vec2(8.0, 4.0));
         let head = if self.compact { 0.0 } else { 22.0 };
@@ -272,15 +251,6 @@ impl<S> Sheet<'_, S> {
             }
             let sum = &self.page.sums[index];
             pen.bold(row.right_center(), Align2::RIGHT_CENTER, sum, sizes::NAME, p.text);
-            let response = ui.interact(row, ui.scope_id().with(("sum", seat)), Sense::hover());
-            let spoken = t_args(
-                "card-of",
-                &[
-                    ("name", self.names[index].as_str().into()),
-                    ("score", sum.as_str().into()),
-                ],
-            );
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
         }
     }
 
