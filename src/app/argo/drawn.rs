@@ -64,6 +64,9 @@ impl Drawn for State {
     fn digit_at(place: &SpotAt<ArgoSpot>) -> Pos2 {
         rail::digit_at(place)
     }
+    fn is_ringed(spot: ArgoSpot) -> bool {
+        matches!(spot, ArgoSpot::Figure(_) | ArgoSpot::Alien(_))
+    }
     fn rail_height(scene: &BoardScene<'_, Self>) -> f32 {
         match scene.prompt {
             Some(Prompt::React { .. }) => sheet::height(scene),

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     app::board::drawn::BoardScene,
     games::argo::{Astronaut, Kind, Place, State, Tile},
-    text::{argo, capitalised, name, t, t_args},
+    text::{argo, capitalised, t, t_args},
 };
 
 /// A place as it is read aloud.
@@ -119,18 +119,16 @@ fn tile_rule(scene: &BoardScene<'_, State>, tile: Tile) -> String {
     facts.join(" ")
 }
 
-/// A figure's owner, role and place in words.
+/// A figure's owner and place in words.
 fn whereabouts(scene: &BoardScene<'_, State>, who: Astronaut) -> String {
     let about = scene.about;
     let owner = ("name", about.seat(who.seat()).into());
-    let role = capitalised(&name(&who.role()));
-    let place = match about.view.board.places[who.index()] {
+    match about.view.board.places[who.index()] {
         Place::Dead => t_args("card-dead", &[owner]),
         Place::Saved(_) => t_args("card-saved", &[owner]),
         _ => match about.stands_on(who) {
             Some(tile) => t_args("card-on", &[owner, ("tile", about.tile(tile).into())]),
             None => about.seat(who.seat()),
         },
-    };
-    [role, place].join(", ")
+    }
 }

@@ -57,13 +57,15 @@ pub(super) fn sources(scene: &BoardScene<'_, State>) -> Vec<(Spot, Rect)> {
     (0..).zip(frames(scene)).map(place).collect()
 }
 
-/// The middle of the digit of a source: below its tile, beside it where that is narrow.
+/// The middle of the digit of a place: of a source below its tile, or beside it where that is narrow; of a piece at its
+/// upper right, of a tile or cell at its lower right, where no id stands.
 pub(super) fn digit_at(place: &SpotAt<Spot>) -> Pos2 {
     let bounds = place.shape.bounds();
     match place.spot {
         Spot::Source(_) if bounds.width() < 79.0 => bounds.right_center() + vec2(11.0, 0.0),
         Spot::Source(_) => bounds.center_bottom() + vec2(0.0, 14.0),
-        _ => bounds.right_top() + vec2(-12.0, 12.0),
+        Spot::Figure(_) | Spot::Alien(_) => bounds.right_top() + vec2(1.0, -1.0),
+        _ => bounds.right_bottom() - vec2(12.0, 12.0),
     }
 }
 

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     app::look::{self, Pen, motion},
     games::argo::{Astronaut, Dir, Doors, Kind, Role, TileData},
-    rules::{Seat, SeatSet},
+    rules::Seat,
 };
 use egui::{Context, Pos2, Rect, Vec2};
 
@@ -16,121 +16,49 @@ const E: u8 = 2;
 const S: u8 = 4;
 const W: u8 = 8;
 
-/// A tile of the picture.
-struct Piece {
-    /// Its cell, counted from the middle of the Waking Room.
-    at: At,
-    kind: Kind,
-    /// Sides with a door.
-    doors: u8,
-    /// Sides on which its door meets another door.
-    connected: u8,
-    capacity: u8,
-    /// An alien is printed on it.
-    alien_symbol: bool,
-    /// No robot may enter it.
-    no_robot: bool,
-    /// An alien stands on it.
-    alien: bool,
-    /// Seats with an activation token.
-    tokens: &'static [usize],
-}
-
-/// An empty corridor, for all that a piece does not say itself.
-const CORRIDOR: Piece = Piece {
-    at: (0, 0),
-    kind: Kind::Corridor,
-    doors: 0,
-    connected: 0,
-    capacity: 1,
-    alien_symbol: false,
-    no_robot: false,
-    alien: false,
-    tokens: &[],
-};
+/// A tile of the picture: its cell, counted from the middle of the Waking Room, its kind, the sides with a door, and
+/// those on which its door meets another door.
+type Piece = (At, Kind, u8, u8);
 
 /// A small station that could come up in play.
-const PIECES: &[Piece] = &[
-    Piece {
-        at: (0, -3),
-        kind: Kind::Teleporter,
-        doors: N | S,
-        connected: S,
-        ..CORRIDOR
-    },
-    Piece {
-        at: (-1, -2),
-        kind: Kind::Corridor,
-        doors: E | W,
-        connected: E,
-        alien_symbol: true,
-        ..CORRIDOR
-    },
-    Piece {
-        at: (0, -2),
-        kind: Kind::Corridor,
-        doors: N | E | S | W,
-        connected: N | E | S | W,
-        ..CORRIDOR
-    },
-    Piece {
-        at: (1, -2),
-        kind: Kind::Lab,
-        doors: N | W,
-        connected: W,
-        no_robot: true,
-        ..CORRIDOR
-    },
-    Piece {
-        at: (2, 0),
-        kind: Kind::Corridor,
-        doors: E | S | W,
-        connected: E | S | W,
-        ..CORRIDOR
-    },
-    Piece {
-        at: (3, 0),
-        kind: Kind::JumpRoom,
-        doors: N | S | W,
-        connected: W | S,
-        capacity: 2,
-        tokens: &[1],
-        ..CORRIDOR
-    },
-    Piece {
-        at: (2, 1),
-        kind: Kind::Corridor,
-        doors: N | E,
-        connected: N | E,
-        alien: true,
-        ..CORRIDOR
-    },
-    Piece {
-        at: (3, 1),
-        kind: Kind::Warehouse,
-        doors: N | E | W,
-        connected: N | E | W,
-        capacity: 2,
-        tokens: &[0],
-        ..CORRIDOR
-    },
-    Piece {
-        at: (4, 1),
-        kind: Kind::Corridor,
-        doors: N | W,
-        connected: N | W,
-        ..CORRIDOR
-    },
+#[rustfmt::skip]
+const PIECES: [Piece; 9] = [
+    ((0, -3), Kind::Teleporter, N | S,         S),
+    ((-1, -2), Kind::Corridor,  E | W,         E),
+    ((0, -2), Kind::Corridor,   N | E | S | W, N | E | S | W),
+    ((1, -2), Kind::Lab,        N | W,         W),
+    ((2, 0), Kind::Corridor,    E | S | W,     E | S | W),
+    ((3, 0), Kind::JumpRoom,    N | S | W,     W | S),
+    ((2, 1), Kind::Corridor,    N | E,         N | E),
+    ((3, 1), Kind::Warehouse,   N | E | W,     N | E | W),
+    ((4, 1), Kind::Corridor,    N | W,         N | W),
+];
+/// The tile that an alien stands on, and the one that an alien came with.
+const ALIEN: At = (2, 1);
+const ALIEN_SYMBOL: At = (-1, -2);
+/// The tokens of players who used a room.
+const TOKENS: [(At, usize); 2] = [((3, 0), 1), ((3, 1), 0)];
+/// Figures at home, by seat.
+const AT_HOME: [&[Role]; 4] = [
+    &[Role::Chief, Role::Robot],
+    &[Role::Pilot, Role::Grunt, Role::Robot],
+    &[Role::Grunt, Role::Chief, Role::Pilot, Role::Robot],
+    &[Role::Explorer, Role::Grunt],
 ];
 
-fn data(kind: Kind, doors: u8, capacity: u8, alien: bool, robot_forbidden: bool) -> TileData {
+fn data(kind: Kind, doors: u8) -> TileData {
     TileData {
         id: String::new(),
         kind,
         doors: Doors::from_repr_truncated(doors),
-        capacity,
-        alien,
-        robot_forbidden,
+        capacity: match kind {
+            Kind::JumpRoom | Kind::Warehouse => 2,
+            Kind::WakingRoom => 255,
+            _ => 1,
+        },
+        alien: false,
+        // A robot may not enter the lab.
+        robot_forbidden: kind == Kind::Lab,
         activation_slots: if kind.activatable() { 2 } else { 0 },
         stretch: false,
         seats: if kind == Kind::Pod { vec![4, 6] } else { Vec::new() },
@@ -164,15 +92,16 @@ fn station(pen: &mut Pen<'_>, rect: Rect, stroll: &mut Stroll) {
     let origin = Pos2::new(rect.left(), rect.bottom() - 5.0 * s);
     let cell = |x: i8, y: i8| Square::new(origin + Vec2::new(f32::from(x) + 1.0, f32::from(y) + 3.0) * s, s);
     let center = cell(0, 0);
-    let room = data(Kind::WakingRoom, N | E | S | W, 255, false, false);
+    let room = data(Kind::WakingRoom, N | E | S | W);
     let mut look = TileLook::new(&room);
     look.connected = Doors::from_repr_truncated(N | E);
     any_tile::tile_shapes(pen, &look, center);
     stroll_on(pen.ctx, stroll);
     for piece in PIECES {
-        draw(pen, piece, cell(piece.at.0, piece.at.1), stroll);
+        let (x, y) = piece.0;
+        draw(pen, piece, cell(x, y), stroll);
     }
-    let print = data(Kind::Pod, N | S, 2, false, false);
+    let print = data(Kind::Pod, N | S);
     let mut pod = TileLook::new(&print);
     (pod.connected, pod.aboard) = (Doors::from_repr_truncated(S), 1);
     let frame = cell(4, 0);
@@ -204,10 +133,10 @@ fn stroll_on(ctx: &Context, stroll: &mut Stroll) {
 fn walkers(pen: &mut Pen<'_>, stroll: &Stroll, cell: impl Fn(i8, i8) -> Square) {
     let now = pen.ctx.input(|input| input.time);
     let place = |at: (i8, i8)| {
-        let piece = PIECES.iter().find(|piece| piece.at == at)?;
+        let &(_, kind, doors, _) = PIECES.iter().find(|piece| piece.0 == at)?;
         let frame = cell(at.0, at.1);
-        let [x, y] = tiles::place(piece.kind, piece.capacity, 0, 1, piece.alien);
-        Some((frame.at(x, y), tiles::figure_radius(piece.kind) * frame.s, frame.s))
+        let [x, y] = tiles::place(kind, data(kind, doors).capacity, 0, 1, at == ALIEN);
+        Some((frame.at(x, y), tiles::figure_radius(kind) * frame.s, frame.s))
     };
     for (index, walker) in WALKERS.iter().enumerate() {
         let walk = stroll.way(index, now);
@@ -221,25 +150,18 @@ fn walkers(pen: &mut Pen<'_>, stroll: &Stroll, cell: impl Fn(i8, i8) -> Square) 
     }
 }
 
-fn draw(pen: &mut Pen<'_>, piece: &Piece, frame: Square, stroll: &Stroll) {
-    let people = stroll.people_at(piece.at);
-    let data = data(
-        piece.kind,
-        piece.doors,
-        piece.capacity,
-        piece.alien_symbol,
-        piece.no_robot,
-    );
-    let mut look = TileLook::new(&data);
-    look.connected = Doors::from_repr_truncated(piece.connected);
-    look.taken = people;
-    look.alien = piece.alien;
-    let mut set = SeatSet::EMPTY;
-    piece.tokens.iter().for_each(|&seat| set.insert(Seat::wrapping(seat)));
-    look.tokens = set;
+fn draw(pen: &mut Pen<'_>, (at, kind, doors, connected): Piece, frame: Square, stroll: &Stroll) {
+    let people = stroll.people_at(at);
+    let mut print = data(kind, doors);
+    print.alien = at == ALIEN_SYMBOL;
+    let mut look = TileLook::new(&print);
+    look.connected = Doors::from_repr_truncated(connected);
+    (look.taken, look.alien) = (people, at == ALIEN);
+    let used = TOKENS.iter().filter(|(room, _)| *room == at);
+    used.for_each(|&(_, seat)| look.tokens.insert(Seat::wrapping(seat)));
     any_tile::tile_shapes(pen, &look, frame);
-    if piece.alien {
-        let ([x, y], size) = tiles::alien_place(piece.kind, people);
+    if look.alien {
+        let ([x, y], size) = tiles::alien_place(kind, people);
         figures::alien_shapes(pen, frame.at(x, y), size * frame.s);
     }
 }
@@ -250,24 +172,12 @@ fn figure(pen: &mut Pen<'_>, seat: usize, role: Role, at: Pos2, r: f32, s: f32) 
 }
 
 fn bays(pen: &mut Pen<'_>, center: Square) {
-    let people: [&[Role]; 4] = [
-        &[Role::Chief, Role::Robot],
-        &[Role::Pilot, Role::Grunt, Role::Robot],
-        &[Role::Grunt, Role::Chief, Role::Pilot, Role::Robot],
-        &[Role::Explorer, Role::Grunt],
-    ];
-    for (seat, roles) in people.iter().enumerate() {
+    for (seat, roles) in AT_HOME.iter().enumerate() {
         for (index, &role) in roles.iter().enumerate() {
             let [x, y] = waking::bay_place(Seat::wrapping(seat), index, roles.len());
             let at = center.center() + Vec2::new(x, y) * center.s;
-            figure(
-                pen,
-                seat,
-                role,
-                at,
-                tiles::figure_radius(Kind::WakingRoom) * center.s,
-                center.s,
-            );
+            let r = tiles::figure_radius(Kind::WakingRoom) * center.s;
+            figure(pen, seat, role, at, r, center.s);
         }
     }
 }
@@ -283,7 +193,7 @@ mod tests {
 
     #[test]
     fn who_walks_goes_through_a_door_to_a_room_with_a_place() {
-        let piece = |at: (i8, i8)| PIECES.iter().find(|piece| piece.at == at).expect("a tile lies there");
+        let piece = |at: At| PIECES.iter().find(|piece| piece.0 == at).expect("a tile lies there");
         for walker in &WALKERS {
             let [from, to] = walker.places;
             let door = match (to.0 - from.0, to.1 - from.1) {
@@ -291,13 +201,10 @@ mod tests {
                 (1, 0) => (E, W),
                 other => panic!("{other:?} is not a step that is drawn"),
             };
-            assert!(
-                piece(from).connected & door.0 != 0 && piece(to).connected & door.1 != 0,
-                "{from:?} to {to:?}"
-            );
-            assert!(!piece(from).alien && !piece(to).alien, "an alien is there");
-            let robot = walker.role == Role::Robot;
-            assert!(!(robot && piece(to).no_robot), "no robot goes there");
+            let (&(.., one), &(_, kind, _, other)) = (piece(from), piece(to));
+            assert!(one & door.0 != 0 && other & door.1 != 0, "{from:?} to {to:?}");
+            assert!(from != ALIEN && to != ALIEN, "an alien is there");
+            assert!(walker.role != Role::Robot || kind != Kind::Lab, "no robot goes there");
         }
     }
 }
