@@ -64,9 +64,10 @@ fn squares(scene: &BoardScene<'_, State>) -> Vec<Rect> {
         (count.div_ceil(2), 3.0)
     };
     let mut squares: Vec<Rect> = split::grid(inner, count, across, gap).collect();
-    if let Some(last) = squares.last_mut() {
-        last.max.x = inner.right();
-    }
+    squares
+        .last_mut()
+        .into_iter()
+        .for_each(|last| last.max.x = inner.right());
     squares
 }
 

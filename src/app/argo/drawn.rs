@@ -32,7 +32,8 @@ impl Drawn for State {
         Some(geometry::station(about.setup, &about.view.board))
     }
     fn floats(spot: ArgoSpot) -> bool {
-        layout::floats(spot)
+        use ArgoSpot as Spot;
+        matches!(spot, Spot::Tile(_) | Spot::Cell(_) | Spot::Figure(_) | Spot::Alien(_))
     }
     fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         station::ground(pen, scene);
@@ -97,7 +98,8 @@ impl Drawn for State {
         matches!(prompt, Prompt::React { .. })
     }
     fn goes_on(command: &Command) -> bool {
-        table::goes_on(command)
+        use Command as C;
+        matches!(command, C::Commit | C::EndInterrupt | C::EndTurn | C::StopMoving)
     }
     fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Command> {
         table::looked_for(about, seat)
@@ -113,7 +115,7 @@ impl Drawn for State {
         table::progress(about)
     }
     fn actor(about: About<'_, Self>) -> Seat {
-        table::actor(about)
+        about.view.interrupter.unwrap_or(about.view.active)
     }
     fn banner(scene: &BoardScene<'_, Self>, asked: Seat, line: StatusLine) -> (Seat, StatusLine) {
         table::banner(scene, asked, line)

@@ -69,11 +69,6 @@ fn station(scene: &BoardScene<'_, State>, pieces: &[Piece]) -> Vec<(Spot, Outlin
     tiles.chain(cells).chain(pieces).collect()
 }
 
-/// True for a place of the station, and not of a rail or bar.
-pub(super) const fn floats(spot: Spot) -> bool {
-    matches!(spot, Spot::Tile(_) | Spot::Cell(_) | Spot::Figure(_) | Spot::Alien(_))
-}
-
 /// The tile of a source or a place, for its picture.
 pub(super) fn tile_of(scene: &BoardScene<'_, State>, spot: Spot) -> Option<Tile> {
     match spot {

@@ -1,7 +1,7 @@
 //! The station on the start screen, drawn with the tiles of the game.
 
 use super::{
-    art::{Square, any_tile, figures, pods, tile_look::TileLook, tiles, waking},
+    art::{self, Square, figures, pods, tile_look::TileLook, tiles, waking},
     stroll::{At, Stroll, WALKERS},
 };
 use crate::{
@@ -95,7 +95,7 @@ fn station(pen: &mut Pen<'_>, rect: Rect, stroll: &mut Stroll) {
     let room = data(Kind::WakingRoom, N | E | S | W);
     let mut look = TileLook::new(&room);
     look.connected = Doors::from_repr_truncated(N | E);
-    any_tile::tile_shapes(pen, &look, center);
+    art::tile_shapes(pen, &look, center);
     stroll_on(pen.ctx, stroll);
     for piece in PIECES {
         let (x, y) = piece.0;
@@ -105,7 +105,7 @@ fn station(pen: &mut Pen<'_>, rect: Rect, stroll: &mut Stroll) {
     let mut pod = TileLook::new(&print);
     (pod.connected, pod.aboard) = (Doors::from_repr_truncated(S), 1);
     let frame = cell(4, 0);
-    any_tile::tile_shapes(pen, &pod, frame);
+    art::tile_shapes(pen, &pod, frame);
     let [x, y] = pods::seat_place(&print, 0);
     figure(
         pen,
@@ -159,7 +159,7 @@ fn draw(pen: &mut Pen<'_>, (at, kind, doors, connected): Piece, frame: Square, s
     (look.taken, look.alien) = (people, at == ALIEN);
     let used = TOKENS.iter().filter(|(room, _)| *room == at);
     used.for_each(|&(_, seat)| look.tokens.insert(Seat::wrapping(seat)));
-    any_tile::tile_shapes(pen, &look, frame);
+    art::tile_shapes(pen, &look, frame);
     if look.alien {
         let ([x, y], size) = tiles::alien_place(kind, people);
         figures::alien_shapes(pen, frame.at(x, y), size * frame.s);

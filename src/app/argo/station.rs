@@ -2,7 +2,7 @@
 
 use super::{
     art::{
-        Square, any_tile,
+        self, Square,
         figures::{self, FigureLook, Lod},
         marks,
         tile_look::TileLook,
@@ -38,7 +38,7 @@ pub(super) fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     let (setup, view) = (scene.about.setup, scene.about.view);
     for (tile, spot) in geometry::tiles_by_row(&view.board) {
         let look = look_of(scene, &view.board, tile);
-        any_tile::tile_shapes(pen, &look, geometry::on_screen(&scene.lens, spot.cell));
+        art::tile_shapes(pen, &look, geometry::on_screen(&scene.lens, spot.cell));
     }
     let Some(before) = &view.before else { return };
     for piece in geometry::pieces(setup, before) {
@@ -106,7 +106,7 @@ pub(super) fn picture(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, tile: Ti
         let inks = Inks::new(pen.palette.text, pen.palette.card);
         glyphs::draw(pen, &glyphs::WAKING_ROOM, frame.center(), 0.8 * frame.s, inks);
     } else {
-        any_tile::tile_shapes(pen, &look, frame);
+        art::tile_shapes(pen, &look, frame);
     }
     print_id(pen, scene, tile, frame);
 }
@@ -195,7 +195,7 @@ fn ghost(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
         ..printed(scene, tile)
     };
     // Dimmed as a whole: half-transparent parts would show through one another.
-    any_tile::tile_shapes(pen, &look, frame);
+    art::tile_shapes(pen, &look, frame);
     let alpha = if scene.ghost.is_some() { 0.25 } else { 0.45 };
     let veil = colors::faded(pen.palette.space_bottom, alpha);
     pen.poly(frame.octagon(0.0, 0.11, 0.0), veil);

@@ -54,19 +54,6 @@ pub(super) fn progress(about: About<'_, State>) -> String {
     t_args("turn-line", &args)
 }
 
-/// The interrupter, or whose turn it is.
-pub(super) fn actor(about: About<'_, State>) -> Seat {
-    about.view.interrupter.unwrap_or(about.view.active)
-}
-
-/// True for the commands that go on.
-pub(super) const fn goes_on(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Commit | Command::EndInterrupt | Command::EndTurn | Command::StopMoving
-    )
-}
-
 /// The status line: narrowed to what is chosen; an announcement is told with everybody who is waited for.
 pub(super) fn banner(scene: &BoardScene<'_, State>, asked: Seat, mut line: StatusLine) -> (Seat, StatusLine) {
     let mut seat = asked;
@@ -79,7 +66,7 @@ pub(super) fn banner(scene: &BoardScene<'_, State>, asked: Seat, mut line: Statu
             false => scene.about.seat(seat),
         };
         let waiting: Vec<String> = window.undecided.iter().map(you).collect();
-        seat = actor(scene.about);
+        seat = scene.about.view.active;
         line = StatusLine {
             subject: sheet::announced(scene),
             wanted: t_args("waiting-for", &[("names", waiting.join(", ").into())]),

@@ -17,7 +17,7 @@ use crate::{
     app::frame::{Asking, Legal, Lines, TableAction, TableModel, undo::Note},
     games::any::AnyGame,
     protocol::LogEntry,
-    rules::Seat,
+    rules::{Game, Seat},
     text::About,
 };
 use egui::Rect;
@@ -48,6 +48,13 @@ impl<G: Drawn> Looking<G> {
         self.screen.earlier.as_ref().map_or(0, |earlier| earlier.entry)
     }
 }
+
+/// The layout after a command, in rooms of these sizes.
+type After<G> = (<G as Game>::Command, [Rect; 2], Rc<LayoutOf<G>>);
+/// The places of a layout through a lens.
+type Seen<G> = (Rc<LayoutOf<G>>, Lens, Rc<[SpotAt<<G as Drawn>::Spot>]>);
+/// A command that is not possible, and the reason.
+type Unmeant<G> = (<G as Game>::Command, Option<Refusal<<G as Drawn>::Spot>>);
 
 /// Everything that is of this window alone.
 #[derive(Debug)]
@@ -101,11 +108,11 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) ground: Ground<G>,
     /// The layout of this position with these rails, and that after a command.
     layout: Option<([Rect; 2], Rc<LayoutOf<G>>)>,
-    then: Option<(G::Command, [Rect; 2], Rc<LayoutOf<G>>)>,
+    then: Option<After<G>>,
     /// The places as they lie on the screen, of a layout and through a lens.
-    seen: Option<(Rc<LayoutOf<G>>, Lens, Rc<[SpotAt<G::Spot>]>)>,
+    seen: Option<Seen<G>>,
     /// The reason against the command that a place at rest would mean.
-    pub(super) unmeant: Option<(G::Command, Option<Refusal<G::Spot>>)>,
+    pub(super) unmeant: Option<Unmeant<G>>,
     pub(super) motion: Motion<G::Piece>,
     pub(super) marks: Marks<G::Spot, G::Piece>,
     /// The position has not been drawn yet.

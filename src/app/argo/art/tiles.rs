@@ -7,7 +7,7 @@ use crate::{
         glyphs::{self, Glyph, Inks},
         sizes,
     },
-    games::argo::{Dir, Doors, Kind},
+    games::argo::Kind,
     rules::SeatSet,
 };
 use egui::{Align2, Color32, Pos2};
@@ -85,26 +85,19 @@ pub(crate) const fn figure_radius(kind: Kind) -> f32 {
 /// Draws a corridor, a teleporter or a room.
 pub(super) fn module_shapes(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square) {
     let p = pen.palette;
-    let doors = tile.doors();
+    let color = floor_color(p, tile.data.kind);
     plate(pen, frame);
-    let floor = floor_color(p, tile.data.kind);
-    if tile.is_corridor() {
-        corridor_floor(pen, frame, doors, p.hull_lo, 0.028);
-        corridor_floor(pen, frame, doors, floor, 0.0);
-        if frame.s >= sizes::LOD_SILHOUETTE {
-            seams(pen, frame, doors);
+    floor(pen, tile, frame, p.hull_lo, 0.028);
+    floor(pen, tile, frame, color, 0.0);
+    for dir in tile.doors() {
+        if tile.is_corridor() && frame.s >= sizes::LOD_SILHOUETTE {
+            let seam = [frame.turned(dir, 0.33, 0.165), frame.turned(dir, 0.67, 0.165)];
+            pen.line(&seam, (0.0135 * frame.s).max(1.0), p.floor_lo);
         }
-    } else {
-        room_floor(pen, frame, doors, p.hull_lo, 0.028);
-        room_floor(pen, frame, doors, floor, 0.0);
+        door(pen, frame, dir, tile.connected.contains(dir));
     }
-    for dir in Dir::ALL {
-        if doors.contains(dir) {
-            door(pen, frame, dir, tile.connected.contains(dir));
-        }
-    }
-    sockets(pen, tile, frame, floor == p.floor);
-    room_glyph(pen, tile, frame, floor);
+    sockets(pen, tile, frame, color == p.floor);
+    room_glyph(pen, tile, frame, color);
     studs(pen, tile, frame);
     symbols(pen, tile, frame);
 }
@@ -126,27 +119,19 @@ pub(crate) fn plate(pen: &mut Pen<'_>, frame: Square) {
     }
 }
 
-fn corridor_floor(pen: &mut Pen<'_>, frame: Square, doors: Doors, color: Color32, wider: f32) {
-    pen.disc(frame.center(), (0.275 + wider) * frame.s, color);
-    for dir in Dir::ALL.into_iter().filter(|&d| doors.contains(d)) {
-        let (l, r) = (0.3 - wider, 0.7 + wider);
-        pen.poly(frame.poly(dir, &[[l, 0.012], [r, 0.012], [r, 0.5], [l, 0.5]]), color);
-    }
-}
-
-fn room_floor(pen: &mut Pen<'_>, frame: Square, doors: Doors, color: Color32, wider: f32) {
-    pen.poly(frame.octagon(0.125 - wider, 0.10, 0.0), color);
-    for dir in Dir::ALL.into_iter().filter(|&d| doors.contains(d)) {
-        let (l, r) = (0.3 - wider, 0.7 + wider);
-        pen.poly(frame.poly(dir, &[[l, 0.012], [r, 0.012], [r, 0.2], [l, 0.2]]), color);
-    }
-}
-
-fn seams(pen: &mut Pen<'_>, frame: Square, doors: Doors) {
-    let color = pen.palette.floor_lo;
-    for dir in Dir::ALL.into_iter().filter(|&d| doors.contains(d)) {
-        let points = [frame.turned(dir, 0.33, 0.165), frame.turned(dir, 0.67, 0.165)];
-        pen.line(&points, (0.0135 * frame.s).max(1.0), color);
+/// The floor of a corridor or a room with a band to each door, so much wider.
+fn floor(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square, color: Color32, wider: f32) {
+    let inwards = if tile.is_corridor() {
+        pen.disc(frame.center(), (0.275 + wider) * frame.s, color);
+        0.5
+    } else {
+        pen.poly(frame.octagon(0.125 - wider, 0.10, 0.0), color);
+        0.2
+    };
+    let (l, r) = (0.3 - wider, 0.7 + wider);
+    for dir in tile.doors() {
+        let band = [[l, 0.012], [r, 0.012], [r, inwards], [l, inwards]];
+        pen.poly(frame.poly(dir, &band), color);
     }
 }
 
@@ -172,45 +157,21 @@ fn sockets(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square, filled: bool) 
     }
     if capacity > 2 && tile.data.kind != Kind::Corridor {
         let text = capacity.to_string();
-        pen.bold(
-            frame.at(0.84, 0.50),
-            Align2::CENTER_CENTER,
-            &text,
-            0.13 * frame.s,
-            p.room_glyph,
-        );
+        let at = frame.at(0.84, 0.50);
+        pen.bold(at, Align2::CENTER_CENTER, &text, 0.13 * frame.s, p.room_glyph);
     }
 }
 
 fn room_glyph(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square, floor: Color32) {
     let p = pen.palette;
+    let (at, size, ink) = match (tile.data.kind, tile.alien) {
+        (Kind::Corridor, _) => return,
+        (Kind::Teleporter, _) => (frame.center(), 0.52, p.tele_glyph),
+        (_, false) => (frame.at(0.5, 0.335), 0.40, p.room_glyph),
+        (_, true) => (frame.at(0.32, 0.32), 0.34, p.room_glyph),
+    };
     let glyph = kind_glyph(tile.data.kind);
-    match (tile.data.kind, tile.alien) {
-        (Kind::Corridor, _) => {}
-        (Kind::Teleporter, _) => {
-            glyphs::draw(
-                pen,
-                glyph,
-                frame.center(),
-                0.52 * frame.s,
-                Inks::new(p.tele_glyph, floor),
-            );
-        }
-        (_, false) => glyphs::draw(
-            pen,
-            glyph,
-            frame.at(0.5, 0.335),
-            0.40 * frame.s,
-            Inks::new(p.room_glyph, floor),
-        ),
-        (_, true) => glyphs::draw(
-            pen,
-            glyph,
-            frame.at(0.32, 0.32),
-            0.34 * frame.s,
-            Inks::new(p.room_glyph, floor),
-        ),
-    }
+    glyphs::draw(pen, glyph, at, size * frame.s, Inks::new(ink, floor));
 }
 
 /// Centre of an activation place; from the third on they are not printed, the tokens go on inwards.
@@ -232,8 +193,8 @@ fn studs(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square) {
     if frame.s >= sizes::LOD_SILHOUETTE {
         for index in 0..usize::from(tile.slots).min(4) {
             let at = token_place(frame, index);
-            pen.disc(at, 0.046 * frame.s, p.ink);
-            pen.ring(at, 0.046 * frame.s, (0.0135 * frame.s).max(1.0), p.hull_hi);
+            let line = (0.0135 * frame.s).max(1.0);
+            pen.disc_lined(at, 0.046 * frame.s, p.ink, line, p.hull_hi);
         }
     }
     tokens(pen, frame, tile.tokens);
@@ -255,8 +216,7 @@ fn symbols(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square) {
     let p = pen.palette;
     let s = frame.s;
     let disc = |pen: &mut Pen<'_>, at: Pos2| {
-        pen.disc(at, 0.085 * s, p.ink);
-        pen.ring(at, 0.085 * s, (0.0104 * s).max(0.8), p.hull_hi);
+        pen.disc_lined(at, 0.085 * s, p.ink, (0.0104 * s).max(0.8), p.hull_hi);
     };
     if tile.data.alien {
         let at = frame.at(0.16, 0.905);
@@ -285,12 +245,8 @@ pub(crate) fn stack_shapes(pen: &mut Pen<'_>, frame: Square, count: usize) {
     for layer in (0..3_u8).rev() {
         let shift = egui::Vec2::splat(3.0 * f32::from(layer));
         let plate = Square::new(frame.min + shift, frame.s);
-        pen.poly_lined(
-            plate.octagon(0.01, 0.11, 0.0),
-            p.hull,
-            (0.021 * frame.s).max(1.0),
-            p.hull_lo,
-        );
+        let line = (0.021 * frame.s).max(1.0);
+        pen.poly_lined(plate.octagon(0.01, 0.11, 0.0), p.hull, line, p.hull_lo);
     }
     for (inset, cut) in [(0.16, 0.06), (0.25, 0.06), (0.34, 0.06)] {
         pen.outline(frame.octagon(inset, cut, 0.0), (0.0156 * frame.s).max(1.0), p.hull_hi);
