@@ -120,18 +120,12 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     section(pen, scene.rail, "");
     let at = scene.rail.min + vec2(10.0, 20.0);
     let room = scene.rail.width() - 20.0;
-    pen.text_within(
-        at,
-        Align2::LEFT_CENTER,
-        &t("revive-head"),
-        fonts::bold(sizes::LABEL),
-        p.text,
-        room,
-    );
+    let (head, font) = (t("revive-head"), fonts::bold(sizes::LABEL));
+    pen.text_within(at, Align2::LEFT_CENTER, &head, font, p.text, room);
     for (spot, square) in places(scene) {
         if let Spot::Dead(who) = spot {
             pen.rect_lined(square, 5.0, p.card_hi, 1.0, p.line);
-            figures::figure_shapes(pen, who, square.center(), 13.0, Lod::Silhouette, FigureLook::Resting);
+            figures::small(pen, who, square.center(), 13.0);
         }
     }
 }
@@ -144,13 +138,8 @@ fn head(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, card: Rect) {
     let at = Pos2::new(card.left() + 47.0, y);
     pen.bold(at, Align2::LEFT_CENTER, &t("aliens"), sizes::NAME, p.text);
     let at = Pos2::new(card.right() - sizes::PAD, y);
-    let number = pen.bold(
-        at,
-        Align2::RIGHT_CENTER,
-        &score(scene).to_string(),
-        sizes::SCORE,
-        p.text,
-    );
+    let points = score(scene).to_string();
+    let number = pen.bold(at, Align2::RIGHT_CENTER, &points, sizes::SCORE, p.text);
     if let Some(change) = Consequences::open(scene).aliens {
         let at = Pos2::new(number.left() - 12.0, y);
         chips::chip(pen, &Chip::Aliens(change), at, Align2::RIGHT_CENTER, card);
@@ -220,13 +209,8 @@ fn aliens_out(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, card: Rect) {
         }
     }
     let text = t_args("aliens-out", &[("n", out.into())]);
-    pen.text(
-        Pos2::new(card.right() - 14.0, y),
-        Align2::RIGHT_CENTER,
-        &text,
-        sizes::SMALL,
-        p.dim,
-    );
+    let at = Pos2::new(card.right() - 14.0, y);
+    pen.text(at, Align2::RIGHT_CENTER, &text, sizes::SMALL, p.dim);
 }
 
 fn compact(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, card: Rect) {

@@ -2,11 +2,8 @@
 
 use super::{
     aliens,
-    art::{
-        Square,
-        figures::{self, FigureLook, Lod},
-    },
-    labels, layout,
+    art::{Square, figures},
+    labels,
     spots::ArgoSpot as Spot,
     station,
 };
@@ -46,16 +43,15 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     };
     let frame = Square::new(inner.min, PICTURE);
     match spot {
-        Spot::Figure(who) | Spot::Dead(who) => {
-            let r = 0.36 * PICTURE;
-            figures::figure_shapes(pen, who, frame.center(), r, Lod::Silhouette, FigureLook::Resting);
-        }
+        Spot::Figure(who) | Spot::Dead(who) => figures::small(pen, who, frame.center(), 0.36 * PICTURE),
         Spot::Alien(_) | Spot::Aliens => figures::alien_shapes(pen, frame.center(), 0.9 * PICTURE),
-        _ => {
-            if let Some(tile) = layout::tile_of(scene, spot) {
-                station::picture(pen, scene, tile, frame);
-            }
+        Spot::Tile(tile) => station::picture(pen, scene, tile, frame),
+        Spot::Source(source) => {
+            let tile = scene.about.source_tile(source);
+            tile.into_iter()
+                .for_each(|tile| station::picture(pen, scene, tile, frame));
         }
+        _ => {}
     }
     let at = inner.min + vec2(PICTURE + 14.0, 0.0);
     let title = labels::label(scene, spot);

@@ -72,13 +72,8 @@ fn chain(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, what: &Consequences, 
     for &(victim, at) in &what.deaths {
         let spot = boards[0].0.spots[at.index()].or(boards[1].0.spots[at.index()]);
         if let Some(spot) = spot {
-            death(
-                pen,
-                scene,
-                what,
-                victim,
-                scene.lens.to_screen(geometry::centre(spot.cell)),
-            );
+            let centre = scene.lens.to_screen(geometry::centre(spot.cell));
+            death(pen, scene, what, victim, centre);
         }
     }
 }
@@ -141,12 +136,6 @@ fn death(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, what: &Consequences, 
     let above = centre - Vec2::new(0.0, 0.5 * CELL * scene.lens.scale() + 14.0);
     let look = (sizes::LABEL, pen.palette.key);
     let gain: Vec<Bit> = gain.into_iter().collect();
-    chip(
-        pen,
-        above,
-        Align2::CENTER_CENTER,
-        [&dead, &gain],
-        look,
-        scene.board.shrink(8.0),
-    );
+    let bounds = scene.board.shrink(8.0);
+    chip(pen, above, Align2::CENTER_CENTER, [&dead, &gain], look, bounds);
 }

@@ -1,22 +1,19 @@
 //! Chips of what an action costs and brings, and the links of its chain in the action bar.
 
 use super::{
-    art::{
-        arrows,
-        figures::{self, FigureLook, Lod},
-        tiles,
-    },
+    art::{arrows, figures, tiles},
     consequences::{self, Consequences},
     spots::ArgoSpot as Spot,
 };
 use crate::{
     app::{
         board::{
+            art::titled,
             drawn::BoardScene,
             row::{self, Bit},
         },
         look::{
-            Pen, fonts,
+            Pen,
             glyphs::{self, Inks},
             sizes,
         },
@@ -43,6 +40,7 @@ pub(super) enum Chip {
 /// Draws a chip within `bounds`; returns its place.
 pub(super) fn chip(pen: &mut Pen<'_>, chip: &Chip, at: Pos2, anchor: Align2, bounds: Rect) -> Rect {
     let p = pen.palette;
+    let words = |glyph, text| vec![Bit::Glyph(glyph), Bit::Text(text)];
     let (cost, gain, line) = match *chip {
         Chip::Death(seat) => {
             let victim = seat.map_or(Bit::Glyph(&glyphs::ALIEN), Bit::Badge);
@@ -52,14 +50,8 @@ pub(super) fn chip(pen: &mut Pen<'_>, chip: &Chip, at: Pos2, anchor: Align2, bou
             let bits = vec![Bit::Badge(seat), Bit::Text(format!("{points:+}"))];
             (Vec::new(), bits, pen.seat(seat).fill)
         }
-        Chip::Aliens((from, to)) => {
-            let bits = vec![Bit::Glyph(&glyphs::ALIEN), Bit::Text(format!("{from} › {to}"))];
-            (Vec::new(), bits, p.alien_eye)
-        }
-        Chip::Launch => {
-            let bits = vec![Bit::Glyph(&glyphs::POD), Bit::Text(t("chip-launch"))];
-            (Vec::new(), bits, p.hazard)
-        }
+        Chip::Aliens((from, to)) => (Vec::new(), words(&glyphs::ALIEN, format!("{from} › {to}")), p.alien_eye),
+        Chip::Launch => (Vec::new(), words(&glyphs::POD, t("chip-launch")), p.hazard),
     };
     let place = row::chip(pen, at, anchor, [&cost, &gain], (sizes::LABEL, line), bounds);
     place.unwrap_or(Rect::from_pos(at))
@@ -114,29 +106,10 @@ pub(super) fn links(scene: &BoardScene<'_, State>) -> Vec<(Spot, Rect)> {
 /// Paints the links of the open action and what it costs, or that nothing of what is announced is final; returns the
 /// width taken.
 pub(super) fn bar(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, room: Rect) -> f32 {
-    let p = pen.palette;
     if matches!(scene.prompt, Some(Prompt::React { .. })) {
-        let at = room.left_center();
-        let bold = fonts::bold(sizes::BODY);
-        pen.text_within(
-            at - vec2(0.0, 10.0),
-            Align2::LEFT_CENTER,
-            &t("nothing-yet"),
-            bold,
-            p.text,
-            room.width(),
-        );
         let name = scene.about.seat(scene.about.view.active);
-        let text = t_args("board-shows", &[("name", name.into())]);
-        let label = fonts::regular(sizes::LABEL);
-        pen.text_within(
-            at + vec2(0.0, 11.0),
-            Align2::LEFT_CENTER,
-            &text,
-            label,
-            p.dim,
-            room.width(),
-        );
+        let shows = t_args("board-shows", &[("name", name.into())]);
+        titled(pen, room, &t("nothing-yet"), &shows);
         return room.width();
     }
     let open = Consequences::open(scene);
@@ -159,24 +132,18 @@ fn link(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, open: &Consequences, s
     let last = matches!(spot, Spot::Link(index) if usize::from(index) + 1 == open.hops.len());
     let (width, border) = if last { (2.0, p.accent) } else { (1.0, p.line) };
     pen.rect_lined(rect, sizes::R_BUTTON, fill, width, border);
-    let (lod, resting) = (Lod::Silhouette, FigureLook::Resting);
     if let (Spot::Activation, Some((tile, activator))) = (spot, open.activated) {
         let glyph = tiles::kind_glyph(scene.about.setup.components.tile(tile).kind);
-        glyphs::draw(
-            pen,
-            glyph,
-            rect.left_center() + vec2(19.0, 0.0),
-            24.0,
-            Inks::new(p.text, fill),
-        );
-        figures::figure_shapes(pen, activator, rect.left_center() + vec2(49.0, 0.0), 11.5, lod, resting);
+        let at = |x: f32| rect.left_center() + vec2(x, 0.0);
+        glyphs::draw(pen, glyph, at(19.0), 24.0, Inks::new(p.text, fill));
+        figures::small(pen, activator, at(49.0), 11.5);
     } else if let Spot::Link(index) = spot
         && let Some(hop) = open.hops.get(usize::from(index))
     {
         arrows::number(pen, rect.left_center() + vec2(17.0, 0.0), 9.5, usize::from(index) + 1);
         let centre = rect.left_center() + vec2(42.0, 0.0);
         match hop.who {
-            Some(who) => figures::figure_shapes(pen, who, centre, 11.5, lod, resting),
+            Some(who) => figures::small(pen, who, centre, 11.5),
             None => figures::alien_shapes(pen, centre, 26.0),
         }
         if open.dies(hop) {

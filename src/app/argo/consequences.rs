@@ -83,16 +83,14 @@ impl Consequences {
             }
             Event::Activated { tile, activator, .. } => self.activated = Some((tile, activator)),
             Event::Scored { seat, points, .. } => self.score(seat, i32::from(points)),
-            Event::Relocated { .. } | Event::Revived { .. } | Event::Swapped { .. } => self.others.push(event.clone()),
-            Event::AlienKilled { .. } => {
-                self.aliens_killed += 1;
-                self.others.push(event.clone());
-            }
-            Event::Launched { .. } => {
-                self.launches += 1;
-                self.others.push(event.clone());
-            }
+            Event::AlienKilled { .. } => self.aliens_killed += 1,
+            Event::Launched { .. } => self.launches += 1,
             _ => {}
+        }
+        use Event as E;
+        let moves = matches!(event, E::Relocated { .. } | E::Revived { .. } | E::Swapped { .. });
+        if moves || matches!(event, E::AlienKilled { .. } | E::Launched { .. }) {
+            self.others.push(event.clone());
         }
     }
 

@@ -2,8 +2,10 @@
 
 use super::{
     aliens,
-    art::figures,
-    card, chain, chips, consequences, geometry, layout, player, rail, sheet,
+    art::figures::{self, FigureLook, Lod},
+    card, chain, chips, consequences,
+    geometry::{self, CELL},
+    layout, player, rail, sheet,
     spots::{ArgoPiece, ArgoSpot},
     station, table, ways,
 };
@@ -13,9 +15,9 @@ use crate::{
         frame::parts::TurnPart,
         look::Pen,
     },
-    games::argo::{Command, Prompt, State},
+    games::argo::{Board, Command, Difficulty, PointSource, Prompt, State},
     rules::Seat,
-    text::{About, StatusLine},
+    text::{About, StatusLine, name, option_value, t_args},
 };
 use egui::{Key, Pos2, Rect};
 
@@ -43,7 +45,19 @@ impl Drawn for State {
         is_alien(one) && is_alien(other)
     }
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<ArgoPiece>) {
-        station::piece(pen, scene, piece);
+        let view = scene.about.view;
+        match piece.piece {
+            ArgoPiece::Figure(who) => {
+                let pending = |before: &Board| geometry::has_moved(&view.board, before, who);
+                let look = if view.before.as_ref().is_some_and(pending) {
+                    FigureLook::Pending
+                } else {
+                    FigureLook::Resting
+                };
+                figures::figure_shapes(pen, who, piece.at, piece.r, Lod::of(CELL * scene.lens.scale()), look);
+            }
+            ArgoPiece::Alien(_) | ArgoPiece::AlienInHand => figures::alien_shapes(pen, piece.at, 2.0 * piece.r),
+        }
     }
     fn above(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         station::over(pen, scene);
@@ -71,7 +85,8 @@ impl Drawn for State {
     fn rail_height(scene: &BoardScene<'_, Self>) -> f32 {
         match scene.prompt {
             Some(Prompt::React { .. }) => sheet::height(scene),
-            _ => rail::height(scene.is_compact()),
+            _ if scene.is_compact() => 380.0,
+            _ => 290.0,
         }
     }
     fn player(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, seat: Seat, body: Rect) {
@@ -82,7 +97,11 @@ impl Drawn for State {
         ways::ways(about, prompt, command)
     }
     fn placing(command: &Command) -> Placing {
-        ways::placing(command)
+        match command {
+            Command::Build { .. } => Placing::AsGhostForGood,
+            Command::PilotRelocate { .. } | Command::PlaceTileAt { .. } => Placing::AsGhost,
+            _ => Placing::AtOnce,
+        }
     }
     fn takes_back(scene: &BoardScene<'_, Self>, spot: ArgoSpot) -> usize {
         consequences::takes_back(scene, spot)
@@ -112,7 +131,17 @@ impl Drawn for State {
         table::parts(about)
     }
     fn progress(about: About<'_, Self>) -> String {
-        table::progress(about)
+        let difficulty = match about.setup.options.difficulty {
+            Difficulty::Easy => "easy",
+            Difficulty::Medium => "medium",
+            Difficulty::Hard => "hard",
+        };
+        let args = [
+            ("players", about.setup.players.get().into()),
+            ("difficulty", option_value("difficulty", difficulty).into()),
+            ("turn", about.view.turn.into()),
+        ];
+        t_args("turn-line", &args)
     }
     fn actor(about: About<'_, Self>) -> Seat {
         about.view.interrupter.unwrap_or(about.view.active)
@@ -121,7 +150,20 @@ impl Drawn for State {
         table::banner(scene, asked, line)
     }
     fn score(about: About<'_, Self>, seat: Seat) -> PlayerScore {
-        player::score(about, seat)
+        let view = about.view;
+        let settled = view.before.as_ref().unwrap_or(&view.board);
+        let sources = [
+            PointSource::Pods,
+            PointSource::Kills,
+            PointSource::Aliens,
+            PointSource::Warehouse,
+        ];
+        let named = sources.iter().map(name).zip(settled.points[seat].map(i32::from));
+        PlayerScore {
+            points: settled.score[seat].into(),
+            sources: named.filter(|(_, points)| *points != 0).collect(),
+            remark: String::new(),
+        }
     }
     fn pending(about: About<'_, Self>, seat: Seat) -> i32 {
         let view = about.view;

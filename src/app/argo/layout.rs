@@ -11,7 +11,7 @@ use crate::{
         board::drawn::{BoardLayout, BoardScene, Outline, SpotAt},
         look::pen::chamfered,
     },
-    games::argo::{State, Tile},
+    games::argo::State,
 };
 use egui::Rect;
 
@@ -67,13 +67,4 @@ fn station(scene: &BoardScene<'_, State>, pieces: &[Piece]) -> Vec<(Spot, Outlin
         ArgoPiece::AlienInHand => None,
     });
     tiles.chain(cells).chain(pieces).collect()
-}
-
-/// The tile of a source or a place, for its picture.
-pub(super) fn tile_of(scene: &BoardScene<'_, State>, spot: Spot) -> Option<Tile> {
-    match spot {
-        Spot::Tile(tile) => Some(tile),
-        Spot::Source(source) => scene.about.source_tile(source),
-        _ => None,
-    }
 }

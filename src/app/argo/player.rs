@@ -1,19 +1,16 @@
 //! A player's card below its head: the five figures and what became of them, activations, astronauts saved.
 
-use super::{
-    aliens::settled,
-    art::figures::{self, FigureLook, Lod},
-};
+use super::{aliens::settled, art::figures};
 use crate::{
     app::{
-        board::drawn::{BoardScene, PlayerScore},
+        board::drawn::BoardScene,
         look::{
             Pen, badges,
             glyphs::{self, Inks},
             sizes,
         },
     },
-    games::argo::{Astronaut, Place, PointSource, Role, State},
+    games::argo::{Astronaut, Place, Role, State},
     rules::Seat,
     text::{About, name, t_args},
 };
@@ -75,7 +72,7 @@ fn figure_mark(pen: &mut Pen<'_>, who: Astronaut, at: Pos2, place: Place) {
     // On a light card a faint figure of a light colour is not seen any more.
     let faint = if pen.palette.dark { 0.35 } else { 0.65 };
     pen.faded(if gone { faint } else { 1.0 }, |pen| {
-        figures::figure_shapes(pen, who, at, 12.5, Lod::Silhouette, FigureLook::Resting);
+        figures::small(pen, who, at, 12.5);
     });
     let p = pen.palette;
     let mark = at + vec2(11.0, 9.0);
@@ -87,24 +84,6 @@ fn figure_mark(pen: &mut Pen<'_>, who: Astronaut, at: Pos2, place: Place) {
     };
     pen.disc(mark, 7.5, fill);
     glyphs::draw(pen, glyph, mark, 10.5, Inks::new(ink, fill));
-}
-
-/// The points of a player as they stand for good, with their sources.
-pub(super) fn score(about: About<'_, State>, seat: Seat) -> PlayerScore {
-    let view = about.view;
-    let settled = view.before.as_ref().unwrap_or(&view.board);
-    let sources = [
-        PointSource::Pods,
-        PointSource::Kills,
-        PointSource::Aliens,
-        PointSource::Warehouse,
-    ];
-    let named = sources.iter().map(name).zip(settled.points[seat].map(i32::from));
-    PlayerScore {
-        points: settled.score[seat].into(),
-        sources: named.filter(|(_, points)| *points != 0).collect(),
-        remark: String::new(),
-    }
 }
 
 /// A player's figures that are dead, saved or in a pod, in words.

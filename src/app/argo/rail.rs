@@ -28,11 +28,6 @@ const SIDES: [f32; 2] = [68.0, 70.0];
 /// From the top of the card to the display, to the line below it, and to the pods.
 const ROWS: [f32; 3] = [44.0, 154.0, 180.0];
 
-/// Height of the rail that is painted here.
-pub(super) const fn height(compact: bool) -> f32 {
-    if compact { 380.0 } else { 290.0 }
-}
-
 /// The tiles of display and pile.
 fn frames(scene: &BoardScene<'_, State>) -> [Square; 4] {
     let (rail, compact) = (scene.rail, scene.is_compact());
@@ -73,47 +68,35 @@ pub(super) fn digit_at(place: &SpotAt<Spot>) -> Pos2 {
 pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     let (p, rail) = (pen.palette, scene.rail);
     let building = matches!(scene.prompt, Some(Prompt::ChooseBuild));
-    let label = fonts::regular(sizes::LABEL);
     if scene.is_compact() {
-        let at = rail.center_top() + vec2(0.0, 12.0);
-        pen.text_within(
-            at,
-            Align2::CENTER_CENTER,
-            &t("build-next"),
-            label.clone(),
-            p.text,
-            rail.width(),
-        );
         let left = t_args("face-down", &[("n", scene.about.view.stack_left.into())]);
-        let at = rail.center_top() + vec2(0.0, 370.0);
-        pen.text_within(at, Align2::CENTER_CENTER, &left, label, p.dim, rail.width());
+        for (y, text, color) in [(0.0, t("build-next"), p.text), (358.0, left, p.dim)] {
+            let line = Rect::from_min_size(rail.min + vec2(0.0, y), vec2(rail.width(), 24.0));
+            pen.label(line, Align2::CENTER_CENTER, &text, fonts::regular(sizes::LABEL), color);
+        }
     } else {
         section(pen, rail, &t("build-next"));
         let when = t(if building { "choose-one" } else { "not-now" });
+        let at = rail.right_top() + vec2(-14.0, 20.0);
+        pen.text(at, Align2::RIGHT_CENTER, &when, sizes::LABEL, p.dim);
+        let (left, right, line) = (rail.left() + 14.0, rail.right() - 14.0, rail.top() + ROWS[1]);
+        pen.line(&[Pos2::new(left, line), Pos2::new(right, line)], 1.0, p.line);
+        let head = line + 14.0;
         pen.text(
-            rail.right_top() + vec2(-14.0, 20.0),
-            Align2::RIGHT_CENTER,
-            &when,
-            sizes::LABEL,
+            Pos2::new(left, head),
+            Align2::LEFT_CENTER,
+            &t("pods"),
+            sizes::SMALL,
             p.dim,
         );
-        let inner = rail.shrink2(vec2(14.0, 0.0));
-        let line = rail.top() + ROWS[1];
-        pen.line(
-            &[Pos2::new(inner.left(), line), Pos2::new(inner.right(), line)],
-            1.0,
-            p.line,
-        );
-        let head = |x: f32| Pos2::new(x, line + 14.0);
-        pen.text(head(inner.left()), Align2::LEFT_CENTER, &t("pods"), sizes::SMALL, p.dim);
         pen.text(
-            head(inner.right()),
+            Pos2::new(right, head),
             Align2::RIGHT_CENTER,
             &t("stack"),
             sizes::SMALL,
             p.dim,
         );
-        let stack = Square::new(Pos2::new(inner.right() - 62.0, line + 30.0), 60.0);
+        let stack = Square::new(Pos2::new(right - 62.0, line + 30.0), 60.0);
         tiles::stack_shapes(pen, stack, usize::from(scene.about.view.stack_left));
         coming_pods(pen, scene, Pos2::new(rail.left() + 108.0, line + 38.0));
     }

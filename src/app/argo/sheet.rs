@@ -1,17 +1,17 @@
 //! The question whether to step in: what was announced, what the reader holds, the answers.
 
 use super::{
-    art::{
-        arrows,
-        figures::{self, FigureLook, Lod},
-    },
+    art::{arrows, figures},
     chips,
     consequences::Consequences,
     spots::ArgoSpot as Spot,
 };
 use crate::{
     app::{
-        board::{art::titled, drawn::BoardScene},
+        board::{
+            art::{right_of, titled},
+            drawn::BoardScene,
+        },
         look::{
             Pen, badges, fonts,
             glyphs::{self, Inks},
@@ -34,45 +34,31 @@ const HOLDING: f32 = 58.0;
 /// From one answer to the next.
 const ANSWER: f32 = sizes::BUTTON_SHEET + 8.0;
 
-/// One line of the announcement.
-struct Step {
-    /// Its number on the board, if it has one.
-    number: Option<usize>,
-    /// The figure before the line; `None` within for an alien.
-    who: Option<Option<Astronaut>>,
-    text: String,
-}
+/// One line of the announcement: its number on the board if it has one, the figure before it (`None` within for an
+/// alien), its words.
+type Step = (Option<usize>, Option<Option<Astronaut>>, String);
 
 /// The announced action in lines: what is activated, every step of the chain, what else happens.
 fn steps(scene: &BoardScene<'_, State>, open: &Consequences) -> Vec<Step> {
     let about = scene.about;
-    let activated = open.activated.map(|(tile, activator)| Step {
-        number: None,
-        who: Some(Some(activator)),
-        text: t_args("step-activates", &[("tile", about.tile(tile).into())]),
+    let activated = open.activated.map(|(tile, activator)| {
+        let text = t_args("step-activates", &[("tile", about.tile(tile).into())]);
+        (None, Some(Some(activator)), text)
     });
-    let hops = open.hops.iter().enumerate().map(|(index, hop)| {
+    let hops = (1..).zip(&open.hops).map(|(number, hop)| {
         let id = match (hop.teleport, hop.pushed) {
             (true, _) => "step-comes-out",
             (false, true) => "step-pushed",
             (false, false) => "step-enters",
         };
-        let text = t_args(id, &[("to", about.way(hop.from, hop.to).into())]);
-        Step {
-            number: Some(index + 1),
-            who: Some(hop.who),
-            text: if open.dies(hop) {
-                t_args("step-dies", &[("text", text.into())])
-            } else {
-                text
-            },
+        let mut text = t_args(id, &[("to", about.way(hop.from, hop.to).into())]);
+        if open.dies(hop) {
+            text = t_args("step-dies", &[("text", text.into())]);
         }
+        (Some(number), Some(hop.who), text)
     });
-    let others = open.others.iter().map(|event| Step {
-        number: None,
-        who: None,
-        text: capitalised(&about.event(event).text),
-    });
+    let others = open.others.iter();
+    let others = others.map(|event| (None, None, capitalised(&about.event(event).text)));
     activated.into_iter().chain(hops).chain(others).collect()
 }
 
@@ -108,16 +94,14 @@ pub(super) fn answers(scene: &BoardScene<'_, State>) -> Vec<(Spot, Rect)> {
         return Vec::new();
     }
     let top = Pos2::new(scene.rail.left(), card(scene).bottom() + HOLDING);
+    let size = vec2(scene.rail.width(), sizes::BUTTON_SHEET);
     let answer = |(index, command): (usize, &Command)| {
         let spot = match *command {
             Command::Interrupt { tile, activator } => Spot::Use(tile, activator),
             _ => Spot::LetIt,
         };
         let at = top + vec2(0.0, ANSWER * index as f32);
-        (
-            spot,
-            Rect::from_min_size(at, vec2(scene.rail.width(), sizes::BUTTON_SHEET)),
-        )
+        (spot, Rect::from_min_size(at, size))
     };
     let announcement = (Spot::Announcement, card(scene));
     let answers = scene.legal.iter().enumerate().map(answer);
@@ -142,10 +126,11 @@ pub(super) fn answer_words(scene: &BoardScene<'_, State>, spot: Spot) -> String 
 pub(super) fn spoken(scene: &BoardScene<'_, State>) -> String {
     let open = Consequences::open(scene);
     let mut parts = vec![announced(scene)];
-    parts.extend(steps(scene, &open).into_iter().map(|step| match step.who {
-        Some(Some(who)) => [capitalised(&scene.about.figure(who)), step.text].join(" "),
-        _ => step.text,
-    }));
+    let line = |(_, who, text): Step| match who.flatten() {
+        Some(who) => [capitalised(&scene.about.figure(who)), text].join(" "),
+        None => text,
+    };
+    parts.extend(steps(scene, &open).into_iter().map(line));
     if costs_nothing(&open) {
         parts.push(t("costs-nothing"));
     }
@@ -161,17 +146,9 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     let p = pen.palette;
     let well = Rect::from_min_size(scene.rail.min + vec2(0.0, 5.0), vec2(40.0, 40.0));
     pen.rect_lined(well, sizes::R_BUTTON, p.card, 1.0, p.line);
-    glyphs::draw(
-        pen,
-        &glyphs::TIME_MACHINE,
-        well.center(),
-        25.0,
-        Inks::new(p.text, p.card),
-    );
-    let room = Rect::from_min_max(
-        well.right_top() + vec2(12.0, 0.0),
-        scene.rail.right_top() + vec2(-46.0, 45.0),
-    );
+    let inks = Inks::new(p.text, p.card);
+    glyphs::draw(pen, &glyphs::TIME_MACHINE, well.center(), 25.0, inks);
+    let room = right_of(well.with_max_x(scene.rail.right() - 46.0), well.right() + 12.0);
     titled(pen, room, &capitalised(&name(&Kind::TimeMachine)), &t("may-step-in"));
     announcement(pen, scene, card(scene));
     let activator = scene.legal.iter().find_map(|command| match command {
@@ -180,14 +157,7 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     });
     if let Some(who) = activator {
         let at = Pos2::new(scene.rail.left(), card(scene).bottom() + 28.0);
-        figures::figure_shapes(
-            pen,
-            who,
-            at + vec2(16.0, 0.0),
-            12.5,
-            Lod::Silhouette,
-            FigureLook::Resting,
-        );
+        figures::small(pen, who, at + vec2(16.0, 0.0), 12.5);
         let text = t_args("you-hold", &[("role", name(&who.role()).into())]);
         let (font, width) = (fonts::regular(sizes::LABEL), scene.rail.width() - 44.0);
         let high = pen.height(&text, font.clone(), width);
@@ -211,55 +181,34 @@ fn announcement(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, card: Rect) {
     badges::badge(pen, scene.about.view.active, card.left_top() + vec2(22.0, 23.0), 9.5);
     let head = card.left_top() + vec2(40.0, 23.0);
     let font = fonts::bold(sizes::BODY);
-    pen.text_within(
-        head,
-        Align2::LEFT_CENTER,
-        &announced(scene),
-        font,
-        p.text,
-        card.width() - 50.0,
-    );
+    let (title, width) = (announced(scene), card.width() - 50.0);
+    pen.text_within(head, Align2::LEFT_CENTER, &title, font, p.text, width);
     for (index, step) in steps(scene, &open).iter().take(STEPS).enumerate() {
         step_line(pen, step, card, card.top() + 58.0 + STEP * index as f32);
     }
-    let foot = Rect::from_min_max(
-        Pos2::new(card.left() + 12.0, card.bottom() - 40.0),
-        card.max - vec2(8.0, 8.0),
-    );
+    let foot = card.shrink2(vec2(12.0, 8.0)).with_min_y(card.bottom() - 40.0);
     if costs_nothing(&open) {
-        pen.text(
-            foot.left_center(),
-            Align2::LEFT_CENTER,
-            &t("costs-nothing"),
-            sizes::LABEL,
-            p.dim,
-        );
+        let font = fonts::regular(sizes::LABEL);
+        pen.label(foot, Align2::LEFT_CENTER, &t("costs-nothing"), font, p.dim);
     } else {
         chips::row_of_chips(pen, scene, &open, foot);
     }
 }
 
-fn step_line(pen: &mut Pen<'_>, step: &Step, card: Rect, y: f32) {
+fn step_line(pen: &mut Pen<'_>, (number, who, text): &Step, card: Rect, y: f32) {
     let mut at = Pos2::new(card.left() + 20.0, y);
-    if let Some(number) = step.number {
+    if let Some(number) = *number {
         arrows::number(pen, at, 9.5, number);
         at.x += 26.0;
     }
-    match step.who {
-        Some(Some(who)) => figures::figure_shapes(pen, who, at, 11.5, Lod::Silhouette, FigureLook::Resting),
+    match *who {
+        Some(Some(who)) => figures::small(pen, who, at, 11.5),
         Some(None) => figures::alien_shapes(pen, at, 24.0),
         None => at.x -= 28.0,
     }
     at.x += 22.0;
     let (font, color) = (fonts::regular(sizes::LABEL), pen.palette.text);
-    pen.text_within(
-        at,
-        Align2::LEFT_CENTER,
-        &step.text,
-        font,
-        color,
-        card.right() - at.x - 8.0,
-    );
+    pen.text_within(at, Align2::LEFT_CENTER, text, font, color, card.right() - at.x - 8.0);
 }
 
 /// An answer as a button; that of stepping in stands out.
@@ -270,21 +219,10 @@ fn answer(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, spot: Spot, rect: Re
         _ => (p.accent, p.accent_ink, &glyphs::TIME_MACHINE),
     };
     pen.rect_lined(rect, sizes::R_BUTTON, fill, 1.0, p.line_hi);
-    glyphs::draw(
-        pen,
-        glyph,
-        rect.left_center() + vec2(26.0, 0.0),
-        18.0,
-        Inks::new(ink, fill),
-    );
-    let room = Rect::from_min_max(rect.min + vec2(44.0, 0.0), rect.max - vec2(44.0, 0.0));
-    pen.label(
-        room,
-        Align2::LEFT_CENTER,
-        &answer_words(scene, spot),
-        fonts::bold(sizes::BODY),
-        ink,
-    );
+    let at = rect.left_center() + vec2(26.0, 0.0);
+    glyphs::draw(pen, glyph, at, 18.0, Inks::new(ink, fill));
+    let (words, font) = (answer_words(scene, spot), fonts::bold(sizes::BODY));
+    pen.label(rect.shrink2(vec2(44.0, 0.0)), Align2::LEFT_CENTER, &words, font, ink);
     if let Some(key) = key {
         widgets::key_cap(pen, rect.right_center() - vec2(34.0, 0.0), key);
     }

@@ -80,43 +80,34 @@ impl StartPicture {
 
     /// Draws the station as large as it fits; now and then somebody walks a step.
     pub(crate) fn draw(&mut self, pen: &mut Pen<'_>, rect: Rect) {
-        station(pen, rect, &mut self.0);
+        let stroll = &mut self.0;
+        let s = (rect.width() / 6.0).min(rect.height() / 5.1).floor();
+        if s < 24.0 {
+            return;
+        }
+        let origin = Pos2::new(rect.left(), rect.bottom() - 5.0 * s);
+        let cell = |x: i8, y: i8| Square::new(origin + Vec2::new(f32::from(x) + 1.0, f32::from(y) + 3.0) * s, s);
+        let center = cell(0, 0);
+        let room = data(Kind::WakingRoom, N | E | S | W);
+        let mut look = TileLook::new(&room);
+        look.connected = Doors::from_repr_truncated(N | E);
+        art::tile_shapes(pen, &look, center);
+        stroll_on(pen.ctx, stroll);
+        for piece in PIECES {
+            let (x, y) = piece.0;
+            draw(pen, piece, cell(x, y), stroll);
+        }
+        let print = data(Kind::Pod, N | S);
+        let mut pod = TileLook::new(&print);
+        (pod.connected, pod.aboard) = (Doors::from_repr_truncated(S), 1);
+        let frame = cell(4, 0);
+        art::tile_shapes(pen, &pod, frame);
+        let [x, y] = pods::seat_place(&print, 0);
+        let r = tiles::figure_radius(Kind::Pod) * s;
+        figure(pen, 0, Role::Explorer, frame.at(x, y - 0.015), r, s);
+        bays(pen, center);
+        walkers(pen, stroll, cell);
     }
-}
-
-fn station(pen: &mut Pen<'_>, rect: Rect, stroll: &mut Stroll) {
-    let s = (rect.width() / 6.0).min(rect.height() / 5.1).floor();
-    if s < 24.0 {
-        return;
-    }
-    let origin = Pos2::new(rect.left(), rect.bottom() - 5.0 * s);
-    let cell = |x: i8, y: i8| Square::new(origin + Vec2::new(f32::from(x) + 1.0, f32::from(y) + 3.0) * s, s);
-    let center = cell(0, 0);
-    let room = data(Kind::WakingRoom, N | E | S | W);
-    let mut look = TileLook::new(&room);
-    look.connected = Doors::from_repr_truncated(N | E);
-    art::tile_shapes(pen, &look, center);
-    stroll_on(pen.ctx, stroll);
-    for piece in PIECES {
-        let (x, y) = piece.0;
-        draw(pen, piece, cell(x, y), stroll);
-    }
-    let print = data(Kind::Pod, N | S);
-    let mut pod = TileLook::new(&print);
-    (pod.connected, pod.aboard) = (Doors::from_repr_truncated(S), 1);
-    let frame = cell(4, 0);
-    art::tile_shapes(pen, &pod, frame);
-    let [x, y] = pods::seat_place(&print, 0);
-    figure(
-        pen,
-        0,
-        Role::Explorer,
-        frame.at(x, y - 0.015),
-        tiles::figure_radius(Kind::Pod) * s,
-        s,
-    );
-    bays(pen, center);
-    walkers(pen, stroll, cell);
 }
 
 /// Lets time pass for those who walk: only where somebody sees it who wants to.
@@ -151,7 +142,7 @@ fn walkers(pen: &mut Pen<'_>, stroll: &Stroll, cell: impl Fn(i8, i8) -> Square) 
 }
 
 fn draw(pen: &mut Pen<'_>, (at, kind, doors, connected): Piece, frame: Square, stroll: &Stroll) {
-    let people = stroll.people_at(at);
+    let people = stroll.people_at(at, pen.ctx.input(|input| input.time));
     let mut print = data(kind, doors);
     print.alien = at == ALIEN_SYMBOL;
     let mut look = TileLook::new(&print);

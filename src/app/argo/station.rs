@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     app::{
-        board::drawn::{BoardScene, PieceAt},
+        board::drawn::BoardScene,
         look::{
             Pen, colors, fonts,
             glyphs::{self, Inks},
@@ -126,23 +126,6 @@ fn print_id(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, tile: Tile, frame:
     pen.bold(plate.center(), Align2::CENTER_CENTER, id, sizes::SMALL, p.key);
 }
 
-/// Draws a piece of the station.
-pub(super) fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, piece: &PieceAt<ArgoPiece>) {
-    let view = scene.about.view;
-    match piece.piece {
-        ArgoPiece::Figure(who) => {
-            let pending = |before: &Board| geometry::has_moved(&view.board, before, who);
-            let look = if view.before.as_ref().is_some_and(pending) {
-                FigureLook::Pending
-            } else {
-                FigureLook::Resting
-            };
-            figures::figure_shapes(pen, who, piece.at, piece.r, Lod::of(CELL * scene.lens.scale()), look);
-        }
-        ArgoPiece::Alien(_) | ArgoPiece::AlienInHand => figures::alien_shapes(pen, piece.at, 2.0 * piece.r),
-    }
-}
-
 /// Paints what lies over the tiles: ids, tokens of lit tiles, the tiles of the last action, free cells, the ghost.
 pub(super) fn over(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     let board = &scene.about.view.board;
@@ -223,18 +206,10 @@ pub(super) fn glow(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     let color = if reacting { p.accent } else { pen.seat(seat).fill };
     let (from, to) = (colors::faded(color, 0.34), colors::faded(color, 0.0));
     let r = scene.board;
-    let (top, bottom) = (
-        r.split_top_bottom_at_y(r.top() + GLOW).0,
-        r.split_top_bottom_at_y(r.bottom() - GLOW).1,
-    );
-    let (left, right) = (
-        r.split_left_right_at_x(r.left() + GLOW).0,
-        r.split_left_right_at_x(r.right() - GLOW).1,
-    );
-    pen.gradient_down(top, from, to);
-    pen.gradient_down(bottom, to, from);
-    pen.gradient_right(left, from, to);
-    pen.gradient_right(right, to, from);
+    pen.gradient_down(r.with_max_y(r.top() + GLOW), from, to);
+    pen.gradient_down(r.with_min_y(r.bottom() - GLOW), to, from);
+    pen.gradient_right(r.with_max_x(r.left() + GLOW), from, to);
+    pen.gradient_right(r.with_min_x(r.right() - GLOW), to, from);
     if reacting {
         pen.rect_lined(r, 0.0, Color32::TRANSPARENT, 3.0, p.accent);
     }

@@ -54,82 +54,76 @@ pub(super) struct Walk {
 /// The walkers on their ways.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Stroll {
-    /// Steps begun by all together.
+    /// Steps begun by all together before somebody began to look.
     steps: usize,
-    /// Start of the last step, while it lasts.
-    began: Option<f64>,
-    /// Start of the next step.
-    due: Option<f64>,
-    /// All went and came back: they rest until somebody looks anew.
-    rests: bool,
+    /// Since when somebody looks.
+    since: Option<f64>,
 }
+
+/// Steps until all are back: then they rest until somebody looks anew.
+const ROUND: usize = 2 * WALKERS.len();
 
 impl Stroll {
     /// Everybody at home.
     #[must_use]
     pub(super) const fn new() -> Self {
-        Self {
-            steps: 0,
-            began: None,
-            due: None,
-            rests: false,
-        }
+        Self { steps: 0, since: None }
+    }
+
+    /// Steps begun by all together, and the seconds since the last one.
+    fn begun(&self, now: f64) -> (usize, f64) {
+        let looked = self.since.map_or(0.0, |since| now - since);
+        let new = ((looked / EVERY) as usize).min(ROUND - self.steps);
+        (self.steps + new, looked - EVERY * new as f64)
     }
 
     /// Lets time pass. Returns after how many seconds there is something new to draw, 0 during a step; `None` once all
     /// rest, and where nobody `may` walk: then a step that has begun ends at once.
     pub(super) fn advance(&mut self, now: f64, may: bool) -> Option<f64> {
+        let (steps, ago) = self.begun(now);
         if !may {
-            (self.began, self.due, self.rests) = (None, None, false);
+            *self = Self {
+                steps: steps % ROUND,
+                since: None,
+            };
             return None;
         }
-        let due = *self.due.get_or_insert(now + EVERY);
-        if now >= due && !self.rests {
-            self.steps = (self.steps + 1) % (2 * WALKERS.len());
-            self.rests = self.steps == 0;
-            (self.began, self.due) = (Some(now), Some(now + EVERY));
-            return Some(0.0);
-        }
-        self.began = self.began.filter(|began| now - began < STEP);
-        match self.began {
-            Some(_) => Some(0.0),
-            None => (!self.rests).then_some(due - now),
+        self.since.get_or_insert(now);
+        match steps > self.steps && ago < STEP {
+            true => Some(0.0),
+            false => (steps < ROUND).then_some(EVERY - ago),
         }
     }
 
     /// The way of a walker at a moment.
     pub(super) fn way(&self, index: usize, now: f64) -> Walk {
-        let walker = &WALKERS[index % WALKERS.len()];
-        let here = self.place(index);
-        let last = (self.steps + WALKERS.len() - 1) % WALKERS.len();
-        match self.began {
-            Some(began) if last == index => {
-                let share = ((now - began) / STEP).clamp(0.0, 1.0) as f32;
-                Walk {
-                    from: walker.places[1 - here],
-                    to: walker.places[here],
-                    share,
-                }
-            }
-            _ => Walk {
-                from: walker.places[here],
-                to: walker.places[here],
-                share: 1.0,
-            },
+        let (steps, ago) = self.begun(now);
+        let places = WALKERS[index].places;
+        let to = places[place(steps, index)];
+        let walks = steps > self.steps && (steps - 1) % WALKERS.len() == index;
+        if walks {
+            let (from, share) = (places[place(steps - 1, index)], (ago / STEP).min(1.0) as f32);
+            return Walk { from, to, share };
+        }
+        Walk {
+            from: to,
+            to,
+            share: 1.0,
         }
     }
 
     /// The number of walkers in a cell, or on their way there.
-    pub(super) fn people_at(&self, at: At) -> usize {
-        let there = |&(index, walker): &(usize, &Walker)| walker.places[self.place(index)] == at;
-        WALKERS.iter().enumerate().filter(there).count()
+    pub(super) fn people_at(&self, at: At, now: f64) -> usize {
+        (0..WALKERS.len())
+            .filter(|&index| self.way(index, now).to == at)
+            .count()
     }
+}
 
-    /// The place of a walker, or the one it goes to: 0 is home.
-    const fn place(&self, index: usize) -> usize {
-        let (rounds, rest) = (self.steps / WALKERS.len(), self.steps % WALKERS.len());
-        (rounds + (index < rest) as usize) % 2
-    }
+/// The place of a walker after so many steps of all together, or the one it goes to: 0 is home.
+const fn place(steps: usize, index: usize) -> usize {
+    let (rounds, rest) = (steps / WALKERS.len(), steps % WALKERS.len());
+    (rounds + (index < rest) as usize) % 2
 }
 
 #[cfg(test)]
@@ -140,9 +134,8 @@ mod tests {
     fn one_after_the_other_walks_and_comes_back() {
         let mut stroll = Stroll::new();
         assert_eq!(stroll.advance(0.0, true), Some(EVERY), "nothing moves at first");
-        let mut now = 0.0;
-        for step in 0..2 * WALKERS.len() {
-            now += EVERY;
+        for step in 0..ROUND {
+            let now = EVERY * (step + 1) as f64;
             let (index, there) = (step % WALKERS.len(), step / WALKERS.len());
             let [home, away] = WALKERS[index].places;
             let (from, to) = if there == 0 { (home, away) } else { (away, home) };
@@ -153,17 +146,19 @@ mod tests {
                 assert_eq!(stroll.way(other, now).share, 1.0, "one at a time");
             }
             let wait = stroll.advance(now + 1.0, true);
-            let last = step + 1 == 2 * WALKERS.len();
-            assert_eq!(wait, (!last).then_some(EVERY - 1.0), "at rest until the next one");
-            assert_eq!((stroll.people_at(from), stroll.people_at(to)), (0, 1));
+            assert_eq!(
+                wait,
+                (step + 1 < ROUND).then_some(EVERY - 1.0),
+                "at rest until the next one"
+            );
+            assert_eq!((stroll.people_at(from, now), stroll.people_at(to, now)), (0, 1));
         }
-        assert!(
-            WALKERS.iter().all(|walker| stroll.people_at(walker.places[0]) == 1),
-            "all are back"
-        );
-        assert_eq!(stroll.advance(now + 100.0, true), None, "nothing is drawn any more");
-        stroll.advance(now + 101.0, false);
-        assert_eq!(stroll.advance(now + 102.0, true), Some(EVERY), "for who comes back");
+        let end = EVERY * ROUND as f64 + 100.0;
+        let home = |walker: &Walker| stroll.people_at(walker.places[0], end) == 1;
+        assert!(WALKERS.iter().all(home), "all are back");
+        assert_eq!(stroll.advance(end, true), None, "nothing is drawn any more");
+        stroll.advance(end + 1.0, false);
+        assert_eq!(stroll.advance(end + 2.0, true), Some(EVERY), "for who comes back");
     }
 
     #[test]
@@ -175,6 +170,6 @@ mod tests {
         assert_eq!(stroll.way(0, EVERY + 0.1).share, 1.0);
         assert_eq!(stroll.advance(100.0, false), None);
         assert_eq!(stroll.advance(200.0, true), Some(EVERY), "the next step waits anew");
-        assert_eq!(stroll.people_at(WALKERS[0].places[1]), 1);
+        assert_eq!(stroll.people_at(WALKERS[0].places[1], 200.0), 1);
     }
 }

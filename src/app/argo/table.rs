@@ -7,9 +7,9 @@ use crate::{
         frame::parts::{PartState, TurnPart},
         look::glyphs,
     },
-    games::argo::{Command, Difficulty, Phase, Prompt, Reason, State},
+    games::argo::{Command, Phase, Prompt, Reason, State},
     rules::{Game, Seat, Seed},
-    text::{About, StatusLine, name, option_value, t, t_args, yes_no},
+    text::{About, StatusLine, name, t, t_args, yes_no},
 };
 
 const PHASES: [Phase; 5] = [Phase::Alien, Phase::Build, Phase::Action1, Phase::Action2, Phase::End];
@@ -37,21 +37,6 @@ pub(super) fn parts(about: About<'_, State>) -> Vec<TurnPart> {
         step: step(phase),
     };
     PHASES.map(part).to_vec()
-}
-
-/// "3 players, easy aliens, turn 7"
-pub(super) fn progress(about: About<'_, State>) -> String {
-    let difficulty = match about.setup.options.difficulty {
-        Difficulty::Easy => "easy",
-        Difficulty::Medium => "medium",
-        Difficulty::Hard => "hard",
-    };
-    let args = [
-        ("players", about.setup.players.get().into()),
-        ("difficulty", option_value("difficulty", difficulty).into()),
-        ("turn", about.view.turn.into()),
-    ];
-    t_args("turn-line", &args)
 }
 
 /// The status line: narrowed to what is chosen; an announcement is told with everybody who is waited for.

@@ -2,7 +2,7 @@
 
 use super::spots::ArgoSpot as Spot;
 use crate::{
-    app::board::drawn::{BoardScene, Placing},
+    app::board::drawn::BoardScene,
     games::argo::{Astronaut, Board, Cell, Command, Place, Prompt, State, Tile},
     text::About,
 };
@@ -43,15 +43,6 @@ pub(super) fn ways(about: About<'_, State>, prompt: &Prompt, command: &Command) 
         | Command::Commit
         | Command::EndInterrupt
         | Command::EndTurn => Vec::new(),
-    }
-}
-
-/// Tiles lie there as ghosts first; what is built needs no second confirmation.
-pub(super) const fn placing(command: &Command) -> Placing {
-    match command {
-        Command::Build { .. } => Placing::AsGhostForGood,
-        Command::PilotRelocate { .. } | Command::PlaceTileAt { .. } => Placing::AsGhost,
-        _ => Placing::AtOnce,
     }
 }
 

@@ -10,10 +10,8 @@ use crate::{
 pub(super) fn door(pen: &mut Pen<'_>, frame: Square, dir: Dir, connected: bool) {
     let p = pen.palette;
     if !connected {
-        pen.poly(
-            frame.poly(dir, &[[0.3, 0.012], [0.7, 0.012], [0.7, 0.117], [0.3, 0.117]]),
-            p.ink,
-        );
+        let shutter = [[0.3, 0.012], [0.7, 0.012], [0.7, 0.117], [0.3, 0.117]];
+        pen.poly(frame.poly(dir, &shutter), p.ink);
         for stripe in 0..4 {
             let x = 0.3 + 0.1 * stripe as f32;
             let points = [
@@ -33,10 +31,8 @@ pub(super) fn door(pen: &mut Pen<'_>, frame: Square, dir: Dir, connected: bool) 
 
 fn post(pen: &mut Pen<'_>, frame: Square, dir: Dir, x: f32) {
     let p = pen.palette;
-    pen.poly(
-        frame.poly(dir, &[[x, 0.0], [x + 0.058, 0.0], [x + 0.058, 0.115], [x, 0.115]]),
-        p.ink,
-    );
+    let post = [[x, 0.0], [x + 0.058, 0.0], [x + 0.058, 0.115], [x, 0.115]];
+    pen.poly(frame.poly(dir, &post), p.ink);
     if frame.s < sizes::LOD_SILHOUETTE {
         return;
     }

@@ -78,6 +78,11 @@ pub(crate) fn figure_shapes(pen: &mut Pen<'_>, who: Astronaut, center: Pos2, r: 
     }
 }
 
+/// Draws an astronaut in a card or a row.
+pub(crate) fn small(pen: &mut Pen<'_>, who: Astronaut, center: Pos2, r: f32) {
+    plate_and_role(pen, who, center, r, Lod::Silhouette);
+}
+
 fn plate_and_role(pen: &mut Pen<'_>, who: Astronaut, center: Pos2, r: f32, lod: Lod) {
     let (p, look) = (pen.palette, pen.seat(who.seat()));
     let (at, size) = art::plate(pen, look, center, r);
@@ -106,14 +111,7 @@ pub(crate) fn skull(pen: &mut Pen<'_>, at: Pos2, r: f32) {
 pub(crate) fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
     for (index, role) in Role::ALL.into_iter().enumerate() {
         let at = first + Vec2::new(step * index as f32, 0.0);
-        figure_shapes(
-            pen,
-            Astronaut::new(seat, role),
-            at,
-            13.0,
-            Lod::Silhouette,
-            FigureLook::Resting,
-        );
+        small(pen, Astronaut::new(seat, role), at, 13.0);
     }
 }
 

@@ -52,20 +52,13 @@ pub(crate) fn room_shapes(pen: &mut Pen<'_>, center_cell: Square, (doors, connec
     let p = pen.palette;
     pen.disc(center, 0.40 * s, p.floor_lo);
     pen.ring(center, 0.40 * s, (0.0154 * s).max(1.0), p.decal);
-    glyphs::draw(
-        pen,
-        &glyphs::WAKING_ROOM,
-        center,
-        0.46 * s,
-        Inks::new(p.room_glyph, p.floor_lo),
-    );
+    let inks = Inks::new(p.room_glyph, p.floor_lo);
+    glyphs::draw(pen, &glyphs::WAKING_ROOM, center, 0.46 * s, inks);
 }
 
 fn square(center: Pos2, half: f32, cut: f32, drop: f32) -> Vec<Pos2> {
-    chamfered(
-        Rect::from_center_size(center + Vec2::new(0.0, drop), Vec2::splat(half * 2.0)),
-        cut,
-    )
+    let middle = center + Vec2::new(0.0, drop);
+    chamfered(Rect::from_center_size(middle, Vec2::splat(half * 2.0)), cut)
 }
 
 fn hull(pen: &mut Pen<'_>, center: Pos2, s: f32) {
@@ -76,11 +69,8 @@ fn hull(pen: &mut Pen<'_>, center: Pos2, s: f32) {
     });
     pen.poly_lined(square(center, 1.488 * s, 0.30 * s, 0.0), p.hull, line(0.02), p.hull_lo);
     let at = |x: f32, y: f32| center + Vec2::new(x, y) * s;
-    pen.line(
-        &[at(-1.44, -1.17), at(-1.17, -1.45), at(1.17, -1.45)],
-        line(0.018),
-        p.hull_hi,
-    );
+    let light = [at(-1.44, -1.17), at(-1.17, -1.45), at(1.17, -1.45)];
+    pen.line(&light, line(0.018), p.hull_hi);
     pen.poly(square(center, 1.38 * s, 0.30 * s, 0.0), p.hull_lo);
     pen.poly(square(center, 1.35 * s, 0.28 * s, 0.0), p.floor);
 }
@@ -90,19 +80,11 @@ fn side_door(pen: &mut Pen<'_>, center_cell: Square, dir: Dir, connected: bool) 
     let s = center_cell.s;
     let (dx, dy) = dir.delta();
     let cell = Square::new(center_cell.min + Vec2::new(f32::from(dx), f32::from(dy)) * s, s);
-    pen.poly(
-        cell.poly(dir, &[[0.272, 0.012], [0.728, 0.012], [0.728, 0.16], [0.272, 0.16]]),
-        p.hull_lo,
-    );
-    pen.poly(
-        cell.poly(dir, &[[0.3, 0.012], [0.7, 0.012], [0.7, 0.3], [0.3, 0.3]]),
-        p.floor,
-    );
-    let chevron = [
-        cell.turned(dir, 0.14, 0.42),
-        cell.turned(dir, 0.5, 0.30),
-        cell.turned(dir, 0.86, 0.42),
-    ];
+    let recess = [[0.272, 0.012], [0.728, 0.012], [0.728, 0.16], [0.272, 0.16]];
+    pen.poly(cell.poly(dir, &recess), p.hull_lo);
+    let band = [[0.3, 0.012], [0.7, 0.012], [0.7, 0.3], [0.3, 0.3]];
+    pen.poly(cell.poly(dir, &band), p.floor);
+    let chevron = cell.poly(dir, &[[0.14, 0.42], [0.5, 0.30], [0.86, 0.42]]);
     pen.line(&chevron, (0.02 * s).max(1.0), p.floor_lo);
     door(pen, cell, dir, connected);
 }
