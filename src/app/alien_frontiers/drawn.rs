@@ -65,11 +65,11 @@ impl Drawn for State {
     fn alike(one: FrontierPiece, other: FrontierPiece) -> bool {
         one.colonist().is_some() && one.colonist() == other.colonist()
     }
-    fn makes_room(piece: FrontierPiece) -> bool {
-        !matches!(
-            piece,
-            FrontierPiece::Ship(Ship::Coloured(..)) | FrontierPiece::OnTrack(_)
-        )
+    fn makes_room(piece: FrontierPiece) -> f32 {
+        match piece {
+            FrontierPiece::Ship(Ship::Coloured(..)) | FrontierPiece::OnTrack(_) => 0.0,
+            _ => 6.0,
+        }
     }
     fn arrow(pen: &Pen<'_>, piece: FrontierPiece) -> Option<Color32> {
         piece.colonist().map(|seat| pen.seat(seat).fill)

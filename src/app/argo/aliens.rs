@@ -22,10 +22,9 @@ const FOOT: f32 = 30.0;
 /// From this height on the squares of the track show who died.
 const LARGE: f32 = 250.0;
 /// From one square of the sheet of the dead to the next.
-const SHEET_STEP: f32 = 50.0;
+const SHEET_STEP: f32 = 46.0;
 
 /// The board as it stands for good: before the open action, if there is one.
-#[must_use]
 pub(super) fn settled<'a>(scene: &BoardScene<'a, State>) -> &'a Board {
     let view = scene.about.view;
     view.before.as_ref().unwrap_or(&view.board)
@@ -43,7 +42,6 @@ fn is_large(scene: &BoardScene<'_, State>) -> bool {
 }
 
 /// The card of the aliens, which takes what it needs of the left rail.
-#[must_use]
 pub(super) fn card(scene: &BoardScene<'_, State>) -> Rect {
     let count = scene.about.setup.track.len();
     let high = match (scene.is_compact(), is_large(scene)) {
@@ -88,7 +86,6 @@ pub(super) fn places(scene: &BoardScene<'_, State>) -> Vec<(Spot, Rect)> {
 }
 
 /// True while the dead stand on a sheet in the right rail, as the squares of the track are too small to be hit.
-#[must_use]
 pub(super) fn has_sheet(scene: &BoardScene<'_, State>) -> bool {
     !is_large(scene) && scene.prompt == Some(&Prompt::ChooseRevive)
 }
@@ -235,7 +232,6 @@ fn compact(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, card: Rect) {
 }
 
 /// The card in words.
-#[must_use]
 pub(super) fn spoken(scene: &BoardScene<'_, State>) -> String {
     let args = [
         ("score", score(scene).into()),
@@ -246,7 +242,6 @@ pub(super) fn spoken(scene: &BoardScene<'_, State>) -> String {
 }
 
 /// The number of aliens that are out, and whether the values of the track are only supposed.
-#[must_use]
 pub(super) fn rule(scene: &BoardScene<'_, State>) -> String {
     let out = t_args("aliens-out", &[("n", scene.about.view.board.aliens.len().into())]);
     let fields = &scene.about.setup.components.marks.provisional;

@@ -1,7 +1,7 @@
 //! The arrows of a chain over the station, and the dead that it costs.
 
 use super::{
-    art::arrows,
+    art::marks,
     consequences::{Consequences, Hop},
     geometry::{self, CELL, Piece},
     spots::ArgoPiece,
@@ -56,17 +56,17 @@ fn chain(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, what: &Consequences, 
         let points = path(hop, from, to, boards[1].0);
         let points: Vec<Pos2> = points.into_iter().map(|point| scene.lens.to_screen(point)).collect();
         if hop.teleport {
-            arrows::teleport_link(pen, points[0], points[points.len() - 1], color);
+            marks::teleport_link(pen, points[0], points[points.len() - 1], color);
         } else {
-            arrow(pen, &points, arrows::width(s), color, dashed);
+            arrow(pen, &points, marks::width(s), color, dashed);
         }
         // At the upper left of the place, beside whoever stands there also where cells are small.
-        let beside = (0.24 * s).max(0.6 * arrows::number_radius(s) + 0.12 * s);
+        let beside = (0.24 * s).max(0.6 * marks::number_radius(s) + 0.12 * s);
         numbers.push((scene.lens.to_screen(to) - Vec2::splat(beside), index + 1));
     }
     if numbers.len() > 1 {
         for (at, number) in numbers {
-            arrows::number(pen, at, arrows::number_radius(s), number);
+            marks::number(pen, at, marks::number_radius(s), number);
         }
     }
     for &(victim, at) in &what.deaths {

@@ -1,7 +1,7 @@
 //! Chips of what an action costs and brings, and the links of its chain in the action bar.
 
 use super::{
-    art::{arrows, figures, tiles},
+    art::{figures, marks, tiles},
     consequences::{self, Consequences},
     spots::ArgoSpot as Spot,
 };
@@ -140,7 +140,7 @@ fn link(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, open: &Consequences, s
     } else if let Spot::Link(index) = spot
         && let Some(hop) = open.hops.get(usize::from(index))
     {
-        arrows::number(pen, rect.left_center() + vec2(17.0, 0.0), 9.5, usize::from(index) + 1);
+        marks::number(pen, rect.left_center() + vec2(17.0, 0.0), 9.5, usize::from(index) + 1);
         let centre = rect.left_center() + vec2(42.0, 0.0);
         match hop.who {
             Some(who) => figures::small(pen, who, centre, 11.5),

@@ -45,7 +45,6 @@ pub(super) struct Consequences {
 
 impl Consequences {
     /// Reads them off the events of an action.
-    #[must_use]
     pub(super) fn of<'a>(events: impl IntoIterator<Item = &'a Event>) -> Self {
         let mut out = Self::default();
         events.into_iter().for_each(|event| out.add(event));
@@ -53,7 +52,6 @@ impl Consequences {
     }
 
     /// Those of the action that is open, if one is.
-    #[must_use]
     pub(super) fn open(scene: &BoardScene<'_, State>) -> Self {
         Self::of(open_deeds(scene).iter().flat_map(|deed| &deed.events))
     }
@@ -102,14 +100,12 @@ impl Consequences {
     }
 
     /// Points of one seat.
-    #[must_use]
     pub(super) fn score_of(&self, seat: Seat) -> i32 {
         let own = self.scores.iter().find(|(other, _)| *other == seat);
         own.map_or(0, |(_, points)| *points)
     }
 
     /// True if a figure dies where a step ends.
-    #[must_use]
     pub(super) fn dies(&self, hop: &Hop) -> bool {
         self.deaths
             .iter()
@@ -176,7 +172,6 @@ fn commands_since(scene: &BoardScene<'_, State>, hop: Option<usize>) -> usize {
 }
 
 /// The number of commands that a click on a link takes back.
-#[must_use]
 pub(super) fn takes_back(scene: &BoardScene<'_, State>, spot: Spot) -> usize {
     match spot {
         Spot::Activation => commands_since(scene, None),

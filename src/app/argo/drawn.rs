@@ -44,6 +44,9 @@ impl Drawn for State {
         let is_alien = |piece| !matches!(piece, ArgoPiece::Figure(_));
         is_alien(one) && is_alien(other)
     }
+    fn makes_room(_: ArgoPiece) -> f32 {
+        3.0
+    }
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<ArgoPiece>) {
         let view = scene.about.view;
         match piece.piece {

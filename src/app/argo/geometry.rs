@@ -20,31 +20,26 @@ pub(super) const CELL: f32 = 100.0;
 pub(super) type Piece = PieceAt<ArgoPiece>;
 
 /// The middle of a cell.
-#[must_use]
 pub(super) fn centre(cell: Cell) -> Pos2 {
     Pos2::new(f32::from(cell.x), f32::from(cell.y)) * CELL
 }
 
 /// The rectangle of a cell.
-#[must_use]
 pub(super) fn cell_rect(cell: Cell) -> Rect {
     Rect::from_center_size(centre(cell), Vec2::splat(CELL))
 }
 
 /// The rectangle of a tile; the Waking Room may have nine cells.
-#[must_use]
 pub(super) fn tile_rect(setup: &Setup, tile: Tile, spot: Spot) -> Rect {
     Rect::from_center_size(centre(spot.cell), Vec2::splat(CELL * side(setup, tile)))
 }
 
 /// A cell on the screen.
-#[must_use]
 pub(super) fn on_screen(lens: &Lens, cell: Cell) -> Square {
     Square::centered(lens.to_screen(centre(cell)), CELL * lens.scale())
 }
 
 /// The cells that a tile spans in a row.
-#[must_use]
 pub(super) fn side(setup: &Setup, tile: Tile) -> f32 {
     if tile == Tile::WAKING_ROOM && setup.components.footprint == Footprint::Three {
         3.0
@@ -67,7 +62,6 @@ pub(super) fn tiles_by_row(board: &Board) -> Vec<(Tile, Spot)> {
 }
 
 /// The rectangle of the station with the free cells that its doors lead to.
-#[must_use]
 pub(super) fn station(setup: &Setup, board: &Board) -> Rect {
     let tiles = tiles_by_row(board);
     let rects = tiles.iter().map(|&(tile, spot)| tile_rect(setup, tile, spot));
@@ -86,7 +80,6 @@ fn beyond_doors(setup: &Setup, tiles: &[(Tile, Spot)]) -> impl Iterator<Item = C
 }
 
 /// The free cells beside the station of a question that places a tile: those that doors lead to, or all.
-#[must_use]
 pub(super) fn free_cells(setup: &Setup, board: &Board, prompt: Option<&Prompt>, doors_only: bool) -> Vec<Cell> {
     let lifted = match prompt {
         Some(Prompt::ChooseBuild) => None,
@@ -118,7 +111,6 @@ pub(super) fn free_cells(setup: &Setup, board: &Board, prompt: Option<&Prompt>, 
 }
 
 /// Lays out all pieces of a position.
-#[must_use]
 pub(super) fn pieces(setup: &Setup, board: &Board) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for (tile, spot) in tiles_by_row(board) {
@@ -136,7 +128,6 @@ pub(super) fn pieces(setup: &Setup, board: &Board) -> Vec<Piece> {
 
 /// The pieces of a position. While an action is open, those who did not move stay where they stood as long as nobody
 /// joined them: what moves is told by what moves alone.
-#[must_use]
 pub(super) fn pieces_now(setup: &Setup, now: &Board, before: Option<&Board>) -> Vec<Piece> {
     let mut all = pieces(setup, now);
     let Some(then) = before else { return all };
@@ -159,13 +150,11 @@ pub(super) fn pieces_now(setup: &Setup, now: &Board, before: Option<&Board>) -> 
 }
 
 /// True if a figure is not where it was.
-#[must_use]
 pub(super) fn has_moved(now: &Board, then: &Board, who: Astronaut) -> bool {
     now.places[who.index()] != then.places[who.index()]
 }
 
 /// The middle of a piece, if it is on the station.
-#[must_use]
 pub(super) fn find(pieces: &[Piece], piece: ArgoPiece) -> Option<Pos2> {
     pieces.iter().find(|other| other.piece == piece).map(|other| other.at)
 }

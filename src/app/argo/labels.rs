@@ -13,7 +13,6 @@ use crate::{
 };
 
 /// A place as it is read aloud.
-#[must_use]
 pub(super) fn label(scene: &BoardScene<'_, State>, spot: Spot) -> String {
     let about = scene.about;
     match spot {
@@ -77,7 +76,6 @@ fn tile_label(scene: &BoardScene<'_, State>, tile: Tile) -> String {
 }
 
 /// The rule of a place in a sentence or two; empty where there is none.
-#[must_use]
 pub(super) fn rule(scene: &BoardScene<'_, State>, spot: Spot) -> String {
     match spot {
         Spot::Tile(tile) => tile_rule(scene, tile),

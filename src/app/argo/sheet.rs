@@ -1,7 +1,7 @@
 //! The question whether to step in: what was announced, what the reader holds, the answers.
 
 use super::{
-    art::{arrows, figures},
+    art::{figures, marks},
     chips,
     consequences::Consequences,
     spots::ArgoSpot as Spot,
@@ -63,7 +63,6 @@ fn steps(scene: &BoardScene<'_, State>, open: &Consequences) -> Vec<Step> {
 }
 
 /// "Bo announces a move."
-#[must_use]
 pub(super) fn announced(scene: &BoardScene<'_, State>) -> String {
     let open = Consequences::open(scene);
     let what = match (open.activated.is_some(), open.hops.is_empty()) {
@@ -83,7 +82,6 @@ fn card(scene: &BoardScene<'_, State>) -> Rect {
 }
 
 /// Height of the sheet that is painted here.
-#[must_use]
 pub(super) fn height(scene: &BoardScene<'_, State>) -> f32 {
     card(scene).bottom() + HOLDING + ANSWER * scene.legal.len() as f32 - scene.rail.top()
 }
@@ -109,7 +107,6 @@ pub(super) fn answers(scene: &BoardScene<'_, State>) -> Vec<(Spot, Rect)> {
 }
 
 /// An answer in words: of several Time Machines each says which it is.
-#[must_use]
 pub(super) fn answer_words(scene: &BoardScene<'_, State>, spot: Spot) -> String {
     match spot {
         Spot::Use(tile, activator) if scene.legal.len() > 2 => {
@@ -122,7 +119,6 @@ pub(super) fn answer_words(scene: &BoardScene<'_, State>, spot: Spot) -> String 
 }
 
 /// The announcement in one sentence after the other.
-#[must_use]
 pub(super) fn spoken(scene: &BoardScene<'_, State>) -> String {
     let open = Consequences::open(scene);
     let mut parts = vec![announced(scene)];
@@ -198,7 +194,7 @@ fn announcement(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, card: Rect) {
 fn step_line(pen: &mut Pen<'_>, (number, who, text): &Step, card: Rect, y: f32) {
     let mut at = Pos2::new(card.left() + 20.0, y);
     if let Some(number) = *number {
-        arrows::number(pen, at, 9.5, number);
+        marks::number(pen, at, 9.5, number);
         at.x += 26.0;
     }
     match *who {

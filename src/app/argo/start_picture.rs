@@ -73,7 +73,6 @@ pub(crate) struct StartPicture(Stroll);
 
 impl StartPicture {
     /// Everybody at home.
-    #[must_use]
     pub(crate) const fn new() -> Self {
         Self(Stroll::new())
     }

@@ -65,7 +65,6 @@ const ROUND: usize = 2 * WALKERS.len();
 
 impl Stroll {
     /// Everybody at home.
-    #[must_use]
     pub(super) const fn new() -> Self {
         Self { steps: 0, since: None }
     }

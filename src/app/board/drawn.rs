@@ -34,9 +34,10 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     fn alike(_: Self::Piece, _: Self::Piece) -> bool {
         false
     }
-    /// True for a piece that makes room beside others: a preview shows it where it will lie then, not as a ghost.
-    fn makes_room(_: Self::Piece) -> bool {
-        false
+    /// The way by which a piece makes room beside others, in radii of its own: a preview shows a piece that goes no
+    /// further where it will lie then, not as a ghost.
+    fn makes_room(_: Self::Piece) -> f32 {
+        0.0
     }
     /// The colour of the arrow that shows in a preview which way a piece goes, or one that is alike; without one there is
     /// no arrow.

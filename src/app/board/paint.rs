@@ -144,7 +144,7 @@ pub(super) fn pieces<G: Drawn>(
 ) {
     let aside = |at: &PieceAt<G::Piece>| {
         let then = after?.iter().find(|other| other.piece == at.piece)?;
-        let near = G::makes_room(at.piece) && at.at.distance(then.at) < 6.0 * at.r;
+        let near = at.at.distance(then.at) < G::makes_room(at.piece) * at.r;
         near.then_some(*then)
     };
     let leaves = |at: &PieceAt<G::Piece>| {

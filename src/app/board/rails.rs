@@ -94,7 +94,12 @@ fn small_head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
     };
     let font = fonts::bold(if head.delta == 0 { sizes::RANK } else { sizes::LABEL });
     let at = Pos2::new(rect.right() - 7.0, y);
-    pen.text_within(at, Align2::RIGHT_CENTER, &score, font, p.text, rect.width() - 50.0);
+    let taken = if head.clock.is_some() || link != Link::Here {
+        50.0
+    } else {
+        32.0
+    };
+    pen.text_within(at, Align2::RIGHT_CENTER, &score, font, p.text, rect.width() - taken);
     let font = fonts::bold(sizes::SMALL);
     let (y, mut room) = (rect.top() + 38.0, rect.width() - 12.0);
     // Who is missing or slow is so in words as well.

@@ -28,7 +28,6 @@ pub(crate) enum Lod {
 
 impl Lod {
     /// For a cell of this side.
-    #[must_use]
     pub(crate) fn of(s: f32) -> Self {
         if s >= sizes::LOD_LETTER {
             Self::Letter
@@ -52,7 +51,6 @@ pub(crate) enum FigureLook {
 }
 
 /// The silhouette of a role.
-#[must_use]
 pub(crate) fn role_glyph(role: Role) -> &'static Glyph {
     match role {
         Role::Chief => &glyphs::CHIEF,

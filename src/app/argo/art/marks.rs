@@ -1,4 +1,4 @@
-//! Marks over a cell: the last action, a ghost and the doors of it that meet.
+//! Marks over cells: the last action, a ghost and the doors of it that meet, numbers and links of a chain.
 
 use super::square::Square;
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     },
     games::argo::{Dir, Doors},
 };
-use egui::{Pos2, Vec2};
+use egui::{Align2, Color32, Pos2, Vec2};
 
 /// Distance of the line around a ghost from its tile, in cells.
 const GHOST: f32 = 0.045;
@@ -49,6 +49,35 @@ pub(crate) fn last(pen: &mut Pen<'_>, frame: Square) {
         let points = [at(0.0, long), at(0.0, cut), at(cut, 0.0), at(long, 0.0)];
         pen.line(&points, 4.2, p.ink);
         pen.line(&points, 2.0, p.key);
+    }
+}
+
+/// Width of an arrow's body at a cell size.
+pub(crate) fn width(s: f32) -> f32 {
+    (0.075 * s).max(5.0)
+}
+
+/// Radius of a number at a cell size.
+pub(crate) fn number_radius(s: f32) -> f32 {
+    (0.118 * s).max(9.5)
+}
+
+/// A number in an ink disc.
+pub(crate) fn number(pen: &mut Pen<'_>, center: Pos2, r: f32, n: usize) {
+    let p = pen.palette;
+    pen.disc(center, r, p.ink);
+    pen.ring(center, r, (0.17 * r).max(1.2), p.key);
+    pen.bold(center, Align2::CENTER_CENTER, &n.to_string(), 1.15 * r, p.key);
+}
+
+/// A link between two portals.
+pub(crate) fn teleport_link(pen: &mut Pen<'_>, from: Pos2, to: Pos2, color: Color32) {
+    let ink = pen.palette.ink;
+    let count = ((to - from).length() / 12.0).floor().max(1.0);
+    for (r, color) in [(5.0, ink), (3.0, color)] {
+        for index in 0..=count as usize {
+            pen.disc(from + (to - from) * (index as f32 / count), r, color);
+        }
     }
 }
 

@@ -2,8 +2,6 @@
 //!
 //! Everything scales with the side of a cell; `Square` says where a cell lies.
 
-pub(super) mod arrows;
-mod doors;
 pub(super) mod figures;
 pub(super) mod marks;
 pub(super) mod pods;

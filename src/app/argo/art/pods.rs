@@ -98,7 +98,6 @@ fn pod_door(pen: &mut Pen<'_>, frame: Square, dir: Dir, connected: bool) {
 }
 
 /// The place of a seat in a pod, as fractions of the cell: one row of up to two, else two rows.
-#[must_use]
 pub(crate) fn seat_place(data: &TileData, index: usize) -> [f32; 2] {
     match (data.seats.len(), index) {
         (0 | 1, _) => [0.5, 0.5],

@@ -14,12 +14,10 @@ pub(crate) struct Square {
 
 impl Square {
     /// Cell with the given top left and side.
-    #[must_use]
     pub(crate) const fn new(min: Pos2, s: f32) -> Self {
         Self { min, s }
     }
     /// Cell about a centre.
-    #[must_use]
     pub(crate) fn centered(center: Pos2, s: f32) -> Self {
         Self {
             min: center - Vec2::splat(s / 2.0),
@@ -27,12 +25,10 @@ impl Square {
         }
     }
     /// Point at a fraction of the cell.
-    #[must_use]
     pub(crate) fn at(self, x: f32, y: f32) -> Pos2 {
         self.min + Vec2::new(x, y) * self.s
     }
     /// Point at a fraction of the cell, turned with the side `dir` taking the place of the north.
-    #[must_use]
     pub(crate) fn turned(self, dir: Dir, x: f32, y: f32) -> Pos2 {
         let (x, y) = match dir {
             Dir::North => (x, y),
@@ -43,22 +39,18 @@ impl Square {
         self.at(x, y)
     }
     /// The whole cell.
-    #[must_use]
     pub(crate) fn rect(self) -> Rect {
         Rect::from_min_size(self.min, Vec2::splat(self.s))
     }
     /// The centre of the cell.
-    #[must_use]
     pub(crate) fn center(self) -> Pos2 {
         self.at(0.5, 0.5)
     }
     /// Polygon of fractions, turned.
-    #[must_use]
     pub(crate) fn poly(self, dir: Dir, points: &[[f32; 2]]) -> Vec<Pos2> {
         points.iter().map(|p| self.turned(dir, p[0], p[1])).collect()
     }
     /// The chamfered octagon, inset and cut as fractions, moved down by `drop`.
-    #[must_use]
     pub(crate) fn octagon(self, inset: f32, cut: f32, drop: f32) -> Vec<Pos2> {
         let rect = self
             .rect()

@@ -32,7 +32,6 @@ pub(crate) struct TileLook<'a> {
 
 impl<'a> TileLook<'a> {
     /// An empty tile off the board.
-    #[must_use]
     pub(crate) const fn new(data: &'a TileData) -> Self {
         Self {
             data,
@@ -48,12 +47,10 @@ impl<'a> TileLook<'a> {
         }
     }
     /// Doors as it lies.
-    #[must_use]
     pub(crate) fn doors(&self) -> Doors {
         turned(self.data.doors, self.rot)
     }
     /// True if it has the narrow floor of a corridor.
-    #[must_use]
     pub(super) const fn is_corridor(&self) -> bool {
         matches!(self.data.kind, Kind::Corridor | Kind::Teleporter)
     }

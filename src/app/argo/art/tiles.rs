@@ -1,19 +1,18 @@
 //! Corridors, rooms and teleporters, their doors, sockets and tokens; the face-down stack.
 
-use super::{doors::door, square::Square, tile_look::TileLook};
+use super::{square::Square, tile_look::TileLook};
 use crate::{
     app::look::{
         Palette, Pen, badges,
         glyphs::{self, Glyph, Inks},
         sizes,
     },
-    games::argo::Kind,
+    games::argo::{Dir, Kind},
     rules::SeatSet,
 };
 use egui::{Align2, Color32, Pos2};
 
 /// The glyph of a kind.
-#[must_use]
 pub(crate) fn kind_glyph(kind: Kind) -> &'static Glyph {
     match kind {
         Kind::WakingRoom => &glyphs::WAKING_ROOM,
@@ -43,7 +42,6 @@ const fn floor_color(p: &Palette, kind: Kind) -> Color32 {
 }
 
 /// The place of the `index`-th of `count` figures, as fractions of the cell; beside an alien in a corridor they move.
-#[must_use]
 pub(crate) fn place(kind: Kind, capacity: u8, index: usize, count: usize, alien: bool) -> [f32; 2] {
     let corridor = matches!(kind, Kind::Corridor | Kind::Teleporter);
     let places = usize::from(capacity).max(count).max(1);
@@ -62,7 +60,6 @@ pub(crate) fn place(kind: Kind, capacity: u8, index: usize, count: usize, alien:
 }
 
 /// Place and size of a tile's alien, as fractions of the cell.
-#[must_use]
 pub(crate) fn alien_place(kind: Kind, figures: usize) -> ([f32; 2], f32) {
     match (matches!(kind, Kind::Corridor | Kind::Teleporter), figures) {
         (true, 0) => ([0.5, 0.5], 0.42),
@@ -72,7 +69,6 @@ pub(crate) fn alien_place(kind: Kind, figures: usize) -> ([f32; 2], f32) {
 }
 
 /// Radius of figures on a tile as a fraction of the cell.
-#[must_use]
 pub(crate) const fn figure_radius(kind: Kind) -> f32 {
     match kind {
         Kind::Corridor | Kind::Teleporter => 0.165,
@@ -175,7 +171,6 @@ fn room_glyph(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square, floor: Colo
 }
 
 /// Centre of an activation place; from the third on they are not printed, the tokens go on inwards.
-#[must_use]
 pub(crate) fn token_place(frame: Square, index: usize) -> Pos2 {
     match index {
         0 => frame.at(0.812, 0.078),
@@ -254,4 +249,45 @@ pub(crate) fn stack_shapes(pen: &mut Pen<'_>, frame: Square, count: usize) {
     pen.disc(frame.center(), (0.19 * frame.s).max(10.0), p.ink);
     let size = (0.2 * frame.s).max(sizes::SMALL);
     pen.bold(frame.center(), Align2::CENTER_CENTER, &count.to_string(), size, p.key);
+}
+
+/// A door on the given side of a cell: two posts where it is connected, a striped shutter where it is not.
+pub(super) fn door(pen: &mut Pen<'_>, frame: Square, dir: Dir, connected: bool) {
+    let p = pen.palette;
+    if !connected {
+        let shutter = [[0.3, 0.012], [0.7, 0.012], [0.7, 0.117], [0.3, 0.117]];
+        pen.poly(frame.poly(dir, &shutter), p.ink);
+        for stripe in 0..4 {
+            let x = 0.3 + 0.1 * stripe as f32;
+            let points = [
+                [x + 0.036, 0.025],
+                [x + 0.086, 0.025],
+                [x + 0.058, 0.104],
+                [x + 0.008, 0.104],
+            ];
+            pen.poly(frame.poly(dir, &points), p.hazard);
+        }
+        return;
+    }
+    for x in [0.242, 0.700] {
+        post(pen, frame, dir, x);
+    }
+}
+
+fn post(pen: &mut Pen<'_>, frame: Square, dir: Dir, x: f32) {
+    let p = pen.palette;
+    let post = [[x, 0.0], [x + 0.058, 0.0], [x + 0.058, 0.115], [x, 0.115]];
+    pen.poly(frame.poly(dir, &post), p.ink);
+    if frame.s < sizes::LOD_SILHOUETTE {
+        return;
+    }
+    for y in [0.0, 0.05] {
+        let points = [
+            [x + 0.008, y + 0.030],
+            [x + 0.05, y + 0.014],
+            [x + 0.05, y + 0.036],
+            [x + 0.008, y + 0.053],
+        ];
+        pen.poly(frame.poly(dir, &points), p.hazard);
+    }
 }

@@ -1,6 +1,6 @@
 //! The Waking Room: nine cells, a bay for each player, the sun in the middle.
 
-use super::{doors::door, square::Square};
+use super::{square::Square, tiles::door};
 use crate::{
     app::look::{
         Pen, badges, colors,
@@ -13,7 +13,6 @@ use crate::{
 use egui::{Pos2, Rect, Vec2};
 
 /// Centre of a player's bay from the middle of the room, in cells.
-#[must_use]
 pub(crate) const fn bay(seat: Seat) -> [f32; 2] {
     match seat.index() {
         0 => [-0.8, -0.8],
@@ -24,7 +23,6 @@ pub(crate) const fn bay(seat: Seat) -> [f32; 2] {
 }
 
 /// The place of the `index`-th of `count` figures of a seat, in cells from the middle of the room.
-#[must_use]
 pub(crate) fn bay_place(seat: Seat, index: usize, count: usize) -> [f32; 2] {
     let d = 0.26;
     let [x, y] = match (count, index) {
