@@ -89,7 +89,7 @@ fn chevron(pen: &mut Pen<'_>, rect: Rect, part: &TurnPart, first: bool) {
     ];
     pen.outline(edge, 1.0, if how == PartState::Now { fill } else { p.line });
     let glyph = if how == PartState::Done {
-        Some(&glyphs::CHECK)
+        Some(*glyphs::CHECK)
     } else {
         part.glyph
     };

@@ -80,7 +80,7 @@ fn tags_width(pen: &Pen<'_>, you: bool, link: Link) -> f32 {
 
 /// The picture of a connection; nothing if all is well.
 #[must_use]
-pub(crate) const fn link_glyph(link: Link) -> Option<&'static Glyph> {
+pub(crate) fn link_glyph(link: Link) -> Option<&'static Glyph> {
     match link {
         Link::Here => None,
         Link::Slow => Some(&glyphs::SIGNAL2),

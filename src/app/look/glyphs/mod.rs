@@ -1,10 +1,40 @@
 //! The glyphs: small drawings, and how they are drawn.
 
-#[rustfmt::skip]
-mod data;
 mod shape;
 mod table;
 
-pub(crate) use data::*;
 pub(crate) use shape::{Glyph, Inks, draw, draw_casing};
 pub(crate) use table::Glyphs;
+
+use std::sync::LazyLock;
+
+static WINDOW: LazyLock<Glyphs> = LazyLock::new(|| Glyphs::read(include_str!("../../../../assets/window/glyphs.txt")));
+
+/// Gives each glyph of the window's file a name in the code: that of the file in capitals.
+macro_rules! glyphs {
+    ($($name:ident)*) => {
+        $(pub(crate) static $name: LazyLock<&'static Glyph> =
+            LazyLock::new(|| WINDOW.named(&stringify!($name).to_lowercase()));)*
+        #[cfg(test)]
+        const NAMES: &[&str] = &[$(stringify!($name)),*];
+    };
+}
+
+glyphs! {
+    LAB CONTROL_ROOM TIME_MACHINE JUMP_ROOM LASER INFIRMARY WAREHOUSE SECURITY_CENTER CORE_ROOM SAFE_ROOM
+    TELEPORTER WAKING_ROOM CORRIDOR POD CHIEF EXPLORER PILOT GRUNT ROBOT ALIEN SKULL
+    UNDO REDO ROTATE CHECK CLOSE RIGHT LEFT DOWN MENU GEAR PLAY HOST JOIN LOG HELP FIT PLUS MINUS
+    SIGNAL2 SEAT TROPHY BOLT EYE COPY ALERT
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_glyph_of_the_window_has_a_name_in_the_code() {
+        let mut names: Vec<String> = NAMES.iter().map(|name| name.to_lowercase()).collect();
+        names.sort();
+        assert_eq!(names, WINDOW.names().collect::<Vec<_>>());
+    }
+}

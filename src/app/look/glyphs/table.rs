@@ -29,6 +29,11 @@ impl Glyphs {
     pub(crate) fn get(&self, name: &str) -> Option<&'static Glyph> {
         self.0.get(name).copied()
     }
+    /// All names in order.
+    #[cfg(test)]
+    pub(super) fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.0.keys().copied()
+    }
     /// The glyph of this name, which the program itself gave.
     pub(crate) fn named(&self, name: &str) -> &'static Glyph {
         let found = self.get(name);
