@@ -19,19 +19,8 @@ pub struct Asking {
     asked: Option<(DecisionId, f64)>,
     /// The question that the host was told to be on the screen.
     reported: Option<DecisionId>,
-    /// The answer under way.
-    sent: Option<Sent>,
-}
-
-/// An answer under way.
-#[derive(Clone, Copy, Debug)]
-struct Sent {
-    /// The question that it answers.
-    to: DecisionId,
-    /// The position in which it was given.
-    revision: u32,
-    /// The time at which it was given.
-    at: f64,
+    /// The question of this position that was answered, and when: the answer is under way.
+    sent: Option<(DecisionId, f64)>,
 }
 
 /// The news since the last frame.
@@ -125,16 +114,10 @@ impl Asking {
 
     /// True if an answer may be given now: only once for a question, unless nothing came of it.
     fn answer(&mut self, id: DecisionId, now: f64) -> bool {
-        let Some(revision) = self.revision else { return false };
-        let waiting = self
-            .sent
-            .is_some_and(|sent| sent.to == id && sent.revision == revision && now - sent.at < RESEND);
+        let recent = |(to, at): (DecisionId, f64)| to == id && now - at < RESEND;
+        let waiting = self.sent.is_some_and(recent);
         if !waiting {
-            self.sent = Some(Sent {
-                to: id,
-                revision,
-                at: now,
-            });
+            self.sent = Some((id, now));
         }
         !waiting
     }

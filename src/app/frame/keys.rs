@@ -1,6 +1,6 @@
 //! Keys that mean the same in every game.
 
-use egui::{EventFilter, Id, Key, Response, Ui};
+use egui::{EventFilter, Key, Response, Ui};
 
 /// The number keys: each chooses a line of a list.
 pub const DIGITS: [Key; 9] = [
@@ -37,11 +37,10 @@ pub(crate) fn forward_pressed(ui: &Ui) -> bool {
     })
 }
 
-/// Gives a board the keyboard while nothing else has it, and with it Tab and the arrows. Returns what had the keyboard.
-pub(crate) fn hold_focus(ui: &Ui, board: &Response) -> Option<Id> {
-    let focused = ui.memory(egui::Memory::focused);
+/// Gives a board the keyboard while nothing else has it, and with it Tab and the arrows.
+pub(crate) fn hold_focus(ui: &Ui, board: &Response) {
     let reachable = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
-    if focused.is_none() && reachable {
+    if ui.memory(egui::Memory::focused).is_none() && reachable {
         board.request_focus();
     }
     let filter = EventFilter {
@@ -51,5 +50,4 @@ pub(crate) fn hold_focus(ui: &Ui, board: &Response) -> Option<Id> {
         escape: true,
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
-    focused
 }

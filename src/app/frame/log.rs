@@ -222,16 +222,13 @@ impl LogLine {
     #[must_use]
     pub fn spoken(&self, names: &[String]) -> String {
         let name = self.seat.and_then(|seat| names.get(seat.index()));
-        match (self.kind, name) {
-            (LineKind::Turn, _) | (_, None) => self.text.clone(),
-            (LineKind::Undone, Some(name)) => t_args(
-                "log-undone",
-                &[("name", name.as_str().into()), ("text", self.text.as_str().into())],
-            ),
-            (_, Some(name)) => t_args(
-                "log-line",
-                &[("name", name.as_str().into()), ("text", self.text.as_str().into())],
-            ),
-        }
+        let Some(name) = name.filter(|_| self.kind != LineKind::Turn) else {
+            return self.text.clone();
+        };
+        let undone = self.kind == LineKind::Undone;
+        t_args(
+            if undone { "log-undone" } else { "log-line" },
+            &[("name", name.as_str().into()), ("text", self.text.as_str().into())],
+        )
     }
 }

@@ -4,10 +4,7 @@ use super::table_screen::Wish;
 use crate::{
     app::{client::TableClient, past::Past},
     games::any::{AnyGame, AnyPrompt, Listed},
-    protocol::{
-        ClientMessage, Clock, Colour, DecisionId, Lobby, LogEntry, LogKind, MemberId, OpenDecision, Snapshot,
-        StepBackOffer, TableInfo,
-    },
+    protocol::{ClientMessage, Clock, Colour, DecisionId, Lobby, LogEntry, LogKind, OpenDecision, StepBackOffer},
     rules::{Game, MAX_SEATS, Obligation, Seat},
     text::{About, seat_name},
 };
@@ -145,21 +142,15 @@ impl<C> TableAction<C> {
 impl<'a, G: Listed> TableModel<'a, G> {
     /// True if a client has a position of this game.
     #[must_use]
-    pub fn is_there(client: &TableClient) -> bool {
-        let known = client
-            .info
-            .as_ref()
-            .is_some_and(|info| G::own_setup(&info.setup).is_some());
-        let view = client.snapshot.as_deref().map(|snapshot| G::own_view(&snapshot.view));
-        known && view.flatten().is_some() && client.lobby.is_some() && client.me.is_some()
+    pub fn is_there(client: &'a TableClient) -> bool {
+        Self::new(client).is_some()
     }
 
     /// The model of the table that a client is at, with clocks as they are now; `None` before there is a position, and
     /// if another game is played. The legal commands are given, as they are unpacked only once.
     #[must_use]
     pub fn of(client: &'a TableClient, legal: &'a [(Seat, Vec<G::Command>)]) -> Option<Self> {
-        let (info, lobby) = (client.info.as_ref()?, client.lobby.as_ref()?);
-        let mut model = Self::new(info, lobby, client.me?, client.snapshot.as_deref()?)?;
+        let mut model = Self::new(client)?;
         model.legal = legal;
         for question in &mut model.questions {
             question.clock = client.clock(question.id).or(question.clock);
@@ -173,12 +164,9 @@ impl<'a, G: Listed> TableModel<'a, G> {
     }
 
     /// The model of a table as a client knows it, without legal commands; `None` if it plays another game.
-    fn new(
-        table: &'a TableInfo<AnyGame>,
-        lobby: &Lobby,
-        member: MemberId,
-        snapshot: &'a Snapshot<AnyGame>,
-    ) -> Option<Self> {
+    fn new(client: &'a TableClient) -> Option<Self> {
+        let (table, lobby, member) = (client.info.as_ref()?, client.lobby.as_ref()?, client.me?);
+        let snapshot = client.snapshot.as_deref()?;
         let mut colours = Colour::ALL;
         for (place, seat) in colours.iter_mut().zip(&lobby.seats) {
             *place = seat.colour;

@@ -27,8 +27,12 @@ impl Zones {
     #[must_use]
     pub(crate) fn new(window: Rect, sheet: bool) -> Self {
         let breakpoint = Breakpoint::of(window.size());
-        let rails = breakpoint.drawn();
-        let (left, right, actions) = (rails.left, if sheet { rails.sheet } else { rails.right }, rails.actions);
+        let (left, right, actions) = match breakpoint {
+            Breakpoint::Compact if sheet => (84.0, 288.0, 60.0),
+            Breakpoint::Compact => (84.0, 112.0, 60.0),
+            Breakpoint::Regular => (264.0, 288.0, 68.0),
+            Breakpoint::Wide => (312.0, 344.0, 68.0),
+        };
         let at = |x0: f32, y0: f32, x1: f32, y1: f32| Rect::from_min_max(pos2(x0, y0), pos2(x1, y1));
         let (x0, y0, x3, y4) = (window.left(), window.top(), window.right(), window.bottom());
         let (x1, x2) = (x0 + left, x3 - right);

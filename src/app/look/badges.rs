@@ -2,48 +2,24 @@
 
 use super::{
     colors::{SeatLook, SeatShape},
-    pen::{Pen, chamfered},
+    pen::Pen,
 };
 use crate::rules::Seat;
-use egui::{Align2, Color32, Pos2, Rect, Vec2};
+use egui::{Align2, Color32, Pos2, Vec2};
 
-/// Corners of a shape at radius `r`; `None` for the circle.
+/// Corners of a shape at radius `r`, cut like its plates; `None` for the circle.
 #[must_use]
 fn outline(shape: SeatShape, center: Pos2, r: f32) -> Option<Vec<Pos2>> {
-    let at = |x: f32, y: f32| center + Vec2::new(x, y) * r;
-    match shape {
-        SeatShape::Circle => None,
-        SeatShape::Square => Some(chamfered(
-            Rect::from_center_size(center, Vec2::splat(1.8 * r)),
-            0.16 * r,
-        )),
-        SeatShape::Diamond => {
-            let (far, cut) = (1.07, 0.13);
-            let corners = [
-                (-cut, -far),
-                (cut, -far),
-                (far, -cut),
-                (far, cut),
-                (cut, far),
-                (-cut, far),
-                (-far, cut),
-                (-far, -cut),
-            ];
-            Some(corners.map(|(x, y)| at(x, y)).to_vec())
-        }
-        SeatShape::Triangle => {
-            let corners = [[0.0, -1.30], [1.30, 1.02], [-1.30, 1.02]];
-            let mut points = Vec::with_capacity(6);
-            for index in 0..3 {
-                let [x, y] = corners[index];
-                for other in [(index + 2) % 3, (index + 1) % 3] {
-                    let [ox, oy] = corners[other];
-                    points.push(at(x + (ox - x) * 0.14, y + (oy - y) * 0.14));
-                }
-            }
-            Some(points)
-        }
-    }
+    let (corners, cut): (&[[f32; 2]], f32) = match shape {
+        SeatShape::Circle => return None,
+        SeatShape::Square => (&[[-0.9, -0.9], [0.9, -0.9], [0.9, 0.9], [-0.9, 0.9]], 0.089),
+        SeatShape::Diamond => (&[[0.0, -1.2], [1.2, 0.0], [0.0, 1.2], [-1.2, 0.0]], 0.108),
+        SeatShape::Triangle => (&[[0.0, -1.30], [1.30, 1.02], [-1.30, 1.02]], 0.14),
+    };
+    let count = corners.len();
+    let at = |index: usize| center + Vec2::from(corners[index % count]) * r;
+    let both = |index: usize| [index + count - 1, index + 1].map(|other| at(index).lerp(at(other), cut));
+    Some((0..count).flat_map(both).collect())
 }
 
 /// Draws a seat's shape filled, with a line centred on its edge.

@@ -204,47 +204,31 @@ pub struct SeatLook {
     pub name: &'static str,
 }
 
+impl SeatLook {
+    const fn new(fill: u32, shape: SeatShape, letter: char, glyph: Color32, name: &'static str) -> Self {
+        let fill = rgb(fill);
+        Self {
+            fill,
+            shape,
+            letter,
+            glyph,
+            name,
+        }
+    }
+}
+
 /// The four colours in the order of `Colour::ALL`.
 pub const SEATS: [SeatLook; 4] = [
-    SeatLook {
-        fill: rgb(0xFB_E24C),
-        shape: SeatShape::Circle,
-        letter: 'O',
-        glyph: DARK.ink,
-        name: "seat-color-sun",
-    },
-    SeatLook {
-        fill: rgb(0x6F_DCFA),
-        shape: SeatShape::Triangle,
-        letter: 'A',
-        glyph: DARK.ink,
-        name: "seat-color-ice",
-    },
-    SeatLook {
-        fill: rgb(0xD4_3C55),
-        shape: SeatShape::Square,
-        letter: 'H',
-        glyph: DARK.key,
-        name: "seat-color-rose",
-    },
-    SeatLook {
-        fill: rgb(0x8A_4CEE),
-        shape: SeatShape::Diamond,
-        letter: 'V',
-        glyph: DARK.key,
-        name: "seat-color-violet",
-    },
+    SeatLook::new(0xFB_E24C, SeatShape::Circle, 'O', DARK.ink, "seat-color-sun"),
+    SeatLook::new(0x6F_DCFA, SeatShape::Triangle, 'A', DARK.ink, "seat-color-ice"),
+    SeatLook::new(0xD4_3C55, SeatShape::Square, 'H', DARK.key, "seat-color-rose"),
+    SeatLook::new(0x8A_4CEE, SeatShape::Diamond, 'V', DARK.key, "seat-color-violet"),
 ];
 
 /// Look of a colour.
 #[must_use]
 pub const fn colour(colour: Colour) -> &'static SeatLook {
-    match colour {
-        Colour::Sun => &SEATS[0],
-        Colour::Ice => &SEATS[1],
-        Colour::Rose => &SEATS[2],
-        Colour::Violet => &SEATS[3],
-    }
+    &SEATS[colour as usize]
 }
 
 /// A colour that a game prints on its pieces. A glyph on it says the same.

@@ -86,13 +86,6 @@ pub(crate) fn entry(ctx: &Context, id: Id) -> Entrance {
         seen.frame = frame;
         seen.since
     });
-    entry_since(ctx, since)
-}
-
-/// The entrance of something that appeared at a known time.
-#[must_use]
-pub(crate) fn entry_since(ctx: &Context, since: f64) -> Entrance {
-    let now = ctx.input(|input| input.time);
     let entry = Entrance::at((now - since) as f32, reduced_motion(ctx));
     if !entry.is_over() {
         go_on(ctx);

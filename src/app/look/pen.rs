@@ -7,9 +7,10 @@ use super::{
 };
 use crate::rules::Seat;
 use egui::{
-    Align2, Color32, Context, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
+    Align2, Color32, Context, CornerRadius, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
     epaint::{PathShape, PathStroke},
 };
+use std::sync::Arc;
 
 /// A list of shapes being drawn. Coordinates are points on the screen.
 pub struct Pen<'a> {
@@ -180,22 +181,25 @@ impl<'a> Pen<'a> {
     /// Several lines no wider than `width`, from the top left; returns where they stand.
     pub fn paragraph(&mut self, pos: Pos2, text: &str, font: egui::FontId, color: Color32, width: f32) -> Rect {
         let color = self.color(color);
-        let galley = self
-            .ctx
-            .fonts_mut(|fonts| fonts.layout(text.to_owned(), font, color, width.max(1.0)));
+        let galley = self.laid_out(text, font, color, width);
         let rect = Rect::from_min_size(pos, galley.size());
         self.shapes.push(Shape::galley(pos, galley, color));
         rect
     }
+    fn laid_out(&self, text: &str, font: egui::FontId, color: Color32, width: f32) -> Arc<Galley> {
+        let text = text.to_owned();
+        self.ctx
+            .fonts_mut(|fonts| fonts.layout(text, font, color, width.max(1.0)))
+    }
     /// The rows that `paragraph` needs.
     #[must_use]
     pub fn rows(&self, text: &str, font: egui::FontId, width: f32) -> usize {
-        self.ctx.fonts_mut(|fonts| {
-            fonts
-                .layout(text.to_owned(), font, Color32::WHITE, width.max(1.0))
-                .rows
-                .len()
-        })
+        self.laid_out(text, font, Color32::WHITE, width).rows.len()
+    }
+    /// The height that `paragraph` needs.
+    #[must_use]
+    pub fn height(&self, text: &str, font: egui::FontId, width: f32) -> f32 {
+        self.laid_out(text, font, Color32::WHITE, width).size().y
     }
     /// One line of text; returns where it stands.
     pub fn text_at(&mut self, pos: Pos2, anchor: Align2, text: &str, font: egui::FontId, color: Color32) -> Rect {
@@ -210,19 +214,10 @@ impl<'a> Pen<'a> {
         self.shapes.push(shape);
         rect
     }
-    /// Height of a text in lines no wider than `width`.
-    #[must_use]
-    pub fn height(&self, text: &str, font: egui::FontId, width: f32) -> f32 {
-        let layout = |fonts: &mut egui::epaint::FontsView<'_>| {
-            fonts.layout(text.to_owned(), font, Color32::WHITE, width.max(1.0))
-        };
-        self.ctx.fonts_mut(layout).size().y
-    }
     /// Width of a line of text.
     #[must_use]
     pub fn width(&self, text: &str, font: egui::FontId) -> f32 {
-        self.ctx
-            .fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), font, Color32::WHITE).size().x)
+        self.laid_out(text, font, Color32::WHITE, f32::INFINITY).size().x
     }
 }
 

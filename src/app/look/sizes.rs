@@ -1,4 +1,4 @@
-//! Every size of the window in points, and the rails at its three breakpoints.
+//! Every size of the window in points, and the three sizes of windows.
 
 use egui::Vec2;
 
@@ -96,30 +96,6 @@ pub(crate) enum Breakpoint {
     Wide,
 }
 
-/// Widths of the rails and height of the action bar at one breakpoint.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Rails {
-    /// The rail with the players.
-    pub left: f32,
-    /// The rail with supply or choices, and the log.
-    pub right: f32,
-    /// The interrupt sheet in place of the right rail.
-    pub sheet: f32,
-    /// The action bar.
-    pub actions: f32,
-}
-
-impl Rails {
-    const fn new(left: f32, right: f32, sheet: f32, actions: f32) -> Self {
-        Self {
-            left,
-            right,
-            sheet,
-            actions,
-        }
-    }
-}
-
 impl Breakpoint {
     /// The breakpoint of a window of this size.
     #[must_use]
@@ -130,15 +106,6 @@ impl Breakpoint {
             Self::Regular
         } else {
             Self::Compact
-        }
-    }
-    /// Rails beside a drawn board.
-    #[must_use]
-    pub(crate) const fn drawn(self) -> Rails {
-        match self {
-            Self::Compact => Rails::new(84.0, 112.0, 288.0, 60.0),
-            Self::Regular => Rails::new(264.0, 288.0, 288.0, 68.0),
-            Self::Wide => Rails::new(312.0, 344.0, 344.0, 68.0),
         }
     }
 }
