@@ -66,7 +66,7 @@ pub(crate) fn tags(pen: &mut Pen<'_>, left: Pos2, you: bool, link: Link) {
     }
     if let Some((text, glyph)) = link_text(link).zip(link_glyph(link)) {
         let (fill, ink) = link_inks(pen, link);
-        widgets::glyph_pill(pen, at, glyph, &text, (fill, ink));
+        widgets::glyph_pill(pen, at, Some(glyph), &text, (fill, ink));
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
     protocol::Stage,
     text::{t, t_args},
 };
-use egui::{Pos2, Rect, Ui, Vec2};
+use egui::{Rect, Ui, vec2};
 
 /// A choice in the table's menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,17 +26,16 @@ pub enum MenuAction {
 
 /// Draws the menu of the table.
 pub fn menu_ui(ui: &Ui, title: &str) -> Option<MenuAction> {
-    let min = ui.max_rect().min + Vec2::new(10.0, sizes::TOP_BAR + 4.0);
-    let rect = Rect::from_min_size(min, Vec2::new(320.0, 242.0));
+    let min = ui.max_rect().min + vec2(10.0, sizes::TOP_BAR + 4.0);
+    let rect = Rect::from_min_size(min, vec2(320.0, 242.0));
     let (stay, settings, leave) = (t("menu-stay"), t("settings"), t("lobby-back"));
-    let (pressed, closed) = sheet::sheet(ui, "table menu", rect, title, |ui, inner| {
-        let buttons = [
-            Button::new(&stay).glyph(&glyphs::PLAY).primary(),
-            Button::new(&settings).glyph(&glyphs::GEAR),
-            Button::new(&leave).glyph(&glyphs::LEFT),
-        ];
-        sheet::button_column(ui, inner, &buttons)
-    });
+    let buttons = [
+        Button::new(&stay).glyph(&glyphs::PLAY).primary(),
+        Button::new(&settings).glyph(&glyphs::GEAR),
+        Button::new(&leave).glyph(&glyphs::LEFT),
+    ];
+    let inside = |ui: &mut Ui, inner| sheet::button_column(ui, inner, &buttons);
+    let (pressed, closed) = sheet::sheet(ui, "table menu", rect, title, inside);
     let chosen = pressed.map(|index| [MenuAction::Stay, MenuAction::Settings, MenuAction::Leave][index]);
     chosen.or(closed.then_some(MenuAction::Stay))
 }
@@ -45,10 +44,8 @@ pub fn menu_ui(ui: &Ui, title: &str) -> Option<MenuAction> {
 #[must_use]
 pub fn leaving(table: &TableClient) -> Option<&'static str> {
     let lobby = table.lobby.as_ref()?;
-    let others = lobby
-        .members
-        .iter()
-        .any(|m| Some(m.id) != table.me && !m.bot && m.connected);
+    let mut members = lobby.members.iter();
+    let others = members.any(|m| Some(m.id) != table.me && !m.bot && m.connected);
     let playing = matches!(lobby.stage, Stage::Playing | Stage::Dealing);
     let seated = !table.my_seats().is_empty();
     match (table.host.is_some(), playing, others) {
@@ -83,48 +80,37 @@ pub fn stranger_ui(ui: &Ui, address: &str) -> Option<bool> {
 
 /// A question whose first answer changes nothing; `Some(true)` is the second.
 fn question(ui: &Ui, (id, title): (&'static str, &str), text: &str, high: f32, buttons: &[Button<'_>]) -> Option<bool> {
-    let rect = sheet::centered(ui.max_rect(), Vec2::new(460.0, high));
+    let rect = sheet::centered(ui.max_rect(), vec2(460.0, high));
     let (pressed, closed) = sheet::sheet(ui, id, rect, title, |ui, inner| {
         let p = palette(ui.ctx());
         let font = fonts::regular(sizes::BODY);
         widgets::paragraph(ui, inner.min, text, font, p.text, inner.width());
-        let column = Rect::from_min_max(Pos2::new(inner.left(), inner.bottom() - 96.0), inner.max);
-        sheet::button_column(ui, column, buttons)
+        sheet::button_column(ui, inner.with_min_y(inner.bottom() - 96.0), buttons)
     });
     pressed.map(|index| index == 1).or(closed.then_some(false))
 }
 
 /// Explains why a table is missing from the list or cannot be joined; returns true when it is to be closed.
 pub fn help_ui(ui: &Ui, version: Option<&str>) -> bool {
-    let rect = sheet::centered(
-        ui.max_rect(),
-        Vec2::new(560.0, if version.is_some() { 240.0 } else { 360.0 }),
-    );
-    let (title, points) = match version {
+    let (high, title, points) = match version {
         Some(theirs) => {
             let ours = env!("CARGO_PKG_VERSION");
             let text = t_args("help-version", &[("theirs", theirs.into()), ("ours", ours.into())]);
-            (t("help-version-title"), vec![text, t("help-version-do")])
+            (240.0, "help-version-title", vec![text, t("help-version-do")])
         }
         None => {
             let firewall = t_args("help-firewall", &[("port", DEFAULT_PORT.to_string().into())]);
-            let points = vec![
-                t("help-network"),
-                firewall,
-                t("help-vpn"),
-                t("help-same"),
-                t("help-address"),
-            ];
-            (t("help-title"), points)
+            let [network, vpn, same, address] = ["help-network", "help-vpn", "help-same", "help-address"].map(t);
+            (360.0, "help-title", vec![network, firewall, vpn, same, address])
         }
     };
-    let ((), closed) = sheet::sheet(ui, "help", rect, &title, |ui, inner| {
-        let p = palette(ui.ctx());
-        let mut y = inner.top();
+    let rect = sheet::centered(ui.max_rect(), vec2(560.0, high));
+    let ((), closed) = sheet::sheet(ui, "help", rect, &t(title), |ui, inner| {
+        let (p, font) = (palette(ui.ctx()), fonts::regular(sizes::BODY));
+        let mut at = inner.min;
         for text in &points {
-            let at = Pos2::new(inner.left(), y);
-            let font = fonts::regular(sizes::BODY);
-            y = widgets::paragraph(ui, at, text, font, p.text, inner.width()).bottom() + 14.0;
+            let shown = widgets::paragraph(ui, at, text, font.clone(), p.text, inner.width());
+            at.y = shown.bottom() + 14.0;
         }
     });
     closed

@@ -2,16 +2,12 @@
 
 use crate::{
     app::{
-        look::{
-            self, Pen, fonts,
-            glyphs::{self, Inks},
-            palette, sizes,
-        },
+        look::{self, Pen, fonts, glyphs, palette, sizes},
         widgets::{self, Button},
     },
     text::{capitalised, t},
 };
-use eframe::egui::{self, Align2, Key, Pos2, Rect, Ui, Vec2};
+use eframe::egui::{self, Key, Rect, Ui, Vec2, vec2};
 
 /// Size of the window.
 const SIZE: Vec2 = Vec2::new(560.0, 250.0);
@@ -56,18 +52,15 @@ pub fn problem_ui(ui: &mut Ui, text: &str) -> bool {
     let rect = ui.max_rect();
     let mut pen = Pen::new(ui.ctx());
     pen.rect(rect, 0.0, p.panel);
-    let at = rect.min + Vec2::new(40.0, 42.0);
-    glyphs::draw(&mut pen, &glyphs::ALERT, at, 26.0, Inks::new(p.bad, p.panel));
+    pen.glyph(&glyphs::ALERT, rect.min + vec2(40.0, 42.0), 26.0, p.bad, p.panel);
     pen.paint(ui.painter());
-    let left = rect.left() + 68.0;
     let wide = rect.width() - 92.0;
-    let at = Pos2::new(left, rect.top() + 42.0);
-    let font = fonts::bold(sizes::TITLE);
-    widgets::label(ui, at, Align2::LEFT_CENTER, &t("problem-title"), font, p.text, wide);
-    let at = Pos2::new(left, rect.top() + 70.0);
+    let at = rect.min + vec2(68.0, 42.0);
+    widgets::bold(ui, at, &t("problem-title"), sizes::TITLE, p.text, wide);
+    let at = rect.min + vec2(68.0, 70.0);
     widgets::paragraph(ui, at, text, fonts::regular(sizes::BODY), p.text, wide);
     let close = t("problem-close");
-    let place = Rect::from_min_size(rect.max - Vec2::new(164.0, 64.0), Vec2::new(140.0, sizes::BUTTON_LARGE));
+    let place = Rect::from_min_size(rect.max - vec2(164.0, 64.0), vec2(140.0, sizes::BUTTON_LARGE));
     let pressed = Button::new(&close).primary().show(ui, place).clicked();
     pressed || ui.input(|i| i.key_pressed(Key::Escape) || i.key_pressed(Key::Enter))
 }

@@ -2,13 +2,14 @@
 
 use crate::{
     app::{
-        look::{fonts, glyphs, palette, sizes},
+        board::split,
+        look::{fonts, glyphs, palette, reduced_motion, set_reduced_motion, sizes},
         widgets::{self, Button, sheet},
     },
     store::{Settings, Theme},
     text::{t, t_args},
 };
-use egui::{Align2, Context, Pos2, Rect, ThemePreference, Ui, Vec2};
+use egui::{Align2, Context, Rect, ThemePreference, Ui, Vec2, vec2};
 
 /// Width and height of the sheet.
 const SIZE: Vec2 = Vec2::new(460.0, 436.0);
@@ -27,8 +28,8 @@ pub fn apply(ctx: &Context, settings: &Settings) {
     if ctx.options(|o| o.theme_preference) != theme {
         ctx.set_theme(theme);
     }
-    if crate::app::look::reduced_motion(ctx) != settings.reduced_motion {
-        crate::app::look::set_reduced_motion(ctx, settings.reduced_motion);
+    if reduced_motion(ctx) != settings.reduced_motion {
+        set_reduced_motion(ctx, settings.reduced_motion);
     }
     let native = ctx.content_rect().size() * ctx.zoom_factor();
     let zoom = zoom(settings.scale, native);
@@ -68,39 +69,28 @@ pub fn settings_ui(ui: &Ui, settings: &mut Settings) -> (bool, bool) {
     let rect = sheet::centered(ui.max_rect(), SIZE);
     let ((), closed) = sheet::sheet(ui, "settings", rect, &t("settings"), |ui, inner| {
         theme_row(ui, inner, settings);
-        scale_row(ui, cut(inner, 94.0), settings);
-        motion_row(ui, cut(inner, 210.0), settings);
+        scale_row(ui, inner.with_min_y(inner.top() + 94.0), settings);
+        motion_row(ui, inner.with_min_y(inner.top() + 210.0), settings);
         let p = palette(ui.ctx());
         let text = t_args("settings-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
-        let at = Pos2::new(inner.left(), inner.bottom() - 10.0);
-        let font = fonts::regular(sizes::LABEL);
-        widgets::label(ui, at, Align2::LEFT_CENTER, &text, font, p.dim, inner.width());
+        let at = inner.left_bottom() - vec2(0.0, 10.0);
+        widgets::regular(ui, at, &text, sizes::LABEL, p.dim, inner.width());
     });
     (*settings != before, closed)
 }
 
-fn cut(rect: Rect, from: f32) -> Rect {
-    Rect::from_min_max(rect.min + Vec2::new(0.0, from), rect.max)
-}
-
-fn head(ui: &mut Ui, rect: Rect, text: &str) {
+/// The head of a row; returns the place of its buttons, so far below.
+fn head(ui: &mut Ui, rect: Rect, text: &str, below: f32) -> Rect {
     let p = palette(ui.ctx());
-    let at = Pos2::new(rect.left(), rect.top() + 10.0);
-    let font = fonts::bold(sizes::BODY);
-    widgets::label(ui, at, Align2::LEFT_CENTER, text, font, p.text, rect.width());
+    let at = rect.min + vec2(0.0, 10.0);
+    widgets::bold(ui, at, &t(text), sizes::BODY, p.text, rect.width());
+    Rect::from_min_size(rect.min + vec2(0.0, below), vec2(rect.width(), 40.0))
 }
 
 fn theme_row(ui: &mut Ui, rect: Rect, settings: &mut Settings) {
-    head(ui, rect, &t("settings-theme"));
-    let names = [
-        t("settings-theme-system"),
-        t("settings-theme-dark"),
-        t("settings-theme-light"),
-    ];
-    let width = (rect.width() - 16.0) / 3.0;
-    for (index, (theme, name)) in Theme::ALL.into_iter().zip(names).enumerate() {
-        let min = rect.min + Vec2::new((width + 8.0) * index as f32, 30.0);
-        let place = Rect::from_min_size(min, Vec2::new(width, 40.0));
+    let row = head(ui, rect, "settings-theme", 30.0);
+    let names = ["settings-theme-system", "settings-theme-dark", "settings-theme-light"].map(t);
+    for ((theme, name), place) in Theme::ALL.into_iter().zip(names).zip(split::columns(row, 3, 8.0)) {
         if widgets::choice_button(ui, place, &name, settings.theme == theme).clicked() {
             settings.theme = theme;
         }
@@ -108,60 +98,40 @@ fn theme_row(ui: &mut Ui, rect: Rect, settings: &mut Settings) {
 }
 
 fn scale_row(ui: &mut Ui, rect: Rect, settings: &mut Settings) {
-    head(ui, rect, &t("settings-scale"));
+    let row = head(ui, rect, "settings-scale", 30.0);
     let p = palette(ui.ctx());
-    let y = rect.top() + 50.0;
     let shown = (ui.ctx().zoom_factor() * 100.0).round() as u16;
     let now = settings.scale.unwrap_or(shown);
-    let (smaller, larger) = (t("settings-smaller"), t("settings-larger"));
-    let button = |ui: &mut Ui, x: f32, up: bool| {
-        let (glyph, label) = if up {
-            (&glyphs::PLUS, &larger)
-        } else {
-            (&glyphs::MINUS, &smaller)
-        };
-        let place = Rect::from_min_size(Pos2::new(x, y - 20.0), Vec2::new(48.0, 40.0));
-        let possible = next_scale(now, up) != now;
-        let button = Button::new("").glyph(glyph).label(label).enabled(possible);
-        button.show(ui, place).clicked()
-    };
-    if button(ui, rect.left(), false) {
-        settings.scale = Some(next_scale(now, false));
-    }
-    if button(ui, rect.left() + 136.0, true) {
-        settings.scale = Some(next_scale(now, true));
+    for (x, up, glyph, label) in [
+        (0.0, false, &glyphs::MINUS, t("settings-smaller")),
+        (136.0, true, &glyphs::PLUS, t("settings-larger")),
+    ] {
+        let place = Rect::from_min_size(row.min + vec2(x, 0.0), vec2(48.0, row.height()));
+        let next = next_scale(now, up);
+        let button = Button::new("").glyph(glyph).label(&label).enabled(next != now);
+        if button.show(ui, place).clicked() {
+            settings.scale = Some(next);
+        }
     }
     let percent = t_args("settings-percent", &[("n", now.into())]);
-    let at = Pos2::new(rect.left() + 92.0, y);
-    widgets::label(
-        ui,
-        at,
-        Align2::CENTER_CENTER,
-        &percent,
-        fonts::bold(sizes::NAME),
-        p.text,
-        84.0,
-    );
-    let place = Rect::from_min_size(
-        Pos2::new(rect.left() + 200.0, y - 20.0),
-        Vec2::new(rect.width() - 200.0, 40.0),
-    );
+    let (at, font) = (row.left_center() + vec2(92.0, 0.0), fonts::bold(sizes::NAME));
+    widgets::label(ui, at, Align2::CENTER_CENTER, &percent, font, p.text, 84.0);
+    let place = row.with_min_x(row.left() + 200.0);
     if widgets::choice_button(ui, place, &t("settings-automatic"), settings.scale.is_none()).clicked() {
         settings.scale = None;
     }
-    let more = if now > shown {
-        t("settings-scale-limited")
+    let limited = now > shown;
+    let more = t(if limited {
+        "settings-scale-limited"
     } else {
-        t("settings-scale-more")
-    };
-    let at = Pos2::new(rect.left(), y + 38.0);
-    let font = fonts::regular(sizes::LABEL);
-    widgets::label(ui, at, Align2::LEFT_CENTER, &more, font, p.dim, rect.width());
+        "settings-scale-more"
+    });
+    let at = row.left_center() + vec2(0.0, 38.0);
+    widgets::regular(ui, at, &more, sizes::LABEL, p.dim, rect.width());
 }
 
 fn motion_row(ui: &mut Ui, rect: Rect, settings: &mut Settings) {
-    head(ui, rect, &t("settings-motion"));
-    let place = Rect::from_min_size(rect.min + Vec2::new(0.0, 28.0), Vec2::new(rect.width(), 40.0));
+    let place = head(ui, rect, "settings-motion", 28.0);
     if widgets::switch(ui, place, &t("settings-reduced"), settings.reduced_motion).clicked() {
         settings.reduced_motion = !settings.reduced_motion;
     }
@@ -182,11 +152,8 @@ mod tests {
             (Some(75), (960.0, 600.0), 0.75),
             (Some(250), (2560.0, 1600.0), 2.5),
         ] {
-            let (x, y) = window;
-            assert!(
-                (zoom(chosen, Vec2::new(x, y)) - expected).abs() < 0.01,
-                "{chosen:?} {window:?}"
-            );
+            let zoom = zoom(chosen, Vec2::from(window));
+            assert!((zoom - expected).abs() < 0.01, "{chosen:?} {window:?}");
         }
     }
 

@@ -1,18 +1,12 @@
 //! Buttons, fields, cards and small signs. Everything clickable has an accessible name and a focus ring.
 
 use crate::{
-    app::look::{
-        Pen, colors, fonts,
-        glyphs::{self, Glyph, Inks},
-        palette,
-        pen::chamfered,
-        sizes,
-    },
+    app::look::{Pen, colors, fonts, glyphs, glyphs::Glyph, palette, pen::chamfered, sizes, space},
     text::t,
 };
 use egui::{
     Align2, Color32, CornerRadius, FontId, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo,
+    WidgetInfo, pos2, vec2,
 };
 
 /// The attention that a button asks for.
@@ -54,39 +48,39 @@ impl<'a> Button<'a> {
     }
     /// The primary one.
     #[must_use]
-    pub(crate) const fn primary(mut self) -> Self {
-        self.weight = Weight::Primary;
-        self
+    pub(crate) const fn primary(self) -> Self {
+        let weight = Weight::Primary;
+        Self { weight, ..self }
     }
     /// A choice that is made and can be taken back.
     #[must_use]
-    pub(crate) const fn made(mut self) -> Self {
-        self.weight = Weight::Made;
-        self
+    pub(crate) const fn made(self) -> Self {
+        let weight = Weight::Made;
+        Self { weight, ..self }
     }
     /// On a coloured bar.
     #[must_use]
-    pub(crate) const fn ink(mut self) -> Self {
-        self.weight = Weight::Ink;
-        self
+    pub(crate) const fn ink(self) -> Self {
+        let weight = Weight::Ink;
+        Self { weight, ..self }
     }
     /// With a glyph before the text; an empty text leaves the glyph alone, then give a `label`.
     #[must_use]
-    pub(crate) const fn glyph(mut self, glyph: &'static Glyph) -> Self {
-        self.glyph = Some(glyph);
-        self
+    pub(crate) const fn glyph(self, glyph: &'static Glyph) -> Self {
+        let glyph = Some(glyph);
+        Self { glyph, ..self }
     }
     /// With a key cap after the text.
     #[must_use]
-    pub(crate) const fn key(mut self, key: &'a str) -> Self {
-        self.key = Some(key);
-        self
+    pub(crate) const fn key(self, key: &'a str) -> Self {
+        let key = Some(key);
+        Self { key, ..self }
     }
     /// Sets the words for a screen reader instead of the text.
     #[must_use]
-    pub(crate) const fn label(mut self, label: &'a str) -> Self {
-        self.label = Some(label);
-        self
+    pub(crate) const fn label(self, label: &'a str) -> Self {
+        let label = Some(label);
+        Self { label, ..self }
     }
     /// Sets if it can be pressed.
     #[must_use]
@@ -104,27 +98,27 @@ impl<'a> Button<'a> {
 
     /// Shows it in a rectangle.
     pub(crate) fn show(self, ui: &mut Ui, rect: Rect) -> Response {
-        let id = ui.scope_id().with((
-            "button",
-            self.label.unwrap_or(self.text),
-            rect.min.x as i32,
-            rect.min.y as i32,
-        ));
+        let id = placed_id(ui, "button", self.label.unwrap_or(self.text), rect.min);
         self.show_as(ui, rect, id)
     }
 
     /// Shows it in a rectangle under a given id.
     pub(crate) fn show_as(self, ui: &mut Ui, rect: Rect, id: Id) -> Response {
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
-        let response = ui.interact(rect, id, sense);
-        let label = self.label.unwrap_or(self.text);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, self.enabled, label));
-        self.paint(ui, rect, &response);
-        response
+        let info = || WidgetInfo::labeled(Role::Button, self.enabled, self.label.unwrap_or(self.text));
+        control(ui, rect, (id, sense), info, sizes::R_BUTTON, |pen, response| {
+            self.paint(pen, rect, response);
+        })
     }
 
-    fn paint(self, ui: &Ui, rect: Rect, response: &Response) {
-        let p = palette(ui.ctx());
+    /// Shows it with its right end at half its height in a place; returns where it stands, too.
+    pub(crate) fn show_left_of(self, ui: &mut Ui, right: Pos2, size: Vec2, id: Id) -> (Rect, Response) {
+        let rect = Align2::RIGHT_CENTER.anchor_size(right, size);
+        (rect, self.show_as(ui, rect, id))
+    }
+
+    fn paint(self, pen: &mut Pen<'_>, rect: Rect, response: &Response) {
+        let p = pen.palette;
         let (hover, press) = (response.hovered(), response.is_pointer_button_down_on());
         let (fill, border, fore) = match (self.weight, self.enabled) {
             (Weight::Ink, _) => (if hover { colors::faded(p.ink, 0.8) } else { p.ink }, p.ink, p.key),
@@ -137,26 +131,46 @@ impl<'a> Button<'a> {
             (Weight::Plain, _) if hover => (p.card_hi, p.line_hi, p.text),
             (Weight::Plain, _) => (p.card_hi, p.line, p.text),
         };
-        let mut pen = Pen::new(ui.ctx());
         let width = if self.weight == Weight::Made { 1.5 } else { 1.0 };
         pen.rect_lined(rect, sizes::R_BUTTON, fill, width, border);
-        let mut x = rect.center().x - content_width(&pen, &self) / 2.0;
+        let mut x = rect.center().x - content_width(pen, &self) / 2.0;
         let y = rect.center().y;
         if let Some(glyph) = self.glyph {
-            let shift = if self.text.is_empty() { rect.center().x } else { x + 8.0 };
-            glyphs::draw(&mut pen, glyph, Pos2::new(shift, y), 17.0, Inks::new(fore, fill));
+            let middle = if self.text.is_empty() { rect.center().x } else { x + 8.0 };
+            pen.glyph(glyph, pos2(middle, y), 17.0, fore, fill);
             x += 26.0;
         }
         if !self.text.is_empty() {
-            let text = pen.bold(Pos2::new(x, y), Align2::LEFT_CENTER, self.text, sizes::LABEL, fore);
+            let text = pen.bold(pos2(x, y), Align2::LEFT_CENTER, self.text, sizes::LABEL, fore);
             x = text.right() + 9.0;
         }
         if let Some(key) = self.key {
-            key_cap_colored(&mut pen, Pos2::new(x, y), key, fore, fore);
+            key_cap_colored(pen, pos2(x, y), key, fore, fore);
         }
-        pen.paint(ui.painter());
-        focus_ring(ui, rect, sizes::R_BUTTON, response);
     }
+}
+
+/// What is named by a text and stands in a place.
+fn placed_id(ui: &Ui, kind: &str, text: &str, at: Pos2) -> Id {
+    ui.scope_id().with((kind, text, at.x as i32, at.y as i32))
+}
+
+/// Something that can be pressed or pointed at, with a name for readers and the ring of the focus around it.
+pub(super) fn control(
+    ui: &mut Ui,
+    rect: Rect,
+    (id, sense): (Id, Sense),
+    info: impl Fn() -> WidgetInfo,
+    radius: f32,
+    draw: impl FnOnce(&mut Pen<'_>, &Response),
+) -> Response {
+    let response = ui.interact(rect, id, sense);
+    response.widget_info(info);
+    let mut pen = Pen::new(ui.ctx());
+    draw(&mut pen, &response);
+    pen.paint(ui.painter());
+    focus_ring(ui, rect, radius, &response);
+    response
 }
 
 fn content_width(pen: &Pen<'_>, button: &Button<'_>) -> f32 {
@@ -177,17 +191,11 @@ fn content_width(pen: &Pen<'_>, button: &Button<'_>) -> f32 {
 /// The ring around what has the keyboard focus.
 pub(crate) fn focus_ring(ui: &Ui, rect: Rect, radius: f32, response: &Response) {
     if response.has_focus() {
-        focus_frame(ui, rect, radius);
+        let around = rect.expand(sizes::FOCUS_GAP);
+        let radius = CornerRadius::same((radius + sizes::FOCUS_GAP) as u8);
+        let stroke = Stroke::new(sizes::FOCUS, palette(ui.ctx()).text);
+        ui.painter().rect_stroke(around, radius, stroke, StrokeKind::Middle);
     }
-}
-
-/// The ring itself, for what has the focus in a way of its own.
-fn focus_frame(ui: &Ui, rect: Rect, radius: f32) {
-    let p = palette(ui.ctx());
-    let around = rect.expand(sizes::FOCUS_GAP);
-    let radius = CornerRadius::same((radius + sizes::FOCUS_GAP) as u8);
-    ui.painter()
-        .rect_stroke(around, radius, Stroke::new(sizes::FOCUS, p.text), StrokeKind::Middle);
 }
 
 /// Width of a key cap.
@@ -216,26 +224,27 @@ pub(crate) fn card(pen: &mut Pen<'_>, rect: Rect) {
     pen.rect_lined(rect, sizes::R_LARGE, p.card, 1.0, p.line);
 }
 
-/// A card that can be pressed as a whole; draws its background.
-pub(crate) fn card_button(ui: &mut Ui, rect: Rect, label: &str, primary: bool) -> Response {
-    let response = ui.interact(rect, ui.scope_id().with(("card", label)), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
-    let p = palette(ui.ctx());
-    let mut pen = Pen::new(ui.ctx());
-    let fill = if primary || response.hovered() {
-        p.card_hi
-    } else {
-        p.card
-    };
-    let (width, border) = match (primary, response.hovered()) {
-        (true, _) => (2.0, p.accent),
-        (false, true) => (1.0, p.line_hi),
-        (false, false) => (1.0, p.line),
-    };
-    pen.rect_lined(rect, sizes::R_LARGE, fill, width, border);
-    pen.paint(ui.painter());
-    focus_ring(ui, rect, sizes::R_LARGE, &response);
-    response
+/// A card that can be pressed as a whole, with its contents.
+pub(crate) fn card_button(
+    ui: &mut Ui,
+    rect: Rect,
+    label: &str,
+    primary: bool,
+    contents: impl FnOnce(&mut Pen<'_>),
+) -> Response {
+    let id = ui.scope_id().with(("card", label));
+    let info = || WidgetInfo::labeled(Role::Button, true, label);
+    control(ui, rect, (id, Sense::click()), info, sizes::R_LARGE, |pen, response| {
+        let (p, hover) = (pen.palette, response.hovered());
+        let fill = if primary || hover { p.card_hi } else { p.card };
+        let (width, border) = match (primary, hover) {
+            (true, _) => (2.0, p.accent),
+            (false, true) => (1.0, p.line_hi),
+            (false, false) => (1.0, p.line),
+        };
+        pen.rect_lined(rect, sizes::R_LARGE, fill, width, border);
+        contents(pen);
+    })
 }
 
 /// The chamfered well behind a large glyph.
@@ -248,35 +257,33 @@ pub(crate) fn icon_well(pen: &mut Pen<'_>, center: Pos2, side: f32, glyph: &Glyp
     };
     let rect = Rect::from_center_size(center, Vec2::splat(side));
     pen.poly(chamfered(rect, side * 0.2), fill);
-    glyphs::draw(pen, glyph, center, side * 0.6, Inks::new(fore, fill));
+    pen.glyph(glyph, center, side * 0.6, fore, fill);
 }
 
 /// A small pill with text.
 pub(crate) fn pill(pen: &mut Pen<'_>, left: Pos2, text: &str, fill: Color32, ink: Color32) -> Rect {
-    let width = pen.width(text, fonts::bold(sizes::SMALL)) + 16.0;
-    let rect = Rect::from_min_size(left - Vec2::new(0.0, 11.0), Vec2::new(width, 22.0));
-    pen.rect(rect, 11.0, fill);
-    pen.bold(rect.center(), Align2::CENTER_CENTER, text, sizes::SMALL, ink);
-    rect
+    glyph_pill(pen, left, None, text, (fill, ink))
 }
 
 /// The room that a glyph takes in a pill.
 pub(crate) const PILL_GLYPH: f32 = 17.0;
 
-/// A pill with a glyph before the text.
+/// A pill, perhaps with a glyph before the text.
 pub(crate) fn glyph_pill(
     pen: &mut Pen<'_>,
     left: Pos2,
-    glyph: &Glyph,
+    glyph: Option<&Glyph>,
     text: &str,
     (fill, ink): (Color32, Color32),
 ) -> Rect {
-    let width = pen.width(text, fonts::bold(sizes::SMALL)) + 16.0 + PILL_GLYPH;
-    let rect = Rect::from_min_size(left - Vec2::new(0.0, 11.0), Vec2::new(width, 22.0));
+    let before = if glyph.is_some() { PILL_GLYPH } else { 0.0 };
+    let width = pen.width(text, fonts::bold(sizes::SMALL)) + 16.0 + before;
+    let rect = Align2::LEFT_CENTER.anchor_size(left, vec2(width, 22.0));
     pen.rect(rect, 11.0, fill);
-    let at = Pos2::new(rect.left() + 15.0, rect.center().y);
-    glyphs::draw(pen, glyph, at, 14.0, Inks::new(ink, fill));
-    let at = Pos2::new(rect.left() + 8.0 + PILL_GLYPH, rect.center().y);
+    if let Some(glyph) = glyph {
+        pen.glyph(glyph, left + vec2(15.0, 0.0), 14.0, ink, fill);
+    }
+    let at = left + vec2(8.0 + before, 0.0);
     pen.bold(at, Align2::LEFT_CENTER, text, sizes::SMALL, ink);
     rect
 }
@@ -300,7 +307,7 @@ pub(crate) fn label(
     let mut pen = Pen::new(ui.ctx());
     let (rect, cut) = pen.text_within(pos, anchor, text, font, color, width);
     pen.paint(ui.painter());
-    let id = ui.scope_id().with(("label", text, pos.x as i32, pos.y as i32));
+    let id = placed_id(ui, "label", text, pos);
     let response = ui.interact(rect, id, if cut { Sense::click() } else { Sense::hover() });
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     if cut {
@@ -314,59 +321,57 @@ pub(crate) fn label(
     rect
 }
 
+/// A label in regular letters, from its left end at half its height.
+pub(crate) fn regular(ui: &mut Ui, left: Pos2, text: &str, size: f32, color: Color32, width: f32) -> Rect {
+    label(ui, left, Align2::LEFT_CENTER, text, fonts::regular(size), color, width)
+}
+
+/// A label in bold letters, from its left end at half its height.
+pub(crate) fn bold(ui: &mut Ui, left: Pos2, text: &str, size: f32, color: Color32, width: f32) -> Rect {
+    label(ui, left, Align2::LEFT_CENTER, text, fonts::bold(size), color, width)
+}
+
 /// One of several choices that exclude each other, side by side.
 pub(crate) fn choice_button(ui: &mut Ui, rect: Rect, text: &str, chosen: bool) -> Response {
-    let id = ui
-        .scope_id()
-        .with(("choice", text, rect.min.x as i32, rect.min.y as i32));
-    let response = ui.interact(rect, id, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, text));
-    let p = palette(ui.ctx());
-    let (width, border) = if chosen { (2.0, p.accent) } else { (1.0, p.line_hi) };
-    let fill = if chosen || response.hovered() {
-        p.card_hi
-    } else {
-        p.card
-    };
-    let mut pen = Pen::new(ui.ctx());
-    pen.rect_lined(rect, sizes::R_BUTTON, fill, width, border);
-    let font = if chosen { fonts::bold } else { fonts::regular };
-    let room = rect.width() - 12.0;
-    pen.text_within(
-        rect.center(),
-        Align2::CENTER_CENTER,
-        text,
-        font(sizes::LABEL),
-        p.text,
-        room,
-    );
-    pen.paint(ui.painter());
-    focus_ring(ui, rect, sizes::R_BUTTON, &response);
-    response
+    let id = placed_id(ui, "choice", text, rect.min);
+    let info = || WidgetInfo::selected(Role::RadioButton, true, chosen, text);
+    control(
+        ui,
+        rect,
+        (id, Sense::click()),
+        info,
+        sizes::R_BUTTON,
+        |pen, response| {
+            let p = pen.palette;
+            let (width, border) = if chosen { (2.0, p.accent) } else { (1.0, p.line_hi) };
+            let lit = chosen || response.hovered();
+            let fill = if lit { p.card_hi } else { p.card };
+            pen.rect_lined(rect, sizes::R_BUTTON, fill, width, border);
+            let font = if chosen { fonts::bold } else { fonts::regular };
+            let room = rect.shrink2(vec2(6.0, 0.0));
+            pen.label(room, Align2::CENTER_CENTER, text, font(sizes::LABEL), p.text);
+        },
+    )
 }
 
 /// A switch with its text to the right; the whole line can be pressed.
 pub(crate) fn switch(ui: &mut Ui, rect: Rect, text: &str, on: bool) -> Response {
-    let response = ui.interact(rect, ui.scope_id().with(("switch", text)), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, text));
-    let p = palette(ui.ctx());
-    let y = rect.center().y;
-    let track = Rect::from_min_size(Pos2::new(rect.left(), y - 11.0), Vec2::new(44.0, 22.0));
-    let (fill, border, knob) = if on {
-        (p.accent, p.accent, p.accent_ink)
-    } else {
-        (p.card_hi, p.line_hi, p.dim)
-    };
-    let mut pen = Pen::new(ui.ctx());
-    pen.rect_lined(track, 11.0, fill, 1.5, border);
-    let x = if on { track.right() - 11.0 } else { track.left() + 11.0 };
-    pen.disc(Pos2::new(x, y), 7.5, knob);
-    let room = rect.right() - track.right() - 12.0;
-    let at = Pos2::new(track.right() + 12.0, y);
-    pen.text_within(at, Align2::LEFT_CENTER, text, fonts::regular(sizes::BODY), p.text, room);
-    pen.paint(ui.painter());
-    focus_ring(ui, rect, sizes::R_BUTTON, &response);
-    response
+    let id = ui.scope_id().with(("switch", text));
+    let info = || WidgetInfo::selected(Role::CheckBox, true, on, text);
+    control(ui, rect, (id, Sense::click()), info, sizes::R_BUTTON, |pen, _| {
+        let p = pen.palette;
+        let track = Align2::LEFT_CENTER.anchor_size(rect.left_center(), vec2(44.0, 22.0));
+        let (fill, border, knob) = if on {
+            (p.accent, p.accent, p.accent_ink)
+        } else {
+            (p.card_hi, p.line_hi, p.dim)
+        };
+        pen.rect_lined(track, 11.0, fill, 1.5, border);
+        let x = if on { track.right() - 11.0 } else { track.left() + 11.0 };
+        pen.disc(pos2(x, rect.center().y), 7.5, knob);
+        let room = rect.with_min_x(track.right() + 12.0);
+        pen.label(room, Align2::LEFT_CENTER, text, fonts::regular(sizes::BODY), p.text);
+    })
 }
 
 /// Several lines of text, also for readers; returns where they stand.
@@ -374,7 +379,7 @@ pub(crate) fn paragraph(ui: &mut Ui, pos: Pos2, text: &str, font: FontId, color:
     let mut pen = Pen::new(ui.ctx());
     let rect = pen.paragraph(pos, text, font, color, width);
     pen.paint(ui.painter());
-    let id = ui.scope_id().with(("paragraph", text, pos.x as i32, pos.y as i32));
+    let id = placed_id(ui, "paragraph", text, pos);
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     rect
@@ -406,16 +411,9 @@ pub(crate) fn text_field(
     let mut pen = Pen::new(ui.ctx());
     pen.rect_lined(rect, sizes::R_BUTTON, p.card, width, border);
     if let Some(error) = error {
-        let y = rect.bottom() + 14.0;
-        glyphs::draw(
-            &mut pen,
-            &glyphs::ALERT,
-            Pos2::new(rect.left() + 10.0, y),
-            14.0,
-            Inks::new(p.bad, p.card),
-        );
-        let font = fonts::regular(sizes::LABEL);
-        let at = Pos2::new(rect.left() + 24.0, y);
+        let at = rect.left_bottom() + vec2(10.0, 14.0);
+        pen.glyph(&glyphs::ALERT, at, 14.0, p.bad, p.card);
+        let (at, font) = (at + vec2(14.0, 0.0), fonts::regular(sizes::LABEL));
         pen.text_within(at, Align2::LEFT_CENTER, error, font, p.bad, rect.width() - 24.0);
     }
     pen.paint(ui.painter());
@@ -440,118 +438,75 @@ pub(crate) fn text_field(
 
 /// Coloured bar above a screen: what is the matter with the table, never a modal.
 pub(crate) fn table_bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str) {
-    let p = palette(ui.ctx());
-    let mut pen = Pen::new(ui.ctx());
-    pen.rect(rect, sizes::R_BUTTON, p.hazard);
-    let y = rect.center().y;
-    glyphs::draw(
-        &mut pen,
-        glyph,
-        Pos2::new(rect.left() + 24.0, y),
-        18.0,
-        Inks::new(p.ink, p.hazard),
-    );
-    let at = Pos2::new(rect.left() + 46.0, y);
-    let head = pen.bold(at, Align2::LEFT_CENTER, head, sizes::LABEL + 1.0, p.ink);
-    let left = head.right() + 12.0;
-    pen.paint(ui.painter());
-    let font = fonts::regular(sizes::LABEL + 1.0);
-    let (at, wide) = (Pos2::new(left, y), rect.right() - left - 12.0);
-    label(ui, at, Align2::LEFT_CENTER, text, font, p.ink, wide);
+    let fill = palette(ui.ctx()).hazard;
+    bar(ui, rect, glyph, (head, text), (fill, fill), rect.right());
 }
 
 /// A bone bar that says what is looked at, with a button that ends it; returns whether that was pressed.
 pub(crate) fn notice_bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str, button: &str) -> bool {
     let p = palette(ui.ctx());
-    let y = rect.center().y;
-    let mut pen = Pen::new(ui.ctx());
-    pen.rect_lined(rect, sizes::R_BUTTON, p.key, 1.0, p.ink);
-    glyphs::draw(
-        &mut pen,
-        glyph,
-        Pos2::new(rect.left() + 24.0, y),
-        18.0,
-        Inks::new(p.ink, p.key),
-    );
-    pen.paint(ui.painter());
     let back = Button::new(button).ink();
-    let size = Vec2::new(back.width(ui), 34.0);
-    let place = Rect::from_min_size(Pos2::new(rect.right() - 6.0 - size.x, y - 17.0), size);
-    let at = Pos2::new(rect.left() + 46.0, y);
-    let font = fonts::bold(sizes::LABEL + 1.0);
-    let head = label(ui, at, Align2::LEFT_CENTER, head, font, p.ink, rect.width() * 0.4);
-    let at = Pos2::new(head.right() + 12.0, y);
-    let font = fonts::regular(sizes::LABEL + 1.0);
-    label(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        text,
-        font,
-        p.ink,
-        place.left() - at.x - 12.0,
-    );
+    let size = vec2(back.width(ui), 34.0);
+    let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center() - vec2(6.0, 0.0), size);
+    bar(ui, rect, glyph, (head, text), (p.key, p.ink), place.left());
     back.show(ui, place).clicked()
 }
 
-/// A button in the top bar of lobby and end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TopBar {
-    /// The way back.
-    Back,
-    /// Opens the settings.
-    Settings,
+/// A bar with a glyph, a head and a text that ends before `right`.
+fn bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, (head, text): (&str, &str), colors: (Color32, Color32), right: f32) {
+    let p = palette(ui.ctx());
+    let (fill, border) = colors;
+    let mut pen = Pen::new(ui.ctx());
+    pen.rect_lined(rect, sizes::R_BUTTON, fill, 1.0, border);
+    let at = rect.left_center() + vec2(24.0, 0.0);
+    pen.glyph(glyph, at, 18.0, p.ink, fill);
+    pen.paint(ui.painter());
+    let (at, size) = (at + vec2(22.0, 0.0), sizes::LABEL + 1.0);
+    let head = bold(ui, at, head, size, p.ink, rect.width() * 0.4);
+    let at = pos2(head.right() + 12.0, at.y);
+    regular(ui, at, text, size, p.ink, right - at.x - 12.0);
 }
 
-/// The top bar of lobby and end with the way back and the settings; returns what was pressed.
-pub(crate) fn top_bar(ui: &mut Ui, rect: Rect, back: &str, title: &str, subtitle: &str) -> Option<TopBar> {
-    let p = palette(ui.ctx());
+/// Fills the window with space; returns where it is.
+pub(crate) fn backdrop(ui: &Ui) -> Rect {
     let mut pen = Pen::new(ui.ctx());
-    pen.rect(rect, 0.0, p.panel);
-    pen.rect(
-        Rect::from_min_max(Pos2::new(rect.left(), rect.bottom() - 1.0), rect.max),
-        0.0,
-        p.line,
-    );
+    space::space(&mut pen, ui.max_rect());
     pen.paint(ui.painter());
-    let y = rect.center().y;
-    let back = icon_button(ui, Pos2::new(rect.left() + 28.0, y), &glyphs::LEFT, back).clicked();
-    let x = rect.left() + 58.0;
-    let wide = rect.width() * 0.6;
-    let font = fonts::bold(sizes::NAME);
-    label(
-        ui,
-        Pos2::new(x, y - 9.0),
-        Align2::LEFT_CENTER,
-        title,
-        font,
-        p.text,
-        wide,
-    );
-    let font = fonts::regular(sizes::LABEL);
-    label(
-        ui,
-        Pos2::new(x, y + 11.0),
-        Align2::LEFT_CENTER,
-        subtitle,
-        font,
-        p.dim,
-        wide,
-    );
-    let gear = Pos2::new(rect.right() - 28.0, y);
-    let settings = icon_button(ui, gear, &glyphs::GEAR, &t("settings")).clicked();
-    match (back, settings) {
-        (true, _) => Some(TopBar::Back),
-        (_, true) => Some(TopBar::Settings),
-        _ => None,
+    ui.max_rect()
+}
+
+/// The page of lobby and end, with bars at its head and foot. The one at the head has a way back and the settings.
+/// Returns what is left between the bars, the one at the foot, and what was pressed.
+pub(crate) fn page<A>(
+    ui: &mut Ui,
+    (title, subtitle): (&str, &str),
+    (back, leave): (&str, A),
+    settings: A,
+) -> (Rect, Rect, Option<A>) {
+    let p = palette(ui.ctx());
+    let screen = backdrop(ui);
+    let small = screen.height() < sizes::REGULAR_WINDOW.y;
+    let (head, rest) = screen.split_top_bottom_at_y(screen.top() + sizes::TOP_BAR);
+    let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - if small { 64.0 } else { 84.0 });
+    let mut pen = Pen::new(ui.ctx());
+    for (bar, line) in [
+        (head, head.with_min_y(head.bottom() - 1.0)),
+        (foot, foot.with_max_y(foot.top() + 1.0)),
+    ] {
+        pen.rect(bar, 0.0, p.panel);
+        pen.rect(line, 0.0, p.line);
     }
-}
-
-/// The bar at the foot of lobby and end.
-pub(crate) fn bottom_bar(ui: &Ui, rect: Rect) {
-    let p = palette(ui.ctx());
-    let mut pen = Pen::new(ui.ctx());
-    pen.rect(rect, 0.0, p.panel);
-    pen.rect(Rect::from_min_size(rect.min, Vec2::new(rect.width(), 1.0)), 0.0, p.line);
     pen.paint(ui.painter());
+    let (y, wide) = (head.center().y, head.width() * 0.6);
+    let mut pressed = None;
+    if icon_button(ui, pos2(head.left() + 28.0, y), &glyphs::LEFT, back).clicked() {
+        pressed = Some(leave);
+    }
+    let x = head.left() + 58.0;
+    bold(ui, pos2(x, y - 9.0), title, sizes::NAME, p.text, wide);
+    regular(ui, pos2(x, y + 11.0), subtitle, sizes::LABEL, p.dim, wide);
+    if icon_button(ui, pos2(head.right() - 28.0, y), &glyphs::GEAR, &t("settings")).clicked() {
+        pressed = Some(settings);
+    }
+    (body, foot, pressed)
 }

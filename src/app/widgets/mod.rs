@@ -7,6 +7,6 @@ pub(crate) mod toasts;
 
 pub(crate) use colour::colour_button;
 pub(crate) use controls::{
-    Button, PILL_GLYPH, TopBar, bottom_bar, card, card_button, choice_button, field_id, focus_ring, glyph_pill,
-    icon_button, icon_well, key_cap, label, notice_bar, paragraph, pill, switch, table_bar, text_field, top_bar,
+    Button, PILL_GLYPH, backdrop, bold, card, card_button, choice_button, field_id, focus_ring, glyph_pill,
+    icon_button, icon_well, key_cap, label, notice_bar, page, paragraph, pill, regular, switch, table_bar, text_field,
 };

@@ -3,10 +3,10 @@
 
 use super::controls::{self, Button};
 use crate::{
-    app::look::{Pen, colors, fonts, glyphs, palette, sizes},
+    app::look::{Pen, colors, glyphs, palette, sizes},
     text::t,
 };
-use egui::{Align2, Area, Id, Key, Order, Pos2, Rect, Sense, Ui, Vec2};
+use egui::{Area, Id, Key, Order, Rect, Sense, Ui, Vec2, vec2};
 
 /// Draws a sheet and its contents; `inside` gets what is left below the title. Returns what the contents return, and
 /// whether the sheet is to be closed: by its button, by Esc, or by a press beside it.
@@ -28,16 +28,12 @@ pub(crate) fn sheet<R>(
         pen.rect(screen, 0.0, colors::faded(p.space_bottom, 0.55));
         pen.rect_lined(rect, sizes::R_LARGE, p.panel, 1.0, p.line_hi);
         pen.paint(ui.painter());
-        let y = rect.top() + 34.0;
-        let font = fonts::bold(sizes::TITLE);
-        let room = rect.width() - 92.0;
-        let at = Pos2::new(rect.left() + 24.0, y);
-        controls::label(ui, at, Align2::LEFT_CENTER, title, font, p.text, room);
-        let min = Pos2::new(rect.left() + 24.0, rect.top() + 66.0);
-        let inner = inside(ui, Rect::from_min_max(min, rect.max - Vec2::splat(24.0)));
-        let close = t("sheet-close");
-        let at = Pos2::new(rect.right() - 34.0, y);
-        let closed = controls::icon_button(ui, at, &glyphs::CLOSE, &close).clicked();
+        let at = rect.min + vec2(24.0, 34.0);
+        controls::bold(ui, at, title, sizes::TITLE, p.text, rect.width() - 92.0);
+        let body = Rect::from_min_max(rect.min + vec2(24.0, 66.0), rect.max - Vec2::splat(24.0));
+        let inner = inside(ui, body);
+        let at = rect.right_top() + vec2(-34.0, 34.0);
+        let closed = controls::icon_button(ui, at, &glyphs::CLOSE, &t("sheet-close")).clicked();
         (inner, closed)
     });
     let (inner, closed) = shown.inner;
@@ -57,8 +53,8 @@ pub(crate) fn centered(screen: Rect, size: Vec2) -> Rect {
 pub(crate) fn button_column(ui: &mut Ui, rect: Rect, buttons: &[Button<'_>]) -> Option<usize> {
     let mut pressed = None;
     for (index, button) in buttons.iter().enumerate() {
-        let min = rect.min + Vec2::new(0.0, 52.0 * index as f32);
-        let place = Rect::from_min_size(min, Vec2::new(rect.width(), sizes::BUTTON_LARGE));
+        let min = rect.min + vec2(0.0, 52.0 * index as f32);
+        let place = Rect::from_min_size(min, vec2(rect.width(), sizes::BUTTON_LARGE));
         if button.show(ui, place).clicked() {
             pressed = Some(index);
         }

@@ -2,14 +2,10 @@
 
 use super::controls;
 use crate::{
-    app::look::{
-        Pen, fonts,
-        glyphs::{self, Inks},
-        motion, palette, sizes,
-    },
+    app::look::{Pen, fonts, glyphs, motion, palette, sizes},
     text::t,
 };
-use egui::{Align2, Area, Id, Order, Pos2, Rect, Sense, Ui, Vec2};
+use egui::{Area, Id, Order, Rect, Sense, Ui, pos2, vec2};
 
 /// The tone of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,9 +32,7 @@ pub struct Notice {
 #[derive(Clone, Debug)]
 struct Toast {
     number: u64,
-    tone: Tone,
-    head: String,
-    text: String,
+    notice: Notice,
     until: f64,
 }
 
@@ -69,13 +63,12 @@ impl Toasts {
     }
 
     fn push_until(&mut self, tone: Tone, head: String, text: String, until: f64) {
-        self.list.retain(|toast| (&toast.head, &toast.text) != (&head, &text));
+        let same = |old: &Notice| (&old.head, &old.text) == (&head, &text);
+        self.list.retain(|toast| !same(&toast.notice));
         self.next += 1;
         self.list.push(Toast {
             number: self.next,
-            tone,
-            head,
-            text,
+            notice: Notice { tone, head, text },
             until,
         });
         if self.list.len() > MAX {
@@ -101,11 +94,15 @@ impl Toasts {
         };
         let (mut bottom, mut closed) = (screen.bottom() - above - 12.0, None);
         for toast in self.list.iter().rev() {
-            let text = Pen::new(&ctx).height(&toast.text, fonts::regular(sizes::LABEL), width - INSET.0 - INSET.1);
-            let rect = Rect::from_min_max(Pos2::new(x, bottom - HEAD - text), Pos2::new(x + width, bottom));
+            let text = Pen::new(&ctx).height(
+                &toast.notice.text,
+                fonts::regular(sizes::LABEL),
+                width - INSET.0 - INSET.1,
+            );
+            let rect = Rect::from_min_max(pos2(x, bottom - HEAD - text), pos2(x + width, bottom));
             bottom = rect.top() - 8.0;
             let entry = motion::entry(&ctx, Id::unique(("toast appears", toast.number)));
-            let rect = rect.translate(Vec2::new(0.0, entry.below));
+            let rect = rect.translate(vec2(0.0, entry.below));
             Area::new(Id::unique(("toast", toast.number)))
                 .order(Order::Foreground)
                 .fade_in(false)
@@ -113,7 +110,7 @@ impl Toasts {
                 .show(&ctx, |ui| {
                     ui.set_opacity(entry.alpha);
                     ui.allocate_rect(rect, Sense::hover());
-                    if toast_ui(ui, rect, toast) {
+                    if notice_ui(ui, rect, &toast.notice) {
                         closed = Some(toast.number);
                     }
                 });
@@ -122,40 +119,26 @@ impl Toasts {
     }
 }
 
-fn toast_ui(ui: &mut Ui, rect: Rect, toast: &Toast) -> bool {
+/// Draws one; returns whether it is closed.
+fn notice_ui(ui: &mut Ui, rect: Rect, notice: &Notice) -> bool {
     let p = palette(ui.ctx());
-    let (color, glyph) = match toast.tone {
+    let (color, glyph) = match notice.tone {
         Tone::Good => (p.accent, &glyphs::CHECK),
         Tone::Note => (p.hazard, &glyphs::SIGNAL2),
         Tone::Bad => (p.bad, &glyphs::ALERT),
     };
     let mut pen = Pen::new(ui.ctx());
     pen.rect_lined(rect, sizes::R_BUTTON, p.card_hi, 1.0, p.line_hi);
-    pen.rect(Rect::from_min_size(rect.min, Vec2::new(5.0, rect.height())), 2.0, color);
-    let y = rect.center().y;
-    glyphs::draw(
-        &mut pen,
-        glyph,
-        Pos2::new(rect.left() + 34.0, y),
-        20.0,
-        Inks::new(color, p.card_hi),
-    );
+    pen.rect(rect.with_max_x(rect.left() + 5.0), 2.0, color);
+    pen.glyph(glyph, rect.left_center() + vec2(34.0, 0.0), 20.0, color, p.card_hi);
     pen.paint(ui.painter());
     let wide = rect.width() - INSET.0 - INSET.1;
-    let x = rect.left() + INSET.0;
-    let at = Pos2::new(x, rect.top() + 19.0);
-    controls::label(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        &toast.head,
-        fonts::bold(sizes::BODY),
-        p.text,
-        wide,
-    );
-    let at = Pos2::new(x, rect.top() + 31.0);
-    controls::paragraph(ui, at, &toast.text, fonts::regular(sizes::LABEL), p.dim, wide);
-    controls::icon_button(ui, Pos2::new(rect.right() - 26.0, y), &glyphs::CLOSE, &t("toast-close")).clicked()
+    let at = rect.min + vec2(INSET.0, 19.0);
+    controls::bold(ui, at, &notice.head, sizes::BODY, p.text, wide);
+    let (at, font) = (at + vec2(0.0, 12.0), fonts::regular(sizes::LABEL));
+    controls::paragraph(ui, at, &notice.text, font, p.dim, wide);
+    let at = rect.right_center() - vec2(26.0, 0.0);
+    controls::icon_button(ui, at, &glyphs::CLOSE, &t("toast-close")).clicked()
 }
 
 #[cfg(test)]

@@ -66,6 +66,13 @@ impl Inks {
     }
 }
 
+impl Pen<'_> {
+    /// A glyph of one colour on another, of the given side about its centre.
+    pub(crate) fn glyph(&mut self, glyph: &Glyph, center: Pos2, side: f32, fore: Color32, behind: Color32) {
+        draw(self, glyph, center, side, Inks::new(fore, behind));
+    }
+}
+
 /// Draws a glyph of the given side about its centre.
 pub(crate) fn draw(pen: &mut Pen<'_>, glyph: &Glyph, center: Pos2, size: f32, inks: Inks) {
     draw_wider(pen, glyph, center, size, inks, 0.0, |_| true);

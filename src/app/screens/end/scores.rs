@@ -11,7 +11,7 @@ use crate::{
     rules::{Outcome, Points, Seat, Standing},
     text::{self, t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 /// A row of the table: a player, or the side that nobody plays.
 enum Row<'a> {
@@ -26,11 +26,10 @@ fn rows(outcome: &Outcome) -> Vec<Row<'_>> {
     let mut rows: Vec<Row<'_>> = players.into_iter().map(Row::Player).collect();
     if let Some(neutral) = &outcome.neutral {
         let behind = |row: &Row<'_>| matches!(row, Row::Player(s) if s.score < neutral.score);
-        let place = if neutral.won {
-            0
-        } else {
-            rows.iter().position(behind).unwrap_or(rows.len())
-        };
+        let place = rows
+            .iter()
+            .position(|row| neutral.won || behind(row))
+            .unwrap_or(rows.len());
         rows.insert(place, Row::Neutral(neutral.score));
     }
     rows
@@ -55,12 +54,10 @@ struct Columns {
 impl Columns {
     fn new(rect: Rect, sources: usize) -> Self {
         let (first, last) = (0.42 - 0.02 * sources.saturating_sub(4) as f32, 0.97);
-        let end = |index: usize| first + (last - first) * index as f32 / sources.max(1) as f32;
-        Self {
-            ends: (0..=sources)
-                .map(|index| rect.left() + rect.width() * end(index))
-                .collect(),
-        }
+        let step = rect.width() * (last - first) / sources.max(1) as f32;
+        let end = |index| rect.left() + rect.width() * first + step * index as f32;
+        let ends = (0..=sources).map(end).collect();
+        Self { ends }
     }
     fn end(&self, index: usize) -> f32 {
         self.ends.get(index).copied().unwrap_or_default()
@@ -108,16 +105,16 @@ pub(super) fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome:
     let remarks = standings.any(|standing| !table.remark(standing.seat).is_empty());
     let most = if remarks { 84.0 } else { 63.0 };
     let high = ((rect.height() - head - 10.0) / rows.len().max(1) as f32).min(most);
-    let size = Vec2::new(rect.width(), head + high * rows.len() as f32 + 10.0);
+    let size = vec2(rect.width(), head + high * rows.len() as f32 + 10.0);
     let card = Rect::from_min_size(rect.min, size);
     let mut pen = Pen::new(ui.ctx());
     widgets::card(&mut pen, card);
     let y = rect.top() + head * 0.6;
-    let at = Pos2::new(rect.left() + 26.0, y);
+    let at = pos2(rect.left() + 26.0, y);
     pen.bold(at, Align2::LEFT_CENTER, &t("end-score"), sizes::BODY, p.text);
     let heads = table.sources.iter().map(|source| text::outcome::source(source));
     for (index, head) in heads.chain([t("end-total")]).enumerate() {
-        let at = Pos2::new(table.columns.end(index), y);
+        let at = pos2(table.columns.end(index), y);
         let (room, font) = (table.columns.width(), fonts::regular(sizes::LABEL));
         let fits = pen.width(&head, font.clone()) <= room;
         let font = if fits { font } else { fonts::regular(sizes::SMALL) };
@@ -126,8 +123,8 @@ pub(super) fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome:
     pen.paint(ui.painter());
     let mut rank = 0;
     for (index, row) in rows.iter().enumerate() {
-        let min = Pos2::new(rect.left() + 8.0, rect.top() + head + high * index as f32);
-        let place = Rect::from_min_size(min, Vec2::new(rect.width() - 16.0, high));
+        let min = pos2(rect.left() + 8.0, rect.top() + head + high * index as f32);
+        let place = Rect::from_min_size(min, vec2(rect.width() - 16.0, high));
         let tied = index > 0 && score(row) == score(&rows[index - 1]) && tied(row, &rows[index - 1]);
         if !tied {
             rank = index + 1;
@@ -152,9 +149,9 @@ fn score_row(ui: &mut Ui, rect: Rect, table: &Table<'_>, row: &Row<'_>, rank: us
     let mut pen = Pen::new(ui.ctx());
     let y = rect.center().y;
     row_frame(&mut pen, rect, row, first);
-    let at = Pos2::new(rect.left() + 33.0, y);
+    let at = pos2(rect.left() + 33.0, y);
     pen.bold(at, Align2::RIGHT_CENTER, &rank.to_string(), sizes::RANK, p.dim);
-    let at = Pos2::new(rect.left() + 68.0, y);
+    let at = pos2(rect.left() + 68.0, y);
     let r = (rect.height() * 0.28).min(17.0);
     let (name, more) = match row {
         Row::Player(standing) => {
@@ -166,13 +163,13 @@ fn score_row(ui: &mut Ui, rect: Rect, table: &Table<'_>, row: &Row<'_>, rank: us
             if let Some(shown) = table.shown {
                 (shown.neutral)(&mut pen, at, r * 2.2);
             }
-            let at = Pos2::new(table.columns.end(table.sources.len().saturating_sub(1)), y);
+            let at = pos2(table.columns.end(table.sources.len().saturating_sub(1)), y);
             pen.text(at, Align2::RIGHT_CENTER, &t("end-alien-track"), sizes::LABEL, p.dim);
             (t("end-aliens"), String::new())
         }
     };
     let total = score(row).to_string();
-    let at = Pos2::new(table.columns.total(), y);
+    let at = pos2(table.columns.total(), y);
     pen.bold(at, Align2::RIGHT_CENTER, &total, sizes::SCORE, p.text);
     pen.paint(ui.painter());
     names(ui, rect, (&name, &more), table.columns.end(0) - 60.0);
@@ -191,11 +188,10 @@ fn names(ui: &mut Ui, rect: Rect, (name, more): (&str, &str), right: f32) {
     } else {
         Pen::new(ui.ctx()).height(more, small.clone(), room) + 2.0
     };
-    let font = fonts::bold(sizes::NAME + 1.0);
-    let at = Pos2::new(x, y - below / 2.0);
-    widgets::label(ui, at, Align2::LEFT_CENTER, name, font, p.text, right - x);
+    let at = pos2(x, y - below / 2.0);
+    widgets::bold(ui, at, name, sizes::NAME + 1.0, p.text, right - x);
     if !more.is_empty() {
-        let at = Pos2::new(x, at.y + 11.0);
+        let at = pos2(x, at.y + 11.0);
         widgets::paragraph(ui, at, more, small, p.dim, room);
     }
 }
@@ -213,13 +209,8 @@ fn more(table: &Table<'_>, standing: &Standing) -> String {
 }
 
 fn tie_break(points: &Points) -> String {
-    t_args(
-        "end-tie-break",
-        &[
-            ("what", text::outcome::tie_break(&points.source).into()),
-            ("n", points.value.into()),
-        ],
-    )
+    let what = text::outcome::tie_break(&points.source).into();
+    t_args("end-tie-break", &[("what", what), ("n", points.value.into())])
 }
 
 /// The reason that put the winner before others with as many points; `None` if there is nobody.
@@ -238,7 +229,7 @@ pub(super) fn tie_broken(outcome: &Outcome) -> Option<String> {
 fn row_frame(pen: &mut Pen<'_>, rect: Rect, row: &Row<'_>, first: bool) {
     let p = pen.palette;
     if !first {
-        let line = Rect::from_min_size(rect.min + Vec2::new(12.0, 0.0), Vec2::new(rect.width() - 24.0, 1.0));
+        let line = Rect::from_min_size(rect.min + vec2(12.0, 0.0), vec2(rect.width() - 24.0, 1.0));
         pen.rect(line, 0.0, p.line);
         return;
     }
@@ -246,7 +237,7 @@ fn row_frame(pen: &mut Pen<'_>, rect: Rect, row: &Row<'_>, first: bool) {
         Row::Player(standing) => pen.seat(standing.seat).fill,
         Row::Neutral(_) => p.lime,
     };
-    let inner = rect.shrink2(Vec2::new(0.0, 1.0));
+    let inner = rect.shrink2(vec2(0.0, 1.0));
     pen.rect_lined(inner, sizes::R_BUTTON, p.card_hi, 2.0, border);
 }
 
@@ -257,7 +248,7 @@ fn points(pen: &mut Pen<'_>, standing: &Standing, y: f32, table: &Table<'_>) {
         let found = standing.points.iter().find(|p| p.source == *source);
         let points = found.map_or(0, |p| p.value);
         let color = if points == 0 { p.faint } else { p.text };
-        let at = Pos2::new(table.columns.end(index), y);
+        let at = pos2(table.columns.end(index), y);
         pen.text(at, Align2::RIGHT_CENTER, &points.to_string(), 18.0, color);
     }
 }

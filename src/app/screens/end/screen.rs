@@ -5,18 +5,14 @@ use crate::{
     app::{
         client::{Ended, LinkState, TableClient},
         games::shown,
-        look::{
-            Pen, badges, colors, fonts,
-            glyphs::{self, Inks},
-            palette, seat as seat_look, sizes, space,
-        },
-        widgets::{self, Button, TopBar},
+        look::{Pen, badges, colors, fonts, glyphs, palette, seat as seat_look, sizes},
+        widgets::{self, Button},
     },
     protocol::{SeedFault, SeedVerdict},
     rules::{Outcome, Seat},
     text::{self, t, t_args},
 };
-use egui::{Align2, Color32, Key, Pos2, Rect, Ui, Vec2};
+use egui::{Align2, Color32, Key, Rect, Ui, pos2, vec2};
 
 /// A wish of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,44 +36,34 @@ const TEXT_FROM: f32 = 1.12;
 
 /// Draws the end.
 pub fn end_ui(ui: &mut Ui, model: &TableClient, ended: &Ended) -> Option<EndAction> {
-    let screen = ui.max_rect();
-    let mut pen = Pen::new(ui.ctx());
-    space::space(&mut pen, screen);
-    pen.paint(ui.painter());
-    let bar = Rect::from_min_size(screen.min, Vec2::new(screen.width(), sizes::TOP_BAR));
     let title = model.info.as_ref().map_or("", |info| info.name.as_str());
     let finished = t_args("end-finished", &[("n", ended.game.into())]);
-    let pressed = widgets::top_bar(ui, bar, &t("end-leave"), title, &finished);
-    let action = pressed.map(|pressed| match pressed {
-        TopBar::Back => EndAction::Leave,
-        TopBar::Settings => EndAction::Settings,
-    });
-    let small = screen.height() < sizes::REGULAR_WINDOW.y;
-    let foot_high = if small { 64.0 } else { 84.0 };
-    let foot = Rect::from_min_max(Pos2::new(screen.left(), screen.bottom() - foot_high), screen.max);
-    let margin = if small { 16.0 } else { 48.0 };
-    let top = bar.bottom() + if small { 12.0 } else { 34.0 };
-    let hero_size = Vec2::new(screen.width() - 2.0 * margin, if small { 104.0 } else { 150.0 });
-    let hero = Rect::from_min_size(Pos2::new(screen.left() + margin, top), hero_size);
+    let leave = (&*t("end-leave"), EndAction::Leave);
+    let (body, foot, action) = widgets::page(ui, (title, &finished), leave, EndAction::Settings);
+    let small = ui.max_rect().height() < sizes::REGULAR_WINDOW.y;
+    let (margin, top, high, gap) = if small {
+        (16.0, 12.0, 104.0, 12.0)
+    } else {
+        (48.0, 34.0, 150.0, 26.0)
+    };
+    let body = body.shrink2(vec2(margin, 0.0)).with_min_y(body.top() + top);
+    let (hero, scores) = body.split_top_bottom_at_y(body.top() + high);
     hero_strip(ui, hero, model, &ended.outcome);
-    let scores = Rect::from_min_max(
-        Pos2::new(hero.left(), hero.bottom() + if small { 12.0 } else { 26.0 }),
-        Pos2::new(hero.right(), foot.top() - 12.0),
-    );
+    let scores = Rect::from_min_max(scores.min + vec2(0.0, gap), scores.max - vec2(0.0, 12.0));
     scores::score_table(ui, scores, model, &ended.outcome);
-    foot_bar(ui, foot, model, ended).or(action)
+    let narrow = foot.width() < sizes::REGULAR_WINDOW.x;
+    let foot = foot.shrink2(vec2(if narrow { 16.0 } else { 48.0 }, 0.0));
+    let (buttons_left, pressed) = end_buttons(ui, foot, model);
+    verification(ui, foot, ended, buttons_left, if narrow { 4.0 } else { 8.0 });
+    pressed.or(action)
 }
 
 fn winners(outcome: &Outcome) -> Vec<Seat> {
     if outcome.neutral.as_ref().is_some_and(|n| n.won) {
         return Vec::new();
     }
-    outcome
-        .standings
-        .iter()
-        .filter(|s| s.rank == 1)
-        .map(|s| s.seat)
-        .collect()
+    let first = outcome.standings.iter().filter(|standing| standing.rank == 1);
+    first.map(|standing| standing.seat).collect()
 }
 
 fn name_list(model: &TableClient, seats: &[Seat]) -> String {
@@ -99,7 +85,7 @@ fn hero_strip(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome) {
     let (size, text) = if small { (32.0, sizes::BODY) } else { (46.0, 19.0) };
     let color = if winners.is_empty() { p.key } else { p.text };
     let mut line = |share: f32, text: &str, font| {
-        let at = Pos2::new(x, rect.top() + rect.height() * share);
+        let at = pos2(x, rect.top() + rect.height() * share);
         widgets::label(ui, at, Align2::LEFT_CENTER, text, font, color, wide);
     };
     line(0.34, &head, fonts::bold(size));
@@ -112,7 +98,7 @@ fn hero_strip(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome) {
 fn hero_picture(ui: &Ui, rect: Rect, model: &TableClient, winners: &[Seat]) -> String {
     let p = palette(ui.ctx());
     let mut pen = Pen::new(ui.ctx());
-    let center = Pos2::new(rect.left() + rect.height() * 0.58, rect.center().y);
+    let center = rect.left_center() + vec2(rect.height() * 0.58, 0.0);
     let Some(&first) = winners.first() else {
         pen.rect_lined(rect, 0.0, p.ink, 2.0, p.alien_eye);
         if let Some(shown) = model.game().map(shown) {
@@ -128,15 +114,11 @@ fn hero_picture(ui: &Ui, rect: Rect, model: &TableClient, winners: &[Seat]) -> S
     let weak = colors::faded(color, HERO.1);
     pen.gradient_right(badge, colors::faded(color, HERO.0), weak);
     pen.gradient_right(text, weak, Color32::TRANSPARENT);
-    pen.rect(Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height())), 0.0, color);
+    pen.rect(rect.with_max_x(rect.left() + 6.0), 0.0, color);
     badges::badge(&mut pen, first, center, rect.height() * 0.33);
-    let at = Pos2::new(rect.right() - rect.height() * 0.7, rect.center().y);
-    let inks = if p.dark {
-        Inks::new(p.key, p.space_top)
-    } else {
-        Inks::new(p.ink, p.space_top)
-    };
-    glyphs::draw(&mut pen, &glyphs::TROPHY, at, rect.height() * 0.5, inks);
+    let at = rect.right_center() - vec2(rect.height() * 0.7, 0.0);
+    let cup = if p.dark { p.key } else { p.ink };
+    pen.glyph(&glyphs::TROPHY, at, rect.height() * 0.5, cup, p.space_top);
     pen.paint(ui.painter());
     let names = name_list(model, winners);
     match winners.len() {
@@ -154,11 +136,7 @@ fn hero_lines(outcome: &Outcome, aliens_won: bool) -> (String, String) {
         return (t_args("end-aliens-ahead", &[("n", aliens.into())]), ending);
     }
     let points = t_args("end-points", &[("n", best.into())]);
-    let first = if ending.is_empty() {
-        points
-    } else {
-        format!("{points} {ending}")
-    };
+    let first = format!("{points} {ending}").trim_end().to_owned();
     let second = match &outcome.neutral {
         Some(_) => t_args("end-aliens-reached", &[("n", aliens.into())]),
         None => scores::tie_broken(outcome).unwrap_or_default(),
@@ -194,51 +172,33 @@ const fn seed_fault(fault: SeedFault) -> &'static str {
     }
 }
 
-fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, ended: &Ended) -> Option<EndAction> {
-    widgets::bottom_bar(ui, rect);
-    let (buttons_left, action) = end_buttons(ui, rect, model);
-    verification(ui, rect, ended, buttons_left);
-    action
-}
-
 /// Draws the buttons from the right; returns their left end and the choice.
 fn end_buttons(ui: &mut Ui, rect: Rect, model: &TableClient) -> (f32, Option<EndAction>) {
     let p = palette(ui.ctx());
-    let y = rect.center().y;
-    let texts = [t("end-rematch"), t("end-lobby"), t("end-look-around"), t("end-leave")];
+    let [rematch, lobby, look, leave] = ["end-rematch", "end-lobby", "end-look-around", "end-leave"].map(t);
+    let once_more = Button::new(&rematch).glyph(&glyphs::ROTATE).key("Enter").primary();
     let host = [
-        (
-            Button::new(&texts[0]).glyph(&glyphs::ROTATE).key("Enter").primary(),
-            EndAction::Rematch,
-        ),
-        (Button::new(&texts[1]).glyph(&glyphs::SEAT), EndAction::Lobby),
+        (once_more, EndAction::Rematch),
+        (Button::new(&lobby).glyph(&glyphs::SEAT), EndAction::Lobby),
     ];
     let all = [
-        (Button::new(&texts[2]).glyph(&glyphs::EYE), EndAction::LookAround),
-        (Button::new(&texts[3]).glyph(&glyphs::LEFT), EndAction::Leave),
+        (Button::new(&look).glyph(&glyphs::EYE), EndAction::LookAround),
+        (Button::new(&leave).glyph(&glyphs::LEFT), EndAction::Leave),
     ];
-    let mut right = rect.right()
-        - if rect.width() < sizes::REGULAR_WINDOW.x {
-            16.0
-        } else {
-            48.0
-        };
-    let mut action = None;
+    let (mut right, mut action) = (rect.right_center(), None);
     if !model.is_host {
         let font = fonts::regular(sizes::LABEL);
-        let at = Pos2::new(right, y);
         let closed = matches!(model.link, LinkState::Ended(_));
         let wait = t(if closed { "end-closed" } else { "end-wait-rematch" });
-        right = widgets::label(ui, at, Align2::RIGHT_CENTER, &wait, font, p.text, 260.0).left() - 16.0;
+        let shown = widgets::label(ui, right, Align2::RIGHT_CENTER, &wait, font, p.text, 260.0);
+        right.x = shown.left() - 16.0;
     }
     for (button, meaning) in host.into_iter().filter(|_| model.is_host).chain(all) {
-        let width = button.width(ui) + 8.0;
-        let place = Rect::from_min_size(Pos2::new(right - width, y - 22.0), Vec2::new(width, 44.0));
-        right = place.left() - 10.0;
-        if button
-            .show_as(ui, place, ui.scope_id().with(("end", meaning as u8)))
-            .clicked()
-        {
+        let size = vec2(button.width(ui) + 8.0, sizes::BUTTON_LARGE);
+        let id = ui.scope_id().with(("end", meaning as u8));
+        let (place, response) = button.show_left_of(ui, right, size, id);
+        right.x = place.left() - 10.0;
+        if response.clicked() {
             action = Some(meaning);
         }
     }
@@ -246,48 +206,27 @@ fn end_buttons(ui: &mut Ui, rect: Rect, model: &TableClient) -> (f32, Option<End
     if enter && model.is_host {
         action = Some(EndAction::Rematch);
     }
-    (right, action)
+    (right.x, action)
 }
 
-/// Tells whether the shuffle was honest.
-fn verification(ui: &mut Ui, rect: Rect, ended: &Ended, right: f32) {
+/// Tells whether the shuffle was honest, between here and `right`.
+fn verification(ui: &mut Ui, rect: Rect, ended: &Ended, right: f32, indent: f32) {
     let p = palette(ui.ctx());
-    let y = rect.center().y;
     let (head, more) = seed_words(ended.seed);
     let (glyph, color) = match ended.seed {
         SeedVerdict::Verified | SeedVerdict::PromiseKept | SeedVerdict::House => (&glyphs::CHECK, p.accent),
         SeedVerdict::Failed(_) => (&glyphs::ALERT, p.bad),
         SeedVerdict::Given | SeedVerdict::CameLater | SeedVerdict::Incomplete => (&glyphs::EYE, p.dim),
     };
-    let left = rect.left()
-        + if rect.width() < sizes::REGULAR_WINDOW.x {
-            20.0
-        } else {
-            56.0
-        };
+    let at = rect.left_center() + vec2(indent + 9.0, 0.0);
     let mut pen = Pen::new(ui.ctx());
-    glyphs::draw(
-        &mut pen,
-        glyph,
-        Pos2::new(left + 9.0, y),
-        18.0,
-        Inks::new(color, p.panel),
-    );
+    pen.glyph(glyph, at, 18.0, color, p.panel);
     pen.paint(ui.painter());
-    let at = Pos2::new(left + 30.0, y);
-    let font = fonts::bold(sizes::BODY);
-    let head = widgets::label(ui, at, Align2::LEFT_CENTER, &head, font, p.text, right - at.x - 8.0);
-    let at = Pos2::new(head.right() + 12.0, y);
+    let at = at + vec2(21.0, 0.0);
+    let head = widgets::bold(ui, at, &head, sizes::BODY, p.text, right - at.x - 8.0);
+    let at = pos2(head.right() + 12.0, at.y);
     let room = right - at.x - 16.0;
     if room > 60.0 {
-        widgets::label(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &more,
-            fonts::regular(sizes::LABEL),
-            p.dim,
-            room,
-        );
+        widgets::regular(ui, at, &more, sizes::LABEL, p.dim, room);
     }
 }

@@ -4,11 +4,7 @@ use super::parts::{LobbyAction, heading, say};
 use crate::{
     app::{
         client::TableClient,
-        look::{
-            Pen, colors, fonts,
-            glyphs::{self, Inks},
-            palette, sizes,
-        },
+        look::{Pen, colors, fonts, glyphs, palette, sizes},
         widgets,
     },
     games::any::{AnyGame, GameId},
@@ -16,7 +12,7 @@ use crate::{
     rules::{Config, Game, SeatCount},
     text::{self, capitalised, t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Role as Access, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Align2, Rect, Role as Access, ScrollArea, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 /// Seconds on offer for reaction windows.
 const WINDOWS: [u16; 6] = [0, 10, 20, 30, 60, 120];
@@ -52,6 +48,7 @@ fn fields(model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field> {
         value,
         values,
     };
+    let numbers = |list: &[u16]| list.iter().map(u16::to_string).collect();
     let mut list = Vec::new();
     if GameId::ALL.len() > 1 {
         let words = (t("lobby-which"), text::game_more(&info.config.game));
@@ -60,25 +57,20 @@ fn fields(model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field> {
     }
     let words = (t("lobby-players"), t("lobby-players-more"));
     let players = info.config.players.get().to_string();
-    list.push(field(
-        "players",
-        words,
-        players,
-        ["2", "3", "4"].map(str::to_owned).to_vec(),
-    ));
+    list.push(field("players", words, players, numbers(&[2, 3, 4])));
     // Only a game with reaction windows has a time to answer them.
     if AnyGame::pass(&info.setup).is_some() {
         let words = (t("lobby-window"), t("lobby-window-more"));
-        let seconds = info.window_seconds.to_string();
-        list.push(field("window", words, seconds, WINDOWS.map(|s| s.to_string()).to_vec()));
+        list.push(field(
+            "window",
+            words,
+            info.window_seconds.to_string(),
+            numbers(&WINDOWS),
+        ));
     }
-    list.extend(info.options.iter().map(|option| Field {
-        key: option.key.clone(),
-        name: text::option(&option.key),
-        more: text::option_more(&option.key),
-        was: was(&option.key, &option.value),
-        value: option.value.clone(),
-        values: option.values.clone(),
+    list.extend(info.options.iter().map(|option| {
+        let words = (text::option(&option.key), text::option_more(&option.key));
+        field(&option.key, words, option.value.clone(), option.values.clone())
     }));
     list.sort_by_key(|field| FIRST.iter().position(|key| *key == field.key).unwrap_or(FIRST.len()));
     list
@@ -104,14 +96,14 @@ pub(super) fn options(ui: &mut Ui, rect: Rect, model: &TableClient, info: &Table
         String::new()
     };
     heading(ui, rect, &t("lobby-game"), &note, true);
-    let card = Rect::from_min_max(rect.min + Vec2::new(0.0, 36.0), rect.max);
+    let card = rect.with_min_y(rect.top() + 36.0);
     let mut pen = Pen::new(ui.ctx());
     widgets::card(&mut pen, card);
     pen.paint(ui.painter());
-    let hint = if rect.width() < 420.0 { HINT_NARROW } else { HINT };
-    let list = Rect::from_min_max(card.min + Vec2::splat(8.0), card.max - Vec2::new(8.0, hint));
+    let high = if rect.width() < 420.0 { HINT_NARROW } else { HINT };
+    let (list, hint) = card.split_top_bottom_at_y(card.bottom() - high);
+    let list = Rect::from_min_max(list.min + Vec2::splat(8.0), list.max - vec2(8.0, 0.0));
     let (pointed, chosen) = form(ui, list, &fields, model.is_host);
-    let hint = Rect::from_min_max(Pos2::new(card.left(), card.bottom() - hint), card.max);
     explain(ui, hint, pointed.map(|index| &fields[index]), model.is_host);
     let (key, value) = chosen?;
     change(info, &key, value)
@@ -122,13 +114,10 @@ fn form(ui: &mut Ui, rect: Rect, fields: &[Field], host: bool) -> (Option<usize>
     let (mut pointed, mut chosen) = (None, None);
     let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect));
     ScrollArea::vertical().auto_shrink(false).show(&mut inner, |ui| {
-        ui.spacing_mut().item_spacing = Vec2::new(6.0, 4.0);
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
         let half = (ui.available_width() - 12.0) / 2.0;
-        let (columns, width) = if half < CELL_MIN {
-            (1, ui.available_width() - 6.0)
-        } else {
-            (2, half)
-        };
+        let columns = if half < CELL_MIN { 1 } else { 2 };
+        let width = if columns == 1 { 2.0 * half + 6.0 } else { half };
         for (row, cells) in fields.chunks(columns).enumerate() {
             ui.horizontal(|ui| {
                 for (index, field) in cells.iter().enumerate() {
@@ -148,7 +137,7 @@ fn form(ui: &mut Ui, rect: Rect, fields: &[Field], host: bool) -> (Option<usize>
 fn explain(ui: &mut Ui, rect: Rect, field: Option<&Field>, host: bool) {
     let p = palette(ui.ctx());
     let mut pen = Pen::new(ui.ctx());
-    let line = Rect::from_min_size(rect.min + Vec2::new(16.0, 0.0), Vec2::new(rect.width() - 32.0, 1.0));
+    let line = rect.shrink2(vec2(16.0, 0.0)).with_max_y(rect.top() + 1.0);
     pen.rect(line, 0.0, p.line);
     pen.paint(ui.painter());
     let text = match (field, host) {
@@ -156,8 +145,7 @@ fn explain(ui: &mut Ui, rect: Rect, field: Option<&Field>, host: bool) {
         (None, true) => t("lobby-options-hint"),
         (None, false) => t("lobby-options-guest"),
     };
-    let at = rect.min + Vec2::new(24.0, 13.0);
-    let font = fonts::regular(sizes::LABEL);
+    let (at, font) = (rect.min + vec2(24.0, 13.0), fonts::regular(sizes::LABEL));
     widgets::paragraph(ui, at, &text, font, p.dim, rect.width() - 48.0);
 }
 
@@ -185,50 +173,47 @@ fn change(info: &TableInfo<AnyGame>, key: &str, value: String) -> Option<LobbyAc
 /// One option; returns whether it is pointed at, and the value chosen by the host.
 fn option_cell(ui: &mut Ui, field: &Field, width: f32, host: bool) -> (bool, Option<String>) {
     let sense = if host { Sense::click() } else { Sense::hover() };
-    let (rect, _) = ui.allocate_exact_size(Vec2::new(width, 58.0), Sense::hover());
-    let response = ui.interact(rect, ui.scope_id().with(("option", &field.key)), sense);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 58.0), Sense::hover());
+    let id = ui.scope_id().with(("option", &field.key));
     let value = value_text(&field.key, &field.value);
-    let label = t_args(
-        "lobby-option",
-        &[("name", field.name.as_str().into()), ("value", value.as_str().into())],
-    );
+    let words = [("name", field.name.as_str().into()), ("value", value.as_str().into())];
+    let label = t_args("lobby-option", &words);
     let role = if host { Access::ComboBox } else { Access::Label };
+    let response = ui.interact(rect, id, sense);
     response.widget_info(|| WidgetInfo::labeled(role, true, &label));
-    paint_cell(ui, rect, field, &value, host && response.hovered(), host);
+    let mut pen = Pen::new(ui.ctx());
+    paint_cell(&mut pen, rect, field, &value, host && response.hovered(), host);
+    pen.paint(ui.painter());
     widgets::focus_ring(ui, rect.shrink(4.0), sizes::R_KEY, &response);
     let here = response.hovered() || response.has_focus();
     (here, if host { choose(&response, field) } else { None })
 }
 
-fn paint_cell(ui: &Ui, rect: Rect, field: &Field, value: &str, hovered: bool, host: bool) {
-    let p = palette(ui.ctx());
-    let mut pen = Pen::new(ui.ctx());
+fn paint_cell(pen: &mut Pen<'_>, rect: Rect, field: &Field, value: &str, hovered: bool, host: bool) {
+    let p = pen.palette;
     if field.was.is_some() {
         pen.rect(rect, sizes::R_KEY, colors::faded(p.hazard, 0.20));
-        let edge = Rect::from_min_size(rect.min, Vec2::new(5.0, rect.height()));
-        pen.rect(edge, 2.0, p.hazard);
+        pen.rect(rect.with_max_x(rect.left() + 5.0), 2.0, p.hazard);
     } else if hovered {
         pen.rect(rect, sizes::R_KEY, p.card_hi);
     }
-    let x = rect.left() + 16.0;
     let wide = rect.width() - if host { 48.0 } else { 28.0 };
     let font = fonts::regular(sizes::LABEL);
-    let at = Pos2::new(x, rect.top() + 19.0);
+    let at = rect.min + vec2(16.0, 19.0);
     pen.text_within(at, Align2::LEFT_CENTER, &field.name, font.clone(), p.dim, wide);
-    let at = Pos2::new(x, rect.top() + 40.0);
+    let at = at + vec2(0.0, 21.0);
     let (shown, _) = pen.text_within(at, Align2::LEFT_CENTER, value, fonts::bold(sizes::BODY), p.text, wide);
     if let Some(was) = &field.was {
         let was = value_text(&field.key, was);
         let text = t_args("lobby-was", &[("value", was.as_str().into())]);
-        let right = rect.right() - if host { 36.0 } else { 12.0 };
-        let room = right - shown.right() - 10.0;
-        pen.text_within(Pos2::new(right, at.y), Align2::RIGHT_CENTER, &text, font, p.text, room);
+        let at = pos2(rect.right() - if host { 36.0 } else { 12.0 }, at.y);
+        let room = at.x - shown.right() - 10.0;
+        pen.text_within(at, Align2::RIGHT_CENTER, &text, font, p.text, room);
     }
     if host {
-        let at = rect.right_center() - Vec2::new(20.0, -1.0);
-        glyphs::draw(&mut pen, &glyphs::DOWN, at, 13.0, Inks::new(p.dim, p.card));
+        let at = rect.right_center() - vec2(20.0, -1.0);
+        pen.glyph(&glyphs::DOWN, at, 13.0, p.dim, p.card);
     }
-    pen.paint(ui.painter());
 }
 
 fn choose(response: &egui::Response, field: &Field) -> Option<String> {

@@ -8,7 +8,7 @@ use crate::{
     games::any::AnyGame,
     protocol::ClientMessage,
 };
-use egui::{Align2, Pos2, Rect, Ui};
+use egui::{Align2, Rect, Ui, pos2};
 
 /// A wish of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,14 +30,11 @@ pub(super) fn say(message: ClientMessage<AnyGame>) -> Option<LobbyAction> {
 pub(super) fn heading(ui: &mut Ui, rect: Rect, title: &str, note: &str, note_hazard: bool) {
     let p = palette(ui.ctx());
     let y = rect.top() + 14.0;
-    let font = fonts::bold(sizes::TITLE);
-    let at = Pos2::new(rect.left(), y);
-    let text = widgets::label(ui, at, Align2::LEFT_CENTER, title, font, p.text, rect.width());
-    let color = if note_hazard { p.hazard_text } else { p.dim };
-    let wide = rect.right() - text.right() - 20.0;
-    let at = Pos2::new(rect.right(), y + 2.0);
-    let font = fonts::regular(sizes::LABEL);
+    let text = widgets::bold(ui, pos2(rect.left(), y), title, sizes::TITLE, p.text, rect.width());
     if !note.is_empty() {
+        let color = if note_hazard { p.hazard_text } else { p.dim };
+        let wide = rect.right() - text.right() - 20.0;
+        let (at, font) = (pos2(rect.right(), y + 2.0), fonts::regular(sizes::LABEL));
         widgets::label(ui, at, Align2::RIGHT_CENTER, note, font, color, wide);
     }
 }

@@ -8,66 +8,38 @@ use super::{
 use crate::{
     app::{
         client::TableClient,
-        look::{
-            Pen, colors, fonts,
-            glyphs::{self, Inks},
-            palette, sizes, space,
-        },
-        widgets::{self, Button, TopBar},
+        look::{Pen, colors, fonts, glyphs, palette, sizes},
+        widgets::{self, Button},
     },
     net::HostStatus,
-    protocol::{ClientMessage, Lobby, Stage},
+    protocol::{ClientMessage, Lobby, SeatInfo, Stage},
+    rules::Seat,
     text::{t, t_args},
 };
-use egui::{Align2, Key, Pos2, Rect, Ui, Vec2};
+use egui::{Align2, Key, Pos2, Rect, Ui, pos2, vec2};
 
 /// Draws the lobby.
 pub fn lobby_ui(ui: &mut Ui, model: &TableClient) -> Option<LobbyAction> {
     let (Some(info), Some(lobby)) = (&model.info, &model.lobby) else {
         return None;
     };
-    let screen = ui.max_rect();
-    let mut pen = Pen::new(ui.ctx());
-    space::space(&mut pen, screen);
-    pen.paint(ui.painter());
-    let bar = Rect::from_min_size(screen.min, Vec2::new(screen.width(), sizes::TOP_BAR));
-    let title = info.name.as_str();
-    let pressed = widgets::top_bar(ui, bar, &t("lobby-back"), title, &subtitle(model, lobby));
-    let mut action = pressed.map(|pressed| match pressed {
-        TopBar::Back => LobbyAction::Leave,
-        TopBar::Settings => LobbyAction::Settings,
-    });
-    let foot_high = if screen.height() < sizes::REGULAR_WINDOW.y {
-        64.0
+    let (title, leave) = ((info.name.as_str(), &*subtitle(model, lobby)), t("lobby-back"));
+    let (body, foot, mut action) = widgets::page(ui, title, (&leave, LobbyAction::Leave), LobbyAction::Settings);
+    let (margin, share) = if body.width() < sizes::REGULAR_WINDOW.x {
+        (16.0, 0.60)
     } else {
-        84.0
+        (sizes::MARGIN_WIDE, 0.53)
     };
-    let foot = Rect::from_min_max(Pos2::new(screen.left(), screen.bottom() - foot_high), screen.max);
-    let margin = if narrow(screen.width()) {
-        16.0
-    } else {
-        sizes::MARGIN_WIDE
-    };
-    let body = Rect::from_min_max(
-        Pos2::new(screen.left() + margin, bar.bottom() + 16.0),
-        Pos2::new(screen.right() - margin, foot.top() - 16.0),
-    );
-    let share = if narrow(screen.width()) { 0.60 } else { 0.53 };
-    let middle = body.left() + body.width() * share;
-    let left = Rect::from_min_max(body.min, Pos2::new(middle - 14.0, body.bottom()));
-    let right = Rect::from_min_max(Pos2::new(middle + 14.0, body.top()), body.max);
+    let body = body.shrink2(vec2(margin, 16.0));
+    let (left, right) = body.split_left_right_at_fraction(share);
+    let left = left.with_max_x(left.right() - 14.0);
+    let right = right.with_min_x(right.left() + 14.0);
     let (seats_end, said) = seats::seats(ui, left, model, lobby);
     action = said.or(action);
-    let below = Rect::from_min_max(Pos2::new(left.left(), seats_end + 18.0), left.max);
-    invite(ui, below, model, lobby);
+    invite(ui, left.with_min_y(seats_end + 18.0), model, lobby);
     action = options(ui, right, model, info).or(action);
     action = foot_bar(ui, foot, model, lobby).or(action);
     keys(ui, model, lobby).or(action)
-}
-
-/// True if a window is too narrow for the wide cards.
-fn narrow(width: f32) -> bool {
-    width < sizes::REGULAR_WINDOW.x
 }
 
 fn subtitle(model: &TableClient, lobby: &Lobby) -> String {
@@ -101,23 +73,20 @@ fn invite(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) {
     }
     let p = palette(ui.ctx());
     heading(ui, rect, &head, "", false);
-    let (left, wide) = (rect.left() + 20.0, rect.width() - 40.0);
-    let mut y = rect.top() + 52.0;
+    let (mut at, wide) = (rect.min + vec2(20.0, 52.0), rect.width() - 40.0);
     let card = ui.painter().add(egui::Shape::Noop);
     for line in &lines {
-        let at = Pos2::new(left, y);
-        y = widgets::paragraph(ui, at, line, fonts::regular(sizes::BODY), p.text, wide).bottom() + 8.0;
+        let shown = widgets::paragraph(ui, at, line, fonts::regular(sizes::BODY), p.text, wide);
+        at.y = shown.bottom() + 8.0;
     }
     let addresses = status.map(|status| status.addresses).unwrap_or_default();
-    if !addresses.is_empty() && y + 52.0 < rect.bottom() {
-        y = address_line(ui, Pos2::new(left, y + 24.0), wide, &addresses[0].to_string());
+    if !addresses.is_empty() && at.y + 52.0 < rect.bottom() {
+        at.y = address_line(ui, at + vec2(0.0, 24.0), wide, &addresses[0].to_string());
     }
-    let min = rect.min + Vec2::new(0.0, 36.0);
-    let place = Rect::from_min_max(min, Pos2::new(rect.right(), y + 8.0));
-    let fill = colors::faded(p.card, 0.9);
+    let place = rect.with_min_y(rect.top() + 36.0).with_max_y(at.y + 8.0);
     let line = egui::Stroke::new(1.0, p.line);
-    let radius = egui::CornerRadius::same(sizes::R_LARGE as u8);
-    let shape = egui::epaint::RectShape::new(place, radius, fill, line, egui::StrokeKind::Inside);
+    let (fill, inside) = (colors::faded(p.card, 0.9), egui::StrokeKind::Inside);
+    let shape = egui::epaint::RectShape::new(place, sizes::R_LARGE, fill, line, inside);
     ui.painter().set(card, shape);
 }
 
@@ -138,18 +107,10 @@ fn address_line(ui: &mut Ui, left: Pos2, wide: f32, address: &str) -> f32 {
     let p = palette(ui.ctx());
     let copy = t("invite-copy");
     let button = Button::new(&copy).glyph(&glyphs::COPY);
-    let width = button.width(ui);
-    let font = fonts::bold(sizes::TITLE);
-    let text = widgets::label(
-        ui,
-        left,
-        Align2::LEFT_CENTER,
-        address,
-        font,
-        p.text,
-        wide - width - 16.0,
-    );
-    let place = Rect::from_min_size(left + Vec2::new(text.width() + 16.0, -18.0), Vec2::new(width, 36.0));
+    let size = vec2(button.width(ui), sizes::BUTTON);
+    let room = wide - size.x - 16.0;
+    let text = widgets::bold(ui, left, address, sizes::TITLE, p.text, room);
+    let place = Align2::LEFT_CENTER.anchor_size(left + vec2(text.width() + 16.0, 0.0), size);
     if button.show(ui, place).clicked() {
         ui.ctx().copy_text(address.to_owned());
     }
@@ -174,8 +135,8 @@ struct Waiting {
 
 fn waiting(model: &TableClient, lobby: &Lobby) -> Waiting {
     let free = lobby.seats.len() - lobby.taken();
-    let ready = |seat: &&crate::protocol::SeatInfo| seat.device.is_some() && (seat.ready || seat.bot.is_some());
-    let own = |seat: &crate::protocol::SeatInfo| seat.bot.is_none() && seat.member.is_some() && seat.member == model.me;
+    let ready = |seat: &&SeatInfo| seat.device.is_some() && (seat.ready || seat.bot.is_some());
+    let own = |seat: &SeatInfo| seat.bot.is_none() && seat.member.is_some() && seat.member == model.me;
     let (count, seats) = (lobby.seats.iter().filter(ready).count(), lobby.seats.len());
     let all_but_own = lobby.seats.iter().all(|seat| ready(&seat) || own(seat));
     let can_start = model.is_host && lobby.stage == Stage::Lobby && free == 0 && all_but_own;
@@ -191,50 +152,46 @@ fn waiting(model: &TableClient, lobby: &Lobby) -> Waiting {
 
 /// The host's start, which says that the host is ready as well.
 fn start(model: &TableClient, lobby: &Lobby) -> Option<LobbyAction> {
-    let seated = |seat: &crate::rules::Seat| lobby.seats.get(seat.index()).is_some_and(|info| !info.ready);
+    let seated = |seat: &Seat| lobby.seats.get(seat.index()).is_some_and(|info| !info.ready);
     let unready = model.my_seats().iter().any(seated);
     let ready = unready.then_some(ClientMessage::SetReady { ready: true });
-    Some(LobbyAction::Say(
-        ready.into_iter().chain([ClientMessage::Start]).collect(),
-    ))
+    let messages = ready.into_iter().chain([ClientMessage::Start]);
+    Some(LobbyAction::Say(messages.collect()))
 }
 
 fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> Option<LobbyAction> {
     let p = palette(ui.ctx());
-    widgets::bottom_bar(ui, rect);
-    let y = rect.center().y;
     let mut action = None;
     let text = t("lobby-leave");
-    let leave = Rect::from_min_size(Pos2::new(rect.left() + 32.0, y - 22.0), Vec2::new(140.0, 44.0));
+    let leave = Align2::LEFT_CENTER.anchor_size(rect.left_center() + vec2(32.0, 0.0), vec2(140.0, 44.0));
     if Button::new(&text).glyph(&glyphs::LEFT).show(ui, leave).clicked() {
         action = Some(LobbyAction::Leave);
     }
     let waiting = waiting(model, lobby);
-    let mut right = rect.right() - 32.0;
+    let mut right = rect.right_center() - vec2(32.0, 0.0);
     if model.is_host {
         let text = t("lobby-start");
-        let place = Rect::from_min_size(Pos2::new(right - 196.0, y - 22.0), Vec2::new(196.0, 44.0));
         let button = Button::new(&text).glyph(&glyphs::PLAY).primary();
         let button = if waiting.can_start {
             button.key("Enter")
         } else {
             button.enabled(false)
         };
-        if button.show_as(ui, place, ui.scope_id().with("start")).clicked() {
+        let id = ui.scope_id().with("start");
+        let (place, response) = button.show_left_of(ui, right, vec2(196.0, 44.0), id);
+        if response.clicked() {
             action = start(model, lobby);
         }
-        right = place.left() - 18.0;
+        right.x = place.left() - 18.0;
     }
-    let at = Pos2::new(right, y);
-    let font = fonts::regular(sizes::BODY);
-    let room = right - leave.right() - 48.0;
-    let text = widgets::label(ui, at, Align2::RIGHT_CENTER, &waiting.text, font, p.text, room);
-    let mut pen = Pen::new(ui.ctx());
+    let (font, room) = (fonts::regular(sizes::BODY), right.x - leave.right() - 48.0);
+    let text = widgets::label(ui, right, Align2::RIGHT_CENTER, &waiting.text, font, p.text, room);
     if waiting.can_start {
-        let at = Pos2::new(text.left() - 16.0, y);
-        glyphs::draw(&mut pen, &glyphs::CHECK, at, 16.0, Inks::new(p.accent, p.panel));
+        let mut pen = Pen::new(ui.ctx());
+        let at = pos2(text.left() - 16.0, right.y);
+        pen.glyph(&glyphs::CHECK, at, 16.0, p.accent, p.panel);
+        pen.paint(ui.painter());
     }
-    pen.paint(ui.painter());
     action
 }
 
@@ -243,9 +200,8 @@ fn keys(ui: &Ui, model: &TableClient, lobby: &Lobby) -> Option<LobbyAction> {
         return None;
     }
     let mine = model.my_seats();
-    let ready = mine
-        .iter()
-        .all(|seat| lobby.seats.get(seat.index()).is_some_and(|s| s.ready));
+    let is_ready = |seat: &Seat| lobby.seats.get(seat.index()).is_some_and(|info| info.ready);
+    let ready = mine.iter().all(is_ready);
     if !mine.is_empty() && ui.input(|i| i.key_pressed(Key::R)) {
         return say(ClientMessage::SetReady { ready: !ready });
     }

@@ -1,23 +1,37 @@
 //! The card "Join" of the start screen: tables found by themselves, and an address to type.
 
-use super::action::StartAction;
 use crate::{
     app::{
-        look::{
-            Pen, colors, fonts,
-            glyphs::{self, Inks},
-            palette,
-            pen::chamfered,
-            sizes,
-        },
+        look::{Pen, colors, fonts, glyphs, palette, pen::chamfered, sizes},
         widgets::{self, Button},
     },
     net::{browse::FoundTable, discovery::TableState, endpoint::DEFAULT_PORT},
     protocol::PROTOCOL_VERSION,
     text::{self, t, t_args},
 };
-use egui::{Align2, Color32, Id, Pos2, Rect, ScrollArea, Sense, Ui, Vec2};
+use egui::{Align2, Id, Rect, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
 use std::net::{IpAddr, SocketAddr};
+
+/// A choice on the start screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StartAction {
+    /// Opens a table on the network.
+    Host,
+    /// Joins a table of the list.
+    Join(Box<FoundTable>),
+    /// Looks on at a table of the list.
+    Watch(Box<FoundTable>),
+    /// Joins by a typed address.
+    JoinAddress(SocketAddr),
+    /// Opens a table for this machine alone.
+    PlayHere,
+    /// Name or colour changed.
+    Profile,
+    /// Opens the settings.
+    Settings,
+    /// Asks why a table is not in the list, or cannot be joined because its host has this version.
+    Why(Option<String>),
+}
 
 /// Height of the line with the address.
 const FOOT: f32 = 62.0;
@@ -113,22 +127,26 @@ impl JoinCard {
         let mut pen = Pen::new(ui.ctx());
         widgets::card(&mut pen, rect);
         let head = if small { 64.0 } else { 84.0 };
-        let center = Pos2::new(rect.left() + 20.0 + (head - 24.0) / 2.0, rect.top() + head / 2.0);
+        let center = rect.min + vec2(8.0, 0.0) + Vec2::splat(head / 2.0);
         widgets::icon_well(&mut pen, center, head - 24.0, &glyphs::JOIN, false);
         let x = center.x + head / 2.0 + 8.0;
-        let at = Pos2::new(x, center.y - 11.0);
+        let at = pos2(x, center.y - 11.0);
         pen.bold(at, Align2::LEFT_CENTER, &t("start-join"), sizes::TITLE, p.text);
-        widgets::key_cap(&mut pen, Pos2::new(rect.right() - 38.0, rect.top() + 25.0), "2");
+        widgets::key_cap(&mut pen, rect.right_top() + vec2(-38.0, 25.0), "2");
         pen.paint(ui.painter());
-        let (font, room) = (fonts::regular(sizes::LABEL + 1.0), rect.right() - x - 56.0);
-        let at = Pos2::new(x, center.y + 13.0);
-        widgets::label(ui, at, Align2::LEFT_CENTER, &self.state(), font, p.dim, room);
-        let list = Rect::from_min_max(
-            Pos2::new(rect.left() + 12.0, rect.top() + head + 2.0),
-            Pos2::new(rect.right() - 12.0, rect.bottom() - FOOT),
+        let at = pos2(x, center.y + 13.0);
+        widgets::regular(
+            ui,
+            at,
+            &self.state(),
+            sizes::LABEL + 1.0,
+            p.dim,
+            rect.right() - x - 56.0,
         );
+        let (list, foot) = rect.split_top_bottom_at_y(rect.bottom() - FOOT);
+        let list = list.shrink2(vec2(12.0, 0.0)).with_min_y(rect.top() + head + 2.0);
         let joined = self.list(ui, list);
-        let foot = Rect::from_min_max(Pos2::new(rect.left() + 16.0, rect.bottom() - FOOT + 4.0), rect.max);
+        let foot = Rect::from_min_max(foot.min + vec2(16.0, 4.0), foot.max);
         self.address(ui, foot).or(joined)
     }
 
@@ -167,17 +185,14 @@ impl JoinCard {
 
     fn address(&mut self, ui: &mut Ui, rect: Rect) -> Option<StartAction> {
         let p = palette(ui.ctx());
-        let y = rect.top() + 20.0;
-        let question = t("start-not-in-list");
-        let font = fonts::regular(sizes::LABEL + 1.0);
-        let at = Pos2::new(rect.left(), y);
-        let text = widgets::label(ui, at, Align2::LEFT_CENTER, &question, font, p.dim, rect.width() * 0.3);
+        let at = rect.min + vec2(0.0, 20.0);
+        let wide = rect.width() * 0.3;
+        let text = widgets::regular(ui, at, &t("start-not-in-list"), sizes::LABEL + 1.0, p.dim, wide);
         let text_join = t("start-address-join");
         let button = Button::new(&text_join);
-        let width = button.width(ui);
-        let join = Rect::from_min_size(Pos2::new(rect.right() - 12.0 - width, y - 18.0), Vec2::new(width, 36.0));
-        let min = Pos2::new(text.right() + 12.0, y - 18.0);
-        let field = Rect::from_min_max(min, Pos2::new(join.left() - 8.0, y + 18.0));
+        let size = vec2(button.width(ui), sizes::BUTTON);
+        let join = Align2::RIGHT_CENTER.anchor_size(pos2(rect.right() - 12.0, at.y), size);
+        let field = join.with_min_x(text.right() + 12.0).with_max_x(join.left() - 8.0);
         let bad = t("start-address-bad");
         let error = self.address_wrong.then_some(&*bad);
         let (name, hint) = (t("start-address"), t("start-address-hint"));
@@ -218,65 +233,61 @@ fn empty(ui: &mut Ui, rect: Rect, search: Search) {
     };
     let mut center = rect.center();
     if rect.height() > 260.0 {
-        let well = Rect::from_center_size(center - Vec2::new(0.0, 52.0), Vec2::splat(104.0));
+        let well = Rect::from_center_size(center - vec2(0.0, 52.0), Vec2::splat(104.0));
         let mut pen = Pen::new(ui.ctx());
         pen.poly(chamfered(well, 20.0), p.panel);
         pen.outline(chamfered(well, 20.0), 1.5, p.line_hi);
-        glyphs::draw(&mut pen, &glyphs::HOST, well.center(), 54.0, Inks::new(p.dim, p.panel));
+        pen.glyph(&glyphs::HOST, well.center(), 54.0, p.dim, p.panel);
         pen.paint(ui.painter());
         center.y += 42.0;
     }
-    let (top, bottom) = (center - Vec2::new(0.0, 6.0), center + Vec2::new(0.0, 20.0));
-    let wide = rect.width() - 16.0;
-    let font = fonts::bold(sizes::NAME + 1.0);
-    widgets::label(ui, top, Align2::CENTER_CENTER, &head, font, p.text, wide);
-    let font = fonts::regular(sizes::LABEL + 1.0);
-    widgets::label(ui, bottom, Align2::CENTER_CENTER, &more, font, p.dim, wide);
+    for (down, text, font, color) in [
+        (-6.0, head, fonts::bold(sizes::NAME + 1.0), p.text),
+        (20.0, more, fonts::regular(sizes::LABEL + 1.0), p.dim),
+    ] {
+        let at = center + vec2(0.0, down);
+        widgets::label(ui, at, Align2::CENTER_CENTER, &text, font, color, rect.width() - 16.0);
+    }
 }
 
 /// A table of the list, perhaps one where this player has a seat; returns what was chosen there.
 fn table_row(ui: &mut Ui, row: &Row, mine: bool, alpha: f32) -> Option<StartAction> {
     let p = palette(ui.ctx());
     let a = &row.table.announcement;
-    let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 60.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 60.0), Sense::hover());
     let fill = if row.is_open() { p.card_hi } else { p.panel };
     let y = rect.center().y;
     let mut pen = Pen::new(ui.ctx());
     pen.opacity = alpha;
     pen.rect_lined(rect, sizes::R_CARD, fill, 1.0, p.line);
-    widgets::icon_well(&mut pen, Pos2::new(rect.left() + 30.0, y), 34.0, &glyphs::HOST, false);
+    let at = rect.left_center() + vec2(30.0, 0.0);
+    widgets::icon_well(&mut pen, at, 34.0, &glyphs::HOST, false);
     pen.paint(ui.painter());
     let seats_left = rect.right() - 300.0;
-    seats_and_state(ui, row, Pos2::new(seats_left, y), alpha);
+    seats_and_state(ui, row, pos2(seats_left, y), alpha);
     let x = rect.left() + 58.0;
     let wide = seats_left - x - 16.0;
-    let mut line = |y: f32, text: &str, font, color: Color32| {
-        let color = colors::faded(color, alpha);
-        widgets::label(ui, Pos2::new(x, y), Align2::LEFT_CENTER, text, font, color, wide);
-    };
-    line(y - 10.0, &a.name, fonts::bold(sizes::BODY), p.text);
+    let [text, dim] = [p.text, p.dim].map(|color| colors::faded(color, alpha));
+    widgets::bold(ui, pos2(x, y - 10.0), &a.name, sizes::BODY, text, wide);
     let (game, words) = (text::game(&a.game), a.fingerprint.words());
     let plays = t_args("start-row-plays", &[("game", game.into()), ("words", words.into())]);
-    line(y + 11.0, &plays, fonts::regular(sizes::LABEL), p.dim);
+    widgets::regular(ui, pos2(x, y + 11.0), &plays, sizes::LABEL, dim, wide);
     if row.gone.is_some() || mine {
         // The way back to one's seat stands on top of the screen.
         return None;
     }
-    row_button(
-        ui,
-        row,
-        Rect::from_min_size(Pos2::new(rect.right() - 106.0, y - 19.0), Vec2::new(94.0, 38.0)),
-    )
+    let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center() - vec2(12.0, 0.0), vec2(94.0, 38.0));
+    row_button(ui, row, place)
 }
 
 /// Seats as discs, and the state in words.
-fn seats_and_state(ui: &mut Ui, row: &Row, left: Pos2, alpha: f32) {
+fn seats_and_state(ui: &mut Ui, row: &Row, left: egui::Pos2, alpha: f32) {
     let p = palette(ui.ctx());
     let a = &row.table.announcement;
     let mut pen = Pen::new(ui.ctx());
     pen.opacity = alpha;
     for seat in 0..usize::from(a.seats).min(4) {
-        let at = left + Vec2::new(15.0 * seat as f32, 0.0);
+        let at = left + vec2(15.0 * seat as f32, 0.0);
         if seat < usize::from(a.taken) {
             pen.disc(at, 5.5, p.text);
         } else {
@@ -284,41 +295,30 @@ fn seats_and_state(ui: &mut Ui, row: &Row, left: Pos2, alpha: f32) {
         }
     }
     pen.paint(ui.painter());
-    let state = match (row.gone.is_some(), row.fits(), a.state) {
-        (true, ..) => t("start-state-gone"),
-        (_, false, _) => t("start-state-update"),
-        (.., TableState::Open) => t("start-state-open"),
-        (.., TableState::Full) => t("start-state-full"),
-        (.., TableState::Playing) => t("start-state-playing"),
-        (.., TableState::Ended) => t("start-state-ended"),
-    };
+    let state = t(match (row.gone.is_some(), row.fits(), a.state) {
+        (true, ..) => "start-state-gone",
+        (_, false, _) => "start-state-update",
+        (.., TableState::Open) => "start-state-open",
+        (.., TableState::Full) => "start-state-full",
+        (.., TableState::Playing) => "start-state-playing",
+        (.., TableState::Ended) => "start-state-ended",
+    });
     let color = colors::faded(if row.fits() { p.text } else { p.bad }, alpha);
-    let at = left + Vec2::new(66.0, 0.0);
-    let font = fonts::regular(sizes::LABEL);
-    widgets::label(ui, at, Align2::LEFT_CENTER, &state, font, color, 122.0);
+    widgets::regular(ui, left + vec2(66.0, 0.0), &state, sizes::LABEL, color, 122.0);
 }
 
 fn row_button(ui: &mut Ui, row: &Row, place: Rect) -> Option<StartAction> {
-    let table = || Box::new(row.table.clone());
     let a = &row.table.announcement;
-    let name = [("table", a.name.as_str().into())];
+    let table = Box::new(row.table.clone());
     let (text, label, action) = match (row.fits(), row.is_open()) {
-        (false, _) => (
-            t("start-button-why"),
-            t_args("start-row-why", &name),
-            StartAction::Why(Some(a.version.clone())),
-        ),
-        (true, true) => (
-            t("start-button-join"),
-            t_args("start-row-join", &name),
-            StartAction::Join(table()),
-        ),
-        (true, false) => (
-            t("start-button-watch"),
-            t_args("start-row-watch", &name),
-            StartAction::Watch(table()),
-        ),
+        (false, _) => {
+            let why = StartAction::Why(Some(a.version.clone()));
+            ("start-button-why", "start-row-why", why)
+        }
+        (true, true) => ("start-button-join", "start-row-join", StartAction::Join(table)),
+        (true, false) => ("start-button-watch", "start-row-watch", StartAction::Watch(table)),
     };
+    let (text, label) = (t(text), t_args(label, &[("table", a.name.as_str().into())]));
     let button = Button::new(&text).label(&label);
     let button = if row.is_open() { button.primary() } else { button };
     let id = ui.scope_id().with(("row", &a.id));
@@ -341,11 +341,8 @@ mod tests {
             ("", None),
             ("10.0.0.7:99999", None),
         ] {
-            assert_eq!(
-                parse_address(text).map(|a| a.to_string()).as_deref(),
-                expected,
-                "{text}"
-            );
+            let found = parse_address(text).map(|a| a.to_string());
+            assert_eq!(found.as_deref(), expected, "{text}");
         }
     }
 }

@@ -1,27 +1,18 @@
 //! The start screen: who am I, host, join, play here; a living station beside it.
 
-use super::{
-    action::StartAction,
-    join_card::{JoinCard, Search},
-};
+use super::join_card::{JoinCard, Search, StartAction};
 use crate::{
     app::{
+        board::split,
         games::StartPicture,
-        look::{
-            Pen, badges, colour, fonts,
-            glyphs::{self, Inks},
-            palette,
-            pen::chamfered,
-            sizes::{self, Breakpoint},
-            space,
-        },
+        look::{Pen, badges, colour, fonts, glyphs, palette, pen::chamfered, sizes, sizes::Breakpoint},
         widgets::{self, Button, colour_button},
     },
     net::browse::FoundTable,
     protocol::{Colour, Name},
     text::{t, t_args},
 };
-use egui::{Align2, Key, Pos2, Rect, Ui, Vec2};
+use egui::{Align2, Key, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 /// The memory of the start screen.
 #[derive(Clone, Debug)]
@@ -66,29 +57,22 @@ impl StartScreen {
 
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut Ui) -> Option<StartAction> {
-        let screen = ui.max_rect();
+        let screen = widgets::backdrop(ui);
         let small = Breakpoint::of(screen.size()) == Breakpoint::Compact;
         let share = if small { 0.30 } else { 0.515 };
+        let (left, right) = screen.split_left_right_at_fraction(share);
         let mut pen = Pen::new(ui.ctx());
-        space::space(&mut pen, screen);
-        let split = screen.left() + screen.width() * share;
-        picture(
-            &mut pen,
-            Rect::from_min_max(screen.min, Pos2::new(split, screen.bottom())),
-            small,
-            &mut self.picture,
-        );
+        picture(&mut pen, left, small, &mut self.picture);
         pen.paint(ui.painter());
-        let margin = if small { 16.0 } else { 48.0 };
-        let left = split + if small { 0.0 } else { 28.0 };
-        let top = if small {
-            16.0
+        let high = (screen.height() * 0.082).max(24.0);
+        let (margin, indent, top) = if small {
+            (16.0, 0.0, 16.0)
         } else {
-            (screen.height() * 0.082).max(24.0)
+            (48.0_f32, 28.0, high)
         };
         let column = Rect::from_min_max(
-            Pos2::new(left, screen.top() + top),
-            Pos2::new(screen.right() - margin, screen.bottom() - margin.min(40.0)),
+            right.min + vec2(indent, top),
+            right.max - vec2(margin, margin.min(40.0)),
         );
         self.column(ui, column)
     }
@@ -98,8 +82,8 @@ impl StartScreen {
         let (high, gap) = if small { (64.0, 10.0) } else { (92.0, sizes::GAP_WIDE) };
         let mut rest = column;
         let mut cut = |high: f32| {
-            let part = Rect::from_min_size(rest.min, Vec2::new(rest.width(), high));
-            rest.min.y += high + gap;
+            let (part, below) = rest.split_top_bottom_at_y(rest.top() + high);
+            rest = below.with_min_y(part.bottom() + gap);
             part
         };
         let profile = cut(if self.editing { 104.0 } else { 52.0 });
@@ -110,21 +94,23 @@ impl StartScreen {
         {
             action = Some(StartAction::Join(Box::new(table)));
         }
-        let (title, more) = (t("start-host"), t("start-host-more"));
-        if choice(ui, cut(high), &glyphs::HOST, &title, &more, "1", true) {
+        if choice(
+            ui,
+            cut(high),
+            &glyphs::HOST,
+            ["start-host", "start-host-more"],
+            "1",
+            true,
+        ) {
             action = Some(StartAction::Host);
         }
-        let foot_high = if small { 40.0 } else { 44.0 };
-        let foot = Rect::from_min_max(Pos2::new(column.left(), column.bottom() - foot_high), column.max);
-        let here = Rect::from_min_size(
-            Pos2::new(column.left(), foot.top() - gap - high),
-            Vec2::new(column.width(), high),
-        );
-        let join = Rect::from_min_max(rest.min, Pos2::new(column.right(), here.top() - gap));
+        let (rest, foot) = rest.split_top_bottom_at_y(rest.bottom() - if small { 40.0 } else { 44.0 });
+        let here = rest.with_max_y(rest.bottom() - gap);
+        let here = here.with_min_y(here.bottom() - high);
         self.join.last_table.clone_from(&self.last_table);
+        let join = rest.with_max_y(here.top() - gap);
         action = self.join.ui(ui, join, small).or(action);
-        let (title, more) = (t("start-here"), t("start-here-more"));
-        if choice(ui, here, &glyphs::PLAY, &title, &more, "3", false) {
+        if choice(ui, here, &glyphs::PLAY, ["start-here", "start-here-more"], "3", false) {
             action = Some(StartAction::PlayHere);
         }
         action = foot_buttons(ui, foot).or(action);
@@ -152,28 +138,23 @@ impl StartScreen {
         let p = palette(ui.ctx());
         let mut pen = Pen::new(ui.ctx());
         widgets::card(&mut pen, rect);
-        let y = rect.top() + 26.0;
-        badges::look_badge(&mut pen, colour(self.colour), Pos2::new(rect.left() + 28.0, y), 13.0);
+        let at = rect.min + vec2(28.0, 26.0);
+        badges::look_badge(&mut pen, colour(self.colour), at, 13.0);
         pen.paint(ui.painter());
-        let wide = rect.width() * 0.4;
-        let at = Pos2::new(rect.left() + 52.0, y);
-        let font = fonts::bold(sizes::NAME);
-        let name = widgets::label(ui, at, Align2::LEFT_CENTER, &self.name, font, p.text, wide * 0.6);
-        let at = Pos2::new(name.right() + 12.0, y);
-        let font = fonts::regular(sizes::LABEL);
-        widgets::label(ui, at, Align2::LEFT_CENTER, &self.words, font, p.dim, wide * 0.7);
-        let (id, glyph) = if self.editing {
-            ("start-profile-done", &glyphs::CHECK)
+        let (wide, at) = (rect.width() * 0.4, at + vec2(24.0, 0.0));
+        let name = widgets::bold(ui, at, &self.name, sizes::NAME, p.text, wide * 0.6);
+        let at = pos2(name.right() + 12.0, at.y);
+        widgets::regular(ui, at, &self.words, sizes::LABEL, p.dim, wide * 0.7);
+        let (text, glyph) = if self.editing {
+            (t("start-profile-done"), &glyphs::CHECK)
         } else {
-            ("start-change", &glyphs::RIGHT)
+            (t("start-change"), &glyphs::RIGHT)
         };
-        let text = t(id);
         let button = Button::new(&text).glyph(glyph);
-        let size = Vec2::new(button.width(ui), sizes::BUTTON);
-        let place = Rect::from_min_size(Pos2::new(rect.right() - 8.0 - size.x, y - size.y / 2.0), size);
+        let (right, size) = (pos2(rect.right() - 8.0, at.y), vec2(button.width(ui), sizes::BUTTON));
         let valid = Name::parse(&self.name).is_ok();
         let id = ui.scope_id().with("profile");
-        let done = button.enabled(valid).show_as(ui, place, id).clicked();
+        let done = button.enabled(valid).show_left_of(ui, right, size, id).1.clicked();
         let in_field = ui.memory(|m| m.has_focus(name_id(ui)));
         let enter = self.editing && valid && in_field && ui.input(|i| i.key_pressed(Key::Enter));
         if done || enter {
@@ -190,13 +171,12 @@ impl StartScreen {
     }
 
     fn profile_fields(&mut self, ui: &mut Ui, rect: Rect) {
-        let y = rect.top() + 54.0;
-        let field = Rect::from_min_size(Pos2::new(rect.left() + 12.0, y), Vec2::new(rect.width() * 0.45, 40.0));
+        let field = Rect::from_min_size(rect.min + vec2(12.0, 54.0), vec2(rect.width() * 0.45, 40.0));
         let (name, bad) = (t("start-name"), t("start-name-bad"));
         let error = Name::parse(&self.name).is_err().then_some(&*bad);
         widgets::text_field(ui, field, &name, &mut self.name, &name, error);
         for (index, one) in Colour::ALL.into_iter().enumerate() {
-            let center = Pos2::new(field.right() + 40.0 + 48.0 * index as f32, y + 20.0);
+            let center = field.right_center() + vec2(40.0 + 48.0 * index as f32, 0.0);
             if colour_button(ui, center, one, self.colour == one, true).clicked() {
                 self.colour = one;
             }
@@ -213,118 +193,74 @@ fn return_bar(ui: &mut Ui, rect: Rect, table: &FoundTable) -> bool {
     let p = palette(ui.ctx());
     let mut pen = Pen::new(ui.ctx());
     pen.rect(rect, sizes::R_LARGE, p.hazard);
-    let y = rect.center().y;
-    let seat = Pos2::new(rect.left() + 38.0, y);
-    glyphs::draw(&mut pen, &glyphs::SEAT, seat, 26.0, Inks::new(p.ink, p.hazard));
+    let at = rect.left_center() + vec2(38.0, 0.0);
+    pen.glyph(&glyphs::SEAT, at, 26.0, p.ink, p.hazard);
     pen.paint(ui.painter());
     let name = table.announcement.name.as_str();
-    let (head, more) = (
-        t_args("start-return", &[("table", name.into())]),
-        t("start-return-more"),
-    );
-    let x = rect.left() + 68.0;
-    let wide = rect.width() - 200.0;
-    let font = fonts::bold(sizes::NAME + 1.0);
-    widgets::label(
-        ui,
-        Pos2::new(x, y - 11.0),
-        Align2::LEFT_CENTER,
-        &head,
-        font,
-        p.ink,
-        wide,
-    );
-    let font = fonts::regular(sizes::LABEL);
-    widgets::label(
-        ui,
-        Pos2::new(x, y + 12.0),
-        Align2::LEFT_CENTER,
-        &more,
-        font,
-        p.ink,
-        wide,
-    );
-    let text = t("start-return-button");
-    let place = Rect::from_min_size(Pos2::new(rect.right() - 116.0, y - 21.0), Vec2::new(100.0, 42.0));
-    Button::new(&text).ink().show(ui, place).clicked()
+    let head = t_args("start-return", &[("table", name.into())]);
+    let (at, wide) = (at + vec2(30.0, 0.0), rect.width() - 200.0);
+    widgets::bold(ui, at - vec2(0.0, 11.0), &head, sizes::NAME + 1.0, p.ink, wide);
+    let below = at + vec2(0.0, 12.0);
+    widgets::regular(ui, below, &t("start-return-more"), sizes::LABEL, p.ink, wide);
+    let right = rect.right_center() - vec2(16.0, 0.0);
+    let place = Align2::RIGHT_CENTER.anchor_size(right, vec2(100.0, 42.0));
+    Button::new(&t("start-return-button")).ink().show(ui, place).clicked()
 }
 
 /// Help and settings, side by side.
 fn foot_buttons(ui: &mut Ui, rect: Rect) -> Option<StartAction> {
-    let (help, settings) = (t("help-title"), t("settings"));
-    let width = (rect.width() - sizes::GAP_WIDE) / 2.0;
-    let place = |index: f32| {
-        let x = rect.left() + (width + sizes::GAP_WIDE) * index;
-        Rect::from_min_size(Pos2::new(x, rect.top()), Vec2::new(width, rect.height()))
-    };
-    if Button::new(&help).glyph(&glyphs::HELP).show(ui, place(0.0)).clicked() {
-        return Some(StartAction::Why(None));
+    let mut action = None;
+    let buttons = [
+        (t("help-title"), &glyphs::HELP, StartAction::Why(None)),
+        (t("settings"), &glyphs::GEAR, StartAction::Settings),
+    ];
+    for ((text, glyph, meaning), place) in buttons.into_iter().zip(split::columns(rect, 2, sizes::GAP_WIDE)) {
+        if Button::new(&text).glyph(glyph).show(ui, place).clicked() {
+            action = Some(meaning);
+        }
     }
-    let pressed = Button::new(&settings)
-        .glyph(&glyphs::GEAR)
-        .show(ui, place(1.0))
-        .clicked();
-    pressed.then_some(StartAction::Settings)
+    action
 }
 
 /// One of the large choices.
-fn choice(ui: &mut Ui, rect: Rect, glyph: &glyphs::Glyph, title: &str, more: &str, key: &str, primary: bool) -> bool {
-    let response = widgets::card_button(ui, rect, title, primary);
-    let p = palette(ui.ctx());
-    let mut pen = Pen::new(ui.ctx());
-    let side = (rect.height() - 32.0).min(60.0);
-    let center = Pos2::new(rect.left() + 20.0 + side / 2.0, rect.center().y);
-    widgets::icon_well(&mut pen, center, side, glyph, primary);
-    let x = center.x + side / 2.0 + 20.0;
-    pen.bold(
-        Pos2::new(x, center.y - 12.0),
-        Align2::LEFT_CENTER,
-        title,
-        sizes::TITLE,
-        p.text,
-    );
-    let font = fonts::regular(sizes::LABEL + 1.0);
-    let at = Pos2::new(x, center.y + 14.0);
-    pen.text_within(at, Align2::LEFT_CENTER, more, font, p.dim, rect.right() - x - 50.0);
-    widgets::key_cap(&mut pen, Pos2::new(rect.right() - 38.0, rect.top() + 25.0), key);
-    pen.paint(ui.painter());
-    response.clicked()
+fn choice(ui: &mut Ui, rect: Rect, glyph: &glyphs::Glyph, texts: [&str; 2], key: &str, primary: bool) -> bool {
+    let [title, more] = texts.map(t);
+    let contents = |pen: &mut Pen<'_>| {
+        let p = pen.palette;
+        let side = (rect.height() - 32.0).min(60.0);
+        let center = rect.left_center() + vec2(20.0 + side / 2.0, 0.0);
+        widgets::icon_well(pen, center, side, glyph, primary);
+        let left = center + vec2(side / 2.0 + 20.0, -12.0);
+        pen.bold(left, Align2::LEFT_CENTER, &title, sizes::TITLE, p.text);
+        let (left, font) = (left + vec2(0.0, 26.0), fonts::regular(sizes::LABEL + 1.0));
+        let room = rect.right() - left.x - 50.0;
+        pen.text_within(left, Align2::LEFT_CENTER, &more, font, p.dim, room);
+        widgets::key_cap(pen, rect.right_top() + vec2(-38.0, 25.0), key);
+    };
+    widgets::card_button(ui, rect, &title, primary, contents).clicked()
 }
 
 /// Logo, claim and the station.
 fn picture(pen: &mut Pen<'_>, rect: Rect, small: bool, station: &mut StartPicture) {
     let p = pen.palette;
-    let side = if small { 52.0 } else { 76.0 };
-    let margin = if small { 24.0 } else { 72.0 };
-    let center = Pos2::new(rect.left() + margin + side / 2.0, rect.top() + rect.height() * 0.113);
+    let (side, margin, size) = if small { (52.0, 24.0, 32.0) } else { (76.0, 72.0, 54.0) };
+    let (claim_size, more_size, foot_size) = if small { (15.0, 13.0, 12.0) } else { (19.0, 16.0, 14.0) };
+    let center = rect.min + vec2(margin + side / 2.0, rect.height() * 0.113);
     logo(pen, center, side);
-    let size = if small { 32.0 } else { 54.0 };
-    let at = Pos2::new(center.x + side / 2.0 + 20.0, center.y - 4.0);
+    let at = center + vec2(side / 2.0 + 20.0, -4.0);
     pen.bold(at, Align2::LEFT_CENTER, &t("app-name"), size, p.text);
-    let wide = rect.width() - margin - 20.0;
-    let x = rect.left() + margin;
-    let at = Pos2::new(x, center.y + side * 0.5 + 26.0);
-    let claim = pen.paragraph(
-        at,
-        &t("app-claim"),
-        fonts::regular(if small { 15.0 } else { 19.0 }),
-        p.text,
-        wide,
-    );
-    let at = Pos2::new(x, claim.bottom() + 6.0);
-    let more = pen.paragraph(
-        at,
-        &t("app-claim-more"),
-        fonts::regular(if small { 13.0 } else { 16.0 }),
-        p.dim,
-        wide,
-    );
-    let foot = Pos2::new(x, rect.bottom() - if small { 60.0 } else { 42.0 });
-    let font = fonts::regular(if small { 12.0 } else { 14.0 });
-    let foot = pen.paragraph(foot, &t("app-unofficial"), font, p.dim, wide);
+    let (x, wide) = (rect.left() + margin, rect.width() - margin - 20.0);
+    let mut lines = |y: f32, text: &str, size: f32, color| {
+        let font = fonts::regular(size);
+        pen.paragraph(pos2(x, y), &t(text), font, color, wide)
+    };
+    let claim = lines(center.y + side * 0.5 + 26.0, "app-claim", claim_size, p.text);
+    let more = lines(claim.bottom() + 6.0, "app-claim-more", more_size, p.dim);
+    let low = rect.bottom() - if small { 60.0 } else { 42.0 };
+    let foot = lines(low, "app-unofficial", foot_size, p.dim);
     let space = Rect::from_min_max(
-        Pos2::new(x, more.bottom() + 24.0),
-        Pos2::new(rect.right() - 24.0, foot.top() - 24.0),
+        pos2(x, more.bottom() + 24.0),
+        pos2(rect.right() - 24.0, foot.top() - 24.0),
     );
     station.draw(pen, space);
 }
@@ -332,13 +268,11 @@ fn picture(pen: &mut Pen<'_>, rect: Rect, small: bool, station: &mut StartPictur
 fn logo(pen: &mut Pen<'_>, center: Pos2, side: f32) {
     let p = pen.palette;
     let octagon = |share: f32| {
-        chamfered(
-            Rect::from_center_size(center, Vec2::splat(side * share)),
-            side * share * 0.28,
-        )
+        let side = side * share;
+        chamfered(Rect::from_center_size(center, Vec2::splat(side)), side * 0.28)
     };
     pen.poly(octagon(1.0), p.hull);
     pen.poly(octagon(0.78), p.ink);
     pen.outline(octagon(0.66), 2.0, p.hull_hi);
-    glyphs::draw(pen, &glyphs::POD, center, side * 0.52, Inks::new(p.hazard, p.pod_cabin));
+    pen.glyph(&glyphs::POD, center, side * 0.52, p.hazard, p.pod_cabin);
 }
