@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     app::{
-        frame::{TableAction, parts, top, undo},
+        frame::{Wish, parts, top, undo},
         look::{Pen, fonts, glyphs, sizes},
         widgets::Button,
     },
@@ -17,7 +17,7 @@ use crate::{
 use egui::{Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// Draws the top bar.
-pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>) -> Option<TableAction<G::Command>> {
+pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>) -> Option<Wish> {
     let (rect, model) = (frame.zones.top, frame.model);
     let menu = top::bar(ui, rect);
     let compact = frame.zones.is_compact();
@@ -27,7 +27,7 @@ pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>) -> Option<Ta
         top::title(ui, rect, (&model.title, &progress), width, model.host.as_deref());
     }
     parts::strip(ui, rect, &G::parts(frame.about()), compact);
-    menu.then_some(TableAction::Menu)
+    menu.then_some(Wish::Menu)
 }
 
 /// The action bar behind the buttons at its left.
@@ -48,7 +48,7 @@ pub(super) fn actions<G: Drawn>(
     frame: &BoardFrame<'_, G>,
     state: &mut BoardScreen<G>,
     lit: &[G::Spot],
-) -> Option<TableAction<G::Command>> {
+) -> Option<Wish> {
     let bar = frame.zones.actions;
     let compact = frame.zones.is_compact();
     let y = bar.center().y - sizes::BUTTON_LARGE / 2.0;

@@ -2,7 +2,7 @@
 
 use super::{drawn::Drawn, frame::BoardFrame, paint::numbered, state::BoardScreen, view};
 use crate::app::frame::{
-    DIGITS, TableAction,
+    DIGITS, Wish,
     keys::{forward_pressed, pressed, undo_pressed},
 };
 use egui::{Key, Ui};
@@ -19,7 +19,7 @@ pub(super) fn keys<G: Drawn>(
     frame: &BoardFrame<'_, G>,
     state: &mut BoardScreen<G>,
     lit: &[G::Spot],
-) -> Option<TableAction<G::Command>> {
+) -> Option<Wish> {
     let board = board_id(ui);
     let ours = ui.memory(egui::Memory::focused).is_none_or(|id| id == board);
     if pressed(ui, Key::H) && frame.own.is_some() {
@@ -70,7 +70,7 @@ fn by_digit<G: Drawn>(
     state: &mut BoardScreen<G>,
     lit: &[G::Spot],
     digit: usize,
-) -> Option<TableAction<G::Command>> {
+) -> Option<Wish> {
     if state.list.is_some() {
         let index = *state.listed().get(digit)?;
         return state.send(frame.model, index, frame.now);
@@ -80,7 +80,7 @@ fn by_digit<G: Drawn>(
 }
 
 /// Enter takes what has the focus, or what is on the large button.
-fn enter<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<TableAction<G::Command>> {
+fn enter<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Wish> {
     if let Some(list) = &state.list {
         let index = *state.listed().get(list.focus)?;
         return state.send(frame.model, index, frame.now);

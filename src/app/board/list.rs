@@ -4,7 +4,7 @@ use super::{drawn::Drawn, frame::BoardFrame, preview::Refusal, state::BoardScree
 use crate::{
     app::{
         frame::{
-            TableAction,
+            Wish,
             line::{ROW, line},
         },
         look::{Pen, fonts, palette, sizes},
@@ -40,11 +40,7 @@ pub(super) fn button<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &m
 }
 
 /// Draws the list where it is open.
-pub(super) fn list<G: Drawn>(
-    ui: &mut Ui,
-    frame: &BoardFrame<'_, G>,
-    state: &mut BoardScreen<G>,
-) -> Option<TableAction<G::Command>> {
+pub(super) fn list<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Wish> {
     state.list.as_ref()?;
     let numbers = state.listed();
     let whole = numbers.len() == state.words.len();

@@ -11,7 +11,7 @@ use crate::{
         frame::{
             Link, clock,
             log_card::{LogShown, log_ui},
-            player::{self, Head, link_glyph, link_inks, link_text},
+            player::{self, Head, link_sign},
         },
         look::{
             Pen, badges, fonts,
@@ -103,9 +103,9 @@ fn small_head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
     let font = fonts::bold(sizes::SMALL);
     let (y, mut room) = (rect.top() + 38.0, rect.width() - 12.0);
     // Who is missing or slow is so in words as well.
-    if let Some(word) = link_text(link).filter(|_| matches!(link, Link::Slow | Link::Away)) {
+    if let Some(sign) = link_sign(p, link).filter(|_| link != Link::Bot) {
         let at = Pos2::new(rect.right() - 7.0, y);
-        let word = pen.text(at, Align2::RIGHT_CENTER, &word, sizes::SMALL, p.hazard_text);
+        let word = pen.text(at, Align2::RIGHT_CENTER, &sign.word, sizes::SMALL, p.hazard_text);
         room -= word.width() + 6.0;
     }
     let at = Pos2::new(rect.left() + 7.0, y);
@@ -114,10 +114,12 @@ fn small_head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
 
 /// A small picture of how a player is connected; nothing if all is well.
 fn link_chip(pen: &mut Pen<'_>, link: Link, at: Pos2) {
-    let Some(glyph) = link_glyph(link) else { return };
-    let (fill, ink) = link_inks(pen, link);
+    let Some(sign) = link_sign(pen.palette, link) else {
+        return;
+    };
+    let (fill, ink) = sign.inks;
     pen.disc(at, 9.0, fill);
-    glyphs::draw(pen, glyph, at, 13.0, Inks::new(ink, fill));
+    glyphs::draw(pen, sign.glyph, at, 13.0, Inks::new(ink, fill));
 }
 
 /// The clock of a question that a seat is asked.
@@ -147,7 +149,7 @@ fn spoken<G: Drawn>(
     parts.push(score.remark.clone());
     parts.push(G::spoken_player(frame.about(), seat));
     let link = frame.model.links.get(seat.index()).copied().unwrap_or(Link::Here);
-    parts.extend(link_text(link));
+    parts.extend(link_sign(palette(ui.ctx()), link).map(|sign| sign.word));
     parts.retain(|part| !part.is_empty());
     let spoken = parts.join(", ");
     let response = ui.interact(rect, ui.scope_id().with(("player", seat)), Sense::hover());

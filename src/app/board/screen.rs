@@ -11,9 +11,7 @@ use super::{
 use crate::{
     app::{
         client::TableClient,
-        frame::{
-            Shown, TableAction, TableModel, TableScreen, Wish, banner, clock, keys::hold_focus, status, zones::Zones,
-        },
+        frame::{Shown, TableModel, TableScreen, Wish, banner, clock, keys::hold_focus, status, zones::Zones},
         look::{self, Pen},
     },
     games::any::{AnyReason, GameId},
@@ -39,13 +37,19 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
     }
 
     fn draw(&mut self, ui: &mut Ui, client: &mut TableClient) -> Option<Wish> {
-        let mut legal = std::mem::take(&mut self.legal);
-        let action = legal.drawn(client, |model, entries, gap| {
-            self.absorb(model.about(), entries, gap);
-            board_ui(ui, model, self)
-        });
-        self.legal = legal;
-        action.map(TableAction::wish::<G>)
+        if !TableModel::<G>::is_there(client) {
+            return None;
+        }
+        let (entries, gap) = std::mem::take(&mut client.unread);
+        if self.legal.0 != client.snapshots {
+            self.legal = (client.snapshots, TableModel::<G>::legal_of(client));
+        }
+        let (snapshot, legal) = std::mem::take(&mut self.legal);
+        let model = TableModel::of(client, &legal)?;
+        self.absorb(model.about(), &entries, gap);
+        let action = board_ui(ui, &model, self);
+        self.legal = (snapshot, legal);
+        action
     }
 
     fn is_idle(&self) -> bool {
@@ -72,11 +76,7 @@ fn remark<G: Drawn>(client: &TableClient, seat: Seat) -> String {
 }
 
 /// Draws the table into all of `ui` and returns what the player wants done.
-pub fn board_ui<G: Drawn>(
-    ui: &mut Ui,
-    model: &TableModel<'_, G>,
-    state: &mut BoardScreen<G>,
-) -> Option<TableAction<G::Command>> {
+pub fn board_ui<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut BoardScreen<G>) -> Option<Wish> {
     let now = ui.input(|input| input.time);
     watch(ui, state, now);
     state.motion.still = look::reduced_motion(ui.ctx()) || !state.is_watched;
@@ -98,7 +98,7 @@ fn look_back<G: Drawn>(
     model: &TableModel<'_, G>,
     state: &mut BoardScreen<G>,
     mut looking: Box<Looking<G>>,
-) -> Option<TableAction<G::Command>> {
+) -> Option<Wish> {
     let now = ui.input(|input| input.time);
     state.sync(model, now);
     past::begin(model, state, &mut looking);
@@ -110,12 +110,7 @@ fn look_back<G: Drawn>(
 }
 
 /// Draws a position of the table.
-fn table<G: Drawn>(
-    ui: &mut Ui,
-    model: &TableModel<'_, G>,
-    state: &mut BoardScreen<G>,
-    now: f64,
-) -> Option<TableAction<G::Command>> {
+fn table<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut BoardScreen<G>, now: f64) -> Option<Wish> {
     state.sync(model, now);
     look::set_seat_colours(ui.ctx(), model.colours);
     let mut frame = BoardFrame::new(model, state, ui.max_rect(), now);
@@ -189,7 +184,7 @@ fn board<G: Drawn>(
     state: &mut BoardScreen<G>,
     (layout, seen): (&LayoutOf<G>, &[SpotAt<G::Spot>]),
     lit: &[G::Spot],
-) -> Option<TableAction<G::Command>> {
+) -> Option<Wish> {
     let sense = if frame.has_lens() {
         Sense::CLICK | Sense::DRAG
     } else {

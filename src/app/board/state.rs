@@ -14,7 +14,7 @@ use super::{
     ways::{Click, Ways},
 };
 use crate::{
-    app::frame::{Asking, Legal, Lines, TableAction, TableModel, undo::Note},
+    app::frame::{Asking, Lines, TableModel, Wish, undo::Note},
     games::any::AnyGame,
     protocol::LogEntry,
     rules::{Game, Seat},
@@ -66,7 +66,8 @@ pub struct BoardScreen<G: Drawn> {
     pub chosen: Vec<G::Spot>,
     /// The place with the keyboard focus.
     pub focus: Option<G::Spot>,
-    pub(super) legal: Legal<G>,
+    /// The number of the newest snapshot, and its legal commands by seat.
+    pub(super) legal: (u64, Vec<(Seat, Vec<G::Command>)>),
     pub(super) asking: Asking,
     /// The place under the pointer.
     pub(super) hovered: Option<G::Spot>,
@@ -128,7 +129,7 @@ impl<G: Drawn> Default for BoardScreen<G> {
             walk: Walk::default(),
             chosen: Vec::new(),
             focus: None,
-            legal: Legal::default(),
+            legal: (0, Vec::new()),
             asking: Asking::default(),
             hovered: None,
             staged: None,
@@ -371,12 +372,7 @@ impl<G: Drawn> BoardScreen<G> {
     }
 
     /// Carries out a click on a place.
-    pub(super) fn click(
-        &mut self,
-        model: &TableModel<'_, G>,
-        spot: G::Spot,
-        now: f64,
-    ) -> Option<TableAction<G::Command>> {
+    pub(super) fn click(&mut self, model: &TableModel<'_, G>, spot: G::Spot, now: f64) -> Option<Wish> {
         if let Some(staged) = self.staged.as_ref().filter(|staged| staged.spot == spot) {
             return self.send(model, staged.command()?, now);
         }
@@ -420,7 +416,7 @@ impl<G: Drawn> BoardScreen<G> {
     }
 
     /// Goes on with a click that only began what it means, once the next question is there.
-    pub(super) fn lead_on(&mut self, model: &TableModel<'_, G>, now: f64) -> Option<TableAction<G::Command>> {
+    pub(super) fn lead_on(&mut self, model: &TableModel<'_, G>, now: f64) -> Option<Wish> {
         let (_, legal) = model.own()?;
         if legal.iter().any(G::leads_on) {
             return None;
@@ -449,12 +445,7 @@ impl<G: Drawn> BoardScreen<G> {
     }
 
     /// Gives the command with this number.
-    pub(super) fn send(
-        &mut self,
-        model: &TableModel<'_, G>,
-        index: usize,
-        now: f64,
-    ) -> Option<TableAction<G::Command>> {
+    pub(super) fn send(&mut self, model: &TableModel<'_, G>, index: usize, now: f64) -> Option<Wish> {
         let (_, legal) = model.own()?;
         let command = *legal.get(index)?;
         let action = self.asking.send(model, command, now)?;
@@ -468,12 +459,7 @@ impl<G: Drawn> BoardScreen<G> {
     }
 
     /// Gives a legal command.
-    pub(super) fn give(
-        &mut self,
-        model: &TableModel<'_, G>,
-        command: G::Command,
-        now: f64,
-    ) -> Option<TableAction<G::Command>> {
+    pub(super) fn give(&mut self, model: &TableModel<'_, G>, command: G::Command, now: f64) -> Option<Wish> {
         let (_, legal) = model.own()?;
         let index = legal.iter().position(|other| *other == command)?;
         self.send(model, index, now)
@@ -486,7 +472,7 @@ impl<G: Drawn> BoardScreen<G> {
     }
 
     /// Makes final what was looked at as a ghost, once the engine asks for it.
-    pub(super) fn settle(&mut self, model: &TableModel<'_, G>, now: f64) -> Option<TableAction<G::Command>> {
+    pub(super) fn settle(&mut self, model: &TableModel<'_, G>, now: f64) -> Option<Wish> {
         let (_, legal) = model.own()?;
         // Until the answer to it comes the ghost itself is still asked.
         if !self.settled || legal.iter().any(Self::is_staged) {
@@ -503,13 +489,13 @@ impl<G: Drawn> BoardScreen<G> {
     }
 
     /// Takes back the next of several commands.
-    pub(super) fn rewind(&mut self, model: &TableModel<'_, G>) -> Option<TableAction<G::Command>> {
+    pub(super) fn rewind(&mut self, model: &TableModel<'_, G>) -> Option<Wish> {
         let (left, last) = self.rewind;
         if left == 0 || last == Some(model.revision) {
             return None;
         }
         let back = model.step_back();
-        self.rewind = back.map_or((0, None), |_| (left - 1, Some(model.revision)));
+        self.rewind = back.as_ref().map_or((0, None), |_| (left - 1, Some(model.revision)));
         back
     }
 

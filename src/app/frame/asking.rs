@@ -1,7 +1,13 @@
 //! The question on the screen: since when it is there, and whether it was answered.
 
-use super::model::{Question, TableAction, TableModel};
-use crate::{protocol::DecisionId, rules::Game};
+use super::{
+    model::{Question, TableModel},
+    table_screen::Wish,
+};
+use crate::{
+    games::any::Listed,
+    protocol::{ClientMessage, DecisionId},
+};
 
 /// Keys do nothing for this long after the question they answer appeared, in seconds (a stray key must not answer).
 pub(crate) const DEAD_TIME: f64 = 0.4;
@@ -85,30 +91,24 @@ impl Asking {
     }
 
     /// Tells the host once that a question with a clock is on the screen.
-    pub fn report<P, C>(&mut self, question: &Question<P>) -> Option<TableAction<C>> {
+    pub fn report<P>(&mut self, question: &Question<P>) -> Option<Wish> {
         let news = question.clock.is_some() && self.reported != Some(question.id);
-        if !news {
-            return None;
-        }
-        self.reported = Some(question.id);
-        Some(TableAction::Displayed { decision: question.id })
+        news.then(|| {
+            self.reported = Some(question.id);
+            Wish::Say(ClientMessage::Displayed { decision: question.id })
+        })
     }
 
     /// Gives a legal command for one's own question; only once for a question.
-    pub fn send<G: Game>(
-        &mut self,
-        model: &TableModel<'_, G>,
-        command: G::Command,
-        now: f64,
-    ) -> Option<TableAction<G::Command>> {
+    pub fn send<G: Listed>(&mut self, model: &TableModel<'_, G>, command: G::Command, now: f64) -> Option<Wish> {
         let (question, legal) = model.own()?;
-        if !legal.contains(&command) || !self.answer(question.id, now) {
-            return None;
-        }
-        Some(TableAction::Command {
-            decision: question.id,
-            seat: question.seat,
-            command,
+        let may = legal.contains(&command) && self.answer(question.id, now);
+        may.then(|| {
+            Wish::Say(ClientMessage::Command {
+                decision: question.id,
+                seat: question.seat,
+                command: G::any_command(command),
+            })
         })
     }
 

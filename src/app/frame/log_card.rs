@@ -164,16 +164,16 @@ fn log_line(ui: &Ui, log: &LogShown<'_>, index: usize, rect: Rect) -> bool {
 /// Lets a line be read aloud, and clicked if its position is kept.
 fn touch(ui: &Ui, log: &LogShown<'_>, line: &LogLine, rect: Rect) -> Response {
     let id = ui.scope_id().with(("line", rect.top() as i32));
-    let spoken = line.spoken(log.names);
-    if !log.leads(line) {
-        let response = ui.interact(rect, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-        return response;
-    }
-    let response = ui.interact(rect, id, Sense::click());
-    let spoken = t_args("log-look", &[("line", spoken.into())]);
-    response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &spoken));
-    response.on_hover_cursor(CursorIcon::PointingHand)
+    let words = line.spoken(log.names);
+    let (sense, role, spoken, icon) = if log.leads(line) {
+        let spoken = t_args("log-look", &[("line", words.into())]);
+        (Sense::click(), Role::Link, spoken, CursorIcon::PointingHand)
+    } else {
+        (Sense::hover(), Role::Label, words, CursorIcon::Default)
+    };
+    let response = ui.interact(rect, id, sense);
+    response.widget_info(|| WidgetInfo::labeled(role, true, &spoken));
+    response.on_hover_cursor(icon)
 }
 
 /// The head of a turn: its words and a rule.

@@ -4,7 +4,6 @@ pub(crate) mod asking;
 pub(crate) mod banner;
 pub(crate) mod clock;
 pub(crate) mod keys;
-pub(crate) mod legal;
 pub(crate) mod line;
 pub(crate) mod log;
 pub(crate) mod log_card;
@@ -20,8 +19,7 @@ pub(crate) mod zones;
 
 pub use asking::Asking;
 pub use keys::DIGITS;
-pub use legal::Legal;
 pub use log::{LineKind, Lines, LogLine};
-pub use model::{Link, Question, TableAction, TableModel};
+pub use model::{Link, Question, TableModel};
 pub use status::status;
 pub use table_screen::{Shown, TableScreen, Wish};

@@ -1,4 +1,4 @@
-//! The facts that a table screen is drawn from, and its wishes; the same for every game but for the game's own types.
+//! The facts that a table screen is drawn from; the same for every game but for the game's own types.
 
 use super::table_screen::Wish;
 use crate::{
@@ -74,71 +74,6 @@ pub struct TableModel<'a, G: Game> {
     pub past: Option<&'a Past>,
 }
 
-/// A wish of the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TableAction<C> {
-    /// Answers a question.
-    Command {
-        /// Id of the question.
-        decision: DecisionId,
-        /// The seat that it is done for.
-        seat: Seat,
-        /// The answer itself.
-        command: C,
-    },
-    /// Takes back the last step.
-    StepBack {
-        /// The seat whose step it was.
-        seat: Seat,
-        /// The position seen.
-        revision: u32,
-    },
-    /// Asks everybody to take back more than a step back may.
-    AskTakeBack {
-        /// The seat that it is done for.
-        seat: Seat,
-        /// The position seen.
-        revision: u32,
-    },
-    /// Goes forward again over what was taken back.
-    GoForward {
-        /// The seat that it is done for.
-        seat: Seat,
-        /// The position seen.
-        revision: u32,
-    },
-    /// A question with a clock is on the screen.
-    Displayed {
-        /// Id of the question.
-        decision: DecisionId,
-    },
-    /// Opens the menu of the program.
-    Menu,
-}
-
-impl<C> TableAction<C> {
-    /// The same as the window wants it.
-    #[must_use]
-    pub fn wish<G: Listed<Command = C>>(self) -> Wish {
-        Wish::Say(match self {
-            Self::Command {
-                decision,
-                seat,
-                command,
-            } => ClientMessage::Command {
-                decision,
-                seat,
-                command: G::any_command(command),
-            },
-            Self::StepBack { seat, revision } => ClientMessage::StepBack { seat, revision },
-            Self::AskTakeBack { seat, revision } => ClientMessage::AskTakeBack { seat, revision },
-            Self::GoForward { seat, revision } => ClientMessage::GoForward { seat, revision },
-            Self::Displayed { decision } => ClientMessage::Displayed { decision },
-            Self::Menu => return Wish::Menu,
-        })
-    }
-}
-
 impl<'a, G: Listed> TableModel<'a, G> {
     /// True if a client has a position of this game.
     #[must_use]
@@ -161,6 +96,14 @@ impl<'a, G: Listed> TableModel<'a, G> {
         model.undoes = model.take_back.map_or_else(Vec::new, |seat| undoes(&client.log, seat));
         model.past = Some(&client.past);
         Some(model)
+    }
+
+    /// The legal commands of a client's position, by seat.
+    #[must_use]
+    pub fn legal_of(client: &TableClient) -> Vec<(Seat, Vec<G::Command>)> {
+        let all = client.snapshot.iter().flat_map(|snapshot| &snapshot.legal);
+        all.map(|(seat, list)| (*seat, list.iter().filter_map(G::own_command).cloned().collect()))
+            .collect()
     }
 
     /// The model of a table as a client knows it, without legal commands; `None` if it plays another game.
@@ -291,22 +234,18 @@ impl<'a, G: Game> TableModel<'a, G> {
 
     /// Steps back, if somebody at this window can.
     #[must_use]
-    pub fn step_back(&self) -> Option<TableAction<G::Command>> {
+    pub fn step_back(&self) -> Option<Wish> {
         let seat = self.step_back_seat()?;
-        Some(TableAction::StepBack {
-            seat,
-            revision: self.revision,
-        })
+        let revision = self.revision;
+        Some(Wish::Say(ClientMessage::StepBack { seat, revision }))
     }
 
     /// Goes forward again, if somebody at this window can.
     #[must_use]
-    pub fn go_forward(&self) -> Option<TableAction<G::Command>> {
+    pub fn go_forward(&self) -> Option<Wish> {
         let (seat, _) = self.forward?;
-        Some(TableAction::GoForward {
-            seat,
-            revision: self.revision,
-        })
+        let revision = self.revision;
+        Some(Wish::Say(ClientMessage::GoForward { seat, revision }))
     }
 
     /// The seat whose step somebody at this window can take back.

@@ -67,27 +67,26 @@ fn chevron(pen: &mut Pen<'_>, rect: Rect, part: &TurnPart, first: bool) {
         PartState::Later => (p.card, p.dim),
     };
     let tip = 12.0;
-    let (l, r, top, bottom, mid) = (
-        rect.left(),
-        rect.right() - 3.0,
-        rect.top(),
-        rect.bottom(),
-        rect.center().y,
-    );
+    let (l, r, mid) = (rect.left(), rect.right() - 3.0, rect.center().y);
+    let (top, bottom) = (rect.top(), rect.bottom());
     // The notch makes the shape concave: two halves, each convex.
     let at = Pos2::new;
     let notch = if first { at(l, mid) } else { at(l + tip, mid) };
     pen.poly(vec![at(l, top), at(r, top), at(r + tip, mid), notch], fill);
     pen.poly(vec![notch, at(r + tip, mid), at(r, bottom), at(l, bottom)], fill);
-    let edge = vec![
-        at(l, top),
-        at(r, top),
-        at(r + tip, mid),
-        at(r, bottom),
-        at(l, bottom),
-        notch,
+    let edge = [
+        (l, top),
+        (r, top),
+        (r + tip, mid),
+        (r, bottom),
+        (l, bottom),
+        notch.into(),
     ];
-    pen.outline(edge, 1.0, if how == PartState::Now { fill } else { p.line });
+    pen.outline(
+        edge.map(Pos2::from).to_vec(),
+        1.0,
+        if how == PartState::Now { fill } else { p.line },
+    );
     let glyph = if how == PartState::Done {
         Some(*glyphs::CHECK)
     } else {

@@ -4,7 +4,7 @@ use super::{clock, model::Link};
 use crate::{
     app::{
         look::{
-            Pen, badges, chips, fonts,
+            Palette, Pen, badges, chips, fonts,
             glyphs::{self, Glyph},
             sizes,
         },
@@ -58,15 +58,14 @@ pub(crate) fn head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
 }
 
 /// Chips for "you" and for the connection.
-pub(crate) fn tags(pen: &mut Pen<'_>, left: Pos2, you: bool, link: Link) {
+fn tags(pen: &mut Pen<'_>, left: Pos2, you: bool, link: Link) {
     let p = pen.palette;
     let mut at = left;
     if you {
         at.x = widgets::pill(pen, at, &t("you"), p.line, p.text).right() + 4.0;
     }
-    if let Some((text, glyph)) = link_text(link).zip(link_glyph(link)) {
-        let (fill, ink) = link_inks(pen, link);
-        widgets::glyph_pill(pen, at, Some(glyph), &text, (fill, ink));
+    if let Some(sign) = link_sign(p, link) {
+        widgets::glyph_pill(pen, at, Some(sign.glyph), &sign.word, sign.inks);
     }
 }
 
@@ -74,38 +73,33 @@ pub(crate) fn tags(pen: &mut Pen<'_>, left: Pos2, you: bool, link: Link) {
 fn tags_width(pen: &Pen<'_>, you: bool, link: Link) -> f32 {
     let wide = |text: String| pen.width(&text, fonts::bold(sizes::SMALL)) + 20.0;
     let you = if you { wide(t("you")) } else { 0.0 };
-    let link = link_text(link).map_or(0.0, |text| wide(text) + widgets::PILL_GLYPH);
+    let link = link_sign(pen.palette, link).map_or(0.0, |sign| wide(sign.word) + widgets::PILL_GLYPH);
     if you + link > 0.0 { you + link + 4.0 } else { 0.0 }
 }
 
-/// The picture of a connection; nothing if all is well.
-#[must_use]
-pub(crate) fn link_glyph(link: Link) -> Option<&'static Glyph> {
-    match link {
-        Link::Here => None,
-        Link::Slow => Some(&glyphs::SIGNAL2),
-        Link::Away => Some(&glyphs::ALERT),
-        Link::Bot => Some(&glyphs::ROBOT),
-    }
+/// A sign for a connection.
+#[derive(Clone, Debug)]
+pub(crate) struct LinkSign {
+    /// Its word.
+    pub word: String,
+    /// Its picture.
+    pub glyph: &'static Glyph,
+    /// The ground and the ink of a chip: set off if it is no bot's.
+    pub inks: (Color32, Color32),
 }
 
-/// The ground and the ink of a chip for a connection: set off if it is no bot's.
+/// The sign for a connection; nothing if all is well.
 #[must_use]
-pub(crate) const fn link_inks(pen: &Pen<'_>, link: Link) -> (Color32, Color32) {
-    let p = pen.palette;
-    match link {
-        Link::Slow | Link::Away => (p.hazard, p.ink),
-        Link::Here | Link::Bot => (p.line, p.text),
-    }
-}
-
-/// Words for a connection; nothing if all is well.
-#[must_use]
-pub(crate) fn link_text(link: Link) -> Option<String> {
-    match link {
-        Link::Here => None,
-        Link::Slow => Some(t("link-slow")),
-        Link::Away => Some(t("link-away")),
-        Link::Bot => Some(t("link-bot")),
-    }
+pub(crate) fn link_sign(p: &Palette, link: Link) -> Option<LinkSign> {
+    let (word, glyph, inks): (_, &'static Glyph, _) = match link {
+        Link::Here => return None,
+        Link::Slow => ("link-slow", &glyphs::SIGNAL2, (p.hazard, p.ink)),
+        Link::Away => ("link-away", &glyphs::ALERT, (p.hazard, p.ink)),
+        Link::Bot => ("link-bot", &glyphs::ROBOT, (p.line, p.text)),
+    };
+    Some(LinkSign {
+        word: t(word),
+        glyph,
+        inks,
+    })
 }

@@ -1,12 +1,12 @@
 //! The buttons that step back, or ask everybody where that cannot be done alone, and go forward again.
 
-use super::model::{TableAction, TableModel};
+use super::{model::TableModel, table_screen::Wish};
 use crate::{
     app::{
         look::{Pen, fonts, glyphs, sizes},
         widgets::Button,
     },
-    protocol::StepBackOffer,
+    protocol::{ClientMessage, StepBackOffer},
     rules::{Game, Seat},
     text::{t, t_args},
 };
@@ -37,54 +37,46 @@ pub(crate) fn undo<G: Game>(
     (note, now): (&mut Note, f64),
     at: Pos2,
     compact: bool,
-) -> Option<TableAction<G::Command>> {
-    let seat = model.step_back_seat();
+) -> Option<Wish> {
+    let rect = Rect::from_min_size(at, vec2(width(compact), sizes::BUTTON_LARGE));
     let alone = ui.scope_id().with("undone alone");
-    if seat.is_some() {
+    let action = if let Some(back) = model.step_back() {
         ui.data_mut(|data| data.insert_temp(alone, now));
-    }
-    if let (None, Some(seat)) = (seat, model.take_back) {
+        button(&t("undo"), compact).show(ui, rect).clicked().then_some(back)
+    } else if let Some(seat) = model.take_back {
         let since = ui.data(|data| data.get_temp::<f64>(alone));
         let meant = since.is_none_or(|at| now - at >= ASK_AFTER);
-        return (ask(ui, model, (note, now), at, compact) && meant).then_some(TableAction::AskTakeBack {
-            seat,
-            revision: model.revision,
-        });
-    }
-    let text = t("undo");
-    let why = why_not(model.step_back);
-    let spoken = t_args("undo-off", &[("why", why.as_str().into())]);
-    let mut button = Button::new(&text).glyph(&glyphs::UNDO).enabled(seat.is_some());
-    if seat.is_none() {
-        button = button.label(&spoken);
-    }
-    if !compact {
-        button = button.key("Ctrl Z");
-    }
-    let rect = Rect::from_min_size(at, vec2(width(compact), sizes::BUTTON_LARGE));
-    let clicked = button.show(ui, rect).clicked();
-    if seat.is_none() {
-        let asked = ui.interact(rect, ui.scope_id().with("why no undo"), egui::Sense::CLICK);
-        if asked.clicked() {
-            *note = Some((why.clone(), now + NOTE));
-        }
-        asked.on_hover_text(why);
-    }
+        (ask(ui, model, (note, now), rect, compact) && meant).then(|| {
+            let revision = model.revision;
+            Wish::Say(ClientMessage::AskTakeBack { seat, revision })
+        })
+    } else {
+        off(ui, model.step_back, (note, now), rect, compact);
+        None
+    };
     remark(ui, note, now, rect);
-    let seat = seat.filter(|_| clicked)?;
-    Some(TableAction::StepBack {
-        seat,
-        revision: model.revision,
-    })
+    action
+}
+
+fn button(text: &str, compact: bool) -> Button<'_> {
+    let button = Button::new(text).glyph(&glyphs::UNDO);
+    if compact { button } else { button.key("Ctrl Z") }
+}
+
+/// The button while it is off: a click on it says why.
+fn off(ui: &mut Ui, offer: StepBackOffer, (note, now): (&mut Note, f64), rect: Rect, compact: bool) {
+    let why = why_not(offer);
+    let spoken = t_args("undo-off", &[("why", why.as_str().into())]);
+    button(&t("undo"), compact).enabled(false).label(&spoken).show(ui, rect);
+    let asked = ui.interact(rect, ui.scope_id().with("why no undo"), egui::Sense::CLICK);
+    if asked.clicked() {
+        *note = Some((why.clone(), now + NOTE));
+    }
+    asked.on_hover_text(why);
 }
 
 /// Draws the button that goes forward again, where that is possible.
-pub(crate) fn forward<G: Game>(
-    ui: &mut Ui,
-    model: &TableModel<'_, G>,
-    at: Pos2,
-    compact: bool,
-) -> Option<TableAction<G::Command>> {
+pub(crate) fn forward<G: Game>(ui: &mut Ui, model: &TableModel<'_, G>, at: Pos2, compact: bool) -> Option<Wish> {
     let (text, more) = forward_words(model, compact)?;
     let button = forward_button(&text, compact).label(&more);
     let rect = Rect::from_min_size(at, vec2(button.width(ui), sizes::BUTTON_LARGE));
@@ -125,7 +117,7 @@ fn ask<G: Game>(
     ui: &mut Ui,
     model: &TableModel<'_, G>,
     (note, now): (&mut Note, f64),
-    at: Pos2,
+    rect: Rect,
     compact: bool,
 ) -> bool {
     let undone = undone(model);
@@ -138,7 +130,6 @@ fn ask<G: Game>(
     if !compact {
         button = button.glyph(&glyphs::UNDO);
     }
-    let rect = Rect::from_min_size(at, vec2(width(compact), sizes::BUTTON_LARGE));
     let pressed = button.show(ui, rect).on_hover_text(&more).clicked();
     let asks = pressed && (said || undone.is_none());
     if asks {
@@ -146,7 +137,6 @@ fn ask<G: Game>(
     } else if pressed {
         *note = undone.map(|text| (text, now + SAID));
     }
-    remark(ui, note, now, rect);
     asks
 }
 

@@ -55,8 +55,6 @@ pub struct Palette {
     pub hazard_text: Color32,
     /// Errors, always with the alert glyph.
     pub bad: Color32,
-    /// The slash of the no-robot mark.
-    pub slash: Color32,
     /// Alien track accents.
     pub lime: Color32,
     /// Eyes of aliens in both themes.
@@ -75,26 +73,14 @@ pub struct Palette {
     pub floor: Color32,
     /// Sockets and seams.
     pub floor_lo: Color32,
-    /// Floor of a teleporter.
-    pub floor_tele: Color32,
-    /// Floor of a core room.
-    pub floor_core: Color32,
-    /// Floor of a safe room.
-    pub floor_safe: Color32,
     /// Rings of sockets.
     pub decal: Color32,
     /// Glyph of a room.
     pub room_glyph: Color32,
-    /// Portal of a teleporter.
-    pub tele_glyph: Color32,
     /// Body of an alien.
     pub alien_body: Color32,
-    /// Hull of a pod.
-    pub pod_hull: Color32,
     /// Cabin of a pod.
     pub pod_cabin: Color32,
-    /// Seats of a pod.
-    pub pod_seat: Color32,
 }
 
 /// The dark theme.
@@ -121,7 +107,6 @@ pub const DARK: Palette = Palette {
     hazard: rgb(0xF2_930D),
     hazard_text: rgb(0xF2_930D),
     bad: rgb(0xFF_8A75),
-    slash: rgb(0xFF_6A55),
     lime: rgb(0xB9_F24A),
     alien_eye: rgb(0xB9_F24A),
     ink: rgb(0x0D_1220),
@@ -131,16 +116,10 @@ pub const DARK: Palette = Palette {
     hull_lo: rgb(0x27_324A),
     floor: rgb(0xE6_E0D0),
     floor_lo: rgb(0xCF_C8B5),
-    floor_tele: rgb(0xCB_E3E4),
-    floor_core: rgb(0xEF_CDB8),
-    floor_safe: rgb(0xCF_E3C8),
     decal: rgb(0x77_705F),
     room_glyph: rgb(0x2A_3350),
-    tele_glyph: rgb(0x1D_6F78),
     alien_body: rgb(0x1A_1030),
-    pod_hull: rgb(0xF2_930D),
     pod_cabin: rgb(0xFF_F3DC),
-    pod_seat: rgb(0xFF_FFFF),
 };
 
 /// The light theme.

@@ -5,25 +5,30 @@ use egui::{Pos2, Rect, Vec2};
 
 /// Space behind a screen, with stars and the edge of a planet at the lower left; the same picture every time.
 pub(crate) fn space(pen: &mut Pen<'_>, rect: Rect) {
-    let p = pen.palette;
-    pen.gradient_down(rect, p.space_top, p.space_bottom);
-    rings(pen, rect);
-    stars(pen, rect);
+    behind_stars(pen, rect, rings);
 }
 
 /// Space behind the station: the planet is at the lower right.
 pub(crate) fn board_space(pen: &mut Pen<'_>, rect: Rect) {
-    let p = pen.palette;
-    pen.gradient_down(rect, p.space_top, p.space_bottom);
-    planet(pen, rect);
-    stars(pen, rect);
+    behind_stars(pen, rect, planet);
 }
 
 /// Nothing but space and stars, for a board that has a planet of its own.
 pub(crate) fn sky(pen: &mut Pen<'_>, rect: Rect) {
+    behind_stars(pen, rect, |_, _| ());
+}
+
+fn behind_stars(pen: &mut Pen<'_>, rect: Rect, draw: fn(&mut Pen<'_>, Rect)) {
     let p = pen.palette;
     pen.gradient_down(rect, p.space_top, p.space_bottom);
+    draw(pen, rect);
     stars(pen, rect);
+}
+
+/// A part of the half circle above a centre, as one line: overlapping pieces of half transparency would show.
+fn arc(center: Pos2, r: f32, from: f32, to: f32) -> Vec<Pos2> {
+    let angle = |i: u8| std::f32::consts::PI * (from + (to - from) * f32::from(i) / 64.0 - 1.0);
+    (0..=64).map(|i| center + Vec2::angled(angle(i)) * r).collect()
 }
 
 fn stars(pen: &mut Pen<'_>, rect: Rect) {
@@ -47,15 +52,15 @@ fn planet(pen: &mut Pen<'_>, rect: Rect) {
     let p = pen.palette;
     let center = Pos2::new(rect.right() - rect.width() * 0.02, rect.bottom() + rect.height() * 0.10);
     let r = rect.height() * 0.63;
-    // The half above its centre, as one shape: overlapping pieces of half transparency would show.
-    let arc = |r: f32, from: f32, to: f32| -> Vec<Pos2> {
-        let angle = |i: u8| std::f32::consts::PI * (from + (to - from) * f32::from(i) / 64.0 - 1.0);
-        (0..=64).map(|i| center + Vec2::angled(angle(i)) * r).collect()
-    };
-    pen.poly(arc(r, -0.25, 0.75), colors::faded(p.planet, 0.55));
-    pen.flat_line(arc(r, -0.25, 0.75), 2.5, p.planet_edge);
+    let edge = arc(center, r, -0.25, 0.75);
+    pen.poly(edge.clone(), colors::faded(p.planet, 0.55));
+    pen.flat_line(edge, 2.5, p.planet_edge);
     for (share, from, to, width) in [(0.90, 0.1, 0.36, 1.5), (0.76, 0.06, 0.46, 1.5), (0.56, 0.12, 0.5, 1.5)] {
-        pen.flat_line(arc(r * share, from, to), width, colors::faded(p.planet_edge, 0.5));
+        pen.flat_line(
+            arc(center, r * share, from, to),
+            width,
+            colors::faded(p.planet_edge, 0.5),
+        );
     }
 }
 
@@ -63,14 +68,7 @@ fn rings(pen: &mut Pen<'_>, rect: Rect) {
     let p = pen.palette;
     let center = Pos2::new(rect.left() + rect.width() * 0.12, rect.bottom() + rect.height() * 0.16);
     let r = rect.height() * 0.66;
-    let clip = |pen: &mut Pen<'_>, r: f32, width: f32, alpha: f32| {
-        // The part right of the upper left, as one line: overlapping pieces of half transparency would show.
-        let points: Vec<Pos2> = (0..=64_u8)
-            .map(|i| center + Vec2::angled(std::f32::consts::PI * (f32::from(i) / 64.0 - 1.0)) * r)
-            .collect();
-        pen.flat_line(points, width, colors::faded(p.planet, alpha));
-    };
-    clip(pen, r, r * 0.10, 0.8);
-    clip(pen, r * 0.8, 2.0, 0.9);
-    clip(pen, r * 0.64, 1.5, 0.8);
+    for (share, width, alpha) in [(1.0, r * 0.10, 0.8), (0.8, 2.0, 0.9), (0.64, 1.5, 0.8)] {
+        pen.flat_line(arc(center, r * share, 0.0, 1.0), width, colors::faded(p.planet, alpha));
+    }
 }

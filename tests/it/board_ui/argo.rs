@@ -469,7 +469,7 @@ fn undo_says_why_it_is_off_and_before_whose_actions_it_takes_back() {
     table.undoes = vec![(Seat::wrapping(0), 1), (Seat::wrapping(1), 3)];
     let mut harness = window(table, SMALL);
     let asked = |harness: &Window<State>| {
-        let asks = |action: &&TableAction<Command>| matches!(action, TableAction::AskTakeBack { .. });
+        let asks = |action: &&Wish| matches!(action, Wish::Say(ClientMessage::AskTakeBack { .. }));
         harness.state().actions.iter().filter(asks).count()
     };
     let words = "Takes back 4 actions: 1 of Ada, 3 of Bo. Press again to ask for it.";

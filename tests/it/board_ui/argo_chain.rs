@@ -24,7 +24,7 @@ const SHORT_STEP: f32 = 0.15;
 const SHORT_WAIT: usize = 4;
 
 fn steps_back(harness: &Window<State>) -> usize {
-    let back = |action: &&TableAction<Command>| matches!(action, TableAction::StepBack { .. });
+    let back = |action: &&Wish| matches!(action, Wish::Say(ClientMessage::StepBack { .. }));
     harness.state().actions.iter().filter(back).count()
 }
 
@@ -126,7 +126,7 @@ fn keys_do_nothing_for_a_moment_after_an_interrupt_is_offered() {
 #[test]
 fn a_shown_interrupt_is_reported_once_and_can_be_used() {
     let mut harness = window(Table::<State>::played_until(3, is_react), SMALL);
-    let shown = |action: &&TableAction<Command>| matches!(action, TableAction::Displayed { .. });
+    let shown = |action: &&Wish| matches!(action, Wish::Say(ClientMessage::Displayed { .. }));
     assert_eq!(harness.state().actions.iter().filter(shown).count(), 1);
     let legal = harness.state().legal();
     let interrupt = legal.into_iter().find(|c| matches!(c, Command::Interrupt { .. }));

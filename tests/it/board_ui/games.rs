@@ -91,7 +91,7 @@ fn what_is_done_is_taken_back_by_key_and_by_button() {
     wait(&mut harness);
     assert!(matches!(
         harness.state().actions.last(),
-        Some(TableAction::StepBack { .. })
+        Some(Wish::Say(ClientMessage::StepBack { .. }))
     ));
     assert_eq!(harness.state().legal(), list);
 }

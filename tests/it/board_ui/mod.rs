@@ -20,12 +20,12 @@ use podbay::{
             BoardScreen, board_ui,
             drawn::{Drawn, Placing},
         },
-        frame::{Link, Question, TableAction, TableModel},
+        frame::{Link, Question, TableModel, Wish},
         look,
         past::Past,
     },
     games::any::{AnyGame, Listed},
-    protocol::{Clock, Colour, DecisionId, LogEntry, LogKind, StepBackOffer},
+    protocol::{ClientMessage, Clock, Colour, DecisionId, LogEntry, LogKind, StepBackOffer},
     rules::{GameRng, Seat, Seed, Viewer, legal, scenario::Scripted},
 };
 
@@ -44,7 +44,7 @@ struct Table<G: Boarded> {
     revision: u32,
     /// Entries of the log so far.
     entries: u32,
-    actions: Vec<TableAction<G::Command>>,
+    actions: Vec<Wish>,
     /// Earlier positions that can be stepped back to.
     history: Vec<(G, u32)>,
     /// The positions so far, as the window keeps them.
@@ -166,10 +166,12 @@ impl<G: Boarded> Table<G> {
         let action = board_ui(ui, &model, &mut screen);
         self.screen = screen;
         let Some(action) = action else { return };
-        self.actions.push(action);
+        self.actions.push(action.clone());
         match action {
-            TableAction::Command { seat, command, .. } => self.command(seat, command),
-            TableAction::StepBack { seat, revision } => {
+            Wish::Say(ClientMessage::Command { seat, command, .. }) => {
+                self.command(seat, *G::own_command(&command).expect("a command of this game"));
+            }
+            Wish::Say(ClientMessage::StepBack { seat, revision }) => {
                 assert_eq!(revision, self.revision, "an answer to an older position");
                 let (game, to) = self.history.pop().expect("it was offered");
                 self.game = game;
@@ -244,8 +246,8 @@ impl<G: Boarded> Table<G> {
     }
 
     fn commands(&self) -> Vec<G::Command> {
-        let command = |action: &TableAction<G::Command>| match action {
-            TableAction::Command { command, .. } => Some(*command),
+        let command = |action: &Wish| match action {
+            Wish::Say(ClientMessage::Command { command, .. }) => G::own_command(command).copied(),
             _ => None,
         };
         self.actions.iter().filter_map(command).collect()

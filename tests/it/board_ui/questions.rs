@@ -253,7 +253,7 @@ fn loot_is_taken_unit_by_unit_and_put_back() {
         click_on(&mut harness, "Loot 2");
         assert!(matches!(
             harness.state().actions.last(),
-            Some(TableAction::StepBack { .. })
+            Some(Wish::Say(ClientMessage::StepBack { .. }))
         ));
         assert_eq!(harness.state().game, taken);
     }

@@ -5,7 +5,7 @@ use crate::{
     app::look::{Pen, sizes},
     games::argo::{Dir, Doors, TileData},
 };
-use egui::{Align2, Rect, Vec2};
+use egui::{Align2, Color32, Rect, Vec2};
 
 const HULL: [[f32; 2]; 12] = [
     [0.34, 0.015],
@@ -60,7 +60,7 @@ pub(crate) fn pod_shapes(pen: &mut Pen<'_>, pod: &TileLook<'_>, frame: Square) {
         .map(|&q| q + Vec2::new(0.0, 0.03 * s))
         .collect();
     pen.faded(0.55, |pen| pen.poly(shadow, p.ink));
-    pen.poly_lined(frame.poly(axis, &HULL), p.pod_hull, (0.02 * s).max(1.0), p.ink);
+    pen.poly_lined(frame.poly(axis, &HULL), p.hazard, (0.02 * s).max(1.0), p.ink);
     pen.poly_lined(frame.poly(axis, &CABIN), p.pod_cabin, (0.0135 * s).max(1.0), p.ink);
     for dir in Dir::ALL.into_iter().filter(|&d| doors.contains(d)) {
         pod_door(pen, frame, dir, pod.connected.contains(dir));
@@ -120,7 +120,7 @@ fn seat(pen: &mut Pen<'_>, frame: Square, [x, y]: [f32; 2], value: u8, taken: bo
         pen.rect(tag, 0.03 * s, p.ink);
         pen.bold(tag.center(), Align2::CENTER_CENTER, &text, 0.12 * s, p.key);
     } else {
-        pen.disc_lined(frame.at(x, y), 0.14 * s, p.pod_seat, (0.022 * s).max(1.0), p.ink);
+        pen.disc_lined(frame.at(x, y), 0.14 * s, Color32::WHITE, (0.022 * s).max(1.0), p.ink);
         pen.bold(frame.at(x, y), Align2::CENTER_CENTER, &text, 0.2 * s, p.ink);
     }
 }

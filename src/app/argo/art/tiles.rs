@@ -4,6 +4,7 @@ use super::{square::Square, tile_look::TileLook};
 use crate::{
     app::look::{
         Palette, Pen, badges,
+        colors::rgb,
         glyphs::{self, Glyph, Inks},
         sizes,
     },
@@ -34,9 +35,9 @@ pub(crate) fn kind_glyph(kind: Kind) -> &'static Glyph {
 
 const fn floor_color(p: &Palette, kind: Kind) -> Color32 {
     match kind {
-        Kind::Teleporter => p.floor_tele,
-        Kind::CoreRoom => p.floor_core,
-        Kind::SafeRoom => p.floor_safe,
+        Kind::Teleporter => rgb(0xCB_E3E4),
+        Kind::CoreRoom => rgb(0xEF_CDB8),
+        Kind::SafeRoom => rgb(0xCF_E3C8),
         _ => p.floor,
     }
 }
@@ -162,7 +163,7 @@ fn room_glyph(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square, floor: Colo
     let p = pen.palette;
     let (at, size, ink) = match (tile.data.kind, tile.alien) {
         (Kind::Corridor, _) => return,
-        (Kind::Teleporter, _) => (frame.center(), 0.52, p.tele_glyph),
+        (Kind::Teleporter, _) => (frame.center(), 0.52, rgb(0x1D_6F78)),
         (_, false) => (frame.at(0.5, 0.335), 0.40, p.room_glyph),
         (_, true) => (frame.at(0.32, 0.32), 0.34, p.room_glyph),
     };
@@ -225,7 +226,7 @@ fn symbols(pen: &mut Pen<'_>, tile: &TileLook<'_>, frame: Square) {
         disc(pen, at);
         glyphs::draw(pen, &glyphs::ROBOT, at, 0.12 * s, Inks::new(p.key, p.ink));
         let half = egui::Vec2::new(0.055, -0.055) * s;
-        pen.line(&[at - half, at + half], (0.022 * s).max(1.2), p.slash);
+        pen.line(&[at - half, at + half], (0.022 * s).max(1.2), rgb(0xFF_6A55));
     }
     if !tile.data.provisional.is_empty() {
         for x in [0.10, 0.145, 0.19] {
