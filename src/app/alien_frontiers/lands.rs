@@ -100,8 +100,8 @@ pub(super) fn couplings(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometr
     let r = if geometry.tight { 6.5 } else { 8.5 };
     for (territory, (_, at)) in all_links(geometry) {
         if let Some(seat) = served(table.about.setup, &table.about.view.board, territory) {
-            badges::seat_shape(pen, seat, at, r, p.key, 4.0, p.key);
-            badges::seat_shape(pen, seat, at, r, pen.seat(seat).fill, 1.4, p.ink);
+            badges::look_shape(pen, pen.seat(seat), at, r, p.key, 4.0, p.key);
+            badges::look_shape(pen, pen.seat(seat), at, r, pen.seat(seat).fill, 1.4, p.ink);
         } else {
             pen.disc_lined(at, 0.6 * r, p.hull, 1.5, p.hull_lo);
         }

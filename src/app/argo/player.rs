@@ -57,7 +57,7 @@ fn small_mark(pen: &mut Pen<'_>, who: Astronaut, at: Pos2, place: Place) {
         return glyphs::draw(pen, &glyphs::SKULL, at, 11.0, Inks::new(p.text, p.card));
     }
     let fill = pen.seat(who.seat()).fill;
-    badges::seat_shape(pen, who.seat(), at, 4.4, fill, 1.0, p.ink);
+    badges::look_shape(pen, pen.seat(who.seat()), at, 4.4, fill, 1.0, p.ink);
     let below = match place {
         Place::Aboard(..) => p.hazard,
         Place::Saved(_) => p.accent,

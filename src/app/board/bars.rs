@@ -8,23 +8,29 @@ use super::{
 };
 use crate::{
     app::{
-        frame::{Wish, parts, top, undo},
-        look::{Pen, fonts, glyphs, sizes},
-        widgets::Button,
+        frame::{Wish, parts, undo},
+        look::{Pen, fonts, glyphs, palette, sizes},
+        widgets::{self, Button},
     },
     text::{t, t_args},
 };
-use egui::{Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// Draws the top bar.
 pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>) -> Option<Wish> {
     let (rect, model) = (frame.zones.top, frame.model);
-    let menu = top::bar(ui, rect);
+    let menu = widgets::bar_start(ui, rect, &glyphs::MENU, &t("menu"));
     let compact = frame.zones.is_compact();
     if !compact {
         let width = frame.zones.left.width() + 60.0;
         let progress = G::progress(frame.about());
-        top::title(ui, rect, (&model.title, &progress), width, model.host.as_deref());
+        widgets::bar_title(ui, rect, &model.title, &progress, width);
+    }
+    if let Some(host) = model.host.as_deref().filter(|_| !compact) {
+        let host = t_args("host-is", &[("name", host.into())]);
+        let (at, font) = (rect.right_center() - vec2(16.0, 0.0), fonts::regular(sizes::LABEL));
+        let color = palette(ui.ctx()).dim;
+        widgets::label(ui, at, Align2::RIGHT_CENTER, &host, font, color, 240.0);
     }
     parts::strip(ui, rect, &G::parts(frame.about()), compact);
     menu.then_some(Wish::Menu)

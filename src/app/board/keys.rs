@@ -2,8 +2,8 @@
 
 use super::{drawn::Drawn, frame::BoardFrame, paint::numbered, state::BoardScreen, view};
 use crate::app::frame::{
-    DIGITS, Wish,
-    keys::{forward_pressed, pressed, undo_pressed},
+    Wish,
+    keys::{digit_pressed, forward_pressed, pressed, undo_pressed},
 };
 use egui::{Key, Ui};
 
@@ -54,7 +54,7 @@ pub(super) fn keys<G: Drawn>(
     if undo_pressed(ui) {
         return frame.model.step_back();
     }
-    if let Some(digit) = DIGITS.into_iter().position(|key| pressed(ui, key)) {
+    if let Some(digit) = digit_pressed(ui) {
         return by_digit(frame, state, lit, digit);
     }
     let meant = |spot: &&G::Spot| G::letter(**spot).is_some_and(|key| pressed(ui, key));

@@ -8,7 +8,7 @@ use super::{
     ways::Click,
 };
 use crate::app::{
-    frame::DIGITS,
+    frame::keys::DIGITS,
     look::{
         Pen, badges, colors, fonts,
         glyphs::{self, Inks},
@@ -246,7 +246,7 @@ pub(super) fn numbered<G: Drawn>(state: &BoardScreen<G>, lit: &[G::Spot]) -> Vec
     let once = (0..giving.len()).filter(|&index| !again(index));
     let once: Vec<G::Spot> = once.map(|index| giving[index].0).collect();
     let spots = if once.is_empty() { lit } else { once };
-    spots.into_iter().take(DIGITS.len()).collect()
+    spots.into_iter().take(DIGITS).collect()
 }
 
 /// Draws the piece that is dragged under the pointer.

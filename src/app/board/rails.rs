@@ -57,7 +57,7 @@ pub(super) fn players<G: Drawn>(
         let head = Head {
             seat,
             name,
-            you: frame.model.is_you(seat),
+            you: frame.model.you() == Some(seat),
             score: &points,
             delta,
             clock: clock_of(frame, state, seat),

@@ -2,18 +2,15 @@
 
 use egui::{EventFilter, Key, Response, Ui};
 
-/// The number keys: each chooses a line of a list.
-pub const DIGITS: [Key; 9] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-];
+/// So many lines of a list have a number key.
+pub(crate) const DIGITS: usize = 9;
+
+/// The line of a list that a number key chooses, from 0.
+#[must_use]
+pub(crate) fn digit_pressed(ui: &Ui) -> Option<usize> {
+    let key = |digit: usize| Key::from_name(&digit.to_string());
+    (0..DIGITS).find(|line| key(line + 1).is_some_and(|key| pressed(ui, key)))
+}
 
 /// True if a key was pressed alone.
 #[must_use]

@@ -1,5 +1,6 @@
 //! One line of the list "What can I do?".
 
+use super::keys::DIGITS;
 use crate::app::{
     look::{Pen, fonts, sizes},
     widgets,
@@ -10,7 +11,7 @@ use egui::{Align2, Pos2, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role,
 pub(crate) const ROW: f32 = 38.0;
 
 /// Draws a line: what `pictures` puts at its two ends, and the words between. It gets the room and returns what is left
-/// of it. The first nine lines have a key.
+/// of it. The first lines have a key.
 pub(crate) fn line(
     ui: &mut Ui,
     (index, text): (usize, &str),
@@ -28,7 +29,7 @@ pub(crate) fn line(
     }
     let y = rect.center().y;
     let mut room = rect.shrink2(vec2(12.0, 0.0));
-    if index < 9 {
+    if index < DIGITS {
         room.max.x -= 22.0;
         widgets::key_cap(&mut pen, Pos2::new(room.right(), y), &(index + 1).to_string());
         room.max.x -= 8.0;

@@ -13,12 +13,10 @@ pub(crate) mod player;
 pub(crate) mod status;
 pub(crate) mod table_screen;
 pub mod take_back;
-pub(crate) mod top;
 pub(crate) mod undo;
 pub(crate) mod zones;
 
 pub use asking::Asking;
-pub use keys::DIGITS;
 pub use log::{LineKind, Lines, LogLine};
 pub use model::{Link, Question, TableModel};
 pub use status::status;

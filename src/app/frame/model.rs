@@ -168,12 +168,6 @@ impl<'a, G: Game> TableModel<'a, G> {
         self.mine.contains(&seat)
     }
 
-    /// True if a seat's card says "you": one's own, and of several the one that is asked.
-    #[must_use]
-    pub fn is_you(&self, seat: Seat) -> bool {
-        self.you() == Some(seat)
-    }
-
     /// The question that the status line is about: one's own, or the first.
     #[must_use]
     pub fn current(&self) -> Option<Question<G::Prompt>> {

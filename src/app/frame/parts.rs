@@ -74,19 +74,15 @@ fn chevron(pen: &mut Pen<'_>, rect: Rect, part: &TurnPart, first: bool) {
     let notch = if first { at(l, mid) } else { at(l + tip, mid) };
     pen.poly(vec![at(l, top), at(r, top), at(r + tip, mid), notch], fill);
     pen.poly(vec![notch, at(r + tip, mid), at(r, bottom), at(l, bottom)], fill);
-    let edge = [
-        (l, top),
-        (r, top),
-        (r + tip, mid),
-        (r, bottom),
-        (l, bottom),
-        notch.into(),
+    let edge = vec![
+        at(l, top),
+        at(r, top),
+        at(r + tip, mid),
+        at(r, bottom),
+        at(l, bottom),
+        notch,
     ];
-    pen.outline(
-        edge.map(Pos2::from).to_vec(),
-        1.0,
-        if how == PartState::Now { fill } else { p.line },
-    );
+    pen.outline(edge, 1.0, if how == PartState::Now { fill } else { p.line });
     let glyph = if how == PartState::Done {
         Some(*glyphs::CHECK)
     } else {

@@ -22,19 +22,6 @@ fn outline(shape: SeatShape, center: Pos2, r: f32) -> Option<Vec<Pos2>> {
     Some((0..count).flat_map(both).collect())
 }
 
-/// Draws a seat's shape filled, with a line centred on its edge.
-pub(crate) fn seat_shape(
-    pen: &mut Pen<'_>,
-    seat: Seat,
-    center: Pos2,
-    r: f32,
-    fill: Color32,
-    width: f32,
-    line: Color32,
-) {
-    look_shape(pen, pen.seat(seat), center, r, fill, width, line);
-}
-
 /// Draws the shape of a colour filled, with a line centred on its edge.
 pub(crate) fn look_shape(
     pen: &mut Pen<'_>,

@@ -5,12 +5,7 @@ use crate::rules::Seat;
 use egui::{Align2, Pos2, Rect, Vec2};
 
 /// Height of a chip.
-pub(crate) const HEIGHT: f32 = 26.0;
-
-/// The place of a chip; `left` is the middle of its left end.
-pub(crate) fn pill(left: Pos2, width: f32) -> Rect {
-    Rect::from_min_size(left - Vec2::new(0.0, HEIGHT / 2.0), Vec2::new(width, HEIGHT))
-}
+const HEIGHT: f32 = 26.0;
 
 /// Width of a chip with one picture and a text.
 #[must_use]
@@ -21,7 +16,7 @@ pub(crate) fn width(pen: &Pen<'_>, text: &str) -> f32 {
 /// Draws a player's points, `+2`; `left` is the middle of the left end. Returns the place taken.
 pub(crate) fn score(pen: &mut Pen<'_>, left: Pos2, seat: Seat, text: &str) -> Rect {
     let p = pen.palette;
-    let rect = pill(left, width(pen, text));
+    let rect = Align2::LEFT_CENTER.anchor_size(left, Vec2::new(width(pen, text), HEIGHT));
     pen.rect_lined(rect, HEIGHT / 2.0, p.ink, 1.5, pen.seat(seat).fill);
     badges::badge(pen, seat, left + Vec2::new(14.0, 0.0), 8.3);
     pen.bold(

@@ -10,26 +10,17 @@ const BOLD: &[u8] = include_bytes!("../../../assets/fonts/B612-Bold.otf");
 #[must_use]
 pub(crate) fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
-    fonts
-        .font_data
-        .insert("b612".to_owned(), Arc::new(FontData::from_static(REGULAR)));
-    fonts
-        .font_data
-        .insert("b612-bold".to_owned(), Arc::new(FontData::from_static(BOLD)));
-    let fallback = fonts
-        .families
-        .get(&FontFamily::Proportional)
-        .cloned()
-        .unwrap_or_default();
-    let with = |first: &str| {
-        let mut list = vec![first.to_owned()];
-        list.extend(fallback.iter().cloned());
-        list
-    };
-    fonts.families.insert(FontFamily::Proportional, with("b612"));
-    fonts
-        .families
-        .insert(FontFamily::Name("bold".into()), with("b612-bold"));
+    let fallback = fonts.families.get(&FontFamily::Proportional).cloned();
+    let fallback = fallback.unwrap_or_default();
+    for (name, data, family) in [
+        ("b612", REGULAR, FontFamily::Proportional),
+        ("b612-bold", BOLD, FontFamily::Name("bold".into())),
+    ] {
+        let data = Arc::new(FontData::from_static(data));
+        fonts.font_data.insert(name.to_owned(), data);
+        let list = std::iter::once(name.to_owned()).chain(fallback.iter().cloned());
+        fonts.families.insert(family, list.collect());
+    }
     fonts
 }
 

@@ -475,6 +475,23 @@ pub(crate) fn backdrop(ui: &Ui) -> Rect {
     ui.max_rect()
 }
 
+/// The ground of a top bar with a button at its left; returns whether that was pressed.
+pub(crate) fn bar_start(ui: &mut Ui, rect: Rect, glyph: &'static Glyph, text: &str) -> bool {
+    let p = palette(ui.ctx());
+    let mut pen = Pen::new(ui.ctx());
+    pen.rect(rect, 0.0, p.panel);
+    pen.rect(rect.with_min_y(rect.bottom() - 1.0), 0.0, p.line);
+    pen.paint(ui.painter());
+    icon_button(ui, rect.left_center() + vec2(28.0, 0.0), glyph, text).clicked()
+}
+
+/// The title behind the button of a top bar and a line below it, no wider than `width`.
+pub(crate) fn bar_title(ui: &mut Ui, rect: Rect, title: &str, line: &str, width: f32) {
+    let (p, at) = (palette(ui.ctx()), rect.left_center() + vec2(58.0, 0.0));
+    bold(ui, at - vec2(0.0, 9.0), title, sizes::NAME, p.text, width);
+    regular(ui, at + vec2(0.0, 11.0), line, sizes::LABEL, p.dim, width);
+}
+
 /// The page of lobby and end, with bars at its head and foot. The one at the head has a way back and the settings.
 /// Returns what is left between the bars, the one at the foot, and what was pressed.
 pub(crate) fn page<A>(
@@ -488,24 +505,13 @@ pub(crate) fn page<A>(
     let small = screen.height() < sizes::REGULAR_WINDOW.y;
     let (head, rest) = screen.split_top_bottom_at_y(screen.top() + sizes::TOP_BAR);
     let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - if small { 64.0 } else { 84.0 });
+    let mut pressed = bar_start(ui, head, &glyphs::LEFT, back).then_some(leave);
+    bar_title(ui, head, title, subtitle, head.width() * 0.6);
     let mut pen = Pen::new(ui.ctx());
-    for (bar, line) in [
-        (head, head.with_min_y(head.bottom() - 1.0)),
-        (foot, foot.with_max_y(foot.top() + 1.0)),
-    ] {
-        pen.rect(bar, 0.0, p.panel);
-        pen.rect(line, 0.0, p.line);
-    }
+    pen.rect(foot, 0.0, p.panel);
+    pen.rect(foot.with_max_y(foot.top() + 1.0), 0.0, p.line);
     pen.paint(ui.painter());
-    let (y, wide) = (head.center().y, head.width() * 0.6);
-    let mut pressed = None;
-    if icon_button(ui, pos2(head.left() + 28.0, y), &glyphs::LEFT, back).clicked() {
-        pressed = Some(leave);
-    }
-    let x = head.left() + 58.0;
-    bold(ui, pos2(x, y - 9.0), title, sizes::NAME, p.text, wide);
-    regular(ui, pos2(x, y + 11.0), subtitle, sizes::LABEL, p.dim, wide);
-    if icon_button(ui, pos2(head.right() - 28.0, y), &glyphs::GEAR, &t("settings")).clicked() {
+    if icon_button(ui, head.right_center() - vec2(28.0, 0.0), &glyphs::GEAR, &t("settings")).clicked() {
         pressed = Some(settings);
     }
     (body, foot, pressed)

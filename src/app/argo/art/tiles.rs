@@ -202,9 +202,9 @@ pub(crate) fn tokens(pen: &mut Pen<'_>, frame: Square, seats: SeatSet) {
     for (index, seat) in seats.iter().enumerate() {
         let at = token_place(frame, index);
         let (key, ink) = ((0.03 * frame.s).max(1.5), (0.016 * frame.s).max(1.0));
-        badges::seat_shape(pen, seat, at, 0.066 * frame.s, p.key, key * 2.0, p.key);
+        badges::look_shape(pen, pen.seat(seat), at, 0.066 * frame.s, p.key, key * 2.0, p.key);
         let fill = pen.seat(seat).fill;
-        badges::seat_shape(pen, seat, at, 0.066 * frame.s, fill, ink, p.ink);
+        badges::look_shape(pen, pen.seat(seat), at, 0.066 * frame.s, fill, ink, p.ink);
     }
 }
 

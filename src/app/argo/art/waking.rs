@@ -102,7 +102,15 @@ fn bay_shapes(pen: &mut Pen<'_>, center: Pos2, s: f32, seat: Seat, taken: bool) 
         return;
     }
     let corner = center + Vec2::new(x.signum(), y.signum()) * 1.275 * s;
-    badges::seat_shape(pen, seat, corner, 0.075 * s, look.fill, (0.016 * s).max(1.0), p.ink);
+    badges::look_shape(
+        pen,
+        pen.seat(seat),
+        corner,
+        0.075 * s,
+        look.fill,
+        (0.016 * s).max(1.0),
+        p.ink,
+    );
 }
 
 #[cfg(test)]
