@@ -226,21 +226,12 @@ impl TableClient {
     }
 
     fn take_snapshot(&mut self, snapshot: Box<Snapshot<AnyGame>>, now: f64) {
-        let older = self
-            .snapshot
-            .as_ref()
-            .is_some_and(|s| (s.game, s.epoch, s.revision) > (snapshot.game, snapshot.epoch, snapshot.revision));
-        if older {
+        let when = |s: &Snapshot<AnyGame>| (s.game, s.epoch, s.revision);
+        if self.snapshot.as_ref().is_some_and(|old| when(old) > when(&snapshot)) {
             return;
         }
-        self.clocks = (
-            snapshot
-                .decisions
-                .iter()
-                .filter_map(|d| Some((d.id, d.clock?)))
-                .collect(),
-            now,
-        );
+        let clocks = snapshot.decisions.iter().filter_map(|d| Some((d.id, d.clock?)));
+        self.clocks = (clocks.collect(), now);
         self.take_log(snapshot.events.clone());
         if snapshot.gap {
             self.ask_log(self.first_missing(), snapshot.log_last);
@@ -370,10 +361,9 @@ impl TableClient {
     /// Name of the player in a seat, empty if it is free.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
-        self.lobby
-            .as_ref()
-            .and_then(|lobby| lobby.seats.get(seat.index())?.name.as_ref())
-            .map_or("", |name| name.as_str())
+        let info = self.lobby.as_ref().and_then(|lobby| lobby.seats.get(seat.index()));
+        let name = info.and_then(|info| info.name.as_ref());
+        name.map_or("", |name| name.as_str())
     }
 
     /// A question's clock with what was left when the newest position came, as far as is known now.
@@ -381,22 +371,20 @@ impl TableClient {
     pub fn clock(&self, id: DecisionId) -> Option<Clock> {
         let (_, clock) = self.clocks.0.iter().find(|(of, _)| *of == id)?;
         let later = ((self.clocks.1 - self.snapshot_at).max(0.0) * 1000.0) as u32;
-        let left_ms = if clock.running {
-            clock.left_ms.saturating_add(later)
-        } else {
-            clock.left_ms
-        };
+        let left_ms = clock.left_ms.saturating_add(if clock.running { later } else { 0 });
         Some(Clock { left_ms, ..*clock })
     }
 }
 
 /// The options in force as plain pairs.
 fn option_values(info: &TableInfo<AnyGame>) -> Vec<(String, String)> {
-    let mut list: Vec<_> = info.options.iter().map(|o| (o.key.clone(), o.value.clone())).collect();
-    list.push(("window".to_owned(), info.window_seconds.to_string()));
-    list.push(("game".to_owned(), info.config.game.clone()));
-    list.push(("players".to_owned(), info.config.players.get().to_string()));
-    list
+    let own = info.options.iter().map(|o| (o.key.clone(), o.value.clone()));
+    let common = [
+        ("window", info.window_seconds.to_string()),
+        ("game", info.config.game.clone()),
+        ("players", info.config.players.get().to_string()),
+    ];
+    own.chain(common.map(|(key, value)| (key.to_owned(), value))).collect()
 }
 
 #[cfg(test)]

@@ -2,33 +2,36 @@
 
 use super::{
     attention::{self, Attention},
-    defaults::{fresh_screen, wake},
-    overlay::Overlay,
     words,
 };
 use crate::{
     app::{
         client::{LinkState, TableClient},
         frame::TableScreen,
-        look::{self},
+        games::shown,
+        look,
         screens::{
             settings,
             start::{Search, StartScreen},
         },
         widgets::toasts::{Toasts, Tone},
     },
-    games::any::AnyGame,
-    net::{Backend, browse::TableList, endpoint::own_addresses},
+    games::any::{AnyGame, GameId},
+    net::{Backend, Wake, browse::TableList, endpoint::own_addresses},
     protocol::{ClientMessage, Colour, RequestKind, Stage},
     store::{Profile, Settings, StoreError},
-    text::{t, t_args},
+    text::{capitalised, t, t_args},
 };
 use eframe::egui::{self, Context};
+use std::{net::SocketAddr, sync::Arc};
 
 /// Seconds between two looks at whether this machine has a network, while frames are drawn anyway.
 const NETWORK_EVERY: f64 = 3.0;
 /// Seconds between two such looks of a machine without a network that nobody uses: each costs a frame.
 const NETWORK_AT_REST: f32 = 15.0;
+
+/// The game of a table until its host chooses another one.
+pub(super) const FIRST_GAME: GameId = GameId::ALL[0];
 
 /// The screens of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +46,21 @@ pub enum Screen {
     Table,
     /// The result of the game.
     End,
+}
+
+/// A sheet over the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Overlay {
+    /// The table's menu.
+    Menu,
+    /// Opens the settings.
+    Settings,
+    /// The reasons for a table to be missing from the list, or, with a version, against joining it.
+    Help(Option<String>),
+    /// The question before leaving: why it is asked, and whether the window closes too.
+    Leave { why: &'static str, quit: bool },
+    /// Another device answers at a typed address than before: whether to trust it.
+    Stranger(SocketAddr),
 }
 
 /// The program with a window.
@@ -76,10 +94,8 @@ impl App {
         look::install(ctx);
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let words = backend.identity().fingerprint().words();
-        let name = settings
-            .name
-            .as_ref()
-            .map_or_else(|| friendly_name(&words), ToString::to_string);
+        let name = settings.name.as_ref().map(ToString::to_string);
+        let name = name.unwrap_or_else(|| friendly_name(&words));
         let colour = settings.colour.unwrap_or(Colour::Sun);
         let mut start = StartScreen::new(name, colour, words);
         start.last_table.clone_from(&settings.last_table);
@@ -167,10 +183,8 @@ impl App {
                 self.game_screen.refused();
             }
             if by_the_player(refusal.what) {
-                let reason = refusal
-                    .reason
-                    .as_ref()
-                    .and_then(|reason| self.game_screen.reason(reason));
+                let reason = refusal.reason.as_ref();
+                let reason = reason.and_then(|reason| self.game_screen.reason(reason));
                 let text = words::refusal(&refusal.code, reason);
                 self.toasts.push(Tone::Bad, t("toast-not-possible"), text, now);
             }
@@ -246,7 +260,7 @@ impl App {
         }
     }
 
-    pub(super) fn say(&mut self, ctx: &Context, message: ClientMessage<crate::games::any::AnyGame>) {
+    pub(super) fn say(&mut self, ctx: &Context, message: ClientMessage<AnyGame>) {
         let Some(table) = &mut self.table else { return };
         if let Err(error) = table.send(message) {
             self.failed(ctx, error.to_string());
@@ -265,5 +279,16 @@ const fn by_the_player(what: RequestKind) -> bool {
 /// A name for the first start, made of the device's own words.
 fn friendly_name(words: &str) -> String {
     let first: String = words.chars().take_while(|c| c.is_alphanumeric()).collect();
-    crate::text::capitalised(&first)
+    capitalised(&first)
+}
+
+/// Asks for a frame when something new can be polled.
+pub(super) fn wake(ctx: &Context) -> Wake {
+    let ctx = ctx.clone();
+    Arc::new(move || ctx.request_repaint())
+}
+
+/// The screen of a game before there is a table.
+pub(super) fn fresh_screen() -> Box<dyn TableScreen> {
+    (shown(FIRST_GAME).screen)()
 }

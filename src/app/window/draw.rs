@@ -1,8 +1,7 @@
 //! Draws a frame, and does what the player wants there.
 
 use super::{
-    app::{App, Screen},
-    overlay::Overlay,
+    app::{App, Overlay, Screen},
     words,
 };
 use crate::{
@@ -24,7 +23,7 @@ use crate::{
     rules::Seat,
     text::t,
 };
-use eframe::egui::{self, Pos2, Rect, Ui, Vec2};
+use eframe::egui::{self, Rect, Ui, vec2};
 
 impl App {
     /// Draws the screen.
@@ -50,8 +49,8 @@ impl App {
         }
         // Where they hide nothing that is to be pressed.
         let left = matches!(self.screen(), Screen::Start | Screen::Lobby);
-        self.toasts
-            .ui(ui, if self.screen() == Screen::Start { 0.0 } else { 84.0 }, left);
+        let above = if self.screen() == Screen::Start { 0.0 } else { 84.0 };
+        self.toasts.ui(ui, above, left);
     }
 
     fn start_screen(&mut self, ui: &mut Ui) {
@@ -118,10 +117,8 @@ impl App {
     }
 
     fn end(&mut self, ui: &mut Ui) {
-        let action = self
-            .table
-            .as_ref()
-            .and_then(|table| end_ui(ui, table, table.ended.as_ref()?));
+        let table = self.table.as_ref();
+        let action = table.and_then(|table| end_ui(ui, table, table.ended.as_ref()?));
         let ctx = ui.ctx().clone();
         match action {
             Some(EndAction::Rematch) => {
@@ -156,9 +153,7 @@ impl App {
 
     fn game(&mut self, ui: &mut Ui) {
         let Some(table) = &mut self.table else { return };
-        let Some(game) = table.info.as_ref().map(|info| info.setup.id()) else {
-            return;
-        };
+        let Some(game) = table.game() else { return };
         if self.game_screen.game() != game {
             self.game_screen = (shown(game).screen)();
         }
@@ -198,15 +193,13 @@ impl App {
         };
         widgets::table_bar(ui, self.bar_rect(ui), glyph, &head, &more);
     }
-}
 
-impl App {
     /// The place of bars about the table: over the status line, or below the top bar of the lobby.
     fn bar_rect(&self, ui: &Ui) -> Rect {
         let window = ui.max_rect();
         if self.screen() == Screen::Lobby {
-            let min = Pos2::new(window.left() + 12.0, window.top() + sizes::TOP_BAR + 2.0);
-            return Rect::from_min_size(min, Vec2::new(window.width() - 24.0, sizes::BANNER));
+            let min = window.min + vec2(12.0, sizes::TOP_BAR + 2.0);
+            return Rect::from_min_size(min, vec2(window.width() - 24.0, sizes::BANNER));
         }
         self.game_screen.banner(window)
     }

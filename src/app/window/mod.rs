@@ -2,9 +2,7 @@
 
 mod app;
 mod attention;
-mod defaults;
 mod draw;
-mod overlay;
 mod pace;
 mod run;
 mod sheets;

@@ -1,6 +1,6 @@
 //! Draws the sheet over a screen, and closes it.
 
-use super::{app::App, overlay::Overlay};
+use super::app::{App, Overlay};
 use crate::{
     app::screens::{
         menu::{self, MenuAction},

@@ -1,9 +1,7 @@
 //! Coming to a table and leaving it.
 
 use super::{
-    app::App,
-    defaults::{BOT_PACE, FIRST_GAME, WINDOW, fresh_screen, wake},
-    overlay::Overlay,
+    app::{App, FIRST_GAME, Overlay, fresh_screen, wake},
     words,
 };
 use crate::{
@@ -18,7 +16,12 @@ use crate::{
     text::t_args,
 };
 use eframe::egui::Context;
-use std::net::SocketAddr;
+use std::{net::SocketAddr, time::Duration};
+
+/// Time for which a host's own bots think, so that people can follow.
+const BOT_PACE: Duration = Duration::from_millis(700);
+/// Time to answer an interrupt, unless the lobby says otherwise.
+const WINDOW: Duration = Duration::from_secs(20);
 
 impl App {
     pub(super) fn host(&mut self, ctx: &Context, access: Access, players: usize) {
@@ -51,12 +54,19 @@ impl App {
             addresses: found.addresses.clone(),
             expected: Some(a.fingerprint),
         };
+        self.visit(ctx, target, spectator, None);
+    }
+
+    /// Goes to a table; the address is one that was typed by hand.
+    fn visit(&mut self, ctx: &Context, target: Target, spectator: bool, typed: Option<SocketAddr>) {
         let options = JoinOptions {
             spectator,
             ..self.join_options()
         };
         let client = self.backend.join(target, options, wake(ctx));
-        self.enter(TableClient::new(Wire::Live(client), None));
+        let mut table = TableClient::new(Wire::Live(client), None);
+        table.typed = typed;
+        self.enter(table);
     }
 
     pub(super) fn join_address(&mut self, ctx: &Context, address: SocketAddr) {
@@ -67,10 +77,7 @@ impl App {
             addresses: vec![address],
             expected,
         };
-        let client = self.backend.join(target, self.join_options(), wake(ctx));
-        let mut table = TableClient::new(Wire::Live(client), None);
-        table.typed = Some(address);
-        self.enter(table);
+        self.visit(ctx, target, false, Some(address));
     }
 
     /// Joins whoever answers at the address now, and forgets who answered before.
@@ -146,27 +153,22 @@ impl App {
     /// Keeps in mind where this client has a seat in a running game, for the way back, and what was hosted.
     pub(super) fn remember_table(&mut self, ctx: &Context) {
         let Some(table) = &self.table else { return };
-        let hosted = table
-            .info
-            .as_ref()
-            .filter(|_| table.host.is_some() && table.stage() == Stage::Playing);
-        if let Some(info) = hosted {
+        let Some(info) = table.info.as_ref().filter(|_| table.stage() == Stage::Playing) else {
+            return;
+        };
+        if table.host.is_some() {
             let game = Some(info.setup.id().name().to_owned());
             if self.settings.last_game != game {
                 self.settings.last_game = game;
                 self.save(ctx);
             }
-            return;
-        }
-        let seated = table.host.is_none() && table.stage() == Stage::Playing && !table.my_seats().is_empty();
-        let Some(info) = table.info.as_ref().filter(|_| seated) else {
-            return;
-        };
-        let id = Some(info.table.to_string());
-        if self.settings.last_table != id {
-            self.settings.last_table.clone_from(&id);
-            self.start.last_table = id;
-            self.save(ctx);
+        } else if !table.my_seats().is_empty() {
+            let id = Some(info.table.to_string());
+            if self.settings.last_table != id {
+                self.settings.last_table.clone_from(&id);
+                self.start.last_table = id;
+                self.save(ctx);
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use crate::{
     app::{
         client::{Ended, LinkState, TableClient},
         games::shown,
-        look::{Pen, badges, colors, fonts, glyphs, palette, seat as seat_look, sizes},
+        look::{Palette, Pen, badges, colors, fonts, glyphs, glyphs::Glyph, palette, seat as seat_look, sizes},
         widgets::{self, Button},
     },
     protocol::{SeedFault, SeedVerdict},
@@ -144,18 +144,19 @@ fn hero_lines(outcome: &Outcome, aliens_won: bool) -> (String, String) {
     (first, second)
 }
 
-/// The finding on the seed in a few words, and the reason.
-fn seed_words(verdict: SeedVerdict) -> (String, String) {
-    let (head, more) = match verdict {
-        SeedVerdict::Verified => ("end-verified", "end-verified-more"),
-        SeedVerdict::PromiseKept => ("end-verified", "end-promise-kept"),
-        SeedVerdict::House => ("end-house", "end-house-more"),
-        SeedVerdict::Given => ("end-seed-set", "end-seed-set-more"),
-        SeedVerdict::CameLater => ("end-unchecked", "end-came-later"),
-        SeedVerdict::Incomplete => ("end-unchecked", "end-incomplete"),
-        SeedVerdict::Failed(fault) => ("end-unverified", seed_fault(fault)),
+/// The finding on the seed: its sign, a few words, and the reason.
+fn seed_words(verdict: SeedVerdict, p: &Palette) -> (&'static Glyph, Color32, [&'static str; 2]) {
+    let (good, open) = ((&glyphs::CHECK, p.accent), (&glyphs::EYE, p.dim));
+    let ((glyph, color), words) = match verdict {
+        SeedVerdict::Verified => (good, ["end-verified", "end-verified-more"]),
+        SeedVerdict::PromiseKept => (good, ["end-verified", "end-promise-kept"]),
+        SeedVerdict::House => (good, ["end-house", "end-house-more"]),
+        SeedVerdict::Given => (open, ["end-seed-set", "end-seed-set-more"]),
+        SeedVerdict::CameLater => (open, ["end-unchecked", "end-came-later"]),
+        SeedVerdict::Incomplete => (open, ["end-unchecked", "end-incomplete"]),
+        SeedVerdict::Failed(fault) => ((&glyphs::ALERT, p.bad), ["end-unverified", seed_fault(fault)]),
     };
-    (t(head), t(more))
+    (glyph, color, words)
 }
 
 const fn seed_fault(fault: SeedFault) -> &'static str {
@@ -212,12 +213,8 @@ fn end_buttons(ui: &mut Ui, rect: Rect, model: &TableClient) -> (f32, Option<End
 /// Tells whether the shuffle was honest, between here and `right`.
 fn verification(ui: &mut Ui, rect: Rect, ended: &Ended, right: f32, indent: f32) {
     let p = palette(ui.ctx());
-    let (head, more) = seed_words(ended.seed);
-    let (glyph, color) = match ended.seed {
-        SeedVerdict::Verified | SeedVerdict::PromiseKept | SeedVerdict::House => (&glyphs::CHECK, p.accent),
-        SeedVerdict::Failed(_) => (&glyphs::ALERT, p.bad),
-        SeedVerdict::Given | SeedVerdict::CameLater | SeedVerdict::Incomplete => (&glyphs::EYE, p.dim),
-    };
+    let (glyph, color, words) = seed_words(ended.seed, p);
+    let [head, more] = words.map(t);
     let at = rect.left_center() + vec2(indent + 9.0, 0.0);
     let mut pen = Pen::new(ui.ctx());
     pen.glyph(glyph, at, 18.0, color, p.panel);

@@ -83,7 +83,8 @@ fn invite(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) {
     if !addresses.is_empty() && at.y + 52.0 < rect.bottom() {
         at.y = address_line(ui, at + vec2(0.0, 24.0), wide, &addresses[0].to_string());
     }
-    let place = rect.with_min_y(rect.top() + 36.0).with_max_y(at.y + 8.0);
+    let bottom = (at.y + 8.0).min(rect.bottom() + 16.0);
+    let place = rect.with_min_y(rect.top() + 36.0).with_max_y(bottom);
     let line = egui::Stroke::new(1.0, p.line);
     let (fill, inside) = (colors::faded(p.card, 0.9), egui::StrokeKind::Inside);
     let shape = egui::epaint::RectShape::new(place, sizes::R_LARGE, fill, line, inside);
