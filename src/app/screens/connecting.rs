@@ -25,16 +25,8 @@ pub(crate) fn connecting_ui(ui: &mut Ui, attempt: u32) -> bool {
         (0.0, t("link-connecting"), fonts::bold(sizes::TITLE)),
         (28.0, more, fonts::regular(sizes::BODY)),
     ] {
-        let at = center + vec2(0.0, down);
-        widgets::label(
-            ui,
-            at,
-            Align2::CENTER_CENTER,
-            &text,
-            font,
-            p.text,
-            screen.width() - 40.0,
-        );
+        let (at, wide) = (center + vec2(0.0, down), screen.width() - 40.0);
+        widgets::label(ui, at, Align2::CENTER_CENTER, &text, font, p.text, wide);
     }
     let button = Rect::from_center_size(center + vec2(0.0, 84.0), vec2(160.0, sizes::BUTTON_LARGE));
     let text = t("link-cancel");

@@ -1,8 +1,9 @@
 //! Buttons, fields, cards and small signs. Everything clickable has an accessible name and a focus ring.
 
 use crate::{
-    app::look::{Pen, colors, fonts, glyphs, glyphs::Glyph, palette, pen::chamfered, sizes, space},
-    text::t,
+    app::look::{Pen, badges, colors, colour, fonts, glyphs, glyphs::Glyph, palette, pen::chamfered, sizes, space},
+    protocol::Colour,
+    text::{t, t_args},
 };
 use egui::{
     Align2, Color32, CornerRadius, FontId, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
@@ -156,7 +157,7 @@ fn placed_id(ui: &Ui, kind: &str, text: &str, at: Pos2) -> Id {
 }
 
 /// Something that can be pressed or pointed at, with a name for readers and the ring of the focus around it.
-pub(super) fn control(
+fn control(
     ui: &mut Ui,
     rect: Rect,
     (id, sense): (Id, Sense),
@@ -352,6 +353,25 @@ pub(crate) fn choice_button(ui: &mut Ui, rect: Rect, text: &str, chosen: bool) -
             pen.label(room, Align2::CENTER_CENTER, text, font(sizes::LABEL), p.text);
         },
     )
+}
+
+/// A colour to choose, 40 x 40.
+pub(crate) fn colour_button(ui: &mut Ui, center: Pos2, one: Colour, chosen: bool, free: bool) -> Response {
+    let rect = Rect::from_center_size(center, Vec2::splat(40.0));
+    let sense = if free { Sense::click() } else { Sense::hover() };
+    let id = ui.scope_id().with(("colour", one.name(), center.y as i32));
+    let label = t_args("start-colour", &[("colour", t(colour(one).name).into())]);
+    let info = || WidgetInfo::selected(Role::RadioButton, free, chosen, &label);
+    control(ui, rect, (id, sense), info, sizes::R_BUTTON, |pen, response| {
+        let p = pen.palette;
+        if chosen {
+            pen.rect_lined(rect, sizes::R_BUTTON, p.card_hi, 2.0, p.text);
+        } else if response.hovered() && free {
+            pen.rect(rect, sizes::R_BUTTON, p.card_hi);
+        }
+        let look = |pen: &mut _| badges::look_badge(pen, colour(one), center, 12.0);
+        pen.faded(if free { 1.0 } else { 0.35 }, look);
+    })
 }
 
 /// A switch with its text to the right; the whole line can be pressed.

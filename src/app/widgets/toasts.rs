@@ -94,11 +94,8 @@ impl Toasts {
         };
         let (mut bottom, mut closed) = (screen.bottom() - above - 12.0, None);
         for toast in self.list.iter().rev() {
-            let text = Pen::new(&ctx).height(
-                &toast.notice.text,
-                fonts::regular(sizes::LABEL),
-                width - INSET.0 - INSET.1,
-            );
+            let (font, wide) = (fonts::regular(sizes::LABEL), width - INSET.0 - INSET.1);
+            let text = Pen::new(&ctx).height(&toast.notice.text, font, wide);
             let rect = Rect::from_min_max(pos2(x, bottom - HEAD - text), pos2(x + width, bottom));
             bottom = rect.top() - 8.0;
             let entry = motion::entry(&ctx, Id::unique(("toast appears", toast.number)));
@@ -163,9 +160,8 @@ mod tests {
             Toasts::default(),
         );
         let now = harness.ctx.input(|input| input.time);
-        harness
-            .state_mut()
-            .push(Tone::Bad, "That is not possible.", "Why.", now);
+        let toasts = harness.state_mut();
+        toasts.push(Tone::Bad, "That is not possible.", "Why.", now);
         let top = |harness: &Harness<'_, Toasts>| harness.get_by_label("Close this message").rect().top();
         // The first frame only measures.
         harness.run_steps(2);

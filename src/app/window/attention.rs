@@ -51,14 +51,9 @@ pub(super) fn question(table: &TableClient) -> Option<Asked> {
     if open.is_some() {
         return open;
     }
-    let answerable = |seat| {
-        snapshot
-            .legal
-            .iter()
-            .any(|(of, legal)| *of == seat && !legal.is_empty())
-    };
+    let can_answer = |seat| snapshot.legal.iter().any(|(of, list)| *of == seat && !list.is_empty());
     let mut open = snapshot.decisions.iter();
-    open.find(|open| mine.contains(&open.decision.seat) && answerable(open.decision.seat))
+    open.find(|open| mine.contains(&open.decision.seat) && can_answer(open.decision.seat))
         .map(|open| Asked::Decision(open.id))
 }
 

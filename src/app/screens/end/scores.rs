@@ -83,8 +83,8 @@ struct Table<'a> {
 impl Table<'_> {
     /// The game's remark on a player's points.
     fn remark(&self, seat: Seat) -> String {
-        self.shown
-            .map_or_else(String::new, |shown| (shown.remark)(self.model, seat))
+        let words = self.shown.map(|shown| (shown.remark)(self.model, seat));
+        words.unwrap_or_default()
     }
 }
 

@@ -61,12 +61,8 @@ fn fields(model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field> {
     // Only a game with reaction windows has a time to answer them.
     if AnyGame::pass(&info.setup).is_some() {
         let words = (t("lobby-window"), t("lobby-window-more"));
-        list.push(field(
-            "window",
-            words,
-            info.window_seconds.to_string(),
-            numbers(&WINDOWS),
-        ));
+        let seconds = info.window_seconds.to_string();
+        list.push(field("window", words, seconds, numbers(&WINDOWS)));
     }
     list.extend(info.options.iter().map(|option| {
         let words = (text::option(&option.key), text::option_more(&option.key));

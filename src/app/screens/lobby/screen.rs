@@ -45,10 +45,10 @@ pub fn lobby_ui(ui: &mut Ui, model: &TableClient) -> Option<LobbyAction> {
 fn subtitle(model: &TableClient, lobby: &Lobby) -> String {
     if let Some(host) = &model.host {
         let addresses = host.status().addresses;
-        return addresses.first().map_or_else(
-            || t("lobby-here"),
-            |first| t_args("lobby-hosted-here", &[("address", first.to_string().into())]),
-        );
+        let Some(first) = addresses.first() else {
+            return t("lobby-here");
+        };
+        return t_args("lobby-hosted-here", &[("address", first.to_string().into())]);
     }
     of_host(lobby, "lobby-hosted-by", "lobby-host-apart")
 }
@@ -126,15 +126,8 @@ fn onlookers(lobby: &Lobby) -> Option<String> {
     (!names.is_empty()).then(|| t_args("lobby-onlookers", &[("names", names.join(", ").into())]))
 }
 
-/// The distance of the table from a start.
-struct Waiting {
-    /// The words for what is waited for.
-    text: String,
-    /// True if the host can start: every seat is taken, and all others are ready.
-    can_start: bool,
-}
-
-fn waiting(model: &TableClient, lobby: &Lobby) -> Waiting {
+/// Words for what is waited for, and whether the host can start: every seat is taken, and all others are ready.
+fn waiting(model: &TableClient, lobby: &Lobby) -> (String, bool) {
     let free = lobby.seats.len() - lobby.taken();
     let ready = |seat: &&SeatInfo| seat.device.is_some() && (seat.ready || seat.bot.is_some());
     let own = |seat: &SeatInfo| seat.bot.is_none() && seat.member.is_some() && seat.member == model.me;
@@ -148,7 +141,7 @@ fn waiting(model: &TableClient, lobby: &Lobby) -> Waiting {
         _ if count == seats => of_host(lobby, "lobby-wait-host", "lobby-wait-start"),
         _ => t_args("lobby-wait-ready", &[("ready", count.into()), ("seats", seats.into())]),
     };
-    Waiting { text, can_start }
+    (text, can_start)
 }
 
 /// The host's start, which says that the host is ready as well.
@@ -168,12 +161,12 @@ fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> Opti
     if Button::new(&text).glyph(&glyphs::LEFT).show(ui, leave).clicked() {
         action = Some(LobbyAction::Leave);
     }
-    let waiting = waiting(model, lobby);
+    let (waiting, can_start) = waiting(model, lobby);
     let mut right = rect.right_center() - vec2(32.0, 0.0);
     if model.is_host {
         let text = t("lobby-start");
         let button = Button::new(&text).glyph(&glyphs::PLAY).primary();
-        let button = if waiting.can_start {
+        let button = if can_start {
             button.key("Enter")
         } else {
             button.enabled(false)
@@ -186,8 +179,8 @@ fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> Opti
         right.x = place.left() - 18.0;
     }
     let (font, room) = (fonts::regular(sizes::BODY), right.x - leave.right() - 48.0);
-    let text = widgets::label(ui, right, Align2::RIGHT_CENTER, &waiting.text, font, p.text, room);
-    if waiting.can_start {
+    let text = widgets::label(ui, right, Align2::RIGHT_CENTER, &waiting, font, p.text, room);
+    if can_start {
         let mut pen = Pen::new(ui.ctx());
         let at = pos2(text.left() - 16.0, right.y);
         pen.glyph(&glyphs::CHECK, at, 16.0, p.accent, p.panel);
@@ -207,7 +200,7 @@ fn keys(ui: &Ui, model: &TableClient, lobby: &Lobby) -> Option<LobbyAction> {
         return say(ClientMessage::SetReady { ready: !ready });
     }
     let enter = ui.input(|i| i.key_pressed(Key::Enter));
-    if enter && waiting(model, lobby).can_start {
+    if enter && waiting(model, lobby).1 {
         return start(model, lobby);
     }
     None

@@ -103,8 +103,7 @@ impl JoinCard {
                 self.rows.push(Row { table, gone: None });
             }
         }
-        self.rows
-            .sort_by(|a, b| a.table.announcement.name.cmp(&b.table.announcement.name));
+        self.rows.sort_by_key(|row| row.table.announcement.name.clone());
     }
 
     /// The table with this id, if it is there and can be joined.
@@ -135,14 +134,8 @@ impl JoinCard {
         widgets::key_cap(&mut pen, rect.right_top() + vec2(-38.0, 25.0), "2");
         pen.paint(ui.painter());
         let at = pos2(x, center.y + 13.0);
-        widgets::regular(
-            ui,
-            at,
-            &self.state(),
-            sizes::LABEL + 1.0,
-            p.dim,
-            rect.right() - x - 56.0,
-        );
+        let wide = rect.right() - x - 56.0;
+        widgets::regular(ui, at, &self.state(), sizes::LABEL + 1.0, p.dim, wide);
         let (list, foot) = rect.split_top_bottom_at_y(rect.bottom() - FOOT);
         let list = list.shrink2(vec2(12.0, 0.0)).with_min_y(rect.top() + head + 2.0);
         let joined = self.list(ui, list);

@@ -70,11 +70,11 @@ impl StartScreen {
         } else {
             (48.0_f32, 28.0, high)
         };
-        let column = Rect::from_min_max(
+        let (min, max) = (
             right.min + vec2(indent, top),
             right.max - vec2(margin, margin.min(40.0)),
         );
-        self.column(ui, column)
+        self.column(ui, Rect::from_min_max(min, max))
     }
 
     fn column(&mut self, ui: &mut Ui, column: Rect) -> Option<StartAction> {
@@ -94,14 +94,8 @@ impl StartScreen {
         {
             action = Some(StartAction::Join(Box::new(table)));
         }
-        if choice(
-            ui,
-            cut(high),
-            &glyphs::HOST,
-            ["start-host", "start-host-more"],
-            "1",
-            true,
-        ) {
+        let host = ["start-host", "start-host-more"];
+        if choice(ui, cut(high), &glyphs::HOST, host, "1", true) {
             action = Some(StartAction::Host);
         }
         let (rest, foot) = rest.split_top_bottom_at_y(rest.bottom() - if small { 40.0 } else { 44.0 });
@@ -258,11 +252,8 @@ fn picture(pen: &mut Pen<'_>, rect: Rect, small: bool, station: &mut StartPictur
     let more = lines(claim.bottom() + 6.0, "app-claim-more", more_size, p.dim);
     let low = rect.bottom() - if small { 60.0 } else { 42.0 };
     let foot = lines(low, "app-unofficial", foot_size, p.dim);
-    let space = Rect::from_min_max(
-        pos2(x, more.bottom() + 24.0),
-        pos2(rect.right() - 24.0, foot.top() - 24.0),
-    );
-    station.draw(pen, space);
+    let (top, bottom) = (more.bottom() + 24.0, foot.top() - 24.0);
+    station.draw(pen, Rect::from_x_y_ranges(x..=rect.right() - 24.0, top..=bottom));
 }
 
 fn logo(pen: &mut Pen<'_>, center: Pos2, side: f32) {
