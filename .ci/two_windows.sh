@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Two real windows on two machines of one network: namespaces joined by a bridge, each with a display of its own. One
-# hosts, the other finds it in its list; everything is done with the mouse. Needs root, iproute2, Xvfb, xdotool and
-# ImageMagick. Usage: .ci/two_windows.sh [FOLDER FOR PICTURES]
+# hosts, the other finds it in its list; they play one whole game of each kind: lobby and end with the mouse, moves from
+# the list with the keyboard. Needs root, iproute2, Xvfb, xdotool and ImageMagick.
+# Usage: .ci/two_windows.sh [FOLDER FOR PICTURES]
 # Waits for pixels, for the list of tables and for the host's record, each with a deadline; "M failed" is printed last.
 set -uo pipefail
 cd "$(dirname "$0")/.."
@@ -76,7 +77,8 @@ open() { # WINDOW: its display, then the program on it
   await 30 x "$i" xdotool search --name '^Podbay$' || return 1
   local id; id=$(x "$i" xdotool search --name '^Podbay$' | tail -n 1)
   x "$i" xdotool windowmove "$id" 0 0 windowsize "$id" 1440 900
-  await 20 on_start "$i"
+  await 20 on_start "$i" || return 1
+  x "$i" xdotool windowfocus "$id" # there is nobody else to give it the keyboard
 }
 
 accent=22c98b
@@ -88,44 +90,43 @@ listed() { # KEY VALUE: the table as a third program sees it
     python3 -c 'import json,sys; t=json.load(sys.stdin)["tables"]; sys.exit(len(t)!=1 or str(t[0][sys.argv[1]])!=sys.argv[2])' "$@"
 }
 
-size() { cat "$work"/profile0/records/*.podbay 2>/dev/null | wc -c; }
+record() { ls -t "$work"/profile0/records/*.podbay 2>/dev/null | head -n 1 || :; } # the newest
+size() { wc -c 2>/dev/null <"$(record)" || echo 0; }
 grown() { [ "$(size)" -gt "$1" ]; }
-board=900x660+280+110
+board=840x700+275+115
 
-# play WINDOW TIMES: so many commands by that window, each seen in the other; fails if it can give none
-play() {
-  local me=$1 other=$((1 - $1)) done=0 before seen tries=0
-  while [ $done -lt "$2" ] && [ $tries -lt 12 ]; do
-    tries=$((tries + 1))
-    before=$(size) seen=$(region "$other" 1440x900+0+0)
-    if is "$me" 990 850 $accent; then
-      click "$me" 1062 866                             # Confirm
-    else
-      press "$me" 348 801 580x200+280+570 || continue  # What can I do?
-      click "$me" 426 752                              # the choice at its foot
-    fi
-    await 5 grown "$before" || continue
-    await 5 differs "$other" 1440x900+0+0 "$seen" || { echo "window $other does not show it"; return 1; }
-    done=$((done + 1))
-    x "$me" xdotool mousemove 1300 700
-  done
-  [ $done -eq "$2" ] || { echo "window $me gave $done of $2 commands"; return 1; }
+# The button "What can I do?", where the game at the table has it.
+asked() { if [ "$game" = argo ]; then is "$1" 290 794 26334f; else is "$1" 440 866 26334f; fi; }
+# answer WINDOW: takes one of the first lines of its list; fails if it is not asked. The other window has to show it.
+answer() {
+  local me=$1 other=$((1 - $1)) before list seen
+  asked "$me" || return 1
+  before=$(size) list=$(region "$me" $board) seen=$(region "$other" 1440x900+0+0)
+  x "$me" xdotool key h
+  await 3 differs "$me" $board "$list" || return 1
+  # shellcheck disable=SC2046 # so many keys
+  x "$me" xdotool key $(for ((n = RANDOM % 5; n > 0; n--)); do echo Down; done) Return
+  await 3 grown "$before" || { x "$me" xdotool key Escape; return 1; }
+  count[me]=$((count[me] + 1))
+  await 5 differs "$other" 1440x900+0+0 "$seen" || { echo "window $other does not show it"; exit 1; }
 }
 
-# turns: whoever is asked plays, until both have played several commands
-turns() {
-  local count=(0 0) until=$((SECONDS + 150)) last=$SECONDS
-  while [ "${count[0]}" -lt 6 ] || [ "${count[1]}" -lt 6 ]; do
-    [ $SECONDS -lt $until ] || { echo "window 0: ${count[0]}, window 1: ${count[1]}"; return 1; }
-    for i in 0 1; do
-      if asked "$i" && play "$i" 1; then count[i]=$((count[i] + 1)) last=$SECONDS; fi
-    done
-    # With some luck somebody is asked about a Time Machine; it is let happen, wherever its button lies.
-    if [ $((SECONDS - last)) -gt 8 ]; then x 0 xdotool key p; x 1 xdotool key p; last=$SECONDS; fi
+over() { "$podbay" replay --json "$(record)" | tail -n 1 | python3 -c 'import json,sys; sys.exit(json.load(sys.stdin)["outcome"] is None)'; }
+
+# whole_game: whoever is asked plays, until the record says that the game is over
+whole_game() {
+  local until=$((SECONDS + 400)) turn=0 rests=0
+  count=(0 0) RANDOM=7
+  until [ $rests -ge 20 ] && over; do
+    [ $SECONDS -lt $until ] || { echo "no end after ${count[*]} commands"; return 1; }
+    if answer $turn; then rests=0; else turn=$((1 - turn)) rests=$((rests + 1)); fi
+    # Somebody may be asked about a Time Machine on a sheet: it is let happen.
+    if [ $rests -eq 10 ]; then x 0 xdotool key p; x 1 xdotool key p; fi
   done
+  "$podbay" replay --verify "$(record)" >/dev/null || { echo "the record does not verify"; return 1; }
   echo "window 0 gave ${count[0]} commands, window 1 gave ${count[1]}"
+  [ "${count[0]}" -gt 9 ] && [ "${count[1]}" -gt 9 ]
 }
-asked() { is "$1" 990 850 $accent || x "$1" import -window root -crop 140x30+280+786 +repage -format '%[fx:maxima]' info: | awk '{exit !($1 > 0.9)}'; }
 
 try() { # NAME COMMAND…
   local name=$1; shift
@@ -135,19 +136,42 @@ try() { # NAME COMMAND…
 # Each step needs the one before it.
 result() { echo "$passed passed, $failed failed"; [ $failed = 0 ]; exit; }
 
+# choose X Y X Y: the option there, and the value in its list
+choose() { press 0 "$1" "$2" 620x300+790+160 && click 0 "$3" "$4"; }
+# The game, for two: Alien Frontiers with ten rounds, as whoever plays at random hardly ever ends it.
+chosen() {
+  case $game in
+    argo) choose 1200 205 1110 256 ;;
+    alien-frontiers)
+      choose 930 143 850 232 && await 20 listed game alien-frontiers && choose 1240 143 1150 194 &&
+        await 20 listed seats 2 && choose 1240 267 1150 356 ;;
+    aqua-sphere) choose 930 143 850 270 && await 20 listed game aqua-sphere && choose 1240 143 1150 194 ;;
+  esac && await 20 listed seats 2
+}
+ready() { click 1 680 238 && await 20 start_button; }
+starts() { before=$(record) && click 0 1310 857 && await 20 listed state playing && await 20 another_record; }
+another_record() { [ "$(record)" != "$before" ] && grown 0; }
+back() { click 0 1118 858 && await 20 listed state "$1"; }
+
 network || { echo "the namespaces could not be made"; exit 1; }
 try "two windows open" eval 'open 0 && open 1'
+game=argo
 try "one hosts" eval 'press 0 1080 178 400x400+0+50 && await 20 listed state open'
 try "the other sees it in its list" await 20 join_button
 shot 1 list
-two_seats() { press 0 1200 205 300x120+1095+235 && click 0 1110 256 && await 20 listed seats 2; }
-try "the host changes the players to two" two_seats
+try "the host changes the players to two" chosen
 try "the other joins from its list" eval 'click 1 1320 358 && await 20 listed state full'
-try "ready" eval 'click 1 680 238 && await 20 start_button'
-shot 0 lobby-host; shot 1 lobby-guest
-try "the host starts" eval 'click 0 1310 857 && await 20 grown 0 && await 20 listed state playing'
-try "both play with the mouse" turns
-shot 0 table-host; shot 1 table-guest
+for game in argo alien-frontiers aqua-sphere; do
+  [ $game = argo ] || try "$game: back to the lobby, and the other game" eval 'back full && chosen'
+  try "$game: ready" ready
+  shot 0 "$game-lobby-host"; shot 1 "$game-lobby-guest"
+  try "$game: the host starts" starts
+  shot 0 "$game-table-host"; shot 1 "$game-table-guest"
+  try "$game: both play to its end" whole_game
+  shot 0 "$game-end-host"; shot 1 "$game-end-guest"
+done
+rematch() { before=$(record) && click 0 1310 858 && await 20 listed state playing && await 20 another_record; }
+try "a rematch" rematch
 leave() { press 0 28 26 300x200+10+60 && press 0 170 248 400x300+480+300 && click 0 720 532 && await 20 on_start 0; }
 try "the host leaves after a question" leave
 try "the guest is told and is back at the start" await 20 on_start 1

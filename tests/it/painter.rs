@@ -14,14 +14,16 @@ pub struct Textures(Rc<RefCell<BTreeMap<TextureId, ColorImage>>>);
 impl TestRenderer for Textures {
     fn handle_delta(&mut self, delta: &mut TexturesDelta) {
         let mut textures = self.0.borrow_mut();
-        for (id, changes) in &delta.set {
-            for change in changes {
+        let mut ids: Vec<TextureId> = delta.set.keys().copied().collect();
+        ids.sort_unstable();
+        for id in ids {
+            for change in &delta.set[&id] {
                 let ImageData::Color(patch) = &change.image;
                 let Some([left, top]) = change.pos else {
-                    textures.insert(*id, ColorImage::clone(patch));
+                    textures.insert(id, ColorImage::clone(patch));
                     continue;
                 };
-                let texture = textures.get_mut(id).expect("it was sent whole before");
+                let texture = textures.get_mut(&id).expect("it was sent whole before");
                 for y in 0..patch.height() {
                     let to = (top + y) * texture.width() + left;
                     let from = y * patch.width();
