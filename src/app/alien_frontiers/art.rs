@@ -36,7 +36,7 @@ pub(super) fn ship(pen: &mut Pen<'_>, ship: Ship, value: u8, at: Pos2, r: f32) {
         let size = size.max(sizes::SMALL);
         pen.bold(middle, Align2::CENTER_CENTER, &value.to_string(), size, color);
     } else if ship == Ship::Relic && r > 7.0 {
-        glyphs::draw(pen, pictures::named("relic"), at, 1.3 * r, Inks::new(p.ink, p.floor_lo));
+        pen.glyph(pictures::named("relic"), at, 1.3 * r, p.ink, p.floor_lo);
     }
 }
 
@@ -44,8 +44,7 @@ pub(super) fn ship(pen: &mut Pen<'_>, ship: Ship, value: u8, at: Pos2, r: f32) {
 pub(super) fn recalled(pen: &mut Pen<'_>, at: Pos2, r: f32) {
     let p = pen.palette;
     pen.disc_lined(at, r, p.ink, 1.2, p.key);
-    let inks = Inks::new(p.alien_eye, p.ink);
-    glyphs::draw(pen, pictures::named("teleporter"), at, 1.5 * r, inks);
+    pen.glyph(pictures::named("teleporter"), at, 1.5 * r, p.alien_eye, p.ink);
 }
 
 /// A colony, or several of one player in one place.
@@ -57,7 +56,7 @@ pub(super) fn colony(pen: &mut Pen<'_>, seat: Seat, at: Pos2, r: f32) {
 pub(super) fn field(pen: &mut Pen<'_>, field: Field, at: Pos2, r: f32) {
     let p = pen.palette;
     pen.disc_lined(at, r - 0.8, p.ink, 1.6, p.key);
-    glyphs::draw(pen, pictures::of(&field), at, 1.25 * r, Inks::new(p.key, p.ink));
+    pen.glyph(pictures::of(&field), at, 1.25 * r, p.key, p.ink);
 }
 
 /// The state of a port.
@@ -139,7 +138,7 @@ pub(super) fn tech_well(pen: &mut Pen<'_>, at: Pos2, side: f32, glyph: &Glyph) {
 fn in_well(pen: &mut Pen<'_>, at: Pos2, side: f32, glyph: &Glyph, (fill, fore): (Color32, Color32)) {
     let rect = Rect::from_center_size(at, Vec2::splat(side));
     pen.poly_lined(chamfered(rect, 0.2 * side), fill, 1.0, pen.palette.line_hi);
-    glyphs::draw(pen, glyph, at, 0.7 * side, Inks::new(fore, fill));
+    pen.glyph(glyph, at, 0.7 * side, fore, fill);
 }
 
 /// A unit of goods.

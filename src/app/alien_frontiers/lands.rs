@@ -13,8 +13,7 @@ use crate::{
         look::{
             Pen, badges,
             colors::{self, rgb},
-            fonts, glyphs,
-            glyphs::Inks,
+            fonts,
         },
     },
     games::alien_frontiers::{Board, Facility, Field, Setup, Territory},
@@ -170,7 +169,7 @@ fn decal(pen: &mut Pen<'_>, geometry: &Geometry, territory: Territory, ground: C
     let side = (middle.x - geometry.planet.center.x).signum();
     let at = middle + vec2(side * (room / 2.0 - 0.4 * size), -0.12 * size);
     let color = ground.lerp_to_gamma(pen.palette.room_glyph, 0.16);
-    glyphs::draw(pen, pictures::of(&territory), at, size, Inks::new(color, ground));
+    pen.glyph(pictures::of(&territory), at, size, color, ground);
 }
 
 /// Badge and name. A tie has a sign of its own, a territory without colonies none.
@@ -192,8 +191,7 @@ fn title(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, territory: T
         badges::badge(pen, seat, at, r.min(if geometry.tight { 6.9 } else { r }));
     } else if tied {
         pen.ring(at, r - 1.0, 1.4, p.room_glyph);
-        let inks = Inks::new(p.room_glyph, ground);
-        glyphs::draw(pen, pictures::named("tie"), at, 1.3 * r, inks);
+        pen.glyph(pictures::named("tie"), at, 1.3 * r, p.room_glyph, ground);
     }
     let at = left + vec2(mark, 0.0);
     pen.text_within(at, Align2::LEFT_CENTER, &text, font, p.ink, wide + 1.0);

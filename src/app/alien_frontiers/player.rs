@@ -8,12 +8,7 @@ use crate::{
             row::{Bit, RowLook, row, width},
             split::flow,
         },
-        look::{
-            Pen, badges,
-            glyphs::{self, Glyph, Inks},
-            pen::chamfered,
-            sizes,
-        },
+        look::{Pen, badges, glyphs::Glyph, pen::chamfered, sizes},
     },
     games::alien_frontiers::{Place, Ship, Tally, Tech},
     rules::Seat,
@@ -130,8 +125,8 @@ fn chips(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, room: Rect) {
         pen.faded(alpha(table, seat, *card), |pen| {
             pen.poly_lined(chamfered(rect, 4.0), p.alien_body, 1.0, p.line_hi);
             let left = rect.left_center();
-            let inks = Inks::new(p.alien_eye, p.alien_body);
-            glyphs::draw(pen, pictures::of(card), left + vec2(14.0, 0.0), 15.0, inks);
+            let at = left + vec2(14.0, 0.0);
+            pen.glyph(pictures::of(card), at, 15.0, p.alien_eye, p.alien_body);
             row(pen, left + vec2(25.0, 0.0), Align2::LEFT_CENTER, text, look);
         });
     }

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     app::{
         board::art::{counters, gap, titled},
-        look::{Pen, badges, fonts, glyphs, glyphs::Inks, sizes},
+        look::{Pen, badges, fonts, glyphs, sizes},
     },
     games::alien_frontiers::{Command, Goods, Prompt, Tech},
     rules::Seat,
@@ -280,7 +280,7 @@ fn spot_at(pen: &mut Pen<'_>, table: &Table<'_>, spot: Spot, rect: Rect) {
         }
         Spot::Pile => {
             let at = rect.right_center() - vec2(12.0, 0.0);
-            glyphs::draw(pen, &glyphs::CLOSE, at, 14.0, Inks::new(p.dim, p.panel));
+            pen.glyph(&glyphs::CLOSE, at, 14.0, p.dim, p.panel);
         }
         Spot::NoRaid => art::answer(pen, rect, &t("af-raid-nothing")),
         _ => art::answer(pen, rect, &t("af-raid-goods")),

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     app::{
         board::{art::right_of, row::RowLook},
-        look::{Pen, badges, fonts, glyphs, glyphs::Inks, sizes},
+        look::{Pen, badges, fonts, sizes},
     },
     games::alien_frontiers::{Amount, Board, Facility, Place},
     rules::Seat,
@@ -34,7 +34,7 @@ fn station(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, facility: 
     let inner = Rect::from_min_max(rect.min + vec2(m.chamfer, 0.0), rect.max - vec2(6.0, 0.0));
     let (middle, text) = if geometry.tight {
         let middle = inner.min + vec2(6.0, 13.0);
-        glyphs::draw(pen, glyph, middle, 16.0, Inks::new(color, behind));
+        pen.glyph(glyph, middle, 16.0, color, behind);
         (middle, middle.x + 12.0)
     } else {
         let middle = inner.min + vec2(11.0, 19.0);
@@ -158,7 +158,7 @@ fn hub_head(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
     let (rect, m, behind) = (geometry.hub, geometry.measures, pen.palette.hull);
     let at = rect.left_top() + vec2(20.0, m.hub_head / 2.0);
     let hub = Facility::ColonistHub;
-    glyphs::draw(pen, pictures::of(&hub), at, 17.0, Inks::new(color, behind));
+    pen.glyph(pictures::of(&hub), at, 17.0, color, behind);
     let title = at + vec2(15.0, 0.0);
     let title = pen.bold(title, Align2::LEFT_CENTER, &name(&hub), m.name, color);
     let look = RowLook::plain(m.rule, dim, behind);
@@ -199,7 +199,7 @@ fn berth(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, seat: Seat) 
         pen.text(end, Align2::RIGHT_CENTER, &text, sizes::SMALL, pale);
     }
     let wrench = geometry.wrench(seat, setup.ports[Facility::ColonistHub.index()]);
-    glyphs::draw(pen, pictures::named("bay"), wrench, 13.0, Inks::new(pale, fill));
+    pen.glyph(pictures::named("bay"), wrench, 13.0, pale, fill);
     let in_bay = |board: &Board| board.ships_of(seat).any(|(_, place)| place == Place::Bay);
     let (text, font) = (t("af-bay-empty"), fonts::regular(sizes::SMALL));
     let at = wrench + vec2(11.0, 0.0);

@@ -8,7 +8,7 @@ use crate::{
             row::RowLook,
             split,
         },
-        look::{Pen, fonts, glyphs, glyphs::Inks, sizes},
+        look::{Pen, fonts, sizes},
     },
     games::alien_frontiers::{Amount, Board, Goods, Place, Prompt, Ship, Tech},
     rules::Seat,
@@ -109,7 +109,7 @@ fn ships(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
             Place::Bay => pictures::named("bay"),
         };
         pen.disc_lined(at, r, p.card_hi, 1.2, p.line_hi);
-        glyphs::draw(pen, glyph, at, 1.1 * r, Inks::new(p.dim, p.card_hi));
+        pen.glyph(glyph, at, 1.1 * r, p.dim, p.card_hi);
     }
 }
 

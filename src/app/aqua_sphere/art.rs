@@ -4,7 +4,7 @@ use super::sea::sea;
 use crate::app::board::art::hexagon;
 use crate::app::board::row::{Bit, RowLook, chip, read, row_in};
 use crate::app::look::colors::{Tint, faded};
-use crate::app::look::glyphs::{self, Glyph, Glyphs, Inks};
+use crate::app::look::glyphs::{self, Glyph, Glyphs};
 use crate::app::look::{Pen, SeatLook, pen::chamfered};
 use crate::games::aqua_sphere::{Card, Components, Expansion, Prize, Sector, Setup, Symbol};
 use crate::rules::{Seat, SeatCount};
@@ -68,7 +68,7 @@ pub(super) fn program(pen: &mut Pen<'_>, symbol: Symbol, center: Pos2, r: f32, s
     };
     pen.poly_lined(hexagon(center, r), fill, wide, line);
     let behind = if set { tint.fill } else { p.card };
-    glyphs::draw(pen, program_glyph(symbol), center, 1.06 * r, Inks::new(fore, behind));
+    pen.glyph(program_glyph(symbol), center, 1.06 * r, fore, behind);
 }
 
 /// The look of a seat's pieces: those of a seat that takes no part are grey, with an N.

@@ -5,7 +5,7 @@ use super::geometry::{Chart, DockPlan};
 use super::players::scores;
 use crate::app::board::row::{Bit, RowLook, amount, row_in};
 use crate::app::board::{art::gap, drawn::BoardScene};
-use crate::app::look::glyphs::{self, Inks, ROBOT};
+use crate::app::look::glyphs::{self, ROBOT};
 use crate::app::look::{Pen, colors::faded, pen::chamfered, sizes};
 use crate::games::aqua_sphere::{BOT_SLOTS, LAB, Player, Prompt, SUBMARINES, State, Symbol};
 use crate::rules::Seat;
@@ -100,7 +100,7 @@ fn bots(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, plan: &DockPlan, playe
             p.line_hi
         };
         let (at, size) = (pos2(x, line.center().y), (line.height() - 2.0).min(16.0));
-        glyphs::draw(pen, glyph("submarine"), at, size, Inks::new(color, p.panel));
+        pen.glyph(glyph("submarine"), at, size, color, p.panel);
     }
     let text = say!(&(), "aq-counted", n = gone.min(open), of = gone);
     pen.text(line.left_center(), Align2::LEFT_CENTER, &text, sizes::SMALL, p.dim);
@@ -131,7 +131,7 @@ fn goods(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, plan: &DockPlan, seat
         let fore = if n == before { p.text } else { p.accent };
         let text = of.map_or_else(|| n.to_string(), |of| format!("{n}/{of}"));
         let at = rect.left_center() + vec2(11.0, 0.0);
-        glyphs::draw(pen, glyph, at, 17.0, Inks::new(p.text, p.panel));
+        pen.glyph(glyph, at, 17.0, p.text, p.panel);
         if plan.compact {
             pen.bold(at + vec2(13.0, 0.0), Align2::LEFT_CENTER, &text, sizes::LABEL, fore);
         } else {

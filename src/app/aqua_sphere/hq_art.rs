@@ -4,7 +4,6 @@ use super::art::{self, glyph};
 use super::{geometry::Chart, hq_plan::HqPlan, players::scores, sea::sea};
 use crate::app::board::row::{RowLook, row};
 use crate::app::board::{art::section, drawn::BoardScene};
-use crate::app::look::glyphs::{self, Inks};
 use crate::app::look::{Pen, badges, sizes};
 use crate::games::aqua_sphere::{Board, Engineer, ROUNDS, Space, State};
 use crate::rules::{Seat, SeatCount};
@@ -43,7 +42,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, chart: &Cha
         if hq.is_exit(Engineer::On(space)) && !chart.compact {
             let side = (plan.node(space).x - plan.rect.center().x).signum();
             let at = plan.node(space) + vec2(side * (plan.r + 16.0), 0.0);
-            glyphs::draw(pen, glyph("pass"), at, 16.0, Inks::new(p.dim, p.card));
+            pen.glyph(glyph("pass"), at, 16.0, p.dim, p.card);
         }
     }
     foot(pen, scene, chart);

@@ -179,8 +179,7 @@ fn ground(pen: &mut Pen<'_>, plan: &SectorPlan, symbol: Symbol) {
     } else {
         (vec2(6.0 * plan.v + size * 0.45, 19.0 * plan.v), 0.85 * size)
     };
-    let inks = Inks::new(tint.glyph, tint.fill);
-    glyphs::draw(pen, art::program_glyph(symbol), rect.min + off, size, inks);
+    pen.glyph(art::program_glyph(symbol), rect.min + off, size, tint.glyph, tint.fill);
 }
 
 /// The stacks of modules and research cards, with the top one.
@@ -243,7 +242,7 @@ fn lock(pen: &mut Pen<'_>, (rect, lies): (Rect, bool), price: u8) {
     let (at, size) = (rect.center(), (0.34 * long).clamp(14.0, 20.0));
     let (before, behind) = (at - 0.17 * along, at + 0.17 * along);
     pen.bold(before, Align2::CENTER_CENTER, &price.to_string(), size, fore);
-    glyphs::draw(pen, glyph("time"), behind, 0.75 * size, Inks::new(fore, p.ink));
+    pen.glyph(glyph("time"), behind, 0.75 * size, fore, p.ink);
 }
 
 /// Slashes at one end of a lock.

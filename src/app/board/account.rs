@@ -8,11 +8,7 @@ use super::{
     state::BoardScreen,
 };
 use crate::{
-    app::look::{
-        Pen, badges, chips, fonts,
-        glyphs::{self, Inks},
-        sizes,
-    },
+    app::look::{Pen, badges, chips, fonts, glyphs, sizes},
     rules::Seat,
     text::t_args,
 };
@@ -203,7 +199,7 @@ impl<S> Sheet<'_, S> {
     fn mark(&self, pen: &mut Pen<'_>, at: Pos2, index: usize, behind: Color32) {
         let p = pen.palette;
         if index < self.shown {
-            return glyphs::draw(pen, &glyphs::CHECK, at, 15.0, Inks::new(p.accent, behind));
+            return pen.glyph(&glyphs::CHECK, at, 15.0, p.accent, behind);
         }
         let now = index == self.shown;
         let number = (self.before + index + 1).to_string();

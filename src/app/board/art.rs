@@ -1,11 +1,6 @@
 //! The drawings that boards have in common: pieces of players, cards and cells of rails, counters, arrows.
 
-use crate::app::look::{
-    Pen, SeatLook, SeatShape, badges, fonts,
-    glyphs::{self, Glyph, Inks},
-    pen::chamfered,
-    sizes,
-};
+use crate::app::look::{Pen, SeatLook, SeatShape, badges, fonts, glyphs::Glyph, pen::chamfered, sizes};
 use egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
 
 /// Corners of a hexagon that stands on a point.
@@ -38,7 +33,7 @@ pub(crate) fn plate(pen: &mut Pen<'_>, look: &SeatLook, center: Pos2, r: f32) ->
 /// A pawn, a bot or a colony: a player's plate with a silhouette.
 pub(crate) fn figure(pen: &mut Pen<'_>, look: &SeatLook, glyph: &Glyph, center: Pos2, r: f32) {
     let (at, size) = plate(pen, look, center, r);
-    glyphs::draw(pen, glyph, at, size, Inks::new(look.glyph, look.fill));
+    pen.glyph(glyph, at, size, look.glyph, look.fill);
 }
 
 /// A card in a rail with its head; without one where the text is empty.
@@ -65,7 +60,7 @@ pub(crate) fn gap(pen: &mut Pen<'_>, rect: Rect) {
 pub(crate) fn counter(pen: &mut Pen<'_>, left: Pos2, glyph: &Glyph, [before, after]: [u8; 2], size: f32) -> f32 {
     let p = pen.palette;
     let middle = left + vec2(0.55 * size, 0.0);
-    glyphs::draw(pen, glyph, middle, 1.1 * size, Inks::new(p.text, p.card));
+    pen.glyph(glyph, middle, 1.1 * size, p.text, p.card);
     let at = left + vec2(1.35 * size, 0.0);
     pen.bold(at, Align2::LEFT_CENTER, &changed([before, after]), size, p.text)
         .right()

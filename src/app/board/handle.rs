@@ -2,11 +2,7 @@
 
 use super::{drawn::Drawn, frame::BoardFrame, state::BoardScreen};
 use crate::{
-    app::look::{
-        Pen,
-        glyphs::{self, Inks},
-        sizes,
-    },
+    app::look::{Pen, glyphs, sizes},
     text::t,
 };
 use egui::{Align2, CursorIcon, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
@@ -28,7 +24,7 @@ pub(super) fn handle<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut B
     let p = pen.palette;
     pen.rect_lined(rect, sizes::R_BUTTON, p.panel, 1.0, p.line_hi);
     let mid = rect.left_center() + vec2(18.0, 0.0);
-    glyphs::draw(&mut pen, &glyphs::ROTATE, mid, 18.0, Inks::new(p.text, p.panel));
+    pen.glyph(&glyphs::ROTATE, mid, 18.0, p.text, p.panel);
     pen.bold(mid + vec2(22.0, 0.0), Align2::CENTER_CENTER, "R", sizes::SMALL, p.dim);
     for turn in 0..count {
         let at = mid + vec2(42.0 + 12.0 * turn as f32, 0.0);

@@ -9,11 +9,7 @@ use super::{
 };
 use crate::app::{
     frame::keys::DIGITS,
-    look::{
-        Pen, badges, colors, fonts,
-        glyphs::{self, Inks},
-        motion, sizes,
-    },
+    look::{Pen, badges, colors, fonts, glyphs, motion, sizes},
 };
 use egui::{Align2, Color32, Pos2, Rect, Ui, vec2};
 
@@ -102,7 +98,7 @@ pub(super) fn reason<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &
     let (p, bounds) = (pen.palette, place.shape.bounds());
     pen.disc(bounds.right_top(), 9.0, p.ink);
     pen.ring(bounds.right_top(), 9.0, 1.5, p.bad);
-    glyphs::draw(pen, &glyphs::CLOSE, bounds.right_top(), 10.0, Inks::new(p.bad, p.ink));
+    pen.glyph(&glyphs::CLOSE, bounds.right_top(), 10.0, p.bad, p.ink);
     let font = fonts::regular(sizes::LABEL);
     let wide = pen.width(&refusal.why, font.clone()).min(REASON);
     let size = vec2(wide, pen.height(&refusal.why, font.clone(), wide)) + vec2(20.0, 14.0);

@@ -13,11 +13,7 @@ use crate::{
             log_card::{LogShown, log_ui},
             player::{self, Head, link_sign},
         },
-        look::{
-            Pen, badges, fonts,
-            glyphs::{self, Inks},
-            palette, sizes,
-        },
+        look::{Pen, badges, fonts, glyphs, palette, sizes},
         widgets::Button,
     },
     rules::Seat,
@@ -119,7 +115,7 @@ fn link_chip(pen: &mut Pen<'_>, link: Link, at: Pos2) {
     };
     let (fill, ink) = sign.inks;
     pen.disc(at, 9.0, fill);
-    glyphs::draw(pen, sign.glyph, at, 13.0, Inks::new(ink, fill));
+    pen.glyph(sign.glyph, at, 13.0, ink, fill);
 }
 
 /// The clock of a question that a seat is asked.

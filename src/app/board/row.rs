@@ -101,7 +101,7 @@ impl Bit {
             Self::Badge(seat) => badges::badge(pen, *seat, at, 0.62 * size),
             Self::Hexagon(tint, glyph) => {
                 pen.poly_lined(hexagon(at, 0.78 * size), tint.fill, 1.2, p.ink);
-                glyphs::draw(pen, glyph, at, 0.83 * size, Inks::new(tint.glyph, tint.fill));
+                pen.glyph(glyph, at, 0.83 * size, tint.glyph, tint.fill);
             }
             Self::Letters(words) => {
                 let plate = Rect::from_center_size(at, vec2(room.width(), 1.4 * size));

@@ -3,7 +3,7 @@
 use crate::{
     app::look::{
         Pen, fonts,
-        glyphs::{self, Glyph, Inks},
+        glyphs::{self, Glyph},
         sizes,
     },
     text::t_args,
@@ -90,7 +90,7 @@ fn chevron(pen: &mut Pen<'_>, rect: Rect, part: &TurnPart, first: bool) {
     };
     let mut x = l + 22.0;
     if let Some(glyph) = glyph {
-        glyphs::draw(pen, glyph, at(x + 6.0, mid), 15.0, Inks::new(fore, fill));
+        pen.glyph(glyph, at(x + 6.0, mid), 15.0, fore, fill);
         x += 20.0;
     }
     let text = pen.bold(at(x, mid), Align2::LEFT_CENTER, word, sizes::LABEL, fore);

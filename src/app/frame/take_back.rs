@@ -66,17 +66,9 @@ fn words(ui: &mut Ui, rect: Rect, head: &str, text: &str, left: f64) {
     let clock = pen.text(at, Align2::RIGHT_CENTER, &clock, sizes::LABEL, p.dim);
     pen.paint(ui.painter());
     let room = clock.left() - rect.left() - MARGIN - 12.0;
-    let at = Pos2::new(rect.left() + MARGIN, rect.top() + 24.0);
-    widgets::label(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        head,
-        fonts::bold(sizes::NAME),
-        p.text,
-        room,
-    );
-    let at = Pos2::new(rect.left() + MARGIN, rect.top() + 42.0);
+    let at = rect.min + Vec2::new(MARGIN, 24.0);
+    widgets::bold(ui, at, head, sizes::NAME, p.text, room);
+    let at = rect.min + Vec2::new(MARGIN, 42.0);
     let font = fonts::regular(sizes::LABEL);
     widgets::paragraph(ui, at, text, font, p.dim, rect.width() - 2.0 * MARGIN);
 }
@@ -93,11 +85,8 @@ enum Answers {
 
 impl Answers {
     fn of(request: &TakeBackRequest, mine: &[Seat]) -> Self {
-        let asked: Vec<Seat> = mine
-            .iter()
-            .copied()
-            .filter(|&seat| request.waiting.contains(seat))
-            .collect();
+        let mut asked = mine.to_vec();
+        asked.retain(|seat| request.waiting.contains(*seat));
         if mine.contains(&request.seat) {
             Self::Withdraw(request.seat)
         } else if asked.is_empty() {
@@ -109,10 +98,8 @@ impl Answers {
 
     /// Draws the buttons and reads their keys; `Some(true)` is a yes.
     fn ui(&self, ui: &mut Ui, rect: Rect, keys: bool, forward: bool) -> Option<bool> {
-        let inner = Rect::from_min_max(
-            Pos2::new(rect.left() + MARGIN, rect.bottom() - 16.0 - sizes::BUTTON_LARGE),
-            Pos2::new(rect.right() - MARGIN, rect.bottom() - 16.0),
-        );
+        let foot = rect.shrink2(Vec2::new(MARGIN, 16.0));
+        let inner = foot.with_min_y(foot.bottom() - sizes::BUTTON_LARGE);
         let (left, right) = inner.split_left_right_at_fraction(0.5);
         let pressed = |ui: &mut Ui, rect, text: &str, cap: &str, key| {
             let by_key = keys && ui.input(|i| i.key_pressed(key) && !i.modifiers.any());
@@ -125,13 +112,8 @@ impl Answers {
                 let left = left.with_max_x(left.right() - 6.0);
                 let text = t(if forward { "forward-yes" } else { "take-back-yes" });
                 let yes = pressed(ui, left, &text, "Y", Key::Y);
-                let no = pressed(
-                    ui,
-                    right.with_min_x(right.left() + 6.0),
-                    &t("take-back-no"),
-                    "X",
-                    Key::X,
-                );
+                let right = right.with_min_x(right.left() + 6.0);
+                let no = pressed(ui, right, &t("take-back-no"), "X", Key::X);
                 (yes || no).then_some(yes)
             }
         }

@@ -14,6 +14,4 @@ mod theme;
 
 pub use colors::{Palette, SeatLook, SeatShape, colour};
 pub use pen::Pen;
-pub use theme::{
-    SeatColours, install, palette, reduced_motion, seat, seat_colours, set_reduced_motion, set_seat_colours,
-};
+pub use theme::{SeatColours, install, palette, reduced_motion, seat_colours, set_reduced_motion, set_seat_colours};

@@ -1,13 +1,10 @@
 //! The theme in force: palette, colours of the seats, whether things may move; sizes and spacing of egui's own widgets.
 
 use super::{
-    colors::{self, Palette, SeatLook, colour},
+    colors::{self, Palette},
     fonts, sizes,
 };
-use crate::{
-    protocol::Colour,
-    rules::{MAX_SEATS, Seat},
-};
+use crate::{protocol::Colour, rules::MAX_SEATS};
 use egui::{Context, CornerRadius, Stroke, TextStyle, Vec2, style::WidgetVisuals};
 
 /// The palette of the theme in force.
@@ -36,12 +33,6 @@ pub fn set_seat_colours(ctx: &Context, colours: SeatColours) {
 #[must_use]
 pub fn seat_colours(ctx: &Context) -> SeatColours {
     ctx.data(|data| data.get_temp(seat_colours_id())).unwrap_or(Colour::ALL)
-}
-
-/// The look of a seat at this table.
-#[must_use]
-pub fn seat(ctx: &Context, seat: Seat) -> &'static SeatLook {
-    colour(seat_colours(ctx)[seat.index()])
 }
 
 fn reduced_motion_id() -> egui::Id {

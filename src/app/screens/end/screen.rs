@@ -5,7 +5,7 @@ use crate::{
     app::{
         client::{Ended, LinkState, TableClient},
         games::shown,
-        look::{Palette, Pen, badges, colors, fonts, glyphs, glyphs::Glyph, palette, seat as seat_look, sizes},
+        look::{Palette, Pen, badges, colors, fonts, glyphs, glyphs::Glyph, palette, sizes},
         widgets::{self, Button},
     },
     protocol::{SeedFault, SeedVerdict},
@@ -107,7 +107,7 @@ fn hero_picture(ui: &Ui, rect: Rect, model: &TableClient, winners: &[Seat]) -> S
         pen.paint(ui.painter());
         return t("end-aliens-win");
     };
-    let color = seat_look(ui.ctx(), first).fill;
+    let color = pen.seat(first).fill;
     // Strong behind the badge, weak enough for text where the text begins.
     let begin = rect.left() + rect.height() * TEXT_FROM;
     let (badge, text) = rect.split_left_right_at_x(begin);
