@@ -56,6 +56,9 @@ type Seen<G> = (Rc<LayoutOf<G>>, Lens, Rc<[SpotAt<<G as Drawn>::Spot>]>);
 /// A command that is not possible, and the reason.
 type Unmeant<G> = (<G as Game>::Command, Option<Refusal<<G as Drawn>::Spot>>);
 
+/// The legal commands of every seat of this window that is asked.
+type LegalBySeat<G> = Vec<(Seat, Vec<<G as Game>::Command>)>;
+
 /// Everything that is of this window alone.
 #[derive(Debug)]
 pub struct BoardScreen<G: Drawn> {
@@ -67,7 +70,7 @@ pub struct BoardScreen<G: Drawn> {
     /// The place with the keyboard focus.
     pub focus: Option<G::Spot>,
     /// The number of the newest snapshot, and its legal commands by seat.
-    pub(super) legal: (u64, Vec<(Seat, Vec<G::Command>)>),
+    pub(super) legal: (u64, LegalBySeat<G>),
     pub(super) asking: Asking,
     /// The place under the pointer.
     pub(super) hovered: Option<G::Spot>,
