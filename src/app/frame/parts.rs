@@ -34,14 +34,15 @@ pub enum PartState {
     Skipped,
 }
 
+/// Width that the picture of a part has.
+const PICTURE: f32 = 20.0;
+
 /// Draws the strip: in a compact window from the left, otherwise in the middle of the bar.
 pub(crate) fn strip(ui: &mut Ui, bar: Rect, parts: &[TurnPart], compact: bool) {
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
-    let width = |part: &TurnPart| {
-        let glyph = if part.glyph.is_some() { 20.0 } else { 0.0 };
-        pen.width(&part.name, fonts::bold(sizes::LABEL)) + 40.0 + glyph
-    };
+    // A part that is over has a picture even if it had none: nothing moves by that.
+    let width = |part: &TurnPart| pen.width(&part.name, fonts::bold(sizes::LABEL)) + 40.0 + PICTURE;
     let widths: Vec<f32> = parts.iter().map(width).collect();
     let total: f32 = widths.iter().sum();
     let mut x = if compact {
@@ -91,7 +92,9 @@ fn chevron(pen: &mut Pen<'_>, rect: Rect, part: &TurnPart, first: bool) {
     let mut x = l + 22.0;
     if let Some(glyph) = glyph {
         pen.glyph(glyph, at(x + 6.0, mid), 15.0, fore, fill);
-        x += 20.0;
+        x += PICTURE;
+    } else {
+        x += PICTURE / 2.0;
     }
     let text = pen.bold(at(x, mid), Align2::LEFT_CENTER, word, sizes::LABEL, fore);
     if how == PartState::Skipped {
