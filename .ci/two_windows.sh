@@ -173,7 +173,7 @@ for game in argo alien-frontiers aqua-sphere; do
   try "$game: both play to its end" whole_game
   shot 0 "$game-end-host"; shot 1 "$game-end-guest"
 done
-try "a rematch" eval 'click 0 1310 858 && await 20 listed state full && ready && starts'
+try "once more from the lobby" eval 'back full && ready && starts'
 leave() { press 0 28 26 300x200+10+60 && press 0 170 248 400x300+480+300 && click 0 720 532 && await 20 on_start 0; }
 try "the host leaves after a question" leave
 try "the guest is told and is back at the start" await 20 on_start 1
