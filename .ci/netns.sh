@@ -198,6 +198,53 @@ bad_line() {
   return $result
 }
 
+no_multicast() { # NAMESPACE: nothing arrives there that was sent to more than one
+  printf 'table inet narrow {
+    chain in {
+      type filter hook input priority 0; policy accept;
+      meta pkttype { multicast, broadcast } drop
+    }
+  }\n' | ip netns exec "$tag-$1" nft -f -
+}
+
+by_code() { # the network lets no multicast pass: no table is listed, and the join code leads to it
+  local names=(host client1 client2) pids=() i code result=0
+  command -v nft >/dev/null || { echo "no nft here: not tried"; return 0; }
+  for i in 0 1 2; do no_multicast "$i" || return 1; done
+  start 0 host host --headless --name Code --players 2 --seed 12 --who code; pids+=("$last")
+  await 30 grep -q "^code " "$work/host.out" || { echo "the host does not say its code"; result=1; }
+  code=$(sed -n 's/^code //p' "$work/host.out")
+  start 1 tables tables --seconds 2; finish "$last" tables || result=1
+  grep -q '"name":"Code"' "$work/tables.out" && { echo "the table is listed all the same"; result=1; }
+  start 3 stranger join --headless --at 10.77.0.1:47200; await 30 ended "$last"
+  [ "$(field stranger error)" = needs-code ] || { echo "a stranger is let in"; result=1; }
+  for i in 1 2; do start "$i" "client$i" join --headless --code "$code" --bot random; pids+=("$last"); done
+  for i in "${!pids[@]}"; do finish "${pids[$i]}" "${names[$i]}" || result=1; done
+  for i in 0 1 2; do ip netns exec "$tag-$i" nft delete table inet narrow; done
+  [ $result = 0 ] && same_digest "${names[@]}"
+}
+
+written() { stat -c %s "$work/forged.podbay" 2>/dev/null || echo 0; }
+# grown SECONDS: bytes a second by which the record grows
+grown() { local from; from=$(written); sleep "$1"; echo $((($(written) - from) / $1)); }
+
+forged() { # first packets from addresses that nobody has do not slow a game down
+  local host clients=() i before during
+  python3 -c 'import cryptography' 2>/dev/null || { echo "python has no module cryptography: not tried"; return 0; }
+  start 0 host host --headless --name Forged --game argo --players 2 --seed 3 --port 47112 --record "$work/forged.podbay"; host=$last
+  for i in 1 2; do
+    start "$i" "client$i" join --headless --at 10.77.0.1:47112 --bot random --pace 30 --wait 30; clients[i]=$last
+  done
+  await 30 test -s "$work/forged.podbay" || { echo "the game did not start"; return 1; }
+  before=$(grown 2)
+  ip netns exec "$tag-3" python3 .ci/forge.py ve3 10.77.0.1 47112 100 250 60 6 >/dev/null &
+  started+=("$!")
+  sleep 2; during=$(grown 3)
+  echo "record: $before bytes a second before, $during with 60 forged packets a second"
+  [ $((2 * during)) -gt "$before" ] || { echo "the game slowed down"; return 1; }
+  finish "$host" host && finish "${clients[1]}" client1 && finish "${clients[2]}" client2 && same_digest host client1 client2
+}
+
 alone() { # no network at all: the table opens, says so, and closes in order
   local host
   ip netns add "$tag-alone" || return 1
@@ -244,6 +291,39 @@ crashed_host() { # a table whose host was killed is no longer listed
   ! grep -q '"name":"Gone"' "$work/tables.out"
 }
 
+# listed_soon RUNS WORST: host up, then listed elsewhere, in WORST ms at most in all runs but one
+listed_soon() {
+  local runs=$1 worst=$2 i host times=() slow
+  for ((i = 0; i < runs; i++)); do
+    start 0 host host --headless --name Soon --players 2; host=$last
+    await 30 grep -q "^table Soon open" "$work/host.out" || { echo "the table did not open"; return 1; }
+    start 1 tables tables --seconds 2; finish "$last" tables || return 1
+    times+=("$(python3 -c 'import json,sys
+found = [t for t in json.loads(open(sys.argv[1]).readlines()[-1])["tables"] if t["name"] == "Soon"]
+print(found[0]["found_ms"] if found else 99999)' "$work/tables.out")")
+    kill -INT "$host"; finish "$host" host || return 1
+  done
+  slow=$(printf '%s\n' "${times[@]}" | awk -v worst="$worst" '$1 > worst' | wc -l)
+  echo "listed after (ms): ${times[*]}"
+  [ "$slow" -le 1 ]
+}
+
+lossy_list() { # every tenth packet to everybody is lost at both ends
+  local i result
+  command -v nft >/dev/null || { echo "no nft here: not tried"; return 0; }
+  for i in 0 1; do
+    printf 'table inet lossy {
+      chain in {
+        type filter hook input priority 0; policy accept;
+        meta pkttype { multicast, broadcast } numgen random mod 100 < 10 drop
+      }
+    }\n' | ip netns exec "$tag-$i" nft -f - || { echo "no random loss here: not tried"; return 0; }
+  done
+  listed_soon 6 1000; result=$?
+  for i in 0 1; do ip netns exec "$tag-$i" nft flush ruleset; done
+  return $result
+}
+
 interrupted() { # Ctrl-C at the host: everybody is told and ends in order
   local host client
   start 0 host host --headless --name Stop --players 2; host=$last
@@ -257,7 +337,7 @@ try() { # NAME COMMAND…
   local name=$1; shift
   if "$@"; then passed=$((passed + 1)); echo "ok: $name"
   else failed=$((failed + 1)); echo "FAILED: $name"; tail -n 3 "$work"/*.out "$work"/*.err; fi
-  rm -f "$work"/*.out "$work"/*.err
+  rm -f "$work"/*.out "$work"/*.err "$work"/*.podbay
 }
 
 build || { echo "the namespaces could not be made"; exit 1; }
@@ -270,12 +350,16 @@ try "other games with the same people" other_games
 try "the list names the game" named_game
 try "killed and back in its own seat" comes_back
 try "a crashed host is not listed" crashed_host
+try "listed at once" listed_soon 6 300
+try "listed soon though packets are lost" lossy_list
 try "ctrl-c at the host" interrupted
 try "by address, without mdns" by_address
 try "a cable out and in again" link_down
 try "the host's address changes" host_moves
 try "the host's network comes up late" late_link
 try "a bad line" bad_line
+try "by code, where no multicast passes" by_code
+try "forged first packets" forged
 try "no network" alone
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]

@@ -147,7 +147,7 @@ chosen() {
     argo) choose 1200 205 1110 256 ;;
     alien-frontiers)
       choose 930 143 850 232 && await 20 listed game alien-frontiers && choose 1240 143 1150 194 &&
-        await 20 listed seats 2 && choose 1240 267 1150 356 ;;
+        await 20 listed seats 2 && choose 1240 329 1150 418 ;;
     aqua-sphere) choose 930 143 850 270 && await 20 listed game aqua-sphere && choose 1240 143 1150 194 ;;
   esac && await 20 listed seats 2
 }
@@ -174,7 +174,8 @@ for game in argo alien-frontiers aqua-sphere; do
   shot 0 "$game-end-host"; shot 1 "$game-end-guest"
 done
 try "once more from the lobby" eval 'back full && ready && starts'
-leave() { press 0 28 26 300x200+10+60 && press 0 170 248 400x300+480+300 && click 0 720 532 && await 20 on_start 0; }
+# The start screen offers to go on with the game.
+leave() { press 0 28 26 300x200+10+60 && press 0 170 404 400x300+480+300 && click 0 720 568 && await 20 is 0 1245 156 $accent; }
 try "the host leaves after a question" leave
 try "the guest is told and is back at the start" await 20 on_start 1
 shot 1 told

@@ -164,11 +164,7 @@ fn device() -> Backend {
 }
 
 fn come(device: &Backend, host: &Host, number: usize) -> ClientHandle {
-    let target = Target {
-        table: None,
-        addresses: vec![host.address],
-        expected: None,
-    };
+    let target = Target::at(host.address);
     let options = JoinOptions {
         bot: true,
         spectator: number >= PLAYERS,

@@ -18,6 +18,8 @@ pub mod session;
 
 pub mod store;
 
+pub mod chaos;
+
 pub mod net;
 
 #[cfg(feature = "window")]

@@ -3,12 +3,12 @@
 use super::past::Past;
 use crate::{
     games::any::{AnyGame, GameId},
-    net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, Loss, SendError},
+    net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, Loss, SendError, TypedAddress},
     protocol::{
-        ClientMessage, Clock, DecisionId, HostMessage, Lobby, LogEntry, MemberId, Refusal, RequestKind, SeedVerdict,
-        Snapshot, Stage, TableInfo, TakeBackEnd, TakeBackNews, TakeBackRequest,
+        ClientMessage, Clock, Colour, DecisionId, HostMessage, Knock, Lobby, LogEntry, LogKind, MemberId, Refusal,
+        RequestKind, SeatInfo, SeedVerdict, Snapshot, Stage, TableInfo, TakeBackEnd, TakeBackNews, TakeBackRequest,
     },
-    rules::{Outcome, Seat},
+    rules::{MAX_SEATS, Outcome, Seat},
 };
 
 /// The state of the connection to the host.
@@ -24,13 +24,11 @@ pub enum LinkState {
     Ended(ClientEnd),
 }
 
-/// The receiver of messages.
-#[derive(Debug)]
-pub enum Wire {
-    /// To a table.
-    Live(ClientHandle),
-    /// Nowhere: kept for tests to look at.
-    Recorded(Vec<ClientMessage<AnyGame>>),
+/// Nothing is heard before the first try.
+impl Default for LinkState {
+    fn default() -> Self {
+        Self::Connecting(1)
+    }
 }
 
 /// The result of a game.
@@ -55,14 +53,16 @@ pub struct OpenTakeBack {
     pub until: f64,
 }
 
-/// A table as seen from this machine.
-#[derive(Debug)]
+/// A table as seen from this machine; by default one that nothing is known of.
+#[derive(Debug, Default)]
 pub struct TableClient {
-    wire: Wire,
+    wire: Option<ClientHandle>,
+    /// Messages that were sent without a connection, kept for tests to look at.
+    pub recorded: Vec<ClientMessage<AnyGame>>,
     /// The host's handle, if the table is hosted here.
     pub host: Option<HostHandle>,
     /// The address typed by hand, if the table was joined by one: its host's key is remembered.
-    pub typed: Option<std::net::SocketAddr>,
+    pub typed: Option<TypedAddress>,
     /// The host's key and address, once it was reached.
     pub reached: Option<(crate::net::identity::Fingerprint, std::net::SocketAddr)>,
     /// This client's name at the table.
@@ -73,6 +73,8 @@ pub struct TableClient {
     pub link: LinkState,
     /// The reason for which the host was lost, until it is reached again.
     pub loss: Option<Loss>,
+    /// Time at which it was lost, in seconds of the window's clock, until it takes this client in again.
+    pub lost_since: Option<f64>,
     /// Name, options and setup.
     pub info: Option<TableInfo<AnyGame>>,
     /// People and seats.
@@ -87,15 +89,18 @@ pub struct TableClient {
     pub log: Vec<LogEntry<AnyGame>>,
     /// The positions of the running game as they came.
     pub past: Past,
-    /// Clocks of open questions, and when they were told, in seconds of the window's clock.
-    pub clocks: (Vec<(DecisionId, Clock)>, f64),
-    /// The time of the newest position, in seconds of the window's clock.
+    /// The time of the newest position, in seconds of the window's clock; the clocks of its questions count from there.
     pub snapshot_at: f64,
-    /// Log entries that the log on the screen has not taken in, without a hole, and whether the host no longer has some
-    /// before them.
-    pub unread: (Vec<LogEntry<AnyGame>>, bool),
+    /// The part of the log that the screen has not taken in.
+    pub unread: Unread,
     /// Number of the last entry that was handed to `unread`.
     told: u32,
+    /// This machine went on with the table, which nobody has been told yet.
+    pub took_over: bool,
+    /// The seat of the member that went on with the table, which nobody has been told yet.
+    pub went_on: Option<Seat>,
+    /// The host is lost, and this machine could go on with the table.
+    pub may_go_on: bool,
     /// The open request for a take-back.
     pub take_back: Option<OpenTakeBack>,
     /// Ends of requests that are not yet shown.
@@ -104,55 +109,44 @@ pub struct TableClient {
     pub seed: Option<(u32, SeedVerdict)>,
     /// The last result.
     pub ended: Option<Ended>,
+    /// True while the host is being asked whether this client may come in.
+    pub asked: bool,
+    /// Those who ask to be let in, if the table is hosted here.
+    pub knocks: Vec<Knock>,
     /// Refusals not yet shown.
     pub refusals: Vec<Refusal<AnyGame>>,
+}
+
+/// Entries of the log that the screen has not taken in yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Unread {
+    /// The entries in order.
+    pub entries: Vec<LogEntry<AnyGame>>,
+    /// Entries before them are missing.
+    pub gap: bool,
+    /// The log begins anew: what is shown of it goes.
+    pub anew: bool,
 }
 
 /// Entries of the log that are kept; older ones can be asked for again.
 const LOG_MAX: usize = 2000;
 
 impl TableClient {
-    /// A table nothing is known of yet.
+    /// A table that is reached by a connection, and perhaps hosted here.
     #[must_use]
-    pub fn new(wire: Wire, host: Option<HostHandle>) -> Self {
+    pub fn new(wire: ClientHandle, host: Option<HostHandle>) -> Self {
         Self {
-            wire,
+            wire: Some(wire),
             host,
-            typed: None,
-            reached: None,
-            me: None,
-            is_host: false,
-            link: LinkState::Connecting(1),
-            loss: None,
-            info: None,
-            lobby: None,
-            options_before: Vec::new(),
-            snapshot: None,
-            snapshots: 0,
-            log: Vec::new(),
-            past: Past::default(),
-            clocks: (Vec::new(), 0.0),
-            snapshot_at: 0.0,
-            unread: (Vec::new(), false),
-            told: 0,
-            take_back: None,
-            take_back_ends: Vec::new(),
-            seed: None,
-            ended: None,
-            refusals: Vec::new(),
+            ..Self::default()
         }
     }
 
-    /// Takes in everything new; `now` is the window's clock in seconds. Returns whether anything was.
-    pub fn poll(&mut self, now: f64) -> bool {
-        let mut any = false;
-        while let Wire::Live(client) = &self.wire
-            && let Some(update) = client.poll()
-        {
+    /// Takes in everything new; `now` is the window's clock in seconds.
+    pub fn poll(&mut self, now: f64) {
+        while let Some(update) = self.wire.as_ref().and_then(ClientHandle::poll) {
             self.take(update, now);
-            any = true;
         }
-        any
     }
 
     /// Takes in one update.
@@ -160,10 +154,17 @@ impl TableClient {
         match update {
             ClientUpdate::Connecting { attempt } => self.link = LinkState::Connecting(attempt),
             ClientUpdate::Connected { host } => {
-                (self.link, self.loss) = (LinkState::Up, None);
+                (self.link, self.loss, self.may_go_on) = (LinkState::Up, None, false);
                 self.reached = host.or(self.reached);
             }
-            ClientUpdate::Lost { why } => (self.link, self.loss) = (LinkState::Lost, Some(why)),
+            ClientUpdate::Lost { why } => {
+                (self.link, self.loss) = (LinkState::Lost, Some(why));
+                // A table that was hosted here goes on elsewhere.
+                self.host = None;
+                self.lost_since.get_or_insert(now);
+            }
+            ClientUpdate::Gathering => self.may_go_on = true,
+            ClientUpdate::Hosting(host) => (self.host, self.took_over) = (Some(host), true),
             ClientUpdate::Seed { game, verdict } => self.seed = Some((game, verdict)),
             ClientUpdate::Ended(end) => self.link = LinkState::Ended(end),
             ClientUpdate::Message(message) => self.take_message(message, now),
@@ -178,11 +179,8 @@ impl TableClient {
                 table,
                 lobby,
             } => {
-                let other = self.info.as_ref().is_some_and(|info| info.table != table.table);
-                if other {
-                    self.forget_games();
-                }
-                (self.me, self.is_host) = (Some(member), host);
+                self.lost_since = None;
+                (self.me, self.is_host, self.asked) = (Some(member), host, false);
                 self.options_before = option_values(&table);
                 self.info = Some(*table);
                 self.lobby = Some(lobby);
@@ -195,10 +193,9 @@ impl TableClient {
                 self.ended = None;
                 self.snapshot = None;
                 self.take_back = None;
-                self.clocks = (Vec::new(), now);
             }
             HostMessage::Snapshot(snapshot) => self.take_snapshot(snapshot, now),
-            HostMessage::Clocks { clocks } => self.clocks = (clocks, now),
+            HostMessage::Clocks { clocks } => self.take_clocks(&clocks, now),
             HostMessage::Log { entries, last } => {
                 let next = entries.last().map_or(last, |entry| entry.number) + 1;
                 self.take_page(entries);
@@ -213,7 +210,13 @@ impl TableClient {
                 self.ended = Some(Ended { game, outcome, seed });
             }
             HostMessage::TakeBack(news) => self.take_news(news, now),
-            HostMessage::Commitment { .. } | HostMessage::Pong { .. } | HostMessage::Closed { .. } => {}
+            HostMessage::Asked => self.asked = true,
+            HostMessage::Knocks(knocks) => self.knocks = knocks,
+            HostMessage::CodeAnswer { .. }
+            | HostMessage::Commitment { .. }
+            | HostMessage::HandedOver { .. }
+            | HostMessage::Pong { .. }
+            | HostMessage::Closed { .. } => {}
         }
     }
 
@@ -230,8 +233,20 @@ impl TableClient {
         if self.snapshot.as_ref().is_some_and(|old| when(old) > when(&snapshot)) {
             return;
         }
-        let clocks = snapshot.decisions.iter().filter_map(|d| Some((d.id, d.clock?)));
-        self.clocks = (clocks.collect(), now);
+        if self.snapshot.as_ref().is_some_and(|old| old.epoch != snapshot.epoch) {
+            self.other_host(&snapshot);
+        }
+        // Who has just come did not see the table change hands.
+        let knew = self.told > 0;
+        let hands = snapshot
+            .events
+            .iter()
+            .filter(|_| knew)
+            .find_map(|entry| match entry.what {
+                LogKind::TakenOver { seat, .. } => Some(seat),
+                _ => None,
+            });
+        self.went_on = hands.or(self.went_on);
         self.take_log(snapshot.events.clone());
         if snapshot.gap {
             self.ask_log(self.first_missing(), snapshot.log_last);
@@ -243,6 +258,17 @@ impl TableClient {
         self.past.note(&snapshot);
         self.snapshot = Some(snapshot);
         self.snapshots += 1;
+    }
+
+    /// Sets the clocks of open questions to what would have been left when the position came.
+    fn take_clocks(&mut self, clocks: &[(DecisionId, Clock)], now: f64) {
+        let later = ((now - self.snapshot_at).max(0.0) * 1000.0) as u32;
+        for open in self.snapshot.iter_mut().flat_map(|snapshot| &mut snapshot.decisions) {
+            if let Some((_, clock)) = clocks.iter().find(|(of, _)| *of == open.id) {
+                let left_ms = clock.left_ms.saturating_add(if clock.running { later } else { 0 });
+                open.clock = Some(Clock { left_ms, ..*clock });
+            }
+        }
     }
 
     fn take_news(&mut self, news: TakeBackNews, now: f64) {
@@ -263,11 +289,36 @@ impl TableClient {
         };
     }
 
-    /// The host was started anew: its games and its log begin from one again.
-    fn forget_games(&mut self) {
-        (self.snapshot, self.ended, self.seed) = (None, None, None);
+    /// A member that goes on with the table goes on with its log as well. A host that goes on from its record numbers the
+    /// log anew.
+    fn other_host(&mut self, snapshot: &Snapshot<AnyGame>) {
+        let first = snapshot.events.first();
+        let goes_on = first.filter(|e| matches!(e.what, LogKind::TakenOver { .. }) && e.number > self.told);
+        if let Some(entry) = goes_on {
+            return self.ask_log(self.told + 1, entry.number - 1);
+        }
+        self.forget_log();
+        self.ask_log(1, snapshot.log_last);
+    }
+
+    fn forget_log(&mut self) {
         self.log.clear();
-        self.unread = (Vec::new(), true);
+        self.past.clear();
+        let unread = Unread {
+            anew: true,
+            ..Unread::default()
+        };
+        (self.told, self.unread) = (0, unread);
+    }
+
+    /// Hands the whole log on once more, for a screen that begins anew.
+    pub(super) fn tell_again(&mut self) {
+        self.unread = Unread {
+            anew: true,
+            ..Unread::default()
+        };
+        self.told = self.log.first().map_or(0, |first| first.number - 1);
+        self.take_log(Vec::new());
     }
 
     /// Number of the first log entry that is not here.
@@ -295,7 +346,7 @@ impl TableClient {
         let known = self.log.partition_point(|e| e.number <= self.told);
         for entry in &self.log[known..] {
             if entry.number == self.told + 1 {
-                self.unread.0.push(entry.clone());
+                self.unread.entries.push(entry.clone());
                 self.told = entry.number;
             }
         }
@@ -308,10 +359,27 @@ impl TableClient {
     fn take_page(&mut self, entries: Vec<LogEntry<AnyGame>>) {
         let known = self.log.iter().any(|entry| entry.number == self.told + 1);
         if let Some(first) = entries.first().filter(|first| !known && first.number > self.told + 1) {
-            self.unread.1 = true;
+            self.unread.gap = true;
             self.told = first.number - 1;
         }
         self.take_log(entries);
+    }
+
+    /// Goes on with the table of a lost host on this machine, with those who come.
+    pub fn go_on(&self) {
+        if let Some(client) = &self.wire {
+            // A client that has ended says so by itself.
+            let _ = client.go_on();
+        }
+    }
+
+    /// The name of the member that goes on with the table if this machine hands it over.
+    #[must_use]
+    pub fn heir(&self) -> Option<&str> {
+        let lobby = self.lobby.as_ref().filter(|lobby| lobby.stage == Stage::Playing)?;
+        let heir = lobby.heirs().into_iter().next()?;
+        let member = lobby.members.iter().find(|m| m.device == heir.device)?;
+        Some(member.name.as_str())
     }
 
     /// Says something to the table.
@@ -319,22 +387,11 @@ impl TableClient {
     /// # Errors
     /// The connection is behind or ended; nothing was sent.
     pub fn send(&mut self, message: ClientMessage<AnyGame>) -> Result<(), SendError> {
-        match &mut self.wire {
-            Wire::Live(client) => client.send(message),
-            Wire::Recorded(list) => {
-                list.push(message);
-                Ok(())
-            }
+        if let Some(client) = &self.wire {
+            return client.send(message);
         }
-    }
-
-    /// The messages that were sent without a connection.
-    #[must_use]
-    pub fn recorded(&self) -> &[ClientMessage<AnyGame>] {
-        match &self.wire {
-            Wire::Live(_) => &[],
-            Wire::Recorded(list) => list,
-        }
+        self.recorded.push(message);
+        Ok(())
     }
 
     /// The stage of the table; one that nothing is known of is in the lobby.
@@ -358,6 +415,22 @@ impl TableClient {
         }
     }
 
+    /// True for a seat of this client.
+    #[must_use]
+    pub fn is_own(&self, seat: &SeatInfo) -> bool {
+        seat.member.is_some() && seat.member == self.me
+    }
+
+    /// True for the seat of a person who is away, and for whom nobody plays.
+    #[must_use]
+    pub fn is_absent(&self, seat: Seat) -> bool {
+        let Some(lobby) = &self.lobby else { return false };
+        lobby.seats.get(seat.index()).is_some_and(|info| {
+            let here = lobby.members.iter().any(|m| m.connected && Some(m.id) == info.member);
+            info.bot.is_none() && info.stand_in.is_none() && info.device.is_some() && !here
+        })
+    }
+
     /// Name of the player in a seat, empty if it is free.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
@@ -366,13 +439,22 @@ impl TableClient {
         name.map_or("", |name| name.as_str())
     }
 
-    /// A question's clock with what was left when the newest position came, as far as is known now.
+    /// Name of the member that runs the table, if it is somebody with a window.
     #[must_use]
-    pub fn clock(&self, id: DecisionId) -> Option<Clock> {
-        let (_, clock) = self.clocks.0.iter().find(|(of, _)| *of == id)?;
-        let later = ((self.clocks.1 - self.snapshot_at).max(0.0) * 1000.0) as u32;
-        let left_ms = clock.left_ms.saturating_add(if clock.running { later } else { 0 });
-        Some(Clock { left_ms, ..*clock })
+    pub fn host_name(&self) -> Option<&str> {
+        let members = &self.lobby.as_ref()?.members;
+        members.iter().find(|m| m.host).map(|m| m.name.as_str())
+    }
+
+    /// Colours by seat.
+    #[must_use]
+    pub fn colours(&self) -> [Colour; MAX_SEATS] {
+        let mut colours = Colour::ALL;
+        let seats = self.lobby.iter().flat_map(|lobby| &lobby.seats);
+        for (place, seat) in colours.iter_mut().zip(seats) {
+            *place = seat.colour;
+        }
+        colours
     }
 }
 
@@ -381,47 +463,18 @@ fn option_values(info: &TableInfo<AnyGame>) -> Vec<(String, String)> {
     let own = info.options.iter().map(|o| (o.key.clone(), o.value.clone()));
     let common = [
         ("window", info.window_seconds.to_string()),
+        ("away", away_value(info.away_seconds)),
         ("game", info.config.game.clone()),
         ("players", info.config.players.get().to_string()),
     ];
     own.chain(common.map(|(key, value)| (key.to_owned(), value))).collect()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::protocol::LogKind;
-
-    fn entries(numbers: std::ops::RangeInclusive<u32>) -> Vec<LogEntry<AnyGame>> {
-        let what = LogKind::Ended { game: 1 };
-        let entry = |number| LogEntry {
-            number,
-            what: what.clone(),
-        };
-        numbers.map(entry).collect()
-    }
-
-    fn told(client: &mut TableClient) -> (Vec<u32>, bool) {
-        let (entries, gap) = std::mem::take(&mut client.unread);
-        (entries.iter().map(|e| e.number).collect(), gap)
-    }
-
-    #[test]
-    fn entries_behind_a_hole_wait_until_it_is_filled() {
-        let mut client = TableClient::new(Wire::Recorded(Vec::new()), None);
-        client.take_log(entries(1..=3));
-        client.take_log(entries(6..=7));
-        assert_eq!(told(&mut client), (vec![1, 2, 3], false));
-        assert_eq!(client.first_missing(), 4);
-        client.take_page(entries(4..=5));
-        assert_eq!(told(&mut client), (vec![4, 5, 6, 7], false));
-    }
-
-    #[test]
-    fn what_the_host_no_longer_has_is_a_gap() {
-        let mut client = TableClient::new(Wire::Recorded(Vec::new()), None);
-        client.take_log(entries(1..=2));
-        client.take_page(entries(50..=51));
-        assert_eq!(told(&mut client), (vec![1, 2, 50, 51], true));
-    }
+/// The time after which a bot plays on, as the value of an option.
+#[must_use]
+pub fn away_value(seconds: Option<u16>) -> String {
+    seconds.map_or_else(|| NEVER.to_owned(), |seconds| seconds.to_string())
 }
+
+/// The value of an option for a thing that does not come by itself.
+const NEVER: &str = "never";

@@ -22,6 +22,17 @@ pub struct ProfileArgs {
     pub mdns_loopback: bool,
 }
 
+impl ProfileArgs {
+    /// The port and the interfaces of mDNS.
+    #[must_use]
+    pub const fn mdns(&self) -> MdnsOptions {
+        MdnsOptions {
+            port: self.mdns_port,
+            loopback_only: self.mdns_loopback,
+        }
+    }
+}
+
 /// A device ready for the network.
 pub struct Device {
     /// Its folder, locked.
@@ -38,11 +49,7 @@ impl Device {
     pub fn open(args: &ProfileArgs) -> Result<Self, CliError> {
         let profile = Profile::open(args.profile.as_deref())?;
         let identity = identity(&profile)?;
-        let mdns = MdnsOptions {
-            port: args.mdns_port,
-            loopback_only: args.mdns_loopback,
-        };
-        let backend = Backend::new(identity, mdns)?;
+        let backend = Backend::new(identity, args.mdns())?;
         Ok(Self { profile, backend })
     }
 }
@@ -79,6 +86,8 @@ impl From<HostError> for CliError {
             HostError::Net(error) => error.into(),
             HostError::Name(_) => Self::new("name", error.to_string()),
             HostError::Setup(_) => Self::new("setup", error.to_string()),
+            HostError::Record(_) | HostError::NoRecord(_) => Self::new("record", error.to_string()),
+            HostError::Resume(_) => Self::new("resume", error.to_string()),
         }
     }
 }

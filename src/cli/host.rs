@@ -8,18 +8,28 @@ use super::{
 };
 use crate::{
     games::any::{AnyGame, GameId},
-    net::{Access, HostHandle, HostOptions, HostStatus, NetError},
-    protocol::{BotKind, limits},
+    net::{Access, HostError, HostHandle, HostOptions, HostStatus, NetError, ResumeOptions},
+    protocol::{BotKind, DeviceId, WhoMayJoin, limits},
     rules::{BoxFile, Config, Game, SeatCount, Seed},
-    session::Operator,
+    session::{Admission, Operator, ResumeError},
     store,
 };
-use clap::Args;
+use clap::{
+    Args,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
 use serde_json::{Value, json};
 use std::{
+    collections::BTreeSet,
     path::{Path, PathBuf},
     time::Duration,
 };
+
+/// Longest time for a full disk to have room again; then the table is closed.
+const DISK_PATIENCE: Duration = Duration::from_secs(60);
+/// Longest time for the players of a game that is over to come for its end. Who looks for a lost host tries again within
+/// seconds.
+const END_PATIENCE: Duration = Duration::from_secs(20);
 
 /// Arguments of `podbay host`.
 #[derive(Clone, Debug, Args)]
@@ -48,6 +58,10 @@ pub struct HostArgs {
     /// UDP port; 0 takes any free one. Without it 47200, or any free one if that is taken
     #[arg(long)]
     pub port: Option<u16>,
+    /// The devices that may join: anyone here, those with the join code, or known ones that were in a game with this
+    /// device before. Who has the code and who belongs to the table always may
+    #[arg(long, value_name = "anyone|code|known", value_parser = who_may_join(), default_value = "anyone")]
+    pub who: WhoMayJoin,
     /// Number of games to play in a row
     #[arg(long, default_value_t = 1)]
     pub games: u32,
@@ -60,6 +74,10 @@ pub struct HostArgs {
     /// File for the record of the first game; later games get a number in their name
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
+    /// Go on with the game of this record, or without FILE with the newest one here that is not over
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    #[arg(conflicts_with_all = ["name", "players", "game", "box_file", "seed", "bots", "record", "then", "who"])]
+    pub resume: Option<Option<PathBuf>>,
 }
 
 /// Hosts the games, tells all and returns the figures.
@@ -72,41 +90,172 @@ pub fn run(args: &HostArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
             "start podbay without a command to host in the window, or add --headless",
         ));
     }
+    let device = Device::open(profile)?;
+    let status = match &args.resume {
+        Some(file) => resume(args, file.as_deref(), &device)?,
+        None => play(&open(args, &device)?, args, &device),
+    };
+    if let Err(problem) = device.profile.remember_devices(status.people.iter().copied()) {
+        print::remark(format_args!(
+            "the devices of this table cannot be remembered: {problem}"
+        ));
+    }
+    finish(&status)
+}
+
+/// Opens a new table.
+fn open(args: &HostArgs, device: &Device) -> Result<HostHandle, CliError> {
     let config = config(args)?;
     let bots = args
         .bots
         .as_deref()
         .map(|text| parse_bots(text, config.players))
         .transpose()?;
-    let device = Device::open(profile)?;
     let record = match &args.record {
         Some(path) => record_file(path)?,
         None => device.profile.record_path()?,
     };
-    let options = HostOptions {
+    let host = device.backend.host(HostOptions {
         table: args.name.clone(),
-        config: config.clone(),
-        access: Access::Lan {
-            ip: None,
-            port: args.port,
-            announce: true,
-        },
+        config,
+        access: access(args),
         seed: args.seed.map(Seed::from_number),
         window: limits::WINDOW_DEFAULT,
         auto_start: true,
+        admission: Admission {
+            who: args.who,
+            known: known_devices(device),
+        },
         pace: Duration::from_millis(args.pace),
         record: Some(record),
-    };
-    let host = device.backend.host(options)?;
-    greet(&host, &device, &args.name);
+    })?;
     let (count, kind) = bots.unwrap_or((0, BotKind::Random));
     (0..count).for_each(|_| host.operate(Operator::AddBot { seat: None, kind }));
-    let status = device.backend.runtime().block_on(play(&host, args, config.players));
-    finish(&args.name, &status)
+    Ok(host)
 }
 
-fn greet(host: &HostHandle, device: &Device, name: &str) {
+/// Goes on with the game of a record, or with the newest one that is not over. Returns how it ended.
+fn resume(args: &HostArgs, file: Option<&Path>, device: &Device) -> Result<HostStatus, CliError> {
+    if let Some(file) = file {
+        return match open_again(args, file, device, true)? {
+            Again::GoesOn(host) => Ok(play(&host, args, device)),
+            Again::Over(host) => Ok(tell_end(&host, device).0),
+        };
+    }
+    let mut newest = true;
+    for record in device.profile.records()? {
+        // What was played after it is over as well, and nobody waits for the end of an earlier game.
+        let tells_end = std::mem::take(&mut newest);
+        match open_again(args, &record, device, tells_end) {
+            Ok(Again::GoesOn(host)) => return Ok(play(&host, args, device)),
+            Ok(Again::Over(host)) => {
+                let (status, told) = tell_end(&host, device);
+                if told {
+                    return Ok(status);
+                }
+            }
+            Err(HostError::Resume(ResumeError::Over)) => {}
+            Err(error @ HostError::NoRecord(_)) => {
+                newest = true;
+                print::remark(format_args!("{error}; it is left out"));
+            }
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(CliError::new("resume", "no game here waits to be gone on with"))
+}
+
+/// A table that was opened again.
+enum Again {
+    /// Its game goes on.
+    GoesOn(HostHandle),
+    /// Its game is over.
+    Over(HostHandle),
+}
+
+fn open_again(args: &HostArgs, record: &Path, device: &Device, tells_end: bool) -> Result<Again, HostError> {
+    let host = device.backend.resume(ResumeOptions {
+        record: record.to_owned(),
+        access: access(args),
+        auto_start: true,
+        known: known_devices(device),
+        tells_end,
+        pace: Duration::from_millis(args.pace),
+    })?;
+    Ok(if host.status().last.is_some() {
+        Again::Over(host)
+    } else {
+        Again::GoesOn(host)
+    })
+}
+
+/// Tells the end of a game to those who come for it, then closes the table. True if somebody came.
+fn tell_end(host: &HostHandle, device: &Device) -> (HostStatus, bool) {
+    let awaited = host.status().awaited;
+    greet(host, device);
+    print::remark("the game is over; its players are told the end when they come");
+    device.backend.runtime().block_on(async {
+        all_came(host).await;
+        host.close();
+        let status = host.closed().await;
+        let told = status.awaited < awaited;
+        (status, told)
+    })
+}
+
+/// Waits for those who were not here since this program was started, to hear how the game ended.
+async fn all_came(host: &HostHandle) {
+    let all = host.wait_for(|status| status.awaited == 0);
+    // Whoever still looks for the table tries every few seconds.
+    let _ = tokio::time::timeout(END_PATIENCE, all).await;
+}
+
+const fn access(args: &HostArgs) -> Access {
+    Access::Lan {
+        ip: None,
+        port: args.port,
+        announce: true,
+    }
+}
+
+/// The devices of earlier games. Without the list everybody is new, and needs the code.
+fn known_devices(device: &Device) -> BTreeSet<DeviceId> {
+    device.profile.known_devices().unwrap_or_else(|problem| {
+        print::remark(format_args!("the devices of earlier games are not known: {problem}"));
+        BTreeSet::new()
+    })
+}
+
+/// The values of `--who`. Nobody sits at a table without a window who could be asked.
+fn who_may_join() -> impl TypedValueParser<Value = WhoMayJoin> {
+    let names = WhoMayJoin::ALL.map(WhoMayJoin::name);
+    PossibleValuesParser::new(names).try_map(|name| match WhoMayJoin::from_name(&name) {
+        Some(WhoMayJoin::Ask) | None => {
+            Err("nobody can be asked without a window; choose anyone, code or known, or host in the window")
+        }
+        Some(who) => Ok(who),
+    })
+}
+
+/// Says the join code, and each new one.
+async fn tell_codes(host: &HostHandle) {
+    let mut told = None;
+    loop {
+        let status = host.wait_for(|status| status.code != told).await;
+        if status.closed || status.code == told {
+            return;
+        }
+        told = status.code;
+        if let Some(code) = &told {
+            let again = if code.renewed > 0 { "new code" } else { "code" };
+            print::line(format_args!("{again} {}", code.invitation));
+        }
+    }
+}
+
+fn greet(host: &HostHandle, device: &Device) {
     let status = host.status();
+    let name = &status.name;
     let addresses: Vec<String> = status.addresses.iter().map(ToString::to_string).collect();
     print::line(format_args!(
         "table {name} open at {}, key {}",
@@ -118,30 +267,61 @@ fn greet(host: &HostHandle, device: &Device, name: &str) {
     }
 }
 
+/// Waits for the end of that game; false if the table is closed before, or the disk takes nothing for too long.
+async fn is_played(host: &HostHandle, game: u32) -> bool {
+    loop {
+        let status = host.wait_for(|s| s.games >= game || s.journal.is_some()).await;
+        let Some(problem) = status.journal else {
+            return !status.closed;
+        };
+        print::remark(format_args!(
+            "the game stands still until its record can be written: {problem}"
+        ));
+        let written = host.wait_for(|s| s.journal.is_none());
+        match tokio::time::timeout(DISK_PATIENCE, written).await {
+            Ok(status) if !status.closed => {}
+            _ => return false,
+        }
+    }
+}
+
+fn play(host: &HostHandle, args: &HostArgs, device: &Device) -> HostStatus {
+    greet(host, device);
+    device.backend.runtime().block_on(play_all(host, args))
+}
+
 /// Waits for the games, or for Ctrl-C; closes the table either way.
-async fn play(host: &HostHandle, args: &HostArgs, players: SeatCount) -> HostStatus {
+async fn play_all(host: &HostHandle, args: &HostArgs) -> HostStatus {
     let games = args.games.max(args.then.len() as u32 + 1);
     let all = async {
         for game in 1..=games {
-            let status = host.wait_for(|s| s.games >= game || s.journal.is_some()).await;
-            if status.closed || status.journal.is_some() {
+            if !is_played(host, game).await {
                 return;
             }
             if game < games {
                 let next = args.then.get(game as usize - 1);
-                host.operate(Operator::Rematch(next.map(|id| Config::new(id.name(), players))));
+                let next = next.zip(SeatCount::new(args.players.into()));
+                host.operate(Operator::Rematch(
+                    next.map(|(id, players)| Config::new(id.name(), players)),
+                ));
             }
         }
+        all_came(host).await;
+    };
+    let codes = async {
+        tell_codes(host).await;
+        std::future::pending().await
     };
     tokio::select! {
         () = all => {}
+        () = codes => {}
         _ = tokio::signal::ctrl_c() => print::remark("closing the table"),
     }
     host.close();
     host.closed().await
 }
 
-fn finish(name: &str, status: &HostStatus) -> Result<Value, CliError> {
+fn finish(status: &HostStatus) -> Result<Value, CliError> {
     if let Some(problem) = &status.journal {
         return Err(CliError::new(
             "record",
@@ -149,7 +329,7 @@ fn finish(name: &str, status: &HostStatus) -> Result<Value, CliError> {
         ));
     }
     Ok(json!({
-        "table": name,
+        "table": status.name,
         "seat": Value::Null,
         "games": status.games,
         "commands": status.commands,

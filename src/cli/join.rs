@@ -10,9 +10,10 @@ use crate::{
     diagnostics::Dropped,
     games::any::GameId,
     net::{
-        ClientEnd, ClientUpdate, JoinOptions, NetError, Target,
+        ClientEnd, ClientUpdate, HostHandle, JoinOptions, NetError, Target, TypedAddress,
         bots::{self, BotReport},
-        browse::FoundTable,
+        browse::{FoundTable, TableList},
+        code::Invitation,
         identity::Fingerprint,
         no_wake,
     },
@@ -24,9 +25,11 @@ use clap::Args;
 use serde_json::{Value, json};
 use std::{net::SocketAddr, time::Duration};
 
-/// Longest time for other tables of the same name to show up after the first one. Announced ones do within 50 ms, but
-/// who has answered somebody else just now may keep silent for a second, until the next question comes.
-const SETTLE: Duration = Duration::from_millis(1500);
+/// Time from the beginning of the search in which other tables of the same name show up: the beacon's answers come within
+/// milliseconds, and its question was repeated by then.
+const SETTLE: Duration = Duration::from_millis(150);
+/// Longest wait for a table with a free seat when one without was found.
+const FREE_SEAT: Duration = Duration::from_millis(1500);
 
 /// Arguments of `podbay join`.
 #[derive(Clone, Debug, Args)]
@@ -34,12 +37,15 @@ pub struct JoinArgs {
     /// Name of the table
     #[arg(long, value_name = "NAME", conflicts_with_all = ["at", "any"])]
     pub table: Option<String>,
-    /// Address of the host
-    #[arg(long, value_name = "ADDR:PORT", conflicts_with = "any")]
-    pub at: Option<String>,
+    /// Address or name of the host's computer, such as 192.168.1.20, 192.168.1.20:4000 or laptop.local
+    #[arg(long, value_name = "ADDR[:PORT]", conflicts_with = "any")]
+    pub at: Option<TypedAddress>,
     /// Any table with a free seat
     #[arg(long)]
     pub any: bool,
+    /// Join code that the host shows, such as ABCD-2345
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["table", "at", "any"])]
+    pub code: Option<Invitation>,
     /// Only a table that plays this game
     #[arg(long, value_name = "NAME", value_parser = game_name())]
     pub game: Option<GameId>,
@@ -58,6 +64,12 @@ pub struct JoinArgs {
     /// Milliseconds before each command
     #[arg(long, value_name = "MS", default_value_t = 0)]
     pub pace: u64,
+    /// Never go on with the table of a lost host on this computer
+    #[arg(long)]
+    pub no_host: bool,
+    /// Seconds for which a table is looked for whose host was lost; then the command ends with the error not-back
+    #[arg(long, value_name = "S", default_value_t = 600)]
+    pub patience: u64,
     /// Seconds to look for the table
     #[arg(long, value_name = "S", default_value_t = 10)]
     pub wait: u64,
@@ -79,7 +91,7 @@ pub fn run(args: &JoinArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
     let device = Device::open(profile)?;
     let target = target(args, &device)?;
     // Announced tables are chosen by their game; a typed address says nothing of it.
-    if let (Some(wanted), true) = (args.game, args.at.is_some()) {
+    if let (Some(wanted), true) = (args.game, args.at.is_some() || args.code.is_some()) {
         let found = game_at(&target, args, &device)?;
         if found != wanted {
             return Err(other_game(found));
@@ -87,12 +99,15 @@ pub fn run(args: &JoinArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
     }
     let options = JoinOptions {
         bot: true,
+        record: device.profile.record_path().ok(),
+        may_host: !args.no_host,
+        patience: Duration::from_secs(args.patience),
         ..JoinOptions::new(&args.name)
     };
     let client = device.backend.join(target, options, no_wake());
     let pace = Duration::from_millis(args.pace);
-    let typed = args.at.as_deref();
-    let watch = |update: &ClientUpdate| show(update, typed, &device.profile);
+    let typed = args.at.as_ref();
+    let watch = |update: &ClientUpdate| show(update, typed, &device);
     let playing = bots::play(&client, kind, Seed(rand::random()), pace, watch);
     let report = device.backend.runtime().block_on(playing);
     finish(report)
@@ -134,14 +149,14 @@ fn other_game(game: GameId) -> CliError {
 }
 
 /// Progress for people, and the key of a typed address is remembered.
-fn show(update: &ClientUpdate, typed: Option<&str>, profile: &Profile) {
+fn show(update: &ClientUpdate, typed: Option<&TypedAddress>, device: &Device) {
     match update {
         ClientUpdate::Connected {
             host: Some((key, address)),
         } => {
             print::line(format_args!("connected to {address}, key {}", key.words()));
             if let Some(typed) = typed
-                && let Err(problem) = remember(profile, typed, *key)
+                && let Err(problem) = remember(&device.profile, typed, *key)
             {
                 print::remark(format_args!(
                     "the key of the host cannot be remembered: {}",
@@ -149,14 +164,28 @@ fn show(update: &ClientUpdate, typed: Option<&str>, profile: &Profile) {
                 ));
             }
         }
+        ClientUpdate::Gathering => {
+            print::remark("the host is lost; waiting here for the others, to go on with the table")
+        }
+        ClientUpdate::Hosting(host) => {
+            print::remark("this computer hosts the table now");
+            device.backend.runtime().spawn(close_after_game(host.clone()));
+        }
+        ClientUpdate::Message(HostMessage::Asked) => print::remark("the host is being asked whether you may come in"),
         ClientUpdate::Lost { why } => print::remark(format_args!("connection lost ({why}); coming back")),
         _ => {}
     }
 }
 
-fn remember(profile: &Profile, address: &str, key: Fingerprint) -> Result<(), CliError> {
+/// A table that somebody else opened is closed after the game that it was taken over in.
+async fn close_after_game(host: HostHandle) {
+    host.wait_for(|status| status.games > 0).await;
+    host.close();
+}
+
+fn remember(profile: &Profile, address: &TypedAddress, key: Fingerprint) -> Result<(), CliError> {
     let mut hosts = profile.hosts()?;
-    if hosts.insert(address.to_owned(), key.to_string()) != Some(key.to_string()) {
+    if hosts.insert(address.to_string(), key.to_string()) != Some(key.to_string()) {
         profile.save_hosts(&hosts)?;
     }
     Ok(())
@@ -167,6 +196,12 @@ fn finish(report: BotReport) -> Result<Value, CliError> {
         ClientEnd::Closed(Closing::TableClosed) => {}
         end => return Err(failed(end)),
     }
+    let millis = |percent| {
+        report
+            .answers
+            .percentile(percent)
+            .map(|took| took.as_secs_f64() * 1000.0)
+    };
     Ok(json!({
         "table": report.table,
         "seat": report.seat.map(|seat| seat.index()),
@@ -176,6 +211,7 @@ fn finish(report: BotReport) -> Result<Value, CliError> {
         "reconnects": report.reconnects,
         "digest": report.digest.map(|digest| digest.to_string()),
         "seed": report.seed.map(SeedVerdict::code),
+        "answer_ms": { "p50": millis(50), "p99": millis(99) },
     }))
 }
 
@@ -190,32 +226,27 @@ fn failed(end: ClientEnd) -> CliError {
 }
 
 fn target(args: &JoinArgs, device: &Device) -> Result<Target, CliError> {
+    if let Some(invitation) = &args.code {
+        return Ok(Target::invited(invitation));
+    }
     match (&args.at, &args.table, args.any) {
         (Some(at), _, _) => typed(at, args.forget, &device.profile),
         (None, Some(name), _) => named(name, args, device),
         (None, None, true) => any(args, device),
         (None, None, false) => Err(CliError::usage(
-            "say which table: --table NAME, --at ADDR:PORT or --any",
+            "say which table: --table NAME, --code CODE, --at ADDRESS or --any",
         )),
     }
 }
 
-fn typed(at: &str, forget: bool, profile: &Profile) -> Result<Target, CliError> {
-    let address: SocketAddr = at.parse().map_err(|_| {
-        CliError::usage(format!(
-            "--at {at}: expected an address and a port, such as 192.168.1.20:4000"
-        ))
-    })?;
-    if address.port() == 0 {
-        return Err(CliError::usage(format!("--at {at}: the port cannot be 0")));
-    }
-    let known = profile.hosts()?.get(at).and_then(|key| {
+fn typed(at: &TypedAddress, forget: bool, profile: &Profile) -> Result<Target, CliError> {
+    let known = profile.hosts()?.get(&at.to_string()).and_then(|key| {
         let key = key.parse();
         key.inspect_err(|_| Dropped::KeyUnreadable.tell()).ok()
     });
     Ok(Target {
         expected: known.filter(|_| !forget),
-        ..Target::at(address)
+        ..Target::typed(at.clone())
     })
 }
 
@@ -237,11 +268,14 @@ fn named(name: &str, args: &JoinArgs, device: &Device) -> Result<Target, CliErro
         {
             list.settle(SETTLE).await;
         }
-        list.tables()
+        list.settle(Duration::ZERO).await
     });
     let found: Vec<&FoundTable> = tables.iter().filter(|t| is_it(t)).collect();
     match found[..] {
-        [] => Err(unknown(name, args, &tables)),
+        [] => {
+            let silent = silent(&list, &tables);
+            Err(unanswered(&silent).unwrap_or_else(|| unknown(name, args, &tables)))
+        }
         [table] => announced(table),
         _ => Err(ambiguous(name, &found)),
     }
@@ -259,7 +293,11 @@ fn any(args: &JoinArgs, device: &Device) -> Result<Target, CliError> {
             return some;
         }
         // Others may have a free seat; without one, this device may have its own seat at a table that plays.
-        list.wait_for(SETTLE, |tables| tables.iter().any(open)).await
+        if !some.is_empty() {
+            return list.wait_for(FREE_SEAT, |tables| tables.iter().any(open)).await;
+        }
+        // One that is announced may yet answer, or turn out not to.
+        list.settle(Duration::ZERO).await
     });
     tables.iter().for_each(tell_other_protocol);
     match tables
@@ -268,8 +306,33 @@ fn any(args: &JoinArgs, device: &Device) -> Result<Target, CliError> {
         .or_else(|| tables.iter().find(|t| plays(args, t)))
     {
         Some(table) => announced(table),
-        None => Err(NetError::offline().map_or_else(|| nothing_announced(args), CliError::from)),
+        None => Err(nobody(args, &silent(&list, &tables))),
     }
+}
+
+/// Addresses where nobody answers, if nobody answers anywhere: a table that answers at one of its addresses need not
+/// do so at the others.
+fn silent(list: &TableList, tables: &[FoundTable]) -> Vec<SocketAddr> {
+    if tables.is_empty() { list.silent() } else { Vec::new() }
+}
+
+/// The error for a search that found no table to join.
+fn nobody(args: &JoinArgs, silent: &[SocketAddr]) -> CliError {
+    let offline = || NetError::offline().map_or_else(|| nothing_announced(args), CliError::from);
+    unanswered(silent).unwrap_or_else(offline)
+}
+
+/// The error for a table that is announced and cannot be reached, if there is one.
+fn unanswered(silent: &[SocketAddr]) -> Option<CliError> {
+    let first = silent.first()?;
+    let addresses: Vec<String> = silent.iter().map(ToString::to_string).collect();
+    let message = format!(
+        "a table is announced, but does not answer at {}; the host's firewall has to let UDP port {} in, and podbay \
+         doctor says more",
+        addresses.join(" "),
+        first.port(),
+    );
+    Some(CliError::new("no-answer", message))
 }
 
 /// A table of another version is there, and cannot be joined.
@@ -311,6 +374,10 @@ fn announced(table: &FoundTable) -> Result<Target, CliError> {
 fn unknown(name: &str, args: &JoinArgs, tables: &[FoundTable]) -> CliError {
     if let Some(offline) = NetError::offline() {
         return offline.into();
+    }
+    // A table of another version need not tell its name: it may well be that one.
+    if let Some(Err(error)) = tables.iter().map(announced).find(Result::is_err) {
+        return error;
     }
     let names: Vec<String> = tables
         .iter()

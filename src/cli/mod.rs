@@ -1,7 +1,9 @@
 //! The commands that need no window. Each takes its arguments and returns one JSON object.
 
+pub mod chaos;
 pub mod check;
 pub mod common;
+pub mod doctor;
 mod error;
 pub mod game;
 pub mod host;
@@ -9,12 +11,17 @@ pub mod join;
 pub mod perft;
 mod print;
 pub mod replay;
+pub mod report;
 pub mod sim;
 pub mod tables;
 
 pub use error::CliError;
 
-use crate::{diagnostics, store::Profile};
+use crate::{
+    diagnostics,
+    store::Profile,
+    text::{self, Language},
+};
 use clap::{Parser, Subcommand};
 use serde_json::Value;
 
@@ -45,14 +52,20 @@ pub enum CliCommand {
     Join(join::JoinArgs),
     /// List the tables on this network
     Tables(tables::TablesArgs),
+    /// Find out why tables and guests do not find each other
+    Doctor(doctor::DoctorArgs),
     /// Play many games of bots and check every rule's law
     Sim(sim::SimArgs),
+    /// Play evenings with crashes, losses and a bad network, and check the laws of a table
+    Chaos(chaos::ChaosArgs),
     /// Run the scenarios at or below some paths
     Check(CheckArgs),
     /// Count the positions of a game tree
     Perft(perft::PerftArgs),
     /// Play a record and check it
     Replay(replay::ReplayArgs),
+    /// Write one file for whoever looks for a fault: versions, log and the newest game, without names and addresses
+    Report(report::ReportArgs),
 }
 
 /// Arguments of `podbay check`.
@@ -67,10 +80,12 @@ pub struct CheckArgs {
 #[must_use]
 pub fn main() -> u8 {
     diagnostics::start();
+    text::speak(Language::of_system());
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => return wrong_command_line(&error),
     };
+    let _kept = KeepLog(&cli.profile);
     match &cli.command {
         Some(command) => run(&cli, command),
         None => open_window(&cli),
@@ -96,15 +111,29 @@ pub fn run(cli: &Cli, command: &CliCommand) -> u8 {
         CliCommand::Host(args) => host::run(args, &cli.profile).map(found),
         CliCommand::Join(args) => join::run(args, &cli.profile).map(found),
         CliCommand::Tables(args) => tables::run(args, &cli.profile).map(found),
+        CliCommand::Doctor(args) => doctor::run(args, &cli.profile, cli.json),
         CliCommand::Sim(args) => sim::run(args).map(found),
+        CliCommand::Chaos(args) => chaos::run(args),
         CliCommand::Check(args) => check_paths(args),
         CliCommand::Perft(args) => perft::run(args).map(found),
         CliCommand::Replay(args) => replay::run(args).map(found),
+        CliCommand::Report(args) => report::run(args, &cli.profile).map(found),
     };
     if result.is_err() {
         keep_log(&cli.profile);
     }
     answer(cli.json, result)
+}
+
+/// Keeps the newest lines of the log when the program ends by a fault of its own.
+struct KeepLog<'a>(&'a common::ProfileArgs);
+
+impl Drop for KeepLog<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            keep_log(self.0);
+        }
+    }
 }
 
 /// Puts the newest lines of the log into the profile, for whoever asks why a command failed. One that failed before there
@@ -191,4 +220,28 @@ fn open_window(cli: &Cli) -> u8 {
 fn open_window(cli: &Cli) -> u8 {
     let text = "this Podbay was built without its window; see podbay --help for the commands that need none";
     answer(cli.json, Err(CliError::new("no-window", text)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_of_the_program_leaves_its_place_in_the_profile() {
+        let folder = tempfile::tempdir().unwrap();
+        let args = common::ProfileArgs {
+            profile: Some(folder.path().to_owned()),
+            ..common::ProfileArgs::default()
+        };
+        diagnostics::start();
+        let fault = std::thread::spawn(move || {
+            let _kept = KeepLog(&args);
+            let nothing: Option<u8> = std::hint::black_box(None);
+            nothing.expect("a planted fault of Ariadne");
+        });
+        assert!(fault.join().is_err());
+        let kept = std::fs::read_to_string(folder.path().join("newest.log")).unwrap();
+        assert!(kept.contains("a fault at src/cli/mod.rs:"), "{kept}");
+        assert!(!kept.contains("Ariadne"), "{kept}");
+    }
 }

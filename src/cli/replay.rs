@@ -1,4 +1,4 @@
-//! `podbay replay`: plays a record and checks it.
+//! `podbay replay`: plays a record, or the one in a bug report, and checks it.
 
 use super::CliError;
 use crate::{
@@ -14,7 +14,7 @@ use std::path::PathBuf;
 /// Arguments of `podbay replay`.
 #[derive(Debug, Args)]
 pub struct ReplayArgs {
-    /// File of the record
+    /// File of the record, or a bug report with one
     pub file: PathBuf,
     /// Fail if any entry leads to another position than the record says, or if a part of it is missing
     #[arg(long)]
@@ -32,7 +32,7 @@ pub struct ReplayArgs {
 /// # Errors
 /// The file cannot be read or played. With `--verify` also if it is damaged or differs; the message names the entry.
 pub fn run(args: &ReplayArgs) -> Result<Value, CliError> {
-    let loaded = store::load_record::<AnyGame>(&args.file).map_err(|e| CliError::new(e.code(), e.to_string()))?;
+    let loaded = store::load_replay::<AnyGame>(&args.file).map_err(|e| CliError::new(e.code(), e.to_string()))?;
     let stop = args.step.unwrap_or(usize::MAX);
     let damage = loaded.damage.filter(|damage| damage.entry() <= stop);
     if let (true, Some(damage)) = (args.verify, damage) {

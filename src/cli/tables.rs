@@ -17,7 +17,7 @@ pub struct TablesArgs {
     pub seconds: u64,
 }
 
-/// Looks for tables and returns them.
+/// Looks for tables and returns them, with the addresses where one is announced and nobody answers.
 ///
 /// # Errors
 /// The profile or the network cannot be used.
@@ -26,7 +26,8 @@ pub fn run(args: &TablesArgs, profile: &ProfileArgs) -> Result<Value, CliError> 
     let mut list = device.backend.browse(no_wake())?;
     let limit = Duration::from_secs(args.seconds);
     let tables = device.backend.runtime().block_on(list.wait_for(limit, |_| false));
-    Ok(json!({ "tables": tables.iter().map(table).collect::<Vec<_>>() }))
+    let silent: Vec<String> = list.silent().iter().map(ToString::to_string).collect();
+    Ok(json!({ "tables": tables.iter().map(table).collect::<Vec<_>>(), "silent": silent }))
 }
 
 fn table(found: &FoundTable) -> Value {
@@ -41,6 +42,7 @@ fn table(found: &FoundTable) -> Value {
         "version": a.version,
         "addresses": found.addresses.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "fingerprint": a.fingerprint.to_string(),
+        "words": a.fingerprint.words(),
         "found_ms": found.found_ms,
     })
 }

@@ -1,6 +1,6 @@
 //! Every reason for which something is refused, dropped, merged, cut off or ignored.
 
-use crate::protocol::{Closing, CodecError, HelloError, RequestKind};
+use crate::protocol::{Closing, CodecError, HelloError, RequestKind, TableId};
 use std::{
     io,
     net::{IpAddr, SocketAddr},
@@ -36,12 +36,24 @@ pub enum LineEnd {
 /// The reason why something was refused, dropped, merged, cut off or ignored. Its text is the line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Dropped {
-    /// A host has no room for any further connection.
-    #[error("connection refused: the table has all the connections it takes")]
-    TableBusy,
-    /// A host has no room for a further connection from one address.
-    #[error("connection refused: {0} has as many as one address may have")]
-    AddressBusy(IpAddr),
+    /// A connection that had not joined made way for a new one.
+    #[error("connection cut off: {0} has the most that have not joined, and others come")]
+    MadeWay(IpAddr),
+    /// An address begins more handshakes than one that looks for tables or plays.
+    #[error("connection ignored: {0} comes too often")]
+    ComesTooOften(IpAddr),
+    /// A first packet has a proof of its address that is not one.
+    #[error("connection ignored: its proof of its address is none")]
+    Unproven,
+    /// Answers go to addresses of which nobody knows that they exist.
+    #[error("answers to addresses that nobody was heard from are held back: too many are asked for")]
+    AnswerRationed,
+    /// More addresses were heard from than are remembered.
+    #[error("an address that was heard from is forgotten: too many came")]
+    AddressForgotten,
+    /// The send buffer of the socket cannot be made larger.
+    #[error("the send buffer of the table's socket stays as it is: {0}")]
+    SendBuffer(io::ErrorKind),
     /// Connections come so fast that their lines would fill a disk.
     #[error("connections come too fast; some are not told")]
     TooFast,
@@ -74,6 +86,18 @@ pub enum Dropped {
         /// The version of this program.
         ours: u16,
     },
+    /// A member told a position of its lost table that cannot be.
+    #[error("position refused: the game has none like it")]
+    PositionImpossible,
+    /// Somebody told the position of another table, or of one that it was not at.
+    #[error("position ignored: of another table, or of somebody who was not here")]
+    StandingElsewhere,
+    /// The table went on at another machine.
+    #[error("the table has gone on at another machine; it is closed here")]
+    MovedOn,
+    /// Another member goes on with a table, or this one.
+    #[error("the host is lost; {0}")]
+    Succession(&'static str),
     /// A frame announces more bytes than a frame may have.
     #[error("message refused: {bytes} bytes are too long")]
     TooLong {
@@ -147,6 +171,15 @@ pub enum Dropped {
     /// More devices came than are remembered.
     #[error("devices that come back are no longer counted: too many came")]
     DevicesForgotten,
+    /// More devices were let in than are remembered.
+    #[error("a device that was let in is not remembered: too many came")]
+    AdmittedForgotten,
+    /// A code was tried wrongly three times.
+    #[error("the join code was tried wrongly too often; the table has a new one")]
+    CodeRenewed,
+    /// The transport gives no key to bind a proof to.
+    #[error("a join code could not be checked: the connection gives no key for it")]
+    NoChannelKey,
     /// Somebody who is away and has no seat was forgotten for somebody new.
     #[error("somebody who was away was forgotten to make room")]
     AbsentForgotten,
@@ -159,6 +192,12 @@ pub enum Dropped {
     /// Somebody's seat was taken away because the game has fewer players now.
     #[error("somebody lost the seat: the game has fewer players now")]
     SeatTakenAway,
+    /// A seat of somebody who held more than half of them went to somebody who came and found none.
+    #[error("a seat went to somebody who had none, from somebody who had more than half of them")]
+    SeatShared,
+    /// More devices were sent away for good than are remembered.
+    #[error("the device that was sent away first may come again: too many were")]
+    BanForgotten,
     /// Shares of the seed did not come in time.
     #[error("the game begins without the seed shares of {0} seats: they did not come in time")]
     SharesMissing(usize),
@@ -195,6 +234,9 @@ pub enum Dropped {
     /// A client has lost its host.
     #[error("host lost: {0}")]
     HostLost(String),
+    /// A host that was lost came back with another table.
+    #[error("not joined: another table is open at the place of the lost one, {0}")]
+    OtherTable(TableId),
     /// An attempt to reach a host failed.
     #[error("host not reached: {0}")]
     HostNotReached(&'static str),
@@ -228,17 +270,35 @@ pub enum Dropped {
     #[error("a message of this client was not taken: too many wait, or it has ended")]
     NotTaken,
     /// An mDNS record of our kind cannot be read.
-    #[error("mDNS record ignored: {0} announces nothing that can be read")]
-    RecordUnreadable(String),
-    /// More tables are announced than are listed.
-    #[error("mDNS record ignored: {0} is one table too many")]
-    TooManyTables(String),
-    /// An announced table does not answer.
-    #[error("announced table not listed: {0} does not answer")]
-    TableSilent(String),
-    /// An announced table answers with another key.
-    #[error("announced table not listed: {0} has another key than it announces")]
-    TableOtherKey(String),
+    #[error("mDNS record ignored: it announces nothing that can be read")]
+    RecordUnreadable,
+    /// More tables answer than are listed.
+    #[error("a table is not listed: there are too many")]
+    TooManyTables,
+    /// Nobody answers where a table is announced.
+    #[error("announced table not listed: nobody answers at {0}")]
+    TableSilent(SocketAddr),
+    /// Another device answers where a listed table was.
+    #[error("another device than before answers at {0}; its table is another one")]
+    TableOtherKey(SocketAddr),
+    /// A table is announced at an address that is in none of this machine's networks.
+    #[error("announced table not looked at: its address is outside this machine's networks")]
+    PlaceForeign,
+    /// Tables are announced at more addresses than are looked at.
+    #[error("announced table not looked at: too many addresses are announced")]
+    PlacesFull,
+    /// Tables cannot be asked for or announced by the beacon.
+    #[error("the beacon cannot be used in full ({0}); mDNS is all the same")]
+    NoBeacon(io::ErrorKind),
+    /// A packet of the beacon came from elsewhere.
+    #[error("a packet of the beacon ignored: it comes from outside this machine's networks")]
+    BeaconForeign,
+    /// A packet of the beacon cannot be read.
+    #[error("a packet of the beacon ignored: it is none")]
+    BeaconUnreadable,
+    /// Too many ask by the beacon.
+    #[error("a question of the beacon not answered: there were too many in this second")]
+    BeaconFlood,
     /// An announced table runs another version.
     #[error("announced table passed over: it runs protocol {theirs}, ours is {ours}")]
     TableOtherProtocol {
@@ -248,11 +308,8 @@ pub enum Dropped {
         ours: u16,
     },
     /// mDNS could not be searched and is searched again.
-    #[error("the search by mDNS was interrupted and begins again")]
+    #[error("the search by mDNS was interrupted by a flood or a fault; it rests and begins again")]
     SearchAgain,
-    /// Probes wait for a later round because too many are under way.
-    #[error("an announced table is asked later: too many are being asked")]
-    ProbesFull,
     /// A settings file that cannot be read was kept under another name.
     #[error("the settings cannot be read and are back at their defaults; the file was kept under another name")]
     SettingsSetAside,
@@ -271,6 +328,9 @@ pub enum Dropped {
     /// The filter in `PODBAY_LOG` is not understood.
     #[error("PODBAY_LOG is not understood; warnings are shown")]
     LogFilter,
+    /// A part of the program ended by a fault of its own at this place in the code.
+    #[error("a part of the program ended by a fault at {0}; a report helps to mend it")]
+    Panicked(String),
     /// Further reasons of a peer that gave too many different ones.
     #[error("{0} more things of other kinds")]
     Others(u64),
@@ -281,7 +341,9 @@ impl Dropped {
     /// something, error if it stops a game.
     const fn level(&self) -> Level {
         match self {
-            Self::Journal(_) | Self::JournalEntry | Self::JournalUnsynced(_) | Self::Unwritable => Level::ERROR,
+            Self::Journal(_) | Self::JournalEntry | Self::JournalUnsynced(_) | Self::Unwritable | Self::Panicked(_) => {
+                Level::ERROR
+            }
             Self::NotAnnounced
             | Self::NoAddresses(_)
             | Self::TasksLeft
@@ -294,8 +356,9 @@ impl Dropped {
             | Self::HostsUnreadable
             | Self::KeyUnreadable
             | Self::LogFilter => Level::WARN,
-            Self::TableBusy
-            | Self::AddressBusy(_)
+            Self::MadeWay(_)
+            | Self::ComesTooOften(_)
+            | Self::AnswerRationed
             | Self::TooFast
             | Self::OtherProtocol { .. }
             | Self::TooLong { .. }
@@ -304,13 +367,24 @@ impl Dropped {
             | Self::Undecodable
             | Self::CutOff
             | Self::LineLost(LineEnd::Silent)
-            | Self::SentAway(Closing::NotJoined | Closing::Flooding | Closing::Malformed | Closing::Removed)
+            | Self::SentAway(
+                Closing::NotJoined
+                | Closing::Flooding
+                | Closing::Malformed
+                | Closing::Removed
+                | Closing::Banned
+                | Closing::MadeWay,
+            )
             | Self::ReadsNothing
             | Self::AbsentForgotten
+            | Self::CodeRenewed
             | Self::SeatTakenAway
+            | Self::SeatShared
+            | Self::BanForgotten
             | Self::SharesMissing(_)
             | Self::EndedByHost(_)
             | Self::HostLost(_)
+            | Self::OtherTable(_)
             | Self::TableOtherKey(_)
             | Self::PortTaken(_)
             | Self::NoSearch => Level::INFO,

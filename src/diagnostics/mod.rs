@@ -2,8 +2,9 @@
 //! in memory.
 //!
 //! Nothing secret is in it (no key, share or secret of a seed) and no name of a person: a peer is its address and the
-//! words of its device, a table is its id.
+//! words of its device, a table is its id. What leaves the machine in a report has stand-ins for these as well.
 
+mod disguise;
 mod dropped;
 mod recent;
 mod speaker;
@@ -29,7 +30,23 @@ pub fn start() {
     let kept = fmt::layer().with_writer(recent::Lines).with_filter(ours);
     // A program that has the library set up its own log does not want ours.
     let started = tracing_subscriber::registry().with(shown).with(kept).try_init();
-    if started.is_ok() && wrong {
+    if started.is_err() {
+        return;
+    }
+    if wrong {
         Dropped::LogFilter.tell();
     }
+    let shown = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        Dropped::Panicked(panic.location().map_or_else(String::new, place)).tell();
+        shown(panic);
+    }));
+}
+
+/// A place in the code, without the folders of the machine that built it.
+fn place(at: &std::panic::Location<'_>) -> String {
+    const FOLDERS: usize = 4;
+    let parts: Vec<&str> = at.file().split(['/', '\\']).collect();
+    let known = &parts[parts.len().saturating_sub(FOLDERS)..];
+    format!("{}:{}", known.join("/"), at.line())
 }

@@ -1,5 +1,6 @@
 //! The newest lines of the log, in memory.
 
+use super::disguise::{CUT, Disguise};
 use std::{
     collections::VecDeque,
     io,
@@ -25,6 +26,15 @@ impl Recent {
         Self { lines: VecDeque::new() }
     }
 
+    /// The same, with the lines of an earlier run before them.
+    #[must_use]
+    pub fn after(&self, earlier: &str) -> Self {
+        let mut all = Self::new();
+        earlier.lines().for_each(|line| all.push(line));
+        self.lines.iter().for_each(|line| all.push(line));
+        all
+    }
+
     /// Keeps one line, and forgets the oldest one when there are too many.
     fn push(&mut self, line: &str) {
         let mut end = line.len().min(LINE_BYTES);
@@ -33,7 +43,7 @@ impl Recent {
         }
         let mut kept = line[..end].replace('\n', " ");
         if end < line.len() {
-            kept.push('…');
+            kept.push(CUT);
         }
         if self.lines.len() == LINES {
             self.lines.pop_front();
@@ -45,6 +55,19 @@ impl Recent {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.lines.is_empty()
+    }
+
+    /// Number of lines.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// All lines as one text, without anything by which people or their machines could be recognised.
+    #[must_use]
+    pub fn disguised(&self) -> String {
+        let mut disguise = Disguise::default();
+        self.lines.iter().map(|line| disguise.line(line) + "\n").collect()
     }
 
     /// All lines as one text, each with its line break.

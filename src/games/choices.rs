@@ -288,13 +288,27 @@ pub(super) trait Assembled: Sized {
     /// The options of the game.
     type Options: Choices<Setup = Self>;
     /// The contents of a box file.
-    type Components;
+    type Components: Clone + 'static;
+    /// The text of the built-in box file.
+    const BUILT_IN: &'static str;
 
     /// Reads a box file, or the built-in one.
     ///
     /// # Errors
     /// Names the field that is wrong, and what was expected.
     fn load(file: Option<&BoxFile>) -> Result<Self::Components, SetupError>;
+    /// The built-in box, which is read once: every message that tells a setup needs it.
+    fn built_in() -> &'static Result<Self::Components, SetupError>;
+    /// The contents of a box file, or of the built-in one.
+    ///
+    /// # Errors
+    /// As [`Self::load`].
+    fn components(file: Option<&BoxFile>) -> Result<Self::Components, SetupError> {
+        match file {
+            Some(file) if file.text != Self::BUILT_IN => Self::load(Some(file)),
+            _ => Self::built_in().clone(),
+        }
+    }
     /// Works out what follows from players, options and box.
     fn assemble(players: SeatCount, options: Self::Options, components: Self::Components) -> Self;
 
@@ -304,14 +318,14 @@ pub(super) trait Assembled: Sized {
     /// Names the option, the player count or the box field that is wrong, and what was expected.
     fn read(config: &Config) -> Result<Self, SetupError> {
         check_players(config.players)?;
-        let components = Self::load(config.box_file.as_ref())?;
+        let components = Self::components(config.box_file.as_ref())?;
         let options = Self::Options::read(config, &components)?;
         Ok(Self::assemble(config.players, options, components))
     }
     /// The options that this many players can choose, with the values in force.
     fn specs(config: &Config) -> Vec<OptionSpec> {
         // `read` refuses a box that cannot be read; until then the lobby offers what the built-in one does.
-        let components = Self::load(config.box_file.as_ref()).or_else(|_| Self::load(None));
+        let components = Self::components(config.box_file.as_ref()).or_else(|_| Self::components(None));
         components.map_or_else(|_| Vec::new(), |components| Self::Options::specs(config, &components))
     }
     /// Works out a setup again. Nothing that another machine chose is believed: the rules count and index by it.
@@ -321,7 +335,7 @@ pub(super) trait Assembled: Sized {
     fn checked(chosen: Chosen<Self::Options>) -> Result<Self, String> {
         check_players(chosen.players).map_err(|error| error.to_string())?;
         let (name, text) = ("box.toml".to_owned(), chosen.text);
-        let components = Self::load(Some(&BoxFile { name, text })).map_err(|error| error.to_string())?;
+        let components = Self::components(Some(&BoxFile { name, text })).map_err(|error| error.to_string())?;
         chosen.options.check(chosen.players, &components)?;
         Ok(Self::assemble(chosen.players, chosen.options, components))
     }

@@ -2,11 +2,14 @@
 
 use super::{
     close, dial,
+    endpoint::HostSocket,
     error::{LinkError, line_end},
     events::{self, HostEvent, Outgoing},
     framing,
     identity::Fingerprint,
     life::Life,
+    porch::{MakeWay, Place, Porch},
+    ration::{Ration, Rations},
     tls,
 };
 use crate::{
@@ -14,25 +17,20 @@ use crate::{
     protocol::{DeviceId, Hello, HelloAction, codec, limits},
     session::{ConnectionId, Origin},
 };
-use quinn::{Connection, Endpoint, Incoming, RecvStream, SendStream};
+use quinn::{Connection, Incoming, RecvStream, SendStream};
 use std::{
-    collections::BTreeMap,
-    net::IpAddr,
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc,
         atomic::{AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
-use tokio::{sync::mpsc, time::timeout};
+use tokio::{
+    sync::{mpsc, watch},
+    time::timeout,
+};
 use tracing::Instrument;
 
-/// Handshakes and conversations at once: everybody twice (an old connection may linger while its device comes back) and
-/// some who only look.
-const CONNECTIONS_MAX: usize = 4 * limits::MEMBERS_MAX;
-/// The same from one address: a whole table on one machine and some who only look, so that no single machine can take
-/// all the room there is.
-const CONNECTIONS_PER_ADDRESS: usize = limits::MEMBERS_MAX + limits::MEMBERS_MAX / 2;
 /// Longest time for a handshake.
 const HANDSHAKE: Duration = Duration::from_secs(5);
 /// Longest time for a peer to read the last messages.
@@ -48,100 +46,59 @@ impl ConnectionIds {
     }
 }
 
-/// The number of connections from each address.
-#[derive(Debug, Default)]
-struct Room {
-    taken: Mutex<BTreeMap<IpAddr, usize>>,
-}
-
-/// Room for one connection, given back when it is dropped.
-struct Place {
-    room: Arc<Room>,
-    address: IpAddr,
-}
-
-impl Room {
-    /// Room for one more from this address.
-    fn take(self: &Arc<Self>, address: IpAddr) -> Result<Place, Dropped> {
-        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
-        let from_there = taken.get(&address).copied().unwrap_or(0);
-        if taken.values().sum::<usize>() >= CONNECTIONS_MAX {
-            return Err(Dropped::TableBusy);
-        }
-        if from_there >= CONNECTIONS_PER_ADDRESS {
-            return Err(Dropped::AddressBusy(address));
-        }
-        taken.insert(address, from_there + 1);
-        Ok(Place {
-            room: Arc::clone(self),
-            address,
-        })
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let mut taken = self.room.taken.lock().unwrap_or_else(PoisonError::into_inner);
-        match taken.get_mut(&self.address) {
-            Some(count) if *count > 1 => *count -= 1,
-            _ => drop(taken.remove(&self.address)),
-        }
-    }
-}
-
-/// Connections that the log tells one by one: the most in a burst, and per second.
+/// Connections that the log tells one by one: the most in a burst, and per second. Nobody fills a disk by coming again
+/// and again.
 const TOLD_AT_ONCE: f64 = 64.0;
 const TOLD_PER_SECOND: f64 = 4.0;
-
-/// Counts the connections that the log may still tell one by one, so that nobody fills a disk by coming again and again.
-struct Told {
-    left: f64,
-    at: Instant,
-}
-
-impl Told {
-    fn new(now: Instant) -> Self {
-        Self {
-            left: TOLD_AT_ONCE,
-            at: now,
-        }
-    }
-
-    /// True if one more is told.
-    fn admit(&mut self, now: Instant) -> bool {
-        let gained = now.saturating_duration_since(self.at).as_secs_f64() * TOLD_PER_SECOND;
-        (self.left, self.at) = ((self.left + gained).min(TOLD_AT_ONCE), now);
-        let admitted = self.left >= 1.0;
-        if admitted {
-            self.left -= 1.0;
-        }
-        admitted
-    }
-}
+/// Handshakes of one address: the most in a burst, and per second. Each takes the processor for a moment, and many at
+/// once would keep the game waiting. Somebody who looks for tables comes a few times in ten seconds.
+const COME_AT_ONCE: f64 = 64.0;
+const COME_PER_SECOND: f64 = 50.0;
 
 /// Takes connections in until the endpoint closes.
-pub(super) async fn accept(endpoint: Endpoint, ids: ConnectionIds, events: mpsc::Sender<HostEvent>, life: Life) {
-    let room = Arc::new(Room::default());
-    let (mut door, mut told) = (Speaker::new(), Told::new(Instant::now()));
+pub(super) async fn accept(
+    socket: HostSocket,
+    ids: ConnectionIds,
+    events: mpsc::Sender<HostEvent>,
+    life: Life,
+    card: watch::Receiver<Vec<u8>>,
+) {
+    let HostSocket { endpoint, gate } = socket;
+    gate.ration();
+    let porch = Porch::default();
+    let mut door = Speaker::new();
+    let mut told = Ration::new(TOLD_AT_ONCE, TOLD_PER_SECOND, Instant::now());
+    let mut comers = Rations::new(COME_AT_ONCE, COME_PER_SECOND);
     while let Some(incoming) = endpoint.accept().await {
         let from = dial::plain(incoming.remote_address());
-        let place = match room.take(from.ip()) {
-            Ok(place) => place,
-            Err(why) => {
-                door.note(why);
-                incoming.refuse();
-                continue;
+        if !incoming.remote_address_validated() {
+            // Costs nothing that is kept. Who is there comes again with what it was sent; quinn says that no other
+            // error is possible than that the sender has done so.
+            if incoming.retry().is_err() {
+                door.note(Dropped::Unproven);
             }
-        };
+            continue;
+        }
+        gate.prove(from);
+        if !comers.admit(from.ip(), Instant::now()) {
+            // Who comes in earnest tries again in a moment by itself.
+            incoming.ignore();
+            door.note(Dropped::ComesTooOften(from.ip()));
+            continue;
+        }
+        let (place, make_way, made_way) = porch.enter(from.ip());
+        if let Some(why) = made_way {
+            door.note(why);
+        }
         let mut speaker = Speaker::of_address(from);
-        if !told.admit(Instant::now()) {
+        if !told.admit(1.0, Instant::now()) {
             door.note(Dropped::TooFast);
             speaker = speaker.quiet();
         }
-        let (ids, events, life) = (ids.clone(), events.clone(), life.clone());
+        let (ids, events, life, card) = (ids.clone(), events.clone(), life.clone(), card.clone());
         tokio::spawn(async move {
-            let _held = (place, life);
-            serve(incoming, speaker, &ids, &events).await;
+            let _held = life;
+            serve(incoming, speaker, (place, make_way), &ids, &events, &card).await;
         });
     }
 }
@@ -154,8 +111,20 @@ struct Arrived {
     recv: RecvStream,
 }
 
-async fn serve(incoming: Incoming, mut speaker: Speaker, ids: &ConnectionIds, events: &mpsc::Sender<HostEvent>) {
-    let arrived = match arrive(incoming, &mut speaker).await {
+async fn serve(
+    incoming: Incoming,
+    mut speaker: Speaker,
+    (place, make_way): (Place, MakeWay),
+    ids: &ConnectionIds,
+    events: &mpsc::Sender<HostEvent>,
+    card: &watch::Receiver<Vec<u8>>,
+) {
+    let arrived = tokio::select! {
+        arrived = arrive(incoming, &mut speaker, card) => arrived,
+        // Told at the door.
+        () = make_way.wanted() => return,
+    };
+    let arrived = match arrived {
         Ok(arrived) => arrived,
         Err(why) => return speaker.note(why),
     };
@@ -173,7 +142,8 @@ async fn serve(incoming: Incoming, mut speaker: Speaker, ids: &ConnectionIds, ev
         device: DeviceId(device),
         origin: Origin::Network(dial::shown(&connection)),
         sink,
-        wire: Some(connection),
+        wire: Some(connection.clone()),
+        place: Some(place),
         speaker,
     };
     // A table that is closed takes nobody in and tells nobody.
@@ -181,7 +151,14 @@ async fn serve(incoming: Incoming, mut speaker: Speaker, ids: &ConnectionIds, ev
         return;
     }
     let writer = tokio::spawn(writer);
-    if let Some(end) = read(&mut recv, id, events).await {
+    let end = tokio::select! {
+        end = read(&mut recv, id, events) => end,
+        () = make_way.wanted() => {
+            connection.close(close::BUSY, b"room for others");
+            Some(LinkError::Line(LineEnd::Here))
+        }
+    };
+    if let Some(end) = end {
         // The same.
         let _ = events.send(HostEvent::Gone { connection: id, end }).await;
     }
@@ -189,7 +166,11 @@ async fn serve(incoming: Incoming, mut speaker: Speaker, ids: &ConnectionIds, ev
     let _ = writer.await;
 }
 
-async fn arrive(incoming: Incoming, speaker: &mut Speaker) -> Result<Arrived, Dropped> {
+async fn arrive(
+    incoming: Incoming,
+    speaker: &mut Speaker,
+    card: &watch::Receiver<Vec<u8>>,
+) -> Result<Arrived, Dropped> {
     let connection = match timeout(HANDSHAKE, incoming).await {
         Ok(Ok(connection)) => connection,
         Ok(Err(error)) => return Err(Dropped::Handshake(line_end(&error))),
@@ -208,7 +189,7 @@ async fn arrive(incoming: Incoming, speaker: &mut Speaker) -> Result<Arrived, Dr
         }
         Err(_) => return Err(Dropped::NoStream(LineEnd::Late)),
     };
-    timeout(limits::JOIN_MAX, introduce(&connection, &mut send, &mut recv))
+    timeout(limits::JOIN_MAX, introduce(&connection, &mut send, &mut recv, card))
         .await
         .unwrap_or(Err(Dropped::NoHello(LineEnd::Late)))?;
     Ok(Arrived {
@@ -220,7 +201,12 @@ async fn arrive(incoming: Incoming, speaker: &mut Speaker) -> Result<Arrived, Dr
 }
 
 /// Exchanges introductions. A peer whose version does not fit is told so.
-async fn introduce(connection: &Connection, send: &mut SendStream, recv: &mut RecvStream) -> Result<(), Dropped> {
+async fn introduce(
+    connection: &Connection,
+    send: &mut SendStream,
+    recv: &mut RecvStream,
+    card: &watch::Receiver<Vec<u8>>,
+) -> Result<(), Dropped> {
     let unheard = |error: LinkError| match error {
         LinkError::Line(end) => Dropped::NoHello(end),
         LinkError::Hello(error) => Dropped::from(error),
@@ -230,6 +216,19 @@ async fn introduce(connection: &Connection, send: &mut SendStream, recv: &mut Re
         connection.close(close::PROTOCOL, b"not an introduction");
         unheard(error)
     })?;
+    if theirs.action == HelloAction::Look {
+        let card = card.borrow().clone();
+        // A table that closes has nothing to show.
+        let action = if card.is_empty() {
+            HelloAction::Busy
+        } else {
+            HelloAction::Proceed
+        };
+        let shown = Hello::ours(action).to_bytes_with(&card);
+        framing::write_bytes(send, &shown).await.map_err(unheard)?;
+        part(connection, send).await;
+        return Err(Dropped::OnlyLooked);
+    }
     let action = if theirs.is_compatible() {
         HelloAction::Proceed
     } else {
@@ -240,15 +239,20 @@ async fn introduce(connection: &Connection, send: &mut SendStream, recv: &mut Re
     if action == HelloAction::Proceed {
         return Ok(());
     }
-    // An error says that it is finished already.
-    let _ = send.finish();
-    // A peer that does not read it is not waited for.
-    let _ = timeout(LAST_WORDS, connection.closed()).await;
+    part(connection, send).await;
     connection.close(close::VERSION, b"version");
     Err(Dropped::OtherProtocol {
         theirs: theirs.protocol,
         ours: ours.protocol,
     })
+}
+
+/// Waits until the last words are read.
+async fn part(connection: &Connection, send: &mut SendStream) {
+    // An error says that it is finished already.
+    let _ = send.finish();
+    // A peer that does not read it is not waited for.
+    let _ = timeout(LAST_WORDS, connection.closed()).await;
 }
 
 /// Reads until the conversation ends; `None` if the table is gone before.
@@ -286,37 +290,4 @@ async fn write(mut send: SendStream, connection: Connection, mut outgoing: Outgo
         let _ = timeout(LAST_WORDS, connection.closed()).await;
     }
     connection.close(close::DONE, b"done");
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_address_cannot_take_all_the_room() {
-        let room = Arc::new(Room::default());
-        let address = |last: u8| IpAddr::from([10, 0, 0, last]);
-        let take_all = |last| std::iter::from_fn(|| room.take(address(last)).ok()).collect::<Vec<_>>();
-        let greedy = take_all(1);
-        assert_eq!(greedy.len(), CONNECTIONS_PER_ADDRESS);
-        let places: Vec<Place> = (2..=9).flat_map(take_all).collect();
-        assert_eq!(greedy.len() + places.len(), CONNECTIONS_MAX);
-        drop(places);
-        assert!(room.take(address(2)).is_ok());
-        assert_eq!(room.take(address(1)).err(), Some(Dropped::AddressBusy(address(1))));
-        let others: Vec<Place> = (2..=9).flat_map(take_all).collect();
-        assert_eq!(room.take(address(10)).err(), Some(Dropped::TableBusy));
-        drop((greedy, others));
-        assert!(room.taken.lock().unwrap().is_empty());
-    }
-
-    #[test]
-    fn connections_that_come_too_fast_are_not_told_one_by_one() {
-        let start = Instant::now();
-        let mut told = Told::new(start);
-        let mut count = |now| (0..1000).filter(|_| told.admit(now)).count();
-        assert_eq!(count(start), 64);
-        assert_eq!(count(start + Duration::from_secs(2)), 8);
-        assert_eq!(count(start + Duration::from_secs(3600)), 64);
-    }
 }

@@ -5,10 +5,11 @@ use super::{
     client,
     dial::Dialer,
     discovery::{MdnsOptions, TableState},
+    doctor::{self, Checkup, CheckupOptions},
     error::{HostError, NetError},
-    handle::{ClientHandle, HostOptions, JoinOptions, Target},
+    handle::{ClientHandle, HostOptions, JoinOptions, ResumeOptions},
     host,
-    host_handle::HostHandle,
+    host_handle::{HostHandle, Target},
     identity::Identity,
     life::{Life, LifeOwner},
     wake::{Wake, no_wake},
@@ -31,7 +32,7 @@ impl Backend {
     /// Starts the network's threads; opens no socket yet.
     ///
     /// # Errors
-    /// `NoNetwork` if the system gives no threads or timers.
+    /// `System` if the system gives no threads or timers.
     pub fn new(identity: Identity, mdns: MdnsOptions) -> Result<Self, NetError> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             // One thread for everything: no message waits for another processor to wake up, and there is little to do.
@@ -39,7 +40,7 @@ impl Backend {
             .thread_name("podbay-net")
             .enable_all()
             .build()
-            .map_err(|e| NetError::NoNetwork(e.to_string()))?;
+            .map_err(|e| NetError::System("threads for the network", e.to_string()))?;
         Ok(Self {
             runtime: Some(runtime),
             life: Some(LifeOwner::new()),
@@ -78,12 +79,21 @@ impl Backend {
         host::start(self.life(), &self.identity, self.mdns, options)
     }
 
+    /// Goes on with the table of a record: the same table, the same seats, the game where it stopped.
+    ///
+    /// # Errors
+    /// The record cannot be read or gone on with, or the network refuses.
+    pub fn resume(&self, options: ResumeOptions) -> Result<HostHandle, HostError> {
+        let _context = self.runtime().enter();
+        host::resume(self.life(), &self.identity, self.mdns, options)
+    }
+
     /// Comes to a table on the network; `wake` is called after every update.
     #[must_use]
     pub fn join(&self, target: Target, options: JoinOptions, wake: Wake) -> ClientHandle {
         let _context = self.runtime().enter();
         let dialer = Dialer::new(self.identity.clone(), self.mdns, target);
-        client::start_remote(self.life(), dialer, options, wake)
+        client::start_remote(self.life(), host::succeed, dialer, options, wake)
     }
 
     /// A table to join: at the address, or without one a table with a free seat that is announced in time.
@@ -100,13 +110,35 @@ impl Backend {
         Ok(tables.iter().find(|table| table.is_open()).map(FoundTable::target))
     }
 
+    /// Examines why tables and guests do not find each other; `at` is an address that somebody has read out.
+    #[must_use]
+    pub fn examine(&self, at: Option<SocketAddr>, wake: Wake) -> Checkup {
+        let _context = self.runtime().enter();
+        let options = CheckupOptions {
+            at,
+            ..CheckupOptions::new(self.mdns)
+        };
+        doctor::examine(self.identity.clone(), options, wake)
+    }
+
     /// Looks for tables until the list is dropped.
     ///
     /// # Errors
-    /// `Discovery` or `NoNetwork`; typed addresses may work all the same.
+    /// `Discovery` or `System`; typed addresses may work all the same.
     pub fn browse(&self, wake: Wake) -> Result<TableList, NetError> {
         let _context = self.runtime().enter();
         browse::browse(self.mdns, self.identity.clone(), wake)
+    }
+}
+
+impl HostHandle {
+    /// Comes to the table from this machine, as everybody else does. The first one is the host member, who may change
+    /// the configuration and start.
+    #[must_use]
+    pub fn client(&self, options: JoinOptions, wake: Wake) -> ClientHandle {
+        let _context = self.runtime.enter();
+        let dialer = Dialer::new(self.identity.clone(), self.mdns, Target::default());
+        client::start_local(host::succeed, self.clone(), dialer, options, wake)
     }
 }
 
@@ -123,6 +155,7 @@ impl FoundTable {
             table: TableId::parse(&self.announcement.id),
             addresses: self.addresses.clone(),
             expected: Some(self.announcement.fingerprint),
+            ..Target::default()
         }
     }
 }

@@ -1,6 +1,9 @@
 //! A bot at a table: reads the same messages as a window and answers with the same commands.
 
-use super::handle::{ClientEnd, ClientHandle, ClientUpdate};
+use super::{
+    answer_times::AnswerTimes,
+    handle::{ClientEnd, ClientHandle, ClientUpdate},
+};
 use crate::{
     bot::Bot,
     diagnostics::{Dropped, Speaker},
@@ -41,6 +44,8 @@ pub struct BotReport {
     pub digest: Option<Digest>,
     /// The verdict on the seed of the last game.
     pub seed: Option<SeedVerdict>,
+    /// Times from its commands to the positions that followed.
+    pub answers: AnswerTimes,
     /// The end of the visit.
     pub end: ClientEnd,
 }
@@ -60,6 +65,8 @@ struct Player<'a, C> {
     /// Earliest time for the next answer.
     due: Option<Instant>,
     sent_at: Option<Instant>,
+    /// The question that was answered last, until a position without it comes.
+    unheard: Option<(DecisionId, Instant)>,
     pace: Duration,
     connections: u64,
     /// No seat was free: a bot does not look on.
@@ -102,6 +109,7 @@ pub async fn play_with(
             reconnects: 0,
             digest: None,
             seed: None,
+            answers: AnswerTimes::default(),
             end: ClientEnd::Gone,
         },
         member: None,
@@ -111,6 +119,7 @@ pub async fn play_with(
         people_asked: false,
         due: None,
         sent_at: None,
+        unheard: None,
         pace,
         connections: 0,
         unseated: None,
@@ -153,6 +162,7 @@ where
                 self.report.reconnects = self.connections;
                 self.connections += 1;
                 self.position = None;
+                self.unheard = None;
                 self.answered.clear();
                 self.people_asked = false;
             }
@@ -160,7 +170,10 @@ where
             ClientUpdate::Seed { verdict, .. } => self.report.seed = Some(verdict),
             // What is known may be out of date when the host is back.
             ClientUpdate::Lost { .. } => self.position = None,
-            ClientUpdate::Connecting { .. } | ClientUpdate::Ended(_) => {}
+            ClientUpdate::Connecting { .. }
+            | ClientUpdate::Gathering
+            | ClientUpdate::Hosting(_)
+            | ClientUpdate::Ended(_) => {}
         }
     }
 
@@ -181,7 +194,7 @@ where
                 }
             }
             HostMessage::Started { .. } => self.answered.clear(),
-            HostMessage::Snapshot(snapshot) => self.position = Some(snapshot),
+            HostMessage::Snapshot(snapshot) => self.see(snapshot),
             HostMessage::TakeBack(news) => self.people_asked = matches!(news, TakeBackNews::Open(_)),
             HostMessage::Refused(refusal) => {
                 if !matches!(refusal.what, RequestKind::SeedShare) {
@@ -204,6 +217,16 @@ where
             }
             _ => {}
         }
+    }
+
+    fn see(&mut self, snapshot: Box<Snapshot<AnyGame>>) {
+        if let Some((question, since)) = self.unheard
+            && snapshot.decisions.iter().all(|open| open.id != question)
+        {
+            self.report.answers.note(since.elapsed());
+            self.unheard = None;
+        }
+        self.position = Some(snapshot);
     }
 
     /// The first question to one of our seats that is not answered yet.
@@ -252,7 +275,8 @@ where
         {
             self.report.commands += 1;
             self.answered.insert(decision);
-            self.sent_at = Some(Instant::now());
+            let now = Instant::now();
+            (self.sent_at, self.unheard) = (Some(now), Some((decision, now)));
         } else {
             self.speaker.note(Dropped::NotTaken);
         }

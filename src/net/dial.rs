@@ -3,21 +3,31 @@
 use super::{
     browse::{self, FoundTable, TableList},
     close,
+    code::{
+        CodeSecret,
+        proof::{Binding, Confirmation, GuestProof},
+    },
     discovery::MdnsOptions,
-    endpoint,
+    endpoint::{self, HostSocket},
     error::{LinkError, NetError, line_end},
     framing,
-    handle::{ClientEnd, Target},
+    handle::ClientEnd,
+    host_handle::Target,
     identity::{Fingerprint, Identity, SERVER_NAME},
     tls,
     wake::no_wake,
 };
 use crate::{
     diagnostics::{Dropped, LineEnd, Speaker},
-    protocol::{Hello, HelloAction, TableId, hello::HelloError},
+    games::any::AnyGame,
+    protocol::{ClientMessage, CodeElement, Heir, Hello, HelloAction, HostMessage, TableId, codec, hello::HelloError},
 };
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
-use std::{net::SocketAddr, time::Duration};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    net::SocketAddr,
+    time::Duration,
+};
 use tokio::{task::JoinSet, time::timeout};
 
 /// Longest time for a handshake on a LAN. QUIC itself would wait for the idle timeout.
@@ -30,6 +40,9 @@ const FOR_EVER: Duration = Duration::from_secs(1 << 32);
 const ADDRESSES_MAX: usize = 16;
 /// TLS alert of a server that speaks another protocol than ours.
 const NO_APPLICATION_PROTOCOL: u8 = 120;
+
+/// An address, with the key expected there; any key is trusted where none is.
+type Place = (Option<Fingerprint>, SocketAddr);
 
 /// A conversation that has passed its introduction.
 pub(super) struct Reached {
@@ -44,7 +57,11 @@ pub(super) struct Dialer {
     identity: Identity,
     mdns: MdnsOptions,
     target: Target,
-    endpoint: Option<Endpoint>,
+    /// Other hosts that may go on with the table.
+    allowed: Vec<Fingerprint>,
+    /// Hosts that had the table before; each may have it again.
+    earlier: BTreeMap<Fingerprint, Vec<SocketAddr>>,
+    socket: Option<HostSocket>,
     list: Option<TableList>,
     /// The addresses at which the host was looked for last.
     tried: Vec<SocketAddr>,
@@ -58,16 +75,84 @@ impl Dialer {
             identity,
             mdns,
             target,
-            endpoint: None,
+            allowed: Vec::new(),
+            earlier: BTreeMap::new(),
+            socket: None,
             list: None,
             tried: Vec::new(),
             speaker: Speaker::new(),
         }
     }
 
+    /// One that uses a socket of others, and does not end it.
+    pub(super) fn sharing(socket: HostSocket, identity: Identity, mdns: MdnsOptions, target: Target) -> Self {
+        Self {
+            socket: Some(socket),
+            ..Self::new(identity, mdns, target)
+        }
+    }
+
     /// Notes what the host said it is, so that it is found again.
     pub(super) const fn learn(&mut self, table: TableId) {
         self.target.table = Some(table);
+    }
+
+    /// The key of this device.
+    pub(super) fn fingerprint(&self) -> Fingerprint {
+        self.identity.fingerprint()
+    }
+
+    /// The identity of this device, and its options for finding tables.
+    pub(super) const fn own(&self) -> (&Identity, MdnsOptions) {
+        (&self.identity, self.mdns)
+    }
+
+    /// Other hosts that may go on with the table.
+    pub(super) fn allow(&mut self, hosts: Vec<Fingerprint>) {
+        self.allowed = hosts;
+    }
+
+    /// Looks for the table there from now on.
+    pub(super) fn follow(&mut self, target: Target) {
+        self.leave();
+        self.target = target;
+    }
+
+    /// Keeps the host that it knows among those that had the table before.
+    fn leave(&mut self) {
+        if let Some(host) = self.target.expected {
+            self.earlier.insert(host, self.target.addresses.clone());
+        }
+    }
+
+    /// All hosts that had the table, as far as they are known.
+    pub(super) fn hosts(&self) -> Vec<Target> {
+        let earlier = self.earlier.iter().map(|(&host, addresses)| Target {
+            addresses: addresses.clone(),
+            expected: Some(host),
+            ..self.target.clone()
+        });
+        let earlier = earlier.filter(|target| target.expected != self.target.expected);
+        std::iter::once(self.target.clone()).chain(earlier).collect()
+    }
+
+    /// Looks for the table at this host from now on.
+    pub(super) fn follow_host(&mut self, host: Fingerprint, address: SocketAddr) {
+        self.leave();
+        self.target.expected = Some(host);
+        self.target.addresses = vec![address];
+        self.target.typed = None;
+    }
+
+    /// The socket, which is opened if it is not yet.
+    ///
+    /// # Errors
+    /// No socket can be opened.
+    pub(super) fn socket(&mut self) -> Result<HostSocket, NetError> {
+        if let Some(socket) = &self.socket {
+            return Ok(socket.clone());
+        }
+        Ok(self.socket.insert(endpoint::guest(&self.identity)?).clone())
     }
 
     /// Starts to look for the table by mDNS; without mDNS the known addresses have to do.
@@ -96,7 +181,7 @@ impl Dialer {
     }
 
     /// Waits until the table answers at an address that is not among these; for ever if it does not, or nobody looks.
-    async fn seen_elsewhere(&self, tried: &[SocketAddr]) {
+    pub(super) async fn seen_elsewhere(&self, tried: &[SocketAddr]) {
         let is_new = |t: &FoundTable| self.is_it(t) && t.addresses.iter().any(|a| !tried.contains(a));
         if let Some(mut list) = self.list.clone() {
             let tables = list.wait_for(FOR_EVER, |tables| tables.iter().any(is_new)).await;
@@ -107,45 +192,81 @@ impl Dialer {
         std::future::pending().await
     }
 
-    /// True if this is the table looked for, at a host that may have it.
+    /// True if this is the table looked for, at a host that may have it. A host has one table: before its id is known the
+    /// key tells enough.
     fn is_it(&self, found: &FoundTable) -> bool {
-        let same_host = |key| key == found.announcement.fingerprint;
-        let table = self.target.table.map(|id| id.to_string());
-        table.as_ref() == Some(&found.announcement.id) && self.target.expected.is_none_or(same_host)
+        let key = found.announcement.fingerprint;
+        if key == self.identity.fingerprint() {
+            return false;
+        }
+        let has_key = self.target.expected == Some(key);
+        let has_key = has_key || self.allowed.contains(&key) || self.earlier.contains_key(&key);
+        match self.target.table {
+            Some(table) => (has_key || self.target.expected.is_none()) && table.to_string() == found.announcement.id,
+            None => has_key,
+        }
     }
 
-    /// The addresses at which the host may be, best first.
-    fn addresses(&self) -> Vec<SocketAddr> {
+    /// The addresses at which the table may be, best first, each with the key expected there.
+    fn places(&self, heir: Option<&Heir>) -> Vec<Place> {
         let found = self.list.iter().flat_map(TableList::tables).filter(|t| self.is_it(t));
-        let mut addresses: Vec<SocketAddr> = found.flat_map(|t| t.addresses).collect();
-        addresses.extend(&self.target.addresses);
-        let mut seen = std::collections::BTreeSet::new();
-        addresses.retain(|address| seen.insert(*address));
-        addresses
+        let mut places: Vec<Place> = found
+            .flat_map(|t| {
+                let key = Some(t.announcement.fingerprint);
+                t.addresses.into_iter().map(move |address| (key, address))
+            })
+            .collect();
+        places.extend(
+            self.target
+                .addresses
+                .iter()
+                .map(|&address| (self.target.expected, address)),
+        );
+        let heirs = heir
+            .into_iter()
+            .flat_map(|heir| heir.addresses.iter().map(|&a| (heir.device, a)));
+        places.extend(heirs.map(|(device, address)| (Some(Fingerprint(device.0)), address)));
+        let mut seen = BTreeSet::new();
+        places.retain(|place| seen.insert(*place));
+        places
     }
 
-    /// Tries all addresses at once and introduces itself to the first host that answers with the right key.
+    /// Finds out the addresses that a typed one stands for now. Those of before stay: a lost host may be there.
+    async fn look_up(&mut self) -> Result<(), NetError> {
+        let Some(typed) = &self.target.typed else { return Ok(()) };
+        match typed.addresses().await {
+            Ok(mut found) => {
+                let old = std::mem::take(&mut self.target.addresses);
+                found.extend(old.into_iter().filter(|old| !found.contains(old)).collect::<Vec<_>>());
+                found.truncate(ADDRESSES_MAX);
+                self.target.addresses = found;
+            }
+            Err(error) if self.target.addresses.is_empty() => return Err(error),
+            Err(error) => self.speaker.note(Dropped::HostNotReached(error.code())),
+        }
+        Ok(())
+    }
+
+    /// Tries all addresses at once, with those of a member that may go on with the table, and introduces itself to the
+    /// first host that answers with the right key.
     ///
     /// # Errors
     /// The error that tells most, if several addresses failed.
-    pub(super) async fn dial(&mut self) -> Result<Reached, ClientEnd> {
-        let endpoint = match &self.endpoint {
-            Some(endpoint) => endpoint.clone(),
-            None => self
-                .endpoint
-                .insert(endpoint::client().map_err(ClientEnd::Net)?)
-                .clone(),
-        };
-        let config =
-            tls::client_config(&self.identity, self.target.expected).map_err(|e| ClientEnd::Net(NetError::from(e)))?;
-        self.tried = self.addresses();
-        let tried = &self.tried[..self.tried.len().min(ADDRESSES_MAX)];
+    pub(super) async fn dial(&mut self, heir: Option<&Heir>) -> Result<Reached, ClientEnd> {
+        let HostSocket { endpoint, .. } = self.socket().map_err(ClientEnd::Net)?;
+        self.look_up().await.map_err(ClientEnd::Net)?;
+        let places = self.places(heir);
+        let tried = &places[..places.len().min(ADDRESSES_MAX)];
+        self.tried = tried.iter().map(|(_, address)| *address).collect();
+        if let Some(secret) = self.target.code {
+            return self.dial_with_code(&endpoint, secret).await;
+        }
         let mut silent = Vec::new();
-        if self.tried.len() > tried.len() {
-            silent.push(Dropped::AddressesLeftOut(self.tried.len() - tried.len()));
+        if places.len() > tried.len() {
+            silent.push(Dropped::AddressesLeftOut(places.len() - tried.len()));
         }
         let connection = tokio::select! {
-            connection = connect(&endpoint, &config, tried, &mut silent) => connection,
+            connection = connect(&endpoint, &self.identity, tried, &mut silent) => connection,
             // The new address is the better one; it is tried next.
             () = self.seen_elsewhere(&self.tried) => Err(ClientEnd::Gone),
         };
@@ -156,7 +277,10 @@ impl Dialer {
         let reached = timeout(CONNECT, introduce(connection, fingerprint))
             .await
             .unwrap_or(Err(ClientEnd::Net(NetError::NoAnswer(address))))?;
-        self.target.expected = Some(fingerprint);
+        if *self.target.expected.get_or_insert(fingerprint) != fingerprint {
+            // It goes on with the table, or does not: that is known when it tells a position.
+            return Ok(reached);
+        }
         if !self.target.addresses.contains(&address) {
             self.target.addresses.insert(0, address);
             self.target.addresses.truncate(ADDRESSES_MAX);
@@ -164,9 +288,44 @@ impl Dialer {
         Ok(reached)
     }
 
+    /// Tries all addresses that a code may mean, each to its end: another table may answer at one of them. The device that
+    /// proved to know the code is the host from now on.
+    async fn dial_with_code(&mut self, endpoint: &Endpoint, secret: CodeSecret) -> Result<Reached, ClientEnd> {
+        let config = tls::client_config(&self.identity, None).map_err(|e| ClientEnd::Net(NetError::from(e)))?;
+        let own = self.identity.fingerprint();
+        let mut attempts = JoinSet::new();
+        for &address in &self.tried {
+            let (endpoint, config) = (endpoint.clone(), config.clone());
+            let attempt = async move { connect_with_code(&endpoint, config, address, (own, secret)).await };
+            attempts.spawn(timeout(CONNECT, attempt));
+        }
+        let mut failure = ClientEnd::CodeSilent;
+        while let Some(attempt) = attempts.join_next().await {
+            match attempt {
+                Ok(Ok(Ok(reached))) => {
+                    self.follow_host(reached.fingerprint, shown(&reached.connection));
+                    self.target.code = None;
+                    return Ok(reached);
+                }
+                Ok(Ok(Err((end, why)))) => {
+                    why.into_iter().for_each(|why| self.speaker.note(why));
+                    // Where nobody answers there was no table; that the code is wrong for one tells less than why the
+                    // right one takes nobody in.
+                    let told = matches!(failure, ClientEnd::Version { .. } | ClientEnd::Refused(_));
+                    if !told && !matches!(end, ClientEnd::Net(_) | ClientEnd::NotPodbay(_)) {
+                        failure = end;
+                    }
+                }
+                // Silence, or aborted with the runtime.
+                Ok(Err(_)) | Err(_) => {}
+            }
+        }
+        Err(failure)
+    }
+
     /// Closes all sockets; waits a little, so that the host learns it at once.
     pub(super) async fn end(self) {
-        if let Some(endpoint) = self.endpoint {
+        if let Some(HostSocket { endpoint, .. }) = self.socket {
             endpoint.close(close::DONE, b"bye");
             // A host that does not hear it notices the silence.
             let _ = timeout(GOODBYE, endpoint.wait_idle()).await;
@@ -187,19 +346,72 @@ pub(super) fn plain(address: SocketAddr) -> SocketAddr {
     }
 }
 
+/// Comes to the host at an address, and proves to it that the code is known, as it has to.
+async fn connect_with_code(
+    endpoint: &Endpoint,
+    config: quinn::ClientConfig,
+    address: SocketAddr,
+    (own, secret): (Fingerprint, CodeSecret),
+) -> Result<Reached, (ClientEnd, Option<Dropped>)> {
+    let silent = |why| {
+        let dropped = Dropped::NoHostAt { address, why };
+        (ClientEnd::Net(NetError::NoAnswer(address)), Some(dropped))
+    };
+    let connecting = endpoint.connect_with(config, address, SERVER_NAME);
+    let connection = connecting.map_err(|_| silent(LineEnd::Here))?.await.map_err(|error| {
+        let (end, why) = handshake_failure(&error, address);
+        (end, Some(why))
+    })?;
+    let fingerprint = tls::peer_fingerprint(&connection).ok_or((ClientEnd::NotPodbay(address), None))?;
+    let mut reached = introduce(connection, fingerprint).await.map_err(|end| (end, None))?;
+    if let Err(end) = prove(&mut reached, own, secret).await {
+        reached.connection.close(close::DONE, b"code");
+        return Err((end, None));
+    }
+    Ok(reached)
+}
+
+/// Proves that the code is known, and has the host prove it.
+async fn prove(reached: &mut Reached, own: Fingerprint, secret: CodeSecret) -> Result<(), ClientEnd> {
+    let address = shown(&reached.connection);
+    let lost = || ClientEnd::Net(NetError::NoAnswer(address));
+    let binding = Binding::of(&reached.connection, own, reached.fingerprint).ok_or_else(lost)?;
+    let (proof, element) = GuestProof::start(secret, binding);
+    let element = CodeElement(element);
+    say(reached, &ClientMessage::CodeBegin { element }).await?;
+    let answer: HostMessage<AnyGame> = framing::read_message(&mut reached.recv).await.map_err(|_| lost())?;
+    let confirmed = match answer {
+        HostMessage::CodeAnswer { element, confirm } => proof.finish(&element.0, Confirmation(confirm)),
+        HostMessage::Refused(refusal) => return Err(ClientEnd::Refused(Box::new(refusal))),
+        HostMessage::Closed { why } => return Err(ClientEnd::Closed(why)),
+        _ => return Err(lost()),
+    };
+    let confirm = confirmed.ok_or(ClientEnd::WrongCode(address))?.0;
+    say(reached, &ClientMessage::CodeConfirm { confirm }).await
+}
+
+async fn say(reached: &mut Reached, message: &ClientMessage<AnyGame>) -> Result<(), ClientEnd> {
+    let lost = || ClientEnd::Net(NetError::NoAnswer(shown(&reached.connection)));
+    let frame = codec::encode_frame(message).map_err(|_| lost())?;
+    let written = framing::write_bytes(&mut reached.send, &frame).await;
+    written.map_err(|_| ClientEnd::Net(NetError::NoAnswer(shown(&reached.connection))))
+}
+
 async fn connect(
     endpoint: &Endpoint,
-    config: &quinn::ClientConfig,
-    addresses: &[SocketAddr],
+    identity: &Identity,
+    places: &[Place],
     silent: &mut Vec<Dropped>,
 ) -> Result<Connection, ClientEnd> {
     let mut attempts = JoinSet::new();
-    let mut failure = match addresses.first() {
-        Some(first) => ClientEnd::Net(NetError::NoAnswer(*first)),
+    let first = places.first().map(|(_, address)| *address);
+    let mut failure = match first {
+        Some(first) => ClientEnd::Net(NetError::NoAnswer(first)),
         None => ClientEnd::Gone,
     };
-    for &address in addresses {
-        let connecting = endpoint.connect_with(config.clone(), address, SERVER_NAME);
+    for &(expected, address) in places {
+        let config = tls::client_config(identity, expected).map_err(|e| ClientEnd::Net(NetError::from(e)))?;
+        let connecting = endpoint.connect_with(config, address, SERVER_NAME);
         attempts.spawn(async move {
             let nobody = |why| {
                 (
@@ -211,7 +423,7 @@ async fn connect(
             connecting.await.map_err(|error| handshake_failure(&error, address))
         });
     }
-    let first = async {
+    let answer = async {
         while let Some(result) = attempts.join_next().await {
             match result {
                 Ok(Ok(connection)) => return Some(connection),
@@ -228,9 +440,9 @@ async fn connect(
         }
         None
     };
-    let connection = timeout(CONNECT, first).await;
+    let connection = timeout(CONNECT, answer).await;
     if connection.is_err()
-        && let Some(&address) = addresses.first()
+        && let Some(address) = first
     {
         let why = LineEnd::Late;
         silent.push(Dropped::NoHostAt { address, why });

@@ -1,8 +1,8 @@
 //! A table says by mDNS that it is there: announcements of `_podbay._udp`.
 
 use super::{error::NetError, identity::Fingerprint};
-use crate::{diagnostics::Dropped, protocol::Name};
-use mdns_sd::{IfKind, ResolvedService, ServiceDaemon, ServiceInfo};
+use crate::diagnostics::Dropped;
+use mdns_sd::{IfKind, ServiceDaemon, ServiceInfo};
 use serde::Serialize;
 use std::time::Duration;
 
@@ -51,11 +51,6 @@ impl TableState {
             Self::Ended => "ended",
         }
     }
-    fn parse(text: &str) -> Option<Self> {
-        [Self::Open, Self::Full, Self::Playing, Self::Ended]
-            .into_iter()
-            .find(|s| s.name() == text)
-    }
 }
 
 /// The public data that a host announces about its table.
@@ -98,23 +93,6 @@ impl Announcement {
             ("fp", self.fingerprint.to_string()),
         ]
     }
-
-    /// Reads an announcement; `None` if it is not one of ours. Texts are cleaned: whoever is on the LAN wrote them.
-    pub(super) fn parse(service: &ResolvedService) -> Option<Self> {
-        let text = |key: &str| service.get_property_val_str(key).map(|t| clean(t, NAME_BYTES));
-        let name = Name::parse(service.get_property_val_str("name")?).ok()?;
-        Some(Self {
-            id: text("id").filter(|id| !id.is_empty())?,
-            name: name.as_str().to_owned(),
-            game: text("game")?,
-            seats: text("seats")?.parse().ok()?,
-            taken: text("taken")?.parse().ok()?,
-            state: TableState::parse(&text("state")?)?,
-            version: text("v")?,
-            protocol: text("p")?.parse().ok()?,
-            fingerprint: text("fp")?.parse().ok()?,
-        })
-    }
 }
 
 /// The longest beginning of the text that fits into this many bytes.
@@ -124,16 +102,6 @@ fn cut(text: &str, bytes: usize) -> String {
         .find(|&i| text.is_char_boundary(i))
         .unwrap_or(0);
     text[..end].to_owned()
-}
-
-fn clean(text: &str, bytes: usize) -> String {
-    let visible: String = text.chars().filter(|c| !c.is_control()).collect();
-    cut(visible.trim(), bytes)
-}
-
-/// A name that came over the network, fit for a line of the log.
-pub(super) fn shown(name: &str) -> String {
-    clean(name, NAME_BYTES)
 }
 
 pub(super) fn daemon(options: MdnsOptions) -> Result<ServiceDaemon, NetError> {

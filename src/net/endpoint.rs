@@ -1,9 +1,20 @@
 //! UDP sockets for QUIC: IPv6 and IPv4 at once where the system can.
 
-use super::error::NetError;
+use super::{
+    code::PORTS,
+    error::NetError,
+    gate::SendGate,
+    identity::Identity,
+    interfaces::{self, OwnAddress, Reach},
+    tls,
+};
 use crate::diagnostics::Dropped;
-use quinn::{Endpoint, EndpointConfig, ServerConfig, TokioRuntime};
-use socket2::{Domain, Protocol, Socket, Type};
+use quinn::{
+    Endpoint, EndpointConfig, Runtime, ServerConfig, TokioRuntime,
+    crypto::{CryptoError, HmacKey},
+};
+use quinn_proto::HashedConnectionIdGenerator;
+use socket2::{Domain, Protocol, SockRef, Socket, Type};
 use std::{
     io,
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket},
@@ -11,46 +22,116 @@ use std::{
 };
 
 /// The UDP port of a table that nobody chose another one for, so that firewalls can be told about it beforehand.
-pub const DEFAULT_PORT: u16 = 47200;
+pub const DEFAULT_PORT: u16 = PORTS[0];
+/// Bytes that may wait to be sent: the game's beside all answers to strangers, see [`SendGate`].
+const SEND_BUFFER: usize = 1024 * 1024;
 
-/// An endpoint for a host on all interfaces or on one address. `port` 0 is any free one; without a port it is the usual
-/// one, or any free one if that is taken.
-///
-/// # Errors
-/// `PortInUse` for a port that was chosen, or `NoNetwork` if no socket can be opened at all.
-pub fn server(config: ServerConfig, ip: Option<IpAddr>, port: Option<u16>) -> Result<Endpoint, NetError> {
-    match port {
-        Some(port) => open(Some(config), ip, port),
-        None => prefer(config, ip, DEFAULT_PORT),
+/// Signs resets of connections. Made of the device's key: a host that is started anew resets the connections that its
+/// killed program had, so that their clients come again at once instead of waiting for an answer.
+struct ResetKey([u8; 32]);
+
+impl HmacKey for ResetKey {
+    fn sign(&self, data: &[u8], signature_out: &mut [u8]) {
+        signature_out.copy_from_slice(blake3::keyed_hash(&self.0, data).as_bytes());
+    }
+    fn signature_len(&self) -> usize {
+        blake3::OUT_LEN
+    }
+    fn verify(&self, data: &[u8], signature: &[u8]) -> Result<(), CryptoError> {
+        // Takes the same time wherever they differ.
+        let same = blake3::keyed_hash(&self.0, data) == *signature;
+        if same { Ok(()) } else { Err(CryptoError) }
     }
 }
 
-fn prefer(config: ServerConfig, ip: Option<IpAddr>, port: u16) -> Result<Endpoint, NetError> {
-    match open(Some(config.clone()), ip, port) {
-        Err(NetError::PortInUse(taken)) => {
-            Dropped::PortTaken(taken).tell();
-            open(Some(config), ip, 0)
-        }
-        result => result,
+/// Knows its own connections again after its program has ended.
+fn lasting(identity: &Identity) -> EndpointConfig {
+    let key = blake3::derive_key("podbay reset key v1", identity.key_der());
+    let [a, b, c, d, e, f, g, h, ..] = blake3::derive_key("podbay connection ids v1", identity.key_der());
+    let ids = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
+    let mut config = EndpointConfig::new(Arc::new(ResetKey(key)));
+    config.cid_generator(move || Box::new(HashedConnectionIdGenerator::from_key(ids)));
+    config
+}
+
+/// The socket of a host.
+#[derive(Clone, Debug)]
+pub struct HostSocket {
+    /// Takes connections in.
+    pub endpoint: Endpoint,
+    /// Learns at which addresses somebody is.
+    pub gate: Arc<SendGate>,
+}
+
+/// A socket for a host on all interfaces or on one address. `port` 0 is any free one; without a port it is the usual
+/// one, or any free one if that is taken.
+///
+/// # Errors
+/// `PortInUse` for a port that was chosen, `System` if no socket can be opened at all, or `Tls`.
+pub fn server(identity: &Identity, ip: Option<IpAddr>, port: Option<u16>) -> Result<HostSocket, NetError> {
+    match port {
+        Some(port) => open_lasting(identity, ip, port),
+        None => prefer(identity, ip, &PORTS),
     }
+}
+
+/// Opens the first of these ports that is free, or any other one.
+fn prefer(identity: &Identity, ip: Option<IpAddr>, ports: &[u16]) -> Result<HostSocket, NetError> {
+    for &port in ports {
+        match open_lasting(identity, ip, port) {
+            Err(NetError::PortInUse(taken)) => Dropped::PortTaken(taken).tell(),
+            result => return result,
+        }
+    }
+    open_lasting(identity, ip, 0)
+}
+
+fn open_lasting(identity: &Identity, ip: Option<IpAddr>, port: u16) -> Result<HostSocket, NetError> {
+    open(lasting(identity), Some(tls::server_config(identity)?), ip, port)
+}
+
+fn open(
+    endpoint: EndpointConfig,
+    config: Option<ServerConfig>,
+    ip: Option<IpAddr>,
+    port: u16,
+) -> Result<HostSocket, NetError> {
+    let socket = socket(ip, port)?;
+    // What the system allows if that is less.
+    if let Err(error) = SockRef::from(&socket).set_send_buffer_size(SEND_BUFFER) {
+        Dropped::SendBuffer(error.kind()).tell();
+    }
+    let failed = |error: io::Error| socket_error(&error, port);
+    let gate = Arc::new(SendGate::new(TokioRuntime.wrap_udp_socket(socket).map_err(failed)?));
+    let way_out = Arc::clone(&gate);
+    let endpoint = Endpoint::new_with_abstract_socket(endpoint, config, way_out, Arc::new(TokioRuntime));
+    let endpoint = endpoint.map_err(failed)?;
+    Ok(HostSocket { endpoint, gate })
 }
 
 /// An endpoint that only connects.
 ///
 /// # Errors
-/// `NoNetwork` if no socket can be opened.
+/// `System` if no socket can be opened.
 pub fn client() -> Result<Endpoint, NetError> {
-    open(None, None, 0)
+    let (socket, runtime) = (socket(None, 0)?, Arc::new(TokioRuntime));
+    Endpoint::new(EndpointConfig::default(), None, socket, runtime).map_err(|e| socket_error(&e, 0))
 }
 
-fn open(config: Option<ServerConfig>, ip: Option<IpAddr>, port: u16) -> Result<Endpoint, NetError> {
-    let socket = match ip {
+/// A socket that connects, and may host later: the others know its address from the table.
+///
+/// # Errors
+/// As [`client`].
+pub(super) fn guest(identity: &Identity) -> Result<HostSocket, NetError> {
+    open(lasting(identity), None, None, 0)
+}
+
+fn socket(ip: Option<IpAddr>, port: u16) -> Result<UdpSocket, NetError> {
+    match ip {
         Some(ip) => bind(SocketAddr::new(ip, port)),
         None => bind_all(port),
     }
-    .map_err(|e| socket_error(&e, port))?;
-    Endpoint::new(EndpointConfig::default(), config, socket, Arc::new(TokioRuntime))
-        .map_err(|e| NetError::NoNetwork(e.to_string()))
+    .map_err(|e| socket_error(&e, port))
 }
 
 /// IPv6 with IPv4 mapped into it; IPv4 alone where there is no IPv6. A port in use is not an absence of IPv6.
@@ -74,65 +155,113 @@ fn bind(address: SocketAddr) -> io::Result<UdpSocket> {
 fn socket_error(error: &io::Error, port: u16) -> NetError {
     match error.kind() {
         io::ErrorKind::AddrInUse => NetError::PortInUse(port),
-        _ => NetError::NoNetwork(error.to_string()),
+        _ => NetError::System("a network socket", error.to_string()),
     }
 }
 
 /// True if this machine has an address at which others may reach it.
 #[must_use]
 pub fn is_online() -> bool {
-    own_addresses(0).iter().any(|address| !address.ip().is_loopback())
+    NetError::offline().is_none()
 }
 
 impl NetError {
-    /// The error for a machine on no network, which tells more than that nobody was found.
+    /// The error for a machine that nobody else can reach, which tells more than that nobody was found.
     #[must_use]
     pub fn offline() -> Option<Self> {
-        (!is_online()).then(|| Self::NoNetwork("this machine has no address".to_owned()))
+        match interfaces::own() {
+            Ok(all) => alone(&all),
+            Err(error) => Some(Self::System("the list of network adapters", error.to_string())),
+        }
     }
 }
 
-/// The addresses by which others may reach a port of this machine, for people who type them: no loopback unless there
-/// is nothing else, no link-local ones (they need an interface name).
+fn alone(all: &[OwnAddress]) -> Option<NetError> {
+    match all.first().map_or(Reach::Here, |best| best.reach) {
+        Reach::Network | Reach::Link => None,
+        Reach::Inside => Some(NetError::OnlyVirtual(interfaces::adapters(all, Reach::Inside))),
+        Reach::Here => Some(NetError::NoNetwork),
+    }
+}
+
+/// The addresses by which others may reach a port of this machine, for people who type them: those of its networks, and
+/// without a network those that it made up itself. A machine that nobody else can reach has its loopback.
 #[must_use]
 pub fn own_addresses(port: u16) -> Vec<SocketAddr> {
-    let all = if_addrs::get_if_addrs().unwrap_or_else(|error| {
+    let all = interfaces::own().unwrap_or_else(|error| {
         static TOLD: Once = Once::new();
         // They are read every few seconds.
         TOLD.call_once(|| Dropped::NoAddresses(error.kind()).tell());
         Vec::new()
     });
-    let (loopback, mut others): (Vec<_>, Vec<_>) =
-        all.iter().map(if_addrs::Interface::ip).partition(IpAddr::is_loopback);
-    others.retain(|ip| match ip {
-        IpAddr::V4(ip) => !ip.is_link_local(),
-        IpAddr::V6(ip) => !ip.is_unicast_link_local(),
-    });
-    let mut list = if others.is_empty() { loopback } else { others };
-    // What people can read out comes first.
-    list.sort_by_key(|ip| (ip.is_ipv6(), *ip));
-    list.into_iter().map(|ip| SocketAddr::new(ip, port)).collect()
+    readable(&all).map(|ip| SocketAddr::new(ip, port)).collect()
+}
+
+/// Made-up addresses of IPv6 need the name of an adapter, which is another one on each machine: they are read out only
+/// where there is nothing else.
+fn readable(all: &[OwnAddress]) -> impl Iterator<Item = IpAddr> {
+    let rank = |own: &OwnAddress| (own.reach, own.reach == Reach::Link && own.ip.is_ipv6());
+    let of_use = |own: &&OwnAddress| own.reach != Reach::Inside;
+    let best = all.iter().filter(of_use).map(rank).min();
+    all.iter().filter(move |own| Some(rank(own)) == best).map(|own| own.ip)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::net::{identity::Identity, tls};
+    use crate::net::interfaces::tests::machine;
 
     #[tokio::test]
     async fn a_table_opens_even_if_its_usual_port_is_taken() {
         let home = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
-        let config = tls::server_config(&Identity::generate().unwrap()).unwrap();
+        let identity = Identity::generate().unwrap();
         let other = UdpSocket::bind("127.0.0.1:0").unwrap();
         let taken = other.local_addr().unwrap().port();
-        let endpoint = prefer(config.clone(), home, taken).unwrap();
-        assert_ne!(endpoint.local_addr().unwrap().port(), taken);
+        let socket = prefer(&identity, home, &[taken]).unwrap();
+        assert_ne!(socket.endpoint.local_addr().unwrap().port(), taken);
         assert_eq!(
-            server(config.clone(), home, Some(taken)).err(),
+            server(&identity, home, Some(taken)).map(|_| ()).err(),
             Some(NetError::PortInUse(taken))
         );
         drop(other);
-        let endpoint = prefer(config, home, taken).unwrap();
-        assert_eq!(endpoint.local_addr().unwrap().port(), taken);
+        let socket = prefer(&identity, home, &[taken]).unwrap();
+        assert_eq!(socket.endpoint.local_addr().unwrap().port(), taken);
+    }
+
+    #[test]
+    fn addresses_that_nobody_else_can_use_are_not_read_out() {
+        let shown = |adapters: &[(&str, &str)]| {
+            let all = machine(adapters);
+            let code = alone(&all).map(|error| error.code());
+            (readable(&all).map(|ip| ip.to_string()).collect::<Vec<_>>(), code)
+        };
+        let (home, docker) = (("lo", "127.0.0.1"), ("docker0", "172.17.0.1"));
+        let texts = |list: &[&str]| list.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let lan = [
+            home,
+            docker,
+            ("eth0", "192.168.1.5"),
+            ("eth0", "fe80::1"),
+            ("eth0", "fd00::1"),
+        ];
+        assert_eq!(shown(&lan), (texts(&["192.168.1.5", "fd00::1"]), None));
+        // A cable between two laptops: no router gives addresses, and those that they make up themselves do.
+        let cable = [home, docker, ("eth0", "169.254.7.7"), ("eth0", "fe80::1")];
+        assert_eq!(shown(&cable), (texts(&["169.254.7.7"]), None));
+        assert_eq!(shown(&[home, ("eth0", "fe80::1")]), (texts(&["fe80::1"]), None));
+        assert_eq!(shown(&[home, docker]), (texts(&["127.0.0.1"]), Some("only-virtual")));
+        assert_eq!(shown(&[home]), (texts(&["127.0.0.1"]), Some("no-network")));
+        assert_eq!(shown(&[]), (Vec::new(), Some("no-network")));
+    }
+
+    #[tokio::test]
+    async fn an_error_of_the_system_is_not_called_no_network() {
+        let identity = Identity::generate().unwrap();
+        // An address that no machine has: the network may be there all the same.
+        let foreign = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 77));
+        let error = server(&identity, Some(foreign), None).err().unwrap();
+        assert_eq!(error.code(), "system", "{error}");
+        let refused = socket_error(&io::Error::from(io::ErrorKind::PermissionDenied), 47200);
+        assert_eq!(refused.code(), "system", "{refused}");
     }
 }

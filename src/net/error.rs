@@ -5,6 +5,7 @@ use crate::{
     diagnostics::{Dropped, LineEnd},
     protocol::{Closing, CodecError, HelloError, NameError},
     rules::{SetupError, ViewError},
+    session::{HostFault, ResumeError},
 };
 use std::net::SocketAddr;
 
@@ -14,9 +15,18 @@ pub enum NetError {
     /// Another program has the UDP port.
     #[error("UDP port {0} is in use; choose another with --port, or leave it out to take any free one")]
     PortInUse(u16),
-    /// No socket could be opened.
-    #[error("no network: {0}; connect it to the network of the others")]
-    NoNetwork(String),
+    /// This machine has no address but its own loopback.
+    #[error("no network: this machine has no address; connect it to the network of the others")]
+    NoNetwork,
+    /// All addresses belong to adapters of containers or virtual machines, which are named.
+    #[error(
+        "only adapters of containers or virtual machines are connected ({0}), and nobody else is there; connect this \
+         machine to the network of the others"
+    )]
+    OnlyVirtual(String),
+    /// The system refuses what the network needs; the first part says what, the second is the system's own text.
+    #[error("the system refuses {0} ({1}); see what podbay doctor says, and restart the machine if it says nothing")]
+    System(&'static str, String),
     /// mDNS does not run here.
     #[error("tables cannot be found or announced by mDNS here ({0}); join by address with --at")]
     Discovery(String),
@@ -26,6 +36,12 @@ pub enum NetError {
     /// Nobody answered at the address.
     #[error("nothing answers at {0}; check the address and the port, that the table is open, and the host's firewall")]
     NoAnswer(SocketAddr),
+    /// The system knows no address for a name.
+    #[error(
+        "no address is known for the name {0}; check it, or write the address that the host's window shows, such as \
+         192.168.1.20"
+    )]
+    UnknownName(String),
 }
 
 impl From<TlsError> for NetError {
@@ -40,10 +56,13 @@ impl NetError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::PortInUse(_) => "port-in-use",
-            Self::NoNetwork(_) => "no-network",
+            Self::NoNetwork => "no-network",
+            Self::OnlyVirtual(_) => "only-virtual",
+            Self::System(..) => "system",
             Self::Discovery(_) => "no-discovery",
             Self::Tls(_) => "tls",
             Self::NoAnswer(_) => "no-answer",
+            Self::UnknownName(_) => "unknown-name",
         }
     }
 }
@@ -128,9 +147,12 @@ impl LinkError {
 /// The reason why a client has lost its host for now; it looks for it again by itself.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Loss {
-    /// Nothing was heard of the host for [`super::tls::IDLE`].
+    /// Nothing was heard of the host for [`crate::protocol::limits::IDLE`].
     #[error("nothing was heard of the host for too long")]
     Silent,
+    /// The host has fallen silent where it was, and answers at another address.
+    #[error("the host has another address now")]
+    Moved,
     /// The host gave this client up because it read nothing.
     #[error("the host gave up because nothing was read of what it sent")]
     Behind,
@@ -149,6 +171,9 @@ pub enum Loss {
     /// A position did not fit its digest.
     #[error("a position did not fit its digest; asking for it again")]
     Damaged,
+    /// It is a host that the table has gone on without.
+    #[error("the table has gone on at another host")]
+    Superseded,
     /// A position cannot stand at this table.
     #[error("the host sent a position that cannot be: {0}")]
     Impossible(ViewError),
@@ -158,6 +183,23 @@ pub enum Loss {
     /// The host's task in this process is gone.
     #[error("the host is gone")]
     Gone,
+}
+
+impl Loss {
+    /// True if the host said what cannot be; coming again mends that only if it was an accident.
+    pub(super) const fn is_hosts_fault(&self) -> bool {
+        matches!(self, Self::Nonsense(_) | Self::Damaged | Self::Impossible(_))
+    }
+}
+
+impl From<HostFault> for Loss {
+    fn from(fault: HostFault) -> Self {
+        match fault {
+            HostFault::Superseded => Self::Superseded,
+            HostFault::Damaged => Self::Damaged,
+            HostFault::Impossible(error) => Self::Impossible(error),
+        }
+    }
 }
 
 impl From<LinkError> for Loss {
@@ -185,4 +227,13 @@ pub enum HostError {
     /// The network refuses.
     #[error("{0}")]
     Net(#[from] NetError),
+    /// The record cannot be read or written.
+    #[error("{0}")]
+    Record(String),
+    /// The file ends before its game begins: the program ended while it was begun.
+    #[error("{0}")]
+    NoRecord(String),
+    /// The record can be read, but not gone on with.
+    #[error("{0}")]
+    Resume(#[from] ResumeError),
 }

@@ -1,7 +1,7 @@
 //! The events that wake the host task, and its way to a peer's writer: little at a time, so that what the peer has not taken waits in
 //! its outbox, where snapshots merge.
 
-use super::{control::HostControl, error::LinkError};
+use super::{control::HostControl, error::LinkError, porch::Place};
 use crate::{
     diagnostics::Speaker,
     games::any::AnyGame,
@@ -27,6 +27,8 @@ pub(super) enum HostEvent {
         sink: Sink,
         /// The connection to close when the peer does not let go by itself; `None` inside the process.
         wire: Option<quinn::Connection>,
+        /// Its room until it has joined.
+        place: Option<Place>,
         /// Its voice in the log.
         speaker: Speaker,
     },

@@ -13,6 +13,20 @@ use serde::de::DeserializeOwned;
 /// # Errors
 /// The bytes are no introduction, or the connection was lost.
 pub async fn read_hello(stream: &mut RecvStream) -> Result<Hello, LinkError> {
+    Ok(Hello::parse(&hello_bytes(stream).await?)?)
+}
+
+/// Reads the other side's introduction and what it has added.
+///
+/// # Errors
+/// As `read_hello`.
+pub async fn read_hello_with(stream: &mut RecvStream) -> Result<(Hello, Vec<u8>), LinkError> {
+    let bytes = hello_bytes(stream).await?;
+    let (hello, more) = Hello::parse_with(&bytes)?;
+    Ok((hello, more.to_vec()))
+}
+
+async fn hello_bytes(stream: &mut RecvStream) -> Result<Vec<u8>, LinkError> {
     let mut head = [0; HEAD];
     stream.read_exact(&mut head).await.map_err(|e| match e {
         ReadExactError::FinishedEarly(_) => LinkError::Hello(HelloError::Malformed),
@@ -21,7 +35,7 @@ pub async fn read_hello(stream: &mut RecvStream) -> Result<Hello, LinkError> {
     let mut bytes = head.to_vec();
     bytes.resize(HEAD + Hello::rest_length(head)?, 0);
     read_exact(stream, &mut bytes[HEAD..]).await?;
-    Ok(Hello::parse(&bytes)?)
+    Ok(bytes)
 }
 
 /// Writes our introduction.

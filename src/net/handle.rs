@@ -3,14 +3,17 @@
 
 use super::{
     error::{Loss, NetError},
+    host_handle::HostHandle,
     identity::Fingerprint,
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, Closing, Colour, Digest, HostMessage, Refusal, RefusalCode, SeedVerdict, TableId},
-    rules::{Config, Outcome, Seed},
+    protocol::{ClientMessage, Closing, Colour, DeviceId, HostMessage, Name, Refusal, SeedVerdict, TableId, limits},
+    rules::{Config, Seed},
+    session::Admission,
 };
 use std::{
+    collections::BTreeSet,
     net::{IpAddr, SocketAddr},
     sync::{Arc, Mutex, PoisonError},
     task::Poll,
@@ -54,34 +57,29 @@ pub struct HostOptions {
     pub window: Duration,
     /// True to start by itself when every seat is taken and ready, for a table that nobody runs.
     pub auto_start: bool,
+    /// The devices that may come.
+    pub admission: Admission,
     /// Pause before each command of the host's own bots.
     pub pace: Duration,
     /// The file for the record of the first game; further games get a number in front of the ending. `None`: no record.
     pub record: Option<std::path::PathBuf>,
 }
 
-/// A table to join.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Target {
-    /// The table, if it was found by mDNS: it is looked for again when its host is lost.
-    pub table: Option<TableId>,
-    /// Addresses at which the host was seen, best first.
-    pub addresses: Vec<SocketAddr>,
-    /// The host's key, from mDNS or from an earlier visit. Without it the key found is trusted, and reported by
-    /// `ClientUpdate::Connected`, to be remembered.
-    pub expected: Option<Fingerprint>,
-}
-
-impl Target {
-    /// The table at an address that somebody typed; the key that is found there is trusted.
-    #[must_use]
-    pub fn at(address: SocketAddr) -> Self {
-        Self {
-            table: None,
-            addresses: vec![address],
-            expected: None,
-        }
-    }
+/// A table to go on with.
+#[derive(Clone, Debug)]
+pub struct ResumeOptions {
+    /// The record of its game. It is continued.
+    pub record: std::path::PathBuf,
+    /// The people who can come.
+    pub access: Access,
+    /// True to start the games after this one by itself, as in [`HostOptions`].
+    pub auto_start: bool,
+    /// Devices that were at a table with this one before; the record says who may join.
+    pub known: BTreeSet<DeviceId>,
+    /// True to open the table also if its game is over, for those who have not heard the end.
+    pub tells_end: bool,
+    /// Pause before each command of the host's own bots.
+    pub pace: Duration,
 }
 
 /// A visitor's name and wishes.
@@ -97,6 +95,14 @@ pub struct JoinOptions {
     pub spectator: bool,
     /// Longest time for which a lost host is looked for.
     pub patience: Duration,
+    /// True if this machine may go on with the table of a lost host.
+    pub may_host: bool,
+    /// The file for the record if this machine goes on with the table of a lost host. `None`: no record.
+    pub record: Option<std::path::PathBuf>,
+    /// Devices that were at a table with this one before, who may come in that case.
+    pub known: BTreeSet<DeviceId>,
+    /// Pause before each command of the table's bots in that case.
+    pub pace: Duration,
 }
 
 impl JoinOptions {
@@ -108,7 +114,11 @@ impl JoinOptions {
             colour: None,
             bot: false,
             spectator: false,
-            patience: Duration::from_secs(600),
+            patience: limits::HOST_PATIENCE,
+            may_host: true,
+            record: None,
+            known: BTreeSet::new(),
+            pace: Duration::ZERO,
         }
     }
 }
@@ -149,9 +159,39 @@ pub enum ClientEnd {
     /// The host takes nobody in now.
     #[error("the table has no room for another connection")]
     Busy,
-    /// Nobody answered, or not again.
+    /// The host that was lost came back with another table; it was not joined.
+    #[error("the table is gone; at its place {name} is open, which is another one: join again to come to it")]
+    OtherTable {
+        /// The table that is there now.
+        table: TableId,
+        /// Its name.
+        name: Name,
+    },
+    /// The host does not know the code, or somebody stands in between.
+    #[error("the join code is not that of the table at {0}; look at the host's window again, it may be a new one")]
+    WrongCode(SocketAddr),
+    /// No table answers at any address that the code may mean.
+    #[error(
+        "no table answers for this code; check that both are on the same network, that the code is the one in the \
+             host's window now, and the host's firewall"
+    )]
+    CodeSilent,
+    /// The host said again and again what cannot be.
+    #[error("{0}, again and again; ask the host to close the table and to install the same version of Podbay")]
+    Nonsense(Loss),
+    /// The host was lost, and the table came back nowhere for as long as it was looked for.
+    #[error(
+        "the host was lost, and the table did not come back within {} s; ask the host to open it again (Resume, or \
+         podbay host --headless --resume), and join again",
+        .0.as_secs()
+    )]
+    NotBack(Duration),
+    /// Nobody answered.
     #[error("{0}")]
     Net(NetError),
+    /// This machine cannot go on with the table of a lost host.
+    #[error("this machine cannot go on with the table: {0}")]
+    Succession(String),
     /// The host's task is gone (in-process clients).
     #[error("the table is gone")]
     Gone,
@@ -160,7 +200,7 @@ pub enum ClientEnd {
 impl ClientEnd {
     /// Stable name of the kind of end, for programs.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             Self::Closed(why) => why.code(),
             Self::Refused(refusal) => refusal.code.code(),
@@ -168,8 +208,13 @@ impl ClientEnd {
             Self::WrongKey(_) => "wrong-key",
             Self::NotPodbay(_) => "not-podbay",
             Self::Busy => "table-full",
+            Self::OtherTable { .. } => "other-table",
+            Self::WrongCode(_) => "wrong-code",
+            Self::CodeSilent => "code-silent",
+            Self::Nonsense(_) => "nonsense",
+            Self::NotBack(_) => "not-back",
             Self::Net(error) => error.code(),
-            Self::Gone => "gone",
+            Self::Succession(_) | Self::Gone => "gone",
         }
     }
 }
@@ -196,6 +241,10 @@ pub enum ClientUpdate {
         /// The verdict on its seed.
         verdict: SeedVerdict,
     },
+    /// The host is lost, and this machine waits for the others, to go on with the table.
+    Gathering,
+    /// This machine is the host now; `Welcome` follows.
+    Hosting(HostHandle),
     /// The connection was lost; it comes back by itself.
     Lost {
         /// For people who look for the fault.
@@ -205,10 +254,19 @@ pub enum ClientUpdate {
     Ended(ClientEnd),
 }
 
+/// A wish of a handle.
+#[derive(Debug)]
+pub(super) enum Request {
+    /// Says something to the host.
+    Say(ClientMessage<AnyGame>),
+    /// Goes on without a host.
+    GoOn,
+}
+
 /// One's place at a table. Clones share it; every update goes to one of them.
 #[derive(Clone, Debug)]
 pub struct ClientHandle {
-    requests: mpsc::Sender<ClientMessage<AnyGame>>,
+    requests: mpsc::Sender<Request>,
     updates: Arc<Mutex<mpsc::Receiver<ClientUpdate>>>,
 }
 
@@ -224,7 +282,7 @@ pub enum SendError {
 }
 
 impl ClientHandle {
-    pub(super) fn new(requests: mpsc::Sender<ClientMessage<AnyGame>>, updates: mpsc::Receiver<ClientUpdate>) -> Self {
+    pub(super) fn new(requests: mpsc::Sender<Request>, updates: mpsc::Receiver<ClientUpdate>) -> Self {
         Self {
             requests,
             updates: Arc::new(Mutex::new(updates)),
@@ -237,7 +295,20 @@ impl ClientHandle {
     /// # Errors
     /// Nothing was sent.
     pub fn send(&self, message: ClientMessage<AnyGame>) -> Result<(), SendError> {
-        self.requests.try_send(message).map_err(|e| match e {
+        self.request(Request::Say(message))
+    }
+
+    /// Goes on with the table of a lost host on this machine, with those who come, however few. Does nothing while there
+    /// is a host.
+    ///
+    /// # Errors
+    /// As [`Self::send`].
+    pub fn go_on(&self) -> Result<(), SendError> {
+        self.request(Request::GoOn)
+    }
+
+    fn request(&self, request: Request) -> Result<(), SendError> {
+        self.requests.try_send(request).map_err(|e| match e {
             mpsc::error::TrySendError::Full(_) => SendError::Full,
             mpsc::error::TrySendError::Closed(_) => SendError::Ended,
         })
@@ -263,58 +334,4 @@ impl ClientHandle {
         })
         .await
     }
-}
-
-/// The end of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameEnd {
-    /// Ranks and points.
-    pub outcome: Outcome,
-    /// Digest of the last view.
-    pub digest: Digest,
-}
-
-impl HostStatus {
-    pub(super) const fn new(table: TableId, addresses: Vec<SocketAddr>) -> Self {
-        Self {
-            table,
-            addresses,
-            discovery: None,
-            commands: 0,
-            refusals: 0,
-            reconnects: 0,
-            games: 0,
-            last: None,
-            refused: None,
-            journal: None,
-            closed: false,
-        }
-    }
-}
-
-/// The state of a host, as it tells it at any moment.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HostStatus {
-    /// Id of the table.
-    pub table: TableId,
-    /// Addresses to read out to those who do not find it; empty offline.
-    pub addresses: Vec<SocketAddr>,
-    /// The fault that keeps mDNS from announcing the table; `None` if there is none.
-    pub discovery: Option<NetError>,
-    /// Commands accepted so far, of all seats.
-    pub commands: u64,
-    /// Messages refused so far.
-    pub refusals: u64,
-    /// Times a member came back.
-    pub reconnects: u64,
-    /// Games that ended.
-    pub games: u32,
-    /// The end of the last of them.
-    pub last: Option<GameEnd>,
-    /// The refusal of the last wish of `operate`; `None` if it was met.
-    pub refused: Option<RefusalCode>,
-    /// The fault that keeps the record from being written; the game stands still until it is gone.
-    pub journal: Option<String>,
-    /// The table is closed, everybody was told.
-    pub closed: bool,
 }

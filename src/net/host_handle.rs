@@ -1,12 +1,20 @@
-//! The handle of a table hosted here.
+//! The handle of a table hosted here, and its state.
 
 use super::{
-    Wake, client,
+    code::{CodeSecret, Invitation, own_networks},
     control::HostControl,
-    handle::{ClientHandle, HostStatus, JoinOptions},
+    discovery::MdnsOptions,
+    error::NetError,
+    identity::{Fingerprint, Identity},
     life::Life,
+    typed::TypedAddress,
 };
-use crate::session::Operator;
+use crate::{
+    protocol::{DeviceId, Digest, Name, RefusalCode, TableId},
+    rules::Outcome,
+    session::Operator,
+};
+use std::{collections::BTreeSet, net::SocketAddr};
 use tokio::sync::{mpsc, watch};
 
 /// A table hosted here. Clones share it; it goes on until `close`, or until the backend is dropped.
@@ -16,16 +24,19 @@ pub struct HostHandle {
     pub(super) status: watch::Receiver<HostStatus>,
     pub(super) runtime: tokio::runtime::Handle,
     pub(super) life: Life,
+    pub(super) identity: Identity,
+    pub(super) mdns: MdnsOptions,
 }
 
-impl HostHandle {
-    /// Comes to the table from this machine, as everybody else does. The first one is the host member, who may change
-    /// the configuration and start.
-    #[must_use]
-    pub fn client(&self, options: JoinOptions, wake: Wake) -> ClientHandle {
-        let _context = self.runtime.enter();
-        client::start_local(self.life.clone(), self.control.clone(), None, options, wake)
+impl PartialEq for HostHandle {
+    fn eq(&self, other: &Self) -> bool {
+        self.control.same_channel(&other.control)
     }
+}
+
+impl Eq for HostHandle {}
+
+impl HostHandle {
     /// The present state of the host.
     #[must_use]
     pub fn status(&self) -> HostStatus {
@@ -53,4 +64,133 @@ impl HostHandle {
     pub async fn closed(&self) -> HostStatus {
         self.wait_for(|_| false).await
     }
+}
+
+/// A table to join.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Target {
+    /// The table, if it was found by mDNS: it is looked for again when its host is lost.
+    pub table: Option<TableId>,
+    /// Addresses at which the host was seen, best first.
+    pub addresses: Vec<SocketAddr>,
+    /// The address as it was typed. A name is looked up for every attempt: it may stand for another address by then.
+    pub typed: Option<TypedAddress>,
+    /// The host's key, from mDNS or from an earlier visit. Without it the key found is trusted, and reported by
+    /// `ClientUpdate::Connected`, to be remembered.
+    pub expected: Option<Fingerprint>,
+    /// The secret of the table's join code. The host has to know it as well, and is trusted for that.
+    pub code: Option<CodeSecret>,
+}
+
+impl Target {
+    /// The table at an address that somebody typed; the key that is found there is trusted.
+    #[must_use]
+    pub fn at(address: SocketAddr) -> Self {
+        Self {
+            addresses: vec![address],
+            ..Self::default()
+        }
+    }
+
+    /// The same for an address of which the number is not known yet.
+    #[must_use]
+    pub fn typed(address: TypedAddress) -> Self {
+        Self {
+            typed: Some(address),
+            ..Self::default()
+        }
+    }
+
+    /// The table of a join code, at any of the addresses that the code may mean on this machine's networks.
+    #[must_use]
+    pub fn invited(invitation: &Invitation) -> Self {
+        Self {
+            addresses: invitation.addresses(&own_networks()),
+            code: Some(invitation.code.secret),
+            ..Self::default()
+        }
+    }
+}
+
+/// The join code of a hosted table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableCode {
+    /// The code as it is read out.
+    pub invitation: Invitation,
+    /// The address that it stands for.
+    pub address: SocketAddr,
+    /// The number of codes before it that were tried wrongly too often.
+    pub renewed: u32,
+}
+
+/// The end of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameEnd {
+    /// Ranks and points.
+    pub outcome: Outcome,
+    /// Digest of the last view.
+    pub digest: Digest,
+}
+
+impl HostStatus {
+    pub(super) const fn new(table: TableId, name: Name, addresses: Vec<SocketAddr>) -> Self {
+        Self {
+            table,
+            name,
+            addresses,
+            code: None,
+            people: BTreeSet::new(),
+            awaited: 0,
+            discovery: None,
+            commands: 0,
+            refusals: 0,
+            reconnects: 0,
+            games: 0,
+            last: None,
+            refused: None,
+            journal: None,
+            gathering: false,
+            moved_to: None,
+            closed: false,
+        }
+    }
+}
+
+/// The state of a host, as it tells it at any moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HostStatus {
+    /// Id of the table.
+    pub table: TableId,
+    /// Name of the table.
+    pub name: Name,
+    /// Addresses to read out to those who do not find it; empty offline.
+    pub addresses: Vec<SocketAddr>,
+    /// The way to the table for those who do not find it, or are not let in without; `None` offline.
+    pub code: Option<TableCode>,
+    /// Devices elsewhere that had a seat in a game here.
+    pub people: BTreeSet<DeviceId>,
+    /// Number of players elsewhere who have not come yet since this program hosts.
+    pub awaited: usize,
+    /// The fault that keeps mDNS from announcing the table; `None` if there is none.
+    pub discovery: Option<NetError>,
+    /// Commands accepted so far, of all seats.
+    pub commands: u64,
+    /// Messages refused so far.
+    pub refusals: u64,
+    /// Times a member came back.
+    pub reconnects: u64,
+    /// Games that ended.
+    pub games: u32,
+    /// The end of the last of them.
+    pub last: Option<GameEnd>,
+    /// The refusal of the last wish of `operate`; `None` if it was met.
+    pub refused: Option<RefusalCode>,
+    /// The fault that keeps the record from being written; the game stands still until it is gone.
+    pub journal: Option<String>,
+    /// The host before was lost, and the others are waited for.
+    pub gathering: bool,
+    /// The host that goes on with the table elsewhere.
+    pub moved_to: Option<Target>,
+    /// The table is closed, everybody was told.
+    pub closed: bool,
 }

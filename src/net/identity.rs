@@ -11,6 +11,8 @@ use std::{fmt, str::FromStr};
 pub(super) const SERVER_NAME: &str = "podbay";
 /// 256 short words, one for each value of a byte.
 const WORDS: &str = include_str!("words.txt");
+/// Number of words that people compare.
+const SHOWN: usize = 6;
 
 /// blake3 of a device's public key (its SubjectPublicKeyInfo). Stays the same when the certificate is made anew.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,13 +28,14 @@ impl Fingerprint {
         ))
     }
 
-    /// Three words for people to compare: the first three bytes, so 24 bits. Enough to notice a mix-up at a table,
-    /// never a substitute for the whole value.
+    /// Six words for people to compare: the first six bytes, so 48 bits. Keys are made quickly, and one with three given
+    /// words is found in minutes; one with six is not.
     #[must_use]
     pub fn words(&self) -> String {
-        let words: Vec<&str> = WORDS.lines().collect();
-        let word = |byte: u8| words.get(usize::from(byte)).copied().unwrap_or("?");
-        format!("{}-{}-{}", word(self.0[0]), word(self.0[1]), word(self.0[2]))
+        let all: Vec<&str> = WORDS.lines().collect();
+        let word = |&byte: &u8| all.get(usize::from(byte)).copied().unwrap_or("?");
+        let words: Vec<&str> = self.0.iter().take(SHOWN).map(word).collect();
+        words.join("-")
     }
 }
 
@@ -164,6 +167,15 @@ mod tests {
     fn every_byte_has_its_own_word() {
         let words: std::collections::BTreeSet<&str> = WORDS.lines().collect();
         assert_eq!((words.len(), WORDS.lines().count()), (256, 256));
+    }
+
+    #[test]
+    fn enough_words_are_shown_that_no_other_key_has_them() {
+        let mut key = Fingerprint([0; 32]);
+        let before = key.words();
+        assert_eq!(before.split('-').count(), SHOWN);
+        key.0[SHOWN - 1] = 1;
+        assert_ne!(key.words(), before, "each of them counts");
     }
 
     #[test]

@@ -51,6 +51,16 @@ impl JournalWriter {
         }
     }
 
+    /// Goes on with a record of which so many bytes are good.
+    pub(super) fn resume(path: PathBuf, good_bytes: usize) -> Result<Self, StoreError> {
+        let file = JournalFile::reopen(&path, good_bytes as u64)?;
+        Ok(Self {
+            path: Some(path),
+            games: 1,
+            file: Some(file),
+        })
+    }
+
     /// Writes a part; when this returns it survives the process. What could not be written may be tried again.
     pub(super) fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), JournalError> {
         let Some(path) = self.path.clone() else {
@@ -70,7 +80,7 @@ impl JournalWriter {
                 let file = self.file.as_mut().ok_or(JournalError::NotBegun)?;
                 Ok(file.append(&bytes)?)
             }
-            Journal::Finish => self.finish_game(),
+            Journal::Finish => Ok(self.file.as_mut().map_or(Ok(()), JournalFile::sync)?),
         }
     }
 

@@ -9,7 +9,7 @@ const LATE: Duration = Duration::from_millis(400);
 /// An answer that takes less is prompt. What lies between is neither, so that a line at the edge does not flicker.
 const PROMPT: Duration = Duration::from_millis(200);
 /// A client that says nothing for this long does not answer keep-alives as it should.
-const SILENT: Duration = Duration::from_millis(2500);
+const SILENT: Duration = Duration::from_millis(1500);
 /// Looks in a row that make a line slow, and that make it good again.
 const LATE_LOOKS: u8 = 2;
 const PROMPT_LOOKS: u8 = 3;
@@ -42,6 +42,11 @@ impl Line {
             against: 0,
             heard: (0, now),
         }
+    }
+
+    /// Time of the last look that saw new packets.
+    pub(super) const fn heard_at(&self) -> Instant {
+        self.heard.1
     }
 
     /// Takes in a look; returns whether the line is slow, if that has changed.
@@ -109,7 +114,7 @@ mod tests {
     #[test]
     fn silence_and_a_queue_that_does_not_move_are_slow_too() {
         let silent = [(5, 1, false); 6];
-        assert_eq!(changes(&silent), [(4, true)]);
+        assert_eq!(changes(&silent), [(3, true)]);
         let waits = [(5, 1, true), (5, 2, true), (5, 3, false), (5, 4, false), (5, 5, false)];
         assert_eq!(changes(&waits), [(1, true), (4, false)]);
     }

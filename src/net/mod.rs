@@ -1,33 +1,51 @@
 //! The only async code: QUIC with device certificates, discovery by mDNS, the host's and the client's task.
 
 mod accept;
+mod announce;
+mod answer_times;
 mod backend;
+mod beacon;
 pub mod bots;
 pub mod browse;
+mod card;
 mod client;
 pub mod close;
+pub mod code;
 mod control;
 mod dial;
 pub mod discovery;
+pub mod doctor;
 pub mod endpoint;
 mod error;
 mod events;
 pub mod framing;
+#[cfg(fuzzing)]
+pub mod fuzzing;
+mod gate;
 mod handle;
 mod host;
 mod host_handle;
 pub mod identity;
+pub mod interfaces;
 mod journal;
 mod life;
 mod line;
+mod links;
+mod look;
+mod mdns_search;
+mod places;
+mod porch;
 mod presence;
+mod ration;
+mod rows;
 pub mod tls;
+mod typed;
 mod wake;
 
+pub use answer_times::AnswerTimes;
 pub use backend::Backend;
 pub use error::{HostError, LinkError, Loss, NetError};
-pub use handle::{
-    Access, ClientEnd, ClientHandle, ClientUpdate, GameEnd, HostOptions, HostStatus, JoinOptions, SendError, Target,
-};
-pub use host_handle::HostHandle;
+pub use handle::{Access, ClientEnd, ClientHandle, ClientUpdate, HostOptions, JoinOptions, ResumeOptions, SendError};
+pub use host_handle::{GameEnd, HostHandle, HostStatus, TableCode, Target};
+pub use typed::{AddressError, TypedAddress};
 pub use wake::{Wake, no_wake};

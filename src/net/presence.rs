@@ -1,19 +1,20 @@
 //! The presence of a hosted table on the network: its socket, the addresses to read out, the announcement.
 
 use super::{
-    discovery::{Announcement, Announcer, MdnsOptions, TableState},
-    endpoint,
+    announce::Announcing,
+    card,
+    discovery::{Announcement, MdnsOptions, TableState},
+    endpoint::{self, HostSocket},
     error::NetError,
     handle::Access,
     identity::{Fingerprint, Identity},
-    tls,
 };
 use crate::{
     protocol::{Name, PROTOCOL_VERSION, Stage, TableId},
     session,
 };
 use std::{net::SocketAddr, time::Duration};
-use tokio::time::Interval;
+use tokio::{sync::watch, time::Interval};
 
 /// Time between two looks at this machine's addresses: a cable or a Wi-Fi may come late, or change.
 const LOOK_EVERY: Duration = Duration::from_secs(5);
@@ -30,15 +31,17 @@ pub(super) struct Presence {
     access: Access,
     port: u16,
     who: Announced,
-    announcer: Option<Announcer>,
+    announcing: Option<Announcing>,
+    /// Shown to whoever looks; empty as long as there is no table to see.
+    card: watch::Sender<Vec<u8>>,
     look: Interval,
 }
 
 /// The socket, unless nobody else can come.
-pub(super) fn open(identity: &Identity, access: &Access) -> Result<Option<quinn::Endpoint>, NetError> {
+pub(super) fn open(identity: &Identity, access: &Access) -> Result<Option<HostSocket>, NetError> {
     match *access {
         Access::Offline => Ok(None),
-        Access::Lan { ip, port, .. } => endpoint::server(tls::server_config(identity)?, ip, port).map(Some),
+        Access::Lan { ip, port, .. } => endpoint::server(identity, ip, port).map(Some),
     }
 }
 
@@ -53,7 +56,8 @@ impl Presence {
             access,
             port,
             who,
-            announcer: None,
+            announcing: None,
+            card: watch::Sender::new(Vec::new()),
             look,
         }
     }
@@ -75,33 +79,46 @@ impl Presence {
         }
     }
 
+    /// The table's card, for the door.
+    pub(super) fn card(&self) -> watch::Receiver<Vec<u8>> {
+        self.card.subscribe()
+    }
+
     /// Begins to announce, if that is wanted. A table that cannot be announced can still be joined by address.
     ///
     /// # Errors
     /// mDNS does not run here.
     pub(super) fn announce(&mut self, mdns: MdnsOptions, now: session::TableNotice) -> Result<(), NetError> {
+        let now = self.show(now);
         if matches!(self.access, Access::Lan { announce: true, .. }) {
-            self.announcer = Some(Announcer::start(mdns, self.port, self.full(now))?);
+            let (announcing, error) = Announcing::start(mdns, self.port, now);
+            self.announcing = Some(announcing);
+            return error.map_or(Ok(()), Err);
         }
         Ok(())
     }
 
     /// Announces what changed.
-    ///
-    /// # Errors
-    /// mDNS refuses it.
-    pub(super) fn update(&mut self, now: session::TableNotice) -> Result<(), NetError> {
-        let full = self.full(now);
-        self.announcer
-            .as_mut()
-            .map_or(Ok(()), |announcer| announcer.update(full))
+    pub(super) fn update(&mut self, now: session::TableNotice) {
+        let now = self.show(now);
+        if let Some(announcing) = &self.announcing {
+            announcing.update(now);
+        }
     }
 
     /// Takes the announcement back.
     pub(super) async fn stop(&mut self) {
-        if let Some(announcer) = self.announcer.take() {
-            announcer.stop().await;
+        self.card.send_replace(Vec::new());
+        if let Some(announcing) = self.announcing.take() {
+            announcing.stop().await;
         }
+    }
+
+    /// Shows it to whoever looks.
+    fn show(&self, now: session::TableNotice) -> Announcement {
+        let full = self.full(now);
+        self.card.send_replace(card::bytes(self.who.id, &full));
+        full
     }
 
     fn full(&self, now: session::TableNotice) -> Announcement {

@@ -2,6 +2,7 @@
 //! announced, remembered, or is seen for the first time.
 
 use super::identity::{Fingerprint, Identity};
+use crate::protocol::limits;
 use quinn::{
     ClientConfig, IdleTimeout, ServerConfig, TransportConfig, VarInt,
     crypto::rustls::{QuicClientConfig, QuicServerConfig},
@@ -19,11 +20,11 @@ use std::{sync::Arc, time::Duration};
 /// The same for all versions: which version speaks is told by the first frame, so that any two can say so.
 const ALPN: &[u8] = b"podbay";
 
-/// A peer that says nothing for this long is gone. Short enough that the others see it, long enough for a laptop to
-/// change its access point.
-pub const IDLE: Duration = Duration::from_secs(5);
-/// Several keep-alives fit into `IDLE`, so that one lost packet ends nothing.
-const KEEP_ALIVE: Duration = Duration::from_secs(1);
+/// Several keep-alives fit into [`limits::IDLE`], so that one lost packet ends nothing.
+const KEEP_ALIVE: Duration = Duration::from_millis(500);
+/// The time that answers are expected to take before any has come: long for a LAN, and a first packet that was lost is
+/// said again after three times this.
+const FIRST_ANSWER: Duration = Duration::from_millis(100);
 /// Bytes under way to one peer. Small, so that a slow one is behind in the host's queue, where snapshots are merged,
 /// and not in the transport, where they would pile up.
 const SEND_WINDOW: u64 = 64 * 1024;
@@ -91,8 +92,9 @@ pub fn client_config(identity: &Identity, expected: Option<Fingerprint>) -> Resu
 fn transport() -> Result<TransportConfig, TlsError> {
     let mut transport = TransportConfig::default();
     transport
-        .max_idle_timeout(Some(IdleTimeout::try_from(IDLE).map_err(failed)?))
+        .max_idle_timeout(Some(IdleTimeout::try_from(limits::IDLE).map_err(failed)?))
         .keep_alive_interval(Some(KEEP_ALIVE))
+        .initial_rtt(FIRST_ANSWER)
         .send_window(SEND_WINDOW)
         .stream_receive_window(VarInt::from_u32(RECEIVE_WINDOW))
         .receive_window(VarInt::from_u32(RECEIVE_WINDOW))

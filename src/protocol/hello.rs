@@ -7,11 +7,13 @@
 //! u8       action, see HelloAction
 //! u8       length of the version text
 //! n bytes  version text, UTF-8
-//! rest     for later versions; ignored
+//! rest     what the action adds, such as the card of a table; ignored by who does not know it
 //! ```
 
+use super::names::is_invisible;
+
 /// Raised by every change of the messages. Only equal versions play together.
-pub const PROTOCOL_VERSION: u16 = 4;
+pub const PROTOCOL_VERSION: u16 = 5;
 /// The first eight bytes.
 pub const MAGIC: [u8; 8] = *b"PODBAY\0\x01";
 /// Magic and length: read this many bytes, then [`Hello::rest_length`].
@@ -30,6 +32,8 @@ pub enum HelloAction {
     VersionDiffers,
     /// Stop: the host takes nobody in now.
     Busy,
+    /// Say what table this is, and stop.
+    Look,
     /// Of a later version; treat as stop.
     Unknown(u8),
 }
@@ -62,6 +66,7 @@ impl HelloAction {
             Self::Proceed => 0,
             Self::VersionDiffers => 1,
             Self::Busy => 2,
+            Self::Look => 3,
             Self::Unknown(code) => code,
         }
     }
@@ -70,6 +75,7 @@ impl HelloAction {
             0 => Self::Proceed,
             1 => Self::VersionDiffers,
             2 => Self::Busy,
+            3 => Self::Look,
             other => Self::Unknown(other),
         }
     }
@@ -93,18 +99,29 @@ impl Hello {
     /// The bytes; a version text that is too long is cut at a character.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
+        self.to_bytes_with(&[])
+    }
+    /// The bytes with more behind them, which is left out if it does not fit.
+    #[must_use]
+    pub fn to_bytes_with(&self, more: &[u8]) -> Vec<u8> {
         let mut end = self.version.len().min(VERSION_TEXT_MAX);
         while !self.version.is_char_boundary(end) {
             end -= 1;
         }
         let text = &self.version.as_bytes()[..end];
         let mut bytes = MAGIC.to_vec();
-        // At most 4 + 64 bytes follow.
-        bytes.extend((4 + text.len() as u16).to_le_bytes());
+        let more = if 4 + text.len() + more.len() <= REST_MAX {
+            more
+        } else {
+            &[]
+        };
+        // At most 512 bytes follow.
+        bytes.extend(((4 + text.len() + more.len()) as u16).to_le_bytes());
         bytes.extend(self.protocol.to_le_bytes());
         bytes.push(self.action.code());
         bytes.push(text.len() as u8);
         bytes.extend(text);
+        bytes.extend(more);
         bytes
     }
     /// Number of bytes that follow the head.
@@ -121,30 +138,40 @@ impl Hello {
         }
         Ok(length)
     }
-    /// Reads what follows the head.
+    /// Reads what follows the head, and returns what stands behind it.
     ///
     /// # Errors
     /// The bytes end too early, or the version is not text.
-    pub fn parse_rest(rest: &[u8]) -> Result<Self, HelloError> {
+    pub fn parse_rest(rest: &[u8]) -> Result<(Self, &[u8]), HelloError> {
         let [low, high, action, length, tail @ ..] = rest else {
             return Err(HelloError::Malformed);
         };
-        let text = tail.get(..usize::from(*length)).ok_or(HelloError::Malformed)?;
+        let (text, more) = tail
+            .split_at_checked(usize::from(*length))
+            .ok_or(HelloError::Malformed)?;
         let version = std::str::from_utf8(text).map_err(|_| HelloError::Malformed)?;
-        if version.len() > VERSION_TEXT_MAX || version.chars().any(char::is_control) {
+        if version.len() > VERSION_TEXT_MAX || version.chars().any(|c| c.is_control() || is_invisible(c)) {
             return Err(HelloError::Malformed);
         }
-        Ok(Self {
+        let hello = Self {
             protocol: u16::from_le_bytes([*low, *high]),
             action: HelloAction::from_code(*action),
             version: version.to_owned(),
-        })
+        };
+        Ok((hello, more))
     }
     /// Reads head and rest at once.
     ///
     /// # Errors
     /// As `rest_length` and `parse_rest`.
     pub fn parse(bytes: &[u8]) -> Result<Self, HelloError> {
+        Self::parse_with(bytes).map(|(hello, _)| hello)
+    }
+    /// The same with what stands behind the version text.
+    ///
+    /// # Errors
+    /// As `parse`.
+    pub fn parse_with(bytes: &[u8]) -> Result<(Self, &[u8]), HelloError> {
         let (head, rest) = bytes.split_first_chunk::<HEAD>().ok_or(HelloError::Malformed)?;
         let length = Self::rest_length(*head)?;
         Self::parse_rest(rest.get(..length).ok_or(HelloError::Malformed)?)
@@ -173,6 +200,22 @@ mod tests {
         assert_eq!(hello.protocol, 99);
         assert_eq!(hello.action, HelloAction::Unknown(9));
         assert!(!hello.is_compatible());
+    }
+
+    #[test]
+    fn what_an_action_adds_stands_behind_the_version() {
+        let hello = Hello::ours(HelloAction::Look);
+        let bytes = hello.to_bytes_with(b"card");
+        assert_eq!(Hello::parse_with(&bytes), Ok((hello.clone(), &b"card"[..])));
+        assert_eq!(Hello::parse(&bytes), Ok(hello.clone()));
+        assert_eq!(hello.to_bytes_with(&[7; REST_MAX]), hello.to_bytes(), "too long to fit");
+    }
+
+    #[test]
+    fn a_version_that_cannot_be_shown_as_it_is_is_refused() {
+        let mut hello = Hello::ours(HelloAction::Proceed);
+        hello.version = "1.0\u{202E}9.9".to_owned();
+        assert_eq!(Hello::parse(&hello.to_bytes()), Err(HelloError::Malformed));
     }
 
     #[test]

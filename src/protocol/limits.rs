@@ -31,6 +31,9 @@ pub const TAKE_BACK_MAX: Duration = Duration::from_secs(20);
 pub const TAKE_BACK_PAUSE: Duration = Duration::from_secs(10);
 /// People and bots at one table, spectators included: a full room, still cheap to serve.
 pub const MEMBERS_MAX: usize = 16;
+/// Devices that a host may send away for good; beyond it the first ones may come again. A new key is made in no time, so
+/// a longer list would keep nobody out.
+pub const BANNED_MAX: usize = 64;
 /// Messages a client may send in a burst; a person or a fast bot stays below.
 pub const RATE_BURST: u32 = 64;
 /// Messages a second a client may send in the long run. Accepted commands are not counted: the game paces them.
@@ -49,11 +52,34 @@ pub const WINDOW_MAX: Duration = Duration::from_secs(600);
 pub const ACK_MAX: Duration = Duration::from_secs(2);
 /// The clock of a window stands still this long at most while the asked client is away.
 pub const AWAY_MAX: Duration = Duration::from_secs(60);
+/// Time after which a bot plays on for who is away, unless the table chose otherwise: a restart of a laptop takes less.
+pub const STAND_IN_AFTER: Duration = Duration::from_secs(120);
+/// Longest such time that a table may choose; beyond it nobody waits.
+pub const STAND_IN_MAX: Duration = Duration::from_secs(3600);
 /// Longest time that the host waits for the seed shares; then it goes on without the missing ones.
 pub const SHARES_MAX: Duration = Duration::from_secs(5);
+/// A peer that says nothing for this long is gone: soon enough that a game whose host died goes on within seconds, long
+/// enough that a few lost packets end nothing. A client that was away for longer comes back by itself.
+pub const IDLE: Duration = Duration::from_millis(2500);
 /// Longest time that a connection may stay without joining.
 pub const JOIN_MAX: Duration = Duration::from_secs(10);
+/// Longest time for the host to say whether somebody may come in: to walk over to the laptop and read a name.
+pub const KNOCK_MAX: Duration = Duration::from_secs(60);
+/// People who ask to be let in at one time: a full table.
+pub const KNOCKS_MAX: usize = 4;
+/// Longest time for which a client looks for its lost host: a restart with updates, or a walk home for the charger.
+pub const HOST_PATIENCE: Duration = Duration::from_secs(600);
+/// Devices that were let in, and that were not, which a table remembers: many evenings' worth.
+pub const ADMITTED_MAX: usize = 256;
 /// Longest record file read, in bytes: 4096 entries with their digests and a setup, many times over.
 pub const RECORD_MAX: usize = 64 * 1024 * 1024;
+/// Highest epoch, revision, number of a game or of a line that is believed: no table comes near, and what is counted on
+/// from there does not run over.
+pub const COUNTER_MAX: u32 = 1 << 30;
+/// How much further than this machine's own count a member's may be when it tells what it has seen last: more than any
+/// evening has (32 rounds of epochs), and so little that lies do not use the numbers up.
+pub const COUNTER_AHEAD: u32 = 1 << 18;
+/// Most text in front of the record in a bug report, in bytes: 500 lines of the log with stand-ins, and a few more.
+pub const REPORT_TEXT_MAX: usize = 1024 * 1024;
 /// Entries of one record; a guard against crafted files.
 pub const RECORD_ENTRIES_MAX: usize = 1 << 16;

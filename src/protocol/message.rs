@@ -1,8 +1,8 @@
 //! The messages.
 
 use super::{
-    Colour, Commitment, DecisionId, Digest, Lobby, LogEntry, MemberId, Refusal, RequestKind, SeedProof, Share,
-    Snapshot, TableInfo, TakeBackNews, snapshot::Clock, table::BotKind,
+    Colour, Commitment, DecisionId, DeviceId, Digest, Knock, LastSeen, Lobby, LogEntry, MemberId, Refusal, RequestKind,
+    SeatMove, SeedProof, Share, Snapshot, TableInfo, TakeBackNews, WhoMayJoin, snapshot::Clock, table::BotKind,
 };
 use crate::rules::{Config, Game, Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -103,6 +103,14 @@ pub enum ClientMessage<G: Game> {
         /// The first one wanted.
         number: u32,
     },
+    /// Told before `Join` to somebody who may host the table after its host was lost, and to a host that the table may
+    /// have gone on without.
+    LastSeen(Box<LastSeen<G>>),
+    /// Hands the table over to another member and closes it here (host member in a running game).
+    HandOver {
+        /// The member that goes on as host; `None`: the one with the lowest seat.
+        to: Option<MemberId>,
+    },
     /// Another game with the same seats (host member, when a game has ended); back to the lobby, all still seated.
     Rematch,
     /// Asks for an answer.
@@ -149,7 +157,70 @@ pub enum ClientMessage<G: Game> {
         /// The revision the player sees.
         revision: u32,
     },
+    /// Sets the time after which a bot plays on for who is away (host member in the lobby).
+    SetAway {
+        /// Seconds; `None` means never by itself.
+        seconds: Option<u16>,
+    },
+    /// Has a bot play on for a seat whose owner is away, or no longer (host member in a running game).
+    StandIn {
+        /// The seat of somebody who is away.
+        seat: Seat,
+        /// The bot's way of playing; `None` ends it, so that the seat waits for its owner.
+        kind: Option<BotKind>,
+    },
+    /// Offers a seat of a running game to a member: its owner, or the host for a bot or somebody who is away.
+    OfferSeat {
+        /// The seat to give away.
+        seat: Seat,
+        /// The member who is to have it.
+        to: MemberId,
+    },
+    /// Wishes for the seat of a bot or of somebody who is away; the host answers.
+    AskSeat {
+        /// The seat that is wished for.
+        seat: Seat,
+    },
+    /// Answers an offer or a wish, or takes it back.
+    AnswerMove {
+        /// The offer or wish, as the lobby has it.
+        asked: SeatMove,
+        /// Yes or no.
+        agree: bool,
+    },
+    /// Begins to prove that the join code is known; before `Join`. The host answers with `CodeAnswer`.
+    CodeBegin {
+        /// The guest's masked key.
+        element: CodeElement,
+    },
+    /// Proves it, in answer to `CodeAnswer`; `Join` follows.
+    CodeConfirm {
+        /// Follows from the key that both sides have now.
+        confirm: [u8; 32],
+    },
+    /// Changes who may join (host member in the lobby).
+    SetWho {
+        /// The devices that may come from now on.
+        who: WhoMayJoin,
+    },
+    /// Answers somebody who asks to be let in (host member).
+    AnswerKnock {
+        /// The device that asks.
+        device: DeviceId,
+        /// True to let it in.
+        admit: bool,
+    },
+    /// Sends a guest away for as long as the table exists (host member); its device is not taken in again. In a running
+    /// game its seats stay where they are.
+    BanMember {
+        /// The guest to send away.
+        member: MemberId,
+    },
 }
+
+/// The first message of a side that proves to know a join code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CodeElement(#[serde(with = "serde_big_array::BigArray")] pub [u8; 33]);
 
 impl<G: Game> ClientMessage<G> {
     /// The kind of the message.
@@ -171,6 +242,8 @@ impl<G: Game> ClientMessage<G> {
             Self::StepBack { .. } => RequestKind::StepBack,
             Self::Displayed { .. } => RequestKind::Displayed,
             Self::LogFrom { .. } => RequestKind::LogFrom,
+            Self::LastSeen(_) => RequestKind::LastSeen,
+            Self::HandOver { .. } => RequestKind::HandOver,
             Self::Rematch => RequestKind::Rematch,
             Self::Ping { .. } => RequestKind::Ping,
             Self::Leave => RequestKind::Leave,
@@ -179,6 +252,16 @@ impl<G: Game> ClientMessage<G> {
             Self::AnswerTakeBack { .. } => RequestKind::AnswerTakeBack,
             Self::WithdrawTakeBack { .. } => RequestKind::WithdrawTakeBack,
             Self::GoForward { .. } => RequestKind::GoForward,
+            Self::SetAway { .. } => RequestKind::SetAway,
+            Self::StandIn { .. } => RequestKind::StandIn,
+            Self::OfferSeat { .. } => RequestKind::OfferSeat,
+            Self::AskSeat { .. } => RequestKind::AskSeat,
+            Self::AnswerMove { .. } => RequestKind::AnswerMove,
+            Self::CodeBegin { .. } => RequestKind::CodeBegin,
+            Self::CodeConfirm { .. } => RequestKind::CodeConfirm,
+            Self::SetWho { .. } => RequestKind::SetWho,
+            Self::AnswerKnock { .. } => RequestKind::AnswerKnock,
+            Self::BanMember { .. } => RequestKind::BanMember,
         }
     }
 }
@@ -248,6 +331,11 @@ pub enum HostMessage<G: Game> {
         /// The number from the `Ping`.
         nonce: u64,
     },
+    /// The host hands the table over; `Closed` follows.
+    HandedOver {
+        /// The device that goes on as host.
+        to: DeviceId,
+    },
     /// The last message of a connection.
     Closed {
         /// The reason for the end.
@@ -256,6 +344,38 @@ pub enum HostMessage<G: Game> {
     /// Somebody asks for a take-back, or no longer does. A client that comes meanwhile hears of it after the
     /// snapshot.
     TakeBack(TakeBackNews),
+    /// Answer to `CodeBegin`: proves that the host knows the code.
+    CodeAnswer {
+        /// The host's masked key.
+        element: CodeElement,
+        /// Follows from the key that both sides have now.
+        confirm: [u8; 32],
+    },
+    /// The people at the host's are being asked whether you may come in; `Welcome` or a refusal follows.
+    Asked,
+    /// All who ask to be let in now; to the host member alone.
+    Knocks(Vec<Knock>),
+}
+
+impl<G: Game> HostMessage<G> {
+    /// The highest of the counters in it that a client goes on from.
+    #[must_use]
+    pub fn counted(&self) -> u32 {
+        match self {
+            Self::Welcome { table, lobby, .. } => table.counted().max(lobby.counted()),
+            Self::Table(table) => table.counted(),
+            Self::Lobby(lobby) => lobby.counted(),
+            Self::Snapshot(snapshot) => snapshot.counted(),
+            Self::Log { entries, last } => entries
+                .iter()
+                .map(|entry| entry.number)
+                .chain([*last])
+                .max()
+                .unwrap_or(0),
+            Self::Commitment { game, .. } | Self::Started { game, .. } | Self::Ended { game, .. } => *game,
+            _ => 0,
+        }
+    }
 }
 
 /// The reason why the host ends a connection.
@@ -277,6 +397,14 @@ pub enum Closing {
     Malformed,
     /// The host sent this member away.
     Removed,
+    /// Another member goes on with the table.
+    MovedOn,
+    /// The one who would have gone on with the table gives it up.
+    NoQuorum,
+    /// The host sent this device away for good.
+    Banned,
+    /// Somebody who only looked on made way for others.
+    MadeWay,
 }
 
 impl Closing {
@@ -292,11 +420,15 @@ impl Closing {
             Self::Flooding => "flooding",
             Self::Malformed => "malformed",
             Self::Removed => "removed",
+            Self::MovedOn => "moved-on",
+            Self::NoQuorum => "no-quorum",
+            Self::Banned => "banned",
+            Self::MadeWay => "made-way",
         }
     }
     /// True if the client should try to come back.
     #[must_use]
     pub const fn may_return(self) -> bool {
-        matches!(self, Self::NotJoined | Self::Flooding)
+        matches!(self, Self::NotJoined | Self::Flooding | Self::MovedOn | Self::NoQuorum)
     }
 }

@@ -5,8 +5,10 @@
 
 pub mod codec;
 mod digest;
+mod estate;
 pub mod hello;
 mod ids;
+mod last_seen;
 pub mod limits;
 mod message;
 mod names;
@@ -18,12 +20,16 @@ mod witness;
 
 pub use codec::CodecError;
 pub use digest::{Commitment, Digest, SeedProof, Share, view_digest};
+pub use estate::{Estate, Heir, Legacy};
 pub use hello::{Hello, HelloAction, HelloError, PROTOCOL_VERSION};
 pub use ids::{Colour, DecisionId, DeviceId, MemberId, TableId};
-pub use message::{ClientMessage, Closing, HostMessage, Join};
+pub use last_seen::{LastSeen, resumed_epoch, successor_epoch};
+pub use message::{ClientMessage, Closing, CodeElement, HostMessage, Join};
 pub use names::{Name, NameError};
 pub use refusal::{Refusal, RefusalCode, RequestKind};
 pub use snapshot::{Clock, LogEntry, LogKind, OpenDecision, Snapshot, StepBackOffer};
-pub use table::{BotKind, Lobby, MemberInfo, SeatInfo, Stage, TABLE_INFO_VERSION, TableInfo};
+pub use table::{
+    BotKind, Knock, Lobby, MemberInfo, MoveBy, SeatInfo, SeatMove, Stage, TABLE_INFO_VERSION, TableInfo, WhoMayJoin,
+};
 pub use take_back::{ForwardOffer, TakeBackEnd, TakeBackNews, TakeBackRequest};
 pub use witness::{Finding, SeedFault, SeedVerdict, SeedWitness};

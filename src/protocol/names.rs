@@ -44,6 +44,11 @@ impl Name {
             }),
         }
     }
+    /// A stand-in for the name of a person: `Person 1`.
+    #[must_use]
+    pub fn person(number: u8) -> Self {
+        Self(format!("Person {number}"))
+    }
     /// The name as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
@@ -51,9 +56,15 @@ impl Name {
     }
 }
 
-/// Zero-width, direction and line-separating characters: they would let one name look like another.
-const fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{061C}')
+/// Zero-width, blank, direction and line-separating characters, fillers and tags: they would let one text look like
+/// another. Variation selectors stay: pictures are written with them.
+pub(super) const fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180F}'
+            | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{2800}' | '\u{3164}'
+            | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}'
+    )
 }
 
 impl TryFrom<String> for Name {
@@ -91,7 +102,18 @@ mod tests {
         check("", Err(NameError::Empty));
         check("   ", Err(NameError::Empty));
         check("a\nb", Err(NameError::Control));
-        check("a\u{202E}b", Err(NameError::Control));
+        for hidden in [
+            "a\u{202E}b",
+            "\u{3164}",
+            "\u{2800}",
+            "\u{115F}",
+            "\u{FFA0}",
+            "Ana\u{E0041}",
+            "A\u{AD}na",
+        ] {
+            check(hidden, Err(NameError::Control));
+        }
+        check("Ana \u{2764}\u{FE0F}", Ok("Ana \u{2764}\u{FE0F}"));
         check(&"x".repeat(40), Ok(&"x".repeat(40)));
         check(&"x".repeat(300), Err(NameError::TooLong { got: 300 }));
     }

@@ -3,6 +3,7 @@
 use super::NameError;
 use crate::rules::{Game, Illegal, SetupError};
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantNames};
 
 /// An answer to a message that changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,6 +36,8 @@ pub enum RequestKind {
     StepBack,
     Displayed,
     LogFrom,
+    LastSeen,
+    HandOver,
     Rematch,
     Ping,
     Leave,
@@ -43,10 +46,21 @@ pub enum RequestKind {
     AnswerTakeBack,
     WithdrawTakeBack,
     GoForward,
+    SetAway,
+    StandIn,
+    OfferSeat,
+    AskSeat,
+    AnswerMove,
+    CodeBegin,
+    CodeConfirm,
+    SetWho,
+    AnswerKnock,
+    BanMember,
 }
 
 /// The reason for a refusal. Each has a stable code for the catalogue.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum RefusalCode {
     /// The first message has to be `Join`.
     #[error("join the table first")]
@@ -144,49 +158,51 @@ pub enum RefusalCode {
     /// The last request of the seat was not agreed to a moment ago.
     #[error("you asked a moment ago; wait a little before you ask again")]
     AskedJustNow,
+    /// Nobody else at the table can go on with it.
+    #[error("nobody else at the table can host it")]
+    NoHeir,
     /// Nothing of this seat was taken back, or somebody has acted since.
     #[error("there is nothing to go forward to")]
     NothingToGoForward,
+    /// A bot plays on only for who is away.
+    #[error("its player is here; a bot plays on only for who is away")]
+    NotAway,
+    /// A bot answers for the seat until its action is done.
+    #[error("a bot finishes its action for you; then you play again")]
+    StandInPlays,
+    /// The table is run by a program that nobody sits at.
+    #[error("this table is run without a person, so nobody can allow that")]
+    NobodyAllows,
+    /// New devices need the join code.
+    #[error("this table takes in only who has its code; ask the host for it, then join with --code")]
+    NeedsCode,
+    /// The device was at no table with the host before.
+    #[error("this table takes in only devices that the host has played with; ask the host for the code")]
+    NotKnown,
+    /// The host was asked and said no.
+    #[error("the host does not let you in; talk to the host, or join with the table's code")]
+    NotAdmitted,
+    /// Nobody is there to be asked, or nobody answered in time.
+    #[error("nobody at the host's has answered; ask the host for the code, then join with --code")]
+    NobodyAnswers,
+    /// More ask than are shown to the host.
+    #[error("too many ask to be let in; ask the host for the code, then join with --code")]
+    TooManyAsk,
+    /// The code is not the present one of this table.
+    #[error("that is not the code of this table; look at the host's window again, it may be a new one")]
+    WrongCode,
+    /// No try is granted now.
+    #[error("too many codes were tried; wait ten seconds and look at the host's window again")]
+    CodeTooFast,
+    /// A further seat has to wait while somebody has none.
+    #[error("somebody waits for a seat; take one more when everybody has one")]
+    OthersWait,
 }
 
 impl RefusalCode {
     /// Stable code, also the catalogue key.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::NotJoined => "not-joined",
-            Self::AlreadyJoined => "already-joined",
-            Self::Name(_) => "name",
-            Self::TableFull => "table-full",
-            Self::NoFreeSeat => "no-free-seat",
-            Self::SeatTaken => "seat-taken",
-            Self::NoSuchSeat => "no-such-seat",
-            Self::NotYourSeat => "not-your-seat",
-            Self::ColourTaken => "colour-taken",
-            Self::WrongStage => "wrong-stage",
-            Self::HostOnly => "host-only",
-            Self::NotSeated => "not-seated",
-            Self::NoBot => "no-bot",
-            Self::SeatsOpen => "seats-open",
-            Self::NotReady => "not-ready",
-            Self::Setup(_) => "setup",
-            Self::TooLarge => "too-large",
-            Self::Stale => "stale",
-            Self::NotAsked => "not-asked",
-            Self::Illegal(_) => "illegal",
-            Self::NothingToStepBack => "nothing-to-step-back",
-            Self::Sealed => "sealed",
-            Self::OtherActed => "other-acted",
-            Self::TooDeep => "too-deep",
-            Self::ShareNotWanted => "share-not-wanted",
-            Self::TooFast => "too-fast",
-            Self::NotSaved => "not-saved",
-            Self::NoSuchGuest => "no-such-guest",
-            Self::TakeBackOpen => "take-back-open",
-            Self::StepBackInstead => "step-back-instead",
-            Self::AnsweredAlready => "answered-already",
-            Self::AskedJustNow => "asked-just-now",
-            Self::NothingToGoForward => "nothing-to-go-forward",
-        }
+    pub fn code(&self) -> &'static str {
+        self.into()
     }
 }

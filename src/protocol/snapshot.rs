@@ -1,6 +1,10 @@
 //! The position as a member gets it.
 
-use super::{Commitment, DecisionId, Digest, ForwardOffer, TableId, limits::SNAPSHOT_EVENTS_MAX, view_digest};
+use super::{
+    Commitment, DecisionId, Digest, ForwardOffer, TableId,
+    limits::{COUNTER_MAX, SNAPSHOT_EVENTS_MAX},
+    view_digest,
+};
 use crate::rules::{Decision, Game, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -106,6 +110,14 @@ pub enum LogKind<G: Game> {
         /// The revision whose position is restored.
         to: u32,
     },
+    /// The host was lost or left, and another machine went on with the game from the position that everybody saw. What is
+    /// hidden was drawn anew.
+    TakenOver {
+        /// A seat of the new host.
+        seat: Seat,
+        /// The epoch that began.
+        epoch: u32,
+    },
     /// A seat went forward again over the last `SteppedBack` or `TakenBack` that stands: what that one undid stands as it
     /// was.
     GoneForward {
@@ -113,6 +125,18 @@ pub enum LogKind<G: Game> {
         seat: Seat,
         /// The revision whose position is restored.
         to: u32,
+    },
+    /// A bot plays on for a seat whose owner is away, or no longer.
+    StandIn {
+        /// The seat that the bot answers for.
+        seat: Seat,
+        /// True if it begins.
+        on: bool,
+    },
+    /// A seat went to another member, who has its name from now on.
+    SeatMoved {
+        /// The seat that changed hands.
+        seat: Seat,
     },
 }
 
@@ -153,10 +177,23 @@ pub struct Snapshot<G: Game> {
 }
 
 impl<G: Game> Snapshot<G> {
-    /// True if the digest fits the view. A client that gets a broken snapshot reports it and asks anew.
+    /// True if the digest fits the view and the counters are ones that a table comes to. A client that gets a broken
+    /// snapshot reports it and asks anew.
     #[must_use]
     pub fn is_intact(&self) -> bool {
-        view_digest(&self.view) == self.digest
+        self.counted() <= COUNTER_MAX && view_digest(&self.view) == self.digest
+    }
+    /// The highest of its counters.
+    #[must_use]
+    pub fn counted(&self) -> u32 {
+        let events = self.events.iter().map(|entry| entry.number);
+        let own = [self.epoch, self.game, self.generation, self.revision, self.log_last];
+        events.chain(own).max().unwrap_or(0)
+    }
+    /// True if the log has entries before those that come with this snapshot.
+    #[must_use]
+    pub fn lacks_events(&self) -> bool {
+        self.events.first().map_or(self.log_last > 0, |first| first.number > 1)
     }
     /// Makes this snapshot stand for an older one that was never sent as well: its events come first.
     pub fn absorb(&mut self, older: Self) {

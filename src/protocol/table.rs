@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
 
 /// Raised when `TableInfo` changes.
-pub const TABLE_INFO_VERSION: u16 = 2;
+pub const TABLE_INFO_VERSION: u16 = 3;
 
 /// The way in which a bot of the host's process plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -35,6 +35,50 @@ impl BotKind {
     }
 }
 
+/// The devices that a table takes in without being asked; who has its join code always comes in, and who belongs to the
+/// table comes back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum WhoMayJoin {
+    /// Anyone on the network.
+    #[default]
+    Anyone,
+    /// Nobody without the code.
+    Code,
+    /// Whom the host lets in when asked.
+    Ask,
+    /// Devices that were at a table with the host before.
+    Known,
+}
+
+impl WhoMayJoin {
+    /// All of them, in the order they are shown.
+    pub const ALL: [Self; 4] = [Self::Anyone, Self::Code, Self::Ask, Self::Known];
+    /// Stable name, also the catalogue key.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Anyone => "anyone",
+            Self::Code => "code",
+            Self::Ask => "ask",
+            Self::Known => "known",
+        }
+    }
+    /// The one of that name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|who| who.name() == name)
+    }
+}
+
+/// Somebody who asks to be let in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Knock {
+    /// The device that asks.
+    pub device: DeviceId,
+    /// The name that it gives itself.
+    pub name: Name,
+}
+
 /// Everything that is fixed while a game lasts; with the newest snapshot enough to go on from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
@@ -45,8 +89,10 @@ pub struct TableInfo<G: Game> {
     pub table: TableId,
     /// Name of the table.
     pub name: Name,
-    /// Raised when another machine takes over.
+    /// Raised when another machine takes over, and when a host goes on after its program had ended.
     pub epoch: u32,
+    /// The epoch in which this host began with the running game; 0 for the host that began it.
+    pub stretch: u32,
     /// The chosen game, players and options.
     pub config: Config,
     /// The options on offer with their present values.
@@ -55,6 +101,12 @@ pub struct TableInfo<G: Game> {
     pub setup: G::Setup,
     /// Seconds to answer in a reaction window, 0 for no limit.
     pub window_seconds: u16,
+    /// Seconds after which a bot plays on for who is away; `None` for never by itself.
+    pub away_seconds: Option<u16>,
+    /// The devices that may come.
+    pub who: WhoMayJoin,
+    /// Devices that were sent away for good, for whoever goes on with the table.
+    pub banned: Vec<DeviceId>,
     /// Raised by every change of this value.
     pub revision: u32,
 }
@@ -100,6 +152,30 @@ pub struct SeatInfo {
     pub ready: bool,
     /// A bot of the host's process.
     pub bot: Option<BotKind>,
+    /// A bot of the host's process that plays on while the owner is away.
+    pub stand_in: Option<BotKind>,
+}
+
+/// A seat that goes to another member as soon as the other side agrees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatMove {
+    /// The seat that changes hands.
+    pub seat: Seat,
+    /// The member who is to have it.
+    pub to: MemberId,
+    /// The side that has agreed already.
+    pub by: MoveBy,
+}
+
+/// The side that proposed to move a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MoveBy {
+    /// The owner of the seat offers it; the newcomer answers.
+    Owner,
+    /// The host offers it for a bot or somebody who is away; the newcomer answers.
+    Host,
+    /// The newcomer wishes for it; the host answers.
+    Newcomer,
 }
 
 /// Somebody at the table.
@@ -136,9 +212,25 @@ pub struct Lobby {
     pub members: Vec<MemberInfo>,
     /// `false` while the host cannot write its record: the game stands still until it can.
     pub saved: bool,
+    /// Seats that are offered or wished for.
+    pub moves: Vec<SeatMove>,
+}
+
+impl<G: Game> TableInfo<G> {
+    /// The highest of its counters.
+    #[must_use]
+    pub fn counted(&self) -> u32 {
+        self.epoch.max(self.stretch).max(self.revision)
+    }
 }
 
 impl Lobby {
+    /// The highest of its counters.
+    #[must_use]
+    pub fn counted(&self) -> u32 {
+        let members = self.members.iter().map(|member| member.id.0);
+        members.chain([self.game]).max().unwrap_or(0)
+    }
     /// Number of seats that are taken.
     #[must_use]
     pub fn taken(&self) -> usize {

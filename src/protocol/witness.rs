@@ -1,10 +1,12 @@
 //! What a client sees of the making of a seed, and what it can prove of it when the game is over.
 
 use super::{
-    Commitment, Digest, HostMessage, Lobby, LogEntry, LogKind, MemberId, SeedProof, Share, TableId, limits, view_digest,
+    Commitment, Digest, HostMessage, Lobby, LogEntry, LogKind, MemberId, RequestKind, SeedProof, Share, TableId,
+    limits, view_digest,
 };
-use crate::rules::{Game, Seat, Viewer};
+use crate::rules::{Game, Seat, Seed, Viewer};
 use std::collections::{BTreeMap, VecDeque};
+use strum::{IntoStaticStr, VariantNames};
 
 /// A client's verdict on the seed of a game that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +16,9 @@ pub enum SeedVerdict {
     Verified,
     /// The same without a share: this client had no seat.
     PromiseKept,
+    /// The same without this client's share: its line broke while the share was on its way, or it came too late. Without
+    /// it, the host alone made the seed.
+    ShareLost,
     /// The same on the host's own machine, which knew the secret all along.
     House,
     /// The host set the seed by hand; nothing can be proven.
@@ -27,7 +32,8 @@ pub enum SeedVerdict {
 }
 
 /// The fault that a client found in the seed or in the game played with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SeedFault {
     /// There was a promise, but no secret at the end.
     #[error("the host did not reveal the secret that it promised")]
@@ -65,6 +71,7 @@ impl SeedVerdict {
         match self {
             Self::Verified => "verified",
             Self::PromiseKept => "promise-kept",
+            Self::ShareLost => "share-lost",
             Self::House => "house",
             Self::Given => "given",
             Self::CameLater => "came-later",
@@ -95,6 +102,10 @@ pub struct SeedWitness<G: Game> {
     me: Option<MemberId>,
     setup: Option<G::Setup>,
     round: Option<Round<G>>,
+    /// This client is on the host's own machine.
+    house: bool,
+    /// The epoch in which the present host began with the game.
+    stretch: u32,
 }
 
 /// The client that gives the share of a seat.
@@ -116,13 +127,23 @@ struct Round<G: Game> {
     promise: Option<Commitment>,
     changed: bool,
     share: Share,
+    /// The host may not have got the share, or got another one before.
+    doubtful: bool,
+    /// The host has heard what this client said after it gave the share.
+    settled: bool,
     /// By seat; empty until the host says who sits where.
     owners: Vec<Owner>,
     /// The verdict to give if everything fits.
     best: SeedVerdict,
     first: Option<Digest>,
+    /// The first position of a stretch; what is hidden in it follows from the seed.
+    view: Option<G::View>,
+    /// The epoch in which the host began with the game; 0 if it began it.
+    stretch: u32,
     last: Option<Digest>,
     log_last: u32,
+    /// The epoch of the table that the log is of: the log of the next one is numbered anew.
+    epoch: u32,
     /// The log by number, without events.
     log: BTreeMap<u32, Step<G>>,
 }
@@ -130,6 +151,7 @@ struct Round<G: Game> {
 #[derive(Debug)]
 enum Step<G: Game> {
     Started(u32),
+    TakenOver(u32),
     Command {
         seat: Seat,
         command: G::Command,
@@ -152,6 +174,8 @@ impl<G: Game> Default for SeedWitness<G> {
             me: None,
             setup: None,
             round: None,
+            house: false,
+            stretch: 0,
         }
     }
 }
@@ -161,17 +185,32 @@ impl<G: Game> SeedWitness<G> {
     pub fn hear(&mut self, message: &HostMessage<G>, fresh: impl FnOnce() -> Share) -> Option<Finding> {
         match message {
             HostMessage::Welcome {
-                member, table, lobby, ..
+                member,
+                table,
+                lobby,
+                host,
             } => {
+                self.house = *host;
                 // A host that was started anew has another table, whose games count from one again.
                 if self.table.replace(table.table) != Some(table.table) {
                     self.round = None;
+                }
+                self.stretches(table.stretch);
+                if let Some(round) = &mut self.round {
+                    // The line before this one broke, with what was on its way.
+                    round.doubtful |= !round.settled;
                 }
                 self.me = Some(*member);
                 self.setup = Some(table.setup.clone());
                 self.seated(lobby);
             }
-            HostMessage::Table(table) => self.setup = Some(table.setup.clone()),
+            HostMessage::Table(table) => {
+                self.stretches(table.stretch);
+                self.setup = Some(table.setup.clone());
+            }
+            HostMessage::Refused(refusal) if refusal.what == RequestKind::SeedShare => {
+                self.round.iter_mut().for_each(|round| round.doubtful = true);
+            }
             HostMessage::Lobby(lobby) => self.seated(lobby),
             HostMessage::Commitment { game, commitment } => {
                 self.promised(*game, Some(*commitment), fresh);
@@ -183,11 +222,15 @@ impl<G: Game> SeedWitness<G> {
             }
             HostMessage::Snapshot(snapshot) => {
                 if let Some(round) = self.of(snapshot.game) {
+                    if std::mem::replace(&mut round.epoch, snapshot.epoch) != snapshot.epoch {
+                        round.log.clear();
+                    }
                     round.note(&snapshot.events);
                     round.last = Some(snapshot.digest);
                     round.log_last = snapshot.log_last;
                     if is_first(&snapshot.events, snapshot.game) {
                         round.first = Some(snapshot.digest);
+                        round.view = Some(snapshot.view.clone());
                     }
                 }
             }
@@ -205,6 +248,13 @@ impl<G: Game> SeedWitness<G> {
         None
     }
 
+    /// Another machine that goes on with a game makes a seed of its own for what is hidden.
+    fn stretches(&mut self, from: u32) {
+        if std::mem::replace(&mut self.stretch, from) != from {
+            self.round = None;
+        }
+    }
+
     fn of(&mut self, game: u32) -> Option<&mut Round<G>> {
         self.round.as_mut().filter(|round| round.game == game)
     }
@@ -215,17 +265,23 @@ impl<G: Game> SeedWitness<G> {
             round.changed |= round.promise != promise;
             return;
         }
+        let stretch = self.stretch;
         self.round = self.setup.clone().map(|setup| Round {
             game,
             setup,
             promise,
             changed: false,
             share: fresh(),
+            doubtful: false,
+            settled: false,
             owners: Vec::new(),
             best: SeedVerdict::PromiseKept,
             first: None,
+            view: None,
+            stretch,
             last: None,
             log_last: 0,
+            epoch: 0,
             log: BTreeMap::new(),
         });
     }
@@ -254,6 +310,7 @@ impl<G: Game> SeedWitness<G> {
         let round = self.round.as_ref().filter(|round| round.game == game);
         match (round, proof) {
             (None, None) => SeedVerdict::Given,
+            (None, Some(_)) if self.house => SeedVerdict::House,
             (None, Some(_)) => SeedVerdict::CameLater,
             (Some(round), proof) => round.verdict(proof).unwrap_or_else(SeedVerdict::Failed),
         }
@@ -262,9 +319,11 @@ impl<G: Game> SeedWitness<G> {
 
 /// True if these events start game `of` and nobody has acted in it yet.
 fn is_first<G: Game>(events: &[LogEntry<G>], of: u32) -> bool {
-    let start = events
-        .iter()
-        .rposition(|e| matches!(e.what, LogKind::Started { game, .. } if game == of));
+    let start = events.iter().rposition(|e| match e.what {
+        LogKind::Started { game, .. } => game == of,
+        LogKind::TakenOver { .. } => true,
+        _ => false,
+    });
     let acts = |e: &LogEntry<G>| {
         matches!(
             e.what,
@@ -282,20 +341,29 @@ impl<G: Game> Round<G> {
         for entry in entries {
             let step = match &entry.what {
                 LogKind::Started { game, .. } => Step::Started(*game),
+                LogKind::TakenOver { epoch, .. } => Step::TakenOver(*epoch),
                 LogKind::Command {
                     seat,
                     command,
                     revision,
+                    timed_out,
                     ..
-                } => Step::Command {
-                    seat: *seat,
-                    command: command.clone(),
-                    revision: *revision,
-                },
+                } => {
+                    self.settled |= !timed_out && self.owners.get(seat.index()) == Some(&Owner::Own);
+                    Step::Command {
+                        seat: *seat,
+                        command: command.clone(),
+                        revision: *revision,
+                    }
+                }
                 LogKind::SteppedBack { to, .. } => Step::SteppedBack { to: *to },
                 LogKind::TakenBack { to, .. } => Step::TakenBack { to: *to },
                 LogKind::GoneForward { .. } => Step::GoneForward,
-                LogKind::Away { .. } | LogKind::Back { .. } | LogKind::Ended { .. } => Step::Other,
+                LogKind::Away { .. }
+                | LogKind::Back { .. }
+                | LogKind::StandIn { .. }
+                | LogKind::SeatMoved { .. }
+                | LogKind::Ended { .. } => Step::Other,
             };
             self.log.insert(entry.number, step);
         }
@@ -318,22 +386,43 @@ impl<G: Game> Round<G> {
         if proof.shares.len() != G::seats(&self.setup).get() {
             return Err(SeedFault::ShareCount);
         }
-        self.check_shares(proof)?;
-        let seen = self.check_game(G::new(&self.setup, proof.seed()))?;
+        let counted = self.check_shares(proof)?;
+        let Some(first) = self.first_state(proof.seed())? else {
+            return Ok(SeedVerdict::Incomplete);
+        };
+        let seen = self.check_game(first)?;
         let enough = seen && self.owners.len() == proof.shares.len();
-        Ok(if enough { self.best } else { SeedVerdict::Incomplete })
+        Ok(match (enough, counted) {
+            (false, _) => SeedVerdict::Incomplete,
+            (true, false) => SeedVerdict::ShareLost,
+            (true, true) => self.best,
+        })
     }
 
-    fn check_shares(&self, proof: &SeedProof) -> Result<(), SeedFault> {
+    /// The state that the seed gives; `None` if this client has not seen where the stretch began.
+    fn first_state(&self, seed: Seed) -> Result<Option<G>, SeedFault> {
+        match (self.stretch, &self.view) {
+            (0, _) => Ok(Some(G::new(&self.setup, seed))),
+            (_, None) => Ok(None),
+            (_, Some(view)) => G::from_view(&self.setup, view, seed)
+                .map(Some)
+                .map_err(|_| SeedFault::FirstPosition),
+        }
+    }
+
+    /// True if this client's share counts, or it has none to give.
+    fn check_shares(&self, proof: &SeedProof) -> Result<bool, SeedFault> {
+        let mut counted = true;
         for (index, (owner, share)) in self.owners.iter().zip(&proof.shares).enumerate() {
             match (owner, share) {
+                (Owner::Own, share) if self.doubtful => counted &= *share == Some(self.share),
                 (Owner::Own, None) => return Err(SeedFault::ShareOmitted),
                 (Owner::Own, Some(share)) if *share != self.share => return Err(SeedFault::ShareReplaced),
                 (Owner::House, share) if *share != Some(proof.house_share(index)) => return Err(SeedFault::HouseShare),
                 _ => {}
             }
         }
-        Ok(())
+        Ok(counted)
     }
 
     /// Checks what this client saw of the game against the seed. True if it saw enough to tell.
@@ -355,7 +444,11 @@ impl<G: Game> Round<G> {
 
     /// The log of this game, if nothing of it is missing.
     fn whole_log(&self) -> Option<impl Iterator<Item = &Step<G>>> {
-        let is_start = |(_, step): &(&u32, &Step<G>)| matches!(step, Step::Started(game) if *game == self.game);
+        let is_start = |(_, step): &(&u32, &Step<G>)| match step {
+            Step::Started(game) => self.stretch == 0 && *game == self.game,
+            Step::TakenOver(epoch) => self.stretch == *epoch,
+            _ => false,
+        };
         let (&start, _) = self.log.iter().rfind(is_start)?;
         let expected = (self.log_last + 1).checked_sub(start)?;
         let whole = self.log.range(start..=self.log_last).count() == usize::try_from(expected).ok()?;
@@ -367,7 +460,7 @@ impl<G: Game> Round<G> {
         let mut course = Course::from(first);
         for step in log {
             match step {
-                Step::Started(_) | Step::Other => {}
+                Step::Started(_) | Step::TakenOver(_) | Step::Other => {}
                 Step::Command {
                     seat,
                     command,

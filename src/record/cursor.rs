@@ -46,12 +46,6 @@ pub enum Difference {
         /// Digest in the record.
         expected: Digest,
     },
-    /// No build plays such entries yet.
-    #[error("entry {entry} is of a kind that this build does not play")]
-    Unsupported {
-        /// Number of the entry, from 1.
-        entry: usize,
-    },
 }
 
 impl Difference {
@@ -63,8 +57,7 @@ impl Difference {
             Self::Illegal { entry, .. }
             | Self::NoSuchState { entry, .. }
             | Self::NotGoneBack { entry, .. }
-            | Self::Digest { entry, .. }
-            | Self::Unsupported { entry } => *entry,
+            | Self::Digest { entry, .. } => *entry,
         }
     }
 }
@@ -176,8 +169,13 @@ impl<'a, G: Game> Cursor<'a, G> {
                 let state = place.and_then(|to| self.states.get(to));
                 state.cloned().ok_or(Difference::NotGoneBack { entry, to: *to })
             }
-            Action::SeatChange { .. } => Ok((self.state().clone(), take_backs)),
-            Action::Takeover { .. } => Err(Difference::Unsupported { entry }),
+            Action::SeatChange { .. }
+            | Action::StandIn { .. }
+            | Action::Resumed { .. }
+            | Action::Told { .. }
+            | Action::Banned { .. }
+            | Action::Closed
+            | Action::MovedOn => Ok((self.state().clone(), take_backs)),
         }
     }
 }

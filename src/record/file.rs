@@ -7,7 +7,7 @@
 //! The first frame holds the versions alone, so that a record of another version can be named; the second the header;
 //! all further ones an entry each.
 
-use super::{Action, Entry, FORMAT, Header, Record, Versions};
+use super::{Action, Entry, FORMAT, Header, OLDEST_FORMAT, Record, Versions};
 use crate::{
     protocol::{CodecError, codec, limits},
     rules::Game,
@@ -15,6 +15,8 @@ use crate::{
 
 /// The first eight bytes of every record.
 pub(super) const MAGIC: [u8; 8] = *b"PODREC\0\x01";
+/// The first bytes of every bug report.
+pub(super) const REPORT: &[u8] = b"podbay report ";
 /// Length and checksum.
 const PREFIX: usize = 8;
 
@@ -24,11 +26,22 @@ pub enum RecordError {
     /// Another kind of file.
     #[error("this is not a Podbay record; choose a file that Podbay saved")]
     NotARecord,
+    /// A bug report, which nobody can go on with.
+    #[error("this is a bug report; it can be played with podbay replay, and not gone on with")]
+    Report,
+    /// A bug report of another format, or a damaged one.
+    #[error("the beginning of this bug report cannot be read; ask for it again, or open it with a newer version")]
+    ReportHead,
+    /// A bug report of a program that had no record.
+    #[error("there is no record in this bug report, only text; read it with an editor")]
+    OnlyText,
     /// It ends before the header does.
     #[error("the record ends inside its header; nothing of it can be played")]
     NoHeader,
     /// Written in another format.
-    #[error("the record has format {got}, this build reads {FORMAT}; open it with version {program}")]
+    #[error(
+        "the record has format {got}, this build reads {OLDEST_FORMAT} to {FORMAT}; open it with version {program}"
+    )]
     OtherFormat {
         /// Format of the record.
         got: u16,
@@ -62,6 +75,9 @@ pub enum RecordError {
         /// The fault in the header.
         error: CodecError,
     },
+    /// The versions are told twice, and not the same: somebody made it up.
+    #[error("the record names other versions at its beginning than in its header; it was made up and cannot be played")]
+    TwoVersions,
     /// A frame is whole but its contents make no sense.
     #[error("entry {entry} of the record cannot be read: {error}")]
     Malformed {
@@ -145,6 +161,9 @@ pub fn encode_entry<G: Game>(entry: &Entry<G>) -> Result<Vec<u8>, CodecError> {
 /// # Errors
 /// The bytes are no record, or end before the versions do.
 pub fn peek_versions(bytes: &[u8]) -> Result<Versions, RecordError> {
+    if bytes.starts_with(REPORT) {
+        return Err(RecordError::Report);
+    }
     let rest = bytes.strip_prefix(&MAGIC).ok_or(RecordError::NotARecord)?;
     let (payload, _) = split_frame(rest).map_err(|_| RecordError::NoHeader)?;
     codec::decode(payload).map_err(|error| RecordError::Malformed { entry: 0, error })
@@ -159,7 +178,7 @@ pub fn load<G: Game>(bytes: &[u8]) -> Result<Loaded<G>, RecordError> {
         return Err(RecordError::TooLong { got: bytes.len() });
     }
     let versions = peek_versions(bytes)?;
-    if versions.format != FORMAT {
+    if !(OLDEST_FORMAT..=FORMAT).contains(&versions.format) {
         return Err(RecordError::OtherFormat {
             got: versions.format,
             program: versions.program,
@@ -167,11 +186,14 @@ pub fn load<G: Game>(bytes: &[u8]) -> Result<Loaded<G>, RecordError> {
     }
     let (_, rest) = split_frame(&bytes[MAGIC.len()..]).map_err(|_| RecordError::NoHeader)?;
     let (payload, mut rest) = split_frame(rest).map_err(|_| RecordError::NoHeader)?;
-    let header: Header<G> = codec::decode(payload).map_err(|error| RecordError::Header {
+    let header: Header<G> = decode_header(versions.format, payload).map_err(|error| RecordError::Header {
         game: versions.game.clone(),
         program: versions.program.clone(),
         error,
     })?;
+    if header.versions != versions {
+        return Err(RecordError::TwoVersions);
+    }
     let ours = G::rules_version(&header.setup);
     if versions.rules != ours {
         return Err(RecordError::OtherRules {
@@ -205,6 +227,15 @@ pub fn load<G: Game>(bytes: &[u8]) -> Result<Loaded<G>, RecordError> {
         damage,
         good_bytes: bytes.len() - rest.len(),
     })
+}
+
+/// A header of format 3 lacks the last field, which is none there.
+fn decode_header<G: Game>(format: u16, payload: &[u8]) -> Result<Header<G>, CodecError> {
+    const NONE: &[u8] = &[0];
+    match format {
+        OLDEST_FORMAT => codec::decode(&[payload, NONE].concat()),
+        _ => codec::decode(payload),
+    }
 }
 
 impl<G: Game> Record<G> {

@@ -1,13 +1,16 @@
 //! The content of a record.
 
 use crate::{
-    protocol::{Commitment, DeviceId, Digest, Name, SeedProof, TableId},
-    rules::{Game, Seat, Seed},
+    protocol::{BotKind, Colour, Commitment, DeviceId, Digest, LogEntry, Name, SeedProof, TableId, WhoMayJoin},
+    rules::{Config, Game, Seat, Seed},
 };
 use serde::{Deserialize, Serialize};
 
 /// Raised by every change of the format.
-pub const FORMAT: u16 = 3;
+pub const FORMAT: u16 = 5;
+/// The oldest format that this build reads. Format 3 has no [`Header::hosting`], format 4 neither
+/// [`Action::Closed`] nor [`Action::Banned`].
+pub const OLDEST_FORMAT: u16 = 3;
 
 /// Everything that is fixed for the match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +28,38 @@ pub struct Header<G: Game> {
     pub seats: Vec<RecordedSeat>,
     /// The source of the first state.
     pub start: Start<G>,
+    /// All that a host needs besides to go on with the game; `None` in format 3 and in games without a table.
+    pub hosting: Option<Hosting>,
+}
+
+/// A table as its host set it up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hosting {
+    /// Name of the table.
+    pub name: Name,
+    /// The game and its options.
+    pub config: Config,
+    /// Seconds to answer in a reaction window; 0 for no limit.
+    pub window_seconds: u16,
+    /// Seconds after which a bot plays on for who is away; `None` for never by itself.
+    pub away_seconds: Option<u16>,
+    /// The devices that may come.
+    pub who: WhoMayJoin,
+    /// The seats, in seat order.
+    pub seats: Vec<HostedSeat>,
+    /// Number of the next bot of the host's process.
+    pub next_bot: u32,
+    /// The epoch in which the game began, which an earlier game of the table may have raised.
+    pub epoch: u32,
+}
+
+/// A seat as the host keeps it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HostedSeat {
+    /// Its colour.
+    pub colour: Colour,
+    /// Set for a bot of the host's process.
+    pub bot: Option<BotKind>,
 }
 
 /// The versions of the build that wrote a record.
@@ -74,6 +109,33 @@ pub enum Start<G: Game> {
         /// Draws what is hidden.
         seed: Seed,
     },
+    /// The position in which a table lost its host, with a seed for what is hidden in it, made by those who were left.
+    Taken {
+        /// Counters and position at that moment.
+        from: Box<Taken<G>>,
+        /// The promise and everything to check it.
+        commitment: Commitment,
+        /// Secret, nonce and shares.
+        proof: SeedProof,
+    },
+}
+
+/// The position in which another machine went on with a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub struct Taken<G: Game> {
+    /// The epoch that begins.
+    pub epoch: u32,
+    /// The generation until then.
+    pub generation: u32,
+    /// The revision until then.
+    pub revision: u32,
+    /// Number of the newest line of the log until then.
+    pub log_last: u32,
+    /// A seat of the machine that goes on.
+    pub seat: Seat,
+    /// The public part of the position.
+    pub view: G::View,
 }
 
 /// One thing that was done, and the digest of the view after it.
@@ -123,14 +185,32 @@ pub enum Action<G: Game> {
         /// Its new owner.
         to: RecordedSeat,
     },
-    /// Another machine went on from a view. No build writes it yet.
-    Takeover {
-        /// The public part of the position.
-        view: Box<G::View>,
-        /// Draws what is hidden.
-        seed: Seed,
+    /// A line of the log from the time before this host, as it was heard. No effect on the position.
+    Told {
+        /// The line with its number.
+        entry: Box<LogEntry<G>>,
+    },
+    /// Another machine goes on with the game. Nothing follows.
+    MovedOn,
+    /// The host went on with the game after its program had ended. No effect on the position; all questions are asked
+    /// anew.
+    Resumed {
         /// The new epoch.
         epoch: u32,
+    },
+    /// A bot began to play on for the owner of a seat, or no longer does. No effect on the position.
+    StandIn {
+        /// The seat that the bot answers for.
+        seat: Seat,
+        /// The bot's way of playing; `None` when it ends.
+        kind: Option<BotKind>,
+    },
+    /// The table was closed in order after the game: everybody who was there has heard the end. Nothing follows.
+    Closed,
+    /// The host sent a device away for good, or had done so before the game began. No effect on the position.
+    Banned {
+        /// The device that is not let in again.
+        device: DeviceId,
     },
 }
 
@@ -144,6 +224,7 @@ impl<G: Game> Header<G> {
             Start::Given(seed) => Ok(G::new(&self.setup, *seed)),
             Start::Shared { proof, .. } => Ok(G::new(&self.setup, proof.seed())),
             Start::View { view, seed } => G::from_view(&self.setup, view, *seed),
+            Start::Taken { from, proof, .. } => G::from_view(&self.setup, &from.view, proof.seed()),
         }
     }
 }

@@ -7,10 +7,14 @@
 mod cursor;
 mod file;
 mod format;
+mod report;
 
 pub use cursor::{Cursor, Difference, verify};
 pub use file::{Damage, Loaded, RecordError, encode_entry, encode_header, load, peek_versions};
-pub use format::{Action, Entry, FORMAT, Header, RecordedSeat, Start, Versions};
+pub use format::{
+    Action, Entry, FORMAT, Header, HostedSeat, Hosting, OLDEST_FORMAT, RecordedSeat, Start, Taken, Versions,
+};
+pub use report::{encode_report, load_replay};
 
 /// A header and all its entries.
 #[derive(Clone, Debug, PartialEq, Eq)]

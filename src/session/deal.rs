@@ -2,13 +2,14 @@
 
 use super::{
     io::{Journal, Output},
+    log::Log,
     position::Position,
-    table::{Asking, Dealing, Running, SeatState, Session, StageData},
+    table::{Asking, Base, Dealing, Running, SeatState, Session, StageData},
 };
 use crate::{
     diagnostics::Dropped,
     protocol::{Commitment, HostMessage, LogKind, MemberId, PROTOCOL_VERSION, RefusalCode, SeedProof, Share, limits},
-    record::{FORMAT, Header, RecordedSeat, Start, Versions},
+    record::{FORMAT, Header, HostedSeat, Hosting, RecordedSeat, Start, Taken, Versions},
     rules::{Game, Seat, Seed},
 };
 
@@ -19,9 +20,16 @@ impl<G: Game> Session<G> {
         self.lobby_changed = true;
         if let Some(seed) = self.options.seed {
             let seed = self.later_seed(seed);
-            self.begin(seed, None);
+            self.begin(Start::Given(seed), G::new(&self.setup, seed));
             return Ok(());
         }
+        self.stretch = 0;
+        self.deal(None);
+        Ok(())
+    }
+
+    /// Promises a secret and asks for shares: for a new game, or for what is hidden in the position to go on from.
+    pub(super) fn deal(&mut self, base: Option<Box<Base<G>>>) {
         let mut proof = SeedProof {
             secret: self.derive("podbay table secret v1"),
             nonce: self.derive("podbay table nonce v1"),
@@ -34,6 +42,7 @@ impl<G: Game> Session<G> {
         }
         let commitment = proof.commitment();
         self.stage = StageData::Dealing(Dealing {
+            base,
             deadline: self.now + limits::SHARES_MAX,
             commitment,
             proof,
@@ -43,7 +52,6 @@ impl<G: Game> Session<G> {
             commitment,
         });
         self.deal_if_due();
-        Ok(())
     }
 
     /// True if the client of a seat runs in this process.
@@ -53,7 +61,7 @@ impl<G: Game> Session<G> {
     }
 
     /// 32 bytes for this game that nobody can tell from the ones of another game.
-    fn derive(&self, context: &str) -> [u8; 32] {
+    pub(super) fn derive(&self, context: &str) -> [u8; 32] {
         let mut hasher = blake3::Hasher::new_derive_key(context);
         hasher.update(&self.options.secret).update(&self.game.to_le_bytes());
         *hasher.finalize().as_bytes()
@@ -105,17 +113,66 @@ impl<G: Game> Session<G> {
         if late > 0 {
             self.dropped(None, Dropped::SharesMissing(late));
         }
-        self.begin(proof.seed(), Some((commitment, proof)));
+        let StageData::Dealing(Dealing { base: Some(base), .. }) = std::mem::replace(&mut self.stage, StageData::Lobby)
+        else {
+            let first = G::new(&self.setup, proof.seed());
+            return self.begin(Start::Shared { commitment, proof }, first);
+        };
+        self.take_over(*base, commitment, proof);
     }
 
-    fn begin(&mut self, seed: Seed, secret: Option<(Commitment, SeedProof)>) {
-        let start = match &secret {
-            Some((commitment, proof)) => Start::Shared {
-                commitment: *commitment,
-                proof: proof.clone(),
-            },
-            None => Start::Given(seed),
+    /// Goes on with the game of a lost host.
+    fn take_over(&mut self, base: Base<G>, commitment: Commitment, proof: SeedProof) {
+        let Base {
+            snapshot,
+            log,
+            stand_ins,
+        } = base;
+        let Ok(first) = G::from_view(&self.setup, &snapshot.view, proof.seed()) else {
+            // It was looked at when it came in.
+            self.dropped(None, Dropped::PositionImpossible);
+            return self.close_table();
         };
+        let own = self.members.iter().find(|member| member.host).map(|member| member.id);
+        let seat = own.and_then(|id| self.seats_of(id).first().copied());
+        let from = Box::new(Taken {
+            epoch: self.counters.epoch,
+            generation: snapshot.generation,
+            revision: snapshot.revision,
+            log_last: snapshot.log_last,
+            seat: seat.unwrap_or(Seat::wrapping(0)),
+            view: snapshot.view.clone(),
+        });
+        self.begin(
+            Start::Taken {
+                from,
+                commitment,
+                proof,
+            },
+            first,
+        );
+        for (_, entry) in log.into_iter().take_while(|(number, _)| *number <= snapshot.log_last) {
+            self.told(entry);
+        }
+        for (seat, kind) in stand_ins {
+            // Refused where the owner is here, who plays on, or when the game is over.
+            drop(self.set_stand_in(seat, Some(kind)));
+        }
+    }
+
+    /// Begins the game whose number is set, with its first state.
+    pub(super) fn begin(&mut self, start: Start<G>, first: G) {
+        let secret = match &start {
+            Start::Shared { commitment, proof } | Start::Taken { commitment, proof, .. } => {
+                Some((*commitment, proof.clone()))
+            }
+            Start::Given(_) | Start::View { .. } => None,
+        };
+        let taken = match &start {
+            Start::Taken { from, .. } => Some(from.clone()),
+            _ => None,
+        };
+        self.note_absent();
         let header = self.header(start);
         self.outputs
             .push_back(Output::Journal(Journal::Begin(Box::new(header))));
@@ -124,13 +181,22 @@ impl<G: Game> Session<G> {
             game: self.game,
             commitment,
         });
-        self.log.push(LogKind::Started {
-            game: self.game,
-            commitment,
-        });
+        let position = if let Some(from) = taken {
+            self.counters.go_on_from(&from);
+            self.stretch = from.epoch;
+            self.log = Log::after(from.log_last);
+            let (seat, epoch) = (from.seat, from.epoch);
+            self.log.push(LogKind::TakenOver { seat, epoch });
+            Position::taken(first)
+        } else {
+            self.log.push(LogKind::Started {
+                game: self.game,
+                commitment,
+            });
+            Position::new(first)
+        };
         // Newer than the last position of the game before.
         self.counters.revision += 1;
-        let position = Position::new(G::new(&self.setup, seed));
         let asking = Asking::default();
         self.stage = StageData::Playing(Box::new(Running {
             position,
@@ -138,6 +204,7 @@ impl<G: Game> Session<G> {
             asking,
         }));
         self.lobby_changed = true;
+        self.note_all_banned();
         self.position_changed();
     }
 
@@ -164,6 +231,24 @@ impl<G: Game> Session<G> {
             // Every seat is ready, and only members make it so: none is left out.
             seats: self.seats.iter().filter_map(recorded).collect(),
             start,
+            hosting: Some(self.hosting()),
+        }
+    }
+
+    fn hosting(&self) -> Hosting {
+        let hosted = |seat: &SeatState| HostedSeat {
+            colour: seat.colour,
+            bot: seat.bot,
+        };
+        Hosting {
+            name: self.options.name.clone(),
+            config: self.config.clone(),
+            window_seconds: self.window_seconds(),
+            away_seconds: self.away_seconds(),
+            who: self.options.admission.who,
+            seats: self.seats.iter().map(hosted).collect(),
+            next_bot: self.next_bot,
+            epoch: self.counters.epoch,
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use crate::{
     diagnostics::Dropped,
-    protocol::{BotKind, ClientMessage, Closing, DeviceId, Digest, HostMessage, Name, Stage, TableId},
+    protocol::{BotKind, ClientMessage, Closing, DeviceId, Digest, HostMessage, Name, Stage, TableId, WhoMayJoin},
     record::{Entry, Header},
     rules::{Config, Game, Outcome, Seat, Seed},
 };
-use std::{net::SocketAddr, time::Duration};
+use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 
 /// A connection, named by the driver; never reused within a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -21,6 +21,15 @@ pub enum Origin {
     Bot,
     /// Another machine, at this address.
     Network(SocketAddr),
+}
+
+/// The devices that a table takes in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Admission {
+    /// The rule.
+    pub who: WhoMayJoin,
+    /// Devices that were at a table with the host before.
+    pub known: BTreeSet<DeviceId>,
 }
 
 /// The options that a table starts with.
@@ -40,6 +49,8 @@ pub struct TableOptions {
     pub window: Duration,
     /// Starts a game by itself as soon as every seat is taken and ready. For a table that nobody runs.
     pub auto_start: bool,
+    /// The devices that may come.
+    pub admission: Admission,
 }
 
 /// A wish of the process that runs the table. The host member says the same by messages.
@@ -59,11 +70,28 @@ pub enum Operator {
         /// The seat to free.
         seat: Seat,
     },
+    /// Sets the seconds after which a bot plays on for who is away, in the lobby; `None`: never by itself.
+    SetAway(Option<u16>),
+    /// Has a bot play on for a seat whose owner is away, or with `None` no longer.
+    StandIn {
+        /// The seat of somebody who is away.
+        seat: Seat,
+        /// The bot's way of playing.
+        kind: Option<BotKind>,
+    },
     /// Starts the game.
     Start,
     /// Goes back to the lobby after a game, everybody still seated, for another game with the same or a new
     /// configuration.
     Rematch(Option<Config>),
+    /// Goes on with the table of a lost host without those who are missing.
+    GoOn,
+    /// Gives up to wait for the others after the host was lost.
+    GiveUp,
+    /// Hands the table over to the member with the lowest seat and closes it here.
+    HandOver,
+    /// Closes the table here, as it goes on elsewhere.
+    MoveOn,
     /// Sends everybody home.
     Close,
 }
@@ -86,6 +114,11 @@ pub enum Input<G: Game> {
         connection: ConnectionId,
         /// The message that it sent.
         message: ClientMessage<G>,
+    },
+    /// Its device has proved to know the join code, before it joins.
+    Proved {
+        /// The connection that it was proved on.
+        connection: ConnectionId,
     },
     /// The connection is gone, or the driver gave it up.
     Disconnected {
@@ -144,6 +177,12 @@ pub enum Output<G: Game> {
         /// The identity it was given.
         device: DeviceId,
     },
+    /// The table went on at another machine, which speaks on this connection, while most people were not here. The
+    /// driver answers with [`Operator::MoveOn`].
+    Superseded {
+        /// The connection of the host that went on, or of somebody who was there.
+        connection: ConnectionId,
+    },
     /// The public data about the table changed.
     Announce(TableNotice),
     /// A game ended.
@@ -178,7 +217,7 @@ pub enum Journal<G: Game> {
     Begin(Box<Header<G>>),
     /// The next entry.
     Append(Box<Entry<G>>),
-    /// The game is over; nothing follows.
+    /// The game is over; all that follows is the end of the table.
     Finish,
 }
 

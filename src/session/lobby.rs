@@ -23,6 +23,7 @@ impl<G: Game> Session<G> {
             colour: seat.colour,
             ready: seat.ready,
             bot: seat.bot,
+            stand_in: seat.stand_in.map(|bot| bot.kind),
         }
     }
 
@@ -34,7 +35,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn seat_exists(&self, seat: Seat) -> Done {
+    pub(super) fn seat_exists(&self, seat: Seat) -> Done {
         if seat.index() < self.seats.len() {
             Ok(())
         } else {
@@ -57,7 +58,7 @@ impl<G: Game> Session<G> {
         state.device.is_none() || (state.bot.is_none() && !self.is_present(seat))
     }
 
-    fn available_seat(&self, wish: Option<Seat>) -> Result<Seat, RefusalCode> {
+    pub(super) fn available_seat(&self, wish: Option<Seat>) -> Result<Seat, RefusalCode> {
         if let Some(seat) = wish {
             self.seat_exists(seat)?;
             return if self.is_available(seat) {
@@ -75,10 +76,12 @@ impl<G: Game> Session<G> {
 
     pub(super) fn take_seat(&mut self, member: MemberId, wish: Option<Seat>) -> Done {
         self.in_lobby()?;
+        self.may_take_another(member)?;
         let seat = self.available_seat(wish)?;
-        let Some(owner) = self.members.iter().find(|m| m.id == member) else {
+        let Some(owner) = self.members.iter_mut().find(|m| m.id == member) else {
             return Err(RefusalCode::NotJoined);
         };
+        owner.watches = false;
         let (device, bot) = (owner.device, owner.bot);
         let state = &mut self.seats[seat.index()];
         state.device = Some(device);
@@ -94,6 +97,12 @@ impl<G: Game> Session<G> {
         member: MemberId,
         colour: Option<Colour>,
     ) -> Done {
+        if self.available_seat(None).is_err()
+            && let (Ok(()), Some(seat)) = (self.in_lobby(), self.seat_to_share())
+        {
+            self.free_seat(seat);
+            self.dropped(Some(connection), Dropped::SeatShared);
+        }
         self.take_seat(member, None)?;
         if let (Some(colour), Some(&seat)) = (colour, self.seats_of(member).first()) {
             // A wish only: another colour is no reason to refuse.
@@ -108,6 +117,9 @@ impl<G: Game> Session<G> {
         self.in_lobby()?;
         self.own_seat(member, seat)?;
         self.free_seat(seat);
+        if let Some(owner) = self.members.iter_mut().find(|m| m.id == member) {
+            owner.watches = true;
+        }
         Ok(())
     }
 
@@ -191,7 +203,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    fn table_changed(&mut self) {
+    pub(super) fn table_changed(&mut self) {
         self.info_revision += 1;
         self.unready_all();
         let info = self.table_info();
@@ -214,12 +226,7 @@ impl<G: Game> Session<G> {
         }
         for colour in Colour::ALL {
             if self.seats.len() < count && self.seats.iter().all(|s| s.colour != colour) {
-                self.seats.push(SeatState {
-                    device: None,
-                    colour,
-                    ready: false,
-                    bot: None,
-                });
+                self.seats.push(SeatState::free(colour));
             }
         }
         self.lobby_changed = true;
@@ -241,7 +248,7 @@ impl<G: Game> Session<G> {
         self.in_lobby()?;
         let seat = self.available_seat(wish)?;
         let device = DeviceId::of_bot(self.options.table, self.next_bot);
-        self.next_bot += 1;
+        self.next_bot = self.next_bot.wrapping_add(1);
         let state = &mut self.seats[seat.index()];
         state.device = Some(device);
         state.bot = Some(kind);
@@ -266,19 +273,9 @@ impl<G: Game> Session<G> {
         let state = &self.seats[seat.index()];
         let bot = state.bot.and(state.device);
         self.free_seat(seat);
-        let Some(device) = bot else {
-            return;
-        };
-        let connection = self
-            .members
-            .iter()
-            .find(|m| m.device == device)
-            .and_then(|m| m.connection);
-        if let Some(connection) = connection {
-            self.close(connection, crate::protocol::Closing::Left);
+        if let Some(device) = bot {
+            self.dismiss(device);
         }
-        self.members.retain(|m| m.device != device);
-        self.outputs.push_back(Output::StopBot { device });
     }
 
     /// Refuses with the reason if no game could start.

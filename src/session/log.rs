@@ -39,6 +39,22 @@ impl<G: Game> Log<G> {
             what,
         });
     }
+    /// A log of which this many entries were written elsewhere.
+    pub(super) fn after(last: u32) -> Self {
+        Self {
+            last,
+            sent: last,
+            ..Self::default()
+        }
+    }
+    /// Keeps an entry that was written elsewhere.
+    pub(super) fn recall(&mut self, entry: LogEntry<G>) {
+        let place = self.entries.partition_point(|e| e.number < entry.number);
+        let known = self.entries.get(place).is_some_and(|e| e.number == entry.number);
+        if !known && entry.number <= self.last && self.entries.len() < limits::LOG_MAX {
+            self.entries.insert(place, entry);
+        }
+    }
     /// True if the first entry was forgotten since this was last asked.
     pub(super) fn has_begun_to_forget(&mut self) -> bool {
         std::mem::take(&mut self.untold)

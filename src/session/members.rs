@@ -3,14 +3,15 @@
 use super::{
     io::{ConnectionId, Origin, Output},
     rate::Rate,
-    table::{Connection, Member, Session, StageData},
+    table::{Connection, Member, SeatState, Session, StageData},
 };
 use crate::{
     diagnostics::Dropped,
     protocol::{
         Closing, DeviceId, HostMessage, Join, LogKind, MemberId, Name, RefusalCode, RequestKind, TABLE_INFO_VERSION,
-        TableInfo, limits,
+        TableInfo,
     },
+    record::Action,
     rules::{Game, Seat},
 };
 
@@ -21,12 +22,18 @@ impl<G: Game> Session<G> {
             origin,
             since: self.now,
             slow: false,
+            standing: false,
+            told: false,
             member: None,
             rate: Rate::new(self.now),
+            proved: false,
+            knocking: None,
         };
         self.connections.insert(connection, link);
         if self.closed {
             self.close(connection, Closing::TableClosed);
+        } else if self.banned.contains(&device) {
+            self.close(connection, Closing::Banned);
         }
     }
 
@@ -36,10 +43,13 @@ impl<G: Game> Session<G> {
         };
         let (device, origin) = (link.device, link.origin);
         let known = self.members.iter().position(|m| m.device == device);
+        if known.is_none() && !self.lets_in(connection, join) {
+            return;
+        }
         let checked = Name::parse(&join.name).map_err(RefusalCode::Name).and_then(|name| {
-            let full =
-                known.is_none() && self.members.len() >= limits::MEMBERS_MAX && !self.forget_one_absent(connection);
-            if full { Err(RefusalCode::TableFull) } else { Ok(name) }
+            // The table itself asked for its bots.
+            let room = known.is_some() || origin == Origin::Bot || self.make_room(connection, join.spectator);
+            if room { Ok(name) } else { Err(RefusalCode::TableFull) }
         });
         let name = match checked {
             Ok(name) => name,
@@ -57,6 +67,7 @@ impl<G: Game> Session<G> {
         };
         let id = self.members[member].id;
         self.members[member].host = origin == Origin::Host;
+        self.members[member].watches = join.spectator;
         self.members[member].address = match origin {
             Origin::Network(address) => Some(address),
             Origin::Host | Origin::Bot => None,
@@ -64,7 +75,7 @@ impl<G: Game> Session<G> {
         if let Some(link) = self.connections.get_mut(&connection) {
             link.member = Some(id);
         }
-        let seatless = self.seats_of(id).is_empty();
+        let seatless = self.seats_of(id).is_empty() && self.played_by(id).is_empty();
         let unseated = seatless && !join.spectator && self.seat_new_member(connection, id, join.colour).is_err();
         self.welcome(connection, id);
         if unseated {
@@ -74,6 +85,10 @@ impl<G: Game> Session<G> {
         if known.is_some() {
             self.member_is_back(id);
         }
+        for seat in self.played_by(id) {
+            self.resume_clock(seat);
+        }
+        self.has_come(connection);
         self.lobby_changed = true;
     }
 
@@ -86,6 +101,7 @@ impl<G: Game> Session<G> {
             host: false,
             connection: Some(connection),
             address: None,
+            watches: false,
         });
         self.next_member += 1;
         let id = self.members[self.members.len() - 1].id;
@@ -110,7 +126,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Makes room by forgetting somebody who is away and has no seat.
-    fn forget_one_absent(&mut self, newcomer: ConnectionId) -> bool {
+    pub(super) fn forget_one_absent(&mut self, newcomer: ConnectionId) -> bool {
         let gone = self
             .members
             .iter()
@@ -123,7 +139,7 @@ impl<G: Game> Session<G> {
         true
     }
 
-    fn owns_a_seat(&self, device: DeviceId) -> bool {
+    pub(super) fn owns_a_seat(&self, device: DeviceId) -> bool {
         self.seats.iter().any(|s| s.device == Some(device))
     }
 
@@ -139,17 +155,32 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn table_info(&self) -> TableInfo<G> {
+        // Nobody follows an epoch that a crash would take back: the next host could go on in the same one.
+        let epoch = if self.frozen {
+            self.saved_epoch
+        } else {
+            self.counters.epoch
+        };
         TableInfo {
             version: TABLE_INFO_VERSION,
             table: self.options.table,
             name: self.options.name.clone(),
-            epoch: self.counters.epoch,
+            epoch,
+            stretch: self.stretch,
             config: self.config.clone(),
             options: G::options(&self.config),
             setup: self.setup.clone(),
-            window_seconds: u16::try_from(self.options.window.as_secs()).unwrap_or(u16::MAX),
+            window_seconds: self.window_seconds(),
+            away_seconds: self.away_seconds(),
+            who: self.options.admission.who,
+            banned: self.banned.iter().copied().collect(),
             revision: self.info_revision,
         }
+    }
+
+    /// Time to answer in a reaction window.
+    pub(super) fn window_seconds(&self) -> u16 {
+        u16::try_from(self.options.window.as_secs()).unwrap_or(u16::MAX)
     }
 
     /// The line of a connection became slow, or good again.
@@ -184,23 +215,32 @@ impl<G: Game> Session<G> {
     }
 
     fn member_is_away(&mut self, id: MemberId) {
-        let seats = self.seats_of(id);
+        let (seats, played) = (self.seats_of(id), self.played_by(id));
         let Some(member) = self.members.iter_mut().find(|m| m.id == id) else {
             return;
         };
         member.connection = None;
+        let device = Some(member.device).filter(|_| !member.host);
         self.lobby_changed = true;
-        match &self.stage {
+        match &mut self.stage {
             StageData::Lobby | StageData::Ended(..) => {
                 self.mark_ready(id, false);
                 if seats.is_empty() {
                     self.members.retain(|m| m.id != id);
                 }
             }
+            StageData::Gathering(gathering) => {
+                if let Some(device) = device {
+                    gathering.standing.remove(&device);
+                }
+            }
             StageData::Dealing(_) => self.deal_if_due(),
             StageData::Playing(_) => {
-                for seat in seats {
+                for &seat in &seats {
                     self.log.push(LogKind::Away { seat });
+                    self.seats[seat.index()].away_since = Some(self.now);
+                }
+                for seat in played {
                     self.pause_clock(seat);
                 }
             }
@@ -213,11 +253,11 @@ impl<G: Game> Session<G> {
             StageData::Playing(_) => {
                 for seat in self.seats_of(id) {
                     self.log.push(LogKind::Back { seat });
-                    self.resume_clock(seat);
+                    self.seats[seat.index()].away_since = None;
                 }
             }
             StageData::Lobby if is_bot => self.mark_ready(id, true),
-            StageData::Lobby | StageData::Dealing(_) | StageData::Ended(..) => {}
+            StageData::Lobby | StageData::Gathering(_) | StageData::Dealing(_) | StageData::Ended(..) => {}
         }
     }
 
@@ -231,40 +271,22 @@ impl<G: Game> Session<G> {
         self.close(connection, Closing::Left);
     }
 
-    /// Sends a guest away.
-    pub(super) fn remove(&mut self, guest: MemberId) -> Result<(), RefusalCode> {
-        self.in_lobby()?;
-        let is_bot = |device| self.seats.iter().any(|s| s.device == Some(device) && s.bot.is_some());
-        let found = self
-            .members
-            .iter()
-            .find(|m| m.id == guest && !m.host && !is_bot(m.device));
-        let Some(connection) = found.map(|m| m.connection) else {
-            return Err(RefusalCode::NoSuchGuest);
-        };
-        for seat in self.seats_of(guest) {
-            self.free_seat(seat);
+    pub(super) fn close_table(&mut self) {
+        self.close_all(Closing::TableClosed);
+        if matches!(self.stage, StageData::Ended(..)) {
+            self.journal(Action::Closed);
         }
-        if let Some(connection) = connection {
-            self.close(connection, Closing::Removed);
-        }
-        self.members.retain(|m| m.id != guest);
-        self.lobby_changed = true;
-        Ok(())
     }
 
-    pub(super) fn close_table(&mut self) {
+    /// Closes the table for the reason that everybody is told.
+    pub(super) fn close_all(&mut self, why: Closing) {
         self.closed = true;
         let all: Vec<_> = self.connections.keys().copied().collect();
         for connection in all {
-            self.close(connection, Closing::TableClosed);
+            self.close(connection, why);
         }
-        let bots: Vec<_> = self
-            .seats
-            .iter()
-            .filter(|s| s.bot.is_some())
-            .filter_map(|s| s.device)
-            .collect();
+        let seats = self.seats.iter().filter(|s| s.bot.is_some() || s.stand_in.is_some());
+        let bots: Vec<_> = seats.filter_map(SeatState::player).collect();
         for device in bots {
             self.outputs.push_back(Output::StopBot { device });
         }
@@ -284,11 +306,9 @@ impl<G: Game> Session<G> {
         mine.filter_map(|(index, _)| Seat::new(index)).collect()
     }
 
-    /// True if the client of a seat is connected.
+    /// True if the client that answers for a seat is connected.
     pub(super) fn is_present(&self, seat: Seat) -> bool {
-        let device = self.seats.get(seat.index()).and_then(|s| s.device);
-        self.members
-            .iter()
-            .any(|m| Some(m.device) == device && m.connection.is_some())
+        let player = self.seats.get(seat.index()).and_then(SeatState::player);
+        self.is_connected(player)
     }
 }

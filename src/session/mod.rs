@@ -7,9 +7,12 @@
 //! Every mutation is followed by a complete drain of `poll_output`.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods)]
 
+mod admission;
 mod clock;
 mod deal;
+mod driver;
 mod freeze;
+mod guest;
 mod io;
 mod lobby;
 mod log;
@@ -18,27 +21,39 @@ mod outbox;
 mod play;
 mod position;
 mod rate;
+mod resume;
+mod room;
+mod search;
+mod seat_moves;
+mod stand_in;
+mod succession;
 mod table;
 mod take_back;
 
-pub use io::{ConnectionId, Input, Journal, Operator, Origin, Output, TableNotice, TableOptions};
+pub use driver::Driver;
+pub use guest::{Guest, HostFault};
+pub use io::{Admission, ConnectionId, Input, Journal, Operator, Origin, Output, TableNotice, TableOptions};
 pub use outbox::Outbox;
+pub use resume::ResumeError;
+pub use search::{HostSearch, Seek, Seeker};
+pub use succession::SuccessionError;
 pub use table::Session;
 
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        ClientMessage, Closing, HostMessage, Lobby, MemberId, Refusal, RefusalCode, RequestKind, Stage, limits,
+        ClientMessage, Closing, HostMessage, Lobby, MemberId, Name, Refusal, RefusalCode, RequestKind, Stage, TableId,
+        limits,
     },
     rules::{Game, SetupError},
 };
 use log::Log;
 use position::Counters;
 use std::{
-    collections::{BTreeMap, VecDeque},
+    collections::{BTreeMap, BTreeSet, VecDeque},
     time::Duration,
 };
-use table::StageData;
+use table::{Connection, Dealing, StageData};
 
 impl<G: Game> Session<G> {
     /// An empty table.
@@ -53,17 +68,26 @@ impl<G: Game> Session<G> {
             info_revision: 1,
             connections: BTreeMap::new(),
             members: Vec::new(),
+            banned: VecDeque::new(),
             next_member: 1,
             next_bot: 1,
             seats: Vec::new(),
             stage: StageData::Lobby,
+            stretch: 0,
             game: 0,
             counters: Counters::default(),
+            saved_epoch: 0,
             log: Log::default(),
+            away: Some(limits::STAND_IN_AFTER),
+            moves: Vec::new(),
+            doubted: None,
             frozen: false,
             withheld: Vec::new(),
             closed: false,
             lobby_changed: false,
+            admitted: BTreeSet::new(),
+            turned_away: BTreeSet::new(),
+            told_knocks: Vec::new(),
             announced: None,
             outputs: VecDeque::new(),
             now: Duration::ZERO,
@@ -78,6 +102,10 @@ impl<G: Game> Session<G> {
     /// `now` counts as the latest one seen.
     pub fn handle_input(&mut self, now: Duration, input: Input<G>) {
         self.now = self.now.max(now);
+        if self.outputs.is_empty() && !self.frozen && input != Input::JournalFailed {
+            // All that came before is carried out, and written.
+            self.saved_epoch = self.counters.epoch;
+        }
         // What was due before this input comes first, as if the driver had been punctual.
         self.handle_time();
         match input {
@@ -87,6 +115,7 @@ impl<G: Game> Session<G> {
                 origin,
             } => self.connected(connection, device, origin),
             Input::Message { connection, message } => self.message(connection, message),
+            Input::Proved { connection } => self.proved(connection),
             Input::Disconnected { connection } => self.disconnected(connection),
             Input::Line { connection, slow } => self.line(connection, slow),
             Input::JournalFailed => self.freeze(),
@@ -94,6 +123,8 @@ impl<G: Game> Session<G> {
             Input::Operator(operator) => self.operate(operator),
             Input::Tick => {}
         }
+        self.hand_back();
+        self.forget_moves();
         self.auto_start();
         self.settle();
     }
@@ -109,9 +140,10 @@ impl<G: Game> Session<G> {
         let joins = self
             .connections
             .values()
-            .filter(|c| c.member.is_none())
-            .map(|c| c.since + limits::JOIN_MAX);
+            .filter(|link| link.has_to_join())
+            .map(Connection::join_due);
         let stage = match &self.stage {
+            StageData::Gathering(gathering) => Some(gathering.deadline).filter(|&at| at > self.now),
             StageData::Dealing(dealing) => Some(dealing.deadline),
             StageData::Playing(running) => running
                 .position
@@ -121,7 +153,20 @@ impl<G: Game> Session<G> {
                 .min(),
             StageData::Lobby | StageData::Ended(..) => None,
         };
-        joins.chain(stage).min()
+        let absent = self.next_absent().map(|(due, _)| due);
+        joins.chain(stage).chain(absent).min()
+    }
+
+    /// The epoch of the table.
+    #[must_use]
+    pub const fn epoch(&self) -> u32 {
+        self.counters.epoch
+    }
+
+    /// True when the table is closed: nothing more will happen at it.
+    #[must_use]
+    pub const fn is_closed(&self) -> bool {
+        self.closed
     }
 
     /// The stage that the table is in.
@@ -129,8 +174,9 @@ impl<G: Game> Session<G> {
     pub const fn stage(&self) -> Stage {
         match self.stage {
             StageData::Lobby => Stage::Lobby,
-            StageData::Dealing(_) => Stage::Dealing,
-            StageData::Playing(_) => Stage::Playing,
+            StageData::Dealing(Dealing { base: None, .. }) => Stage::Dealing,
+            // The table stays on the screens while it changes hands.
+            StageData::Gathering(_) | StageData::Dealing(_) | StageData::Playing(_) => Stage::Playing,
             StageData::Ended(..) => Stage::Ended,
         }
     }
@@ -144,6 +190,7 @@ impl<G: Game> Session<G> {
             seats: self.seats.iter().map(|s| self.seat_info(s)).collect(),
             members: self.members.iter().map(|m| m.info(self.is_slow(m))).collect(),
             saved: !self.frozen,
+            moves: self.moves.clone(),
         }
     }
 
@@ -158,7 +205,7 @@ impl<G: Game> Session<G> {
     pub fn state(&self) -> Option<&G> {
         match &self.stage {
             StageData::Playing(running) | StageData::Ended(running, _) => Some(running.position.state()),
-            StageData::Lobby | StageData::Dealing(_) => None,
+            StageData::Lobby | StageData::Gathering(_) | StageData::Dealing(_) => None,
         }
     }
 
@@ -181,7 +228,11 @@ impl<G: Game> Session<G> {
             return;
         }
         match (link.member, message) {
+            (None, ClientMessage::Join(_)) if link.knocking.is_some() => {
+                self.refuse(connection, what, RefusalCode::AlreadyJoined);
+            }
             (None, ClientMessage::Join(join)) => self.join(connection, &join),
+            (None, ClientMessage::LastSeen(standing)) => self.standing(connection, *standing),
             (None, ClientMessage::Ping { nonce }) => self.send(connection, HostMessage::Pong { nonce }),
             (None, _) => self.refuse(connection, what, RefusalCode::NotJoined),
             (Some(member), message) => {
@@ -199,12 +250,29 @@ impl<G: Game> Session<G> {
         message: ClientMessage<G>,
     ) -> Result<(), RefusalCode> {
         match message {
-            ClientMessage::Join(_) => Err(RefusalCode::AlreadyJoined),
+            // The code is asked for before anybody joins.
+            ClientMessage::Join(_)
+            | ClientMessage::LastSeen(_)
+            | ClientMessage::CodeBegin { .. }
+            | ClientMessage::CodeConfirm { .. } => Err(RefusalCode::AlreadyJoined),
+            ClientMessage::HandOver { to } => self.host_only(member).and_then(|()| self.hand_over(to)),
+            ClientMessage::SetWho { who } => {
+                self.host_only(member)?;
+                self.set_who(who)
+            }
+            ClientMessage::AnswerKnock { device, admit } => {
+                self.host_only(member).and_then(|()| self.answer_knock(device, admit))
+            }
             ClientMessage::TakeSeat { seat } => self.take_seat(member, seat),
             ClientMessage::LeaveSeat { seat } => self.leave_seat(member, seat),
             ClientMessage::SetColour { seat, colour } => self.set_colour(member, seat, colour),
             ClientMessage::SetReady { ready } => self.set_ready(member, ready),
             ClientMessage::SetWindow { seconds } => self.host_only(member).and_then(|()| self.set_window(seconds)),
+            ClientMessage::SetAway { seconds } => self.by_host(member, Operator::SetAway(seconds)),
+            ClientMessage::StandIn { seat, kind } => self.by_host(member, Operator::StandIn { seat, kind }),
+            ClientMessage::OfferSeat { seat, to } => self.offer_seat(member, seat, to),
+            ClientMessage::AskSeat { seat } => self.ask_seat(member, seat),
+            ClientMessage::AnswerMove { asked, agree } => self.answer_move(member, asked, agree),
             ClientMessage::SetConfig { config } => self.by_host(member, Operator::SetConfig(config)),
             ClientMessage::AddBot { seat, kind } => self.by_host(member, Operator::AddBot { seat: Some(seat), kind }),
             ClientMessage::RemoveBot { seat } => self.by_host(member, Operator::RemoveBot { seat }),
@@ -250,6 +318,7 @@ impl<G: Game> Session<G> {
                 self.leave(connection, member);
                 Ok(())
             }
+            ClientMessage::BanMember { member: guest } => self.host_only(member).and_then(|()| self.ban(guest)),
             ClientMessage::RemoveMember { member: guest } => self.host_only(member).and_then(|()| self.remove(guest)),
         }
     }
@@ -270,10 +339,23 @@ impl<G: Game> Session<G> {
             Operator::SetConfig(config) => self.set_config(config),
             Operator::AddBot { seat, kind } => self.add_bot(seat, kind),
             Operator::RemoveBot { seat } => self.remove_bot(seat),
+            Operator::SetAway(seconds) => self.set_away(seconds),
+            Operator::StandIn { seat, kind } => self.set_stand_in(seat, kind),
             Operator::Start => self.start(),
             Operator::Rematch(config) => {
                 self.rematch()?;
                 config.map_or(Ok(()), |config| self.set_config(config))
+            }
+            Operator::GoOn => self.go_on(),
+            Operator::GiveUp if self.is_gathering() => {
+                self.close_all(Closing::NoQuorum);
+                Ok(())
+            }
+            Operator::GiveUp => Err(RefusalCode::WrongStage),
+            Operator::HandOver => self.hand_over(None),
+            Operator::MoveOn => {
+                self.move_on();
+                Ok(())
             }
             Operator::Close => {
                 self.close_table();
@@ -287,15 +369,21 @@ impl<G: Game> Session<G> {
         let late: Vec<_> = self
             .connections
             .iter()
-            .filter(|(_, link)| link.member.is_none() && link.since + limits::JOIN_MAX <= self.now)
-            .map(|(&id, _)| id)
+            .filter(|(_, link)| link.has_to_join() && link.join_due() <= self.now)
+            .map(|(&id, link)| (id, link.knocking.is_some()))
             .collect();
-        for connection in late {
-            self.close(connection, Closing::NotJoined);
+        for (connection, knocking) in late {
+            if knocking {
+                self.give_up_knocking(connection);
+            } else {
+                self.close(connection, Closing::NotJoined);
+            }
         }
+        self.gather_if_due();
         self.deal_if_due();
         self.expire_windows();
         self.expire_request();
+        self.replace_absent();
     }
 
     /// Tells everybody what changed, once per input.
@@ -307,6 +395,7 @@ impl<G: Game> Session<G> {
         if self.log.has_begun_to_forget() {
             self.dropped(None, Dropped::LogForgotten);
         }
+        self.tell_knocks();
         self.announce();
     }
 
@@ -315,14 +404,26 @@ impl<G: Game> Session<G> {
         self.outputs.push_back(Output::Dropped { connection, why });
     }
 
-    fn announce(&mut self) {
-        let announcement = TableNotice {
+    /// The public data about the table as they are now.
+    #[must_use]
+    pub fn notice(&self) -> TableNotice {
+        TableNotice {
             game: self.config.game.clone(),
             // Seats never outnumber MAX_SEATS.
             seats: self.seats.len() as u8,
             taken: self.seats.iter().filter(|s| s.device.is_some()).count() as u8,
             stage: self.stage(),
-        };
+        }
+    }
+
+    /// Id and name of the table.
+    #[must_use]
+    pub const fn table(&self) -> (TableId, &Name) {
+        (self.options.table, &self.options.name)
+    }
+
+    fn announce(&mut self) {
+        let announcement = self.notice();
         if self.announced.as_ref() != Some(&announcement) {
             self.announced = Some(announcement.clone());
             self.outputs.push_back(Output::Announce(announcement));

@@ -28,7 +28,7 @@ impl<G: Game> Session<G> {
         seat: Seat,
         command: &G::Command,
     ) -> Done {
-        self.own_seat(member, seat)?;
+        self.plays(member, seat)?;
         let StageData::Playing(running) = &self.stage else {
             return Err(RefusalCode::WrongStage);
         };
@@ -62,7 +62,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Carries out a command, on the record before anybody hears of it.
-    fn play(&mut self, seat: Seat, command: &G::Command, timed_out: bool) -> Done {
+    pub(super) fn play(&mut self, seat: Seat, command: &G::Command, timed_out: bool) -> Done {
         let StageData::Playing(running) = &mut self.stage else {
             return Err(RefusalCode::WrongStage);
         };
@@ -88,16 +88,24 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn step_back(&mut self, member: MemberId, seat: Seat, revision: u32) -> Done {
-        self.own_seat(member, seat)?;
-        let StageData::Playing(running) = &mut self.stage else {
+        self.plays(member, seat)?;
+        if !matches!(self.stage, StageData::Playing(_)) {
             return Err(RefusalCode::WrongStage);
-        };
+        }
         if self.frozen {
             return Err(RefusalCode::NotSaved);
         }
         if revision != self.counters.revision {
             return Err(RefusalCode::Stale);
         }
+        self.go_back(seat)
+    }
+
+    /// Goes back over a seat's last command, on the record before anybody hears of it.
+    pub(super) fn go_back(&mut self, seat: Seat) -> Done {
+        let StageData::Playing(running) = &mut self.stage else {
+            return Err(RefusalCode::WrongStage);
+        };
         let back = running.position.step_back(&mut self.counters, seat)?;
         self.journal(Action::StepBack { to: back.entries });
         self.close_request(TakeBackEnd::Overtaken);
@@ -164,8 +172,16 @@ impl<G: Game> Session<G> {
         for (member, connection) in members {
             let mut snapshot = common.clone();
             snapshot.legal = self.legal_of(member, &lists);
+            // Who came between two games has not heard the log of the one before.
+            snapshot.gap |= self.is_first_position(connection) && snapshot.lacks_events();
             self.send(connection, HostMessage::Snapshot(Box::new(snapshot)));
         }
+    }
+
+    /// True for the first position that is sent on a connection.
+    fn is_first_position(&mut self, connection: ConnectionId) -> bool {
+        let link = self.connections.get_mut(&connection);
+        link.is_some_and(|link| !std::mem::replace(&mut link.told, true))
     }
 
     /// The newest position for one connection, without events; in an ended game the result too.
@@ -176,7 +192,8 @@ impl<G: Game> Session<G> {
         }
         if let Some(mut snapshot) = self.snapshot() {
             snapshot.legal = self.legal_of(member, &self.legal_lists());
-            snapshot.gap = snapshot.log_last > 0;
+            snapshot.gap = snapshot.lacks_events();
+            self.is_first_position(connection);
             self.send(connection, HostMessage::Snapshot(Box::new(snapshot)));
         }
         if let Some(ended) = self.ended_message() {
@@ -198,7 +215,7 @@ impl<G: Game> Session<G> {
     }
 
     /// All of a snapshot that is the same for everybody.
-    fn snapshot(&self) -> Option<Snapshot<G>> {
+    pub(super) fn snapshot(&self) -> Option<Snapshot<G>> {
         let (StageData::Playing(running) | StageData::Ended(running, _)) = &self.stage else {
             return None;
         };
@@ -233,7 +250,7 @@ impl<G: Game> Session<G> {
     }
 
     fn legal_of(&self, member: MemberId, lists: &BTreeMap<Seat, Vec<G::Command>>) -> Vec<(Seat, Vec<G::Command>)> {
-        let own = self.seats_of(member).into_iter();
+        let own = self.played_by(member).into_iter();
         own.filter_map(|seat| lists.get(&seat).map(|list| (seat, list.clone())))
             .collect()
     }
@@ -270,7 +287,7 @@ impl<G: Game> Session<G> {
 
     /// The client shows a question. One that was answered meanwhile is no news.
     pub(super) fn displayed(&mut self, connection: ConnectionId, member: MemberId, decision: DecisionId) -> Done {
-        let own = self.seats_of(member);
+        let own = self.played_by(member);
         let now = self.now;
         let asked = match &mut self.stage {
             StageData::Playing(running) => running.position.timed().find(|timed| timed.id == decision),

@@ -3,6 +3,7 @@
 use super::clock::Timer;
 use crate::{
     protocol::{Clock, DecisionId, ForwardOffer, OpenDecision, RefusalCode, StepBackOffer, limits},
+    record::Taken,
     rules::{Applied, Decision, Game, Illegal, Obligation, Seat, SeatSet},
 };
 use std::{collections::VecDeque, time::Duration};
@@ -14,6 +15,15 @@ pub(super) struct Counters {
     pub(super) generation: u32,
     pub(super) revision: u32,
     next_index: u32,
+}
+
+impl Counters {
+    /// Goes on where the host before had come to.
+    pub(super) const fn go_on_from<G: Game>(&mut self, from: &Taken<G>) {
+        self.epoch = from.epoch;
+        self.generation = from.generation + 1;
+        self.revision = from.revision;
+    }
 }
 
 /// An open question.
@@ -128,6 +138,12 @@ impl<G: Game> Position<G> {
             claimed: false,
             passed: false,
         }
+    }
+    /// A position of another machine's game: what was before is not kept here.
+    pub(super) const fn taken(state: G) -> Self {
+        let mut position = Self::new(state);
+        position.bottom = StepBackOffer::TooDeep;
+        position
     }
     pub(super) const fn state(&self) -> &G {
         &self.state
@@ -253,6 +269,24 @@ impl<G: Game> Position<G> {
         })
     }
 
+    /// The host went on after its program had ended: every question is asked anew, in the next epoch.
+    pub(super) fn resumed(&mut self, counters: &mut Counters, epoch: u32) {
+        counters.epoch = epoch;
+        self.moved(counters);
+    }
+
+    /// An entry of the record that changes nothing here.
+    pub(super) const fn noted(&mut self) {
+        self.entries += 1;
+    }
+
+    /// The way back to the state after so many entries of the record, and the seat that acted on it.
+    pub(super) fn goal_at(&self, entries: u32) -> Option<(Seat, Goal)> {
+        let place = self.history.iter().position(|earlier| earlier.entries == entries)?;
+        let seat = self.history[place].seat;
+        Some((seat, self.goal(place)))
+    }
+
     /// The position is another one without a command: every question is asked anew.
     fn moved(&mut self, counters: &mut Counters) {
         self.entries += 1;
@@ -301,14 +335,18 @@ impl<G: Game> Position<G> {
             StepBackOffer::TooDeep => RefusalCode::TooDeep,
             _ => RefusalCode::NothingToStepBack,
         })?;
+        Ok(self.goal(place))
+    }
+
+    fn goal(&self, place: usize) -> Goal {
         let undone = self.history.range(place..);
-        Ok(Goal {
+        Goal {
             place: Some(place),
             revision: self.history[place].revision,
             // At most `UNDO_DEPTH`.
             commands: undone.len() as u32,
             of: undone.map(|earlier| earlier.seat).collect(),
-        })
+        }
     }
 
     /// The seats that may ask now.

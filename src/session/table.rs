@@ -7,11 +7,15 @@ use super::{
     rate::Rate,
 };
 use crate::{
-    protocol::{BotKind, Colour, Commitment, DeviceId, MemberId, MemberInfo, Name, SeedProof},
+    protocol::{
+        BotKind, Colour, Commitment, DeviceId, Join, Knock, LogEntry, MemberId, MemberInfo, Name, SeatMove, SeedProof,
+        Snapshot, limits,
+    },
+    record::RecordedSeat,
     rules::{Config, Game, Outcome, PerSeat, Seat, SeatSet},
 };
 use std::{
-    collections::{BTreeMap, VecDeque},
+    collections::{BTreeMap, BTreeSet, VecDeque},
     net::SocketAddr,
     time::Duration,
 };
@@ -25,20 +29,37 @@ pub struct Session<G: Game> {
     pub(super) info_revision: u32,
     pub(super) connections: BTreeMap<ConnectionId, Connection>,
     pub(super) members: Vec<Member>,
+    /// Devices that were sent away for good.
+    pub(super) banned: VecDeque<DeviceId>,
     pub(super) next_member: u32,
     pub(super) next_bot: u32,
     pub(super) seats: Vec<SeatState>,
     pub(super) stage: StageData<G>,
+    /// The epoch in which this host began with the running game; 0 if it began it.
+    pub(super) stretch: u32,
     /// Number of the running or last game.
     pub(super) game: u32,
     pub(super) counters: Counters,
+    /// The epoch that the journal surely has: the one to tell while it cannot be written.
+    pub(super) saved_epoch: u32,
     pub(super) log: Log<G>,
+    /// Time after which a bot plays on for who is away; `None`: never by itself.
+    pub(super) away: Option<Duration>,
+    /// Seats that are offered or wished for.
+    pub(super) moves: Vec<SeatMove>,
+    /// Time at which it was told that the table had gone on elsewhere, while most seemed to be here.
+    pub(super) doubted: Option<Duration>,
     /// The journal failed: the game stands still, so that nobody sees what is not saved.
     pub(super) frozen: bool,
     /// Connections that came meanwhile and have not got the position.
     pub(super) withheld: Vec<ConnectionId>,
     pub(super) closed: bool,
     pub(super) lobby_changed: bool,
+    /// Devices that were let in, and those that the host said no to.
+    pub(super) admitted: BTreeSet<DeviceId>,
+    pub(super) turned_away: BTreeSet<DeviceId>,
+    /// Those who ask, as the host was told last.
+    pub(super) told_knocks: Vec<Knock>,
     pub(super) announced: Option<TableNotice>,
     pub(super) outputs: VecDeque<Output<G>>,
     pub(super) now: Duration,
@@ -47,7 +68,9 @@ pub struct Session<G: Game> {
 #[derive(Debug)]
 pub(super) enum StageData<G: Game> {
     Lobby,
-    Dealing(Dealing),
+    /// The host was lost: those who are left come to this one.
+    Gathering(Box<Gathering<G>>),
+    Dealing(Dealing<G>),
     Playing(Box<Running<G>>),
     Ended(Box<Running<G>>, Box<Outcome>),
 }
@@ -69,9 +92,39 @@ pub(super) struct Connection {
     pub(super) since: Duration,
     /// Its line answers late.
     pub(super) slow: bool,
+    /// It has told what it saw of the table before the host was lost.
+    pub(super) standing: bool,
+    /// A position was sent on it: its client knows the log until there, or knows what it lacks.
+    pub(super) told: bool,
     /// The member behind it, after `Join`.
     pub(super) member: Option<MemberId>,
     pub(super) rate: Rate,
+    /// Its device has proved to know the join code.
+    pub(super) proved: bool,
+    /// The host is being asked whether it may join.
+    pub(super) knocking: Option<Knocking>,
+}
+
+/// A `Join` that waits for the host's yes.
+#[derive(Debug)]
+pub(super) struct Knocking {
+    pub(super) join: Join,
+    pub(super) name: Name,
+    /// Time at which the host was asked.
+    pub(super) since: Duration,
+}
+
+impl Connection {
+    /// True while it may not stay. A client of this process joins as soon as the process has time for it.
+    pub(super) const fn has_to_join(&self) -> bool {
+        self.member.is_none() && matches!(self.origin, Origin::Network(_))
+    }
+
+    /// Latest time at which it has to have joined.
+    pub(super) fn join_due(&self) -> Duration {
+        let knock = self.knocking.as_ref().map(|asked| asked.since + limits::KNOCK_MAX);
+        knock.unwrap_or(self.since + limits::JOIN_MAX)
+    }
 }
 
 /// Somebody at the table.
@@ -84,9 +137,24 @@ pub(super) struct Member {
     pub(super) host: bool,
     pub(super) connection: Option<ConnectionId>,
     pub(super) address: Option<SocketAddr>,
+    /// Looks on by its own wish; without a seat and without that it waits for one.
+    pub(super) watches: bool,
 }
 
 impl Member {
+    /// The player of a seat in a record, who has not come yet.
+    pub(super) fn absent(id: MemberId, seat: &RecordedSeat) -> Self {
+        Self {
+            id,
+            device: seat.device,
+            name: seat.name.clone(),
+            bot: seat.bot,
+            host: false,
+            connection: None,
+            address: None,
+            watches: false,
+        }
+    }
     pub(super) fn info(&self, slow: bool) -> MemberInfo {
         MemberInfo {
             id: self.id,
@@ -110,17 +178,79 @@ pub(super) struct SeatState {
     pub(super) ready: bool,
     /// Set for a bot of this process.
     pub(super) bot: Option<BotKind>,
+    /// The bot that plays on while the owner is away.
+    pub(super) stand_in: Option<StandIn>,
+    /// Time since when the owner is missing in the running game.
+    pub(super) away_since: Option<Duration>,
+}
+
+/// A bot of this process that answers for somebody else's seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct StandIn {
+    pub(super) device: DeviceId,
+    pub(super) kind: BotKind,
+}
+
+impl SeatState {
+    /// A free seat.
+    pub(super) const fn free(colour: Colour) -> Self {
+        Self {
+            device: None,
+            colour,
+            ready: false,
+            bot: None,
+            stand_in: None,
+            away_since: None,
+        }
+    }
+}
+
+/// The position to go on from after the host was lost.
+#[derive(Debug)]
+pub(super) struct Base<G: Game> {
+    pub(super) snapshot: Box<Snapshot<G>>,
+    /// The log as it was heard.
+    pub(super) log: BTreeMap<u32, LogEntry<G>>,
+    /// The bots of the host before that played on for somebody.
+    pub(super) stand_ins: Vec<(Seat, BotKind)>,
+}
+
+/// The members that are left come together.
+#[derive(Debug)]
+pub(super) struct Gathering<G: Game> {
+    /// A seat of the one who would host.
+    pub(super) seat: Seat,
+    /// The newest position that anybody has told.
+    pub(super) base: Base<G>,
+    pub(super) electors: BTreeSet<DeviceId>,
+    /// Those who were connected.
+    pub(super) wanted: BTreeSet<DeviceId>,
+    /// Those who are here and have told what they have seen.
+    pub(super) standing: BTreeSet<DeviceId>,
+    /// The table was handed over, or people here chose to go on.
+    pub(super) agreed: bool,
+    /// Nobody is waited for any longer.
+    pub(super) deadline: Duration,
+}
+
+impl<G: Game> Gathering<G> {
+    /// The number of devices with a seat that are here.
+    pub(super) fn counted(&self) -> usize {
+        self.electors.intersection(&self.standing).count()
+    }
 }
 
 /// Shares are coming in.
 #[derive(Debug)]
-pub(super) struct Dealing {
+pub(super) struct Dealing<G: Game> {
+    /// The position to go on from; `None` for a new game.
+    pub(super) base: Option<Box<Base<G>>>,
     pub(super) deadline: Duration,
     pub(super) commitment: Commitment,
     pub(super) proof: SeedProof,
 }
 
-impl Dealing {
+impl<G: Game> Dealing<G> {
     /// The promise that was given.
     pub(super) const fn commitment(&self) -> Commitment {
         self.commitment

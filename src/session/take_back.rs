@@ -157,7 +157,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Goes back to a goal, or forward, and tells everybody; an open request ends by it.
-    fn travel(&mut self, seat: Seat, goal: Option<Goal>, end: TakeBackEnd) {
+    pub(super) fn travel(&mut self, seat: Seat, goal: Option<Goal>, end: TakeBackEnd) {
         let StageData::Playing(running) = &mut self.stage else {
             return;
         };
@@ -238,7 +238,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn playing(&mut self) -> Result<&mut Running<G>, RefusalCode> {
+    pub(super) fn playing(&mut self) -> Result<&mut Running<G>, RefusalCode> {
         match &mut self.stage {
             StageData::Playing(running) => Ok(running),
             _ => Err(RefusalCode::WrongStage),

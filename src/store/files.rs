@@ -20,6 +20,18 @@ pub fn load_record<G: Game>(path: &Path) -> Result<Loaded<G>, StoreError> {
     })
 }
 
+/// Reads a record file, or the record in a bug report; a damaged tail is left out and reported.
+///
+/// # Errors
+/// The file cannot be read, or has no record that this build can play.
+pub fn load_replay<G: Game>(path: &Path) -> Result<Loaded<G>, StoreError> {
+    let bytes = read_limited(path, limits::RECORD_MAX + limits::REPORT_TEXT_MAX)?;
+    record::load_replay(&bytes).map_err(|error| StoreError::Record {
+        path: path.to_owned(),
+        error: Box::new(error),
+    })
+}
+
 /// Reads the text of a box file.
 ///
 /// # Errors

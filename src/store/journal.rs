@@ -42,18 +42,8 @@ impl JournalFile {
     /// # Errors
     /// The file exists or cannot be written; then it is not there.
     pub fn create(path: &Path, first: &[u8]) -> Result<Self, StoreError> {
-        let file = File::options()
-            .write(true)
-            .create_new(true)
-            .open(path)
-            .map_err(at(path))?;
-        let mut journal = Self {
-            path: path.to_owned(),
-            file,
-            good: 0,
-            torn: true,
-            sync: None,
-        };
+        File::create_new(path).map_err(at(path))?;
+        let mut journal = Self::reopen(path, 0)?;
         journal.append(first).inspect_err(|_| {
             // Half a header is of no use to anybody, and would stand in the way of another attempt.
             if let Err(error) = std::fs::remove_file(path) {
@@ -61,6 +51,21 @@ impl JournalFile {
             }
         })?;
         Ok(journal)
+    }
+
+    /// Goes on with a file of which so many bytes are good; the rest is cut off with the first write.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn reopen(path: &Path, good: u64) -> Result<Self, StoreError> {
+        let file = File::options().write(true).open(path).map_err(at(path))?;
+        Ok(Self {
+            path: path.to_owned(),
+            file,
+            good,
+            torn: true,
+            sync: None,
+        })
     }
 
     /// Writes more bytes. When this returns a killed process loses nothing of them. After a failure the same bytes may
@@ -119,7 +124,15 @@ impl JournalFile {
             .unwrap_or_else(|_| Err(io::Error::other("the sync thread ended")))
     }
 
-    /// Waits until everything is on the disk.
+    /// Waits until everything that was written is on the disk.
+    ///
+    /// # Errors
+    /// It could not be synced.
+    pub fn sync(&mut self) -> Result<(), StoreError> {
+        self.file.sync_data().map_err(at(&self.path))
+    }
+
+    /// Ends the file, and waits until everything is on the disk.
     ///
     /// # Errors
     /// It could not be synced.

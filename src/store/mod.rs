@@ -4,13 +4,16 @@
 mod files;
 mod journal;
 mod profile;
+mod report;
 mod settings;
 
-pub use files::{load_record, read_box_file};
+pub use files::{load_record, load_replay, read_box_file};
 pub use journal::JournalFile;
-pub use profile::{HostMemory, Profile};
+pub use profile::{HostMemory, Profile, report_name};
+pub use report::{Reported, write_report};
 pub use settings::{Settings, Theme};
 
+use crate::record::RecordError;
 use std::{io, path::PathBuf};
 
 /// The reason why a file could not be used. Each text names the file and says what to do.
@@ -33,6 +36,9 @@ pub enum StoreError {
         /// The error of the system.
         error: io::Error,
     },
+    /// A report cannot be written as bytes.
+    #[error("the record cannot be written into a report ({0})")]
+    Unwritable(crate::protocol::CodecError),
     /// A file of ours has been damaged.
     #[error("{path} cannot be read ({what}); restore it from a backup, or delete it")]
     Damaged {
@@ -68,11 +74,20 @@ pub enum StoreError {
         /// The file that is no record.
         path: PathBuf,
         /// The reason for that.
-        error: Box<crate::record::RecordError>,
+        error: Box<RecordError>,
     },
 }
 
 impl StoreError {
+    /// True for a record file that ends before its game begins: nothing was played that is in it.
+    #[must_use]
+    pub fn is_empty_record(&self) -> bool {
+        let Self::Record { error, .. } = self else {
+            return false;
+        };
+        matches!(**error, RecordError::NoHeader | RecordError::NotARecord)
+    }
+
     /// Stable code, also the catalogue key.
     #[must_use]
     pub const fn code(&self) -> &'static str {
@@ -83,7 +98,7 @@ impl StoreError {
             Self::Damaged { .. } | Self::SetAside { .. } => "file-damaged",
             Self::TooLarge { .. } => "file-too-large",
             Self::NotText(_) => "not-text",
-            Self::Record { .. } => "record",
+            Self::Record { .. } | Self::Unwritable(_) => "record",
         }
     }
 }

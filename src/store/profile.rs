@@ -1,11 +1,11 @@
 //! One identity's folder.
 
 use super::{StoreError, at};
-use crate::diagnostics::Dropped;
+use crate::{diagnostics::Dropped, protocol::DeviceId};
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs::{self, File, TryLockError},
-    io::Write,
+    io::{Read, Write},
     path::{Path, PathBuf},
     time::{SystemTime, UNIX_EPOCH},
 };
@@ -15,7 +15,14 @@ const DEVICE_KEY: &str = "device.key";
 const HOSTS: &str = "hosts.toml";
 const SETTINGS: &str = "settings.toml";
 const RECORDS: &str = "records";
+const REPORTS: &str = "reports";
+const KNOWN: &str = "known.toml";
 const LOG: &str = "newest.log";
+/// Most bytes of the log of an earlier run that are read: 500 lines, with room to spare.
+const LOG_MAX: u64 = 1024 * 1024;
+
+/// Devices that are remembered; the one that was met longest ago is forgotten for a new one.
+const KNOWN_MAX: usize = 256;
 
 /// Keys of hosts that were joined by a typed address, by that address.
 pub type HostMemory = BTreeMap<String, String>;
@@ -34,13 +41,7 @@ impl Profile {
     /// # Errors
     /// `Locked` if another process has it, or it cannot be made.
     pub fn open(folder: Option<&Path>) -> Result<Self, StoreError> {
-        let folder = match folder {
-            Some(folder) => folder.to_owned(),
-            None => directories::ProjectDirs::from("", "", "Podbay")
-                .ok_or(StoreError::NoHome)?
-                .data_dir()
-                .to_owned(),
-        };
+        let folder = Self::folder_of(folder)?;
         fs::create_dir_all(&folder).map_err(at(&folder))?;
         let path = folder.join(LOCK);
         let lock = File::options()
@@ -54,6 +55,15 @@ impl Profile {
             Err(TryLockError::WouldBlock) => Err(StoreError::Locked(folder)),
             Err(TryLockError::Error(error)) => Err(at(&path)(error)),
         }
+    }
+
+    /// The place of a profile: the folder that was asked for, or the system's usual one. It need not be there.
+    ///
+    /// # Errors
+    /// The system has no such place.
+    pub fn folder_of(folder: Option<&Path>) -> Result<PathBuf, StoreError> {
+        let usual = || directories::ProjectDirs::from("", "", "Podbay").map(|dirs| dirs.data_dir().to_owned());
+        folder.map(Path::to_owned).or_else(usual).ok_or(StoreError::NoHome)
     }
 
     /// The folder of this identity.
@@ -121,6 +131,50 @@ impl Profile {
         self.save_hosts(&hosts)
     }
 
+    /// The devices that were in a game with this one.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn known_devices(&self) -> Result<BTreeSet<DeviceId>, StoreError> {
+        let met = self.met()?;
+        Ok(met.keys().filter_map(|device| DeviceId::parse(device)).collect())
+    }
+
+    /// Remembers devices that are in a game with this one now.
+    ///
+    /// # Errors
+    /// The file cannot be read or written.
+    pub fn remember_devices(&self, devices: impl IntoIterator<Item = DeviceId>) -> Result<(), StoreError> {
+        let mut met = self.met()?;
+        let now = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .map_or(0, |time| time.as_secs());
+        met.extend(devices.into_iter().map(|device| (device.to_string(), now)));
+        while met.len() > KNOWN_MAX {
+            let oldest = met
+                .iter()
+                .min_by_key(|(_, when)| **when)
+                .map(|(device, _)| device.clone());
+            oldest.and_then(|device| met.remove(&device));
+        }
+        let text: String = met
+            .iter()
+            .map(|(device, when)| format!("{device} = {when}\n"))
+            .collect();
+        self.replace(KNOWN, text.as_bytes())
+    }
+
+    /// The devices with the second at which each was met last.
+    fn met(&self) -> Result<BTreeMap<String, u64>, StoreError> {
+        let bytes = self.read(KNOWN)?.unwrap_or_default();
+        let damaged = |what: String| StoreError::Damaged {
+            path: self.folder.join(KNOWN),
+            what,
+        };
+        let text = String::from_utf8(bytes).map_err(|error| damaged(error.to_string()))?;
+        toml::from_str(&text).map_err(|error| damaged(error.to_string()))
+    }
+
     /// The settings as text, for the window to read.
     ///
     /// # Errors
@@ -179,6 +233,32 @@ impl Profile {
         Ok(folder.join(format!("{seconds}-{:08x}.podbay", rand::random::<u32>())))
     }
 
+    /// A fresh file name for a bug report.
+    ///
+    /// # Errors
+    /// The folder of the reports cannot be made.
+    pub fn report_path(&self) -> Result<PathBuf, StoreError> {
+        let folder = self.folder.join(REPORTS);
+        fs::create_dir_all(&folder).map_err(at(&folder))?;
+        Ok(folder.join(report_name()))
+    }
+
+    /// The files of records, newest first.
+    ///
+    /// # Errors
+    /// The folder of the records cannot be read.
+    pub fn records(&self) -> Result<Vec<PathBuf>, StoreError> {
+        Ok(dated_records(&self.folder)?.into_iter().map(|(_, path)| path).collect())
+    }
+
+    /// The records with the times of their last changes, newest first.
+    ///
+    /// # Errors
+    /// The folder of the records cannot be read.
+    pub fn dated_records(&self) -> Result<Vec<(SystemTime, PathBuf)>, StoreError> {
+        dated_records(&self.folder)
+    }
+
     fn read(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
         let path = self.folder.join(name);
         match fs::read(&path) {
@@ -202,6 +282,38 @@ impl Profile {
             .map_err(at(&beside))?;
         fs::rename(&beside, &path).map_err(at(&path))
     }
+}
+
+/// A name for a report that no other one has.
+#[must_use]
+pub fn report_name() -> String {
+    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |t| t.as_secs());
+    format!("podbay-report-{seconds}-{:04x}.txt", rand::random::<u16>())
+}
+
+/// The records of a profile with the times of their last changes, newest first.
+pub(super) fn dated_records(profile: &Path) -> Result<Vec<(SystemTime, PathBuf)>, StoreError> {
+    let folder = profile.join(RECORDS);
+    let files = match fs::read_dir(&folder) {
+        Ok(files) => files,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(at(&folder)(error)),
+    };
+    let changed = |file: fs::DirEntry| Some((file.metadata().ok()?.modified().ok()?, file.path()));
+    let mut found: Vec<_> = files.filter_map(|file| changed(file.ok()?)).collect();
+    found.sort_unstable_by(|a, b| b.cmp(a));
+    Ok(found)
+}
+
+/// The lines of the log that a program left when it failed; none if there are none that can be read.
+pub(super) fn last_log(profile: &Path) -> String {
+    let file = File::open(profile.join(LOG));
+    let mut bytes = Vec::new();
+    let read = file.and_then(|file| file.take(LOG_MAX).read_to_end(&mut bytes));
+    if read.is_err() {
+        bytes.clear();
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 #[cfg(test)]
@@ -231,6 +343,17 @@ mod tests {
         assert_eq!(profile.hosts().unwrap(), hosts);
         profile.forget_host("[::1]:4000").unwrap();
         assert_eq!(profile.hosts().unwrap(), HostMemory::new());
+        let device = |number: u16| {
+            let mut bytes = [7; 32];
+            bytes[..2].copy_from_slice(&number.to_le_bytes());
+            DeviceId(bytes)
+        };
+        assert!(profile.known_devices().unwrap().is_empty());
+        profile.remember_devices([device(1), device(2)]).unwrap();
+        profile.remember_devices([device(2)]).unwrap();
+        assert_eq!(profile.known_devices().unwrap(), [device(1), device(2)].into());
+        profile.remember_devices((0..1000).map(device)).unwrap();
+        assert_eq!(profile.known_devices().unwrap().len(), KNOWN_MAX);
         std::fs::write(folder.path().join(HOSTS), "= nonsense").unwrap();
         assert!(matches!(profile.hosts(), Err(StoreError::Damaged { .. })));
     }

@@ -15,6 +15,8 @@ pub struct Settings {
     pub name: Option<Name>,
     /// The colour wished for when joining.
     pub colour: Option<Colour>,
+    /// The tag of the language, such as `de`; `None`: as the system has it.
+    pub language: Option<String>,
     /// Light, dark, or as the system has it.
     pub theme: Theme,
     /// Size of everything in percent; `None` lets the window choose by its own size. See [`Settings::SCALES`].
@@ -23,8 +25,15 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Id of the table where this device sat in a game last, to offer the way back.
     pub last_table: Option<String>,
+    /// Key of the device that hosted it: the way back leads to no other.
+    pub last_host: Option<String>,
     /// Name of the game that was hosted last: the next table opens with it.
     pub last_game: Option<String>,
+    /// Name of the record of the table that is open here. Closing the table takes it back: at the start of the program it
+    /// tells that the last one ended in the middle.
+    pub hosted: Option<String>,
+    /// Name of the record that the start screen no longer offers to go on with.
+    pub put_away: Option<String>,
 }
 
 /// The colours of the window: light or dark.
@@ -112,11 +121,15 @@ mod tests {
         let settings = Settings {
             name: Some(Name::parse("Ana \"Lu\"").unwrap()),
             colour: Some(Colour::Rose),
+            language: Some("de".to_owned()),
             theme: Theme::Light,
             scale: Some(125),
             reduced_motion: true,
             last_table: Some("ab".to_owned()),
+            last_host: Some("cd".to_owned()),
             last_game: Some("alien-frontiers".to_owned()),
+            hosted: Some("17-0a".to_owned()),
+            put_away: Some("16-0b".to_owned()),
         };
         settings.save(&profile).unwrap();
         assert_eq!(Settings::load(&profile).unwrap(), settings);

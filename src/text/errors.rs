@@ -1,7 +1,10 @@
 //! Errors and refusals in words that say what to do.
 
-use super::{id_of_code, say, t};
-use crate::rules::{Illegal, SetupError};
+use super::{capitalised, id_of_code, option, option_value, say, t, t_args};
+use crate::{
+    protocol::{RefusalCode, SeedFault},
+    rules::{Illegal, SetupError},
+};
 
 /// A configuration or box file that cannot be played.
 #[must_use]
@@ -25,4 +28,26 @@ pub fn setup_error(error: &SetupError) -> String {
 #[must_use]
 pub fn illegal(illegal: Illegal) -> String {
     t(&id_of_code("illegal", illegal))
+}
+
+/// A refusal of the host.
+#[must_use]
+pub fn refusal(code: &RefusalCode) -> String {
+    match code {
+        // An option does not go with a change, such as another number of players.
+        RefusalCode::Setup(SetupError::OptionValue { key, got, .. }) => {
+            let (name, value) = (option(key), capitalised(&option_value(key, got)));
+            t_args("refused-option", &[("name", name.into()), ("value", value.into())])
+        }
+        RefusalCode::Setup(error) => setup_error(error),
+        RefusalCode::Illegal(reason) => illegal(*reason),
+        RefusalCode::NotJoined | RefusalCode::AlreadyJoined | RefusalCode::ShareNotWanted => t("refused-other"),
+        other => t(&id_of_code("refused", other)),
+    }
+}
+
+/// The fault that was found in the seed of a game.
+#[must_use]
+pub fn seed_fault(fault: SeedFault) -> String {
+    t(&id_of_code("end-fault", fault))
 }

@@ -1,17 +1,17 @@
 //! Everything the program says, by id from the Fluent catalogue.
 //!
-//! Layers below hand over codes and values; here they become sentences. English is the only language so far; another
-//! one is a second file with the same ids.
+//! Layers below hand over codes and values; here they become sentences, in the language that is spoken now. Each language
+//! is a file with the same ids.
 
-use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
-use std::sync::LazyLock;
-use unic_langid::LanguageIdentifier;
+use fluent_bundle::FluentArgs;
 
 pub mod alien_frontiers;
 pub mod any;
 pub mod aqua_sphere;
 pub mod argo;
+pub mod doctor;
 pub mod errors;
+mod language;
 mod options;
 pub mod outcome;
 pub(crate) mod sentence;
@@ -20,6 +20,7 @@ mod spoken;
 mod trial;
 
 pub use fluent_bundle::FluentValue as Value;
+pub use language::{Language, speak, speak_here, speaking, spoken_language};
 pub use options::{game, game_more, option, option_more, option_value};
 pub use sentence::{Named, name, yes_no};
 pub use spoken::{About, Line, Spoken, StatusLine, seat_name};
@@ -28,21 +29,16 @@ pub(in crate::text) use sentence::{Argument, id_of_code, listed, named};
 pub(crate) use sentence::{id_of, say};
 pub(in crate::text) use spoken::lines;
 
-/// Text of the English catalogue.
-const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
-
-static CATALOGUE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
-    // Only plural rules depend on the language; the undetermined one has the simplest.
-    let english = "en".parse::<LanguageIdentifier>().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![english]);
-    // Isolation marks around arguments are for mixed writing directions, which none of our languages has; they would
-    // stand between a name and the rest of the line in copied text.
-    bundle.set_use_isolating(false);
-    // A broken entry is left out of the resource and then found by `every_entry_of_the_catalogue_parses`.
-    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(ENGLISH.to_owned());
-    bundle.add_resource_overriding(resource);
-    bundle
-});
+/// A time to wait until something comes by itself; `None`: never.
+#[must_use]
+pub fn waiting_time(seconds: Option<u16>) -> String {
+    match seconds {
+        None => t("wait-never"),
+        Some(0) => t("wait-none"),
+        Some(seconds @ ..60) => t_args("wait-seconds", &[("n", seconds.into())]),
+        Some(seconds) => t_args("wait-minutes", &[("n", (seconds / 60).into())]),
+    }
+}
 
 /// The text of an id that takes no arguments.
 ///
@@ -78,10 +74,11 @@ pub fn lookup(id: &str, args: &[(&str, Value<'_>)]) -> Option<String> {
 
 /// Text and the complaints of the formatter.
 fn format(id: &str, args: &[(&str, Value<'_>)]) -> Option<(String, Vec<String>)> {
-    let pattern = CATALOGUE.get_message(id)?.value()?;
+    let bundle = spoken_language().bundle();
+    let pattern = bundle.get_message(id)?.value()?;
     let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
     let mut errors = Vec::new();
-    let text = CATALOGUE.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+    let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
     Some((text, errors.iter().map(ToString::to_string).collect()))
 }
 
@@ -104,11 +101,13 @@ mod tests {
             aqua_sphere::{self, Prize, Sector, Source, Space, Symbol},
             argo::{self, Cause, Dir, Kind, Phase, PointSource, Role, Skip},
         },
+        protocol::{RefusalCode, SeedFault},
         rules::{
             Illegal, SetupError,
             words::{self, Words},
         },
     };
+    use fluent_bundle::FluentResource;
     use std::{collections::BTreeSet, fs, path::Path};
     use strum::VariantNames;
 
@@ -126,6 +125,11 @@ mod tests {
         "aq-field-",
         "illegal-",
         "setup-",
+        "refused-",
+        "end-fault-",
+        "doctor-rung-",
+        "doctor-cause-",
+        "doctor-do-",
     ];
 
     /// Values of a tile that the box may mark as supposed.
@@ -175,6 +179,7 @@ mod tests {
             ("af-short", words_of::<Facility>()),
             ("af-short", words_of::<Tech>()),
             ("af-line", words_of::<Territory>()),
+            ("af-land", words_of::<Territory>()),
             ("af-territory", words_of::<Territory>()),
             ("af-bonus", words_of::<Territory>()),
             ("af-card", words_of::<Tech>()),
@@ -212,8 +217,9 @@ mod tests {
         assert_eq!(missing, Vec::<&String>::new());
     }
 
-    fn ids() -> Vec<String> {
-        ENGLISH
+    pub(super) fn ids() -> Vec<String> {
+        Language::En
+            .catalogue()
             .lines()
             .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
             .filter_map(|line| line.split_once(" ="))
@@ -232,12 +238,44 @@ mod tests {
         }
     }
 
+    /// The ids of a catalogue in their order, each with the variables that its text has.
+    fn variables(language: Language) -> Vec<(String, BTreeSet<String>)> {
+        let mut found: Vec<(String, BTreeSet<String>)> = Vec::new();
+        for line in language.catalogue().lines() {
+            if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+                let (id, _) = line.split_once(" =").expect("an id and its text");
+                found.push((id.to_owned(), BTreeSet::new()));
+            }
+            let names = line.split('$').skip(1).map(|rest| {
+                let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+                rest[..end.unwrap_or(rest.len())].to_owned()
+            });
+            if let (false, Some((_, variables))) = (line.starts_with('#'), found.last_mut()) {
+                variables.extend(names);
+            }
+        }
+        found
+    }
+
     #[test]
-    fn every_entry_of_the_catalogue_parses() {
-        let errors = FluentResource::try_new(ENGLISH.to_owned())
-            .err()
-            .map(|(_, errors)| errors);
-        assert_eq!(errors, None);
+    fn every_entry_of_every_catalogue_parses() {
+        for language in Language::ALL {
+            let parsed = FluentResource::try_new(language.catalogue().to_owned());
+            assert_eq!(parsed.err().map(|(_, errors)| errors), None, "{language:?}");
+        }
+    }
+
+    #[test]
+    fn every_language_has_the_same_texts_with_the_same_variables() {
+        let english = variables(Language::En);
+        assert!(english.iter().filter(|(_, variables)| !variables.is_empty()).count() > 400);
+        for language in Language::ALL {
+            let theirs = variables(language);
+            for (ours, theirs) in english.iter().zip(&theirs) {
+                assert_eq!(theirs, ours, "{language:?}");
+            }
+            assert_eq!(theirs.len(), english.len(), "{language:?}");
+        }
     }
 
     #[test]
@@ -257,12 +295,20 @@ mod tests {
 
     #[test]
     fn every_code_has_its_text_and_no_text_is_left_over() {
+        // These have no text of their own; an option that does not fit is named.
+        let told_otherwise = ["setup", "illegal", "not-joined", "already-joined", "share-not-wanted"];
+        let refused = RefusalCode::VARIANTS
+            .iter()
+            .filter(|code| !told_otherwise.contains(code));
+        let refused: Vec<&str> = refused.copied().chain(["option", "other"]).collect();
         for (family, codes) in [
             ("reason-", argo::Reason::VARIANTS),
             ("af-reason-", alien_frontiers::Reason::VARIANTS),
             ("aq-reason-", aqua_sphere::Reason::VARIANTS),
             ("illegal-", Illegal::VARIANTS),
             ("setup-", SetupError::VARIANTS),
+            ("refused-", &refused),
+            ("end-fault-", SeedFault::VARIANTS),
         ] {
             let ids = ids();
             let mut texts: Vec<&str> = ids.iter().filter_map(|id| id.strip_prefix(family)).collect();

@@ -1,7 +1,7 @@
 //! Assertions that the tests of every game's words share.
 
 use super::{
-    About, Line, Spoken, lookup, outcome,
+    About, Language, Line, Spoken, lookup, outcome, speaking,
     tests::{FAMILIES, families, things},
 };
 use crate::{
@@ -46,8 +46,9 @@ pub(super) fn whole(text: &str) -> bool {
     !text.trim().is_empty() && !text.contains(['{', '}']) && !["af-", "aq-"].iter().any(|id| text.contains(id))
 }
 
+/// Also a number may stand first.
 fn whole_sentence(text: &str) -> bool {
-    whole(text) && text.starts_with(char::is_uppercase)
+    whole(text) && !text.starts_with(char::is_lowercase)
 }
 
 pub(super) fn names() -> Vec<String> {
@@ -117,17 +118,21 @@ pub(super) struct Seen {
     pub(super) questions: BTreeSet<String>,
     /// Lines that the log shows.
     pub(super) lines: usize,
+    games: usize,
 }
 
 impl Seen {
-    /// Plays a random game and asserts that all that comes up has words, and that no list says the same twice.
+    /// Plays a random game and asserts that all that comes up has words, and that no list says the same twice. Each game
+    /// is told in the next language.
     pub(super) fn play<G: Spoken>(
         &mut self,
         setup: &G::Setup,
         seed: u64,
         line: impl Fn(&About<'_, G>, &G::Event) -> Line,
     ) {
-        play::<G>(setup, seed, |ply| {
+        let language = Language::ALL[self.games % Language::ALL.len()];
+        self.games += 1;
+        let mut look = |ply: Ply<'_, G>| {
             let (about, prompt) = (ply.about, &ply.asked.prompt);
             self.questions.insert(kind(prompt));
             for you in [about.you, None] {
@@ -151,7 +156,8 @@ impl Seen {
                 self.events.insert(kind(event));
                 self.lines += usize::from(G::event(about, event).is_some());
             }
-        });
+        };
+        speaking(language, || play::<G>(setup, seed, &mut look));
     }
 }
 

@@ -14,7 +14,7 @@ use podbay::{
     protocol::{BotKind, Closing, Hello, HelloAction, HostMessage, PROTOCOL_VERSION, TableId},
     record::{Record, encode_header, load},
     rules::{Config, SeatCount, Seed},
-    session::Operator,
+    session::{Admission, Operator},
 };
 use std::{
     fs,
@@ -30,7 +30,7 @@ const DEADLINE: Duration = Duration::from_secs(60);
 const HOME: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 const BOX: &str = include_str!("../../assets/argo/box.toml");
 const MDNS: MdnsOptions = MdnsOptions {
-    port: 15_474,
+    port: 15_546,
     loopback_only: true,
 };
 
@@ -192,6 +192,7 @@ fn a_game_waits_for_a_record_that_can_be_written() {
         seed: None,
         window: Duration::from_secs(20),
         auto_start: true,
+        admission: Admission::default(),
         pace: Duration::ZERO,
         record: Some(file.clone()),
     };
@@ -225,11 +226,7 @@ struct Guest {
 impl Guest {
     fn join(address: &str) -> Self {
         let backend = Backend::new(Identity::generate().unwrap(), MDNS).unwrap();
-        let target = Target {
-            table: None,
-            addresses: vec![address.parse().unwrap()],
-            expected: None,
-        };
+        let target = Target::at(address.parse().unwrap());
         let options = JoinOptions {
             bot: true,
             patience: Duration::ZERO,
@@ -362,7 +359,7 @@ fn a_host_of_another_version_is_not_joined_and_both_versions_are_named() {
     let identity = Identity::generate().unwrap();
     let backend = Backend::new(identity.clone(), MDNS).unwrap();
     let _context = backend.runtime().enter();
-    let endpoint = endpoint::server(tls::server_config(&identity).unwrap(), Some(HOME), Some(0)).unwrap();
+    let endpoint = endpoint::server(&identity, Some(HOME), Some(0)).unwrap().endpoint;
     let address = endpoint.local_addr().unwrap();
     let hosting = backend.runtime().spawn(newer_host(endpoint.clone()));
     let announcement = Announcement {
@@ -434,7 +431,9 @@ fn of_two_tables_of_one_name_none_is_chosen_for_the_player() {
             host.port
         );
     }
-    let (code, message) = failure(&guest, &["join", "--headless", "--table", "Triplet", "--wait", "1"]);
+    // Where no table of another test, which may just have died, is still announced.
+    let elsewhere = ["join", "--headless", "--mdns-port", "15545", "--wait", "1"];
+    let (code, message) = failure(&guest, &[&elsewhere[..], &["--table", "Triplet"]].concat());
     assert!(code == "unknown-table" && message.contains("Triplet"), "{message}");
 }
 

@@ -9,11 +9,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-const MDNS: &str = "15473";
+pub const MDNS: &str = "15473";
 
 pub fn podbay(profile: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_podbay"));
+    // What it says is read in English, whatever language this machine has.
     command
+        .env("LC_ALL", "C")
         .args(["--json", "--mdns-loopback", "--mdns-port", MDNS, "--profile"])
         .arg(profile)
         .args(arguments);
@@ -209,7 +211,11 @@ fn failures_have_a_code_and_say_what_to_do() {
         "no-network"
     };
     check(&["join", "--headless", "--table", "Nowhere", "--wait", "1"], nowhere);
-    check(&["join", "--headless", "--at", "nonsense"], "usage");
+    check(&["join", "--headless", "--at", "256.1.1.1"], "usage");
+    check(
+        &["join", "--headless", "--at", "no-such-laptop.invalid"],
+        "unknown-name",
+    );
     check(&["join", "--headless", "--any", "--name", &"x".repeat(300)], "name");
     check(&["join", "--any"], "usage");
     // The profile of the running host belongs to it.

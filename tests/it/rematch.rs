@@ -7,7 +7,7 @@ use crate::session::{
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
     app::{
-        client::{TableClient, Wire},
+        client::TableClient,
         frame::{TableScreen, Wish},
         games::shown,
         look,
@@ -27,7 +27,7 @@ struct Window {
 /// A window that chooses the table's screen as the program does.
 fn window() -> Harness<'static, Window> {
     let window = Window {
-        client: TableClient::new(Wire::Recorded(Vec::new()), None),
+        client: TableClient::default(),
         screen: (shown(GameId::Argo).screen)(),
         installed: false,
     };
@@ -67,7 +67,7 @@ fn hear(table: &Table<AnyGame>, heard: &mut usize, harness: &mut Harness<'_, Win
 /// Chooses the first line of "What can I do?" by keyboard; true if that was said to the host.
 fn plays(harness: &mut Harness<'_, Window>) -> bool {
     let commands = |harness: &Harness<'_, Window>| {
-        let list = harness.state().client.recorded().iter();
+        let list = harness.state().client.recorded.iter();
         list.filter(|message| matches!(message, ClientMessage::Command { .. }))
             .count()
     };
@@ -94,7 +94,7 @@ fn the_window_shows_the_game_that_is_played() {
     play_out(&mut table, &[0, 1], &mut rng);
     hear(&table, &mut heard, &mut harness);
     for game in [GameId::AlienFrontiers, GameId::Argo] {
-        let played = harness.state().client.recorded().len();
+        let played = harness.state().client.recorded.len();
         table.say(0, ClientMessage::Rematch);
         let config = config(game, 2);
         table.say(0, ClientMessage::SetConfig { config });
@@ -110,7 +110,7 @@ fn the_window_shows_the_game_that_is_played() {
         assert_eq!(harness.state().screen.game(), game);
         assert!(harness.query_by_label_contains("The game begins.").is_some());
         assert!(plays(&mut harness), "{game:?} by keyboard");
-        assert!(harness.state().client.recorded().len() > played);
+        assert!(harness.state().client.recorded.len() > played);
         play_out(&mut table, &[0, 1], &mut rng);
         hear(&table, &mut heard, &mut harness);
     }

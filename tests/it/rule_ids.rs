@@ -73,13 +73,13 @@ fn is_ruling_or_has_dash(word: &str) -> bool {
     numbered || has_dash(word)
 }
 
-/// `MOV-3` and `KILL-1c`, but not `UTF-8`.
+/// `MOV-3` and `KILL-1c`, but neither `UTF-8` nor a join code such as `ABCD-2345`.
 fn has_dash(word: &str) -> bool {
     let Some((letters, number)) = word.split_once('-') else {
         return false;
     };
     let digits = number.strip_suffix(|c: char| c.is_ascii_lowercase()).unwrap_or(number);
-    let counts = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
+    let counts = (1..4).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit());
     !letters.is_empty()
         && letters.bytes().all(|b| b.is_ascii_uppercase())
         && counts

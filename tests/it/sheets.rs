@@ -43,6 +43,11 @@ fn screen<S: 'static>(state: S, mut ui: impl FnMut(&mut egui::Ui, &mut S) + 'sta
 
 /// The whole program, at a backend of its own, and a bell that rings when something new can be drawn.
 fn program() -> (Harness<'static, Option<App>>, Receiver<()>) {
+    program_at(16_391)
+}
+
+/// The same on a network of its own, where no other test opens a table.
+pub fn program_at(port: u16) -> (Harness<'static, Option<App>>, Receiver<()>) {
     let (ring, bell) = channel();
     let mut harness = Harness::builder().with_size([1440.0, 900.0]).build_ui_state(
         move |root, app: &mut Option<App>| {
@@ -52,7 +57,7 @@ fn program() -> (Harness<'static, Option<App>>, Receiver<()>) {
                 return;
             }
             let mdns = MdnsOptions {
-                port: 16_391,
+                port,
                 loopback_only: true,
             };
             let backend = Backend::new(Identity::generate().unwrap(), mdns).unwrap();
@@ -71,12 +76,19 @@ fn program() -> (Harness<'static, Option<App>>, Receiver<()>) {
 }
 
 /// Draws whenever the bell rings, until the program shows what is wanted.
-fn until(harness: &mut Harness<'static, Option<App>>, bell: &Receiver<()>, what: &str, label: &str) {
+pub fn until(harness: &mut Harness<'static, Option<App>>, bell: &Receiver<()>, what: &str, label: &str) {
     for _ in 0..10_000 {
         harness.step();
         if harness.query_by_label(label).is_some() {
             harness.step();
             return;
+        }
+        // What comes in while a frame is drawn that wants another one rings no bell: egui knows that it draws again.
+        if harness.output().viewport_output[&egui::ViewportId::ROOT]
+            .repaint_delay
+            .is_zero()
+        {
+            continue;
         }
         bell.recv_timeout(DEADLINE)
             .unwrap_or_else(|_| panic!("{what}: nothing is called {label:?}"));
@@ -84,7 +96,7 @@ fn until(harness: &mut Harness<'static, Option<App>>, bell: &Receiver<()>, what:
     panic!("{what}: nothing is called {label:?}");
 }
 
-fn press(harness: &mut Harness<'static, Option<App>>, label: &str) {
+pub fn press(harness: &mut Harness<'static, Option<App>>, label: &str) {
     harness.get_by_role_and_label(Role::Button, label).click();
     // Moved, pressed, released, and drawn.
     for _ in 0..4 {
@@ -104,9 +116,17 @@ fn from_the_start_to_a_table_with_a_bot_and_back() {
     assert_eq!(harness.state().as_ref().map(App::screen), Some(Screen::Table));
     press(&mut harness, "Menu");
     press(&mut harness, "Leave the table");
-    assert!(harness.query_by_label("This game ends here.").is_some());
+    assert!(
+        harness
+            .query_by_label("The game is kept: the start screen offers to go on with it.")
+            .is_some()
+    );
     press(&mut harness, "Stay");
-    assert!(harness.query_by_label("This game ends here.").is_none());
+    assert!(
+        harness
+            .query_by_label("The game is kept: the start screen offers to go on with it.")
+            .is_none()
+    );
     assert_eq!(harness.state().as_ref().map(App::screen), Some(Screen::Table));
     press(&mut harness, "Menu");
     press(&mut harness, "Leave the table");
@@ -180,7 +200,9 @@ fn escape_opens_the_menu_and_the_keyboard_stays_in_it() {
     until(&mut harness, &bell, "the menu", "Back to the game");
     for label in [
         "Back to the game",
+        "Seats",
         "Settings",
+        "Report a fault",
         "Leave the table",
         "Close",
         "Back to the game",
@@ -202,7 +224,7 @@ fn escape_opens_the_menu_and_the_keyboard_stays_in_it() {
 fn settings_hold_at_once() {
     let mut harness = screen((Settings::default(), false), |ui, (settings, closed)| {
         settings::apply(ui.ctx(), settings);
-        *closed |= settings::settings_ui(ui, settings).1;
+        *closed |= settings::settings_ui(ui, settings).closed;
     });
     harness.get_by_role_and_label(Role::RadioButton, "Light").click();
     harness.run();
@@ -225,8 +247,37 @@ fn settings_hold_at_once() {
 }
 
 #[test]
+fn no_scale_makes_a_screen_too_large_for_its_window() {
+    for (chosen, window, expected) in [
+        (None, (1440.0, 900.0), 1.0),
+        (None, (2560.0, 1440.0), 1.33),
+        (Some(150), (1440.0, 900.0), 1.5),
+        (Some(200), (1440.0, 900.0), 1.5),
+        (Some(200), (960.0, 600.0), 1.0),
+        (Some(75), (960.0, 600.0), 0.75),
+        (Some(250), (2560.0, 1600.0), 2.5),
+    ] {
+        let zoom = settings::zoom(chosen, egui::Vec2::from(window));
+        assert!((zoom - expected).abs() < 0.01, "{chosen:?} {window:?}");
+    }
+}
+
+#[test]
+fn steps_of_the_scale_end_at_the_ends() {
+    for (now, up, next) in [
+        (100, true, 110),
+        (133, true, 150),
+        (133, false, 125),
+        (75, false, 75),
+        (250, true, 250),
+    ] {
+        assert_eq!(settings::next_scale(now, up), next, "{now}");
+    }
+}
+
+#[test]
 fn another_version_is_explained() {
-    let mut harness = screen(false, |ui, closed| *closed |= menu::help_ui(ui, Some("9.9.9")));
+    let mut harness = screen(false, |ui, closed| *closed |= menu::help_ui(ui, Some("9.9.9")).1);
     let text = format!(
         "That table runs Podbay 9.9.9, this is Podbay {}. The two cannot play together.",
         env!("CARGO_PKG_VERSION")
@@ -246,4 +297,17 @@ fn what_keeps_the_program_from_starting_is_said_in_its_window() {
     harness.get_by_role_and_label(Role::Button, "Close").click();
     harness.run();
     assert!(*harness.state());
+}
+
+#[test]
+fn the_network_is_checked_from_the_start_screen_and_from_help() {
+    let (mut harness, bell) = program_at(16_392);
+    until(&mut harness, &bell, "the empty list", "Find out why");
+    press(&mut harness, "Find out why");
+    until(&mut harness, &bell, "the findings", "Check again");
+    assert!(harness.query_by_label("Sockets of the system: ok").is_some());
+    press(&mut harness, "Close");
+    press(&mut harness, "A table is missing?");
+    press(&mut harness, "Check the network");
+    until(&mut harness, &bell, "the findings once more", "Check again");
 }

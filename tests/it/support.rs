@@ -60,6 +60,7 @@ pub fn header<G: Listed>(setup: &G::Setup, start: Start<G>) -> Header<G> {
         setup: setup.clone(),
         seats: G::seats(setup).seats().map(|s| seat(s.index() as u8)).collect(),
         start,
+        hosting: None,
     }
 }
 

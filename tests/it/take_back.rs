@@ -4,7 +4,7 @@ use crate::session::table::{Table, options};
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
     app::{
-        client::{TableClient, Wire},
+        client::TableClient,
         frame::{
             TableScreen, Wish,
             take_back::{ended, take_back_ui},
@@ -29,7 +29,7 @@ struct Window {
 
 /// The window of a client that heard all that the session told it, twenty frames a second.
 fn window(table: &Table<AnyGame>, number: u64) -> Harness<'static, Window> {
-    let mut client = TableClient::new(Wire::Recorded(Vec::new()), None);
+    let mut client = TableClient::default();
     for message in &table.clients[&number].heard {
         client.take(ClientUpdate::Message(message.clone()), 0.0);
     }
@@ -73,14 +73,7 @@ fn said(harness: &Harness<'_, Window>) -> Vec<ClientMessage<AnyGame>> {
                 | ClientMessage::GoForward { .. }
         )
     };
-    harness
-        .state()
-        .client
-        .recorded()
-        .iter()
-        .filter(about)
-        .cloned()
-        .collect()
+    harness.state().client.recorded.iter().filter(about).cloned().collect()
 }
 
 /// Says to the session what the window said.

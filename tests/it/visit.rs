@@ -1,14 +1,17 @@
 //! The program with its window, and a real host on this machine.
 
-use super::loopback::relay::Relay;
+use super::{loopback::relay::Relay, processes::Host};
 use egui::{Key, accesskit::Role};
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
     app::window::{App, Screen},
     bot::BotKind,
-    net::{Access, Backend, HostHandle, HostOptions, discovery::MdnsOptions, identity::Identity},
+    net::{
+        Access, Backend, HostHandle, HostOptions, JoinOptions, Target, discovery::MdnsOptions, identity::Identity,
+        no_wake,
+    },
     rules::{Config, SeatCount},
-    session::Operator,
+    session::{Admission, Operator},
     store::{Profile, Settings},
 };
 use std::{
@@ -21,7 +24,7 @@ use std::{
 /// Nothing here takes longer; a test that waits for it has failed.
 const DEADLINE: Duration = Duration::from_secs(60);
 
-fn backend() -> Backend {
+pub fn backend() -> Backend {
     let mdns = MdnsOptions {
         port: 0,
         loopback_only: true,
@@ -46,6 +49,7 @@ fn host_of(backend: &Backend, config: Config) -> (HostHandle, SocketAddr) {
         seed: None,
         window: Duration::from_secs(20),
         auto_start: true,
+        admission: Admission::default(),
         pace: Duration::ZERO,
         record: None,
     };
@@ -55,24 +59,30 @@ fn host_of(backend: &Backend, config: Config) -> (HostHandle, SocketAddr) {
 }
 
 /// A window on this profile, and what tells that something new can be shown.
-struct Window {
-    harness: Harness<'static, Option<App>>,
+pub struct Window {
+    pub harness: Harness<'static, Option<App>>,
     news: mpsc::Receiver<()>,
 }
 
 impl Window {
-    fn open(folder: &Path) -> Self {
-        let mut parts = Some((Profile::open(Some(folder)).unwrap(), backend()));
+    pub fn open(folder: &Path) -> Self {
+        Self::open_as(Profile::open(Some(folder)).unwrap(), backend())
+    }
+
+    /// The window of a profile with its settings, as this device.
+    pub fn open_as(profile: Profile, backend: Backend) -> Self {
+        let settings = Settings::load(&profile).unwrap();
+        let mut parts = Some((profile, backend, settings));
         let (sender, news) = mpsc::sync_channel(1);
         let harness = Harness::builder().with_size([1440.0, 900.0]).build_ui_state(
             move |ui, app: &mut Option<App>| {
                 let ctx = ui.ctx().clone();
-                if let Some((profile, backend)) = parts.take() {
+                if let Some((profile, backend, settings)) = parts.take() {
                     let sender = sender.clone();
                     ctx.set_request_repaint_callback(move |_| {
                         let _ = sender.try_send(());
                     });
-                    *app = Some(App::new(&ctx, Some(profile), backend, Settings::default()));
+                    *app = Some(App::new(&ctx, Some(profile), backend, settings));
                     ctx.request_repaint();
                 } else if let Some(app) = app {
                     app.update(&ctx);
@@ -85,7 +95,7 @@ impl Window {
     }
 
     /// Shows frames until `seen` holds.
-    fn until(&mut self, what: &str, seen: impl Fn(&Harness<'static, Option<App>>) -> bool) {
+    pub fn until(&mut self, what: &str, seen: impl Fn(&Harness<'static, Option<App>>) -> bool) {
         let end = Instant::now() + DEADLINE;
         while !seen(&self.harness) {
             assert!(Instant::now() < end, "not seen in time: {what}");
@@ -94,26 +104,32 @@ impl Window {
         }
     }
 
-    fn until_label(&mut self, label: &str) {
+    pub fn until_label(&mut self, label: &str) {
         self.until(label, |harness| harness.query_by_label(label).is_some());
     }
 
-    fn click(&mut self, label: &str) {
+    pub fn click(&mut self, label: &str) {
         self.until_label(label);
         self.harness.get_by_label(label).click();
         self.harness.step();
     }
 
-    fn join(&mut self, address: SocketAddr) {
-        self.until_label("Address of the host");
+    /// Types the way to a table, in the place of what was typed before.
+    pub fn type_address(&mut self, text: &str) {
+        self.until_label("Code or address");
         self.harness
-            .get_by_role_and_label(Role::TextInput, "Address of the host")
+            .get_by_role_and_label(Role::TextInput, "Code or address")
             .focus();
         self.harness.step();
+        self.harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
         self.harness
-            .get_by_role_and_label(Role::TextInput, "Address of the host")
-            .type_text(&address.to_string());
+            .get_by_role_and_label(Role::TextInput, "Code or address")
+            .type_text(text);
         self.harness.step();
+    }
+
+    pub fn join(&mut self, address: SocketAddr) {
+        self.type_address(&address.to_string());
         self.click("Join there");
     }
 
@@ -131,7 +147,7 @@ impl Window {
         }
     }
 
-    fn until_screen(&mut self, screen: Screen) {
+    pub fn until_screen(&mut self, screen: Screen) {
         self.until(&format!("{screen:?}"), |harness| {
             harness.state().as_ref().map(App::screen) == Some(screen)
         });
@@ -177,8 +193,20 @@ fn a_lost_host_is_shown_with_the_reason_until_it_is_back() {
     relay.dark(true);
     let why = "Nothing is heard of the host. You can look around; the connection comes back by itself.";
     window.until_label(why);
+    // What is done meanwhile is not lost without a word.
+    window.harness.get_by_role_and_label(Role::Button, "Ready").click();
+    window.until_label("The host does not answer. As soon as it is back, you can go on.");
+    // The window's clock runs faster than that of the wall here.
+    window.until_label("The host is gone");
+    assert_eq!(
+        window.harness.query_all_by_label("Leave").count(),
+        2,
+        "one more way out"
+    );
     relay.dark(false);
-    window.until("the host is back", |harness| harness.query_by_label(why).is_none());
+    window.until("the host is back", |harness| {
+        harness.query_by_label(why).is_none() && harness.query_by_label("The host is gone").is_none()
+    });
 }
 
 #[test]
@@ -204,4 +232,56 @@ fn the_result_stays_on_the_screen_when_the_host_goes() {
     let leave = window.harness.query_all_by_label("Leave").next();
     leave.expect("a way out").click();
     window.until_screen(Screen::Start);
+}
+
+/// A host that is a program of its own, with a short game for two.
+fn short_game(folder: &Path, more: &[&str]) -> Host {
+    let game = ["--game", "alien-frontiers", "--option", "round_limit=4"];
+    Host::start(&folder.join("host"), &[&game[..], more].concat())
+}
+
+fn kill(host: &mut Host) {
+    host.process.kill().unwrap();
+    host.process.wait().unwrap();
+}
+
+#[test]
+fn the_game_goes_on_in_the_window_when_the_host_dies() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut host = short_game(folder.path(), &["--bots", "1:random"]);
+    let mut window = Window::open(&folder.path().join("guest"));
+    window.join(host.address().parse().unwrap());
+    window.until_screen(Screen::Lobby);
+    window.harness.get_by_role_and_label(Role::Button, "Ready").click();
+    window.until_screen(Screen::Table);
+    kill(&mut host);
+    window.until_label("The host is gone, the game goes on");
+    window.play_until(Screen::End);
+    // It is the host's end of the game: another one may follow here.
+    window.until_label("Rematch");
+}
+
+#[test]
+fn one_of_two_goes_on_only_when_the_player_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut host = short_game(folder.path(), &[]);
+    let address: SocketAddr = host.address().parse().unwrap();
+    let other = backend();
+    let options = JoinOptions {
+        may_host: false,
+        bot: true,
+        ..JoinOptions::new("Bea")
+    };
+    let target = Target::at(address);
+    let bea = other.join(target, options, no_wake());
+    let mut window = Window::open(&folder.path().join("guest"));
+    window.join(address);
+    window.until_screen(Screen::Lobby);
+    window.harness.get_by_role_and_label(Role::Button, "Ready").click();
+    window.until_screen(Screen::Table);
+    drop((bea, other));
+    kill(&mut host);
+    window.click("Go on here");
+    window.until_label("The host is gone, the game goes on");
+    window.until_screen(Screen::Table);
 }

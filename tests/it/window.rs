@@ -4,13 +4,13 @@ use egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
     app::{
-        client::{Ended, TableClient, Wire},
+        client::TableClient,
+        frame::Wish,
         look,
         screens::{
-            end::{EndAction, end_ui},
-            lobby::{LobbyAction, lobby_ui},
+            lobby::lobby_ui,
             menu::leaving,
-            start::{Search, StartAction, StartScreen},
+            start::{LastTable, Search, StartAction, StartScreen},
         },
     },
     games::any::{AnyGame, GameId},
@@ -21,14 +21,14 @@ use podbay::{
         identity::Fingerprint,
     },
     protocol::{
-        BotKind, ClientMessage, Colour, DeviceId, HostMessage, Lobby, LogEntry, LogKind, MemberId, MemberInfo, Name,
-        PROTOCOL_VERSION, SeatInfo, SeedFault, SeedVerdict, Stage, TABLE_INFO_VERSION, TableId, TableInfo,
+        BotKind, ClientMessage, Colour, DeviceId, HostMessage, Lobby, MemberId, MemberInfo, Name, PROTOCOL_VERSION,
+        SeatInfo, Stage, TABLE_INFO_VERSION, TableId, TableInfo, WhoMayJoin,
     },
-    rules::{Config, Game, Neutral, Outcome, Points, Seat, SeatCount, Standing},
+    rules::{Config, Game, Seat, SeatCount},
 };
 
 /// Runs one screen until nothing moves, with what it returned last.
-fn screen<S: 'static, A: 'static>(
+pub fn screen<S: 'static, A: 'static>(
     state: S,
     mut ui: impl FnMut(&mut egui::Ui, &mut S) -> Option<A> + 'static,
 ) -> Harness<'static, (S, Option<A>)> {
@@ -61,7 +61,7 @@ fn found(name: &str, state: TableState, protocol: u16) -> FoundTable {
             state,
             version: "9.9.9".to_owned(),
             protocol,
-            fingerprint: Fingerprint([1; 32]),
+            fingerprint: Fingerprint([name.len() as u8; 32]),
         },
         addresses: Vec::new(),
         found_ms: 1,
@@ -78,7 +78,7 @@ fn the_start_offers_hosting_joining_and_playing_here() {
         ("Host a table", StartAction::Host),
         ("Play here", StartAction::PlayHere),
     ] {
-        let mut harness = screen(start(), |ui, s: &mut StartScreen| s.ui(ui));
+        let mut harness = screen(start(), |ui, s: &mut StartScreen| s.ui(ui, None));
         harness.get_by_label(label).click();
         harness.run();
         assert_eq!(harness.state().1, Some(expected));
@@ -93,7 +93,7 @@ fn tables_are_listed_and_only_those_that_fit_can_be_joined() {
         vec![kitchen.clone(), found("Old", TableState::Open, PROTOCOL_VERSION + 1)],
         0.0,
     );
-    let mut harness = screen(s, |ui, s: &mut StartScreen| s.ui(ui));
+    let mut harness = screen(s, |ui, s: &mut StartScreen| s.ui(ui, None));
     assert!(harness.query_by_label("Old").is_some());
     assert!(harness.query_by_label("Join Old").is_none());
     harness.get_by_label("Join Kitchen").click();
@@ -111,7 +111,7 @@ fn a_table_without_a_free_seat_can_be_watched_and_one_of_another_version_explain
     ] {
         let mut s = start();
         s.set_tables(vec![full.clone(), old.clone()], 0.0);
-        let mut harness = screen(s, |ui, s: &mut StartScreen| s.ui(ui));
+        let mut harness = screen(s, |ui, s: &mut StartScreen| s.ui(ui, None));
         harness.get_by_label(label).click();
         harness.run();
         assert_eq!(harness.state().1, Some(expected));
@@ -119,59 +119,125 @@ fn a_table_without_a_free_seat_can_be_watched_and_one_of_another_version_explain
 }
 
 #[test]
+fn what_is_announced_and_does_not_answer_is_named_and_the_cause_can_be_sought() {
+    let mut s = start();
+    let mut kitchen = found("Kitchen", TableState::Open, PROTOCOL_VERSION);
+    kitchen.addresses = vec!["10.0.0.5:47200".parse().unwrap()];
+    s.set_tables(vec![kitchen], 0.0);
+    let silent = ["10.0.0.7:47200", "[fd00::5]:47200"].map(|address| address.parse().unwrap());
+    s.set_silent(silent.to_vec());
+    let mut harness = screen(s, |ui, s: &mut StartScreen| s.ui(ui, None));
+    assert!(harness.query_by_label("Join Kitchen").is_some());
+    assert!(
+        harness
+            .query_by_label("A table is announced and does not answer")
+            .is_some()
+    );
+    // The other address may well be Kitchen's.
+    assert!(harness.query_by_label("At 10.0.0.7:47200").is_some());
+    harness.get_by_label("Find out why").click();
+    harness.run();
+    assert_eq!(harness.state().1, Some(StartAction::Doctor(Some(silent[0]))));
+    harness.state_mut().0.set_silent(vec![silent[1]]);
+    harness.run();
+    assert!(harness.query_by_label("Find out why").is_none());
+}
+
+#[test]
 fn the_way_back_to_a_seat_stands_on_top() {
     let mut s = start();
     let kitchen = found("Kitchen", TableState::Playing, PROTOCOL_VERSION);
-    s.last_table = Some(kitchen.announcement.id.clone());
     s.set_tables(vec![kitchen.clone()], 0.0);
-    let mut harness = screen(s, |ui, s: &mut StartScreen| s.ui(ui));
+    let last = Some(LastTable {
+        table: kitchen.announcement.id.clone(),
+        host: Some(kitchen.key().to_string()),
+    });
+    let mut harness = screen((s, last), |ui, (s, last): &mut (StartScreen, Option<LastTable>)| {
+        s.ui(ui, last.as_ref())
+    });
     assert!(harness.query_by_label("Return to Kitchen").is_some());
     assert!(harness.query_by_label("Watch Kitchen").is_none());
     harness.get_by_label("Return").click();
     harness.run();
     assert_eq!(harness.state().1, Some(StartAction::Join(Box::new(kitchen))));
-    harness.state_mut().0.last_table = None;
+    harness.state_mut().0.1 = None;
     harness.run();
     assert!(harness.query_by_label("Return to Kitchen").is_none());
+}
+
+#[test]
+fn the_way_back_leads_to_no_other_device_which_is_told_with_all_words_of_its_key() {
+    let mut s = start();
+    let kitchen = found("Kitchen", TableState::Playing, PROTOCOL_VERSION);
+    let mut impostor = kitchen.clone();
+    impostor.announcement.fingerprint = Fingerprint([2; 32]);
+    let last = LastTable {
+        table: kitchen.announcement.id.clone(),
+        host: Some(kitchen.key().to_string()),
+    };
+    s.set_tables(vec![impostor.clone()], 0.0);
+    let mut harness = screen(s, move |ui, s: &mut StartScreen| s.ui(ui, Some(&last)));
+    assert!(harness.query_by_label("Return to Kitchen").is_none());
+    let warning = format!("Another device: {}", impostor.key().words());
+    assert!(harness.query_by_label(&warning).is_some());
+    // The real one stands beside it, and is the one that the way back leads to.
+    harness.state_mut().0.set_tables(vec![impostor, kitchen.clone()], 0.0);
+    harness.run();
+    assert!(harness.query_by_label(&warning).is_some());
+    assert!(harness.query_by_label(&kitchen.key().words()).is_some());
+    harness.get_by_label("Return").click();
+    harness.run();
+    assert_eq!(harness.state().1, Some(StartAction::Join(Box::new(kitchen))));
 }
 
 #[test]
 fn without_a_network_the_start_says_so() {
     let mut s = start();
     s.set_search(Search::NoNetwork);
-    let harness = screen(s, |ui, s: &mut StartScreen| s.ui(ui));
+    let harness = screen(s, |ui, s: &mut StartScreen| s.ui(ui, None));
     assert!(harness.query_by_label("This computer has no network").is_some());
     assert!(harness.query_by_label("Play here").is_some());
 }
 
 #[test]
-fn a_wrong_address_is_told_and_a_right_one_taken() {
-    let mut harness = screen(start(), |ui, s: &mut StartScreen| s.ui(ui));
+fn a_wrong_address_is_told_and_a_right_one_taken_as_people_type_it() {
+    let mut harness = screen(start(), |ui, s: &mut StartScreen| s.ui(ui, None));
     for (text, expected) in [
         ("kitchen", None),
-        (
-            "10.0.0.7:4433",
-            Some(StartAction::JoinAddress("10.0.0.7:4433".parse().unwrap())),
-        ),
+        ("10.0.0.7:4433", Some("10.0.0.7:4433")),
+        (" 10.0.0.7:4433 ", Some("10.0.0.7:4433")),
+        ("10.0.0.7", Some("10.0.0.7:47200")),
+        ("[fe80::1]:9", Some("[fe80::1]:9")),
+        ("[fe80::1]", Some("[fe80::1]:47200")),
+        ("fe80::1", Some("[fe80::1]:47200")),
+        ("fe80::1%eth0", Some("[fe80::1%eth0]:47200")),
+        ("localhost", Some("localhost:47200")),
+        ("Laptop.local", Some("laptop.local:47200")),
+        ("laptop:4000", Some("laptop:4000")),
+        (" ", None),
+        ("10.0.0.7:99999", None),
+        ("10.0.0.777", None),
     ] {
-        let field = harness.get_by_role_and_label(Role::TextInput, "Address of the host");
+        harness.state_mut().1 = None;
+        let field = harness.get_by_role_and_label(Role::TextInput, "Code or address");
         field.focus();
         harness.run();
         let mut field_text = |t: &str| {
             harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
             harness
-                .get_by_role_and_label(Role::TextInput, "Address of the host")
+                .get_by_role_and_label(Role::TextInput, "Code or address")
                 .type_text(t);
             harness.run();
         };
         field_text(text);
         harness.get_by_label("Join there").click();
         harness.run();
+        let expected = expected.map(|address| StartAction::JoinAddress(address.parse().unwrap()));
         assert_eq!(harness.state().1, expected, "{text}");
     }
 }
 
-fn name(text: &str) -> Option<Name> {
+pub fn name(text: &str) -> Option<Name> {
     Some(Name::parse(text).unwrap())
 }
 
@@ -183,10 +249,11 @@ fn seat_info(index: u8, member: Option<u32>, bot: Option<BotKind>) -> SeatInfo {
         colour: Colour::ALL[usize::from(index)],
         ready: bot.is_some(),
         bot,
+        stand_in: None,
     }
 }
 
-fn lobby(stage: Stage) -> Lobby {
+pub fn lobby(stage: Stage) -> Lobby {
     let bo = MemberInfo {
         id: MemberId(1),
         name: Name::parse("Bo").unwrap(),
@@ -208,13 +275,15 @@ fn lobby(stage: Stage) -> Lobby {
         seats,
         members: vec![bo],
         saved: true,
+        moves: Vec::new(),
     }
 }
 
 /// A table of Bo's for three, with the default options of a game.
-fn table(game: GameId) -> TableInfo<AnyGame> {
+pub fn table(game: GameId) -> TableInfo<AnyGame> {
     let config = Config::new(game.name(), SeatCount::new(3).unwrap());
     TableInfo {
+        stretch: 0,
         version: TABLE_INFO_VERSION,
         table: TableId([7; 16]),
         name: Name::parse("Friday Argo").unwrap(),
@@ -223,13 +292,16 @@ fn table(game: GameId) -> TableInfo<AnyGame> {
         options: AnyGame::options(&config),
         config,
         window_seconds: 20,
+        away_seconds: Some(120),
+        who: WhoMayJoin::Anyone,
+        banned: Vec::new(),
         revision: 1,
     }
 }
 
-fn client(stage: Stage) -> TableClient {
+pub fn client(stage: Stage) -> TableClient {
     let info = table(GameId::Argo);
-    let mut client = TableClient::new(Wire::Recorded(Vec::new()), None);
+    let mut client = TableClient::default();
     let welcome = HostMessage::Welcome {
         member: MemberId(1),
         host: true,
@@ -240,9 +312,13 @@ fn client(stage: Stage) -> TableClient {
     client
 }
 
-fn said(action: &Option<LobbyAction>) -> Option<&ClientMessage<AnyGame>> {
-    match action {
-        Some(LobbyAction::Say(messages)) => messages.first(),
+pub fn some(wishes: Vec<Wish>) -> Option<Vec<Wish>> {
+    (!wishes.is_empty()).then_some(wishes)
+}
+
+pub fn said(wishes: &Option<Vec<Wish>>) -> Option<&ClientMessage<AnyGame>> {
+    match wishes.as_deref() {
+        Some([Wish::Say(message), ..]) => Some(message),
         _ => None,
     }
 }
@@ -282,7 +358,7 @@ fn the_lobby_says_what_its_buttons_say() {
         ),
     ];
     for (label, expected) in cases {
-        let mut harness = screen(client(Stage::Lobby), |ui, c: &mut TableClient| lobby_ui(ui, c));
+        let mut harness = screen(client(Stage::Lobby), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
         let role = if label.starts_with("Play as") {
             Role::RadioButton
         } else {
@@ -295,7 +371,7 @@ fn the_lobby_says_what_its_buttons_say() {
 }
 
 /// The lobby with another person in the third seat.
-fn with_guest(ready: bool) -> TableClient {
+pub fn with_guest(ready: bool) -> TableClient {
     let mut client = client(Stage::Lobby);
     let mut lobby = lobby(Stage::Lobby);
     lobby.members.push(MemberInfo {
@@ -315,28 +391,32 @@ fn with_guest(ready: bool) -> TableClient {
 
 #[test]
 fn the_host_starts_when_all_others_are_ready() {
-    let mut harness = screen(with_guest(false), |ui, c: &mut TableClient| lobby_ui(ui, c));
+    let mut harness = screen(with_guest(false), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
     assert!(harness.query_by_label("1 of 3 ready").is_some());
     harness.key_press(egui::Key::Enter);
     harness.run();
     assert_eq!(harness.state().1, None);
-    let mut harness = screen(with_guest(true), |ui, c: &mut TableClient| lobby_ui(ui, c));
+    let mut harness = screen(with_guest(true), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
     harness.key_press(egui::Key::Enter);
     harness.run();
-    let expected = vec![ClientMessage::SetReady { ready: true }, ClientMessage::Start];
-    assert_eq!(harness.state().1, Some(LobbyAction::Say(expected)));
+    let expected = [ClientMessage::SetReady { ready: true }, ClientMessage::Start];
+    assert_eq!(harness.state().1, some(expected.map(Wish::Say).to_vec()));
 }
 
 #[test]
 fn the_host_sends_a_guest_away() {
-    let mut harness = screen(with_guest(true), |ui, c: &mut TableClient| lobby_ui(ui, c));
+    let mut harness = screen(with_guest(true), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
     harness.get_by_label("Send Cleo away").click();
     harness.run();
     let member = MemberId(2);
     assert_eq!(said(&harness.state().1), Some(&ClientMessage::RemoveMember { member }));
+    let mut harness = screen(with_guest(true), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
+    harness.get_by_label("Send Cleo away for good").click();
+    harness.run();
+    assert_eq!(said(&harness.state().1), Some(&ClientMessage::BanMember { member }));
     let mut guest = with_guest(true);
     (guest.me, guest.is_host) = (Some(member), false);
-    let harness = screen(guest, |ui, c: &mut TableClient| lobby_ui(ui, c));
+    let harness = screen(guest, |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
     assert!(harness.query_by_label("Send Bo away").is_none());
 }
 
@@ -360,7 +440,7 @@ fn the_lobby_names_the_host_and_does_without_a_name_where_there_is_none() {
         let lobby = guest.lobby.as_mut().unwrap();
         lobby.members[0].host = host;
         lobby.seats[0].ready = true;
-        let harness = screen(guest, |ui, c: &mut TableClient| lobby_ui(ui, c));
+        let harness = screen(guest, |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
         for label in expected {
             assert!(harness.query_by_label(label).is_some(), "{label}");
         }
@@ -371,7 +451,7 @@ fn the_lobby_names_the_host_and_does_without_a_name_where_there_is_none() {
 fn an_option_explains_itself_and_guests_cannot_change_it() {
     let mut guest = with_guest(true);
     (guest.me, guest.is_host) = (Some(MemberId(2)), false);
-    let mut harness = screen(guest, |ui, c: &mut TableClient| lobby_ui(ui, c));
+    let mut harness = screen(guest, |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
     let more = "How many squares of the alien track are covered. The more, the sooner the aliens win.";
     assert!(harness.query_by_label(more).is_none());
     harness.get_by_label("Aliens: Easy").hover();
@@ -404,7 +484,7 @@ fn leaving_asks_only_where_somebody_minds() {
 
 #[test]
 fn the_host_changes_an_option_and_everybody_sees_what_changed() {
-    let mut harness = screen(client(Stage::Lobby), |ui, c: &mut TableClient| lobby_ui(ui, c));
+    let mut harness = screen(client(Stage::Lobby), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
     harness.get_by_label("Aliens: Easy").click();
     harness.run();
     harness.get_by_label("Hard").click();
@@ -430,7 +510,7 @@ fn the_host_changes_an_option_and_everybody_sees_what_changed() {
 
 #[test]
 fn the_host_changes_the_game_and_the_seats_stay() {
-    let mut harness = screen(client(Stage::Lobby), |ui, c: &mut TableClient| lobby_ui(ui, c));
+    let mut harness = screen(client(Stage::Lobby), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
     assert!(harness.query_by_label("Time to answer: 20 seconds").is_some());
     harness.get_by_label("Game: Argo").click();
     harness.run();
@@ -449,147 +529,4 @@ fn the_host_changes_the_game_and_the_seats_stay() {
     for label in ["Aliens: Easy", "Time to answer: 20 seconds"] {
         assert!(harness.query_by_label(label).is_none(), "{label} is of the other game");
     }
-}
-
-/// A seat's result with points by source, in the order in which Alien Frontiers names them.
-fn colonist(seat: usize, rank: u8, points: [i32; 3], ties: [i32; 3]) -> Standing {
-    let named = |names: [&str; 3], values: [i32; 3]| {
-        let pair = |(source, value): (&str, i32)| Points {
-            source: source.to_owned(),
-            value,
-        };
-        names.into_iter().zip(values).map(pair).collect::<Vec<_>>()
-    };
-    Standing {
-        seat: Seat::new(seat).unwrap(),
-        rank,
-        score: points.iter().sum(),
-        points: named(["colonies", "territories", "positron"], points),
-        tie_breaks: named(["cards", "ore", "fuel"], ties),
-    }
-}
-
-#[test]
-fn the_end_of_alien_frontiers_has_its_own_columns_and_says_what_broke_the_tie() {
-    let mut c = client(Stage::Ended);
-    c.info = Some(table(GameId::AlienFrontiers));
-    c.lobby.as_mut().unwrap().seats[2].name = name("Cleo");
-    let outcome = Outcome {
-        standings: vec![
-            colonist(0, 1, [5, 3, 1], [2, 4, 0]),
-            colonist(2, 2, [6, 2, 1], [2, 1, 7]),
-            colonist(1, 3, [3, 0, 0], [0, 0, 0]),
-        ],
-        neutral: None,
-        ended_by: "colonies".to_owned(),
-    };
-    let ended = Ended {
-        game: 2,
-        outcome,
-        seed: SeedVerdict::Verified,
-    };
-    let harness = screen((c, ended), |ui, (c, e): &mut (TableClient, Ended)| end_ui(ui, c, e));
-    for label in [
-        "Bo wins",
-        "9 points. A player has placed the last colony.",
-        "As many points as the second; decided by: Ore.",
-        "1. Bo 9",
-        "2. Cleo 9",
-        "Cards 2 · Ore 4 · Fuel 0",
-        "Cards 2 · Ore 1 · Fuel 7",
-    ] {
-        assert!(harness.query_by_label(label).is_some(), "{label}");
-    }
-    assert!(harness.query_by_label_contains("Aliens").is_none(), "nobody else plays");
-}
-
-fn standing(seat: usize, rank: u8, score: i32) -> Standing {
-    let points = vec![Points {
-        source: "pods".to_owned(),
-        value: score,
-    }];
-    Standing {
-        seat: Seat::new(seat).unwrap(),
-        rank,
-        score,
-        points,
-        tie_breaks: Vec::new(),
-    }
-}
-
-fn ended(aliens: i32, won: bool, seed: SeedVerdict) -> Ended {
-    let standings = vec![standing(0, 1, 12), standing(1, 2, 7)];
-    let neutral = Some(Neutral { score: aliens, won });
-    Ended {
-        game: 1,
-        outcome: Outcome {
-            standings,
-            neutral,
-            ended_by: "pods".to_owned(),
-        },
-        seed,
-    }
-}
-
-#[test]
-fn the_end_ranks_the_aliens_among_the_players_and_checks_the_shuffle() {
-    let good = ended(9, false, SeedVerdict::Verified);
-    let c = client(Stage::Ended);
-    let mut harness = screen((c, good), |ui, (c, e): &mut (TableClient, Ended)| end_ui(ui, c, e));
-    for label in ["Bo wins", "1. Bo 12", "2. Aliens 9", "Shuffle verified"] {
-        assert!(harness.query_by_label(label).is_some(), "{label}");
-    }
-    harness.get_by_label("Rematch").click();
-    harness.run();
-    assert_eq!(harness.state().1, Some(EndAction::Rematch));
-    harness.state_mut().0.1 = ended(30, true, SeedVerdict::Failed(SeedFault::ShareReplaced));
-    harness.run();
-    for label in [
-        "The aliens win",
-        "1. Aliens 30",
-        "Shuffle not verified",
-        "your share was replaced",
-    ] {
-        assert!(harness.query_by_label(label).is_some(), "{label}");
-    }
-    harness.state_mut().0.1 = ended(9, false, SeedVerdict::Given);
-    harness.run();
-    assert!(harness.query_by_label("not verifiable, the host gave a seed").is_some());
-}
-
-#[test]
-fn the_log_is_asked_for_page_by_page() {
-    let mut c = client(Stage::Playing);
-    let page = |numbers: std::ops::RangeInclusive<u32>| {
-        let what = LogKind::Ended { game: 1 };
-        let entry = |number| LogEntry {
-            number,
-            what: what.clone(),
-        };
-        HostMessage::Log {
-            entries: numbers.map(entry).collect(),
-            last: 7,
-        }
-    };
-    for (numbers, expected) in [(1..=3, 1), (4..=6, 2), (7..=7, 2)] {
-        c.take(ClientUpdate::Message(page(numbers)), 0.0);
-        assert_eq!(c.recorded().len(), expected);
-    }
-    assert_eq!(c.recorded(), [4, 7].map(|number| ClientMessage::LogFrom { number }));
-    assert_eq!(c.log.len(), 7);
-    // The host was started anew: another table, whose log and games begin again.
-    let mut info = c.info.clone().unwrap();
-    let welcome = |info: &TableInfo<AnyGame>| {
-        ClientUpdate::Message(HostMessage::Welcome {
-            member: MemberId(1),
-            host: false,
-            table: Box::new(info.clone()),
-            lobby: lobby(Stage::Playing),
-        })
-    };
-    c.take(welcome(&info), 0.0);
-    assert_eq!(c.log.len(), 7, "the same table");
-    info.table = TableId([8; 16]);
-    c.take(welcome(&info), 0.0);
-    assert_eq!((c.log.len(), c.snapshot.is_none(), c.ended.is_none()), (0, true, true));
 }

@@ -1,20 +1,12 @@
 //! The pieces and plates: ships, colonies, fields, decks of ports, wells.
 
 use super::pictures;
-use crate::{
-    app::{
-        board::art::{self, edge, hexagon},
-        look::{
-            Pen, colors, fonts,
-            glyphs::{self, Glyph, Inks},
-            pen::chamfered,
-            sizes,
-        },
-    },
-    games::alien_frontiers::{Field, Goods, Ship},
-    rules::Seat,
-};
-use egui::{Align2, Color32, Pos2, Rect, Vec2, pos2, vec2};
+use crate::app::board::art::{self, edge, hexagon};
+use crate::app::look::glyphs::Glyph;
+use crate::app::look::{Pen, colors, fonts, pen::chamfered, sizes};
+use crate::games::alien_frontiers::{Field, Goods, Ship, Tech};
+use crate::rules::Seat;
+use egui::{Align2, Color32, Pos2, Rect, Vec2, vec2};
 
 /// A ship that shows a value; 0 shows none.
 pub(super) fn ship(pen: &mut Pen<'_>, ship: Ship, value: u8, at: Pos2, r: f32) {
@@ -60,7 +52,7 @@ pub(super) fn field(pen: &mut Pen<'_>, field: Field, at: Pos2, r: f32) {
 }
 
 /// The state of a port.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub(super) enum Socket {
     /// A ship can dock there.
     Free,
@@ -98,7 +90,7 @@ pub(super) fn shutter(pen: &mut Pen<'_>, rect: Rect) {
     while x + 2.0 * wide <= inner.right() + 0.5 {
         let (top, bottom) = (inner.top(), inner.bottom());
         let stripe = [(x + wide, top), (x + 2.0 * wide, top), (x + wide, bottom), (x, bottom)];
-        pen.poly(stripe.map(|(x, y)| pos2(x, y)).to_vec(), p.hazard);
+        pen.poly(stripe.map(Pos2::from).to_vec(), p.hazard);
         x += 2.0 * wide;
     }
 }
@@ -123,22 +115,17 @@ pub(super) fn on_hull(pen: &Pen<'_>) -> (Color32, Color32) {
     if p.dark { (p.text, p.dim) } else { (p.ink, p.ink) }
 }
 
-/// A recess with a glyph.
-pub(super) fn well(pen: &mut Pen<'_>, at: Pos2, side: f32, glyph: &Glyph) {
-    let p = pen.palette;
-    in_well(pen, at, side, glyph, (p.ink, p.key));
-}
-
-/// A recess with a glyph of alien tech: dark, and it glows.
-pub(super) fn tech_well(pen: &mut Pen<'_>, at: Pos2, side: f32, glyph: &Glyph) {
-    let p = pen.palette;
-    in_well(pen, at, side, glyph, (p.alien_body, p.alien_eye));
-}
-
-fn in_well(pen: &mut Pen<'_>, at: Pos2, side: f32, glyph: &Glyph, (fill, fore): (Color32, Color32)) {
+/// A recess with a glyph, in the colours of both.
+pub(super) fn well(pen: &mut Pen<'_>, at: Pos2, side: f32, glyph: &Glyph, (fill, fore): (Color32, Color32)) {
     let rect = Rect::from_center_size(at, Vec2::splat(side));
     pen.poly_lined(chamfered(rect, 0.2 * side), fill, 1.0, pen.palette.line_hi);
     pen.glyph(glyph, at, 0.7 * side, fore, fill);
+}
+
+/// A recess with a card of alien tech: dark, and it glows.
+pub(super) fn tech_well(pen: &mut Pen<'_>, at: Pos2, side: f32, card: Tech) {
+    let p = pen.palette;
+    well(pen, at, side, pictures::of(&card), (p.alien_body, p.alien_eye));
 }
 
 /// A unit of goods.
@@ -146,8 +133,7 @@ pub(super) fn unit(pen: &mut Pen<'_>, goods: Goods, rect: Rect) {
     let p = pen.palette;
     pen.rect_lined(rect, sizes::R_KEY, p.card_hi, 1.0, p.line_hi);
     let size = (0.8 * rect.width()).min(0.62 * rect.height());
-    let inks = Inks::new(p.text, p.card_hi);
-    glyphs::draw(pen, pictures::of(&goods), rect.center(), size, inks);
+    pen.glyph(pictures::of(&goods), rect.center(), size, p.text, p.card_hi);
 }
 
 /// A cell that can be clicked, with words in its middle.
@@ -158,13 +144,12 @@ pub(super) fn answer(pen: &mut Pen<'_>, rect: Rect, text: &str) {
     pen.label(room, Align2::CENTER_CENTER, text, fonts::bold(sizes::LABEL), color);
 }
 
-/// A cell that can be clicked, with a card's glyph and a name beside it.
-pub(super) fn entry(pen: &mut Pen<'_>, rect: Rect, glyph: &Glyph, text: &str) {
-    let p = pen.palette;
+/// A cell that can be clicked, with a card and a name beside it.
+pub(super) fn entry(pen: &mut Pen<'_>, rect: Rect, card: Tech, text: &str) {
+    let color = pen.palette.text;
     art::cell(pen, rect);
     let side = (rect.height() - 8.0).min(25.0);
-    let middle = pos2(rect.left() + 6.0 + side / 2.0, rect.center().y);
-    tech_well(pen, middle, side, glyph);
-    let room = art::right_of(rect.shrink2(vec2(3.0, 0.0)), rect.left() + side + 11.0);
-    pen.label(room, Align2::LEFT_CENTER, text, fonts::bold(sizes::LABEL), p.text);
+    tech_well(pen, rect.left_center() + vec2(6.0 + side / 2.0, 0.0), side, card);
+    let room = rect.shrink2(vec2(3.0, 0.0)).with_min_x(rect.left() + side + 11.0);
+    pen.label(room, Align2::LEFT_CENTER, text, fonts::bold(sizes::LABEL), color);
 }

@@ -1,24 +1,15 @@
 //! The drawn board of Alien Frontiers.
 
-use super::{
-    art,
-    geometry::Geometry,
-    lands, layout, player, preview, rail, sheet,
-    spots::{FrontierPiece, FrontierSpot},
-    stations,
-    table::{self, Table},
-    tray, ways,
-};
-use crate::{
-    app::{
-        board::drawn::{BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt},
-        frame::parts::TurnPart,
-        look::{Pen, space},
-    },
-    games::alien_frontiers::{Command, Place, Prompt, Ship, State},
-    rules::Seat,
-    text::{About, say},
-};
+use super::planet::position;
+use super::spots::{FrontierPiece, FrontierSpot};
+use super::table::Table;
+use super::{art, facts, labels, lands, layout, player, preview, rail, sheet, stations, tray, ways};
+use crate::app::board::drawn::{BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt};
+use crate::app::frame::parts::TurnPart;
+use crate::app::look::{Pen, space};
+use crate::games::alien_frontiers::{Command, Place, Prompt, Ship, State};
+use crate::rules::Seat;
+use crate::text::{About, say};
 use egui::{Color32, Pos2, Rect, vec2};
 
 impl Drawn for State {
@@ -26,28 +17,28 @@ impl Drawn for State {
     type Piece = FrontierPiece;
 
     fn layout(scene: &BoardScene<'_, Self>) -> BoardLayout<FrontierSpot, FrontierPiece> {
-        layout::layout(scene, &geometry(scene))
+        layout::layout(&Table::new(scene))
     }
     fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
-        let geometry = geometry(scene);
+        let table = Table::new(scene);
         space::sky(pen, scene.board);
-        lands::orbits(pen, &geometry, scene.board);
-        lands::links(pen, scene, &geometry);
-        stations::paint(pen, scene, &geometry);
-        stations::hub(pen, scene, &geometry);
-        lands::planet(pen, scene, &geometry);
-        lands::couplings(pen, scene, &geometry);
-        tray::paint(pen, scene, &geometry);
-        rail::paint(pen, scene);
-        sheet::paint(pen, scene);
+        lands::below(pen, &table);
+        stations::paint(pen, &table);
+        lands::paint(pen, &table);
+        tray::paint(pen, &table);
+        rail::paint(pen, &table);
+        sheet::paint(pen, &table);
     }
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<FrontierPiece>) {
-        let &PieceAt { piece, at, r } = piece;
+        let (&PieceAt { piece, at, r }, board) = (piece, &scene.about.view.board);
         match piece {
             FrontierPiece::Ship(ship) => {
-                art::ship(pen, ship, value(scene, ship), at, r);
-                let recalled = scene.about.view.board.teleported;
-                if recalled.is_some_and(|(back, _)| back == ship) {
+                let value = match board.place(ship) {
+                    Place::Hand { value } | Place::Docked { value, .. } => value,
+                    Place::Bay | Place::Stock => 0,
+                };
+                art::ship(pen, ship, value, at, r);
+                if board.teleported.is_some_and(|(back, _)| back == ship) {
                     art::recalled(pen, at + vec2(0.85, -0.85) * r, 0.5 * r);
                 }
             }
@@ -55,8 +46,27 @@ impl Drawn for State {
             FrontierPiece::Field(field) => art::field(pen, field, at, r),
         }
     }
+    /// It hides neither a name nor a number.
     fn digit_at(place: &SpotAt<FrontierSpot>) -> Pos2 {
-        layout::digit_at(place)
+        use FrontierSpot::*;
+        let bounds = place.shape.bounds();
+        match place.spot {
+            Station(_) => bounds.right_top() + vec2(-18.0, 14.0),
+            Berth(_) => bounds.right_bottom() - vec2(14.0, 14.0),
+            Land(territory) => {
+                let (row, side) = position(territory);
+                // The lowest row is round at the rim.
+                if (side < 0.0) == (row < 3) {
+                    bounds.left_bottom() + vec2(16.0, -15.0)
+                } else {
+                    bounds.right_bottom() - vec2(16.0, 15.0)
+                }
+            }
+            Colonies(..) | Docked(_) | Field(_) | Relic | Die(_) | Circle(_) => bounds.left_top() + vec2(-2.0, 1.0),
+            UnitOf(..) => bounds.right_center() + vec2(17.0, 0.0),
+            CardOf(..) | Discarded(_) | RaidGoods | NoRaid | GiveBack => bounds.right_center() - vec2(14.0, 0.0),
+            _ => bounds.right_top() + vec2(-10.0, 1.0),
+        }
     }
     fn is_ringed(spot: FrontierSpot) -> bool {
         use FrontierSpot::{Colonies, Field, Land};
@@ -75,14 +85,14 @@ impl Drawn for State {
         piece.colonist().map(|seat| pen.seat(seat).fill)
     }
     fn above(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
-        preview::paint(pen, scene, &geometry(scene));
+        preview::paint(pen, &Table::new(scene));
     }
     fn player(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, seat: Seat, body: Rect) {
-        player::paint(pen, scene, seat, body);
+        player::paint(pen, &Table::new(scene), seat, body);
     }
     const CARD_HEIGHT: [f32; 2] = [129.0, 166.0];
     fn rail_height(scene: &BoardScene<'_, Self>) -> f32 {
-        rail::height(scene)
+        rail::height(&Table::new(scene))
     }
 
     fn ways(about: About<'_, Self>, prompt: &Prompt, command: &Command) -> Vec<Vec<FrontierSpot>> {
@@ -92,10 +102,14 @@ impl Drawn for State {
         *command == Command::RaidResources
     }
     fn takes_back(scene: &BoardScene<'_, Self>, spot: FrontierSpot) -> usize {
-        sheet::takes_back(scene, spot)
+        match spot {
+            // A unit of the loot, with those after it.
+            FrontierSpot::Loot(index) if scene.steps_back => sheet::loot(scene).len().saturating_sub(index.into()),
+            _ => 0,
+        }
     }
     fn meant(scene: &BoardScene<'_, Self>, spot: FrontierSpot) -> Option<Command> {
-        ways::meant(scene.about.view.board.prompt, spot)
+        ways::meant(scene.about.view.board.prompt?, spot)
     }
     fn opens(spot: FrontierSpot) -> bool {
         spot == FrontierSpot::Pile
@@ -104,11 +118,11 @@ impl Drawn for State {
         matches!(command, Command::Roll | Command::Commit | Command::EndTurn)
     }
     fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Command> {
-        table::looked_for(about, seat)
+        facts::looked_for(about, seat)
     }
 
     fn parts(about: About<'_, Self>) -> Vec<TurnPart> {
-        table::parts(&about.view.board)
+        facts::parts(about.view.board.prompt)
     }
     fn progress(about: About<'_, Self>) -> String {
         let (players, turn) = (about.setup.players.get(), about.view.board.turn);
@@ -120,28 +134,16 @@ impl Drawn for State {
     }
     fn score(about: About<'_, Self>, seat: Seat) -> PlayerScore {
         let points = about.view.board.points(about.setup, seat);
-        let controlled = table::controlled(&about.view.board, seat);
+        let controlled = labels::controlled(&about.view.board, seat);
         PlayerScore::of(points.total(), points.named(), controlled)
     }
     fn spoken_player(about: About<'_, Self>, seat: Seat) -> String {
-        table::spoken_player(about, seat)
+        labels::player(about, seat)
     }
     fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
         for (number, value) in (0_u8..).zip([2, 4, 6]) {
             let at = first + vec2(step * f32::from(number), 0.0);
             art::ship(pen, Ship::Coloured(seat, number), value, at, 12.0);
         }
-    }
-}
-
-fn geometry(table: &Table<'_>) -> Geometry {
-    Geometry::new(table.board, table.breakpoint, table.about.setup)
-}
-
-/// The value that a ship shows; 0 for none.
-fn value(table: &Table<'_>, ship: Ship) -> u8 {
-    match table.about.view.board.place(ship) {
-        Place::Hand { value } | Place::Docked { value, .. } => value,
-        Place::Bay | Place::Stock => 0,
     }
 }

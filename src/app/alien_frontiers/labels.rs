@@ -1,32 +1,26 @@
-//! Every place in words: what it is, what lies there, its rule.
+//! Every place and every player in words: what it is, what lies there, its rule.
 
-use super::{
-    sheet,
-    spots::FrontierSpot as Spot,
-    table::{self, Table},
-};
-use crate::{
-    games::alien_frontiers::{Class, Docked, Facility, Field, Place, Ship, Tech, Territory},
-    rules::Seat,
-    text::{alien_frontiers as words, capitalised, name, say, t},
-};
+use super::spots::FrontierSpot as Spot;
+use super::table::Table;
+use super::{facts, sheet};
+use crate::games::alien_frontiers::{Board, Class, Docked, Facility, Field, Place, Ship, State, Tech, Territory};
+use crate::rules::Seat;
+use crate::text::{About, alien_frontiers as words, capitalised, name, say, t};
 
 /// A place and what lies there, as it is read aloud.
 pub(super) fn label(table: &Table<'_>, spot: Spot) -> String {
-    let (about, board) = (&table.about, &table.about.view.board);
+    let (about, board) = (&table.scene.about, table.board);
     let name = match spot {
         Spot::Circle(seat) | Spot::Colonies(seat, _) | Spot::UnitOf(seat, ..) | Spot::CardOf(seat, _) => seat,
-        _ => super::tray::owner(table),
+        _ => table.owner,
     };
     let (you, one) = (about.is_you(name), |goods| words::goods(goods, 1));
+    let last = table.setup.components.hub.circles;
     let text = match spot {
         Spot::Station(facility) => station(table, facility),
         Spot::Docked(ship) => docked(table, ship),
         Spot::Berth(seat) => berth(table, seat),
-        Spot::Circle(_) => {
-            let circle = about.setup.components.hub.circles;
-            say!(about, "af-place-circle", you, name, circle)
-        }
+        Spot::Circle(_) => say!(about, "af-place-circle", you, name, circle = last),
         Spot::Die(ship) => die(table, ship),
         Spot::OwnCard(card) | Spot::CardOf(_, card) => say!(about, "af-place-card", you, name, card),
         Spot::Land(territory) => land(table, territory),
@@ -34,19 +28,14 @@ pub(super) fn label(table: &Table<'_>, spot: Spot) -> String {
             let n = board.colonies[territory.index()][seat];
             say!(about, "af-place-colonies", you, name, n, territory)
         }
-        Spot::Field(field) => {
-            let place = board
-                .field(field)
-                .map_or_else(|| t("af-field-nowhere"), |land| self::name(&land));
-            join([self::name(&field), place])
-        }
+        Spot::Field(field) => join([self::name(&field), place_of(board, field, self::name)]),
         Spot::Relic => {
             let (ship, territory) = (words::relic_ship(), Territory::BurroughsDesert);
             say!(about, "af-place-relic", ship, territory)
         }
-        Spot::Display(slot) => say!(about, "af-place-display", card = shown(table, slot), n = slot + 1),
+        Spot::Display(slot) => say!(about, "af-place-display", card = shown(board, slot), n = slot + 1),
         Spot::Deck => say!(about, "af-face-down", n = board.deck_left),
-        Spot::Pile => pile(table),
+        Spot::Pile => pile(board),
         Spot::Discarded(card) => say!(about, "af-place-discarded", card, n = board.discard[card.index()]),
         Spot::RaidGoods => t("af-raid-goods"),
         Spot::NoRaid => t("af-raid-nothing"),
@@ -55,7 +44,7 @@ pub(super) fn label(table: &Table<'_>, spot: Spot) -> String {
             say!(about, "af-place-unit", you, name, goods, n = index + 1, of)
         }
         Spot::Loot(index) => {
-            let (name, goods) = sheet::loot(table).get(usize::from(index)).copied().unzip();
+            let (name, goods) = sheet::loot(&table.scene).get(usize::from(index)).copied().unzip();
             say!(about, "af-place-loot", n = index + 1, name, goods = goods.map(one))
         }
         Spot::Surplus(goods, index) => say!(about, "af-place-surplus", goods = one(goods), n = index + 1),
@@ -66,7 +55,7 @@ pub(super) fn label(table: &Table<'_>, spot: Spot) -> String {
 
 /// The rule of a place in a sentence.
 pub(super) fn rule(table: &Table<'_>, spot: Spot) -> String {
-    let (components, board) = (&table.about.setup.components, &table.about.view.board);
+    let (components, board) = (&table.setup.components, table.board);
     let of_facility = |facility| words::facility_rule(components, facility);
     let of_card = |card: Tech| match words::discard_power(components, card) {
         Some(discard) => format!("{} {discard}", words::power(components, card)),
@@ -80,7 +69,7 @@ pub(super) fn rule(table: &Table<'_>, spot: Spot) -> String {
         },
         Spot::Berth(_) | Spot::Circle(_) => of_facility(Facility::ColonistHub),
         Spot::OwnCard(card) | Spot::Discarded(card) | Spot::CardOf(_, card) => of_card(card),
-        Spot::Display(slot) => shown(table, slot).map(of_card).unwrap_or_default(),
+        Spot::Display(slot) => shown(board, slot).map(of_card).unwrap_or_default(),
         Spot::Land(territory) => words::bonus(components, territory),
         Spot::Colonies(..) => words::control_rule(),
         Spot::Field(field) => words::field_rule(field),
@@ -93,13 +82,42 @@ pub(super) fn rule(table: &Table<'_>, spot: Spot) -> String {
     }
 }
 
-fn shown(table: &Table<'_>, slot: u8) -> Option<Tech> {
-    table.about.view.board.display.get(usize::from(slot)).copied().flatten()
+/// "Controls Lem Badlands, Pohl Foothills"; empty without any.
+pub(super) fn controlled(board: &Board, seat: Seat) -> String {
+    let own = |territory: &Territory| board.control(*territory) == Some(seat);
+    let territories = join(Territory::ALL.into_iter().filter(own).map(|land| name(&land)));
+    if territories.is_empty() {
+        return territories;
+    }
+    say!(&(), "af-controls", territories)
+}
+
+/// A player's goods, ships, colonies and cards.
+pub(super) fn player(about: About<'_, State>, seat: Seat) -> String {
+    let board = &about.view.board;
+    let player = &board.players[seat];
+    let ships = say!(&about, "af-ships", n = player.fleet(), of = player.ships.len());
+    let colonies = say!(&about, "af-colonies-left", n = player.supply);
+    let relic = board.relic.filter(|relic| relic.holder == seat);
+    let parts = [words::amount(player.goods), ships, colonies].into_iter();
+    let parts = parts.chain(relic.map(|_| words::relic_ship()));
+    join(parts.chain(player.cards.iter().map(|card| name(&card))))
+}
+
+/// The card in a place of the display.
+fn shown(board: &Board, slot: u8) -> Option<Tech> {
+    board.display.get(usize::from(slot)).copied().flatten()
+}
+
+/// The territory of a field, called so, or that it is not in play.
+pub(super) fn place_of(board: &Board, field: Field, called: impl Fn(&Territory) -> String) -> String {
+    let land = board.field(field);
+    land.as_ref().map_or_else(|| t("af-field-nowhere"), called)
 }
 
 /// A ship with its owner: "Cleo's 3".
 fn ship_of(table: &Table<'_>, docked: &Docked) -> String {
-    let (about, value) = (&table.about, words::die(docked.class()));
+    let (about, value) = (&table.scene.about, words::die(docked.class()));
     let (you, name) = (about.is_you(docked.seat), docked.seat);
     say!(about, "af-ship-of", you, name, value)
 }
@@ -111,43 +129,35 @@ fn join(parts: impl IntoIterator<Item = String>) -> String {
 
 /// The ships at a facility, and the number of free ports.
 fn ports(table: &Table<'_>, facility: Facility, of: Option<Seat>) -> Vec<String> {
-    let there = table.about.view.board.docked_at(facility);
+    let there = table.board.docked_at(facility);
     let ships = there.filter(|docked| of.is_none_or(|seat| docked.seat == seat));
     let mut parts: Vec<String> = ships.map(|docked| ship_of(table, &docked)).collect();
-    let free = usize::from(table.about.setup.ports[facility.index()]).saturating_sub(parts.len());
-    parts.push(say!(&table.about, "af-ports-free", n = free));
+    let free = usize::from(table.setup.ports[facility.index()]).saturating_sub(parts.len());
+    parts.push(say!(&(), "af-ports-free", n = free));
     parts
 }
 
 fn station(table: &Table<'_>, facility: Facility) -> String {
     let mut parts = vec![name(&facility)];
     if facility != Facility::ColonistHub {
-        parts.push(table::note(table.about.setup, &table.about.view.board, facility));
+        parts.push(facts::note(table, facility));
         parts.extend(ports(table, facility, None));
     }
     join(parts)
 }
 
 fn docked(table: &Table<'_>, ship: Ship) -> String {
-    let there = |facility| {
-        table
-            .about
-            .view
-            .board
-            .docked_at(facility)
-            .map(move |docked| (facility, docked))
+    let Place::Docked { facility, port, .. } = table.board.place(ship) else {
+        return String::new();
     };
-    let mut all = Facility::ALL.into_iter().flat_map(there);
-    let found = all.find(|(_, docked)| docked.ship == ship);
-    found.map_or_else(String::new, |(facility, docked)| {
-        let (ship, port) = (ship_of(table, &docked), docked.port + 1);
-        say!(&table.about, "af-place-docked", ship, facility, port)
-    })
+    let found = table.board.docked_at(facility).find(|docked| docked.ship == ship);
+    let ship = found.map(|docked| ship_of(table, &docked));
+    say!(&(), "af-place-docked", ship, facility, port = port + 1)
 }
 
 fn berth(table: &Table<'_>, seat: Seat) -> String {
-    let (about, board) = (&table.about, &table.about.view.board);
-    let (circle, circles) = (board.players[seat].hub, about.setup.components.hub.circles);
+    let (about, board) = (&table.scene.about, table.board);
+    let (circle, circles) = (board.players[seat].hub, table.setup.components.hub.circles);
     let in_bay = board.ships_of(seat).filter(|(_, place)| *place == Place::Bay).count();
     let you = about.is_you(seat);
     let mut parts = vec![say!(about, "af-place-berth", you, name = seat, circle, circles)];
@@ -159,7 +169,7 @@ fn berth(table: &Table<'_>, seat: Seat) -> String {
 }
 
 fn die(table: &Table<'_>, ship: Ship) -> String {
-    let (about, board) = (&table.about, &table.about.view.board);
+    let (about, board) = (&table.scene.about, table.board);
     let n = board.hand().position(|(of, _)| of == ship).unwrap_or(0) + 1;
     let value = words::die(board.class_in_hand(ship).unwrap_or(Class::plain(0)));
     let (you, name) = (about.is_you(board.active), board.active);
@@ -167,12 +177,12 @@ fn die(table: &Table<'_>, ship: Ship) -> String {
 }
 
 fn land(table: &Table<'_>, territory: Territory) -> String {
-    let (about, board) = (&table.about, &table.about.view.board);
+    let (about, board) = (&table.scene.about, table.board);
     let colonies = &board.colonies[territory.index()];
     let mut parts = vec![name(&territory)];
     let control = board.control(territory);
     parts.extend(control.map(|seat| about.of_seat("af-place-control", seat)));
-    let some = about.setup.players.seats().filter(|&seat| colonies[seat] > 0);
+    let some = table.setup.players.seats().filter(|&seat| colonies[seat] > 0);
     parts.extend(some.map(|seat| {
         let (you, n) = (about.is_you(seat), colonies[seat]);
         say!(about, "af-place-count", you, name = seat, n)
@@ -189,13 +199,12 @@ fn land(table: &Table<'_>, territory: Territory) -> String {
 }
 
 /// The discard pile with all cards in it.
-fn pile(table: &Table<'_>) -> String {
-    let board = &table.about.view.board;
-    let some = Tech::ALL.into_iter().filter(|card| board.discard[card.index()] > 0);
-    let of = |card: Tech| match board.discard[card.index()] {
+fn pile(board: &Board) -> String {
+    let some = Tech::ALL.into_iter().zip(board.discard).filter(|(_, count)| *count > 0);
+    let of = |(card, count): (Tech, u8)| match count {
         1 => name(&card),
         n => format!("{} ×{n}", name(&card)),
     };
-    let all = say!(&table.about, "af-place-pile", n = board.pile());
+    let all = say!(&(), "af-place-pile", n = board.pile());
     join([all].into_iter().chain(some.map(of)))
 }

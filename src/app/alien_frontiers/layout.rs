@@ -1,203 +1,102 @@
 //! Everything on the board that can be pointed at, and everything that moves.
 
-use super::{
-    geometry::Geometry,
-    labels,
-    planet::{OnLand, inset, position},
-    rail,
-    sheet::{self, Part},
-    spots::{FrontierPiece as Piece, FrontierSpot as Spot},
-    table::Table,
-    tray,
-};
-use crate::{
-    app::{
-        board::drawn::{BoardLayout, Outline, PieceAt, SpotAt},
-        look::pen::chamfered,
-    },
-    games::alien_frontiers::{Docked, Facility, Place, Ship, Territory},
-    rules::Seat,
-};
-use egui::{Pos2, Rect, vec2};
+use super::planet::inset;
+use super::spots::{FrontierPiece as Piece, FrontierSpot as Spot};
+use super::table::{CHAMFER, SHIP, Table};
+use super::{labels, rail, sheet, tray};
+use crate::app::board::drawn::{BoardLayout, Outline, PieceAt};
+use crate::app::look::pen::chamfered;
+use crate::games::alien_frontiers::{Facility, Place, Ship, Territory};
+use egui::{Rect, Vec2};
 
 type Places = Vec<(Spot, Outline)>;
 
 /// Places and pieces of a position.
-pub(super) fn layout(table: &Table<'_>, geometry: &Geometry) -> BoardLayout<Spot, Piece> {
-    let mut shapes = stations(table, geometry);
-    shapes.extend(planet(table, geometry));
-    shapes.extend(in_tray(table, geometry));
+pub(super) fn layout(table: &Table<'_>) -> BoardLayout<Spot, Piece> {
+    let mut shapes = stations(table);
+    shapes.extend(planet(table));
+    shapes.extend(dice(table));
+    shapes.extend(outlines(tray::lying(table)));
     shapes.extend(outlines(rail::places(table)));
-    shapes.retain(|(_, shape)| !sheet::is_covered(table, shape.bounds()));
-    let parts = sheet::parts(table).into_iter();
-    shapes.extend(outlines(parts.filter_map(|(part, rect)| match part {
-        Part::Place(spot) => Some((spot, rect)),
-        _ => None,
-    })));
-    let place = |(spot, shape)| SpotAt {
-        spot,
-        shape,
-        label: labels::label(table, spot),
-        rule: labels::rule(table, spot),
-    };
-    let mut pieces = pieces(table, geometry);
-    pieces.retain(|piece| !sheet::is_covered(table, Rect::from_center_size(piece.at, vec2(2.0, 2.0) * piece.r)));
-    BoardLayout {
-        places: shapes.into_iter().map(place).collect(),
-        pieces,
-    }
+    shapes.retain(|(_, shape)| !sheet::covers(table, shape.bounds()));
+    shapes.extend(outlines(sheet::places(table)));
+    let pieces = pieces(table, &shapes);
+    let words = |spot| [labels::label(table, spot), labels::rule(table, spot)];
+    BoardLayout::new(shapes, words, pieces)
 }
 
 fn outlines(rects: impl IntoIterator<Item = (Spot, Rect)>) -> impl Iterator<Item = (Spot, Outline)> {
     rects.into_iter().map(|(spot, rect)| (spot, rect.into()))
 }
 
-/// The middle of the digit of a place: where it hides neither a name nor a number.
-pub(super) fn digit_at(place: &SpotAt<Spot>) -> Pos2 {
-    let bounds = place.shape.bounds();
-    match place.spot {
-        Spot::Station(_) => bounds.right_top() + vec2(-18.0, 14.0),
-        Spot::Berth(_) => bounds.right_bottom() - vec2(14.0, 14.0),
-        Spot::Land(territory) => {
-            let (row, side) = position(territory);
-            // The lowest row is round at the rim.
-            if (side < 0.0) == (row < 3) {
-                bounds.left_bottom() + vec2(16.0, -15.0)
-            } else {
-                bounds.right_bottom() - vec2(16.0, 15.0)
-            }
-        }
-        Spot::Colonies(..) | Spot::Docked(_) | Spot::Field(_) | Spot::Relic | Spot::Die(_) | Spot::Circle(_) => {
-            bounds.left_top() + vec2(-2.0, 1.0)
-        }
-        Spot::UnitOf(..) => bounds.right_center() + vec2(17.0, 0.0),
-        Spot::CardOf(..) | Spot::Discarded(_) | Spot::RaidGoods | Spot::NoRaid | Spot::GiveBack => {
-            bounds.right_center() - vec2(14.0, 0.0)
-        }
-        _ => bounds.right_top() + vec2(-10.0, 1.0),
-    }
-}
-
 /// Stations, berths and docked ships.
-fn stations(table: &Table<'_>, geometry: &Geometry) -> Places {
-    let (setup, board) = (table.about.setup, &table.about.view.board);
+fn stations(table: &Table<'_>) -> Places {
     let plate = |facility: Facility| {
-        let corners = chamfered(geometry.station(facility), geometry.measures.chamfer);
+        let corners = chamfered(table.station(facility), table.pick(CHAMFER));
         (Spot::Station(facility), Outline::Poly(corners))
     };
     let mut list: Places = Facility::ALL.into_iter().map(plate).collect();
-    let circles = setup.components.hub.circles;
-    for seat in setup.players.seats() {
-        list.push((Spot::Berth(seat), geometry.berth(seat).into()));
-        let at = geometry.circle(seat, circles, circles);
-        list.push((Spot::Circle(seat), Outline::Disc(at, 9.0)));
+    for seat in table.setup.players.seats() {
+        list.push((Spot::Berth(seat), table.berth(seat).into()));
+        let last = table.circle(seat, table.setup.components.hub.circles);
+        list.push((Spot::Circle(seat), Outline::Disc(last, 9.0)));
     }
     for facility in Facility::ALL {
-        for docked in board.docked_at(facility) {
-            let (at, r) = port(table, geometry, facility, &docked);
-            list.push((Spot::Docked(docked.ship), Outline::Disc(at, r)));
-        }
+        list.extend(table.board.docked_at(facility).map(|docked| {
+            let (at, r) = table.docked(facility, &docked);
+            (Spot::Docked(docked.ship), Outline::Disc(at, r))
+        }));
     }
     list
 }
 
-/// The place of a docked ship.
-fn port(table: &Table<'_>, geometry: &Geometry, facility: Facility, docked: &Docked) -> (Pos2, f32) {
-    let setup = table.about.setup;
-    let printed = setup.printed_port(facility, docked.port);
-    let (at, pitch) = geometry.port(setup, facility, docked.seat, printed);
-    (at, 0.36 * pitch)
-}
-
-/// Territories, colonies, fields and the Relic Ship at home.
-fn planet(table: &Table<'_>, geometry: &Geometry) -> Places {
-    // Within the band of who controls it.
-    let band = if geometry.tight { 5.5 } else { 7.5 };
+/// Territories, and what lies on them.
+fn planet(table: &Table<'_>) -> impl Iterator<Item = (Spot, Outline)> {
     let land = |territory| {
-        let corners = inset(&geometry.planet.cell(territory), band);
+        // Within the band of who controls it.
+        let corners = inset(&table.cell(territory), table.pick([5.5, 7.5]));
         (Spot::Land(territory), Outline::Poly(corners))
     };
-    let on_land = on_lands(table, geometry).map(|(territory, thing, at, r)| {
-        let spot = match thing {
-            OnLand::Colonies(seat, _) => Spot::Colonies(seat, territory),
-            OnLand::Field(field) => Spot::Field(field),
-            OnLand::Relic => Spot::Relic,
-        };
-        (spot, Outline::Disc(at, r))
-    });
-    Territory::ALL.into_iter().map(land).chain(on_land).collect()
+    let things = Territory::ALL.into_iter().flat_map(|land| table.row(table.board, land));
+    let things = things.map(|(spot, at, r)| (spot, Outline::Disc(at, r)));
+    Territory::ALL.into_iter().map(land).chain(things)
 }
 
-fn on_lands(table: &Table<'_>, geometry: &Geometry) -> impl Iterator<Item = (Territory, OnLand, Pos2, f32)> {
-    let (setup, board) = (table.about.setup, &table.about.view.board);
-    Territory::ALL.into_iter().flat_map(move |territory| {
-        let row = geometry.planet.row(setup, board, territory, geometry.measures.colony);
-        row.into_iter().map(move |(thing, at, r)| (territory, thing, at, r))
-    })
+/// The ships in hand.
+fn dice(table: &Table<'_>) -> impl Iterator<Item = (Spot, Outline)> {
+    let in_hand = |(ship, place, at)| match place {
+        Place::Hand { .. } => Some((Spot::Die(ship), Outline::Disc(at, table.pick(SHIP)))),
+        _ => None,
+    };
+    tray::slots(table).into_iter().filter_map(in_hand)
 }
 
-/// Ships in hand, cards, and what may be given back.
-fn in_tray(table: &Table<'_>, geometry: &Geometry) -> Places {
-    let slots = tray::slots(geometry, &table.about.view.board).into_iter();
-    let in_hand = slots.filter(|(_, place, _)| matches!(place, Place::Hand { .. }));
-    let die = |(ship, _, at)| (Spot::Die(ship), Outline::Disc(at, geometry.measures.ship));
-    let mut list: Places = in_hand.map(die).collect();
-    let given = tray::returns(table, geometry);
-    if given.is_empty() {
-        let cards = tray::cards(table, geometry).into_iter();
-        list.extend(outlines(cards.map(|(card, rect)| (Spot::OwnCard(card), rect))));
-    }
-    list.extend(outlines(given));
-    list
-}
-
-/// Ships, colonies and fields.
-fn pieces(table: &Table<'_>, geometry: &Geometry) -> Vec<PieceAt<Piece>> {
-    let (setup, board) = (table.about.setup, &table.about.view.board);
+/// The pieces: those in bays and on tracks, and those that lie in a place of their own.
+fn pieces(table: &Table<'_>, places: &[(Spot, Outline)]) -> Vec<PieceAt<Piece>> {
     let mut list = Vec::new();
-    let mut put = |piece, at, r| list.push(PieceAt { piece, at, r });
-    for seat in setup.players.seats() {
-        for (ship, at, r) in ships(table, geometry, seat) {
-            put(Piece::Ship(ship), at, r);
-        }
-        let hub = board.players[seat].hub;
-        if hub > 0 {
-            let at = geometry.circle(seat, hub, setup.components.hub.circles);
-            put(Piece::OnTrack(seat), at, 7.8);
-        }
+    for seat in table.setup.players.seats() {
+        let in_bay = table.board.ships_of(seat).filter(|(_, place)| *place == Place::Bay);
+        list.extend(in_bay.enumerate().map(|(index, (ship, _))| {
+            let (at, r) = table.bay(seat, index);
+            (Piece::Ship(ship), at, r)
+        }));
+        let circle = table.board.players[seat].hub;
+        list.extend((circle > 0).then(|| (Piece::OnTrack(seat), table.circle(seat, circle), 7.8)));
     }
-    for (territory, thing, at, r) in on_lands(table, geometry) {
-        match thing {
-            OnLand::Colonies(seat, count) => {
-                (0..count).for_each(|number| put(Piece::Colony(seat, territory, number), at, r));
+    list.retain(|&(_, at, r)| !sheet::covers(table, Rect::from_center_size(at, Vec2::splat(2.0 * r))));
+    for (spot, shape) in places {
+        let &Outline::Disc(at, r) = shape else { continue };
+        match *spot {
+            Spot::Docked(ship) | Spot::Die(ship) => list.push((Piece::Ship(ship), at, r)),
+            Spot::Colonies(seat, land) => {
+                let colonies = 0..table.board.colonies[land.index()][seat];
+                list.extend(colonies.map(|number| (Piece::Colony(seat, land, number), at, r)));
             }
-            OnLand::Field(field) => put(Piece::Field(field), at, r),
-            OnLand::Relic => put(Piece::Ship(Ship::Relic), at, r),
+            Spot::Field(field) => list.push((Piece::Field(field), at, r)),
+            Spot::Relic => list.push((Piece::Ship(Ship::Relic), at, r)),
+            _ => {}
         }
     }
-    list
-}
-
-/// A player's ships outside the stock.
-fn ships(table: &Table<'_>, geometry: &Geometry, seat: Seat) -> Vec<(Ship, Pos2, f32)> {
-    let (setup, board) = (table.about.setup, &table.about.view.board);
-    let slots = tray::slots(geometry, board);
-    let ports = setup.ports[Facility::ColonistHub.index()];
-    let in_bay = board.ships_of(seat).filter(|(_, place)| *place == Place::Bay);
-    let in_bay = in_bay.enumerate().map(|(index, (ship, _))| {
-        let (at, r) = geometry.bay(seat, ports, index);
-        (ship, at, r)
-    });
-    let in_hand = slots.into_iter().filter(|(ship, place, _)| {
-        matches!(place, Place::Hand { .. }) && board.ships_of(seat).any(|(own, _)| own == *ship)
-    });
-    let in_hand = in_hand.map(|(ship, _, at)| (ship, at, geometry.measures.ship));
-    let docked = Facility::ALL.into_iter().flat_map(|facility| {
-        let own = board.docked_at(facility).filter(move |docked| docked.seat == seat);
-        own.map(move |docked| {
-            let (at, r) = port(table, geometry, facility, &docked);
-            (docked.ship, at, r)
-        })
-    });
-    in_bay.chain(in_hand).chain(docked).collect()
+    let piece = |(piece, at, r)| PieceAt { piece, at, r };
+    list.into_iter().map(piece).collect()
 }

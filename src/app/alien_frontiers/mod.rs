@@ -2,7 +2,7 @@
 
 mod art;
 mod drawn;
-mod geometry;
+mod facts;
 mod labels;
 mod lands;
 mod layout;

@@ -1,17 +1,13 @@
 //! The glyph of each thing, its short name, and lines of text with glyphs among the words.
 
-use crate::{
-    app::{
-        board::row::{self, Bit, RowLook},
-        look::{
-            Pen,
-            glyphs::{Glyph, Glyphs},
-        },
-    },
-    games::alien_frontiers::{Amount, Goods, Territory},
-    rules::words::{self, Words},
-    text::{id_of, name, t},
-};
+use super::table::Table;
+use crate::app::board::row::{self, Bit, RowLook};
+use crate::app::look::Pen;
+use crate::app::look::glyphs::{Glyph, Glyphs};
+use crate::games::alien_frontiers::{Amount, Goods, Territory};
+use crate::rules::Seat;
+use crate::rules::words::{self, Words};
+use crate::text::{id_of, t};
 use egui::{Align2, Pos2, Rect};
 use std::sync::LazyLock;
 
@@ -34,10 +30,8 @@ pub(super) fn short(thing: &impl Words<()>) -> String {
 }
 
 /// The name of a territory without the kind of its land.
-pub(super) fn short_land(territory: Territory) -> String {
-    let name = name(&territory);
-    name.rsplit_once(' ')
-        .map_or(name.clone(), |(first, _)| first.to_owned())
+pub(super) fn short_land(territory: &Territory) -> String {
+    t(&id_of("af-land", territory))
 }
 
 /// Fuel and ore in a line: "1 :fuel 2 :ore", each with a sign before it. Nothing for neither.
@@ -45,6 +39,12 @@ pub(super) fn amount(amount: Amount, sign: &str) -> String {
     let some = Goods::ALL.into_iter().filter(|goods| amount.of(*goods) > 0);
     let units = |goods: Goods| format!("{sign}{} :{}", amount.of(goods), words::text(&(), &goods));
     some.map(units).collect::<Vec<String>>().join(" ")
+}
+
+/// The goods of a player with their glyphs, as they are and as they will be.
+pub(super) fn goods(table: &Table<'_>, seat: Seat) -> [(&'static Glyph, [u8; 2]); 2] {
+    let boards = [table.board, table.then];
+    Goods::ALL.map(|kind| (of(&kind), boards.map(|board| board.players[seat].goods.of(kind))))
 }
 
 /// A text in which a word such as `:fuel` stands for its glyph.

@@ -1,38 +1,34 @@
 //! The shape of the planet: a rounded rectangle of eight territories.
 
-use crate::{
-    games::alien_frontiers::{Board, Field, Setup, Territory},
-    rules::Seat,
-};
+use super::{spots::FrontierSpot as Spot, table::Table};
+use crate::games::alien_frontiers::{Board, Facility, Field, Territory};
+use crate::rules::Seat;
 use egui::{Pos2, Vec2, pos2, vec2};
 use std::f32::consts::{FRAC_PI_2, TAU};
 
-/// Territories by rows from the top, left and right.
-pub(super) const ROWS: [[Territory; 2]; 4] = [
-    [Territory::LemBadlands, Territory::BradburyPlateau],
-    [Territory::VanVogtMountains, Territory::BurroughsDesert],
-    [Territory::HeinleinPlains, Territory::PohlFoothills],
-    [Territory::HerbertValley, Territory::AsimovCrater],
-];
+/// Territories by rows from the top, left and right, each with its ground in the dark and in the light theme, and the
+/// station that its bonus helps: that of Burroughs Desert helps none, and that of Pohl Foothills all cards.
+pub(super) const LANDS: [(Territory, [u32; 2], Option<Facility>); 8] = {
+    use {Facility::*, Territory::*};
+    [
+        (LemBadlands, [0xEB_CDBA, 0xF6_DCCB], Some(SolarConverter)),
+        (BradburyPlateau, [0xEA_D6BC, 0xF7_E7CF], Some(ColonyConstructor)),
+        (VanVogtMountains, [0xD3_D9E0, 0xE4_EAF1], Some(LunarMine)),
+        (BurroughsDesert, [0xEF_E0B8, 0xFB_F0CF], None),
+        (HeinleinPlains, [0xD6_DFC4, 0xE7_EFD6], Some(OrbitalMarket)),
+        (PohlFoothills, [0xDE_DCC2, 0xEE_ECD4], Some(AlienArtifact)),
+        (HerbertValley, [0xCB_DDD6, 0xDB_EDE6], Some(Shipyard)),
+        (AsimovCrater, [0xDA_D5D0, 0xEB_E7E3], Some(ColonistHub)),
+    ]
+};
 /// Heights of the rows, of the whole.
 const HEIGHTS: [f32; 4] = [0.272, 0.228, 0.228, 0.272];
 
 /// The rounded edge of a territory has no corner so near to its others: bands inside it are narrower than that.
 const CLEAR: f32 = 11.0;
 
-/// The outline of the planet.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Planet {
-    /// Middle of the planet.
-    pub center: Pos2,
-    /// Half of its width and height.
-    pub half: Vec2,
-    /// Only the essentials have room.
-    pub tight: bool,
-}
-
 /// A line of a territory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub(super) enum LandLine {
     /// Its badge and its name.
     Name,
@@ -42,23 +38,16 @@ pub(super) enum LandLine {
     Colonies,
 }
 
-/// A thing in the row of a territory's colonies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum OnLand {
-    /// The colonies of a player with their number.
-    Colonies(Seat, u8),
-    /// A field that lies there.
-    Field(Field),
-    /// The Relic Ship at home.
-    Relic,
+/// Row and side (-1 or 1) of a territory.
+pub(super) fn position(territory: Territory) -> (usize, f32) {
+    let found = LANDS.iter().position(|(land, ..)| *land == territory).unwrap_or(0);
+    (found / 2, [-1.0, 1.0][found % 2])
 }
 
-impl Planet {
-    pub(super) const fn new(center: Pos2, half: Vec2, tight: bool) -> Self {
-        Self { center, half, tight }
-    }
+impl Table<'_> {
+    /// The power by which the planet is rounded.
     fn exponent(&self) -> f32 {
-        if self.tight { 3.2 } else { 2.8 }
+        self.pick([3.2, 2.8])
     }
     /// A point of the outline, which is so much larger, at an angle from the right, clockwise.
     fn point(&self, angle: f32, larger: f32) -> Pos2 {
@@ -71,15 +60,13 @@ impl Planet {
     }
     /// The outline, so much larger all around.
     pub(super) fn outline(&self, larger: f32) -> Vec<Pos2> {
-        (0_u8..96)
-            .map(|i| self.point(TAU * f32::from(i) / 96.0, larger))
-            .collect()
+        let angles = (0_u8..96).map(|i| TAU * f32::from(i) / 96.0);
+        angles.map(|angle| self.point(angle, larger)).collect()
     }
     /// The light at the upper left edge.
     pub(super) fn rim_light(&self, larger: f32) -> Vec<Pos2> {
-        (0_u8..=24)
-            .map(|i| self.point(2.05 * FRAC_PI_2 + 0.85 * FRAC_PI_2 * f32::from(i) / 24.0, larger))
-            .collect()
+        let angles = (0_u8..=24).map(|i| 2.05 * FRAC_PI_2 + 0.85 * FRAC_PI_2 * f32::from(i) / 24.0);
+        angles.map(|angle| self.point(angle, larger)).collect()
     }
     /// Half of the planet's width at a height.
     fn reach(&self, y: f32) -> f32 {
@@ -96,12 +83,11 @@ impl Planet {
     pub(super) fn cell(&self, territory: Territory) -> Vec<Pos2> {
         let (row, side) = position(territory);
         let (top, bottom) = self.span(row);
-        let cut = if self.tight { 1.5 } else { 1.8 };
+        let cut = self.pick([1.5, 1.8]);
         let top = if row == 0 { top } else { top + cut };
         let bottom = if row == 3 { bottom } else { bottom - cut };
-        let mut points = [cut, self.reach(top).max(cut)]
-            .map(|x| vec2(x, top - self.center.y))
-            .to_vec();
+        let edge = |y: f32| [cut, self.reach(y).max(cut)].map(|x| vec2(x, y - self.center.y));
+        let mut points = edge(top).to_vec();
         for step in 1_u8..48 {
             let at = self.point(FRAC_PI_2 * (2.0 * f32::from(step) / 48.0 - 1.0), 0.0);
             let below = row == 0 || at.y > top + CLEAR;
@@ -110,7 +96,7 @@ impl Planet {
                 points.push(at - self.center);
             }
         }
-        points.extend([self.reach(bottom).max(cut), cut].map(|x| vec2(x, bottom - self.center.y)));
+        points.extend(edge(bottom).into_iter().rev());
         points.dedup_by(|one, next| (*one - *next).length() < 2.0);
         if side < 0.0 {
             points.reverse();
@@ -142,47 +128,38 @@ impl Planet {
         let y = f32::midpoint(top, bottom);
         pos2(self.center.x + side * self.reach(y), y)
     }
-    /// The things on a territory with their places and the radius they all have.
-    pub(super) fn row(&self, setup: &Setup, board: &Board, territory: Territory, r: f32) -> Vec<(OnLand, Pos2, f32)> {
-        let things = things(setup, board, territory);
+    /// The things on a territory with their places and the radius they all have: most colonies first, then in seat
+    /// order, then fields and the Relic Ship.
+    pub(super) fn row(&self, board: &Board, territory: Territory) -> Vec<(Spot, Pos2, f32)> {
+        let colonies = &board.colonies[territory.index()];
+        let mut owners: Vec<Seat> = self.setup.players.seats().filter(|&seat| colonies[seat] > 0).collect();
+        owners.sort_by_key(|&seat| std::cmp::Reverse(colonies[seat]));
+        let owners = owners.into_iter().map(|seat| Spot::Colonies(seat, territory));
+        let here = |field: &Field| board.has_field(*field, territory);
+        let fields = Field::ALL.into_iter().filter(here).map(Spot::Field);
+        let home = territory == Territory::BurroughsDesert && board.relic.is_none();
+        let things: Vec<Spot> = owners.chain(fields).chain(home.then_some(Spot::Relic)).collect();
+
         let (middle, room) = self.line(territory, LandLine::Colonies);
         let width = |r: f32| things.iter().map(|thing| wide(*thing, r)).sum::<f32>();
-        let least = if self.tight { 8.0 } else { 9.5 };
-        let r = if width(r) > room { least } else { r };
+        let (large, small) = (self.pick([9.0, 12.0, 14.0]), self.pick([8.0, 9.5]));
+        let r = if width(large) > room { small } else { large };
         let mut x = middle.x - width(r) / 2.0;
-        let mut row = Vec::new();
-        for thing in things {
-            row.push((thing, pos2(x + r + 2.0, middle.y), r));
-            x += wide(thing, r);
-        }
-        row
+        let place = |thing: &Spot| {
+            let at = pos2(x + r + 2.0, middle.y);
+            x += wide(*thing, r);
+            (*thing, at, r)
+        };
+        things.iter().map(place).collect()
     }
-}
-
-/// Row and side (-1 or 1) of a territory.
-pub(super) fn position(territory: Territory) -> (usize, f32) {
-    let found = ROWS.iter().position(|row| row.contains(&territory)).unwrap_or(0);
-    (found, if ROWS[found][0] == territory { -1.0 } else { 1.0 })
 }
 
 /// The width of a thing in a row, with the number beside it.
-fn wide(thing: OnLand, r: f32) -> f32 {
+fn wide(thing: Spot, r: f32) -> f32 {
     match thing {
-        OnLand::Colonies(..) => 2.0 * r + 1.9 * r,
-        OnLand::Field(_) | OnLand::Relic => 2.0 * r + 5.0,
+        Spot::Colonies(..) => 2.0 * r + 1.9 * r,
+        _ => 2.0 * r + 5.0,
     }
-}
-
-/// The things on a territory: most colonies first, then in seat order, then fields and the Relic Ship.
-fn things(setup: &Setup, board: &Board, territory: Territory) -> Vec<OnLand> {
-    let colonies = &board.colonies[territory.index()];
-    let mut owners: Vec<Seat> = setup.players.seats().filter(|&seat| colonies[seat] > 0).collect();
-    owners.sort_by_key(|&seat| std::cmp::Reverse(colonies[seat]));
-    let owners = owners.into_iter().map(|seat| OnLand::Colonies(seat, colonies[seat]));
-    let here = |field: &Field| board.has_field(*field, territory);
-    let fields = Field::ALL.into_iter().filter(here).map(OnLand::Field);
-    let home = territory == Territory::BurroughsDesert && board.relic.is_none();
-    owners.chain(fields).chain(home.then_some(OnLand::Relic)).collect()
 }
 
 /// A convex polygon whose edge lies so much further inside.

@@ -1,24 +1,19 @@
 //! A player's card: goods, colonies left, the fleet, cards of alien tech.
 
-use super::{art, pictures, table::Table};
-use crate::{
-    app::{
-        board::{
-            art::counters,
-            row::{Bit, RowLook, row, width},
-            split::flow,
-        },
-        look::{Pen, badges, glyphs::Glyph, pen::chamfered, sizes},
-    },
-    games::alien_frontiers::{Place, Ship, Tally, Tech},
-    rules::Seat,
-    text::{t, t_args},
-};
+use super::table::Table;
+use super::{art, pictures};
+use crate::app::board::art::counters;
+use crate::app::board::row::{Bit, RowLook, row, width};
+use crate::app::board::split::flow;
+use crate::app::look::{Pen, badges, glyphs::Glyph, pen::chamfered, sizes};
+use crate::games::alien_frontiers::{Place, Ship, Tally, Tech};
+use crate::rules::Seat;
+use crate::text::{say, t};
 use egui::{Align2, Pos2, Rect, pos2, vec2};
 
 /// Paints the card below its head.
 pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, body: Rect) {
-    if table.is_compact() || body.width() < 160.0 {
+    if table.scene.is_compact() || body.width() < 160.0 {
         return narrow(pen, table, seat, body);
     }
     let inner = body.shrink2(vec2(sizes::PAD, 0.0));
@@ -29,9 +24,8 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, body: Rect
         fleet(pen, table, seat, pos2(inner.left(), y + 12.0));
         y += 26.0;
     }
-    let room = Rect::from_min_max(pos2(inner.left(), y), inner.max - vec2(0.0, 20.0));
-    chips(pen, table, seat, room);
-    let text = sources(table.about.view.board.players[seat].points);
+    chips(pen, table, seat, inner.with_min_y(y).with_max_y(inner.bottom() - 20.0));
+    let text = sources(table.board.players[seat].points);
     let look = RowLook::plain(sizes::SMALL, pen.palette.dim, pen.palette.card);
     let at = pos2(inner.left(), body.bottom() - 12.0);
     pictures::line(pen, at, Align2::LEFT_CENTER, &text, look, inner.width());
@@ -47,19 +41,17 @@ fn sources(points: Tally) -> String {
         "af-from-monument",
     ];
     let parts = ids.into_iter().zip(points.named()).filter(|(_, (_, n))| *n > 0);
-    let said = parts.map(|(id, (_, n))| t_args(id, &[("n", n.into())]));
+    let said = parts.map(|(id, (_, n))| say!(&(), id, n));
     said.collect::<Vec<String>>().join(" ")
 }
 
 /// Fuel, ore, colonies left and ships, each as it is and as it will be.
 fn numbers(table: &Table<'_>, seat: Seat) -> [(&'static Glyph, [u8; 2]); 4] {
-    let players = [&table.about.view.board, &table.seen().board].map(|board| &board.players[seat]);
-    [
-        (pictures::named("fuel"), players.map(|player| player.goods.fuel)),
-        (pictures::named("ore"), players.map(|player| player.goods.ore)),
-        (pictures::named("colony"), players.map(|player| player.supply)),
-        (pictures::named("ship"), players.map(|player| player.fleet())),
-    ]
+    let players = [table.board, table.then].map(|board| &board.players[seat]);
+    let [fuel, ore] = pictures::goods(table, seat);
+    let colonies = (pictures::named("colony"), players.map(|player| player.supply));
+    let ships = (pictures::named("ship"), players.map(|player| player.fleet()));
+    [fuel, ore, colonies, ships]
 }
 
 /// Two by two numbers, and wells for the first cards.
@@ -67,21 +59,19 @@ fn narrow(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, body: Rect) {
     let rows = Rect::from_min_size(body.min + vec2(4.0, -1.0), vec2(body.width() - 4.0, 36.0));
     let after = numbers(table, seat).map(|(glyph, [_, after])| (glyph, [after, after]));
     counters(pen, rows, 2, &after, 13.0);
-    let cards = table.about.view.board.players[seat].cards;
+    let cards = table.board.players[seat].cards;
     let y = body.top() + 48.0;
     if y + 10.0 > body.bottom() {
         return;
     }
     for (index, card) in cards.iter().take(3).enumerate() {
         let at = pos2(body.left() + 15.0 + 22.0 * index as f32, y);
-        pen.faded(alpha(table, seat, card), |pen| {
-            art::tech_well(pen, at, 19.0, pictures::of(&card));
-        });
+        pen.faded(alpha(table, seat, card), |pen| art::tech_well(pen, at, 19.0, card));
     }
     if y + 27.0 <= body.bottom() {
         let text = match cards.len() {
             0 => t("af-no-cards"),
-            n => t_args("af-cards", &[("n", n.into())]),
+            n => say!(&(), "af-cards", n),
         };
         let at = pos2(body.center().x, y + 20.0);
         pen.text(at, Align2::CENTER_CENTER, &text, sizes::SMALL, pen.palette.dim);
@@ -90,8 +80,7 @@ fn narrow(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, body: Rect) {
 
 /// Opacity of a card: one that was used is set back.
 pub(super) fn alpha(table: &Table<'_>, seat: Seat, card: Tech) -> f32 {
-    let board = &table.about.view.board;
-    let used = seat == board.active && board.flags.used.contains(card);
+    let used = seat == table.board.active && table.board.flags.used.contains(card);
     if used { 0.45 } else { 1.0 }
 }
 
@@ -99,7 +88,7 @@ pub(super) fn alpha(table: &Table<'_>, seat: Seat, card: Tech) -> f32 {
 fn fleet(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, first: Pos2) {
     let (p, r) = (pen.palette, 8.0);
     let mut at = first + vec2(r, 0.0);
-    for (ship, place) in table.about.view.board.ships_of(seat) {
+    for (ship, place) in table.board.ships_of(seat) {
         match place {
             Place::Stock => badges::dashed_ring(pen, at, r - 1.0, 1.4, p.faint),
             Place::Bay => pen.faded(0.42, |pen| art::ship(pen, ship, 0, at, r)),
@@ -116,12 +105,12 @@ fn fleet(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, first: Pos2) {
 fn chips(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, room: Rect) {
     let (p, high) = (pen.palette, 23.0);
     let look = RowLook::plain(sizes::SMALL, p.key, p.alien_body);
-    let cards: Vec<Tech> = table.about.view.board.players[seat].cards.iter().collect();
-    let texts = cards.iter().map(|card| [Bit::Text(pictures::short(card))]);
-    let texts: Vec<[Bit; 1]> = texts.collect();
-    let widths: Vec<f32> = texts.iter().map(|text| width(pen, text, look) + 31.0).collect();
+    let cards = table.board.players[seat].cards.iter();
+    let cards: Vec<(Tech, [Bit; 1])> = cards.map(|card| (card, [Bit::Text(pictures::short(&card))])).collect();
+    let widths = cards.iter().map(|(_, text)| width(pen, text, look) + 31.0);
+    let widths: Vec<f32> = widths.collect();
     let places = flow(room, high, 4.0, &widths, 30.0);
-    for ((card, text), &rect) in cards.iter().zip(&texts).zip(&places) {
+    for ((card, text), &rect) in cards.iter().zip(&places) {
         pen.faded(alpha(table, seat, *card), |pen| {
             pen.poly_lined(chamfered(rect, 4.0), p.alien_body, 1.0, p.line_hi);
             let left = rect.left_center();
@@ -130,15 +119,12 @@ fn chips(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, room: Rect) {
             row(pen, left + vec2(25.0, 0.0), Align2::LEFT_CENTER, text, look);
         });
     }
-    let left = cards.len() - places.len();
-    let (text, color) = match left {
+    let (text, color) = match cards.len() - places.len() {
         0 if cards.is_empty() => (t("af-no-cards"), p.faint),
         0 => return,
-        _ => (format!("+{left}"), p.dim),
+        left => (format!("+{left}"), p.dim),
     };
-    let behind = places
-        .last()
-        .map_or(room.left_top(), |last| last.right_top() + vec2(6.0, 0.0));
-    let at = behind + vec2(0.0, high / 2.0);
+    let behind = places.last().map(|last| last.right_top() + vec2(6.0, 0.0));
+    let at = behind.unwrap_or(room.left_top()) + vec2(0.0, high / 2.0);
     pen.text(at, Align2::LEFT_CENTER, &text, sizes::SMALL, color);
 }

@@ -1,80 +1,67 @@
 //! The chips of a preview: what is paid and gained, who takes control.
 
-use super::{
-    geometry::Geometry,
-    pictures,
-    planet::{LandLine, position},
-    spots::FrontierSpot as Spot,
-    stations,
-    table::Table,
-};
-use crate::{
-    app::{
-        board::row::chip,
-        look::{Pen, sizes},
-    },
-    games::alien_frontiers::{Board, Command, Facility, Prompt, Territory},
-    rules::Seat,
-    text::t,
-};
+use super::planet::{LandLine, position};
+use super::spots::FrontierSpot as Spot;
+use super::table::Table;
+use super::{pictures, stations};
+use crate::app::board::row::chip;
+use crate::app::look::{Pen, sizes};
+use crate::games::alien_frontiers::{Board, Command, Prompt, Territory};
+use crate::rules::Seat;
+use crate::text::t;
 use egui::{Align2, Pos2, pos2, vec2};
 
 /// Paints the chips beside what is previewed.
-pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry) {
-    let Some(after) = table.after else {
+pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>) {
+    if table.scene.after.is_none() {
         return;
-    };
-    let (before, after) = (&table.about.view.board, &after.board);
-    let at = match table.pointed {
+    }
+    let at = match table.scene.pointed {
         Some(Spot::Station(facility)) => {
-            let left = geometry.station(facility).left();
-            Some(pos2(left + 6.0, stations::rule_height(geometry, facility)))
+            let left = table.station(facility).left();
+            Some(pos2(left + 6.0, stations::rule_height(table, facility)))
         }
-        Some(Spot::Berth(seat)) => {
-            let top = geometry.station(Facility::ColonistHub).top();
-            Some(pos2(geometry.berth(seat).left() + 6.0, top))
-        }
+        Some(Spot::Berth(seat)) => Some(pos2(table.berth(seat).left() + 6.0, table.hub.top())),
         _ => None,
     };
     if let Some(at) = at {
-        put(pen, table, geometry, (at, Align2::LEFT_CENTER), &sums(before, after));
+        put(pen, table, at, Align2::LEFT_CENTER, &sums(table.board, table.then));
     }
     let along = goes_along(table);
     for territory in Territory::ALL {
-        let control = control(table, before, after, territory, geometry.tight || along);
-        let (at, _) = geometry.planet.line(territory, LandLine::Bonus);
-        let place = if along {
-            (at - vec2(16.0, 0.0), Align2::RIGHT_CENTER)
+        let control = control(table, territory, table.tight || along);
+        let (at, _) = table.line(territory, LandLine::Bonus);
+        if along {
+            put(pen, table, at - vec2(16.0, 0.0), Align2::RIGHT_CENTER, &control);
         } else {
-            (at, Align2::CENTER_CENTER)
-        };
-        put(pen, table, geometry, place, &control);
+            put(pen, table, at, Align2::CENTER_CENTER, &control);
+        }
     }
 }
 
 /// True if a colony goes up or down within a column of territories: its arrow needs the room of the chips.
 fn goes_along(table: &Table<'_>) -> bool {
-    let (from, to) = match (table.prompt, table.command) {
-        (Some(Prompt::ChooseDestination { from, .. }), Some(Command::MoveColonyTo { territory })) => (*from, territory),
-        (Some(Prompt::ChooseSwapSecond { from, .. }), Some(Command::PickColony { territory, .. })) => {
-            (*from, territory)
-        }
-        _ => return false,
+    let Some(Prompt::ChooseDestination { from, .. } | Prompt::ChooseSwapSecond { from, .. }) = table.scene.prompt
+    else {
+        return false;
     };
-    position(from).1 == position(to).1
+    match table.scene.command {
+        Some(Command::MoveColonyTo { territory } | Command::PickColony { territory, .. }) => {
+            position(*from).1 == position(territory).1
+        }
+        _ => false,
+    }
 }
 
-fn put(pen: &mut Pen<'_>, table: &Table<'_>, geometry: &Geometry, (at, anchor): (Pos2, Align2), halves: &[String; 2]) {
+fn put(pen: &mut Pen<'_>, table: &Table<'_>, at: Pos2, anchor: Align2, halves: &[String; 2]) {
     let [cost, gain] = halves.each_ref().map(|text| pictures::bits(text));
-    let size = if geometry.tight { sizes::SMALL } else { sizes::LABEL };
-    let (look, bounds) = ((size, pen.palette.key), table.board.shrink(2.0));
-    chip(pen, at, anchor, [&cost, &gain], look, bounds);
+    let look = (table.pick([sizes::SMALL, sizes::LABEL]), pen.palette.key);
+    chip(pen, at, anchor, [&cost, &gain], look, table.scene.board.shrink(2.0));
 }
 
 /// The price that the player who acts pays, and the gain.
 fn sums(before: &Board, after: &Board) -> [String; 2] {
-    let seat = before.active;
-    let (was, now) = (&before.players[seat], &after.players[seat]);
+    let (was, now) = (before.actor(), &after.players[before.active]);
     let mut gains = vec![pictures::amount(now.goods.less(was.goods), "+")];
     let ships = now.fleet().saturating_sub(was.fleet());
     if ships > 0 {
@@ -91,14 +78,14 @@ fn sums(before: &Board, after: &Board) -> [String; 2] {
 }
 
 /// A change of control of a territory: the flag or the equals sign, and who has it now.
-fn control(table: &Table<'_>, before: &Board, after: &Board, territory: Territory, tight: bool) -> [String; 2] {
-    let (was, now) = (before.control(territory), after.control(territory));
-    let changed = before.colonies[territory.index()] != after.colonies[territory.index()];
-    let said = |id: &str, seat: Seat| [":control".to_owned(), table.about.of_seat(id, seat)];
+fn control(table: &Table<'_>, territory: Territory, tight: bool) -> [String; 2] {
+    let [was, now] = [table.board, table.then].map(|board| board.control(territory));
+    let [before, after] = [table.board, table.then].map(|board| board.colonies[territory.index()]);
+    let said = |id: &str, seat: Seat| [":control".to_owned(), table.scene.about.of_seat(id, seat)];
     match (was, now) {
         (_, Some(seat)) if was != now => said(if tight { "af-chip-name" } else { "af-chip-control" }, seat),
         (Some(_), None) => [":tie".to_owned(), t("af-chip-tied")],
-        (Some(seat), _) if changed && !tight => said("af-chip-keeps", seat),
+        (Some(seat), _) if before != after && !tight => said("af-chip-keeps", seat),
         _ => Default::default(),
     }
 }

@@ -1,20 +1,14 @@
 //! The sheets over the right rail: whom and what to raid, and the discard pile.
 
-use super::{
-    art,
-    pictures::{self, named},
-    spots::FrontierSpot as Spot,
-    table::Table,
-};
-use crate::{
-    app::{
-        board::art::{counters, gap, titled},
-        look::{Pen, badges, fonts, glyphs, sizes},
-    },
-    games::alien_frontiers::{Command, Goods, Prompt, Tech},
-    rules::Seat,
-    text::{seat_name, t, t_args},
-};
+use super::spots::FrontierSpot as Spot;
+use super::table::Table;
+use super::{art, pictures};
+use crate::app::board::art::{counters, gap, titled};
+use crate::app::board::drawn::BoardScene;
+use crate::app::look::{Pen, badges, fonts, glyphs, sizes};
+use crate::games::alien_frontiers::{Command, Goods, Prompt, State, Tech};
+use crate::rules::Seat;
+use crate::text::{say, t};
 use egui::{Align2, Rect, pos2, vec2};
 
 /// Width of a sheet over the right of a compact board.
@@ -23,10 +17,12 @@ const WIDTH: f32 = 288.0;
 const HEAD: f32 = 58.0;
 /// Space between two parts.
 const GAP: f32 = 5.0;
+/// Width of a part that fills its row.
+const ALL: f32 = f32::INFINITY;
 
 /// A part of a sheet.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Part {
+#[derive(Clone, Copy)]
+enum Part {
     /// An opponent's badge, name and points.
     Head(Seat),
     /// A place to look at or to click.
@@ -45,37 +41,35 @@ pub(super) enum Part {
 
 /// True if the sheet shows a raid, false for the discard pile.
 fn is_raid(table: &Table<'_>) -> bool {
-    matches!(table.prompt, Some(Prompt::ChooseRaid | Prompt::ChooseLoot { .. }))
+    matches!(table.scene.prompt, Some(Prompt::ChooseRaid | Prompt::ChooseLoot { .. }))
 }
 
-/// True while a sheet is open.
-pub(super) fn is_open(table: &Table<'_>) -> bool {
-    let recovers = table.prompt == Some(&Prompt::ChooseRecovered);
-    is_raid(table) || recovers || table.opened == Some(Spot::Pile)
+/// The place of the open sheet: in a compact window over the right of the board, otherwise over the rail.
+fn place(table: &Table<'_>) -> Option<Rect> {
+    let scene = &table.scene;
+    let recovers = scene.prompt == Some(&Prompt::ChooseRecovered);
+    let is_open = is_raid(table) || recovers || scene.opened == Some(Spot::Pile);
+    let over = if scene.is_compact() {
+        scene.board.with_min_x(scene.board.right() - WIDTH)
+    } else {
+        scene.rail
+    };
+    is_open.then_some(over)
+}
+
+/// True for what lies under an open sheet, wholly or in part.
+pub(super) fn covers(table: &Table<'_>, bounds: Rect) -> bool {
+    place(table).is_some_and(|place| place.intersects(bounds))
 }
 
 /// True while a sheet lies over the right rail.
 pub(super) fn covers_rail(table: &Table<'_>) -> bool {
-    is_open(table) && !table.is_compact()
-}
-
-/// The place of a sheet: in a compact window over the right of the board, otherwise over the rail.
-fn place(table: &Table<'_>) -> Rect {
-    if table.is_compact() {
-        table.board.with_min_x(table.board.right() - WIDTH)
-    } else {
-        table.rail
-    }
-}
-
-/// True for what lies under an open sheet, wholly or in part.
-pub(super) fn is_covered(table: &Table<'_>, bounds: Rect) -> bool {
-    is_open(table) && place(table).intersects(bounds)
+    place(table).is_some() && !table.scene.is_compact()
 }
 
 /// The units that were taken in this raid so far, as the last commands tell.
-pub(super) fn loot(table: &Table<'_>) -> Vec<(Seat, Goods)> {
-    let last = table.story.iter().rev();
+pub(super) fn loot(scene: &BoardScene<'_, State>) -> Vec<(Seat, Goods)> {
+    let last = scene.story.iter().rev();
     let units = last.map_while(|deed| match deed.command {
         Command::TakeResource { seat, goods } => Some((seat, goods)),
         _ => None,
@@ -85,88 +79,72 @@ pub(super) fn loot(table: &Table<'_>) -> Vec<(Seat, Goods)> {
     loot
 }
 
-/// The number of units that a click on the loot puts back: the one that is clicked and those after it.
-pub(super) fn takes_back(table: &Table<'_>, spot: Spot) -> usize {
-    match spot {
-        Spot::Loot(index) if table.steps_back => loot(table).len().saturating_sub(index.into()),
-        _ => 0,
-    }
-}
-
-/// The rows of the open sheet: the height of each, the width of its parts, or how many share the row, and its parts.
-fn rows(table: &Table<'_>) -> Vec<(f32, f32, Vec<Part>)> {
-    let board = &table.about.view.board;
+/// The rows of the sheet: the height of each, the most width of its parts, and these.
+fn rows(table: &Table<'_>, room: Rect) -> Vec<(f32, f32, Vec<Part>)> {
+    let (board, prompt) = (table.board, table.scene.prompt);
     if !is_raid(table) {
         let there = Tech::ALL.into_iter().filter(|card| board.discard[card.index()] > 0);
-        return there
-            .map(|card| (36.0, 1.0, vec![Part::Place(Spot::Discarded(card))]))
-            .collect();
+        let row = |card| (36.0, ALL, vec![Part::Place(Spot::Discarded(card))]);
+        return there.map(row).collect();
     }
+    let half = (room.width() - GAP) / 2.0;
     let mut rows = Vec::new();
-    for seat in table.about.setup.players.others(board.active) {
-        rows.extend([(34.0, 1.0, vec![Part::Head(seat)]), (30.0, 28.0, units(table, seat))]);
+    for seat in table.setup.players.others(board.active) {
+        rows.extend([(34.0, ALL, vec![Part::Head(seat)]), (30.0, 28.0, units(table, seat))]);
         // Once goods are taken, no card is.
-        let cards = board.players[seat]
-            .cards
-            .iter()
-            .filter(|_| table.prompt == Some(&Prompt::ChooseRaid));
-        let cards: Vec<Part> = cards.map(|card| Part::Place(Spot::CardOf(seat, card))).collect();
-        rows.extend(cards.chunks(2).map(|pair| (36.0, 2.0, pair.to_vec())));
+        if prompt == Some(&Prompt::ChooseRaid) {
+            let cards = board.players[seat].cards.iter();
+            let cards: Vec<Part> = cards.map(|card| Part::Place(Spot::CardOf(seat, card))).collect();
+            rows.extend(cards.chunks(2).map(|pair| (36.0, half, pair.to_vec())));
+        }
     }
-    if let Some(&Prompt::ChooseLoot { left, .. }) = table.prompt {
-        let taken = loot(table).len();
-        let part = |index: usize| match table.command {
+    if let Some(&Prompt::ChooseLoot { left, .. }) = prompt {
+        let taken = loot(&table.scene).len();
+        let part = |index: usize| match table.scene.command {
             _ if index < taken => Part::Place(Spot::Loot(index as u8)),
             Some(Command::TakeResource { seat, goods }) if index == taken => Part::Coming(seat, goods),
             _ => Part::Gap,
         };
         let slots = (0..taken + usize::from(left)).map(part).collect();
-        rows.extend([(40.0, 1.0, vec![Part::LootHead]), (50.0, 50.0, slots)]);
+        rows.extend([(40.0, ALL, vec![Part::LootHead]), (50.0, 50.0, slots)]);
     } else {
-        rows.push((44.0, 2.0, vec![Part::Place(Spot::RaidGoods), Part::Place(Spot::NoRaid)]));
+        rows.push((44.0, half, [Spot::RaidGoods, Spot::NoRaid].map(Part::Place).to_vec()));
     }
-    if table.is_compact() {
-        rows.push((26.0, 1.0, vec![Part::Own]));
+    if table.scene.is_compact() {
+        rows.push((26.0, ALL, vec![Part::Own]));
     }
     rows
 }
 
 /// The units of an opponent: fuel, then ore, each kind with gaps where units were taken, and room for a digit behind.
 fn units(table: &Table<'_>, seat: Seat) -> Vec<Part> {
-    let (goods, loot) = (table.about.view.board.players[seat].goods, loot(table));
+    let (goods, loot) = (table.board.players[seat].goods, loot(&table.scene));
     let of = |kind: Goods| {
         let there = (0..goods.of(kind)).map(move |index| Part::Place(Spot::UnitOf(seat, kind, index)));
-        let taken = loot
-            .iter()
-            .filter(move |unit| **unit == (seat, kind))
-            .map(|_| Part::Gap);
-        there.chain(taken).chain([Part::Space])
+        let taken = loot.iter().filter(move |unit| **unit == (seat, kind));
+        there.chain(taken.map(|_| Part::Gap)).chain([Part::Space])
     };
     Goods::ALL.into_iter().flat_map(of).collect()
 }
 
 /// The parts of the open sheet with their places; nothing without one.
-pub(super) fn parts(table: &Table<'_>) -> Vec<(Part, Rect)> {
-    if !is_open(table) {
+fn parts(table: &Table<'_>) -> Vec<(Part, Rect)> {
+    let Some(place) = place(table) else {
         return Vec::new();
-    }
-    let inner = place(table).shrink2(vec2(12.0, 8.0));
-    let room = inner.with_min_y(inner.top() + HEAD - 8.0);
-    let rows = rows(table);
+    };
+    let inner = place.shrink2(vec2(12.0, 8.0));
+    let room = inner.with_min_y(place.top() + HEAD);
+    let rows = rows(table, room);
     let wanted: f32 = rows.iter().map(|(high, ..)| high + GAP).sum();
     let scale = (room.height() / wanted).min(1.0);
     let mut at = room.min;
     let mut list = Vec::new();
-    if table.opened == Some(Spot::Pile) {
+    if table.scene.opened == Some(Spot::Pile) {
         // A click on the head closes the pile.
         list.push((Part::Place(Spot::Pile), inner.with_max_y(room.top() - GAP)));
     }
     for (high, wide, parts) in rows {
-        let most = (room.width() + GAP) / parts.len().max(1) as f32;
-        let step = match wide {
-            share if share < 9.0 => (room.width() + GAP) / share,
-            side => (side + GAP).min(most),
-        };
+        let step = (wide + GAP).min((room.width() + GAP) / parts.len().max(1) as f32);
         let size = vec2(step - GAP, (high + GAP) * scale - GAP);
         let cell = |index: usize| Rect::from_min_size(at + vec2(step * index as f32, 0.0), size);
         list.extend(parts.into_iter().enumerate().map(|(index, part)| (part, cell(index))));
@@ -175,24 +153,31 @@ pub(super) fn parts(table: &Table<'_>) -> Vec<(Part, Rect)> {
     list
 }
 
+/// The places on the open sheet.
+pub(super) fn places(table: &Table<'_>) -> impl Iterator<Item = (Spot, Rect)> {
+    parts(table).into_iter().filter_map(|(part, rect)| match part {
+        Part::Place(spot) => Some((spot, rect)),
+        _ => None,
+    })
+}
+
 /// Paints the open sheet over everything else.
 pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>) {
-    if !is_open(table) {
+    let (p, Some(rect)) = (pen.palette, place(table)) else {
         return;
-    }
-    let (p, rect) = (pen.palette, place(table));
+    };
     pen.rect(rect, 0.0, p.panel);
     pen.rect(rect.with_max_x(rect.left() + 4.0), 0.0, p.accent);
     let (title, glyph) = if is_raid(table) {
-        (t("af-phase-raid"), named("RO"))
+        ("af-phase-raid", "RO")
     } else {
-        (t("af-section-pile"), named("deck"))
+        ("af-section-pile", "deck")
     };
     let at = rect.min + vec2(32.0, 28.0);
-    art::well(pen, at, 34.0, glyph);
+    art::well(pen, at, 34.0, pictures::named(glyph), (p.ink, p.key));
     let room = Rect::from_min_max(at + vec2(27.0, -20.0), pos2(rect.right() - 8.0, at.y + 20.0));
-    titled(pen, room, &title, &note(table));
-    if rows(table).is_empty() {
+    titled(pen, room, &t(title), &note(table));
+    if rows(table, rect).is_empty() {
         let at = rect.min + vec2(14.0, HEAD + 20.0);
         pen.text(at, Align2::LEFT_CENTER, &t("af-no-cards"), sizes::LABEL, p.dim);
     }
@@ -210,7 +195,7 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>) {
                 let font = fonts::bold(sizes::BODY);
                 pen.label(low, Align2::LEFT_CENTER, &t("af-loot"), font, p.text);
             }
-            Part::Own => own(pen, table, rect),
+            Part::Own => counters(pen, rect, 3, &pictures::goods(table, table.board.active), 15.0),
             Part::Space => {}
         }
     }
@@ -218,40 +203,32 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>) {
 
 /// The units or the card still to be taken; how many cards are face down.
 fn note(table: &Table<'_>) -> String {
-    let (id, n) = match table.prompt {
-        Some(Prompt::ChooseRaid) => ("af-raid-note", table.about.setup.components.raid.loot),
+    let (id, n) = match table.scene.prompt {
+        Some(Prompt::ChooseRaid) => ("af-raid-note", table.setup.components.raid.loot),
         Some(Prompt::ChooseLoot { left, .. }) => ("af-raid-left", *left),
-        _ => ("af-face-down", table.about.view.board.deck_left),
+        _ => ("af-face-down", table.board.deck_left),
     };
-    t_args(id, &[("n", n.into())])
+    say!(&(), id, n)
 }
 
 /// An opponent: the points, or that no goods and no other card can be taken.
 fn head(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, row: Rect) {
-    let (p, player) = (pen.palette, &table.about.view.board.players[seat]);
+    let (p, player) = (pen.palette, &table.board.players[seat]);
     let row = row.with_min_y(row.top() + 0.2 * row.height());
     badges::badge(pen, seat, row.left_center() + vec2(10.0, 0.0), 9.0);
-    let text = seat_name(table.about.names, seat);
+    let (text, font) = (table.scene.about.seat(seat), fonts::bold(sizes::BODY));
     let room = row.with_min_x(row.left() + 26.0).with_max_x(row.right() - 90.0);
-    pen.label(room, Align2::LEFT_CENTER, &text, fonts::bold(sizes::BODY), p.text);
+    pen.label(room, Align2::LEFT_CENTER, &text, font, p.text);
     let points = if player.cards.contains(Tech::HolographicDecoy) {
         t("af-raid-safe")
     } else {
-        t_args("af-points", &[("n", player.points.total().into())])
+        say!(&(), "af-points", n = player.points.total())
     };
     pen.label(row, Align2::RIGHT_CENTER, &points, fonts::regular(sizes::LABEL), p.dim);
 }
 
-/// One's own goods, as they are and as they will be.
-fn own(pen: &mut Pen<'_>, table: &Table<'_>, row: Rect) {
-    let boards = [&table.about.view.board, &table.seen().board];
-    let goods = boards.map(|board| board.players[board.active].goods);
-    let list = Goods::ALL.map(|kind| (pictures::of(&kind), goods.map(|goods| goods.of(kind))));
-    counters(pen, row, 3, &list, 15.0);
-}
-
 fn spot_at(pen: &mut Pen<'_>, table: &Table<'_>, spot: Spot, rect: Rect) {
-    let (p, board) = (pen.palette, &table.about.view.board);
+    let (p, board) = (pen.palette, table.board);
     match spot {
         Spot::UnitOf(seat, goods, _) => {
             art::unit(pen, goods, rect);
@@ -261,12 +238,12 @@ fn spot_at(pen: &mut Pen<'_>, table: &Table<'_>, spot: Spot, rect: Rect) {
             }
         }
         Spot::Loot(index) => {
-            if let Some(unit) = loot(table).get(usize::from(index)) {
+            if let Some(unit) = loot(&table.scene).get(usize::from(index)) {
                 taken(pen, *unit, rect);
             }
         }
         Spot::CardOf(seat, card) => {
-            art::entry(pen, rect, pictures::of(&card), &pictures::short(&card));
+            art::entry(pen, rect, card, &pictures::short(&card));
             let decoy = board.players[seat].cards.contains(Tech::HolographicDecoy);
             if decoy && card != Tech::HolographicDecoy {
                 pen.rect(rect, sizes::R_BUTTON, p.panel.gamma_multiply(0.6));
@@ -276,7 +253,7 @@ fn spot_at(pen: &mut Pen<'_>, table: &Table<'_>, spot: Spot, rect: Rect) {
         }
         Spot::Discarded(card) => {
             let text = format!("{} ×{}", pictures::short(&card), board.discard[card.index()]);
-            art::entry(pen, rect, pictures::of(&card), &text);
+            art::entry(pen, rect, card, &text);
         }
         Spot::Pile => {
             let at = rect.right_center() - vec2(12.0, 0.0);

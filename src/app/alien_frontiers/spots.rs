@@ -1,9 +1,7 @@
 //! The places and pieces of the drawn board.
 
-use crate::{
-    games::alien_frontiers::{Facility, Field, Goods, Ship, Tech, Territory},
-    rules::Seat,
-};
+use crate::games::alien_frontiers::{Facility, Field, Goods, Ship, Tech, Territory};
+use crate::rules::Seat;
 
 /// A place on the board or in the rail that can be pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

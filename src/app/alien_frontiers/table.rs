@@ -1,144 +1,192 @@
-//! The facts of a table that its board and its rails tell.
+//! A position, with the places of the planet, the stations, the hub and the tray on a board of its size.
 
-use super::{pictures, ways};
-use crate::{
-    app::{
-        board::drawn::BoardScene,
-        frame::parts::{PartState, TurnPart},
-    },
-    games::alien_frontiers::{Board, Command, Facility, Final, Prompt, Reason, Setup, State, Tech, Territory},
-    rules::{Game, Seat, Seed},
-    text::{About, alien_frontiers as words, name, say, t, t_args},
-};
+use crate::app::board::{drawn::BoardScene, split};
+use crate::app::look::sizes::Breakpoint;
+use crate::games::alien_frontiers::{Board, Docked, Facility, Setup, State};
+use crate::rules::Seat;
+use egui::{Pos2, Rect, Vec2, vec2};
 
-/// A position on the drawn board.
-pub(super) type Table<'a> = BoardScene<'a, State>;
+/// Font size of a name.
+pub(super) const NAME: [f32; 3] = [13.0, 14.0, 15.0];
+/// Font size of a rule.
+pub(super) const RULE: [f32; 3] = [12.0, 12.5, 14.0];
+/// Corners cut off a station.
+pub(super) const CHAMFER: [f32; 3] = [9.0, 12.0, 12.0];
+/// Radius of a ship in the tray.
+pub(super) const SHIP: [f32; 3] = [11.8, 14.3, 17.0];
+/// The berths of the hub begin this far below its top.
+pub(super) const HUB_HEAD: [f32; 3] = [4.0, 29.0, 34.0];
+/// Side of a port of the hub.
+const BERTH_PORT: [f32; 3] = [23.0, 27.0, 38.0];
 
-/// Commands that a player may look for in the main question.
-pub(super) fn looked_for(about: About<'_, State>, seat: Seat) -> Vec<Command> {
-    let board = &about.view.board;
-    if board.prompt != Some(Prompt::Main) {
-        return Vec::new();
+/// A position on the drawn board. Measures are those of a tight, a regular and a wide board.
+pub(super) struct Table<'a> {
+    /// All that the kit says of it.
+    pub scene: BoardScene<'a, State>,
+    /// Fixed for the match.
+    pub setup: &'a Setup,
+    /// The position itself.
+    pub board: &'a Board,
+    /// The position after the command that is previewed, or as it is.
+    pub then: &'a Board,
+    /// The player whose cards and goods lie in the tray.
+    pub owner: Seat,
+    /// Only the essentials have room.
+    pub tight: bool,
+    size: usize,
+    /// Middle of the planet.
+    pub center: Pos2,
+    /// Half of its width and height.
+    pub half: Vec2,
+    /// The strip of the Colonist Hub.
+    pub hub: Rect,
+    /// The strip of the viewer's ships, cards and goods.
+    pub tray: Rect,
+    stations: [Rect; Facility::COUNT],
+}
+
+impl<'a> Table<'a> {
+    /// The places on the board of a scene.
+    pub(super) fn new(scene: &BoardScene<'a, State>) -> Self {
+        let (view, area) = (scene.about.view, scene.board);
+        let tight = scene.is_compact() || area.height() < 700.0 || area.width() < 800.0;
+        let size = match scene.breakpoint {
+            _ if tight => 0,
+            Breakpoint::Wide if area.height() >= 880.0 => 2,
+            _ => 1,
+        };
+        let of = |measures: [f32; 3]| measures[size];
+        let gap = of([4.0, 8.0, 10.0]);
+        let rim = vec2(of([11.0, 17.0, 19.0]), of([6.0, 19.0, 12.0]));
+        let inner = area.shrink2(vec2(of([8.0, 12.0, 16.0]), 0.0));
+        let strip = |bottom: f32, height: f32| inner.with_min_y(bottom - height).with_max_y(bottom);
+        let tray = strip(inner.bottom() - of([4.0, 12.0, 12.0]), of([50.0, 76.0, 92.0]));
+        let hub = strip(tray.top() - gap, of([62.0, 96.0, 124.0]));
+        let top = inner.top() + of([5.0, 9.0, 9.0]);
+        let orbit = inner.with_min_y(top).with_max_y(hub.top() - gap);
+        let narrow = area.width() < 720.0;
+        let column = if narrow { 150.0 } else { of([160.0, 204.0, 270.0]) };
+        let mut table = Self {
+            scene: *scene,
+            setup: scene.about.setup,
+            board: &view.board,
+            then: &scene.after.unwrap_or(view).board,
+            owner: scene.viewer.unwrap_or(view.board.active),
+            tight,
+            size,
+            center: orbit.center(),
+            half: vec2(orbit.width() / 2.0 - column, orbit.height() / 2.0) - rim,
+            hub,
+            tray,
+            stations: [hub; Facility::COUNT],
+        };
+        let beside: Vec<Facility> = stations().collect();
+        let (left, right) = beside.split_at(4);
+        table.put(left, orbit.with_max_x(orbit.left() + column), gap);
+        table.put(right, orbit.with_min_x(orbit.right() - column), gap);
+        table
     }
-    let mut list = dockings(about, seat);
-    // Without a pair there is no rate to name.
-    list.extend(board.market_rate(about.setup).map(|_| Command::Trade));
-    list.extend([Command::Launch, Command::BuyRelic]);
-    let powers = board.players[seat].cards.iter().filter(|card| has_power(*card));
-    list.extend(powers.map(|card| Command::UsePower { card }));
-    list.push(Command::EndTurn);
-    list
-}
-
-/// One docking for each facility, so that its place can say why it is not possible: if there is none with these dice,
-/// one that fails for another reason than its dice.
-fn dockings(about: About<'_, State>, seat: Seat) -> Vec<Command> {
-    let (setup, board) = (about.setup, &about.view.board);
-    let Ok(copy) = State::from_view(setup, about.view, Seed::from_number(0)) else {
-        return Vec::new();
-    };
-    let one = |facility: Facility| {
-        let group = usize::from(setup.components.facility(facility).group.max(1));
-        let sets = ways::sets(board).into_iter().filter(|set| set.len() == group);
-        let commands = sets.filter_map(|set| {
-            Some(Command::Dock {
-                facility,
-                dice: ways::dice(&set)?,
-            })
-        });
-        commands.min_by_key(|command| match copy.explain(setup, seat, command) {
-            None => 0,
-            Some(Reason::NotEqual | Reason::NotARun | Reason::NotASix) => 2,
-            Some(_) => 1,
-        })
-    };
-    Facility::ALL.into_iter().filter_map(one).collect()
-}
-
-/// The number that counts at a facility at this moment, in words.
-pub(super) fn note(setup: &Setup, board: &Board, facility: Facility) -> String {
-    let id = match facility {
-        Facility::LunarMine => "af-at-least",
-        Facility::RaidersOutpost => "af-more-than",
-        Facility::OrbitalMarket => "af-rate",
-        Facility::AlienArtifact => "af-credit",
-        _ => return String::new(),
-    };
-    let of = setup.components.artifact.claim_at;
-    number(setup, board, facility).map_or_else(String::new, |n| t_args(id, &[("n", n.into()), ("of", of.into())]))
-}
-
-/// The least value that the Lunar Mine takes, the sum to be topped at the Raiders' Outpost, the rate at the Orbital
-/// Market, the credit at the Alien Artifact; `None` while there is none.
-pub(super) fn number(setup: &Setup, board: &Board, facility: Facility) -> Option<u8> {
-    let values = || board.docked_at(facility).map(|docked| docked.value);
-    let number = match facility {
-        Facility::LunarMine => values().max(),
-        Facility::RaidersOutpost => Some(values().sum()),
-        Facility::AlienArtifact => Some(board.flags.credit),
-        Facility::OrbitalMarket => board.market_rate(setup),
-        _ => None,
-    };
-    number.filter(|number| *number > 0)
-}
-
-/// True if a card has a power that is paid for.
-const fn has_power(card: Tech) -> bool {
-    use Tech::{AlienCity, AlienMonument, HolographicDecoy, ResourceCache};
-    !matches!(card, AlienCity | AlienMonument | HolographicDecoy | ResourceCache)
-}
-
-/// "Controls Lem Badlands, Pohl Foothills"; empty without any.
-pub(super) fn controlled(board: &Board, seat: Seat) -> String {
-    let own = |territory: &Territory| board.control(*territory) == Some(seat);
-    let lands = Territory::ALL.into_iter().filter(own);
-    let names: Vec<String> = lands.map(|land| name(&land)).collect();
-    if names.is_empty() {
-        return String::new();
+    /// Puts the stations of one side into their column; where it is tight, those with more rows of ports are higher.
+    fn put(&mut self, list: &[Facility], column: Rect, gap: f32) {
+        let more = |facility: &Facility| {
+            let second_row = if self.tight { 20.0 } else { 0.0 };
+            second_row * f32::from(self.rows(*facility).1 - 1)
+        };
+        let high: Vec<f32> = list.iter().map(more).collect();
+        let rest = column.height() - gap * (list.len() - 1) as f32 - high.iter().sum::<f32>();
+        let mut top = column.top();
+        for (facility, more) in list.iter().zip(high) {
+            let bottom = top + rest / list.len() as f32 + more;
+            self.stations[facility.index()] = column.with_min_y(top).with_max_y(bottom);
+            top = bottom + gap;
+        }
     }
-    t_args("af-controls", &[("territories", names.join(", ").into())])
-}
-
-/// Roll, the ships, end of the turn. The middle one is called as the question that is open.
-pub(super) fn parts(board: &Board) -> Vec<TurnPart> {
-    use PartState::{Done, Later, Now};
-    let steps = match board.prompt {
-        Some(Prompt::Start) => [Now, Later, Later],
-        Some(Prompt::ChooseSurplus { .. } | Prompt::Commit { what: Final::End }) | None => [Done, Done, Now],
-        Some(_) => [Done, Now, Later],
-    };
-    let names = [t("af-phase-roll"), middle_part(board.prompt), t("af-phase-end")];
-    let part = |(name, step)| TurnPart {
-        name,
-        glyph: None,
-        step,
-    };
-    names.into_iter().zip(steps).map(part).collect()
-}
-
-fn middle_part(prompt: Option<Prompt>) -> String {
-    match prompt {
-        Some(Prompt::ChooseTerritory { .. }) => t("af-phase-colony"),
-        Some(Prompt::ChooseRaid | Prompt::ChooseLoot { .. }) => t("af-phase-raid"),
-        _ => match prompt.as_ref().and_then(words::card_of) {
-            Some(card) => pictures::short(&card),
-            None => t("af-phase-dock"),
-        },
+    /// The measure of a board of this size; the last one is that of all larger boards.
+    pub(super) fn pick<const N: usize>(&self, measures: [f32; N]) -> f32 {
+        measures[self.size.min(N - 1)]
+    }
+    /// The plate of a facility; that of the hub is its strip.
+    pub(super) const fn station(&self, facility: Facility) -> Rect {
+        self.stations[facility.index()]
+    }
+    /// Ports in a row of a station, and the number of rows.
+    fn rows(&self, facility: Facility) -> (u8, u8) {
+        let data = self.setup.components.facility(facility);
+        let (wide, group) = (if data.ports <= 5 { 5 } else { 4 }, data.group.max(1));
+        let per_row = (wide / group).max(1) * group;
+        (per_row, data.ports.div_ceil(per_row).max(1))
+    }
+    /// The middle of a printed port, and the distance to the next.
+    pub(super) fn port(&self, facility: Facility, seat: Seat, printed: u8) -> (Pos2, f32) {
+        let data = self.setup.components.facility(facility);
+        if data.own {
+            let side = self.pick(BERTH_PORT);
+            return (self.berth_port(seat, printed) + vec2(side / 2.0, 0.0), side + 4.0);
+        }
+        let rect = self.station(facility);
+        let (per_row, rows) = self.rows(facility);
+        let decks = self.pick([40.0, 54.0]);
+        let room = rect.height() - decks - 2.0;
+        let pitch = self.pick([27.0, 36.0, 46.0]).min(4.0 + room / f32::from(rows));
+        let down = pitch.min((room - pitch + 4.0) / f32::from(rows.max(2) - 1));
+        let (column, row) = (printed % per_row, printed / per_row);
+        let groups = if data.group > 1 { column / data.group } else { 0 };
+        let first = rect.min + vec2(self.pick(CHAMFER), decks) + Vec2::splat((pitch - 4.0) / 2.0);
+        let across = pitch * f32::from(column) + 4.0 * f32::from(groups);
+        (first + vec2(across, down * f32::from(row)), pitch)
+    }
+    /// The place and the radius of a docked ship.
+    pub(super) fn docked(&self, facility: Facility, docked: &Docked) -> (Pos2, f32) {
+        let printed = self.setup.printed_port(facility, docked.port);
+        let (at, pitch) = self.port(facility, docked.seat, printed);
+        (at, 0.36 * pitch)
+    }
+    /// A player's part of the hub.
+    pub(super) fn berth(&self, seat: Seat) -> Rect {
+        let top = self.hub.top() + self.pick(HUB_HEAD);
+        let hub = self.hub.shrink2(vec2(8.0, 4.0)).with_min_y(top);
+        let mut berths = split::columns(hub, self.setup.players.get(), 5.0);
+        berths.nth(seat.index()).unwrap_or(self.hub)
+    }
+    /// The middle of the left side of a port of a berth, or of what lies behind its last one.
+    fn berth_port(&self, seat: Seat, port: u8) -> Pos2 {
+        let side = self.pick(BERTH_PORT);
+        self.berth(seat).left_bottom() + vec2(9.0 + (side + 3.0) * f32::from(port), -6.0 - side / 2.0)
+    }
+    /// The place of a circle of a player's track, from 1.
+    pub(super) fn circle(&self, seat: Seat, circle: u8) -> Pos2 {
+        let (berth, circles) = (self.berth(seat), self.setup.components.hub.circles);
+        let room = (berth.width() - 46.0) / f32::from(circles.max(1));
+        let pitch = self.pick([16.0, 18.0, 26.0]).min(room);
+        let high = berth.height() - self.pick(BERTH_PORT) - 6.0;
+        berth.left_top() + vec2(22.0 + pitch * f32::from(circle), high / 2.0)
+    }
+    /// The wrench that marks a player's bay, behind the ports.
+    pub(super) fn wrench(&self, seat: Seat) -> Pos2 {
+        self.berth_port(seat, self.setup.ports[Facility::ColonistHub.index()]) + vec2(14.0, 0.0)
+    }
+    /// A ship in the bay of a player: its middle and radius.
+    pub(super) fn bay(&self, seat: Seat, index: usize) -> (Pos2, f32) {
+        let (r, wrench) = (self.pick([5.6, 6.2]), self.wrench(seat));
+        let room = self.berth(seat).right() - 10.0 - wrench.x - 14.0;
+        let pitch = (2.0 * r + 3.0).min(room / 7.0);
+        (wrench + vec2(18.0 + pitch * index as f32, 0.0), r)
+    }
+    /// The places of so many ships in the tray: the first middle and the distance.
+    pub(super) fn dice(&self, count: usize) -> (Pos2, f32) {
+        let room = self.pick([210.0, 252.0]);
+        let pitch = self.pick([40.0, 48.0]).min(room / count.max(1) as f32);
+        let first = vec2(8.0 + pitch / 2.0, self.pick([0.0, 9.0]));
+        (self.tray.left_center() + first, pitch)
+    }
+    /// The part of the tray for goods.
+    pub(super) fn goods(&self) -> Rect {
+        self.tray.with_min_x(self.tray.right() - self.pick([100.0, 144.0]))
     }
 }
 
-/// A player's goods, ships, colonies and cards in words.
-pub(super) fn spoken_player(about: About<'_, State>, seat: Seat) -> String {
-    let board = &about.view.board;
-    let player = &board.players[seat];
-    let mut parts = vec![
-        words::amount(player.goods),
-        say!(&about, "af-ships", n = player.fleet(), of = player.ships.len()),
-        say!(&about, "af-colonies-left", n = player.supply),
-    ];
-    if board.relic.is_some_and(|relic| relic.holder == seat) {
-        parts.push(words::relic_ship());
-    }
-    parts.extend(player.cards.iter().map(|card| name(&card)));
-    parts.join(", ")
+/// The facilities beside the planet, from the top: four at its left, four at its right.
+pub(super) fn stations() -> impl Iterator<Item = Facility> {
+    let beside = |facility: &Facility| *facility != Facility::ColonistHub;
+    Facility::ALL.into_iter().filter(beside)
 }

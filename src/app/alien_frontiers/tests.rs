@@ -1,15 +1,11 @@
 //! The drawn board of Alien Frontiers in a game played at random.
 
 use super::{pictures, spots::FrontierSpot as Spot};
-use crate::{
-    app::board::drawn::Drawn,
-    games::{
-        alien_frontiers::{Command, Facility, Field, Goods, State, Tech, Territory},
-        trial,
-    },
-    rules::{Game, Seed, Viewer, legal, words::Words},
-    text::About,
-};
+use crate::app::board::drawn::Drawn;
+use crate::games::alien_frontiers::{Command, Facility, Field, Goods, State, Tech, Territory};
+use crate::games::trial;
+use crate::rules::{Game, Seed, Viewer, legal, words::Words};
+use crate::text::About;
 use std::collections::BTreeSet;
 
 /// A docking of two ships of three equal ones can be begun with each pair, and only once with each.

@@ -1,83 +1,81 @@
 //! The scoring of a round and of the game, step by step.
 
-use super::players::{letters, scores, signed};
+use super::geometry::Chart;
+use super::players::{in_letters, letters, scores, signed};
 use super::spots::{SeaSpot, line_of};
-use crate::app::board::drawn::{Account, AccountPage, AccountStep, BoardScene};
-use crate::games::aqua_sphere::{Event, LAB, RING, ROUNDS, RoundPart, RoundScore, SUBMARINES, Sector, State, Symbol};
+use crate::app::board::drawn::{Account, AccountPage, AccountStep};
+use crate::games::aqua_sphere::{Event, LAB, RING, ROUNDS, RoundPart, RoundScore, SUBMARINES, Sector, Symbol};
 use crate::rules::Seat;
 use crate::text::{say, t};
-use egui::Rect;
 
-type Scene<'a> = BoardScene<'a, State>;
-/// What counts for each player, and the points that it brings.
-type Rows = Vec<(String, String)>;
+/// The places that are lit, each with its player and a chip.
+type Places = Vec<(SeaSpot, Seat, String)>;
+/// What counts for a player in each step, and the points that it brings.
+type Rows<const N: usize> = [(String, String); N];
 
-/// A player's scoring of the round as it was told.
+/// All that was told about a player's scoring of the round, or about a counter at red lines.
 #[derive(Default)]
-struct Told {
+pub(super) struct Told {
     scored: Option<RoundScore>,
     /// Crystals paid at red lines.
-    paid: u8,
+    pub paid: u8,
     /// The spaces behind red lines that the counter entered, and that at which it stopped, with a chip.
-    lines: Vec<(u16, String)>,
-    /// Points that were lost at a red line, and those that the counter moved back.
-    lost: u16,
+    pub lines: Vec<(u16, String)>,
+    /// Points that were lost at a red line.
+    pub lost: u16,
+    /// Points that the counter moved back.
     back: u16,
 }
 
 impl Told {
-    fn of(events: &[Event], whose: Seat) -> Self {
+    pub(super) fn of(events: &[Event], whose: Seat) -> Self {
         let mut told = Self::default();
-        let prepared = |event: &Event| matches!(event, Event::PreparationDone { .. });
-        let since = events.iter().rposition(prepared).unwrap_or(events.len());
-        for event in &events[since..] {
-            told.take(event, whose);
+        for event in events {
+            match *event {
+                #[rustfmt::skip]
+                Event::RoundScored { seat, majority, bots, crystals, octopods } if seat == whose => {
+                    told.scored = Some(RoundScore { majority, bots, crystals, octopods });
+                }
+                Event::CrystalPaid { seat } if seat == whose => told.paid += 1,
+                Event::LineCrossed { seat, space } if seat == whose => told.lines.push((space, String::new())),
+                Event::StoppedAtLine { seat, space, lost } if seat == whose => {
+                    told.lost = lost;
+                    told.lines.push((space, say!(&(), "aq-lost", n = lost)));
+                }
+                Event::PointsLost { seat, points } if seat == whose => told.back = points,
+                _ => {}
+            }
         }
         told
-    }
-
-    fn take(&mut self, event: &Event, whose: Seat) {
-        match *event {
-            #[rustfmt::skip]
-            Event::RoundScored { seat, majority, bots, crystals, octopods } if seat == whose => {
-                self.scored = Some(RoundScore { majority, bots, crystals, octopods });
-            }
-            Event::CrystalPaid { seat } if seat == whose => self.paid += 1,
-            Event::LineCrossed { seat, space } if seat == whose => self.lines.push((space, String::new())),
-            Event::StoppedAtLine { seat, space, lost } if seat == whose => {
-                self.lost = lost;
-                self.lines.push((space, say!(&(), "aq-lost", n = lost)));
-            }
-            Event::PointsLost { seat, points } if seat == whose => self.back = points,
-            _ => {}
-        }
     }
 }
 
 /// The account of a scoring that is on the table.
-pub(super) fn account(scene: &Scene<'_>, events: &[Event], table: Rect) -> Option<Account<SeaSpot>> {
-    let (setup, board) = (scene.about.setup, &scene.about.view.board);
+pub(super) fn account(chart: &Chart<'_>, events: &[Event]) -> Option<Account<SeaSpot>> {
+    let (setup, board) = (chart.setup, chart.board);
     if !scores(board) {
         return None;
     }
-    let told: Vec<Told> = setup.players.seats().map(|seat| Told::of(events, seat)).collect();
-    let finals = setup.players.seats().map(|seat| board.final_scores(setup, seat).sum());
-    let finals: Vec<i16> = finals.collect();
+    let prepared = |event: &Event| matches!(event, Event::PreparationDone { .. });
+    let since = events.iter().rposition(prepared).unwrap_or(events.len());
+    let told: Vec<Told> = chart.seats().map(|seat| Told::of(&events[since..], seat)).collect();
+    let last = |seat: Seat| board.final_scores(setup, seat).sum();
     let over = board.stage == RoundPart::Over;
-    let before = |(seat, last)| board.players[seat].points().cast_signed() - if over { last } else { 0 };
-    let sums: Vec<i16> = setup.players.seats().zip(finals.iter().copied()).map(before).collect();
-    let page = |title, steps, sums: Vec<i16>| AccountPage {
+    let before = |seat: Seat| board.players[seat].points().cast_signed() - if over { last(seat) } else { 0 };
+    let sums: Vec<i16> = chart.seats().map(before).collect();
+    let page = |title, steps, sums: &[i16]| AccountPage {
         title,
         steps,
         sum: t("aq-knowledge"),
         sums: sums.iter().map(ToString::to_string).collect(),
     };
     let title = say!(&(), "aq-scoring-of", n = board.round());
-    let mut pages = vec![page(title, round(scene, &told, &sums), sums.clone())];
+    let mut pages = vec![page(title, of_round(chart, &told, &sums), &sums)];
     if usize::from(board.round()) == ROUNDS {
-        let all = sums.into_iter().zip(finals).map(|(sum, last)| sum + last).collect();
-        pages.push(page(t("aq-scoring-final"), last(scene), all));
+        let all: Vec<i16> = chart.seats().map(|seat| before(seat) + last(seat)).collect();
+        pages.push(page(t("aq-scoring-final"), of_game(chart), &all));
     }
+    let table = chart.dock.rect;
     Some(Account { pages, table })
 }
 
@@ -94,83 +92,62 @@ const STEPS: [[&str; 2]; 9] = [
     ["aq-step-lab", "aq-step-lab-rule"],
 ];
 
-/// A step with its words, what it brings each player, and the places that are lit.
-fn step(index: usize, rows: Rows, places: Vec<(SeaSpot, Seat, String)>) -> AccountStep<SeaSpot> {
-    let [name, rule] = STEPS[index].map(t);
-    AccountStep {
-        name,
-        rule,
-        rows,
+/// Steps from this one on, with what each brings every player, and the places that are lit.
+fn steps<const N: usize>(first: usize, all: &[Rows<N>], places: [Places; N]) -> Vec<AccountStep<SeaSpot>> {
+    let steps = STEPS[first..].iter().zip(places).enumerate();
+    let step = |(index, ([name, rule], places)): (usize, (&[&str; 2], Places))| AccountStep {
+        name: t(name),
+        rule: t(rule),
+        rows: all.iter().map(|rows| rows[index].clone()).collect(),
         places,
-    }
+    };
+    steps.map(step).collect()
 }
 
-fn round(scene: &Scene<'_>, told: &[Told], sums: &[i16]) -> Vec<AccountStep<SeaSpot>> {
-    let (setup, board) = (scene.about.setup, &scene.about.view.board);
-    let seats = || setup.players.seats();
-    let lies = board.round_scores(setup);
-    let scored: Vec<RoundScore> = seats()
-        .zip(told)
-        .map(|(seat, told)| told.scored.unwrap_or(lies[seat]))
-        .collect();
-    let rows = |points: fn(&RoundScore) -> i16, basis: &dyn Fn(Seat) -> String| {
-        let row = |(seat, scored)| (basis(seat), signed(points(scored)));
-        seats().zip(&scored).map(row).collect::<Rows>()
-    };
+fn share(n: usize, of: usize) -> String {
+    say!(&(), "aq-share", n, of)
+}
+
+/// The scoring of the round. A control field with octopods beside it costs points.
+fn of_round(chart: &Chart<'_>, told: &[Told], sums: &[i16]) -> Vec<AccountStep<SeaSpot>> {
+    let (setup, board) = (chart.setup, chart.board);
     let control = |sector: Sector| Some((sector, board.area(sector).control?));
-    let held: Vec<(Sector, Seat)> = Sector::ALL.into_iter().filter_map(control).collect();
+    let held = Sector::ALL.into_iter().filter_map(control);
     let left = |sector: Sector| board.area(sector).goods.octopods;
-    let infested = held.iter().copied().filter(|(sector, _)| left(*sector) > 0);
-    let fields = held
-        .iter()
-        .map(|&(sector, seat)| (SeaSpot::Control(sector), seat, String::new()));
+    let infested = held.clone().filter(|(sector, _)| left(*sector) > 0);
+    let lies = board.round_scores(setup);
+    let of_seat = |((seat, told), to): ((Seat, &Told), &i16)| {
+        let (player, scored) = (&board.players[seat], told.scored.unwrap_or(lies[seat]));
+        let (gone, open) = (player.bots_gone(), player.bots_open(setup));
+        let own = infested.clone().filter(|(_, whose)| *whose == seat);
+        let letters = in_letters(own.map(|(sector, _)| sector), " ");
+        [
+            (share(board.controlled(seat).into(), RING), signed(scored.majority)),
+            (say!(&(), "aq-bots-open", n = gone, of = open), signed(scored.bots)),
+            ((player.crystals + told.paid).to_string(), signed(scored.crystals)),
+            (letters, signed(scored.octopods)),
+            walked(told, scored.net(), *to),
+        ]
+    };
+    let rows: Vec<Rows<5>> = chart.seats().zip(told).zip(sums).map(of_seat).collect();
+    let field = |(sector, seat)| (SeaSpot::Control(sector), seat, String::new());
     let losses = infested.clone().map(|(sector, seat)| {
         let loss = signed(-setup.components.score.tri(left(sector)));
         (SeaSpot::Area(sector, Symbol::Purple), seat, loss)
     });
-    let letters = |seat: Seat| {
-        let own = infested.clone().filter(|(_, whose)| *whose == seat);
-        own.map(|(sector, _)| <&str>::from(sector))
-            .collect::<Vec<_>>()
-            .join(" ")
-    };
-    let bots = |seat: Seat| {
-        let player = &board.players[seat];
-        say!(
-            &(),
-            "aq-bots-open",
-            n = player.bots_gone(),
-            of = player.bots_open(setup)
-        )
-    };
-    let crystals = |seat: Seat| (board.players[seat].crystals + told[seat.index()].paid).to_string();
-    let fields_of = |seat: Seat| say!(&(), "aq-share", n = board.controlled(seat), of = RING);
-    let lines = seats().zip(told).flat_map(|(seat, told)| {
+    let lines = chart.seats().zip(told).flat_map(|(seat, told)| {
         let at = move |(space, chip): &(u16, String)| (line_of(setup, *space), seat, chip.clone());
         told.lines.iter().map(at)
     });
-    let walked = told
-        .iter()
-        .zip(&scored)
-        .zip(sums)
-        .map(|((told, scored), &to)| walked(told, scored.net(), to));
-    vec![
-        step(0, rows(|of| of.majority, &fields_of), fields.collect()),
-        step(1, rows(|of| of.bots, &bots), Vec::new()),
-        step(2, rows(|of| of.crystals, &crystals), Vec::new()),
-        step(3, rows(|of| of.octopods, &letters), losses.collect()),
-        step(4, walked.collect(), lines.collect()),
-    ]
+    let [fields, losses, lines] = [held.clone().map(field).collect(), losses.collect(), lines.collect()];
+    steps(0, &rows, [fields, Places::new(), Places::new(), losses, lines])
 }
 
 /// The way of a counter with a sum, and what the red lines asked for it.
 fn walked(told: &Told, net: i16, to: i16) -> (String, String) {
     let gained = (net - told.lost.cast_signed()).max(0);
-    let from = if net < 0 {
-        to + told.back.cast_signed()
-    } else {
-        to - gained
-    };
+    let back = told.back.cast_signed();
+    let from = if net < 0 { to + back } else { to - gained };
     let paid = (told.paid > 0).then(|| say!(&(), "aq-crystals", n = told.paid));
     let lost = (told.lost > 0).then(|| say!(&(), "aq-lost", n = told.lost));
     let asked: Vec<String> = paid.into_iter().chain(lost).collect();
@@ -178,9 +155,8 @@ fn walked(told: &Told, net: i16, to: i16) -> (String, String) {
 }
 
 /// The scoring of the game, as the board lies at its end.
-fn last(scene: &Scene<'_>) -> Vec<AccountStep<SeaSpot>> {
-    let (setup, board) = (scene.about.setup, &scene.about.view.board);
-    let share = |n: usize, of: usize| say!(&(), "aq-share", n, of);
+fn of_game(chart: &Chart<'_>) -> Vec<AccountStep<SeaSpot>> {
+    let (setup, board) = (chart.setup, chart.board);
     let of_seat = |seat: Seat| {
         let (player, score) = (&board.players[seat], board.final_scores(setup, seat));
         [
@@ -190,7 +166,6 @@ fn last(scene: &Scene<'_>) -> Vec<AccountStep<SeaSpot>> {
             (share(player.expansions.len(), LAB), signed(score.lab)),
         ]
     };
-    let all: Vec<_> = setup.players.seats().map(of_seat).collect();
-    let rows = |index: usize| all.iter().map(|rows| rows[index].clone()).collect();
-    (0..4).map(|index| step(5 + index, rows(index), Vec::new())).collect()
+    let rows: Vec<Rows<4>> = chart.seats().map(of_seat).collect();
+    steps(5, &rows, Default::default())
 }

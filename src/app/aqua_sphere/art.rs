@@ -1,12 +1,11 @@
 //! The small drawings: programs, cards and modules in pictures, the letters of Sectors.
 
-use super::sea::sea;
+use super::sea;
 use crate::app::board::art::hexagon;
 use crate::app::board::row::{Bit, RowLook, chip, read, row_in};
-use crate::app::look::colors::{Tint, faded};
 use crate::app::look::glyphs::{self, Glyph, Glyphs};
-use crate::app::look::{Pen, SeatLook, pen::chamfered};
-use crate::games::aqua_sphere::{Card, Components, Expansion, Prize, Sector, Setup, Symbol};
+use crate::app::look::{Pen, SeatLook, colors::Tint, colors::faded, pen::chamfered};
+use crate::games::aqua_sphere::{Card, Components, Expansion, Pool, Prize, Sector, Setup, Symbol};
 use crate::rules::{Seat, SeatCount};
 use egui::{Align2, Color32, Pos2, Rect, Vec2, pos2, vec2};
 use std::sync::LazyLock;
@@ -49,6 +48,12 @@ pub(super) const fn program_tint(symbol: Symbol) -> Tint {
     PROGRAMS[symbol.index()].1
 }
 
+/// The kinds of goods by the symbols whose areas they lie in, with their numbers.
+pub(super) fn kinds(goods: Pool) -> impl Iterator<Item = (Symbol, u8)> {
+    let kinds = [Symbol::Yellow, Symbol::Black, Symbol::Purple];
+    kinds.into_iter().zip([goods.time, goods.crystals, goods.octopods])
+}
+
 /// Corners of a hexagon that lies on a side.
 pub(super) fn flat_hexagon(rect: Rect) -> Vec<Pos2> {
     let (y, cut) = (rect.center().y, vec2(rect.height() * 0.36, 0.0));
@@ -59,29 +64,28 @@ pub(super) fn flat_hexagon(rect: Rect) -> Vec<Pos2> {
 }
 
 /// A program's hexagon with its picture; set back while no bot is programmed for it.
-pub(super) fn program(pen: &mut Pen<'_>, symbol: Symbol, center: Pos2, r: f32, set: bool) {
+pub(super) fn program(pen: &mut Pen<'_>, symbol: Symbol, (center, r): (Pos2, f32), set: bool) {
     let (tint, p) = (program_tint(symbol), pen.palette);
-    let (fill, wide, line, fore) = if set {
-        (tint.fill, (0.07 * r).max(1.2), p.ink, tint.glyph)
+    let [fill, line, fore, behind] = if set {
+        [tint.fill, p.ink, tint.glyph, tint.fill]
     } else {
-        (faded(tint.fill, 0.25), 1.2, p.line_hi, p.dim)
+        [faded(tint.fill, 0.25), p.line_hi, p.dim, p.card]
     };
+    let wide = if set { (0.07 * r).max(1.2) } else { 1.2 };
     pen.poly_lined(hexagon(center, r), fill, wide, line);
-    let behind = if set { tint.fill } else { p.card };
     pen.glyph(program_glyph(symbol), center, 1.06 * r, fore, behind);
 }
 
 /// The look of a seat's pieces: those of a seat that takes no part are grey, with an N.
 pub(super) fn look(pen: &Pen<'_>, players: SeatCount, seat: Seat) -> SeatLook {
-    let look = *pen.seat(seat);
+    let (look, p) = (*pen.seat(seat), pen.palette);
     if players.contains(seat) {
         return look;
     }
-    let (fill, glyph) = (sea(pen.palette).hull, pen.palette.key);
     SeatLook {
-        fill,
-        letter: 'N',
-        glyph,
+        fill: p.shade(sea::HULL),
+        letter: "N",
+        glyph: p.key,
         ..look
     }
 }
@@ -99,24 +103,18 @@ pub(super) fn card_bits(components: &Components, card: Card) -> Vec<Bit> {
         Prize::Crystals => format!("+{n} :crystal"),
         Prize::Points => format!("+{n}"),
     };
-    // The star stands for the hexagon of the symbol, the exclamation mark for "now".
-    let (text, symbol) = match card {
-        Card::Hq(symbol, kind) => (format!(":engineer * {}", prize(kind)), symbol),
-        Card::Octopods(kind) => (format!(":octopod {}", prize(kind)), Symbol::Purple),
-        Card::Opposite => (format!(":opposite {n} :time"), Symbol::Yellow),
-        Card::Evict => (format!(":evict +{n}"), Symbol::White),
-        Card::Lock => (format!(":hatch {n}›0"), Symbol::Yellow),
-        Card::Submarine => (":submarine :half".to_owned(), Symbol::Blue),
-        Card::Sidestep => (":engineer :sidestep".to_owned(), Symbol::White),
-        Card::Interim(symbol) => (":sum *".to_owned(), symbol),
-        Card::Now(symbol) => ("! *".to_owned(), symbol),
-    };
-    let picture = |bit| match bit {
-        Bit::Text(word) if word == "*" => Bit::Hexagon(program_tint(symbol), program_glyph(symbol)),
-        Bit::Text(word) if word == "!" => Bit::Glyph(&glyphs::BOLT),
-        bit => bit,
-    };
-    bits(&text).into_iter().map(picture).collect()
+    let tile = |symbol| Bit::Hexagon(program_tint(symbol), program_glyph(symbol));
+    match card {
+        Card::Hq(symbol, kind) => [bits(":engineer"), vec![tile(symbol)], bits(&prize(kind))].concat(),
+        Card::Octopods(kind) => bits(&format!(":octopod {}", prize(kind))),
+        Card::Opposite => bits(&format!(":opposite {n} :time")),
+        Card::Evict => bits(&format!(":evict +{n}")),
+        Card::Lock => bits(&format!(":hatch {n}›0")),
+        Card::Submarine => bits(":submarine :half"),
+        Card::Sidestep => bits(":engineer :sidestep"),
+        Card::Interim(symbol) => vec![Bit::Glyph(glyph("sum")), tile(symbol)],
+        Card::Now(symbol) => vec![Bit::Glyph(&glyphs::BOLT), tile(symbol)],
+    }
 }
 
 /// Width below which a module says only its letters and what it makes room for.
@@ -126,16 +124,16 @@ pub(super) const BRIEF: f32 = 52.0;
 pub(super) fn module_bits(components: &Components, expansion: Expansion, brief: bool) -> Vec<Bit> {
     let data = components.expansion(expansion);
     let letters: String = data.letters.into_iter().flatten().map(<&str>::from).collect();
-    let (time, crystals) = ((data.time, "time"), (data.crystals, "crystal"));
-    let room = [time, crystals, (data.octopods, "octopod"), (data.research, "research")];
-    let room: Vec<(u8, &str)> = room.into_iter().filter(|(n, _)| *n > 0).collect();
-    let counts = |n: u8| !brief && (room.len() == 1 || n > 1);
-    let number = |n: u8| if counts(n) { format!("+{n}") } else { String::new() };
-    let parts = room
-        .iter()
-        .flat_map(|&(n, name)| bits(&format!("{} :{name}", number(n))));
     let letters = (!letters.is_empty()).then_some(Bit::Letters(letters));
-    letters.into_iter().chain(parts).collect()
+    let room = [data.time, data.crystals, data.octopods, data.research];
+    let room = room.into_iter().zip(["time", "crystal", "octopod", "research"]);
+    let room: Vec<(u8, &str)> = room.filter(|(n, _)| *n > 0).collect();
+    let part = |&(n, name): &(u8, &str)| match room.len() {
+        _ if brief => bits(&format!(":{name}")),
+        2.. if n == 1 => bits(&format!(":{name}")),
+        _ => bits(&format!("+{n} :{name}")),
+    };
+    letters.into_iter().chain(room.iter().flat_map(part)).collect()
 }
 
 /// A light plate with a coloured edge and a row on it, for cards and modules.
@@ -159,8 +157,9 @@ pub(super) fn plate(pen: &mut Pen<'_>, rect: Rect, edge: Symbol, (bits, size): (
 
 /// An octagon of the hull with the letter of a Sector.
 pub(super) fn letter(pen: &mut Pen<'_>, sector: Sector, rect: Rect, size: f32) {
-    let (p, sea) = (pen.palette, sea(pen.palette));
-    pen.poly_lined(chamfered(rect, 0.29 * rect.height()), sea.hull, 1.4, sea.hull_lo);
+    let p = pen.palette;
+    let corners = chamfered(rect, 0.29 * rect.height());
+    pen.poly_lined(corners, p.shade(sea::HULL), 1.4, p.shade(sea::HULL_LO));
     pen.bold(rect.center(), Align2::CENTER_CENTER, <&str>::from(sector), size, p.key);
 }
 

@@ -1,49 +1,34 @@
 //! The drawn board of AquaSphere.
 
-use super::spots::{self, SeaSpot};
-use super::{
-    account, art, dock_art, foresight, geometry::Chart, hq_art, labels, pieces, pieces::SeaPiece, player_art, players,
-    station_art, track_art, wanted, ways,
-};
+use super::{account, art, dock_art, foresight, hq_art, labels, pieces, players, station_art, track_art, ways};
+use super::{geometry::Chart, pieces::SeaPiece, spots, spots::SeaSpot};
+use crate::app::board::art::figure;
 use crate::app::board::drawn::{Account, BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt};
 use crate::app::frame::parts::{PartState, TurnPart};
-use crate::app::look::{Pen, glyphs::ROBOT, sizes::Breakpoint};
+use crate::app::look::{Pen, glyphs::ROBOT};
 use crate::games::aqua_sphere::{Command, Event, Pending, Prompt, RoundPart, State};
 use crate::rules::Seat;
 use crate::text::{About, say, t};
 use egui::{Pos2, Rect, vec2};
-
-/// The geometry of a scene.
-fn chart(scene: &BoardScene<'_, State>) -> Chart {
-    Chart::of((scene.board, scene.rail, scene.left), scene.is_compact())
-}
 
 impl Drawn for State {
     type Spot = SeaSpot;
     type Piece = SeaPiece;
     const CARD_HEIGHT: [f32; 2] = [94.0, 118.0];
     fn layout(scene: &BoardScene<'_, Self>) -> BoardLayout<SeaSpot, SeaPiece> {
-        let chart = chart(scene);
-        let place = |(spot, shape)| SpotAt {
-            spot,
-            shape,
-            label: labels::label(scene, spot),
-            rule: labels::rule(scene, spot),
-        };
-        BoardLayout {
-            places: spots::all(scene, &chart).into_iter().map(place).collect(),
-            pieces: pieces::all(scene, &chart),
-        }
+        let chart = Chart::of(scene);
+        let words = |spot| [labels::label(&chart, spot), labels::rule(&chart, spot)];
+        BoardLayout::new(spots::all(&chart), words, pieces::all(&chart))
     }
     fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
-        let chart = chart(scene);
-        station_art::draw(pen, scene, &chart);
+        let chart = Chart::of(scene);
+        station_art::draw(pen, &chart);
         if !chart.compact {
-            hq_art::supply(pen, scene, spots::supply(&chart), false);
+            hq_art::supply(pen, &chart);
         }
-        dock_art::draw(pen, scene, &chart);
-        hq_art::draw(pen, scene, &chart);
-        track_art::draw(pen, scene, &chart);
+        dock_art::draw(pen, &chart);
+        hq_art::draw(pen, &chart);
+        track_art::draw(pen, &chart);
     }
     fn alike(one: SeaPiece, other: SeaPiece) -> bool {
         matches!((one, other), (SeaPiece::Bot(a, _), SeaPiece::Bot(b, _)) if a == b)
@@ -57,38 +42,66 @@ impl Drawn for State {
         bounds.left_top() + vec2(1.0, down)
     }
     fn account(scene: &BoardScene<'_, Self>, events: &[Event]) -> Option<Account<SeaSpot>> {
-        account::account(scene, events, chart(scene).dock.rect)
+        account::account(&Chart::of(scene), events)
     }
     fn above(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
-        foresight::draw(pen, scene, &chart(scene));
+        foresight::draw(pen, &Chart::of(scene));
     }
     fn player(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, seat: Seat, body: Rect) {
-        player_art::draw(pen, scene, seat, body);
+        dock_art::card(pen, scene, seat, body);
     }
     fn rail_height(scene: &BoardScene<'_, Self>) -> f32 {
-        match scene.breakpoint {
-            Breakpoint::Compact => 470.0,
-            Breakpoint::Regular => 448.0,
-            Breakpoint::Wide => 480.0,
-        }
+        [470.0, 448.0, 480.0][scene.breakpoint as usize]
     }
     fn ways(about: About<'_, Self>, prompt: &Prompt, command: &Command) -> Vec<Vec<SeaSpot>> {
         ways::ways(about, prompt, command)
     }
     fn goes_on(command: &Command) -> bool {
-        matches!(
-            command,
-            Command::Perform | Command::EndTurn | Command::PrepDone | Command::Commit
-        )
+        use Command::{Commit, EndTurn, Perform, PrepDone};
+        matches!(command, Perform | EndTurn | PrepDone | Commit)
     }
     fn looked_for(about: About<'_, Self>, seat: Seat) -> Vec<Command> {
-        wanted::looked_for(about, seat)
+        ways::looked_for(about, seat)
     }
     fn meant(scene: &BoardScene<'_, Self>, spot: SeaSpot) -> Option<Command> {
-        wanted::meant(&scene.about.view.board, spot)
+        ways::meant(&scene.about.view.board, spot)
     }
     fn parts(about: About<'_, Self>) -> Vec<TurnPart> {
-        parts(about)
+        // Of the first three parts one is chosen.
+        let board = &about.view.board;
+        let (task, turns) = (board.tasks.last(), board.stage == RoundPart::Turns);
+        let ends = task == Some(&Pending::Confirm);
+        let passed = ends && board.passed.contains(&board.active);
+        let of_hq = |task: &Pending| matches!(task, Pending::Entered { .. } | Pending::Third);
+        let programs = board.tasks.iter().any(of_hq);
+        let option = |chosen: bool, possible: bool| match task {
+            _ if !turns => PartState::Done,
+            None if possible => PartState::Now,
+            None => PartState::Later,
+            Some(_) if !chosen => PartState::Skipped,
+            Some(_) if ends => PartState::Done,
+            Some(_) => PartState::Now,
+        };
+        // Once a turn ends, programming and acting cannot be told apart any more.
+        let chosen = |now: bool| if ends { !passed } else { now };
+        let program = option(chosen(programs), true);
+        let act = option(chosen(!programs), !board.actor().programmed.is_empty());
+        let pass = option(passed, board.on_exit(about.setup));
+        let later = |now: bool| if now { PartState::Now } else { PartState::Later };
+        let end = if turns { later(ends) } else { PartState::Done };
+        let parts = [
+            ("aq-part-program", Some(art::glyph("program")), program),
+            ("aq-part-act", Some(&ROBOT), act),
+            ("aq-part-pass", Some(art::glyph("pass")), pass),
+            ("aq-part-end", None, end),
+            ("aq-part-scoring", Some(art::glyph("sum")), later(!turns)),
+        ];
+        let part = |(id, glyph, step)| TurnPart {
+            name: t(id),
+            glyph,
+            step,
+        };
+        parts.map(part).to_vec()
     }
     fn progress(about: About<'_, Self>) -> String {
         let (players, board) = (about.setup.players.get(), &about.view.board);
@@ -106,46 +119,11 @@ impl Drawn for State {
         players::spoken(about, seat)
     }
     fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
-        pieces::team(pen, seat, first, step);
+        let [scientist, engineer, submarine] = ["scientist", "engineer", "submarine"].map(art::glyph);
+        let team = [scientist, engineer, &ROBOT, submarine];
+        for (index, silhouette) in team.into_iter().enumerate() {
+            let at = first + vec2(step * index as f32, 0.0);
+            figure(pen, pen.seat(seat), silhouette, at, 13.0);
+        }
     }
-}
-
-/// The parts of a turn: of the first three one is chosen.
-fn parts(about: About<'_, State>) -> Vec<TurnPart> {
-    let board = &about.view.board;
-    let (task, turns) = (board.tasks.last(), board.stage == RoundPart::Turns);
-    let ends = task == Some(&Pending::Confirm);
-    let passed = ends && board.passed.contains(&board.active);
-    let of_hq = |task: &Pending| matches!(task, Pending::Entered { .. } | Pending::Third);
-    let programs = board.tasks.iter().any(of_hq);
-    let option = |chosen: bool, possible: bool| match task {
-        _ if !turns => PartState::Done,
-        None if possible => PartState::Now,
-        None => PartState::Later,
-        Some(_) if !chosen => PartState::Skipped,
-        Some(_) if ends => PartState::Done,
-        Some(_) => PartState::Now,
-    };
-    // Once a turn ends, programming and acting cannot be told apart any more.
-    let program = option(if ends { !passed } else { programs }, true);
-    let act = option(
-        if ends { !passed } else { !programs },
-        !board.actor().programmed.is_empty(),
-    );
-    let pass = option(passed, board.on_exit(about.setup));
-    let later = |now: bool| if now { PartState::Now } else { PartState::Later };
-    let end = if turns { later(ends) } else { PartState::Done };
-    let parts = [
-        ("aq-part-program", Some(art::glyph("program")), program),
-        ("aq-part-act", Some(&ROBOT), act),
-        ("aq-part-pass", Some(art::glyph("pass")), pass),
-        ("aq-part-end", None, end),
-        ("aq-part-scoring", Some(art::glyph("sum")), later(!turns)),
-    ];
-    let part = |(id, glyph, step)| TurnPart {
-        name: t(id),
-        glyph,
-        step,
-    };
-    parts.map(part).to_vec()
 }

@@ -1,15 +1,9 @@
 //! The places in words: the name of each, all that lies there, and its rule.
 
-use super::players::{self, letters};
-use super::{dock_art, hq_art, spots::SeaSpot};
-use crate::app::board::drawn::BoardScene;
-use crate::games::aqua_sphere::{
-    Area, Command, Engineer, LAB, Pool, Prompt, RING, SUBMARINES, Sector, Space, State, Symbol,
-};
+use super::{geometry::Chart, hq_art, players, players::letters, spots::SeaSpot};
+use crate::games::aqua_sphere::{Area, Command, Engineer, Pool, Prompt, RING, Sector, Space, State, Symbol};
 use crate::rules::{MAX_SEATS, Seat};
-use crate::text::{About, Spoken, aqua_sphere as words, capitalised, name, say, seat_name, t};
-
-type Seen<'a, 'b> = &'a BoardScene<'b, State>;
+use crate::text::{Spoken, aqua_sphere as words, capitalised, name, say, seat_name, t};
 
 /// A thing and what lies there: "Sector A, crystals: 2 crystals". Parts that say nothing are left out.
 fn with(what: String, parts: impl IntoIterator<Item = String>) -> String {
@@ -21,43 +15,43 @@ fn with(what: String, parts: impl IntoIterator<Item = String>) -> String {
 }
 
 /// A player, or the colour that takes no part.
-fn who(about: &About<'_, State>, seat: Seat) -> String {
-    match seat.index().checked_sub(about.setup.players.get()) {
-        None => seat_name(about.names, seat),
+fn who(chart: &Chart<'_>, seat: Seat) -> String {
+    match seat.index().checked_sub(chart.setup.players.get()) {
+        None => seat_name(chart.scene.about.names, seat),
         Some(neutral) => say!(&(), "aq-neutral", n = neutral + 1),
     }
 }
 
+/// The names of players; `None` for nobody.
+fn some_names(chart: &Chart<'_>, seats: impl IntoIterator<Item = Seat>) -> Option<String> {
+    let names: Vec<String> = seats.into_iter().map(|seat| who(chart, seat)).collect();
+    (!names.is_empty()).then(|| names.join(", "))
+}
+
 /// The names of players, or "nobody".
-fn names(about: &About<'_, State>, seats: impl IntoIterator<Item = Seat>) -> String {
-    let names: Vec<String> = seats.into_iter().map(|seat| who(about, seat)).collect();
-    if names.is_empty() {
-        return t("aq-nobody");
-    }
-    names.join(", ")
+fn names(chart: &Chart<'_>, seats: impl IntoIterator<Item = Seat>) -> String {
+    some_names(chart, seats).unwrap_or_else(|| t("aq-nobody"))
 }
 
 /// A place as it is read aloud: its name, and all that lies there.
-pub(super) fn label(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
-    let (about, setup, board) = (&scene.about, scene.about.setup, &scene.about.view.board);
+pub(super) fn label(chart: &Chart<'_>, spot: SeaSpot) -> String {
+    let (setup, board) = (chart.setup, chart.board);
     match spot {
-        SeaSpot::Sector(sector) => whole_sector(scene, sector),
+        SeaSpot::Sector(sector) => whole_sector(chart, sector),
         SeaSpot::Area(sector, symbol) => {
             let what = say!(&(), "aq-spot-area", sector, job = words::job(symbol));
-            with(what, area(scene, sector, symbol))
+            with(what, area(chart, sector, symbol))
         }
         SeaSpot::Control(sector) => {
             let what = say!(&(), "aq-spot-control", sector);
-            with(what, [names(about, board.area(sector).control)])
+            with(what, [names(chart, board.area(sector).control)])
         }
-        SeaSpot::Charging(sector) => charging(scene, sector),
+        SeaSpot::Charging(sector) => charging(chart, sector),
         SeaSpot::Lock(position) => {
             let [from, to] = [position, position + 1].map(|at| board.ring[at % RING]);
-            let price = setup.components.sector(from).lock;
-            let price = if price == 0 {
-                t("aq-spot-open")
-            } else {
-                words::time(price)
+            let price = match setup.components.sector(from).lock {
+                0 => t("aq-spot-open"),
+                price => words::time(price),
             };
             with(say!(&(), "aq-spot-lock", from, to), [price])
         }
@@ -67,8 +61,7 @@ pub(super) fn label(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
                 Some(say!(&(), "aq-spot-comes", sector = board.ring[position], goods))
             };
             let bulb = say!(&(), "aq-spot-bulb", points = words::points(board.bulb().into()));
-            let all = [bulb].into_iter().chain((0..RING).filter_map(comes));
-            with(t("aq-spot-hub"), all)
+            with(t("aq-spot-hub"), [bulb].into_iter().chain((0..RING).filter_map(comes)))
         }
         SeaSpot::Supply => {
             let goods = setup.options.finite_supply.then(|| words::goods(board.general));
@@ -77,106 +70,91 @@ pub(super) fn label(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
             with(t("aq-supply"), goods.into_iter().chain([cards, modules]))
         }
         SeaSpot::Track => {
-            let counter = |seat| format!("{} {}", about.seat(seat), board.players[seat].points());
-            let lap = say!(&(), "aq-lap", n = setup.components.score.lap);
-            with(
-                t("aq-knowledge"),
-                [lap].into_iter().chain(setup.players.seats().map(counter)),
-            )
+            let counter = |seat| format!("{} {}", chart.scene.about.seat(seat), board.players[seat].points());
+            let lap = say!(&(), "aq-lap", n = chart.track.lap);
+            with(t("aq-knowledge"), [lap].into_iter().chain(chart.seats().map(counter)))
         }
         SeaSpot::Line(space) => say!(&(), "aq-spot-line", n = space),
         SeaSpot::Stop => t("aq-spot-stop"),
         SeaSpot::Space(_) | SeaSpot::Start | SeaSpot::Order | SeaSpot::Pass(_) | SeaSpot::Next => {
-            headquarters(scene, spot)
+            headquarters(chart, spot)
         }
-        _ => own(scene, spot),
+        _ => own(chart, spot),
     }
 }
 
 /// A Sector with its scientists; its areas, its control field and its charging station speak for themselves.
-fn whole_sector(scene: Seen<'_, '_>, sector: Sector) -> String {
-    let players = &scene.about.view.board.players;
-    let here = |seat: &Seat| players[*seat].scientist.0 == sector;
-    let there: Vec<Seat> = scene.about.setup.players.seats().filter(here).collect();
-    let some = !there.is_empty();
-    let scientists = some.then(|| say!(&(), "aq-spot-scientists", names = names(&scene.about, there)));
-    let walks = scene
-        .prompt
-        .filter(|prompt| matches!(prompt, Prompt::ChooseSector { .. }));
-    let way = walks.map(|prompt| State::command(scene.about, Some(prompt), &Command::MoveTo { sector }));
+fn whole_sector(chart: &Chart<'_>, sector: Sector) -> String {
+    let here = |seat: &Seat| chart.board.players[*seat].scientist.0 == sector;
+    let there = some_names(chart, chart.seats().filter(here));
+    let scientists = there.map(|names| say!(&(), "aq-spot-scientists", names));
+    let prompt = chart.scene.prompt;
+    let walks = matches!(prompt, Some(Prompt::ChooseSector { .. }));
+    let way = walks.then(|| State::command(chart.scene.about, prompt, &Command::MoveTo { sector }));
     with(name(&sector), scientists.into_iter().chain(way))
 }
 
-fn area(scene: Seen<'_, '_>, sector: Sector, symbol: Symbol) -> Vec<String> {
-    let components = &scene.about.setup.components;
-    let area = scene.about.view.board.area(sector);
-    let Pool {
-        time,
-        crystals,
-        octopods,
-    } = area.goods;
-    let none = Pool::default();
-    let below = |n: usize| {
-        if n > 1 {
-            say!(&(), "aq-below", n = n - 1)
-        } else {
-            String::new()
-        }
+fn area(chart: &Chart<'_>, sector: Sector, symbol: Symbol) -> Vec<String> {
+    let (components, area) = (&chart.setup.components, chart.board.area(sector));
+    let (goods, none) = (area.goods, Pool::default());
+    let stack = |top: Option<String>, count: usize, empty: &str| {
+        let below = count
+            .checked_sub(1)
+            .filter(|&n| n > 0)
+            .map(|n| say!(&(), "aq-below", n));
+        top.or_else(|| Some(t(empty))).into_iter().chain(below).collect()
     };
     match symbol {
-        Symbol::Yellow => vec![words::goods(Pool { time, ..none })],
-        Symbol::Black => vec![words::goods(Pool { crystals, ..none })],
-        Symbol::Purple => vec![words::goods(Pool { octopods, ..none })],
+        Symbol::Yellow => vec![words::goods(Pool {
+            time: goods.time,
+            ..none
+        })],
+        Symbol::Black => vec![words::goods(Pool {
+            crystals: goods.crystals,
+            ..none
+        })],
+        Symbol::Purple => vec![words::goods(Pool {
+            octopods: goods.octopods,
+            ..none
+        })],
         Symbol::Green => {
             let top = area.expansions.last().map(|&top| words::expansion(components, top));
-            vec![
-                top.unwrap_or_else(|| t("aq-no-expansion-left")),
-                below(area.expansions.len()),
-            ]
+            stack(top, area.expansions.len(), "aq-no-expansion-left")
         }
         Symbol::Red => {
             let top = area.research.last().map(|&top| words::card(top));
-            vec![top.unwrap_or_else(|| t("aq-no-card-left")), below(area.research.len())]
+            stack(top, area.research.len(), "aq-no-card-left")
         }
-        Symbol::Blue => submarines(scene, area),
+        Symbol::Blue => submarines(chart, area),
         Symbol::White => vec![words::tile(components.sector(sector).white)],
     }
 }
 
-fn submarines(scene: Seen<'_, '_>, area: &Area) -> Vec<String> {
-    let slots = &scene.about.setup.components.slots.costs;
-    let price = slots.get(area.submarines.len());
+fn submarines(chart: &Chart<'_>, area: &Area) -> Vec<String> {
+    let price = chart.setup.components.slots.costs.get(area.submarines.len());
     let next = price.map_or_else(|| t("aq-spot-no-slot"), |&price| say!(&(), "aq-spot-slot", n = price));
-    let there = (!area.submarines.is_empty()).then(|| names(&scene.about, area.submarines.iter().copied()));
+    let there = some_names(chart, area.submarines.iter().copied());
     there.into_iter().chain([next]).collect()
 }
 
-fn charging(scene: Seen<'_, '_>, sector: Sector) -> String {
-    let (setup, station) = (scene.about.setup, &scene.about.view.board.area(sector).station);
+fn charging(chart: &Chart<'_>, sector: Sector) -> String {
+    let (setup, station) = (chart.setup, &chart.board.area(sector).station);
     let limit = setup.components.numbers.limit(setup.players);
     let there = say!(&(), "aq-charging", n = station.0.iter().sum::<u8>(), of = limit);
-    let seats = (0..MAX_SEATS).map(Seat::wrapping);
-    let some = seats.filter(|&seat| station[seat] > 0);
-    let some = some.map(|seat| format!("{} {}", who(&scene.about, seat), station[seat]));
+    let some = (0..MAX_SEATS).map(Seat::wrapping).filter(|&seat| station[seat] > 0);
+    let some = some.map(|seat| format!("{} {}", who(chart, seat), station[seat]));
     with(say!(&(), "aq-spot-charging", sector, charging = there), some)
 }
 
-fn headquarters(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
-    let (about, setup, board) = (&scene.about, scene.about.setup, &scene.about.view.board);
-    let there = |at: Engineer| {
-        let seats = hq_art::engineers(setup.players, board, at);
-        let some = !seats.is_empty();
-        some.then(|| say!(&(), "aq-spot-engineers", names = names(about, seats)))
-    };
+fn headquarters(chart: &Chart<'_>, spot: SeaSpot) -> String {
+    let (setup, board) = (chart.setup, chart.board);
     let space_and_ways = |what: String, at: Engineer| {
+        let there = some_names(chart, hq_art::engineers(chart, at));
+        let engineers = there.map(|names| say!(&(), "aq-spot-engineers", names));
         let to: Vec<String> = setup.components.hq.after(at).iter().map(name).collect();
-        let exit = to.is_empty();
-        let ways = if exit {
-            t("aq-exit")
-        } else {
-            say!(&(), "aq-ways", spaces = to.join(", "))
-        };
-        with(what, there(at).into_iter().chain([ways]))
+        let exit = to.is_empty().then(|| t("aq-exit"));
+        let ways = exit.unwrap_or_else(|| say!(&(), "aq-ways", spaces = to.join(", ")));
+        with(what, engineers.into_iter().chain([ways]))
     };
     match spot {
         SeaSpot::Space(space) => {
@@ -185,12 +163,12 @@ fn headquarters(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
         }
         SeaSpot::Start => space_and_ways(t("aq-start"), Engineer::Start),
         SeaSpot::Order => {
-            let order = names(about, board.order.iter().copied());
+            let order = names(chart, board.order.iter().copied());
             with(t("aq-order"), [order, hq_art::round_of(board)])
         }
         SeaSpot::Pass(index) => {
             let what = say!(&(), "aq-spot-pass", n = index + 1);
-            with(what, [names(about, board.passed.get(index).copied())])
+            with(what, [names(chart, board.passed.get(index).copied())])
         }
         _ => {
             let tile = |space| setup.components.tile(board.next.unwrap_or_default(), space);
@@ -201,83 +179,68 @@ fn headquarters(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
 }
 
 /// A place of the board that is shown.
-fn own(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
-    let (setup, board, seat) = (scene.about.setup, &scene.about.view.board, dock_art::whose(scene));
-    let (player, lab) = (&board.players[seat], board.capacity(setup, seat));
-    let of = |what: String| {
-        let you = scene.about.is_you(seat);
-        say!(&scene.about, "aq-spot-own", you, name = seat, what)
-    };
-    match spot {
+fn own(chart: &Chart<'_>, spot: SeaSpot) -> String {
+    let (setup, board, about) = (chart.setup, chart.board, &chart.scene.about);
+    let (player, you) = (&board.players[chart.owner], about.is_you(chart.owner));
+    let of = |what: String| say!(about, "aq-spot-own", you, name = chart.owner, what);
+    let [time, crystals, tanks, cards, bots, submarines, modules] = players::goods(setup, board, chart.owner);
+    let (what, parts) = match spot {
         SeaSpot::Hexagon(symbol) => {
             let set = player.programmed.contains(symbol);
             let bot = t(if set { "aq-spot-set" } else { "aq-spot-empty" });
-            with(of(words::tile(symbol)), [bot])
+            (words::tile(symbol), vec![bot])
         }
-        SeaSpot::Return(symbol) => of(State::command(
-            scene.about,
-            scene.prompt,
-            &Command::ReturnBot { symbol },
-        )),
-        SeaSpot::Bots => {
-            let counted = say!(&(), "aq-in-play", n = player.bots_gone(), of = player.bots_open(setup));
-            with(of(say!(&(), "aq-bots-left", n = player.bots)), [counted])
+        SeaSpot::Return(symbol) => {
+            let command = Command::ReturnBot { symbol };
+            (State::command(*about, chart.scene.prompt, &command), Vec::new())
         }
-        SeaSpot::Submarines => of(say!(&(), "aq-submarines-out", n = player.submarines, of = SUBMARINES)),
-        SeaSpot::Time => of(say!(&(), "aq-time-of", n = player.time, of = lab.time)),
-        SeaSpot::Crystals => of(say!(&(), "aq-crystals-of", n = player.crystals, of = lab.crystals)),
-        SeaSpot::Tanks => {
-            let what = of(words::tile(Symbol::Purple));
-            with(what, [say!(&(), "aq-tanks", n = lab.octopods)])
+        SeaSpot::Bots => (bots.words(), vec![players::in_play(player, setup)]),
+        SeaSpot::Submarines => (submarines.words(), Vec::new()),
+        SeaSpot::Time => (time.words(), Vec::new()),
+        SeaSpot::Crystals => (crystals.words(), Vec::new()),
+        SeaSpot::Tanks => (words::tile(Symbol::Purple), vec![tanks.words()]),
+        SeaSpot::Research => (cards.words(), Vec::new()),
+        SeaSpot::Plate(0) => {
+            let letters = say!(&(), "aq-letters", letters = letters(board, setup, chart.owner));
+            (t("aq-spot-base"), vec![name(&player.lab), modules.words(), letters])
         }
-        SeaSpot::Research => of(say!(&(), "aq-cards-of", n = player.cards.len(), of = lab.research)),
-        SeaSpot::Base => {
-            let modules = say!(&(), "aq-expansions-of", n = player.expansions.len(), of = LAB);
-            let letters = say!(&(), "aq-letters", letters = letters(board, setup, seat));
-            with(of(t("aq-spot-base")), [name(&player.lab), modules, letters])
-        }
-        SeaSpot::Module(index) => {
-            let module = player.expansions.get(index);
-            let text = module.map_or_else(
-                || t("aq-spot-free"),
-                |&which| words::expansion(&setup.components, which),
-            );
-            with(of(say!(&(), "aq-spot-module", n = index + 1)), [text])
+        SeaSpot::Plate(n) => {
+            let module = player.expansions.get(n - 1);
+            let module = module.map(|&which| words::expansion(&setup.components, which));
+            let what = say!(&(), "aq-spot-module", n);
+            (what, vec![module.unwrap_or_else(|| t("aq-spot-free"))])
         }
         SeaSpot::Card(index) => {
-            let what = of(say!(&(), "aq-spot-card", n = index + 1));
             let card = player.cards.get(index);
-            let used = card.filter(|card| card.used).map(|_| t("aq-used"));
-            with(what, card.map(|card| words::card(card.card)).into_iter().chain(used))
+            let used = card.filter(|own| own.used).map(|_| t("aq-used"));
+            let parts = card.map(|own| words::card(own.card)).into_iter().chain(used);
+            (say!(&(), "aq-spot-card", n = index + 1), parts.collect())
         }
-        _ => String::new(),
-    }
+        _ => return String::new(),
+    };
+    with(of(what), parts)
 }
 
 /// The rule of a place in a sentence; empty where it has none.
-pub(super) fn rule(scene: Seen<'_, '_>, spot: SeaSpot) -> String {
-    let (setup, board) = (scene.about.setup, &scene.about.view.board);
+pub(super) fn rule(chart: &Chart<'_>, spot: SeaSpot) -> String {
+    let (setup, board) = (chart.setup, chart.board);
     let card_rule = |card| words::card_rule(&setup.components, card);
     match spot {
-        SeaSpot::Area(sector, Symbol::Red) if !board.area(sector).research.is_empty() => {
-            let top = board.area(sector).research.last();
-            top.map_or_else(String::new, |&top| {
-                say!(&(), "aq-card-rule", card = words::card(top), rule = card_rule(top))
-            })
-        }
+        SeaSpot::Area(sector, Symbol::Red) => match board.area(sector).research.last() {
+            Some(&card) => say!(&(), "aq-card-rule", card, rule = card_rule(card)),
+            None => words::symbol_rule(setup, board, Symbol::Red),
+        },
         SeaSpot::Area(_, symbol) | SeaSpot::Hexagon(symbol) => words::symbol_rule(setup, board, symbol),
         SeaSpot::Space(space) => words::symbol_rule(setup, board, board.tile(setup, space)),
         SeaSpot::Card(index) => {
-            let card = board.players[dock_art::whose(scene)].cards.get(index);
+            let card = board.players[chart.owner].cards.get(index);
             card.map_or_else(String::new, |own| card_rule(own.card))
         }
         SeaSpot::Line(_) | SeaSpot::Stop | SeaSpot::Track => players::lines(setup),
-        SeaSpot::Supply => {
-            let doubts = words::doubts(&setup.components);
-            let some = !doubts.is_empty();
-            let told = some.then(|| say!(&(), "tile-provisional", fields = doubts));
-            capitalised(&told.unwrap_or_default())
-        }
+        SeaSpot::Supply => match words::doubts(&setup.components) {
+            fields if fields.is_empty() => fields,
+            fields => capitalised(&say!(&(), "tile-provisional", fields)),
+        },
         _ => String::new(),
     }
 }

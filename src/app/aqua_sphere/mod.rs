@@ -7,10 +7,8 @@ mod drawn;
 mod foresight;
 mod geometry;
 mod hq_art;
-mod hq_plan;
 mod labels;
 mod pieces;
-mod player_art;
 mod players;
 mod sea;
 mod spots;
@@ -18,5 +16,4 @@ mod station_art;
 #[cfg(test)]
 mod tests;
 mod track_art;
-mod wanted;
 mod ways;

@@ -1,9 +1,8 @@
 //! The places of the table and their outlines.
 
-use super::{art, dock_art, geometry::Chart, players::scores};
-use crate::app::board::art::hexagon;
-use crate::app::board::drawn::{BoardScene, Outline};
-use crate::games::aqua_sphere::{LAB, Prompt, RING, Sector, Setup, Space, State, Symbol};
+use super::{art, geometry::Chart, players::scores};
+use crate::app::board::{art::hexagon, drawn::Outline};
+use crate::games::aqua_sphere::{LAB, Prompt, RING, Sector, Setup, Space, Symbol};
 use egui::{Rect, vec2};
 
 /// A place that is looked at or clicked.
@@ -49,10 +48,8 @@ pub enum SeaSpot {
     Tanks,
     /// The room for research cards.
     Research,
-    /// The base lab.
-    Base,
-    /// A place for a module of the lab.
-    Module(usize),
+    /// The base lab, 0, or a place for a module of the lab.
+    Plate(usize),
     /// A research card of the player.
     Card(usize),
     /// The track of knowledge points.
@@ -64,90 +61,75 @@ pub enum SeaSpot {
 }
 
 /// The space of a lap, from 1, that a red line stands before: that before the next lap has the number of the lap.
-pub(super) fn line_of(setup: &Setup, space: u16) -> SeaSpot {
-    let lap = setup.components.score.lap.max(1);
-    SeaSpot::Line(match space % lap {
-        0 => lap,
-        within => within,
-    })
+pub(super) const fn line_of(setup: &Setup, space: u16) -> SeaSpot {
+    SeaSpot::Line(space.saturating_sub(1) % setup.components.score.lap + 1)
 }
 
+type Places = Vec<(SeaSpot, Outline)>;
+
 /// All places of a position with their outlines; a later one lies over an earlier one.
-pub(super) fn all(scene: &BoardScene<'_, State>, chart: &Chart) -> Vec<(SeaSpot, Outline)> {
-    let board = &scene.about.view.board;
-    let mut list = Vec::new();
-    for (&letter, plan) in board.ring.iter().zip(&chart.sectors) {
+pub(super) fn all(chart: &Chart<'_>) -> Places {
+    let mut list = Places::new();
+    for (&letter, plan) in chart.board.ring.iter().zip(&chart.sectors) {
         list.push((SeaSpot::Sector(letter), plan.rect.into()));
         list.extend(Symbol::ALL.map(|symbol| (SeaSpot::Area(letter, symbol), plan.area(symbol).into())));
-        let r = plan.socket.max(15.0);
-        list.push((SeaSpot::Control(letter), Outline::Disc(plan.control, r)));
+        let control = Outline::Disc(plan.control, plan.socket.max(15.0));
+        list.push((SeaSpot::Control(letter), control));
         list.push((SeaSpot::Charging(letter), plan.bay.into()));
     }
     list.extend((0..RING).map(|position| (SeaSpot::Lock(position), chart.lock(position).0.into())));
     let tile = Rect::from_center_size(chart.hub.center(), chart.hub.size() * vec2(0.6, 0.8));
     list.push((SeaSpot::Hub, Outline::Poly(art::flat_hexagon(tile))));
-    track(&mut list, scene, chart);
-    if !scores(board) {
-        headquarters(&mut list, scene, chart);
-        own(&mut list, scene, chart);
+    track(&mut list, chart);
+    if !scores(chart.board) {
+        headquarters(&mut list, chart);
+        own(&mut list, chart);
     }
     list
 }
 
-fn headquarters(list: &mut Vec<(SeaSpot, Outline)>, scene: &BoardScene<'_, State>, chart: &Chart) {
+fn headquarters(list: &mut Places, chart: &Chart<'_>) {
     let plan = &chart.hq;
-    list.push((SeaSpot::Order, plan.order.into()));
-    list.push((SeaSpot::Start, plan.start.into()));
+    list.extend([(SeaSpot::Order, plan.order.into()), (SeaSpot::Start, plan.start.into())]);
     let node = |space| Outline::Poly(hexagon(plan.node(space), plan.r + 1.0));
     list.extend(Space::ALL.map(|space| (SeaSpot::Space(space), node(space))));
-    list.extend((0..scene.about.setup.players.get()).map(|index| {
+    list.extend((0..chart.setup.players.get()).map(|index| {
         let (at, r) = plan.pass(index);
         (SeaSpot::Pass(index), Outline::Disc(at, r + 1.0))
     }));
-    if scene.about.view.board.next.is_some() {
+    if chart.board.next.is_some() {
         let (tiles, r) = (Space::ALL.map(|space| plan.next(space).0), plan.next(Space::A1).1);
         list.push((SeaSpot::Next, Rect::from_points(&tiles).expand(0.8 * r).into()));
     }
-    list.push((SeaSpot::Supply, supply(chart).into()));
+    list.push((SeaSpot::Supply, chart.supply().into()));
 }
 
-/// The goods and stacks that nobody has: in the upper left of the ring, or below the headquarters.
-pub(super) fn supply(chart: &Chart) -> Rect {
-    if chart.compact {
-        return chart.hq.supply();
-    }
-    let at = chart.ring.min + vec2(12.0, 8.0);
-    Rect::from_min_size(at, vec2(chart.sectors[5].rect.width(), 22.0))
-}
-
-fn own(list: &mut Vec<(SeaSpot, Outline)>, scene: &BoardScene<'_, State>, chart: &Chart) {
-    let (board, plan, seat) = (&scene.about.view.board, &chart.dock, dock_art::whose(scene));
-    let player = &board.players[seat];
+fn own(list: &mut Places, chart: &Chart<'_>) {
+    let (plan, player) = (&chart.dock, &chart.board.players[chart.owner]);
     for symbol in Symbol::ALL {
         let corners = hexagon(plan.hexagon(symbol), plan.r + 1.0);
         list.push((SeaSpot::Hexagon(symbol), Outline::Poly(corners)));
-        if player.programmed.contains(symbol) && scene.prompt == Some(&Prompt::ChooseMain) {
+        if player.programmed.contains(symbol) && chart.scene.prompt == Some(&Prompt::ChooseMain) {
             list.push((SeaSpot::Return(symbol), plan.pill(symbol).into()));
         }
     }
-    list.push((SeaSpot::Bots, plan.bots().into()));
-    list.push((SeaSpot::Submarines, plan.submarines().into()));
+    list.push((SeaSpot::Bots, plan.good(4).into()));
+    list.push((SeaSpot::Submarines, plan.good(5).into()));
     let goods = [SeaSpot::Time, SeaSpot::Crystals, SeaSpot::Tanks, SeaSpot::Research];
     list.extend((0..).zip(goods).map(|(index, spot)| (spot, plan.good(index).into())));
-    list.push((SeaSpot::Base, plan.plate(0).into()));
-    list.extend((0..LAB).map(|index| (SeaSpot::Module(index), plan.plate(index + 1).into())));
+    list.extend((0..=LAB).map(|index| (SeaSpot::Plate(index), plan.plate(index).into())));
     let cards = player.cards.len();
-    let places = usize::from(board.capacity(scene.about.setup, seat).research).max(cards);
+    let places = usize::from(chart.board.capacity(chart.setup, chart.owner).research).max(cards);
     list.extend((0..cards).map(|index| (SeaSpot::Card(index), plan.card(index, places).into())));
 }
 
-fn track(list: &mut Vec<(SeaSpot, Outline)>, scene: &BoardScene<'_, State>, chart: &Chart) {
-    let (score, plan) = (&scene.about.setup.components.score, &chart.track);
+fn track(list: &mut Places, chart: &Chart<'_>) {
+    let (score, plan) = (&chart.setup.components.score, &chart.track);
     list.push((SeaSpot::Track, plan.rect.into()));
-    let lines = (1..=score.lap).filter(|&space| score.is_line(space));
-    list.extend(lines.map(|space| (SeaSpot::Line(space), plan.line(space, score.lap).into())));
-    if let Some(Prompt::ChooseLine { space }) = scene.about.view.board.prompt() {
-        let at = plan.space(space.saturating_sub(1), score.lap);
+    let lines = (1..=plan.lap).filter(|&space| score.is_line(space));
+    list.extend(lines.map(|space| (SeaSpot::Line(space), plan.line(space).into())));
+    if let Some(Prompt::ChooseLine { space }) = chart.board.prompt() {
+        let at = plan.space(space.saturating_sub(1));
         let stop = Rect::from_center_size(at.center() - vec2(5.0, 0.0), at.size().max(vec2(20.0, 18.0)));
         list.push((SeaSpot::Stop, stop.into()));
     }

@@ -1,7 +1,7 @@
 //! The words, the ways and the scoring of the drawn board in random games.
 
 use super::pieces::{Berth, SeaPiece};
-use super::{players, spots::SeaSpot, wanted};
+use super::{players, spots::SeaSpot, ways};
 use crate::app::board::drawn::{BoardScene, Drawn};
 use crate::app::look::sizes::Breakpoint;
 use crate::games::aqua_sphere::{Area, Card, Command, Event, OwnCard, RoundPart, Setup, State, Symbol, View};
@@ -97,8 +97,8 @@ fn a_click_where_nothing_is_possible_has_a_reason() {
         let copy = State::from_view(setup, view, Seed::from_number(0)).expect("a view of a game");
         let list = legal(&copy, setup, seat);
         let places = State::layout(scene).places;
-        let meant = places.iter().filter_map(|place| wanted::meant(&view.board, place.spot));
-        for command in wanted::looked_for(scene.about, seat).into_iter().chain(meant) {
+        let meant = places.iter().filter_map(|place| ways::meant(&view.board, place.spot));
+        for command in ways::looked_for(scene.about, seat).into_iter().chain(meant) {
             let reason = copy.explain(setup, seat, &command);
             assert_eq!(reason.is_none(), list.contains(&command), "{command:?}");
             kinds.extend(reason.map(|reason| <&str>::from(&reason)));

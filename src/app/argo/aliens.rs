@@ -1,19 +1,11 @@
 //! The aliens' card: their score, the track of the dead, who may be brought back.
 
-use super::{
-    art::figures::{self, FigureLook, Lod},
-    chips::{self, Chip},
-    consequences::Consequences,
-    spots::ArgoSpot as Spot,
-};
-use crate::{
-    app::{
-        board::{art::section, drawn::BoardScene, split},
-        look::{Pen, fonts, sizes},
-    },
-    games::argo::{ALIENS, Astronaut, Board, Prompt, State},
-    text::{t, t_args},
-};
+use super::art::figures::{self, FigureLook, Lod};
+use super::{chips, consequences::Consequences, spots::ArgoSpot as Spot};
+use crate::app::board::{art::section, drawn::BoardScene, split};
+use crate::app::look::{Pen, fonts, sizes};
+use crate::games::argo::{ALIENS, Prompt, State};
+use crate::text::{capitalised, say, t};
 use egui::{Align2, Pos2, Rect, vec2};
 
 /// Height of the head of the card, and of the line at its foot.
@@ -24,16 +16,10 @@ const LARGE: f32 = 250.0;
 /// From one square of the sheet of the dead to the next.
 const SHEET_STEP: f32 = 46.0;
 
-/// The board as it stands for good: before the open action, if there is one.
-pub(super) fn settled<'a>(scene: &BoardScene<'a, State>) -> &'a Board {
-    let view = scene.about.view;
-    view.before.as_ref().unwrap_or(&view.board)
-}
-
-/// The aliens' score as the board stands.
-fn score(scene: &BoardScene<'_, State>) -> u8 {
-    let (track, dead) = (&scene.about.setup.track, usize::from(settled(scene).track.len));
-    track.get(dead).or(track.last()).copied().unwrap_or(0)
+/// The number of the dead on the board that stands for good, and the aliens' score by it.
+fn counts(scene: &BoardScene<'_, State>) -> (u8, u8) {
+    let dead = scene.about.view.settled().track.len;
+    (dead, scene.about.setup.alien_score(dead))
 }
 
 /// True if the card has room for the figures of the dead.
@@ -62,27 +48,24 @@ fn squares(scene: &BoardScene<'_, State>) -> Vec<Rect> {
         (count.div_ceil(2), 3.0)
     };
     let mut squares: Vec<Rect> = split::grid(inner, count, across, gap).collect();
-    squares
-        .last_mut()
-        .into_iter()
-        .for_each(|last| last.max.x = inner.right());
+    if let Some(last) = squares.last_mut() {
+        last.max.x = inner.right();
+    }
     squares
 }
 
 /// The card as a place, and the dead: squares of the track; where these are too small to be hit, a sheet in the right rail
 /// while somebody is brought back.
 pub(super) fn places(scene: &BoardScene<'_, State>) -> Vec<(Spot, Rect)> {
-    let track = &settled(scene).track;
+    let track = &scene.about.view.settled().track;
     let dead = &track.slots[..usize::from(track.len)];
-    let of = |(who, rect): (&Astronaut, Rect)| (Spot::Dead(*who), rect);
-    let whole = std::iter::once((Spot::Aliens, card(scene)));
-    if is_large(scene) {
-        return whole.chain(dead.iter().zip(squares(scene)).map(of)).collect();
-    }
-    if !has_sheet(scene) {
-        return whole.collect();
-    }
-    whole.chain(dead.iter().zip(sheet(scene, dead.len())).map(of)).collect()
+    let rects = match (is_large(scene), has_sheet(scene)) {
+        (true, _) => squares(scene),
+        (false, true) => sheet(scene, dead.len()),
+        (false, false) => Vec::new(),
+    };
+    let dead = dead.iter().zip(rects).map(|(who, rect)| (Spot::Dead(*who), rect));
+    std::iter::once((Spot::Aliens, card(scene))).chain(dead).collect()
 }
 
 /// True while the dead stand on a sheet in the right rail, as the squares of the track are too small to be hit.
@@ -115,10 +98,8 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
         return;
     }
     section(pen, scene.rail, "");
-    let at = scene.rail.min + vec2(10.0, 20.0);
-    let room = scene.rail.width() - 20.0;
-    let (head, font) = (t("revive-head"), fonts::bold(sizes::LABEL));
-    pen.text_within(at, Align2::LEFT_CENTER, &head, font, p.text, room);
+    let room = scene.rail.with_max_y(scene.rail.top() + 40.0).shrink2(vec2(8.0, 2.0));
+    pen.paragraph_within(room, &t("revive-head"), fonts::bold(sizes::LABEL), p.text);
     for (spot, square) in places(scene) {
         if let Spot::Dead(who) = spot {
             pen.rect_lined(square, 5.0, p.card_hi, 1.0, p.line);
@@ -135,61 +116,65 @@ fn head(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, card: Rect) {
     let at = Pos2::new(card.left() + 47.0, y);
     pen.bold(at, Align2::LEFT_CENTER, &t("aliens"), sizes::NAME, p.text);
     let at = Pos2::new(card.right() - sizes::PAD, y);
-    let points = score(scene).to_string();
+    let points = counts(scene).1.to_string();
     let number = pen.bold(at, Align2::RIGHT_CENTER, &points, sizes::SCORE, p.text);
     if let Some(change) = Consequences::open(scene).aliens {
         let at = Pos2::new(number.left() - 12.0, y);
-        chips::chip(pen, &Chip::Aliens(change), at, Align2::RIGHT_CENTER, card);
+        chips::chip(pen, &chips::of_aliens(p, change), at, Align2::RIGHT_CENTER, card);
     }
 }
 
 /// A square of the track: who died there, or the aliens' score once somebody does.
 fn track_square(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, index: usize, square: Rect) {
     let (p, large) = (pen.palette, is_large(scene));
-    let track = &scene.about.setup.track;
-    let (now, coming) = (&settled(scene).track, &scene.about.view.board.track);
+    let (track, view) = (&scene.about.setup.track, scene.about.view);
+    let (now, coming) = (&view.settled().track, &view.board.track);
     let dead = usize::from(now.len);
-    let last = index + 1 == track.len();
-    let (width, border) = if index == dead || last {
+    let (width, border) = if index == dead || index + 1 == track.len() {
         (2.0, p.lime)
     } else {
         (1.0, p.line)
     };
-    let fill = if index < dead { p.card_hi } else { p.panel };
+    let (track_of, look, fill) = match index < dead {
+        true => (now, FigureLook::Resting, p.card_hi),
+        false => (coming, FigureLook::Pending, p.panel),
+    };
     pen.rect_lined(square, 5.0, fill, width, border);
     let value = track.get(index + 1).map(u8::to_string);
-    let pending = index >= dead;
     if index < usize::from(coming.len.max(now.len)) {
-        let who = if pending { coming } else { now }.slots[index];
-        let (r, at) = if large {
-            (11.5, square.center() - vec2(6.0, 3.0))
+        let (r, up) = if large {
+            (11.5, vec2(6.0, 3.0))
         } else {
-            (7.0, square.center())
+            (7.0, vec2(0.0, 0.0))
         };
-        let look = if pending {
-            FigureLook::Pending
-        } else {
-            FigureLook::Resting
-        };
-        figures::figure_shapes(pen, who, at, r, Lod::Silhouette, look);
+        figures::figure_shapes(
+            pen,
+            track_of.slots[index],
+            square.center() - up,
+            r,
+            Lod::Silhouette,
+            look,
+        );
         if let Some(value) = value.filter(|_| large) {
             let corner = square.max - vec2(5.0, 4.0);
             pen.text(corner, Align2::RIGHT_BOTTOM, &value, sizes::SMALL, p.text);
         }
-        return;
-    }
-    let Some(value) = value else {
-        let x = if large { square.left() + 20.0 } else { square.center().x };
-        figures::alien_shapes(pen, Pos2::new(x, square.center().y), if large { 26.0 } else { 17.0 });
+    } else if let Some(value) = value {
+        let size = if large { sizes::BODY } else { sizes::SMALL };
+        pen.text(square.center(), Align2::CENTER_CENTER, &value, size, p.dim);
+    } else {
+        let (x, side) = if large {
+            (square.left() + 20.0, 26.0)
+        } else {
+            (square.center().x, 17.0)
+        };
+        figures::alien_shapes(pen, Pos2::new(x, square.center().y), side);
         if large && square.width() > 100.0 {
             let at = Pos2::new(x + 19.0, square.center().y - 15.0);
             let room = square.right() - at.x - 4.0;
             pen.paragraph(at, &t("track-full"), fonts::regular(sizes::SMALL), p.text, room);
         }
-        return;
-    };
-    let size = if large { sizes::BODY } else { sizes::SMALL };
-    pen.text(square.center(), Align2::CENTER_CENTER, &value, size, p.dim);
+    }
 }
 
 /// The number of aliens that are out, as pictures and in words.
@@ -205,49 +190,44 @@ fn aliens_out(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, card: Rect) {
             pen.ring(at, 4.0, 1.5, p.line_hi);
         }
     }
-    let text = t_args("aliens-out", &[("n", out.into())]);
+    let text = say!(&(), "aliens-out", n = out);
     let at = Pos2::new(card.right() - 14.0, y);
     pen.text(at, Align2::RIGHT_CENTER, &text, sizes::SMALL, p.dim);
 }
 
 fn compact(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, card: Rect) {
-    let p = pen.palette;
-    let track = &scene.about.setup.track;
-    let dead = usize::from(settled(scene).track.len);
+    let (p, track, (dead, score)) = (pen.palette, &scene.about.setup.track, counts(scene));
     figures::alien_shapes(pen, card.left_top() + vec2(20.0, 22.0), 25.0);
     let at = card.right_top() + vec2(-9.0, 22.0);
-    pen.bold(at, Align2::RIGHT_CENTER, &score(scene).to_string(), sizes::RANK, p.text);
-    let of = t_args("track-of", &[("dead", dead.into()), ("all", track.len().into())]);
-    let then = |n: &u8| t_args("track-then", &[("n", (*n).into())]);
-    let next = track.get(dead + 1).map_or_else(|| t("track-then-full"), then);
+    pen.bold(at, Align2::RIGHT_CENTER, &score.to_string(), sizes::RANK, p.text);
+    let of = say!(&(), "track-of", dead, all = track.len());
+    let next = track.get(usize::from(dead) + 1);
+    let next = next.map_or_else(|| t("track-then-full"), |&n| say!(&(), "track-then", n));
     for (y, text) in [(50.0, of), (68.0, next)] {
         let at = card.left_top() + vec2(8.0, y);
         pen.text(at, Align2::LEFT_CENTER, &text, sizes::SMALL, p.dim);
     }
     let cells = Rect::from_min_size(card.left_top() + vec2(8.0, 84.0), vec2(58.0, 19.0));
     for (index, cell) in split::grid(cells, track.len(), 6, 1.5).enumerate() {
-        let fill = if index < dead { p.lime } else { p.panel };
+        let fill = if index < dead.into() { p.lime } else { p.panel };
         pen.rect_lined(cell, 1.5, fill, 1.0, p.line_hi);
     }
 }
 
 /// The card in words.
 pub(super) fn spoken(scene: &BoardScene<'_, State>) -> String {
-    let args = [
-        ("score", score(scene).into()),
-        ("dead", settled(scene).track.len.into()),
-        ("all", scene.about.setup.track.len().into()),
-    ];
-    t_args("card-aliens", &args)
+    let (dead, score) = counts(scene);
+    say!(&(), "card-aliens", score, dead, all = scene.about.setup.track.len())
 }
 
 /// The number of aliens that are out, and whether the values of the track are only supposed.
 pub(super) fn rule(scene: &BoardScene<'_, State>) -> String {
-    let out = t_args("aliens-out", &[("n", scene.about.view.board.aliens.len().into())]);
+    let out = say!(&(), "aliens-out", n = scene.about.view.board.aliens.len());
     let fields = &scene.about.setup.components.marks.provisional;
     let supposed = fields.iter().any(|field| field.starts_with("track"));
-    [out, if supposed { t("provisional") } else { String::new() }]
-        .join(". ")
-        .trim_end_matches(". ")
-        .to_owned()
+    if supposed {
+        format!("{out}. {}.", capitalised(&t("provisional")))
+    } else {
+        out
+    }
 }

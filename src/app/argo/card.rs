@@ -1,21 +1,12 @@
 //! The rules card at the foot of the left rail, where there is room: what is pointed at or chosen is and does.
 
-use super::{
-    aliens,
-    art::{Square, figures},
-    labels,
-    spots::ArgoSpot as Spot,
-    station,
-};
-use crate::{
-    app::{
-        board::drawn::BoardScene,
-        look::{Pen, fonts, sizes},
-    },
-    games::argo::State,
-    text::t,
-};
-use egui::{Rect, vec2};
+use super::art::{Square, figures};
+use super::{aliens, labels, spots::ArgoSpot as Spot, station};
+use crate::app::board::drawn::BoardScene;
+use crate::app::look::{Pen, fonts, sizes};
+use crate::games::argo::State;
+use crate::text::t;
+use egui::{pos2, vec2};
 
 /// Smallest room for the card.
 const LEAST: f32 = 132.0;
@@ -33,11 +24,9 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     pen.rect_lined(room, sizes::R_LARGE, p.card, 1.0, p.line);
     let inner = room.shrink(14.0);
     let topic = scene.pointed.or(scene.chosen.last().copied());
-    let topic = topic
-        .map(|spot| (spot, labels::rule(scene, spot)))
-        .filter(|(_, rule)| !rule.is_empty());
+    let topic = topic.map(|spot| (spot, labels::rule(scene, spot)));
     let font = fonts::regular(sizes::LABEL);
-    let Some((spot, rule)) = topic else {
+    let Some((spot, rule)) = topic.filter(|(_, rule)| !rule.is_empty()) else {
         pen.paragraph(inner.min, &t("card-hint"), font, p.dim, inner.width());
         return;
     };
@@ -45,18 +34,13 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     match spot {
         Spot::Figure(who) | Spot::Dead(who) => figures::small(pen, who, frame.center(), 0.36 * PICTURE),
         Spot::Alien(_) | Spot::Aliens => figures::alien_shapes(pen, frame.center(), 0.9 * PICTURE),
-        Spot::Tile(tile) => station::picture(pen, scene, tile, frame),
-        Spot::Source(source) => {
-            let tile = scene.about.source_tile(source);
-            tile.into_iter()
-                .for_each(|tile| station::picture(pen, scene, tile, frame));
-        }
+        Spot::Tile(tile) => station::picture(pen, scene, Some(tile), frame),
+        Spot::Source(source) => station::picture(pen, scene, scene.about.source_tile(source), frame),
         _ => {}
     }
     let at = inner.min + vec2(PICTURE + 14.0, 0.0);
     let title = labels::label(scene, spot);
     let head = pen.paragraph(at, &title, fonts::bold(sizes::LABEL), p.text, inner.right() - at.x);
     let top = head.bottom().max(inner.top() + PICTURE) + 8.0;
-    let text = Rect::from_min_max(egui::Pos2::new(inner.left(), top), inner.max);
-    pen.paragraph(text.min, &rule, font, p.text, text.width());
+    pen.paragraph(pos2(inner.left(), top), &rule, font, p.text, inner.width());
 }

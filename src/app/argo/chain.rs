@@ -1,22 +1,14 @@
 //! The arrows of a chain over the station, and the dead that it costs.
 
-use super::{
-    art::marks,
-    consequences::{Consequences, Hop},
-    geometry::{self, CELL, Piece},
-    spots::ArgoPiece,
-};
-use crate::{
-    app::{
-        board::{
-            art::arrow,
-            drawn::BoardScene,
-            row::{Bit, chip},
-        },
-        look::{Pen, glyphs, sizes},
-    },
-    games::argo::{Astronaut, Board, State, Tile},
-};
+use super::art::{marks, pictures::named};
+use super::consequences::{Consequences, Hop};
+use super::geometry::{self, CELL, Piece};
+use super::spots::ArgoPiece;
+use crate::app::board::art::arrow;
+use crate::app::board::drawn::BoardScene;
+use crate::app::board::row::{Bit, chip};
+use crate::app::look::{Pen, sizes};
+use crate::games::argo::{Astronaut, Board, State, Tile};
 use egui::{Align2, Pos2, Vec2};
 
 /// Distance from the middle of a door at which an arrow may pass it.
@@ -30,10 +22,7 @@ type Laid<'a> = (&'a Board, Vec<Piece>);
 /// Paints the chain of the open action, and dashed the one of the command that is looked at.
 pub(super) fn chains(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     let (setup, view) = (scene.about.setup, scene.about.view);
-    let now = (
-        &view.board,
-        geometry::pieces_now(setup, &view.board, view.before.as_ref()),
-    );
+    let now = (&view.board, geometry::pieces_now(setup, view));
     if let Some(before) = &view.before {
         let then = (before, geometry::pieces(setup, before));
         chain(pen, scene, &Consequences::open(scene), [&then, &now], false);
@@ -70,17 +59,19 @@ fn chain(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, what: &Consequences, 
         }
     }
     for &(victim, at) in &what.deaths {
-        let spot = boards[0].0.spots[at.index()].or(boards[1].0.spots[at.index()]);
-        if let Some(spot) = spot {
-            let centre = scene.lens.to_screen(geometry::centre(spot.cell));
-            death(pen, scene, what, victim, centre);
+        if let Some(spot) = middle(boards[0].0, at).or_else(|| middle(boards[1].0, at)) {
+            death(pen, scene, what, victim, scene.lens.to_screen(spot));
         }
     }
 }
 
+/// The middle of a tile, if it lies on the board.
+fn middle(board: &Board, tile: Tile) -> Option<Pos2> {
+    board.spots[tile.index()].map(|spot| geometry::centre(spot.cell))
+}
+
 /// Start and end of a hop on the board.
 fn ends(hop: &Hop, earlier: &[Hop], [then, now]: [&Laid<'_>; 2]) -> Option<(Pos2, Pos2)> {
-    let tile = |board: &Board, tile: Tile| board.spots[tile.index()].map(|spot| geometry::centre(spot.cell));
     let piece = |pieces: &[Piece], at: Tile| {
         let piece = hop.who.map_or(ArgoPiece::Alien(at), ArgoPiece::Figure);
         geometry::find(pieces, piece)
@@ -89,17 +80,16 @@ fn ends(hop: &Hop, earlier: &[Hop], [then, now]: [&Laid<'_>; 2]) -> Option<(Pos2
     let again = hop.who.is_some() && earlier.iter().any(|other| other.who == hop.who);
     let start = if again { None } else { piece(&then.1, hop.from) };
     let from = start
-        .or_else(|| tile(then.0, hop.from))
-        .or_else(|| tile(now.0, hop.from))?;
-    let middle = tile(now.0, hop.to).or_else(|| tile(then.0, hop.to))?;
-    let end = piece(&now.1, hop.to).filter(|end| end.distance(middle) < 1.5 * CELL);
-    Some((from, end.unwrap_or(middle)))
+        .or_else(|| middle(then.0, hop.from))
+        .or_else(|| middle(now.0, hop.from))?;
+    let room = middle(now.0, hop.to).or_else(|| middle(then.0, hop.to))?;
+    let end = piece(&now.1, hop.to).filter(|end| end.distance(room) < 1.5 * CELL);
+    Some((from, end.unwrap_or(room)))
 }
 
 /// Right-angled way from one place to another: doors are passed in their middle.
 fn path(hop: &Hop, from: Pos2, to: Pos2, board: &Board) -> Vec<Pos2> {
-    let cell = |tile: Tile| board.spots[tile.index()].map(|spot| geometry::centre(spot.cell));
-    let (Some(a), Some(b), false) = (cell(hop.from), cell(hop.to), hop.teleport) else {
+    let (Some(a), Some(b), false) = (middle(board, hop.from), middle(board, hop.to), hop.teleport) else {
         return vec![from, to];
     };
     // A door leaves room for a small shift, so that short elbows are not needed.
@@ -131,11 +121,10 @@ fn path(hop: &Hop, from: Pos2, to: Pos2, board: &Board) -> Vec<Pos2> {
 fn death(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, what: &Consequences, victim: Astronaut, centre: Pos2) {
     let view = scene.about.view;
     let points = what.score_of(view.interrupter.unwrap_or(view.active));
-    let gain = (points > 0).then(|| Bit::Text(format!("+{points}")));
-    let dead = [Bit::Glyph(&glyphs::SKULL), Bit::Badge(victim.seat())];
+    let gain = Bit::Text(format!("+{points}"));
+    let gain = if points > 0 { &[gain][..] } else { &[] };
+    let dead = [Bit::Glyph(named("skull")), Bit::Badge(victim.seat())];
     let above = centre - Vec2::new(0.0, 0.5 * CELL * scene.lens.scale() + 14.0);
-    let look = (sizes::LABEL, pen.palette.key);
-    let gain: Vec<Bit> = gain.into_iter().collect();
-    let bounds = scene.board.shrink(8.0);
-    chip(pen, above, Align2::CENTER_CENTER, [&dead, &gain], look, bounds);
+    let (look, bounds) = ((sizes::LABEL, pen.palette.key), scene.board.shrink(8.0));
+    chip(pen, above, Align2::CENTER_CENTER, [&dead, gain], look, bounds);
 }

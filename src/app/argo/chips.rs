@@ -1,75 +1,56 @@
 //! Chips of what an action costs and brings, and the links of its chain in the action bar.
 
-use super::{
-    art::{figures, marks, tiles},
-    consequences::{self, Consequences},
-    spots::ArgoSpot as Spot,
-};
-use crate::{
-    app::{
-        board::{
-            art::titled,
-            drawn::BoardScene,
-            row::{self, Bit},
-        },
-        look::{
-            Pen,
-            glyphs::{self, Inks},
-            sizes,
-        },
-    },
-    games::argo::{Prompt, State},
-    rules::Seat,
-    text::{t, t_args},
-};
-use egui::{Align2, Pos2, Rect, vec2};
+use super::art::pictures::{self, named};
+use super::art::{figures, marks};
+use super::consequences::{self, Consequences};
+use super::spots::ArgoSpot as Spot;
+use crate::app::board::row::{self, Bit};
+use crate::app::board::{art::titled, drawn::BoardScene};
+use crate::app::look::{Palette, Pen, glyphs, sizes};
+use crate::games::argo::{Prompt, State};
+use crate::text::{say, t};
+use egui::{Align2, Color32, Pos2, Rect, vec2};
 
-/// A chip.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Chip {
-    /// Somebody of this seat dies, or an alien.
-    Death(Option<Seat>),
-    /// Points of a seat.
-    Score(Seat, i32),
-    /// The aliens' score before and after.
-    Aliens((u8, u8)),
-    /// A pod leaves.
-    Launch,
+/// A chip: what is paid, what comes of it, and the colour of its line.
+pub(super) type Chip = ([Vec<Bit>; 2], Color32);
+
+/// The aliens' score before and after.
+pub(super) fn of_aliens(p: &Palette, (from, to): (u8, u8)) -> Chip {
+    let change = vec![Bit::Glyph(named("alien")), Bit::Text(format!("{from} › {to}"))];
+    ([Vec::new(), change], p.alien_eye)
 }
 
 /// Draws a chip within `bounds`; returns its place.
-pub(super) fn chip(pen: &mut Pen<'_>, chip: &Chip, at: Pos2, anchor: Align2, bounds: Rect) -> Rect {
-    let p = pen.palette;
-    let words = |glyph, text| vec![Bit::Glyph(glyph), Bit::Text(text)];
-    let (cost, gain, line) = match *chip {
-        Chip::Death(seat) => {
-            let victim = seat.map_or(Bit::Glyph(&glyphs::ALIEN), Bit::Badge);
-            (vec![Bit::Glyph(&glyphs::SKULL), victim], Vec::new(), p.key)
-        }
-        Chip::Score(seat, points) => {
-            let bits = vec![Bit::Badge(seat), Bit::Text(format!("{points:+}"))];
-            (Vec::new(), bits, pen.seat(seat).fill)
-        }
-        Chip::Aliens((from, to)) => (Vec::new(), words(&glyphs::ALIEN, format!("{from} › {to}")), p.alien_eye),
-        Chip::Launch => (Vec::new(), words(&glyphs::POD, t("chip-launch")), p.hazard),
-    };
-    let place = row::chip(pen, at, anchor, [&cost, &gain], (sizes::LABEL, line), bounds);
+pub(super) fn chip(pen: &mut Pen<'_>, ([cost, gain], line): &Chip, at: Pos2, anchor: Align2, bounds: Rect) -> Rect {
+    let place = row::chip(pen, at, anchor, [cost, gain], (sizes::LABEL, *line), bounds);
     place.unwrap_or(Rect::from_pos(at))
 }
 
 /// Draws the chips of an action from the left, as many as fit; returns where they end.
 pub(super) fn row_of_chips(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, what: &Consequences, room: Rect) -> f32 {
-    let dead = what.deaths.iter().map(|(victim, _)| Chip::Death(Some(victim.seat())));
-    let shot = std::iter::repeat_n(Chip::Death(None), what.aliens_killed);
-    let scores = what.scores.iter().map(|&(seat, points)| Chip::Score(seat, points));
-    let aliens = what.aliens.map(Chip::Aliens);
-    let leave = std::iter::repeat_n(Chip::Launch, what.launches);
-    let all = dead.chain(shot).chain(scores).chain(aliens).chain(leave);
+    let p = pen.palette;
     // In a small window only one's own points have room.
     let small = scene.is_compact() && !matches!(scene.prompt, Some(Prompt::React { .. }));
-    let shown = |chip: &Chip| !small || matches!(*chip, Chip::Score(seat, _) if Some(seat) == scene.viewer);
+    let death = |victim| ([vec![Bit::Glyph(named("skull")), victim], Vec::new()], p.key);
+    let dead = what.deaths.iter().map(|(victim, _)| death(Bit::Badge(victim.seat())));
+    let shot = std::iter::repeat_n(death(Bit::Glyph(named("alien"))), what.aliens_killed);
+    let scores = what
+        .scores
+        .iter()
+        .filter(|(seat, _)| !small || Some(*seat) == scene.viewer);
+    let scores = scores.map(|&(seat, points)| {
+        let gain = vec![Bit::Badge(seat), Bit::Text(format!("{points:+}"))];
+        ([Vec::new(), gain], pen.seat(seat).fill)
+    });
+    let aliens = what.aliens.map(|change| of_aliens(p, change));
+    let launch = vec![Bit::Glyph(&glyphs::POD), Bit::Text(t("chip-launch"))];
+    let leave = std::iter::repeat_n(([Vec::new(), launch], p.hazard), what.launches);
+    let all: Vec<Chip> = match small {
+        true => scores.collect(),
+        false => dead.chain(shot).chain(scores).chain(aliens).chain(leave).collect(),
+    };
     let mut x = room.left();
-    for each in all.filter(shown) {
+    for each in all {
         if x + 64.0 <= room.right() {
             x = chip(pen, &each, Pos2::new(x, room.center().y), Align2::LEFT_CENTER, room).right() + 8.0;
         }
@@ -88,27 +69,30 @@ pub(super) fn links(scene: &BoardScene<'_, State>) -> Vec<(Spot, Rect)> {
         return Vec::new();
     }
     let open = Consequences::open(scene);
-    let steps = (0_u8..).take(open.hops.len().min(LINKS)).map(Spot::Link);
-    let mut x = scene.bar.left();
-    let mut out = Vec::new();
-    for spot in open.activated.map(|_| Spot::Activation).into_iter().chain(steps) {
-        let width = if spot == Spot::Activation { WIDTHS.0 } else { WIDTHS.1 };
-        if x + width + 160.0 > scene.bar.right() {
-            break;
-        }
-        let at = Pos2::new(x, scene.bar.center().y - 22.0);
-        out.push((spot, Rect::from_min_size(at, vec2(width, 44.0))));
-        x += width + WIDTHS.2;
-    }
-    out
+    let steps = (0..)
+        .zip(open.hops.iter().take(LINKS))
+        .map(|(index, _)| (Spot::Link(index), WIDTHS.1));
+    let all = open
+        .activated
+        .map(|_| (Spot::Activation, WIDTHS.0))
+        .into_iter()
+        .chain(steps);
+    let mut right = scene.bar.left() - WIDTHS.2;
+    let links = all.map(|(spot, width)| {
+        let at = Pos2::new(right + WIDTHS.2, scene.bar.center().y - 22.0);
+        right = at.x + width;
+        (spot, Rect::from_min_size(at, vec2(width, 44.0)))
+    });
+    links
+        .take_while(|(_, link)| link.right() + 160.0 <= scene.bar.right())
+        .collect()
 }
 
 /// Paints the links of the open action and what it costs, or that nothing of what is announced is final; returns the
 /// width taken.
 pub(super) fn bar(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, room: Rect) -> f32 {
     if matches!(scene.prompt, Some(Prompt::React { .. })) {
-        let name = scene.about.seat(scene.about.view.active);
-        let shows = t_args("board-shows", &[("name", name.into())]);
+        let shows = say!(&scene.about, "board-shows", name = scene.about.view.active);
         titled(pen, room, &t("nothing-yet"), &shows);
         return room.width();
     }
@@ -132,26 +116,27 @@ fn link(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, open: &Consequences, s
     let last = matches!(spot, Spot::Link(index) if usize::from(index) + 1 == open.hops.len());
     let (width, border) = if last { (2.0, p.accent) } else { (1.0, p.line) };
     pen.rect_lined(rect, sizes::R_BUTTON, fill, width, border);
+    let at = |x: f32| rect.left_center() + vec2(x, 0.0);
     if let (Spot::Activation, Some((tile, activator))) = (spot, open.activated) {
-        let glyph = tiles::kind_glyph(scene.about.setup.components.tile(tile).kind);
-        let at = |x: f32| rect.left_center() + vec2(x, 0.0);
-        glyphs::draw(pen, glyph, at(19.0), 24.0, Inks::new(p.text, fill));
+        let kind = scene.about.setup.components.tile(tile).kind;
+        pen.glyph(pictures::of(&kind), at(19.0), 24.0, p.text, fill);
         figures::small(pen, activator, at(49.0), 11.5);
     } else if let Spot::Link(index) = spot
         && let Some(hop) = open.hops.get(usize::from(index))
     {
-        marks::number(pen, rect.left_center() + vec2(17.0, 0.0), 9.5, usize::from(index) + 1);
-        let centre = rect.left_center() + vec2(42.0, 0.0);
-        match hop.who {
-            Some(who) => figures::small(pen, who, centre, 11.5),
-            None => figures::alien_shapes(pen, centre, 26.0),
-        }
+        marks::number(pen, at(17.0), 9.5, usize::from(index) + 1);
+        figures::mover(pen, hop.who, at(42.0), 26.0);
         if open.dies(hop) {
-            figures::skull(pen, centre + vec2(10.0, 9.0), 7.5);
+            figures::skull(pen, at(52.0) + vec2(0.0, 9.0), 7.5);
         }
     }
     if !last {
-        let at = rect.right_center() + vec2(7.0, 0.0);
-        glyphs::draw(pen, &glyphs::RIGHT, at, 12.0, Inks::new(p.dim, p.panel));
+        pen.glyph(
+            &glyphs::RIGHT,
+            rect.right_center() + vec2(7.0, 0.0),
+            12.0,
+            p.dim,
+            p.panel,
+        );
     }
 }

@@ -1,11 +1,9 @@
 //! The consequences of an action, read off its events: of the one that is open, and of one that is only looked at.
 
 use super::spots::ArgoSpot as Spot;
-use crate::{
-    app::board::{drawn::BoardScene, story::Deed},
-    games::argo::{Astronaut, Command, Event, State, Tile},
-    rules::Seat,
-};
+use crate::app::board::{drawn::BoardScene, story::Deed};
+use crate::games::argo::{Astronaut, Command, Event, State, Tile};
+use crate::rules::Seat;
 
 /// One step of a chain, for the numbered arrows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,9 +83,8 @@ impl Consequences {
             Event::Launched { .. } => self.launches += 1,
             _ => {}
         }
-        use Event as E;
-        let moves = matches!(event, E::Relocated { .. } | E::Revived { .. } | E::Swapped { .. });
-        if moves || matches!(event, E::AlienKilled { .. } | E::Launched { .. }) {
+        use Event::{AlienKilled, Launched, Relocated, Revived, Swapped};
+        if let AlienKilled { .. } | Launched { .. } | Relocated { .. } | Revived { .. } | Swapped { .. } = event {
             self.others.push(event.clone());
         }
     }
@@ -107,9 +104,8 @@ impl Consequences {
 
     /// True if a figure dies where a step ends.
     pub(super) fn dies(&self, hop: &Hop) -> bool {
-        self.deaths
-            .iter()
-            .any(|&(who, at)| Some(who) == hop.who && at == hop.to)
+        let mut deaths = self.deaths.iter();
+        deaths.any(|&(who, at)| Some(who) == hop.who && at == hop.to)
     }
 }
 
@@ -120,10 +116,8 @@ pub(super) fn last_action(story: &[Deed<State>]) -> &[Deed<State>] {
         if over || starts_action(&deed.command, &story[first..place]) {
             first = place;
         }
-        over = deed
-            .events
-            .iter()
-            .any(|event| matches!(event, Event::Interrupted { .. }));
+        let mut events = deed.events.iter();
+        over = events.any(|event| matches!(event, Event::Interrupted { .. }));
     }
     &story[first..]
 }
@@ -138,12 +132,11 @@ fn open_deeds<'a>(scene: &BoardScene<'a, State>) -> &'a [Deed<State>] {
 
 /// True if a command opens an action of its own instead of going on with the open one.
 fn starts_action(command: &Command, open: &[Deed<State>]) -> bool {
+    use Command::{Activate, Build, Interrupt, MoveAlien, MoveAstronaut};
     match command {
-        Command::MoveAlien { .. } | Command::Build { .. } | Command::Activate { .. } | Command::Interrupt { .. } => {
-            true
-        }
+        MoveAlien { .. } | Build { .. } | Activate { .. } | Interrupt { .. } => true,
         // The Explorer's second step belongs to her first.
-        Command::MoveAstronaut { astronaut, .. } => {
+        MoveAstronaut { astronaut, .. } => {
             let goes_on = |event: &Event| match event {
                 Event::Moved { astronaut: before, .. } => before == astronaut,
                 Event::Activated { .. } => true,
@@ -157,66 +150,43 @@ fn starts_action(command: &Command, open: &[Deed<State>]) -> bool {
     }
 }
 
-/// The number of commands to take back so that the open action's step of that number is undone, counted from 0; its
-/// activation for `None`.
-fn commands_since(scene: &BoardScene<'_, State>, hop: Option<usize>) -> usize {
-    let open = open_deeds(scene);
-    let mut hops = 0;
+/// The number of commands that a click on a link takes back, so that its step of the open action, or the activation, is
+/// undone.
+pub(super) fn takes_back(scene: &BoardScene<'_, State>, spot: Spot) -> usize {
+    let (open, mut hops) = (open_deeds(scene), 0);
     let undone = |deed: &Deed<State>| {
         let what = Consequences::of(&deed.events);
         hops += what.hops.len();
-        hop.map_or(what.activated.is_some(), |hop| hops > hop)
+        match spot {
+            Spot::Activation => what.activated.is_some(),
+            Spot::Link(index) => hops > usize::from(index),
+            _ => false,
+        }
     };
-    let place = open.iter().position(undone);
-    place.filter(|_| scene.steps_back).map_or(0, |place| open.len() - place)
-}
-
-/// The number of commands that a click on a link takes back.
-pub(super) fn takes_back(scene: &BoardScene<'_, State>, spot: Spot) -> usize {
-    match spot {
-        Spot::Activation => commands_since(scene, None),
-        Spot::Link(index) => commands_since(scene, Some(usize::from(index))),
-        _ => 0,
-    }
+    let place = open.iter().position(undone).filter(|_| scene.steps_back);
+    place.map_or(0, |place| open.len() - place)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::argo::{PointSource, Role};
+    use crate::{games::trial::setup, rules::words};
 
     #[test]
     fn points_and_alien_scores_of_a_chain_add_up() {
-        let (a, b) = (Seat::wrapping(0), Seat::wrapping(1));
-        let scored = |seat, points| Event::Scored {
-            seat,
-            points,
-            source: PointSource::Kills,
-        };
-        let tile = |i| Tile::from_index(i).expect("in range");
-        let pilot = Astronaut::new(b, Role::Pilot);
-        let events = [
-            Event::Pushed {
-                astronaut: pilot,
-                by: Astronaut::new(a, Role::Grunt),
-                from: tile(1),
-                to: tile(2),
-            },
-            Event::Killed {
-                astronaut: pilot,
-                at: tile(2),
-                cause: crate::games::argo::Cause::Entered,
-                by: a,
-            },
-            scored(a, 1),
-            scored(b, 3),
-            scored(a, 2),
-            Event::AlienScored { from: 3, to: 5 },
-            Event::AlienScored { from: 5, to: 7 },
+        let setup = setup::<State>(2, &[]);
+        let told = [
+            "pushed P1.pilot P0.grunt C01 C02",
+            "killed P1.pilot C02 entered P0",
+            "scored P0 1 kills",
+            "scored P1 3 kills",
+            "scored P0 2 kills",
+            "alien-scored 3 5",
+            "alien-scored 5 7",
         ];
-        let all = Consequences::of(&events);
-        assert_eq!((all.score_of(a), all.score_of(b)), (3, 3));
-        assert_eq!(all.aliens, Some((3, 7)));
+        let all = Consequences::of(&told.map(|event| words::parse(&setup, event).expect("an event")));
+        let points = [0, 1].map(|seat| all.score_of(Seat::wrapping(seat)));
+        assert_eq!((points, all.aliens), ([3, 3], Some((3, 7))));
         assert!(all.hops.len() == 1 && all.dies(&all.hops[0]));
     }
 }

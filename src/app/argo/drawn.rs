@@ -1,24 +1,14 @@
 //! The drawn board of Argo.
 
-use super::{
-    aliens,
-    art::figures::{self, FigureLook, Lod},
-    card, chain, chips, consequences,
-    geometry::{self, CELL},
-    layout, player, rail, sheet,
-    spots::{ArgoPiece, ArgoSpot},
-    station, table, ways,
-};
-use crate::{
-    app::{
-        board::drawn::{BoardLayout, BoardScene, Drawn, PieceAt, Placing, PlayerScore, SpotAt},
-        frame::parts::TurnPart,
-        look::Pen,
-    },
-    games::argo::{Board, Command, Difficulty, PointSource, Prompt, State},
-    rules::Seat,
-    text::{About, StatusLine, name, option_value, t_args},
-};
+use super::art::figures::{self, FigureLook, Lod};
+use super::geometry::{self, CELL};
+use super::spots::{ArgoPiece, ArgoSpot};
+use super::{aliens, card, chain, chips, consequences, layout, player, rail, sheet, station, table, ways};
+use crate::app::board::drawn::{BoardLayout, BoardScene, Drawn, PieceAt, Placing, PlayerScore, SpotAt};
+use crate::app::{frame::parts::TurnPart, look::Pen};
+use crate::games::argo::{Command, Difficulty, PointSource, Prompt, State};
+use crate::rules::Seat;
+use crate::text::{About, StatusLine, name, option_value, say};
 use egui::{Key, Pos2, Rect};
 
 impl Drawn for State {
@@ -34,8 +24,8 @@ impl Drawn for State {
         Some(geometry::station(about.setup, &about.view.board))
     }
     fn floats(spot: ArgoSpot) -> bool {
-        use ArgoSpot as Spot;
-        matches!(spot, Spot::Tile(_) | Spot::Cell(_) | Spot::Figure(_) | Spot::Alien(_))
+        use ArgoSpot::{Alien, Cell, Figure, Tile};
+        matches!(spot, Tile(_) | Cell(_) | Figure(_) | Alien(_))
     }
     fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         station::ground(pen, scene);
@@ -51,11 +41,9 @@ impl Drawn for State {
         let view = scene.about.view;
         match piece.piece {
             ArgoPiece::Figure(who) => {
-                let pending = |before: &Board| geometry::has_moved(&view.board, before, who);
-                let look = if view.before.as_ref().is_some_and(pending) {
-                    FigureLook::Pending
-                } else {
-                    FigureLook::Resting
+                let look = match geometry::has_moved(&view.board, view.settled(), who) {
+                    true => FigureLook::Pending,
+                    false => FigureLook::Resting,
                 };
                 figures::figure_shapes(pen, who, piece.at, piece.r, Lod::of(CELL * scene.lens.scale()), look);
             }
@@ -139,12 +127,14 @@ impl Drawn for State {
             Difficulty::Medium => "medium",
             Difficulty::Hard => "hard",
         };
-        let args = [
-            ("players", about.setup.players.get().into()),
-            ("difficulty", option_value("difficulty", difficulty).into()),
-            ("turn", about.view.turn.into()),
-        ];
-        t_args("turn-line", &args)
+        let (players, turn) = (about.setup.players.get(), about.view.turn);
+        say!(
+            &(),
+            "turn-line",
+            players,
+            turn,
+            difficulty = option_value("difficulty", difficulty)
+        )
     }
     fn actor(about: About<'_, Self>) -> Seat {
         about.view.interrupter.unwrap_or(about.view.active)
@@ -153,15 +143,10 @@ impl Drawn for State {
         table::banner(scene, asked, line)
     }
     fn score(about: About<'_, Self>, seat: Seat) -> PlayerScore {
-        let view = about.view;
-        let settled = view.before.as_ref().unwrap_or(&view.board);
-        let sources = [
-            PointSource::Pods,
-            PointSource::Kills,
-            PointSource::Aliens,
-            PointSource::Warehouse,
-        ];
-        let named = sources.iter().map(name).zip(settled.points[seat].map(i32::from));
+        use PointSource::{Aliens, Kills, Pods, Warehouse};
+        let settled = about.view.settled();
+        let names = [Pods, Kills, Aliens, Warehouse].map(|source| name(&source));
+        let named = names.into_iter().zip(settled.points[seat].map(i32::from));
         PlayerScore {
             points: settled.score[seat].into(),
             sources: named.filter(|(_, points)| *points != 0).collect(),
@@ -170,8 +155,7 @@ impl Drawn for State {
     }
     fn pending(about: About<'_, Self>, seat: Seat) -> i32 {
         let view = about.view;
-        let before = view.before.as_ref().unwrap_or(&view.board);
-        i32::from(view.board.score[seat]) - i32::from(before.score[seat])
+        i32::from(view.board.score[seat]) - i32::from(view.settled().score[seat])
     }
     fn spoken_player(about: About<'_, Self>, seat: Seat) -> String {
         player::spoken(about, seat)

@@ -1,17 +1,13 @@
 //! The place of everything on the station, in the board's units: a hundred to a cell.
 
-use super::{
-    art::{Square, pods, tiles, waking},
-    spots::ArgoPiece,
-};
-use crate::{
-    app::board::{drawn::PieceAt, lens::Lens},
-    games::argo::{
-        ASTRONAUTS, Astronaut, Board, Cell, Dir, Footprint, Kind, MAX_TILES, Place, Prompt, Setup, Spot, Tile,
-        cell_beyond, turned,
-    },
+use super::art::{Square, pods, tiles, waking};
+use super::spots::ArgoPiece;
+use crate::app::board::{drawn::PieceAt, lens::Lens};
+use crate::games::argo::{
+    Astronaut, Board, Cell, Dir, Footprint, Kind, Place, Prompt, Setup, Spot, Tile, View, cell_beyond, tile_at, turned,
 };
 use egui::{Pos2, Rect, Vec2, vec2};
+use std::collections::BTreeSet;
 
 /// Side of a cell.
 pub(super) const CELL: f32 = 100.0;
@@ -48,15 +44,10 @@ pub(super) fn side(setup: &Setup, tile: Tile) -> f32 {
     }
 }
 
-/// All figures of the game.
-pub(super) fn figures() -> impl Iterator<Item = Astronaut> {
-    (0..ASTRONAUTS).filter_map(Astronaut::from_index)
-}
-
 /// The tiles on the board by rows, with their spots.
 pub(super) fn tiles_by_row(board: &Board) -> Vec<(Tile, Spot)> {
-    let laid = |tile: Tile| board.spots[tile.index()].map(|spot| (tile, spot));
-    let mut tiles: Vec<(Tile, Spot)> = (0..MAX_TILES).filter_map(Tile::from_index).filter_map(laid).collect();
+    let laid = Tile::all().zip(board.spots);
+    let mut tiles: Vec<(Tile, Spot)> = laid.filter_map(|(tile, spot)| Some((tile, spot?))).collect();
     tiles.sort_by_key(|&(tile, spot)| (spot.cell, tile));
     tiles
 }
@@ -73,69 +64,44 @@ pub(super) fn station(setup: &Setup, board: &Board) -> Rect {
 fn beyond_doors(setup: &Setup, tiles: &[(Tile, Spot)]) -> impl Iterator<Item = Cell> {
     let modules = tiles.iter().filter(|(tile, _)| !setup.components.is_pod(*tile));
     modules.flat_map(move |&(tile, spot)| {
-        let doors = turned(setup.components.tile(tile).doors, spot.rot);
-        let open = Dir::ALL.into_iter().filter(move |&dir| doors.contains(dir));
-        open.map(move |dir| cell_beyond(setup, tile, spot, dir))
+        let doors = turned(setup.components.tile(tile).doors, spot.rot).into_iter();
+        doors.map(move |dir| cell_beyond(setup, tile, spot, dir))
     })
 }
 
 /// The free cells beside the station of a question that places a tile: those that doors lead to, or all.
-pub(super) fn free_cells(setup: &Setup, board: &Board, prompt: Option<&Prompt>, doors_only: bool) -> Vec<Cell> {
+pub(super) fn free_cells(setup: &Setup, board: &Board, prompt: Option<&Prompt>, doors_only: bool) -> BTreeSet<Cell> {
     let lifted = match prompt {
         Some(Prompt::ChooseBuild) => None,
         Some(Prompt::ChoosePlace { tile } | Prompt::ChoosePilot { pod: tile, .. }) => Some(*tile),
-        _ => return Vec::new(),
+        _ => return BTreeSet::new(),
     };
     let mut tiles = tiles_by_row(board);
     tiles.retain(|(tile, _)| Some(*tile) != lifted);
-    let taken = |cell: Cell| {
-        let at = centre(cell);
-        tiles
-            .iter()
-            .any(|&(tile, spot)| tile_rect(setup, tile, spot).contains(at))
-    };
-    let around = |&(tile, spot): &(Tile, Spot)| Dir::ALL.map(|dir| cell_beyond(setup, tile, spot, dir));
-    let mut cells: Vec<Cell> = if doors_only {
-        beyond_doors(setup, &tiles).collect()
-    } else {
-        tiles
-            .iter()
-            .flat_map(around)
-            .chain(beyond_doors(setup, &tiles))
-            .collect()
-    };
-    cells.retain(|&cell| !taken(cell));
-    cells.sort_unstable();
-    cells.dedup();
-    cells
+    let around = tiles.iter().filter(|_| !doors_only);
+    let around = around.flat_map(|&(tile, spot)| Dir::ALL.map(|dir| cell_beyond(setup, tile, spot, dir)));
+    let is_free = |&cell: &Cell| tile_at(setup, board, cell).is_none_or(|tile| Some(tile) == lifted);
+    around.chain(beyond_doors(setup, &tiles)).filter(is_free).collect()
 }
 
 /// Lays out all pieces of a position.
 pub(super) fn pieces(setup: &Setup, board: &Board) -> Vec<Piece> {
-    let mut pieces = Vec::new();
-    for (tile, spot) in tiles_by_row(board) {
-        let at = centre(spot.cell);
-        if tile == Tile::WAKING_ROOM {
-            waking_room(setup, board, at, &mut pieces);
-        } else if setup.components.is_pod(tile) {
-            pod(setup, board, tile, at, &mut pieces);
-        } else {
-            module(setup, board, tile, at, &mut pieces);
-        }
-    }
-    pieces
+    let on_tile = |(tile, spot): (Tile, Spot)| match setup.components.tile(tile).kind {
+        Kind::WakingRoom => waking_room(setup, board, centre(spot.cell)),
+        Kind::Pod => pod(setup, board, tile, centre(spot.cell)),
+        _ => module(setup, board, tile, centre(spot.cell)),
+    };
+    tiles_by_row(board).into_iter().flat_map(on_tile).collect()
 }
 
 /// The pieces of a position. While an action is open, those who did not move stay where they stood as long as nobody
 /// joined them: what moves is told by what moves alone.
-pub(super) fn pieces_now(setup: &Setup, now: &Board, before: Option<&Board>) -> Vec<Piece> {
-    let mut all = pieces(setup, now);
-    let Some(then) = before else { return all };
+pub(super) fn pieces_now(setup: &Setup, view: &View) -> Vec<Piece> {
+    let (now, mut all) = (&view.board, pieces(setup, &view.board));
+    let Some(then) = &view.before else { return all };
     let stood = pieces(setup, then);
-    let joined: Vec<Tile> = figures()
-        .filter(|&who| has_moved(now, then, who))
-        .filter_map(|who| stands_on(now, who))
-        .collect();
+    let came = Astronaut::all().filter(|&who| has_moved(now, then, who));
+    let joined: Vec<Tile> = came.filter_map(|who| stands_on(now, who)).collect();
     for piece in &mut all {
         let ArgoPiece::Figure(who) = piece.piece else { continue };
         let Some(tile) = stands_on(now, who) else { continue };
@@ -169,7 +135,8 @@ fn stands_on(board: &Board, who: Astronaut) -> Option<Tile> {
 
 /// The figures that stand on a tile, in their fixed order.
 fn standing(board: &Board, tile: Tile) -> Vec<Astronaut> {
-    figures().filter(|&who| stands_on(board, who) == Some(tile)).collect()
+    let all = Astronaut::all();
+    all.filter(|&who| stands_on(board, who) == Some(tile)).collect()
 }
 
 /// A place given in fractions of a cell from its top left, from the cell's centre.
@@ -182,50 +149,53 @@ fn figure(who: Astronaut, at: Pos2, radius: f32) -> Piece {
     PieceAt { piece, at, r }
 }
 
-fn waking_room(setup: &Setup, board: &Board, at: Pos2, out: &mut Vec<Piece>) {
+fn waking_room(setup: &Setup, board: &Board, at: Pos2) -> Vec<Piece> {
     // The bays of a small Waking Room are the large ones shrunk into its one cell.
     let scale = match setup.components.footprint {
         Footprint::Three => 1.0,
         Footprint::One => 0.36,
     };
+    let radius = tiles::figure_radius(Kind::WakingRoom) * scale;
+    let in_bay = |own: &[Astronaut]| {
+        let place = |index| Vec2::from(waking::bay_place(own[0].seat(), index, own.len())) * CELL * scale;
+        let figures = own.iter().enumerate();
+        figures
+            .map(|(index, &who)| figure(who, at + place(index), radius))
+            .collect::<Vec<_>>()
+    };
     let all = standing(board, Tile::WAKING_ROOM);
-    for seat in setup.players.seats() {
-        let own: Vec<Astronaut> = all.iter().copied().filter(|who| who.seat() == seat).collect();
-        for (index, &who) in own.iter().enumerate() {
-            let place = Vec2::from(waking::bay_place(seat, index, own.len())) * CELL;
-            let radius = tiles::figure_radius(Kind::WakingRoom);
-            out.push(figure(who, at + place * scale, radius * scale));
-        }
-    }
+    all.chunk_by(|one, other| one.seat() == other.seat())
+        .flat_map(in_bay)
+        .collect()
 }
 
-fn pod(setup: &Setup, board: &Board, tile: Tile, at: Pos2, out: &mut Vec<Piece>) {
-    let data = setup.components.tile(tile);
-    for who in figures() {
-        if let Place::Aboard(pod, place) = board.places[who.index()]
-            && pod == tile
-        {
-            let [x, y] = pods::seat_place(data, usize::from(place));
+fn pod(setup: &Setup, board: &Board, tile: Tile, at: Pos2) -> Vec<Piece> {
+    let aboard = Astronaut::all().filter_map(|who| match board.places[who.index()] {
+        Place::Aboard(pod, place) if pod == tile => {
+            let [x, y] = pods::seat_place(setup.components.tile(tile), place.into());
             let place = at + from_centre([x, y - 0.015]);
-            out.push(figure(who, place, tiles::figure_radius(Kind::Pod)));
+            Some(figure(who, place, tiles::figure_radius(Kind::Pod)))
         }
-    }
+        _ => None,
+    });
+    aboard.collect()
 }
 
-fn module(setup: &Setup, board: &Board, tile: Tile, at: Pos2, out: &mut Vec<Piece>) {
+fn module(setup: &Setup, board: &Board, tile: Tile, at: Pos2) -> Vec<Piece> {
     let data = setup.components.tile(tile);
     let figures = standing(board, tile);
     let alien = board.aliens.contains(tile);
     // Inside a push chain a tile may hold one figure too many; then all are smaller.
     let crowded = figures.len() > usize::from(data.capacity).max(2);
     let radius = tiles::figure_radius(data.kind) * if crowded { 0.75 } else { 1.0 };
-    for (index, &who) in figures.iter().enumerate() {
-        let place = tiles::place(data.kind, data.capacity, index, figures.len(), alien);
-        out.push(figure(who, at + from_centre(place), radius));
-    }
+    let place = |index| from_centre(tiles::place(data.kind, data.capacity, index, figures.len(), alien));
+    let all = figures.iter().enumerate();
+    let mut all: Vec<Piece> = all
+        .map(|(index, &who)| figure(who, at + place(index), radius))
+        .collect();
     let mut add = |piece, at, size: f32| {
         let r = size * CELL / 2.0;
-        out.push(PieceAt { piece, at, r });
+        all.push(PieceAt { piece, at, r });
     };
     if alien {
         let (place, size) = tiles::alien_place(data.kind, figures.len());
@@ -234,6 +204,7 @@ fn module(setup: &Setup, board: &Board, tile: Tile, at: Pos2, out: &mut Vec<Piec
     if board.alien_in_hand == Some(tile) {
         add(ArgoPiece::AlienInHand, at + vec2(-0.18, -0.24) * CELL, 0.30);
     }
+    all
 }
 
 #[cfg(test)]

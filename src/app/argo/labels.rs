@@ -1,32 +1,26 @@
 //! The places of Argo in words: what each is and who is there, and its rule.
 
-use super::{
-    aliens,
-    consequences::{self, Consequences},
-    geometry, sheet,
-    spots::ArgoSpot as Spot,
-};
-use crate::{
-    app::board::drawn::BoardScene,
-    games::argo::{Astronaut, Kind, Place, State, Tile},
-    text::{argo, capitalised, t, t_args},
-};
+use super::consequences::{self, Consequences};
+use super::{aliens, geometry, sheet, spots::ArgoSpot as Spot};
+use crate::app::board::drawn::BoardScene;
+use crate::games::argo::{Astronaut, Kind, Place, State, Tile};
+use crate::text::{argo, capitalised, say, t};
 
 /// A place as it is read aloud.
 pub(super) fn label(scene: &BoardScene<'_, State>, spot: Spot) -> String {
-    let about = scene.about;
+    let about = &scene.about;
     match spot {
         Spot::Tile(tile) => tile_label(scene, tile),
         Spot::Cell(cell) => capitalised(&about.cell(cell)),
         Spot::Figure(who) => capitalised(&about.figure(who)),
-        Spot::Alien(tile) => t_args("argo-alien", &[("tile", about.tile(tile).into())]),
+        Spot::Alien(tile) => say!(about, "argo-alien", tile),
         Spot::Source(source) => {
             let tile = about.source_tile(source);
             let tile = tile.map_or_else(|| t("nothing-left"), |tile| about.tile_bare(tile));
-            t_args("argo-source", &[("n", (source + 1).into()), ("tile", tile.into())])
+            say!(about, "argo-source", n = source + 1, tile)
         }
         Spot::Aliens => aliens::spoken(scene),
-        Spot::Dead(who) => t_args("figure-dead", &[("role", capitalised(&about.figure(who)).into())]),
+        Spot::Dead(who) => say!(about, "figure-dead", role = capitalised(&about.figure(who))),
         Spot::Use(..) | Spot::LetIt => sheet::answer_words(scene, spot),
         Spot::Announcement => sheet::spoken(scene),
         Spot::Activation | Spot::Link(_) => link(scene, spot),
@@ -35,23 +29,18 @@ pub(super) fn label(scene: &BoardScene<'_, State>, spot: Spot) -> String {
 
 /// A step of the open action, and that it may be taken back.
 fn link(scene: &BoardScene<'_, State>, spot: Spot) -> String {
-    let (open, about) = (Consequences::open(scene), scene.about);
+    let (open, about) = (Consequences::open(scene), &scene.about);
     let back = consequences::takes_back(scene, spot) > 0;
     let Spot::Link(index) = spot else {
-        let tile = open.activated.map_or_else(String::new, |(tile, _)| about.tile(tile));
         let id = if back { "activation-reopen" } else { "activation-done" };
-        return t_args(id, &[("tile", tile.into())]);
+        return say!(about, id, tile = open.activated.map(|(tile, _)| tile));
     };
     let Some(hop) = open.hops.get(usize::from(index)) else {
         return String::new();
     };
     let who = hop.who.map_or_else(|| t("an-alien"), |who| about.figure(who));
-    let args = [
-        ("n", (index + 1).into()),
-        ("who", who.into()),
-        ("to", about.step(hop.from, hop.to).into()),
-    ];
-    t_args(if back { "link-reopen" } else { "link-done" }, &args)
+    let id = if back { "link-reopen" } else { "link-done" };
+    say!(about, id, n = index + 1, who, to = about.step(hop.from, hop.to))
 }
 
 /// A tile with its capacity and everybody on it.
@@ -61,10 +50,10 @@ fn tile_label(scene: &BoardScene<'_, State>, tile: Tile) -> String {
     let data = setup.components.tile(tile);
     let mut parts = vec![capitalised(&about.tile_bare(tile))];
     if geometry::side(setup, tile) <= 1.0 && data.capacity < 255 && data.seats.is_empty() {
-        parts.push(t_args("holds", &[("n", data.capacity.into())]));
+        parts.push(say!(&(), "holds", n = data.capacity));
     }
     let before = parts.len();
-    let there = geometry::figures().filter(|&who| about.stands_on(who) == Some(tile));
+    let there = Astronaut::all().filter(|&who| about.stands_on(who) == Some(tile));
     parts.extend(there.map(|who| about.figure(who)));
     if board.aliens.contains(tile) {
         parts.push(t("an-alien"));
@@ -96,37 +85,34 @@ fn tile_rule(scene: &BoardScene<'_, State>, tile: Tile) -> String {
     let data = setup.components.tile(tile);
     let mut facts = vec![argo::rule(&data.kind)];
     if data.kind != Kind::Pod && data.capacity < 255 {
-        facts.push(t_args("tile-holds", &[("n", data.capacity.into())]));
+        facts.push(say!(&(), "tile-holds", n = data.capacity));
     }
     if data.alien {
         facts.push(t("tile-alien"));
     }
     let slots = setup.slots.get(tile.index()).copied().unwrap_or(0);
     if data.kind.activatable() && slots > 0 {
-        facts.push(t_args("tile-slots", &[("n", slots.into())]));
+        facts.push(say!(&(), "tile-slots", n = slots));
     }
     let tokens = about.view.board.tokens[tile.index()].iter();
     let users: Vec<String> = tokens.map(|seat| about.seat(seat)).collect();
     if !users.is_empty() {
-        facts.push(t_args("tile-used", &[("names", users.join(", ").into())]));
+        facts.push(say!(&(), "tile-used", names = users.join(", ")));
     }
     let supposed: Vec<String> = data.provisional.iter().map(|field| argo::field(field)).collect();
     if !supposed.is_empty() {
-        facts.push(t_args("tile-provisional", &[("fields", supposed.join(", ").into())]));
+        facts.push(say!(&(), "tile-provisional", fields = supposed.join(", ")));
     }
     facts.join(" ")
 }
 
 /// A figure's owner and place in words.
 fn whereabouts(scene: &BoardScene<'_, State>, who: Astronaut) -> String {
-    let about = scene.about;
-    let owner = ("name", about.seat(who.seat()).into());
-    match about.view.board.places[who.index()] {
-        Place::Dead => t_args("card-dead", &[owner]),
-        Place::Saved(_) => t_args("card-saved", &[owner]),
-        _ => match about.stands_on(who) {
-            Some(tile) => t_args("card-on", &[owner, ("tile", about.tile(tile).into())]),
-            None => about.seat(who.seat()),
-        },
+    let (about, name) = (&scene.about, who.seat());
+    match (about.view.board.places[who.index()], about.stands_on(who)) {
+        (Place::Dead, _) => say!(about, "card-dead", name),
+        (Place::Saved(_), _) => say!(about, "card-saved", name),
+        (_, Some(tile)) => say!(about, "card-on", name, tile),
+        (_, None) => about.seat(name),
     }
 }

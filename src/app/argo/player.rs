@@ -1,26 +1,18 @@
 //! A player's card below its head: the five figures and what became of them, activations, astronauts saved.
 
-use super::{aliens::settled, art::figures};
-use crate::{
-    app::{
-        board::drawn::BoardScene,
-        look::{
-            Pen, badges,
-            glyphs::{self, Inks},
-            sizes,
-        },
-    },
-    games::argo::{Astronaut, Place, Role, State},
-    rules::Seat,
-    text::{About, name, t_args},
-};
+use super::art::{figures, pictures::named};
+use crate::app::board::drawn::BoardScene;
+use crate::app::look::{Pen, badges, glyphs, sizes};
+use crate::games::argo::{Astronaut, Place, Role, State};
+use crate::rules::Seat;
+use crate::text::{About, say};
 use egui::{Align2, Pos2, Rect, vec2};
 
 /// Paints the card of a seat below its head.
 pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, seat: Seat, body: Rect) {
     for (index, role) in Role::ALL.into_iter().enumerate() {
         let who = Astronaut::new(seat, role);
-        let place = settled(scene).places[who.index()];
+        let place = scene.about.view.settled().places[who.index()];
         if scene.is_compact() {
             let at = body.left_top() + vec2(13.0 + 12.4 * index as f32, 9.0);
             small_mark(pen, who, at, place);
@@ -36,15 +28,14 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, seat: Seat
 
 /// Activations and saved astronauts.
 fn counters(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, seat: Seat, mut at: Pos2) {
-    let p = pen.palette;
-    let table = settled(scene);
+    let (p, table) = (pen.palette, scene.about.view.settled());
     let parts = [
         (&glyphs::BOLT, "activated", table.activations[seat]),
         (&glyphs::POD, "saved", table.saved[seat]),
     ];
     for (glyph, id, count) in parts {
-        glyphs::draw(pen, glyph, at + vec2(7.0, 0.0), 13.0, Inks::new(p.dim, p.card));
-        let text = t_args(id, &[("n", count.into())]);
+        pen.glyph(glyph, at + vec2(7.0, 0.0), 13.0, p.dim, p.card);
+        let text = say!(&(), id, n = count);
         let text = pen.text(at + vec2(18.0, 0.0), Align2::LEFT_CENTER, &text, sizes::SMALL, p.dim);
         at.x = text.right() + 14.0;
     }
@@ -54,10 +45,10 @@ fn counters(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, seat: Seat, mut at
 fn small_mark(pen: &mut Pen<'_>, who: Astronaut, at: Pos2, place: Place) {
     let p = pen.palette;
     if place == Place::Dead {
-        return glyphs::draw(pen, &glyphs::SKULL, at, 11.0, Inks::new(p.text, p.card));
+        return pen.glyph(named("skull"), at, 11.0, p.text, p.card);
     }
-    let fill = pen.seat(who.seat()).fill;
-    badges::look_shape(pen, pen.seat(who.seat()), at, 4.4, fill, 1.0, p.ink);
+    let look = pen.seat(who.seat());
+    badges::look_shape(pen, look, at, 4.4, look.fill, 1.0, p.ink);
     let below = match place {
         Place::Aboard(..) => p.hazard,
         Place::Saved(_) => p.accent,
@@ -83,7 +74,7 @@ fn figure_mark(pen: &mut Pen<'_>, who: Astronaut, at: Pos2, place: Place) {
         _ => return,
     };
     pen.disc(mark, 7.5, fill);
-    glyphs::draw(pen, glyph, mark, 10.5, Inks::new(ink, fill));
+    pen.glyph(glyph, mark, 10.5, ink, fill);
 }
 
 /// A player's figures that are dead, saved or in a pod, in words.
@@ -95,7 +86,7 @@ pub(super) fn spoken(about: About<'_, State>, seat: Seat) -> String {
             Place::Aboard(..) => "figure-aboard",
             _ => return None,
         };
-        Some(t_args(id, &[("role", name(&role).into())]))
+        Some(say!(&(), id, role))
     };
     Role::ALL.into_iter().filter_map(of).collect::<Vec<_>>().join(", ")
 }

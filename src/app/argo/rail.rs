@@ -1,27 +1,13 @@
 //! The right rail: what can be built next, and the piles.
 
-use super::{
-    aliens,
-    art::{Square, tiles},
-    spots::ArgoSpot as Spot,
-    station,
-};
-use crate::{
-    app::{
-        board::{
-            art::section,
-            drawn::{BoardScene, SpotAt},
-        },
-        look::{
-            Pen, fonts,
-            glyphs::{self, Inks},
-            sizes,
-        },
-    },
-    games::argo::{Prompt, State},
-    text::{t, t_args},
-};
-use egui::{Align2, Pos2, Rect, Vec2, vec2};
+use super::art::{Square, tiles};
+use super::{aliens, spots::ArgoSpot as Spot, station};
+use crate::app::board::art::section;
+use crate::app::board::drawn::{BoardScene, SpotAt};
+use crate::app::look::{Pen, fonts, glyphs, sizes};
+use crate::games::argo::{Prompt, State};
+use crate::text::{say, t};
+use egui::{Align2, Pos2, Rect, vec2};
 
 /// Side of a tile to build, in a compact window and in a larger one.
 const SIDES: [f32; 2] = [68.0, 70.0];
@@ -70,7 +56,7 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     let (p, rail) = (pen.palette, scene.rail);
     let building = matches!(scene.prompt, Some(Prompt::ChooseBuild));
     if scene.is_compact() {
-        let left = t_args("face-down", &[("n", scene.about.view.stack_left.into())]);
+        let left = say!(&(), "face-down", n = scene.about.view.stack_left);
         for (y, text, color) in [(0.0, t("build-next"), p.text), (358.0, left, p.dim)] {
             let line = Rect::from_min_size(rail.min + vec2(0.0, y), vec2(rail.width(), 24.0));
             pen.label(line, Align2::CENTER_CENTER, &text, fonts::regular(sizes::LABEL), color);
@@ -82,40 +68,29 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
         pen.text(at, Align2::RIGHT_CENTER, &when, sizes::LABEL, p.dim);
         let (left, right, line) = (rail.left() + 14.0, rail.right() - 14.0, rail.top() + ROWS[1]);
         pen.line(&[Pos2::new(left, line), Pos2::new(right, line)], 1.0, p.line);
-        let head = line + 14.0;
-        pen.text(
-            Pos2::new(left, head),
-            Align2::LEFT_CENTER,
-            &t("pods"),
-            sizes::SMALL,
-            p.dim,
-        );
-        pen.text(
-            Pos2::new(right, head),
-            Align2::RIGHT_CENTER,
-            &t("stack"),
-            sizes::SMALL,
-            p.dim,
-        );
+        let heads = [
+            (left, Align2::LEFT_CENTER, "pods"),
+            (right, Align2::RIGHT_CENTER, "stack"),
+        ];
+        for (x, anchor, id) in heads {
+            pen.text(Pos2::new(x, line + 14.0), anchor, &t(id), sizes::SMALL, p.dim);
+        }
         let stack = Square::new(Pos2::new(right - 62.0, line + 30.0), 60.0);
         tiles::stack_shapes(pen, stack, usize::from(scene.about.view.stack_left));
         coming_pods(pen, scene, Pos2::new(rail.left() + 108.0, line + 38.0));
     }
     for (source, frame) in (0..).zip(frames(scene)) {
-        if let Some(tile) = scene.about.source_tile(source) {
-            station::picture(pen, scene, tile, frame);
-        }
+        station::picture(pen, scene, scene.about.source_tile(source), frame);
     }
 }
 
 /// The values of the pods below the top one.
 fn coming_pods(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, at: Pos2) {
-    let p = pen.palette;
-    let setup = scene.about.setup;
+    let (p, setup) = (pen.palette, scene.about.setup);
     let taken = usize::from(scene.about.view.board.pods_taken);
     for (row, &pod) in setup.pods.iter().skip(taken + 1).take(3).enumerate() {
-        let at = at + Vec2::new(0.0, 24.0 * row as f32);
-        glyphs::draw(pen, &glyphs::POD, at, 15.0, Inks::new(p.hazard, p.card));
+        let at = at + vec2(0.0, 24.0 * row as f32);
+        pen.glyph(&glyphs::POD, at, 15.0, p.hazard, p.card);
         let seats: Vec<String> = setup.components.tile(pod).seats.iter().map(u8::to_string).collect();
         let text = seats.join(", ");
         pen.bold(at + vec2(16.0, 0.0), Align2::LEFT_CENTER, &text, sizes::LABEL, p.text);

@@ -1,27 +1,13 @@
 //! The question whether to step in: what was announced, what the reader holds, the answers.
 
-use super::{
-    art::{figures, marks},
-    chips,
-    consequences::Consequences,
-    spots::ArgoSpot as Spot,
-};
-use crate::{
-    app::{
-        board::{
-            art::{right_of, titled},
-            drawn::BoardScene,
-        },
-        look::{
-            Pen, badges, fonts,
-            glyphs::{self, Inks},
-            sizes,
-        },
-        widgets,
-    },
-    games::argo::{Astronaut, Command, Kind, Prompt, State},
-    text::{capitalised, name, t, t_args},
-};
+use super::art::{figures, marks, pictures::named};
+use super::{chips, consequences::Consequences, spots::ArgoSpot as Spot};
+use crate::app::board::art::titled;
+use crate::app::board::drawn::BoardScene;
+use crate::app::look::{Pen, badges, fonts, glyphs, glyphs::Glyph, sizes};
+use crate::app::widgets;
+use crate::games::argo::{Astronaut, Command, Prompt, State};
+use crate::text::{capitalised, say, t};
 use egui::{Align2, Pos2, Rect, vec2};
 
 /// Most steps of an announced action that are spelled out.
@@ -40,20 +26,18 @@ type Step = (Option<usize>, Option<Option<Astronaut>>, String);
 
 /// The announced action in lines: what is activated, every step of the chain, what else happens.
 fn steps(scene: &BoardScene<'_, State>, open: &Consequences) -> Vec<Step> {
-    let about = scene.about;
-    let activated = open.activated.map(|(tile, activator)| {
-        let text = t_args("step-activates", &[("tile", about.tile(tile).into())]);
-        (None, Some(Some(activator)), text)
-    });
+    let about = &scene.about;
+    let activated = open.activated;
+    let activated = activated.map(|(tile, who)| (None, Some(Some(who)), say!(about, "step-activates", tile)));
     let hops = (1..).zip(&open.hops).map(|(number, hop)| {
         let id = match (hop.teleport, hop.pushed) {
             (true, _) => "step-comes-out",
             (false, true) => "step-pushed",
             (false, false) => "step-enters",
         };
-        let mut text = t_args(id, &[("to", about.way(hop.from, hop.to).into())]);
+        let mut text = say!(about, id, to = about.way(hop.from, hop.to));
         if open.dies(hop) {
-            text = t_args("step-dies", &[("text", text.into())]);
+            text = say!(about, "step-dies", text);
         }
         (Some(number), Some(hop.who), text)
     });
@@ -70,8 +54,8 @@ pub(super) fn announced(scene: &BoardScene<'_, State>) -> String {
         (false, false) => "move",
         (false, true) => "action",
     };
-    let name = scene.about.seat(scene.about.view.active);
-    t_args("announces", &[("name", name.into()), ("what", what.into())])
+    let (name, what) = (scene.about.view.active, what.to_owned());
+    say!(&scene.about, "announces", name, what)
 }
 
 /// The card of the announcement, and the line below it.
@@ -121,16 +105,14 @@ pub(super) fn answer_words(scene: &BoardScene<'_, State>, spot: Spot) -> String 
 /// The announcement in one sentence after the other.
 pub(super) fn spoken(scene: &BoardScene<'_, State>) -> String {
     let open = Consequences::open(scene);
-    let mut parts = vec![announced(scene)];
     let line = |(_, who, text): Step| match who.flatten() {
         Some(who) => [capitalised(&scene.about.figure(who)), text].join(" "),
         None => text,
     };
-    parts.extend(steps(scene, &open).into_iter().map(line));
-    if costs_nothing(&open) {
-        parts.push(t("costs-nothing"));
-    }
-    parts.join(" ")
+    let lines = steps(scene, &open).into_iter().map(line);
+    let nothing = costs_nothing(&open).then(|| t("costs-nothing"));
+    let all = std::iter::once(announced(scene)).chain(lines).chain(nothing);
+    all.collect::<Vec<_>>().join(" ")
 }
 
 fn costs_nothing(open: &Consequences) -> bool {
@@ -142,10 +124,9 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     let p = pen.palette;
     let well = Rect::from_min_size(scene.rail.min + vec2(0.0, 5.0), vec2(40.0, 40.0));
     pen.rect_lined(well, sizes::R_BUTTON, p.card, 1.0, p.line);
-    let inks = Inks::new(p.text, p.card);
-    glyphs::draw(pen, &glyphs::TIME_MACHINE, well.center(), 25.0, inks);
-    let room = right_of(well.with_max_x(scene.rail.right() - 46.0), well.right() + 12.0);
-    titled(pen, room, &capitalised(&name(&Kind::TimeMachine)), &t("may-step-in"));
+    pen.glyph(named("time-machine"), well.center(), 25.0, p.text, p.card);
+    let room = Rect::from_x_y_ranges(well.right() + 12.0..=scene.rail.right() - 46.0, well.y_range());
+    titled(pen, room, &t("time-machine"), &t("may-step-in"));
     announcement(pen, scene, card(scene));
     let activator = scene.legal.iter().find_map(|command| match command {
         Command::Interrupt { activator, .. } => Some(*activator),
@@ -154,18 +135,13 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     if let Some(who) = activator {
         let at = Pos2::new(scene.rail.left(), card(scene).bottom() + 28.0);
         figures::small(pen, who, at + vec2(16.0, 0.0), 12.5);
-        let text = t_args("you-hold", &[("role", name(&who.role()).into())]);
+        let text = say!(&scene.about, "you-hold", role = who.role());
         let (font, width) = (fonts::regular(sizes::LABEL), scene.rail.width() - 44.0);
         let high = pen.height(&text, font.clone(), width);
         pen.paragraph(at + vec2(40.0, -high / 2.0), &text, font, p.text, width);
     }
-    let mut first = true;
-    for (spot, rect) in answers(scene) {
-        match spot {
-            Spot::LetIt => answer(pen, scene, spot, rect, Some("P")),
-            Spot::Use(..) => answer(pen, scene, spot, rect, std::mem::take(&mut first).then_some("U")),
-            _ => {}
-        }
+    for (index, (spot, rect)) in answers(scene).into_iter().skip(1).enumerate() {
+        answer(pen, scene, spot, rect, index == 0);
     }
 }
 
@@ -198,8 +174,7 @@ fn step_line(pen: &mut Pen<'_>, (number, who, text): &Step, card: Rect, y: f32) 
         at.x += 26.0;
     }
     match *who {
-        Some(Some(who)) => figures::small(pen, who, at, 11.5),
-        Some(None) => figures::alien_shapes(pen, at, 24.0),
+        Some(who) => figures::mover(pen, who, at, 24.0),
         None => at.x -= 28.0,
     }
     at.x += 22.0;
@@ -207,16 +182,16 @@ fn step_line(pen: &mut Pen<'_>, (number, who, text): &Step, card: Rect, y: f32) 
     pen.text_within(at, Align2::LEFT_CENTER, text, font, color, card.right() - at.x - 8.0);
 }
 
-/// An answer as a button; that of stepping in stands out.
-fn answer(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, spot: Spot, rect: Rect, key: Option<&str>) {
+/// An answer as a button; that of stepping in stands out, and the first of several has a key.
+fn answer(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, spot: Spot, rect: Rect, first: bool) {
     let p = pen.palette;
-    let (fill, ink, glyph) = match spot {
-        Spot::LetIt => (p.card_hi, p.text, &glyphs::CHECK),
-        _ => (p.accent, p.accent_ink, &glyphs::TIME_MACHINE),
+    let (fill, ink, glyph, key): (_, _, &Glyph, _) = match spot {
+        Spot::LetIt => (p.card_hi, p.text, &glyphs::CHECK, Some("P")),
+        _ => (p.accent, p.accent_ink, named("time-machine"), first.then_some("U")),
     };
     pen.rect_lined(rect, sizes::R_BUTTON, fill, 1.0, p.line_hi);
     let at = rect.left_center() + vec2(26.0, 0.0);
-    glyphs::draw(pen, glyph, at, 18.0, Inks::new(ink, fill));
+    pen.glyph(glyph, at, 18.0, ink, fill);
     let (words, font) = (answer_words(scene, spot), fonts::bold(sizes::BODY));
     pen.label(rect.shrink2(vec2(44.0, 0.0)), Align2::LEFT_CENTER, &words, font, ink);
     if let Some(key) = key {

@@ -1,62 +1,59 @@
 //! The station on the start screen, drawn with the tiles of the game.
 
-use super::{
-    art::{self, Square, figures, pods, tile_look::TileLook, tiles, waking},
-    stroll::{At, Stroll, WALKERS},
-};
-use crate::{
-    app::look::{self, Pen, motion},
-    games::argo::{Astronaut, Dir, Doors, Kind, Role, TileData},
-    rules::Seat,
-};
+use super::art::figures::{self, FigureLook, Lod};
+use super::art::{self, Square, pods, tile_look::TileLook, tiles, waking};
+use super::stroll::{At, Stroll, WALKERS, Walker};
+use crate::app::look::{self, Pen, motion};
+use crate::games::argo::Dir::{East as E, North as N, South as S, West as W};
+use crate::games::argo::{Astronaut, Doors, Kind, Role, TileData};
+use crate::rules::Seat;
 use egui::{Context, Pos2, Rect, Vec2};
-
-const N: u8 = 1;
-const E: u8 = 2;
-const S: u8 = 4;
-const W: u8 = 8;
+use enumset::enum_set;
 
 /// A tile of the picture: its cell, counted from the middle of the Waking Room, its kind, the sides with a door, and
 /// those on which its door meets another door.
-type Piece = (At, Kind, u8, u8);
+type Piece = (At, Kind, Doors, Doors);
 
 /// A small station that could come up in play.
 #[rustfmt::skip]
-const PIECES: [Piece; 9] = [
-    ((0, -3), Kind::Teleporter, N | S,         S),
-    ((-1, -2), Kind::Corridor,  E | W,         E),
-    ((0, -2), Kind::Corridor,   N | E | S | W, N | E | S | W),
-    ((1, -2), Kind::Lab,        N | W,         W),
-    ((2, 0), Kind::Corridor,    E | S | W,     E | S | W),
-    ((3, 0), Kind::JumpRoom,    N | S | W,     W | S),
-    ((2, 1), Kind::Corridor,    N | E,         N | E),
-    ((3, 1), Kind::Warehouse,   N | E | W,     N | E | W),
-    ((4, 1), Kind::Corridor,    N | W,         N | W),
+const PIECES: [Piece; 11] = [
+    ((0, 0), Kind::WakingRoom,  enum_set!(N | E | S | W), enum_set!(N | E)),
+    ((0, -3), Kind::Teleporter, enum_set!(N | S),         enum_set!(S)),
+    ((-1, -2), Kind::Corridor,  enum_set!(E | W),         enum_set!(E)),
+    ((0, -2), Kind::Corridor,   enum_set!(N | E | S | W), enum_set!(N | E | S | W)),
+    ((1, -2), Kind::Lab,        enum_set!(N | W),         enum_set!(W)),
+    ((2, 0), Kind::Corridor,    enum_set!(E | S | W),     enum_set!(E | S | W)),
+    ((3, 0), Kind::JumpRoom,    enum_set!(N | S | W),     enum_set!(W | S)),
+    ((2, 1), Kind::Corridor,    enum_set!(N | E),         enum_set!(N | E)),
+    ((3, 1), Kind::Warehouse,   enum_set!(N | E | W),     enum_set!(N | E | W)),
+    ((4, 1), Kind::Corridor,    enum_set!(N | W),         enum_set!(N | W)),
+    ((4, 0), Kind::Pod,         enum_set!(N | S),         enum_set!(S)),
 ];
 /// The tile that an alien stands on, and the one that an alien came with.
 const ALIEN: At = (2, 1);
 const ALIEN_SYMBOL: At = (-1, -2);
 /// The tokens of players who used a room.
 const TOKENS: [(At, usize); 2] = [((3, 0), 1), ((3, 1), 0)];
-/// Figures at home, by seat.
+/// Figures at home, by seat, and who sits in the pod.
 const AT_HOME: [&[Role]; 4] = [
     &[Role::Chief, Role::Robot],
     &[Role::Pilot, Role::Grunt, Role::Robot],
     &[Role::Grunt, Role::Chief, Role::Pilot, Role::Robot],
     &[Role::Explorer, Role::Grunt],
 ];
+const ABOARD: Astronaut = Astronaut::new(Seat::wrapping(0), Role::Explorer);
 
-fn data(kind: Kind, doors: u8) -> TileData {
+fn data(&(at, kind, doors, _): &Piece) -> TileData {
     TileData {
         id: String::new(),
         kind,
-        doors: Doors::from_repr_truncated(doors),
-        capacity: match kind {
-            Kind::JumpRoom | Kind::Warehouse => 2,
-            Kind::WakingRoom => 255,
-            _ => 1,
+        doors,
+        capacity: if matches!(kind, Kind::JumpRoom | Kind::Warehouse) {
+            2
+        } else {
+            1
         },
-        alien: false,
+        alien: at == ALIEN_SYMBOL,
         // A robot may not enter the lab.
         robot_forbidden: kind == Kind::Lab,
         activation_slots: if kind.activatable() { 2 } else { 0 },
@@ -68,7 +65,7 @@ fn data(kind: Kind, doors: u8) -> TileData {
 }
 
 /// The station with those who walk in it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct StartPicture(Stroll);
 
 impl StartPicture {
@@ -79,33 +76,33 @@ impl StartPicture {
 
     /// Draws the station as large as it fits; now and then somebody walks a step.
     pub(crate) fn draw(&mut self, pen: &mut Pen<'_>, rect: Rect) {
-        let stroll = &mut self.0;
         let s = (rect.width() / 6.0).min(rect.height() / 5.1).floor();
         if s < 24.0 {
             return;
         }
-        let origin = Pos2::new(rect.left(), rect.bottom() - 5.0 * s);
-        let cell = |x: i8, y: i8| Square::new(origin + Vec2::new(f32::from(x) + 1.0, f32::from(y) + 3.0) * s, s);
-        let center = cell(0, 0);
-        let room = data(Kind::WakingRoom, N | E | S | W);
-        let mut look = TileLook::new(&room);
-        look.connected = Doors::from_repr_truncated(N | E);
-        art::tile_shapes(pen, &look, center);
-        stroll_on(pen.ctx, stroll);
-        for piece in PIECES {
-            let (x, y) = piece.0;
-            draw(pen, piece, cell(x, y), stroll);
+        stroll_on(pen.ctx, &mut self.0);
+        let origin = Pos2::new(rect.left() + s, rect.bottom() - 2.0 * s);
+        let cell = |(x, y): At| Square::new(origin + Vec2::new(x.into(), y.into()) * s, s);
+        for piece in &PIECES {
+            draw(pen, piece, cell(piece.0), &self.0);
         }
-        let print = data(Kind::Pod, N | S);
-        let mut pod = TileLook::new(&print);
-        (pod.connected, pod.aboard) = (Doors::from_repr_truncated(S), 1);
-        let frame = cell(4, 0);
-        art::tile_shapes(pen, &pod, frame);
-        let [x, y] = pods::seat_place(&print, 0);
-        let r = tiles::figure_radius(Kind::Pod) * s;
-        figure(pen, 0, Role::Explorer, frame.at(x, y - 0.015), r, s);
-        bays(pen, center);
-        walkers(pen, stroll, cell);
+        for (seat, roles) in AT_HOME.iter().enumerate() {
+            for (index, &role) in roles.iter().enumerate() {
+                let seat = Seat::wrapping(seat);
+                let place = Vec2::from(waking::bay_place(seat, index, roles.len()));
+                let at = cell((0, 0)).center() + place * s;
+                figure(
+                    pen,
+                    Astronaut::new(seat, role),
+                    at,
+                    tiles::figure_radius(Kind::WakingRoom),
+                    s,
+                );
+            }
+        }
+        for (index, walker) in WALKERS.iter().enumerate() {
+            walk(pen, &self.0, (index, walker), cell);
+        }
     }
 }
 
@@ -119,63 +116,51 @@ fn stroll_on(ctx: &Context, stroll: &mut Stroll) {
     }
 }
 
-/// Draws those who walk, above all tiles.
-fn walkers(pen: &mut Pen<'_>, stroll: &Stroll, cell: impl Fn(i8, i8) -> Square) {
-    let now = pen.ctx.input(|input| input.time);
-    let place = |at: (i8, i8)| {
-        let &(_, kind, doors, _) = PIECES.iter().find(|piece| piece.0 == at)?;
-        let frame = cell(at.0, at.1);
-        let [x, y] = tiles::place(kind, data(kind, doors).capacity, 0, 1, at == ALIEN);
-        Some((frame.at(x, y), tiles::figure_radius(kind) * frame.s, frame.s))
+/// Draws somebody who walks, or rests between two steps.
+fn walk(pen: &mut Pen<'_>, stroll: &Stroll, (index, walker): (usize, &Walker), cell: impl Fn(At) -> Square) {
+    let walk = stroll.way(index, pen.ctx.input(|input| input.time));
+    let place = |at: At| {
+        let piece = PIECES.iter().find(|piece| piece.0 == at)?;
+        let [x, y] = tiles::place(piece.1, data(piece).capacity, 0, 1, at == ALIEN);
+        Some((cell(at).at(x, y), tiles::figure_radius(piece.1)))
     };
-    for (index, walker) in WALKERS.iter().enumerate() {
-        let walk = stroll.way(index, now);
-        let (Some((start, r0, s)), Some((end, r1, _))) = (place(walk.from), place(walk.to)) else {
-            continue;
-        };
-        let way = motion::in_out_cubic(walk.share);
+    if let (Some((start, r0)), Some((end, r1))) = (place(walk.from), place(walk.to)) {
+        let way = egui::emath::easing::cubic_in_out(walk.share);
         let larger = 1.0 + 0.08 * (std::f32::consts::PI * walk.share).sin();
         let r = (r0 + (r1 - r0) * way) * larger;
-        figure(pen, walker.seat, walker.role, start.lerp(end, way), r, s);
+        figure(pen, walker.who, start.lerp(end, way), r, cell((0, 0)).s);
     }
 }
 
-fn draw(pen: &mut Pen<'_>, (at, kind, doors, connected): Piece, frame: Square, stroll: &Stroll) {
+/// Draws a tile with all who stand there but those who walk.
+fn draw(pen: &mut Pen<'_>, piece: &Piece, frame: Square, stroll: &Stroll) {
+    let &(at, kind, _, connected) = piece;
     let people = stroll.people_at(at, pen.ctx.input(|input| input.time));
-    let mut print = data(kind, doors);
-    print.alien = at == ALIEN_SYMBOL;
-    let mut look = TileLook::new(&print);
-    look.connected = Doors::from_repr_truncated(connected);
-    (look.taken, look.alien) = (people, at == ALIEN);
     let used = TOKENS.iter().filter(|(room, _)| *room == at);
-    used.for_each(|&(_, seat)| look.tokens.insert(Seat::wrapping(seat)));
+    let print = data(piece);
+    let look = TileLook {
+        connected,
+        taken: people,
+        aboard: 1,
+        alien: at == ALIEN,
+        tokens: used.map(|&(_, seat)| Seat::wrapping(seat)).collect(),
+        ..TileLook::new(&print)
+    };
     art::tile_shapes(pen, &look, frame);
     if look.alien {
         let ([x, y], size) = tiles::alien_place(kind, people);
         figures::alien_shapes(pen, frame.at(x, y), size * frame.s);
     }
-}
-
-fn figure(pen: &mut Pen<'_>, seat: usize, role: Role, at: Pos2, r: f32, s: f32) {
-    let who = Astronaut::new(Seat::wrapping(seat), role);
-    figures::figure_shapes(pen, who, at, r, figures::Lod::of(s), figures::FigureLook::Resting);
-}
-
-fn bays(pen: &mut Pen<'_>, center: Square) {
-    for (seat, roles) in AT_HOME.iter().enumerate() {
-        for (index, &role) in roles.iter().enumerate() {
-            let [x, y] = waking::bay_place(Seat::wrapping(seat), index, roles.len());
-            let at = center.center() + Vec2::new(x, y) * center.s;
-            let r = tiles::figure_radius(Kind::WakingRoom) * center.s;
-            figure(pen, seat, role, at, r, center.s);
-        }
+    if kind == Kind::Pod {
+        let [x, y] = pods::seat_place(&print, 0);
+        figure(pen, ABOARD, frame.at(x, y - 0.015), tiles::figure_radius(kind), frame.s);
     }
 }
 
-/// The sides of the doors above, in the order of `Dir`.
-const _: () = assert!(
-    N == 1 << Dir::North as u8 && E == 1 << Dir::East as u8 && S == 1 << Dir::South as u8 && W == 1 << Dir::West as u8
-);
+/// Draws a figure whose radius is a part of a cell of side `s`.
+fn figure(pen: &mut Pen<'_>, who: Astronaut, at: Pos2, radius: f32, s: f32) {
+    figures::figure_shapes(pen, who, at, radius * s, Lod::of(s), FigureLook::Resting);
+}
 
 #[cfg(test)]
 mod tests {
@@ -192,9 +177,12 @@ mod tests {
                 other => panic!("{other:?} is not a step that is drawn"),
             };
             let (&(.., one), &(_, kind, _, other)) = (piece(from), piece(to));
-            assert!(one & door.0 != 0 && other & door.1 != 0, "{from:?} to {to:?}");
+            assert!(one.contains(door.0) && other.contains(door.1), "{from:?} to {to:?}");
             assert!(from != ALIEN && to != ALIEN, "an alien is there");
-            assert!(walker.role != Role::Robot || kind != Kind::Lab, "no robot goes there");
+            assert!(
+                walker.who.role() != Role::Robot || kind != Kind::Lab,
+                "no robot goes there"
+            );
         }
     }
 }

@@ -1,29 +1,14 @@
 //! The station as it is painted: tiles below the pieces; ids, tokens and the ghost of a tile above them.
 
-use super::{
-    art::{
-        self, Square,
-        figures::{self, FigureLook, Lod},
-        marks,
-        tile_look::TileLook,
-        tiles,
-    },
-    consequences,
-    geometry::{self, CELL},
-    spots::{ArgoPiece, ArgoSpot as Spot},
-    ways,
-};
-use crate::{
-    app::{
-        board::drawn::BoardScene,
-        look::{
-            Pen, colors, fonts,
-            glyphs::{self, Inks},
-            sizes, space,
-        },
-    },
-    games::argo::{Board, Cell, Command, Event, Kind, Place, Prompt, State, Tile, meeting_doors},
-};
+use super::art::figures::{self, FigureLook, Lod};
+use super::art::tile_look::{TileLook, is_corridor};
+use super::art::{self, Square, marks, pictures::named, tiles};
+use super::geometry::{self, CELL};
+use super::spots::{ArgoPiece, ArgoSpot as Spot};
+use super::{consequences, ways};
+use crate::app::board::drawn::BoardScene;
+use crate::app::look::{Pen, colors, fonts, glyphs, sizes, space};
+use crate::games::argo::{self, Cell, Command, Event, Kind, Place, Prompt, State, Tile, meeting_doors};
 use egui::{Align2, Color32, Pos2, Rect, vec2};
 
 /// Side of the smallest corridor on which an id is printed, and of the smallest room, whose glyph is to be seen as well.
@@ -37,8 +22,8 @@ pub(super) fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     lattice(pen, scene);
     let (setup, view) = (scene.about.setup, scene.about.view);
     for (tile, spot) in geometry::tiles_by_row(&view.board) {
-        let look = look_of(scene, &view.board, tile);
-        art::tile_shapes(pen, &look, geometry::on_screen(&scene.lens, spot.cell));
+        let frame = geometry::on_screen(&scene.lens, spot.cell);
+        art::tile_shapes(pen, &look_of(scene, tile, spot), frame);
     }
     let Some(before) = &view.before else { return };
     for piece in geometry::pieces(setup, before) {
@@ -67,18 +52,17 @@ fn lattice(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     }
 }
 
-/// A tile of a board as it is drawn.
-fn look_of<'a>(scene: &BoardScene<'a, State>, board: &Board, tile: Tile) -> TileLook<'a> {
-    let setup = scene.about.setup;
-    let spot = board.spots[tile.index()];
+/// A tile of the board as it is drawn.
+fn look_of<'a>(scene: &BoardScene<'a, State>, tile: Tile, spot: argo::Spot) -> TileLook<'a> {
+    let (setup, board) = (scene.about.setup, &scene.about.view.board);
     let on = |place: &&Place| matches!(**place, Place::Module(at) if at == tile);
     let aboard = board.places.iter().filter_map(|place| match *place {
         Place::Aboard(pod, seat) if pod == tile => Some(1_u8 << (seat % 8)),
         _ => None,
     });
     TileLook {
-        rot: spot.map_or(0, |spot| spot.rot),
-        connected: spot.map_or_else(Default::default, |spot| meeting_doors(setup, board, tile, spot)),
+        rot: spot.rot,
+        connected: meeting_doors(setup, board, tile, spot),
         on_board: true,
         taken: board.places.iter().filter(on).count(),
         aboard: aboard.fold(0, |all, seat| all | seat),
@@ -98,13 +82,14 @@ fn printed<'a>(scene: &BoardScene<'a, State>, tile: Tile) -> TileLook<'a> {
     }
 }
 
-/// Draws a tile by itself, as it lies in the display.
-pub(super) fn picture(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, tile: Tile, frame: Square) {
+/// Draws a tile by itself, as it lies in the display; nothing where there is none.
+pub(super) fn picture(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, tile: Option<Tile>, frame: Square) {
+    let Some(tile) = tile else { return };
     let look = printed(scene, tile);
     if look.data.kind == Kind::WakingRoom {
         // All nine cells of it would not fit.
-        let inks = Inks::new(pen.palette.text, pen.palette.card);
-        glyphs::draw(pen, &glyphs::WAKING_ROOM, frame.center(), 0.8 * frame.s, inks);
+        let p = pen.palette;
+        pen.glyph(named("waking-room"), frame.center(), 0.8 * frame.s, p.text, p.card);
     } else {
         art::tile_shapes(pen, &look, frame);
     }
@@ -113,8 +98,7 @@ pub(super) fn picture(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, tile: Ti
 
 /// Prints the id that texts use of a tile at its upper left, where it can be read.
 fn print_id(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, tile: Tile, frame: Square) {
-    let kind = scene.about.setup.components.tile(tile).kind;
-    let plain = matches!(kind, Kind::Corridor | Kind::Teleporter);
+    let plain = is_corridor(scene.about.setup.components.tile(tile).kind);
     let least = if plain { ID_FROM.0 } else { ID_FROM.1 };
     let Some(id) = scene.about.id_in_text(tile).filter(|_| frame.s >= least) else {
         return;
@@ -143,12 +127,17 @@ pub(super) fn over(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
             marks::last(pen, geometry::on_screen(&scene.lens, spot.cell));
         }
     }
-    let open = scene.lit.iter().filter(|spot| scene.ghost != Some(**spot));
-    for spot in open {
+    let p = pen.palette;
+    for spot in scene.lit.iter().filter(|spot| scene.ghost != Some(**spot)) {
         if let Spot::Cell(cell) = *spot {
             let frame = geometry::on_screen(&scene.lens, cell);
-            let inks = Inks::new(pen.palette.board_accent, pen.palette.space_bottom);
-            glyphs::draw(pen, &glyphs::PLUS, frame.center(), 0.28 * frame.s, inks);
+            pen.glyph(
+                &glyphs::PLUS,
+                frame.center(),
+                0.28 * frame.s,
+                p.board_accent,
+                p.space_bottom,
+            );
         }
     }
     ghost(pen, scene);
@@ -170,7 +159,7 @@ fn ghost(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     };
     let (setup, frame) = (scene.about.setup, geometry::on_screen(&scene.lens, cell));
     let mut board = scene.about.view.board;
-    let spot = crate::games::argo::Spot { cell, rot };
+    let spot = argo::Spot { cell, rot };
     board.spots[tile.index()] = Some(spot);
     let look = TileLook {
         rot,
@@ -204,8 +193,7 @@ pub(super) fn glow(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     let p = pen.palette;
     let reacting = matches!(prompt, Prompt::React { .. });
     let color = if reacting { p.accent } else { pen.seat(seat).fill };
-    let (from, to) = (colors::faded(color, 0.34), colors::faded(color, 0.0));
-    let r = scene.board;
+    let (from, to, r) = (colors::faded(color, 0.34), colors::faded(color, 0.0), scene.board);
     pen.gradient_down(r.with_max_y(r.top() + GLOW), from, to);
     pen.gradient_down(r.with_min_y(r.bottom() - GLOW), to, from);
     pen.gradient_right(r.with_max_x(r.left() + GLOW), from, to);

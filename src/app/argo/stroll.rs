@@ -1,6 +1,7 @@
 //! Those who walk a step now and then in the station of the start screen, and rest when all are back.
 
-use crate::games::argo::Role;
+use crate::games::argo::{Astronaut, Role};
+use crate::rules::Seat;
 
 /// From one step to the next, in seconds.
 const EVERY: f64 = 5.0;
@@ -13,31 +14,22 @@ pub(super) type At = (i8, i8);
 /// Somebody who goes to and fro.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Walker {
+    /// The figure itself.
+    pub who: Astronaut,
     /// Its home, and the cell that it visits.
     pub places: [At; 2],
-    /// The seat of its player.
-    pub seat: usize,
-    /// The role that is drawn.
-    pub role: Role,
+}
+
+const fn walker(seat: usize, role: Role, places: [At; 2]) -> Walker {
+    let who = Astronaut::new(Seat::wrapping(seat), role);
+    Walker { who, places }
 }
 
 /// All who walk, in the order in which they take their steps.
 pub(super) const WALKERS: [Walker; 3] = [
-    Walker {
-        places: [(2, 0), (3, 0)],
-        seat: 3,
-        role: Role::Pilot,
-    },
-    Walker {
-        places: [(0, -2), (0, -3)],
-        seat: 1,
-        role: Role::Chief,
-    },
-    Walker {
-        places: [(3, 1), (4, 1)],
-        seat: 2,
-        role: Role::Explorer,
-    },
+    walker(3, Role::Pilot, [(2, 0), (3, 0)]),
+    walker(1, Role::Chief, [(0, -2), (0, -3)]),
+    walker(2, Role::Explorer, [(3, 1), (4, 1)]),
 ];
 
 /// A walker's way from one cell to another.
@@ -52,7 +44,7 @@ pub(super) struct Walk {
 }
 
 /// The walkers on their ways.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Stroll {
     /// Steps begun by all together before somebody began to look.
     steps: usize,
@@ -81,10 +73,7 @@ impl Stroll {
     pub(super) fn advance(&mut self, now: f64, may: bool) -> Option<f64> {
         let (steps, ago) = self.begun(now);
         if !may {
-            *self = Self {
-                steps: steps % ROUND,
-                since: None,
-            };
+            (self.steps, self.since) = (steps % ROUND, None);
             return None;
         }
         self.since.get_or_insert(now);
@@ -97,25 +86,19 @@ impl Stroll {
     /// The way of a walker at a moment.
     pub(super) fn way(&self, index: usize, now: f64) -> Walk {
         let (steps, ago) = self.begun(now);
-        let places = WALKERS[index].places;
-        let to = places[place(steps, index)];
         let walks = steps > self.steps && (steps - 1) % WALKERS.len() == index;
-        if walks {
-            let (from, share) = (places[place(steps - 1, index)], (ago / STEP).min(1.0) as f32);
-            return Walk { from, to, share };
-        }
-        Walk {
-            from: to,
-            to,
-            share: 1.0,
-        }
+        let (before, share) = match walks {
+            true => (steps - 1, (ago / STEP).min(1.0) as f32),
+            false => (steps, 1.0),
+        };
+        let [from, to] = [before, steps].map(|steps| WALKERS[index].places[place(steps, index)]);
+        Walk { from, to, share }
     }
 
     /// The number of walkers in a cell, or on their way there.
     pub(super) fn people_at(&self, at: At, now: f64) -> usize {
-        (0..WALKERS.len())
-            .filter(|&index| self.way(index, now).to == at)
-            .count()
+        let there = |&index: &usize| self.way(index, now).to == at;
+        (0..WALKERS.len()).filter(there).count()
     }
 }
 
@@ -144,12 +127,8 @@ mod tests {
             for other in (0..WALKERS.len()).filter(|&other| other != index) {
                 assert_eq!(stroll.way(other, now).share, 1.0, "one at a time");
             }
-            let wait = stroll.advance(now + 1.0, true);
-            assert_eq!(
-                wait,
-                (step + 1 < ROUND).then_some(EVERY - 1.0),
-                "at rest until the next one"
-            );
+            let wait = (step + 1 < ROUND).then_some(EVERY - 1.0);
+            assert_eq!(stroll.advance(now + 1.0, true), wait, "at rest until the next one");
             assert_eq!((stroll.people_at(from, now), stroll.people_at(to, now)), (0, 1));
         }
         let end = EVERY * ROUND as f64 + 100.0;

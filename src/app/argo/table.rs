@@ -1,42 +1,36 @@
 //! The facts of a table that bars and lists tell.
 
-use super::{geometry, sheet, spots::ArgoSpot as Spot, station};
-use crate::{
-    app::{
-        board::drawn::BoardScene,
-        frame::parts::{PartState, TurnPart},
-        look::glyphs,
-    },
-    games::argo::{Command, Phase, Prompt, Reason, State},
-    rules::{Game, Seat, Seed},
-    text::{About, StatusLine, name, t, t_args, yes_no},
-};
-
-const PHASES: [Phase; 5] = [Phase::Alien, Phase::Build, Phase::Action1, Phase::Action2, Phase::End];
+use super::art::pictures::named;
+use super::{geometry, sheet, spots::ArgoSpot as Spot, station, ways};
+use crate::app::board::drawn::BoardScene;
+use crate::app::frame::parts::{PartState, TurnPart};
+use crate::app::look::glyphs;
+use crate::games::argo::{Command, Phase, Prompt, Reason, State};
+use crate::rules::{Game, Seat, Seed};
+use crate::text::{About, StatusLine, name, say, t};
+use std::cmp::Ordering;
 
 /// The phases of the turn.
 pub(super) fn parts(about: About<'_, State>) -> Vec<TurnPart> {
+    use Phase::{Action1, Action2, Alien, Build, End};
     let view = about.view;
-    let place = |phase: Phase| PHASES.iter().position(|&other| other == phase);
-    // The first turn of a player has one action only.
-    let first = view.turns_taken[view.active] == 0;
-    let step = |phase: Phase| match place(phase).cmp(&place(view.phase)) {
-        std::cmp::Ordering::Equal => PartState::Now,
-        _ if phase == Phase::Action2 && first => PartState::Skipped,
-        std::cmp::Ordering::Less => PartState::Done,
-        std::cmp::Ordering::Greater => PartState::Later,
-    };
     let part = |phase: Phase| TurnPart {
         name: name(&phase),
         glyph: match phase {
-            Phase::Alien => Some(&glyphs::ALIEN),
-            Phase::Build => Some(&glyphs::PLUS),
-            Phase::Action1 | Phase::Action2 => Some(&glyphs::PLAY),
-            Phase::End => None,
+            Alien => Some(named("alien")),
+            Build => Some(&glyphs::PLUS),
+            Action1 | Action2 => Some(&glyphs::PLAY),
+            End => None,
         },
-        step: step(phase),
+        step: match phase.cmp(&view.phase) {
+            Ordering::Equal => PartState::Now,
+            // The first turn of a player has one action only.
+            _ if phase == Action2 && view.turns_taken[view.active] == 0 => PartState::Skipped,
+            Ordering::Less => PartState::Done,
+            Ordering::Greater => PartState::Later,
+        },
     };
-    PHASES.map(part).to_vec()
+    [Alien, Build, Action1, Action2, End].map(part).to_vec()
 }
 
 /// The status line: narrowed to what is chosen; an announcement is told with everybody who is waited for.
@@ -46,7 +40,7 @@ pub(super) fn banner(scene: &BoardScene<'_, State>, asked: Seat, mut line: Statu
         line.wanted = wanted;
     }
     if let Some(window) = scene.about.view.window {
-        let you = |seat: Seat| match Some(seat) == scene.about.you {
+        let you = |seat: Seat| match scene.about.is_you(seat) {
             true => t("you"),
             false => scene.about.seat(seat),
         };
@@ -54,11 +48,11 @@ pub(super) fn banner(scene: &BoardScene<'_, State>, asked: Seat, mut line: Statu
         seat = scene.about.view.active;
         line = StatusLine {
             subject: sheet::announced(scene),
-            wanted: t_args("waiting-for", &[("names", waiting.join(", ").into())]),
+            wanted: say!(&(), "waiting-for", names = waiting.join(", ")),
         };
     }
     if scene.about.view.countdown.is_some() {
-        line.wanted = t_args("last-round", &[("wanted", line.wanted.into())]);
+        line.wanted = say!(&(), "last-round", wanted = line.wanted);
     }
     (seat, line)
 }
@@ -67,13 +61,9 @@ pub(super) fn banner(scene: &BoardScene<'_, State>, asked: Seat, mut line: Statu
 fn staged(scene: &BoardScene<'_, State>) -> Option<String> {
     let command = scene.command.filter(|_| scene.ghost.is_some())?;
     let tile = station::placed_tile(scene, &command)?;
-    let way = |other: &Command| super::ways::ways(scene.about, scene.prompt.unwrap_or(&Prompt::ChooseBuild), other);
+    let way = |other: &Command| ways::ways(scene.about, scene.prompt.unwrap_or(&Prompt::ChooseBuild), other);
     let turns = scene.legal.iter().filter(|other| way(other) == way(&command)).count();
-    let args = [
-        ("tile", scene.about.tile(tile).into()),
-        ("turns", yes_no(turns > 1).into()),
-    ];
-    Some(t_args("wanted-staged", &args))
+    Some(say!(&scene.about, "wanted-staged", tile, turns = turns > 1))
 }
 
 /// The wish in words where the legal list or a chosen piece leaves less than the question says.
@@ -81,9 +71,8 @@ fn narrowed(scene: &BoardScene<'_, State>) -> Option<String> {
     if !matches!(scene.prompt, Some(Prompt::ChooseAction { .. })) {
         return None;
     }
-    if let Some(Spot::Figure(astronaut)) = scene.chosen.first() {
-        let figure = scene.about.figure(*astronaut);
-        return Some(t_args("wanted-way", &[("figure", figure.into())]));
+    if let Some(&Spot::Figure(figure)) = scene.chosen.first() {
+        return Some(say!(&scene.about, "wanted-way", figure));
     }
     let moves = |command: &Command| matches!(command, Command::MoveAstronaut { .. });
     scene.legal.iter().all(moves).then(|| t("wanted-move"))

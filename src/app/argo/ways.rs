@@ -1,11 +1,9 @@
 //! The places to click for a command, and the command that a place at rest would mean.
 
 use super::spots::ArgoSpot as Spot;
-use crate::{
-    app::board::drawn::BoardScene,
-    games::argo::{Astronaut, Board, Cell, Command, Place, Prompt, State, Tile},
-    text::About,
-};
+use crate::app::board::drawn::BoardScene;
+use crate::games::argo::{Astronaut, Board, Cell, Command, Place, Prompt, State, Tile};
+use crate::text::About;
 
 /// Every way to give the command by clicks.
 pub(super) fn ways(about: About<'_, State>, prompt: &Prompt, command: &Command) -> Vec<Vec<Spot>> {
@@ -15,16 +13,8 @@ pub(super) fn ways(about: About<'_, State>, prompt: &Prompt, command: &Command) 
         Command::PushAlien { to } => vec![vec![Spot::Tile(to)]],
         Command::KillVictim { astronaut } | Command::SwapAstronaut { astronaut } => vec![vec![Spot::Figure(astronaut)]],
         Command::Build { source, cell, .. } => vec![vec![Spot::Source(source), Spot::Cell(cell)]],
-        Command::MoveAstronaut { astronaut, to } => {
-            let mut ways = vec![vec![Spot::Figure(astronaut), Spot::Tile(to)]];
-            ways.extend(matches!(prompt, Prompt::ChooseStep { .. }).then(|| vec![Spot::Tile(to)]));
-            ways
-        }
-        Command::PushAstronaut { victim, to } => {
-            let mut ways = vec![vec![Spot::Figure(victim), Spot::Tile(to)]];
-            ways.extend(only_victim(board, prompt).map(|_| vec![Spot::Tile(to)]));
-            ways
-        }
+        Command::MoveAstronaut { astronaut, to } => step(astronaut, to, matches!(prompt, Prompt::ChooseStep { .. })),
+        Command::PushAstronaut { victim, to } => step(victim, to, only_victim(board, prompt).is_some()),
         Command::TeleportTo { tile } | Command::RelocateTile { tile } | Command::LaunchPod { tile } => {
             vec![vec![Spot::Tile(tile)]]
         }
@@ -46,6 +36,13 @@ pub(super) fn ways(about: About<'_, State>, prompt: &Prompt, command: &Command) 
     }
 }
 
+/// The figure and its target, or the target alone where nobody else can be meant.
+fn step(figure: Astronaut, to: Tile, alone: bool) -> Vec<Vec<Spot>> {
+    let both = vec![Spot::Figure(figure), Spot::Tile(to)];
+    let target = alone.then(|| vec![Spot::Tile(to)]);
+    std::iter::once(both).chain(target).collect()
+}
+
 /// The cell and rotation of a command that puts a tile somewhere.
 pub(super) const fn placement(command: &Command) -> Option<(Cell, u8)> {
     match *command {
@@ -61,8 +58,7 @@ fn only_victim(board: &Board, prompt: &Prompt) -> Option<Astronaut> {
     let Prompt::ChoosePush { mover, at } = *prompt else {
         return None;
     };
-    let mut there =
-        super::geometry::figures().filter(|&who| who != mover && board.places[who.index()] == Place::Module(at));
+    let mut there = Astronaut::all().filter(|&who| who != mover && board.places[who.index()] == Place::Module(at));
     there.next().filter(|_| there.next().is_none())
 }
 
@@ -125,7 +121,7 @@ fn aimed_at(scene: &BoardScene<'_, State>, tile: Tile) -> Option<Command> {
 fn activation(scene: &BoardScene<'_, State>, tile: Tile) -> Option<Command> {
     let (seat, about) = (scene.viewer?, scene.about);
     let own = |who: &Astronaut| who.seat() == seat && about.stands_on(*who) == Some(tile);
-    let activator = super::geometry::figures().find(own)?;
+    let activator = Astronaut::all().find(own)?;
     let activatable = about.setup.components.tile(tile).kind.activatable();
     activatable.then_some(Command::Activate { tile, activator })
 }

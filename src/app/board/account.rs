@@ -5,6 +5,7 @@ use super::{
     drawn::{Account, AccountPage, AccountStep, Drawn, SpotAt},
     frame::BoardFrame,
     paint::around,
+    split::columns,
     state::BoardScreen,
 };
 use crate::{
@@ -56,7 +57,6 @@ pub(super) fn account<G: Drawn>(
     frame: &BoardFrame<'_, G>,
     state: &mut BoardScreen<G>,
     account: &Account<G::Spot>,
-    places: &[SpotAt<G::Spot>],
 ) {
     let step = state.walk.step(frame.now);
     let Some((page, before)) = account.page(step) else {
@@ -72,8 +72,8 @@ pub(super) fn account<G: Drawn>(
         compact: frame.zones.is_compact(),
     };
     let mut pen = Pen::new(ui.ctx());
-    sources(&mut pen, &page.steps[sheet.shown], places);
-    let rows = sheet.steps(&mut pen, frame.rail, (step, account.steps()));
+    sources(&mut pen, &page.steps[sheet.shown], &frame.places);
+    let rows = sheet.steps(&mut pen, frame.scene.rail, (step, account.steps()));
     sheet.table(&mut pen, account.table);
     pen.paint(ui.painter());
     for (index, rect) in rows.into_iter().enumerate() {
@@ -218,18 +218,16 @@ impl<S> Sheet<'_, S> {
         let inner = rect.shrink2(vec2(8.0, 4.0));
         let head = if self.compact { 0.0 } else { 22.0 };
         let high = ((inner.height() - head) / self.seats.len() as f32).min(32.0);
-        let names = inner.left() + NAMES * inner.width();
-        let wide = (inner.right() - names) / (self.page.steps.len() + 1) as f32;
-        let lit = Rect::from_min_max(
-            Pos2::new(names + wide * self.shown as f32 + 4.0, inner.top()),
-            Pos2::new(names + wide * (self.shown + 1) as f32 + 6.0, inner.bottom()),
-        );
+        let (names, numbers) = inner.split_left_right_at_fraction(NAMES);
+        let columns: Vec<Rect> = columns(numbers, self.page.steps.len() + 1, 0.0).collect();
+        let lit = columns[self.shown];
+        let lit = Rect::from_min_max(lit.min + vec2(4.0, 0.0), lit.max + vec2(6.0, 0.0));
         pen.rect_lined(lit, sizes::R_BUTTON, p.card_hi, 2.0, p.accent);
         let heads = self.page.steps.iter().map(|step| &step.name).chain([&self.page.sum]);
-        for (column, name) in heads.enumerate().filter(|_| !self.compact) {
-            let at = Pos2::new(names + wide * (column + 1) as f32, inner.top() + head / 2.0);
+        for (column, name) in columns.iter().zip(heads).filter(|_| !self.compact) {
+            let at = Pos2::new(column.right(), inner.top() + head / 2.0);
             let font = fonts::regular(sizes::SMALL);
-            pen.text_within(at, Align2::RIGHT_CENTER, name, font, p.dim, wide - 8.0);
+            pen.text_within(at, Align2::RIGHT_CENTER, name, font, p.dim, column.width() - 8.0);
         }
         for (index, seat) in self.seats.iter().enumerate() {
             let top = inner.top() + head + high * index as f32;
@@ -239,11 +237,11 @@ impl<S> Sheet<'_, S> {
             }
             badges::badge(pen, *seat, row.left_center() + vec2(12.0, 0.0), 8.0);
             let at = row.left_center() + vec2(26.0, 0.0);
-            let (room, font) = (names - row.left() - 28.0, fonts::bold(sizes::LABEL));
+            let (room, font) = (names.width() - 28.0, fonts::bold(sizes::LABEL));
             pen.text_within(at, Align2::LEFT_CENTER, &self.names[index], font, p.text, room);
-            for column in 0..=self.shown {
-                let at = Pos2::new(names + wide * (column + 1) as f32, row.center().y);
-                self.cell(pen, at, wide, &self.page.steps[column].rows[index]);
+            for (column, step) in columns.iter().zip(&self.page.steps[..=self.shown]) {
+                let at = Pos2::new(column.right(), row.center().y);
+                self.cell(pen, at, column.width(), &step.rows[index]);
             }
             let sum = &self.page.sums[index];
             pen.bold(row.right_center(), Align2::RIGHT_CENTER, sum, sizes::NAME, p.text);

@@ -1,7 +1,7 @@
 //! The drawings that boards have in common: pieces of players, cards and cells of rails, counters, arrows.
 
 use crate::app::look::{Pen, SeatLook, SeatShape, badges, fonts, glyphs::Glyph, pen::chamfered, sizes};
-use egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
+use egui::{Align2, Color32, Pos2, Rect, vec2};
 
 /// Corners of a hexagon that stands on a point.
 pub(crate) fn hexagon(center: Pos2, r: f32) -> Vec<Pos2> {
@@ -56,20 +56,14 @@ pub(crate) fn gap(pen: &mut Pen<'_>, rect: Rect) {
     pen.dashed_outline(&chamfered(rect, 4.0), 1.4, line, 5.0, 4.0);
 }
 
-/// A glyph and a number behind it, as it is and as it will be: "3›2". Returns where both end.
-pub(crate) fn counter(pen: &mut Pen<'_>, left: Pos2, glyph: &Glyph, [before, after]: [u8; 2], size: f32) -> f32 {
-    let p = pen.palette;
-    let middle = left + vec2(0.55 * size, 0.0);
-    pen.glyph(glyph, middle, 1.1 * size, p.text, p.card);
-    let at = left + vec2(1.35 * size, 0.0);
-    pen.bold(at, Align2::LEFT_CENTER, &changed([before, after]), size, p.text)
-        .right()
-}
-
-/// Such counters in rows of `across`.
+/// Glyphs with numbers behind them, each as it is and as it will be, in rows of `across`: "3›2".
 pub(crate) fn counters(pen: &mut Pen<'_>, room: Rect, across: usize, list: &[(&Glyph, [u8; 2])], size: f32) {
+    let p = pen.palette;
     for ((glyph, numbers), cell) in list.iter().zip(super::split::grid(room, list.len(), across, 0.0)) {
-        counter(pen, cell.left_center(), glyph, *numbers, size);
+        let left = cell.left_center();
+        pen.glyph(glyph, left + vec2(0.55 * size, 0.0), 1.1 * size, p.text, p.card);
+        let at = left + vec2(1.35 * size, 0.0);
+        pen.bold(at, Align2::LEFT_CENTER, &changed(*numbers), size, p.text);
     }
 }
 
@@ -131,9 +125,4 @@ pub(crate) fn titled(pen: &mut Pen<'_>, room: Rect, title: &str, note: &str) {
     let line = |down: f32| room.translate(vec2(0.0, down));
     pen.label(line(-up), Align2::LEFT_CENTER, title, fonts::bold(sizes::NAME), p.text);
     pen.label(line(up), Align2::LEFT_CENTER, note, fonts::regular(sizes::LABEL), p.dim);
-}
-
-/// The rectangle right of `left` in a row.
-pub(crate) fn right_of(row: Rect, left: f32) -> Rect {
-    Rect::from_min_max(pos2(left, row.top()), row.max)
 }

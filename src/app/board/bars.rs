@@ -14,7 +14,7 @@ use crate::{
     },
     text::{t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align2, FontId, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// Draws the top bar.
 pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>) -> Option<Wish> {
@@ -23,7 +23,7 @@ pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>) -> Option<Wi
     let compact = frame.zones.is_compact();
     if !compact {
         let width = frame.zones.left.width() + 60.0;
-        let progress = G::progress(frame.about());
+        let progress = G::progress(frame.scene.about);
         widgets::bar_title(ui, rect, &model.title, &progress, width);
     }
     if let Some(host) = model.host.as_deref().filter(|_| !compact) {
@@ -32,52 +32,40 @@ pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>) -> Option<Wi
         let color = palette(ui.ctx()).dim;
         widgets::label(ui, at, Align2::RIGHT_CENTER, &host, font, color, 240.0);
     }
-    parts::strip(ui, rect, &G::parts(frame.about()), compact);
+    parts::strip(ui, rect, &G::parts(frame.scene.about), compact);
     menu.then_some(Wish::Menu)
-}
-
-/// The action bar behind the buttons at its left.
-pub(super) fn free<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>) -> Rect {
-    let bar = frame.zones.actions;
-    let mut left = bar.left() + 12.0 + undo::width(frame.zones.is_compact()) + 12.0;
-    left += undo::forward_width(ui, frame.model, frame.zones.is_compact());
-    if frame.own.is_some() && !frame.has_lens() {
-        left += list::button_place(ui, frame, bar.min).width() + 8.0;
-    }
-    Rect::from_min_max(Pos2::new(left, bar.top()), bar.max - vec2(12.0, 0.0))
 }
 
 /// Draws the bar below: step back, the list, what the command that is pointed at would do, commands without a place, the
 /// large button.
-pub(super) fn actions<G: Drawn>(
-    ui: &mut Ui,
-    frame: &BoardFrame<'_, G>,
-    state: &mut BoardScreen<G>,
-    lit: &[G::Spot],
-) -> Option<Wish> {
+pub(super) fn actions<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Wish> {
     let bar = frame.zones.actions;
     let compact = frame.zones.is_compact();
     let y = bar.center().y - sizes::BUTTON_LARGE / 2.0;
     let at = Pos2::new(bar.left() + 12.0, y);
     let mut action = undo::undo(ui, frame.model, (&mut state.note, frame.now), at, compact);
-    let mut next = at + vec2(undo::width(compact) + 8.0, 0.0);
+    let next = at + vec2(undo::width(compact) + 8.0, 0.0);
     action = undo::forward(ui, frame.model, next, compact).or(action);
-    next.x += undo::forward_width(ui, frame.model, compact);
     if !frame.has_lens() {
-        let rect = list::button_place(ui, frame, next);
-        list::button(ui, frame, state, rect);
+        let next = next + vec2(undo::forward_width(ui, frame.model, compact), 0.0);
+        list::button(ui, frame, state, next, sizes::BUTTON_LARGE);
     }
-    let mut room = frame.bar;
+    let mut room = frame.scene.bar;
     let walks = state.walk.goes_on(frame.now);
-    if let Some(words) = walks.then(|| t("account-next")).or_else(|| primary_words(frame, state)) {
+    let number = state.primary(frame.model);
+    let words = match number {
+        _ if walks => Some(t("account-next")),
+        // A ghost is only confirmed.
+        Some(_) if state.staged.is_some() => Some(t("confirm")),
+        number => number.and_then(|number| state.words.get(number).cloned()),
+    };
+    if let Some(words) = words {
         let (pressed, from) = primary(ui, frame, &words, Pos2::new(room.right(), y));
         room.max.x = from - 10.0;
         if pressed && walks {
             state.walk.go_on(frame.now);
         } else if pressed {
-            let sent = frame
-                .primary
-                .and_then(|command| state.give(frame.model, command, frame.now));
+            let sent = number.and_then(|number| state.send(frame.model, number, frame.now));
             action = sent.or(action);
         }
     }
@@ -93,10 +81,9 @@ pub(super) fn actions<G: Drawn>(
         }
     }
     let mut pen = Pen::new(ui.ctx());
-    let chosen = state.chosen.clone();
     let scene = BoardScene {
         pointed: state.hovered,
-        ..frame.scene(&chosen, lit)
+        ..frame.scene
     };
     room.min.x += G::bar(&mut pen, &scene, room);
     pen.paint(&ui.painter_at(room.with_min_x(bar.left())));
@@ -108,17 +95,11 @@ pub(super) fn actions<G: Drawn>(
 /// Commands that have no place and do not stand on the large button, by number and in words; only where some others
 /// have a place.
 fn without_place<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> Vec<(usize, String)> {
-    let legal = frame.own.as_ref().map_or(&[][..], |(_, legal)| legal);
-    let free = legal.iter().enumerate().filter(|(index, command)| {
-        frame.has_lens() && Some(**command) != frame.primary && !G::goes_on(command) && !state.ways.has(*index)
+    let primary = state.primary(frame.model);
+    let free = frame.scene.legal.iter().enumerate().filter(|&(index, command)| {
+        frame.has_lens() && Some(index) != primary && !G::goes_on(command) && !state.ways.has(index)
     });
     free.map(|(index, _)| (index, state.words[index].clone())).collect()
-}
-
-/// The command on the large button in words; a ghost is only confirmed.
-fn primary_words<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> Option<String> {
-    let words = frame.primary.map(|command| in_words(frame, state, command))?;
-    Some(if state.staged.is_some() { t("confirm") } else { words })
 }
 
 /// The large button at the far right, with all words only where they fit; returns whether it was pressed, and where it
@@ -135,64 +116,87 @@ fn primary<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, text: &str, right_t
     (button.show_as(ui, rect, id).clicked(), rect.left())
 }
 
+/// Words for the action bar.
+pub(super) struct Told {
+    pub(super) text: String,
+    /// Those that are enough where the text has no room; empty if none are.
+    short: String,
+}
+
+impl From<String> for Told {
+    fn from(text: String) -> Self {
+        let short = String::new();
+        Self { text, short }
+    }
+}
+
 /// The words of the action bar: the effect of the command that is pointed at, why a place may not be chosen, the rule of
 /// a place at rest, or a hint.
-pub(super) fn told<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> String {
-    let asked = frame.own.as_ref().map(|(question, _)| question.seat);
-    let command = state.pointed_command(frame.model);
-    if let (Some(seat), Some(command)) = (asked, command) {
-        let words = in_words(frame, state, command);
-        let effect = state
-            .foresee(frame.model, seat, command)
-            .map_or("", |found| &found.text);
-        return [words.as_str(), effect].join(". ").trim_end_matches(". ").to_owned();
+pub(super) fn told<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Told {
+    let pointed = state.hovered.or(state.focus);
+    let at_rest = state.pointed(frame.model).is_none() && pointed.is_none_or(|spot| state.refusal(spot).is_none());
+    let place = state
+        .places()
+        .iter()
+        .find(|place| at_rest && Some(place.spot) == pointed);
+    let Some(place) = place else {
+        return happens(frame, state).into();
+    };
+    // The label may name a crowd.
+    let parts = [place.label.as_str(), place.rule.as_str()];
+    Told {
+        text: parts.join(". ").trim_end_matches(". ").to_owned(),
+        short: place.rule.clone(),
+    }
+}
+
+/// The words where no place at rest is pointed at.
+fn happens<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> String {
+    if let Some((number, command)) = state.pointed(frame.model) {
+        let words = state.words.get(number).cloned().unwrap_or_default();
+        return match state.foresee(frame.model, command) {
+            // What it brings about names the command once more.
+            Some(found) if !found.events.is_empty() => found.text.clone(),
+            Some(found) if !found.text.is_empty() => format!("{words}. {}", found.text),
+            _ => words,
+        };
     }
     let pointed = state.hovered.or(state.focus);
     if let Some(refusal) = pointed.and_then(|spot| state.refusal(spot)) {
         let (what, why) = (refusal.command.as_str(), refusal.why.as_str());
         return t_args("board-refused", &[("what", what.into()), ("why", why.into())]);
     }
-    if let Some(place) = state.places().iter().find(|place| Some(place.spot) == pointed) {
-        let parts = [place.label.as_str(), place.rule.as_str()];
-        return parts.join(". ").trim_end_matches(". ").to_owned();
-    }
-    match asked {
+    match frame.own {
         _ if state.walk.goes_on(frame.now) => t("account-hint"),
-        Some(_) if state.has_marks() => t("board-hint-since"),
+        Some(_) if !state.changed.is_empty() => t("board-hint-since"),
+        Some(_) if frame.scene.lit.is_empty() => String::new(),
         Some(_) => t("board-hint"),
         None if frame.model.questions.is_empty() => String::new(),
         None => t("hint-watch"),
     }
 }
 
-/// A legal command in words.
-fn in_words<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>, command: G::Command) -> String {
-    let legal = frame.own.as_ref().map_or(&[][..], |(_, legal)| legal);
-    let index = legal.iter().position(|other| *other == command);
-    index
-        .and_then(|index| state.words.get(index))
-        .cloned()
-        .unwrap_or_default()
-}
-
-/// Draws the words: smaller where there is little room, whole on hover where they are cut.
-pub(super) fn tell(ui: &Ui, text: &str, room: Rect) {
+/// Draws the words: smaller or fewer where there is little room, and then all of them on hover.
+pub(super) fn tell(ui: &Ui, told: &Told, room: Rect) {
+    let Told { text, short } = told;
     if text.is_empty() || room.width() < 60.0 {
         return;
     }
     let mut pen = Pen::new(ui.ctx());
     let p = pen.palette;
     let inner = room.shrink2(vec2(0.0, 4.0));
-    let fits = pen.height(text, fonts::regular(sizes::LABEL), inner.width()) <= inner.height();
-    let font = fonts::regular(if fits { sizes::LABEL } else { sizes::SMALL });
-    let whole = pen.height(text, font.clone(), inner.width());
-    let high = whole.min(inner.height());
-    let at = Pos2::new(inner.left(), inner.center().y - high / 2.0);
-    pen.paragraph(at, text, font, p.text, inner.width());
+    let [usual, small] = [sizes::LABEL, sizes::SMALL].map(fonts::regular);
+    let has_room = |words: &str, font: &FontId| pen.height(words, font.clone(), inner.width()) <= inner.height();
+    let ways = [(text, &usual), (text, &small), (short, &usual), (short, &small)];
+    let fits = ways
+        .into_iter()
+        .find(|(words, font)| !words.is_empty() && has_room(words, font));
+    let (words, font) = fits.unwrap_or((text, &small));
+    let cut = pen.paragraph_within(inner, words, font.clone(), p.text) || words != text;
     pen.paint(&ui.painter_at(inner));
     let response = ui.interact(room, ui.scope_id().with("told"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    if whole > high {
+    if cut {
         response.on_hover_text(text);
     }
 }

@@ -266,11 +266,29 @@ pub struct BoardLayout<S, P> {
     pub pieces: Vec<PieceAt<P>>,
 }
 
+impl<S: Copy, P> BoardLayout<S, P> {
+    /// Places and pieces; `words` are the label and the rule of a place.
+    pub(crate) fn new(
+        places: impl IntoIterator<Item = (S, Outline)>,
+        words: impl Fn(S) -> [String; 2],
+        pieces: Vec<PieceAt<P>>,
+    ) -> Self {
+        let place = |(spot, shape)| {
+            let [label, rule] = words(spot);
+            SpotAt {
+                spot,
+                shape,
+                label,
+                rule,
+            }
+        };
+        let places = places.into_iter().map(place).collect();
+        Self { places, pieces }
+    }
+}
+
 /// The places and pieces of a game.
 pub type LayoutOf<G> = BoardLayout<<G as Drawn>::Spot, <G as Drawn>::Piece>;
-
-/// Pieces of a game.
-pub type PiecesOf<G> = [PieceAt<<G as Drawn>::Piece>];
 
 /// A place on the board.
 #[derive(Clone, Debug)]

@@ -1,21 +1,22 @@
 //! The facts of one frame of a drawn board.
 
 use super::{
-    drawn::{BoardScene, Drawn, SpotAt},
+    drawn::{BoardScene, Drawn, LayoutOf, SpotAt},
     lens::Lens,
-    preview,
-    state::BoardScreen,
+    split,
+    state::{BoardScreen, Places},
     story::Deed,
 };
 use crate::{
     app::{
-        frame::{TableModel, model::Own, zones::Zones},
-        look::sizes,
+        frame::{TableModel, model::Own, undo, zones::Zones},
+        look::{motion, sizes},
+        widgets::Button,
     },
     rules::Seat,
-    text::About,
+    text::t,
 };
-use egui::{Pos2, Rect, vec2};
+use egui::{Rect, Ui, vec2};
 use std::rc::Rc;
 
 /// Height that the log keeps below the game's part of the right rail.
@@ -29,130 +30,117 @@ pub(super) struct BoardFrame<'a, G: Drawn> {
     pub(super) zones: Zones,
     /// The question comes as a sheet over the right rail.
     pub(super) on_sheet: bool,
-    /// The game's part of the right rail.
-    pub(super) rail: Rect,
-    /// The right rail below it.
+    /// The right rail below the game's part of it.
     pub(super) below: Rect,
     /// The cards of the players, in seat order.
     pub(super) cards: Vec<(Seat, Rect)>,
-    /// The left rail below them.
-    pub(super) left: Rect,
-    /// The action bar from behind its buttons on.
-    pub(super) bar: Rect,
-    /// The command on the large button.
-    pub(super) primary: Option<G::Command>,
-    /// The part of the board that is seen.
-    pub(super) lens: Lens,
-    /// The place that is looked into.
-    opened: Option<G::Spot>,
-    /// The last commands that stand.
-    pub(super) story: Rc<Vec<Deed<G>>>,
+    /// The facts for the game's own drawing, without the command that is previewed.
+    pub(super) scene: BoardScene<'a, G>,
+    /// Places and pieces as the game laid them out, and the places as they lie on the screen.
+    pub(super) layout: Rc<LayoutOf<G>>,
+    pub(super) places: Places<G>,
     /// Seconds since the program started.
     pub(super) now: f64,
 }
 
 impl<'a, G: Drawn> BoardFrame<'a, G> {
-    pub(super) fn new(model: &'a TableModel<'a, G>, state: &BoardScreen<G>, window: Rect, now: f64) -> Self {
-        let own = model.own();
-        let on_sheet = own.as_ref().is_some_and(|(question, _)| G::on_sheet(&question.prompt));
-        let zones = Zones::new(window, on_sheet);
+    /// Cuts the window and lays out the board, before anything is pointed at.
+    pub(super) fn new(
+        ui: &Ui,
+        model: &'a TableModel<'a, G>,
+        state: &mut BoardScreen<G>,
+        story: &'a [Deed<G>],
+        now: f64,
+    ) -> Self {
+        let (own, about) = (model.own(), model.about());
+        let asked = own.map(|(question, _)| question.seat);
+        let on_sheet = own.is_some_and(|(question, _)| G::on_sheet(&question.prompt));
+        let mut zones = Zones::new(ui.max_rect(), on_sheet);
+        if let Some(age) = state.asking.asked_for(now).filter(|_| on_sheet && !state.motion.still) {
+            let slide = zones.right.width() * motion::slide(ui.ctx(), age);
+            zones.right = zones.right.translate(vec2(slide, 0.0));
+        }
+        if let Some(board) = G::extent(about) {
+            state.lens.follow(zones.board, board, asked);
+        }
         let (cards, left) = cards::<G>(model, &zones);
-        let primary = state.ghost_command(model).or_else(|| preview::primary(model));
-        Self {
-            own,
-            model,
-            on_sheet,
-            rail: zones.right,
-            below: Rect::NOTHING,
-            bar: zones.actions,
-            zones,
-            cards,
-            left,
-            primary,
+        let mut scene = BoardScene {
+            viewer: asked.or_else(|| model.mine.first().copied()),
+            prompt: own.map(|(question, _)| &question.prompt),
+            legal: own.map_or(&[], |(_, legal)| legal),
+            story,
+            steps_back: model.step_back_seat().is_some(),
             lens: state.lens,
             opened: state.opened,
-            story: Rc::clone(&state.story.0),
+            ..BoardScene::resting(about, [zones.board, zones.right, left], zones.breakpoint)
+        };
+        let (rail, below) = rail(&scene, on_sheet);
+        scene.rail = rail;
+        let mut free = zones.actions.left() + 12.0 + undo::width(zones.is_compact()) + 12.0;
+        free += undo::forward_width(ui, model, zones.is_compact());
+        if own.is_some() && state.lens == Lens::STILL {
+            free += list_width(ui) + 8.0;
+        }
+        scene.bar = Rect::from_x_y_ranges(free..=zones.actions.right() - 12.0, zones.actions.y_range());
+        let (layout, places) = state.lay_out(&scene);
+        Self {
+            model,
+            own,
+            zones,
+            on_sheet,
+            below,
+            cards,
+            scene,
+            layout,
+            places,
             now,
         }
     }
 
     /// True for a board that can be moved and looked at from nearer.
     pub(super) fn has_lens(&self) -> bool {
-        self.lens != Lens::STILL
-    }
-
-    /// Cuts the rail and the action bar; `slide` is the part of its way that a sheet has still to come in.
-    pub(super) fn cut(&mut self, bar: Rect, slide: f32) {
-        self.bar = bar;
-        self.zones.right = self.zones.right.translate(vec2(self.zones.right.width() * slide, 0.0));
-        self.rail = self.zones.right;
-        (self.rail, self.below) = self.cut_rail();
-    }
-
-    /// The right rail: what the game draws, and below it the log, or the button that opens it.
-    fn cut_rail(&self) -> (Rect, Rect) {
-        let compact = self.zones.is_compact();
-        let margin = match (self.on_sheet, compact) {
-            (true, _) => 15.0,
-            (false, true) => 5.0,
-            (false, false) => sizes::MARGIN,
-        };
-        let rail = self.zones.right.shrink2(vec2(margin, sizes::GAP));
-        let least = if compact { sizes::BUTTON_LARGE } else { LOG_MIN };
-        let scene = self.scene(&[], &[]);
-        let high = G::rail_height(&scene).clamp(0.0, (rail.height() - least - sizes::GAP).max(0.0));
-        let (above, below) = rail.split_top_bottom_at_y(rail.top() + high);
-        let gap = if high > 0.0 { sizes::GAP } else { 0.0 };
-        (above, Rect::from_min_max(below.min + vec2(0.0, gap), below.max))
-    }
-
-    pub(super) fn about(&self) -> About<'_, G> {
-        self.model.about()
-    }
-
-    /// The seat that this window is drawn for.
-    pub(super) fn viewer(&self) -> Option<Seat> {
-        let asked = self.own.as_ref().map(|(question, _)| question.seat);
-        asked.or_else(|| self.model.mine.first().copied())
-    }
-
-    /// The facts for the game's own drawing, before anything is pointed at.
-    pub(super) fn scene<'s>(&'s self, chosen: &'s [G::Spot], lit: &'s [G::Spot]) -> BoardScene<'s, G> {
-        let place = [self.zones.board, self.rail, self.left];
-        BoardScene {
-            viewer: self.viewer(),
-            prompt: self.own.as_ref().map(|(question, _)| &question.prompt),
-            legal: self.own.as_ref().map_or(&[], |(_, legal)| legal),
-            story: &self.story,
-            steps_back: self.model.step_back_seat().is_some(),
-            chosen,
-            lit,
-            lens: self.lens,
-            opened: self.opened,
-            bar: self.bar,
-            ..BoardScene::resting(self.about(), place, self.zones.breakpoint)
-        }
+        self.scene.lens != Lens::STILL
     }
 
     /// The places that may be clicked now, as a reader meets them: those that come next, then those that may be chosen
     /// in place of a chosen one. Of the latter those are left out that lie on one that comes next: there it is meant.
-    pub(super) fn lit(&self, state: &BoardScreen<G>, places: &[SpotAt<G::Spot>]) -> Vec<G::Spot> {
+    pub(super) fn lit(&self, state: &BoardScreen<G>) -> Vec<G::Spot> {
         let (next, instead) = (state.ways.lit(&state.chosen), state.ways.instead(&state.chosen));
-        let reading = |place: &&SpotAt<G::Spot>| {
-            let at = place.shape.bounds().center();
-            ((at.y / ROW) as i32, at.x as i32)
+        let bounds = |place: &SpotAt<G::Spot>| place.shape.bounds();
+        let comes = |place: &&SpotAt<G::Spot>| next.contains(&place.spot);
+        let may = |place: &&SpotAt<G::Spot>| {
+            let mut coming = self.places.iter().filter(comes);
+            let replaces = instead.iter().any(|(spot, _)| *spot == place.spot);
+            comes(place) || replaces && !coming.any(|other| bounds(other).contains(bounds(place).center()))
         };
-        let mut lit: Vec<&SpotAt<G::Spot>> = places.iter().filter(|place| next.contains(&place.spot)).collect();
-        lit.sort_by_key(reading);
-        let covered = |at: Pos2| lit.iter().any(|place| place.shape.bounds().contains(at));
-        let other = |place: &&SpotAt<G::Spot>| {
-            let known = instead.iter().any(|(spot, _)| *spot == place.spot) && !next.contains(&place.spot);
-            known && !covered(place.shape.bounds().center())
-        };
-        let mut others: Vec<&SpotAt<G::Spot>> = places.iter().filter(other).collect();
-        others.sort_by_key(reading);
-        lit.into_iter().chain(others).map(|place| place.spot).collect()
+        let mut lit: Vec<_> = self.places.iter().filter(may).collect();
+        lit.sort_by_key(|place| {
+            let at = bounds(place).center();
+            (!comes(place), (at.y / ROW) as i32, at.x as i32)
+        });
+        lit.into_iter().map(|place| place.spot).collect()
     }
+}
+
+/// Width of the button of the list.
+pub(super) fn list_width(ui: &Ui) -> f32 {
+    Button::new(t("what-can-i-do")).key("H").width(ui)
+}
+
+/// The right rail: what the game draws, and below it the log, or the button that opens it.
+fn rail<G: Drawn>(scene: &BoardScene<'_, G>, on_sheet: bool) -> (Rect, Rect) {
+    let compact = scene.is_compact();
+    let margin = match (on_sheet, compact) {
+        (true, _) => 15.0,
+        (false, true) => 5.0,
+        (false, false) => sizes::MARGIN,
+    };
+    let least = if compact { sizes::BUTTON_LARGE } else { LOG_MIN };
+    let rail = scene.rail.shrink2(vec2(margin, sizes::GAP));
+    let high = G::rail_height(scene).clamp(0.0, (rail.height() - least - sizes::GAP).max(0.0));
+    let (above, below) = rail.split_top_bottom_at_y(rail.top() + high);
+    let gap = if high > 0.0 { sizes::GAP } else { 0.0 };
+    (above, below.with_min_y(below.top() + gap))
 }
 
 /// Places whose middles differ less in height are read as one row.
@@ -160,27 +148,15 @@ const ROW: f32 = 40.0;
 
 /// The places of the players' cards, and of what is below them.
 fn cards<G: Drawn>(model: &TableModel<'_, G>, zones: &Zones) -> (Vec<(Seat, Rect)>, Rect) {
-    let compact = zones.is_compact();
-    let (margin, gap) = if compact {
-        (5.0, 6.0)
-    } else {
-        (sizes::MARGIN, sizes::GAP)
-    };
-    let rail = zones
-        .left
-        .shrink2(vec2(margin, if compact { 6.0 } else { sizes::MARGIN }));
-    let seats = G::seats(model.setup);
     let [small, large] = G::CARD_HEIGHT;
-    let wanted = if compact { small } else { large };
-    let room = (rail.height() + gap) / seats.get() as f32 - gap;
-    let high = wanted.min(room);
-    let mut y = rail.top();
-    let mut cards = Vec::new();
-    for seat in seats.seats() {
-        let rect = Rect::from_min_size(Pos2::new(rail.left(), y), vec2(rail.width(), high));
-        cards.push((seat, rect));
-        y += high + gap;
-    }
-    let left = Rect::from_min_max(Pos2::new(rail.left(), y.min(rail.bottom())), rail.max);
-    (cards, left)
+    let (margin, gap, wanted) = match zones.is_compact() {
+        true => (vec2(5.0, 6.0), 6.0, small),
+        false => (vec2(sizes::MARGIN, sizes::MARGIN), sizes::GAP, large),
+    };
+    let rail = zones.left.shrink2(margin);
+    let seats = G::seats(model.setup);
+    let most = (wanted + gap) * seats.get() as f32 - gap;
+    let (all, left) = rail.split_top_bottom_at_y(rail.top() + most.min(rail.height()));
+    let cards = seats.seats().zip(split::rows(all, seats.get(), gap)).collect();
+    (cards, left.with_min_y((left.top() + gap).min(rail.bottom())))
 }

@@ -1,6 +1,6 @@
 //! The handle above a ghost that can be turned.
 
-use super::{drawn::Drawn, frame::BoardFrame, state::BoardScreen};
+use super::{drawn::Drawn, frame::BoardFrame, split::within, state::BoardScreen};
 use crate::{
     app::look::{Pen, glyphs, sizes},
     text::t,
@@ -47,28 +47,6 @@ fn place_of(board: Rect, ghost: Rect, count: usize) -> Rect {
     let size = vec2(56.0 + 12.0 * count as f32, sizes::TARGET);
     let away = vec2(0.0, ghost.height() / 2.0 + 24.0);
     let above = Rect::from_center_size(ghost.center() - away, size);
-    let rect = if above.top() < board.top() {
-        above.translate(2.0 * away)
-    } else {
-        above
-    };
-    let least = board.min + size / 2.0;
-    let middle = rect.center().clamp(least, (board.max - size / 2.0).max(least));
-    Rect::from_center_size(middle, size)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use egui::Pos2;
-
-    #[test]
-    fn the_handle_leaves_the_ghost_free() {
-        let board = Rect::from_min_size(Pos2::ZERO, vec2(600.0, 400.0));
-        for ghost in [Pos2::new(0.0, 0.0), Pos2::new(500.0, 300.0), Pos2::new(250.0, 150.0)] {
-            let ghost = Rect::from_min_size(ghost, vec2(90.0, 90.0));
-            let handle = place_of(board, ghost, 4);
-            assert!(board.contains_rect(handle) && !handle.intersects(ghost), "{handle:?}");
-        }
-    }
+    let down = if above.top() < board.top() { 2.0 } else { 0.0 };
+    within(above.translate(down * away), board)
 }

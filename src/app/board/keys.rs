@@ -14,12 +14,8 @@ pub(super) fn board_id(ui: &Ui) -> egui::Id {
 }
 
 /// Reads the keys; returns what they ask for.
-pub(super) fn keys<G: Drawn>(
-    ui: &Ui,
-    frame: &BoardFrame<'_, G>,
-    state: &mut BoardScreen<G>,
-    lit: &[G::Spot],
-) -> Option<Wish> {
+pub(super) fn keys<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Wish> {
+    let lit = frame.scene.lit;
     let board = board_id(ui);
     let ours = ui.memory(egui::Memory::focused).is_none_or(|id| id == board);
     if pressed(ui, Key::H) && frame.own.is_some() {
@@ -36,7 +32,7 @@ pub(super) fn keys<G: Drawn>(
         state.replay(frame.now);
     }
     if frame.has_lens() {
-        view::keys(ui, frame, state, lit);
+        view::keys(ui, frame, state);
     }
     let shifted = ui.input(|input| input.key_pressed(Key::R) && input.modifiers.shift_only());
     if pressed(ui, Key::R) || shifted {
@@ -55,7 +51,7 @@ pub(super) fn keys<G: Drawn>(
         return frame.model.step_back();
     }
     if let Some(digit) = digit_pressed(ui) {
-        return by_digit(frame, state, lit, digit);
+        return by_digit(frame, state, digit);
     }
     let meant = |spot: &&G::Spot| G::letter(**spot).is_some_and(|key| pressed(ui, key));
     if let Some(&spot) = lit.iter().find(meant) {
@@ -65,17 +61,12 @@ pub(super) fn keys<G: Drawn>(
 }
 
 /// A digit takes a line of the open list, or a place.
-fn by_digit<G: Drawn>(
-    frame: &BoardFrame<'_, G>,
-    state: &mut BoardScreen<G>,
-    lit: &[G::Spot],
-    digit: usize,
-) -> Option<Wish> {
+fn by_digit<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, digit: usize) -> Option<Wish> {
     if state.list.is_some() {
         let index = *state.listed().get(digit)?;
         return state.send(frame.model, index, frame.now);
     }
-    let spot = *numbered(state, lit).get(digit)?;
+    let spot = *numbered(state, frame.scene.lit).get(digit)?;
     state.click(frame.model, spot, frame.now)
 }
 
@@ -92,22 +83,19 @@ fn enter<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Opt
         state.walk.go_on(frame.now);
         return None;
     }
-    state.asking.send(frame.model, frame.primary?, frame.now)
+    let command = frame.scene.legal.get(state.primary(frame.model)?)?;
+    state.asking.send(frame.model, *command, frame.now)
 }
 
 /// The direction that Tab and arrows ask for: on or back, and whether Tab did.
 fn direction(ui: &Ui) -> Option<(bool, bool)> {
-    if ui.input(|input| input.key_pressed(Key::Tab) && input.modifiers.shift_only()) {
-        return Some((false, true));
+    let back = ui.input(|input| input.key_pressed(Key::Tab) && input.modifiers.shift_only());
+    let any = |keys: &[Key]| keys.iter().any(|&key| pressed(ui, key));
+    if back || any(&[Key::Tab]) {
+        return Some((!back, true));
     }
-    if pressed(ui, Key::Tab) {
-        return Some((true, true));
-    }
-    let any = |keys: [Key; 2]| keys.into_iter().any(|key| pressed(ui, key));
-    if any([Key::ArrowRight, Key::ArrowDown]) {
-        return Some((true, false));
-    }
-    any([Key::ArrowLeft, Key::ArrowUp]).then_some((false, false))
+    let on = any(&[Key::ArrowRight, Key::ArrowDown]);
+    (on || any(&[Key::ArrowLeft, Key::ArrowUp])).then_some((on, false))
 }
 
 /// Arrows and Tab walk along the lit places, or the lines of the open list; past the end Tab goes on to the buttons.
@@ -121,15 +109,15 @@ fn walk<G: Drawn>(ui: &Ui, state: &mut BoardScreen<G>, lit: &[G::Spot]) {
         return;
     }
     let at = state.focus.and_then(|focus| lit.iter().position(|&spot| spot == focus));
-    let next = match (at, on) {
-        _ if lit.is_empty() => None,
-        (None, true) => Some(0),
-        (None, false) => (!by_tab).then(|| lit.len() - 1),
-        (Some(at), true) if at + 1 < lit.len() => Some(at + 1),
-        (Some(at), false) if at > 0 => Some(at - 1),
-        (Some(_), _) if by_tab => None,
-        (Some(_), true) => Some(0),
-        (Some(_), false) => Some(lit.len() - 1),
+    let last = lit.len().checked_sub(1);
+    let next = match at {
+        None if on => last.map(|_| 0),
+        None => last.filter(|_| !by_tab),
+        Some(at) if on && Some(at) < last => Some(at + 1),
+        Some(at) if !on && at > 0 => Some(at - 1),
+        Some(_) if by_tab => None,
+        Some(_) if on => Some(0),
+        Some(_) => last,
     };
     state.focus_on(next.map(|at| lit[at]));
     if state.focus.is_none() && by_tab {

@@ -3,8 +3,8 @@
 use crate::rules::Seat;
 use egui::{Pos2, Rect, Vec2, vec2};
 
-/// The least and the largest enlargement.
-const SCALES: (f32, f32) = (0.36, 2.0);
+/// The least and the largest enlargement; the least shows the longest station in the smallest window.
+const SCALES: (f32, f32) = (0.2, 2.0);
 /// The largest enlargement that fitting gives: a small board need not fill the screen.
 const FIT_MOST: f32 = 1.18;
 /// The margin that fitting leaves free, in points.
@@ -105,71 +105,5 @@ impl Lens {
         if at != seen {
             self.pan(seen - at);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use egui::pos2;
-
-    const BOARD: Rect = Rect::from_min_max(pos2(-250.0, -50.0), pos2(650.0, 350.0));
-
-    fn fitted() -> Lens {
-        let mut lens = Lens::STILL;
-        let view = Rect::from_min_size(pos2(264.0, 96.0), vec2(888.0, 736.0));
-        lens.follow(view, BOARD, None);
-        lens
-    }
-
-    #[test]
-    fn zoom_keeps_the_point_under_the_cursor_and_stays_in_its_range() {
-        let mut lens = fitted();
-        let cursor = pos2(500.0, 300.0);
-        let held = lens.to_board(cursor);
-        lens.zoom(cursor, 1.3);
-        assert!((held - lens.to_board(cursor)).length() < 1e-2 && !lens.fitted);
-        (0..60).for_each(|_| lens.zoom(cursor, 1.2));
-        assert_eq!(lens.scale(), SCALES.1);
-        (0..60).for_each(|_| lens.zoom(cursor, 0.8));
-        assert_eq!(lens.scale(), SCALES.0);
-    }
-
-    #[test]
-    fn a_fitted_board_is_seen_as_a_whole_and_board_and_screen_are_inverse() {
-        let lens = fitted();
-        let inner = lens.view.shrink2(MARGIN).expand(0.5);
-        for corner in [BOARD.min, BOARD.max] {
-            assert!(inner.contains(lens.to_screen(corner)));
-            assert!((lens.to_board(lens.to_screen(corner)) - corner).length() < 1e-2);
-        }
-    }
-
-    #[test]
-    fn nothing_moves_by_itself_while_the_same_player_thinks() {
-        let (seat, view) = (Some(Seat::wrapping(0)), fitted().view);
-        let mut lens = fitted();
-        lens.follow(view, BOARD, seat);
-        let grown = BOARD.expand(100.0);
-        lens.follow(view, grown, seat);
-        assert_eq!(lens.fitted_to, Some((view, BOARD)));
-        lens.follow(view, grown, Some(Seat::wrapping(1)));
-        assert_eq!(lens.fitted_to, Some((view, grown)), "the next player sees all of it");
-        lens.pan(vec2(5.0, 0.0));
-        lens.follow(view, BOARD, None);
-        assert!(!lens.fitted, "where somebody moved it, it stays");
-    }
-
-    #[test]
-    fn what_is_shown_moves_the_picture_no_further_than_needed() {
-        let mut lens = fitted();
-        let (before, edge) = (lens.centre, lens.view.center_top());
-        let point = |lens: &Lens, below: f32| lens.to_board(edge + vec2(0.0, below * lens.scale));
-        let (whole, cut) = (point(&lens, 60.0), point(&lens, -50.0));
-        lens.show(whole);
-        assert_eq!((lens.centre, lens.fitted), (before, true), "it is seen as a whole");
-        lens.show(cut);
-        assert!((lens.centre - (before - vec2(0.0, 50.0 + SEEN))).length() < 1e-2);
-        assert!(!lens.fitted);
     }
 }

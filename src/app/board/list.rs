@@ -1,6 +1,11 @@
 //! "What can I do?" over the board: every legal command as a line, and below them what is not possible and why.
 
-use super::{drawn::Drawn, frame::BoardFrame, preview::Refusal, state::BoardScreen};
+use super::{
+    drawn::Drawn,
+    frame::{BoardFrame, list_width},
+    preview::Refusal,
+    state::BoardScreen,
+};
 use crate::{
     app::{
         frame::{
@@ -19,20 +24,15 @@ const HEAD: f32 = 44.0;
 /// From one reason to the next.
 const REASONS_GAP: f32 = 6.0;
 
-/// The place of the button of the list: in the action bar, or over a board that leaves room for it.
-pub(super) fn button_place<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, at: Pos2) -> Rect {
-    let width = Button::new(&t("what-can-i-do")).key("H").width(ui);
-    match frame.has_lens() {
-        true => {
-            let foot = frame.zones.board.left_bottom() + vec2(12.0, -12.0 - sizes::BUTTON);
-            Rect::from_min_size(foot, vec2(width, sizes::BUTTON))
-        }
-        false => Rect::from_min_size(at, vec2(width, sizes::BUTTON_LARGE)),
-    }
-}
-
-/// Draws the button of the list.
-pub(super) fn button<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, rect: Rect) {
+/// Draws the button of the list: in the action bar, or over a board that leaves room for it.
+pub(super) fn button<G: Drawn>(
+    ui: &mut Ui,
+    frame: &BoardFrame<'_, G>,
+    state: &mut BoardScreen<G>,
+    at: Pos2,
+    high: f32,
+) {
+    let rect = Rect::from_min_size(at, vec2(list_width(ui), high));
     let text = t("what-can-i-do");
     if frame.own.is_some() && Button::new(&text).key("H").show(ui, rect).clicked() {
         state.toggle_list();
@@ -74,12 +74,8 @@ pub(super) fn list<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut
             if focus == index && scrolls {
                 ui.scroll_to_rect_animation(response.rect, None, egui::style::ScrollAnimation::none());
             }
-            if response.clicked() {
-                pressed = Some(number);
-            }
-            if response.hovered() {
-                hovered = Some(index);
-            }
+            pressed = pressed.or(response.clicked().then_some(number));
+            hovered = hovered.or(response.hovered().then_some(index));
         }
         reasons(ui, refusals);
     });
@@ -101,8 +97,7 @@ fn place(board: Rect, lines: usize, refusals: usize) -> Rect {
     };
     let height = (lines as f32 * ROW + below + HEAD + 10.0).min(board.height() - 24.0);
     let width = 560.0_f32.min(board.width() - 80.0);
-    let at = Pos2::new(board.left() + 12.0, board.bottom() - 12.0 - height);
-    Rect::from_min_size(at, vec2(width, height))
+    Align2::LEFT_BOTTOM.anchor_size(board.left_bottom() + vec2(12.0, -12.0), vec2(width, height))
 }
 
 /// Lists commands that are not possible now.

@@ -2,8 +2,9 @@
 
 use super::{
     art,
-    drawn::{BoardScene, Drawn, Outline, PieceAt, PiecesOf, SpotAt},
+    drawn::{BoardScene, Drawn, LayoutOf, Outline, PieceAt, SpotAt},
     frame::BoardFrame,
+    split::within,
     state::BoardScreen,
     ways::Click,
 };
@@ -11,7 +12,7 @@ use crate::app::{
     frame::keys::DIGITS,
     look::{Pen, badges, colors, fonts, glyphs, motion, sizes},
 };
-use egui::{Align2, Color32, Pos2, Rect, Ui, vec2};
+use egui::{Align2, Color32, Rect, Ui, vec2};
 
 /// Opacity of a piece at the place that it leaves, and of one where it will be.
 const LEFT_BEHIND: f32 = 0.35;
@@ -32,11 +33,11 @@ pub(super) struct Lit<'a, G: Drawn> {
 const FILL: (f32, f32) = (0.08, 0.06);
 
 /// The pulses that are over since the places were lit; nothing pulses unseen.
-pub(super) fn pulses<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>, lit: &[G::Spot]) -> f32 {
-    if lit.is_empty() || !state.is_watched {
+pub(super) fn pulses<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> f32 {
+    if frame.scene.lit.is_empty() || state.motion.still {
         return 0.0;
     }
-    motion::pulses(ui.ctx(), frame.now - state.lit_since).unwrap_or(0.0)
+    motion::pulses(ui.ctx(), frame.now - state.lit_since)
 }
 
 /// Draws a line around a place, on ink so that it is seen on any ground.
@@ -56,7 +57,7 @@ pub(super) fn around(pen: &mut Pen<'_>, shape: &Outline, width: f32, color: Colo
     }
 }
 
-/// Draws the outlines of places: changed since the last turn, may be clicked, chosen, not possible.
+/// Draws the outlines of places: changed since the last turn, may be clicked, chosen, not possible; with their digits.
 pub(super) fn outlines<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
     let p = pen.palette;
     let pointed = state.hovered.or(state.focus);
@@ -70,10 +71,11 @@ pub(super) fn outlines<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit:
             around(pen, &place.shape, width, p.board_accent, fill);
         } else if is_pointed && state.refusal(place.spot).is_some() {
             forbidden(pen, &place.shape);
-        } else if state.marks.changed(place.spot) {
+        } else if state.changed.contains(&place.spot) {
             corners(pen, &place.shape);
         }
     }
+    keys(pen, state, lit);
 }
 
 /// A dashed line around a place that may not be chosen.
@@ -103,13 +105,10 @@ pub(super) fn reason<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &
     let wide = pen.width(&refusal.why, font.clone()).min(REASON);
     let size = vec2(wide, pen.height(&refusal.why, font.clone(), wide)) + vec2(20.0, 14.0);
     let window = pen.ctx.content_rect().shrink(6.0);
-    let below = bounds.center_bottom() + vec2(-size.x / 2.0, 8.0);
-    let fits = below.y + size.y <= window.bottom();
-    let top = if fits { below.y } else { bounds.top() - 8.0 - size.y };
-    let left = below
-        .x
-        .clamp(window.left(), (window.right() - size.x).max(window.left()));
-    let rect = Rect::from_min_size(Pos2::new(left, top), size);
+    let below = Align2::CENTER_TOP.anchor_size(bounds.center_bottom() + vec2(0.0, 8.0), size);
+    let above = Align2::CENTER_BOTTOM.anchor_size(bounds.center_top() - vec2(0.0, 8.0), size);
+    let fits = below.bottom() <= window.bottom();
+    let rect = within(if fits { below } else { above }, window);
     pen.rect_lined(rect, sizes::R_BUTTON, p.ink, 1.5, p.bad);
     pen.paragraph(rect.min + vec2(10.0, 7.0), &refusal.why, font, p.key, wide);
 }
@@ -135,20 +134,16 @@ pub(super) fn pieces<G: Drawn>(
     pen: &mut Pen<'_>,
     scene: &BoardScene<'_, G>,
     state: &BoardScreen<G>,
-    (now, after): (&PiecesOf<G>, Option<&PiecesOf<G>>),
+    (now, after): (&LayoutOf<G>, Option<&LayoutOf<G>>),
     time: f64,
 ) {
+    let (now, after) = (&now.pieces, after.map(|after| &after.pieces));
+    let then = |at: &PieceAt<G::Piece>| after?.iter().find(|other| other.piece == at.piece);
     let aside = |at: &PieceAt<G::Piece>| {
-        let then = after?.iter().find(|other| other.piece == at.piece)?;
-        let near = at.at.distance(then.at) < G::makes_room(at.piece) * at.r;
-        near.then_some(*then)
+        let room = G::makes_room(at.piece) * at.r;
+        then(at).copied().filter(|then| at.at.distance(then.at) < room)
     };
-    let leaves = |at: &PieceAt<G::Piece>| {
-        after.is_some_and(|after| {
-            let then = after.iter().find(|other| other.piece == at.piece);
-            then.is_none_or(|then| moved(at, then))
-        })
-    };
+    let leaves = |at: &PieceAt<G::Piece>| after.is_some() && then(at).is_none_or(|then| moved(at, then));
     for (at, alpha) in state.motion.at(now, time) {
         let (at, alpha) = match aside(&at) {
             Some(then) => (then, alpha),
@@ -158,7 +153,7 @@ pub(super) fn pieces<G: Drawn>(
         pen.faded(alpha, |pen| G::piece(pen, scene, &at.through(&scene.lens)));
     }
     let mut left: Vec<&PieceAt<G::Piece>> = now.iter().filter(|at| leaves(at)).collect();
-    for then in after.unwrap_or_default() {
+    for then in after.into_iter().flatten() {
         let before = now.iter().find(|other| other.piece == then.piece);
         if before.is_some_and(|before| !moved(before, then) || aside(before).is_some()) {
             continue;
@@ -199,7 +194,7 @@ fn ghost<G: Drawn>(pen: &mut Pen<'_>, scene: &BoardScene<'_, G>, at: &PieceAt<G:
 }
 
 /// Draws the digits of the places that answer to them, and the ring of the keyboard.
-pub(super) fn keys<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
+fn keys<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
     let of = |spot: G::Spot| lit.places.iter().find(|place| place.spot == spot).copied();
     for (index, spot) in numbered(state, lit.spots).into_iter().enumerate() {
         let Some(place) = of(spot) else { continue };
@@ -213,17 +208,11 @@ pub(super) fn keys<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Li
         }
         pen.text(at, Align2::CENTER_CENTER, &(index + 1).to_string(), sizes::SMALL, key);
     }
-    if let Some(place) = state.focus.and_then(of) {
-        let (ink, key) = (pen.palette.ink, pen.palette.key);
-        let rect = place.shape.bounds().expand(6.0);
-        let points = vec![
-            rect.left_top(),
-            rect.right_top(),
-            rect.right_bottom(),
-            rect.left_bottom(),
-        ];
-        pen.outline(points.clone(), 7.0, ink);
-        pen.outline(points, 3.0, key);
+    if let Some(place) = state.focus.and_then(of)
+        && let Outline::Poly(points) = place.shape.bounds().expand(6.0).into()
+    {
+        pen.outline(points.clone(), 7.0, pen.palette.ink);
+        pen.outline(points, 3.0, pen.palette.key);
     }
 }
 
@@ -233,7 +222,7 @@ pub(super) fn numbered<G: Drawn>(state: &BoardScreen<G>, lit: &[G::Spot]) -> Vec
     let next = state.ways.lit(&state.chosen);
     let plain = |spot: &&G::Spot| next.contains(spot) && G::letter(**spot).is_none();
     let gives = |spot: &G::Spot| match state.ways.click(&state.chosen, *spot)? {
-        click @ (Click::Send(_) | Click::Offer(_)) => Some((*spot, click)),
+        click @ Click::Give(_) => Some((*spot, click)),
         _ => None,
     };
     let lit: Vec<G::Spot> = lit.iter().filter(plain).copied().collect();
@@ -251,14 +240,14 @@ pub(super) fn in_hand<G: Drawn>(
     pen: &mut Pen<'_>,
     scene: &BoardScene<'_, G>,
     state: &BoardScreen<G>,
-    pieces: &PiecesOf<G>,
+    layout: &LayoutOf<G>,
 ) {
     let place = state.places().iter().find(|place| Some(place.spot) == state.dragged);
     let (Some(place), Some(pointer)) = (place, ui.input(|input| input.pointer.interact_pos())) else {
         return;
     };
     let lies = |piece: &PieceAt<G::Piece>| piece.at.distance(place.shape.bounds().center()) < 2.0;
-    let piece = pieces.iter().map(|piece| piece.through(&scene.lens)).find(lies);
+    let piece = layout.pieces.iter().map(|piece| piece.through(&scene.lens)).find(lies);
     if let Some(piece) = piece {
         G::piece(pen, scene, &PieceAt { at: pointer, ..piece });
     }

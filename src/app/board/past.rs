@@ -3,121 +3,97 @@
 use super::{
     bars,
     drawn::Drawn,
-    earlier::{Earlier, LookWish, Step},
     frame::BoardFrame,
     rails,
-    state::{BoardScreen, Looking},
+    state::{BoardScreen, Earlier},
 };
 use crate::{
     app::{
         frame::{LogLine, TableModel},
         look::{glyphs, palette, sizes},
-        past::Past,
         widgets::{self, Button},
     },
     text::{t, t_args},
 };
 use egui::{Key, Modifiers, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, vec2};
+use std::cmp::Ordering;
 
-/// Shows the position that a line of the log led to, if it is kept.
-pub(super) fn look_at<G: Drawn>(state: &mut BoardScreen<G>, model: &TableModel<'_, G>, index: usize) {
-    let Some((line, past)) = state.lines.get(index).zip(model.past) else {
-        return;
-    };
-    let Some(view) = past.place(line.entry).and_then(|place| past.view::<G>(place)) else {
-        return;
-    };
-    let earlier = Earlier {
+/// The position that a board looks back at; `None` if it is no longer kept.
+pub(super) fn view<G: Drawn>(model: &TableModel<'_, G>, board: &BoardScreen<G>) -> Option<G::View> {
+    let past = model.past?;
+    past.view::<G>(past.place(board.earlier.as_ref()?.entry)?)
+}
+
+/// The position that a line of the log led to, if it is kept.
+pub(super) fn at_line<G: Drawn>(lines: &[LogLine], model: &TableModel<'_, G>, index: usize) -> Option<Earlier> {
+    let line = lines.get(index)?;
+    model.past?.place(line.entry)?;
+    Some(Earlier {
         entry: line.entry,
         line: line.spoken(&model.names),
+        asked: false,
         scrolls: true,
-        ..Earlier::default()
+    })
+}
+
+/// The nearest position before or after this one, or the game as it is, that has a line of its own; past the newest one
+/// lies the game.
+fn next<G: Drawn>(
+    lines: &[LogLine],
+    model: &TableModel<'_, G>,
+    here: Option<Earlier>,
+    wanted: Ordering,
+) -> Option<Earlier> {
+    let past = model.past?;
+    let at = here
+        .as_ref()
+        .map_or(Some(past.since(0)), |here| past.place(here.entry))?;
+    let fits = |line: &LogLine| past.place(line.entry).is_some_and(|place| place.cmp(&at) == wanted);
+    let line = match wanted {
+        Ordering::Less => lines.iter().rposition(fits),
+        _ => lines.iter().position(fits),
     };
-    state.log_open = false;
-    let screen = state.looking.take().map(|looking| looking.screen);
-    let lens = screen.as_ref().map_or(state.lens, |screen| screen.lens);
-    let mut screen = screen.unwrap_or_default();
-    (screen.lens, screen.log_open) = (lens, false);
-    screen.earlier = Some(earlier);
-    state.looking = Some(Box::new(Looking { view, screen }));
-}
-
-/// Goes to the line before or after, as far as it shows another position; from the newest one on to the game.
-fn look_along<G: Drawn>(state: &mut BoardScreen<G>, model: &TableModel<'_, G>, step: Step) {
-    let Some(past) = model.past else { return };
-    let here = state.looking.as_ref().and_then(|looking| past.place(looking.entry()));
-    match (next_line(&state.lines, past, here, step), step) {
-        (Some(index), _) => look_at(state, model, index),
-        (None, Step::Later) => state.looking = None,
-        (None, Step::Earlier) => {}
-    }
-}
-
-/// The nearest line that shows another position than the one at a place, or than the game as it is now.
-fn next_line(lines: &[LogLine], past: &Past, here: Option<usize>, step: Step) -> Option<usize> {
-    let place = |line: &LogLine| past.place(line.entry);
-    match step {
-        Step::Earlier => lines.iter().rposition(|line| match (place(line), here) {
-            (Some(place), Some(here)) => place < here,
-            (Some(place), None) => past.since(place) > 0,
-            (None, _) => false,
-        }),
-        Step::Later => lines
-            .iter()
-            .position(|line| here.is_some_and(|here| place(line).is_some_and(|place| place > here))),
-    }
-}
-
-/// Takes in what has become of the table, before the earlier position is drawn.
-pub(super) fn begin<G: Drawn>(model: &TableModel<'_, G>, state: &mut BoardScreen<G>, looking: &mut Looking<G>) {
-    let place = model.past.and_then(|past| past.place(looking.entry()));
-    let ago = model.past.zip(place).map_or(0, |(past, place)| past.since(place));
-    let screen = &mut looking.screen;
-    screen.motion.still = state.motion.still;
-    (screen.is_watched, screen.focused_at) = (state.is_watched, state.focused_at);
-    std::mem::swap(&mut screen.lines, &mut state.lines);
-    if let Some(earlier) = &mut screen.earlier {
-        (earlier.ago, earlier.asked) = (ago, model.own().is_some());
-    }
-}
-
-/// Does what was wished for while it was drawn. A position that is no longer kept is left.
-pub(super) fn end<G: Drawn>(model: &TableModel<'_, G>, state: &mut BoardScreen<G>, mut looking: Box<Looking<G>>) {
-    std::mem::swap(&mut looking.screen.lines, &mut state.lines);
-    let kept = model.past.and_then(|past| past.place(looking.entry())).is_some();
-    let wish = looking.screen.earlier.as_mut().and_then(|earlier| {
-        earlier.scrolls = false;
-        earlier.wish.take()
-    });
-    state.looking = kept.then_some(looking);
-    match wish {
-        None => {}
-        Some(LookWish::Game) => state.looking = None,
-        Some(LookWish::Step(step)) => look_along(state, model, step),
-        Some(LookWish::Line(line)) => look_at(state, model, line),
+    match line {
+        Some(line) => at_line(lines, model, line),
+        None => here.filter(|_| wanted == Ordering::Less),
     }
 }
 
 /// Draws what is around the board of an earlier position: the line that says which it is, the bar with the steps, the
-/// log, and the frame.
-pub(super) fn around<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) {
-    let Some(earlier) = state.earlier.clone() else { return };
+/// log, and the frame. Returns what is looked at next.
+pub(super) fn around<G: Drawn>(
+    ui: &mut Ui,
+    frame: &BoardFrame<'_, G>,
+    state: &mut BoardScreen<G>,
+    earlier: Earlier,
+) -> Option<Earlier> {
     let told = bars::told(frame, state);
-    let returns = head(ui, frame, &earlier).then_some(LookWish::Game);
-    let step = foot(ui, frame, &told).map(LookWish::Step);
+    let returns = head(ui, frame, &earlier);
+    let step = foot(ui, frame, &told);
     edge(ui, frame);
-    let line = rails::log(ui, frame, state, (Some(earlier.entry), earlier.scrolls)).map(LookWish::Line);
-    let wish = returns.or(step).or(line);
-    if wish.is_some() {
-        ui.ctx().request_repaint();
+    let line = rails::log(ui, frame, state, Some(&earlier));
+    let here = Earlier {
+        scrolls: false,
+        ..earlier
+    };
+    state.log_open &= line.is_none() && step.is_none();
+    match (step, line) {
+        _ if returns => None,
+        (Some(wanted), _) => next(&state.lines, frame.model, Some(here), wanted),
+        (None, Some(line)) => at_line(&state.lines, frame.model, line).or(Some(here)),
+        (None, None) => Some(here),
     }
-    state.earlier = Some(Earlier { wish, ..earlier });
 }
 
 /// The line over the board that says which position it is, with the way back; returns whether that was pressed. It says
 /// too if one is asked meanwhile.
 fn head<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, earlier: &Earlier) -> bool {
-    let args = [("n", earlier.ago.into()), ("line", earlier.line.as_str().into())];
+    let past = frame.model.past;
+    let ago = past.and_then(|past| Some(past.since(past.place(earlier.entry)?)));
+    let args = [
+        ("n", ago.unwrap_or_default().into()),
+        ("line", earlier.line.as_str().into()),
+    ];
     let text = t_args("past-where", &args);
     let head = t(if earlier.asked { "past-asked" } else { "past-head" });
     let rect = frame.zones.banner;
@@ -131,14 +107,14 @@ fn head<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, earlier: &Earlier) -> 
 }
 
 /// The bar below: one position back or on, and what lies under the pointer.
-fn foot<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, told: &str) -> Option<Step> {
+fn foot<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, told: &bars::Told) -> Option<Ordering> {
     let bar = frame.zones.actions;
     let top = bar.center().y - sizes::BUTTON_LARGE / 2.0;
     let mut left = bar.left() + 12.0;
     let mut step = None;
     for (text, glyph, on) in [
-        (t("past-earlier"), &glyphs::LEFT, Step::Earlier),
-        (t("past-later"), &glyphs::RIGHT, Step::Later),
+        (t("past-earlier"), &glyphs::LEFT, Ordering::Less),
+        (t("past-later"), &glyphs::RIGHT, Ordering::Greater),
     ] {
         let button = Button::new(&text).glyph(glyph);
         let rect = Rect::from_min_size(Pos2::new(left, top), vec2(button.width(ui), sizes::BUTTON_LARGE));
@@ -147,9 +123,9 @@ fn foot<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, told: &str) -> Option<
         }
         left = rect.right() + 8.0;
     }
-    let hint = t("past-hint");
+    let hint = t("past-hint").into();
     let room = Rect::from_min_max(Pos2::new(left + 4.0, bar.top()), bar.max - vec2(12.0, 0.0));
-    bars::tell(ui, if told.is_empty() { &hint } else { told }, room);
+    bars::tell(ui, if told.text.is_empty() { &hint } else { told }, room);
     step
 }
 
@@ -170,55 +146,17 @@ pub(super) fn keys<G: Drawn>(ui: &Ui, model: &TableModel<'_, G>, state: &mut Boa
     if !ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
         return;
     }
-    let looking = state.looking.is_some();
+    let here = state.looking.as_ref().and_then(|board| board.earlier.clone());
+    let looks = here.is_some();
     // Nothing else hears of them.
     let taken = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let any = |keys: &[Key]| keys.iter().any(|&key| taken(key));
-    if any(&[Key::PageUp]) || (looking && any(&[Key::ArrowLeft, Key::ArrowUp])) {
-        look_along(state, model, Step::Earlier);
-    } else if any(&[Key::PageDown]) || (looking && any(&[Key::ArrowRight, Key::ArrowDown])) {
-        look_along(state, model, Step::Later);
-    } else if looking && taken(Key::Escape) {
-        state.looking = None;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        app::frame::LineKind,
-        games::{any::Listed, argo::State, trial},
-        rules::{Game, Seed, Viewer},
-    };
-
-    #[test]
-    fn steps_go_from_position_to_position() {
-        let setup = trial::setup::<State>(2, &[]);
-        let view = State::any_view(State::new(&setup, Seed::from_number(1)).view(Viewer::Spectator));
-        let mut past = Past::default();
-        past.keep(3..=3, &view);
-        past.keep(4..=5, &view);
-        past.keep(6..=6, &view);
-        let line = |entry| LogLine {
-            kind: LineKind::Event,
-            seat: None,
-            text: String::new(),
-            points: None,
-            revision: 1,
-            undone: 0,
-            entry,
-        };
-        let lines = [1, 3, 3, 4, 5, 6].map(line);
-        let go = |here, step| next_line(&lines, &past, here, step);
-        assert_eq!(
-            go(None, Step::Earlier),
-            Some(4),
-            "the newest position is the game as it is"
-        );
-        assert_eq!(go(Some(1), Step::Earlier), Some(2));
-        assert_eq!(go(Some(0), Step::Earlier), None, "what is not kept is not shown");
-        assert_eq!(go(Some(0), Step::Later), Some(3));
-        assert_eq!(go(Some(2), Step::Later), None);
+    let next = |wanted| next(&state.lines, model, here, wanted);
+    if any(&[Key::PageUp]) || (looks && any(&[Key::ArrowLeft, Key::ArrowUp])) {
+        state.look_at(next(Ordering::Less));
+    } else if any(&[Key::PageDown]) || (looks && any(&[Key::ArrowRight, Key::ArrowDown])) {
+        state.look_at(next(Ordering::Greater));
+    } else if looks && taken(Key::Escape) {
+        state.look_at(None);
     }
 }

@@ -23,17 +23,17 @@ pub(super) fn touch<G: Drawn>(
     ui: &Ui,
     frame: &BoardFrame<'_, G>,
     state: &mut BoardScreen<G>,
-    places: &[SpotAt<G::Spot>],
-    (lit, effect): (&[G::Spot], &str),
+    effect: &str,
 ) -> Touched<G::Spot> {
     let mut touched = Touched {
         hovered: None,
         clicked: None,
     };
     let mut resting = None;
-    let discs = discs(places, lit);
-    for place in places {
-        let back = G::takes_back(&frame.scene(&[], lit), place.spot);
+    let lit = frame.scene.lit;
+    let discs = discs(&frame.places, lit);
+    for place in &*frame.places {
+        let back = G::takes_back(&frame.scene, place.spot);
         let open = back > 0 || state.is_open(&place.spot, lit);
         let is_part = open && matches!(state.ways.click(&state.chosen, place.spot), Some(Click::Choose(_)));
         let sense = match (open, is_part) {
@@ -56,7 +56,7 @@ pub(super) fn touch<G: Drawn>(
             }
         }
         if response.clicked() && back > 0 {
-            state.take_back(back);
+            state.rewind = (back, None);
         } else if response.clicked() {
             touched.clicked = Some(place.spot);
         } else if response.secondary_clicked() && state.staged.as_ref().is_some_and(|ghost| ghost.spot == place.spot) {
@@ -107,12 +107,9 @@ fn spoken<G: Drawn>(
     place: &SpotAt<G::Spot>,
     effect: &str,
 ) -> String {
-    let click = frame
-        .own
-        .as_ref()
-        .and_then(|_| state.ways.click(&state.chosen, place.spot));
+    let click = frame.own.and_then(|_| state.ways.click(&state.chosen, place.spot));
     let does = match click {
-        Some(Click::Send(index)) => state.words.get(index).map(String::as_str),
+        Some(Click::Give(list)) if list.len() == 1 => state.words.get(list[0]).map(String::as_str),
         _ => None,
     };
     let refusal = state.refusal(place.spot);

@@ -27,40 +27,32 @@ pub(super) fn foresee<G: Drawn>(model: &TableModel<'_, G>, seat: Seat, command: 
         Some((copy, applied))
     };
     let (copy, applied) = with_order(0)?;
-    if !applied.reversible {
-        let other = with_order(1).map(|(_, applied)| applied.events);
-        let known = other.is_some_and(|events| events == applied.events);
-        let text = t(if known { "board-final" } else { "board-unknown" });
-        return Some(Foreseen {
-            after: None,
-            events: Vec::new(),
-            text,
-        });
-    }
-    let after = copy.view(Viewer::Seat(seat));
-    let text = in_words(model, &after, seat, &applied.events);
-    Some(Foreseen {
-        after: Some(after),
-        events: applied.events,
-        text,
-    })
+    let (after, events, text) = if applied.reversible {
+        let after = copy.view(Viewer::Seat(seat));
+        let text = in_words(model, &after, seat, &applied.events);
+        (Some(after), applied.events, text)
+    } else {
+        let known = with_order(1).is_some_and(|(_, other)| other.events == applied.events);
+        (None, Vec::new(), t(if known { "board-final" } else { "board-unknown" }))
+    };
+    Some(Foreseen { after, events, text })
 }
 
 /// Events as one sentence.
 fn in_words<G: Drawn>(model: &TableModel<'_, G>, after: &G::View, seat: Seat, events: &[G::Event]) -> String {
-    let about = About {
-        view: after,
-        ..model.about()
-    };
     let said = |event: &G::Event| {
-        let line = G::event(about, event)?;
-        match line.seat.filter(|&whose| whose != seat) {
-            Some(other) => Some(t_args(
-                "log-line",
-                &[("name", model.name(other).into()), ("text", line.text.into())],
-            )),
-            None => Some(line.text),
-        }
+        let line = G::event(
+            About {
+                view: after,
+                ..model.about()
+            },
+            event,
+        )?;
+        let Some(other) = line.seat.filter(|&whose| whose != seat) else {
+            return Some(line.text);
+        };
+        let args = [("name", model.name(other).into()), ("text", line.text.into())];
+        Some(t_args("log-line", &args))
     };
     let parts: Vec<String> = events.iter().filter_map(said).collect();
     if parts.is_empty() {
@@ -80,11 +72,6 @@ pub(super) struct Refusal<S> {
     pub(super) why: String,
 }
 
-/// Commands that the player may look for and that are not possible now, each with the rule that forbids it.
-pub(super) fn refusals<G: Drawn>(model: &TableModel<'_, G>, question: &Question<G::Prompt>) -> Vec<Refusal<G::Spot>> {
-    refused(model, question, G::looked_for(model.about(), question.seat))
-}
-
 /// Those of these commands that are not possible, each with the rule that forbids it.
 pub(super) fn refused<G: Drawn>(
     model: &TableModel<'_, G>,
@@ -94,27 +81,31 @@ pub(super) fn refused<G: Drawn>(
     let Ok(copy) = G::from_view(model.setup, model.view, Seed::from_number(0)) else {
         return Vec::new();
     };
-    let about = model.about();
+    let (about, prompt) = (model.about(), &question.prompt);
     let refusal = |command: G::Command| {
         let reason = copy.explain(model.setup, question.seat, &command)?;
-        let ways = G::ways(about, &question.prompt, &command);
+        let way = G::ways(about, prompt, &command).into_iter().next();
+        let spot = way.and_then(|way| {
+            if G::IN_ORDER {
+                way.first().copied()
+            } else {
+                way.last().copied()
+            }
+        });
         Some(Refusal {
-            spot: ways
-                .first()
-                .and_then(|way| if G::IN_ORDER { way.first() } else { way.last() })
-                .copied(),
-            command: G::command(about, Some(&question.prompt), &command),
+            spot,
+            command: G::command(about, Some(prompt), &command),
             why: G::reason(&reason),
         })
     };
     commands.into_iter().filter_map(refusal).collect()
 }
 
-/// The command on the large button: the only one, or the one that goes on.
-pub(super) fn primary<G: Drawn>(model: &TableModel<'_, G>) -> Option<G::Command> {
+/// The number of the command on the large button: the only one, or the one that goes on.
+pub(super) fn primary<G: Drawn>(model: &TableModel<'_, G>) -> Option<usize> {
     let (question, legal) = model.own()?;
     match legal {
-        [only] if question.obligation == Obligation::Must => Some(*only),
-        _ => legal.iter().copied().find(|command| G::goes_on(command)),
+        [_] if question.obligation == Obligation::Must => Some(0),
+        _ => legal.iter().position(G::goes_on),
     }
 }

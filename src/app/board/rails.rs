@@ -1,10 +1,10 @@
 //! The rails beside a drawn board: a card for every player, the log.
 
 use super::{
-    drawn::{BoardScene, Drawn},
+    drawn::{BoardScene, Drawn, PlayerScore},
     frame::BoardFrame,
     keys, sheet,
-    state::BoardScreen,
+    state::{BoardScreen, Earlier},
 };
 use crate::{
     app::{
@@ -19,26 +19,22 @@ use crate::{
     rules::Seat,
     text::{About, t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role};
 
-/// Height of the head of a player's card, in a larger window and in a compact one.
-const HEADS: (f32, f32) = (46.0, 48.0);
-
-/// Draws the cards of the players.
+/// Draws the cards of the players; true if one was pressed.
 pub(super) fn players<G: Drawn>(
     ui: &Ui,
     frame: &BoardFrame<'_, G>,
     state: &BoardScreen<G>,
     scene: &BoardScene<'_, G>,
     actor: Seat,
-) {
+) -> bool {
+    let mut pressed = false;
     let names: Vec<String> = frame.cards.iter().map(|(seat, _)| frame.model.name(*seat)).collect();
     for ((seat, rect), name) in frame.cards.iter().copied().zip(&names) {
-        let score = G::score(frame.about(), seat);
-        let then = About {
-            view: scene.seen(),
-            ..frame.about()
-        };
+        let score = G::score(scene.about, seat);
+        let view = scene.seen();
+        let then = About { view, ..scene.about };
         let delta = G::score(then, seat).points + G::pending(then, seat) - score.points;
         let mut pen = Pen::new(ui.ctx());
         let acts = seat == actor;
@@ -50,27 +46,30 @@ pub(super) fn players<G: Drawn>(
         };
         pen.rect_lined(rect, sizes::R_LARGE, fill, width, border);
         let points = score.points.to_string();
+        let question = frame.model.questions.iter().find(|question| question.seat == seat);
         let head = Head {
             seat,
             name,
             you: frame.model.you() == Some(seat),
             score: &points,
             delta,
-            clock: clock_of(frame, state, seat),
+            clock: question.and_then(|question| clock::remaining(question, &state.asking, frame.now)),
         };
         let link = frame.model.links.get(seat.index()).copied().unwrap_or(Link::Here);
         let high = if frame.zones.is_compact() {
             small_head(&mut pen, rect, &head, link);
-            HEADS.1
+            48.0
         } else {
             player::head(&mut pen, rect, &head, link);
-            HEADS.0
+            46.0
         };
-        let body = Rect::from_min_max(Pos2::new(rect.left(), rect.top() + high), rect.max);
+        let body = rect.with_min_y(rect.top() + high);
         G::player(&mut pen, scene, seat, body);
         pen.paint(&ui.painter_at(rect.expand(1.0)));
-        spoken(ui, frame, (seat, rect), name, &score);
+        pressed |= is_pressed(ui, rect.with_max_y(rect.top() + high), &head);
+        spoken(ui, frame, rect, &head, &score, link);
     }
+    pressed
 }
 
 /// The head of a card in a compact window: badge, how the player is connected, and score, below them the name.
@@ -79,10 +78,12 @@ fn small_head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
     let y = rect.top() + 17.0;
     badges::badge(pen, head.seat, Pos2::new(rect.left() + 14.0, y), 9.5);
     let chip = Pos2::new(rect.left() + 34.0, y);
+    let sign = link_sign(p, link);
     if let Some((left, total)) = head.clock {
         clock::ring(pen, chip, 9.0, left, total);
-    } else {
-        link_chip(pen, link, chip);
+    } else if let Some((glyph, (fill, ink))) = sign.as_ref().and_then(|sign| Some((sign.glyph?, sign.inks))) {
+        pen.disc(chip, 9.0, fill);
+        pen.glyph(glyph, chip, 13.0, ink, fill);
     }
     let score = match head.delta {
         0 => head.score.to_owned(),
@@ -99,56 +100,32 @@ fn small_head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
     let font = fonts::bold(sizes::SMALL);
     let (y, mut room) = (rect.top() + 38.0, rect.width() - 12.0);
     // Who is missing or slow is so in words as well.
-    if let Some(sign) = link_sign(p, link).filter(|_| link != Link::Bot) {
+    if let Some(sign) = sign.filter(|_| link != Link::Bot) {
         let at = Pos2::new(rect.right() - 7.0, y);
-        let word = pen.text(at, Align2::RIGHT_CENTER, &sign.word, sizes::SMALL, p.hazard_text);
+        // For more there is no room beside a name.
+        let short = if link == Link::StandIn {
+            t("link-bot")
+        } else {
+            sign.word
+        };
+        let word = pen.text(at, Align2::RIGHT_CENTER, &short, sizes::SMALL, p.hazard_text);
         room -= word.width() + 6.0;
     }
     let at = Pos2::new(rect.left() + 7.0, y);
     pen.text_within(at, Align2::LEFT_CENTER, head.name, font, p.text, room);
 }
 
-/// A small picture of how a player is connected; nothing if all is well.
-fn link_chip(pen: &mut Pen<'_>, link: Link, at: Pos2) {
-    let Some(sign) = link_sign(pen.palette, link) else {
-        return;
-    };
-    let (fill, ink) = sign.inks;
-    pen.disc(at, 9.0, fill);
-    pen.glyph(sign.glyph, at, 13.0, ink, fill);
-}
-
-/// The clock of a question that a seat is asked.
-fn clock_of<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>, seat: Seat) -> Option<(f32, f32)> {
-    let question = frame.model.questions.iter().find(|question| question.seat == seat)?;
-    clock::remaining(question, &state.asking, frame.now)
-}
-
 /// Lets a card be read aloud, and tells the sources of its points on hover.
-fn spoken<G: Drawn>(
-    ui: &Ui,
-    frame: &BoardFrame<'_, G>,
-    (seat, rect): (Seat, Rect),
-    name: &str,
-    score: &super::drawn::PlayerScore,
-) {
-    let mut parts = vec![t_args(
-        "card-of",
-        &[("name", name.into()), ("score", score.points.into())],
-    )];
-    parts.extend(
-        score
-            .sources
-            .iter()
-            .map(|(source, points)| format!("{source} {points}")),
-    );
-    parts.push(score.remark.clone());
-    parts.push(G::spoken_player(frame.about(), seat));
-    let link = frame.model.links.get(seat.index()).copied().unwrap_or(Link::Here);
+fn spoken<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, rect: Rect, head: &Head<'_>, score: &PlayerScore, link: Link) {
+    let args = [("name", head.name.into()), ("score", score.points.into())];
+    let mut parts = vec![t_args("card-of", &args)];
+    let sources = score.sources.iter();
+    parts.extend(sources.map(|(source, points)| format!("{source} {points}")));
+    parts.extend([score.remark.clone(), G::spoken_player(frame.scene.about, head.seat)]);
     parts.extend(link_sign(palette(ui.ctx()), link).map(|sign| sign.word));
     parts.retain(|part| !part.is_empty());
     let spoken = parts.join(", ");
-    let response = ui.interact(rect, ui.scope_id().with(("player", seat)), Sense::hover());
+    let response = ui.interact(rect, ui.scope_id().with(("player", head.seat)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &spoken));
     response.on_hover_ui(|ui| {
         for (source, points) in &score.sources {
@@ -158,6 +135,15 @@ fn spoken<G: Drawn>(
             ui.label(&score.remark);
         }
     });
+}
+
+/// The head of a card leads to what can be done about the seat; below it may lie places of the game. The keyboard gets
+/// there by the menu.
+fn is_pressed(ui: &Ui, rect: Rect, head: &Head<'_>) -> bool {
+    let response = ui.interact(rect, ui.scope_id().with(("seat", head.seat)), Sense::CLICK);
+    let label = t_args("seats-of", &[("name", head.name.into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    response.clicked()
 }
 
 /// The least height of a log below a sheet.
@@ -170,7 +156,7 @@ pub(super) fn log<G: Drawn>(
     ui: &mut Ui,
     frame: &BoardFrame<'_, G>,
     state: &mut BoardScreen<G>,
-    (looked_at, scrolls): (Option<u32>, bool),
+    earlier: Option<&Earlier>,
 ) -> Option<usize> {
     let card = log_place(ui, frame, state)?;
     let seats = G::seats(frame.model.setup).seats();
@@ -179,8 +165,8 @@ pub(super) fn log<G: Drawn>(
         names: &names,
         lines: &state.lines,
         past: frame.model.past,
-        looked_at,
-        scrolls,
+        looked_at: earlier.map(|earlier| earlier.entry),
+        scrolls: earlier.is_some_and(|earlier| earlier.scrolls),
     };
     let line = log_ui(ui, &shown, card)?;
     // The arrows are for the log from now on.
@@ -198,9 +184,8 @@ fn log_place<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut Board
         return Some(frame.below);
     }
     let room = frame.below;
-    let top = room.bottom() - sizes::BUTTON_LARGE;
-    let rect = Rect::from_min_max(Pos2::new(room.left(), top), room.max);
-    if Button::new(&t("log")).glyph(&glyphs::LOG).show(ui, rect).clicked() {
+    let rect = room.with_min_y(room.bottom() - sizes::BUTTON_LARGE);
+    if Button::new(t("log")).glyph(&glyphs::LOG).show(ui, rect).clicked() {
         state.log_open = !state.log_open;
     }
     let sheet = frame.zones.board.shrink(sizes::GAP);
@@ -214,16 +199,14 @@ fn log_place<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut Board
 /// Paints the ground of both rails and of the action bar.
 pub(super) fn ground<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>) {
     let p = palette(ui.ctx());
-    for rail in [frame.zones.left, frame.zones.right, frame.zones.actions] {
-        let whole = Rect::from_min_max(rail.min, Pos2::new(rail.right(), frame.zones.actions.bottom()));
-        ui.painter().rect_filled(whole, 0.0, p.panel);
+    let bar = frame.zones.actions;
+    for rail in [frame.zones.left, frame.zones.right, bar] {
+        ui.painter().rect_filled(rail.with_max_y(bar.bottom()), 0.0, p.panel);
     }
     if frame.on_sheet {
-        let mut rail = frame.zones.right;
-        rail.min.x = frame.zones.board.right();
+        let rail = frame.zones.right.with_min_x(frame.zones.board.right());
         sheet::ground(ui, rail, frame.zones.right);
     }
-    let bar = frame.zones.actions;
-    let line = Rect::from_min_size(bar.min, vec2(bar.width(), 1.0));
+    let line = bar.with_max_y(bar.top() + 1.0);
     ui.painter().rect_filled(line, 0.0, p.line);
 }

@@ -1,6 +1,6 @@
 //! Rows of small pictures, numbers and words, and the chips that they stand on.
 
-use super::art::hexagon;
+use super::{art::hexagon, split::within};
 use crate::{
     app::look::{
         Pen, badges,
@@ -62,9 +62,10 @@ impl RowLook {
     }
     /// Words and numbers in regular type.
     pub(crate) const fn plain(size: f32, fore: Color32, behind: Color32) -> Self {
-        let inks = Inks::new(fore, behind);
-        let bold = false;
-        Self { size, bold, inks }
+        Self {
+            bold: false,
+            ..Self::bold(size, fore, behind)
+        }
     }
     fn font(&self) -> FontId {
         let size = self.size.max(sizes::SMALL);
@@ -179,10 +180,7 @@ pub(crate) fn chip(
     if wide <= 0.0 {
         return None;
     }
-    let rect = anchor.anchor_size(at, vec2(wide, 1.7 * size));
-    let left = rect.left().min(bounds.right() - wide).max(bounds.left());
-    let top = rect.top().min(bounds.bottom() - rect.height()).max(bounds.top());
-    let rect = Rect::from_min_size(Pos2::new(left, top), rect.size());
+    let rect = within(anchor.anchor_size(at, vec2(wide, 1.7 * size)), bounds);
     let r = rect.height() / 2.0;
     pen.rect(rect.expand(2.0), r + 2.0, p.ink);
     let (cost, gain) = rect.split_left_right_at_x(rect.left() + widths[0]);

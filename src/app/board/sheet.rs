@@ -4,17 +4,11 @@ use super::{drawn::Drawn, frame::BoardFrame, state::BoardScreen};
 use crate::{
     app::{
         frame::clock,
-        look::{Pen, fonts, motion, palette, sizes},
+        look::{Pen, fonts, palette, sizes},
     },
     text::{t, t_args},
 };
 use egui::{Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
-
-/// The part of its way that the sheet has still to slide in from the edge of the window.
-pub(super) fn slide<G: Drawn>(ui: &Ui, state: &BoardScreen<G>, now: f64) -> f32 {
-    let age = state.asking.asked_for(now).filter(|_| state.is_watched);
-    age.map_or(0.0, |age| motion::slide(ui.ctx(), age))
-}
 
 /// Paints the ground of the sheet.
 pub(super) fn ground(ui: &Ui, rail: Rect, sheet: Rect) {
@@ -33,7 +27,7 @@ pub(super) fn rest<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardSc
     let mut pen = Pen::new(ui.ctx());
     let p = pen.palette;
     if let Some((left, total)) = clock::remaining(question, &state.asking, frame.now) {
-        let centre = frame.rail.right_top() + vec2(-18.0, 25.0);
+        let centre = frame.scene.rail.right_top() + vec2(-18.0, 25.0);
         clock::ring(&mut pen, centre, 19.0, left, total);
         let rect = Rect::from_center_size(centre, vec2(44.0, 44.0));
         let spoken = t_args("seconds-left", &[("n", (left.ceil() as u32).into())]);

@@ -62,6 +62,12 @@ pub(crate) fn flow(room: Rect, high: f32, gap: f32, widths: &[f32], more: f32) -
     list
 }
 
+/// The same rectangle within bounds: where it is larger than they are, it begins with them.
+pub(crate) fn within(rect: Rect, bounds: Rect) -> Rect {
+    let last = (bounds.max - rect.size()).max(bounds.min);
+    Rect::from_min_size(rect.min.clamp(bounds.min, last), rect.size())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -79,6 +85,17 @@ mod tests {
         let uneven: Vec<Rect> = shares(whole, &[1.0, 3.0], 4.0).collect();
         assert_eq!(uneven.iter().map(Rect::width).collect::<Vec<f32>>(), [25.0, 75.0]);
         assert_eq!(columns(whole, 0, 4.0).count(), 0);
+    }
+
+    #[test]
+    fn what_is_within_bounds_is_moved_no_further_than_needed() {
+        let at = |x, y, side| Rect::from_min_size(Pos2::new(x, y), egui::Vec2::splat(side));
+        let bounds = at(0.0, 0.0, 90.0);
+        assert_eq!(
+            [at(-3.0, 85.0, 9.0), at(4.0, 5.0, 9.0)].map(|rect| within(rect, bounds)),
+            [at(0.0, 81.0, 9.0), at(4.0, 5.0, 9.0)]
+        );
+        assert_eq!(within(at(7.0, 7.0, 99.0), bounds), at(0.0, 0.0, 99.0), "it is larger");
     }
 
     #[test]

@@ -1,22 +1,21 @@
 //! The memory of a drawn board between frames.
 
 use super::{
-    drawn::{Account, BoardScene, Drawn, LayoutOf, Placing, SpotAt},
-    earlier::Earlier,
+    drawn::{BoardScene, Drawn, LayoutOf, Placing, SpotAt},
     ground::Ground,
     lens::Lens,
-    marks::Marks,
+    marks,
     motion::Motion,
     preview::{self, Foreseen, Refusal},
-    staged::Staged,
-    story::Story,
+    story::{self, Deed},
     walk::Walk,
     ways::{Click, Ways},
 };
 use crate::{
-    app::frame::{Asking, Lines, TableModel, Wish, undo::Note},
-    games::any::AnyGame,
-    protocol::LogEntry,
+    app::{
+        client::Unread,
+        frame::{Asking, Lines, TableModel, Wish, undo::Note},
+    },
     rules::{Game, Seat},
     text::About,
 };
@@ -34,30 +33,47 @@ pub(super) struct OpenList {
     pub(super) scrolls: bool,
 }
 
-/// A look at an earlier position.
-#[derive(Debug)]
-pub(super) struct Looking<G: Drawn> {
-    pub(super) view: G::View,
-    /// The board that it is drawn on.
-    pub(super) screen: BoardScreen<G>,
+/// A choice that lies on the board as a ghost.
+#[derive(Clone, Debug)]
+pub(super) struct Staged<S> {
+    /// Its place.
+    pub(super) spot: S,
+    /// The numbers of the commands that it can be turned through.
+    pub(super) commands: Vec<usize>,
+    /// The place of its command among them.
+    pub(super) turn: usize,
 }
 
-impl<G: Drawn> Looking<G> {
-    /// Number of the entry of the log that led to the position.
-    pub(super) fn entry(&self) -> u32 {
-        self.screen.earlier.as_ref().map_or(0, |earlier| earlier.entry)
+/// The earlier position that a board shows.
+#[derive(Clone, Debug)]
+pub(super) struct Earlier {
+    /// Number of the entry of the log that led to it.
+    pub(super) entry: u32,
+    /// The line that was clicked, in words.
+    pub(super) line: String,
+    /// Somebody at this window is asked meanwhile.
+    pub(super) asked: bool,
+    /// Its line has to be brought into the picture.
+    pub(super) scrolls: bool,
+}
+
+/// The places of a layout as they lie on the screen.
+pub(super) type Places<G> = Rc<[SpotAt<<G as Drawn>::Spot>]>;
+/// The board and its right rail.
+type Rooms = [Rect; 2];
+/// The value that was found last, and of what.
+type Last<K, V> = Option<(K, V)>;
+
+/// The value of this key, which is worked out once as long as the key stays the same.
+fn last<K: PartialEq, V: Clone>(last: &mut Last<K, V>, key: K, find: impl FnOnce() -> V) -> V {
+    match last {
+        Some((of, value)) if *of == key => value.clone(),
+        _ => last.insert((key, find())).1.clone(),
     }
 }
 
-/// The layout after a command, in rooms of these sizes.
-type After<G> = (<G as Game>::Command, [Rect; 2], Rc<LayoutOf<G>>);
-/// The places of a layout through a lens.
-type Seen<G> = (Rc<LayoutOf<G>>, Lens, Rc<[SpotAt<<G as Drawn>::Spot>]>);
-/// A command that is not possible, and the reason.
-type Unmeant<G> = (<G as Game>::Command, Option<Refusal<<G as Drawn>::Spot>>);
-
 /// The legal commands of every seat of this window that is asked.
-type LegalBySeat<G> = Vec<(Seat, Vec<<G as Game>::Command>)>;
+type LegalBySeat<G> = Rc<Vec<(Seat, Vec<<G as Game>::Command>)>>;
 
 /// Everything that is of this window alone.
 #[derive(Debug)]
@@ -77,20 +93,19 @@ pub struct BoardScreen<G: Drawn> {
     /// The choice that lies on the board as a ghost.
     pub(super) staged: Option<Staged<G::Spot>>,
     /// A ghost was made final: what is asked next only repeats it.
-    settled: bool,
+    pub(super) settled: bool,
     /// The place that is dragged to another one.
     pub(super) dragged: Option<G::Spot>,
     /// Commands that are still to be taken back, and the position in which the last one was.
-    rewind: (usize, Option<u32>),
+    pub(super) rewind: (usize, Option<u32>),
     /// The part of the board that is seen.
     pub(super) lens: Lens,
-    pub(super) story: Story<G>,
+    /// The last commands that stand, oldest first.
+    pub(super) story: Rc<Vec<Deed<G>>>,
     /// The place that is looked into.
     pub(super) opened: Option<G::Spot>,
     /// The place of a click that only began what it means.
     begun: Option<G::Spot>,
-    /// Somebody looks at the window.
-    pub(super) is_watched: bool,
     /// The time at which the window had the focus last.
     pub(super) focused_at: f64,
     /// Since when the places that may be clicked now are lit.
@@ -98,8 +113,8 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) list: Option<OpenList>,
     /// The log lies over the board (small windows).
     pub(super) log_open: bool,
-    /// A look at an earlier position; this board waits meanwhile.
-    pub(super) looking: Option<Box<Looking<G>>>,
+    /// The board of an earlier position that is looked at; this one waits meanwhile.
+    pub(super) looking: Option<Box<Self>>,
     /// The earlier position that this board shows.
     pub(super) earlier: Option<Earlier>,
     pub(super) note: Note,
@@ -107,18 +122,20 @@ pub struct BoardScreen<G: Drawn> {
     /// The legal commands in words.
     pub(super) words: Vec<String>,
     pub(super) refusals: Vec<Refusal<G::Spot>>,
-    /// Effects of commands of this position, as far as they were asked for.
-    foreseen: Vec<(G::Command, Option<Foreseen<G>>)>,
+    /// The effect of the command that is previewed.
+    foreseen: Last<G::Command, Option<Rc<Foreseen<G>>>>,
     pub(super) ground: Ground<G>,
     /// The layout of this position with these rails, and that after a command.
-    layout: Option<([Rect; 2], Rc<LayoutOf<G>>)>,
-    then: Option<After<G>>,
-    /// The places as they lie on the screen, of a layout and through a lens.
-    seen: Option<Seen<G>>,
+    layout: Last<Rooms, Rc<LayoutOf<G>>>,
+    then: Last<(G::Command, Rooms), Rc<LayoutOf<G>>>,
+    /// The places of a layout through a lens.
+    places: Option<(Rc<LayoutOf<G>>, Lens, Places<G>)>,
     /// The reason against the command that a place at rest would mean.
-    pub(super) unmeant: Option<Unmeant<G>>,
+    pub(super) unmeant: Last<G::Command, Option<Refusal<G::Spot>>>,
     pub(super) motion: Motion<G::Piece>,
-    pub(super) marks: Marks<G::Spot, G::Piece>,
+    /// The board as it was when the player had acted last, and the places where it is otherwise now.
+    acted: Option<Rc<LayoutOf<G>>>,
+    pub(super) changed: Vec<G::Spot>,
     /// The position has not been drawn yet.
     fresh: bool,
     /// The player was asked in the last frame.
@@ -132,7 +149,7 @@ impl<G: Drawn> Default for BoardScreen<G> {
             walk: Walk::default(),
             chosen: Vec::new(),
             focus: None,
-            legal: (0, Vec::new()),
+            legal: (0, Rc::default()),
             asking: Asking::default(),
             hovered: None,
             staged: None,
@@ -140,10 +157,9 @@ impl<G: Drawn> Default for BoardScreen<G> {
             dragged: None,
             rewind: (0, None),
             lens: Lens::STILL,
-            story: Story::default(),
+            story: Rc::default(),
             opened: None,
             begun: None,
-            is_watched: true,
             focused_at: 0.0,
             lit_since: 0.0,
             list: None,
@@ -151,17 +167,18 @@ impl<G: Drawn> Default for BoardScreen<G> {
             looking: None,
             earlier: None,
             note: None,
-            ways: Ways::default(),
+            ways: Ways::new([], G::IN_ORDER),
             words: Vec::new(),
             refusals: Vec::new(),
-            foreseen: Vec::new(),
-            ground: Ground::default(),
+            foreseen: None,
+            ground: None,
             layout: None,
             then: None,
-            seen: None,
+            places: None,
             unmeant: None,
-            motion: Motion::of(G::alike),
-            marks: Marks::default(),
+            motion: Motion::new(G::alike),
+            acted: None,
+            changed: Vec::new(),
             fresh: false,
             was_asked: false,
         }
@@ -169,10 +186,13 @@ impl<G: Drawn> Default for BoardScreen<G> {
 }
 
 impl<G: Drawn> BoardScreen<G> {
-    /// Takes in new entries of the log, and whether some before them are missing.
-    pub fn absorb(&mut self, about: About<'_, G>, entries: &[LogEntry<AnyGame>], gap: bool) {
-        let news = self.lines.absorb(about, entries, gap);
-        self.story.absorb(&news);
+    /// Takes in what is new of the log.
+    pub fn absorb(&mut self, about: About<'_, G>, unread: &Unread) {
+        if unread.anew {
+            self.lines = Lines::default();
+        }
+        let news = self.lines.absorb(about, &unread.entries, unread.gap);
+        story::absorb(&mut self.story, &news);
         if !news.is_empty() {
             self.layout = None;
         }
@@ -181,11 +201,10 @@ impl<G: Drawn> BoardScreen<G> {
     /// Forgets what belongs to an earlier position, and starts the dead time of a new question.
     pub(super) fn sync(&mut self, model: &TableModel<'_, G>, now: f64) {
         let own = model.own();
-        let asked = own.as_ref().map(|(question, _)| question.id);
+        let asked = own.map(|(question, _)| question.id);
         let news = self.asking.sync(model.revision, asked, now);
         if news.position {
-            self.foreseen.clear();
-            (self.layout, self.then, self.unmeant, self.fresh) = (None, None, None, true);
+            (self.foreseen, self.layout, self.then, self.unmeant, self.fresh) = (None, None, None, None, true);
         }
         if news.question {
             (self.focus, self.note, self.list, self.dragged) = (None, None, None, None);
@@ -194,78 +213,54 @@ impl<G: Drawn> BoardScreen<G> {
         if !news.position && !news.question {
             return;
         }
-        self.ground.forget();
-        (self.ways, self.words, self.refusals) = (Ways::default(), Vec::new(), Vec::new());
+        self.ground = None;
+        (self.ways, self.words, self.refusals) = (Ways::new([], G::IN_ORDER), Vec::new(), Vec::new());
         if let Some((question, legal)) = own {
-            let about = model.about();
-            let prompt = &question.prompt;
+            let (about, prompt) = (model.about(), &question.prompt);
             let ways = legal.iter().map(|command| G::ways(about, prompt, command));
             self.ways = Ways::new(ways, G::IN_ORDER);
             let words = legal.iter().map(|command| G::command(about, Some(prompt), command));
             self.words = words.collect();
-            self.refusals = preview::refusals(model, &question);
+            self.refusals = preview::refused(model, question, G::looked_for(about, question.seat));
         }
     }
 
-    /// The layout of the position; the game is asked once for a position and a window with its rails.
-    pub(super) fn layout(&mut self, scene: &BoardScene<'_, G>) -> Rc<LayoutOf<G>> {
-        let place = [scene.board, scene.rail];
-        if let Some((of, layout)) = &self.layout
-            && *of == place
+    /// The layout of the position, and its places on the screen; the game is asked once for a position and a window with
+    /// its rails.
+    pub(super) fn lay_out(&mut self, scene: &BoardScene<'_, G>) -> (Rc<LayoutOf<G>>, Places<G>) {
+        let find = || Rc::new(G::layout(scene));
+        let layout = last(&mut self.layout, [scene.board, scene.rail], find);
+        if let Some((of, lens, places)) = &self.places
+            && Rc::ptr_eq(of, &layout)
+            && *lens == scene.lens
         {
-            return Rc::clone(layout);
+            return (layout, Rc::clone(places));
         }
-        let layout = Rc::new(G::layout(scene));
-        self.layout = Some((place, Rc::clone(&layout)));
-        layout
+        let through = |place: &SpotAt<G::Spot>| {
+            let mut place = place.clone();
+            if G::floats(place.spot) {
+                place.shape = place.shape.through(&scene.lens);
+            }
+            place
+        };
+        let places: Places<G> = layout.places.iter().map(through).collect();
+        self.places = Some((Rc::clone(&layout), scene.lens, Rc::clone(&places)));
+        (layout, places)
     }
 
     /// The layout after a command; the game is asked once while it is the one that is previewed.
     pub(super) fn layout_after(&mut self, scene: &BoardScene<'_, G>, command: G::Command) -> Rc<LayoutOf<G>> {
-        let place = [scene.board, scene.rail];
-        if let Some((of, size, layout)) = &self.then
-            && (*of, *size) == (command, place)
-        {
-            return Rc::clone(layout);
-        }
-        let layout = Rc::new(G::layout(scene));
-        self.then = Some((command, place, Rc::clone(&layout)));
-        layout
-    }
-
-    /// The account of the position, if it has one.
-    pub(super) fn account(&self, scene: &BoardScene<'_, G>) -> Option<Account<G::Spot>> {
-        let events: Vec<G::Event> = scene.story.iter().flat_map(|deed| deed.events.clone()).collect();
-        G::account(scene, &events)
-    }
-
-    /// The places of a layout on the screen.
-    pub(super) fn seen(&mut self, layout: &Rc<LayoutOf<G>>) -> Rc<[SpotAt<G::Spot>]> {
-        if let Some((of, lens, seen)) = &self.seen
-            && Rc::ptr_eq(of, layout)
-            && *lens == self.lens
-        {
-            return Rc::clone(seen);
-        }
-        let through = |place: &SpotAt<G::Spot>| match G::floats(place.spot) {
-            true => SpotAt {
-                shape: place.shape.through(&self.lens),
-                ..place.clone()
-            },
-            false => place.clone(),
-        };
-        let seen: Rc<[SpotAt<G::Spot>]> = layout.places.iter().map(through).collect();
-        self.seen = Some((Rc::clone(layout), self.lens, Rc::clone(&seen)));
-        seen
+        let key = (command, [scene.board, scene.rail]);
+        last(&mut self.then, key, || Rc::new(G::layout(scene)))
     }
 
     /// The places of the board as they were drawn last.
     #[must_use]
     pub fn places(&self) -> &[SpotAt<G::Spot>] {
         if let Some(looking) = &self.looking {
-            return looking.screen.places();
+            return looking.places();
         }
-        self.seen.as_ref().map_or(&[], |(.., seen)| seen)
+        self.places.as_ref().map_or(&[], |(.., places)| places)
     }
 
     /// True while a piece is on its way.
@@ -277,13 +272,8 @@ impl<G: Drawn> BoardScreen<G> {
     /// The command that lies on the board as a ghost, by its number in the list.
     #[must_use]
     pub fn ghost(&self) -> Option<usize> {
-        self.staged.as_ref()?.command()
-    }
-
-    /// The same as a legal command.
-    pub(super) fn ghost_command(&self, model: &TableModel<'_, G>) -> Option<G::Command> {
-        let (_, legal) = model.own()?;
-        legal.get(self.ghost()?).copied()
+        let staged = self.staged.as_ref()?;
+        staged.commands.get(staged.turn).copied()
     }
 
     /// True for a place that may be clicked: one that is lit, is chosen already, or can be looked into.
@@ -301,7 +291,8 @@ impl<G: Drawn> BoardScreen<G> {
     /// Turns the ghost on or back.
     pub(super) fn turn(&mut self, on: bool) {
         if let Some(staged) = &mut self.staged {
-            staged.turn(on);
+            let count = staged.commands.len();
+            staged.turn = (staged.turn + if on { 1 } else { count - 1 }) % count;
         }
     }
 
@@ -319,47 +310,55 @@ impl<G: Drawn> BoardScreen<G> {
     }
 
     /// Sets in motion what is new on the board, and notes how it lies when the player has acted.
-    pub(super) fn follow(&mut self, layout: &LayoutOf<G>, board: Rect, asked: bool, now: f64) {
+    pub(super) fn follow(&mut self, layout: &Rc<LayoutOf<G>>, board: Rect, asked: bool, now: f64) {
         if self.was_asked && !asked {
-            self.marks.note(layout);
+            (self.acted, self.changed) = (Some(Rc::clone(layout)), Vec::new());
         }
         if std::mem::take(&mut self.fresh) {
             self.motion.follow(&layout.pieces, board, now);
-            self.marks.compare(layout);
+            let changed = self.acted.as_ref().map(|before| marks::changed(before, layout));
+            self.changed = changed.unwrap_or_default();
         }
         self.was_asked = asked;
     }
 
-    /// The effect of a command; the engine is asked once.
-    pub(super) fn foresee(
-        &mut self,
-        model: &TableModel<'_, G>,
-        seat: Seat,
-        command: G::Command,
-    ) -> Option<&Foreseen<G>> {
-        let known = self.foreseen.iter().position(|(of, _)| *of == command);
-        let place = known.unwrap_or_else(|| {
-            self.foreseen.push((command, preview::foresee(model, seat, &command)));
-            self.foreseen.len() - 1
-        });
-        self.foreseen[place].1.as_ref()
+    /// The effect of a command; the engine is asked once while it is the one that is previewed.
+    pub(super) fn foresee(&mut self, model: &TableModel<'_, G>, command: G::Command) -> Option<Rc<Foreseen<G>>> {
+        let (question, _) = model.own()?;
+        let find = || preview::foresee(model, question.seat, &command).map(Rc::new);
+        last(&mut self.foreseen, command, find)
     }
 
-    /// The command that a click on the place under the pointer or in focus gives.
-    pub(super) fn pointed_command(&self, model: &TableModel<'_, G>) -> Option<G::Command> {
+    /// The reason against what a place at rest would mean; the engine is asked once while it is pointed at.
+    pub(super) fn ask_why(&mut self, model: &TableModel<'_, G>, meant: Option<(G::Spot, G::Command)>) {
+        let Some(((spot, command), (question, _))) = meant.zip(model.own()) else {
+            self.unmeant = None;
+            return;
+        };
+        last(&mut self.unmeant, command, || {
+            let refusal = preview::refused(model, question, vec![command]).pop();
+            let spot = Some(spot);
+            refusal.map(|refusal| Refusal { spot, ..refusal })
+        });
+    }
+
+    /// The command that a click on the place under the pointer or in focus gives, and its number.
+    pub(super) fn pointed(&self, model: &TableModel<'_, G>) -> Option<(usize, G::Command)> {
         let (_, legal) = model.own()?;
-        let line = self.list.as_ref().map(|list| list.focus);
-        if let Some(line) = line {
-            return self.listed().get(line).and_then(|&index| legal.get(index)).copied();
-        }
-        if self.staged.is_some() {
-            return self.ghost_command(model);
-        }
-        match self.ways.click(&self.chosen, self.hovered.or(self.focus)?)? {
-            Click::Send(index) => legal.get(index).copied(),
-            Click::Offer(list) => legal.get(list[0]).copied().filter(Self::is_staged),
-            _ => None,
-        }
+        let number = match &self.list {
+            Some(list) => *self.listed().get(list.focus)?,
+            None if self.staged.is_some() => self.ghost()?,
+            None => match self.ways.click(&self.chosen, self.hovered.or(self.focus)?)? {
+                Click::Give(list) if list.len() == 1 || legal.get(list[0]).is_some_and(Self::is_staged) => list[0],
+                _ => return None,
+            },
+        };
+        Some((number, *legal.get(number)?))
+    }
+
+    /// The number of the command on the large button: that of the ghost, the only one, or the one that goes on.
+    pub(super) fn primary(&self, model: &TableModel<'_, G>) -> Option<usize> {
+        self.ghost().or_else(|| preview::primary(model))
     }
 
     fn is_staged(command: &G::Command) -> bool {
@@ -376,15 +375,10 @@ impl<G: Drawn> BoardScreen<G> {
 
     /// Carries out a click on a place.
     pub(super) fn click(&mut self, model: &TableModel<'_, G>, spot: G::Spot, now: f64) -> Option<Wish> {
-        if let Some(staged) = self.staged.as_ref().filter(|staged| staged.spot == spot) {
-            return self.send(model, staged.command()?, now);
+        if self.staged.as_ref().is_some_and(|staged| staged.spot == spot) {
+            return self.send(model, self.ghost()?, now);
         }
         let (_, legal) = model.own()?;
-        let staged = |list: &[usize]| {
-            list.first()
-                .and_then(|&index| legal.get(index))
-                .is_some_and(Self::is_staged)
-        };
         let Some(click) = self.ways.click(&self.chosen, spot) else {
             if G::opens(spot) {
                 self.open((self.opened != Some(spot)).then_some(spot));
@@ -402,17 +396,22 @@ impl<G: Drawn> BoardScreen<G> {
                 let chosen = self.chosen.iter().enumerate().filter(stays).map(|(_, spot)| *spot);
                 self.choose(chosen.collect(), now);
             }
-            Click::Send(index) if staged(&[index]) => self.stage(spot, vec![index]),
-            Click::Offer(list) if staged(&list) => self.stage(spot, list),
-            Click::Offer(only) => {
+            // Enter is for the ghost from now on.
+            Click::Give(commands) if legal.get(commands[0]).is_some_and(Self::is_staged) => {
+                let turn = 0;
+                self.staged = Some(Staged { spot, commands, turn });
+                self.focus = None;
+            }
+            Click::Give(list) if list.len() > 1 => {
+                let only = Some(list);
                 self.list = Some(OpenList {
-                    only: Some(only),
+                    only,
                     ..OpenList::default()
                 });
             }
-            Click::Send(index) => {
-                self.begun = legal.get(index).is_some_and(G::leads_on).then_some(spot);
-                return self.send(model, index, now);
+            Click::Give(list) => {
+                self.begun = legal.get(list[0]).is_some_and(G::leads_on).then_some(spot);
+                return self.send(model, list[0], now);
             }
         }
         None
@@ -425,7 +424,7 @@ impl<G: Drawn> BoardScreen<G> {
             return None;
         }
         match self.ways.click(&[], self.begun.take()?)? {
-            Click::Send(index) => self.send(model, index, now),
+            Click::Give(list) if list.len() == 1 => self.send(model, list[0], now),
             _ => None,
         }
     }
@@ -435,11 +434,6 @@ impl<G: Drawn> BoardScreen<G> {
         if self.opened != spot {
             (self.opened, self.layout, self.then) = (spot, None, None);
         }
-    }
-
-    /// Lays a choice on the board as a ghost; Enter is for it from now on.
-    fn stage(&mut self, spot: G::Spot, commands: Vec<usize>) {
-        (self.staged, self.focus) = (Some(Staged::new(spot, commands)), None);
     }
 
     /// Takes these places as what is chosen so far.
@@ -457,21 +451,8 @@ impl<G: Drawn> BoardScreen<G> {
         // Who acts has seen enough.
         self.motion.skip();
         self.walk.skip(now);
-        self.marks.clear();
+        (self.acted, self.changed) = (None, Vec::new());
         Some(action)
-    }
-
-    /// Gives a legal command.
-    pub(super) fn give(&mut self, model: &TableModel<'_, G>, command: G::Command, now: f64) -> Option<Wish> {
-        let (_, legal) = model.own()?;
-        let index = legal.iter().position(|other| *other == command)?;
-        self.send(model, index, now)
-    }
-
-    /// The host refused the last answer: another one may be given at once.
-    pub(super) fn refused(&mut self) {
-        self.asking.refused();
-        self.settled = false;
     }
 
     /// Makes final what was looked at as a ghost, once the engine asks for it.
@@ -482,13 +463,10 @@ impl<G: Drawn> BoardScreen<G> {
             return None;
         }
         self.settled = false;
-        let on = preview::primary(model).filter(G::goes_on)?;
-        self.asking.send(model, on, now)
-    }
-
-    /// Begins to take back so many commands.
-    pub(super) const fn take_back(&mut self, commands: usize) {
-        self.rewind = (commands, None);
+        let on = legal
+            .get(preview::primary(model)?)
+            .filter(|command| G::goes_on(command))?;
+        self.asking.send(model, *on, now)
     }
 
     /// Takes back the next of several commands.
@@ -502,47 +480,40 @@ impl<G: Drawn> BoardScreen<G> {
         back
     }
 
-    /// True if something has changed on the board since the player's last turn.
-    pub(super) fn has_marks(&self) -> bool {
-        self.marks.any()
-    }
-
     /// Lets the pieces go once more from where they lay after the player's last turn.
     pub(super) fn replay(&mut self, now: f64) {
-        if let (Some((_, layout)), [_, ..]) = (&self.layout, self.marks.pieces()) {
-            self.motion.replay(self.marks.pieces(), &layout.pieces, now);
+        if let (Some((_, layout)), Some(before)) = (&self.layout, &self.acted) {
+            self.motion.replay(&before.pieces, &layout.pieces, now);
         }
+    }
+
+    /// Shows an earlier position, or the game as it is.
+    pub(super) fn look_at(&mut self, earlier: Option<Earlier>) {
+        if earlier.is_none() {
+            self.looking = None;
+            return;
+        }
+        let lens = self.lens;
+        let board = self.looking.get_or_insert_with(|| {
+            Box::new(Self {
+                lens,
+                ..Self::default()
+            })
+        });
+        (self.log_open, board.log_open, board.earlier) = (false, false, earlier);
     }
 
     /// Opens the list of all commands, or closes it.
     pub(super) fn toggle_list(&mut self) {
-        self.list = match self.list {
-            Some(_) => None,
-            None => Some(OpenList::default()),
-        };
-    }
-
-    /// True if nothing is half chosen or open, so that Esc has nothing to leave here.
-    #[must_use]
-    pub fn is_idle(&self) -> bool {
-        let open = self.list.is_some()
-            || self.log_open
-            || self.looking.is_some()
-            || self.staged.is_some()
-            || self.dragged.is_some()
-            || self.opened.is_some();
-        self.chosen.is_empty() && self.focus.is_none() && !open
+        self.list = self.list.is_none().then(OpenList::default);
     }
 
     /// Leaves what is half chosen or open.
     pub(super) fn leave(&mut self, now: f64) {
         (self.focus, self.list, self.log_open, self.dragged) = (None, None, false, None);
         self.open(None);
-        let chosen = if self.staged.is_some() {
-            std::mem::take(&mut self.chosen)
-        } else {
-            Vec::new()
-        };
-        self.choose(chosen, now);
+        // A ghost that is left leaves its parts chosen.
+        let chosen = self.staged.take().map(|_| std::mem::take(&mut self.chosen));
+        self.choose(chosen.unwrap_or_default(), now);
     }
 }

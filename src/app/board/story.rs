@@ -20,43 +20,31 @@ pub struct Deed<G: Listed> {
     revision: u32,
 }
 
-/// The last commands that stand, oldest first.
-#[derive(Clone, Debug)]
-pub(super) struct Story<G: Listed>(pub(super) Rc<Vec<Deed<G>>>);
-
-impl<G: Listed> Default for Story<G> {
-    fn default() -> Self {
-        Self(Rc::default())
-    }
-}
-
-impl<G: Listed<Command: Copy>> Story<G> {
-    /// Takes in new entries of the log.
-    pub(super) fn absorb(&mut self, news: &[&LogKind<AnyGame>]) {
-        let deeds = Rc::make_mut(&mut self.0);
-        for what in news {
-            match what {
-                LogKind::Started { .. } => deeds.clear(),
-                LogKind::SteppedBack { to, .. } | LogKind::TakenBack { to, .. } => {
-                    deeds.retain(|deed| deed.revision <= *to);
-                }
-                LogKind::Command {
+/// Takes new entries of the log into the last commands that stand, oldest first.
+pub(super) fn absorb<G: Listed<Command: Copy>>(story: &mut Rc<Vec<Deed<G>>>, news: &[&LogKind<AnyGame>]) {
+    let deeds = Rc::make_mut(story);
+    for what in news {
+        match what {
+            LogKind::Started { .. } => deeds.clear(),
+            LogKind::SteppedBack { to, .. } | LogKind::TakenBack { to, .. } => {
+                deeds.retain(|deed| deed.revision <= *to);
+            }
+            LogKind::Command {
+                command,
+                events,
+                revision,
+                ..
+            } => {
+                let events = events.iter().filter_map(G::own_event).cloned().collect();
+                deeds.extend(G::own_command(command).map(|&command| Deed {
                     command,
                     events,
-                    revision,
-                    ..
-                } => {
-                    let events = events.iter().filter_map(G::own_event).cloned().collect();
-                    deeds.extend(G::own_command(command).map(|&command| Deed {
-                        command,
-                        events,
-                        revision: *revision,
-                    }));
-                }
-                _ => {}
+                    revision: *revision,
+                }));
             }
+            _ => {}
         }
-        let old = deeds.len().saturating_sub(KEPT);
-        deeds.drain(..old);
     }
+    let old = deeds.len().saturating_sub(KEPT);
+    deeds.drain(..old);
 }

@@ -32,44 +32,44 @@ pub(super) fn pointer<G: Drawn>(ui: &Ui, state: &mut BoardScreen<G>, board: &Res
 }
 
 /// Fit, zoom, and a jump to what is asked about: at any time.
-pub(super) fn keys<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, lit: &[G::Spot]) {
-    if pressed(ui, Key::F) {
-        fit(frame, state);
-    }
-    if ui.input(|input| input.key_pressed(Key::Plus) || input.key_pressed(Key::Equals)) {
-        zoom(frame, state, STEP);
-    }
-    if pressed(ui, Key::Minus) {
-        zoom(frame, state, 1.0 / STEP);
+pub(super) fn keys<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) {
+    let plus = ui.input(|input| input.key_pressed(Key::Plus) || input.key_pressed(Key::Equals));
+    for (is_pressed, factor) in [
+        (pressed(ui, Key::F), None),
+        (plus, Some(STEP)),
+        (pressed(ui, Key::Minus), Some(1.0 / STEP)),
+    ] {
+        if is_pressed {
+            look(frame, state, factor);
+        }
     }
     if pressed(ui, Key::N)
-        && let Some(&first) = lit.iter().find(|spot| G::floats(**spot))
+        && let Some(&first) = frame.scene.lit.iter().find(|spot| G::floats(**spot))
     {
         state.focus_on(Some(first));
     }
 }
 
-fn zoom<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, factor: f32) {
-    state.lens.zoom(frame.zones.board.center(), factor);
-}
-
-fn fit<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) {
-    if let Some(board) = G::extent(frame.about()) {
-        state.lens.fit(board);
+/// Looks at the board from nearer by a factor, or at all of it.
+fn look<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, factor: Option<f32>) {
+    match (factor, G::extent(frame.scene.about)) {
+        (Some(factor), _) => state.lens.zoom(frame.zones.board.center(), factor),
+        (None, Some(board)) => state.lens.fit(board),
+        (None, None) => {}
     }
 }
 
 /// The buttons at the lower right of the board.
 pub(super) fn buttons<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) {
     let corner = frame.zones.board.max - egui::Vec2::splat(12.0 + sizes::BUTTON / 2.0);
-    let at = |place: f32| Pos2::new(corner.x, corner.y - BELOW * place);
-    if widgets::icon_button(ui, at(2.0), &glyphs::PLUS, &t("zoom-in")).clicked() {
-        zoom(frame, state, STEP);
-    }
-    if widgets::icon_button(ui, at(1.0), &glyphs::MINUS, &t("zoom-out")).clicked() {
-        zoom(frame, state, 1.0 / STEP);
-    }
-    if widgets::icon_button(ui, at(0.0), &glyphs::FIT, &t("fit")).clicked() {
-        fit(frame, state);
+    for (place, glyph, text, factor) in [
+        (2.0, &glyphs::PLUS, "zoom-in", Some(STEP)),
+        (1.0, &glyphs::MINUS, "zoom-out", Some(1.0 / STEP)),
+        (0.0, &glyphs::FIT, "fit", None),
+    ] {
+        let at = Pos2::new(corner.x, corner.y - BELOW * place);
+        if widgets::icon_button(ui, at, glyph, &t(text)).clicked() {
+            look(frame, state, factor);
+        }
     }
 }

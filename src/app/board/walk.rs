@@ -2,6 +2,7 @@
 
 use super::drawn::Drawn;
 use crate::app::frame::{Question, TableModel};
+use std::rc::Rc;
 
 /// Seconds for which a step is shown.
 const STEP: f64 = 1.6;
@@ -14,7 +15,9 @@ pub(super) struct Walk<G: Drawn> {
     since: f64,
     /// The step that was chosen by hand: there the walk waits.
     by_hand: Option<usize>,
-    kept: Option<Kept<G>>,
+    kept: Option<Rc<Kept<G>>>,
+    /// The game has gone on from it.
+    is_behind: bool,
 }
 
 /// The position that is explained: it stays on the screen until the walk is over, even if the game has gone on.
@@ -43,6 +46,7 @@ impl<G: Drawn> Default for Walk<G> {
             since: 0.0,
             by_hand: None,
             kept: None,
+            is_behind: false,
         }
     }
 }
@@ -55,23 +59,22 @@ impl<G: Drawn> Walk<G> {
         }
         (self.revision, self.steps) = (Some(model.revision), steps);
         (self.since, self.by_hand) = (now, None);
-        self.kept = (steps > 0).then(|| Kept {
+        let kept = || Kept {
             revision: model.revision,
             view: model.view.clone(),
             questions: model.questions.clone(),
-        });
+        };
+        self.kept = (steps > 0).then(|| Rc::new(kept()));
     }
 
-    /// Takes the position that is explained still, if the game has gone on from it.
-    pub(super) fn take_kept(&mut self, revision: u32, now: f64) -> Option<Kept<G>> {
-        let goes_on = !self.is_over(now);
-        let older = self.kept.take_if(|kept| kept.revision != revision);
-        older.filter(|_| goes_on)
-    }
-
-    /// Puts the position back for the next frame.
-    pub(super) fn keep(&mut self, kept: Kept<G>) {
-        self.kept = Some(kept);
+    /// The position that is explained still, if the game has gone on from it.
+    pub(super) fn kept(&mut self, revision: u32, now: f64) -> Option<Rc<Kept<G>>> {
+        let older = self
+            .kept
+            .clone()
+            .filter(|kept| kept.revision != revision && !self.is_over(now));
+        self.is_behind = older.is_some();
+        older
     }
 
     /// The step that is shown, from 0.
@@ -88,7 +91,7 @@ impl<G: Drawn> Walk<G> {
     /// True while Enter and the large button go on with the walk: before the last step, and in a position that the game
     /// has gone on from.
     pub(super) fn goes_on(&self, now: f64) -> bool {
-        self.has_next(now) || self.steps > 0 && self.kept.is_none()
+        self.has_next(now) || self.is_behind
     }
 
     /// True once each step was shown.

@@ -18,15 +18,6 @@ pub(super) struct Ways<S> {
     in_order: bool,
 }
 
-impl<S> Default for Ways<S> {
-    fn default() -> Self {
-        Self {
-            ways: Vec::new(),
-            in_order: false,
-        }
-    }
-}
-
 /// The effect of a click.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Click {
@@ -34,10 +25,8 @@ pub(super) enum Click {
     Choose(usize),
     /// It is not chosen any more.
     Leave,
-    /// The command with this number is given.
-    Send(usize),
-    /// These commands are offered in the list.
-    Offer(Vec<usize>),
+    /// The command with this number is given, or one of these from the list.
+    Give(Vec<usize>),
 }
 
 impl<S: Key> Ways<S> {
@@ -66,22 +55,13 @@ impl<S: Key> Ways<S> {
         })
     }
 
-    /// The places of a way that may be clicked next.
-    fn ahead<'w>(&self, way: &'w Way<S>, chosen: &[S]) -> impl Iterator<Item = &'w S> {
-        let (from, most) = if self.in_order {
-            (chosen.len(), 1)
-        } else {
-            (0, usize::MAX)
-        };
-        way.parts.iter().chain([&way.target]).skip(from).take(most)
-    }
-
     /// The places that may be clicked next, each once; those that are chosen already are not among them.
     pub(super) fn lit(&self, chosen: &[S]) -> Vec<S> {
         let mut lit = Vec::new();
         for way in self.open(chosen) {
-            for &spot in self.ahead(way, chosen) {
-                if !chosen.contains(&spot) && !lit.contains(&spot) {
+            for (place, &spot) in way.parts.iter().chain([&way.target]).enumerate() {
+                let is_next = !self.in_order || place == chosen.len();
+                if is_next && !chosen.contains(&spot) && !lit.contains(&spot) {
                     lit.push(spot);
                 }
             }
@@ -120,13 +100,10 @@ impl<S: Key> Ways<S> {
             commands.dedup();
             commands
         };
-        let give = |commands: Vec<usize>| match commands.as_slice() {
-            [] => None,
-            [one] => Some(Click::Send(*one)),
-            _ => Some(Click::Offer(commands)),
-        };
-        if let Some(click) = give(targets(true)) {
-            return Some(click);
+        let give = |commands: Vec<usize>| (!commands.is_empty()).then_some(Click::Give(commands));
+        let exact = give(targets(true));
+        if exact.is_some() {
+            return exact;
         }
         let is_part = |way: &Way<S>| match self.in_order {
             true => way.parts.get(chosen.len()) == Some(&spot),
@@ -150,16 +127,9 @@ mod tests {
 
     /// Dice 1 to 3, stations from 10: one takes any die, another two of them, a third only the pair 1 and 2.
     fn docking() -> Ways<u8> {
-        Ways::new(
-            [
-                vec![vec![1, 10]],
-                vec![vec![2, 10]],
-                vec![vec![3, 10]],
-                vec![vec![1, 2, 11], vec![2, 3, 11]],
-                vec![vec![1, 2, 12]],
-            ],
-            false,
-        )
+        let first = [vec![vec![1, 10]], vec![vec![2, 10]], vec![vec![3, 10]]];
+        let others = [vec![vec![1, 2, 11], vec![2, 3, 11]], vec![vec![1, 2, 12]]];
+        Ways::new(first.into_iter().chain(others), false)
     }
 
     #[test]
@@ -167,8 +137,8 @@ mod tests {
         let ways = docking();
         assert_eq!(ways.lit(&[]), [1, 10, 2, 3, 11, 12]);
         assert_eq!(ways.click(&[], 1), Some(Click::Choose(0)));
-        assert_eq!(ways.click(&[1], 10), Some(Click::Send(0)));
-        assert_eq!(ways.click(&[2, 1], 12), Some(Click::Send(4)), "in any order");
+        assert_eq!(ways.click(&[1], 10), Some(Click::Give(vec![0])));
+        assert_eq!(ways.click(&[2, 1], 12), Some(Click::Give(vec![4])), "in any order");
         assert_eq!(ways.click(&[1], 1), Some(Click::Leave));
         assert_eq!(ways.lit(&[3]), [10, 2, 11]);
         assert_eq!(ways.click(&[3], 12), None);
@@ -177,16 +147,20 @@ mod tests {
     #[test]
     fn a_target_alone_is_enough_where_nothing_else_can_be_meant() {
         let ways = docking();
-        assert_eq!(ways.click(&[], 12), Some(Click::Send(4)));
-        assert_eq!(ways.click(&[1], 12), Some(Click::Send(4)));
-        assert_eq!(ways.click(&[], 11), Some(Click::Send(3)), "two ways to one command");
-        assert_eq!(ways.click(&[], 10), Some(Click::Offer(vec![0, 1, 2])));
+        assert_eq!(ways.click(&[], 12), Some(Click::Give(vec![4])));
+        assert_eq!(ways.click(&[1], 12), Some(Click::Give(vec![4])));
+        assert_eq!(
+            ways.click(&[], 11),
+            Some(Click::Give(vec![3])),
+            "two ways to one command"
+        );
+        assert_eq!(ways.click(&[], 10), Some(Click::Give(vec![0, 1, 2])));
     }
 
     #[test]
     fn one_place_with_two_commands_offers_both() {
         let ways = Ways::new([vec![vec![7]], vec![vec![7]], vec![]], false);
-        assert_eq!(ways.click(&[], 7), Some(Click::Offer(vec![0, 1])));
+        assert_eq!(ways.click(&[], 7), Some(Click::Give(vec![0, 1])));
         assert_eq!(ways.lit(&[]), [7]);
     }
 
@@ -197,9 +171,9 @@ mod tests {
         let ways = Ways::new(commands, true);
         assert_eq!(ways.lit(&[]), [1, 2, 13]);
         assert_eq!(ways.click(&[], 10), None, "nobody is chosen yet");
-        assert_eq!(ways.click(&[], 13), Some(Click::Send(3)));
+        assert_eq!(ways.click(&[], 13), Some(Click::Give(vec![3])));
         assert_eq!((ways.lit(&[1]), ways.instead(&[1])), (vec![10, 11], vec![(2, 0)]));
-        assert_eq!(ways.click(&[1], 11), Some(Click::Send(1)));
+        assert_eq!(ways.click(&[1], 11), Some(Click::Give(vec![1])));
         assert_eq!(ways.click(&[1], 2), Some(Click::Choose(0)));
         assert_eq!(ways.click(&[1], 13), None, "who is chosen walks");
     }

@@ -81,8 +81,8 @@ impl Asking {
     /// The part of the dead time that is over, 0 to 1.
     #[must_use]
     pub fn dead_time_share(&self, now: f64) -> f32 {
-        self.asked_for(now)
-            .map_or(1.0, |age| (age / DEAD_TIME).clamp(0.0, 1.0) as f32)
+        let age = self.asked_for(now).unwrap_or(DEAD_TIME);
+        (age / DEAD_TIME).clamp(0.0, 1.0) as f32
     }
 
     /// The host refused the last answer: another one may be given at once.
@@ -92,11 +92,9 @@ impl Asking {
 
     /// Tells the host once that a question with a clock is on the screen.
     pub fn report<P>(&mut self, question: &Question<P>) -> Option<Wish> {
-        let news = question.clock.is_some() && self.reported != Some(question.id);
-        news.then(|| {
-            self.reported = Some(question.id);
-            Wish::Say(ClientMessage::Displayed { decision: question.id })
-        })
+        let decision = question.id;
+        let news = question.clock.is_some() && self.reported.replace(decision) != Some(decision);
+        news.then_some(Wish::Say(ClientMessage::Displayed { decision }))
     }
 
     /// Gives a legal command for one's own question; only once for a question.

@@ -1,7 +1,7 @@
 //! The lines of the log, whatever the game: events in words, kept as they were said.
 
 use crate::{
-    games::any::{AnyGame, Listed},
+    games::any::{AnyEvent, AnyGame, Listed},
     protocol::{LogEntry, LogKind, limits},
     rules::Seat,
     text::{About, Spoken, t, t_args},
@@ -71,37 +71,74 @@ impl Lines {
         entries: &'e [LogEntry<AnyGame>],
         gap: bool,
     ) -> Vec<&'e LogKind<AnyGame>> {
-        let news = self.news(entries, gap);
-        for LogEntry { number, what } in &news {
-            if !matches!(
-                what,
-                LogKind::Away { .. } | LogKind::Back { .. } | LogKind::Ended { .. }
-            ) {
-                self.position = *number;
-            }
-            self.entry(what);
-            if let LogKind::Command {
-                seat, events, revision, ..
-            } = what
-            {
-                self.tell(about, *seat, events.iter().filter_map(G::own_event), *revision);
+        if gap && !self.list.is_empty() {
+            // Nothing shows what is missing.
+            self.position = 0;
+            self.push(LineKind::Notice, None, t("log-gap"), 0);
+        }
+        let surplus = self.list.len().saturating_sub(LINES_MAX);
+        self.list.drain(..surplus);
+        let mut news = Vec::new();
+        for LogEntry { number, what } in entries {
+            if *number > self.newest {
+                self.newest = *number;
+                self.entry(about, *number, what);
+                news.push(what);
             }
         }
-        news.into_iter().map(|entry| &entry.what).collect()
+        news
+    }
+
+    /// Writes an entry: a command, a beginning, somebody comes and goes, somebody steps back.
+    fn entry<G: Listed + Spoken>(&mut self, about: About<'_, G>, number: u32, what: &LogKind<AnyGame>) {
+        if !matches!(
+            what,
+            LogKind::Away { .. }
+                | LogKind::Back { .. }
+                | LogKind::StandIn { .. }
+                | LogKind::SeatMoved { .. }
+                | LogKind::Ended { .. }
+        ) {
+            self.position = number;
+        }
+        match what {
+            LogKind::Started { .. } => {
+                self.list.clear();
+                self.gone_back.clear();
+                self.push(LineKind::Notice, None, t("log-started"), 0);
+            }
+            LogKind::Command {
+                seat,
+                events,
+                timed_out,
+                revision,
+                ..
+            } => {
+                self.gone_back.clear();
+                if *timed_out {
+                    self.push(LineKind::Notice, Some(*seat), t("log-timed-out"), *revision);
+                }
+                self.tell(about, *seat, events, *revision);
+            }
+            LogKind::SteppedBack { seat, to } => self.go_back(*seat, *to, t("log-stepped-back")),
+            LogKind::TakenBack { seat, to } => self.go_back(*seat, *to, t("log-taken-back")),
+            LogKind::GoneForward { seat, .. } => self.go_forward(*seat),
+            LogKind::Away { seat } => self.push(LineKind::Notice, Some(*seat), t("log-away"), 0),
+            LogKind::Back { seat } => self.push(LineKind::Notice, Some(*seat), t("log-back"), 0),
+            LogKind::TakenOver { seat, .. } => self.push(LineKind::Notice, Some(*seat), t("log-taken-over"), 0),
+            LogKind::StandIn { seat, on } => {
+                let text = t(if *on { "log-stand-in" } else { "log-plays-again" });
+                self.push(LineKind::Notice, Some(*seat), text, 0);
+            }
+            LogKind::SeatMoved { seat } => self.push(LineKind::Notice, Some(*seat), t("log-seat-moved"), 0),
+            LogKind::Ended { .. } => {}
+        }
     }
 
     /// Writes the events of a command.
-    fn tell<'e, G: Spoken>(
-        &mut self,
-        about: About<'_, G>,
-        seat: Seat,
-        events: impl Iterator<Item = &'e G::Event>,
-        revision: u32,
-    ) where
-        G::Event: 'e,
-    {
+    fn tell<G: Listed + Spoken>(&mut self, about: About<'_, G>, seat: Seat, events: &[AnyEvent], revision: u32) {
         let mut actor = seat;
-        for event in events {
+        for event in events.iter().filter_map(G::own_event) {
             let turn = G::begins_turn(event);
             // What follows the start of a turn is the next player's.
             actor = turn.unwrap_or(actor);
@@ -119,52 +156,6 @@ impl Lines {
             if let Some(points) = points {
                 self.add_points(points, revision);
             }
-        }
-    }
-
-    /// The entries that are not known yet; a gap before them is told.
-    fn news<'a>(&mut self, entries: &'a [LogEntry<AnyGame>], gap: bool) -> Vec<&'a LogEntry<AnyGame>> {
-        if gap && !self.list.is_empty() {
-            // Nothing shows what is missing.
-            self.position = 0;
-            self.push(LineKind::Notice, None, t("log-gap"), 0);
-        }
-        let mut news = Vec::new();
-        for entry in entries {
-            if entry.number > self.newest {
-                self.newest = entry.number;
-                news.push(entry);
-            }
-        }
-        let surplus = self.list.len().saturating_sub(LINES_MAX);
-        self.list.drain(..surplus);
-        news
-    }
-
-    /// Takes in what is no game's: a beginning, somebody comes and goes, somebody steps back, a time that ran out.
-    fn entry(&mut self, what: &LogKind<AnyGame>) {
-        match what {
-            LogKind::Started { .. } => {
-                self.list.clear();
-                self.gone_back.clear();
-                self.push(LineKind::Notice, None, t("log-started"), 0);
-            }
-            LogKind::Command {
-                seat,
-                timed_out: true,
-                revision,
-                ..
-            } => {
-                self.gone_back.clear();
-                self.push(LineKind::Notice, Some(*seat), t("log-timed-out"), *revision);
-            }
-            LogKind::SteppedBack { seat, to } => self.go_back(*seat, *to, t("log-stepped-back")),
-            LogKind::TakenBack { seat, to } => self.go_back(*seat, *to, t("log-taken-back")),
-            LogKind::GoneForward { seat, .. } => self.go_forward(*seat),
-            LogKind::Away { seat } => self.push(LineKind::Notice, Some(*seat), t("log-away"), 0),
-            LogKind::Back { seat } => self.push(LineKind::Notice, Some(*seat), t("log-back"), 0),
-            LogKind::Command { .. } => self.gone_back.clear(),
-            LogKind::Ended { .. } => {}
         }
     }
 

@@ -3,7 +3,7 @@
 use super::log::{LineKind, Lines, LogLine};
 use crate::{
     app::{
-        look::{Pen, badges, chips, fonts, sizes},
+        look::{Pen, badges, chips, fonts, palette, sizes},
         past::Past,
         widgets,
     },
@@ -34,17 +34,15 @@ impl LogShown<'_> {
 
 /// The log in a card; returns the line whose position is wanted.
 pub(crate) fn log_ui(ui: &mut Ui, log: &LogShown<'_>, card: Rect) -> Option<usize> {
-    let lines = log.lines;
-    let context = ui.ctx().clone();
-    let mut pen = Pen::new(&context);
-    let p = pen.palette;
-    pen.rect_lined(card, sizes::R_LARGE, p.card, 1.0, p.line);
-    let head = Pos2::new(card.left() + 14.0, card.top() + 22.0);
-    pen.bold(head, Align2::LEFT_CENTER, &t("log"), sizes::BODY, p.text);
-    pen.paint(ui.painter());
+    let p = palette(ui.ctx());
+    widgets::draw(ui, |pen| {
+        widgets::card(pen, card);
+        let head = card.min + vec2(14.0, 22.0);
+        pen.bold(head, Align2::LEFT_CENTER, &t("log"), sizes::BODY, p.text);
+    });
     let inner = Rect::from_min_max(card.min + vec2(6.0, 42.0), card.max - vec2(6.0, 8.0));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("log"));
-    if lines.is_empty() {
+    if log.lines.is_empty() {
         child.add_space(4.0);
         child.horizontal(|ui| {
             ui.add_space(8.0);
@@ -53,31 +51,8 @@ pub(crate) fn log_ui(ui: &mut Ui, log: &LogShown<'_>, card: Rect) -> Option<usiz
         return None;
     }
     child.spacing_mut().item_spacing.y = 0.0;
-    let mut wanted = None;
-    egui::ScrollArea::vertical()
-        .auto_shrink(false)
-        .stick_to_bottom(true)
-        .show_viewport(&mut child, |ui, seen| {
-            let rows = LogRows::of(ui, lines, ui.max_rect().width());
-            ui.set_height(rows.total());
-            let (left, right) = (ui.max_rect().left(), ui.max_rect().right());
-            let top = ui.max_rect().top();
-            let place = |index| {
-                let (from, to) = rows.span(index);
-                Rect::from_min_max(Pos2::new(left, top + from), Pos2::new(right, top + to))
-            };
-            for index in rows.between(seen.top(), seen.bottom()) {
-                if log_line(ui, log, index, place(index)) {
-                    wanted = Some(index);
-                }
-            }
-            let looked_at = |line: &LogLine| Some(line.entry) == log.looked_at;
-            let looked_at = log.scrolls.then(|| lines.iter().rposition(looked_at)).flatten();
-            if let Some(index) = looked_at.filter(|&index| index >= rows.first) {
-                ui.scroll_to_rect_animation(place(index), None, egui::style::ScrollAnimation::none());
-            }
-        });
-    wanted
+    let scroll = egui::ScrollArea::vertical().auto_shrink(false).stick_to_bottom(true);
+    scroll.show_viewport(&mut child, |ui, seen| rows(ui, log, seen)).inner
 }
 
 /// Height of a line of the log, and of one more row in it.
@@ -86,46 +61,34 @@ const ROW_MORE: f32 = 17.0;
 /// Most lines of the log that can be scrolled back to; the rest is in the record.
 const LINES_SHOWN: usize = 400;
 
-/// The places of the newest lines.
-struct LogRows {
-    first: usize,
-    ends: Vec<f32>,
-}
-
-impl LogRows {
-    fn of(ui: &Ui, lines: &[LogLine], width: f32) -> Self {
+/// Draws the newest lines as far as they are seen; returns the line whose position is wanted.
+fn rows(ui: &mut Ui, log: &LogShown<'_>, seen: Rect) -> Option<usize> {
+    let (top, width) = (ui.max_rect().top(), ui.max_rect().width());
+    let (mut wanted, mut looked_at) = (None, None);
+    for (index, line) in log
+        .lines
+        .iter()
+        .enumerate()
+        .skip(log.lines.len().saturating_sub(LINES_SHOWN))
+    {
         let pen = Pen::new(ui.ctx());
-        let first = lines.len().saturating_sub(LINES_SHOWN);
-        let mut end = 0.0;
-        let ends = lines[first..]
-            .iter()
-            .map(|line| {
-                let room = text_room(&pen, line, width);
-                let rows = match line.kind {
-                    LineKind::Turn => 1,
-                    _ => pen.rows(&line.text, fonts::regular(sizes::LABEL), room),
-                };
-                end += ROW + ROW_MORE * (rows.max(1) - 1) as f32;
-                end
-            })
-            .collect();
-        Self { first, ends }
+        let rows = match line.kind {
+            LineKind::Turn => 1,
+            _ => pen.rows(&line.text, fonts::regular(sizes::LABEL), text_room(&pen, line, width)),
+        };
+        let high = ROW + ROW_MORE * (rows.max(1) - 1) as f32;
+        let (_, place) = ui.allocate_space(vec2(width, high));
+        if place.bottom() - top > seen.top() && place.top() - top < seen.bottom() && log_line(ui, log, index, place) {
+            wanted = Some(index);
+        }
+        if log.looked_at == Some(line.entry) {
+            looked_at = Some(place);
+        }
     }
-    fn total(&self) -> f32 {
-        self.ends.last().copied().unwrap_or(0.0)
+    if let Some(place) = looked_at.filter(|_| log.scrolls) {
+        ui.scroll_to_rect_animation(place, None, egui::style::ScrollAnimation::none());
     }
-    /// Top and bottom of a line.
-    fn span(&self, index: usize) -> (f32, f32) {
-        let place = index - self.first;
-        let top = place.checked_sub(1).map_or(0.0, |before| self.ends[before]);
-        (top, self.ends[place])
-    }
-    /// Lines that are seen between two heights.
-    fn between(&self, top: f32, bottom: f32) -> std::ops::Range<usize> {
-        let from = self.ends.partition_point(|&end| end <= top);
-        let to = self.ends.partition_point(|&end| end < bottom) + 1;
-        self.first + from..self.first + to.min(self.ends.len())
-    }
+    wanted
 }
 
 /// Room for the words of a line beside badge and chip.
@@ -140,21 +103,19 @@ fn text_room(pen: &Pen<'_>, line: &LogLine, width: f32) -> f32 {
 fn log_line(ui: &Ui, log: &LogShown<'_>, index: usize, rect: Rect) -> bool {
     let line = &log.lines[index];
     let response = touch(ui, log, line, rect);
-    let context = ui.ctx().clone();
-    let mut pen = Pen::new(&context);
-    let p = pen.palette;
     let ground = rect.shrink2(vec2(0.0, 1.0));
-    if log.looked_at == Some(line.entry) {
-        pen.rect_lined(ground, 6.0, p.card_hi, 2.0, p.accent);
-    } else if index + 1 == log.lines.len() || (response.hovered() && log.leads(line)) {
-        pen.rect(ground, 6.0, p.card_hi);
-    }
-    if line.kind == LineKind::Turn {
-        turn_line(&mut pen, line, rect);
-    } else {
-        event_line(&mut pen, line, rect);
-    }
-    pen.paint(ui.painter());
+    widgets::draw(ui, |pen| {
+        let p = pen.palette;
+        if log.looked_at == Some(line.entry) {
+            pen.rect_lined(ground, 6.0, p.card_hi, 2.0, p.accent);
+        } else if index + 1 == log.lines.len() || (response.hovered() && log.leads(line)) {
+            pen.rect(ground, 6.0, p.card_hi);
+        }
+        match line.kind {
+            LineKind::Turn => turn_line(pen, line, rect),
+            _ => event_line(pen, line, rect),
+        }
+    });
     widgets::focus_ring(ui, ground.shrink(4.0), 6.0, &response);
     let wanted = response.clicked();
     response.on_hover_text(line.spoken(log.names));

@@ -4,8 +4,10 @@ use super::table_screen::Wish;
 use crate::{
     app::{client::TableClient, past::Past},
     games::any::{AnyGame, AnyPrompt, Listed},
-    protocol::{ClientMessage, Clock, Colour, DecisionId, Lobby, LogEntry, LogKind, OpenDecision, StepBackOffer},
-    rules::{Game, MAX_SEATS, Obligation, Seat},
+    protocol::{
+        ClientMessage, Clock, Colour, DecisionId, Lobby, LogEntry, LogKind, OpenDecision, SeatInfo, StepBackOffer,
+    },
+    rules::{Game, MAX_SEATS, Obligation, Seat, SeatSet},
     text::{About, seat_name},
 };
 
@@ -20,6 +22,8 @@ pub enum Link {
     Away,
     /// A bot of the host plays.
     Bot,
+    /// A bot of the host plays on for somebody who is away.
+    StandIn,
 }
 
 /// One open question.
@@ -78,24 +82,7 @@ impl<'a, G: Listed> TableModel<'a, G> {
     /// True if a client has a position of this game.
     #[must_use]
     pub fn is_there(client: &'a TableClient) -> bool {
-        Self::new(client).is_some()
-    }
-
-    /// The model of the table that a client is at, with clocks as they are now; `None` before there is a position, and
-    /// if another game is played. The legal commands are given, as they are unpacked only once.
-    #[must_use]
-    pub fn of(client: &'a TableClient, legal: &'a [(Seat, Vec<G::Command>)]) -> Option<Self> {
-        let mut model = Self::new(client)?;
-        model.legal = legal;
-        for question in &mut model.questions {
-            question.clock = client.clock(question.id).or(question.clock);
-        }
-        // One question at a time.
-        model.take_back = model.take_back.filter(|_| client.take_back.is_none());
-        model.forward = model.forward.filter(|(_, alone)| *alone || client.take_back.is_none());
-        model.undoes = model.take_back.map_or_else(Vec::new, |seat| undoes(&client.log, seat));
-        model.past = Some(&client.past);
-        Some(model)
+        Self::of(client, &[]).is_some()
     }
 
     /// The legal commands of a client's position, by seat.
@@ -106,59 +93,57 @@ impl<'a, G: Listed> TableModel<'a, G> {
             .collect()
     }
 
-    /// The model of a table as a client knows it, without legal commands; `None` if it plays another game.
-    fn new(client: &'a TableClient) -> Option<Self> {
+    /// The model of the table that a client is at, with clocks as they are now; `None` before there is a position, and
+    /// if another game is played. The legal commands are given, as they are unpacked only once.
+    #[must_use]
+    pub fn of(client: &'a TableClient, legal: &'a [(Seat, Vec<G::Command>)]) -> Option<Self> {
         let (table, lobby, member) = (client.info.as_ref()?, client.lobby.as_ref()?, client.me?);
         let snapshot = client.snapshot.as_deref()?;
-        let mut colours = Colour::ALL;
-        for (place, seat) in colours.iter_mut().zip(&lobby.seats) {
-            *place = seat.colour;
-        }
-        let mine = lobby.seats_of(member);
-        let name = |seat: &crate::protocol::SeatInfo| seat.name.as_ref().map_or_else(String::new, ToString::to_string);
-        let host = lobby
-            .members
-            .iter()
-            .find(|m| m.host && m.id != member)
-            .map(|m| m.name.to_string());
+        let mine = client.my_seats();
+        let of_mine = |seats: SeatSet| mine.iter().copied().find(|&seat| seats.contains(seat));
+        // One question at a time.
+        let nothing_asked = client.take_back.is_none();
+        let take_back = of_mine(snapshot.take_back).filter(|_| nothing_asked);
+        let forward = snapshot.forward;
+        let forward_seat = of_mine(forward.seats).filter(|_| forward.alone || nothing_asked);
+        let host = lobby.members.iter().find(|m| m.host && m.id != member);
         Some(Self {
             title: table.name.to_string(),
             setup: G::own_setup(&table.setup)?,
             view: G::own_view(&snapshot.view)?,
             revision: snapshot.revision,
-            names: lobby.seats.iter().map(name).collect(),
-            colours,
-            links: lobby.seats.iter().map(|seat| link(lobby, seat)).collect(),
-            take_back: mine.iter().copied().find(|&seat| snapshot.take_back.contains(seat)),
-            undoes: Vec::new(),
-            forward: mine
+            names: lobby
+                .seats
                 .iter()
-                .find(|&&seat| snapshot.forward.seats.contains(seat))
-                .map(|&seat| (seat, snapshot.forward.alone)),
+                .map(|seat| seat.name.as_ref().map_or_else(String::new, ToString::to_string))
+                .collect(),
+            colours: client.colours(),
+            links: lobby.seats.iter().map(|seat| link(lobby, seat)).collect(),
+            take_back,
+            undoes: take_back.map_or_else(Vec::new, |seat| undoes(&client.log, seat)),
+            forward: forward_seat.map(|seat| (seat, forward.alone)),
             mine,
             questions: snapshot.decisions.iter().filter_map(question::<G>).collect(),
-            legal: &[],
+            legal,
             step_back: snapshot.step_back,
-            host,
-            past: None,
+            host: host.map(|m| m.name.to_string()),
+            past: Some(&client.past),
         })
     }
 }
 
 /// A question to a seat of this window with its legal commands.
-pub(crate) type Own<'a, G> = (Question<<G as Game>::Prompt>, &'a [<G as Game>::Command]);
+pub(crate) type Own<'a, G> = (&'a Question<<G as Game>::Prompt>, &'a [<G as Game>::Command]);
 
 impl<'a, G: Game> TableModel<'a, G> {
     /// The open question to one of one's own seats, with its legal commands.
     #[must_use]
-    pub fn own(&self) -> Option<Own<'a, G>> {
-        self.questions.iter().find_map(|question| {
-            let legal = self
-                .legal
-                .iter()
-                .find(|(seat, list)| *seat == question.seat && !list.is_empty());
-            let (_, list) = legal?;
-            self.is_mine(question.seat).then(|| (question.clone(), list.as_slice()))
+    pub fn own(&self) -> Option<Own<'_, G>> {
+        let mut own = self.questions.iter().filter(|question| self.is_mine(question.seat));
+        own.find_map(|question| {
+            let mut legal = self.legal.iter();
+            let (_, list) = legal.find(|(seat, list)| *seat == question.seat && !list.is_empty())?;
+            Some((question, list.as_slice()))
         })
     }
 
@@ -170,23 +155,21 @@ impl<'a, G: Game> TableModel<'a, G> {
 
     /// The question that the status line is about: one's own, or the first.
     #[must_use]
-    pub fn current(&self) -> Option<Question<G::Prompt>> {
-        self.own()
-            .map(|(question, _)| question)
-            .or_else(|| self.questions.first().cloned())
+    pub fn current(&self) -> Option<&Question<G::Prompt>> {
+        let own = self.own().map(|(question, _)| question);
+        own.or_else(|| self.questions.first())
     }
 
     /// The seat addressed as "you".
     #[must_use]
     pub fn you(&self) -> Option<Seat> {
         match self.mine.as_slice() {
-            [] => None,
             [one] => Some(*one),
             // Several people share this window: whoever is asked is addressed.
             several => several
                 .iter()
                 .copied()
-                .find(|&seat| self.questions.iter().any(|q| q.seat == seat)),
+                .find(|seat| self.questions.iter().any(|q| q.seat == *seat)),
         }
     }
 
@@ -229,16 +212,14 @@ impl<'a, G: Game> TableModel<'a, G> {
     /// Steps back, if somebody at this window can.
     #[must_use]
     pub fn step_back(&self) -> Option<Wish> {
-        let seat = self.step_back_seat()?;
-        let revision = self.revision;
+        let (seat, revision) = (self.step_back_seat()?, self.revision);
         Some(Wish::Say(ClientMessage::StepBack { seat, revision }))
     }
 
     /// Goes forward again, if somebody at this window can.
     #[must_use]
     pub fn go_forward(&self) -> Option<Wish> {
-        let (seat, _) = self.forward?;
-        let revision = self.revision;
+        let ((seat, _), revision) = (self.forward?, self.revision);
         Some(Wish::Say(ClientMessage::GoForward { seat, revision }))
     }
 
@@ -278,10 +259,11 @@ fn undoes(log: &[LogEntry<AnyGame>], seat: Seat) -> Vec<(Seat, usize)> {
     out
 }
 
-fn link(lobby: &Lobby, seat: &crate::protocol::SeatInfo) -> Link {
+fn link(lobby: &Lobby, seat: &SeatInfo) -> Link {
     let member = lobby.members.iter().find(|m| Some(m.id) == seat.member && m.connected);
     match (seat.bot, member) {
         (Some(_), _) => Link::Bot,
+        _ if seat.stand_in.is_some() => Link::StandIn,
         (None, Some(member)) if member.slow => Link::Slow,
         (None, Some(_)) => Link::Here,
         (None, None) => Link::Away,

@@ -8,12 +8,12 @@ use crate::{
             glyphs::{self, Glyph},
             sizes,
         },
-        widgets,
+        widgets::Pill,
     },
     rules::Seat,
     text::t,
 };
-use egui::{Align2, Color32, Pos2, Rect};
+use egui::{Align2, Pos2, Rect};
 
 /// The contents of the head.
 #[derive(Clone, Debug)]
@@ -50,56 +50,39 @@ pub(crate) fn head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
         chips::score(pen, Pos2::new(left, y), head.seat, &text);
         end = left - 6.0;
     }
-    let font = fonts::bold(sizes::NAME);
+    let pills = pills(p, head.you, link);
+    let wide: f32 = pills.iter().map(|pill| pill.width(pen) + 4.0).sum();
     let at = Pos2::new(rect.left() + 46.0, y);
-    let room = end - at.x - tags_width(pen, head.you, link);
+    let room = end - at.x - if pills.is_empty() { 0.0 } else { wide + 4.0 };
+    let font = fonts::bold(sizes::NAME);
     let (name, _) = pen.text_within(at, Align2::LEFT_CENTER, head.name, font, p.text, room);
-    tags(pen, Pos2::new(name.right() + 8.0, y), head.you, link);
-}
-
-/// Chips for "you" and for the connection.
-fn tags(pen: &mut Pen<'_>, left: Pos2, you: bool, link: Link) {
-    let p = pen.palette;
-    let mut at = left;
-    if you {
-        at.x = widgets::pill(pen, at, &t("you"), p.line, p.text).right() + 4.0;
-    }
-    if let Some(sign) = link_sign(p, link) {
-        widgets::glyph_pill(pen, at, Some(sign.glyph), &sign.word, sign.inks);
+    let mut at = Pos2::new(name.right() + 8.0, y);
+    for pill in pills {
+        pill.draw(pen, at);
+        at.x += pill.width(pen) + 4.0;
     }
 }
 
-/// The width that the chips take, with the gap before them.
-fn tags_width(pen: &Pen<'_>, you: bool, link: Link) -> f32 {
-    let wide = |text: String| pen.width(&text, fonts::bold(sizes::SMALL)) + 20.0;
-    let you = if you { wide(t("you")) } else { 0.0 };
-    let link = link_sign(pen.palette, link).map_or(0.0, |sign| wide(sign.word) + widgets::PILL_GLYPH);
-    if you + link > 0.0 { you + link + 4.0 } else { 0.0 }
+/// The pills behind a name: "you", and the connection.
+fn pills(p: &Palette, you: bool, link: Link) -> Vec<Pill> {
+    let you = you.then(|| Pill {
+        word: t("you"),
+        glyph: None,
+        inks: (p.line, p.text),
+    });
+    you.into_iter().chain(link_sign(p, link)).collect()
 }
 
-/// A sign for a connection.
-#[derive(Clone, Debug)]
-pub(crate) struct LinkSign {
-    /// Its word.
-    pub word: String,
-    /// Its picture.
-    pub glyph: &'static Glyph,
-    /// The ground and the ink of a chip: set off if it is no bot's.
-    pub inks: (Color32, Color32),
-}
-
-/// The sign for a connection; nothing if all is well.
+/// The sign for a connection, set off if it is no bot's; nothing if all is well.
 #[must_use]
-pub(crate) fn link_sign(p: &Palette, link: Link) -> Option<LinkSign> {
+pub(crate) fn link_sign(p: &Palette, link: Link) -> Option<Pill> {
     let (word, glyph, inks): (_, &'static Glyph, _) = match link {
         Link::Here => return None,
         Link::Slow => ("link-slow", &glyphs::SIGNAL2, (p.hazard, p.ink)),
         Link::Away => ("link-away", &glyphs::ALERT, (p.hazard, p.ink)),
         Link::Bot => ("link-bot", &glyphs::ROBOT, (p.line, p.text)),
+        Link::StandIn => ("link-stand-in", &glyphs::ROBOT, (p.hazard, p.ink)),
     };
-    Some(LinkSign {
-        word: t(word),
-        glyph,
-        inks,
-    })
+    let (word, glyph) = (t(word), Some(glyph));
+    Some(Pill { word, glyph, inks })
 }

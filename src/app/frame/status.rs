@@ -17,6 +17,10 @@ pub fn status<G: Spoken>(model: &TableModel<'_, G>) -> StatusLine {
                 let name = model.name(question.seat);
                 status.wanted = t_args("status-away", &[("name", name.into())]);
             }
+            Some(Link::StandIn) => {
+                let (name, wanted) = (model.name(question.seat), status.wanted.as_str());
+                status.wanted = t_args("status-stand-in", &[("name", name.into()), ("wanted", wanted.into())]);
+            }
             Some(Link::Slow) => status.wanted = t_args("status-slow", &[("wanted", status.wanted.into())]),
             _ => {}
         }

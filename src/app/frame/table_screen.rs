@@ -22,13 +22,27 @@ pub struct Shown {
     pub neutral: fn(&mut Pen<'_>, Pos2, f32),
 }
 
-/// A wish of the player at the table.
+/// A wish of the player at a table: in the lobby, in the game, or at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
     /// Says this to the host.
     Say(ClientMessage<AnyGame>),
     /// Opens the menu of the program.
     Menu,
+    /// Opens the list of the seats, with all that can be done about them.
+    Seats,
+    /// Opens the settings.
+    Settings,
+    /// Writes a bug report.
+    Report,
+    /// Shows the join code.
+    Invite,
+    /// Shows the board as it was at the end.
+    LookAround,
+    /// Goes on with the table of a lost host on this machine.
+    GoOn,
+    /// Leaves the table.
+    Leave,
 }
 
 /// The screen of a game's table with all that it remembers between frames.

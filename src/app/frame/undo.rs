@@ -3,8 +3,8 @@
 use super::{model::TableModel, table_screen::Wish};
 use crate::{
     app::{
-        look::{Pen, fonts, glyphs, sizes},
-        widgets::Button,
+        look::{fonts, glyphs, sizes},
+        widgets::{self, Button},
     },
     protocol::{ClientMessage, StepBackOffer},
     rules::{Game, Seat},
@@ -40,75 +40,61 @@ pub(crate) fn undo<G: Game>(
 ) -> Option<Wish> {
     let rect = Rect::from_min_size(at, vec2(width(compact), sizes::BUTTON_LARGE));
     let alone = ui.scope_id().with("undone alone");
+    let button = Button::new(t("undo")).glyph(&glyphs::UNDO);
+    let button = if compact { button } else { button.key("Ctrl Z") };
     let action = if let Some(back) = model.step_back() {
         ui.data_mut(|data| data.insert_temp(alone, now));
-        button(&t("undo"), compact).show(ui, rect).clicked().then_some(back)
+        button.show(ui, rect).clicked().then_some(back)
     } else if let Some(seat) = model.take_back {
         let since = ui.data(|data| data.get_temp::<f64>(alone));
         let meant = since.is_none_or(|at| now - at >= ASK_AFTER);
-        (ask(ui, model, (note, now), rect, compact) && meant).then(|| {
-            let revision = model.revision;
-            Wish::Say(ClientMessage::AskTakeBack { seat, revision })
-        })
+        let revision = model.revision;
+        (ask(ui, model, (note, now), rect, compact) && meant)
+            .then_some(Wish::Say(ClientMessage::AskTakeBack { seat, revision }))
     } else {
-        off(ui, model.step_back, (note, now), rect, compact);
+        let why = why_not(model.step_back);
+        let spoken = t_args("undo-off", &[("why", why.as_str().into())]);
+        button.enabled(false).label(spoken).show(ui, rect);
+        let asked = ui.interact(rect, ui.scope_id().with("why no undo"), egui::Sense::CLICK);
+        if asked.clicked() {
+            *note = Some((why.clone(), now + NOTE));
+        }
+        asked.on_hover_text(why);
         None
     };
     remark(ui, note, now, rect);
     action
 }
 
-fn button(text: &str, compact: bool) -> Button<'_> {
-    let button = Button::new(text).glyph(&glyphs::UNDO);
-    if compact { button } else { button.key("Ctrl Z") }
-}
-
-/// The button while it is off: a click on it says why.
-fn off(ui: &mut Ui, offer: StepBackOffer, (note, now): (&mut Note, f64), rect: Rect, compact: bool) {
-    let why = why_not(offer);
-    let spoken = t_args("undo-off", &[("why", why.as_str().into())]);
-    button(&t("undo"), compact).enabled(false).label(&spoken).show(ui, rect);
-    let asked = ui.interact(rect, ui.scope_id().with("why no undo"), egui::Sense::CLICK);
-    if asked.clicked() {
-        *note = Some((why.clone(), now + NOTE));
-    }
-    asked.on_hover_text(why);
-}
-
 /// Draws the button that goes forward again, where that is possible.
 pub(crate) fn forward<G: Game>(ui: &mut Ui, model: &TableModel<'_, G>, at: Pos2, compact: bool) -> Option<Wish> {
-    let (text, more) = forward_words(model, compact)?;
-    let button = forward_button(&text, compact).label(&more);
+    let (button, more) = forward_button(model, compact)?;
     let rect = Rect::from_min_size(at, vec2(button.width(ui), sizes::BUTTON_LARGE));
-    let pressed = button.show(ui, rect).on_hover_text(&more).clicked();
+    let pressed = button.show(ui, rect).on_hover_text(more).clicked();
     pressed.then(|| model.go_forward()).flatten()
 }
 
 /// The room that this button takes with the gap after it.
 #[must_use]
 pub(crate) fn forward_width<G: Game>(ui: &Ui, model: &TableModel<'_, G>, compact: bool) -> f32 {
-    let words = forward_words(model, compact);
-    words.map_or(0.0, |(text, _)| forward_button(&text, compact).width(ui) + 8.0)
+    forward_button(model, compact).map_or(0.0, |(button, _)| button.width(ui) + 8.0)
 }
 
-/// Its words, and what it does.
-fn forward_words<G: Game>(model: &TableModel<'_, G>, compact: bool) -> Option<(String, String)> {
+/// The button, and what it does.
+fn forward_button<G: Game>(model: &TableModel<'_, G>, compact: bool) -> Option<(Button, String)> {
     let (_, alone) = model.forward?;
+    let more = t(if alone { "forward-more" } else { "forward-ask-more" });
     let text = t(match (compact, alone) {
         (true, _) => "forward-short",
         (false, true) => "forward",
         (false, false) => "forward-ask",
     });
-    Some((text, t(if alone { "forward-more" } else { "forward-ask-more" })))
-}
-
-fn forward_button(text: &str, compact: bool) -> Button<'_> {
-    let button = Button::new(text);
-    if compact {
-        button
+    let button = Button::new(text).label(&more);
+    Some(if compact {
+        (button, more)
     } else {
-        button.glyph(&glyphs::REDO).key("Ctrl Y")
-    }
+        (button.glyph(&glyphs::REDO).key("Ctrl Y"), more)
+    })
 }
 
 /// The button that asks everybody; whether it was pressed. Where others' actions are undone as well, the first press
@@ -121,21 +107,15 @@ fn ask<G: Game>(
     compact: bool,
 ) -> bool {
     let undone = undone(model);
-    let said = note
-        .as_ref()
-        .is_some_and(|(text, until)| Some(text) == undone.as_ref() && now <= *until);
-    let text = t(if said { "undo-ask-really" } else { "undo-ask" });
+    let is_said = |(text, until): &(String, f64)| Some(text) == undone.as_ref() && now <= *until;
+    let said = note.as_ref().is_some_and(is_said);
     let more = undone.clone().unwrap_or_else(|| t("undo-ask-more"));
-    let mut button = Button::new(&text).label(&more);
-    if !compact {
-        button = button.glyph(&glyphs::UNDO);
-    }
+    let button = Button::new(t(if said { "undo-ask-really" } else { "undo-ask" })).label(&more);
+    let button = if compact { button } else { button.glyph(&glyphs::UNDO) };
     let pressed = button.show(ui, rect).on_hover_text(&more).clicked();
     let asks = pressed && (said || undone.is_none());
-    if asks {
-        *note = None;
-    } else if pressed {
-        *note = undone.map(|text| (text, now + SAID));
+    if pressed {
+        *note = undone.filter(|_| !asks).map(|text| (text, now + SAID));
     }
     asks
 }
@@ -146,15 +126,11 @@ fn undone<G: Game>(model: &TableModel<'_, G>) -> Option<String> {
     if all < 2 {
         return None;
     }
-    let part = |&(seat, count): &(Seat, usize)| {
-        let args = [("name", model.name(seat).into()), ("n", count.into())];
-        t_args("undo-of", &args)
-    };
+    let part =
+        |&(seat, count): &(Seat, usize)| t_args("undo-of", &[("name", model.name(seat).into()), ("n", count.into())]);
     let parts: Vec<String> = model.undoes.iter().map(part).collect();
-    Some(t_args(
-        "undo-undoes",
-        &[("n", all.into()), ("who", parts.join(", ").into())],
-    ))
+    let args = [("n", all.into()), ("who", parts.join(", ").into())];
+    Some(t_args("undo-undoes", &args))
 }
 
 /// The reason why nothing can be stepped back over.
@@ -173,12 +149,11 @@ fn remark(ui: &Ui, note: &mut Note, now: f64, button: Rect) {
         *note = None;
         return;
     };
-    let context = ui.ctx().clone();
-    let mut pen = Pen::new(&context);
-    let p = pen.palette;
-    let width = pen.width(text, fonts::regular(sizes::LABEL)) + 24.0;
-    let rect = Rect::from_min_size(button.left_top() - vec2(0.0, 48.0), vec2(width, 32.0));
-    pen.rect_lined(rect, sizes::R_BUTTON, p.card_hi, 1.0, p.line_hi);
-    pen.text(rect.center(), Align2::CENTER_CENTER, text, sizes::LABEL, p.text);
-    pen.paint(ui.painter());
+    widgets::draw(ui, |pen| {
+        let p = pen.palette;
+        let width = pen.width(text, fonts::regular(sizes::LABEL)) + 24.0;
+        let rect = Rect::from_min_size(button.left_top() - vec2(0.0, 48.0), vec2(width, 32.0));
+        pen.rect_lined(rect, sizes::R_BUTTON, p.card_hi, 1.0, p.line_hi);
+        pen.text(rect.center(), Align2::CENTER_CENTER, text, sizes::LABEL, p.text);
+    });
 }

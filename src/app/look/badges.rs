@@ -54,18 +54,6 @@ pub(crate) fn dashed_ring(pen: &mut Pen<'_>, center: Pos2, r: f32, width: f32, c
     }
 }
 
-/// The letter of a colour.
-pub(crate) fn letter(pen: &mut Pen<'_>, look: &SeatLook, at: Pos2, size: f32, color: Color32) {
-    let mut buffer = [0; 4];
-    pen.bold(
-        at,
-        Align2::CENTER_CENTER,
-        look.letter.encode_utf8(&mut buffer),
-        size,
-        color,
-    );
-}
-
 /// A player's badge: shape, colour and, from radius 7, the letter.
 pub(crate) fn badge(pen: &mut Pen<'_>, seat: Seat, center: Pos2, r: f32) {
     look_badge(pen, pen.seat(seat), center, r);
@@ -77,7 +65,8 @@ pub(crate) fn look_badge(pen: &mut Pen<'_>, look: &SeatLook, center: Pos2, r: f3
     look_shape(pen, look, center, r, look.fill, (0.12 * r).max(1.2), p.ink);
     if r >= 7.0 {
         let down = if look.shape == SeatShape::Triangle { 0.25 } else { 0.0 };
-        letter(pen, look, center + Vec2::new(0.0, down * r), 0.98 * r, look.glyph);
+        let at = center + Vec2::new(0.0, down * r);
+        pen.bold(at, Align2::CENTER_CENTER, look.letter, 0.98 * r, look.glyph);
     }
 }
 

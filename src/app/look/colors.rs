@@ -8,6 +8,11 @@ pub(crate) const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
 
+/// Modules of a QR code, and what lies between and around them: readers want them so in every theme.
+pub(crate) const QR_DARK: Color32 = Color32::BLACK;
+/// The light ones.
+pub(crate) const QR_LIGHT: Color32 = Color32::WHITE;
+
 /// The colours of one theme. Names say what a colour is for, not what it looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
@@ -81,6 +86,13 @@ pub struct Palette {
     pub alien_body: Color32,
     /// Cabin of a pod.
     pub pod_cabin: Color32,
+}
+
+impl Palette {
+    /// Of two colours as `0xRRGGBB`, for the dark and for the light theme, the one of this theme.
+    pub(crate) const fn shade(&self, [dark, light]: [u32; 2]) -> Color32 {
+        rgb(if self.dark { dark } else { light })
+    }
 }
 
 /// The dark theme.
@@ -176,7 +188,7 @@ pub struct SeatLook {
     /// The shape of its badge.
     pub shape: SeatShape,
     /// Letter, read off the shape.
-    pub letter: char,
+    pub letter: &'static str,
     /// Colour of glyphs and letters on `fill`.
     pub glyph: Color32,
     /// Catalogue key of the colour's name.
@@ -184,7 +196,7 @@ pub struct SeatLook {
 }
 
 impl SeatLook {
-    const fn new(fill: u32, shape: SeatShape, letter: char, glyph: Color32, name: &'static str) -> Self {
+    const fn new(fill: u32, shape: SeatShape, letter: &'static str, glyph: Color32, name: &'static str) -> Self {
         let fill = rgb(fill);
         Self {
             fill,
@@ -198,10 +210,10 @@ impl SeatLook {
 
 /// The four colours in the order of `Colour::ALL`.
 pub const SEATS: [SeatLook; 4] = [
-    SeatLook::new(0xFB_E24C, SeatShape::Circle, 'O', DARK.ink, "seat-color-sun"),
-    SeatLook::new(0x6F_DCFA, SeatShape::Triangle, 'A', DARK.ink, "seat-color-ice"),
-    SeatLook::new(0xD4_3C55, SeatShape::Square, 'H', DARK.key, "seat-color-rose"),
-    SeatLook::new(0x8A_4CEE, SeatShape::Diamond, 'V', DARK.key, "seat-color-violet"),
+    SeatLook::new(0xFB_E24C, SeatShape::Circle, "O", DARK.ink, "seat-color-sun"),
+    SeatLook::new(0x6F_DCFA, SeatShape::Triangle, "A", DARK.ink, "seat-color-ice"),
+    SeatLook::new(0xD4_3C55, SeatShape::Square, "H", DARK.key, "seat-color-rose"),
+    SeatLook::new(0x8A_4CEE, SeatShape::Diamond, "V", DARK.key, "seat-color-violet"),
 ];
 
 /// Look of a colour.

@@ -7,16 +7,15 @@ use egui::{
 };
 use std::sync::Arc;
 
-/// A picture drawn from facts that `K` tells apart.
-#[derive(Clone, Debug)]
-pub(crate) struct Kept<K> {
-    of: Option<(K, Surface, Vec<Shape>)>,
-}
+/// A picture drawn from facts that `K` tells apart; `None` if they are forgotten.
+pub(crate) type Kept<K> = Option<Picture<K>>;
 
-impl<K> Default for Kept<K> {
-    fn default() -> Self {
-        Self { of: None }
-    }
+/// The shapes of a picture, and what they were drawn from.
+#[derive(Clone, Debug)]
+pub(crate) struct Picture<K> {
+    of: K,
+    surface: Surface,
+    shapes: Vec<Shape>,
 }
 
 /// What a picture depends on besides its own facts.
@@ -49,26 +48,21 @@ impl Surface {
     }
 }
 
-impl<K: PartialEq> Kept<K> {
-    /// Shows the picture; it is drawn anew only if `key` is not that of the last frame.
-    pub(crate) fn paint(&mut self, painter: &Painter, key: K, draw: impl FnOnce(&mut Pen<'_>)) {
-        let ctx = painter.ctx();
-        let now = Surface::of(ctx);
-        let is_there = |(of, surface, _): &(K, Surface, Vec<Shape>)| *of == key && surface.still_holds(now);
-        if !self.of.as_ref().is_some_and(is_there) {
-            let mut pen = Pen::new(ctx);
-            draw(&mut pen);
-            self.of = Some((key, Surface::of(ctx), merged(ctx, pen.shapes)));
-        }
-        if let Some((_, _, shapes)) = &self.of {
-            painter.extend(shapes.iter().cloned());
-        }
+/// Shows the picture; it is drawn anew only if `key` is not that of the last frame.
+pub(crate) fn paint<K: PartialEq>(kept: &mut Kept<K>, painter: &Painter, key: K, draw: impl FnOnce(&mut Pen<'_>)) {
+    let ctx = painter.ctx();
+    let now = Surface::of(ctx);
+    let is_there = |picture: &Picture<K>| picture.of == key && picture.surface.still_holds(now);
+    if !kept.as_ref().is_some_and(is_there) {
+        let mut pen = Pen::new(ctx);
+        draw(&mut pen);
+        *kept = Some(Picture {
+            of: key,
+            surface: Surface::of(ctx),
+            shapes: merged(ctx, pen.shapes),
+        });
     }
-
-    /// Forgets the picture.
-    pub(crate) fn forget(&mut self) {
-        self.of = None;
-    }
+    painter.extend(kept.iter().flat_map(|picture| picture.shapes.iter().cloned()));
 }
 
 /// The same picture with most of its shapes as few meshes. Letters and small discs stay as they are: they lie in egui's
@@ -119,7 +113,7 @@ mod tests {
     fn shown(ctx: &Context, kept: &mut Kept<u8>, key: u8) -> bool {
         let mut drawn = false;
         let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
-            kept.paint(ui.painter(), key, |pen| {
+            paint(kept, ui.painter(), key, |pen| {
                 drawn = true;
                 pen.rect(Rect::from_min_size(Pos2::ZERO, vec2(40.0, 30.0)), 4.0, Color32::RED);
                 pen.disc(Pos2::new(5.0, 5.0), 3.0, Color32::BLUE);
@@ -132,7 +126,7 @@ mod tests {
 
     #[test]
     fn a_picture_is_drawn_anew_only_when_something_it_depends_on_has_changed() {
-        let (ctx, mut kept) = (Context::default(), Kept::default());
+        let (ctx, mut kept) = (Context::default(), None);
         crate::app::look::install(&ctx);
         ctx.set_theme(Theme::Dark);
         shown(&ctx, &mut kept, 1);
@@ -145,18 +139,16 @@ mod tests {
         let anew = [shown(&ctx, &mut kept, 3), shown(&ctx, &mut kept, 3)];
         assert!(anew.contains(&true), "a larger picture");
         assert!(!shown(&ctx, &mut kept, 3));
-        kept.forget();
-        assert!(shown(&ctx, &mut kept, 3), "it was forgotten");
     }
 
     #[test]
     fn letters_and_small_discs_keep_their_place_among_the_meshes() {
-        let (ctx, mut kept) = (Context::default(), Kept::default());
+        let (ctx, mut kept) = (Context::default(), None);
         crate::app::look::install(&ctx);
         shown(&ctx, &mut kept, 1);
         shown(&ctx, &mut kept, 2);
-        let (_, _, shapes) = kept.of.expect("it was drawn");
-        let kinds = shapes.iter().map(|shape| match shape {
+        let kinds = kept.iter().flat_map(|picture| &picture.shapes);
+        let kinds = kinds.map(|shape| match shape {
             Shape::Mesh(_) => "mesh",
             Shape::Circle(_) => "disc",
             Shape::Text(_) => "text",

@@ -1,7 +1,7 @@
 //! Curves of motion: things come into the picture, and ask to be noticed.
 
 use super::{sizes, theme::reduced_motion};
-use egui::{Context, Id};
+use egui::{Context, Id, emath::easing};
 use std::time::Duration;
 
 /// Distance below its place at which something appears, in points.
@@ -34,7 +34,7 @@ impl Entrance {
                 below: 0.0,
             };
         }
-        let share = out_cubic(age / sizes::T_TOAST);
+        let share = easing::cubic_out((age / sizes::T_TOAST).clamp(0.0, 1.0));
         Self {
             alpha: share,
             below: BELOW * (1.0 - share),
@@ -66,25 +66,19 @@ pub(crate) fn goes_on(ctx: &Context) -> bool {
     seen.is_some_and(|frame| frame + 1 >= ctx.cumulative_frame_nr())
 }
 
-/// The time at which something appeared, and the frame in which it was seen last.
-#[derive(Clone, Copy, Debug)]
-struct Seen {
-    since: f64,
-    frame: u64,
-}
-
 /// The entrance of something drawn in this frame; it begins anew after a frame without it.
 #[must_use]
 pub(crate) fn entry(ctx: &Context, id: Id) -> Entrance {
     let now = ctx.input(|input| input.time);
     let frame = ctx.cumulative_frame_nr();
     let since = ctx.data_mut(|data| {
-        let seen = data.get_temp_mut_or_insert_with(id, || Seen { since: now, frame });
-        if seen.frame + 1 < frame {
-            seen.since = now;
+        // The time at which it appeared, and the frame in which it was seen last.
+        let (since, seen) = data.get_temp_mut_or_insert_with(id, || (now, frame));
+        if *seen + 1 < frame {
+            *since = now;
         }
-        seen.frame = frame;
-        seen.since
+        *seen = frame;
+        *since
     });
     let entry = Entrance::at((now - since) as f32, reduced_motion(ctx));
     if !entry.is_over() {
@@ -96,40 +90,22 @@ pub(crate) fn entry(ctx: &Context, id: Id) -> Entrance {
 /// The part of its way that a sheet has still to slide, 1 to 0, so many seconds after it was called.
 #[must_use]
 pub(crate) fn slide(ctx: &Context, age: f64) -> f32 {
-    if reduced_motion(ctx) {
-        return 0.0;
-    }
-    let left = 1.0 - out_cubic(age as f32 / sizes::T_SHEET);
+    let left = 1.0 - easing::cubic_out((age as f32 / sizes::T_SHEET).clamp(0.0, 1.0));
     if left > 0.0 {
         go_on(ctx);
     }
     left
 }
 
-/// The pulses of a choice that are over, so many seconds after it was offered; `None` once it is at rest.
+/// The pulses of a choice that are over, so many seconds after it was offered; none once it is at rest.
 #[must_use]
-pub(crate) fn pulses(ctx: &Context, age: f64) -> Option<f32> {
+pub(crate) fn pulses(ctx: &Context, age: f64) -> f32 {
     let over = age as f32 / PULSE;
-    if reduced_motion(ctx) || !(0.0..PULSES).contains(&over) {
-        return None;
+    if !(0.0..PULSES).contains(&over) {
+        return 0.0;
     }
     ctx.request_repaint_after(SLOW_FRAME);
-    Some(over)
-}
-
-/// Fast at first, then ever slower: 0 to 1.
-fn out_cubic(t: f32) -> f32 {
-    1.0 - (1.0 - t.clamp(0.0, 1.0)).powi(3)
-}
-
-/// Slow, fast, slow: a step of a figure, from a share of the time to a share of the way.
-#[must_use]
-pub(crate) fn in_out_cubic(t: f32) -> f32 {
-    if t < 0.5 {
-        4.0 * t * t * t
-    } else {
-        1.0 - (-2.0 * t + 2.0).powi(3) / 2.0
-    }
+    over
 }
 
 #[cfg(test)]
@@ -137,20 +113,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_appears_rises_to_its_place_and_stays() {
-        let start = Entrance::at(0.0, false);
-        assert_eq!((start.alpha, start.below), (0.0, 6.0));
-        let middle = Entrance::at(0.08, false);
+    fn what_appears_rises_to_its_place_and_stays_and_with_reduced_motion_only_fades() {
+        let at = |age, reduced| Entrance::at(age, reduced);
+        let of = |alpha, below| Entrance { alpha, below };
+        assert_eq!((at(0.0, false), at(0.16, false)), (of(0.0, 6.0), of(1.0, 0.0)));
+        let middle = at(0.08, false);
         assert!((0.8..1.0).contains(&middle.alpha) && middle.below < 1.0, "{middle:?}");
-        let end = Entrance::at(0.16, false);
-        assert_eq!((end.alpha, end.below, end.is_over()), (1.0, 0.0, true));
-    }
-
-    #[test]
-    fn with_reduced_motion_it_only_fades() {
-        let middle = Entrance::at(0.04, true);
-        assert_eq!((middle.alpha, middle.below), (0.5, 0.0));
-        assert!(Entrance::at(0.08, true).is_over());
+        assert_eq!((at(0.04, true), at(0.08, true)), (of(0.5, 0.0), of(1.0, 0.0)));
     }
 
     /// Runs frames at these times; returns what a frame gave, and whether it asked for another one.
@@ -197,14 +166,6 @@ mod tests {
             soon(pulsed[0].1) && soon(pulsed[1].1) && !soon(pulsed[3].1),
             "{pulsed:?}"
         );
-        assert_eq!((pulsed[0].0, pulsed[2].0), (Some(0.0), None));
-    }
-
-    #[test]
-    fn with_reduced_motion_nothing_slides_or_pulses() {
-        let ctx = Context::default();
-        crate::app::look::set_reduced_motion(&ctx, true);
-        let still = frames(&ctx, &[1.0], |ctx| (slide(ctx, 0.0), pulses(ctx, 0.0)));
-        assert_eq!(still[0].0, (0.0, None));
+        assert_eq!((pulsed[0].0, pulsed[2].0), (0.0, 0.0));
     }
 }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::rules::Seat;
 use egui::{
-    Align2, Color32, Context, CornerRadius, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
+    Align2, Color32, Context, CornerRadius, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind,
     epaint::{PathShape, PathStroke},
 };
 use std::sync::Arc;
@@ -173,18 +173,26 @@ impl<'a> Pen<'a> {
         let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, self.color(color));
         job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(1.0));
         let galley = self.ctx.fonts_mut(|fonts| fonts.layout_job(job));
-        let rect = anchor.anchor_size(pos, galley.size());
         let cut = galley.elided;
-        self.shapes.push(Shape::galley(rect.min, galley, color));
-        (rect, cut)
+        (self.put(pos, anchor, galley, color), cut)
     }
     /// Several lines no wider than `width`, from the top left; returns where they stand.
     pub fn paragraph(&mut self, pos: Pos2, text: &str, font: egui::FontId, color: Color32, width: f32) -> Rect {
         let color = self.color(color);
         let galley = self.laid_out(text, font, color, width);
-        let rect = Rect::from_min_size(pos, galley.size());
-        self.shapes.push(Shape::galley(pos, galley, color));
-        rect
+        self.put(pos, Align2::LEFT_TOP, galley, color)
+    }
+    /// The lines of a text that a rectangle has room for, in the middle of its height; says whether the last one is cut.
+    pub fn paragraph_within(&mut self, room: Rect, text: &str, font: egui::FontId, color: Color32) -> bool {
+        let color = self.color(color);
+        let mut job = egui::text::LayoutJob::simple(text.to_owned(), font.clone(), color, room.width());
+        let galley = self.ctx.fonts_mut(|fonts| {
+            job.wrap.max_rows = (room.height() / fonts.row_height(&font)).floor().max(1.0) as usize;
+            fonts.layout_job(job)
+        });
+        let cut = galley.elided;
+        self.put(room.left_center(), Align2::LEFT_CENTER, galley, color);
+        cut
     }
     fn laid_out(&self, text: &str, font: egui::FontId, color: Color32, width: f32) -> Arc<Galley> {
         let text = text.to_owned();
@@ -204,14 +212,12 @@ impl<'a> Pen<'a> {
     /// One line of text; returns where it stands.
     pub fn text_at(&mut self, pos: Pos2, anchor: Align2, text: &str, font: egui::FontId, color: Color32) -> Rect {
         let color = self.color(color);
-        let shape = self
-            .ctx
-            .fonts_mut(|fonts| Shape::text(fonts, pos, anchor, text, font, color));
-        let rect = match &shape {
-            Shape::Text(text) => Rect::from_min_size(text.pos, text.galley.size()),
-            _ => Rect::from_min_size(pos, Vec2::ZERO),
-        };
-        self.shapes.push(shape);
+        let galley = self.laid_out(text, font, color, f32::INFINITY);
+        self.put(pos, anchor, galley, color)
+    }
+    fn put(&mut self, pos: Pos2, anchor: Align2, galley: Arc<Galley>, color: Color32) -> Rect {
+        let rect = anchor.anchor_size(pos, galley.size());
+        self.shapes.push(Shape::galley(rect.min, galley, color));
         rect
     }
     /// Width of a line of text.
@@ -240,17 +246,8 @@ fn corner(radius: f32) -> CornerRadius {
 /// Corners of a rectangle with cut corners, clockwise from the top left.
 #[must_use]
 pub(crate) fn chamfered(rect: Rect, cut: f32) -> Vec<Pos2> {
-    let (l, r, t, b) = (rect.left(), rect.right(), rect.top(), rect.bottom());
-    [
-        (l + cut, t),
-        (r - cut, t),
-        (r, t + cut),
-        (r, b - cut),
-        (r - cut, b),
-        (l + cut, b),
-        (l, b - cut),
-        (l, t + cut),
-    ]
-    .map(|(x, y)| Pos2::new(x, y))
-    .to_vec()
+    let [lt, rt] = [rect.left_top(), rect.right_top()];
+    let [lb, rb] = [rect.left_bottom(), rect.right_bottom()];
+    let (x, y) = (egui::vec2(cut, 0.0), egui::vec2(0.0, cut));
+    vec![lt + x, rt - x, rt + y, rb - y, rb - x, lb + x, lb - y, lt + y]
 }

@@ -7,6 +7,8 @@ pub(crate) const MIN_WINDOW: Vec2 = Vec2::new(960.0, 600.0);
 /// Window at the first start.
 pub(crate) const FIRST_WINDOW: Vec2 = Vec2::new(1440.0, 900.0);
 
+/// Font size of a join code, which is read from across the table.
+pub(crate) const CODE: f32 = 34.0;
 /// Font size of scores.
 pub(crate) const SCORE: f32 = 26.0;
 /// Ranks, names in the lobby.

@@ -31,15 +31,19 @@ fn arc(center: Pos2, r: f32, from: f32, to: f32) -> Vec<Pos2> {
     (0..=64).map(|i| center + Vec2::angled(angle(i)) * r).collect()
 }
 
-fn stars(pen: &mut Pen<'_>, rect: Rect) {
-    let p = pen.palette;
-    let mut seed = 0x9E37_79B9_u32;
-    let mut next = || {
+/// Numbers from 0 to 1 that look like random ones, the same every time.
+pub(crate) fn scattered(mut seed: u32) -> impl FnMut() -> f32 {
+    move || {
         seed ^= seed << 13;
         seed ^= seed >> 17;
         seed ^= seed << 5;
         (seed >> 8) as f32 / (1 << 24) as f32
-    };
+    }
+}
+
+fn stars(pen: &mut Pen<'_>, rect: Rect) {
+    let p = pen.palette;
+    let mut next = scattered(0x9E37_79B9);
     for _ in 0..130 {
         let at = rect.min + rect.size() * Vec2::new(next(), next());
         let (r, alpha) = (0.5 + 0.8 * next(), 0.25 + 0.55 * next());

@@ -4,6 +4,7 @@
 use crate::{
     app::{
         client::TableClient,
+        frame::Wish,
         look::{fonts, glyphs, palette, sizes},
         widgets::{self, Button, sheet},
     },
@@ -13,31 +14,27 @@ use crate::{
 };
 use egui::{Rect, Ui, vec2};
 
-/// A choice in the table's menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MenuAction {
-    /// On with the game.
-    Stay,
-    /// Opens the settings.
-    Settings,
-    /// Away from the table.
-    Leave,
-}
-
-/// Draws the menu of the table.
-pub fn menu_ui(ui: &Ui, title: &str) -> Option<MenuAction> {
+/// Draws the menu of the table, for the host of a table for others with its join code; returns what is wished for, and
+/// whether it is to be closed.
+pub fn menu_ui(ui: &Ui, title: &str, code: bool) -> (Option<Wish>, bool) {
+    let wished = |text, glyph, wish| (Button::new(t(text)).glyph(glyph), Some(wish));
+    let stay = (Button::new(t("menu-stay")).glyph(&glyphs::PLAY).primary(), None);
+    let invite = wished("invite-more", &glyphs::HOST, Wish::Invite);
+    let (buttons, wishes): (Vec<Button>, Vec<Option<Wish>>) = std::iter::once(stay)
+        .chain(code.then_some(invite))
+        .chain([
+            wished("seats-title", &glyphs::SEAT, Wish::Seats),
+            wished("settings", &glyphs::GEAR, Wish::Settings),
+            wished("report", &glyphs::ALERT, Wish::Report),
+            wished("lobby-back", &glyphs::LEFT, Wish::Leave),
+        ])
+        .unzip();
     let min = ui.max_rect().min + vec2(10.0, sizes::TOP_BAR + 4.0);
-    let rect = Rect::from_min_size(min, vec2(320.0, 242.0));
-    let (stay, settings, leave) = (t("menu-stay"), t("settings"), t("lobby-back"));
-    let buttons = [
-        Button::new(&stay).glyph(&glyphs::PLAY).primary(),
-        Button::new(&settings).glyph(&glyphs::GEAR),
-        Button::new(&leave).glyph(&glyphs::LEFT),
-    ];
-    let inside = |ui: &mut Ui, inner| sheet::button_column(ui, inner, &buttons);
+    let rect = Rect::from_min_size(min, vec2(320.0, 86.0 + 52.0 * buttons.len() as f32));
+    let inside = |ui: &mut Ui, inner| sheet::button_column(ui, inner, buttons);
     let (pressed, closed) = sheet::sheet(ui, "table menu", rect, title, inside);
-    let chosen = pressed.map(|index| [MenuAction::Stay, MenuAction::Settings, MenuAction::Leave][index]);
-    chosen.or(closed.then_some(MenuAction::Stay))
+    let wish = pressed.and_then(|index| wishes.into_iter().nth(index)?);
+    (wish, closed || pressed.is_some())
 }
 
 /// The harm that leaving would do to others or to a running game; `None` if nobody minds.
@@ -49,6 +46,7 @@ pub fn leaving(table: &TableClient) -> Option<&'static str> {
     let playing = matches!(lobby.stage, Stage::Playing | Stage::Dealing);
     let seated = !table.my_seats().is_empty();
     match (table.host.is_some(), playing, others) {
+        (true, true, true) if table.heir().is_some() => Some("leave-hand-over"),
         (true, true, true) => Some("leave-host-game"),
         (true, true, false) => Some("leave-alone"),
         (true, false, true) => Some("leave-host-lobby"),
@@ -57,41 +55,96 @@ pub fn leaving(table: &TableClient) -> Option<&'static str> {
     }
 }
 
-/// Asks before leaving; `Some(true)` leaves, `Some(false)` stays.
-pub fn leave_ui(ui: &Ui, why: &str) -> Option<bool> {
-    let (leave, stay) = (t("leave-yes"), t("leave-no"));
-    let buttons = [
-        Button::new(&stay).glyph(&glyphs::PLAY).primary(),
-        Button::new(&leave).glyph(&glyphs::LEFT),
-    ];
-    question(ui, ("leave", &t("leave-title")), why, 256.0, &buttons)
+/// An answer to the question before leaving.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leaving {
+    /// Nothing changes.
+    Stay,
+    /// Leaves; a table that is hosted here closes.
+    Leave,
+    /// Leaves, and another member goes on as host.
+    HandOver,
+}
+
+/// Asks before leaving; `heir` would go on as host.
+pub fn leave_ui(ui: &Ui, why: &str, heir: Option<&str>) -> Option<Leaving> {
+    let stay = Button::new(t("leave-no")).glyph(&glyphs::PLAY).primary();
+    let leave = |text| Button::new(t(text)).glyph(&glyphs::LEFT);
+    let title = t("leave-title");
+    let Some(heir) = heir else {
+        let answer = question(ui, ("leave", &title), why, 256.0, [stay, leave("leave-yes")])?;
+        return Some(if answer { Leaving::Leave } else { Leaving::Stay });
+    };
+    let hand_over = Button::new(t_args("leave-hand-over-yes", &[("name", heir.into())])).glyph(&glyphs::HOST);
+    let answer = choice(
+        ui,
+        ("leave", &title),
+        why,
+        320.0,
+        [stay, hand_over, leave("leave-close")],
+    )?;
+    [Leaving::Stay, Leaving::HandOver, Leaving::Leave]
+        .into_iter()
+        .nth(answer)
 }
 
 /// Another device answers at an address than before; `Some(true)` joins it and forgets the old one.
 pub fn stranger_ui(ui: &Ui, address: &str) -> Option<bool> {
-    let (trust, stay) = (t("stranger-yes"), t("stranger-no"));
     let text = t_args("stranger-more", &[("address", address.into())]);
     let buttons = [
-        Button::new(&stay).glyph(&glyphs::CLOSE).primary(),
-        Button::new(&trust).glyph(&glyphs::JOIN),
+        Button::new(t("stranger-no")).glyph(&glyphs::CLOSE).primary(),
+        Button::new(t("stranger-yes")).glyph(&glyphs::JOIN),
     ];
-    question(ui, ("stranger", &t("stranger-title")), &text, 310.0, &buttons)
+    question(ui, ("stranger", &t("stranger-title")), &text, 310.0, buttons)
+}
+
+/// The host that was lost came back with another table; `Some(true)` joins that one.
+pub fn other_table_ui(ui: &Ui, table: &str) -> Option<bool> {
+    let text = t_args("other-table-more", &[("table", table.into())]);
+    let buttons = [
+        Button::new(t("stranger-no")).glyph(&glyphs::CLOSE).primary(),
+        Button::new(t("other-table-yes")).glyph(&glyphs::JOIN),
+    ];
+    question(ui, ("other table", &t("other-table-title")), &text, 280.0, buttons)
+}
+
+/// Says where a bug report is; `Some(true)` copies the path of its file.
+pub fn reported_ui(ui: &Ui, file: &str) -> Option<bool> {
+    let text = t_args("report-more", &[("file", file.into())]);
+    let buttons = [
+        Button::new(t("report-good")).glyph(&glyphs::CHECK).primary(),
+        Button::new(t("report-copy")).glyph(&glyphs::COPY),
+    ];
+    question(ui, ("report", &t("report-title")), &text, 360.0, buttons)
 }
 
 /// A question whose first answer changes nothing; `Some(true)` is the second.
-fn question(ui: &Ui, (id, title): (&'static str, &str), text: &str, high: f32, buttons: &[Button<'_>]) -> Option<bool> {
+fn question(ui: &Ui, heading: (&'static str, &str), text: &str, high: f32, buttons: [Button; 2]) -> Option<bool> {
+    choice(ui, heading, text, high, buttons).map(|answer| answer == 1)
+}
+
+/// A question with answers in a column, of which the first changes nothing; returns the index of the pressed one.
+fn choice<const N: usize>(
+    ui: &Ui,
+    (id, title): (&'static str, &str),
+    text: &str,
+    high: f32,
+    buttons: [Button; N],
+) -> Option<usize> {
     let rect = sheet::centered(ui.max_rect(), vec2(460.0, high));
     let (pressed, closed) = sheet::sheet(ui, id, rect, title, |ui, inner| {
         let p = palette(ui.ctx());
         let font = fonts::regular(sizes::BODY);
         widgets::paragraph(ui, inner.min, text, font, p.text, inner.width());
-        sheet::button_column(ui, inner.with_min_y(inner.bottom() - 96.0), buttons)
+        let column = inner.with_min_y(inner.bottom() - 48.0 * N as f32);
+        sheet::button_column(ui, column, buttons)
     });
-    pressed.map(|index| index == 1).or(closed.then_some(false))
+    pressed.or(closed.then_some(0))
 }
 
-/// Explains why a table is missing from the list or cannot be joined; returns true when it is to be closed.
-pub fn help_ui(ui: &Ui, version: Option<&str>) -> bool {
+/// Explains why a table is missing from the list or cannot be joined; returns whether the network is to be examined, and
+/// whether it is to be closed.
+pub fn help_ui(ui: &Ui, version: Option<&str>) -> (bool, bool) {
     let (high, title, points) = match version {
         Some(theirs) => {
             let ours = env!("CARGO_PKG_VERSION");
@@ -101,17 +154,19 @@ pub fn help_ui(ui: &Ui, version: Option<&str>) -> bool {
         None => {
             let firewall = t_args("help-firewall", &[("port", DEFAULT_PORT.to_string().into())]);
             let [network, vpn, same, address] = ["help-network", "help-vpn", "help-same", "help-address"].map(t);
-            (360.0, "help-title", vec![network, firewall, vpn, same, address])
+            (420.0, "help-title", vec![network, firewall, vpn, same, address])
         }
     };
     let rect = sheet::centered(ui.max_rect(), vec2(560.0, high));
-    let ((), closed) = sheet::sheet(ui, "help", rect, &t(title), |ui, inner| {
+    sheet::sheet(ui, "help", rect, &t(title), |ui, inner| {
         let (p, font) = (palette(ui.ctx()), fonts::regular(sizes::BODY));
         let mut at = inner.min;
         for text in &points {
             let shown = widgets::paragraph(ui, at, text, font.clone(), p.text, inner.width());
             at.y = shown.bottom() + 14.0;
         }
-    });
-    closed
+        let place = inner.with_min_y(inner.bottom() - sizes::BUTTON_LARGE);
+        let check = Button::new(t("doctor-help")).glyph(&glyphs::SIGNAL2);
+        version.is_none() && check.show(ui, place).clicked()
+    })
 }

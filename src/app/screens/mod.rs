@@ -1,9 +1,12 @@
 //! Every screen but a game's table: they know no game.
 
 pub(crate) mod connecting;
+pub mod doctor;
 pub mod end;
+pub mod knock;
 pub mod lobby;
 pub mod menu;
 pub mod problem;
+pub mod seats;
 pub mod settings;
 pub mod start;

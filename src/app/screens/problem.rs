@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        look::{self, Pen, fonts, glyphs, palette, sizes},
+        look::{self, fonts, glyphs, palette, sizes},
         widgets::{self, Button},
     },
     text::{capitalised, t},
@@ -12,15 +12,11 @@ use eframe::egui::{self, Key, Rect, Ui, Vec2, vec2};
 /// Size of the window.
 const SIZE: Vec2 = Vec2::new(560.0, 250.0);
 
-struct Problem {
-    text: String,
-}
+struct Problem(String);
 
 /// Shows the text until the window is closed; does nothing where there is no display.
 pub fn show(text: &str) {
-    let problem = Problem {
-        text: capitalised(text),
-    };
+    let problem = Problem(capitalised(text));
     let viewport = egui::ViewportBuilder::default()
         .with_title("Podbay")
         .with_app_id("podbay")
@@ -40,7 +36,7 @@ pub fn show(text: &str) {
 
 impl eframe::App for Problem {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
-        if problem_ui(ui, &self.text) {
+        if problem_ui(ui, &self.0) {
             ui.ctx().send_viewport_cmd(egui::ViewportCommand::Close);
         }
     }
@@ -50,17 +46,16 @@ impl eframe::App for Problem {
 pub fn problem_ui(ui: &mut Ui, text: &str) -> bool {
     let p = palette(ui.ctx());
     let rect = ui.max_rect();
-    let mut pen = Pen::new(ui.ctx());
-    pen.rect(rect, 0.0, p.panel);
-    pen.glyph(&glyphs::ALERT, rect.min + vec2(40.0, 42.0), 26.0, p.bad, p.panel);
-    pen.paint(ui.painter());
+    widgets::draw(ui, |pen| {
+        pen.rect(rect, 0.0, p.panel);
+        pen.glyph(&glyphs::ALERT, rect.min + vec2(40.0, 42.0), 26.0, p.bad, p.panel);
+    });
     let wide = rect.width() - 92.0;
     let at = rect.min + vec2(68.0, 42.0);
     widgets::bold(ui, at, &t("problem-title"), sizes::TITLE, p.text, wide);
     let at = rect.min + vec2(68.0, 70.0);
     widgets::paragraph(ui, at, text, fonts::regular(sizes::BODY), p.text, wide);
-    let close = t("problem-close");
     let place = Rect::from_min_size(rect.max - vec2(164.0, 64.0), vec2(140.0, sizes::BUTTON_LARGE));
-    let pressed = Button::new(&close).primary().show(ui, place).clicked();
-    pressed || ui.input(|i| i.key_pressed(Key::Escape) || i.key_pressed(Key::Enter))
+    let close = Button::new(t("problem-close")).primary();
+    close.show(ui, place).clicked() || ui.input(|i| i.key_pressed(Key::Escape) || i.key_pressed(Key::Enter))
 }

@@ -1,18 +1,19 @@
-//! The settings: appearance, size, motion. What is chosen holds at once and is kept in the profile.
+//! The settings: language, appearance, size, motion. What is chosen holds at once and is kept in the profile. Here is also
+//! what one sends about a fault, at a table or not.
 
 use crate::{
     app::{
         board::split,
-        look::{fonts, glyphs, palette, reduced_motion, set_reduced_motion, sizes},
+        look::{fonts, glyphs, palette, set_reduced_motion, sizes},
         widgets::{self, Button, sheet},
     },
     store::{Settings, Theme},
-    text::{t, t_args},
+    text::{Language, spoken_language, t, t_args},
 };
 use egui::{Align2, Context, Rect, ThemePreference, Ui, Vec2, vec2};
 
 /// Width and height of the sheet.
-const SIZE: Vec2 = Vec2::new(460.0, 436.0);
+const SIZE: Vec2 = Vec2::new(460.0, 580.0);
 /// Windows at least this large, in points, start with everything larger.
 const LARGE_WINDOW: Vec2 = Vec2::new(2400.0, 1350.0);
 /// The size of "large", in percent.
@@ -25,12 +26,8 @@ pub fn apply(ctx: &Context, settings: &Settings) {
         Theme::Dark => ThemePreference::Dark,
         Theme::Light => ThemePreference::Light,
     };
-    if ctx.options(|o| o.theme_preference) != theme {
-        ctx.set_theme(theme);
-    }
-    if reduced_motion(ctx) != settings.reduced_motion {
-        set_reduced_motion(ctx, settings.reduced_motion);
-    }
+    ctx.set_theme(theme);
+    set_reduced_motion(ctx, settings.reduced_motion);
     let native = ctx.content_rect().size() * ctx.zoom_factor();
     let zoom = zoom(settings.scale, native);
     if (ctx.zoom_factor() - zoom).abs() > 0.001 {
@@ -63,20 +60,39 @@ pub fn next_scale(now: u16, up: bool) -> u16 {
     next.unwrap_or(now)
 }
 
-/// Draws the sheet; returns whether something changed, and whether it is to be closed.
-pub fn settings_ui(ui: &Ui, settings: &mut Settings) -> (bool, bool) {
+/// The player's answer to the sheet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SettingsAnswer {
+    /// A setting was changed.
+    pub changed: bool,
+    /// A bug report is wanted.
+    pub report: bool,
+    /// The sheet is to be closed.
+    pub closed: bool,
+}
+
+/// Draws the sheet.
+pub fn settings_ui(ui: &Ui, settings: &mut Settings) -> SettingsAnswer {
     let before = settings.clone();
     let rect = sheet::centered(ui.max_rect(), SIZE);
-    let ((), closed) = sheet::sheet(ui, "settings", rect, &t("settings"), |ui, inner| {
+    let (report, closed) = sheet::sheet(ui, "settings", rect, &t("settings"), |ui, inner| {
+        language_rows(ui, inner, settings);
+        let inner = inner.with_min_y(inner.top() + 122.0);
         theme_row(ui, inner, settings);
-        scale_row(ui, inner.with_min_y(inner.top() + 94.0), settings);
-        motion_row(ui, inner.with_min_y(inner.top() + 210.0), settings);
+        scale_row(ui, inner.with_min_y(inner.top() + 86.0), settings);
+        motion_row(ui, inner.with_min_y(inner.top() + 194.0), settings);
         let p = palette(ui.ctx());
         let text = t_args("settings-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
-        let at = inner.left_bottom() - vec2(0.0, 10.0);
-        widgets::regular(ui, at, &text, sizes::LABEL, p.dim, inner.width());
+        let row = inner.with_min_y(inner.bottom() - 40.0);
+        widgets::regular(ui, row.left_center(), &text, sizes::LABEL, p.dim, inner.width());
+        let button = Button::new(t("report")).glyph(&glyphs::ALERT);
+        button.show(ui, row.with_min_x(row.left() + 200.0)).clicked()
     });
-    (*settings != before, closed)
+    SettingsAnswer {
+        changed: *settings != before,
+        report,
+        closed,
+    }
 }
 
 /// The head of a row; returns the place of its buttons, so far below.
@@ -85,6 +101,17 @@ fn head(ui: &mut Ui, rect: Rect, text: &str, below: f32) -> Rect {
     let at = rect.min + vec2(0.0, 10.0);
     widgets::bold(ui, at, &t(text), sizes::BODY, p.text, rect.width());
     Rect::from_min_size(rect.min + vec2(0.0, below), vec2(rect.width(), 40.0))
+}
+
+/// Each language has its own name, so that it is found by whoever reads no other.
+fn language_rows(ui: &mut Ui, rect: Rect, settings: &mut Settings) {
+    let rows = head(ui, rect, "settings-language", 30.0);
+    let rows = Rect::from_min_size(rows.min, vec2(rows.width(), 80.0));
+    for (language, place) in Language::ALL.into_iter().zip(split::grid(rows, 6, 3, 8.0)) {
+        if widgets::choice_button(ui, place, language.name(), spoken_language() == language).clicked() {
+            settings.language = Some(language.tag().to_owned());
+        }
+    }
 }
 
 fn theme_row(ui: &mut Ui, rect: Rect, settings: &mut Settings) {
@@ -103,12 +130,12 @@ fn scale_row(ui: &mut Ui, rect: Rect, settings: &mut Settings) {
     let shown = (ui.ctx().zoom_factor() * 100.0).round() as u16;
     let now = settings.scale.unwrap_or(shown);
     for (x, up, glyph, label) in [
-        (0.0, false, &glyphs::MINUS, t("settings-smaller")),
-        (136.0, true, &glyphs::PLUS, t("settings-larger")),
+        (0.0, false, &glyphs::MINUS, "settings-smaller"),
+        (136.0, true, &glyphs::PLUS, "settings-larger"),
     ] {
         let place = Rect::from_min_size(row.min + vec2(x, 0.0), vec2(48.0, row.height()));
         let next = next_scale(now, up);
-        let button = Button::new("").glyph(glyph).label(&label).enabled(next != now);
+        let button = Button::new("").glyph(glyph).label(t(label)).enabled(next != now);
         if button.show(ui, place).clicked() {
             settings.scale = Some(next);
         }
@@ -120,8 +147,7 @@ fn scale_row(ui: &mut Ui, rect: Rect, settings: &mut Settings) {
     if widgets::choice_button(ui, place, &t("settings-automatic"), settings.scale.is_none()).clicked() {
         settings.scale = None;
     }
-    let limited = now > shown;
-    let more = t(if limited {
+    let more = t(if now > shown {
         "settings-scale-limited"
     } else {
         "settings-scale-more"
@@ -134,35 +160,5 @@ fn motion_row(ui: &mut Ui, rect: Rect, settings: &mut Settings) {
     let place = head(ui, rect, "settings-motion", 28.0);
     if widgets::switch(ui, place, &t("settings-reduced"), settings.reduced_motion).clicked() {
         settings.reduced_motion = !settings.reduced_motion;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_scale_makes_a_screen_too_large_for_its_window() {
-        for (chosen, window, expected) in [
-            (None, (1440.0, 900.0), 1.0),
-            (None, (2560.0, 1440.0), 1.33),
-            (Some(150), (1440.0, 900.0), 1.5),
-            (Some(200), (1440.0, 900.0), 1.5),
-            (Some(200), (960.0, 600.0), 1.0),
-            (Some(75), (960.0, 600.0), 0.75),
-            (Some(250), (2560.0, 1600.0), 2.5),
-        ] {
-            let zoom = zoom(chosen, Vec2::from(window));
-            assert!((zoom - expected).abs() < 0.01, "{chosen:?} {window:?}");
-        }
-    }
-
-    #[test]
-    fn steps_of_the_scale_end_at_the_ends() {
-        assert_eq!(next_scale(100, true), 110);
-        assert_eq!(next_scale(133, true), 150);
-        assert_eq!(next_scale(133, false), 125);
-        assert_eq!(next_scale(75, false), 75);
-        assert_eq!(next_scale(250, true), 250);
     }
 }

@@ -6,8 +6,8 @@ use crate::{
     text::{t, t_args},
 };
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, AsIdSalt, Color32, CornerRadius, FontId, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 /// The attention that a button asks for.
@@ -24,22 +24,22 @@ pub(crate) enum Weight {
 }
 
 /// A button, built up and then shown in its place.
-#[derive(Clone, Copy)]
-pub(crate) struct Button<'a> {
-    text: &'a str,
-    label: Option<&'a str>,
+#[must_use]
+pub(crate) struct Button {
+    text: String,
+    /// Words for a screen reader, where they are others.
+    label: Option<String>,
     glyph: Option<&'static Glyph>,
-    key: Option<&'a str>,
+    key: Option<&'static str>,
     weight: Weight,
     enabled: bool,
 }
 
-impl<'a> Button<'a> {
+impl Button {
     /// A plain button.
-    #[must_use]
-    pub(crate) const fn new(text: &'a str) -> Self {
+    pub(crate) fn new(text: impl Into<String>) -> Self {
         Self {
-            text,
+            text: text.into(),
             label: None,
             glyph: None,
             key: None,
@@ -48,77 +48,75 @@ impl<'a> Button<'a> {
         }
     }
     /// The primary one.
-    #[must_use]
-    pub(crate) const fn primary(self) -> Self {
-        let weight = Weight::Primary;
-        Self { weight, ..self }
+    pub(crate) fn primary(self) -> Self {
+        self.weight(Weight::Primary)
     }
-    /// A choice that is made and can be taken back.
-    #[must_use]
-    pub(crate) const fn made(self) -> Self {
-        let weight = Weight::Made;
-        Self { weight, ..self }
-    }
-    /// On a coloured bar.
-    #[must_use]
-    pub(crate) const fn ink(self) -> Self {
-        let weight = Weight::Ink;
+    /// Sets the attention that it asks for.
+    pub(crate) fn weight(self, weight: Weight) -> Self {
         Self { weight, ..self }
     }
     /// With a glyph before the text; an empty text leaves the glyph alone, then give a `label`.
-    #[must_use]
-    pub(crate) const fn glyph(self, glyph: &'static Glyph) -> Self {
+    pub(crate) fn glyph(self, glyph: &'static Glyph) -> Self {
         let glyph = Some(glyph);
         Self { glyph, ..self }
     }
     /// With a key cap after the text.
-    #[must_use]
-    pub(crate) const fn key(self, key: &'a str) -> Self {
+    pub(crate) fn key(self, key: &'static str) -> Self {
         let key = Some(key);
         Self { key, ..self }
     }
     /// Sets the words for a screen reader instead of the text.
-    #[must_use]
-    pub(crate) const fn label(self, label: &'a str) -> Self {
-        let label = Some(label);
+    pub(crate) fn label(self, label: impl Into<String>) -> Self {
+        let label = Some(label.into());
         Self { label, ..self }
     }
     /// Sets if it can be pressed.
-    #[must_use]
-    pub(crate) const fn enabled(mut self, enabled: bool) -> Self {
-        self.enabled = enabled;
-        self
+    pub(crate) fn enabled(self, enabled: bool) -> Self {
+        Self { enabled, ..self }
+    }
+    /// The words for a screen reader.
+    fn spoken(&self) -> &str {
+        self.label.as_ref().unwrap_or(&self.text)
     }
 
     /// Width that fits its contents.
     #[must_use]
     pub(crate) fn width(&self, ui: &Ui) -> f32 {
-        let pen = Pen::new(ui.ctx());
-        content_width(&pen, self) + 28.0
+        self.content_width(&Pen::new(ui.ctx())) + 28.0
+    }
+
+    fn content_width(&self, pen: &Pen<'_>) -> f32 {
+        let text = match (self.text.as_str(), self.glyph) {
+            ("", None) => 0.0,
+            ("", Some(_)) => 17.0,
+            (text, glyph) => pen.width(text, fonts::bold(sizes::LABEL)) + if glyph.is_some() { 26.0 } else { 0.0 },
+        };
+        text + self.key.map_or(0.0, |key| 9.0 + key_cap_width(pen, key))
     }
 
     /// Shows it in a rectangle.
     pub(crate) fn show(self, ui: &mut Ui, rect: Rect) -> Response {
-        let id = placed_id(ui, "button", self.label.unwrap_or(self.text), rect.min);
+        let id = placed_id(ui, "button", self.spoken(), rect.min);
         self.show_as(ui, rect, id)
     }
 
     /// Shows it in a rectangle under a given id.
     pub(crate) fn show_as(self, ui: &mut Ui, rect: Rect, id: Id) -> Response {
-        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
-        let info = || WidgetInfo::labeled(Role::Button, self.enabled, self.label.unwrap_or(self.text));
-        control(ui, rect, (id, sense), info, sizes::R_BUTTON, |pen, response| {
+        let info = WidgetInfo::labeled(Role::Button, self.enabled, self.spoken());
+        control(ui, rect, id, info, sizes::R_BUTTON, |pen, response| {
             self.paint(pen, rect, response);
         })
     }
 
-    /// Shows it with its right end at half its height in a place; returns where it stands, too.
-    pub(crate) fn show_left_of(self, ui: &mut Ui, right: Pos2, size: Vec2, id: Id) -> (Rect, Response) {
-        let rect = Align2::RIGHT_CENTER.anchor_size(right, size);
-        (rect, self.show_as(ui, rect, id))
+    /// Shows it with its right end at half its height in a place, which it moves to its left end, under an id of a name.
+    pub(crate) fn show_left_of(self, ui: &mut Ui, right: &mut Pos2, size: Vec2, name: impl AsIdSalt) -> Response {
+        let rect = Align2::RIGHT_CENTER.anchor_size(*right, size);
+        *right = rect.left_center();
+        let id = ui.scope_id().with(name);
+        self.show_as(ui, rect, id)
     }
 
-    fn paint(self, pen: &mut Pen<'_>, rect: Rect, response: &Response) {
+    fn paint(&self, pen: &mut Pen<'_>, rect: Rect, response: &Response) {
         let p = pen.palette;
         let (hover, press) = (response.hovered(), response.is_pointer_button_down_on());
         let (fill, border, fore) = match (self.weight, self.enabled) {
@@ -129,24 +127,26 @@ impl<'a> Button<'a> {
             (Weight::Primary, _) => (p.accent, p.accent, p.accent_ink),
             (Weight::Made, _) => (if hover { p.card_hi } else { p.card }, p.accent, p.accent),
             (Weight::Plain, _) if press => (p.card, p.line, p.text),
-            (Weight::Plain, _) if hover => (p.card_hi, p.line_hi, p.text),
-            (Weight::Plain, _) => (p.card_hi, p.line, p.text),
+            (Weight::Plain, _) => (p.card_hi, if hover { p.line_hi } else { p.line }, p.text),
         };
         let width = if self.weight == Weight::Made { 1.5 } else { 1.0 };
         pen.rect_lined(rect, sizes::R_BUTTON, fill, width, border);
-        let mut x = rect.center().x - content_width(pen, &self) / 2.0;
-        let y = rect.center().y;
+        let mut at = rect.center() - vec2(self.content_width(pen) / 2.0, 0.0);
         if let Some(glyph) = self.glyph {
-            let middle = if self.text.is_empty() { rect.center().x } else { x + 8.0 };
-            pen.glyph(glyph, pos2(middle, y), 17.0, fore, fill);
-            x += 26.0;
+            let middle = if self.text.is_empty() {
+                rect.center()
+            } else {
+                at + vec2(8.0, 0.0)
+            };
+            pen.glyph(glyph, middle, 17.0, fore, fill);
+            at.x += 26.0;
         }
         if !self.text.is_empty() {
-            let text = pen.bold(pos2(x, y), Align2::LEFT_CENTER, self.text, sizes::LABEL, fore);
-            x = text.right() + 9.0;
+            let text = pen.bold(at, Align2::LEFT_CENTER, &self.text, sizes::LABEL, fore);
+            at.x = text.right() + 9.0;
         }
         if let Some(key) = self.key {
-            key_cap_colored(pen, pos2(x, y), key, fore, fore);
+            key_cap_colored(pen, at, key, fore, fore);
         }
     }
 }
@@ -156,37 +156,36 @@ fn placed_id(ui: &Ui, kind: &str, text: &str, at: Pos2) -> Id {
     ui.scope_id().with((kind, text, at.x as i32, at.y as i32))
 }
 
-/// Something that can be pressed or pointed at, with a name for readers and the ring of the focus around it.
+/// Something that can be pressed while it is enabled, with a name for readers and the ring of the focus around it.
 fn control(
     ui: &mut Ui,
     rect: Rect,
-    (id, sense): (Id, Sense),
-    info: impl Fn() -> WidgetInfo,
+    id: Id,
+    info: WidgetInfo,
     radius: f32,
-    draw: impl FnOnce(&mut Pen<'_>, &Response),
+    paint: impl FnOnce(&mut Pen<'_>, &Response),
 ) -> Response {
+    let sense = if info.enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, id, sense);
-    response.widget_info(info);
-    let mut pen = Pen::new(ui.ctx());
-    draw(&mut pen, &response);
-    pen.paint(ui.painter());
+    response.widget_info(|| info.clone());
+    draw(ui, |pen| paint(pen, &response));
     focus_ring(ui, rect, radius, &response);
     response
 }
 
-fn content_width(pen: &Pen<'_>, button: &Button<'_>) -> f32 {
-    let text = if button.text.is_empty() {
-        0.0
-    } else {
-        pen.width(button.text, fonts::bold(sizes::LABEL))
-    };
-    let glyph = match (button.glyph.is_some(), button.text.is_empty()) {
-        (true, true) => 17.0,
-        (true, false) => 26.0,
-        (false, _) => 0.0,
-    };
-    let key = button.key.map_or(0.0, |key| 9.0 + key_cap_width(pen, key));
-    text + glyph + key
+/// Paints with a pen of its own.
+pub(crate) fn draw<R>(ui: &Ui, paint: impl FnOnce(&mut Pen<'_>) -> R) -> R {
+    let mut pen = Pen::new(ui.ctx());
+    let painted = paint(&mut pen);
+    pen.paint(ui.painter());
+    painted
+}
+
+/// Something that is only looked at, with its words for readers; `name` tells it from others.
+pub(crate) fn named(ui: &Ui, rect: Rect, name: impl AsIdSalt, role: Role, words: &str) -> Response {
+    let response = ui.interact(rect, ui.scope_id().with(name), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(role, true, words));
+    response
 }
 
 /// The ring around what has the keyboard focus.
@@ -234,8 +233,8 @@ pub(crate) fn card_button(
     contents: impl FnOnce(&mut Pen<'_>),
 ) -> Response {
     let id = ui.scope_id().with(("card", label));
-    let info = || WidgetInfo::labeled(Role::Button, true, label);
-    control(ui, rect, (id, Sense::click()), info, sizes::R_LARGE, |pen, response| {
+    let info = WidgetInfo::labeled(Role::Button, true, label);
+    control(ui, rect, id, info, sizes::R_LARGE, |pen, response| {
         let (p, hover) = (pen.palette, response.hovered());
         let fill = if primary || hover { p.card_hi } else { p.card };
         let (width, border) = match (primary, hover) {
@@ -261,32 +260,40 @@ pub(crate) fn icon_well(pen: &mut Pen<'_>, center: Pos2, side: f32, glyph: &Glyp
     pen.glyph(glyph, center, side * 0.6, fore, fill);
 }
 
-/// A small pill with text.
-pub(crate) fn pill(pen: &mut Pen<'_>, left: Pos2, text: &str, fill: Color32, ink: Color32) -> Rect {
-    glyph_pill(pen, left, None, text, (fill, ink))
+/// A small pill: a word, perhaps with a glyph before it, on a ground and in an ink.
+#[derive(Clone, Debug)]
+pub(crate) struct Pill {
+    /// Its word.
+    pub word: String,
+    /// The glyph before it.
+    pub glyph: Option<&'static Glyph>,
+    /// The ground and the ink.
+    pub inks: (Color32, Color32),
 }
 
-/// The room that a glyph takes in a pill.
-pub(crate) const PILL_GLYPH: f32 = 17.0;
-
-/// A pill, perhaps with a glyph before the text.
-pub(crate) fn glyph_pill(
-    pen: &mut Pen<'_>,
-    left: Pos2,
-    glyph: Option<&Glyph>,
-    text: &str,
-    (fill, ink): (Color32, Color32),
-) -> Rect {
-    let before = if glyph.is_some() { PILL_GLYPH } else { 0.0 };
-    let width = pen.width(text, fonts::bold(sizes::SMALL)) + 16.0 + before;
-    let rect = Align2::LEFT_CENTER.anchor_size(left, vec2(width, 22.0));
-    pen.rect(rect, 11.0, fill);
-    if let Some(glyph) = glyph {
-        pen.glyph(glyph, left + vec2(15.0, 0.0), 14.0, ink, fill);
+impl Pill {
+    /// The room before the word.
+    const fn indent(&self) -> f32 {
+        if self.glyph.is_some() { 25.0 } else { 8.0 }
     }
-    let at = left + vec2(8.0 + before, 0.0);
-    pen.bold(at, Align2::LEFT_CENTER, text, sizes::SMALL, ink);
-    rect
+
+    /// Its width.
+    #[must_use]
+    pub(crate) fn width(&self, pen: &Pen<'_>) -> f32 {
+        self.indent() + pen.width(&self.word, fonts::bold(sizes::SMALL)) + 8.0
+    }
+
+    /// Draws it from its left end at half its height.
+    pub(crate) fn draw(&self, pen: &mut Pen<'_>, left: Pos2) {
+        let (fill, ink) = self.inks;
+        let rect = Align2::LEFT_CENTER.anchor_size(left, vec2(self.width(pen), 22.0));
+        pen.rect(rect, 11.0, fill);
+        if let Some(glyph) = self.glyph {
+            pen.glyph(glyph, left + vec2(15.0, 0.0), 14.0, ink, fill);
+        }
+        let at = left + vec2(self.indent(), 0.0);
+        pen.bold(at, Align2::LEFT_CENTER, &self.word, sizes::SMALL, ink);
+    }
 }
 
 /// A glyph button without text, 36 x 36, with an accessible name.
@@ -305,9 +312,7 @@ pub(crate) fn label(
     color: Color32,
     width: f32,
 ) -> Rect {
-    let mut pen = Pen::new(ui.ctx());
-    let (rect, cut) = pen.text_within(pos, anchor, text, font, color, width);
-    pen.paint(ui.painter());
+    let (rect, cut) = draw(ui, |pen| pen.text_within(pos, anchor, text, font, color, width));
     let id = placed_id(ui, "label", text, pos);
     let response = ui.interact(rect, id, if cut { Sense::click() } else { Sense::hover() });
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
@@ -332,37 +337,40 @@ pub(crate) fn bold(ui: &mut Ui, left: Pos2, text: &str, size: f32, color: Color3
     label(ui, left, Align2::LEFT_CENTER, text, fonts::bold(size), color, width)
 }
 
+/// The heading of a part of a screen, with a note at its right end.
+pub(crate) fn heading(ui: &mut Ui, rect: Rect, title: &str, note: &str, note_color: Color32) {
+    let (p, at) = (palette(ui.ctx()), rect.min + vec2(0.0, 14.0));
+    let text = bold(ui, at, title, sizes::TITLE, p.text, rect.width());
+    if !note.is_empty() {
+        let (at, font) = (rect.right_top() + vec2(0.0, 16.0), fonts::regular(sizes::LABEL));
+        let wide = rect.right() - text.right() - 20.0;
+        label(ui, at, Align2::RIGHT_CENTER, note, font, note_color, wide);
+    }
+}
+
 /// One of several choices that exclude each other, side by side.
 pub(crate) fn choice_button(ui: &mut Ui, rect: Rect, text: &str, chosen: bool) -> Response {
     let id = placed_id(ui, "choice", text, rect.min);
-    let info = || WidgetInfo::selected(Role::RadioButton, true, chosen, text);
-    control(
-        ui,
-        rect,
-        (id, Sense::click()),
-        info,
-        sizes::R_BUTTON,
-        |pen, response| {
-            let p = pen.palette;
-            let (width, border) = if chosen { (2.0, p.accent) } else { (1.0, p.line_hi) };
-            let lit = chosen || response.hovered();
-            let fill = if lit { p.card_hi } else { p.card };
-            pen.rect_lined(rect, sizes::R_BUTTON, fill, width, border);
-            let font = if chosen { fonts::bold } else { fonts::regular };
-            let room = rect.shrink2(vec2(6.0, 0.0));
-            pen.label(room, Align2::CENTER_CENTER, text, font(sizes::LABEL), p.text);
-        },
-    )
+    let info = WidgetInfo::selected(Role::RadioButton, true, chosen, text);
+    control(ui, rect, id, info, sizes::R_BUTTON, |pen, response| {
+        let p = pen.palette;
+        let (width, border) = if chosen { (2.0, p.accent) } else { (1.0, p.line_hi) };
+        let lit = chosen || response.hovered();
+        let fill = if lit { p.card_hi } else { p.card };
+        pen.rect_lined(rect, sizes::R_BUTTON, fill, width, border);
+        let font = if chosen { fonts::bold } else { fonts::regular };
+        let room = rect.shrink2(vec2(6.0, 0.0));
+        pen.label(room, Align2::CENTER_CENTER, text, font(sizes::LABEL), p.text);
+    })
 }
 
 /// A colour to choose, 40 x 40.
 pub(crate) fn colour_button(ui: &mut Ui, center: Pos2, one: Colour, chosen: bool, free: bool) -> Response {
     let rect = Rect::from_center_size(center, Vec2::splat(40.0));
-    let sense = if free { Sense::click() } else { Sense::hover() };
     let id = ui.scope_id().with(("colour", one.name(), center.y as i32));
     let label = t_args("start-colour", &[("colour", t(colour(one).name).into())]);
-    let info = || WidgetInfo::selected(Role::RadioButton, free, chosen, &label);
-    control(ui, rect, (id, sense), info, sizes::R_BUTTON, |pen, response| {
+    let info = WidgetInfo::selected(Role::RadioButton, free, chosen, &label);
+    control(ui, rect, id, info, sizes::R_BUTTON, |pen, response| {
         let p = pen.palette;
         if chosen {
             pen.rect_lined(rect, sizes::R_BUTTON, p.card_hi, 2.0, p.text);
@@ -377,8 +385,8 @@ pub(crate) fn colour_button(ui: &mut Ui, center: Pos2, one: Colour, chosen: bool
 /// A switch with its text to the right; the whole line can be pressed.
 pub(crate) fn switch(ui: &mut Ui, rect: Rect, text: &str, on: bool) -> Response {
     let id = ui.scope_id().with(("switch", text));
-    let info = || WidgetInfo::selected(Role::CheckBox, true, on, text);
-    control(ui, rect, (id, Sense::click()), info, sizes::R_BUTTON, |pen, _| {
+    let info = WidgetInfo::selected(Role::CheckBox, true, on, text);
+    control(ui, rect, id, info, sizes::R_BUTTON, |pen, _| {
         let p = pen.palette;
         let track = Align2::LEFT_CENTER.anchor_size(rect.left_center(), vec2(44.0, 22.0));
         let (fill, border, knob) = if on {
@@ -396,12 +404,9 @@ pub(crate) fn switch(ui: &mut Ui, rect: Rect, text: &str, on: bool) -> Response 
 
 /// Several lines of text, also for readers; returns where they stand.
 pub(crate) fn paragraph(ui: &mut Ui, pos: Pos2, text: &str, font: FontId, color: Color32, width: f32) -> Rect {
-    let mut pen = Pen::new(ui.ctx());
-    let rect = pen.paragraph(pos, text, font, color, width);
-    pen.paint(ui.painter());
-    let id = placed_id(ui, "paragraph", text, pos);
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let rect = draw(ui, |pen| pen.paragraph(pos, text, font, color, width));
+    let place = ("paragraph", text, pos.x as i32, pos.y as i32);
+    named(ui, rect, place, Role::Label, text);
     rect
 }
 
@@ -428,15 +433,19 @@ pub(crate) fn text_field(
         (false, true) => (2.0, p.accent),
         (false, false) => (1.0, p.line_hi),
     };
-    let mut pen = Pen::new(ui.ctx());
-    pen.rect_lined(rect, sizes::R_BUTTON, p.card, width, border);
+    draw(ui, |pen| {
+        pen.rect_lined(rect, sizes::R_BUTTON, p.card, width, border);
+        if let Some(error) = error {
+            let at = rect.left_bottom() + vec2(10.0, 14.0);
+            pen.glyph(&glyphs::ALERT, at, 14.0, p.bad, p.card);
+            let (at, font) = (at + vec2(14.0, 0.0), fonts::regular(sizes::LABEL));
+            pen.text_within(at, Align2::LEFT_CENTER, error, font, p.bad, rect.width() - 24.0);
+        }
+    });
     if let Some(error) = error {
-        let at = rect.left_bottom() + vec2(10.0, 14.0);
-        pen.glyph(&glyphs::ALERT, at, 14.0, p.bad, p.card);
-        let (at, font) = (at + vec2(14.0, 0.0), fonts::regular(sizes::LABEL));
-        pen.text_within(at, Align2::LEFT_CENTER, error, font, p.bad, rect.width() - 24.0);
+        let below = Rect::from_min_size(rect.left_bottom(), vec2(rect.width(), 28.0));
+        named(ui, below, ("field error", name), Role::Label, error);
     }
-    pen.paint(ui.painter());
     let edit = egui::TextEdit::singleline(value)
         .id(id)
         .frame(egui::Frame::NONE)
@@ -456,42 +465,9 @@ pub(crate) fn text_field(
     response
 }
 
-/// Coloured bar above a screen: what is the matter with the table, never a modal.
-pub(crate) fn table_bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str) {
-    let fill = palette(ui.ctx()).hazard;
-    bar(ui, rect, glyph, (head, text), (fill, fill), rect.right());
-}
-
-/// A bone bar that says what is looked at, with a button that ends it; returns whether that was pressed.
-pub(crate) fn notice_bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str, button: &str) -> bool {
-    let p = palette(ui.ctx());
-    let back = Button::new(button).ink();
-    let size = vec2(back.width(ui), 34.0);
-    let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center() - vec2(6.0, 0.0), size);
-    bar(ui, rect, glyph, (head, text), (p.key, p.ink), place.left());
-    back.show(ui, place).clicked()
-}
-
-/// A bar with a glyph, a head and a text that ends before `right`.
-fn bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, (head, text): (&str, &str), colors: (Color32, Color32), right: f32) {
-    let p = palette(ui.ctx());
-    let (fill, border) = colors;
-    let mut pen = Pen::new(ui.ctx());
-    pen.rect_lined(rect, sizes::R_BUTTON, fill, 1.0, border);
-    let at = rect.left_center() + vec2(24.0, 0.0);
-    pen.glyph(glyph, at, 18.0, p.ink, fill);
-    pen.paint(ui.painter());
-    let (at, size) = (at + vec2(22.0, 0.0), sizes::LABEL + 1.0);
-    let head = bold(ui, at, head, size, p.ink, rect.width() * 0.4);
-    let at = pos2(head.right() + 12.0, at.y);
-    regular(ui, at, text, size, p.ink, right - at.x - 12.0);
-}
-
 /// Fills the window with space; returns where it is.
 pub(crate) fn backdrop(ui: &Ui) -> Rect {
-    let mut pen = Pen::new(ui.ctx());
-    space::space(&mut pen, ui.max_rect());
-    pen.paint(ui.painter());
+    draw(ui, |pen| space::space(pen, ui.max_rect()));
     ui.max_rect()
 }
 
@@ -527,10 +503,10 @@ pub(crate) fn page<A>(
     let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - if small { 64.0 } else { 84.0 });
     let mut pressed = bar_start(ui, head, &glyphs::LEFT, back).then_some(leave);
     bar_title(ui, head, title, subtitle, head.width() * 0.6);
-    let mut pen = Pen::new(ui.ctx());
-    pen.rect(foot, 0.0, p.panel);
-    pen.rect(foot.with_max_y(foot.top() + 1.0), 0.0, p.line);
-    pen.paint(ui.painter());
+    draw(ui, |pen| {
+        pen.rect(foot, 0.0, p.panel);
+        pen.rect(foot.with_max_y(foot.top() + 1.0), 0.0, p.line);
+    });
     if icon_button(ui, head.right_center() - vec2(28.0, 0.0), &glyphs::GEAR, &t("settings")).clicked() {
         pressed = Some(settings);
     }

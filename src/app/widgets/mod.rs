@@ -1,11 +1,15 @@
 //! Buttons, fields, sheets and notices: controls of every screen.
 
+mod bars;
 mod controls;
+mod qr;
 pub(crate) mod sheet;
 pub(crate) mod toasts;
 
+pub(crate) use bars::{buttons_bar, notice_bar, table_bar};
 pub(crate) use controls::{
-    Button, PILL_GLYPH, backdrop, bar_start, bar_title, bold, card, card_button, choice_button, colour_button,
-    field_id, focus_ring, glyph_pill, icon_button, icon_well, key_cap, label, notice_bar, page, paragraph, pill,
-    regular, switch, table_bar, text_field,
+    Button, Pill, Weight, backdrop, bar_start, bar_title, bold, card, card_button, choice_button, colour_button, draw,
+    field_id, focus_ring, heading, icon_button, icon_well, key_cap, label, named, page, paragraph, regular, switch,
+    text_field,
 };
+pub(crate) use qr::qr_code;

@@ -3,7 +3,7 @@
 
 use super::controls::{self, Button};
 use crate::{
-    app::look::{Pen, colors, glyphs, palette, sizes},
+    app::look::{colors, glyphs, palette, sizes},
     text::t,
 };
 use egui::{Area, Id, Key, Order, Rect, Sense, Ui, Vec2, vec2};
@@ -24,10 +24,10 @@ pub(crate) fn sheet<R>(
         ui.set_clip_rect(screen);
         ui.allocate_rect(rect, Sense::hover());
         let p = palette(ui.ctx());
-        let mut pen = Pen::new(ui.ctx());
-        pen.rect(screen, 0.0, colors::faded(p.space_bottom, 0.55));
-        pen.rect_lined(rect, sizes::R_LARGE, p.panel, 1.0, p.line_hi);
-        pen.paint(ui.painter());
+        controls::draw(ui, |pen| {
+            pen.rect(screen, 0.0, colors::faded(p.space_bottom, 0.55));
+            pen.rect_lined(rect, sizes::R_LARGE, p.panel, 1.0, p.line_hi);
+        });
         let at = rect.min + vec2(24.0, 34.0);
         controls::bold(ui, at, title, sizes::TITLE, p.text, rect.width() - 92.0);
         let body = Rect::from_min_max(rect.min + vec2(24.0, 66.0), rect.max - Vec2::splat(24.0));
@@ -50,9 +50,9 @@ pub(crate) fn centered(screen: Rect, size: Vec2) -> Rect {
 }
 
 /// A column of full-width buttons from the top; returns which was pressed.
-pub(crate) fn button_column(ui: &mut Ui, rect: Rect, buttons: &[Button<'_>]) -> Option<usize> {
+pub(crate) fn button_column(ui: &mut Ui, rect: Rect, buttons: impl IntoIterator<Item = Button>) -> Option<usize> {
     let mut pressed = None;
-    for (index, button) in buttons.iter().enumerate() {
+    for (index, button) in buttons.into_iter().enumerate() {
         let min = rect.min + vec2(0.0, 52.0 * index as f32);
         let place = Rect::from_min_size(min, vec2(rect.width(), sizes::BUTTON_LARGE));
         if button.show(ui, place).clicked() {

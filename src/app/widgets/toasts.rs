@@ -5,7 +5,7 @@ use crate::{
     app::look::{Pen, fonts, glyphs, motion, palette, sizes},
     text::t,
 };
-use egui::{Area, Id, Order, Rect, Sense, Ui, pos2, vec2};
+use egui::{Align2, Area, Id, Order, Rect, Sense, Ui, vec2};
 
 /// The tone of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +27,18 @@ pub struct Notice {
     pub head: String,
     /// The text below it.
     pub text: String,
+}
+
+impl Notice {
+    /// Something went wrong.
+    #[must_use]
+    pub fn bad(head: impl Into<String>, text: impl Into<String>) -> Self {
+        Self {
+            tone: Tone::Bad,
+            head: head.into(),
+            text: text.into(),
+        }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -52,25 +64,13 @@ const HEAD: f32 = 42.0;
 const INSET: (f32, f32) = (62.0, 52.0);
 
 impl Toasts {
-    /// Shows a notice from `now` on. The same notice twice stays one.
-    pub(crate) fn push(&mut self, tone: Tone, head: impl Into<String>, text: impl Into<String>, now: f64) {
-        self.push_until(tone, head.into(), text.into(), now + sizes::T_TOAST_STAYS);
-    }
-
-    /// Shows a notice that should not be missed: it stays for a minute, or until it is closed.
-    pub(crate) fn push_long(&mut self, tone: Tone, head: impl Into<String>, text: impl Into<String>, now: f64) {
-        self.push_until(tone, head.into(), text.into(), now + sizes::T_TOAST_STAYS_LONG);
-    }
-
-    fn push_until(&mut self, tone: Tone, head: String, text: String, until: f64) {
-        let same = |old: &Notice| (&old.head, &old.text) == (&head, &text);
+    /// Shows a notice until a time. The same notice twice stays one.
+    pub(crate) fn push(&mut self, notice: Notice, until: f64) {
+        let same = |old: &Notice| (&old.head, &old.text) == (&notice.head, &notice.text);
         self.list.retain(|toast| !same(&toast.notice));
         self.next += 1;
-        self.list.push(Toast {
-            number: self.next,
-            notice: Notice { tone, head, text },
-            until,
-        });
+        let number = self.next;
+        self.list.push(Toast { number, notice, until });
         if self.list.len() > MAX {
             self.list.remove(0);
         }
@@ -87,17 +87,18 @@ impl Toasts {
         ctx.request_repaint_after_secs((first - now) as f32);
         let screen = ui.max_rect();
         let width = WIDTH.min(screen.width() - 24.0);
-        let x = if left {
-            screen.left() + 12.0
+        let side = if left {
+            Align2::LEFT_BOTTOM
         } else {
-            screen.right() - 12.0 - width
+            Align2::RIGHT_BOTTOM
         };
-        let (mut bottom, mut closed) = (screen.bottom() - above - 12.0, None);
+        let room = screen.shrink(12.0);
+        let (mut corner, mut closed) = (side.pos_in_rect(&room) - vec2(0.0, above), None);
         for toast in self.list.iter().rev() {
             let (font, wide) = (fonts::regular(sizes::LABEL), width - INSET.0 - INSET.1);
             let text = Pen::new(&ctx).height(&toast.notice.text, font, wide);
-            let rect = Rect::from_min_max(pos2(x, bottom - HEAD - text), pos2(x + width, bottom));
-            bottom = rect.top() - 8.0;
+            let rect = side.anchor_size(corner, vec2(width, HEAD + text));
+            corner.y = rect.top() - 8.0;
             let entry = motion::entry(&ctx, Id::unique(("toast appears", toast.number)));
             let rect = rect.translate(vec2(0.0, entry.below));
             Area::new(Id::unique(("toast", toast.number)))
@@ -161,7 +162,7 @@ mod tests {
         );
         let now = harness.ctx.input(|input| input.time);
         let toasts = harness.state_mut();
-        toasts.push(Tone::Bad, "That is not possible.", "Why.", now);
+        toasts.push(Notice::bad("That is not possible.", "Why."), now + sizes::T_TOAST_STAYS);
         let top = |harness: &Harness<'_, Toasts>| harness.get_by_label("Close this message").rect().top();
         // The first frame only measures.
         harness.run_steps(2);

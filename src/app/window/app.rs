@@ -1,29 +1,27 @@
 //! The program with a window: what it holds between frames, and how that follows the network.
 
-use super::{
-    attention::{self, Attention},
-    words,
-};
+use super::attention::{self, Attention};
 use crate::{
     app::{
         client::{LinkState, TableClient},
         frame::TableScreen,
         games::shown,
-        look,
+        look::{self, sizes},
         screens::{
             settings,
             start::{Search, StartScreen},
         },
-        widgets::toasts::{Toasts, Tone},
+        widgets::toasts::{Notice, Toasts, Tone},
     },
     games::any::{AnyGame, GameId},
-    net::{Backend, Wake, browse::TableList, endpoint::own_addresses},
-    protocol::{ClientMessage, Colour, RequestKind, Stage},
+    net::{Backend, NetError, Target, TypedAddress, Wake, browse::TableList, doctor::Checkup},
+    protocol::{ClientMessage, Colour, DeviceId, Name, RequestKind, Stage},
+    rules::Seat,
     store::{Profile, Settings, StoreError},
-    text::{capitalised, t, t_args},
+    text::{self, Language, capitalised, errors, spoken_language, t, t_args},
 };
 use eframe::egui::{self, Context};
-use std::{net::SocketAddr, sync::Arc};
+use std::{collections::BTreeSet, net::SocketAddr, path::PathBuf, sync::Arc};
 
 /// Seconds between two looks at whether this machine has a network, while frames are drawn anyway.
 const NETWORK_EVERY: f64 = 3.0;
@@ -49,18 +47,30 @@ pub enum Screen {
 }
 
 /// A sheet over the screen.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(super) enum Overlay {
     /// The table's menu.
     Menu,
+    /// The seats, and what can be done about them.
+    Seats,
+    /// The members whom a seat may be offered to.
+    Give(Seat),
     /// Opens the settings.
     Settings,
+    /// Says where the bug report is that was written.
+    Reported(PathBuf),
+    /// Shows the join code.
+    Invite,
     /// The reasons for a table to be missing from the list, or, with a version, against joining it.
     Help(Option<String>),
+    /// The examination of the network, also of the way to an address.
+    Doctor(Option<SocketAddr>, Checkup),
     /// The question before leaving: why it is asked, and whether the window closes too.
     Leave { why: &'static str, quit: bool },
     /// Another device answers at a typed address than before: whether to trust it.
-    Stranger(SocketAddr),
+    Stranger(TypedAddress),
+    /// Another table of this name is open at the place of the lost one: whether to join it.
+    OtherTable(Name, Target),
 }
 
 /// The program with a window.
@@ -81,9 +91,15 @@ pub struct App {
     pub(super) looking_around: bool,
     /// The player was told that the table is gone whose result is on the screen.
     pub(super) told_of_end: bool,
+    /// The table was opened again after a crash, and the player has not answered to that.
+    pub(super) resumed: bool,
     /// The window may close without a question.
     pub(super) may_close: bool,
     pub(super) network_checked: f64,
+    /// The devices that were remembered last.
+    pub(super) met: BTreeSet<DeviceId>,
+    /// The number of codes of this table that were given up when the player was told last.
+    pub(super) codes_told: u32,
     pub(super) attention: Attention,
 }
 
@@ -97,13 +113,11 @@ impl App {
         let name = settings.name.as_ref().map(ToString::to_string);
         let name = name.unwrap_or_else(|| friendly_name(&words));
         let colour = settings.colour.unwrap_or(Colour::Sun);
-        let mut start = StartScreen::new(name, colour, words);
-        start.last_table.clone_from(&settings.last_table);
         let mut app = Self {
             profile,
             backend,
             settings,
-            start,
+            start: StartScreen::new(name, colour, words),
             search: None,
             table: None,
             greeting: Vec::new(),
@@ -112,11 +126,16 @@ impl App {
             overlay: None,
             looking_around: false,
             told_of_end: false,
+            resumed: false,
             may_close: false,
             network_checked: f64::NEG_INFINITY,
+            met: BTreeSet::new(),
+            codes_told: 0,
             attention: Attention::default(),
         };
         app.look_for_tables(ctx);
+        app.find_unfinished();
+        app.resume_after_crash(ctx);
         app
     }
 
@@ -133,7 +152,21 @@ impl App {
             }
             other => other.to_string(),
         };
-        self.toasts.push_long(Tone::Bad, t("settings-broken"), text, 0.0);
+        let notice = Notice::bad(t("settings-broken"), text);
+        self.toasts.push(notice, sizes::T_TOAST_STAYS_LONG);
+    }
+
+    /// Speaks the chosen language. What is on the screen in another one is said again.
+    fn speak(&mut self) {
+        let chosen = self.settings.language.as_deref().and_then(Language::of_tag);
+        let Some(chosen) = chosen.filter(|&language| language != spoken_language()) else {
+            return;
+        };
+        text::speak_here(chosen);
+        self.game_screen = fresh_screen();
+        if let Some(table) = &mut self.table {
+            table.tell_again();
+        }
     }
 
     /// The screen that is shown.
@@ -156,37 +189,37 @@ impl App {
         let now = ctx.input(|i| i.time);
         self.scale_keys(ctx);
         settings::apply(ctx, &self.settings);
+        self.speak();
         self.close_requested(ctx);
         if let Some(search) = &self.search {
             self.start.set_tables(search.tables(), now);
+            self.start.set_silent(search.silent());
         }
         if self.table.is_none() {
             self.check_network(ctx, now);
         }
         self.poll(ctx, now);
         self.remember_host();
+        self.took_over(ctx, now);
         let Some(table) = &mut self.table else { return };
-        if let Some(lobby) = &table.lobby {
-            let mut colours = Colour::ALL;
-            for (place, seat) in colours.iter_mut().zip(&lobby.seats) {
-                *place = seat.colour;
+        if table.lobby.is_some() {
+            look::set_seat_colours(ctx, table.colours());
+            for message in self.greeting.drain(..) {
+                // A table that ended meanwhile needs no greeting.
+                let _ = table.send(message);
             }
-            look::set_seat_colours(ctx, colours);
-        }
-        let welcome = table.me.is_some() && table.lobby.is_some();
-        for message in self.greeting.drain(..if welcome { self.greeting.len() } else { 0 }) {
-            // A table that ended meanwhile needs no greeting.
-            let _ = table.send(message);
         }
         for refusal in std::mem::take(&mut table.refusals) {
             if refusal.what == RequestKind::Command {
                 self.game_screen.refused();
             }
             if by_the_player(refusal.what) {
+                // The rule of the game that forbids it, if it is known, says more than the code.
                 let reason = refusal.reason.as_ref();
                 let reason = reason.and_then(|reason| self.game_screen.reason(reason));
-                let text = words::refusal(&refusal.code, reason);
-                self.toasts.push(Tone::Bad, t("toast-not-possible"), text, now);
+                let text = reason.unwrap_or_else(|| errors::refusal(&refusal.code));
+                let notice = Notice::bad(t("toast-not-possible"), text);
+                self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
             }
         }
         if let LinkState::Ended(end) = &table.link {
@@ -198,6 +231,47 @@ impl App {
             }
         }
         self.remember_table(ctx);
+        self.remember_people();
+        self.tell_new_code(now);
+    }
+
+    /// Tells the host that the code was tried wrongly too often, and the new one.
+    fn tell_new_code(&mut self, now: f64) {
+        let Some(code) = self.code() else {
+            self.codes_told = 0;
+            return;
+        };
+        if std::mem::replace(&mut self.codes_told, code.renewed) < code.renewed {
+            let text = t_args("toast-new-code-more", &[("code", code.invitation.to_string().into())]);
+            let notice = Notice::bad(t("toast-new-code"), text);
+            self.toasts.push(notice, now + sizes::T_TOAST_STAYS_LONG);
+        }
+    }
+
+    /// Says that another machine hosts the table now, or this one.
+    fn took_over(&mut self, ctx: &Context, now: f64) {
+        let Some(table) = &mut self.table else { return };
+        let (here, seat) = (std::mem::take(&mut table.took_over), table.went_on.take());
+        let reached = table.link == LinkState::Up && table.lobby.is_some();
+        // The game had gone on elsewhere before the program was started again.
+        let gave_way = self.resumed && reached && table.host.is_none() && !table.is_host;
+        self.resumed &= !gave_way;
+        let name = match seat {
+            Some(seat) => Some(table.name(seat)),
+            None => table.host_name().filter(|_| gave_way),
+        };
+        let (head, text) = match name {
+            _ if here => (t("toast-took-over"), t("toast-took-over-more")),
+            Some(name) if !table.is_host => {
+                let text = t_args("toast-went-on-more", &[("name", name.into())]);
+                (t("toast-went-on"), text)
+            }
+            _ => return,
+        };
+        let tone = Tone::Note;
+        let notice = Notice { tone, head, text };
+        self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
+        ctx.request_repaint();
     }
 
     /// Takes in what came for the table, and calls the player if it is a question.
@@ -218,16 +292,11 @@ impl App {
         let shown = (ctx.zoom_factor() * 100.0).round() as u16;
         let now = self.settings.scale.unwrap_or(shown);
         let pressed = |key| ctx.input_mut(|i| i.consume_key(Modifiers::COMMAND, key));
-        let scale = if pressed(Key::Plus) || pressed(Key::Equals) {
-            Some(settings::next_scale(now, true))
-        } else if pressed(Key::Minus) {
-            Some(settings::next_scale(now, false))
-        } else if pressed(Key::Num0) {
-            None
-        } else {
+        let keys = [Key::Plus, Key::Equals, Key::Minus, Key::Num0];
+        let Some(key) = keys.into_iter().find(|&key| pressed(key)) else {
             return;
         };
-        self.settings.scale = scale;
+        self.settings.scale = (key != Key::Num0).then(|| settings::next_scale(now, key != Key::Minus));
         self.save(ctx);
     }
 
@@ -236,21 +305,22 @@ impl App {
             return;
         }
         self.network_checked = now;
-        let alone = own_addresses(0).iter().all(|address| address.ip().is_loopback());
-        let search = match (&self.search, alone) {
-            (_, true) => Search::NoNetwork,
-            (None, false) => Search::Impossible,
-            (Some(_), false) => Search::Runs,
+        let search = match (&self.search, NetError::offline()) {
+            (_, Some(NetError::NoNetwork)) => Search::NoNetwork,
+            (_, Some(NetError::OnlyVirtual(_))) => Search::OnlyVirtual,
+            (None, _) => Search::Impossible,
+            (Some(_), _) => Search::Runs,
         };
         self.start.set_search(search);
-        if alone {
+        if matches!(search, Search::NoNetwork | Search::OnlyVirtual) {
             ctx.request_repaint_after_secs(NETWORK_AT_REST);
         }
     }
 
     pub(super) fn failed(&mut self, ctx: &Context, why: String) {
         let now = ctx.input(|i| i.time);
-        self.toasts.push(Tone::Bad, t("toast-failed"), why, now);
+        let notice = Notice::bad(t("toast-failed"), why);
+        self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
     }
 
     pub(super) fn save(&mut self, ctx: &Context) {
@@ -262,6 +332,13 @@ impl App {
 
     pub(super) fn say(&mut self, ctx: &Context, message: ClientMessage<AnyGame>) {
         let Some(table) = &mut self.table else { return };
+        if table.link == LinkState::Lost && by_the_player(message.kind()) {
+            // Nobody is there to hear it: better said than dropped.
+            let now = ctx.input(|i| i.time);
+            let notice = Notice::bad(t("toast-not-possible"), t("toast-no-host"));
+            self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
+            return self.game_screen.refused();
+        }
         if let Err(error) = table.send(message) {
             self.failed(ctx, error.to_string());
         }

@@ -78,30 +78,24 @@ mod tests {
     }
 
     #[test]
-    fn a_window_without_the_focus_calls_once_for_a_question() {
+    fn a_window_without_the_focus_calls_once_for_a_question_until_the_player_comes_or_it_is_answered() {
         let mut attention = Attention::default();
-        assert_eq!(attention.wanted(None, false), None, "nothing is asked");
-        assert_eq!(attention.wanted(id(1), false), Some(Informational));
-        assert_eq!(attention.wanted(id(1), false), None, "it was said");
-        assert_eq!(attention.wanted(id(2), false), Some(Informational), "another question");
-        assert_eq!(attention.wanted(id(2), true), Some(Reset), "the player came");
-        assert_eq!(attention.wanted(id(2), true), None);
-        assert_eq!(attention.wanted(id(2), false), None, "the player saw it and went");
-    }
-
-    #[test]
-    fn who_is_here_is_not_called() {
-        let mut attention = Attention::default();
-        assert_eq!(attention.wanted(id(1), true), None);
-        assert_eq!(attention.wanted(None, true), None);
-    }
-
-    #[test]
-    fn a_question_that_was_answered_without_the_player_calls_no_longer() {
-        let mut attention = Attention::default();
-        assert_eq!(attention.wanted(id(1), false), Some(Informational));
-        assert_eq!(attention.wanted(None, false), Some(Reset));
-        assert_eq!(attention.wanted(None, false), None);
+        for (question, focused, call, why) in [
+            (None, false, None, "nothing is asked"),
+            (id(1), false, Some(Informational), "a question"),
+            (id(1), false, None, "it was said"),
+            (id(2), false, Some(Informational), "another question"),
+            (id(2), true, Some(Reset), "the player came"),
+            (id(2), true, None, "and is here"),
+            (id(2), false, None, "the player saw it and went"),
+            (id(3), true, None, "who is here is not called"),
+            (None, true, None, "it was answered"),
+            (id(4), false, Some(Informational), "one more question"),
+            (None, false, Some(Reset), "it was answered without the player"),
+            (None, false, None, "that is over"),
+        ] {
+            assert_eq!(attention.wanted(question, focused), call, "{why}");
+        }
     }
 
     #[test]

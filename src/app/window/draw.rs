@@ -2,7 +2,7 @@
 
 use super::{
     app::{App, Overlay, Screen},
-    words,
+    unfinished::ON_THE_NETWORK,
 };
 use crate::{
     app::{
@@ -12,9 +12,10 @@ use crate::{
         look::{glyphs, sizes},
         screens::{
             connecting::connecting_ui,
-            end::{EndAction, end_ui},
-            lobby::{LobbyAction, lobby_ui},
-            start::StartAction,
+            end::end_ui,
+            knock::knock_ui,
+            lobby::lobby_ui,
+            start::{LastTable, StartAction},
         },
         widgets,
     },
@@ -23,7 +24,7 @@ use crate::{
     rules::Seat,
     text::t,
 };
-use eframe::egui::{self, Rect, Ui, vec2};
+use eframe::egui::{self, Context, Ui};
 
 impl App {
     /// Draws the screen.
@@ -33,19 +34,23 @@ impl App {
             // Keys belong to what lies on top.
             ui.input_mut(|i| i.events.retain(|event| !matches!(event, egui::Event::Key { .. })));
         }
-        match self.screen() {
-            Screen::Start => self.start_screen(ui),
-            Screen::Connecting => self.connecting(ui),
-            Screen::Lobby => self.lobby(ui),
-            Screen::Table => self.game(ui),
-            Screen::End if self.looking_around => self.look_around(ui),
-            Screen::End => self.end(ui),
+        let ctx = ui.ctx().clone();
+        for wish in self.screen_ui(ui) {
+            self.grant(&ctx, wish);
         }
-        if !matches!(self.screen(), Screen::Start | Screen::Connecting) {
-            self.link_bar(ui);
+        if !matches!(self.screen(), Screen::Start | Screen::Connecting)
+            && let Some(wish) = self.bars(ui)
+        {
+            self.grant(&ctx, wish);
         }
         if self.screen() == Screen::Table {
             self.take_back(ui);
+        }
+        let knocks = self.table.as_ref().map_or(&[][..], |table| &table.knocks);
+        if self.overlay.is_none()
+            && let Some(answer) = knock_ui(ui, knocks)
+        {
+            self.say(&ctx, answer);
         }
         // Where they hide nothing that is to be pressed.
         let left = matches!(self.screen(), Screen::Start | Screen::Lobby);
@@ -53,18 +58,59 @@ impl App {
         self.toasts.ui(ui, above, left);
     }
 
+    /// Draws what stands below bars and notices; returns what the player at a table wants.
+    fn screen_ui(&mut self, ui: &mut Ui) -> Vec<Wish> {
+        match (self.screen(), &self.table) {
+            (Screen::Lobby, Some(table)) => {
+                self.looking_around = false;
+                return lobby_ui(ui, table);
+            }
+            (Screen::End, Some(table)) if !self.looking_around => {
+                let ended = table.ended.as_ref();
+                return ended.map_or_else(Vec::new, |ended| end_ui(ui, table, ended));
+            }
+            (Screen::Table, _) => return Vec::from_iter(self.game(ui)),
+            (Screen::End, _) => return Vec::from_iter(self.look_around(ui)),
+            (Screen::Connecting, _) => self.connecting(ui),
+            (Screen::Start | Screen::Lobby, _) => self.start_screen(ui),
+        }
+        Vec::new()
+    }
+
+    /// Does what the player at a table wants.
+    pub(super) fn grant(&mut self, ctx: &Context, wish: Wish) {
+        match wish {
+            Wish::Say(message) => {
+                if let ClientMessage::SetColour { colour, .. } = message {
+                    self.start.colour = colour;
+                    self.settings.colour = Some(colour);
+                    self.save(ctx);
+                }
+                self.say(ctx, message);
+            }
+            Wish::Seats => self.overlay = Some(Overlay::Seats),
+            Wish::Menu => self.overlay = Some(Overlay::Menu),
+            Wish::Settings => self.overlay = Some(Overlay::Settings),
+            Wish::Report => self.report(ctx),
+            Wish::Invite => self.overlay = Some(Overlay::Invite),
+            Wish::LookAround => self.looking_around = true,
+            Wish::GoOn => {
+                if let Some(table) = &self.table {
+                    table.go_on();
+                }
+            }
+            Wish::Leave => self.ask_to_leave(ctx),
+        }
+    }
+
     fn start_screen(&mut self, ui: &mut Ui) {
-        let Some(action) = self.start.ui(ui) else { return };
+        let last = LastTable::of(&self.settings);
+        let Some(action) = self.start.ui(ui, last.as_ref()) else {
+            return;
+        };
         let ctx = ui.ctx().clone();
         match action {
-            StartAction::Host => {
-                let access = Access::Lan {
-                    ip: None,
-                    port: None,
-                    announce: true,
-                };
-                self.host(&ctx, access, 4);
-            }
+            StartAction::Host => self.host(&ctx, ON_THE_NETWORK, 4),
             StartAction::PlayHere => {
                 self.host(&ctx, Access::Offline, 2);
                 if let Some(seat) = Seat::new(1) {
@@ -75,12 +121,16 @@ impl App {
             StartAction::Join(found) => self.join(&ctx, &found, false),
             StartAction::Watch(found) => self.join(&ctx, &found, true),
             StartAction::JoinAddress(address) => self.join_address(&ctx, address),
+            StartAction::Resume => self.resume(&ctx),
+            StartAction::PutAway => self.put_away(&ctx),
+            StartAction::JoinCode(invitation) => self.join_code(&ctx, &invitation),
             StartAction::Profile => {
                 self.settings.name = Name::parse(&self.start.name).ok();
                 self.settings.colour = Some(self.start.colour);
                 self.save(&ctx);
             }
             StartAction::Settings => self.overlay = Some(Overlay::Settings),
+            StartAction::Doctor(at) => self.examine(&ctx, at),
             StartAction::Why(version) => self.overlay = Some(Overlay::Help(version)),
         }
     }
@@ -90,82 +140,41 @@ impl App {
             Some(LinkState::Connecting(attempt)) => *attempt,
             _ => 1,
         };
-        if connecting_ui(ui, attempt) {
+        let asked = self.table.as_ref().is_some_and(|table| table.asked);
+        if connecting_ui(ui, attempt, asked) {
             self.leave(ui.ctx(), true);
         }
     }
 
-    fn lobby(&mut self, ui: &mut Ui) {
-        self.looking_around = false;
-        let action = self.table.as_ref().and_then(|table| lobby_ui(ui, table));
-        let ctx = ui.ctx().clone();
-        match action {
-            Some(LobbyAction::Say(messages)) => {
-                for message in messages {
-                    if let ClientMessage::SetColour { colour, .. } = &message {
-                        self.start.colour = *colour;
-                        self.settings.colour = Some(*colour);
-                        self.save(&ctx);
-                    }
-                    self.say(&ctx, message);
-                }
-            }
-            Some(LobbyAction::Settings) => self.overlay = Some(Overlay::Settings),
-            Some(LobbyAction::Leave) => self.ask_to_leave(&ctx),
-            None => {}
-        }
-    }
-
-    fn end(&mut self, ui: &mut Ui) {
-        let table = self.table.as_ref();
-        let action = table.and_then(|table| end_ui(ui, table, table.ended.as_ref()?));
-        let ctx = ui.ctx().clone();
-        match action {
-            Some(EndAction::Rematch) => {
-                let seated = self.table.as_ref().is_some_and(|table| !table.my_seats().is_empty());
-                self.say(&ctx, ClientMessage::Rematch);
-                if seated {
-                    self.say(&ctx, ClientMessage::SetReady { ready: true });
-                }
-            }
-            Some(EndAction::Lobby) => self.say(&ctx, ClientMessage::Rematch),
-            Some(EndAction::LookAround) => self.looking_around = true,
-            Some(EndAction::Settings) => self.overlay = Some(Overlay::Settings),
-            Some(EndAction::Leave) => self.ask_to_leave(&ctx),
-            None => {}
-        }
-    }
-
     /// The board as it was at the end, with the way back.
-    fn look_around(&mut self, ui: &mut Ui) {
+    fn look_around(&mut self, ui: &mut Ui) -> Option<Wish> {
         let idle = self.game_screen.is_idle();
-        self.game(ui);
-        if !idle || !self.game_screen.is_idle() {
-            return;
+        let wish = self.game(ui);
+        if idle && self.game_screen.is_idle() {
+            let [head, more, back] = ["end-looking", "end-looking-more", "end-looking-back"].map(t);
+            let rect = self.game_screen.banner(ui.max_rect());
+            if widgets::notice_bar(ui, rect, &glyphs::EYE, &head, &more, &back) || self.escapes(ui) {
+                self.looking_around = false;
+            }
         }
-        let (head, more, back) = (t("end-looking"), t("end-looking-more"), t("end-looking-back"));
-        let escape = self.overlay.is_none() && ui.input(|i| i.key_pressed(egui::Key::Escape));
-        let rect = self.game_screen.banner(ui.max_rect());
-        if widgets::notice_bar(ui, rect, &glyphs::EYE, &head, &more, &back) || escape {
-            self.looking_around = false;
-        }
+        wish
     }
 
-    fn game(&mut self, ui: &mut Ui) {
-        let Some(table) = &mut self.table else { return };
-        let Some(game) = table.game() else { return };
+    fn game(&mut self, ui: &mut Ui) -> Option<Wish> {
+        let table = self.table.as_mut()?;
+        let game = table.game()?;
         if self.game_screen.game() != game {
             self.game_screen = (shown(game).screen)();
         }
         let idle = self.game_screen.is_idle();
         let wish = self.game_screen.draw(ui, table);
-        let escape = idle && !self.looking_around && ui.input(|i| i.key_pressed(egui::Key::Escape));
-        if wish == Some(Wish::Menu) || (escape && self.overlay.is_none()) {
-            self.overlay = Some(Overlay::Menu);
-        }
-        if let Some(Wish::Say(message)) = wish {
-            self.say(&ui.ctx().clone(), message);
-        }
+        let menu = idle && !self.looking_around && self.escapes(ui);
+        wish.or(menu.then_some(Wish::Menu))
+    }
+
+    /// True if Esc was pressed, and no sheet takes it.
+    fn escapes(&self, ui: &Ui) -> bool {
+        self.overlay.is_none() && ui.input(|i| i.key_pressed(egui::Key::Escape))
     }
 
     /// Draws an open request for a take-back, and tells the ends of requests.
@@ -174,33 +183,11 @@ impl App {
         let now = ui.input(|i| i.time);
         for end in std::mem::take(&mut table.take_back_ends) {
             let notice = take_back::ended(table, end);
-            self.toasts.push(notice.tone, notice.head, notice.text, now);
+            self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
         }
         let below = self.game_screen.banner(ui.max_rect()).bottom();
         for message in take_back::take_back_ui(ui, table, below) {
             self.say(ui.ctx(), message);
         }
-    }
-
-    fn link_bar(&self, ui: &mut Ui) {
-        let Some(table) = &self.table else { return };
-        let saved = table.lobby.as_ref().is_none_or(|lobby| lobby.saved);
-        let reached = matches!(table.link, LinkState::Up) || table.host.is_some();
-        let (glyph, head, more) = match (reached, saved) {
-            (true, true) => return,
-            (true, false) => (&glyphs::ALERT, t("link-not-saved"), t("link-not-saved-more")),
-            (false, _) => (&glyphs::SIGNAL2, t("link-lost"), words::lost(table.loss.as_ref())),
-        };
-        widgets::table_bar(ui, self.bar_rect(ui), glyph, &head, &more);
-    }
-
-    /// The place of bars about the table: over the status line, or below the top bar of the lobby.
-    fn bar_rect(&self, ui: &Ui) -> Rect {
-        let window = ui.max_rect();
-        if self.screen() == Screen::Lobby {
-            let min = window.min + vec2(12.0, sizes::TOP_BAR + 2.0);
-            return Rect::from_min_size(min, vec2(window.width() - 24.0, sizes::BANNER));
-        }
-        self.game_screen.banner(window)
     }
 }

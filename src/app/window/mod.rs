@@ -2,10 +2,12 @@
 
 mod app;
 mod attention;
+mod bars;
 mod draw;
 mod pace;
 mod run;
 mod sheets;
+mod unfinished;
 mod visits;
 mod words;
 

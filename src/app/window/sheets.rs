@@ -1,61 +1,170 @@
 //! Draws the sheet over a screen, and closes it.
 
-use super::app::{App, Overlay};
+use super::app::{App, Overlay, wake};
 use crate::{
-    app::screens::{
-        menu::{self, MenuAction},
-        settings,
+    app::{
+        client::TableClient,
+        look::sizes,
+        screens::{
+            doctor::doctor_ui,
+            lobby::invite_sheet,
+            menu::{self, Leaving},
+            seats::{self, SeatChoice},
+            settings,
+        },
+        widgets::toasts::{Notice, Tone},
     },
-    text::t,
+    games::any::AnyGame,
+    net::TableCode,
+    protocol::ClientMessage,
+    session::Operator,
+    store,
+    text::{t, t_args},
 };
 use eframe::egui::{self, Context, Ui};
+use std::net::SocketAddr;
 
 impl App {
+    /// Examines the network, also the way to an address that somebody has read out.
+    pub(super) fn examine(&mut self, ctx: &Context, at: Option<SocketAddr>) {
+        let checkup = self.backend.examine(at, wake(ctx));
+        self.overlay = Some(Overlay::Doctor(at, checkup));
+    }
+
+    /// Writes a bug report into the profile, and says where it is.
+    pub(super) fn report(&mut self, ctx: &Context) {
+        self.overlay = None;
+        let Some(profile) = &self.profile else { return };
+        let file = profile.report_path();
+        match file.and_then(|file| store::write_report::<AnyGame>(profile.folder(), None, &file)) {
+            Ok(written) => self.overlay = Some(Overlay::Reported(written.path)),
+            Err(error) => self.failed(ctx, error.to_string()),
+        }
+    }
+
     pub(super) fn overlay_ui(&mut self, ui: &Ui) {
+        let Some(overlay) = self.overlay.clone() else { return };
         let ctx = ui.ctx().clone();
-        match self.overlay.clone() {
-            Some(Overlay::Menu) => {
-                let title = self.table.as_ref().and_then(|table| table.info.as_ref());
-                let title = title.map_or_else(String::new, |info| info.name.to_string());
-                match menu::menu_ui(ui, &title) {
-                    Some(MenuAction::Stay) => self.overlay = None,
-                    Some(MenuAction::Settings) => self.overlay = Some(Overlay::Settings),
-                    Some(MenuAction::Leave) => self.ask_to_leave(&ctx),
+        let answer = match &overlay {
+            Overlay::Menu => {
+                let info = self.table.as_ref().and_then(|table| table.info.as_ref());
+                let name = info.map_or("", |info| info.name.as_str());
+                let (wish, closed) = menu::menu_ui(ui, name, self.code().is_some());
+                if let Some(wish) = wish {
+                    return self.grant(&ctx, wish);
+                }
+                closed.then_some(false)
+            }
+            Overlay::Seats => {
+                let Some(table) = &self.table else { return };
+                let (chosen, closed) = seats::seats_ui(ui, table);
+                match chosen {
+                    Some(SeatChoice::Give(seat)) => return self.overlay = Some(Overlay::Give(seat)),
+                    Some(SeatChoice::Say(message)) => self.say(&ctx, message),
                     None => {}
                 }
+                closed.then_some(false)
             }
-            Some(Overlay::Settings) => {
-                let (changed, closed) = settings::settings_ui(ui, &mut self.settings);
-                if changed {
+            Overlay::Give(seat) => {
+                let Some(table) = &self.table else { return };
+                let (said, closed) = seats::give_ui(ui, table, *seat);
+                said.into_iter().for_each(|message| self.offer(&ctx, message));
+                closed.then_some(false)
+            }
+            Overlay::Settings => {
+                let answer = settings::settings_ui(ui, &mut self.settings);
+                if answer.changed {
                     self.save(&ctx);
                 }
-                if closed {
-                    self.overlay = None;
+                if answer.report {
+                    return self.report(&ctx);
                 }
+                answer.closed.then_some(false)
             }
-            Some(Overlay::Help(version)) if menu::help_ui(ui, version.as_deref()) => self.overlay = None,
-            Some(Overlay::Help(_)) | None => {}
-            Some(Overlay::Stranger(address)) => match menu::stranger_ui(ui, &address.to_string()) {
-                Some(true) => {
-                    self.overlay = None;
-                    self.join_stranger(&ctx, address);
-                }
-                Some(false) => self.overlay = None,
-                None => {}
+            Overlay::Invite => match self.code() {
+                Some(code) => invite_sheet(ui, &code).then_some(false),
+                None => Some(false),
             },
-            Some(Overlay::Leave { why, quit }) => match menu::leave_ui(ui, &t(why)) {
-                Some(true) => {
-                    self.overlay = None;
-                    self.leave(&ctx, true);
-                    if quit {
-                        self.may_close = true;
-                        ctx.send_viewport_cmd(egui::ViewportCommand::Close);
-                    }
+            Overlay::Help(version) => {
+                let (check, closed) = menu::help_ui(ui, version.as_deref());
+                if check {
+                    return self.examine(&ctx, None);
                 }
-                Some(false) => self.overlay = None,
-                None => {}
-            },
+                closed.then_some(false)
+            }
+            Overlay::Doctor(at, checkup) => {
+                let (again, closed) = doctor_ui(ui, checkup.findings().as_deref());
+                if again {
+                    return self.examine(&ctx, *at);
+                }
+                closed.then_some(false)
+            }
+            Overlay::Reported(file) => menu::reported_ui(ui, &file.display().to_string()),
+            Overlay::OtherTable(name, _) => menu::other_table_ui(ui, name.as_str()),
+            Overlay::Stranger(address) => menu::stranger_ui(ui, &address.to_string()),
+            Overlay::Leave { why, quit } => return self.leave_sheet(ui, why, *quit),
+        };
+        let Some(yes) = answer else { return };
+        self.overlay = None;
+        match overlay {
+            Overlay::OtherTable(_, target) if yes => self.visit(&ctx, target, false, None),
+            Overlay::Reported(file) if yes => ctx.copy_text(file.display().to_string()),
+            Overlay::Stranger(address) if yes => self.join_stranger(&ctx, address),
+            _ => {}
         }
+    }
+
+    /// Makes an offer and says so: the answer may take a while.
+    fn offer(&mut self, ctx: &Context, message: ClientMessage<AnyGame>) {
+        let ClientMessage::OfferSeat { to, .. } = &message else {
+            return self.say(ctx, message);
+        };
+        let table = self.table.as_ref().filter(|table| table.me != Some(*to));
+        let mut members = table
+            .iter()
+            .filter_map(|table| table.lobby.as_ref())
+            .flat_map(|l| &l.members);
+        if let Some(newcomer) = members.find(|m| m.id == *to) {
+            let notice = Notice {
+                tone: Tone::Note,
+                head: t_args("toast-offered", &[("name", newcomer.name.as_str().into())]),
+                text: t("toast-offered-more"),
+            };
+            let now = ctx.input(|i| i.time);
+            self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
+        }
+        self.say(ctx, message);
+    }
+
+    fn leave_sheet(&mut self, ui: &Ui, why: &str, quit: bool) {
+        let host = self.table.as_ref().filter(|table| table.host.is_some());
+        let heir = host.and_then(TableClient::heir);
+        if let Some(answer) = menu::leave_ui(ui, &t(why), heir) {
+            self.leave_as(ui.ctx(), answer, quit);
+        }
+    }
+
+    fn leave_as(&mut self, ctx: &Context, answer: Leaving, quit: bool) {
+        self.overlay = None;
+        if answer == Leaving::Stay {
+            return;
+        }
+        let host = self.table.as_ref().and_then(|table| table.host.as_ref());
+        if let (Leaving::HandOver, Some(host)) = (answer, host) {
+            // Before it is closed, which comes next.
+            host.operate(Operator::HandOver);
+        }
+        self.leave(ctx, true);
+        if quit {
+            self.may_close = true;
+            ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+        }
+    }
+
+    /// The join code of the table that is hosted here for others.
+    pub(super) fn code(&self) -> Option<TableCode> {
+        let host = self.table.as_ref().and_then(|table| table.host.as_ref());
+        host.and_then(|host| host.status().code)
     }
 
     /// Leaves at once where nobody minds.
@@ -75,9 +184,11 @@ impl App {
         if self.may_close || !ctx.input(|i| i.viewport().close_requested()) {
             return;
         }
-        if let Some(why) = self.table.as_ref().and_then(menu::leaving) {
-            ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
-            self.overlay = Some(Overlay::Leave { why, quit: true });
-        }
+        let Some(why) = self.table.as_ref().and_then(menu::leaving) else {
+            // What nobody minds is closed in order, and is no crash.
+            return self.hosts(ctx, None);
+        };
+        ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+        self.overlay = Some(Overlay::Leave { why, quit: true });
     }
 }

@@ -5,21 +5,22 @@ use super::{
     words,
 };
 use crate::{
-    app::{
-        client::{TableClient, Wire},
-        widgets::toasts::Tone,
-    },
+    app::{client::TableClient, look::sizes, widgets::toasts::Notice},
     games::any::GameId,
-    net::{Access, ClientEnd, HostHandle, HostOptions, JoinOptions, Target, browse::FoundTable, identity::Fingerprint},
-    protocol::{ClientMessage, Closing, Stage, TableId},
+    net::{
+        Access, ClientEnd, HostHandle, HostOptions, JoinOptions, Target, TypedAddress, browse::FoundTable,
+        code::Invitation, identity::Fingerprint,
+    },
+    protocol::{ClientMessage, Closing, DeviceId, Stage, TableId, WhoMayJoin},
     rules::{Config, SeatCount},
+    session::Admission,
     text::t_args,
 };
 use eframe::egui::Context;
-use std::{net::SocketAddr, time::Duration};
+use std::{collections::BTreeSet, time::Duration};
 
 /// Time for which a host's own bots think, so that people can follow.
-const BOT_PACE: Duration = Duration::from_millis(700);
+pub(super) const BOT_PACE: Duration = Duration::from_millis(700);
 /// Time to answer an interrupt, unless the lobby says otherwise.
 const WINDOW: Duration = Duration::from_secs(20);
 
@@ -35,13 +36,18 @@ impl App {
             seed: None,
             window: WINDOW,
             auto_start: false,
+            admission: Admission {
+                who: WhoMayJoin::Anyone,
+                known: self.known_devices(),
+            },
             pace: BOT_PACE,
-            record,
+            record: record.clone(),
         };
         match self.backend.host(options) {
             Ok(host) => {
+                self.hosts(ctx, record.as_deref());
                 let client = host.client(self.join_options(), wake(ctx));
-                self.enter(TableClient::new(Wire::Live(client), Some(host)));
+                self.enter(TableClient::new(client, Some(host)));
             }
             Err(error) => self.failed(ctx, error.to_string()),
         }
@@ -53,35 +59,40 @@ impl App {
             table: TableId::parse(&a.id),
             addresses: found.addresses.clone(),
             expected: Some(a.fingerprint),
+            ..Target::default()
         };
         self.visit(ctx, target, spectator, None);
     }
 
     /// Goes to a table; the address is one that was typed by hand.
-    fn visit(&mut self, ctx: &Context, target: Target, spectator: bool, typed: Option<SocketAddr>) {
+    pub(super) fn visit(&mut self, ctx: &Context, target: Target, spectator: bool, typed: Option<TypedAddress>) {
         let options = JoinOptions {
             spectator,
             ..self.join_options()
         };
         let client = self.backend.join(target, options, wake(ctx));
-        let mut table = TableClient::new(Wire::Live(client), None);
+        let mut table = TableClient::new(client, None);
         table.typed = typed;
         self.enter(table);
     }
 
-    pub(super) fn join_address(&mut self, ctx: &Context, address: SocketAddr) {
+    pub(super) fn join_address(&mut self, ctx: &Context, address: TypedAddress) {
         let known = self.profile.as_ref().and_then(|profile| profile.hosts().ok());
         let expected = known.and_then(|hosts| hosts.get(&address.to_string())?.parse::<Fingerprint>().ok());
         let target = Target {
-            table: None,
-            addresses: vec![address],
             expected,
+            ..Target::typed(address.clone())
         };
         self.visit(ctx, target, false, Some(address));
     }
 
+    /// Goes to the table of a join code. Its host is trusted for knowing the code.
+    pub(super) fn join_code(&mut self, ctx: &Context, invitation: &Invitation) {
+        self.visit(ctx, Target::invited(invitation), false, None);
+    }
+
     /// Joins whoever answers at the address now, and forgets who answered before.
-    pub(super) fn join_stranger(&mut self, ctx: &Context, address: SocketAddr) {
+    pub(super) fn join_stranger(&mut self, ctx: &Context, address: TypedAddress) {
         if let Some(profile) = &self.profile
             && let Err(error) = profile.forget_host(&address.to_string())
         {
@@ -94,6 +105,9 @@ impl App {
     pub(super) fn join_options(&self) -> JoinOptions {
         JoinOptions {
             colour: Some(self.start.colour),
+            record: self.profile.as_ref().and_then(|profile| profile.record_path().ok()),
+            known: self.known_devices(),
+            pace: BOT_PACE,
             ..JoinOptions::new(&self.start.name)
         }
     }
@@ -111,7 +125,7 @@ impl App {
     /// Goes back to the start; a table hosted here is closed.
     pub(super) fn leave(&mut self, ctx: &Context, say: bool) {
         let Some(mut table) = self.table.take() else { return };
-        (self.overlay, self.told_of_end) = (None, false);
+        (self.overlay, self.told_of_end, self.resumed) = (None, false, false);
         self.look_for_tables(ctx);
         if say {
             // A client that cannot be told any more has ended already.
@@ -119,7 +133,9 @@ impl App {
         }
         if let Some(host) = table.host.as_ref() {
             HostHandle::close(host);
+            self.hosts(ctx, None);
         }
+        self.find_unfinished();
     }
 
     /// The table is no longer there for this client: back to the start, with a reason that stays until it was read.
@@ -127,8 +143,22 @@ impl App {
         if *end == ClientEnd::Closed(Closing::TableClosed) {
             self.forget_table(ctx);
         }
-        let typed = self.table.as_ref().and_then(|table| table.typed);
+        let (typed, reached) = self
+            .table
+            .as_ref()
+            .map_or((None, None), |table| (table.typed.clone(), table.reached));
         self.leave(ctx, false);
+        if let (ClientEnd::OtherTable { table, name }, Some((key, address))) = (end, reached) {
+            self.forget_table(ctx);
+            let target = Target {
+                table: Some(*table),
+                addresses: vec![address],
+                expected: Some(key),
+                ..Target::default()
+            };
+            self.overlay = Some(Overlay::OtherTable(name.clone(), target));
+            return;
+        }
         if let (ClientEnd::WrongKey(_), Some(address)) = (end, typed) {
             self.overlay = Some(Overlay::Stranger(address));
             return;
@@ -146,8 +176,8 @@ impl App {
 
     fn tell_of_end(&mut self, ctx: &Context, end: &ClientEnd) {
         let now = ctx.input(|i| i.time);
-        let (head, text) = (words::client_end_head(end), words::client_end(end));
-        self.toasts.push_long(Tone::Bad, head, text, now);
+        let notice = Notice::bad(words::client_end_head(end), words::client_end(end));
+        self.toasts.push(notice, now + sizes::T_TOAST_STAYS_LONG);
     }
 
     /// Keeps in mind where this client has a seat in a running game, for the way back, and what was hosted.
@@ -156,24 +186,55 @@ impl App {
         let Some(info) = table.info.as_ref().filter(|_| table.stage() == Stage::Playing) else {
             return;
         };
-        if table.host.is_some() {
-            let game = Some(info.setup.id().name().to_owned());
-            if self.settings.last_game != game {
-                self.settings.last_game = game;
-                self.save(ctx);
-            }
+        let settings = &mut self.settings;
+        let changed = if table.host.is_some() {
+            settings.last_game.replace(info.setup.id().name().to_owned()) != settings.last_game
         } else if !table.my_seats().is_empty() {
-            let id = Some(info.table.to_string());
-            if self.settings.last_table != id {
-                self.settings.last_table.clone_from(&id);
-                self.start.last_table = id;
-                self.save(ctx);
-            }
+            let now = (
+                Some(info.table.to_string()),
+                table.reached.map(|(key, _)| key.to_string()),
+            );
+            let changed = (&settings.last_table, &settings.last_host) != (&now.0, &now.1);
+            (settings.last_table, settings.last_host) = now;
+            changed
+        } else {
+            return;
+        };
+        if changed {
+            self.save(ctx);
         }
     }
 
+    /// The devices of earlier games. Where they cannot be read everybody is new.
+    pub(super) fn known_devices(&self) -> BTreeSet<DeviceId> {
+        let known = self.profile.as_ref().and_then(|profile| profile.known_devices().ok());
+        known.unwrap_or_default()
+    }
+
+    /// Remembers the devices of those who sit in the game with this one, once for each set of people.
+    pub(super) fn remember_people(&mut self) {
+        let (Some(profile), Some(table)) = (&self.profile, &self.table) else {
+            return;
+        };
+        if table.stage() != Stage::Playing {
+            return;
+        }
+        let own = DeviceId(self.backend.identity().fingerprint().0);
+        let seats = table.lobby.iter().flat_map(|lobby| &lobby.seats);
+        // A bot of the host has no device of its own.
+        let seated = seats.filter(|seat| seat.bot.is_none()).filter_map(|seat| seat.device);
+        let host = table.reached.map(|(key, _)| DeviceId(key.0));
+        let people: BTreeSet<DeviceId> = seated.chain(host).filter(|device| *device != own).collect();
+        if people.is_empty() || people == self.met {
+            return;
+        }
+        // What cannot be written makes them new next time; nothing else depends on it.
+        let _ = profile.remember_devices(people.iter().copied());
+        self.met = people;
+    }
+
     pub(super) fn forget_table(&mut self, ctx: &Context) {
-        self.start.last_table = None;
+        self.settings.last_host = None;
         if self.settings.last_table.take().is_some() {
             self.save(ctx);
         }
@@ -184,10 +245,8 @@ impl App {
         let (Some(profile), Some(table)) = (&self.profile, &mut self.table) else {
             return;
         };
-        let (Some(typed), Some((key, _))) = (table.typed, table.reached) else {
-            return;
-        };
-        table.typed = None;
+        let Some((key, _)) = table.reached else { return };
+        let Some(typed) = table.typed.take() else { return };
         // A memory that cannot be read or written makes the next visit a first one; nothing else depends on it.
         if let Ok(mut hosts) = profile.hosts() {
             hosts.insert(typed.to_string(), key.to_string());

@@ -11,7 +11,7 @@ use crate::{
 use std::ops::RangeInclusive;
 
 /// The box that comes with the program.
-const BUILT_IN: &str = include_str!("../../../assets/alien_frontiers/box.toml");
+pub(super) const BUILT_IN: &str = include_str!("../../../assets/alien_frontiers/box.toml");
 /// Its name in messages.
 const BUILT_IN_NAME: &str = "assets/alien_frontiers/box.toml";
 /// Fuel more for a ship at the Solar Converter.

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The box that comes with the program.
-const BUILT_IN: &str = include_str!("../../../assets/aqua_sphere/box.toml");
+pub(super) const BUILT_IN: &str = include_str!("../../../assets/aqua_sphere/box.toml");
 /// Its name in messages.
 const BUILT_IN_NAME: &str = "assets/aqua_sphere/box.toml";
 /// Most points for a number of things: more than any printing has, and the points of a game keep within their type.

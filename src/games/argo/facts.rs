@@ -16,6 +16,12 @@ impl State {
 }
 
 impl Setup {
+    /// The aliens' score after so many deaths (TRK-1); a full track keeps that of its last square.
+    #[must_use]
+    pub fn alien_score(&self, dead: u8) -> u8 {
+        let score = self.track.get(usize::from(dead));
+        score.or(self.track.last()).copied().unwrap_or(0)
+    }
     /// Most turns of a game: each turn builds a tile as long as one fits, and END-2 stops play where none does.
     #[must_use]
     pub fn max_turns(&self) -> u32 {

@@ -11,7 +11,7 @@ use crate::{
 use serde::Deserialize;
 
 /// The box that comes with the program.
-const BUILT_IN: &str = include_str!("../../../assets/argo/box.toml");
+pub(super) const BUILT_IN: &str = include_str!("../../../assets/argo/box.toml");
 /// Its name in messages.
 const BUILT_IN_NAME: &str = "assets/argo/box.toml";
 /// Start corridors round the Waking Room (SET-4).

@@ -43,7 +43,7 @@ pub use options::{
 };
 pub use prompt::{Phase, Prompt, WindowKind};
 pub use state::{Countdown, Mover, State, Task, View, Window};
-pub use station::{Links, cell_beyond, meeting_doors, tile_with_door};
+pub use station::{Links, cell_beyond, meeting_doors, tile_at, tile_with_door};
 pub use types::{
     ALIENS, ASTRONAUTS, Astronaut, Cell, Dir, Doors, MAX_MODULES, MAX_TILES, Role, Spot, Tile, TileSet, turned,
 };

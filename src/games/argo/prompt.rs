@@ -4,7 +4,7 @@ use super::types::{Astronaut, Tile};
 use serde::{Deserialize, Serialize};
 
 /// Phase of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Phase {
     /// Move an alien, then every alien kills.
     Alien,

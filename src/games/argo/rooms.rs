@@ -70,7 +70,7 @@ impl Run<'_> {
         let dead = track.len;
         self.state.open.board.places[who.index()] = Place::Module(Tile::WAKING_ROOM);
         self.tell(Event::Revived { astronaut: who });
-        let (from, to) = (self.alien_score(dead + 1), self.alien_score(dead));
+        let (from, to) = (self.setup.alien_score(dead + 1), self.setup.alien_score(dead));
         self.tell(Event::AlienScored { from, to });
         self.finish_action(false);
     }

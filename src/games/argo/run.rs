@@ -71,12 +71,6 @@ impl<'a> Run<'a> {
         *of = of.saturating_add(points.into());
         self.tell(Event::Scored { seat, points, source });
     }
-    /// Alien score after that many deaths (TRK-1).
-    pub(super) fn alien_score(&self, dead: u8) -> u8 {
-        let row = &self.setup.track;
-        let last = row.len().saturating_sub(1);
-        row.get(usize::from(dead).min(last)).copied().unwrap_or(0)
-    }
     /// Puts an astronaut on the track (KILL-13); the acting seat scores foreign ones unless it is radiation.
     pub(super) fn kill(&mut self, who: Astronaut, at: Tile, cause: Cause) {
         let by = self.state.acting();
@@ -97,7 +91,7 @@ impl<'a> Run<'a> {
             let points = if who.role() == Role::Chief { 2 } else { 1 };
             self.score(by, points, PointSource::Kills);
         }
-        let (from, to) = (self.alien_score(dead), self.alien_score(dead + 1));
+        let (from, to) = (self.setup.alien_score(dead), self.setup.alien_score(dead + 1));
         // The death that fills the track has no square of its own.
         if from != to {
             self.tell(Event::AlienScored { from, to });

@@ -11,9 +11,7 @@ impl State {
     /// The score of the aliens now (TRK-1).
     #[must_use]
     pub fn alien_score(&self, setup: &Setup) -> u8 {
-        let last = setup.track.len().saturating_sub(1);
-        let dead = usize::from(self.open.board.track.len).min(last);
-        setup.track.get(dead).copied().unwrap_or(0)
+        setup.alien_score(self.open.board.track.len)
     }
     /// The result of a finished game.
     pub(super) fn outcome(&self, setup: &Setup, why: Ending) -> Outcome {

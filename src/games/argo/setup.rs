@@ -5,13 +5,19 @@ use crate::{
     games::choices::Assembled,
     rules::{BoxFile, SeatCount, SetupError},
 };
+use std::sync::LazyLock;
 
 impl Assembled for Setup {
     type Options = Options;
     type Components = Components;
+    const BUILT_IN: &'static str = load::BUILT_IN;
 
     fn load(file: Option<&BoxFile>) -> Result<Components, SetupError> {
         load::load(file)
+    }
+    fn built_in() -> &'static Result<Components, SetupError> {
+        static READ: LazyLock<Result<Components, SetupError>> = LazyLock::new(|| load::load(None));
+        &READ
     }
     fn assemble(players: SeatCount, options: Options, components: Components) -> Self {
         let mut modules = TileSet::default();

@@ -255,7 +255,8 @@ pub(super) fn in_waking_room(setup: &Setup, cell: Cell) -> bool {
 }
 
 /// The tile on a cell.
-pub(super) fn tile_at(setup: &Setup, board: &Board, cell: Cell) -> Option<Tile> {
+#[must_use]
+pub fn tile_at(setup: &Setup, board: &Board, cell: Cell) -> Option<Tile> {
     if in_waking_room(setup, cell) {
         return Some(Tile::WAKING_ROOM);
     }

@@ -54,7 +54,7 @@ impl Astronaut {
         }
     }
     /// All figures there is room for, in rule order.
-    pub(super) fn all() -> impl Iterator<Item = Self> {
+    pub fn all() -> impl Iterator<Item = Self> {
         (0..ASTRONAUTS as u8).map(Self)
     }
     /// Index below `ASTRONAUTS`.
@@ -103,7 +103,7 @@ impl Tile {
         }
     }
     /// All tiles there is room for.
-    pub(super) fn all() -> impl Iterator<Item = Self> {
+    pub fn all() -> impl Iterator<Item = Self> {
         (0..MAX_TILES as u8).map(Self)
     }
     /// Index below `MAX_TILES`.

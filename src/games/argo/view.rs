@@ -1,6 +1,7 @@
 //! The public part of a game: all but the order of the stack.
 
 use super::{
+    board::Board,
     check::{self, unseen},
     options::Setup,
     prompt::Prompt,
@@ -15,6 +16,11 @@ impl View {
     #[must_use]
     pub const fn prompt(&self) -> Option<Prompt> {
         self.task.prompt
+    }
+    /// The board as it stands for good: before the open action, if there is one.
+    #[must_use]
+    pub fn settled(&self) -> &Board {
+        self.before.as_ref().unwrap_or(&self.board)
     }
 }
 

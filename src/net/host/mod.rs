@@ -4,137 +4,49 @@
 //! journal, and only then tells anybody. It never waits for a peer: what a peer has not taken yet waits in that peer's
 //! outbox, where snapshots merge.
 
+mod code;
+mod former;
+mod opening;
 mod saving;
 mod state;
 
 use super::{
-    accept::{self, ConnectionIds},
-    bots, client, close,
+    accept, bots, client, close,
+    code::tries::CodeTry,
     control::{HostControl, LocalLink},
-    discovery::MdnsOptions,
-    error::{HostError, LinkError},
+    dial::{self, Dialer},
+    endpoint::HostSocket,
+    error::LinkError,
     events::{self, HostEvent},
-    handle::{GameEnd, HostOptions, HostStatus, JoinOptions},
-    host_handle::HostHandle,
-    identity::{Fingerprint, Identity},
-    journal::{JournalError, JournalWriter},
-    life::Life,
-    line::{self, Line},
-    presence::{self, Announced, Presence},
-    wake::no_wake,
+    handle::JoinOptions,
+    host_handle::{GameEnd, Target},
+    identity::Fingerprint,
+    line::Line,
 };
 use crate::{
     diagnostics::{Dropped, Speaker},
     games::any::AnyGame,
-    protocol::{BotKind, Closing, DeviceId, HostMessage, Name, Stage, TableId, limits},
+    protocol::{BotKind, Closing, DeviceId, HostMessage},
     rules::{Seat, Seed},
-    session::{self, ConnectionId, Input, Operator, Origin, Outbox, Output, Session, TableOptions},
+    session::{ConnectionId, Driver, Input, Operator, Origin, Outbox, Output},
 };
+pub(super) use opening::{resume, start, succeed};
 use state::{FAREWELL, Host, Peer};
-use std::{
-    collections::{BTreeMap, BTreeSet, VecDeque},
-    time::{Duration, Instant},
-};
-use tokio::sync::{mpsc, watch};
+use std::time::{Duration, Instant};
 
-/// Number of wishes of the process that may wait.
-const CONTROLS_MAX: usize = 2 * limits::MEMBERS_MAX;
-/// Number of events that may wait for the host task. When it is behind, readers wait, and their peers too.
-const EVENTS_MAX: usize = 256;
 /// Devices remembered to count those that come back: many evenings' worth, and no more if somebody makes them up.
 const WELCOMED_MAX: usize = 1024;
 
-/// Opens a table on the current runtime.
-pub(super) fn start(
-    life: Life,
-    identity: &Identity,
-    mdns: MdnsOptions,
-    options: HostOptions,
-) -> Result<HostHandle, HostError> {
-    let name = Name::parse(&options.table).map_err(HostError::Name)?;
-    let id = TableId(rand::random());
-    let table = TableOptions {
-        table: id,
-        name: name.clone(),
-        config: options.config,
-        seed: options.seed,
-        secret: rand::random(),
-        window: options.window,
-        auto_start: options.auto_start,
-    };
-    let mut session = Session::new(table).map_err(HostError::Setup)?;
-    let journal = JournalWriter::new(options.record);
-    let endpoint = presence::open(identity, &options.access)?;
-    let who = Announced {
-        id,
-        name,
-        identity: identity.fingerprint(),
-    };
-    let mut presence = Presence::new(options.access, endpoint.as_ref(), who);
-    let mut status = HostStatus::new(id, presence.addresses());
-    status.discovery = presence.announce(mdns, first_announcement(&mut session)).err();
-    if status.discovery.is_some() {
-        Dropped::NotAnnounced.tell();
-    }
-    let (status, status_receiver) = watch::channel(status);
-    let (control, controls) = mpsc::channel(CONTROLS_MAX);
-    let host = Host {
-        session,
-        started: Instant::now(),
-        device: DeviceId(identity.fingerprint().0),
-        ids: ConnectionIds::default(),
-        peers: BTreeMap::new(),
-        overrun: Vec::new(),
-        welcomed: BTreeSet::new(),
-        events: mpsc::channel(EVENTS_MAX),
-        control: (control.clone(), controls),
-        bots: BTreeMap::new(),
-        pace: options.pace,
-        journal,
-        held: VecDeque::new(),
-        write_again: None,
-        presence,
-        lines: tokio::time::interval(line::LOOK_EVERY),
-        status,
-        endpoint,
-        life: life.clone(),
-        closing: false,
-        speaker: Speaker::new(),
-    };
-    tokio::spawn(host.run());
-    Ok(HostHandle {
-        control,
-        status: status_receiver,
-        runtime: tokio::runtime::Handle::current(),
-        life,
-    })
-}
-
-/// The announcement that the new session wants; it wants nothing else yet.
-fn first_announcement(session: &mut Session<AnyGame>) -> session::TableNotice {
-    let mut first = session::TableNotice {
-        game: String::new(),
-        seats: 0,
-        taken: 0,
-        stage: Stage::Lobby,
-    };
-    while let Some(output) = session.poll_output() {
-        if let Output::Announce(announcement) = output {
-            first = announcement;
-        }
-    }
-    first
-}
-
 impl Host {
-    async fn run(mut self) {
-        if let Some(endpoint) = &self.endpoint {
+    pub(super) async fn run(mut self) {
+        if let Some(listening) = &self.socket.listening {
             let events = self.events.0.clone();
             tokio::spawn(accept::accept(
-                endpoint.clone(),
+                listening.clone(),
                 self.ids.clone(),
                 events,
                 self.life.clone(),
+                self.presence.card(),
             ));
         }
         let mut farewell = None;
@@ -178,6 +90,7 @@ impl Host {
                 origin,
                 sink,
                 wire,
+                place,
                 speaker,
             } => {
                 let peer = Peer {
@@ -185,10 +98,12 @@ impl Host {
                     outbox: Outbox::default(),
                     sink,
                     wire,
+                    place,
                     line: Line::new(Instant::now()),
                     closing: false,
                     member: None,
                     seats: Vec::new(),
+                    code: CodeTry::default(),
                     speaker,
                 };
                 self.peers.insert(connection, peer);
@@ -200,7 +115,7 @@ impl Host {
             }
             HostEvent::Message { connection, message } => match self.peers.get_mut(&connection) {
                 Some(peer) if peer.closing => peer.speaker.note(Dropped::AfterClosing),
-                Some(_) => self.input(Input::Message { connection, message }),
+                Some(_) => self.code_message(connection, message),
                 // What was on its way when its peer was cut off; that was told.
                 None => {}
             },
@@ -210,7 +125,7 @@ impl Host {
             HostEvent::Control(Some(HostControl::Operate(operator))) => self.operate(operator),
             HostEvent::Control(None) | HostEvent::Ending => self.operate(Operator::Close),
             HostEvent::Tick => self.input(Input::Tick),
-            HostEvent::WriteAgain => self.write_held(),
+            HostEvent::WriteAgain => self.write_again(),
             HostEvent::Lines => self.look_at_lines(),
             HostEvent::Look => {
                 let now = self.presence.addresses();
@@ -219,6 +134,7 @@ impl Host {
                     s.addresses = now;
                     changed
                 });
+                self.show_code();
             }
         }
     }
@@ -226,10 +142,11 @@ impl Host {
     /// Tells the session which lines became slow or good.
     fn look_at_lines(&mut self) {
         let now = Instant::now();
+        let gate = self.socket.listening.as_ref().map(|listening| &*listening.gate);
         let looks = self
             .peers
             .iter_mut()
-            .map(|(&connection, peer)| (connection, peer.look(now)));
+            .map(|(&connection, peer)| (connection, peer.look(gate, now)));
         let changed: Vec<_> = looks
             .filter_map(|(connection, slow)| Some((connection, slow?)))
             .collect();
@@ -239,12 +156,51 @@ impl Host {
     }
 
     fn operate(&mut self, operator: Operator) {
-        self.closing |= operator == Operator::Close;
         self.input(Input::Operator(operator));
+    }
+
+    /// The table has gone on at the host on this connection, or is known to have by whoever speaks there.
+    fn superseded(&mut self, connection: ConnectionId) {
+        self.speaker.note(Dropped::MovedOn);
+        let peer = self.peers.get(&connection);
+        let wire = peer.and_then(|peer| Some((Fingerprint(peer.device.0), peer.wire.as_ref()?)));
+        let moved_to = wire.map(|(host, wire)| Target {
+            table: Some(self.session.table().0),
+            addresses: vec![dial::plain(wire.remote_address())],
+            expected: Some(host),
+            ..Target::default()
+        });
+        self.status.send_modify(|s| s.moved_to = moved_to);
+        self.moved_on = true;
+    }
+
+    /// The others are here, and the game goes on: whoever looks for the table finds it, and those before are told.
+    fn gathered(&mut self) {
+        let announced = self.presence.announce(self.mdns, self.session.notice());
+        if announced.is_err() {
+            self.speaker.note(Dropped::NotAnnounced);
+        }
+        self.status.send_modify(|s| {
+            s.gathering = false;
+            s.discovery = announced.err();
+        });
+        if let (Some(socket), Some((former, standing))) = (&self.socket.listening, self.socket.former.take()) {
+            let news = former::GoneOn {
+                standing: self.session.gone_on_from(standing),
+                control: self.control.0.clone(),
+                life: self.life.clone(),
+            };
+            former::tell_announced(socket, &self.identity, self.mdns, news.clone());
+            for host in former {
+                let dialer = Dialer::sharing(socket.clone(), self.identity.clone(), self.mdns, host);
+                former::tell_known(dialer, news.clone());
+            }
+        }
     }
 
     /// A connection whose bytes were no message is told so before it is closed.
     fn gone(&mut self, connection: ConnectionId, end: &LinkError) {
+        self.end_try(connection);
         let Some(peer) = self.peers.get_mut(&connection) else {
             return;
         };
@@ -272,36 +228,28 @@ impl Host {
     /// Hands one input to the session and carries out what follows from it.
     fn input(&mut self, input: Input<AnyGame>) {
         self.step(input);
+        self.cut_off_overrun();
+        if self.socket.former.is_some() && !self.session.is_gathering() && !self.session.is_closed() {
+            self.gathered();
+        }
+        if std::mem::take(&mut self.moved_on) {
+            self.step(Input::Operator(Operator::MoveOn));
+        }
+        self.closing |= self.session.is_closed();
+    }
+
+    fn cut_off_overrun(&mut self) {
         while let Some(connection) = self.overrun.pop() {
             self.step(Input::Disconnected { connection });
         }
     }
 
-    fn step(&mut self, input: Input<AnyGame>) {
-        self.session.handle_input(self.started.elapsed(), input);
-        let mut failure: Option<JournalError> = None;
-        while let Some(output) = self.session.poll_output() {
-            match (&output, &failure) {
-                (_, Some(_)) => self.held.push_back(output),
-                (Output::Journal(part), None) => {
-                    failure = self.write(part).err();
-                    if failure.is_some() {
-                        self.held.push_back(output);
-                    }
-                }
-                _ => self.carry_out(output),
-            }
-        }
-        if let Some(error) = failure {
-            self.journal_failed(&error);
-            self.step(Input::JournalFailed);
-        }
-    }
-
-    fn carry_out(&mut self, output: Output<AnyGame>) {
+    /// Carries out an output other than the journal.
+    fn tell(&mut self, output: Output<AnyGame>) {
         match output {
             Output::Send { connection, message } => self.send(connection, message),
             Output::Close { connection, why } => {
+                self.end_try(connection);
                 if let Some(peer) = self.peers.get_mut(&connection) {
                     // Why somebody is not taken in was told with the refusal.
                     if why != Closing::Refused {
@@ -319,16 +267,12 @@ impl Host {
                     bot.abort();
                 }
             }
-            Output::Announce(now) => {
-                if let Err(error) = self.presence.update(now) {
-                    self.speaker.note(Dropped::NotAnnounced);
-                    self.status.send_modify(|s| s.discovery = Some(error));
-                }
-            }
+            Output::Announce(now) => self.presence.update(now),
             Output::Ended { game, outcome, digest } => self.status.send_modify(|s| {
                 s.games = game;
                 s.last = Some(GameEnd { outcome, digest });
             }),
+            Output::Superseded { connection } => self.superseded(connection),
             Output::OperatorRefused { code, .. } => {
                 Dropped::OperatorRefused(code.code()).tell();
                 self.status.send_modify(|s| s.refused = Some(code));
@@ -345,6 +289,7 @@ impl Host {
             return;
         };
         peer.follow(&message);
+        let welcome = matches!(message, HostMessage::Welcome { .. });
         match &message {
             HostMessage::Refused(_) => self.status.send_modify(|s| s.refusals += 1),
             HostMessage::Welcome { .. } if self.welcomed.contains(&peer.device) => {
@@ -356,9 +301,18 @@ impl Host {
             HostMessage::Welcome { .. } => self.speaker.note(Dropped::DevicesForgotten),
             _ => {}
         }
+        if welcome {
+            self.note_awaited();
+        }
+        let Some(peer) = self.peers.get_mut(&connection) else {
+            return;
+        };
         if peer.outbox.push(message, |why| peer.speaker.note(why)) {
             self.pump(connection);
-        } else if let Some(mut peer) = self.peers.remove(&connection) {
+            return;
+        }
+        self.end_try(connection);
+        if let Some(mut peer) = self.peers.remove(&connection) {
             // It has read nothing for very long; its device may come back.
             peer.speaker.note(Dropped::ReadsNothing);
             if let Some(wire) = peer.wire {
@@ -417,6 +371,7 @@ impl Host {
             origin,
             sink,
             wire: None,
+            place: None,
             speaker: Speaker::of_device("this process", Fingerprint(device.0).words()),
         });
     }
@@ -428,7 +383,7 @@ impl Host {
             ..JoinOptions::new(&format!("Bot {}", seat.index() + 1))
         };
         let (life, control, pace) = (self.life.clone(), self.control.0.clone(), self.pace);
-        let client = client::start_local(life, control, Some(device), options, no_wake());
+        let client = client::start_bot((life, succeed), control, device, options);
         let task = tokio::spawn(async move { bots::play(&client, kind, Seed(rand::random()), pace, |_| {}).await });
         self.bots.insert(device, task.abort_handle());
     }
@@ -442,12 +397,16 @@ impl Host {
             error.dropped().tell();
         }
         let failed = failed.map(|error| error.to_string());
-        if let Some(endpoint) = &self.endpoint {
+        if let Some(HostSocket { endpoint, .. }) = &self.socket.listening {
             // Nobody new is taken in while the last ones hear that it is over.
             endpoint.set_server_config(None);
-            // Who does not let go by then finds out by itself.
-            let _ = tokio::time::timeout(FAREWELL, endpoint.wait_idle()).await;
-            endpoint.close(close::DONE, b"table closed");
+            if self.socket.former.is_none() {
+                // Who does not let go by then finds out by itself.
+                let _ = tokio::time::timeout(FAREWELL, endpoint.wait_idle()).await;
+            }
+            if !self.socket.lent {
+                endpoint.close(close::DONE, b"table closed");
+            }
         }
         self.status.send_modify(|s| {
             s.journal = s.journal.take().or(failed);

@@ -4,17 +4,39 @@ use super::state::Host;
 use crate::{
     games::any::AnyGame,
     net::journal::JournalError,
-    record,
-    session::{Input, Journal, Output},
+    protocol::{DeviceId, limits},
+    record::{self, RecordedSeat},
+    session::{Driver, Journal, Output, Session},
 };
-use std::time::{Duration, Instant};
+use std::{
+    collections::VecDeque,
+    time::{Duration, Instant},
+};
 
 /// Pause before it is tried again to write a record that could not be written.
 const WRITE_AGAIN: Duration = Duration::from_secs(2);
 
-impl Host {
+impl Driver<AnyGame> for Host {
+    type Failure = JournalError;
+
+    fn session(&mut self) -> &mut Session<AnyGame> {
+        &mut self.session
+    }
+
+    fn held(&mut self) -> &mut VecDeque<Output<AnyGame>> {
+        &mut self.held
+    }
+
+    fn now(&self) -> Duration {
+        self.started.elapsed()
+    }
+
+    fn carry_out(&mut self, output: Output<AnyGame>) {
+        self.tell(output);
+    }
+
     /// Nobody may hear of what is not written; it is kept until it could be.
-    pub(super) fn journal_failed(&mut self, error: &JournalError) {
+    fn journal_failed(&mut self, error: &JournalError) {
         // It is tried again every few seconds; one line is enough until it works.
         if self.status.borrow().journal.is_none() {
             error.dropped().tell();
@@ -23,24 +45,11 @@ impl Host {
         self.status.send_modify(|s| s.journal = Some(error.to_string()));
     }
 
-    pub(super) fn write_held(&mut self) {
-        self.write_again = None;
-        while let Some(output) = self.held.pop_front() {
-            if let Output::Journal(part) = &output
-                && let Err(error) = self.write(part)
-            {
-                self.held.push_front(output);
-                self.journal_failed(&error);
-                return;
-            }
-            self.carry_out(output);
-        }
-        self.status.send_modify(|s| s.journal = None);
-        self.input(Input::JournalWorks);
-    }
-
-    pub(super) fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), JournalError> {
+    fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), JournalError> {
         self.journal.write(part)?;
+        if let Journal::Begin(header) = part {
+            self.note_people(&header.seats);
+        }
         if let Journal::Append(entry) = part
             && matches!(entry.action, record::Action::Command { .. })
         {
@@ -51,5 +60,43 @@ impl Host {
             });
         }
         Ok(())
+    }
+}
+
+impl Host {
+    /// Devices elsewhere that have a seat in the game that begins: they are known from now on.
+    fn note_people(&mut self, seats: &[RecordedSeat]) {
+        let elsewhere = |device: &DeviceId| {
+            self.peers
+                .values()
+                .any(|peer| peer.device == *device && peer.wire.is_some())
+        };
+        let seated = seats.iter().map(|seat| seat.device).filter(elsewhere);
+        let people: Vec<DeviceId> = seated.collect();
+        self.status.send_modify(|status| {
+            // So many that somebody makes them up are no friends.
+            if status.people.len() < limits::ADMITTED_MAX {
+                status.people.extend(people);
+            }
+        });
+    }
+
+    /// Counts the players elsewhere who have not been here since the program began.
+    pub(super) fn note_awaited(&self) {
+        let electors = self.session.lobby().electors();
+        let missing = |device: &&DeviceId| **device != self.device && !self.welcomed.contains(*device);
+        let awaited = electors.iter().filter(missing).count();
+        self.status
+            .send_if_modified(|s| std::mem::replace(&mut s.awaited, awaited) != awaited);
+    }
+
+    /// It is time to try again.
+    pub(super) fn write_again(&mut self) {
+        self.write_again = None;
+        self.write_held();
+        if self.held.is_empty() {
+            self.status.send_modify(|s| s.journal = None);
+            self.cut_off_overrun();
+        }
     }
 }

@@ -6,15 +6,23 @@ use crate::{
     net::{
         accept::ConnectionIds,
         close,
+        code::tries::{CodeDoor, CodeTry},
         control::HostControl,
+        discovery::MdnsOptions,
+        endpoint::HostSocket,
+        error::NetError,
         events::{HostEvent, Sink},
-        handle::HostStatus,
+        gate::SendGate,
+        handle::Access,
+        host_handle::{HostStatus, Target},
+        identity::Identity,
         journal::JournalWriter,
         life::Life,
         line::{Line, Sight},
-        presence::Presence,
+        porch::Place,
+        presence::{self, Presence},
     },
-    protocol::{DeviceId, HostMessage, MemberId},
+    protocol::{DeviceId, HostMessage, LastSeen, MemberId},
     rules::Seat,
     session::{ConnectionId, Outbox, Output, Session},
 };
@@ -33,11 +41,15 @@ pub(super) struct Peer {
     pub(super) outbox: Outbox<AnyGame>,
     pub(super) sink: Sink,
     pub(super) wire: Option<quinn::Connection>,
+    /// Its room at the door until it has joined.
+    pub(super) place: Option<Place>,
     pub(super) line: Line,
     /// The session has let go of it; it goes when its outbox is empty.
     pub(super) closing: bool,
     pub(super) member: Option<MemberId>,
     pub(super) seats: Vec<Seat>,
+    /// Its proof to know the join code.
+    pub(super) code: CodeTry,
     /// Its voice in the log.
     pub(super) speaker: Speaker,
 }
@@ -48,6 +60,7 @@ impl Peer {
         let lobby = match message {
             HostMessage::Welcome { member, lobby, .. } => {
                 self.member = Some(*member);
+                self.place = None;
                 lobby
             }
             HostMessage::Lobby(lobby) => lobby,
@@ -66,14 +79,20 @@ impl Peer {
     }
 
     /// Looks at the line; returns whether it is slow, if that has changed. Inside the process there is none.
-    pub(super) fn look(&mut self, now: Instant) -> Option<bool> {
+    pub(super) fn look(&mut self, gate: Option<&SendGate>, now: Instant) -> Option<bool> {
         let wire = self.wire.as_ref().filter(|_| !self.closing)?;
         let sight = Sight {
             delay: wire.rtt(),
             heard: wire.stats().udp_rx.datagrams,
             waits: !self.outbox.is_empty(),
         };
-        self.line.look(sight, now)
+        let slow = self.line.look(sight, now);
+        if self.line.heard_at() == now
+            && let Some(gate) = gate
+        {
+            gate.prove(wire.remote_address());
+        }
+        slow
     }
 
     /// Nothing more is asked of it. A peer that does not read what waits for it cannot stay for that reason.
@@ -85,6 +104,26 @@ impl Peer {
                 wire.close(close::DONE, b"closed");
             });
         }
+    }
+}
+
+/// The socket of a table.
+pub(super) struct Socket {
+    /// `None` if nobody else can come.
+    pub(super) listening: Option<HostSocket>,
+    /// It belongs to the client that goes on with the table of a lost host, and outlives this host.
+    pub(super) lent: bool,
+    /// The host before, and what it is told when the table has gone on.
+    pub(super) former: Option<(Vec<Target>, LastSeen<AnyGame>)>,
+}
+
+impl Socket {
+    pub(super) fn open(identity: &Identity, access: &Access) -> Result<Self, NetError> {
+        Ok(Self {
+            listening: presence::open(identity, access)?,
+            lent: false,
+            former: None,
+        })
     }
 }
 
@@ -109,9 +148,15 @@ pub(super) struct Host {
     /// Wakes the host to look at the lines.
     pub(super) lines: tokio::time::Interval,
     pub(super) status: watch::Sender<HostStatus>,
-    pub(super) endpoint: Option<quinn::Endpoint>,
+    pub(super) socket: Socket,
+    pub(super) mdns: MdnsOptions,
+    pub(super) identity: Identity,
+    /// The table goes on elsewhere; it is closed when everything else is carried out.
+    pub(super) moved_on: bool,
     pub(super) life: Life,
     pub(super) closing: bool,
+    /// The join code and the tries that are left.
+    pub(super) code: CodeDoor,
     /// Speaks of the table as a whole.
     pub(super) speaker: Speaker,
 }

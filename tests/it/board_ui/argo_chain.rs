@@ -85,6 +85,14 @@ fn what_happened_is_seen_to_move_and_space_ends_it() {
         !moving(&harness),
         "with reduced motion everything is where it lies at once"
     );
+    wait(&mut harness);
+    let delay = |harness: &Window<State>| harness.output().viewport_output[&egui::ViewportId::ROOT].repaint_delay;
+    let second = std::time::Duration::from_secs(1);
+    assert!(delay(&harness) > second, "nor does a place pulse");
+    look::set_reduced_motion(&harness.ctx, false);
+    harness.state_mut().revision += 1;
+    harness.run_steps(3);
+    assert!(delay(&harness) < second, "otherwise it does");
 }
 
 #[test]

@@ -6,14 +6,17 @@ use podbay::games::{alien_frontiers, aqua_sphere, argo};
 fn connections<G: Boarded>(size: Vec2) {
     let mut table = Table::<G>::new(1, 4, &[]);
     let asked = table.seat().index();
-    for (on, link) in [Link::Slow, Link::Bot, Link::Away, Link::Here].into_iter().enumerate() {
+    for (on, link) in [Link::Slow, Link::Bot, Link::Away, Link::StandIn]
+        .into_iter()
+        .enumerate()
+    {
         table.links[(asked + on) % 4] = link;
     }
     table.mine = vec![Seat::wrapping((asked + 3) % 4)];
     let harness = window(table, size);
     let name = |on: usize| ["Ada", "Bo", "Cleo", "Dex"][(asked + on) % 4];
     let cards = labels(&harness, Role::Group);
-    for (on, word) in [(0, ", slow"), (1, ", bot"), (2, ", away")] {
+    for (on, word) in [(0, ", slow"), (1, ", bot"), (2, ", away"), (3, ", bot plays")] {
         let card = cards.iter().find(|card| card.starts_with(&format!("{}, ", name(on))));
         assert!(card.is_some_and(|card| card.ends_with(word)), "{cards:?}");
     }

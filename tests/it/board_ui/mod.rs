@@ -2,7 +2,10 @@
 
 mod argo;
 mod argo_chain;
+mod argo_lens;
+mod clicks;
 mod games;
+mod languages;
 mod links;
 mod past;
 mod pictures;
@@ -20,7 +23,8 @@ use podbay::{
             BoardScreen, board_ui,
             drawn::{Drawn, Placing},
         },
-        frame::{Link, Question, TableModel, Wish},
+        client::Unread,
+        frame::{Link, Question, TableModel, TableScreen, Wish},
         look,
         past::Past,
     },
@@ -208,7 +212,11 @@ impl<G: Boarded> Table<G> {
             what,
         };
         let (shown, mut screen) = (self.shown(), std::mem::take(&mut self.screen));
-        screen.absorb(self.model(&shown).about(), &[entry], false);
+        let unread = Unread {
+            entries: vec![entry],
+            ..Unread::default()
+        };
+        screen.absorb(self.model(&shown).about(), &unread);
         self.screen = screen;
         self.past.keep(self.entries..=self.entries, &G::any_view(shown.view));
     }

@@ -167,6 +167,19 @@ fn the_game_goes_on_underneath() {
     assert_ne!(board(&harness), then);
 }
 
+#[test]
+fn what_is_not_kept_is_not_shown() {
+    let Played { mut harness, .. } = played::<aqua_sphere::State>(LARGE);
+    let newest = harness.state().entries;
+    let view = aqua_sphere::State::any_view(harness.state().shown().view);
+    let past = &mut harness.state_mut().past;
+    past.clear();
+    past.keep(newest - 1..=newest, &view);
+    press(&mut harness, Key::PageUp);
+    wait(&mut harness);
+    assert!(harness.state().screen.is_idle(), "only the game as it is now is kept");
+}
+
 /// Who comes by keys finds the lines as well.
 #[test]
 fn enter_on_a_line_shows_its_position() {

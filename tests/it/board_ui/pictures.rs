@@ -1,10 +1,11 @@
 //! Pictures of boards, drawn on the processor: what is kept looks like what is drawn anew, each scene like no other.
 
+use super::questions::{FRONTIERS, Positions, SPHERE, STATION, kind};
 use super::*;
 use crate::painter::{Picture, Textures};
 use egui::{Pos2, Rect, Theme};
 use podbay::games::{alien_frontiers, aqua_sphere, argo};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A window whose frames can be painted.
 struct Painted<G: Boarded> {
@@ -133,7 +134,21 @@ fn gallery<G: Boarded>(folder: Option<&PathBuf>) {
     }
 }
 
-/// With `PODBAY_PICTURES` set to a folder, pictures of more looks are made and written there.
+/// Writes a picture of each kind of question, with the first answer pointed at, in each size and theme.
+fn write_questions<G: Boarded>(folder: &Path, positions: &Positions<G>) {
+    for (setup, game) in positions {
+        for (_, size, theme) in LOOKS {
+            let table = Table::of(setup.clone(), game.clone());
+            let kind = kind(&game.decisions(setup)[0].prompt);
+            let mut painted = Painted::new(table, size, theme);
+            point(&mut painted);
+            let file = format!("{}-asked-{kind}-{}-{theme:?}.png", G::ID.name(), size.x);
+            painted.picture().save(&folder.join(file.to_lowercase()));
+        }
+    }
+}
+
+/// With `PODBAY_PICTURES` set to a folder, pictures of more looks and of all questions are made and written there.
 #[test]
 fn turn_preview_list_and_end_show_on_each_board() {
     let folder = std::env::var_os("PODBAY_PICTURES").map(PathBuf::from);
@@ -143,4 +158,9 @@ fn turn_preview_list_and_end_show_on_each_board() {
     gallery::<argo::State>(folder.as_ref());
     gallery::<alien_frontiers::State>(folder.as_ref());
     gallery::<aqua_sphere::State>(folder.as_ref());
+    if let Some(folder) = &folder {
+        write_questions(folder, &STATION);
+        write_questions(folder, &FRONTIERS);
+        write_questions(folder, &SPHERE);
+    }
 }

@@ -3,10 +3,11 @@
 use super::*;
 use podbay::app::board::drawn::{Outline, SpotAt};
 use podbay::games::{alien_frontiers, aqua_sphere, argo};
+use podbay::text::t;
 use std::{collections::BTreeMap, sync::LazyLock};
 
 /// The kind of a question: the name of its variant.
-fn kind(prompt: &impl std::fmt::Debug) -> String {
+pub(super) fn kind(prompt: &impl std::fmt::Debug) -> String {
     let text = format!("{prompt:?}");
     text.split([' ', '{', '(']).next().unwrap_or_default().to_owned()
 }
@@ -275,4 +276,21 @@ fn the_discard_pile_is_looked_into_at_any_time() {
         assert!(harness.state().screen.is_idle());
         assert_eq!(harness.state().commands(), []);
     }
+}
+
+/// Where nothing can be clicked on the drawing, nothing says that it can.
+#[test]
+fn a_lit_place_is_spoken_of_only_where_there_is_one() {
+    let hint = |harness: &Window<argo::State>| labels(harness, Role::Label).contains(&t("board-hint"));
+    let mut harness = window(Table::<argo::State>::new(1, 2, &[]), LARGE);
+    let (mut hints, mut unlit) = (0, 0);
+    for position in STATION.iter() {
+        show(&mut harness, position);
+        let list = Table::of(position.0.clone(), position.1.clone());
+        let lit = list.legal().iter().any(|command| !list.ways(command).is_empty());
+        assert!(lit || !hint(&harness), "{:?}", list.prompt());
+        hints += usize::from(hint(&harness));
+        unlit += usize::from(!lit);
+    }
+    assert!(hints > 10 && unlit > 1, "{hints} {unlit}");
 }

@@ -1,7 +1,10 @@
 //! Bad lines: lost hosts, changed addresses, lost packets.
 
 use super::{relay::Relay, *};
-use podbay::net::discovery::{Announcement, Announcer, TableState};
+use podbay::net::{
+    Loss,
+    discovery::{Announcement, Announcer, TableState},
+};
 use tokio::{sync::watch, task::JoinHandle};
 
 /// Slow enough that a game lasts through what happens to the line.
@@ -13,15 +16,21 @@ struct Watched {
     positions: watch::Receiver<u32>,
     /// Numbers of the attempts since the connection was last lost.
     attempts: watch::Receiver<Vec<u32>>,
+    /// The reason for which it was lost last.
+    lost: watch::Receiver<Option<Loss>>,
     playing: JoinHandle<BotReport>,
 }
 
 fn watched(client: ClientHandle, seed: u64, pace: Duration) -> Watched {
     let (seen, positions) = watch::channel(0);
     let (tried, attempts) = watch::channel(Vec::new());
+    let (why_lost, lost) = watch::channel(None);
     let watch = move |update: &ClientUpdate| match update {
         ClientUpdate::Message(HostMessage::Snapshot(_)) => seen.send_modify(|n| *n += 1),
-        ClientUpdate::Lost { .. } => tried.send_modify(Vec::clear),
+        ClientUpdate::Lost { why } => {
+            tried.send_modify(Vec::clear);
+            why_lost.send_replace(Some(why.clone()));
+        }
         ClientUpdate::Connecting { attempt } => tried.send_modify(|list| list.push(*attempt)),
         _ => {}
     };
@@ -32,6 +41,7 @@ fn watched(client: ClientHandle, seed: u64, pace: Duration) -> Watched {
     Watched {
         positions,
         attempts,
+        lost,
         playing,
     }
 }
@@ -152,6 +162,8 @@ fn a_host_that_moved_is_found_again_by_its_table() {
         };
         let announcer = Announcer::start(mdns, moved.address.port(), announcement).unwrap();
         bad.goes_on(5).await;
+        // It was looked for there as soon as it was silent, before it was given up.
+        assert_eq!(*bad.lost.borrow(), Some(Loss::Moved));
         let digest = one_game(&host).await;
         let (good, bad) = (good.playing.await.unwrap(), bad.playing.await.unwrap());
         assert_in_order(&good, &digest);
@@ -185,9 +197,9 @@ async fn moody(endpoint: quinn::Endpoint) {
 #[test]
 fn a_host_that_loses_us_at_once_is_asked_with_growing_pauses() {
     let guest = device(0);
-    let config = tls::server_config(&Identity::generate().unwrap()).unwrap();
+    let identity = Identity::generate().unwrap();
     guest.runtime().block_on(async {
-        let endpoint = endpoint::server(config, Some(HOME), Some(0)).unwrap();
+        let endpoint = endpoint::server(&identity, Some(HOME), Some(0)).unwrap().endpoint;
         let hosting = tokio::spawn(moody(endpoint.clone()));
         let client = come(&guest, at(endpoint.local_addr().unwrap()));
         let attempts = async {

@@ -1,14 +1,18 @@
 //! Real QUIC and real mDNS on this machine.
 
+mod code;
 mod discovery;
 mod games;
 pub mod hostile;
 mod links;
-mod person;
+pub mod person;
 pub mod relay;
 mod rematch;
+pub mod resume;
 mod slow;
+mod stand_in;
 mod strangers;
+mod succession;
 mod take_back;
 
 use podbay::{
@@ -24,7 +28,7 @@ use podbay::{
     },
     protocol::{BotKind, ClientMessage, Closing, Hello, HelloAction, HostMessage, RefusalCode, hello::HEAD},
     rules::{Config, SeatCount, Seed},
-    session::Operator,
+    session::{Admission, Operator},
 };
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -55,6 +59,7 @@ pub fn options(players: usize, port: u16, announce: bool) -> HostOptions {
         seed: Some(Seed::from_number(7)),
         window: Duration::from_secs(20),
         auto_start: true,
+        admission: Admission::default(),
         pace: Duration::ZERO,
         record: None,
     }
@@ -67,11 +72,7 @@ pub fn open(device: &Backend, players: usize) -> (HostHandle, SocketAddr) {
 }
 
 pub fn at(address: SocketAddr) -> Target {
-    Target {
-        table: None,
-        addresses: vec![address],
-        expected: None,
-    }
+    Target::at(address)
 }
 
 pub fn come(device: &Backend, target: Target) -> ClientHandle {

@@ -25,6 +25,8 @@ pub struct Person {
     /// Number and digest of the games that ended.
     pub ended: Vec<(u32, Digest)>,
     pub verdict: Option<SeedVerdict>,
+    /// The reasons for losing the host, in order.
+    losses: Vec<String>,
 }
 
 impl Person {
@@ -50,6 +52,7 @@ impl Person {
             refusals: Vec::new(),
             ended: Vec::new(),
             verdict: None,
+            losses: Vec::new(),
         }
     }
 
@@ -66,7 +69,20 @@ impl Person {
             }
         };
         let heard = tokio::time::timeout(DEADLINE, listen).await;
-        assert!(heard.is_ok(), "not in time: {what}");
+        assert!(heard.is_ok(), "not in time: {what}; lost before: {:?}", self.losses);
+    }
+
+    /// Listens until the host is lost.
+    pub async fn until_lost(&mut self) {
+        let listen = async {
+            loop {
+                match self.client.next().await.expect("the table is there") {
+                    ClientUpdate::Lost { .. } => return,
+                    update => self.hear(update),
+                }
+            }
+        };
+        assert!(tokio::time::timeout(DEADLINE, listen).await.is_ok(), "still connected");
     }
 
     /// Listens until all that was said before is answered.
@@ -87,6 +103,7 @@ impl Person {
         match update {
             ClientUpdate::Message(message) => self.hear_message(message),
             ClientUpdate::Seed { verdict, .. } => self.verdict = Some(verdict),
+            ClientUpdate::Lost { why } => self.losses.push(why.to_string()),
             ClientUpdate::Ended(end) => panic!("{end:?}"),
             _ => {}
         }
@@ -179,6 +196,18 @@ pub async fn play_until(people: &mut [Person], holds: impl Fn(&[Person]) -> bool
             for person in people.iter_mut() {
                 person.until("the end", |p| p.ended.len() > ended).await;
             }
+        }
+    }
+}
+
+/// Reads until there is a question to this person, or something it did is answered.
+pub async fn play_at(person: &mut Person, holds: impl Fn(&Person) -> bool) {
+    while !holds(person) {
+        person.until("a question", |p| p.is_asked() || holds(p)).await;
+        if !holds(person) {
+            let revision = person.revision();
+            person.play();
+            person.until("what it did", |p| p.revision() > revision).await;
         }
     }
 }

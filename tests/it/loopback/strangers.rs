@@ -19,8 +19,9 @@ impl Drop for Stranger {
 
 impl Stranger {
     fn new(answer: Vec<u8>) -> Self {
-        let config = tls::server_config(&Identity::generate().unwrap()).unwrap();
-        let endpoint = endpoint::server(config, Some(HOME), Some(0)).unwrap();
+        let endpoint = endpoint::server(&Identity::generate().unwrap(), Some(HOME), Some(0))
+            .unwrap()
+            .endpoint;
         let answering = tokio::spawn(answer_all(endpoint.clone(), answer));
         Self { endpoint, answering }
     }
@@ -119,6 +120,29 @@ fn a_host_that_sends_nonsense_is_left() {
             let lost = visit(&guest, host.address()).await;
             assert!(lost.as_ref().is_err_and(|why| why.contains("message")), "{lost:?}");
         }
+    });
+}
+
+#[test]
+fn a_host_that_never_sends_anything_else_is_left_for_good() {
+    let guest = device(0);
+    guest.runtime().block_on(async {
+        let proceed = hello(PROTOCOL_VERSION, HelloAction::Proceed);
+        let host = Stranger::new([&proceed[..], &u32::MAX.to_le_bytes()].concat());
+        let client = come(&guest, at(host.address()));
+        let mut losses = 0;
+        let visit = async {
+            loop {
+                match client.next().await {
+                    Some(ClientUpdate::Lost { .. }) => losses += 1,
+                    Some(ClientUpdate::Ended(end)) => return end.code(),
+                    Some(_) => {}
+                    None => panic!("the client says how it ended"),
+                }
+            }
+        };
+        assert_eq!(tokio::time::timeout(DEADLINE, visit).await, Ok("nonsense"));
+        assert_eq!(losses, 4, "it could have been an accident");
     });
 }
 

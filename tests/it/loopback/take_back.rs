@@ -1,13 +1,15 @@
 //! Take-backs that three people agree to or not, over real QUIC, and what a killed host leaves behind.
 
 use super::{
-    person::{Person, play_until, together},
+    person::{Person, play_at, play_until, together},
     *,
 };
 use crate::{
     processes::{Host, json, podbay},
     support::short,
 };
+use std::path::Path;
+
 use podbay::{
     games::any::GameId,
     protocol::{Digest, SeedVerdict, StepBackOffer, TakeBackEnd},
@@ -91,6 +93,17 @@ async fn agree(people: &mut Vec<Person>, address: SocketAddr, [last, guest]: [&B
     assert_eq!(guest.ends, [TakeBackEnd::Agreed]);
 }
 
+/// A host of a short game for so many people, which is written to a file.
+fn recorded(table: &Backend, game: GameId, seats: usize, record: &Path) -> HostHandle {
+    let options = HostOptions {
+        config: short(game, seats),
+        seed: None,
+        record: Some(record.to_owned()),
+        ..options(seats, 0, false)
+    };
+    table.host(options).unwrap()
+}
+
 #[test]
 fn three_people_decline_agree_and_end_alike() {
     GameId::ALL.iter().for_each(|game| three_people(*game));
@@ -101,14 +114,7 @@ fn three_people(game: GameId) {
     let devices: Vec<Backend> = (0..4).map(|_| device(0)).collect();
     let folder = tempfile::tempdir().unwrap();
     let record = folder.path().join("game.podbay");
-    let host = table
-        .host(HostOptions {
-            config: short(game, 3),
-            seed: None,
-            record: Some(record.clone()),
-            ..options(3, 0, false)
-        })
-        .unwrap();
+    let host = recorded(&table, game, 3, &record);
     let address = host.status().addresses[0];
     let names = ["Ada", "Bo", "Cy"];
     let come = |index: usize| Person::come(&devices[index], address, names[index], false);
@@ -149,14 +155,7 @@ fn back_and_forward(game: GameId) {
     let devices: Vec<Backend> = (0..2).map(|_| device(0)).collect();
     let folder = tempfile::tempdir().unwrap();
     let record = folder.path().join("game.podbay");
-    let host = table
-        .host(HostOptions {
-            config: short(game, 2),
-            seed: None,
-            record: Some(record.clone()),
-            ..options(2, 0, false)
-        })
-        .unwrap();
+    let host = recorded(&table, game, 2, &record);
     let address = host.status().addresses[0];
     table.runtime().block_on(async {
         let come = |index: usize| Person::come(&devices[index], address, ["Ada", "Bo"][index], false);
@@ -192,18 +191,6 @@ fn back_and_forward(game: GameId) {
     let end = verify(&record).unwrap();
     assert_eq!(end.take_backs(), 0, "none stands");
     assert_eq!(Some(end.digest()), host.status().last.map(|last| last.digest));
-}
-
-/// Reads until there is a question to this person, or something it did is answered.
-async fn play_at(person: &mut Person, holds: impl Fn(&Person) -> bool) {
-    while !holds(person) {
-        person.until("a question", |p| p.is_asked() || holds(p)).await;
-        if !holds(person) {
-            let revision = person.revision();
-            person.play();
-            person.until("what it did", |p| p.revision() > revision).await;
-        }
-    }
 }
 
 #[test]

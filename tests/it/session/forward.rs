@@ -30,7 +30,7 @@ const NOTHING: ForwardOffer = ForwardOffer {
     alone: false,
 };
 
-fn step_back(table: &mut Table<Relics>, client: u64) {
+pub fn step_back(table: &mut Table<Relics>, client: u64) {
     let (seat, revision) = (seat(client as usize), table.newest(client).revision);
     table.say(client, ClientMessage::StepBack { seat, revision });
 }
@@ -40,7 +40,7 @@ fn take_back(table: &mut Table<Relics>, client: u64) {
     table.say(client, ClientMessage::AskTakeBack { seat, revision });
 }
 
-fn forward(table: &mut Table<Relics>, client: u64) {
+pub fn forward(table: &mut Table<Relics>, client: u64) {
     let (seat, revision) = (seat(client as usize), table.newest(client).revision);
     table.say(client, ClientMessage::GoForward { seat, revision });
 }
@@ -65,7 +65,7 @@ fn rolled(table: &mut Table<Relics>, players: u64) {
 }
 
 /// A table of people at which a roll was taken back, and its state before that.
-fn taken_back(players: u64, options: TableOptions) -> (Table<Relics>, Relics) {
+pub fn taken_back(players: u64, options: TableOptions) -> (Table<Relics>, Relics) {
     let mut table = Table::started(options, players);
     rolled(&mut table, players);
     let before = table.session.state().unwrap().clone();
@@ -172,12 +172,7 @@ fn it_is_gone_as_soon_as_anybody_acts() {
     assert_eq!(table.newest(0).forward, NOTHING);
     forward(&mut table, 0);
     assert_eq!(table.last_refusal(0), Some(RefusalCode::NothingToGoForward));
-    assert!(
-        table.records[0]
-            .entries
-            .iter()
-            .all(|entry| !matches!(entry.action, Action::GoForward { .. }))
-    );
+    assert!(!table.wrote(|action| matches!(action, Action::GoForward { .. })));
 }
 
 #[test]

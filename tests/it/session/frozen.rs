@@ -136,3 +136,30 @@ fn step(table: &mut Table<Relics>) {
     let command = list[list.len() - 1];
     table.answer(client, command);
 }
+
+/// The epoch that the newest welcome of a client names.
+fn welcomed_in(table: &Table<Relics>, client: u64) -> Option<u32> {
+    let epoch = |m: &HostMessage<Relics>| match m {
+        HostMessage::Welcome { table, .. } => Some(table.epoch),
+        _ => None,
+    };
+    table.clients[&client].heard.iter().rev().find_map(epoch)
+}
+
+#[test]
+fn an_epoch_that_is_not_written_is_not_told() {
+    let mut table = Table::<Relics>::started(options("relics", 2), 2);
+    table.disk_full = true;
+    table.killed_and_resumed();
+    assert!(table.session.epoch() > 0 && table.records[0].entries.is_empty());
+    table.join_as(11, device(1), origin(1), false);
+    assert_eq!(
+        welcomed_in(&table, 11),
+        Some(0),
+        "a program that dies now goes on in the same epoch again"
+    );
+    table.free_disk();
+    assert_eq!(table.newest(11).epoch, table.session.epoch());
+    table.join_as(12, device(1), origin(1), false);
+    assert_eq!(welcomed_in(&table, 12), Some(table.session.epoch()));
+}

@@ -194,24 +194,6 @@ fn bad_names_are_refused_and_nobody_else_notices() {
 }
 
 #[test]
-fn a_full_table_says_so() {
-    let mut table = lobby(2);
-    table.join(2, origin(2));
-    assert_eq!(
-        table.last_refusal(2),
-        Some(RefusalCode::NoFreeSeat),
-        "taken in to look on"
-    );
-    assert_eq!(table.clients[&2].closed, None);
-    for number in 3..limits::MEMBERS_MAX as u64 {
-        table.join(number, origin(3));
-    }
-    table.join(99, origin(4));
-    assert_eq!(table.last_refusal(99), Some(RefusalCode::TableFull));
-    assert_eq!(table.clients[&99].closed, Some(Closing::Refused));
-}
-
-#[test]
 fn a_connection_that_does_not_join_is_ended() {
     let mut table = lobby(2);
     table.clients.insert(5, Client::default());
@@ -288,4 +270,28 @@ fn a_closed_table_sends_everybody_home() {
     ));
     table.join(7, origin(7));
     assert_eq!(table.clients[&7].closed, Some(Closing::TableClosed));
+}
+
+#[test]
+fn a_bot_of_a_machine_that_slept_before_it_joined_is_not_sent_away() {
+    let mut table = Table::<Relics>::new(options("relics", 2));
+    let (connection, device) = (ConnectionId(5), device(5));
+    table.input(Input::Connected {
+        connection,
+        device,
+        origin: Origin::Bot,
+    });
+    table.pass(limits::JOIN_MAX * 3);
+    let join = Join {
+        name: "Bot".to_owned(),
+        colour: None,
+        bot: true,
+        spectator: false,
+    };
+    table.say(5, ClientMessage::Join(join));
+    assert_eq!(
+        table.session.lobby().members.len(),
+        1,
+        "it is taken in when there is time for it"
+    );
 }

@@ -1,6 +1,8 @@
 //! The session in simulated time.
 
+mod admission;
 mod argo;
+mod decided;
 mod forward;
 mod frozen;
 mod limits;
@@ -9,8 +11,13 @@ mod lobby;
 mod play;
 mod records;
 pub mod rematch;
+mod resume;
+mod room;
+mod seat_moves;
 mod seed;
 mod simulation;
+mod stand_in;
+mod succession;
 pub mod table;
 mod take_back;
 mod windows;

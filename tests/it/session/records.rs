@@ -7,7 +7,7 @@ use super::{
 use podbay::{
     games::any::AnyGame,
     protocol::ClientMessage,
-    record::{Action, Damage, Difference, Record, RecordError, Start, load, verify},
+    record::{Action, Damage, Difference, Record, RecordError, Start, encode_header, load, verify},
     rules::{Game, GameRng, Seat, Seed, Status, Viewer, relics::Relics},
 };
 
@@ -67,7 +67,7 @@ fn the_first_entry_that_differs_is_named() {
 fn a_record_cut_anywhere_gives_its_good_part() {
     let record = record();
     let bytes = record.to_bytes().unwrap();
-    let header = podbay::record::encode_header(&record.header).unwrap().len();
+    let header = encode_header(&record.header).unwrap().len();
     for end in 0..bytes.len() {
         match load::<Relics>(&bytes[..end]) {
             Ok(loaded) => {
@@ -177,6 +177,19 @@ fn a_record_without_end_is_refused() {
     long.entries = vec![entry; podbay::protocol::limits::RECORD_ENTRIES_MAX + 1];
     let bytes = long.to_bytes().unwrap();
     assert_eq!(load::<Relics>(&bytes).map(|_| ()), Err(RecordError::TooManyEntries));
+}
+
+#[test]
+fn a_record_that_tells_of_two_versions_is_refused() {
+    let record = record();
+    let mut other = record.header.clone();
+    other.versions.program = "7.8.9".to_owned();
+    let [first, second] = [&other, &record.header].map(|header| encode_header(header).unwrap());
+    // Each begins with the versions, behind the magic number.
+    let versions_end = |bytes: &[u8]| 16 + u32::from_le_bytes(bytes[8..12].try_into().unwrap()) as usize;
+    let made_up = [&first[..versions_end(&first)], &second[versions_end(&second)..]].concat();
+    assert_eq!(load::<Relics>(&made_up).map(|_| ()), Err(RecordError::TwoVersions));
+    assert!(load::<Relics>(&second).is_ok());
 }
 
 #[test]

@@ -53,6 +53,23 @@ fn owners(table: &Table<AnyGame>) -> Vec<(Option<podbay::protocol::DeviceId>, Co
 }
 
 #[test]
+fn who_comes_between_two_games_is_told_that_there_is_a_log() {
+    let mut table = Table::<AnyGame>::started(fair(2), 2);
+    play_out(&mut table, &[0, 1], &mut GameRng::new(Seed::from_number(3)));
+    table.say(0, ClientMessage::Rematch);
+    table.drop_client(1);
+    table.join_as(8, device(1), origin(1), false);
+    (0..9).for_each(|client| table.say(client, ClientMessage::SetReady { ready: true }));
+    table.say(0, ClientMessage::Start);
+    assert_eq!(table.newest(0).game, 2, "the next game has begun");
+    assert!(!table.newest(0).gap, "the host's window heard everything");
+    assert!(
+        table.newest(8).gap,
+        "this client has not heard the end of the first game"
+    );
+}
+
+#[test]
 fn the_host_changes_the_game_and_everybody_is_kept() {
     let mut rng = GameRng::new(Seed::from_number(2));
     let mut table = Table::<AnyGame>::started(fair(3), 3);

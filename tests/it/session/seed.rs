@@ -6,8 +6,8 @@ use super::{
 };
 use podbay::{
     protocol::{
-        BotKind, ClientMessage, Commitment, HostMessage, SeedFault, SeedProof, SeedVerdict, Stage, TableId, limits,
-        view_digest,
+        BotKind, ClientMessage, Commitment, HostMessage, RefusalCode, SeedFault, SeedProof, SeedVerdict, Stage,
+        TableId, limits, view_digest,
     },
     rules::{
         Game, Seat, Seed, Viewer,
@@ -255,6 +255,32 @@ fn a_share_that_came_too_late_is_missed() {
     table.pass(limits::SHARES_MAX);
     play_out(&mut table, 2);
     assert_eq!(table.clients[&1].verdict, failed(SeedFault::ShareOmitted));
+}
+
+#[test]
+fn a_share_that_the_host_could_not_count_accuses_nobody() {
+    let dealing = || {
+        let mut table = Table::<Relics>::new(fair(2));
+        table.join(0, Origin::Host);
+        table.join(1, origin(1));
+        table.clients.get_mut(&1).unwrap().shares = false;
+        table.say(1, ClientMessage::SetReady { ready: true });
+        table.say(0, ClientMessage::Start);
+        table
+    };
+    let mut late = dealing();
+    late.pass(limits::SHARES_MAX);
+    late.say(1, ClientMessage::SeedShare { share: [5; 32] });
+    assert_eq!(late.last_refusal(1), Some(RefusalCode::ShareNotWanted));
+    play_out(&mut late, 2);
+    assert_eq!(late.clients[&1].verdict, Some(SeedVerdict::ShareLost));
+    // The line breaks with the share on its way.
+    let mut away = dealing();
+    away.drop_client(1);
+    away.join_as(11, device(1), origin(1), false);
+    away.say(11, ClientMessage::LogFrom { number: 1 });
+    play_on(&mut away, [0, 11]);
+    assert_eq!(away.clients[&11].verdict, Some(SeedVerdict::ShareLost));
 }
 
 #[test]

@@ -3,12 +3,13 @@
 use podbay::{
     diagnostics::Dropped,
     protocol::{
-        BotKind, ClientMessage, Closing, Colour, DeviceId, Finding, HostMessage, Join, Name, RefusalCode, SeedProof,
-        SeedVerdict, SeedWitness, Share, Snapshot, TableId, TakeBackEnd, TakeBackNews, TakeBackRequest, view_digest,
+        BotKind, ClientMessage, Closing, Colour, DeviceId, Estate, Finding, HostMessage, Join, LastSeen, Name,
+        RefusalCode, SeedProof, SeedVerdict, SeedWitness, Share, Snapshot, TableId, TakeBackEnd, TakeBackNews,
+        TakeBackRequest, view_digest,
     },
-    record::{Entry, Header, Record},
+    record::{Action, Entry, Header, Record},
     rules::{Config, Game, Outcome, Seat, SeatCount, Seed},
-    session::{ConnectionId, Input, Journal, Operator, Origin, Output, Session, TableNotice, TableOptions},
+    session::{Admission, ConnectionId, Input, Journal, Operator, Origin, Output, Session, TableNotice, TableOptions},
 };
 use std::{collections::BTreeMap, time::Duration};
 
@@ -72,6 +73,10 @@ pub struct Table<G: Game> {
     pub announced: Vec<TableNotice>,
     /// True while nothing can be written to the journal.
     pub disk_full: bool,
+    /// The table went on elsewhere.
+    pub superseded: bool,
+    /// What clients tell before they join.
+    pub standings: BTreeMap<u64, LastSeen<G>>,
     /// Outputs that wait for the journal.
     held: Vec<Output<G>>,
     /// A dishonest host's change to each message to a client.
@@ -89,6 +94,7 @@ pub fn options(game: &str, players: usize) -> TableOptions {
         secret: [3; 32],
         window: Duration::from_secs(20),
         auto_start: false,
+        admission: Admission::default(),
     }
 }
 
@@ -99,9 +105,20 @@ pub fn device(number: u64) -> DeviceId {
 }
 
 impl<G: Game> Table<G> {
+    /// True if such an action stands in the first record.
+    pub fn wrote(&self, such: impl Fn(&Action<G>) -> bool) -> bool {
+        self.records[0].entries.iter().any(|entry| such(&entry.action))
+    }
+
     pub fn new(options: TableOptions) -> Self {
-        let mut table = Self {
-            session: Session::new(options).unwrap(),
+        let mut table = Self::around(Session::new(options).unwrap());
+        table.drain();
+        table
+    }
+
+    fn around(session: Session<G>) -> Self {
+        Self {
+            session,
             now: Duration::ZERO,
             clients: BTreeMap::new(),
             records: Vec::new(),
@@ -110,11 +127,11 @@ impl<G: Game> Table<G> {
             dropped: Vec::new(),
             announced: Vec::new(),
             disk_full: false,
+            superseded: false,
+            standings: BTreeMap::new(),
             held: Vec::new(),
             tamper: None,
-        };
-        table.drain();
-        table
+        }
     }
     /// A table whose first `players` connections sit in order, the first one as host member, in a running game.
     pub fn started(options: TableOptions, players: u64) -> Self {
@@ -124,6 +141,35 @@ impl<G: Game> Table<G> {
             table.say(number, ClientMessage::SetReady { ready: true });
         }
         table.say(0, ClientMessage::Start);
+        table
+    }
+    /// The host's program is killed and goes on from its record; everybody has to come again.
+    pub fn killed_and_resumed(&mut self) {
+        let record = self.records.last().expect("a game was begun");
+        self.session = Session::resume(record, [4; 32], false).expect("the record can be gone on with");
+        self.held.clear();
+        self.drain();
+    }
+    /// All that a client knows of the table.
+    pub fn estate(&self, client: u64) -> Estate<G> {
+        let mut estate = Estate::default();
+        self.clients[&client].heard.iter().for_each(|m| estate.hear(m));
+        estate
+    }
+    /// The table as the device of a client goes on with it; the witnesses of the others come along.
+    pub fn succeeded(&mut self, client: u64, agreed: bool) -> Self {
+        let legacy = self.estate(client).legacy().expect("a game is on");
+        let session = Session::succeed(legacy, device(client), [6; 32], agreed).expect("it can be gone on with");
+        let mut table = Self::around(session);
+        for (number, old) in &mut self.clients {
+            let known = Client {
+                device: old.device,
+                witness: std::mem::take(&mut old.witness),
+                ..Client::default()
+            };
+            table.clients.insert(1000 + number, known);
+        }
+        table.drain();
         table
     }
     pub fn input(&mut self, input: Input<G>) {
@@ -141,6 +187,10 @@ impl<G: Game> Table<G> {
         self.join_as(client, device(client), origin, false);
     }
     pub fn join_as(&mut self, client: u64, device: DeviceId, origin: Origin, bot: bool) {
+        self.connect(client, device, origin);
+        self.say_join(client, bot);
+    }
+    pub fn connect(&mut self, client: u64, device: DeviceId, origin: Origin) {
         let mut new = Client {
             local: !matches!(origin, Origin::Network(_)),
             ..Client::default()
@@ -157,6 +207,11 @@ impl<G: Game> Table<G> {
             device,
             origin,
         });
+        if let Some(standing) = self.standings.remove(&client) {
+            self.say(client, ClientMessage::LastSeen(Box::new(standing)));
+        }
+    }
+    pub fn say_join(&mut self, client: u64, bot: bool) {
         let join = Join {
             name: format!("P{client}"),
             colour: None,
@@ -255,6 +310,7 @@ impl<G: Game> Table<G> {
                 Output::OperatorRefused { code, .. } => self.operator_refusals.push(code),
                 Output::Announce(announcement) => self.announced.push(announcement),
                 Output::Dropped { why, .. } => self.dropped.push(why),
+                Output::Superseded { .. } => self.superseded = true,
                 Output::Ended { .. } => {}
             }
         }
@@ -293,7 +349,7 @@ fn hear<G: Game>(client: &mut Client<G>, message: HostMessage<G>, number: u64) -
             if client
                 .newest
                 .as_ref()
-                .is_none_or(|old| old.revision < snapshot.revision)
+                .is_none_or(|old| (old.epoch, old.revision) <= (snapshot.epoch, snapshot.revision))
             {
                 client.newest = Some((**snapshot).clone());
             }

@@ -236,12 +236,7 @@ fn whatever_happens_meanwhile_ends_the_request_and_so_does_time() {
     table.pass(SECOND);
     assert_eq!(table.clients[&0].ends.last(), Some(&TakeBackEnd::Expired));
     assert!(table.session.next_deadline().is_none());
-    assert!(
-        table.records[0]
-            .entries
-            .iter()
-            .all(|e| !matches!(e.action, Action::TakeBack { .. }))
-    );
+    assert!(!table.wrote(|action| matches!(action, Action::TakeBack { .. })));
 }
 
 #[test]

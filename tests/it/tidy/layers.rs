@@ -3,7 +3,7 @@
 use super::tree::{Module, Target, Tree, tree};
 
 /// Layers from the bottom; each may use only those before it, and itself.
-const LAYERS: [&str; 13] = [
+const LAYERS: [&str; 14] = [
     "rules",
     "games",
     "protocol",
@@ -12,6 +12,7 @@ const LAYERS: [&str; 13] = [
     "bot",
     "session",
     "store",
+    "chaos",
     "net",
     "text",
     "app",

@@ -1,18 +1,11 @@
 //! Astronauts as plates in the shape and colour of their player with the silhouette of their role; aliens.
 
-use crate::{
-    app::{
-        board::art,
-        look::{
-            Pen, badges,
-            glyphs::{self, Glyph, Inks},
-            sizes,
-        },
-    },
-    games::argo::{Astronaut, Role},
-    rules::Seat,
-    text::{capitalised, name},
-};
+use super::pictures::{self, named};
+use crate::app::board::art;
+use crate::app::look::{Pen, badges, glyphs, glyphs::Inks, sizes};
+use crate::games::argo::{Astronaut, Role};
+use crate::rules::Seat;
+use crate::text::{capitalised, name};
 use egui::{Align2, Pos2, Vec2};
 
 /// The details of a figure that can be seen at a cell size.
@@ -29,12 +22,10 @@ pub(crate) enum Lod {
 impl Lod {
     /// For a cell of this side.
     pub(crate) fn of(s: f32) -> Self {
-        if s >= sizes::LOD_LETTER {
-            Self::Letter
-        } else if s >= sizes::LOD_SILHOUETTE {
-            Self::Silhouette
-        } else {
-            Self::Initial
+        match s {
+            sizes::LOD_LETTER.. => Self::Letter,
+            sizes::LOD_SILHOUETTE.. => Self::Silhouette,
+            _ => Self::Initial,
         }
     }
 }
@@ -48,17 +39,6 @@ pub(crate) enum FigureLook {
     Pending,
     /// At its place before the action.
     LeftBehind,
-}
-
-/// The silhouette of a role.
-pub(crate) fn role_glyph(role: Role) -> &'static Glyph {
-    match role {
-        Role::Chief => &glyphs::CHIEF,
-        Role::Explorer => &glyphs::EXPLORER,
-        Role::Pilot => &glyphs::PILOT,
-        Role::Grunt => &glyphs::GRUNT,
-        Role::Robot => &glyphs::ROBOT,
-    }
 }
 
 /// Draws an astronaut at radius `r`.
@@ -88,12 +68,20 @@ fn plate_and_role(pen: &mut Pen<'_>, who: Astronaut, center: Pos2, r: f32, lod: 
         let initial: String = capitalised(&name(&who.role())).chars().take(1).collect();
         pen.bold(at, Align2::CENTER_CENTER, &initial, 1.15 * r, look.glyph);
     } else {
-        glyphs::draw(pen, role_glyph(who.role()), at, size, Inks::new(look.glyph, look.fill));
+        pen.glyph(pictures::of(&who.role()), at, size, look.glyph, look.fill);
     }
     if lod == Lod::Letter {
         let at = center + Vec2::new(0.82, -0.82) * r;
         pen.disc_lined(at, 0.46 * r, p.ink, 0.07 * r, p.key);
-        badges::letter(pen, look, at, 0.69 * r, p.key);
+        pen.bold(at, Align2::CENTER_CENTER, look.letter, 0.69 * r, p.key);
+    }
+}
+
+/// Draws who moves in a row: an astronaut, or an alien of this side.
+pub(crate) fn mover(pen: &mut Pen<'_>, who: Option<Astronaut>, center: Pos2, alien: f32) {
+    match who {
+        Some(who) => small(pen, who, center, 11.5),
+        None => alien_shapes(pen, center, alien),
     }
 }
 
@@ -102,7 +90,7 @@ pub(crate) fn skull(pen: &mut Pen<'_>, at: Pos2, r: f32) {
     let p = pen.palette;
     pen.disc(at, r + 1.2, p.ink);
     pen.disc(at, r, p.key);
-    glyphs::draw(pen, &glyphs::SKULL, at, r * 1.5, Inks::new(p.ink, p.key));
+    pen.glyph(named("skull"), at, r * 1.5, p.ink, p.key);
 }
 
 /// A player's five astronauts in a row.
@@ -116,11 +104,11 @@ pub(crate) fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32) {
 /// An alien of the given side, cased in bone.
 pub(crate) fn alien_shapes(pen: &mut Pen<'_>, center: Pos2, size: f32) {
     let p = pen.palette;
-    glyphs::draw_casing(pen, &glyphs::ALIEN, center, size, p.key, 0.95);
+    glyphs::draw_casing(pen, named("alien"), center, size, p.key, 0.95);
     let inks = Inks {
         fore: p.alien_body,
         behind: p.key,
         accent: p.alien_eye,
     };
-    glyphs::draw(pen, &glyphs::ALIEN, center, size, inks);
+    glyphs::draw(pen, named("alien"), center, size, inks);
 }

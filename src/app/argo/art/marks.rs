@@ -1,15 +1,9 @@
 //! Marks over cells: the last action, a ghost and the doors of it that meet, numbers and links of a chain.
 
 use super::square::Square;
-use crate::{
-    app::look::{
-        Pen,
-        glyphs::{self, Inks},
-        pen::chamfered,
-    },
-    games::argo::{Dir, Doors},
-};
-use egui::{Align2, Color32, Pos2, Vec2};
+use crate::app::look::{Pen, glyphs, pen::chamfered};
+use crate::games::argo::{Dir, Doors};
+use egui::{Align2, Color32, Pos2};
 
 /// Distance of the line around a ghost from its tile, in cells.
 const GHOST: f32 = 0.045;
@@ -25,28 +19,21 @@ pub(crate) fn ghost(pen: &mut Pen<'_>, frame: Square) {
 /// Draws a tick over the doors of a ghost that meet another door.
 pub(crate) fn meeting(pen: &mut Pen<'_>, frame: Square, doors: Doors) {
     let p = pen.palette;
-    for dir in Dir::ALL.into_iter().filter(|&dir| doors.contains(dir)) {
+    for dir in doors {
         let at = frame.turned(dir, 0.5, -GHOST / 2.0);
         let r = (0.11 * frame.s).max(7.0);
         pen.disc(at, r, p.ink);
         pen.disc(at, 0.84 * r, p.board_accent);
-        glyphs::draw(pen, &glyphs::CHECK, at, 1.3 * r, Inks::new(p.ink, p.board_accent));
+        pen.glyph(&glyphs::CHECK, at, 1.3 * r, p.ink, p.board_accent);
     }
 }
 
 /// Draws the corners of a tile of the last action.
 pub(crate) fn last(pen: &mut Pen<'_>, frame: Square) {
-    let (p, s) = (pen.palette, frame.s);
-    let rect = frame.rect().shrink(0.04 * s);
-    let (cut, long) = (0.07 * s, 0.15 * s);
-    for (corner, x, y) in [
-        (rect.left_top(), 1.0, 1.0),
-        (rect.right_top(), -1.0, 1.0),
-        (rect.right_bottom(), -1.0, -1.0),
-        (rect.left_bottom(), 1.0, -1.0),
-    ] {
-        let at = |dx: f32, dy: f32| -> Pos2 { corner + Vec2::new(dx * x, dy * y) };
-        let points = [at(0.0, long), at(0.0, cut), at(cut, 0.0), at(long, 0.0)];
+    let p = pen.palette;
+    let corner = [(0.04, 0.19), (0.04, 0.11), (0.11, 0.04), (0.19, 0.04)];
+    for dir in Dir::ALL {
+        let points = corner.map(|(x, y)| frame.turned(dir, x, y));
         pen.line(&points, 4.2, p.ink);
         pen.line(&points, 2.0, p.key);
     }

@@ -4,6 +4,7 @@
 
 pub(super) mod figures;
 pub(super) mod marks;
+pub(super) mod pictures;
 pub(super) mod pods;
 mod square;
 pub(super) mod tile_look;

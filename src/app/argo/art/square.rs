@@ -1,7 +1,10 @@
 //! A square cell on the screen.
 
-use crate::{app::look::pen::chamfered, games::argo::Dir};
-use egui::{Pos2, Rect, Vec2};
+use super::pictures::named;
+use crate::app::look::glyphs::{self, Inks};
+use crate::app::look::{Pen, pen::chamfered};
+use crate::games::argo::Dir;
+use egui::{Color32, Pos2, Rect, Vec2};
 
 /// A square cell on the screen; coordinates inside it are fractions of its side from the top left.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,10 +22,7 @@ impl Square {
     }
     /// Cell about a centre.
     pub(crate) fn centered(center: Pos2, s: f32) -> Self {
-        Self {
-            min: center - Vec2::splat(s / 2.0),
-            s,
-        }
+        Self::new(center - Vec2::splat(s / 2.0), s)
     }
     /// Point at a fraction of the cell.
     pub(crate) fn at(self, x: f32, y: f32) -> Pos2 {
@@ -46,16 +46,16 @@ impl Square {
     pub(crate) fn center(self) -> Pos2 {
         self.at(0.5, 0.5)
     }
-    /// Polygon of fractions, turned.
-    pub(crate) fn poly(self, dir: Dir, points: &[[f32; 2]]) -> Vec<Pos2> {
-        points.iter().map(|p| self.turned(dir, p[0], p[1])).collect()
-    }
     /// The chamfered octagon, inset and cut as fractions, moved down by `drop`.
     pub(crate) fn octagon(self, inset: f32, cut: f32, drop: f32) -> Vec<Pos2> {
-        let rect = self
-            .rect()
-            .shrink(inset * self.s)
-            .translate(Vec2::new(0.0, drop * self.s));
-        chamfered(rect, cut * self.s)
+        let rect = self.rect().shrink(inset * self.s);
+        chamfered(rect.translate(Vec2::new(0.0, drop * self.s)), cut * self.s)
+    }
+    /// Draws the picture of this name on a grid of a hundred units, turned with the side `dir` taking the place of the
+    /// north.
+    pub(crate) fn draw(self, pen: &mut Pen<'_>, name: &str, dir: Dir, [fore, behind, accent]: [Color32; 3]) {
+        let at = |[x, y]: [f32; 2]| self.turned(dir, x / 100.0, y / 100.0);
+        let inks = Inks { fore, behind, accent };
+        glyphs::draw_on(pen, named(name), at, self.s / 100.0, inks);
     }
 }

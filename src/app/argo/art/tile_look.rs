@@ -1,9 +1,7 @@
 //! A tile as it is to be drawn.
 
-use crate::{
-    games::argo::{Doors, Kind, TileData, turned},
-    rules::{MAX_SEATS, SeatSet},
-};
+use crate::games::argo::{Doors, Kind, TileData, turned};
+use crate::rules::{MAX_SEATS, SeatSet};
 
 /// A tile as it is to be drawn.
 #[derive(Clone, Copy, Debug)]
@@ -50,8 +48,9 @@ impl<'a> TileLook<'a> {
     pub(crate) fn doors(&self) -> Doors {
         turned(self.data.doors, self.rot)
     }
-    /// True if it has the narrow floor of a corridor.
-    pub(super) const fn is_corridor(&self) -> bool {
-        matches!(self.data.kind, Kind::Corridor | Kind::Teleporter)
-    }
+}
+
+/// True for a tile with the narrow floor of a corridor.
+pub(crate) const fn is_corridor(kind: Kind) -> bool {
+    matches!(kind, Kind::Corridor | Kind::Teleporter)
 }

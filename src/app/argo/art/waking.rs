@@ -1,15 +1,9 @@
 //! The Waking Room: nine cells, a bay for each player, the sun in the middle.
 
-use super::{square::Square, tiles::door};
-use crate::{
-    app::look::{
-        Pen, badges, colors,
-        glyphs::{self, Inks},
-        pen::chamfered,
-    },
-    games::argo::{Dir, Doors},
-    rules::Seat,
-};
+use super::{pictures::named, square::Square, tiles::door};
+use crate::app::look::{Pen, badges, colors, pen::chamfered};
+use crate::games::argo::{Dir, Doors};
+use crate::rules::Seat;
 use egui::{Pos2, Rect, Vec2};
 
 /// Centre of a player's bay from the middle of the room, in cells.
@@ -37,80 +31,41 @@ pub(crate) fn bay_place(seat: Seat, index: usize, count: usize) -> [f32; 2] {
 }
 
 /// Draws the room around its centre cell, with the bays of so many players; the others are nobody's.
-pub(crate) fn room_shapes(pen: &mut Pen<'_>, center_cell: Square, (doors, connected): (Doors, Doors), players: usize) {
-    let s = center_cell.s;
-    let center = center_cell.center();
-    hull(pen, center, s);
-    for dir in Dir::ALL.into_iter().filter(|&d| doors.contains(d)) {
-        side_door(pen, center_cell, dir, connected.contains(dir));
+pub(crate) fn room_shapes(pen: &mut Pen<'_>, cell: Square, (doors, connected): (Doors, Doors), players: usize) {
+    let (p, s, center) = (pen.palette, cell.s, cell.center());
+    let below = center + Vec2::new(0.0, 0.03 * s);
+    pen.faded(0.55, |pen| pen.poly(square(below, 1.488 * s, 0.30 * s), p.ink));
+    cell.draw(pen, "wide-plate", Dir::North, [p.hull, p.hull_lo, p.hull_hi]);
+    pen.poly(square(center, 1.35 * s, 0.28 * s), p.floor);
+    for dir in doors {
+        let (dx, dy) = dir.delta();
+        let outer = Square::new(cell.at(dx.into(), dy.into()), s);
+        outer.draw(pen, "wide-door", dir, [p.hull_lo, p.floor, p.floor_lo]);
+        door(pen, outer, dir, connected.contains(dir));
     }
     for index in 0..4 {
-        bay_shapes(pen, center, s, Seat::wrapping(index), index < players);
+        bay_shapes(pen, cell, Seat::wrapping(index), index < players);
     }
-    let p = pen.palette;
-    pen.disc(center, 0.40 * s, p.floor_lo);
-    pen.ring(center, 0.40 * s, (0.0154 * s).max(1.0), p.decal);
-    let inks = Inks::new(p.room_glyph, p.floor_lo);
-    glyphs::draw(pen, &glyphs::WAKING_ROOM, center, 0.46 * s, inks);
+    pen.disc_lined(center, 0.40 * s, p.floor_lo, (0.0154 * s).max(1.0), p.decal);
+    pen.glyph(named("waking-room"), center, 0.46 * s, p.room_glyph, p.floor_lo);
 }
 
-fn square(center: Pos2, half: f32, cut: f32, drop: f32) -> Vec<Pos2> {
-    let middle = center + Vec2::new(0.0, drop);
-    chamfered(Rect::from_center_size(middle, Vec2::splat(half * 2.0)), cut)
+fn square(center: Pos2, half: f32, cut: f32) -> Vec<Pos2> {
+    chamfered(Rect::from_center_size(center, Vec2::splat(half * 2.0)), cut)
 }
 
-fn hull(pen: &mut Pen<'_>, center: Pos2, s: f32) {
-    let p = pen.palette;
-    let line = |share: f32| (share * s).max(1.0);
-    pen.faded(0.55, |pen| {
-        pen.poly(square(center, 1.488 * s, 0.30 * s, 0.03 * s), p.ink)
-    });
-    pen.poly_lined(square(center, 1.488 * s, 0.30 * s, 0.0), p.hull, line(0.02), p.hull_lo);
-    let at = |x: f32, y: f32| center + Vec2::new(x, y) * s;
-    let light = [at(-1.44, -1.17), at(-1.17, -1.45), at(1.17, -1.45)];
-    pen.line(&light, line(0.018), p.hull_hi);
-    pen.poly(square(center, 1.38 * s, 0.30 * s, 0.0), p.hull_lo);
-    pen.poly(square(center, 1.35 * s, 0.28 * s, 0.0), p.floor);
-}
-
-fn side_door(pen: &mut Pen<'_>, center_cell: Square, dir: Dir, connected: bool) {
-    let p = pen.palette;
-    let s = center_cell.s;
-    let (dx, dy) = dir.delta();
-    let cell = Square::new(center_cell.min + Vec2::new(f32::from(dx), f32::from(dy)) * s, s);
-    let recess = [[0.272, 0.012], [0.728, 0.012], [0.728, 0.16], [0.272, 0.16]];
-    pen.poly(cell.poly(dir, &recess), p.hull_lo);
-    let band = [[0.3, 0.012], [0.7, 0.012], [0.7, 0.3], [0.3, 0.3]];
-    pen.poly(cell.poly(dir, &band), p.floor);
-    let chevron = cell.poly(dir, &[[0.14, 0.42], [0.5, 0.30], [0.86, 0.42]]);
-    pen.line(&chevron, (0.02 * s).max(1.0), p.floor_lo);
-    door(pen, cell, dir, connected);
-}
-
-fn bay_shapes(pen: &mut Pen<'_>, center: Pos2, s: f32, seat: Seat, taken: bool) {
-    let p = pen.palette;
-    let look = pen.seat(seat);
+fn bay_shapes(pen: &mut Pen<'_>, cell: Square, seat: Seat, taken: bool) {
+    let (p, s, look) = (pen.palette, cell.s, pen.seat(seat));
     let [x, y] = bay(seat);
-    let middle = center + Vec2::new(x, y) * s;
+    let edge = square(cell.center() + Vec2::new(x, y) * s, 0.5 * s, 0.15 * s);
     if taken {
-        pen.poly(square(middle, 0.5 * s, 0.15 * s, 0.0), colors::faded(look.fill, 0.26));
+        pen.poly(edge.clone(), colors::faded(look.fill, 0.26));
     }
-    pen.faded(0.55, |pen| {
-        pen.outline(square(middle, 0.5 * s, 0.15 * s, 0.0), (0.014 * s).max(1.0), p.decal)
-    });
-    if !taken {
-        return;
+    pen.faded(0.55, |pen| pen.outline(edge, (0.014 * s).max(1.0), p.decal));
+    if taken {
+        let corner = cell.center() + Vec2::new(x.signum(), y.signum()) * 1.275 * s;
+        badges::look_shape(pen, look, corner, 0.075 * s, look.fill, (0.016 * s).max(1.0), p.ink);
     }
-    let corner = center + Vec2::new(x.signum(), y.signum()) * 1.275 * s;
-    badges::look_shape(
-        pen,
-        pen.seat(seat),
-        corner,
-        0.075 * s,
-        look.fill,
-        (0.016 * s).max(1.0),
-        p.ink,
-    );
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The glyphs: discs, rings, rectangles, lines and convex polygons on a grid of 24 units.
+//! The glyphs: discs, rings, rectangles, lines and convex polygons, on a grid of 24 units if nothing else is said.
 
 use crate::app::look::pen::Pen;
 use egui::{Color32, Pos2, Rect, Vec2};
@@ -25,6 +25,8 @@ pub enum Part {
     Rect(Ink, [f32; 2], [f32; 2], f32),
     /// A filled convex polygon.
     Poly(Ink, &'static [[f32; 2]]),
+    /// A filled convex polygon with a line on its edge: its ink, that of the line, and the line's width.
+    Edged(Ink, Ink, f32, &'static [[f32; 2]]),
     /// Open line with round ends and its width.
     Line(Ink, f32, &'static [[f32; 2]]),
 }
@@ -51,11 +53,8 @@ impl Inks {
     /// A glyph of one colour on another.
     #[must_use]
     pub(crate) const fn new(fore: Color32, behind: Color32) -> Self {
-        Self {
-            fore,
-            behind,
-            accent: behind,
-        }
+        let accent = behind;
+        Self { fore, behind, accent }
     }
     const fn of(self, ink: Ink) -> Color32 {
         match ink {
@@ -75,52 +74,51 @@ impl Pen<'_> {
 
 /// Draws a glyph of the given side about its centre.
 pub(crate) fn draw(pen: &mut Pen<'_>, glyph: &Glyph, center: Pos2, size: f32, inks: Inks) {
-    draw_wider(pen, glyph, center, size, inks, 0.0, |_| true);
+    draw_wider(pen, glyph, center, size, inks, 0.0);
 }
 
 /// Draws the silhouette of a glyph, every part `extra` units wider, in one colour: a casing to go under it.
 pub(crate) fn draw_casing(pen: &mut Pen<'_>, glyph: &Glyph, center: Pos2, size: f32, color: Color32, extra: f32) {
-    draw_wider(pen, glyph, center, size, Inks::new(color, color), extra, |ink| {
-        ink == Ink::F
-    });
+    draw_wider(pen, glyph, center, size, Inks::new(color, Color32::TRANSPARENT), extra);
 }
 
-fn draw_wider(
+fn draw_wider(pen: &mut Pen<'_>, glyph: &Glyph, center: Pos2, size: f32, inks: Inks, extra: f32) {
+    let unit = size / 24.0;
+    let at = |[x, y]: [f32; 2]| center + Vec2::new(x - 12.0, y - 12.0) * unit;
+    draw_parts(pen, glyph, at, [unit, extra, 0.0], inks);
+}
+
+/// Draws a picture on a grid that may be turned, by the place of each point and the length of a unit. No line is thinner
+/// than a point on the screen.
+pub(crate) fn draw_on(pen: &mut Pen<'_>, picture: &Glyph, at: impl Fn([f32; 2]) -> Pos2, unit: f32, inks: Inks) {
+    draw_parts(pen, picture, at, [unit, 0.0, 1.0], inks);
+}
+
+fn draw_parts(
     pen: &mut Pen<'_>,
     glyph: &Glyph,
-    center: Pos2,
-    size: f32,
+    at: impl Fn([f32; 2]) -> Pos2,
+    [unit, extra, least]: [f32; 3],
     inks: Inks,
-    extra: f32,
-    wanted: impl Fn(Ink) -> bool,
 ) {
-    let unit = size / 24.0;
-    let at = |p: [f32; 2]| center + Vec2::new(p[0] - 12.0, p[1] - 12.0) * unit;
+    let all = |points: &[[f32; 2]]| -> Vec<Pos2> { points.iter().map(|&point| at(point)).collect() };
+    let thick = |width: f32| ((width + 2.0 * extra) * unit).max(least);
     for part in glyph.parts {
-        let (Part::Disc(ink, ..)
-        | Part::Ring(ink, ..)
-        | Part::Rect(ink, ..)
-        | Part::Poly(ink, ..)
-        | Part::Line(ink, ..)) = *part;
-        if !wanted(ink) {
-            continue;
-        }
-        let color = inks.of(ink);
         match *part {
-            Part::Disc(_, c, r) => pen.disc(at(c), (r + extra) * unit, color),
-            Part::Ring(_, c, r, width) => pen.ring(at(c), r * unit, (width + 2.0 * extra) * unit, color),
-            Part::Rect(_, min, wh, r) => {
+            Part::Disc(ink, c, r) => pen.disc(at(c), (r + extra) * unit, inks.of(ink)),
+            Part::Ring(ink, c, r, width) => pen.ring(at(c), r * unit, thick(width), inks.of(ink)),
+            Part::Rect(ink, min, wh, r) => {
                 let rect = Rect::from_min_size(at(min), Vec2::from(wh) * unit);
-                pen.rect(rect.expand(extra * unit), (r + extra) * unit, color);
+                pen.rect(rect.expand(extra * unit), (r + extra) * unit, inks.of(ink));
             }
-            Part::Poly(_, points) => {
-                let points: Vec<Pos2> = points.iter().map(|&p| at(p)).collect();
-                pen.poly_lined(points, color, 2.0 * extra * unit, color);
+            Part::Poly(ink, points) => {
+                let color = inks.of(ink);
+                pen.poly_lined(all(points), color, 2.0 * extra * unit, color);
             }
-            Part::Line(_, width, points) => {
-                let points: Vec<Pos2> = points.iter().map(|&p| at(p)).collect();
-                pen.line(&points, (width + 2.0 * extra) * unit, color);
+            Part::Edged(ink, line, width, points) => {
+                pen.poly_lined(all(points), inks.of(ink), thick(width), inks.of(line));
             }
+            Part::Line(ink, width, points) => pen.line(&all(points), thick(width), inks.of(ink)),
         }
     }
 }

@@ -1,5 +1,5 @@
 //! Glyphs that are written down in a text file: each begins with a line `name: words`, and below it is a line for each
-//! part, its kind, its ink and its numbers: `disc f 12 4.8 2.8`.
+//! part, its kind, its ink and its numbers: `disc f 12 4.8 2.8`. After `edged` the ink of the edge stands as well.
 
 use super::shape::{Glyph, Ink, Part};
 use std::collections::BTreeMap;
@@ -42,22 +42,30 @@ impl Glyphs {
     }
 }
 
+fn ink_of(word: &str) -> Option<Ink> {
+    match word {
+        "f" => Some(Ink::F),
+        "k" => Some(Ink::K),
+        "a" => Some(Ink::A),
+        _ => None,
+    }
+}
+
 /// A part of a glyph; `None` for what is none.
 fn part(line: &str) -> Option<Part> {
     let mut words = line.split_whitespace();
     let kind = words.next()?;
-    let ink = match words.next()? {
-        "f" => Ink::F,
-        "k" => Ink::K,
-        "a" => Ink::A,
-        _ => return None,
-    };
+    let ink = ink_of(words.next()?)?;
+    let edge = if kind == "edged" { ink_of(words.next()?)? } else { ink };
     let numbers: Vec<f32> = words.map(|word| word.parse().ok()).collect::<Option<_>>()?;
     let points = |numbers: &[f32]| -> &'static [[f32; 2]] { numbers.as_chunks::<2>().0.to_vec().leak() };
     Some(match (kind, numbers.as_slice()) {
         ("disc", &[x, y, r]) => Part::Disc(ink, [x, y], r),
         ("ring", &[x, y, r, width]) => Part::Ring(ink, [x, y], r, width),
         ("rect", &[x, y, wide, high, r]) => Part::Rect(ink, [x, y], [wide, high], r),
+        ("edged", [width, numbers @ ..]) if numbers.len().is_multiple_of(2) => {
+            Part::Edged(ink, edge, *width, points(numbers))
+        }
         ("poly", numbers) if numbers.len().is_multiple_of(2) => Part::Poly(ink, points(numbers)),
         ("line", [width, numbers @ ..]) if numbers.len().is_multiple_of(2) => Part::Line(ink, *width, points(numbers)),
         _ => return None,
@@ -73,17 +81,11 @@ mod tests {
     fn a_file_is_read_part_by_part() {
         let glyphs =
             Glyphs::read("sun: a disc\n  disc f 12 12 4\n\nflag: a line\n  line k 2 1 1 9 1\n  poly f 1 2 3\n");
-        assert_eq!(
-            glyphs.get("sun").map(|glyph| glyph.parts),
-            Some(&[Part::Disc(Ink::F, [12.0, 12.0], 4.0)][..])
-        );
-        let flag = glyphs.get("flag").map_or(&[][..], |glyph| glyph.parts);
-        assert_eq!(
-            flag,
-            [Part::Line(Ink::K, 2.0, &[[1.0, 1.0], [9.0, 1.0]])],
-            "three numbers are no points"
-        );
-        assert_eq!(glyphs.get("moon"), None);
+        let parts = |name| glyphs.get(name).map(|glyph| glyph.parts);
+        assert_eq!(parts("sun"), Some(&[Part::Disc(Ink::F, [12.0, 12.0], 4.0)][..]));
+        let line = Part::Line(Ink::K, 2.0, &[[1.0, 1.0], [9.0, 1.0]]);
+        assert_eq!(parts("flag"), Some(&[line][..]), "three numbers are no points");
+        assert_eq!(parts("moon"), None);
     }
 
     #[test]

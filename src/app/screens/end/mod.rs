@@ -3,4 +3,4 @@
 mod scores;
 mod screen;
 
-pub use screen::{EndAction, HERO, end_ui};
+pub use screen::{HERO, end_ui};

@@ -4,30 +4,16 @@ use super::scores;
 use crate::{
     app::{
         client::{Ended, LinkState, TableClient},
+        frame::Wish,
         games::shown,
-        look::{Palette, Pen, badges, colors, fonts, glyphs, glyphs::Glyph, palette, sizes},
+        look::{Palette, badges, colors, fonts, glyphs, glyphs::Glyph, palette, sizes},
         widgets::{self, Button},
     },
-    protocol::{SeedFault, SeedVerdict},
+    protocol::{ClientMessage, SeedVerdict},
     rules::{Outcome, Seat},
     text::{self, t, t_args},
 };
 use egui::{Align2, Color32, Key, Rect, Ui, pos2, vec2};
-
-/// A wish of the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EndAction {
-    /// Once more with the same seats: to the lobby, ready.
-    Rematch,
-    /// To the lobby, everybody still seated.
-    Lobby,
-    /// Shows the board as it was at the end.
-    LookAround,
-    /// Opens the settings.
-    Settings,
-    /// Leaves the table.
-    Leave,
-}
 
 /// Opacity of the winner's colour at the left edge and where the text begins.
 pub const HERO: (f32, f32) = (0.62, 0.34);
@@ -35,11 +21,11 @@ pub const HERO: (f32, f32) = (0.62, 0.34);
 const TEXT_FROM: f32 = 1.12;
 
 /// Draws the end.
-pub fn end_ui(ui: &mut Ui, model: &TableClient, ended: &Ended) -> Option<EndAction> {
+pub fn end_ui(ui: &mut Ui, model: &TableClient, ended: &Ended) -> Vec<Wish> {
     let title = model.info.as_ref().map_or("", |info| info.name.as_str());
     let finished = t_args("end-finished", &[("n", ended.game.into())]);
-    let leave = (&*t("end-leave"), EndAction::Leave);
-    let (body, foot, action) = widgets::page(ui, (title, &finished), leave, EndAction::Settings);
+    let leave = (&*t("end-leave"), Wish::Leave);
+    let (body, foot, pressed) = widgets::page(ui, (title, &finished), leave, Wish::Settings);
     let small = ui.max_rect().height() < sizes::REGULAR_WINDOW.y;
     let (margin, top, high, gap) = if small {
         (16.0, 12.0, 104.0, 12.0)
@@ -53,9 +39,10 @@ pub fn end_ui(ui: &mut Ui, model: &TableClient, ended: &Ended) -> Option<EndActi
     scores::score_table(ui, scores, model, &ended.outcome);
     let narrow = foot.width() < sizes::REGULAR_WINDOW.x;
     let foot = foot.shrink2(vec2(if narrow { 16.0 } else { 48.0 }, 0.0));
-    let (buttons_left, pressed) = end_buttons(ui, foot, model);
+    let (buttons_left, mut wishes) = end_buttons(ui, foot, model);
     verification(ui, foot, ended, buttons_left, if narrow { 4.0 } else { 8.0 });
-    pressed.or(action)
+    wishes.extend(pressed);
+    wishes
 }
 
 fn winners(outcome: &Outcome) -> Vec<Seat> {
@@ -96,32 +83,31 @@ fn hero_strip(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome) {
 
 /// The winner's badge on the winner's colour; returns the headline.
 fn hero_picture(ui: &Ui, rect: Rect, model: &TableClient, winners: &[Seat]) -> String {
-    let p = palette(ui.ctx());
-    let mut pen = Pen::new(ui.ctx());
     let center = rect.left_center() + vec2(rect.height() * 0.58, 0.0);
-    let Some(&first) = winners.first() else {
-        pen.rect_lined(rect, 0.0, p.ink, 2.0, p.alien_eye);
-        if let Some(shown) = model.game().map(shown) {
-            (shown.neutral)(&mut pen, center, rect.height() * 0.7);
-        }
-        pen.paint(ui.painter());
-        return t("end-aliens-win");
-    };
-    let color = pen.seat(first).fill;
-    // Strong behind the badge, weak enough for text where the text begins.
-    let begin = rect.left() + rect.height() * TEXT_FROM;
-    let (badge, text) = rect.split_left_right_at_x(begin);
-    let weak = colors::faded(color, HERO.1);
-    pen.gradient_right(badge, colors::faded(color, HERO.0), weak);
-    pen.gradient_right(text, weak, Color32::TRANSPARENT);
-    pen.rect(rect.with_max_x(rect.left() + 6.0), 0.0, color);
-    badges::badge(&mut pen, first, center, rect.height() * 0.33);
-    let at = rect.right_center() - vec2(rect.height() * 0.7, 0.0);
-    let cup = if p.dark { p.key } else { p.ink };
-    pen.glyph(&glyphs::TROPHY, at, rect.height() * 0.5, cup, p.space_top);
-    pen.paint(ui.painter());
+    widgets::draw(ui, |pen| {
+        let p = pen.palette;
+        let Some(&first) = winners.first() else {
+            pen.rect_lined(rect, 0.0, p.ink, 2.0, p.alien_eye);
+            if let Some(shown) = model.game().map(shown) {
+                (shown.neutral)(pen, center, rect.height() * 0.7);
+            }
+            return;
+        };
+        let color = pen.seat(first).fill;
+        // Strong behind the badge, weak enough for text where the text begins.
+        let (badge, text) = rect.split_left_right_at_x(rect.left() + rect.height() * TEXT_FROM);
+        let weak = colors::faded(color, HERO.1);
+        pen.gradient_right(badge, colors::faded(color, HERO.0), weak);
+        pen.gradient_right(text, weak, Color32::TRANSPARENT);
+        pen.rect(rect.with_max_x(rect.left() + 6.0), 0.0, color);
+        badges::badge(pen, first, center, rect.height() * 0.33);
+        let at = rect.right_center() - vec2(rect.height() * 0.7, 0.0);
+        let cup = if p.dark { p.key } else { p.ink };
+        pen.glyph(&glyphs::TROPHY, at, rect.height() * 0.5, cup, p.space_top);
+    });
     let names = name_list(model, winners);
     match winners.len() {
+        0 => t("end-aliens-win"),
         1 => t_args("end-wins", &[("name", names.into())]),
         _ => t_args("end-win-shared", &[("names", names.into())]),
     }
@@ -145,80 +131,69 @@ fn hero_lines(outcome: &Outcome, aliens_won: bool) -> (String, String) {
 }
 
 /// The finding on the seed: its sign, a few words, and the reason.
-fn seed_words(verdict: SeedVerdict, p: &Palette) -> (&'static Glyph, Color32, [&'static str; 2]) {
+fn seed_words(verdict: SeedVerdict, p: &Palette) -> (&'static Glyph, Color32, [String; 2]) {
     let (good, open) = ((&glyphs::CHECK, p.accent), (&glyphs::EYE, p.dim));
     let ((glyph, color), words) = match verdict {
         SeedVerdict::Verified => (good, ["end-verified", "end-verified-more"]),
         SeedVerdict::PromiseKept => (good, ["end-verified", "end-promise-kept"]),
+        SeedVerdict::ShareLost => (open, ["end-unchecked", "end-share-lost"]),
         SeedVerdict::House => (good, ["end-house", "end-house-more"]),
         SeedVerdict::Given => (open, ["end-seed-set", "end-seed-set-more"]),
         SeedVerdict::CameLater => (open, ["end-unchecked", "end-came-later"]),
         SeedVerdict::Incomplete => (open, ["end-unchecked", "end-incomplete"]),
-        SeedVerdict::Failed(fault) => ((&glyphs::ALERT, p.bad), ["end-unverified", seed_fault(fault)]),
+        SeedVerdict::Failed(fault) => {
+            let words = [t("end-unverified"), text::errors::seed_fault(fault)];
+            return (&glyphs::ALERT, p.bad, words);
+        }
     };
-    (glyph, color, words)
+    (glyph, color, words.map(t))
 }
 
-const fn seed_fault(fault: SeedFault) -> &'static str {
-    match fault {
-        SeedFault::NotRevealed => "end-fault-not-revealed",
-        SeedFault::PromiseChanged => "end-fault-promise-changed",
-        SeedFault::Secret => "end-fault-secret",
-        SeedFault::ShareOmitted => "end-fault-share-omitted",
-        SeedFault::ShareReplaced => "end-fault-share-replaced",
-        SeedFault::HouseShare => "end-fault-house-share",
-        SeedFault::ShareCount => "end-fault-share-count",
-        SeedFault::FirstPosition => "end-fault-first-position",
-        SeedFault::Course => "end-fault-course",
-    }
-}
-
-/// Draws the buttons from the right; returns their left end and the choice.
-fn end_buttons(ui: &mut Ui, rect: Rect, model: &TableClient) -> (f32, Option<EndAction>) {
+/// Draws the buttons from the right; returns their left end and the wishes.
+fn end_buttons(ui: &mut Ui, rect: Rect, model: &TableClient) -> (f32, Vec<Wish>) {
     let p = palette(ui.ctx());
-    let [rematch, lobby, look, leave] = ["end-rematch", "end-lobby", "end-look-around", "end-leave"].map(t);
-    let once_more = Button::new(&rematch).glyph(&glyphs::ROTATE).key("Enter").primary();
-    let host = [
-        (once_more, EndAction::Rematch),
-        (Button::new(&lobby).glyph(&glyphs::SEAT), EndAction::Lobby),
+    let lobby = Wish::Say(ClientMessage::Rematch);
+    let mut rematch = vec![lobby.clone()];
+    if !model.my_seats().is_empty() {
+        rematch.push(Wish::Say(ClientMessage::SetReady { ready: true }));
+    }
+    let enter = ui.memory(|m| m.focused().is_none()) && ui.input(|i| i.key_pressed(Key::Enter));
+    let button = |text, glyph| Button::new(t(text)).glyph(glyph);
+    let once_more = button("end-rematch", &glyphs::ROTATE).key("Enter").primary();
+    let mut buttons = vec![
+        (once_more, rematch),
+        (button("end-lobby", &glyphs::SEAT), vec![lobby]),
+        (button("end-look-around", &glyphs::EYE), vec![Wish::LookAround]),
+        (button("end-leave", &glyphs::LEFT), vec![Wish::Leave]),
     ];
-    let all = [
-        (Button::new(&look).glyph(&glyphs::EYE), EndAction::LookAround),
-        (Button::new(&leave).glyph(&glyphs::LEFT), EndAction::Leave),
-    ];
-    let (mut right, mut action) = (rect.right_center(), None);
+    let (mut right, mut wishes) = (rect.right_center(), Vec::new());
+    if model.is_host && enter {
+        wishes.clone_from(&buttons[0].1);
+    }
     if !model.is_host {
+        buttons.drain(..2);
         let font = fonts::regular(sizes::LABEL);
         let closed = matches!(model.link, LinkState::Ended(_));
         let wait = t(if closed { "end-closed" } else { "end-wait-rematch" });
         let shown = widgets::label(ui, right, Align2::RIGHT_CENTER, &wait, font, p.text, 260.0);
         right.x = shown.left() - 16.0;
     }
-    for (button, meaning) in host.into_iter().filter(|_| model.is_host).chain(all) {
+    for (index, (button, meaning)) in buttons.into_iter().enumerate() {
         let size = vec2(button.width(ui) + 8.0, sizes::BUTTON_LARGE);
-        let id = ui.scope_id().with(("end", meaning as u8));
-        let (place, response) = button.show_left_of(ui, right, size, id);
-        right.x = place.left() - 10.0;
-        if response.clicked() {
-            action = Some(meaning);
+        if button.show_left_of(ui, &mut right, size, ("end", index)).clicked() {
+            wishes = meaning;
         }
+        right.x -= 10.0;
     }
-    let enter = ui.memory(|m| m.focused().is_none()) && ui.input(|i| i.key_pressed(Key::Enter));
-    if enter && model.is_host {
-        action = Some(EndAction::Rematch);
-    }
-    (right.x, action)
+    (right.x, wishes)
 }
 
 /// Tells whether the shuffle was honest, between here and `right`.
 fn verification(ui: &mut Ui, rect: Rect, ended: &Ended, right: f32, indent: f32) {
     let p = palette(ui.ctx());
-    let (glyph, color, words) = seed_words(ended.seed, p);
-    let [head, more] = words.map(t);
+    let (glyph, color, [head, more]) = seed_words(ended.seed, p);
     let at = rect.left_center() + vec2(indent + 9.0, 0.0);
-    let mut pen = Pen::new(ui.ctx());
-    pen.glyph(glyph, at, 18.0, color, p.panel);
-    pen.paint(ui.painter());
+    widgets::draw(ui, |pen| pen.glyph(glyph, at, 18.0, color, p.panel));
     let at = at + vec2(21.0, 0.0);
     let head = widgets::bold(ui, at, &head, sizes::BODY, p.text, right - at.x - 8.0);
     let at = pos2(head.right() + 12.0, at.y);

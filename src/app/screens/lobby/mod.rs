@@ -1,9 +1,9 @@
 //! The lobby: who sits where, what is played, who is ready.
 
+mod invite;
 mod options;
-mod parts;
 mod screen;
 mod seats;
 
-pub use parts::LobbyAction;
+pub use invite::invite_sheet;
 pub use screen::lobby_ui;

@@ -1,48 +1,57 @@
 //! The seats of the lobby: who sits there, bots, colours, ready.
 
-use super::parts::{LobbyAction, heading, say};
 use crate::{
     app::{
         client::TableClient,
         games::shown,
-        look::{Pen, badges, colour, fonts, glyphs, palette, pen::chamfered, sizes},
-        widgets::{self, Button, colour_button},
+        look::{
+            Pen, badges, colour, fonts,
+            glyphs::{self, Glyph},
+            palette,
+            pen::chamfered,
+            sizes,
+        },
+        widgets::{self, Button, Pill, Weight, colour_button},
     },
     games::any::AnyGame,
     protocol::{BotKind, ClientMessage, Colour, Lobby, SeatInfo, Stage},
     rules::Seat,
     text::{t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Role as Access, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Role as Access, Ui, Vec2, pos2, vec2};
+
+/// A message of the player to the host.
+type Said = Option<ClientMessage<AnyGame>>;
 
 /// Draws the seats; returns where they end, and what was chosen.
-pub(super) fn seats(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> (f32, Option<LobbyAction>) {
-    heading(ui, rect, &t("lobby-seats"), &t("lobby-order"), false);
+pub(super) fn seats(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> (f32, Said) {
+    let p = palette(ui.ctx());
+    widgets::heading(ui, rect, &t("lobby-seats"), &t("lobby-order"), p.dim);
     let top = rect.top() + 36.0;
     let count = lobby.seats.len().max(1) as f32;
     let high = ((rect.bottom() - top - 10.0 * (count - 1.0)) / count).clamp(72.0, 92.0);
-    let mut action = None;
+    let (mut y, mut said) = (top, None);
     for (index, info) in lobby.seats.iter().enumerate() {
         let Some(seat) = Seat::new(index) else { continue };
-        let min = pos2(rect.left(), top + (high + 10.0) * index as f32);
-        let card = Rect::from_min_size(min, vec2(rect.width(), high));
+        let card = Rect::from_min_size(pos2(rect.left(), y), vec2(rect.width(), high));
         let new = match info.device {
             None => free_seat(ui, card, seat, model),
-            Some(_) => taken_seat(ui, card, seat, info, model, lobby),
+            Some(_) => taken_seat(ui, card, (seat, info), model, lobby),
         };
-        action = new.or(action);
+        said = new.or(said);
+        y += high + 10.0;
     }
-    (top + (high + 10.0) * lobby.seats.len() as f32 - 10.0, action)
+    (y - 10.0, said)
 }
 
-fn free_seat(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient) -> Option<LobbyAction> {
+fn free_seat(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient) -> Said {
     let p = palette(ui.ctx());
-    let mut pen = Pen::new(ui.ctx());
-    pen.dashed_outline(&chamfered(rect.shrink(1.0), 6.0), 1.0, p.line_hi, 7.0, 6.0);
     let at = rect.left_center() + vec2(44.0, 0.0);
-    badges::free_badge(&mut pen, seat, at, 20.0);
-    pen.paint(ui.painter());
-    let (left, action) = free_seat_buttons(ui, rect, seat, model);
+    widgets::draw(ui, |pen| {
+        pen.dashed_outline(&chamfered(rect.shrink(1.0), 6.0), 1.0, p.line_hi, 7.0, 6.0);
+        badges::free_badge(pen, seat, at, 20.0);
+    });
+    let (left, said) = free_seat_buttons(ui, rect, seat, model);
     let (at, wide) = (at + vec2(40.0, 0.0), left - rect.left() - 96.0);
     let host = model.host.as_ref();
     let offline = host.is_some_and(|host| host.status().addresses.is_empty());
@@ -54,115 +63,119 @@ fn free_seat(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient) -> Option
     if fits {
         widgets::regular(ui, at + vec2(0.0, 12.0), &more, sizes::LABEL, p.dim, wide);
     }
-    action
+    said
 }
 
 /// Sit down, or for the host: have a bot sit down. Returns where the buttons begin, and what was chosen.
-fn free_seat_buttons(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient) -> (f32, Option<LobbyAction>) {
+fn free_seat_buttons(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient) -> (f32, Said) {
     let sit = ClientMessage::TakeSeat { seat: Some(seat) };
-    let mut buttons = vec![(t("lobby-sit"), &glyphs::SEAT, sit, None)];
-    if model.is_host {
-        for (kind, text, more) in [
-            (BotKind::Random, "lobby-add-random", "bot-random-more"),
-            (BotKind::Greedy, "lobby-add-greedy", "bot-greedy-more"),
-        ] {
-            let add = ClientMessage::AddBot { seat, kind };
-            buttons.push((t(text), &glyphs::ROBOT, add, Some(t(more))));
-        }
-    }
-    let (mut right, mut action) = (rect.right_center() - vec2(14.0, 0.0), None);
-    for (text, glyph, message, more) in buttons {
-        let button = Button::new(&text).glyph(glyph);
+    let bot = |text, kind, more| (text, &glyphs::ROBOT, ClientMessage::AddBot { seat, kind }, Some(more));
+    let buttons = [
+        ("lobby-sit", &glyphs::SEAT, sit, None),
+        bot("lobby-add-random", BotKind::Random, "bot-random-more"),
+        bot("lobby-add-greedy", BotKind::Greedy, "bot-greedy-more"),
+    ];
+    let (mut right, mut said) = (rect.right_center() - vec2(14.0, 0.0), None);
+    for (text, glyph, message, more) in buttons.into_iter().take(if model.is_host { 3 } else { 1 }) {
+        let button = Button::new(t(text)).glyph(glyph);
         let size = vec2(button.width(ui), 40.0);
-        let id = ui.scope_id().with(("free", seat.index(), &text));
-        let (_, mut response) = button.show_left_of(ui, right, size, id);
-        right.x -= size.x + 8.0;
+        let mut response = button.show_left_of(ui, &mut right, size, ("free", seat.index(), text));
+        right.x -= 8.0;
         if let Some(more) = more {
-            response = response.on_hover_text(more);
+            response = response.on_hover_text(t(more));
         }
         if response.clicked() {
-            action = say(message);
+            said = Some(message);
         }
     }
-    (right.x, action)
+    (right.x, said)
 }
 
-fn taken_seat(
-    ui: &mut Ui,
-    rect: Rect,
-    seat: Seat,
-    info: &SeatInfo,
-    model: &TableClient,
-    lobby: &Lobby,
-) -> Option<LobbyAction> {
-    let p = palette(ui.ctx());
-    let mine = info.bot.is_none() && info.member.is_some() && info.member == model.me;
-    let mut pen = Pen::new(ui.ctx());
+fn taken_seat(ui: &mut Ui, rect: Rect, (seat, info): (Seat, &SeatInfo), model: &TableClient, lobby: &Lobby) -> Said {
+    let mine = model.is_own(info);
     let look = colour(info.colour);
-    let (width, border) = if mine { (2.0, look.fill) } else { (1.0, p.line) };
-    pen.rect_lined(rect, sizes::R_LARGE, p.card, width, border);
-    badges::look_badge(&mut pen, look, rect.left_center() + vec2(44.0, 0.0), 20.0);
-    pen.paint(ui.painter());
+    widgets::draw(ui, |pen| {
+        let p = pen.palette;
+        let (width, border) = if mine { (2.0, look.fill) } else { (1.0, p.line) };
+        pen.rect_lined(rect, sizes::R_LARGE, p.card, width, border);
+        badges::look_badge(pen, look, rect.left_center() + vec2(44.0, 0.0), 20.0);
+    });
     let small = rect.width() < 600.0;
-    seat_name(ui, rect, seat, info, lobby, mine);
+    seat_name(ui, rect, (seat, info), model, lobby);
     let middle = rect.left_center() + vec2(rect.width() * if small { 0.35 } else { 0.36 } + 18.0, 0.0);
     if mine && lobby.stage != Stage::Playing {
-        return own_seat(ui, rect, middle, seat, info, lobby);
+        return own_seat(ui, rect, middle, (seat, info), lobby);
     }
-    if let Some(table) = &model.info {
-        let mut pen = Pen::new(ui.ctx());
-        pen.seats[seat.index()] = info.colour;
-        let step = if small { 34.0 } else { 40.0 };
-        (shown(table.setup.id()).pieces)(&mut pen, seat, middle + vec2(6.0, 0.0), step);
-        pen.paint(ui.painter());
+    if let Some(game) = model.game() {
+        widgets::draw(ui, |pen| {
+            pen.seats[seat.index()] = info.colour;
+            (shown(game).pieces)(pen, seat, middle + vec2(6.0, 0.0), if small { 34.0 } else { 40.0 });
+        });
     }
-    let mut right = rect.right_center() - vec2(14.0, 0.0);
-    let action = removal(seat, info, model, lobby).and_then(|(label, message)| {
-        let id = ui.scope_id().with(("remove", seat.index()));
-        let button = Button::new("").glyph(&glyphs::CLOSE).label(&label);
-        let (_, response) = button.show_left_of(ui, right, Vec2::splat(sizes::BUTTON), id);
-        right.x -= 44.0;
-        let pressed = response.on_hover_text(&label).clicked();
-        pressed.then(|| say(message)).flatten()
-    });
+    let (mut right, mut said) = (rect.right_center() - vec2(14.0, 0.0), None);
+    for (glyph, label, message) in removals(seat, info, model, lobby) {
+        let button = Button::new("").glyph(glyph).label(&label);
+        let response = button.show_left_of(ui, &mut right, Vec2::splat(sizes::BUTTON), (&label, seat.index()));
+        right.x -= 8.0;
+        if response.on_hover_text(&label).clicked() {
+            said = Some(message);
+        }
+    }
     ready_sign(ui, right, info.ready || info.bot.is_some());
-    action
+    said
 }
 
-/// The message that frees somebody else's seat, and the words on its button.
-fn removal(
-    seat: Seat,
-    info: &SeatInfo,
-    model: &TableClient,
-    lobby: &Lobby,
-) -> Option<(String, ClientMessage<AnyGame>)> {
+/// Glyph and words of a button, and what it says to the host.
+type Removal = (&'static Glyph, String, ClientMessage<AnyGame>);
+
+/// The buttons that free somebody else's seat.
+fn removals(seat: Seat, info: &SeatInfo, model: &TableClient, lobby: &Lobby) -> Vec<Removal> {
     if !model.is_host || lobby.stage != Stage::Lobby {
-        return None;
+        return Vec::new();
     }
     if info.bot.is_some() {
-        return Some((t("lobby-remove"), ClientMessage::RemoveBot { seat }));
+        let message = ClientMessage::RemoveBot { seat };
+        return vec![(&glyphs::CLOSE, t("lobby-remove"), message)];
     }
-    let member = info.member.filter(|&member| Some(member) != model.me)?;
-    let name = info.name.as_ref().map_or("", |name| name.as_str());
-    let label = t_args("lobby-send-away", &[("name", name.into())]);
-    Some((label, ClientMessage::RemoveMember { member }))
+    let Some(member) = info.member.filter(|&member| Some(member) != model.me) else {
+        return Vec::new();
+    };
+    let label = |id| t_args(id, &[("name", model.name(seat).into())]);
+    vec![
+        (
+            &glyphs::CLOSE,
+            label("lobby-send-away"),
+            ClientMessage::RemoveMember { member },
+        ),
+        (&glyphs::BAN, label("lobby-ban"), ClientMessage::BanMember { member }),
+    ]
 }
 
 /// Name and description, with a pill on one's own seat.
-fn seat_name(ui: &mut Ui, rect: Rect, seat: Seat, info: &SeatInfo, lobby: &Lobby, mine: bool) {
+fn seat_name(ui: &mut Ui, rect: Rect, (seat, info): (Seat, &SeatInfo), model: &TableClient, lobby: &Lobby) {
     let p = palette(ui.ctx());
     let small = rect.width() < 600.0;
     let at = rect.left_center() + vec2(84.0, -12.0);
     let wide = rect.width() * if small { 0.19 } else { 0.24 };
     let bot_name = t_args("lobby-bot-name", &[("n", (seat.index() + 1).into())]);
     let name = info.name.as_ref().map_or(bot_name.as_str(), |name| name.as_str());
-    let pill = if mine && !small { 48.0 } else { 0.0 };
-    let head = widgets::bold(ui, at, name, sizes::RANK, p.text, wide - pill);
-    if mine && !small {
-        let mut pen = Pen::new(ui.ctx());
+    let has_pill = model.is_own(info) && !small;
+    let head = widgets::bold(
+        ui,
+        at,
+        name,
+        sizes::RANK,
+        p.text,
+        wide - if has_pill { 48.0 } else { 0.0 },
+    );
+    if has_pill {
         let at = pos2(head.right() + 10.0, at.y);
-        widgets::pill(&mut pen, at, &t("lobby-you"), p.hull, p.key);
-        pen.paint(ui.painter());
+        let you = Pill {
+            word: t("lobby-you"),
+            glyph: None,
+            inks: (p.hull, p.key),
+        };
+        widgets::draw(ui, |pen| you.draw(pen, at));
     }
     let below = at + vec2(0.0, 25.0);
     widgets::regular(ui, below, &describe(info, lobby), sizes::LABEL, p.dim, wide);
@@ -177,77 +190,77 @@ fn describe(info: &SeatInfo, lobby: &Lobby) -> String {
         return t_args("lobby-bot", &[("kind", kind.into())]);
     }
     let member = lobby.members.iter().find(|m| Some(m.id) == info.member);
-    t(match member {
-        Some(member) if !member.connected => "lobby-away",
+    t(match member.filter(|member| member.connected) {
+        None => "lobby-away",
         Some(member) if member.slow => "lobby-slow",
         Some(member) if member.host => "lobby-host",
         Some(_) => "lobby-player",
-        None => "lobby-away",
     })
 }
 
-fn own_seat(ui: &mut Ui, rect: Rect, middle: Pos2, seat: Seat, info: &SeatInfo, lobby: &Lobby) -> Option<LobbyAction> {
+fn own_seat(ui: &mut Ui, rect: Rect, middle: Pos2, (seat, info): (Seat, &SeatInfo), lobby: &Lobby) -> Said {
     let step = if rect.width() < 600.0 { 39.0 } else { 44.0 };
-    let mut action = None;
-    for (index, one) in Colour::ALL.into_iter().enumerate() {
-        let own = one == info.colour;
-        let free = own || !lobby.seats.iter().any(|s| s.device.is_some() && s.colour == one);
+    let mut said = None;
+    for (index, colour) in Colour::ALL.into_iter().enumerate() {
+        let own = colour == info.colour;
+        let free = own || !lobby.seats.iter().any(|s| s.device.is_some() && s.colour == colour);
         let center = middle + vec2(step * index as f32, 0.0);
-        if colour_button(ui, center, one, own, free).clicked() && !own {
-            action = say(ClientMessage::SetColour { seat, colour: one });
+        if colour_button(ui, center, colour, own, free).clicked() && !own {
+            said = Some(ClientMessage::SetColour { seat, colour });
         }
     }
-    let text = t("lobby-ready");
-    let again = t("lobby-ready-again");
-    let button = Button::new(&text).glyph(&glyphs::CHECK).key("R");
+    let button = Button::new(t("lobby-ready")).glyph(&glyphs::CHECK).key("R");
     let button = if info.ready {
-        button.made().label(&again)
+        button.weight(Weight::Made).label(t("lobby-ready-again"))
     } else {
         button.primary()
     };
+    let mut right = rect.right_center() - vec2(14.0, 0.0);
     let size = vec2(button.width(ui), sizes::BUTTON_LARGE);
-    let id = ui.scope_id().with(("ready", seat.index()));
-    let (place, response) = button.show_left_of(ui, rect.right_center() - vec2(14.0, 0.0), size, id);
-    if response.clicked() {
-        action = say(ClientMessage::SetReady { ready: !info.ready });
+    if button
+        .show_left_of(ui, &mut right, size, ("ready", seat.index()))
+        .clicked()
+    {
+        said = Some(ClientMessage::SetReady { ready: !info.ready });
     }
     let label = t("lobby-stand");
-    let room = place.left() - middle.x - step * 3.0 - 40.0;
-    let stand = Button::new(&label).glyph(&glyphs::CLOSE);
-    let fits = room >= stand.width(ui);
-    let stand = if fits {
-        stand
-    } else {
-        Button::new("").glyph(&glyphs::CLOSE).label(&label)
-    };
+    let room = right.x - middle.x - step * 3.0 - 40.0;
+    let stand = |text: &str| Button::new(text).glyph(&glyphs::CLOSE).label(&label);
+    let whole = stand(&label);
+    let stand = if room >= whole.width(ui) { whole } else { stand("") };
+    right.x -= 10.0;
     let size = vec2(stand.width(ui).max(sizes::BUTTON), sizes::BUTTON);
-    let id = ui.scope_id().with(("stand", seat.index()));
-    let (_, response) = stand.show_left_of(ui, place.left_center() - vec2(10.0, 0.0), size, id);
-    if response.on_hover_text(&label).clicked() {
-        action = say(ClientMessage::LeaveSeat { seat });
+    let response = stand.show_left_of(ui, &mut right, size, ("stand", seat.index()));
+    if response.on_hover_text(label).clicked() {
+        said = Some(ClientMessage::LeaveSeat { seat });
     }
-    action
+    said
 }
 
-fn ready_sign(ui: &mut Ui, right: Pos2, ready: bool) {
-    let p = palette(ui.ctx());
+fn ready_sign(ui: &Ui, right: Pos2, ready: bool) {
     let text = t(if ready { "lobby-ready" } else { "lobby-not-ready" });
-    let mut pen = Pen::new(ui.ctx());
-    let width = pen.width(&text, fonts::bold(sizes::LABEL)) + if ready { 44.0 } else { 28.0 };
-    let rect = Align2::RIGHT_CENTER.anchor_size(right, vec2(width, 32.0));
-    let (color, border) = if ready {
-        (p.accent, p.accent)
-    } else {
-        (p.dim, p.line_hi)
-    };
-    pen.rect_lined(rect, 16.0, p.card, 1.5, border);
-    if ready {
-        let at = rect.left_center() + vec2(18.0, 0.0);
-        pen.glyph(&glyphs::CHECK, at, 14.0, color, p.card);
-    }
-    let at = right - vec2(14.0, 0.0);
-    pen.bold(at, Align2::RIGHT_CENTER, &text, sizes::LABEL, color);
-    pen.paint(ui.painter());
-    let response = ui.interact(rect, ui.scope_id().with(("ready sign", right.y as i32)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Access::Label, true, &text));
+    let rect = widgets::draw(ui, |pen| {
+        let p = pen.palette;
+        let width = pen.width(&text, fonts::bold(sizes::LABEL)) + if ready { 44.0 } else { 28.0 };
+        let rect = Align2::RIGHT_CENTER.anchor_size(right, vec2(width, 32.0));
+        let (color, border) = if ready {
+            (p.accent, p.accent)
+        } else {
+            (p.dim, p.line_hi)
+        };
+        pen.rect_lined(rect, 16.0, p.card, 1.5, border);
+        if ready {
+            pen.glyph(
+                &glyphs::CHECK,
+                rect.left_center() + vec2(18.0, 0.0),
+                14.0,
+                color,
+                p.card,
+            );
+        }
+        let at = right - vec2(14.0, 0.0);
+        pen.bold(at, Align2::RIGHT_CENTER, &text, sizes::LABEL, color);
+        rect
+    });
+    widgets::named(ui, rect, ("ready sign", right.y as i32), Access::Label, &text);
 }

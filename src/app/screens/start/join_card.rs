@@ -2,15 +2,21 @@
 
 use crate::{
     app::{
-        look::{Pen, colors, fonts, glyphs, palette, pen::chamfered, sizes},
+        look::{colors, fonts, glyphs, palette, pen::chamfered, sizes},
         widgets::{self, Button},
     },
-    net::{browse::FoundTable, discovery::TableState, endpoint::DEFAULT_PORT},
+    net::{
+        AddressError, TypedAddress,
+        browse::FoundTable,
+        code::{CodeError, Invitation},
+        discovery::TableState,
+    },
     protocol::PROTOCOL_VERSION,
+    store::Settings,
     text::{self, t, t_args},
 };
 use egui::{Align2, Id, Rect, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 
 /// A choice on the start screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,19 +28,65 @@ pub enum StartAction {
     /// Looks on at a table of the list.
     Watch(Box<FoundTable>),
     /// Joins by a typed address.
-    JoinAddress(SocketAddr),
+    JoinAddress(TypedAddress),
+    /// Joins by a join code.
+    JoinCode(Invitation),
     /// Opens a table for this machine alone.
     PlayHere,
+    /// Goes on with the game that is offered.
+    Resume,
+    /// Takes that offer away.
+    PutAway,
     /// Name or colour changed.
     Profile,
     /// Opens the settings.
     Settings,
     /// Asks why a table is not in the list, or cannot be joined because its host has this version.
     Why(Option<String>),
+    /// Examines the network, also the way to an address that was typed.
+    Doctor(Option<SocketAddr>),
+}
+
+/// A table where this player has a seat, with the device that hosted it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastTable {
+    /// Its id.
+    pub table: String,
+    /// The key of its host, if it was written down.
+    pub host: Option<String>,
+}
+
+impl LastTable {
+    /// The one that was kept in the settings.
+    #[must_use]
+    pub fn of(settings: &Settings) -> Option<Self> {
+        Some(Self {
+            table: settings.last_table.clone()?,
+            host: settings.last_host.clone(),
+        })
+    }
+    fn has_id_of(&self, found: &FoundTable) -> bool {
+        self.table == found.announcement.id
+    }
+    /// True if it is this table, at the same host.
+    fn is(&self, found: &FoundTable) -> bool {
+        let same = |host: &String| *host == found.key().to_string();
+        self.has_id_of(found) && self.host.as_ref().is_none_or(same)
+    }
+}
+
+/// The relation of a row to the table where this player has a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kinship {
+    None,
+    /// It is that table.
+    Own,
+    /// It calls itself that table, and another device hosts it.
+    OtherKey,
 }
 
 /// Height of the line with the address.
-const FOOT: f32 = 62.0;
+const FOOT: f32 = 68.0;
 
 /// A row of the list with the time since when its table is gone.
 #[derive(Clone, Debug)]
@@ -52,63 +104,74 @@ impl Row {
     fn is_open(&self) -> bool {
         self.fits() && self.gone.is_none() && self.table.announcement.state == TableState::Open
     }
+    /// The text that says what goes on there.
+    const fn state(&self) -> &'static str {
+        match (self.gone.is_some(), self.fits(), self.table.announcement.state) {
+            (true, ..) => "start-state-gone",
+            (_, false, _) => "start-state-update",
+            (.., TableState::Open) => "start-state-open",
+            (.., TableState::Full) => "start-state-full",
+            (.., TableState::Playing) => "start-state-playing",
+            (.., TableState::Ended) => "start-state-ended",
+        }
+    }
 }
 
 /// The state of the search for tables.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Search {
     /// Tables can be found.
+    #[default]
     Runs,
     /// mDNS does not run on this machine.
     Impossible,
     /// This machine has no network.
     NoNetwork,
+    /// Only containers and virtual machines of this machine can reach it.
+    OnlyVirtual,
 }
 
 /// The memory of the card.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct JoinCard {
     pub(super) search: Search,
-    /// Id of the table where this player sat last.
-    pub(super) last_table: Option<String>,
     address: String,
-    address_wrong: bool,
+    /// The text that says what is wrong with what was typed.
+    wrong: Option<&'static str>,
     rows: Vec<Row>,
+    /// Addresses where a table is announced and nobody answers.
+    silent: Vec<SocketAddr>,
 }
 
 impl JoinCard {
-    pub(super) const fn new() -> Self {
-        Self {
-            search: Search::Runs,
-            last_table: None,
-            address: String::new(),
-            address_wrong: false,
-            rows: Vec::new(),
-        }
-    }
-
     /// Takes in the tables found now; those that went stay for two seconds.
     pub(super) fn set_tables(&mut self, tables: Vec<FoundTable>, now: f64) {
+        let is_here = |row: &Row| tables.iter().any(|t| t.key() == row.table.key());
+        self.rows.retain(|row| !is_here(row));
         for row in &mut self.rows {
-            match tables.iter().find(|t| t.announcement.id == row.table.announcement.id) {
-                Some(table) => (row.table, row.gone) = (table.clone(), None),
-                None => row.gone = row.gone.or(Some(now)),
-            }
+            row.gone = row.gone.or(Some(now));
         }
-        let stays = |row: &Row| row.gone.is_none_or(|since| now - since < sizes::T_ROW_FADES);
+        let stays = |row: &Row| row.gone.is_some_and(|since| now - since < sizes::T_ROW_FADES);
         self.rows.retain(stays);
-        for table in tables {
-            let known = |row: &Row| row.table.announcement.id == table.announcement.id;
-            if !self.rows.iter().any(known) {
-                self.rows.push(Row { table, gone: None });
-            }
-        }
-        self.rows.sort_by_key(|row| row.table.announcement.name.clone());
+        self.rows
+            .extend(tables.into_iter().map(|table| Row { table, gone: None }));
+        let order = |row: &Row| (row.table.announcement.name.clone(), row.table.key());
+        self.rows.sort_by_key(order);
     }
 
-    /// The table with this id, if it is there and can be joined.
-    pub(super) fn find(&self, id: &str) -> Option<&FoundTable> {
-        let is_it = |row: &&Row| row.gone.is_none() && row.fits() && row.table.announcement.id == id;
+    /// Takes in the addresses where a table is announced and nobody answers. Those by which a listed table is announced
+    /// as well, over the other version of IP, are none.
+    pub(super) fn set_silent(&mut self, silent: Vec<SocketAddr>) {
+        let listed = |address: &SocketAddr| {
+            let mut others = self.rows.iter().flat_map(|row| &row.table.addresses);
+            others.any(|other| other.port() == address.port() && other.is_ipv4() != address.is_ipv4())
+        };
+        self.silent = silent.into_iter().filter(|address| !listed(address)).collect();
+    }
+
+    /// This table, if it is there and can be joined.
+    pub(super) fn find(&self, last: &LastTable) -> Option<&FoundTable> {
+        let is_it = |row: &&Row| row.gone.is_none() && row.fits() && last.is(&row.table);
         self.rows.iter().find(is_it).map(|row| &row.table)
     }
 
@@ -121,24 +184,24 @@ impl JoinCard {
         open.map(|row| StartAction::Join(Box::new(row.table.clone())))
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, rect: Rect, small: bool) -> Option<StartAction> {
+    /// Draws the card; at the `own` table this player has a seat.
+    pub(super) fn ui(&mut self, ui: &mut Ui, rect: Rect, small: bool, own: Option<&LastTable>) -> Option<StartAction> {
         let p = palette(ui.ctx());
-        let mut pen = Pen::new(ui.ctx());
-        widgets::card(&mut pen, rect);
         let head = if small { 64.0 } else { 84.0 };
         let center = rect.min + vec2(8.0, 0.0) + Vec2::splat(head / 2.0);
-        widgets::icon_well(&mut pen, center, head - 24.0, &glyphs::JOIN, false);
-        let x = center.x + head / 2.0 + 8.0;
-        let at = pos2(x, center.y - 11.0);
-        pen.bold(at, Align2::LEFT_CENTER, &t("start-join"), sizes::TITLE, p.text);
-        widgets::key_cap(&mut pen, rect.right_top() + vec2(-38.0, 25.0), "2");
-        pen.paint(ui.painter());
-        let at = pos2(x, center.y + 13.0);
-        let wide = rect.right() - x - 56.0;
+        let at = center + vec2(head / 2.0 + 8.0, 13.0);
+        widgets::draw(ui, |pen| {
+            widgets::card(pen, rect);
+            widgets::icon_well(pen, center, head - 24.0, &glyphs::JOIN, false);
+            let at = at - vec2(0.0, 24.0);
+            pen.bold(at, Align2::LEFT_CENTER, &t("start-join"), sizes::TITLE, p.text);
+            widgets::key_cap(pen, rect.right_top() + vec2(-38.0, 25.0), "2");
+        });
+        let wide = rect.right() - at.x - 56.0;
         widgets::regular(ui, at, &self.state(), sizes::LABEL + 1.0, p.dim, wide);
         let (list, foot) = rect.split_top_bottom_at_y(rect.bottom() - FOOT);
         let list = list.shrink2(vec2(12.0, 0.0)).with_min_y(rect.top() + head + 2.0);
-        let joined = self.list(ui, list);
+        let joined = self.list(ui, list, own);
         let foot = Rect::from_min_max(foot.min + vec2(16.0, 4.0), foot.max);
         self.address(ui, foot).or(joined)
     }
@@ -146,17 +209,17 @@ impl JoinCard {
     fn state(&self) -> String {
         let found = self.rows.iter().filter(|row| row.gone.is_none()).count();
         match (self.search, found) {
-            (Search::NoNetwork, 0) => t("start-no-network"),
+            (Search::NoNetwork | Search::OnlyVirtual, 0) => t("start-no-network"),
             (Search::Impossible, _) => t("start-no-search"),
             (_, 0) => t("start-join-listening"),
             (_, n) => t_args("start-join-found", &[("n", n.into())]),
         }
     }
 
-    fn list(&self, ui: &mut Ui, rect: Rect) -> Option<StartAction> {
-        if self.rows.is_empty() {
-            empty(ui, rect, self.search);
-            return None;
+    fn list(&self, ui: &mut Ui, rect: Rect, own: Option<&LastTable>) -> Option<StartAction> {
+        if self.rows.is_empty() && self.silent.is_empty() {
+            let pressed = empty(ui, rect, self.search);
+            return pressed.then(|| StartAction::Doctor(number(&self.address)));
         }
         let now = ui.input(|i| i.time);
         let mut action = None;
@@ -169,8 +232,17 @@ impl JoinCard {
                     ui.ctx().request_repaint();
                 }
                 let alpha = row.gone.map_or(1.0, faded).clamp(0.0, 1.0);
-                let mine = self.last_table.as_ref() == Some(&row.table.announcement.id);
-                action = table_row(ui, row, mine, alpha).or(action.take());
+                let kinship = match own.filter(|own| own.has_id_of(&row.table)) {
+                    Some(own) if own.is(&row.table) => Kinship::Own,
+                    Some(_) => Kinship::OtherKey,
+                    None => Kinship::None,
+                };
+                action = table_row(ui, row, kinship, alpha).or(action.take());
+            }
+            if let Some(first) = self.silent.first()
+                && silent_row(ui, &self.silent)
+            {
+                action = Some(StartAction::Doctor(Some(*first)));
             }
         });
         action
@@ -181,23 +253,22 @@ impl JoinCard {
         let at = rect.min + vec2(0.0, 20.0);
         let wide = rect.width() * 0.3;
         let text = widgets::regular(ui, at, &t("start-not-in-list"), sizes::LABEL + 1.0, p.dim, wide);
-        let text_join = t("start-address-join");
-        let button = Button::new(&text_join);
+        let button = Button::new(t("start-address-join"));
         let size = vec2(button.width(ui), sizes::BUTTON);
         let join = Align2::RIGHT_CENTER.anchor_size(pos2(rect.right() - 12.0, at.y), size);
         let field = join.with_min_x(text.right() + 12.0).with_max_x(join.left() - 8.0);
-        let bad = t("start-address-bad");
-        let error = self.address_wrong.then_some(&*bad);
+        let bad = self.wrong.map(t);
+        let error = bad.as_deref();
         let (name, hint) = (t("start-address"), t("start-address-hint"));
         let response = widgets::text_field(ui, field, &name, &mut self.address, &hint, error);
         if response.changed() {
-            self.address_wrong = false;
+            self.wrong = None;
         }
         let enter = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
         if button.show(ui, join).clicked() || enter {
-            let found = parse_address(&self.address);
-            self.address_wrong = found.is_none();
-            return found.map(StartAction::JoinAddress);
+            let found = way_to(&self.address);
+            self.wrong = found.as_ref().err().copied();
+            return found.ok();
         }
         None
     }
@@ -207,31 +278,46 @@ fn address_id(ui: &Ui) -> Id {
     widgets::field_id(ui, &t("start-address"))
 }
 
-/// An address as people type it: with a port, or without one for the usual port.
-fn parse_address(text: &str) -> Option<SocketAddr> {
+/// The way to a table as people type it: an address, a join code or the name of a computer. Otherwise the text that says
+/// what is wrong. A name has a dot or a port, or is that of this computer: other words are codes with a mistake.
+fn way_to(text: &str) -> Result<StartAction, &'static str> {
     let text = text.trim();
-    let bare = || text.trim_matches(['[', ']']).parse::<IpAddr>().ok();
-    text.parse()
-        .ok()
-        .or_else(|| bare().map(|ip| SocketAddr::new(ip, DEFAULT_PORT)))
+    let typed = text.parse::<TypedAddress>();
+    if text.contains(['.', ':']) || text == "localhost" {
+        return typed.map(StartAction::JoinAddress).map_err(|error| match error {
+            AddressError::Port => "start-address-port",
+            AddressError::Machine => "start-address-bad",
+        });
+    }
+    text.parse().map(StartAction::JoinCode).map_err(|error| match error {
+        CodeError::Mistyped => "start-code-mistyped",
+        CodeError::Length { .. } | CodeError::Sign | CodeError::Address => "start-address-bad",
+    })
 }
 
-/// Fills the empty list: the state of the search, what happens by itself, what can be done.
-fn empty(ui: &mut Ui, rect: Rect, search: Search) {
+/// The address in a text, if it is one with a number.
+fn number(text: &str) -> Option<SocketAddr> {
+    text.parse::<TypedAddress>().ok()?.number()
+}
+
+/// Fills the empty list: the state of the search, what happens by itself, what can be done; returns whether the cause is
+/// to be found.
+fn empty(ui: &mut Ui, rect: Rect, search: Search) -> bool {
     let p = palette(ui.ctx());
     let (head, more) = match search {
         Search::Runs => (t("start-no-table"), t("start-no-table-more")),
         Search::Impossible => (t("start-no-search-head"), t("start-no-search-more")),
         Search::NoNetwork => (t("start-no-network-head"), t("start-no-network-more")),
+        Search::OnlyVirtual => (t("start-only-virtual-head"), t("start-only-virtual-more")),
     };
     let mut center = rect.center();
     if rect.height() > 260.0 {
         let well = Rect::from_center_size(center - vec2(0.0, 52.0), Vec2::splat(104.0));
-        let mut pen = Pen::new(ui.ctx());
-        pen.poly(chamfered(well, 20.0), p.panel);
-        pen.outline(chamfered(well, 20.0), 1.5, p.line_hi);
-        pen.glyph(&glyphs::HOST, well.center(), 54.0, p.dim, p.panel);
-        pen.paint(ui.painter());
+        widgets::draw(ui, |pen| {
+            pen.poly(chamfered(well, 20.0), p.panel);
+            pen.outline(chamfered(well, 20.0), 1.5, p.line_hi);
+            pen.glyph(&glyphs::HOST, well.center(), 54.0, p.dim, p.panel);
+        });
         center.y += 42.0;
     }
     for (down, text, font, color) in [
@@ -241,101 +327,102 @@ fn empty(ui: &mut Ui, rect: Rect, search: Search) {
         let at = center + vec2(0.0, down);
         widgets::label(ui, at, Align2::CENTER_CENTER, &text, font, color, rect.width() - 16.0);
     }
+    let button = Button::new(t("doctor-button"));
+    let size = vec2(button.width(ui), sizes::BUTTON);
+    // In the smallest windows the help below has the same.
+    let place = Rect::from_center_size(center + vec2(0.0, 54.0), size);
+    rect.contains_rect(place) && button.show(ui, place).clicked()
 }
 
-/// A table of the list, perhaps one where this player has a seat; returns what was chosen there.
-fn table_row(ui: &mut Ui, row: &Row, mine: bool, alpha: f32) -> Option<StartAction> {
-    let p = palette(ui.ctx());
-    let a = &row.table.announcement;
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 60.0), Sense::hover());
-    let fill = if row.is_open() { p.card_hi } else { p.panel };
-    let y = rect.center().y;
-    let mut pen = Pen::new(ui.ctx());
-    pen.opacity = alpha;
-    pen.rect_lined(rect, sizes::R_CARD, fill, 1.0, p.line);
-    let at = rect.left_center() + vec2(30.0, 0.0);
-    widgets::icon_well(&mut pen, at, 34.0, &glyphs::HOST, false);
-    pen.paint(ui.painter());
-    let seats_left = rect.right() - 300.0;
-    seats_and_state(ui, row, pos2(seats_left, y), alpha);
-    let x = rect.left() + 58.0;
-    let wide = seats_left - x - 16.0;
-    let [text, dim] = [p.text, p.dim].map(|color| colors::faded(color, alpha));
-    widgets::bold(ui, pos2(x, y - 10.0), &a.name, sizes::BODY, text, wide);
-    let (game, words) = (text::game(&a.game), a.fingerprint.words());
-    let plays = t_args("start-row-plays", &[("game", game.into()), ("words", words.into())]);
-    widgets::regular(ui, pos2(x, y + 11.0), &plays, sizes::LABEL, dim, wide);
-    if row.gone.is_some() || mine {
-        // The way back to one's seat stands on top of the screen.
-        return None;
-    }
-    let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center() - vec2(12.0, 0.0), vec2(94.0, 38.0));
-    row_button(ui, row, place)
-}
+/// Height of a row: two lines about the table, and one for the words of its key.
+const ROW: f32 = 80.0;
+/// Height of the row of what does not answer: two lines.
+const SILENT_ROW: f32 = 60.0;
 
-/// Seats as discs, and the state in words.
-fn seats_and_state(ui: &mut Ui, row: &Row, left: egui::Pos2, alpha: f32) {
+/// A table of the list; returns what was chosen there.
+fn table_row(ui: &mut Ui, row: &Row, kinship: Kinship, alpha: f32) -> Option<StartAction> {
     let p = palette(ui.ctx());
+    let [text, dim, bad] = [p.text, p.dim, p.bad].map(|color| colors::faded(color, alpha));
     let a = &row.table.announcement;
-    let mut pen = Pen::new(ui.ctx());
-    pen.opacity = alpha;
-    for seat in 0..usize::from(a.seats).min(4) {
-        let at = left + vec2(15.0 * seat as f32, 0.0);
-        if seat < usize::from(a.taken) {
-            pen.disc(at, 5.5, p.text);
-        } else {
-            pen.ring(at, 5.0, 1.2, p.dim);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    let upper = rect.with_max_y(rect.bottom() - 22.0);
+    let seats = upper.right_center() - vec2(300.0, 0.0);
+    widgets::draw(ui, |pen| {
+        pen.opacity = alpha;
+        let fill = if row.is_open() { p.card_hi } else { p.panel };
+        pen.rect_lined(rect, sizes::R_CARD, fill, 1.0, p.line);
+        let at = rect.left_center() + vec2(30.0, 0.0);
+        widgets::icon_well(pen, at, 34.0, &glyphs::HOST, false);
+        for seat in 0..a.seats.min(4) {
+            let at = seats + vec2(15.0 * f32::from(seat), 0.0);
+            if seat < a.taken {
+                pen.disc(at, 5.5, p.text);
+            } else {
+                pen.ring(at, 5.0, 1.2, p.dim);
+            }
         }
-    }
-    pen.paint(ui.painter());
-    let state = t(match (row.gone.is_some(), row.fits(), a.state) {
-        (true, ..) => "start-state-gone",
-        (_, false, _) => "start-state-update",
-        (.., TableState::Open) => "start-state-open",
-        (.., TableState::Full) => "start-state-full",
-        (.., TableState::Playing) => "start-state-playing",
-        (.., TableState::Ended) => "start-state-ended",
     });
-    let color = colors::faded(if row.fits() { p.text } else { p.bad }, alpha);
-    widgets::regular(ui, left + vec2(66.0, 0.0), &state, sizes::LABEL, color, 122.0);
+    let color = if row.fits() { text } else { bad };
+    widgets::regular(ui, seats + vec2(66.0, 0.0), &t(row.state()), sizes::LABEL, color, 122.0);
+    let at = upper.left_center() + vec2(58.0, 0.0);
+    let wide = seats.x - at.x - 16.0;
+    widgets::bold(ui, at - vec2(0.0, 10.0), &a.name, sizes::BODY, text, wide);
+    if !a.game.is_empty() {
+        widgets::regular(ui, at + vec2(0.0, 11.0), &text::game(&a.game), sizes::LABEL, dim, wide);
+    }
+    // Whole, over the width of the row: a key with the same first words is soon made.
+    let below = pos2(at.x, rect.bottom() - 15.0);
+    let words = a.fingerprint.words();
+    let (line, color) = match kinship {
+        Kinship::OtherKey => (t_args("start-row-other-key", &[("words", words.into())]), bad),
+        Kinship::Own | Kinship::None => (words, dim),
+    };
+    widgets::regular(ui, below, &line, sizes::LABEL, color, rect.right() - 12.0 - below.x);
+    // The way back to one's seat stands on top of the screen.
+    let has_button = row.gone.is_none() && kinship != Kinship::Own;
+    has_button.then(|| row_button(ui, row, upper.right_center())).flatten()
 }
 
-fn row_button(ui: &mut Ui, row: &Row, place: Rect) -> Option<StartAction> {
+/// The row of what is announced and does not answer; returns whether the cause is to be found.
+fn silent_row(ui: &mut Ui, silent: &[SocketAddr]) -> bool {
+    let p = palette(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), SILENT_ROW), Sense::hover());
+    widgets::draw(ui, |pen| {
+        pen.rect_lined(rect, sizes::R_CARD, p.panel, 1.0, p.hazard);
+        widgets::icon_well(pen, rect.left_center() + vec2(30.0, 0.0), 34.0, &glyphs::ALERT, false);
+    });
+    let button = Button::new(t("doctor-button"));
+    let (mut right, size) = (
+        rect.right_center() - vec2(12.0, 0.0),
+        vec2(button.width(ui).max(94.0), 38.0),
+    );
+    let pressed = button.show_left_of(ui, &mut right, size, "silent").clicked();
+    let at = rect.left_center() + vec2(58.0, 0.0);
+    let wide = right.x - at.x - 12.0;
+    let head = t("start-silent");
+    widgets::bold(ui, at - vec2(0.0, 10.0), &head, sizes::BODY, p.text, wide);
+    let addresses: Vec<String> = silent.iter().map(ToString::to_string).collect();
+    let more = t_args("start-silent-more", &[("addresses", addresses.join(", ").into())]);
+    widgets::regular(ui, at + vec2(0.0, 11.0), &more, sizes::LABEL, p.dim, wide);
+    pressed
+}
+
+fn row_button(ui: &mut Ui, row: &Row, right: egui::Pos2) -> Option<StartAction> {
     let a = &row.table.announcement;
     let table = Box::new(row.table.clone());
     let (text, label, action) = match (row.fits(), row.is_open()) {
-        (false, _) => {
-            let why = StartAction::Why(Some(a.version.clone()));
-            ("start-button-why", "start-row-why", why)
-        }
+        (false, _) => (
+            "start-button-why",
+            "start-row-why",
+            StartAction::Why(Some(a.version.clone())),
+        ),
         (true, true) => ("start-button-join", "start-row-join", StartAction::Join(table)),
         (true, false) => ("start-button-watch", "start-row-watch", StartAction::Watch(table)),
     };
-    let (text, label) = (t(text), t_args(label, &[("table", a.name.as_str().into())]));
-    let button = Button::new(&text).label(&label);
+    let label = t_args(label, &[("table", a.name.as_str().into())]);
+    let button = Button::new(t(text)).label(label);
     let button = if row.is_open() { button.primary() } else { button };
-    let id = ui.scope_id().with(("row", &a.id));
-    button.show_as(ui, place, id).clicked().then_some(action)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn addresses_are_taken_as_people_type_them() {
-        for (text, expected) in [
-            (" 10.0.0.7:4433 ", Some("10.0.0.7:4433")),
-            ("10.0.0.7", Some("10.0.0.7:47200")),
-            ("[fe80::1]:9", Some("[fe80::1]:9")),
-            ("[fe80::1]", Some("[fe80::1]:47200")),
-            ("fe80::1", Some("[fe80::1]:47200")),
-            ("kitchen", None),
-            ("", None),
-            ("10.0.0.7:99999", None),
-        ] {
-            let found = parse_address(text).map(|a| a.to_string());
-            assert_eq!(found.as_deref(), expected, "{text}");
-        }
-    }
+    let mut right = right - vec2(12.0, 0.0);
+    let response = button.show_left_of(ui, &mut right, vec2(94.0, 38.0), ("row", a.fingerprint.0));
+    response.clicked().then_some(action)
 }

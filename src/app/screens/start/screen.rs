@@ -1,18 +1,22 @@
 //! The start screen: who am I, host, join, play here; a living station beside it.
 
-use super::join_card::{JoinCard, Search, StartAction};
+use super::{
+    join_card::{JoinCard, LastTable, Search, StartAction},
+    resume_bar::{Unfinished, resume_bar},
+};
 use crate::{
     app::{
         board::split,
         games::StartPicture,
         look::{Pen, badges, colour, fonts, glyphs, palette, pen::chamfered, sizes, sizes::Breakpoint},
-        widgets::{self, Button, colour_button},
+        widgets::{self, Button, Weight, colour_button},
     },
     net::browse::FoundTable,
     protocol::{Colour, Name},
     text::{t, t_args},
 };
 use egui::{Align2, Key, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use std::net::SocketAddr;
 
 /// The memory of the start screen.
 #[derive(Clone, Debug)]
@@ -23,8 +27,8 @@ pub struct StartScreen {
     pub colour: Colour,
     /// Words of this device's key, for others to compare.
     pub words: String,
-    /// Id of the table where this player sat last.
-    pub last_table: Option<String>,
+    /// A game hosted here that is not over.
+    pub unfinished: Option<Unfinished>,
     editing: bool,
     join: JoinCard,
     picture: StartPicture,
@@ -33,14 +37,14 @@ pub struct StartScreen {
 impl StartScreen {
     /// For a player.
     #[must_use]
-    pub const fn new(name: String, colour: Colour, words: String) -> Self {
+    pub fn new(name: String, colour: Colour, words: String) -> Self {
         Self {
             name,
             colour,
             words,
-            last_table: None,
+            unfinished: None,
             editing: false,
-            join: JoinCard::new(),
+            join: JoinCard::default(),
             picture: StartPicture::new(),
         }
     }
@@ -55,29 +59,28 @@ impl StartScreen {
         self.join.set_tables(tables, now);
     }
 
-    /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui) -> Option<StartAction> {
+    /// Takes in the addresses where a table is announced and nobody answers, after the tables.
+    pub fn set_silent(&mut self, silent: Vec<SocketAddr>) {
+        self.join.set_silent(silent);
+    }
+
+    /// Draws the screen; `last` is the table where this player sat last.
+    pub fn ui(&mut self, ui: &mut Ui, last: Option<&LastTable>) -> Option<StartAction> {
         let screen = widgets::backdrop(ui);
         let small = Breakpoint::of(screen.size()) == Breakpoint::Compact;
         let share = if small { 0.30 } else { 0.515 };
         let (left, right) = screen.split_left_right_at_fraction(share);
-        let mut pen = Pen::new(ui.ctx());
-        picture(&mut pen, left, small, &mut self.picture);
-        pen.paint(ui.painter());
-        let high = (screen.height() * 0.082).max(24.0);
-        let (margin, indent, top) = if small {
-            (16.0, 0.0, 16.0)
+        widgets::draw(ui, |pen| picture(pen, left, small, &mut self.picture));
+        let (from, to) = if small {
+            (vec2(0.0, 16.0), vec2(16.0, 16.0))
         } else {
-            (48.0_f32, 28.0, high)
+            (vec2(28.0, (screen.height() * 0.082).max(24.0)), vec2(48.0, 40.0))
         };
-        let (min, max) = (
-            right.min + vec2(indent, top),
-            right.max - vec2(margin, margin.min(40.0)),
-        );
-        self.column(ui, Rect::from_min_max(min, max))
+        let column = Rect::from_min_max(right.min + from, right.max - to);
+        self.column(ui, column, last)
     }
 
-    fn column(&mut self, ui: &mut Ui, column: Rect) -> Option<StartAction> {
+    fn column(&mut self, ui: &mut Ui, column: Rect, last: Option<&LastTable>) -> Option<StartAction> {
         let small = column.height() < 640.0;
         let (high, gap) = if small { (64.0, 10.0) } else { (92.0, sizes::GAP_WIDE) };
         let mut rest = column;
@@ -88,22 +91,28 @@ impl StartScreen {
         };
         let profile = cut(if self.editing { 104.0 } else { 52.0 });
         let mut action = self.profile(ui, profile).then_some(StartAction::Profile);
-        let back = self.last_table.as_ref().and_then(|id| self.join.find(id)).cloned();
+        let back = last.and_then(|last| self.join.find(last)).cloned();
+        // In a small window there is room for one of the two: where others are waiting comes first.
+        let unfinished = self.unfinished.as_ref().filter(|_| back.is_none() || !small);
         if let Some(table) = back
             && return_bar(ui, cut(64.0), &table)
         {
             action = Some(StartAction::Join(Box::new(table)));
         }
+        if let Some(game) = unfinished {
+            action = resume_bar(ui, cut(64.0), game).or(action);
+        }
         let host = ["start-host", "start-host-more"];
-        if choice(ui, cut(high), &glyphs::HOST, host, "1", true) {
+        // There is one primary action.
+        let primary = self.unfinished.is_none();
+        if choice(ui, cut(high), &glyphs::HOST, host, "1", primary) {
             action = Some(StartAction::Host);
         }
         let (rest, foot) = rest.split_top_bottom_at_y(rest.bottom() - if small { 40.0 } else { 44.0 });
         let here = rest.with_max_y(rest.bottom() - gap);
         let here = here.with_min_y(here.bottom() - high);
-        self.join.last_table.clone_from(&self.last_table);
         let join = rest.with_max_y(here.top() - gap);
-        action = self.join.ui(ui, join, small).or(action);
+        action = self.join.ui(ui, join, small, last).or(action);
         if choice(ui, here, &glyphs::PLAY, ["start-here", "start-here-more"], "3", false) {
             action = Some(StartAction::PlayHere);
         }
@@ -115,40 +124,35 @@ impl StartScreen {
         if ui.memory(|m| m.focused().is_some()) || self.editing {
             return None;
         }
-        let pressed = |key| ui.input(|i| i.key_pressed(key));
-        if pressed(Key::Num1) {
-            Some(StartAction::Host)
-        } else if pressed(Key::Num2) {
-            self.join.key(ui)
-        } else if pressed(Key::Num3) {
-            Some(StartAction::PlayHere)
-        } else {
-            None
+        let keys = [Key::Num1, Key::Num2, Key::Num3];
+        match keys.into_iter().find(|&key| ui.input(|i| i.key_pressed(key)))? {
+            Key::Num1 => Some(StartAction::Host),
+            Key::Num2 => self.join.key(ui),
+            _ => Some(StartAction::PlayHere),
         }
     }
 
     /// The profile card; returns whether it was changed for good.
     fn profile(&mut self, ui: &mut Ui, rect: Rect) -> bool {
         let p = palette(ui.ctx());
-        let mut pen = Pen::new(ui.ctx());
-        widgets::card(&mut pen, rect);
         let at = rect.min + vec2(28.0, 26.0);
-        badges::look_badge(&mut pen, colour(self.colour), at, 13.0);
-        pen.paint(ui.painter());
-        let (wide, at) = (rect.width() * 0.4, at + vec2(24.0, 0.0));
-        let name = widgets::bold(ui, at, &self.name, sizes::NAME, p.text, wide * 0.6);
-        let at = pos2(name.right() + 12.0, at.y);
-        widgets::regular(ui, at, &self.words, sizes::LABEL, p.dim, wide * 0.7);
+        widgets::draw(ui, |pen| {
+            widgets::card(pen, rect);
+            badges::look_badge(pen, colour(self.colour), at, 13.0);
+        });
+        // Whole, below the name: others compare them word by word.
+        let (wide, left) = (rect.width() - 190.0, at + vec2(24.0, 0.0));
+        widgets::bold(ui, left - vec2(0.0, 9.0), &self.name, sizes::NAME, p.text, wide);
+        widgets::regular(ui, left + vec2(0.0, 12.0), &self.words, sizes::LABEL, p.dim, wide);
         let (text, glyph) = if self.editing {
-            (t("start-profile-done"), &glyphs::CHECK)
+            ("start-profile-done", &glyphs::CHECK)
         } else {
-            (t("start-change"), &glyphs::RIGHT)
+            ("start-change", &glyphs::RIGHT)
         };
-        let button = Button::new(&text).glyph(glyph);
-        let (right, size) = (pos2(rect.right() - 8.0, at.y), vec2(button.width(ui), sizes::BUTTON));
         let valid = Name::parse(&self.name).is_ok();
-        let id = ui.scope_id().with("profile");
-        let done = button.enabled(valid).show_left_of(ui, right, size, id).1.clicked();
+        let button = Button::new(t(text)).glyph(glyph).enabled(valid);
+        let (mut right, size) = (pos2(rect.right() - 8.0, at.y), vec2(button.width(ui), sizes::BUTTON));
+        let done = button.show_left_of(ui, &mut right, size, "profile").clicked();
         let in_field = ui.memory(|m| m.has_focus(name_id(ui)));
         let enter = self.editing && valid && in_field && ui.input(|i| i.key_pressed(Key::Enter));
         if done || enter {
@@ -185,31 +189,32 @@ fn name_id(ui: &Ui) -> egui::Id {
 /// The way back to a table where this player has a seat.
 fn return_bar(ui: &mut Ui, rect: Rect, table: &FoundTable) -> bool {
     let p = palette(ui.ctx());
-    let mut pen = Pen::new(ui.ctx());
-    pen.rect(rect, sizes::R_LARGE, p.hazard);
     let at = rect.left_center() + vec2(38.0, 0.0);
-    pen.glyph(&glyphs::SEAT, at, 26.0, p.ink, p.hazard);
-    pen.paint(ui.painter());
-    let name = table.announcement.name.as_str();
-    let head = t_args("start-return", &[("table", name.into())]);
+    widgets::draw(ui, |pen| {
+        pen.rect(rect, sizes::R_LARGE, p.hazard);
+        pen.glyph(&glyphs::SEAT, at, 26.0, p.ink, p.hazard);
+    });
+    let head = t_args("start-return", &[("table", table.announcement.name.as_str().into())]);
     let (at, wide) = (at + vec2(30.0, 0.0), rect.width() - 200.0);
     widgets::bold(ui, at - vec2(0.0, 11.0), &head, sizes::NAME + 1.0, p.ink, wide);
     let below = at + vec2(0.0, 12.0);
     widgets::regular(ui, below, &t("start-return-more"), sizes::LABEL, p.ink, wide);
-    let right = rect.right_center() - vec2(16.0, 0.0);
-    let place = Align2::RIGHT_CENTER.anchor_size(right, vec2(100.0, 42.0));
-    Button::new(&t("start-return-button")).ink().show(ui, place).clicked()
+    let mut right = rect.right_center() - vec2(16.0, 0.0);
+    let button = Button::new(t("start-return-button")).weight(Weight::Ink);
+    button
+        .show_left_of(ui, &mut right, vec2(100.0, 42.0), "return")
+        .clicked()
 }
 
 /// Help and settings, side by side.
 fn foot_buttons(ui: &mut Ui, rect: Rect) -> Option<StartAction> {
     let mut action = None;
     let buttons = [
-        (t("help-title"), &glyphs::HELP, StartAction::Why(None)),
-        (t("settings"), &glyphs::GEAR, StartAction::Settings),
+        ("help-title", &glyphs::HELP, StartAction::Why(None)),
+        ("settings", &glyphs::GEAR, StartAction::Settings),
     ];
     for ((text, glyph, meaning), place) in buttons.into_iter().zip(split::columns(rect, 2, sizes::GAP_WIDE)) {
-        if Button::new(&text).glyph(glyph).show(ui, place).clicked() {
+        if Button::new(t(text)).glyph(glyph).show(ui, place).clicked() {
             action = Some(meaning);
         }
     }

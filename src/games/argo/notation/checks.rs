@@ -70,7 +70,7 @@ fn beside_fields(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
             Ok(Verdict::new(lies == (key == "on"), place_of(setup, board, tile)))
         }
         "window" => Verdict::value(line, "none", state.open.window.map(|window| window.kind)),
-        "alien-score" => Verdict::number(line, alien_score(setup, board).into()),
+        "alien-score" => Verdict::number(line, setup.alien_score(board.track.len).into()),
         "count" => {
             let number = count(state, line)?;
             Verdict::number(line, number)
@@ -133,12 +133,6 @@ fn countdown(state: &State, line: &mut Reader<'_>) -> Read<Verdict> {
         holds,
         last.map_or("none".to_owned(), |last| say(line.setup, &last)),
     ))
-}
-
-/// The score that the track shows; a full one shows its last square.
-fn alien_score(setup: &Setup, board: &Board) -> u8 {
-    let dead = usize::from(board.track.len).min(setup.track.len().saturating_sub(1));
-    setup.track.get(dead).copied().unwrap_or_default()
 }
 
 fn count(state: &State, line: &mut Reader<'_>) -> Read<usize> {

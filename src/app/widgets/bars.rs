@@ -1,0 +1,140 @@
+//! Bars over a screen: what is the matter with the table, and what can be done about it; never a modal.
+
+use super::controls::{Button, Weight, bold, draw, paragraph, regular};
+use crate::app::look::{Pen, fonts, glyphs::Glyph, palette, sizes};
+use egui::{Align2, Color32, Rect, Ui, pos2, vec2};
+
+/// Distance of the words from the left end, behind the glyph.
+const WORDS: f32 = 46.0;
+/// Distance between words and what stands beside them.
+const GAP: f32 = 12.0;
+/// Height of the head where the text stands below it.
+const HEAD: f32 = 20.0;
+
+/// A bar about something that is the matter.
+pub(crate) fn table_bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str) {
+    let fill = palette(ui.ctx()).hazard;
+    let right = rect.right();
+    let rect = grown(ui, rect, (head, text), right);
+    bar(ui, rect, glyph, (head, text), (fill, fill), right);
+}
+
+/// A bone bar that says what is looked at, with a button that ends it; returns whether that was pressed.
+pub(crate) fn notice_bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, head: &str, text: &str, button: &str) -> bool {
+    let fill = palette(ui.ctx()).key;
+    buttons_bar(ui, rect, glyph, (head, text), fill, &[button]).is_some()
+}
+
+/// A bar with buttons at its right end, the first one outermost; returns which was pressed.
+pub(crate) fn buttons_bar(
+    ui: &mut Ui,
+    rect: Rect,
+    glyph: &Glyph,
+    words: (&str, &str),
+    fill: Color32,
+    buttons: &[&str],
+) -> Option<usize> {
+    let buttons: Vec<_> = buttons
+        .iter()
+        .map(|text| Button::new(*text).weight(Weight::Ink))
+        .collect();
+    let wide: f32 = buttons.iter().map(|button| button.width(ui) + 6.0).sum();
+    let rect = grown(ui, rect, words, rect.right() - 6.0 - wide);
+    let border = palette(ui.ctx()).ink;
+    bar(ui, rect, glyph, words, (fill, border), rect.right() - 6.0 - wide);
+    let (mut right, mut pressed) = (rect.right() - 6.0, None);
+    for (index, button) in buttons.into_iter().enumerate() {
+        let at = pos2(right, rect.center().y);
+        let place = Align2::RIGHT_CENTER.anchor_size(at, vec2(button.width(ui), 34.0));
+        right = place.left() - 6.0;
+        if button.show(ui, place).clicked() {
+            pressed = Some(index);
+        }
+    }
+    pressed
+}
+
+/// The room for words that end before `right`.
+fn room(rect: Rect, right: f32) -> f32 {
+    right - GAP - rect.left() - WORDS
+}
+
+/// True if head and text fit beside each other.
+fn is_one_line(pen: &Pen<'_>, room: f32, (head, text): (&str, &str)) -> bool {
+    let size = sizes::LABEL + 1.0;
+    pen.width(head, fonts::bold(size)) + GAP + pen.width(text, fonts::regular(size)) <= room
+}
+
+/// The bar, high enough for words that end before `right`.
+fn grown(ui: &Ui, rect: Rect, words: (&str, &str), right: f32) -> Rect {
+    let (pen, room) = (Pen::new(ui.ctx()), room(rect, right));
+    if is_one_line(&pen, room, words) {
+        return rect;
+    }
+    let text = pen.height(words.1, fonts::regular(sizes::LABEL), room);
+    let high = (HEAD + text + 14.0).max(rect.height());
+    rect.with_max_y(rect.top() + high)
+}
+
+/// A glyph, a head, and a text beside it or, where there is no room for that, below it.
+fn bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, (head, text): (&str, &str), colors: (Color32, Color32), right: f32) {
+    let p = palette(ui.ctx());
+    let (fill, border) = colors;
+    let at = rect.left_center() + vec2(24.0, 0.0);
+    draw(ui, |pen| {
+        pen.rect_lined(rect, sizes::R_BUTTON, fill, 1.0, border);
+        pen.glyph(glyph, at, 18.0, p.ink, fill);
+    });
+    let (room, size) = (room(rect, right), sizes::LABEL + 1.0);
+    let (pen, left) = (Pen::new(ui.ctx()), rect.left() + WORDS);
+    if is_one_line(&pen, room, (head, text)) {
+        let head = bold(ui, pos2(left, at.y), head, size, p.ink, room);
+        let from = head.right() + GAP;
+        regular(ui, pos2(from, at.y), text, size, p.ink, left + room - from);
+        return;
+    }
+    let font = fonts::regular(sizes::LABEL);
+    let text_high = pen.height(text, font.clone(), room);
+    let top = rect.center().y - (HEAD + text_high) / 2.0;
+    bold(ui, pos2(left, top + HEAD / 2.0 - 1.0), head, size, p.ink, room);
+    paragraph(ui, pos2(left, top + HEAD), text, font, p.ink, room);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{app::look, text::t};
+
+    #[test]
+    fn the_narrowest_bar_has_room_for_all_that_is_said_of_a_lost_host() {
+        let ctx = egui::Context::default();
+        look::install(&ctx);
+        // Beside the sheet of an interrupt, in the smallest window.
+        let narrow = Rect::from_min_size(pos2(84.0, 50.0), vec2(588.0, sizes::BANNER));
+        let mut seen = 0;
+        let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let pen = Pen::new(ui.ctx());
+            for (head, text, buttons) in [
+                (
+                    "link-lost",
+                    format!("{} {}", t("lost-forgotten"), t("link-lost-more")),
+                    0.0,
+                ),
+                ("link-gone", t("link-gone-go-on-more"), 190.0),
+                ("link-not-saved", t("link-not-saved-more"), 0.0),
+                ("resumed", t("resumed-more"), 190.0),
+            ] {
+                let (head, right) = (t(head), narrow.right() - buttons);
+                let high = grown(ui, narrow, (&head, &text), right).height();
+                let room = room(narrow, right);
+                let below = pen.height(&text, fonts::regular(sizes::LABEL), room);
+                let one = is_one_line(&pen, room, (&head, &text));
+                assert!(one || high >= HEAD + below + 8.0, "{head}: {high} for {below}");
+                assert!(pen.width(&head, fonts::bold(sizes::LABEL + 1.0)) <= room, "{head}");
+                assert!(high <= 2.0 * sizes::BANNER, "{head} covers the board: {high}");
+                seen += 1;
+            }
+        });
+        assert!(seen >= 4);
+    }
+}

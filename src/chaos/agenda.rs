@@ -1,0 +1,71 @@
+//! The events to come, in order of time.
+
+use std::{cmp::Reverse, collections::BinaryHeap, time::Duration};
+
+/// Number of a connection; never used twice.
+pub(super) type LineId = u64;
+
+/// One thing that will happen. Those of a process name its life, so that they die with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Event {
+    /// A client tries to reach a host.
+    Dial { player: usize, life: u32 },
+    /// Its first packets come to the machine of a host.
+    Reach { player: usize, life: u32, machine: usize },
+    /// Nobody has answered.
+    InVain { player: usize, life: u32 },
+    /// Somebody who waits for the others at the own machine looks for a host elsewhere.
+    LookAgain { player: usize, host: u32 },
+    /// They were waited for long enough, or the person thinks about going on without them.
+    Ponder { player: usize, host: u32, last: bool },
+    /// A host tells the one before it that the table has gone on.
+    Tell { machine: usize, life: u32 },
+    /// The program of a host whose table is closed ends.
+    HostEnds { machine: usize, life: u32 },
+    /// The oldest message on its way to the host comes there.
+    ToHost { line: LineId },
+    /// The oldest message on its way to the client comes there.
+    ToClient { line: LineId },
+    /// The host notices that the line is dead.
+    LostAtHost { line: LineId },
+    /// The client notices that the line is dead.
+    LostAtClient { line: LineId },
+    /// A player looks at the table.
+    Think { player: usize, life: u32 },
+    /// The session's deadline.
+    Tick { machine: usize, life: u32 },
+    /// The host tries to write again.
+    WriteAgain { machine: usize, life: u32 },
+    /// The programs of a machine are started again.
+    MachineStarts { machine: usize },
+    /// They die.
+    MachineDies { machine: usize, away: Duration },
+    /// A player's program is started again, or a player comes back.
+    PlayerStarts { player: usize },
+    /// The disk has room and is quick again.
+    DiskWorks,
+    /// The network is as the plan says.
+    Calm,
+    /// Another game is wanted at a table without a window.
+    Rematch { machine: usize, life: u32 },
+}
+
+/// A queue by time; what is due at the same time comes in the order in which it was put down.
+#[derive(Debug, Default)]
+pub(super) struct Agenda {
+    events: BinaryHeap<Reverse<(Duration, u64, Event)>>,
+    count: u64,
+}
+
+impl Agenda {
+    pub(super) fn put(&mut self, at: Duration, event: Event) {
+        self.count += 1;
+        self.events.push(Reverse((at, self.count, event)));
+    }
+    pub(super) fn next(&mut self) -> Option<(Duration, Event)> {
+        self.events.pop().map(|Reverse((at, _, event))| (at, event))
+    }
+    pub(super) fn len(&self) -> usize {
+        self.events.len()
+    }
+}

@@ -1,0 +1,348 @@
+//! What a host's program does, its death and its return.
+
+use super::{
+    agenda::Event,
+    host::{Deed, Host},
+    lines::End,
+    machine::Machine,
+    player::{Presence, Role},
+    world::World,
+};
+use crate::{
+    games::any::AnyGame,
+    protocol::{DeviceId, Stage},
+    record::{self, Loaded, RecordError},
+    rules::Seat,
+    session::{Journal, ResumeError, Session},
+};
+use std::time::Duration;
+
+/// Pause before the host tries again to write, as `net::host` has it.
+const WRITE_AGAIN: Duration = Duration::from_secs(2);
+/// Longest time of a write on a slow disk, in milliseconds.
+const SLOW_WRITE_MS: u32 = 700;
+/// Time for the last messages of a table that is closed.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+impl World {
+    /// Lets the host's program on a machine do something on the wish of a device, and carries out what comes of it.
+    pub(super) fn at_host(&mut self, machine: usize, wish_of: Option<DeviceId>, act: impl FnOnce(&mut Host)) {
+        let now = self.now;
+        let place = &mut self.machines[machine];
+        let Some(host) = &mut place.host else {
+            return;
+        };
+        host.now = now;
+        let (retried, gathered) = (host.retry, host.session.is_gathering());
+        act(host);
+        let (deeds, writes) = (std::mem::take(&mut host.deeds), std::mem::take(&mut host.writes));
+        let (book, epoch, life) = (host.book, host.session.epoch(), place.life);
+        let (dead, closed) = (host.dead, host.session.is_closed());
+        let gathered = gathered && !host.session.is_gathering();
+        if host.retry && !retried {
+            place.held_wish = wish_of;
+            self.agenda.put(now + WRITE_AGAIN, Event::WriteAgain { machine, life });
+        }
+        if gathered && !closed {
+            self.has_gathered(machine);
+        }
+        for deed in deeds {
+            self.carry_out((machine, book, epoch), deed, wish_of);
+        }
+        if self.disk_slow && writes > 0 {
+            self.machines[machine].asleep_until = now + self.millis(SLOW_WRITE_MS);
+        }
+        if dead {
+            self.host_dies(machine);
+        } else if closed {
+            self.agenda.put(now + FAREWELL, Event::HostEnds { machine, life });
+        }
+        self.plan_tick(machine);
+    }
+
+    fn plan_tick(&mut self, machine: usize) {
+        let place = &self.machines[machine];
+        let Some(host) = place.open() else {
+            return;
+        };
+        let Some(due) = host.session.next_deadline().map(|at| host.started + at) else {
+            return;
+        };
+        let (sooner, life) = (place.tick_at.is_none_or(|at| at > due), place.life);
+        if due <= self.now {
+            self.count_tick();
+        }
+        if sooner {
+            self.machines[machine].tick_at = Some(due);
+            self.agenda.put(due, Event::Tick { machine, life });
+        }
+    }
+
+    fn carry_out(&mut self, (machine, book, epoch): (usize, u32, u32), deed: Deed, wish_of: Option<DeviceId>) {
+        match deed {
+            Deed::Wrote(Journal::Begin(header)) => {
+                self.laws.begun(book, &header);
+                self.tell(|_| format!("game {} begins on machine {machine}", header.number));
+            }
+            Deed::Wrote(Journal::Append(entry)) => {
+                let is_it = |player: &&super::player::Player| Some(player.device) == wish_of;
+                let player = self
+                    .players
+                    .iter()
+                    .find(is_it)
+                    .filter(|player| player.role != Role::Bot);
+                let person = player.map(|player| (player.device, player.life));
+                self.laws.wrote(book, &entry, wish_of);
+                self.steps_back += u32::from(matches!(entry.action, record::Action::StepBack { .. }));
+                self.take_backs += u32::from(matches!(entry.action, record::Action::TakeBack { .. }));
+                if let (record::Action::Command { .. }, Some(person)) = (&entry.action, person) {
+                    self.laws.commanded(self.table, person, epoch);
+                }
+            }
+            Deed::Wrote(Journal::Finish) => {}
+            Deed::Said { line, frame, told } => {
+                if let Some(told) = told {
+                    self.laws.said(book, told);
+                }
+                self.send_down(line, frame);
+            }
+            Deed::Closed(line) => self.closed_by_host(line),
+            Deed::SpawnBot { seat, kind, device } => self.spawn_bot(machine, seat, kind, device),
+            Deed::StopBot(device) => {
+                let is_it = |player: &&mut super::player::Player| player.device == device && player.machine == machine;
+                let bots = self.players.iter_mut().filter(is_it);
+                bots.for_each(|player| player.presence = Presence::Down);
+            }
+            Deed::Superseded(line) => {
+                self.tell(|_| format!("machine {machine} gives way"));
+                self.gave_way += 1;
+                let from = self.lines.get(&line).map(|line| line.machines[0]);
+                self.machines[machine].moved_to = from;
+            }
+            Deed::Ended { game, outcome, digest } => {
+                let bytes = self.machines[machine].host.as_ref().and_then(|host| host.disk.newest());
+                self.laws.ended((self.table, book), (digest, *outcome), bytes);
+                self.machines[machine].ended = Some(game);
+            }
+            Deed::Broke(text) => self.laws.broke(text),
+        }
+    }
+
+    fn spawn_bot(&mut self, machine: usize, seat: Seat, kind: crate::bot::BotKind, device: DeviceId) {
+        self.laws.may_play(seat, device);
+        let is_it = |player: &super::player::Player| player.device == device && player.machine == machine;
+        let known = self.players.iter().position(is_it);
+        let number = known.unwrap_or(self.players.len());
+        if known.is_none() {
+            self.invite_as(device, Role::Bot, machine, kind);
+        }
+        self.player_starts(number);
+    }
+
+    /// The game is over if it is at the host that has the table: none that went on later is open.
+    pub(super) fn look_for_the_end(&mut self) {
+        if let Some(machine) = self.hosting()
+            && let Some(game) = self.machines[machine].ended.take()
+        {
+            self.game_over(machine, game);
+        }
+    }
+
+    fn game_over(&mut self, machine: usize, game: u32) {
+        self.tell(|_| format!("game {game} is over on machine {machine}"));
+        self.games = self.games.max(game);
+        let life = self.machines[machine].life;
+        let missed =
+            |player: &super::player::Player| player.presence == Presence::Gone || self.machines[player.machine].gone;
+        if game == 1 && self.plan.second.is_some() && !self.players.iter().any(missed) {
+            self.agenda
+                .put(self.now + Duration::from_secs(2), Event::Rematch { machine, life });
+        } else {
+            self.told_end = true;
+            self.over_at = Some(self.now + super::world::FAREWELL);
+        }
+    }
+
+    /// The program of the host on a machine is gone, and everything in it.
+    pub(super) fn host_dies(&mut self, machine: usize) {
+        let place = &mut self.machines[machine];
+        let Some(host) = place.host.take() else {
+            return;
+        };
+        (place.tick_at, place.held_wish, place.former, place.moved_to) = (None, None, None, None);
+        place.disk = host.disk;
+        place.last_epoch = host.session.epoch();
+        let stage = host.session.stage();
+        if stage == Stage::Ended {
+            // Nobody is left to tell it.
+            self.told_end = false;
+        }
+        self.tell(|world| {
+            format!(
+                "the host's program on machine {machine} dies; its record has {:?} bytes",
+                world.machines[machine].disk.newest().map(<[u8]>::len)
+            )
+        });
+        let away = self.machines[machine].away;
+        self.stop_players_of(machine);
+        self.cut_lines_to(machine);
+        self.agenda.put(self.now + away, Event::MachineStarts { machine });
+    }
+
+    /// Whoever is on the machine dies with it.
+    fn stop_players_of(&mut self, machine: usize) {
+        for number in 0..self.players.len() {
+            if self.players[number].machine != machine || self.players[number].presence == Presence::Left {
+                continue;
+            }
+            if let Presence::At(line) = self.players[number].presence {
+                self.break_line(line);
+            }
+            self.players[number].stop();
+        }
+    }
+
+    fn cut_lines_to(&mut self, machine: usize) {
+        let lines: Vec<_> = self
+            .lines
+            .iter()
+            .filter(|(_, line)| line.host() == machine)
+            .map(|(&id, _)| id)
+            .collect();
+        for id in lines {
+            let noticed = self.now + self.idle();
+            let Some(line) = self.lines.get_mut(&id) else {
+                continue;
+            };
+            (line.at_host, line.broken) = (false, true);
+            line.at_client &= !line.local;
+            line.up.cut(0);
+            // What had left the machine arrives.
+            let keep = self.rng.below(line.down.len() as u32 + 1) as usize;
+            line.down.cut(keep);
+            self.agenda
+                .put(noticed.max(line.down.last), Event::LostAtClient { line: id });
+        }
+        self.lines.retain(|_, line| line.at_host || line.at_client);
+    }
+
+    /// The program of a host whose table is closed has said good-bye.
+    pub(super) fn host_ends(&mut self, machine: usize) {
+        let place = &mut self.machines[machine];
+        if place.host.as_ref().is_none_or(|host| !host.session.is_closed()) {
+            return;
+        }
+        if let Some(host) = place.host.take() {
+            place.disk = host.disk;
+        }
+        (place.tick_at, place.held_wish, place.former) = (None, None, None);
+        let open: Vec<_> = self
+            .lines
+            .iter()
+            .filter(|(_, line)| line.host() == machine && line.at_host)
+            .map(|(&id, _)| id)
+            .collect();
+        open.into_iter().for_each(|id| self.closed_by_host(id));
+    }
+
+    /// The programs of a machine are started again: the host's goes on with the newest record, unless others have the
+    /// table now.
+    pub(super) fn machine_starts(&mut self, machine: usize) {
+        if self.machines[machine].host.is_some() {
+            return;
+        }
+        let epoch = self.machines[machine].last_epoch;
+        let later = |place: &Machine| place.hosts() && place.open().is_some_and(|host| host.session.epoch() > epoch);
+        let others = self.machines.iter().any(later);
+        if std::mem::take(&mut self.machines[machine].gone) && (others || self.over_at.is_some()) {
+            self.tell(|_| format!("machine {machine} is gone for good"));
+            let people = self.players.iter_mut().filter(|player| player.machine == machine);
+            return people.for_each(|player| player.presence = Presence::Gone);
+        }
+        let reachable = (0..self.machines.len())
+            .any(|other| other != machine && self.machines[other].hosts() && self.passes(machine, other));
+        // Whoever sees the table in the list joins it; the first host goes on without looking.
+        if machine > 0 && reachable {
+            return self.people_start(machine);
+        }
+        let Some(loaded) = self.machines[machine].disk.newest().map(record::load::<AnyGame>) else {
+            if machine > 0 {
+                return self.people_start(machine);
+            }
+            self.tell(|_| "the host opens a new table: there is no record".to_owned());
+            return self.open_table();
+        };
+        let book = self.machines[machine].disk.newest_book().unwrap_or_default();
+        self.laws.found(book, &loaded);
+        match loaded {
+            Ok(loaded) => self.resume(machine, book, &loaded),
+            Err(RecordError::NoHeader | RecordError::NotARecord) if machine > 0 && self.games == 0 => {
+                self.machines[machine].disk.forget_newest();
+                self.people_start(machine);
+            }
+            // Nobody had heard of it; or the law says so.
+            Err(RecordError::NoHeader | RecordError::NotARecord) if self.games == 0 => {
+                self.tell(|_| "the host opens a new table: the record ends in its header".to_owned());
+                self.machines[machine].disk.forget_newest();
+                self.open_table();
+            }
+            Err(_) => self.nothing_to_go_on_with(machine),
+        }
+    }
+
+    /// The people at a machine start their programs as guests.
+    fn people_start(&mut self, machine: usize) {
+        for number in 0..self.players.len() {
+            let player = &self.players[number];
+            if player.machine == machine && player.role != Role::Bot {
+                self.player_starts(number);
+            }
+        }
+    }
+
+    fn resume(&mut self, machine: usize, book: u32, loaded: &Loaded<AnyGame>) {
+        let secret = self.bytes();
+        match Session::resume(&loaded.record, secret, !self.plan.house && machine == 0) {
+            Ok(session) => {
+                self.machines[machine].disk.reopen(loaded.good_bytes);
+                self.laws.resumed(book, loaded);
+                let entries = loaded.record.entries.len();
+                let damage = loaded.damage.map(|damage| format!("; {damage}")).unwrap_or_default();
+                self.tell(|_| format!("the host on machine {machine} goes on after {entries} entries{damage}"));
+                let standing = session.taken_over();
+                self.host_runs(machine, session, book);
+                self.looks_for_others(machine, standing);
+                self.people_start(machine);
+            }
+            Err(ResumeError::Over) => {
+                self.laws.over(book, loaded);
+                self.nothing_to_go_on_with(machine);
+            }
+            Err(ResumeError::MovedOn) => {
+                self.tell(|_| format!("machine {machine} finds that its table went on elsewhere"));
+                self.people_start(machine);
+            }
+            Err(error) => self.laws.broke(format!("the host cannot go on: {error}")),
+        }
+    }
+
+    /// The last game is over, or the next one had not begun: the evening ends without a host, unless others have one.
+    fn nothing_to_go_on_with(&mut self, machine: usize) {
+        self.tell(|_| format!("machine {machine} finds nothing to go on with"));
+        let elsewhere = self.machines.iter().any(|place| place.open().is_some());
+        if elsewhere {
+            return self.people_start(machine);
+        }
+        self.games = self.games.max(self.laws.games_over());
+        self.told_end = false;
+        self.over_at = Some(self.now);
+    }
+
+    /// The line of a teller or a player that speaks from there.
+    pub(super) fn device_of(&self, end: End) -> DeviceId {
+        match end {
+            End::Player(number) => self.players[number].device,
+            End::Successor(machine) => self.machines[machine].device,
+        }
+    }
+}

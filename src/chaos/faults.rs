@@ -1,0 +1,280 @@
+//! Faults, brought about.
+
+use super::{
+    agenda::Event,
+    host::Fuse,
+    lines::Line,
+    plan::Fault,
+    player::{Presence, Role},
+    world::World,
+};
+use crate::{
+    protocol::{ClientMessage, Stage, limits},
+    session::{Input, Operator},
+};
+use std::time::Duration;
+
+/// Time for which a player's program is away when the host is gone as well.
+const LONG: Duration = Duration::from_secs(60);
+/// Time after which a machine that is gone is started again, if nobody else goes on.
+const GONE: Duration = Duration::from_secs(300);
+
+impl World {
+    /// Brings a fault about, if there is anything that it can befall.
+    pub(super) fn bring(&mut self, fault: Fault) {
+        if self.befall(fault) {
+            self.faults += 1;
+            self.tell(|_| format!("{fault:?}"));
+        }
+    }
+
+    fn befall(&mut self, fault: Fault) -> bool {
+        match fault {
+            Fault::Crash { player, away } => self.crash(player, away),
+            Fault::Leave { player, away } => self.leave(player, away),
+            Fault::Break { player } => self.cut_off(player),
+            Fault::Move { player } => self.move_away(player),
+            Fault::Freeze { player, time } => self.freeze(player, time),
+            Fault::Noise { player } => self.noise(player),
+            Fault::Spoil { player } => self.spoil(player),
+            Fault::Partition { players, time } => self.part_players(players, time),
+            Fault::Storm { time } => {
+                self.weather.delay_ms = 200 + self.rng.below(400);
+                (self.weather.jitter_ms, self.weather.loss) = (300, 300);
+                self.agenda.put(self.now + time, Event::Calm);
+                true
+            }
+            Fault::HostMoves => self.host_moves(),
+            Fault::HostFreezes { time } => self.host_freezes(time),
+            Fault::HostCrash { outputs, through, away } => self.host_crash(outputs, through, away),
+            Fault::BothCrash { player, outputs, away } => {
+                let crashed = self.host_crash(outputs, outputs * 7919, away);
+                if crashed {
+                    self.crash(player, away / 2);
+                }
+                crashed
+            }
+            Fault::HostGone { outputs, through } => self.host_goes(outputs, through),
+            Fault::BothGone { player, outputs } => {
+                let gone = self.host_goes(outputs, outputs * 7919);
+                if gone {
+                    self.crash(player, LONG);
+                }
+                gone
+            }
+            Fault::HandOver => self.hand_over(None),
+            Fault::HandOverCrash { after, away } => self.hand_over(Some((after, away))),
+            Fault::DiskFull { room, time } => self.disk_full(room, time),
+            Fault::DiskSlow { time } => {
+                self.disk_slow = true;
+                self.agenda.put(self.now + time, Event::DiskWorks);
+                true
+            }
+        }
+    }
+
+    fn disk_full(&mut self, room: u32, time: Duration) -> bool {
+        self.agenda.put(self.now + time, Event::DiskWorks);
+        let host = self.playing().and_then(|machine| self.machines[machine].host.as_mut());
+        host.map(|host| host.disk.room = Some(room as usize)).is_some()
+    }
+
+    /// The machine whose host has the table, if a game is on.
+    fn playing(&self) -> Option<usize> {
+        let machine = self.hosting()?;
+        let host = self.machines[machine].open()?;
+        (host.session.stage() == Stage::Playing).then_some(machine)
+    }
+
+    /// The line of a player to a host elsewhere.
+    fn line_of(&self, number: usize) -> Option<u64> {
+        let player = self.players.get(number)?;
+        match player.presence {
+            Presence::At(id) if self.lines.get(&id).is_some_and(|line| !line.local) => Some(id),
+            _ => None,
+        }
+    }
+
+    fn crash(&mut self, number: usize, away: Duration) -> bool {
+        let player = &self.players[number];
+        let machine = player.machine;
+        if matches!(player.presence, Presence::Down | Presence::Left | Presence::Gone)
+            || (machine == 0 && self.machines[0].host.is_some())
+        {
+            return false;
+        }
+        self.machine_dies(machine, away);
+        true
+    }
+
+    /// All programs of a machine die.
+    pub(super) fn machine_dies(&mut self, machine: usize, away: Duration) {
+        if self.machines[machine].host.is_some() {
+            self.machines[machine].away = away;
+            return self.host_dies(machine);
+        }
+        for number in 0..self.players.len() {
+            let player = &self.players[number];
+            if player.machine != machine || matches!(player.presence, Presence::Down | Presence::Left | Presence::Gone)
+            {
+                continue;
+            }
+            if let Presence::At(line) = player.presence {
+                self.break_line(line);
+            }
+            self.players[number].stop();
+            self.agenda.put(self.now + away, Event::PlayerStarts { player: number });
+        }
+    }
+
+    fn leave(&mut self, number: usize, away: Duration) -> bool {
+        // Who leaves before the game gives the seat up; here everybody stays for it.
+        if self.line_of(number).is_none() || self.playing().is_none() {
+            return false;
+        }
+        self.players[number].away = away;
+        self.say(number, &ClientMessage::Leave);
+        true
+    }
+
+    fn cut_off(&mut self, number: usize) -> bool {
+        let line = self.line_of(number);
+        line.into_iter().for_each(|id| self.break_line(id));
+        line.is_some()
+    }
+
+    /// The player comes from a new address at once; the host goes on believing in the old line.
+    fn move_away(&mut self, number: usize) -> bool {
+        let Some(id) = self.line_of(number) else {
+            return false;
+        };
+        self.break_line(id);
+        let player = &mut self.players[number];
+        player.address.set_port(player.address.port().wrapping_add(1));
+        self.lost_at_client(id);
+        true
+    }
+
+    fn freeze(&mut self, number: usize, time: Duration) -> bool {
+        if !matches!(self.players[number].presence, Presence::At(_) | Presence::Gathering) {
+            return false;
+        }
+        self.sleeps(self.players[number].machine, time);
+        true
+    }
+
+    /// A machine sleeps; its lines are dead if it sleeps for long.
+    fn sleeps(&mut self, machine: usize, time: Duration) {
+        self.machines[machine].asleep_until = self.now + time;
+        if time > limits::IDLE {
+            self.break_lines(|line| line.machines.contains(&machine));
+        }
+    }
+
+    fn break_lines(&mut self, which: impl Fn(&Line) -> bool) -> bool {
+        let such = self.lines.iter().filter(|(_, line)| !line.local && which(line));
+        let lines: Vec<_> = such.map(|(&id, _)| id).collect();
+        let any = !lines.is_empty();
+        lines.into_iter().for_each(|id| self.break_line(id));
+        any
+    }
+
+    fn noise(&mut self, number: usize) -> bool {
+        if self.line_of(number).is_none() || self.players[number].role == Role::Window {
+            return false;
+        }
+        let noise = self.players[number].mind.noise(&mut self.rng);
+        noise.iter().for_each(|message| self.say(number, message));
+        true
+    }
+
+    fn spoil(&mut self, number: usize) -> bool {
+        let Some(id) = self.line_of(number) else {
+            return false;
+        };
+        let host = self.lines.get(&id).map(Line::host);
+        let Some(host) = host.and_then(|machine| self.machines[machine].host.as_mut()) else {
+            return false;
+        };
+        host.spoil = Some(id);
+        self.players[number].spoilt = true;
+        true
+    }
+
+    fn part_players(&mut self, players: u32, time: Duration) -> bool {
+        let such = self
+            .players
+            .iter()
+            .enumerate()
+            .filter(|(number, _)| players & (1 << number) != 0);
+        let machines = such.fold(0, |set, (_, player)| set | 1 << player.machine);
+        self.part(machines, time)
+    }
+
+    /// Nothing passes between these machines and all others.
+    fn part(&mut self, machines: u32, time: Duration) -> bool {
+        self.parted = (machines, self.now + time);
+        let apart = |machine: usize| machines & (1 << machine) == 0;
+        let crosses = move |line: &Line| apart(line.machines[0]) != apart(line.machines[1]);
+        if time > limits::IDLE {
+            self.break_lines(crosses)
+        } else {
+            self.lines.values().any(crosses)
+        }
+    }
+
+    fn host_moves(&mut self) -> bool {
+        let Some(machine) = self.hosting() else {
+            return false;
+        };
+        self.part(1 << machine, limits::IDLE + Duration::from_millis(1))
+    }
+
+    fn host_freezes(&mut self, time: Duration) -> bool {
+        let Some(machine) = self.hosting() else {
+            return false;
+        };
+        self.sleeps(machine, time);
+        true
+    }
+
+    fn host_crash(&mut self, outputs: u32, through: u32, away: Duration) -> bool {
+        let Some(machine) = self.playing() else {
+            return false;
+        };
+        let place = &mut self.machines[machine];
+        let Some(host) = place.host.as_mut().filter(|host| host.fuse.is_none()) else {
+            return false;
+        };
+        host.fuse = Some(Fuse { outputs, through });
+        place.away = away;
+        true
+    }
+
+    /// The host dies, and comes back only if nobody else goes on.
+    fn host_goes(&mut self, outputs: u32, through: u32) -> bool {
+        let dies = self.host_crash(outputs, through, GONE);
+        if let Some(machine) = self.playing().filter(|_| dies) {
+            self.machines[machine].gone = true;
+        }
+        dies
+    }
+
+    /// The host hands the table over; the machine that gets it may die a little later.
+    fn hand_over(&mut self, dies: Option<(Duration, Duration)>) -> bool {
+        let Some(machine) = self.playing() else {
+            return false;
+        };
+        let heirs = self.machines[machine].open().map(|host| host.session.lobby().heirs());
+        let Some(heir) = heirs.into_iter().flatten().next() else {
+            return false;
+        };
+        self.laws.handed_over = true;
+        let heir = self.machines.iter().position(|place| place.device == heir.device);
+        self.at_host(machine, None, |host| host.input(Input::Operator(Operator::HandOver)));
+        if let (Some((after, away)), Some(machine)) = (dies, heir) {
+            self.agenda.put(self.now + after, Event::MachineDies { machine, away });
+        }
+        true
+    }
+}

@@ -1,0 +1,339 @@
+//! The host's program: a session with its outboxes and its record file.
+
+use super::{
+    agenda::LineId,
+    disk::{Disk, DiskFull},
+};
+use crate::{
+    games::any::AnyGame,
+    protocol::{BotKind, Closing, DeviceId, Digest, HostMessage, codec},
+    record::{encode_entry, encode_header},
+    rules::{Outcome, Seat},
+    session::{ConnectionId, Driver, Input, Journal, Operator, Origin, Outbox, Output, Session},
+};
+use std::{
+    collections::{BTreeMap, VecDeque},
+    time::Duration,
+};
+
+/// Messages that may be on their way to one client before the rest waits in its outbox.
+const WINDOW: usize = 16;
+
+/// Position that a snapshot tells.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Told {
+    pub(super) game: u32,
+    pub(super) epoch: u32,
+    pub(super) revision: u32,
+    pub(super) digest: Digest,
+}
+
+/// One thing that the program did, in order.
+#[derive(Debug)]
+pub(super) enum Deed {
+    Wrote(Journal<AnyGame>),
+    Said {
+        line: LineId,
+        frame: Vec<u8>,
+        told: Option<Told>,
+    },
+    Closed(LineId),
+    SpawnBot {
+        seat: Seat,
+        kind: BotKind,
+        device: DeviceId,
+    },
+    StopBot(DeviceId),
+    /// The table went on elsewhere, as was told on this line.
+    Superseded(LineId),
+    Ended {
+        game: u32,
+        outcome: Box<Outcome>,
+        digest: Digest,
+    },
+    /// A law was broken that only the host can see.
+    Broke(String),
+}
+
+#[derive(Debug)]
+struct Peer {
+    outbox: Outbox<AnyGame>,
+    /// Messages on their way.
+    flying: usize,
+    closing: bool,
+}
+
+/// The moment at which the program dies: so many outputs from now, and so many bytes into what it writes then.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fuse {
+    pub(super) outputs: u32,
+    pub(super) through: u32,
+}
+
+#[derive(Debug)]
+pub(super) struct Host {
+    pub(super) session: Session<AnyGame>,
+    pub(super) disk: Disk,
+    /// Number of the table, as the laws count them.
+    pub(super) book: u32,
+    /// World time at which it was started, and now.
+    pub(super) started: Duration,
+    pub(super) now: Duration,
+    held: VecDeque<Output<AnyGame>>,
+    peers: BTreeMap<ConnectionId, Peer>,
+    overrun: Vec<ConnectionId>,
+    pub(super) deeds: Vec<Deed>,
+    pub(super) fuse: Option<Fuse>,
+    pub(super) dead: bool,
+    /// The journal failed: it wants to try again.
+    pub(super) retry: bool,
+    /// The next position to this line is spoilt on its way out.
+    pub(super) spoil: Option<LineId>,
+    pub(super) writes: u32,
+    superseded: bool,
+}
+
+impl Host {
+    pub(super) fn new(session: Session<AnyGame>, (disk, book): (Disk, u32), now: Duration) -> Self {
+        Self {
+            session,
+            disk,
+            book,
+            started: now,
+            now,
+            held: VecDeque::new(),
+            peers: BTreeMap::new(),
+            overrun: Vec::new(),
+            deeds: Vec::new(),
+            fuse: None,
+            dead: false,
+            retry: false,
+            spoil: None,
+            writes: 0,
+            superseded: false,
+        }
+    }
+
+    pub(super) fn connected(&mut self, line: LineId, device: DeviceId, origin: Origin) {
+        let connection = ConnectionId(line);
+        let peer = Peer {
+            outbox: Outbox::default(),
+            flying: 0,
+            closing: false,
+        };
+        self.peers.insert(connection, peer);
+        self.input(Input::Connected {
+            connection,
+            device,
+            origin,
+        });
+    }
+
+    /// A frame came in on a line.
+    pub(super) fn hear(&mut self, line: LineId, frame: &[u8]) {
+        let connection = ConnectionId(line);
+        let open = self.peers.get(&connection).is_some_and(|peer| !peer.closing);
+        match codec::decode(frame.get(codec::PREFIX..).unwrap_or_default()) {
+            Ok(message) if open => self.input(Input::Message { connection, message }),
+            Ok(_) => {}
+            Err(error) => self
+                .deeds
+                .push(Deed::Broke(format!("a client's message is none: {error}"))),
+        }
+    }
+
+    /// The line is dead.
+    pub(super) fn lost(&mut self, line: LineId) {
+        let connection = ConnectionId(line);
+        if self.peers.remove(&connection).is_some_and(|peer| !peer.closing) {
+            self.input(Input::Disconnected { connection });
+        }
+    }
+
+    /// A frame has arrived: there is room for another one.
+    pub(super) fn arrived(&mut self, line: LineId) {
+        let connection = ConnectionId(line);
+        if let Some(peer) = self.peers.get_mut(&connection) {
+            peer.flying = peer.flying.saturating_sub(1);
+            self.pump(connection);
+        }
+    }
+
+    pub(super) fn input(&mut self, input: Input<AnyGame>) {
+        self.step(input);
+        self.cut_off_overrun();
+        if std::mem::take(&mut self.superseded) {
+            self.step(Input::Operator(Operator::MoveOn));
+        }
+    }
+
+    pub(super) fn write_again(&mut self) {
+        self.write_held();
+        self.cut_off_overrun();
+    }
+
+    /// Number of outputs that wait for the disk.
+    pub(super) fn waiting(&self) -> usize {
+        self.held.len()
+    }
+
+    /// Number of connections that it keeps.
+    pub(super) fn peers(&self) -> usize {
+        self.peers.len()
+    }
+
+    fn cut_off_overrun(&mut self) {
+        while let Some(connection) = self.overrun.pop() {
+            self.step(Input::Disconnected { connection });
+        }
+    }
+
+    fn send(&mut self, connection: ConnectionId, message: HostMessage<AnyGame>) {
+        let Some(peer) = self.peers.get_mut(&connection) else {
+            return;
+        };
+        if peer.outbox.push(message, |_| {}) {
+            self.pump(connection);
+        } else {
+            self.peers.remove(&connection);
+            self.deeds.push(Deed::Closed(connection.0));
+            self.overrun.push(connection);
+        }
+    }
+
+    fn pump(&mut self, connection: ConnectionId) {
+        let Some(peer) = self.peers.get_mut(&connection) else {
+            return;
+        };
+        while peer.flying < WINDOW
+            && let Some(mut message) = peer.outbox.pop()
+        {
+            peer.flying += 1;
+            let told = match &mut message {
+                HostMessage::Snapshot(snapshot) => {
+                    let told = Told {
+                        game: snapshot.game,
+                        epoch: snapshot.epoch,
+                        revision: snapshot.revision,
+                        digest: snapshot.digest,
+                    };
+                    if self.spoil == Some(connection.0) {
+                        self.spoil = None;
+                        snapshot.digest.0[0] ^= 1;
+                    }
+                    Some(told)
+                }
+                _ => None,
+            };
+            let line = connection.0;
+            self.deeds.push(match codec::encode_frame(&message) {
+                Ok(frame) => Deed::Said { line, frame, told },
+                Err(error) => Deed::Broke(format!("a message of the host cannot be sent: {error}")),
+            });
+        }
+        if peer.closing && peer.outbox.is_empty() {
+            self.peers.remove(&connection);
+            self.deeds.push(Deed::Closed(connection.0));
+        }
+    }
+
+    /// True if the program dies now.
+    fn burns_down(&mut self) -> bool {
+        let Some(fuse) = &mut self.fuse else {
+            return false;
+        };
+        self.dead = fuse.outputs == 0;
+        fuse.outputs = fuse.outputs.saturating_sub(1);
+        self.dead
+    }
+
+    fn write_bytes(&mut self, bytes: &[u8], new: bool) -> Result<(), DiskFull> {
+        if self.burns_down() {
+            let through = self.fuse.map_or(0, |fuse| fuse.through as usize);
+            // Often the very last byte, which makes it whole.
+            self.disk.tear(
+                bytes,
+                through % (bytes.len() + bytes.len() / 8 + 1),
+                new.then_some(self.book),
+            );
+            return Ok(());
+        }
+        self.writes += 1;
+        if new {
+            self.disk.create(bytes, self.book)
+        } else {
+            self.disk.append(bytes)
+        }
+    }
+}
+
+impl Driver<AnyGame> for Host {
+    type Failure = DiskFull;
+
+    fn session(&mut self) -> &mut Session<AnyGame> {
+        &mut self.session
+    }
+
+    fn held(&mut self) -> &mut VecDeque<Output<AnyGame>> {
+        &mut self.held
+    }
+
+    fn now(&self) -> Duration {
+        self.now.saturating_sub(self.started)
+    }
+
+    fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), DiskFull> {
+        if self.dead {
+            return Ok(());
+        }
+        let bytes = match part {
+            Journal::Begin(header) => encode_header(header),
+            Journal::Append(entry) => encode_entry(entry),
+            Journal::Finish => return Ok(()),
+        };
+        match bytes {
+            Ok(bytes) => self.write_bytes(&bytes, matches!(part, Journal::Begin(_)))?,
+            Err(error) => self
+                .deeds
+                .push(Deed::Broke(format!("a part of the record cannot be written: {error}"))),
+        }
+        if !self.dead {
+            self.deeds.push(Deed::Wrote(part.clone()));
+        }
+        Ok(())
+    }
+
+    fn carry_out(&mut self, output: Output<AnyGame>) {
+        if self.dead || self.burns_down() {
+            return;
+        }
+        match output {
+            Output::Send { connection, message } => self.send(connection, message),
+            Output::Close { connection, why } => {
+                if let Some(peer) = self.peers.get_mut(&connection) {
+                    peer.closing = true;
+                }
+                self.pump(connection);
+                if why == Closing::Malformed {
+                    let text = "a client was sent away for bytes that are no message".to_owned();
+                    self.deeds.push(Deed::Broke(text));
+                }
+            }
+            Output::SpawnBot { seat, kind, device } => self.deeds.push(Deed::SpawnBot { seat, kind, device }),
+            Output::StopBot { device } => self.deeds.push(Deed::StopBot(device)),
+            Output::Ended { game, outcome, digest } => {
+                let outcome = Box::new(outcome);
+                self.deeds.push(Deed::Ended { game, outcome, digest });
+            }
+            Output::Superseded { connection } => {
+                self.superseded = true;
+                self.deeds.push(Deed::Superseded(connection.0));
+            }
+            Output::Journal(_) | Output::Announce(_) | Output::Dropped { .. } | Output::OperatorRefused { .. } => {}
+        }
+    }
+
+    fn journal_failed(&mut self, _: &DiskFull) {
+        self.retry = true;
+    }
+}

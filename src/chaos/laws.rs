@@ -1,0 +1,448 @@
+//! The laws of a table, checked against all that its host writes and says and all that its clients hear.
+
+use super::host::Told;
+use crate::{
+    games::any::AnyGame,
+    protocol::{
+        DecisionId, DeviceId, Digest, LastSeen, Lobby, LogEntry, SeedVerdict, Snapshot, TableId, limits, view_digest,
+    },
+    record::{self, Action, Entry, Header, Loaded, RecordError, Start, Taken},
+    rules::{Game, Outcome, Seat, Status, Viewer},
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The record of the running game as the host wrote it.
+#[derive(Debug)]
+struct Written {
+    game: u32,
+    /// Revision of the first position, as each host of this game counted.
+    firsts: Vec<u32>,
+    /// Digest of the first position and of all that followed.
+    positions: Vec<Digest>,
+    /// Digest of each entry; some of them lead to no new position.
+    entries: Vec<Digest>,
+    /// All owners that each seat has had, in order.
+    owners: Vec<Vec<DeviceId>>,
+}
+
+/// A table at one host, from its opening or taking over, through all deaths of that host's program.
+#[derive(Debug, Default)]
+struct Book {
+    written: Option<Written>,
+    /// The last revision that the host gave.
+    revision: u32,
+    /// Number of entries before the latest position that anybody has seen of the running game.
+    seen: usize,
+    /// The newest position that any of those with a seat had seen who came together, if the table was taken over: epoch
+    /// and revision.
+    base: Option<(u32, u32)>,
+}
+
+/// A position that somebody was told, to be the same for all.
+#[derive(Debug, PartialEq, Eq)]
+struct Position {
+    digest: Digest,
+    generation: u32,
+    questions: Vec<DecisionId>,
+}
+
+impl Written {
+    /// The number of entries that lead to a position, if it stands in the record.
+    fn entries_at(&self, told: Told) -> Option<usize> {
+        if self.game != told.game {
+            return None;
+        }
+        let entries = |first: &u32| Some(told.revision.checked_sub(*first)? as usize);
+        let mut possible = self.firsts.iter().filter_map(entries);
+        possible.find(|&entries| self.positions.get(entries) == Some(&told.digest))
+    }
+}
+
+#[derive(Debug, Default)]
+pub(super) struct Laws {
+    /// What did not hold.
+    pub(super) broken: Vec<String>,
+    books: BTreeMap<u32, Book>,
+    /// By table and epoch: the life of the host that spoke in it.
+    hosts: BTreeMap<(TableId, u32), u32>,
+    positions: BTreeMap<(TableId, u32, u32), Position>,
+    /// Positions that one host told another, whether or not any client has heard of them; in the same order.
+    passed_on: BTreeMap<(TableId, u32, u32), Digest>,
+    log: BTreeMap<(TableId, u32, u32), LogEntry<AnyGame>>,
+    /// Ends by table, book and number of the game.
+    ends: BTreeMap<(TableId, u32, u32), (Digest, Outcome)>,
+    /// The devices of the seats of a game, which no host may change.
+    owners: BTreeMap<(TableId, u32), Vec<DeviceId>>,
+    /// The epoch in which the last command of a device's program was accepted; one that is started anew knows nothing.
+    commanded: BTreeMap<(TableId, DeviceId, u32), u32>,
+    /// Somebody chose to go on without those who were missing.
+    pub(super) asked: bool,
+    /// A host handed its table over.
+    pub(super) handed_over: bool,
+    /// Bots of the host's program, and the seats that they may play.
+    helpers: BTreeSet<(Seat, DeviceId)>,
+    games_over: u32,
+    /// Commands that were accepted, over all games.
+    pub(super) accepted: u64,
+}
+
+impl Laws {
+    pub(super) fn broke(&mut self, text: String) {
+        self.broken.push(text);
+    }
+
+    fn hold(&mut self, holds: bool, text: impl FnOnce() -> String) {
+        if !holds {
+            self.broken.push(text());
+        }
+    }
+
+    /// The host runs a bot for a seat: its own, or that of somebody who is away.
+    pub(super) fn may_play(&mut self, seat: Seat, device: DeviceId) {
+        self.helpers.insert((seat, device));
+    }
+
+    /// Number of the last game whose end was told.
+    pub(super) fn last_ended(&self) -> Option<u32> {
+        self.ends.keys().map(|(.., game)| *game).max()
+    }
+
+    /// Number of games that came to their end, those that nobody could be told of included.
+    pub(super) const fn games_over(&self) -> u32 {
+        self.games_over
+    }
+
+    /// The host finds that the game of its record is over.
+    pub(super) fn over(&mut self, book: u32, loaded: &Loaded<AnyGame>) {
+        self.games_over = loaded.record.header.number;
+        let header = &loaded.record.header;
+        let end = self.ends.get(&(header.table, book, header.number)).cloned();
+        let undamaged = Loaded {
+            damage: None,
+            ..loaded.clone()
+        };
+        self.check_record(&undamaged, end.as_ref());
+    }
+
+    /// A host began a record.
+    pub(super) fn begun(&mut self, book: u32, header: &Header<AnyGame>) {
+        let Ok(first) = header.first_state() else {
+            return self.broke("the first position of a record is impossible".to_owned());
+        };
+        let seats: Vec<DeviceId> = header.seats.iter().map(|seat| seat.device).collect();
+        let known = self.owners.entry((header.table, header.number));
+        let same = *known.or_insert_with(|| seats.clone()) == seats;
+        self.hold(same, || {
+            "a seat went to another device when the game went on".to_owned()
+        });
+        let digest = view_digest(&first.view(Viewer::Spectator));
+        let of = |from: &Taken<AnyGame>| self.told_in(header.table, from.revision, digest);
+        let from = match &header.start {
+            Start::Taken { from, .. } => Some((of(from), from.revision)),
+            _ => None,
+        };
+        let book = self.books.entry(book).or_default();
+        book.revision = from.map_or(book.revision, |(_, revision)| revision);
+        let newest = from.is_none_or(|(epoch, revision)| book.base <= epoch.map(|epoch| (epoch, revision)));
+        book.revision += 1;
+        book.seen = 0;
+        book.written = Some(Written {
+            game: header.number,
+            firsts: vec![book.revision],
+            positions: vec![digest],
+            entries: Vec::new(),
+            owners: seats.into_iter().map(|device| vec![device]).collect(),
+        });
+        self.hold(newest, || {
+            "the game went on from an older position than somebody there had seen".to_owned()
+        });
+    }
+
+    /// The members that are left have come together: so many of all that have a say, with what each has seen. `asked` if
+    /// that need not be the most.
+    pub(super) fn gathered(
+        &mut self,
+        book: u32,
+        asked: bool,
+        (came, all): (usize, usize),
+        standings: &[LastSeen<AnyGame>],
+    ) {
+        self.hold(asked || 2 * came > all, || {
+            format!("{came} of {all} went on by themselves")
+        });
+        let seen = standings.iter().filter_map(|standing| standing.snapshot.as_ref());
+        let newest = seen.max_by_key(|snapshot| (snapshot.game, snapshot.epoch, snapshot.revision));
+        self.books.entry(book).or_default().base = newest.map(|snapshot| (snapshot.epoch, snapshot.revision));
+    }
+
+    /// The latest epoch in which a position was told.
+    fn told_in(&self, table: TableId, revision: u32, digest: Digest) -> Option<u32> {
+        let heard = self.positions.iter().map(|(at, known)| (at, known.digest));
+        let passed_on = self.passed_on.iter().map(|(at, known)| (at, *known));
+        let such = heard
+            .chain(passed_on)
+            .filter(|((of, _, number), known)| (*of, *number, *known) == (table, revision, digest));
+        such.map(|((_, epoch, _), _)| *epoch).max()
+    }
+
+    /// A host tells another one where the table went on.
+    pub(super) fn passed_on(&mut self, standing: &LastSeen<AnyGame>) {
+        if let Some(snapshot) = &standing.snapshot {
+            let at = (standing.table, snapshot.epoch, snapshot.revision);
+            self.passed_on.insert(at, snapshot.digest);
+        }
+    }
+
+    /// The command of a device, in one of its program's lives, was accepted in an epoch.
+    pub(super) fn commanded(&mut self, table: TableId, (device, life): (DeviceId, u32), epoch: u32) {
+        let last = self.commanded.insert((table, device, life), epoch).unwrap_or_default();
+        self.hold(last <= epoch, || {
+            format!("a device played on in epoch {epoch} after it had played in {last}")
+        });
+    }
+
+    /// A host wrote an entry, on the wish of a device or by itself.
+    pub(super) fn wrote(&mut self, book: u32, entry: &Entry<AnyGame>, wish_of: Option<DeviceId>) {
+        let Some(book) = self.books.get_mut(&book) else {
+            return;
+        };
+        let Some(written) = &mut book.written else {
+            return self.broke("an entry was written before any header".to_owned());
+        };
+        written.entries.push(entry.digest);
+        if moves(&entry.action) {
+            book.revision += 1;
+            written.positions.push(entry.digest);
+        }
+        match &entry.action {
+            Action::Command { seat, timed_out, .. } => {
+                self.accepted += 1;
+                let owners = written.owners.get(seat.index());
+                let owner = owners.and_then(|owners| owners.last()).copied();
+                let helps = |device| self.helpers.contains(&(*seat, device));
+                let by_owner = *timed_out || wish_of.is_some_and(|wish| Some(wish) == owner || helps(wish));
+                self.hold(by_owner, || {
+                    format!("a command for seat {} of another device was accepted", seat.index())
+                });
+            }
+            Action::SeatChange { seat, to } => {
+                if let Some(owners) = written.owners.get_mut(seat.index()) {
+                    owners.push(to.device);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A host said a position: it has to be in the journal by then.
+    pub(super) fn said(&mut self, book: u32, told: Told) {
+        let written = self.written(book);
+        let earlier = written.is_some_and(|written| written.game > told.game);
+        let fits = earlier || written.and_then(|written| written.entries_at(told)).is_some();
+        self.hold(fits, || {
+            format!(
+                "revision {} of epoch {} was told before it was written",
+                told.revision, told.epoch
+            )
+        });
+    }
+
+    fn written(&self, book: u32) -> Option<&Written> {
+        self.books.get(&book)?.written.as_ref()
+    }
+
+    /// A client was told a position by a host in one of its lives.
+    pub(super) fn heard(&mut self, (book, life): (u32, u32), device: DeviceId, snapshot: &Snapshot<AnyGame>) {
+        let (table, epoch, revision) = (snapshot.table, snapshot.epoch, snapshot.revision);
+        self.spoke((table, epoch), life);
+        let told = Told {
+            game: snapshot.game,
+            epoch,
+            revision,
+            digest: snapshot.digest,
+        };
+        // What is heard of an earlier host of this game is in the record of the present one as well.
+        let known = self
+            .written(book)
+            .map(|written| (written.entries_at(told), written.game));
+        match known {
+            Some((Some(entries), _)) => {
+                let book = self.books.entry(book).or_default();
+                book.seen = book.seen.max(entries);
+            }
+            Some((None, game)) if game > snapshot.game => {}
+            _ => self.broke(format!(
+                "revision {revision} of epoch {epoch} was heard and is not in the record"
+            )),
+        }
+        let position = Position {
+            digest: snapshot.digest,
+            generation: snapshot.generation,
+            questions: snapshot.decisions.iter().map(|open| open.id).collect(),
+        };
+        let known = self
+            .positions
+            .entry((table, epoch, revision))
+            .or_insert_with(|| Position {
+                questions: position.questions.clone(),
+                ..position
+            });
+        if *known != position {
+            self.broken.push(format!(
+                "two clients were told different positions of revision {revision} of epoch {epoch}"
+            ));
+        }
+        for (seat, _) in &snapshot.legal {
+            let owners = self.written(book).and_then(|written| written.owners.get(seat.index()));
+            let helps = self.helpers.contains(&(*seat, device));
+            let own = helps || owners.is_none_or(|owners| owners.contains(&device));
+            self.hold(own, || {
+                format!("the commands of seat {} were told to another device", seat.index())
+            });
+        }
+        self.log_heard((table, epoch), &snapshot.events);
+    }
+
+    /// A host spoke in an epoch.
+    pub(super) fn spoke(&mut self, (table, epoch): (TableId, u32), life: u32) {
+        let first = *self.hosts.entry((table, epoch)).or_insert(life);
+        self.hold(first == life, || format!("two hosts spoke in epoch {epoch}"));
+    }
+
+    pub(super) fn log_heard(&mut self, (table, epoch): (TableId, u32), entries: &[LogEntry<AnyGame>]) {
+        for entry in entries {
+            let known = self
+                .log
+                .entry((table, epoch, entry.number))
+                .or_insert_with(|| entry.clone());
+            if known != entry {
+                let text = format!("two clients were told different lines {} of the log", entry.number);
+                self.broken.push(text);
+            }
+        }
+    }
+
+    /// A client was told who sits where while a game is on.
+    pub(super) fn seats_heard(&mut self, book: u32, lobby: &Lobby) {
+        let members = lobby.members.len();
+        self.hold(members <= limits::MEMBERS_MAX, || {
+            format!("{members} members sit at the table")
+        });
+        let Some(written) = self.written(book).filter(|written| written.game == lobby.game) else {
+            return;
+        };
+        if lobby.stage != crate::protocol::Stage::Playing {
+            return;
+        }
+        let owned = |(seat, owners): (&crate::protocol::SeatInfo, &Vec<DeviceId>)| {
+            seat.device.is_some_and(|device| owners.contains(&device))
+        };
+        let same = lobby.seats.len() == written.owners.len() && lobby.seats.iter().zip(&written.owners).all(owned);
+        self.hold(same, || "a seat went to another device".to_owned());
+    }
+
+    /// A client found out about the seed of a game.
+    pub(super) fn verdict(&mut self, verdict: SeedVerdict) {
+        if let SeedVerdict::Failed(fault) = verdict {
+            self.broke(format!("the proof of the seed does not hold: {fault}"));
+        }
+    }
+
+    /// A client was told the end of a game.
+    pub(super) fn end_heard(&mut self, (table, book): (TableId, u32), game: u32, end: (Digest, Outcome)) {
+        // A host that dies while it tells the end has told somebody, and not that it is done.
+        let same = *self.ends.entry((table, book, game)).or_insert_with(|| end.clone()) == end;
+        self.hold(same, || format!("a client was told another end of game {game}"));
+    }
+
+    /// The host says that the game is over.
+    pub(super) fn ended(&mut self, (table, book): (TableId, u32), end: (Digest, Outcome), bytes: Option<&[u8]>) {
+        match bytes.map(record::load::<AnyGame>) {
+            Some(Ok(loaded)) => self.check_record(&loaded, Some(&end)),
+            Some(Err(error)) => self.broke(format!("the record of a game that ended cannot be read: {error}")),
+            None => self.broke("a game ended without a record".to_owned()),
+        }
+        let game = self.written(book).map_or(0, |written| written.game);
+        self.ends.insert((table, book, game), end);
+    }
+
+    /// A record verifies, and leads to the end that was told.
+    fn check_record(&mut self, loaded: &Loaded<AnyGame>, end: Option<&(Digest, Outcome)>) {
+        if let Some(damage) = loaded.damage {
+            self.broke(format!("the record of a game that ended is damaged: {damage}"));
+        }
+        match record::verify(&loaded.record) {
+            Err(difference) => self.broke(format!("the record does not verify: {difference}")),
+            Ok(cursor) => {
+                let status = cursor.status();
+                let found = match &status {
+                    Status::Finished(outcome) => Some((cursor.digest(), outcome.clone())),
+                    Status::Deciding => None,
+                };
+                let fits = end.is_none_or(|end| found.as_ref() == Some(end));
+                self.hold(fits, || "the record leads to another end than was told".to_owned());
+            }
+        }
+    }
+
+    /// The host's program found its record again. All that was written is there, and all that anybody saw.
+    pub(super) fn found(&mut self, book: u32, loaded: &Result<Loaded<AnyGame>, RecordError>) {
+        let Some(Book {
+            written: Some(written),
+            seen,
+            ..
+        }) = self.books.get(&book)
+        else {
+            return;
+        };
+        let (whole, seen, game) = (written.entries.len(), *seen, written.game);
+        let loaded = match loaded {
+            Ok(loaded) if loaded.record.header.number == game => loaded,
+            // A game that nobody heard of was about to begin.
+            Ok(_) | Err(RecordError::NoHeader | RecordError::NotARecord) if whole == 0 && seen == 0 => return,
+            Ok(_) => return self.broke("the newest record is of another game".to_owned()),
+            Err(error) => return self.broke(format!("the host's record cannot be read again: {error}")),
+        };
+        let digests: Vec<Digest> = loaded.record.entries.iter().map(|entry| entry.digest).collect();
+        let same = digests.len() >= whole && digests[..whole.min(digests.len())] == written.entries[..];
+        self.hold(same && digests.len() <= whole + 1, || {
+            format!(
+                "{whole} entries were written, {seen} were seen, {} are there again",
+                digests.len()
+            )
+        });
+    }
+
+    /// The host goes on from its record.
+    pub(super) fn resumed(&mut self, book: u32, loaded: &Loaded<AnyGame>) {
+        let header = &loaded.record.header;
+        let accepted = self.accepted;
+        let before = self.books.remove(&book).unwrap_or_default();
+        self.begun(book, header);
+        for entry in &loaded.record.entries {
+            let owner = match &entry.action {
+                Action::Command { seat, .. } => header.seats.get(seat.index()).map(|seat| seat.device),
+                _ => None,
+            };
+            self.wrote(book, entry, owner);
+        }
+        let book = self.books.entry(book).or_default();
+        if let (Some(written), Some(before)) = (&mut book.written, before.written) {
+            written.firsts.extend(before.firsts);
+        }
+        book.seen = before.seen;
+        self.accepted = accepted;
+    }
+}
+
+/// True for what leads to a new position, with a revision of its own.
+const fn moves(action: &Action<AnyGame>) -> bool {
+    matches!(
+        action,
+        Action::Command { .. }
+            | Action::StepBack { .. }
+            | Action::TakeBack { .. }
+            | Action::GoForward { .. }
+            | Action::Resumed { .. }
+    )
+}

@@ -1,0 +1,74 @@
+//! A computer at the table: its disk, the host's program if one runs there, and its sleep.
+
+use super::{disk::Disk, host::Host};
+use crate::{
+    games::any::AnyGame,
+    protocol::{DeviceId, LastSeen},
+};
+use std::time::Duration;
+
+/// The hosts before, each of which has to hear that the table has gone on.
+#[derive(Clone, Debug)]
+pub(super) struct Former {
+    pub(super) machines: Vec<usize>,
+    /// The position to go on from.
+    pub(super) standing: LastSeen<AnyGame>,
+}
+
+#[derive(Debug)]
+pub(super) struct Machine {
+    pub(super) device: DeviceId,
+    pub(super) host: Option<Host>,
+    /// The disk while no host runs.
+    pub(super) disk: Disk,
+    /// Number of the host's program that runs, or ran last; no two have the same.
+    pub(super) life: u32,
+    /// Number of a game that has ended there, until that is noted.
+    pub(super) ended: Option<u32>,
+    /// The epoch in which it ended.
+    pub(super) last_epoch: u32,
+    pub(super) asleep_until: Duration,
+    /// Time after which its programs are started again when the host dies.
+    pub(super) away: Duration,
+    /// They are only if nobody else goes on.
+    pub(super) gone: bool,
+    /// The device whose wish waits for the disk.
+    pub(super) held_wish: Option<DeviceId>,
+    pub(super) tick_at: Option<Duration>,
+    pub(super) former: Option<Former>,
+    /// The others at the gathering here need not be the most.
+    pub(super) agreed: bool,
+    /// The machine at which the table goes on, as its host was told.
+    pub(super) moved_to: Option<usize>,
+}
+
+impl Machine {
+    pub(super) fn new(device: DeviceId) -> Self {
+        Self {
+            device,
+            host: None,
+            disk: Disk::default(),
+            life: 0,
+            ended: None,
+            last_epoch: 0,
+            asleep_until: Duration::ZERO,
+            away: Duration::ZERO,
+            gone: false,
+            held_wish: None,
+            tick_at: None,
+            former: None,
+            agreed: false,
+            moved_to: None,
+        }
+    }
+
+    /// The host's program, if its table is open.
+    pub(super) fn open(&self) -> Option<&Host> {
+        self.host.as_ref().filter(|host| !host.session.is_closed())
+    }
+
+    /// True if it hosts a table that the others are not waited for at.
+    pub(super) fn hosts(&self) -> bool {
+        self.open().is_some_and(|host| !host.session.is_gathering())
+    }
+}

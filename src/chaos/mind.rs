@@ -1,0 +1,356 @@
+//! Somebody at the table: what they know from what they were told, and what they say to it.
+
+use crate::{
+    bot::{Bot, BotKind},
+    games::any::{AnyCommand, AnyGame, AnySetup},
+    protocol::{
+        ClientMessage, DecisionId, Digest, HostMessage, Lobby, LogEntry, MemberId, RefusalCode, Snapshot, Stage,
+        StepBackOffer, TableId, TakeBackNews, TakeBackRequest,
+    },
+    rules::{GameRng, Outcome, Seat, Seed},
+};
+use std::{collections::BTreeSet, time::Duration};
+
+/// Acts besides commands that one life of a mind has in it: enough to meet them all, and the game still ends.
+const WHIMS: u32 = 24;
+/// Pause after a refusal.
+const THINK_AGAIN: Duration = Duration::from_millis(500);
+
+/// The number of answers, in this order of likelihood: a command that is not given at all, so that the clock runs out.
+const SILENT_ONE_IN: u32 = 4;
+
+#[derive(Debug)]
+pub(super) struct Mind {
+    bot: Bot,
+    /// It does no more than answer.
+    dutiful: bool,
+    table: Option<TableId>,
+    me: Option<MemberId>,
+    runs_table: bool,
+    setup: Option<AnySetup>,
+    lobby: Option<Lobby>,
+    pub(super) position: Option<Box<Snapshot<AnyGame>>>,
+    request: Option<TakeBackRequest>,
+    answered: BTreeSet<DecisionId>,
+    shown: BTreeSet<DecisionId>,
+    whims: u32,
+    /// The epoch that the log is of, the number of its lines that are known without a hole, and whether more was asked
+    /// for.
+    pub(super) epoch: u32,
+    lines: u32,
+    asked_log: bool,
+    /// The last end that was heard, with the number of the game.
+    pub(super) ended: Option<(u32, Digest, Outcome)>,
+}
+
+/// Something to say, after a while.
+#[derive(Debug, Default)]
+pub(super) struct Reply {
+    pub(super) say: Vec<ClientMessage<AnyGame>>,
+    /// Look at the table again, not before this time has passed.
+    pub(super) look: Option<Duration>,
+    /// A law was broken.
+    pub(super) broke: Option<String>,
+}
+
+impl Mind {
+    pub(super) fn new(kind: BotKind, seed: Seed, dutiful: bool) -> Self {
+        Self {
+            bot: Bot::new(kind, seed),
+            dutiful,
+            table: None,
+            me: None,
+            runs_table: false,
+            setup: None,
+            lobby: None,
+            position: None,
+            request: None,
+            answered: BTreeSet::new(),
+            shown: BTreeSet::new(),
+            whims: WHIMS,
+            epoch: 0,
+            lines: 0,
+            asked_log: false,
+            ended: None,
+        }
+    }
+
+    /// Its program was started anew.
+    pub(super) fn forget(&mut self) {
+        self.connected();
+        (self.lobby, self.setup, self.me, self.table) = (None, None, None, None);
+        (self.epoch, self.lines, self.ended) = (0, 0, None);
+    }
+
+    /// A new connection: what is known may be out of date.
+    pub(super) fn connected(&mut self) {
+        (self.position, self.request, self.asked_log) = (None, None, false);
+        self.answered.clear();
+        self.shown.clear();
+    }
+
+    /// Takes a message in.
+    pub(super) fn hear(&mut self, message: HostMessage<AnyGame>) -> Reply {
+        let mut reply = Reply::default();
+        match message {
+            HostMessage::Welcome {
+                member,
+                host,
+                table,
+                lobby,
+            } => {
+                if self.table.replace(table.table) != Some(table.table) {
+                    (self.epoch, self.lines, self.ended) = (0, 0, None);
+                }
+                (self.me, self.runs_table, self.lobby) = (Some(member), host, Some(lobby));
+                self.setup = Some(table.setup);
+            }
+            HostMessage::Table(table) => self.setup = Some(table.setup),
+            HostMessage::Lobby(lobby) => self.lobby = Some(lobby),
+            HostMessage::Started { .. } => self.position = None,
+            HostMessage::Snapshot(snapshot) => self.take_position(snapshot, &mut reply),
+            HostMessage::TakeBack(TakeBackNews::Open(request)) => self.request = Some(request),
+            HostMessage::TakeBack(TakeBackNews::Closed(_)) => self.request = None,
+            HostMessage::Log { entries, last } => self.take_page(&entries, last, &mut reply),
+            HostMessage::Refused(refusal) => {
+                self.answered.clear();
+                let listed = matches!(refusal.code, RefusalCode::Illegal(_));
+                reply.broke = listed.then(|| format!("a listed command was refused: {}", refusal.code));
+                reply.look = Some(THINK_AGAIN);
+                return reply;
+            }
+            HostMessage::Ended {
+                game, outcome, digest, ..
+            } => self.ended = Some((game, digest, outcome)),
+            HostMessage::Commitment { .. }
+            | HostMessage::Clocks { .. }
+            | HostMessage::Pong { .. }
+            | HostMessage::HandedOver { .. }
+            | HostMessage::CodeAnswer { .. }
+            | HostMessage::Asked
+            | HostMessage::Knocks(_)
+            | HostMessage::Closed { .. } => return reply,
+        }
+        reply.look = Some(Duration::ZERO);
+        reply
+    }
+
+    fn take_position(&mut self, snapshot: Box<Snapshot<AnyGame>>, reply: &mut Reply) {
+        let when = |s: &Snapshot<AnyGame>| (s.game, s.epoch, s.revision);
+        if self.position.as_ref().is_some_and(|old| when(old) > when(&snapshot)) {
+            reply.broke = Some("an older position came after a newer one".to_owned());
+        }
+        if self.epoch != snapshot.epoch {
+            (self.epoch, self.lines) = (snapshot.epoch, 0);
+        }
+        let hole = self.note(&snapshot.events);
+        if (hole || self.lines < snapshot.log_last) && !snapshot.gap && !self.asked_log {
+            reply.broke = Some("lines of the log were left out without a word".to_owned());
+        }
+        if self.lines < snapshot.log_last && !self.asked_log {
+            self.ask_log(reply);
+        }
+        self.position = Some(snapshot);
+    }
+
+    /// Takes lines in; true if some are missing before them.
+    fn note(&mut self, entries: &[LogEntry<AnyGame>]) -> bool {
+        let mut hole = false;
+        for entry in entries {
+            hole |= entry.number > self.lines + 1;
+            if entry.number == self.lines + 1 {
+                self.lines += 1;
+            }
+        }
+        hole
+    }
+
+    fn ask_log(&mut self, reply: &mut Reply) {
+        self.asked_log = true;
+        let number = self.lines + 1;
+        reply.say.push(ClientMessage::LogFrom { number });
+    }
+
+    fn take_page(&mut self, entries: &[LogEntry<AnyGame>], last: u32, reply: &mut Reply) {
+        self.asked_log = false;
+        if let Some(first) = entries.first() {
+            // Older ones are not kept.
+            self.lines = self.lines.max(first.number - 1);
+        }
+        self.note(entries);
+        if self.lines < last {
+            self.ask_log(reply);
+        }
+    }
+
+    fn seats(&self) -> Vec<Seat> {
+        let (Some(lobby), Some(me)) = (&self.lobby, self.me) else {
+            return Vec::new();
+        };
+        lobby.seats_of(me)
+    }
+
+    /// Looks at the table, and says what is to be said.
+    pub(super) fn think(&mut self, rng: &mut GameRng) -> Reply {
+        let mut reply = Reply::default();
+        match self.lobby.as_ref().map(|lobby| lobby.stage) {
+            Some(Stage::Lobby) => self.in_lobby(&mut reply),
+            Some(Stage::Playing) => self.play(rng, &mut reply),
+            _ => {}
+        }
+        reply
+    }
+
+    fn in_lobby(&self, reply: &mut Reply) {
+        let (Some(lobby), seats) = (&self.lobby, self.seats()) else {
+            return;
+        };
+        if seats.iter().any(|seat| !lobby.seats[seat.index()].ready) {
+            reply.say.push(ClientMessage::SetReady { ready: true });
+        } else if self.runs_table && lobby.seats.iter().all(|seat| seat.ready) {
+            reply.say.push(ClientMessage::Start);
+        }
+    }
+
+    fn play(&mut self, rng: &mut GameRng, reply: &mut Reply) {
+        // A bot may play on for somebody else.
+        let asked = self.position.as_ref().and_then(|position| position.legal.first());
+        let asked = asked.map(|(seat, _)| *seat).filter(|_| self.dutiful);
+        let Some(seat) = asked.or_else(|| self.seats().first().copied()) else {
+            return;
+        };
+        if !self.dutiful && self.about_a_take_back(rng, seat, reply) {
+            return;
+        }
+        if self.dutiful && self.request.is_some() {
+            return;
+        }
+        if !self.dutiful && self.whims > 0 && rng.below(14) == 0 {
+            self.whims -= 1;
+            self.whim(rng, seat, reply);
+            reply.look = Some(THINK_AGAIN);
+            return;
+        }
+        self.answer(rng, seat, reply);
+    }
+
+    fn answer(&mut self, rng: &mut GameRng, seat: Seat, reply: &mut Reply) {
+        let (Some(position), Some(setup)) = (&self.position, &self.setup) else {
+            return;
+        };
+        let open = position.decisions.iter().find(|open| open.decision.seat == seat);
+        let legal = position
+            .legal
+            .iter()
+            .find(|(of, _)| *of == seat)
+            .map(|(_, legal)| legal);
+        let (Some(open), Some(legal)) = (open.filter(|open| !self.answered.contains(&open.id)), legal) else {
+            return;
+        };
+        let decision = open.id;
+        if open.clock.is_some() && !self.dutiful {
+            if rng.below(3) > 0 && self.shown.insert(decision) {
+                reply.say.push(ClientMessage::Displayed { decision });
+                reply.look = Some(Duration::ZERO);
+                return;
+            }
+            if rng.below(SILENT_ONE_IN) == 0 {
+                self.answered.insert(decision);
+                return;
+            }
+        }
+        let choice: Option<AnyCommand> = self.bot.choose::<AnyGame>(setup, seat, &position.view, legal);
+        if let Some(command) = choice {
+            self.answered.insert(decision);
+            let answer = ClientMessage::Command {
+                decision,
+                seat,
+                command,
+            };
+            if !self.dutiful && rng.below(60) == 0 {
+                reply.say.push(answer.clone());
+            }
+            reply.say.push(answer);
+        }
+    }
+
+    /// Answers a request of others, or withdraws one's own; true if there was something to say.
+    fn about_a_take_back(&mut self, rng: &mut GameRng, seat: Seat, reply: &mut Reply) -> bool {
+        let Some(request) = self.request else {
+            return false;
+        };
+        if request.seat == seat {
+            if rng.below(12) == 0 {
+                reply.say.push(ClientMessage::WithdrawTakeBack { seat });
+                return true;
+            }
+            return false;
+        }
+        let asked = request.waiting.contains(seat);
+        if !asked || rng.below(5) == 0 {
+            return false;
+        }
+        reply.say.push(ClientMessage::AnswerTakeBack {
+            seat,
+            asker: request.seat,
+            revision: request.revision,
+            agree: rng.below(6) > 0,
+        });
+        true
+    }
+
+    /// Something that no rule asks for.
+    fn whim(&mut self, rng: &mut GameRng, seat: Seat, reply: &mut Reply) {
+        let Some(position) = &self.position else {
+            return;
+        };
+        let revision = position.revision;
+        let steps_back = position.step_back == (StepBackOffer::Available { seat });
+        reply.say.push(match rng.below(5) {
+            0 | 1 if steps_back => ClientMessage::StepBack { seat, revision },
+            2 if position.forward.seats.contains(seat) => ClientMessage::GoForward { seat, revision },
+            3 if position.take_back.contains(seat) => ClientMessage::AskTakeBack { seat, revision },
+            _ if position.forward.seats.contains(seat) => ClientMessage::GoForward { seat, revision },
+            _ if steps_back => ClientMessage::StepBack { seat, revision },
+            _ if position.take_back.contains(seat) => ClientMessage::AskTakeBack { seat, revision },
+            _ => ClientMessage::Ping { nonce: 7 },
+        });
+    }
+
+    /// What is not its to say: other people's seats, the host's rights, what was answered long ago.
+    pub(super) fn noise(&self, rng: &mut GameRng) -> Vec<ClientMessage<AnyGame>> {
+        let others = Seat::wrapping(rng.below(4) as usize);
+        let mut noise = vec![
+            ClientMessage::Start,
+            ClientMessage::LogFrom { number: 0 },
+            ClientMessage::SeedShare { share: [9; 32] },
+            ClientMessage::RemoveMember { member: MemberId(1) },
+        ];
+        if let Some(position) = &self.position {
+            let revision = position.revision;
+            noise.push(ClientMessage::StepBack { seat: others, revision });
+            noise.push(ClientMessage::AnswerTakeBack {
+                seat: others,
+                asker: others,
+                revision,
+                agree: true,
+            });
+            let theirs = position
+                .decisions
+                .iter()
+                .find(|open| !self.seats().contains(&open.decision.seat));
+            let command = position.legal.first().and_then(|(_, legal)| legal.first());
+            if let (Some(open), Some(command)) = (theirs, command) {
+                noise.push(ClientMessage::Command {
+                    decision: open.id,
+                    seat: open.decision.seat,
+                    command: command.clone(),
+                });
+            }
+        }
+        // Sometimes so often that it is sent away.
+        let times = [1, 1, 40][rng.below(3) as usize];
+        let count = noise.len() * times;
+        noise.into_iter().cycle().take(count).collect()
+    }
+}

@@ -1,0 +1,33 @@
+//! A table in a bad world, played from a seed: the real session, driver, outboxes, records and checks of clients, with
+//! time, network, disk and processes made up.
+//!
+//! One seed is one evening: a game of the list with two to four seats, minds that play, step back, ask for take-backs,
+//! leave and come back, and a `Plan` of faults. After every event the `Laws` of a table are checked. The
+//! same seed is the same evening, on every machine.
+#![deny(clippy::disallowed_types, clippy::disallowed_methods)]
+
+mod agenda;
+mod deeds;
+mod disk;
+mod evening;
+mod faults;
+mod host;
+mod laws;
+mod lines;
+mod machine;
+mod mind;
+mod plan;
+mod player;
+mod succession;
+mod trips;
+mod world;
+
+pub use evening::Evening;
+
+/// Plays the evening of a seed; with `tell` its story is kept.
+#[must_use]
+pub fn play(seed: u64, tell: bool) -> Evening {
+    let mut world = world::World::new(plan::Plan::new(seed), tell);
+    world.run();
+    world.end()
+}

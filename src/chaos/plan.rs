@@ -1,0 +1,222 @@
+//! What a seed makes of an evening: the table, the people, the network, and the faults in their order.
+
+use super::lines::Weather;
+use crate::{
+    games::any::{AnyGame, GameId},
+    rules::{Config, Game, GameRng, MAX_SEATS, SeatCount, Seed},
+};
+use std::{fmt, time::Duration};
+
+/// Most faults of one evening.
+const FAULTS_MAX: u32 = 40;
+/// Most events between two faults.
+const GAP_MAX: u32 = 300;
+
+/// A fault. Players are counted by people, the window of the host included, then lookers-on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// The player's program dies, and is started again.
+    Crash { player: usize, away: Duration },
+    /// The player leaves, and comes back.
+    Leave { player: usize, away: Duration },
+    /// The player's line dies; each end notices in its own time.
+    Break { player: usize },
+    /// The player has a new address; the host still keeps the old line.
+    Move { player: usize },
+    /// The player's machine sleeps.
+    Freeze { player: usize, time: Duration },
+    /// The player says what is not its to say, and says things twice.
+    Noise { player: usize },
+    /// The next position that the player gets is not what it says.
+    Spoil { player: usize },
+    /// Nothing passes between the machines of the players of this set and all others.
+    Partition { players: u32, time: Duration },
+    /// Everything is late and much is lost.
+    Storm { time: Duration },
+    /// The host has a new address.
+    HostMoves,
+    /// The host's machine sleeps.
+    HostFreezes { time: Duration },
+    /// The host's program dies so many outputs later, so many bytes into what it then writes, and is started again.
+    HostCrash { outputs: u32, through: u32, away: Duration },
+    /// The same together with the program of a player.
+    BothCrash {
+        player: usize,
+        outputs: u32,
+        away: Duration,
+    },
+    /// The host dies like that, and comes back only if nobody else goes on with the table.
+    HostGone { outputs: u32, through: u32 },
+    /// The same together with the program of a player, who is away for long.
+    BothGone { player: usize, outputs: u32 },
+    /// The host hands the table over.
+    HandOver,
+    /// The same, and the machine that gets it dies so much later.
+    HandOverCrash { after: Duration, away: Duration },
+    /// The disk takes so many bytes more.
+    DiskFull { room: u32, time: Duration },
+    /// Every write takes its time.
+    DiskSlow { time: Duration },
+}
+
+/// An evening.
+#[derive(Clone, Debug)]
+pub(super) struct Plan {
+    pub(super) seed: u64,
+    pub(super) config: Config,
+    /// The game after the first one, at the same table.
+    pub(super) second: Option<Config>,
+    /// Time to answer in a reaction window.
+    pub(super) window: Duration,
+    /// The host's own window has a seat and runs the table; otherwise it runs itself.
+    pub(super) house: bool,
+    /// Seats of the host's bots.
+    pub(super) bots: usize,
+    /// People elsewhere with a seat.
+    pub(super) people: usize,
+    pub(super) onlookers: usize,
+    pub(super) weather: Weather,
+    /// Longest time that anybody thinks.
+    pub(super) pace_ms: u32,
+    /// Each fault with the number of events since the one before.
+    pub(super) faults: Vec<(u32, Fault)>,
+}
+
+impl Plan {
+    pub(super) fn new(seed: u64) -> Self {
+        let mut bytes = Seed::from_number(seed);
+        bytes.0[31] = 1;
+        let mut rng = GameRng::new(bytes);
+        let counts: Vec<SeatCount> = (2..=MAX_SEATS).filter_map(SeatCount::new).collect();
+        let players = counts[rng_usize(&mut rng, counts.len())];
+        let config = config(&mut rng, players);
+        let seats = players.get();
+        let house = rng.below(2) == 0;
+        let bots = rng_usize(&mut rng, seats - usize::from(house)).min(rng_usize(&mut rng, 3));
+        let people = seats - bots - usize::from(house);
+        let onlookers = rng_usize(&mut rng, 3);
+        let second = (rng.below(5) == 0).then(|| self::config(&mut rng, players));
+        let window = Duration::from_secs([0, 3, 20][rng_usize(&mut rng, 3)]);
+        let weather = Weather {
+            delay_ms: 1 + rng.below(60),
+            jitter_ms: rng.below(40),
+            loss: [0, 10, 30, 100][rng_usize(&mut rng, 4)],
+        };
+        let pace_ms = [20, 200, 1500][rng_usize(&mut rng, 3)];
+        let count = rng.below(FAULTS_MAX + 1);
+        let players = usize::from(house) + people + onlookers;
+        let faults = (0..count)
+            .map(|_| (1 + rng.below(GAP_MAX), fault(&mut rng, players)))
+            .collect();
+        Self {
+            seed,
+            config,
+            second,
+            window,
+            house,
+            bots,
+            people,
+            onlookers,
+            weather,
+            pace_ms,
+            faults,
+        }
+    }
+}
+
+fn rng_usize(rng: &mut GameRng, bound: usize) -> usize {
+    // A handful.
+    rng.below(bound as u32) as usize
+}
+
+/// A game of the list with options drawn; most evenings keep what stands.
+fn config(rng: &mut GameRng, players: SeatCount) -> Config {
+    let game = GameId::ALL[rng_usize(rng, GameId::ALL.len())];
+    let mut config = Config::new(game.name(), players);
+    for option in AnyGame::options(&config.clone()) {
+        // Only rounds that are limited end soon when nobody plays to win.
+        let must = option.key == "round_limit";
+        if must || rng.below(4) == 0 {
+            let values = if must { &option.values[1..3] } else { &option.values[..] };
+            let value = values[rng_usize(rng, values.len())].clone();
+            let mut changed = config.clone();
+            changed.options.insert(option.key, value);
+            // Some options exclude each other.
+            if AnyGame::setup(&changed).is_ok() {
+                config = changed;
+            }
+        }
+    }
+    config
+}
+
+fn fault(rng: &mut GameRng, players: usize) -> Fault {
+    let player = rng_usize(rng, players);
+    let away = Duration::from_millis([300, 3_000, 9_000, 40_000][rng_usize(rng, 4)]);
+    let time = Duration::from_millis(u64::from(
+        [400, 2_000, 8_000, 30_000][rng_usize(rng, 4)] + rng.below(400),
+    ));
+    let (outputs, through) = (rng.below(12), rng.below(1 << 20));
+    match rng.below(29) {
+        0 | 1 => Fault::Crash { player, away },
+        2 => Fault::Leave { player, away },
+        3 | 4 => Fault::Break { player },
+        5 => Fault::Move { player },
+        6 => Fault::Freeze { player, time },
+        7 => Fault::Noise { player },
+        8 => Fault::Spoil { player },
+        9 | 10 => Fault::Partition {
+            players: rng.below(1 << players),
+            time,
+        },
+        11 => Fault::Storm { time },
+        12 => Fault::HostMoves,
+        13 => Fault::HostFreezes { time },
+        14..=18 => Fault::HostCrash { outputs, through, away },
+        19 | 20 => Fault::BothCrash { player, outputs, away },
+        23 => Fault::HandOver,
+        24 => Fault::HandOverCrash {
+            after: Duration::from_millis(rng.below(4000).into()),
+            away,
+        },
+        25 | 26 => Fault::HostGone { outputs, through },
+        27 => Fault::BothGone { player, outputs },
+        21 | 22 => Fault::DiskFull {
+            room: rng.below(400),
+            time,
+        },
+        _ => Fault::DiskSlow { time },
+    }
+}
+
+impl fmt::Display for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { config, weather, .. } = self;
+        let options: Vec<String> = config
+            .options
+            .iter()
+            .map(|(key, value)| format!("{key}={value}"))
+            .collect();
+        write!(
+            f,
+            "{} for {} {}{}; {} people elsewhere{}, {} bots, {} looking on; window {} s; network {}±{} ms, {} of 1000 \
+             packets lost; {} faults",
+            config.game,
+            config.players.get(),
+            options.join(" "),
+            self.second
+                .as_ref()
+                .map(|next| format!(", then {}", next.game))
+                .unwrap_or_default(),
+            self.people,
+            if self.house { " and the host's window" } else { "" },
+            self.bots,
+            self.onlookers,
+            self.window.as_secs(),
+            weather.delay_ms,
+            weather.jitter_ms,
+            weather.loss,
+            self.faults.len(),
+        )
+    }
+}

@@ -1,0 +1,405 @@
+//! The table without its host: the search of its members, the gathering at one of them, and the host before, which is
+//! told. What is done is said by [`HostSearch`] and the session, as for `net::client` and `net::host`.
+
+use super::{
+    agenda::{Event, LineId},
+    lines::{End, Line},
+    machine::Former,
+    player::{Presence, Role},
+    world::World,
+};
+use crate::{
+    games::any::AnyGame,
+    protocol::{ClientMessage, Closing, DeviceId, Heir, HostMessage, LastSeen, codec},
+    record,
+    session::{HostSearch, Input, Operator, Origin, Seek, Seeker, Session},
+};
+use std::time::Duration;
+
+/// Longest attempt to reach somebody who does not answer, as `net::dial` has it.
+const CONNECT: Duration = Duration::from_secs(3);
+/// Pause between two attempts to find another host while the others are waited for here.
+const LOOK_AGAIN: Duration = Duration::from_secs(4);
+/// Pause between two attempts to come to a table of the list.
+const CLICK_AGAIN: Duration = Duration::from_secs(1);
+/// Pause between two attempts to tell the host before; each takes its time.
+const TELL_AGAIN: Duration = Duration::from_secs(5);
+/// Longest time for its answer.
+const ANSWER: Duration = Duration::from_secs(3);
+/// Time after which somebody who finds no host to follow takes the table from the list.
+pub(super) const BY_HAND: Duration = Duration::from_secs(60);
+/// Time after which a person thinks about going on without those who are missing.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+impl World {
+    /// The machine whose host has the table: of those that are open, the one of the latest epoch.
+    pub(super) fn hosting(&self) -> Option<usize> {
+        let hosts = (0..self.machines.len()).filter(|&machine| self.machines[machine].hosts());
+        hosts.max_by_key(|&machine| self.machines[machine].open().map(|host| host.session.epoch()))
+    }
+
+    /// True if the network lets two machines speak to each other.
+    pub(super) fn passes(&self, one: usize, other: usize) -> bool {
+        let (apart, until) = self.parted;
+        self.now >= until || (apart & (1 << one) == 0) == (apart & (1 << other) == 0)
+    }
+
+    /// The machines at which this player finds a host now: those in the list of tables that it may follow, the one that
+    /// it knows, and a member that may go on.
+    fn found(&self, number: usize, heir: Option<&Heir>) -> Vec<usize> {
+        let player = &self.players[number];
+        let hosts = player.guest.electors();
+        let reached = |&machine: &usize| {
+            let place = &self.machines[machine];
+            let may = hosts.contains(&place.device) || player.earlier.contains(&machine);
+            let listed = place.hosts() && (player.target.is_none() || may);
+            let known = player.target == Some(machine) || heir.is_some_and(|heir| heir.device == place.device);
+            let awake = place.asleep_until <= self.now;
+            machine != player.machine && place.open().is_some() && (listed || known) && awake
+        };
+        let all = (0..self.machines.len()).filter(reached);
+        all.filter(|&machine| self.passes(player.machine, machine)).collect()
+    }
+
+    /// A player tries to find the table.
+    pub(super) fn dial(&mut self, number: usize, life: u32) {
+        let player = &self.players[number];
+        if player.life != life || player.presence != Presence::Looking {
+            return;
+        }
+        let own = player.machine;
+        if self.machines[own].hosts() {
+            return self.go_to(number, own);
+        }
+        if player.role == Role::Bot {
+            return;
+        }
+        let heirs = player.guest.heirs();
+        let seeker = Seeker {
+            own: player.device,
+            heirs: &heirs,
+            may_host: true,
+            goes_on: player.goes_on,
+        };
+        let now = self.now;
+        let seek = self.players[number]
+            .search
+            .as_mut()
+            .map(|search| search.next(now, &seeker));
+        match seek {
+            None => self.try_to_reach(number, None, CLICK_AGAIN),
+            Some(Seek::Dial { heir, limit }) => self.try_to_reach(number, heir.as_ref(), limit),
+            Some(Seek::Gather { agreed, patience }) => self.gather(number, agreed, patience),
+        }
+    }
+
+    fn try_to_reach(&mut self, number: usize, heir: Option<&Heir>, limit: Duration) {
+        let found = self.found(number, heir);
+        if found.is_empty() {
+            let (player, life) = (number, self.players[number].life);
+            let at = self.now + limit.min(CONNECT);
+            return self.agenda.put(at, Event::InVain { player, life });
+        }
+        let machine = found[self.rng.below(found.len() as u32) as usize];
+        self.go_to(number, machine);
+    }
+
+    /// The player's first packets go to a machine.
+    fn go_to(&mut self, number: usize, machine: usize) {
+        let (player, own) = (&self.players[number], self.players[number].machine);
+        let life = player.life;
+        let at = self.arrival([own, machine], self.now);
+        self.agenda.put(
+            at,
+            Event::Reach {
+                player: number,
+                life,
+                machine,
+            },
+        );
+    }
+
+    /// Nobody has answered an attempt.
+    pub(super) fn in_vain(&mut self, number: usize, life: u32) {
+        let now = self.now;
+        let player = &mut self.players[number];
+        if player.life != life || player.presence != Presence::Looking {
+            return;
+        }
+        let has_heirs = !player.guest.heirs().is_empty();
+        let own = player.device;
+        let hopeless = !player.guest.electors().contains(&own);
+        if hopeless && player.search.as_ref().is_some_and(|search| search.lasts(now) > BY_HAND) {
+            return self.joins_by_hand(number);
+        }
+        if player.search.is_none() && self.resumes_by_hand(number) {
+            return;
+        }
+        let pause = match &mut self.players[number].search {
+            Some(search) => {
+                search.in_vain(now);
+                search.pause(has_heirs)
+            }
+            None => CLICK_AGAIN,
+        };
+        self.agenda.put(now + pause, Event::Dial { player: number, life });
+    }
+
+    /// Somebody who finds no table in the list goes on with the game that his own program hosted; false if there is none.
+    fn resumes_by_hand(&mut self, number: usize) -> bool {
+        let player = &self.players[number];
+        let (machine, place) = (player.machine, &self.machines[player.machine]);
+        let newest = place
+            .disk
+            .newest()
+            .filter(|_| place.host.is_none() && player.role != Role::Bot);
+        let loaded = newest.and_then(|bytes| record::load::<AnyGame>(bytes).ok());
+        let resumes = loaded.is_some_and(|loaded| Session::resume(&loaded.record, [0; 32], false).is_ok());
+        if resumes {
+            self.tell(|_| format!("player {number} goes on with the record of machine {machine}"));
+            self.players[number].stop();
+            self.machine_starts(machine);
+        }
+        resumes
+    }
+
+    /// Somebody who finds no host to follow takes the table from the list.
+    pub(super) fn joins_by_hand(&mut self, number: usize) {
+        self.tell(|_| format!("player {number} joins by hand"));
+        self.players[number].stop();
+        self.player_starts(number);
+    }
+
+    /// The player's conversation is over: it searches.
+    pub(super) fn searches(&mut self, number: usize) {
+        let now = self.now;
+        let player = &mut self.players[number];
+        player.presence = Presence::Looking;
+        let (since, epoch) = player.since;
+        if player.guest.epoch() > epoch
+            && let Some(machine) = player.came_to.filter(|machine| *machine != player.machine)
+        {
+            // Another host goes on with the table: it is the one to come back to.
+            player.follow(machine);
+        }
+        let handed_to = player.handed_to.take();
+        let search = HostSearch::after(player.search.take(), now, now.saturating_sub(since), handed_to);
+        let pause = search.pause(!player.guest.heirs().is_empty());
+        player.search = Some(search);
+        let life = player.life;
+        self.agenda.put(now + pause, Event::Dial { player: number, life });
+    }
+
+    /// The player waits for the others at its machine.
+    fn gather(&mut self, number: usize, agreed: bool, patience: Option<Duration>) {
+        let (device, machine) = (self.players[number].device, self.players[number].machine);
+        let Some(legacy) = self.players[number].guest.legacy() else {
+            return self.pass_by(number);
+        };
+        let standing = LastSeen {
+            table: legacy.info.table,
+            epoch: 0,
+            snapshot: Some(legacy.snapshot.clone()),
+        };
+        let session = match Session::<AnyGame>::succeed(legacy, device, self.bytes(), agreed) {
+            Ok(session) => session,
+            Err(error) => {
+                return self
+                    .laws
+                    .broke(format!("player {number} cannot go on with the table: {error}"));
+            }
+        };
+        self.host_ends(machine);
+        if self.machines[machine].host.is_some() {
+            return self.pass_by(number);
+        }
+        self.tell(|_| format!("player {number} waits for the others, agreed: {agreed}"));
+        self.laws.asked |= self.players[number].goes_on;
+        self.machines[machine].agreed = agreed;
+        self.players[number].presence = Presence::Gathering;
+        let player = &self.players[number];
+        let machines = player.earlier.iter().copied().chain(player.target);
+        let machines = machines.filter(|before| *before != machine).collect();
+        self.machines[machine].former = Some(Former { machines, standing });
+        let begun = !session.is_gathering();
+        self.books += 1;
+        self.host_runs(machine, session, self.books);
+        if begun {
+            self.has_gathered(machine);
+        }
+        let (host, player) = (self.machines[machine].life, number);
+        let (wait, last) = patience.map_or((PATIENCE, false), |patience| (patience, true));
+        self.agenda.put(self.now, Event::LookAgain { player, host });
+        self.agenda.put(self.now + wait, Event::Ponder { player, host, last });
+    }
+
+    /// This machine is not the one to go on.
+    fn pass(&mut self, number: usize) {
+        let player = &mut self.players[number];
+        player.presence = Presence::Looking;
+        let device = player.device;
+        player.search.iter_mut().for_each(|search| search.pass(device));
+    }
+
+    fn pass_by(&mut self, number: usize) {
+        self.pass(number);
+        self.in_vain(number, self.players[number].life);
+    }
+
+    fn waits_here(&self, number: usize, host: u32) -> bool {
+        let player = &self.players[number];
+        player.presence == Presence::Gathering && self.machines[player.machine].life == host
+    }
+
+    fn give_up(&mut self, number: usize) {
+        let machine = self.players[number].machine;
+        self.at_host(machine, None, |host| host.input(Input::Operator(Operator::GiveUp)));
+        self.host_ends(machine);
+        self.pass(number);
+    }
+
+    /// The old host may answer after all, or somebody else hosts.
+    pub(super) fn look_again(&mut self, number: usize, host: u32) {
+        if !self.waits_here(number, host) {
+            return;
+        }
+        let Some(&machine) = self.found(number, None).first() else {
+            let player = number;
+            return self
+                .agenda
+                .put(self.now + LOOK_AGAIN, Event::LookAgain { player, host });
+        };
+        self.tell(|_| format!("player {number} finds another host on machine {machine}"));
+        self.give_up(number);
+        self.go_to(number, machine);
+    }
+
+    /// The others were waited for long enough, or the person thinks about it.
+    pub(super) fn ponder(&mut self, number: usize, host: u32, last: bool) {
+        if !self.waits_here(number, host) {
+            return;
+        }
+        let now = self.now;
+        let search = self.players[number].search.as_ref();
+        let long = search.is_some_and(|search| search.lasts(now) >= PATIENCE);
+        let goes_on = long && self.rng.below(4) == 0;
+        if goes_on {
+            self.tell(|_| format!("player {number} chooses to go on"));
+            self.laws.asked = true;
+            self.players[number].goes_on = true;
+            let machine = self.players[number].machine;
+            self.machines[machine].agreed = true;
+            return self.at_host(machine, None, |host| host.input(Input::Operator(Operator::GoOn)));
+        }
+        if last {
+            self.give_up(number);
+            return self.in_vain(number, self.players[number].life);
+        }
+        let player = number;
+        self.agenda.put(now + PATIENCE, Event::Ponder { player, host, last });
+    }
+
+    /// The others have come to a machine, and the table goes on there.
+    pub(super) fn has_gathered(&mut self, machine: usize) {
+        let Some(host) = self.machines[machine].open() else {
+            return;
+        };
+        let (lobby, book, life) = (host.session.lobby(), host.book, self.machines[machine].life);
+        let here: Vec<DeviceId> = lobby.members.iter().filter(|m| m.connected).map(|m| m.device).collect();
+        let own = self.machines[machine].device;
+        let electors = lobby.electors();
+        let standings: Vec<_> = self
+            .players
+            .iter()
+            .filter(|player| electors.contains(&player.device))
+            .filter(|player| here.contains(&player.device) || player.device == own)
+            .filter_map(|player| player.guest.standing())
+            .collect();
+        let came = electors
+            .iter()
+            .filter(|device| here.contains(device) || **device == own)
+            .count();
+        let agreed = std::mem::take(&mut self.machines[machine].agreed);
+        self.laws.gathered(book, agreed, (came, electors.len()), &standings);
+        self.taken_over += 1;
+        self.tell(|_| format!("{came} of {} go on at machine {machine}", electors.len()));
+        self.agenda.put(self.now, Event::Tell { machine, life });
+        for number in 0..self.players.len() {
+            let player = &mut self.players[number];
+            if player.machine == machine && player.presence == Presence::Gathering {
+                (player.presence, player.goes_on) = (Presence::Looking, false);
+                let life = player.life;
+                self.agenda.put(self.now, Event::Dial { player: number, life });
+            }
+        }
+    }
+
+    /// A host that took the table over and has come back tells every other one that announces it.
+    pub(super) fn looks_for_others(&mut self, machine: usize, standing: Option<LastSeen<AnyGame>>) {
+        let Some(standing) = standing else {
+            return;
+        };
+        let machines = Vec::new();
+        self.machines[machine].former = Some(Former { machines, standing });
+        let life = self.machines[machine].life;
+        self.agenda.put(self.now, Event::Tell { machine, life });
+    }
+
+    /// A host tells those before it that it knows, and whoever announces the table as well.
+    pub(super) fn tell_formers(&mut self, machine: usize, life: u32) {
+        let place = &self.machines[machine];
+        let (Some(former), Some(host)) = (place.former.clone(), place.open()) else {
+            return;
+        };
+        if place.life != life || self.over_at.is_some_and(|at| self.now > at) {
+            return;
+        }
+        let standing = host.session.gone_on_from(former.standing);
+        self.agenda.put(self.now + TELL_AGAIN, Event::Tell { machine, life });
+        self.laws.passed_on(&standing);
+        let Ok(frame) = codec::encode_frame(&ClientMessage::LastSeen(Box::new(standing))) else {
+            return;
+        };
+        for to in (0..self.machines.len()).filter(|to| *to != machine) {
+            // Of the others, those that announce it are found.
+            if former.machines.contains(&to) || self.machines[to].hosts() {
+                self.tell_former(machine, to, frame.clone());
+            }
+        }
+    }
+
+    fn tell_former(&mut self, machine: usize, to: usize, frame: Vec<u8>) {
+        let there = &self.machines[to];
+        if there.open().is_none() || there.asleep_until > self.now || !self.passes(machine, to) {
+            return;
+        }
+        let id = self.connect(
+            End::Successor(machine),
+            [machine, to],
+            Origin::Network(self.address_of(machine)),
+        );
+        self.push_up(id, frame);
+        self.agenda.put(self.now + ANSWER, Event::LostAtHost { line: id });
+        self.agenda.put(self.now + ANSWER, Event::LostAtClient { line: id });
+    }
+
+    /// A host before answers.
+    pub(super) fn former_says(&mut self, [machine, from]: [usize; 2], message: &HostMessage<AnyGame>) {
+        if *message == (HostMessage::Closed { why: Closing::MovedOn }) {
+            let former = self.machines[machine].former.iter_mut();
+            former.for_each(|former| former.machines.retain(|machine| *machine != from));
+        }
+    }
+
+    /// A line from one machine to the host on another.
+    pub(super) fn connect(&mut self, end: End, machines: [usize; 2], origin: Origin) -> LineId {
+        let id = self.next_line;
+        self.next_line += 1;
+        let place = &self.machines[machines[1]];
+        let book = place.host.as_ref().map_or(0, |host| host.book);
+        self.lines.insert(id, Line::new(end, machines, (place.life, book)));
+        let device = self.device_of(end);
+        self.at_host(machines[1], None, |host| host.connected(id, device, origin));
+        id
+    }
+}

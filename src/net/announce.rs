@@ -1,0 +1,198 @@
+//! A hosted table says that it is there: by beacon and mDNS, when it opens and when something has changed, at most once
+//! a second; and it answers whoever asks by the beacon.
+
+use super::{
+    beacon::{self, Answers, Heard, Packet, Sockets, Word},
+    discovery::{Announcement, Announcer, MdnsOptions},
+    error::NetError,
+};
+use crate::diagnostics::{Dropped, Speaker};
+use std::time::Duration;
+use tokio::{
+    sync::watch,
+    task::JoinHandle,
+    time::{Instant, interval, sleep_until, timeout},
+};
+
+/// Shortest time between two announcements. What changes meanwhile is told together, the last state for certain.
+const PAUSE: Duration = Duration::from_secs(1);
+/// Longest time that taking the announcement back may take.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// A running announcement; a dropped one is taken back as well.
+pub(super) struct Announcing {
+    now: watch::Sender<Announcement>,
+    task: JoinHandle<()>,
+}
+
+impl Announcing {
+    /// Begins to announce a table on the QUIC port `port`, on the current runtime. Returns the error of mDNS beside it:
+    /// then the beacon alone has to do.
+    pub(super) fn start(options: MdnsOptions, port: u16, first: Announcement) -> (Self, Option<NetError>) {
+        let (announcer, error) = match Announcer::start(options, port, first.clone()) {
+            Ok(announcer) => (Some(announcer), None),
+            Err(error) => (None, Some(error)),
+        };
+        let (now, changes) = watch::channel(first);
+        let told = Instant::now();
+        let teller = Teller {
+            port,
+            sockets: beacon::port(options).map(|port| Sockets::open(port, options.loopback_only)),
+            announcer,
+            changes,
+            // No news of a host that was here before has this number, or hardly ever.
+            news: rand::random(),
+            answers: Answers::new(std::time::Instant::now()),
+            told,
+            shouted: told,
+            said: 0,
+            speaker: Speaker::new(),
+        };
+        let task = tokio::spawn(teller.run());
+        (Self { now, task }, error)
+    }
+
+    /// Tells what has changed, at once or when it is time.
+    pub(super) fn update(&self, now: Announcement) {
+        self.now.send_if_modified(|old| {
+            let changed = *old != now;
+            *old = now;
+            changed
+        });
+    }
+
+    /// Tells everybody that the table is gone, and waits until that is said (bounded).
+    pub(super) async fn stop(self) {
+        drop(self.now);
+        if timeout(2 * FAREWELL, self.task).await.is_err() {
+            Dropped::StillAnnounced.tell();
+        }
+    }
+}
+
+struct Teller {
+    port: u16,
+    sockets: Option<Sockets>,
+    announcer: Option<Announcer>,
+    changes: watch::Receiver<Announcement>,
+    news: u32,
+    answers: Answers,
+    /// The moment of the last announcement.
+    told: Instant,
+    /// The moment when everybody was told last that the table is here.
+    shouted: Instant,
+    /// Number of times that the opening was said.
+    said: usize,
+    speaker: Speaker,
+}
+
+impl Teller {
+    async fn run(mut self) {
+        let mut networks = interval(beacon::LOOK_EVERY);
+        self.say_here();
+        loop {
+            let again = beacon::REPEATS.get(self.said).map(|&pause| self.told + pause);
+            tokio::select! {
+                changed = change(&mut self.changes, self.told + PAUSE) => match changed {
+                    Ok(now) => self.tell(now),
+                    Err(_) => break,
+                },
+                heard = hear(self.sockets.as_mut()) => self.heard(heard),
+                () = sleep_until(again.unwrap_or(self.told)), if again.is_some() => {
+                    self.said += 1;
+                    self.say_here();
+                }
+                // A network that came has not heard of the table; mDNS looks after its own.
+                _ = networks.tick() => if self.sockets.as_mut().is_some_and(Sockets::refresh) {
+                    self.say_here();
+                },
+            }
+        }
+        self.shout(Packet {
+            question: 0,
+            word: Word::Gone { port: self.port },
+        });
+        if let Some(announcer) = self.announcer.take() {
+            announcer.stop().await;
+        }
+    }
+
+    const fn here(&self, question: u64) -> Packet {
+        let (port, news) = (self.port, self.news);
+        Packet {
+            question,
+            word: Word::Here { port, news },
+        }
+    }
+
+    fn shout(&self, packet: Packet) {
+        if let Some(sockets) = &self.sockets {
+            sockets.shout(packet);
+        }
+    }
+
+    /// Says to everybody that the table is here.
+    fn say_here(&mut self) {
+        self.shouted = Instant::now();
+        self.shout(self.here(0));
+    }
+
+    fn tell(&mut self, now: Announcement) {
+        self.told = Instant::now();
+        self.said = beacon::REPEATS.len();
+        self.news = self.news.wrapping_add(1);
+        self.say_here();
+        if let Some(announcer) = &mut self.announcer
+            && announcer.update(now).is_err()
+        {
+            self.speaker.note(Dropped::NotAnnounced);
+        }
+    }
+
+    /// Answers a question, as far as that floods nobody.
+    fn heard(&mut self, heard: Heard) {
+        let Some(sockets) = &self.sockets else { return };
+        if heard.packet.word != Word::Question {
+            return;
+        }
+        if self.answers.admit(heard.from.ip(), std::time::Instant::now()) {
+            sockets.answer(heard.from, self.here(heard.packet.question));
+            // A firewall that knows the beacon's port alone keeps that answer from who asked.
+            if self.shouted.elapsed() >= PAUSE {
+                self.say_here();
+            }
+        } else {
+            self.speaker.note(Dropped::BeaconFlood);
+        }
+    }
+}
+
+/// The newest state, as soon as there is one and it is time to tell it. Nothing is lost when this is given up.
+async fn change(
+    changes: &mut watch::Receiver<Announcement>,
+    soonest: Instant,
+) -> Result<Announcement, watch::error::RecvError> {
+    // The table may close before.
+    tokio::select! {
+        () = sleep_until(soonest) => {}
+        error = ended(changes.clone()) => return Err(error),
+    }
+    changes.changed().await?;
+    Ok(changes.borrow_and_update().clone())
+}
+
+/// Waits until nobody can change it any more.
+async fn ended(mut changes: watch::Receiver<Announcement>) -> watch::error::RecvError {
+    loop {
+        if let Err(error) = changes.changed().await {
+            return error;
+        }
+    }
+}
+
+async fn hear(sockets: Option<&mut Sockets>) -> Heard {
+    match sockets {
+        Some(sockets) => sockets.hear().await,
+        None => std::future::pending().await,
+    }
+}

@@ -1,0 +1,187 @@
+//! The beacon's sockets: one pair for what is said to everybody, one pair to speak with and to be answered at.
+
+use super::{
+    super::links::{Links, broadcast, plain},
+    packet::{LENGTH, Packet},
+};
+use crate::diagnostics::{Dropped, Speaker};
+use socket2::{Domain, Protocol, SockAddr, SockRef, Socket, Type};
+use std::{
+    io,
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV6},
+    time::Duration,
+};
+use tokio::net::UdpSocket;
+
+/// A group of the range that a site may use as it likes; never leaves the link, as its packets live for one hop.
+const GROUP_V4: Ipv4Addr = Ipv4Addr::new(239, 255, 80, 66);
+/// A group of the link that nobody has registered.
+const GROUP_V6: Ipv6Addr = Ipv6Addr::new(0xff12, 0, 0, 0, 0, 0x706f, 0x6462, 0x6179);
+/// Pause after a socket's error: some systems report that nobody listens where a packet was sent.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// A packet that was heard.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::net) struct Heard {
+    pub(in crate::net) from: SocketAddr,
+    pub(in crate::net) packet: Packet,
+}
+
+/// The sockets of one search or one table. Any of them may be missing: a machine without IPv6, a port that another
+/// program keeps for itself.
+pub(in crate::net) struct Sockets {
+    port: u16,
+    loopback_only: bool,
+    links: Links,
+    /// Hear what is said to the groups and to everybody; shared with other programs of this kind on this machine.
+    shared: [Option<UdpSocket>; 2],
+    /// Speak, and hear answers.
+    own: [Option<UdpSocket>; 2],
+    speaker: Speaker,
+}
+
+impl Sockets {
+    /// Opens them on the current runtime and joins the groups on all interfaces.
+    pub(in crate::net) fn open(port: u16, loopback_only: bool) -> Self {
+        let mut speaker = Speaker::new();
+        let mut open = |ip: IpAddr, port| {
+            let socket = bind(SocketAddr::new(ip, port));
+            // Many machines have no IPv6, which is no fault.
+            socket
+                .inspect_err(|error| match ip {
+                    IpAddr::V4(_) => speaker.note(Dropped::NoBeacon(error.kind())),
+                    IpAddr::V6(_) => {}
+                })
+                .ok()
+        };
+        let (v4, v6) = (IpAddr::V4(Ipv4Addr::UNSPECIFIED), IpAddr::V6(Ipv6Addr::UNSPECIFIED));
+        let sockets = Self {
+            port,
+            loopback_only,
+            links: Links::read(loopback_only),
+            shared: [open(v4, port), open(v6, port)],
+            own: [open(v4, 0), open(v6, 0)],
+            speaker,
+        };
+        sockets.join();
+        sockets
+    }
+
+    /// Reads this machine's networks again; returns whether they have changed.
+    pub(in crate::net) fn refresh(&mut self) -> bool {
+        let links = Links::read(self.loopback_only);
+        let changed = links != self.links;
+        if changed {
+            self.links = links;
+            self.join();
+        }
+        changed
+    }
+
+    /// The networks that this machine is part of.
+    pub(in crate::net) const fn links(&self) -> &Links {
+        &self.links
+    }
+
+    /// Joins the groups. An error says that this was done before, or that the interface knows no groups.
+    fn join(&self) {
+        let [v4, v6] = &self.shared;
+        for link in self.links.iter() {
+            if let (Some(socket), IpAddr::V4(ip)) = (v4, link.ip) {
+                let _ = socket.join_multicast_v4(GROUP_V4, ip);
+            }
+        }
+        if let Some(socket) = v6 {
+            for index in self.links.v6_interfaces() {
+                let _ = socket.join_multicast_v6(&GROUP_V6, index);
+            }
+        }
+    }
+
+    /// Says it to everybody, in every way on every interface.
+    pub(in crate::net) fn shout(&self, packet: Packet) {
+        let bytes = packet.to_bytes();
+        let [v4, v6] = &self.own;
+        if let Some(socket) = v4 {
+            for link in self.links.iter() {
+                let IpAddr::V4(ip) = link.ip else { continue };
+                if SockRef::from(socket).set_multicast_if_v4(&ip).is_ok() {
+                    send(socket, &bytes, (GROUP_V4, self.port).into());
+                }
+                if let Some(all) = broadcast(link) {
+                    send(socket, &bytes, (all, self.port).into());
+                }
+            }
+        }
+        if let Some(socket) = v6 {
+            for index in self.links.v6_interfaces() {
+                let group = SocketAddrV6::new(GROUP_V6, self.port, 0, index);
+                send(socket, &bytes, group.into());
+            }
+        }
+    }
+
+    /// Says it to one.
+    pub(in crate::net) fn answer(&self, to: SocketAddr, packet: Packet) {
+        let [v4, v6] = &self.own;
+        if let Some(socket) = if to.is_ipv4() { v4 } else { v6 } {
+            send(socket, &packet.to_bytes(), to);
+        }
+    }
+
+    /// The next packet; what is none, and what comes from outside this machine's networks, is dropped.
+    pub(in crate::net) async fn hear(&mut self) -> Heard {
+        loop {
+            let [shared_v4, shared_v6] = &self.shared;
+            let [own_v4, own_v6] = &self.own;
+            let heard = tokio::select! {
+                heard = receive(shared_v4.as_ref()) => heard,
+                heard = receive(shared_v6.as_ref()) => heard,
+                heard = receive(own_v4.as_ref()) => heard,
+                heard = receive(own_v6.as_ref()) => heard,
+            };
+            match heard {
+                Ok((from, Some(packet))) if self.links.contain(from) => return Heard { from, packet },
+                Ok((_, Some(_))) => self.speaker.note(Dropped::BeaconForeign),
+                Ok((_, None)) => self.speaker.note(Dropped::BeaconUnreadable),
+                Err(_) => tokio::time::sleep(PAUSE).await,
+            }
+        }
+    }
+}
+
+/// Sends without waiting: what has no room at once, or no way, is lost, as any packet may be.
+fn send(socket: &UdpSocket, bytes: &[u8], to: SocketAddr) {
+    let _ = SockRef::from(socket).send_to(bytes, &SockAddr::from(to));
+}
+
+/// The next packet of a socket; for ever without one.
+async fn receive(socket: Option<&UdpSocket>) -> io::Result<(SocketAddr, Option<Packet>)> {
+    let Some(socket) = socket else {
+        return std::future::pending().await;
+    };
+    // One byte more than a packet has, so that what is longer is seen to be.
+    let mut bytes = [0; LENGTH + 1];
+    let (length, from) = socket.recv_from(&mut bytes).await?;
+    Ok((plain(from), bytes.get(..length).and_then(Packet::parse)))
+}
+
+/// A socket; port 0 is one of its own, any other is shared.
+fn bind(address: SocketAddr) -> io::Result<UdpSocket> {
+    let socket = Socket::new(Domain::for_address(address), Type::DGRAM, Some(Protocol::UDP))?;
+    if address.is_ipv6() {
+        socket.set_only_v6(true)?;
+        socket.set_multicast_loop_v6(true)?;
+    } else {
+        socket.set_broadcast(true)?;
+        socket.set_multicast_loop_v4(true)?;
+    }
+    if address.port() != 0 {
+        socket.set_reuse_address(true)?;
+        #[cfg(all(unix, not(any(target_os = "solaris", target_os = "illumos"))))]
+        socket.set_reuse_port(true)?;
+    }
+    socket.set_nonblocking(true)?;
+    socket.bind(&SockAddr::from(address))?;
+    UdpSocket::from_std(socket.into())
+}

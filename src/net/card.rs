@@ -1,0 +1,134 @@
+//! A table's card: what its host says about it to whoever only looks.
+//!
+//! ```text
+//! u8       version of the card, 1
+//! 16 bytes id of the table
+//! u8       seats
+//! u8       taken seats
+//! u8       state: 0 open, 1 full, 2 playing, 3 ended
+//! u8       length of the game's name, and the name
+//! u8       length of the table's name, and the name
+//! ```
+//! It stands behind the host's introduction, on a connection that has proved the host's key, so nobody else can say it.
+
+use super::{
+    discovery::{Announcement, TableState},
+    identity::Fingerprint,
+};
+use crate::protocol::{Hello, Name, TableId};
+
+const VERSION: u8 = 1;
+/// Longest name of a game, in bytes.
+const GAME_MAX: usize = 32;
+const STATES: [TableState; 4] = [
+    TableState::Open,
+    TableState::Full,
+    TableState::Playing,
+    TableState::Ended,
+];
+
+/// The bytes of a table's card; empty if a name is too long for it, which no name is that was checked.
+pub(super) fn bytes(table: TableId, about: &Announcement) -> Vec<u8> {
+    let state = STATES.iter().position(|&state| state == about.state).unwrap_or(0);
+    let mut bytes = vec![VERSION];
+    bytes.extend(table.0);
+    bytes.extend([about.seats, about.taken, state as u8]);
+    for text in [&about.game, &about.name] {
+        let Ok(length) = u8::try_from(text.len()) else {
+            return Vec::new();
+        };
+        bytes.push(length);
+        bytes.extend(text.bytes());
+    }
+    bytes
+}
+
+/// The table of a host that has proved its key and introduced itself. A host without a card, or with one that cannot be
+/// read, is of another version.
+pub(super) fn read(card: &[u8], hello: Hello, fingerprint: Fingerprint) -> Option<Announcement> {
+    let ([VERSION, id @ ..], rest) = card.split_first_chunk::<17>()? else {
+        return None;
+    };
+    let ([seats, taken, state], rest) = rest.split_first_chunk::<3>()?;
+    let (game, rest) = text(rest)?;
+    let (name, rest) = text(rest)?;
+    let letters = |game: &str| game.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
+    if !rest.is_empty() || game.is_empty() || game.len() > GAME_MAX || !letters(game) || taken > seats {
+        return None;
+    }
+    Some(Announcement {
+        id: TableId(*id).to_string(),
+        name: Name::parse(name).ok().filter(|n| n.as_str() == name)?.to_string(),
+        game: game.to_owned(),
+        seats: *seats,
+        taken: *taken,
+        state: *STATES.get(usize::from(*state))?,
+        version: hello.version,
+        protocol: hello.protocol,
+        fingerprint,
+    })
+}
+
+fn text(bytes: &[u8]) -> Option<(&str, &[u8])> {
+    let (length, rest) = bytes.split_first()?;
+    let (text, rest) = rest.split_at_checked(usize::from(*length))?;
+    Some((std::str::from_utf8(text).ok()?, rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::protocol::{HelloAction, limits::NAME_MAX};
+
+    const KEY: Fingerprint = Fingerprint([9; 32]);
+
+    fn about(name: &str) -> Announcement {
+        let hello = Hello::ours(HelloAction::Look);
+        Announcement {
+            id: TableId([6; 16]).to_string(),
+            name: name.to_owned(),
+            game: "alien-frontiers".to_owned(),
+            seats: 4,
+            taken: 3,
+            state: TableState::Playing,
+            version: hello.version,
+            protocol: hello.protocol,
+            fingerprint: KEY,
+        }
+    }
+
+    fn read_back(bytes: &[u8]) -> Option<Announcement> {
+        read(bytes, Hello::ours(HelloAction::Look), KEY)
+    }
+
+    #[test]
+    fn a_card_is_read_as_it_was_written() {
+        for name in ["Friday", &"🧑".repeat(NAME_MAX)] {
+            let card = bytes(TableId([6; 16]), &about(name));
+            assert_eq!(read_back(&card), Some(about(name)));
+            let hello = Hello::ours(HelloAction::Look);
+            assert!(
+                hello.to_bytes_with(&card).len() > card.len(),
+                "it fits behind an introduction"
+            );
+        }
+    }
+
+    #[test]
+    fn a_card_that_is_not_one_is_none() {
+        let good = bytes(TableId([6; 16]), &about("Friday"));
+        for end in 0..good.len() {
+            assert_eq!(read_back(&good[..end]), None, "{end} bytes");
+        }
+        assert_eq!(read_back(&[&good[..], b"x"].concat()), None);
+        // Another version, more taken than there are, a state that is none, a game that is none.
+        for (at, byte) in [(0, 2), (18, 5), (19, 4), (21, b'/')] {
+            let mut bad = good.clone();
+            bad[at] = byte;
+            assert_eq!(read_back(&bad), None, "byte {at}");
+        }
+        for name in ["", " Friday", "Fri\u{202E}day"] {
+            assert_eq!(read_back(&bytes(TableId([6; 16]), &about(name))), None, "{name:?}");
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! A host that has fallen silent may have got another address: it is looked for there before it is given up.
+
+use crate::net::dial::{Dialer, shown};
+use quinn::Connection;
+use std::time::{Duration, Instant};
+use tokio::time::sleep;
+
+/// Silence after which a host is looked for elsewhere: two keep-alives of either side were not heard.
+const SUSPICIOUS: Duration = Duration::from_millis(1000);
+/// Time between two looks at the connection.
+const LOOK_EVERY: Duration = Duration::from_millis(200);
+
+/// Waits until the host says nothing on this connection and answers, with its key, at another address.
+pub(super) async fn moved(connection: &Connection, dialer: &mut Dialer) {
+    loop {
+        let heard = silent(connection).await;
+        let here = [shown(connection)];
+        dialer.search();
+        tokio::select! {
+            () = dialer.seen_elsewhere(&here) => return,
+            () = speaks(connection, heard) => dialer.found(),
+        }
+    }
+}
+
+/// Waits until nothing was heard for too long; returns the number of packets until then.
+async fn silent(connection: &Connection) -> u64 {
+    let (mut heard, mut since) = (packets(connection), Instant::now());
+    while since.elapsed() < SUSPICIOUS {
+        sleep(LOOK_EVERY).await;
+        if packets(connection) != heard {
+            (heard, since) = (packets(connection), Instant::now());
+        }
+    }
+    heard
+}
+
+/// Waits until more packets were heard than these.
+async fn speaks(connection: &Connection, heard: u64) {
+    while packets(connection) == heard {
+        sleep(LOOK_EVERY).await;
+    }
+}
+
+fn packets(connection: &Connection) -> u64 {
+    connection.stats().udp_rx.datagrams
+}

@@ -1,0 +1,133 @@
+//! The search for a table whose host was lost, carried out: [`HostSearch`] says what comes next.
+
+use super::state::{Client, Successor};
+use crate::{
+    diagnostics::Dropped,
+    net::{
+        dial::{Dialer, Reached},
+        handle::{ClientEnd, ClientUpdate},
+        host_handle::HostHandle,
+    },
+    protocol::DeviceId,
+    session::{HostSearch, Operator, Seek, Seeker},
+};
+use std::time::{Duration, Instant};
+
+/// Pause between two attempts to reach the old host while the others are waited for.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
+
+/// The place where a lost table is found again.
+pub(super) enum Found {
+    /// A host elsewhere.
+    There(Reached),
+    /// This machine is the host now.
+    Here(HostHandle),
+}
+
+impl Client {
+    /// One attempt to find the table again.
+    ///
+    /// # Errors
+    /// The client ends; `None` if nobody wants to know how.
+    pub(super) async fn seek(
+        &mut self,
+        dialer: &mut Dialer,
+        search: &mut HostSearch,
+    ) -> Result<Result<Found, ClientEnd>, Option<ClientEnd>> {
+        let heirs = self.guest.heirs();
+        let seeker = Seeker {
+            own: DeviceId(dialer.fingerprint().0),
+            heirs: &heirs,
+            may_host: self.options.may_host,
+            goes_on: self.goes_on,
+        };
+        match search.next(self.now(), &seeker) {
+            Seek::Gather { agreed, patience } => self.gather(dialer, search, agreed, patience).await,
+            Seek::Dial { heir, limit } => {
+                let attempt = tokio::time::timeout(limit, dialer.dial(heir.as_ref()));
+                let dialed = match self.while_away(attempt).await? {
+                    Some(Ok(dialed)) => dialed,
+                    Some(Err(_)) | None => Err(ClientEnd::Gone),
+                };
+                if dialed.is_err() {
+                    search.in_vain(self.now());
+                }
+                Ok(dialed.map(Found::There))
+            }
+        }
+    }
+
+    /// Waits for the others at this machine, and for the old host to answer after all.
+    async fn gather(
+        &mut self,
+        dialer: &mut Dialer,
+        search: &mut HostSearch,
+        agreed: bool,
+        patience: Option<Duration>,
+    ) -> Result<Result<Found, ClientEnd>, Option<ClientEnd>> {
+        let own = DeviceId(dialer.fingerprint().0);
+        let started = self.guest.legacy().ok_or(ClientEnd::Gone).and_then(|legacy| {
+            let successor = Successor {
+                legacy,
+                agreed,
+                record: self.options.record.clone(),
+                known: self.options.known.clone(),
+                pace: self.options.pace,
+            };
+            (self.succeed)(self.life.clone(), dialer, successor)
+        });
+        let host = match started {
+            Ok(host) => host,
+            Err(end) => {
+                self.speaker
+                    .note(Dropped::Succession("this machine cannot go on with the table"));
+                search.pass(own);
+                return Ok(Err(end));
+            }
+        };
+        self.speaker.note(Dropped::Succession("waiting for the others here"));
+        if !std::mem::replace(&mut self.gathers, true) {
+            self.update(ClientUpdate::Gathering).await;
+        }
+        let found = self.await_others(dialer, &host, patience).await;
+        if !matches!(found, Ok(Ok(Found::Here(_)))) {
+            host.operate(Operator::GiveUp);
+            // The socket is wanted again; the host lets go of it before it ends.
+            host.closed().await;
+            search.pass(own);
+        }
+        found
+    }
+
+    async fn await_others(
+        &mut self,
+        dialer: &mut Dialer,
+        host: &HostHandle,
+        patience: Option<Duration>,
+    ) -> Result<Result<Found, ClientEnd>, Option<ClientEnd>> {
+        let since = Instant::now();
+        while patience.is_none_or(|patience| since.elapsed() < patience) {
+            let look = async {
+                let dialed = dialer.dial(None).await;
+                if dialed.is_err() {
+                    tokio::time::sleep(LOOK_AGAIN).await;
+                }
+                dialed
+            };
+            let work = async {
+                tokio::select! {
+                    status = host.wait_for(|status| !status.gathering) => Err(status.closed),
+                    dialed = look => Ok(dialed),
+                }
+            };
+            match self.while_away(work).await? {
+                None => host.operate(Operator::GoOn),
+                Some(Err(false)) => return Ok(Ok(Found::Here(host.clone()))),
+                Some(Err(true)) => return Ok(Err(ClientEnd::Gone)),
+                Some(Ok(Ok(reached))) => return Ok(Ok(Found::There(reached))),
+                Some(Ok(Err(_))) => {}
+            }
+        }
+        Ok(Err(ClientEnd::Gone))
+    }
+}

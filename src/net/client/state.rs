@@ -1,0 +1,148 @@
+//! What a client task owns, and how it speaks to its handle.
+
+use crate::{
+    diagnostics::{Dropped, Speaker},
+    games::any::AnyGame,
+    net::{
+        dial::Dialer,
+        handle::{ClientEnd, ClientHandle, ClientUpdate, JoinOptions, REQUESTS_MAX, Request, UPDATES_MAX},
+        host_handle::HostHandle,
+        life::Life,
+        wake::Wake,
+    },
+    protocol::{Closing, DeviceId, Legacy},
+    session::Guest,
+};
+use std::{
+    collections::BTreeSet,
+    path::PathBuf,
+    time::{Duration, Instant},
+};
+use tokio::sync::mpsc;
+
+/// A table to go on with after its host was lost.
+pub(in crate::net) struct Successor {
+    /// Everything that this member knows of it.
+    pub(in crate::net) legacy: Legacy<AnyGame>,
+    /// True if the others need not be the most: see [`crate::session::Session::succeed`].
+    pub(in crate::net) agreed: bool,
+    /// The file for the record.
+    pub(in crate::net) record: Option<PathBuf>,
+    /// Devices that were at a table with this one before.
+    pub(in crate::net) known: BTreeSet<DeviceId>,
+    /// Pause before each command of the table's bots.
+    pub(in crate::net) pace: Duration,
+}
+
+/// Opens such a table at the socket of the client, whose address the others know. The host task gives it: it uses clients
+/// itself, for its bots.
+pub(in crate::net) type Succeed = fn(Life, &mut Dialer, Successor) -> Result<HostHandle, ClientEnd>;
+
+pub(super) struct Client {
+    pub(super) life: Life,
+    pub(super) succeed: Succeed,
+    pub(super) options: JoinOptions,
+    pub(super) requests: mpsc::Receiver<Request>,
+    pub(super) updates: mpsc::Sender<ClientUpdate>,
+    wake: Wake,
+    /// What it knows, and its checks.
+    pub(super) guest: Guest<AnyGame>,
+    pub(super) refused: Option<ClientEnd>,
+    /// The voice of the conversation in the log.
+    pub(super) speaker: Speaker,
+    /// The member to whom the host has handed the table over.
+    pub(super) handed_to: Option<DeviceId>,
+    /// The host that was opened at the socket of this client.
+    pub(super) home: Option<HostHandle>,
+    /// The person chose to go on without those who are missing.
+    pub(super) goes_on: bool,
+    /// It was told that the others are waited for here.
+    pub(super) gathers: bool,
+    began: Instant,
+}
+
+impl Client {
+    pub(super) fn new(
+        life: Life,
+        succeed: Succeed,
+        options: JoinOptions,
+        wake: Wake,
+        local: bool,
+    ) -> (Self, ClientHandle) {
+        let (request, requests) = mpsc::channel(REQUESTS_MAX);
+        let (updates, update) = mpsc::channel(UPDATES_MAX);
+        let client = Self {
+            life,
+            succeed,
+            options,
+            requests,
+            updates,
+            wake,
+            guest: Guest::new(local),
+            refused: None,
+            speaker: Speaker::new(),
+            handed_to: None,
+            home: None,
+            goes_on: false,
+            gathers: false,
+            began: Instant::now(),
+        };
+        (client, ClientHandle::new(request, update))
+    }
+
+    /// Time since it was started.
+    pub(super) fn now(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    /// Does the work while there is no host; `None` as soon as the person chooses to go on here. Messages given meanwhile
+    /// are dropped, but leaving ends it.
+    pub(super) async fn while_away<T>(
+        &mut self,
+        work: impl Future<Output = T>,
+    ) -> Result<Option<T>, Option<ClientEnd>> {
+        tokio::pin!(work);
+        loop {
+            tokio::select! {
+                result = &mut work => return Ok(Some(result)),
+                () = self.life.ending() => return Err(None),
+                request = self.requests.recv() => if self.heard_away(request)? {
+                    return Ok(None);
+                }
+            }
+        }
+    }
+
+    /// Takes in a wish while there is no host; true if it is the first one to go on here.
+    fn heard_away(&mut self, request: Option<Request>) -> Result<bool, Option<ClientEnd>> {
+        match request {
+            None => return Err(None),
+            Some(Request::Say(crate::protocol::ClientMessage::Leave)) => {
+                return Err(Some(ClientEnd::Closed(Closing::Left)));
+            }
+            Some(Request::Say(message)) => self.speaker.note(Dropped::SaidWhileAway(message.kind())),
+            Some(Request::GoOn) => return Ok(!std::mem::replace(&mut self.goes_on, true)),
+        }
+        Ok(false)
+    }
+
+    pub(super) async fn or_dropped<T>(&mut self, work: impl Future<Output = T>) -> Option<T> {
+        tokio::select! {
+            result = work => Some(result),
+            () = self.life.ending() => None,
+            () = self.updates.closed() => None,
+        }
+    }
+
+    /// Hands an update on; false if nobody wants it any more.
+    pub(super) async fn update(&mut self, update: ClientUpdate) -> bool {
+        let sent = tokio::select! {
+            sent = self.updates.send(update) => sent.is_ok(),
+            () = self.life.ending() => false,
+        };
+        if sent {
+            (self.wake)();
+        }
+        sent
+    }
+}

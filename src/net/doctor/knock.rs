@@ -1,0 +1,177 @@
+//! One address of a table: who is there, and if nobody, why not.
+
+use super::rung::Trouble;
+use crate::{
+    net::{
+        close, dial::Dialer, discovery::MdnsOptions, handle::ClientEnd, host_handle::Target, identity::Identity,
+        interfaces::OwnAddress,
+    },
+    protocol::{Hello, HelloAction},
+};
+use std::{
+    io,
+    net::{Ipv4Addr, Ipv6Addr, SocketAddr},
+    time::Duration,
+};
+use tokio::{
+    net::{TcpStream, UdpSocket},
+    time::timeout,
+};
+
+/// Longest time for the system to say that nobody is there: it asks for the other machine three times, once a second.
+const ASKED_FOR: Duration = Duration::from_millis(3300);
+/// Addresses of one table that are tried; a laptop with Ethernet, Wi-Fi and some virtual networks has fewer.
+pub(super) const ADDRESSES: usize = 8;
+
+/// The end of an attempt to reach an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Knock {
+    /// A table of this version is there.
+    Answered,
+    /// Something is there that cannot be joined.
+    Other(Trouble),
+    /// The machine says that nothing has the port.
+    Refused,
+    /// The machine does not answer the question for its place in the network.
+    Unreachable,
+    /// The system knows no way to such addresses.
+    NoWay,
+    /// Nothing came back.
+    Silent,
+}
+
+/// Knocks at one address.
+pub(super) async fn knock(identity: &Identity, mdns: MdnsOptions, address: SocketAddr) -> Knock {
+    let mut dialer = Dialer::new(identity.clone(), mdns, Target::at(address));
+    let (reached, got) = tokio::join!(dialer.dial(None), reach(address));
+    let knock = match reached {
+        Ok(reached) => {
+            reached.connection.close(close::PROBE, b"probe");
+            Knock::Answered
+        }
+        Err(ClientEnd::Version { .. }) => Knock::Other(Trouble::OtherVersion),
+        Err(ClientEnd::NotPodbay(_)) => Knock::Other(Trouble::NotPodbay),
+        Err(ClientEnd::Busy) => Knock::Other(Trouble::Busy),
+        // Who is there is not asked, only how far a packet gets.
+        Err(_) => got,
+    };
+    dialer.end().await;
+    knock
+}
+
+/// How far this machine gets to the address, by what the system has to say about a packet that no table answers, and
+/// about a connection that no table takes.
+async fn reach(address: SocketAddr) -> Knock {
+    let limited = |tried: Result<io::Result<()>, _>| match tried {
+        Ok(Err(error)) => told(error.kind()),
+        // An answer means no more than that somebody is there.
+        Ok(Ok(())) | Err(_) => Knock::Silent,
+    };
+    let (packet, connection) = tokio::join!(timeout(ASKED_FOR, packet(address)), timeout(ASKED_FOR, call(address)));
+    match (limited(packet), limited(connection)) {
+        // That nobody takes calls there says nothing of packets.
+        (Knock::Silent, Knock::Refused) => Knock::Silent,
+        // Who has no place in the network is told for connections alone.
+        (Knock::Silent, connection) => connection,
+        (packet, _) => packet,
+    }
+}
+
+async fn packet(address: SocketAddr) -> io::Result<()> {
+    let from = match address {
+        SocketAddr::V4(_) => SocketAddr::from((Ipv4Addr::UNSPECIFIED, 0)),
+        SocketAddr::V6(_) => SocketAddr::from((Ipv6Addr::UNSPECIFIED, 0)),
+    };
+    let socket = UdpSocket::bind(from).await?;
+    socket.connect(address).await?;
+    socket.send(&Hello::ours(HelloAction::Proceed).to_bytes()).await?;
+    socket.recv(&mut [0; 16]).await.map(drop)
+}
+
+async fn call(address: SocketAddr) -> io::Result<()> {
+    TcpStream::connect(address).await.map(drop)
+}
+
+/// The system's words for how far a packet got.
+const fn told(kind: io::ErrorKind) -> Knock {
+    match kind {
+        // Windows tells a refused packet as a reset.
+        io::ErrorKind::ConnectionRefused | io::ErrorKind::ConnectionReset => Knock::Refused,
+        io::ErrorKind::HostUnreachable => Knock::Unreachable,
+        io::ErrorKind::NetworkUnreachable | io::ErrorKind::AddrNotAvailable => Knock::NoWay,
+        _ => Knock::Silent,
+    }
+}
+
+/// The cause for which a table cannot be joined at any of its addresses; `None` if it can at one.
+pub(super) fn verdict(own: &[OwnAddress], knocks: &[(SocketAddr, Knock)]) -> Option<Trouble> {
+    let any = |wanted: Knock| knocks.iter().any(|(_, knock)| *knock == wanted);
+    if any(Knock::Answered) {
+        return None;
+    }
+    let other = knocks.iter().find_map(|(_, knock)| match knock {
+        Knock::Other(trouble) => Some(*trouble),
+        _ => None,
+    });
+    if other.is_some() {
+        return other;
+    }
+    let near = |address: &SocketAddr| own.iter().any(|own| own.has_neighbour(address.ip()));
+    let mut neighbours = knocks.iter().filter(|(address, _)| near(address)).peekable();
+    Some(if any(Knock::Refused) {
+        Trouble::NothingListens
+    } else if neighbours.peek().is_none() {
+        Trouble::OtherSubnet
+    } else if neighbours.all(|(_, knock)| matches!(knock, Knock::Unreachable | Knock::NoWay)) {
+        Trouble::Isolated
+    } else {
+        Trouble::FarFirewall
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::net::interfaces::tests::machine;
+
+    #[test]
+    fn the_cause_follows_from_how_far_packets_get() {
+        let own = machine(&[("eth0", "192.168.1.5"), ("eth0", "fe80::5")]);
+        let cause = |knocks: &[(&str, Knock)]| {
+            let at = |(ip, knock): &(&str, Knock)| (SocketAddr::new(ip.parse().unwrap(), 47200), *knock);
+            verdict(&own, &knocks.iter().map(at).collect::<Vec<_>>())
+        };
+        let (near, far) = ("192.168.1.9", "10.0.0.9");
+        assert_eq!(cause(&[(far, Knock::NoWay), (near, Knock::Answered)]), None);
+        assert_eq!(cause(&[(near, Knock::Silent)]), Some(Trouble::FarFirewall));
+        assert_eq!(cause(&[(near, Knock::Unreachable)]), Some(Trouble::Isolated));
+        assert_eq!(cause(&[(near, Knock::Refused)]), Some(Trouble::NothingListens));
+        // Across a router a refusal tells as much.
+        assert_eq!(cause(&[(far, Knock::Refused)]), Some(Trouble::NothingListens));
+        for knock in [Knock::Silent, Knock::NoWay, Knock::Unreachable] {
+            assert_eq!(cause(&[(far, knock)]), Some(Trouble::OtherSubnet), "{knock:?}");
+        }
+        // The host has more addresses than this machine can use.
+        assert_eq!(
+            cause(&[(far, Knock::NoWay), (near, Knock::Silent)]),
+            Some(Trouble::FarFirewall)
+        );
+        assert_eq!(
+            cause(&[("fe80::9", Knock::Unreachable), (near, Knock::Unreachable)]),
+            Some(Trouble::Isolated)
+        );
+        let version = Knock::Other(Trouble::OtherVersion);
+        assert_eq!(
+            cause(&[(far, Knock::NoWay), (near, version)]),
+            Some(Trouble::OtherVersion)
+        );
+    }
+
+    #[tokio::test]
+    async fn a_port_that_nothing_has_is_refused() {
+        let free = std::net::UdpSocket::bind("127.0.0.1:0").unwrap();
+        let address = free.local_addr().unwrap();
+        drop(free);
+        assert_eq!(reach(address).await, Knock::Refused);
+    }
+}

@@ -1,0 +1,204 @@
+//! The way out of a host's socket: what goes to addresses that have not shown that somebody is there is rationed.
+//!
+//! Anybody on the network can send first packets with made-up senders. What answers them waits in the system until it
+//! gives up asking for the neighbour that does not exist, seconds long, in the same send buffer as the game's packets.
+//! Here all of it passes, whatever QUIC answers by itself included: retries, refusals, resets, offers of versions.
+
+use super::ration::Ration;
+use crate::diagnostics::{Dropped, Speaker};
+use quinn::{
+    AsyncUdpSocket, UdpPoller,
+    udp::{RecvMeta, Transmit},
+};
+use std::{
+    collections::BTreeMap,
+    io::{self, IoSliceMut},
+    net::{IpAddr, SocketAddr},
+    pin::Pin,
+    sync::{Arc, Mutex, PoisonError},
+    task::{Context, Poll},
+    time::{Duration, Instant},
+};
+
+/// A proof is believed this long; who is at the table gives a new one every second.
+const PROOF: Duration = Duration::from_secs(10);
+/// Addresses remembered: everybody at the table several times over, and who came to look.
+const KNOWN_MAX: usize = 256;
+/// Bytes a second that go to addresses without a proof, and as many at once. A system asks for a neighbour for about
+/// three seconds: four times this, for strangers and once more for those who were here, fit the send buffer twice.
+const RATION: f64 = 24.0 * 1024.0;
+/// A packet takes more of the send buffer than its bytes.
+const BESIDE: f64 = 1024.0;
+
+/// The addresses that were heard from, and what the others may still get.
+#[derive(Debug)]
+struct Ledger {
+    /// True as soon as strangers may come: who only connects knows where to.
+    rations: bool,
+    known: BTreeMap<IpAddr, Instant>,
+    /// For addresses that were never heard from.
+    strangers: Ration,
+    /// For addresses that were heard from earlier, so that strangers take nothing from who comes back.
+    earlier: Ration,
+    speaker: Speaker,
+}
+
+impl Ledger {
+    fn new(now: Instant) -> Self {
+        Self {
+            rations: true,
+            known: BTreeMap::new(),
+            strangers: Ration::new(RATION, RATION, now),
+            earlier: Ration::new(RATION, RATION, now),
+            speaker: Speaker::new(),
+        }
+    }
+
+    fn admit(&mut self, to: IpAddr, bytes: f64, now: Instant) -> bool {
+        match self.known.get(&to) {
+            _ if !self.rations => true,
+            Some(&proved) if now.saturating_duration_since(proved) < PROOF => true,
+            Some(_) => self.earlier.admit(bytes, now),
+            None => self.strangers.admit(bytes, now),
+        }
+    }
+
+    fn prove(&mut self, from: IpAddr, now: Instant) {
+        if self.known.len() >= KNOWN_MAX && !self.known.contains_key(&from) {
+            let oldest = self.known.iter().min_by_key(|(_, proved)| **proved);
+            if let Some(oldest) = oldest.map(|(&address, _)| address) {
+                self.known.remove(&oldest);
+                self.speaker.note(Dropped::AddressForgotten);
+            }
+        }
+        self.known.insert(from, now);
+    }
+}
+
+/// A socket that sends everything to addresses that were heard from, and little to others.
+#[derive(Debug)]
+pub struct SendGate {
+    socket: Arc<dyn AsyncUdpSocket>,
+    ledger: Mutex<Ledger>,
+}
+
+impl SendGate {
+    /// Lets everything pass until strangers may come.
+    pub(super) fn new(socket: Arc<dyn AsyncUdpSocket>) -> Self {
+        let mut ledger = Ledger::new(Instant::now());
+        ledger.rations = false;
+        Self {
+            socket,
+            ledger: Mutex::new(ledger),
+        }
+    }
+
+    /// Strangers may come from now on.
+    pub(super) fn ration(&self) {
+        self.with_ledger(|ledger| ledger.rations = true);
+    }
+
+    /// Somebody at this address has answered what was sent there.
+    pub(super) fn prove(&self, from: SocketAddr) {
+        self.with_ledger(|ledger| ledger.prove(from.ip().to_canonical(), Instant::now()));
+    }
+
+    fn with_ledger<T>(&self, work: impl FnOnce(&mut Ledger) -> T) -> T {
+        work(&mut self.ledger.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl AsyncUdpSocket for SendGate {
+    fn create_io_poller(self: Arc<Self>) -> Pin<Box<dyn UdpPoller>> {
+        Arc::clone(&self.socket).create_io_poller()
+    }
+
+    fn try_send(&self, transmit: &Transmit<'_>) -> io::Result<()> {
+        let bytes = transmit.contents.len();
+        let packets = transmit.segment_size.map_or(1, |size| bytes.div_ceil(size.max(1)));
+        let to = transmit.destination.ip().to_canonical();
+        let admitted = self.with_ledger(|ledger| {
+            let admitted = ledger.admit(to, bytes as f64 + packets as f64 * BESIDE, Instant::now());
+            if !admitted {
+                ledger.speaker.note(Dropped::AnswerRationed);
+            }
+            admitted
+        });
+        // To QUIC it is a packet lost on its way.
+        if admitted {
+            self.socket.try_send(transmit)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn poll_recv(
+        &self,
+        cx: &mut Context<'_>,
+        bufs: &mut [IoSliceMut<'_>],
+        meta: &mut [RecvMeta],
+    ) -> Poll<io::Result<usize>> {
+        self.socket.poll_recv(cx, bufs, meta)
+    }
+
+    fn local_addr(&self) -> io::Result<SocketAddr> {
+        self.socket.local_addr()
+    }
+
+    fn max_transmit_segments(&self) -> usize {
+        self.socket.max_transmit_segments()
+    }
+
+    fn max_receive_segments(&self) -> usize {
+        self.socket.max_receive_segments()
+    }
+
+    fn may_fragment(&self) -> bool {
+        self.socket.may_fragment()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn address(last: u16) -> IpAddr {
+        IpAddr::from([0xfe80, 0, 0, 0, 0, 0, 0, last])
+    }
+
+    /// Packets of 100 bytes to each of these addresses that are sent at once.
+    fn sent(ledger: &mut Ledger, to: impl Iterator<Item = u16>, now: Instant) -> usize {
+        to.filter(|&last| ledger.admit(address(last), 100.0 + BESIDE, now))
+            .count()
+    }
+
+    #[test]
+    fn answers_to_addresses_that_nobody_has_are_few_and_take_nothing_from_the_others() {
+        let start = Instant::now();
+        let mut ledger = Ledger::new(start);
+        let at_once = sent(&mut ledger, 0..1000, start);
+        assert_eq!(at_once, 21);
+        let (second, later) = (Duration::from_secs(1), Duration::from_secs(3600));
+        assert_eq!(sent(&mut ledger, 0..1000, start + second), 21);
+        // Who has answered gets everything; who was here earlier has a share that strangers cannot take.
+        ledger.prove(address(2000), start + second);
+        let one = || std::iter::repeat_n(2000, 1000);
+        assert_eq!(sent(&mut ledger, one(), start + second), 1000);
+        assert_eq!(sent(&mut ledger, 0..1000, start + later), 21);
+        assert_eq!(sent(&mut ledger, one(), start + later), 21);
+    }
+
+    #[test]
+    fn only_so_many_addresses_are_remembered_and_the_oldest_goes() {
+        let start = Instant::now();
+        let mut ledger = Ledger::new(start);
+        for last in 0..1000_u16 {
+            ledger.prove(address(last), start + Duration::from_millis(last.into()));
+        }
+        assert_eq!(ledger.known.len(), KNOWN_MAX);
+        assert_eq!(
+            ledger.known.keys().next(),
+            Some(&address(1000 - u16::try_from(KNOWN_MAX).unwrap()))
+        );
+    }
+}

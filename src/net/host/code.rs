@@ -1,0 +1,117 @@
+//! The join code of a hosted table: tries are counted here, for the table as a whole, before anything is answered.
+
+use super::state::Host;
+use crate::{
+    diagnostics::Dropped,
+    games::any::AnyGame,
+    net::{
+        code::{
+            Invitation, own_networks,
+            proof::{Binding, Confirmation, HostProof},
+            tries::CodeTry,
+        },
+        host_handle::TableCode,
+        identity::Fingerprint,
+    },
+    protocol::{ClientMessage, Closing, CodeElement, HostMessage, Refusal, RefusalCode, RequestKind},
+    session::{ConnectionId, Input},
+};
+use std::time::Instant;
+
+impl Host {
+    /// Shows the code for the first of the addresses, of which there is none offline.
+    pub(super) fn show_code(&mut self) {
+        let address = self.status.borrow().addresses.first().copied();
+        let code = address.map(|address| TableCode {
+            invitation: Invitation::to(address, &own_networks(), self.code.random),
+            address,
+            renewed: self.code.renewed,
+        });
+        self.status.send_if_modified(|status| {
+            let changed = status.code != code;
+            status.code = code;
+            changed
+        });
+    }
+
+    /// Takes in a message that proves to know the code. Any other is for the session, as is one that comes too late.
+    pub(super) fn code_message(&mut self, connection: ConnectionId, message: ClientMessage<AnyGame>) {
+        let tried = self.peers.get(&connection).map(|peer| peer.code);
+        match (message, tried) {
+            (ClientMessage::CodeBegin { element }, Some(CodeTry::None)) => self.begin_try(connection, &element),
+            (ClientMessage::CodeConfirm { confirm }, Some(CodeTry::Open(expected))) => {
+                if Confirmation(confirm) == expected {
+                    self.set_try(connection, CodeTry::Over);
+                    self.code.tries.right();
+                    self.input(Input::Proved { connection });
+                } else {
+                    self.turn_away(connection, RequestKind::CodeConfirm, RefusalCode::WrongCode);
+                }
+            }
+            (message, _) => self.input(Input::Message { connection, message }),
+        }
+    }
+
+    fn begin_try(&mut self, connection: ConnectionId, element: &CodeElement) {
+        let wire = self.peers.get(&connection).and_then(|peer| peer.wire.clone());
+        let code = self.status.borrow().code.clone();
+        let (Some(wire), Some(code)) = (wire, code) else {
+            return self.turn_away(connection, RequestKind::CodeBegin, RefusalCode::WrongCode);
+        };
+        if !self.code.tries.spend(Instant::now()) {
+            return self.turn_away(connection, RequestKind::CodeBegin, RefusalCode::CodeTooFast);
+        }
+        // Whatever ends from here on without a right confirmation counts.
+        self.set_try(connection, CodeTry::Open(Confirmation([0; 32])));
+        let guest = self.peers.get(&connection).map(|peer| Fingerprint(peer.device.0));
+        let binding = guest.and_then(|guest| Binding::of(&wire, guest, Fingerprint(self.device.0)));
+        if binding.is_none() {
+            Dropped::NoChannelKey.tell();
+        }
+        let secret = code.invitation.code.secret;
+        let answer = binding.and_then(|binding| HostProof::answer(secret, binding, &element.0));
+        let Some(answer) = answer else {
+            return self.turn_away(connection, RequestKind::CodeBegin, RefusalCode::WrongCode);
+        };
+        self.set_try(connection, CodeTry::Open(answer.expected));
+        let confirm = answer.confirm.0;
+        let element = CodeElement(answer.element);
+        self.send(connection, HostMessage::CodeAnswer { element, confirm });
+    }
+
+    fn set_try(&mut self, connection: ConnectionId, code: CodeTry) {
+        if let Some(peer) = self.peers.get_mut(&connection) {
+            peer.code = code;
+        }
+    }
+
+    /// A connection ends: a try that was open on it was a wrong one.
+    pub(super) fn end_try(&mut self, connection: ConnectionId) {
+        let Some(peer) = self.peers.get_mut(&connection) else {
+            return;
+        };
+        if matches!(std::mem::replace(&mut peer.code, CodeTry::Over), CodeTry::Open(_)) && self.code.tries.wrong() {
+            Dropped::CodeRenewed.tell();
+            self.code.renew();
+            self.show_code();
+        }
+    }
+
+    /// Says why, and ends the connection.
+    fn turn_away(&mut self, connection: ConnectionId, what: RequestKind, code: RefusalCode) {
+        self.end_try(connection);
+        let refusal = Refusal {
+            what,
+            code,
+            reason: None,
+        };
+        let why = Closing::Refused;
+        self.send(connection, HostMessage::Refused(refusal));
+        self.send(connection, HostMessage::Closed { why });
+        if let Some(peer) = self.peers.get_mut(&connection) {
+            peer.let_go();
+        }
+        self.pump(connection);
+        self.input(Input::Disconnected { connection });
+    }
+}

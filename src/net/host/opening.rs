@@ -1,0 +1,218 @@
+//! The ways in which a table is opened: anew, from the record of an earlier program, or in place of a lost host.
+
+use super::{
+    former::{self, GoneOn},
+    state::{Host, Socket},
+};
+use crate::{
+    diagnostics::{Dropped, Speaker},
+    games::any::AnyGame,
+    net::{
+        accept::ConnectionIds,
+        client::Successor,
+        code::tries::CodeDoor,
+        dial::Dialer,
+        discovery::MdnsOptions,
+        error::HostError,
+        handle::{Access, ClientEnd, HostOptions, ResumeOptions},
+        host_handle::{HostHandle, HostStatus},
+        identity::Identity,
+        journal::JournalWriter,
+        life::Life,
+        line,
+        presence::{Announced, Presence},
+        tls,
+    },
+    protocol::{DeviceId, LastSeen, Name, TableId, limits},
+    session::{Input, ResumeError, Session, TableOptions},
+    store::{self, StoreError},
+};
+use std::{
+    collections::{BTreeMap, BTreeSet, VecDeque},
+    time::{Duration, Instant},
+};
+use tokio::sync::{mpsc, watch};
+
+/// Number of wishes of the process that may wait.
+const CONTROLS_MAX: usize = 2 * limits::MEMBERS_MAX;
+/// Number of events that may wait for the host task. When it is behind, readers wait, and their peers too.
+const EVENTS_MAX: usize = 256;
+
+/// Opens a table on the current runtime.
+pub(in crate::net) fn start(
+    life: Life,
+    identity: &Identity,
+    mdns: MdnsOptions,
+    options: HostOptions,
+) -> Result<HostHandle, HostError> {
+    let session = Session::new(TableOptions {
+        table: TableId(rand::random()),
+        name: Name::parse(&options.table).map_err(HostError::Name)?,
+        config: options.config,
+        seed: options.seed,
+        secret: rand::random(),
+        window: options.window,
+        auto_start: options.auto_start,
+        admission: options.admission,
+    })
+    .map_err(HostError::Setup)?;
+    let table = (session, JournalWriter::new(options.record));
+    open_anew((life, identity, mdns), table, (options.access, options.pace))
+}
+
+/// Goes on with the table of a record on the current runtime.
+pub(in crate::net) fn resume(
+    life: Life,
+    identity: &Identity,
+    mdns: MdnsOptions,
+    options: ResumeOptions,
+) -> Result<HostHandle, HostError> {
+    let unreadable = |error: StoreError| match error {
+        error if error.is_empty_record() => HostError::NoRecord(error.to_string()),
+        error => HostError::Record(error.to_string()),
+    };
+    let loaded = store::load_record::<AnyGame>(&options.record).map_err(unreadable)?;
+    let (record, secret, auto_start) = (&loaded.record, rand::random(), options.auto_start);
+    let mut session = match Session::resume(record, secret, auto_start) {
+        Err(ResumeError::Over) if options.tells_end => Session::resume_ended(record, secret, auto_start),
+        other => other,
+    }?;
+    session.know(options.known);
+    let journal = JournalWriter::resume(options.record, loaded.good_bytes).map_err(unreadable)?;
+    let standing = session.taken_over();
+    let socket = Socket::open(identity, &options.access)?;
+    let listening = socket.listening.clone();
+    let table = (session, journal);
+    let pace = (options.access, options.pace);
+    let host = open(life.clone(), identity, mdns, table, pace, socket);
+    if let Some((socket, standing)) = listening.zip(standing) {
+        // The host before may have come back meanwhile. This program does not know it any more, but it announces its table.
+        let control = host.control.clone();
+        former::tell_announced(
+            &socket,
+            identity,
+            mdns,
+            GoneOn {
+                standing,
+                control,
+                life,
+            },
+        );
+    }
+    Ok(host)
+}
+
+/// Opens a table at a socket of its own.
+fn open_anew(
+    (life, identity, mdns): (Life, &Identity, MdnsOptions),
+    table: (Session<AnyGame>, JournalWriter),
+    (access, pace): (Access, Duration),
+) -> Result<HostHandle, HostError> {
+    let socket = Socket::open(identity, &access)?;
+    Ok(open(life, identity, mdns, table, (access, pace), socket))
+}
+
+/// Goes on with the table of a lost host, at the socket that the client had: the others know its address.
+pub(in crate::net) fn succeed(life: Life, dialer: &mut Dialer, successor: Successor) -> Result<HostHandle, ClientEnd> {
+    let listening = dialer.socket().map_err(ClientEnd::Net)?;
+    let (identity, mdns) = dialer.own();
+    let device = DeviceId(identity.fingerprint().0);
+    let standing = LastSeen {
+        table: successor.legacy.info.table,
+        epoch: 0,
+        snapshot: Some(successor.legacy.snapshot.clone()),
+    };
+    let session = Session::succeed(successor.legacy, device, rand::random(), successor.agreed);
+    let mut session = session.map_err(|error| ClientEnd::Succession(error.to_string()))?;
+    session.know(successor.known);
+    let journal = JournalWriter::new(successor.record);
+    let config = tls::server_config(identity).map_err(|error| ClientEnd::Net(error.into()))?;
+    listening.endpoint.set_server_config(Some(config));
+    let access = Access::Lan {
+        ip: None,
+        port: None,
+        announce: true,
+    };
+    let socket = Socket {
+        listening: Some(listening),
+        lent: true,
+        former: Some((dialer.hosts(), standing)),
+    };
+    Ok(open(
+        life,
+        identity,
+        mdns,
+        (session, journal),
+        (access, successor.pace),
+        socket,
+    ))
+}
+
+fn open(
+    life: Life,
+    identity: &Identity,
+    mdns: MdnsOptions,
+    (session, journal): (Session<AnyGame>, JournalWriter),
+    (access, pace): (Access, Duration),
+    socket: Socket,
+) -> HostHandle {
+    let listening = socket.listening.as_ref().map(|listening| &listening.endpoint);
+    let (id, name) = session.table();
+    let name = name.clone();
+    let who = Announced {
+        id,
+        name: name.clone(),
+        identity: identity.fingerprint(),
+    };
+    let mut presence = Presence::new(access, listening, who);
+    let mut status = HostStatus::new(id, name, presence.addresses());
+    status.gathering = socket.former.is_some();
+    if !status.gathering {
+        status.discovery = presence.announce(mdns, session.notice()).err();
+    }
+    if status.discovery.is_some() {
+        Dropped::NotAnnounced.tell();
+    }
+    let (status, status_receiver) = watch::channel(status);
+    let (control, controls) = mpsc::channel(CONTROLS_MAX);
+    let mut host = Host {
+        session,
+        started: Instant::now(),
+        device: DeviceId(identity.fingerprint().0),
+        ids: ConnectionIds::default(),
+        peers: BTreeMap::new(),
+        overrun: Vec::new(),
+        welcomed: BTreeSet::new(),
+        events: mpsc::channel(EVENTS_MAX),
+        control: (control.clone(), controls),
+        bots: BTreeMap::new(),
+        pace,
+        journal,
+        held: VecDeque::new(),
+        write_again: None,
+        presence,
+        lines: tokio::time::interval(line::LOOK_EVERY),
+        status,
+        socket,
+        mdns,
+        identity: identity.clone(),
+        life: life.clone(),
+        closing: false,
+        moved_on: false,
+        code: CodeDoor::new(),
+        speaker: Speaker::new(),
+    };
+    host.show_code();
+    host.note_awaited();
+    // What the table wants from the beginning.
+    host.input(Input::Tick);
+    tokio::spawn(host.run());
+    HostHandle {
+        control,
+        status: status_receiver,
+        runtime: tokio::runtime::Handle::current(),
+        life,
+        identity: identity.clone(),
+        mdns,
+    }
+}

@@ -1,0 +1,264 @@
+//! The addresses of this machine, by how far they reach: chosen by plain facts, not by guesses about the network.
+
+use if_addrs::{IfAddr, IfOperStatus, Interface};
+use std::{io, net::IpAddr};
+
+/// The kind of an adapter that leads nowhere but into this machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Name {
+    /// Begins so.
+    Start(&'static str),
+    /// Begins so, and nothing follows but digits.
+    Number(&'static str),
+    /// Begins so, and twelve hexadecimal digits follow.
+    Hash(&'static str),
+}
+
+/// Names of adapters between this machine and what runs on it. They have ordinary private addresses, so that nothing but
+/// the name tells them from a network. Bridges that people make themselves (`br0`, `br-lan`), an external switch of
+/// Hyper-V and tunnels (`tun0`, `zt…`, `wg0`) may well lead to others and are not here.
+const INSIDE: [Name; 18] = [
+    // Docker and Podman: the usual bridge, those of further networks, one end of each container's cable.
+    Name::Start("docker"),
+    Name::Hash("br-"),
+    Name::Start("veth"),
+    Name::Number("podman"),
+    // Kubernetes on a laptop.
+    Name::Number("cni"),
+    Name::Start("cali"),
+    Name::Start("flannel"),
+    // libvirt, LXC, LXD.
+    Name::Start("virbr"),
+    Name::Number("vnet"),
+    Name::Number("lxcbr"),
+    Name::Number("lxdbr"),
+    // VirtualBox and VMware, on Linux and on Windows.
+    Name::Number("vboxnet"),
+    Name::Start("VirtualBox Host-Only"),
+    Name::Number("vmnet"),
+    Name::Start("VMware Network Adapter"),
+    // The switches that Windows makes for itself.
+    Name::Start("vEthernet (WSL"),
+    Name::Start("vEthernet (Default Switch)"),
+    // Virtual machines on macOS share a network by bridges from this number on.
+    Name::Number("bridge1"),
+];
+
+impl Name {
+    fn fits(self, name: &str) -> bool {
+        match self {
+            Self::Start(start) => name.starts_with(start),
+            Self::Number(start) => name
+                .strip_prefix(start)
+                .is_some_and(|rest| rest.bytes().all(|b| b.is_ascii_digit())),
+            Self::Hash(start) => name
+                .strip_prefix(start)
+                .is_some_and(|rest| rest.len() == 12 && rest.bytes().all(|b| b.is_ascii_hexdigit())),
+        }
+    }
+}
+
+/// The machines that an address can be reached from, most first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Reach {
+    /// Those of a network that gave the address.
+    Network,
+    /// Those on the same cable or Wi-Fi: the machine made the address up because nobody gave it one.
+    Link,
+    /// Containers and virtual machines that run here.
+    Inside,
+    /// This one alone.
+    Here,
+}
+
+/// An address of this machine at one of its adapters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnAddress {
+    /// Name of the adapter, as the system calls it.
+    pub adapter: String,
+    /// Number of the adapter, where the system counts them.
+    pub index: Option<u32>,
+    /// The address.
+    pub ip: IpAddr,
+    /// Number of leading bits that all addresses of its network share.
+    pub prefix: u8,
+    /// The machines that can reach it.
+    pub reach: Reach,
+}
+
+impl OwnAddress {
+    fn of(interface: &Interface) -> Self {
+        let (ip, prefix): (IpAddr, u8) = match &interface.addr {
+            IfAddr::V4(v4) => (v4.ip.into(), v4.prefixlen),
+            IfAddr::V6(v6) => (v6.ip.into(), v6.prefixlen),
+        };
+        let reach = if ip.is_loopback() {
+            Reach::Here
+        } else if INSIDE.iter().any(|name| name.fits(&interface.name)) {
+            Reach::Inside
+        } else if is_link_local(ip) {
+            Reach::Link
+        } else {
+            Reach::Network
+        };
+        Self {
+            adapter: interface.name.clone(),
+            index: interface.index,
+            ip,
+            prefix,
+            reach,
+        }
+    }
+
+    /// True if the other address belongs to the network of this one, so that no router stands between them.
+    #[must_use]
+    pub fn has_neighbour(&self, other: IpAddr) -> bool {
+        let bits = |ip: IpAddr| match ip {
+            IpAddr::V4(ip) => (u128::from(ip.to_bits()) << 96, 32),
+            IpAddr::V6(ip) => (ip.to_bits(), 128),
+        };
+        let ((own, length), (other, same_kind)) = (bits(self.ip), bits(other));
+        let differing = (own ^ other).leading_zeros();
+        length == same_kind && differing >= u32::from(self.prefix.min(length))
+    }
+}
+
+/// True for addresses that a machine makes up where nobody gives it one.
+fn is_link_local(ip: IpAddr) -> bool {
+    match ip {
+        IpAddr::V4(ip) => ip.is_link_local(),
+        IpAddr::V6(ip) => ip.is_unicast_link_local(),
+    }
+}
+
+/// The addresses of all adapters that are connected, those that reach furthest first, then what people can read out.
+///
+/// # Errors
+/// The system does not tell.
+pub fn own() -> io::Result<Vec<OwnAddress>> {
+    Ok(sorted(&if_addrs::get_if_addrs()?))
+}
+
+/// The names of the adapters with such addresses, each once.
+#[must_use]
+pub fn adapters(all: &[OwnAddress], reach: Reach) -> String {
+    let mut names: Vec<&str> = all
+        .iter()
+        .filter(|own| own.reach == reach)
+        .map(|own| own.adapter.as_str())
+        .collect();
+    names.sort_unstable();
+    names.dedup();
+    names.join(", ")
+}
+
+fn sorted(all: &[Interface]) -> Vec<OwnAddress> {
+    let connected = |interface: &&Interface| {
+        let out = [
+            IfOperStatus::Down,
+            IfOperStatus::NotPresent,
+            IfOperStatus::LowerLayerDown,
+        ];
+        !out.contains(&interface.oper_status)
+    };
+    let mut list: Vec<OwnAddress> = all.iter().filter(connected).map(OwnAddress::of).collect();
+    list.sort_by_key(|own| (own.reach, own.ip.is_ipv6(), own.ip));
+    list
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use if_addrs::{Ifv4Addr, Ifv6Addr};
+    use std::net::{Ipv4Addr, Ipv6Addr};
+
+    fn interface(name: &str, ip: &str) -> Interface {
+        let addr = match ip.parse().unwrap() {
+            IpAddr::V4(ip) => IfAddr::V4(Ifv4Addr {
+                ip,
+                netmask: Ipv4Addr::new(255, 255, 255, 0),
+                prefixlen: 24,
+                broadcast: None,
+            }),
+            IpAddr::V6(ip) => IfAddr::V6(Ifv6Addr {
+                ip,
+                netmask: Ipv6Addr::UNSPECIFIED,
+                prefixlen: 64,
+                broadcast: None,
+            }),
+        };
+        Interface {
+            name: name.to_owned(),
+            addr,
+            index: Some(1),
+            oper_status: IfOperStatus::Up,
+            is_p2p: false,
+            #[cfg(windows)]
+            adapter_name: String::new(),
+        }
+    }
+
+    /// The addresses of a machine with these adapters.
+    pub(in crate::net) fn machine(adapters: &[(&str, &str)]) -> Vec<OwnAddress> {
+        let all: Vec<Interface> = adapters.iter().map(|(name, ip)| interface(name, ip)).collect();
+        sorted(&all)
+    }
+
+    #[test]
+    fn adapters_of_containers_and_virtual_machines_are_told_by_their_names() {
+        let reach = |name| machine(&[(name, "172.17.0.1")])[0].reach;
+        for inside in [
+            "docker0",
+            "br-0123456789ab",
+            "veth12ab",
+            "virbr0",
+            "vmnet8",
+            "vboxnet0",
+            "vEthernet (WSL (Hyper-V firewall))",
+            "bridge100",
+        ] {
+            assert_eq!(reach(inside), Reach::Inside, "{inside}");
+        }
+        // What people name themselves may lead to others.
+        for outside in [
+            "eth0",
+            "br0",
+            "br-lan",
+            "bridge0",
+            "vEthernet (Office)",
+            "wlan0",
+            "tun0",
+            "Wi-Fi",
+            "ve1",
+            "podmanager",
+        ] {
+            assert_eq!(reach(outside), Reach::Network, "{outside}");
+        }
+    }
+
+    #[test]
+    fn the_furthest_reach_comes_first_and_what_is_not_connected_is_not_there() {
+        let all = machine(&[
+            ("lo", "127.0.0.1"),
+            ("docker0", "172.17.0.1"),
+            ("eth0", "fe80::1"),
+            ("eth0", "fd00::1"),
+            ("eth0", "192.168.1.5"),
+        ]);
+        let order: Vec<String> = all.iter().map(|own| own.ip.to_string()).collect();
+        assert_eq!(order, ["192.168.1.5", "fd00::1", "fe80::1", "172.17.0.1", "127.0.0.1"]);
+        let mut unplugged = interface("eth0", "192.168.1.5");
+        unplugged.oper_status = IfOperStatus::Down;
+        assert_eq!(sorted(&[unplugged]), []);
+    }
+
+    #[test]
+    fn neighbours_share_the_leading_bits() {
+        let own = |ip| machine(&[("eth0", ip)]).remove(0);
+        assert!(own("192.168.1.5").has_neighbour("192.168.1.254".parse().unwrap()));
+        assert!(!own("192.168.1.5").has_neighbour("192.168.2.5".parse().unwrap()));
+        assert!(!own("192.168.1.5").has_neighbour("fd00::5".parse().unwrap()));
+        assert!(own("fd00::1").has_neighbour("fd00::2".parse().unwrap()));
+        assert!(!own("fd00::1").has_neighbour("fd01::2".parse().unwrap()));
+    }
+}

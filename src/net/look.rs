@@ -1,0 +1,133 @@
+//! A look at an address: which device answers there, and what it says about its table.
+
+use super::{
+    card, close,
+    discovery::{Announcement, TableState},
+    endpoint,
+    error::NetError,
+    framing,
+    identity::{Fingerprint, Identity, SERVER_NAME},
+    tls,
+};
+use crate::protocol::{Hello, HelloAction};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
+use tokio::{task::JoinSet, time::timeout};
+
+/// Longest time for an answer; a LAN answers within milliseconds, and a packet that was lost is sent again after one
+/// second.
+pub(super) const LOOK_TIMEOUT: Duration = Duration::from_millis(1500);
+
+/// The reason why no table was seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unseen {
+    /// Nobody answers, or nobody who plays Podbay.
+    Silence,
+    /// Another device than the expected one.
+    OtherKey,
+    /// The host says that its table is closing.
+    Closing,
+}
+
+/// A table as its host told it.
+#[derive(Clone, Debug)]
+pub(super) struct Seen {
+    pub(super) address: SocketAddr,
+    pub(super) about: Announcement,
+}
+
+/// Looks at addresses; all from one socket.
+#[derive(Clone)]
+pub(super) struct Looker {
+    endpoint: quinn::Endpoint,
+    identity: Arc<Identity>,
+}
+
+impl Looker {
+    /// A looker with this device's key.
+    ///
+    /// # Errors
+    /// `System` if no socket can be opened.
+    pub(super) fn new(identity: Identity) -> Result<Self, NetError> {
+        Ok(Self {
+            endpoint: endpoint::client()?,
+            identity: Arc::new(identity),
+        })
+    }
+
+    /// Looks at all addresses at once; the first that shows a table counts. With a key only that device does.
+    pub(super) async fn look(
+        self,
+        addresses: Vec<SocketAddr>,
+        expected: Option<Fingerprint>,
+        limit: Duration,
+    ) -> Result<Seen, Unseen> {
+        let mut attempts = JoinSet::new();
+        for address in addresses {
+            attempts.spawn(self.clone().look_at(address, expected));
+        }
+        let mut failure = Unseen::Silence;
+        let first = async {
+            while let Some(result) = attempts.join_next().await {
+                match result {
+                    Ok(Ok(seen)) => return Some(seen),
+                    // Silence is what is told anyway.
+                    Ok(Err(Unseen::Silence)) | Err(_) => {}
+                    Ok(Err(why)) => failure = why,
+                }
+            }
+            None
+        };
+        let found = timeout(limit, first).await;
+        found.ok().flatten().ok_or(failure)
+    }
+
+    async fn look_at(self, address: SocketAddr, expected: Option<Fingerprint>) -> Result<Seen, Unseen> {
+        let config = tls::client_config(&self.identity, expected).map_err(|_| Unseen::Silence)?;
+        let connecting = self.endpoint.connect_with(config, address, SERVER_NAME);
+        let connection =
+            connecting
+                .map_err(|_| Unseen::Silence)?
+                .await
+                .map_err(|error| match tls::is_wrong_key(&error) {
+                    true => Unseen::OtherKey,
+                    false => Unseen::Silence,
+                })?;
+        let fingerprint = tls::peer_fingerprint(&connection).ok_or(Unseen::Silence)?;
+        let (hello, card) = ask(&connection).await.ok_or(Unseen::Silence)?;
+        connection.close(close::PROBE, b"look");
+        if hello.action == HelloAction::Busy {
+            return Err(Unseen::Closing);
+        }
+        let about =
+            card::read(&card, hello.clone(), fingerprint).unwrap_or_else(|| unnamed(address, hello, fingerprint));
+        Ok(Seen { address, about })
+    }
+
+    /// Closes the socket.
+    pub(super) fn end(&self) {
+        self.endpoint.close(close::PROBE, b"look");
+    }
+}
+
+async fn ask(connection: &quinn::Connection) -> Option<(Hello, Vec<u8>)> {
+    let (mut send, mut recv) = connection.open_bi().await.ok()?;
+    framing::write_hello(&mut send, &Hello::ours(HelloAction::Look))
+        .await
+        .ok()?;
+    framing::read_hello_with(&mut recv).await.ok()
+}
+
+/// The table of a host whose version shows no card, or another one: listed, so that people know why it is not joined.
+fn unnamed(address: SocketAddr, hello: Hello, fingerprint: Fingerprint) -> Announcement {
+    Announcement {
+        id: String::new(),
+        name: address.ip().to_string(),
+        game: String::new(),
+        seats: 0,
+        taken: 0,
+        state: TableState::Playing,
+        version: hello.version,
+        protocol: hello.protocol,
+        fingerprint,
+    }
+}

@@ -1,0 +1,171 @@
+//! The search by mDNS: where other machines say that tables are. What it says is a hint and nothing more.
+//!
+//! The daemon of mdns-sd keeps every record that it hears for as long as the record wants, however many there are. So it
+//! is ended when it keeps too much, and begins again after a rest, while the beacon goes on.
+
+use super::{
+    discovery::{self, MdnsOptions, SERVICE},
+    error::NetError,
+    links::plain,
+};
+use crate::diagnostics::{Dropped, Speaker};
+use mdns_sd::{Receiver, ResolvedService, ScopedIp, ServiceDaemon, ServiceEvent};
+use std::{
+    net::{SocketAddr, SocketAddrV6},
+    time::Duration,
+};
+use tokio::sync::mpsc;
+
+/// Time between two looks at what the daemon keeps.
+const LOOK_EVERY: Duration = Duration::from_millis(500);
+/// Records that may be kept: over a hundred tables with all their addresses.
+const RECORDS_MAX: i64 = 1500;
+/// Records that a daemon may have thrown away or heard again since the last look; a whole room that opens at once stays
+/// below. What it costs to hear more is not worth it.
+const EVENTS_MAX: u32 = 500;
+/// Addresses that wait for the list.
+const WAITING: usize = 64;
+/// Rest after the first flood; doubled after each further one.
+const REST: Duration = Duration::from_secs(5);
+const REST_MAX: Duration = Duration::from_secs(80);
+/// Addresses of one announcement that count: a laptop with Ethernet, Wi-Fi and a few virtual networks has fewer.
+const ADDRESSES: usize = 16;
+
+/// The daemon with the channel of its findings.
+struct Running {
+    daemon: ServiceDaemon,
+    events: Receiver<ServiceEvent>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // A daemon that is gone has ended already.
+        let _ = self.daemon.shutdown();
+    }
+}
+
+/// Begins to search on the current runtime; ends when nobody listens any more.
+///
+/// # Errors
+/// `Discovery` if mDNS cannot run here.
+pub(super) fn start(options: MdnsOptions) -> Result<mpsc::Receiver<SocketAddr>, NetError> {
+    let (hints, receiver) = mpsc::channel(WAITING);
+    let search = Search {
+        options,
+        running: Some(run(options)?),
+        events: 0,
+        rest: REST,
+        hints,
+        speaker: Speaker::new(),
+    };
+    tokio::spawn(search.search());
+    Ok(receiver)
+}
+
+fn run(options: MdnsOptions) -> Result<Running, NetError> {
+    let daemon = discovery::daemon(options)?;
+    let events = daemon.browse(SERVICE).map_err(|e| NetError::Discovery(e.to_string()))?;
+    Ok(Running { daemon, events })
+}
+
+/// A search by mDNS that is never larger than it may be.
+struct Search {
+    options: MdnsOptions,
+    running: Option<Running>,
+    /// Events since the last look at the daemon.
+    events: u32,
+    rest: Duration,
+    hints: mpsc::Sender<SocketAddr>,
+    speaker: Speaker,
+}
+
+impl Search {
+    async fn search(mut self) {
+        let mut look = tokio::time::interval(LOOK_EVERY);
+        loop {
+            let Some(running) = &self.running else {
+                tokio::select! {
+                    () = tokio::time::sleep(self.rest) => {}
+                    () = self.hints.closed() => return,
+                }
+                self.rest = self.rest.saturating_mul(2).min(REST_MAX);
+                self.running = run(self.options).ok();
+                continue;
+            };
+            tokio::select! {
+                event = running.events.recv_async() => match event {
+                    Ok(event) => self.event(event).await,
+                    // A receiver that fell behind is closed without a word.
+                    Err(_) => self.pause(),
+                },
+                _ = look.tick() => self.look_after().await,
+                () = self.hints.closed() => return,
+            }
+        }
+    }
+
+    async fn event(&mut self, event: ServiceEvent) {
+        self.events += 1;
+        // A farewell says no address; a table that does not answer is noticed by that. The rest is about the search.
+        let ServiceEvent::ServiceResolved(service) = event else {
+            return;
+        };
+        let port = service.get_port();
+        if port == 0 {
+            return self.speaker.note(Dropped::RecordUnreadable);
+        }
+        for address in self.addresses(&service, port) {
+            // The search ends with its list.
+            let _ = self.hints.send(address).await;
+        }
+    }
+
+    fn addresses(&mut self, service: &ResolvedService, port: u16) -> Vec<SocketAddr> {
+        let mut all: Vec<SocketAddr> = service
+            .get_addresses()
+            .iter()
+            .map(|ip| socket_address(ip, port))
+            .collect();
+        all.sort_unstable();
+        if all.len() > ADDRESSES {
+            self.speaker.note(Dropped::AddressesLeftOut(all.len() - ADDRESSES));
+            all.truncate(ADDRESSES);
+        }
+        all
+    }
+
+    /// Ends a daemon that keeps too much or has too much to do.
+    async fn look_after(&mut self) {
+        let Some(running) = &self.running else { return };
+        let kept = match running.daemon.get_metrics() {
+            Ok(metrics) => tokio::time::timeout(LOOK_EVERY, metrics.recv_async()).await,
+            Err(_) => return self.pause(),
+        };
+        let records = |metrics: mdns_sd::Metrics| -> i64 {
+            let kept = metrics.iter().filter(|(name, _)| name.starts_with("cached-"));
+            kept.map(|(_, number)| *number).sum()
+        };
+        // A daemon that does not come to answering has too much to do as well.
+        let flooded = kept
+            .ok()
+            .and_then(Result::ok)
+            .is_none_or(|metrics| records(metrics) > RECORDS_MAX);
+        if flooded || self.events > EVENTS_MAX {
+            self.pause();
+        }
+        self.events = 0;
+    }
+
+    fn pause(&mut self) {
+        self.speaker.note(Dropped::SearchAgain);
+        (self.running, self.events) = (None, 0);
+    }
+}
+
+/// Link-local IPv6 addresses keep the interface they were heard on.
+fn socket_address(ip: &ScopedIp, port: u16) -> SocketAddr {
+    plain(match ip {
+        ScopedIp::V6(v6) => SocketAddrV6::new(*v6.addr(), port, 0, v6.scope_id().index).into(),
+        _ => SocketAddr::new(ip.to_ip_addr(), port),
+    })
+}

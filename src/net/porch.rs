@@ -1,0 +1,124 @@
+//! Room for those who have come and not joined yet. Nobody keeps others out by standing there: who stands there longest
+//! makes way for whoever comes.
+
+use crate::diagnostics::Dropped;
+use std::{
+    collections::BTreeMap,
+    net::IpAddr,
+    sync::{Arc, Mutex, PoisonError},
+};
+use tokio::sync::Notify;
+
+/// Connections at once that have not joined: everybody twice.
+const CALLERS_MAX: usize = 2 * crate::protocol::limits::MEMBERS_MAX;
+
+/// Connections that have not joined yet, by the order in which they came.
+#[derive(Debug, Default)]
+struct Callers {
+    next: u64,
+    waiting: BTreeMap<u64, (IpAddr, Arc<Notify>)>,
+}
+
+/// The room of one table.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Porch(Arc<Mutex<Callers>>);
+
+/// Room for one connection, given back when it is dropped: when it joins, or ends.
+#[derive(Debug)]
+pub(super) struct Place {
+    porch: Porch,
+    number: u64,
+}
+
+/// Tells a connection that it has to make way.
+#[derive(Clone, Debug)]
+pub(super) struct MakeWay(Arc<Notify>);
+
+impl MakeWay {
+    /// Waits until it has to; for ever once it has joined.
+    pub(super) async fn wanted(&self) {
+        self.0.notified().await;
+    }
+}
+
+impl Porch {
+    /// Takes one more in. If there is no room, the oldest of the address that has most there makes way, which is told as
+    /// the reason.
+    pub(super) fn enter(&self, address: IpAddr) -> (Place, MakeWay, Option<Dropped>) {
+        let mut callers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let number = callers.next;
+        callers.next += 1;
+        let call = Arc::new(Notify::new());
+        callers.waiting.insert(number, (address, Arc::clone(&call)));
+        let mut made_way = None;
+        if callers.waiting.len() > CALLERS_MAX
+            && let Some((address, oldest)) = callers.crowd()
+            && let Some((_, call)) = callers.waiting.remove(&oldest)
+        {
+            // Kept until it is waited for.
+            call.notify_one();
+            made_way = Some(Dropped::MadeWay(address));
+        }
+        drop(callers);
+        let porch = self.clone();
+        (Place { porch, number }, MakeWay(call), made_way)
+    }
+}
+
+impl Callers {
+    /// The address with most connections here, the one that came first among equals, and its oldest connection.
+    fn crowd(&self) -> Option<(IpAddr, u64)> {
+        let mut crowds: BTreeMap<IpAddr, (usize, u64)> = BTreeMap::new();
+        for (&number, &(address, _)) in &self.waiting {
+            crowds.entry(address).or_insert((0, number)).0 += 1;
+        }
+        let (address, (_, oldest)) = crowds
+            .into_iter()
+            .max_by_key(|&(_, (count, oldest))| (count, std::cmp::Reverse(oldest)))?;
+        Some((address, oldest))
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut callers = self.porch.0.lock().unwrap_or_else(PoisonError::into_inner);
+        callers.waiting.remove(&self.number);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn address(last: u8) -> IpAddr {
+        IpAddr::from([10, 0, 0, last])
+    }
+
+    #[test]
+    fn the_oldest_of_the_greatest_crowd_makes_way() {
+        let porch = Porch::default();
+        let enter = |last| porch.enter(address(last));
+        let friend = enter(9);
+        // One machine with three addresses.
+        let crowd: Vec<_> = (0..3 * CALLERS_MAX).map(|number| enter(1 + number as u8 % 3)).collect();
+        let stays = |number: u64| porch.0.lock().unwrap().waiting.contains_key(&number);
+        assert!(stays(friend.0.number), "who is alone stays");
+        let staying = crowd.iter().filter(|(place, ..)| stays(place.number)).count();
+        assert_eq!(staying, CALLERS_MAX - 1);
+        assert!(crowd[..staying].iter().all(|(place, ..)| !stays(place.number)));
+        assert_eq!(crowd[0].2, None);
+        let told = crowd.iter().filter_map(|(_, _, why)| why.as_ref());
+        assert!(told.clone().all(|why| *why != Dropped::MadeWay(address(9))));
+        assert_eq!(told.count(), crowd.len() - staying);
+        drop((friend, crowd));
+        assert!(porch.0.lock().unwrap().waiting.is_empty());
+    }
+
+    #[tokio::test]
+    async fn who_has_to_make_way_hears_of_it_even_later() {
+        let porch = Porch::default();
+        let first = porch.enter(address(1));
+        let _others: Vec<_> = (0..CALLERS_MAX).map(|_| porch.enter(address(1))).collect();
+        first.1.wanted().await;
+    }
+}

@@ -1,0 +1,210 @@
+//! The address of a table as people type it: of a machine, by number or by name, with a port or with the usual one.
+
+use super::{endpoint::DEFAULT_PORT, error::NetError};
+use std::{
+    fmt,
+    net::{IpAddr, Ipv6Addr, SocketAddr},
+    str::FromStr,
+    time::Duration,
+};
+use tokio::{net::lookup_host, time::timeout};
+
+/// Longest name of a machine, and of a part of it between two dots.
+const NAME_MAX: usize = 253;
+const LABEL_MAX: usize = 63;
+/// Longest time to find out the addresses of a name: a network that does not know it may say nothing at all.
+const LOOK_UP: Duration = Duration::from_secs(3);
+
+/// An address that somebody typed. Its text is the same for all ways to type it, so that a key is remembered for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TypedAddress {
+    machine: Machine,
+    port: u16,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Machine {
+    Number(IpAddr),
+    /// An address of one's own network with the adapter that leads there, such as `fe80::1%eth0`.
+    OnLink(Ipv6Addr, String),
+    Name(String),
+}
+
+/// A text that is no address of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AddressError {
+    /// The port is not a number from 1 to 65535.
+    #[error("the port is a number from 1 to 65535, as in 192.168.1.20:47200; without one it is 47200")]
+    Port,
+    /// It is no address and no name.
+    #[error(
+        "write the address that the host's window shows, such as 192.168.1.20, 192.168.1.20:4000, fe80::1%eth0 or \
+         [fe80::1%eth0]:4000, or the name of its computer, such as laptop.local"
+    )]
+    Machine,
+}
+
+impl FromStr for TypedAddress {
+    type Err = AddressError;
+    fn from_str(text: &str) -> Result<Self, AddressError> {
+        let text = text.trim();
+        let (machine, port) = split(text)?;
+        let port = match port {
+            None => DEFAULT_PORT,
+            Some(port) => number(port).ok_or(AddressError::Port)?,
+        };
+        let machine = machine.parse()?;
+        Ok(Self { machine, port })
+    }
+}
+
+fn number(port: &str) -> Option<u16> {
+    let plain = port.bytes().all(|byte| byte.is_ascii_digit());
+    port.parse().ok().filter(|&port| plain && port > 0)
+}
+
+/// The machine and the port of a text. Colons in an address without brackets are part of it.
+fn split(text: &str) -> Result<(&str, Option<&str>), AddressError> {
+    if let Some(rest) = text.strip_prefix('[') {
+        let (inside, after) = rest.split_once(']').ok_or(AddressError::Machine)?;
+        // Brackets stand around addresses of IPv6 alone.
+        return match (inside.contains(':'), after.strip_prefix(':')) {
+            (true, port @ Some(_)) => Ok((inside, port)),
+            (true, None) if after.is_empty() => Ok((inside, None)),
+            _ => Err(AddressError::Machine),
+        };
+    }
+    Ok(match text.split_once(':') {
+        Some((machine, port)) if !port.contains(':') => (machine, Some(port)),
+        _ => (text, None),
+    })
+}
+
+impl FromStr for Machine {
+    type Err = AddressError;
+    fn from_str(text: &str) -> Result<Self, AddressError> {
+        if let Ok(number) = text.parse() {
+            return Ok(Self::Number(number));
+        }
+        if let Some((number, adapter)) = text.split_once('%') {
+            let number = number.parse().map_err(|_| AddressError::Machine)?;
+            let fits = |c: char| c.is_ascii_alphanumeric() || "-_. ".contains(c);
+            let known = !adapter.is_empty() && adapter.len() <= LABEL_MAX && adapter.chars().all(fits);
+            return known
+                .then(|| Self::OnLink(number, adapter.to_owned()))
+                .ok_or(AddressError::Machine);
+        }
+        let name = text.strip_suffix('.').unwrap_or(text);
+        is_name(name)
+            .then(|| Self::Name(name.to_ascii_lowercase()))
+            .ok_or(AddressError::Machine)
+    }
+}
+
+/// True for the name of a machine. One that ends with a number is an address with a mistake in it.
+fn is_name(text: &str) -> bool {
+    let fits = |label: &str| {
+        (1..=LABEL_MAX).contains(&label.len())
+            && label.chars().all(|c| c.is_ascii_alphanumeric() || "-_".contains(c))
+            && !label.starts_with('-')
+            && !label.ends_with('-')
+    };
+    let number = |label: &str| label.chars().all(|c| c.is_ascii_digit());
+    text.len() <= NAME_MAX && text.split('.').all(fits) && text.rsplit('.').next().is_some_and(|last| !number(last))
+}
+
+impl fmt::Display for TypedAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let port = self.port;
+        match &self.machine {
+            Machine::Number(ip) => SocketAddr::new(*ip, port).fmt(f),
+            Machine::OnLink(ip, adapter) => write!(f, "[{ip}%{adapter}]:{port}"),
+            Machine::Name(name) => write!(f, "{name}:{port}"),
+        }
+    }
+}
+
+impl TypedAddress {
+    /// The address, if it was typed as a number.
+    #[must_use]
+    pub fn number(&self) -> Option<SocketAddr> {
+        match self.machine {
+            Machine::Number(ip) => Some(SocketAddr::new(ip, self.port)),
+            Machine::OnLink(..) | Machine::Name(_) => None,
+        }
+    }
+
+    /// The addresses that it stands for now.
+    ///
+    /// # Errors
+    /// `UnknownName` if the system knows none, or does not say so in time.
+    pub async fn addresses(&self) -> Result<Vec<SocketAddr>, NetError> {
+        let machine = match &self.machine {
+            Machine::Number(ip) => return Ok(vec![SocketAddr::new(*ip, self.port)]),
+            Machine::OnLink(ip, adapter) => format!("{ip}%{adapter}"),
+            Machine::Name(name) => name.clone(),
+        };
+        let unknown = || NetError::UnknownName(machine.clone());
+        let found = timeout(LOOK_UP, lookup_host((machine.as_str(), self.port))).await;
+        let found: Vec<SocketAddr> = found.map_err(|_| unknown())?.map_err(|_| unknown())?.collect();
+        if found.is_empty() { Err(unknown()) } else { Ok(found) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<String, AddressError> {
+        text.parse::<TypedAddress>().map(|typed| typed.to_string())
+    }
+
+    #[test]
+    fn addresses_are_read_as_people_type_them() {
+        for (typed, means) in [
+            ("192.168.1.5", "192.168.1.5:47200"),
+            (" 192.168.1.5:4000 ", "192.168.1.5:4000"),
+            ("::1", "[::1]:47200"),
+            ("[::1]", "[::1]:47200"),
+            ("[::1]:9", "[::1]:9"),
+            ("fe80::1%eth0", "[fe80::1%eth0]:47200"),
+            ("[fe80::1%eth0]", "[fe80::1%eth0]:47200"),
+            ("[fe80::1%2]:4000", "[fe80::1%2]:4000"),
+            ("localhost", "localhost:47200"),
+            ("Laptop.local", "laptop.local:47200"),
+            ("laptop.local.:4000", "laptop.local:4000"),
+            ("3com-laptop", "3com-laptop:47200"),
+        ] {
+            assert_eq!(read(typed).as_deref(), Ok(means), "{typed}");
+            assert_eq!(read(means).as_deref(), Ok(means), "its text means the same");
+        }
+    }
+
+    #[test]
+    fn what_is_no_address_says_what_to_write() {
+        for typed in ["192.168.1.5:", "192.168.1.5:0", "laptop:70000", "[::1]:x", "laptop:+80"] {
+            assert_eq!(read(typed), Err(AddressError::Port), "{typed}");
+        }
+        let long = "x".repeat(64);
+        for typed in [
+            "",
+            " ",
+            "256.1.1.1",
+            "192.168.1",
+            "1:2:3",
+            "[192.168.1.5]",
+            "[::1",
+            "[::1]9",
+            "fe80::1%",
+            "laptop%eth0",
+            "laptop/local",
+            "lap top",
+            "-laptop",
+            "laptop..local",
+            "läptop",
+            &long,
+        ] {
+            assert_eq!(read(typed), Err(AddressError::Machine), "{typed}");
+        }
+    }
+}

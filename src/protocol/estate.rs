@@ -1,0 +1,187 @@
+//! What a member knows of its table: enough to go on with the game on its own machine when the host is lost.
+
+use super::{DeviceId, HostMessage, LastSeen, Lobby, LogEntry, SeatInfo, Snapshot, Stage, TableId, TableInfo, limits};
+use crate::rules::{Game, Seat};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    net::SocketAddr,
+};
+
+/// A member that can take a table over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heir {
+    /// Its device.
+    pub device: DeviceId,
+    /// The first of its seats.
+    pub seat: Seat,
+    /// Addresses at which the host saw it.
+    pub addresses: Vec<SocketAddr>,
+}
+
+/// A table as one of its members knows it, folded from what the host says.
+#[derive(Clone, Debug)]
+pub struct Estate<G: Game> {
+    info: Option<TableInfo<G>>,
+    lobby: Option<Lobby>,
+    snapshot: Option<Box<Snapshot<G>>>,
+    /// The highest epoch that was followed.
+    epoch: u32,
+    log: BTreeMap<u32, LogEntry<G>>,
+}
+
+impl<G: Game> Default for Estate<G> {
+    fn default() -> Self {
+        Self {
+            info: None,
+            lobby: None,
+            snapshot: None,
+            epoch: 0,
+            log: BTreeMap::new(),
+        }
+    }
+}
+
+/// Everything that a machine needs to go on with a running game.
+#[derive(Clone, Debug)]
+pub struct Legacy<G: Game> {
+    /// The table with its setup.
+    pub info: TableInfo<G>,
+    /// Its people and seats.
+    pub lobby: Lobby,
+    /// The newest position.
+    pub snapshot: Box<Snapshot<G>>,
+    /// The log as far as it was heard.
+    pub log: BTreeMap<u32, LogEntry<G>>,
+    /// The highest epoch that was followed.
+    pub epoch: u32,
+}
+
+impl<G: Game> Estate<G> {
+    /// Takes in a message of the host.
+    pub fn hear(&mut self, message: &HostMessage<G>) {
+        match message {
+            HostMessage::Welcome { table, lobby, .. } => {
+                if self.info.as_ref().is_some_and(|known| known.table != table.table) {
+                    *self = Self::default();
+                }
+                self.take_info(table);
+                self.lobby = Some(lobby.clone());
+            }
+            HostMessage::Table(table) => self.take_info(table),
+            HostMessage::Lobby(lobby) => self.lobby = Some(lobby.clone()),
+            HostMessage::Snapshot(snapshot) => self.take_snapshot(snapshot),
+            HostMessage::Log { entries, .. } => self.keep(entries),
+            _ => {}
+        }
+    }
+
+    fn take_info(&mut self, table: &TableInfo<G>) {
+        self.epoch = self.epoch.max(table.epoch);
+        self.info = Some(table.clone());
+    }
+
+    fn take_snapshot(&mut self, snapshot: &Snapshot<G>) {
+        if self.snapshot.as_ref().is_some_and(|old| old.epoch != snapshot.epoch) {
+            // The host that goes on has the log as far as anybody has; it may be numbered anew.
+            self.log.clear();
+        }
+        self.epoch = self.epoch.max(snapshot.epoch);
+        self.keep(&snapshot.events);
+        let kept = Snapshot {
+            legal: Vec::new(),
+            decisions: Vec::new(),
+            ..snapshot.clone()
+        };
+        self.snapshot = Some(Box::new(kept));
+    }
+
+    fn keep(&mut self, entries: &[LogEntry<G>]) {
+        self.log
+            .extend(entries.iter().map(|entry| (entry.number, entry.clone())));
+        while self.log.len() > limits::LOG_MAX {
+            self.log.pop_first();
+        }
+    }
+
+    /// The highest epoch that was followed.
+    #[must_use]
+    pub const fn epoch(&self) -> u32 {
+        self.epoch
+    }
+
+    /// The table, once a host has said which one it is.
+    #[must_use]
+    pub fn table(&self) -> Option<TableId> {
+        self.info.as_ref().map(|info| info.table)
+    }
+
+    /// The people and seats, as they were told last.
+    #[must_use]
+    pub const fn lobby(&self) -> Option<&Lobby> {
+        self.lobby.as_ref()
+    }
+
+    /// What this member tells somebody who may host the table now.
+    #[must_use]
+    pub fn standing(&self) -> Option<LastSeen<G>> {
+        Some(LastSeen {
+            table: self.table()?,
+            epoch: self.epoch,
+            snapshot: self.snapshot.clone(),
+        })
+    }
+
+    /// All of it, if there is a game that could be gone on with. One that is over counts: not everybody may have heard
+    /// the end.
+    #[must_use]
+    pub fn legacy(&self) -> Option<Legacy<G>> {
+        let (info, lobby, snapshot) = (self.info.as_ref()?, self.lobby.as_ref()?, self.snapshot.as_ref()?);
+        let fits = snapshot.table == info.table && snapshot.game == lobby.game;
+        (fits && matches!(lobby.stage, Stage::Playing | Stage::Ended)).then(|| Legacy {
+            info: info.clone(),
+            lobby: lobby.clone(),
+            snapshot: snapshot.clone(),
+            log: self.log.clone(),
+            epoch: self.epoch,
+        })
+    }
+}
+
+impl Lobby {
+    /// Seats of people and of programs on machines of their own, with their devices.
+    fn owned(&self) -> impl Iterator<Item = (Seat, DeviceId)> {
+        let own = |(index, seat): (usize, &SeatInfo)| {
+            let device = seat.device.filter(|_| seat.bot.is_none())?;
+            Some((Seat::new(index)?, device))
+        };
+        self.seats.iter().enumerate().filter_map(own)
+    }
+
+    /// The devices that have a say in where the table goes on: those with a seat, bots of the host's process apart.
+    #[must_use]
+    pub fn electors(&self) -> BTreeSet<DeviceId> {
+        self.owned().map(|(_, device)| device).collect()
+    }
+
+    /// The members that can take the table over, in the order of their seats: connected, not the host, and with a seat
+    /// of their own.
+    #[must_use]
+    pub fn heirs(&self) -> Vec<Heir> {
+        let mut heirs: Vec<Heir> = Vec::new();
+        for (seat, device) in self.owned() {
+            let member = self.members.iter().find(|m| m.device == device);
+            let Some(member) = member.filter(|m| m.connected && !m.host) else {
+                continue;
+            };
+            if heirs.iter().all(|heir| heir.device != device) {
+                let addresses = member.addresses.clone();
+                heirs.push(Heir {
+                    device,
+                    seat,
+                    addresses,
+                });
+            }
+        }
+        heirs
+    }
+}

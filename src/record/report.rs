@@ -1,0 +1,147 @@
+//! A bug report: lines of text for people, then the bytes of a record, if there is one.
+//!
+//! ```text
+//! podbay report 1
+//! text bytes: N
+//! N bytes of text
+//! all further bytes: a record
+//! ```
+
+use super::{Action, Header, Loaded, Record, RecordError, RecordedSeat, file};
+use crate::{
+    protocol::{DeviceId, Name, TableId, limits},
+    rules::Game,
+};
+
+/// What follows the first word of a report: its format, and the beginning of its second line.
+const HEAD: &[u8] = b"1\ntext bytes: ";
+
+/// The bytes of a report; the record may be empty.
+#[must_use]
+pub fn encode_report(text: &str, record: &[u8]) -> Vec<u8> {
+    let length = format!("{}\n", text.len());
+    [file::REPORT, HEAD, length.as_bytes(), text.as_bytes(), record].concat()
+}
+
+/// Reads a record, or the record in a report. A damaged tail is left out and reported.
+///
+/// # Errors
+/// There is no record that this build can play.
+pub fn load_replay<G: Game>(bytes: &[u8]) -> Result<Loaded<G>, RecordError> {
+    match bytes.strip_prefix(file::REPORT) {
+        Some(report) => match record_in(report).ok_or(RecordError::ReportHead)? {
+            [] => Err(RecordError::OnlyText),
+            record => file::load(record),
+        },
+        None => file::load(bytes),
+    }
+}
+
+/// The record behind the text.
+fn record_in(report: &[u8]) -> Option<&[u8]> {
+    let rest = report.strip_prefix(HEAD)?;
+    let end = rest.iter().position(|&byte| byte == b'\n')?;
+    let length: usize = std::str::from_utf8(&rest[..end]).ok()?.parse().ok()?;
+    let text_and_record = &rest[end + 1..];
+    text_and_record
+        .get(length..)
+        .filter(|_| length <= limits::REPORT_TEXT_MAX)
+}
+
+impl<G: Game> Record<G> {
+    /// The same game without the people who played it: names, devices, the table and what is needed to go on with it are
+    /// left out or have stand-ins; every position and digest is what it was.
+    ///
+    /// The seed and the shares it was made of stay, which belong to this game alone, and the text of the box.
+    #[must_use]
+    pub fn without_people(&self) -> Self {
+        let mut people = People::default();
+        let seats = self.header.seats.iter().map(|seat| people.seat(seat)).collect();
+        let mut entries = self.entries.clone();
+        for entry in &mut entries {
+            match &mut entry.action {
+                Action::SeatChange { to, .. } => *to = people.seat(to),
+                Action::Banned { device } => *device = people.device(*device).0,
+                Action::Command { .. }
+                | Action::StepBack { .. }
+                | Action::TakeBack { .. }
+                | Action::GoForward { .. }
+                | Action::Told { .. }
+                | Action::MovedOn
+                | Action::Closed
+                | Action::Resumed { .. }
+                | Action::StandIn { .. } => {}
+            }
+        }
+        let header = Header {
+            table: TableId([0; 16]),
+            seats,
+            hosting: None,
+            ..self.header.clone()
+        };
+        Self { header, entries }
+    }
+}
+
+/// The devices of a record, in the order in which they come up.
+#[derive(Default)]
+struct People(Vec<DeviceId>);
+
+impl People {
+    /// A stand-in for a device, and its number.
+    fn device(&mut self, device: DeviceId) -> (DeviceId, u8) {
+        if !self.0.contains(&device) {
+            self.0.push(device);
+        }
+        let number = self.0.iter().position(|&known| known == device);
+        // Far fewer devices come to a table; if not, the last ones share a stand-in.
+        let number = number.and_then(|n| u8::try_from(n + 1).ok()).unwrap_or(u8::MAX);
+        (DeviceId([number; 32]), number)
+    }
+
+    /// The same seat with stand-ins.
+    fn seat(&mut self, seat: &RecordedSeat) -> RecordedSeat {
+        let (device, number) = self.device(seat.device);
+        RecordedSeat {
+            device,
+            name: Name::person(number),
+            bot: seat.bot,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::push_grid::PushGrid;
+
+    fn error(bytes: &[u8]) -> RecordError {
+        load_replay::<PushGrid>(bytes).unwrap_err()
+    }
+
+    #[test]
+    fn a_report_is_no_record_and_gives_back_its_own() {
+        let report = encode_report("a line\ntext bytes: 9\n", b"PODREC?");
+        assert_eq!(record_in(&report[file::REPORT.len()..]), Some(&b"PODREC?"[..]));
+        assert_eq!(error(&report), RecordError::NotARecord);
+        assert_eq!(error(&encode_report("only\n", b"")), RecordError::OnlyText);
+        assert_eq!(file::load::<PushGrid>(&report), Err(RecordError::Report));
+    }
+
+    #[test]
+    fn a_head_that_cannot_be_is_refused() {
+        let long = limits::REPORT_TEXT_MAX + 1;
+        for head in [
+            String::new(),
+            "2\ntext bytes: 0\n".to_owned(),
+            "1\ntext bytes: x\n".to_owned(),
+            "1\ntext bytes: -1\n".to_owned(),
+            "1\ntext bytes: 99\nabc".to_owned(),
+            format!("1\ntext bytes: {}\n", u128::MAX),
+            format!("1\ntext bytes: {long}\n{}", " ".repeat(long + 9)),
+        ] {
+            let bytes = [file::REPORT, head.as_bytes()].concat();
+            assert_eq!(error(&bytes), RecordError::ReportHead, "{head:.40}");
+        }
+    }
+}

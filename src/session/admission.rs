@@ -1,0 +1,174 @@
+//! The people who are let in: anyone, those with the code, those whom the host says yes to, or known devices.
+
+use super::{
+    io::{ConnectionId, Origin},
+    table::{Knocking, Session},
+};
+use crate::{
+    diagnostics::Dropped,
+    protocol::{
+        Closing, DeviceId, HostMessage, Join, Knock, Name, RefusalCode, RequestKind, WhoMayJoin, limits::ADMITTED_MAX,
+        limits::KNOCKS_MAX,
+    },
+    rules::Game,
+};
+
+impl<G: Game> Session<G> {
+    /// Sets the devices that count as known.
+    pub fn know(&mut self, devices: impl IntoIterator<Item = DeviceId>) {
+        self.options.admission.known = devices.into_iter().collect();
+    }
+
+    /// The device of this connection has proved that it knows the join code.
+    pub(super) fn proved(&mut self, connection: ConnectionId) {
+        if let Some(link) = self.connections.get_mut(&connection) {
+            link.proved = true;
+        }
+    }
+
+    /// True if a device that is not at the table is taken in now. Otherwise it was refused, or the host is asked.
+    pub(super) fn lets_in(&mut self, connection: ConnectionId, join: &Join) -> bool {
+        let Some(link) = self.connections.get(&connection) else {
+            return false;
+        };
+        let (device, admission) = (link.device, &self.options.admission);
+        let own = !matches!(link.origin, Origin::Network(_));
+        let refused = match admission.who {
+            _ if own || link.proved || self.admitted.contains(&device) => None,
+            WhoMayJoin::Anyone => None,
+            WhoMayJoin::Code => Some(RefusalCode::NeedsCode),
+            WhoMayJoin::Known if admission.known.contains(&device) => None,
+            WhoMayJoin::Known => Some(RefusalCode::NotKnown),
+            // A name that cannot be shown to the host is refused by what follows.
+            WhoMayJoin::Ask => match Name::parse(&join.name) {
+                Ok(name) => match self.knock(connection, device, (join, name)) {
+                    Ok(()) => return false,
+                    Err(code) => Some(code),
+                },
+                Err(_) => return true,
+            },
+        };
+        match refused {
+            Some(code) => {
+                self.turn_away(connection, code);
+                false
+            }
+            None => {
+                if !own {
+                    self.remember(device);
+                }
+                true
+            }
+        }
+    }
+
+    fn turn_away(&mut self, connection: ConnectionId, code: RefusalCode) {
+        self.refuse(connection, RequestKind::Join, code);
+        self.close(connection, Closing::Refused);
+    }
+
+    /// Who was let in once comes back without being asked.
+    fn remember(&mut self, device: DeviceId) {
+        self.turned_away.remove(&device);
+        if self.admitted.len() < ADMITTED_MAX {
+            self.admitted.insert(device);
+        } else if !self.admitted.contains(&device) {
+            self.dropped(None, Dropped::AdmittedForgotten);
+        }
+    }
+
+    fn knock(
+        &mut self,
+        connection: ConnectionId,
+        device: DeviceId,
+        (join, name): (&Join, Name),
+    ) -> Result<(), RefusalCode> {
+        if self.turned_away.contains(&device) {
+            return Err(RefusalCode::NotAdmitted);
+        }
+        if self.host_connection().is_none() {
+            return Err(RefusalCode::NobodyAnswers);
+        }
+        if self.knocks().len() >= KNOCKS_MAX {
+            return Err(RefusalCode::TooManyAsk);
+        }
+        if let Some(link) = self.connections.get_mut(&connection) {
+            link.knocking = Some(Knocking {
+                join: join.clone(),
+                name,
+                since: self.now,
+            });
+        }
+        self.send(connection, HostMessage::Asked);
+        Ok(())
+    }
+
+    /// Nobody has answered in time.
+    pub(super) fn give_up_knocking(&mut self, connection: ConnectionId) {
+        self.turn_away(connection, RefusalCode::NobodyAnswers);
+    }
+
+    /// Carries out the answer of the host.
+    pub(super) fn answer_knock(&mut self, device: DeviceId, admit: bool) -> Result<(), RefusalCode> {
+        let waiting = self
+            .connections
+            .iter_mut()
+            .find(|(_, link)| link.device == device && link.knocking.is_some());
+        let Some((&connection, link)) = waiting else {
+            return Err(RefusalCode::Stale);
+        };
+        let asked = link.knocking.take();
+        if !admit {
+            if self.turned_away.len() < ADMITTED_MAX {
+                self.turned_away.insert(device);
+            }
+            self.turn_away(connection, RefusalCode::NotAdmitted);
+        } else if let Some(asked) = asked {
+            self.remember(device);
+            self.join(connection, &asked.join);
+        }
+        Ok(())
+    }
+
+    /// Changes who may join, in the lobby: the record of a game says it once. Who waits for an answer is looked at again.
+    pub(super) fn set_who(&mut self, who: WhoMayJoin) -> Result<(), RefusalCode> {
+        self.in_lobby()?;
+        self.options.admission.who = who;
+        self.table_changed();
+        let waiting = self.connections.iter_mut();
+        let waiting: Vec<_> = waiting
+            .filter_map(|(&id, link)| Some((id, link.knocking.take()?)))
+            .collect();
+        for (connection, asked) in waiting {
+            self.join(connection, &asked.join);
+        }
+        Ok(())
+    }
+
+    fn host_connection(&self) -> Option<ConnectionId> {
+        self.members.iter().find(|member| member.host)?.connection
+    }
+
+    fn knocks(&self) -> Vec<Knock> {
+        let knock = |link: &super::table::Connection| {
+            let name = link.knocking.as_ref()?.name.clone();
+            Some(Knock {
+                device: link.device,
+                name,
+            })
+        };
+        self.connections.values().filter_map(knock).collect()
+    }
+
+    /// Tells the host who asks, when that has changed.
+    pub(super) fn tell_knocks(&mut self) {
+        let knocks = self.knocks();
+        if knocks == self.told_knocks {
+            return;
+        }
+        if let Some(host) = self.host_connection() {
+            self.send(host, HostMessage::Knocks(knocks.clone()));
+        }
+        self.told_knocks = knocks;
+    }
+}

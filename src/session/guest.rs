@@ -1,0 +1,132 @@
+//! A client's side of a conversation with a host: what it knows of the table, and the checks of all that it is told.
+
+use crate::{
+    protocol::{DeviceId, Estate, Finding, Heir, HostMessage, LastSeen, Legacy, SeedWitness, Share, TableId, limits},
+    rules::{Game, Seed, ViewError},
+};
+use std::collections::BTreeSet;
+
+/// A message that no honest host sends. Nothing of it may be shown or played on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HostFault {
+    /// A position does not fit its digest, or a number is higher than any table counts.
+    #[error("a position does not fit its digest, or a number is higher than any table counts")]
+    Damaged,
+    /// The table has gone on at another host.
+    #[error("the table has gone on elsewhere")]
+    Superseded,
+    /// A position cannot stand at this table.
+    #[error("a position that cannot be: {0}")]
+    Impossible(ViewError),
+}
+
+/// A client of a table, kept over reconnections.
+#[derive(Debug)]
+pub struct Guest<G: Game> {
+    estate: Estate<G>,
+    setup: Option<G::Setup>,
+    witness: SeedWitness<G>,
+    /// The host is in the same process.
+    local: bool,
+}
+
+impl<G: Game> Guest<G> {
+    /// A client that knows nothing yet. One of a host in the same process is `local`: it relies on its positions, and
+    /// gives no share, as the host sets that itself.
+    #[must_use]
+    pub fn new(local: bool) -> Self {
+        Self {
+            estate: Estate::default(),
+            setup: None,
+            witness: SeedWitness::default(),
+            local,
+        }
+    }
+
+    /// The table that it was last taken in at.
+    #[must_use]
+    pub fn table(&self) -> Option<TableId> {
+        self.estate.table()
+    }
+
+    /// The highest epoch of the table that it has followed.
+    #[must_use]
+    pub const fn epoch(&self) -> u32 {
+        self.estate.epoch()
+    }
+
+    /// True if the host is in the same process.
+    #[must_use]
+    pub const fn is_local(&self) -> bool {
+        self.local
+    }
+
+    /// Says if the host is in the same process from now on.
+    pub const fn set_local(&mut self, local: bool) {
+        self.local = local;
+    }
+
+    /// What it tells somebody who may host the table now.
+    #[must_use]
+    pub fn standing(&self) -> Option<LastSeen<G>> {
+        self.estate.standing()
+    }
+
+    /// The members that may go on with the running game, in the order of their seats; none if there is no game on.
+    #[must_use]
+    pub fn heirs(&self) -> Vec<Heir> {
+        self.legacy().map(|legacy| legacy.lobby.heirs()).unwrap_or_default()
+    }
+
+    /// The devices that may host the running game next, or do so already: those with a seat, also if they were away when
+    /// the host was lost.
+    #[must_use]
+    pub fn electors(&self) -> BTreeSet<DeviceId> {
+        self.legacy().map(|legacy| legacy.lobby.electors()).unwrap_or_default()
+    }
+
+    /// Everything needed to go on with the running game on this machine.
+    #[must_use]
+    pub fn legacy(&self) -> Option<Legacy<G>> {
+        self.estate.legacy()
+    }
+
+    /// Looks at a message before it is handed on: whoever shows a position or plays on it relies on that.
+    ///
+    /// # Errors
+    /// No honest host says that.
+    pub fn check(&mut self, message: &HostMessage<G>) -> Result<(), HostFault> {
+        if message.counted() > limits::COUNTER_MAX {
+            return Err(HostFault::Damaged);
+        }
+        match message {
+            HostMessage::Welcome { table, .. } => {
+                if self.estate.table() == Some(table.table) && table.epoch < self.estate.epoch() {
+                    return Err(HostFault::Superseded);
+                }
+                self.setup = Some(table.setup.clone());
+            }
+            HostMessage::Table(table) => self.setup = Some(table.setup.clone()),
+            HostMessage::Snapshot(snapshot) if !snapshot.is_intact() => return Err(HostFault::Damaged),
+            HostMessage::Snapshot(snapshot) => self.check_view(&snapshot.view).map_err(HostFault::Impossible)?,
+            _ => {}
+        }
+        self.estate.hear(message);
+        Ok(())
+    }
+
+    fn check_view(&self, view: &G::View) -> Result<(), ViewError> {
+        match &self.setup {
+            _ if self.local => Ok(()),
+            Some(setup) => G::from_view(setup, view, Seed([0; 32])).map(|_| ()),
+            None => Err(ViewError("no table was told before".to_owned())),
+        }
+    }
+
+    /// Takes part in the making of the seed, and checks it at the end. `fresh` draws a share of 32 random bytes.
+    pub fn bear_witness(&mut self, message: &HostMessage<G>, fresh: impl FnOnce() -> Share) -> Option<Finding> {
+        let finding = self.witness.hear(message, fresh)?;
+        let own = matches!(finding, Finding::Share(_)) && self.local;
+        (!own).then_some(finding)
+    }
+}

@@ -1,0 +1,226 @@
+//! A table that goes on after the program of its host has ended.
+//!
+//! The record is carried out again by the same code that carried it out the first time, and has to come out entry by
+//! entry as it stands: history, log and everything to step back to are then as they were.
+
+use super::{
+    io::{Admission, Journal, Output, TableOptions},
+    table::{Member, SeatState, Session, StageData},
+};
+use crate::{
+    protocol::{MemberId, TakeBackEnd, limits, resumed_epoch, view_digest},
+    record::{Action, Entry, Hosting, Record, RecordedSeat, Start},
+    rules::{Game, SetupError, ViewError, Viewer},
+};
+use std::time::Duration;
+
+/// The reason why a record cannot be gone on with.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ResumeError {
+    /// It was not written at a table, or by an earlier version.
+    #[error("the record does not say how its table was set up; it can be replayed, but not gone on with")]
+    NotHosted,
+    /// There is nothing to go on with.
+    #[error("the game of this record is over; open a new table for another one")]
+    Over,
+    /// There is no end to tell.
+    #[error("the game of this record is not over; go on with it")]
+    NotOver,
+    /// The configuration cannot be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The first position is impossible.
+    #[error("the starting position of the record is impossible: {0}")]
+    Start(#[from] ViewError),
+    /// Another member goes on with the table.
+    #[error("the table went on at another machine; join it there")]
+    MovedOn,
+    /// The seats do not fit the game.
+    #[error("the record names another number of players than the game has")]
+    Seats,
+    /// A number in it is higher than any table counts.
+    #[error("the record counts higher than any table does; it was made up or damaged, and cannot be gone on with")]
+    Counters,
+    /// The rules make something else of an entry.
+    #[error("entry {entry} of the record does not follow from those before it; `podbay replay` says more")]
+    Differs {
+        /// Number of the entry, from 1.
+        entry: usize,
+    },
+}
+
+impl<G: Game> Session<G> {
+    /// The table of a record, with the game where it stopped. Nobody is connected; seats wait for their devices. The
+    /// first output tells the journal of the new epoch. `secret` and `auto_start` as in [`TableOptions`].
+    ///
+    /// # Errors
+    /// The record cannot be gone on with.
+    pub fn resume(record: &Record<G>, secret: [u8; 32], auto_start: bool) -> Result<Self, ResumeError> {
+        let mut session = Self::carried_out(record, secret, auto_start)?;
+        if !matches!(session.stage, StageData::Playing(_)) {
+            return Err(ResumeError::Over);
+        }
+        session.later_epoch(0);
+        session.open_again();
+        Ok(session)
+    }
+
+    /// The table of a record whose game is over, for those whose host died before they heard of that: everybody who
+    /// comes is told the end. The record stays as it is. Otherwise as [`Self::resume`].
+    ///
+    /// # Errors
+    /// The game is not over, everybody has heard its end, or the record does not hold together.
+    pub fn resume_ended(record: &Record<G>, secret: [u8; 32], auto_start: bool) -> Result<Self, ResumeError> {
+        let mut session = Self::carried_out(record, secret, auto_start)?;
+        let StageData::Ended(running, outcome) = &session.stage else {
+            return Err(ResumeError::NotOver);
+        };
+        let ended = Output::Ended {
+            game: session.game,
+            outcome: (**outcome).clone(),
+            digest: view_digest(&running.position.state().view(Viewer::Spectator)),
+        };
+        session.outputs.push_back(ended);
+        let own = session.counters.epoch;
+        session.enter_epoch(resumed_epoch(own, own));
+        session.open_again();
+        Ok(session)
+    }
+
+    fn open_again(&mut self) {
+        self.spawn_bots();
+        self.announced = None;
+        self.announce();
+    }
+
+    /// The table at the end of a record.
+    fn carried_out(record: &Record<G>, secret: [u8; 32], auto_start: bool) -> Result<Self, ResumeError> {
+        let header = &record.header;
+        let hosting = header.hosting.as_ref().ok_or(ResumeError::NotHosted)?;
+        if counted(record) > limits::COUNTER_MAX {
+            return Err(ResumeError::Counters);
+        }
+        let mut session = Self::new(TableOptions {
+            table: header.table,
+            name: hosting.name.clone(),
+            config: hosting.config.clone(),
+            seed: None,
+            secret,
+            window: Duration::from_secs(hosting.window_seconds.into()),
+            auto_start,
+            admission: Admission {
+                who: hosting.who,
+                ..Admission::default()
+            },
+        })?;
+        session.away = hosting.away_seconds.map(|seconds| Duration::from_secs(seconds.into()));
+        session.setup = header.setup.clone();
+        session.game = header.number;
+        session.counters.epoch = hosting.epoch;
+        session.saved_epoch = hosting.epoch;
+        session.seat_again(&header.seats, hosting)?;
+        session.begin(header.start.clone(), header.first_state()?);
+        session.outputs.clear();
+        match record.entries.last().map(|entry| &entry.action) {
+            Some(Action::MovedOn) => return Err(ResumeError::MovedOn),
+            Some(Action::Closed) => return Err(ResumeError::Over),
+            _ => {}
+        }
+        for (index, entry) in record.entries.iter().enumerate() {
+            if !session.again(entry) {
+                return Err(ResumeError::Differs { entry: index + 1 });
+            }
+        }
+        Ok(session)
+    }
+
+    /// Gives every seat back to its device; all are away.
+    fn seat_again(&mut self, seats: &[RecordedSeat], hosting: &Hosting) -> Result<(), ResumeError> {
+        let count = G::seats(&self.setup).get();
+        if (seats.len(), hosting.seats.len()) != (count, count) {
+            return Err(ResumeError::Seats);
+        }
+        for seat in seats {
+            if self.members.iter().all(|member| member.device != seat.device) {
+                self.members.push(Member::absent(MemberId(self.next_member), seat));
+                self.next_member += 1;
+            }
+        }
+        let seated = seats.iter().zip(&hosting.seats).map(|(owner, seat)| SeatState {
+            device: Some(owner.device),
+            ready: true,
+            bot: seat.bot,
+            ..SeatState::free(seat.colour)
+        });
+        self.seats = seated.collect();
+        self.next_bot = hosting.next_bot;
+        Ok(())
+    }
+
+    /// Carries out an entry; false if another one would come of it.
+    fn again(&mut self, entry: &Entry<G>) -> bool {
+        self.carry_out(&entry.action);
+        let mut written = self.outputs.drain(..).filter_map(|output| match output {
+            Output::Journal(Journal::Append(entry)) => Some(*entry),
+            _ => None,
+        });
+        written.next().as_ref() == Some(entry) && written.next().is_none()
+    }
+
+    /// Does what an action says. What is refused writes nothing, which the caller sees.
+    fn carry_out(&mut self, action: &Action<G>) {
+        let Ok(running) = self.playing() else {
+            return;
+        };
+        match action {
+            Action::Command {
+                seat,
+                command,
+                timed_out,
+            } => drop(self.play(*seat, command, *timed_out)),
+            Action::StepBack { to } => {
+                if let Some((seat, _)) = running.position.goal_at(*to) {
+                    drop(self.go_back(seat));
+                }
+            }
+            Action::TakeBack { to } => {
+                if let Some((seat, goal)) = running.position.goal_at(*to) {
+                    self.travel(seat, Some(goal), TakeBackEnd::Overtaken);
+                }
+            }
+            Action::GoForward { .. } => {
+                if let Some(seat) = running.position.forward_offer().seats.iter().next() {
+                    self.travel(seat, None, TakeBackEnd::Overtaken);
+                }
+            }
+            Action::Resumed { epoch } => self.enter_epoch(*epoch),
+            Action::Told { entry } => self.told((**entry).clone()),
+            Action::StandIn { seat, kind } => drop(self.set_stand_in(*seat, *kind)),
+            Action::SeatChange { seat, to } => drop(self.reseat(*seat, to.clone())),
+            Action::Banned { device } => self.keep_out(*device),
+            // Nothing follows on it.
+            Action::MovedOn | Action::Closed => {}
+        }
+    }
+}
+
+/// The highest of the counters that a record goes on from.
+fn counted<G: Game>(record: &Record<G>) -> u32 {
+    let header = &record.header;
+    let taken = match &header.start {
+        Start::Taken { from, .. } => [from.epoch, from.generation, from.revision, from.log_last],
+        _ => [0; 4],
+    };
+    let entries = record.entries.iter().map(|entry| match &entry.action {
+        Action::Resumed { epoch } => *epoch,
+        Action::Told { entry } => entry.number,
+        _ => 0,
+    });
+    let hosted = header.hosting.iter().map(|hosting| hosting.epoch);
+    entries
+        .chain(hosted)
+        .chain(taken)
+        .chain([header.number])
+        .max()
+        .unwrap_or(0)
+}

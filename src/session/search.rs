@@ -1,0 +1,180 @@
+//! The search for a table whose host was lost, without clock and socket: at the host's own addresses, then at the
+//! members that may go on with it, in the order of their seats; when it is this member's turn, here.
+
+use crate::protocol::{DeviceId, Heir};
+use std::{collections::BTreeSet, time::Duration};
+
+/// Time for the host alone before anybody else is tried: it may have been away for a moment only.
+const GRACE: Duration = Duration::from_millis(300);
+/// Longest attempt while the host alone is looked for; its parts have limits of their own.
+const WHOLE_ATTEMPT: Duration = Duration::from_secs(10);
+/// Longest attempt while another member may go on with the table: it may not have noticed the loss yet.
+const SHORT_ATTEMPT: Duration = Duration::from_millis(600);
+/// Time for a member to answer before the next one is tried. It may notice the loss a little later.
+const HEIR_PATIENCE: Duration = Duration::from_millis(2000);
+/// Time for the others to come here before they are looked for elsewhere.
+const GATHER_PATIENCE: Duration = Duration::from_secs(5);
+/// Pauses between attempts to come back: soon at first, then often enough that nobody waits for it. An attempt itself
+/// takes three seconds where nobody answers, with a packet at least every 1.2 s.
+const BACKOFF_MS: [u64; 3] = [100, 250, 500];
+/// Pauses after conversations in a row that were lost soon: a host that does that is not asked ever faster.
+const BRIEF_MS: [u64; 6] = [100, 250, 500, 1000, 2000, 4000];
+/// Longest pause while another member may go on with the table.
+const SOON: Duration = Duration::from_millis(250);
+/// A conversation that lasted this long was a good one: the pauses start from the shortest again.
+const STEADY: Duration = Duration::from_secs(10);
+
+/// The wishes and abilities of the member that searches.
+#[derive(Clone, Copy, Debug)]
+pub struct Seeker<'a> {
+    /// Its device.
+    pub own: DeviceId,
+    /// Those that may go on with the table, in the order of their seats.
+    pub heirs: &'a [Heir],
+    /// It may host the table itself.
+    pub may_host: bool,
+    /// The person chose to go on without those who are missing.
+    pub goes_on: bool,
+}
+
+/// The next thing to do in a search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Seek {
+    /// Tries the host's own addresses, and those of a member that may go on with the table.
+    Dial {
+        /// The member to try as well.
+        heir: Option<Heir>,
+        /// The attempt takes no longer.
+        limit: Duration,
+    },
+    /// Waits for the others here.
+    Gather {
+        /// The others need not be the most: see [`super::Session::succeed`].
+        agreed: bool,
+        /// Time after which they are looked for elsewhere; `None` if there is nobody else to go on with the table.
+        patience: Option<Duration>,
+    },
+}
+
+/// A search since the loss of the host. Its times count from any fixed moment.
+#[derive(Debug)]
+pub struct HostSearch {
+    lost: Duration,
+    /// The member to whom the host handed the table over.
+    handed_to: Option<DeviceId>,
+    /// Members that were tried in vain.
+    passed: BTreeSet<DeviceId>,
+    trying: Option<(DeviceId, Duration)>,
+    /// Attempts since the loss.
+    attempts: u32,
+    /// Conversations in a row that were lost soon.
+    brief: u32,
+}
+
+impl HostSearch {
+    /// A search that begins now; the host may have handed the table over to a member.
+    #[must_use]
+    pub const fn new(now: Duration, handed_to: Option<DeviceId>) -> Self {
+        Self {
+            lost: now,
+            handed_to,
+            passed: BTreeSet::new(),
+            trying: None,
+            attempts: 0,
+            brief: 0,
+        }
+    }
+
+    /// The search after a conversation that lasted so long, which another search may have led to: a host that takes
+    /// somebody in and loses him at once is not asked ever faster.
+    #[must_use]
+    pub fn after(before: Option<Self>, now: Duration, lasted: Duration, handed_to: Option<DeviceId>) -> Self {
+        let steady = lasted >= STEADY;
+        let brief = before.as_ref().map_or(0, |search| search.brief) + 1;
+        let brief = if steady { 0 } else { brief };
+        match before {
+            Some(search) if !steady && handed_to.is_none() => Self { brief, ..search },
+            _ => Self {
+                brief,
+                ..Self::new(now, handed_to)
+            },
+        }
+    }
+
+    /// Time since the host was lost.
+    #[must_use]
+    pub const fn lasts(&self, now: Duration) -> Duration {
+        now.saturating_sub(self.lost)
+    }
+
+    /// The next attempt.
+    pub fn next(&mut self, now: Duration, seeker: &Seeker<'_>) -> Seek {
+        self.attempts = self.attempts.saturating_add(1);
+        let Seeker { own, heirs, .. } = *seeker;
+        let may_host = seeker.may_host && heirs.iter().any(|heir| heir.device == own);
+        let heir = self.heir(now, heirs);
+        if may_host && (seeker.goes_on || heir.as_ref().is_some_and(|heir| heir.device == own)) {
+            return Seek::Gather {
+                agreed: seeker.goes_on || self.handed_to == Some(own),
+                patience: (heirs.len() > 1).then_some(GATHER_PATIENCE),
+            };
+        }
+        let limit = match &heir {
+            // Soon another one is tried as well.
+            Some(_) => SHORT_ATTEMPT,
+            None if heirs.is_empty() => WHOLE_ATTEMPT,
+            None => self.grace(now),
+        };
+        Seek::Dial { heir, limit }
+    }
+
+    /// The member to try now; `None` while the host alone is tried.
+    fn heir(&mut self, now: Duration, heirs: &[Heir]) -> Option<Heir> {
+        if self.handed_to.is_none() && !self.grace(now).is_zero() {
+            return None;
+        }
+        if heirs.iter().all(|heir| self.passed.contains(&heir.device)) {
+            self.passed.clear();
+        }
+        let left = |heir: &&Heir| !self.passed.contains(&heir.device);
+        let named = heirs
+            .iter()
+            .filter(left)
+            .find(|heir| Some(heir.device) == self.handed_to);
+        let heir = named.or_else(|| heirs.iter().find(left))?;
+        if self.trying.is_none_or(|(device, _)| device != heir.device) {
+            self.trying = Some((heir.device, now));
+        }
+        Some(heir.clone())
+    }
+
+    /// The rest of the time for the host alone.
+    const fn grace(&self, now: Duration) -> Duration {
+        GRACE.saturating_sub(self.lasts(now))
+    }
+
+    /// Gives a member up, or this machine, until all were tried.
+    pub fn pass(&mut self, device: DeviceId) {
+        self.passed.insert(device);
+        self.trying = None;
+        self.handed_to = self.handed_to.filter(|named| *named != device);
+    }
+
+    /// Nobody was reached.
+    pub fn in_vain(&mut self, now: Duration) {
+        if let Some((device, since)) = self.trying
+            && now.saturating_sub(since) >= HEIR_PATIENCE
+        {
+            self.pass(device);
+        }
+    }
+
+    /// The pause before the next attempt; a short one while another member may go on with the table.
+    #[must_use]
+    pub fn pause(&self, has_heirs: bool) -> Duration {
+        let of = |list: &[u64], times: u32| list[(times as usize).min(list.len() - 1)];
+        let brief = self.brief.checked_sub(1).map_or(0, |times| of(&BRIEF_MS, times));
+        let pause = Duration::from_millis(of(&BACKOFF_MS, self.attempts).max(brief));
+        if has_heirs { pause.min(SOON) } else { pause }
+    }
+}

@@ -1,0 +1,390 @@
+//! A table whose host was lost goes on at another member's machine.
+//!
+//! The members that are left gather at one of them: each tells the newest position that it has seen, and follows no host
+//! of a lower epoch from then on. When most devices with a seat are there, the newest position is gone on with. What is
+//! hidden in it is drawn anew, from a seed that is made as at the beginning of a game: the stretch that follows is proven
+//! by itself.
+
+use super::{
+    io::{Admission, ConnectionId, Output, TableOptions},
+    table::{Base, Gathering, Member, SeatState, Session, StageData},
+};
+use crate::{
+    diagnostics::Dropped,
+    protocol::{
+        BotKind, Closing, DeviceId, HostMessage, LastSeen, Legacy, Lobby, LogEntry, MemberId, RefusalCode, Snapshot,
+        Stage, limits, resumed_epoch, successor_epoch,
+    },
+    record::Action,
+    rules::{Game, Seat, Seed, SetupError, ViewError},
+};
+use std::{collections::BTreeSet, time::Duration};
+
+/// Longest wait for those who were connected, once most are there: one that lost the host a little later is still heard.
+const GATHER: Duration = Duration::from_millis(1500);
+/// Numbers of the bots that one host may add, so that those of the next one are others.
+const BOTS_OF_A_HOST: u32 = 1 << 10;
+
+/// The reason why a member cannot go on with its table.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SuccessionError {
+    /// Those who look on do not host.
+    #[error("this machine has no seat at the table")]
+    NoSeat,
+    /// The configuration cannot be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The host told an impossible position.
+    #[error("the last position that the host told is impossible: {0}")]
+    View(#[from] ViewError),
+}
+
+impl<G: Game> Session<G> {
+    /// The table of a lost host, at the machine of the member `by`, which waits for the others. With `agreed` they need
+    /// not be the most: the host handed the table over, or the people here chose to go on without. `secret` as in
+    /// [`TableOptions`].
+    ///
+    /// # Errors
+    /// There is nothing that this member could go on with.
+    pub fn succeed(legacy: Legacy<G>, by: DeviceId, secret: [u8; 32], agreed: bool) -> Result<Self, SuccessionError> {
+        let Legacy {
+            info,
+            lobby,
+            snapshot,
+            log,
+            epoch,
+        } = legacy;
+        let heirs = lobby.heirs();
+        let heir = heirs.iter().find(|heir| heir.device == by);
+        let seat = heir.ok_or(SuccessionError::NoSeat)?.seat;
+        let electors = lobby.electors();
+        let stand_ins = stand_ins(&lobby);
+        G::from_view(&info.setup, &snapshot.view, Seed([0; 32]))?;
+        let mut session = Self::new(TableOptions {
+            table: info.table,
+            name: info.name,
+            config: info.config,
+            seed: None,
+            secret,
+            window: Duration::from_secs(info.window_seconds.into()),
+            auto_start: false,
+            admission: Admission {
+                who: info.who,
+                ..Admission::default()
+            },
+        })?;
+        session.away = info.away_seconds.map(|seconds| Duration::from_secs(seconds.into()));
+        // Who was at the table comes back unasked, also without a seat.
+        session.banned = info.banned.into_iter().take(limits::BANNED_MAX).collect();
+        session.admitted = lobby.members.iter().map(|member| member.device).collect();
+        session.setup = info.setup;
+        session.info_revision = info.revision + 1;
+        session.game = lobby.game;
+        session.counters.epoch = successor_epoch(epoch, seat, session.chance());
+        session.stretch = session.counters.epoch;
+        session.next_bot = session.counters.epoch.wrapping_mul(BOTS_OF_A_HOST);
+        session.seat_as_before(&lobby, by);
+        session.stage = StageData::Gathering(Box::new(Gathering {
+            seat,
+            base: Base {
+                snapshot,
+                log,
+                stand_ins,
+            },
+            electors,
+            wanted: heirs.iter().map(|heir| heir.device).collect(),
+            standing: BTreeSet::from([by]),
+            agreed,
+            deadline: GATHER,
+        }));
+        session.outputs.clear();
+        session.announced = None;
+        session.announce();
+        session.gather_if_due();
+        Ok(session)
+    }
+
+    /// A number that another taking over of this table does not have.
+    fn chance(&self) -> u32 {
+        let [a, b, c, d, ..] = self.derive("podbay epoch v1");
+        u32::from_le_bytes([a, b, c, d])
+    }
+
+    /// Seats and members as the host before told them; nobody is connected.
+    fn seat_as_before(&mut self, lobby: &Lobby, by: DeviceId) {
+        let seats = lobby.seats.iter().map(|seat| SeatState {
+            device: seat.device,
+            ready: true,
+            bot: seat.bot,
+            ..SeatState::free(seat.colour)
+        });
+        self.seats = seats.collect();
+        // The bots that played on for others have gone with their host; others take their place when the game goes on.
+        let has_seat = |device| lobby.seats.iter().any(|seat| seat.device == Some(device));
+        let members = lobby
+            .members
+            .iter()
+            .filter(|member| !member.bot || has_seat(member.device));
+        let members = members.map(|member| Member {
+            id: member.id,
+            device: member.device,
+            name: member.name.clone(),
+            bot: member.bot,
+            host: member.device == by,
+            connection: None,
+            address: None,
+            watches: false,
+        });
+        self.members = members.collect();
+        self.next_member = 1 + lobby.members.iter().map(|member| member.id.0).max().unwrap_or(0);
+    }
+
+    /// What the host before is told: the position from which the table went on, in its present epoch.
+    #[must_use]
+    pub fn gone_on_from(&self, mut standing: LastSeen<G>) -> LastSeen<G> {
+        standing.epoch = self.epoch();
+        if let Some(snapshot) = &mut standing.snapshot {
+            snapshot.epoch = standing.epoch;
+            snapshot.events.clear();
+        }
+        standing
+    }
+
+    /// What other hosts of this table are told, if this one took it over and has come back.
+    #[must_use]
+    pub fn taken_over(&self) -> Option<LastSeen<G>> {
+        let snapshot = self.snapshot().filter(|_| self.stretch > 0)?;
+        Some(LastSeen {
+            table: self.options.table,
+            epoch: self.epoch(),
+            snapshot: Some(Box::new(snapshot)),
+        })
+    }
+
+    /// True while the others are waited for.
+    #[must_use]
+    pub const fn is_gathering(&self) -> bool {
+        matches!(self.stage, StageData::Gathering(_))
+    }
+
+    /// A device tells what it has seen of the table, before it joins.
+    pub(super) fn standing(&mut self, connection: ConnectionId, standing: LastSeen<G>) {
+        let Some(device) = self.connections.get(&connection).map(|link| link.device) else {
+            return;
+        };
+        // Who looks for another table learns from the welcome that this is not it, and a stranger cannot have seen
+        // anything that counts.
+        let known = self.members.iter().any(|member| member.device == device);
+        if standing.table != self.options.table || !known {
+            return self.dropped(Some(connection), Dropped::StandingElsewhere);
+        }
+        if self.is_too_far(&standing) {
+            return self.dropped(Some(connection), Dropped::PositionImpossible);
+        }
+        let chance = self.chance();
+        if let StageData::Gathering(gathering) = &mut self.stage {
+            let seat = gathering.seat;
+            if let Some(snapshot) = standing.snapshot {
+                self.take_newer(snapshot);
+            }
+            if standing.epoch > self.counters.epoch {
+                self.counters.epoch = successor_epoch(standing.epoch, seat, chance);
+                self.stretch = self.counters.epoch;
+                self.tell_table();
+            }
+            if let Some(link) = self.connections.get_mut(&connection) {
+                link.standing = true;
+            }
+        } else if standing.epoch > self.counters.epoch {
+            let went_on = standing
+                .snapshot
+                .is_some_and(|snapshot| snapshot.epoch > self.counters.epoch);
+            let most = self.has_quorum();
+            if went_on && most && self.is_in_doubt() {
+                return;
+            }
+            if went_on && !most {
+                self.outputs.push_back(Output::Superseded { connection });
+            } else {
+                // Others were about to go on without this host, or a few of them did: they follow a later epoch only.
+                self.later_epoch(standing.epoch);
+            }
+        }
+    }
+
+    /// True if somebody tells of more than can have happened since this machine was last at the table.
+    fn is_too_far(&self, standing: &LastSeen<G>) -> bool {
+        let own = match &self.stage {
+            StageData::Gathering(gathering) => gathering.base.snapshot.counted(),
+            _ => self
+                .counters
+                .revision
+                .max(self.counters.generation)
+                .max(self.log.last()),
+        };
+        let far = own.max(self.counters.epoch).saturating_add(limits::COUNTER_AHEAD);
+        let seen = standing.snapshot.as_ref().map_or(0, |snapshot| snapshot.counted());
+        standing.epoch.max(seen) > far
+    }
+
+    /// True for a while after it was first told that the table went on while most are here: a host that has slept does
+    /// not know yet which of its lines are dead. It is told again.
+    fn is_in_doubt(&mut self) -> bool {
+        let recent = |since: &Duration| self.now.saturating_sub(*since) < 10 * limits::IDLE;
+        let since = *self.doubted.filter(recent).get_or_insert(self.now);
+        self.doubted = Some(since);
+        self.now.saturating_sub(since) < limits::IDLE
+    }
+
+    /// Somebody has joined. Who has told its position before counts.
+    pub(super) fn has_come(&mut self, connection: ConnectionId) {
+        let link = self.connections.get(&connection).filter(|link| link.standing);
+        if let (Some(link), StageData::Gathering(gathering)) = (link, &mut self.stage) {
+            gathering.standing.insert(link.device);
+            self.gather_if_due();
+        }
+    }
+
+    /// Keeps a position that is newer than the one known, if it can be one of this game.
+    fn take_newer(&mut self, snapshot: Box<Snapshot<G>>) {
+        let StageData::Gathering(gathering) = &mut self.stage else {
+            return;
+        };
+        let base = &mut gathering.base;
+        let when = |snapshot: &Snapshot<G>| (snapshot.epoch, snapshot.revision);
+        let newer = snapshot.game == base.snapshot.game && when(&snapshot) > when(&base.snapshot);
+        if !newer {
+            return;
+        }
+        let sound = snapshot.is_intact() && G::from_view(&self.setup, &snapshot.view, Seed([0; 32])).is_ok();
+        if sound {
+            base.log.extend(snapshot.events.iter().map(|e| (e.number, e.clone())));
+            while base.log.len() > limits::LOG_MAX {
+                base.log.pop_first();
+            }
+            base.snapshot = snapshot;
+        } else {
+            self.dropped(None, Dropped::PositionImpossible);
+        }
+    }
+
+    /// True if most devices that have a seat are here.
+    pub(super) fn has_quorum(&self) -> bool {
+        let electors: BTreeSet<DeviceId> = self.electors();
+        let here = |device: &&DeviceId| {
+            let member = self.members.iter().find(|m| m.device == **device);
+            member.is_some_and(|m| m.connection.is_some())
+        };
+        2 * electors.iter().filter(here).count() > electors.len()
+    }
+
+    fn electors(&self) -> BTreeSet<DeviceId> {
+        let own = self.seats.iter().filter(|seat| seat.bot.is_none());
+        own.filter_map(|seat| seat.device).collect()
+    }
+
+    /// The people at this machine choose to go on without those who are missing.
+    pub(super) fn go_on(&mut self) -> Result<(), RefusalCode> {
+        let StageData::Gathering(gathering) = &mut self.stage else {
+            return Err(RefusalCode::WrongStage);
+        };
+        gathering.agreed = true;
+        self.gather_if_due();
+        Ok(())
+    }
+
+    /// Goes on when most are there and nobody who was connected is likely to come yet.
+    pub(super) fn gather_if_due(&mut self) {
+        let StageData::Gathering(gathering) = &self.stage else {
+            return;
+        };
+        let most = gathering.agreed || 2 * gathering.counted() > gathering.electors.len();
+        let complete = gathering.wanted.is_subset(&gathering.standing) || self.now >= gathering.deadline;
+        if !(most && complete) {
+            return;
+        }
+        let StageData::Gathering(gathering) = std::mem::replace(&mut self.stage, StageData::Lobby) else {
+            return;
+        };
+        self.spawn_bots();
+        self.deal(Some(Box::new(gathering.base)));
+    }
+
+    /// The table goes on elsewhere, which the record says. Everybody here is told, and the table is closed.
+    pub(super) fn move_on(&mut self) {
+        if matches!(self.stage, StageData::Playing(_)) {
+            self.journal(Action::MovedOn);
+        }
+        self.close_all(Closing::MovedOn);
+    }
+
+    /// Hands the table over to a member, or to the one with the lowest seat.
+    pub(super) fn hand_over(&mut self, to: Option<MemberId>) -> Result<(), RefusalCode> {
+        if self.stage() != Stage::Playing || self.is_gathering() {
+            return Err(RefusalCode::WrongStage);
+        }
+        if self.frozen {
+            return Err(RefusalCode::NotSaved);
+        }
+        let lobby = self.lobby();
+        let chosen = to
+            .and_then(|id| lobby.members.iter().find(|m| m.id == id))
+            .map(|m| m.device);
+        let heirs = lobby.heirs();
+        let heir = heirs.iter().find(|heir| to.is_none() || Some(heir.device) == chosen);
+        let to = heir.ok_or(RefusalCode::NoHeir)?.device;
+        self.broadcast(&HostMessage::HandedOver { to });
+        self.move_on();
+        Ok(())
+    }
+
+    /// Asks everything anew in an epoch after `known`.
+    pub(super) fn later_epoch(&mut self, known: u32) {
+        let own = self.counters.epoch;
+        // The log of an epoch is known anew.
+        self.connections.values_mut().for_each(|link| link.told = false);
+        self.enter_epoch(resumed_epoch(known.max(own), own));
+        self.tell_table();
+    }
+
+    pub(super) fn enter_epoch(&mut self, epoch: u32) {
+        if let StageData::Playing(running) = &mut self.stage {
+            running.position.resumed(&mut self.counters, epoch);
+            self.journal(Action::Resumed { epoch });
+            self.position_changed();
+        } else {
+            self.counters.epoch = epoch;
+        }
+    }
+
+    pub(super) fn tell_table(&mut self) {
+        let info = self.table_info();
+        self.broadcast(&HostMessage::Table(Box::new(info)));
+    }
+
+    /// Keeps an entry of the log of the host before.
+    pub(super) fn told(&mut self, entry: LogEntry<G>) {
+        if let StageData::Playing(running) = &mut self.stage {
+            running.position.noted();
+            self.log.recall(entry.clone());
+            self.journal(Action::Told { entry: Box::new(entry) });
+        }
+    }
+
+    pub(super) fn spawn_bots(&mut self) {
+        for (index, seat) in self.seats.iter().enumerate() {
+            let kind = seat.bot.or(seat.stand_in.map(|bot| bot.kind));
+            if let (Some(kind), Some(device), Some(seat)) = (kind, seat.player(), Seat::new(index)) {
+                self.outputs.push_back(Output::SpawnBot { seat, kind, device });
+            }
+        }
+    }
+}
+
+/// The seats for which a bot of the host plays on while their owners are away.
+fn stand_ins(lobby: &Lobby) -> Vec<(Seat, BotKind)> {
+    let seats = lobby.seats.iter().enumerate();
+    seats
+        .filter_map(|(index, seat)| Some((Seat::new(index)?, seat.stand_in?)))
+        .collect()
+}

@@ -1,0 +1,160 @@
+//! A host that dies while a game is on: another member's machine goes on with it, and nobody does anything for that.
+
+use super::{
+    DEADLINE, at, device, options,
+    person::{Person, play_at},
+};
+use crate::processes::{Host, MDNS};
+use podbay::{
+    games::any::{AnyGame, GameId},
+    net::{Backend, ClientEnd, ClientUpdate, JoinOptions, no_wake},
+    protocol::{ClientMessage, Closing, SeedVerdict},
+    record::{Action, load},
+    session::Operator,
+};
+use std::net::SocketAddr;
+
+/// Three people at a table whose host is a program of its own, in a running game.
+async fn three_at(host: &Host, guests: &[Backend]) -> Vec<Person> {
+    let address = host.address().parse().unwrap();
+    let mut people = Vec::new();
+    for (guest, name) in guests.iter().zip(["Ada", "Bea", "Cleo"]) {
+        let mut person = Person::come(guest, address, name, false);
+        person.until("a seat", |p| p.seat().is_some()).await;
+        people.push(person);
+    }
+    for person in &people {
+        person.say(ClientMessage::SetReady { ready: true });
+    }
+    for person in &mut people {
+        person.until("the game", |p| p.newest.is_some()).await;
+    }
+    people
+}
+
+/// Everybody plays until something holds of all.
+async fn all_play(people: &mut [Person], enough: impl Fn(&Person) -> bool + Copy) {
+    let [a, b, c] = people else { panic!("three people") };
+    let all = async { tokio::join!(play_at(a, enough), play_at(b, enough), play_at(c, enough)) };
+    tokio::time::timeout(DEADLINE, all).await.expect("the game goes on");
+}
+
+fn goes_on(game: GameId) {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = ["--game", game.name(), "--players", "3"];
+    let mut host = Host::start(&folder.path().join("host"), &arguments);
+    let guests: Vec<Backend> = (0..3).map(device).collect();
+    guests[0].runtime().block_on(async {
+        let mut people = three_at(&host, &guests).await;
+        let begun = people[0].revision();
+        all_play(&mut people, |p| p.revision() > begun + 6).await;
+        host.process.kill().unwrap();
+        host.process.wait().unwrap();
+        let seen = people.iter().map(Person::revision).max();
+        let seats: Vec<_> = people.iter().map(Person::seat).collect();
+        for person in &mut people {
+            let went_on = |p: &Person| p.newest.as_ref().is_some_and(|newest| newest.epoch > 0);
+            person.until("the table again", went_on).await;
+        }
+        assert!(
+            people.iter().all(|p| Some(p.revision()) > seen),
+            "nothing is lost that anybody saw"
+        );
+        assert_eq!(people.iter().map(Person::seat).collect::<Vec<_>>(), seats);
+        all_play(&mut people, |p| !p.ended.is_empty()).await;
+        for person in &mut people {
+            person.until("the verdict", |p| p.verdict.is_some()).await;
+        }
+        assert!(people.iter().all(|p| p.ended == people[0].ended));
+        let verified = people.iter().filter(|p| p.verdict == Some(SeedVerdict::Verified));
+        assert_eq!(verified.count(), 2, "the third is at the host's own machine");
+    });
+}
+
+#[test]
+fn a_dead_host_is_followed_by_a_member_in_every_game() {
+    GameId::ALL.iter().for_each(|game| goes_on(*game));
+}
+
+/// The end of a visit that is refused for good.
+async fn refused(guest: &Backend, address: SocketAddr) -> ClientEnd {
+    let client = guest.join(at(address), JoinOptions::new("Cleo"), no_wake());
+    let end = async {
+        loop {
+            if let Some(ClientUpdate::Ended(end)) = client.next().await {
+                return end;
+            }
+        }
+    };
+    tokio::time::timeout(DEADLINE, end).await.expect("an answer")
+}
+
+#[test]
+fn who_was_sent_away_and_the_bots_of_those_who_are_away_stay_so_at_another_members_table() {
+    let (table, [first, second, third]) = (device(0), [0, 0, 0].map(device));
+    let host = table.host(options(3, 0, false)).unwrap();
+    host.operate(Operator::SetAway(Some(0)));
+    let address = host.status().addresses[0];
+    table.runtime().block_on(async {
+        let mut hanna = Person::at(host.client(JoinOptions::new("Hanna"), no_wake()));
+        let cleo = Person::come(&third, address, "Cleo", false);
+        let members = |p: &Person| p.lobby.as_ref().map_or(0, |lobby| lobby.members.len());
+        hanna.until("Cleo", |p| members(p) == 2).await;
+        let member = hanna.lobby.as_ref().unwrap().members[1].id;
+        hanna.say(ClientMessage::BanMember { member });
+        hanna.until("Cleo is gone", |p| members(p) == 1).await;
+        drop(cleo);
+        let mut ada = Person::come(&first, address, "Ada", false);
+        let mut bea = Person::come(&second, address, "Bea", false);
+        for person in [&mut hanna, &mut ada, &mut bea] {
+            person.until("a seat", |p| p.seat().is_some()).await;
+            person.say(ClientMessage::SetReady { ready: true });
+        }
+        for person in [&mut hanna, &mut ada, &mut bea] {
+            person.until("the game", |p| p.newest.is_some()).await;
+        }
+        let seat = bea.seat().unwrap();
+        drop(bea);
+        let bot = |p: &Person| p.lobby.as_ref().unwrap().seats[seat.index()].stand_in.is_some();
+        ada.until("a bot for Bea", bot).await;
+        let lobby = ada.lobby.clone().unwrap();
+        let own = lobby.members.iter().find(|m| m.name.as_str() == "Ada").unwrap();
+        let next = own.addresses[0];
+        host.operate(Operator::HandOver);
+        ada.until("the table here", |p| {
+            p.newest.as_ref().is_some_and(|newest| newest.epoch > 0) && bot(p)
+        })
+        .await;
+        assert_eq!(refused(&third, next).await, ClientEnd::Closed(Closing::Banned));
+        let revision = ada.revision();
+        play_at(&mut ada, |p| p.revision() > revision + 6).await;
+        let mut bea = Person::come(&second, next, "Bea", false);
+        bea.until("her seat again", |p| p.seat() == Some(seat) && !bot(p)).await;
+    });
+}
+
+#[test]
+fn a_host_that_comes_back_where_nobody_knows_it_is_told_that_its_table_has_gone_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let (profile, file) = (folder.path().join("host"), folder.path().join("game.podbay"));
+    let path = file.to_str().unwrap();
+    let mut host = Host::start(&profile, &["--bots", "1:greedy", "--record", path]);
+    let guest = device(MDNS.parse().unwrap());
+    guest.runtime().block_on(async {
+        let mut ada = Person::come(&guest, host.address().parse().unwrap(), "Ada", false);
+        ada.until("a seat", |p| p.seat().is_some()).await;
+        ada.say(ClientMessage::SetReady { ready: true });
+        play_at(&mut ada, |p| p.revision() > 4 && p.is_asked()).await;
+        host.process.kill().unwrap();
+        host.process.wait().unwrap();
+        let went_on = |p: &Person| p.newest.as_ref().is_some_and(|newest| newest.epoch > 0);
+        ada.until("the table at her own machine", went_on).await;
+        // At another port, of which she knows nothing.
+        let mut former = Host::start(&profile, &["--resume", path]);
+        let told = tokio::task::spawn_blocking(move || former.process.wait().unwrap());
+        let told = tokio::time::timeout(DEADLINE, told).await.expect("it is told").unwrap();
+        assert!(told.success(), "it ends in order");
+    });
+    let record = load::<AnyGame>(&std::fs::read(&file).unwrap()).unwrap().record;
+    assert_eq!(record.entries.last().map(|entry| &entry.action), Some(&Action::MovedOn));
+}

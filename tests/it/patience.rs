@@ -1,0 +1,97 @@
+//! `podbay join` when its host dies: it looks for the table for as long as it was told to.
+
+use super::processes::{Host, json, podbay};
+use std::{
+    io::{BufRead, BufReader},
+    path::Path,
+    process::{Child, Command},
+    time::{Duration, Instant},
+};
+
+/// A bot that plays, and would never go on with the table itself.
+fn playing(profile: &Path, host: &Host, patience: &str) -> Child {
+    let arguments = [
+        "join",
+        "--headless",
+        "--no-host",
+        "--pace",
+        "20",
+        "--at",
+        &host.address(),
+    ];
+    let mut command: Command = podbay(profile, &[&arguments[..], &["--patience", patience]].concat());
+    let mut child = command.spawn().unwrap();
+    let mut line = String::new();
+    let mut told = BufReader::new(child.stdout.take().unwrap());
+    told.read_line(&mut line).unwrap();
+    assert!(line.starts_with("connected"), "{line}");
+    child.stdout = Some(told.into_inner());
+    child
+}
+
+/// Bytes of the host's record.
+fn written(profile: &Path) -> u64 {
+    let files = std::fs::read_dir(profile.join("records"))
+        .into_iter()
+        .flatten()
+        .flatten();
+    files.map(|file| file.metadata().unwrap().len()).sum()
+}
+
+fn plays(profile: &Path) {
+    let (before, end) = (written(profile), Instant::now() + Duration::from_secs(60));
+    while written(profile) < before + 2000 {
+        assert!(Instant::now() < end, "no game goes on");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+#[test]
+fn a_bot_whose_host_is_gone_for_good_says_so_in_its_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let (at_host, guest) = (folder.path().join("host"), folder.path().join("guest"));
+    let mut host = Host::start(&at_host, &["--bots", "1:random"]);
+    let child = playing(&guest, &host, "4");
+    plays(&at_host);
+    host.process.kill().unwrap();
+    let died = Instant::now();
+    let end = child.wait_with_output().unwrap();
+    let took = died.elapsed();
+    let told = json(&end);
+    assert_eq!(
+        (&told["error"], end.status.success()),
+        (&"not-back".into(), false),
+        "{told}"
+    );
+    let message = told["message"].as_str().unwrap();
+    assert!(
+        message.contains("within 4 s") && message.contains("--resume"),
+        "{message}"
+    );
+    // Noticing it takes 2.5 s, an attempt that nobody answers 3.
+    let least = Duration::from_secs(4);
+    assert!((least..least + Duration::from_secs(15)).contains(&took), "{took:?}");
+}
+
+#[test]
+fn a_bot_plays_on_when_the_table_comes_back_in_its_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let (at_host, guest) = (folder.path().join("host"), folder.path().join("guest"));
+    let mut host = Host::start(&at_host, &["--bots", "1:random"]);
+    let child = playing(&guest, &host, "60");
+    plays(&at_host);
+    host.process.kill().unwrap();
+    host.process.wait().unwrap();
+    // Longer than anything would have noticed it.
+    std::thread::sleep(Duration::from_secs(4));
+    let again = Host::begin(&mut podbay(
+        &at_host,
+        &["host", "--headless", "--resume", "--port", &host.port],
+    ));
+    let end = json(&child.wait_with_output().unwrap());
+    assert_eq!((&end["games"], &end["refusals"]), (&1.into(), &0.into()), "{end}");
+    assert!(end["reconnects"].as_u64() >= Some(1), "{end}");
+    let (ended, figures) = again.end();
+    assert!(ended);
+    assert_eq!(figures["digest"], end["digest"]);
+}

@@ -1,0 +1,158 @@
+//! The end screens and the log of a table, from what a host tells.
+
+use super::window::{client, lobby, name, screen, some, table};
+use egui_kittest::kittest::Queryable;
+use podbay::{
+    app::{
+        client::{Ended, TableClient},
+        frame::Wish,
+        screens::end::end_ui,
+    },
+    games::any::GameId,
+    net::ClientUpdate,
+    protocol::{ClientMessage, HostMessage, LogEntry, LogKind, MemberId, SeedFault, SeedVerdict, Stage},
+    rules::{Neutral, Outcome, Points, Seat, Standing},
+};
+
+/// A seat's result with points by source, in the order in which Alien Frontiers names them.
+fn colonist(seat: usize, rank: u8, points: [i32; 3], ties: [i32; 3]) -> Standing {
+    let named = |names: [&str; 3], values: [i32; 3]| {
+        let pair = |(source, value): (&str, i32)| Points {
+            source: source.to_owned(),
+            value,
+        };
+        names.into_iter().zip(values).map(pair).collect::<Vec<_>>()
+    };
+    Standing {
+        seat: Seat::new(seat).unwrap(),
+        rank,
+        score: points.iter().sum(),
+        points: named(["colonies", "territories", "positron"], points),
+        tie_breaks: named(["cards", "ore", "fuel"], ties),
+    }
+}
+
+#[test]
+fn the_end_of_alien_frontiers_has_its_own_columns_and_says_what_broke_the_tie() {
+    let mut c = client(Stage::Ended);
+    c.info = Some(table(GameId::AlienFrontiers));
+    c.lobby.as_mut().unwrap().seats[2].name = name("Cleo");
+    let outcome = Outcome {
+        standings: vec![
+            colonist(0, 1, [5, 3, 1], [2, 4, 0]),
+            colonist(2, 2, [6, 2, 1], [2, 1, 7]),
+            colonist(1, 3, [3, 0, 0], [0, 0, 0]),
+        ],
+        neutral: None,
+        ended_by: "colonies".to_owned(),
+    };
+    let ended = Ended {
+        game: 2,
+        outcome,
+        seed: SeedVerdict::Verified,
+    };
+    let harness = screen((c, ended), |ui, (c, e): &mut (TableClient, Ended)| {
+        some(end_ui(ui, c, e))
+    });
+    for label in [
+        "Bo wins",
+        "9 points. A player has placed the last colony.",
+        "As many points as the second; decided by: Ore.",
+        "1. Bo 9",
+        "2. Cleo 9",
+        "Cards 2 · Ore 4 · Fuel 0",
+        "Cards 2 · Ore 1 · Fuel 7",
+    ] {
+        assert!(harness.query_by_label(label).is_some(), "{label}");
+    }
+    assert!(harness.query_by_label_contains("Aliens").is_none(), "nobody else plays");
+}
+
+fn standing(seat: usize, rank: u8, score: i32) -> Standing {
+    let points = vec![Points {
+        source: "pods".to_owned(),
+        value: score,
+    }];
+    Standing {
+        seat: Seat::new(seat).unwrap(),
+        rank,
+        score,
+        points,
+        tie_breaks: Vec::new(),
+    }
+}
+
+fn ended(aliens: i32, won: bool, seed: SeedVerdict) -> Ended {
+    let standings = vec![standing(0, 1, 12), standing(1, 2, 7)];
+    let neutral = Some(Neutral { score: aliens, won });
+    Ended {
+        game: 1,
+        outcome: Outcome {
+            standings,
+            neutral,
+            ended_by: "pods".to_owned(),
+        },
+        seed,
+    }
+}
+
+#[test]
+fn the_end_ranks_the_aliens_among_the_players_and_checks_the_shuffle() {
+    let good = ended(9, false, SeedVerdict::Verified);
+    let c = client(Stage::Ended);
+    let mut harness = screen((c, good), |ui, (c, e): &mut (TableClient, Ended)| {
+        some(end_ui(ui, c, e))
+    });
+    for label in ["Bo wins", "1. Bo 12", "2. Aliens 9", "Shuffle verified"] {
+        assert!(harness.query_by_label(label).is_some(), "{label}");
+    }
+    harness.get_by_label("Rematch").click();
+    harness.run();
+    let expected = [ClientMessage::Rematch, ClientMessage::SetReady { ready: true }];
+    assert_eq!(harness.state().1, some(expected.map(Wish::Say).to_vec()));
+    harness.state_mut().0.1 = ended(30, true, SeedVerdict::Failed(SeedFault::ShareReplaced));
+    harness.run();
+    for label in [
+        "The aliens win",
+        "1. Aliens 30",
+        "Shuffle not verified",
+        "your share was replaced",
+    ] {
+        assert!(harness.query_by_label(label).is_some(), "{label}");
+    }
+    harness.state_mut().0.1 = ended(9, false, SeedVerdict::Given);
+    harness.run();
+    assert!(harness.query_by_label("not verifiable, the host gave a seed").is_some());
+}
+
+#[test]
+fn the_log_is_asked_for_page_by_page() {
+    let mut c = client(Stage::Playing);
+    let page = |numbers: std::ops::RangeInclusive<u32>| {
+        let what = LogKind::Ended { game: 1 };
+        let entry = |number| LogEntry {
+            number,
+            what: what.clone(),
+        };
+        HostMessage::Log {
+            entries: numbers.map(entry).collect(),
+            last: 7,
+        }
+    };
+    for (numbers, expected) in [(1..=3, 1), (4..=6, 2), (7..=7, 2)] {
+        c.take(ClientUpdate::Message(page(numbers)), 0.0);
+        assert_eq!(c.recorded.len(), expected);
+    }
+    assert_eq!(c.recorded, [4, 7].map(|number| ClientMessage::LogFrom { number }));
+    assert_eq!(c.log.len(), 7);
+    // The host comes back after a loss: the log stays.
+    let info = c.info.clone().unwrap();
+    let welcome = HostMessage::Welcome {
+        member: MemberId(1),
+        host: false,
+        table: Box::new(info),
+        lobby: lobby(Stage::Playing),
+    };
+    c.take(ClientUpdate::Message(welcome), 0.0);
+    assert_eq!(c.log.len(), 7, "the same table");
+}

@@ -1,0 +1,298 @@
+//! A table whose host is lost goes on at another member's machine.
+
+use super::{
+    play::{dig, play_out},
+    table::{Table, device, options, origin},
+};
+use podbay::{
+    diagnostics::Dropped,
+    protocol::{
+        ClientMessage, Closing, Estate, HostMessage, LogKind, RefusalCode, SeedVerdict, Snapshot, Stage, StepBackOffer,
+        limits, successor_epoch,
+    },
+    record::{Action, Start, verify},
+    rules::{
+        Seat,
+        relics::{Command, Relics},
+    },
+    session::{Guest, HostFault, Operator, Origin, ResumeError, Session, SuccessionError},
+};
+use std::time::Duration;
+
+/// A game of so many, with a seed that all of them made, after two commands.
+fn running(players: u64) -> Table<Relics> {
+    let mut options = options("relics", players as usize);
+    options.seed = None;
+    let mut table = Table::started(options, players);
+    table.answer(0, dig(2));
+    table.answer(0, Command::Commit);
+    table
+}
+
+/// The table goes on at the first guest, and the others come.
+fn gone_on(table: &mut Table<Relics>, others: &[u64]) -> Table<Relics> {
+    let standings: Vec<_> = others
+        .iter()
+        .map(|&n| (n, table.estate(n).standing().unwrap()))
+        .collect();
+    let mut next = table.succeeded(1, false);
+    next.standings.extend(standings);
+    others.iter().for_each(|&number| next.join(number, origin(number)));
+    assert!(!next.session.is_gathering());
+    next.join(1, Origin::Host);
+    next
+}
+
+#[test]
+fn most_go_on_from_the_newest_position_that_anybody_saw() {
+    let mut table = running(3);
+    // The one who goes on has not heard the last command.
+    let seen = table.newest(2).clone();
+    let heard = &mut table.clients.get_mut(&1).unwrap().heard;
+    let last = heard
+        .iter()
+        .rposition(|m| matches!(m, HostMessage::Snapshot(_)))
+        .unwrap();
+    heard.remove(last);
+    assert!(table.estate(1).standing().unwrap().snapshot.unwrap().revision < seen.revision);
+    let mut table = gone_on(&mut table, &[2]);
+    let first = table.newest(2).clone();
+    assert_eq!(
+        (first.digest, first.table, first.game),
+        (seen.digest, seen.table, seen.game)
+    );
+    let own = successor_epoch(0, Seat::wrapping(1), 0);
+    assert!(
+        first.epoch >= own && (first.epoch - own).is_multiple_of(8),
+        "an epoch of this seat"
+    );
+    assert!(first.revision > seen.revision && first.generation > seen.generation);
+    assert_eq!(first.step_back, StepBackOffer::TooDeep);
+    assert!(matches!(first.events[0].what, LogKind::TakenOver { seat, .. } if seat == Seat::wrapping(1)));
+    table.say(2, ClientMessage::LogFrom { number: 1 });
+    let Some(HostMessage::Log { entries, .. }) = table.clients[&2].heard.last() else {
+        panic!("no log")
+    };
+    let whole = entries.iter().map(|entry| entry.number).eq(1..=entries.len() as u32);
+    assert!(
+        whole && entries.len() as u32 >= first.log_last,
+        "nothing of the log is lost"
+    );
+    // The host that was lost comes to its own seat as a guest.
+    table.join(0, origin(0));
+    play_out(&mut table, 3);
+    let record = &table.records[0];
+    assert!(matches!(record.header.start, Start::Taken { .. }));
+    assert_eq!(verify(record).expect("it verifies").digest(), table.newest(2).digest);
+    assert_eq!(table.clients[&2].verdict, Some(SeedVerdict::Verified));
+    assert_eq!(table.clients[&1].verdict, Some(SeedVerdict::House));
+    assert_eq!(table.clients[&0].verdict, Some(SeedVerdict::CameLater));
+}
+
+#[test]
+fn one_of_two_waits_until_the_people_choose() {
+    let mut table = running(2).succeeded(1, false);
+    table.pass(Duration::from_secs(60));
+    assert!(table.session.is_gathering() && table.records.is_empty());
+    table.operate(Operator::GoOn);
+    assert!(!table.session.is_gathering());
+    table.join(1, Origin::Host);
+    assert_eq!(table.session.stage(), Stage::Playing);
+    assert!(matches!(table.records[0].header.start, Start::Taken { .. }));
+    let mut table = running(2).succeeded(1, false);
+    table.join(1, Origin::Host);
+    table.operate(Operator::GiveUp);
+    assert_eq!(table.clients[&1].closed, Some(Closing::NoQuorum));
+    assert!(Closing::NoQuorum.may_return() && table.session.is_closed());
+}
+
+#[test]
+fn no_two_hosts_are_of_one_epoch_and_nobody_follows_the_lower_one() {
+    let mut table = running(3);
+    let standing = table.estate(0).standing().unwrap();
+    let (mut low, mut high) = (table.succeeded(1, false), table.succeeded(2, false));
+    assert_ne!(low.session.epoch(), high.session.epoch());
+    if low.session.epoch() > high.session.epoch() {
+        std::mem::swap(&mut low, &mut high);
+    }
+    low.standings.insert(0, standing);
+    low.join(0, origin(0));
+    let welcome = |table: &Table<Relics>| {
+        let heard = &table.clients[&0].heard;
+        heard
+            .iter()
+            .find(|m| matches!(m, HostMessage::Welcome { .. }))
+            .unwrap()
+            .clone()
+    };
+    let mut guest = Guest::<Relics>::new(false);
+    assert!(guest.check(&welcome(&low)).is_ok());
+    let mut later = welcome(&low);
+    if let HostMessage::Welcome { table, .. } = &mut later {
+        table.epoch = high.session.epoch();
+    }
+    assert!(guest.check(&later).is_ok());
+    assert_eq!(guest.check(&welcome(&low)), Err(HostFault::Superseded));
+    // One that has promised more raises the epoch of the next one.
+    let mut standing = table.estate(2).standing().unwrap();
+    standing.epoch = high.session.epoch();
+    let mut low = table.succeeded(1, false);
+    low.standings.insert(2, standing);
+    low.join(2, origin(2));
+    assert!(low.session.epoch() > high.session.epoch() && !low.session.is_gathering());
+}
+
+#[test]
+fn a_host_gives_way_when_the_game_went_on_without_it_and_most_are_gone() {
+    let mut old = running(3);
+    let mut standing = gone_on(&mut old, &[2]).estate(2).standing().unwrap();
+    old.standings.insert(2, standing.clone());
+    old.drop_client(2);
+    let before = old.session.epoch();
+    old.join(2, origin(2));
+    assert_eq!(
+        old.session.epoch(),
+        before,
+        "its lines may be dead without its knowledge"
+    );
+    old.pass(limits::IDLE);
+    old.standings.insert(2, standing.clone());
+    old.drop_client(2);
+    old.join(2, origin(2));
+    assert!(!old.superseded, "most are here");
+    assert!(old.session.epoch() > standing.epoch, "it goes on in a later epoch");
+    standing.epoch = old.session.epoch() + 9;
+    standing.snapshot.as_mut().unwrap().epoch = standing.epoch;
+    old.drop_client(1);
+    old.drop_client(2);
+    old.standings.insert(2, standing);
+    old.join(2, origin(2));
+    assert!(old.superseded, "the others went on elsewhere");
+    old.operate(Operator::MoveOn);
+    assert_eq!(old.clients[&0].closed, Some(Closing::MovedOn));
+    let resumed = Session::resume(&old.records[0], [4; 32], false);
+    assert_eq!(resumed.err(), Some(ResumeError::MovedOn));
+    assert!(verify(&old.records[0]).is_ok());
+}
+
+#[test]
+fn a_host_that_was_only_away_takes_back_those_who_were_about_to_go_on() {
+    let mut old = running(3);
+    old.drop_client(1);
+    old.drop_client(2);
+    let mut standing = old.estate(2).standing().unwrap();
+    standing.epoch = successor_epoch(0, Seat::wrapping(1), 0);
+    old.standings.insert(2, standing.clone());
+    old.join(2, origin(2));
+    assert!(!old.superseded && old.session.epoch() > standing.epoch);
+    old.join(1, origin(1));
+    play_out(&mut old, 3);
+    assert_eq!(old.clients[&2].verdict, Some(SeedVerdict::Verified));
+}
+
+#[test]
+fn a_table_is_handed_over_without_waiting() {
+    let mut table = running(2);
+    table.say(1, ClientMessage::HandOver { to: None });
+    assert_eq!(table.last_refusal(1), Some(RefusalCode::HostOnly));
+    table.say(0, ClientMessage::HandOver { to: None });
+    let told = |m: &HostMessage<Relics>| *m == HostMessage::HandedOver { to: device(1) };
+    assert!(table.clients[&1].heard.iter().any(told));
+    assert_eq!(table.clients[&1].closed, Some(Closing::MovedOn));
+    assert_eq!(table.records[0].entries.last().unwrap().action, Action::MovedOn);
+    let mut next = table.succeeded(1, true);
+    assert!(!next.session.is_gathering());
+    next.join(1, Origin::Host);
+    next.join(0, origin(0));
+    play_out(&mut next, 2);
+    let mut alone = running(2);
+    alone.drop_client(1);
+    alone.say(0, ClientMessage::HandOver { to: None });
+    assert_eq!(alone.last_refusal(0), Some(RefusalCode::NoHeir));
+}
+
+#[test]
+fn a_killed_successor_goes_on_from_its_own_record() {
+    let mut old = running(3);
+    let mut table = gone_on(&mut old, &[2]);
+    table.join(0, origin(0));
+    let before = table.newest(2).clone();
+    table.killed_and_resumed();
+    assert!(table.session.epoch() > before.epoch);
+    table.join(1, Origin::Host);
+    table.join(0, origin(0));
+    table.join(2, origin(2));
+    assert_eq!(table.newest(2).digest, before.digest);
+    table.say(2, ClientMessage::LogFrom { number: 1 });
+    let log = table.clients[&2].heard.last();
+    assert!(matches!(log, Some(HostMessage::Log { entries, .. }) if entries[0].number == 1));
+    play_out(&mut table, 3);
+    assert!(verify(&table.records[0]).is_ok());
+}
+
+#[test]
+fn what_is_no_position_of_the_game_and_who_was_not_there_count_for_nothing() {
+    let mut old = running(3);
+    let mut forged = old.estate(2).standing().unwrap();
+    let snapshot = forged.snapshot.as_mut().unwrap();
+    snapshot.revision += 5;
+    snapshot.digest.0[0] ^= 1;
+    let known = old.newest(1).digest;
+    let mut table = old.succeeded(1, false);
+    table.standings.insert(7, forged.clone());
+    table.join(7, origin(7));
+    assert!(table.session.is_gathering(), "a stranger has no say");
+    table.standings.insert(2, forged);
+    table.join(2, origin(2));
+    table.join(1, Origin::Host);
+    assert_eq!(table.newest(2).digest, known);
+    let looker = Session::succeed(old.estate(2).legacy().unwrap(), device(9), [1; 32], false);
+    assert_eq!(looker.err(), Some(SuccessionError::NoSeat));
+    assert!(Estate::<Relics>::default().legacy().is_none());
+}
+
+#[test]
+fn numbers_that_no_table_counts_are_not_gone_on_from() {
+    let mut old = running(3);
+    let honest = old.estate(2).standing().unwrap();
+    let mut epoch = honest.clone();
+    epoch.epoch = u32::MAX;
+    let snapshot = |change: fn(&mut Snapshot<Relics>)| {
+        let mut seen = honest.clone();
+        change(seen.snapshot.as_mut().unwrap());
+        seen
+    };
+    let lies = [
+        epoch,
+        snapshot(|seen| seen.revision = u32::MAX),
+        snapshot(|seen| (seen.revision, seen.generation) = (seen.revision + 1, u32::MAX)),
+        snapshot(|seen| (seen.revision, seen.log_last) = (seen.revision + 1, u32::MAX)),
+    ];
+    for lie in lies {
+        // Told to somebody who gathers the others, and to a host who is still there.
+        let mut table = old.succeeded(1, false);
+        table.standings.insert(2, lie.clone());
+        table.join(2, origin(2));
+        assert_eq!(table.dropped.last(), Some(&Dropped::PositionImpossible));
+        assert!(table.session.epoch() < limits::COUNTER_AHEAD, "it is the next round");
+        let mut table = running(3);
+        table.standings.insert(12, lie);
+        table.join_as(12, device(2), origin(2), false);
+        assert_eq!((table.session.epoch(), table.session.is_closed()), (0, false));
+    }
+    let mut guest = Guest::<Relics>::new(false);
+    let heard = &old.clients[&2].heard;
+    for (number, message) in heard.iter().enumerate() {
+        let mut changed = message.clone();
+        match &mut changed {
+            HostMessage::Welcome { table, .. } | HostMessage::Table(table) => table.epoch = u32::MAX,
+            HostMessage::Lobby(lobby) => lobby.members[0].id.0 = u32::MAX,
+            HostMessage::Snapshot(snapshot) => snapshot.revision = u32::MAX,
+            HostMessage::Log { last, .. } => *last = u32::MAX,
+            HostMessage::Started { game, .. } => *game = u32::MAX,
+            _ => continue,
+        }
+        assert_eq!(guest.check(&changed), Err(HostFault::Damaged), "message {number}");
+        assert_eq!(guest.check(message), Ok(()), "message {number}");
+    }
+}
