@@ -176,7 +176,7 @@ fn happens<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> S
     }
 }
 
-/// Draws the words: smaller or fewer where there is little room, and then all of them on hover.
+/// Draws the words: fewer or smaller where there is little room, and then all of them on hover.
 pub(super) fn tell(ui: &Ui, told: &Told, room: Rect) {
     let Told { text, short } = told;
     if text.is_empty() || room.width() < 60.0 {
@@ -187,7 +187,7 @@ pub(super) fn tell(ui: &Ui, told: &Told, room: Rect) {
     let inner = room.shrink2(vec2(0.0, 4.0));
     let [usual, small] = [sizes::LABEL, sizes::SMALL].map(fonts::regular);
     let has_room = |words: &str, font: &FontId| pen.height(words, font.clone(), inner.width()) <= inner.height();
-    let ways = [(text, &usual), (text, &small), (short, &usual), (short, &small)];
+    let ways = [(text, &usual), (short, &usual), (text, &small), (short, &small)];
     let fits = ways
         .into_iter()
         .find(|(words, font)| !words.is_empty() && has_room(words, font));
