@@ -29,6 +29,17 @@ fn playing(profile: &Path, host: &Host, patience: &str) -> Child {
     child
 }
 
+/// Waits until the bot says that its host is gone; it ends, and says no more, when its patience does.
+fn notices(child: &mut Child) {
+    let mut said = BufReader::new(child.stderr.take().unwrap());
+    let mut line = String::new();
+    while !line.contains("connection lost") {
+        line.clear();
+        assert!(said.read_line(&mut line).unwrap() > 0, "the loss is said");
+    }
+    child.stderr = Some(said.into_inner());
+}
+
 /// Bytes of the host's record.
 fn written(profile: &Path) -> u64 {
     let files = std::fs::read_dir(profile.join("records"))
@@ -78,12 +89,11 @@ fn a_bot_plays_on_when_the_table_comes_back_in_its_time() {
     let folder = tempfile::tempdir().unwrap();
     let (at_host, guest) = (folder.path().join("host"), folder.path().join("guest"));
     let mut host = Host::start(&at_host, &["--bots", "1:random"]);
-    let child = playing(&guest, &host, "60");
+    let mut child = playing(&guest, &host, "60");
     plays(&at_host);
     host.process.kill().unwrap();
     host.process.wait().unwrap();
-    // Longer than anything would have noticed it.
-    std::thread::sleep(Duration::from_secs(4));
+    notices(&mut child);
     let again = Host::begin(&mut podbay(
         &at_host,
         &["host", "--headless", "--resume", "--port", &host.port],
