@@ -2,7 +2,10 @@
 //! secret has one.
 
 use super::{
-    loopback::hostile::{Raw, connected, looking_on, raw_as},
+    loopback::{
+        discovery::copyist,
+        hostile::{Raw, connected, looking_on, raw_as},
+    },
     processes::{Host, json, podbay},
 };
 use podbay::{
@@ -367,20 +370,11 @@ fn positions_that_are_merged_for_a_slow_peer_are_told_once_and_counted() {
     assert!(counted[1].ends_with(" times in all)"), "{counted:?}");
 }
 
-/// Shows this card of a table of a newer version to everybody who looks, until the endpoint is closed.
-async fn newer_host(endpoint: quinn::Endpoint, card: Vec<u8>) {
+/// What a host of a newer version shows with its card.
+fn newer(card: &[u8]) -> Vec<u8> {
     let mut hello = Hello::ours(HelloAction::Proceed);
     hello.protocol += 1;
-    let shown = hello.to_bytes_with(&card);
-    while let Some(incoming) = endpoint.accept().await {
-        let Ok(connection) = incoming.await else { continue };
-        if let Ok((mut send, mut recv)) = connection.accept_bi().await
-            && framing::read_hello(&mut recv).await.is_ok()
-            && framing::write_bytes(&mut send, &shown).await.is_ok()
-        {
-            connection.closed().await;
-        }
-    }
+    hello.to_bytes_with(card)
 }
 
 #[test]
@@ -395,7 +389,7 @@ fn announcements_that_are_not_listed_have_their_reasons() {
     let listening = endpoint.local_addr().unwrap().port();
     // Version, id, seats, taken, state, game, name.
     let card = [&[1][..], &[6; 16], &[2, 0, 0], b"\x04argo", b"\x04Fine"].concat();
-    let hosting = backend.runtime().spawn(newer_host(endpoint.clone(), card));
+    let hosting = backend.runtime().spawn(copyist(endpoint.clone(), newer(&card)));
     // Nothing answers at a port that was closed a moment ago.
     let closed = UdpSocket::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let announce = |name: &str, port| {

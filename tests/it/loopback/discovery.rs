@@ -253,8 +253,8 @@ fn a_flood_of_forged_tables_and_of_broken_packets_hides_no_table() {
     assert!(list.silent().len() <= 8, "{:?}", list.silent());
 }
 
-/// Shows these bytes to everybody who looks.
-async fn copyist(endpoint: quinn::Endpoint, shown: Vec<u8>) {
+/// Shows these bytes to everybody who looks, until the endpoint is closed.
+pub async fn copyist(endpoint: quinn::Endpoint, shown: Vec<u8>) {
     while let Some(incoming) = endpoint.accept().await {
         let Ok(connection) = incoming.await else { continue };
         if let Ok((mut send, mut recv)) = connection.accept_bi().await

@@ -1,7 +1,7 @@
 //! Real QUIC and real mDNS on this machine.
 
 mod code;
-mod discovery;
+pub mod discovery;
 mod games;
 pub mod hostile;
 mod links;
