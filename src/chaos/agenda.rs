@@ -15,7 +15,7 @@ pub(super) enum Event {
     /// Nobody has answered.
     InVain { player: usize, life: u32 },
     /// Somebody who waits for the others at the own machine looks for a host elsewhere.
-    LookAgain { player: usize, host: u32 },
+    LookAgain { player: usize, host: u32, last: bool },
     /// They were waited for long enough, or the person thinks about going on without them.
     Ponder { player: usize, host: u32, last: bool },
     /// A host tells the one before it that the table has gone on.

@@ -36,7 +36,7 @@ impl World {
         let (retried, gathered) = (host.retry, host.session.is_gathering());
         act(host);
         let (deeds, writes) = (std::mem::take(&mut host.deeds), std::mem::take(&mut host.writes));
-        let (book, epoch, life) = (host.book, host.session.epoch(), place.life);
+        let (book, life) = (host.book, place.life);
         let (dead, closed) = (host.dead, host.session.is_closed());
         let gathered = gathered && !host.session.is_gathering();
         if host.retry && !retried {
@@ -47,7 +47,7 @@ impl World {
             self.has_gathered(machine);
         }
         for deed in deeds {
-            self.carry_out((machine, book, epoch), deed, wish_of);
+            self.carry_out((machine, book), deed, wish_of);
         }
         if self.disk_slow && writes > 0 {
             self.machines[machine].asleep_until = now + self.millis(SLOW_WRITE_MS);
@@ -78,26 +78,16 @@ impl World {
         }
     }
 
-    fn carry_out(&mut self, (machine, book, epoch): (usize, u32, u32), deed: Deed, wish_of: Option<DeviceId>) {
+    fn carry_out(&mut self, (machine, book): (usize, u32), deed: Deed, wish_of: Option<DeviceId>) {
         match deed {
             Deed::Wrote(Journal::Begin(header)) => {
                 self.laws.begun(book, &header);
                 self.tell(|_| format!("game {} begins on machine {machine}", header.number));
             }
             Deed::Wrote(Journal::Append(entry)) => {
-                let is_it = |player: &&super::player::Player| Some(player.device) == wish_of;
-                let player = self
-                    .players
-                    .iter()
-                    .find(is_it)
-                    .filter(|player| player.role != Role::Bot);
-                let person = player.map(|player| (player.device, player.life));
                 self.laws.wrote(book, &entry, wish_of);
                 self.steps_back += u32::from(matches!(entry.action, record::Action::StepBack { .. }));
                 self.take_backs += u32::from(matches!(entry.action, record::Action::TakeBack { .. }));
-                if let (record::Action::Command { .. }, Some(person)) = (&entry.action, person) {
-                    self.laws.commanded(self.table, person, epoch);
-                }
             }
             Deed::Wrote(Journal::Finish) => {}
             Deed::Said { line, frame, told } => {

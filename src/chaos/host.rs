@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{BotKind, Closing, DeviceId, Digest, HostMessage, codec},
+    protocol::{BotKind, Closing, DeviceId, Digest, Epoch, HostMessage, codec},
     record::{encode_entry, encode_header},
     rules::{Outcome, Seat},
     session::{ConnectionId, Driver, Input, Journal, Operator, Origin, Outbox, Output, Session},
@@ -23,7 +23,7 @@ const WINDOW: usize = 16;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Told {
     pub(super) game: u32,
-    pub(super) epoch: u32,
+    pub(super) epoch: Epoch,
     pub(super) revision: u32,
     pub(super) digest: Digest,
 }

@@ -4,7 +4,8 @@ use super::host::Told;
 use crate::{
     games::any::AnyGame,
     protocol::{
-        DecisionId, DeviceId, Digest, LastSeen, Lobby, LogEntry, SeedVerdict, Snapshot, TableId, limits, view_digest,
+        DecisionId, DeviceId, Digest, Epoch, LastSeen, Lobby, LogEntry, SeedVerdict, Snapshot, TableId, limits,
+        view_digest,
     },
     record::{self, Action, Entry, Header, Loaded, RecordError, Start, Taken},
     rules::{Game, Outcome, Seat, Status, Viewer},
@@ -35,7 +36,7 @@ struct Book {
     seen: usize,
     /// The newest position that any of those with a seat had seen who came together, if the table was taken over: epoch
     /// and revision.
-    base: Option<(u32, u32)>,
+    base: Option<(Epoch, u32)>,
 }
 
 /// A position that somebody was told, to be the same for all.
@@ -64,17 +65,17 @@ pub(super) struct Laws {
     pub(super) broken: Vec<String>,
     books: BTreeMap<u32, Book>,
     /// By table and epoch: the life of the host that spoke in it.
-    hosts: BTreeMap<(TableId, u32), u32>,
-    positions: BTreeMap<(TableId, u32, u32), Position>,
+    hosts: BTreeMap<(TableId, Epoch), u32>,
+    positions: BTreeMap<(TableId, Epoch, u32), Position>,
     /// Positions that one host told another, whether or not any client has heard of them; in the same order.
-    passed_on: BTreeMap<(TableId, u32, u32), Digest>,
-    log: BTreeMap<(TableId, u32, u32), LogEntry<AnyGame>>,
+    passed_on: BTreeMap<(TableId, Epoch, u32), Digest>,
+    log: BTreeMap<(TableId, Epoch, u32), LogEntry<AnyGame>>,
     /// Ends by table, book and number of the game.
     ends: BTreeMap<(TableId, u32, u32), (Digest, Outcome)>,
     /// The devices of the seats of a game, which no host may change.
     owners: BTreeMap<(TableId, u32), Vec<DeviceId>>,
-    /// The epoch in which the last command of a device's program was accepted; one that is started anew knows nothing.
-    commanded: BTreeMap<(TableId, DeviceId, u32), u32>,
+    /// The epoch in which a device's program gave its last command; one that is started anew knows nothing.
+    commanded: BTreeMap<(TableId, DeviceId, u32), Epoch>,
     /// Somebody chose to go on without those who were missing.
     pub(super) asked: bool,
     /// A host handed its table over.
@@ -176,7 +177,7 @@ impl Laws {
     }
 
     /// The latest epoch in which a position was told.
-    fn told_in(&self, table: TableId, revision: u32, digest: Digest) -> Option<u32> {
+    fn told_in(&self, table: TableId, revision: u32, digest: Digest) -> Option<Epoch> {
         let heard = self.positions.iter().map(|(at, known)| (at, known.digest));
         let passed_on = self.passed_on.iter().map(|(at, known)| (at, *known));
         let such = heard
@@ -193,8 +194,8 @@ impl Laws {
         }
     }
 
-    /// The command of a device, in one of its program's lives, was accepted in an epoch.
-    pub(super) fn commanded(&mut self, table: TableId, (device, life): (DeviceId, u32), epoch: u32) {
+    /// A device gave a command, in one of its program's lives, for a position of an epoch.
+    pub(super) fn commanded(&mut self, table: TableId, (device, life): (DeviceId, u32), epoch: Epoch) {
         let last = self.commanded.insert((table, device, life), epoch).unwrap_or_default();
         self.hold(last <= epoch, || {
             format!("a device played on in epoch {epoch} after it had played in {last}")
@@ -304,12 +305,12 @@ impl Laws {
     }
 
     /// A host spoke in an epoch.
-    pub(super) fn spoke(&mut self, (table, epoch): (TableId, u32), life: u32) {
+    pub(super) fn spoke(&mut self, (table, epoch): (TableId, Epoch), life: u32) {
         let first = *self.hosts.entry((table, epoch)).or_insert(life);
         self.hold(first == life, || format!("two hosts spoke in epoch {epoch}"));
     }
 
-    pub(super) fn log_heard(&mut self, (table, epoch): (TableId, u32), entries: &[LogEntry<AnyGame>]) {
+    pub(super) fn log_heard(&mut self, (table, epoch): (TableId, Epoch), entries: &[LogEntry<AnyGame>]) {
         for entry in entries {
             let known = self
                 .log

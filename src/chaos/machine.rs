@@ -3,7 +3,7 @@
 use super::{disk::Disk, host::Host};
 use crate::{
     games::any::AnyGame,
-    protocol::{DeviceId, LastSeen},
+    protocol::{DeviceId, Epoch, LastSeen},
 };
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ pub(super) struct Machine {
     /// Number of a game that has ended there, until that is noted.
     pub(super) ended: Option<u32>,
     /// The epoch in which it ended.
-    pub(super) last_epoch: u32,
+    pub(super) last_epoch: Epoch,
     pub(super) asleep_until: Duration,
     /// Time after which its programs are started again when the host dies.
     pub(super) away: Duration,

@@ -4,7 +4,7 @@ use crate::{
     bot::{Bot, BotKind},
     games::any::{AnyCommand, AnyGame, AnySetup},
     protocol::{
-        ClientMessage, DecisionId, Digest, HostMessage, Lobby, LogEntry, MemberId, RefusalCode, Snapshot, Stage,
+        ClientMessage, DecisionId, Digest, Epoch, HostMessage, Lobby, LogEntry, MemberId, RefusalCode, Snapshot, Stage,
         StepBackOffer, TableId, TakeBackNews, TakeBackRequest,
     },
     rules::{GameRng, Outcome, Seat, Seed},
@@ -36,7 +36,7 @@ pub(super) struct Mind {
     whims: u32,
     /// The epoch that the log is of, the number of its lines that are known without a hole, and whether more was asked
     /// for.
-    pub(super) epoch: u32,
+    pub(super) epoch: Epoch,
     lines: u32,
     asked_log: bool,
     /// The last end that was heard, with the number of the game.

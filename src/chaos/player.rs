@@ -3,7 +3,7 @@
 use super::{agenda::LineId, mind::Mind};
 use crate::{
     games::any::AnyGame,
-    protocol::DeviceId,
+    protocol::{DeviceId, Epoch},
     session::{Guest, HostSearch},
 };
 use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
@@ -60,7 +60,7 @@ pub(super) struct Player {
     /// The machine of the host that it came to last.
     pub(super) came_to: Option<usize>,
     /// The beginning of the conversation, and the epoch that was known then.
-    pub(super) since: (Duration, u32),
+    pub(super) since: (Duration, Epoch),
     /// It will look at the table at that time.
     pub(super) think_at: Option<Duration>,
     /// The time at which it comes back, if it is about to leave.

@@ -24,6 +24,8 @@ const LOOK_AGAIN: Duration = Duration::from_secs(4);
 const CLICK_AGAIN: Duration = Duration::from_secs(1);
 /// Pause between two attempts to tell the host before; each takes its time.
 const TELL_AGAIN: Duration = Duration::from_secs(5);
+/// Pause before the next look at whether the game is on here, so that there is something to tell.
+const BEGUN_AGAIN: Duration = Duration::from_millis(100);
 /// Longest time for its answer.
 const ANSWER: Duration = Duration::from_secs(3);
 /// Time after which somebody who finds no host to follow takes the table from the list.
@@ -126,9 +128,9 @@ impl World {
         if player.life != life || player.presence != Presence::Looking {
             return;
         }
-        let has_heirs = !player.guest.heirs().is_empty();
-        let own = player.device;
-        let hopeless = !player.guest.electors().contains(&own);
+        let heirs = player.guest.heirs();
+        let (has_heirs, own) = (!heirs.is_empty(), player.device);
+        let hopeless = heirs.iter().all(|heir| heir.device != own);
         if hopeless && player.search.as_ref().is_some_and(|search| search.lasts(now) > BY_HAND) {
             return self.joins_by_hand(number);
         }
@@ -229,7 +231,7 @@ impl World {
         }
         let (host, player) = (self.machines[machine].life, number);
         let (wait, last) = patience.map_or((PATIENCE, false), |patience| (patience, true));
-        self.agenda.put(self.now, Event::LookAgain { player, host });
+        self.agenda.put(self.now, Event::LookAgain { player, host, last });
         self.agenda.put(self.now + wait, Event::Ponder { player, host, last });
     }
 
@@ -259,15 +261,20 @@ impl World {
     }
 
     /// The old host may answer after all, or somebody else hosts.
-    pub(super) fn look_again(&mut self, number: usize, host: u32) {
+    pub(super) fn look_again(&mut self, number: usize, host: u32, last: bool) {
         if !self.waits_here(number, host) {
             return;
         }
-        let Some(&machine) = self.found(number, None).first() else {
+        let own = self.players[number].device;
+        let goes = |&machine: &usize| {
+            let place = &self.machines[machine];
+            place.hosts() || HostSearch::goes_to(place.device, own, last)
+        };
+        let Some(machine) = self.found(number, None).into_iter().find(goes) else {
             let player = number;
             return self
                 .agenda
-                .put(self.now + LOOK_AGAIN, Event::LookAgain { player, host });
+                .put(self.now + LOOK_AGAIN, Event::LookAgain { player, host, last });
         };
         self.tell(|_| format!("player {number} finds another host on machine {machine}"));
         self.give_up(number);
@@ -355,6 +362,9 @@ impl World {
             return;
         }
         let standing = host.session.gone_on_from(former.standing);
+        if !host.session.has_begun() {
+            return self.agenda.put(self.now + BEGUN_AGAIN, Event::Tell { machine, life });
+        }
         self.agenda.put(self.now + TELL_AGAIN, Event::Tell { machine, life });
         self.laws.passed_on(&standing);
         let Ok(frame) = codec::encode_frame(&ClientMessage::LastSeen(Box::new(standing))) else {

@@ -98,9 +98,14 @@ impl World {
 
     /// A player says something to the host.
     pub(super) fn say(&mut self, number: usize, message: &ClientMessage<AnyGame>) {
-        let Presence::At(id) = self.players[number].presence else {
+        let player = &self.players[number];
+        let Presence::At(id) = player.presence else {
             return;
         };
+        if matches!(message, ClientMessage::Command { .. }) && player.role != Role::Bot {
+            let person = (player.device, player.life);
+            self.laws.commanded(self.table, person, player.mind.epoch);
+        }
         match codec::encode_frame(message) {
             Ok(frame) => self.push_up(id, frame),
             Err(error) => self.laws.broke(format!("a client's message cannot be sent: {error}")),

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     bot::BotKind,
     games::any::AnyGame,
-    protocol::{DeviceId, Name, TableId},
+    protocol::{DeviceId, Name, TableId, limits},
     rules::{Game, GameRng, Seed},
     session::{Admission, Input, Operator, Session, TableOptions},
 };
@@ -30,8 +30,9 @@ const STEPS_FOR_A_COMMAND: u64 = 400;
 const AGENDA_MAX: usize = 4096;
 /// Connections that somebody still holds on to.
 const LINES_MAX: usize = 128;
-/// Outputs that wait for the disk: those of one command, and what may be said meanwhile.
-const WAITING_MAX: usize = 256;
+/// Outputs that wait for the disk: the log of a table that was taken over, those of one command, and what may be said
+/// meanwhile.
+const WAITING_MAX: usize = limits::LOG_MAX + 256;
 /// Times that a session may want to be woken without time passing.
 const TICKS_MAX: u32 = 100;
 
@@ -283,7 +284,7 @@ impl World {
             Event::Dial { player, life } => self.dial(player, life),
             Event::Reach { player, life, machine } => self.reach(player, life, machine),
             Event::InVain { player, life } => self.in_vain(player, life),
-            Event::LookAgain { player, host } => self.look_again(player, host),
+            Event::LookAgain { player, host, last } => self.look_again(player, host, last),
             Event::Ponder { player, host, last } => self.ponder(player, host, last),
             Event::Tell { machine, life } => self.tell_formers(machine, life),
             Event::ToHost { line } => self.host_end(line),

@@ -20,7 +20,9 @@ use super::{
 use crate::{
     diagnostics::{Dropped, LineEnd, Speaker},
     games::any::AnyGame,
-    protocol::{ClientMessage, CodeElement, Heir, Hello, HelloAction, HostMessage, TableId, codec, hello::HelloError},
+    protocol::{
+        ClientMessage, CodeElement, DeviceId, Heir, Hello, HelloAction, HostMessage, TableId, codec, hello::HelloError,
+    },
 };
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
 use std::{
@@ -207,15 +209,19 @@ impl Dialer {
         }
     }
 
+    /// The addresses at which the table is announced, each with the key expected there.
+    fn announced(&self) -> Vec<Place> {
+        let found = self.list.iter().flat_map(TableList::tables).filter(|t| self.is_it(t));
+        let places = found.flat_map(|t| {
+            let key = Some(t.announcement.fingerprint);
+            t.addresses.into_iter().map(move |address| (key, address))
+        });
+        places.collect()
+    }
+
     /// The addresses at which the table may be, best first, each with the key expected there.
     fn places(&self, heir: Option<&Heir>) -> Vec<Place> {
-        let found = self.list.iter().flat_map(TableList::tables).filter(|t| self.is_it(t));
-        let mut places: Vec<Place> = found
-            .flat_map(|t| {
-                let key = Some(t.announcement.fingerprint);
-                t.addresses.into_iter().map(move |address| (key, address))
-            })
-            .collect();
+        let mut places = self.announced();
         places.extend(
             self.target
                 .addresses
@@ -253,9 +259,25 @@ impl Dialer {
     /// # Errors
     /// The error that tells most, if several addresses failed.
     pub(super) async fn dial(&mut self, heir: Option<&Heir>) -> Result<Reached, ClientEnd> {
-        let HostSocket { endpoint, .. } = self.socket().map_err(ClientEnd::Net)?;
         self.look_up().await.map_err(ClientEnd::Net)?;
-        let places = self.places(heir);
+        self.dial_at(self.places(heir)).await
+    }
+
+    /// Tries the addresses at which the table is announced, and no others.
+    ///
+    /// # Errors
+    /// As [`Self::dial`].
+    pub(super) async fn dial_announced(&mut self) -> Result<Reached, ClientEnd> {
+        self.dial_at(self.announced()).await
+    }
+
+    /// The device of the host that is looked for, if it is known.
+    pub(super) fn host(&self) -> Option<DeviceId> {
+        self.target.expected.map(|host| DeviceId(host.0))
+    }
+
+    async fn dial_at(&mut self, places: Vec<Place>) -> Result<Reached, ClientEnd> {
+        let HostSocket { endpoint, .. } = self.socket().map_err(ClientEnd::Net)?;
         let tried = &places[..places.len().min(ADDRESSES_MAX)];
         self.tried = tried.iter().map(|(_, address)| *address).collect();
         if let Some(secret) = self.target.code {

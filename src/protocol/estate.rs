@@ -1,6 +1,8 @@
 //! What a member knows of its table: enough to go on with the game on its own machine when the host is lost.
 
-use super::{DeviceId, HostMessage, LastSeen, Lobby, LogEntry, SeatInfo, Snapshot, Stage, TableId, TableInfo, limits};
+use super::{
+    DeviceId, Epoch, HostMessage, LastSeen, Lobby, LogEntry, SeatInfo, Snapshot, Stage, TableId, TableInfo, limits,
+};
 use crate::rules::{Game, Seat};
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -25,7 +27,7 @@ pub struct Estate<G: Game> {
     lobby: Option<Lobby>,
     snapshot: Option<Box<Snapshot<G>>>,
     /// The highest epoch that was followed.
-    epoch: u32,
+    epoch: Epoch,
     log: BTreeMap<u32, LogEntry<G>>,
 }
 
@@ -53,7 +55,7 @@ pub struct Legacy<G: Game> {
     /// The log as far as it was heard.
     pub log: BTreeMap<u32, LogEntry<G>>,
     /// The highest epoch that was followed.
-    pub epoch: u32,
+    pub epoch: Epoch,
 }
 
 impl<G: Game> Estate<G> {
@@ -105,7 +107,7 @@ impl<G: Game> Estate<G> {
 
     /// The highest epoch that was followed.
     #[must_use]
-    pub const fn epoch(&self) -> u32 {
+    pub const fn epoch(&self) -> Epoch {
         self.epoch
     }
 

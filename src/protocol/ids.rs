@@ -1,5 +1,6 @@
 //! Identifiers.
 
+use super::Epoch;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -30,7 +31,7 @@ pub struct MemberId(pub u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct DecisionId {
     /// Raised when another machine takes the table over.
-    pub epoch: u32,
+    pub epoch: Epoch,
     /// Raised by every step back, interrupt, take-back and takeover.
     pub generation: u32,
     /// Counts the questions of a match.

@@ -5,6 +5,7 @@
 
 pub mod codec;
 mod digest;
+mod epoch;
 mod estate;
 pub mod hello;
 mod ids;
@@ -20,10 +21,11 @@ mod witness;
 
 pub use codec::CodecError;
 pub use digest::{Commitment, Digest, SeedProof, Share, view_digest};
+pub use epoch::{Epoch, number_of_host, overtaking_epoch, restarted_epoch, round_of, successor_epoch};
 pub use estate::{Estate, Heir, Legacy};
 pub use hello::{Hello, HelloAction, HelloError, PROTOCOL_VERSION};
 pub use ids::{Colour, DecisionId, DeviceId, MemberId, TableId};
-pub use last_seen::{LastSeen, resumed_epoch, successor_epoch};
+pub use last_seen::LastSeen;
 pub use message::{ClientMessage, Closing, CodeElement, HostMessage, Join};
 pub use names::{Name, NameError};
 pub use refusal::{Refusal, RefusalCode, RequestKind};

@@ -1,9 +1,9 @@
 //! The position as a member gets it.
 
 use super::{
-    Commitment, DecisionId, Digest, ForwardOffer, TableId,
+    Commitment, DecisionId, Digest, Epoch, ForwardOffer, TableId,
     limits::{COUNTER_MAX, SNAPSHOT_EVENTS_MAX},
-    view_digest,
+    round_of, view_digest,
 };
 use crate::rules::{Decision, Game, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -116,7 +116,7 @@ pub enum LogKind<G: Game> {
         /// A seat of the new host.
         seat: Seat,
         /// The epoch that began.
-        epoch: u32,
+        epoch: Epoch,
     },
     /// A seat went forward again over the last `SteppedBack` or `TakenBack` that stands: what that one undid stands as it
     /// was.
@@ -147,7 +147,7 @@ pub struct Snapshot<G: Game> {
     /// Id of the table.
     pub table: TableId,
     /// Raised when another machine takes over.
-    pub epoch: u32,
+    pub epoch: Epoch,
     /// Number of the game at this table, from 1.
     pub game: u32,
     /// Raised by every step back, interrupt, take-back and takeover.
@@ -187,7 +187,13 @@ impl<G: Game> Snapshot<G> {
     #[must_use]
     pub fn counted(&self) -> u32 {
         let events = self.events.iter().map(|entry| entry.number);
-        let own = [self.epoch, self.game, self.generation, self.revision, self.log_last];
+        let own = [
+            round_of(self.epoch),
+            self.game,
+            self.generation,
+            self.revision,
+            self.log_last,
+        ];
         events.chain(own).max().unwrap_or(0)
     }
     /// True if the log has entries before those that come with this snapshot.

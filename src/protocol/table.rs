@@ -1,6 +1,6 @@
 //! A table as its members know it.
 
-use super::{Colour, DeviceId, MemberId, Name, TableId};
+use super::{Colour, DeviceId, Epoch, MemberId, Name, TableId, round_of};
 use crate::rules::{Config, Game, OptionSpec, Seat};
 use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
@@ -90,9 +90,9 @@ pub struct TableInfo<G: Game> {
     /// Name of the table.
     pub name: Name,
     /// Raised when another machine takes over, and when a host goes on after its program had ended.
-    pub epoch: u32,
+    pub epoch: Epoch,
     /// The epoch in which this host began with the running game; 0 for the host that began it.
-    pub stretch: u32,
+    pub stretch: Epoch,
     /// The chosen game, players and options.
     pub config: Config,
     /// The options on offer with their present values.
@@ -220,7 +220,7 @@ impl<G: Game> TableInfo<G> {
     /// The highest of its counters.
     #[must_use]
     pub fn counted(&self) -> u32 {
-        self.epoch.max(self.stretch).max(self.revision)
+        round_of(self.epoch.max(self.stretch)).max(self.revision)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a client sees of the making of a seed, and what it can prove of it when the game is over.
 
 use super::{
-    Commitment, Digest, HostMessage, Lobby, LogEntry, LogKind, MemberId, RequestKind, SeedProof, Share, TableId,
+    Commitment, Digest, Epoch, HostMessage, Lobby, LogEntry, LogKind, MemberId, RequestKind, SeedProof, Share, TableId,
     limits, view_digest,
 };
 use crate::rules::{Game, Seat, Seed, Viewer};
@@ -105,7 +105,7 @@ pub struct SeedWitness<G: Game> {
     /// This client is on the host's own machine.
     house: bool,
     /// The epoch in which the present host began with the game.
-    stretch: u32,
+    stretch: Epoch,
 }
 
 /// The client that gives the share of a seat.
@@ -139,11 +139,11 @@ struct Round<G: Game> {
     /// The first position of a stretch; what is hidden in it follows from the seed.
     view: Option<G::View>,
     /// The epoch in which the host began with the game; 0 if it began it.
-    stretch: u32,
+    stretch: Epoch,
     last: Option<Digest>,
     log_last: u32,
     /// The epoch of the table that the log is of: the log of the next one is numbered anew.
-    epoch: u32,
+    epoch: Epoch,
     /// The log by number, without events.
     log: BTreeMap<u32, Step<G>>,
 }
@@ -151,7 +151,7 @@ struct Round<G: Game> {
 #[derive(Debug)]
 enum Step<G: Game> {
     Started(u32),
-    TakenOver(u32),
+    TakenOver(Epoch),
     Command {
         seat: Seat,
         command: G::Command,
@@ -249,7 +249,7 @@ impl<G: Game> SeedWitness<G> {
     }
 
     /// Another machine that goes on with a game makes a seed of its own for what is hidden.
-    fn stretches(&mut self, from: u32) {
+    fn stretches(&mut self, from: Epoch) {
         if std::mem::replace(&mut self.stretch, from) != from {
             self.round = None;
         }

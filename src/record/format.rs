@@ -1,7 +1,7 @@
 //! The content of a record.
 
 use crate::{
-    protocol::{BotKind, Colour, Commitment, DeviceId, Digest, LogEntry, Name, SeedProof, TableId, WhoMayJoin},
+    protocol::{BotKind, Colour, Commitment, DeviceId, Digest, Epoch, LogEntry, Name, SeedProof, TableId, WhoMayJoin},
     rules::{Config, Game, Seat, Seed},
 };
 use serde::{Deserialize, Serialize};
@@ -50,7 +50,7 @@ pub struct Hosting {
     /// Number of the next bot of the host's process.
     pub next_bot: u32,
     /// The epoch in which the game began, which an earlier game of the table may have raised.
-    pub epoch: u32,
+    pub epoch: Epoch,
 }
 
 /// A seat as the host keeps it.
@@ -125,7 +125,7 @@ pub enum Start<G: Game> {
 #[serde(bound(serialize = "", deserialize = ""))]
 pub struct Taken<G: Game> {
     /// The epoch that begins.
-    pub epoch: u32,
+    pub epoch: Epoch,
     /// The generation until then.
     pub generation: u32,
     /// The revision until then.
@@ -196,7 +196,7 @@ pub enum Action<G: Game> {
     /// anew.
     Resumed {
         /// The new epoch.
-        epoch: u32,
+        epoch: Epoch,
     },
     /// A bot began to play on for the owner of a seat, or no longer does. No effect on the position.
     StandIn {

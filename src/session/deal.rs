@@ -18,12 +18,15 @@ impl<G: Game> Session<G> {
         self.can_start()?;
         self.game += 1;
         self.lobby_changed = true;
+        if std::mem::take(&mut self.stretch) > 0 {
+            // The game before was taken over; this one begins here, and is proven from its beginning.
+            self.tell_table();
+        }
         if let Some(seed) = self.options.seed {
             let seed = self.later_seed(seed);
             self.begin(Start::Given(seed), G::new(&self.setup, seed));
             return Ok(());
         }
-        self.stretch = 0;
         self.deal(None);
         Ok(())
     }

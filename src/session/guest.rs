@@ -1,7 +1,9 @@
 //! A client's side of a conversation with a host: what it knows of the table, and the checks of all that it is told.
 
 use crate::{
-    protocol::{DeviceId, Estate, Finding, Heir, HostMessage, LastSeen, Legacy, SeedWitness, Share, TableId, limits},
+    protocol::{
+        DeviceId, Epoch, Estate, Finding, Heir, HostMessage, LastSeen, Legacy, SeedWitness, Share, TableId, limits,
+    },
     rules::{Game, Seed, ViewError},
 };
 use std::collections::BTreeSet;
@@ -51,7 +53,7 @@ impl<G: Game> Guest<G> {
 
     /// The highest epoch of the table that it has followed.
     #[must_use]
-    pub const fn epoch(&self) -> u32 {
+    pub const fn epoch(&self) -> Epoch {
         self.estate.epoch()
     }
 

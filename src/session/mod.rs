@@ -42,8 +42,8 @@ pub use table::Session;
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        ClientMessage, Closing, HostMessage, Lobby, MemberId, Name, Refusal, RefusalCode, RequestKind, Stage, TableId,
-        limits,
+        ClientMessage, Closing, Epoch, HostMessage, Lobby, MemberId, Name, Refusal, RefusalCode, RequestKind, Stage,
+        TableId, limits,
     },
     rules::{Game, SetupError},
 };
@@ -159,7 +159,7 @@ impl<G: Game> Session<G> {
 
     /// The epoch of the table.
     #[must_use]
-    pub const fn epoch(&self) -> u32 {
+    pub const fn epoch(&self) -> Epoch {
         self.counters.epoch
     }
 

@@ -2,7 +2,7 @@
 
 use super::clock::Timer;
 use crate::{
-    protocol::{Clock, DecisionId, ForwardOffer, OpenDecision, RefusalCode, StepBackOffer, limits},
+    protocol::{Clock, DecisionId, Epoch, ForwardOffer, OpenDecision, RefusalCode, StepBackOffer, limits},
     record::Taken,
     rules::{Applied, Decision, Game, Illegal, Obligation, Seat, SeatSet},
 };
@@ -11,7 +11,7 @@ use std::{collections::VecDeque, time::Duration};
 /// Counters that go on over all games of a table, so that nothing of an earlier game is taken for the present one.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Counters {
-    pub(super) epoch: u32,
+    pub(super) epoch: Epoch,
     pub(super) generation: u32,
     pub(super) revision: u32,
     next_index: u32,
@@ -270,7 +270,7 @@ impl<G: Game> Position<G> {
     }
 
     /// The host went on after its program had ended: every question is asked anew, in the next epoch.
-    pub(super) fn resumed(&mut self, counters: &mut Counters, epoch: u32) {
+    pub(super) fn resumed(&mut self, counters: &mut Counters, epoch: Epoch) {
         counters.epoch = epoch;
         self.moved(counters);
     }

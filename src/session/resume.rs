@@ -8,7 +8,7 @@ use super::{
     table::{Member, SeatState, Session, StageData},
 };
 use crate::{
-    protocol::{MemberId, TakeBackEnd, limits, resumed_epoch, view_digest},
+    protocol::{MemberId, TakeBackEnd, limits, restarted_epoch, round_of, view_digest},
     record::{Action, Entry, Hosting, Record, RecordedSeat, Start},
     rules::{Game, SetupError, ViewError, Viewer},
 };
@@ -60,7 +60,7 @@ impl<G: Game> Session<G> {
         if !matches!(session.stage, StageData::Playing(_)) {
             return Err(ResumeError::Over);
         }
-        session.later_epoch(0);
+        session.enter_epoch(restarted_epoch(session.counters.epoch));
         session.open_again();
         Ok(session)
     }
@@ -81,8 +81,7 @@ impl<G: Game> Session<G> {
             digest: view_digest(&running.position.state().view(Viewer::Spectator)),
         };
         session.outputs.push_back(ended);
-        let own = session.counters.epoch;
-        session.enter_epoch(resumed_epoch(own, own));
+        session.enter_epoch(restarted_epoch(session.counters.epoch));
         session.open_again();
         Ok(session)
     }
@@ -208,15 +207,15 @@ impl<G: Game> Session<G> {
 fn counted<G: Game>(record: &Record<G>) -> u32 {
     let header = &record.header;
     let taken = match &header.start {
-        Start::Taken { from, .. } => [from.epoch, from.generation, from.revision, from.log_last],
+        Start::Taken { from, .. } => [round_of(from.epoch), from.generation, from.revision, from.log_last],
         _ => [0; 4],
     };
     let entries = record.entries.iter().map(|entry| match &entry.action {
-        Action::Resumed { epoch } => *epoch,
+        Action::Resumed { epoch } => round_of(*epoch),
         Action::Told { entry } => entry.number,
         _ => 0,
     });
-    let hosted = header.hosting.iter().map(|hosting| hosting.epoch);
+    let hosted = header.hosting.iter().map(|hosting| round_of(hosting.epoch));
     entries
         .chain(hosted)
         .chain(taken)

@@ -148,6 +148,14 @@ impl HostSearch {
         Some(heir.clone())
     }
 
+    /// True if a member that waits for the others goes to its last host when that answers without announcing the table.
+    /// The host may wait for the others as well: of two who wait, only one goes to the other. Who does not give up after a
+    /// while, as nobody else may go on, goes.
+    #[must_use]
+    pub fn goes_to(host: DeviceId, own: DeviceId, gives_up: bool) -> bool {
+        !gives_up || host < own
+    }
+
     /// The rest of the time for the host alone.
     const fn grace(&self, now: Duration) -> Duration {
         GRACE.saturating_sub(self.lasts(now))

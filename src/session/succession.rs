@@ -12,8 +12,8 @@ use super::{
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        BotKind, Closing, DeviceId, HostMessage, LastSeen, Legacy, Lobby, LogEntry, MemberId, RefusalCode, Snapshot,
-        Stage, limits, resumed_epoch, successor_epoch,
+        BotKind, Closing, DeviceId, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, MemberId, RefusalCode,
+        Snapshot, Stage, limits, number_of_host, overtaking_epoch, round_of, successor_epoch,
     },
     record::Action,
     rules::{Game, Seat, Seed, SetupError, ViewError},
@@ -82,7 +82,7 @@ impl<G: Game> Session<G> {
         session.game = lobby.game;
         session.counters.epoch = successor_epoch(epoch, seat, session.chance());
         session.stretch = session.counters.epoch;
-        session.next_bot = session.counters.epoch.wrapping_mul(BOTS_OF_A_HOST);
+        session.next_bot = number_of_host(session.counters.epoch).wrapping_mul(BOTS_OF_A_HOST);
         session.seat_as_before(&lobby, by);
         session.stage = StageData::Gathering(Box::new(Gathering {
             seat,
@@ -167,6 +167,12 @@ impl<G: Game> Session<G> {
         matches!(self.stage, StageData::Gathering(_))
     }
 
+    /// True once the game is on and its record says so: until then, a host that dies leaves nothing to go on with.
+    #[must_use]
+    pub const fn has_begun(&self) -> bool {
+        matches!(self.stage, StageData::Playing(_) | StageData::Ended(..)) && !self.frozen
+    }
+
     /// A device tells what it has seen of the table, before it joins.
     pub(super) fn standing(&mut self, connection: ConnectionId, standing: LastSeen<G>) {
         let Some(device) = self.connections.get(&connection).map(|link| link.device) else {
@@ -205,8 +211,9 @@ impl<G: Game> Session<G> {
             }
             if went_on && !most {
                 self.outputs.push_back(Output::Superseded { connection });
-            } else {
-                // Others were about to go on without this host, or a few of them did: they follow a later epoch only.
+            } else if most || self.electors().contains(&device) {
+                // Others were about to go on without this host, or a few of them did: they follow a later epoch only. The
+                // word of somebody without a seat does not set a host alone above those who may have gone on.
                 self.later_epoch(standing.epoch);
             }
         }
@@ -222,9 +229,11 @@ impl<G: Game> Session<G> {
                 .max(self.counters.generation)
                 .max(self.log.last()),
         };
-        let far = own.max(self.counters.epoch).saturating_add(limits::COUNTER_AHEAD);
+        let far = own
+            .max(round_of(self.counters.epoch))
+            .saturating_add(limits::COUNTER_AHEAD);
         let seen = standing.snapshot.as_ref().map_or(0, |snapshot| snapshot.counted());
-        standing.epoch.max(seen) > far
+        round_of(standing.epoch).max(seen) > far
     }
 
     /// True for a while after it was first told that the table went on while most are here: a host that has slept does
@@ -338,16 +347,16 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Asks everything anew in an epoch after `known`.
-    pub(super) fn later_epoch(&mut self, known: u32) {
+    /// Asks everything anew in an epoch after `known`, which is after its own.
+    pub(super) fn later_epoch(&mut self, known: Epoch) {
         let own = self.counters.epoch;
         // The log of an epoch is known anew.
         self.connections.values_mut().for_each(|link| link.told = false);
-        self.enter_epoch(resumed_epoch(known.max(own), own));
+        self.enter_epoch(overtaking_epoch(known, own));
         self.tell_table();
     }
 
-    pub(super) fn enter_epoch(&mut self, epoch: u32) {
+    pub(super) fn enter_epoch(&mut self, epoch: Epoch) {
         if let StageData::Playing(running) = &mut self.stage {
             running.position.resumed(&mut self.counters, epoch);
             self.journal(Action::Resumed { epoch });

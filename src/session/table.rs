@@ -8,8 +8,8 @@ use super::{
 };
 use crate::{
     protocol::{
-        BotKind, Colour, Commitment, DeviceId, Join, Knock, LogEntry, MemberId, MemberInfo, Name, SeatMove, SeedProof,
-        Snapshot, limits,
+        BotKind, Colour, Commitment, DeviceId, Epoch, Join, Knock, LogEntry, MemberId, MemberInfo, Name, SeatMove,
+        SeedProof, Snapshot, limits,
     },
     record::RecordedSeat,
     rules::{Config, Game, Outcome, PerSeat, Seat, SeatSet},
@@ -36,12 +36,12 @@ pub struct Session<G: Game> {
     pub(super) seats: Vec<SeatState>,
     pub(super) stage: StageData<G>,
     /// The epoch in which this host began with the running game; 0 if it began it.
-    pub(super) stretch: u32,
+    pub(super) stretch: Epoch,
     /// Number of the running or last game.
     pub(super) game: u32,
     pub(super) counters: Counters,
     /// The epoch that the journal surely has: the one to tell while it cannot be written.
-    pub(super) saved_epoch: u32,
+    pub(super) saved_epoch: Epoch,
     pub(super) log: Log<G>,
     /// Time after which a bot plays on for who is away; `None`: never by itself.
     pub(super) away: Option<Duration>,

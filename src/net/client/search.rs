@@ -106,9 +106,16 @@ impl Client {
         patience: Option<Duration>,
     ) -> Result<Result<Found, ClientEnd>, Option<ClientEnd>> {
         let since = Instant::now();
+        let own = DeviceId(dialer.fingerprint().0);
+        let goes = dialer
+            .host()
+            .is_none_or(|host| HostSearch::goes_to(host, own, patience.is_some()));
         while patience.is_none_or(|patience| since.elapsed() < patience) {
             let look = async {
-                let dialed = dialer.dial(None).await;
+                let dialed = match goes {
+                    true => dialer.dial(None).await,
+                    false => dialer.dial_announced().await,
+                };
                 if dialed.is_err() {
                     tokio::time::sleep(LOOK_AGAIN).await;
                 }

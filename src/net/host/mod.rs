@@ -174,7 +174,7 @@ impl Host {
         self.moved_on = true;
     }
 
-    /// The others are here, and the game goes on: whoever looks for the table finds it, and those before are told.
+    /// The others are here: whoever looks for the table finds it.
     fn gathered(&mut self) {
         let announced = self.presence.announce(self.mdns, self.session.notice());
         if announced.is_err() {
@@ -184,6 +184,10 @@ impl Host {
             s.gathering = false;
             s.discovery = announced.err();
         });
+    }
+
+    /// The game goes on here, and those before are told.
+    fn tell_formers(&mut self) {
         if let (Some(socket), Some((former, standing))) = (&self.socket.listening, self.socket.former.take()) {
             let news = former::GoneOn {
                 standing: self.session.gone_on_from(standing),
@@ -229,8 +233,12 @@ impl Host {
     fn input(&mut self, input: Input<AnyGame>) {
         self.step(input);
         self.cut_off_overrun();
-        if self.socket.former.is_some() && !self.session.is_gathering() && !self.session.is_closed() {
+        let waited = self.status.borrow().gathering;
+        if waited && !self.session.is_gathering() && !self.session.is_closed() {
             self.gathered();
+        }
+        if self.socket.former.is_some() && self.session.has_begun() {
+            self.tell_formers();
         }
         if std::mem::take(&mut self.moved_on) {
             self.step(Input::Operator(Operator::MoveOn));

@@ -465,7 +465,7 @@ impl Table {
 /// What a client tells of the table that it was at, or would like others to believe.
 fn last_seen(client: &Client, arg: u8) -> Option<ClientMessage<AnyGame>> {
     let mut seen: LastSeen<AnyGame> = client.guest.standing()?;
-    seen.epoch = seen.epoch.saturating_add(u32::from(arg >> 4));
+    seen.epoch = seen.epoch.saturating_add(u64::from(arg >> 4));
     if arg & 8 != 0 {
         seen.snapshot = None;
     }

@@ -45,7 +45,7 @@ fn goes_on(game: GameId) {
         let seat = person.seat();
         let mut epoch = 0;
         for _ in 1..=2 {
-            epoch = podbay::protocol::resumed_epoch(epoch, epoch);
+            epoch = podbay::protocol::restarted_epoch(epoch);
             let revision = person.revision();
             play_at(&mut person, |p| p.revision() > revision + 4 && p.is_asked()).await;
             host.process.kill().unwrap();

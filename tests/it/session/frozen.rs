@@ -138,7 +138,7 @@ fn step(table: &mut Table<Relics>) {
 }
 
 /// The epoch that the newest welcome of a client names.
-fn welcomed_in(table: &Table<Relics>, client: u64) -> Option<u32> {
+fn welcomed_in(table: &Table<Relics>, client: u64) -> Option<u64> {
     let epoch = |m: &HostMessage<Relics>| match m {
         HostMessage::Welcome { table, .. } => Some(table.epoch),
         _ => None,

@@ -6,7 +6,7 @@ use super::{
     table::{Table, options, origin},
 };
 use podbay::{
-    protocol::{ClientMessage, Colour, RefusalCode, SeedVerdict, Stage, resumed_epoch},
+    protocol::{ClientMessage, Colour, RefusalCode, SeedVerdict, Stage, restarted_epoch},
     record::{Action, Entry, OLDEST_FORMAT, Record, load, verify},
     rules::relics::{Command, Relics},
     session::{Origin, ResumeError, Session},
@@ -29,7 +29,7 @@ fn goes_on(table: &mut Table<Relics>) {
     assert!(log(table) > 0);
     come_again(table, 2);
     let after = table.newest(0).clone();
-    assert_eq!(after.epoch, resumed_epoch(before.epoch, before.epoch));
+    assert_eq!(after.epoch, restarted_epoch(before.epoch));
     assert_eq!(
         (after.table, after.game, after.digest),
         (before.table, before.game, before.digest)
@@ -190,10 +190,10 @@ fn a_record_that_counts_too_high_is_not_gone_on_with() {
     assert!(Session::resume(record, [4; 32], false).is_ok());
     let changes: [fn(&mut Record<Relics>); 3] = [
         |record| record.header.number = u32::MAX,
-        |record| record.header.hosting.as_mut().unwrap().epoch = u32::MAX,
+        |record| record.header.hosting.as_mut().unwrap().epoch = u64::MAX,
         |record| {
             let digest = record.entries.last().unwrap().digest;
-            let action = Action::Resumed { epoch: u32::MAX };
+            let action = Action::Resumed { epoch: u64::MAX };
             record.entries.push(Entry { action, digest });
         },
     ];

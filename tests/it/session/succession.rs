@@ -8,7 +8,7 @@ use podbay::{
     diagnostics::Dropped,
     protocol::{
         ClientMessage, Closing, Estate, HostMessage, LogKind, RefusalCode, SeedVerdict, Snapshot, Stage, StepBackOffer,
-        limits, successor_epoch,
+        limits, round_of, successor_epoch,
     },
     record::{Action, Start, verify},
     rules::{
@@ -191,6 +191,26 @@ fn a_host_that_was_only_away_takes_back_those_who_were_about_to_go_on() {
 }
 
 #[test]
+fn the_word_of_an_onlooker_does_not_set_a_host_alone_above_others() {
+    let mut old = running(3);
+    old.join(7, origin(7));
+    let mut standing = old.estate(7).standing().unwrap();
+    standing.epoch = successor_epoch(0, Seat::wrapping(1), 0);
+    let before = old.session.epoch();
+    for guest in [1, 2, 7] {
+        old.drop_client(guest);
+    }
+    old.standings.insert(7, standing.clone());
+    old.join(7, origin(7));
+    assert_eq!(old.session.epoch(), before, "the others may have gone on");
+    old.join(1, origin(1));
+    old.drop_client(7);
+    old.standings.insert(7, standing.clone());
+    old.join(7, origin(7));
+    assert!(old.session.epoch() > standing.epoch, "most are here");
+}
+
+#[test]
 fn a_table_is_handed_over_without_waiting() {
     let mut table = running(2);
     table.say(1, ClientMessage::HandOver { to: None });
@@ -231,6 +251,24 @@ fn a_killed_successor_goes_on_from_its_own_record() {
 }
 
 #[test]
+fn the_game_after_one_that_was_taken_over_is_proven_from_its_own_beginning() {
+    let mut old = running(3);
+    let mut table = gone_on(&mut old, &[2]);
+    table.join(0, origin(0));
+    play_out(&mut table, 3);
+    table.say(1, ClientMessage::Rematch);
+    for guest in [0, 2] {
+        table.say(guest, ClientMessage::SetReady { ready: true });
+    }
+    table.say(1, ClientMessage::Start);
+    play_out(&mut table, 3);
+    assert_eq!(table.newest(2).game, 2);
+    for guest in [0, 2] {
+        assert_eq!(table.clients[&guest].verdict, Some(SeedVerdict::Verified));
+    }
+}
+
+#[test]
 fn what_is_no_position_of_the_game_and_who_was_not_there_count_for_nothing() {
     let mut old = running(3);
     let mut forged = old.estate(2).standing().unwrap();
@@ -256,7 +294,7 @@ fn numbers_that_no_table_counts_are_not_gone_on_from() {
     let mut old = running(3);
     let honest = old.estate(2).standing().unwrap();
     let mut epoch = honest.clone();
-    epoch.epoch = u32::MAX;
+    epoch.epoch = u64::MAX;
     let snapshot = |change: fn(&mut Snapshot<Relics>)| {
         let mut seen = honest.clone();
         change(seen.snapshot.as_mut().unwrap());
@@ -274,7 +312,7 @@ fn numbers_that_no_table_counts_are_not_gone_on_from() {
         table.standings.insert(2, lie.clone());
         table.join(2, origin(2));
         assert_eq!(table.dropped.last(), Some(&Dropped::PositionImpossible));
-        assert!(table.session.epoch() < limits::COUNTER_AHEAD, "it is the next round");
+        assert_eq!(round_of(table.session.epoch()), 1, "it is the next round");
         let mut table = running(3);
         table.standings.insert(12, lie);
         table.join_as(12, device(2), origin(2), false);
@@ -285,7 +323,7 @@ fn numbers_that_no_table_counts_are_not_gone_on_from() {
     for (number, message) in heard.iter().enumerate() {
         let mut changed = message.clone();
         match &mut changed {
-            HostMessage::Welcome { table, .. } | HostMessage::Table(table) => table.epoch = u32::MAX,
+            HostMessage::Welcome { table, .. } | HostMessage::Table(table) => table.epoch = u64::MAX,
             HostMessage::Lobby(lobby) => lobby.members[0].id.0 = u32::MAX,
             HostMessage::Snapshot(snapshot) => snapshot.revision = u32::MAX,
             HostMessage::Log { last, .. } => *last = u32::MAX,

@@ -1,0 +1,120 @@
+//! The epochs in which a table goes on.
+
+use crate::rules::Seat;
+
+/// A number for all that one life of a host's program says; nobody follows a host of a lower one than was followed.
+///
+/// It is made of a round, which is later with every taking over; of the host's own number in that round, so that no two
+/// hosts are of one epoch; and of how often its program was started again. A host that starts often stays in its round:
+/// whoever takes the table over comes after all of that.
+pub type Epoch = u64;
+
+/// Most starts of a host's program in one round.
+const STARTS: Epoch = 1 << 8;
+/// Hosts of one round: the first is the one that opened the table, the others sit on the seats in order.
+const HOSTS: Epoch = 8;
+/// Chances of a host that takes a table over: a program that was started anew does not know in which epochs it has
+/// hosted before, and must not come to one of them again.
+const CHANCES: Epoch = 1 << 22;
+/// Epochs of one round.
+const ROUND: Epoch = STARTS * HOSTS * CHANCES;
+
+const fn next_round(known: Epoch) -> Epoch {
+    (known / ROUND).saturating_add(1).saturating_mul(ROUND)
+}
+
+/// The host's own number within a round.
+const fn own_number(epoch: Epoch) -> Epoch {
+    epoch % ROUND / STARTS * STARTS
+}
+
+/// The number of the round; the highest one if there is no such.
+#[must_use]
+pub fn round_of(epoch: Epoch) -> u32 {
+    u32::try_from(epoch / ROUND).unwrap_or(u32::MAX)
+}
+
+/// A number that hardly any other host of a table has.
+#[must_use]
+pub const fn number_of_host(epoch: Epoch) -> u32 {
+    // Its lower half is the host and most of the chance.
+    (own_number(epoch) / STARTS) as u32
+}
+
+/// The epoch at which the host of the epoch `own` goes on after its program had ended.
+#[must_use]
+pub const fn restarted_epoch(own: Epoch) -> Epoch {
+    match own % STARTS == STARTS - 1 {
+        true => overtaking_epoch(own, own),
+        false => own.saturating_add(1),
+    }
+}
+
+/// The epoch at which the host of the epoch `own` goes on when others were about to go on without it, in the highest epoch
+/// known. It keeps to its own number.
+#[must_use]
+pub const fn overtaking_epoch(known: Epoch, own: Epoch) -> Epoch {
+    next_round(known).saturating_add(own_number(own))
+}
+
+/// The epoch at which the member with this seat takes a table over, from the highest epoch known. No two members get
+/// the same one; `chance` is drawn for every taking over.
+#[must_use]
+pub const fn successor_epoch(known: Epoch, seat: Seat, chance: u32) -> Epoch {
+    // A seat's number is far below the number of hosts.
+    let own = 1 + seat.index() as Epoch + HOSTS * (chance as Epoch % CHANCES);
+    next_round(known).saturating_add(own * STARTS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// The first host, and others that take the table over from there.
+    fn hosts() -> BTreeSet<Epoch> {
+        let seats = || (0..4).filter_map(Seat::new);
+        let chances = [0, 1, (CHANCES - 1) as u32];
+        let taken = |chance| seats().map(move |seat| successor_epoch(0, seat, chance));
+        chances.into_iter().flat_map(taken).chain([0]).collect()
+    }
+
+    #[test]
+    fn every_seat_has_an_epoch_of_its_own_and_every_round_is_later() {
+        let seen = hosts();
+        assert_eq!(seen.len(), 13);
+        for &known in &seen {
+            for seat in (0..4).filter_map(Seat::new) {
+                let next = successor_epoch(known, seat, 5);
+                assert!(round_of(next) > round_of(known), "{known}");
+            }
+        }
+        assert!(successor_epoch(Epoch::MAX - ROUND, Seat::wrapping(3), 0) > Epoch::MAX - ROUND);
+        assert_eq!(round_of(Epoch::MAX / ROUND * ROUND), (Epoch::MAX / ROUND) as u32);
+    }
+
+    #[test]
+    fn a_host_that_starts_often_is_never_later_than_one_that_took_over() {
+        for &own in &hosts() {
+            let mut epoch = own;
+            for _ in 1..STARTS {
+                let next = restarted_epoch(epoch);
+                assert!(next > epoch && round_of(next) == round_of(own), "{own}");
+                epoch = next;
+            }
+            assert!(successor_epoch(own, Seat::wrapping(0), 0) > epoch);
+            assert!(round_of(restarted_epoch(epoch)) > round_of(own), "{own}");
+        }
+    }
+
+    #[test]
+    fn hosts_that_overtake_the_others_do_not_meet() {
+        let seen = hosts();
+        let again: BTreeSet<Epoch> = seen
+            .iter()
+            .map(|&own| overtaking_epoch(ROUND + 7, restarted_epoch(own)))
+            .collect();
+        assert_eq!(again.len(), seen.len());
+        assert!(again.iter().all(|&epoch| round_of(epoch) == 2));
+    }
+}
