@@ -261,6 +261,10 @@ fn the_game_after_one_that_was_taken_over_is_proven_from_its_own_beginning() {
         table.say(guest, ClientMessage::SetReady { ready: true });
     }
     table.say(1, ClientMessage::Start);
+    // They know the whole log, as whoever has come back does.
+    for guest in [0, 2] {
+        table.say(guest, ClientMessage::LogFrom { number: 1 });
+    }
     play_out(&mut table, 3);
     assert_eq!(table.newest(2).game, 2);
     for guest in [0, 2] {
