@@ -34,10 +34,10 @@ pub fn round_of(epoch: Epoch) -> u32 {
     u32::try_from(epoch / ROUND).unwrap_or(u32::MAX)
 }
 
-/// A number that hardly any other host of a table has.
+/// A number that hardly any other host of a table has, below 2^25; 0 for the one that opened it.
 #[must_use]
 pub const fn number_of_host(epoch: Epoch) -> u32 {
-    // Its lower half is the host and most of the chance.
+    // The host and its chance.
     (own_number(epoch) / STARTS) as u32
 }
 

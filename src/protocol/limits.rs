@@ -73,8 +73,8 @@ pub const HOST_PATIENCE: Duration = Duration::from_secs(600);
 pub const ADMITTED_MAX: usize = 256;
 /// Longest record file read, in bytes: 4096 entries with their digests and a setup, many times over.
 pub const RECORD_MAX: usize = 64 * 1024 * 1024;
-/// Highest round of epochs, revision, number of a game or of a line that is believed: no table comes near, and what is counted on
-/// from there does not run over.
+/// Highest round of epochs, revision, number of a game or of a line that is believed: no table comes near, and what is
+/// counted on from there does not run over.
 pub const COUNTER_MAX: u32 = 1 << 30;
 /// How much further than this machine's own count a member's may be when it tells what it has seen last: more than any
 /// evening has, and so little that lies do not use the numbers up.

@@ -237,7 +237,7 @@ impl Host {
         if waited && !self.session.is_gathering() && !self.session.is_closed() {
             self.gathered();
         }
-        if self.socket.former.is_some() && self.session.has_begun() {
+        if self.socket.former.is_some() && self.session.has_begun() && !self.session.is_closed() {
             self.tell_formers();
         }
         if std::mem::take(&mut self.moved_on) {
