@@ -81,6 +81,7 @@ impl<G: Game> Session<G> {
             away: Some(limits::STAND_IN_AFTER),
             moves: Vec::new(),
             doubted: None,
+            unsure_since: None,
             frozen: false,
             withheld: Vec::new(),
             closed: false,

@@ -87,6 +87,8 @@ impl<G: Game> Session<G> {
     }
 
     fn open_again(&mut self) {
+        // Whether most were here in its last epochs is not known any more.
+        self.unsure_since = Some(self.stretch);
         self.spawn_bots();
         self.announced = None;
         self.announce();

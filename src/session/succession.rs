@@ -201,21 +201,36 @@ impl<G: Game> Session<G> {
             if let Some(link) = self.connections.get_mut(&connection) {
                 link.standing = true;
             }
-        } else if standing.epoch > self.counters.epoch {
-            let went_on = standing
-                .snapshot
-                .is_some_and(|snapshot| snapshot.epoch > self.counters.epoch);
-            let most = self.has_quorum();
-            if went_on && most && self.is_in_doubt() {
-                return;
-            }
-            if went_on && !most {
-                self.outputs.push_back(Output::Superseded { connection });
-            } else if most || self.electors().contains(&device) {
-                // Others were about to go on without this host, or a few of them did: they follow a later epoch only. The
-                // word of somebody without a seat does not set a host alone above those who may have gone on.
-                self.later_epoch(standing.epoch);
-            }
+        } else if self.has_gone_on(&standing) {
+            self.gone_on_elsewhere(connection, standing.epoch);
+        } else if standing.epoch > self.counters.epoch && (self.has_quorum() || self.electors().contains(&device)) {
+            // Others were about to go on without this host, or a few of them did: they follow a later epoch only. The
+            // word of somebody without a seat does not set a host alone above those who may have gone on.
+            self.later_epoch(standing.epoch);
+        }
+    }
+
+    /// True if the table went on at another host, after the last epoch in which most were surely here.
+    fn has_gone_on(&self, standing: &LastSeen<G>) -> bool {
+        let own = self.counters.epoch;
+        let Some(epoch) = standing.snapshot.as_ref().map(|snapshot| snapshot.epoch) else {
+            return false;
+        };
+        let since_unsure = |since| epoch > since && number_of_host(epoch) != number_of_host(own);
+        epoch > own || self.unsure_since.is_some_and(since_unsure)
+    }
+
+    /// The table went on elsewhere: for those who are not here, or against the will of most.
+    fn gone_on_elsewhere(&mut self, connection: ConnectionId, standing: Epoch) {
+        let (most, later) = (self.has_quorum(), standing > self.counters.epoch);
+        // A word of an epoch before the own one may be of a host that has slept: those who come back at once decide.
+        if (most || !later) && self.is_in_doubt() {
+            return;
+        }
+        if !most {
+            self.outputs.push_back(Output::Superseded { connection });
+        } else if later {
+            self.later_epoch(standing);
         }
     }
 
@@ -236,8 +251,8 @@ impl<G: Game> Session<G> {
         round_of(standing.epoch).max(seen) > far
     }
 
-    /// True for a while after it was first told that the table went on while most are here: a host that has slept does
-    /// not know yet which of its lines are dead. It is told again.
+    /// True for a while after it was first told that the table went on: a host that has slept does not know yet which of
+    /// its lines are dead, and one that was started again waits for its people. It is told again.
     fn is_in_doubt(&mut self) -> bool {
         let recent = |since: &Duration| self.now.saturating_sub(*since) < 10 * limits::IDLE;
         let since = *self.doubted.filter(recent).get_or_insert(self.now);
@@ -247,6 +262,9 @@ impl<G: Game> Session<G> {
 
     /// Somebody has joined. Who has told its position before counts.
     pub(super) fn has_come(&mut self, connection: ConnectionId) {
+        if self.has_quorum() {
+            self.unsure_since = None;
+        }
         let link = self.connections.get(&connection).filter(|link| link.standing);
         if let (Some(link), StageData::Gathering(gathering)) = (link, &mut self.stage) {
             gathering.standing.insert(link.device);
@@ -350,6 +368,9 @@ impl<G: Game> Session<G> {
     /// Asks everything anew in an epoch after `known`, which is after its own.
     pub(super) fn later_epoch(&mut self, known: Epoch) {
         let own = self.counters.epoch;
+        if !self.has_quorum() {
+            self.unsure_since.get_or_insert(own);
+        }
         // The log of an epoch is known anew.
         self.connections.values_mut().for_each(|link| link.told = false);
         self.enter_epoch(overtaking_epoch(known, own));

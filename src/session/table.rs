@@ -47,8 +47,11 @@ pub struct Session<G: Game> {
     pub(super) away: Option<Duration>,
     /// Seats that are offered or wished for.
     pub(super) moves: Vec<SeatMove>,
-    /// Time at which it was told that the table had gone on elsewhere, while most seemed to be here.
+    /// Time at which it was told that the table had gone on elsewhere, and did not believe it yet.
     pub(super) doubted: Option<Duration>,
+    /// The epoch before this host set itself above others that had left it and may have gone on; `None` once most have
+    /// been here since.
+    pub(super) unsure_since: Option<Epoch>,
     /// The journal failed: the game stands still, so that nobody sees what is not saved.
     pub(super) frozen: bool,
     /// Connections that came meanwhile and have not got the position.
