@@ -25,6 +25,8 @@ pub struct Heir {
 pub struct Estate<G: Game> {
     info: Option<TableInfo<G>>,
     lobby: Option<Lobby>,
+    /// The lobby of the host that told the position. One that waits for the others knows less of them.
+    played: Option<Lobby>,
     snapshot: Option<Box<Snapshot<G>>>,
     /// The highest epoch that was followed.
     epoch: Epoch,
@@ -36,6 +38,7 @@ impl<G: Game> Default for Estate<G> {
         Self {
             info: None,
             lobby: None,
+            played: None,
             snapshot: None,
             epoch: 0,
             log: BTreeMap::new(),
@@ -72,8 +75,12 @@ impl<G: Game> Estate<G> {
             HostMessage::Table(table) => self.take_info(table),
             HostMessage::Lobby(lobby) => self.lobby = Some(lobby.clone()),
             HostMessage::Snapshot(snapshot) => self.take_snapshot(snapshot),
-            HostMessage::Log { entries, .. } => self.keep(entries),
-            _ => {}
+            HostMessage::Log { entries, .. } => return self.keep(entries),
+            _ => return,
+        }
+        let of_position = |snapshot: &Snapshot<G>| self.info.as_ref().is_some_and(|info| info.epoch == snapshot.epoch);
+        if self.snapshot.as_deref().is_some_and(of_position) {
+            self.played = self.lobby.clone();
         }
     }
 
@@ -139,9 +146,10 @@ impl<G: Game> Estate<G> {
     pub fn legacy(&self) -> Option<Legacy<G>> {
         let (info, lobby, snapshot) = (self.info.as_ref()?, self.lobby.as_ref()?, self.snapshot.as_ref()?);
         let fits = snapshot.table == info.table && snapshot.game == lobby.game;
+        let played = self.played.as_ref().filter(|played| played.game == lobby.game);
         (fits && matches!(lobby.stage, Stage::Playing | Stage::Ended)).then(|| Legacy {
             info: info.clone(),
-            lobby: lobby.clone(),
+            lobby: played.unwrap_or(lobby).clone(),
             snapshot: snapshot.clone(),
             log: self.log.clone(),
             epoch: self.epoch,

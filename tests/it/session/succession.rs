@@ -7,8 +7,8 @@ use super::{
 use podbay::{
     diagnostics::Dropped,
     protocol::{
-        ClientMessage, Closing, Estate, HostMessage, LogKind, RefusalCode, SeedVerdict, Snapshot, Stage, StepBackOffer,
-        limits, round_of, successor_epoch,
+        ClientMessage, Closing, Estate, HostMessage, LastSeen, LogKind, RefusalCode, SeedVerdict, Snapshot, Stage,
+        StepBackOffer, limits, round_of, successor_epoch,
     },
     record::{Action, Start, verify},
     rules::{
@@ -208,6 +208,99 @@ fn the_word_of_an_onlooker_does_not_set_a_host_alone_above_others() {
     old.standings.insert(7, standing.clone());
     old.join(7, origin(7));
     assert!(old.session.epoch() > standing.epoch, "most are here");
+}
+
+/// A host of four that was left by all, and the word of those who went on without it.
+fn left_alone() -> (Table<Relics>, LastSeen<Relics>) {
+    let mut old = running(4);
+    let went_on = gone_on(&mut old, &[2, 3]).estate(2).standing().unwrap();
+    (1..4).for_each(|guest| old.drop_client(guest));
+    (old, went_on)
+}
+
+/// A member tells of another host, as that host does by itself.
+fn told(table: &mut Table<Relics>, member: u64, standing: &LastSeen<Relics>) {
+    table.drop_client(member);
+    table.standings.insert(member, standing.clone());
+    table.join(member, origin(member));
+    table.drop_client(member);
+}
+
+#[test]
+fn a_host_alone_above_others_gives_way_to_those_who_went_on() {
+    for most_came in [false, true] {
+        let (mut old, went_on) = left_alone();
+        let mut promise = old.estate(3).standing().unwrap();
+        promise.epoch = went_on.epoch;
+        told(&mut old, 3, &promise);
+        assert!(!old.superseded && old.session.epoch() > went_on.epoch);
+        if most_came {
+            (2..4).for_each(|guest| old.join(guest, origin(guest)));
+            (2..4).for_each(|guest| old.drop_client(guest));
+        }
+        told(&mut old, 1, &went_on);
+        assert!(!old.superseded, "the others may be on their way");
+        old.pass(limits::IDLE);
+        told(&mut old, 1, &went_on);
+        assert_eq!(old.superseded, !most_came);
+    }
+}
+
+#[test]
+fn a_host_that_was_started_again_waits_for_its_people_before_it_gives_way() {
+    for most_came in [false, true] {
+        let (mut old, went_on) = left_alone();
+        let mut promise = old.estate(3).standing().unwrap();
+        promise.epoch = went_on.epoch;
+        told(&mut old, 3, &promise);
+        old.killed_and_resumed();
+        told(&mut old, 1, &went_on);
+        assert!(!old.superseded);
+        old.join(0, Origin::Host);
+        if most_came {
+            (2..4).for_each(|guest| old.join(guest, origin(guest)));
+            (2..4).for_each(|guest| old.drop_client(guest));
+        }
+        old.pass(limits::IDLE);
+        told(&mut old, 1, &went_on);
+        assert_eq!(old.superseded, !most_came);
+    }
+}
+
+#[test]
+fn who_came_to_one_that_waits_for_the_others_knows_all_who_may_go_on() {
+    let mut old = running(4);
+    let before = old.estate(3);
+    let heirs = before.legacy().unwrap().lobby.heirs();
+    assert_eq!(heirs.len(), 3);
+    let mut waiting = old.succeeded(1, false);
+    waiting.standings.insert(3, before.standing().unwrap());
+    waiting.join(3, origin(3));
+    assert!(waiting.session.is_gathering());
+    let mut estate = before;
+    waiting.clients[&3]
+        .heard
+        .iter()
+        .for_each(|message| estate.hear(message));
+    assert_eq!(estate.lobby().unwrap().heirs().len(), 1, "nobody else is there");
+    assert_eq!(estate.legacy().unwrap().lobby.heirs(), heirs);
+    waiting.standings.insert(2, old.estate(2).standing().unwrap());
+    waiting.join(2, origin(2));
+    assert!(!waiting.session.is_gathering());
+    let mut estate = old.estate(3);
+    waiting.clients[&3]
+        .heard
+        .iter()
+        .for_each(|message| estate.hear(message));
+    let devices: Vec<_> = estate
+        .legacy()
+        .unwrap()
+        .lobby
+        .heirs()
+        .into_iter()
+        .map(|heir| heir.device)
+        .collect();
+    assert_eq!(devices, [device(2), device(3)], "those of the new host");
 }
 
 #[test]
