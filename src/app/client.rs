@@ -377,7 +377,7 @@ impl TableClient {
     #[must_use]
     pub fn heir(&self) -> Option<&str> {
         let lobby = self.lobby.as_ref().filter(|lobby| lobby.stage == Stage::Playing)?;
-        let heir = lobby.heirs().into_iter().next()?;
+        let heir = lobby.heirs(None).into_iter().next()?;
         let member = lobby.members.iter().find(|m| m.device == heir.device)?;
         Some(member.name.as_str())
     }

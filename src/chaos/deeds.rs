@@ -57,6 +57,7 @@ impl World {
         } else if closed {
             self.agenda.put(now + FAREWELL, Event::HostEnds { machine, life });
         }
+        self.plan_to_tell(machine);
         self.plan_tick(machine);
     }
 
@@ -159,7 +160,8 @@ impl World {
         let Some(host) = place.host.take() else {
             return;
         };
-        (place.tick_at, place.held_wish, place.former, place.moved_to) = (None, None, None, None);
+        (place.tick_at, place.held_wish, place.moved_to) = (None, None, None);
+        place.formers.clear();
         place.disk = host.disk;
         place.last_epoch = host.session.epoch();
         let stage = host.session.stage();
@@ -225,7 +227,8 @@ impl World {
         if let Some(host) = place.host.take() {
             place.disk = host.disk;
         }
-        (place.tick_at, place.held_wish, place.former) = (None, None, None);
+        (place.tick_at, place.held_wish) = (None, None);
+        place.formers.clear();
         let open: Vec<_> = self
             .lines
             .iter()
@@ -293,15 +296,14 @@ impl World {
     fn resume(&mut self, machine: usize, book: u32, loaded: &Loaded<AnyGame>) {
         let secret = self.bytes();
         match Session::resume(&loaded.record, secret, !self.plan.house && machine == 0) {
-            Ok(session) => {
+            Ok(mut session) => {
+                session.know([self.machines[0].device]);
                 self.machines[machine].disk.reopen(loaded.good_bytes);
                 self.laws.resumed(book, loaded);
                 let entries = loaded.record.entries.len();
                 let damage = loaded.damage.map(|damage| format!("; {damage}")).unwrap_or_default();
                 self.tell(|_| format!("the host on machine {machine} goes on after {entries} entries{damage}"));
-                let standing = session.taken_over();
                 self.host_runs(machine, session, book);
-                self.looks_for_others(machine, standing);
                 self.people_start(machine);
             }
             Err(ResumeError::Over) => {

@@ -265,7 +265,9 @@ impl World {
         let Some(machine) = self.playing() else {
             return false;
         };
-        let heirs = self.machines[machine].open().map(|host| host.session.lobby().heirs());
+        let heirs = self.machines[machine]
+            .open()
+            .map(|host| host.session.lobby().heirs(None));
         let Some(heir) = heirs.into_iter().flatten().next() else {
             return false;
         };

@@ -34,8 +34,8 @@ struct Book {
     revision: u32,
     /// Number of entries before the latest position that anybody has seen of the running game.
     seen: usize,
-    /// The newest position that any of those with a seat had seen who came together, if the table was taken over: epoch
-    /// and revision.
+    /// The newest position that any of those with a seat had seen who came together, if the table was taken over: the
+    /// epoch in which most were there, and the revision.
     base: Option<(Epoch, u32)>,
 }
 
@@ -67,8 +67,8 @@ pub(super) struct Laws {
     /// By table and epoch: the life of the host that spoke in it.
     hosts: BTreeMap<(TableId, Epoch), u32>,
     positions: BTreeMap<(TableId, Epoch, u32), Position>,
-    /// Positions that one host told another, whether or not any client has heard of them; in the same order.
-    passed_on: BTreeMap<(TableId, Epoch, u32), Digest>,
+    /// The highest epoch in which most were there, by the table, revision and digest of a position that was told.
+    sure: BTreeMap<(TableId, u32, Digest), Epoch>,
     log: BTreeMap<(TableId, Epoch, u32), LogEntry<AnyGame>>,
     /// Ends by table, book and number of the game.
     ends: BTreeMap<(TableId, u32, u32), (Digest, Outcome)>,
@@ -137,7 +137,7 @@ impl Laws {
             "a seat went to another device when the game went on".to_owned()
         });
         let digest = view_digest(&first.view(Viewer::Spectator));
-        let of = |from: &Taken<AnyGame>| self.told_in(header.table, from.revision, digest);
+        let of = |from: &Taken<AnyGame>| self.sure.get(&(header.table, from.revision, digest)).copied();
         let from = match &header.start {
             Start::Taken { from, .. } => Some((of(from), from.revision)),
             _ => None,
@@ -172,26 +172,15 @@ impl Laws {
             format!("{came} of {all} went on by themselves")
         });
         let seen = standings.iter().filter_map(|standing| standing.snapshot.as_ref());
-        let newest = seen.max_by_key(|snapshot| (snapshot.game, snapshot.epoch, snapshot.revision));
-        self.books.entry(book).or_default().base = newest.map(|snapshot| (snapshot.epoch, snapshot.revision));
+        let newest = seen.max_by_key(|snapshot| (snapshot.game, snapshot.sure, snapshot.revision));
+        self.books.entry(book).or_default().base = newest.map(|snapshot| (snapshot.sure, snapshot.revision));
     }
 
-    /// The latest epoch in which a position was told.
-    fn told_in(&self, table: TableId, revision: u32, digest: Digest) -> Option<Epoch> {
-        let heard = self.positions.iter().map(|(at, known)| (at, known.digest));
-        let passed_on = self.passed_on.iter().map(|(at, known)| (at, *known));
-        let such = heard
-            .chain(passed_on)
-            .filter(|((of, _, number), known)| (*of, *number, *known) == (table, revision, digest));
-        such.map(|((_, epoch, _), _)| *epoch).max()
-    }
-
-    /// A host tells another one where the table went on.
-    pub(super) fn passed_on(&mut self, standing: &LastSeen<AnyGame>) {
-        if let Some(snapshot) = &standing.snapshot {
-            let at = (standing.table, snapshot.epoch, snapshot.revision);
-            self.passed_on.insert(at, snapshot.digest);
-        }
+    /// A host told another one, or a client, a position.
+    pub(super) fn passed_on(&mut self, snapshot: &Snapshot<AnyGame>) {
+        let at = (snapshot.table, snapshot.revision, snapshot.digest);
+        let sure = self.sure.entry(at).or_default();
+        *sure = snapshot.sure.max(*sure);
     }
 
     /// A device gave a command, in one of its program's lives, for a position of an epoch.
@@ -256,6 +245,7 @@ impl Laws {
     pub(super) fn heard(&mut self, (book, life): (u32, u32), device: DeviceId, snapshot: &Snapshot<AnyGame>) {
         let (table, epoch, revision) = (snapshot.table, snapshot.epoch, snapshot.revision);
         self.spoke((table, epoch), life);
+        self.passed_on(snapshot);
         let told = Told {
             game: snapshot.game,
             epoch,

@@ -7,14 +7,6 @@ use crate::{
 };
 use std::time::Duration;
 
-/// The hosts before, each of which has to hear that the table has gone on.
-#[derive(Clone, Debug)]
-pub(super) struct Former {
-    pub(super) machines: Vec<usize>,
-    /// The position to go on from.
-    pub(super) standing: LastSeen<AnyGame>,
-}
-
 #[derive(Debug)]
 pub(super) struct Machine {
     pub(super) device: DeviceId,
@@ -35,7 +27,12 @@ pub(super) struct Machine {
     /// The device whose wish waits for the disk.
     pub(super) held_wish: Option<DeviceId>,
     pub(super) tick_at: Option<Duration>,
-    pub(super) former: Option<Former>,
+    /// The hosts before, as far as its own host knows them: each has to hear that the table has gone on.
+    pub(super) formers: Vec<usize>,
+    /// Its host tells the others from time to time.
+    pub(super) tells: bool,
+    /// What it told them last.
+    pub(super) news: Option<LastSeen<AnyGame>>,
     /// The others at the gathering here need not be the most.
     pub(super) agreed: bool,
     /// The machine at which the table goes on, as its host was told.
@@ -56,7 +53,9 @@ impl Machine {
             gone: false,
             held_wish: None,
             tick_at: None,
-            former: None,
+            formers: Vec::new(),
+            tells: false,
+            news: None,
             agreed: false,
             moved_to: None,
         }

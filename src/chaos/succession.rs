@@ -4,13 +4,12 @@
 use super::{
     agenda::{Event, LineId},
     lines::{End, Line},
-    machine::Former,
-    player::{Presence, Role},
+    player::{Player, Presence, Role},
     world::World,
 };
 use crate::{
     games::any::AnyGame,
-    protocol::{ClientMessage, Closing, DeviceId, Heir, HostMessage, LastSeen, codec},
+    protocol::{ClientMessage, Closing, DeviceId, Heir, HostMessage, codec},
     record,
     session::{HostSearch, Input, Operator, Origin, Seek, Seeker, Session},
 };
@@ -24,8 +23,6 @@ const LOOK_AGAIN: Duration = Duration::from_secs(4);
 const CLICK_AGAIN: Duration = Duration::from_secs(1);
 /// Pause between two attempts to tell the host before; each takes its time.
 const TELL_AGAIN: Duration = Duration::from_secs(5);
-/// Pause before the next look at whether the game is on here, so that there is something to tell.
-const BEGUN_AGAIN: Duration = Duration::from_millis(100);
 /// Longest time for its answer.
 const ANSWER: Duration = Duration::from_secs(3);
 /// Time after which somebody who finds no host to follow takes the table from the list.
@@ -76,7 +73,7 @@ impl World {
         if player.role == Role::Bot {
             return;
         }
-        let heirs = player.guest.heirs();
+        let heirs = player.guest.heirs(player.device);
         let seeker = Seeker {
             own: player.device,
             heirs: &heirs,
@@ -128,7 +125,7 @@ impl World {
         if player.life != life || player.presence != Presence::Looking {
             return;
         }
-        let heirs = player.guest.heirs();
+        let heirs = player.guest.heirs(player.device);
         let (has_heirs, own) = (!heirs.is_empty(), player.device);
         let hopeless = heirs.iter().all(|heir| heir.device != own);
         if hopeless && player.search.as_ref().is_some_and(|search| search.lasts(now) > BY_HAND) {
@@ -186,7 +183,7 @@ impl World {
         }
         let handed_to = player.handed_to.take();
         let search = HostSearch::after(player.search.take(), now, now.saturating_sub(since), handed_to);
-        let pause = search.pause(!player.guest.heirs().is_empty());
+        let pause = search.pause(!player.guest.heirs(player.device).is_empty());
         player.search = Some(search);
         let life = player.life;
         self.agenda.put(now + pause, Event::Dial { player: number, life });
@@ -198,12 +195,7 @@ impl World {
         let Some(legacy) = self.players[number].guest.legacy() else {
             return self.pass_by(number);
         };
-        let standing = LastSeen {
-            table: legacy.info.table,
-            epoch: 0,
-            snapshot: Some(legacy.snapshot.clone()),
-        };
-        let session = match Session::<AnyGame>::succeed(legacy, device, self.bytes(), agreed) {
+        let mut session = match Session::<AnyGame>::succeed(legacy, device, self.bytes(), agreed) {
             Ok(session) => session,
             Err(error) => {
                 return self
@@ -211,6 +203,7 @@ impl World {
                     .broke(format!("player {number} cannot go on with the table: {error}"));
             }
         };
+        session.know([self.machines[0].device]);
         self.host_ends(machine);
         if self.machines[machine].host.is_some() {
             return self.pass_by(number);
@@ -222,7 +215,7 @@ impl World {
         let player = &self.players[number];
         let machines = player.earlier.iter().copied().chain(player.target);
         let machines = machines.filter(|before| *before != machine).collect();
-        self.machines[machine].former = Some(Former { machines, standing });
+        self.machines[machine].formers = machines;
         let begun = !session.is_gathering();
         self.books += 1;
         self.host_runs(machine, session, self.books);
@@ -246,6 +239,13 @@ impl World {
     fn pass_by(&mut self, number: usize) {
         self.pass(number);
         self.in_vain(number, self.players[number].life);
+    }
+
+    /// Who waited for the others at a machine looks elsewhere.
+    pub(super) fn none_gathers(&mut self, machine: usize) {
+        let waits = |player: &Player| player.machine == machine && player.presence == Presence::Gathering;
+        let waiting = (0..self.players.len()).find(|&number| waits(&self.players[number]));
+        waiting.into_iter().for_each(|number| self.pass_by(number));
     }
 
     fn waits_here(&self, number: usize, host: u32) -> bool {
@@ -289,7 +289,7 @@ impl World {
         let now = self.now;
         let search = self.players[number].search.as_ref();
         let long = search.is_some_and(|search| search.lasts(now) >= PATIENCE);
-        let goes_on = long && self.rng.below(4) == 0;
+        let goes_on = long && (self.over_at.is_some() || self.rng.below(4) == 0);
         if goes_on {
             self.tell(|_| format!("player {number} chooses to go on"));
             self.laws.asked = true;
@@ -311,7 +311,7 @@ impl World {
         let Some(host) = self.machines[machine].open() else {
             return;
         };
-        let (lobby, book, life) = (host.session.lobby(), host.book, self.machines[machine].life);
+        let (lobby, book) = (host.session.lobby(), host.book);
         let here: Vec<DeviceId> = lobby.members.iter().filter(|m| m.connected).map(|m| m.device).collect();
         let own = self.machines[machine].device;
         let electors = lobby.electors();
@@ -330,7 +330,6 @@ impl World {
         self.laws.gathered(book, agreed, (came, electors.len()), &standings);
         self.taken_over += 1;
         self.tell(|_| format!("{came} of {} go on at machine {machine}", electors.len()));
-        self.agenda.put(self.now, Event::Tell { machine, life });
         for number in 0..self.players.len() {
             let player = &mut self.players[number];
             if player.machine == machine && player.presence == Presence::Gathering {
@@ -341,38 +340,42 @@ impl World {
         }
     }
 
-    /// A host that took the table over and has come back tells every other one that announces it.
-    pub(super) fn looks_for_others(&mut self, machine: usize, standing: Option<LastSeen<AnyGame>>) {
-        let Some(standing) = standing else {
-            return;
-        };
-        let machines = Vec::new();
-        self.machines[machine].former = Some(Former { machines, standing });
-        let life = self.machines[machine].life;
-        self.agenda.put(self.now, Event::Tell { machine, life });
+    /// A host that others of the table may not know of tells them, at once and from time to time.
+    pub(super) fn plan_to_tell(&mut self, machine: usize) {
+        let place = &mut self.machines[machine];
+        let tells = place
+            .host
+            .as_ref()
+            .is_some_and(|host| host.session.gone_on_in().is_some());
+        if tells && !std::mem::replace(&mut place.tells, true) {
+            let life = place.life;
+            self.agenda.put(self.now, Event::Tell { machine, life });
+        }
     }
 
     /// A host tells those before it that it knows, and whoever announces the table as well.
     pub(super) fn tell_formers(&mut self, machine: usize, life: u32) {
-        let place = &self.machines[machine];
-        let (Some(former), Some(host)) = (place.former.clone(), place.open()) else {
-            return;
-        };
+        let place = &mut self.machines[machine];
         if place.life != life || self.over_at.is_some_and(|at| self.now > at) {
             return;
         }
-        let standing = host.session.gone_on_from(former.standing);
-        if !host.session.has_begun() {
-            return self.agenda.put(self.now + BEGUN_AGAIN, Event::Tell { machine, life });
-        }
+        let present = place.open().and_then(|host| host.session.gone_on());
+        // After a game there is no position; what was told goes on to be told.
+        place.news = present.or(place.news.take());
+        let (formers, Some(standing)) = (place.formers.clone(), place.news.clone()) else {
+            place.tells = false;
+            return;
+        };
         self.agenda.put(self.now + TELL_AGAIN, Event::Tell { machine, life });
-        self.laws.passed_on(&standing);
+        if let Some(snapshot) = &standing.snapshot {
+            self.laws.passed_on(snapshot);
+        }
         let Ok(frame) = codec::encode_frame(&ClientMessage::LastSeen(Box::new(standing))) else {
             return;
         };
         for to in (0..self.machines.len()).filter(|to| *to != machine) {
             // Of the others, those that announce it are found.
-            if former.machines.contains(&to) || self.machines[to].hosts() {
+            if formers.contains(&to) || self.machines[to].hosts() {
                 self.tell_former(machine, to, frame.clone());
             }
         }
@@ -396,8 +399,7 @@ impl World {
     /// A host before answers.
     pub(super) fn former_says(&mut self, [machine, from]: [usize; 2], message: &HostMessage<AnyGame>) {
         if *message == (HostMessage::Closed { why: Closing::MovedOn }) {
-            let former = self.machines[machine].former.iter_mut();
-            former.for_each(|former| former.machines.retain(|machine| *machine != from));
+            self.machines[machine].formers.retain(|machine| *machine != from);
         }
     }
 

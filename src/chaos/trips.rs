@@ -102,9 +102,12 @@ impl World {
         let Presence::At(id) = player.presence else {
             return;
         };
-        if matches!(message, ClientMessage::Command { .. }) && player.role != Role::Bot {
+        if matches!(message, ClientMessage::Command { .. })
+            && player.role != Role::Bot
+            && let Some(table) = player.guest.table()
+        {
             let person = (player.device, player.life);
-            self.laws.commanded(self.table, person, player.mind.epoch);
+            self.laws.commanded(table, person, player.mind.epoch);
         }
         match codec::encode_frame(message) {
             Ok(frame) => self.push_up(id, frame),

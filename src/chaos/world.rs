@@ -209,7 +209,7 @@ impl World {
         let (now, life) = (self.now, self.lives);
         let place = &mut self.machines[machine];
         (place.life, place.asleep_until, place.tick_at) = (life, now, None);
-        place.ended = None;
+        (place.ended, place.tells, place.news) = (None, false, None);
         let disk = std::mem::take(&mut place.disk);
         place.host = Some(Host::new(session, (disk, book), now));
         self.at_host(machine, None, |host| host.input(Input::Tick));
@@ -326,7 +326,10 @@ impl World {
                 place.host.iter_mut().for_each(|host| host.retry = false);
                 self.at_host(machine, wish, Host::write_again);
             }
-            Event::HostEnds { .. } => self.host_ends(machine),
+            Event::HostEnds { .. } => {
+                self.host_ends(machine);
+                self.none_gathers(machine);
+            }
             _ => {
                 let operator = Operator::Rematch(self.plan.second.clone());
                 self.at_host(machine, None, |host| host.input(Input::Operator(operator)));

@@ -5,7 +5,7 @@ use crate::rules::Seed;
 use serde::{Deserialize, Serialize};
 
 /// blake3 over canonical bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Digest(pub [u8; 32]);
 
 impl Digest {

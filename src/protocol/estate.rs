@@ -173,25 +173,27 @@ impl Lobby {
         self.owned().map(|(_, device)| device).collect()
     }
 
-    /// The members that can take the table over, in the order of their seats: connected, not the host, and with a seat
-    /// of their own.
+    /// The members that can take the table over, as `own` sees it: connected and with a seat of their own, in the order of
+    /// their seats. The host is none, but for itself: as the last one, when it has given its table up.
     #[must_use]
-    pub fn heirs(&self) -> Vec<Heir> {
-        let mut heirs: Vec<Heir> = Vec::new();
+    pub fn heirs(&self, own: Option<DeviceId>) -> Vec<Heir> {
+        let mut heirs: Vec<(bool, Heir)> = Vec::new();
         for (seat, device) in self.owned() {
             let member = self.members.iter().find(|m| m.device == device);
-            let Some(member) = member.filter(|m| m.connected && !m.host) else {
+            let Some(member) = member.filter(|m| m.connected && (!m.host || Some(device) == own)) else {
                 continue;
             };
-            if heirs.iter().all(|heir| heir.device != device) {
+            if heirs.iter().all(|(_, heir)| heir.device != device) {
                 let addresses = member.addresses.clone();
-                heirs.push(Heir {
+                let heir = Heir {
                     device,
                     seat,
                     addresses,
-                });
+                };
+                heirs.push((member.host, heir));
             }
         }
-        heirs
+        heirs.sort_by_key(|(host, _)| *host);
+        heirs.into_iter().map(|(_, heir)| heir).collect()
     }
 }

@@ -148,6 +148,9 @@ pub struct Snapshot<G: Game> {
     pub table: TableId,
     /// Raised when another machine takes over.
     pub epoch: Epoch,
+    /// The last epoch in which most devices with a seat were surely at this host. Of two positions of a game, the one with
+    /// the higher one is gone on with, then the one with the higher revision.
+    pub sure: Epoch,
     /// Number of the game at this table, from 1.
     pub game: u32,
     /// Raised by every step back, interrupt, take-back and takeover.
@@ -181,7 +184,7 @@ impl<G: Game> Snapshot<G> {
     /// snapshot reports it and asks anew.
     #[must_use]
     pub fn is_intact(&self) -> bool {
-        self.counted() <= COUNTER_MAX && view_digest(&self.view) == self.digest
+        self.counted() <= COUNTER_MAX && self.sure <= self.epoch && view_digest(&self.view) == self.digest
     }
     /// The highest of its counters.
     #[must_use]

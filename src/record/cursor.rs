@@ -175,6 +175,7 @@ impl<'a, G: Game> Cursor<'a, G> {
             | Action::Told { .. }
             | Action::Banned { .. }
             | Action::Closed
+            | Action::Assembled
             | Action::MovedOn => Ok((self.state().clone(), take_backs)),
         }
     }

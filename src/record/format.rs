@@ -7,9 +7,9 @@ use crate::{
 use serde::{Deserialize, Serialize};
 
 /// Raised by every change of the format.
-pub const FORMAT: u16 = 5;
+pub const FORMAT: u16 = 6;
 /// The oldest format that this build reads. Format 3 has no [`Header::hosting`], format 4 neither
-/// [`Action::Closed`] nor [`Action::Banned`].
+/// [`Action::Closed`] nor [`Action::Banned`], format 5 no [`Action::Assembled`].
 pub const OLDEST_FORMAT: u16 = 3;
 
 /// Everything that is fixed for the match.
@@ -212,6 +212,9 @@ pub enum Action<G: Game> {
         /// The device that is not let in again.
         device: DeviceId,
     },
+    /// Most devices with a seat were here again, after a `Resumed` that set this host above others of the table. No effect
+    /// on the position.
+    Assembled,
 }
 
 impl<G: Game> Header<G> {

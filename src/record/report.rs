@@ -69,6 +69,7 @@ impl<G: Game> Record<G> {
                 | Action::Told { .. }
                 | Action::MovedOn
                 | Action::Closed
+                | Action::Assembled
                 | Action::Resumed { .. }
                 | Action::StandIn { .. } => {}
             }

@@ -18,6 +18,7 @@ impl<G: Game> Session<G> {
         self.can_start()?;
         self.game += 1;
         self.lobby_changed = true;
+        self.unsure_since = None;
         if std::mem::take(&mut self.stretch) > 0 {
             // The game before was taken over; this one begins here, and is proven from its beginning.
             self.tell_table();

@@ -74,10 +74,12 @@ impl<G: Game> Guest<G> {
         self.estate.standing()
     }
 
-    /// The members that may go on with the running game, in the order of their seats; none if there is no game on.
+    /// The members that may go on with the running game, as [`crate::protocol::Lobby::heirs`]; none if there is no game on.
     #[must_use]
-    pub fn heirs(&self) -> Vec<Heir> {
-        self.legacy().map(|legacy| legacy.lobby.heirs()).unwrap_or_default()
+    pub fn heirs(&self, own: DeviceId) -> Vec<Heir> {
+        self.legacy()
+            .map(|legacy| legacy.lobby.heirs(Some(own)))
+            .unwrap_or_default()
     }
 
     /// The devices that may host the running game next, or do so already: those with a seat, also if they were away when

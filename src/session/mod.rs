@@ -389,6 +389,7 @@ impl<G: Game> Session<G> {
 
     /// Tells everybody what changed, once per input.
     fn settle(&mut self) {
+        self.note_most();
         if std::mem::take(&mut self.lobby_changed) {
             let lobby = self.lobby();
             self.broadcast(&HostMessage::Lobby(lobby));

@@ -223,6 +223,7 @@ impl<G: Game> Session<G> {
         Some(Snapshot {
             table: self.options.table,
             epoch: self.counters.epoch,
+            sure: self.sure_epoch(),
             game: self.game,
             generation: self.counters.generation,
             revision: self.counters.revision,

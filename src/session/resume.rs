@@ -87,8 +87,6 @@ impl<G: Game> Session<G> {
     }
 
     fn open_again(&mut self) {
-        // Whether most were here in its last epochs is not known any more.
-        self.unsure_since = Some(self.stretch);
         self.spawn_bots();
         self.announced = None;
         self.announce();
@@ -195,6 +193,7 @@ impl<G: Game> Session<G> {
                 }
             }
             Action::Resumed { epoch } => self.enter_epoch(*epoch),
+            Action::Assembled => self.assembled(),
             Action::Told { entry } => self.told((**entry).clone()),
             Action::StandIn { seat, kind } => drop(self.set_stand_in(*seat, *kind)),
             Action::SeatChange { seat, to } => drop(self.reseat(*seat, to.clone())),

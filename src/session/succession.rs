@@ -54,7 +54,7 @@ impl<G: Game> Session<G> {
             log,
             epoch,
         } = legacy;
-        let heirs = lobby.heirs();
+        let heirs = lobby.heirs(Some(by));
         let heir = heirs.iter().find(|heir| heir.device == by);
         let seat = heir.ok_or(SuccessionError::NoSeat)?.seat;
         let electors = lobby.electors();
@@ -139,25 +139,30 @@ impl<G: Game> Session<G> {
         self.next_member = 1 + lobby.members.iter().map(|member| member.id.0).max().unwrap_or(0);
     }
 
-    /// What the host before is told: the position from which the table went on, in its present epoch.
-    #[must_use]
-    pub fn gone_on_from(&self, mut standing: LastSeen<G>) -> LastSeen<G> {
-        standing.epoch = self.epoch();
-        if let Some(snapshot) = &mut standing.snapshot {
-            snapshot.epoch = standing.epoch;
-            snapshot.events.clear();
-        }
-        standing
+    /// The last epoch in which most were surely here. Of two hosts that are without most of their people, the one with
+    /// the lower one gives way.
+    pub(super) fn sure_epoch(&self) -> Epoch {
+        self.unsure_since.unwrap_or(self.counters.epoch)
     }
 
-    /// What other hosts of this table are told, if this one took it over and has come back.
+    /// The present epoch and the last one in which most were surely here, if other hosts of this table may not know that
+    /// it goes on here: it was taken over, or was about to be.
     #[must_use]
-    pub fn taken_over(&self) -> Option<LastSeen<G>> {
-        let snapshot = self.snapshot().filter(|_| self.stretch > 0)?;
+    pub fn gone_on_in(&self) -> Option<[Epoch; 2]> {
+        // Until its record has begun, a host that dies leaves nothing to go on with.
+        let begun = !matches!(self.stage, StageData::Gathering(_) | StageData::Dealing(_)) && !self.frozen;
+        let tells = begun && round_of(self.counters.epoch) > 0 && !self.closed;
+        tells.then(|| [self.counters.epoch, self.sure_epoch()])
+    }
+
+    /// What those hosts are told, while there is a position.
+    #[must_use]
+    pub fn gone_on(&self) -> Option<LastSeen<G>> {
+        let [epoch, _] = self.gone_on_in()?;
         Some(LastSeen {
             table: self.options.table,
-            epoch: self.epoch(),
-            snapshot: Some(Box::new(snapshot)),
+            epoch,
+            snapshot: Some(Box::new(self.snapshot()?)),
         })
     }
 
@@ -167,20 +172,15 @@ impl<G: Game> Session<G> {
         matches!(self.stage, StageData::Gathering(_))
     }
 
-    /// True once the game is on and its record says so: until then, a host that dies leaves nothing to go on with.
-    #[must_use]
-    pub const fn has_begun(&self) -> bool {
-        matches!(self.stage, StageData::Playing(_) | StageData::Ended(..)) && !self.frozen
-    }
-
     /// A device tells what it has seen of the table, before it joins.
     pub(super) fn standing(&mut self, connection: ConnectionId, standing: LastSeen<G>) {
         let Some(device) = self.connections.get(&connection).map(|link| link.device) else {
             return;
         };
         // Who looks for another table learns from the welcome that this is not it, and a stranger cannot have seen
-        // anything that counts.
-        let known = self.members.iter().any(|member| member.device == device);
+        // anything that counts. The host before may be no member.
+        let member = self.members.iter().any(|member| member.device == device);
+        let known = member || self.options.admission.known.contains(&device);
         if standing.table != self.options.table || !known {
             return self.dropped(Some(connection), Dropped::StandingElsewhere);
         }
@@ -190,6 +190,12 @@ impl<G: Game> Session<G> {
         let chance = self.chance();
         if let StageData::Gathering(gathering) = &mut self.stage {
             let seat = gathering.seat;
+            let game = gathering.base.snapshot.game;
+            let later = |snapshot: &Snapshot<G>| snapshot.game > game && snapshot.is_intact();
+            if standing.snapshot.as_deref().is_some_and(later) {
+                // What this machine knows of the table is no use to those who have played on.
+                return self.outputs.push_back(Output::Superseded { connection });
+            }
             if let Some(snapshot) = standing.snapshot {
                 self.take_newer(snapshot);
             }
@@ -212,12 +218,10 @@ impl<G: Game> Session<G> {
 
     /// True if the table went on at another host, after the last epoch in which most were surely here.
     fn has_gone_on(&self, standing: &LastSeen<G>) -> bool {
-        let own = self.counters.epoch;
-        let Some(epoch) = standing.snapshot.as_ref().map(|snapshot| snapshot.epoch) else {
-            return false;
-        };
-        let since_unsure = |since| epoch > since && number_of_host(epoch) != number_of_host(own);
-        epoch > own || self.unsure_since.is_some_and(since_unsure)
+        let (own, sure) = (self.counters.epoch, self.sure_epoch());
+        let elsewhere = |epoch| epoch > own || number_of_host(epoch) != number_of_host(own);
+        let told = standing.snapshot.as_ref();
+        told.is_some_and(|told| told.sure > sure && elsewhere(told.epoch))
     }
 
     /// The table went on elsewhere: for those who are not here, or against the will of most.
@@ -262,9 +266,6 @@ impl<G: Game> Session<G> {
 
     /// Somebody has joined. Who has told its position before counts.
     pub(super) fn has_come(&mut self, connection: ConnectionId) {
-        if self.has_quorum() {
-            self.unsure_since = None;
-        }
         let link = self.connections.get(&connection).filter(|link| link.standing);
         if let (Some(link), StageData::Gathering(gathering)) = (link, &mut self.stage) {
             gathering.standing.insert(link.device);
@@ -278,7 +279,7 @@ impl<G: Game> Session<G> {
             return;
         };
         let base = &mut gathering.base;
-        let when = |snapshot: &Snapshot<G>| (snapshot.epoch, snapshot.revision);
+        let when = |snapshot: &Snapshot<G>| (snapshot.sure, snapshot.revision);
         let newer = snapshot.game == base.snapshot.game && when(&snapshot) > when(&base.snapshot);
         if !newer {
             return;
@@ -357,7 +358,7 @@ impl<G: Game> Session<G> {
         let chosen = to
             .and_then(|id| lobby.members.iter().find(|m| m.id == id))
             .map(|m| m.device);
-        let heirs = lobby.heirs();
+        let heirs = lobby.heirs(None);
         let heir = heirs.iter().find(|heir| to.is_none() || Some(heir.device) == chosen);
         let to = heir.ok_or(RefusalCode::NoHeir)?.device;
         self.broadcast(&HostMessage::HandedOver { to });
@@ -368,9 +369,6 @@ impl<G: Game> Session<G> {
     /// Asks everything anew in an epoch after `known`, which is after its own.
     pub(super) fn later_epoch(&mut self, known: Epoch) {
         let own = self.counters.epoch;
-        if !self.has_quorum() {
-            self.unsure_since.get_or_insert(own);
-        }
         // The log of an epoch is known anew.
         self.connections.values_mut().for_each(|link| link.told = false);
         self.enter_epoch(overtaking_epoch(known, own));
@@ -378,12 +376,32 @@ impl<G: Game> Session<G> {
     }
 
     pub(super) fn enter_epoch(&mut self, epoch: Epoch) {
+        let own = self.counters.epoch;
+        if round_of(epoch) > round_of(own) {
+            self.unsure_since.get_or_insert(own);
+        }
         if let StageData::Playing(running) = &mut self.stage {
             running.position.resumed(&mut self.counters, epoch);
             self.journal(Action::Resumed { epoch });
+            self.note_most();
             self.position_changed();
         } else {
             self.counters.epoch = epoch;
+        }
+    }
+
+    /// Notes that most are here, so that this host's epoch is one to go on from.
+    pub(super) fn note_most(&mut self) {
+        if self.unsure_since.is_some() && self.has_quorum() {
+            self.assembled();
+        }
+    }
+
+    pub(super) fn assembled(&mut self) {
+        self.unsure_since = None;
+        if let StageData::Playing(running) = &mut self.stage {
+            running.position.noted();
+            self.journal(Action::Assembled);
         }
     }
 

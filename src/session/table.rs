@@ -49,8 +49,8 @@ pub struct Session<G: Game> {
     pub(super) moves: Vec<SeatMove>,
     /// Time at which it was told that the table had gone on elsewhere, and did not believe it yet.
     pub(super) doubted: Option<Duration>,
-    /// The epoch before this host set itself above others that had left it and may have gone on; `None` once most have
-    /// been here since.
+    /// The epoch before this host set itself above others that had left it and may have gone on; `None` once most were
+    /// here again.
     pub(super) unsure_since: Option<Epoch>,
     /// The journal failed: the game stands still, so that nobody sees what is not saved.
     pub(super) frozen: bool,

@@ -34,9 +34,10 @@ impl Client {
         dialer: &mut Dialer,
         search: &mut HostSearch,
     ) -> Result<Result<Found, ClientEnd>, Option<ClientEnd>> {
-        let heirs = self.guest.heirs();
+        let own = DeviceId(dialer.fingerprint().0);
+        let heirs = self.guest.heirs(own);
         let seeker = Seeker {
-            own: DeviceId(dialer.fingerprint().0),
+            own,
             heirs: &heirs,
             may_host: self.options.may_host,
             goes_on: self.goes_on,

@@ -4,20 +4,15 @@ use crate::{
     games::any::AnyGame,
     net::{
         close,
-        control::HostControl,
         dial::{Dialer, Reached},
-        discovery::MdnsOptions,
-        endpoint::HostSocket,
         error::LinkError,
         framing,
         host_handle::Target,
-        identity::Identity,
-        life::Life,
     },
-    protocol::{ClientMessage, Closing, HostMessage, LastSeen, codec},
+    protocol::{ClientMessage, Closing, Epoch, HostMessage, LastSeen, codec},
 };
-use std::time::Duration;
-use tokio::sync::mpsc;
+use std::{sync::Arc, time::Duration};
+use tokio::task::JoinSet;
 
 /// Pause between two attempts to tell it.
 const AGAIN: Duration = Duration::from_secs(2);
@@ -26,61 +21,71 @@ const ATTEMPTS: u32 = 300;
 /// Longest time for its answer.
 const ANSWER: Duration = Duration::from_secs(3);
 
-/// What is told, and for how long: until the table of the host is over as well.
-#[derive(Clone)]
-pub(super) struct GoneOn {
-    pub(super) standing: LastSeen<AnyGame>,
-    pub(super) control: mpsc::Sender<HostControl>,
-    pub(super) life: Life,
+/// What the others are told, in the background: until they have heard it, it is overtaken, or the table is over.
+#[derive(Default)]
+pub(super) struct News {
+    /// The epochs that were told last.
+    epochs: Option<[Epoch; 2]>,
+    telling: JoinSet<()>,
 }
 
-/// Tells a host that is known, in the background, until it has heard it.
-pub(super) fn tell_known(mut dialer: Dialer, news: GoneOn) {
-    in_background(news, async move |frame| {
-        for _ in 0..ATTEMPTS {
-            if told(&mut dialer, &frame).await {
-                return;
-            }
-            tokio::time::sleep(AGAIN).await;
+impl News {
+    /// True if these are the epochs that were told last.
+    pub(super) fn told(&self, epochs: [Epoch; 2]) -> bool {
+        self.epochs == Some(epochs)
+    }
+
+    /// Tells the hosts before, as far as they are known here, and all others that announce the table: one that no member
+    /// here knows may have come back.
+    pub(super) fn tell(
+        &mut self,
+        (epochs, standing): ([Epoch; 2], LastSeen<AnyGame>),
+        dialer: impl Fn(Target) -> Dialer,
+        known: Vec<Target>,
+    ) {
+        self.stop();
+        self.epochs = Some(epochs);
+        let announced = Target {
+            table: Some(standing.table),
+            ..Target::default()
+        };
+        let Ok(frame) = codec::encode_frame(&ClientMessage::LastSeen(Box::new(standing))) else {
+            return;
+        };
+        let frame: Arc<[u8]> = frame.into();
+        for host in known {
+            self.telling.spawn(tell_known(dialer(host), Arc::clone(&frame)));
         }
-    });
+        self.telling
+            .spawn(tell_announced(dialer(announced.clone()), announced, frame));
+    }
+
+    /// Nobody is told any more.
+    pub(super) fn stop(&mut self) {
+        self.telling.abort_all();
+    }
 }
 
-/// Tells all others that announce the table, in the background: one that no member here knows may have come back.
-pub(super) fn tell_announced(socket: &HostSocket, identity: &Identity, mdns: MdnsOptions, news: GoneOn) {
-    let target = Target {
-        table: Some(news.standing.table),
-        ..Target::default()
-    };
-    let mut dialer = Dialer::sharing(socket.clone(), identity.clone(), mdns, target.clone());
+/// Tells a host that is known until it has heard it.
+async fn tell_known(mut dialer: Dialer, frame: Arc<[u8]>) {
+    for _ in 0..ATTEMPTS {
+        if told(&mut dialer, &frame).await {
+            return;
+        }
+        tokio::time::sleep(AGAIN).await;
+    }
+}
+
+/// Tells all others that announce the table.
+async fn tell_announced(mut dialer: Dialer, target: Target, frame: Arc<[u8]>) {
     dialer.search();
-    in_background(news, async move |frame| {
-        for _ in 0..ATTEMPTS {
-            if told(&mut dialer, &frame).await {
-                // There may be one more.
-                dialer.follow(target.clone());
-            }
-            tokio::time::sleep(AGAIN).await;
+    for _ in 0..ATTEMPTS {
+        if told(&mut dialer, &frame).await {
+            // There may be one more.
+            dialer.follow(target.clone());
         }
-    });
-}
-
-fn in_background<F: Future<Output = ()> + Send>(news: GoneOn, tell: impl FnOnce(Vec<u8>) -> F + Send + 'static) {
-    let GoneOn {
-        standing,
-        control,
-        life,
-    } = news;
-    let Ok(frame) = codec::encode_frame(&ClientMessage::LastSeen(Box::new(standing))) else {
-        return;
-    };
-    tokio::spawn(async move {
-        let _held = life;
-        tokio::select! {
-            () = tell(frame) => {}
-            () = control.closed() => {}
-        }
-    });
+        tokio::time::sleep(AGAIN).await;
+    }
 }
 
 /// True if a host was reached and has heard it.

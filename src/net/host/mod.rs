@@ -186,19 +186,16 @@ impl Host {
         });
     }
 
-    /// The game goes on here, and those before are told.
+    /// Other hosts of this table are told that it goes on here, once for each epoch.
     fn tell_formers(&mut self) {
-        if let (Some(socket), Some((former, standing))) = (&self.socket.listening, self.socket.former.take()) {
-            let news = former::GoneOn {
-                standing: self.session.gone_on_from(standing),
-                control: self.control.0.clone(),
-                life: self.life.clone(),
-            };
-            former::tell_announced(socket, &self.identity, self.mdns, news.clone());
-            for host in former {
-                let dialer = Dialer::sharing(socket.clone(), self.identity.clone(), self.mdns, host);
-                former::tell_known(dialer, news.clone());
-            }
+        let (Some(socket), Some(epochs)) = (&self.socket.listening, self.session.gone_on_in()) else {
+            return;
+        };
+        if !self.news.told(epochs)
+            && let Some(standing) = self.session.gone_on()
+        {
+            let dialer = |host| Dialer::sharing(socket.clone(), self.identity.clone(), self.mdns, host);
+            self.news.tell((epochs, standing), dialer, self.socket.formers.clone());
         }
     }
 
@@ -237,9 +234,7 @@ impl Host {
         if waited && !self.session.is_gathering() && !self.session.is_closed() {
             self.gathered();
         }
-        if self.socket.former.is_some() && self.session.has_begun() && !self.session.is_closed() {
-            self.tell_formers();
-        }
+        self.tell_formers();
         if std::mem::take(&mut self.moved_on) {
             self.step(Input::Operator(Operator::MoveOn));
         }
@@ -398,6 +393,7 @@ impl Host {
 
     async fn end(mut self) {
         self.bots.values().for_each(tokio::task::AbortHandle::abort);
+        self.news.stop();
         self.peers.clear();
         self.presence.stop().await;
         let failed = self.journal.finish_game().err();
@@ -408,7 +404,7 @@ impl Host {
         if let Some(HostSocket { endpoint, .. }) = &self.socket.listening {
             // Nobody new is taken in while the last ones hear that it is over.
             endpoint.set_server_config(None);
-            if self.socket.former.is_none() {
+            if !self.status.borrow().gathering {
                 // Who does not let go by then finds out by itself.
                 let _ = tokio::time::timeout(FAREWELL, endpoint.wait_idle()).await;
             }

@@ -1,7 +1,7 @@
 //! The ways in which a table is opened: anew, from the record of an earlier program, or in place of a lost host.
 
 use super::{
-    former::{self, GoneOn},
+    former::News,
     state::{Host, Socket},
 };
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
         presence::{Announced, Presence},
         tls,
     },
-    protocol::{DeviceId, LastSeen, Name, TableId, limits},
+    protocol::{DeviceId, Name, TableId, limits},
     session::{Input, ResumeError, Session, TableOptions},
     store::{self, StoreError},
 };
@@ -79,27 +79,16 @@ pub(in crate::net) fn resume(
     }?;
     session.know(options.known);
     let journal = JournalWriter::resume(options.record, loaded.good_bytes).map_err(unreadable)?;
-    let standing = session.taken_over();
     let socket = Socket::open(identity, &options.access)?;
-    let listening = socket.listening.clone();
     let table = (session, journal);
-    let pace = (options.access, options.pace);
-    let host = open(life.clone(), identity, mdns, table, pace, socket);
-    if let Some((socket, standing)) = listening.zip(standing) {
-        // The host before may have come back meanwhile. This program does not know it any more, but it announces its table.
-        let control = host.control.clone();
-        former::tell_announced(
-            &socket,
-            identity,
-            mdns,
-            GoneOn {
-                standing,
-                control,
-                life,
-            },
-        );
-    }
-    Ok(host)
+    Ok(open(
+        life,
+        identity,
+        mdns,
+        table,
+        (options.access, options.pace),
+        socket,
+    ))
 }
 
 /// Opens a table at a socket of its own.
@@ -117,14 +106,11 @@ pub(in crate::net) fn succeed(life: Life, dialer: &mut Dialer, successor: Succes
     let listening = dialer.socket().map_err(ClientEnd::Net)?;
     let (identity, mdns) = dialer.own();
     let device = DeviceId(identity.fingerprint().0);
-    let standing = LastSeen {
-        table: successor.legacy.info.table,
-        epoch: 0,
-        snapshot: Some(successor.legacy.snapshot.clone()),
-    };
     let session = Session::succeed(successor.legacy, device, rand::random(), successor.agreed);
     let mut session = session.map_err(|error| ClientEnd::Succession(error.to_string()))?;
-    session.know(successor.known);
+    let formers = dialer.hosts();
+    let hosts = formers.iter().filter_map(|former| former.expected);
+    session.know(successor.known.into_iter().chain(hosts.map(|host| DeviceId(host.0))));
     let journal = JournalWriter::new(successor.record);
     let config = tls::server_config(identity).map_err(|error| ClientEnd::Net(error.into()))?;
     listening.endpoint.set_server_config(Some(config));
@@ -136,7 +122,7 @@ pub(in crate::net) fn succeed(life: Life, dialer: &mut Dialer, successor: Succes
     let socket = Socket {
         listening: Some(listening),
         lent: true,
-        former: Some((dialer.hosts(), standing)),
+        formers,
     };
     Ok(open(
         life,
@@ -166,7 +152,8 @@ fn open(
     };
     let mut presence = Presence::new(access, listening, who);
     let mut status = HostStatus::new(id, name, presence.addresses());
-    status.gathering = socket.former.is_some();
+    // Also one that has all it waits for: it is announced then.
+    status.gathering = socket.lent;
     if !status.gathering {
         status.discovery = presence.announce(mdns, session.notice()).err();
     }
@@ -199,6 +186,7 @@ fn open(
         life: life.clone(),
         closing: false,
         moved_on: false,
+        news: News::default(),
         code: CodeDoor::new(),
         speaker: Speaker::new(),
     };

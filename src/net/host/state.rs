@@ -1,5 +1,6 @@
 //! The data that the host task owns.
 
+use super::former::News;
 use crate::{
     diagnostics::{Dropped, Speaker},
     games::any::AnyGame,
@@ -22,7 +23,7 @@ use crate::{
         porch::Place,
         presence::{self, Presence},
     },
-    protocol::{DeviceId, HostMessage, LastSeen, MemberId},
+    protocol::{DeviceId, HostMessage, MemberId},
     rules::Seat,
     session::{ConnectionId, Outbox, Output, Session},
 };
@@ -113,8 +114,8 @@ pub(super) struct Socket {
     pub(super) listening: Option<HostSocket>,
     /// It belongs to the client that goes on with the table of a lost host, and outlives this host.
     pub(super) lent: bool,
-    /// The host before, and what it is told when the table has gone on.
-    pub(super) former: Option<(Vec<Target>, LastSeen<AnyGame>)>,
+    /// The hosts before, as far as they are known here.
+    pub(super) formers: Vec<Target>,
 }
 
 impl Socket {
@@ -122,7 +123,7 @@ impl Socket {
         Ok(Self {
             listening: presence::open(identity, access)?,
             lent: false,
-            former: None,
+            formers: Vec::new(),
         })
     }
 }
@@ -153,6 +154,7 @@ pub(super) struct Host {
     pub(super) identity: Identity,
     /// The table goes on elsewhere; it is closed when everything else is carried out.
     pub(super) moved_on: bool,
+    pub(super) news: News,
     pub(super) life: Life,
     pub(super) closing: bool,
     /// The join code and the tries that are left.

@@ -101,7 +101,7 @@ fn listen(bytes: &[u8]) {
             break;
         }
         let _ = guest.bear_witness(&message, || [1; 32]);
-        let _ = (guest.standing(), guest.heirs());
+        let _ = (guest.standing(), guest.heirs(device(1)));
     }
     for (number, legacy) in (0..3).zip(std::iter::repeat_with(|| guest.legacy())) {
         let Some(legacy) = legacy else { return };

@@ -162,7 +162,8 @@ fn a_host_gives_way_when_the_game_went_on_without_it_and_most_are_gone() {
     assert!(!old.superseded, "most are here");
     assert!(old.session.epoch() > standing.epoch, "it goes on in a later epoch");
     standing.epoch = old.session.epoch() + 9;
-    standing.snapshot.as_mut().unwrap().epoch = standing.epoch;
+    let position = standing.snapshot.as_mut().unwrap();
+    (position.epoch, position.sure) = (standing.epoch, standing.epoch);
     old.drop_client(1);
     old.drop_client(2);
     old.standings.insert(2, standing);
@@ -268,10 +269,109 @@ fn a_host_that_was_started_again_waits_for_its_people_before_it_gives_way() {
 }
 
 #[test]
+fn of_two_positions_the_one_that_most_were_there_for_is_gone_on_with() {
+    // The first host plays on with one of three, above the round in which the two others have gone on.
+    let (mut old, went_on) = left_alone();
+    let mut promise = old.estate(3).standing().unwrap();
+    promise.epoch = went_on.epoch;
+    old.standings.insert(3, promise);
+    old.join(3, origin(3));
+    old.killed_and_resumed();
+    old.join(3, origin(3));
+    let alone = old.estate(3).standing().unwrap();
+    let [here, there] = [&alone, &went_on].map(|standing| standing.snapshot.as_deref().unwrap());
+    assert!(here.epoch > there.epoch && here.revision > there.revision && here.sure < there.sure);
+    let mut waiting = old.succeeded(3, false);
+    waiting.join(3, Origin::Host);
+    for (guest, standing) in [(1, &went_on), (2, &went_on)] {
+        waiting.standings.insert(guest, standing.clone());
+        waiting.join(guest, origin(guest));
+    }
+    waiting.pass(Duration::from_secs(2));
+    assert!(!waiting.session.is_gathering());
+    let Start::Taken { from, .. } = &waiting.records[0].header.start else {
+        panic!("the table was taken over");
+    };
+    assert_eq!(from.revision, there.revision);
+    assert!(waiting.session.epoch() > here.epoch, "everybody follows");
+}
+
+#[test]
+fn a_host_tells_the_others_of_its_table_once_they_may_not_know_of_it() {
+    let (mut old, went_on) = left_alone();
+    assert_eq!(old.session.gone_on_in(), None, "nobody has gone on without it");
+    let mut promise = old.estate(3).standing().unwrap();
+    promise.epoch = went_on.epoch;
+    told(&mut old, 3, &promise);
+    let epoch = old.session.epoch();
+    assert_eq!(old.session.gone_on_in(), Some([epoch, 0]));
+    let news = old.session.gone_on().unwrap();
+    assert_eq!((news.epoch, news.snapshot.unwrap().sure), (epoch, 0));
+    (2..4).for_each(|guest| old.join(guest, origin(guest)));
+    assert_eq!(old.session.gone_on_in(), Some([epoch, epoch]), "most are here again");
+    assert!(old.wrote(|action| *action == Action::Assembled));
+    assert!(verify(&old.records[0]).is_ok());
+    old.killed_and_resumed();
+    let again = old.session.epoch();
+    assert!(again > epoch);
+    assert_eq!(old.session.gone_on_in(), Some([again, again]), "the record says so too");
+    old.operate(Operator::MoveOn);
+    assert_eq!(old.session.gone_on_in(), None, "its table is closed");
+}
+
+#[test]
+fn the_host_before_is_believed_though_it_has_no_seat() {
+    for known in [false, true] {
+        let (mut old, mut went_on) = left_alone();
+        if known {
+            old.session.know([device(9)]);
+        }
+        went_on.epoch += 1 << 40;
+        told(&mut old, 9, &went_on);
+        assert_eq!(old.superseded, known);
+    }
+}
+
+#[test]
+fn who_gave_the_table_up_may_take_it_over_again_as_the_last_one() {
+    let old = running(3);
+    let lobby = old.estate(1).legacy().unwrap().lobby;
+    let heirs = |own| -> Vec<_> { lobby.heirs(own).into_iter().map(|heir| heir.device).collect() };
+    assert_eq!(heirs(None), [device(1), device(2)]);
+    assert_eq!(heirs(Some(device(2))), heirs(None));
+    assert_eq!(heirs(Some(device(0))), [device(1), device(2), device(0)]);
+    let legacy = old.estate(0).legacy().unwrap();
+    assert!(
+        Session::succeed(legacy, device(0), [6; 32], false)
+            .unwrap()
+            .is_gathering()
+    );
+}
+
+#[test]
+fn who_knows_an_older_game_leaves_the_table_to_the_others() {
+    let mut old = running(3);
+    let older = old.estate(1).legacy().unwrap();
+    play_out(&mut old, 3);
+    old.say(0, ClientMessage::Rematch);
+    for guest in [1, 2] {
+        old.say(guest, ClientMessage::SetReady { ready: true });
+    }
+    old.say(0, ClientMessage::Start);
+    let newer = old.estate(2).standing().unwrap();
+    assert_eq!(newer.snapshot.as_ref().unwrap().game, 2);
+    let session = Session::succeed(older, device(1), [6; 32], false).unwrap();
+    let mut waiting = Table::around(session);
+    waiting.standings.insert(2, newer);
+    waiting.join(2, origin(2));
+    assert!(waiting.superseded);
+}
+
+#[test]
 fn who_came_to_one_that_waits_for_the_others_knows_all_who_may_go_on() {
     let mut old = running(4);
     let before = old.estate(3);
-    let heirs = before.legacy().unwrap().lobby.heirs();
+    let heirs = before.legacy().unwrap().lobby.heirs(None);
     assert_eq!(heirs.len(), 3);
     let mut waiting = old.succeeded(1, false);
     waiting.standings.insert(3, before.standing().unwrap());
@@ -282,8 +382,8 @@ fn who_came_to_one_that_waits_for_the_others_knows_all_who_may_go_on() {
         .heard
         .iter()
         .for_each(|message| estate.hear(message));
-    assert_eq!(estate.lobby().unwrap().heirs().len(), 1, "nobody else is there");
-    assert_eq!(estate.legacy().unwrap().lobby.heirs(), heirs);
+    assert_eq!(estate.lobby().unwrap().heirs(None).len(), 1, "nobody else is there");
+    assert_eq!(estate.legacy().unwrap().lobby.heirs(None), heirs);
     waiting.standings.insert(2, old.estate(2).standing().unwrap());
     waiting.join(2, origin(2));
     assert!(!waiting.session.is_gathering());
@@ -296,7 +396,7 @@ fn who_came_to_one_that_waits_for_the_others_knows_all_who_may_go_on() {
         .legacy()
         .unwrap()
         .lobby
-        .heirs()
+        .heirs(None)
         .into_iter()
         .map(|heir| heir.device)
         .collect();

@@ -116,7 +116,7 @@ impl<G: Game> Table<G> {
         table
     }
 
-    fn around(session: Session<G>) -> Self {
+    pub fn around(session: Session<G>) -> Self {
         Self {
             session,
             now: Duration::ZERO,
