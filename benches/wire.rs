@@ -107,6 +107,7 @@ fn snapshot(
     Snapshot {
         table: TableId([7; 16]),
         epoch: 1,
+        sure: 1,
         game: 1,
         generation: 3,
         revision,

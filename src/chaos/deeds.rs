@@ -269,7 +269,8 @@ impl World {
         self.laws.found(book, &loaded);
         match loaded {
             Ok(loaded) => self.resume(machine, book, &loaded),
-            Err(RecordError::NoHeader | RecordError::NotARecord) if machine > 0 && self.games == 0 => {
+            // Nothing was played there; whoever sees the table in the list joins it.
+            Err(RecordError::NoHeader | RecordError::NotARecord) if (machine > 0 || reachable) && self.games == 0 => {
                 self.machines[machine].disk.forget_newest();
                 self.people_start(machine);
             }
