@@ -5,7 +5,7 @@ use super::{
     host::{Deed, Host},
     lines::End,
     machine::Machine,
-    player::{Presence, Role},
+    player::{Player, Presence, Role},
     world::World,
 };
 use crate::{
@@ -100,7 +100,7 @@ impl World {
             Deed::Closed(line) => self.closed_by_host(line),
             Deed::SpawnBot { seat, kind, device } => self.spawn_bot(machine, seat, kind, device),
             Deed::StopBot(device) => {
-                let is_it = |player: &&mut super::player::Player| player.device == device && player.machine == machine;
+                let is_it = |player: &&mut Player| player.device == device && player.machine == machine;
                 let bots = self.players.iter_mut().filter(is_it);
                 bots.for_each(|player| player.presence = Presence::Down);
             }
@@ -246,7 +246,11 @@ impl World {
         }
         let epoch = self.machines[machine].last_epoch;
         let later = |place: &Machine| place.hosts() && place.open().is_some_and(|host| host.session.epoch() > epoch);
-        let others = self.machines.iter().any(later);
+        let stays = |player: &Player| {
+            let has_seat = matches!(player.role, Role::Person | Role::Window);
+            has_seat && player.machine != machine && player.presence != Presence::Gone
+        };
+        let others = self.machines.iter().any(later) && self.players.iter().any(stays);
         if std::mem::take(&mut self.machines[machine].gone) && (others || self.over_at.is_some()) {
             self.tell(|_| format!("machine {machine} is gone for good"));
             let people = self.players.iter_mut().filter(|player| player.machine == machine);

@@ -44,7 +44,7 @@ const ONCE: [u64; 17] = [
 
 #[test]
 fn no_evening_that_broke_a_law_once_does_so_again() {
-    for seed in ONCE {
+    for seed in ONCE.into_iter().take(rounds(3, ONCE.len())) {
         let evening = play(seed, false);
         assert_eq!(evening.violations, [""; 0], "again: podbay chaos --seed {seed} -v");
     }
