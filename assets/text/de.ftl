@@ -2287,7 +2287,7 @@ toast-new-code-more = Ein Code wurde dreimal falsch versucht. Der neue ist { $co
 toast-not-possible = Nicht möglich
 toast-failed = Das hat nicht geklappt
 
-start-change = Name und Farbe ändern
+start-change = Ändern
 start-profile-done = Fertig
 start-name = Dein Name
 start-colour = Mit { $colour } spielen

@@ -1713,7 +1713,7 @@ toast-new-code-more = A code was tried wrongly three times. The new one is { $co
 toast-not-possible = Not possible
 toast-failed = That did not work
 
-start-change = Change name and colour
+start-change = Change
 start-profile-done = Done
 start-name = Your name
 start-colour = Play as { $colour }

@@ -1722,7 +1722,7 @@ toast-new-code-more = Alguien se equivocó tres veces con el código. El nuevo e
 toast-not-possible = No es posible
 toast-failed = No ha funcionado
 
-start-change = Cambiar nombre y color
+start-change = Cambiar
 start-profile-done = Hecho
 start-name = Tu nombre
 start-colour = Jugar con el { $colour }

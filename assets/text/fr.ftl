@@ -1791,7 +1791,7 @@ toast-new-code-more = Un mauvais code a été essayé trois fois. Le nouveau est
 toast-not-possible = Impossible
 toast-failed = Cela n’a pas marché
 
-start-change = Changer nom et couleur
+start-change = Modifier
 start-profile-done = OK
 start-name = Ton nom
 start-colour = Jouer en { $colour }

@@ -1754,7 +1754,7 @@ toast-new-code-more = Un codice è stato sbagliato tre volte. Quello nuovo è { 
 toast-not-possible = Non è possibile
 toast-failed = Non ha funzionato
 
-start-change = Cambia nome e colore
+start-change = Cambia
 start-profile-done = Fatto
 start-name = Il tuo nome
 start-colour = Gioca con il { $colour }

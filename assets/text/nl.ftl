@@ -1900,7 +1900,7 @@ toast-new-code-more = Er werd drie keer een foute code geprobeerd. De nieuwe is 
 toast-not-possible = Niet mogelijk
 toast-failed = Dat is niet gelukt
 
-start-change = Wijzig naam en kleur
+start-change = Wijzig
 start-profile-done = Klaar
 start-name = Jouw naam
 start-colour = Speel met { $colour }

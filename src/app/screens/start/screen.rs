@@ -140,10 +140,6 @@ impl StartScreen {
             widgets::card(pen, rect);
             badges::look_badge(pen, colour(self.colour), at, 13.0);
         });
-        // Whole, below the name: others compare them word by word.
-        let (wide, left) = (rect.width() - 190.0, at + vec2(24.0, 0.0));
-        widgets::bold(ui, left - vec2(0.0, 9.0), &self.name, sizes::NAME, p.text, wide);
-        widgets::regular(ui, left + vec2(0.0, 12.0), &self.words, sizes::LABEL, p.dim, wide);
         let (text, glyph) = if self.editing {
             ("start-profile-done", &glyphs::CHECK)
         } else {
@@ -152,6 +148,11 @@ impl StartScreen {
         let valid = Name::parse(&self.name).is_ok();
         let button = Button::new(t(text)).glyph(glyph).enabled(valid);
         let (mut right, size) = (pos2(rect.right() - 8.0, at.y), vec2(button.width(ui), sizes::BUTTON));
+        // Whole, below the name: others compare them word by word.
+        let left = at + vec2(24.0, 0.0);
+        let wide = right.x - size.x - 12.0 - left.x;
+        widgets::bold(ui, left - vec2(0.0, 9.0), &self.name, sizes::NAME, p.text, wide);
+        widgets::regular(ui, left + vec2(0.0, 12.0), &self.words, sizes::LABEL, p.dim, wide);
         let done = button.show_left_of(ui, &mut right, size, "profile").clicked();
         let in_field = ui.memory(|m| m.has_focus(name_id(ui)));
         let enter = self.editing && valid && in_field && ui.input(|i| i.key_pressed(Key::Enter));
