@@ -109,6 +109,14 @@ impl World {
                 self.gave_way += 1;
                 let from = self.lines.get(&line).map(|line| line.machines[0]);
                 self.machines[machine].moved_to = from;
+                let over = |place: &Machine| {
+                    let host = place.host.as_ref();
+                    host.is_some_and(|host| matches!(host.session.stage(), Stage::Ended | Stage::Lobby))
+                };
+                if self.machines.iter().filter(|place| over(place)).count() == 1 && over(&self.machines[machine]) {
+                    // What was played there does not count.
+                    self.over_at = None;
+                }
             }
             Deed::Ended { game, outcome, digest } => {
                 let bytes = self.machines[machine].host.as_ref().and_then(|host| host.disk.newest());

@@ -387,10 +387,12 @@ impl Laws {
             return;
         };
         let (whole, seen, game) = (written.entries.len(), *seen, written.game);
+        let over = self.ends.keys().any(|(_, of, number)| (*of, *number) == (book, game));
         let loaded = match loaded {
             Ok(loaded) if loaded.record.header.number == game => loaded,
             // A game that nobody heard of was about to begin.
             Ok(_) | Err(RecordError::NoHeader | RecordError::NotARecord) if whole == 0 && seen == 0 => return,
+            Err(RecordError::NoHeader | RecordError::NotARecord) if over => return,
             Ok(_) => return self.broke("the newest record is of another game".to_owned()),
             Err(error) => return self.broke(format!("the host's record cannot be read again: {error}")),
         };

@@ -245,7 +245,15 @@ impl World {
     pub(super) fn none_gathers(&mut self, machine: usize) {
         let waits = |player: &Player| player.machine == machine && player.presence == Presence::Gathering;
         let waiting = (0..self.players.len()).find(|&number| waits(&self.players[number]));
-        waiting.into_iter().for_each(|number| self.pass_by(number));
+        let to = self.machines[machine].moved_to.take();
+        if let Some(number) = waiting {
+            let player = &mut self.players[number];
+            if let Some(to) = to {
+                player.search.iter_mut().for_each(HostSearch::leave_it_to_others);
+                player.follow(to);
+            }
+            self.pass_by(number);
+        }
     }
 
     fn waits_here(&self, number: usize, host: u32) -> bool {

@@ -142,6 +142,9 @@ impl<G: Game> Session<G> {
             return;
         };
         running.position.ask(&self.setup, &mut self.counters, actor, timer);
+        if self.frozen {
+            running.position.timed().for_each(|timed| timed.timer.hold(now));
+        }
         let status = running.position.state().status(&self.setup);
         if let Status::Finished(_) = status {
             self.log.push(LogKind::Ended { game: self.game });

@@ -65,6 +65,8 @@ pub struct HostSearch {
     /// Members that were tried in vain.
     passed: BTreeSet<DeviceId>,
     trying: Option<(DeviceId, Duration)>,
+    /// What this machine knows is no use to the others: it does not host before it was at the table again.
+    outdated: bool,
     /// Attempts since the loss.
     attempts: u32,
     /// Conversations in a row that were lost soon.
@@ -80,6 +82,7 @@ impl HostSearch {
             handed_to,
             passed: BTreeSet::new(),
             trying: None,
+            outdated: false,
             attempts: 0,
             brief: 0,
         }
@@ -93,7 +96,12 @@ impl HostSearch {
         let brief = before.as_ref().map_or(0, |search| search.brief) + 1;
         let brief = if steady { 0 } else { brief };
         match before {
-            Some(search) if !steady && handed_to.is_none() => Self { brief, ..search },
+            Some(search) if !steady && handed_to.is_none() => Self {
+                brief,
+                handed_to,
+                outdated: false,
+                ..search
+            },
             _ => Self {
                 brief,
                 ..Self::new(now, handed_to)
@@ -111,7 +119,7 @@ impl HostSearch {
     pub fn next(&mut self, now: Duration, seeker: &Seeker<'_>) -> Seek {
         self.attempts = self.attempts.saturating_add(1);
         let Seeker { own, heirs, .. } = *seeker;
-        let may_host = seeker.may_host && heirs.iter().any(|heir| heir.device == own);
+        let may_host = seeker.may_host && !self.outdated && heirs.iter().any(|heir| heir.device == own);
         let heir = self.heir(now, heirs);
         if may_host && (seeker.goes_on || heir.as_ref().is_some_and(|heir| heir.device == own)) {
             return Seek::Gather {
@@ -159,6 +167,11 @@ impl HostSearch {
     /// The rest of the time for the host alone.
     const fn grace(&self, now: Duration) -> Duration {
         GRACE.saturating_sub(self.lasts(now))
+    }
+
+    /// The others have played on with the table: see [`super::Output::Superseded`].
+    pub const fn leave_it_to_others(&mut self) {
+        self.outdated = true;
     }
 
     /// Gives a member up, or this machine, until all were tried.

@@ -94,7 +94,10 @@ impl Client {
         if !matches!(found, Ok(Ok(Found::Here(_)))) {
             host.operate(Operator::GiveUp);
             // The socket is wanted again; the host lets go of it before it ends.
-            host.closed().await;
+            if let Some(target) = host.closed().await.moved_to {
+                search.leave_it_to_others();
+                dialer.follow(target);
+            }
             search.pass(own);
         }
         found
