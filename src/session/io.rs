@@ -177,8 +177,8 @@ pub enum Output<G: Game> {
         /// The identity it was given.
         device: DeviceId,
     },
-    /// The table went on at another machine, which speaks on this connection, while most people were not here. The
-    /// driver answers with [`Operator::MoveOn`].
+    /// The table went on at another machine, which speaks on this connection, while most people were not here; or this
+    /// one waits for the others with an older game than they know. The driver answers with [`Operator::MoveOn`].
     Superseded {
         /// The connection of the host that went on, or of somebody who was there.
         connection: ConnectionId,

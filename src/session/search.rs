@@ -98,7 +98,8 @@ impl HostSearch {
         match before {
             Some(search) if !steady && handed_to.is_none() => Self {
                 brief,
-                handed_to,
+                // Whoever it was handed to was reached.
+                handed_to: None,
                 outdated: false,
                 ..search
             },
@@ -169,7 +170,7 @@ impl HostSearch {
         GRACE.saturating_sub(self.lasts(now))
     }
 
-    /// The others have played on with the table: see [`super::Output::Superseded`].
+    /// Does not wait for the others here any more, until this machine has been at the table again: they know a newer game.
     pub const fn leave_it_to_others(&mut self) {
         self.outdated = true;
     }
@@ -197,5 +198,54 @@ impl HostSearch {
         let brief = self.brief.checked_sub(1).map_or(0, |times| of(&BRIEF_MS, times));
         let pause = Duration::from_millis(of(&BACKOFF_MS, self.attempts).max(brief));
         if has_heirs { pause.min(SOON) } else { pause }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Seat;
+
+    const OWN: DeviceId = DeviceId([1; 32]);
+    const SECOND: Duration = Duration::from_secs(1);
+
+    fn next(search: &mut HostSearch, now: Duration) -> Seek {
+        let heirs = [Heir {
+            device: OWN,
+            seat: Seat::wrapping(1),
+            addresses: Vec::new(),
+        }];
+        let seeker = Seeker {
+            own: OWN,
+            heirs: &heirs,
+            may_host: true,
+            goes_on: false,
+        };
+        search.next(now, &seeker)
+    }
+
+    #[test]
+    fn who_knows_an_older_game_waits_for_nobody_until_it_was_at_the_table_again() {
+        let mut search = HostSearch::new(Duration::ZERO, None);
+        assert!(matches!(next(&mut search, SECOND), Seek::Gather { .. }));
+        search.leave_it_to_others();
+        search.pass(OWN);
+        assert!(matches!(next(&mut search, 2 * SECOND), Seek::Dial { .. }));
+        let mut search = HostSearch::after(Some(search), 3 * SECOND, SECOND, None);
+        assert!(matches!(next(&mut search, 4 * SECOND), Seek::Gather { .. }));
+    }
+
+    #[test]
+    fn a_hand_over_counts_until_somebody_was_reached() {
+        let mut search = HostSearch::new(Duration::ZERO, Some(OWN));
+        assert!(matches!(
+            next(&mut search, Duration::ZERO),
+            Seek::Gather { agreed: true, .. }
+        ));
+        let mut search = HostSearch::after(Some(search), SECOND, SECOND, None);
+        assert!(matches!(
+            next(&mut search, 2 * SECOND),
+            Seek::Gather { agreed: false, .. }
+        ));
     }
 }

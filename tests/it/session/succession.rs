@@ -227,20 +227,30 @@ fn told(table: &mut Table<Relics>, member: u64, standing: &LastSeen<Relics>) {
     table.drop_client(member);
 }
 
-#[test]
-fn a_host_alone_above_others_gives_way_to_those_who_went_on() {
+/// The word of the last guest, which was about to follow those who went on and has come back.
+fn promise(old: &Table<Relics>, went_on: &LastSeen<Relics>) -> LastSeen<Relics> {
+    let mut promise = old.estate(3).standing().unwrap();
+    promise.epoch = went_on.epoch;
+    promise
+}
+
+/// A host without its people has set itself above those who went on, and is told of them.
+fn gives_way_unless_most_came(started_again: bool) {
     for most_came in [false, true] {
         let (mut old, went_on) = left_alone();
-        let mut promise = old.estate(3).standing().unwrap();
-        promise.epoch = went_on.epoch;
+        let promise = promise(&old, &went_on);
         told(&mut old, 3, &promise);
         assert!(!old.superseded && old.session.epoch() > went_on.epoch);
+        if started_again {
+            old.killed_and_resumed();
+            old.join(0, Origin::Host);
+        }
+        told(&mut old, 1, &went_on);
+        assert!(!old.superseded, "the others may be on their way");
         if most_came {
             (2..4).for_each(|guest| old.join(guest, origin(guest)));
             (2..4).for_each(|guest| old.drop_client(guest));
         }
-        told(&mut old, 1, &went_on);
-        assert!(!old.superseded, "the others may be on their way");
         old.pass(limits::IDLE);
         told(&mut old, 1, &went_on);
         assert_eq!(old.superseded, !most_came);
@@ -248,32 +258,20 @@ fn a_host_alone_above_others_gives_way_to_those_who_went_on() {
 }
 
 #[test]
+fn a_host_alone_above_others_gives_way_to_those_who_went_on() {
+    gives_way_unless_most_came(false);
+}
+
+#[test]
 fn a_host_that_was_started_again_waits_for_its_people_before_it_gives_way() {
-    for most_came in [false, true] {
-        let (mut old, went_on) = left_alone();
-        let mut promise = old.estate(3).standing().unwrap();
-        promise.epoch = went_on.epoch;
-        told(&mut old, 3, &promise);
-        old.killed_and_resumed();
-        told(&mut old, 1, &went_on);
-        assert!(!old.superseded);
-        old.join(0, Origin::Host);
-        if most_came {
-            (2..4).for_each(|guest| old.join(guest, origin(guest)));
-            (2..4).for_each(|guest| old.drop_client(guest));
-        }
-        old.pass(limits::IDLE);
-        told(&mut old, 1, &went_on);
-        assert_eq!(old.superseded, !most_came);
-    }
+    gives_way_unless_most_came(true);
 }
 
 #[test]
 fn of_two_positions_the_one_that_most_were_there_for_is_gone_on_with() {
     // The first host plays on with one of three, above the round in which the two others have gone on.
     let (mut old, went_on) = left_alone();
-    let mut promise = old.estate(3).standing().unwrap();
-    promise.epoch = went_on.epoch;
+    let promise = promise(&old, &went_on);
     old.standings.insert(3, promise);
     old.join(3, origin(3));
     old.killed_and_resumed();
@@ -300,8 +298,7 @@ fn of_two_positions_the_one_that_most_were_there_for_is_gone_on_with() {
 fn a_host_tells_the_others_of_its_table_once_they_may_not_know_of_it() {
     let (mut old, went_on) = left_alone();
     assert_eq!(old.session.gone_on_in(), None, "nobody has gone on without it");
-    let mut promise = old.estate(3).standing().unwrap();
-    promise.epoch = went_on.epoch;
+    let promise = promise(&old, &went_on);
     told(&mut old, 3, &promise);
     let epoch = old.session.epoch();
     assert_eq!(old.session.gone_on_in(), Some([epoch, 0]));

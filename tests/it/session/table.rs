@@ -277,6 +277,15 @@ impl<G: Game> Table<G> {
         let is_journal = |output: &Output<G>| matches!(output, Output::Journal(_));
         let failed = outputs.iter().position(is_journal).filter(|_| self.disk_full);
         let fails_already = !self.held.is_empty();
+        if fails_already {
+            let plays = |output: &Output<G>| match output {
+                Output::Journal(Journal::Append(entry)) => {
+                    !matches!(entry.action, Action::Resumed { .. } | Action::Assembled)
+                }
+                output => is_journal(output),
+            };
+            assert!(!outputs.iter().any(plays), "nothing is done while the journal fails");
+        }
         if let Some(at) = failed {
             self.held.extend(outputs.split_off(at));
         }
