@@ -1,10 +1,14 @@
 //! The language of the window, chosen in its settings.
 
-use crate::sheets::{press, program_at, until};
+use crate::{
+    sheets::{press, program_at, until},
+    window::screen,
+};
 use egui::{Key, Shape};
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
-    app::App,
+    app::{App, screens::start::StartScreen},
+    protocol::Colour,
     text::{Language, speaking, t},
 };
 use std::{collections::BTreeSet, sync::mpsc::Receiver};
@@ -99,4 +103,14 @@ fn the_language_is_changed_on_every_screen_and_nothing_is_cut() {
         let cut: Vec<_> = tour.cut.into_iter().filter(|(_, texts)| !texts.is_empty()).collect();
         assert!(cut.is_empty(), "{cut:#?}");
     });
+}
+
+#[test]
+fn the_words_of_any_key_stand_whole_on_the_start_screen() {
+    let longest = ["tangerine", "squirrel", "mountain", "sapphire", "cupboard", "squirrel"].join("-");
+    for language in Language::ALL {
+        let start = StartScreen::new("Bo".to_owned(), Colour::Rose, longest.clone());
+        let cut = speaking(language, || cut_texts(&screen(start, |ui, start| start.ui(ui, None))));
+        assert_eq!(cut, BTreeSet::new(), "{language:?}");
+    }
 }

@@ -21,7 +21,7 @@ pub(super) fn layout(table: &Table<'_>) -> BoardLayout<Spot, Piece> {
     shapes.retain(|(_, shape)| !sheet::covers(table, shape.bounds()));
     shapes.extend(outlines(sheet::places(table)));
     let pieces = pieces(table, &shapes);
-    let words = |spot| [labels::label(table, spot), labels::rule(table, spot)];
+    let words = |spot| [labels::label(table, spot), labels::rule(table, spot), String::new()];
     BoardLayout::new(shapes, words, pieces)
 }
 

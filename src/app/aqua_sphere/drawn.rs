@@ -17,7 +17,7 @@ impl Drawn for State {
     const CARD_HEIGHT: [f32; 2] = [94.0, 118.0];
     fn layout(scene: &BoardScene<'_, Self>) -> BoardLayout<SeaSpot, SeaPiece> {
         let chart = Chart::of(scene);
-        let words = |spot| [labels::label(&chart, spot), labels::rule(&chart, spot)];
+        let words = |spot| [labels::label, labels::rule, labels::more].map(|words| words(&chart, spot));
         BoardLayout::new(spots::all(&chart), words, pieces::all(&chart))
     }
     fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {

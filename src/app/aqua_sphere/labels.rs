@@ -237,10 +237,14 @@ pub(super) fn rule(chart: &Chart<'_>, spot: SeaSpot) -> String {
             card.map_or_else(String::new, |own| card_rule(own.card))
         }
         SeaSpot::Line(_) | SeaSpot::Stop | SeaSpot::Track => players::lines(setup),
-        SeaSpot::Supply => match words::doubts(&setup.components) {
-            fields if fields.is_empty() => fields,
-            fields => capitalised(&say!(&(), "tile-provisional", fields)),
-        },
+        _ => String::new(),
+    }
+}
+
+/// Which values of the box no source confirms, at the supply.
+pub(super) fn more(chart: &Chart<'_>, spot: SeaSpot) -> String {
+    match words::doubts(&chart.setup.components) {
+        fields if spot == SeaSpot::Supply && !fields.is_empty() => capitalised(&say!(&(), "tile-provisional", fields)),
         _ => String::new(),
     }
 }

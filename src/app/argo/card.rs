@@ -24,9 +24,14 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     pen.rect_lined(room, sizes::R_LARGE, p.card, 1.0, p.line);
     let inner = room.shrink(14.0);
     let topic = scene.pointed.or(scene.chosen.last().copied());
-    let topic = topic.map(|spot| (spot, labels::rule(scene, spot)));
+    let topic = topic.map(|spot| {
+        (
+            spot,
+            [labels::rule, labels::more].map(|words| words(scene, spot)).join(" "),
+        )
+    });
     let font = fonts::regular(sizes::LABEL);
-    let Some((spot, rule)) = topic.filter(|(_, rule)| !rule.is_empty()) else {
+    let Some((spot, rule)) = topic.filter(|(_, rule)| !rule.trim().is_empty()) else {
         pen.paragraph(inner.min, &t("card-hint"), font, p.dim, inner.width());
         return;
     };

@@ -43,13 +43,20 @@ fn link(scene: &BoardScene<'_, State>, spot: Spot) -> String {
     say!(about, id, n = index + 1, who, to = about.step(hop.from, hop.to))
 }
 
+/// Whether the label of a tile says how many it holds.
+fn is_labelled_with_capacity(scene: &BoardScene<'_, State>, tile: Tile) -> bool {
+    let setup = scene.about.setup;
+    let data = setup.components.tile(tile);
+    geometry::side(setup, tile) <= 1.0 && data.capacity < 255 && data.seats.is_empty()
+}
+
 /// A tile with its capacity and everybody on it.
 fn tile_label(scene: &BoardScene<'_, State>, tile: Tile) -> String {
     let (about, setup) = (scene.about, scene.about.setup);
     let board = &about.view.board;
     let data = setup.components.tile(tile);
     let mut parts = vec![capitalised(&about.tile_bare(tile))];
-    if geometry::side(setup, tile) <= 1.0 && data.capacity < 255 && data.seats.is_empty() {
+    if is_labelled_with_capacity(scene, tile) {
         parts.push(say!(&(), "holds", n = data.capacity));
     }
     let before = parts.len();
@@ -67,10 +74,9 @@ fn tile_label(scene: &BoardScene<'_, State>, tile: Tile) -> String {
 /// The rule of a place in a sentence or two; empty where there is none.
 pub(super) fn rule(scene: &BoardScene<'_, State>, spot: Spot) -> String {
     match spot {
-        Spot::Tile(tile) => tile_rule(scene, tile),
-        Spot::Source(source) => {
-            let tile = scene.about.source_tile(source);
-            tile.map_or_else(String::new, |tile| tile_rule(scene, tile))
+        Spot::Tile(_) | Spot::Source(_) => {
+            let tile = tile_at(scene, spot).map(|tile| scene.about.setup.components.tile(tile));
+            tile.map_or_else(String::new, |tile| argo::rule(&tile.kind))
         }
         Spot::Figure(who) | Spot::Dead(who) => [whereabouts(scene, who), argo::rule(&who.role())].join(". "),
         Spot::Alien(_) => t("rule-alien"),
@@ -79,15 +85,28 @@ pub(super) fn rule(scene: &BoardScene<'_, State>, spot: Spot) -> String {
     }
 }
 
-/// What a tile does and holds, who used it, and which of its values are only supposed.
-fn tile_rule(scene: &BoardScene<'_, State>, tile: Tile) -> String {
+/// The tile of a place.
+fn tile_at(scene: &BoardScene<'_, State>, spot: Spot) -> Option<Tile> {
+    match spot {
+        Spot::Tile(tile) => Some(tile),
+        Spot::Source(source) => scene.about.source_tile(source),
+        _ => None,
+    }
+}
+
+/// What a tile holds, who used it, and which of its values are only supposed; not what its label or its rule says.
+pub(super) fn more(scene: &BoardScene<'_, State>, spot: Spot) -> String {
+    let Some(tile) = tile_at(scene, spot) else {
+        return String::new();
+    };
     let (about, setup) = (scene.about, scene.about.setup);
-    let data = setup.components.tile(tile);
-    let mut facts = vec![argo::rule(&data.kind)];
-    if data.kind != Kind::Pod && data.capacity < 255 {
+    let (data, is_built) = (setup.components.tile(tile), spot == Spot::Tile(tile));
+    let mut facts = Vec::new();
+    let is_told = matches!(data.kind, Kind::Pod | Kind::Corridor) || is_built && is_labelled_with_capacity(scene, tile);
+    if data.capacity < 255 && !is_told {
         facts.push(say!(&(), "tile-holds", n = data.capacity));
     }
-    if data.alien {
+    if data.alien && !is_built {
         facts.push(t("tile-alien"));
     }
     let slots = setup.slots.get(tile.index()).copied().unwrap_or(0);

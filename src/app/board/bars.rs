@@ -15,6 +15,7 @@ use crate::{
     text::{t, t_args},
 };
 use egui::{Align2, FontId, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use std::iter;
 
 /// Draws the top bar.
 pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>) -> Option<Wish> {
@@ -105,7 +106,7 @@ fn without_place<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) ->
 /// The large button at the far right, with all words only where they fit; returns whether it was pressed, and where it
 /// begins.
 fn primary<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, text: &str, right_top: Pos2) -> (bool, f32) {
-    let most = if frame.zones.is_compact() { 260.0 } else { 420.0 };
+    let most = if frame.zones.is_compact() { 260.0 } else { 340.0 };
     let button = |text| Button::new(text).primary().glyph(&glyphs::CHECK).key("Enter");
     let confirm = t("confirm");
     let fits = button(text).width(ui) <= most;
@@ -119,14 +120,14 @@ fn primary<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, text: &str, right_t
 /// Words for the action bar.
 pub(super) struct Told {
     pub(super) text: String,
-    /// Those that are enough where the text has no room; empty if none are.
-    short: String,
+    /// Those that are enough where the text has no room, fewer and fewer.
+    shorter: Vec<String>,
 }
 
 impl From<String> for Told {
     fn from(text: String) -> Self {
-        let short = String::new();
-        Self { text, short }
+        let shorter = Vec::new();
+        Self { text, shorter }
     }
 }
 
@@ -142,11 +143,12 @@ pub(super) fn told<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<
     let Some(place) = place else {
         return happens(frame, state).into();
     };
-    // The label may name a crowd.
-    let parts = [place.label.as_str(), place.rule.as_str()];
+    let after_label = |rule: &str| [&place.label, rule].join(". ").trim_end_matches(". ").to_owned();
+    let whole = [place.rule.as_str(), place.more.as_str()].join(" ");
     Told {
-        text: parts.join(". ").trim_end_matches(". ").to_owned(),
-        short: place.rule.clone(),
+        text: after_label(whole.trim()),
+        // The label may name a crowd.
+        shorter: vec![after_label(&place.rule), place.rule.clone()],
     }
 }
 
@@ -178,7 +180,7 @@ fn happens<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> S
 
 /// Draws the words: fewer or smaller where there is little room, and then all of them on hover.
 pub(super) fn tell(ui: &Ui, told: &Told, room: Rect) {
-    let Told { text, short } = told;
+    let Told { text, shorter } = told;
     if text.is_empty() || room.width() < 60.0 {
         return;
     }
@@ -187,11 +189,12 @@ pub(super) fn tell(ui: &Ui, told: &Told, room: Rect) {
     let inner = room.shrink2(vec2(0.0, 4.0));
     let [usual, small] = [sizes::LABEL, sizes::SMALL].map(fonts::regular);
     let has_room = |words: &str, font: &FontId| pen.height(words, font.clone(), inner.width()) <= inner.height();
-    let ways = [(text, &usual), (short, &usual), (text, &small), (short, &small)];
-    let fits = ways
+    let fewer = || shorter.iter().filter(|words| !words.is_empty());
+    let mut ways = [&usual, &small]
         .into_iter()
-        .find(|(words, font)| !words.is_empty() && has_room(words, font));
-    let (words, font) = fits.unwrap_or((text, &small));
+        .flat_map(|font| iter::once(text).chain(fewer()).map(move |words| (words, font)));
+    let fits = ways.find(|(words, font)| has_room(words, font));
+    let (words, font) = fits.unwrap_or((fewer().next_back().unwrap_or(text), &small));
     let cut = pen.paragraph_within(inner, words, font.clone(), p.text) || words != text;
     pen.paint(&ui.painter_at(inner));
     let response = ui.interact(room, ui.scope_id().with("told"), Sense::hover());

@@ -267,19 +267,20 @@ pub struct BoardLayout<S, P> {
 }
 
 impl<S: Copy, P> BoardLayout<S, P> {
-    /// Places and pieces; `words` are the label and the rule of a place.
+    /// Places and pieces; `words` are the label of a place, its rule, and more of it.
     pub(crate) fn new(
         places: impl IntoIterator<Item = (S, Outline)>,
-        words: impl Fn(S) -> [String; 2],
+        words: impl Fn(S) -> [String; 3],
         pieces: Vec<PieceAt<P>>,
     ) -> Self {
         let place = |(spot, shape)| {
-            let [label, rule] = words(spot);
+            let [label, rule, more] = words(spot);
             SpotAt {
                 spot,
                 shape,
                 label,
                 rule,
+                more,
             }
         };
         let places = places.into_iter().map(place).collect();
@@ -301,6 +302,8 @@ pub struct SpotAt<S> {
     pub label: String,
     /// Its rule in a sentence, shown in the action bar while the place is pointed at.
     pub rule: String,
+    /// More of it, shown after the rule where there is room: what it holds, which of its values no source confirms.
+    pub more: String,
 }
 
 /// The outline of a place.

@@ -3,6 +3,8 @@
 use super::questions::{FRONTIERS, Positions, SPHERE, STATION, show};
 use super::*;
 use crate::languages::cut_texts;
+use podbay::app::argo::spots::ArgoSpot;
+use podbay::games::argo::State;
 use podbay::text::{Language, speaking};
 use std::collections::BTreeSet;
 
@@ -42,4 +44,34 @@ fn no_text_of_alien_frontiers_is_cut_in_any_language() {
 #[test]
 fn no_text_of_aqua_sphere_is_cut_in_any_language() {
     assert_eq!(walk(&SPHERE), 0);
+}
+
+/// In a window so narrow, the bar has as little room as beside its widest button.
+const NARROW: Vec2 = Vec2::new(680.0, 600.0);
+
+#[test]
+fn the_rule_of_a_tile_that_is_pointed_at_is_never_cut() {
+    let setup = setup::<State>(3, &[]);
+    let ids: Vec<&str> = setup
+        .modules
+        .iter()
+        .map(|tile| setup.components.tile(tile).id.as_str())
+        .collect();
+    let rest: Vec<&str> = ids.into_iter().filter(|id| !["WR", "C01"].contains(id)).collect();
+    let mut harness = window(Table::<State>::at("tile C01 0,-2 r0"), NARROW);
+    for shown in rest.chunks_exact(3) {
+        let Table { setup, game, .. } =
+            Table::at(&format!("tile C01 0,-2 r0\ndisplay {}\nphase build", shown.join(" ")));
+        for language in Language::ALL {
+            speaking(language, || {
+                show(&mut harness, &(setup.clone(), game.clone()));
+                for source in 0..3 {
+                    press(&mut harness, Key::Tab);
+                    harness.run_steps(1);
+                    assert_eq!(harness.state().screen.focus, Some(ArgoSpot::Source(source)));
+                    assert_eq!(cut_texts(&harness), BTreeSet::new(), "{language:?}");
+                }
+            });
+        }
+    }
 }
