@@ -115,7 +115,7 @@ impl World {
                 };
                 if self.machines.iter().filter(|place| over(place)).count() == 1 && over(&self.machines[machine]) {
                     // What was played there does not count.
-                    self.over_at = None;
+                    (self.over_at, self.told_end) = (None, false);
                 }
             }
             Deed::Ended { game, outcome, digest } => {
