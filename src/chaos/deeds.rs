@@ -286,10 +286,13 @@ impl World {
                 self.machines[machine].disk.forget_newest();
                 self.people_start(machine);
             }
-            // Nobody had heard of it; or the law says so.
+            // Nobody had heard of it, or the law says so; a record before it is gone on with.
             Err(RecordError::NoHeader | RecordError::NotARecord) if self.games == 0 => {
-                self.tell(|_| "the host opens a new table: the record ends in its header".to_owned());
                 self.machines[machine].disk.forget_newest();
+                if self.machines[machine].disk.newest().is_some() {
+                    return self.machine_starts(machine);
+                }
+                self.tell(|_| "the host opens a new table: the record ends in its header".to_owned());
                 self.open_table();
             }
             Err(_) => self.nothing_to_go_on_with(machine),
