@@ -24,14 +24,10 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     pen.rect_lined(room, sizes::R_LARGE, p.card, 1.0, p.line);
     let inner = room.shrink(14.0);
     let topic = scene.pointed.or(scene.chosen.last().copied());
-    let topic = topic.map(|spot| {
-        (
-            spot,
-            [labels::rule, labels::more].map(|words| words(scene, spot)).join(" "),
-        )
-    });
+    let words = |spot| [labels::rule, labels::more].map(|words| words(scene, spot)).join(" ");
+    let topic = topic.map(|spot| (spot, words(spot).trim().to_owned()));
     let font = fonts::regular(sizes::LABEL);
-    let Some((spot, rule)) = topic.filter(|(_, rule)| !rule.trim().is_empty()) else {
+    let Some((spot, rule)) = topic.filter(|(_, rule)| !rule.is_empty()) else {
         pen.paragraph(inner.min, &t("card-hint"), font, p.dim, inner.width());
         return;
     };

@@ -243,14 +243,16 @@ fn gives_way_unless_most_came(started_again: bool) {
         assert!(!old.superseded && old.session.epoch() > went_on.epoch);
         if started_again {
             old.killed_and_resumed();
+            told(&mut old, 1, &went_on);
+            assert!(!old.superseded, "nobody is there yet, not even its own window");
             old.join(0, Origin::Host);
         }
-        told(&mut old, 1, &went_on);
-        assert!(!old.superseded, "the others may be on their way");
         if most_came {
             (2..4).for_each(|guest| old.join(guest, origin(guest)));
             (2..4).for_each(|guest| old.drop_client(guest));
         }
+        told(&mut old, 1, &went_on);
+        assert!(!old.superseded, "the others may be on their way");
         old.pass(limits::IDLE);
         told(&mut old, 1, &went_on);
         assert_eq!(old.superseded, !most_came);
