@@ -99,6 +99,11 @@ impl<G: Listed> Table<G> {
             forward: None,
             host: None,
             past: None,
+            lets_pass: None,
+            reserve: 0,
+            talk: None,
+            playback: None,
+            coach: None,
         }
     }
 }

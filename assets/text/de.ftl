@@ -150,7 +150,7 @@ ending-stranded = Jemand hat keine Figur mehr, die sich bewegen kann.
 
 ## Argo: Optionen
 
-option-preset = Regeln
+option-preset = Regelheft
 option-preset-more = Ein Regelheft oder eine Ausgabe. Die Wahl stellt die Optionen darunter so ein, wie sie dort sind.
 option-difficulty = Aliens
 option-difficulty-more = Wie viele Felder der Alienleiste verdeckt sind. Je mehr, desto früher gewinnen die Aliens.
@@ -185,12 +185,12 @@ option-security-center-slots-more = Wie viele verschiedene Spieler dort im Lauf 
 
 value-yes = ja
 value-no = nein
-value-preset-en = Englisch
-value-preset-fr = Französisch
-value-preset-nl = Niederländisch
-value-preset-de = Deutsch
-value-preset-it = Italienisch
-value-preset-es = Spanisch
+value-preset-en = englische Ausgabe
+value-preset-fr = französische Ausgabe
+value-preset-nl = niederländische Ausgabe
+value-preset-de = deutsche Ausgabe
+value-preset-it = italienische Ausgabe
+value-preset-es = spanische Ausgabe
 value-preset-yucata = Online-Ausgabe
 value-difficulty-easy = leicht
 value-difficulty-medium = mittel
@@ -297,7 +297,7 @@ wanted-victim = wen das Alien { $at ->
 } tötet
 wanted-build = welches Plättchen wohin kommt
 wanted-staged = Bestätige, um es hierher zu legen: { $tile }.{ $turns ->
-    [yes] {" "}R dreht es.
+    [yes] {" "}{ $key } dreht es.
    *[no] {""}
 }
 wanted-move = Wähle, wer wohin geht.
@@ -619,6 +619,44 @@ reason-turning-barred = Ein Plättchen nur am Ort zu drehen geht nicht
 reason-no-destination = Dorthin führt der Teleporter nicht
 reason-not-alone = Der Pilot startet nur allein
 reason-no-action-left = Dieser Zug hat keine Aktion mehr
+
+## Argo: die Regeln
+
+argo-book-aim = Die Station ist voller Aliens. Bring deine fünf Astronauten in Kapseln: Ihre Sitze sind Punkte. Punkte bringen auch Aliens, die sterben, und fremde Astronauten, die durch dich sterben. Doch die Toten zählen für die Aliens, und haben die mehr Punkte als der beste Spieler, haben alle verloren.
+argo-book-turn = Die Phasen kommen in dieser Reihenfolge. Was möglich ist, muss getan werden; was nicht möglich ist, entfällt.
+argo-book-alien = Alien: Du ziehst ein Alien einen Schritt, dann tötet jedes einen Astronauten bei sich.
+argo-book-build = Bauen: Du legst ein Plättchen an, eines der drei in der Auslage oder die nächste Kapsel. Mit manchen kommt ein Alien.
+argo-book-actions = Zwei Aktionen: jede eine Bewegung oder eine Aktivierung. Zwei Bewegungen brauchen zwei verschiedene Astronauten, zwei Aktivierungen zwei verschiedene Räume. Dein allererster Zug hat nur eine Aktion, eine Bewegung.
+argo-book-pushing = Bewegen und Schieben
+argo-book-move = Eine Bewegung ist ein Schritt durch zwei Türen, die sich treffen. Ist kein Platz mehr frei, schiebt, wer hereinkommt, jemanden auf ein verbundenes Plättchen weiter, nur nicht dorthin zurück, woher er selbst kommt. Wer geschoben wird, kann wieder schieben. Du entscheidest alles und bekommst alle Punkte, und du darfst nur anfangen, wenn die ganze Kette enden kann.
+argo-book-chain = Niemand bewegt sich in einer Kette zweimal. In den Aufwachraum passen alle, und man darf auch in Kapseln, in Teleporter und zu Aliens schieben. Wer bei einem Alien stirbt, braucht keinen Platz: Dort endet die Kette.
+argo-book-activation = Räume und Marker
+argo-book-activate = Steht ein Astronaut von dir in einem Raum, kannst du ihn nutzen: Du legst deinen Marker hin, und die Wirkung tritt ein. Jedes Plättchen kannst du im Spiel nur einmal nutzen, und es hat nur für wenige Spieler Platz.
+argo-book-effect = Ein Raum wird nur genutzt, wenn seine Wirkung eintreten kann. Welcher Astronaut ihn nutzt, zählt im Warenlager, im Sprungraum und wo keine Roboter zugelassen sind. Eine Zeitmaschine nutzt man im Zug anderer.
+argo-book-doors = Mindestens eine Tür muss die Tür eines anderen Moduls treffen; eine Kapsel allein genügt nicht. Andere Türen dürfen an Wände stoßen. Das Plättchen lässt sich drehen, bevor du bestätigst. Die Lücke in der Auslage wird vor deinen Aktionen gefüllt.
+argo-book-turn-end = Du beendest deinen Zug, wenn nichts mehr zu tun ist; bis dahin kannst du zurückgehen, solange nichts endgültig ist. Wer von dir zu Beginn des Zuges in einem Reaktorraum stand und jetzt in einem steht, stirbt.
+argo-book-figures = Astronauten und Aliens
+argo-book-aliens = Aliens
+argo-book-kill = Ein Alien tötet Commander, Kundschafter oder Pilot, wen du wählst, sonst einen einzelnen Soldaten. Zwei Soldaten zusammen töten dagegen das Alien, und Roboter sind sicher. Wer zu einem Alien kommt, ob gegangen, geschoben oder teleportiert, stirbt sofort; nur ein Soldat tötet es, und ein Roboter teilt sich den Platz mit ihm.
+argo-book-points = Ein Alien, das stirbt, ist ein Punkt für den, der gerade handelt, ein fremder Astronaut auch; ein Commander zählt zwei. Eigene Tote bringen nichts.
+argo-book-track = Die Toten liegen in einer Reihe auf der Alienleiste, und die Aliens haben die Punkte des ersten freien Feldes. Die Krankenstation holt einen zurück. Ist die Leiste voll, haben die Aliens gewonnen.
+argo-book-pods-title = Kapseln
+argo-book-pods = Zwischen einer Kapsel und dem Aufwachraum müssen mindestens drei Plättchen liegen. Die Kapseln kommen in fester Reihenfolge, und ihre Sitze werden immer wertvoller. Wer einsteigt, nimmt den niedrigsten freien Sitz und steigt nie wieder aus.
+argo-book-launch = Eine volle Kapsel startet sofort. Ebenso eine mit jemandem an Bord, wenn ein Alien ein Plättchen betritt, mit dem sie verbunden ist. Ein Pilot, der in eine leere Kapsel steigt, darf mit ihr starten, sie versetzen oder warten. Beim Start bringt jeder Sitz dem Besitzer dessen, der dort sitzt, seine Punkte, mit einem Commander doppelt.
+argo-book-time-title = Unterbrechen
+argo-book-time = Die erste Handlung im Zug anderer, auch Alien und Bauen, und die zweite der beiden Aktionen werden angekündigt, bevor sie endgültig sind. Mit einem Astronauten in einer Zeitmaschine darfst du sie aufheben und dich selbst einmal bewegen oder einen Raum aktivieren. Danach wählt der andere neu.
+argo-book-end = Das Spiel ist sofort zu Ende, wenn alle Kapseln gestartet sind, wenn die Alienleiste voll ist oder wenn ein Zug für jemanden beginnt, der niemanden mehr bewegen kann. Nach dem letzten Plättchen hat jeder noch einen Zug.
+argo-book-result = Wer in einer Kapsel sitzt, die nicht gestartet ist, zählt nichts. Haben die Aliens mehr Punkte als der beste Spieler, gewinnen sie. Sonst gewinnen die meisten Punkte; bei Gleichstand, wer mehr Räume aktiviert, dann wer mehr Astronauten gerettet hat.
+argo-book-unsure = Eine Liste aller Plättchen ist nicht bekannt. Ihre Anzahl, Türen und Plätze, die meisten Sitze der Kapseln und Teile der Alienleisten sind rekonstruiert. Auf den Seiten der Plättchen steht, was keine Quelle bestätigt.
+argo-book-tiles = Plättchen
+argo-book-count = { $n ->
+    [one] In der Schachtel gibt es eines davon.
+   *[other] In der Schachtel gibt es { $n } davon.
+}
+argo-book-with-alien = { $n ->
+    [one] Mit einem davon kommt ein Alien.
+   *[other] Mit { $n } davon kommt je ein Alien.
+}
 
 ## Alien Frontiers: Namen
 
@@ -1312,6 +1350,36 @@ tie-break-cards = Karten
 tie-break-ore = Erz
 tie-break-fuel = Treibstoff
 
+## Alien Frontiers: die Regeln
+
+af-book-aim = Du besiedelst einen Planeten, der früher jemandem gehörte. Jede Kolonie ist ein Punkt, jedes Gebiet unter deiner Kontrolle noch einer, und auch einige Karten bringen Punkte. Das Spiel endet, sobald jemand die letzte Kolonie gesetzt hat; die meisten Punkte gewinnen.
+af-book-roll = Wurf: Deine Schiffe sind Würfel. Alle kommen von dort zurück, wo sie angedockt haben, und du würfelst sie.
+af-book-dock = Andocken: Stell deine Schiffe an die Einrichtungen um den Planeten, die nehmen, was sie zeigen: einen beliebigen Wert, ein Paar, drei gleiche oder eine Folge. Du zahlst den Preis und bekommst die Wirkung sofort.
+af-book-free = Dazwischen, in beliebiger Reihenfolge: Karten nutzen, handeln, eine Karte nehmen, eine Kolonie starten, das Reliktschiff kaufen. Was du bekommst, kannst du gleich ausgeben.
+af-book-turn-end = Zugende: Von Treibstoff und Erz zusammen behältst du höchstens { $keep }.
+af-book-ports = Besetzte Plätze
+af-book-must = Ein Platz bleibt besetzt, bis der nächste Zug seines Besitzers beginnt; so stehen Schiffe auch den anderen im Weg. Solange eines deiner Schiffe andocken kann, musst du eines andocken; welches, entscheidest du. Was keinen Platz findet, kommt in die Wartungsstation.
+af-book-colonies = Kolonien
+af-book-colony = Drei Wege führen zu einer Kolonie: drei gleiche und Erz am Koloniekonstruktor; eine 6 mit Treibstoff und Erz an der Terraforming-Station, was dich auch das Schiff kostet; oder { $circles } Kreise auf deiner Leiste am Siedler-Hub und dann der Start. Das Gebiet wählst du.
+af-book-control = Wer in einem Gebiet mehr Kolonien hat als jeder andere, kontrolliert es. Das ist ein Punkt, und sein Bonus gilt für dich, solange es so bleibt. Bei Gleichstand kontrolliert es niemand.
+af-book-goods-title = Treibstoff und Erz
+af-book-goods = Der Solarkonverter gibt Treibstoff, die Mondmine Erz, und mit einem Paar am Orbitalmarkt kaufst du Erz für Treibstoff. Beides geht nie aus.
+af-book-ships-title = Schiffe
+af-book-ships = Du beginnst mit { $fleet } Schiffen und kannst sechs haben. Die Raumwerft baut eines für ein Paar mit Treibstoff und Erz; jedes kostet mehr als das vorige.
+af-book-cards-title = Alien-Karten
+af-book-claiming = Karten nehmen und nutzen
+af-book-cards = Schiffe, die am Alien-Artefakt andocken und in einem Zug zusammen { $credit } ergeben, bringen dir eine der drei Karten der Auslage. Jedes von ihnen lässt dich auch einmal die Auslage tauschen. Niemand hat zwei gleiche Karten.
+af-book-powers = Jede Karte ist einmal im Zug nutzbar. Die meisten kosten Treibstoff und verändern Schiffe, die noch nicht angedockt haben. Viele Karten kann man für eine andere Wirkung ablegen: eine im Zug, und keine, die in ihm genutzt wurde.
+af-book-raid = Drei Schiffe in Folge am Räuber-Außenposten nehmen anderen { $loot } Einheiten Treibstoff und Erz oder eine Karte. Schiffe, die dort stehen, weichen einer höheren Summe.
+af-book-raid-more = Die Einheiten dürfen von mehreren Spielern kommen; haben alle zusammen weniger, nimmst du, was da ist. Der Holo-Köder schützt die Waren und die übrigen Karten seines Besitzers. Du darfst auch auf alles verzichten.
+af-book-end = Das Spiel endet sofort, wenn der Spieler am Zug seine letzte Kolonie gesetzt hat. Die meisten Punkte gewinnen, egal wer es beendet hat; bei Gleichstand mehr Karten, dann mehr Erz, dann mehr Treibstoff.
+af-book-facilities = Einrichtungen
+af-book-planet = Der Planet
+af-book-control-title = Kontrolle
+af-book-fields = Felder und Reliktschiff
+af-book-field = Ein Feld kommt auf den Planeten und wandert dort, wenn eine Karte dafür abgelegt wird. Was ein Feld sagt, geht vor dem, was eine Karte sagt.
+af-book-group = Die Plätze gehören zusammen: Die Schiffe docken gemeinsam an, und nur, wo alle verbundenen Plätze frei sind.
+
 ## AquaSphere: Namen
 
 aq-symbol-GREEN = Grün
@@ -1643,8 +1711,64 @@ end-source-red-lines = Linien
 tie-break-control-fields = Kontrollfelder
 tie-break-crystals = Kristalle
 
+## AquaSphere: die Regeln
+
+aq-book-aim = Du leitest ein Team in einer Station im Meer. Dein Ingenieur programmiert Bots in der Zentrale, und dein Wissenschaftler bringt sie in die sechs Sektoren, wo sie ihre Arbeit tun. Nach vier Runden gewinnen die meisten Wissenspunkte.
+aq-book-turn = In Zugfolge tut jeder eines davon, immer wieder, bis alle gepasst haben:
+aq-book-program = Programm: Dein Ingenieur folgt einem Pfeil der Zentrale, dreimal in der Runde. Ein Bot von deinem Tableau wird für das Symbol dort programmiert, das frei sein muss. Einmal in der Runde darfst du stattdessen { $price } zahlen und ein beliebiges freies Symbol programmieren.
+aq-book-act = Einsatz: Dein Wissenschaftler bringt einen programmierten Bot in einen Sektor. Schleusen auf dem Weg kosten Zeit, bleiben kostet nichts. Der Bot kommt dort auf das Kontrollfeld, und du darfst ihn seine Arbeit tun lassen.
+aq-book-pass = Passen: sobald dein Ingenieur an einem Ausgang ist, nach drei Zügen. Wer zuerst passt, ist in der nächsten Runde zuerst dran. Programmierte Bots bleiben programmiert.
+aq-book-bots-title = Bots
+aq-book-bots = Höchstens zwei Bots sind zugleich programmiert, jeder für ein anderes Symbol. Kommt ein dritter dazu, geht sofort einer der drei auf dein Tableau zurück. Du darfst programmierte Bots auch zurücknehmen, bevor du wählst, was du tust. Jeder bringt { $returned }.
+aq-book-actions-title = Die sieben Aktionen
+aq-book-actions = Grün baut dein Labor aus, Gelb nimmt Zeit, Schwarz nimmt Kristalle, Lila fängt Oktopoden, Blau setzt ein U-Boot, Rot nimmt eine Forschungskarte, Weiß programmiert noch einen Bot. Dein Labor begrenzt, wie viel davon du haben kannst.
+aq-book-control-title = Kontrolle und Laden
+aq-book-control = Ein Bot, der in einen Sektor kommt, nimmt dessen Kontrollfeld ein; der Bot von dort kommt in die Ladestation. Hat die zu viele, bleibt von jeder Farbe einer, und alle anderen kehren auf ihre Tableaus zurück.
+aq-book-charging = Bei dieser Spielerzahl fasst eine Ladestation { $limit } Bots.
+aq-book-round = Nach jeder Runde
+aq-book-prepare = Zuerst bekommt jeder { $each } für jedes U-Boot, das draußen ist. Dann wird zusammengezählt und auf einmal gewertet:
+aq-book-score-control = Kontrollfelder: { $majority } für die meisten, bei Gleichstand je { $tied }.
+aq-book-score-bots = Bots: ein Punkt für jeden, der dein Tableau verlassen hat, aber nur so viele, wie deine U-Boote öffnen.
+aq-book-score-crystals = Kristalle, die du hast: { $row } Punkte für 1, 2, 3 und so weiter.
+aq-book-score-octopods = Oktopoden in jedem Sektor unter deiner Kontrolle: ebenso viele Punkte, aber verloren.
+aq-book-refill = Dann bekommt jeder Sektor eine Forschungskarte, einen Ausbau und die Waren, die das Zentrumsplättchen für ihn zeigt. Zeit, die dort übrig war, verfällt. Die Zentrale wird neu ausgelegt, und die Lampe bringt einen Punkt mehr.
+aq-book-refill-title = Eine neue Runde
+aq-book-lines = Deine Punkte wandern über die Leiste. Jede rote Linie auf dem Weg kostet einen Kristall. Ohne Kristall darfst du einen programmierten Bot abgeben, oder du hältst vor der Linie an, und der Rest der Punkte verfällt.
+aq-book-end = Nach der vierten Wertung gibt es noch Punkte: für verschiedene Buchstaben im Labor ({ $row }), { $left } für jede Zeit, { $submarines }, wenn alle U-Boote draußen sind, { $complete } für ein vollständiges Labor. Rote Linien zählen nicht mehr.
+aq-book-win = Die meisten Punkte gewinnen; bei Gleichstand mehr Kontrollfelder, dann mehr Kristalle.
+aq-book-unsure = Schleusen, Waren, viele Zahlen auf Karten und die roten Linien sind rekonstruiert. Die Seite zum allgemeinen Vorrat nennt alles, was keine Quelle bestätigt.
+aq-book-rounds = Die Runde
+aq-book-places = Orte und Teile
+aq-book-hq = Ihre sieben Felder liegen in drei Reihen. Von jedem Feld führen zwei Wege weiter, und die letzte Reihe hat die Ausgänge. Die Plättchen werden für jede Runde neu ausgelegt; die der nächsten Runde sind schon zu sehen.
+aq-book-sector = Ein Sektor hat eine Fläche für jedes Symbol, ein Kontrollfeld und eine Ladestation. Wissenschaftler aller Spieler dürfen zugleich dort sein.
+aq-book-sector-lock = { $n ->
+    [0] Seine Schleuse, im Uhrzeigersinn, ist offen.
+   *[other] Seine Schleuse, im Uhrzeigersinn, kostet { $price }.
+}
+aq-book-sector-white = Seine weiße Fläche programmiert: { $symbol }.
+aq-book-lock-title = Schleusen
+aq-book-lock = Zwischen zwei Sektoren liegt eine Schleuse. Hindurch kostet die Zeit, die darauf steht; der billigste Weg wird von selbst genommen.
+aq-book-centre = Die Lampe zeigt, wie viele Punkte ein U-Boot und eine Forschungskarte in dieser Runde bringen. Die Seiten zeigen, was danach in jeden Sektor kommt.
+aq-book-lab = Dein Labor sagt, wie viel Zeit, wie viele Kristalle und Karten du haben kannst und wie viele Oktopoden eine Aktion fängt. Ein Ausbau schafft mehr Platz, und die meisten haben einen Buchstaben, der am Ende zählt. Mit fünf ist das Labor vollständig.
+aq-book-track-title = Wissen und rote Linien
+aq-book-supply = Was niemand hat: Zeit, Kristalle, Oktopoden und die Karten und Ausbauten, die noch kommen.
+aq-book-time = Zeit zahlt für Schleusen, für U-Boote und fürs Programmieren. Was nicht ins Labor passt, wird nicht genommen.
+aq-book-catch = Ein Fang von 1, 2, 3 und so weiter bringt { $row } Punkte.
+aq-book-slots = Die Plätze eines Sektors füllen sich der Reihe nach; die späteren kosten mehr Zeit.
+aq-book-cards = Forschungskarten
+aq-book-card = Eine Forschungskarte behältst du bis zum Ende; sie belegt einen Platz in deinem Labor. Ihre Belohnungen kommen von selbst.
+aq-book-bulb = die Punkte der Lampe
+aq-book-shift = Schichten
+aq-book-good-catch = Guter Fang
+aq-book-night = Nachtschichten
+aq-book-start = Vorsprünge
+
 ## Der Tisch: Verlauf
 
+log-menu = Was der Verlauf zeigt
+log-mine = Nur was mich betrifft
+log-all = Alles, was geschah
+log-copy = Verlauf kopieren
 log-gap = Hier fehlen einige Zeilen.
 log-started = Das Spiel beginnt.
 log-timed-out = hat nicht rechtzeitig geantwortet
@@ -1670,7 +1794,7 @@ past-where = { $n ->
 past-return = Zurück zum Spiel (Esc)
 past-earlier = Früher
 past-later = Später
-past-hint = So war der Spielplan damals. Pfeile gehen durch den Verlauf, Esc führt zurück zum Spiel.
+past-hint = So war der Spielplan damals. Pfeile gehen durch den Verlauf, ? schlägt die Regel dazu auf, Esc führt zurück zum Spiel.
 
 ## Der Tisch: Wahlmöglichkeiten
 
@@ -1762,6 +1886,7 @@ take-back-expired = Nicht alle haben rechtzeitig geantwortet.
 confirm = Bestätigen
 turn-ghost = Plättchen drehen
 hint-watch = Jemand anders spielt.
+hint-onlooker = Du siehst zu.
 link-reopen = Zurück zu Schritt { $n }: { $who } → { $to }
 activation-reopen = Zurück vor die Aktivierung: { $tile }
 activation-done = Aktiviert: { $tile }
@@ -1881,8 +2006,9 @@ board-table = Tisch
 board-final = Das ist endgültig.
 board-unknown = Endgültig. Was aufgedeckt wird, weiß niemand.
 board-would = Dann: { $text }
-board-hint-since = Ecken zeigen, wo seit deinem letzten Zug etwas kam oder ging; V zeigt es noch einmal. H nennt alles, was du tun kannst.
-board-hint = Zeig auf einen leuchtenden Ort: das bewirkt er. Ein Klick tut es. Tab geht alle durch, H nennt sie.
+board-hint-since = Ecken zeigen, wo seit deinem letzten Zug etwas kam oder ging; { $replay } zeigt es noch einmal. { $list } nennt alles, was du tun kannst.
+board-again = Noch einmal drücken, damit es gilt: { $what }
+board-hint = Zeig auf einen leuchtenden Ort: das bewirkt er. Ein Klick tut es. Tab geht alle durch, { $list } nennt sie.
 account-step = Schritt { $n } von { $of }
 account-next = Nächster Schritt
 account-hint = Die Punkte Schritt für Schritt: ein Klick zeigt einen, die Leertaste geht ans Ende.
@@ -2265,6 +2391,156 @@ aq-field-const = einige Preise und Belohnungen
 aq-field-hq = Wege in der Zentrale
 aq-field-lab = Plätze des Basislabors
 
+## Wiederholungen
+
+replays = Wiederholungen
+replays-more = Frühere Partien Schritt für Schritt ansehen
+replays-back = Zurück zum Anfang
+replays-count = { $n ->
+    [one] Eine Aufzeichnung
+   *[other] { $n } Aufzeichnungen, neueste zuerst
+}
+replays-reading = { $n ->
+    [one] Noch eine Datei wird gelesen
+   *[other] Noch { $n } Dateien werden gelesen
+}
+replays-none = Noch ist nichts aufgezeichnet
+replays-none-more = Jede Partie, die dieser Computer ausrichtet, wird von selbst aufgezeichnet. Zieh eine fremde Aufzeichnung auf das Fenster oder gib unten ihren Dateinamen ein.
+replays-failed = Die Aufzeichnungen lassen sich nicht auflisten
+replays-steps = { $n ->
+    [one] ein Schritt
+   *[other] { $n } Schritte
+}
+replays-over = beendet
+replays-not-over = nicht beendet
+replays-export = Exportieren
+replays-export-of = { $what } exportieren
+replays-file = Datei einer Aufzeichnung
+replays-file-hint = Dateiname einer Aufzeichnung, oder zieh sie auf das Fenster
+replays-open-file = Datei öffnen
+replays-no-file = Die Datei lässt sich nicht lesen: { $why }
+replays-not-a-record = Das ist keine Aufzeichnung von Podbay. Wähle eine Datei, die Podbay gespeichert hat.
+replays-empty-record = Sie endet oder ist beschädigt, bevor ihre Partie beginnt. Nichts davon lässt sich zeigen.
+replays-only-text = In diesem Fehlerbericht steht keine Partie, nur Text. Lies ihn mit einem Editor.
+replays-made-up = Sie widerspricht sich: Sie wurde verändert oder erfunden und lässt sich nicht zeigen.
+replays-malformed = Eintrag { $n } ist unlesbar: Sie wurde verändert oder erfunden und lässt sich nicht zeigen.
+replays-too-long = Sie ist länger als jede Partie und lässt sich nicht zeigen.
+replays-cut = Die Datei bricht in Eintrag { $n } ab. Alles davor lässt sich zeigen.
+replays-damaged = Eintrag { $n } wurde beschädigt oder verändert. Alles davor lässt sich zeigen.
+replays-differs = Eintrag { $n } führt nicht zu der Stellung, die in der Aufzeichnung steht: Sie wurde verändert oder nach anderen Regeln gespielt. Alles davor lässt sich zeigen.
+replays-no-start = Ihre erste Stellung ist unmöglich. Nichts davon lässt sich zeigen.
+exported-title = Die Aufzeichnung ist kopiert
+exported-more = Es ist die Datei { $file }. Gib sie allen, die diese Version von Podbay haben: Unter Wiederholungen lässt sie sich öffnen.
+replay-beginning = Der Anfang der Partie
+replay-where = Schritt { $at } von { $last }
+replay-close = Wiederholung schließen (Esc)
+replay-ends-early = Die Wiederholung endet vorzeitig
+replay-at-table = Während einer Partie lässt sich keine Wiederholung ansehen
+replay-at-table-more = Verlasse den Tisch und ziehe { $file } dann auf das Fenster.
+replay-start = Zum Anfang (Pos1)
+replay-turn-back = Einen Zug zurück (Umschalt + Pfeil links)
+replay-back = Einen Schritt zurück (Pfeil links)
+replay-play = Abspielen (Leertaste)
+replay-pause = Anhalten (Leertaste)
+replay-on = Einen Schritt weiter (Pfeil rechts)
+replay-turn-on = Einen Zug weiter (Umschalt + Pfeil rechts)
+replay-end = Zum Ende (Ende)
+replay-slider = Stelle in der Partie
+replay-speed = Tempo: × { $n }
+replay-seen-by = Wie { $name } es sieht
+replay-seen-by-nobody = Wie jemand es sieht, der zuschaut
+replay-see-as = Die Partie sehen wie { $name }
+replay-from-here = Ab hier spielen
+replay-from-here-more = Öffnet an diesem Computer einen Tisch in dieser Stellung. Bots spielen für die anderen, und was verdeckt ist, wird neu gezogen.
+
+## Lektionen
+
+lesson-play = Lektion spielen
+lesson-step = Schritt { $n } von { $of }
+lesson-next = Weiter
+lesson-back = Zurück (Bild auf)
+lesson-done = Fertig
+lesson-do-it = Mach es für mich
+lesson-leave = Lektion verlassen (Esc)
+lesson-here = Hier
+lesson-here-at = Hier: { $place }
+lesson-strayed = Erlaubt, aber hier nicht gefragt. Nichts hat sich geändert.
+lesson-end = Mehr brauchst du für ein erstes Spiel nicht: Wähle „Hier spielen“ für eines gegen einen Bot. Das Fragezeichen öffnet jederzeit die Regeln.
+lesson-read = Noch ist nichts zu tun.
+lesson-read-more = Lies, was oben steht, und drück dann Enter.
+lesson-end-turn = Das war alles in diesem Zug. Beende ihn mit dem großen Knopf oder mit Enter.
+
+argo-lesson-aim = Aliens haben die Station übernommen, und deine Crew wacht hier im Aufwachraum auf. Bring deine fünf Astronauten in Kapseln: Die Sitze dort sind deine Punkte.
+argo-lesson-crew = Alle haben einen Commander, der doppelt zählt, einen Kundschafter, der zwei Schritte geht, einen Piloten, einen Soldaten, der Aliens bekämpft, und einen Roboter, den Aliens in Ruhe lassen. Zeig auf etwas, um zu lesen, was es ist.
+argo-lesson-turn = Ein Zug hat die Teile, die oben stehen: Du bewegst ein Alien, du baust ein Plättchen, und du hast zwei Aktionen. Spielen wir einen.
+argo-lesson-alien = Zuerst das Alien. Klick es an und dann den Korridor, in dem ein fremder Pilot steht. Mit der Tastatur: Tab und Enter, oder { $list } für eine Liste von allem, was geht.
+argo-lesson-killed = Das Alien hat den Piloten getötet: ein Punkt für dich. Doch die Toten liegen in dieser Reihe, und je länger sie ist, desto mehr haben die Aliens. Schlagen sie den besten Spieler, haben alle verloren.
+argo-lesson-build = Jetzt baust du. Klick die Kapsel am Rand an, dann das markierte Feld, und noch einmal, um sie zu legen. Räume lassen sich davor mit { $turn } drehen. Zwischen Kapsel und Aufwachraum müssen drei Plättchen liegen.
+argo-lesson-explorer = Zwei Aktionen folgen. Schick deinen Kundschafter nach Westen: Klick die Figur an, dann das Plättchen, dann das dahinter. Nur der Kundschafter darf einen zweiten Schritt gehen.
+argo-lesson-full = Ein Korridor hat Platz für einen. Wer ein volles Plättchen betritt, schiebt jemanden weiter, und wer am Zug ist, bestimmt wohin. So kommt man an anderen vorbei, oder wird sie los.
+argo-lesson-push = Zieh mit deinem Soldaten auf den fremden Commander, und schieb ihn dann dorthin, wo das Alien ist.
+argo-lesson-pushed = Zwei Punkte, denn es war ein Commander. Wer zu einem Alien kommt, stirbt sofort. Nur ein Soldat tötet es, was einen Punkt bringt, und ein Roboter darf daneben bleiben.
+argo-lesson-end = Es ist nichts mehr zu tun. Beende deinen Zug mit dem großen Knopf oder mit Enter. Bis dahin kann man im Spiel einen Schritt zurück.
+argo-lesson-later = Einige Züge später. Die anderen haben gespielt, und du hast wieder deine erste Aktion. Dein Commander ist in diesem Warenlager, und dein Kundschafter sitzt in der Kapsel im Norden.
+argo-lesson-room = Eine Aktion kann auch einen Raum nutzen, in dem jemand von dir steht. Klick das Bild des Warenlagers an, oder drück die Ziffer daneben: Ein Commander bekommt dort 4 Punkte, alle anderen 2.
+argo-lesson-token = Jetzt liegt dein Marker dort, denn jeden Raum kannst du nur einmal im Spiel nutzen. Andere Räume erschießen Aliens, holen Tote zurück oder versetzen Plättchen. Zeig auf einen Raum, um zu lesen, was er tut.
+argo-lesson-pod = Zieh jetzt deinen Soldaten in die Kapsel. Wer einsteigt, nimmt den niedrigsten freien Sitz, und niemand steigt wieder aus.
+argo-lesson-left = Die Kapsel war voll und ist abgeflogen: 2 Punkte für den einen Sitz, 4 für den anderen, und für einen Commander doppelt so viel. Eine, die nicht voll ist, fliegt ab, wenn ein Alien zu ihr kommt.
+argo-lesson-more = Dir wird noch mehr begegnen: Ein Pilot allein in einer Kapsel darf mit ihr abfliegen oder sie versetzen, Teleporter führen zueinander, und aus einer Zeitmaschine unterbrichst du den Zug eines anderen.
+argo-lesson-over = Das Spiel endet, wenn alle Kapseln fort sind, bald nach dem letzten gebauten Plättchen, wenn ein Spieler niemanden mehr bewegen kann, oder wenn die Reihe der Toten voll ist. Dann haben die Aliens gewonnen. Sonst gewinnen die meisten Punkte.
+
+af-lesson-aim = Dieser Planet wartet auf Kolonien. Jede ist ein Punkt, ebenso jedes Gebiet, in dem du mehr davon hast als jeder andere. Wer die letzte Kolonie setzt, beendet das Spiel, und die meisten Punkte gewinnen.
+af-lesson-ships = Deine Schiffe sind Würfel: Was sie zeigen, sagt, wo sie andocken dürfen. Jede Einrichtung um den Planeten nimmt etwas anderes, etwa jeden Wert, ein Paar oder eine Folge. Zeig auf eine, um zu lesen, was sie tut.
+af-lesson-roll = Ein Zug beginnt mit einem Wurf. Drück den großen Knopf oder Enter.
+af-lesson-solar = Bring die 5 zum Solarkonverter: Klick den Würfel an und dann die Einrichtung. Sie gibt Treibstoff, für einen hohen Würfel mehr. Mit der Tastatur: Tab und Enter, oder { $list } für eine Liste von allem, was geht.
+af-lesson-yard = Jetzt das Paar. Bring beide 2en zur Raumwerft: Für einen Treibstoff und ein Erz baut sie ein Schiff, und ab deinem nächsten Zug wirfst du einen Würfel mehr.
+af-lesson-others = Jetzt hat der andere geworfen und angedockt. Schiffe bleiben an ihren Plätzen bis zum nächsten Zug ihres Besitzers, stehen also den anderen im Weg. Was andocken kann, muss es.
+af-lesson-colony = Einige Züge später hast du drei 4en geworfen, und du hast Erz. Dock alle drei am Koloniekonstruktor an: Das gibt eine Kolonie.
+af-lesson-place = Du wählst, wohin sie kommt. Nimm das markierte Gebiet, das leer ist: Mit einer Kolonie hast du dort die meisten.
+af-lesson-control = Zwei Punkte: einer für die Kolonie, einer für die Kontrolle. Der Bonus des Gebiets gehört dir, solange niemand gleichzieht. Zeig darauf, um ihn zu lesen.
+af-lesson-artifact = Ein anderer Zug. Dock die 6 und dann die 3 am Alien-Artefakt an: Schiffe, die dort in einem Zug zusammen 8 ergeben, bringen dir eine Karte.
+af-lesson-claim = Nimm die markierte Karte und bestätige, denn danach wird eine neue aufgedeckt. Jede Karte kann einmal im Zug benutzt werden, und die meisten haben auch eine Wirkung fürs Ablegen.
+af-lesson-hub = Dein letztes Schiff kommt zum Siedler-Hub. Jeder Würfel bringt deine Kolonie dort einen Kreis weiter. Vom siebten kann sie für einen Treibstoff und ein Erz starten: Tu auch das.
+af-lesson-second = Setz diese Kolonie auf das markierte Gebiet. Der dritte Weg zu einer Kolonie ist eine 6 an der Terraforming-Station, die dich auch das Schiff kostet.
+af-lesson-raid = Drei Schiffe in Folge können rauben. Dock 2, 3 und 4 am Räuber-Außenposten an.
+af-lesson-loot = Sie nehmen anderen vier Einheiten Treibstoff und Erz, oder eine Karte. Nimm die Güter.
+af-lesson-goods = Der Solarkonverter gibt Treibstoff, die Mondmine Erz, und ein Paar am Orbitalmarkt tauscht Treibstoff gegen Erz. Am Zugende behältst du höchstens acht Einheiten.
+
+aq-lesson-aim = Du leitest ein Team in einer Station im Meer. Ein Ingenieur programmiert Bots, ein Wissenschaftler bringt sie in die sechs Sektoren, und dort arbeiten sie. Nach vier Runden gewinnen die meisten Wissenspunkte.
+aq-lesson-hq = In der Zentrale folgt dein Ingenieur den Pfeilen, dreimal in der Runde. Jeder Platz programmiert einen deiner Bots für das Symbol, das dort liegt.
+aq-lesson-program = Geh auf den gelben Platz: Klick ihn an. Mit der Tastatur: Tab und Enter, oder { $list } für eine Liste von allem, was geht.
+aq-lesson-once = In jedem Zug tust du eine solche Sache. Beende ihn mit dem großen Knopf oder mit Enter.
+aq-lesson-deploy = Auch der andere hat programmiert. Lass jetzt deinen Bot arbeiten: Klick sein gelbes Programm auf deinem Tableau an und dann den Sektor, in dem dein Wissenschaftler ist.
+aq-lesson-work = Er hat das Kontrollfeld eingenommen. Lass ihn jetzt seine Arbeit tun: Gelb nimmt Zeit, so viel dein Labor fasst.
+aq-lesson-again = Jetzt ist der Bot des anderen in diesen Sektor gekommen und hat das Kontrollfeld eingenommen. Deiner kam in die Ladestation. So wechselt die Kontrolle bis zum Ende der Runde, wenn sie zählt.
+aq-lesson-purple = Dein Ingenieur geht weiter: auf den violetten Platz, und beende den Zug. Höchstens zwei Bots sind zugleich programmiert, jeder für ein anderes Symbol.
+aq-lesson-catch = Schick den violetten Bot in den markierten Sektor. Dein Wissenschaftler geht durch eine Schleuse, was Zeit kostet, und der Bot fängt dort die Oktopoden.
+aq-lesson-line = Der Fang brachte Punkte, und die laufen diese Leiste entlang. Achte auf die roten Linien: Eine zu überqueren kostet einen Kristall, sonst ist der Rest der Punkte verloren.
+aq-lesson-others = Die anderen Symbole: Schwarz nimmt Kristalle, Grün erweitert dein Labor, Rot nimmt eine Forschungskarte, Weiß programmiert noch einen Bot, und Blau setzt ein U-Boot.
+aq-lesson-blue = Einige Züge später, kurz vor Ende der Runde, ist dein Bot für Blau programmiert. Schick ihn in den markierten Sektor: Dort setzt er für Zeit ein U-Boot, und das bringt sofort Punkte.
+aq-lesson-pass = Dein Ingenieur steht an einem Ausgang, und es ist nichts mehr zu tun. Passe, und beende den Zug. Wer zuerst passt, ist in der nächsten Runde der Erste.
+aq-lesson-scoring = Alle haben gepasst, also wird die Runde gewertet: Kontrollfelder, Bots außerhalb des Tableaus und Kristalle. Oktopoden, wo du die Kontrolle hast, kosten Punkte. Geh sie mit Enter durch.
+aq-lesson-round = Eine neue Runde: Die Sektoren werden wieder gefüllt, und die Zentrale ist neu ausgelegt. Wer zuerst gepasst hat, beginnt.
+aq-lesson-over = Nach der vierten Runde gibt es noch Punkte für verschiedene Buchstaben im Labor, für ein vollständiges Labor, für übrige Zeit und dafür, dass alle U-Boote draußen sind. Dann gewinnen die meisten Punkte.
+
+## Die Regeln
+
+rules = Regeln
+rules-previous = Vorige Seite
+rules-next = Nächste Seite
+rules-page = Seite { $n } von { $of }
+rules-keys = Pfeile blättern, Bild ab rollt
+rules-search = In den Regeln suchen
+rules-nothing = Keine Seite enthält alle diese Wörter.
+start-learn = Lernen
+book-game = Das Spiel auf zwei Seiten
+book-one = Ziel und Zug
+book-two = Was zählt, und das Ende
+book-aim = Ziel
+book-turn = Ein Zug
+book-end = Ende des Spiels
+book-options = Optionen des Tisches können manches davon ändern.
+
 ## Fenster
 
 app-name = Podbay
@@ -2325,6 +2601,7 @@ start-silent-more = Bei { $addresses }
 start-row-other-key = Anderes Gerät: { $words }
 start-row-join = { $table }: beitreten
 start-row-watch = { $table }: zusehen
+start-row-only-watch = { $table }: nur zusehen
 start-row-why = { $table }: warum kann man nicht beitreten?
 start-button-join = Beitreten
 start-button-watch = Zusehen
@@ -2362,6 +2639,8 @@ resumed-end = Tisch schließen
 
 lobby-back = Den Tisch verlassen
 menu-stay = Zurück zum Spiel
+full-screen = Vollbild
+full-screen-more = { $key } führt zurück zum Fenster.
 leave-title = Den Tisch verlassen?
 leave-seat = Dein Platz bleibt dir. Komm zurück, wann du willst: der Startbildschirm bietet es an.
 leave-alone = Das Spiel bleibt erhalten: der Startbildschirm bietet an, es fortzusetzen.
@@ -2448,6 +2727,14 @@ doctor-do-other-version = Installiert überall dieselbe Version.
 doctor-cause-not-reached = Etwas davor muss zuerst funktionieren.
 
 settings = Einstellungen
+settings-tab-display = Anzeige
+settings-tab-sound = Ton
+settings-tab-game = Spiel
+settings-tab-profile = Profil
+settings-tab-controls = Steuerung
+settings-tab-network = Netzwerk
+settings-tab-devices = Geräte
+settings-tab-diagnostics = Diagnose
 settings-language = Sprache
 settings-theme = Aussehen
 settings-theme-system = Wie das System
@@ -2462,6 +2749,68 @@ settings-scale-more = Strg mit + und − ändert sie überall, Strg mit 0 ist au
 settings-scale-limited = Größer, als dieses Fenster erlaubt; mach das Fenster größer.
 settings-motion = Bewegung
 settings-reduced = Weniger Bewegung
+settings-volume = Lautstärke
+settings-quieter = Leiser
+settings-louder = Lauter
+settings-listen = Anhören
+settings-mute = Keine Töne
+settings-sound-more = Töne sagen dir, dass du gefragt bist, was die anderen tun und dass jemand etwas gesagt hat. Zu sehen ist das alles auch.
+settings-sound-silent = Kein Tongerät gefunden. Sobald eines da ist, sind Töne zu hören.
+settings-animation = Bewegung auf dem Plan
+settings-animation-normal = Normal
+settings-animation-fast = Schnell
+settings-animation-off = Keine
+settings-animation-reduced = Nichts bewegt sich, solange unter Anzeige „Weniger Bewegung“ eingeschaltet ist.
+settings-reminder = Wenn eine Frage auf dich wartet
+settings-reminder-once = Einmal rufen
+settings-reminder-every = Alle { $n } s
+settings-reminder-more = Podbay ruft mit einem Ton und in der Taskleiste, solange ein anderes Fenster vorn ist.
+settings-confirm = Einen Zug zweimal drücken, bevor er gilt
+settings-confirm-never = Nie
+settings-confirm-tiles = Beim Legen
+settings-confirm-always = Immer
+settings-confirm-more = Ein Plättchen von Argo, das sich drehen lässt, liegt immer erst zur Probe und wird mit dem zweiten Druck gelegt.
+settings-colour = Deine Farbe
+settings-profile-more = Name und Farbe gelten ab dem nächsten Tisch, den du eröffnest oder an den du kommst.
+settings-key-list = Liste von allem, was du tun kannst
+settings-key-replay = Noch einmal zeigen, was die anderen taten
+settings-key-turn = Plättchen vor dem Legen drehen
+settings-key-whole = Den ganzen Plan zeigen
+settings-key-jump = Zu dem springen, worum es geht
+settings-key-step-in = Argo: Zeitmaschine einsetzen
+settings-key-let-be = Argo: zulassen
+settings-key-agree = Einer Rücknahme zustimmen
+settings-key-decline = Rücknahme ablehnen oder deine aufgeben
+settings-key-ready = Lobby: bereit oder nicht mehr
+settings-key-full-screen = Bildschirm füllen und zurück
+settings-keys-change = Ändern
+settings-keys-cancel = Abbrechen
+settings-keys-change-of = Taste ändern: { $action } ({ $key })
+settings-keys-cancel-of = Taste behalten: { $action } ({ $key })
+settings-keys-usual = Wie zuvor: { $action } ({ $key })
+settings-keys-listening = Drück die neue Taste: einen Buchstaben oder F1 bis F12. Esc bricht ab.
+settings-keys-fixed = { $key } lässt sich nicht wählen. Drück einen Buchstaben oder F1 bis F12; Esc bricht ab.
+settings-keys-taken = { $key } gehört zu „{ $action }“. Wähl eine andere, oder gib erst dort eine andere.
+settings-keys-more = Immer gleich: Pfeile, Bild auf und ab, Pos1, Ende, Tab, Enter, Esc, Leertaste, Rücktaste, Ziffern, +, −, ?, Umschalt R (dreht zurück) und alles mit Strg oder Alt.
+settings-port = Port deiner Tische
+settings-port-bad = Ein Port von { $least } bis 65535
+settings-port-more = Bleibt es leer, nimmt Podbay { $port } oder einen anderen freien. Ist ein Port von hier belegt, öffnet der Tisch nicht; deine Firewall muss UDP zu ihm durchlassen.
+settings-who = Wer darf an einen neuen Tisch
+settings-who-more = In der Lobby jedes Tisches kannst du es noch ändern.
+settings-devices = Geräte aus früheren Spielen
+settings-devices-none = Noch keine. Wer mit dir in einem Spiel ist, wird hier gemerkt.
+settings-devices-more = Ein Tisch für bekannte Geräte lässt sie ungefragt herein. Wen du vergisst, der ist am nächsten Tisch, den du eröffnest, ein Fremder.
+settings-others = und { $n } weitere
+settings-device-nameless = Ohne Namen
+settings-forget = Vergessen
+settings-forget-who = { $name } vergessen ({ $words })
+settings-reach-network = Für dieses ganze Netz: { $addresses }
+settings-reach-link = Nur am selben Kabel oder WLAN: { $addresses }
+settings-reach-inside = Nur in diesem Computer: { $addresses }
+settings-report-more = Der Bericht ist eine Datei im Ordner deines Profils. Gesendet wird nichts.
+settings-folder = Ordner deines Profils
+settings-folder-more = Hier liegen deine Einstellungen, Spiele und Berichte und das Protokoll des letzten Fehlers.
+settings-folder-copy = Pfad kopieren
 settings-version = Podbay { $version }
 report = Fehler melden
 report-title = Der Bericht ist geschrieben
@@ -2481,6 +2830,7 @@ lobby-seats = Plätze
 lobby-order = Gespielt wird von oben nach unten
 lobby-game = Optionen
 lobby-which = Spiel
+game-minutes = etwa { $minutes } Minuten
 lobby-changed = { $n ->
     [one] Eine Option geändert, bitte wieder „Bereit“ drücken
    *[other] { $n } Optionen geändert, bitte wieder „Bereit“ drücken
@@ -2496,6 +2846,9 @@ lobby-free = Freier Platz
 lobby-free-more = Wer beitritt, darf hier sitzen
 lobby-free-here = Für einen Bot oder noch jemanden hier
 lobby-sit = Hier sitzen
+lobby-sit-too = Noch jemand hier
+lobby-person = Person auf Platz { $n }
+lobby-at-laptop-of = am Computer von { $name }
 lobby-stand = Aufstehen
 lobby-add-random = Zufallsbot
 lobby-add-greedy = Gieriger Bot
@@ -2506,6 +2859,7 @@ lobby-ready = Bereit
 lobby-not-ready = Nicht bereit
 lobby-ready-again = „Bereit“ zurücknehmen
 lobby-start = Starten
+lobby-start-with = Mit { $n } starten
 lobby-leave = Gehen
 lobby-players = Spieler
 lobby-players-more = Plätze am Tisch. Wer auf einem weiteren sitzt, steht auf.
@@ -2562,7 +2916,9 @@ lobby-wait-seats = { $free ->
     [one] Ein Platz ist frei
    *[other] { $free } Plätze sind frei
 }
-lobby-wait-ready = { $ready } von { $seats } bereit
+lobby-wait-for = Noch nicht bereit: { $names }
+lobby-wait-you = Die anderen warten auf dich: drück Bereit
+lobby-wait-bots = Die Bots kommen gleich
 lobby-wait-host = Alle sind bereit, { $name } muss noch starten
 lobby-wait-start = Alle sind bereit, das Spiel beginnt von selbst
 lobby-can-start = Es kann losgehen
@@ -2635,6 +2991,91 @@ end-look-around = Umsehen
 end-looking = Das Ende des Spiels
 end-looking-more = So lag der Tisch.
 end-looking-back = Zurück zum Ergebnis
+
+## The end of a game: how it went, and what stood out.
+
+end-turns = { $n ->
+    [one] ein Zug
+   *[other] { $n } Züge
+}
+end-minutes = { $n ->
+    [one] eine Minute
+   *[other] { $n } Minuten
+}
+end-minutes-seen = { $n ->
+    [one] eine Minute, seit du da bist
+   *[other] { $n } Minuten, seit du da bist
+}
+end-course = Der Verlauf
+end-course-none = Dieser Computer hat zu wenig vom Spiel gesehen, um den Verlauf zu zeichnen.
+end-course-spoken = Punkte im Verlauf der Züge.
+end-course-at = { $n } nach Zug { $turn }
+end-start = Beginn
+end-turn = Zug { $n }
+end-tonight = Heute Abend gewonnen, in { $n } Spielen
+end-best-turn = Größter Sprung
+end-best-turn-more = { $names }: { $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+} in Zug { $turn }
+end-lead = Längste Führung
+end-lead-more = { $names }: { $n ->
+    [one] einen Zug lang
+   *[other] { $n } Züge lang
+} allein vorn
+end-comeback = Von hinten
+end-comeback-more = { $names }: { $n } Punkte zurück nach Zug { $turn } und am Ende vorn
+end-changes = Hin und her
+end-changes-more = Die Führung wechselte { $n }-mal.
+end-each = { $names }, jeweils
+end-feat-kills = Am gefährlichsten
+end-feat-kills-more = { $names }: { $n ->
+    [one] ein Astronaut der anderen getötet
+   *[other] { $n } Astronauten der anderen getötet
+}
+end-feat-saved = In Sicherheit
+end-feat-saved-more = { $names }: { $n ->
+    [one] ein Astronaut mit einer Kapsel gestartet
+   *[other] { $n } Astronauten mit Kapseln gestartet
+}
+end-feat-aliens = Alienjagd
+end-feat-aliens-more = { $names }: { $n ->
+    [one] ein Alien getötet
+   *[other] { $n } Aliens getötet
+}
+end-feat-raids = Kühnste Überfälle
+end-feat-raids-more = { $names }: { $n ->
+    [one] einmal anderen etwas genommen
+   *[other] { $n }-mal anderen etwas genommen
+}
+end-feat-cards = Alientechnologie
+end-feat-cards-more = { $names }: { $n ->
+    [one] eine Karte genommen
+   *[other] { $n } Karten genommen
+}
+end-feat-shots = Beste Schüsse
+end-feat-shots-more = { $names }: { $n ->
+    [one] ein Schiff abgeschossen
+   *[other] { $n } Schiffe abgeschossen
+}
+end-feat-octopods = Oktopodenjagd
+end-feat-octopods-more = { $names }: { $n ->
+    [one] ein Oktopode gefangen
+   *[other] { $n } Oktopoden gefangen
+}
+end-feat-bots = Fleißigster Ingenieur
+end-feat-bots-more = { $names }: { $n ->
+    [one] ein Bot programmiert
+   *[other] { $n } Bots programmiert
+}
+end-feat-research = Wissensdurst
+end-feat-research-more = { $names }: { $n ->
+    [one] eine Forschungskarte genommen
+   *[other] { $n } Forschungskarten genommen
+}
+
+## The end of a game: the result.
+
 end-finished = Spiel { $n } ist zu Ende
 end-wins = { $name } gewinnt
 end-win-shared = { $names } gewinnen
@@ -2700,6 +3141,7 @@ refused-not-ready = Zuerst müssen alle bereit sein.
 refused-too-large = Das ist länger als erlaubt.
 refused-stale = Der Tisch ist schon weiter; sieh noch einmal hin.
 refused-not-asked = Das wird jemand anders gefragt.
+refused-no-time-left = In diesem Spiel gibt es keine Zeit mehr, um die man bitten kann.
 refused-nothing-to-step-back = Es gibt keinen Schritt zurück.
 refused-sealed = Etwas wurde aufgedeckt oder ist endgültig; es lässt sich nicht zurücknehmen.
 refused-other-acted = Jemand anders hat zuletzt gehandelt, also geht kein Schritt zurück.
@@ -2744,3 +3186,35 @@ ended-gone = Der Tisch ist weg.
 ended-nonsense = Der Host schickt immer wieder, was kein Tisch schicken kann. Bitte den Host, den Tisch zu schließen und dieselbe Version von Podbay zu installieren.
 ended-not-back = Der Host ging verloren, und der Tisch kam nicht wieder. Bitte den Host, ihn fortzusetzen, und komm dann wieder dazu.
 ended-net = { $why }
+
+talk = Reden
+talk-unread = Reden ({ $n })
+talk-write = Etwas sagen
+talk-send = Senden
+talk-phrases = Redewendungen
+talk-empty = Noch hat niemand etwas gesagt. Was hier steht, gilt nur für diesen Abend: keine Aufzeichnung behält es. Mit gedrückter Alt-Taste zeigt ein Klick auf das Brett etwas für alle.
+talk-mute = Von { $name } nichts mehr hören
+talk-unmute = { $name } wieder hören
+talk-wait = Das war viel auf einmal: warte kurz
+talk-long = { $n } Zeichen; höchstens { $most } passen
+emote-hello = Hallo!
+emote-thanks = Danke!
+emote-well-done = Gut gemacht!
+emote-laugh = Ha ha!
+emote-wow = Wow!
+emote-oops = Ups!
+emote-thinking = Lass mich nachdenken
+emote-soon-back = Gleich wieder da
+talk-point = { $name } zeigt hierauf: { $at }
+talk-arrow = { $name } zeigt einen Weg: { $at } nach { $to }
+lobby-all = { $n ->
+    [one] Noch eine Regel, wie im Regelheft
+   *[other] Noch { $n } Regeln, wie im Regelheft
+}
+lobby-fewer = Weniger
+let-pass-turn = In diesem Zug alles geschehen lassen
+let-pass-own-turn = Bis zu meinem Zug alles geschehen lassen
+lets-pass-turn = In diesem Zug geschieht alles
+lets-pass-own-turn = Bis zu deinem Zug geschieht alles
+let-pass-end = Mich wieder jedes Mal fragen
+more-time = { $step } Sekunden mehr (noch { $left })

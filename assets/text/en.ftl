@@ -118,7 +118,7 @@ ending-stranded = A player has nobody left who can move.
 
 ## Argo: options
 
-option-preset = Rules
+option-preset = Rulebook
 option-preset-more = A rulebook or edition. Choosing one sets the options below as it has them.
 option-difficulty = Aliens
 option-difficulty-more = How many squares of the alien track are covered. The more, the sooner the aliens win.
@@ -153,12 +153,12 @@ option-security-center-slots-more = How many different players may launch a pod 
 
 value-yes = yes
 value-no = no
-value-preset-en = English
-value-preset-fr = French
-value-preset-nl = Dutch
-value-preset-de = German
-value-preset-it = Italian
-value-preset-es = Spanish
+value-preset-en = English edition
+value-preset-fr = French edition
+value-preset-nl = Dutch edition
+value-preset-de = German edition
+value-preset-it = Italian edition
+value-preset-es = Spanish edition
 value-preset-yucata = online edition
 value-difficulty-easy = easy
 value-difficulty-medium = medium
@@ -235,7 +235,7 @@ wanted-alien-push = where the alien found in { $at } goes
 wanted-victim = whom the alien in { $at } kills
 wanted-build = a tile and its place
 wanted-staged = Put { $tile } here with Confirm.{ $turns ->
-    [yes] {" "}R turns it.
+    [yes] {" "}{ $key } turns it.
    *[no] {""}
 }
 wanted-move = Choose who moves, and where to.
@@ -383,6 +383,44 @@ reason-turning-barred = A tile is not just turned on its place
 reason-no-destination = The teleporter does not lead there
 reason-not-alone = The Pilot departs only alone
 reason-no-action-left = No action is left in this turn
+
+## Argo: the rules
+
+argo-book-aim = The station is full of aliens. Bring your five astronauts into escape pods: their seats are points. You also score for aliens that die and for other players’ astronauts who die because of you. But the dead count for the aliens, and if those have more points than the best player, everybody has lost.
+argo-book-turn = The phases come in this order. What can be done has to be done; what cannot is skipped.
+argo-book-alien = Alien: you move one alien one step, then every alien kills one astronaut where it stands.
+argo-book-build = Build: you add a tile, one of the three on display or the pod that is next. Some tiles bring an alien with them.
+argo-book-actions = Two actions: each is a move or an activation. Two moves need two different astronauts, two activations two different rooms. Your very first turn has only one action, a move.
+argo-book-pushing = Moving and pushing
+argo-book-move = A move is one step through two doors that meet. Where there is no place left, whoever enters pushes somebody on to a connected tile, only not back to where the pusher came from. Who is pushed may push as well. You decide all of it and score for all of it, and you may begin only if the whole chain can end.
+argo-book-chain = Nobody moves twice in a chain. Everybody fits into the Waking Room, and one may push into pods, teleporters and onto aliens. Whoever dies at an alien needs no place: there the chain ends.
+argo-book-activation = Rooms and tokens
+argo-book-activate = An astronaut in a room can use it: you put your token there, and its effect happens. You can use each room tile only once in the game, and it has places for only a few players.
+argo-book-effect = A room is used only if its effect can happen. Which astronaut uses it matters in the warehouse, in the jump room, and where Robots are not admitted. A Time Machine is used in the turns of others.
+argo-book-doors = At least one door has to meet the door of another module; a pod alone is not enough. Other doors may meet walls. The tile can be turned before you confirm. The gap in the display is filled before your actions.
+argo-book-turn-end = You end your turn when nothing is left to do; until then you can step back over what is not yet final. Whoever of yours stood in a core room at the beginning of the turn and stands in one now dies.
+argo-book-figures = Astronauts and aliens
+argo-book-aliens = Aliens
+argo-book-kill = An alien kills the Chief, the Explorer or the Pilot, whom you choose, or else a single Grunt. Two Grunts together kill the alien instead, and Robots are safe. Whoever comes to an alien, by walking, pushed or teleported, dies at once; only a Grunt kills it, and a Robot shares its place.
+argo-book-points = An alien that dies is a point for whoever acts, and so is another player’s astronaut; a Chief is two. One’s own dead are worth nothing.
+argo-book-track = The dead lie in a row on the alien track, and the aliens have the points of the first free space. The infirmary brings one of them back. If the track is full, the aliens have won.
+argo-book-pods-title = Pods
+argo-book-pods = A pod needs at least three tiles between itself and the Waking Room. The pods come in a fixed order, and their seats are worth more and more. Whoever boards takes the lowest free seat and never gets out again.
+argo-book-launch = A full pod leaves at once. So does one with somebody aboard when an alien enters a tile that it is connected to. A Pilot who boards an empty pod may leave with it, move it, or wait. When it leaves, each seat scores for the owner of whoever sits there, twice for a Chief.
+argo-book-time-title = Interrupting
+argo-book-time = The first action of another player’s turn, alien and building included, and the second of the two actions are announced before they are final. With an astronaut in a Time Machine you may cancel it and make one move or activation yourself. Then the other player chooses again.
+argo-book-end = The game is over at once when all pods have left, when the alien track is full, or when a turn begins for somebody who has nobody left to move. After the last tile everybody has one more turn.
+argo-book-result = Who sits in a pod that has not left counts for nothing. If the aliens have more points than the best player, they win. Otherwise most points win; of equals it is who activated more rooms, then who saved more astronauts.
+argo-book-unsure = No list of all tiles is known. Their number, doors and places, most seats of the pods and parts of the alien tracks are reconstructed. The pages of the tiles say what no source confirms.
+argo-book-tiles = Tiles
+argo-book-count = { $n ->
+    [one] One tile of this kind is in the box.
+   *[other] { $n } tiles of this kind are in the box.
+}
+argo-book-with-alien = { $n ->
+    [one] An alien comes with one of them.
+   *[other] An alien comes with { $n } of them.
+}
 
 ## Alien Frontiers: names
 
@@ -837,6 +875,36 @@ tie-break-cards = Cards
 tie-break-ore = Ore
 tie-break-fuel = Fuel
 
+## Alien Frontiers: the rules
+
+af-book-aim = You settle a planet that was somebody’s before. Each colony is a point, each territory that you control is one more, and a few cards bring points as well. The game ends as soon as somebody has placed the last colony; most points win.
+af-book-roll = Roll: your ships are dice. They all come back from where they docked, and you roll them.
+af-book-dock = Dock: put your ships at the facilities around the planet that take what they show, such as any value, a pair, three of a kind or a row. You pay the price and get the effect at once.
+af-book-free = In between, in any order: use the powers of your cards, trade, claim a card, launch a colony, buy the Relic Ship. What you get can be spent at once.
+af-book-turn-end = End of the turn: of fuel and ore together you keep at most { $keep }.
+af-book-ports = Taken ports
+af-book-must = A port stays taken until its owner’s next turn, so ships are also in the way of others. As long as one of your ships can dock, you have to dock one; which one is up to you. What finds no port goes to the Maintenance Bay.
+af-book-colonies = Colonies
+af-book-colony = There are three ways to a colony: three of a kind and ore at the Colony Constructor; a 6 with fuel and ore at the Terraforming Station, which costs you the ship; or { $circles } circles on your track at the Colonist Hub, and a launch. You choose the territory.
+af-book-control = Whoever has more colonies on a territory than each other player controls it. That is a point, and its bonus is yours as long as it lasts. If two are level, nobody controls it.
+af-book-goods-title = Fuel and ore
+af-book-goods = The Solar Converter gives fuel, the Lunar Mine ore, and with a pair at the Orbital Market you buy ore for fuel. Neither ever runs out.
+af-book-ships-title = Ships
+af-book-ships = You begin with { $fleet } ships and can have six. The Shipyard builds one for a pair with fuel and ore; each costs more than the last.
+af-book-cards-title = Alien cards
+af-book-claiming = Claiming and using cards
+af-book-cards = Ships that dock at the Alien Artifact and add up to { $credit } in one turn claim one of the three cards on display. Each of them also lets you replace the display once. Nobody has two cards of one kind.
+af-book-powers = Each card can be used once in a turn. Most powers cost fuel and change ships that are not docked yet. Many cards can be discarded for another effect: one in a turn, and not one that was used in it.
+af-book-raid = Three ships in a row at the Raiders’ Outpost take { $loot } units of fuel and ore from other players, or one card. Ships that stand there give way to a higher sum.
+af-book-raid-more = The units may come from several players; if all of them have less, you take what there is. A Holographic Decoy protects its owner’s goods and all other cards. You may also take nothing.
+af-book-end = The game ends at once when the player whose turn it is has placed the last colony. Most points win, whoever ended it; of equals it is who has more cards, then more ore, then more fuel.
+af-book-facilities = Facilities
+af-book-planet = The planet
+af-book-control-title = Control
+af-book-fields = Fields and Relic Ship
+af-book-field = A field comes to the planet, and moves there, when a card is discarded for it. What a field says goes before what a card says.
+af-book-group = Its ports are joined: the ships dock together, and only where all joined ports are free.
+
 ## AquaSphere: names
 
 aq-symbol-GREEN = green
@@ -1168,8 +1236,64 @@ end-source-red-lines = Lines
 tie-break-control-fields = Control fields
 tie-break-crystals = Crystals
 
+## AquaSphere: the rules
+
+aq-book-aim = You lead a team in a station under the sea. Your engineer programs bots in the headquarters, and your scientist takes them to the six Sectors, where they do their work. After four rounds the most knowledge points win.
+aq-book-turn = In turn order everybody does one of these things, again and again until all have passed:
+aq-book-program = Program: your engineer follows an arrow of the headquarters, three times in a round. A bot from your board is programmed for the symbol of that space, which has to be free. Once in a round you may pay { $price } instead and program any free symbol.
+aq-book-act = Act: your scientist takes a programmed bot to a Sector. Locks on the way cost time; staying is free. The bot takes the control field there, and you may have it do its work.
+aq-book-pass = Pass: once your engineer is at an exit, after three moves. Whoever passes first is first in the next round. Programmed bots stay programmed.
+aq-book-bots-title = Bots
+aq-book-bots = At most two bots are programmed at a time, each for another symbol. If there is a third, one of the three goes back to your board at once. You may also take programmed bots back before you choose what to do. Each of them brings { $returned }.
+aq-book-actions-title = The seven actions
+aq-book-actions = Green expands your lab, yellow takes time, black takes crystals, purple catches octopods, blue places a submarine, red takes a research card, white programs another bot. Your lab limits how much of it you can hold.
+aq-book-control-title = Control and charging
+aq-book-control = A bot that comes to a Sector takes its control field; the bot that was there goes to the charging station. If that holds too many, one bot of each colour stays and all others go back to their boards.
+aq-book-charging = With so many players a charging station holds { $limit } bots.
+aq-book-round = After each round
+aq-book-prepare = First everybody gets { $each } for each submarine that is out. Then these are added up and counted at once:
+aq-book-score-control = Control fields: { $majority } for the most of them, { $tied } each if some are level.
+aq-book-score-bots = Bots: a point for each that has left your board, but only as many as your submarines open.
+aq-book-score-crystals = Crystals that you hold: { $row } points for 1, 2, 3 and so on.
+aq-book-score-octopods = Octopods in each Sector that you control: as many points in the same row, but lost.
+aq-book-refill = Then each Sector gets a research card, an expansion and the goods that the centre tile shows for it. Time that was left there is gone. The headquarters gets another layout, and the bulb is worth a point more.
+aq-book-refill-title = A new round
+aq-book-lines = Your points walk along the track. Each red line on the way costs a crystal. Without one you may give back a programmed bot, or you stop before the line and the rest of the points is lost.
+aq-book-end = After the fourth scoring there are more points: for different letters in the lab ({ $row }), { $left } for each time, { $submarines } if all submarines are out, { $complete } for a complete lab. Red lines no longer count.
+aq-book-win = Most points win; of equals it is who has more control fields, then more crystals.
+aq-book-unsure = Locks, goods, many numbers on cards and the red lines are reconstructed. The page of the general supply names everything that no source confirms.
+aq-book-rounds = The round
+aq-book-places = Places and pieces
+aq-book-hq = Its seven spaces lie in three rows. From each space two ways lead on, and the last row has the exits. The tiles are laid out anew for each round; those of the next round can be seen already.
+aq-book-sector = A Sector has an area for each symbol, a control field and a charging station. Scientists of all players may be there together.
+aq-book-sector-lock = { $n ->
+    [0] Its lock, on the clockwise side, is open.
+   *[other] Its lock, on the clockwise side, costs { $price }.
+}
+aq-book-sector-white = Its white area programs: { $symbol }.
+aq-book-lock-title = Locks
+aq-book-lock = Between two Sectors lies a lock. Going through costs the time that is printed on it; the cheapest way is taken by itself.
+aq-book-centre = The bulb shows how many points a submarine and a research card bring in this round. The sides show what comes to each Sector after it.
+aq-book-lab = Your lab says how much time, how many crystals and cards you can have, and how many octopods one action catches. An expansion makes more room, and most have a letter that counts at the end. With five of them the lab is complete.
+aq-book-track-title = Knowledge and red lines
+aq-book-supply = What nobody has: time, crystals, octopods, and the cards and expansions to come.
+aq-book-time = Time pays for locks, for submarines and for programming. What does not fit into the lab is not taken.
+aq-book-catch = A catch of 1, 2, 3 and so on brings { $row } points.
+aq-book-slots = The slots of a Sector are filled in order; the later ones cost more time.
+aq-book-cards = Research cards
+aq-book-card = A research card is yours to the end and takes a place in your lab. Its rewards come by themselves.
+aq-book-bulb = the points of the bulb
+aq-book-shift = Shifts
+aq-book-good-catch = Good Catch
+aq-book-night = Night Shifts
+aq-book-start = Head Starts
+
 ## The table: log
 
+log-menu = What the log shows
+log-mine = Only what is about me
+log-all = All that happened
+log-copy = Copy the log
 log-gap = Some lines are missing here.
 log-started = The game begins.
 log-timed-out = did not answer in time
@@ -1195,7 +1319,7 @@ past-where = { $n ->
 past-return = Back to the game (Esc)
 past-earlier = Earlier
 past-later = Later
-past-hint = This is the board as it was then. Arrows step through the log, Esc goes back to the game.
+past-hint = This is the board as it was then. Arrows step through the log, ? opens its rule, Esc goes back to the game.
 
 ## The table: choices
 
@@ -1269,6 +1393,7 @@ take-back-expired = Not everybody answered in time.
 confirm = Confirm
 turn-ghost = Turn the tile
 hint-watch = Somebody else is playing.
+hint-onlooker = You are watching.
 link-reopen = Back to step { $n }: { $who } to { $to }
 activation-reopen = Back to before { $tile } was activated
 activation-done = Activates { $tile }
@@ -1355,8 +1480,9 @@ board-table = Table
 board-final = This is final.
 board-unknown = This is final. What it reveals is not known before.
 board-would = Then: { $text }
-board-hint-since = Corners mark where pieces came or went since your last turn; V shows it again. H lists everything that you can do.
-board-hint = Point at a lit place to see what it would do; a click does it. Tab and arrows walk along them, H lists everything.
+board-hint-since = Corners mark where pieces came or went since your last turn; { $replay } shows it again. { $list } lists everything that you can do.
+board-again = Press it once more to send it: { $what }
+board-hint = Point at a lit place to see what it would do; a click does it. Tab and arrows walk along them, { $list } lists everything.
 account-step = step { $n } of { $of }
 account-next = Next step
 account-hint = The points are explained step by step. A click on a step shows it, Space goes to the end.
@@ -1691,6 +1817,156 @@ aq-field-const = some prices and rewards
 aq-field-hq = ways in the headquarters
 aq-field-lab = places of the base lab
 
+## Replays
+
+replays = Replays
+replays-more = Look at earlier games again, step by step
+replays-back = Back to the start
+replays-count = { $n ->
+    [one] One record, newest first
+   *[other] { $n } records, newest first
+}
+replays-reading = { $n ->
+    [one] One more file is being read
+   *[other] { $n } more files are being read
+}
+replays-none = Nothing has been recorded yet
+replays-none-more = Every game that is hosted on this computer is recorded by itself. Drop a record of somebody else’s onto the window, or type its name below.
+replays-failed = The records cannot be listed
+replays-steps = { $n ->
+    [one] one step
+   *[other] { $n } steps
+}
+replays-over = finished
+replays-not-over = not finished
+replays-export = Export
+replays-export-of = Export { $what }
+replays-file = File of a record
+replays-file-hint = Name of a record’s file, or drop one onto the window
+replays-open-file = Open the file
+replays-no-file = The file cannot be read: { $why }
+replays-not-a-record = This is no record of Podbay. Choose a file that Podbay saved.
+replays-empty-record = It ends or is damaged before its game begins. Nothing of it can be shown.
+replays-only-text = This report of a fault has no game in it, only text. Read it with an editor.
+replays-made-up = It contradicts itself: it was changed or made up, and cannot be shown.
+replays-malformed = Entry { $n } of it cannot be read: it was changed or made up, and cannot be shown.
+replays-too-long = It is longer than any game, and cannot be shown.
+replays-cut = The file was cut off in entry { $n }. All before it can be shown.
+replays-damaged = Entry { $n } was damaged or changed. All before it can be shown.
+replays-differs = Entry { $n } does not lead to the position that the record says: it was changed, or played by other rules. All before it can be shown.
+replays-no-start = Its first position is impossible. Nothing of it can be shown.
+exported-title = The record was copied
+exported-more = It is the file { $file }. Give it to anybody who has this version of Podbay: it is opened under Replays.
+replay-beginning = The beginning of the game
+replay-where = Step { $at } of { $last }
+replay-close = Close the replay (Esc)
+replay-ends-early = The replay ends early
+replay-at-table = A replay cannot be looked at during a game
+replay-at-table-more = Leave the table and drop { $file } onto the window then.
+replay-start = To the beginning (Home)
+replay-turn-back = A turn back (Shift + left arrow)
+replay-back = A step back (left arrow)
+replay-play = Play (space bar)
+replay-pause = Pause (space bar)
+replay-on = A step on (right arrow)
+replay-turn-on = A turn on (Shift + right arrow)
+replay-end = To the end (End)
+replay-slider = Place in the game
+replay-speed = Speed: × { $n }
+replay-seen-by = As { $name } sees it
+replay-seen-by-nobody = As somebody sees it who looks on
+replay-see-as = See the game as { $name }
+replay-from-here = Play from here
+replay-from-here-more = Opens a table on this computer in this position. Bots play for the others, and what is hidden is drawn anew.
+
+## Lessons
+
+lesson-play = Play the lesson
+lesson-step = Step { $n } of { $of }
+lesson-next = Next
+lesson-back = Back (Page Up)
+lesson-done = Finish
+lesson-do-it = Do it for me
+lesson-leave = Leave the lesson (Esc)
+lesson-here = Here
+lesson-here-at = Here: { $place }
+lesson-strayed = Allowed, but not asked for here. Nothing has changed.
+lesson-end = That is all you need for a first game: choose “Play here” for one against a bot. The question mark opens the rules at any time.
+lesson-read = Nothing to do yet.
+lesson-read-more = Read what stands above, then press Enter.
+lesson-end-turn = That is all for this turn. End it with the large button, or with Enter.
+
+argo-lesson-aim = Aliens have taken the station, and your crew wakes up here in the Waking Room. Bring your five astronauts into escape pods: the seats there are your points.
+argo-lesson-crew = Everybody has a Chief, who counts double, an Explorer, who takes two steps, a Pilot, a Grunt, who fights aliens, and a Robot, whom aliens leave alone. Point at anything to read what it is.
+argo-lesson-turn = A turn has the parts that stand at the top: you move an alien, you build a tile, and you take two actions. Let us play one.
+argo-lesson-alien = First the alien. Click it, and then the corridor where another player’s Pilot stands. By keyboard: Tab and Enter, or { $list } for a list of all that you can do.
+argo-lesson-killed = The alien has killed the Pilot: a point for you. But the dead lie in this row, and the longer it is, the more the aliens have. If they beat the best player, all have lost.
+argo-lesson-build = Now you build. Click the escape pod in the rail, then the marked cell, and once more to put it down. Rooms can be turned with { $turn } before that. A pod needs three tiles between it and the Waking Room.
+argo-lesson-explorer = Two actions follow. Send your Explorer out to the west: click the figure, then the tile, then the tile behind it. Only the Explorer may take a second step.
+argo-lesson-full = A corridor has room for one. Whoever enters a full tile pushes somebody else on, and whoever acts decides where to. That is how you get past others, or rid of them.
+argo-lesson-push = Move your Grunt onto the other player’s Chief, and then push him where the alien is.
+argo-lesson-pushed = Two points, as it was a Chief. Whoever comes to an alien dies at once. Only a Grunt kills it instead, which is a point, and a Robot may stay beside it.
+argo-lesson-end = Nothing is left to do. End your turn with the large button, or with Enter. Until then a step back is possible in a game.
+argo-lesson-later = Some turns later. The others have played, and it is your first action again. Your Chief is in this warehouse, and your Explorer sits in the pod in the north.
+argo-lesson-room = An action may also use a room where one of yours stands. Click the picture of the warehouse, or press the digit beside it: a Chief gets 4 points there, anybody else 2.
+argo-lesson-token = Your token lies there now, as you can use each room only once in the game. Other rooms shoot aliens, bring back the dead or move tiles. Point at a room to read what it does.
+argo-lesson-pod = Now move your Grunt into the pod. Whoever boards takes the cheapest free seat, and nobody gets out again.
+argo-lesson-left = The pod was full, so it left: 2 points for one seat, 4 for the other, and twice that for a Chief. One that is not full leaves when an alien comes up to it.
+argo-lesson-more = You will meet more: a Pilot alone in a pod may leave with it or move it, teleporters lead to one another, and from a Time Machine you interrupt somebody else’s turn.
+argo-lesson-over = The game ends when all pods have left, soon after the last tile is built, when a player has nobody left who can move, or when the row of the dead is full. Then the aliens have won. Otherwise most points win.
+
+af-lesson-aim = This planet waits for colonies. Each is a point, and so is each territory where you have more of them than anybody else. Whoever places the last colony ends the game, and most points win.
+af-lesson-ships = Your ships are dice: what they show says where they may dock. Each facility around the planet takes something else, such as any value, a pair or a row. Point at one to read what it does.
+af-lesson-roll = A turn begins with a roll. Press the large button, or Enter.
+af-lesson-solar = Take the 5 to the Solar Converter: click the die and then the facility. It gives fuel, and more of it for a high die. By keyboard: Tab and Enter, or { $list } for a list of all that you can do.
+af-lesson-yard = Now the pair. Take both 2s to the Shipyard: for one fuel and one ore it builds a ship, and from your next turn on you roll one die more.
+af-lesson-others = Now the other player has rolled and docked. Ships stay at their ports until their owner’s next turn, so each is in the way of the others. Whatever can dock has to.
+af-lesson-colony = Some turns later you have rolled three 4s, and you have ore. Dock all three at the Colony Constructor: that makes a colony.
+af-lesson-place = You choose where it goes. Take the marked territory, which is empty: with one colony you have the most there.
+af-lesson-control = Two points: one for the colony, one for control. Its bonus is yours as long as nobody draws level. Point at the territory to read it.
+af-lesson-artifact = Another turn. Dock the 6 and then the 3 at the Alien Artifact: ships that add up to 8 there in one turn bring you a card.
+af-lesson-claim = Take the marked card, and confirm it, as another one is turned up then. Each card can be used once in a turn, and most also have an effect for being discarded.
+af-lesson-hub = Your last ship goes to the Colonist Hub. Any die moves your colony on by one circle there. On the seventh it can be launched, for one fuel and one ore: do that too.
+af-lesson-second = Place this colony on the marked territory. The third way to a colony is a 6 at the Terraforming Station, which costs you the ship as well.
+af-lesson-raid = Three ships in a row can raid. Dock 2, 3 and 4 at the Raiders’ Outpost.
+af-lesson-loot = They take four units of fuel and ore from others, or one card. Take the goods.
+af-lesson-goods = The Solar Converter gives fuel, the Lunar Mine ore, and a pair at the Orbital Market trades fuel for ore. At the end of a turn you keep eight units at most.
+
+aq-lesson-aim = You lead a team in a station under the sea. An engineer programs bots, a scientist takes them to the six Sectors, and there they work. After four rounds the most knowledge points win.
+aq-lesson-hq = In the headquarters your engineer follows the arrows, three times in a round. Each space programs a bot of yours for the symbol that lies on it.
+aq-lesson-program = Go to the yellow space: click it. By keyboard: Tab and Enter, or { $list } for a list of all that you can do.
+aq-lesson-once = In each turn you do one such thing. End it with the large button, or with Enter.
+aq-lesson-deploy = The other player has programmed too. Now let your bot work: click its yellow program on your board, and then the Sector where your scientist is.
+aq-lesson-work = It has taken the control field. Now let it do its work: yellow takes time, as much as your lab can hold.
+aq-lesson-again = Now the other player’s bot has come to this Sector and taken the control field. Yours went to the charging station. So control changes until the end of the round, when it counts.
+aq-lesson-purple = Your engineer goes on: to the purple space, and end the turn. At most two bots are programmed at a time, each for another symbol.
+aq-lesson-catch = Send the purple bot to the marked Sector. Your scientist goes through a lock, which costs time, and the bot catches the octopods there.
+aq-lesson-line = The catch was worth points, which walk along this track. Mind the red lines: crossing one costs a crystal, or the rest of the points is lost.
+aq-lesson-others = The other symbols: black takes crystals, green expands your lab, red takes a research card, white programs another bot, and blue places a submarine.
+aq-lesson-blue = Some turns later, near the end of the round, your bot is programmed for blue. Send it to the marked Sector: it places a submarine there for time, and that is worth points at once.
+aq-lesson-pass = Your engineer stands at an exit, and nothing is left to do. Pass, and end the turn. Whoever passes first is first in the next round.
+aq-lesson-scoring = All have passed, so the round is scored: control fields, bots out of the board, and crystals. Octopods where you have control cost you points. Go through it with Enter.
+aq-lesson-round = A new round: the Sectors are filled again, and the headquarters is laid out anew. Whoever passed first begins.
+aq-lesson-over = After the fourth round there is more for different letters in your lab, for a complete lab, for time that is left, and for having all submarines out. Then most points win.
+
+## The rules
+
+rules = Rules
+rules-previous = Previous page
+rules-next = Next page
+rules-page = Page { $n } of { $of }
+rules-keys = Arrow keys turn pages, Page Down scrolls
+rules-search = Search the rules
+rules-nothing = No page has all of these words.
+start-learn = Learn
+book-game = The game in two pages
+book-one = Aim and turn
+book-two = What matters, and the end
+book-aim = Aim
+book-turn = A turn
+book-end = End of the game
+book-options = Options of the table may change some of this.
+
 ## Window
 
 app-name = Podbay
@@ -1751,6 +2027,7 @@ start-silent-more = At { $addresses }
 start-row-other-key = Another device: { $words }
 start-row-join = Join { $table }
 start-row-watch = Watch { $table }
+start-row-only-watch = Only watch { $table }
 start-row-why = Why can { $table } not be joined?
 start-button-join = Join
 start-button-watch = Watch
@@ -1788,6 +2065,8 @@ resumed-end = Close the table
 
 lobby-back = Leave the table
 menu-stay = Back to the game
+full-screen = Full screen
+full-screen-more = { $key } goes back to the window.
 leave-title = Leave the table?
 leave-seat = Your seat is kept. Come back at any time: the start screen offers the way back.
 leave-alone = The game is kept: the start screen offers to go on with it.
@@ -1874,6 +2153,14 @@ doctor-do-other-version = Install the same version everywhere.
 doctor-cause-not-reached = Something before it has to work first.
 
 settings = Settings
+settings-tab-display = Display
+settings-tab-sound = Sound
+settings-tab-game = Game
+settings-tab-profile = Profile
+settings-tab-controls = Controls
+settings-tab-network = Network
+settings-tab-devices = Devices
+settings-tab-diagnostics = Diagnostics
 settings-language = Language
 settings-theme = Appearance
 settings-theme-system = As the system
@@ -1888,6 +2175,68 @@ settings-scale-more = Ctrl with + and − changes it anywhere, Ctrl with 0 is au
 settings-scale-limited = Larger than this window allows; make the window larger.
 settings-motion = Motion
 settings-reduced = Reduce motion
+settings-volume = Loudness
+settings-quieter = Quieter
+settings-louder = Louder
+settings-listen = Listen
+settings-mute = No sounds
+settings-sound-more = Sounds tell that you are asked, what the others do, and that somebody said something. All of it can be seen as well.
+settings-sound-silent = No sound device was found. Sounds begin as soon as there is one.
+settings-animation = Movement on the board
+settings-animation-normal = Normal
+settings-animation-fast = Fast
+settings-animation-off = None
+settings-animation-reduced = Nothing moves while “Reduce motion” is on under Display.
+settings-reminder = When a question waits for you
+settings-reminder-once = Call once
+settings-reminder-every = Every { $n } s
+settings-reminder-more = Podbay calls by a sound and in the taskbar while another window is in front.
+settings-confirm = Press a move twice before it is sent
+settings-confirm-never = Never
+settings-confirm-tiles = To lay a tile
+settings-confirm-always = Always
+settings-confirm-more = A tile of Argo that can be turned is always shown first, and pressed again to lay it.
+settings-colour = Your colour
+settings-profile-more = Name and colour count from the next table on that you open or join.
+settings-key-list = List of everything you can do
+settings-key-replay = Show again what the others did
+settings-key-turn = Turn a tile before it is put down
+settings-key-whole = Show all of the board
+settings-key-jump = Jump to what is asked about
+settings-key-step-in = Argo: use a Time Machine
+settings-key-let-be = Argo: let it happen
+settings-key-agree = Agree to a take-back
+settings-key-decline = Decline a take-back, or withdraw yours
+settings-key-ready = Lobby: ready, or not any more
+settings-key-full-screen = Fill the screen, and back
+settings-keys-change = Change
+settings-keys-cancel = Cancel
+settings-keys-change-of = Change the key: { $action } ({ $key })
+settings-keys-cancel-of = Keep the key: { $action } ({ $key })
+settings-keys-usual = As it was: { $action } ({ $key })
+settings-keys-listening = Press the new key: a letter, or F1 to F12. Esc cancels.
+settings-keys-fixed = { $key } cannot be chosen. Press a letter, or F1 to F12; Esc cancels.
+settings-keys-taken = { $key } is taken by “{ $action }”. Choose another key, or give that one another first.
+settings-keys-more = Always the same: arrows, Page up and down, Home, End, Tab, Enter, Esc, Space, Backspace, digits, +, −, ?, Shift R (turns back), and all with Ctrl or Alt.
+settings-port = Port of your tables
+settings-port-bad = A port from { $least } to 65535
+settings-port-more = Left empty, Podbay takes { $port } or another free one. A port that you give here is taken or the table does not open; your firewall has to let UDP through to it.
+settings-who = Who may join a new table
+settings-who-more = You can still change it in the lobby of each table.
+settings-devices = Devices from earlier games
+settings-devices-none = None yet. Whoever is in a game with you is remembered here.
+settings-devices-more = A table that is open to known devices takes them in unasked. Whoever you forget is a stranger to the next table that you open.
+settings-others = and { $n } more
+settings-device-nameless = Without a name
+settings-forget = Forget
+settings-forget-who = Forget { $name } ({ $words })
+settings-reach-network = For this whole network: { $addresses }
+settings-reach-link = On the same cable or Wi-Fi only: { $addresses }
+settings-reach-inside = Inside this computer only: { $addresses }
+settings-report-more = The report is a file in the folder of your profile. Nothing is sent.
+settings-folder = Folder of your profile
+settings-folder-more = Your settings, games and reports are kept here, and the log of the last fault.
+settings-folder-copy = Copy the path
 settings-version = Podbay { $version }
 report = Report a fault
 report-title = The report is written
@@ -1907,6 +2256,7 @@ lobby-seats = Seats
 lobby-order = Play goes from top to bottom
 lobby-game = Options
 lobby-which = Game
+game-minutes = about { $minutes } minutes
 lobby-changed = { $n ->
     [one] One option changed, please press Ready again
    *[other] { $n } options changed, please press Ready again
@@ -1922,6 +2272,9 @@ lobby-free = Free seat
 lobby-free-more = Anyone who joins may sit here
 lobby-free-here = A bot, or one more person here
 lobby-sit = Sit here
+lobby-sit-too = One more here
+lobby-person = Person at seat { $n }
+lobby-at-laptop-of = at the computer of { $name }
 lobby-stand = Stand up
 lobby-add-random = Random bot
 lobby-add-greedy = Greedy bot
@@ -1932,6 +2285,7 @@ lobby-ready = Ready
 lobby-not-ready = Not ready
 lobby-ready-again = Take back Ready
 lobby-start = Start
+lobby-start-with = Start with { $n }
 lobby-leave = Leave
 lobby-players = Players
 lobby-players-more = Seats at the table. Who sits beyond them stands up.
@@ -1988,7 +2342,9 @@ lobby-wait-seats = { $free ->
     [one] One seat is free
    *[other] { $free } seats are free
 }
-lobby-wait-ready = { $ready } of { $seats } ready
+lobby-wait-for = Not ready yet: { $names }
+lobby-wait-you = The others wait for you: press Ready
+lobby-wait-bots = Waiting for the bots
 lobby-wait-host = Everybody is ready, waiting for { $name } to start
 lobby-wait-start = Everybody is ready, the game starts by itself
 lobby-can-start = Ready to start
@@ -2061,6 +2417,91 @@ end-look-around = Look around
 end-looking = The end of the game
 end-looking-more = This is how the table lay.
 end-looking-back = Back to the result
+
+## The end of a game: how it went, and what stood out.
+
+end-turns = { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
+end-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+end-minutes-seen = { $n ->
+    [one] one minute since you came
+   *[other] { $n } minutes since you came
+}
+end-course = How it went
+end-course-none = This computer saw too little of the game to draw how it went.
+end-course-spoken = Points over the turns.
+end-course-at = { $n } after turn { $turn }
+end-start = start
+end-turn = turn { $n }
+end-tonight = Won tonight, in { $n } games
+end-best-turn = Biggest leap
+end-best-turn-more = { $names }: { $n ->
+    [one] one point
+   *[other] { $n } points
+} in turn { $turn }
+end-lead = Longest lead
+end-lead-more = { $names }: { $n ->
+    [one] one turn
+   *[other] { $n } turns
+} alone in front
+end-comeback = From behind
+end-comeback-more = { $names }: { $n } points behind after turn { $turn }, and first at the end
+end-changes = Back and forth
+end-changes-more = The lead changed hands { $n } times.
+end-each = { $names }, each
+end-feat-kills = Most dangerous
+end-feat-kills-more = { $names }: { $n ->
+    [one] one astronaut of the others killed
+   *[other] { $n } astronauts of the others killed
+}
+end-feat-saved = Safely away
+end-feat-saved-more = { $names }: { $n ->
+    [one] one astronaut launched in a pod
+   *[other] { $n } astronauts launched in pods
+}
+end-feat-aliens = Alien hunt
+end-feat-aliens-more = { $names }: { $n ->
+    [one] one alien killed
+   *[other] { $n } aliens killed
+}
+end-feat-raids = Boldest raids
+end-feat-raids-more = { $names }: { $n ->
+    [one] taken from others once
+   *[other] taken from others { $n } times
+}
+end-feat-cards = Alien technology
+end-feat-cards-more = { $names }: { $n ->
+    [one] one card claimed
+   *[other] { $n } cards claimed
+}
+end-feat-shots = Sharpest shots
+end-feat-shots-more = { $names }: { $n ->
+    [one] one ship shot
+   *[other] { $n } ships shot
+}
+end-feat-octopods = Octopod hunt
+end-feat-octopods-more = { $names }: { $n ->
+    [one] one octopod caught
+   *[other] { $n } octopods caught
+}
+end-feat-bots = Busiest engineer
+end-feat-bots-more = { $names }: { $n ->
+    [one] one bot programmed
+   *[other] { $n } bots programmed
+}
+end-feat-research = Thirst for knowledge
+end-feat-research-more = { $names }: { $n ->
+    [one] one research card taken
+   *[other] { $n } research cards taken
+}
+
+## The end of a game: the result.
+
 end-finished = game { $n } has ended
 end-wins = { $name } wins
 end-win-shared = { $names } share the win
@@ -2126,6 +2567,7 @@ refused-not-ready = Everybody has to be ready first.
 refused-too-large = That is longer than allowed.
 refused-stale = The table has moved on; look again.
 refused-not-asked = Another player is asked that.
+refused-no-time-left = There is no more time to ask for in this game.
 refused-nothing-to-step-back = There is nothing to step back over.
 refused-sealed = Something was revealed or made final; it cannot be taken back.
 refused-other-acted = Somebody else acted last, so it cannot be stepped back.
@@ -2170,3 +2612,35 @@ ended-gone = The table is gone.
 ended-nonsense = The host keeps sending what no table can send. Ask the host to close it and to install the same version of Podbay.
 ended-not-back = The host was lost, and the table did not come back. Ask the host to resume it, then join again.
 ended-net = { $why }
+
+talk = Talk
+talk-unread = Talk ({ $n })
+talk-write = Say something
+talk-send = Send
+talk-phrases = Phrases
+talk-empty = Nobody has said anything yet. What is written here is for this evening: no record keeps it. Hold Alt and click the board to point for everybody.
+talk-mute = Hear nothing more of { $name }
+talk-unmute = Hear { $name } again
+talk-wait = That was a lot at once: wait a moment
+talk-long = { $n } characters; at most { $most } fit
+emote-hello = Hello!
+emote-thanks = Thank you!
+emote-well-done = Well done!
+emote-laugh = Ha ha!
+emote-wow = Wow!
+emote-oops = Oops!
+emote-thinking = Let me think
+emote-soon-back = Back in a moment
+talk-point = { $name } points at this: { $at }
+talk-arrow = { $name } shows a way: { $at } to { $to }
+lobby-all = { $n ->
+    [one] One more rule, as the rulebook has it
+   *[other] { $n } more rules, as the rulebook has them
+}
+lobby-fewer = Fewer
+let-pass-turn = Let all happen this turn
+let-pass-own-turn = Let all happen until my turn
+lets-pass-turn = All happens this turn
+lets-pass-own-turn = All happens until your turn
+let-pass-end = Ask me each time again
+more-time = { $step } seconds more ({ $left } left)

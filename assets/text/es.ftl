@@ -153,12 +153,12 @@ option-security-center-slots-more = Cuántos jugadores distintos pueden lanzar a
 
 value-yes = sí
 value-no = no
-value-preset-en = inglés
-value-preset-fr = francés
-value-preset-nl = neerlandés
-value-preset-de = alemán
-value-preset-it = italiano
-value-preset-es = español
+value-preset-en = edición inglesa
+value-preset-fr = edición francesa
+value-preset-nl = edición neerlandesa
+value-preset-de = edición alemana
+value-preset-it = edición italiana
+value-preset-es = edición española
 value-preset-yucata = edición en línea
 value-difficulty-easy = baja
 value-difficulty-medium = media
@@ -235,7 +235,7 @@ wanted-alien-push = adónde va el alien que estaba en { $at }
 wanted-victim = a quién mata el alien en { $at }
 wanted-build = una loseta y su lugar
 wanted-staged = Con Confirmar colocas aquí { $tile }.{ $turns ->
-    [yes] {" "}Con R se gira.
+    [yes] {" "}Con { $key } se gira.
    *[no] {""}
 }
 wanted-move = Elige quién se mueve y adónde.
@@ -383,6 +383,44 @@ reason-turning-barred = Una loseta no puede girar sin moverse
 reason-no-destination = El teletransporte no lleva allí
 reason-not-alone = El Piloto solo despega si está solo
 reason-no-action-left = No quedan acciones en este turno
+
+## Argo: las reglas
+
+argo-book-aim = La estación está llena de aliens. Lleva a tus cinco astronautas a las cápsulas: sus asientos son puntos. También puntúas por los aliens que mueren y por los astronautas ajenos que mueren por tu causa. Pero los muertos cuentan para los aliens, y si estos tienen más puntos que el mejor jugador, todos han perdido.
+argo-book-turn = Las fases van en este orden. Lo que se puede hacer hay que hacerlo; lo que no se puede se omite.
+argo-book-alien = Alien: mueves un alien un paso y luego cada alien mata a un astronauta donde está.
+argo-book-build = Construir: añades una loseta, una de las tres de la oferta o la siguiente cápsula. Algunas traen un alien.
+argo-book-actions = Dos acciones: cada una es un movimiento o una activación. Dos movimientos requieren dos astronautas distintos; dos activaciones, dos salas distintas. Tu primer turno solo tiene una acción, un movimiento.
+argo-book-pushing = Moverse y empujar
+argo-book-move = Un movimiento es un paso por dos puertas que coinciden. Si no queda sitio, quien entra empuja a alguien a una loseta conectada, pero no adonde él venía. El empujado puede empujar a su vez. Tú lo decides todo y te llevas todos los puntos, y solo puedes empezar si toda la cadena puede terminar.
+argo-book-chain = Nadie se mueve dos veces en una cadena. En la Sala de Despertar caben todos, y se puede empujar a cápsulas, a teletransportes y hacia aliens. Quien muere ante un alien no necesita sitio: allí acaba la cadena.
+argo-book-activation = Salas y fichas
+argo-book-activate = Un astronauta en una sala puede usarla: pones allí tu ficha y ocurre su efecto. Cada loseta de sala solo la puedes usar una vez en la partida, y tiene sitio para pocos jugadores.
+argo-book-effect = Una sala solo se usa si su efecto puede ocurrir. Qué astronauta la usa importa en el almacén, en la sala de salto y donde no se admiten Robots. Una Máquina del Tiempo se usa en el turno de otros.
+argo-book-doors = Al menos una puerta tiene que coincidir con la de otro módulo; una cápsula sola no basta. Las demás pueden dar a paredes. La loseta se puede girar antes de confirmar. El hueco de la oferta se llena antes de tus acciones.
+argo-book-turn-end = Terminas tu turno cuando no queda nada que hacer; hasta entonces puedes deshacer lo que aún no es definitivo. Tus astronautas que estaban en una sala del núcleo al empezar el turno y lo están al acabar mueren.
+argo-book-figures = Astronautas y aliens
+argo-book-aliens = Aliens
+argo-book-kill = Un alien mata al Jefe, al Explorador o al Piloto, a tu elección; si no, a un Soldado solo. Dos Soldados juntos matan en cambio al alien, y los Robots están a salvo. Quien llega a un alien, andando, empujado o teletransportado, muere al instante; solo un Soldado lo mata, y un Robot comparte su sitio.
+argo-book-points = Un alien que muere es un punto para quien actúa; un astronauta ajeno, también; un Jefe vale dos. Los muertos propios no dan nada.
+argo-book-track = Los muertos forman una fila en la pista alien, y los aliens tienen los puntos de la primera casilla libre. La enfermería devuelve a uno. Si la pista se llena, los aliens han ganado.
+argo-book-pods-title = Cápsulas
+argo-book-pods = Entre una cápsula y la Sala de Despertar tiene que haber al menos tres losetas. Las cápsulas llegan en un orden fijo y sus asientos valen cada vez más. Quien sube ocupa el asiento libre más bajo y no vuelve a bajar.
+argo-book-launch = Una cápsula llena despega al instante. También una con alguien a bordo cuando un alien entra en una loseta conectada a ella. Un Piloto que sube a una cápsula vacía puede despegar con ella, moverla o esperar. Al despegar, cada asiento puntúa para el dueño de quien lo ocupa, el doble con un Jefe.
+argo-book-time-title = Interrumpir
+argo-book-time = La primera acción del turno de otro, incluidos alien y construcción, y la segunda de sus dos acciones se anuncian antes de ser definitivas. Con un astronauta en una Máquina del Tiempo puedes anularla y hacer tú un movimiento o una activación. Después el otro jugador vuelve a elegir.
+argo-book-end = La partida acaba al instante cuando han despegado todas las cápsulas, cuando la pista alien se llena o cuando empieza el turno de alguien que no tiene a nadie que mover. Tras la última loseta, cada uno tiene un turno más.
+argo-book-result = Quien está en una cápsula que no ha despegado no cuenta. Si los aliens tienen más puntos que el mejor jugador, ganan ellos. Si no, gana quien tiene más puntos; en caso de empate, quien activó más salas y luego quien salvó a más astronautas.
+argo-book-unsure = No se conoce ninguna lista de todas las losetas. Su número, sus puertas y sitios, la mayoría de los asientos de las cápsulas y partes de las pistas alien están reconstruidos. La página de cada loseta dice lo que ninguna fuente confirma.
+argo-book-tiles = Losetas
+argo-book-count = { $n ->
+    [one] En la caja hay una.
+   *[other] En la caja hay { $n }.
+}
+argo-book-with-alien = { $n ->
+    [one] Con una de ellas llega un alien.
+   *[other] Con { $n } de ellas llega un alien.
+}
 
 ## Alien Frontiers: nombres
 
@@ -837,6 +875,36 @@ tie-break-cards = Cartas
 tie-break-ore = Mineral
 tie-break-fuel = Combustible
 
+## Alien Frontiers: las reglas
+
+af-book-aim = Colonizas un planeta que ya fue de alguien. Cada colonia es un punto, cada territorio que controlas, otro, y algunas cartas también dan puntos. La partida acaba en cuanto alguien coloca su última colonia; gana quien tiene más puntos.
+af-book-roll = Tirar: tus naves son dados. Todas vuelven de donde estaban acopladas y las tiras.
+af-book-dock = Acoplar: lleva tus naves a las instalaciones que rodean el planeta y que admiten lo que muestran: cualquier valor, una pareja, un trío o una escalera. Pagas el precio y obtienes el efecto al momento.
+af-book-free = Entre medias, en cualquier orden: usar tus cartas, comerciar, reclamar una carta, lanzar una colonia, comprar la nave Reliquia. Lo que obtienes se puede gastar enseguida.
+af-book-turn-end = Fin del turno: entre combustible y mineral conservas como mucho { $keep }.
+af-book-ports = Puertos ocupados
+af-book-must = Un puerto sigue ocupado hasta el próximo turno de su dueño, así que las naves también estorban a los demás. Mientras una de tus naves pueda acoplarse, tienes que acoplar una; cuál, lo decides tú. Lo que no encuentra puerto va a la Bahía de mantenimiento.
+af-book-colonies = Colonias
+af-book-colony = Hay tres caminos hacia una colonia: un trío y mineral en el Constructor de colonias; un 6 con combustible y mineral en la Estación de terraformación, que te cuesta también la nave; o { $circles } círculos en tu pista del Centro de colonos y un lanzamiento. Tú eliges el territorio.
+af-book-control = Quien tiene en un territorio más colonias que cada uno de los demás lo controla. Es un punto, y su ventaja es suya mientras dure. Con empate no lo controla nadie.
+af-book-goods-title = Combustible y mineral
+af-book-goods = El Convertidor solar da combustible; la Mina lunar, mineral; y con una pareja en el Mercado orbital compras mineral con combustible. Ninguno se agota.
+af-book-ships-title = Naves
+af-book-ships = Empiezas con { $fleet } naves y puedes tener seis. El Astillero construye una por una pareja, combustible y mineral; cada una cuesta más que la anterior.
+af-book-cards-title = Cartas alienígenas
+af-book-claiming = Reclamar y usar cartas
+af-book-cards = Las naves que se acoplan en el Artefacto alienígena y suman { $credit } en un turno reclaman una de las tres cartas de la oferta. Cada una de ellas te deja además renovar la oferta una vez. Nadie tiene dos cartas iguales.
+af-book-powers = Cada carta se usa una vez por turno. La mayoría cuesta combustible y cambia naves aún sin acoplar. Muchas se pueden descartar para otro efecto: una por turno, y ninguna que se haya usado en él.
+af-book-raid = Tres naves en escalera en el Puesto de saqueadores quitan a otros { $loot } unidades de combustible y mineral, o una carta. Las naves que están allí dejan su sitio a una suma mayor.
+af-book-raid-more = Las unidades pueden venir de varios jugadores; si entre todos tienen menos, tomas lo que haya. Un Señuelo holográfico protege los bienes y las demás cartas de su dueño. También puedes no tomar nada.
+af-book-end = La partida acaba al instante cuando el jugador de turno ha colocado su última colonia. Gana quien tiene más puntos, la acabe quien la acabe; en caso de empate, quien tiene más cartas, luego más mineral, luego más combustible.
+af-book-facilities = Instalaciones
+af-book-planet = El planeta
+af-book-control-title = Control
+af-book-fields = Campos y nave Reliquia
+af-book-field = Un campo llega al planeta, y se mueve en él, cuando se descarta una carta para ello. Lo que dice un campo va antes que lo que dice una carta.
+af-book-group = Sus puertos están unidos: las naves se acoplan juntas y solo donde todos los puertos unidos están libres.
+
 ## AquaSphere: nombres
 
 aq-symbol-GREEN = verde
@@ -1168,8 +1236,64 @@ end-source-red-lines = Líneas
 tie-break-control-fields = Casillas de control
 tie-break-crystals = Cristales
 
+## AquaSphere: las reglas
+
+aq-book-aim = Diriges un equipo en una estación bajo el mar. Tu ingeniero programa robots en la Sede central y tu científico los lleva a los seis Sectores, donde hacen su trabajo. Tras cuatro rondas gana quien tiene más puntos de conocimiento.
+aq-book-turn = Por orden de turno, cada uno hace una de estas cosas, una y otra vez, hasta que todos han pasado:
+aq-book-program = Programar: tu ingeniero sigue una flecha de la Sede central, tres veces por ronda. Un robot de tu tablero se programa para el símbolo de esa casilla, que tiene que estar libre. Una vez por ronda puedes pagar { $price } en su lugar y programar cualquier símbolo libre.
+aq-book-act = Actuar: tu científico lleva un robot programado a un Sector. Las esclusas del camino cuestan tiempo; quedarse es gratis. El robot toma allí la casilla de control y puedes mandarle hacer su trabajo.
+aq-book-pass = Pasar: en cuanto tu ingeniero está en una salida, tras tres movimientos. Quien pasa primero empieza la ronda siguiente. Los robots programados lo siguen estando.
+aq-book-bots-title = Robots
+aq-book-bots = Como mucho hay dos robots programados a la vez, cada uno para otro símbolo. Si llega un tercero, uno de los tres vuelve enseguida a tu tablero. También puedes retirar robots programados antes de elegir qué haces. Cada uno da { $returned }.
+aq-book-actions-title = Las siete acciones
+aq-book-actions = Verde amplía tu laboratorio, amarillo toma tiempo, negro toma cristales, morado captura pulpos, azul coloca un submarino, rojo toma una carta de investigación, blanco programa otro robot. Tu laboratorio limita cuánto puedes tener.
+aq-book-control-title = Control y carga
+aq-book-control = Un robot que llega a un Sector toma su casilla de control; el que estaba allí va a la estación de carga. Si tiene demasiados, se queda uno de cada color y todos los demás vuelven a sus tableros.
+aq-book-charging = Con este número de jugadores, en una estación de carga caben { $limit } robots.
+aq-book-round = Después de cada ronda
+aq-book-prepare = Primero cada uno obtiene { $each } por cada submarino colocado. Luego se suma todo esto y se puntúa de una vez:
+aq-book-score-control = Casillas de control: { $majority } para quien tiene más, { $tied } cada uno si hay empate.
+aq-book-score-bots = Robots: un punto por cada uno que ha salido de tu tablero, pero no más de los que abren tus submarinos.
+aq-book-score-crystals = Cristales que tienes: { $row } puntos por 1, 2, 3 y así sucesivamente.
+aq-book-score-octopods = Pulpos en cada Sector que controlas: otros tantos puntos, pero perdidos.
+aq-book-refill = Después cada Sector recibe una carta de investigación, una expansión y los bienes que la loseta central indica para él. El tiempo que quedaba allí desaparece. La Sede central cambia y la bombilla vale un punto más.
+aq-book-refill-title = Una nueva ronda
+aq-book-lines = Tus puntos avanzan por la pista. Cada línea roja del camino cuesta un cristal. Sin cristal puedes dar un robot programado, o te detienes ante la línea y el resto de los puntos se pierde.
+aq-book-end = Tras el cuarto recuento hay más puntos: por letras distintas en el laboratorio ({ $row }), { $left } por cada tiempo, { $submarines } si todos los submarinos están colocados, { $complete } por un laboratorio completo. Las líneas rojas ya no cuentan.
+aq-book-win = Gana quien tiene más puntos; en caso de empate, quien tiene más casillas de control y luego más cristales.
+aq-book-unsure = Las esclusas, los bienes, muchos números de las cartas y las líneas rojas están reconstruidos. La página de la reserva general nombra todo lo que ninguna fuente confirma.
+aq-book-rounds = La ronda
+aq-book-places = Lugares y piezas
+aq-book-hq = Sus siete casillas forman tres filas. De cada casilla salen dos caminos, y la última fila tiene las salidas. Los símbolos cambian de lugar en cada ronda; los de la siguiente ya se ven.
+aq-book-sector = Un Sector tiene una zona para cada símbolo, una casilla de control y una estación de carga. Los científicos de todos los jugadores pueden estar allí a la vez.
+aq-book-sector-lock = { $n ->
+    [0] Su esclusa, en el sentido del reloj, está abierta.
+   *[other] Su esclusa, en el sentido del reloj, cuesta { $price }.
+}
+aq-book-sector-white = Su zona blanca programa: { $symbol }.
+aq-book-lock-title = Esclusas
+aq-book-lock = Entre dos Sectores hay una esclusa. Cruzarla cuesta el tiempo impreso en ella; el camino más barato se toma solo.
+aq-book-centre = La bombilla muestra cuántos puntos dan en esta ronda un submarino y una carta de investigación. Los lados muestran lo que llega después a cada Sector.
+aq-book-lab = Tu laboratorio dice cuánto tiempo, cuántos cristales y cuántas cartas puedes tener, y cuántos pulpos captura una acción. Una expansión da más espacio, y la mayoría lleva una letra que cuenta al final. Con cinco, el laboratorio está completo.
+aq-book-track-title = Conocimiento y líneas rojas
+aq-book-supply = Lo que no tiene nadie: tiempo, cristales, pulpos, y las cartas y expansiones que faltan por salir.
+aq-book-time = Con tiempo se pagan las esclusas, los submarinos y programar. Lo que no cabe en el laboratorio no se toma.
+aq-book-catch = Una captura de 1, 2, 3 y así sucesivamente da { $row } puntos.
+aq-book-slots = Los huecos de un Sector se llenan por orden; los últimos cuestan más tiempo.
+aq-book-cards = Cartas de investigación
+aq-book-card = Una carta de investigación es tuya hasta el final y ocupa un sitio en tu laboratorio. Sus recompensas llegan solas.
+aq-book-bulb = los puntos de la bombilla
+aq-book-shift = Servicios
+aq-book-good-catch = Buena captura
+aq-book-night = Servicios nocturnos
+aq-book-start = Impulsos
+
 ## La mesa: historial
 
+log-menu = Qué muestra el historial
+log-mine = Solo lo que me afecta
+log-all = Todo lo que pasó
+log-copy = Copiar el historial
 log-gap = Aquí faltan algunas líneas.
 log-started = Empieza la partida.
 log-timed-out = no ha respondido a tiempo
@@ -1195,7 +1319,7 @@ past-where = { $n ->
 past-return = Volver a la partida (Esc)
 past-earlier = Antes
 past-later = Después
-past-hint = Así estaba el tablero entonces. Las flechas recorren el historial, Esc vuelve a la partida.
+past-hint = Así estaba el tablero entonces. Las flechas recorren el historial, ? abre su regla, Esc vuelve a la partida.
 
 ## La mesa: elecciones
 
@@ -1269,6 +1393,7 @@ take-back-expired = No todos respondieron a tiempo.
 confirm = Confirmar
 turn-ghost = Girar la loseta
 hint-watch = Juega otra persona.
+hint-onlooker = Estás mirando.
 link-reopen = Volver al paso { $n }: { $who } hasta { $to }
 activation-reopen = Volver a antes de activar { $tile }
 activation-done = Activa { $tile }
@@ -1361,8 +1486,9 @@ board-table = Mesa
 board-final = Esto es definitivo.
 board-unknown = Esto es definitivo. Lo que revela no se sabe antes.
 board-would = Después: { $text }
-board-hint-since = Las esquinas marcan adónde llegaron o de dónde salieron piezas desde tu último turno; V lo muestra otra vez. H enumera todo lo que puedes hacer.
-board-hint = Señala un lugar iluminado para ver qué haría; un clic lo hace. Tab y las flechas los recorren, H enumera todo.
+board-hint-since = Las esquinas marcan adónde llegaron o de dónde salieron piezas desde tu último turno; { $replay } lo muestra otra vez. { $list } enumera todo lo que puedes hacer.
+board-again = Pulsa otra vez para enviarlo: { $what }
+board-hint = Señala un lugar iluminado para ver qué haría; un clic lo hace. Tab y las flechas los recorren, { $list } enumera todo.
 account-step = paso { $n } de { $of }
 account-next = Siguiente paso
 account-hint = Los puntos se explican paso a paso. Un clic en un paso lo muestra, Espacio va al final.
@@ -1700,6 +1826,156 @@ aq-field-const = algunos precios y recompensas
 aq-field-hq = caminos de la Sede central
 aq-field-lab = espacios del laboratorio base
 
+## Repeticiones
+
+replays = Repeticiones
+replays-more = Volver a ver partidas anteriores, paso a paso
+replays-back = Volver al inicio
+replays-count = { $n ->
+    [one] Una grabación
+   *[other] { $n } grabaciones, la más reciente primero
+}
+replays-reading = { $n ->
+    [one] Queda un archivo por leer
+   *[other] Quedan { $n } archivos por leer
+}
+replays-none = Aún no hay nada grabado
+replays-none-more = Toda partida que organiza este ordenador se graba por sí sola. Suelta sobre la ventana la grabación de otra persona, o escribe abajo el nombre de su archivo.
+replays-failed = No se pueden mostrar las grabaciones
+replays-steps = { $n ->
+    [one] un paso
+   *[other] { $n } pasos
+}
+replays-over = terminada
+replays-not-over = sin terminar
+replays-export = Exportar
+replays-export-of = Exportar { $what }
+replays-file = Archivo de una grabación
+replays-file-hint = Nombre del archivo de una grabación, o suéltalo sobre la ventana
+replays-open-file = Abrir el archivo
+replays-no-file = No se puede leer el archivo: { $why }
+replays-not-a-record = No es una grabación de Podbay. Elige un archivo que haya guardado Podbay.
+replays-empty-record = Acaba o está dañada antes de que empiece su partida. No se puede mostrar nada.
+replays-only-text = Este informe de un fallo no contiene ninguna partida, solo texto. Léelo con un editor.
+replays-made-up = Se contradice: fue modificada o inventada y no se puede mostrar.
+replays-malformed = La entrada { $n } no se puede leer: fue modificada o inventada y no se puede mostrar.
+replays-too-long = Es más larga que cualquier partida y no se puede mostrar.
+replays-cut = El archivo se corta en la entrada { $n }. Se puede mostrar todo lo anterior.
+replays-damaged = La entrada { $n } está dañada o fue modificada. Se puede mostrar todo lo anterior.
+replays-differs = La entrada { $n } no lleva a la posición que dice la grabación: fue modificada o jugada con otras reglas. Se puede mostrar todo lo anterior.
+replays-no-start = Su primera posición es imposible. No se puede mostrar nada.
+exported-title = La grabación está copiada
+exported-more = Es el archivo { $file }. Dáselo a quien tenga esta versión de Podbay: se abre en Repeticiones.
+replay-beginning = El comienzo de la partida
+replay-where = Paso { $at } de { $last }
+replay-close = Cerrar la repetición (Esc)
+replay-ends-early = La repetición acaba antes de tiempo
+replay-at-table = No se puede ver una repetición durante una partida
+replay-at-table-more = Deja la mesa y suelta entonces { $file } en la ventana.
+replay-start = Al comienzo (Inicio)
+replay-turn-back = Un turno atrás (Mayús + flecha izquierda)
+replay-back = Un paso atrás (flecha izquierda)
+replay-play = Reproducir (barra espaciadora)
+replay-pause = Pausa (barra espaciadora)
+replay-on = Un paso adelante (flecha derecha)
+replay-turn-on = Un turno adelante (Mayús + flecha derecha)
+replay-end = Al final (Fin)
+replay-slider = Lugar en la partida
+replay-speed = Velocidad: × { $n }
+replay-seen-by = Como lo ve { $name }
+replay-seen-by-nobody = Como lo ve quien mira
+replay-see-as = Ver la partida como { $name }
+replay-from-here = Jugar desde aquí
+replay-from-here-more = Abre en este ordenador una mesa con esta posición. Los bots juegan por los demás, y lo oculto se vuelve a sortear.
+
+## Lecciones
+
+lesson-play = Jugar la lección
+lesson-step = Paso { $n } de { $of }
+lesson-next = Siguiente
+lesson-back = Atrás (Re Pág)
+lesson-done = Terminar
+lesson-do-it = Hazlo por mí
+lesson-leave = Dejar la lección (Esc)
+lesson-here = Aquí
+lesson-here-at = Aquí: { $place }
+lesson-strayed = Permitido, pero aquí no se pide. Nada ha cambiado.
+lesson-end = No necesitas más para una primera partida: elige «Jugar aquí» para una contra un bot. El signo de interrogación abre las reglas en todo momento.
+lesson-read = Aún no hay nada que hacer.
+lesson-read-more = Lee lo de arriba y luego pulsa Intro.
+lesson-end-turn = Eso es todo en este turno. Termínalo con el botón grande o con Intro.
+
+argo-lesson-aim = Los aliens han tomado la estación, y tu equipo despierta aquí, en la Sala de Despertar. Lleva a tus cinco astronautas a las cápsulas: sus asientos son tus puntos.
+argo-lesson-crew = Todos tienen un Jefe, que cuenta doble; un Explorador, que da dos pasos; un Piloto; un Soldado, que combate a los aliens; y un Robot, al que los aliens dejan en paz. Señala cualquier cosa para leer qué es.
+argo-lesson-turn = Un turno tiene las partes que ves arriba: mueves un alien, construyes una loseta y haces dos acciones. Juguemos uno.
+argo-lesson-alien = Primero el alien. Haz clic en él y luego en el pasillo donde está el Piloto de otro. Con el teclado: Tab e Intro, o { $list } para una lista de todo lo que puedes hacer.
+argo-lesson-killed = El alien ha matado al Piloto: un punto para ti. Pero los muertos forman esta fila, y cuanto más larga es, más tienen los aliens. Si superan al mejor jugador, todos han perdido.
+argo-lesson-build = Ahora construyes. Haz clic en la cápsula del lateral, luego en la casilla marcada, y otra vez para colocarla. Las salas se giran antes con { $turn }. Entre una cápsula y la Sala de Despertar tiene que haber tres losetas.
+argo-lesson-explorer = Siguen dos acciones. Envía a tu Explorador hacia el oeste: haz clic en la figura, en la loseta y en la siguiente. Solo el Explorador puede dar un segundo paso.
+argo-lesson-full = En un pasillo cabe uno. Quien entra en una loseta llena empuja a otro, y quien actúa decide adónde. Así se pasa junto a los demás, o se libra uno de ellos.
+argo-lesson-push = Mueve a tu Soldado hasta el Jefe del otro y luego empújalo adonde está el alien.
+argo-lesson-pushed = Dos puntos, porque era un Jefe. Quien llega a un alien muere al momento. Solo un Soldado lo mata a él, lo que da un punto, y un Robot puede quedarse a su lado.
+argo-lesson-end = No queda nada por hacer. Termina tu turno con el botón grande o con Intro. Hasta entonces, en una partida se puede dar un paso atrás.
+argo-lesson-later = Unos turnos después. Los demás han jugado y te toca otra vez la primera acción. Tu Jefe está en este almacén, y tu Explorador ocupa un asiento de la cápsula del norte.
+argo-lesson-room = Una acción puede usar también una sala donde esté uno de los tuyos. Haz clic en el dibujo del almacén o pulsa la cifra que hay al lado: un Jefe recibe allí 4 puntos, y cualquier otro, 2.
+argo-lesson-token = Tu ficha queda ahí, pues cada sala se usa una sola vez en la partida. Otras salas disparan a los aliens, devuelven a los muertos o mueven losetas. Señala una sala para leer qué hace.
+argo-lesson-pod = Ahora mueve a tu Soldado a la cápsula. Quien sube ocupa el asiento libre más bajo, y nadie vuelve a bajar.
+argo-lesson-left = La cápsula estaba llena y ha partido: 2 puntos por un asiento, 4 por el otro, y el doble para un Jefe. La que no está llena parte cuando un alien llega junto a ella.
+argo-lesson-more = Encontrarás más cosas: un Piloto solo en una cápsula puede partir con ella o moverla, los teletransportes llevan de uno a otro, y desde una Máquina del Tiempo interrumpes el turno de otro.
+argo-lesson-over = La partida termina cuando han partido todas las cápsulas, poco después de construir la última loseta, cuando un jugador no puede mover a nadie, o cuando la fila de los muertos se llena. Entonces han ganado los aliens. En otro caso gana quien tiene más puntos.
+
+af-lesson-aim = Este planeta espera colonias. Cada una es un punto, y también cada territorio donde tienes más que cualquier otro. Quien coloca su última colonia acaba la partida, y gana quien tiene más puntos.
+af-lesson-ships = Tus naves son dados: lo que muestran dice dónde pueden acoplarse. Cada instalación alrededor del planeta admite algo distinto, como cualquier valor, una pareja o una escalera. Señala una para leer qué hace.
+af-lesson-roll = Un turno empieza con una tirada. Pulsa el botón grande o Intro.
+af-lesson-solar = Lleva el 5 al Convertidor solar: haz clic en el dado y luego en la instalación. Da combustible, y más por un dado alto. Con el teclado: Tab e Intro, o { $list } para una lista de todo lo que puedes hacer.
+af-lesson-yard = Ahora la pareja. Lleva los dos 2 al Astillero: por un combustible y un mineral construye una nave, y desde tu próximo turno tiras un dado más.
+af-lesson-others = Ahora el otro ha tirado y acoplado. Las naves siguen en sus puertos hasta el próximo turno de su dueño, así que estorban a los demás. Lo que puede acoplarse tiene que hacerlo.
+af-lesson-colony = Unos turnos después has sacado tres 4 y tienes mineral. Acopla los tres en el Constructor de colonias: eso da una colonia.
+af-lesson-place = Tú eliges adónde va. Toma el territorio marcado, que está vacío: con una colonia ya tienes más que nadie.
+af-lesson-control = Dos puntos: uno por la colonia y otro por el control. La ventaja del territorio es tuya mientras nadie te iguale. Señálalo para leerla.
+af-lesson-artifact = Otro turno. Acopla el 6 y luego el 3 en el Artefacto alienígena: las naves que suman 8 allí en un turno te dan una carta.
+af-lesson-claim = Toma la carta marcada y confirma, porque entonces se descubre otra. Cada carta se usa una vez por turno, y la mayoría tiene además un efecto al descartarla.
+af-lesson-hub = Tu última nave va al Centro de colonos. Cualquier dado avanza allí tu colonia un círculo. Desde el séptimo se lanza por un combustible y un mineral: hazlo también.
+af-lesson-second = Coloca esta colonia en el territorio marcado. El tercer camino hacia una colonia es un 6 en la Estación de terraformación, que te cuesta también la nave.
+af-lesson-raid = Tres naves en escalera pueden saquear. Acopla 2, 3 y 4 en el Puesto de saqueadores.
+af-lesson-loot = Quitan a otros cuatro unidades de combustible y mineral, o una carta. Toma los recursos.
+af-lesson-goods = El Convertidor solar da combustible, la Mina lunar da mineral, y con una pareja el Mercado orbital cambia combustible por mineral. Al final del turno conservas ocho unidades como mucho.
+
+aq-lesson-aim = Diriges un equipo en una estación bajo el mar. Un ingeniero programa robots, un científico los lleva a los seis Sectores, y allí trabajan. Tras cuatro rondas gana quien tiene más puntos de conocimiento.
+aq-lesson-hq = En la Sede central tu ingeniero sigue las flechas, tres veces por ronda. Cada casilla programa uno de tus robots para el símbolo que hay en ella.
+aq-lesson-program = Ve a la casilla amarilla: haz clic en ella. Con el teclado: Tab e Intro, o { $list } para una lista de todo lo que puedes hacer.
+aq-lesson-once = En cada turno haces una sola cosa así. Termínalo con el botón grande o con Intro.
+aq-lesson-deploy = El otro también ha programado. Ahora haz trabajar a tu robot: haz clic en su programa amarillo de tu tablero y luego en el Sector donde está tu científico.
+aq-lesson-work = Ha tomado la casilla de control. Ahora mándale hacer su trabajo: el amarillo toma tiempo, tanto como cabe en tu laboratorio.
+aq-lesson-again = Ahora el robot del otro ha llegado a este Sector y ha tomado la casilla de control. El tuyo fue a la estación de carga. Así cambia el control hasta el final de la ronda, cuando cuenta.
+aq-lesson-purple = Tu ingeniero sigue: a la casilla morada, y termina el turno. Como mucho hay dos robots programados a la vez, cada uno para otro símbolo.
+aq-lesson-catch = Envía el robot morado al Sector marcado. Tu científico pasa por una esclusa, que cuesta tiempo, y el robot captura allí los pulpos.
+aq-lesson-line = La captura ha dado puntos, que avanzan por esta pista. Cuidado con las líneas rojas: cruzar una cuesta un cristal; si no, el resto de los puntos se pierde.
+aq-lesson-others = Los otros símbolos: el negro toma cristales, el verde amplía tu laboratorio, el rojo toma una carta de investigación, el blanco programa otro robot, y el azul coloca un submarino.
+aq-lesson-blue = Unos turnos después, casi al final de la ronda, tu robot está programado para azul. Envíalo al Sector marcado: allí coloca un submarino a cambio de tiempo, y eso da puntos al momento.
+aq-lesson-pass = Tu ingeniero está en una salida y no queda nada por hacer. Pasa y termina el turno. Quien pasa primero empieza la ronda siguiente.
+aq-lesson-scoring = Todos han pasado, así que se puntúa la ronda: casillas de control, robots fuera del tablero y cristales. Los pulpos donde tienes el control te cuestan puntos. Recórrela con Intro.
+aq-lesson-round = Una ronda nueva: los Sectores se llenan otra vez y la Sede central cambia de disposición. Empieza quien pasó primero.
+aq-lesson-over = Tras la cuarta ronda hay más por letras distintas en tu laboratorio, por un laboratorio completo, por el tiempo que queda y por tener fuera todos los submarinos. Entonces gana quien tiene más puntos.
+
+## Las reglas
+
+rules = Reglas
+rules-previous = Página anterior
+rules-next = Página siguiente
+rules-page = Página { $n } de { $of }
+rules-keys = Las flechas pasan página, Av Pág desplaza
+rules-search = Buscar en las reglas
+rules-nothing = Ninguna página contiene todas estas palabras.
+start-learn = Aprender
+book-game = El juego en dos páginas
+book-one = Objetivo y turno
+book-two = Lo que importa y el final
+book-aim = Objetivo
+book-turn = Un turno
+book-end = Fin de la partida
+book-options = Las opciones de la mesa pueden cambiar parte de esto.
+
 ## Ventana
 
 app-name = Podbay
@@ -1760,6 +2036,7 @@ start-silent-more = En { $addresses }
 start-row-other-key = Otro dispositivo: { $words }
 start-row-join = Unirse a «{ $table }»
 start-row-watch = Mirar «{ $table }»
+start-row-only-watch = Solo mirar «{ $table }»
 start-row-why = ¿Por qué no se puede entrar en «{ $table }»?
 start-button-join = Unirse
 start-button-watch = Mirar
@@ -1797,6 +2074,8 @@ resumed-end = Cerrar la mesa
 
 lobby-back = Salir de la mesa
 menu-stay = Volver a la partida
+full-screen = Pantalla completa
+full-screen-more = { $key } vuelve a la ventana.
 leave-title = ¿Salir de la mesa?
 leave-seat = Tu sitio se guarda. Vuelve cuando quieras: la pantalla de inicio te ofrece el camino.
 leave-alone = La partida se guarda: la pantalla de inicio te ofrece seguir con ella.
@@ -1883,6 +2162,14 @@ doctor-do-other-version = Instala la misma versión en todas partes.
 doctor-cause-not-reached = Antes tiene que funcionar lo anterior.
 
 settings = Ajustes
+settings-tab-display = Pantalla
+settings-tab-sound = Sonido
+settings-tab-game = Juego
+settings-tab-profile = Perfil
+settings-tab-controls = Controles
+settings-tab-network = Red
+settings-tab-devices = Dispositivos
+settings-tab-diagnostics = Diagnóstico
 settings-language = Idioma
 settings-theme = Aspecto
 settings-theme-system = Como el sistema
@@ -1897,6 +2184,68 @@ settings-scale-more = Ctrl con + y − lo cambia siempre, con 0 es automático.
 settings-scale-limited = Mayor de lo que cabe en esta ventana; hazla más grande.
 settings-motion = Movimiento
 settings-reduced = Menos movimiento
+settings-volume = Volumen
+settings-quieter = Más bajo
+settings-louder = Más alto
+settings-listen = Escuchar
+settings-mute = Sin sonidos
+settings-sound-more = Los sonidos avisan de que te toca, de lo que hacen los demás y de que alguien ha dicho algo. Todo ello se ve también.
+settings-sound-silent = No se ha encontrado ningún dispositivo de sonido. Habrá sonidos en cuanto haya uno.
+settings-animation = Movimiento en el tablero
+settings-animation-normal = Normal
+settings-animation-fast = Rápido
+settings-animation-off = Ninguno
+settings-animation-reduced = Nada se mueve mientras «Menos movimiento» esté activado en Pantalla.
+settings-reminder = Cuando una pregunta te espera
+settings-reminder-once = Avisar una vez
+settings-reminder-every = Cada { $n } s
+settings-reminder-more = Podbay avisa con un sonido y en la barra de tareas mientras haya otra ventana delante.
+settings-confirm = Pulsar dos veces antes de enviar una jugada
+settings-confirm-never = Nunca
+settings-confirm-tiles = Para una loseta
+settings-confirm-always = Siempre
+settings-confirm-more = Una loseta de Argo que se puede girar siempre se muestra antes; al pulsar otra vez se coloca.
+settings-colour = Tu color
+settings-profile-more = El nombre y el color valen desde la próxima mesa que abras o a la que te unas.
+settings-key-list = Lista de todo lo que puedes hacer
+settings-key-replay = Mostrar otra vez lo que hicieron los demás
+settings-key-turn = Girar una loseta antes de colocarla
+settings-key-whole = Mostrar todo el tablero
+settings-key-jump = Saltar a lo que se pregunta
+settings-key-step-in = Argo: usar una Máquina del Tiempo
+settings-key-let-be = Argo: dejarlo pasar
+settings-key-agree = Aceptar que se deshaga
+settings-key-decline = Rechazar que se deshaga, o retirarlo
+settings-key-ready = Sala: listo, o ya no
+settings-key-full-screen = Llenar la pantalla, y volver
+settings-keys-change = Cambiar
+settings-keys-cancel = Cancelar
+settings-keys-change-of = Cambiar la tecla: { $action } ({ $key })
+settings-keys-cancel-of = Dejar la tecla: { $action } ({ $key })
+settings-keys-usual = Como estaba: { $action } ({ $key })
+settings-keys-listening = Pulsa la tecla nueva: una letra, o de F1 a F12. Esc cancela.
+settings-keys-fixed = { $key } no se puede elegir. Pulsa una letra, o de F1 a F12; Esc cancela.
+settings-keys-taken = { $key } ya es de «{ $action }». Elige otra tecla, o cambia antes esa.
+settings-keys-more = Siempre iguales: flechas, Re Pág y Av Pág, Inicio, Fin, Tab, Intro, Esc, Espacio, Retroceso, cifras, +, −, ?, Mayús R (gira atrás) y todo lo que va con Ctrl o Alt.
+settings-port = Puerto de tus mesas
+settings-port-bad = Un puerto de { $least } a 65535
+settings-port-more = Si queda vacío, Podbay usa el { $port } u otro libre. Si el puerto que pones aquí está ocupado, la mesa no se abre; tu cortafuegos debe dejar pasar UDP hacia él.
+settings-who = Quién puede unirse a una mesa nueva
+settings-who-more = Aún puedes cambiarlo en la sala de espera de cada mesa.
+settings-devices = Dispositivos de partidas anteriores
+settings-devices-none = Todavía ninguno. Quien juega una partida contigo queda guardado aquí.
+settings-devices-more = Una mesa para dispositivos conocidos los deja entrar sin preguntar. A quien olvidas será un desconocido en la próxima mesa que abras.
+settings-others = y { $n } más
+settings-device-nameless = Sin nombre
+settings-forget = Olvidar
+settings-forget-who = Olvidar { $name } ({ $words })
+settings-reach-network = Para toda esta red: { $addresses }
+settings-reach-link = Solo en el mismo cable o wifi: { $addresses }
+settings-reach-inside = Solo en este ordenador: { $addresses }
+settings-report-more = El informe es un archivo en la carpeta de tu perfil. No se envía nada.
+settings-folder = Carpeta de tu perfil
+settings-folder-more = Aquí están tus ajustes, partidas e informes, y el registro del último fallo.
+settings-folder-copy = Copiar la ruta
 settings-version = Podbay { $version }
 report = Avisar de un fallo
 report-title = El informe está escrito
@@ -1916,6 +2265,7 @@ lobby-seats = Sitios
 lobby-order = Se juega de arriba abajo
 lobby-game = Opciones
 lobby-which = Juego
+game-minutes = unos { $minutes } minutos
 lobby-changed = { $n ->
     [one] Ha cambiado una opción, pulsa Listo otra vez
    *[other] Han cambiado { $n } opciones, pulsa Listo otra vez
@@ -1931,6 +2281,9 @@ lobby-free = Sitio libre
 lobby-free-more = Quien se una puede sentarse aquí
 lobby-free-here = Un bot u otra persona aquí
 lobby-sit = Sentarse
+lobby-sit-too = Una persona más aquí
+lobby-person = Persona en el asiento { $n }
+lobby-at-laptop-of = en el ordenador de { $name }
 lobby-stand = Levantarse
 lobby-add-random = Bot aleatorio
 lobby-add-greedy = Bot codicioso
@@ -1941,6 +2294,7 @@ lobby-ready = Listo
 lobby-not-ready = No listo
 lobby-ready-again = Retirar Listo
 lobby-start = Empezar
+lobby-start-with = Empezar con { $n }
 lobby-leave = Salir
 lobby-players = Jugadores
 lobby-players-more = Sitios en la mesa. Quien se sienta más allá se levanta.
@@ -1997,7 +2351,9 @@ lobby-wait-seats = { $free ->
     [one] Queda un sitio libre
    *[other] Quedan { $free } sitios libres
 }
-lobby-wait-ready = Listos: { $ready } de { $seats }
+lobby-wait-for = Aún sin Listo: { $names }
+lobby-wait-you = Los demás te esperan: pulsa Listo
+lobby-wait-bots = Llegan los bots
 lobby-wait-host = Todos están listos, falta que { $name } empiece
 lobby-wait-start = Todos están listos, la partida empieza sola
 lobby-can-start = Todo listo para empezar
@@ -2070,6 +2426,91 @@ end-look-around = Ver el tablero
 end-looking = El final de la partida
 end-looking-more = Así quedó la mesa.
 end-looking-back = Volver al resultado
+
+## The end of a game: how it went, and what stood out.
+
+end-turns = { $n ->
+    [one] un turno
+   *[other] { $n } turnos
+}
+end-minutes = { $n ->
+    [one] un minuto
+   *[other] { $n } minutos
+}
+end-minutes-seen = { $n ->
+    [one] un minuto desde que llegaste
+   *[other] { $n } minutos desde que llegaste
+}
+end-course = Cómo fue
+end-course-none = Este ordenador vio demasiado poco de la partida para dibujar cómo fue.
+end-course-spoken = Puntos a lo largo de los turnos.
+end-course-at = { $n } tras el turno { $turn }
+end-start = inicio
+end-turn = turno { $n }
+end-tonight = Ganadas esta noche, en { $n } partidas
+end-best-turn = El mayor salto
+end-best-turn-more = { $names }: { $n ->
+    [one] un punto
+   *[other] { $n } puntos
+} en el turno { $turn }
+end-lead = La ventaja más larga
+end-lead-more = { $names }: { $n ->
+    [one] un turno
+   *[other] { $n } turnos
+} en cabeza en solitario
+end-comeback = Desde atrás
+end-comeback-more = { $names }: a { $n } puntos tras el turno { $turn }, y en cabeza al final
+end-changes = Tira y afloja
+end-changes-more = El liderazgo cambió de manos { $n } veces.
+end-each = { $names }, cada cual
+end-feat-kills = El mayor peligro
+end-feat-kills-more = { $names }: { $n ->
+    [one] un astronauta ajeno muerto
+   *[other] { $n } astronautas ajenos muertos
+}
+end-feat-saved = A salvo
+end-feat-saved-more = { $names }: { $n ->
+    [one] un astronauta lanzado en cápsula
+   *[other] { $n } astronautas lanzados en cápsulas
+}
+end-feat-aliens = Caza de aliens
+end-feat-aliens-more = { $names }: { $n ->
+    [one] un alien muerto
+   *[other] { $n } aliens muertos
+}
+end-feat-raids = Los saqueos más audaces
+end-feat-raids-more = { $names }: { $n ->
+    [one] una vez quitó algo a otros
+   *[other] { $n } veces quitó algo a otros
+}
+end-feat-cards = Tecnología alienígena
+end-feat-cards-more = { $names }: { $n ->
+    [one] una carta reclamada
+   *[other] { $n } cartas reclamadas
+}
+end-feat-shots = La mejor puntería
+end-feat-shots-more = { $names }: { $n ->
+    [one] una nave alcanzada
+   *[other] { $n } naves alcanzadas
+}
+end-feat-octopods = Caza de pulpos
+end-feat-octopods-more = { $names }: { $n ->
+    [one] un pulpo capturado
+   *[other] { $n } pulpos capturados
+}
+end-feat-bots = Ingeniería sin descanso
+end-feat-bots-more = { $names }: { $n ->
+    [one] un bot programado
+   *[other] { $n } bots programados
+}
+end-feat-research = Sed de saber
+end-feat-research-more = { $names }: { $n ->
+    [one] una carta de investigación tomada
+   *[other] { $n } cartas de investigación tomadas
+}
+
+## The end of a game: the result.
+
 end-finished = la partida { $n } ha terminado
 end-wins = Gana { $name }
 end-win-shared = { $names } comparten la victoria
@@ -2135,6 +2576,7 @@ refused-not-ready = Antes tienen que estar listos todos.
 refused-too-large = Es más largo de lo permitido.
 refused-stale = La mesa ya ha avanzado; mírala otra vez.
 refused-not-asked = Eso se le pregunta a otro jugador.
+refused-no-time-left = En esta partida ya no queda tiempo que pedir.
 refused-nothing-to-step-back = No hay nada que deshacer.
 refused-sealed = Algo se reveló o se hizo definitivo; no se puede deshacer.
 refused-other-acted = Otra persona actuó la última, así que no se puede deshacer.
@@ -2179,3 +2621,35 @@ ended-gone = La mesa ya no existe.
 ended-nonsense = El anfitrión sigue enviando lo que ninguna mesa puede enviar. Pídele que la cierre y que instale la misma versión de Podbay.
 ended-not-back = Se perdió al anfitrión y la mesa no volvió. Pídele que la reanude y únete de nuevo.
 ended-net = { $why }
+
+talk = Hablar
+talk-unread = Hablar ({ $n })
+talk-write = Di algo
+talk-send = Enviar
+talk-phrases = Frases hechas
+talk-empty = Nadie ha dicho nada todavía. Lo que se escribe aquí es para esta noche: no se guarda nada. Con Alt pulsado, un clic en el tablero señala para todos.
+talk-mute = No oír más a { $name }
+talk-unmute = Volver a oír a { $name }
+talk-wait = Demasiado de golpe: espera un momento
+talk-long = { $n } caracteres; caben { $most } como mucho
+emote-hello = ¡Hola!
+emote-thanks = ¡Gracias!
+emote-well-done = ¡Bien hecho!
+emote-laugh = ¡Ja, ja!
+emote-wow = ¡Vaya!
+emote-oops = ¡Uy!
+emote-thinking = Déjame pensar
+emote-soon-back = Vuelvo enseguida
+talk-point = { $name } señala esto: { $at }
+talk-arrow = { $name } señala un camino: { $at } hacia { $to }
+lobby-all = { $n ->
+    [one] Una regla más, como en el reglamento
+   *[other] { $n } reglas más, como en el reglamento
+}
+lobby-fewer = Menos
+let-pass-turn = Dejar pasar todo este turno
+let-pass-own-turn = Dejar pasar todo hasta mi turno
+lets-pass-turn = Dejas pasar todo este turno
+lets-pass-own-turn = Dejas pasar todo hasta tu turno
+let-pass-end = Volver a preguntarme cada vez
+more-time = { $step } segundos más (quedan { $left })

@@ -121,7 +121,7 @@ ending-stranded = Un joueur n’a plus personne qui puisse bouger.
 
 ## Argo: options
 
-option-preset = Règles
+option-preset = Livret de règles
 option-preset-more = Un livret ou une édition. Ce choix règle les options ci-dessous en conséquence.
 option-difficulty = Aliens
 option-difficulty-more = Combien de cases de la piste alien sont couvertes. Plus il y en a, plus vite les aliens gagnent.
@@ -156,12 +156,12 @@ option-security-center-slots-more = Combien de joueurs différents peuvent y fai
 
 value-yes = oui
 value-no = non
-value-preset-en = anglais
-value-preset-fr = français
-value-preset-nl = néerlandais
-value-preset-de = allemand
-value-preset-it = italien
-value-preset-es = espagnol
+value-preset-en = édition anglaise
+value-preset-fr = édition française
+value-preset-nl = édition néerlandaise
+value-preset-de = édition allemande
+value-preset-it = édition italienne
+value-preset-es = édition espagnole
 value-preset-yucata = édition en ligne
 value-difficulty-easy = faciles
 value-difficulty-medium = moyens
@@ -238,7 +238,7 @@ wanted-alien-push = où va l’alien déjà présent dans { $at }
 wanted-victim = qui l’alien tue dans { $at }
 wanted-build = une tuile et sa place
 wanted-staged = Pose { $tile } ici avec Confirmer.{ $turns ->
-    [yes] {" "}R pour tourner.
+    [yes] {" "}{ $key } pour tourner.
    *[no] {""}
 }
 wanted-move = Choisis qui bouge, et où.
@@ -404,6 +404,44 @@ reason-turning-barred = On ne tourne pas une tuile sur place
 reason-no-destination = Le téléporteur n’y mène pas
 reason-not-alone = Le Pilote ne part que seul
 reason-no-action-left = Il ne reste pas d’action ce tour-ci
+
+## Argo : les règles
+
+argo-book-aim = La station est pleine d’aliens. Mène tes cinq astronautes dans les navettes : leurs sièges sont des points. Tu marques aussi pour les aliens qui meurent et pour les astronautes des autres qui meurent à cause de toi. Mais les morts comptent pour les aliens, et si ceux-ci ont plus de points que le meilleur joueur, tout le monde a perdu.
+argo-book-turn = Les phases viennent dans cet ordre. Ce qui est possible est obligatoire ; ce qui ne l’est pas est sauté.
+argo-book-alien = Alien : tu déplaces un alien d’un pas, puis chaque alien tue un astronaute là où il est.
+argo-book-build = Construire : tu ajoutes une tuile, l’une des trois de l’offre ou la prochaine navette. Certaines amènent un alien.
+argo-book-actions = Deux actions : chacune est un mouvement ou une activation. Deux mouvements demandent deux astronautes différents, deux activations deux salles différentes. Ton tout premier tour n’a qu’une action, un mouvement.
+argo-book-pushing = Bouger et pousser
+argo-book-move = Un mouvement est un pas par deux portes qui se rejoignent. S’il n’y a plus de place, qui entre pousse quelqu’un vers une tuile reliée, mais pas là d’où il vient lui-même. Qui est poussé peut pousser à son tour. Tu décides de tout et marques tous les points, et tu ne peux commencer que si toute la chaîne peut finir.
+argo-book-chain = Personne ne bouge deux fois dans une chaîne. La Salle de réveil accueille tout le monde, et l’on peut pousser dans une navette, un téléporteur ou vers un alien. Qui meurt devant un alien n’a pas besoin de place : la chaîne s’arrête là.
+argo-book-activation = Salles et jetons
+argo-book-activate = Un astronaute dans une salle peut l’utiliser : tu y poses ton jeton et son effet a lieu. Tu ne peux utiliser chaque tuile de salle qu’une fois dans la partie, et elle n’a de place que pour peu de joueurs.
+argo-book-effect = Une salle ne s’utilise que si son effet peut avoir lieu. Le choix de l’astronaute compte dans l’entrepôt, dans la salle de saut et là où les Robots sont interdits. Une Machine temporelle s’utilise au tour des autres.
+argo-book-doors = Au moins une porte doit rejoindre celle d’un autre module ; une navette seule ne suffit pas. Les autres portes peuvent donner sur un mur. La tuile se tourne avant que tu confirmes. Le vide dans l’offre est comblé avant tes actions.
+argo-book-turn-end = Tu finis ton tour quand il n’y a plus rien à faire ; jusque-là tu peux revenir sur ce qui n’est pas encore définitif. Tes astronautes qui étaient dans une salle du réacteur au début du tour et y sont encore à la fin meurent.
+argo-book-figures = Astronautes et aliens
+argo-book-aliens = Aliens
+argo-book-kill = Un alien tue le Chef, l’Explorateur ou le Pilote, à ton choix, sinon un Soldat seul. Deux Soldats ensemble tuent au contraire l’alien, et les Robots ne craignent rien. Qui arrive sur un alien, à pied, poussé ou téléporté, meurt aussitôt ; seul un Soldat le tue, et un Robot partage sa place.
+argo-book-points = Un alien qui meurt vaut un point pour qui agit, un astronaute d’un autre joueur aussi ; un Chef en vaut deux. Tes propres morts ne rapportent rien.
+argo-book-track = Les morts sont alignés sur la piste alien, et les aliens ont les points de la première case libre. L’infirmerie en ramène un. Si la piste est pleine, les aliens ont gagné.
+argo-book-pods-title = Navettes
+argo-book-pods = Il faut au moins trois tuiles entre une navette et la Salle de réveil. Les navettes viennent dans un ordre fixe, et leurs sièges valent de plus en plus. Qui embarque prend le siège libre le plus bas et n’en ressort jamais.
+argo-book-launch = Une navette pleine part aussitôt. De même si quelqu’un est à bord quand un alien entre sur une tuile à laquelle elle est reliée. Un Pilote qui embarque dans une navette vide peut partir avec, la déplacer ou attendre. Au départ, chaque siège rapporte ses points au joueur de qui l’occupe, le double pour un Chef.
+argo-book-time-title = Interrompre
+argo-book-time = La première action du tour d’un autre, alien et construction compris, et la seconde de ses deux actions sont annoncées avant d’être définitives. Avec un astronaute dans une Machine temporelle, tu peux l’annuler et faire toi-même un mouvement ou une activation. Puis l’autre joueur choisit à nouveau.
+argo-book-end = La partie s’arrête aussitôt quand toutes les navettes sont parties, quand la piste alien est pleine ou quand commence le tour d’un joueur qui n’a plus personne à bouger. Après la dernière tuile, chacun a encore un tour.
+argo-book-result = Qui est dans une navette qui n’est pas partie ne compte pas. Si les aliens ont plus de points que le meilleur joueur, ils gagnent. Sinon, le plus de points l’emporte ; à égalité, qui a activé le plus de salles, puis qui a sauvé le plus d’astronautes.
+argo-book-unsure = Aucune liste complète des tuiles n’est connue. Leur nombre, leurs portes et leurs places, la plupart des sièges des navettes et une partie des pistes alien sont reconstitués. La page de chaque tuile dit ce qu’aucune source ne confirme.
+argo-book-tiles = Tuiles
+argo-book-count = { $n ->
+    [one] La boîte en a une seule.
+   *[other] La boîte en a { $n }.
+}
+argo-book-with-alien = { $n ->
+    [one] Un alien vient avec l’une d’elles.
+   *[other] Un alien vient avec { $n } d’entre elles.
+}
 
 ## Alien Frontiers: names
 
@@ -876,6 +914,36 @@ tie-break-cards = Cartes
 tie-break-ore = Minerai
 tie-break-fuel = Carburant
 
+## Alien Frontiers : les règles
+
+af-book-aim = Tu colonises une planète qui fut à d’autres. Chaque colonie vaut un point, chaque territoire que tu contrôles un de plus, et quelques cartes en donnent aussi. La partie s’arrête dès que quelqu’un a placé sa dernière colonie ; le plus de points l’emporte.
+af-book-roll = Lancer : tes vaisseaux sont des dés. Tous reviennent de là où ils étaient amarrés, et tu les lances.
+af-book-dock = Amarrer : place tes vaisseaux aux installations autour de la planète qui acceptent ce qu’ils montrent : une valeur quelconque, une paire, un brelan ou une suite. Tu paies le prix et reçois l’effet aussitôt.
+af-book-free = Entre-temps, dans l’ordre que tu veux : utiliser tes cartes, commercer, prendre une carte, lancer une colonie, acheter le Vaisseau relique. Ce que tu reçois peut servir tout de suite.
+af-book-turn-end = Fin du tour : de carburant et de minerai réunis, tu gardes { $keep } unités au plus.
+af-book-ports = Quais occupés
+af-book-must = Un quai reste occupé jusqu’au prochain tour de son joueur : les vaisseaux gênent donc aussi les autres. Tant qu’un de tes vaisseaux peut s’amarrer, tu dois en amarrer un ; à toi de choisir lequel. Ce qui ne trouve pas de quai va à la Baie de maintenance.
+af-book-colonies = Colonies
+af-book-colony = Trois chemins mènent à une colonie : un brelan et du minerai au Constructeur de colonies ; un 6 avec du carburant et du minerai à la Station de terraformation, qui te coûte aussi le vaisseau ; ou { $circles } cercles sur ta piste au Hub colonial, puis un lancement. Tu choisis le territoire.
+af-book-control = Qui a plus de colonies sur un territoire que chaque autre joueur le contrôle. C’est un point, et son bonus est à lui tant que cela dure. À égalité, personne ne le contrôle.
+af-book-goods-title = Carburant et minerai
+af-book-goods = Le Convertisseur solaire donne du carburant, la Mine lunaire du minerai, et avec une paire au Marché orbital tu achètes du minerai contre du carburant. Ni l’un ni l’autre ne s’épuise.
+af-book-ships-title = Vaisseaux
+af-book-ships = Tu commences avec { $fleet } vaisseaux et peux en avoir six. Le Chantier spatial en construit un pour une paire, du carburant et du minerai ; chacun coûte plus que le précédent.
+af-book-cards-title = Cartes alien
+af-book-claiming = Prendre et utiliser les cartes
+af-book-cards = Des vaisseaux amarrés à l’Artefact alien qui totalisent { $credit } en un tour donnent une des trois cartes de l’offre. Chacun d’eux te laisse aussi remplacer l’offre une fois. Personne n’a deux cartes identiques.
+af-book-powers = Chaque carte sert une fois par tour. La plupart coûtent du carburant et changent des vaisseaux pas encore amarrés. Beaucoup peuvent être défaussées pour un autre effet : une par tour, et pas une qui y a servi.
+af-book-raid = Trois vaisseaux qui se suivent à l’Avant-poste des pirates prennent aux autres { $loot } unités de carburant et de minerai, ou une carte. Les vaisseaux déjà là cèdent la place à une somme plus forte.
+af-book-raid-more = Les unités peuvent venir de plusieurs joueurs ; s’ils en ont moins en tout, tu prends ce qu’il y a. Un Leurre hologramme protège les ressources et les autres cartes de son joueur. Tu peux aussi ne rien prendre.
+af-book-end = La partie s’arrête aussitôt quand le joueur dont c’est le tour a placé sa dernière colonie. Le plus de points l’emporte, peu importe qui l’a finie ; à égalité, le plus de cartes, puis de minerai, puis de carburant.
+af-book-facilities = Installations
+af-book-planet = La planète
+af-book-control-title = Contrôle
+af-book-fields = Champs et Vaisseau relique
+af-book-field = Un champ arrive sur la planète et s’y déplace quand une carte est défaussée pour cela. Ce que dit un champ passe avant ce que dit une carte.
+af-book-group = Ses quais sont liés : les vaisseaux s’amarrent ensemble, et seulement là où tous les quais liés sont libres.
+
 ## AquaSphere: names
 
 aq-symbol-GREEN = vert
@@ -1207,8 +1275,64 @@ end-source-red-lines = Lignes
 tie-break-control-fields = Cases de contrôle
 tie-break-crystals = Cristaux
 
+## AquaSphere : les règles
+
+aq-book-aim = Tu diriges une équipe dans une station sous la mer. Ton ingénieur programme des robots au quartier général, et ton scientifique les mène dans les six Secteurs, où ils font leur travail. Après quatre manches, le plus de points de connaissance l’emporte.
+aq-book-turn = Dans l’ordre du tour, chacun fait l’une de ces choses, encore et encore, jusqu’à ce que tous aient passé :
+aq-book-program = Programmer : ton ingénieur suit une flèche du quartier général, trois fois par manche. Un robot de ton plateau est programmé pour le symbole de cette case, qui doit être libre. Une fois par manche, tu peux payer { $price } à la place et programmer n’importe quel symbole libre.
+aq-book-act = Agir : ton scientifique mène un robot programmé dans un Secteur. Les sas en chemin coûtent du temps ; rester est gratuit. Le robot prend la case de contrôle, et tu peux lui faire faire son travail.
+aq-book-pass = Passer : dès que ton ingénieur est à une sortie, après trois mouvements. Qui passe le premier commence la manche suivante. Les robots programmés le restent.
+aq-book-bots-title = Robots
+aq-book-bots = Au plus deux robots sont programmés à la fois, chacun pour un autre symbole. S’il y en a un troisième, l’un des trois revient aussitôt sur ton plateau. Tu peux aussi en reprendre avant de choisir ce que tu fais. Chacun rapporte { $returned }.
+aq-book-actions-title = Les sept actions
+aq-book-actions = Vert agrandit ton labo, jaune prend du temps, noir prend des cristaux, violet capture des octopodes, bleu place un sous-marin, rouge prend une carte Recherche, blanc programme un autre robot. Ton labo limite ce que tu peux en avoir.
+aq-book-control-title = Contrôle et recharge
+aq-book-control = Un robot qui arrive dans un Secteur prend sa case de contrôle ; celui qui y était va à la station de recharge. Si elle en a trop, un robot de chaque couleur reste et tous les autres retournent sur leurs plateaux.
+aq-book-charging = À ce nombre de joueurs, une station de recharge contient { $limit } robots.
+aq-book-round = Après chaque manche
+aq-book-prepare = D’abord chacun reçoit { $each } pour chaque sous-marin placé. Puis tout ceci est additionné et compté d’un coup :
+aq-book-score-control = Cases de contrôle : { $majority } pour qui en a le plus, { $tied } chacun à égalité.
+aq-book-score-bots = Robots : un point pour chacun qui a quitté ton plateau, mais pas plus que tes sous-marins n’en ouvrent.
+aq-book-score-crystals = Cristaux que tu as : { $row } points pour 1, 2, 3 et ainsi de suite.
+aq-book-score-octopods = Octopodes dans chaque Secteur que tu contrôles : autant de points, mais perdus.
+aq-book-refill = Puis chaque Secteur reçoit une carte Recherche, une extension et les biens que la tuile centrale indique pour lui. Le temps qui y restait disparaît. Le quartier général change, et l’ampoule vaut un point de plus.
+aq-book-refill-title = Une nouvelle manche
+aq-book-lines = Tes points avancent sur la piste. Chaque ligne rouge en chemin coûte un cristal. Sans cristal, tu peux rendre un robot programmé, ou tu t’arrêtes devant la ligne et le reste des points est perdu.
+aq-book-end = Après le quatrième décompte viennent d’autres points : pour les lettres différentes du labo ({ $row }), { $left } par temps, { $submarines } si tous les sous-marins sont placés, { $complete } pour un labo complet. Les lignes rouges ne comptent plus.
+aq-book-win = Le plus de points l’emporte ; à égalité, le plus de cases de contrôle, puis de cristaux.
+aq-book-unsure = Les sas, les biens, bien des nombres sur les cartes et les lignes rouges sont reconstitués. La page de la réserve générale nomme tout ce qu’aucune source ne confirme.
+aq-book-rounds = La manche
+aq-book-places = Lieux et pièces
+aq-book-hq = Ses sept cases forment trois rangées. De chaque case deux chemins continuent, et la dernière rangée a les sorties. Les jetons changent de place à chaque manche ; on voit déjà ceux de la suivante.
+aq-book-sector = Un Secteur a une zone pour chaque symbole, une case de contrôle et une station de recharge. Les scientifiques de tous les joueurs peuvent s’y trouver ensemble.
+aq-book-sector-lock = { $n ->
+    [0] Son sas, dans le sens horaire, est ouvert.
+   *[other] Son sas, dans le sens horaire, coûte { $price }.
+}
+aq-book-sector-white = Sa zone blanche programme : { $symbol }.
+aq-book-lock-title = Sas
+aq-book-lock = Entre deux Secteurs il y a un sas. Le franchir coûte le temps qui y est imprimé ; le chemin le moins cher est pris tout seul.
+aq-book-centre = L’ampoule indique combien de points rapportent un sous-marin et une carte Recherche à cette manche. Les côtés indiquent ce qui vient ensuite dans chaque Secteur.
+aq-book-lab = Ton labo dit combien de temps, de cristaux et de cartes tu peux avoir, et combien d’octopodes capture une action. Une extension fait de la place, et la plupart ont une lettre qui compte à la fin. Avec cinq, le labo est complet.
+aq-book-track-title = Connaissance et lignes rouges
+aq-book-supply = Ce que personne n’a : temps, cristaux, octopodes, et les cartes et extensions à venir.
+aq-book-time = Le temps paie les sas, les sous-marins et la programmation. Ce qui ne tient pas dans le labo n’est pas pris.
+aq-book-catch = Une prise de 1, 2, 3 et ainsi de suite rapporte { $row } points.
+aq-book-slots = Les quais d’un Secteur se remplissent dans l’ordre ; les derniers coûtent plus de temps.
+aq-book-cards = Cartes Recherche
+aq-book-card = Une carte Recherche reste à toi jusqu’à la fin et prend une place dans ton labo. Ses récompenses viennent toutes seules.
+aq-book-bulb = les points de l’ampoule
+aq-book-shift = Quarts
+aq-book-good-catch = Bonne prise
+aq-book-night = Quarts de nuit
+aq-book-start = Bons départs
+
 ## The table: log
 
+log-menu = Ce que montre le journal
+log-mine = Seulement ce qui me concerne
+log-all = Tout ce qui s’est passé
+log-copy = Copier le journal
 log-gap = Il manque des lignes ici.
 log-started = La partie commence.
 log-timed-out = n’a pas répondu à temps
@@ -1234,7 +1358,7 @@ past-where = { $n ->
 past-return = Revenir à la partie (Esc)
 past-earlier = Avant
 past-later = Après
-past-hint = Voici le plateau tel qu’il était alors. Les flèches parcourent le journal, Esc revient à la partie.
+past-hint = Voici le plateau tel qu’il était alors. Les flèches parcourent le journal, ? ouvre la règle, Esc revient à la partie.
 
 ## The table: choices
 
@@ -1314,6 +1438,7 @@ take-back-expired = Tous n’ont pas répondu à temps.
 confirm = Confirmer
 turn-ghost = Tourner la tuile
 hint-watch = Quelqu’un d’autre joue.
+hint-onlooker = Tu regardes la partie.
 link-reopen = Retour à l’étape { $n } : { $who } → { $to }
 activation-reopen = Retour avant l’activation : { $tile }
 activation-done = Active { $tile }
@@ -1415,8 +1540,9 @@ board-table = Table
 board-final = C’est définitif.
 board-unknown = C’est définitif. Ce que cela révèle n’est pas connu d’avance.
 board-would = Alors : { $text }
-board-hint-since = Des coins marquent où des pièces sont venues ou parties depuis ton dernier tour ; V le montre encore. H liste tout ce que tu peux faire.
-board-hint = Pointe une place éclairée pour voir ce qu’elle ferait ; un clic le fait. Tab et les flèches les parcourent, H liste tout.
+board-hint-since = Des coins marquent où des pièces sont venues ou parties depuis ton dernier tour ; { $replay } le montre encore. { $list } liste tout ce que tu peux faire.
+board-again = Presse encore une fois pour l’envoyer : { $what }
+board-hint = Pointe une place éclairée pour voir ce qu’elle ferait ; un clic le fait. Tab et les flèches les parcourent, { $list } liste tout.
 account-step = étape { $n } sur { $of }
 account-next = Étape suivante
 account-hint = Les points s’expliquent étape par étape. Un clic sur une étape la montre, Espace va à la fin.
@@ -1769,6 +1895,156 @@ aq-field-const = certains prix et gains
 aq-field-hq = chemins du quartier général
 aq-field-lab = places du labo de départ
 
+## Replays
+
+replays = Rediffusions
+replays-more = Revoir d’anciennes parties pas à pas
+replays-back = Revenir à l’accueil
+replays-count = { $n ->
+    [one] Un enregistrement
+   *[other] { $n } enregistrements, le plus récent d’abord
+}
+replays-reading = { $n ->
+    [one] Encore un fichier à lire
+   *[other] Encore { $n } fichiers à lire
+}
+replays-none = Rien n’est encore enregistré
+replays-none-more = Toute partie hébergée sur cet ordinateur s’enregistre d’elle-même. Dépose sur la fenêtre l’enregistrement de quelqu’un d’autre, ou tape ci-dessous le nom de son fichier.
+replays-failed = Impossible de lister les enregistrements
+replays-steps = { $n ->
+    [one] un pas
+   *[other] { $n } pas
+}
+replays-over = terminée
+replays-not-over = non terminée
+replays-export = Exporter
+replays-export-of = Exporter { $what }
+replays-file = Fichier d’un enregistrement
+replays-file-hint = Nom du fichier d’un enregistrement, ou dépose-le sur la fenêtre
+replays-open-file = Ouvrir le fichier
+replays-no-file = Impossible de lire le fichier : { $why }
+replays-not-a-record = Ce n’est pas un enregistrement de Podbay. Choisis un fichier que Podbay a gardé.
+replays-empty-record = Il s’arrête ou est abîmé avant le début de sa partie. Rien ne peut en être montré.
+replays-only-text = Ce rapport de problème ne contient aucune partie, seulement du texte. Lis-le avec un éditeur.
+replays-made-up = Il se contredit : il a été modifié ou inventé et ne peut pas être montré.
+replays-malformed = L’entrée { $n } est illisible : il a été modifié ou inventé et ne peut pas être montré.
+replays-too-long = Il est plus long que n’importe quelle partie et ne peut pas être montré.
+replays-cut = Le fichier est coupé à l’entrée { $n }. Tout ce qui précède peut être montré.
+replays-damaged = L’entrée { $n } est abîmée ou modifiée. Tout ce qui précède peut être montré.
+replays-differs = L’entrée { $n } ne mène pas à la position que dit l’enregistrement : il a été modifié, ou joué avec d’autres règles. Tout ce qui précède peut être montré.
+replays-no-start = Sa première position est impossible. Rien ne peut en être montré.
+exported-title = L’enregistrement est copié
+exported-more = C’est le fichier { $file }. Donne-le à quiconque a cette version de Podbay : il s’ouvre dans Rediffusions.
+replay-beginning = Le début de la partie
+replay-where = Pas { $at } sur { $last }
+replay-close = Fermer la rediffusion (Esc)
+replay-ends-early = La rediffusion s’arrête plus tôt
+replay-at-table = Pas de rediffusion pendant une partie
+replay-at-table-more = Quitte la table, puis dépose { $file } sur la fenêtre.
+replay-start = Au début (Début)
+replay-turn-back = Un tour en arrière (Maj + flèche gauche)
+replay-back = Un pas en arrière (flèche gauche)
+replay-play = Lecture (barre d’espace)
+replay-pause = Pause (barre d’espace)
+replay-on = Un pas en avant (flèche droite)
+replay-turn-on = Un tour en avant (Maj + flèche droite)
+replay-end = À la fin (Fin)
+replay-slider = Endroit dans la partie
+replay-speed = Vitesse : × { $n }
+replay-seen-by = Comme { $name } la voit
+replay-seen-by-nobody = Comme la voit quelqu’un qui regarde
+replay-see-as = Voir la partie comme { $name }
+replay-from-here = Jouer à partir d’ici
+replay-from-here-more = Ouvre sur cet ordinateur une table dans cette position. Des bots jouent pour les autres, et ce qui est caché est tiré à nouveau.
+
+## Leçons
+
+lesson-play = Jouer la leçon
+lesson-step = Étape { $n } sur { $of }
+lesson-next = Suivant
+lesson-back = Retour (Page préc.)
+lesson-done = Terminer
+lesson-do-it = Fais-le pour moi
+lesson-leave = Quitter la leçon (Échap)
+lesson-here = Ici
+lesson-here-at = Ici : { $place }
+lesson-strayed = Permis, mais pas demandé ici. Rien n’a changé.
+lesson-end = Il n’en faut pas plus pour une première partie : choisis « Jouer ici » pour jouer contre un bot. Le point d’interrogation ouvre les règles à tout moment.
+lesson-read = Rien à faire pour l’instant.
+lesson-read-more = Lis ce qui est écrit en haut, puis appuie sur Entrée.
+lesson-end-turn = C’est tout pour ce tour. Termine-le avec le grand bouton, ou avec Entrée.
+
+argo-lesson-aim = Les aliens ont pris la station, et ton équipe se réveille ici, dans la Salle de réveil. Mène tes cinq astronautes dans les navettes : leurs sièges sont tes points.
+argo-lesson-crew = Chacun a un Chef, qui compte double, un Explorateur, qui fait deux pas, un Pilote, un Soldat, qui combat les aliens, et un Robot, que les aliens laissent en paix. Pointe ce que tu veux pour lire ce que c’est.
+argo-lesson-turn = Un tour a les parties indiquées en haut : tu déplaces un alien, tu construis une tuile et tu fais deux actions. Jouons-en un.
+argo-lesson-alien = D’abord l’alien. Clique dessus, puis sur le couloir où se tient le Pilote d’un autre. Au clavier : Tab et Entrée, ou { $list } pour la liste de tout ce qui est possible.
+argo-lesson-killed = L’alien a tué le Pilote : un point pour toi. Mais les morts forment cette rangée, et plus elle est longue, plus les aliens ont de points. S’ils battent le meilleur joueur, tout le monde a perdu.
+argo-lesson-build = Maintenant, construis. Clique sur la navette au bord, puis sur la case marquée, et encore une fois pour la poser. Les salles se tournent avant avec { $turn }. Il faut trois tuiles entre une navette et la Salle de réveil.
+argo-lesson-explorer = Deux actions suivent. Envoie ton Explorateur vers l’ouest : clique sur la figurine, sur la tuile, puis sur la suivante. Seul l’Explorateur peut faire un second pas.
+argo-lesson-full = Un couloir a de la place pour un seul. Qui entre sur une tuile pleine pousse quelqu’un, et celui qui agit décide où. C’est ainsi qu’on passe les autres, ou qu’on s’en débarrasse.
+argo-lesson-push = Déplace ton Soldat sur le Chef de l’autre, puis pousse-le là où se trouve l’alien.
+argo-lesson-pushed = Deux points, car c’était un Chef. Qui arrive sur un alien meurt aussitôt. Seul un Soldat le tue, ce qui vaut un point, et un Robot peut rester à côté.
+argo-lesson-end = Il ne reste rien à faire. Termine ton tour avec le grand bouton, ou avec Entrée. Jusque-là, on peut revenir d’un pas dans une partie.
+argo-lesson-later = Quelques tours plus tard. Les autres ont joué, et c’est de nouveau ta première action. Ton Chef est dans cet entrepôt, et ton Explorateur est assis dans la navette au nord.
+argo-lesson-room = Une action peut aussi utiliser une salle où se tient l’un des tiens. Clique sur l’image de l’entrepôt, ou presse le chiffre à côté : un Chef y reçoit 4 points, tout autre 2.
+argo-lesson-token = Ton jeton y reste, car tu n’utilises chaque salle qu’une fois dans la partie. D’autres salles abattent des aliens, ramènent des morts ou déplacent des tuiles. Pointe une salle pour lire ce qu’elle fait.
+argo-lesson-pod = Fais entrer ton Soldat dans la navette. Qui embarque prend le siège libre le plus bas, et personne n’en ressort.
+argo-lesson-left = La navette était pleine et elle est partie : 2 points pour un siège, 4 pour l’autre, et le double pour un Chef. Celle qui n’est pas pleine part quand un alien arrive à côté.
+argo-lesson-more = Tu verras autre chose encore : un Pilote seul dans une navette peut partir avec elle ou la déplacer, les téléporteurs mènent l’un à l’autre, et d’une Machine temporelle tu interromps le tour d’un autre.
+argo-lesson-over = La partie finit quand toutes les navettes sont parties, peu après la dernière tuile construite, quand un joueur ne peut plus déplacer personne, ou quand la rangée des morts est pleine. Alors les aliens ont gagné. Sinon, le plus de points l’emporte.
+
+af-lesson-aim = Cette planète attend des colonies. Chacune vaut un point, tout comme chaque territoire où tu en as plus que tout autre. Qui place sa dernière colonie finit la partie, et le plus de points l’emporte.
+af-lesson-ships = Tes vaisseaux sont des dés : ce qu’ils montrent dit où ils peuvent s’amarrer. Chaque installation autour de la planète accepte autre chose : toute valeur, une paire, une suite… Pointe-en une pour lire ce qu’elle fait.
+af-lesson-roll = Un tour commence par un lancer. Appuie sur le grand bouton, ou sur Entrée.
+af-lesson-solar = Amène le 5 au Convertisseur solaire : clique sur le dé, puis sur l’installation. Il donne du carburant, et plus pour un dé élevé. Au clavier : Tab et Entrée, ou { $list } pour la liste de tout ce qui est possible.
+af-lesson-yard = Maintenant la paire. Amène les deux 2 au Chantier spatial : pour un carburant et un minerai il construit un vaisseau, et dès ton prochain tour tu lances un dé de plus.
+af-lesson-others = L’autre vient de lancer et d’amarrer. Les vaisseaux restent à leurs ports jusqu’au prochain tour de leur joueur et gênent donc les autres. Ce qui peut s’amarrer doit le faire.
+af-lesson-colony = Quelques tours plus tard, tu as lancé trois 4 et tu as du minerai. Amarre-les tous au Constructeur de colonies : cela donne une colonie.
+af-lesson-place = Tu choisis où elle va. Prends le territoire marqué, qui est vide : avec une colonie, tu y en as le plus.
+af-lesson-control = Deux points : un pour la colonie, un pour le contrôle. Son bonus est à toi tant que personne ne t’égale. Pointe le territoire pour le lire.
+af-lesson-artifact = Un autre tour. Amarre le 6 puis le 3 à l’Artefact alien : des vaisseaux qui y totalisent 8 en un tour te donnent une carte.
+af-lesson-claim = Prends la carte marquée et confirme, car une autre est alors révélée. Chaque carte sert une fois par tour, et la plupart ont aussi un effet quand on les défausse.
+af-lesson-hub = Ton dernier vaisseau va au Hub colonial. Tout dé y fait avancer ta colonie d’un cercle. Du septième, elle peut être lancée pour un carburant et un minerai : fais-le aussi.
+af-lesson-second = Place cette colonie sur le territoire marqué. Le troisième chemin vers une colonie est un 6 à la Station de terraformation, qui te coûte aussi le vaisseau.
+af-lesson-raid = Trois vaisseaux qui se suivent peuvent piller. Amarre 2, 3 et 4 à l’Avant-poste des pirates.
+af-lesson-loot = Ils prennent aux autres quatre unités de carburant et de minerai, ou une carte. Prends les ressources.
+af-lesson-goods = Le Convertisseur solaire donne du carburant, la Mine lunaire du minerai, et une paire au Marché orbital échange du carburant contre du minerai. En fin de tour, tu gardes huit unités au plus.
+
+aq-lesson-aim = Tu diriges une équipe dans une station sous la mer. Un ingénieur programme des robots, un scientifique les mène dans les six Secteurs, et là ils travaillent. Après quatre manches, le plus de points de connaissance l’emporte.
+aq-lesson-hq = Au quartier général, ton ingénieur suit les flèches, trois fois par manche. Chaque case programme un de tes robots pour le symbole qui s’y trouve.
+aq-lesson-program = Va sur la case jaune : clique dessus. Au clavier : Tab et Entrée, ou { $list } pour la liste de tout ce qui est possible.
+aq-lesson-once = À chaque tour, tu fais une seule chose de ce genre. Termine-le avec le grand bouton, ou avec Entrée.
+aq-lesson-deploy = L’autre a programmé aussi. Fais maintenant travailler ton robot : clique sur son programme jaune de ton plateau, puis sur le Secteur où se trouve ton scientifique.
+aq-lesson-work = Il a pris la case de contrôle. Fais-lui faire son travail : le jaune prend du temps, autant que ton labo peut en contenir.
+aq-lesson-again = Le robot de l’autre est arrivé dans ce Secteur et a pris la case de contrôle. Le tien est allé à la station de recharge. Le contrôle change ainsi jusqu’à la fin de la manche, où il compte.
+aq-lesson-purple = Ton ingénieur continue : sur la case violette, et termine le tour. Deux robots au plus sont programmés à la fois, chacun pour un autre symbole.
+aq-lesson-catch = Envoie le robot violet dans le Secteur marqué. Ton scientifique passe un sas, ce qui coûte du temps, et le robot y attrape les octopodes.
+aq-lesson-line = La prise a rapporté des points, qui avancent sur cette piste. Gare aux lignes rouges : en franchir une coûte un cristal, sinon le reste des points est perdu.
+aq-lesson-others = Les autres symboles : le noir prend des cristaux, le vert agrandit ton labo, le rouge prend une carte de recherche, le blanc programme un autre robot, et le bleu place un sous-marin.
+aq-lesson-blue = Quelques tours plus tard, vers la fin de la manche, ton robot est programmé pour le bleu. Envoie-le dans le Secteur marqué : il y place un sous-marin contre du temps, et cela rapporte aussitôt des points.
+aq-lesson-pass = Ton ingénieur est à une sortie, et il ne reste rien à faire. Passe, et termine le tour. Qui passe le premier commence la manche suivante.
+aq-lesson-scoring = Tous ont passé, la manche est donc décomptée : cases de contrôle, robots hors du plateau et cristaux. Les octopodes là où tu as le contrôle te coûtent des points. Parcours-la avec Entrée.
+aq-lesson-round = Une nouvelle manche : les Secteurs se remplissent, et le quartier général est disposé autrement. Celui qui a passé le premier commence.
+aq-lesson-over = Après la quatrième manche, il y en a encore pour les lettres différentes de ton labo, pour un labo complet, pour le temps qui reste et pour tous les sous-marins sortis. Alors le plus de points l’emporte.
+
+## Les règles
+
+rules = Règles
+rules-previous = Page précédente
+rules-next = Page suivante
+rules-page = Page { $n } sur { $of }
+rules-keys = Flèches : tourner, Page suiv. : défiler
+rules-search = Chercher dans les règles
+rules-nothing = Aucune page ne contient tous ces mots.
+start-learn = Apprendre
+book-game = Le jeu en deux pages
+book-one = But et tour
+book-two = L’essentiel et la fin
+book-aim = But
+book-turn = Un tour
+book-end = Fin de la partie
+book-options = Les options de la table peuvent changer une partie de cela.
+
 ## Window
 
 app-name = Podbay
@@ -1829,6 +2105,7 @@ start-silent-more = À { $addresses }
 start-row-other-key = Autre appareil : { $words }
 start-row-join = Rejoindre « { $table } »
 start-row-watch = Regarder « { $table } »
+start-row-only-watch = Seulement regarder « { $table } »
 start-row-why = Pourquoi « { $table } » est-elle inaccessible ?
 start-button-join = Rejoindre
 start-button-watch = Regarder
@@ -1866,6 +2143,8 @@ resumed-end = Fermer la table
 
 lobby-back = Quitter la table
 menu-stay = Revenir à la partie
+full-screen = Plein écran
+full-screen-more = { $key } ramène à la fenêtre.
 leave-title = Quitter la table ?
 leave-seat = Ta place est gardée. Reviens quand tu veux : l’écran d’accueil propose le retour.
 leave-alone = La partie est gardée : l’écran d’accueil propose de la continuer.
@@ -1952,6 +2231,14 @@ doctor-do-other-version = Installe partout la même version.
 doctor-cause-not-reached = Quelque chose d’autre doit d’abord marcher.
 
 settings = Réglages
+settings-tab-display = Affichage
+settings-tab-sound = Sons
+settings-tab-game = Jeu
+settings-tab-profile = Profil
+settings-tab-controls = Commandes
+settings-tab-network = Réseau
+settings-tab-devices = Appareils
+settings-tab-diagnostics = Diagnostic
 settings-language = Langue
 settings-theme = Apparence
 settings-theme-system = Système
@@ -1966,6 +2253,68 @@ settings-scale-more = Ctrl avec + et − la change partout, Ctrl avec 0 est auto
 settings-scale-limited = Plus que cette fenêtre ne permet ; agrandis la fenêtre.
 settings-motion = Mouvements
 settings-reduced = Réduire les mouvements
+settings-volume = Volume
+settings-quieter = Moins fort
+settings-louder = Plus fort
+settings-listen = Écouter
+settings-mute = Aucun son
+settings-sound-more = Les sons annoncent que c’est à toi de répondre, ce que font les autres et que quelqu’un a parlé. Tout cela se voit aussi.
+settings-sound-silent = Aucun appareil audio trouvé. Les sons viendront dès qu’il y en aura un.
+settings-animation = Mouvements sur le plateau
+settings-animation-normal = Normaux
+settings-animation-fast = Rapides
+settings-animation-off = Aucun
+settings-animation-reduced = Rien ne bouge tant que « Réduire les mouvements » est activé dans Affichage.
+settings-reminder = Quand une question t’attend
+settings-reminder-once = Un seul appel
+settings-reminder-every = Toutes les { $n } s
+settings-reminder-more = Podbay t’appelle par un son et dans la barre des tâches tant qu’une autre fenêtre est devant.
+settings-confirm = Presser un coup deux fois pour l’envoyer
+settings-confirm-never = Jamais
+settings-confirm-tiles = Pour une tuile
+settings-confirm-always = Toujours
+settings-confirm-more = Une tuile d’Argo qui peut se tourner est toujours montrée d’abord ; une seconde pression la pose.
+settings-colour = Ta couleur
+settings-profile-more = Le nom et la couleur valent dès la prochaine table que tu ouvres ou rejoins.
+settings-key-list = Liste de tout ce que tu peux faire
+settings-key-replay = Revoir ce que les autres ont fait
+settings-key-turn = Tourner une tuile avant de la poser
+settings-key-whole = Voir tout le plateau
+settings-key-jump = Aller à ce qui est demandé
+settings-key-step-in = Argo : utiliser une Machine temporelle
+settings-key-let-be = Argo : laisser faire
+settings-key-agree = Accepter un retour en arrière
+settings-key-decline = Refuser un retour, ou retirer le tien
+settings-key-ready = Salon : prêt, ou plus prêt
+settings-key-full-screen = Remplir l’écran, et revenir
+settings-keys-change = Changer
+settings-keys-cancel = Annuler
+settings-keys-change-of = Changer la touche : { $action } ({ $key })
+settings-keys-cancel-of = Garder la touche : { $action } ({ $key })
+settings-keys-usual = Comme avant : { $action } ({ $key })
+settings-keys-listening = Appuie sur la nouvelle touche : une lettre, ou F1 à F12. Échap annule.
+settings-keys-fixed = { $key } ne peut pas être choisie. Appuie sur une lettre, ou F1 à F12 ; Échap annule.
+settings-keys-taken = { $key } sert déjà à « { $action } ». Choisis-en une autre, ou change d’abord celle-là.
+settings-keys-more = Toujours pareil : flèches, Page haut et bas, Début, Fin, Tab, Entrée, Échap, Espace, Retour, chiffres, +, −, ?, Maj R (tourne en arrière) et tout ce qui est avec Ctrl ou Alt.
+settings-port = Port de tes tables
+settings-port-bad = Un port de { $least } à 65535
+settings-port-more = Si c’est vide, Podbay prend { $port } ou un autre port libre. Si le port donné ici est occupé, la table ne s’ouvre pas ; ton pare-feu doit y laisser passer UDP.
+settings-who = Qui peut rejoindre une nouvelle table
+settings-who-more = Tu peux encore le changer dans le salon de chaque table.
+settings-devices = Appareils de parties passées
+settings-devices-none = Aucun pour l’instant. Qui joue une partie avec toi est retenu ici.
+settings-devices-more = Une table ouverte aux appareils connus les laisse entrer sans demander. Un appareil oublié est un inconnu pour la prochaine table que tu ouvres.
+settings-others = et { $n } de plus
+settings-device-nameless = Sans nom
+settings-forget = Oublier
+settings-forget-who = Oublier { $name } ({ $words })
+settings-reach-network = Pour tout ce réseau : { $addresses }
+settings-reach-link = Sur le même câble ou Wi-Fi seulement : { $addresses }
+settings-reach-inside = Dans cet ordinateur seulement : { $addresses }
+settings-report-more = Le rapport est un fichier dans le dossier de ton profil. Rien n’est envoyé.
+settings-folder = Dossier de ton profil
+settings-folder-more = Tes réglages, parties et rapports sont gardés ici, ainsi que le journal du dernier problème.
+settings-folder-copy = Copier le chemin
 settings-version = Podbay { $version }
 report = Signaler un problème
 report-title = Le rapport est écrit
@@ -1985,6 +2334,7 @@ lobby-seats = Places
 lobby-order = On joue de haut en bas
 lobby-game = Options
 lobby-which = Jeu
+game-minutes = environ { $minutes } minutes
 lobby-changed = { $n ->
     [one] { $n } option changée, appuie de nouveau sur Prêt
    *[other] { $n } options changées, appuie de nouveau sur Prêt
@@ -2000,6 +2350,9 @@ lobby-free = Place libre
 lobby-free-more = Qui rejoint peut s’asseoir ici
 lobby-free-here = Un bot, ou quelqu’un de plus ici
 lobby-sit = S’asseoir
+lobby-sit-too = Une personne de plus ici
+lobby-person = Personne à la place { $n }
+lobby-at-laptop-of = à l’ordinateur de { $name }
 lobby-stand = Se lever
 lobby-add-random = Bot aléatoire
 lobby-add-greedy = Bot glouton
@@ -2010,6 +2363,7 @@ lobby-ready = Prêt
 lobby-not-ready = Pas prêt
 lobby-ready-again = Retirer Prêt
 lobby-start = Lancer
+lobby-start-with = Lancer à { $n }
 lobby-leave = Quitter
 lobby-players = Joueurs
 lobby-players-more = Places à la table. Qui est assis au-delà se lève.
@@ -2067,10 +2421,9 @@ lobby-wait-seats = { $free ->
     [one] { $free } place est libre
    *[other] { $free } places sont libres
 }
-lobby-wait-ready = { $ready ->
-    [one] { $ready } prêt
-   *[other] { $ready } prêts
-} sur { $seats }
+lobby-wait-for = Pas encore prêts : { $names }
+lobby-wait-you = Les autres t’attendent : appuie sur Prêt
+lobby-wait-bots = Les bots arrivent
 lobby-wait-host = Tout le monde est prêt, { $name } peut lancer
 lobby-wait-start = Tout le monde est prêt, la partie commence d’elle-même
 lobby-can-start = Prêt à lancer
@@ -2143,6 +2496,91 @@ end-look-around = Regarder
 end-looking = La fin de la partie
 end-looking-more = Voici la table telle qu’elle était.
 end-looking-back = Retour au résultat
+
+## The end of a game: how it went, and what stood out.
+
+end-turns = { $n ->
+    [one] un tour
+   *[other] { $n } tours
+}
+end-minutes = { $n ->
+    [one] une minute
+   *[other] { $n } minutes
+}
+end-minutes-seen = { $n ->
+    [one] une minute depuis ton arrivée
+   *[other] { $n } minutes depuis ton arrivée
+}
+end-course = Le déroulement
+end-course-none = Cette machine a vu trop peu de la partie pour en tracer le déroulement.
+end-course-spoken = Les points au fil des tours.
+end-course-at = { $n } après le tour { $turn }
+end-start = début
+end-turn = tour { $n }
+end-tonight = Gagnées ce soir, en { $n } parties
+end-best-turn = Le plus grand bond
+end-best-turn-more = { $names } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} au tour { $turn }
+end-lead = La plus longue avance
+end-lead-more = { $names } : { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+} en tête sans partage
+end-comeback = La remontée
+end-comeback-more = { $names } : { $n } points de retard après le tour { $turn }, et en tête à la fin
+end-changes = Coude à coude
+end-changes-more = La tête a changé { $n } fois de mains.
+end-each = { $names }, chacun
+end-feat-kills = Le plus grand danger
+end-feat-kills-more = { $names } : { $n ->
+    [one] { $n } astronaute adverse tué
+   *[other] { $n } astronautes adverses tués
+}
+end-feat-saved = Sains et saufs
+end-feat-saved-more = { $names } : { $n ->
+    [one] { $n } astronaute parti en navette
+   *[other] { $n } astronautes partis en navette
+}
+end-feat-aliens = La chasse aux aliens
+end-feat-aliens-more = { $names } : { $n ->
+    [one] { $n } alien tué
+   *[other] { $n } aliens tués
+}
+end-feat-raids = Les raids les plus hardis
+end-feat-raids-more = { $names } : { $n ->
+    [one] { $n } prise aux autres
+   *[other] { $n } prises aux autres
+}
+end-feat-cards = Technologie extraterrestre
+end-feat-cards-more = { $names } : { $n ->
+    [one] { $n } carte prise
+   *[other] { $n } cartes prises
+}
+end-feat-shots = Les meilleurs tirs
+end-feat-shots-more = { $names } : { $n ->
+    [one] { $n } vaisseau abattu
+   *[other] { $n } vaisseaux abattus
+}
+end-feat-octopods = La chasse aux octopodes
+end-feat-octopods-more = { $names } : { $n ->
+    [one] { $n } octopode capturé
+   *[other] { $n } octopodes capturés
+}
+end-feat-bots = L’ingénierie sans repos
+end-feat-bots-more = { $names } : { $n ->
+    [one] { $n } bot programmé
+   *[other] { $n } bots programmés
+}
+end-feat-research = La soif de savoir
+end-feat-research-more = { $names } : { $n ->
+    [one] { $n } carte Recherche prise
+   *[other] { $n } cartes Recherche prises
+}
+
+## The end of a game: the result.
+
 end-finished = la partie { $n } est finie
 end-wins = { $name } gagne
 end-win-shared = Victoire partagée : { $names }
@@ -2208,6 +2646,7 @@ refused-not-ready = Tout le monde doit d’abord être prêt.
 refused-too-large = C’est plus long que permis.
 refused-stale = La table a avancé ; regarde encore.
 refused-not-asked = C’est à un autre joueur de répondre.
+refused-no-time-left = Il n’y a plus de temps à demander dans cette partie.
 refused-nothing-to-step-back = Il n’y a rien à annuler.
 refused-sealed = Quelque chose a été révélé ou rendu définitif ; on ne peut pas l’annuler.
 refused-other-acted = Quelqu’un d’autre a agi en dernier, on ne peut donc pas revenir en arrière.
@@ -2252,3 +2691,35 @@ ended-gone = La table n’existe plus.
 ended-nonsense = L’hôte envoie sans cesse ce qu’aucune table ne peut envoyer. Demande-lui de la fermer et d’installer la même version de Podbay.
 ended-not-back = L’hôte a disparu et la table n’est pas revenue. Demande à l’hôte de la reprendre, puis rejoins-la.
 ended-net = { $why }
+
+talk = Parler
+talk-unread = Parler ({ $n })
+talk-write = Dire quelque chose
+talk-send = Envoyer
+talk-phrases = Phrases toutes faites
+talk-empty = Personne n’a encore rien dit. Ce qui s’écrit ici est pour ce soir : rien n’en est gardé. Avec Alt, un clic sur le plateau montre à tous.
+talk-mute = Ne plus entendre { $name }
+talk-unmute = Entendre { $name } à nouveau
+talk-wait = C’était beaucoup d’un coup : attends un instant
+talk-long = { $n } caractères ; { $most } au plus
+emote-hello = Salut !
+emote-thanks = Merci !
+emote-well-done = Bien joué !
+emote-laugh = Ha ha !
+emote-wow = Waouh !
+emote-oops = Oups !
+emote-thinking = Laisse-moi réfléchir
+emote-soon-back = Je reviens tout de suite
+talk-point = { $name } montre ceci : { $at }
+talk-arrow = { $name } montre un chemin : { $at } vers { $to }
+lobby-all = { $n ->
+    [one] Encore { $n } règle, comme dans le livret
+   *[other] Encore { $n } règles, comme dans le livret
+}
+lobby-fewer = Moins
+let-pass-turn = Tout laisser faire ce tour-ci
+let-pass-own-turn = Tout laisser faire jusqu’à mon tour
+lets-pass-turn = Tu laisses tout faire ce tour-ci
+lets-pass-own-turn = Tu laisses tout faire jusqu’à ton tour
+let-pass-end = Me demander à nouveau chaque fois
+more-time = { $step } secondes de plus (reste { $left })

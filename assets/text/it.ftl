@@ -121,7 +121,7 @@ ending-stranded = Un giocatore non ha più nessuno che possa muoversi.
 
 ## Argo: opzioni
 
-option-preset = Regole
+option-preset = Regolamento
 option-preset-more = Un regolamento o un’edizione. Quando lo scegli, le opzioni qui sotto prendono i suoi valori.
 option-difficulty = Alieni
 option-difficulty-more = Quante caselle del tracciato alieno sono coperte. Più sono, prima vincono gli alieni.
@@ -156,12 +156,12 @@ option-security-center-slots-more = Quanti giocatori diversi possono lanciare da
 
 value-yes = sì
 value-no = no
-value-preset-en = inglesi
-value-preset-fr = francesi
-value-preset-nl = olandesi
-value-preset-de = tedesche
-value-preset-it = italiane
-value-preset-es = spagnole
+value-preset-en = edizione inglese
+value-preset-fr = edizione francese
+value-preset-nl = edizione olandese
+value-preset-de = edizione tedesca
+value-preset-it = edizione italiana
+value-preset-es = edizione spagnola
 value-preset-yucata = edizione online
 value-difficulty-easy = facili
 value-difficulty-medium = medi
@@ -238,7 +238,7 @@ wanted-alien-push = dove va l’alieno che era dentro { $at }
 wanted-victim = la vittima dell’alieno dentro { $at }
 wanted-build = una tessera e il suo posto
 wanted-staged = Con Conferma metti qui { $tile }.{ $turns ->
-    [yes] {" "}Con R si gira.
+    [yes] {" "}Con { $key } si gira.
    *[no] {""}
 }
 wanted-move = Scegli chi si muove e dove.
@@ -401,6 +401,44 @@ reason-turning-barred = Una tessera non può girare sul posto
 reason-no-destination = Il teletrasporto non conduce lì
 reason-not-alone = Il Pilota parte soltanto da solo
 reason-no-action-left = In questo turno non restano azioni
+
+## Argo: le regole
+
+argo-book-aim = La stazione è piena di alieni. Porta i tuoi cinque astronauti nelle capsule: i loro posti sono punti. Segni punti anche per gli alieni che muoiono e per gli astronauti altrui che muoiono per causa tua. Ma i morti contano per gli alieni, e se questi hanno più punti del miglior giocatore, hanno perso tutti.
+argo-book-turn = Le fasi vengono in quest’ordine. Ciò che si può fare va fatto; ciò che non si può si salta.
+argo-book-alien = Alieno: muovi un alieno di un passo, poi ogni alieno uccide un astronauta dove si trova.
+argo-book-build = Costruzione: aggiungi una tessera, una delle tre dell’offerta o la prossima capsula. Alcune portano un alieno.
+argo-book-actions = Due azioni: ognuna è un movimento o un’attivazione. Due movimenti vogliono due astronauti diversi, due attivazioni due sale diverse. Il tuo primissimo turno ha una sola azione, un movimento.
+argo-book-pushing = Muoversi e spingere
+argo-book-move = Un movimento è un passo attraverso due porte che si incontrano. Se non c’è più posto, chi entra spinge qualcuno su una tessera collegata, ma non da dove lui stesso viene. Chi è spinto può spingere a sua volta. Decidi tutto tu e prendi tutti i punti, e puoi cominciare solo se l’intera catena può finire.
+argo-book-chain = Nessuno si muove due volte in una catena. Nella Sala del Risveglio c’è posto per tutti, e si può spingere in capsule, in teletrasporti e verso gli alieni. Chi muore davanti a un alieno non ha bisogno di posto: lì finisce la catena.
+argo-book-activation = Sale e segnalini
+argo-book-activate = Un astronauta in una sala può usarla: ci metti il tuo segnalino e l’effetto avviene. Puoi usare ogni tessera di sala una sola volta nella partita, e ha posto solo per pochi giocatori.
+argo-book-effect = Una sala si usa solo se il suo effetto può avvenire. Quale astronauta la usa conta nel magazzino, nella sala di salto e dove i Robot non sono ammessi. Una Macchina del Tempo si usa nel turno degli altri.
+argo-book-doors = Almeno una porta deve incontrare quella di un altro modulo; una capsula da sola non basta. Le altre porte possono dare su un muro. La tessera si può girare prima che confermi. Il vuoto nell’offerta si riempie prima delle tue azioni.
+argo-book-turn-end = Finisci il turno quando non c’è più niente da fare; fino ad allora puoi tornare indietro su ciò che non è ancora definitivo. I tuoi astronauti che erano in una sala del nucleo all’inizio del turno e ci sono alla fine muoiono.
+argo-book-figures = Astronauti e alieni
+argo-book-aliens = Alieni
+argo-book-kill = Un alieno uccide il Capo, l’Esploratore o il Pilota, a tua scelta, altrimenti un Soldato da solo. Due Soldati insieme uccidono invece l’alieno, e i Robot sono al sicuro. Chi arriva su un alieno, camminando, spinto o teletrasportato, muore subito; solo un Soldato lo uccide, e un Robot divide il posto con lui.
+argo-book-points = Un alieno che muore vale un punto per chi agisce, un astronauta altrui anche; un Capo ne vale due. I propri morti non valgono niente.
+argo-book-track = I morti stanno in fila sul tracciato alieno, e gli alieni hanno i punti della prima casella libera. L’infermeria ne riporta uno. Se il tracciato è pieno, gli alieni hanno vinto.
+argo-book-pods-title = Capsule
+argo-book-pods = Tra una capsula e la Sala del Risveglio devono esserci almeno tre tessere. Le capsule arrivano in un ordine fisso e i loro posti valgono sempre di più. Chi sale prende il posto libero più basso e non scende più.
+argo-book-launch = Una capsula piena parte subito. Così anche una con qualcuno a bordo quando un alieno entra in una tessera collegata a essa. Un Pilota che sale su una capsula vuota può partire, spostarla o aspettare. Alla partenza ogni posto segna per il giocatore di chi lo occupa, il doppio con un Capo.
+argo-book-time-title = Interrompere
+argo-book-time = La prima azione del turno di un altro, alieno e costruzione compresi, e la seconda delle sue due azioni si annunciano prima di essere definitive. Con un astronauta in una Macchina del Tempo puoi annullarla e fare tu un movimento o un’attivazione. Poi l’altro sceglie di nuovo.
+argo-book-end = La partita finisce subito quando tutte le capsule sono partite, quando il tracciato alieno è pieno o quando comincia il turno di chi non ha più nessuno da muovere. Dopo l’ultima tessera ognuno ha ancora un turno.
+argo-book-result = Chi è in una capsula che non è partita non conta. Se gli alieni hanno più punti del miglior giocatore, vincono loro. Altrimenti vince chi ha più punti; in parità, chi ha attivato più sale, poi chi ha salvato più astronauti.
+argo-book-unsure = Non si conosce un elenco di tutte le tessere. Il loro numero, le porte e i posti, la maggior parte dei posti delle capsule e parti dei tracciati alieni sono ricostruiti. La pagina di ogni tessera dice che cosa nessuna fonte conferma.
+argo-book-tiles = Tessere
+argo-book-count = { $n ->
+    [one] Nella scatola ce n’è una.
+   *[other] Nella scatola ce ne sono { $n }.
+}
+argo-book-with-alien = { $n ->
+    [one] Con una di esse arriva un alieno.
+   *[other] Con { $n } di esse arriva un alieno.
+}
 
 ## Alien Frontiers: nomi
 
@@ -860,6 +898,36 @@ tie-break-cards = Carte
 tie-break-ore = Minerali
 tie-break-fuel = Carburante
 
+## Alien Frontiers: le regole
+
+af-book-aim = Colonizzi un pianeta che prima era di qualcun altro. Ogni colonia è un punto, ogni territorio che controlli un altro, e anche alcune carte danno punti. La partita finisce appena qualcuno ha collocato l’ultima colonia; vince chi ha più punti.
+af-book-roll = Tira: le tue navi sono dadi. Tornano tutte da dove erano attraccate, e le tiri.
+af-book-dock = Attracca: porta le navi alle strutture intorno al pianeta che accolgono ciò che mostrano: un valore qualsiasi, una coppia, un tris o una scala. Paghi il prezzo e hai subito l’effetto.
+af-book-free = Nel frattempo, in qualsiasi ordine: usare le carte, commerciare, prendere una carta, lanciare una colonia, comprare la nave Reliquia. Ciò che ottieni si può spendere subito.
+af-book-turn-end = Fine turno: di carburante e minerale insieme tieni al massimo { $keep } unità.
+af-book-ports = Attracchi occupati
+af-book-must = Un attracco resta occupato fino al prossimo turno del suo giocatore: le navi intralciano così anche gli altri. Finché una tua nave può attraccare, devi attraccarne una; quale, lo decidi tu. Ciò che non trova attracco va nella Baia di manutenzione.
+af-book-colonies = Colonie
+af-book-colony = Tre vie portano a una colonia: un tris e minerale al Costruttore di colonie; un 6 con carburante e minerale alla Stazione terraforming, che ti costa anche la nave; o { $circles } cerchi sul tuo tracciato al Centro coloni e poi il lancio. Il territorio lo scegli tu.
+af-book-control = Chi ha in un territorio più colonie di ogni altro giocatore lo controlla. È un punto, e il suo bonus è suo finché dura. In parità non lo controlla nessuno.
+af-book-goods-title = Carburante e minerale
+af-book-goods = Il Convertitore solare dà carburante, la Miniera lunare minerale, e con una coppia al Mercato orbitale compri minerale con carburante. Nessuno dei due si esaurisce.
+af-book-ships-title = Navi
+af-book-ships = Cominci con { $fleet } navi e puoi averne sei. Il Cantiere navale ne costruisce una per una coppia, carburante e minerale; ognuna costa più della precedente.
+af-book-cards-title = Carte aliene
+af-book-claiming = Prendere e usare le carte
+af-book-cards = Le navi che attraccano all’Artefatto alieno e sommano { $credit } in un turno prendono una delle tre carte dell’offerta. Ognuna di loro ti fa anche rinnovare l’offerta una volta. Nessuno ha due carte uguali.
+af-book-powers = Ogni carta si usa una volta per turno. La maggior parte costa carburante e cambia navi non ancora attraccate. Molte si possono scartare per un altro effetto: una per turno, e non una già usata in esso.
+af-book-raid = Tre navi in scala all’Avamposto predoni tolgono agli altri { $loot } unità di carburante e minerale, o una carta. Le navi già lì cedono il posto a una somma più alta.
+af-book-raid-more = Le unità possono venire da più giocatori; se in tutto ne hanno meno, prendi quello che c’è. Un’Esca olografica protegge le risorse e le altre carte del suo giocatore. Puoi anche non prendere niente.
+af-book-end = La partita finisce subito quando il giocatore di turno ha collocato l’ultima colonia. Vince chi ha più punti, chiunque l’abbia finita; in parità chi ha più carte, poi più minerale, poi più carburante.
+af-book-facilities = Strutture
+af-book-planet = Il pianeta
+af-book-control-title = Controllo
+af-book-fields = Campi e nave Reliquia
+af-book-field = Un campo arriva sul pianeta, e vi si sposta, quando si scarta una carta per questo. Ciò che dice un campo viene prima di ciò che dice una carta.
+af-book-group = I suoi attracchi sono uniti: le navi attraccano insieme e solo dove tutti gli attracchi uniti sono liberi.
+
 ## AquaSphere: nomi
 
 aq-symbol-GREEN = verde
@@ -1191,8 +1259,64 @@ end-source-red-lines = Linee
 tie-break-control-fields = Caselle di controllo
 tie-break-crystals = Cristalli
 
+## AquaSphere: le regole
+
+aq-book-aim = Guidi una squadra in una stazione sotto il mare. Il tuo ingegnere programma bot nel Quartier Generale e il tuo scienziato li porta nei sei Settori, dove fanno il loro lavoro. Dopo quattro round vince chi ha più punti conoscenza.
+aq-book-turn = In ordine di turno ognuno fa una di queste cose, ancora e ancora, finché tutti hanno passato:
+aq-book-program = Programma: il tuo ingegnere segue una freccia del Quartier Generale, tre volte per round. Un bot della tua plancia viene programmato per il simbolo di quella casella, che dev’essere libero. Una volta per round puoi invece pagare { $price } e programmare un simbolo libero qualsiasi.
+aq-book-act = Agisci: il tuo scienziato porta un bot programmato in un Settore. I portelli sul percorso costano tempo; restare è gratis. Il bot prende lì la casella di controllo, e puoi fargli fare il suo lavoro.
+aq-book-pass = Passa: appena il tuo ingegnere è a un’uscita, dopo tre movimenti. Chi passa per primo è primo nel round seguente. I bot programmati restano tali.
+aq-book-bots-title = Bot
+aq-book-bots = Al massimo due bot sono programmati insieme, ognuno per un altro simbolo. Se ce n’è un terzo, uno dei tre torna subito sulla tua plancia. Puoi anche riprendere bot programmati prima di scegliere che cosa fare. Ognuno dà { $returned }.
+aq-book-actions-title = Le sette azioni
+aq-book-actions = Verde amplia il laboratorio, giallo prende tempo, nero prende cristalli, viola cattura piovre, blu colloca un sottomarino, rosso prende una carta ricerca, bianco programma un altro bot. Il laboratorio limita quanto puoi averne.
+aq-book-control-title = Controllo e ricarica
+aq-book-control = Un bot che arriva in un Settore prende la sua casella di controllo; quello che c’era va nella stazione di ricarica. Se questa ne ha troppi, resta un bot per colore e tutti gli altri tornano sulle loro plance.
+aq-book-charging = Con questo numero di giocatori una stazione di ricarica contiene { $limit } bot.
+aq-book-round = Dopo ogni round
+aq-book-prepare = Prima ognuno ottiene { $each } per ogni sottomarino fuori. Poi si somma tutto questo e si segna in una volta:
+aq-book-score-control = Caselle di controllo: { $majority } per chi ne ha di più, { $tied } ciascuno in parità.
+aq-book-score-bots = Bot: un punto per ognuno che ha lasciato la tua plancia, ma non più di quanti ne aprono i tuoi sottomarini.
+aq-book-score-crystals = Cristalli che hai: { $row } punti per 1, 2, 3 e così via.
+aq-book-score-octopods = Piovre in ogni Settore che controlli: altrettanti punti, ma persi.
+aq-book-refill = Poi ogni Settore riceve una carta ricerca, un’espansione e i beni che la tessera centrale indica per lui. Il tempo rimasto lì sparisce. Il Quartier Generale cambia, e la lampadina vale un punto in più.
+aq-book-refill-title = Un nuovo round
+aq-book-lines = I tuoi punti avanzano sul tracciato. Ogni linea rossa sul percorso costa un cristallo. Senza cristalli puoi dare un bot programmato, oppure ti fermi prima della linea e il resto dei punti è perso.
+aq-book-end = Dopo il quarto conteggio ci sono altri punti: per le lettere diverse del laboratorio ({ $row }), { $left } per ogni tempo, { $submarines } se tutti i sottomarini sono fuori, { $complete } per un laboratorio completo. Le linee rosse non contano più.
+aq-book-win = Vince chi ha più punti; in parità chi ha più caselle di controllo, poi più cristalli.
+aq-book-unsure = Portelli, beni, molti numeri delle carte e le linee rosse sono ricostruiti. La pagina della riserva generale nomina tutto ciò che nessuna fonte conferma.
+aq-book-rounds = Il round
+aq-book-places = Luoghi e pezzi
+aq-book-hq = Le sue sette caselle stanno in tre file. Da ogni casella partono due vie, e l’ultima fila ha le uscite. I simboli cambiano posto in ogni round; quelli del prossimo si vedono già.
+aq-book-sector = Un Settore ha un’area per ogni simbolo, una casella di controllo e una stazione di ricarica. Gli scienziati di tutti i giocatori possono starci insieme.
+aq-book-sector-lock = { $n ->
+    [0] Il suo portello, in senso orario, è aperto.
+   *[other] Il suo portello, in senso orario, costa { $price }.
+}
+aq-book-sector-white = La sua area bianca programma: { $symbol }.
+aq-book-lock-title = Portelli
+aq-book-lock = Tra due Settori c’è un portello. Attraversarlo costa il tempo che vi è stampato; la via più economica si prende da sola.
+aq-book-centre = La lampadina mostra quanti punti danno in questo round un sottomarino e una carta ricerca. I lati mostrano che cosa arriva poi in ogni Settore.
+aq-book-lab = Il laboratorio dice quanto tempo, quanti cristalli e quante carte puoi avere, e quante piovre cattura un’azione. Un’espansione fa più posto, e la maggior parte ha una lettera che conta alla fine. Con cinque il laboratorio è completo.
+aq-book-track-title = Conoscenza e linee rosse
+aq-book-supply = Ciò che nessuno ha: tempo, cristalli, piovre, e le carte e le espansioni ancora da venire.
+aq-book-time = Con il tempo si pagano i portelli, i sottomarini e la programmazione. Ciò che non sta nel laboratorio non si prende.
+aq-book-catch = Una cattura di 1, 2, 3 e così via dà { $row } punti.
+aq-book-slots = Gli ormeggi di un Settore si riempiono in ordine; gli ultimi costano più tempo.
+aq-book-cards = Carte ricerca
+aq-book-card = Una carta ricerca è tua fino alla fine e occupa un posto nel laboratorio. Le sue ricompense arrivano da sole.
+aq-book-bulb = i punti della lampadina
+aq-book-shift = Servizi
+aq-book-good-catch = Buona pesca
+aq-book-night = Servizi notturni
+aq-book-start = Slanci
+
 ## Il tavolo: diario
 
+log-menu = Che cosa mostra il diario
+log-mine = Solo ciò che mi riguarda
+log-all = Tutto ciò che è accaduto
+log-copy = Copia il diario
 log-gap = Qui mancano alcune righe.
 log-started = Comincia la partita.
 log-timed-out = non ha risposto in tempo
@@ -1218,7 +1342,7 @@ past-where = { $n ->
 past-return = Torna alla partita (Esc)
 past-earlier = Prima
 past-later = Dopo
-past-hint = Questo è il tabellone com’era allora. Le frecce scorrono il diario, Esc torna alla partita.
+past-hint = Questo è il tabellone com’era allora. Le frecce scorrono il diario, ? apre la regola, Esc torna alla partita.
 
 ## Il tavolo: scelte
 
@@ -1292,6 +1416,7 @@ take-back-expired = Non tutti hanno risposto in tempo.
 confirm = Conferma
 turn-ghost = Gira la tessera
 hint-watch = Sta giocando qualcun altro.
+hint-onlooker = Stai guardando.
 link-reopen = Torna al passo { $n }: { $who } verso { $to }
 activation-reopen = Torna a prima di attivare { $tile }
 activation-done = Attiva { $tile }
@@ -1384,8 +1509,9 @@ board-table = Tavolo
 board-final = Questo è definitivo.
 board-unknown = Questo è definitivo. Ciò che rivela non si sa prima.
 board-would = Poi: { $text }
-board-hint-since = Gli angoli segnano dove sono arrivati o da dove sono partiti i pezzi dal tuo ultimo turno; V lo mostra di nuovo. H elenca tutto ciò che puoi fare.
-board-hint = Indica un posto acceso per vedere che cosa fa; un clic lo fa. Tab li scorre, H elenca tutto.
+board-hint-since = Gli angoli segnano dove sono arrivati o da dove sono partiti i pezzi dal tuo ultimo turno; { $replay } lo mostra di nuovo. { $list } elenca tutto ciò che puoi fare.
+board-again = Premi ancora una volta per inviare: { $what }
+board-hint = Indica un posto acceso per vedere che cosa fa; un clic lo fa. Tab li scorre, { $list } elenca tutto.
 account-step = passo { $n } di { $of }
 account-next = Prossimo passo
 account-hint = I punti sono spiegati passo per passo. Un clic su un passo lo mostra, Spazio va alla fine.
@@ -1732,6 +1858,156 @@ aq-field-const = alcuni prezzi e ricompense
 aq-field-hq = percorsi nel Quartier Generale
 aq-field-lab = posti del laboratorio base
 
+## Replay
+
+replays = Replay
+replays-more = Rivedere le partite passate, passo per passo
+replays-back = Torna all’inizio
+replays-count = { $n ->
+    [one] Una registrazione
+   *[other] { $n } registrazioni, la più recente per prima
+}
+replays-reading = { $n ->
+    [one] Resta un file da leggere
+   *[other] Restano { $n } file da leggere
+}
+replays-none = Non è ancora registrato niente
+replays-none-more = Ogni partita ospitata su questo computer si registra da sola. Trascina sulla finestra la registrazione di qualcun altro, o scrivi qui sotto il nome del suo file.
+replays-failed = Non si possono elencare le registrazioni
+replays-steps = { $n ->
+    [one] un passo
+   *[other] { $n } passi
+}
+replays-over = finita
+replays-not-over = non finita
+replays-export = Esporta
+replays-export-of = Esporta { $what }
+replays-file = File di una registrazione
+replays-file-hint = Nome del file di una registrazione, o trascinalo sulla finestra
+replays-open-file = Apri il file
+replays-no-file = Il file non si può leggere: { $why }
+replays-not-a-record = Non è una registrazione di Podbay. Scegli un file salvato da Podbay.
+replays-empty-record = Si ferma o è danneggiata prima che cominci la sua partita. Non se ne può mostrare niente.
+replays-only-text = Questo rapporto di un errore non contiene partite, solo testo. Leggilo con un editor.
+replays-made-up = Si contraddice: è stata modificata o inventata e non si può mostrare.
+replays-malformed = La voce { $n } non si può leggere: è stata modificata o inventata e non si può mostrare.
+replays-too-long = È più lunga di qualsiasi partita e non si può mostrare.
+replays-cut = Il file è troncato alla voce { $n }. Tutto ciò che precede si può mostrare.
+replays-damaged = La voce { $n } è danneggiata o modificata. Tutto ciò che precede si può mostrare.
+replays-differs = La voce { $n } non porta alla posizione indicata dalla registrazione: è stata modificata, o giocata con altre regole. Tutto ciò che precede si può mostrare.
+replays-no-start = La sua prima posizione è impossibile. Non se ne può mostrare niente.
+exported-title = La registrazione è copiata
+exported-more = È il file { $file }. Dallo a chiunque abbia questa versione di Podbay: si apre in Replay.
+replay-beginning = L’inizio della partita
+replay-where = Passo { $at } di { $last }
+replay-close = Chiudi il replay (Esc)
+replay-ends-early = Il replay finisce prima
+replay-at-table = Durante una partita non si guardano replay
+replay-at-table-more = Lascia il tavolo e poi trascina { $file } sulla finestra.
+replay-start = All’inizio (Home)
+replay-turn-back = Un turno indietro (Maiusc + freccia sinistra)
+replay-back = Un passo indietro (freccia sinistra)
+replay-play = Riproduci (barra spaziatrice)
+replay-pause = Pausa (barra spaziatrice)
+replay-on = Un passo avanti (freccia destra)
+replay-turn-on = Un turno avanti (Maiusc + freccia destra)
+replay-end = Alla fine (Fine)
+replay-slider = Punto della partita
+replay-speed = Velocità: × { $n }
+replay-seen-by = Come la vede { $name }
+replay-seen-by-nobody = Come la vede chi guarda
+replay-see-as = Vedi la partita come { $name }
+replay-from-here = Gioca da qui
+replay-from-here-more = Apre su questo computer un tavolo in questa posizione. I bot giocano per gli altri, e ciò che è nascosto si pesca di nuovo.
+
+## Lezioni
+
+lesson-play = Gioca la lezione
+lesson-step = Passo { $n } di { $of }
+lesson-next = Avanti
+lesson-back = Indietro (Pag su)
+lesson-done = Fine
+lesson-do-it = Fallo per me
+lesson-leave = Lascia la lezione (Esc)
+lesson-here = Qui
+lesson-here-at = Qui: { $place }
+lesson-strayed = Permesso, ma qui non è richiesto. Nulla è cambiato.
+lesson-end = Non serve altro per una prima partita: scegli «Gioca qui» per giocare contro un bot. Il punto interrogativo apre le regole in ogni momento.
+lesson-read = Ancora niente da fare.
+lesson-read-more = Leggi qui sopra, poi premi Invio.
+lesson-end-turn = Per questo turno è tutto. Terminalo con il pulsante grande o con Invio.
+
+argo-lesson-aim = Gli alieni hanno preso la stazione, e la tua squadra si sveglia qui, nella Sala del Risveglio. Porta i tuoi cinque astronauti nelle capsule: i posti lì sono i tuoi punti.
+argo-lesson-crew = Ognuno ha un Capo, che conta doppio, un Esploratore, che fa due passi, un Pilota, un Soldato, che combatte gli alieni, e un Robot, che gli alieni lasciano in pace. Indica qualunque cosa per leggere che cos’è.
+argo-lesson-turn = Un turno ha le parti indicate in alto: muovi un alieno, costruisci una tessera e fai due azioni. Giochiamone uno.
+argo-lesson-alien = Prima l’alieno. Fai clic su di lui e poi sul corridoio dove sta il Pilota di un altro. Con la tastiera: Tab e Invio, o { $list } per un elenco di tutto ciò che puoi fare.
+argo-lesson-killed = L’alieno ha ucciso il Pilota: un punto per te. Ma i morti stanno in questa fila, e più è lunga, più punti hanno gli alieni. Se battono il miglior giocatore, hanno perso tutti.
+argo-lesson-build = Ora costruisci. Fai clic sulla capsula al bordo, poi sulla casella segnata, e ancora una volta per posarla. Prima, le sale si girano con { $turn }. Tra una capsula e la Sala del Risveglio servono tre tessere.
+argo-lesson-explorer = Seguono due azioni. Manda il tuo Esploratore verso ovest: fai clic sulla pedina, sulla tessera e su quella dopo. Solo l’Esploratore può fare un secondo passo.
+argo-lesson-full = In un corridoio c’è posto per uno. Chi entra in una tessera piena spinge via qualcuno, e chi agisce decide dove. Così si superano gli altri, o ci si libera di loro.
+argo-lesson-push = Muovi il tuo Soldato sul Capo dell’altro, e poi spingilo dove sta l’alieno.
+argo-lesson-pushed = Due punti, perché era un Capo. Chi arriva da un alieno muore subito. Solo un Soldato lo uccide, e vale un punto, e un Robot può restargli accanto.
+argo-lesson-end = Non resta nulla da fare. Termina il turno con il pulsante grande o con Invio. Fino ad allora, in partita, si può tornare indietro di un passo.
+argo-lesson-later = Qualche turno dopo. Gli altri hanno giocato ed è di nuovo la tua prima azione. Il tuo Capo è in questo magazzino, e il tuo Esploratore siede nella capsula a nord.
+argo-lesson-room = Un’azione può anche usare una sala dove sta uno dei tuoi. Fai clic sull’immagine del magazzino, o premi la cifra accanto: un Capo vi riceve 4 punti, chiunque altro 2.
+argo-lesson-token = Il tuo segnalino resta lì, perché ogni sala si usa una sola volta nella partita. Altre sale sparano agli alieni, riportano i morti o spostano tessere. Indica una sala per leggere che cosa fa.
+argo-lesson-pod = Ora porta il tuo Soldato nella capsula. Chi sale prende il posto libero più basso, e nessuno scende più.
+argo-lesson-left = La capsula era piena ed è partita: 2 punti per un posto, 4 per l’altro, e il doppio per un Capo. Quella che non è piena parte quando le arriva accanto un alieno.
+argo-lesson-more = Troverai altro: un Pilota solo in una capsula può partire con essa o spostarla, i teletrasporti portano l’uno all’altro, e da una Macchina del Tempo interrompi il turno di un altro.
+argo-lesson-over = La partita finisce quando tutte le capsule sono partite, poco dopo l’ultima tessera costruita, quando un giocatore non può più muovere nessuno, o quando la fila dei morti è piena. Allora hanno vinto gli alieni. Altrimenti vince chi ha più punti.
+
+af-lesson-aim = Questo pianeta attende colonie. Ognuna è un punto, e così ogni territorio dove ne hai più di chiunque altro. Chi colloca l’ultima colonia finisce la partita, e vince chi ha più punti.
+af-lesson-ships = Le tue navi sono dadi: ciò che mostrano dice dove possono attraccare. Ogni struttura intorno al pianeta accoglie altro, come qualsiasi valore, una coppia o una scala. Indicane una per leggere che cosa fa.
+af-lesson-roll = Un turno comincia con un lancio. Premi il pulsante grande o Invio.
+af-lesson-solar = Porta il 5 al Convertitore solare: fai clic sul dado e poi sulla struttura. Dà carburante, e di più per un dado alto. Con la tastiera: Tab e Invio, o { $list } per un elenco di tutto ciò che puoi fare.
+af-lesson-yard = Ora la coppia. Porta i due 2 al Cantiere navale: per un carburante e un minerale costruisce una nave, e dal prossimo turno lanci un dado in più.
+af-lesson-others = Ora l’altro ha lanciato e attraccato. Le navi restano ai loro porti fino al prossimo turno di chi le possiede, quindi intralciano gli altri. Ciò che può attraccare deve farlo.
+af-lesson-colony = Qualche turno dopo hai lanciato tre 4 e hai minerale. Attraccali tutti al Costruttore di colonie: ne viene una colonia.
+af-lesson-place = Scegli tu dove va. Prendi il territorio segnato, che è vuoto: con una colonia ne hai più di tutti.
+af-lesson-control = Due punti: uno per la colonia, uno per il controllo. Il suo bonus è tuo finché nessuno ti raggiunge. Indica il territorio per leggerlo.
+af-lesson-artifact = Un altro turno. Attracca il 6 e poi il 3 all’Artefatto alieno: navi che lì in un turno sommano 8 ti portano una carta.
+af-lesson-claim = Prendi la carta segnata e conferma, perché poi ne viene scoperta un’altra. Ogni carta si usa una volta per turno, e quasi tutte hanno anche un effetto quando si scartano.
+af-lesson-hub = La tua ultima nave va al Centro coloni. Ogni dado vi fa avanzare la tua colonia di un cerchio. Dal settimo può essere lanciata per un carburante e un minerale: fai anche questo.
+af-lesson-second = Colloca questa colonia sul territorio segnato. La terza via per una colonia è un 6 alla Stazione terraforming, che ti costa anche la nave.
+af-lesson-raid = Tre navi in scala possono depredare. Attracca 2, 3 e 4 all’Avamposto predoni.
+af-lesson-loot = Tolgono agli altri quattro unità di carburante e minerale, o una carta. Prendi le risorse.
+af-lesson-goods = Il Convertitore solare dà carburante, la Miniera lunare minerale, e una coppia al Mercato orbitale scambia carburante con minerale. A fine turno tieni al massimo otto unità.
+
+aq-lesson-aim = Guidi una squadra in una stazione sotto il mare. Un ingegnere programma bot, uno scienziato li porta nei sei Settori, e lì lavorano. Dopo quattro round vince chi ha più punti conoscenza.
+aq-lesson-hq = Nel Quartier Generale il tuo ingegnere segue le frecce, tre volte per round. Ogni casella programma un tuo bot per il simbolo che vi si trova.
+aq-lesson-program = Vai sulla casella gialla: facci clic. Con la tastiera: Tab e Invio, o { $list } per un elenco di tutto ciò che puoi fare.
+aq-lesson-once = In ogni turno fai una sola cosa così. Terminalo con il pulsante grande o con Invio.
+aq-lesson-deploy = Anche l’altro ha programmato. Ora fai lavorare il tuo bot: fai clic sul suo programma giallo sulla tua plancia e poi sul Settore dov’è il tuo scienziato.
+aq-lesson-work = Ha preso la casella di controllo. Ora fagli fare il suo lavoro: il giallo prende tempo, quanto ne contiene il tuo laboratorio.
+aq-lesson-again = Ora il bot dell’altro è arrivato in questo Settore e ha preso la casella di controllo. Il tuo è andato nella stazione di ricarica. Così il controllo cambia fino alla fine del round, quando conta.
+aq-lesson-purple = Il tuo ingegnere prosegue: sulla casella viola, e termina il turno. Al massimo due bot sono programmati insieme, ognuno per un altro simbolo.
+aq-lesson-catch = Manda il bot viola nel Settore segnato. Il tuo scienziato passa un portello, che costa tempo, e il bot vi cattura le piovre.
+aq-lesson-line = La cattura ha dato punti, che avanzano su questo tracciato. Attento alle linee rosse: superarne una costa un cristallo, altrimenti il resto dei punti è perso.
+aq-lesson-others = Gli altri simboli: il nero prende cristalli, il verde amplia il tuo laboratorio, il rosso prende una carta ricerca, il bianco programma un altro bot, e il blu colloca un sottomarino.
+aq-lesson-blue = Qualche turno dopo, verso la fine del round, il tuo bot è programmato per il blu. Mandalo nel Settore segnato: vi colloca un sottomarino in cambio di tempo, e questo dà subito punti.
+aq-lesson-pass = Il tuo ingegnere è a un’uscita e non resta nulla da fare. Passa e termina il turno. Chi passa per primo comincia il round successivo.
+aq-lesson-scoring = Tutti hanno passato, quindi si conta il round: caselle di controllo, bot fuori dalla plancia e cristalli. Le piovre dove hai il controllo ti costano punti. Scorrilo con Invio.
+aq-lesson-round = Un nuovo round: i Settori si riempiono di nuovo e il Quartier Generale è disposto in altro modo. Comincia chi ha passato per primo.
+aq-lesson-over = Dopo il quarto round ce ne sono altri per le lettere diverse nel laboratorio, per un laboratorio completo, per il tempo che resta e se tutti i sottomarini sono fuori. Poi vince chi ha più punti.
+
+## Le regole
+
+rules = Regole
+rules-previous = Pagina precedente
+rules-next = Pagina seguente
+rules-page = Pagina { $n } di { $of }
+rules-keys = Le frecce voltano pagina, Pag giù scorre
+rules-search = Cerca nelle regole
+rules-nothing = Nessuna pagina contiene tutte queste parole.
+start-learn = Impara
+book-game = Il gioco in due pagine
+book-one = Scopo e turno
+book-two = Ciò che conta e la fine
+book-aim = Scopo
+book-turn = Un turno
+book-end = Fine della partita
+book-options = Le opzioni del tavolo possono cambiare parte di questo.
+
 ## Finestra
 
 app-name = Podbay
@@ -1792,6 +2068,7 @@ start-silent-more = A { $addresses }
 start-row-other-key = Un altro dispositivo: { $words }
 start-row-join = Entra in «{ $table }»
 start-row-watch = Guarda «{ $table }»
+start-row-only-watch = Guarda soltanto «{ $table }»
 start-row-why = Perché non si può entrare in «{ $table }»?
 start-button-join = Entra
 start-button-watch = Guarda
@@ -1832,6 +2109,8 @@ resumed-end = Chiudi il tavolo
 
 lobby-back = Lascia il tavolo
 menu-stay = Torna alla partita
+full-screen = Schermo intero
+full-screen-more = { $key } torna alla finestra.
 leave-title = Lasciare il tavolo?
 leave-seat = Il tuo posto resta tuo. Torna quando vuoi: la schermata iniziale ti riporta qui.
 leave-alone = La partita viene conservata: la schermata iniziale ti propone di continuarla.
@@ -1918,6 +2197,14 @@ doctor-do-other-version = Installa la stessa versione dappertutto.
 doctor-cause-not-reached = Prima deve funzionare un passaggio precedente.
 
 settings = Impostazioni
+settings-tab-display = Schermo
+settings-tab-sound = Suoni
+settings-tab-game = Gioco
+settings-tab-profile = Profilo
+settings-tab-controls = Comandi
+settings-tab-network = Rete
+settings-tab-devices = Dispositivi
+settings-tab-diagnostics = Diagnostica
 settings-language = Lingua
 settings-theme = Aspetto
 settings-theme-system = Come il sistema
@@ -1932,6 +2219,68 @@ settings-scale-more = Ctrl con + e − la cambia ovunque, Ctrl con 0 è automati
 settings-scale-limited = Più grande di quanto permette questa finestra; ingrandiscila.
 settings-motion = Movimento
 settings-reduced = Riduci movimento
+settings-volume = Volume
+settings-quieter = Più basso
+settings-louder = Più alto
+settings-listen = Ascolta
+settings-mute = Nessun suono
+settings-sound-more = I suoni dicono che tocca a te rispondere, che cosa fanno gli altri e che qualcuno ha detto qualcosa. Tutto questo si vede anche.
+settings-sound-silent = Nessun dispositivo audio trovato. I suoni cominciano appena ce n’è uno.
+settings-animation = Movimento sul tabellone
+settings-animation-normal = Normale
+settings-animation-fast = Veloce
+settings-animation-off = Nessuno
+settings-animation-reduced = Nulla si muove finché «Riduci movimento» è attivo in Schermo.
+settings-reminder = Quando una domanda ti aspetta
+settings-reminder-once = Una volta sola
+settings-reminder-every = Ogni { $n } s
+settings-reminder-more = Podbay ti chiama con un suono e nella barra delle applicazioni finché un’altra finestra è davanti.
+settings-confirm = Premere due volte prima che la mossa valga
+settings-confirm-never = Mai
+settings-confirm-tiles = Per una tessera
+settings-confirm-always = Sempre
+settings-confirm-more = Una tessera di Argo che si può girare si mostra sempre prima; premendo ancora la si posa.
+settings-colour = Il tuo colore
+settings-profile-more = Nome e colore valgono dal prossimo tavolo che apri o a cui ti unisci.
+settings-key-list = Elenco di tutto ciò che puoi fare
+settings-key-replay = Mostrare ancora che cosa hanno fatto gli altri
+settings-key-turn = Girare una tessera prima di posarla
+settings-key-whole = Mostrare tutto il tabellone
+settings-key-jump = Andare a ciò che viene chiesto
+settings-key-step-in = Argo: usare una Macchina del Tempo
+settings-key-let-be = Argo: lasciar fare
+settings-key-agree = Accettare un ritiro di mossa
+settings-key-decline = Rifiutare un ritiro, o rinunciare al tuo
+settings-key-ready = Lobby: pronto, o non più
+settings-key-full-screen = Riempire lo schermo, e tornare
+settings-keys-change = Cambia
+settings-keys-cancel = Annulla
+settings-keys-change-of = Cambia il tasto: { $action } ({ $key })
+settings-keys-cancel-of = Tieni il tasto: { $action } ({ $key })
+settings-keys-usual = Com’era: { $action } ({ $key })
+settings-keys-listening = Premi il nuovo tasto: una lettera, o da F1 a F12. Esc annulla.
+settings-keys-fixed = { $key } non si può scegliere. Premi una lettera, o da F1 a F12; Esc annulla.
+settings-keys-taken = { $key } serve già a «{ $action }». Scegli un altro tasto, o cambia prima quello.
+settings-keys-more = Sempre uguali: frecce, Pagina su e giù, Inizio, Fine, Tab, Invio, Esc, Spazio, Backspace, cifre, +, −, ?, Maiusc R (gira indietro) e tutto ciò che ha Ctrl o Alt.
+settings-port = Porta dei tuoi tavoli
+settings-port-bad = Una porta da { $least } a 65535
+settings-port-more = Se resta vuoto, Podbay usa la { $port } o un’altra libera. Se la porta data qui è occupata, il tavolo non si apre; il tuo firewall deve lasciarvi passare UDP.
+settings-who = Chi può entrare in un nuovo tavolo
+settings-who-more = Puoi ancora cambiarlo nella lobby di ogni tavolo.
+settings-devices = Dispositivi di partite precedenti
+settings-devices-none = Ancora nessuno. Chi gioca una partita con te viene ricordato qui.
+settings-devices-more = Un tavolo aperto ai dispositivi noti li fa entrare senza chiedere. Chi dimentichi è un estraneo al prossimo tavolo che apri.
+settings-others = e altri { $n }
+settings-device-nameless = Senza nome
+settings-forget = Dimentica
+settings-forget-who = Dimentica { $name } ({ $words })
+settings-reach-network = Per tutta questa rete: { $addresses }
+settings-reach-link = Solo sullo stesso cavo o Wi-Fi: { $addresses }
+settings-reach-inside = Solo in questo computer: { $addresses }
+settings-report-more = Il rapporto è un file nella cartella del tuo profilo. Non si invia nulla.
+settings-folder = Cartella del tuo profilo
+settings-folder-more = Qui si trovano impostazioni, partite e rapporti, e il registro dell’ultimo problema.
+settings-folder-copy = Copia il percorso
 settings-version = Podbay { $version }
 report = Segnala un problema
 report-title = Il rapporto è scritto
@@ -1951,6 +2300,7 @@ lobby-seats = Posti
 lobby-order = Si gioca dall’alto in basso
 lobby-game = Opzioni
 lobby-which = Gioco
+game-minutes = circa { $minutes } minuti
 lobby-changed = { $n ->
     [one] È cambiata un’opzione, premi di nuovo Pronto
    *[other] Sono cambiate { $n } opzioni, premi di nuovo Pronto
@@ -1966,6 +2316,9 @@ lobby-free = Posto libero
 lobby-free-more = Chi entra può sedersi qui
 lobby-free-here = Un bot, o un’altra persona qui
 lobby-sit = Siediti qui
+lobby-sit-too = Un’altra persona qui
+lobby-person = Persona al posto { $n }
+lobby-at-laptop-of = al computer di { $name }
 lobby-stand = Alzati
 lobby-add-random = Bot casuale
 lobby-add-greedy = Bot avido
@@ -1976,6 +2329,7 @@ lobby-ready = Pronto
 lobby-not-ready = Non pronto
 lobby-ready-again = Ritira Pronto
 lobby-start = Inizia
+lobby-start-with = Inizia in { $n }
 lobby-leave = Esci
 lobby-players = Giocatori
 lobby-players-more = Posti al tavolo. Chi siede oltre si alza.
@@ -2032,7 +2386,9 @@ lobby-wait-seats = { $free ->
     [one] C’è un posto libero
    *[other] Ci sono { $free } posti liberi
 }
-lobby-wait-ready = Pronti { $ready } su { $seats }
+lobby-wait-for = Non ancora pronti: { $names }
+lobby-wait-you = Gli altri aspettano te: premi Pronto
+lobby-wait-bots = Arrivano i bot
 lobby-wait-host = Tutti pronti, manca solo che { $name } inizi
 lobby-wait-start = Tutti pronti, la partita comincia da sola
 lobby-can-start = Si può iniziare
@@ -2105,6 +2461,91 @@ end-look-around = Dai un’occhiata
 end-looking = La fine della partita
 end-looking-more = Così era rimasto il tavolo.
 end-looking-back = Torna al risultato
+
+## The end of a game: how it went, and what stood out.
+
+end-turns = { $n ->
+    [one] un turno
+   *[other] { $n } turni
+}
+end-minutes = { $n ->
+    [one] un minuto
+   *[other] { $n } minuti
+}
+end-minutes-seen = { $n ->
+    [one] un minuto da quando ci sei
+   *[other] { $n } minuti da quando ci sei
+}
+end-course = Com’è andata
+end-course-none = Questo computer ha visto troppo poco della partita per disegnare com’è andata.
+end-course-spoken = I punti turno dopo turno.
+end-course-at = { $n } dopo il turno { $turn }
+end-start = inizio
+end-turn = turno { $n }
+end-tonight = Vinte stasera, in { $n } partite
+end-best-turn = Il balzo più grande
+end-best-turn-more = { $names }: { $n ->
+    [one] un punto
+   *[other] { $n } punti
+} nel turno { $turn }
+end-lead = Il vantaggio più lungo
+end-lead-more = { $names }: { $n ->
+    [one] un turno
+   *[other] { $n } turni
+} in testa in solitaria
+end-comeback = La rimonta
+end-comeback-more = { $names }: { $n } punti sotto dopo il turno { $turn }, e in testa alla fine
+end-changes = Testa a testa
+end-changes-more = Il primo posto è passato di mano { $n } volte.
+end-each = { $names }, ciascuno
+end-feat-kills = Il pericolo maggiore
+end-feat-kills-more = { $names }: { $n ->
+    [one] un astronauta altrui ucciso
+   *[other] { $n } astronauti altrui uccisi
+}
+end-feat-saved = In salvo
+end-feat-saved-more = { $names }: { $n ->
+    [one] un astronauta partito in capsula
+   *[other] { $n } astronauti partiti in capsula
+}
+end-feat-aliens = Caccia agli alieni
+end-feat-aliens-more = { $names }: { $n ->
+    [one] un alieno ucciso
+   *[other] { $n } alieni uccisi
+}
+end-feat-raids = Le razzie più audaci
+end-feat-raids-more = { $names }: { $n ->
+    [one] una volta ha tolto qualcosa agli altri
+   *[other] { $n } volte ha tolto qualcosa agli altri
+}
+end-feat-cards = Tecnologia aliena
+end-feat-cards-more = { $names }: { $n ->
+    [one] una carta presa
+   *[other] { $n } carte prese
+}
+end-feat-shots = La mira migliore
+end-feat-shots-more = { $names }: { $n ->
+    [one] una nave colpita
+   *[other] { $n } navi colpite
+}
+end-feat-octopods = Caccia alle piovre
+end-feat-octopods-more = { $names }: { $n ->
+    [one] una piovra catturata
+   *[other] { $n } piovre catturate
+}
+end-feat-bots = Ingegneria senza sosta
+end-feat-bots-more = { $names }: { $n ->
+    [one] un bot programmato
+   *[other] { $n } bot programmati
+}
+end-feat-research = Sete di sapere
+end-feat-research-more = { $names }: { $n ->
+    [one] una carta ricerca presa
+   *[other] { $n } carte ricerca prese
+}
+
+## The end of a game: the result.
+
 end-finished = la partita { $n } è finita
 end-wins = Vince { $name }
 end-win-shared = Vittoria condivisa: { $names }
@@ -2170,6 +2611,7 @@ refused-not-ready = Prima devono essere pronti tutti.
 refused-too-large = È più lungo del permesso.
 refused-stale = Il tavolo è andato avanti; guarda di nuovo.
 refused-not-asked = Si chiede a un altro giocatore.
+refused-no-time-left = In questa partita non c’è altro tempo da chiedere.
 refused-nothing-to-step-back = Non c’è niente da annullare.
 refused-sealed = Qualcosa è stato rivelato o reso definitivo; non si può annullare.
 refused-other-acted = L’ultimo ad agire è stato qualcun altro, quindi non si può annullare.
@@ -2214,3 +2656,35 @@ ended-gone = Il tavolo non c’è più.
 ended-nonsense = L’host continua a mandare ciò che nessun tavolo può mandare. Chiedi di chiuderlo e di installare la stessa versione di Podbay.
 ended-not-back = L’host è andato perso e il tavolo non è tornato. Chiedi all’host di riprenderlo, poi entra di nuovo.
 ended-net = { $why }
+
+talk = Parla
+talk-unread = Parla ({ $n })
+talk-write = Di’ qualcosa
+talk-send = Invia
+talk-phrases = Frasi pronte
+talk-empty = Nessuno ha ancora detto niente. Ciò che si scrive qui vale per stasera: non se ne conserva nulla. Con Alt premuto, un clic sul tabellone indica a tutti.
+talk-mute = Non sentire più { $name }
+talk-unmute = Sentire di nuovo { $name }
+talk-wait = Troppo in una volta: aspetta un momento
+talk-long = { $n } caratteri; al massimo { $most }
+emote-hello = Ciao!
+emote-thanks = Grazie!
+emote-well-done = Ben fatto!
+emote-laugh = Ah ah!
+emote-wow = Wow!
+emote-oops = Ops!
+emote-thinking = Fammi pensare
+emote-soon-back = Torno subito
+talk-point = { $name } indica questo: { $at }
+talk-arrow = { $name } indica una via: { $at } verso { $to }
+lobby-all = { $n ->
+    [one] Ancora una regola, come nel regolamento
+   *[other] Altre { $n } regole, come nel regolamento
+}
+lobby-fewer = Meno
+let-pass-turn = Lascia accadere tutto in questo turno
+let-pass-own-turn = Lascia accadere tutto fino al mio turno
+lets-pass-turn = In questo turno accade tutto
+lets-pass-own-turn = Accade tutto fino al tuo turno
+let-pass-end = Chiedimelo di nuovo ogni volta
+more-time = { $step } secondi in più (restano { $left })

@@ -139,7 +139,7 @@ ending-stranded = Een speler heeft niemand meer die kan bewegen.
 
 ## Argo: opties
 
-option-preset = Spelregels
+option-preset = Regelboek
 option-preset-more = Een regelboek of uitgave. Je keuze zet de opties hieronder zoals ze daarin staan.
 option-difficulty = Aliens
 option-difficulty-more = Hoeveel vakjes van het alienspoor bedekt zijn. Hoe meer, hoe eerder de aliens winnen.
@@ -174,12 +174,12 @@ option-security-center-slots-more = Hoeveel verschillende spelers er per spel ee
 
 value-yes = ja
 value-no = nee
-value-preset-en = Engels
-value-preset-fr = Frans
-value-preset-nl = Nederlands
-value-preset-de = Duits
-value-preset-it = Italiaans
-value-preset-es = Spaans
+value-preset-en = Engelse uitgave
+value-preset-fr = Franse uitgave
+value-preset-nl = Nederlandse uitgave
+value-preset-de = Duitse uitgave
+value-preset-it = Italiaanse uitgave
+value-preset-es = Spaanse uitgave
 value-preset-yucata = online-uitgave
 value-difficulty-easy = makkelijk
 value-difficulty-medium = gemiddeld
@@ -256,7 +256,7 @@ wanted-alien-push = waar de alien uit { $at } heen gaat
 wanted-victim = wie door de alien in { $at } wordt gedood
 wanted-build = een tegel en zijn plek
 wanted-staged = Leg { $tile } hier met Bevestig.{ $turns ->
-    [yes] {" "}R draait de tegel.
+    [yes] {" "}{ $key } draait de tegel.
    *[no] {""}
 }
 wanted-move = Kies wie beweegt, en waarheen.
@@ -428,6 +428,44 @@ reason-turning-barred = Een tegel alleen ter plekke draaien mag niet
 reason-no-destination = De teleporter leidt daar niet heen
 reason-not-alone = De piloot vertrekt alleen als ze alleen is
 reason-no-action-left = Deze beurt is er geen actie meer over
+
+## Argo: de regels
+
+argo-book-aim = Het station zit vol aliens. Breng je vijf astronauten in de capsules: hun zitplaatsen zijn punten. Je scoort ook voor aliens die sterven en voor astronauten van anderen die door jou sterven. Maar de doden tellen voor de aliens, en als die meer punten hebben dan de beste speler, heeft iedereen verloren.
+argo-book-turn = De fasen komen in deze volgorde. Wat kan, moet; wat niet kan, vervalt.
+argo-book-alien = Alien: je beweegt één alien één stap, daarna doodt elke alien één astronaut op zijn tegel.
+argo-book-build = Bouwen: je legt een tegel aan, een van de drie uit het aanbod of de volgende capsule. Met sommige komt een alien mee.
+argo-book-actions = Twee acties: elk is een zet of een activering. Twee zetten vragen twee verschillende astronauten, twee activeringen twee verschillende kamers. Je allereerste beurt heeft maar één actie, een zet.
+argo-book-pushing = Bewegen en duwen
+argo-book-move = Een zet is één stap door twee deuren die op elkaar aansluiten. Is er geen plaats meer, dan duwt wie binnenkomt iemand door naar een verbonden tegel, alleen niet terug naar waar hij zelf vandaan komt. Wie geduwd wordt, kan ook weer duwen. Jij beslist alles en krijgt alle punten, en je mag alleen beginnen als de hele keten kan eindigen.
+argo-book-chain = Niemand beweegt twee keer in een keten. In de ontwaakkamer past iedereen, en je mag ook naar capsules, teleporters en aliens duwen. Wie bij een alien sterft, heeft geen plaats nodig: daar eindigt de keten.
+argo-book-activation = Kamers en fiches
+argo-book-activate = Een astronaut in een kamer kan die gebruiken: je legt er je fiche neer en het effect gebeurt. Je kunt elke kamertegel maar één keer in het spel gebruiken, en er is maar plaats voor een paar spelers.
+argo-book-effect = Een kamer gebruik je alleen als het effect kan gebeuren. Welke astronaut het doet, telt in het magazijn, in de sprongkamer en waar geen robots mogen. Een tijdmachine gebruik je in de beurt van anderen.
+argo-book-doors = Minstens één deur moet aansluiten op de deur van een andere module; een capsule alleen is niet genoeg. Andere deuren mogen op muren uitkomen. De tegel kun je draaien voordat je bevestigt. Het gat in het aanbod wordt vóór je acties gevuld.
+argo-book-turn-end = Je beëindigt je beurt als er niets meer te doen is; tot dan kun je terug over wat nog niet definitief is. Wie van jou aan het begin van de beurt in een kernkamer stond en er nu in een staat, sterft.
+argo-book-figures = Astronauten en aliens
+argo-book-aliens = Aliens
+argo-book-kill = Een alien doodt de chef, de verkenner of de piloot, wie jij kiest, en anders een soldaat alleen. Twee soldaten samen doden juist de alien, en robots zijn veilig. Wie bij een alien komt, lopend, geduwd of geteleporteerd, sterft meteen; alleen een soldaat doodt hem, en een robot deelt zijn plaats.
+argo-book-points = Een alien die sterft is een punt voor wie handelt, een astronaut van een ander ook; een chef telt voor twee. Eigen doden leveren niets op.
+argo-book-track = De doden liggen op een rij op het alienspoor, en de aliens hebben de punten van het eerste vrije vakje. De ziekenboeg haalt er een terug. Is het spoor vol, dan hebben de aliens gewonnen.
+argo-book-pods-title = Capsules
+argo-book-pods = Tussen een capsule en de ontwaakkamer moeten minstens drie tegels liggen. De capsules komen in een vaste volgorde en hun zitplaatsen worden steeds meer waard. Wie instapt, neemt de laagste vrije zitplaats en komt er nooit meer uit.
+argo-book-launch = Een volle capsule vertrekt meteen. Ook een met iemand aan boord, als een alien op een tegel komt die ermee verbonden is. Een piloot die in een lege capsule stapt, mag ermee vertrekken, hem verplaatsen of wachten. Bij het vertrek scoort elke zitplaats voor de speler van wie er zit, dubbel voor een chef.
+argo-book-time-title = Onderbreken
+argo-book-time = De eerste handeling in de beurt van een ander, ook alien en bouwen, en de tweede van de twee acties worden aangekondigd voordat ze definitief zijn. Met een astronaut in een tijdmachine mag je die schrappen en zelf één zet of activering doen. Daarna kiest de ander opnieuw.
+argo-book-end = Het spel is meteen voorbij als alle capsules zijn vertrokken, als het alienspoor vol is of als een beurt begint voor iemand die niemand meer kan bewegen. Na de laatste tegel heeft iedereen nog één beurt.
+argo-book-result = Wie in een capsule zit die niet is vertrokken, telt niet. Hebben de aliens meer punten dan de beste speler, dan winnen zij. Anders winnen de meeste punten; bij gelijke stand wie meer kamers activeerde, dan wie meer astronauten redde.
+argo-book-unsure = Er is geen lijst van alle tegels bekend. Hun aantal, deuren en plaatsen, de meeste zitplaatsen van de capsules en delen van de aliensporen zijn gereconstrueerd. Op de pagina van elke tegel staat wat geen bron bevestigt.
+argo-book-tiles = Tegels
+argo-book-count = { $n ->
+    [one] In de doos zit er één.
+   *[other] In de doos zitten er { $n }.
+}
+argo-book-with-alien = { $n ->
+    [one] Met één ervan komt een alien mee.
+   *[other] Met { $n } ervan komt een alien mee.
+}
 
 ## Alien Frontiers: namen
 
@@ -994,6 +1032,36 @@ tie-break-cards = Kaarten
 tie-break-ore = Erts
 tie-break-fuel = Brandstof
 
+## Alien Frontiers: de regels
+
+af-book-aim = Je bevolkt een planeet die ooit van iemand anders was. Elke kolonie is een punt, elk gebied waarover je controle hebt nog een, en ook een paar kaarten geven punten. Het spel eindigt zodra iemand de laatste kolonie heeft geplaatst; de meeste punten winnen.
+af-book-roll = Gooien: je schepen zijn dobbelstenen. Ze komen allemaal terug van waar ze gedokt waren, en je gooit ermee.
+af-book-dock = Dokken: zet je schepen bij de faciliteiten rond de planeet die nemen wat ze tonen: elke waarde, een paar, drie gelijke of een rij. Je betaalt de prijs en krijgt het effect meteen.
+af-book-free = Tussendoor, in elke volgorde: kaarten gebruiken, handelen, een kaart claimen, een kolonie lanceren, het Relikwieschip kopen. Wat je krijgt, kun je meteen uitgeven.
+af-book-turn-end = Einde van de beurt: van brandstof en erts samen houd je hoogstens { $keep }.
+af-book-ports = Bezette dokken
+af-book-must = Een dok blijft bezet tot de volgende beurt van zijn speler; zo staan schepen ook anderen in de weg. Zolang een schip van je kan dokken, moet je er een dokken; welk, kies je zelf. Wat geen dok vindt, gaat naar de Onderhoudshangar.
+af-book-colonies = Kolonies
+af-book-colony = Drie wegen leiden naar een kolonie: drie gelijke en erts bij de Koloniebouwer; een 6 met brandstof en erts bij het Terraformingstation, dat je ook het schip kost; of { $circles } cirkels op je baan bij de Kolonistenhub en dan de lancering. Het gebied kies je zelf.
+af-book-control = Wie in een gebied meer kolonies heeft dan elke andere speler, heeft er controle over. Dat is een punt, en de bonus geldt zolang het duurt. Bij gelijke stand heeft niemand controle.
+af-book-goods-title = Brandstof en erts
+af-book-goods = De Zonneconverter geeft brandstof, de Maanmijn erts, en met een paar bij de Orbitale markt koop je erts voor brandstof. Geen van beide raakt op.
+af-book-ships-title = Schepen
+af-book-ships = Je begint met { $fleet } schepen en kunt er zes hebben. De Scheepswerf bouwt er een voor een paar met brandstof en erts; elk kost meer dan het vorige.
+af-book-cards-title = Alienkaarten
+af-book-claiming = Kaarten claimen en gebruiken
+af-book-cards = Schepen die bij het Alienartefact dokken en in één beurt samen { $credit } halen, claimen een van de drie kaarten uit het aanbod. Elk ervan laat je ook één keer het aanbod vervangen. Niemand heeft twee gelijke kaarten.
+af-book-powers = Elke kaart kun je eens per beurt gebruiken. De meeste kosten brandstof en veranderen schepen die nog niet zijn gedokt. Veel kaarten kun je afleggen voor een ander effect: één per beurt, en geen die erin is gebruikt.
+af-book-raid = Drie schepen op een rij bij de Roverspost nemen van anderen { $loot } eenheden brandstof en erts, of één kaart. Schepen die er staan, wijken voor een hogere som.
+af-book-raid-more = De eenheden mogen van meer spelers komen; hebben ze samen minder, dan neem je wat er is. Een Holografisch lokaas beschermt de goederen en de andere kaarten van zijn speler. Je mag ook niets nemen.
+af-book-end = Het spel eindigt meteen als de speler aan de beurt de laatste kolonie heeft geplaatst. De meeste punten winnen, wie het ook beëindigde; bij gelijke stand meer kaarten, dan meer erts, dan meer brandstof.
+af-book-facilities = Faciliteiten
+af-book-planet = De planeet
+af-book-control-title = Controle
+af-book-fields = Velden en Relikwieschip
+af-book-field = Een veld komt op de planeet, en verhuist daar, als er een kaart voor wordt afgelegd. Wat een veld zegt, gaat voor wat een kaart zegt.
+af-book-group = De dokken horen bij elkaar: de schepen dokken samen, en alleen waar alle verbonden dokken vrij zijn.
+
 ## AquaSphere: namen
 
 aq-symbol-GREEN = groen
@@ -1325,8 +1393,64 @@ end-source-red-lines = Lijnen
 tie-break-control-fields = Controlevelden
 tie-break-crystals = Kristallen
 
+## AquaSphere: de regels
+
+aq-book-aim = Je leidt een team in een station onder zee. Je ingenieur programmeert robots in het hoofdkwartier en je wetenschapper brengt ze naar de zes sectoren, waar ze hun werk doen. Na vier rondes winnen de meeste kennispunten.
+aq-book-turn = In beurtvolgorde doet iedereen een van deze dingen, steeds opnieuw, tot allen hebben gepast:
+aq-book-program = Programmeren: je ingenieur volgt een pijl van het hoofdkwartier, drie keer per ronde. Een robot van je bord wordt geprogrammeerd voor het symbool daar, dat vrij moet zijn. Eén keer per ronde mag je in plaats daarvan { $price } betalen en elk vrij symbool programmeren.
+aq-book-act = Inzetten: je wetenschapper brengt een geprogrammeerde robot naar een sector. Sluizen onderweg kosten tijd; blijven is gratis. De robot neemt daar het controleveld in, en je mag hem zijn werk laten doen.
+aq-book-pass = Passen: zodra je ingenieur bij een uitgang is, na drie zetten. Wie als eerste past, begint in de volgende ronde. Geprogrammeerde robots blijven geprogrammeerd.
+aq-book-bots-title = Robots
+aq-book-bots = Hoogstens twee robots zijn tegelijk geprogrammeerd, elk voor een ander symbool. Komt er een derde, dan gaat meteen een van de drie terug naar je bord. Je mag ook geprogrammeerde robots terugnemen voordat je kiest wat je doet. Elk levert { $returned } op.
+aq-book-actions-title = De zeven acties
+aq-book-actions = Groen breidt je lab uit, geel neemt tijd, zwart neemt kristallen, paars vangt octopussen, blauw plaatst een duikboot, rood neemt een onderzoekskaart, wit programmeert nog een robot. Je lab begrenst hoeveel je ervan kunt hebben.
+aq-book-control-title = Controle en laden
+aq-book-control = Een robot die in een sector komt, neemt het controleveld in; de robot die er stond, gaat naar het laadstation. Zijn daar te veel robots, dan blijft er van elke kleur één en gaan alle andere terug naar hun bord.
+aq-book-charging = Met dit aantal spelers passen er { $limit } robots in een laadstation.
+aq-book-round = Na elke ronde
+aq-book-prepare = Eerst krijgt iedereen { $each } voor elke uitgevaren duikboot. Dan wordt dit opgeteld en in één keer gescoord:
+aq-book-score-control = Controlevelden: { $majority } voor de meeste, elk { $tied } bij gelijke stand.
+aq-book-score-bots = Robots: een punt voor elke robot die je bord heeft verlaten, maar niet meer dan je duikboten openen.
+aq-book-score-crystals = Kristallen die je hebt: { $row } punten voor 1, 2, 3 enzovoort.
+aq-book-score-octopods = Octopussen in elke sector waarover je controle hebt: evenveel punten, maar verloren.
+aq-book-refill = Daarna krijgt elke sector een onderzoekskaart, een uitbreiding en wat de centrale tegel voor hem toont. Tijd die daar over was, verdwijnt. Het hoofdkwartier wordt anders ingedeeld, en het lampje is een punt meer waard.
+aq-book-refill-title = Een nieuwe ronde
+aq-book-lines = Je punten lopen over het spoor. Elke rode lijn onderweg kost een kristal. Zonder kristal mag je een geprogrammeerde robot geven, of je stopt vóór de lijn en de rest van de punten vervalt.
+aq-book-end = Na de vierde telling zijn er nog punten: voor verschillende letters in het lab ({ $row }), { $left } voor elke tijd, { $submarines } als alle duikboten zijn uitgevaren, { $complete } voor een compleet lab. Rode lijnen tellen niet meer.
+aq-book-win = De meeste punten winnen; bij gelijke stand meer controlevelden, dan meer kristallen.
+aq-book-unsure = Sluizen, goederen, veel getallen op kaarten en de rode lijnen zijn gereconstrueerd. De pagina van de algemene voorraad noemt alles wat geen bron bevestigt.
+aq-book-rounds = De ronde
+aq-book-places = Plaatsen en stukken
+aq-book-hq = De zeven vakken liggen in drie rijen. Vanaf elk vak lopen twee wegen verder, en de laatste rij heeft de uitgangen. De symbolen liggen elke ronde anders; die van de volgende ronde zijn al te zien.
+aq-book-sector = Een sector heeft een vak voor elk symbool, een controleveld en een laadstation. Wetenschappers van alle spelers mogen er tegelijk zijn.
+aq-book-sector-lock = { $n ->
+    [0] De sluis ervan, met de klok mee, is open.
+   *[other] De sluis ervan, met de klok mee, kost { $price }.
+}
+aq-book-sector-white = Het witte vak programmeert: { $symbol }.
+aq-book-lock-title = Sluizen
+aq-book-lock = Tussen twee sectoren ligt een sluis. Erdoor gaan kost de tijd die erop staat; de goedkoopste weg wordt vanzelf genomen.
+aq-book-centre = Het lampje toont hoeveel punten een duikboot en een onderzoekskaart in deze ronde opleveren. De zijden tonen wat er daarna in elke sector komt.
+aq-book-lab = Je lab zegt hoeveel tijd, kristallen en kaarten je kunt hebben, en hoeveel octopussen één actie vangt. Een uitbreiding geeft meer ruimte, en de meeste hebben een letter die aan het einde telt. Met vijf is het lab compleet.
+aq-book-track-title = Kennis en rode lijnen
+aq-book-supply = Wat niemand heeft: tijd, kristallen, octopussen, en de kaarten en uitbreidingen die nog komen.
+aq-book-time = Met tijd betaal je sluizen, duikboten en programmeren. Wat niet in het lab past, wordt niet genomen.
+aq-book-catch = Een vangst van 1, 2, 3 enzovoort levert { $row } punten op.
+aq-book-slots = De ligplaatsen van een sector raken op volgorde bezet; de latere kosten meer tijd.
+aq-book-cards = Onderzoekskaarten
+aq-book-card = Een onderzoekskaart blijft van jou tot het einde en neemt een plaats in je lab in. De beloningen komen vanzelf.
+aq-book-bulb = de punten van het lampje
+aq-book-shift = Diensten
+aq-book-good-catch = Goede vangst
+aq-book-night = Nachtdiensten
+aq-book-start = Vliegende starts
+
 ## De tafel: log
 
+log-menu = Wat de log toont
+log-mine = Alleen wat mij aangaat
+log-all = Alles wat er gebeurde
+log-copy = De log kopiëren
 log-gap = Hier ontbreken enkele regels.
 log-started = Het spel begint.
 log-timed-out = antwoordde niet op tijd
@@ -1352,7 +1476,7 @@ past-where = { $n ->
 past-return = Terug naar het spel (Esc)
 past-earlier = Eerder
 past-later = Later
-past-hint = Dit is het bord zoals het toen was. Met de pijlen loop je door de log, met Esc ga je terug naar het spel.
+past-hint = Dit is het bord zoals het toen was. Met de pijlen loop je door de log, ? opent de regel, met Esc ga je terug naar het spel.
 
 ## De tafel: keuzes
 
@@ -1426,6 +1550,7 @@ take-back-expired = Niet iedereen antwoordde op tijd.
 confirm = Bevestig
 turn-ghost = Draai de tegel
 hint-watch = Iemand anders is aan het spelen.
+hint-onlooker = Je kijkt mee.
 link-reopen = Terug naar stap { $n }: { $who } naar { $to }
 activation-reopen = Terug naar vóór de activering van { $tile }
 activation-done = Activeert { $tile }
@@ -1530,8 +1655,9 @@ board-table = Tafel
 board-final = Dit is definitief.
 board-unknown = Definitief. Wat er komt, weet niemand.
 board-would = Dan: { $text }
-board-hint-since = Hoekjes tonen waar sinds je vorige beurt stukken kwamen of gingen; V toont het nog eens. H geeft een lijst van alles wat je kunt doen.
-board-hint = Wijs een verlichte plek aan om te zien wat er zou gebeuren; een klik doet het. Met Tab en pijlen loop je erlangs, H toont alles.
+board-hint-since = Hoekjes tonen waar sinds je vorige beurt stukken kwamen of gingen; { $replay } toont het nog eens. { $list } geeft een lijst van alles wat je kunt doen.
+board-again = Druk nog eens om het te sturen: { $what }
+board-hint = Wijs een verlichte plek aan om te zien wat er zou gebeuren; een klik doet het. Met Tab en pijlen loop je erlangs, { $list } toont alles.
 account-step = stap { $n } van { $of }
 account-next = Volgende stap
 account-hint = De punten worden stap voor stap uitgelegd. Een klik op een stap toont die, met spatie ga je naar het einde.
@@ -1878,6 +2004,156 @@ aq-field-const = enkele prijzen en beloningen
 aq-field-hq = wegen in het hoofdkwartier
 aq-field-lab = plaatsen van het basislab
 
+## Terugkijken
+
+replays = Terugkijken
+replays-more = Eerdere spellen stap voor stap terugzien
+replays-back = Terug naar het begin
+replays-count = { $n ->
+    [one] Eén opname
+   *[other] { $n } opnamen, nieuwste eerst
+}
+replays-reading = { $n ->
+    [one] Nog één bestand wordt gelezen
+   *[other] Nog { $n } bestanden worden gelezen
+}
+replays-none = Er is nog niets opgenomen
+replays-none-more = Elk spel waarvan deze computer gastheer is, wordt vanzelf opgenomen. Sleep een opname van iemand anders naar het venster, of typ hieronder de naam van het bestand.
+replays-failed = De opnamen kunnen niet worden getoond
+replays-steps = { $n ->
+    [one] één stap
+   *[other] { $n } stappen
+}
+replays-over = afgelopen
+replays-not-over = niet afgelopen
+replays-export = Exporteren
+replays-export-of = { $what } exporteren
+replays-file = Bestand van een opname
+replays-file-hint = Naam van het bestand, of sleep het naar het venster
+replays-open-file = Bestand openen
+replays-no-file = Het bestand kan niet worden gelezen: { $why }
+replays-not-a-record = Dit is geen opname van Podbay. Kies een bestand dat Podbay heeft bewaard.
+replays-empty-record = De opname stopt of is beschadigd voordat het spel begint. Er kan niets van worden getoond.
+replays-only-text = In dit foutverslag staat geen spel, alleen tekst. Lees het met een editor.
+replays-made-up = De opname spreekt zichzelf tegen: ze is veranderd of verzonnen en kan niet worden getoond.
+replays-malformed = Regel { $n } is onleesbaar: de opname is veranderd of verzonnen en kan niet worden getoond.
+replays-too-long = De opname is langer dan welk spel ook en kan niet worden getoond.
+replays-cut = Het bestand is afgebroken in regel { $n }. Alles daarvoor kan worden getoond.
+replays-damaged = Regel { $n } is beschadigd of veranderd. Alles daarvoor kan worden getoond.
+replays-differs = Regel { $n } leidt niet tot de stelling die in de opname staat: ze is veranderd, of met andere regels gespeeld. Alles daarvoor kan worden getoond.
+replays-no-start = De eerste stelling is onmogelijk. Er kan niets van worden getoond.
+exported-title = De opname is gekopieerd
+exported-more = Het is het bestand { $file }. Geef het aan iedereen die deze versie van Podbay heeft: het wordt geopend onder Terugkijken.
+replay-beginning = Het begin van het spel
+replay-where = Stap { $at } van { $last }
+replay-close = Terugkijken sluiten (Esc)
+replay-ends-early = Het terugkijken stopt te vroeg
+replay-at-table = Tijdens een spel kun je niets terugkijken
+replay-at-table-more = Verlaat de tafel en sleep { $file } dan naar het venster.
+replay-start = Naar het begin (Home)
+replay-turn-back = Een beurt terug (Shift + pijl links)
+replay-back = Een stap terug (pijl links)
+replay-play = Afspelen (spatiebalk)
+replay-pause = Pauze (spatiebalk)
+replay-on = Een stap verder (pijl rechts)
+replay-turn-on = Een beurt verder (Shift + pijl rechts)
+replay-end = Naar het einde (End)
+replay-slider = Plaats in het spel
+replay-speed = Snelheid: × { $n }
+replay-seen-by = Zoals { $name } het ziet
+replay-seen-by-nobody = Zoals een toeschouwer het ziet
+replay-see-as = Het spel zien als { $name }
+replay-from-here = Speel vanaf hier
+replay-from-here-more = Opent op deze computer een tafel met deze stelling. Bots spelen voor de anderen, en wat verborgen is, wordt opnieuw getrokken.
+
+## Lessen
+
+lesson-play = Speel de les
+lesson-step = Stap { $n } van { $of }
+lesson-next = Verder
+lesson-back = Terug (Page Up)
+lesson-done = Klaar
+lesson-do-it = Doe het voor mij
+lesson-leave = Verlaat de les (Esc)
+lesson-here = Hier
+lesson-here-at = Hier: { $place }
+lesson-strayed = Mag, maar hier niet gevraagd. Er is niets veranderd.
+lesson-end = Meer heb je voor een eerste spel niet nodig: kies ‘Speel hier’ voor een spel tegen een bot. Het vraagteken opent altijd de regels.
+lesson-read = Er is nog niets te doen.
+lesson-read-more = Lees wat hierboven staat en druk dan op Enter.
+lesson-end-turn = Dat is alles voor deze beurt. Beëindig haar met de grote knop of met Enter.
+
+argo-lesson-aim = Aliens hebben het station ingenomen, en je team wordt hier in de ontwaakkamer wakker. Breng je vijf astronauten in capsules: de zitplaatsen daar zijn je punten.
+argo-lesson-crew = Iedereen heeft een chef, die dubbel telt, een verkenner, die twee stappen zet, een piloot, een soldaat, die tegen aliens vecht, en een robot, die aliens met rust laten. Wijs iets aan om te lezen wat het is.
+argo-lesson-turn = Een beurt heeft de delen die bovenaan staan: je verplaatst een alien, je bouwt een tegel en je doet twee acties. Laten we er een spelen.
+argo-lesson-alien = Eerst de alien. Klik hem aan, en dan de gang waar de piloot van een ander staat. Met het toetsenbord: Tab en Enter, of { $list } voor een lijst van alles wat kan.
+argo-lesson-killed = De alien heeft de piloot gedood: een punt voor jou. Maar de doden liggen in deze rij, en hoe langer die is, hoe meer de aliens hebben. Verslaan ze de beste speler, dan heeft iedereen verloren.
+argo-lesson-build = Nu bouw je. Klik de capsule in de zijbalk aan, dan het gemarkeerde vak, en nog eens om hem neer te leggen. Ruimtes draai je daarvóór met { $turn }. Tussen een capsule en de ontwaakkamer moeten drie tegels liggen.
+argo-lesson-explorer = Er volgen twee acties. Stuur je verkenner naar het westen: klik de figuur aan, dan de tegel, dan de tegel daarachter. Alleen de verkenner mag een tweede stap zetten.
+argo-lesson-full = In een gang is plaats voor één. Wie een volle tegel betreedt, duwt iemand verder, en wie aan de beurt is, bepaalt waarheen. Zo kom je langs anderen, of raak je ze kwijt.
+argo-lesson-push = Verplaats je soldaat naar de chef van de ander, en duw die dan naar de alien.
+argo-lesson-pushed = Twee punten, want het was een chef. Wie bij een alien komt, sterft meteen. Alleen een soldaat doodt hem, wat een punt is, en een robot mag ernaast blijven staan.
+argo-lesson-end = Er is niets meer te doen. Beëindig je beurt met de grote knop of met Enter. Tot dan kun je in een spel een stap terug.
+argo-lesson-later = Enkele beurten later. De anderen hebben gespeeld, en het is weer je eerste actie. Je chef is in dit magazijn, en je verkenner zit in de capsule in het noorden.
+argo-lesson-room = Een actie kan ook een ruimte gebruiken waar iemand van jou staat. Klik de afbeelding van het magazijn aan, of druk op het cijfer ernaast: een chef krijgt er 4 punten, ieder ander 2.
+argo-lesson-token = Je fiche ligt daar nu, want elke ruimte gebruik je maar één keer in het spel. Andere ruimtes schieten op aliens, halen doden terug of verplaatsen tegels. Wijs een ruimte aan om te lezen wat ze doet.
+argo-lesson-pod = Breng nu je soldaat in de capsule. Wie instapt, neemt de laagste vrije zitplaats, en niemand komt er weer uit.
+argo-lesson-left = De capsule was vol en is vertrokken: 2 punten voor de ene zitplaats, 4 voor de andere, en het dubbele voor een chef. Een die niet vol is, vertrekt als er een alien bij komt.
+argo-lesson-more = Je komt nog meer tegen: een piloot alleen in een capsule mag ermee vertrekken of hem verplaatsen, teleporters leiden naar elkaar, en vanuit een tijdmachine onderbreek je de beurt van een ander.
+argo-lesson-over = Het spel eindigt als alle capsules weg zijn, kort nadat de laatste tegel is gebouwd, als een speler niemand meer kan verplaatsen, of als de rij van de doden vol is. Dan hebben de aliens gewonnen. Anders winnen de meeste punten.
+
+af-lesson-aim = Deze planeet wacht op kolonies. Elke is een punt, en zo ook elk gebied waar je er meer hebt dan ieder ander. Wie de laatste kolonie plaatst, beëindigt het spel, en de meeste punten winnen.
+af-lesson-ships = Je schepen zijn dobbelstenen: wat ze tonen, zegt waar ze mogen dokken. Elke faciliteit rond de planeet neemt iets anders, zoals elke waarde, een paar of een rij. Wijs er een aan om te lezen wat ze doet.
+af-lesson-roll = Een beurt begint met een worp. Druk op de grote knop of op Enter.
+af-lesson-solar = Breng de 5 naar de Zonneconverter: klik de dobbelsteen aan en dan de faciliteit. Ze geeft brandstof, en meer voor een hoge worp. Met het toetsenbord: Tab en Enter, of { $list } voor een lijst van alles wat kan.
+af-lesson-yard = Nu het paar. Breng beide 2’en naar de Scheepswerf: voor één brandstof en één erts bouwt die een schip, en vanaf je volgende beurt werp je een dobbelsteen meer.
+af-lesson-others = Nu heeft de ander geworpen en gedokt. Schepen blijven aan hun poort tot de volgende beurt van hun eigenaar en zitten de anderen dus in de weg. Wat kan dokken, moet dokken.
+af-lesson-colony = Enkele beurten later heb je drie 4’en geworpen, en je hebt erts. Dok ze alle drie bij de Koloniebouwer: dat geeft een kolonie.
+af-lesson-place = Je kiest waar ze komt. Neem het gemarkeerde gebied, dat leeg is: met één kolonie heb je er daar de meeste.
+af-lesson-control = Twee punten: één voor de kolonie, één voor de controle. De bonus is van jou zolang niemand gelijkkomt. Wijs het gebied aan om hem te lezen.
+af-lesson-artifact = Een andere beurt. Dok de 6 en dan de 3 bij het Alienartefact: schepen die daar in één beurt samen 8 halen, leveren je een kaart op.
+af-lesson-claim = Neem de gemarkeerde kaart en bevestig, want daarna wordt een nieuwe opengelegd. Elke kaart gebruik je één keer per beurt, en de meeste hebben ook een effect als je ze aflegt.
+af-lesson-hub = Je laatste schip gaat naar de Kolonistenhub. Elke dobbelsteen brengt je kolonie daar één cirkel verder. Vanaf de zevende kan ze voor één brandstof en één erts gelanceerd worden: doe dat ook.
+af-lesson-second = Plaats deze kolonie op het gemarkeerde gebied. De derde weg naar een kolonie is een 6 bij het Terraformingstation, dat je ook het schip kost.
+af-lesson-raid = Drie schepen op een rij kunnen roven. Dok 2, 3 en 4 bij de Roverspost.
+af-lesson-loot = Ze nemen van anderen vier eenheden brandstof en erts, of één kaart. Neem de grondstoffen.
+af-lesson-goods = De Zonneconverter geeft brandstof, de Maanmijn erts, en met een paar ruil je bij de Orbitale markt brandstof voor erts. Aan het eind van je beurt houd je hoogstens acht eenheden.
+
+aq-lesson-aim = Je leidt een team in een station onder zee. Een ingenieur programmeert robots, een wetenschapper brengt ze naar de zes sectoren, en daar werken ze. Na vier rondes winnen de meeste kennispunten.
+aq-lesson-hq = In het hoofdkwartier volgt je ingenieur de pijlen, drie keer per ronde. Elk vak programmeert een robot van jou voor het symbool dat er ligt.
+aq-lesson-program = Ga naar het gele vak: klik het aan. Met het toetsenbord: Tab en Enter, of { $list } voor een lijst van alles wat kan.
+aq-lesson-once = In elke beurt doe je één zo’n ding. Beëindig haar met de grote knop of met Enter.
+aq-lesson-deploy = Ook de ander heeft geprogrammeerd. Laat nu je robot werken: klik zijn gele programma op je bord aan en dan de sector waar je wetenschapper is.
+aq-lesson-work = Hij heeft het controleveld ingenomen. Laat hem nu zijn werk doen: geel neemt tijd, zo veel als er in je lab past.
+aq-lesson-again = Nu is de robot van de ander in deze sector gekomen en heeft het controleveld ingenomen. De jouwe ging naar het laadstation. Zo wisselt de controle tot het eind van de ronde, wanneer ze telt.
+aq-lesson-purple = Je ingenieur gaat verder: naar het paarse vak, en beëindig de beurt. Hoogstens twee robots zijn tegelijk geprogrammeerd, elk voor een ander symbool.
+aq-lesson-catch = Stuur de paarse robot naar de gemarkeerde sector. Je wetenschapper gaat door een sluis, wat tijd kost, en de robot vangt daar de octopussen.
+aq-lesson-line = De vangst bracht punten op, die langs dit spoor lopen. Let op de rode lijnen: er een oversteken kost een kristal, anders is de rest van de punten verloren.
+aq-lesson-others = De andere symbolen: zwart neemt kristallen, groen breidt je lab uit, rood neemt een onderzoekskaart, wit programmeert nog een robot, en blauw plaatst een duikboot.
+aq-lesson-blue = Enkele beurten later, tegen het eind van de ronde, is je robot voor blauw geprogrammeerd. Stuur hem naar de gemarkeerde sector: daar plaatst hij voor tijd een duikboot, en dat levert meteen punten op.
+aq-lesson-pass = Je ingenieur staat bij een uitgang, en er is niets meer te doen. Pas, en beëindig de beurt. Wie het eerst past, begint de volgende ronde.
+aq-lesson-scoring = Iedereen heeft gepast, dus de ronde wordt geteld: controlevelden, robots buiten het bord en kristallen. Octopussen waar je de controle hebt, kosten je punten. Loop er met Enter doorheen.
+aq-lesson-round = Een nieuwe ronde: de sectoren worden weer gevuld en het hoofdkwartier is opnieuw ingedeeld. Wie het eerst paste, begint.
+aq-lesson-over = Na de vierde ronde zijn er nog punten voor verschillende letters in je lab, voor een volledig lab, voor tijd die over is en als alle duikboten uit staan. Dan winnen de meeste punten.
+
+## De regels
+
+rules = Regels
+rules-previous = Vorige pagina
+rules-next = Volgende pagina
+rules-page = Pagina { $n } van { $of }
+rules-keys = Pijlen slaan om, Page Down schuift
+rules-search = In de regels zoeken
+rules-nothing = Geen pagina bevat al deze woorden.
+start-learn = Leren
+book-game = Het spel in twee pagina’s
+book-one = Doel en beurt
+book-two = Wat telt, en het einde
+book-aim = Doel
+book-turn = Een beurt
+book-end = Einde van het spel
+book-options = Opties van de tafel kunnen een deel hiervan veranderen.
+
 ## Venster
 
 app-name = Podbay
@@ -1938,6 +2214,7 @@ start-silent-more = Op { $addresses }
 start-row-other-key = Ander apparaat: { $words }
 start-row-join = Doe mee aan { $table }
 start-row-watch = Kijk mee bij { $table }
+start-row-only-watch = Kijk alleen mee bij { $table }
 start-row-why = Waarom kun je niet meedoen aan { $table }?
 start-button-join = Doe mee
 start-button-watch = Kijk mee
@@ -1975,6 +2252,8 @@ resumed-end = Sluit de tafel
 
 lobby-back = Verlaat de tafel
 menu-stay = Terug naar het spel
+full-screen = Volledig scherm
+full-screen-more = { $key } gaat terug naar het venster.
 leave-title = De tafel verlaten?
 leave-seat = Je plaats blijft vrij. Kom terug wanneer je wilt: het startscherm biedt de weg terug.
 leave-alone = Het spel blijft bewaard: op het startscherm kun je ermee verdergaan.
@@ -2061,6 +2340,14 @@ doctor-do-other-version = Installeer overal dezelfde versie.
 doctor-cause-not-reached = Iets daarvóór moet eerst werken.
 
 settings = Instellingen
+settings-tab-display = Weergave
+settings-tab-sound = Geluid
+settings-tab-game = Spel
+settings-tab-profile = Profiel
+settings-tab-controls = Bediening
+settings-tab-network = Netwerk
+settings-tab-devices = Apparaten
+settings-tab-diagnostics = Diagnose
 settings-language = Taal
 settings-theme = Weergave
 settings-theme-system = Zoals het systeem
@@ -2075,6 +2362,68 @@ settings-scale-more = Ctrl met + en − verandert dit overal, Ctrl met 0 is auto
 settings-scale-limited = Groter dan in dit venster past; maak het venster groter.
 settings-motion = Beweging
 settings-reduced = Minder beweging
+settings-volume = Volume
+settings-quieter = Zachter
+settings-louder = Harder
+settings-listen = Luisteren
+settings-mute = Geen geluiden
+settings-sound-more = Geluiden vertellen dat je iets gevraagd wordt, wat de anderen doen en dat iemand iets zei. Alles is ook te zien.
+settings-sound-silent = Geen geluidsapparaat gevonden. Zodra er een is, hoor je geluiden.
+settings-animation = Beweging op het bord
+settings-animation-normal = Normaal
+settings-animation-fast = Snel
+settings-animation-off = Geen
+settings-animation-reduced = Niets beweegt zolang ‘Minder beweging’ aan staat onder Weergave.
+settings-reminder = Als een vraag op je wacht
+settings-reminder-once = Eén keer roepen
+settings-reminder-every = Elke { $n } s
+settings-reminder-more = Podbay roept je met een geluid en in de taakbalk zolang een ander venster vooraan staat.
+settings-confirm = Een zet twee keer drukken voor hij geldt
+settings-confirm-never = Nooit
+settings-confirm-tiles = Voor een tegel
+settings-confirm-always = Altijd
+settings-confirm-more = Een tegel van Argo die je kunt draaien, wordt altijd eerst getoond; nog eens drukken legt hem.
+settings-colour = Jouw kleur
+settings-profile-more = Naam en kleur gelden vanaf de volgende tafel die je opent of waar je bij komt.
+settings-key-list = Lijst van alles wat je kunt doen
+settings-key-replay = Nog eens tonen wat de anderen deden
+settings-key-turn = Een tegel draaien voor je hem legt
+settings-key-whole = Het hele bord tonen
+settings-key-jump = Naar wat er gevraagd wordt springen
+settings-key-step-in = Argo: een tijdmachine gebruiken
+settings-key-let-be = Argo: laten gebeuren
+settings-key-agree = Instemmen met terugnemen
+settings-key-decline = Terugnemen weigeren, of intrekken
+settings-key-ready = Lobby: klaar, of niet meer
+settings-key-full-screen = Scherm vullen, en terug
+settings-keys-change = Wijzigen
+settings-keys-cancel = Annuleren
+settings-keys-change-of = Toets wijzigen: { $action } ({ $key })
+settings-keys-cancel-of = Toets houden: { $action } ({ $key })
+settings-keys-usual = Zoals het was: { $action } ({ $key })
+settings-keys-listening = Druk op de nieuwe toets: een letter, of F1 tot F12. Esc annuleert.
+settings-keys-fixed = { $key } kun je niet kiezen. Druk op een letter, of F1 tot F12; Esc annuleert.
+settings-keys-taken = { $key } hoort bij ‘{ $action }’. Kies een andere toets, of geef die eerst een andere.
+settings-keys-more = Altijd hetzelfde: pijlen, Page Up en Down, Home, End, Tab, Enter, Esc, spatie, Backspace, cijfers, +, −, ?, Shift R (draait terug) en alles met Ctrl of Alt.
+settings-port = Poort van je tafels
+settings-port-bad = Een poort van { $least } tot 65535
+settings-port-more = Laat je dit leeg, dan neemt Podbay { $port } of een andere vrije poort. Is een poort van hier bezet, dan opent de tafel niet; je firewall moet er UDP doorlaten.
+settings-who = Wie mag aan een nieuwe tafel
+settings-who-more = In de lobby van elke tafel kun je het nog wijzigen.
+settings-devices = Apparaten uit eerdere spellen
+settings-devices-none = Nog geen. Wie met jou in een spel zit, wordt hier onthouden.
+settings-devices-more = Een tafel voor bekende apparaten laat ze ongevraagd binnen. Wie je vergeet, is een vreemde aan de volgende tafel die je opent.
+settings-others = en nog { $n }
+settings-device-nameless = Zonder naam
+settings-forget = Vergeten
+settings-forget-who = { $name } vergeten ({ $words })
+settings-reach-network = Voor dit hele netwerk: { $addresses }
+settings-reach-link = Alleen aan dezelfde kabel of wifi: { $addresses }
+settings-reach-inside = Alleen in deze computer: { $addresses }
+settings-report-more = Het verslag is een bestand in de map van je profiel. Er wordt niets verstuurd.
+settings-folder = Map van je profiel
+settings-folder-more = Hier staan je instellingen, spellen en verslagen, en het logboek van de laatste fout.
+settings-folder-copy = Pad kopiëren
 settings-version = Podbay { $version }
 report = Een fout melden
 report-title = Het verslag is geschreven
@@ -2094,6 +2443,7 @@ lobby-seats = Plaatsen
 lobby-order = Er wordt van boven naar beneden gespeeld
 lobby-game = Opties
 lobby-which = Spel
+game-minutes = ongeveer { $minutes } minuten
 lobby-changed = { $n ->
     [one] Eén optie veranderd, druk weer op Klaar
    *[other] { $n } opties veranderd, druk weer op Klaar
@@ -2113,6 +2463,9 @@ lobby-free = Vrije plaats
 lobby-free-more = Wie meedoet, kan hier zitten
 lobby-free-here = Een bot, of nog iemand hier
 lobby-sit = Ga zitten
+lobby-sit-too = Nog iemand hier
+lobby-person = Persoon op plaats { $n }
+lobby-at-laptop-of = aan de computer van { $name }
 lobby-stand = Sta op
 lobby-add-random = Toevalsbot
 lobby-add-greedy = Gretige bot
@@ -2123,6 +2476,7 @@ lobby-ready = Klaar
 lobby-not-ready = Niet klaar
 lobby-ready-again = Toch niet klaar
 lobby-start = Start
+lobby-start-with = Start met { $n }
 lobby-leave = Ga weg
 lobby-players = Spelers
 lobby-players-more = Plaatsen aan de tafel. Wie er te veel is, staat op.
@@ -2179,7 +2533,9 @@ lobby-wait-seats = { $free ->
     [one] Eén plaats is vrij
    *[other] { $free } plaatsen zijn vrij
 }
-lobby-wait-ready = { $ready } van { $seats } klaar
+lobby-wait-for = Nog niet klaar: { $names }
+lobby-wait-you = De anderen wachten op jou: druk op Klaar
+lobby-wait-bots = De bots komen zo
 lobby-wait-host = Iedereen is klaar, wachten tot { $name } start
 lobby-wait-start = Iedereen is klaar, het spel start vanzelf
 lobby-can-start = Klaar om te starten
@@ -2252,6 +2608,91 @@ end-look-around = Kijk rond
 end-looking = Het einde van het spel
 end-looking-more = Zo lag de tafel erbij.
 end-looking-back = Terug naar de uitslag
+
+## The end of a game: how it went, and what stood out.
+
+end-turns = { $n ->
+    [one] één beurt
+   *[other] { $n } beurten
+}
+end-minutes = { $n ->
+    [one] één minuut
+   *[other] { $n } minuten
+}
+end-minutes-seen = { $n ->
+    [one] één minuut sinds je er bent
+   *[other] { $n } minuten sinds je er bent
+}
+end-course = Het verloop
+end-course-none = Deze computer zag te weinig van het spel om het verloop te tekenen.
+end-course-spoken = Punten door de beurten heen.
+end-course-at = { $n } na beurt { $turn }
+end-start = begin
+end-turn = beurt { $n }
+end-tonight = Vanavond gewonnen, in { $n } spellen
+end-best-turn = Grootste sprong
+end-best-turn-more = { $names }: { $n ->
+    [one] één punt
+   *[other] { $n } punten
+} in beurt { $turn }
+end-lead = Langst aan kop
+end-lead-more = { $names }: { $n ->
+    [one] één beurt
+   *[other] { $n } beurten
+} alleen aan kop
+end-comeback = Van achteren
+end-comeback-more = { $names }: { $n } punten achter na beurt { $turn }, en aan het eind voorop
+end-changes = Heen en weer
+end-changes-more = De koppositie wisselde { $n } keer.
+end-each = { $names }, elk
+end-feat-kills = Het gevaarlijkst
+end-feat-kills-more = { $names }: { $n ->
+    [one] één astronaut van anderen gedood
+   *[other] { $n } astronauten van anderen gedood
+}
+end-feat-saved = In veiligheid
+end-feat-saved-more = { $names }: { $n ->
+    [one] één astronaut met een capsule vertrokken
+   *[other] { $n } astronauten met capsules vertrokken
+}
+end-feat-aliens = Alienjacht
+end-feat-aliens-more = { $names }: { $n ->
+    [one] één alien gedood
+   *[other] { $n } aliens gedood
+}
+end-feat-raids = Stoutste rooftochten
+end-feat-raids-more = { $names }: { $n ->
+    [one] één keer iets van anderen genomen
+   *[other] { $n } keer iets van anderen genomen
+}
+end-feat-cards = Alientechnologie
+end-feat-cards-more = { $names }: { $n ->
+    [one] één kaart geclaimd
+   *[other] { $n } kaarten geclaimd
+}
+end-feat-shots = Beste schoten
+end-feat-shots-more = { $names }: { $n ->
+    [one] één schip neergeschoten
+   *[other] { $n } schepen neergeschoten
+}
+end-feat-octopods = Octopussenjacht
+end-feat-octopods-more = { $names }: { $n ->
+    [one] één octopus gevangen
+   *[other] { $n } octopussen gevangen
+}
+end-feat-bots = Drukste ingenieur
+end-feat-bots-more = { $names }: { $n ->
+    [one] één bot geprogrammeerd
+   *[other] { $n } bots geprogrammeerd
+}
+end-feat-research = Dorst naar kennis
+end-feat-research-more = { $names }: { $n ->
+    [one] één onderzoekskaart genomen
+   *[other] { $n } onderzoekskaarten genomen
+}
+
+## The end of a game: the result.
+
 end-finished = spel { $n } is afgelopen
 end-wins = { $name } wint
 end-win-shared = { $names } winnen samen
@@ -2317,6 +2758,7 @@ refused-not-ready = Eerst moet iedereen klaar zijn.
 refused-too-large = Dat is langer dan toegestaan.
 refused-stale = De tafel is al verder; kijk nog eens.
 refused-not-asked = Dat wordt aan een andere speler gevraagd.
+refused-no-time-left = In dit spel is er geen tijd meer om te vragen.
 refused-nothing-to-step-back = Er is geen stap om terug te gaan.
 refused-sealed = Er is iets onthuld of definitief; het kan niet meer terug.
 refused-other-acted = Een ander deed het laatst iets, dus een stap terug kan niet.
@@ -2361,3 +2803,35 @@ ended-gone = De tafel is weg.
 ended-nonsense = De host blijft sturen wat geen tafel kan sturen. Vraag de host om af te sluiten en dezelfde versie van Podbay te installeren.
 ended-not-back = De host was weg en de tafel kwam niet terug. Vraag de host om haar te hervatten en doe dan weer mee.
 ended-net = { $why }
+
+talk = Praten
+talk-unread = Praten ({ $n })
+talk-write = Zeg iets
+talk-send = Versturen
+talk-phrases = Zinnetjes
+talk-empty = Nog niemand heeft iets gezegd. Wat hier staat is voor vanavond: niets ervan wordt bewaard. Met Alt ingedrukt wijst een klik op het bord iets aan voor iedereen.
+talk-mute = Niets meer van { $name } horen
+talk-unmute = { $name } weer horen
+talk-wait = Dat was veel tegelijk: wacht even
+talk-long = { $n } tekens; er passen er hoogstens { $most }
+emote-hello = Hallo!
+emote-thanks = Dank je!
+emote-well-done = Goed gedaan!
+emote-laugh = Ha ha!
+emote-wow = Wauw!
+emote-oops = Oeps!
+emote-thinking = Laat me denken
+emote-soon-back = Zo terug
+talk-point = { $name } wijst dit aan: { $at }
+talk-arrow = { $name } wijst een weg aan: { $at } naar { $to }
+lobby-all = { $n ->
+    [one] Nog één regel, zoals in het regelboek
+   *[other] Nog { $n } regels, zoals in het regelboek
+}
+lobby-fewer = Minder
+let-pass-turn = Laat deze beurt alles gebeuren
+let-pass-own-turn = Laat alles gebeuren tot mijn beurt
+lets-pass-turn = Deze beurt gebeurt alles
+lets-pass-own-turn = Alles gebeurt tot jouw beurt
+let-pass-end = Vraag me weer elke keer
+more-time = { $step } seconden extra (nog { $left })

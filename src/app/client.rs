@@ -1,14 +1,15 @@
 //! A table as this client knows it: everything the screens show, folded from the updates of the network.
 
-use super::past::Past;
+use super::{coach::Coach, past::Past, playback::Playback, talk::TableTalk, tally::Wins};
 use crate::{
-    games::any::{AnyGame, GameId},
+    games::any::{AnyGame, AnySetup, GameId},
     net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, Loss, SendError, TypedAddress},
     protocol::{
-        ClientMessage, Clock, Colour, DecisionId, HostMessage, Knock, Lobby, LogEntry, LogKind, MemberId, Refusal,
-        RequestKind, SeatInfo, SeedVerdict, Snapshot, Stage, TableInfo, TakeBackEnd, TakeBackNews, TakeBackRequest,
+        ClientMessage, Clock, Colour, DecisionId, HostMessage, Knock, Lobby, LogEntry, LogKind, MemberId, Name,
+        Refusal, RequestKind, SeatInfo, SeedVerdict, Snapshot, Stage, TABLE_INFO_VERSION, TableId, TableInfo,
+        TakeBackEnd, TakeBackNews, TakeBackRequest, WhoMayJoin,
     },
-    rules::{MAX_SEATS, Outcome, Seat},
+    rules::{Config, MAX_SEATS, Outcome, Seat},
 };
 
 /// The state of the connection to the host.
@@ -32,7 +33,7 @@ impl Default for LinkState {
 }
 
 /// The result of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Ended {
     /// Number of the game at this table.
     pub game: u32,
@@ -40,6 +41,17 @@ pub struct Ended {
     pub outcome: Outcome,
     /// The finding on the seed.
     pub seed: SeedVerdict,
+    /// The time that it took, as far as this machine was there; `None` for who came in its last minute.
+    pub lasted: Option<Lasted>,
+}
+
+/// The time that a game took, or the part of it that this machine was there for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lasted {
+    /// The time in seconds.
+    pub seconds: f64,
+    /// This machine was there from the beginning on.
+    pub whole: bool,
 }
 
 /// A request for a take-back, with times in seconds of the window's clock.
@@ -89,6 +101,8 @@ pub struct TableClient {
     pub log: Vec<LogEntry<AnyGame>>,
     /// The positions of the running game as they came.
     pub past: Past,
+    /// What came with new positions since the window looked last; without what was asked for later.
+    pub news: Vec<LogEntry<AnyGame>>,
     /// The time of the newest position, in seconds of the window's clock; the clocks of its questions count from there.
     pub snapshot_at: f64,
     /// The part of the log that the screen has not taken in.
@@ -107,12 +121,23 @@ pub struct TableClient {
     pub take_back_ends: Vec<TakeBackEnd>,
     /// Number of the game that ends now, and the finding on its seed.
     pub seed: Option<(u32, SeedVerdict)>,
+    /// Number of the running game, the time from which on this machine saw it, in seconds of the window's clock, and
+    /// whether that was its beginning.
+    began: Option<(u32, f64, bool)>,
+    /// The games that each person has won at this table.
+    pub tally: Wins,
     /// The last result.
     pub ended: Option<Ended>,
     /// True while the host is being asked whether this client may come in.
     pub asked: bool,
     /// Those who ask to be let in, if the table is hosted here.
     pub knocks: Vec<Knock>,
+    /// What people have said.
+    pub talk: TableTalk,
+    /// Set while a record is looked at: nobody plays then.
+    pub playback: Option<Playback>,
+    /// Set in a lesson: nobody else is there.
+    pub coach: Option<Coach>,
     /// Refusals not yet shown.
     pub refusals: Vec<Refusal<AnyGame>>,
 }
@@ -130,6 +155,8 @@ pub struct Unread {
 
 /// Entries of the log that are kept; older ones can be asked for again.
 const LOG_MAX: usize = 2000;
+/// Entries that wait for the window to look at what is new.
+const NEWS_MAX: usize = 100;
 
 impl TableClient {
     /// A table that is reached by a connection, and perhaps hosted here.
@@ -138,6 +165,31 @@ impl TableClient {
         Self {
             wire: Some(wire),
             host,
+            ..Self::default()
+        }
+    }
+
+    /// A table that no host runs: of a record, or of a lesson. Nobody has a seat yet.
+    #[must_use]
+    pub fn hostless(table: TableId, name: Name, config: Config, setup: AnySetup) -> Self {
+        let info = TableInfo {
+            version: TABLE_INFO_VERSION,
+            table,
+            name,
+            epoch: 0,
+            stretch: 0,
+            config,
+            options: Vec::new(),
+            setup,
+            window_seconds: 0,
+            away_seconds: None,
+            who: WhoMayJoin::Anyone,
+            banned: Vec::new(),
+            revision: 0,
+        };
+        Self {
+            link: LinkState::Up,
+            info: Some(info),
             ..Self::default()
         }
     }
@@ -189,8 +241,9 @@ impl TableClient {
             }
             HostMessage::Table(table) => self.info = Some(*table),
             HostMessage::Lobby(lobby) => self.take_lobby(lobby),
-            HostMessage::Started { .. } => {
+            HostMessage::Started { game, .. } => {
                 self.ended = None;
+                self.began = Some((game, now, true));
                 self.snapshot = None;
                 self.take_back = None;
             }
@@ -204,13 +257,14 @@ impl TableClient {
             // Who looks on offers a share as well; that it is not wanted is nobody's concern.
             HostMessage::Refused(refusal) if refusal.what == RequestKind::SeedShare => {}
             HostMessage::Refused(refusal) => self.refusals.push(refusal),
-            HostMessage::Ended { game, outcome, .. } => {
-                let found = self.seed.filter(|(of, _)| *of == game);
-                let seed = found.map_or(SeedVerdict::Incomplete, |(_, verdict)| verdict);
-                self.ended = Some(Ended { game, outcome, seed });
-            }
+            HostMessage::Ended { game, outcome, .. } => self.take_end(game, outcome, now),
             HostMessage::TakeBack(news) => self.take_news(news, now),
             HostMessage::Asked => self.asked = true,
+            HostMessage::Said { member, talk } => {
+                if let Some(lobby) = &self.lobby {
+                    self.talk.take(lobby, (member, talk), self.me, now);
+                }
+            }
             HostMessage::Knocks(knocks) => self.knocks = knocks,
             HostMessage::CodeAnswer { .. }
             | HostMessage::Commitment { .. }
@@ -218,6 +272,29 @@ impl TableClient {
             | HostMessage::Pong { .. }
             | HostMessage::Closed { .. } => {}
         }
+    }
+
+    fn take_end(&mut self, game: u32, outcome: Outcome, now: f64) {
+        let found = self.seed.filter(|(of, _)| *of == game);
+        let seed = found.map_or(SeedVerdict::Incomplete, |(_, verdict)| verdict);
+        // A host that is reached again tells it again.
+        let known = self.ended.as_ref().filter(|old| old.game == game);
+        let lasted = match (known, self.began.filter(|(of, ..)| *of == game)) {
+            (Some(old), _) => old.lasted,
+            (None, began) => began.map(|(_, since, whole)| Lasted {
+                seconds: now - since,
+                whole,
+            }),
+        };
+        let mut tally = std::mem::take(&mut self.tally);
+        tally.count(game, &outcome, |seat| self.name(seat).to_owned());
+        self.tally = tally;
+        self.ended = Some(Ended {
+            game,
+            outcome,
+            seed,
+            lasted: lasted.filter(|lasted| lasted.whole || lasted.seconds >= 60.0),
+        });
     }
 
     fn take_lobby(&mut self, lobby: Lobby) {
@@ -247,6 +324,9 @@ impl TableClient {
                 _ => None,
             });
         self.went_on = hands.or(self.went_on);
+        let fresh = snapshot.events.iter().filter(|entry| knew && entry.number > self.told);
+        self.news.extend(fresh.cloned());
+        self.news.drain(..self.news.len().saturating_sub(NEWS_MAX));
         self.take_log(snapshot.events.clone());
         if snapshot.gap {
             self.ask_log(self.first_missing(), snapshot.log_last);
@@ -254,6 +334,9 @@ impl TableClient {
         self.snapshot_at = now;
         if self.snapshot.as_ref().is_none_or(|old| old.game != snapshot.game) {
             self.past.clear();
+        }
+        if self.began.is_none_or(|(game, ..)| game != snapshot.game) {
+            self.began = Some((snapshot.game, now, false));
         }
         self.past.note(&snapshot);
         self.snapshot = Some(snapshot);

@@ -72,6 +72,17 @@ impl Past {
         self.kept.get(place)?.entries.contains(&entry).then_some(place)
     }
 
+    /// Number of the first entry of the log whose position is kept.
+    #[must_use]
+    pub fn first(&self) -> Option<u32> {
+        self.kept.front().map(|kept| *kept.entries.start())
+    }
+
+    /// All positions that are kept, oldest first; none of another game.
+    pub fn views<G: Listed>(&self) -> impl Iterator<Item = G::View> {
+        (0..self.kept.len()).filter_map(|place| self.view::<G>(place))
+    }
+
     /// Number of positions that came after the one at a place.
     #[must_use]
     pub fn since(&self, place: usize) -> usize {

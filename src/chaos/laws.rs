@@ -2,7 +2,7 @@
 
 use super::host::Told;
 use crate::{
-    games::any::AnyGame,
+    games::any::{AnyCommand, AnyGame},
     protocol::{
         DecisionId, DeviceId, Digest, Epoch, LastSeen, Lobby, LogEntry, SeedVerdict, Snapshot, TableId, limits,
         view_digest,
@@ -24,6 +24,8 @@ struct Written {
     entries: Vec<Digest>,
     /// All owners that each seat has had, in order.
     owners: Vec<Vec<DeviceId>>,
+    /// The answer that lets everything happen, if the game has one.
+    pass: Option<AnyCommand>,
 }
 
 /// A table at one host, from its opening or taking over, through all deaths of that host's program.
@@ -82,6 +84,8 @@ pub(super) struct Laws {
     pub(super) handed_over: bool,
     /// Bots of the host's program, and the seats that they may play.
     helpers: BTreeSet<(Seat, DeviceId)>,
+    /// Who asked once, for a seat, not to be asked for a while.
+    standing: BTreeSet<(Seat, DeviceId)>,
     games_over: u32,
     /// Commands that were accepted, over all games.
     pub(super) accepted: u64,
@@ -101,6 +105,11 @@ impl Laws {
     /// The host runs a bot for a seat: its own, or that of somebody who is away.
     pub(super) fn may_play(&mut self, seat: Seat, device: DeviceId) {
         self.helpers.insert((seat, device));
+    }
+
+    /// Somebody gives a standing answer for a seat.
+    pub(super) fn lets_pass(&mut self, seat: Seat, device: DeviceId) {
+        self.standing.insert((seat, device));
     }
 
     /// Number of the last game whose end was told.
@@ -153,6 +162,7 @@ impl Laws {
             positions: vec![digest],
             entries: Vec::new(),
             owners: seats.into_iter().map(|device| vec![device]).collect(),
+            pass: AnyGame::pass(&header.setup),
         });
         self.hold(newest, || {
             "the game went on from an older position than somebody there had seen".to_owned()
@@ -205,13 +215,19 @@ impl Laws {
             written.positions.push(entry.digest);
         }
         match &entry.action {
-            Action::Command { seat, timed_out, .. } => {
+            Action::Command {
+                seat,
+                timed_out,
+                command,
+            } => {
                 self.accepted += 1;
                 let owners = written.owners.get(seat.index());
                 let owner = owners.and_then(|owners| owners.last()).copied();
                 let helps = |device| self.helpers.contains(&(*seat, device));
-                let by_owner = *timed_out || wish_of.is_some_and(|wish| Some(wish) == owner || helps(wish));
-                self.hold(by_owner, || {
+                let stands = |device| self.standing.contains(&(*seat, device));
+                let passes = written.pass.as_ref() == Some(command) && owner.is_some_and(stands);
+                let by_owner = wish_of.is_some_and(|wish| Some(wish) == owner || helps(wish));
+                self.hold(*timed_out || passes || by_owner, || {
                     format!("a command for seat {} of another device was accepted", seat.index())
                 });
             }

@@ -4,10 +4,10 @@ use crate::{
     bot::{Bot, BotKind},
     games::any::{AnyCommand, AnyGame, AnySetup},
     protocol::{
-        ClientMessage, DecisionId, Digest, Epoch, HostMessage, Lobby, LogEntry, MemberId, RefusalCode, Snapshot, Stage,
-        StepBackOffer, TableId, TakeBackNews, TakeBackRequest,
+        ClientMessage, DecisionId, Digest, Emote, Epoch, HostMessage, LetsPass, Lobby, LogEntry, MemberId, RefusalCode,
+        Snapshot, Stage, StepBackOffer, TableId, TakeBackNews, TakeBackRequest, Talk,
     },
-    rules::{GameRng, Outcome, Seat, Seed},
+    rules::{GameRng, Obligation, Outcome, Seat, Seed},
 };
 use std::{collections::BTreeSet, time::Duration};
 
@@ -125,6 +125,7 @@ impl Mind {
             HostMessage::Commitment { .. }
             | HostMessage::Clocks { .. }
             | HostMessage::Pong { .. }
+            | HostMessage::Said { .. }
             | HostMessage::HandedOver { .. }
             | HostMessage::CodeAnswer { .. }
             | HostMessage::Asked
@@ -306,10 +307,19 @@ impl Mind {
         };
         let revision = position.revision;
         let steps_back = position.step_back == (StepBackOffer::Available { seat });
-        reply.say.push(match rng.below(5) {
-            0 | 1 if steps_back => ClientMessage::StepBack { seat, revision },
-            2 if position.forward.seats.contains(seat) => ClientMessage::GoForward { seat, revision },
-            3 if position.take_back.contains(seat) => ClientMessage::AskTakeBack { seat, revision },
+        let asked = position.decisions.iter().find(|open| open.decision.seat == seat);
+        reply.say.push(match (rng.below(8), asked) {
+            (0 | 1, _) if steps_back => ClientMessage::StepBack { seat, revision },
+            (2, _) if position.forward.seats.contains(seat) => ClientMessage::GoForward { seat, revision },
+            (3, _) if position.take_back.contains(seat) => ClientMessage::AskTakeBack { seat, revision },
+            (4, _) => ClientMessage::Talk(Talk::Emote(Emote::Oops)),
+            (5, Some(open)) if open.clock.is_some() => ClientMessage::MoreTime { decision: open.id },
+            (6, asked) if asked.is_none_or(|open| open.decision.obligation == Obligation::MayPass) => {
+                ClientMessage::LetPass {
+                    seat,
+                    time: [None, Some(LetsPass::ThisTurn), Some(LetsPass::UntilOwnTurn)][rng.below(3) as usize],
+                }
+            }
             _ if position.forward.seats.contains(seat) => ClientMessage::GoForward { seat, revision },
             _ if steps_back => ClientMessage::StepBack { seat, revision },
             _ if position.take_back.contains(seat) => ClientMessage::AskTakeBack { seat, revision },
@@ -324,6 +334,11 @@ impl Mind {
             ClientMessage::Start,
             ClientMessage::LogFrom { number: 0 },
             ClientMessage::SeedShare { share: [9; 32] },
+            ClientMessage::Talk(Talk::Emote(Emote::Wow)),
+            ClientMessage::LetPass {
+                seat: others,
+                time: None,
+            },
             ClientMessage::RemoveMember { member: MemberId(1) },
         ];
         if let Some(position) = &self.position {

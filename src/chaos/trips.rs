@@ -109,6 +109,9 @@ impl World {
             let person = (player.device, player.life);
             self.laws.commanded(table, person, player.mind.epoch);
         }
+        if let ClientMessage::LetPass { seat, time: Some(_) } = message {
+            self.laws.lets_pass(*seat, player.device);
+        }
         match codec::encode_frame(message) {
             Ok(frame) => self.push_up(id, frame),
             Err(error) => self.laws.broke(format!("a client's message cannot be sent: {error}")),

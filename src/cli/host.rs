@@ -95,7 +95,8 @@ pub fn run(args: &HostArgs, profile: &ProfileArgs) -> Result<Value, CliError> {
         Some(file) => resume(args, file.as_deref(), &device)?,
         None => play(&open(args, &device)?, args, &device),
     };
-    if let Err(problem) = device.profile.remember_devices(status.people.iter().copied()) {
+    let people = status.people.iter().map(|(id, name)| (*id, Some(name.clone())));
+    if let Err(problem) = device.profile.remember_devices(people) {
         print::remark(format_args!(
             "the devices of this table cannot be remembered: {problem}"
         ));

@@ -156,6 +156,9 @@ pub enum Dropped {
     /// News of the lobby, the table or the clocks took the place of older news that were not sent yet.
     #[error("older news were left out for newer ones: the peer is behind")]
     Superseded,
+    /// Something said was left out for newer things.
+    #[error("something said was left out for newer things: the peer is behind")]
+    TalkLeftOut,
     /// Events were left out of a position.
     #[error("events were left out of a position; the log of the game has them")]
     EventsLeftOut,
@@ -319,6 +322,15 @@ pub enum Dropped {
     /// A saved scale is out of range.
     #[error("the saved size is out of range and was brought back into it")]
     ScaleClamped,
+    /// A saved loudness is out of range.
+    #[error("the saved loudness is out of range and was brought back into it")]
+    VolumeClamped,
+    /// A saved key is none that can be chosen, or has no action or another one.
+    #[error("a key in the settings cannot be used; the usual one holds")]
+    KeyIgnored,
+    /// No sound can be played.
+    #[error("no sound is played: {0}")]
+    NoSound(String),
     /// The keys of hosts cannot be read.
     #[error("the remembered hosts cannot be read")]
     HostsUnreadable,
@@ -387,7 +399,8 @@ impl Dropped {
             | Self::OtherTable(_)
             | Self::TableOtherKey(_)
             | Self::PortTaken(_)
-            | Self::NoSearch => Level::INFO,
+            | Self::NoSearch
+            | Self::NoSound(_) => Level::INFO,
             _ => Level::DEBUG,
         }
     }

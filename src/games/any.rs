@@ -205,6 +205,9 @@ macro_rules! any_game {
                     _ => Err(Illegal::WrongGame),
                 }
             }
+            fn strikes(event: &AnyEvent, seat: Seat) -> bool {
+                match event { $(AnyEvent::$variant(event) => <$state>::strikes(event, seat),)+ }
+            }
             fn rekey(&mut self, count: u32) {
                 match self { $(Self::$variant(game) => game.rekey(count),)+ }
             }

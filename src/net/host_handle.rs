@@ -14,7 +14,7 @@ use crate::{
     rules::Outcome,
     session::Operator,
 };
-use std::{collections::BTreeSet, net::SocketAddr};
+use std::{collections::BTreeMap, net::SocketAddr};
 use tokio::sync::{mpsc, watch};
 
 /// A table hosted here. Clones share it; it goes on until `close`, or until the backend is dropped.
@@ -139,7 +139,7 @@ impl HostStatus {
             name,
             addresses,
             code: None,
-            people: BTreeSet::new(),
+            people: BTreeMap::new(),
             awaited: 0,
             discovery: None,
             commands: 0,
@@ -167,8 +167,8 @@ pub struct HostStatus {
     pub addresses: Vec<SocketAddr>,
     /// The way to the table for those who do not find it, or are not let in without; `None` offline.
     pub code: Option<TableCode>,
-    /// Devices elsewhere that had a seat in a game here.
-    pub people: BTreeSet<DeviceId>,
+    /// Devices elsewhere that had a seat in a game here, and their names then.
+    pub people: BTreeMap<DeviceId, Name>,
     /// Number of players elsewhere who have not come yet since this program hosts.
     pub awaited: usize,
     /// The fault that keeps mDNS from announcing the table; `None` if there is none.

@@ -28,6 +28,8 @@ pub struct Estate<G: Game> {
     /// The lobby of the host that told the position. One that waits for the others knows less of them.
     played: Option<Lobby>,
     snapshot: Option<Box<Snapshot<G>>>,
+    /// The table as it was when the position was told, if its setup is another one since: the next game is chosen.
+    dealt: Option<TableInfo<G>>,
     /// The highest epoch that was followed.
     epoch: Epoch,
     log: BTreeMap<u32, LogEntry<G>>,
@@ -40,6 +42,7 @@ impl<G: Game> Default for Estate<G> {
             lobby: None,
             played: None,
             snapshot: None,
+            dealt: None,
             epoch: 0,
             log: BTreeMap::new(),
         }
@@ -86,7 +89,9 @@ impl<G: Game> Estate<G> {
 
     fn take_info(&mut self, table: &TableInfo<G>) {
         self.epoch = self.epoch.max(table.epoch);
-        self.info = Some(table.clone());
+        let before = self.info.replace(table.clone());
+        let before = before.filter(|before| self.snapshot.is_some() && before.setup != table.setup);
+        self.dealt = self.dealt.take().or(before);
     }
 
     fn take_snapshot(&mut self, snapshot: &Snapshot<G>) {
@@ -95,6 +100,9 @@ impl<G: Game> Estate<G> {
             self.log.clear();
         }
         self.epoch = self.epoch.max(snapshot.epoch);
+        if self.snapshot.as_ref().is_none_or(|old| old.game != snapshot.game) {
+            self.dealt = None;
+        }
         self.keep(&snapshot.events);
         let kept = Snapshot {
             legal: Vec::new(),
@@ -148,7 +156,7 @@ impl<G: Game> Estate<G> {
         let fits = snapshot.table == info.table && snapshot.game == lobby.game;
         let played = self.played.as_ref().filter(|played| played.game == lobby.game);
         (fits && matches!(lobby.stage, Stage::Playing | Stage::Ended)).then(|| Legacy {
-            info: info.clone(),
+            info: self.dealt.as_ref().unwrap_or(info).clone(),
             lobby: played.unwrap_or(lobby).clone(),
             snapshot: snapshot.clone(),
             log: self.log.clone(),

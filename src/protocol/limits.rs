@@ -44,8 +44,22 @@ pub const RATE_STRIKES: u32 = 64;
 pub const SNAPSHOT_EVENTS_MAX: usize = 256;
 /// Messages waiting for one slow client. Snapshots merge, so only a client that reads nothing comes near.
 pub const OUTBOX_MAX: usize = 64;
+/// Longest words that somebody says at once, in characters: what can be read at a glance.
+pub const REMARK_MAX: usize = 200;
+/// Longest place on a board, in bytes: a kind and a few numbers.
+pub const SHARED_PLACE_MAX: usize = 16;
+/// Things that somebody may say or show in [`TALK_TIME`]: more than a talk has, and nobody else's is pushed away.
+pub const TALK_BURST: usize = 6;
+/// See [`TALK_BURST`].
+pub const TALK_TIME: Duration = Duration::from_secs(10);
+/// Things that were said and wait for one slow client; older ones are left out, so that talk never counts against it.
+pub const TALK_WAITING: usize = 8;
 /// Time to answer in a reaction window unless the table chose otherwise.
 pub const WINDOW_DEFAULT: Duration = Duration::from_secs(20);
+/// Time that a seat may ask for beyond its windows, in a game.
+pub const RESERVE: Duration = Duration::from_secs(60);
+/// Time that it gets of it at once.
+pub const RESERVE_STEP: Duration = Duration::from_secs(20);
 /// Longest window a table may choose; zero means no limit.
 pub const WINDOW_MAX: Duration = Duration::from_secs(600);
 /// The clock of a window starts at the latest this long after the question was sent, whatever the client says.

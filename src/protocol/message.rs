@@ -1,8 +1,9 @@
 //! The messages.
 
 use super::{
-    Colour, Commitment, DecisionId, DeviceId, Digest, Knock, LastSeen, Lobby, LogEntry, MemberId, Refusal, RequestKind,
-    SeatMove, SeedProof, Share, Snapshot, TableInfo, TakeBackNews, WhoMayJoin, snapshot::Clock, table::BotKind,
+    Colour, Commitment, DecisionId, DeviceId, Digest, Knock, LastSeen, LetsPass, Lobby, LogEntry, MemberId, Name,
+    Refusal, RequestKind, SeatMove, SeedProof, Share, Snapshot, TableInfo, TakeBackNews, Talk, WhoMayJoin,
+    snapshot::Clock, table::BotKind,
 };
 use crate::rules::{Config, Game, Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -70,7 +71,7 @@ pub enum ClientMessage<G: Game> {
         /// The seat to free.
         seat: Seat,
     },
-    /// Starts the game (host member; every seat taken and ready).
+    /// Starts the game (host member; all who have a seat are ready). Free seats are taken away, if two or more are taken.
     Start,
     /// This client's part of the seed, in answer to `HostMessage::Commitment`.
     SeedShare {
@@ -216,6 +217,27 @@ pub enum ClientMessage<G: Game> {
         /// The guest to send away.
         member: MemberId,
     },
+    /// Says or shows something to everybody.
+    Talk(Talk),
+    /// Lets everything happen for a time that one's own seat could answer; or is asked each time again.
+    LetPass {
+        /// The seat, one's own.
+        seat: Seat,
+        /// The time; `None` to be asked each time.
+        time: Option<LetsPass>,
+    },
+    /// Asks for more time to answer a question, out of what one has for a game.
+    MoreTime {
+        /// The question to one's own seat.
+        decision: DecisionId,
+    },
+    /// Says who sits at one's own seat, where several people share a laptop (lobby only).
+    NameSeat {
+        /// The seat, one's own.
+        seat: Seat,
+        /// The person.
+        name: Name,
+    },
 }
 
 /// The first message of a side that proves to know a join code.
@@ -262,6 +284,10 @@ impl<G: Game> ClientMessage<G> {
             Self::SetWho { .. } => RequestKind::SetWho,
             Self::AnswerKnock { .. } => RequestKind::AnswerKnock,
             Self::BanMember { .. } => RequestKind::BanMember,
+            Self::Talk(_) => RequestKind::Talk,
+            Self::LetPass { .. } => RequestKind::LetPass,
+            Self::MoreTime { .. } => RequestKind::MoreTime,
+            Self::NameSeat { .. } => RequestKind::NameSeat,
         }
     }
 }
@@ -355,6 +381,13 @@ pub enum HostMessage<G: Game> {
     Asked,
     /// All who ask to be let in now; to the host member alone.
     Knocks(Vec<Knock>),
+    /// Somebody says or shows something.
+    Said {
+        /// Whoever it is.
+        member: MemberId,
+        /// What it is.
+        talk: Talk,
+    },
 }
 
 impl<G: Game> HostMessage<G> {

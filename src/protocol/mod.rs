@@ -17,6 +17,7 @@ mod refusal;
 mod snapshot;
 mod table;
 mod take_back;
+mod talk;
 mod witness;
 
 pub use codec::CodecError;
@@ -31,7 +32,9 @@ pub use names::{Name, NameError};
 pub use refusal::{Refusal, RefusalCode, RequestKind};
 pub use snapshot::{Clock, LogEntry, LogKind, OpenDecision, Snapshot, StepBackOffer};
 pub use table::{
-    BotKind, Knock, Lobby, MemberInfo, MoveBy, SeatInfo, SeatMove, Stage, TABLE_INFO_VERSION, TableInfo, WhoMayJoin,
+    BotKind, Knock, LetsPass, Lobby, MemberInfo, MoveBy, SeatInfo, SeatMove, Stage, TABLE_INFO_VERSION, TableInfo,
+    WhoMayJoin,
 };
 pub use take_back::{ForwardOffer, TakeBackEnd, TakeBackNews, TakeBackRequest};
+pub use talk::{Emote, Remark, RemarkError, SharedPlace, Talk};
 pub use witness::{Finding, SeedFault, SeedVerdict, SeedWitness};

@@ -49,6 +49,19 @@ impl Name {
     pub fn person(number: u8) -> Self {
         Self(format!("Person {number}"))
     }
+    /// This name with a number after it, shortened if both have no room: `Bo 2`.
+    #[must_use]
+    pub fn numbered(&self, number: u8) -> Self {
+        let suffix = format!(" {number}");
+        let room = NAME_MAX - suffix.len();
+        let start: String = self.0.chars().take(room).collect();
+        Self(start.trim_end().to_owned() + &suffix)
+    }
+    /// True if people would take one for the other: the same but for capital letters.
+    #[must_use]
+    pub fn looks_like(&self, other: &Self) -> bool {
+        self.0.to_lowercase() == other.0.to_lowercase()
+    }
     /// The name as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
@@ -116,5 +129,18 @@ mod tests {
         check("Ana \u{2764}\u{FE0F}", Ok("Ana \u{2764}\u{FE0F}"));
         check(&"x".repeat(40), Ok(&"x".repeat(40)));
         check(&"x".repeat(300), Err(NameError::TooLong { got: 300 }));
+    }
+
+    #[test]
+    fn a_numbered_name_is_a_name_and_looks_like_no_other() {
+        let name = |text: &str| Name::parse(text).unwrap();
+        assert_eq!(name("Bo").numbered(2).as_str(), "Bo 2");
+        for long in ["x".repeat(NAME_MAX), format!("{} y", "x".repeat(NAME_MAX - 2))] {
+            let numbered = name(&long).numbered(255);
+            assert_eq!(Name::parse(numbered.as_str()), Ok(numbered.clone()));
+            assert!(numbered.as_str().ends_with(" 255"), "{numbered}");
+        }
+        assert!(name("ADA").looks_like(&name("Ada")));
+        assert!(!name("Ada").looks_like(&name("Ada 2")));
     }
 }

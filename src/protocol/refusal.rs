@@ -56,6 +56,10 @@ pub enum RequestKind {
     SetWho,
     AnswerKnock,
     BanMember,
+    Talk,
+    LetPass,
+    MoreTime,
+    NameSeat,
 }
 
 /// The reason for a refusal. Each has a stable code for the catalogue.
@@ -122,6 +126,9 @@ pub enum RefusalCode {
     /// The game does not allow it.
     #[error("{0}")]
     Illegal(Illegal),
+    /// All of the time that may be asked for is used up.
+    #[error("there is no more time to ask for in this game")]
+    NoTimeLeft,
     /// Nothing was done that could be taken back.
     #[error("there is nothing to step back over")]
     NothingToStepBack,

@@ -144,7 +144,7 @@ pub struct SeatInfo {
     pub device: Option<DeviceId>,
     /// The member of that device, if it has ever been here.
     pub member: Option<MemberId>,
-    /// Its name; of a member that is away as well.
+    /// The name of the person who sits there: that of its member, who may be away, or of another one at the same laptop.
     pub name: Option<Name>,
     /// Its colour; free seats have one too.
     pub colour: Colour,
@@ -154,6 +154,20 @@ pub struct SeatInfo {
     pub bot: Option<BotKind>,
     /// A bot of the host's process that plays on while the owner is away.
     pub stand_in: Option<BotKind>,
+    /// It lets everything happen for this time; `None` if it is asked each time.
+    pub lets_pass: Option<LetsPass>,
+    /// Seconds that are left of the time it may ask for in this game.
+    pub reserve: u16,
+}
+
+/// The time for which a seat lets everything happen that it could answer. It ends sooner when its own turn comes, when
+/// something is done to what is its own, when anything is taken back, and when its player comes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum LetsPass {
+    /// Until the turn that is on now is over.
+    ThisTurn,
+    /// Until its own turn.
+    UntilOwnTurn,
 }
 
 /// A seat that goes to another member as soon as the other side agrees.
@@ -230,6 +244,11 @@ impl Lobby {
     pub fn counted(&self) -> u32 {
         let members = self.members.iter().map(|member| member.id.0);
         members.chain([self.game]).max().unwrap_or(0)
+    }
+    /// True if somebody else is there who hears what a member says.
+    #[must_use]
+    pub fn has_listeners(&self, member: MemberId) -> bool {
+        self.members.iter().any(|m| m.id != member && !m.bot)
     }
     /// Number of seats that are taken.
     #[must_use]

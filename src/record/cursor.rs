@@ -5,6 +5,7 @@ use crate::{
     protocol::{Digest, view_digest},
     rules::{Game, Illegal, Status, ViewError, Viewer},
 };
+use std::{borrow::Cow, collections::BTreeMap};
 
 /// The first place where a record and its replay part.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -62,13 +63,36 @@ impl Difference {
     }
 }
 
-/// A record being played. Keeps every state, for stepping either way.
+/// Most entries that are played again to come to a state: every state has a kept one at most so far before it.
+const STRIDE: usize = 64;
+
+/// The way to the state after an entry.
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    /// The number of entries after which the state stood that it was made of.
+    from: usize,
+    /// Take-backs until then.
+    take_backs: u32,
+}
+
+/// A record being played, for stepping either way. It keeps one state in many and plays again to the others, so that a
+/// record of any length takes little room and every place of it is reached in few steps.
 #[derive(Clone, Debug)]
 pub struct Cursor<'a, G: Game> {
-    record: &'a Record<G>,
-    /// States after 0, 1, … entries, as far as they were played, each with the number of take-backs until then.
-    states: Vec<(G, u32)>,
+    record: Cow<'a, Record<G>>,
+    /// The ways to the states after 0, 1, … entries, as far as they were played.
+    ways: Vec<Way>,
+    /// Some of the states, by the number of entries before them; the first one always.
+    kept: BTreeMap<usize, G>,
     at: usize,
+    state: G,
+}
+
+/// What one entry makes of the states before it.
+struct Played<G: Game> {
+    state: G,
+    way: Way,
+    events: Vec<G::Event>,
 }
 
 impl<'a, G: Game> Cursor<'a, G> {
@@ -77,11 +101,18 @@ impl<'a, G: Game> Cursor<'a, G> {
     /// # Errors
     /// The record starts from an impossible view.
     pub fn new(record: &'a Record<G>) -> Result<Self, Difference> {
+        Self::of(Cow::Borrowed(record))
+    }
+
+    fn of(record: Cow<'a, Record<G>>) -> Result<Self, Difference> {
         let first = record.header.first_state().map_err(Difference::Start)?;
+        let way = Way { from: 0, take_backs: 0 };
         Ok(Self {
             record,
-            states: vec![(first, 0)],
+            ways: vec![way],
+            kept: BTreeMap::from([(0, first.clone())]),
             at: 0,
+            state: first,
         })
     }
     /// Number of entries before the cursor.
@@ -91,18 +122,23 @@ impl<'a, G: Game> Cursor<'a, G> {
     }
     /// The state at the cursor.
     #[must_use]
-    pub fn state(&self) -> &G {
-        &self.states[self.at].0
+    pub const fn state(&self) -> &G {
+        &self.state
     }
     /// Number of agreed take-backs before the cursor; the next one re-keys with the number after it.
     #[must_use]
     pub fn take_backs(&self) -> u32 {
-        self.states[self.at].1
+        self.ways.get(self.at).map_or(0, |way| way.take_backs)
     }
     /// The header, with everything that is fixed for the match.
     #[must_use]
-    pub const fn header(&self) -> &Header<G> {
+    pub fn header(&self) -> &Header<G> {
         &self.record.header
+    }
+    /// All entries of the record.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry<G>] {
+        &self.record.entries
     }
     /// The digest of the view at the cursor.
     #[must_use]
@@ -119,13 +155,21 @@ impl<'a, G: Game> Cursor<'a, G> {
     /// # Errors
     /// The entry differs from what the rules make of it; the cursor stays where it was.
     pub fn step(&mut self) -> Result<bool, Difference> {
+        self.advance().map(|events| events.is_some())
+    }
+    /// Plays the next entry and gives the events of its command, none for any other entry; `None` at the end.
+    ///
+    /// # Errors
+    /// As [`Self::step`].
+    pub fn advance(&mut self) -> Result<Option<Vec<G::Event>>, Difference> {
+        let number = self.at + 1;
         let Some(entry) = self.record.entries.get(self.at) else {
-            return Ok(false);
+            return Ok(None);
         };
-        if self.at + 1 == self.states.len() {
-            let number = self.at + 1;
-            let (state, take_backs) = self.play(number, &entry.action)?;
-            let got = view_digest(&state.view(Viewer::Spectator));
+        let played = self.play(number, &entry.action)?;
+        let is_new = number == self.ways.len();
+        if is_new {
+            let got = view_digest(&played.state.view(Viewer::Spectator));
             if got != entry.digest {
                 return Err(Difference::Digest {
                     entry: number,
@@ -133,41 +177,116 @@ impl<'a, G: Game> Cursor<'a, G> {
                     expected: entry.digest,
                 });
             }
-            self.states.push((state, take_backs));
+            self.ways.push(played.way);
         }
-        self.at += 1;
-        Ok(true)
+        (self.at, self.state) = (number, played.state);
+        if is_new {
+            self.keep();
+        }
+        Ok(Some(played.events))
     }
     /// Goes one entry back; `false` at the start.
-    pub const fn back(&mut self) -> bool {
+    pub fn back(&mut self) -> bool {
         let moved = self.at > 0;
-        self.at = self.at.saturating_sub(1);
+        self.go_to(self.at.saturating_sub(1));
         moved
     }
+    /// Goes to the place after this many entries, no further than was played.
+    pub fn go_to(&mut self, entries: usize) {
+        let entries = entries.min(self.ways.len() - 1);
+        if let Some(state) = self.state_at(entries) {
+            (self.at, self.state) = (entries, state);
+        }
+    }
 
-    /// The state after an entry, and the number of take-backs until then.
-    fn play(&self, entry: usize, action: &Action<G>) -> Result<(G, u32), Difference> {
+    /// The entries to be played from a kept state on to the one after so many entries, that one last; the kept one stands
+    /// before the first of them.
+    fn path(&self, entries: usize) -> Vec<usize> {
+        let (mut path, mut at) = (Vec::new(), entries);
+        while !self.kept.contains_key(&at)
+            && let Some(way) = self.ways.get(at)
+        {
+            path.push(at);
+            at = way.from;
+        }
+        path.reverse();
+        path
+    }
+
+    /// The state after so many entries, which were played before.
+    fn state_at(&self, entries: usize) -> Option<G> {
+        let path = self.path(entries);
+        let first = path
+            .first()
+            .map_or(Some(entries), |&first| Some(self.ways.get(first)?.from))?;
+        let mut state = self.kept.get(&first)?.clone();
+        for number in path {
+            let (entry, way) = (self.record.entries.get(number - 1)?, self.ways.get(number)?);
+            let keyed = self.ways.get(way.from)?.take_backs;
+            match &entry.action {
+                Action::Command { seat, command, .. } => {
+                    // It was carried out before, in the same state.
+                    state.apply(&self.record.header.setup, *seat, command).ok()?;
+                }
+                Action::StepBack { .. } | Action::TakeBack { .. } if keyed < way.take_backs => {
+                    state.rekey(way.take_backs);
+                }
+                _ => {}
+            }
+        }
+        Some(state)
+    }
+
+    /// Keeps a state half way where the next kept one has become too far. Whatever a record goes back to, there are at most
+    /// two of them for each stride.
+    fn keep(&mut self) {
+        let path = self.path(self.at);
+        let half = path.get(STRIDE / 2).copied().filter(|_| path.len() >= STRIDE);
+        if let Some((half, state)) = half.and_then(|half| Some((half, self.state_at(half)?))) {
+            self.kept.insert(half, state);
+        }
+    }
+
+    /// What the next entry, of this number, leads to.
+    fn play(&self, entry: usize, action: &Action<G>) -> Result<Played<G>, Difference> {
+        let from = self.at;
         let take_backs = self.take_backs() + u32::from(matches!(action, Action::TakeBack { .. }));
+        let played = |state, from| Played {
+            state,
+            way: Way { from, take_backs },
+            events: Vec::new(),
+        };
         match action {
             Action::Command { seat, command, .. } => {
-                let mut state = self.state().clone();
+                let mut state = self.state.clone();
                 let applied = state.apply(&self.record.header.setup, *seat, command);
-                applied.map_err(|illegal| Difference::Illegal { entry, illegal })?;
-                Ok((state, take_backs))
+                let events = applied
+                    .map_err(|illegal| Difference::Illegal { entry, illegal })?
+                    .events;
+                Ok(Played {
+                    events,
+                    ..played(state, from)
+                })
             }
             Action::StepBack { to } | Action::TakeBack { to } => {
                 let earlier = usize::try_from(*to).ok().filter(|&to| to < entry);
-                let state = earlier.and_then(|to| self.states.get(to));
-                let (mut state, keyed) = state.cloned().ok_or(Difference::NoSuchState { entry, to: *to })?;
-                if keyed < take_backs {
+                let found = earlier.and_then(|to| Some((self.state_at(to)?, to)));
+                let (mut state, from) = found.ok_or(Difference::NoSuchState { entry, to: *to })?;
+                if self.ways.get(from).is_some_and(|way| way.take_backs < take_backs) {
                     state.rekey(take_backs);
                 }
-                Ok((state, take_backs))
+                Ok(played(state, from))
             }
             Action::GoForward { to } => {
                 let place = usize::try_from(*to).ok().filter(|&to| self.went_back_from(to));
-                let state = place.and_then(|to| self.states.get(to));
-                state.cloned().ok_or(Difference::NotGoneBack { entry, to: *to })
+                let found = place.and_then(|to| Some((self.state_at(to)?, to)));
+                let (state, from) = found.ok_or(Difference::NotGoneBack { entry, to: *to })?;
+                let take_backs = self.ways.get(from).map_or(0, |way| way.take_backs);
+                let way = Way { from, take_backs };
+                Ok(Played {
+                    way,
+                    ..played(state, from)
+                })
             }
             Action::SeatChange { .. }
             | Action::StandIn { .. }
@@ -176,8 +295,18 @@ impl<'a, G: Game> Cursor<'a, G> {
             | Action::Banned { .. }
             | Action::Closed
             | Action::Assembled
-            | Action::MovedOn => Ok((self.state().clone(), take_backs)),
+            | Action::MovedOn => Ok(played(self.state.clone(), from)),
         }
+    }
+}
+
+impl<G: Game> Cursor<'static, G> {
+    /// A cursor before the first entry of a record that it owns.
+    ///
+    /// # Errors
+    /// As [`Self::new`].
+    pub fn owning(record: Record<G>) -> Result<Self, Difference> {
+        Self::of(Cow::Owned(record))
     }
 }
 

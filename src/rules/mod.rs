@@ -104,6 +104,11 @@ pub trait Game: Value {
             Illegal::NotListed
         }
     }
+    /// True if an event did something to what belongs to a seat, so that it wants to be asked again before anything else
+    /// happens to it.
+    fn strikes(_event: &Self::Event, _seat: Seat) -> bool {
+        false
+    }
     /// Goes on with other randomness, after an agreed take-back (the `count`-th of the match) has restored an earlier
     /// state: what came up since then and is known now does not return. The view and the decisions stay as they are.
     /// Equal states and counts stay equal.

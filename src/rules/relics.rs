@@ -272,6 +272,11 @@ impl Game for Relics {
         Ok(Applied { events, reversible })
     }
 
+    /// A ward was spent: the others have to think anew.
+    fn strikes(event: &Event, seat: Seat) -> bool {
+        matches!(event, Event::Interrupted { seat: by } if *by != seat)
+    }
+
     fn rekey(&mut self, count: u32) {
         self.rng.rekey(count);
     }

@@ -68,6 +68,11 @@ impl Timer {
             };
         }
     }
+    /// There is more time.
+    pub(super) fn extend(&mut self, by: Duration) {
+        self.total += by;
+        self.left += by;
+    }
     /// The game stands still.
     pub(super) fn hold(&mut self, now: Duration) {
         match self.run {

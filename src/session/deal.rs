@@ -177,6 +177,7 @@ impl<G: Game> Session<G> {
             _ => None,
         };
         self.note_absent();
+        self.seats.iter_mut().for_each(|seat| seat.reserve = limits::RESERVE);
         let header = self.header(start);
         self.outputs
             .push_back(Output::Journal(Journal::Begin(Box::new(header))));
@@ -217,7 +218,7 @@ impl<G: Game> Session<G> {
             let member = self.members.iter().find(|m| Some(m.device) == seat.device)?;
             Some(RecordedSeat {
                 device: member.device,
-                name: member.name.clone(),
+                name: seat.person.as_ref().unwrap_or(&member.name).clone(),
                 bot: member.bot,
             })
         };

@@ -6,12 +6,15 @@ use super::{
 };
 use crate::{
     diagnostics::Dropped,
-    protocol::{BotKind, Colour, DeviceId, HostMessage, MemberId, RefusalCode, SeatInfo, limits},
-    rules::{BoxFile, Config, Game, Seat},
+    protocol::{BotKind, Colour, DeviceId, HostMessage, MemberId, Name, RefusalCode, SeatInfo, limits},
+    rules::{BoxFile, Config, Game, Seat, SeatCount},
 };
 use std::time::Duration;
 
 type Done = Result<(), RefusalCode>;
+
+/// Nobody starts a game alone while others may still come.
+const FEWEST: usize = 2;
 
 impl<G: Game> Session<G> {
     pub(super) fn seat_info(&self, seat: &SeatState) -> SeatInfo {
@@ -19,11 +22,13 @@ impl<G: Game> Session<G> {
         SeatInfo {
             device: seat.device,
             member: member.map(|m| m.id),
-            name: member.map(|m| m.name.clone()),
+            name: seat.person.clone().or_else(|| member.map(|m| m.name.clone())),
             colour: seat.colour,
             ready: seat.ready,
             bot: seat.bot,
             stand_in: seat.stand_in.map(|bot| bot.kind),
+            lets_pass: seat.lets_pass.map(|standing| standing.time),
+            reserve: u16::try_from(seat.reserve.as_secs()).unwrap_or(u16::MAX),
         }
     }
 
@@ -82,9 +87,12 @@ impl<G: Game> Session<G> {
             return Err(RefusalCode::NotJoined);
         };
         owner.watches = false;
-        let (device, bot) = (owner.device, owner.bot);
+        let (device, bot, name) = (owner.device, owner.bot, owner.name.clone());
+        let shares = self.seats.iter().any(|state| state.device == Some(device));
+        let person = shares.then(|| self.person_apart(seat, name));
         let state = &mut self.seats[seat.index()];
         state.device = Some(device);
+        state.person = person;
         state.ready = bot;
         self.lobby_changed = true;
         Ok(())
@@ -125,8 +133,7 @@ impl<G: Game> Session<G> {
 
     pub(super) fn free_seat(&mut self, seat: Seat) {
         let state = &mut self.seats[seat.index()];
-        state.device = None;
-        state.bot = None;
+        (state.device, state.person, state.bot) = (None, None, None);
         state.ready = false;
         self.lobby_changed = true;
     }
@@ -143,6 +150,15 @@ impl<G: Game> Session<G> {
             other.colour = previous;
         }
         self.seats[seat.index()].colour = colour;
+        self.lobby_changed = true;
+        Ok(())
+    }
+
+    /// Says who of those at one laptop sits at a seat.
+    pub(super) fn name_seat(&mut self, member: MemberId, seat: Seat, name: Name) -> Done {
+        self.in_lobby()?;
+        self.own_seat(member, seat)?;
+        self.seats[seat.index()].person = Some(self.person_apart(seat, name));
         self.lobby_changed = true;
         Ok(())
     }
@@ -291,6 +307,29 @@ impl<G: Game> Session<G> {
             return Err(RefusalCode::NotReady);
         }
         Ok(())
+    }
+
+    /// Starts a game; seats that nobody took are taken away first. Those who are there have seen each other and said that
+    /// they are ready, so they are not asked again.
+    pub(super) fn start_with_who_is_there(&mut self) -> Done {
+        if self.can_start() == Err(RefusalCode::SeatsOpen) {
+            let taken = || self.seats.iter().filter(|seat| seat.device.is_some());
+            let players = SeatCount::new(taken().count()).filter(|players| players.get() >= FEWEST);
+            let players = players.ok_or(RefusalCode::SeatsOpen)?;
+            if taken().any(|seat| !seat.ready) {
+                return Err(RefusalCode::NotReady);
+            }
+            let config = Config {
+                players,
+                ..self.config.clone()
+            };
+            self.setup = G::setup(&config).map_err(RefusalCode::Setup)?;
+            self.config = config;
+            self.resize_seats();
+            self.info_revision += 1;
+            self.tell_table();
+        }
+        self.start()
     }
 
     pub(super) fn auto_start(&mut self) {

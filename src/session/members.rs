@@ -2,7 +2,7 @@
 
 use super::{
     io::{ConnectionId, Origin, Output},
-    rate::Rate,
+    rate::{Rate, TalkRate},
     table::{Connection, Member, SeatState, Session, StageData},
 };
 use crate::{
@@ -14,6 +14,7 @@ use crate::{
     record::Action,
     rules::{Game, Seat},
 };
+use std::iter;
 
 impl<G: Game> Session<G> {
     pub(super) fn connected(&mut self, connection: ConnectionId, device: DeviceId, origin: Origin) {
@@ -26,6 +27,7 @@ impl<G: Game> Session<G> {
             told: false,
             member: None,
             rate: Rate::new(self.now),
+            talk: TalkRate::default(),
             proved: false,
             knocking: None,
         };
@@ -59,6 +61,7 @@ impl<G: Game> Session<G> {
                 return;
             }
         };
+        let name = self.name_apart(name, device);
         // Making room may have moved the others.
         let known = self.members.iter().position(|m| m.device == device);
         let member = match known {
@@ -90,6 +93,26 @@ impl<G: Game> Session<G> {
         }
         self.has_come(connection);
         self.lobby_changed = true;
+    }
+
+    /// The name with a number where somebody else has it, so that everybody can say whom they mean.
+    fn name_apart(&self, name: Name, device: DeviceId) -> Name {
+        let members = self.members.iter().filter(|m| m.device != device).map(|m| &m.name);
+        let persons = self.seats.iter().filter(|s| s.device != Some(device));
+        apart(name, members.chain(persons.filter_map(|s| s.person.as_ref())))
+    }
+
+    /// The name of a person at a laptop, with a number where somebody else at the table has it.
+    pub(super) fn person_apart(&self, seat: Seat, name: Name) -> Name {
+        let others = self
+            .seats
+            .iter()
+            .enumerate()
+            .filter(|(index, _)| *index != seat.index());
+        let others: Vec<Name> = others.filter_map(|(_, other)| self.seat_info(other).name).collect();
+        let own = self.seats[seat.index()].device;
+        let members = self.members.iter().filter(|m| Some(m.device) != own).map(|m| &m.name);
+        apart(name, members.chain(&others))
     }
 
     fn add_member(&mut self, connection: ConnectionId, device: DeviceId, name: Name, bot: bool) -> usize {
@@ -254,6 +277,7 @@ impl<G: Game> Session<G> {
                 for seat in self.seats_of(id) {
                     self.log.push(LogKind::Back { seat });
                     self.seats[seat.index()].away_since = None;
+                    self.end_standing(|other, _| other == seat);
                 }
             }
             StageData::Lobby if is_bot => self.mark_ready(id, true),
@@ -311,4 +335,13 @@ impl<G: Game> Session<G> {
         let player = self.seats.get(seat.index()).and_then(SeatState::player);
         self.is_connected(player)
     }
+}
+
+/// The name with a number where one of the others looks like it.
+fn apart<'a>(name: Name, others: impl Iterator<Item = &'a Name>) -> Name {
+    let others: Vec<&Name> = others.collect();
+    let is_free = |name: &Name| !others.iter().any(|other| other.looks_like(name));
+    let numbered = (2..=u8::MAX).map(|number| name.numbered(number));
+    let found = iter::once(name.clone()).chain(numbered).find(is_free);
+    found.unwrap_or(name)
 }

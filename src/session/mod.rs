@@ -14,6 +14,7 @@ mod driver;
 mod freeze;
 mod guest;
 mod io;
+mod let_pass;
 mod lobby;
 mod log;
 mod members;
@@ -29,6 +30,7 @@ mod stand_in;
 mod succession;
 mod table;
 mod take_back;
+mod talk;
 
 pub use driver::Driver;
 pub use guest::{Guest, HostFault};
@@ -266,6 +268,7 @@ impl<G: Game> Session<G> {
             }
             ClientMessage::TakeSeat { seat } => self.take_seat(member, seat),
             ClientMessage::LeaveSeat { seat } => self.leave_seat(member, seat),
+            ClientMessage::NameSeat { seat, name } => self.name_seat(member, seat, name),
             ClientMessage::SetColour { seat, colour } => self.set_colour(member, seat, colour),
             ClientMessage::SetReady { ready } => self.set_ready(member, ready),
             ClientMessage::SetWindow { seconds } => self.host_only(member).and_then(|()| self.set_window(seconds)),
@@ -281,7 +284,7 @@ impl<G: Game> Session<G> {
                 self.host_only(member)?;
                 // Who starts the game is ready for it.
                 self.mark_ready(member, true);
-                self.start()
+                self.start_with_who_is_there()
             }
             ClientMessage::Rematch => self.by_host(member, Operator::Rematch(None)),
             ClientMessage::SeedShare { share } => self.seed_share(member, share),
@@ -301,16 +304,7 @@ impl<G: Game> Session<G> {
             ClientMessage::WithdrawTakeBack { seat } => self.withdraw_take_back(member, seat),
             ClientMessage::GoForward { seat, revision } => self.ask_forward(member, seat, revision),
             ClientMessage::Displayed { decision } => self.displayed(connection, member, decision),
-            // The newest entry may be the one that is not written.
-            ClientMessage::LogFrom { .. } if self.frozen => Err(RefusalCode::NotSaved),
-            ClientMessage::LogFrom { number } => {
-                let (entries, last) = self.log.page(number);
-                if entries.first().is_some_and(|first| first.number > number.max(1)) {
-                    self.dropped(Some(connection), Dropped::PageCut);
-                }
-                self.send(connection, HostMessage::Log { entries, last });
-                Ok(())
-            }
+            ClientMessage::LogFrom { number } => self.send_log_page(connection, number),
             ClientMessage::Ping { nonce } => {
                 self.send(connection, HostMessage::Pong { nonce });
                 Ok(())
@@ -319,9 +313,25 @@ impl<G: Game> Session<G> {
                 self.leave(connection, member);
                 Ok(())
             }
+            ClientMessage::Talk(talk) => self.talk(connection, member, talk),
+            ClientMessage::MoreTime { decision } => self.more_time(member, decision),
+            ClientMessage::LetPass { seat, time } => self.let_pass(member, seat, time),
             ClientMessage::BanMember { member: guest } => self.host_only(member).and_then(|()| self.ban(guest)),
             ClientMessage::RemoveMember { member: guest } => self.host_only(member).and_then(|()| self.remove(guest)),
         }
+    }
+
+    fn send_log_page(&mut self, connection: ConnectionId, number: u32) -> Result<(), RefusalCode> {
+        if self.frozen {
+            // The newest entry may be the one that is not written.
+            return Err(RefusalCode::NotSaved);
+        }
+        let (entries, last) = self.log.page(number);
+        if entries.first().is_some_and(|first| first.number > number.max(1)) {
+            self.dropped(Some(connection), Dropped::PageCut);
+        }
+        self.send(connection, HostMessage::Log { entries, last });
+        Ok(())
     }
 
     fn by_host(&mut self, member: MemberId, operator: Operator) -> Result<(), RefusalCode> {

@@ -26,6 +26,9 @@ impl<G: Game> Outbox<G> {
     /// should be disconnected; it may come back.
     #[must_use]
     pub fn push(&mut self, mut message: HostMessage<G>, mut note: impl FnMut(Dropped)) -> bool {
+        if matches!(message, HostMessage::Said { .. }) && self.leave_oldest_talk_out() {
+            note(Dropped::TalkLeftOut);
+        }
         let superseded = self.waiting.iter().rposition(|old| Self::supersedes(&message, old));
         // A position makes sense only to who knows its table: what the table is now does not overtake it.
         let is_position = |old: &HostMessage<G>| matches!(old, HostMessage::Snapshot(_));
@@ -46,6 +49,16 @@ impl<G: Game> Outbox<G> {
         }
         self.waiting.push_back(message);
         self.waiting.len() <= limits::OUTBOX_MAX
+    }
+    /// Makes room for something said where much of it waits; returns whether the oldest was left out.
+    fn leave_oldest_talk_out(&mut self) -> bool {
+        let mut talk = (0..self.waiting.len()).filter(|&at| matches!(self.waiting[at], HostMessage::Said { .. }));
+        let (oldest, others) = (talk.next(), talk.count());
+        let leaves_out = others + 1 >= limits::TALK_WAITING;
+        oldest
+            .filter(|_| leaves_out)
+            .and_then(|at| self.waiting.remove(at))
+            .is_some()
     }
     /// The next message to send.
     pub fn pop(&mut self) -> Option<HostMessage<G>> {

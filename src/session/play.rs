@@ -9,7 +9,7 @@ use super::{
 use crate::{
     diagnostics::Dropped,
     protocol::{
-        DecisionId, HostMessage, LogKind, MemberId, Refusal, RefusalCode, RequestKind, Snapshot, TakeBackEnd,
+        DecisionId, HostMessage, LogKind, MemberId, Refusal, RefusalCode, RequestKind, Snapshot, TakeBackEnd, limits,
         view_digest,
     },
     record::{Action, Entry},
@@ -76,6 +76,7 @@ impl<G: Game> Session<G> {
             timed_out,
         });
         self.close_request(TakeBackEnd::Overtaken);
+        self.end_standing(|seat, _| applied.events.iter().any(|event| G::strikes(event, seat)));
         self.log.push(LogKind::Command {
             seat,
             command: command.clone(),
@@ -84,6 +85,7 @@ impl<G: Game> Session<G> {
             revision: self.counters.revision,
         });
         self.changed_by(Some(seat));
+        self.pass_for_who_lets_pass();
         Ok(())
     }
 
@@ -137,7 +139,11 @@ impl<G: Game> Session<G> {
             .filter(|&s| self.is_present(s))
             .collect();
         let (now, window) = (self.now, self.options.window);
-        let timer = |seat| (!window.is_zero()).then(|| Timer::new(now, window, !present.contains(&seat)));
+        let kept_waiting: Vec<Seat> = self.kept_waiting();
+        let timer = |seat| {
+            let is_clocked = !window.is_zero() && kept_waiting.iter().any(|other| *other != seat);
+            is_clocked.then(|| Timer::new(now, window, !present.contains(&seat)))
+        };
         let StageData::Playing(running) = &mut self.stage else {
             return;
         };
@@ -146,6 +152,11 @@ impl<G: Game> Session<G> {
             running.position.timed().for_each(|timed| timed.timer.hold(now));
         }
         let status = running.position.state().status(&self.setup);
+        if actor.is_none() {
+            // Something was taken back, or the game begins anew here.
+            self.end_standing(|_, _| true);
+        }
+        self.end_standing_of_turn();
         if let Status::Finished(_) = status {
             self.log.push(LogKind::Ended { game: self.game });
         }
@@ -153,6 +164,13 @@ impl<G: Game> Session<G> {
         if let Status::Finished(outcome) = status {
             self.end(outcome);
         }
+    }
+
+    /// The seats of people: bots wait as long as it takes.
+    fn kept_waiting(&self) -> Vec<Seat> {
+        let seats = self.seats.iter().enumerate();
+        let people = seats.filter(|(_, seat)| seat.device.is_some() && seat.bot.is_none());
+        people.filter_map(|(index, _)| Seat::new(index)).collect()
     }
 
     fn broadcast_snapshot(&mut self) {
@@ -310,6 +328,29 @@ impl<G: Game> Session<G> {
             }
             self.broadcast_clocks();
         }
+        Ok(())
+    }
+
+    /// Gives a seat a part of its reserve for the question that it is asked.
+    pub(super) fn more_time(&mut self, member: MemberId, decision: DecisionId) -> Done {
+        let own = self.played_by(member);
+        let StageData::Playing(running) = &mut self.stage else {
+            return Err(RefusalCode::WrongStage);
+        };
+        let asked = running.position.timed().find(|timed| timed.id == decision);
+        let Timed { seat, timer, .. } = asked.ok_or(RefusalCode::Stale)?;
+        if !own.contains(&seat) {
+            return Err(RefusalCode::NotYourSeat);
+        }
+        let reserve = &mut self.seats[seat.index()].reserve;
+        let step = limits::RESERVE_STEP.min(*reserve);
+        if step.is_zero() {
+            return Err(RefusalCode::NoTimeLeft);
+        }
+        *reserve -= step;
+        timer.extend(step);
+        self.lobby_changed = true;
+        self.broadcast_clocks();
         Ok(())
     }
 

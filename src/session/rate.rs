@@ -1,6 +1,7 @@
 //! The number of messages that a client may send.
 
-use crate::protocol::limits::{RATE_BURST, RATE_PER_SECOND, RATE_STRIKES};
+use crate::protocol::limits::{RATE_BURST, RATE_PER_SECOND, RATE_STRIKES, TALK_BURST, TALK_TIME};
+use arrayvec::ArrayVec;
 use std::time::Duration;
 
 /// A bucket of messages that fills with time.
@@ -49,5 +50,17 @@ impl Rate {
     /// True if the client sent on and on in spite of refusals.
     pub(super) const fn is_flooding(&self) -> bool {
         self.strikes > RATE_STRIKES
+    }
+}
+
+/// The times of what somebody said last.
+#[derive(Clone, Debug, Default)]
+pub(super) struct TalkRate(ArrayVec<Duration, TALK_BURST>);
+
+impl TalkRate {
+    /// True if one may say something more now.
+    pub(super) fn admit(&mut self, now: Duration) -> bool {
+        self.0.retain(|said| now.saturating_sub(*said) < TALK_TIME);
+        self.0.try_push(now).is_ok()
     }
 }

@@ -145,8 +145,10 @@ impl<G: Game> Session<G> {
                 self.next_member += 1;
             }
         }
+        let shares = |owner: &RecordedSeat| seats.iter().filter(|seat| seat.device == owner.device).count() > 1;
         let seated = seats.iter().zip(&hosting.seats).map(|(owner, seat)| SeatState {
             device: Some(owner.device),
+            person: shares(owner).then(|| owner.name.clone()),
             ready: true,
             bot: seat.bot,
             ..SeatState::free(seat.colour)

@@ -13,7 +13,7 @@ use crate::{
     diagnostics::Dropped,
     protocol::{
         BotKind, Closing, DeviceId, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, MemberId, RefusalCode,
-        Snapshot, Stage, limits, number_of_host, overtaking_epoch, round_of, successor_epoch,
+        SeatInfo, Snapshot, Stage, limits, number_of_host, overtaking_epoch, round_of, successor_epoch,
     },
     record::Action,
     rules::{Game, Seat, Seed, SetupError, ViewError},
@@ -112,8 +112,15 @@ impl<G: Game> Session<G> {
 
     /// Seats and members as the host before told them; nobody is connected.
     fn seat_as_before(&mut self, lobby: &Lobby, by: DeviceId) {
+        let member = |seat: &SeatInfo| lobby.members.iter().find(|member| Some(member.id) == seat.member);
+        let person = |seat: &SeatInfo| {
+            seat.name
+                .clone()
+                .filter(|name| member(seat).is_some_and(|m| m.name != *name))
+        };
         let seats = lobby.seats.iter().map(|seat| SeatState {
             device: seat.device,
+            person: person(seat),
             ready: true,
             bot: seat.bot,
             ..SeatState::free(seat.colour)

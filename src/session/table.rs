@@ -4,12 +4,12 @@ use super::{
     io::{ConnectionId, Origin, Output, TableNotice, TableOptions},
     log::Log,
     position::{Counters, Goal, Position},
-    rate::Rate,
+    rate::{Rate, TalkRate},
 };
 use crate::{
     protocol::{
-        BotKind, Colour, Commitment, DeviceId, Epoch, Join, Knock, LogEntry, MemberId, MemberInfo, Name, SeatMove,
-        SeedProof, Snapshot, limits,
+        BotKind, Colour, Commitment, DeviceId, Epoch, Join, Knock, LetsPass, LogEntry, MemberId, MemberInfo, Name,
+        SeatMove, SeedProof, Snapshot, limits,
     },
     record::RecordedSeat,
     rules::{Config, Game, Outcome, PerSeat, Seat, SeatSet},
@@ -102,6 +102,7 @@ pub(super) struct Connection {
     /// The member behind it, after `Join`.
     pub(super) member: Option<MemberId>,
     pub(super) rate: Rate,
+    pub(super) talk: TalkRate,
     /// Its device has proved to know the join code.
     pub(super) proved: bool,
     /// The host is being asked whether it may join.
@@ -177,6 +178,8 @@ impl Member {
 pub(super) struct SeatState {
     /// The device that owns the seat.
     pub(super) device: Option<DeviceId>,
+    /// Who sits there, if it is not the one whose device it is: several people share a laptop.
+    pub(super) person: Option<Name>,
     pub(super) colour: Colour,
     pub(super) ready: bool,
     /// Set for a bot of this process.
@@ -185,6 +188,17 @@ pub(super) struct SeatState {
     pub(super) stand_in: Option<StandIn>,
     /// Time since when the owner is missing in the running game.
     pub(super) away_since: Option<Duration>,
+    /// It lets everything happen that it could answer.
+    pub(super) lets_pass: Option<Standing>,
+    /// What is left of the time it may ask for in this game.
+    pub(super) reserve: Duration,
+}
+
+/// A standing answer, with the turn in which it was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Standing {
+    pub(super) time: LetsPass,
+    pub(super) turn: u32,
 }
 
 /// A bot of this process that answers for somebody else's seat.
@@ -199,11 +213,14 @@ impl SeatState {
     pub(super) const fn free(colour: Colour) -> Self {
         Self {
             device: None,
+            person: None,
             colour,
             ready: false,
             bot: None,
             stand_in: None,
             away_since: None,
+            lets_pass: None,
+            reserve: limits::RESERVE,
         }
     }
 }

@@ -3,15 +3,19 @@
 
 mod files;
 mod journal;
+mod keys;
+mod met;
 mod profile;
 mod report;
 mod settings;
 
 pub use files::{load_record, load_replay, read_box_file};
 pub use journal::JournalFile;
+pub use keys::{KeyRefusal, Keys, Shortcut};
+pub use met::MetDevice;
 pub use profile::{HostMemory, Profile, report_name};
 pub use report::{Reported, write_report};
-pub use settings::{Settings, Theme};
+pub use settings::{Animation, Confirm, Reminder, Settings, Theme};
 
 use crate::record::RecordError;
 use std::{io, path::PathBuf};

@@ -1,11 +1,17 @@
 //! One identity's folder.
 
-use super::{StoreError, at};
-use crate::{diagnostics::Dropped, protocol::DeviceId};
+use super::{
+    StoreError, at,
+    met::{Met, MetDevice},
+};
+use crate::{
+    diagnostics::Dropped,
+    protocol::{DeviceId, Name},
+};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs::{self, File, TryLockError},
-    io::{Read, Write},
+    io::{self, ErrorKind, Read, Write},
     path::{Path, PathBuf},
     time::{SystemTime, UNIX_EPOCH},
 };
@@ -16,13 +22,13 @@ const HOSTS: &str = "hosts.toml";
 const SETTINGS: &str = "settings.toml";
 const RECORDS: &str = "records";
 const REPORTS: &str = "reports";
+const EXPORTS: &str = "exports";
+/// Copies of records of one game and day.
+const EXPORTS_MAX: u32 = 1000;
 const KNOWN: &str = "known.toml";
 const LOG: &str = "newest.log";
 /// Most bytes of the log of an earlier run that are read: 500 lines, with room to spare.
 const LOG_MAX: u64 = 1024 * 1024;
-
-/// Devices that are remembered; the one that was met longest ago is forgotten for a new one.
-const KNOWN_MAX: usize = 256;
 
 /// Keys of hosts that were joined by a typed address, by that address.
 pub type HostMemory = BTreeMap<String, String>;
@@ -136,43 +142,61 @@ impl Profile {
     /// # Errors
     /// The file cannot be read.
     pub fn known_devices(&self) -> Result<BTreeSet<DeviceId>, StoreError> {
-        let met = self.met()?;
-        Ok(met.keys().filter_map(|device| DeviceId::parse(device)).collect())
+        Ok(self.met_devices()?.into_iter().map(|device| device.id).collect())
     }
 
-    /// Remembers devices that are in a game with this one now.
+    /// The same with what is remembered of them, the one that was met last first.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn met_devices(&self) -> Result<Vec<MetDevice>, StoreError> {
+        Ok(self.met()?.newest())
+    }
+
+    /// Remembers devices that are in a game with this one now, and what they are called.
     ///
     /// # Errors
     /// The file cannot be read or written.
-    pub fn remember_devices(&self, devices: impl IntoIterator<Item = DeviceId>) -> Result<(), StoreError> {
+    pub fn remember_devices(
+        &self,
+        devices: impl IntoIterator<Item = (DeviceId, Option<Name>)>,
+    ) -> Result<(), StoreError> {
         let mut met = self.met()?;
         let now = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .map_or(0, |time| time.as_secs());
-        met.extend(devices.into_iter().map(|device| (device.to_string(), now)));
-        while met.len() > KNOWN_MAX {
-            let oldest = met
-                .iter()
-                .min_by_key(|(_, when)| **when)
-                .map(|(device, _)| device.clone());
-            oldest.and_then(|device| met.remove(&device));
+        for (device, name) in devices {
+            met.remember(device, name, now);
         }
-        let text: String = met
-            .iter()
-            .map(|(device, when)| format!("{device} = {when}\n"))
-            .collect();
+        self.save_met(&met)
+    }
+
+    /// Forgets a device: it is a stranger until it is in a game with this one again.
+    ///
+    /// # Errors
+    /// The file cannot be read or written.
+    pub fn forget_device(&self, device: DeviceId) -> Result<(), StoreError> {
+        let mut met = self.met()?;
+        if met.forget(device) {
+            return self.save_met(&met);
+        }
+        Ok(())
+    }
+
+    fn met(&self) -> Result<Met, StoreError> {
+        let bytes = self.read(KNOWN)?.unwrap_or_default();
+        let text = String::from_utf8(bytes).map_err(|error| self.damaged(KNOWN, error.to_string()))?;
+        Met::parse(&text).map_err(|what| self.damaged(KNOWN, what))
+    }
+
+    fn save_met(&self, met: &Met) -> Result<(), StoreError> {
+        let text = met.text().map_err(|what| self.damaged(KNOWN, what))?;
         self.replace(KNOWN, text.as_bytes())
     }
 
-    /// The devices with the second at which each was met last.
-    fn met(&self) -> Result<BTreeMap<String, u64>, StoreError> {
-        let bytes = self.read(KNOWN)?.unwrap_or_default();
-        let damaged = |what: String| StoreError::Damaged {
-            path: self.folder.join(KNOWN),
-            what,
-        };
-        let text = String::from_utf8(bytes).map_err(|error| damaged(error.to_string()))?;
-        toml::from_str(&text).map_err(|error| damaged(error.to_string()))
+    fn damaged(&self, file: &str, what: String) -> StoreError {
+        let path = self.folder.join(file);
+        StoreError::Damaged { path, what }
     }
 
     /// The settings as text, for the window to read.
@@ -259,6 +283,33 @@ impl Profile {
         dated_records(&self.folder)
     }
 
+    /// Copies a record to where its owner finds it: to the documents, or, for a profile in a folder of its own, beside its
+    /// records. Returns the copy, whose name begins with this one and is no other file's.
+    ///
+    /// # Errors
+    /// The record cannot be read, or the copy not be written.
+    pub fn export(&self, record: &Path, name: &str) -> Result<PathBuf, StoreError> {
+        let own = self.folder.join(EXPORTS);
+        let is_usual = Self::folder_of(None).is_ok_and(|usual| usual == self.folder);
+        let folder = if is_usual { documents().unwrap_or(own) } else { own };
+        fs::create_dir_all(&folder).map_err(at(&folder))?;
+        let mut from = File::open(record).map_err(at(record))?;
+        let names = std::iter::once(name.to_owned()).chain((2..=EXPORTS_MAX).map(|n| format!("{name}-{n}")));
+        let mut last = folder.clone();
+        for name in names {
+            last = folder.join(format!("{name}.podbay"));
+            match File::create_new(&last) {
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(at(&last)(error)),
+                Ok(mut to) => {
+                    let copied = io::copy(&mut from, &mut to).and_then(|_| to.sync_all());
+                    return copied.map(|()| last.clone()).map_err(at(&last));
+                }
+            }
+        }
+        Err(at(&last)(ErrorKind::AlreadyExists.into()))
+    }
+
     fn read(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
         let path = self.folder.join(name);
         match fs::read(&path) {
@@ -282,6 +333,13 @@ impl Profile {
             .map_err(at(&beside))?;
         fs::rename(&beside, &path).map_err(at(&path))
     }
+}
+
+/// The folder in which the user of this system keeps documents.
+fn documents() -> Option<PathBuf> {
+    let user = directories::UserDirs::new()?;
+    let documents = user.document_dir().filter(|folder| folder.is_dir());
+    Some(documents.unwrap_or_else(|| user.home_dir()).to_owned())
 }
 
 /// A name for a report that no other one has.
@@ -343,17 +401,6 @@ mod tests {
         assert_eq!(profile.hosts().unwrap(), hosts);
         profile.forget_host("[::1]:4000").unwrap();
         assert_eq!(profile.hosts().unwrap(), HostMemory::new());
-        let device = |number: u16| {
-            let mut bytes = [7; 32];
-            bytes[..2].copy_from_slice(&number.to_le_bytes());
-            DeviceId(bytes)
-        };
-        assert!(profile.known_devices().unwrap().is_empty());
-        profile.remember_devices([device(1), device(2)]).unwrap();
-        profile.remember_devices([device(2)]).unwrap();
-        assert_eq!(profile.known_devices().unwrap(), [device(1), device(2)].into());
-        profile.remember_devices((0..1000).map(device)).unwrap();
-        assert_eq!(profile.known_devices().unwrap().len(), KNOWN_MAX);
         std::fs::write(folder.path().join(HOSTS), "= nonsense").unwrap();
         assert!(matches!(profile.hosts(), Err(StoreError::Damaged { .. })));
     }

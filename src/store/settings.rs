@@ -1,9 +1,9 @@
 //! Saved settings.
 
-use super::{Profile, StoreError};
+use super::{Keys, Profile, StoreError};
 use crate::{
     diagnostics::Dropped,
-    protocol::{Colour, Name},
+    protocol::{Colour, Name, WhoMayJoin},
 };
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +23,20 @@ pub struct Settings {
     pub scale: Option<u16>,
     /// True if nothing in the window may move by itself.
     pub reduced_motion: bool,
+    /// Loudness of sounds in percent; `None` is [`Settings::VOLUME`].
+    pub volume: Option<u16>,
+    /// True if no sound may be heard.
+    pub muted: bool,
+    /// The speed of pieces on the board.
+    pub animation: Animation,
+    /// How often the window calls while a question waits and another window is in front.
+    pub reminder: Reminder,
+    /// When a move has to be pressed twice.
+    pub confirm: Confirm,
+    /// The port of tables that are opened here; `None` lets the program choose.
+    pub port: Option<u16>,
+    /// The devices that a table opened here takes in unasked.
+    pub who_may_join: WhoMayJoin,
     /// Id of the table where this device sat in a game last, to offer the way back.
     pub last_table: Option<String>,
     /// Key of the device that hosted it: the way back leads to no other.
@@ -34,6 +48,9 @@ pub struct Settings {
     pub hosted: Option<String>,
     /// Name of the record that the start screen no longer offers to go on with.
     pub put_away: Option<String>,
+    /// The keys that are not the usual ones. It comes last: a table of the file begins here.
+    #[serde(skip_serializing_if = "Keys::is_usual")]
+    pub keys: Keys,
 }
 
 /// The colours of the window: light or dark.
@@ -54,7 +71,90 @@ impl Theme {
     pub const ALL: [Self; 3] = [Self::System, Self::Dark, Self::Light];
 }
 
+/// The speed of pieces on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Animation {
+    /// As the eye follows best.
+    #[default]
+    Normal,
+    /// Twice as fast.
+    Fast,
+    /// Pieces are there at once.
+    Off,
+}
+
+impl Animation {
+    /// All of them, in the order they are shown.
+    pub const ALL: [Self; 3] = [Self::Normal, Self::Fast, Self::Off];
+
+    /// The part of the usual time that a piece takes.
+    #[must_use]
+    pub const fn time(self) -> f64 {
+        match self {
+            Self::Normal => 1.0,
+            Self::Fast => 0.5,
+            Self::Off => 0.0,
+        }
+    }
+}
+
+/// How often the window calls a player who is asked and looks at another one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reminder {
+    /// Once for a question.
+    #[default]
+    Once,
+    /// Again every 30 seconds.
+    HalfMinute,
+    /// Again every 60 seconds.
+    Minute,
+}
+
+impl Reminder {
+    /// All of them, in the order they are shown.
+    pub const ALL: [Self; 3] = [Self::Once, Self::HalfMinute, Self::Minute];
+
+    /// Seconds after which it calls again.
+    #[must_use]
+    pub const fn every(self) -> Option<f64> {
+        match self {
+            Self::Once => None,
+            Self::HalfMinute => Some(30.0),
+            Self::Minute => Some(60.0),
+        }
+    }
+}
+
+/// When a move is sent only after it was pressed once more.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Confirm {
+    /// Never; a tile that can be turned still waits for that.
+    Never,
+    /// When a tile is laid: it lies there as a ghost first.
+    #[default]
+    Tiles,
+    /// Always.
+    Always,
+}
+
+impl Confirm {
+    /// All of them, in the order they are shown.
+    pub const ALL: [Self; 3] = [Self::Never, Self::Tiles, Self::Always];
+}
+
 impl Settings {
+    /// Loudness of sounds in percent until another one is chosen.
+    pub const VOLUME: u16 = 70;
+
+    /// Loudness of sounds in percent as it is set.
+    #[must_use]
+    pub fn volume(&self) -> u16 {
+        self.volume.unwrap_or(Self::VOLUME)
+    }
+
     /// Scales on offer, in percent.
     pub const SCALES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
 
@@ -73,6 +173,11 @@ impl Settings {
         if scale != settings.scale {
             Dropped::ScaleClamped.tell();
             settings.scale = scale;
+        }
+        let volume = settings.volume.map(|volume| volume.min(100));
+        if volume != settings.volume {
+            Dropped::VolumeClamped.tell();
+            settings.volume = volume;
         }
         Ok(settings)
     }
@@ -125,11 +230,19 @@ mod tests {
             theme: Theme::Light,
             scale: Some(125),
             reduced_motion: true,
+            volume: Some(30),
+            muted: true,
+            animation: Animation::Fast,
+            reminder: Reminder::HalfMinute,
+            confirm: Confirm::Always,
+            port: Some(50_000),
+            who_may_join: WhoMayJoin::Known,
             last_table: Some("ab".to_owned()),
             last_host: Some("cd".to_owned()),
             last_game: Some("alien-frontiers".to_owned()),
             hosted: Some("17-0a".to_owned()),
             put_away: Some("16-0b".to_owned()),
+            keys: Keys::default(),
         };
         settings.save(&profile).unwrap();
         assert_eq!(Settings::load(&profile).unwrap(), settings);
@@ -173,5 +286,19 @@ mod tests {
             profile.save_settings(text).unwrap();
             assert_eq!(Settings::load(&profile).unwrap().scale, Some(scale));
         }
+    }
+
+    #[test]
+    fn settings_of_an_older_or_a_later_version_are_read_and_too_loud_is_brought_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let profile = Profile::open(Some(folder.path())).unwrap();
+        profile.save_settings("theme = \"dark\"\n").unwrap();
+        let old = Settings::load(&profile).unwrap();
+        assert_eq!(old.theme, Theme::Dark);
+        assert_eq!((old.volume(), old.muted, old.reminder), (70, false, Reminder::Once));
+        let later = "volume = 300\nreminder = \"minute\"\nsmell = \"roses\"\n[hands]\nleft = 3\n";
+        profile.save_settings(later).unwrap();
+        let new = Settings::load(&profile).unwrap();
+        assert_eq!((new.volume(), new.reminder.every()), (100, Some(60.0)));
     }
 }

@@ -3,17 +3,20 @@
 //! Layers below hand over codes and values; here they become sentences, in the language that is spoken now. Each language
 //! is a file with the same ids.
 
+use crate::protocol::{Emote, WhoMayJoin};
 use fluent_bundle::FluentArgs;
 
 pub mod alien_frontiers;
 pub mod any;
 pub mod aqua_sphere;
 pub mod argo;
+pub mod book;
 pub mod doctor;
 pub mod errors;
 mod language;
 mod options;
 pub mod outcome;
+pub mod records;
 pub(crate) mod sentence;
 mod spoken;
 #[cfg(test)]
@@ -38,6 +41,23 @@ pub fn waiting_time(seconds: Option<u16>) -> String {
         Some(seconds @ ..60) => t_args("wait-seconds", &[("n", seconds.into())]),
         Some(seconds) => t_args("wait-minutes", &[("n", (seconds / 60).into())]),
     }
+}
+
+/// The devices that a table takes in unasked.
+#[must_use]
+pub fn who_may_join(who: WhoMayJoin) -> String {
+    t(match who {
+        WhoMayJoin::Anyone => "lobby-who-anyone",
+        WhoMayJoin::Code => "lobby-who-code",
+        WhoMayJoin::Ask => "lobby-who-ask",
+        WhoMayJoin::Known => "lobby-who-known",
+    })
+}
+
+/// A phrase for which nobody has to type.
+#[must_use]
+pub fn emote(phrase: Emote) -> String {
+    t(&id_of_code("emote", phrase))
 }
 
 /// The text of an id that takes no arguments.
@@ -109,7 +129,7 @@ mod tests {
     };
     use fluent_bundle::FluentResource;
     use std::{collections::BTreeSet, fs, path::Path};
-    use strum::VariantNames;
+    use strum::{VariantArray, VariantNames};
 
     /// Ids that are put together from data; each family has a test of its own that walks its members.
     pub(super) const FAMILIES: &[&str] = &[
@@ -126,10 +146,16 @@ mod tests {
         "illegal-",
         "setup-",
         "refused-",
+        "emote-",
         "end-fault-",
+        "settings-key-",
         "doctor-rung-",
         "doctor-cause-",
         "doctor-do-",
+        "lesson-end",
+        "argo-lesson-",
+        "af-lesson-",
+        "aq-lesson-",
     ];
 
     /// Values of a tile that the box may mark as supposed.
@@ -257,11 +283,35 @@ mod tests {
         found
     }
 
+    /// The number of entries of a catalogue that do not parse.
+    fn broken(text: &str) -> usize {
+        let parsed = FluentResource::try_new(text.to_owned());
+        parsed.map_or_else(|(_, errors)| errors.len(), |_| 0)
+    }
+
     #[test]
     fn every_entry_of_every_catalogue_parses() {
         for language in Language::ALL {
-            let parsed = FluentResource::try_new(language.catalogue().to_owned());
-            assert_eq!(parsed.err().map(|(_, errors)| errors), None, "{language:?}");
+            assert_eq!(broken(language.catalogue()), 0, "{language:?}");
+        }
+    }
+
+    /// The catalogues are part of the program, so that one with an error is never given to anybody: these tests find it.
+    #[test]
+    fn an_error_in_a_catalogue_is_found_wherever_it_is() {
+        for language in Language::ALL {
+            let text = language.catalogue();
+            let hello = text.lines().find(|line| line.starts_with("emote-hello = "));
+            let hello = hello.expect("an entry of one line");
+            for error in [
+                "emote-hello",
+                "emote-hello = ",
+                "emote-hello = { $",
+                "emote-hello = { }",
+                "= Hello",
+            ] {
+                assert_eq!(broken(&text.replace(hello, error)), 1, "{language:?}: {error}");
+            }
         }
     }
 
@@ -276,6 +326,12 @@ mod tests {
             }
             assert_eq!(theirs.len(), english.len(), "{language:?}");
         }
+    }
+
+    #[test]
+    fn every_phrase_is_said_in_its_own_words() {
+        let said: BTreeSet<String> = Emote::VARIANTS.iter().map(|&phrase| emote(phrase)).collect();
+        assert_eq!(said.len(), Emote::VARIANTS.len());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::{
     loopback::device,
     processes::{Host, failure, json, podbay},
-    support::{recorded, setup},
+    support::{profile_at, recorded, setup},
     visit::Window,
 };
 use podbay::{
@@ -13,7 +13,6 @@ use podbay::{
     protocol::DeviceId,
     record::{Action, Entry, Record, load, load_replay, verify},
     rules::Seed,
-    store::Profile,
 };
 use std::{
     fs,
@@ -55,7 +54,7 @@ impl Played {
     }
     /// The record of the game.
     fn record(&self) -> PathBuf {
-        let profile = Profile::open(Some(&self.at("host"))).unwrap();
+        let profile = profile_at(&self.at("host"));
         profile.records().unwrap().swap_remove(0)
     }
     /// All by which somebody could be recognised: names, folders, addresses, keys as bytes, digits and words, the table.
@@ -64,7 +63,7 @@ impl Played {
         traces.push(self.folder.path().to_str().unwrap().into());
         traces.push("127.0.0.1".into());
         for name in ["host", "guest"] {
-            let profile = Profile::open(Some(&self.at(name))).unwrap();
+            let profile = profile_at(&self.at(name));
             let identity = Identity::from_key_der(&profile.device_key().unwrap().unwrap()).unwrap();
             let key = identity.fingerprint();
             traces.extend([key.0.to_vec(), key.to_string().into(), key.words().into()]);
@@ -199,9 +198,10 @@ fn newest(profile: &Path) -> Vec<u8> {
 #[test]
 fn the_window_writes_a_report_without_a_game_and_in_one() {
     let folder = tempfile::tempdir().unwrap();
-    let profile = Profile::open(Some(folder.path())).unwrap();
+    let profile = profile_at(folder.path());
     let mut window = Window::open_as(profile, device(0));
     window.click("Settings");
+    window.click("Diagnostics");
     window.click("Report a fault");
     window.until_label("The report is written");
     window.click("Copy the name of the file");

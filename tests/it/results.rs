@@ -50,6 +50,7 @@ fn the_end_of_alien_frontiers_has_its_own_columns_and_says_what_broke_the_tie() 
         game: 2,
         outcome,
         seed: SeedVerdict::Verified,
+        lasted: None,
     };
     let harness = screen((c, ended), |ui, (c, e): &mut (TableClient, Ended)| {
         some(end_ui(ui, c, e))
@@ -93,6 +94,7 @@ fn ended(aliens: i32, won: bool, seed: SeedVerdict) -> Ended {
             ended_by: "pods".to_owned(),
         },
         seed,
+        lasted: None,
     }
 }
 
@@ -106,6 +108,8 @@ fn the_end_ranks_the_aliens_among_the_players_and_checks_the_shuffle() {
     for label in ["Bo wins", "1. Bo 12", "2. Aliens 9", "Shuffle verified"] {
         assert!(harness.query_by_label(label).is_some(), "{label}");
     }
+    // Nothing can be pressed in the first moment.
+    harness.run_steps(60);
     harness.get_by_label("Rematch").click();
     harness.run();
     let expected = [ClientMessage::Rematch, ClientMessage::SetReady { ready: true }];

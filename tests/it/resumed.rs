@@ -7,6 +7,7 @@ use super::{
         resume::play_in_secret,
     },
     processes::{Host, MDNS},
+    support::profile_at,
     visit::Window,
 };
 use egui_kittest::kittest::Queryable;
@@ -16,13 +17,13 @@ use podbay::{
     net::{Backend, JoinOptions, discovery::MdnsOptions, identity::Identity, no_wake},
     protocol::ClientMessage,
     record::{Action, Entry, FORMAT, Record, load},
-    store::{Profile, Settings},
+    store::Settings,
 };
 use std::path::{Path, PathBuf};
 
 /// The window of the same profile, device included.
 fn open(folder: &Path) -> Window {
-    let profile = Profile::open(Some(folder)).unwrap();
+    let profile = profile_at(folder);
     let key = profile.device_key().unwrap().unwrap();
     let mdns = MdnsOptions {
         port: MDNS.parse().unwrap(),
@@ -33,7 +34,7 @@ fn open(folder: &Path) -> Window {
 }
 
 fn hosted(folder: &Path) -> Option<String> {
-    let profile = Profile::open(Some(folder)).unwrap();
+    let profile = profile_at(folder);
     Settings::load(&profile).unwrap().hosted
 }
 
@@ -109,7 +110,7 @@ fn a_record_that_cannot_be_gone_on_with_says_why() {
     let folder = tempfile::tempdir().unwrap();
     let guest = device(0);
     drop(guest.runtime().block_on(killed(folder.path(), &guest)));
-    let records: Vec<PathBuf> = Profile::open(Some(folder.path())).unwrap().records().unwrap();
+    let records: Vec<PathBuf> = profile_at(folder.path()).records().unwrap();
     let [record] = records.as_slice() else {
         panic!("{records:?}")
     };
@@ -144,7 +145,7 @@ fn a_new_table_at_the_place_of_the_lost_one_is_joined_only_after_a_question() {
     let folder = tempfile::tempdir().unwrap();
     let (kitchen, me) = (folder.path().join("host"), folder.path().join("me"));
     let mut host = Host::start(&kitchen, &[]);
-    let profile = Profile::open(Some(&me)).unwrap();
+    let profile = profile_at(&me);
     let mut window = Window::open_as(profile, device(0));
     window.join(host.address().parse().unwrap());
     window.until_screen(Screen::Lobby);
@@ -164,7 +165,7 @@ fn a_window_that_died_as_the_game_ended_shows_the_end_and_so_does_its_guest() {
     let folder = tempfile::tempdir().unwrap();
     let guest = device(MDNS.parse().unwrap());
     let mut ada = guest.runtime().block_on(killed(folder.path(), &guest));
-    let profile = Profile::open(Some(folder.path())).unwrap();
+    let profile = profile_at(folder.path());
     let record = profile.records().unwrap().remove(0);
     let end = play_in_secret(&record);
     let mut settings = Settings::load(&profile).unwrap();
@@ -177,9 +178,9 @@ fn a_window_that_died_as_the_game_ended_shows_the_end_and_so_does_its_guest() {
     assert_eq!(ada.ended, [(1, end)]);
     drop(window);
     // Nothing is left to go on with.
-    let mut settings = Settings::load(&Profile::open(Some(folder.path())).unwrap()).unwrap();
+    let mut settings = Settings::load(&profile_at(folder.path())).unwrap();
     settings.hosted = None;
-    settings.save(&Profile::open(Some(folder.path())).unwrap()).unwrap();
+    settings.save(&profile_at(folder.path())).unwrap();
     let mut window = open(folder.path());
     window.until_label("Host a table");
     assert!(!shows(&window, "Resume"));

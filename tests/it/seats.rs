@@ -1,6 +1,7 @@
 //! What can be done about seats, by accessible label: the sheet of a running game, and the option in the lobby.
 
 use super::window::{client, screen};
+use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use podbay::{
     app::{
@@ -11,7 +12,7 @@ use podbay::{
             seats::{SeatChoice, give_ui, seats_ui},
         },
     },
-    protocol::{BotKind, ClientMessage, MemberId, Stage},
+    protocol::{BotKind, ClientMessage, MemberId, SeatInfo, Stage},
     rules::Seat,
 };
 
@@ -88,4 +89,51 @@ fn the_lobby_says_when_a_bot_plays_on_and_the_host_chooses() {
     harness.run();
     let seconds = None;
     assert_eq!(harness.state().1, Some(Wish::Say(ClientMessage::SetAway { seconds })));
+}
+
+#[test]
+fn people_at_one_laptop_have_a_seat_and_a_name_each() {
+    let lobby = |ui: &mut egui::Ui, client: &mut TableClient| lobby_ui(ui, client).into_iter().next();
+    let mut harness = screen(client(Stage::Lobby), lobby);
+    assert!(
+        harness.query_by_label("Person at seat 1").is_none(),
+        "nobody shares it yet"
+    );
+    harness.get_by_label("One more here").click();
+    harness.run();
+    let seat = Seat::wrapping(2);
+    let takes = ClientMessage::TakeSeat { seat: Some(seat) };
+    assert_eq!(harness.state().1, Some(Wish::Say(takes)));
+    let mut two = client(Stage::Lobby);
+    let seats = &mut two.lobby.as_mut().unwrap().seats;
+    let name = super::window::name("Bo 2");
+    seats[2] = SeatInfo {
+        name,
+        colour: seats[2].colour,
+        ..seats[0].clone()
+    };
+    let mut harness = screen(two, lobby);
+    let type_name = |harness: &mut egui_kittest::Harness<'_, (TableClient, Option<Wish>)>, text: &str| {
+        harness
+            .get_by_role_and_label(Role::TextInput, "Person at seat 3")
+            .focus();
+        harness.run();
+        harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        let field = harness.get_by_role_and_label(Role::TextInput, "Person at seat 3");
+        field.type_text(text);
+        harness.run();
+    };
+    for (text, key, expected) in [
+        ("Mia", egui::Key::Escape, None),
+        (" ", egui::Key::Enter, None),
+        ("Mia", egui::Key::Enter, super::window::name("Mia")),
+    ] {
+        type_name(&mut harness, text);
+        let bad = harness.query_by_label("A name has 1 to 40 characters").is_some();
+        assert_eq!(bad, text == " ");
+        harness.key_press(key);
+        harness.run();
+        let expected = expected.map(|name| Wish::Say(ClientMessage::NameSeat { seat, name }));
+        assert_eq!(harness.state().1, expected, "{text} {key:?}");
+    }
 }

@@ -8,7 +8,10 @@ use egui_kittest::{
 use podbay::{
     app::{
         App, Screen, look,
-        screens::{menu, problem, settings},
+        screens::{
+            menu, problem,
+            settings::{self, Facts, SettingsSheet},
+        },
     },
     net::{Backend, discovery::MdnsOptions, identity::Identity},
     store::{Settings, Theme},
@@ -21,8 +24,8 @@ use std::{
 /// Nothing here takes longer; a test that waits for it has failed.
 const DEADLINE: Duration = Duration::from_secs(60);
 
-/// Runs one screen until nothing moves.
-fn screen<S: 'static>(state: S, mut ui: impl FnMut(&mut egui::Ui, &mut S) + 'static) -> Harness<'static, S> {
+/// Runs one screen in the smallest window until nothing moves.
+pub fn screen<S: 'static>(state: S, mut ui: impl FnMut(&mut egui::Ui, &mut S) + 'static) -> Harness<'static, S> {
     let mut ready = false;
     let mut harness = Harness::builder().with_size([960.0, 600.0]).build_ui_state(
         move |root, state: &mut S| {
@@ -146,6 +149,7 @@ fn the_game_is_changed_in_the_lobby_played_and_left() {
     harness.get_by_label("Alien Frontiers").click();
     until(&mut harness, &bell, "the other game", "Game: Alien Frontiers");
     until(&mut harness, &bell, "everybody is still here", "greedy bot");
+    show_all_options(&mut harness);
     harness.get_by_label("First player: Drawn by lot").click();
     (0..4).for_each(|_| harness.step());
     harness.get_by_label("First seat").click();
@@ -165,6 +169,12 @@ fn the_game_is_changed_in_the_lobby_played_and_left() {
     until(&mut harness, &bell, "the start again", "Play here");
 }
 
+/// Shows the options that are as the rulebook has them.
+fn show_all_options(harness: &mut Harness<'static, Option<App>>) {
+    harness.get_by_label_contains("more rules, as the rulebook").click();
+    (0..4).for_each(|_| harness.step());
+}
+
 #[test]
 fn an_option_that_does_not_fit_the_players_is_named() {
     let (mut harness, bell) = program();
@@ -172,7 +182,7 @@ fn an_option_that_does_not_fit_the_players_is_named() {
     press(&mut harness, "Host a table");
     until(&mut harness, &bell, "the lobby", "Game: Argo");
     for (field, value, then) in [
-        ("Game: Argo", "Alien Frontiers", "Longer game: No"),
+        ("Game: Argo", "Alien Frontiers", "Game: Alien Frontiers"),
         ("Longer game: No", "Yes", "Longer game: Yes"),
         (
             "Players: 4",
@@ -180,6 +190,9 @@ fn an_option_that_does_not_fit_the_players_is_named() {
             "“Longer game: Yes” does not go with that. Choose another value there first.",
         ),
     ] {
+        if harness.query_by_label(field).is_none() {
+            show_all_options(&mut harness);
+        }
         harness.get_by_label(field).click();
         (0..4).for_each(|_| harness.step());
         harness.get_by_label(value).click();
@@ -196,12 +209,21 @@ fn escape_opens_the_menu_and_the_keyboard_stays_in_it() {
     until(&mut harness, &bell, "the lobby", "Ready to start");
     harness.key_press(egui::Key::Enter);
     until(&mut harness, &bell, "the table", "Table");
+    // It closes a list that is open, and nothing else.
+    press(&mut harness, "What the log shows");
+    until(&mut harness, &bell, "its list", "Copy the log");
+    harness.key_press(egui::Key::Escape);
+    (0..4).for_each(|_| harness.step());
+    for closed in ["Copy the log", "Back to the game"] {
+        assert!(harness.query_by_label(closed).is_none(), "{closed}");
+    }
     harness.key_press(egui::Key::Escape);
     until(&mut harness, &bell, "the menu", "Back to the game");
     for label in [
         "Back to the game",
         "Seats",
         "Settings",
+        "Full screen",
         "Report a fault",
         "Leave the table",
         "Close",
@@ -222,9 +244,10 @@ fn escape_opens_the_menu_and_the_keyboard_stays_in_it() {
 
 #[test]
 fn settings_hold_at_once() {
-    let mut harness = screen((Settings::default(), false), |ui, (settings, closed)| {
-        settings::apply(ui.ctx(), settings);
-        *closed |= settings::settings_ui(ui, settings).closed;
+    let mut sheet = SettingsSheet::default();
+    let mut harness = screen((Settings::default(), false), move |ui, (settings, closed)| {
+        settings::apply(ui.ctx(), settings, false);
+        *closed |= sheet.ui(ui, settings, &Facts::default()).closed;
     });
     harness.get_by_role_and_label(Role::RadioButton, "Light").click();
     harness.run();

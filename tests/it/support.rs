@@ -8,8 +8,14 @@ use podbay::{
     protocol::{DeviceId, Name, PROTOCOL_VERSION, TableId, codec, view_digest},
     record::{Action, Entry, FORMAT, Header, Record, RecordedSeat, Start, Versions},
     rules::{Config, GameRng, SeatCount, Seed, Viewer, legal},
+    store::{Profile, StoreError},
 };
 use serde::{Serialize, de::DeserializeOwned};
+use std::{
+    path::Path,
+    thread,
+    time::{Duration, Instant},
+};
 
 /// The value after it was written and read again.
 pub fn codec_copy<T: Serialize + DeserializeOwned>(value: &T) -> T {
@@ -87,4 +93,16 @@ pub fn recorded<G: Listed>(setup: &G::Setup, seed: Seed, most: usize) -> (Record
         });
     }
     (record, states)
+}
+
+/// The profile in a folder whose window or program was closed just now. Its lock is let go of a moment later where some
+/// other test starts a program right then: until that one runs, it has all that this process has.
+pub fn profile_at(folder: &Path) -> Profile {
+    let until = Instant::now() + Duration::from_secs(10);
+    loop {
+        match Profile::open(Some(folder)) {
+            Err(StoreError::Locked(_)) if Instant::now() < until => thread::sleep(Duration::from_millis(2)),
+            opened => return opened.expect("a profile"),
+        }
+    }
 }

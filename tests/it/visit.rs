@@ -1,6 +1,6 @@
 //! The program with its window, and a real host on this machine.
 
-use super::{loopback::relay::Relay, processes::Host};
+use super::{loopback::relay::Relay, processes::Host, support::profile_at};
 use egui::{Key, accesskit::Role};
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
@@ -13,6 +13,7 @@ use podbay::{
     rules::{Config, SeatCount},
     session::{Admission, Operator},
     store::{Profile, Settings},
+    text::t,
 };
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -37,7 +38,12 @@ fn host(backend: &Backend) -> (HostHandle, SocketAddr) {
 }
 
 /// A host that begins as soon as everybody is ready.
-fn host_of(backend: &Backend, config: Config) -> (HostHandle, SocketAddr) {
+pub fn host_of(backend: &Backend, config: Config) -> (HostHandle, SocketAddr) {
+    host_at(backend, config, Duration::ZERO)
+}
+
+/// The same with bots that take this long for an answer.
+fn host_at(backend: &Backend, config: Config, pace: Duration) -> (HostHandle, SocketAddr) {
     let options = HostOptions {
         table: "Kitchen".to_owned(),
         config,
@@ -50,7 +56,7 @@ fn host_of(backend: &Backend, config: Config) -> (HostHandle, SocketAddr) {
         window: Duration::from_secs(20),
         auto_start: true,
         admission: Admission::default(),
-        pace: Duration::ZERO,
+        pace,
         record: None,
     };
     let host = backend.host(options).unwrap();
@@ -66,7 +72,7 @@ pub struct Window {
 
 impl Window {
     pub fn open(folder: &Path) -> Self {
-        Self::open_as(Profile::open(Some(folder)).unwrap(), backend())
+        Self::open_as(profile_at(folder), backend())
     }
 
     /// The window of a profile with its settings, as this device.
@@ -116,25 +122,24 @@ impl Window {
 
     /// Types the way to a table, in the place of what was typed before.
     pub fn type_address(&mut self, text: &str) {
-        self.until_label("Code or address");
-        self.harness
-            .get_by_role_and_label(Role::TextInput, "Code or address")
-            .focus();
+        let field = t("start-address");
+        self.until_label(&field);
+        self.harness.get_by_role_and_label(Role::TextInput, &field).focus();
         self.harness.step();
         self.harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
         self.harness
-            .get_by_role_and_label(Role::TextInput, "Code or address")
+            .get_by_role_and_label(Role::TextInput, &field)
             .type_text(text);
         self.harness.step();
     }
 
     pub fn join(&mut self, address: SocketAddr) {
         self.type_address(&address.to_string());
-        self.click("Join there");
+        self.click(&t("start-address-join"));
     }
 
     /// Answers every question by the first digit or Enter, until that screen is shown.
-    fn play_until(&mut self, screen: Screen) {
+    pub fn play_until(&mut self, screen: Screen) {
         let end = Instant::now() + DEADLINE;
         for key in [Key::Num1, Key::Enter].into_iter().cycle() {
             if self.harness.state().as_ref().map(App::screen) == Some(screen) {
@@ -160,7 +165,7 @@ fn another_device_at_a_known_address_is_joined_only_after_a_question() {
     let kitchen = backend();
     let (_host, address) = host(&kitchen);
     {
-        let profile = Profile::open(Some(folder.path())).unwrap();
+        let profile = profile_at(folder.path());
         let before = Identity::generate().unwrap().fingerprint().to_string();
         profile.save_hosts(&[(address.to_string(), before)].into()).unwrap();
     }
@@ -172,7 +177,7 @@ fn another_device_at_a_known_address_is_joined_only_after_a_question() {
     window.click("Trust it and join");
     window.until_screen(Screen::Lobby);
     drop(window);
-    let known = Profile::open(Some(folder.path())).unwrap().hosts().unwrap();
+    let known = profile_at(folder.path()).hosts().unwrap();
     let now = kitchen.identity().fingerprint().to_string();
     assert_eq!(
         known.get(&address.to_string()),
@@ -195,9 +200,16 @@ fn a_lost_host_is_shown_with_the_reason_until_it_is_back() {
     window.until_label(why);
     // What is done meanwhile is not lost without a word.
     window.harness.get_by_role_and_label(Role::Button, "Ready").click();
-    window.until_label("The host does not answer. As soon as it is back, you can go on.");
+    let not_done = "The host does not answer. As soon as it is back, you can go on.";
+    window.until_label(not_done);
     // The window's clock runs faster than that of the wall here.
     window.until_label("The host is gone");
+    window.until("the notice has gone", |harness| {
+        harness.query_by_label(not_done).is_none()
+    });
+    // The same while the host is dialled again, not only in the pause before.
+    window.harness.get_by_role_and_label(Role::Button, "Ready").click();
+    window.until_label(not_done);
     assert_eq!(
         window.harness.query_all_by_label("Leave").count(),
         2,
@@ -284,4 +296,56 @@ fn one_of_two_goes_on_only_when_the_player_says_so() {
     window.click("Go on here");
     window.until_label("The host is gone, the game goes on");
     window.until_screen(Screen::Table);
+}
+
+/// The last wish of the window to fill the screen or to give it back.
+fn fills(harness: &Harness<'static, Option<App>>) -> Option<bool> {
+    let mut commands = harness.output().viewport_output[&egui::ViewportId::ROOT]
+        .commands
+        .iter();
+    commands.find_map(|command| match command {
+        egui::ViewportCommand::Fullscreen(fills) => Some(*fills),
+        _ => None,
+    })
+}
+
+#[test]
+fn who_only_watches_is_told_so_and_fills_a_big_screen_with_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let kitchen = backend();
+    let two = Config::new("argo", SeatCount::new(2).unwrap());
+    let (host, address) = host_at(&kitchen, two, Duration::from_secs(1));
+    for _ in 0..2 {
+        let kind = BotKind::Random;
+        host.operate(Operator::AddBot { seat: None, kind });
+    }
+    let mut window = Window::open(folder.path());
+    window.join(address);
+    window.until_screen(Screen::Table);
+    window.until_label("You are watching.");
+    assert!(window.harness.query_by_label_contains("Undo").is_none());
+    window
+        .harness
+        .get_by_role_and_label(Role::Button, "Full screen")
+        .click();
+    window.until("the wish to fill the screen", |harness| fills(harness) == Some(true));
+    let root = window.harness.input_mut().viewports.entry(egui::ViewportId::ROOT);
+    root.or_default().fullscreen = Some(true);
+    window.until_label("F11 goes back to the window.");
+    window.until("the large table", |harness| {
+        (harness.ctx.zoom_factor() - 1.125).abs() < 0.01 && harness.query_by_label("You are watching.").is_none()
+    });
+    assert!(
+        window.harness.query_by_label("Show the whole station").is_none(),
+        "nothing to press"
+    );
+    window.harness.input_mut().events.push(egui::Event::Key {
+        key: Key::F11,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    });
+    window.harness.step();
+    assert_eq!(fills(&window.harness), Some(false));
 }

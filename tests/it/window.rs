@@ -30,10 +30,19 @@ use podbay::{
 /// Runs one screen until nothing moves, with what it returned last.
 pub fn screen<S: 'static, A: 'static>(
     state: S,
+    ui: impl FnMut(&mut egui::Ui, &mut S) -> Option<A> + 'static,
+) -> Harness<'static, (S, Option<A>)> {
+    screen_of([1440.0, 900.0], state, ui)
+}
+
+/// The same in a window of this size.
+pub fn screen_of<S: 'static, A: 'static>(
+    size: [f32; 2],
+    state: S,
     mut ui: impl FnMut(&mut egui::Ui, &mut S) -> Option<A> + 'static,
 ) -> Harness<'static, (S, Option<A>)> {
     let mut ready = false;
-    let mut harness = Harness::builder().with_size([1440.0, 900.0]).build_ui_state(
+    let mut harness = Harness::builder().with_size(size).build_ui_state(
         move |root, (state, action): &mut (S, Option<A>)| {
             if ready {
                 *action = ui(root, state).or(action.take());
@@ -98,7 +107,11 @@ fn tables_are_listed_and_only_those_that_fit_can_be_joined() {
     assert!(harness.query_by_label("Join Old").is_none());
     harness.get_by_label("Join Kitchen").click();
     harness.run();
-    assert_eq!(harness.state().1, Some(StartAction::Join(Box::new(kitchen))));
+    assert_eq!(harness.state().1, Some(StartAction::Join(Box::new(kitchen.clone()))));
+    // A big screen takes no seat.
+    harness.get_by_label("Only watch Kitchen").click();
+    harness.run();
+    assert_eq!(harness.state().1, Some(StartAction::Watch(Box::new(kitchen))));
 }
 
 #[test]
@@ -200,6 +213,42 @@ fn without_a_network_the_start_says_so() {
 }
 
 #[test]
+fn no_digit_of_an_address_is_taken_for_a_shortcut() {
+    let mut harness = screen(start(), |ui, s: &mut StartScreen| s.ui(ui, None));
+    let field = |harness: &Harness<'_, _>| {
+        let field = harness.get_by_role_and_label(Role::TextInput, "Code or address");
+        (field.value().unwrap_or_default(), field.is_focused())
+    };
+    harness
+        .get_by_role_and_label(Role::TextInput, "Code or address")
+        .focus();
+    harness.run();
+    harness.event(egui::Event::Text("10.0.0.".to_owned()));
+    for by_key in [true, false] {
+        if by_key {
+            harness.key_press(egui::Key::Enter);
+        } else {
+            harness.get_by_label("Join there").click();
+        }
+        harness.run();
+        assert_eq!(
+            field(&harness),
+            ("10.0.0.".to_owned(), true),
+            "it stays where one goes on typing"
+        );
+    }
+    harness.event(egui::Event::PointerGone);
+    harness.key_press(egui::Key::Escape);
+    harness.run();
+    assert!(!field(&harness).1);
+    for key in [egui::Key::Num1, egui::Key::Num3] {
+        harness.key_press(key);
+        harness.run();
+    }
+    assert_eq!(harness.state().1, None, "a table was opened by a digit");
+}
+
+#[test]
 fn a_wrong_address_is_told_and_a_right_one_taken_as_people_type_it() {
     let mut harness = screen(start(), |ui, s: &mut StartScreen| s.ui(ui, None));
     for (text, expected) in [
@@ -250,6 +299,8 @@ fn seat_info(index: u8, member: Option<u32>, bot: Option<BotKind>) -> SeatInfo {
         ready: bot.is_some(),
         bot,
         stand_in: None,
+        lets_pass: None,
+        reserve: 60,
     }
 }
 
@@ -328,7 +379,7 @@ fn the_lobby_says_what_its_buttons_say() {
     let seat = Seat::new(2).unwrap();
     let cases: [(&str, ClientMessage<AnyGame>); 6] = [
         ("Ready", ClientMessage::SetReady { ready: true }),
-        ("Sit here", ClientMessage::TakeSeat { seat: Some(seat) }),
+        ("One more here", ClientMessage::TakeSeat { seat: Some(seat) }),
         (
             "Greedy bot",
             ClientMessage::AddBot {
@@ -392,12 +443,33 @@ pub fn with_guest(ready: bool) -> TableClient {
 #[test]
 fn the_host_starts_when_all_others_are_ready() {
     let mut harness = screen(with_guest(false), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
-    assert!(harness.query_by_label("1 of 3 ready").is_some());
+    assert!(harness.query_by_label("Not ready yet: Cleo").is_some());
     harness.key_press(egui::Key::Enter);
     harness.run();
     assert_eq!(harness.state().1, None);
     let mut harness = screen(with_guest(true), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
     harness.key_press(egui::Key::Enter);
+    harness.run();
+    let expected = [ClientMessage::SetReady { ready: true }, ClientMessage::Start];
+    assert_eq!(harness.state().1, some(expected.map(Wish::Say).to_vec()));
+}
+
+#[test]
+fn the_host_starts_with_those_who_are_there_by_a_click_only() {
+    let mut client = with_guest(true);
+    let mut lobby = client.lobby.clone().unwrap();
+    lobby.seats[1] = SeatInfo {
+        device: None,
+        bot: None,
+        ready: false,
+        ..lobby.seats[1].clone()
+    };
+    client.take(ClientUpdate::Message(HostMessage::Lobby(lobby)), 0.0);
+    let mut harness = screen(client, |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
+    harness.key_press(egui::Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().1, None, "somebody may be about to sit down");
+    harness.get_by_label("Start with 2").click();
     harness.run();
     let expected = [ClientMessage::SetReady { ready: true }, ClientMessage::Start];
     assert_eq!(harness.state().1, some(expected.map(Wish::Say).to_vec()));
@@ -448,21 +520,6 @@ fn the_lobby_names_the_host_and_does_without_a_name_where_there_is_none() {
 }
 
 #[test]
-fn an_option_explains_itself_and_guests_cannot_change_it() {
-    let mut guest = with_guest(true);
-    (guest.me, guest.is_host) = (Some(MemberId(2)), false);
-    let mut harness = screen(guest, |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
-    let more = "How many squares of the alien track are covered. The more, the sooner the aliens win.";
-    assert!(harness.query_by_label(more).is_none());
-    harness.get_by_label("Aliens: Easy").hover();
-    harness.run();
-    assert!(harness.query_by_label(more).is_some());
-    harness.get_by_label("Aliens: Easy").click();
-    harness.run();
-    assert!(harness.query_by_label("Hard").is_none());
-}
-
-#[test]
 fn leaving_asks_only_where_somebody_minds() {
     let with_stage = |stage, host: bool| {
         let mut client = with_guest(true);
@@ -480,53 +537,4 @@ fn leaving_asks_only_where_somebody_minds() {
     let mut onlooker = with_stage(Stage::Playing, false);
     onlooker.me = Some(MemberId(9));
     assert_eq!(leaving(&onlooker), None);
-}
-
-#[test]
-fn the_host_changes_an_option_and_everybody_sees_what_changed() {
-    let mut harness = screen(client(Stage::Lobby), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
-    harness.get_by_label("Aliens: Easy").click();
-    harness.run();
-    harness.get_by_label("Hard").click();
-    harness.run();
-    let Some(ClientMessage::SetConfig { config }) = said(&harness.state().1).cloned() else {
-        panic!("{:?}", harness.state().1)
-    };
-    assert_eq!(config.options.get("difficulty").map(String::as_str), Some("hard"));
-    let mut table = harness.state().0.info.clone().unwrap();
-    table.options = AnyGame::options(&config);
-    harness
-        .state_mut()
-        .0
-        .take(ClientUpdate::Message(HostMessage::Table(Box::new(table))), 1.0);
-    harness.run();
-    assert!(harness.query_by_label("Aliens: Hard").is_some());
-    assert!(
-        harness
-            .query_by_label("One option changed, please press Ready again")
-            .is_some()
-    );
-}
-
-#[test]
-fn the_host_changes_the_game_and_the_seats_stay() {
-    let mut harness = screen(client(Stage::Lobby), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
-    assert!(harness.query_by_label("Time to answer: 20 seconds").is_some());
-    harness.get_by_label("Game: Argo").click();
-    harness.run();
-    harness.get_by_label("Alien Frontiers").click();
-    harness.run();
-    let Some(ClientMessage::SetConfig { config }) = said(&harness.state().1).cloned() else {
-        panic!("{:?}", harness.state().1)
-    };
-    assert_eq!(config, Config::new("alien-frontiers", SeatCount::new(3).unwrap()));
-    let next = HostMessage::Table(Box::new(table(GameId::AlienFrontiers)));
-    harness.state_mut().0.take(ClientUpdate::Message(next), 1.0);
-    harness.run();
-    for label in ["Game: Alien Frontiers", "Players: 3", "Longer game: No", "greedy bot"] {
-        assert!(harness.query_by_label(label).is_some(), "{label}");
-    }
-    for label in ["Aliens: Easy", "Time to answer: 20 seconds"] {
-        assert!(harness.query_by_label(label).is_none(), "{label} is of the other game");
-    }
 }

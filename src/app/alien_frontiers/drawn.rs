@@ -3,21 +3,30 @@
 use super::planet::position;
 use super::spots::{FrontierPiece, FrontierSpot};
 use super::table::Table;
-use super::{art, facts, labels, lands, layout, player, preview, rail, sheet, stations, tray, ways};
+use super::{art, book, cues, facts, feats, labels, lands, layout, player, preview, rail, sheet, stations, tray, ways};
 use crate::app::board::drawn::{BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt};
+use crate::app::course::Feat;
 use crate::app::frame::parts::TurnPart;
 use crate::app::look::{Pen, space};
-use crate::games::alien_frontiers::{Command, Place, Prompt, Ship, State};
+use crate::app::sound::Cue;
+use crate::games::alien_frontiers::{Command, Event, Place, Prompt, Ship, State};
 use crate::rules::Seat;
+use crate::text::alien_frontiers::FrontierTopic;
 use crate::text::{About, say};
 use egui::{Color32, Pos2, Rect, vec2};
 
 impl Drawn for State {
     type Spot = FrontierSpot;
     type Piece = FrontierPiece;
+    const LESSON: &str = include_str!("../../../assets/alien_frontiers/lesson.toml");
+    const MINUTES: &str = "60";
 
+    const GROUND_RESTS: bool = true;
     fn layout(scene: &BoardScene<'_, Self>) -> BoardLayout<FrontierSpot, FrontierPiece> {
         layout::layout(&Table::new(scene))
+    }
+    fn cue(event: &Event) -> Option<Cue> {
+        cues::cue(event)
     }
     fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         let table = Table::new(scene);
@@ -47,6 +56,24 @@ impl Drawn for State {
         }
     }
     /// It hides neither a name nor a number.
+    /// The rest lies in the tray or on a sheet.
+    fn is_shared(spot: FrontierSpot) -> bool {
+        use FrontierSpot as S;
+        matches!(
+            spot,
+            S::Station(_)
+                | S::Docked(_)
+                | S::Berth(_)
+                | S::Circle(_)
+                | S::Land(_)
+                | S::Colonies(..)
+                | S::Field(_)
+                | S::Relic
+                | S::Display(_)
+                | S::Deck
+                | S::Pile
+        )
+    }
     fn digit_at(place: &SpotAt<FrontierSpot>) -> Pos2 {
         use FrontierSpot::*;
         let bounds = place.shape.bounds();
@@ -121,6 +148,12 @@ impl Drawn for State {
         facts::looked_for(about, seat)
     }
 
+    fn topic(scene: &BoardScene<'_, Self>, spot: FrontierSpot) -> Option<FrontierTopic> {
+        book::topic(&Table::new(scene), spot)
+    }
+    fn illustrate(pen: &mut Pen<'_>, topic: FrontierTopic, place: Rect) {
+        book::illustrate(pen, topic, place);
+    }
     fn parts(about: About<'_, Self>) -> Vec<TurnPart> {
         facts::parts(about.view.board.prompt)
     }
@@ -136,6 +169,9 @@ impl Drawn for State {
         let points = about.view.board.points(about.setup, seat);
         let controlled = labels::controlled(&about.view.board, seat);
         PlayerScore::of(points.total(), points.named(), controlled)
+    }
+    fn feats(event: &Event) -> Vec<Feat> {
+        feats::feats(event)
     }
     fn spoken_player(about: About<'_, Self>, seat: Seat) -> String {
         labels::player(about, seat)

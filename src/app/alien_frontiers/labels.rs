@@ -105,7 +105,7 @@ pub(super) fn player(about: About<'_, State>, seat: Seat) -> String {
 }
 
 /// The card in a place of the display.
-fn shown(board: &Board, slot: u8) -> Option<Tech> {
+pub(super) fn shown(board: &Board, slot: u8) -> Option<Tech> {
     board.display.get(usize::from(slot)).copied().flatten()
 }
 

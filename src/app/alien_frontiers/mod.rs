@@ -1,8 +1,11 @@
 //! The drawn board of Alien Frontiers.
 
 mod art;
+mod book;
+mod cues;
 mod drawn;
 mod facts;
+mod feats;
 mod labels;
 mod lands;
 mod layout;

@@ -2,9 +2,10 @@
 
 use crate::games::alien_frontiers::{Facility, Field, Goods, Ship, Tech, Territory};
 use crate::rules::Seat;
+use serde::{Deserialize, Serialize};
 
 /// A place on the board or in the rail that can be pointed at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FrontierSpot {
     /// An orbital facility; the Colonist Hub is the whole strip.
     Station(Facility),

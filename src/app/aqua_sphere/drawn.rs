@@ -1,24 +1,36 @@
 //! The drawn board of AquaSphere.
 
-use super::{account, art, dock_art, foresight, hq_art, labels, pieces, players, station_art, track_art, ways};
+use super::ways;
+use super::{
+    account, art, book, cues, dock_art, feats, foresight, hq_art, labels, pieces, players, station_art, track_art,
+};
 use super::{geometry::Chart, pieces::SeaPiece, spots, spots::SeaSpot};
 use crate::app::board::art::figure;
 use crate::app::board::drawn::{Account, BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt};
+use crate::app::course::Feat;
 use crate::app::frame::parts::{PartState, TurnPart};
 use crate::app::look::{Pen, glyphs::ROBOT};
+use crate::app::sound::Cue;
 use crate::games::aqua_sphere::{Command, Event, Pending, Prompt, RoundPart, State};
 use crate::rules::Seat;
+use crate::text::aqua_sphere::SeaTopic;
 use crate::text::{About, say, t};
 use egui::{Pos2, Rect, vec2};
 
 impl Drawn for State {
     type Spot = SeaSpot;
     type Piece = SeaPiece;
+    const LESSON: &str = include_str!("../../../assets/aqua_sphere/lesson.toml");
+    const MINUTES: &str = "60–100";
     const CARD_HEIGHT: [f32; 2] = [94.0, 118.0];
+    const GROUND_RESTS: bool = true;
     fn layout(scene: &BoardScene<'_, Self>) -> BoardLayout<SeaSpot, SeaPiece> {
         let chart = Chart::of(scene);
         let words = |spot| [labels::label, labels::rule, labels::more].map(|words| words(&chart, spot));
         BoardLayout::new(spots::all(&chart), words, pieces::all(&chart))
+    }
+    fn cue(event: &Event) -> Option<Cue> {
+        cues::cue(event)
     }
     fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         let chart = Chart::of(scene);
@@ -35,6 +47,28 @@ impl Drawn for State {
     }
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<SeaPiece>) {
         pieces::draw(pen, scene.about.setup, piece);
+    }
+    /// The rest lies on a player's own board.
+    fn is_shared(spot: SeaSpot) -> bool {
+        use SeaSpot as S;
+        matches!(
+            spot,
+            S::Sector(_)
+                | S::Area(..)
+                | S::Control(_)
+                | S::Charging(_)
+                | S::Lock(_)
+                | S::Hub
+                | S::Supply
+                | S::Space(_)
+                | S::Start
+                | S::Order
+                | S::Pass(_)
+                | S::Next
+                | S::Track
+                | S::Line(_)
+                | S::Stop
+        )
     }
     fn digit_at(place: &SpotAt<SeaSpot>) -> Pos2 {
         let bounds = place.shape.bounds();
@@ -65,6 +99,12 @@ impl Drawn for State {
     }
     fn meant(scene: &BoardScene<'_, Self>, spot: SeaSpot) -> Option<Command> {
         ways::meant(&scene.about.view.board, spot)
+    }
+    fn topic(scene: &BoardScene<'_, Self>, spot: SeaSpot) -> Option<SeaTopic> {
+        book::topic(&Chart::of(scene), spot)
+    }
+    fn illustrate(pen: &mut Pen<'_>, topic: SeaTopic, place: Rect) {
+        book::illustrate(pen, topic, place);
     }
     fn parts(about: About<'_, Self>) -> Vec<TurnPart> {
         // Of the first three parts one is chosen.
@@ -114,6 +154,9 @@ impl Drawn for State {
         let player = &about.view.board.players[seat];
         let remark = players::controlled(&about.view.board, seat);
         PlayerScore::of(player.points.total(), player.points.named(), remark)
+    }
+    fn feats(event: &Event) -> Vec<Feat> {
+        feats::feats(event)
     }
     fn spoken_player(about: About<'_, Self>, seat: Seat) -> String {
         players::spoken(about, seat)

@@ -236,7 +236,7 @@ pub(super) fn rule(chart: &Chart<'_>, spot: SeaSpot) -> String {
             let card = board.players[chart.owner].cards.get(index);
             card.map_or_else(String::new, |own| card_rule(own.card))
         }
-        SeaSpot::Line(_) | SeaSpot::Stop | SeaSpot::Track => players::lines(setup),
+        SeaSpot::Line(_) | SeaSpot::Stop | SeaSpot::Track => words::red_lines(&setup.components),
         _ => String::new(),
     }
 }

@@ -2,8 +2,11 @@
 
 mod account;
 mod art;
+mod book;
+mod cues;
 mod dock_art;
 mod drawn;
+mod feats;
 mod foresight;
 mod geometry;
 mod hq_art;

@@ -111,11 +111,3 @@ pub(super) fn signed(points: i16) -> String {
     };
     format!("{sign}{}", points.unsigned_abs())
 }
-
-/// The spaces with a red line before them, and what a line asks.
-pub(super) fn lines(setup: &Setup) -> String {
-    let score = &setup.components.score;
-    let spaces = (1..=score.lap).filter(|&space| score.is_line(space));
-    let spaces: Vec<String> = spaces.map(|space| space.to_string()).collect();
-    say!(&(), "aq-red-lines-rule", spaces = spaces.join(", "), lap = score.lap)
-}

@@ -4,9 +4,10 @@ use super::{art, geometry::Chart, players::scores};
 use crate::app::board::{art::hexagon, drawn::Outline};
 use crate::games::aqua_sphere::{LAB, Prompt, RING, Sector, Setup, Space, Symbol};
 use egui::{Rect, vec2};
+use serde::{Deserialize, Serialize};
 
 /// A place that is looked at or clicked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SeaSpot {
     /// A Sector as a whole.
     Sector(Sector),

@@ -7,6 +7,7 @@ use crate::app::look::sizes::Breakpoint;
 use crate::games::aqua_sphere::{Area, Card, Command, Event, OwnCard, RoundPart, Setup, State, Symbol, View};
 use crate::games::trial;
 use crate::rules::{Game, GameRng, Seed, Viewer, legal};
+use crate::store::Keys;
 use crate::text::About;
 use egui::{Rect, pos2};
 use std::collections::BTreeSet;
@@ -25,7 +26,7 @@ fn scene<R>(setup: &Setup, view: &View, look: impl FnOnce(&BoardScene<'_, State>
     let board = Rect::from_min_max(pos2(x[0], y[0]), pos2(x[1], y[2]));
     let rail = Rect::from_min_max(pos2(x[1], y[0]), pos2(x[2], y[1]));
     let left = Rect::from_min_max(pos2(0.0, y[1]), pos2(x[0], y[2]));
-    let resting = BoardScene::resting(about, [board, rail, left], Breakpoint::Regular);
+    let resting = BoardScene::resting(about, [board, rail, left], (Breakpoint::Regular, Keys::default()));
     look(&BoardScene {
         viewer: asked,
         prompt: prompt.as_ref(),

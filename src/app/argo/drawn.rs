@@ -3,17 +3,22 @@
 use super::art::figures::{self, FigureLook, Lod};
 use super::geometry::{self, CELL};
 use super::spots::{ArgoPiece, ArgoSpot};
-use super::{aliens, card, chain, chips, consequences, layout, player, rail, sheet, station, table, ways};
+use super::{aliens, book, card, chain, chips, consequences, cues, feats, layout, player, rail, sheet};
+use super::{station, table, ways};
 use crate::app::board::drawn::{BoardLayout, BoardScene, Drawn, PieceAt, Placing, PlayerScore, SpotAt};
-use crate::app::{frame::parts::TurnPart, look::Pen};
-use crate::games::argo::{Command, Difficulty, PointSource, Prompt, State};
+use crate::app::{course::Feat, frame::parts::TurnPart, look::Pen, sound::Cue};
+use crate::games::argo::{Command, Difficulty, Event, PointSource, Prompt, State};
 use crate::rules::Seat;
+use crate::store::Shortcut;
+use crate::text::argo::ArgoTopic;
 use crate::text::{About, StatusLine, name, option_value, say};
-use egui::{Key, Pos2, Rect};
+use egui::{Pos2, Rect};
 
 impl Drawn for State {
     type Spot = ArgoSpot;
     type Piece = ArgoPiece;
+    const LESSON: &str = include_str!("../../../assets/argo/lesson.toml");
+    const MINUTES: &str = "30–45";
     const CARD_HEIGHT: [f32; 2] = [78.0, 118.0];
     const IN_ORDER: bool = true;
 
@@ -26,6 +31,9 @@ impl Drawn for State {
     fn floats(spot: ArgoSpot) -> bool {
         use ArgoSpot::{Alien, Cell, Figure, Tile};
         matches!(spot, Tile(_) | Cell(_) | Figure(_) | Alien(_))
+    }
+    fn cue(event: &Event) -> Option<Cue> {
+        cues::cue(event)
     }
     fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         station::ground(pen, scene);
@@ -53,7 +61,6 @@ impl Drawn for State {
     fn above(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         station::over(pen, scene);
         chain::chains(pen, scene);
-        station::glow(pen, scene);
     }
     fn beside(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         aliens::paint(pen, scene);
@@ -66,6 +73,10 @@ impl Drawn for State {
     }
     fn bar(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, room: Rect) -> f32 {
         chips::bar(pen, scene, room)
+    }
+    fn is_shared(spot: ArgoSpot) -> bool {
+        use ArgoSpot::{Activation, Announcement, LetIt, Link, Use};
+        !matches!(spot, Use(..) | LetIt | Announcement | Activation | Link(_))
     }
     fn digit_at(place: &SpotAt<ArgoSpot>) -> Pos2 {
         rail::digit_at(place)
@@ -97,10 +108,10 @@ impl Drawn for State {
     fn takes_back(scene: &BoardScene<'_, Self>, spot: ArgoSpot) -> usize {
         consequences::takes_back(scene, spot)
     }
-    fn letter(spot: ArgoSpot) -> Option<Key> {
+    fn letter(spot: ArgoSpot) -> Option<Shortcut> {
         match spot {
-            ArgoSpot::Use(..) => Some(Key::U),
-            ArgoSpot::LetIt => Some(Key::P),
+            ArgoSpot::Use(..) => Some(Shortcut::StepIn),
+            ArgoSpot::LetIt => Some(Shortcut::LetBe),
             _ => None,
         }
     }
@@ -118,6 +129,12 @@ impl Drawn for State {
         ways::meant(scene, spot)
     }
 
+    fn topic(scene: &BoardScene<'_, Self>, spot: ArgoSpot) -> Option<ArgoTopic> {
+        book::topic(scene, spot)
+    }
+    fn illustrate(pen: &mut Pen<'_>, topic: ArgoTopic, place: Rect) {
+        book::illustrate(pen, topic, place);
+    }
     fn parts(about: About<'_, Self>) -> Vec<TurnPart> {
         table::parts(about)
     }
@@ -156,6 +173,12 @@ impl Drawn for State {
     fn pending(about: About<'_, Self>, seat: Seat) -> i32 {
         let view = about.view;
         i32::from(view.board.score[seat]) - i32::from(view.settled().score[seat])
+    }
+    fn feats(event: &Event) -> Vec<Feat> {
+        feats::feats(event)
+    }
+    fn neutral_score(about: About<'_, Self>) -> Option<i32> {
+        Some(about.setup.alien_score(about.view.settled().track.len).into())
     }
     fn spoken_player(about: About<'_, Self>, seat: Seat) -> String {
         player::spoken(about, seat)

@@ -2,11 +2,14 @@
 
 mod aliens;
 mod art;
+mod book;
 mod card;
 mod chain;
 mod chips;
 mod consequences;
+mod cues;
 mod drawn;
+mod feats;
 mod geometry;
 mod labels;
 mod layout;

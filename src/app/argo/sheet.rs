@@ -4,9 +4,11 @@ use super::art::{figures, marks, pictures::named};
 use super::{chips, consequences::Consequences, spots::ArgoSpot as Spot};
 use crate::app::board::art::titled;
 use crate::app::board::drawn::BoardScene;
+use crate::app::frame::keys::key_name;
 use crate::app::look::{Pen, badges, fonts, glyphs, glyphs::Glyph, sizes};
 use crate::app::widgets;
 use crate::games::argo::{Astronaut, Command, Prompt, State};
+use crate::store::Shortcut;
 use crate::text::{capitalised, say, t};
 use egui::{Align2, Pos2, Rect, vec2};
 
@@ -186,15 +188,20 @@ fn step_line(pen: &mut Pen<'_>, (number, who, text): &Step, card: Rect, y: f32) 
 fn answer(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, spot: Spot, rect: Rect, first: bool) {
     let p = pen.palette;
     let (fill, ink, glyph, key): (_, _, &Glyph, _) = match spot {
-        Spot::LetIt => (p.card_hi, p.text, &glyphs::CHECK, Some("P")),
-        _ => (p.accent, p.accent_ink, named("time-machine"), first.then_some("U")),
+        Spot::LetIt => (p.card_hi, p.text, &glyphs::CHECK, Some(Shortcut::LetBe)),
+        _ => (
+            p.accent,
+            p.accent_ink,
+            named("time-machine"),
+            first.then_some(Shortcut::StepIn),
+        ),
     };
     pen.rect_lined(rect, sizes::R_BUTTON, fill, 1.0, p.line_hi);
     let at = rect.left_center() + vec2(26.0, 0.0);
     pen.glyph(glyph, at, 18.0, ink, fill);
     let (words, font) = (answer_words(scene, spot), fonts::bold(sizes::BODY));
     pen.label(rect.shrink2(vec2(44.0, 0.0)), Align2::LEFT_CENTER, &words, font, ink);
-    if let Some(key) = key {
+    if let Some(key) = key.map(|shortcut| key_name(pen.ctx, shortcut)) {
         widgets::key_cap(pen, rect.right_center() - vec2(34.0, 0.0), key);
     }
 }

@@ -1,9 +1,10 @@
 //! The places and pieces of Argo.
 
 use crate::games::argo::{Astronaut, Cell, Tile};
+use serde::{Deserialize, Serialize};
 
 /// A place of Argo's board that can be pointed at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ArgoSpot {
     /// A tile of the station.
     Tile(Tile),

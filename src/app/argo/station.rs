@@ -9,12 +9,10 @@ use super::{consequences, ways};
 use crate::app::board::drawn::BoardScene;
 use crate::app::look::{Pen, colors, fonts, glyphs, sizes, space};
 use crate::games::argo::{self, Cell, Command, Event, Kind, Place, Prompt, State, Tile, meeting_doors};
-use egui::{Align2, Color32, Pos2, Rect, vec2};
+use egui::{Align2, Pos2, Rect, vec2};
 
 /// Side of the smallest corridor on which an id is printed, and of the smallest room, whose glyph is to be seen as well.
 const ID_FROM: (f32, f32) = (38.0, 48.0);
-/// Width of the glow of one's own turn.
-const GLOW: f32 = 14.0;
 
 /// Paints space, the tiles, and figures where they stood before the open action.
 pub(super) fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
@@ -182,23 +180,5 @@ pub(super) fn placed_tile(scene: &BoardScene<'_, State>, command: &Command) -> O
         (Command::PilotRelocate { .. }, Some(Prompt::ChoosePilot { pod, .. })) => Some(*pod),
         (Command::PlaceTileAt { .. }, Some(Prompt::ChoosePlace { tile })) => Some(*tile),
         _ => None,
-    }
-}
-
-/// Paints the glow of one's own turn, and the frame of a question out of turn.
-pub(super) fn glow(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
-    let (Some(prompt), Some(seat)) = (scene.prompt, scene.viewer) else {
-        return;
-    };
-    let p = pen.palette;
-    let reacting = matches!(prompt, Prompt::React { .. });
-    let color = if reacting { p.accent } else { pen.seat(seat).fill };
-    let (from, to, r) = (colors::faded(color, 0.34), colors::faded(color, 0.0), scene.board);
-    pen.gradient_down(r.with_max_y(r.top() + GLOW), from, to);
-    pen.gradient_down(r.with_min_y(r.bottom() - GLOW), to, from);
-    pen.gradient_right(r.with_max_x(r.left() + GLOW), from, to);
-    pen.gradient_right(r.with_min_x(r.right() - GLOW), to, from);
-    if reacting {
-        pen.rect_lined(r, 0.0, Color32::TRANSPARENT, 3.0, p.accent);
     }
 }

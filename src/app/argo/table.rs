@@ -7,6 +7,7 @@ use crate::app::frame::parts::{PartState, TurnPart};
 use crate::app::look::glyphs;
 use crate::games::argo::{Command, Phase, Prompt, Reason, State};
 use crate::rules::{Game, Seat, Seed};
+use crate::store::Shortcut;
 use crate::text::{About, StatusLine, name, say, t};
 use std::cmp::Ordering;
 
@@ -62,8 +63,9 @@ fn staged(scene: &BoardScene<'_, State>) -> Option<String> {
     let command = scene.command.filter(|_| scene.ghost.is_some())?;
     let tile = station::placed_tile(scene, &command)?;
     let way = |other: &Command| ways::ways(scene.about, scene.prompt.unwrap_or(&Prompt::ChooseBuild), other);
+    let key = scene.keys.of(Shortcut::Turn).to_owned();
     let turns = scene.legal.iter().filter(|other| way(other) == way(&command)).count();
-    Some(say!(&scene.about, "wanted-staged", tile, turns = turns > 1))
+    Some(say!(&scene.about, "wanted-staged", tile, turns = turns > 1, key))
 }
 
 /// The wish in words where the legal list or a chosen piece leaves less than the question says.

@@ -2,7 +2,7 @@
 
 use super::{
     drawn::{BoardScene, Drawn},
-    frame::BoardFrame,
+    frame::{BoardFrame, full_screen_button},
     list,
     state::BoardScreen,
 };
@@ -12,15 +12,22 @@ use crate::{
         look::{Pen, fonts, glyphs, palette, sizes},
         widgets::{self, Button},
     },
+    protocol::{ClientMessage, LetsPass},
+    store::Shortcut,
     text::{t, t_args},
 };
 use egui::{Align2, FontId, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 use std::iter;
 
 /// Draws the top bar.
-pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>) -> Option<Wish> {
+pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> Option<Wish> {
     let (rect, model) = (frame.zones.top, frame.model);
-    let menu = widgets::bar_start(ui, rect, &glyphs::MENU, &t("menu"));
+    let (glyph, text, wish) = match (model.playback, model.coach) {
+        (Some(_), _) => (&glyphs::LEFT, "replay-close", Wish::Leave),
+        (None, Some(_)) => (&glyphs::LEFT, "lesson-leave", Wish::Leave),
+        (None, None) => (&glyphs::MENU, "menu", Wish::Menu),
+    };
+    let menu = widgets::bar_start(ui, rect, glyph, &t(text));
     let compact = frame.zones.is_compact();
     if !compact {
         let width = frame.zones.left.width() + 60.0;
@@ -29,28 +36,24 @@ pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>) -> Option<Wi
     }
     if let Some(host) = model.host.as_deref().filter(|_| !compact) {
         let host = t_args("host-is", &[("name", host.into())]);
-        let (at, font) = (rect.right_center() - vec2(16.0, 0.0), fonts::regular(sizes::LABEL));
+        let (at, font) = (rect.right_center() - vec2(62.0, 0.0), fonts::regular(sizes::LABEL));
         let color = palette(ui.ctx()).dim;
         widgets::label(ui, at, Align2::RIGHT_CENTER, &host, font, color, 240.0);
     }
     parts::strip(ui, rect, &G::parts(frame.scene.about), compact);
-    menu.then_some(Wish::Menu)
+    let rules = widgets::icon_button(ui, rect.right_center() - vec2(28.0, 0.0), &glyphs::HELP, &t("rules"));
+    if rules.clicked() {
+        return Some(frame.rules(state));
+    }
+    menu.then_some(wish)
 }
 
 /// Draws the bar below: step back, the list, what the command that is pointed at would do, commands without a place, the
 /// large button.
 pub(super) fn actions<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Wish> {
     let bar = frame.zones.actions;
-    let compact = frame.zones.is_compact();
     let y = bar.center().y - sizes::BUTTON_LARGE / 2.0;
-    let at = Pos2::new(bar.left() + 12.0, y);
-    let mut action = undo::undo(ui, frame.model, (&mut state.note, frame.now), at, compact);
-    let next = at + vec2(undo::width(compact) + 8.0, 0.0);
-    action = undo::forward(ui, frame.model, next, compact).or(action);
-    if !frame.has_lens() {
-        let next = next + vec2(undo::forward_width(ui, frame.model, compact), 0.0);
-        list::button(ui, frame, state, next, sizes::BUTTON_LARGE);
-    }
+    let mut action = first(ui, frame, state, Pos2::new(bar.left() + 12.0, y));
     let mut room = frame.scene.bar;
     let walks = state.walk.goes_on(frame.now);
     let number = state.primary(frame.model);
@@ -68,6 +71,20 @@ pub(super) fn actions<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &
         } else if pressed {
             let sent = number.and_then(|number| state.send(frame.model, number, frame.now));
             action = sent.or(action);
+        }
+    }
+    if let Some((seat, time)) = frame.model.lets_pass {
+        let text = t(match time {
+            LetsPass::ThisTurn => "lets-pass-turn",
+            LetsPass::UntilOwnTurn => "lets-pass-own-turn",
+        });
+        let button = Button::new(text).glyph(&glyphs::CLOSE).label(t("let-pass-end"));
+        let width = button.width(ui).min(room.width() * 0.7);
+        let place = Rect::from_min_size(Pos2::new(room.right() - width, y), vec2(width, sizes::BUTTON_LARGE));
+        room.max.x = place.left() - 8.0;
+        if button.show(ui, place).clicked() {
+            let time = None;
+            action = Some(Wish::Say(ClientMessage::LetPass { seat, time }));
         }
     }
     for (index, text) in without_place(frame, state) {
@@ -91,6 +108,24 @@ pub(super) fn actions<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &
     let text = told(frame, state);
     tell(ui, &text, room);
     action
+}
+
+/// Draws what stands at the left of the bar: for players the steps back and forward and the list.
+fn first<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, at: Pos2) -> Option<Wish> {
+    if frame.model.watches() {
+        let button = full_screen_button(ui);
+        let place = Rect::from_min_size(at, vec2(button.width(ui), sizes::BUTTON_LARGE));
+        return button.show(ui, place).clicked().then_some(Wish::FullScreen);
+    }
+    let compact = frame.zones.is_compact();
+    let action = undo::undo(ui, frame.model, (&mut state.note, frame.now), at, compact);
+    let next = at + vec2(undo::width(compact) + 8.0, 0.0);
+    let forward = undo::forward(ui, frame.model, next, compact);
+    if !frame.has_lens() {
+        let next = next + vec2(undo::forward_width(ui, frame.model, compact), 0.0);
+        list::button(ui, frame, state, next, sizes::BUTTON_LARGE);
+    }
+    forward.or(action)
 }
 
 /// Commands that have no place and do not stand on the large button, by number and in words; only where some others
@@ -131,9 +166,18 @@ impl From<String> for Told {
     }
 }
 
+/// A hint that names keys.
+fn hint<G: Drawn>(frame: &BoardFrame<'_, G>, id: &str) -> String {
+    let key = |shortcut| frame.scene.keys.of(shortcut).into();
+    t_args(id, &[("list", key(Shortcut::List)), ("replay", key(Shortcut::Replay))])
+}
+
 /// The words of the action bar: the effect of the command that is pointed at, why a place may not be chosen, the rule of
 /// a place at rest, or a hint.
 pub(super) fn told<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Told {
+    if let Some(words) = state.again.and_then(|number| state.words.get(number)) {
+        return t_args("board-again", &[("what", words.as_str().into())]).into();
+    }
     let pointed = state.hovered.or(state.focus);
     let at_rest = state.pointed(frame.model).is_none() && pointed.is_none_or(|spot| state.refusal(spot).is_none());
     let place = state
@@ -170,10 +214,11 @@ fn happens<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> S
     }
     match frame.own {
         _ if state.walk.goes_on(frame.now) => t("account-hint"),
-        Some(_) if !state.changed.is_empty() => t("board-hint-since"),
+        Some(_) if !state.changed.is_empty() => hint(frame, "board-hint-since"),
         Some(_) if frame.scene.lit.is_empty() => String::new(),
-        Some(_) => t("board-hint"),
-        None if frame.model.questions.is_empty() => String::new(),
+        Some(_) => hint(frame, "board-hint"),
+        None if frame.model.watches() => t("hint-onlooker"),
+        None if frame.model.questions.is_empty() || frame.model.coach.is_some() => String::new(),
         None => t("hint-watch"),
     }
 }

@@ -3,14 +3,18 @@
 use super::{lens::Lens, story::Deed};
 use crate::{
     app::{
+        course::Feat,
         frame::parts::TurnPart,
         look::{Pen, sizes::Breakpoint},
+        sound::Cue,
     },
     games::any::Listed,
-    rules::{Game, Seat},
-    text::{About, Spoken, StatusLine, outcome},
+    rules::{Game, Notation, Seat},
+    store::{Keys, Shortcut},
+    text::{About, Spoken, StatusLine, book::Taught, outcome},
 };
-use egui::{Color32, Key as Letter, Pos2, Rect, vec2};
+use egui::{Color32, Pos2, Rect, vec2};
+use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash};
 
 /// A place, a piece or a card that can be told from all others of the game.
@@ -19,9 +23,13 @@ impl<T: Copy + Eq + Hash + Debug + 'static> Key for T {}
 
 /// A game with a drawn board. The kit finds out what is lit from [`Drawn::ways`] and the legal commands, asks the engine
 /// for the position after a command, and draws rings, ghosts and motion; the game draws everything else.
-pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
+pub trait Drawn: Listed + Taught + Notation + Spoken<Command: Copy + Hash> {
+    /// The file of its lesson: pages with what the coach says, positions and commands.
+    const LESSON: &str;
+    /// How long a game takes as its box has it, in minutes: a number, or the least and the most.
+    const MINUTES: &str;
     /// A place that is looked at or clicked: a station, a die in the tray, a Sector.
-    type Spot: Key;
+    type Spot: Key + Serialize + DeserializeOwned;
     /// A thing that lies on a place and moves: a ship, a colony, a bot.
     type Piece: Key;
 
@@ -46,6 +54,10 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     }
     /// Paints a piece. The kit fades it and moves it.
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<Self::Piece>);
+    /// The sound of an event, if it has one.
+    fn cue(event: &Self::Event) -> Option<Cue>;
+    /// True if a place means the same on every screen: not a board or a sheet that each player sees of its own.
+    fn is_shared(spot: Self::Spot) -> bool;
     /// The middle of the digit that a place answers to. It lies at the upper right, unless that hides something.
     fn digit_at(place: &SpotAt<Self::Spot>) -> Pos2 {
         let bounds = place.shape.bounds();
@@ -94,6 +106,9 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     /// The places before the target may be clicked in any order, or left out where no other command is meant then. A
     /// command without a place is given from the list or the large button alone: it has no ways.
     fn ways(about: About<'_, Self>, prompt: &Self::Prompt, command: &Self::Command) -> Vec<Vec<Self::Spot>>;
+    /// True if the ground shows nothing of what is pointed at, chosen, lit or may be taken back: only the position, the
+    /// command that is previewed and what is looked into.
+    const GROUND_RESTS: bool = false;
     /// True if the places of a way are clicked one after the other: only the next ones are lit, and another one may be
     /// chosen in place of one that is.
     const IN_ORDER: bool = false;
@@ -115,7 +130,7 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
         0
     }
     /// A letter that stands for a place as a digit does.
-    fn letter(_: Self::Spot) -> Option<Letter> {
+    fn letter(_: Self::Spot) -> Option<Shortcut> {
         None
     }
     /// True for a question out of turn: it comes as a sheet over the right rail.
@@ -130,6 +145,11 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     fn meant(_: &BoardScene<'_, Self>, _: Self::Spot) -> Option<Self::Command> {
         None
     }
+
+    /// The subject of the rules that a place, or what lies there, stands for; `None` where the rules have nothing of it.
+    fn topic(scene: &BoardScene<'_, Self>, spot: Self::Spot) -> Option<Self::Topic>;
+    /// Draws the picture of a subject of the rules into a square.
+    fn illustrate(pen: &mut Pen<'_>, topic: Self::Topic, place: Rect);
 
     /// The parts of a turn, for the strip in the top bar.
     fn parts(about: About<'_, Self>) -> Vec<TurnPart>;
@@ -152,6 +172,12 @@ pub trait Drawn: Listed + Spoken<Command: Copy + Hash> {
     /// Draws some of a player's pieces in a row, beside a taken seat of the lobby: the middle of the first piece, and the
     /// distance to the next.
     fn team(pen: &mut Pen<'_>, seat: Seat, first: Pos2, step: f32);
+    /// What players did that is worth telling at the end, in the order of its weight; of most events nothing.
+    fn feats(event: &Self::Event) -> Vec<Feat>;
+    /// The points of the side that nobody plays, if the game has one.
+    fn neutral_score(_: About<'_, Self>) -> Option<i32> {
+        None
+    }
     /// Draws the side that nobody plays, about a middle and of a size: on the end screen.
     fn neutral(_: &mut Pen<'_>, _: Pos2, _: f32) {}
 }
@@ -210,6 +236,8 @@ pub struct BoardScene<'a, G: Drawn> {
     pub bar: Rect,
     /// The size of the window.
     pub(crate) breakpoint: Breakpoint,
+    /// The keys as they are set.
+    pub(crate) keys: Keys,
 }
 
 impl<G: Drawn> Clone for BoardScene<'_, G> {
@@ -221,7 +249,11 @@ impl<G: Drawn> Copy for BoardScene<'_, G> {}
 
 impl<'a, G: Drawn> BoardScene<'a, G> {
     /// Of a position alone: board, right and left rail in a window of this size; nothing is asked or pointed at.
-    pub(crate) const fn resting(about: About<'a, G>, [board, rail, left]: [Rect; 3], breakpoint: Breakpoint) -> Self {
+    pub(crate) const fn resting(
+        about: About<'a, G>,
+        [board, rail, left]: [Rect; 3],
+        (breakpoint, keys): (Breakpoint, Keys),
+    ) -> Self {
         Self {
             about,
             after: None,
@@ -243,6 +275,7 @@ impl<'a, G: Drawn> BoardScene<'a, G> {
             left,
             bar: Rect::NOTHING,
             breakpoint,
+            keys,
         }
     }
     /// True if the window shows only the essentials.

@@ -9,12 +9,19 @@ use super::{
 };
 use crate::{
     app::{
-        frame::{TableModel, model::Own, undo, zones::Zones},
-        look::{motion, sizes},
+        frame::{
+            TableModel, Wish,
+            keys::{key_name, keys_of},
+            model::Own,
+            undo,
+            zones::Zones,
+        },
+        look::{glyphs, is_full_screen, motion, sizes},
         widgets::Button,
     },
     rules::Seat,
-    text::t,
+    store::Shortcut,
+    text::{book::page_of, t},
 };
 use egui::{Rect, Ui, vec2};
 use std::rc::Rc;
@@ -30,6 +37,8 @@ pub(super) struct BoardFrame<'a, G: Drawn> {
     pub(super) zones: Zones,
     /// The question comes as a sheet over the right rail.
     pub(super) on_sheet: bool,
+    /// The window fills a screen and plays for nobody: only what is read from afar is shown.
+    pub(super) on_big_screen: bool,
     /// The right rail below the game's part of it.
     pub(super) below: Rect,
     /// The cards of the players, in seat order.
@@ -56,7 +65,15 @@ impl<'a, G: Drawn> BoardFrame<'a, G> {
         let asked = own.map(|(question, _)| question.seat);
         let on_sheet = own.is_some_and(|(question, _)| G::on_sheet(&question.prompt));
         let mut zones = Zones::new(ui.max_rect(), on_sheet);
-        if let Some(age) = state.asking.asked_for(now).filter(|_| on_sheet && !state.motion.still) {
+        let on_big_screen = model.watches() && is_full_screen(ui.ctx());
+        if on_big_screen {
+            zones = zones.without_actions();
+        }
+        if let Some(age) = state
+            .asking
+            .asked_for(now)
+            .filter(|_| on_sheet && !state.motion.is_still())
+        {
             let slide = zones.right.width() * motion::slide(ui.ctx(), age);
             zones.right = zones.right.translate(vec2(slide, 0.0));
         }
@@ -72,12 +89,20 @@ impl<'a, G: Drawn> BoardFrame<'a, G> {
             steps_back: model.step_back_seat().is_some(),
             lens: state.lens,
             opened: state.opened,
-            ..BoardScene::resting(about, [zones.board, zones.right, left], zones.breakpoint)
+            ..BoardScene::resting(
+                about,
+                [zones.board, zones.right, left],
+                (zones.breakpoint, keys_of(ui.ctx())),
+            )
         };
         let (rail, below) = rail(&scene, on_sheet);
         scene.rail = rail;
-        let mut free = zones.actions.left() + 12.0 + undo::width(zones.is_compact()) + 12.0;
-        free += undo::forward_width(ui, model, zones.is_compact());
+        let first = if model.watches() {
+            full_screen_button(ui).width(ui)
+        } else {
+            undo::width(zones.is_compact()) + undo::forward_width(ui, model, zones.is_compact())
+        };
+        let mut free = zones.actions.left() + 12.0 + first + 12.0;
         if own.is_some() && state.lens == Lens::STILL {
             free += list_width(ui) + 8.0;
         }
@@ -88,6 +113,7 @@ impl<'a, G: Drawn> BoardFrame<'a, G> {
             own,
             zones,
             on_sheet,
+            on_big_screen,
             below,
             cards,
             scene,
@@ -100,6 +126,23 @@ impl<'a, G: Drawn> BoardFrame<'a, G> {
     /// True for a board that can be moved and looked at from nearer.
     pub(super) fn has_lens(&self) -> bool {
         self.scene.lens != Lens::STILL
+    }
+
+    /// The wish to read the rules: about the line of the log or the place that is pointed at or in focus, or else about
+    /// what led to the position that is looked at.
+    pub(super) fn rules(&self, state: &BoardScreen<G>) -> Wish {
+        let of_place = || {
+            let spot = state.hovered.or(state.focus)?;
+            page_of::<G>(G::topic(&self.scene, spot)?)
+        };
+        let looked_at = || {
+            let earlier = state.earlier.as_ref().map(|earlier| earlier.entry);
+            let entry = earlier.or_else(|| Some(self.model.playback?.entry))?;
+            let newest = state.lines.iter().rfind(|line| line.entry <= entry)?;
+            let mut lines = state.lines.iter().filter(|line| line.entry == newest.entry);
+            lines.find_map(|line| line.page)
+        };
+        Wish::Rules(state.page.or_else(of_place).or_else(looked_at))
     }
 
     /// The places that may be clicked now, as a reader meets them: those that come next, then those that may be chosen
@@ -122,9 +165,18 @@ impl<'a, G: Drawn> BoardFrame<'a, G> {
     }
 }
 
+/// The button with which whoever watches fills the screen.
+pub(super) fn full_screen_button(ui: &Ui) -> Button {
+    Button::new(t("full-screen"))
+        .glyph(&glyphs::FIT)
+        .key(key_name(ui.ctx(), Shortcut::FullScreen))
+}
+
 /// Width of the button of the list.
 pub(super) fn list_width(ui: &Ui) -> f32 {
-    Button::new(t("what-can-i-do")).key("H").width(ui)
+    Button::new(t("what-can-i-do"))
+        .key(key_name(ui.ctx(), Shortcut::List))
+        .width(ui)
 }
 
 /// The right rail: what the game draws, and below it the log, or the button that opens it.

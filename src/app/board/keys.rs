@@ -1,15 +1,18 @@
 //! The keyboard on a drawn board.
 
 use super::{drawn::Drawn, frame::BoardFrame, paint::numbered, state::BoardScreen, view};
-use crate::app::frame::{
-    Wish,
-    keys::{digit_pressed, forward_pressed, pressed, undo_pressed},
+use crate::{
+    app::frame::{
+        Wish,
+        keys::{digit_pressed, forward_pressed, pressed, rules_pressed, struck, undo_pressed},
+    },
+    store::Shortcut,
 };
 use egui::{Key, Ui};
 
 /// The board as what has the keyboard while no button has it.
 #[must_use]
-pub(super) fn board_id(ui: &Ui) -> egui::Id {
+pub(crate) fn board_id(ui: &Ui) -> egui::Id {
     ui.scope_id().with("board")
 }
 
@@ -18,7 +21,10 @@ pub(super) fn keys<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut Boa
     let lit = frame.scene.lit;
     let board = board_id(ui);
     let ours = ui.memory(egui::Memory::focused).is_none_or(|id| id == board);
-    if pressed(ui, Key::H) && frame.own.is_some() {
+    if rules_pressed(ui) {
+        return Some(frame.rules(state));
+    }
+    if struck(ui.ctx(), Shortcut::List) && frame.own.is_some() {
         state.toggle_list();
     }
     if pressed(ui, Key::Escape) {
@@ -28,14 +34,14 @@ pub(super) fn keys<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut Boa
         state.motion.skip();
         state.walk.skip(frame.now);
     }
-    if pressed(ui, Key::V) {
+    if struck(ui.ctx(), Shortcut::Replay) {
         state.replay(frame.now);
     }
     if frame.has_lens() {
         view::keys(ui, frame, state);
     }
     let shifted = ui.input(|input| input.key_pressed(Key::R) && input.modifiers.shift_only());
-    if pressed(ui, Key::R) || shifted {
+    if struck(ui.ctx(), Shortcut::Turn) || (shifted && ours) {
         state.turn(!shifted);
     }
     if ours {
@@ -53,7 +59,7 @@ pub(super) fn keys<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut Boa
     if let Some(digit) = digit_pressed(ui) {
         return by_digit(frame, state, digit);
     }
-    let meant = |spot: &&G::Spot| G::letter(**spot).is_some_and(|key| pressed(ui, key));
+    let meant = |spot: &&G::Spot| G::letter(**spot).is_some_and(|shortcut| struck(ui.ctx(), shortcut));
     if let Some(&spot) = lit.iter().find(meant) {
         return state.click(frame.model, spot, frame.now);
     }
@@ -83,8 +89,7 @@ fn enter<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Opt
         state.walk.go_on(frame.now);
         return None;
     }
-    let command = frame.scene.legal.get(state.primary(frame.model)?)?;
-    state.asking.send(frame.model, *command, frame.now)
+    state.send(frame.model, state.primary(frame.model)?, frame.now)
 }
 
 /// The direction that Tab and arrows ask for: on or back, and whether Tab did.

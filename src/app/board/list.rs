@@ -10,14 +10,16 @@ use crate::{
     app::{
         frame::{
             Wish,
+            keys::key_name,
             line::{ROW, line},
         },
         look::{Pen, fonts, palette, sizes},
         widgets::{self, Button},
     },
+    store::Shortcut,
     text::{t, t_args},
 };
-use egui::{Align2, Pos2, Rect, ScrollArea, Sense, Ui, vec2};
+use egui::{Align2, Pos2, Rect, ScrollArea, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// Height of the head of the list.
 const HEAD: f32 = 44.0;
@@ -34,7 +36,12 @@ pub(super) fn button<G: Drawn>(
 ) {
     let rect = Rect::from_min_size(at, vec2(list_width(ui), high));
     let text = t("what-can-i-do");
-    if frame.own.is_some() && Button::new(&text).key("H").show(ui, rect).clicked() {
+    if frame.own.is_some()
+        && Button::new(&text)
+            .key(key_name(ui.ctx(), Shortcut::List))
+            .show(ui, rect)
+            .clicked()
+    {
         state.toggle_list();
     }
 }
@@ -51,13 +58,14 @@ pub(super) fn list<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut
         board.max.y -= sizes::BUTTON + 8.0;
     }
     let sheet = place(board, numbers.len(), refusals.len());
+    let head = t_args("list-head", &[("n", numbers.len().into())]);
     // What lies below the sheet is not to be clicked through it.
-    ui.interact(sheet, ui.scope_id().with("list"), Sense::click_and_drag());
+    let ground = ui.interact(sheet, ui.scope_id().with("list"), Sense::click_and_drag());
+    ground.widget_info(|| WidgetInfo::labeled(Role::List, true, &head));
     let context = ui.ctx().clone();
     let mut pen = Pen::new(&context);
     let p = pen.palette;
     pen.rect_lined(sheet, sizes::R_LARGE, p.card, 1.0, p.line_hi);
-    let head = t_args("list-head", &[("n", numbers.len().into())]);
     let at = sheet.min + vec2(16.0, 23.0);
     pen.bold(at, Align2::LEFT_CENTER, &head, sizes::BODY, p.text);
     pen.paint(ui.painter());

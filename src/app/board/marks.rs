@@ -1,6 +1,6 @@
 //! Places where pieces came, went or changed hands since the player's last turn.
 
-use super::drawn::{BoardLayout, Key, Outline, PieceAt};
+use super::drawn::{BoardLayout, Key, Outline, PieceAt, SpotAt};
 use egui::Pos2;
 
 /// The places where other pieces lie now than before.
@@ -11,15 +11,21 @@ pub(super) fn changed<S: Key, P: Key>(before: &BoardLayout<S, P>, now: &BoardLay
     came.chain(went).filter_map(|(_, spot)| *spot).collect()
 }
 
-/// Each piece with the topmost place that it lies on.
+/// Each piece with the topmost place that it lies on, or with the nearest one if it stands beside them all.
 fn lying<S: Key, P: Key>(layout: &BoardLayout<S, P>) -> Vec<(P, Option<S>)> {
     let holds = |shape: &Outline, at: Pos2| match shape {
         Outline::Disc(centre, r) => centre.distance(at) <= *r,
         Outline::Poly(_) => shape.bounds().contains(at),
     };
+    let beside = |shape: &Outline, at: Pos2| shape.bounds().distance_to_pos(at);
     let of = |piece: &PieceAt<P>| {
         let place = layout.places.iter().rev().find(|place| holds(&place.shape, piece.at));
-        (piece.piece, place.map(|place| place.spot))
+        let nearest = || {
+            let by_distance = |place: &&SpotAt<S>| beside(&place.shape, piece.at);
+            let places = layout.places.iter();
+            places.min_by(|one, other| by_distance(one).total_cmp(&by_distance(other)))
+        };
+        (piece.piece, place.or_else(nearest).map(|place| place.spot))
     };
     layout.pieces.iter().map(of).collect()
 }
@@ -51,5 +57,9 @@ mod tests {
         );
         let taken = layout(&[(4, 0.0), (2, 40.0), (3, 60.0)]);
         assert_eq!(changed(&before, &taken), ['m', 'm'], "it changed hands");
+        let beside = |x| layout(&[(1, x), (2, 40.0), (3, 60.0)]);
+        assert_eq!(changed(&beside(12.0), &beside(28.0)), ['k', 'm'], "beside two places");
+        let none = changed(&beside(12.0), &beside(14.0));
+        assert!(none.is_empty(), "beside the same one: {none:?}");
     }
 }

@@ -3,7 +3,7 @@
 use super::drawn::{Key, PieceAt};
 use egui::{Rect, emath::easing};
 
-/// Seconds that a piece is on its way.
+/// Seconds that a piece is usually on its way.
 const WAY: f64 = 0.32;
 /// Seconds after which the next piece sets off.
 const NEXT: f64 = 0.06;
@@ -17,12 +17,14 @@ struct Move<P> {
     to: Option<P>,
     /// The time at which it sets off.
     start: f64,
+    /// The seconds it takes.
+    takes: f64,
 }
 
 impl<P> Move<P> {
     /// The part of its time that is over.
     fn share(&self, now: f64) -> f32 {
-        ((now - self.start) / WAY).clamp(0.0, 1.0) as f32
+        ((now - self.start) / self.takes).clamp(0.0, 1.0) as f32
     }
 }
 
@@ -34,8 +36,8 @@ pub(super) struct Motion<P> {
     moves: Vec<Move<P>>,
     /// True for two pieces that look the same, so that one that comes is one that went.
     alike: fn(P, P) -> bool,
-    /// Nothing moves: the player wants it so, or nobody looks.
-    pub(super) still: bool,
+    /// The part of the usual time that a piece takes. Without any, nothing moves: the player wants it so, or nobody looks.
+    pub(super) time: f64,
 }
 
 impl<P: Key> Motion<P> {
@@ -46,13 +48,18 @@ impl<P: Key> Motion<P> {
             board: Rect::NOTHING,
             moves: Vec::new(),
             alike,
-            still: false,
+            time: 1.0,
         }
+    }
+
+    /// True if nothing moves by itself.
+    pub(super) fn is_still(&self) -> bool {
+        self.time <= 0.0
     }
 
     /// Takes in where the pieces of a new position lie. In a window of another size they are there at once.
     pub(super) fn follow(&mut self, pieces: &[PieceAt<P>], board: Rect, now: f64) {
-        if self.still || self.board != board || self.shown.is_empty() {
+        if self.is_still() || self.board != board || self.shown.is_empty() {
             self.skip();
         } else {
             self.set_off(pieces, now);
@@ -71,7 +78,7 @@ impl<P: Key> Motion<P> {
         let before = std::mem::take(&mut self.shown);
         let of = |list: &[PieceAt<P>], piece: P| list.iter().copied().find(|other| other.piece == piece);
         let (stays, mut left): (Vec<_>, Vec<_>) = before.into_iter().partition(|old| of(pieces, old.piece).is_some());
-        let mut start = now;
+        let (mut start, takes) = (now, WAY * self.time);
         for at in pieces {
             let from = of(&stays, at.piece).or_else(|| {
                 let same = left.iter().position(|old| (self.alike)(old.piece, at.piece))?;
@@ -82,13 +89,14 @@ impl<P: Key> Motion<P> {
             }
             let to = Some(at.piece);
             self.moves.retain(|other| other.to != to);
-            self.moves.push(Move { from, to, start });
-            start += NEXT;
+            self.moves.push(Move { from, to, start, takes });
+            start += NEXT * self.time;
         }
         let goes = |old| Move {
             from: Some(old),
             to: None,
             start: now,
+            takes,
         };
         self.moves.extend(left.into_iter().map(goes));
     }
@@ -174,8 +182,19 @@ mod tests {
         assert_eq!([5.0, 6.0].map(|now| motion.at(&at(80.0), now)[0].0.at.x), [10.0, 80.0]);
         motion.follow(&at(90.0), board(600.0), 7.0);
         assert!(!motion.is_active(7.0));
-        motion.still = true;
+        motion.time = 0.0;
         motion.follow(&at(20.0), board(600.0), 8.0);
-        assert!(!motion.is_active(8.0));
+        assert!(motion.is_still() && !motion.is_active(8.0));
+    }
+
+    #[test]
+    fn fast_pieces_take_a_part_of_the_time() {
+        let mut motion = Motion::new(|_: u8, _| false);
+        let at = |x| [piece(1, x), piece(2, x + 20.0)];
+        motion.follow(&at(0.0), board(500.0), 0.0);
+        motion.time = 0.5;
+        motion.follow(&at(80.0), board(500.0), 1.0);
+        assert!(motion.is_active(1.0 + 0.9 * (WAY + NEXT) / 2.0));
+        assert!(!motion.is_active(1.001 + (WAY + NEXT) / 2.0));
     }
 }

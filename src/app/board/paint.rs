@@ -32,9 +32,31 @@ pub(super) struct Lit<'a, G: Drawn> {
 /// Opacity of the fill of a place that may be clicked, and the half of what a pulse adds to it or takes away.
 const FILL: (f32, f32) = (0.08, 0.06);
 
+/// Width of the glow of one's own turn, and its opacity at the edge.
+const GLOW: (f32, f32) = (14.0, 0.34);
+
+/// Paints the glow around the board while somebody at this window is asked: in the colour of the seat, and with a frame
+/// for a question out of turn. It stands still.
+pub(super) fn glow<G: Drawn>(pen: &mut Pen<'_>, scene: &BoardScene<'_, G>) {
+    let (Some(prompt), Some(seat)) = (scene.prompt, scene.viewer) else {
+        return;
+    };
+    let ((wide, alpha), accent, r) = (GLOW, pen.palette.accent, scene.board);
+    let out_of_turn = G::on_sheet(prompt);
+    let color = if out_of_turn { accent } else { pen.seat(seat).fill };
+    let (from, to) = (colors::faded(color, alpha), colors::faded(color, 0.0));
+    pen.gradient_down(r.with_max_y(r.top() + wide), from, to);
+    pen.gradient_down(r.with_min_y(r.bottom() - wide), to, from);
+    pen.gradient_right(r.with_max_x(r.left() + wide), from, to);
+    pen.gradient_right(r.with_min_x(r.right() - wide), to, from);
+    if out_of_turn {
+        pen.rect_lined(r, 0.0, Color32::TRANSPARENT, 3.0, accent);
+    }
+}
+
 /// The pulses that are over since the places were lit; nothing pulses unseen.
 pub(super) fn pulses<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> f32 {
-    if frame.scene.lit.is_empty() || state.motion.still {
+    if frame.scene.lit.is_empty() || state.motion.is_still() {
         return 0.0;
     }
     motion::pulses(ui.ctx(), frame.now - state.lit_since)

@@ -71,7 +71,8 @@ pub(super) fn around<G: Drawn>(
     let returns = head(ui, frame, &earlier);
     let step = foot(ui, frame, &told);
     edge(ui, frame);
-    let line = rails::log(ui, frame, state, Some(&earlier));
+    let card = rails::log_place(ui, frame, state);
+    let line = card.and_then(|card| rails::log(ui, frame, state, (card, false), Some(earlier.looked())));
     let here = Earlier {
         scrolls: false,
         ..earlier
@@ -133,7 +134,7 @@ fn foot<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, told: &bars::Told) -> 
 const EDGE: f32 = 5.0;
 
 /// The frame around banner, board and bar.
-fn edge<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>) {
+pub(super) fn edge<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>) {
     let whole = frame.zones.banner.union(frame.zones.actions);
     let stroke = Stroke::new(EDGE, palette(ui.ctx()).key);
     ui.painter().rect_stroke(whole, 0.0, stroke, StrokeKind::Inside);

@@ -112,10 +112,13 @@ fn spoken<G: Drawn>(
         Some(Click::Give(list)) if list.len() == 1 => state.words.get(list[0]).map(String::as_str),
         _ => None,
     };
+    // Some places are called what they give.
+    let says_it = does.is_some_and(|does| place.label.ends_with(does));
     let refusal = state.refusal(place.spot);
     let why = refusal.filter(|_| does.is_none()).map(|refusal| refusal.why.as_str());
     let effect = (state.focus == Some(place.spot)).then_some(effect);
-    let parts = [Some(place.label.as_str()), does.or(why), effect].into_iter().flatten();
+    let gives = does.filter(|_| !says_it).or(why);
+    let parts = [Some(place.label.as_str()), gives, effect].into_iter().flatten();
     let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
     parts.join(". ")
 }

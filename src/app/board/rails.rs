@@ -4,14 +4,15 @@ use super::{
     drawn::{BoardScene, Drawn, PlayerScore},
     frame::BoardFrame,
     keys, sheet,
-    state::{BoardScreen, Earlier},
+    state::BoardScreen,
 };
 use crate::{
     app::{
         frame::{
             Link, clock,
-            log_card::{LogShown, log_ui},
+            log_card::{LogShown, Looked, log_ui},
             player::{self, Head, link_sign},
+            talk_card,
         },
         look::{Pen, badges, fonts, glyphs, palette, sizes},
         widgets::Button,
@@ -21,15 +22,15 @@ use crate::{
 };
 use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role};
 
-/// Draws the cards of the players; true if one was pressed.
+/// Draws the cards of the players; returns whose was pressed.
 pub(super) fn players<G: Drawn>(
     ui: &Ui,
     frame: &BoardFrame<'_, G>,
     state: &BoardScreen<G>,
     scene: &BoardScene<'_, G>,
     actor: Seat,
-) -> bool {
-    let mut pressed = false;
+) -> Option<Seat> {
+    let mut pressed = None;
     let names: Vec<String> = frame.cards.iter().map(|(seat, _)| frame.model.name(*seat)).collect();
     for ((seat, rect), name) in frame.cards.iter().copied().zip(&names) {
         let score = G::score(scene.about, seat);
@@ -66,7 +67,10 @@ pub(super) fn players<G: Drawn>(
         let body = rect.with_min_y(rect.top() + high);
         G::player(&mut pen, scene, seat, body);
         pen.paint(&ui.painter_at(rect.expand(1.0)));
-        pressed |= is_pressed(ui, rect.with_max_y(rect.top() + high), &head);
+        let is_replay = frame.model.playback.is_some();
+        if is_pressed(ui, rect.with_max_y(rect.top() + high), &head, is_replay) {
+            pressed = Some(seat);
+        }
         spoken(ui, frame, rect, &head, &score, link);
     }
     pressed
@@ -137,61 +141,74 @@ fn spoken<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, rect: Rect, head: &Head<
     });
 }
 
-/// The head of a card leads to what can be done about the seat; below it may lie places of the game. The keyboard gets
-/// there by the menu.
-fn is_pressed(ui: &Ui, rect: Rect, head: &Head<'_>) -> bool {
+/// The head of a card leads to what can be done about the seat, in a replay to what its player sees; below it may lie
+/// places of the game. The keyboard gets there by the menu.
+fn is_pressed(ui: &Ui, rect: Rect, head: &Head<'_>, is_replay: bool) -> bool {
     let response = ui.interact(rect, ui.scope_id().with(("seat", head.seat)), Sense::CLICK);
-    let label = t_args("seats-of", &[("name", head.name.into())]);
+    let id = if is_replay { "replay-see-as" } else { "seats-of" };
+    let label = t_args(id, &[("name", head.name.into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     response.clicked()
 }
 
 /// The least height of a log below a sheet.
-const LOG_LEAST: f32 = 110.0;
+pub(super) const LOG_LEAST: f32 = 110.0;
 
 /// Draws the log below the game's part of the right rail; in a compact window a button that opens it over the board.
-/// The lines of the entry that is looked at are marked, and brought into the picture if they have to be. Returns the line
-/// that is to be looked at.
+/// The lines of the entry that is looked at are marked, and brought into the picture if they have to be. The card may have
+/// tabs at its head. Returns the line that is to be looked at.
 pub(super) fn log<G: Drawn>(
     ui: &mut Ui,
     frame: &BoardFrame<'_, G>,
     state: &mut BoardScreen<G>,
-    earlier: Option<&Earlier>,
+    (card, has_tabs): (Rect, bool),
+    shown: Option<Looked>,
 ) -> Option<usize> {
-    let card = log_place(ui, frame, state)?;
     let seats = G::seats(frame.model.setup).seats();
     let names: Vec<String> = seats.map(|seat| frame.model.name(seat)).collect();
+    let model = frame.model;
+    let leads = |entry| match model.playback {
+        Some(playback) => playback.reaches(entry),
+        None => model.past.is_some_and(|past| past.place(entry).is_some()),
+    };
     let shown = LogShown {
         names: &names,
         lines: &state.lines,
-        past: frame.model.past,
-        looked_at: earlier.map(|earlier| earlier.entry),
-        scrolls: earlier.is_some_and(|earlier| earlier.scrolls),
+        has_tabs,
+        leads: &leads,
+        looked_at: shown,
+        mine: &model.mine,
     };
-    let line = log_ui(ui, &shown, card)?;
+    let touched = log_ui(ui, &shown, card);
+    state.page = touched.page;
+    let line = touched.wanted?;
     // The arrows are for the log from now on.
     ui.memory_mut(|memory| memory.request_focus(keys::board_id(ui)));
     Some(line)
 }
 
-/// The place of the log; `None` while it is closed, or has no room beside a sheet.
-fn log_place<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Rect> {
-    if frame.on_sheet {
-        let room = sheet::rest(ui, frame, state);
-        return (room.height() > LOG_LEAST).then_some(room);
-    }
+/// The place of the log where there is no sheet; `None` while it is closed.
+pub(super) fn log_place<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Rect> {
     if !frame.zones.is_compact() {
         return Some(frame.below);
     }
     let room = frame.below;
     let rect = room.with_min_y(room.bottom() - sizes::BUTTON_LARGE);
-    if Button::new(t("log")).glyph(&glyphs::LOG).show(ui, rect).clicked() {
+    let unread = frame.model.talk.map_or(0, |talk| talk_card::unread(ui.ctx(), talk));
+    let (text, glyph) = if unread == 0 {
+        (t("log"), &glyphs::LOG)
+    } else {
+        (talk_card::tab_text(unread), &glyphs::CHAT)
+    };
+    if Button::new(text).glyph(glyph).show(ui, rect).clicked() {
+        state.talk_open |= unread > 0;
         state.log_open = !state.log_open;
     }
     let sheet = frame.zones.board.shrink(sizes::GAP);
     state.log_open.then(|| {
         // What lies below the sheet is not to be clicked through it.
-        ui.interact(sheet, ui.scope_id().with("log sheet"), Sense::click_and_drag());
+        let ground = ui.interact(sheet, ui.scope_id().with("log sheet"), Sense::click_and_drag());
+        ground.widget_info(|| WidgetInfo::labeled(Role::Pane, true, t("log")));
         sheet
     })
 }

@@ -1,22 +1,30 @@
 //! A drawn board as one of the window's table screens.
 
 use super::{
-    account, bars,
+    account, bars, course,
     drawn::{Account, BoardScene, Drawn, LayoutOf, SpotAt},
     frame::BoardFrame,
-    ground, handle, keys, list, paint, past, places, rails,
+    ground, handle, keys, lesson, list, paint, past, places, point, rails, replay, sheet,
     state::BoardScreen,
     view,
 };
 use crate::{
     app::{
         client::TableClient,
-        frame::{Shown, TableModel, TableScreen, Wish, banner, clock, keys::hold_focus, status, zones::Zones},
+        frame::{
+            Lines, Shown, TableModel, TableScreen, Wish, asking::confirm_of, banner, clock, keys::hold_focus, log_card,
+            status, talk_card, zones::Zones,
+        },
         look::{self, Pen, sizes},
     },
-    games::any::{AnyReason, GameId},
-    rules::Seat,
-    text::{About, t},
+    games::any::{AnyGame, AnyReason, GameId},
+    protocol::LogEntry,
+    rules::{Config, Seat, SeatCount},
+    text::{
+        About,
+        book::{RulesPage, pages, topics},
+        t,
+    },
 };
 use egui::{Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 use std::rc::Rc;
@@ -28,7 +36,14 @@ pub fn drawn<G: Drawn>() -> Shown {
         screen: || Box::<BoardScreen<G>>::default(),
         pieces: G::team,
         remark: remark::<G>,
+        course: course::course::<G>,
         neutral: G::neutral,
+        rules: rules::<G>,
+        lesson: lesson::read::<G>,
+        illustrate: illustrate::<G>,
+        minutes: G::MINUTES,
+        cue: |event| G::cue(G::own_event(event)?),
+        out_of_turn: |prompt| G::own_prompt(prompt).is_some_and(G::on_sheet),
     }
 }
 
@@ -51,11 +66,29 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
         board_ui(ui, &model, self)
     }
 
+    fn clear_log(&mut self) {
+        self.lines = Lines::default();
+    }
+
+    fn retell(&mut self, about: About<'_, AnyGame>, entry: &LogEntry<AnyGame>) {
+        if let (Some(setup), Some(view)) = (G::own_setup(about.setup), G::own_view(about.view)) {
+            let (names, you) = (about.names, about.you);
+            let about: About<'_, G> = About {
+                setup,
+                view,
+                names,
+                you,
+            };
+            self.lines.absorb(about, std::slice::from_ref(entry), false);
+        }
+    }
+
     fn is_idle(&self) -> bool {
         let open = self.list.is_some()
             || self.log_open
             || self.looking.is_some()
             || self.staged.is_some()
+            || self.again.is_some()
             || self.dragged.is_some()
             || self.opened.is_some();
         self.chosen.is_empty() && self.focus.is_none() && !open
@@ -81,11 +114,37 @@ fn remark<G: Drawn>(client: &TableClient, seat: Seat) -> String {
     model.map_or_else(String::new, |model| G::score(model.about(), seat).remark)
 }
 
+/// The pages of the game's rules: with the numbers of the table's box, or of the one that is built in.
+fn rules<G: Drawn>(client: Option<&TableClient>) -> Vec<RulesPage> {
+    let info = client.and_then(|client| client.info.as_ref());
+    if let Some(setup) = info.and_then(|info| G::own_setup(&info.setup)) {
+        return pages::<G>(setup);
+    }
+    let config = SeatCount::new(4).map(|players| Config::new(G::ID.name(), players));
+    let setup = config.and_then(|config| G::setup(&config).ok());
+    setup.as_ref().map_or_else(Vec::new, pages::<G>)
+}
+
+/// Draws the picture of a page of the rules.
+fn illustrate<G: Drawn>(pen: &mut Pen<'_>, page: usize, place: Rect) {
+    if let Some(topic) = topics::<G>().nth(page) {
+        G::illustrate(pen, topic, place);
+    }
+}
+
 /// Draws the table into all of `ui` and returns what the player wants done.
 pub fn board_ui<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut BoardScreen<G>) -> Option<Wish> {
     let now = ui.input(|input| input.time);
-    state.motion.still = look::reduced_motion(ui.ctx()) || !is_watched(ui, &mut state.focused_at, now);
-    past::keys(ui, model, state);
+    let moves = is_watched(ui, &mut state.focused_at, now) && !look::reduced_motion(ui.ctx());
+    state.motion.time = if moves { look::piece_time(ui.ctx()) } else { 0.0 };
+    if let Some(playback) = model.playback {
+        let seek = replay::keys(ui, playback).map(Wish::Replay);
+        return table(ui, model, state, now).or(seek);
+    }
+    if model.coach.is_none() {
+        // A lesson has pages of its own to go back to.
+        past::keys(ui, model, state);
+    }
     let looking = state.looking.take();
     let view = looking.as_ref().and_then(|board| past::view(model, board));
     if let (Some(view), Some(board)) = (view, looking) {
@@ -105,7 +164,7 @@ fn look_back<G: Drawn>(
     now: f64,
 ) -> Option<Wish> {
     state.sync(model, now);
-    board.motion.still = state.motion.still;
+    board.motion.time = state.motion.time;
     std::mem::swap(&mut board.lines, &mut state.lines);
     let entry = board.earlier.as_mut().map_or(0, |earlier| {
         earlier.asked = model.own().is_some();
@@ -121,6 +180,7 @@ fn look_back<G: Drawn>(
 /// Draws a position of the table.
 fn table<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut BoardScreen<G>, now: f64) -> Option<Wish> {
     state.sync(model, now);
+    state.confirm = confirm_of(ui.ctx());
     look::set_seat_colours(ui.ctx(), model.colours);
     let story = Rc::clone(&state.story);
     let mut frame = BoardFrame::new(ui, model, state, &story, now);
@@ -138,14 +198,18 @@ fn table<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut BoardScre
     if let Some(account) = &account {
         account::account(ui, &frame, state, account);
     }
-    action = bars::top(ui, &frame).or(action);
-    if let Some(earlier) = state.earlier.take() {
+    action = bars::top(ui, &frame, state).or(action);
+    // The log tells anew what it is pointed at; without one nothing is.
+    state.page = None;
+    if let Some(playback) = model.playback {
+        action = replay::around(ui, &frame, state, playback).or(action);
+    } else if let Some(earlier) = state.earlier.take() {
         state.earlier = past::around(ui, &frame, state, earlier);
     } else {
-        action = bars::actions(ui, &frame, state).or(action);
-        if let Some(line) = rails::log(ui, &frame, state, None) {
-            state.look_at(past::at_line(&state.lines, model, line));
+        if !frame.on_big_screen {
+            action = bars::actions(ui, &frame, state).or(action);
         }
+        action = log_or_talk(ui, &frame, state).or(action);
         action = list::list(ui, &frame, state).or(action);
     }
     let restless = !state.asking.keys_alive(now) || state.motion.is_active(now);
@@ -157,6 +221,35 @@ fn table<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut BoardScre
         .or_else(|| state.rewind(model))
         .or_else(|| state.settle(model, now));
     action.or_else(|| state.asking.report(model.own()?.0))
+}
+
+/// Draws the log, or what people say.
+fn log_or_talk<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Wish> {
+    let (given, card) = if frame.on_sheet {
+        let (given, room) = sheet::standing(ui, frame, sheet::rest(ui, frame, state));
+        (given, (room.height() > rails::LOG_LEAST).then_some(room))
+    } else {
+        (None, rails::log_place(ui, frame, state))
+    };
+    let Some(card) = card.filter(|_| given.is_none()) else {
+        return given;
+    };
+    let Some(talk) = frame.model.talk else {
+        look_at_line(rails::log(ui, frame, state, (card, false), None), frame, state);
+        return None;
+    };
+    state.talk_open = talk_card::tabs(ui, &t("log"), talk, (card, log_card::MENU), state.talk_open);
+    if state.talk_open {
+        return talk_card::talk_ui(ui, talk, talk_card::below_tabs(card));
+    }
+    look_at_line(rails::log(ui, frame, state, (card, true), None), frame, state);
+    None
+}
+
+fn look_at_line<G: Drawn>(line: Option<usize>, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) {
+    if let Some(line) = line {
+        state.look_at(past::at_line(&state.lines, frame.model, line));
+    }
 }
 
 /// Nobody looks at a window for this long after it lost the focus: then nothing moves, in seconds.
@@ -185,11 +278,15 @@ fn board<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScre
     let canvas = ui.interact(frame.zones.board, keys::board_id(ui), sense);
     canvas.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("board-table")));
     hold_focus(ui, &canvas);
-    if frame.has_lens() {
+    if frame.has_lens() && !point::is_pointing(ui, state) {
         view::pointer(ui, state, &canvas);
     }
     let effect = effect_in_focus(frame, state);
-    let touched = places::touch(ui, frame, state, &effect);
+    let mut touched = places::touch(ui, frame, state, &effect);
+    let (shown, is_pointing) = point::point(ui, state, touched.hovered);
+    if is_pointing {
+        (touched.clicked, state.dragged) = (None, None);
+    }
     // A pointer that rests leaves the keyboard its place.
     let moved = ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO);
     state.hovered = touched.hovered.filter(|_| moved || state.focus.is_none());
@@ -204,21 +301,29 @@ fn board<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScre
     }
     rails::ground(ui, frame);
     let pressed = draw(ui, frame, state);
-    if frame.has_lens() {
+    if frame.has_lens() && !frame.on_big_screen {
         view::buttons(ui, frame, state);
         let foot = frame.zones.board.left_bottom() + vec2(12.0, -12.0 - sizes::BUTTON);
         list::button(ui, frame, state, foot, sizes::BUTTON);
     }
     handle::handle(ui, frame, state);
-    if pressed {
-        return Some(Wish::Seats);
+    point::fingers(ui, frame);
+    lesson::mark(ui, frame, state);
+    if shown.is_some() {
+        return shown;
+    }
+    if let Some(seat) = pressed {
+        return Some(match frame.model.playback {
+            Some(playback) => Wish::Replay(replay::seen_by(playback, seat)),
+            None => Wish::Seats,
+        });
     }
     state.click(frame.model, touched.clicked?, frame.now)
 }
 
-/// Draws what lies on the board and beside it, with the command that is pointed at carried out on a copy; true if a
-/// player's card was pressed.
-fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> bool {
+/// Draws what lies on the board and beside it, with the command that is pointed at carried out on a copy; returns the
+/// player whose card was pressed.
+fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Seat> {
     let command = state.pointed(frame.model).map(|(_, command)| command);
     let foreseen = command.and_then(|command| state.foresee(frame.model, command));
     let after = foreseen.as_ref().and_then(|found| found.after.as_ref());
@@ -244,7 +349,7 @@ fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
         Some(question) => G::banner(&scene, question.seat, status),
         None => (G::actor(scene.about), status),
     };
-    if state.earlier.is_none() {
+    if state.earlier.is_none() && frame.model.playback.is_none() {
         banner::banner(ui, frame.zones.banner, acts, &status);
     }
     rails::players(ui, frame, state, &scene, acts)
@@ -284,10 +389,12 @@ fn paint<G: Drawn>(
     if frame.has_lens() {
         // Its ghosts fill a place, and would hide the digit and the ring of the keyboard.
         G::above(&mut pen, scene);
+        paint::glow(&mut pen, scene);
         paint::outlines(&mut pen, state, &within);
     } else {
         paint::outlines(&mut pen, state, &within);
         G::above(&mut pen, scene);
+        paint::glow(&mut pen, scene);
     }
     paint::in_hand(ui, &mut pen, scene, state, &frame.layout);
     paint::reason(&mut pen, state, &within);

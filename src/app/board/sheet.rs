@@ -3,9 +3,11 @@
 use super::{drawn::Drawn, frame::BoardFrame, state::BoardScreen};
 use crate::{
     app::{
-        frame::clock,
+        frame::{Wish, clock},
         look::{Pen, fonts, palette, sizes},
+        widgets::Button,
     },
+    protocol::{ClientMessage, LetsPass, limits},
     text::{t, t_args},
 };
 use egui::{Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
@@ -17,6 +19,44 @@ pub(super) fn ground(ui: &Ui, rail: Rect, sheet: Rect) {
     ui.painter().rect_filled(sheet, 0.0, p.panel);
     let edge = Rect::from_min_size(sheet.min, vec2(4.0, sheet.height()));
     ui.painter().rect_filled(edge, 0.0, p.accent);
+}
+
+/// Height of a button for a standing answer, and from one to the next.
+const STANDING: (f32, f32) = (sizes::BUTTON, sizes::BUTTON + 6.0);
+/// The standing answers on offer.
+const ANSWERS: [(&str, LetsPass); 2] = [
+    ("let-pass-turn", LetsPass::ThisTurn),
+    ("let-pass-own-turn", LetsPass::UntilOwnTurn),
+];
+
+/// Draws the wish for more time and the standing answers, where there is room; returns what is said, and the room left.
+pub(super) fn standing<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, room: Rect) -> (Option<Wish>, Rect) {
+    let Some((question, _)) = frame.own else {
+        return (None, room);
+    };
+    let seat = question.seat;
+    let standing = ANSWERS.map(|(text, time)| (t(text), ClientMessage::LetPass { seat, time: Some(time) }));
+    let mut offers = Vec::from(standing);
+    let reserve = frame.model.reserve;
+    if question.clock.is_some() && reserve > 0 {
+        let step = reserve.min(limits::RESERVE_STEP.as_secs() as u16);
+        let text = t_args("more-time", &[("step", step.into()), ("left", reserve.into())]);
+        let decision = question.id;
+        offers.insert(0, (text, ClientMessage::MoreTime { decision }));
+    }
+    let high = STANDING.1 * offers.len() as f32;
+    if room.height() < high {
+        return (None, room);
+    }
+    let mut given = None;
+    for (index, (text, message)) in offers.into_iter().enumerate() {
+        let at = room.min + vec2(0.0, STANDING.1 * index as f32);
+        let place = Rect::from_min_size(at, vec2(room.width(), STANDING.0));
+        if Button::new(text).show(ui, place).clicked() {
+            given = Some(Wish::Say(message));
+        }
+    }
+    (given, room.with_min_y(room.top() + high + 6.0))
 }
 
 /// Draws the countdown, a line that fills while keys are dead, and who else is asked; returns the room left.

@@ -14,9 +14,10 @@ use super::{
 use crate::{
     app::{
         client::Unread,
-        frame::{Asking, Lines, TableModel, Wish, undo::Note},
+        frame::{Asking, Lines, TableModel, Wish, log_card::Looked, undo::Note},
     },
     rules::{Game, Seat},
+    store::Confirm,
     text::About,
 };
 use egui::Rect;
@@ -57,6 +58,16 @@ pub(super) struct Earlier {
     pub(super) scrolls: bool,
 }
 
+impl Earlier {
+    /// What the log shows of it.
+    pub(super) const fn looked(&self) -> Looked {
+        Looked {
+            entry: self.entry,
+            scrolls: self.scrolls,
+        }
+    }
+}
+
 /// The places of a layout as they lie on the screen.
 pub(super) type Places<G> = Rc<[SpotAt<<G as Drawn>::Spot>]>;
 /// The board and its right rail.
@@ -90,6 +101,8 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) asking: Asking,
     /// The place under the pointer.
     pub(super) hovered: Option<G::Spot>,
+    /// The page of the rules about the line of the log that is pointed at or in focus.
+    pub(super) page: Option<usize>,
     /// The choice that lies on the board as a ghost.
     pub(super) staged: Option<Staged<G::Spot>>,
     /// A ghost was made final: what is asked next only repeats it.
@@ -106,6 +119,10 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) opened: Option<G::Spot>,
     /// The place of a click that only began what it means.
     begun: Option<G::Spot>,
+    /// When a command has to be pressed twice.
+    pub(super) confirm: Confirm,
+    /// The command that was pressed once, by its number: pressed once more it is given.
+    pub(super) again: Option<usize>,
     /// The time at which the window had the focus last.
     pub(super) focused_at: f64,
     /// Since when the places that may be clicked now are lit.
@@ -113,6 +130,12 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) list: Option<OpenList>,
     /// The log lies over the board (small windows).
     pub(super) log_open: bool,
+    /// What people say is shown in the place of the log.
+    pub(super) talk_open: bool,
+    /// Where a finger was put down with the pointer.
+    pub(super) finger: Option<G::Spot>,
+    /// The place that was shown by keyboard last.
+    pub(super) fingered: Option<G::Spot>,
     /// The board of an earlier position that is looked at; this one waits meanwhile.
     pub(super) looking: Option<Box<Self>>,
     /// The earlier position that this board shows.
@@ -152,6 +175,7 @@ impl<G: Drawn> Default for BoardScreen<G> {
             legal: (0, Rc::default()),
             asking: Asking::default(),
             hovered: None,
+            page: None,
             staged: None,
             settled: false,
             dragged: None,
@@ -160,10 +184,15 @@ impl<G: Drawn> Default for BoardScreen<G> {
             story: Rc::default(),
             opened: None,
             begun: None,
+            confirm: Confirm::default(),
+            again: None,
             focused_at: 0.0,
             lit_since: 0.0,
             list: None,
             log_open: false,
+            talk_open: false,
+            finger: None,
+            fingered: None,
             looking: None,
             earlier: None,
             note: None,
@@ -213,7 +242,7 @@ impl<G: Drawn> BoardScreen<G> {
         if !news.position && !news.question {
             return;
         }
-        self.ground = None;
+        (self.ground, self.again) = (None, None);
         (self.ways, self.words, self.refusals) = (Ways::new([], G::IN_ORDER), Vec::new(), Vec::new());
         if let Some((question, legal)) = own {
             let (about, prompt) = (model.about(), &question.prompt);
@@ -365,6 +394,12 @@ impl<G: Drawn> BoardScreen<G> {
         G::placing(command) != Placing::AtOnce
     }
 
+    /// True if these commands are shown as a ghost before one of them is given: where they can be turned, always.
+    fn stages(&self, commands: &[usize], legal: &[G::Command]) -> bool {
+        let first = commands.first().and_then(|&first| legal.get(first));
+        first.is_some_and(Self::is_staged) && (commands.len() > 1 || self.confirm != Confirm::Never)
+    }
+
     /// The numbers of the commands in the open list.
     pub(super) fn listed(&self) -> Vec<usize> {
         match self.list.as_ref().and_then(|list| list.only.clone()) {
@@ -397,9 +432,12 @@ impl<G: Drawn> BoardScreen<G> {
                 self.choose(chosen.collect(), now);
             }
             // Enter is for the ghost from now on.
-            Click::Give(commands) if legal.get(commands[0]).is_some_and(Self::is_staged) => {
-                let turn = 0;
-                self.staged = Some(Staged { spot, commands, turn });
+            Click::Give(commands) if self.stages(&commands, legal) => {
+                self.staged = Some(Staged {
+                    spot,
+                    commands,
+                    turn: 0,
+                });
                 self.focus = None;
             }
             Click::Give(list) if list.len() > 1 => {
@@ -410,8 +448,10 @@ impl<G: Drawn> BoardScreen<G> {
                 });
             }
             Click::Give(list) => {
-                self.begun = legal.get(list[0]).is_some_and(G::leads_on).then_some(spot);
-                return self.send(model, list[0], now);
+                let sent = self.send(model, list[0], now);
+                let begins = sent.is_some() && legal.get(list[0]).is_some_and(G::leads_on);
+                self.begun = begins.then_some(spot);
+                return sent;
             }
         }
         None
@@ -424,7 +464,7 @@ impl<G: Drawn> BoardScreen<G> {
             return None;
         }
         match self.ways.click(&[], self.begun.take()?)? {
-            Click::Give(list) if list.len() == 1 => self.send(model, list[0], now),
+            Click::Give(list) if list.len() == 1 => self.give(model, list[0], now),
             _ => None,
         }
     }
@@ -438,16 +478,27 @@ impl<G: Drawn> BoardScreen<G> {
 
     /// Takes these places as what is chosen so far.
     fn choose(&mut self, chosen: Vec<G::Spot>, now: f64) {
-        (self.chosen, self.staged, self.lit_since) = (chosen, None, now);
+        (self.chosen, self.staged, self.again, self.lit_since) = (chosen, None, None, now);
     }
 
-    /// Gives the command with this number.
+    /// Gives the command with this number, unless it has to be pressed once more first.
     pub(super) fn send(&mut self, model: &TableModel<'_, G>, index: usize, now: f64) -> Option<Wish> {
+        // A ghost was asked about already.
+        let was_asked = self.ghost() == Some(index) || self.again == Some(index);
+        if self.confirm == Confirm::Always && !was_asked {
+            self.again = Some(index);
+            return None;
+        }
+        self.give(model, index, now)
+    }
+
+    fn give(&mut self, model: &TableModel<'_, G>, index: usize, now: f64) -> Option<Wish> {
         let (_, legal) = model.own()?;
         let command = *legal.get(index)?;
         let action = self.asking.send(model, command, now)?;
-        self.settled = self.staged.is_some() && G::placing(&command) == Placing::AsGhostForGood;
-        self.list = None;
+        let for_good = self.staged.is_some() || self.confirm == Confirm::Never;
+        self.settled = for_good && G::placing(&command) == Placing::AsGhostForGood;
+        (self.list, self.again) = (None, None);
         // Who acts has seen enough.
         self.motion.skip();
         self.walk.skip(now);

@@ -3,10 +3,11 @@
 use super::{drawn::Drawn, frame::BoardFrame, state::BoardScreen};
 use crate::{
     app::{
-        frame::keys::pressed,
+        frame::keys::{pressed, struck},
         look::{glyphs, sizes},
         widgets,
     },
+    store::Shortcut,
     text::t,
 };
 use egui::{Key, PointerButton, Pos2, Response, Ui};
@@ -34,8 +35,9 @@ pub(super) fn pointer<G: Drawn>(ui: &Ui, state: &mut BoardScreen<G>, board: &Res
 /// Fit, zoom, and a jump to what is asked about: at any time.
 pub(super) fn keys<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) {
     let plus = ui.input(|input| input.key_pressed(Key::Plus) || input.key_pressed(Key::Equals));
+    let plus = plus && !ui.ctx().text_edit_focused();
     for (is_pressed, factor) in [
-        (pressed(ui, Key::F), None),
+        (struck(ui.ctx(), Shortcut::Whole), None),
         (plus, Some(STEP)),
         (pressed(ui, Key::Minus), Some(1.0 / STEP)),
     ] {
@@ -43,7 +45,7 @@ pub(super) fn keys<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut Boa
             look(frame, state, factor);
         }
     }
-    if pressed(ui, Key::N)
+    if struck(ui.ctx(), Shortcut::Jump)
         && let Some(&first) = frame.scene.lit.iter().find(|spot| G::floats(**spot))
     {
         state.focus_on(Some(first));

@@ -7,12 +7,29 @@ use super::{
 use crate::{
     games::any::Listed,
     protocol::{ClientMessage, DecisionId},
+    store::Confirm,
 };
+use egui::{Context, Id};
 
 /// Keys do nothing for this long after the question they answer appeared, in seconds (a stray key must not answer).
 pub(crate) const DEAD_TIME: f64 = 0.4;
 /// An answer that brought nothing about may be given again after this long, in seconds.
 const RESEND: f64 = 2.0;
+
+fn confirm_id() -> Id {
+    Id::unique("when a move is pressed twice")
+}
+
+/// Sets when a move has to be pressed twice, for this and the following frames.
+pub(crate) fn set_confirm(ctx: &Context, confirm: Confirm) {
+    ctx.data_mut(|data| data.insert_temp(confirm_id(), confirm));
+}
+
+/// When a move has to be pressed twice.
+#[must_use]
+pub(crate) fn confirm_of(ctx: &Context) -> Confirm {
+    ctx.data(|data| data.get_temp(confirm_id())).unwrap_or_default()
+}
 
 /// The question on the screen and its answer under way.
 #[derive(Clone, Copy, Debug, Default)]

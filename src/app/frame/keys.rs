@@ -1,6 +1,36 @@
 //! Keys that mean the same in every game.
 
-use egui::{EventFilter, Key, Response, Ui};
+use crate::store::{Keys, Shortcut};
+use egui::{Context, EventFilter, Id, Key, Response, Ui};
+
+fn keys_id() -> Id {
+    Id::unique("keys of the settings")
+}
+
+/// Sets the keys that a player may change, for this and the following frames.
+pub(crate) fn set_keys(ctx: &Context, keys: Keys) {
+    ctx.data_mut(|data| data.insert_temp(keys_id(), keys));
+}
+
+/// The keys as they are set.
+#[must_use]
+pub(crate) fn keys_of(ctx: &Context) -> Keys {
+    ctx.data(|data| data.get_temp(keys_id())).unwrap_or_default()
+}
+
+/// The name of the key of an action, for a cap or a sentence.
+#[must_use]
+pub(crate) fn key_name(ctx: &Context, shortcut: Shortcut) -> &'static str {
+    keys_of(ctx).of(shortcut)
+}
+
+/// True if the key of an action was pressed alone, and not while somebody writes.
+#[must_use]
+pub(crate) fn struck(ctx: &Context, shortcut: Shortcut) -> bool {
+    let key = Key::from_name(key_name(ctx, shortcut));
+    let alone = |key| ctx.input(|input| input.key_pressed(key) && !input.modifiers.any());
+    key.is_some_and(alone) && !ctx.text_edit_focused()
+}
 
 /// So many lines of a list have a number key.
 pub(crate) const DIGITS: usize = 9;
@@ -12,26 +42,38 @@ pub(crate) fn digit_pressed(ui: &Ui) -> Option<usize> {
     (0..DIGITS).find(|line| key(line + 1).is_some_and(|key| pressed(ui, key)))
 }
 
-/// True if a key was pressed alone.
+/// True if a key was pressed alone, and not while somebody writes.
 #[must_use]
 pub(crate) fn pressed(ui: &Ui, key: Key) -> bool {
-    ui.input(|input| input.key_pressed(key) && !input.modifiers.any())
+    ui.input(|input| input.key_pressed(key) && !input.modifiers.any()) && !ui.ctx().text_edit_focused()
+}
+
+/// True if the question mark was pressed, wherever a keyboard has it, and not while somebody writes.
+#[must_use]
+pub(crate) fn rules_pressed(ui: &Ui) -> bool {
+    let asked = |input: &egui::InputState| {
+        let with_others = input.modifiers.command || input.modifiers.ctrl;
+        input.key_pressed(Key::Questionmark) && !with_others
+    };
+    ui.input(asked) && !ui.ctx().text_edit_focused()
 }
 
 /// True if the keys of a step back were pressed.
 #[must_use]
 pub(crate) fn undo_pressed(ui: &Ui) -> bool {
     let with_command = |input: &egui::InputState| input.modifiers.command && !input.modifiers.shift;
-    pressed(ui, Key::Backspace) || ui.input(|input| with_command(input) && input.key_pressed(Key::Z))
+    let both = ui.input(|input| with_command(input) && input.key_pressed(Key::Z)) && !ui.ctx().text_edit_focused();
+    pressed(ui, Key::Backspace) || both
 }
 
 /// True if the keys of the way forward were pressed.
 #[must_use]
 pub(crate) fn forward_pressed(ui: &Ui) -> bool {
-    ui.input(|input| {
+    let both = ui.input(|input| {
         let again = input.key_pressed(Key::Y) || (input.modifiers.shift && input.key_pressed(Key::Z));
         input.modifiers.command && again
-    })
+    });
+    both && !ui.ctx().text_edit_focused()
 }
 
 /// Gives a board the keyboard while nothing else has it, and with it Tab and the arrows.

@@ -3,8 +3,12 @@
 use crate::{
     games::any::{AnyEvent, AnyGame, Listed},
     protocol::{LogEntry, LogKind, limits},
-    rules::Seat,
-    text::{About, Spoken, t, t_args},
+    rules::{Seat, SeatSet},
+    text::{
+        About, Spoken,
+        book::{Taught, page_of},
+        t, t_args,
+    },
 };
 
 /// Lines that are kept; a long game has some thousand.
@@ -41,6 +45,10 @@ pub struct LogLine {
     /// Number of the entry of the table's log whose position shows it: its own, or the one before where it changed
     /// nothing on the board.
     pub entry: u32,
+    /// The page of the rules that tells of it, from 0.
+    pub page: Option<usize>,
+    /// The players to whose figures it does something.
+    pub struck: SeatSet,
 }
 
 /// All lines of the running game, oldest first.
@@ -65,7 +73,7 @@ impl std::ops::Deref for Lines {
 impl Lines {
     /// Takes in the entries of a snapshot or of a page of the log, whose position is the one after them. Returns those
     /// that were not known yet.
-    pub fn absorb<'e, G: Listed + Spoken>(
+    pub fn absorb<'e, G: Listed + Spoken + Taught>(
         &mut self,
         about: About<'_, G>,
         entries: &'e [LogEntry<AnyGame>],
@@ -90,7 +98,7 @@ impl Lines {
     }
 
     /// Writes an entry: a command, a beginning, somebody comes and goes, somebody steps back.
-    fn entry<G: Listed + Spoken>(&mut self, about: About<'_, G>, number: u32, what: &LogKind<AnyGame>) {
+    fn entry<G: Listed + Spoken + Taught>(&mut self, about: About<'_, G>, number: u32, what: &LogKind<AnyGame>) {
         if !matches!(
             what,
             LogKind::Away { .. }
@@ -136,7 +144,13 @@ impl Lines {
     }
 
     /// Writes the events of a command.
-    fn tell<G: Listed + Spoken>(&mut self, about: About<'_, G>, seat: Seat, events: &[AnyEvent], revision: u32) {
+    fn tell<G: Listed + Spoken + Taught>(
+        &mut self,
+        about: About<'_, G>,
+        seat: Seat,
+        events: &[AnyEvent],
+        revision: u32,
+    ) {
         let mut actor = seat;
         for event in events.iter().filter_map(G::own_event) {
             let turn = G::begins_turn(event);
@@ -153,6 +167,13 @@ impl Lines {
                 LineKind::Event
             };
             self.push(kind, line.seat.or(Some(actor)), line.text, revision);
+            if let Some(line) = self.list.last_mut() {
+                line.page = page_of::<G>(G::subject(about.setup, event));
+                let seats = G::seats(about.setup).seats();
+                seats
+                    .filter(|&seat| G::strikes(event, seat))
+                    .for_each(|seat| line.struck.insert(seat));
+            }
             if let Some(points) = points {
                 self.add_points(points, revision);
             }
@@ -194,6 +215,8 @@ impl Lines {
             revision,
             undone: 0,
             entry: self.position,
+            page: None,
+            struck: SeatSet::default(),
         });
     }
 
@@ -209,6 +232,15 @@ impl Lines {
 }
 
 impl LogLine {
+    /// True if it is about one of these players: who did it, to whom it was done, who got points, or about all.
+    #[must_use]
+    pub fn is_about(&self, seats: &[Seat]) -> bool {
+        let all = self.kind == LineKind::Notice && self.seat.is_none();
+        let points = self.points.map(|(seat, _)| seat);
+        let of = |&seat: &Seat| self.seat == Some(seat) || points == Some(seat) || self.struck.contains(seat);
+        all || seats.iter().any(of)
+    }
+
     /// The line as it is read aloud or copied.
     #[must_use]
     pub fn spoken(&self, names: &[String]) -> String {

@@ -3,13 +3,14 @@
 use super::log::{LineKind, Lines, LogLine};
 use crate::{
     app::{
-        look::{Pen, badges, chips, fonts, palette, sizes},
-        past::Past,
+        look::{Pen, badges, chips, fonts, glyphs, palette, sizes},
         widgets,
     },
+    rules::Seat,
     text::{t, t_args},
 };
-use egui::{Align2, CursorIcon, Pos2, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align2, CursorIcon, Id, Popup, Pos2, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use std::ops::Range;
 
 /// The log and what can be looked at from it.
 pub(crate) struct LogShown<'a> {
@@ -17,30 +18,75 @@ pub(crate) struct LogShown<'a> {
     pub names: &'a [String],
     /// The lines, oldest first.
     pub lines: &'a Lines,
-    /// The positions that its lines lead to.
-    pub past: Option<&'a Past>,
-    /// The entry of the log whose position is on the screen.
-    pub looked_at: Option<u32>,
+    /// Tells if the position of an entry can be shown.
+    pub leads: &'a dyn Fn(u32) -> bool,
+    /// The position on the screen, if it is not the newest.
+    pub looked_at: Option<Looked>,
+    /// Tabs stand at the head of its card.
+    pub has_tabs: bool,
+    /// The seats of this window.
+    pub mine: &'a [Seat],
+}
+
+/// The position that is looked at, as the log shows it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Looked {
+    /// The entry of the log that led to it.
+    pub entry: u32,
     /// The lines of that entry have to be brought into the picture.
     pub scrolls: bool,
 }
 
+/// What the person does with the log.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct LogTouched {
+    /// The line whose position is wanted.
+    pub wanted: Option<usize>,
+    /// The page of the rules about the line that is pointed at or in focus.
+    pub page: Option<usize>,
+}
+
 impl LogShown<'_> {
-    /// True if a line leads to a position that is kept.
+    /// True if a line leads to a position that can be shown.
     fn leads(&self, line: &LogLine) -> bool {
-        self.past.is_some_and(|past| past.place(line.entry).is_some())
+        (self.leads)(line.entry)
+    }
+
+    /// The lines as text, one below the other.
+    fn words(&self, only_mine: bool) -> String {
+        let lines = self.lines.iter().filter(|line| !only_mine || line.is_about(self.mine));
+        lines.map(|line| line.spoken(self.names) + "\n").collect()
+    }
+
+    /// True if a line led to the position that is looked at.
+    fn is_looked_at(&self, line: &LogLine) -> bool {
+        self.looked_at.is_some_and(|looked| looked.entry == line.entry)
+    }
+
+    /// The lines that can be scrolled to: the newest, or those about the one that is looked at.
+    fn window(&self) -> Range<usize> {
+        let newest = self.lines.len().saturating_sub(LINES_SHOWN);
+        let before = |looked: Looked| self.lines.partition_point(|line| line.entry < looked.entry);
+        let from = self.looked_at.map_or(newest, |looked| {
+            newest.min(before(looked).saturating_sub(LINES_SHOWN / 2))
+        });
+        from..self.lines.len().min(from + LINES_SHOWN)
     }
 }
 
-/// The log in a card; returns the line whose position is wanted.
-pub(crate) fn log_ui(ui: &mut Ui, log: &LogShown<'_>, card: Rect) -> Option<usize> {
+/// The log in a card; returns what the person does with it.
+pub(crate) fn log_ui(ui: &mut Ui, log: &LogShown<'_>, card: Rect) -> LogTouched {
     let p = palette(ui.ctx());
-    widgets::draw(ui, |pen| {
-        widgets::card(pen, card);
-        let head = card.min + vec2(14.0, 22.0);
-        pen.bold(head, Align2::LEFT_CENTER, &t("log"), sizes::BODY, p.text);
-    });
-    let inner = Rect::from_min_max(card.min + vec2(6.0, 42.0), card.max - vec2(6.0, 8.0));
+    if !log.has_tabs {
+        widgets::draw(ui, |pen| {
+            widgets::card(pen, card);
+            let head = card.min + vec2(14.0, 22.0);
+            pen.bold(head, Align2::LEFT_CENTER, &t("log"), sizes::BODY, p.text);
+        });
+    }
+    let head = card.right_top() + vec2(-0.5 * MENU - 4.0, 24.0);
+    let only_mine = menu(ui, log, head) && !log.mine.is_empty();
+    let inner = Rect::from_min_max(card.min + vec2(6.0, HEAD), card.max - vec2(6.0, 8.0));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("log"));
     if log.lines.is_empty() {
         child.add_space(4.0);
@@ -48,28 +94,55 @@ pub(crate) fn log_ui(ui: &mut Ui, log: &LogShown<'_>, card: Rect) -> Option<usiz
             ui.add_space(8.0);
             ui.colored_label(p.dim, t("log-empty"));
         });
-        return None;
+        return LogTouched::default();
     }
     child.spacing_mut().item_spacing.y = 0.0;
     let scroll = egui::ScrollArea::vertical().auto_shrink(false).stick_to_bottom(true);
-    scroll.show_viewport(&mut child, |ui, seen| rows(ui, log, seen)).inner
+    scroll
+        .show_viewport(&mut child, |ui, seen| rows(ui, log, only_mine, seen))
+        .inner
 }
 
+/// The button at the head of the log, whose menu shows only what is about this window's players, and copies the log;
+/// returns whether only that is shown.
+fn menu(ui: &mut Ui, log: &LogShown<'_>, at: Pos2) -> bool {
+    let id = Id::unique("the log is about me");
+    let mut only_mine = ui.data(|data| data.get_temp(id)).unwrap_or(false);
+    let button = widgets::icon_button(ui, at, &glyphs::FILTER, &t("log-menu"));
+    Popup::menu(&button).show(|ui| {
+        let other = t(if only_mine { "log-all" } else { "log-mine" });
+        if !log.mine.is_empty() && ui.selectable_label(false, other).clicked() {
+            only_mine = !only_mine;
+            ui.close();
+        }
+        if ui.selectable_label(false, t("log-copy")).clicked() {
+            ui.copy_text(log.words(only_mine));
+            ui.close();
+        }
+    });
+    ui.data_mut(|data| data.insert_temp(id, only_mine));
+    only_mine
+}
+
+/// Width of the button at the head of the log.
+pub(crate) const MENU: f32 = 44.0;
+/// Height of the head of the log.
+const HEAD: f32 = 42.0;
 /// Height of a line of the log, and of one more row in it.
 const ROW: f32 = 29.0;
 const ROW_MORE: f32 = 17.0;
-/// Most lines of the log that can be scrolled back to; the rest is in the record.
+/// Most lines of the log that can be scrolled to; the rest is in the record.
 const LINES_SHOWN: usize = 400;
 
-/// Draws the newest lines as far as they are seen; returns the line whose position is wanted.
-fn rows(ui: &mut Ui, log: &LogShown<'_>, seen: Rect) -> Option<usize> {
+/// Draws the newest lines as far as they are seen; returns what the person does with them.
+fn rows(ui: &mut Ui, log: &LogShown<'_>, only_mine: bool, seen: Rect) -> LogTouched {
     let (top, width) = (ui.max_rect().top(), ui.max_rect().width());
-    let (mut wanted, mut looked_at) = (None, None);
-    for (index, line) in log
-        .lines
-        .iter()
-        .enumerate()
-        .skip(log.lines.len().saturating_sub(LINES_SHOWN))
+    let (mut touched, mut looked_at) = (LogTouched::default(), None);
+    let window = log.window();
+    let lines = log.lines.get(window.clone()).unwrap_or_default();
+    for (index, line) in window
+        .zip(lines)
+        .filter(|(_, line)| !only_mine || line.is_about(log.mine))
     {
         let pen = Pen::new(ui.ctx());
         let rows = match line.kind {
@@ -78,17 +151,20 @@ fn rows(ui: &mut Ui, log: &LogShown<'_>, seen: Rect) -> Option<usize> {
         };
         let high = ROW + ROW_MORE * (rows.max(1) - 1) as f32;
         let (_, place) = ui.allocate_space(vec2(width, high));
-        if place.bottom() - top > seen.top() && place.top() - top < seen.bottom() && log_line(ui, log, index, place) {
-            wanted = Some(index);
+        if place.bottom() - top > seen.top() && place.top() - top < seen.bottom() {
+            let response = log_line(ui, log, index, place);
+            touched.wanted = response.clicked().then_some(index).or(touched.wanted);
+            let is_meant = response.hovered() || response.has_focus();
+            touched.page = line.page.filter(|_| is_meant).or(touched.page);
         }
-        if log.looked_at == Some(line.entry) {
+        if log.is_looked_at(line) {
             looked_at = Some(place);
         }
     }
-    if let Some(place) = looked_at.filter(|_| log.scrolls) {
+    if let Some(place) = looked_at.filter(|_| log.looked_at.is_some_and(|looked| looked.scrolls)) {
         ui.scroll_to_rect_animation(place, None, egui::style::ScrollAnimation::none());
     }
-    wanted
+    touched
 }
 
 /// Room for the words of a line beside badge and chip.
@@ -99,14 +175,14 @@ fn text_room(pen: &Pen<'_>, line: &LogLine, width: f32) -> f32 {
     width - 34.0 - 8.0 - chip
 }
 
-/// Draws a line; returns whether its position is wanted.
-fn log_line(ui: &Ui, log: &LogShown<'_>, index: usize, rect: Rect) -> bool {
+/// Draws a line; returns what is done with it.
+fn log_line(ui: &Ui, log: &LogShown<'_>, index: usize, rect: Rect) -> Response {
     let line = &log.lines[index];
     let response = touch(ui, log, line, rect);
     let ground = rect.shrink2(vec2(0.0, 1.0));
     widgets::draw(ui, |pen| {
         let p = pen.palette;
-        if log.looked_at == Some(line.entry) {
+        if log.is_looked_at(line) {
             pen.rect_lined(ground, 6.0, p.card_hi, 2.0, p.accent);
         } else if index + 1 == log.lines.len() || (response.hovered() && log.leads(line)) {
             pen.rect(ground, 6.0, p.card_hi);
@@ -117,9 +193,7 @@ fn log_line(ui: &Ui, log: &LogShown<'_>, index: usize, rect: Rect) -> bool {
         }
     });
     widgets::focus_ring(ui, ground.shrink(4.0), 6.0, &response);
-    let wanted = response.clicked();
-    response.on_hover_text(line.spoken(log.names));
-    wanted
+    response.on_hover_text(line.spoken(log.names))
 }
 
 /// Lets a line be read aloud, and clicked if its position is kept.
@@ -127,6 +201,7 @@ fn touch(ui: &Ui, log: &LogShown<'_>, line: &LogLine, rect: Rect) -> Response {
     let id = ui.scope_id().with(("line", rect.top() as i32));
     let words = line.spoken(log.names);
     let (sense, role, spoken, icon) = if log.leads(line) {
+        let words = words.trim_end_matches('.');
         let spoken = t_args("log-look", &[("line", words.into())]);
         (Sense::click(), Role::Link, spoken, CursorIcon::PointingHand)
     } else {

@@ -13,6 +13,7 @@ pub(crate) mod player;
 pub(crate) mod status;
 pub(crate) mod table_screen;
 pub mod take_back;
+pub(crate) mod talk_card;
 pub(crate) mod undo;
 pub(crate) mod zones;
 

@@ -2,10 +2,12 @@
 
 use super::table_screen::Wish;
 use crate::{
-    app::{client::TableClient, past::Past},
+    app::{
+        client::TableClient, coach::Coach, course::commands_that_stand, past::Past, playback::Playback, talk::TableTalk,
+    },
     games::any::{AnyGame, AnyPrompt, Listed},
     protocol::{
-        ClientMessage, Clock, Colour, DecisionId, Lobby, LogEntry, LogKind, OpenDecision, SeatInfo, StepBackOffer,
+        ClientMessage, Clock, Colour, DecisionId, LetsPass, Lobby, LogEntry, OpenDecision, SeatInfo, StepBackOffer,
     },
     rules::{Game, MAX_SEATS, Obligation, Seat, SeatSet},
     text::{About, seat_name},
@@ -76,6 +78,16 @@ pub struct TableModel<'a, G: Game> {
     pub host: Option<String>,
     /// Earlier positions that can be looked at, if any are kept.
     pub past: Option<&'a Past>,
+    /// A seat of this window that lets everything happen that it could answer.
+    pub lets_pass: Option<(Seat, LetsPass)>,
+    /// Seconds that the first of them may still ask for in this game.
+    pub reserve: u16,
+    /// What people have said; `None` where nobody else can hear it.
+    pub talk: Option<&'a TableTalk>,
+    /// Set while a record is looked at.
+    pub playback: Option<&'a Playback>,
+    /// Set in a lesson.
+    pub coach: Option<&'a Coach>,
 }
 
 impl<'a, G: Listed> TableModel<'a, G> {
@@ -100,6 +112,10 @@ impl<'a, G: Listed> TableModel<'a, G> {
         let (table, lobby, member) = (client.info.as_ref()?, client.lobby.as_ref()?, client.me?);
         let snapshot = client.snapshot.as_deref()?;
         let mine = client.my_seats();
+        let lets_pass = |&seat: &Seat| Some((seat, lobby.seats.get(seat.index())?.lets_pass?));
+        let lets_pass = mine.iter().find_map(lets_pass);
+        let first = mine.first().and_then(|seat| lobby.seats.get(seat.index()));
+        let reserve = first.map_or(0, |info| info.reserve);
         let of_mine = |seats: SeatSet| mine.iter().copied().find(|&seat| seats.contains(seat));
         // One question at a time.
         let nothing_asked = client.take_back.is_none();
@@ -128,6 +144,11 @@ impl<'a, G: Listed> TableModel<'a, G> {
             step_back: snapshot.step_back,
             host: host.map(|m| m.name.to_string()),
             past: Some(&client.past),
+            lets_pass,
+            reserve,
+            talk: lobby.has_listeners(member).then_some(&client.talk),
+            playback: client.playback.as_ref(),
+            coach: client.coach.as_ref(),
         })
     }
 }
@@ -145,6 +166,12 @@ impl<'a, G: Game> TableModel<'a, G> {
             let (_, list) = legal.find(|(seat, list)| *seat == question.seat && !list.is_empty())?;
             Some((question, list.as_slice()))
         })
+    }
+
+    /// True if this window plays for nobody and shows the game as it is played.
+    #[must_use]
+    pub fn watches(&self) -> bool {
+        self.mine.is_empty() && self.playback.is_none()
     }
 
     /// True if this window plays for the seat.
@@ -235,25 +262,14 @@ impl<'a, G: Game> TableModel<'a, G> {
 
 /// The commands from the last one of a seat on that stand, by seat.
 fn undoes(log: &[LogEntry<AnyGame>], seat: Seat) -> Vec<(Seat, usize)> {
-    // What was gone back over is undone already, unless that was gone forward over in turn.
-    let (mut stands, mut forward) = (u32::MAX, 0);
     let mut out: Vec<(Seat, usize)> = Vec::new();
-    for entry in log.iter().rev() {
-        match &entry.what {
-            LogKind::GoneForward { .. } => forward += 1,
-            LogKind::SteppedBack { .. } | LogKind::TakenBack { .. } if forward > 0 => forward -= 1,
-            LogKind::SteppedBack { to, .. } | LogKind::TakenBack { to, .. } => stands = stands.min(*to),
-            LogKind::Command { seat: by, revision, .. } if *revision <= stands => {
-                match out.iter_mut().find(|(other, _)| other == by) {
-                    Some((_, count)) => *count += 1,
-                    None => out.insert(0, (*by, 1)),
-                }
-                if *by == seat {
-                    break;
-                }
-            }
-            LogKind::Started { .. } => break,
-            _ => {}
+    for (by, _) in commands_that_stand(log) {
+        match out.iter_mut().find(|(other, _)| *other == by) {
+            Some((_, count)) => *count += 1,
+            None => out.insert(0, (by, 1)),
+        }
+        if by == seat {
+            break;
         }
     }
     out
@@ -283,6 +299,7 @@ fn question<G: Listed>(open: &OpenDecision<AnyPrompt>) -> Option<Question<G::Pro
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::protocol::LogKind;
 
     #[test]
     fn a_take_back_undoes_what_stands_since_the_seats_last_command() {

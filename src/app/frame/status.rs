@@ -9,6 +9,10 @@ use crate::{
 /// The status line: the question of this window, or the first; at the end what ended the game.
 #[must_use]
 pub fn status<G: Spoken>(model: &TableModel<'_, G>) -> StatusLine {
+    if model.coach.is_some_and(|coach| coach.asked.is_none()) {
+        let [subject, wanted] = ["lesson-read", "lesson-read-more"].map(t);
+        return StatusLine { subject, wanted };
+    }
     if let Some(question) = model.current() {
         let mut status = G::status_line(model.about(), question.seat, &question.prompt);
         let link = model.links.get(question.seat.index());

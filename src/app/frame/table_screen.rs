@@ -1,10 +1,11 @@
 //! A game in the window: the screen of its table, and what other screens show of it.
 
 use crate::{
-    app::{client::TableClient, look::Pen},
-    games::any::{AnyGame, AnyReason, GameId},
-    protocol::ClientMessage,
+    app::{client::TableClient, coach::Lesson, course::Course, look::Pen, playback::ReplayWish, sound::Cue},
+    games::any::{AnyEvent, AnyGame, AnyPrompt, AnyReason, GameId},
+    protocol::{ClientMessage, DeviceId, LogEntry},
     rules::Seat,
+    text::{About, book::RulesPage},
 };
 use egui::{Pos2, Rect, Ui};
 
@@ -18,8 +19,22 @@ pub struct Shown {
     pub pieces: fn(&mut Pen<'_>, Seat, Pos2, f32),
     /// A remark on a player's points at the end, beside their sources; may be empty.
     pub remark: fn(&TableClient, Seat) -> String,
+    /// The course of the game that is over, from what the client has kept of it.
+    pub course: fn(&TableClient) -> Course,
     /// The side that nobody plays, about a middle and of a size: on the end screen.
     pub neutral: fn(&mut Pen<'_>, Pos2, f32),
+    /// The pages of the rules, with the numbers of a table's box.
+    pub rules: fn(Option<&TableClient>) -> Vec<RulesPage>,
+    /// The lesson, or why it cannot be played.
+    pub lesson: fn() -> Result<Lesson, String>,
+    /// Draws the picture of such a page, by its number from 0, into a square.
+    pub illustrate: fn(&mut Pen<'_>, usize, Rect),
+    /// How long a game takes as its box has it, in minutes.
+    pub minutes: &'static str,
+    /// The sound of an event, if it has one.
+    pub cue: fn(&AnyEvent) -> Option<Cue>,
+    /// True for a question that comes out of turn.
+    pub out_of_turn: fn(&AnyPrompt) -> bool,
 }
 
 /// A wish of the player at a table: in the lobby, in the game, or at its end.
@@ -31,8 +46,12 @@ pub enum Wish {
     Menu,
     /// Opens the list of the seats, with all that can be done about them.
     Seats,
+    /// Opens the rules of the game, at this page if one is meant.
+    Rules(Option<usize>),
     /// Opens the settings.
     Settings,
+    /// Fills the screen with the window, or gives it back.
+    FullScreen,
     /// Writes a bug report.
     Report,
     /// Shows the join code.
@@ -41,6 +60,10 @@ pub enum Wish {
     LookAround,
     /// Goes on with the table of a lost host on this machine.
     GoOn,
+    /// Hears nothing more of a device, or hears it again.
+    Mute(DeviceId, bool),
+    /// Goes elsewhere in the record that is looked at.
+    Replay(ReplayWish),
     /// Leaves the table.
     Leave,
 }
@@ -51,6 +74,10 @@ pub trait TableScreen {
     fn game(&self) -> GameId;
     /// Takes in what is new of the table and draws it into all of `ui`; draws nothing if it is another game's.
     fn draw(&mut self, ui: &mut Ui, client: &mut TableClient) -> Option<Wish>;
+    /// Forgets all lines of the log.
+    fn clear_log(&mut self);
+    /// Writes an entry of a recorded game into the log, in the position that it led to; nothing if it is another game's.
+    fn retell(&mut self, about: About<'_, AnyGame>, entry: &LogEntry<AnyGame>);
     /// True if nothing is half chosen or open, so that Esc has nothing to leave here.
     fn is_idle(&self) -> bool;
     /// The host refused the last answer: another one may be given at once.

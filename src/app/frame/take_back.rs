@@ -1,6 +1,9 @@
 //! The card that says who asks for a take-back: over any table, below its status line.
 
-use super::{asking::DEAD_TIME, keys::pressed};
+use super::{
+    asking::DEAD_TIME,
+    keys::{key_name, struck},
+};
 use crate::{
     app::{
         client::{OpenTakeBack, TableClient},
@@ -13,9 +16,10 @@ use crate::{
     games::any::AnyGame,
     protocol::{ClientMessage, TakeBackEnd, TakeBackRequest},
     rules::SeatSet,
+    store::Shortcut,
     text::{t, t_args},
 };
-use egui::{Align2, Area, Id, Key, Order, Pos2, Rect, Sense, Ui, Vec2, vec2};
+use egui::{Align2, Area, Id, Order, Pos2, Rect, Sense, Ui, Vec2, vec2};
 
 const WIDTH: f32 = 460.0;
 /// Head and margins.
@@ -24,7 +28,7 @@ const MARGIN: f32 = 20.0;
 /// Between two buttons.
 const GAP: f32 = 12.0;
 
-/// Draws the open request, if there is one; returns what is to be said to the host. The keys are Y and X.
+/// Draws the open request, if there is one; returns what is to be said to the host.
 pub fn take_back_ui(ui: &Ui, client: &TableClient, below: f32) -> Vec<ClientMessage<AnyGame>> {
     let Some(OpenTakeBack { request, since, until }) = client.take_back else {
         return Vec::new();
@@ -71,14 +75,14 @@ fn words(ui: &mut Ui, rect: Rect, head: &str, text: &str, left: f64) {
 }
 
 /// The words on a button, its key, and what it says to the host.
-type Answer = (String, Key, Vec<ClientMessage<AnyGame>>);
+type Answer = (String, Shortcut, Vec<ClientMessage<AnyGame>>);
 
 /// The answers that this window can give to the request; none if it is not asked, or not any more.
 fn answers(client: &TableClient, request: &TakeBackRequest) -> Vec<Answer> {
     let (mut mine, asker, revision) = (client.my_seats(), request.seat, request.revision);
     if mine.contains(&asker) {
         let withdraw = ClientMessage::WithdrawTakeBack { seat: asker };
-        return vec![(t("take-back-withdraw"), Key::X, vec![withdraw])];
+        return vec![(t("take-back-withdraw"), Shortcut::Decline, vec![withdraw])];
     }
     mine.retain(|seat| request.waiting.contains(*seat));
     let say = |seats: usize, agree| {
@@ -97,8 +101,8 @@ fn answers(client: &TableClient, request: &TakeBackRequest) -> Vec<Answer> {
     });
     // One no is enough.
     let all = [
-        (yes, Key::Y, say(mine.len(), true)),
-        (t("take-back-no"), Key::X, say(1, false)),
+        (yes, Shortcut::Agree, say(mine.len(), true)),
+        (t("take-back-no"), Shortcut::Decline, say(1, false)),
     ];
     all.into_iter().filter(|_| !mine.is_empty()).collect()
 }
@@ -111,8 +115,8 @@ fn buttons_ui(ui: &mut Ui, rect: Rect, answers: Vec<Answer>, keys: bool) -> Vec<
     place.set_width(step - GAP);
     let mut said = Vec::new();
     for (text, key, messages) in answers {
-        let by_key = keys && pressed(ui, key);
-        if Button::new(text).key(key.name()).show(ui, place).clicked() || by_key {
+        let by_key = keys && struck(ui.ctx(), key);
+        if Button::new(text).key(key_name(ui.ctx(), key)).show(ui, place).clicked() || by_key {
             said = messages;
         }
         place = place.translate(vec2(step, 0.0));

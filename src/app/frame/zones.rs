@@ -49,6 +49,20 @@ impl Zones {
         }
     }
 
+    /// The same with the board down to the lower edge, where nothing can be chosen.
+    #[must_use]
+    pub(crate) fn without_actions(mut self) -> Self {
+        self.board.max.y = self.actions.bottom();
+        self.actions.min.y = self.actions.bottom();
+        self
+    }
+
+    /// The whole window.
+    #[must_use]
+    pub(crate) fn window(&self) -> Rect {
+        self.top.union(self.left).union(self.right)
+    }
+
     /// True if the rails show only the essentials.
     #[must_use]
     pub(crate) fn is_compact(&self) -> bool {
@@ -73,6 +87,14 @@ mod tests {
         assert_eq!(board(1440.0, 900.0, false), (888.0, 736.0));
         assert_eq!(board(1440.0, 900.0, true), (888.0, 736.0));
         assert_eq!(board(1920.0, 1080.0, false), (1264.0, 916.0));
+    }
+
+    #[test]
+    fn without_actions_the_board_reaches_the_lower_edge() {
+        let zones = Zones::new(Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 721.0)), false);
+        let watched = zones.without_actions();
+        assert_eq!(watched.board, zones.board.with_max_y(721.0));
+        assert_eq!(watched.actions.height(), 0.0);
     }
 
     #[test]

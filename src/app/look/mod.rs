@@ -14,4 +14,7 @@ mod theme;
 
 pub use colors::{Palette, SeatLook, SeatShape, colour};
 pub use pen::Pen;
-pub use theme::{SeatColours, install, palette, reduced_motion, seat_colours, set_reduced_motion, set_seat_colours};
+pub use theme::{
+    SeatColours, install, is_full_screen, palette, piece_time, reduced_motion, seat_colours, set_piece_time,
+    set_reduced_motion, set_seat_colours,
+};

@@ -54,6 +54,22 @@ pub fn reduced_motion(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(reduced_motion_id())).unwrap_or(false)
 }
 
+fn piece_time_id() -> egui::Id {
+    egui::Id::unique("time of pieces")
+}
+
+/// Sets the part of the usual time that pieces on their way take, for this and the following frames; 0: they are there
+/// at once.
+pub fn set_piece_time(ctx: &Context, share: f64) {
+    ctx.data_mut(|data| data.insert_temp(piece_time_id(), share));
+}
+
+/// The part of the usual time that pieces on their way take.
+#[must_use]
+pub fn piece_time(ctx: &Context) -> f64 {
+    ctx.data(|data| data.get_temp(piece_time_id())).unwrap_or(1.0)
+}
+
 /// Fonts, sizes and colours of both themes; called once before the first frame.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts::definitions());
@@ -106,4 +122,10 @@ fn set_visuals(visuals: &mut egui::Visuals, p: &Palette) {
     visuals.widgets.hovered = widget(p.card_hi, p.line_hi, p.text);
     visuals.widgets.active = widget(p.card, p.line_hi, p.text);
     visuals.widgets.open = widget(p.card_hi, p.line_hi, p.text);
+}
+
+/// True if the window fills a screen.
+#[must_use]
+pub fn is_full_screen(ctx: &Context) -> bool {
+    ctx.input(|input| input.viewport().fullscreen == Some(true))
 }

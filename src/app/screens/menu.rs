@@ -25,6 +25,7 @@ pub fn menu_ui(ui: &Ui, title: &str, code: bool) -> (Option<Wish>, bool) {
         .chain([
             wished("seats-title", &glyphs::SEAT, Wish::Seats),
             wished("settings", &glyphs::GEAR, Wish::Settings),
+            wished("full-screen", &glyphs::FIT, Wish::FullScreen),
             wished("report", &glyphs::ALERT, Wish::Report),
             wished("lobby-back", &glyphs::LEFT, Wish::Leave),
         ])
@@ -110,12 +111,22 @@ pub fn other_table_ui(ui: &Ui, table: &str) -> Option<bool> {
 
 /// Says where a bug report is; `Some(true)` copies the path of its file.
 pub fn reported_ui(ui: &Ui, file: &str) -> Option<bool> {
-    let text = t_args("report-more", &[("file", file.into())]);
+    written_ui(ui, ("report", "report-title", "report-more"), file)
+}
+
+/// Says where the copy of a record is; `Some(true)` copies the path of its file.
+pub fn exported_ui(ui: &Ui, file: &str) -> Option<bool> {
+    written_ui(ui, ("exported", "exported-title", "exported-more"), file)
+}
+
+/// Says where a file was written.
+fn written_ui(ui: &Ui, (id, title, more): (&'static str, &str, &str), file: &str) -> Option<bool> {
+    let text = t_args(more, &[("file", file.into())]);
     let buttons = [
         Button::new(t("report-good")).glyph(&glyphs::CHECK).primary(),
         Button::new(t("report-copy")).glyph(&glyphs::COPY),
     ];
-    question(ui, ("report", &t("report-title")), &text, 360.0, buttons)
+    question(ui, (id, &t(title)), &text, 360.0, buttons)
 }
 
 /// A question whose first answer changes nothing; `Some(true)` is the second.

@@ -338,19 +338,20 @@ pub(crate) fn bold(ui: &mut Ui, left: Pos2, text: &str, size: f32, color: Color3
 }
 
 /// The heading of a part of a screen, with a note at its right end.
-pub(crate) fn heading(ui: &mut Ui, rect: Rect, title: &str, note: &str, note_color: Color32) {
+pub(crate) fn heading(ui: &mut Ui, rect: Rect, title: &str, note: &str) {
     let (p, at) = (palette(ui.ctx()), rect.min + vec2(0.0, 14.0));
     let text = bold(ui, at, title, sizes::TITLE, p.text, rect.width());
     if !note.is_empty() {
         let (at, font) = (rect.right_top() + vec2(0.0, 16.0), fonts::regular(sizes::LABEL));
         let wide = rect.right() - text.right() - 20.0;
-        label(ui, at, Align2::RIGHT_CENTER, note, font, note_color, wide);
+        label(ui, at, Align2::RIGHT_CENTER, note, font, p.dim, wide);
     }
 }
 
-/// One of several choices that exclude each other, side by side.
+/// One of several choices that exclude each other, side by side. It stays the same while its words change, as those of
+/// the talk do with everything that is said: or a click in that moment would be lost, and the keyboard.
 pub(crate) fn choice_button(ui: &mut Ui, rect: Rect, text: &str, chosen: bool) -> Response {
-    let id = placed_id(ui, "choice", text, rect.min);
+    let id = placed_id(ui, "choice", "", rect.min);
     let info = WidgetInfo::selected(Role::RadioButton, true, chosen, text);
     control(ui, rect, id, info, sizes::R_BUTTON, |pen, response| {
         let p = pen.palette;
@@ -361,6 +362,54 @@ pub(crate) fn choice_button(ui: &mut Ui, rect: Rect, text: &str, chosen: bool) -
         let font = if chosen { fonts::bold } else { fonts::regular };
         let room = rect.shrink2(vec2(6.0, 0.0));
         pen.label(room, Align2::CENTER_CENTER, text, font(sizes::LABEL), p.text);
+    })
+}
+
+/// A line of a list of which one is chosen. It is no stop of the keyboard: that walks along the list as a whole.
+pub(crate) fn list_line(ui: &mut Ui, rect: Rect, text: &str, chosen: bool) -> Response {
+    let response = ui.interact(
+        rect,
+        ui.scope_id().with(("line", text, rect.top() as i32)),
+        Sense::CLICK,
+    );
+    response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, chosen, text));
+    draw(ui, |pen| {
+        let p = pen.palette;
+        if chosen || response.hovered() {
+            pen.rect(rect, sizes::R_BUTTON, p.card_hi);
+        }
+        if chosen {
+            let bar = Rect::from_min_size(rect.min + vec2(0.0, 7.0), vec2(4.0, rect.height() - 14.0));
+            pen.rect(bar, 2.0, p.accent);
+        }
+        let font = if chosen { fonts::bold } else { fonts::regular };
+        let room = rect.with_min_x(rect.left() + 14.0);
+        pen.label(room, Align2::LEFT_CENTER, text, font(sizes::BODY), p.text);
+    });
+    response
+}
+
+/// One of several tabs in a column.
+pub(crate) fn tab_button(ui: &mut Ui, rect: Rect, glyph: &Glyph, text: &str, chosen: bool) -> Response {
+    let id = placed_id(ui, "tab", text, rect.min);
+    let info = WidgetInfo::selected(Role::Tab, true, chosen, text);
+    control(ui, rect, id, info, sizes::R_BUTTON, |pen, response| {
+        let p = pen.palette;
+        let lit = chosen || response.hovered();
+        let fill = if lit { p.card_hi } else { p.panel };
+        pen.rect(rect, sizes::R_BUTTON, fill);
+        if chosen {
+            pen.rect(
+                rect.with_max_x(rect.left() + 4.0).shrink2(vec2(0.0, 9.0)),
+                2.0,
+                p.accent,
+            );
+        }
+        let ink = if lit { p.text } else { p.dim };
+        pen.glyph(glyph, rect.left_center() + vec2(24.0, 0.0), 18.0, ink, fill);
+        let font = if chosen { fonts::bold } else { fonts::regular };
+        let room = rect.with_min_x(rect.left() + 44.0).with_max_x(rect.right() - 6.0);
+        pen.label(room, Align2::LEFT_CENTER, text, font(sizes::BODY), ink);
     })
 }
 
@@ -488,13 +537,13 @@ pub(crate) fn bar_title(ui: &mut Ui, rect: Rect, title: &str, line: &str, width:
     regular(ui, at + vec2(0.0, 11.0), line, sizes::LABEL, p.dim, width);
 }
 
-/// The page of lobby and end, with bars at its head and foot. The one at the head has a way back and the settings.
+/// The page of lobby and end, with bars at its head and foot. The one at the head has a way back, rules and settings.
 /// Returns what is left between the bars, the one at the foot, and what was pressed.
 pub(crate) fn page<A>(
     ui: &mut Ui,
     (title, subtitle): (&str, &str),
     (back, leave): (&str, A),
-    settings: A,
+    [rules, settings]: [A; 2],
 ) -> (Rect, Rect, Option<A>) {
     let p = palette(ui.ctx());
     let screen = backdrop(ui);
@@ -509,6 +558,9 @@ pub(crate) fn page<A>(
     });
     if icon_button(ui, head.right_center() - vec2(28.0, 0.0), &glyphs::GEAR, &t("settings")).clicked() {
         pressed = Some(settings);
+    }
+    if icon_button(ui, head.right_center() - vec2(72.0, 0.0), &glyphs::HELP, &t("rules")).clicked() {
+        pressed = Some(rules);
     }
     (body, foot, pressed)
 }

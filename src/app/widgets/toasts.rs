@@ -14,6 +14,8 @@ pub enum Tone {
     Good,
     /// Something is slow or changed.
     Note,
+    /// Somebody says something.
+    Said,
     /// Something was refused.
     Bad,
 }
@@ -123,6 +125,7 @@ fn notice_ui(ui: &mut Ui, rect: Rect, notice: &Notice) -> bool {
     let (color, glyph) = match notice.tone {
         Tone::Good => (p.accent, &glyphs::CHECK),
         Tone::Note => (p.hazard, &glyphs::SIGNAL2),
+        Tone::Said => (p.accent, &glyphs::CHAT),
         Tone::Bad => (p.bad, &glyphs::ALERT),
     };
     let mut pen = Pen::new(ui.ctx());

@@ -1,16 +1,19 @@
 //! The program with a window: what it holds between frames, and how that follows the network.
 
-use super::attention::{self, Attention};
+use super::{attention::Attention, listed::Replays};
 use crate::{
     app::{
         client::{LinkState, TableClient},
-        frame::TableScreen,
+        frame::{TableScreen, talk_card},
         games::shown,
+        lesson::LessonRun,
         look::{self, sizes},
         screens::{
-            settings,
+            rules::RulesSheet,
+            settings::{self, SettingsSheet},
             start::{Search, StartScreen},
         },
+        sound::Loudspeaker,
         widgets::toasts::{Notice, Toasts, Tone},
     },
     games::any::{AnyGame, GameId},
@@ -20,8 +23,8 @@ use crate::{
     store::{Profile, Settings, StoreError},
     text::{self, Language, capitalised, errors, spoken_language, t, t_args},
 };
-use eframe::egui::{self, Context};
-use std::{collections::BTreeSet, net::SocketAddr, path::PathBuf, sync::Arc};
+use eframe::egui::{self, Context, Key, Modifiers, Popup};
+use std::{collections::BTreeMap, net::SocketAddr, path::PathBuf, sync::Arc};
 
 /// Seconds between two looks at whether this machine has a network, while frames are drawn anyway.
 const NETWORK_EVERY: f64 = 3.0;
@@ -36,6 +39,12 @@ pub(super) const FIRST_GAME: GameId = GameId::ALL[0];
 pub enum Screen {
     /// Host, join, play here.
     Start,
+    /// The list of records.
+    Replays,
+    /// A record that is looked at.
+    Replay,
+    /// The lesson of a game.
+    Lesson,
     /// Looks for the host.
     Connecting,
     /// People sit down.
@@ -55,10 +64,14 @@ pub(super) enum Overlay {
     Seats,
     /// The members whom a seat may be offered to.
     Give(Seat),
+    /// The rules of the games.
+    Rules(RulesSheet),
     /// Opens the settings.
     Settings,
     /// Says where the bug report is that was written.
     Reported(PathBuf),
+    /// Says where a record was copied to.
+    Exported(PathBuf),
     /// Shows the join code.
     Invite,
     /// The reasons for a table to be missing from the list, or, with a version, against joining it.
@@ -82,11 +95,17 @@ pub struct App {
     pub(super) start: StartScreen,
     pub(super) search: Option<TableList>,
     pub(super) table: Option<TableClient>,
+    /// The records, while they are listed or one is looked at.
+    pub(super) replays: Option<Replays>,
+    /// The lesson that is played.
+    pub(super) lesson: Option<LessonRun>,
     /// Messages to a new table as soon as it has taken this client in.
     pub(super) greeting: Vec<ClientMessage<AnyGame>>,
     pub(super) toasts: Toasts,
     pub(super) game_screen: Box<dyn TableScreen>,
     pub(super) overlay: Option<Overlay>,
+    /// What gets the keyboard as soon as no sheet keeps it any more.
+    pub(super) focus_back: Option<egui::Id>,
     /// The board is looked at after the end of the game.
     pub(super) looking_around: bool,
     /// The player was told that the table is gone whose result is on the screen.
@@ -97,10 +116,13 @@ pub struct App {
     pub(super) may_close: bool,
     pub(super) network_checked: f64,
     /// The devices that were remembered last.
-    pub(super) met: BTreeSet<DeviceId>,
+    pub(super) met: BTreeMap<DeviceId, Option<Name>>,
     /// The number of codes of this table that were given up when the player was told last.
     pub(super) codes_told: u32,
     pub(super) attention: Attention,
+    /// `None` without sound.
+    pub(super) speaker: Option<Loudspeaker>,
+    pub(super) settings_sheet: SettingsSheet,
 }
 
 impl App {
@@ -120,18 +142,23 @@ impl App {
             start: StartScreen::new(name, colour, words),
             search: None,
             table: None,
+            replays: None,
+            lesson: None,
             greeting: Vec::new(),
             toasts: Toasts::default(),
             game_screen: fresh_screen(),
             overlay: None,
+            focus_back: None,
             looking_around: false,
             told_of_end: false,
             resumed: false,
             may_close: false,
             network_checked: f64::NEG_INFINITY,
-            met: BTreeSet::new(),
+            met: BTreeMap::new(),
             codes_told: 0,
             attention: Attention::default(),
+            speaker: None,
+            settings_sheet: SettingsSheet::default(),
         };
         app.look_for_tables(ctx);
         app.find_unfinished();
@@ -142,6 +169,11 @@ impl App {
     /// Starts looking for tables in the network.
     pub(super) fn look_for_tables(&mut self, ctx: &Context) {
         self.search = self.backend.browse(wake(ctx)).ok();
+    }
+
+    /// Lets sounds be heard from now on.
+    pub fn hear_by(&mut self, speaker: Loudspeaker) {
+        self.speaker = Some(speaker);
     }
 
     /// Tells that the settings could not be read, and what became of them.
@@ -172,7 +204,14 @@ impl App {
     /// The screen that is shown.
     #[must_use]
     pub fn screen(&self) -> Screen {
-        let Some(table) = &self.table else { return Screen::Start };
+        let Some(table) = &self.table else {
+            return match &self.replays {
+                _ if self.lesson.is_some() => Screen::Lesson,
+                None => Screen::Start,
+                Some(replays) if replays.open.is_some() => Screen::Replay,
+                Some(_) => Screen::Replays,
+            };
+        };
         if table.info.is_none() || table.lobby.is_none() {
             return Screen::Connecting;
         }
@@ -188,9 +227,15 @@ impl App {
     pub fn update(&mut self, ctx: &Context) {
         let now = ctx.input(|i| i.time);
         self.scale_keys(ctx);
-        settings::apply(ctx, &self.settings);
+        self.full_screen_key(ctx);
+        // Esc closes a list that is open, and nothing else.
+        if Popup::is_any_open(ctx) && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            Popup::close_all(ctx);
+        }
+        settings::apply(ctx, &self.settings, self.is_on_big_screen(ctx));
         self.speak();
         self.close_requested(ctx);
+        self.take_dropped(ctx);
         if let Some(search) = &self.search {
             self.start.set_tables(search.tables(), now);
             self.start.set_silent(search.silent());
@@ -219,6 +264,16 @@ impl App {
                 let reason = reason.and_then(|reason| self.game_screen.reason(reason));
                 let text = reason.unwrap_or_else(|| errors::refusal(&refusal.code));
                 let notice = Notice::bad(t("toast-not-possible"), text);
+                self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
+            }
+        }
+        for heard in std::mem::take(&mut table.talk.fresh) {
+            if !talk_card::is_seen(ctx) {
+                let notice = Notice {
+                    tone: Tone::Said,
+                    text: talk_card::words_of(&heard),
+                    head: heard.name,
+                };
                 self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
             }
         }
@@ -274,18 +329,6 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Takes in what came for the table, and calls the player if it is a question.
-    fn poll(&mut self, ctx: &Context, now: f64) {
-        let question = self.table.as_mut().and_then(|table| {
-            table.poll(now);
-            attention::question(table)
-        });
-        let focused = ctx.input(|i| i.focused);
-        if let Some(call) = self.attention.wanted(question, focused) {
-            ctx.send_viewport_cmd(egui::ViewportCommand::RequestUserAttention(call));
-        }
-    }
-
     /// Ctrl with plus, minus and zero change the size of everything.
     fn scale_keys(&mut self, ctx: &Context) {
         use egui::{Key, Modifiers};
@@ -332,7 +375,8 @@ impl App {
 
     pub(super) fn say(&mut self, ctx: &Context, message: ClientMessage<AnyGame>) {
         let Some(table) = &mut self.table else { return };
-        if table.link == LinkState::Lost && by_the_player(message.kind()) {
+        let looks_for_host = matches!(table.link, LinkState::Lost | LinkState::Connecting(_)) && table.host.is_none();
+        if looks_for_host && by_the_player(message.kind()) {
             // Nobody is there to hear it: better said than dropped.
             let now = ctx.input(|i| i.time);
             let notice = Notice::bad(t("toast-not-possible"), t("toast-no-host"));

@@ -1,7 +1,8 @@
-//! Calls the player back to a window that asks something and has not the focus.
+//! Calls the player to a window that asks something: by a sound, and by the window system where another window is in
+//! front, as often as the player wants.
 
 use crate::{
-    app::client::TableClient,
+    app::{client::TableClient, games::shown, sound::Cue},
     protocol::{DecisionId, TakeBackRequest},
     rules::Seat,
 };
@@ -16,35 +17,70 @@ pub(super) enum Asked {
     TakeBack(Seat, u32),
 }
 
+/// A question that can be answered at this window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Question {
+    asked: Asked,
+    /// The seat that is asked.
+    seat: Seat,
+    /// Its sound.
+    cue: Cue,
+}
+
+/// The call of a frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Call {
+    /// The message to the window system.
+    pub(super) system: Option<UserAttentionType>,
+    /// The sound.
+    pub(super) cue: Option<Cue>,
+    /// Seconds until it calls again.
+    pub(super) next: Option<f64>,
+}
+
 /// The calls that were made already.
 #[derive(Debug, Default)]
 pub(super) struct Attention {
     /// The question that was open last.
-    asked: Option<Asked>,
+    open: Option<Question>,
     /// The window system was asked to point at the window, and was not told that this is over.
     calls: bool,
+    /// The time at which the player was called or here last.
+    since: f64,
 }
 
 impl Attention {
-    /// The message to the window system, given the question that is open to this player: a new one calls once if
-    /// the window has not the focus. Whoever is here, or has nothing left to answer, is called no longer.
-    pub(super) fn wanted(&mut self, question: Option<Asked>, focused: bool) -> Option<UserAttentionType> {
-        let new = question.is_some() && question != self.asked;
-        self.asked = question;
-        if new && !focused {
-            self.calls = true;
-            return Some(UserAttentionType::Informational);
+    /// The call, given the question that is open to this player: a new one calls once, and again after `every` so many
+    /// seconds, if the window has not the focus. Whoever is here hears that it is the turn of another of the own seats,
+    /// and is called no longer, as who has nothing left to answer.
+    pub(super) fn call(&mut self, question: Option<Question>, focused: bool, now: f64, every: Option<f64>) -> Call {
+        let before = std::mem::replace(&mut self.open, question);
+        let Some(open) = question.filter(|_| !focused) else {
+            self.since = now;
+            let ends = std::mem::take(&mut self.calls);
+            let same = |open: &Question| before.is_some_and(|old| (old.seat, old.cue) == (open.seat, open.cue));
+            return Call {
+                system: ends.then_some(UserAttentionType::Reset),
+                cue: question.filter(|open| !same(open)).map(|open| open.cue),
+                next: None,
+            };
+        };
+        let new = before.is_none_or(|old| old.asked != open.asked);
+        let again = every.is_some_and(|every| now - self.since >= every);
+        let calls = new || again;
+        if calls {
+            (self.calls, self.since) = (true, now);
         }
-        if self.calls && (focused || question.is_none()) {
-            self.calls = false;
-            return Some(UserAttentionType::Reset);
+        Call {
+            system: calls.then_some(UserAttentionType::Informational),
+            cue: calls.then_some(open.cue),
+            next: every.map(|every| every - (now - self.since)),
         }
-        None
     }
 }
 
 /// The question that is open to one of the player's own seats and can be answered.
-pub(super) fn question(table: &TableClient) -> Option<Asked> {
+pub(super) fn question(table: &TableClient) -> Option<Question> {
     let snapshot = table.snapshot.as_ref()?;
     let mine = table.my_seats();
     let open = table.take_back.and_then(|open| take_back(&open.request, &mine));
@@ -53,14 +89,23 @@ pub(super) fn question(table: &TableClient) -> Option<Asked> {
     }
     let can_answer = |seat| snapshot.legal.iter().any(|(of, list)| *of == seat && !list.is_empty());
     let mut open = snapshot.decisions.iter();
-    open.find(|open| mine.contains(&open.decision.seat) && can_answer(open.decision.seat))
-        .map(|open| Asked::Decision(open.id))
+    let open = open.find(|open| mine.contains(&open.decision.seat) && can_answer(open.decision.seat))?;
+    let out_of_turn = (shown(table.game()?).out_of_turn)(&open.decision.prompt);
+    Some(Question {
+        asked: Asked::Decision(open.id),
+        seat: open.decision.seat,
+        cue: if out_of_turn { Cue::Question } else { Cue::Turn },
+    })
 }
 
 /// The request, if one of these seats has to answer it.
-fn take_back(request: &TakeBackRequest, mine: &[Seat]) -> Option<Asked> {
-    let asked = mine.iter().any(|&seat| request.waiting.contains(seat));
-    asked.then_some(Asked::TakeBack(request.seat, request.revision))
+fn take_back(request: &TakeBackRequest, mine: &[Seat]) -> Option<Question> {
+    let seat = mine.iter().copied().find(|&seat| request.waiting.contains(seat))?;
+    Some(Question {
+        asked: Asked::TakeBack(request.seat, request.revision),
+        seat,
+        cue: Cue::Question,
+    })
 }
 
 #[cfg(test)]
@@ -69,12 +114,18 @@ mod tests {
     use crate::rules::SeatSet;
     use UserAttentionType::{Informational, Reset};
 
-    const fn id(index: u32) -> Option<Asked> {
-        Some(Asked::Decision(DecisionId {
+    /// A question to the first seat in its turn.
+    fn id(index: u32) -> Option<Question> {
+        let id = DecisionId {
             epoch: 1,
             generation: 0,
             index,
-        }))
+        };
+        Some(Question {
+            asked: Asked::Decision(id),
+            seat: Seat::wrapping(0),
+            cue: Cue::Turn,
+        })
     }
 
     #[test]
@@ -94,7 +145,59 @@ mod tests {
             (None, false, Some(Reset), "it was answered without the player"),
             (None, false, None, "that is over"),
         ] {
-            assert_eq!(attention.wanted(question, focused), call, "{why}");
+            let made = attention.call(question, focused, 0.0, None);
+            assert_eq!((made.system, made.next), (call, None), "{why}");
+            if !focused {
+                assert_eq!(made.cue.is_some(), call == Some(Informational), "{why}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_question_that_waits_calls_again_as_often_as_is_wanted() {
+        let mut attention = Attention::default();
+        for (now, focused, every, calls, next, why) in [
+            (5.0, false, Some(30.0), true, Some(30.0), "a question"),
+            (20.0, false, Some(30.0), false, Some(15.0), "it waits"),
+            (35.0, false, Some(30.0), true, Some(30.0), "it still waits"),
+            (40.0, true, Some(30.0), false, None, "the player looked at it"),
+            (50.0, true, Some(30.0), false, None, "and thinks"),
+            (60.0, false, Some(30.0), false, Some(20.0), "and went"),
+            (80.0, false, Some(30.0), true, Some(30.0), "for too long"),
+            (111.0, false, Some(60.0), false, Some(29.0), "less often is wanted"),
+            (140.0, false, None, false, None, "once is enough"),
+            (900.0, false, None, false, None, "for good"),
+        ] {
+            let made = attention.call(id(1), focused, now, every);
+            let called = made.system == Some(Informational);
+            assert_eq!((called, made.next), (calls, next), "{why}");
+            assert_eq!(made.cue.is_some(), calls, "{why}");
+        }
+        let made = attention.call(None, false, 999.0, Some(30.0));
+        assert_eq!((made.system, made.cue, made.next), (Some(Reset), None, None));
+        assert_eq!(attention.call(None, false, 1999.0, Some(30.0)), Call::default());
+    }
+
+    #[test]
+    fn who_is_here_hears_a_turn_that_begins_and_not_each_of_its_questions() {
+        let other = id(3).map(|question| Question {
+            seat: Seat::wrapping(1),
+            ..question
+        });
+        let reacts = id(4).map(|question| Question {
+            cue: Cue::Question,
+            ..question
+        });
+        let mut attention = Attention::default();
+        for (question, cue, why) in [
+            (id(1), Some(Cue::Turn), "the turn begins"),
+            (id(2), None, "it goes on"),
+            (other, Some(Cue::Turn), "the other player at this window"),
+            (reacts, Some(Cue::Question), "a question out of turn"),
+            (None, None, "somebody else acts"),
+            (id(5), Some(Cue::Turn), "the next turn"),
+        ] {
+            assert_eq!(attention.call(question, true, 0.0, Some(30.0)).cue, cue, "{why}");
         }
     }
 
@@ -112,10 +215,12 @@ mod tests {
             left_ms: 1000,
             forward: false,
         };
-        assert_eq!(take_back(&request, &[waits]), Some(Asked::TakeBack(asks, 9)));
-        assert_eq!(take_back(&request, &[agreed, waits]), Some(Asked::TakeBack(asks, 9)));
-        assert_eq!(take_back(&request, &[agreed]), None);
-        assert_eq!(take_back(&request, &[asks]), None);
-        assert_eq!(take_back(&request, &[]), None);
+        let asked = Some((Asked::TakeBack(asks, 9), Cue::Question));
+        let of = |mine: &[Seat]| take_back(&request, mine).map(|question| (question.asked, question.cue));
+        assert_eq!(of(&[waits]), asked);
+        assert_eq!(of(&[agreed, waits]), asked);
+        assert_eq!(of(&[agreed]), None);
+        assert_eq!(of(&[asks]), None);
+        assert_eq!(of(&[]), None);
     }
 }

@@ -1,13 +1,10 @@
 //! Draws a frame, and does what the player wants there.
 
-use super::{
-    app::{App, Overlay, Screen},
-    unfinished::ON_THE_NETWORK,
-};
+use super::app::{App, Overlay, Screen};
 use crate::{
     app::{
         client::LinkState,
-        frame::{Wish, take_back},
+        frame::{Wish, keys::rules_pressed, take_back},
         games::shown,
         look::{glyphs, sizes},
         screens::{
@@ -35,12 +32,17 @@ impl App {
             ui.input_mut(|i| i.events.retain(|event| !matches!(event, egui::Event::Key { .. })));
         }
         let ctx = ui.ctx().clone();
+        self.give_focus_back(ui);
+        // A drawn board knows at which page.
+        let board = matches!(self.screen(), Screen::Table | Screen::Lesson) || self.looking_around;
+        if !board && rules_pressed(ui) {
+            self.open_rules(&ctx, 0);
+        }
         for wish in self.screen_ui(ui) {
             self.grant(&ctx, wish);
         }
-        if !matches!(self.screen(), Screen::Start | Screen::Connecting)
-            && let Some(wish) = self.bars(ui)
-        {
+        let has_bars = matches!(self.screen(), Screen::Lobby | Screen::Table | Screen::End);
+        if has_bars && let Some(wish) = self.bars(ui) {
             self.grant(&ctx, wish);
         }
         if self.screen() == Screen::Table {
@@ -53,9 +55,22 @@ impl App {
             self.say(&ctx, answer);
         }
         // Where they hide nothing that is to be pressed.
-        let left = matches!(self.screen(), Screen::Start | Screen::Lobby);
+        let left = matches!(self.screen(), Screen::Start | Screen::Replays | Screen::Lobby);
         let above = if self.screen() == Screen::Start { 0.0 } else { 84.0 };
         self.toasts.ui(ui, above, left);
+        Self::hide_resting_pointer(&ctx);
+    }
+
+    /// Gives the keyboard back to what had it before a sheet; a closed one keeps it for a frame more.
+    fn give_focus_back(&mut self, ui: &Ui) {
+        if self.focus_back.is_none() || self.overlay.is_some() {
+            return;
+        }
+        if !ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
+            ui.ctx().request_repaint();
+        } else if let Some(before) = self.focus_back.take() {
+            ui.memory_mut(|memory| memory.request_focus(before));
+        }
     }
 
     /// Draws what stands below bars and notices; returns what the player at a table wants.
@@ -72,6 +87,9 @@ impl App {
             (Screen::Table, _) => return Vec::from_iter(self.game(ui)),
             (Screen::End, _) => return Vec::from_iter(self.look_around(ui)),
             (Screen::Connecting, _) => self.connecting(ui),
+            (Screen::Replays, _) => self.replays_screen(ui),
+            (Screen::Lesson, _) => self.lesson_screen(ui),
+            (Screen::Replay, _) => self.replay_screen(ui),
             (Screen::Start | Screen::Lobby, _) => self.start_screen(ui),
         }
         Vec::new()
@@ -90,7 +108,9 @@ impl App {
             }
             Wish::Seats => self.overlay = Some(Overlay::Seats),
             Wish::Menu => self.overlay = Some(Overlay::Menu),
-            Wish::Settings => self.overlay = Some(Overlay::Settings),
+            Wish::Rules(page) => self.open_rules(ctx, page.unwrap_or(0)),
+            Wish::Settings => self.open_settings(),
+            Wish::FullScreen => self.toggle_full_screen(ctx),
             Wish::Report => self.report(ctx),
             Wish::Invite => self.overlay = Some(Overlay::Invite),
             Wish::LookAround => self.looking_around = true,
@@ -99,6 +119,13 @@ impl App {
                     table.go_on();
                 }
             }
+            Wish::Mute(device, muted) => {
+                if let Some(table) = &mut self.table {
+                    table.talk.set_muted(device, muted);
+                }
+            }
+            // Only a record asks for it, and is asked where it is drawn.
+            Wish::Replay(_) => {}
             Wish::Leave => self.ask_to_leave(ctx),
         }
     }
@@ -110,7 +137,7 @@ impl App {
         };
         let ctx = ui.ctx().clone();
         match action {
-            StartAction::Host => self.host(&ctx, ON_THE_NETWORK, 4),
+            StartAction::Host => self.host(&ctx, self.on_the_network(), 4),
             StartAction::PlayHere => {
                 self.host(&ctx, Access::Offline, 2);
                 if let Some(seat) = Seat::new(1) {
@@ -129,7 +156,9 @@ impl App {
                 self.settings.colour = Some(self.start.colour);
                 self.save(&ctx);
             }
-            StartAction::Settings => self.overlay = Some(Overlay::Settings),
+            StartAction::Replays => self.list_replays(),
+            StartAction::Settings => self.open_settings(),
+            StartAction::Rules => self.open_rules(&ctx, 0),
             StartAction::Doctor(at) => self.examine(&ctx, at),
             StartAction::Why(version) => self.overlay = Some(Overlay::Help(version)),
         }
@@ -173,7 +202,7 @@ impl App {
     }
 
     /// True if Esc was pressed, and no sheet takes it.
-    fn escapes(&self, ui: &Ui) -> bool {
+    pub(super) fn escapes(&self, ui: &Ui) -> bool {
         self.overlay.is_none() && ui.input(|i| i.key_pressed(egui::Key::Escape))
     }
 

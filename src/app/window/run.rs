@@ -2,7 +2,7 @@
 
 use super::{app::App, pace::Paced};
 use crate::{
-    app::{heap, look::sizes},
+    app::{heap, look::sizes, sound},
     net::Backend,
     store::{Profile, Settings},
     text::{t, t_args},
@@ -56,6 +56,9 @@ pub fn run(profile: Profile, backend: Backend) -> Result<(), WindowError> {
         // There is one window.
         let _ = context.set(cc.egui_ctx.clone());
         let mut app = App::new(&cc.egui_ctx, Some(profile), backend, settings);
+        if let Some(speaker) = sound::start() {
+            app.hear_by(speaker);
+        }
         if let Some(error) = error {
             app.tell_settings(&error);
         }

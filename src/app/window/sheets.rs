@@ -1,22 +1,25 @@
 //! Draws the sheet over a screen, and closes it.
 
-use super::app::{App, Overlay, wake};
+use super::app::{App, FIRST_GAME, Overlay, wake};
 use crate::{
     app::{
         client::TableClient,
+        lesson::LessonRun,
         look::sizes,
         screens::{
             doctor::doctor_ui,
             lobby::invite_sheet,
             menu::{self, Leaving},
+            rules::{RulesSheet, RulesWish, rules_ui},
             seats::{self, SeatChoice},
-            settings,
+            settings::{Facts, Nearby},
         },
+        sound::{Cue, Loudspeaker},
         widgets::toasts::{Notice, Tone},
     },
     games::any::AnyGame,
-    net::TableCode,
-    protocol::ClientMessage,
+    net::{TableCode, interfaces},
+    protocol::{ClientMessage, DeviceId},
     session::Operator,
     store,
     text::{t, t_args},
@@ -39,6 +42,35 @@ impl App {
         match file.and_then(|file| store::write_report::<AnyGame>(profile.folder(), None, &file)) {
             Ok(written) => self.overlay = Some(Overlay::Reported(written.path)),
             Err(error) => self.failed(ctx, error.to_string()),
+        }
+    }
+
+    /// The table on the screen: that where one is, or that of the lesson or the replay.
+    fn table_on_screen(&self) -> Option<&TableClient> {
+        let lesson = || self.lesson.as_ref().map(LessonRun::client);
+        let replay = || Some(self.replays.as_ref()?.open.as_ref()?.client());
+        self.table.as_ref().or_else(lesson).or_else(replay)
+    }
+
+    /// Opens the rules of the game of this table at a page; without a table those of the first game.
+    pub(super) fn open_rules(&mut self, ctx: &Context, page: usize) {
+        let table = self.table_on_screen();
+        let game = table.and_then(TableClient::game).unwrap_or(FIRST_GAME);
+        let before = ctx.memory(egui::Memory::focused);
+        self.overlay = Some(Overlay::Rules(RulesSheet::open(game, page, table, before)));
+    }
+
+    fn read_rules(&mut self, ui: &Ui, mut rules: RulesSheet) {
+        match rules_ui(ui, &mut rules, self.table_on_screen()) {
+            Some(RulesWish::Close) => {
+                self.overlay = None;
+                self.focus_back = rules.before();
+            }
+            Some(RulesWish::Lesson(game)) => {
+                self.overlay = None;
+                self.begin_lesson(ui.ctx(), game);
+            }
+            None => self.overlay = Some(Overlay::Rules(rules)),
         }
     }
 
@@ -71,16 +103,8 @@ impl App {
                 said.into_iter().for_each(|message| self.offer(&ctx, message));
                 closed.then_some(false)
             }
-            Overlay::Settings => {
-                let answer = settings::settings_ui(ui, &mut self.settings);
-                if answer.changed {
-                    self.save(&ctx);
-                }
-                if answer.report {
-                    return self.report(&ctx);
-                }
-                answer.closed.then_some(false)
-            }
+            Overlay::Rules(rules) => return self.read_rules(ui, rules.clone()),
+            Overlay::Settings => return self.settings_sheet(ui),
             Overlay::Invite => match self.code() {
                 Some(code) => invite_sheet(ui, &code).then_some(false),
                 None => Some(false),
@@ -100,6 +124,7 @@ impl App {
                 closed.then_some(false)
             }
             Overlay::Reported(file) => menu::reported_ui(ui, &file.display().to_string()),
+            Overlay::Exported(file) => menu::exported_ui(ui, &file.display().to_string()),
             Overlay::OtherTable(name, _) => menu::other_table_ui(ui, name.as_str()),
             Overlay::Stranger(address) => menu::stranger_ui(ui, &address.to_string()),
             Overlay::Leave { why, quit } => return self.leave_sheet(ui, why, *quit),
@@ -108,9 +133,72 @@ impl App {
         self.overlay = None;
         match overlay {
             Overlay::OtherTable(_, target) if yes => self.visit(&ctx, target, false, None),
-            Overlay::Reported(file) if yes => ctx.copy_text(file.display().to_string()),
+            Overlay::Reported(file) | Overlay::Exported(file) if yes => ctx.copy_text(file.display().to_string()),
             Overlay::Stranger(address) if yes => self.join_stranger(&ctx, address),
             _ => {}
+        }
+    }
+
+    /// Opens the settings.
+    pub(super) fn open_settings(&mut self) {
+        self.settings_sheet.open(&self.settings, &self.start.name);
+        self.look_nearby();
+        self.overlay = Some(Overlay::Settings);
+    }
+
+    /// Looks up the devices and addresses that the settings show.
+    fn look_nearby(&mut self) {
+        let met = self.profile.as_ref().map(store::Profile::met_devices);
+        self.settings_sheet.show_nearby(Nearby {
+            devices: met.unwrap_or_else(|| Ok(Vec::new())).map_err(|error| error.to_string()),
+            addresses: interfaces::own().unwrap_or_default(),
+        });
+    }
+
+    fn forget(&mut self, ctx: &Context, device: DeviceId) {
+        let forgotten = self.profile.as_ref().map(|profile| profile.forget_device(device));
+        if let Some(Err(error)) = forgotten {
+            self.failed(ctx, error.to_string());
+        }
+        self.look_nearby();
+    }
+
+    fn settings_sheet(&mut self, ui: &Ui) {
+        let (ctx, before) = (ui.ctx(), (self.settings.name.clone(), self.settings.colour));
+        let facts = Facts {
+            silent: self.speaker.as_ref().map(Loudspeaker::is_silent),
+            folder: self.profile.as_ref().map(store::Profile::folder),
+        };
+        let answer = self.settings_sheet.ui(ui, &mut self.settings, &facts);
+        if answer.copy
+            && let Some(folder) = facts.folder
+        {
+            ctx.copy_text(folder.display().to_string());
+        }
+        if let Some(name) = self
+            .settings
+            .name
+            .as_ref()
+            .filter(|name| before.0.as_ref() != Some(name))
+        {
+            self.start.name = name.to_string();
+        }
+        if let Some(colour) = self.settings.colour.filter(|colour| before.1 != Some(*colour)) {
+            self.start.colour = colour;
+        }
+        if answer.changed {
+            self.save(ctx);
+        }
+        if let Some(device) = answer.forget {
+            self.forget(ctx, device);
+        }
+        if answer.listen {
+            self.sound([Cue::Turn], ctx.input(|i| i.time));
+        }
+        if answer.report {
+            self.report(ctx);
+        } else if answer.closed {
+            self.overlay = None;
         }
     }
 

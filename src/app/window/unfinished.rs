@@ -22,13 +22,6 @@ use crate::{
 use eframe::egui::Context;
 use std::{path::Path, time::SystemTime};
 
-/// Everybody on the network may come.
-pub(super) const ON_THE_NETWORK: Access = Access::Lan {
-    ip: None,
-    port: None,
-    announce: true,
-};
-
 /// The newest game of the profile. `own` is this device.
 fn newest(profile: &Profile, own: DeviceId) -> Option<Unfinished> {
     for (changed, record) in profile.dated_records().ok()? {
@@ -135,7 +128,7 @@ impl App {
         };
         let options = ResumeOptions {
             record: record.clone(),
-            access: if *alone { Access::Offline } else { ON_THE_NETWORK },
+            access: if *alone { Access::Offline } else { self.on_the_network() },
             auto_start: false,
             known: self.known_devices(),
             tells_end: true,

@@ -11,13 +11,16 @@ use crate::{
         Access, ClientEnd, HostHandle, HostOptions, JoinOptions, Target, TypedAddress, browse::FoundTable,
         code::Invitation, identity::Fingerprint,
     },
-    protocol::{ClientMessage, Closing, DeviceId, Stage, TableId, WhoMayJoin},
+    protocol::{ClientMessage, Closing, DeviceId, Name, Stage, TableId},
     rules::{Config, SeatCount},
     session::Admission,
     text::t_args,
 };
 use eframe::egui::Context;
-use std::{collections::BTreeSet, time::Duration};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::Duration,
+};
 
 /// Time for which a host's own bots think, so that people can follow.
 pub(super) const BOT_PACE: Duration = Duration::from_millis(700);
@@ -25,6 +28,15 @@ pub(super) const BOT_PACE: Duration = Duration::from_millis(700);
 const WINDOW: Duration = Duration::from_secs(20);
 
 impl App {
+    /// The way to a table that everybody on the network finds.
+    pub(super) const fn on_the_network(&self) -> Access {
+        Access::Lan {
+            ip: None,
+            port: self.settings.port,
+            announce: true,
+        }
+    }
+
     pub(super) fn host(&mut self, ctx: &Context, access: Access, players: usize) {
         let Some(players) = SeatCount::new(players) else { return };
         let table = t_args("start-table-name", &[("name", self.start.name.as_str().into())]);
@@ -37,7 +49,7 @@ impl App {
             window: WINDOW,
             auto_start: false,
             admission: Admission {
-                who: WhoMayJoin::Anyone,
+                who: self.settings.who_may_join,
                 known: self.known_devices(),
             },
             pace: BOT_PACE,
@@ -221,15 +233,18 @@ impl App {
         }
         let own = DeviceId(self.backend.identity().fingerprint().0);
         let seats = table.lobby.iter().flat_map(|lobby| &lobby.seats);
-        // A bot of the host has no device of its own.
-        let seated = seats.filter(|seat| seat.bot.is_none()).filter_map(|seat| seat.device);
-        let host = table.reached.map(|(key, _)| DeviceId(key.0));
-        let people: BTreeSet<DeviceId> = seated.chain(host).filter(|device| *device != own).collect();
+        // A bot of the host has no device of its own. A device with several seats is called as the first of them.
+        let people = seats.filter(|seat| seat.bot.is_none()).rev();
+        let seated = people.filter_map(|seat| Some((seat.device?, seat.name.clone())));
+        let host = table.reached.map(|(key, _)| (DeviceId(key.0), None));
+        // The host that has a seat has a name as well.
+        let all = host.into_iter().chain(seated).filter(|(device, _)| *device != own);
+        let people: BTreeMap<DeviceId, Option<Name>> = all.collect();
         if people.is_empty() || people == self.met {
             return;
         }
         // What cannot be written makes them new next time; nothing else depends on it.
-        let _ = profile.remember_devices(people.iter().copied());
+        let _ = profile.remember_devices(people.clone());
         self.met = people;
     }
 

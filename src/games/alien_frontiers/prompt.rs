@@ -3,6 +3,7 @@
 use super::types::{Class, Facility, Field, Goods, Ship, Tech, Territory};
 use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
+use strum::VariantNames;
 
 /// The place from which the next colony comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -70,7 +71,7 @@ pub struct ShotTarget {
 }
 
 /// One question to the active seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, VariantNames)]
 #[allow(missing_docs, reason = "the text of a variant names its fields")]
 pub enum Prompt {
     /// The roll that begins the turn.

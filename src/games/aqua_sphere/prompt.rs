@@ -2,9 +2,10 @@
 
 use super::types::{Card, Sector, Symbol};
 use serde::{Deserialize, Serialize};
+use strum::VariantNames;
 
 /// A question to a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, VariantNames)]
 #[allow(missing_docs, reason = "the text of a variant names its fields")]
 pub enum Prompt {
     /// The main option of the turn (TURN-1).

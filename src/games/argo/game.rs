@@ -80,6 +80,14 @@ impl Game for State {
     fn pass(_: &Setup) -> Option<Command> {
         Some(Command::Pass)
     }
+    fn strikes(event: &Event, seat: Seat) -> bool {
+        match event {
+            Event::Pushed { astronaut, .. } | Event::Killed { astronaut, .. } | Event::Swapped { astronaut, .. } => {
+                astronaut.seat() == seat
+            }
+            _ => false,
+        }
+    }
     fn explain(&self, setup: &Setup, seat: Seat, command: &Command) -> Option<Reason> {
         self.forbids(setup, seat, *command).err()
     }

@@ -2,6 +2,7 @@
 
 use super::types::{Astronaut, Tile};
 use serde::{Deserialize, Serialize};
+use strum::VariantNames;
 
 /// Phase of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -28,7 +29,7 @@ pub enum WindowKind {
 }
 
 /// One question to a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, VariantNames)]
 #[allow(missing_docs, reason = "the text of a variant names its fields")]
 pub enum Prompt {
     /// Move one alien.

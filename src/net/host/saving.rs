@@ -4,7 +4,7 @@ use super::state::Host;
 use crate::{
     games::any::AnyGame,
     net::journal::JournalError,
-    protocol::{DeviceId, limits},
+    protocol::{DeviceId, Name, limits},
     record::{self, RecordedSeat},
     session::{Driver, Journal, Output, Session},
 };
@@ -71,8 +71,9 @@ impl Host {
                 .values()
                 .any(|peer| peer.device == *device && peer.wire.is_some())
         };
-        let seated = seats.iter().map(|seat| seat.device).filter(elsewhere);
-        let people: Vec<DeviceId> = seated.collect();
+        // A device with several seats is called as the first of them.
+        let seated = seats.iter().rev().filter(|seat| elsewhere(&seat.device));
+        let people: Vec<(DeviceId, Name)> = seated.map(|seat| (seat.device, seat.name.clone())).collect();
         self.status.send_modify(|status| {
             // So many that somebody makes them up are no friends.
             if status.people.len() < limits::ADMITTED_MAX {

@@ -1,5 +1,6 @@
 //! Alien Frontiers in words.
 
+mod book;
 mod command;
 mod event;
 mod names;
@@ -9,6 +10,7 @@ mod rules;
 #[cfg(test)]
 mod tests;
 
+pub use book::FrontierTopic;
 pub use names::{amount, bay, dice, die, goods, relic_ship};
 pub use prompt::card_of;
 pub use reason::reason;

@@ -1,5 +1,6 @@
 //! AquaSphere in words.
 
+mod book;
 mod command;
 mod event;
 mod names;
@@ -9,9 +10,10 @@ mod rules;
 #[cfg(test)]
 mod tests;
 
+pub use book::{CardKind, SeaPart, SeaTopic};
 pub use names::{card, expansion, goods, job, points, tile, time};
 pub use reason::reason;
-pub use rules::{card_rule, doubts, symbol_rule};
+pub use rules::{card_rule, doubts, red_lines, symbol_rule};
 
 use super::{About, Line, Spoken, StatusLine, listed, say};
 use crate::{

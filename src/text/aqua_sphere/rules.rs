@@ -7,16 +7,21 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// The action of a bot that is programmed for a symbol.
+/// The action of a bot that is programmed for a symbol, with the points that the bulb gives in the present round.
 #[must_use]
 pub fn symbol_rule(setup: &Setup, board: &Board, symbol: Symbol) -> String {
+    symbol_rule_at(setup, points(board.bulb().into()), symbol)
+}
+
+/// The same in any round: the points of the bulb are given in words.
+pub(super) fn symbol_rule_at(setup: &Setup, bulb: String, symbol: Symbol) -> String {
     let numbers = &setup.components.numbers;
     say!(
         &(),
         &id_of("aq-rule", &symbol),
         least = numbers.yellow_minimum,
         bonus = time(numbers.white_bonus),
-        bulb = points(board.bulb().into()),
+        bulb,
     )
 }
 
@@ -36,6 +41,15 @@ pub fn card_rule(components: &Components, card: Card) -> String {
         Card::Interim(symbol) => say!(&(), "aq-rule-interim", symbol, price = time(n)),
         Card::Now(symbol) => say!(&(), "aq-rule-now", symbol, gain = time(n), more = time(data.more)),
     }
+}
+
+/// The spaces with a red line before them, and what a line asks.
+#[must_use]
+pub fn red_lines(components: &Components) -> String {
+    let score = &components.score;
+    let spaces = (1..=score.lap).filter(|&space| score.is_line(space));
+    let spaces = listed(spaces.map(|space| space.to_string()));
+    say!(&(), "aq-red-lines-rule", spaces, lap = score.lap)
 }
 
 /// The parts of the box with values that no source confirms, in a few words each; empty if there are none.

@@ -1,5 +1,6 @@
 //! Argo in words.
 
+mod book;
 mod command;
 mod event;
 mod names;
@@ -7,6 +8,7 @@ mod prompt;
 #[cfg(test)]
 mod tests;
 
+pub use book::ArgoTopic;
 pub use names::{field, reason, rule};
 
 use super::{About, Argument, Line, Spoken, StatusLine, Value, listed, name, say, t};

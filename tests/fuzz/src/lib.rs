@@ -4,7 +4,7 @@ use podbay::{
     games::any::{AnyGame, AnySetup, GameId},
     protocol::{
         BotKind, ClientMessage, DeviceId, HostMessage, Join, LastSeen, Lobby, Name, Snapshot, TableId, TakeBackNews,
-        TakeBackRequest, WhoMayJoin, codec,
+        TakeBackRequest, Talk, WhoMayJoin, codec,
     },
     record::{Action, Record, load, verify},
     rules::{Config, Game, Seat, SeatCount, Seed},
@@ -320,7 +320,11 @@ impl Table {
         let lobby = self.lobby.as_ref();
         let member = lobby.and_then(|lobby| lobby.members.get(usize::from(arg >> 4)).map(|member| member.id));
         Some(match what {
-            25 => ClientMessage::SetReady { ready: arg & 0x80 == 0 },
+            25 if arg & 0x40 == 0 => ClientMessage::SetReady { ready: arg & 0x80 == 0 },
+            25 => ClientMessage::Talk(Talk::Point {
+                at: [arg; 3].into_iter().collect(),
+                to: None,
+            }),
             26 => ClientMessage::SeedShare { share: [arg; 32] },
             27 if arg & 0x80 == 0 => ClientMessage::AddBot {
                 seat,

@@ -178,3 +178,21 @@ fn the_sheet_slides_in_and_rests() {
         assert_eq!(left(&harness), rest, "after 0.3 seconds");
     }
 }
+
+#[test]
+fn a_standing_answer_is_given_on_the_sheet_and_ended_in_the_bar() {
+    let mut harness = window(Table::<State>::played_until(3, is_react), LARGE);
+    let seat = harness.state().seat();
+    harness.get_by_label("Let all happen until my turn").click();
+    harness.run_steps(1);
+    let time = Some(LetsPass::UntilOwnTurn);
+    let given = Wish::Say(ClientMessage::LetPass { seat, time });
+    assert_eq!(harness.state().actions.last(), Some(&given));
+    harness.state_mut().lets_pass = Some((seat, LetsPass::UntilOwnTurn));
+    harness.state_mut().quiet = true;
+    harness.run_steps(2);
+    harness.get_by_label("Ask me each time again").click();
+    harness.run_steps(1);
+    let ended = Wish::Say(ClientMessage::LetPass { seat, time: None });
+    assert_eq!(harness.state().actions.last(), Some(&ended));
+}

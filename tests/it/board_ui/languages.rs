@@ -2,10 +2,10 @@
 
 use super::questions::{FRONTIERS, Positions, SPHERE, STATION, show};
 use super::*;
-use crate::languages::cut_texts;
+use crate::languages::flaws;
 use podbay::app::argo::spots::ArgoSpot;
 use podbay::games::argo::State;
-use podbay::text::{Language, speaking};
+use podbay::text::{Language, speaking, t};
 use std::collections::BTreeSet;
 
 fn walk<G: Boarded>(positions: &Positions<G>) -> usize {
@@ -14,12 +14,26 @@ fn walk<G: Boarded>(positions: &Positions<G>) -> usize {
         for size in [SMALL, LARGE] {
             let mut found = BTreeSet::new();
             speaking(language, || {
-                let mut harness = window(Table::<G>::new(1, 4, &[]), size);
+                let table = Table::<G> {
+                    talk: Some(TableTalk::default()),
+                    ..Table::new(1, 4, &[])
+                };
+                let mut harness = window(table, size);
+                for tab in ["talk", "log"] {
+                    // In a small window both are behind a button.
+                    for label in [t("log"), t(tab)] {
+                        if let Some(button) = harness.query_all_by_label(&label).last() {
+                            button.click();
+                            harness.run_steps(1);
+                        }
+                    }
+                    found.extend(flaws(&harness));
+                }
                 for position in positions {
                     show(&mut harness, position);
-                    found.extend(cut_texts(&harness));
+                    found.extend(flaws(&harness));
                     press(&mut harness, Key::H);
-                    found.extend(cut_texts(&harness));
+                    found.extend(flaws(&harness));
                 }
             });
             for text in &found {
@@ -71,7 +85,7 @@ fn the_rule_of_a_tile_that_is_pointed_at_is_never_cut() {
                     press(&mut harness, Key::Tab);
                     harness.run_steps(1);
                     assert_eq!(harness.state().screen.focus, Some(ArgoSpot::Source(source)));
-                    assert_eq!(cut_texts(&harness), BTreeSet::new(), "{language:?}");
+                    assert_eq!(flaws(&harness), BTreeSet::new(), "{language:?}");
                 }
             });
         }

@@ -14,7 +14,7 @@ fn connections<G: Boarded>(size: Vec2) {
     }
     table.mine = vec![Seat::wrapping((asked + 3) % 4)];
     let harness = window(table, size);
-    let name = |on: usize| ["Ada", "Bo", "Cleo", "Dex"][(asked + on) % 4];
+    let name = |on: usize| NAMES[(asked + on) % 4];
     let cards = labels(&harness, Role::Group);
     for (on, word) in [(0, ", slow"), (1, ", bot"), (2, ", away"), (3, ", bot plays")] {
         let card = cards.iter().find(|card| card.starts_with(&format!("{}, ", name(on))));

@@ -4,12 +4,17 @@ mod argo;
 mod argo_chain;
 mod argo_lens;
 mod clicks;
+mod confirm;
 mod games;
 mod languages;
 mod links;
+mod log;
 mod past;
 mod pictures;
-mod questions;
+mod point;
+pub mod questions;
+mod recap;
+mod rules;
 
 use crate::support::setup;
 use egui::{Key, Vec2, accesskit::Role};
@@ -27,9 +32,10 @@ use podbay::{
         frame::{Link, Question, TableModel, TableScreen, Wish},
         look,
         past::Past,
+        talk::TableTalk,
     },
     games::any::{AnyGame, Listed},
-    protocol::{ClientMessage, Clock, Colour, DecisionId, LogEntry, LogKind, StepBackOffer},
+    protocol::{ClientMessage, Clock, Colour, DecisionId, LetsPass, LogEntry, LogKind, StepBackOffer},
     rules::{GameRng, Seat, Seed, Viewer, legal, scenario::Scripted},
 };
 
@@ -53,12 +59,19 @@ struct Table<G: Boarded> {
     history: Vec<(G, u32)>,
     /// The positions so far, as the window keeps them.
     past: Past,
+    /// What others have said; `None` where nobody else is.
+    talk: Option<TableTalk>,
+    /// The window's seat that lets everything happen.
+    lets_pass: Option<(Seat, LetsPass)>,
     /// The commands that a take-back which this window may ask for undoes.
     undoes: Vec<(Seat, usize)>,
     /// Nobody is asked, as if the position were an earlier one.
     quiet: bool,
     installed: bool,
 }
+
+/// The names of the players.
+const NAMES: [&str; 4] = ["Ada", "Bo", "Cleo", "Dex"];
 
 /// The clock of a question out of turn.
 const CLOCK: Clock = Clock {
@@ -92,6 +105,8 @@ impl<G: Boarded> Table<G> {
             actions: Vec::new(),
             history: Vec::new(),
             past: Past::default(),
+            talk: None,
+            lets_pass: None,
             undoes: Vec::new(),
             quiet: false,
             installed: false,
@@ -136,7 +151,7 @@ impl<G: Boarded> Table<G> {
             setup: &self.setup,
             view: &shown.view,
             revision: self.revision,
-            names: ["Ada", "Bo", "Cleo", "Dex"].map(str::to_owned).to_vec(),
+            names: NAMES.map(str::to_owned).to_vec(),
             colours: Colour::ALL,
             links: self.links.clone(),
             mine: self.mine.clone(),
@@ -151,6 +166,11 @@ impl<G: Boarded> Table<G> {
             forward: None,
             host: None,
             past: Some(&self.past),
+            lets_pass: self.lets_pass,
+            reserve: 60,
+            talk: self.talk.as_ref(),
+            playback: None,
+            coach: None,
         }
     }
 

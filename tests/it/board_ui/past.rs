@@ -4,12 +4,12 @@ use super::*;
 use podbay::games::{alien_frontiers, aqua_sphere, argo};
 
 /// A game in which some commands were given, and its states: after how many lines of the log each stood.
-struct Played<G: Boarded> {
-    harness: Window<G>,
+pub(super) struct Played<G: Boarded> {
+    pub(super) harness: Window<G>,
     states: Vec<(usize, G)>,
 }
 
-fn played<G: Boarded>(size: Vec2) -> Played<G> {
+pub(super) fn played<G: Boarded>(size: Vec2) -> Played<G> {
     let mut harness = window(Table::<G>::new(4, 2, &[]), size);
     let mut rng = GameRng::new(Seed::from_number(2));
     let mut states = Vec::new();
@@ -50,7 +50,7 @@ fn click_log<G: Boarded>(harness: &mut Window<G>, line: usize, size: Vec2) {
         harness.get_by_label("Log").click();
         harness.run_steps(2);
     }
-    let names = ["Ada", "Bo", "Cleo", "Dex"].map(str::to_owned);
+    let names = NAMES.map(str::to_owned);
     let spoken = harness.state().screen.lines[line].spoken(&names);
     let label = format!("{spoken}. Shows the board as it was then.");
     let found = harness.query_all_by_role_and_label(Role::Link, &label).last();

@@ -3,11 +3,12 @@
 use super::*;
 use podbay::app::board::drawn::{Outline, SpotAt};
 use podbay::games::{alien_frontiers, aqua_sphere, argo};
-use podbay::text::t;
+use podbay::text::t_args;
 use std::{collections::BTreeMap, sync::LazyLock};
+use strum::VariantNames;
 
 /// The kind of a question: the name of its variant.
-pub(super) fn kind(prompt: &impl std::fmt::Debug) -> String {
+pub fn kind(prompt: &impl std::fmt::Debug) -> String {
     let text = format!("{prompt:?}");
     text.split([' ', '{', '(']).next().unwrap_or_default().to_owned()
 }
@@ -15,7 +16,11 @@ pub(super) fn kind(prompt: &impl std::fmt::Debug) -> String {
 pub(super) type Positions<G> = Vec<(<G as podbay::rules::Game>::Setup, G)>;
 
 /// A position for every kind of question, from games played at random: the one with the most answers.
-fn positions<G: Boarded>(kinds: usize, options: &[(&str, &str)]) -> Positions<G> {
+fn positions<G: Boarded>(options: &[(&str, &str)], not_at_random: &[&str]) -> Positions<G>
+where
+    G::Prompt: VariantNames,
+{
+    let kinds = G::Prompt::VARIANTS.len() - not_at_random.len();
     let mut found: BTreeMap<String, (G::Setup, G, usize)> = BTreeMap::new();
     for seed in 1..=200 {
         let Table { setup, mut game, .. } = Table::<G>::new(seed, 2 + seed as usize % 3, options);
@@ -37,12 +42,12 @@ fn positions<G: Boarded>(kinds: usize, options: &[(&str, &str)]) -> Positions<G>
     found.into_values().map(|(setup, game, _)| (setup, game)).collect()
 }
 
-pub(super) static FRONTIERS: LazyLock<Positions<alien_frontiers::State>> = LazyLock::new(|| positions(23, &[]));
+pub(super) static FRONTIERS: LazyLock<Positions<alien_frontiers::State>> = LazyLock::new(|| positions(&[], &[]));
 pub(super) static SPHERE: LazyLock<Positions<aqua_sphere::State>> =
-    LazyLock::new(|| positions(10, &[("red_line_crystal", "optional")]));
+    LazyLock::new(|| positions(&[("red_line_crystal", "optional")], &[]));
 
 pub(super) static STATION: LazyLock<Positions<argo::State>> = LazyLock::new(|| {
-    let mut all = positions(19, &[]);
+    let mut all = positions(&[], &["ChoosePilot"]);
     // At random no Pilot ever gets into an empty pod.
     let pod = "tile C01 0,-2 r0\ntile pod4 0,-3 r0\nat C01 P0.pilot";
     let Table { setup, game, .. } = Table::at(pod).play(&["move P0.pilot pod4"]);
@@ -55,6 +60,7 @@ pub(super) fn show<G: Boarded>(harness: &mut Window<G>, (setup, game): &(G::Setu
     let before = harness.state();
     let next = Table {
         installed: before.installed,
+        talk: before.talk.clone(),
         revision: before.revision + 1,
         ..Table::of(setup.clone(), game.clone())
     };
@@ -281,7 +287,10 @@ fn the_discard_pile_is_looked_into_at_any_time() {
 /// Where nothing can be clicked on the drawing, nothing says that it can.
 #[test]
 fn a_lit_place_is_spoken_of_only_where_there_is_one() {
-    let hint = |harness: &Window<argo::State>| labels(harness, Role::Label).contains(&t("board-hint"));
+    let hint = |harness: &Window<argo::State>| {
+        let hint = t_args("board-hint", &[("list", "H".into())]);
+        labels(harness, Role::Label).contains(&hint)
+    };
     let mut harness = window(Table::<argo::State>::new(1, 2, &[]), LARGE);
     let (mut hints, mut unlit) = (0, 0);
     for position in STATION.iter() {

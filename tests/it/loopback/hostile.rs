@@ -3,7 +3,7 @@
 use super::*;
 use podbay::{
     net::close,
-    protocol::{Join, codec},
+    protocol::{Join, Remark, Talk, codec},
 };
 
 /// Says hello as `hello`, then these bytes; returns the host's introduction and its last message.
@@ -381,5 +381,40 @@ fn one_machine_cannot_keep_the_others_out() {
         let game = Undisturbed::start(host, &guests, address);
         game.end().await;
         drop(silent);
+    });
+}
+
+/// A remark of a peer that keeps to no limit, as it lies on the wire.
+fn remark(text: &str) -> Vec<u8> {
+    let short = ClientMessage::<AnyGame>::Talk(Talk::Remark(Remark::parse("x").unwrap()));
+    let short = codec::encode(&short).unwrap();
+    let (head, x) = short.split_at(short.len() - 2);
+    assert_eq!(x, [1, b'x']);
+    let length = codec::encode(&(text.len() as u64)).unwrap();
+    let message = [head, &length, text.as_bytes()].concat();
+    [&(message.len() as u32).to_le_bytes()[..], &message].concat()
+}
+
+#[test]
+fn a_remark_of_ten_thousand_characters_ends_the_visit_and_a_strange_one_is_cleaned() {
+    let (table, guest) = (device(0), device(0));
+    let (_host, address) = open(&table, 2);
+    let mut ada = person::Person::come(&guest, address, "Ada", false);
+    table.runtime().block_on(async {
+        ada.until("a seat", |ada| ada.seat().is_some()).await;
+        let mut mallory = onlooker(address).await;
+        let strange = "\u{1b}[31mred\u{7}\r\n\u{202e}der\0";
+        framing::write_bytes(&mut mallory.send, &remark(strange)).await.unwrap();
+        ada.until("what was said", |ada| ada.remarks == ["[31mred der"]).await;
+        for long in ["x".repeat(10_000), "x\u{1}".repeat(5_000), "\u{1f680}".repeat(10_000)] {
+            let mut mallory = onlooker(address).await;
+            framing::write_bytes(&mut mallory.send, &remark(&long)).await.unwrap();
+            assert_eq!(mallory.why().await, Some(Closing::Malformed));
+        }
+        framing::write_bytes(&mut mallory.send, &remark("still here"))
+            .await
+            .unwrap();
+        ada.until("nothing of it", |ada| ada.remarks == ["[31mred der", "still here"])
+            .await;
     });
 }

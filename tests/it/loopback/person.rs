@@ -6,7 +6,7 @@ use podbay::{
     net::{Backend, ClientHandle, ClientUpdate, JoinOptions, no_wake},
     protocol::{
         ClientMessage, Digest, HostMessage, Lobby, MemberId, RefusalCode, SeedVerdict, Snapshot, TableInfo,
-        TakeBackEnd, TakeBackNews, TakeBackRequest,
+        TakeBackEnd, TakeBackNews, TakeBackRequest, Talk,
     },
     rules::{GameRng, Seat, Seed},
 };
@@ -22,6 +22,8 @@ pub struct Person {
     pub request: Option<TakeBackRequest>,
     pub ends: Vec<TakeBackEnd>,
     pub refusals: Vec<RefusalCode>,
+    /// Words that were said at the table.
+    pub remarks: Vec<String>,
     /// Number and digest of the games that ended.
     pub ended: Vec<(u32, Digest)>,
     pub verdict: Option<SeedVerdict>,
@@ -50,6 +52,7 @@ impl Person {
             request: None,
             ends: Vec::new(),
             refusals: Vec::new(),
+            remarks: Vec::new(),
             ended: Vec::new(),
             verdict: None,
             losses: Vec::new(),
@@ -129,6 +132,10 @@ impl Person {
                 self.ends.push(end);
             }
             HostMessage::Refused(refusal) => self.refusals.push(refusal.code),
+            HostMessage::Said {
+                talk: Talk::Remark(words),
+                ..
+            } => self.remarks.push(words.into()),
             HostMessage::Ended { game, digest, .. } => self.ended.push((game, digest)),
             _ => {}
         }

@@ -168,6 +168,64 @@ fn bots_sit_where_they_are_put_and_are_always_ready() {
 }
 
 #[test]
+fn people_of_one_name_are_told_apart() {
+    let mut table = lobby(4);
+    let come = |table: &mut Table<Relics>, client: u64, person: u64, name: &str| {
+        table.connect(client, device(person), origin(person));
+        table.say_join_named(client, name, false);
+        let lobby = table.session.lobby();
+        let member = lobby.members.iter().find(|m| m.device == device(person)).unwrap();
+        member.name.to_string()
+    };
+    assert_eq!(come(&mut table, 2, 2, "p1"), "p1 2", "it looks like P1");
+    assert_eq!(come(&mut table, 3, 3, "P1"), "P1 3");
+    table.drop_client(2);
+    assert_eq!(
+        come(&mut table, 4, 2, "p1"),
+        "p1 2",
+        "who comes back is called as before"
+    );
+    assert_eq!(come(&mut table, 5, 3, "Cleo"), "Cleo");
+    table.drop_client(4);
+    assert_eq!(come(&mut table, 6, 2, "P1"), "P1 2");
+}
+
+#[test]
+fn the_host_starts_with_those_who_are_there_and_ready() {
+    let mut table = Table::<Relics>::new(options("relics", 4));
+    table.join(0, Origin::Host);
+    table.say(0, ClientMessage::Start);
+    assert_eq!(
+        table.last_refusal(0),
+        Some(RefusalCode::SeatsOpen),
+        "nobody else is there"
+    );
+    (1..3).for_each(|guest| table.join(guest, origin(guest)));
+    table.say(1, ClientMessage::LeaveSeat { seat: SEAT[1] });
+    table.say(0, ClientMessage::Start);
+    assert_eq!(table.last_refusal(0), Some(RefusalCode::NotReady));
+    assert_eq!(table.session.lobby().seats.len(), 4, "nothing has changed");
+    table.say(2, ClientMessage::SetReady { ready: true });
+    let colours = table.colours();
+    table.say(0, ClientMessage::Start);
+    let lobby = table.session.lobby();
+    assert_ne!(lobby.stage, Stage::Lobby);
+    let devices: Vec<_> = lobby.seats.iter().map(|seat| seat.device).collect();
+    assert_eq!(devices, [0, 2].map(|person| Some(device(person))));
+    assert_eq!(
+        table.colours(),
+        [colours[0], colours[2]],
+        "everybody keeps order and colour"
+    );
+    let heard = table.clients[&2].heard.iter().rev();
+    let mut tables = heard.filter_map(|message| match message {
+        HostMessage::Table(info) => Some(info.config.players.get()),
+        _ => None,
+    });
+    assert_eq!(tables.next(), Some(2), "all are told");
+}
+
+#[test]
 fn bad_names_are_refused_and_nobody_else_notices() {
     let mut table = lobby(2);
     let heard = table.clients[&1].heard.len();

@@ -7,7 +7,7 @@ use podbay::{
     protocol::{ClientMessage, Colour, HostMessage, RefusalCode, SeedVerdict, Stage},
     record::verify,
     rules::{Config, Game, GameRng, Seat, SeatCount, Seed},
-    session::{Operator, TableOptions},
+    session::{Operator, Session, TableOptions},
 };
 
 pub fn config(game: GameId, players: usize) -> Config {
@@ -152,6 +152,33 @@ fn who_comes_back_in_another_game_gets_its_position_and_its_log() {
     play_out(&mut table, &[0, 12], &mut rng);
     assert_eq!(table.clients[&12].verdict, Some(SeedVerdict::Verified));
     assert!(verify(&table.records[1]).is_ok());
+}
+
+/// The host is lost between two messages: the new game is chosen, the lobby not told yet.
+#[test]
+fn the_end_of_a_game_stands_while_a_host_that_chooses_another_game_is_lost() {
+    let mut table = Table::<AnyGame>::started(fair(2), 2);
+    play_out(&mut table, &[0, 1], &mut GameRng::new(Seed::from_number(3)));
+    let end = table.newest(1).digest;
+    let before = table.estate(1);
+    let heard = table.clients[&1].heard.len();
+    table.operate(Operator::Rematch(Some(config(GameId::AlienFrontiers, 2))));
+    let said = &table.clients[&1].heard[heard..];
+    assert!(said.iter().any(|said| matches!(said, HostMessage::Table(_))));
+    let mut estate = before;
+    for message in said.iter().filter(|said| !matches!(said, HostMessage::Lobby(_))) {
+        estate.hear(message);
+    }
+    let legacy = estate.legacy().expect("the game that is over, to tell its end");
+    assert_eq!(legacy.snapshot.digest, end);
+    assert!(Session::succeed(legacy, device(1), [6; 32], true).is_ok());
+    said.iter().for_each(|message| estate.hear(message));
+    assert!(estate.legacy().is_none(), "all are back in the lobby");
+    for client in [0, 1] {
+        table.say(client, ClientMessage::SetReady { ready: true });
+    }
+    table.say(0, ClientMessage::Start);
+    assert!(Session::succeed(table.estate(1).legacy().unwrap(), device(1), [6; 32], true).is_ok());
 }
 
 #[test]

@@ -212,8 +212,11 @@ impl<G: Game> Table<G> {
         }
     }
     pub fn say_join(&mut self, client: u64, bot: bool) {
+        self.say_join_named(client, &format!("P{client}"), bot);
+    }
+    pub fn say_join_named(&mut self, client: u64, name: &str, bot: bool) {
         let join = Join {
-            name: format!("P{client}"),
+            name: name.to_owned(),
             colour: None,
             bot,
             spectator: false,

@@ -169,3 +169,25 @@ fn a_question_that_is_shown_too_late_is_told_to_the_log_alone() {
     assert_eq!(table.dropped, [Dropped::ShownTooLate]);
     assert_eq!(table.last_refusal(1), None);
 }
+
+#[test]
+fn more_time_comes_out_of_a_reserve_and_is_seen_by_all() {
+    let mut table = open_window(3, 20 * SECOND);
+    shown(&mut table, 1);
+    let decision = table.newest(1).decisions[0].id;
+    table.say(2, ClientMessage::MoreTime { decision });
+    assert_eq!(table.last_refusal(2), Some(RefusalCode::NotYourSeat));
+    let reserve = |table: &Table<Relics>| table.session.lobby().seats[1].reserve;
+    assert_eq!(reserve(&table), 60);
+    for left in [40, 20, 0] {
+        table.say(1, ClientMessage::MoreTime { decision });
+        assert_eq!(reserve(&table), left);
+    }
+    table.say(1, ClientMessage::MoreTime { decision });
+    assert_eq!(table.last_refusal(1), Some(RefusalCode::NoTimeLeft));
+    table.answer(2, Command::Pass);
+    table.pass(80 * SECOND - MS);
+    assert_eq!(timed_out(&table), 0);
+    table.pass(MS);
+    assert_eq!(timed_out(&table), 1);
+}

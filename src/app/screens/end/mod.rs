@@ -1,5 +1,8 @@
-//! The end: who won, how many points came from where, whether the shuffle was honest, once more.
+//! The end: who won, how many points came from where, how it went, what stood out, whether the shuffle was honest, once
+//! more.
 
+mod chart;
+mod highlights;
 mod scores;
 mod screen;
 

@@ -11,7 +11,7 @@ use crate::{
     rules::{Outcome, Points, Seat, Standing},
     text::{self, t, t_args},
 };
-use egui::{Align2, Rect, Role, Ui, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Role, Ui, pos2, vec2};
 
 /// A row of the table: a player, or without a standing the side that nobody plays.
 struct Row<'a> {
@@ -55,6 +55,34 @@ fn sources(outcome: &Outcome) -> Vec<&str> {
     out
 }
 
+/// The players that won; none if the side did that nobody plays.
+pub(super) fn winners(outcome: &Outcome) -> Vec<Seat> {
+    if outcome.neutral.as_ref().is_some_and(|n| n.won) {
+        return Vec::new();
+    }
+    let first = outcome.standings.iter().filter(|standing| standing.rank == 1);
+    first.map(|standing| standing.seat).collect()
+}
+
+/// Parts of the width at which the first column of points ends, and the last.
+fn ends(sources: usize) -> (f32, f32) {
+    (0.42 - 0.032 * sources.saturating_sub(4) as f32, 0.97)
+}
+
+/// The width at which the heads of all columns stand whole.
+pub(super) fn width(ui: &Ui, outcome: &Outcome) -> f32 {
+    let (pen, sources) = (Pen::new(ui.ctx()), sources(outcome));
+    let (first, last) = ends(sources.len());
+    let heads = sources
+        .iter()
+        .map(|source| text::outcome::source(source))
+        .chain([t("end-total")]);
+    let widest = heads
+        .map(|head| pen.width(&head, fonts::regular(sizes::SMALL)))
+        .fold(0.0, f32::max);
+    (widest + 11.0) * sources.len().max(1) as f32 / (last - first)
+}
+
 /// The facts that the rows are drawn from.
 struct Table<'a> {
     model: &'a TableClient,
@@ -78,12 +106,12 @@ impl Table<'_> {
     }
 }
 
-/// Draws the table.
-pub(super) fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome) {
+/// Draws the table; returns where it ends.
+pub(super) fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome) -> f32 {
     let rows = rows(outcome);
     let head = 46.0;
     let sources = sources(outcome);
-    let (first, last) = (0.42 - 0.02 * sources.len().saturating_sub(4) as f32, 0.97);
+    let (first, last) = ends(sources.len());
     let step = rect.width() * (last - first) / sources.len().max(1) as f32;
     let table = Table {
         model,
@@ -105,10 +133,7 @@ pub(super) fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome:
         pen.bold(at, Align2::LEFT_CENTER, &t("end-score"), sizes::BODY, p.text);
         let heads = table.sources.iter().map(|source| text::outcome::source(source));
         for (index, head) in heads.chain([t("end-total")]).enumerate() {
-            let (at, room, font) = (pos2(table.end(index), y), step - 10.0, fonts::regular(sizes::LABEL));
-            let fits = pen.width(&head, font.clone()) <= room;
-            let font = if fits { font } else { fonts::regular(sizes::SMALL) };
-            pen.text_within(at, Align2::RIGHT_CENTER, &head, font, p.dim, room);
+            column_head(pen, pos2(table.end(index), y), &head, step - 10.0);
         }
     });
     let (mut rank, mut place) = (0, rect.shrink2(vec2(8.0, 0.0)));
@@ -120,6 +145,25 @@ pub(super) fn score_table(ui: &mut Ui, rect: Rect, model: &TableClient, outcome:
         }
         score_row(ui, place, &table, row, rank, index == 0);
         place = place.translate(vec2(0.0, high));
+    }
+    rect.top() + size.y
+}
+
+/// The head of a column: smaller if that makes it fit, else in two lines.
+fn column_head(pen: &mut Pen<'_>, at: Pos2, head: &str, room: f32) {
+    let color = pen.palette.dim;
+    let font = [sizes::LABEL, sizes::SMALL].map(fonts::regular);
+    if let Some(font) = font.iter().find(|font| pen.width(head, (*font).clone()) <= room) {
+        pen.text_at(at, Align2::RIGHT_CENTER, head, font.clone(), color);
+        return;
+    }
+    let lines = match head.rsplit_once(' ') {
+        Some((first, second)) => vec![(first, -7.0), (second, 7.0)],
+        None => vec![(head, 0.0)],
+    };
+    for (line, down) in lines {
+        let (at, font) = (at + vec2(0.0, down), fonts::regular(sizes::SMALL));
+        pen.text_within(at, Align2::RIGHT_CENTER, line, font, color, room + 6.0);
     }
 }
 

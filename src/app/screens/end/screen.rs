@@ -1,70 +1,258 @@
 //! The end: who won, how many points came from where, whether the shuffle was honest, once more.
 
-use super::scores;
+use super::{
+    chart,
+    highlights::{self, Highlight},
+    scores,
+};
 use crate::{
     app::{
         client::{Ended, LinkState, TableClient},
-        frame::Wish,
+        course::Course,
+        frame::{Wish, talk_card},
         games::shown,
-        look::{Palette, badges, colors, fonts, glyphs, glyphs::Glyph, palette, sizes},
+        look::{Palette, Pen, badges, colors, fonts, glyphs, glyphs::Glyph, palette, sizes},
+        talk::TableTalk,
         widgets::{self, Button},
     },
-    protocol::{ClientMessage, SeedVerdict},
+    protocol::{ClientMessage, SeedVerdict, TableId},
     rules::{Outcome, Seat},
     text::{self, t, t_args},
 };
-use egui::{Align2, Color32, Key, Rect, Ui, pos2, vec2};
+use egui::{Align2, Color32, Event, Id, Key, Rect, Ui, pos2, vec2};
+use std::sync::Arc;
 
 /// Opacity of the winner's colour at the left edge and where the text begins.
 pub const HERO: (f32, f32) = (0.62, 0.34);
 /// Beginning of the text, in heights of the strip.
 const TEXT_FROM: f32 = 1.12;
 
+/// Seconds for which nothing can be pressed after the result has come up: who clicked on the board, or pressed a key
+/// there, meant the board.
+const RESTS: f64 = 0.8;
+/// Part of the width that the table of points has beside the curve.
+const TABLE_PART: f32 = 0.62;
+/// Width of the cards beside the curve.
+const CARDS_WIDE: f32 = 292.0;
+
+/// A part of the result, where there is no room for all of it at once.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Part {
+    /// The table of points.
+    #[default]
+    Score,
+    /// The curve and what stood out.
+    Course,
+    /// What people say.
+    Talk,
+}
+
+/// What is remembered of the screen between frames, for one game.
+#[derive(Clone, Debug)]
+struct Kept {
+    /// The game of the table that it belongs to.
+    of: (Option<TableId>, u32),
+    /// The time at which the result came up.
+    since: f64,
+    /// The part that is chosen.
+    part: Part,
+    /// The positions and lines of the log that the course was made of.
+    heard: (u64, Option<u32>),
+    course: Arc<Course>,
+}
+
+impl Kept {
+    /// What is remembered, with the course as it is known by now.
+    fn of(ui: &Ui, model: &TableClient, ended: &Ended) -> Self {
+        let of = (model.info.as_ref().map(|info| info.table), ended.game);
+        let heard = (model.snapshots, model.log.last().map(|entry| entry.number));
+        let old = ui
+            .data(|data| data.get_temp::<Self>(kept_id()))
+            .filter(|old| old.of == of);
+        if let Some(same) = old.as_ref().filter(|old| old.heard == heard) {
+            return same.clone();
+        }
+        let mut course = model
+            .game()
+            .map(shown)
+            .map_or_else(Course::default, |shown| (shown.course)(model));
+        course.finish(&ended.outcome);
+        Self {
+            of,
+            since: old
+                .as_ref()
+                .map_or_else(|| ui.input(|input| input.time), |old| old.since),
+            part: old.map(|old| old.part).unwrap_or_default(),
+            heard,
+            course: Arc::new(course),
+        }
+    }
+
+    /// True while nothing can be pressed yet.
+    fn rests(&self, ui: &Ui) -> bool {
+        let left = self.since + RESTS - ui.input(|input| input.time);
+        if left > 0.0 {
+            ui.ctx().request_repaint_after_secs(left as f32);
+        }
+        left > 0.0
+    }
+}
+
+fn kept_id() -> Id {
+    Id::unique("the end of a game")
+}
+
 /// Draws the end.
 pub fn end_ui(ui: &mut Ui, model: &TableClient, ended: &Ended) -> Vec<Wish> {
     let title = model.info.as_ref().map_or("", |info| info.name.as_str());
-    let finished = t_args("end-finished", &[("n", ended.game.into())]);
+    let mut kept = Kept::of(ui, model, ended);
+    let rests = kept.rests(ui);
+    let finished = finished(ended, &kept.course);
     let leave = (&*t("end-leave"), Wish::Leave);
-    let (body, foot, pressed) = widgets::page(ui, (title, &finished), leave, Wish::Settings);
-    let small = ui.max_rect().height() < sizes::REGULAR_WINDOW.y;
-    let (margin, top, high, gap) = if small {
-        (16.0, 12.0, 104.0, 12.0)
-    } else {
-        (48.0, 34.0, 150.0, 26.0)
+    let (body, foot, pressed) = widgets::page(ui, (title, &finished), leave, [Wish::Rules(None), Wish::Settings]);
+    let high = ui.max_rect().height();
+    let small = high < sizes::REGULAR_WINDOW.y;
+    let (margin, top, hero_high, gap) = match high {
+        _ if small => (16.0, 10.0, 92.0, 10.0),
+        ..860.0 => (48.0, 18.0, 124.0, 16.0),
+        _ => (48.0, 34.0, 150.0, 26.0),
     };
     let body = body.shrink2(vec2(margin, 0.0)).with_min_y(body.top() + top);
-    let (hero, scores) = body.split_top_bottom_at_y(body.top() + high);
+    let (hero, below) = body.split_top_bottom_at_y(body.top() + hero_high);
     hero_strip(ui, hero, model, &ended.outcome);
-    let scores = Rect::from_min_max(scores.min + vec2(0.0, gap), scores.max - vec2(0.0, 12.0));
-    scores::score_table(ui, scores, model, &ended.outcome);
     let narrow = foot.width() < sizes::REGULAR_WINDOW.x;
     let foot = foot.shrink2(vec2(if narrow { 16.0 } else { 48.0 }, 0.0));
-    let (buttons_left, mut wishes) = end_buttons(ui, foot, model);
+    let (buttons_left, mut wishes) = end_buttons(ui, foot, model, rests);
     verification(ui, foot, ended, buttons_left, if narrow { 4.0 } else { 8.0 });
-    wishes.extend(pressed);
+    wishes.extend(pressed.filter(|_| !rests));
+    let below = Rect::from_min_max(below.min + vec2(0.0, gap), below.max - vec2(0.0, 12.0));
+    wishes.extend(parts(ui, below, (model, ended), &mut kept));
+    ui.data_mut(|data| data.insert_temp(kept_id(), kept));
     wishes
 }
 
-fn winners(outcome: &Outcome) -> Vec<Seat> {
-    if outcome.neutral.as_ref().is_some_and(|n| n.won) {
-        return Vec::new();
-    }
-    let first = outcome.standings.iter().filter(|standing| standing.rank == 1);
-    first.map(|standing| standing.seat).collect()
+/// The line below the table's name: the game, its turns and the time it took.
+fn finished(ended: &Ended, course: &Course) -> String {
+    let mut parts = vec![t_args("end-finished", &[("n", ended.game.into())])];
+    parts.extend(course.turns().map(|turns| t_args("end-turns", &[("n", turns.into())])));
+    parts.extend(ended.lasted.map(|lasted| {
+        let minutes = ((lasted.seconds / 60.0).round() as u32).max(1);
+        let text = if lasted.whole {
+            "end-minutes"
+        } else {
+            "end-minutes-seen"
+        };
+        t_args(text, &[("n", minutes.into())])
+    }));
+    parts.join(" · ")
 }
 
-fn name_list(model: &TableClient, seats: &[Seat]) -> String {
-    let mut names: Vec<String> = seats.iter().map(|&seat| model.name(seat).to_owned()).collect();
-    let last = names.pop().unwrap_or_default();
-    if names.is_empty() {
-        return last;
+/// The points, the curve, what stood out and the talk: together where there is room, else one after the other.
+fn parts(ui: &mut Ui, room: Rect, (model, ended): (&TableClient, &Ended), kept: &mut Kept) -> Option<Wish> {
+    let talk = model.lobby.as_ref().zip(model.me);
+    let talk = talk.filter(|(lobby, me)| lobby.has_listeners(*me)).map(|_| &model.talk);
+    let mut cards = highlights::highlights(model, &kept.course, &ended.outcome);
+    cards.extend(highlights::tonight(model));
+    let wide = room.width() * TABLE_PART;
+    if room.width() + 100.0 >= sizes::REGULAR_WINDOW.x && scores::width(ui, &ended.outcome) <= wide {
+        return together(ui, room, (model, ended), kept, &cards, talk);
     }
-    t_args("end-and", &[("first", names.join(", ").into()), ("last", last.into())])
+    let (tabs, room) = room.split_top_bottom_at_y(room.top() + sizes::BUTTON);
+    let room = room.with_min_y(room.top() + 8.0);
+    let mut names = vec![(Part::Score, t("end-score")), (Part::Course, t("end-course"))];
+    names.extend(talk.map(|talk| (Part::Talk, talk_name(ui, talk, kept.part))));
+    if talk.is_none() && kept.part == Part::Talk {
+        kept.part = Part::Score;
+    }
+    let each = ((tabs.width() + 8.0) / names.len() as f32).min(260.0);
+    for (index, (part, name)) in names.into_iter().enumerate() {
+        let at = tabs.min + vec2(each * index as f32, 0.0);
+        let rect = Rect::from_min_size(at, vec2(each - 8.0, tabs.height()));
+        if widgets::choice_button(ui, rect, &name, kept.part == part).clicked() {
+            kept.part = part;
+        }
+    }
+    match (kept.part, talk) {
+        (Part::Talk, Some(talk)) => return talk_panel(ui, room, talk),
+        (Part::Course, _) => course_panel(ui, room, (model, &kept.course), &cards),
+        _ => {
+            scores::score_table(ui, room, model, &ended.outcome);
+        }
+    }
+    None
+}
+
+/// The name of the tab of the talk; while it is open nothing is unread.
+fn talk_name(ui: &Ui, talk: &TableTalk, part: Part) -> String {
+    let unread = talk_card::unread(ui.ctx(), talk);
+    talk_card::tab_text(if part == Part::Talk { 0 } else { unread })
+}
+
+fn talk_panel(ui: &mut Ui, room: Rect, talk: &TableTalk) -> Option<Wish> {
+    widgets::draw(ui, |pen| widgets::card(pen, room));
+    talk_card::talk_ui(ui, talk, room.shrink2(vec2(0.0, 6.0)))
+}
+
+/// The curve, and the cards in a column beside it.
+fn course_panel(ui: &mut Ui, room: Rect, (model, course): (&TableClient, &Course), cards: &[Highlight]) {
+    let beside = if cards.is_empty() { 0.0 } else { CARDS_WIDE + 10.0 };
+    let (left, right) = room.split_left_right_at_x(room.right() - beside);
+    widgets::draw(ui, |pen| widgets::card(pen, left));
+    chart::chart_ui(ui, left.shrink2(vec2(0.0, 8.0)), model, course);
+    let mut top = right.left_top() + vec2(10.0, 0.0);
+    for (index, card) in cards.iter().enumerate() {
+        let high = highlights::height(ui, card, CARDS_WIDE);
+        highlights::card_ui(ui, Rect::from_min_size(top, vec2(CARDS_WIDE, high)), index, card);
+        top.y += high + 8.0;
+    }
+}
+
+/// Points and curve side by side, below them the cards in a row; the talk behind a tab of the curve.
+fn together(
+    ui: &mut Ui,
+    room: Rect,
+    (model, ended): (&TableClient, &Ended),
+    kept: &mut Kept,
+    cards: &[Highlight],
+    talk: Option<&TableTalk>,
+) -> Option<Wish> {
+    let gap = 14.0;
+    let each = (room.width() + gap) / cards.len().max(1) as f32 - gap;
+    let high = cards
+        .iter()
+        .map(|card| highlights::height(ui, card, each))
+        .fold(0.0, f32::max);
+    let foot = if cards.is_empty() { 0.0 } else { high + gap };
+    let (upper, row) = room.split_top_bottom_at_y(room.bottom() - foot);
+    let (left, right) = upper.split_left_right_at_fraction(TABLE_PART);
+    let used = scores::score_table(ui, left, model, &ended.outcome);
+    // The cards come up to what ends first.
+    let upper_end = used.max(upper.top() + 300.0).min(upper.bottom());
+    let card = right.with_min_x(right.left() + gap).with_max_y(upper_end);
+    for (index, fact) in cards.iter().enumerate() {
+        let at = row.left_top() + vec2((each + gap) * index as f32, upper_end + gap - row.top());
+        highlights::card_ui(ui, Rect::from_min_size(at, vec2(each, high)), index, fact);
+    }
+    let Some(talk) = talk else {
+        widgets::draw(ui, |pen| widgets::card(pen, card));
+        let (p, at) = (palette(ui.ctx()), card.min + vec2(18.0, 26.0));
+        widgets::bold(ui, at, &t("end-course"), sizes::BODY, p.text, card.width() - 36.0);
+        chart::chart_ui(ui, talk_card::below_tabs(card), model, &kept.course);
+        return None;
+    };
+    let open = talk_card::tabs(ui, &t("end-course"), talk, (card, 0.0), kept.part == Part::Talk);
+    kept.part = if open { Part::Talk } else { Part::Score };
+    let below = talk_card::below_tabs(card);
+    if open {
+        return talk_card::talk_ui(ui, talk, below);
+    }
+    chart::chart_ui(ui, below, model, &kept.course);
+    None
 }
 
 fn hero_strip(ui: &mut Ui, rect: Rect, model: &TableClient, outcome: &Outcome) {
     let p = palette(ui.ctx());
-    let winners = winners(outcome);
+    let winners = scores::winners(outcome);
     let head = hero_picture(ui, rect, model, &winners);
     let small = rect.height() < 120.0;
     let x = rect.left() + rect.height() * TEXT_FROM;
@@ -105,7 +293,7 @@ fn hero_picture(ui: &Ui, rect: Rect, model: &TableClient, winners: &[Seat]) -> S
         let cup = if p.dark { p.key } else { p.ink };
         pen.glyph(&glyphs::TROPHY, at, rect.height() * 0.5, cup, p.space_top);
     });
-    let names = name_list(model, winners);
+    let names = highlights::name_list(model, winners);
     match winners.len() {
         0 => t("end-aliens-win"),
         1 => t_args("end-wins", &[("name", names.into())]),
@@ -149,15 +337,24 @@ fn seed_words(verdict: SeedVerdict, p: &Palette) -> (&'static Glyph, Color32, [S
     (glyph, color, words.map(t))
 }
 
+/// True if a key went down; one that was down before and repeats does not count.
+fn pressed_anew(ui: &Ui, wanted: Key) -> bool {
+    let anew = |event: &Event| {
+        matches!(event, Event::Key { key, pressed: true, repeat: false, modifiers, .. }
+            if *key == wanted && !modifiers.any())
+    };
+    ui.input(|input| input.events.iter().any(anew))
+}
+
 /// Draws the buttons from the right; returns their left end and the wishes.
-fn end_buttons(ui: &mut Ui, rect: Rect, model: &TableClient) -> (f32, Vec<Wish>) {
+fn end_buttons(ui: &mut Ui, rect: Rect, model: &TableClient, rests: bool) -> (f32, Vec<Wish>) {
     let p = palette(ui.ctx());
     let lobby = Wish::Say(ClientMessage::Rematch);
     let mut rematch = vec![lobby.clone()];
     if !model.my_seats().is_empty() {
         rematch.push(Wish::Say(ClientMessage::SetReady { ready: true }));
     }
-    let enter = ui.memory(|m| m.focused().is_none()) && ui.input(|i| i.key_pressed(Key::Enter));
+    let enter = ui.memory(|m| m.focused().is_none()) && !rests && pressed_anew(ui, Key::Enter);
     let button = |text, glyph| Button::new(t(text)).glyph(glyph);
     let once_more = button("end-rematch", &glyphs::ROTATE).key("Enter").primary();
     let mut buttons = vec![
@@ -180,6 +377,7 @@ fn end_buttons(ui: &mut Ui, rect: Rect, model: &TableClient) -> (f32, Vec<Wish>)
     }
     for (index, (button, meaning)) in buttons.into_iter().enumerate() {
         let size = vec2(button.width(ui) + 8.0, sizes::BUTTON_LARGE);
+        let button = button.enabled(!rests);
         if button.show_left_of(ui, &mut right, size, ("end", index)).clicked() {
             wishes = meaning;
         }
@@ -194,11 +392,20 @@ fn verification(ui: &mut Ui, rect: Rect, ended: &Ended, right: f32, indent: f32)
     let (glyph, color, [head, more]) = seed_words(ended.seed, p);
     let at = rect.left_center() + vec2(indent + 9.0, 0.0);
     widgets::draw(ui, |pen| pen.glyph(glyph, at, 18.0, color, p.panel));
-    let at = at + vec2(21.0, 0.0);
+    let left = at + vec2(21.0, 0.0);
+    let wide = right - left.x - 12.0;
+    let pen = Pen::new(ui.ctx());
+    let both = pen.width(&head, fonts::bold(sizes::BODY)) + 12.0 + pen.width(&more, fonts::regular(sizes::LABEL));
+    // In two lines below the head, if it does not fit beside it.
+    let below = both > wide && pen.rows(&more, fonts::regular(sizes::SMALL), wide) <= 2;
+    let at = left - vec2(0.0, if below { 12.0 } else { 0.0 });
     let head = widgets::bold(ui, at, &head, sizes::BODY, p.text, right - at.x - 8.0);
     let at = pos2(head.right() + 12.0, at.y);
     let room = right - at.x - 16.0;
-    if room > 60.0 {
+    if below {
+        let (at, font) = (left + vec2(0.0, 1.0), fonts::regular(sizes::SMALL));
+        widgets::paragraph(ui, at, &more, font, p.dim, wide);
+    } else if room > 60.0 {
         widgets::regular(ui, at, &more, sizes::LABEL, p.dim, room);
     }
 }

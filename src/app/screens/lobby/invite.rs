@@ -39,7 +39,7 @@ pub(super) fn invite(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby
         lines.extend(onlookers(lobby));
         let card = Rect::from_min_max(rect.min + vec2(0.0, 36.0), rect.max);
         if card.height() >= WHOLE {
-            widgets::heading(ui, rect, &t("invite-lan"), "", palette(ui.ctx()).dim);
+            widgets::heading(ui, rect, &t("invite-lan"), "");
             widgets::draw(ui, |pen| widgets::card(pen, card));
             whole(ui, card.shrink(16.0), code, &lines);
         } else if rect.height() >= STRIP {
@@ -54,7 +54,7 @@ pub(super) fn invite(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby
     };
     let lines: Vec<String> = std::iter::once(t(line)).chain(onlookers(lobby)).collect();
     if rect.height() >= 64.0 + 22.0 * lines.len() as f32 {
-        widgets::heading(ui, rect, &t(head), "", palette(ui.ctx()).dim);
+        widgets::heading(ui, rect, &t(head), "");
         words(ui, rect, &lines);
     }
     None

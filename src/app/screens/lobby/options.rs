@@ -3,15 +3,16 @@
 use crate::{
     app::{
         client::{TableClient, away_value},
+        games::shown,
         look::{Pen, colors, fonts, glyphs, palette, sizes},
-        widgets,
+        widgets::{self, Button},
     },
     games::any::{AnyGame, GameId},
     protocol::{ClientMessage, TableInfo, WhoMayJoin},
-    rules::{Config, Game, SeatCount},
+    rules::{Config, Game, OptionSpec, SeatCount},
     text::{self, capitalised, t, t_args},
 };
-use egui::{Align2, Rect, Role as Access, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Id, Rect, Role as Access, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 /// Seconds on offer for reaction windows.
 const WINDOWS: [u16; 6] = [0, 10, 20, 30, 60, 120];
@@ -19,9 +20,13 @@ const WINDOWS: [u16; 6] = [0, 10, 20, 30, 60, 120];
 /// Seconds on offer before a bot plays on for who is away; the last one is never.
 const AWAY: [Option<u16>; 5] = [Some(0), Some(30), Some(120), Some(300), None];
 
+/// Height of the title above the form.
+const HEAD: f32 = 36.0;
 /// Height of the explanation below the form, and where the form is narrow.
 const HINT: f32 = 64.0;
 const HINT_NARROW: f32 = 84.0;
+/// Side of the picture of the game.
+const PICTURE: f32 = 42.0;
 /// Cells narrower than this stand in one column.
 const CELL_MIN: f32 = 230.0;
 /// These come first, in this order; the others follow as the game lists them.
@@ -35,6 +40,22 @@ struct Field {
     value: String,
     values: Vec<String>,
     was: Option<String>,
+    /// It is as the rulebook has it, and stands among the others of its kind only if all are asked for.
+    is_usual: bool,
+}
+
+impl Field {
+    /// True for the choice of the game itself.
+    fn is_game(&self) -> bool {
+        self.key == "game"
+    }
+}
+
+/// The values that the options have where only those that come first are chosen.
+fn usual(info: &TableInfo<AnyGame>) -> Vec<OptionSpec> {
+    let mut config = info.config.clone();
+    config.options.retain(|key, _| FIRST.contains(&key.as_str()));
+    AnyGame::options(&config)
 }
 
 fn fields(model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field> {
@@ -50,6 +71,7 @@ fn fields(model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field> {
             was: before.map(|(_, before)| before.clone()),
             value,
             values,
+            is_usual: false,
         }
     };
     let numbers = |list: &[u16]| list.iter().map(u16::to_string).collect();
@@ -78,9 +100,13 @@ fn fields(model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field> {
         away_value(info.away_seconds),
         AWAY.map(away_value).to_vec(),
     ));
+    let usual = usual(info);
     list.extend(info.options.iter().map(|option| {
         let words = (text::option(&option.key), text::option_more(&option.key));
-        field(&option.key, words, option.value.clone(), option.values.clone())
+        let field = field(&option.key, words, option.value.clone(), option.values.clone());
+        let is_first = FIRST.contains(&field.key.as_str());
+        let is_usual = !is_first && field.was.is_none() && usual.contains(option);
+        Field { is_usual, ..field }
     }));
     list.sort_by_key(|field| FIRST.iter().position(|key| *key == field.key).unwrap_or(FIRST.len()));
     list
@@ -92,35 +118,28 @@ fn value_text(key: &str, value: &str) -> String {
         "window" => t_args("lobby-window-value", &[("n", value.parse::<u16>().unwrap_or(0).into())]),
         "away" => capitalised(&text::waiting_time(value.parse().ok())),
         "game" => text::game(value),
-        "who" => t(match WhoMayJoin::from_name(value) {
-            Some(WhoMayJoin::Code) => "lobby-who-code",
-            Some(WhoMayJoin::Ask) => "lobby-who-ask",
-            Some(WhoMayJoin::Known) => "lobby-who-known",
-            Some(WhoMayJoin::Anyone) | None => "lobby-who-anyone",
-        }),
+        "who" => text::who_may_join(WhoMayJoin::from_name(value).unwrap_or_default()),
         _ => capitalised(&text::option_value(key, value)),
     }
 }
 
-/// Draws the form; returns what the host chose.
+/// Draws the form, with a title above or where a tab bears it; returns what the host chose.
 pub(super) fn options(
     ui: &mut Ui,
-    rect: Rect,
+    (rect, has_title): (Rect, bool),
     model: &TableClient,
     info: &TableInfo<AnyGame>,
 ) -> Option<ClientMessage<AnyGame>> {
-    let (p, fields) = (palette(ui.ctx()), fields(model, info));
-    let changed = fields.iter().filter(|f| f.was.is_some()).count();
-    let note = if changed > 0 {
-        t_args("lobby-changed", &[("n", changed.into())])
-    } else {
-        String::new()
-    };
-    widgets::heading(ui, rect, &t("lobby-game"), &note, p.hazard_text);
-    let card = rect.with_min_y(rect.top() + 36.0);
+    let fields = fields(model, info);
+    let mut card = rect;
+    if has_title {
+        widgets::heading(ui, rect, &t("lobby-game"), "");
+        card.min.y += HEAD;
+    }
     widgets::draw(ui, |pen| widgets::card(pen, card));
     let high = if rect.width() < 420.0 { HINT_NARROW } else { HINT };
     let (list, hint) = card.split_top_bottom_at_y(card.bottom() - high);
+    let list = list.with_max_y(list.bottom() - told_changes(ui, list, &fields));
     let list = list.shrink2(vec2(8.0, 0.0)).with_min_y(list.top() + 8.0);
     let (pointed, chosen) = form(ui, list, &fields, model.is_host);
     explain(ui, hint, pointed, model.is_host);
@@ -135,30 +154,83 @@ fn form<'f>(
     fields: &'f [Field],
     host: bool,
 ) -> (Option<&'f Field>, Option<(&'f str, String)>) {
-    let (mut pointed, mut chosen) = (None, None);
+    let (usual, first): (Vec<&Field>, Vec<&Field>) = fields.iter().partition(|field| field.is_usual);
     let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect));
-    ScrollArea::vertical().auto_shrink(false).show(&mut inner, |ui| {
+    let scroll = ScrollArea::vertical().auto_shrink(false).show(&mut inner, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
-        let half = (ui.available_width() - 12.0) / 2.0;
-        let (columns, width) = if half < CELL_MIN {
-            (1, 2.0 * half + 6.0)
-        } else {
-            (2, half)
-        };
-        for cells in fields.chunks(columns) {
-            ui.horizontal(|ui| {
-                for field in cells {
-                    let response = option_cell(ui, field, width, host);
-                    if response.hovered() || response.has_focus() {
-                        pointed = Some(field);
-                    }
-                    let value = if host { choose(&response, field) } else { None };
-                    chosen = value.map(|value| (field.key.as_str(), value)).or(chosen.take());
-                }
-            });
+        let (mut pointed, mut chosen) = cells(ui, &first, host);
+        if !usual.is_empty() && unfolded(ui, usual.len()) {
+            let (other, choice) = cells(ui, &usual, host);
+            (pointed, chosen) = (other.or(pointed), choice.or(chosen));
         }
+        (pointed, chosen)
     });
+    scroll.inner
+}
+
+/// The button that shows the options that are as usual; returns whether they are shown.
+fn unfolded(ui: &mut Ui, count: usize) -> bool {
+    let id = Id::unique("all options");
+    let all = ui.data(|data| data.get_temp(id)).unwrap_or(false);
+    let (text, glyph) = if all {
+        (t("lobby-fewer"), &glyphs::MINUS)
+    } else {
+        (t_args("lobby-all", &[("n", count.into())]), &glyphs::PLUS)
+    };
+    let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), 46.0), Sense::hover());
+    let pressed = Button::new(text)
+        .glyph(glyph)
+        .show(ui, place.shrink2(vec2(8.0, 4.0)))
+        .clicked();
+    ui.data_mut(|data| data.insert_temp(id, all != pressed));
+    all != pressed
+}
+
+/// Cells side by side where there is room, the game in one of its own; returns what is pointed at and what was chosen.
+fn cells<'f>(ui: &mut Ui, fields: &[&'f Field], host: bool) -> (Option<&'f Field>, Option<(&'f str, String)>) {
+    let (mut pointed, mut chosen) = (None, None);
+    let half = (ui.available_width() - 12.0) / 2.0;
+    let (columns, width) = if half < CELL_MIN {
+        (1, 2.0 * half + 6.0)
+    } else {
+        (2, half)
+    };
+    for row in fields
+        .chunk_by(|one, other| !one.is_game() && !other.is_game())
+        .flat_map(|row| row.chunks(columns))
+    {
+        let width = if row[0].is_game() { 2.0 * half + 6.0 } else { width };
+        ui.horizontal(|ui| {
+            for &field in row {
+                let response = option_cell(ui, field, width, host);
+                if response.hovered() || response.has_focus() {
+                    pointed = Some(field);
+                }
+                let value = if host { choose(&response, field) } else { None };
+                chosen = value.map(|value| (field.key.as_str(), value)).or(chosen.take());
+            }
+        });
+    }
     (pointed, chosen)
+}
+
+/// Tells at the lower end of the form how many options were changed, so that no line moves away from a pointer; returns
+/// the height that it takes.
+fn told_changes(ui: &mut Ui, form: Rect, fields: &[Field]) -> f32 {
+    let changed = fields.iter().filter(|field| field.was.is_some()).count();
+    if changed == 0 {
+        return 0.0;
+    }
+    let text = t_args("lobby-changed", &[("n", changed.into())]);
+    let (font, color, wide) = (
+        fonts::bold(sizes::BODY),
+        palette(ui.ctx()).hazard_text,
+        form.width() - 48.0,
+    );
+    let high = Pen::new(ui.ctx()).height(&text, font.clone(), wide) + 16.0;
+    let at = pos2(form.left() + 24.0, form.bottom() - high + 8.0);
+    widgets::paragraph(ui, at, &text, font, color, wide);
+    high
 }
 
 /// Explains the option under the pointer or in focus.
@@ -211,6 +283,8 @@ fn option_cell(ui: &mut Ui, field: &Field, width: f32, host: bool) -> egui::Resp
     let id = ui.scope_id().with(("option", &field.key));
     let value = value_text(&field.key, &field.value);
     let words = [("name", field.name.as_str().into()), ("value", value.as_str().into())];
+    let game = GameId::from_name(&field.value).filter(|_| field.is_game());
+    let minutes = game.map(|game| t_args("game-minutes", &[("minutes", shown(game).minutes.into())]));
     let label = t_args("lobby-option", &words);
     let (sense, role) = if host {
         (Sense::click(), Access::ComboBox)
@@ -220,13 +294,23 @@ fn option_cell(ui: &mut Ui, field: &Field, width: f32, host: bool) -> egui::Resp
     let response = ui.interact(rect, id, sense);
     response.widget_info(|| WidgetInfo::labeled(role, true, &label));
     widgets::draw(ui, |pen| {
-        paint_cell(pen, rect, field, &value, host && response.hovered(), host)
+        let lit = host && response.hovered();
+        ground(pen, rect, field, lit);
+        let mut rest = rect;
+        if let (Some(game), Some(minutes)) = (game, &minutes) {
+            rest = paint_game(pen, rect, game, minutes);
+        }
+        paint_cell(pen, rest, field, &value, host)
     });
+    if let Some(minutes) = minutes {
+        widgets::named(ui, rect.with_min_x(rect.center().x), "minutes", Access::Label, &minutes);
+    }
     widgets::focus_ring(ui, rect.shrink(4.0), sizes::R_KEY, &response);
     response
 }
 
-fn paint_cell(pen: &mut Pen<'_>, rect: Rect, field: &Field, value: &str, hovered: bool, host: bool) {
+/// The ground of a cell: a changed option stands out.
+fn ground(pen: &mut Pen<'_>, rect: Rect, field: &Field, hovered: bool) {
     let p = pen.palette;
     if field.was.is_some() {
         pen.rect(rect, sizes::R_KEY, colors::faded(p.hazard, 0.20));
@@ -234,6 +318,23 @@ fn paint_cell(pen: &mut Pen<'_>, rect: Rect, field: &Field, value: &str, hovered
     } else if hovered {
         pen.rect(rect, sizes::R_KEY, p.card_hi);
     }
+}
+
+/// The picture of a game, and how long it takes; returns the room beside the picture.
+fn paint_game(pen: &mut Pen<'_>, rect: Rect, game: GameId, minutes: &str) -> Rect {
+    let place = Rect::from_min_size(rect.left_center() + vec2(16.0, -PICTURE / 2.0), vec2(PICTURE, PICTURE));
+    (shown(game).illustrate)(pen, 0, place);
+    // Below it may stand which game it was.
+    let at = pos2(rect.right() - 36.0, rect.top() + 19.0);
+    let font = fonts::regular(sizes::LABEL);
+    let color = pen.palette.dim;
+    pen.text_within(at, Align2::RIGHT_CENTER, minutes, font, color, rect.width() / 2.0);
+    rect.with_min_x(place.right())
+}
+
+/// The words of a cell.
+fn paint_cell(pen: &mut Pen<'_>, rect: Rect, field: &Field, value: &str, host: bool) {
+    let p = pen.palette;
     let wide = rect.width() - if host { 48.0 } else { 28.0 };
     let font = fonts::regular(sizes::LABEL);
     let at = rect.min + vec2(16.0, 19.0);

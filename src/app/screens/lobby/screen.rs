@@ -4,14 +4,17 @@ use super::{invite, options::options, seats};
 use crate::{
     app::{
         client::TableClient,
-        frame::Wish,
+        frame::{Wish, keys::struck, talk_card},
         look::{fonts, glyphs, palette, sizes},
         widgets::{self, Button},
     },
-    protocol::{ClientMessage, Lobby, SeatInfo, Stage},
+    games::any::AnyGame,
+    protocol::{ClientMessage, Lobby, SeatInfo, Stage, TableInfo},
+    rules::{Config, Game as _, SeatCount},
+    store::Shortcut,
     text::{t, t_args},
 };
-use egui::{Align2, Key, Pos2, Rect, Ui, vec2};
+use egui::{Align2, Id, Key, Pos2, Rect, Ui, vec2};
 
 /// Between the seats and what stands below them.
 const GAP: f32 = 18.0;
@@ -22,7 +25,7 @@ pub fn lobby_ui(ui: &mut Ui, model: &TableClient) -> Vec<Wish> {
         return Vec::new();
     };
     let (title, leave) = ((info.name.as_str(), &*subtitle(model, lobby)), t("lobby-back"));
-    let (body, foot, pressed) = widgets::page(ui, title, (&leave, Wish::Leave), Wish::Settings);
+    let (body, foot, pressed) = widgets::page(ui, title, (&leave, Wish::Leave), [Wish::Rules(None), Wish::Settings]);
     let (margin, share) = if body.width() < sizes::REGULAR_WINDOW.x {
         (16.0, 0.60)
     } else {
@@ -41,10 +44,34 @@ pub fn lobby_ui(ui: &mut Ui, model: &TableClient) -> Vec<Wish> {
     let (seats_end, said) = seats::seats(ui, left.with_max_y(left.bottom() - reserved), model, lobby);
     wishes.extend(said.map(Wish::Say));
     wishes.extend(invite::invite(ui, left.with_min_y(seats_end + GAP), model, lobby));
-    wishes.extend(options(ui, right, model, info).map(Wish::Say));
+    wishes.extend(options_or_talk(ui, right, model, info, lobby));
     wishes.extend(foot_bar(ui, foot, model, lobby));
     wishes.extend(keys(ui, model, lobby));
     wishes
+}
+
+/// The options of the game, or what people say: while somebody else can hear it.
+fn options_or_talk(
+    ui: &mut Ui,
+    rect: Rect,
+    model: &TableClient,
+    info: &TableInfo<AnyGame>,
+    lobby: &Lobby,
+) -> Option<Wish> {
+    if !model.me.is_some_and(|me| lobby.has_listeners(me)) {
+        return options(ui, (rect, true), model, info).map(Wish::Say);
+    }
+    let id = Id::unique("talk in the lobby");
+    let open = ui.data(|data| data.get_temp(id)).unwrap_or(false);
+    let (head, below) = rect.split_top_bottom_at_y(rect.top() + talk_card::TABS);
+    let open = talk_card::tabs(ui, &t("lobby-game"), &model.talk, (head, 0.0), open);
+    ui.data_mut(|data| data.insert_temp(id, open));
+    let card = below.with_min_y(below.top() + 10.0);
+    if !open {
+        return options(ui, (card, false), model, info).map(Wish::Say);
+    }
+    widgets::draw(ui, |pen| widgets::card(pen, card));
+    talk_card::talk_ui(ui, &model.talk, card.shrink2(vec2(0.0, 6.0)))
 }
 
 fn subtitle(model: &TableClient, lobby: &Lobby) -> String {
@@ -64,22 +91,58 @@ fn of_host(lobby: &Lobby, named: &str, nameless: &str) -> String {
     host.map_or_else(|| t(nameless), |m| t_args(named, &[("name", m.name.as_str().into())]))
 }
 
-/// Words for what is waited for, and whether the host can start: every seat is taken, and all others are ready.
-fn waiting(model: &TableClient, lobby: &Lobby) -> (String, bool) {
-    let free = lobby.seats.len() - lobby.taken();
+/// The game that the host can start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum CanStart {
+    No,
+    /// Every seat is taken, and all others are ready.
+    Full,
+    /// All who are there are ready, this many; seats are free.
+    With(usize),
+}
+
+fn can_start(model: &TableClient, lobby: &Lobby) -> CanStart {
+    let taken = lobby.taken();
     // A bot is ready as soon as it has come; a start before that would be refused.
-    let ready = |seat: &&SeatInfo| seat.device.is_some() && seat.ready;
-    let (count, seats) = (lobby.seats.iter().filter(ready).count(), lobby.seats.len());
-    let all_but_own = lobby.seats.iter().all(|seat| ready(&seat) || model.is_own(seat));
-    let can_start = model.is_host && lobby.stage == Stage::Lobby && free == 0 && all_but_own;
-    let text = match (lobby.stage, free) {
-        (Stage::Dealing, _) => t("lobby-dealing"),
-        (_, 1..) => t_args("lobby-wait-seats", &[("free", free.into())]),
-        _ if can_start => t("lobby-can-start"),
-        _ if count == seats => of_host(lobby, "lobby-wait-host", "lobby-wait-start"),
-        _ => t_args("lobby-wait-ready", &[("ready", count.into()), ("seats", seats.into())]),
+    let is_waited_for = |seat: &SeatInfo| seat.device.is_some() && !seat.ready && !model.is_own(seat);
+    if !model.is_host || lobby.stage != Stage::Lobby || lobby.seats.iter().any(is_waited_for) {
+        return CanStart::No;
+    }
+    let fewer = || {
+        let info = model.info.as_ref()?;
+        let players = SeatCount::new(taken).filter(|players| players.get() > 1)?;
+        let config = Config {
+            players,
+            ..info.config.clone()
+        };
+        AnyGame::setup(&config).is_ok().then_some(CanStart::With(taken))
     };
-    (text, can_start)
+    match lobby.seats.len() - taken {
+        0 => CanStart::Full,
+        _ => fewer().unwrap_or(CanStart::No),
+    }
+}
+
+/// Words for what is waited for.
+fn waiting(model: &TableClient, lobby: &Lobby) -> String {
+    let free = lobby.seats.len() - lobby.taken();
+    let not_ready = |seat: &&SeatInfo| seat.device.is_some() && !seat.ready;
+    let waited_for: Vec<&SeatInfo> = lobby.seats.iter().filter(not_ready).collect();
+    let (own, others): (Vec<&SeatInfo>, Vec<&SeatInfo>) = waited_for.into_iter().partition(|seat| model.is_own(seat));
+    let names: Vec<&str> = others
+        .iter()
+        .filter_map(|seat| Some(seat.name.as_ref()?.as_str()))
+        .collect();
+    match (lobby.stage, free) {
+        (Stage::Dealing, _) => t("lobby-dealing"),
+        // The host is ready with the start.
+        _ if !own.is_empty() && !model.is_host => t("lobby-wait-you"),
+        _ if !names.is_empty() => t_args("lobby-wait-for", &[("names", names.join(", ").into())]),
+        (_, 1..) => t_args("lobby-wait-seats", &[("free", free.into())]),
+        _ if !others.is_empty() => t("lobby-wait-bots"),
+        _ if model.is_host => t("lobby-can-start"),
+        _ => of_host(lobby, "lobby-wait-host", "lobby-wait-start"),
+    }
 }
 
 /// True if all seats of this client are ready.
@@ -108,14 +171,15 @@ fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> Vec<
     if button.show(ui, leave).clicked() {
         wishes.push(Wish::Leave);
     }
-    let (waiting, can_start) = waiting(model, lobby);
+    let (waiting, can_start) = (waiting(model, lobby), can_start(model, lobby));
     let mut right = rect.right_center();
     if model.is_host {
-        let button = Button::new(t("lobby-start"))
-            .glyph(&glyphs::PLAY)
-            .primary()
-            .enabled(can_start);
-        let button = if can_start { button.key("Enter") } else { button };
+        let button = match can_start {
+            CanStart::Full => Button::new(t("lobby-start")).primary().key("Enter"),
+            CanStart::With(n) => Button::new(t_args("lobby-start-with", &[("n", n.into())])),
+            CanStart::No => Button::new(t("lobby-start")).primary().enabled(false),
+        };
+        let button = button.glyph(&glyphs::PLAY);
         if button
             .show_left_of(ui, &mut right, vec2(196.0, 44.0), "start")
             .clicked()
@@ -126,7 +190,7 @@ fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> Vec<
     }
     let (font, room) = (fonts::regular(sizes::BODY), right.x - leave.right() - 48.0);
     let text = widgets::label(ui, right, Align2::RIGHT_CENTER, &waiting, font, p.text, room);
-    if can_start {
+    if can_start == CanStart::Full {
         let at = Pos2::new(text.left() - 16.0, right.y);
         widgets::draw(ui, |pen| pen.glyph(&glyphs::CHECK, at, 16.0, p.accent, p.panel));
     }
@@ -135,12 +199,12 @@ fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> Vec<
 
 fn keys(ui: &Ui, model: &TableClient, lobby: &Lobby) -> Vec<Wish> {
     let free = ui.memory(|m| m.focused().is_none()) && !egui::Popup::is_any_open(ui.ctx());
-    let pressed = |key| free && ui.input(|i| i.key_pressed(key));
-    if pressed(Key::R) && !model.my_seats().is_empty() {
+    if free && struck(ui.ctx(), Shortcut::Ready) && !model.my_seats().is_empty() {
         let ready = !is_ready(model, lobby);
         return vec![Wish::Say(ClientMessage::SetReady { ready })];
     }
-    if pressed(Key::Enter) && waiting(model, lobby).1 {
+    // With a seat free somebody may be about to sit down: that start takes a click.
+    if free && ui.input(|i| i.key_pressed(Key::Enter)) && can_start(model, lobby) == CanStart::Full {
         return start(model, lobby);
     }
     Vec::new()

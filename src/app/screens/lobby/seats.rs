@@ -3,6 +3,7 @@
 use crate::{
     app::{
         client::TableClient,
+        frame::keys::key_name,
         games::shown,
         look::{
             Pen, badges, colour, fonts,
@@ -14,19 +15,19 @@ use crate::{
         widgets::{self, Button, Pill, Weight, colour_button},
     },
     games::any::AnyGame,
-    protocol::{BotKind, ClientMessage, Colour, Lobby, SeatInfo, Stage},
+    protocol::{BotKind, ClientMessage, Colour, Lobby, Name, SeatInfo, Stage},
     rules::Seat,
+    store::Shortcut,
     text::{t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Role as Access, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Id, Key, Modifiers, Pos2, Rect, Role as Access, Ui, Vec2, pos2, vec2};
 
 /// A message of the player to the host.
 type Said = Option<ClientMessage<AnyGame>>;
 
 /// Draws the seats; returns where they end, and what was chosen.
 pub(super) fn seats(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> (f32, Said) {
-    let p = palette(ui.ctx());
-    widgets::heading(ui, rect, &t("lobby-seats"), &t("lobby-order"), p.dim);
+    widgets::heading(ui, rect, &t("lobby-seats"), &t("lobby-order"));
     let top = rect.top() + 36.0;
     let count = lobby.seats.len().max(1) as f32;
     let high = ((rect.bottom() - top - 10.0 * (count - 1.0)) / count).clamp(72.0, 92.0);
@@ -56,10 +57,16 @@ fn free_seat(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient) -> Said {
     let host = model.host.as_ref();
     let offline = host.is_some_and(|host| host.status().addresses.is_empty());
     let more = t(if offline { "lobby-free-here" } else { "lobby-free-more" });
-    let fits = wide >= Pen::new(ui.ctx()).width(&more, fonts::regular(sizes::LABEL));
+    let (free, pen) = (t("lobby-free"), Pen::new(ui.ctx()));
+    let fits = wide >= pen.width(&more, fonts::regular(sizes::LABEL));
     let up = if fits { 11.0 } else { 0.0 };
-    let size = if wide < 90.0 { sizes::LABEL } else { sizes::NAME };
-    widgets::bold(ui, at - vec2(0.0, up), &t("lobby-free"), size, p.dim, wide);
+    let mut large = [sizes::NAME, sizes::LABEL].into_iter();
+    if let Some(size) = large.find(|&size| wide >= pen.width(&free, fonts::bold(size))) {
+        widgets::bold(ui, at - vec2(0.0, up), &free, size, p.dim, wide);
+    } else {
+        // The dashes and the buttons say it.
+        widgets::named(ui, rect, ("free", seat), Access::Label, &free);
+    }
     if fits {
         widgets::regular(ui, at + vec2(0.0, 12.0), &more, sizes::LABEL, p.dim, wide);
     }
@@ -69,9 +76,14 @@ fn free_seat(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient) -> Said {
 /// Sit down, or for the host: have a bot sit down. Returns where the buttons begin, and what was chosen.
 fn free_seat_buttons(ui: &mut Ui, rect: Rect, seat: Seat, model: &TableClient) -> (f32, Said) {
     let sit = ClientMessage::TakeSeat { seat: Some(seat) };
+    let sits = if model.my_seats().is_empty() {
+        "lobby-sit"
+    } else {
+        "lobby-sit-too"
+    };
     let bot = |text, kind, more| (text, &glyphs::ROBOT, ClientMessage::AddBot { seat, kind }, Some(more));
     let buttons = [
-        ("lobby-sit", &glyphs::SEAT, sit, None),
+        (sits, &glyphs::SEAT, sit, None),
         bot("lobby-add-random", BotKind::Random, "bot-random-more"),
         bot("lobby-add-greedy", BotKind::Greedy, "bot-greedy-more"),
     ];
@@ -101,10 +113,10 @@ fn taken_seat(ui: &mut Ui, rect: Rect, (seat, info): (Seat, &SeatInfo), model: &
         badges::look_badge(pen, look, rect.left_center() + vec2(44.0, 0.0), 20.0);
     });
     let small = rect.width() < 600.0;
-    seat_name(ui, rect, (seat, info), model, lobby);
+    let named = seat_name(ui, rect, (seat, info), model, lobby);
     let middle = rect.left_center() + vec2(rect.width() * if small { 0.35 } else { 0.36 } + 18.0, 0.0);
     if mine && lobby.stage != Stage::Playing {
-        return own_seat(ui, rect, middle, (seat, info), lobby);
+        return own_seat(ui, rect, middle, (seat, info), lobby).or(named);
     }
     if let Some(game) = model.game() {
         widgets::draw(ui, |pen| {
@@ -151,14 +163,18 @@ fn removals(seat: Seat, info: &SeatInfo, model: &TableClient, lobby: &Lobby) -> 
     ]
 }
 
-/// Name and description, with a pill on one's own seat.
-fn seat_name(ui: &mut Ui, rect: Rect, (seat, info): (Seat, &SeatInfo), model: &TableClient, lobby: &Lobby) {
+/// Name and description, with a pill on one's own seat; where several people share this laptop, a field to say who.
+fn seat_name(ui: &mut Ui, rect: Rect, (seat, info): (Seat, &SeatInfo), model: &TableClient, lobby: &Lobby) -> Said {
     let p = palette(ui.ctx());
     let small = rect.width() < 600.0;
     let at = rect.left_center() + vec2(84.0, -12.0);
     let wide = rect.width() * if small { 0.19 } else { 0.24 };
     let bot_name = t_args("lobby-bot-name", &[("n", (seat.index() + 1).into())]);
     let name = info.name.as_ref().map_or(bot_name.as_str(), |name| name.as_str());
+    if model.is_own(info) && model.my_seats().len() > 1 && lobby.stage == Stage::Lobby {
+        let field = Rect::from_min_size(rect.left_center() + vec2(76.0, -20.0), vec2(wide + 8.0, 40.0));
+        return person(ui, field, seat, name);
+    }
     let has_pill = model.is_own(info) && !small;
     let head = widgets::bold(
         ui,
@@ -179,6 +195,34 @@ fn seat_name(ui: &mut Ui, rect: Rect, (seat, info): (Seat, &SeatInfo), model: &T
     }
     let below = at + vec2(0.0, 25.0);
     widgets::regular(ui, below, &describe(info, lobby), sizes::LABEL, p.dim, wide);
+    None
+}
+
+/// The field with the name of one of several people at this laptop; what was typed counts when the field is left.
+fn person(ui: &mut Ui, field: Rect, seat: Seat, name: &str) -> Said {
+    let id = Id::unique(("person", seat.index()));
+    let typed: Option<String> = ui.data(|data| data.get_temp(id));
+    let mut text = typed.unwrap_or_else(|| name.to_owned());
+    let new = Name::parse(&text);
+    let bad = t("start-name-bad");
+    let error = new.is_err().then_some(&*bad);
+    let label = t_args("lobby-person", &[("n", (seat.index() + 1).into())]);
+    let response = widgets::text_field(ui, field, &label, &mut text, &t("start-name"), error);
+    if response.has_focus() {
+        ui.data_mut(|data| data.insert_temp(id, text));
+    } else {
+        ui.data_mut(|data| data.remove_temp::<String>(id));
+    }
+    if !response.lost_focus() {
+        return None;
+    }
+    // The keys that end the typing mean nothing else.
+    let put_back = ui.input_mut(|input| {
+        input.consume_key(Modifiers::NONE, Key::Enter);
+        input.consume_key(Modifiers::NONE, Key::Escape)
+    });
+    let name = new.ok().filter(|new| !put_back && new.as_str() != name)?;
+    Some(ClientMessage::NameSeat { seat, name })
 }
 
 fn describe(info: &SeatInfo, lobby: &Lobby) -> String {
@@ -190,6 +234,10 @@ fn describe(info: &SeatInfo, lobby: &Lobby) -> String {
         return t_args("lobby-bot", &[("kind", kind.into())]);
     }
     let member = lobby.members.iter().find(|m| Some(m.id) == info.member);
+    let shared = member.filter(|member| member.connected && info.name.as_ref() != Some(&member.name));
+    if let Some(member) = shared {
+        return t_args("lobby-at-laptop-of", &[("name", member.name.as_str().into())]);
+    }
     t(match member.filter(|member| member.connected) {
         None => "lobby-away",
         Some(member) if member.slow => "lobby-slow",
@@ -209,7 +257,9 @@ fn own_seat(ui: &mut Ui, rect: Rect, middle: Pos2, (seat, info): (Seat, &SeatInf
             said = Some(ClientMessage::SetColour { seat, colour });
         }
     }
-    let button = Button::new(t("lobby-ready")).glyph(&glyphs::CHECK).key("R");
+    let button = Button::new(t("lobby-ready"))
+        .glyph(&glyphs::CHECK)
+        .key(key_name(ui.ctx(), Shortcut::Ready));
     let button = if info.ready {
         button.weight(Weight::Made).label(t("lobby-ready-again"))
     } else {

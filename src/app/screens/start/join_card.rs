@@ -37,10 +37,14 @@ pub enum StartAction {
     Resume,
     /// Takes that offer away.
     PutAway,
+    /// Lists the games that were recorded.
+    Replays,
     /// Name or colour changed.
     Profile,
     /// Opens the settings.
     Settings,
+    /// Opens the rules of the games.
+    Rules,
     /// Asks why a table is not in the list, or cannot be joined because its host has this version.
     Why(Option<String>),
     /// Examines the network, also the way to an address that was typed.
@@ -175,6 +179,11 @@ impl JoinCard {
         self.rows.iter().find(is_it).map(|row| &row.table)
     }
 
+    /// True while an address is being written, also where the field has lost the focus.
+    pub(super) fn is_written_in(&self) -> bool {
+        !self.address.is_empty()
+    }
+
     /// Joins the first open table, or goes to the address if there is none.
     pub(super) fn key(&self, ui: &Ui) -> Option<StartAction> {
         let open = self.rows.iter().find(|row| row.is_open());
@@ -268,6 +277,9 @@ impl JoinCard {
         if button.show(ui, join).clicked() || enter {
             let found = way_to(&self.address);
             self.wrong = found.as_ref().err().copied();
+            if found.is_err() {
+                response.request_focus();
+            }
             return found.ok();
         }
         None
@@ -363,7 +375,8 @@ fn table_row(ui: &mut Ui, row: &Row, kinship: Kinship, alpha: f32) -> Option<Sta
         }
     });
     let color = if row.fits() { text } else { bad };
-    widgets::regular(ui, seats + vec2(66.0, 0.0), &t(row.state()), sizes::LABEL, color, 122.0);
+    let wide = if row.is_open() { 78.0 } else { 122.0 };
+    widgets::regular(ui, seats + vec2(66.0, 0.0), &t(row.state()), sizes::LABEL, color, wide);
     let at = upper.left_center() + vec2(58.0, 0.0);
     let wide = seats.x - at.x - 16.0;
     widgets::bold(ui, at - vec2(0.0, 10.0), &a.name, sizes::BODY, text, wide);
@@ -424,5 +437,14 @@ fn row_button(ui: &mut Ui, row: &Row, right: egui::Pos2) -> Option<StartAction> 
     let button = if row.is_open() { button.primary() } else { button };
     let mut right = right - vec2(12.0, 0.0);
     let response = button.show_left_of(ui, &mut right, vec2(94.0, 38.0), ("row", a.fingerprint.0));
-    response.clicked().then_some(action)
+    let chosen = response.clicked().then_some(action);
+    if !row.is_open() {
+        return chosen;
+    }
+    right.x -= 6.0;
+    let label = t_args("start-row-only-watch", &[("table", a.name.as_str().into())]);
+    let button = Button::new("").glyph(&glyphs::EYE).label(&label);
+    let response = button.show_left_of(ui, &mut right, vec2(38.0, 38.0), ("row watched", a.fingerprint.0));
+    let watched = response.on_hover_text(label).clicked();
+    chosen.or_else(|| watched.then(|| StartAction::Watch(Box::new(row.table.clone()))))
 }

@@ -52,17 +52,6 @@ impl Unfinished {
         matches!(self.state, Going::Ready { over: true, .. })
     }
 
-    /// Its age in words.
-    fn age(&self) -> String {
-        let minutes = self.age.as_secs() / 60;
-        let (id, n) = match minutes {
-            0..60 => ("start-resume-minutes", minutes),
-            60..2880 => ("start-resume-hours", minutes / 60),
-            _ => ("start-resume-days", minutes / 1440),
-        };
-        t_args(id, &[("n", n.into())])
-    }
-
     fn head(&self) -> String {
         match &self.state {
             Going::Ready { game, turn, .. } => {
@@ -77,7 +66,7 @@ impl Unfinished {
         match &self.state {
             Going::Ready { seats, .. } => {
                 let names: Vec<&str> = seats.iter().map(|(_, name)| name.as_str()).collect();
-                format!("{} · {}", names.join(", "), self.age())
+                format!("{} · {}", names.join(", "), text::records::ago(self.age))
             }
             Going::NoTable => t("start-resume-no-table"),
             Going::OtherVersion(theirs) => {

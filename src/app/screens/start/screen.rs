@@ -121,13 +121,14 @@ impl StartScreen {
     }
 
     fn keys(&self, ui: &Ui) -> Option<StartAction> {
-        if ui.memory(|m| m.focused().is_some()) || self.editing {
+        if ui.memory(|m| m.focused().is_some()) || self.editing || self.join.is_written_in() {
             return None;
         }
-        let keys = [Key::Num1, Key::Num2, Key::Num3];
+        let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
         match keys.into_iter().find(|&key| ui.input(|i| i.key_pressed(key)))? {
             Key::Num1 => Some(StartAction::Host),
             Key::Num2 => self.join.key(ui),
+            Key::Num4 => Some(StartAction::Replays),
             _ => Some(StartAction::PlayHere),
         }
     }
@@ -207,15 +208,23 @@ fn return_bar(ui: &mut Ui, rect: Rect, table: &FoundTable) -> bool {
         .clicked()
 }
 
-/// Help and settings, side by side.
+/// Replays, rules, help and settings, side by side: each as wide as its words want.
 fn foot_buttons(ui: &mut Ui, rect: Rect) -> Option<StartAction> {
     let mut action = None;
     let buttons = [
-        ("help-title", &glyphs::HELP, StartAction::Why(None)),
-        ("settings", &glyphs::GEAR, StartAction::Settings),
+        ("start-learn", &glyphs::HELP, None, StartAction::Rules),
+        ("replays", &glyphs::EYE, Some("4"), StartAction::Replays),
+        ("help-title", &glyphs::ALERT, None, StartAction::Why(None)),
+        ("settings", &glyphs::GEAR, None, StartAction::Settings),
     ];
-    for ((text, glyph, meaning), place) in buttons.into_iter().zip(split::columns(rect, 2, sizes::GAP_WIDE)) {
-        if Button::new(t(text)).glyph(glyph).show(ui, place).clicked() {
+    let buttons = buttons.map(|(text, glyph, key, meaning)| {
+        let button = Button::new(t(text)).glyph(glyph);
+        (key.into_iter().fold(button, Button::key), meaning)
+    });
+    let wide = buttons.each_ref().map(|(button, _)| button.width(ui));
+    let places = split::shares(rect, &wide, sizes::GAP);
+    for ((button, meaning), place) in buttons.into_iter().zip(places.collect::<Vec<_>>()) {
+        if button.show(ui, place).clicked() {
             action = Some(meaning);
         }
     }

@@ -1,0 +1,153 @@
+//! Fingers on the board: what somebody here points at, and what the others show.
+
+use super::{
+    art,
+    drawn::{Drawn, SpotAt},
+    frame::BoardFrame,
+    paint,
+    state::BoardScreen,
+};
+use crate::{
+    app::{
+        frame::Wish,
+        look::{Pen, colors::colour, fonts, sizes},
+        talk::Heard,
+        widgets,
+    },
+    protocol::{ClientMessage, SharedPlace, Talk, codec},
+    text::t_args,
+};
+use egui::{Key, Modifiers, Pos2, Rect, Ui, accesskit::Role, vec2};
+
+/// Seconds for which a finger stays on the board.
+const STAYS: f64 = 4.0;
+
+fn bytes<G: Drawn>(spot: G::Spot) -> Option<SharedPlace> {
+    let bytes = codec::encode(&spot).ok().filter(|_| G::is_shared(spot))?;
+    SharedPlace::try_from(bytes.as_slice()).ok()
+}
+
+fn shown<G: Drawn>(at: G::Spot, to: Option<G::Spot>) -> Option<Wish> {
+    let to = match to {
+        Some(to) => Some(bytes::<G>(to)?),
+        None => None,
+    };
+    let at = bytes::<G>(at)?;
+    Some(Wish::Say(ClientMessage::Talk(Talk::Point { at, to })))
+}
+
+/// True while the pointer shows something, so that it moves nothing.
+pub(super) fn is_pointing<G: Drawn>(ui: &Ui, state: &BoardScreen<G>) -> bool {
+    state.finger.is_some() || ui.input(|input| input.modifiers.alt)
+}
+
+/// Takes what is pointed at: with Alt held a click shows a place to all, a drag an arrow between two. By keyboard Alt and
+/// Enter show the place in focus, with Shift an arrow from the place that was shown before. Returns what is shown, and
+/// whether the pointer is busy with it.
+pub(super) fn point<G: Drawn>(ui: &Ui, state: &mut BoardScreen<G>, under: Option<G::Spot>) -> (Option<Wish>, bool) {
+    let (alt, pressed, released) = ui.input(|input| {
+        let pointer = &input.pointer;
+        (
+            input.modifiers.alt,
+            pointer.primary_pressed(),
+            pointer.primary_released(),
+        )
+    });
+    if alt && pressed {
+        state.finger = under;
+    }
+    if released && let Some(from) = state.finger.take() {
+        return (shown::<G>(from, under.filter(|to| *to != from)), true);
+    }
+    (by_keyboard(ui, state), state.finger.is_some())
+}
+
+fn by_keyboard<G: Drawn>(ui: &Ui, state: &mut BoardScreen<G>) -> Option<Wish> {
+    let focus = state.focus?;
+    let pressed = |modifiers| ui.input_mut(|input| input.consume_key(modifiers, Key::Enter));
+    if pressed(Modifiers::ALT | Modifiers::SHIFT) {
+        let from = state.fingered.filter(|from| *from != focus)?;
+        return shown::<G>(from, Some(focus));
+    }
+    if pressed(Modifiers::ALT) {
+        state.fingered = Some(focus);
+        return shown::<G>(focus, None);
+    }
+    None
+}
+
+/// Draws what others show, and what this player showed, for a while.
+pub(super) fn fingers<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>) {
+    let Some(talk) = frame.model.talk else { return };
+    let shown: Vec<&Heard> = talk.shown_after(frame.now - STAYS).collect();
+    if let Some(oldest) = shown.last() {
+        let left = oldest.at + STAYS - frame.now;
+        ui.ctx().request_repaint_after_secs(left.max(0.0) as f32);
+    }
+    for heard in shown.into_iter().rev() {
+        finger(ui, frame, heard);
+    }
+}
+
+fn finger<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, heard: &Heard) {
+    let Talk::Point { at, to } = &heard.talk else { return };
+    let place = |bytes: &SharedPlace| {
+        let spot = codec::decode::<G::Spot>(bytes).ok()?;
+        frame
+            .places
+            .iter()
+            .find(|place| place.spot == spot && G::is_shared(spot))
+    };
+    let (Some(at), to) = (place(at), to.as_ref().and_then(place)) else {
+        return;
+    };
+    let mut pen = Pen::new(ui.ctx());
+    let color = heard.colour.map_or(pen.palette.text, |one| colour(one).fill);
+    for place in [Some(at), to].into_iter().flatten() {
+        paint::around(&mut pen, &place.shape, 3.0, color, 0.25);
+    }
+    let middle = |place: &SpotAt<G::Spot>| place.shape.bounds().center();
+    if let Some(to) = to {
+        art::arrow(&mut pen, &[middle(at), middle(to)], 5.0, color, false);
+    }
+    let name = name_tag(&mut pen, at.shape.bounds(), ui.clip_rect(), &heard.name);
+    let clip = if frame.has_lens() && G::floats(at.spot) {
+        frame.zones.board
+    } else {
+        ui.clip_rect()
+    };
+    pen.paint(&ui.painter_at(clip));
+    let args = [
+        ("name", heard.name.as_str().into()),
+        ("at", at.label.as_str().into()),
+        ("to", to.map_or("", |to| &to.label).into()),
+    ];
+    let words = t_args(
+        if to.is_some() { "talk-arrow" } else { "talk-point" },
+        &args[..if to.is_some() { 3 } else { 2 }],
+    );
+    widgets::named(
+        ui,
+        name,
+        ("finger", heard.device, heard.at.to_bits()),
+        Role::Label,
+        &words,
+    );
+}
+
+/// The name of who points, above a place, or below it at the upper edge; returns where it stands.
+pub(super) fn name_tag(pen: &mut Pen<'_>, place: Rect, window: Rect, name: &str) -> Rect {
+    let (font, p) = (fonts::bold(sizes::SMALL), pen.palette);
+    let size = vec2(pen.width(name, font) + 16.0, 22.0);
+    let above = place.top() - size.y - 4.0;
+    let y = if above < window.top() {
+        place.bottom() + 4.0
+    } else {
+        above
+    };
+    let x = (place.center().x - size.x / 2.0).clamp(window.left(), (window.right() - size.x).max(window.left()));
+    let tag = Rect::from_min_size(Pos2::new(x, y), size);
+    pen.rect_lined(tag, 11.0, p.card, 1.0, p.line_hi);
+    pen.bold(tag.center(), egui::Align2::CENTER_CENTER, name, sizes::SMALL, p.text);
+    tag
+}

@@ -1,0 +1,260 @@
+//! The list of records: what was played here, and a file of somebody else's.
+
+use crate::{
+    app::{
+        look::{Pen, badges, colour, fonts, glyphs, palette, sizes},
+        shelf::{Shelf, Shelved},
+        widgets::{self, Button},
+    },
+    text::{self, t, t_args},
+};
+use egui::{Align2, Key, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use std::{path::PathBuf, time::SystemTime};
+
+/// A choice in the list of records.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReplaysAction {
+    /// Looks at the game in a file.
+    Open(PathBuf),
+    /// Copies a record to where others can be given it.
+    Export(PathBuf),
+    /// Opens the rules.
+    Rules,
+    /// Opens the settings.
+    Settings,
+    /// Goes back to the start screen.
+    Back,
+}
+
+/// The memory of the list.
+#[derive(Clone, Debug, Default)]
+pub struct ReplaysScreen {
+    /// The file that is typed.
+    path: String,
+    /// The keyboard was given to the first record.
+    has_begun: bool,
+}
+
+/// A record in words.
+struct Words {
+    title: String,
+    /// Players, time, length; empty where nothing of it can be read.
+    more: String,
+    trouble: String,
+}
+
+/// Width of the glyph before a record, and the room around its words.
+const INDENT: f32 = 70.0;
+const MARGIN: f32 = 14.0;
+/// Height of a title with its distance to what is below.
+const TITLE: f32 = 25.0;
+/// Widest list; longer lines are hard to read.
+const WIDE: f32 = 1000.0;
+
+impl ReplaysScreen {
+    /// Draws the list; returns what was chosen.
+    pub fn ui(&mut self, ui: &mut Ui, shelf: &Shelf) -> Option<ReplaysAction> {
+        let line = match (shelf.waiting(), shelf.files.len()) {
+            (0, 0) => t("replays-more"),
+            (0, n) => t_args("replays-count", &[("n", n.into())]),
+            (n, _) => t_args("replays-reading", &[("n", n.into())]),
+        };
+        let back = (&*t("replays-back"), ReplaysAction::Back);
+        let more = [ReplaysAction::Rules, ReplaysAction::Settings];
+        let (body, foot, mut action) = widgets::page(ui, (&t("replays"), &line), back, more);
+        let side = ((body.width() - WIDE) / 2.0).max(16.0);
+        action = self.file(ui, foot.shrink2(vec2(side, 0.0))).or(action);
+        let body = body.shrink2(vec2(side, 16.0));
+        let failed = shelf.failed.as_ref().map(text::records::unreadable);
+        if shelf.waiting() == 0 && shelf.files.is_empty() {
+            nothing(ui, body, failed);
+        } else {
+            action = self.list(ui, body, shelf).or(action);
+        }
+        let leaves = ui.input(|input| input.key_pressed(Key::Escape)) && !ui.ctx().text_edit_focused();
+        action.or(leaves.then_some(ReplaysAction::Back))
+    }
+
+    fn list(&mut self, ui: &mut Ui, body: Rect, shelf: &Shelf) -> Option<ReplaysAction> {
+        let (mut action, now) = (None, SystemTime::now());
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(body).id_salt("records"));
+        ScrollArea::vertical().auto_shrink(false).show(&mut inner, |ui| {
+            ui.spacing_mut().item_spacing = vec2(0.0, sizes::GAP);
+            for (index, file) in shelf.files.iter().enumerate() {
+                ui.push_id(index, |ui| {
+                    action = self.row(ui, file, now).or(action.take());
+                });
+            }
+        });
+        action
+    }
+
+    /// A record with what can be done about it.
+    fn row(&mut self, ui: &mut Ui, file: &Shelved, now: SystemTime) -> Option<ReplaysAction> {
+        let words = words(file, now);
+        let export = Button::new(t("replays-export")).glyph(&glyphs::COPY);
+        let size = vec2(export.width(ui), sizes::BUTTON_LARGE);
+        // Right of it runs the bar of the list.
+        let wide = ui.available_width() - 12.0;
+        let room = wide - INDENT - size.x - 2.0 * MARGIN;
+        let high = height(&Pen::new(ui.ctx()), &words, room);
+        let (_, rect) = ui.allocate_space(vec2(wide, high));
+        let mut action = None;
+        let parts = [&words.title, &words.more, &words.trouble].map(String::as_str);
+        let spoken = parts
+            .iter()
+            .filter(|part| !part.is_empty())
+            .copied()
+            .collect::<Vec<_>>()
+            .join(". ");
+        if file.content.is_ok() {
+            let response = widgets::card_button(ui, rect, &spoken, false, |pen| row(pen, rect, file, &words, room));
+            if !std::mem::replace(&mut self.has_begun, true) {
+                response.request_focus();
+            }
+            if response.gained_focus() {
+                ui.scroll_to_rect(rect, None);
+            }
+            if response.clicked() {
+                action = Some(ReplaysAction::Open(file.path.clone()));
+            }
+        } else {
+            widgets::draw(ui, |pen| {
+                widgets::card(pen, rect);
+                row(pen, rect, file, &words, room);
+            });
+            widgets::named(ui, rect, "record", egui::accesskit::Role::Label, &spoken);
+        }
+        let mut right = rect.right_center() - vec2(MARGIN, 0.0);
+        let export = export.label(t_args("replays-export-of", &[("what", words.title.as_str().into())]));
+        let response = export.show_left_of(ui, &mut right, size, "export");
+        if response.gained_focus() {
+            ui.scroll_to_rect(rect, None);
+        }
+        if response.clicked() {
+            action = Some(ReplaysAction::Export(file.path.clone()));
+        }
+        action
+    }
+
+    /// The field for the file of somebody else.
+    fn file(&mut self, ui: &mut Ui, foot: Rect) -> Option<ReplaysAction> {
+        let open = Button::new(t("replays-open-file")).glyph(&glyphs::EYE);
+        let size = vec2(open.width(ui), sizes::BUTTON_LARGE);
+        let mut right = foot.right_center();
+        let [name, hint] = ["replays-file", "replays-file-hint"].map(t);
+        let typed = self.path.trim().trim_matches('"').to_owned();
+        let pressed = open
+            .enabled(!typed.is_empty())
+            .show_left_of(ui, &mut right, size, "open file")
+            .clicked();
+        let field = Rect::from_x_y_ranges(foot.left()..=right.x - sizes::GAP, foot.y_range());
+        let field = Rect::from_center_size(field.center(), vec2(field.width(), sizes::BUTTON_LARGE));
+        let in_field = ui.memory(|memory| memory.has_focus(widgets::field_id(ui, &name)));
+        let enter = in_field && ui.input(|input| input.key_pressed(Key::Enter));
+        widgets::text_field(ui, field, &name, &mut self.path, &hint, None);
+        ((pressed || enter) && !typed.is_empty()).then(|| ReplaysAction::Open(PathBuf::from(typed)))
+    }
+}
+
+/// Says that there is no record, or why they cannot be listed.
+fn nothing(ui: &mut Ui, body: Rect, failed: Option<String>) {
+    let (p, room) = (palette(ui.ctx()), body.shrink(24.0));
+    let (head, more) = match failed {
+        Some(why) => (t("replays-failed"), why),
+        None => (t("replays-none"), t("replays-none-more")),
+    };
+    let at = room.min + vec2(0.0, 14.0);
+    widgets::bold(ui, at, &head, sizes::TITLE, p.text, room.width());
+    let font = fonts::regular(sizes::BODY);
+    widgets::paragraph(ui, at + vec2(0.0, 26.0), &more, font, p.dim, room.width());
+    ui.allocate_rect(body, Sense::hover());
+}
+
+fn words(file: &Shelved, now: SystemTime) -> Words {
+    let when = text::records::when(file.changed, now);
+    let content = match &file.content {
+        Ok(content) => content,
+        Err(error) => {
+            let name = file.path.file_name().map(|name| name.to_string_lossy().into_owned());
+            return Words {
+                title: name.unwrap_or_default(),
+                more: when,
+                trouble: text::records::unreadable(error),
+            };
+        }
+    };
+    let game = text::game(content.game.name());
+    let names: Vec<&str> = content.players.iter().map(|(_, name)| name.as_str()).collect();
+    let actions = t_args("replays-steps", &[("n", content.actions.into())]);
+    let over = t(if content.over {
+        "replays-over"
+    } else {
+        "replays-not-over"
+    });
+    let differs = content.difference.as_ref().map(text::records::difference);
+    Words {
+        title: match &content.table {
+            Some(table) => format!("{game} · {table}"),
+            None => game,
+        },
+        more: [names.join(", "), when, actions, over].join(" · "),
+        trouble: differs
+            .or(content.damage.map(text::records::damage))
+            .unwrap_or_default(),
+    }
+}
+
+/// The height of a record with words in so much room.
+fn height(pen: &Pen<'_>, words: &Words, room: f32) -> f32 {
+    let font = fonts::regular(sizes::LABEL);
+    let high = |text: &str| match text {
+        "" => 0.0,
+        text => pen.height(text, font.clone(), room) + 3.0,
+    };
+    let indent = room - BADGES;
+    let more = pen.height(&words.more, font.clone(), indent) + 3.0;
+    (TITLE + more + high(&words.trouble) + 2.0 * MARGIN).max(72.0)
+}
+
+/// Room for the badges of four players before their names.
+const BADGES: f32 = 4.0 * 17.0 + 5.0;
+
+/// Draws a record: a glyph, its title, its players, and what is the matter with it.
+fn row(pen: &mut Pen<'_>, rect: Rect, file: &Shelved, words: &Words, room: f32) {
+    let p = pen.palette;
+    let well = rect.left_center() + vec2(INDENT / 2.0, 0.0);
+    let glyph = if words.trouble.is_empty() {
+        &glyphs::EYE
+    } else {
+        &glyphs::ALERT
+    };
+    widgets::icon_well(pen, well, 42.0, glyph, false);
+    let font = fonts::regular(sizes::LABEL);
+    let high = height(pen, words, room) - 2.0 * MARGIN;
+    let mut at = Pos2::new(
+        rect.left() + INDENT,
+        rect.center().y - high.min(rect.height() - 2.0 * MARGIN) / 2.0,
+    );
+    let title = at + vec2(0.0, TITLE / 2.0 - 2.0);
+    pen.text_within(
+        title,
+        Align2::LEFT_CENTER,
+        &words.title,
+        fonts::bold(sizes::NAME + 1.0),
+        p.text,
+        room,
+    );
+    at.y += TITLE;
+    let mut left = at;
+    for (one, _) in file.content.iter().flat_map(|content| &content.players) {
+        badges::look_badge(pen, colour(*one), Pos2::new(left.x + 6.5, at.y + 9.0), 6.5);
+        left.x += 17.0;
+    }
+    left.x += if left.x > at.x { 5.0 } else { 0.0 };
+    let more = pen.paragraph(left, &words.more, font.clone(), p.dim, room - (left.x - at.x));
+    if !words.trouble.is_empty() {
+        let below = Pos2::new(at.x, more.bottom() + 3.0);
+        pen.paragraph(below, &words.trouble, font, p.hazard_text, room);
+    }
+}

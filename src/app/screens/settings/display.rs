@@ -1,0 +1,63 @@
+//! Language, appearance, size, motion.
+
+use super::{next_scale, rows::Room};
+use crate::{
+    app::widgets,
+    store::{Settings, Theme},
+    text::{Language, spoken_language, t, t_args},
+};
+
+/// Draws the tab.
+pub(super) fn display(room: &mut Room<'_>, settings: &mut Settings) {
+    languages(room, settings);
+    room.end();
+    room.head(&t("settings-theme"));
+    let themes = Theme::ALL.map(|theme| {
+        let name = match theme {
+            Theme::System => "settings-theme-system",
+            Theme::Dark => "settings-theme-dark",
+            Theme::Light => "settings-theme-light",
+        };
+        (theme, t(name))
+    });
+    if let Some(theme) = room.choices(themes, settings.theme, 3) {
+        settings.theme = theme;
+    }
+    room.end();
+    scale(room, settings);
+    room.end();
+    room.head(&t("settings-motion"));
+    if room.switch(&t("settings-reduced"), settings.reduced_motion) {
+        settings.reduced_motion = !settings.reduced_motion;
+    }
+}
+
+/// Each language has its own name, so that it is found by whoever reads no other.
+fn languages(room: &mut Room<'_>, settings: &mut Settings) {
+    room.head(&t("settings-language"));
+    let names = Language::ALL.map(|language| (language, language.name().to_owned()));
+    if let Some(language) = room.choices(names, spoken_language(), 3) {
+        settings.language = Some(language.tag().to_owned());
+    }
+}
+
+fn scale(room: &mut Room<'_>, settings: &mut Settings) {
+    room.head(&t("settings-scale"));
+    let shown = (room.ui.ctx().zoom_factor() * 100.0).round() as u16;
+    let now = settings.scale.unwrap_or(shown);
+    let percent = t_args("settings-percent", &[("n", now.into())]);
+    let next = [false, true].map(|up| next_scale(now, up));
+    let labels = ["settings-smaller", "settings-larger"];
+    let (pressed, behind) = room.steps(&percent, labels, next.map(|next| next != now));
+    if let Some(up) = pressed {
+        settings.scale = Some(next_scale(now, up));
+    }
+    if widgets::choice_button(room.ui, behind, &t("settings-automatic"), settings.scale.is_none()).clicked() {
+        settings.scale = None;
+    }
+    room.note(&t(if now > shown {
+        "settings-scale-limited"
+    } else {
+        "settings-scale-more"
+    }));
+}

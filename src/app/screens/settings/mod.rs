@@ -1,0 +1,78 @@
+//! The settings, on tabs by what they are about. What is chosen holds at once and is kept in the profile.
+
+mod controls;
+mod devices;
+mod display;
+mod rows;
+mod sheet;
+mod tabs;
+
+pub use devices::Nearby;
+pub use sheet::{Facts, SettingsAnswer, SettingsSheet, Tab};
+
+use crate::{
+    app::{
+        frame::{asking::set_confirm, keys::set_keys},
+        look::{set_piece_time, set_reduced_motion, sizes},
+    },
+    store::{Settings, Theme},
+};
+use egui::{Context, ThemePreference, Vec2};
+
+/// Windows at least this large, in points, start with everything larger.
+const LARGE_WINDOW: Vec2 = Vec2::new(2400.0, 1350.0);
+/// The points that a big screen has, whatever its size: the least with both rails whole.
+const BIG_SCREEN: Vec2 = Vec2::new(1280.0, 721.0);
+/// The size of "large", in percent.
+const LARGE_SCALE: u16 = 133;
+
+/// Makes the settings hold; cheap enough for every frame.
+///
+/// On a big screen, which people look at from afar, everything is so large that the table just has room.
+pub fn apply(ctx: &Context, settings: &Settings, on_big_screen: bool) {
+    let theme = match settings.theme {
+        Theme::System => ThemePreference::System,
+        Theme::Dark => ThemePreference::Dark,
+        Theme::Light => ThemePreference::Light,
+    };
+    ctx.set_theme(theme);
+    set_reduced_motion(ctx, settings.reduced_motion);
+    set_keys(ctx, settings.keys);
+    set_confirm(ctx, settings.confirm);
+    set_piece_time(ctx, settings.animation.time());
+    let native = ctx.content_rect().size() * ctx.zoom_factor();
+    let chosen = zoom(settings.scale, native);
+    let zoom = if on_big_screen {
+        (native / BIG_SCREEN).min_elem().max(chosen)
+    } else {
+        chosen
+    };
+    if (ctx.zoom_factor() - zoom).abs() > 0.001 {
+        ctx.set_zoom_factor(zoom);
+    }
+}
+
+/// The scale to use in a window of this size at scale 1: as chosen, but never so large that a screen does not fit.
+#[must_use]
+pub fn zoom(chosen: Option<u16>, window: Vec2) -> f32 {
+    let automatic = if window.x >= LARGE_WINDOW.x && window.y >= LARGE_WINDOW.y {
+        LARGE_SCALE
+    } else {
+        100
+    };
+    let wish = f32::from(chosen.unwrap_or(automatic)) / 100.0;
+    let most = (window / sizes::MIN_WINDOW).min_elem().max(1.0);
+    wish.min(most)
+}
+
+/// The next scale on offer above or below one.
+#[must_use]
+pub fn next_scale(now: u16, up: bool) -> u16 {
+    let mut steps = Settings::SCALES.into_iter();
+    let next = if up {
+        steps.find(|&s| s > now)
+    } else {
+        steps.rfind(|&s| s < now)
+    };
+    next.unwrap_or(now)
+}

@@ -1,0 +1,178 @@
+//! The tabs beside the display: sound, game, profile, network, diagnostics.
+
+use super::rows::{ROW, Room};
+use crate::{
+    app::{
+        look::{glyphs, sizes},
+        widgets::{self, Button, colour_button},
+    },
+    net::endpoint::DEFAULT_PORT,
+    protocol::{Colour, Name, WhoMayJoin},
+    store::{Animation, Confirm, Reminder, Settings},
+    text::{t, t_args, who_may_join},
+};
+use egui::vec2;
+use std::path::Path;
+
+/// Percent of the loudness in a step.
+const STEP: u16 = 10;
+/// Width of a field, with room for what is wrong with it.
+const FIELD: f32 = 300.0;
+/// Ports below are the system's own.
+const FIRST_PORT: u16 = 1024;
+
+/// Draws the tab of the sounds; returns whether one is to be heard.
+pub(super) fn sound(room: &mut Room<'_>, settings: &mut Settings, is_silent: bool) -> bool {
+    room.head(&t("settings-volume"));
+    let now = settings.volume();
+    let percent = t_args("settings-percent", &[("n", now.into())]);
+    let labels = ["settings-quieter", "settings-louder"];
+    let (pressed, behind) = room.steps(&percent, labels, [now > 0, now < 100]);
+    if let Some(up) = pressed {
+        let step = now / STEP * STEP;
+        let below = if step < now { step } else { now.saturating_sub(STEP) };
+        settings.volume = Some(if up { (step + STEP).min(100) } else { below });
+    }
+    let heard = now > 0 && !settings.muted;
+    let listen = Button::new(t("settings-listen")).glyph(&glyphs::PLAY).enabled(heard);
+    // What is set is heard at once.
+    let listens = listen.show(room.ui, behind).clicked() || (pressed.is_some() && !settings.muted);
+    room.note(&t("settings-sound-more"));
+    room.end();
+    if room.switch(&t("settings-mute"), settings.muted) {
+        settings.muted = !settings.muted;
+    }
+    if is_silent {
+        room.note(&t("settings-sound-silent"));
+    }
+    listens
+}
+
+/// Draws the tab of what happens while one plays.
+pub(super) fn game(room: &mut Room<'_>, settings: &mut Settings) {
+    room.head(&t("settings-animation"));
+    let speeds = Animation::ALL.map(|speed| {
+        let name = match speed {
+            Animation::Normal => "settings-animation-normal",
+            Animation::Fast => "settings-animation-fast",
+            Animation::Off => "settings-animation-off",
+        };
+        (speed, t(name))
+    });
+    if let Some(speed) = room.choices(speeds, settings.animation, 3) {
+        settings.animation = speed;
+    }
+    if settings.reduced_motion {
+        room.note(&t("settings-animation-reduced"));
+    }
+    room.end();
+    room.head(&t("settings-reminder"));
+    let reminders = Reminder::ALL.map(|reminder| {
+        let name = match reminder.every() {
+            None => t("settings-reminder-once"),
+            Some(seconds) => t_args("settings-reminder-every", &[("n", seconds.into())]),
+        };
+        (reminder, name)
+    });
+    if let Some(reminder) = room.choices(reminders, settings.reminder, 3) {
+        settings.reminder = reminder;
+    }
+    room.note(&t("settings-reminder-more"));
+    room.end();
+    room.head(&t("settings-confirm"));
+    let rules = Confirm::ALL.map(|confirm| {
+        let name = match confirm {
+            Confirm::Never => "settings-confirm-never",
+            Confirm::Tiles => "settings-confirm-tiles",
+            Confirm::Always => "settings-confirm-always",
+        };
+        (confirm, t(name))
+    });
+    if let Some(confirm) = room.choices(rules, settings.confirm, 3) {
+        settings.confirm = confirm;
+    }
+    room.note(&t("settings-confirm-more"));
+}
+
+/// Draws the tab of the player.
+pub(super) fn profile(room: &mut Room<'_>, settings: &mut Settings, name: &mut String) {
+    let label = t("start-name");
+    room.head(&label);
+    let row = room.take(ROW);
+    let typed = Name::parse(name);
+    let bad = t("start-name-bad");
+    let error = typed.is_err().then_some(&*bad);
+    let field = row.with_max_x(row.left() + FIELD);
+    if widgets::text_field(room.ui, field, &label, name, &label, error).changed()
+        && let Ok(name) = Name::parse(name)
+    {
+        settings.name = Some(name);
+    }
+    room.end();
+    room.head(&t("settings-colour"));
+    let (row, chosen) = (room.take(ROW), settings.colour.unwrap_or(Colour::Sun));
+    for (index, one) in Colour::ALL.into_iter().enumerate() {
+        let middle = row.left_center() + vec2(20.0 + 48.0 * index as f32, 0.0);
+        if colour_button(room.ui, middle, one, one == chosen, true).clicked() {
+            settings.colour = Some(one);
+        }
+    }
+    room.note(&t("settings-profile-more"));
+}
+
+/// The port that was typed: `None` for none at all, an error for what is no port.
+fn port_of(typed: &str) -> Result<Option<u16>, ()> {
+    match typed.trim() {
+        "" => Ok(None),
+        typed => match typed.parse() {
+            Ok(port) if port >= FIRST_PORT => Ok(Some(port)),
+            _ => Err(()),
+        },
+    }
+}
+
+/// Draws the tab of the tables that are opened here.
+pub(super) fn network(room: &mut Room<'_>, settings: &mut Settings, port: &mut String) {
+    let label = t("settings-port");
+    room.head(&label);
+    let row = room.take(ROW);
+    let bad = t_args("settings-port-bad", &[("least", FIRST_PORT.to_string().into())]);
+    let error = port_of(port).is_err().then_some(&*bad);
+    let field = row.with_max_x(row.left() + FIELD);
+    if widgets::text_field(room.ui, field, &label, port, &t("settings-automatic"), error).changed()
+        && let Ok(port) = port_of(port)
+    {
+        settings.port = port;
+    }
+    if error.is_some() {
+        // The error stands there.
+        room.take(sizes::TARGET - 8.0);
+    }
+    room.note(&t_args(
+        "settings-port-more",
+        &[("port", DEFAULT_PORT.to_string().into())],
+    ));
+    room.end();
+    room.head(&t("settings-who"));
+    let who = WhoMayJoin::ALL.map(|who| (who, who_may_join(who)));
+    if let Some(who) = room.choices(who, settings.who_may_join, 2) {
+        settings.who_may_join = who;
+    }
+    room.note(&t("settings-who-more"));
+}
+
+/// Draws the tab for whoever looks for a fault; returns whether a report is wanted, and whether the path of the folder.
+pub(super) fn diagnostics(room: &mut Room<'_>, folder: Option<&Path>) -> (bool, bool) {
+    let version = t_args("settings-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
+    room.head(&version);
+    let report = room.button(Button::new(t("report")).glyph(&glyphs::ALERT));
+    room.note(&t("settings-report-more"));
+    let Some(folder) = folder else { return (report, false) };
+    room.end();
+    room.head(&t("settings-folder"));
+    room.note(&folder.display().to_string());
+    room.take(10.0);
+    let copy = room.button(Button::new(t("settings-folder-copy")).glyph(&glyphs::COPY));
+    room.note(&t("settings-folder-more"));
+    (report, copy)
+}

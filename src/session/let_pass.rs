@@ -1,0 +1,80 @@
+//! Standing answers: a seat lets everything happen for a while, without being asked each time.
+
+use super::table::{Session, StageData, Standing};
+use crate::{
+    protocol::{LetsPass, MemberId, RefusalCode},
+    rules::{Game, Obligation, Seat},
+};
+
+impl<G: Game> Session<G> {
+    /// Sets or ends the standing answer of a seat.
+    pub(super) fn let_pass(&mut self, member: MemberId, seat: Seat, time: Option<LetsPass>) -> Result<(), RefusalCode> {
+        self.plays(member, seat)?;
+        let StageData::Playing(running) = &self.stage else {
+            return Err(RefusalCode::WrongStage);
+        };
+        if self.frozen {
+            return Err(RefusalCode::NotSaved);
+        }
+        let turn = running.position.state().turn();
+        let mut asked = running.position.open().iter().map(|o| &o.decision);
+        if G::pass(&self.setup).is_none() || asked.any(|o| o.seat == seat && o.obligation == Obligation::Must) {
+            return Err(RefusalCode::WrongStage);
+        }
+        self.seats[seat.index()].lets_pass = time.map(|time| Standing { time, turn });
+        self.lobby_changed = true;
+        self.pass_for_who_lets_pass();
+        Ok(())
+    }
+
+    /// Ends the standing answers that a predicate holds of.
+    pub(super) fn end_standing(&mut self, ends: impl Fn(Seat, Standing) -> bool) {
+        for index in 0..self.seats.len() {
+            let (Some(seat), Some(standing)) = (Seat::new(index), self.seats[index].lets_pass) else {
+                continue;
+            };
+            if ends(seat, standing) {
+                self.seats[index].lets_pass = None;
+                self.lobby_changed = true;
+            }
+        }
+    }
+
+    /// Ends the standing answers of seats whose turn has come, and those for a turn that is over.
+    pub(super) fn end_standing_of_turn(&mut self) {
+        let StageData::Playing(running) = &self.stage else {
+            return self.end_standing(|_, _| true);
+        };
+        let open = running.position.open().iter();
+        let must: Vec<Seat> = open
+            .filter(|o| o.decision.obligation == Obligation::Must)
+            .map(|o| o.decision.seat)
+            .collect();
+        let turn = running.position.state().turn();
+        self.end_standing(|seat, standing| {
+            must.contains(&seat) || (standing.time == LetsPass::ThisTurn && standing.turn != turn)
+        });
+    }
+
+    /// Lets pass what is asked of seats with a standing answer.
+    pub(super) fn pass_for_who_lets_pass(&mut self) {
+        let Some(pass) = G::pass(&self.setup) else { return };
+        while let Some(seat) = self.next_to_pass() {
+            if self.play(seat, &pass, false).is_err() {
+                // Never with a game that keeps its contract; then the question is asked.
+                self.end_standing(|other, _| other == seat);
+            }
+        }
+    }
+
+    fn next_to_pass(&self) -> Option<Seat> {
+        let StageData::Playing(running) = &self.stage else {
+            return None;
+        };
+        let open = running.position.open().iter();
+        let mut asked = open
+            .filter(|o| o.decision.obligation == Obligation::MayPass)
+            .map(|o| o.decision.seat);
+        asked.find(|seat| self.seats[seat.index()].lets_pass.is_some())
+    }
+}

@@ -1,0 +1,389 @@
+//! The end of a game: how it went, what stood out, who won how often, and that nothing is pressed by accident.
+
+use crate::{
+    languages::flaws,
+    session::table::{Table, options, origin},
+    window::{client as blank, said},
+};
+use egui::{Event, Key, Modifiers, Vec2, vec2};
+use egui_kittest::{Harness, kittest::Queryable};
+use podbay::{
+    app::{
+        client::{Ended, TableClient},
+        course::Course,
+        frame::Wish,
+        games::shown,
+        look,
+        screens::end::end_ui,
+    },
+    bot::Bot,
+    games::{
+        any::{AnyEvent, AnyGame, GameId},
+        argo,
+    },
+    net::ClientUpdate,
+    protocol::{BotKind, ClientMessage, HostMessage, LogKind, Stage},
+    rules::{Game, Seed},
+    text::{Language, speaking, t},
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Bots of a kind play through the seats of clients until the game ends, or for so many commands.
+fn play(table: &mut Table<AnyGame>, players: u64, kind: BotKind, most: usize) {
+    let mut bot = Bot::new(kind, Seed::from_number(11));
+    for _ in 0..most {
+        if table.session.stage() != Stage::Playing {
+            return;
+        }
+        let asked = (0..players).find(|&client| !table.newest(client).legal.is_empty());
+        let client = asked.expect("somebody is asked");
+        let (view, setup) = (&table.newest(client).view, setup_of(table, client));
+        let (seat, legal) = &table.newest(client).legal[0];
+        let command = bot
+            .choose::<AnyGame>(&setup, *seat, view, legal)
+            .expect("something is legal");
+        table.answer(client, command);
+    }
+}
+
+fn setup_of(table: &Table<AnyGame>, client: u64) -> <AnyGame as Game>::Setup {
+    let heard = table.clients[&client].heard.iter().rev();
+    let info = heard.filter_map(|message| match message {
+        HostMessage::Welcome { table, .. } | HostMessage::Table(table) => Some(table.setup.clone()),
+        _ => None,
+    });
+    info.take(1).next().expect("it was told the setup")
+}
+
+/// What the window of a client knows after what it heard from a message on; each message comes a second after the last.
+fn hear(table: &Table<AnyGame>, client: u64, window: &mut TableClient, heard: &mut usize) {
+    for message in &table.clients[&client].heard[*heard..] {
+        window.take(ClientUpdate::Message(message.clone()), *heard as f64);
+        *heard += 1;
+    }
+}
+
+fn window_of(table: &Table<AnyGame>, client: u64) -> TableClient {
+    let mut window = TableClient::default();
+    hear(table, client, &mut window, &mut 0);
+    window
+}
+
+/// A game that bots have played to its end.
+fn played(game: GameId, players: u64, kind: BotKind) -> Table<AnyGame> {
+    let mut table = Table::<AnyGame>::started(options(game.name(), players as usize), players);
+    play(&mut table, players, kind, usize::MAX);
+    table
+}
+
+fn course(window: &TableClient) -> (Course, Ended) {
+    let ended = window.ended.clone().expect("it heard of the end");
+    let mut course = (shown(window.game().unwrap()).course)(window);
+    course.finish(&ended.outcome);
+    (course, ended)
+}
+
+#[test]
+fn the_curve_of_a_game_goes_from_its_beginning_to_its_result() {
+    for &game in GameId::ALL {
+        for kind in [BotKind::Random, BotKind::Greedy] {
+            let window = window_of(&played(game, 2, kind), 1);
+            let (course, ended) = course(&window);
+            assert!(course.whole, "{game:?}");
+            assert!(course.points.len() > 5, "{game:?}: {}", course.points.len());
+            let turns: Vec<u32> = course.points.iter().map(|point| point.turn).collect();
+            assert!(
+                turns.windows(2).all(|pair| pair[0] + 1 == pair[1]),
+                "{game:?} {turns:?}"
+            );
+            let last = course.points.last().unwrap();
+            for standing in &ended.outcome.standings {
+                assert_eq!(last.of(standing.seat), standing.score, "{game:?}");
+            }
+            assert_eq!(last.neutral, ended.outcome.neutral.map(|neutral| neutral.score));
+            assert!(!course.feats.is_empty(), "{game:?}: something was done");
+            assert!(ended.lasted.unwrap().whole);
+        }
+    }
+}
+
+#[test]
+fn the_points_of_argo_rise_in_the_turn_in_which_they_were_scored() {
+    let window = window_of(&played(GameId::Argo, 2, BotKind::Random), 0);
+    let (mut turn, mut scored) = (0_u32, BTreeMap::<(u32, usize), i32>::new());
+    for entry in &window.log {
+        let LogKind::Command { events, .. } = &entry.what else {
+            continue;
+        };
+        for event in events {
+            match event {
+                AnyEvent::Argo(argo::Event::TurnStarted { turn: next, .. }) => turn = (*next).into(),
+                AnyEvent::Argo(argo::Event::Scored { seat, points, .. }) => {
+                    *scored.entry((turn, seat.index())).or_default() += i32::from(*points);
+                }
+                _ => {}
+            }
+        }
+    }
+    let (course, _) = course(&window);
+    let mut risen = BTreeMap::new();
+    for pair in course.points.windows(2) {
+        for seat in 0..2 {
+            let more = pair[1].scores[seat] - pair[0].scores[seat];
+            if more != 0 {
+                risen.insert((pair[1].turn, seat), more);
+            }
+        }
+    }
+    scored.retain(|_, points| *points != 0);
+    // The first turn begins with the game, before any command.
+    let first = scored.keys().next().map_or(1, |(turn, _)| *turn);
+    assert!(first > 0 || !risen.is_empty());
+    let late =
+        |all: BTreeMap<(u32, usize), i32>| all.into_iter().filter(|((turn, _), _)| *turn > 1).collect::<Vec<_>>();
+    assert_eq!(late(risen), late(scored));
+}
+
+/// The end screen with all that it returned.
+struct Shown {
+    window: TableClient,
+    wishes: Vec<Wish>,
+    installed: bool,
+}
+
+type EndScreen = Harness<'static, Shown>;
+
+fn end_screen(window: TableClient, size: Vec2) -> EndScreen {
+    let shown = Shown {
+        window,
+        wishes: Vec::new(),
+        installed: false,
+    };
+    let ui = |ui: &mut egui::Ui, shown: &mut Shown| {
+        if !std::mem::replace(&mut shown.installed, true) {
+            // Fonts are there from the next frame on.
+            look::install(ui.ctx());
+            ui.ctx().request_repaint();
+            return;
+        }
+        look::set_seat_colours(ui.ctx(), shown.window.colours());
+        let ended = shown.window.ended.clone().expect("an end");
+        shown.wishes.extend(end_ui(ui, &shown.window, &ended));
+    };
+    Harness::builder()
+        .with_size(size)
+        .with_max_steps(60)
+        .with_step_dt(0.02)
+        .build_ui_state(ui, shown)
+}
+
+const SIZES: [Vec2; 3] = [vec2(960.0, 600.0), vec2(1280.0, 800.0), vec2(1440.0, 900.0)];
+
+fn press(harness: &mut EndScreen, label: &str) {
+    if let Some(button) = harness.query_by_label(label) {
+        button.click();
+        harness.run_steps(2);
+    }
+}
+
+#[test]
+fn the_end_is_whole_in_every_language_and_size() {
+    let mut cut = BTreeSet::new();
+    for (&game, kind) in GameId::ALL
+        .iter()
+        .zip([BotKind::Greedy, BotKind::Greedy, BotKind::Random])
+    {
+        let table = played(game, 4, kind);
+        for size in SIZES {
+            for language in Language::ALL {
+                speaking(language, || {
+                    let mut harness = end_screen(window_of(&table, 0), size);
+                    harness.run_steps(60);
+                    cut.extend(
+                        flaws(&harness)
+                            .into_iter()
+                            .map(|text| (game.name(), size.x as u32, language.name(), text)),
+                    );
+                    press(&mut harness, &t("end-course"));
+                    assert!(
+                        harness.query_by_label_contains(&t("end-course-spoken")).is_some(),
+                        "{game:?} {size:?}"
+                    );
+                    assert!(
+                        harness.query_by_label_contains(&t("end-best-turn")).is_some(),
+                        "{game:?} {size:?}"
+                    );
+                    cut.extend(
+                        flaws(&harness)
+                            .into_iter()
+                            .map(|text| (game.name(), size.x as u32, language.name(), text)),
+                    );
+                    press(&mut harness, &t("talk"));
+                    assert!(harness.query_by_label(&t("talk-write")).is_some(), "{game:?} {size:?}");
+                    cut.extend(
+                        flaws(&harness)
+                            .into_iter()
+                            .map(|text| (game.name(), size.x as u32, language.name(), text)),
+                    );
+                });
+            }
+        }
+    }
+    assert!(cut.is_empty(), "{cut:#?}");
+}
+
+#[test]
+fn who_came_in_the_middle_sees_the_part_that_is_known() {
+    let mut table = Table::<AnyGame>::started(options("argo", 2), 2);
+    play(&mut table, 2, BotKind::Random, 120);
+    table.join(7, origin(7));
+    play(&mut table, 2, BotKind::Random, usize::MAX);
+    let window = window_of(&table, 7);
+    let (late, ended) = course(&window);
+    assert!(!late.whole);
+    let (all, _) = course(&window_of(&table, 0));
+    let known = late.points.first().unwrap().turn;
+    assert!(known > 1, "{known}");
+    let rest: Vec<_> = all.points.iter().filter(|point| point.turn >= known).cloned().collect();
+    assert_eq!(late.points, rest);
+    assert_eq!((late.longest_lead(), ended.lasted.unwrap().whole), (None, false));
+    let mut harness = end_screen(window, SIZES[1]);
+    harness.run_steps(60);
+    assert!(harness.query_by_label_contains("since you came").is_some());
+    assert!(harness.query_by_label_contains("Points over the turns.").is_some());
+}
+
+#[test]
+fn who_comes_when_all_is_over_sees_the_result_without_a_curve() {
+    let mut table = played(GameId::Argo, 2, BotKind::Random);
+    table.join(7, origin(7));
+    let window = window_of(&table, 7);
+    assert_eq!(window.ended.as_ref().unwrap().lasted, None);
+    let mut harness = end_screen(window, SIZES[1]);
+    harness.run_steps(60);
+    assert!(harness.query_by_label_contains("saw too little of the game").is_some());
+}
+
+#[test]
+fn games_won_are_counted_by_name_over_a_rematch() {
+    let mut table = played(GameId::Argo, 2, BotKind::Random);
+    let (mut window, mut heard) = (TableClient::default(), 0);
+    hear(&table, 0, &mut window, &mut heard);
+    let first = window.tally.clone();
+    assert_eq!(first.games, 1);
+    table.say(0, ClientMessage::Rematch);
+    (0..2).for_each(|client| table.say(client, ClientMessage::SetReady { ready: true }));
+    table.say(0, ClientMessage::Start);
+    play(&mut table, 2, BotKind::Random, usize::MAX);
+    hear(&table, 0, &mut window, &mut heard);
+    // A client that comes back is told the end once more.
+    let ends = table.clients[&0]
+        .heard
+        .iter()
+        .filter(|m| matches!(m, HostMessage::Ended { .. }))
+        .cloned();
+    let ends: Vec<_> = ends.collect();
+    assert_eq!(ends.len(), 2);
+    window.take(ClientUpdate::Message(ends[1].clone()), 1e6);
+    assert_eq!(window.tally.games, 2);
+    let mut won: BTreeMap<String, u32> = BTreeMap::new();
+    for end in ends {
+        let HostMessage::Ended { outcome, .. } = end else {
+            continue;
+        };
+        let aliens = outcome.neutral.as_ref().is_some_and(|neutral| neutral.won);
+        for standing in outcome.standings {
+            *won.entry(format!("P{}", standing.seat.index())).or_default() += u32::from(standing.rank == 1 && !aliens);
+        }
+    }
+    assert_eq!(window.tally.won, won.into_iter().collect::<Vec<_>>());
+    assert!(
+        window.ended.as_ref().unwrap().lasted.unwrap().seconds < 1e5,
+        "the clock stood still at the end"
+    );
+    let mut harness = end_screen(window, SIZES[1]);
+    harness.run_steps(60);
+    assert!(harness.query_by_label_contains("Won tonight, in 2 games").is_some());
+}
+
+fn enter(harness: &mut EndScreen, repeat: bool) {
+    harness.event(Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed: true,
+        repeat,
+        modifiers: Modifiers::NONE,
+    });
+    harness.run_steps(2);
+}
+
+#[test]
+fn what_was_meant_for_the_board_presses_nothing() {
+    let table = played(GameId::Argo, 2, BotKind::Random);
+    let mut window = window_of(&table, 0);
+    window.is_host = true;
+    let mut harness = end_screen(window, SIZES[1]);
+    harness.run_steps(2);
+    enter(&mut harness, false);
+    harness.get_by_label("Rematch").click();
+    harness.run_steps(2);
+    assert_eq!(harness.state().wishes, []);
+    harness.run_steps(60);
+    assert_eq!(harness.state().wishes, [], "nothing is kept for later");
+    // A key that is held down since.
+    enter(&mut harness, true);
+    assert_eq!(harness.state().wishes, []);
+    harness.event(Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed: false,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    });
+    harness.run_steps(2);
+    enter(&mut harness, false);
+    assert_eq!(harness.state().wishes.first(), Some(&Wish::Say(ClientMessage::Rematch)));
+}
+
+#[test]
+fn the_talk_goes_on_at_the_end() {
+    let table = played(GameId::Argo, 2, BotKind::Random);
+    for size in SIZES {
+        let mut harness = end_screen(window_of(&table, 0), size);
+        harness.run_steps(60);
+        press(&mut harness, "Talk");
+        harness.get_by_label("Say something").focus();
+        harness.run_steps(2);
+        harness.event(Event::Text("well played".to_owned()));
+        harness.run_steps(2);
+        enter(&mut harness, false);
+        let wishes = Some(harness.state().wishes.clone());
+        assert!(
+            matches!(said(&wishes), Some(ClientMessage::Talk(_))),
+            "{size:?}: {wishes:?}"
+        );
+        assert_eq!(
+            harness.state().wishes.len(),
+            1,
+            "Enter says it, and starts no other game"
+        );
+    }
+}
+
+#[test]
+fn without_anybody_to_hear_it_there_is_no_talk() {
+    let mut window = window_of(&played(GameId::Argo, 2, BotKind::Random), 0);
+    let alone = blank(Stage::Ended).lobby.unwrap().members;
+    let me = window.me;
+    window
+        .lobby
+        .as_mut()
+        .unwrap()
+        .members
+        .retain(|member| Some(member.id) == me);
+    assert_eq!(window.lobby.as_ref().unwrap().members.len(), alone.len());
+    let mut harness = end_screen(window, SIZES[1]);
+    harness.run_steps(60);
+    assert!(harness.query_by_label("Talk").is_none());
+    assert!(harness.query_by_label("How it went").is_some());
+}

@@ -1,0 +1,104 @@
+//! The options in the lobby: what is folded, explained, changed and told.
+
+use crate::window::{client, said, screen, some, table, with_guest};
+use egui_kittest::{Harness, kittest::Queryable};
+use podbay::{
+    app::{client::TableClient, screens::lobby::lobby_ui},
+    games::any::{AnyGame, GameId},
+    net::ClientUpdate,
+    protocol::{ClientMessage, HostMessage, MemberId, Stage},
+    rules::{Config, Game, SeatCount},
+};
+
+#[test]
+fn options_that_are_as_the_rulebook_has_them_stand_behind_one_button() {
+    let mut harness = screen(client(Stage::Lobby), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
+    let has = |harness: &Harness<'_, _>, label: &str| harness.query_by_label_contains(label).is_some();
+    assert!(has(&harness, "Players: ") && has(&harness, "Rulebook: English edition"));
+    assert!(!has(&harness, "Meaner teleporter: "));
+    harness
+        .get_by_label_contains("more rules, as the rulebook has them")
+        .click();
+    harness.run();
+    assert!(has(&harness, "Meaner teleporter: No"));
+    harness.get_by_label("Fewer").click();
+    harness.run();
+    assert!(!has(&harness, "Meaner teleporter: "));
+    let client = &mut harness.state_mut().0;
+    let mut info = client.info.clone().unwrap();
+    info.config
+        .options
+        .insert("meaner_teleporter".to_owned(), "yes".to_owned());
+    info.options = AnyGame::options(&info.config);
+    client.take(ClientUpdate::Message(HostMessage::Table(Box::new(info))), 0.0);
+    harness.run();
+    assert!(has(&harness, "Meaner teleporter: Yes"), "what differs is seen at once");
+}
+
+#[test]
+fn an_option_explains_itself_and_guests_cannot_change_it() {
+    let mut guest = with_guest(true);
+    (guest.me, guest.is_host) = (Some(MemberId(2)), false);
+    let mut harness = screen(guest, |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
+    let more = "How many squares of the alien track are covered. The more, the sooner the aliens win.";
+    assert!(harness.query_by_label(more).is_none());
+    harness.get_by_label("Aliens: Easy").hover();
+    harness.run();
+    assert!(harness.query_by_label(more).is_some());
+    harness.get_by_label("Aliens: Easy").click();
+    harness.run();
+    assert!(harness.query_by_label("Hard").is_none());
+}
+
+#[test]
+fn the_host_changes_an_option_and_everybody_sees_what_changed() {
+    let mut harness = screen(client(Stage::Lobby), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
+    harness.get_by_label("Aliens: Easy").click();
+    harness.run();
+    harness.get_by_label("Hard").click();
+    harness.run();
+    let Some(ClientMessage::SetConfig { config }) = said(&harness.state().1).cloned() else {
+        panic!("{:?}", harness.state().1)
+    };
+    assert_eq!(config.options.get("difficulty").map(String::as_str), Some("hard"));
+    let mut table = harness.state().0.info.clone().unwrap();
+    table.options = AnyGame::options(&config);
+    harness
+        .state_mut()
+        .0
+        .take(ClientUpdate::Message(HostMessage::Table(Box::new(table))), 1.0);
+    harness.run();
+    assert!(harness.query_by_label("Aliens: Hard").is_some());
+    assert!(
+        harness
+            .query_by_label("One option changed, please press Ready again")
+            .is_some()
+    );
+}
+
+#[test]
+fn the_host_changes_the_game_and_the_seats_stay() {
+    let mut harness = screen(client(Stage::Lobby), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
+    assert!(harness.query_by_label("Time to answer: 20 seconds").is_some());
+    // Where it says how long a game takes, a click still opens the choice.
+    let minutes = harness.get_by_label("about 30–45 minutes").rect();
+    assert!(harness.get_by_label("Game: Argo").rect().contains_rect(minutes));
+    harness.drag_at(minutes.center());
+    harness.drop_at(minutes.center());
+    harness.run();
+    harness.get_by_label("Alien Frontiers").click();
+    harness.run();
+    let Some(ClientMessage::SetConfig { config }) = said(&harness.state().1).cloned() else {
+        panic!("{:?}", harness.state().1)
+    };
+    assert_eq!(config, Config::new("alien-frontiers", SeatCount::new(3).unwrap()));
+    let next = HostMessage::Table(Box::new(table(GameId::AlienFrontiers)));
+    harness.state_mut().0.take(ClientUpdate::Message(next), 1.0);
+    harness.run();
+    for label in ["Game: Alien Frontiers", "about 60 minutes", "Players: 3", "greedy bot"] {
+        assert!(harness.query_by_label(label).is_some(), "{label}");
+    }
+    for label in ["Aliens: Easy", "Time to answer: 20 seconds"] {
+        assert!(harness.query_by_label(label).is_none(), "{label} is of the other game");
+    }
+}

@@ -1,0 +1,125 @@
+//! Standing answers in reaction windows.
+
+use super::{
+    play::dig,
+    table::{Table, options, origin},
+};
+use podbay::{
+    protocol::{ClientMessage, LetsPass, OpenDecision, RefusalCode, Stage},
+    record::Action,
+    rules::{
+        Obligation, Seat,
+        relics::{Command, Relics},
+    },
+};
+
+const SEAT: [Seat; 3] = [Seat::wrapping(0), Seat::wrapping(1), Seat::wrapping(2)];
+
+/// Three at a table; the first is about to dig.
+fn table() -> Table<Relics> {
+    Table::started(options("relics", 3), 3)
+}
+
+fn let_pass(table: &mut Table<Relics>, client: u64, time: LetsPass) {
+    let seat = SEAT[client as usize];
+    table.say(client, ClientMessage::LetPass { seat, time: Some(time) });
+}
+
+fn stands(table: &Table<Relics>, client: u64) -> Option<LetsPass> {
+    table.session.lobby().seats[client as usize].lets_pass
+}
+
+/// A seat digs, and whoever is asked lets it happen; says who was asked.
+fn turn(table: &mut Table<Relics>, digger: u64) -> Vec<u64> {
+    table.answer(digger, dig(1));
+    table.answer(digger, Command::Commit);
+    let mut asked = Vec::new();
+    for client in (0..3).filter(|&client| client != digger) {
+        if is_asked(table, client) {
+            asked.push(client);
+            table.answer(client, Command::Pass);
+        }
+    }
+    asked
+}
+
+fn is_asked(table: &Table<Relics>, client: u64) -> bool {
+    let open = &table.newest(client).decisions;
+    let may_pass = |open: &OpenDecision<_>| open.decision.obligation == Obligation::MayPass;
+    open.iter()
+        .any(|open| may_pass(open) && open.decision.seat == SEAT[client as usize])
+}
+
+#[test]
+fn who_lets_all_pass_is_not_asked_until_the_own_turn() {
+    let mut table = table();
+    let_pass(&mut table, 2, LetsPass::UntilOwnTurn);
+    assert_eq!(stands(&table, 2), Some(LetsPass::UntilOwnTurn), "everybody sees it");
+    assert_eq!(turn(&mut table, 0), [1]);
+    assert_eq!(turn(&mut table, 1), [0]);
+    assert_eq!(stands(&table, 2), None, "it is the own turn");
+    assert_eq!(turn(&mut table, 2), [0, 1]);
+    assert_eq!(turn(&mut table, 0), [1, 2]);
+    let passed = |e: &&podbay::record::Entry<Relics>| matches!(&e.action, Action::Command { seat, command: Command::Pass, timed_out: false } if *seat == SEAT[2]);
+    let passes = table.records[0].entries.iter().filter(passed).count();
+    assert_eq!(passes, 3, "the record has each as an answer of its own");
+}
+
+#[test]
+fn an_answer_for_this_turn_ends_with_it_and_answers_what_is_asked_now() {
+    let mut table = table();
+    table.answer(0, dig(1));
+    table.answer(0, Command::Commit);
+    assert!(is_asked(&table, 2));
+    let_pass(&mut table, 2, LetsPass::ThisTurn);
+    assert!(!is_asked(&table, 2), "it lets this pass as well");
+    table.answer(1, Command::Pass);
+    assert_eq!(stands(&table, 2), None);
+    assert_eq!(turn(&mut table, 1), [0, 2]);
+}
+
+#[test]
+fn it_ends_when_something_is_done_to_the_seat_and_when_it_is_told_so() {
+    let mut table = table();
+    table.answer(0, dig(1));
+    table.answer(0, Command::Commit);
+    table.answer(2, Command::Pass);
+    let_pass(&mut table, 2, LetsPass::UntilOwnTurn);
+    table.answer(1, Command::Interrupt);
+    assert_eq!(stands(&table, 2), None);
+    let_pass(&mut table, 2, LetsPass::UntilOwnTurn);
+    let seat = SEAT[2];
+    table.say(2, ClientMessage::LetPass { seat, time: None });
+    assert_eq!(stands(&table, 2), None);
+}
+
+#[test]
+fn it_ends_when_anything_is_taken_back_and_when_the_player_comes_back() {
+    let mut table = table();
+    let_pass(&mut table, 2, LetsPass::UntilOwnTurn);
+    table.answer(0, dig(1));
+    let (seat, revision) = (SEAT[0], table.newest(0).revision);
+    table.say(0, ClientMessage::StepBack { seat, revision });
+    assert_eq!(stands(&table, 2), None);
+    let_pass(&mut table, 2, LetsPass::UntilOwnTurn);
+    table.drop_client(2);
+    assert_eq!(
+        stands(&table, 2),
+        Some(LetsPass::UntilOwnTurn),
+        "nobody waits for who is away"
+    );
+    table.join(2, origin(2));
+    assert_eq!(stands(&table, 2), None);
+}
+
+#[test]
+fn only_the_own_seat_lets_pass_and_not_in_its_turn() {
+    let mut table = table();
+    let time = Some(LetsPass::ThisTurn);
+    table.say(1, ClientMessage::LetPass { seat: SEAT[2], time });
+    assert_eq!(table.last_refusal(1), Some(RefusalCode::NotYourSeat));
+    table.say(0, ClientMessage::LetPass { seat: SEAT[0], time });
+    assert_eq!(table.last_refusal(0), Some(RefusalCode::WrongStage));
+    assert!((0..3).all(|client| stands(&table, client).is_none()));
+    assert_eq!(table.session.lobby().stage, Stage::Playing);
+}

@@ -1,0 +1,515 @@
+//! The settings: each acts, by mouse and by keyboard, is kept in the profile, and holds after a restart.
+
+use crate::{
+    languages::flaws,
+    sheets::screen,
+    support::{recorded, setup},
+    visit::{Window, backend},
+};
+use egui::{Key, Rect, Shape, Vec2, ViewportCommand, ViewportId, accesskit::Role, pos2};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT, Queryable},
+};
+use podbay::{
+    app::{
+        App, Screen,
+        games::shown,
+        look,
+        screens::settings::{self, Facts, Nearby, SettingsSheet, Tab},
+        sound::{Cue, Loudspeaker, Note},
+    },
+    games::{alien_frontiers, any::Listed, aqua_sphere, argo},
+    net::{
+        identity::Fingerprint,
+        interfaces::{OwnAddress, Reach},
+    },
+    protocol::{Colour, DeviceId, Name, WhoMayJoin},
+    record::{Action, Record},
+    rules::Seed,
+    store::{Animation, Confirm, MetDevice, Profile, Reminder, Settings, Theme},
+    text::{Language, speaking, t},
+};
+use std::{
+    collections::BTreeSet,
+    path::Path,
+    sync::{
+        Arc,
+        mpsc::{Receiver, sync_channel},
+    },
+};
+use strum::VariantArray;
+
+/// The window of a profile, and what it lets be heard.
+pub fn window(folder: &Path) -> (Window, Receiver<Note>) {
+    let mut window = Window::open(folder);
+    let (to, notes) = sync_channel(64);
+    window.until("the program", |harness| harness.state().is_some());
+    let app = window.harness.state_mut().as_mut().unwrap();
+    app.hear_by(Loudspeaker::new(to, Arc::default()));
+    (window, notes)
+}
+
+pub fn kept(folder: &Path) -> Settings {
+    Settings::load(&Profile::open(Some(folder)).unwrap()).unwrap()
+}
+
+pub fn steps(window: &mut Window) {
+    (0..4).for_each(|_| window.harness.step());
+}
+
+pub fn press(window: &mut Window, role: Role, label: &str) {
+    window.until_label(label);
+    window.harness.get_by_role_and_label(role, label).click();
+    steps(window);
+}
+
+/// Goes to something by the Tab key, and presses it by Enter.
+pub fn press_by_keyboard(window: &mut Window, role: Role, label: &str) {
+    for _ in 0..40 {
+        window.harness.key_press(Key::Tab);
+        steps(window);
+        let is_there = {
+            let mut nodes = window.harness.query_all_by_role_and_label(role, label);
+            nodes.any(|node| node.accesskit_node().is_focused())
+        };
+        if is_there {
+            window.harness.key_press(Key::Enter);
+            return steps(window);
+        }
+    }
+    panic!("the Tab key does not lead to {label:?}");
+}
+
+/// Puts a text in the place of that of a field.
+pub fn write(window: &mut Window, field: &str, text: &str) {
+    window.harness.get_by_role_and_label(Role::TextInput, field).focus();
+    steps(window);
+    window.harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+    window.harness.key_press(Key::Delete);
+    steps(window);
+    window
+        .harness
+        .get_by_role_and_label(Role::TextInput, field)
+        .type_text(text);
+    steps(window);
+}
+
+#[test]
+fn every_setting_is_changed_by_mouse_and_holds_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    {
+        let (mut window, notes) = window(folder.path());
+        press(&mut window, Role::Button, "Settings");
+        press(&mut window, Role::RadioButton, "Light");
+        press(&mut window, Role::Tab, "Sound");
+        press(&mut window, Role::Button, "Quieter");
+        let heard: Vec<Note> = notes.try_iter().collect();
+        assert!(heard.len() == 1 && (heard[0].gain - 0.36).abs() < 0.001, "{heard:?}");
+        press(&mut window, Role::CheckBox, "No sounds");
+        press(&mut window, Role::Button, "Louder");
+        press(&mut window, Role::Button, "Quieter");
+        assert_eq!(notes.try_iter().count(), 0, "muted");
+        press(&mut window, Role::Tab, "Game");
+        press(&mut window, Role::RadioButton, "Fast");
+        assert!((look::piece_time(&window.harness.ctx) - 0.5).abs() < 0.001);
+        press(&mut window, Role::RadioButton, "Every 30 s");
+        press(&mut window, Role::RadioButton, "Always");
+        press(&mut window, Role::Tab, "Profile");
+        write(&mut window, "Your name", "Zoe");
+        write(&mut window, "Your name", "");
+        window.until_label("A name has 1 to 40 characters");
+        press(&mut window, Role::RadioButton, "Play as red");
+        press(&mut window, Role::Tab, "Network");
+        write(&mut window, "Port of your tables", "51000");
+        let field = window
+            .harness
+            .get_by_role_and_label(Role::TextInput, "Port of your tables");
+        field.type_text("9");
+        steps(&mut window);
+        window.until_label("A port from 1024 to 65535");
+        press(&mut window, Role::RadioButton, "Ask me");
+        press(&mut window, Role::Tab, "Diagnostics");
+        window.until_label(&folder.path().display().to_string());
+        press(&mut window, Role::Button, "Copy the path");
+        window.harness.key_press(Key::Escape);
+        steps(&mut window);
+        window.until_label("Zoe");
+    }
+    let settings = kept(folder.path());
+    let expected = Settings {
+        name: Some(Name::parse("Zoe").unwrap()),
+        colour: Some(Colour::Rose),
+        theme: Theme::Light,
+        volume: Some(60),
+        muted: true,
+        animation: Animation::Fast,
+        reminder: Reminder::HalfMinute,
+        confirm: Confirm::Always,
+        port: Some(51_000),
+        who_may_join: WhoMayJoin::Ask,
+        ..Settings::default()
+    };
+    assert_eq!(settings, expected);
+    let (mut window, _notes) = window(folder.path());
+    window.until_label("Zoe");
+    press(&mut window, Role::Button, "Settings");
+    press(&mut window, Role::Tab, "Sound");
+    window.until_label("60 %");
+    press(&mut window, Role::Tab, "Profile");
+    press(&mut window, Role::Tab, "Network");
+    press(&mut window, Role::Button, "Close");
+    assert!((look::piece_time(&window.harness.ctx) - 0.5).abs() < 0.001);
+}
+
+#[test]
+fn settings_are_changed_by_keyboard() {
+    let folder = tempfile::tempdir().unwrap();
+    {
+        let (mut window, notes) = window(folder.path());
+        press_by_keyboard(&mut window, Role::Button, "Settings");
+        press_by_keyboard(&mut window, Role::Tab, "Sound");
+        press_by_keyboard(&mut window, Role::Button, "Louder");
+        press_by_keyboard(&mut window, Role::Button, "Listen");
+        assert!(notes.try_iter().all(|note| note.cue == Cue::Turn));
+        press_by_keyboard(&mut window, Role::CheckBox, "No sounds");
+        press_by_keyboard(&mut window, Role::Tab, "Game");
+        press_by_keyboard(&mut window, Role::RadioButton, "None");
+        press_by_keyboard(&mut window, Role::RadioButton, "Every 60 s");
+        press_by_keyboard(&mut window, Role::RadioButton, "Never");
+        press_by_keyboard(&mut window, Role::Tab, "Profile");
+        press_by_keyboard(&mut window, Role::RadioButton, "Play as red");
+        press_by_keyboard(&mut window, Role::Tab, "Network");
+        press_by_keyboard(&mut window, Role::RadioButton, "Known devices");
+        window.harness.key_press(Key::Escape);
+        steps(&mut window);
+        assert!(window.harness.query_by_label("Port of your tables").is_none());
+    }
+    let settings = kept(folder.path());
+    let of = |s: &Settings| {
+        (
+            s.volume(),
+            s.muted,
+            s.animation,
+            s.reminder,
+            s.confirm,
+            s.colour,
+            s.who_may_join,
+        )
+    };
+    let expected = (
+        80,
+        true,
+        Animation::Off,
+        Reminder::Minute,
+        Confirm::Never,
+        Some(Colour::Rose),
+        WhoMayJoin::Known,
+    );
+    assert_eq!(of(&settings), expected);
+}
+
+#[test]
+fn a_table_opens_as_the_settings_say() {
+    let folder = tempfile::tempdir().unwrap();
+    let port = {
+        let socket = std::net::UdpSocket::bind(("0.0.0.0", 0)).unwrap();
+        socket.local_addr().unwrap().port()
+    };
+    let settings = Settings {
+        port: Some(port),
+        who_may_join: WhoMayJoin::Code,
+        ..Settings::default()
+    };
+    settings.save(&Profile::open(Some(folder.path())).unwrap()).unwrap();
+    let mut window = Window::open(folder.path());
+    window.click("Host a table");
+    window.until_screen(Screen::Lobby);
+    window.until_label("Who may join: Who has the code");
+    let port = port.to_string();
+    window.until("the port", |harness| {
+        harness.query_all_by_label_contains(&port).next().is_some()
+    });
+}
+
+#[test]
+fn devices_of_earlier_games_are_listed_and_forgotten_by_mouse_and_keyboard() {
+    let folder = tempfile::tempdir().unwrap();
+    let id = |number: u8| DeviceId([number; 32]);
+    // Two lines as older versions wrote them, and five as they are now.
+    let old = format!("{} = 1\n{} = 2\n", id(1), id(2));
+    let new = (3..=7).map(|n| format!("{} = {{ when = {n}, name = \"Guest {n}\" }}\n", id(n)));
+    std::fs::write(folder.path().join("known.toml"), old + &new.collect::<String>()).unwrap();
+    let words = |number| Fingerprint(id(number).0).words();
+    let forget = |number| format!("Forget Guest {number} ({})", words(number));
+    {
+        let (mut window, _notes) = window(folder.path());
+        press(&mut window, Role::Button, "Settings");
+        press(&mut window, Role::Tab, "Devices");
+        for number in 3..=7 {
+            window.until_label(&format!("Guest {number}"));
+            window.until_label(&words(number));
+        }
+        window.until_label("and 2 more");
+        window.until_label("This computer’s network");
+        press(&mut window, Role::Button, &forget(6));
+        assert!(window.harness.query_by_label("Guest 6").is_none());
+        window.until_label("Without a name");
+        window.until_label("and 1 more");
+        press_by_keyboard(&mut window, Role::Button, &forget(7));
+        assert!(window.harness.query_by_label("Guest 7").is_none());
+        assert!(window.harness.query_by_label("and 1 more").is_none());
+    }
+    let known = Profile::open(Some(folder.path())).unwrap().known_devices().unwrap();
+    assert_eq!(known, (1..=5).map(id).collect());
+    let (mut window, _notes) = window(folder.path());
+    press(&mut window, Role::Button, "Settings");
+    press(&mut window, Role::Tab, "Devices");
+    window.until_label("Guest 5");
+    assert!(window.harness.query_by_label("Guest 6").is_none());
+}
+
+#[test]
+fn a_list_of_devices_that_cannot_be_read_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("known.toml"), "= nonsense").unwrap();
+    let (mut window, _notes) = window(folder.path());
+    press(&mut window, Role::Button, "Settings");
+    press(&mut window, Role::Tab, "Devices");
+    window.until("what is wrong", |harness| {
+        harness
+            .query_all_by_label_contains("known.toml cannot be read")
+            .next()
+            .is_some()
+    });
+    assert!(window.harness.query_by_label_contains("None yet").is_none());
+}
+
+#[test]
+fn a_program_without_sound_has_no_tab_for_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = Window::open(folder.path());
+    window.click("Settings");
+    window.until_label("Network");
+    assert!(window.harness.query_by_role_and_label(Role::Tab, "Sound").is_none());
+}
+
+fn calls(harness: &Harness<'static, Option<App>>) -> bool {
+    let commands = &harness.output().viewport_output[&ViewportId::ROOT].commands;
+    let informs = ViewportCommand::RequestUserAttention(egui::UserAttentionType::Informational);
+    commands.contains(&informs)
+}
+
+/// Seconds until a frame in which the window calls, at most so many.
+fn seconds_until_call(window: &mut Window, most: f64) -> Option<f64> {
+    let now = |window: &Window| window.harness.ctx.input(|i| i.time);
+    let began = now(window);
+    while now(window) - began < most {
+        window.harness.step();
+        if calls(&window.harness) {
+            return Some(now(window) - began);
+        }
+    }
+    None
+}
+
+#[test]
+fn a_question_that_waits_calls_again_by_sound_and_window_until_the_player_comes() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = Settings {
+        reminder: Reminder::HalfMinute,
+        reduced_motion: true,
+        ..Settings::default()
+    };
+    settings.save(&Profile::open(Some(folder.path())).unwrap()).unwrap();
+    let (mut window, notes) = window(folder.path());
+    window.click("Play here");
+    window.until_label("Game: Argo");
+    window.harness.get_by_label("Game: Argo").click();
+    steps(&mut window);
+    press(&mut window, Role::Button, "Alien Frontiers");
+    window.until_label("Game: Alien Frontiers");
+    window.until_label("Ready to start");
+    window.harness.key_press(Key::Enter);
+    window.until_screen(Screen::Table);
+    window.until("the first question", |harness| {
+        harness
+            .query_by_role_and_label(Role::Button, "Roll your ships")
+            .is_some()
+    });
+    let heard = |notes: &Receiver<Note>| notes.try_iter().map(|note| note.cue).collect::<Vec<_>>();
+    assert!(heard(&notes).contains(&Cue::Turn), "it is the own turn");
+    window.harness.input_mut().focused = false;
+    for _ in 0..2 {
+        let after = seconds_until_call(&mut window, 40.0).expect("a call");
+        assert!((29.0..31.0).contains(&after), "{after} s");
+        assert_eq!(heard(&notes), [Cue::Turn]);
+    }
+    window.harness.input_mut().focused = true;
+    assert_eq!(seconds_until_call(&mut window, 40.0), None, "the player is here");
+    assert_eq!(heard(&notes), []);
+    press(&mut window, Role::Button, "Roll your ships");
+    window.until_label("Roll, done");
+    assert_eq!(heard(&notes), [Cue::Dice]);
+}
+
+/// The sounds of a game that is played at random.
+fn sounds<G: Listed>(seed: u64) -> BTreeSet<Cue> {
+    let setup = setup::<G>(3, &[]);
+    let (record, _): (Record<G>, Vec<G>) = recorded(&setup, Seed::from_number(seed), 1500);
+    let mut game = G::new(&setup, Seed::from_number(seed));
+    let mut found = BTreeSet::new();
+    for entry in record.entries {
+        let Action::Command { seat, command, .. } = entry.action else {
+            continue;
+        };
+        let applied = game.apply(&setup, seat, &command).unwrap();
+        found.extend(
+            applied
+                .events
+                .into_iter()
+                .filter_map(|event| (shown(G::ID).cue)(&G::any_event(event))),
+        );
+    }
+    found
+}
+
+#[test]
+fn what_happens_in_each_game_has_its_sounds() {
+    let all = |list: &[Cue]| BTreeSet::from_iter(list.iter().copied());
+    let argo = (1..=4).flat_map(sounds::<argo::State>).collect::<BTreeSet<_>>();
+    assert_eq!(argo, all(&[Cue::Death, Cue::Launch, Cue::Move]));
+    let frontiers = (1..=4)
+        .flat_map(sounds::<alien_frontiers::State>)
+        .collect::<BTreeSet<_>>();
+    assert!(
+        frontiers.is_superset(&all(&[Cue::Launch, Cue::Dice, Cue::Move])),
+        "{frontiers:?}"
+    );
+    assert!(frontiers.is_subset(&all(&[Cue::Death, Cue::Launch, Cue::Dice, Cue::Move])));
+    let sea = (1..=4).flat_map(sounds::<aqua_sphere::State>).collect::<BTreeSet<_>>();
+    assert_eq!(sea, all(&[Cue::Death, Cue::Launch, Cue::Move]));
+}
+
+/// The texts of a frame with the places where they stand.
+fn texts(shape: &Shape, found: &mut Vec<(String, Rect)>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, found)),
+        Shape::Text(text) if !text.galley.job.text.is_empty() => {
+            found.push((text.galley.job.text.clone(), text.visual_bounding_rect()))
+        }
+        _ => {}
+    }
+}
+
+/// As many devices and addresses as there can be, each as long as it can be.
+fn long_nearby() -> Nearby {
+    let met = |number: u8| MetDevice {
+        id: DeviceId([number; 32]),
+        when: 17,
+        name: (number > 0).then(|| Name::parse(&format!("{number:03} Wilhelmina of the Southern Harbour")).unwrap()),
+    };
+    let own = |(number, reach)| OwnAddress {
+        adapter: "enxf8e43b012345".to_owned(),
+        index: Some(1),
+        ip: format!("2001:db8:1234:5678:9abc:def0:1234:567{number}")
+            .parse()
+            .unwrap(),
+        prefix: 64,
+        reach,
+    };
+    let reaches = [
+        Reach::Network,
+        Reach::Link,
+        Reach::Inside,
+        Reach::Inside,
+        Reach::Inside,
+        Reach::Here,
+    ];
+    Nearby {
+        devices: Ok((0..=255).map(met).collect()),
+        addresses: (0..).zip(reaches).map(own).collect(),
+    }
+}
+
+#[test]
+fn every_tab_fits_the_smallest_window_in_every_language_and_theme() {
+    let folder = Path::new("/home/somebody/with/a/long/way/to/the/folder/of/the/profile/share/podbay/profile");
+    let sheet_rect = Rect::from_center_size(pos2(480.0, 300.0), Vec2::new(720.0, 560.0));
+    for (language, theme) in Language::ALL
+        .into_iter()
+        .flat_map(|l| [(l, Theme::Dark), (l, Theme::Light)])
+    {
+        speaking(language, || {
+            let settings = Settings {
+                theme,
+                reduced_motion: true,
+                ..Settings::default()
+            };
+            let mut sheet = SettingsSheet::default();
+            sheet.open(&settings, "");
+            sheet.show_nearby(long_nearby());
+            let mut harness = screen((settings, sheet), move |ui, (settings, sheet)| {
+                settings::apply(ui.ctx(), settings, false);
+                let (silent, folder) = (Some(true), Some(folder));
+                sheet.ui(ui, settings, &Facts { silent, folder });
+            });
+            for tab in Tab::VARIANTS {
+                harness.get_by_role_and_label(Role::Tab, &t(tab.name())).click();
+                harness.run();
+                if *tab == Tab::Network {
+                    let port = t("settings-port");
+                    harness.get_by_role_and_label(Role::TextInput, &port).focus();
+                    harness.run();
+                    harness.get_by_role_and_label(Role::TextInput, &port).type_text("7");
+                    harness.run();
+                }
+                assert_eq!(flaws(&harness), BTreeSet::new(), "{language:?} {tab:?}");
+                let mut found = Vec::new();
+                harness
+                    .output()
+                    .shapes
+                    .iter()
+                    .for_each(|clipped| texts(&clipped.shape, &mut found));
+                let out: Vec<_> = found.iter().filter(|(_, at)| !sheet_rect.contains_rect(*at)).collect();
+                assert!(found.len() > 6 && out.is_empty(), "{language:?} {tab:?}: {out:?}");
+            }
+        });
+    }
+}
+
+#[test]
+fn broken_settings_are_told_kept_aside_and_never_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let files = [
+        "theme = \"light\"\nvolume = [",
+        "volume = \"loud\"",
+        "theme = \"plaid\"",
+        "\u{0}\u{1}\u{fffd}",
+    ];
+    for (number, text) in files.into_iter().enumerate() {
+        let path = folder.path().join("settings.toml");
+        std::fs::write(&path, text).unwrap();
+        let profile = Profile::open(Some(folder.path())).unwrap();
+        let (settings, error) = Settings::load_or_default(&profile);
+        assert_eq!(settings, Settings::default(), "{text:?}");
+        let error = error.expect("it is told");
+        let mut window = Window::open_as(profile, backend());
+        window.until("the program", |harness| harness.state().is_some());
+        window.harness.state_mut().as_mut().unwrap().tell_settings(&error);
+        window.until_label("Your settings could not be read");
+        let kept = match number {
+            0 => "settings.toml.broken".to_owned(),
+            n => format!("settings.toml.broken-{}", n + 1),
+        };
+        window.until("the file that is kept", |harness| {
+            harness.query_by_label_contains(&kept).is_some()
+        });
+        press(&mut window, Role::Button, "Settings");
+        press(&mut window, Role::RadioButton, "Light");
+        drop(window);
+        assert_eq!(self::kept(folder.path()).theme, Theme::Light);
+        let aside = std::fs::read_to_string(folder.path().join(kept)).unwrap();
+        assert_eq!(aside, text, "as it was");
+    }
+}

@@ -1,0 +1,169 @@
+//! What people say to each other, in the window.
+
+use crate::window::{said, screen, some, with_guest};
+use egui::{Key, accesskit::Role, epaint::text::MissingGlyphPolicy};
+use egui_kittest::{Harness, kittest::Queryable};
+use podbay::{
+    app::{client::TableClient, frame::Wish, screens::lobby::lobby_ui},
+    net::ClientUpdate,
+    protocol::{ClientMessage, DeviceId, Emote, HostMessage, MemberId, Name, Remark, Talk, limits},
+    text::{Language, speaking},
+};
+
+type Window = Harness<'static, (TableClient, Option<Vec<Wish>>)>;
+
+fn lobby(client: TableClient) -> Window {
+    screen(client, |ui, c: &mut TableClient| some(lobby_ui(ui, c)))
+}
+
+fn hear(client: &mut TableClient, member: u32, talk: Talk, now: f64) {
+    let member = MemberId(member);
+    client.take(ClientUpdate::Message(HostMessage::Said { member, talk }), now);
+}
+
+fn words(text: &str) -> Talk {
+    Talk::Remark(Remark::parse(text).unwrap())
+}
+
+/// Opens the talk, writes and presses Enter.
+fn write(window: &mut Window, text: &str) {
+    if window
+        .query_by_role_and_label(Role::TextInput, "Say something")
+        .is_none()
+    {
+        window.get_by_role_and_label(Role::RadioButton, "Talk").click();
+        window.run();
+    }
+    window.get_by_role_and_label(Role::TextInput, "Say something").focus();
+    window.run();
+    window.event(egui::Event::Text(text.to_owned()));
+    window.key_press(Key::Enter);
+    window.run();
+}
+
+#[test]
+fn words_are_written_and_sent_with_enter() {
+    let mut window = lobby(with_guest(true));
+    write(&mut window, " well  played ");
+    assert_eq!(
+        said(&window.state().1),
+        Some(&ClientMessage::Talk(words("well played")))
+    );
+    let field = window.get_by_role_and_label(Role::TextInput, "Say something");
+    assert!(
+        field.is_focused() && field.value().unwrap_or_default().is_empty(),
+        "one goes on writing"
+    );
+}
+
+#[test]
+fn words_that_are_too_long_are_kept_and_told() {
+    let mut window = lobby(with_guest(true));
+    write(&mut window, &"x\u{7}y\n".repeat(2500));
+    assert_eq!(window.state().1, None);
+    let told = window.query_by_label_contains("at most 200 fit");
+    assert!(told.is_some());
+    let field = window.get_by_role_and_label(Role::TextInput, "Say something");
+    assert!(
+        !field.value().unwrap_or_default().is_empty(),
+        "nothing that was written is lost"
+    );
+}
+
+#[test]
+fn phrases_are_heard_in_the_own_language_and_a_muted_guest_is_not() {
+    let mut client = with_guest(true);
+    hear(&mut client, 2, Talk::Emote(Emote::WellDone), 0.0);
+    hear(&mut client, 2, words("hello"), 0.0);
+    assert_eq!(client.talk.count, 2);
+    let mut window = lobby(client);
+    window.get_by_role_and_label(Role::RadioButton, "Talk (2)").click();
+    window.run();
+    assert!(window.query_by_label("Well done!").is_some() && window.query_by_label("hello").is_some());
+    speaking(Language::De, || {
+        window.run();
+        assert!(
+            window.query_by_label("Gut gemacht!").is_some(),
+            "everybody reads the own language"
+        );
+    });
+    window.run();
+    window
+        .get_all_by_label("Hear nothing more of Cleo")
+        .next()
+        .unwrap()
+        .click();
+    window.run();
+    let Some([Wish::Mute(device, true)]) = window.state().1.as_deref() else {
+        panic!("{:?}", window.state().1);
+    };
+    let device: DeviceId = *device;
+    let client = &mut window.state_mut().0;
+    client.talk.set_muted(device, true);
+    hear(client, 2, words("hello again"), 0.0);
+    window.run();
+    assert!(window.query_by_label("hello").is_none() && window.query_by_label("hello again").is_none());
+    window.get_by_label("Hear Cleo again").click();
+    window.run();
+    assert_eq!(window.state().1, Some(vec![Wish::Mute(device, false)]));
+}
+
+#[test]
+fn who_says_much_at_once_is_asked_to_wait() {
+    let mut client = with_guest(true);
+    let me = client.me.unwrap();
+    (0..limits::TALK_BURST).for_each(|_| hear(&mut client, me.0, words("and"), 0.0));
+    let mut window = lobby(client);
+    write(&mut window, "more");
+    assert_eq!(window.state().1, None);
+    assert!(window.query_by_label_contains("wait a moment").is_some());
+    let field = window.get_by_role_and_label(Role::TextInput, "Say something");
+    assert_eq!(field.value().as_deref(), Some("more"));
+}
+
+#[test]
+fn the_way_to_the_talk_keeps_the_keyboard_and_a_click_while_something_is_said() {
+    for by_key in [true, false] {
+        let mut window = lobby(with_guest(true));
+        let tab = window.get_by_role_and_label(Role::RadioButton, "Talk");
+        let at = tab.rect().center();
+        if by_key {
+            tab.focus();
+        } else {
+            window.drag_at(at);
+        }
+        // A press that lasts is no click.
+        window.run_steps(1);
+        hear(&mut window.state_mut().0, 2, words("hello"), 0.0);
+        window.run_steps(1);
+        if by_key {
+            window.key_press(Key::Enter);
+        } else {
+            window.drop_at(at);
+        }
+        window.run();
+        assert!(window.query_by_label("hello").is_some(), "by key: {by_key}");
+    }
+}
+
+/// Letters that no font of the window has are shown as boxes, and read aloud as what they are.
+#[test]
+fn letters_that_the_fonts_lack_are_said_and_heard() {
+    let strange = "\u{65e5}\u{672c} \u{5e9}\u{5dc} \u{1f0a1}\u{1f469}\u{1f680} \u{e000}\u{2a700}";
+    let mut window = lobby(with_guest(true));
+    // As in the program: a harness would rather fail.
+    window.ctx.set_missing_glyph_policy(MissingGlyphPolicy::default());
+    let client = &mut window.state_mut().0;
+    let guest = &mut client.lobby.as_mut().unwrap().members[1];
+    guest.name = Name::parse("\u{65e5}\u{672c}").unwrap();
+    hear(client, 2, words(strange), 0.0);
+    window.run();
+    let tab = window.get_by_role_and_label(Role::RadioButton, "Talk (1)");
+    tab.click();
+    window.run();
+    for heard in [strange, "\u{65e5}\u{672c}"] {
+        assert!(window.query_all_by_label(heard).next().is_some(), "{heard}");
+    }
+    write(&mut window, strange);
+    assert_eq!(said(&window.state().1), Some(&ClientMessage::Talk(words(strange))));
+}
