@@ -4,6 +4,7 @@ import re
 import time
 
 import pyatspi
+from gi.repository import GLib
 
 
 def wait(what, found, seconds=20):
@@ -21,11 +22,20 @@ def wait(what, found, seconds=20):
 
 
 def nodes(node):
-    for index in range(node.childCount):
-        child = node.getChildAtIndex(index)
+    """All below a node. What went away while it was read is left out."""
+    for index in range(read(lambda: node.childCount) or 0):
+        child = read(lambda i=index: node.getChildAtIndex(i))
         if child is not None:
             yield child
             yield from nodes(child)
+
+
+def read(what):
+    """What a node says of itself, or nothing if it is gone."""
+    try:
+        return what()
+    except GLib.GError:
+        return None
 
 
 def actions(node):
@@ -47,22 +57,30 @@ class Window:
 
         self.root = wait("the program", application)
 
+    def everything(self):
+        """Each node with its role and its name."""
+        for node in nodes(self.root):
+            role, name = read(node.getRoleName), read(lambda n=node: n.name)
+            if role is not None and name is not None:
+                yield node, role, name
+
     def all(self, role):
-        return [node for node in nodes(self.root) if node.getRoleName() == role]
+        return [node for node, its, _ in self.everything() if its == role]
 
     def named(self, role, name):
         """The node of that role whose name matches from its beginning."""
-        return next((node for node in self.all(role) if re.match(name, node.name)), None)
+        return next((node for node, its, words in self.everything() if its == role and re.match(name, words)), None)
 
     def press(self, role, name, seconds=20):
         node = wait(f"{role} {name!r}", lambda: self.ready(role, name), seconds)
         node.queryAction().doAction(0)
 
     def ready(self, role, name):
+        """The same, if it can be pressed."""
         node = self.named(role, name)
-        return node if node and actions(node) else None
+        return node if node and read(lambda: actions(node)) else None
 
     def nameless(self):
         """Roles of what can be pressed and says nothing; a scroll bar needs no name."""
-        roles = [node.getRoleName() for node in nodes(self.root) if not node.name and actions(node)]
+        roles = [role for node, role, name in self.everything() if not name and read(lambda n=node: actions(n))]
         return [role for role in roles if role != "scroll bar"]

@@ -4,6 +4,7 @@ use super::{CliError, game::GameArgs};
 use crate::{
     bot::{Bot, BotKind},
     games::any::{AnyGame, AnySetup},
+    protocol::{Digest, view_digest},
     rules::{Game, Seat, Seed, Status, Viewer, legal},
 };
 use clap::Args;
@@ -107,14 +108,17 @@ impl Plan {
             .seats()
             .map(|seat| self.bot_of(seat, seed))
             .collect();
+        let mut course = Digest([0; 32]);
         for _ in 0..AnyGame::max_commands(setup) {
             let decisions = game.decisions(setup);
             let Some(decision) = decisions.first() else {
+                tally.courses(course);
                 return tally.finish(&game, setup, &bots);
             };
             let list = legal(&game, setup, decision.seat);
             tally.list(list.len());
             let view = game.view(Viewer::Seat(decision.seat));
+            course = Digest::of(&(course, view_digest(&view)));
             let bot = bots.get_mut(decision.seat.index());
             let choice = bot.and_then(|bot| bot.choose::<AnyGame>(setup, decision.seat, &view, &list));
             let applied = choice.is_some_and(|command| game.apply(setup, decision.seat, &command).is_ok());
@@ -153,6 +157,8 @@ struct Tally {
     finished: u64,
     turns: u64,
     alien_wins: u64,
+    /// One number for all positions of all finished games, in whatever order the games were played.
+    digest: u64,
     /// By kind of bot: seats held in finished games, and first ranks among them.
     seats: BTreeMap<&'static str, (u64, u64)>,
     /// The number of lists of each length.
@@ -164,6 +170,12 @@ impl Tally {
         self.decisions += 1;
         self.lists.resize(LONGEST_LIST + 1, 0);
         self.lists[length.min(LONGEST_LIST)] += 1;
+    }
+
+    /// Counts a game by the digests of its views, folded into one.
+    fn courses(&mut self, course: Digest) {
+        let [first, ..] = course.0.as_chunks().0 else { return };
+        self.digest = self.digest.wrapping_add(u64::from_le_bytes(*first));
     }
 
     fn finish(&mut self, game: &AnyGame, setup: &AnySetup, bots: &[Bot]) {
@@ -192,6 +204,7 @@ impl Tally {
         self.finished += other.finished;
         self.turns += other.turns;
         self.alien_wins += other.alien_wins;
+        self.digest = self.digest.wrapping_add(other.digest);
         for (kind, (seats, wins)) in &other.seats {
             let own = self.seats.entry(kind).or_default();
             own.0 += seats;
@@ -233,6 +246,7 @@ impl Tally {
             "legal_max": self.lists.iter().rposition(|&count| count > 0).unwrap_or(0),
             "turns_mean": rounded(self.turns as f64 / self.finished.max(1) as f64),
             "alien_wins": self.alien_wins,
+            "digest": format!("{:016x}", self.digest),
             "bots": self.bots(),
             "seconds": rounded(seconds),
         })
@@ -242,12 +256,31 @@ impl Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Words {
+        #[command(flatten)]
+        sim: SimArgs,
+    }
 
     #[test]
     fn percentiles_are_the_least_length_that_is_enough() {
         let mut tally = Tally::default();
         (1..=100).for_each(|length| tally.list(length));
         assert_eq!([50, 99, 100].map(|p| tally.percentile(p)), [50, 99, 100]);
+    }
+
+    #[test]
+    fn the_digest_is_that_of_the_games_and_not_of_who_plays_when() {
+        let digest = |threads: usize, seed: u64| {
+            let plan = ["sim", "--games", "5", "--players", "2"].map(str::to_owned);
+            let rest = [format!("--threads={threads}"), format!("--seed={seed}")];
+            let arguments = Words::try_parse_from(plan.into_iter().chain(rest)).expect("arguments of sim");
+            run(&arguments.sim).expect("games are played")["digest"].clone()
+        };
+        assert_eq!(digest(1, 0), digest(3, 0));
+        assert_ne!(digest(1, 0), digest(1, 1));
     }
 
     #[test]
