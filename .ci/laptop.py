@@ -1,9 +1,13 @@
 """Laptops of one network: namespaces joined by a bridge, each with a display of its own and the program's window on it. A
 hand on the mouse and the keyboard of a laptop goes where the window says that things are."""
+import mmap
 import os
 import pathlib
 import re
+import struct
 import subprocess
+import tempfile
+import zlib
 
 import pyatspi
 from spoken import Window, wait
@@ -26,13 +30,14 @@ def texts(language):
 
 
 class Display:
-    """A display of its own, for as long as it is open."""
+    """A display of its own, for as long as it is open; what it shows can be read without asking it."""
 
     def __init__(self):
+        self.folder = tempfile.TemporaryDirectory()
         reading, writing = os.pipe()
         size = f"{SIZE[0]}x{SIZE[1]}x24"
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", "-fbdir", self.folder.name],
             pass_fds=[writing],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -42,10 +47,20 @@ class Display:
             self.name = ":" + told.readline().strip()
         if self.name == ":":
             raise OSError("Xvfb does not open")
+        with open(f"{self.folder.name}/Xvfb_screen0", "rb") as file:
+            self.shown = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        # The head of a window dump: its own length is its first number, that of the colours' table its twentieth.
+        head = struct.unpack(">25I", self.shown[:100])
+        self.begins = head[0] + 12 * head[19]
+
+    def pixels(self):
+        """A number for all that is shown."""
+        return zlib.crc32(memoryview(self.shown)[self.begins :])
 
     def close(self):
         self.server.terminate()
         self.server.wait()
+        self.folder.cleanup()
 
 
 class Network:
@@ -80,6 +95,8 @@ class Laptop:
         self.display, self.size, self.text = Display(), size, texts((env or {}).get("LANG", "en")[:2])
         self.env = {**os.environ, "DISPLAY": self.display.name, **(env or {})}
         inside = ["ip", "netns", "exec", space] if space else []
+        # One for all of the hand's work: starting a program takes longer than a frame.
+        self.hand = subprocess.Popen(["xdotool", "-"], stdin=subprocess.PIPE, env=self.env)
         self.log = open(f"{profile}.log", "w", encoding="utf-8")
         self.app = subprocess.Popen(
             [*inside, program, "--profile", str(profile)], env=self.env, stdout=self.log, stderr=self.log
@@ -95,7 +112,14 @@ class Laptop:
     def xdotool(self, *words):
         return run("xdotool", *words, env=self.env)
 
+    def does(self, *words):
+        """What the hand does, without a look at whether it could."""
+        self.hand.stdin.write((" ".join(words) + "\n").encode())
+        self.hand.stdin.flush()
+
     def close(self):
+        self.hand.kill()
+        self.hand.wait()
         self.app.kill()
         self.app.wait()
         self.log.close()
@@ -111,14 +135,15 @@ class Laptop:
     def click_at(self, node):
         node.clear_cache()
         box = node.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
-        self.xdotool("mousemove", str(box.x + box.width // 2), str(box.y + box.height // 2), "click", "1")
+        self.does("mousemove", str(box.x + box.width // 2), str(box.y + box.height // 2))
+        self.does("click", "1")
 
     def click(self, role, name, seconds=20):
         """With the mouse, where the window says that it is."""
         self.click_at(wait(f"{role} {name!r}", lambda: self.window.ready(role, name), seconds))
 
     def key(self, *keys):
-        self.xdotool("key", *keys)
+        self.does("key", *keys)
 
     def picture(self, file):
         run("import", "-window", "root", "-crop", f"{self.size[0]}x{self.size[1]}+0+0", "+repage", "-strip", str(file), env=self.env)
