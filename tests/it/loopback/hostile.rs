@@ -149,8 +149,10 @@ impl Raw {
         let frame = codec::encode_frame(&message).unwrap();
         framing::write_bytes(&mut self.send, &frame).await
     }
+    /// The next message; a host that says nothing more fails the test.
     pub async fn hear(&mut self) -> Result<HostMessage<AnyGame>, LinkError> {
-        framing::read_message(&mut self.recv).await
+        let message = tokio::time::timeout(DEADLINE, framing::read_message(&mut self.recv));
+        message.await.expect("the host says something")
     }
     /// Reads on until the host says why it ends the conversation.
     pub async fn why(&mut self) -> Option<Closing> {
