@@ -214,6 +214,7 @@ impl TableClient {
                 // A table that was hosted here goes on elsewhere.
                 self.host = None;
                 self.lost_since.get_or_insert(now);
+                self.talk.lost();
             }
             ClientUpdate::Gathering => self.may_go_on = true,
             ClientUpdate::Hosting(host) => (self.host, self.took_over) = (Some(host), true),
@@ -256,7 +257,12 @@ impl TableClient {
             }
             // Who looks on offers a share as well; that it is not wanted is nobody's concern.
             HostMessage::Refused(refusal) if refusal.what == RequestKind::SeedShare => {}
-            HostMessage::Refused(refusal) => self.refusals.push(refusal),
+            HostMessage::Refused(refusal) => {
+                if refusal.what == RequestKind::Talk {
+                    self.talk.refused();
+                }
+                self.refusals.push(refusal);
+            }
             HostMessage::Ended { game, outcome, .. } => self.take_end(game, outcome, now),
             HostMessage::TakeBack(news) => self.take_news(news, now),
             HostMessage::Asked => self.asked = true,
@@ -286,9 +292,8 @@ impl TableClient {
                 whole,
             }),
         };
-        let mut tally = std::mem::take(&mut self.tally);
-        tally.count(game, &outcome, |seat| self.name(seat).to_owned());
-        self.tally = tally;
+        let seats = self.lobby.as_ref().map_or(&[][..], |lobby| &lobby.seats);
+        self.tally.count(game, &outcome, |seat| name_in(seats, seat).to_owned());
         self.ended = Some(Ended {
             game,
             outcome,
@@ -517,9 +522,7 @@ impl TableClient {
     /// Name of the player in a seat, empty if it is free.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
-        let info = self.lobby.as_ref().and_then(|lobby| lobby.seats.get(seat.index()));
-        let name = info.and_then(|info| info.name.as_ref());
-        name.map_or("", |name| name.as_str())
+        self.lobby.as_ref().map_or("", |lobby| name_in(&lobby.seats, seat))
     }
 
     /// Name of the member that runs the table, if it is somebody with a window.
@@ -541,6 +544,12 @@ impl TableClient {
     }
 }
 
+/// Name of the player in one of these seats, empty if it is free.
+fn name_in(seats: &[SeatInfo], seat: Seat) -> &str {
+    let name = seats.get(seat.index()).and_then(|info| info.name.as_ref());
+    name.map_or("", |name| name.as_str())
+}
+
 /// The options in force as plain pairs.
 fn option_values(info: &TableInfo<AnyGame>) -> Vec<(String, String)> {
     let own = info.options.iter().map(|o| (o.key.clone(), o.value.clone()));
@@ -549,6 +558,7 @@ fn option_values(info: &TableInfo<AnyGame>) -> Vec<(String, String)> {
         ("away", away_value(info.away_seconds)),
         ("game", info.config.game.clone()),
         ("players", info.config.players.get().to_string()),
+        ("who", info.who.name().to_owned()),
     ];
     own.chain(common.map(|(key, value)| (key.to_owned(), value))).collect()
 }

@@ -257,6 +257,14 @@ impl Profile {
         Ok(folder.join(format!("{seconds}-{:08x}.podbay", rand::random::<u32>())))
     }
 
+    /// Removes a record that nobody has played on.
+    ///
+    /// # Errors
+    /// The file cannot be removed.
+    pub fn remove_record(&self, record: &Path) -> Result<(), StoreError> {
+        fs::remove_file(record).map_err(at(record))
+    }
+
     /// A fresh file name for a bug report.
     ///
     /// # Errors
@@ -303,7 +311,10 @@ impl Profile {
                 Err(error) => return Err(at(&last)(error)),
                 Ok(mut to) => {
                     let copied = io::copy(&mut from, &mut to).and_then(|_| to.sync_all());
-                    return copied.map(|()| last.clone()).map_err(at(&last));
+                    let Err(error) = copied else { return Ok(last) };
+                    // Half a copy is none; that it cannot be removed either is no other trouble.
+                    let _ = fs::remove_file(&last);
+                    return Err(at(&last)(error));
                 }
             }
         }
@@ -403,5 +414,20 @@ mod tests {
         assert_eq!(profile.hosts().unwrap(), HostMemory::new());
         std::fs::write(folder.path().join(HOSTS), "= nonsense").unwrap();
         assert!(matches!(profile.hosts(), Err(StoreError::Damaged { .. })));
+    }
+
+    #[test]
+    fn a_copy_that_fails_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let profile = Profile::open(Some(folder.path())).unwrap();
+        let record = profile.record_path().unwrap();
+        // What can be opened and not read.
+        fs::create_dir(&record).unwrap();
+        assert!(matches!(profile.export(&record, "game"), Err(StoreError::Io { .. })));
+        fs::remove_dir(&record).unwrap();
+        fs::write(&record, "a record").unwrap();
+        let names = [1, 2].map(|_| profile.export(&record, "game").unwrap());
+        let names = names.map(|path| path.file_name().unwrap().to_str().unwrap().to_owned());
+        assert_eq!(names, ["game.podbay", "game-2.podbay"]);
     }
 }

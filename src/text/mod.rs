@@ -13,6 +13,7 @@ pub mod argo;
 pub mod book;
 pub mod doctor;
 pub mod errors;
+pub mod files;
 mod language;
 mod options;
 pub mod outcome;

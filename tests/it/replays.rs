@@ -2,7 +2,7 @@
 
 use super::{
     languages::flaws,
-    support::{header, profile_at, recorded, setup},
+    support::{config, header, profile_at, recorded, setup},
     visit::{Window, backend},
 };
 use egui::{Key, Modifiers, accesskit::Role};
@@ -14,12 +14,15 @@ use podbay::{
         any::{AnyGame, Listed},
         aqua_sphere, argo,
     },
-    protocol::{DeviceId, Name, TableId, view_digest},
-    record::{Action, Cursor, Damage, Difference, Entry, FORMAT, Loaded, Record, RecordedSeat, Start, load},
+    protocol::{Colour, DeviceId, Name, TableId, WhoMayJoin, view_digest},
+    record::{
+        Action, Cursor, Damage, Difference, Entry, FORMAT, HostedSeat, Hosting, Loaded, Record, RecordedSeat, Start,
+        load,
+    },
     rules::{Game, GameRng, Seat, Seed, Viewer, legal},
     session::Session,
     store::{Profile, StoreError},
-    text::{Language, speaking, t, t_args},
+    text::{Language, game, speaking, t, t_args},
 };
 use std::{
     fs,
@@ -264,7 +267,7 @@ fn a_record_that_differs_is_shown_up_to_there() {
 }
 
 /// A profile with records in every state, by what the list says of each.
-fn shelf_of_all(folder: &Path) -> (Profile, Vec<(PathBuf, &'static str)>) {
+pub fn shelf_of_all(folder: &Path) -> (Profile, Vec<(PathBuf, &'static str)>) {
     let profile = profile_at(folder);
     let (record, _) = any_recorded::<argo::State>(2, 9, 60);
     let bytes = record.to_bytes().unwrap();
@@ -345,12 +348,12 @@ fn press_with(window: &mut Window, modifiers: Modifiers, key: Key) {
     (0..3).for_each(|_| window.harness.step());
 }
 
-fn click(window: &mut Window, role: Role, label: &str) {
+pub fn click(window: &mut Window, role: Role, label: &str) {
     window.harness.get_by_role_and_label(role, label).click();
     (0..4).for_each(|_| window.harness.step());
 }
 
-fn shows(window: &Window, part: &str) -> bool {
+pub fn shows(window: &Window, part: &str) -> bool {
     window.harness.query_all_by_label_contains(part).next().is_some()
 }
 
@@ -402,6 +405,87 @@ fn the_window_lists_them_all_with_the_reason_and_exports_one() {
         window.until_screen(Screen::Replays);
         press(&mut window, Key::Escape);
         window.until_screen(Screen::Start);
+    });
+}
+
+#[test]
+fn esc_in_the_field_of_a_file_leaves_the_field_and_then_the_list() {
+    let folder = tempfile::tempdir().unwrap();
+    speaking(Language::En, || {
+        let mut window = listed(folder.path());
+        // Longer than anything but a path.
+        let path = format!("/{}", "far/away/".repeat(300));
+        let field = |window: &Window| {
+            let field = window
+                .harness
+                .get_by_role_and_label(Role::TextInput, "File of a record");
+            (field.is_focused(), field.value().unwrap_or_default())
+        };
+        window
+            .harness
+            .get_by_role_and_label(Role::TextInput, "File of a record")
+            .focus();
+        window.harness.step();
+        window.harness.event(egui::Event::Text(path.clone()));
+        window.harness.step();
+        assert_eq!(field(&window), (true, path.clone()));
+        press(&mut window, Key::Escape);
+        assert_eq!(field(&window), (false, path), "only the field is left");
+        assert_eq!(window.harness.state().as_ref().map(App::screen), Some(Screen::Replays));
+        press(&mut window, Key::Escape);
+        window.until_screen(Screen::Start);
+    });
+}
+
+#[test]
+fn a_copy_that_cannot_be_written_says_so_and_where() {
+    let folder = tempfile::tempdir().unwrap();
+    one_game(folder.path());
+    fs::write(folder.path().join("exports"), "a file in the place of the folder").unwrap();
+    for (language, said) in [
+        (Language::En, "The record could not be copied: "),
+        (Language::De, "Die Aufzeichnung konnte nicht kopiert werden: "),
+    ] {
+        speaking(language, || {
+            let mut window = listed(folder.path());
+            window.until_label(&t_args("replays-count", &[("n", 1.into())]));
+            let export = t_args("replays-export-of", &[("what", game("alien-frontiers").into())]);
+            click(&mut window, Role::Button, &export);
+            assert!(shows(&window, said), "{language:?}");
+            assert!(shows(&window, folder.path().join("exports").to_str().unwrap()));
+        });
+    }
+}
+
+#[test]
+fn the_line_of_the_game_is_walked_along_by_keys_and_by_readers() {
+    let folder = tempfile::tempdir().unwrap();
+    let last = one_game(folder.path());
+    speaking(Language::En, || {
+        let mut window = listed(folder.path());
+        window.until_label("One record, newest first");
+        press(&mut window, Key::Enter);
+        window.until_screen(Screen::Replay);
+        (0..2).for_each(|_| window.harness.step());
+        let slider = |window: &Window| window.harness.get_by_role(Role::Slider).is_focused();
+        window.harness.get_by_role(Role::Slider).focus();
+        (0..2).for_each(|_| window.harness.step());
+        for (key, at) in [
+            (Key::ArrowRight, 1),
+            (Key::ArrowUp, 0),
+            (Key::ArrowDown, 1),
+            (Key::ArrowRight, 2),
+        ] {
+            press(&mut window, key);
+            is_at(&window, at, last);
+            assert!(slider(&window), "{key:?} keeps the focus");
+        }
+        window.harness.get_by_role(Role::Slider).increment_accesskit();
+        (0..2).for_each(|_| window.harness.step());
+        is_at(&window, 3, last);
+        window.harness.get_by_role(Role::Slider).decrement_accesskit();
+        (0..2).for_each(|_| window.harness.step());
+        is_at(&window, 2, last);
     });
 }
 
@@ -571,4 +655,37 @@ fn one_plays_from_there_in_the_window() {
         profile.is_ok_and(|profile| profile.records().unwrap().len() == 2),
         "it is recorded as well"
     );
+}
+
+#[test]
+fn a_table_that_cannot_be_opened_leaves_no_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let profile = profile_at(folder.path());
+    let (mut record, _) = any_recorded::<argo::State>(2, 9, 30);
+    let seat = |colour| HostedSeat { colour, bot: None };
+    record.header.hosting = Some(Hosting {
+        name: Name::parse("Attic").unwrap(),
+        // Of a later version, or made up.
+        config: config("argo", 2, &[("gravity", "none")]),
+        window_seconds: 0,
+        away_seconds: None,
+        who: WhoMayJoin::Anyone,
+        seats: vec![seat(Colour::Sun), seat(Colour::Rose)],
+        next_bot: 2,
+        epoch: 0,
+    });
+    let kept = profile.record_path().unwrap();
+    fs::write(&kept, record.to_bytes().unwrap()).unwrap();
+    speaking(Language::En, || {
+        let mut window = Window::open_as(profile, backend());
+        window.until_label("Play here");
+        press(&mut window, Key::Num4);
+        window.until_label("One record, newest first");
+        press(&mut window, Key::Enter);
+        window.until_screen(Screen::Replay);
+        click(&mut window, Role::Button, "Play from here");
+        window.until_label("That did not work");
+        window.until_screen(Screen::Replay);
+    });
+    assert_eq!(profile_at(folder.path()).records().unwrap(), [kept]);
 }

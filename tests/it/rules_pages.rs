@@ -6,7 +6,10 @@ use crate::{
     support::setup,
 };
 use egui::{Key, Modifiers, accesskit::Role};
-use egui_kittest::{Harness, kittest::Queryable};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT, Queryable},
+};
 use podbay::{
     app::{
         App, Screen, look,
@@ -165,7 +168,6 @@ fn sheet(size: [f32; 2], game: GameId) -> Harness<'static, RulesSheet> {
 }
 
 fn title<S>(harness: &Harness<'static, S>) -> String {
-    use egui_kittest::kittest::NodeT;
     let page = harness.get_by_role(Role::Document);
     page.accesskit_node().label().unwrap_or_default()
 }
@@ -306,9 +308,32 @@ fn a_page_is_found_by_its_words() {
     assert_eq!(title(&harness), "Teleporter");
     harness.key_press(Key::Enter);
     harness.run_steps(2);
-    harness.key_press(Key::Home);
+    // Keys and buttons walk along what was found, in the order in which it is listed.
+    let listed: Vec<String> = harness
+        .query_all_by_role(Role::ListItem)
+        .filter_map(|node| node.accesskit_node().label())
+        .collect();
+    assert!(listed.len() > 1 && listed[0] == "Teleporter", "{listed:?}");
+    for (key, place) in [
+        (Key::ArrowDown, 1),
+        (Key::ArrowUp, 0),
+        (Key::End, listed.len() - 1),
+        (Key::ArrowRight, listed.len() - 1),
+        (Key::Home, 0),
+    ] {
+        harness.key_press(key);
+        harness.run_steps(2);
+        assert_eq!(title(&harness), listed[place], "{key:?}");
+    }
+    harness.get_by_role_and_label(Role::Button, "Next page").click();
+    harness.run_steps(3);
+    assert_eq!(title(&harness), listed[1]);
+    // Up and down do it from the field as well.
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::F);
     harness.run_steps(2);
-    assert_eq!(title(&harness), "Aim and turn");
+    harness.key_press(Key::ArrowUp);
+    harness.run_steps(2);
+    assert_eq!(title(&harness), listed[0]);
 }
 
 /// The pages about what happens in a game that is played at random.

@@ -278,7 +278,7 @@ fn a_list_of_devices_that_cannot_be_read_says_so() {
     press(&mut window, Role::Tab, "Devices");
     window.until("what is wrong", |harness| {
         harness
-            .query_all_by_label_contains("known.toml cannot be read")
+            .query_all_by_label_contains("known.toml is damaged")
             .next()
             .is_some()
     });

@@ -65,13 +65,13 @@ impl ReplaysScreen {
         let side = ((body.width() - WIDE) / 2.0).max(16.0);
         action = self.file(ui, foot.shrink2(vec2(side, 0.0))).or(action);
         let body = body.shrink2(vec2(side, 16.0));
-        let failed = shelf.failed.as_ref().map(text::records::unreadable);
+        let failed = shelf.failed.as_ref().map(text::files::trouble);
         if shelf.waiting() == 0 && shelf.files.is_empty() {
             nothing(ui, body, failed);
         } else {
             action = self.list(ui, body, shelf).or(action);
         }
-        let leaves = ui.input(|input| input.key_pressed(Key::Escape)) && !ui.ctx().text_edit_focused();
+        let leaves = ui.input(|input| input.key_pressed(Key::Escape));
         action.or(leaves.then_some(ReplaysAction::Back))
     }
 
@@ -152,7 +152,7 @@ impl ReplaysScreen {
         let field = Rect::from_center_size(field.center(), vec2(field.width(), sizes::BUTTON_LARGE));
         let in_field = ui.memory(|memory| memory.has_focus(widgets::field_id(ui, &name)));
         let enter = in_field && ui.input(|input| input.key_pressed(Key::Enter));
-        widgets::text_field(ui, field, &name, &mut self.path, &hint, None);
+        widgets::path_field(ui, field, &name, &mut self.path, &hint);
         ((pressed || enter) && !typed.is_empty()).then(|| ReplaysAction::Open(PathBuf::from(typed)))
     }
 }
@@ -180,7 +180,7 @@ fn words(file: &Shelved, now: SystemTime) -> Words {
             return Words {
                 title: name.unwrap_or_default(),
                 more: when,
-                trouble: text::records::unreadable(error),
+                trouble: text::files::unreadable(error),
             };
         }
     };

@@ -6,8 +6,8 @@ use crate::{
     text::{t, t_args},
 };
 use egui::{
-    Align2, AsIdSalt, Color32, CornerRadius, FontId, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align2, AsIdSalt, Color32, CornerRadius, EventFilter, FontId, Id, Key, Modifiers, Pos2, Rect, Response, Role,
+    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 /// The attention that a button asks for.
@@ -465,7 +465,12 @@ pub(crate) fn field_id(ui: &Ui, name: &str) -> Id {
     ui.scope_id().with(("field", name))
 }
 
-/// A text field. `error` frames it and stands below it.
+/// Most characters of a field: more than anything has that people type into one.
+const FIELD_MAX: usize = 400;
+/// Most characters of a path in any system.
+const PATH_MAX: usize = 4096;
+
+/// A text field. `error` frames it and stands below it. Esc leaves it, and means nothing else then.
 pub(crate) fn text_field(
     ui: &mut Ui,
     rect: Rect,
@@ -473,6 +478,22 @@ pub(crate) fn text_field(
     value: &mut String,
     hint: &str,
     error: Option<&str>,
+) -> Response {
+    field(ui, rect, name, value, (hint, error), FIELD_MAX)
+}
+
+/// A text field for the path of a file.
+pub(crate) fn path_field(ui: &mut Ui, rect: Rect, name: &str, value: &mut String, hint: &str) -> Response {
+    field(ui, rect, name, value, (hint, None), PATH_MAX)
+}
+
+fn field(
+    ui: &mut Ui,
+    rect: Rect,
+    name: &str,
+    value: &mut String,
+    (hint, error): (&str, Option<&str>),
+    most: usize,
 ) -> Response {
     let p = palette(ui.ctx());
     let id = field_id(ui, name);
@@ -503,8 +524,17 @@ pub(crate) fn text_field(
         .text_color(p.text)
         .desired_width(rect.width() - 24.0)
         .align(egui::Align2::LEFT_CENTER)
-        .char_limit(400);
+        .event_filter(EventFilter {
+            escape: true,
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            tab: false,
+        })
+        .char_limit(most);
     let response = ui.put(rect.shrink2(Vec2::new(12.0, 0.0)), edit);
+    if response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        response.surrender_focus();
+    }
     let text = value.clone();
     response.widget_info(|| {
         let mut info = WidgetInfo::text_edit(true, text.as_str(), text.as_str(), hint);

@@ -18,7 +18,7 @@ use crate::{
     },
     games::any::{AnyGame, GameId},
     net::{Backend, NetError, Target, TypedAddress, Wake, browse::TableList, doctor::Checkup},
-    protocol::{ClientMessage, Colour, DeviceId, Name, RequestKind, Stage},
+    protocol::{ClientMessage, Colour, DeviceId, Name, RefusalCode, RequestKind, Stage},
     rules::Seat,
     store::{Profile, Settings, StoreError},
     text::{self, Language, capitalised, errors, spoken_language, t, t_args},
@@ -178,13 +178,7 @@ impl App {
 
     /// Tells that the settings could not be read, and what became of them.
     pub fn tell_settings(&mut self, error: &StoreError) {
-        let text = match error {
-            StoreError::SetAside { kept, .. } => {
-                t_args("settings-broken-kept", &[("file", kept.display().to_string().into())])
-            }
-            other => other.to_string(),
-        };
-        let notice = Notice::bad(t("settings-broken"), text);
+        let notice = Notice::bad(t("settings-broken"), text::files::trouble(error));
         self.toasts.push(notice, sizes::T_TOAST_STAYS_LONG);
     }
 
@@ -266,6 +260,9 @@ impl App {
                 let notice = Notice::bad(t("toast-not-possible"), text);
                 self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
             }
+        }
+        for words in table.talk.unheard.drain(..) {
+            talk_card::give_back(ctx, &words);
         }
         for heard in std::mem::take(&mut table.talk.fresh) {
             if !talk_card::is_seen(ctx) {
@@ -369,22 +366,38 @@ impl App {
     pub(super) fn save(&mut self, ctx: &Context) {
         let Some(profile) = &self.profile else { return };
         if let Err(error) = self.settings.save(profile) {
-            self.failed(ctx, error.to_string());
+            self.failed(ctx, text::files::trouble(&error));
         }
     }
 
     pub(super) fn say(&mut self, ctx: &Context, message: ClientMessage<AnyGame>) {
         let Some(table) = &mut self.table else { return };
         let looks_for_host = matches!(table.link, LinkState::Lost | LinkState::Connecting(_)) && table.host.is_none();
-        if looks_for_host && by_the_player(message.kind()) {
+        let now = ctx.input(|i| i.time);
+        let talk = match &message {
+            ClientMessage::Talk(talk) => Some(talk.clone()),
+            _ => None,
+        };
+        let impossible = if looks_for_host && by_the_player(message.kind()) {
             // Nobody is there to hear it: better said than dropped.
-            let now = ctx.input(|i| i.time);
-            let notice = Notice::bad(t("toast-not-possible"), t("toast-no-host"));
+            Some(t("toast-no-host"))
+        } else if talk.is_some() && !table.talk.may_speak(now) {
+            Some(errors::refusal(&RefusalCode::TooFast))
+        } else {
+            None
+        };
+        if let Some(why) = impossible {
+            talk.into_iter().for_each(|talk| table.talk.not_sent(talk));
+            let notice = Notice::bad(t("toast-not-possible"), why);
             self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
             return self.game_screen.refused();
         }
-        if let Err(error) = table.send(message) {
-            self.failed(ctx, error.to_string());
+        match (table.send(message), talk) {
+            (Ok(()), talk) => talk.into_iter().for_each(|talk| table.talk.sent(talk, now)),
+            (Err(error), talk) => {
+                talk.into_iter().for_each(|talk| table.talk.not_sent(talk));
+                self.failed(ctx, error.to_string());
+            }
         }
     }
 }

@@ -34,7 +34,7 @@ impl App {
         let ctx = ui.ctx().clone();
         self.give_focus_back(ui);
         // A drawn board knows at which page.
-        let board = matches!(self.screen(), Screen::Table | Screen::Lesson) || self.looking_around;
+        let board = matches!(self.screen(), Screen::Table | Screen::Lesson | Screen::Replay) || self.looking_around;
         if !board && rules_pressed(ui) {
             self.open_rules(&ctx, 0);
         }

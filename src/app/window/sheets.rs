@@ -22,7 +22,7 @@ use crate::{
     protocol::{ClientMessage, DeviceId},
     session::Operator,
     store,
-    text::{t, t_args},
+    text::{files, t, t_args},
 };
 use eframe::egui::{self, Context, Ui};
 use std::net::SocketAddr;
@@ -41,7 +41,7 @@ impl App {
         let file = profile.report_path();
         match file.and_then(|file| store::write_report::<AnyGame>(profile.folder(), None, &file)) {
             Ok(written) => self.overlay = Some(Overlay::Reported(written.path)),
-            Err(error) => self.failed(ctx, error.to_string()),
+            Err(error) => self.failed(ctx, files::trouble(&error)),
         }
     }
 
@@ -150,7 +150,9 @@ impl App {
     fn look_nearby(&mut self) {
         let met = self.profile.as_ref().map(store::Profile::met_devices);
         self.settings_sheet.show_nearby(Nearby {
-            devices: met.unwrap_or_else(|| Ok(Vec::new())).map_err(|error| error.to_string()),
+            devices: met
+                .unwrap_or_else(|| Ok(Vec::new()))
+                .map_err(|error| files::trouble(&error)),
             addresses: interfaces::own().unwrap_or_default(),
         });
     }
@@ -158,7 +160,7 @@ impl App {
     fn forget(&mut self, ctx: &Context, device: DeviceId) {
         let forgotten = self.profile.as_ref().map(|profile| profile.forget_device(device));
         if let Some(Err(error)) = forgotten {
-            self.failed(ctx, error.to_string());
+            self.failed(ctx, files::trouble(&error));
         }
         self.look_nearby();
     }
