@@ -168,8 +168,10 @@ fn control(
     let sense = if info.enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, id, sense);
     response.widget_info(|| info.clone());
-    draw(ui, |pen| paint(pen, &response));
-    focus_ring(ui, rect, radius, &response);
+    if ui.is_rect_visible(rect) {
+        draw(ui, |pen| paint(pen, &response));
+        focus_ring(ui, rect, radius, &response);
+    }
     response
 }
 

@@ -15,9 +15,9 @@ use crate::{
         talk::TableTalk,
         widgets::{self, Button},
     },
-    protocol::{ClientMessage, SeedVerdict, TableId},
+    protocol::{ClientMessage, Name, SeedVerdict, TableId},
     rules::{Outcome, Seat},
-    text::{self, t, t_args},
+    text::{self, Language, spoken_language, t, t_args},
 };
 use egui::{Align2, Color32, Event, Id, Key, Rect, Ui, pos2, vec2};
 use std::sync::Arc;
@@ -56,16 +56,44 @@ struct Kept {
     since: f64,
     /// The part that is chosen.
     part: Part,
-    /// The positions and lines of the log that the course was made of.
-    heard: (u64, Option<u32>),
+    heard: Heard,
     course: Arc<Course>,
+    /// What stood out, and the tally of the evening.
+    cards: Arc<[Highlight]>,
+}
+
+/// All that course and cards were made of.
+#[derive(Clone, Debug, PartialEq)]
+struct Heard {
+    /// The number of positions that came.
+    positions: u64,
+    /// The newest entry of the log.
+    entry: Option<u32>,
+    /// The number of games of the tally.
+    games: u32,
+    /// Names by seat.
+    names: Vec<Option<Name>>,
+    language: Language,
+}
+
+impl Heard {
+    fn of(model: &TableClient) -> Self {
+        let seats = model.lobby.iter().flat_map(|lobby| &lobby.seats);
+        Self {
+            positions: model.snapshots,
+            entry: model.log.last().map(|entry| entry.number),
+            games: model.tally.games,
+            names: seats.map(|seat| seat.name.clone()).collect(),
+            language: spoken_language(),
+        }
+    }
 }
 
 impl Kept {
     /// What is remembered, with the course as it is known by now.
     fn of(ui: &Ui, model: &TableClient, ended: &Ended) -> Self {
         let of = (model.info.as_ref().map(|info| info.table), ended.game);
-        let heard = (model.snapshots, model.log.last().map(|entry| entry.number));
+        let heard = Heard::of(model);
         let old = ui
             .data(|data| data.get_temp::<Self>(kept_id()))
             .filter(|old| old.of == of);
@@ -77,6 +105,8 @@ impl Kept {
             .map(shown)
             .map_or_else(Course::default, |shown| (shown.course)(model));
         course.finish(&ended.outcome);
+        let mut cards = highlights::highlights(model, &course, &ended.outcome);
+        cards.extend(highlights::tonight(model));
         Self {
             of,
             since: old
@@ -85,6 +115,7 @@ impl Kept {
             part: old.map(|old| old.part).unwrap_or_default(),
             heard,
             course: Arc::new(course),
+            cards: cards.into(),
         }
     }
 
@@ -151,8 +182,7 @@ fn finished(ended: &Ended, course: &Course) -> String {
 fn parts(ui: &mut Ui, room: Rect, (model, ended): (&TableClient, &Ended), kept: &mut Kept) -> Option<Wish> {
     let talk = model.lobby.as_ref().zip(model.me);
     let talk = talk.filter(|(lobby, me)| lobby.has_listeners(*me)).map(|_| &model.talk);
-    let mut cards = highlights::highlights(model, &kept.course, &ended.outcome);
-    cards.extend(highlights::tonight(model));
+    let cards = Arc::clone(&kept.cards);
     let wide = room.width() * TABLE_PART;
     if room.width() + 100.0 >= sizes::REGULAR_WINDOW.x && scores::width(ui, &ended.outcome) <= wide {
         return together(ui, room, (model, ended), kept, &cards, talk);
