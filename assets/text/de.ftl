@@ -2479,6 +2479,7 @@ lesson-end = Mehr brauchst du für ein erstes Spiel nicht: Wähle „Hier spiele
 lesson-read = Noch ist nichts zu tun.
 lesson-read-more = Lies, was oben steht, und drück dann Enter.
 lesson-end-turn = Das war alles in diesem Zug. Beende ihn mit dem großen Knopf oder mit Enter.
+lesson-unplayable = Diese Lektion lässt sich nicht spielen. Lies stattdessen die Seiten der Regeln, und schick bitte einen Fehlerbericht.
 
 argo-lesson-aim = Aliens haben die Station übernommen, und deine Crew wacht hier im Aufwachraum auf. Bring deine fünf Astronauten in Kapseln: Die Sitze dort sind deine Punkte.
 argo-lesson-crew = Alle haben einen Commander, der doppelt zählt, einen Kundschafter, der zwei Schritte geht, einen Piloten, einen Soldaten, der Aliens bekämpft, und einen Roboter, den Aliens in Ruhe lassen. Zeig auf etwas, um zu lesen, was es ist.
@@ -3020,6 +3021,7 @@ end-course = Der Verlauf
 end-course-none = Dieser Computer hat zu wenig vom Spiel gesehen, um den Verlauf zu zeichnen.
 end-course-spoken = Punkte im Verlauf der Züge.
 end-course-at = { $n } nach Zug { $turn }
+end-course-of = { $name }: { $points }.
 end-start = Beginn
 end-turn = Zug { $n }
 end-tonight = Heute Abend gewonnen, in { $n } Spielen

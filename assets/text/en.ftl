@@ -1905,6 +1905,7 @@ lesson-end = That is all you need for a first game: choose “Play here” for o
 lesson-read = Nothing to do yet.
 lesson-read-more = Read what stands above, then press Enter.
 lesson-end-turn = That is all for this turn. End it with the large button, or with Enter.
+lesson-unplayable = This lesson cannot be played. Learn from the pages of the rules instead, and please send a bug report.
 
 argo-lesson-aim = Aliens have taken the station, and your crew wakes up here in the Waking Room. Bring your five astronauts into escape pods: the seats there are your points.
 argo-lesson-crew = Everybody has a Chief, who counts double, an Explorer, who takes two steps, a Pilot, a Grunt, who fights aliens, and a Robot, whom aliens leave alone. Point at anything to read what it is.
@@ -2446,6 +2447,7 @@ end-course = How it went
 end-course-none = This computer saw too little of the game to draw how it went.
 end-course-spoken = Points over the turns.
 end-course-at = { $n } after turn { $turn }
+end-course-of = { $name }: { $points }.
 end-start = start
 end-turn = turn { $n }
 end-tonight = Won tonight, in { $n } games

@@ -1914,6 +1914,7 @@ lesson-end = No necesitas más para una primera partida: elige «Jugar aquí» p
 lesson-read = Aún no hay nada que hacer.
 lesson-read-more = Lee lo de arriba y luego pulsa Intro.
 lesson-end-turn = Eso es todo en este turno. Termínalo con el botón grande o con Intro.
+lesson-unplayable = Esta lección no se puede jugar. Lee en su lugar las páginas de las reglas y, por favor, envía un informe de error.
 
 argo-lesson-aim = Los aliens han tomado la estación, y tu equipo despierta aquí, en la Sala de Despertar. Lleva a tus cinco astronautas a las cápsulas: sus asientos son tus puntos.
 argo-lesson-crew = Todos tienen un Jefe, que cuenta doble; un Explorador, que da dos pasos; un Piloto; un Soldado, que combate a los aliens; y un Robot, al que los aliens dejan en paz. Señala cualquier cosa para leer qué es.
@@ -2455,6 +2456,7 @@ end-course = Cómo fue
 end-course-none = Este ordenador vio demasiado poco de la partida para dibujar cómo fue.
 end-course-spoken = Puntos a lo largo de los turnos.
 end-course-at = { $n } tras el turno { $turn }
+end-course-of = { $name }: { $points }.
 end-start = inicio
 end-turn = turno { $n }
 end-tonight = Ganadas esta noche, en { $n } partidas

@@ -1983,6 +1983,7 @@ lesson-end = Il n’en faut pas plus pour une première partie : choisis « Joue
 lesson-read = Rien à faire pour l’instant.
 lesson-read-more = Lis ce qui est écrit en haut, puis appuie sur Entrée.
 lesson-end-turn = C’est tout pour ce tour. Termine-le avec le grand bouton, ou avec Entrée.
+lesson-unplayable = Cette leçon ne peut pas être jouée. Lis plutôt les pages des règles, et envoie s’il te plaît un rapport d’erreur.
 
 argo-lesson-aim = Les aliens ont pris la station, et ton équipe se réveille ici, dans la Salle de réveil. Mène tes cinq astronautes dans les navettes : leurs sièges sont tes points.
 argo-lesson-crew = Chacun a un Chef, qui compte double, un Explorateur, qui fait deux pas, un Pilote, un Soldat, qui combat les aliens, et un Robot, que les aliens laissent en paix. Pointe ce que tu veux pour lire ce que c’est.
@@ -2525,6 +2526,7 @@ end-course = Le déroulement
 end-course-none = Cette machine a vu trop peu de la partie pour en tracer le déroulement.
 end-course-spoken = Les points au fil des tours.
 end-course-at = { $n } après le tour { $turn }
+end-course-of = { $name } : { $points }.
 end-start = début
 end-turn = tour { $n }
 end-tonight = Gagnées ce soir, en { $n } parties

@@ -1946,6 +1946,7 @@ lesson-end = Non serve altro per una prima partita: scegli «Gioca qui» per gio
 lesson-read = Ancora niente da fare.
 lesson-read-more = Leggi qui sopra, poi premi Invio.
 lesson-end-turn = Per questo turno è tutto. Terminalo con il pulsante grande o con Invio.
+lesson-unplayable = Questa lezione non si può giocare. Leggi invece le pagine delle regole, e per favore invia una segnalazione di errore.
 
 argo-lesson-aim = Gli alieni hanno preso la stazione, e la tua squadra si sveglia qui, nella Sala del Risveglio. Porta i tuoi cinque astronauti nelle capsule: i posti lì sono i tuoi punti.
 argo-lesson-crew = Ognuno ha un Capo, che conta doppio, un Esploratore, che fa due passi, un Pilota, un Soldato, che combatte gli alieni, e un Robot, che gli alieni lasciano in pace. Indica qualunque cosa per leggere che cos’è.
@@ -2490,6 +2491,7 @@ end-course = Com’è andata
 end-course-none = Questo computer ha visto troppo poco della partita per disegnare com’è andata.
 end-course-spoken = I punti turno dopo turno.
 end-course-at = { $n } dopo il turno { $turn }
+end-course-of = { $name }: { $points }.
 end-start = inizio
 end-turn = turno { $n }
 end-tonight = Vinte stasera, in { $n } partite

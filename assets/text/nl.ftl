@@ -2092,6 +2092,7 @@ lesson-end = Meer heb je voor een eerste spel niet nodig: kies ‘Speel hier’ 
 lesson-read = Er is nog niets te doen.
 lesson-read-more = Lees wat hierboven staat en druk dan op Enter.
 lesson-end-turn = Dat is alles voor deze beurt. Beëindig haar met de grote knop of met Enter.
+lesson-unplayable = Deze les kan niet worden gespeeld. Lees in plaats daarvan de pagina’s met regels, en stuur graag een foutrapport.
 
 argo-lesson-aim = Aliens hebben het station ingenomen, en je team wordt hier in de ontwaakkamer wakker. Breng je vijf astronauten in capsules: de zitplaatsen daar zijn je punten.
 argo-lesson-crew = Iedereen heeft een chef, die dubbel telt, een verkenner, die twee stappen zet, een piloot, een soldaat, die tegen aliens vecht, en een robot, die aliens met rust laten. Wijs iets aan om te lezen wat het is.
@@ -2637,6 +2638,7 @@ end-course = Het verloop
 end-course-none = Deze computer zag te weinig van het spel om het verloop te tekenen.
 end-course-spoken = Punten door de beurten heen.
 end-course-at = { $n } na beurt { $turn }
+end-course-of = { $name }: { $points }.
 end-start = begin
 end-turn = beurt { $n }
 end-tonight = Vanavond gewonnen, in { $n } spellen

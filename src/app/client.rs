@@ -45,6 +45,17 @@ pub struct Ended {
     pub lasted: Option<Lasted>,
 }
 
+/// A game from when on this machine saw it.
+#[derive(Clone, Copy, Debug)]
+struct Began {
+    /// Number of the game.
+    game: u32,
+    /// The time, in seconds of the window's clock.
+    since: f64,
+    /// That was its beginning.
+    whole: bool,
+}
+
 /// The time that a game took, or the part of it that this machine was there for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lasted {
@@ -121,9 +132,8 @@ pub struct TableClient {
     pub take_back_ends: Vec<TakeBackEnd>,
     /// Number of the game that ends now, and the finding on its seed.
     pub seed: Option<(u32, SeedVerdict)>,
-    /// Number of the running game, the time from which on this machine saw it, in seconds of the window's clock, and
-    /// whether that was its beginning.
-    began: Option<(u32, f64, bool)>,
+    /// The part of the running game that this machine was there for.
+    began: Option<Began>,
     /// The games that each person has won at this table.
     pub tally: Wins,
     /// The last result.
@@ -244,7 +254,11 @@ impl TableClient {
             HostMessage::Lobby(lobby) => self.take_lobby(lobby),
             HostMessage::Started { game, .. } => {
                 self.ended = None;
-                self.began = Some((game, now, true));
+                self.began = Some(Began {
+                    game,
+                    since: now,
+                    whole: true,
+                });
                 self.snapshot = None;
                 self.take_back = None;
             }
@@ -285,11 +299,11 @@ impl TableClient {
         let seed = found.map_or(SeedVerdict::Incomplete, |(_, verdict)| verdict);
         // A host that is reached again tells it again.
         let known = self.ended.as_ref().filter(|old| old.game == game);
-        let lasted = match (known, self.began.filter(|(of, ..)| *of == game)) {
+        let lasted = match (known, self.began.filter(|began| began.game == game)) {
             (Some(old), _) => old.lasted,
-            (None, began) => began.map(|(_, since, whole)| Lasted {
-                seconds: now - since,
-                whole,
+            (None, began) => began.map(|began| Lasted {
+                seconds: now - began.since,
+                whole: began.whole,
             }),
         };
         let seats = self.lobby.as_ref().map_or(&[][..], |lobby| &lobby.seats);
@@ -340,8 +354,12 @@ impl TableClient {
         if self.snapshot.as_ref().is_none_or(|old| old.game != snapshot.game) {
             self.past.clear();
         }
-        if self.began.is_none_or(|(game, ..)| game != snapshot.game) {
-            self.began = Some((snapshot.game, now, false));
+        if self.began.is_none_or(|began| began.game != snapshot.game) {
+            self.began = Some(Began {
+                game: snapshot.game,
+                since: now,
+                whole: false,
+            });
         }
         self.past.note(&snapshot);
         self.snapshot = Some(snapshot);

@@ -2,17 +2,18 @@
 
 use super::{
     client::{TableClient, Unread},
-    coach::{Coach, CoachWish, LEARNER, Lesson, Stop},
+    coach::{Coach, CoachWish},
     frame::TableScreen,
     games::shown,
+    lesson::{LEARNER, Lesson, LessonStop},
 };
 use crate::{
     games::any::{AnyCommand, AnyGame},
     protocol::{
-        BotKind, ClientMessage, Colour, DecisionId, DeviceId, Digest, ForwardOffer, Lobby, MemberId, MemberInfo, Name,
-        OpenDecision, SeatInfo, Snapshot, Stage, StepBackOffer, TableId,
+        BotKind, ClientMessage, Colour, DecisionId, DeviceId, Lobby, MemberId, MemberInfo, Name, OpenDecision,
+        SeatInfo, Snapshot, Stage, StepBackOffer, TableId,
     },
-    rules::{Game, SeatSet, Viewer, legal},
+    rules::{Game, Viewer, legal},
 };
 
 /// The number of whoever learns among those at the table.
@@ -22,9 +23,8 @@ const ME: MemberId = MemberId(1);
 pub struct LessonRun {
     lesson: Lesson,
     at: usize,
-    strayed: bool,
-    /// The positions that were shown: each has a number of its own, so that nothing half chosen stays.
-    shown: u32,
+    /// Number of the position on the screen: each has one of its own, so that nothing half chosen stays.
+    generation: u32,
     client: TableClient,
     screen: Box<dyn TableScreen>,
 }
@@ -37,8 +37,7 @@ impl LessonRun {
         let mut run = Self {
             lesson,
             at: 0,
-            strayed: false,
-            shown: 0,
+            generation: 0,
             client,
             screen,
         };
@@ -47,7 +46,7 @@ impl LessonRun {
     }
 
     /// The table screen with what it shows.
-    pub fn shown(&mut self) -> (&mut dyn TableScreen, &mut TableClient) {
+    pub fn on_screen(&mut self) -> (&mut dyn TableScreen, &mut TableClient) {
         (&mut *self.screen, &mut self.client)
     }
 
@@ -58,13 +57,13 @@ impl LessonRun {
     }
 
     /// The ids of all that the coach says in this lesson.
-    pub fn texts(&self) -> impl Iterator<Item = String> {
-        self.lesson.pages.iter().map(|page| page.text.clone())
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        self.lesson.pages.iter().map(|page| page.text.as_str())
     }
 
     /// The position that is shown.
     #[must_use]
-    pub fn stop(&self) -> Option<&Stop> {
+    pub fn stop(&self) -> Option<&LessonStop> {
         self.lesson.stops.get(self.at)
     }
 
@@ -76,7 +75,9 @@ impl LessonRun {
             ClientMessage::Command { .. } => {
                 self.screen.refused();
                 self.show(self.at);
-                self.stray();
+                if let Some(coach) = &mut self.client.coach {
+                    coach.strayed = true;
+                }
             }
             ClientMessage::StepBack { .. } if self.may_step_back() => self.show(self.at - 1),
             _ => {}
@@ -106,6 +107,7 @@ impl LessonRun {
         false
     }
 
+    /// The first position of a page.
     fn first_of(&self, page: usize) -> usize {
         let mut stops = self.lesson.stops.iter();
         stops.position(|stop| stop.page == page).unwrap_or(0)
@@ -116,19 +118,11 @@ impl LessonRun {
         self.stop().is_some_and(|stop| self.first_of(stop.page) < self.at)
     }
 
-    fn stray(&mut self) {
-        self.strayed = true;
-        if let Some(coach) = &mut self.client.coach {
-            coach.strayed = true;
-        }
-    }
-
     /// Shows a position.
     fn show(&mut self, at: usize) {
-        let before = self.stop().map(|stop| stop.log.clone()).filter(|_| self.shown > 0);
+        let before = self.stop().map(|stop| stop.log.clone()).filter(|_| self.generation > 0);
         self.at = at.min(self.lesson.stops.len().saturating_sub(1));
-        self.strayed = false;
-        self.shown += 1;
+        self.generation += 1;
         let Some(stop) = self.lesson.stops.get(self.at) else {
             return;
         };
@@ -155,13 +149,13 @@ impl LessonRun {
     }
 
     /// A position as the screen gets it: where a page is only read, nobody has a choice.
-    fn snapshot(&self, stop: &Stop) -> Snapshot<AnyGame> {
+    fn snapshot(&self, stop: &LessonStop) -> Snapshot<AnyGame> {
         let (game, setup) = (&stop.game, &self.lesson.setup);
         let decisions = game.decisions(setup).into_iter().zip(0..);
         let decisions = decisions.map(|(decision, index)| OpenDecision {
             id: DecisionId {
                 epoch: 0,
-                generation: self.shown,
+                generation: self.generation,
                 index,
             },
             decision,
@@ -169,13 +163,8 @@ impl LessonRun {
         });
         let list = stop.asked.iter().map(|_| (LEARNER, legal(game, setup, LEARNER)));
         Snapshot {
-            table: TableId([0; 16]),
-            epoch: 0,
-            sure: 0,
-            game: 1,
-            generation: self.shown,
-            revision: self.shown,
-            view: game.view(Viewer::Seat(LEARNER)),
+            generation: self.generation,
+            revision: self.generation,
             decisions: decisions.collect(),
             legal: list.collect(),
             step_back: if self.may_step_back() {
@@ -183,14 +172,9 @@ impl LessonRun {
             } else {
                 StepBackOffer::Nothing
             },
-            take_back: SeatSet::default(),
-            forward: ForwardOffer::default(),
-            events: Vec::new(),
-            gap: false,
             // A lesson is short.
             log_last: stop.log.end as u32,
-            // Nobody compares it: it comes from here.
-            digest: Digest([0; 32]),
+            ..Snapshot::at_rest(TableId([0; 16]), 1, game.view(Viewer::Seat(LEARNER)))
         }
     }
 }
@@ -202,11 +186,10 @@ fn table(lesson: &Lesson, name: Name) -> TableClient {
     let seats = AnyGame::seats(&lesson.setup).seats();
     let seats = seats.zip(Colour::ALL).zip(1..).map(|((seat, colour), number)| {
         let mine = seat == LEARNER;
-        let bot = Name::parse(&format!("Bot {number}")).unwrap_or_else(|_| Name::person(1));
         SeatInfo {
             device: Some(if mine { me } else { DeviceId::of_bot(table, number) }),
             member: mine.then_some(ME),
-            name: Some(if mine { name.clone() } else { bot }),
+            name: Some(if mine { name.clone() } else { Name::bot(seat) }),
             colour,
             ready: true,
             bot: (!mine).then_some(BotKind::Greedy),

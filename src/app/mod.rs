@@ -12,6 +12,7 @@ pub mod frame;
 pub mod games;
 pub mod heap;
 pub mod lesson;
+pub mod lesson_run;
 pub mod look;
 pub mod past;
 pub mod playback;

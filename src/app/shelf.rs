@@ -124,6 +124,7 @@ impl Shelf {
     }
 }
 
+/// Looks through a file; an error says why nothing of it can be shown.
 fn summary(path: &Path) -> Result<Summary, StoreError> {
     Ok(Summary::of(&store::load_replay::<AnyGame>(path)?))
 }

@@ -331,6 +331,9 @@ pub enum Dropped {
     /// No sound can be played.
     #[error("no sound is played: {0}")]
     NoSound(String),
+    /// The lesson of a game cannot be played.
+    #[error("the lesson cannot be played: {0}")]
+    Lesson(String),
     /// The keys of hosts cannot be read.
     #[error("the remembered hosts cannot be read")]
     HostsUnreadable,
@@ -367,6 +370,7 @@ impl Dropped {
             | Self::SettingsUnreadable(_)
             | Self::HostsUnreadable
             | Self::KeyUnreadable
+            | Self::Lesson(_)
             | Self::LogFilter => Level::WARN,
             Self::MadeWay(_)
             | Self::ComesTooOften(_)

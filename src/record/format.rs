@@ -32,6 +32,22 @@ pub struct Header<G: Game> {
     pub hosting: Option<Hosting>,
 }
 
+impl<G: Game> Header<G> {
+    /// The owners of the seats after these entries, which are the first ones of the record.
+    #[must_use]
+    pub fn owners(&self, entries: &[Entry<G>]) -> Vec<RecordedSeat> {
+        let mut owners = self.seats.clone();
+        for entry in entries {
+            if let Action::SeatChange { seat, to } = &entry.action
+                && let Some(owner) = owners.get_mut(seat.index())
+            {
+                *owner = to.clone();
+            }
+        }
+        owners
+    }
+}
+
 /// A table as its host set it up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hosting {

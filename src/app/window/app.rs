@@ -1,12 +1,12 @@
 //! The program with a window: what it holds between frames, and how that follows the network.
 
-use super::{attention::Attention, listed::Replays};
+use super::{attention::Attention, record_list::Replays};
 use crate::{
     app::{
         client::{LinkState, TableClient},
         frame::{TableScreen, talk_card},
         games::shown,
-        lesson::LessonRun,
+        lesson_run::LessonRun,
         look::{self, sizes},
         screens::{
             rules::RulesSheet,
@@ -240,14 +240,30 @@ impl App {
         self.poll(ctx, now);
         self.remember_host();
         self.took_over(ctx, now);
-        let Some(table) = &mut self.table else { return };
-        if table.lobby.is_some() {
-            look::set_seat_colours(ctx, table.colours());
-            for message in self.greeting.drain(..) {
-                // A table that ended meanwhile needs no greeting.
-                let _ = table.send(message);
-            }
+        self.greet(ctx);
+        self.tell_refusals(now);
+        self.tell_talk(ctx, now);
+        self.heed_end(ctx);
+        self.remember_table(ctx);
+        self.remember_people();
+        self.tell_new_code(now);
+    }
+
+    /// Takes on the colours of the table, and says there what it was entered for.
+    fn greet(&mut self, ctx: &Context) {
+        let Some(table) = self.table.as_mut().filter(|table| table.lobby.is_some()) else {
+            return;
+        };
+        look::set_seat_colours(ctx, table.colours());
+        for message in self.greeting.drain(..) {
+            // A table that ended meanwhile needs no greeting.
+            let _ = table.send(message);
         }
+    }
+
+    /// Says what the host has refused.
+    fn tell_refusals(&mut self, now: f64) {
+        let Some(table) = &mut self.table else { return };
         for refusal in std::mem::take(&mut table.refusals) {
             if refusal.what == RequestKind::Command {
                 self.game_screen.refused();
@@ -261,6 +277,11 @@ impl App {
                 self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
             }
         }
+    }
+
+    /// Puts words that nobody heard back where they were written, and shows what was said while the talk is closed.
+    fn tell_talk(&mut self, ctx: &Context, now: f64) {
+        let Some(table) = &mut self.table else { return };
         for words in table.talk.unheard.drain(..) {
             talk_card::give_back(ctx, &words);
         }
@@ -274,17 +295,18 @@ impl App {
                 self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
             }
         }
-        if let LinkState::Ended(end) = &table.link {
-            let end = end.clone();
-            if self.screen() == Screen::End {
-                self.closed_after_the_end(ctx, &end);
-            } else {
-                self.ended(ctx, &end);
-            }
+    }
+
+    /// Leaves a table whose visit is over, but for the result of its game.
+    fn heed_end(&mut self, ctx: &Context) {
+        let Some(LinkState::Ended(end)) = self.table.as_ref().map(|table| table.link.clone()) else {
+            return;
+        };
+        if self.screen() == Screen::End {
+            self.closed_after_the_end(ctx, &end);
+        } else {
+            self.ended(ctx, &end);
         }
-        self.remember_table(ctx);
-        self.remember_people();
-        self.tell_new_code(now);
     }
 
     /// Tells the host that the code was tried wrongly too often, and the new one.

@@ -2,7 +2,7 @@
 
 use super::{
     app::{App, Overlay},
-    listed::Replays,
+    record_list::Replays,
 };
 use crate::{
     app::{
@@ -145,7 +145,7 @@ impl App {
         if let Some(wait) = replay.play_on(now) {
             ui.ctx().request_repaint_after_secs(wait as f32);
         }
-        let (screen, client) = replay.shown();
+        let (screen, client) = replay.on_screen();
         let idle = screen.is_idle();
         let wish = screen.draw(ui, client);
         match wish {

@@ -45,14 +45,7 @@ fn going(record: &record::Record<AnyGame>, own: DeviceId) -> Option<Going> {
     let Some(hosting) = &header.hosting else {
         return Some(Going::NoTable);
     };
-    let mut owners = header.seats.clone();
-    for entry in &record.entries {
-        if let Action::SeatChange { seat, to } = &entry.action
-            && let Some(owner) = owners.get_mut(seat.index())
-        {
-            *owner = to.clone();
-        }
-    }
+    let owners = header.owners(&record.entries);
     let seats = owners.iter().zip(&hosting.seats);
     let of_this_machine =
         |(owner, seat): (&RecordedSeat, &HostedSeat)| owner.device == own || owner.bot && seat.bot.is_some();
