@@ -6,8 +6,8 @@ use crate::{
     net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, Loss, SendError, TypedAddress},
     protocol::{
         ClientMessage, Clock, Colour, DecisionId, HostMessage, Knock, Lobby, LogEntry, LogKind, MemberId, Name,
-        Refusal, RequestKind, SeatInfo, SeedVerdict, Snapshot, Stage, TABLE_INFO_VERSION, TableId, TableInfo,
-        TakeBackEnd, TakeBackNews, TakeBackRequest, WhoMayJoin,
+        Refusal, RequestKind, SeatInfo, SeedProof, SeedVerdict, Snapshot, Stage, TABLE_INFO_VERSION, TableId,
+        TableInfo, TakeBackEnd, TakeBackNews, TakeBackRequest, WhoMayJoin,
     },
     rules::{Config, MAX_SEATS, Outcome, Seat},
 };
@@ -43,6 +43,8 @@ pub struct Ended {
     pub seed: SeedVerdict,
     /// The time that it took, as far as this machine was there; `None` for who came in its last minute.
     pub lasted: Option<Lasted>,
+    /// The secret of its seed; `None` if that was given by hand.
+    pub proof: Option<SeedProof>,
 }
 
 /// A game from when on this machine saw it.
@@ -277,7 +279,9 @@ impl TableClient {
                 }
                 self.refusals.push(refusal);
             }
-            HostMessage::Ended { game, outcome, .. } => self.take_end(game, outcome, now),
+            HostMessage::Ended {
+                game, outcome, proof, ..
+            } => self.take_end(game, outcome, proof, now),
             HostMessage::TakeBack(news) => self.take_news(news, now),
             HostMessage::Asked => self.asked = true,
             HostMessage::Said { member, talk } => {
@@ -294,7 +298,7 @@ impl TableClient {
         }
     }
 
-    fn take_end(&mut self, game: u32, outcome: Outcome, now: f64) {
+    fn take_end(&mut self, game: u32, outcome: Outcome, proof: Option<SeedProof>, now: f64) {
         let found = self.seed.filter(|(of, _)| *of == game);
         let seed = found.map_or(SeedVerdict::Incomplete, |(_, verdict)| verdict);
         // A host that is reached again tells it again.
@@ -313,6 +317,7 @@ impl TableClient {
             outcome,
             seed,
             lasted: lasted.filter(|lasted| lasted.whole || lasted.seconds >= 60.0),
+            proof,
         });
     }
 

@@ -11,6 +11,7 @@ pub mod course;
 pub mod frame;
 pub mod games;
 pub mod heap;
+pub mod heard;
 pub mod lesson;
 pub mod lesson_run;
 pub mod look;

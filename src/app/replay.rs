@@ -9,12 +9,10 @@ use super::{
 use crate::{
     games::any::{AnyEvent, AnyGame},
     protocol::{
-        BotKind, Colour, DeviceId, Lobby, LogEntry, LogKind, MemberId, MemberInfo, Name, PROTOCOL_VERSION, SeatInfo,
-        Snapshot, Stage, TableId, WhoMayJoin, codec,
+        BotKind, Colour, DeviceId, Lobby, LogEntry, LogKind, MemberId, MemberInfo, Name, SeatInfo, Snapshot, Stage,
+        TableId, WhoMayJoin, codec,
     },
-    record::{
-        Action, Cursor, Difference, FORMAT, Header, HostedSeat, Hosting, Loaded, Record, RecordedSeat, Start, Versions,
-    },
+    record::{Action, Cursor, Difference, Header, HostedSeat, Hosting, Loaded, Record, RecordedSeat, Start, Versions},
     rules::{Config, Game, Seat, Seed, Status, Viewer},
     text::{self, About},
 };
@@ -312,13 +310,7 @@ impl Replay {
             epoch: 0,
         };
         let header = Header {
-            versions: Versions {
-                format: FORMAT,
-                protocol: PROTOCOL_VERSION,
-                game: header.versions.game.clone(),
-                rules: header.versions.rules,
-                program: env!("CARGO_PKG_VERSION").to_owned(),
-            },
+            versions: Versions::of_this_build::<AnyGame>(&header.versions.game, &header.setup),
             table,
             number: 1,
             setup: header.setup.clone(),

@@ -94,7 +94,7 @@ impl Shelf {
     /// The records of a profile, none of them looked through yet.
     #[must_use]
     pub fn new(profile: &Profile) -> Self {
-        let (waiting, failed) = match profile.dated_records() {
+        let (waiting, failed) = match profile.dated_replays() {
             Ok(found) => (found.into(), None),
             Err(error) => (VecDeque::new(), Some(error)),
         };

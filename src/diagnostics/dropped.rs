@@ -334,6 +334,9 @@ pub enum Dropped {
     /// The lesson of a game cannot be played.
     #[error("the lesson cannot be played: {0}")]
     Lesson(String),
+    /// A game that was heard has no record.
+    #[error("no record is kept of the game: {0}")]
+    NotRecorded(String),
     /// The keys of hosts cannot be read.
     #[error("the remembered hosts cannot be read")]
     HostsUnreadable,
@@ -371,6 +374,7 @@ impl Dropped {
             | Self::HostsUnreadable
             | Self::KeyUnreadable
             | Self::Lesson(_)
+            | Self::NotRecorded(_)
             | Self::LogFilter => Level::WARN,
             Self::MadeWay(_)
             | Self::ComesTooOften(_)

@@ -1,7 +1,10 @@
 //! The content of a record.
 
 use crate::{
-    protocol::{BotKind, Colour, Commitment, DeviceId, Digest, Epoch, LogEntry, Name, SeedProof, TableId, WhoMayJoin},
+    protocol::{
+        BotKind, Colour, Commitment, DeviceId, Digest, Epoch, LogEntry, Name, PROTOCOL_VERSION, SeedProof, TableId,
+        WhoMayJoin,
+    },
     rules::{Config, Game, Seat, Seed},
 };
 use serde::{Deserialize, Serialize};
@@ -91,6 +94,20 @@ pub struct Versions {
     pub rules: u16,
     /// Version of the program, to be shown.
     pub program: String,
+}
+
+impl Versions {
+    /// Those of this build, for a game of this name.
+    #[must_use]
+    pub fn of_this_build<G: Game>(game: &str, setup: &G::Setup) -> Self {
+        Self {
+            format: FORMAT,
+            protocol: PROTOCOL_VERSION,
+            game: game.to_owned(),
+            rules: G::rules_version(setup),
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+        }
+    }
 }
 
 /// The player of a seat.

@@ -1,7 +1,8 @@
 //! Files that are dropped onto the window.
 
 use super::{
-    replays::{click, one_game, press, shelf_of_all, shows},
+    replay_list::{click, one_game, press, shows},
+    replays::shelf_of_all,
     support::profile_at,
     visit::{Window, backend},
 };

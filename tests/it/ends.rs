@@ -24,12 +24,13 @@ use podbay::{
     net::ClientUpdate,
     protocol::{BotKind, ClientMessage, HostMessage, LogKind, Stage},
     rules::{Game, Seed},
+    session::TableOptions,
     text::{Language, speaking, t},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Bots of a kind play through the seats of clients until the game ends, or for so many commands.
-fn play(table: &mut Table<AnyGame>, players: u64, kind: BotKind, most: usize) {
+pub fn play(table: &mut Table<AnyGame>, players: u64, kind: BotKind, most: usize) {
     let mut bot = Bot::new(kind, Seed::from_number(11));
     for _ in 0..most {
         if table.session.stage() != Stage::Playing {
@@ -63,15 +64,24 @@ fn hear(table: &Table<AnyGame>, client: u64, window: &mut TableClient, heard: &m
     }
 }
 
-fn window_of(table: &Table<AnyGame>, client: u64) -> TableClient {
+pub fn window_of(table: &Table<AnyGame>, client: u64) -> TableClient {
     let mut window = TableClient::default();
     hear(table, client, &mut window, &mut 0);
     window
 }
 
+/// A table whose seed everybody makes.
+pub fn fair(game: GameId, players: u64) -> Table<AnyGame> {
+    let options = TableOptions {
+        seed: None,
+        ..options(game.name(), players as usize)
+    };
+    Table::started(options, players)
+}
+
 /// A game that bots have played to its end.
 fn played(game: GameId, players: u64, kind: BotKind) -> Table<AnyGame> {
-    let mut table = Table::<AnyGame>::started(options(game.name(), players as usize), players);
+    let mut table = fair(game, players);
     play(&mut table, players, kind, usize::MAX);
     table
 }
@@ -199,6 +209,7 @@ fn the_end_is_whole_in_every_language_and_size() {
                 speaking(language, || {
                     let mut harness = end_screen(window_of(&table, 0), size);
                     harness.run_steps(60);
+                    assert!(harness.query_by_label(&t("end-save")).is_some());
                     cut.extend(
                         flaws(&harness)
                             .into_iter()

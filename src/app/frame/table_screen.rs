@@ -63,6 +63,8 @@ pub enum Wish {
     Report,
     /// Shows the join code.
     Invite,
+    /// Saves the game that is over as a file that others can be given.
+    SaveReplay,
     /// Shows the board as it was at the end.
     LookAround,
     /// Goes on with the table of a lost host on this machine.

@@ -18,7 +18,7 @@ use crate::{
     },
     games::any::{AnyGame, GameId},
     net::{Backend, NetError, Target, TypedAddress, Wake, browse::TableList, doctor::Checkup},
-    protocol::{ClientMessage, Colour, DeviceId, Name, RefusalCode, RequestKind, Stage},
+    protocol::{ClientMessage, Colour, DeviceId, Name, RefusalCode, RequestKind, Stage, TableId},
     rules::Seat,
     store::{Profile, Settings, StoreError},
     text::{self, Language, capitalised, errors, spoken_language, t, t_args},
@@ -117,6 +117,8 @@ pub struct App {
     pub(super) network_checked: f64,
     /// The devices that were remembered last.
     pub(super) met: BTreeMap<DeviceId, Option<Name>>,
+    /// The game of which a record was kept last.
+    pub(super) kept_game: Option<(TableId, u32)>,
     /// The number of codes of this table that were given up when the player was told last.
     pub(super) codes_told: u32,
     pub(super) attention: Attention,
@@ -155,6 +157,7 @@ impl App {
             may_close: false,
             network_checked: f64::NEG_INFINITY,
             met: BTreeMap::new(),
+            kept_game: None,
             codes_told: 0,
             attention: Attention::default(),
             speaker: None,
@@ -243,6 +246,7 @@ impl App {
         self.greet(ctx);
         self.tell_refusals(now);
         self.tell_talk(ctx, now);
+        self.keep_heard(ctx);
         self.heed_end(ctx);
         self.remember_table(ctx);
         self.remember_people();

@@ -113,6 +113,7 @@ impl App {
             Wish::FullScreen => self.toggle_full_screen(ctx),
             Wish::Report => self.report(ctx),
             Wish::Invite => self.overlay = Some(Overlay::Invite),
+            Wish::SaveReplay => self.save_replay(ctx),
             Wish::LookAround => self.looking_around = true,
             Wish::GoOn => {
                 if let Some(table) = &self.table {

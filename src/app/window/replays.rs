@@ -6,10 +6,17 @@ use super::{
 };
 use crate::{
     app::{
-        frame::Wish, look::sizes, playback::ReplayWish, replay::Replay, screens::replays::ReplaysAction, shelf::Shelf,
+        frame::Wish,
+        heard::{can_be_recorded, recorded_bytes},
+        look::sizes,
+        playback::ReplayWish,
+        replay::Replay,
+        screens::replays::ReplaysAction,
+        shelf::Shelf,
         widgets::toasts::Notice,
     },
-    games::any::AnyGame,
+    diagnostics::Dropped,
+    games::any::{AnyGame, GameId},
     net::Access,
     protocol::{DeviceId, Name, TableId},
     record::{Record, RecordedSeat},
@@ -128,11 +135,55 @@ impl App {
         let day = text::records::date(file.map_or_else(SystemTime::now, |file| file.changed));
         match profile.export(record, &format!("podbay-{}-{day}", game.unwrap_or("record"))) {
             Ok(copy) => self.overlay = Some(Overlay::Exported(copy)),
-            Err(error) => {
-                let why = text::files::trouble(&error);
-                self.failed(ctx, t_args("replays-not-copied", &[("why", why.into())]));
+            Err(error) => self.not_copied(ctx, &error),
+        }
+    }
+
+    /// Writes the game that is over to where its owner finds it, and says where that is.
+    pub(super) fn save_replay(&mut self, ctx: &Context) {
+        let Some((profile, table)) = self.profile.as_ref().zip(self.table.as_ref()) else {
+            return;
+        };
+        let game = table.game().map_or("record", GameId::name);
+        let name = format!("podbay-{game}-{}", text::records::date(SystemTime::now()));
+        match recorded_bytes(table) {
+            Ok(bytes) => match profile.export_bytes(&bytes, &name) {
+                Ok(copy) => self.overlay = Some(Overlay::Exported(copy)),
+                Err(error) => self.not_copied(ctx, &error),
+            },
+            Err(why) => {
+                Dropped::NotRecorded(why.to_string()).tell();
+                self.failed(ctx, t("end-not-saved"));
             }
         }
+    }
+
+    /// Keeps a game that this machine did not host among the records, once it is over.
+    pub(super) fn keep_heard(&mut self, ctx: &Context) {
+        let Some((profile, table)) = self.profile.as_ref().zip(self.table.as_ref()) else {
+            return;
+        };
+        let Some((info, ended)) = table.info.as_ref().zip(table.ended.as_ref()) else {
+            return;
+        };
+        let game = (info.table, ended.game);
+        if table.host.is_some() || self.kept_game == Some(game) || !can_be_recorded(table) {
+            return;
+        }
+        self.kept_game = Some(game);
+        match recorded_bytes(table) {
+            Ok(bytes) => {
+                if let Err(error) = profile.keep_heard(&format!("{}-{}", game.0, game.1), &bytes) {
+                    self.failed(ctx, text::files::trouble(&error));
+                }
+            }
+            Err(why) => Dropped::NotRecorded(why.to_string()).tell(),
+        }
+    }
+
+    fn not_copied(&mut self, ctx: &Context, error: &StoreError) {
+        let why = text::files::trouble(error);
+        self.failed(ctx, t_args("replays-not-copied", &[("why", why.into())]));
     }
 
     /// Draws the record that is looked at.

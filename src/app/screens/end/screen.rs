@@ -11,6 +11,7 @@ use crate::{
         course::Course,
         frame::{Wish, talk_card},
         games::shown,
+        heard::can_be_recorded,
         look::{Palette, Pen, badges, colors, fonts, glyphs, glyphs::Glyph, palette, sizes},
         talk::TableTalk,
         widgets::{self, Button},
@@ -60,6 +61,8 @@ struct Kept {
     course: Arc<Course>,
     /// What stood out, and the tally of the evening.
     cards: Arc<[Highlight]>,
+    /// The game can be saved as a file.
+    can_save: bool,
 }
 
 /// All that course and cards were made of.
@@ -116,6 +119,7 @@ impl Kept {
             heard,
             course: Arc::new(course),
             cards: cards.into(),
+            can_save: can_be_recorded(model),
         }
     }
 
@@ -155,11 +159,22 @@ pub fn end_ui(ui: &mut Ui, model: &TableClient, ended: &Ended) -> Vec<Wish> {
     let foot = foot.shrink2(vec2(if narrow { 16.0 } else { 48.0 }, 0.0));
     let (buttons_left, mut wishes) = end_buttons(ui, foot, model, rests);
     verification(ui, foot, ended, buttons_left, if narrow { 4.0 } else { 8.0 });
-    wishes.extend(pressed.filter(|_| !rests));
+    wishes.extend(pressed.or(save(ui, kept.can_save)).filter(|_| !rests));
     let below = Rect::from_min_max(below.min + vec2(0.0, gap), below.max - vec2(0.0, 12.0));
     wishes.extend(parts(ui, below, (model, ended), &mut kept));
     ui.data_mut(|data| data.insert_temp(kept_id(), kept));
     wishes
+}
+
+/// The button in the bar that saves the game as a file, where that is possible.
+fn save(ui: &mut Ui, is_possible: bool) -> Option<Wish> {
+    let at = ui.max_rect().right_top() + vec2(-116.0, sizes::TOP_BAR / 2.0);
+    let save = t("end-save");
+    let saves = is_possible
+        && widgets::icon_button(ui, at, &glyphs::COPY, &save)
+            .on_hover_text(save)
+            .clicked();
+    saves.then_some(Wish::SaveReplay)
 }
 
 /// The line below the table's name: the game, its turns and the time it took.
