@@ -2803,6 +2803,7 @@ settings-keys-listening = Drück die neue Taste: einen Buchstaben oder F1 bis F1
 settings-keys-fixed = { $key } lässt sich nicht wählen. Drück einen Buchstaben oder F1 bis F12; Esc bricht ab.
 settings-keys-taken = { $key } gehört zu „{ $action }“. Wähl eine andere, oder gib erst dort eine andere.
 settings-keys-more = Immer gleich: Pfeile, Bild auf und ab, Pos1, Ende, Tab, Enter, Esc, Leertaste, Rücktaste, Ziffern, +, −, ?, Umschalt R (dreht zurück) und alles mit Strg oder Alt.
+settings-anywhere = Einstellungen (Strg + Komma)
 settings-port = Port deiner Tische
 settings-port-bad = Ein Port von { $least } bis 65535
 settings-port-more = Bleibt es leer, nimmt Podbay { $port } oder einen anderen freien. Ist ein Port von hier belegt, öffnet der Tisch nicht; deine Firewall muss UDP zu ihm durchlassen.
@@ -2830,6 +2831,8 @@ report-good = Schließen
 report-copy = Dateinamen kopieren
 settings-broken = Deine Einstellungen waren nicht lesbar
 settings-broken-kept = Alles steht auf seinem Vorgabewert. Die alten Einstellungen liegen in { $file }.
+settings-language-unknown = Deine Sprache gibt es hier nicht
+settings-language-unknown-more = Die Einstellungen nennen die Sprache „{ $tag }“, die diese Version nicht hat. Wähl in den Einstellungen eine andere.
 
 problem-title = Podbay kann nicht starten
 problem-close = Schließen

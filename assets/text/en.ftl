@@ -2229,6 +2229,7 @@ settings-keys-listening = Press the new key: a letter, or F1 to F12. Esc cancels
 settings-keys-fixed = { $key } cannot be chosen. Press a letter, or F1 to F12; Esc cancels.
 settings-keys-taken = { $key } is taken by “{ $action }”. Choose another key, or give that one another first.
 settings-keys-more = Always the same: arrows, Page up and down, Home, End, Tab, Enter, Esc, Space, Backspace, digits, +, −, ?, Shift R (turns back), and all with Ctrl or Alt.
+settings-anywhere = Settings (Ctrl + comma)
 settings-port = Port of your tables
 settings-port-bad = A port from { $least } to 65535
 settings-port-more = Left empty, Podbay takes { $port } or another free one. A port that you give here is taken or the table does not open; your firewall has to let UDP through to it.
@@ -2256,6 +2257,8 @@ report-good = Close
 report-copy = Copy the name of the file
 settings-broken = Your settings could not be read
 settings-broken-kept = Everything is at its default. The old settings are kept in { $file }.
+settings-language-unknown = Your language is not here
+settings-language-unknown-more = The settings name the language “{ $tag }”, which this version does not have. Choose another one in the settings.
 
 problem-title = Podbay cannot start
 problem-close = Close

@@ -2238,6 +2238,7 @@ settings-keys-listening = Pulsa la tecla nueva: una letra, o de F1 a F12. Esc ca
 settings-keys-fixed = { $key } no se puede elegir. Pulsa una letra, o de F1 a F12; Esc cancela.
 settings-keys-taken = { $key } ya es de «{ $action }». Elige otra tecla, o cambia antes esa.
 settings-keys-more = Siempre iguales: flechas, Re Pág y Av Pág, Inicio, Fin, Tab, Intro, Esc, Espacio, Retroceso, cifras, +, −, ?, Mayús R (gira atrás) y todo lo que va con Ctrl o Alt.
+settings-anywhere = Ajustes (Ctrl + coma)
 settings-port = Puerto de tus mesas
 settings-port-bad = Un puerto de { $least } a 65535
 settings-port-more = Si queda vacío, Podbay usa el { $port } u otro libre. Si el puerto que pones aquí está ocupado, la mesa no se abre; tu cortafuegos debe dejar pasar UDP hacia él.
@@ -2265,6 +2266,8 @@ report-good = Cerrar
 report-copy = Copiar el nombre del archivo
 settings-broken = No se pudieron leer tus ajustes
 settings-broken-kept = Todo está como de fábrica. Los ajustes antiguos se guardan en { $file }.
+settings-language-unknown = Tu idioma no está disponible
+settings-language-unknown-more = Los ajustes piden el idioma «{ $tag }», que esta versión no tiene. Elige otro en los ajustes.
 
 problem-title = Podbay no puede arrancar
 problem-close = Cerrar

@@ -1523,10 +1523,7 @@ costs-nothing = Aucun mort, aucun point.
 you-hold = Ton { $role } est dans la salle. Un mouvement ou une activation, maintenant.
 nobody-else-asked = Personne d’autre n’est consulté.
 also-asked = On demande aussi à { $names }.
-list-head = Que puis-je faire ? { $n ->
-    [one] { $n } choix
-   *[other] { $n } choix
-}
+list-head = Que puis-je faire ? { $n } choix
 what-can-i-do = Que faire ?
 zoom-in = Agrandir
 zoom-out = Réduire
@@ -2307,6 +2304,7 @@ settings-keys-listening = Appuie sur la nouvelle touche : une lettre, ou F1 à F
 settings-keys-fixed = { $key } ne peut pas être choisie. Appuie sur une lettre, ou F1 à F12 ; Échap annule.
 settings-keys-taken = { $key } sert déjà à « { $action } ». Choisis-en une autre, ou change d’abord celle-là.
 settings-keys-more = Toujours pareil : flèches, Page haut et bas, Début, Fin, Tab, Entrée, Échap, Espace, Retour, chiffres, +, −, ?, Maj R (tourne en arrière) et tout ce qui est avec Ctrl ou Alt.
+settings-anywhere = Réglages (Ctrl + virgule)
 settings-port = Port de tes tables
 settings-port-bad = Un port de { $least } à 65535
 settings-port-more = Si c’est vide, Podbay prend { $port } ou un autre port libre. Si le port donné ici est occupé, la table ne s’ouvre pas ; ton pare-feu doit y laisser passer UDP.
@@ -2334,6 +2332,8 @@ report-good = Fermer
 report-copy = Copier le nom du fichier
 settings-broken = Tes réglages sont illisibles
 settings-broken-kept = Tout est réglé par défaut. Les anciens réglages sont gardés dans { $file }.
+settings-language-unknown = Ta langue n’est pas disponible
+settings-language-unknown-more = Les réglages demandent la langue « { $tag } », que cette version n’a pas. Choisis-en une autre dans les réglages.
 
 problem-title = Podbay ne peut pas démarrer
 problem-close = Fermer

@@ -2273,6 +2273,7 @@ settings-keys-listening = Premi il nuovo tasto: una lettera, o da F1 a F12. Esc 
 settings-keys-fixed = { $key } non si può scegliere. Premi una lettera, o da F1 a F12; Esc annulla.
 settings-keys-taken = { $key } serve già a «{ $action }». Scegli un altro tasto, o cambia prima quello.
 settings-keys-more = Sempre uguali: frecce, Pagina su e giù, Inizio, Fine, Tab, Invio, Esc, Spazio, Backspace, cifre, +, −, ?, Maiusc R (gira indietro) e tutto ciò che ha Ctrl o Alt.
+settings-anywhere = Impostazioni (Ctrl + virgola)
 settings-port = Porta dei tuoi tavoli
 settings-port-bad = Una porta da { $least } a 65535
 settings-port-more = Se resta vuoto, Podbay usa la { $port } o un’altra libera. Se la porta data qui è occupata, il tavolo non si apre; il tuo firewall deve lasciarvi passare UDP.
@@ -2300,6 +2301,8 @@ report-good = Chiudi
 report-copy = Copia il nome del file
 settings-broken = Non è stato possibile leggere le tue impostazioni
 settings-broken-kept = Tutto è ai valori iniziali. Le vecchie impostazioni sono conservate in { $file }.
+settings-language-unknown = La tua lingua non c’è
+settings-language-unknown-more = Le impostazioni indicano la lingua «{ $tag }», che questa versione non ha. Scegline un’altra nelle impostazioni.
 
 problem-title = Podbay non può partire
 problem-close = Chiudi

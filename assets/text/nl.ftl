@@ -2416,6 +2416,7 @@ settings-keys-listening = Druk op de nieuwe toets: een letter, of F1 tot F12. Es
 settings-keys-fixed = { $key } kun je niet kiezen. Druk op een letter, of F1 tot F12; Esc annuleert.
 settings-keys-taken = { $key } hoort bij ‘{ $action }’. Kies een andere toets, of geef die eerst een andere.
 settings-keys-more = Altijd hetzelfde: pijlen, Page Up en Down, Home, End, Tab, Enter, Esc, spatie, Backspace, cijfers, +, −, ?, Shift R (draait terug) en alles met Ctrl of Alt.
+settings-anywhere = Instellingen (Ctrl + komma)
 settings-port = Poort van je tafels
 settings-port-bad = Een poort van { $least } tot 65535
 settings-port-more = Laat je dit leeg, dan neemt Podbay { $port } of een andere vrije poort. Is een poort van hier bezet, dan opent de tafel niet; je firewall moet er UDP doorlaten.
@@ -2443,6 +2444,8 @@ report-good = Sluiten
 report-copy = Naam van het bestand kopiëren
 settings-broken = Je instellingen waren niet te lezen
 settings-broken-kept = Alles staat op de standaardwaarde. De oude instellingen zijn bewaard in { $file }.
+settings-language-unknown = Jouw taal is er niet bij
+settings-language-unknown-more = De instellingen noemen de taal ‘{ $tag }’, die deze versie niet heeft. Kies een andere in de instellingen.
 
 problem-title = Podbay kan niet starten
 problem-close = Sluit

@@ -107,6 +107,14 @@ impl LessonRun {
         false
     }
 
+    /// Begins with a fresh screen at the same place: in the language that is spoken now.
+    pub fn begin_anew(&mut self) {
+        self.screen = (shown(self.lesson.setup.id()).screen)();
+        // Nothing of the log is known there.
+        self.generation = 0;
+        self.show(self.at);
+    }
+
     /// The first position of a page.
     fn first_of(&self, page: usize) -> usize {
         let mut stops = self.lesson.stops.iter();

@@ -12,7 +12,9 @@ use crate::{
         BotKind, Colour, DeviceId, Lobby, LogEntry, LogKind, MemberId, MemberInfo, Name, SeatInfo, Snapshot, Stage,
         TableId, WhoMayJoin, codec,
     },
-    record::{Action, Cursor, Difference, Header, HostedSeat, Hosting, Loaded, Record, RecordedSeat, Start, Versions},
+    record::{
+        Action, Cursor, Damage, Difference, Header, HostedSeat, Hosting, Loaded, Record, RecordedSeat, Start, Versions,
+    },
     rules::{Config, Game, Seat, Seed, Status, Viewer},
     text::{self, About},
 };
@@ -64,6 +66,8 @@ pub struct Replay {
     pace: Pace,
     seen_by: Option<Seat>,
     trouble: Option<String>,
+    difference: Option<Difference>,
+    damage: Option<Damage>,
     scrolls: bool,
     client: TableClient,
     screen: Box<dyn TableScreen>,
@@ -100,16 +104,16 @@ impl Replay {
             pace: Pace::Still,
             seen_by: None,
             trouble: None,
+            difference: None,
+            damage: loaded.damage,
             scrolls: true,
             client,
             screen,
         };
         let difference = replay.play_through();
         replay.tell();
-        replay.trouble = match (&difference, &loaded.damage) {
-            (Some(difference), _) => Some(text::records::difference(difference)),
-            (None, damage) => damage.map(text::records::damage),
-        };
+        replay.trouble = trouble(difference.as_ref(), loaded.damage);
+        replay.difference = difference;
         replay.show(0);
         Ok(replay)
     }
@@ -245,8 +249,16 @@ impl Replay {
         Seat::wrapping(0)
     }
 
-    /// Tells the screen what happened, as whoever sees it now and in the language that is spoken now.
-    pub fn tell(&mut self) {
+    /// Begins with a fresh screen at the same place: in the language that is spoken now.
+    pub fn begin_anew(&mut self) {
+        self.screen = screen(&self.cursor);
+        self.trouble = trouble(self.difference.as_ref(), self.damage);
+        self.tell();
+        self.show(self.at);
+    }
+
+    /// Tells the screen what happened, as whoever sees it now.
+    fn tell(&mut self) {
         self.screen.clear_log();
         for told in &self.told {
             // It was encoded here.
@@ -457,6 +469,14 @@ impl Replay {
         });
         self.client.snapshot = Some(Box::new(snapshot));
         self.client.snapshots += 1;
+    }
+}
+
+/// The reason why a record ends before its file does, in words.
+fn trouble(difference: Option<&Difference>, damage: Option<Damage>) -> Option<String> {
+    match difference {
+        Some(difference) => Some(text::records::difference(difference)),
+        None => damage.map(text::records::damage),
     }
 }
 

@@ -325,6 +325,9 @@ pub enum Dropped {
     /// A saved loudness is out of range.
     #[error("the saved loudness is out of range and was brought back into it")]
     VolumeClamped,
+    /// A saved language is none of this version.
+    #[error("the saved language is none that this version has; the system's is spoken")]
+    LanguageUnknown,
     /// A saved key is none that can be chosen, or has no action or another one.
     #[error("a key in the settings cannot be used; the usual one holds")]
     KeyIgnored,

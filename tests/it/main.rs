@@ -28,6 +28,7 @@ mod notation;
 mod notation_alien_frontiers;
 mod notation_aqua_sphere;
 mod notation_argo;
+mod other_language;
 mod painter;
 mod patience;
 mod perft;

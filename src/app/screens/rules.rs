@@ -46,6 +46,8 @@ pub struct RulesSheet {
     wanted: String,
     /// The numbers of the pages that have them all, the best first.
     found: Vec<usize>,
+    /// The pages may be in a language that is no longer spoken.
+    is_stale: bool,
 }
 
 impl RulesSheet {
@@ -61,7 +63,14 @@ impl RulesSheet {
             wanted: String::new(),
             found: (0..pages.len()).collect(),
             pages,
+            is_stale: false,
         }
+    }
+
+    /// The same, read anew in the language that is spoken when it is drawn next.
+    #[must_use]
+    pub fn stale(self) -> Self {
+        Self { is_stale: true, ..self }
     }
 
     /// What had the keyboard before it was opened.
@@ -128,12 +137,17 @@ impl RulesSheet {
 pub enum RulesWish {
     /// Closes them.
     Close,
+    /// Opens the settings.
+    Settings,
     /// Plays the lesson of a game.
     Lesson(GameId),
 }
 
 /// Draws the rules; returns what was chosen. A lesson is offered where no table is on the screen.
 pub fn rules_ui(ui: &Ui, rules: &mut RulesSheet, table: Option<&TableClient>) -> Option<RulesWish> {
+    if rules.is_stale {
+        *rules = RulesSheet::open(rules.game, rules.page, table, rules.before);
+    }
     let rect = sheet::centered(ui.max_rect(), SIZE);
     let draw = |ui: &mut Ui, inner: Rect| {
         let (head, body) = inner.split_top_bottom_at_y(inner.top() + sizes::BUTTON);
@@ -154,7 +168,9 @@ pub fn rules_ui(ui: &Ui, rules: &mut RulesSheet, table: Option<&TableClient>) ->
         let (shown, foot) = right.split_top_bottom_at_y(right.bottom() - sizes::BUTTON);
         read(ui, shown.with_max_y(shown.bottom() - 10.0), rules);
         turn(ui, foot, rules);
-        begins.then_some(RulesWish::Lesson(rules.game))
+        let settings = widgets::settings_button(ui, rect.right_top() + vec2(-78.0, 34.0));
+        let settings = settings.then_some(RulesWish::Settings);
+        settings.or(begins.then_some(RulesWish::Lesson(rules.game)))
     };
     let (chosen, closed) = sheet::sheet(ui, "rules", rect, &t("rules"), draw);
     chosen.or(closed.then_some(RulesWish::Close))

@@ -304,6 +304,12 @@ pub(crate) fn icon_button(ui: &mut Ui, center: Pos2, glyph: &'static Glyph, labe
     Button::new("").glyph(glyph).label(label).show(ui, rect)
 }
 
+/// The button that opens the settings; returns whether it was pressed.
+pub(crate) fn settings_button(ui: &mut Ui, center: Pos2) -> bool {
+    let response = icon_button(ui, center, &glyphs::GEAR, &t("settings"));
+    response.on_hover_text(t("settings-anywhere")).clicked()
+}
+
 /// A line of text that ends in `…` if it does not fit, then with the whole text on hover, focus and for readers.
 pub(crate) fn label(
     ui: &mut Ui,
@@ -550,49 +556,4 @@ fn field(
 pub(crate) fn backdrop(ui: &Ui) -> Rect {
     draw(ui, |pen| space::space(pen, ui.max_rect()));
     ui.max_rect()
-}
-
-/// The ground of a top bar with a button at its left; returns whether that was pressed.
-pub(crate) fn bar_start(ui: &mut Ui, rect: Rect, glyph: &'static Glyph, text: &str) -> bool {
-    let p = palette(ui.ctx());
-    let mut pen = Pen::new(ui.ctx());
-    pen.rect(rect, 0.0, p.panel);
-    pen.rect(rect.with_min_y(rect.bottom() - 1.0), 0.0, p.line);
-    pen.paint(ui.painter());
-    icon_button(ui, rect.left_center() + vec2(28.0, 0.0), glyph, text).clicked()
-}
-
-/// The title behind the button of a top bar and a line below it, no wider than `width`.
-pub(crate) fn bar_title(ui: &mut Ui, rect: Rect, title: &str, line: &str, width: f32) {
-    let (p, at) = (palette(ui.ctx()), rect.left_center() + vec2(58.0, 0.0));
-    bold(ui, at - vec2(0.0, 9.0), title, sizes::NAME, p.text, width);
-    regular(ui, at + vec2(0.0, 11.0), line, sizes::LABEL, p.dim, width);
-}
-
-/// The page of lobby and end, with bars at its head and foot. The one at the head has a way back, rules and settings.
-/// Returns what is left between the bars, the one at the foot, and what was pressed.
-pub(crate) fn page<A>(
-    ui: &mut Ui,
-    (title, subtitle): (&str, &str),
-    (back, leave): (&str, A),
-    [rules, settings]: [A; 2],
-) -> (Rect, Rect, Option<A>) {
-    let p = palette(ui.ctx());
-    let screen = backdrop(ui);
-    let small = screen.height() < sizes::REGULAR_WINDOW.y;
-    let (head, rest) = screen.split_top_bottom_at_y(screen.top() + sizes::TOP_BAR);
-    let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - if small { 64.0 } else { 84.0 });
-    let mut pressed = bar_start(ui, head, &glyphs::LEFT, back).then_some(leave);
-    bar_title(ui, head, title, subtitle, head.width() * 0.6);
-    draw(ui, |pen| {
-        pen.rect(foot, 0.0, p.panel);
-        pen.rect(foot.with_max_y(foot.top() + 1.0), 0.0, p.line);
-    });
-    if icon_button(ui, head.right_center() - vec2(28.0, 0.0), &glyphs::GEAR, &t("settings")).clicked() {
-        pressed = Some(settings);
-    }
-    if icon_button(ui, head.right_center() - vec2(72.0, 0.0), &glyphs::HELP, &t("rules")).clicked() {
-        pressed = Some(rules);
-    }
-    (body, foot, pressed)
 }

@@ -16,6 +16,7 @@ use crate::{
         sound::Loudspeaker,
         widgets::toasts::{Notice, Toasts, Tone},
     },
+    diagnostics::Dropped,
     games::any::{AnyGame, GameId},
     net::{Backend, NetError, Target, TypedAddress, Wake, browse::TableList, doctor::Checkup},
     protocol::{ClientMessage, Colour, DeviceId, Name, RefusalCode, RequestKind, Stage, TableId},
@@ -66,8 +67,8 @@ pub(super) enum Overlay {
     Give(Seat),
     /// The rules of the games.
     Rules(RulesSheet),
-    /// Opens the settings.
-    Settings,
+    /// The settings, over the rules if those were open.
+    Settings(Option<RulesSheet>),
     /// Says where the bug report is that was written.
     Reported(PathBuf),
     /// Says where a record was copied to.
@@ -163,6 +164,7 @@ impl App {
             speaker: None,
             settings_sheet: SettingsSheet::default(),
         };
+        app.check_language();
         app.look_for_tables(ctx);
         app.find_unfinished();
         app.resume_after_crash(ctx);
@@ -196,6 +198,32 @@ impl App {
         if let Some(table) = &mut self.table {
             table.tell_again();
         }
+        if let Some(replay) = self.replays.as_mut().and_then(|replays| replays.open.as_mut()) {
+            replay.begin_anew();
+        }
+        if let Some(lesson) = &mut self.lesson {
+            lesson.begin_anew();
+        }
+    }
+
+    /// Tells that the settings name a language that is not there.
+    fn check_language(&mut self) {
+        let tag = self.settings.language.as_deref();
+        let Some(tag) = tag.filter(|tag| Language::of_tag(tag).is_none()) else {
+            return;
+        };
+        Dropped::LanguageUnknown.tell();
+        let text = t_args("settings-language-unknown-more", &[("tag", tag.into())]);
+        let notice = Notice::bad(t("settings-language-unknown"), text);
+        self.toasts.push(notice, sizes::T_TOAST_STAYS_LONG);
+    }
+
+    /// Ctrl with the comma opens the settings wherever nothing waits for an answer.
+    fn settings_key(&mut self, ctx: &Context) {
+        let is_free = matches!(self.overlay, None | Some(Overlay::Rules(_) | Overlay::Menu));
+        if is_free && ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Comma)) {
+            self.open_settings();
+        }
     }
 
     /// The screen that is shown.
@@ -225,6 +253,7 @@ impl App {
         let now = ctx.input(|i| i.time);
         self.scale_keys(ctx);
         self.full_screen_key(ctx);
+        self.settings_key(ctx);
         // Esc closes a list that is open, and nothing else.
         if Popup::is_any_open(ctx) && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             Popup::close_all(ctx);

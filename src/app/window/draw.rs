@@ -8,7 +8,7 @@ use crate::{
         games::shown,
         look::{glyphs, sizes},
         screens::{
-            connecting::connecting_ui,
+            connecting::{ConnectingWish, connecting_ui},
             end::end_ui,
             knock::knock_ui,
             lobby::lobby_ui,
@@ -171,8 +171,10 @@ impl App {
             _ => 1,
         };
         let asked = self.table.as_ref().is_some_and(|table| table.asked);
-        if connecting_ui(ui, attempt, asked) {
-            self.leave(ui.ctx(), true);
+        match connecting_ui(ui, attempt, asked) {
+            Some(ConnectingWish::Cancel) => self.leave(ui.ctx(), true),
+            Some(ConnectingWish::Settings) => self.open_settings(),
+            None => {}
         }
     }
 

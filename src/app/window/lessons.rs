@@ -49,6 +49,7 @@ impl App {
         let leaves = table.idle && escapes || table.wish == Some(Wish::Leave);
         match table.wish {
             Some(Wish::Say(message)) => run.hear(&message),
+            Some(Wish::Settings) => return self.open_settings(),
             Some(Wish::Rules(page)) => return self.open_rules(&ui.ctx().clone(), page.unwrap_or(0)),
             // There is nobody else at this table.
             _ => {}

@@ -205,6 +205,7 @@ impl App {
                 replay.seek(to);
                 ui.ctx().request_repaint();
             }
+            Some(Wish::Settings) => self.open_settings(),
             Some(Wish::Rules(page)) => self.open_rules(&ui.ctx().clone(), page.unwrap_or(0)),
             Some(Wish::Leave) => self.close_replay(),
             _ if idle && escapes => self.close_replay(),

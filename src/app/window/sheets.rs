@@ -67,6 +67,10 @@ impl App {
                 self.overlay = None;
                 self.focus_back = rules.before();
             }
+            Some(RulesWish::Settings) => {
+                self.overlay = Some(Overlay::Rules(rules));
+                self.open_settings();
+            }
             Some(RulesWish::Lesson(game)) => {
                 self.overlay = None;
                 self.begin_lesson(ui.ctx(), game);
@@ -83,7 +87,7 @@ impl App {
             Overlay::Seats => self.seats(ui),
             Overlay::Give(seat) => self.give(ui, seat),
             Overlay::Rules(rules) => self.read_rules(ui, rules),
-            Overlay::Settings => self.settings_sheet(ui),
+            Overlay::Settings(rules) => self.settings_sheet(ui, rules),
             Overlay::Leave { why, quit } => self.leave_sheet(ui, why, quit),
             Overlay::Invite => {
                 let closed = self.code().is_none_or(|code| invite_sheet(ui, &code));
@@ -170,11 +174,15 @@ impl App {
         self.close_if(closed);
     }
 
-    /// Opens the settings.
+    /// Opens the settings; rules that are open are there again afterwards.
     pub(super) fn open_settings(&mut self) {
         self.settings_sheet.open(&self.settings, &self.start.name);
         self.look_nearby();
-        self.overlay = Some(Overlay::Settings);
+        let rules = match self.overlay.take() {
+            Some(Overlay::Rules(rules)) => Some(rules),
+            _ => None,
+        };
+        self.overlay = Some(Overlay::Settings(rules));
     }
 
     /// Looks up the devices and addresses that the settings show.
@@ -196,7 +204,7 @@ impl App {
         self.look_nearby();
     }
 
-    fn settings_sheet(&mut self, ui: &Ui) {
+    fn settings_sheet(&mut self, ui: &Ui, rules: Option<RulesSheet>) {
         let (ctx, before) = (ui.ctx(), (self.settings.name.clone(), self.settings.colour));
         let facts = Facts {
             silent: self.speaker.as_ref().map(Loudspeaker::is_silent),
@@ -231,7 +239,8 @@ impl App {
         if answer.report {
             self.report(ctx);
         } else if answer.closed {
-            self.overlay = None;
+            // In the language that is spoken from now on, which the next frame sets.
+            self.overlay = rules.map(|rules| Overlay::Rules(rules.stale()));
         }
     }
 
