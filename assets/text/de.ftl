@@ -112,6 +112,8 @@ field-robot-forbidden = ob Roboter es nutzen dürfen
 field-activation-slots = wie viele Spieler es nutzen dürfen
 field-seats = seine Sitze
 field-min-players = in welchen Spielen es dabei ist
+field-printed = einige ihrer Zahlen
+field-footprint = seine Größe
 
 rule-waking-room = Hier fangen alle an. Er fasst beliebig viele, und kein Alien kommt herein.
 rule-corridor = Fasst einen Astronauten. Wer einen vollen betritt, schiebt jemanden weiter.
@@ -1946,6 +1948,8 @@ card-on = { $name }, { $tile ->
 }
 an-alien = ein Alien
 tile-provisional = Nicht durch eine Quelle bestätigt: { $fields }.
+af-doubt-copies = wie viele es davon gibt
+af-doubt-board = wo die Dinge auf dem Plan liegen und wo seine Punkteleiste endet
 face-down = { $n } verdeckt
 log = Verlauf
 log-empty = Der erste Zug schreibt hierher.

@@ -80,6 +80,8 @@ field-robot-forbidden = whether Robots may use it
 field-activation-slots = how many players may use it
 field-seats = its seats
 field-min-players = in which games it is used
+field-printed = some of its numbers
+field-footprint = its size
 
 rule-waking-room = Everybody starts here. It holds any number, and no alien comes in.
 rule-corridor = Holds one astronaut. Whoever enters a full one pushes somebody on.
@@ -1438,6 +1440,8 @@ card-saved = { $name }, saved
 card-on = { $name }, in { $tile }
 an-alien = an alien
 tile-provisional = Not confirmed by a source: { $fields }.
+af-doubt-copies = how many copies of it there are
+af-doubt-board = where things lie on the board, and the end of its track of points
 face-down = { $n } face down
 log = Log
 log-empty = The first move writes here.

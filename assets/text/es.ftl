@@ -80,6 +80,8 @@ field-robot-forbidden = si los Robots pueden usarla
 field-activation-slots = cuántos jugadores pueden usarla
 field-seats = sus asientos
 field-min-players = en qué partidas se usa
+field-printed = algunos de sus números
+field-footprint = su tamaño
 
 rule-waking-room = Todos empiezan aquí. Caben cuantos sean y no entra ningún alien.
 rule-corridor = Cabe un astronauta. Quien entra en uno lleno empuja a alguien fuera.
@@ -1444,6 +1446,8 @@ card-saved = De { $name }, a salvo
 card-on = De { $name }, en { $tile }
 an-alien = un alien
 tile-provisional = Sin confirmar por ninguna fuente: { $fields }.
+af-doubt-copies = cuántas copias hay
+af-doubt-board = dónde están las cosas en el tablero y dónde acaba su marcador
 face-down = { $n } boca abajo
 log = Historial
 log-empty = La primera jugada escribe aquí.

@@ -83,6 +83,8 @@ field-robot-forbidden = si les Robots peuvent l’utiliser
 field-activation-slots = combien de joueurs peuvent l’utiliser
 field-seats = ses sièges
 field-min-players = dans quelles parties elle sert
+field-printed = certains de ses nombres
+field-footprint = sa taille
 
 rule-waking-room = Tout le monde commence ici. Elle contient autant de figurines qu’on veut, et aucun alien n’entre.
 rule-corridor = Contient un astronaute. Qui entre quand il est plein pousse quelqu’un plus loin.
@@ -1495,6 +1497,8 @@ card-saved = { $name } : sauvé
 card-on = { $name } : dans { $tile }
 an-alien = un alien
 tile-provisional = Non confirmé par une source : { $fields }.
+af-doubt-copies = le nombre d’exemplaires
+af-doubt-board = la place des choses sur le plateau et la fin de sa piste de points
 face-down = { $n ->
     [one] { $n } cachée
    *[other] { $n } cachées

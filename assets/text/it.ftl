@@ -83,6 +83,8 @@ field-robot-forbidden = se i Robot possono usarla
 field-activation-slots = quanti giocatori possono usarla
 field-seats = i posti
 field-min-players = in quali partite si usa
+field-printed = alcuni dei suoi numeri
+field-footprint = la sua dimensione
 
 rule-waking-room = Tutti partono da qui. C’è posto per tutti e non entra nessun alieno.
 rule-corridor = Contiene un astronauta. Chi entra quando è pieno spinge via qualcuno.
@@ -1464,6 +1466,8 @@ card-saved = Di { $name }, in salvo
 card-on = Di { $name }, dentro { $tile }
 an-alien = un alieno
 tile-provisional = Non confermato da una fonte: { $fields }.
+af-doubt-copies = quante copie ce ne sono
+af-doubt-board = dove stanno le cose sul tabellone e dove finisce il segnapunti
 face-down = { $n ->
     [one] 1 coperta
    *[other] { $n } coperte

@@ -101,6 +101,8 @@ field-robot-forbidden = of robots hem mogen gebruiken
 field-activation-slots = hoeveel spelers hem mogen gebruiken
 field-seats = zijn zitplaatsen
 field-min-players = bij hoeveel spelers hij meedoet
+field-printed = enkele van de getallen
+field-footprint = de grootte
 
 rule-waking-room = Hier begint iedereen. Er passen er zoveel als je wilt, en er komt geen alien binnen.
 rule-corridor = Hier past één astronaut. Wie een volle gang binnenkomt, duwt iemand door.
@@ -1595,6 +1597,8 @@ card-saved = { $name }, gered
 card-on = { $name }, in { $tile }
 an-alien = een alien
 tile-provisional = Door geen bron bevestigd: { $fields }.
+af-doubt-copies = hoeveel er van zijn
+af-doubt-board = waar de dingen op het bord liggen en waar het scorespoor eindigt
 face-down = { $n } gedekt
 log = Log
 log-empty = De eerste zet komt hier te staan.

@@ -262,7 +262,7 @@ mod tests {
     }
 
     /// Values of a tile that the box may mark as supposed.
-    const FIELDS: [&str; 9] = [
+    const FIELDS: [&str; 11] = [
         "kind",
         "doors",
         "capacity",
@@ -272,6 +272,8 @@ mod tests {
         "activation-slots",
         "seats",
         "min-players",
+        "printed",
+        "footprint",
     ];
     /// Cards that are not discarded for an effect.
     const KEPT: [&str; 4] = ["city", "monument", "decoy", "cache"];
