@@ -403,7 +403,7 @@ fn sounds<G: Listed>(seed: u64) -> BTreeSet<Cue> {
 fn what_happens_in_each_game_has_its_sounds() {
     let all = |list: &[Cue]| BTreeSet::from_iter(list.iter().copied());
     let argo = (1..=4).flat_map(sounds::<argo::State>).collect::<BTreeSet<_>>();
-    assert_eq!(argo, all(&[Cue::Death, Cue::Launch, Cue::Move]));
+    assert_eq!(argo, all(&[Cue::Death, Cue::Launch, Cue::Push, Cue::Move]));
     let frontiers = (1..=4)
         .flat_map(sounds::<alien_frontiers::State>)
         .collect::<BTreeSet<_>>();
