@@ -6,8 +6,8 @@ use crate::{
     net::{ClientEnd, ClientHandle, ClientUpdate, HostHandle, Loss, SendError, TypedAddress},
     protocol::{
         ClientMessage, Clock, Colour, DecisionId, HostMessage, Knock, Lobby, LogEntry, LogKind, MemberId, Name,
-        Refusal, RequestKind, SeatInfo, SeedVerdict, Snapshot, Stage, TABLE_INFO_VERSION, TableId, TableInfo,
-        TakeBackEnd, TakeBackNews, TakeBackRequest, WhoMayJoin,
+        Refusal, RequestKind, SeatInfo, SeedProof, SeedVerdict, Snapshot, Stage, TABLE_INFO_VERSION, TableId,
+        TableInfo, TakeBackEnd, TakeBackNews, TakeBackRequest, WhoMayJoin,
     },
     rules::{Config, MAX_SEATS, Outcome, Seat},
 };
@@ -43,6 +43,19 @@ pub struct Ended {
     pub seed: SeedVerdict,
     /// The time that it took, as far as this machine was there; `None` for who came in its last minute.
     pub lasted: Option<Lasted>,
+    /// The secret of its seed; `None` if that was given by hand.
+    pub proof: Option<SeedProof>,
+}
+
+/// A game from when on this machine saw it.
+#[derive(Clone, Copy, Debug)]
+struct Began {
+    /// Number of the game.
+    game: u32,
+    /// The time, in seconds of the window's clock.
+    since: f64,
+    /// That was its beginning.
+    whole: bool,
 }
 
 /// The time that a game took, or the part of it that this machine was there for.
@@ -121,9 +134,8 @@ pub struct TableClient {
     pub take_back_ends: Vec<TakeBackEnd>,
     /// Number of the game that ends now, and the finding on its seed.
     pub seed: Option<(u32, SeedVerdict)>,
-    /// Number of the running game, the time from which on this machine saw it, in seconds of the window's clock, and
-    /// whether that was its beginning.
-    began: Option<(u32, f64, bool)>,
+    /// The part of the running game that this machine was there for.
+    began: Option<Began>,
     /// The games that each person has won at this table.
     pub tally: Wins,
     /// The last result.
@@ -214,6 +226,7 @@ impl TableClient {
                 // A table that was hosted here goes on elsewhere.
                 self.host = None;
                 self.lost_since.get_or_insert(now);
+                self.talk.lost();
             }
             ClientUpdate::Gathering => self.may_go_on = true,
             ClientUpdate::Hosting(host) => (self.host, self.took_over) = (Some(host), true),
@@ -243,7 +256,11 @@ impl TableClient {
             HostMessage::Lobby(lobby) => self.take_lobby(lobby),
             HostMessage::Started { game, .. } => {
                 self.ended = None;
-                self.began = Some((game, now, true));
+                self.began = Some(Began {
+                    game,
+                    since: now,
+                    whole: true,
+                });
                 self.snapshot = None;
                 self.take_back = None;
             }
@@ -256,8 +273,15 @@ impl TableClient {
             }
             // Who looks on offers a share as well; that it is not wanted is nobody's concern.
             HostMessage::Refused(refusal) if refusal.what == RequestKind::SeedShare => {}
-            HostMessage::Refused(refusal) => self.refusals.push(refusal),
-            HostMessage::Ended { game, outcome, .. } => self.take_end(game, outcome, now),
+            HostMessage::Refused(refusal) => {
+                if refusal.what == RequestKind::Talk {
+                    self.talk.refused();
+                }
+                self.refusals.push(refusal);
+            }
+            HostMessage::Ended {
+                game, outcome, proof, ..
+            } => self.take_end(game, outcome, proof, now),
             HostMessage::TakeBack(news) => self.take_news(news, now),
             HostMessage::Asked => self.asked = true,
             HostMessage::Said { member, talk } => {
@@ -274,26 +298,26 @@ impl TableClient {
         }
     }
 
-    fn take_end(&mut self, game: u32, outcome: Outcome, now: f64) {
+    fn take_end(&mut self, game: u32, outcome: Outcome, proof: Option<SeedProof>, now: f64) {
         let found = self.seed.filter(|(of, _)| *of == game);
         let seed = found.map_or(SeedVerdict::Incomplete, |(_, verdict)| verdict);
         // A host that is reached again tells it again.
         let known = self.ended.as_ref().filter(|old| old.game == game);
-        let lasted = match (known, self.began.filter(|(of, ..)| *of == game)) {
+        let lasted = match (known, self.began.filter(|began| began.game == game)) {
             (Some(old), _) => old.lasted,
-            (None, began) => began.map(|(_, since, whole)| Lasted {
-                seconds: now - since,
-                whole,
+            (None, began) => began.map(|began| Lasted {
+                seconds: now - began.since,
+                whole: began.whole,
             }),
         };
-        let mut tally = std::mem::take(&mut self.tally);
-        tally.count(game, &outcome, |seat| self.name(seat).to_owned());
-        self.tally = tally;
+        let seats = self.lobby.as_ref().map_or(&[][..], |lobby| &lobby.seats);
+        self.tally.count(game, &outcome, |seat| name_in(seats, seat).to_owned());
         self.ended = Some(Ended {
             game,
             outcome,
             seed,
             lasted: lasted.filter(|lasted| lasted.whole || lasted.seconds >= 60.0),
+            proof,
         });
     }
 
@@ -335,8 +359,12 @@ impl TableClient {
         if self.snapshot.as_ref().is_none_or(|old| old.game != snapshot.game) {
             self.past.clear();
         }
-        if self.began.is_none_or(|(game, ..)| game != snapshot.game) {
-            self.began = Some((snapshot.game, now, false));
+        if self.began.is_none_or(|began| began.game != snapshot.game) {
+            self.began = Some(Began {
+                game: snapshot.game,
+                since: now,
+                whole: false,
+            });
         }
         self.past.note(&snapshot);
         self.snapshot = Some(snapshot);
@@ -517,9 +545,7 @@ impl TableClient {
     /// Name of the player in a seat, empty if it is free.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
-        let info = self.lobby.as_ref().and_then(|lobby| lobby.seats.get(seat.index()));
-        let name = info.and_then(|info| info.name.as_ref());
-        name.map_or("", |name| name.as_str())
+        self.lobby.as_ref().map_or("", |lobby| name_in(&lobby.seats, seat))
     }
 
     /// Name of the member that runs the table, if it is somebody with a window.
@@ -541,6 +567,12 @@ impl TableClient {
     }
 }
 
+/// Name of the player in one of these seats, empty if it is free.
+fn name_in(seats: &[SeatInfo], seat: Seat) -> &str {
+    let name = seats.get(seat.index()).and_then(|info| info.name.as_ref());
+    name.map_or("", |name| name.as_str())
+}
+
 /// The options in force as plain pairs.
 fn option_values(info: &TableInfo<AnyGame>) -> Vec<(String, String)> {
     let own = info.options.iter().map(|o| (o.key.clone(), o.value.clone()));
@@ -549,6 +581,7 @@ fn option_values(info: &TableInfo<AnyGame>) -> Vec<(String, String)> {
         ("away", away_value(info.away_seconds)),
         ("game", info.config.game.clone()),
         ("players", info.config.players.get().to_string()),
+        ("who", info.who.name().to_owned()),
     ];
     own.chain(common.map(|(key, value)| (key.to_owned(), value))).collect()
 }

@@ -158,7 +158,8 @@ impl Course {
     #[must_use]
     pub fn best_turn(&self) -> Option<Most> {
         let mut best: Option<Most> = None;
-        for (before, after) in self.points.iter().zip(self.points.iter().skip(1)) {
+        for pair in self.points.windows(2) {
+            let [before, after] = pair else { continue };
             if before.turn.saturating_add(1) != after.turn {
                 continue;
             }
@@ -177,9 +178,9 @@ impl Course {
     #[must_use]
     pub fn longest_lead(&self) -> Option<Most> {
         let (mut best, mut run): (Option<Most>, Option<Most>) = (None, None);
-        for (index, point) in self.points.iter().enumerate().skip(1) {
-            let before = index.checked_sub(1).and_then(|index| self.points.get(index));
-            let follows = before.is_some_and(|before| before.turn.saturating_add(1) == point.turn);
+        for pair in self.points.windows(2) {
+            let [before, point] = pair else { continue };
+            let follows = before.turn.saturating_add(1) == point.turn;
             let goes_on = run
                 .take()
                 .filter(|run| follows && run.seats.first() == point.leader().as_ref());

@@ -9,20 +9,32 @@ use super::{
 use crate::{
     games::any::{AnyEvent, AnyGame},
     protocol::{
-        BotKind, Colour, DeviceId, Digest, ForwardOffer, Lobby, LogEntry, LogKind, MemberId, MemberInfo, Name,
-        PROTOCOL_VERSION, SeatInfo, Snapshot, Stage, StepBackOffer, TableId, WhoMayJoin,
+        BotKind, Colour, DeviceId, Lobby, LogEntry, LogKind, MemberId, MemberInfo, Name, SeatInfo, Snapshot, Stage,
+        TableId, WhoMayJoin, codec,
     },
     record::{
-        Action, Cursor, Difference, FORMAT, Header, HostedSeat, Hosting, Loaded, Record, RecordedSeat, Start, Versions,
+        Action, Cursor, Damage, Difference, Header, HostedSeat, Hosting, Loaded, Record, RecordedSeat, Start, Versions,
     },
-    rules::{Config, Game, Seat, SeatSet, Seed, Status, Viewer},
+    rules::{Config, Game, Seat, Seed, Status, Viewer},
     text::{self, About},
 };
+use std::rc::Rc;
 
 /// Seconds from one action to the next at the usual speed.
 const STEP: f64 = 1.2;
 /// The one who looks on; the players come after it.
 const SPECTATOR: u32 = 0;
+
+/// How a replay goes on by itself.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Pace {
+    /// Not at all.
+    Still,
+    /// From the next frame on, whose time is not known yet.
+    Begins,
+    /// With a step at this time.
+    Due(f64),
+}
 
 /// A position that can be stepped to.
 #[derive(Clone, Copy, Debug)]
@@ -33,19 +45,29 @@ struct Stop {
     turn: u32,
 }
 
+/// A line of the log with all that its words follow from.
+struct Told {
+    entry: LogEntry<AnyGame>,
+    /// The position that it led to, encoded.
+    view: Vec<u8>,
+    /// The names of the players then.
+    names: Rc<[String]>,
+}
+
 /// A record with the place in it that is shown.
 pub struct Replay {
     cursor: Cursor<'static, AnyGame>,
     /// The beginning, and the position after each action.
     stops: Vec<Stop>,
+    /// The log of the whole record.
+    told: Vec<Told>,
     at: usize,
-    /// Seats that went to another owner, with the number of entries before.
-    moves: Vec<(usize, Seat, RecordedSeat)>,
     speed: Speed,
-    /// The time of the next step while it plays by itself, once that is known.
-    plays: Option<Option<f64>>,
+    pace: Pace,
     seen_by: Option<Seat>,
     trouble: Option<String>,
+    difference: Option<Difference>,
+    damage: Option<Damage>,
     scrolls: bool,
     client: TableClient,
     screen: Box<dyn TableScreen>,
@@ -76,30 +98,28 @@ impl Replay {
         let mut replay = Self {
             cursor,
             stops: Vec::new(),
+            told: Vec::new(),
             at: 0,
-            moves: Vec::new(),
             speed: Speed::default(),
-            plays: None,
+            pace: Pace::Still,
             seen_by: None,
             trouble: None,
+            difference: None,
+            damage: loaded.damage,
             scrolls: true,
             client,
             screen,
         };
-        let difference = replay.tell();
-        replay.trouble = match (&difference, &loaded.damage) {
-            (Some(difference), _) => Some(text::records::difference(difference)),
-            (None, damage) => damage.map(text::records::damage),
-        };
+        let difference = replay.play_through();
+        replay.tell();
+        replay.trouble = trouble(difference.as_ref(), loaded.damage);
+        replay.difference = difference;
         replay.show(0);
         Ok(replay)
     }
 
-    /// Plays all of the record, notes the positions that can be stepped to, and tells the screen what happened.
-    fn tell(&mut self) -> Option<Difference> {
-        self.cursor.go_to(0);
-        self.screen.clear_log();
-        self.moves.clear();
+    /// Plays all of the record, and notes the positions that can be stepped to and what happened.
+    fn play_through(&mut self) -> Option<Difference> {
         let first = Stop {
             entries: 0,
             turn: self.cursor.state().turn(),
@@ -128,18 +148,19 @@ impl Replay {
             number: after(log, 0),
             what,
         });
-        told.iter().for_each(|entry| self.say(entry));
+        let mut names = self.names();
+        told.into_iter().for_each(|entry| self.keep(entry, &names));
         loop {
             match self.cursor.advance() {
-                Ok(Some(events)) => self.note(events),
+                Ok(Some(events)) => self.note(events, &mut names),
                 Ok(None) => return None,
                 Err(difference) => return Some(difference),
             }
         }
     }
 
-    /// Notes the entry that was played just now.
-    fn note(&mut self, events: Vec<AnyEvent>) {
+    /// Notes the entry that was played just now; `names` are those of the players.
+    fn note(&mut self, events: Vec<AnyEvent>, names: &mut Rc<[String]>) {
         let entries = self.cursor.at();
         let Some(action) = self.cursor.entries().get(entries - 1).map(|entry| &entry.action) else {
             return;
@@ -148,8 +169,8 @@ impl Replay {
             action,
             Action::Command { .. } | Action::StepBack { .. } | Action::TakeBack { .. } | Action::GoForward { .. }
         );
-        if let Action::SeatChange { seat, to } = action {
-            self.moves.push((entries, *seat, to.clone()));
+        if matches!(action, Action::SeatChange { .. }) {
+            *names = self.names();
         }
         let what = self.line(action, events);
         if moves {
@@ -159,7 +180,16 @@ impl Replay {
         if let Some(what) = what {
             let (log, _) = before(self.cursor.header());
             let number = after(log, entries);
-            self.say(&LogEntry { number, what });
+            self.keep(LogEntry { number, what }, names);
+        }
+    }
+
+    /// Keeps a line of the log for the position at the cursor.
+    fn keep(&mut self, entry: LogEntry<AnyGame>, names: &Rc<[String]>) {
+        // What a host may send fits a frame; a line without its position would have no words.
+        if let Ok(view) = codec::encode(&self.cursor.state().view(Viewer::Spectator)) {
+            let names = Rc::clone(names);
+            self.told.push(Told { entry, view, names });
         }
     }
 
@@ -219,33 +249,41 @@ impl Replay {
         Seat::wrapping(0)
     }
 
-    /// Tells the screen of an entry, in the position that it led to.
-    fn say(&mut self, entry: &LogEntry<AnyGame>) {
-        let view = self.cursor.state().view(Viewer::Spectator);
-        let names: Vec<String> = self.owners().into_iter().map(|owner| owner.name.to_string()).collect();
-        let about = About {
-            setup: &self.cursor.header().setup,
-            view: &view,
-            names: &names,
-            you: self.seen_by,
-        };
-        self.screen.retell(about, entry);
+    /// Begins with a fresh screen at the same place: in the language that is spoken now.
+    pub fn begin_anew(&mut self) {
+        self.screen = screen(&self.cursor);
+        self.trouble = trouble(self.difference.as_ref(), self.damage);
+        self.tell();
+        self.show(self.at);
+    }
+
+    /// Tells the screen what happened, as whoever sees it now.
+    fn tell(&mut self) {
+        self.screen.clear_log();
+        for told in &self.told {
+            // It was encoded here.
+            let Ok(view) = codec::decode(&told.view) else { continue };
+            let about = About {
+                setup: &self.cursor.header().setup,
+                view: &view,
+                names: &told.names,
+                you: self.seen_by,
+            };
+            self.screen.retell(about, &told.entry);
+        }
+    }
+
+    /// The names of the players at the cursor.
+    fn names(&self) -> Rc<[String]> {
+        self.owners().into_iter().map(|owner| owner.name.to_string()).collect()
     }
 
     /// The owners of the seats at the cursor.
     fn owners(&self) -> Vec<RecordedSeat> {
         let header = self.cursor.header();
-        let mut owners = header.seats.clone();
+        let before = self.cursor.entries().get(..self.cursor.at());
+        let mut owners = header.owners(before.unwrap_or_default());
         owners.truncate(AnyGame::seats(&header.setup).get());
-        for (_, seat, to) in self
-            .moves
-            .iter()
-            .take_while(|(entries, ..)| *entries <= self.cursor.at())
-        {
-            if let Some(owner) = owners.get_mut(seat.index()) {
-                *owner = to.clone();
-            }
-        }
         owners
     }
 
@@ -259,14 +297,14 @@ impl Replay {
         let mine = self.seen_by.map(Seat::index);
         let mine = mine.or_else(|| place(&|owner| owner.device == me.device));
         let mine = mine.or_else(|| place(&|owner| !owner.bot)).unwrap_or(0);
-        let bot = |index: usize, number: u32| RecordedSeat {
-            device: DeviceId::of_bot(table, number),
-            // As bots of a host call themselves.
-            name: Name::parse(&format!("Bot {}", index + 1)).unwrap_or_else(|_| Name::person(1)),
+        let bot = |seat: Seat| RecordedSeat {
+            // There are few seats.
+            device: DeviceId::of_bot(table, seat.index() as u32),
+            name: Name::bot(seat),
             bot: true,
         };
-        let seats = owners.iter().enumerate().zip(0..);
-        let seats = seats.map(|((index, _), number)| if index == mine { me.clone() } else { bot(index, number) });
+        let seats = AnyGame::seats(&header.setup).seats();
+        let seats = seats.map(|seat| if seat.index() == mine { me.clone() } else { bot(seat) });
         let seats: Vec<RecordedSeat> = seats.collect();
         let lobby = lobby(header, &owners);
         let hosted = lobby.seats.iter().enumerate().map(|(index, seat)| HostedSeat {
@@ -280,18 +318,11 @@ impl Replay {
             away_seconds: None,
             who: WhoMayJoin::Anyone,
             seats: hosted.collect(),
-            // There are few seats.
             next_bot: owners.len() as u32,
             epoch: 0,
         };
         let header = Header {
-            versions: Versions {
-                format: FORMAT,
-                protocol: PROTOCOL_VERSION,
-                game: header.versions.game.clone(),
-                rules: header.versions.rules,
-                program: env!("CARGO_PKG_VERSION").to_owned(),
-            },
+            versions: Versions::of_this_build::<AnyGame>(&header.versions.game, &header.setup),
             table,
             number: 1,
             setup: header.setup.clone(),
@@ -307,7 +338,7 @@ impl Replay {
     }
 
     /// The table screen with what it shows.
-    pub fn shown(&mut self) -> (&mut dyn TableScreen, &mut TableClient) {
+    pub fn on_screen(&mut self) -> (&mut dyn TableScreen, &mut TableClient) {
         (&mut *self.screen, &mut self.client)
     }
 
@@ -335,7 +366,7 @@ impl Replay {
         self.trouble.as_deref()
     }
 
-    /// Goes where the player wants, at this time in seconds; a step by hand ends what plays by itself.
+    /// Goes where the player wants, or shows it in another way; a step by hand ends what plays by itself.
     pub fn seek(&mut self, to: ReplayWish) {
         let last = self.stops.len() - 1;
         self.scrolls = !matches!(to, ReplayWish::Entry(_));
@@ -346,13 +377,12 @@ impl Replay {
             }
             ReplayWish::SeenBy(seat) => {
                 self.seen_by = seat;
-                // The log addresses another one now.
                 self.tell();
                 return self.show(self.at);
             }
             ReplayWish::Play => {
-                let starts = self.plays.is_none();
-                self.plays = starts.then_some(None);
+                let starts = self.pace == Pace::Still;
+                self.pace = if starts { Pace::Begins } else { Pace::Still };
                 let anew = starts && self.at == last;
                 return self.show(if anew { 0 } else { self.at });
             }
@@ -366,7 +396,7 @@ impl Replay {
             ReplayWish::To(stop) => stop,
             ReplayWish::Entry(number) => self.stop_of(number),
         };
-        self.plays = None;
+        self.pace = Pace::Still;
         self.show(place);
     }
 
@@ -387,16 +417,20 @@ impl Replay {
 
     /// Steps on if it plays by itself and it is time; returns the seconds until it is time again.
     pub fn play_on(&mut self, now: f64) -> Option<f64> {
-        let due = self.plays?;
         let step = STEP / f64::from(self.speed.factor());
-        let due = due.unwrap_or(now + step).min(now + step);
+        let due = match self.pace {
+            Pace::Still => return None,
+            Pace::Begins => now + step,
+            // A higher speed shortens the present step as well.
+            Pace::Due(due) => due.min(now + step),
+        };
         if due > now {
-            self.plays = Some(Some(due));
+            self.pace = Pace::Due(due);
             return Some(due - now);
         }
         self.scrolls = true;
         let ends = self.at + 2 >= self.stops.len();
-        self.plays = (!ends).then_some(Some(now + step));
+        self.pace = if ends { Pace::Still } else { Pace::Due(now + step) };
         self.show(self.at + 1);
         (!ends).then_some(step)
     }
@@ -412,24 +446,11 @@ impl Replay {
         let ((log, revision), header) = (before(self.cursor.header()), self.cursor.header());
         let entry = after(log, stop.entries);
         let newest = self.stops.last().map_or(entry, |stop| after(log, stop.entries));
+        let view = self.cursor.state().view(Viewer::Spectator);
         let snapshot = Snapshot {
-            table: header.table,
-            epoch: 0,
-            sure: 0,
-            game: header.number,
-            generation: 0,
             revision: after(revision, stop.entries),
-            view: self.cursor.state().view(Viewer::Spectator),
-            decisions: Vec::new(),
-            legal: Vec::new(),
-            step_back: StepBackOffer::Nothing,
-            take_back: SeatSet::default(),
-            forward: ForwardOffer::default(),
-            events: Vec::new(),
-            gap: false,
             log_last: entry,
-            // Nobody compares it: it comes from here.
-            digest: Digest([0; 32]),
+            ..Snapshot::at_rest(header.table, header.number, view)
         };
         let owners = self.owners();
         self.client.me = Some(member(self.seen_by));
@@ -439,7 +460,7 @@ impl Replay {
             last,
             entry,
             reach: (after(log, 0), newest),
-            plays: self.plays.is_some(),
+            plays: self.pace != Pace::Still,
             speed: self.speed,
             seen_by: self.seen_by,
             over: matches!(self.cursor.status(), Status::Finished(_)),
@@ -448,6 +469,14 @@ impl Replay {
         });
         self.client.snapshot = Some(Box::new(snapshot));
         self.client.snapshots += 1;
+    }
+}
+
+/// The reason why a record ends before its file does, in words.
+fn trouble(difference: Option<&Difference>, damage: Option<Damage>) -> Option<String> {
+    match difference {
+        Some(difference) => Some(text::records::difference(difference)),
+        None => damage.map(text::records::damage),
     }
 }
 

@@ -94,7 +94,7 @@ impl Shelf {
     /// The records of a profile, none of them looked through yet.
     #[must_use]
     pub fn new(profile: &Profile) -> Self {
-        let (waiting, failed) = match profile.dated_records() {
+        let (waiting, failed) = match profile.dated_replays() {
             Ok(found) => (found.into(), None),
             Err(error) => (VecDeque::new(), Some(error)),
         };
@@ -124,6 +124,7 @@ impl Shelf {
     }
 }
 
+/// Looks through a file; an error says why nothing of it can be shown.
 fn summary(path: &Path) -> Result<Summary, StoreError> {
     Ok(Summary::of(&store::load_replay::<AnyGame>(path)?))
 }

@@ -1,10 +1,12 @@
 //! What people at the table have said and shown, as this client keeps it.
 
-use crate::protocol::{Colour, DeviceId, Lobby, MemberId, Talk, limits};
+use crate::protocol::{Colour, DeviceId, Lobby, MemberId, Remark, Talk, limits};
 use std::collections::{BTreeMap, VecDeque};
 
-/// Things that are kept; older ones go.
+/// Things said that are kept; older ones go.
 const KEPT: usize = 200;
+/// Fingers that are kept: all that a full table may show in the time in which the host counts them.
+const KEPT_SHOWN: usize = limits::MEMBERS_MAX * limits::TALK_BURST;
 
 /// Something that was said or shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,8 +36,13 @@ impl Heard {
 /// All that is kept of the talk at a table.
 #[derive(Clone, Debug, Default)]
 pub struct TableTalk {
-    heard: VecDeque<Heard>,
+    said: VecDeque<Heard>,
+    shown: VecDeque<Heard>,
     muted: BTreeMap<DeviceId, String>,
+    /// What this client has said and not heard yet, with the times at which it was sent.
+    sent: VecDeque<(f64, Talk)>,
+    /// Words of this client that nobody has heard: they go back to where they were written.
+    pub unheard: Vec<Remark>,
     /// The number of things that others have said so far.
     pub count: u64,
     /// What others said, as long as no notice was made of it.
@@ -64,21 +71,56 @@ impl TableTalk {
             self.count += 1;
             self.fresh.push(heard.clone());
         }
-        self.heard.push_back(heard);
-        if self.heard.len() > KEPT {
-            self.heard.pop_front();
+        if heard.own {
+            // Everybody hears all in the order in which it was said; of a slow peer what is older was left out.
+            let place = self.sent.iter().position(|(_, talk)| *talk == heard.talk);
+            self.sent.drain(..place.map_or(0, |place| place + 1));
+        }
+        let (list, most) = match heard.is_shown() {
+            true => (&mut self.shown, KEPT_SHOWN),
+            false => (&mut self.said, KEPT),
+        };
+        list.push_back(heard);
+        if list.len() > most {
+            list.pop_front();
+        }
+    }
+
+    /// Notes what this client has sent at this time, until it is heard.
+    pub fn sent(&mut self, talk: Talk, now: f64) {
+        self.sent.push_back((now, talk));
+        self.sent.retain(|(at, _)| *at > counted_from(now));
+    }
+
+    /// The host has refused the oldest of what was not heard yet.
+    pub fn refused(&mut self) {
+        if let Some((_, talk)) = self.sent.pop_front() {
+            self.not_sent(talk);
+        }
+    }
+
+    /// Takes back what could not be sent.
+    pub fn not_sent(&mut self, talk: Talk) {
+        if let Talk::Remark(words) = talk {
+            self.unheard.push(words);
+        }
+    }
+
+    /// The host is lost, and with it what was on its way there.
+    pub fn lost(&mut self) {
+        for (_, talk) in std::mem::take(&mut self.sent) {
+            self.not_sent(talk);
         }
     }
 
     /// What was said, oldest first: without what was only shown on the board.
     pub fn said(&self) -> impl Iterator<Item = &Heard> {
-        self.heard.iter().filter(|heard| !heard.is_shown())
+        self.said.iter()
     }
 
     /// What was shown on the board after a time, newest first.
     pub fn shown_after(&self, time: f64) -> impl Iterator<Item = &Heard> {
-        let recent = self.heard.iter().rev().take_while(move |heard| heard.at > time);
-        recent.filter(|heard| heard.is_shown())
+        self.shown.iter().rev().take_while(move |heard| heard.at > time)
     }
 
     /// The devices of which nothing is heard, with their names.
@@ -90,18 +132,34 @@ impl TableTalk {
     pub fn set_muted(&mut self, device: DeviceId, muted: bool) {
         if !muted {
             self.muted.remove(&device);
-        } else if let Some(heard) = self.heard.iter().find(|heard| heard.device == device) {
-            self.muted.insert(device, heard.name.clone());
-            self.heard.retain(|heard| heard.device != device);
+            return;
         }
+        let name = self
+            .all()
+            .find(|heard| heard.device == device)
+            .map(|heard| heard.name.clone());
+        if let Some(name) = name {
+            self.muted.insert(device, name);
+            self.said.retain(|heard| heard.device != device);
+            self.shown.retain(|heard| heard.device != device);
+        }
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Heard> {
+        self.said.iter().chain(&self.shown)
     }
 
     /// True if the host lets this client say something more.
     #[must_use]
     pub fn may_speak(&self, now: f64) -> bool {
-        // The host's clock counts from when it heard it.
-        let since = now - limits::TALK_TIME.as_secs_f64() - 1.0;
-        let own = self.heard.iter().rev().filter(|heard| heard.own && heard.at > since);
-        own.count() < limits::TALK_BURST
+        let since = counted_from(now);
+        let own = self.all().filter(|heard| heard.own && heard.at > since);
+        let sent = self.sent.iter().filter(|(at, _)| *at > since);
+        own.count() + sent.count() < limits::TALK_BURST
     }
+}
+
+/// The time from which on the host counts what is said, with room for its own clock: it counts from when it heard it.
+fn counted_from(now: f64) -> f64 {
+    now - limits::TALK_TIME.as_secs_f64() - 1.0
 }

@@ -325,12 +325,21 @@ pub enum Dropped {
     /// A saved loudness is out of range.
     #[error("the saved loudness is out of range and was brought back into it")]
     VolumeClamped,
+    /// A saved language is none of this version.
+    #[error("the saved language is none that this version has; the system's is spoken")]
+    LanguageUnknown,
     /// A saved key is none that can be chosen, or has no action or another one.
     #[error("a key in the settings cannot be used; the usual one holds")]
     KeyIgnored,
     /// No sound can be played.
     #[error("no sound is played: {0}")]
     NoSound(String),
+    /// The lesson of a game cannot be played.
+    #[error("the lesson cannot be played: {0}")]
+    Lesson(String),
+    /// A game that was heard has no record.
+    #[error("no record is kept of the game: {0}")]
+    NotRecorded(String),
     /// The keys of hosts cannot be read.
     #[error("the remembered hosts cannot be read")]
     HostsUnreadable,
@@ -367,6 +376,8 @@ impl Dropped {
             | Self::SettingsUnreadable(_)
             | Self::HostsUnreadable
             | Self::KeyUnreadable
+            | Self::Lesson(_)
+            | Self::NotRecorded(_)
             | Self::LogFilter => Level::WARN,
             Self::MadeWay(_)
             | Self::ComesTooOften(_)

@@ -1,6 +1,7 @@
 //! Names of people and tables.
 
 use super::limits::NAME_MAX;
+use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A name that can be shown anywhere: 1 to [`NAME_MAX`] characters, no control or direction characters, no blanks at
@@ -43,6 +44,11 @@ impl Name {
                 got: u32::try_from(got).unwrap_or(u32::MAX),
             }),
         }
+    }
+    /// The name of a bot by its seat: `Bot 2` for the second one.
+    #[must_use]
+    pub fn bot(seat: Seat) -> Self {
+        Self(format!("Bot {}", seat.index() + 1))
     }
     /// A stand-in for the name of a person: `Person 1`.
     #[must_use]

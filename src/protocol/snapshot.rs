@@ -180,6 +180,28 @@ pub struct Snapshot<G: Game> {
 }
 
 impl<G: Game> Snapshot<G> {
+    /// A position of a game that nobody is asked about and nobody can change: of a record, or of a lesson.
+    #[must_use]
+    pub fn at_rest(table: TableId, game: u32, view: G::View) -> Self {
+        Self {
+            table,
+            epoch: 0,
+            sure: 0,
+            game,
+            generation: 0,
+            revision: 0,
+            digest: view_digest(&view),
+            view,
+            decisions: Vec::new(),
+            legal: Vec::new(),
+            step_back: StepBackOffer::Nothing,
+            take_back: SeatSet::default(),
+            forward: ForwardOffer::default(),
+            events: Vec::new(),
+            gap: false,
+            log_last: 0,
+        }
+    }
     /// True if the digest fits the view and the counters are ones that a table comes to. A client that gets a broken
     /// snapshot reports it and asks anew.
     #[must_use]

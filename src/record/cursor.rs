@@ -301,6 +301,26 @@ impl<'a, G: Game> Cursor<'a, G> {
 }
 
 impl<G: Game> Cursor<'static, G> {
+    /// Plays an action that the record does not have yet, and writes it there as its last entry. The cursor goes to its end
+    /// first.
+    ///
+    /// # Errors
+    /// The action is not possible there; the record stays as it was.
+    pub fn append(&mut self, action: Action<G>) -> Result<(), Difference> {
+        while self.step()? {}
+        let played = self.play(self.at + 1, &action)?;
+        let digest = view_digest(&played.state.view(Viewer::Spectator));
+        self.record.to_mut().entries.push(Entry { action, digest });
+        self.ways.push(played.way);
+        (self.at, self.state) = (self.at + 1, played.state);
+        self.keep();
+        Ok(())
+    }
+    /// The record that is played.
+    #[must_use]
+    pub fn into_record(self) -> Record<G> {
+        self.record.into_owned()
+    }
     /// A cursor before the first entry of a record that it owns.
     ///
     /// # Errors

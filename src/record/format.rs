@@ -1,7 +1,10 @@
 //! The content of a record.
 
 use crate::{
-    protocol::{BotKind, Colour, Commitment, DeviceId, Digest, Epoch, LogEntry, Name, SeedProof, TableId, WhoMayJoin},
+    protocol::{
+        BotKind, Colour, Commitment, DeviceId, Digest, Epoch, LogEntry, Name, PROTOCOL_VERSION, SeedProof, TableId,
+        WhoMayJoin,
+    },
     rules::{Config, Game, Seat, Seed},
 };
 use serde::{Deserialize, Serialize};
@@ -30,6 +33,22 @@ pub struct Header<G: Game> {
     pub start: Start<G>,
     /// All that a host needs besides to go on with the game; `None` in format 3 and in games without a table.
     pub hosting: Option<Hosting>,
+}
+
+impl<G: Game> Header<G> {
+    /// The owners of the seats after these entries, which are the first ones of the record.
+    #[must_use]
+    pub fn owners(&self, entries: &[Entry<G>]) -> Vec<RecordedSeat> {
+        let mut owners = self.seats.clone();
+        for entry in entries {
+            if let Action::SeatChange { seat, to } = &entry.action
+                && let Some(owner) = owners.get_mut(seat.index())
+            {
+                *owner = to.clone();
+            }
+        }
+        owners
+    }
 }
 
 /// A table as its host set it up.
@@ -75,6 +94,20 @@ pub struct Versions {
     pub rules: u16,
     /// Version of the program, to be shown.
     pub program: String,
+}
+
+impl Versions {
+    /// Those of this build, for a game of this name.
+    #[must_use]
+    pub fn of_this_build<G: Game>(game: &str, setup: &G::Setup) -> Self {
+        Self {
+            format: FORMAT,
+            protocol: PROTOCOL_VERSION,
+            game: game.to_owned(),
+            rules: G::rules_version(setup),
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+        }
+    }
 }
 
 /// The player of a seat.

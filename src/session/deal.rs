@@ -8,8 +8,8 @@ use super::{
 };
 use crate::{
     diagnostics::Dropped,
-    protocol::{Commitment, HostMessage, LogKind, MemberId, PROTOCOL_VERSION, RefusalCode, SeedProof, Share, limits},
-    record::{FORMAT, Header, HostedSeat, Hosting, RecordedSeat, Start, Taken, Versions},
+    protocol::{Commitment, HostMessage, LogKind, MemberId, RefusalCode, SeedProof, Share, limits},
+    record::{Header, HostedSeat, Hosting, RecordedSeat, Start, Taken, Versions},
     rules::{Game, Seat, Seed},
 };
 
@@ -223,13 +223,7 @@ impl<G: Game> Session<G> {
             })
         };
         Header {
-            versions: Versions {
-                format: FORMAT,
-                protocol: PROTOCOL_VERSION,
-                game: self.config.game.clone(),
-                rules: G::rules_version(&self.setup),
-                program: env!("CARGO_PKG_VERSION").to_owned(),
-            },
+            versions: Versions::of_this_build::<G>(&self.config.game, &self.setup),
             table: self.options.table,
             number: self.game,
             setup: self.setup.clone(),

@@ -19,9 +19,9 @@ pub enum Shortcut {
     Whole,
     /// Jumps to what is asked about.
     Jump,
-    /// Uses a Time Machine of Argo.
+    /// Answers a question out of turn with what it offers, such as an interrupt.
     StepIn,
-    /// Lets happen what was announced in Argo.
+    /// Answers a question out of turn by letting happen what was announced.
     LetBe,
     /// Agrees to a take-back.
     Agree,

@@ -40,8 +40,8 @@ pub enum StoreError {
         /// The error of the system.
         error: io::Error,
     },
-    /// A report cannot be written as bytes.
-    #[error("the record cannot be written into a report ({0})")]
+    /// A game cannot be written as bytes.
+    #[error("the game cannot be written into a file ({0}); please send a bug report")]
     Unwritable(crate::protocol::CodecError),
     /// A file of ours has been damaged.
     #[error("{path} cannot be read ({what}); restore it from a backup, or delete it")]

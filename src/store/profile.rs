@@ -21,6 +21,8 @@ const DEVICE_KEY: &str = "device.key";
 const HOSTS: &str = "hosts.toml";
 const SETTINGS: &str = "settings.toml";
 const RECORDS: &str = "records";
+/// Records of games at other machines: nobody goes on with those.
+const HEARD: &str = "heard";
 const REPORTS: &str = "reports";
 const EXPORTS: &str = "exports";
 /// Copies of records of one game and day.
@@ -257,6 +259,14 @@ impl Profile {
         Ok(folder.join(format!("{seconds}-{:08x}.podbay", rand::random::<u32>())))
     }
 
+    /// Removes a record that nobody has played on.
+    ///
+    /// # Errors
+    /// The file cannot be removed.
+    pub fn remove_record(&self, record: &Path) -> Result<(), StoreError> {
+        fs::remove_file(record).map_err(at(record))
+    }
+
     /// A fresh file name for a bug report.
     ///
     /// # Errors
@@ -283,17 +293,56 @@ impl Profile {
         dated_records(&self.folder)
     }
 
+    /// The records of this profile and those of games that were played at other machines, with the times of their last
+    /// changes, newest first.
+    ///
+    /// # Errors
+    /// A folder of records cannot be read.
+    pub fn dated_replays(&self) -> Result<Vec<(SystemTime, PathBuf)>, StoreError> {
+        let mut found = dated_files(&self.folder.join(RECORDS))?;
+        found.extend(dated_files(&self.folder.join(HEARD))?);
+        found.sort_unstable_by(|a, b| b.cmp(a));
+        Ok(found)
+    }
+
+    /// Keeps the record of a game that was played at another machine, apart from those that can be gone on with. One of
+    /// this name that is there already stays.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn keep_heard(&self, name: &str, bytes: &[u8]) -> Result<(), StoreError> {
+        let folder = self.folder.join(HEARD);
+        fs::create_dir_all(&folder).map_err(at(&folder))?;
+        let path = folder.join(format!("{name}.podbay"));
+        match File::create_new(&path) {
+            Ok(file) => fill(file, &path, bytes),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
+            Err(error) => Err(at(&path)(error)),
+        }
+    }
+
     /// Copies a record to where its owner finds it: to the documents, or, for a profile in a folder of its own, beside its
     /// records. Returns the copy, whose name begins with this one and is no other file's.
     ///
     /// # Errors
     /// The record cannot be read, or the copy not be written.
     pub fn export(&self, record: &Path, name: &str) -> Result<PathBuf, StoreError> {
+        self.export_from(File::open(record).map_err(at(record))?, name)
+    }
+
+    /// Writes the bytes of a record to the same place; see [`Self::export`].
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn export_bytes(&self, bytes: &[u8], name: &str) -> Result<PathBuf, StoreError> {
+        self.export_from(bytes, name)
+    }
+
+    fn export_from(&self, from: impl Read, name: &str) -> Result<PathBuf, StoreError> {
         let own = self.folder.join(EXPORTS);
         let is_usual = Self::folder_of(None).is_ok_and(|usual| usual == self.folder);
         let folder = if is_usual { documents().unwrap_or(own) } else { own };
         fs::create_dir_all(&folder).map_err(at(&folder))?;
-        let mut from = File::open(record).map_err(at(record))?;
         let names = std::iter::once(name.to_owned()).chain((2..=EXPORTS_MAX).map(|n| format!("{name}-{n}")));
         let mut last = folder.clone();
         for name in names {
@@ -301,10 +350,7 @@ impl Profile {
             match File::create_new(&last) {
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(at(&last)(error)),
-                Ok(mut to) => {
-                    let copied = io::copy(&mut from, &mut to).and_then(|_| to.sync_all());
-                    return copied.map(|()| last.clone()).map_err(at(&last));
-                }
+                Ok(to) => return fill(to, &last, from).map(|()| last),
             }
         }
         Err(at(&last)(ErrorKind::AlreadyExists.into()))
@@ -349,18 +395,32 @@ pub fn report_name() -> String {
     format!("podbay-report-{seconds}-{:04x}.txt", rand::random::<u16>())
 }
 
+/// Writes a new file; what cannot be written as a whole is removed.
+fn fill(mut file: File, path: &Path, mut from: impl Read) -> Result<(), StoreError> {
+    let filled = io::copy(&mut from, &mut file).and_then(|_| file.sync_all());
+    filled.map_err(|error| {
+        // Half a record is none; that it cannot be removed either is no other trouble.
+        let _ = fs::remove_file(path);
+        at(path)(error)
+    })
+}
+
 /// The records of a profile with the times of their last changes, newest first.
 pub(super) fn dated_records(profile: &Path) -> Result<Vec<(SystemTime, PathBuf)>, StoreError> {
-    let folder = profile.join(RECORDS);
-    let files = match fs::read_dir(&folder) {
-        Ok(files) => files,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(error) => return Err(at(&folder)(error)),
-    };
-    let changed = |file: fs::DirEntry| Some((file.metadata().ok()?.modified().ok()?, file.path()));
-    let mut found: Vec<_> = files.filter_map(|file| changed(file.ok()?)).collect();
+    let mut found = dated_files(&profile.join(RECORDS))?;
     found.sort_unstable_by(|a, b| b.cmp(a));
     Ok(found)
+}
+
+/// The files of a folder with the times of their last changes; none if it is not there.
+fn dated_files(folder: &Path) -> Result<Vec<(SystemTime, PathBuf)>, StoreError> {
+    let files = match fs::read_dir(folder) {
+        Ok(files) => files,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(at(folder)(error)),
+    };
+    let changed = |file: fs::DirEntry| Some((file.metadata().ok()?.modified().ok()?, file.path()));
+    Ok(files.filter_map(|file| changed(file.ok()?)).collect())
 }
 
 /// The lines of the log that a program left when it failed; none if there are none that can be read.
@@ -403,5 +463,20 @@ mod tests {
         assert_eq!(profile.hosts().unwrap(), HostMemory::new());
         std::fs::write(folder.path().join(HOSTS), "= nonsense").unwrap();
         assert!(matches!(profile.hosts(), Err(StoreError::Damaged { .. })));
+    }
+
+    #[test]
+    fn a_copy_that_fails_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let profile = Profile::open(Some(folder.path())).unwrap();
+        let record = profile.record_path().unwrap();
+        // What can be opened and not read.
+        fs::create_dir(&record).unwrap();
+        assert!(matches!(profile.export(&record, "game"), Err(StoreError::Io { .. })));
+        fs::remove_dir(&record).unwrap();
+        fs::write(&record, "a record").unwrap();
+        let names = [1, 2].map(|_| profile.export(&record, "game").unwrap());
+        let names = names.map(|path| path.file_name().unwrap().to_str().unwrap().to_owned());
+        assert_eq!(names, ["game.podbay", "game-2.podbay"]);
     }
 }

@@ -1,8 +1,8 @@
 //! The rules of a game as a book: two pages on the whole of it, and one on every thing that a table has.
 
-use super::{Value, t, t_args};
+use super::{Value, listed, t, t_args};
 use crate::rules::Game;
-use std::fmt::Debug;
+use std::{collections::BTreeSet, fmt::Debug};
 
 /// A paragraph of a page of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +60,19 @@ pub trait Taught: Game {
     fn text(setup: &Self::Setup, topic: Self::Topic) -> Vec<Paragraph>;
     /// The subject of what happened: of a log line about it.
     fn subject(setup: &Self::Setup, event: &Self::Event) -> Self::Topic;
+    /// The fields of the box that no source confirms.
+    fn unconfirmed(setup: &Self::Setup) -> &[String];
+    /// The pages that such a field matters to, and what it is.
+    fn doubted(setup: &Self::Setup, field: &str) -> Doubt<Self::Topic>;
+}
+
+/// A field of a box that no source confirms, as the rules tell it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Doubt<T> {
+    /// The subjects of the pages that tell it.
+    pub topics: Vec<T>,
+    /// What it is, in a few words.
+    pub words: String,
 }
 
 /// The subjects of all pages in their order.
@@ -70,10 +83,16 @@ pub fn topics<G: Taught>() -> impl Iterator<Item = G::Topic> {
 /// The pages of a game's rules in their order.
 #[must_use]
 pub fn pages<G: Taught>(setup: &G::Setup) -> Vec<RulesPage> {
-    let page = |heading: &str, topic| RulesPage {
-        chapter: heading.to_owned(),
-        title: G::title(topic),
-        text: G::text(setup, topic),
+    let doubts = G::unconfirmed(setup).iter().map(|field| G::doubted(setup, field));
+    let doubts: Vec<Doubt<G::Topic>> = doubts.collect();
+    let page = |heading: &str, topic| {
+        let mut text = G::text(setup, topic);
+        text.extend(unsure(doubts.iter().filter(|doubt| doubt.topics.contains(&topic))));
+        RulesPage {
+            chapter: heading.to_owned(),
+            title: G::title(topic),
+            text,
+        }
     };
     let of_chapter = |chapter: Chapter<G::Topic>| {
         let Chapter { heading, topics } = chapter;
@@ -83,6 +102,13 @@ pub fn pages<G: Taught>(setup: &G::Setup) -> Vec<RulesPage> {
             .collect::<Vec<_>>()
     };
     G::chapters().into_iter().flat_map(of_chapter).collect()
+}
+
+/// What no source confirms, each thing once.
+fn unsure<'d, T: 'd>(doubts: impl Iterator<Item = &'d Doubt<T>>) -> Option<Paragraph> {
+    let fields: BTreeSet<&String> = doubts.map(|doubt| &doubt.words).collect();
+    let fields = listed(fields.into_iter().cloned());
+    (!fields.is_empty()).then(|| Paragraph::Unsure(t_args("tile-provisional", &[("fields", fields.into())])))
 }
 
 /// The number of a subject's page, from 0; `None` if it has none.

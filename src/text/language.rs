@@ -10,7 +10,8 @@ use std::{
 };
 use unic_langid::LanguageIdentifier;
 
-type Bundle = FluentBundle<FluentResource>;
+/// The texts of a language.
+pub(super) type Bundle = FluentBundle<FluentResource>;
 
 /// A language that everything can be said in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -90,9 +91,11 @@ impl Language {
     /// The first language of the system's list that is one of these; English if none is.
     #[must_use]
     pub fn of_system() -> Self {
-        sys_locale::get_locales()
-            .find_map(|tag| Self::of_tag(&tag))
-            .unwrap_or_default()
+        Self::first_of(sys_locale::get_locales())
+    }
+
+    fn first_of(mut tags: impl Iterator<Item = String>) -> Self {
+        tags.find_map(|tag| Self::of_tag(&tag)).unwrap_or_default()
     }
 
     /// The texts, parsed once.
@@ -100,18 +103,23 @@ impl Language {
         static BUNDLES: [OnceLock<Bundle>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
         BUNDLES[self as usize].get_or_init(|| {
             let (tag, text) = self.source();
-            // Plural rules depend on the tag; the undetermined one has the simplest.
-            let tag = tag.parse::<LanguageIdentifier>().unwrap_or_default();
-            let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-            // Isolation marks around arguments are for mixed writing directions, which none of these languages has; they
-            // would stand between a name and the rest of the line in copied text.
-            bundle.set_use_isolating(false);
-            // A broken entry is left out of the resource and then found by `every_entry_of_every_catalogue_parses`.
-            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
-            bundle.add_resource_overriding(resource);
-            bundle
+            bundle_of(tag, text)
         })
     }
+}
+
+/// The texts of a catalogue in the language of a tag.
+pub(super) fn bundle_of(tag: &str, text: &str) -> Bundle {
+    // Plural rules depend on the tag; the undetermined one has the simplest.
+    let tag = tag.parse::<LanguageIdentifier>().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+    // Isolation marks around arguments are for mixed writing directions, which none of these languages has; they would
+    // stand between a name and the rest of the line in copied text.
+    bundle.set_use_isolating(false);
+    // A broken entry is left out of the resource and then found by `every_entry_of_every_catalogue_parses`.
+    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
+    bundle.add_resource_overriding(resource);
+    bundle
 }
 
 /// Makes a language the one of the whole program, but for threads that have one of their own.
@@ -154,6 +162,19 @@ mod tests {
         assert_eq!(Language::of_tag("pt-BR"), None);
         assert_eq!(Language::of_tag("C"), None);
         assert_eq!(Language::of_tag(""), None);
+    }
+
+    #[test]
+    fn the_first_language_of_the_system_that_is_there_is_spoken() {
+        for (tags, language) in [
+            (&["pt-BR", "it-CH", "de"][..], Language::It),
+            (&["de_DE.UTF-8", "de-AT"], Language::De),
+            (&["C", "zh-Hans"], Language::En),
+            (&[], Language::En),
+        ] {
+            let tags = tags.iter().map(|&tag| tag.to_owned());
+            assert_eq!(Language::first_of(tags), language);
+        }
     }
 
     #[test]

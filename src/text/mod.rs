@@ -5,6 +5,7 @@
 
 use crate::protocol::{Emote, WhoMayJoin};
 use fluent_bundle::FluentArgs;
+use language::Bundle;
 
 pub mod alien_frontiers;
 pub mod any;
@@ -13,6 +14,7 @@ pub mod argo;
 pub mod book;
 pub mod doctor;
 pub mod errors;
+pub mod files;
 mod language;
 mod options;
 pub mod outcome;
@@ -62,8 +64,8 @@ pub fn emote(phrase: Emote) -> String {
 
 /// The text of an id that takes no arguments.
 ///
-/// A missing id shows as `{id}`; in debug builds, and so in tests, it is a panic, as only the program itself names ids
-/// here. For ids made of data use [`lookup`].
+/// An id that the spoken language lacks is said in English, and one that no language has shows as `{id}`; in debug builds,
+/// and so in tests, the latter is a panic, as only the program itself names ids here. For ids made of data use [`lookup`].
 #[must_use]
 pub fn t(id: &str) -> String {
     t_args(id, &[])
@@ -94,8 +96,15 @@ pub fn lookup(id: &str, args: &[(&str, Value<'_>)]) -> Option<String> {
 
 /// Text and the complaints of the formatter.
 fn format(id: &str, args: &[(&str, Value<'_>)]) -> Option<(String, Vec<String>)> {
-    let bundle = spoken_language().bundle();
-    let pattern = bundle.get_message(id)?.value()?;
+    format_in([spoken_language().bundle(), Language::En.bundle()], id, args)
+}
+
+/// The same in the first of these languages that has the text.
+fn format_in(bundles: [&Bundle; 2], id: &str, args: &[(&str, Value<'_>)]) -> Option<(String, Vec<String>)> {
+    let mut found = bundles
+        .into_iter()
+        .filter_map(|bundle| Some((bundle, bundle.get_message(id)?.value()?)));
+    let (bundle, pattern) = found.next()?;
     let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
@@ -126,6 +135,7 @@ mod tests {
             Illegal, SetupError,
             words::{self, Words},
         },
+        store::Shortcut,
     };
     use fluent_bundle::FluentResource;
     use std::{collections::BTreeSet, fs, path::Path};
@@ -146,20 +156,113 @@ mod tests {
         "illegal-",
         "setup-",
         "refused-",
-        "emote-",
         "end-fault-",
-        "settings-key-",
         "doctor-rung-",
         "doctor-cause-",
         "doctor-do-",
-        "lesson-end",
-        "argo-lesson-",
-        "af-lesson-",
-        "aq-lesson-",
     ];
 
+    /// The ids of the texts that a coach says, as the files of the lessons name them.
+    fn lessons() -> BTreeSet<String> {
+        let files = ["argo", "alien_frontiers", "aqua_sphere"].map(|game| {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/{game}/lesson.toml"));
+            fs::read_to_string(path).expect("a lesson")
+        });
+        let said = files.iter().flat_map(|file| file.lines());
+        let said = said.filter_map(|line| line.strip_prefix("text = \"")?.strip_suffix('"'));
+        said.map(str::to_owned).collect()
+    }
+
+    /// The ids that are made of the values of a type, all of them.
+    fn made_of_values() -> BTreeSet<String> {
+        let emotes = Emote::VARIANTS.iter().map(|&phrase| id_of_code("emote", phrase));
+        let keys = Shortcut::VARIANTS
+            .iter()
+            .map(|key| format!("settings-key-{}", key.name()));
+        emotes.chain(keys).collect()
+    }
+
+    #[test]
+    fn phrases_keys_and_lessons_have_their_texts_and_no_text_is_left_over() {
+        let ids: BTreeSet<String> = ids().into_iter().collect();
+        let with = |prefix: &str| {
+            ids.iter()
+                .filter(|id| id.starts_with(prefix))
+                .cloned()
+                .collect::<BTreeSet<_>>()
+        };
+        let made: BTreeSet<String> = with("emote-").union(&with("settings-key-")).cloned().collect();
+        assert_eq!(made, made_of_values());
+        let lessons = lessons();
+        assert!(lessons.len() > 40, "the files of the lessons are read wrongly");
+        assert!(lessons.is_subset(&ids), "{:?}", lessons.difference(&ids));
+    }
+
+    /// The variables of each text that has words of its own for one thing.
+    fn counted(language: Language) -> Vec<(String, String)> {
+        let (mut found, mut id) = (Vec::new(), "");
+        // What is asked about, from the outside to the inside.
+        let mut asked: Vec<&str> = Vec::new();
+        for line in language.catalogue().lines() {
+            if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+                (id, _) = line.split_once(" =").expect("an id and its text");
+            }
+            if line.contains("[one]") {
+                let variable = asked.last().expect("a variable");
+                found.push((id.to_owned(), (*variable).to_owned()));
+            }
+            if let Some((before, _)) = line.rsplit_once(" ->") {
+                asked.push(before.rsplit('$').next().unwrap_or_default());
+            } else if line.trim() == "}" {
+                asked.pop();
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn one_thing_has_other_words_than_two() {
+        let mut same = Vec::new();
+        for language in Language::ALL {
+            let (counted, variables) = (counted(language), variables(language));
+            assert!(counted.len() > 60, "{language:?}: {}", counted.len());
+            for (id, variable) in counted {
+                let names = variables.iter().find(|(of, _)| *of == id).map(|(_, names)| names);
+                let names = names.expect("its variables");
+                assert!(names.contains(&variable), "{language:?} {id}: {variable}");
+                let say = |n: u8| {
+                    // Some texts address their reader, and have other words then.
+                    let value = |name: &String| -> Value<'_> {
+                        match name.as_str() {
+                            name if name == variable => n.into(),
+                            "you" => "yes".into(),
+                            _ => 5.into(),
+                        }
+                    };
+                    let args: Vec<(&str, Value<'_>)> = names.iter().map(|name| (name.as_str(), value(name))).collect();
+                    // The number itself is no other word.
+                    speaking(language, || t_args(&id, &args)).replace(&n.to_string(), "#")
+                };
+                if say(1) == say(2) {
+                    same.push((language.tag(), id));
+                }
+            }
+        }
+        assert!(same.is_empty(), "{same:?}");
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_said_in_english() {
+        let french = language::bundle_of("fr", "value-yes = oui");
+        let bundles = || [&french, Language::En.bundle()];
+        let say = |id| format_in(bundles(), id, &[]).map(|(text, _)| text);
+        assert_eq!(say("value-yes").as_deref(), Some("oui"));
+        assert_eq!(say("value-no").as_deref(), Some("no"));
+        assert_eq!(say("no-such-text"), None);
+    }
+
     /// Values of a tile that the box may mark as supposed.
-    const FIELDS: [&str; 9] = [
+    const FIELDS: [&str; 11] = [
         "kind",
         "doors",
         "capacity",
@@ -169,6 +272,8 @@ mod tests {
         "activation-slots",
         "seats",
         "min-players",
+        "printed",
+        "footprint",
     ];
     /// Cards that are not discarded for an effect.
     const KEPT: [&str; 4] = ["city", "monument", "decoy", "cache"];
@@ -337,13 +442,14 @@ mod tests {
     #[test]
     fn ids_are_unique_and_used() {
         let (ids, things) = (ids(), things());
+        let values: BTreeSet<String> = made_of_values().into_iter().chain(lessons()).collect();
         assert!(ids.len() > 20, "the list of ids is read wrongly");
         let mut code = String::new();
         sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
         let quoted: BTreeSet<&str> = code.split('"').collect();
         for (place, id) in ids.iter().enumerate() {
             assert!(!ids[..place].contains(id), "{id} stands twice in the catalogue");
-            let made = things.contains(id) || FAMILIES.iter().any(|f| id.starts_with(f));
+            let made = things.contains(id) || values.contains(id) || FAMILIES.iter().any(|f| id.starts_with(f));
             let used = made || quoted.contains(id.as_str());
             assert!(used, "{id} is used nowhere");
         }

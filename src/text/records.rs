@@ -1,10 +1,7 @@
-//! Records in words: when they were played, and why they cannot be shown or end before their end.
+//! Records in words: when they were played, and why they end before their end.
 
 use super::{t, t_args};
-use crate::{
-    record::{Damage, Difference, RecordError},
-    store::StoreError,
-};
+use crate::record::{Damage, Difference};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// Days of which it is said how many they are ago; what is older has a date.
@@ -57,35 +54,6 @@ pub fn date(time: SystemTime) -> String {
         month += 1;
     }
     format!("{year:04}-{month:02}-{:02}", days.min(30) + 1)
-}
-
-/// The reason why nothing of a file can be shown.
-#[must_use]
-pub fn unreadable(error: &StoreError) -> String {
-    match error {
-        StoreError::Record { error, .. } => record_error(error),
-        StoreError::TooLarge { .. } => t("replays-too-long"),
-        StoreError::Io { error, .. } => t_args("replays-no-file", &[("why", error.to_string().into())]),
-        other => t_args("replays-no-file", &[("why", other.to_string().into())]),
-    }
-}
-
-fn record_error(error: &RecordError) -> String {
-    match error {
-        RecordError::NotARecord => t("replays-not-a-record"),
-        RecordError::NoHeader => t("replays-empty-record"),
-        RecordError::OtherFormat { program, .. }
-        | RecordError::OtherRules { program, .. }
-        | RecordError::Header { program, .. } => {
-            let ours = env!("CARGO_PKG_VERSION");
-            let versions = [("theirs", program.as_str().into()), ("ours", ours.into())];
-            t_args("start-resume-other-version", &versions)
-        }
-        RecordError::OnlyText => t("replays-only-text"),
-        RecordError::Report | RecordError::ReportHead | RecordError::TwoVersions => t("replays-made-up"),
-        RecordError::Malformed { entry, .. } => t_args("replays-malformed", &[("n", (*entry).into())]),
-        RecordError::TooManyEntries | RecordError::TooLong { .. } => t("replays-too-long"),
-    }
 }
 
 /// The place from which on a file is damaged.

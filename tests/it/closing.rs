@@ -1,7 +1,7 @@
 //! The window is closed wherever it is: nothing fails, nothing is lost, and nobody's game ends without a question.
 
 use crate::{
-    replays::one_game,
+    replay_list::one_game,
     support::profile_at,
     visit::{Window, backend, host_of},
 };

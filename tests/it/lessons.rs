@@ -12,9 +12,10 @@ use egui_kittest::{
 use podbay::{
     app::{
         App, Screen,
-        coach::{CoachWish, LEARNER, coach_words},
+        coach::{CoachWish, coach_words},
         games::shown,
-        lesson::LessonRun,
+        lesson::LEARNER,
+        lesson_run::LessonRun,
         screens::lesson::{coach_height, coach_ui},
     },
     games::any::{AnyGame, GameId},
@@ -149,7 +150,7 @@ fn what_the_coach_says_is_whole_in_every_language_in_the_smallest_window() {
         for language in Language::ALL {
             speaking(language, || {
                 let mut harness = screen((run(id), 0.0_f32), |ui, (run, high)| {
-                    *high = coach_height(ui, run.texts());
+                    *high = coach_height(ui, run);
                     let mut coach = run.client().coach.clone().expect("a coach");
                     coach.strayed = true;
                     let (strip, _) = ui.max_rect().split_top_bottom_at_y(*high);

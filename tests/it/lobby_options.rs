@@ -6,7 +6,7 @@ use podbay::{
     app::{client::TableClient, screens::lobby::lobby_ui},
     games::any::{AnyGame, GameId},
     net::ClientUpdate,
-    protocol::{ClientMessage, HostMessage, MemberId, Stage},
+    protocol::{ClientMessage, HostMessage, MemberId, Stage, WhoMayJoin},
     rules::{Config, Game, SeatCount},
 };
 
@@ -74,6 +74,21 @@ fn the_host_changes_an_option_and_everybody_sees_what_changed() {
             .query_by_label("One option changed, please press Ready again")
             .is_some()
     );
+}
+
+#[test]
+fn another_answer_to_who_may_join_is_told_as_a_change() {
+    let mut harness = screen(with_guest(true), |ui, c: &mut TableClient| some(lobby_ui(ui, c)));
+    let changed = "One option changed, please press Ready again";
+    assert!(harness.query_by_label(changed).is_none());
+    let mut table = harness.state().0.info.clone().unwrap();
+    table.who = WhoMayJoin::Ask;
+    harness
+        .state_mut()
+        .0
+        .take(ClientUpdate::Message(HostMessage::Table(Box::new(table))), 1.0);
+    harness.run();
+    assert!(harness.query_by_label(changed).is_some());
 }
 
 #[test]

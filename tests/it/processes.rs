@@ -1,13 +1,12 @@
 //! The program itself, as people and scripts start it.
 
+use crate::support::port_of_its_own;
 use podbay::net::endpoint;
 use serde_json::Value;
 use std::{
     io::{BufRead, BufReader, Read},
-    net::UdpSocket,
     path::Path,
-    process::{self, Child, ChildStdout, Command, Output, Stdio},
-    sync::atomic::{AtomicU32, Ordering},
+    process::{Child, ChildStdout, Command, Output, Stdio},
     time::{Duration, Instant},
 };
 
@@ -70,13 +69,9 @@ pub struct Host {
 }
 
 impl Host {
-    /// At a port that is still free when the host is killed and comes back to it: not one of those that the system gives to
-    /// whoever asks for any.
+    /// At a port that is still free when the host is killed and comes back to it.
     pub fn start(profile: &Path, arguments: &[&str]) -> Self {
-        static TRIED: AtomicU32 = AtomicU32::new(0);
-        let mut ports = (0..2000).map(|_| 20_000 + (process::id() + TRIED.fetch_add(1, Ordering::Relaxed)) % 10_000);
-        let is_free = |port: &u32| UdpSocket::bind(("0.0.0.0", *port as u16)).is_ok();
-        let port = ports.find(is_free).expect("a free port").to_string();
+        let port = port_of_its_own().to_string();
         Self::start_without_port(profile, &[&["--port", &port], arguments].concat())
     }
     pub fn start_without_port(profile: &Path, arguments: &[&str]) -> Self {

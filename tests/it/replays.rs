@@ -1,14 +1,8 @@
 //! Records that are looked at again: in the list whatever their files hold, and step by step on the board.
 
-use super::{
-    languages::flaws,
-    support::{header, profile_at, recorded, setup},
-    visit::{Window, backend},
-};
-use egui::{Key, Modifiers, accesskit::Role};
-use egui_kittest::kittest::{NodeT, Queryable};
+use super::support::{header, profile_at, recorded, setup};
 use podbay::{
-    app::{App, Screen, playback::ReplayWish, replay::Replay, shelf::Shelf},
+    app::{playback::ReplayWish, replay::Replay, shelf::Shelf},
     games::{
         alien_frontiers,
         any::{AnyGame, Listed},
@@ -19,7 +13,6 @@ use podbay::{
     rules::{Game, GameRng, Seat, Seed, Viewer, legal},
     session::Session,
     store::{Profile, StoreError},
-    text::{Language, speaking, t, t_args},
 };
 use std::{
     fs,
@@ -28,7 +21,7 @@ use std::{
 };
 
 /// A random game as one of any game, and its states after each entry.
-fn any_recorded<G: Listed>(players: usize, seed: u64, most: usize) -> (Record<AnyGame>, Vec<AnyGame>) {
+pub fn any_recorded<G: Listed>(players: usize, seed: u64, most: usize) -> (Record<AnyGame>, Vec<AnyGame>) {
     let setup = setup::<G>(players, &[]);
     let (record, states) = recorded::<G>(&setup, Seed::from_number(seed), most);
     let Record { header: head, entries } = record;
@@ -264,7 +257,7 @@ fn a_record_that_differs_is_shown_up_to_there() {
 }
 
 /// A profile with records in every state, by what the list says of each.
-fn shelf_of_all(folder: &Path) -> (Profile, Vec<(PathBuf, &'static str)>) {
+pub fn shelf_of_all(folder: &Path) -> (Profile, Vec<(PathBuf, &'static str)>) {
     let profile = profile_at(folder);
     let (record, _) = any_recorded::<argo::State>(2, 9, 60);
     let bytes = record.to_bytes().unwrap();
@@ -326,202 +319,6 @@ fn files_in_every_state_are_listed_with_what_is_the_matter() {
     }
 }
 
-/// The window of a profile with records, on the list of them.
-fn listed(folder: &Path) -> Window {
-    let profile = profile_at(folder);
-    let mut window = Window::open_as(profile, backend());
-    window.until_label(&t("start-here"));
-    press(&mut window, Key::Num4);
-    window.until_screen(Screen::Replays);
-    window
-}
-
-pub fn press(window: &mut Window, key: Key) {
-    press_with(window, Modifiers::NONE, key);
-}
-
-fn press_with(window: &mut Window, modifiers: Modifiers, key: Key) {
-    window.harness.key_press_modifiers(modifiers, key);
-    (0..3).for_each(|_| window.harness.step());
-}
-
-fn click(window: &mut Window, role: Role, label: &str) {
-    window.harness.get_by_role_and_label(role, label).click();
-    (0..4).for_each(|_| window.harness.step());
-}
-
-fn shows(window: &Window, part: &str) -> bool {
-    window.harness.query_all_by_label_contains(part).next().is_some()
-}
-
-#[test]
-fn the_window_lists_them_all_with_the_reason_and_exports_one() {
-    let folder = tempfile::tempdir().unwrap();
-    let (profile, written) = shelf_of_all(folder.path());
-    drop(profile);
-    speaking(Language::En, || {
-        let mut window = listed(folder.path());
-        window.until_label("9 records, newest first");
-        for (_, said) in &written {
-            assert!(shows(&window, said), "{said}");
-        }
-        let newer = written[5].0.file_name().unwrap().to_str().unwrap();
-        click(&mut window, Role::Button, &format!("Export {newer}"));
-        window.until_label("The record was copied");
-        let copies: Vec<PathBuf> = fs::read_dir(folder.path().join("exports"))
-            .unwrap()
-            .map(|file| file.unwrap().path())
-            .collect();
-        let [copy] = copies.as_slice() else {
-            panic!("{copies:?}")
-        };
-        assert_eq!(fs::read(copy).unwrap(), fs::read(&written[5].0).unwrap());
-        assert!(shows(&window, copy.to_str().unwrap()), "it is said where it went");
-        press(&mut window, Key::Escape);
-        // A file of somebody else's, by its name; one that is none is told.
-        for (path, screen) in [
-            (&written[6].0, Screen::Replays),
-            (copy, Screen::Replays),
-            (&written[0].0, Screen::Replay),
-        ] {
-            window
-                .harness
-                .get_by_role_and_label(Role::TextInput, "File of a record")
-                .focus();
-            window.harness.step();
-            press_with(&mut window, Modifiers::COMMAND, Key::A);
-            let field = window
-                .harness
-                .get_by_role_and_label(Role::TextInput, "File of a record");
-            field.type_text(path.to_str().unwrap());
-            window.harness.step();
-            press(&mut window, Key::Enter);
-            assert_eq!(window.harness.state().as_ref().map(App::screen), Some(screen));
-        }
-        press(&mut window, Key::Escape);
-        window.until_screen(Screen::Replays);
-        press(&mut window, Key::Escape);
-        window.until_screen(Screen::Start);
-    });
-}
-
-/// A profile with one whole game of Alien Frontiers, and the number of its steps.
-pub fn one_game(folder: &Path) -> usize {
-    let profile = profile_at(folder);
-    let (record, states) = any_recorded::<alien_frontiers::State>(2, 7, 120);
-    fs::write(profile.record_path().unwrap(), record.to_bytes().unwrap()).unwrap();
-    states.len()
-}
-
-/// Where the replay is, as the line over the board says it.
-fn place(window: &Window) -> String {
-    let status = window.harness.get_by_role(Role::Status);
-    status.accesskit_node().label().unwrap_or_default()
-}
-
-fn is_at(window: &Window, at: usize, last: usize) {
-    let wanted = match at {
-        0 => t("replay-beginning"),
-        _ => t_args("replay-where", &[("at", at.into()), ("last", last.into())]),
-    };
-    let place = place(window);
-    assert!(place.starts_with(&wanted), "{place} is not {wanted}");
-}
-
-fn by_keyboard_and_mouse(language: Language) {
-    let folder = tempfile::tempdir().unwrap();
-    let last = one_game(folder.path());
-    speaking(language, || {
-        let mut window = listed(folder.path());
-        window.until_label(&t_args("replays-count", &[("n", 1.into())]));
-        // The first record has the keyboard.
-        (0..3).for_each(|_| window.harness.step());
-        press(&mut window, Key::Enter);
-        window.until_screen(Screen::Replay);
-        (0..2).for_each(|_| window.harness.step());
-        is_at(&window, 0, last);
-        press(&mut window, Key::ArrowRight);
-        press(&mut window, Key::ArrowRight);
-        is_at(&window, 2, last);
-        press(&mut window, Key::ArrowLeft);
-        is_at(&window, 1, last);
-        press(&mut window, Key::End);
-        is_at(&window, last, last);
-        press_with(&mut window, Modifiers::SHIFT, Key::ArrowLeft);
-        let turn = place(&window);
-        click(&mut window, Role::Button, &t("replay-end"));
-        is_at(&window, last, last);
-        click(&mut window, Role::Button, &t("replay-turn-back"));
-        assert_eq!(place(&window), turn);
-        click(&mut window, Role::Button, &t("replay-start"));
-        is_at(&window, 0, last);
-        click(&mut window, Role::Button, &t("replay-on"));
-        is_at(&window, 1, last);
-        click(&mut window, Role::Button, &t("replay-back"));
-        is_at(&window, 0, last);
-        press(&mut window, Key::Space);
-        assert!(shows(&window, &t("replay-pause")), "it plays");
-        for _ in 0..40 {
-            window.harness.step();
-        }
-        press(&mut window, Key::Space);
-        assert!(shows(&window, &t("replay-play")), "it stands still");
-        assert!(!place(&window).starts_with(&t("replay-beginning")));
-        click(&mut window, Role::Button, &t_args("replay-speed", &[("n", 1.into())]));
-        assert!(shows(&window, &t_args("replay-speed", &[("n", 2.into())])));
-        click(&mut window, Role::Button, &t("replay-seen-by-nobody"));
-        assert!(shows(&window, &t_args("replay-seen-by", &[("name", "Ada".into())])));
-        // A line of the log leads to its position.
-        press(&mut window, Key::Home);
-        let links: Vec<_> = window.harness.query_all_by_role(Role::Link).collect();
-        links[links.len() / 2].click();
-        (0..4).for_each(|_| window.harness.step());
-        assert!(!place(&window).starts_with(&t("replay-beginning")));
-        // In the middle of the line of the game is its middle.
-        click(&mut window, Role::Slider, &t("replay-slider"));
-        is_at(&window, last.div_ceil(2), last);
-        press(&mut window, Key::Escape);
-        window.until_screen(Screen::Replays);
-    });
-}
-
-#[test]
-fn a_record_is_looked_at_by_keyboard_and_by_mouse() {
-    by_keyboard_and_mouse(Language::En);
-    by_keyboard_and_mouse(Language::De);
-}
-
-#[test]
-fn nothing_of_the_list_and_of_a_replay_is_cut_in_any_language() {
-    let folder = tempfile::tempdir().unwrap();
-    let (profile, written) = shelf_of_all(folder.path());
-    drop(profile);
-    for language in Language::ALL {
-        speaking(language, || {
-            let mut window = listed(folder.path());
-            window.until_label(&t_args("replays-count", &[("n", written.len().into())]));
-            for size in [[960.0, 600.0], [1440.0, 900.0]] {
-                window.harness.set_size(size.into());
-                (0..3).for_each(|_| window.harness.step());
-                let names = |text: &String| !text.ends_with(".podbay");
-                let cut: Vec<_> = flaws(&window.harness).into_iter().filter(names).collect();
-                assert_eq!(cut, [""; 0], "{language:?} {size:?}");
-            }
-            (0..3).for_each(|_| window.harness.step());
-            press(&mut window, Key::Enter);
-            window.until_screen(Screen::Replay);
-            for size in [[960.0, 600.0], [1440.0, 900.0]] {
-                window.harness.set_size(size.into());
-                for key in [Key::End, Key::Home, Key::ArrowRight] {
-                    press(&mut window, key);
-                    let cut = flaws(&window.harness);
-                    assert!(cut.is_empty(), "{language:?} {size:?} {cut:?}");
-                }
-            }
-        });
-    }
-}
-
 fn me() -> RecordedSeat {
     RecordedSeat {
         device: DeviceId([9; 32]),
@@ -545,30 +342,4 @@ fn a_table_begins_in_the_position_that_is_looked_at() {
     assert_eq!(begun.header.seats[2], me());
     assert!(begun.header.seats[..2].iter().all(|seat| seat.bot));
     assert!(Session::resume(&begun, [1; 32], false).is_ok());
-}
-
-#[test]
-fn one_plays_from_there_in_the_window() {
-    let folder = tempfile::tempdir().unwrap();
-    one_game(folder.path());
-    let profile = profile_at(folder.path());
-    speaking(Language::En, || {
-        let mut window = Window::open_as(profile, backend());
-        window.until_label("Play here");
-        press(&mut window, Key::Num4);
-        window.until_label("One record, newest first");
-        press(&mut window, Key::Enter);
-        window.until_screen(Screen::Replay);
-        for _ in 0..9 {
-            press(&mut window, Key::ArrowRight);
-        }
-        click(&mut window, Role::Button, "Play from here");
-        window.until_screen(Screen::Table);
-        window.until("a turn", |harness| harness.query_by_role(Role::Status).is_some());
-    });
-    let profile = Profile::open(Some(folder.path()));
-    assert!(
-        profile.is_ok_and(|profile| profile.records().unwrap().len() == 2),
-        "it is recorded as well"
-    );
 }

@@ -51,6 +51,7 @@ fn the_end_of_alien_frontiers_has_its_own_columns_and_says_what_broke_the_tie() 
         outcome,
         seed: SeedVerdict::Verified,
         lasted: None,
+        proof: None,
     };
     let harness = screen((c, ended), |ui, (c, e): &mut (TableClient, Ended)| {
         some(end_ui(ui, c, e))
@@ -95,6 +96,7 @@ fn ended(aliens: i32, won: bool, seed: SeedVerdict) -> Ended {
         },
         seed,
         lasted: None,
+        proof: None,
     }
 }
 

@@ -6,7 +6,10 @@ use crate::{
     support::setup,
 };
 use egui::{Key, Modifiers, accesskit::Role};
-use egui_kittest::{Harness, kittest::Queryable};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT, Queryable},
+};
 use podbay::{
     app::{
         App, Screen, look,
@@ -26,7 +29,7 @@ use podbay::{
     text::{
         Language,
         alien_frontiers::FrontierTopic,
-        aqua_sphere::{CardKind, SeaTopic},
+        aqua_sphere::{CardKind, SeaPart, SeaTopic},
         argo::ArgoTopic,
         book::{Paragraph, Taught, page_of, pages},
         speaking, t,
@@ -62,21 +65,25 @@ fn every_tile_role_and_phase_of_argo_has_a_page() {
 }
 
 #[test]
-fn every_facility_territory_card_and_field_of_alien_frontiers_has_a_page() {
+fn every_facility_territory_card_field_and_phase_of_alien_frontiers_has_a_page() {
     let facilities = Facility::ALL.map(FrontierTopic::Facility).into_iter();
     let lands = Territory::ALL.map(FrontierTopic::Land);
     let cards = Tech::ALL.map(FrontierTopic::Card);
     let fields = Field::ALL.map(FrontierTopic::Field);
-    let all = facilities.chain(lands).chain(cards).chain(fields);
+    use FrontierTopic::{Colony, Dock, End, EndTurn, Raid, Roll};
+    let phases = [Roll, Dock, Colony, Raid, EndTurn, End];
+    let all = facilities.chain(lands).chain(cards).chain(fields).chain(phases);
     assert_eq!(without_page::<alien_frontiers::State>(all), []);
 }
 
 #[test]
-fn every_symbol_sector_and_card_of_aqua_sphere_has_a_page_that_tells_it() {
+fn every_symbol_sector_card_and_part_of_aqua_sphere_has_a_page_that_tells_it() {
     let symbols = Symbol::ALL.map(SeaTopic::Action).into_iter();
     let sectors = Sector::ALL.map(SeaTopic::Sector);
     let cards = Card::all().map(|card| SeaTopic::Cards(CardKind::of(card)));
-    let all = symbols.chain(sectors).chain(cards);
+    use SeaPart::{Act, End, Pass, Program, Refill, Scoring};
+    let parts = [Program, Act, Pass, Scoring, Refill, End].map(SeaTopic::Part);
+    let all = symbols.chain(sectors).chain(cards).chain(parts);
     assert_eq!(without_page::<aqua_sphere::State>(all), []);
     let setup = setup::<aqua_sphere::State>(4, &[]);
     let told: String = pages::<aqua_sphere::State>(&setup)
@@ -136,12 +143,52 @@ fn the_game_in_two_pages_takes_five_minutes_and_no_page_is_empty() {
     words_of::<aqua_sphere::State>(&setup::<aqua_sphere::State>(4, &[]), 1000);
 }
 
+/// Every field of the box that no source confirms stands as such on all pages about it.
+fn all_doubts_are_told<G: Taught>(setup: &G::Setup, least: usize, some: &[(&str, G::Topic)]) {
+    for (field, topic) in some {
+        let topics = G::doubted(setup, field).topics;
+        assert!(topics.contains(topic), "{field}: {topics:?}");
+        assert!(G::unconfirmed(setup).iter().any(|known| known == field), "{field}");
+    }
+    for language in Language::ALL {
+        speaking(language, || {
+            let pages = pages::<G>(setup);
+            let fields = G::unconfirmed(setup);
+            assert!(fields.len() >= least, "{fields:?}");
+            for field in fields {
+                let doubt = G::doubted(setup, field);
+                assert!(!doubt.topics.is_empty() && !doubt.words.is_empty(), "{field}");
+                assert_ne!(&doubt.words, field, "it has words");
+                for topic in doubt.topics {
+                    let page = &pages[page_of::<G>(topic).expect("a page")];
+                    let mut unsure = page.text.iter().filter(|p| matches!(p, Paragraph::Unsure(_)));
+                    let told = unsure.any(|paragraph| paragraph.words().contains(&doubt.words));
+                    assert!(told, "{language:?} {field} is not told on {page:?}");
+                }
+            }
+        });
+    }
+}
+
 #[test]
-fn what_no_source_confirms_is_marked() {
-    let setup = setup::<argo::State>(4, &[]);
-    let number = page_of::<argo::State>(ArgoTopic::Kind(Kind::Lab)).expect("a page");
-    let page = &pages::<argo::State>(&setup)[number];
-    assert!(page.text.iter().any(|p| matches!(p, Paragraph::Unsure(_))), "{page:?}");
+fn what_no_source_confirms_is_marked_on_its_pages() {
+    let some = [
+        ("module.LAB1.doors", ArgoTopic::Kind(Kind::Lab)),
+        ("track.4.printed", ArgoTopic::Track),
+    ];
+    all_doubts_are_told::<argo::State>(&setup::<argo::State>(4, &[]), 100, &some);
+    let some = [
+        ("tech.booster_pod.copies", FrontierTopic::Card(Tech::BoosterPod)),
+        ("board.radius", FrontierTopic::Rest),
+    ];
+    all_doubts_are_told::<alien_frontiers::State>(&setup::<alien_frontiers::State>(4, &[]), 18, &some);
+    let some = [
+        ("sector.C.lock", SeaTopic::Sector(Sector::C)),
+        ("sector.C.lock", SeaTopic::Lock),
+        ("score.lines", SeaTopic::Track),
+        ("research.amount", SeaTopic::Cards(CardKind::Catch)),
+    ];
+    all_doubts_are_told::<aqua_sphere::State>(&setup::<aqua_sphere::State>(4, &[]), 40, &some);
 }
 
 /// The sheet alone in a window; a fresh one whenever the game changes.
@@ -165,7 +212,6 @@ fn sheet(size: [f32; 2], game: GameId) -> Harness<'static, RulesSheet> {
 }
 
 fn title<S>(harness: &Harness<'static, S>) -> String {
-    use egui_kittest::kittest::NodeT;
     let page = harness.get_by_role(Role::Document);
     page.accesskit_node().label().unwrap_or_default()
 }
@@ -306,9 +352,32 @@ fn a_page_is_found_by_its_words() {
     assert_eq!(title(&harness), "Teleporter");
     harness.key_press(Key::Enter);
     harness.run_steps(2);
-    harness.key_press(Key::Home);
+    // Keys and buttons walk along what was found, in the order in which it is listed.
+    let listed: Vec<String> = harness
+        .query_all_by_role(Role::ListItem)
+        .filter_map(|node| node.accesskit_node().label())
+        .collect();
+    assert!(listed.len() > 1 && listed[0] == "Teleporter", "{listed:?}");
+    for (key, place) in [
+        (Key::ArrowDown, 1),
+        (Key::ArrowUp, 0),
+        (Key::End, listed.len() - 1),
+        (Key::ArrowRight, listed.len() - 1),
+        (Key::Home, 0),
+    ] {
+        harness.key_press(key);
+        harness.run_steps(2);
+        assert_eq!(title(&harness), listed[place], "{key:?}");
+    }
+    harness.get_by_role_and_label(Role::Button, "Next page").click();
+    harness.run_steps(3);
+    assert_eq!(title(&harness), listed[1]);
+    // Up and down do it from the field as well.
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::F);
     harness.run_steps(2);
-    assert_eq!(title(&harness), "Aim and turn");
+    harness.key_press(Key::ArrowUp);
+    harness.run_steps(2);
+    assert_eq!(title(&harness), listed[0]);
 }
 
 /// The pages about what happens in a game that is played at random.

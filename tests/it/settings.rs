@@ -3,10 +3,13 @@
 use crate::{
     languages::flaws,
     sheets::screen,
-    support::{recorded, setup},
+    support::{port_of_its_own, profile_at, recorded, setup},
     visit::{Window, backend},
 };
-use egui::{Key, Rect, Shape, Vec2, ViewportCommand, ViewportId, accesskit::Role, pos2};
+use egui::{
+    Key, Rect, Shape, ViewportCommand, ViewportId,
+    accesskit::{Role, Toggled},
+};
 use egui_kittest::{
     Harness,
     kittest::{NodeT, Queryable},
@@ -27,7 +30,7 @@ use podbay::{
     protocol::{Colour, DeviceId, Name, WhoMayJoin},
     record::{Action, Record},
     rules::Seed,
-    store::{Animation, Confirm, MetDevice, Profile, Reminder, Settings, Theme},
+    store::{Animation, Confirm, MetDevice, Reminder, Settings, Theme},
     text::{Language, speaking, t},
 };
 use std::{
@@ -51,7 +54,7 @@ pub fn window(folder: &Path) -> (Window, Receiver<Note>) {
 }
 
 pub fn kept(folder: &Path) -> Settings {
-    Settings::load(&Profile::open(Some(folder)).unwrap()).unwrap()
+    Settings::load(&profile_at(folder)).unwrap()
 }
 
 pub fn steps(window: &mut Window) {
@@ -95,40 +98,60 @@ pub fn write(window: &mut Window, field: &str, text: &str) {
     steps(window);
 }
 
+/// The number in the field of the port, and one more digit than a port has.
+fn write_port(window: &mut Window) {
+    write(window, "Port of your tables", "51000");
+    let field = window
+        .harness
+        .get_by_role_and_label(Role::TextInput, "Port of your tables");
+    field.type_text("9");
+    steps(window);
+    window.until_label("A port from 1024 to 65535");
+}
+
+/// Changes a setting of each kind by mouse.
+fn change_all(window: &mut Window, notes: &Receiver<Note>) {
+    press(window, Role::Button, "Settings");
+    press(window, Role::RadioButton, "Light");
+    press(window, Role::Tab, "Sound");
+    press(window, Role::Button, "Quieter");
+    let heard: Vec<Note> = notes.try_iter().collect();
+    assert!(heard.len() == 1 && (heard[0].gain - 0.36).abs() < 0.001, "{heard:?}");
+    press(window, Role::CheckBox, "No sounds");
+    press(window, Role::Button, "Louder");
+    press(window, Role::Button, "Quieter");
+    assert_eq!(notes.try_iter().count(), 0, "muted");
+    press(window, Role::Tab, "Game");
+    press(window, Role::RadioButton, "Fast");
+    assert!((look::piece_time(&window.harness.ctx) - 0.5).abs() < 0.001);
+    press(window, Role::RadioButton, "Every 30 s");
+    press(window, Role::RadioButton, "Always");
+    press(window, Role::Tab, "Profile");
+    write(window, "Your name", "Zoe");
+    write(window, "Your name", "");
+    window.until_label("A name has 1 to 40 characters");
+    press(window, Role::RadioButton, "Play as red");
+    press(window, Role::Tab, "Network");
+    write_port(window);
+    press(window, Role::RadioButton, "Ask me");
+}
+
+fn value(window: &Window, field: &str) -> String {
+    let field = window.harness.get_by_role_and_label(Role::TextInput, field);
+    field.value().unwrap_or_default()
+}
+
+fn is_chosen(window: &Window, label: &str) -> bool {
+    let button = window.harness.get_by_role_and_label(Role::RadioButton, label);
+    button.accesskit_node().toggled() == Some(Toggled::True)
+}
+
 #[test]
 fn every_setting_is_changed_by_mouse_and_holds_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     {
         let (mut window, notes) = window(folder.path());
-        press(&mut window, Role::Button, "Settings");
-        press(&mut window, Role::RadioButton, "Light");
-        press(&mut window, Role::Tab, "Sound");
-        press(&mut window, Role::Button, "Quieter");
-        let heard: Vec<Note> = notes.try_iter().collect();
-        assert!(heard.len() == 1 && (heard[0].gain - 0.36).abs() < 0.001, "{heard:?}");
-        press(&mut window, Role::CheckBox, "No sounds");
-        press(&mut window, Role::Button, "Louder");
-        press(&mut window, Role::Button, "Quieter");
-        assert_eq!(notes.try_iter().count(), 0, "muted");
-        press(&mut window, Role::Tab, "Game");
-        press(&mut window, Role::RadioButton, "Fast");
-        assert!((look::piece_time(&window.harness.ctx) - 0.5).abs() < 0.001);
-        press(&mut window, Role::RadioButton, "Every 30 s");
-        press(&mut window, Role::RadioButton, "Always");
-        press(&mut window, Role::Tab, "Profile");
-        write(&mut window, "Your name", "Zoe");
-        write(&mut window, "Your name", "");
-        window.until_label("A name has 1 to 40 characters");
-        press(&mut window, Role::RadioButton, "Play as red");
-        press(&mut window, Role::Tab, "Network");
-        write(&mut window, "Port of your tables", "51000");
-        let field = window
-            .harness
-            .get_by_role_and_label(Role::TextInput, "Port of your tables");
-        field.type_text("9");
-        steps(&mut window);
-        window.until_label("A port from 1024 to 65535");
-        press(&mut window, Role::RadioButton, "Ask me");
+        change_all(&mut window, &notes);
         press(&mut window, Role::Tab, "Diagnostics");
         window.until_label(&folder.path().display().to_string());
         press(&mut window, Role::Button, "Copy the path");
@@ -157,7 +180,11 @@ fn every_setting_is_changed_by_mouse_and_holds_after_a_restart() {
     press(&mut window, Role::Tab, "Sound");
     window.until_label("60 %");
     press(&mut window, Role::Tab, "Profile");
+    assert_eq!(value(&window, "Your name"), "Zoe");
+    assert!(is_chosen(&window, "Play as red") && !is_chosen(&window, "Play as yellow"));
     press(&mut window, Role::Tab, "Network");
+    assert_eq!(value(&window, "Port of your tables"), "51000");
+    assert!(is_chosen(&window, "Ask me") && !is_chosen(&window, "Anyone here"));
     press(&mut window, Role::Button, "Close");
     assert!((look::piece_time(&window.harness.ctx) - 0.5).abs() < 0.001);
 }
@@ -171,7 +198,8 @@ fn settings_are_changed_by_keyboard() {
         press_by_keyboard(&mut window, Role::Tab, "Sound");
         press_by_keyboard(&mut window, Role::Button, "Louder");
         press_by_keyboard(&mut window, Role::Button, "Listen");
-        assert!(notes.try_iter().all(|note| note.cue == Cue::Turn));
+        let heard: Vec<Cue> = notes.try_iter().map(|note| note.cue).collect();
+        assert_eq!(heard, [Cue::Turn, Cue::Turn], "louder, and once more");
         press_by_keyboard(&mut window, Role::CheckBox, "No sounds");
         press_by_keyboard(&mut window, Role::Tab, "Game");
         press_by_keyboard(&mut window, Role::RadioButton, "None");
@@ -212,16 +240,13 @@ fn settings_are_changed_by_keyboard() {
 #[test]
 fn a_table_opens_as_the_settings_say() {
     let folder = tempfile::tempdir().unwrap();
-    let port = {
-        let socket = std::net::UdpSocket::bind(("0.0.0.0", 0)).unwrap();
-        socket.local_addr().unwrap().port()
-    };
+    let port = port_of_its_own();
     let settings = Settings {
         port: Some(port),
         who_may_join: WhoMayJoin::Code,
         ..Settings::default()
     };
-    settings.save(&Profile::open(Some(folder.path())).unwrap()).unwrap();
+    settings.save(&profile_at(folder.path())).unwrap();
     let mut window = Window::open(folder.path());
     window.click("Host a table");
     window.until_screen(Screen::Lobby);
@@ -260,7 +285,7 @@ fn devices_of_earlier_games_are_listed_and_forgotten_by_mouse_and_keyboard() {
         assert!(window.harness.query_by_label("Guest 7").is_none());
         assert!(window.harness.query_by_label("and 1 more").is_none());
     }
-    let known = Profile::open(Some(folder.path())).unwrap().known_devices().unwrap();
+    let known = profile_at(folder.path()).known_devices().unwrap();
     assert_eq!(known, (1..=5).map(id).collect());
     let (mut window, _notes) = window(folder.path());
     press(&mut window, Role::Button, "Settings");
@@ -278,7 +303,7 @@ fn a_list_of_devices_that_cannot_be_read_says_so() {
     press(&mut window, Role::Tab, "Devices");
     window.until("what is wrong", |harness| {
         harness
-            .query_all_by_label_contains("known.toml cannot be read")
+            .query_all_by_label_contains("known.toml is damaged")
             .next()
             .is_some()
     });
@@ -321,7 +346,7 @@ fn a_question_that_waits_calls_again_by_sound_and_window_until_the_player_comes(
         reduced_motion: true,
         ..Settings::default()
     };
-    settings.save(&Profile::open(Some(folder.path())).unwrap()).unwrap();
+    settings.save(&profile_at(folder.path())).unwrap();
     let (mut window, notes) = window(folder.path());
     window.click("Play here");
     window.until_label("Game: Argo");
@@ -378,7 +403,7 @@ fn sounds<G: Listed>(seed: u64) -> BTreeSet<Cue> {
 fn what_happens_in_each_game_has_its_sounds() {
     let all = |list: &[Cue]| BTreeSet::from_iter(list.iter().copied());
     let argo = (1..=4).flat_map(sounds::<argo::State>).collect::<BTreeSet<_>>();
-    assert_eq!(argo, all(&[Cue::Death, Cue::Launch, Cue::Move]));
+    assert_eq!(argo, all(&[Cue::Death, Cue::Launch, Cue::Push, Cue::Move]));
     let frontiers = (1..=4)
         .flat_map(sounds::<alien_frontiers::State>)
         .collect::<BTreeSet<_>>();
@@ -435,7 +460,6 @@ fn long_nearby() -> Nearby {
 #[test]
 fn every_tab_fits_the_smallest_window_in_every_language_and_theme() {
     let folder = Path::new("/home/somebody/with/a/long/way/to/the/folder/of/the/profile/share/podbay/profile");
-    let sheet_rect = Rect::from_center_size(pos2(480.0, 300.0), Vec2::new(720.0, 560.0));
     for (language, theme) in Language::ALL
         .into_iter()
         .flat_map(|l| [(l, Theme::Dark), (l, Theme::Light)])
@@ -465,6 +489,7 @@ fn every_tab_fits_the_smallest_window_in_every_language_and_theme() {
                     harness.run();
                 }
                 assert_eq!(flaws(&harness), BTreeSet::new(), "{language:?} {tab:?}");
+                let sheet_rect = settings::place(harness.ctx.content_rect());
                 let mut found = Vec::new();
                 harness
                     .output()
@@ -490,7 +515,7 @@ fn broken_settings_are_told_kept_aside_and_never_written_over() {
     for (number, text) in files.into_iter().enumerate() {
         let path = folder.path().join("settings.toml");
         std::fs::write(&path, text).unwrap();
-        let profile = Profile::open(Some(folder.path())).unwrap();
+        let profile = profile_at(folder.path());
         let (settings, error) = Settings::load_or_default(&profile);
         assert_eq!(settings, Settings::default(), "{text:?}");
         let error = error.expect("it is told");

@@ -201,6 +201,17 @@ fn keys_of_the_lobby_and_of_the_whole_window_act_as_they_are_set() {
 }
 
 #[test]
+fn a_sheet_that_is_closed_waits_for_no_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut window, _notes) = window(folder.path());
+    open_controls(&mut window);
+    press(&mut window, Role::Button, &change(LIST, "H"));
+    assert!(!fills_by(&mut window, Key::F11), "the key is taken for the action");
+    press(&mut window, Role::Button, "Close");
+    assert!(fills_by(&mut window, Key::F11));
+}
+
+#[test]
 fn every_action_has_words_of_its_own_in_every_language() {
     for language in Language::ALL {
         speaking(language, || {

@@ -12,7 +12,10 @@ use podbay::{
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
+    net::UdpSocket,
     path::Path,
+    process,
+    sync::atomic::{AtomicU32, Ordering},
     thread,
     time::{Duration, Instant},
 };
@@ -93,6 +96,16 @@ pub fn recorded<G: Listed>(setup: &G::Setup, seed: Seed, most: usize) -> (Record
         });
     }
     (record, states)
+}
+
+/// A port that is free, and stays so until the caller opens it: not one of those that the system gives to whoever asks for
+/// any, and no other test's.
+pub fn port_of_its_own() -> u16 {
+    static TRIED: AtomicU32 = AtomicU32::new(0);
+    let tried = || process::id().wrapping_add(TRIED.fetch_add(1, Ordering::Relaxed));
+    let mut ports = (0..2000).map(|_| 20_000 + (tried() % 10_000) as u16);
+    let port = ports.find(|port| UdpSocket::bind(("0.0.0.0", *port)).is_ok());
+    port.expect("a free port")
 }
 
 /// The profile in a folder whose window or program was closed just now. Its lock is let go of a moment later where some

@@ -1,14 +1,24 @@
 //! What people say to each other, in the window.
 
-use crate::window::{said, screen, some, with_guest};
+use crate::{
+    loopback::relay::Relay,
+    settings::{press as press_there, write as write_there},
+    visit::{self, backend, host_of},
+    window::{said, screen, some, with_guest},
+};
 use egui::{Key, accesskit::Role, epaint::text::MissingGlyphPolicy};
 use egui_kittest::{Harness, kittest::Queryable};
 use podbay::{
-    app::{client::TableClient, frame::Wish, screens::lobby::lobby_ui},
-    net::ClientUpdate,
-    protocol::{ClientMessage, DeviceId, Emote, HostMessage, MemberId, Name, Remark, Talk, limits},
+    app::{Screen, client::TableClient, frame::Wish, screens::lobby::lobby_ui},
+    net::{Backend, ClientHandle, ClientUpdate, HostHandle, JoinOptions, Loss, Target, no_wake},
+    protocol::{
+        ClientMessage, DeviceId, Emote, HostMessage, MemberId, Name, Refusal, RefusalCode, Remark, RequestKind,
+        SharedPlace, Talk, limits,
+    },
+    rules::{Config, SeatCount},
     text::{Language, speaking},
 };
+use std::net::SocketAddr;
 
 type Window = Harness<'static, (TableClient, Option<Vec<Wish>>)>;
 
@@ -166,4 +176,131 @@ fn letters_that_the_fonts_lack_are_said_and_heard() {
     }
     write(&mut window, strange);
     assert_eq!(said(&window.state().1), Some(&ClientMessage::Talk(words(strange))));
+}
+
+#[test]
+fn fingers_on_the_board_push_nothing_away_that_was_said() {
+    let mut client = with_guest(true);
+    hear(&mut client, 2, words("hello"), 0.0);
+    for number in 0..500 {
+        let at = SharedPlace::from_iter([number as u8]);
+        hear(&mut client, 2, Talk::Point { at, to: None }, f64::from(number));
+    }
+    assert_eq!(client.talk.said().count(), 1);
+    let shown: Vec<f64> = client.talk.shown_after(495.5).map(|heard| heard.at).collect();
+    assert_eq!(shown, [499.0, 498.0, 497.0, 496.0]);
+}
+
+#[test]
+fn words_that_the_host_refuses_or_never_heard_come_back() {
+    let mut client = with_guest(true);
+    let me = client.me.unwrap();
+    let talk = |client: &mut TableClient, text| client.talk.sent(words(text), 1.0);
+    for text in ["one", "two", "three", "four"] {
+        talk(&mut client, text);
+    }
+    // What was said before what is heard was left out on the way.
+    hear(&mut client, me.0, words("two"), 1.0);
+    let refusal = Refusal {
+        what: RequestKind::Talk,
+        code: RefusalCode::TooFast,
+        reason: None,
+    };
+    client.take(ClientUpdate::Message(HostMessage::Refused(refusal)), 1.0);
+    let unheard = |client: &TableClient| {
+        let all = client.talk.unheard.iter().map(Remark::as_str);
+        all.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(unheard(&client), ["three"]);
+    client.take(ClientUpdate::Lost { why: Loss::Silent }, 1.0);
+    assert_eq!(unheard(&client), ["three", "four"]);
+    // What is on its way counts as said.
+    (0..limits::TALK_BURST - 1).for_each(|_| talk(&mut client, "and"));
+    assert!(!client.talk.may_speak(1.0));
+    assert!(client.talk.may_speak(20.0));
+}
+
+/// A table with somebody of this name at it, where a window comes as the second one.
+struct Place {
+    host: Backend,
+    _handle: HostHandle,
+    other: Backend,
+    client: ClientHandle,
+    address: SocketAddr,
+}
+
+impl Place {
+    fn with(name: &str) -> Self {
+        let (host, other) = (backend(), backend());
+        let (handle, address) = host_of(&host, Config::new("argo", SeatCount::new(2).unwrap()));
+        let client = other.join(Target::at(address), JoinOptions::new(name), no_wake());
+        Self {
+            host,
+            _handle: handle,
+            other,
+            client,
+            address,
+        }
+    }
+
+    /// Says something once the other one has come in.
+    fn say(&self, text: &str) {
+        let heard = async {
+            while let Some(update) = self.client.next().await {
+                if matches!(&update, ClientUpdate::Message(HostMessage::Lobby(lobby)) if lobby.taken() == 2) {
+                    return;
+                }
+            }
+            panic!("the visit has ended");
+        };
+        self.other.runtime().block_on(heard);
+        self.client.send(ClientMessage::Talk(words(text))).unwrap();
+    }
+}
+
+fn field(window: &visit::Window) -> Option<String> {
+    let field = window.harness.get_by_role_and_label(Role::TextInput, "Say something");
+    field.value()
+}
+
+#[test]
+fn what_is_unread_or_half_written_stays_at_its_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = visit::Window::open(folder.path());
+    for name in ["Cleo", "Dora"] {
+        let place = Place::with(name);
+        window.join(place.address);
+        window.until_screen(Screen::Lobby);
+        place.say(name);
+        // Nothing of the table before is counted.
+        window.until_label("Talk (1)");
+        press_there(&mut window, Role::RadioButton, "Talk (1)");
+        assert_eq!(field(&window).unwrap_or_default(), "");
+        write_there(&mut window, "Say something", "half");
+        assert_eq!(field(&window).as_deref(), Some("half"));
+        press_there(&mut window, Role::RadioButton, "Options");
+        window.click("Leave");
+        window.until_screen(Screen::Start);
+    }
+}
+
+#[test]
+fn words_that_nobody_hears_stay_in_their_field() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::with("Cleo");
+    let relay = place.host.runtime().block_on(Relay::to(place.address));
+    let mut window = visit::Window::open(folder.path());
+    window.join(relay.address);
+    window.until_screen(Screen::Lobby);
+    window.until_label("Talk");
+    press_there(&mut window, Role::RadioButton, "Talk");
+    write_there(&mut window, "Say something", "are you there?");
+    relay.dark(true);
+    window.until_label("Nothing is heard of the host. You can look around; the connection comes back by itself.");
+    window.harness.key_press(Key::Enter);
+    window.until_label("The host does not answer. As soon as it is back, you can go on.");
+    window.until("the words", |harness| {
+        let field = harness.query_by_role_and_label(Role::TextInput, "Say something");
+        field.and_then(|field| field.value()).as_deref() == Some("are you there?")
+    });
 }

@@ -7,14 +7,13 @@ pub(super) const fn cue(event: &Event) -> Option<Cue> {
     Some(match event {
         Event::Killed { .. } | Event::AlienKilled { .. } => Cue::Death,
         Event::Launched { .. } | Event::Placed { .. } => Cue::Launch,
+        Event::Pushed { .. } | Event::AlienPushed { .. } => Cue::Push,
         Event::Moved { .. }
-        | Event::Pushed { .. }
         | Event::Teleported { .. }
         | Event::Boarded { .. }
         | Event::Relocated { .. }
         | Event::Swapped { .. }
-        | Event::AlienMoved { .. }
-        | Event::AlienPushed { .. } => Cue::Move,
+        | Event::AlienMoved { .. } => Cue::Move,
         _ => return None,
     })
 }

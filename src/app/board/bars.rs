@@ -41,6 +41,11 @@ pub(super) fn top<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &Boar
         widgets::label(ui, at, Align2::RIGHT_CENTER, &host, font, color, 240.0);
     }
     parts::strip(ui, rect, &G::parts(frame.scene.about), compact);
+    // At a table they stand in the menu.
+    let has_gear = model.playback.is_some() || model.coach.is_some();
+    if has_gear && widgets::settings_button(ui, rect.right_center() - vec2(72.0, 0.0)) {
+        return Some(Wish::Settings);
+    }
     let rules = widgets::icon_button(ui, rect.right_center() - vec2(28.0, 0.0), &glyphs::HELP, &t("rules"));
     if rules.clicked() {
         return Some(frame.rules(state));

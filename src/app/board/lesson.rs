@@ -8,11 +8,11 @@ use super::{
 };
 use crate::{
     app::{
-        coach::{LEARNER, Lesson, Page, Stop},
+        lesson::{LEARNER, Lesson, LessonError, LessonPage, LessonStop, PageError},
         look::Pen,
         widgets,
     },
-    games::any::AnyGame,
+    games::any::{AnyCommand, AnyEvent, AnyGame},
     protocol::{LogEntry, LogKind, SharedPlace, codec},
     rules::{Config, Game, Illegal, Seat, SeatCount, Seed},
     text::{t, t_args},
@@ -46,8 +46,11 @@ struct PageFile<S> {
     ask: Vec<String>,
 }
 
+/// Who gave a command, and what happened.
+type Carried = (Seat, Vec<AnyEvent>);
+
 /// Carries out a command of whoever may give it; returns who that was, and what happened.
-fn carry_out(game: &mut AnyGame, lesson: &Lesson, command: &<AnyGame as Game>::Command) -> Result<Carried, Illegal> {
+fn carry_out(game: &mut AnyGame, lesson: &Lesson, command: &AnyCommand) -> Result<Carried, Illegal> {
     let mut refused = Illegal::NotAsked;
     for open in game.decisions(&lesson.setup) {
         match game.apply(&lesson.setup, open.seat, command) {
@@ -58,18 +61,23 @@ fn carry_out(game: &mut AnyGame, lesson: &Lesson, command: &<AnyGame as Game>::C
     Err(refused)
 }
 
-/// Who gave a command, and what happened.
-type Carried = (Seat, Vec<<AnyGame as Game>::Event>);
+/// The lesson of a game.
+///
+/// # Errors
+/// As [`read`].
+pub(super) fn lesson<G: Drawn>() -> Result<Lesson, LessonError> {
+    read::<G>(G::LESSON)
+}
 
-/// Reads the lesson of a game and plays it through.
+/// Reads a lesson and plays it through.
 ///
 /// # Errors
 /// The file is not in the format, a position is impossible or a command is not legal: which page, and why.
-pub(super) fn read<G: Drawn>() -> Result<Lesson, String> {
-    let file: LessonFile<G::Spot> = toml::from_str(G::LESSON).map_err(|error| error.to_string())?;
-    let players = SeatCount::new(file.players).ok_or("so many players have no seats")?;
+fn read<G: Drawn>(text: &str) -> Result<Lesson, LessonError> {
+    let file: LessonFile<G::Spot> = toml::from_str(text).map_err(|error| LessonError::File(error.to_string()))?;
+    let players = SeatCount::new(file.players).ok_or(LessonError::Players(file.players))?;
     let config = Config::new(G::ID.name(), players);
-    let setup = G::setup(&config).map_err(|error| error.to_string())?;
+    let setup = G::setup(&config)?;
     let mut game = G::any_game(G::new(&setup, Seed::from_number(1)));
     let mut lesson = Lesson {
         config,
@@ -80,7 +88,8 @@ pub(super) fn read<G: Drawn>() -> Result<Lesson, String> {
     };
     for page in file.page {
         let name = page.text.clone();
-        game = read_page::<G>(&mut lesson, &setup, game, page).map_err(|why| format!("page {name}: {why}"))?;
+        let read = read_page::<G>(&mut lesson, &setup, game, page);
+        game = read.map_err(|fault| LessonError::Page { page: name, fault })?;
     }
     Ok(lesson)
 }
@@ -91,29 +100,27 @@ fn read_page<G: Drawn>(
     setup: &G::Setup,
     mut game: AnyGame,
     page: PageFile<G::Spot>,
-) -> Result<AnyGame, String> {
+) -> Result<AnyGame, PageError> {
     let mut from = lesson.stops.last().map_or(0, |stop| stop.log.start);
     if let Some(position) = &page.position {
-        game = G::any_game(G::parse_position(setup, position).map_err(|error| error.to_string())?);
+        game = G::any_game(G::parse_position(setup, position)?);
         from = lesson.log.len();
     }
-    let parse = |text: &String| G::parse_command(setup, text).map_err(|error| error.to_string());
     for text in &page.play {
-        step(lesson, &mut game, G::any_command(parse(text)?)).map_err(|why| format!("{text}: {why}"))?;
+        step(lesson, &mut game, G::any_command(G::parse_command(setup, text)?), text)?;
     }
     let number = lesson.pages.len();
-    let stop = |lesson: &Lesson, game: &AnyGame, asked| Stop {
+    let stop = |lesson: &Lesson, game: &AnyGame, asked| LessonStop {
         page: number,
         game: game.clone(),
         asked,
         log: from..lesson.log.len(),
     };
     for text in &page.ask {
-        let command = G::any_command(parse(text)?);
+        let command = G::any_command(G::parse_command(setup, text)?);
         let mut found = stop(lesson, &game, None);
-        let seat = step(lesson, &mut game, command.clone()).map_err(|why| format!("{text}: {why}"))?;
-        if seat != LEARNER {
-            return Err(format!("{text}: another seat is asked"));
+        if step(lesson, &mut game, command.clone(), text)? != LEARNER {
+            return Err(PageError::OtherSeat(text.clone()));
         }
         found.asked = Some((command, game.clone()));
         lesson.stops.push(found);
@@ -123,13 +130,17 @@ fn read_page<G: Drawn>(
         lesson.stops.push(found);
     }
     let at = page.at.map(shared::<G>).transpose()?;
-    lesson.pages.push(Page { text: page.text, at });
+    lesson.pages.push(LessonPage { text: page.text, at });
     Ok(game)
 }
 
 /// Carries out a command and writes it into the log; returns who gave it.
-fn step(lesson: &mut Lesson, game: &mut AnyGame, command: <AnyGame as Game>::Command) -> Result<Seat, String> {
-    let (seat, events) = carry_out(game, lesson, &command).map_err(|why| why.to_string())?;
+fn step(lesson: &mut Lesson, game: &mut AnyGame, command: AnyCommand, text: &str) -> Result<Seat, PageError> {
+    let carried = carry_out(game, lesson, &command);
+    let (seat, events) = carried.map_err(|why| PageError::Illegal {
+        text: text.to_owned(),
+        why,
+    })?;
     // A lesson is short.
     let number = lesson.log.len() as u32 + 1;
     let what = LogKind::Command {
@@ -144,9 +155,9 @@ fn step(lesson: &mut Lesson, game: &mut AnyGame, command: <AnyGame as Game>::Com
 }
 
 /// A place in bytes.
-fn shared<G: Drawn>(spot: G::Spot) -> Result<SharedPlace, String> {
-    let bytes = codec::encode(&spot).map_err(|error| error.to_string())?;
-    SharedPlace::try_from(bytes.as_slice()).map_err(|error| error.to_string())
+fn shared<G: Drawn>(spot: G::Spot) -> Result<SharedPlace, PageError> {
+    let bytes = codec::encode(&spot)?;
+    SharedPlace::try_from(bytes.as_slice()).map_err(|_| PageError::LongPlace)
 }
 
 /// The place that the coach means: the next one to be clicked, or what is told about.
@@ -185,4 +196,25 @@ pub(super) fn mark<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardSc
     pen.paint(&ui.painter_at(room));
     let words = t_args("lesson-here-at", &[("place", place.label.as_str().into())]);
     widgets::named(ui, tag, "coach", Role::Label, &words);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::argo::State;
+
+    fn fault(text: &str) -> String {
+        read::<State>(text).expect_err("a fault").to_string()
+    }
+
+    #[test]
+    fn each_fault_of_a_lesson_is_told_with_its_page() {
+        let page = |more: &str| fault(&format!("players = 2\n[[page]]\ntext = \"argo-lesson-aim\"\n{more}"));
+        assert!(fault("players = ").starts_with("the file is not in the format: "));
+        assert_eq!(fault("players = 9\npage = []"), "9 players have no seats");
+        let unread = page("play = [\"fly\"]");
+        assert!(unread.starts_with("page argo-lesson-aim: "), "{unread}");
+        let illegal = page("play = [\"end\"]");
+        assert!(illegal.starts_with("page argo-lesson-aim: end: "), "{illegal}");
+    }
 }

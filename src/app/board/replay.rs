@@ -11,13 +11,25 @@ use crate::{
     rules::Seat,
     text::{t, t_args},
 };
-use egui::{Align2, Key, Modifiers, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{
+    Align2, EventFilter, Key, Modifiers, Pos2, Rect, Sense, Ui, WidgetInfo,
+    accesskit::{Action, Role},
+    vec2,
+};
 
 /// Width of a button with a glyph alone, and the distance to the next one.
 const WIDE: f32 = 40.0;
 const GAP: f32 = 4.0;
 /// Width of the button that tells who sees the game.
 const EYES: f32 = 66.0;
+
+/// The keys that step along the line of the game, instead of to another button.
+const ARROWS: EventFilter = EventFilter {
+    tab: false,
+    horizontal_arrows: true,
+    vertical_arrows: true,
+    escape: false,
+};
 
 /// Width of the bar from which on its last button has words.
 const WORDS_FROM: f32 = 820.0;
@@ -211,7 +223,8 @@ fn eyes<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, playback: &Playback, r
     pressed.then_some(ReplayWish::SeenBy(next))
 }
 
-/// The line of the whole game with the place in it, which is pressed or dragged to another one.
+/// The line of the whole game with the place in it, which is pressed or dragged to another one. While it has the keyboard
+/// the arrows step as they do elsewhere.
 fn slider(ui: &mut Ui, room: Rect, playback: &Playback) -> Option<ReplayWish> {
     if room.width() < WIDE {
         return None;
@@ -219,6 +232,13 @@ fn slider(ui: &mut Ui, room: Rect, playback: &Playback) -> Option<ReplayWish> {
     let response = ui.interact(room, ui.scope_id().with("replay slider"), Sense::click_and_drag());
     let (name, at) = (t("replay-slider"), playback.at);
     response.widget_info(|| WidgetInfo::slider(true, at as f64, &name));
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, ARROWS));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_min_numeric_value(0.0);
+        node.set_max_numeric_value(playback.last as f64);
+        node.add_action(Action::Increment);
+        node.add_action(Action::Decrement);
+    });
     let last = playback.last.max(1) as f32;
     let p = palette(ui.ctx());
     widgets::draw(ui, |pen| {
@@ -238,6 +258,11 @@ fn slider(ui: &mut Ui, room: Rect, playback: &Playback) -> Option<ReplayWish> {
         pen.disc(knob, wide - 3.0, p.accent);
     });
     widgets::focus_ring(ui, room.shrink(8.0), sizes::R_BUTTON, &response);
+    let asked = |action| ui.input(|input| input.num_accesskit_action_requests(response.id, action));
+    let stepped = (at + asked(Action::Increment)).saturating_sub(asked(Action::Decrement));
+    if stepped != at {
+        return Some(ReplayWish::To(stepped));
+    }
     let pressed = response.is_pointer_button_down_on() || response.clicked();
     let pointer = response.interact_pointer_pos().filter(|_| pressed)?;
     let share = ((pointer.x - room.left()) / room.width()).clamp(0.0, 1.0);

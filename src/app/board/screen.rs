@@ -39,7 +39,7 @@ pub fn drawn<G: Drawn>() -> Shown {
         course: course::course::<G>,
         neutral: G::neutral,
         rules: rules::<G>,
-        lesson: lesson::read::<G>,
+        lesson: lesson::lesson::<G>,
         illustrate: illustrate::<G>,
         minutes: G::MINUTES,
         cue: |event| G::cue(G::own_event(event)?),

@@ -1,7 +1,14 @@
 //! A game in the window: the screen of its table, and what other screens show of it.
 
 use crate::{
-    app::{client::TableClient, coach::Lesson, course::Course, look::Pen, playback::ReplayWish, sound::Cue},
+    app::{
+        client::TableClient,
+        course::Course,
+        lesson::{Lesson, LessonError},
+        look::Pen,
+        playback::ReplayWish,
+        sound::Cue,
+    },
     games::any::{AnyEvent, AnyGame, AnyPrompt, AnyReason, GameId},
     protocol::{ClientMessage, DeviceId, LogEntry},
     rules::Seat,
@@ -26,7 +33,7 @@ pub struct Shown {
     /// The pages of the rules, with the numbers of a table's box.
     pub rules: fn(Option<&TableClient>) -> Vec<RulesPage>,
     /// The lesson, or why it cannot be played.
-    pub lesson: fn() -> Result<Lesson, String>,
+    pub lesson: fn() -> Result<Lesson, LessonError>,
     /// Draws the picture of such a page, by its number from 0, into a square.
     pub illustrate: fn(&mut Pen<'_>, usize, Rect),
     /// How long a game takes as its box has it, in minutes.
@@ -56,6 +63,8 @@ pub enum Wish {
     Report,
     /// Shows the join code.
     Invite,
+    /// Saves the game that is over as a file that others can be given.
+    SaveReplay,
     /// Shows the board as it was at the end.
     LookAround,
     /// Goes on with the table of a lost host on this machine.

@@ -36,17 +36,15 @@ pub(crate) fn talk_ui(ui: &mut Ui, talk: &TableTalk, room: Rect) -> Option<Wish>
         return muted;
     };
     if !talk.may_speak(now) {
-        remember(
-            ui,
-            Draft {
-                wait: true,
-                ..draft(ui)
-            },
-        );
+        let wait = Draft {
+            wait: true,
+            ..draft(ui.ctx())
+        };
+        remember(ui.ctx(), wait);
         return muted;
     }
     if matches!(said, Talk::Remark(_)) {
-        remember(ui, Draft::default());
+        remember(ui.ctx(), Draft::default());
     }
     Some(Wish::Say(ClientMessage::Talk(said)))
 }
@@ -118,16 +116,29 @@ struct Draft {
 fn draft_id() -> Id {
     Id::unique("draft of talk")
 }
-fn draft(ui: &Ui) -> Draft {
-    ui.data(|data| data.get_temp(draft_id())).unwrap_or_default()
+fn draft(ctx: &Context) -> Draft {
+    ctx.data(|data| data.get_temp(draft_id())).unwrap_or_default()
 }
-fn remember(ui: &Ui, draft: Draft) {
-    ui.data_mut(|data| data.insert_temp(draft_id(), draft));
+fn remember(ctx: &Context, draft: Draft) {
+    ctx.data_mut(|data| data.insert_temp(draft_id(), draft));
+}
+
+/// Begins anew for another table: nothing of it was seen, and nothing is half written.
+pub(crate) fn forget(ctx: &Context) {
+    ctx.data_mut(|data| data.insert_temp(seen_id(), Seen::default()));
+    remember(ctx, Draft::default());
+}
+
+/// Puts words that nobody has heard back into the field, before what was written since.
+pub(crate) fn give_back(ctx: &Context, words: &Remark) {
+    let mut draft = draft(ctx);
+    draft.text = format!("{} {}", words.as_str(), draft.text).trim_end().to_owned();
+    remember(ctx, draft);
 }
 
 /// The line to write in, and the phrases; returns what is to be said.
 fn write(ui: &mut Ui, rect: Rect) -> Option<Talk> {
-    let mut draft = draft(ui);
+    let mut draft = draft(ui.ctx());
     let row = rect.with_max_y(rect.top() + sizes::BUTTON).shrink2(vec2(10.0, 0.0));
     let phrases = Button::new("").glyph(&glyphs::CHAT).label(t("talk-phrases"));
     let square = vec2(sizes::BUTTON, sizes::BUTTON);
@@ -157,7 +168,7 @@ fn write(ui: &mut Ui, rect: Rect) -> Option<Talk> {
         .label(t("talk-send"))
         .enabled(words.is_ok());
     let pressed = send.show(ui, right).clicked();
-    remember(ui, draft);
+    remember(ui.ctx(), draft);
     if enter || pressed {
         // One goes on writing.
         response.request_focus();

@@ -9,8 +9,17 @@ use crate::{
 };
 use egui::{Align2, Key, Rect, Ui, vec2};
 
-/// Draws the screen, also while the host is `asked` to let this player in; returns whether the player gives up.
-pub(crate) fn connecting_ui(ui: &mut Ui, attempt: u32, asked: bool) -> bool {
+/// A wish of who waits for the host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ConnectingWish {
+    /// Gives up.
+    Cancel,
+    /// Opens the settings.
+    Settings,
+}
+
+/// Draws the screen, also while the host is `asked` to let this player in.
+pub(crate) fn connecting_ui(ui: &mut Ui, attempt: u32, asked: bool) -> Option<ConnectingWish> {
     let p = palette(ui.ctx());
     let screen = widgets::backdrop(ui);
     let center = screen.center();
@@ -34,5 +43,8 @@ pub(crate) fn connecting_ui(ui: &mut Ui, attempt: u32, asked: bool) -> bool {
     }
     let button = Rect::from_center_size(center + vec2(0.0, 84.0), vec2(160.0, sizes::BUTTON_LARGE));
     let cancel = Button::new(t("link-cancel")).glyph(&glyphs::CLOSE);
-    cancel.show(ui, button).clicked() || ui.input(|i| i.key_pressed(Key::Escape))
+    let cancels = cancel.show(ui, button).clicked() || ui.input(|i| i.key_pressed(Key::Escape));
+    let settings = widgets::settings_button(ui, screen.right_top() + vec2(-28.0, sizes::TOP_BAR / 2.0));
+    let cancel = cancels.then_some(ConnectingWish::Cancel);
+    cancel.or(settings.then_some(ConnectingWish::Settings))
 }

@@ -4,12 +4,15 @@ use crate::{
     app::{
         coach::{Coach, CoachWish, coach_words},
         frame::keys::{keys_of, pressed},
+        lesson_run::LessonRun,
         look::{Pen, fonts, glyphs, palette, sizes},
         widgets::{self, Button},
     },
-    text::{t, t_args},
+    games::any::GameId,
+    store::Keys,
+    text::{Language, spoken_language, t, t_args},
 };
-use egui::{Key, Rect, Ui, accesskit::Role, pos2, vec2};
+use egui::{Id, Key, Rect, Ui, accesskit::Role, pos2, vec2};
 
 /// Room around the words.
 const MARGIN: f32 = 16.0;
@@ -43,14 +46,38 @@ fn buttons_width(ui: &Ui) -> f32 {
     on.max(ON) + 8.0 + 44.0 + 2.0 * MARGIN
 }
 
-/// The height of the strip in a window: as high as the longest text needs it, so that the board lies still.
+/// All that the height of the strip follows from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Measured {
+    game: Option<GameId>,
+    room: f32,
+    language: Language,
+    keys: Keys,
+    pixels_per_point: f32,
+}
+
+/// The height of the strip in a window: as high as the longest text of the lesson needs it, so that the board lies still.
 #[must_use]
-pub fn coach_height(ui: &Ui, texts: impl Iterator<Item = String>) -> f32 {
-    let room = measure(ui, ui.max_rect());
+pub fn coach_height(ui: &Ui, run: &LessonRun) -> f32 {
+    let now = Measured {
+        game: run.client().game(),
+        room: measure(ui, ui.max_rect()),
+        language: spoken_language(),
+        keys: keys_of(ui.ctx()),
+        pixels_per_point: ui.ctx().pixels_per_point(),
+    };
+    let id = Id::unique("height of the coach");
+    let kept: Option<(Measured, f32)> = ui.data(|data| data.get_temp(id));
+    if let Some((_, high)) = kept.filter(|(measured, _)| *measured == now) {
+        return high;
+    }
     let pen = Pen::new(ui.ctx());
-    let keys = keys_of(ui.ctx());
-    let high = texts.map(|text| pen.height(&coach_words(&text, keys), fonts::regular(sizes::BODY), room));
-    high.fold(0.0, f32::max) + HEAD + 22.0
+    let font = fonts::regular(sizes::BODY);
+    let words = run.texts().map(|text| coach_words(text, now.keys));
+    let high = words.map(|words| pen.height(&words, font.clone(), now.room));
+    let high = high.fold(0.0, f32::max) + HEAD + 22.0;
+    ui.data_mut(|data| data.insert_temp(id, (now, high)));
+    high
 }
 
 fn measure(ui: &Ui, rect: Rect) -> f32 {

@@ -6,10 +6,13 @@ use crate::{
         shelf::{Shelf, Shelved},
         widgets::{self, Button},
     },
-    text::{self, t, t_args},
+    text::{self, Language, spoken_language, t, t_args},
 };
 use egui::{Align2, Key, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
-use std::{path::PathBuf, time::SystemTime};
+use std::{
+    path::PathBuf,
+    time::{SystemTime, UNIX_EPOCH},
+};
 
 /// A choice in the list of records.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,14 +36,31 @@ pub struct ReplaysScreen {
     path: String,
     /// The keyboard was given to the first record.
     has_begun: bool,
+    /// The records in words, as long as these fit.
+    rows: Vec<Words>,
+    fitted: Option<Fitted>,
 }
 
 /// A record in words.
+#[derive(Clone, Debug)]
 struct Words {
     title: String,
     /// Players, time, length; empty where nothing of it can be read.
     more: String,
     trouble: String,
+    /// Height of the row with them.
+    high: f32,
+}
+
+/// All that the words of a record and their height follow from besides its file.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Fitted {
+    language: Language,
+    /// Room for the words in a row.
+    room: f32,
+    pixels_per_point: f32,
+    /// The present minute: they say how long ago something was.
+    minute: u64,
 }
 
 /// Width of the glyph before a record, and the room around its words.
@@ -65,40 +85,64 @@ impl ReplaysScreen {
         let side = ((body.width() - WIDE) / 2.0).max(16.0);
         action = self.file(ui, foot.shrink2(vec2(side, 0.0))).or(action);
         let body = body.shrink2(vec2(side, 16.0));
-        let failed = shelf.failed.as_ref().map(text::records::unreadable);
+        let failed = shelf.failed.as_ref().map(text::files::trouble);
         if shelf.waiting() == 0 && shelf.files.is_empty() {
             nothing(ui, body, failed);
         } else {
             action = self.list(ui, body, shelf).or(action);
         }
-        let leaves = ui.input(|input| input.key_pressed(Key::Escape)) && !ui.ctx().text_edit_focused();
+        let leaves = ui.input(|input| input.key_pressed(Key::Escape));
         action.or(leaves.then_some(ReplaysAction::Back))
     }
 
     fn list(&mut self, ui: &mut Ui, body: Rect, shelf: &Shelf) -> Option<ReplaysAction> {
-        let (mut action, now) = (None, SystemTime::now());
+        let mut action = None;
         let mut inner = ui.new_child(UiBuilder::new().max_rect(body).id_salt("records"));
         ScrollArea::vertical().auto_shrink(false).show(&mut inner, |ui| {
             ui.spacing_mut().item_spacing = vec2(0.0, sizes::GAP);
-            for (index, file) in shelf.files.iter().enumerate() {
+            // Right of it runs the bar of the list.
+            let wide = ui.available_width() - 12.0;
+            let export = Button::new(t("replays-export")).glyph(&glyphs::COPY).width(ui);
+            let room = wide - INDENT - export - 2.0 * MARGIN;
+            self.fit(ui, shelf, room);
+            let rows = std::mem::take(&mut self.rows);
+            for (index, (file, words)) in shelf.files.iter().zip(&rows).enumerate() {
+                let (_, rect) = ui.allocate_space(vec2(wide, words.high));
                 ui.push_id(index, |ui| {
-                    action = self.row(ui, file, now).or(action.take());
+                    action = self.row(ui, (rect, room), file, words).or(action.take());
                 });
             }
+            self.rows = rows;
         });
         action
     }
 
+    /// Puts the records into words that are not in words yet, or not as they are to be now.
+    fn fit(&mut self, ui: &Ui, shelf: &Shelf, room: f32) {
+        let now = SystemTime::now();
+        let seconds = now.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+        let fitted = Some(Fitted {
+            language: spoken_language(),
+            room,
+            pixels_per_point: ui.ctx().pixels_per_point(),
+            minute: seconds / 60,
+        });
+        if self.fitted != fitted {
+            self.fitted = fitted;
+            self.rows.clear();
+        }
+        let pen = Pen::new(ui.ctx());
+        for file in shelf.files.iter().skip(self.rows.len()) {
+            let words = words(file, now);
+            let high = height(&pen, &words, room);
+            self.rows.push(Words { high, ..words });
+        }
+    }
+
     /// A record with what can be done about it.
-    fn row(&mut self, ui: &mut Ui, file: &Shelved, now: SystemTime) -> Option<ReplaysAction> {
-        let words = words(file, now);
+    fn row(&mut self, ui: &mut Ui, (rect, room): (Rect, f32), file: &Shelved, words: &Words) -> Option<ReplaysAction> {
         let export = Button::new(t("replays-export")).glyph(&glyphs::COPY);
         let size = vec2(export.width(ui), sizes::BUTTON_LARGE);
-        // Right of it runs the bar of the list.
-        let wide = ui.available_width() - 12.0;
-        let room = wide - INDENT - size.x - 2.0 * MARGIN;
-        let high = height(&Pen::new(ui.ctx()), &words, room);
-        let (_, rect) = ui.allocate_space(vec2(wide, high));
         let mut action = None;
         let parts = [&words.title, &words.more, &words.trouble].map(String::as_str);
         let spoken = parts
@@ -108,7 +152,7 @@ impl ReplaysScreen {
             .collect::<Vec<_>>()
             .join(". ");
         if file.content.is_ok() {
-            let response = widgets::card_button(ui, rect, &spoken, false, |pen| row(pen, rect, file, &words, room));
+            let response = widgets::card_button(ui, rect, &spoken, false, |pen| row(pen, rect, file, words, room));
             if !std::mem::replace(&mut self.has_begun, true) {
                 response.request_focus();
             }
@@ -119,10 +163,12 @@ impl ReplaysScreen {
                 action = Some(ReplaysAction::Open(file.path.clone()));
             }
         } else {
-            widgets::draw(ui, |pen| {
-                widgets::card(pen, rect);
-                row(pen, rect, file, &words, room);
-            });
+            if ui.is_rect_visible(rect) {
+                widgets::draw(ui, |pen| {
+                    widgets::card(pen, rect);
+                    row(pen, rect, file, words, room);
+                });
+            }
             widgets::named(ui, rect, "record", egui::accesskit::Role::Label, &spoken);
         }
         let mut right = rect.right_center() - vec2(MARGIN, 0.0);
@@ -152,7 +198,7 @@ impl ReplaysScreen {
         let field = Rect::from_center_size(field.center(), vec2(field.width(), sizes::BUTTON_LARGE));
         let in_field = ui.memory(|memory| memory.has_focus(widgets::field_id(ui, &name)));
         let enter = in_field && ui.input(|input| input.key_pressed(Key::Enter));
-        widgets::text_field(ui, field, &name, &mut self.path, &hint, None);
+        widgets::path_field(ui, field, &name, &mut self.path, &hint);
         ((pressed || enter) && !typed.is_empty()).then(|| ReplaysAction::Open(PathBuf::from(typed)))
     }
 }
@@ -171,6 +217,7 @@ fn nothing(ui: &mut Ui, body: Rect, failed: Option<String>) {
     ui.allocate_rect(body, Sense::hover());
 }
 
+/// The words of a record; their height is not known yet.
 fn words(file: &Shelved, now: SystemTime) -> Words {
     let when = text::records::when(file.changed, now);
     let content = match &file.content {
@@ -180,7 +227,8 @@ fn words(file: &Shelved, now: SystemTime) -> Words {
             return Words {
                 title: name.unwrap_or_default(),
                 more: when,
-                trouble: text::records::unreadable(error),
+                trouble: text::files::unreadable(error),
+                high: 0.0,
             };
         }
     };
@@ -202,10 +250,11 @@ fn words(file: &Shelved, now: SystemTime) -> Words {
         trouble: differs
             .or(content.damage.map(text::records::damage))
             .unwrap_or_default(),
+        high: 0.0,
     }
 }
 
-/// The height of a record with words in so much room.
+/// The height of a row with words in so much room.
 fn height(pen: &Pen<'_>, words: &Words, room: f32) -> f32 {
     let font = fonts::regular(sizes::LABEL);
     let high = |text: &str| match text {
@@ -231,7 +280,7 @@ fn row(pen: &mut Pen<'_>, rect: Rect, file: &Shelved, words: &Words, room: f32) 
     };
     widgets::icon_well(pen, well, 42.0, glyph, false);
     let font = fonts::regular(sizes::LABEL);
-    let high = height(pen, words, room) - 2.0 * MARGIN;
+    let high = words.high - 2.0 * MARGIN;
     let mut at = Pos2::new(
         rect.left() + INDENT,
         rect.center().y - high.min(rect.height() - 2.0 * MARGIN) / 2.0,

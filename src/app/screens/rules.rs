@@ -46,6 +46,8 @@ pub struct RulesSheet {
     wanted: String,
     /// The numbers of the pages that have them all, the best first.
     found: Vec<usize>,
+    /// The pages may be in a language that is no longer spoken.
+    is_stale: bool,
 }
 
 impl RulesSheet {
@@ -61,7 +63,14 @@ impl RulesSheet {
             wanted: String::new(),
             found: (0..pages.len()).collect(),
             pages,
+            is_stale: false,
         }
+    }
+
+    /// The same, read anew in the language that is spoken when it is drawn next.
+    #[must_use]
+    pub fn stale(self) -> Self {
+        Self { is_stale: true, ..self }
     }
 
     /// What had the keyboard before it was opened.
@@ -103,6 +112,24 @@ impl RulesSheet {
         self.page = page.min(self.pages.len().saturating_sub(1));
         self.turned = true;
     }
+
+    /// The place of the page that is read among those that are listed.
+    fn place(&self) -> usize {
+        self.found.iter().position(|&page| page == self.page).unwrap_or(0)
+    }
+
+    /// Turns to the page in a place of the list, or to its last one.
+    fn turn_to_place(&mut self, place: usize) {
+        if let Some(&page) = self.found.get(place).or(self.found.last()) {
+            self.turn_to(page);
+        }
+    }
+
+    /// Turns to the next page of the list, or back to the one before.
+    fn step(&mut self, on: bool) {
+        let place = self.place();
+        self.turn_to_place(if on { place + 1 } else { place.saturating_sub(1) });
+    }
 }
 
 /// A choice in the rules.
@@ -110,12 +137,17 @@ impl RulesSheet {
 pub enum RulesWish {
     /// Closes them.
     Close,
+    /// Opens the settings.
+    Settings,
     /// Plays the lesson of a game.
     Lesson(GameId),
 }
 
 /// Draws the rules; returns what was chosen. A lesson is offered where no table is on the screen.
 pub fn rules_ui(ui: &Ui, rules: &mut RulesSheet, table: Option<&TableClient>) -> Option<RulesWish> {
+    if rules.is_stale {
+        *rules = RulesSheet::open(rules.game, rules.page, table, rules.before);
+    }
     let rect = sheet::centered(ui.max_rect(), SIZE);
     let draw = |ui: &mut Ui, inner: Rect| {
         let (head, body) = inner.split_top_bottom_at_y(inner.top() + sizes::BUTTON);
@@ -136,7 +168,9 @@ pub fn rules_ui(ui: &Ui, rules: &mut RulesSheet, table: Option<&TableClient>) ->
         let (shown, foot) = right.split_top_bottom_at_y(right.bottom() - sizes::BUTTON);
         read(ui, shown.with_max_y(shown.bottom() - 10.0), rules);
         turn(ui, foot, rules);
-        begins.then_some(RulesWish::Lesson(rules.game))
+        let settings = widgets::settings_button(ui, rect.right_top() + vec2(-78.0, 34.0));
+        let settings = settings.then_some(RulesWish::Settings);
+        settings.or(begins.then_some(RulesWish::Lesson(rules.game)))
     };
     let (chosen, closed) = sheet::sheet(ui, "rules", rect, &t("rules"), draw);
     chosen.or(closed.then_some(RulesWish::Close))
@@ -155,12 +189,20 @@ fn games(ui: &mut Ui, row: Rect, rules: &mut RulesSheet, table: Option<&TableCli
     }
 }
 
-/// The field for words that pages are looked for by. What is typed turns to the best page, Enter reads it.
+/// The field for words that pages are looked for by. What is typed turns to the best page, up and down to the others,
+/// Enter reads it.
 fn search(ui: &mut Ui, field: Rect, rules: &mut RulesSheet) {
     let name = t("rules-search");
     let response = widgets::text_field(ui, field, &name, &mut rules.wanted, &name, None);
     if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::F)) {
         response.request_focus();
+    }
+    if response.has_focus() {
+        for (key, on) in [(Key::ArrowDown, true), (Key::ArrowUp, false)] {
+            if ui.input(|input| input.key_pressed(key)) {
+                rules.step(on);
+            }
+        }
     }
     if response.changed() {
         rules.found = rules.find();
@@ -171,7 +213,7 @@ fn search(ui: &mut Ui, field: Rect, rules: &mut RulesSheet) {
     }
 }
 
-/// The pages that are looked for, by chapter.
+/// The pages that are looked for, each chapter with its name; those with the words in their titles first.
 fn list(ui: &mut Ui, room: Rect, rules: &mut RulesSheet) {
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room).id_salt("pages"));
     inner.set_clip_rect(room.expand(2.0));
@@ -187,12 +229,8 @@ fn list(ui: &mut Ui, room: Rect, rules: &mut RulesSheet) {
         .id_salt(rules.game)
         .auto_shrink(false)
         .show(&mut inner, |ui| {
-            for (index, page) in rules
-                .pages
-                .iter()
-                .enumerate()
-                .filter(|(index, _)| rules.found.contains(index))
-            {
+            let found = rules.found.iter();
+            for (index, page) in found.filter_map(|&index| Some((index, rules.pages.get(index)?))) {
                 if chapter != Some(&page.chapter) {
                     let high = if chapter.is_some() { LINE + 10.0 } else { LINE };
                     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
@@ -248,8 +286,8 @@ fn read(ui: &mut Ui, room: Rect, rules: &mut RulesSheet) {
             .for_each(|(index, words)| paragraph(ui, words, index == 0));
         ui.add_space(6.0);
     });
-    if let Some(page) = place.has_focus().then(|| page_key(ui, rules)).flatten() {
-        rules.turn_to(page);
+    if place.has_focus() {
+        page_keys(ui, rules);
     }
 }
 
@@ -269,17 +307,18 @@ fn scrolled(ui: &Ui, has_keys: bool) -> f32 {
     f32::from(i8::from(pressed(Key::PageDown)) - i8::from(pressed(Key::PageUp)))
 }
 
-/// The page that the keys turn to.
-fn page_key(ui: &Ui, rules: &RulesSheet) -> Option<usize> {
+/// Turns pages by keys.
+fn page_keys(ui: &Ui, rules: &mut RulesSheet) {
     let any = |keys: &[Key]| ui.input(|input| keys.iter().any(|&key| input.key_pressed(key)));
     if any(&[Key::ArrowRight, Key::ArrowDown]) {
-        return Some(rules.page + 1);
+        rules.step(true);
+    } else if any(&[Key::ArrowLeft, Key::ArrowUp]) {
+        rules.step(false);
+    } else if any(&[Key::Home]) {
+        rules.turn_to_place(0);
+    } else if any(&[Key::End]) {
+        rules.turn_to_place(rules.pages.len());
     }
-    if any(&[Key::ArrowLeft, Key::ArrowUp]) {
-        return Some(rules.page.saturating_sub(1));
-    }
-    let ends = [(Key::Home, 0), (Key::End, rules.pages.len())];
-    ends.into_iter().find(|&(key, _)| any(&[key])).map(|(_, page)| page)
 }
 
 /// A paragraph below those before it.
@@ -305,9 +344,9 @@ fn paragraph(ui: &mut Ui, paragraph: &Paragraph, first: bool) {
     widgets::paragraph(ui, at, paragraph.words(), font, color, wide);
 }
 
-/// One page on or back, and where this one stands.
+/// One page on or back, and where this one stands among those that are listed.
 fn turn(ui: &mut Ui, row: Rect, rules: &mut RulesSheet) {
-    let last = rules.pages.len().saturating_sub(1);
+    let (at, last) = (rules.place(), rules.found.len().saturating_sub(1));
     let back = Button::new("").glyph(&glyphs::LEFT).label(t("rules-previous"));
     let on = Button::new("").glyph(&glyphs::RIGHT).label(t("rules-next"));
     let size = vec2(52.0, row.height());
@@ -316,18 +355,14 @@ fn turn(ui: &mut Ui, row: Rect, rules: &mut RulesSheet) {
         place(row.left_center(), Align2::LEFT_CENTER),
         place(row.left_center() + vec2(60.0, 0.0), Align2::LEFT_CENTER),
     );
-    let (is_first, is_last) = (rules.page == 0, rules.page >= last);
-    if back.enabled(!is_first).show(ui, left).clicked() {
-        rules.turn_to(rules.page.saturating_sub(1));
+    if back.enabled(at > 0).show(ui, left).clicked() {
+        rules.step(false);
     }
-    if on.enabled(!is_last).show(ui, right).clicked() {
-        rules.turn_to(rules.page + 1);
+    if on.enabled(at < last).show(ui, right).clicked() {
+        rules.step(true);
     }
     let p = palette(ui.ctx());
-    let words = t_args(
-        "rules-page",
-        &[("n", (rules.page + 1).into()), ("of", (last + 1).into())],
-    );
+    let words = t_args("rules-page", &[("n", (at + 1).into()), ("of", (last + 1).into())]);
     let at = right.right_center() + vec2(16.0, 0.0);
     let told = widgets::regular(ui, at, &words, sizes::LABEL, p.dim, 160.0);
     let at = row.right_center();

@@ -17,7 +17,9 @@ pub enum Cue {
     Launch,
     /// Dice roll.
     Dice,
-    /// Somebody else moved or pushed something.
+    /// Somebody was pushed.
+    Push,
+    /// Somebody else moved something.
     Move,
     /// Somebody said something.
     Remark,

@@ -78,6 +78,7 @@ fn play(notes: &Receiver<Note>, silent: &AtomicBool) {
     }
 }
 
+/// The sound of an occasion, ready to be played.
 fn sound(cue: Cue) -> Option<SamplesBuffer> {
     let (one, rate) = (NonZero::new(1)?, NonZero::new(u32::from(recipe::RATE))?);
     Some(SamplesBuffer::new(one, rate, recipe::samples(cue)))
@@ -99,6 +100,7 @@ fn open(lost: &Arc<AtomicBool>, silent: &AtomicBool) -> Option<MixerDeviceSink> 
     }
 }
 
+/// Opens the device, or says why that is impossible.
 fn try_open(lost: &Arc<AtomicBool>) -> Result<MixerDeviceSink, DeviceSinkError> {
     let lost = Arc::clone(lost);
     let failed = move |error: cpal::Error| {

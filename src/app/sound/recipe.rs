@@ -57,6 +57,11 @@ const fn tones(cue: Cue) -> &'static [Tone] {
             Tone(205, 40, 0.34, Knock),
             Tone(300, 60, 0.44, Knock),
         ],
+        Cue::Push => &[
+            Tone(0, 70, 0.40, Knock),
+            Tone(0, 170, 0.36, Bell(196.0, 130.8)),
+            Tone(90, 60, 0.24, Knock),
+        ],
         Cue::Move => &[Tone(0, 40, 0.22, Knock), Tone(0, 120, 0.34, Bell(220.0, 174.6))],
         Cue::Remark => &[
             Tone(0, 90, 0.22, Bell(1174.7, 1174.7)),

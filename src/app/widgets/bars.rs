@@ -1,7 +1,11 @@
-//! Bars over a screen: what is the matter with the table, and what can be done about it; never a modal.
+//! Bars: over a screen, what is the matter with the table and what can be done about it, never a modal; and those at the
+//! head and foot of a screen.
 
-use super::controls::{Button, Weight, bold, draw, paragraph, regular};
-use crate::app::look::{Pen, fonts, glyphs::Glyph, palette, sizes};
+use super::controls::{Button, Weight, backdrop, bold, draw, icon_button, paragraph, regular, settings_button};
+use crate::{
+    app::look::{Pen, fonts, glyphs, glyphs::Glyph, palette, sizes},
+    text::t,
+};
 use egui::{Align2, Color32, Rect, Ui, pos2, vec2};
 
 /// Distance of the words from the left end, behind the glyph.
@@ -98,6 +102,51 @@ fn bar(ui: &mut Ui, rect: Rect, glyph: &Glyph, (head, text): (&str, &str), color
     let top = rect.center().y - (HEAD + text_high) / 2.0;
     bold(ui, pos2(left, top + HEAD / 2.0 - 1.0), head, size, p.ink, room);
     paragraph(ui, pos2(left, top + HEAD), text, font, p.ink, room);
+}
+
+/// The ground of a top bar with a button at its left; returns whether that was pressed.
+pub(crate) fn bar_start(ui: &mut Ui, rect: Rect, glyph: &'static Glyph, text: &str) -> bool {
+    let p = palette(ui.ctx());
+    let mut pen = Pen::new(ui.ctx());
+    pen.rect(rect, 0.0, p.panel);
+    pen.rect(rect.with_min_y(rect.bottom() - 1.0), 0.0, p.line);
+    pen.paint(ui.painter());
+    icon_button(ui, rect.left_center() + vec2(28.0, 0.0), glyph, text).clicked()
+}
+
+/// The title behind the button of a top bar and a line below it, no wider than `width`.
+pub(crate) fn bar_title(ui: &mut Ui, rect: Rect, title: &str, line: &str, width: f32) {
+    let (p, at) = (palette(ui.ctx()), rect.left_center() + vec2(58.0, 0.0));
+    bold(ui, at - vec2(0.0, 9.0), title, sizes::NAME, p.text, width);
+    regular(ui, at + vec2(0.0, 11.0), line, sizes::LABEL, p.dim, width);
+}
+
+/// The page of lobby and end, with bars at its head and foot. The one at the head has a way back, rules and settings.
+/// Returns what is left between the bars, the one at the foot, and what was pressed.
+pub(crate) fn page<A>(
+    ui: &mut Ui,
+    (title, subtitle): (&str, &str),
+    (back, leave): (&str, A),
+    [rules, settings]: [A; 2],
+) -> (Rect, Rect, Option<A>) {
+    let p = palette(ui.ctx());
+    let screen = backdrop(ui);
+    let small = screen.height() < sizes::REGULAR_WINDOW.y;
+    let (head, rest) = screen.split_top_bottom_at_y(screen.top() + sizes::TOP_BAR);
+    let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - if small { 64.0 } else { 84.0 });
+    let mut pressed = bar_start(ui, head, &glyphs::LEFT, back).then_some(leave);
+    bar_title(ui, head, title, subtitle, head.width() * 0.6);
+    draw(ui, |pen| {
+        pen.rect(foot, 0.0, p.panel);
+        pen.rect(foot.with_max_y(foot.top() + 1.0), 0.0, p.line);
+    });
+    if settings_button(ui, head.right_center() - vec2(28.0, 0.0)) {
+        pressed = Some(settings);
+    }
+    if icon_button(ui, head.right_center() - vec2(72.0, 0.0), &glyphs::HELP, &t("rules")).clicked() {
+        pressed = Some(rules);
+    }
+    (body, foot, pressed)
 }
 
 #[cfg(test)]

@@ -6,8 +6,8 @@ use crate::{
     text::{t, t_args},
 };
 use egui::{
-    Align2, AsIdSalt, Color32, CornerRadius, FontId, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align2, AsIdSalt, Color32, CornerRadius, EventFilter, FontId, Id, Key, Modifiers, Pos2, Rect, Response, Role,
+    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 /// The attention that a button asks for.
@@ -168,8 +168,10 @@ fn control(
     let sense = if info.enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, id, sense);
     response.widget_info(|| info.clone());
-    draw(ui, |pen| paint(pen, &response));
-    focus_ring(ui, rect, radius, &response);
+    if ui.is_rect_visible(rect) {
+        draw(ui, |pen| paint(pen, &response));
+        focus_ring(ui, rect, radius, &response);
+    }
     response
 }
 
@@ -300,6 +302,12 @@ impl Pill {
 pub(crate) fn icon_button(ui: &mut Ui, center: Pos2, glyph: &'static Glyph, label: &str) -> Response {
     let rect = Rect::from_center_size(center, Vec2::splat(sizes::BUTTON));
     Button::new("").glyph(glyph).label(label).show(ui, rect)
+}
+
+/// The button that opens the settings; returns whether it was pressed.
+pub(crate) fn settings_button(ui: &mut Ui, center: Pos2) -> bool {
+    let response = icon_button(ui, center, &glyphs::GEAR, &t("settings"));
+    response.on_hover_text(t("settings-anywhere")).clicked()
 }
 
 /// A line of text that ends in `…` if it does not fit, then with the whole text on hover, focus and for readers.
@@ -465,7 +473,12 @@ pub(crate) fn field_id(ui: &Ui, name: &str) -> Id {
     ui.scope_id().with(("field", name))
 }
 
-/// A text field. `error` frames it and stands below it.
+/// Most characters of a field: more than anything has that people type into one.
+const FIELD_MAX: usize = 400;
+/// Most characters of a path in any system.
+const PATH_MAX: usize = 4096;
+
+/// A text field. `error` frames it and stands below it. Esc leaves it, and means nothing else then.
 pub(crate) fn text_field(
     ui: &mut Ui,
     rect: Rect,
@@ -473,6 +486,22 @@ pub(crate) fn text_field(
     value: &mut String,
     hint: &str,
     error: Option<&str>,
+) -> Response {
+    field(ui, rect, name, value, (hint, error), FIELD_MAX)
+}
+
+/// A text field for the path of a file.
+pub(crate) fn path_field(ui: &mut Ui, rect: Rect, name: &str, value: &mut String, hint: &str) -> Response {
+    field(ui, rect, name, value, (hint, None), PATH_MAX)
+}
+
+fn field(
+    ui: &mut Ui,
+    rect: Rect,
+    name: &str,
+    value: &mut String,
+    (hint, error): (&str, Option<&str>),
+    most: usize,
 ) -> Response {
     let p = palette(ui.ctx());
     let id = field_id(ui, name);
@@ -503,8 +532,17 @@ pub(crate) fn text_field(
         .text_color(p.text)
         .desired_width(rect.width() - 24.0)
         .align(egui::Align2::LEFT_CENTER)
-        .char_limit(400);
+        .event_filter(EventFilter {
+            escape: true,
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            tab: false,
+        })
+        .char_limit(most);
     let response = ui.put(rect.shrink2(Vec2::new(12.0, 0.0)), edit);
+    if response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        response.surrender_focus();
+    }
     let text = value.clone();
     response.widget_info(|| {
         let mut info = WidgetInfo::text_edit(true, text.as_str(), text.as_str(), hint);
@@ -518,49 +556,4 @@ pub(crate) fn text_field(
 pub(crate) fn backdrop(ui: &Ui) -> Rect {
     draw(ui, |pen| space::space(pen, ui.max_rect()));
     ui.max_rect()
-}
-
-/// The ground of a top bar with a button at its left; returns whether that was pressed.
-pub(crate) fn bar_start(ui: &mut Ui, rect: Rect, glyph: &'static Glyph, text: &str) -> bool {
-    let p = palette(ui.ctx());
-    let mut pen = Pen::new(ui.ctx());
-    pen.rect(rect, 0.0, p.panel);
-    pen.rect(rect.with_min_y(rect.bottom() - 1.0), 0.0, p.line);
-    pen.paint(ui.painter());
-    icon_button(ui, rect.left_center() + vec2(28.0, 0.0), glyph, text).clicked()
-}
-
-/// The title behind the button of a top bar and a line below it, no wider than `width`.
-pub(crate) fn bar_title(ui: &mut Ui, rect: Rect, title: &str, line: &str, width: f32) {
-    let (p, at) = (palette(ui.ctx()), rect.left_center() + vec2(58.0, 0.0));
-    bold(ui, at - vec2(0.0, 9.0), title, sizes::NAME, p.text, width);
-    regular(ui, at + vec2(0.0, 11.0), line, sizes::LABEL, p.dim, width);
-}
-
-/// The page of lobby and end, with bars at its head and foot. The one at the head has a way back, rules and settings.
-/// Returns what is left between the bars, the one at the foot, and what was pressed.
-pub(crate) fn page<A>(
-    ui: &mut Ui,
-    (title, subtitle): (&str, &str),
-    (back, leave): (&str, A),
-    [rules, settings]: [A; 2],
-) -> (Rect, Rect, Option<A>) {
-    let p = palette(ui.ctx());
-    let screen = backdrop(ui);
-    let small = screen.height() < sizes::REGULAR_WINDOW.y;
-    let (head, rest) = screen.split_top_bottom_at_y(screen.top() + sizes::TOP_BAR);
-    let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - if small { 64.0 } else { 84.0 });
-    let mut pressed = bar_start(ui, head, &glyphs::LEFT, back).then_some(leave);
-    bar_title(ui, head, title, subtitle, head.width() * 0.6);
-    draw(ui, |pen| {
-        pen.rect(foot, 0.0, p.panel);
-        pen.rect(foot.with_max_y(foot.top() + 1.0), 0.0, p.line);
-    });
-    if icon_button(ui, head.right_center() - vec2(28.0, 0.0), &glyphs::GEAR, &t("settings")).clicked() {
-        pressed = Some(settings);
-    }
-    if icon_button(ui, head.right_center() - vec2(72.0, 0.0), &glyphs::HELP, &t("rules")).clicked() {
-        pressed = Some(rules);
-    }
-    (body, foot, pressed)
 }

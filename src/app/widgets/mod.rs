@@ -6,10 +6,10 @@ mod qr;
 pub(crate) mod sheet;
 pub(crate) mod toasts;
 
-pub(crate) use bars::{buttons_bar, notice_bar, table_bar};
+pub(crate) use bars::{bar_start, bar_title, buttons_bar, notice_bar, page, table_bar};
 pub(crate) use controls::{
-    Button, Pill, Weight, backdrop, bar_start, bar_title, bold, card, card_button, choice_button, colour_button, draw,
-    field_id, focus_ring, heading, icon_button, icon_well, key_cap, label, list_line, named, page, paragraph, regular,
+    Button, Pill, Weight, backdrop, bold, card, card_button, choice_button, colour_button, draw, field_id, focus_ring,
+    heading, icon_button, icon_well, key_cap, label, list_line, named, paragraph, path_field, regular, settings_button,
     switch, tab_button, text_field,
 };
 pub(crate) use qr::qr_code;

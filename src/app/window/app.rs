@@ -1,12 +1,12 @@
 //! The program with a window: what it holds between frames, and how that follows the network.
 
-use super::{attention::Attention, listed::Replays};
+use super::{attention::Attention, record_list::Replays};
 use crate::{
     app::{
         client::{LinkState, TableClient},
         frame::{TableScreen, talk_card},
         games::shown,
-        lesson::LessonRun,
+        lesson_run::LessonRun,
         look::{self, sizes},
         screens::{
             rules::RulesSheet,
@@ -16,9 +16,10 @@ use crate::{
         sound::Loudspeaker,
         widgets::toasts::{Notice, Toasts, Tone},
     },
+    diagnostics::Dropped,
     games::any::{AnyGame, GameId},
     net::{Backend, NetError, Target, TypedAddress, Wake, browse::TableList, doctor::Checkup},
-    protocol::{ClientMessage, Colour, DeviceId, Name, RequestKind, Stage},
+    protocol::{ClientMessage, Colour, DeviceId, Name, RefusalCode, RequestKind, Stage, TableId},
     rules::Seat,
     store::{Profile, Settings, StoreError},
     text::{self, Language, capitalised, errors, spoken_language, t, t_args},
@@ -66,8 +67,8 @@ pub(super) enum Overlay {
     Give(Seat),
     /// The rules of the games.
     Rules(RulesSheet),
-    /// Opens the settings.
-    Settings,
+    /// The settings, over the rules if those were open.
+    Settings(Option<RulesSheet>),
     /// Says where the bug report is that was written.
     Reported(PathBuf),
     /// Says where a record was copied to.
@@ -117,6 +118,8 @@ pub struct App {
     pub(super) network_checked: f64,
     /// The devices that were remembered last.
     pub(super) met: BTreeMap<DeviceId, Option<Name>>,
+    /// The game of which a record was kept last.
+    pub(super) kept_game: Option<(TableId, u32)>,
     /// The number of codes of this table that were given up when the player was told last.
     pub(super) codes_told: u32,
     pub(super) attention: Attention,
@@ -155,11 +158,13 @@ impl App {
             may_close: false,
             network_checked: f64::NEG_INFINITY,
             met: BTreeMap::new(),
+            kept_game: None,
             codes_told: 0,
             attention: Attention::default(),
             speaker: None,
             settings_sheet: SettingsSheet::default(),
         };
+        app.check_language();
         app.look_for_tables(ctx);
         app.find_unfinished();
         app.resume_after_crash(ctx);
@@ -178,13 +183,7 @@ impl App {
 
     /// Tells that the settings could not be read, and what became of them.
     pub fn tell_settings(&mut self, error: &StoreError) {
-        let text = match error {
-            StoreError::SetAside { kept, .. } => {
-                t_args("settings-broken-kept", &[("file", kept.display().to_string().into())])
-            }
-            other => other.to_string(),
-        };
-        let notice = Notice::bad(t("settings-broken"), text);
+        let notice = Notice::bad(t("settings-broken"), text::files::trouble(error));
         self.toasts.push(notice, sizes::T_TOAST_STAYS_LONG);
     }
 
@@ -198,6 +197,32 @@ impl App {
         self.game_screen = fresh_screen();
         if let Some(table) = &mut self.table {
             table.tell_again();
+        }
+        if let Some(replay) = self.replays.as_mut().and_then(|replays| replays.open.as_mut()) {
+            replay.begin_anew();
+        }
+        if let Some(lesson) = &mut self.lesson {
+            lesson.begin_anew();
+        }
+    }
+
+    /// Tells that the settings name a language that is not there.
+    fn check_language(&mut self) {
+        let tag = self.settings.language.as_deref();
+        let Some(tag) = tag.filter(|tag| Language::of_tag(tag).is_none()) else {
+            return;
+        };
+        Dropped::LanguageUnknown.tell();
+        let text = t_args("settings-language-unknown-more", &[("tag", tag.into())]);
+        let notice = Notice::bad(t("settings-language-unknown"), text);
+        self.toasts.push(notice, sizes::T_TOAST_STAYS_LONG);
+    }
+
+    /// Ctrl with the comma opens the settings wherever nothing waits for an answer.
+    fn settings_key(&mut self, ctx: &Context) {
+        let is_free = matches!(self.overlay, None | Some(Overlay::Rules(_) | Overlay::Menu));
+        if is_free && ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Comma)) {
+            self.open_settings();
         }
     }
 
@@ -228,6 +253,7 @@ impl App {
         let now = ctx.input(|i| i.time);
         self.scale_keys(ctx);
         self.full_screen_key(ctx);
+        self.settings_key(ctx);
         // Esc closes a list that is open, and nothing else.
         if Popup::is_any_open(ctx) && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             Popup::close_all(ctx);
@@ -246,14 +272,31 @@ impl App {
         self.poll(ctx, now);
         self.remember_host();
         self.took_over(ctx, now);
-        let Some(table) = &mut self.table else { return };
-        if table.lobby.is_some() {
-            look::set_seat_colours(ctx, table.colours());
-            for message in self.greeting.drain(..) {
-                // A table that ended meanwhile needs no greeting.
-                let _ = table.send(message);
-            }
+        self.greet(ctx);
+        self.tell_refusals(now);
+        self.tell_talk(ctx, now);
+        self.keep_heard(ctx);
+        self.heed_end(ctx);
+        self.remember_table(ctx);
+        self.remember_people();
+        self.tell_new_code(now);
+    }
+
+    /// Takes on the colours of the table, and says there what it was entered for.
+    fn greet(&mut self, ctx: &Context) {
+        let Some(table) = self.table.as_mut().filter(|table| table.lobby.is_some()) else {
+            return;
+        };
+        look::set_seat_colours(ctx, table.colours());
+        for message in self.greeting.drain(..) {
+            // A table that ended meanwhile needs no greeting.
+            let _ = table.send(message);
         }
+    }
+
+    /// Says what the host has refused.
+    fn tell_refusals(&mut self, now: f64) {
+        let Some(table) = &mut self.table else { return };
         for refusal in std::mem::take(&mut table.refusals) {
             if refusal.what == RequestKind::Command {
                 self.game_screen.refused();
@@ -267,6 +310,14 @@ impl App {
                 self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
             }
         }
+    }
+
+    /// Puts words that nobody heard back where they were written, and shows what was said while the talk is closed.
+    fn tell_talk(&mut self, ctx: &Context, now: f64) {
+        let Some(table) = &mut self.table else { return };
+        for words in table.talk.unheard.drain(..) {
+            talk_card::give_back(ctx, &words);
+        }
         for heard in std::mem::take(&mut table.talk.fresh) {
             if !talk_card::is_seen(ctx) {
                 let notice = Notice {
@@ -277,17 +328,18 @@ impl App {
                 self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
             }
         }
-        if let LinkState::Ended(end) = &table.link {
-            let end = end.clone();
-            if self.screen() == Screen::End {
-                self.closed_after_the_end(ctx, &end);
-            } else {
-                self.ended(ctx, &end);
-            }
+    }
+
+    /// Leaves a table whose visit is over, but for the result of its game.
+    fn heed_end(&mut self, ctx: &Context) {
+        let Some(LinkState::Ended(end)) = self.table.as_ref().map(|table| table.link.clone()) else {
+            return;
+        };
+        if self.screen() == Screen::End {
+            self.closed_after_the_end(ctx, &end);
+        } else {
+            self.ended(ctx, &end);
         }
-        self.remember_table(ctx);
-        self.remember_people();
-        self.tell_new_code(now);
     }
 
     /// Tells the host that the code was tried wrongly too often, and the new one.
@@ -369,22 +421,38 @@ impl App {
     pub(super) fn save(&mut self, ctx: &Context) {
         let Some(profile) = &self.profile else { return };
         if let Err(error) = self.settings.save(profile) {
-            self.failed(ctx, error.to_string());
+            self.failed(ctx, text::files::trouble(&error));
         }
     }
 
     pub(super) fn say(&mut self, ctx: &Context, message: ClientMessage<AnyGame>) {
         let Some(table) = &mut self.table else { return };
         let looks_for_host = matches!(table.link, LinkState::Lost | LinkState::Connecting(_)) && table.host.is_none();
-        if looks_for_host && by_the_player(message.kind()) {
+        let now = ctx.input(|i| i.time);
+        let talk = match &message {
+            ClientMessage::Talk(talk) => Some(talk.clone()),
+            _ => None,
+        };
+        let impossible = if looks_for_host && by_the_player(message.kind()) {
             // Nobody is there to hear it: better said than dropped.
-            let now = ctx.input(|i| i.time);
-            let notice = Notice::bad(t("toast-not-possible"), t("toast-no-host"));
+            Some(t("toast-no-host"))
+        } else if talk.is_some() && !table.talk.may_speak(now) {
+            Some(errors::refusal(&RefusalCode::TooFast))
+        } else {
+            None
+        };
+        if let Some(why) = impossible {
+            talk.into_iter().for_each(|talk| table.talk.not_sent(talk));
+            let notice = Notice::bad(t("toast-not-possible"), why);
             self.toasts.push(notice, now + sizes::T_TOAST_STAYS);
             return self.game_screen.refused();
         }
-        if let Err(error) = table.send(message) {
-            self.failed(ctx, error.to_string());
+        match (table.send(message), talk) {
+            (Ok(()), talk) => talk.into_iter().for_each(|talk| table.talk.sent(talk, now)),
+            (Err(error), talk) => {
+                talk.into_iter().for_each(|talk| table.talk.not_sent(talk));
+                self.failed(ctx, error.to_string());
+            }
         }
     }
 }

@@ -19,7 +19,7 @@ pub(super) enum Asked {
 
 /// A question that can be answered at this window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Question {
+pub(super) struct OpenQuestion {
     asked: Asked,
     /// The seat that is asked.
     seat: Seat,
@@ -42,7 +42,7 @@ pub(super) struct Call {
 #[derive(Debug, Default)]
 pub(super) struct Attention {
     /// The question that was open last.
-    open: Option<Question>,
+    open: Option<OpenQuestion>,
     /// The window system was asked to point at the window, and was not told that this is over.
     calls: bool,
     /// The time at which the player was called or here last.
@@ -50,15 +50,15 @@ pub(super) struct Attention {
 }
 
 impl Attention {
-    /// The call, given the question that is open to this player: a new one calls once, and again after `every` so many
-    /// seconds, if the window has not the focus. Whoever is here hears that it is the turn of another of the own seats,
-    /// and is called no longer, as who has nothing left to answer.
-    pub(super) fn call(&mut self, question: Option<Question>, focused: bool, now: f64, every: Option<f64>) -> Call {
+    /// The call of this frame, given the question that is open to this player. While another window is in front, a new
+    /// question calls at once, and again every `every` seconds. A player who looks at this window is not called, and hears
+    /// the sound of a question when another of the own seats is asked, or in another way.
+    pub(super) fn call(&mut self, question: Option<OpenQuestion>, focused: bool, now: f64, every: Option<f64>) -> Call {
         let before = std::mem::replace(&mut self.open, question);
         let Some(open) = question.filter(|_| !focused) else {
             self.since = now;
             let ends = std::mem::take(&mut self.calls);
-            let same = |open: &Question| before.is_some_and(|old| (old.seat, old.cue) == (open.seat, open.cue));
+            let same = |open: &OpenQuestion| before.is_some_and(|old| (old.seat, old.cue) == (open.seat, open.cue));
             return Call {
                 system: ends.then_some(UserAttentionType::Reset),
                 cue: question.filter(|open| !same(open)).map(|open| open.cue),
@@ -80,7 +80,7 @@ impl Attention {
 }
 
 /// The question that is open to one of the player's own seats and can be answered.
-pub(super) fn question(table: &TableClient) -> Option<Question> {
+pub(super) fn question(table: &TableClient) -> Option<OpenQuestion> {
     let snapshot = table.snapshot.as_ref()?;
     let mine = table.my_seats();
     let open = table.take_back.and_then(|open| take_back(&open.request, &mine));
@@ -91,7 +91,7 @@ pub(super) fn question(table: &TableClient) -> Option<Question> {
     let mut open = snapshot.decisions.iter();
     let open = open.find(|open| mine.contains(&open.decision.seat) && can_answer(open.decision.seat))?;
     let out_of_turn = (shown(table.game()?).out_of_turn)(&open.decision.prompt);
-    Some(Question {
+    Some(OpenQuestion {
         asked: Asked::Decision(open.id),
         seat: open.decision.seat,
         cue: if out_of_turn { Cue::Question } else { Cue::Turn },
@@ -99,9 +99,9 @@ pub(super) fn question(table: &TableClient) -> Option<Question> {
 }
 
 /// The request, if one of these seats has to answer it.
-fn take_back(request: &TakeBackRequest, mine: &[Seat]) -> Option<Question> {
+fn take_back(request: &TakeBackRequest, mine: &[Seat]) -> Option<OpenQuestion> {
     let seat = mine.iter().copied().find(|&seat| request.waiting.contains(seat))?;
-    Some(Question {
+    Some(OpenQuestion {
         asked: Asked::TakeBack(request.seat, request.revision),
         seat,
         cue: Cue::Question,
@@ -115,13 +115,13 @@ mod tests {
     use UserAttentionType::{Informational, Reset};
 
     /// A question to the first seat in its turn.
-    fn id(index: u32) -> Option<Question> {
+    fn id(index: u32) -> Option<OpenQuestion> {
         let id = DecisionId {
             epoch: 1,
             generation: 0,
             index,
         };
-        Some(Question {
+        Some(OpenQuestion {
             asked: Asked::Decision(id),
             seat: Seat::wrapping(0),
             cue: Cue::Turn,
@@ -180,11 +180,11 @@ mod tests {
 
     #[test]
     fn who_is_here_hears_a_turn_that_begins_and_not_each_of_its_questions() {
-        let other = id(3).map(|question| Question {
+        let other = id(3).map(|question| OpenQuestion {
             seat: Seat::wrapping(1),
             ..question
         });
-        let reacts = id(4).map(|question| Question {
+        let reacts = id(4).map(|question| OpenQuestion {
             cue: Cue::Question,
             ..question
         });

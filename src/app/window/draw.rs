@@ -8,7 +8,7 @@ use crate::{
         games::shown,
         look::{glyphs, sizes},
         screens::{
-            connecting::connecting_ui,
+            connecting::{ConnectingWish, connecting_ui},
             end::end_ui,
             knock::knock_ui,
             lobby::lobby_ui,
@@ -34,7 +34,7 @@ impl App {
         let ctx = ui.ctx().clone();
         self.give_focus_back(ui);
         // A drawn board knows at which page.
-        let board = matches!(self.screen(), Screen::Table | Screen::Lesson) || self.looking_around;
+        let board = matches!(self.screen(), Screen::Table | Screen::Lesson | Screen::Replay) || self.looking_around;
         if !board && rules_pressed(ui) {
             self.open_rules(&ctx, 0);
         }
@@ -113,6 +113,7 @@ impl App {
             Wish::FullScreen => self.toggle_full_screen(ctx),
             Wish::Report => self.report(ctx),
             Wish::Invite => self.overlay = Some(Overlay::Invite),
+            Wish::SaveReplay => self.save_replay(ctx),
             Wish::LookAround => self.looking_around = true,
             Wish::GoOn => {
                 if let Some(table) = &self.table {
@@ -170,8 +171,10 @@ impl App {
             _ => 1,
         };
         let asked = self.table.as_ref().is_some_and(|table| table.asked);
-        if connecting_ui(ui, attempt, asked) {
-            self.leave(ui.ctx(), true);
+        match connecting_ui(ui, attempt, asked) {
+            Some(ConnectingWish::Cancel) => self.leave(ui.ctx(), true),
+            Some(ConnectingWish::Settings) => self.open_settings(),
+            None => {}
         }
     }
 

@@ -1,6 +1,6 @@
 //! The window that fills a screen: for a player who wants more room, and for a big screen that everybody looks at.
 
-use super::app::App;
+use super::app::{App, Overlay};
 use crate::{
     app::{
         frame::keys::{key_name, struck},
@@ -18,7 +18,8 @@ const POINTER_STAYS: f32 = 3.0;
 impl App {
     /// The key of the full screen fills the screen and gives it back; not while the settings wait for a key.
     pub(super) fn full_screen_key(&mut self, ctx: &Context) {
-        if struck(ctx, Shortcut::FullScreen) && !self.settings_sheet.is_listening() {
+        let listens = matches!(self.overlay, Some(Overlay::Settings(_))) && self.settings_sheet.is_listening();
+        if struck(ctx, Shortcut::FullScreen) && !listens {
             self.toggle_full_screen(ctx);
         }
     }

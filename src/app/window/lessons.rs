@@ -7,11 +7,13 @@ use crate::{
         coach::CoachWish,
         frame::Wish,
         games::shown,
-        lesson::LessonRun,
+        lesson_run::LessonRun,
         screens::lesson::{coach_height, coach_ui},
     },
+    diagnostics::Dropped,
     games::any::GameId,
     protocol::Name,
+    text::t,
 };
 use eframe::egui::{self, Context, Rect, Ui, UiBuilder};
 
@@ -21,7 +23,10 @@ impl App {
         let name = Name::parse(&self.start.name).unwrap_or_else(|_| Name::person(1));
         match (shown(game).lesson)() {
             Ok(lesson) => self.lesson = Some(LessonRun::new(lesson, name)),
-            Err(why) => self.failed(ctx, why),
+            Err(why) => {
+                Dropped::Lesson(why.to_string()).tell();
+                self.failed(ctx, t("lesson-unplayable"));
+            }
         }
         ctx.request_repaint();
     }
@@ -37,13 +42,14 @@ impl App {
         let escapes = self.escapes(ui);
         let Some(run) = &mut self.lesson else { return };
         let window = ui.max_rect();
-        let (strip, rest) = window.split_top_bottom_at_y(window.top() + coach_height(ui, run.texts()));
-        let (wish, idle, keys) = table(ui, rest, run);
+        let (strip, rest) = window.split_top_bottom_at_y(window.top() + coach_height(ui, run));
+        let table = table(ui, rest, run);
         let coach = run.client().coach.clone();
-        let coached = coach.and_then(|coach| coach_ui(ui, strip, &coach, keys));
-        let leaves = idle && escapes || wish == Some(Wish::Leave);
-        match wish {
+        let coached = coach.and_then(|coach| coach_ui(ui, strip, &coach, table.frees_enter));
+        let leaves = table.idle && escapes || table.wish == Some(Wish::Leave);
+        match table.wish {
             Some(Wish::Say(message)) => run.hear(&message),
+            Some(Wish::Settings) => return self.open_settings(),
             Some(Wish::Rules(page)) => return self.open_rules(&ui.ctx().clone(), page.unwrap_or(0)),
             // There is nobody else at this table.
             _ => {}
@@ -59,12 +65,26 @@ impl App {
     }
 }
 
-/// Draws the table of a lesson; returns what is wanted there, whether nothing was half chosen, and whether Enter is free.
-fn table(ui: &mut Ui, room: Rect, run: &mut LessonRun) -> (Option<Wish>, bool, bool) {
+/// The table of a lesson in a frame.
+struct Table {
+    /// What the learner wants there.
+    wish: Option<Wish>,
+    /// Nothing was half chosen.
+    idle: bool,
+    /// No button has the keyboard, so that Enter may go on.
+    frees_enter: bool,
+}
+
+/// Draws the table of a lesson.
+fn table(ui: &mut Ui, room: Rect, run: &mut LessonRun) -> Table {
     let mut below = ui.new_child(UiBuilder::new().max_rect(room).id_salt("lesson"));
     let board = board_id(&below);
-    let keys = ui.memory(egui::Memory::focused).is_none_or(|id| id == board);
-    let (screen, client) = run.shown();
+    let frees_enter = ui.memory(egui::Memory::focused).is_none_or(|id| id == board);
+    let (screen, client) = run.on_screen();
     let idle = screen.is_idle();
-    (screen.draw(&mut below, client), idle, keys)
+    Table {
+        wish: screen.draw(&mut below, client),
+        idle,
+        frees_enter,
+    }
 }

@@ -1,24 +1,30 @@
 //! The records of this profile, and the one that is looked at.
 
 use super::{
-    app::{App, Overlay, wake},
-    listed::Replays,
-    visits::BOT_PACE,
+    app::{App, Overlay},
+    record_list::Replays,
 };
 use crate::{
     app::{
-        client::TableClient, frame::Wish, look::sizes, playback::ReplayWish, replay::Replay,
-        screens::replays::ReplaysAction, shelf::Shelf, widgets::toasts::Notice,
+        frame::Wish,
+        heard::{can_be_recorded, recorded_bytes},
+        look::sizes,
+        playback::ReplayWish,
+        replay::Replay,
+        screens::replays::ReplaysAction,
+        shelf::Shelf,
+        widgets::toasts::Notice,
     },
-    games::any::AnyGame,
-    net::{Access, JoinOptions, ResumeOptions},
+    diagnostics::Dropped,
+    games::any::{AnyGame, GameId},
+    net::Access,
     protocol::{DeviceId, Name, TableId},
     record::{Record, RecordedSeat},
     rules::Seed,
     store::{self, JournalFile, StoreError},
     text::{self, t, t_args},
 };
-use eframe::egui::{Context, Ui};
+use eframe::egui::{Context, DroppedFileHandle, Ui};
 use std::{
     path::{Path, PathBuf},
     time::{Duration, SystemTime},
@@ -36,45 +42,63 @@ impl App {
         });
     }
 
-    /// Opens a file that was dropped onto the window; at a table it says that there it cannot be looked at.
+    /// Opens a file that was dropped onto the window; at a table it says that there it cannot be looked at. What is no
+    /// record changes nothing.
     pub(super) fn take_dropped(&mut self, ctx: &Context) {
-        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
-        let Some(path) = dropped else { return };
+        let path = |file: &DroppedFileHandle| file.path().to_owned();
+        let dropped: Vec<PathBuf> = ctx.input(|input| input.raw.dropped_files.iter().map(path).collect());
+        let Some(path) = dropped.first() else { return };
         if self.table.is_some() {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            let notice = Notice::bad(
-                t("replay-at-table"),
-                t_args("replay-at-table-more", &[("file", name.into())]),
-            );
-            let now = ctx.input(|input| input.time);
-            return self.toasts.push(notice, now + sizes::T_TOAST_STAYS_LONG);
+            let more = t_args("replay-at-table-more", &[("file", name.into())]);
+            return self.warn(ctx, t("replay-at-table"), more);
         }
+        let Some(replay) = self.load_replay(ctx, path) else {
+            return;
+        };
         if self.replays.is_none() {
             self.list_replays();
         }
         (self.overlay, self.lesson) = (None, None);
-        self.open_replay(ctx, &path);
+        self.show_replay(replay);
+        if dropped.len() > 1 {
+            self.warn(ctx, t("replay-one-of-many"), t("replay-one-of-many-more"));
+        }
     }
 
-    /// Opens the record in a file, or says why it cannot be shown.
-    fn open_replay(&mut self, ctx: &Context, path: &Path) {
+    fn warn(&mut self, ctx: &Context, head: String, text: String) {
+        let now = ctx.input(|input| input.time);
+        let notice = Notice::bad(head, text);
+        self.toasts.push(notice, now + sizes::T_TOAST_STAYS_LONG);
+    }
+
+    /// The record in a file; says why if it cannot be shown, or ends early.
+    fn load_replay(&mut self, ctx: &Context, path: &Path) -> Option<Replay> {
+        ctx.request_repaint();
         let loaded = match store::load_replay::<AnyGame>(path) {
             Ok(loaded) => loaded,
-            Err(error) => return self.failed(ctx, text::records::unreadable(&error)),
+            Err(error) => {
+                self.failed(ctx, text::files::unreadable(&error));
+                return None;
+            }
         };
         let replay = match Replay::new(loaded) {
             Ok(replay) => replay,
-            Err(difference) => return self.failed(ctx, text::records::difference(&difference)),
+            Err(difference) => {
+                self.failed(ctx, text::records::difference(&difference));
+                return None;
+            }
         };
         if let Some(trouble) = replay.trouble() {
-            let notice = Notice::bad(t("replay-ends-early"), trouble.to_owned());
-            let now = ctx.input(|input| input.time);
-            self.toasts.push(notice, now + sizes::T_TOAST_STAYS_LONG);
+            self.warn(ctx, t("replay-ends-early"), trouble.to_owned());
         }
+        Some(replay)
+    }
+
+    fn show_replay(&mut self, replay: Replay) {
         if let Some(replays) = &mut self.replays {
             replays.open = Some(replay);
         }
-        ctx.request_repaint();
     }
 
     /// Draws the list of records.
@@ -89,7 +113,11 @@ impl App {
         };
         let ctx = ui.ctx().clone();
         match action {
-            ReplaysAction::Open(path) => self.open_replay(&ctx, &path),
+            ReplaysAction::Open(path) => {
+                if let Some(replay) = self.load_replay(&ctx, &path) {
+                    self.show_replay(replay);
+                }
+            }
             ReplaysAction::Export(path) => self.export(&ctx, &path),
             ReplaysAction::Rules => self.open_rules(&ctx, 0),
             ReplaysAction::Settings => self.open_settings(),
@@ -107,8 +135,55 @@ impl App {
         let day = text::records::date(file.map_or_else(SystemTime::now, |file| file.changed));
         match profile.export(record, &format!("podbay-{}-{day}", game.unwrap_or("record"))) {
             Ok(copy) => self.overlay = Some(Overlay::Exported(copy)),
-            Err(error) => self.failed(ctx, text::records::unreadable(&error)),
+            Err(error) => self.not_copied(ctx, &error),
         }
+    }
+
+    /// Writes the game that is over to where its owner finds it, and says where that is.
+    pub(super) fn save_replay(&mut self, ctx: &Context) {
+        let Some((profile, table)) = self.profile.as_ref().zip(self.table.as_ref()) else {
+            return;
+        };
+        let game = table.game().map_or("record", GameId::name);
+        let name = format!("podbay-{game}-{}", text::records::date(SystemTime::now()));
+        match recorded_bytes(table) {
+            Ok(bytes) => match profile.export_bytes(&bytes, &name) {
+                Ok(copy) => self.overlay = Some(Overlay::Exported(copy)),
+                Err(error) => self.not_copied(ctx, &error),
+            },
+            Err(why) => {
+                Dropped::NotRecorded(why.to_string()).tell();
+                self.failed(ctx, t("end-not-saved"));
+            }
+        }
+    }
+
+    /// Keeps a game that this machine did not host among the records, once it is over.
+    pub(super) fn keep_heard(&mut self, ctx: &Context) {
+        let Some((profile, table)) = self.profile.as_ref().zip(self.table.as_ref()) else {
+            return;
+        };
+        let Some((info, ended)) = table.info.as_ref().zip(table.ended.as_ref()) else {
+            return;
+        };
+        let game = (info.table, ended.game);
+        if table.host.is_some() || self.kept_game == Some(game) || !can_be_recorded(table) {
+            return;
+        }
+        self.kept_game = Some(game);
+        match recorded_bytes(table) {
+            Ok(bytes) => {
+                if let Err(error) = profile.keep_heard(&format!("{}-{}", game.0, game.1), &bytes) {
+                    self.failed(ctx, text::files::trouble(&error));
+                }
+            }
+            Err(why) => Dropped::NotRecorded(why.to_string()).tell(),
+        }
+    }
+
+    fn not_copied(&mut self, ctx: &Context, error: &StoreError) {
+        let why = text::files::trouble(error);
+        self.failed(ctx, t_args("replays-not-copied", &[("why", why.into())]));
     }
 
     /// Draws the record that is looked at.
@@ -121,7 +196,7 @@ impl App {
         if let Some(wait) = replay.play_on(now) {
             ui.ctx().request_repaint_after_secs(wait as f32);
         }
-        let (screen, client) = replay.shown();
+        let (screen, client) = replay.on_screen();
         let idle = screen.is_idle();
         let wish = screen.draw(ui, client);
         match wish {
@@ -130,6 +205,7 @@ impl App {
                 replay.seek(to);
                 ui.ctx().request_repaint();
             }
+            Some(Wish::Settings) => self.open_settings(),
             Some(Wish::Rules(page)) => self.open_rules(&ui.ctx().clone(), page.unwrap_or(0)),
             Some(Wish::Leave) => self.close_replay(),
             _ if idle && escapes => self.close_replay(),
@@ -157,28 +233,15 @@ impl App {
         let record = replay.from_here(me, TableId(rand::random()), Seed(rand::random()));
         let record = match self.begin_record(&record) {
             Ok(record) => record,
-            Err(error) => return self.failed(ctx, error.to_string()),
+            Err(error) => return self.failed(ctx, text::files::trouble(&error)),
         };
-        let options = ResumeOptions {
-            record: record.clone(),
-            access: Access::Offline,
-            auto_start: false,
-            known: self.known_devices(),
-            tells_end: false,
-            pace: BOT_PACE,
-        };
-        match self.backend.resume(options) {
-            Ok(host) => {
-                let options = JoinOptions {
-                    spectator: true,
-                    ..self.join_options()
-                };
-                let client = host.client(options, wake(ctx));
-                self.hosts(ctx, Some(&record));
-                self.replays = None;
-                self.enter(TableClient::new(client, Some(host)));
-            }
-            Err(error) => self.failed(ctx, error.to_string()),
+        if self.open_record(ctx, &record, Access::Offline, false) {
+            self.replays = None;
+            return;
+        }
+        // Nobody goes on with it: the start screen would offer it.
+        if let Some(Err(error)) = self.profile.as_ref().map(|profile| profile.remove_record(&record)) {
+            self.failed(ctx, text::files::trouble(&error));
         }
     }
 

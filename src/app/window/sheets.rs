@@ -4,7 +4,7 @@ use super::app::{App, FIRST_GAME, Overlay, wake};
 use crate::{
     app::{
         client::TableClient,
-        lesson::LessonRun,
+        lesson_run::LessonRun,
         look::sizes,
         screens::{
             doctor::doctor_ui,
@@ -20,9 +20,10 @@ use crate::{
     games::any::AnyGame,
     net::{TableCode, interfaces},
     protocol::{ClientMessage, DeviceId},
+    rules::Seat,
     session::Operator,
     store,
-    text::{t, t_args},
+    text::{files, t, t_args},
 };
 use eframe::egui::{self, Context, Ui};
 use std::net::SocketAddr;
@@ -41,7 +42,7 @@ impl App {
         let file = profile.report_path();
         match file.and_then(|file| store::write_report::<AnyGame>(profile.folder(), None, &file)) {
             Ok(written) => self.overlay = Some(Overlay::Reported(written.path)),
-            Err(error) => self.failed(ctx, error.to_string()),
+            Err(error) => self.failed(ctx, files::trouble(&error)),
         }
     }
 
@@ -66,6 +67,10 @@ impl App {
                 self.overlay = None;
                 self.focus_back = rules.before();
             }
+            Some(RulesWish::Settings) => {
+                self.overlay = Some(Overlay::Rules(rules));
+                self.open_settings();
+            }
             Some(RulesWish::Lesson(game)) => {
                 self.overlay = None;
                 self.begin_lesson(ui.ctx(), game);
@@ -76,81 +81,117 @@ impl App {
 
     pub(super) fn overlay_ui(&mut self, ui: &Ui) {
         let Some(overlay) = self.overlay.clone() else { return };
-        let ctx = ui.ctx().clone();
-        let answer = match &overlay {
-            Overlay::Menu => {
-                let info = self.table.as_ref().and_then(|table| table.info.as_ref());
-                let name = info.map_or("", |info| info.name.as_str());
-                let (wish, closed) = menu::menu_ui(ui, name, self.code().is_some());
-                if let Some(wish) = wish {
-                    return self.grant(&ctx, wish);
-                }
-                closed.then_some(false)
+        let ctx = ui.ctx();
+        match overlay {
+            Overlay::Menu => self.menu(ui),
+            Overlay::Seats => self.seats(ui),
+            Overlay::Give(seat) => self.give(ui, seat),
+            Overlay::Rules(rules) => self.read_rules(ui, rules),
+            Overlay::Settings(rules) => self.settings_sheet(ui, rules),
+            Overlay::Leave { why, quit } => self.leave_sheet(ui, why, quit),
+            Overlay::Invite => {
+                let closed = self.code().is_none_or(|code| invite_sheet(ui, &code));
+                self.close_if(closed);
             }
-            Overlay::Seats => {
-                let Some(table) = &self.table else { return };
-                let (chosen, closed) = seats::seats_ui(ui, table);
-                match chosen {
-                    Some(SeatChoice::Give(seat)) => return self.overlay = Some(Overlay::Give(seat)),
-                    Some(SeatChoice::Say(message)) => self.say(&ctx, message),
-                    None => {}
-                }
-                closed.then_some(false)
-            }
-            Overlay::Give(seat) => {
-                let Some(table) = &self.table else { return };
-                let (said, closed) = seats::give_ui(ui, table, *seat);
-                said.into_iter().for_each(|message| self.offer(&ctx, message));
-                closed.then_some(false)
-            }
-            Overlay::Rules(rules) => return self.read_rules(ui, rules.clone()),
-            Overlay::Settings => return self.settings_sheet(ui),
-            Overlay::Invite => match self.code() {
-                Some(code) => invite_sheet(ui, &code).then_some(false),
-                None => Some(false),
-            },
             Overlay::Help(version) => {
                 let (check, closed) = menu::help_ui(ui, version.as_deref());
+                self.close_if(closed);
                 if check {
-                    return self.examine(&ctx, None);
+                    self.examine(ctx, None);
                 }
-                closed.then_some(false)
             }
             Overlay::Doctor(at, checkup) => {
                 let (again, closed) = doctor_ui(ui, checkup.findings().as_deref());
+                self.close_if(closed);
                 if again {
-                    return self.examine(&ctx, *at);
+                    self.examine(ctx, at);
                 }
-                closed.then_some(false)
             }
-            Overlay::Reported(file) => menu::reported_ui(ui, &file.display().to_string()),
-            Overlay::Exported(file) => menu::exported_ui(ui, &file.display().to_string()),
-            Overlay::OtherTable(name, _) => menu::other_table_ui(ui, name.as_str()),
-            Overlay::Stranger(address) => menu::stranger_ui(ui, &address.to_string()),
-            Overlay::Leave { why, quit } => return self.leave_sheet(ui, why, *quit),
-        };
-        let Some(yes) = answer else { return };
-        self.overlay = None;
-        match overlay {
-            Overlay::OtherTable(_, target) if yes => self.visit(&ctx, target, false, None),
-            Overlay::Reported(file) | Overlay::Exported(file) if yes => ctx.copy_text(file.display().to_string()),
-            Overlay::Stranger(address) if yes => self.join_stranger(&ctx, address),
-            _ => {}
+            Overlay::Reported(file) => {
+                let file = file.display().to_string();
+                self.copied(ctx, menu::reported_ui(ui, &file), file);
+            }
+            Overlay::Exported(file) => {
+                let file = file.display().to_string();
+                self.copied(ctx, menu::exported_ui(ui, &file), file);
+            }
+            Overlay::OtherTable(name, target) => {
+                let answer = menu::other_table_ui(ui, name.as_str());
+                self.close_if(answer.is_some());
+                if answer == Some(true) {
+                    self.visit(ctx, target, false, None);
+                }
+            }
+            Overlay::Stranger(address) => {
+                let answer = menu::stranger_ui(ui, &address.to_string());
+                self.close_if(answer.is_some());
+                if answer == Some(true) {
+                    self.join_stranger(ctx, address);
+                }
+            }
         }
     }
 
-    /// Opens the settings.
+    fn close_if(&mut self, closed: bool) {
+        if closed {
+            self.overlay = None;
+        }
+    }
+
+    /// Closes a sheet that names a file once it is answered, and copies the path if that is the answer.
+    fn copied(&mut self, ctx: &Context, answer: Option<bool>, file: String) {
+        self.close_if(answer.is_some());
+        if answer == Some(true) {
+            ctx.copy_text(file);
+        }
+    }
+
+    fn menu(&mut self, ui: &Ui) {
+        let info = self.table.as_ref().and_then(|table| table.info.as_ref());
+        let name = info.map_or("", |info| info.name.as_str());
+        let (wish, closed) = menu::menu_ui(ui, name, self.code().is_some());
+        match wish {
+            Some(wish) => self.grant(ui.ctx(), wish),
+            None => self.close_if(closed),
+        }
+    }
+
+    fn seats(&mut self, ui: &Ui) {
+        let Some(table) = &self.table else { return };
+        let (chosen, closed) = seats::seats_ui(ui, table);
+        self.close_if(closed);
+        match chosen {
+            Some(SeatChoice::Give(seat)) => self.overlay = Some(Overlay::Give(seat)),
+            Some(SeatChoice::Say(message)) => self.say(ui.ctx(), message),
+            None => {}
+        }
+    }
+
+    fn give(&mut self, ui: &Ui, seat: Seat) {
+        let Some(table) = &self.table else { return };
+        let (said, closed) = seats::give_ui(ui, table, seat);
+        said.into_iter().for_each(|message| self.offer(ui.ctx(), message));
+        self.close_if(closed);
+    }
+
+    /// Opens the settings; rules that are open are there again afterwards.
     pub(super) fn open_settings(&mut self) {
         self.settings_sheet.open(&self.settings, &self.start.name);
         self.look_nearby();
-        self.overlay = Some(Overlay::Settings);
+        let rules = match self.overlay.take() {
+            Some(Overlay::Rules(rules)) => Some(rules),
+            _ => None,
+        };
+        self.overlay = Some(Overlay::Settings(rules));
     }
 
     /// Looks up the devices and addresses that the settings show.
     fn look_nearby(&mut self) {
         let met = self.profile.as_ref().map(store::Profile::met_devices);
         self.settings_sheet.show_nearby(Nearby {
-            devices: met.unwrap_or_else(|| Ok(Vec::new())).map_err(|error| error.to_string()),
+            devices: met
+                .unwrap_or_else(|| Ok(Vec::new()))
+                .map_err(|error| files::trouble(&error)),
             addresses: interfaces::own().unwrap_or_default(),
         });
     }
@@ -158,12 +199,12 @@ impl App {
     fn forget(&mut self, ctx: &Context, device: DeviceId) {
         let forgotten = self.profile.as_ref().map(|profile| profile.forget_device(device));
         if let Some(Err(error)) = forgotten {
-            self.failed(ctx, error.to_string());
+            self.failed(ctx, files::trouble(&error));
         }
         self.look_nearby();
     }
 
-    fn settings_sheet(&mut self, ui: &Ui) {
+    fn settings_sheet(&mut self, ui: &Ui, rules: Option<RulesSheet>) {
         let (ctx, before) = (ui.ctx(), (self.settings.name.clone(), self.settings.colour));
         let facts = Facts {
             silent: self.speaker.as_ref().map(Loudspeaker::is_silent),
@@ -198,7 +239,8 @@ impl App {
         if answer.report {
             self.report(ctx);
         } else if answer.closed {
-            self.overlay = None;
+            // In the language that is spoken from now on, which the next frame sets.
+            self.overlay = rules.map(|rules| Overlay::Rules(rules.stale()));
         }
     }
 

@@ -3,17 +3,11 @@
 //! The plain fact that tells a crash: while a table is open the settings name its record. Closing the table in order
 //! takes the name back, so one that still stands there at the start belongs to a program that ended in the middle.
 
-use super::{
-    app::{App, wake},
-    visits::BOT_PACE,
-};
+use super::app::App;
 use crate::{
-    app::{
-        client::TableClient,
-        screens::start::{Going, Unfinished},
-    },
+    app::screens::start::{Going, Unfinished},
     games::any::AnyGame,
-    net::{Access, JoinOptions, ResumeOptions},
+    net::Access,
     protocol::DeviceId,
     record::{self, Action, HostedSeat, RecordError, RecordedSeat},
     rules::{Game, Status},
@@ -51,14 +45,7 @@ fn going(record: &record::Record<AnyGame>, own: DeviceId) -> Option<Going> {
     let Some(hosting) = &header.hosting else {
         return Some(Going::NoTable);
     };
-    let mut owners = header.seats.clone();
-    for entry in &record.entries {
-        if let Action::SeatChange { seat, to } = &entry.action
-            && let Some(owner) = owners.get_mut(seat.index())
-        {
-            *owner = to.clone();
-        }
-    }
+    let owners = header.owners(&record.entries);
     let seats = owners.iter().zip(&hosting.seats);
     let of_this_machine =
         |(owner, seat): (&RecordedSeat, &HostedSeat)| owner.device == own || owner.bot && seat.bot.is_some();
@@ -126,30 +113,8 @@ impl App {
         let (record, Going::Ready { alone, .. }) = (&game.record, &game.state) else {
             return;
         };
-        let options = ResumeOptions {
-            record: record.clone(),
-            access: if *alone { Access::Offline } else { self.on_the_network() },
-            auto_start: false,
-            known: self.known_devices(),
-            tells_end: true,
-            pace: BOT_PACE,
-        };
-        match self.backend.resume(options) {
-            Ok(host) => {
-                // Seats are had by device; who had none looks on.
-                let options = JoinOptions {
-                    spectator: true,
-                    ..self.join_options()
-                };
-                let client = host.client(options, wake(ctx));
-                self.hosts(ctx, Some(record));
-                self.enter(TableClient::new(client, Some(host)));
-            }
-            Err(error) => {
-                self.hosts(ctx, None);
-                self.failed(ctx, error.to_string());
-            }
-        }
+        let access = if *alone { Access::Offline } else { self.on_the_network() };
+        self.open_record(ctx, record, access, true);
     }
 
     /// Takes the offer from the start screen, for good; the record stays.

@@ -5,25 +5,26 @@ use super::{
     words,
 };
 use crate::{
-    app::{client::TableClient, look::sizes, widgets::toasts::Notice},
+    app::{client::TableClient, frame::talk_card, look::sizes, widgets::toasts::Notice},
     games::any::GameId,
     net::{
-        Access, ClientEnd, HostHandle, HostOptions, JoinOptions, Target, TypedAddress, browse::FoundTable,
-        code::Invitation, identity::Fingerprint,
+        Access, ClientEnd, HostHandle, HostOptions, JoinOptions, ResumeOptions, Target, TypedAddress,
+        browse::FoundTable, code::Invitation, identity::Fingerprint,
     },
     protocol::{ClientMessage, Closing, DeviceId, Name, Stage, TableId},
     rules::{Config, SeatCount},
     session::Admission,
-    text::t_args,
+    text::{files, t_args},
 };
 use eframe::egui::Context;
 use std::{
     collections::{BTreeMap, BTreeSet},
+    path::Path,
     time::Duration,
 };
 
 /// Time for which a host's own bots think, so that people can follow.
-pub(super) const BOT_PACE: Duration = Duration::from_millis(700);
+const BOT_PACE: Duration = Duration::from_millis(700);
 /// Time to answer an interrupt, unless the lobby says otherwise.
 const WINDOW: Duration = Duration::from_secs(20);
 
@@ -59,7 +60,7 @@ impl App {
             Ok(host) => {
                 self.hosts(ctx, record.as_deref());
                 let client = host.client(self.join_options(), wake(ctx));
-                self.enter(TableClient::new(client, Some(host)));
+                self.enter(ctx, TableClient::new(client, Some(host)));
             }
             Err(error) => self.failed(ctx, error.to_string()),
         }
@@ -85,7 +86,7 @@ impl App {
         let client = self.backend.join(target, options, wake(ctx));
         let mut table = TableClient::new(client, None);
         table.typed = typed;
-        self.enter(table);
+        self.enter(ctx, table);
     }
 
     pub(super) fn join_address(&mut self, ctx: &Context, address: TypedAddress) {
@@ -108,7 +109,7 @@ impl App {
         if let Some(profile) = &self.profile
             && let Err(error) = profile.forget_host(&address.to_string())
         {
-            self.failed(ctx, error.to_string());
+            self.failed(ctx, files::trouble(&error));
             return;
         }
         self.join_address(ctx, address);
@@ -124,7 +125,38 @@ impl App {
         }
     }
 
-    pub(super) fn enter(&mut self, table: TableClient) {
+    /// Opens the table of a record that is not over, and sits down at it; says so and returns false if that is impossible.
+    pub(super) fn open_record(&mut self, ctx: &Context, record: &Path, access: Access, tells_end: bool) -> bool {
+        let options = ResumeOptions {
+            record: record.to_owned(),
+            access,
+            auto_start: false,
+            known: self.known_devices(),
+            tells_end,
+            pace: BOT_PACE,
+        };
+        let opened = self.backend.resume(options);
+        self.hosts(ctx, opened.is_ok().then_some(record));
+        match opened {
+            Ok(host) => {
+                // Seats are had by device; who had none looks on.
+                let options = JoinOptions {
+                    spectator: true,
+                    ..self.join_options()
+                };
+                let client = host.client(options, wake(ctx));
+                self.enter(ctx, TableClient::new(client, Some(host)));
+                true
+            }
+            Err(error) => {
+                self.failed(ctx, error.to_string());
+                false
+            }
+        }
+    }
+
+    pub(super) fn enter(&mut self, ctx: &Context, table: TableClient) {
+        talk_card::forget(ctx);
         self.game_screen = fresh_screen();
         self.overlay = None;
         self.looking_around = false;
@@ -138,6 +170,7 @@ impl App {
     pub(super) fn leave(&mut self, ctx: &Context, say: bool) {
         let Some(mut table) = self.table.take() else { return };
         (self.overlay, self.told_of_end, self.resumed) = (None, false, false);
+        self.looking_around = false;
         self.look_for_tables(ctx);
         if say {
             // A client that cannot be told any more has ended already.

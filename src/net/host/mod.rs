@@ -26,7 +26,7 @@ use super::{
 use crate::{
     diagnostics::{Dropped, Speaker},
     games::any::AnyGame,
-    protocol::{BotKind, Closing, DeviceId, HostMessage},
+    protocol::{BotKind, Closing, DeviceId, HostMessage, Name},
     rules::{Seat, Seed},
     session::{ConnectionId, Driver, Input, Operator, Origin, Outbox, Output},
 };
@@ -383,7 +383,7 @@ impl Host {
     fn spawn_bot(&mut self, seat: Seat, kind: BotKind, device: DeviceId) {
         let options = JoinOptions {
             bot: true,
-            ..JoinOptions::new(&format!("Bot {}", seat.index() + 1))
+            ..JoinOptions::new(Name::bot(seat).as_str())
         };
         let (life, control, pace) = (self.life.clone(), self.control.0.clone(), self.pace);
         let client = client::start_bot((life, succeed), control, device, options);

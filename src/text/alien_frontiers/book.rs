@@ -7,11 +7,15 @@ use crate::{
     games::alien_frontiers::{Cause, Components, Event, Facility, Field, Setup, State, Tech, Territory},
     text::{
         Value,
-        book::{Chapter, Paragraph, Taught, Told, chapter, tell, texts},
+        book::{Chapter, Doubt, Paragraph, Taught, Told, chapter, tell, texts},
         capitalised, name, t,
     },
 };
 use Paragraph::{Heading, Point, Text};
+use serde::{
+    Deserialize,
+    de::{IntoDeserializer, value::Error},
+};
 
 /// The subject of a page of the rules of Alien Frontiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -211,6 +215,23 @@ impl Taught for State {
             Event::Parked { .. } => FrontierTopic::Bay,
             Event::Returned { .. } | Event::TurnEnded { .. } => FrontierTopic::EndTurn,
             Event::EndReached { .. } | Event::GameOver { .. } => FrontierTopic::End,
+        }
+    }
+
+    fn unconfirmed(setup: &Setup) -> &[String] {
+        &setup.components.marks.provisional
+    }
+
+    fn doubted(_setup: &Setup, field: &str) -> Doubt<FrontierTopic> {
+        let card = |id: &str| Tech::deserialize(IntoDeserializer::<'_, Error>::into_deserializer(id)).ok();
+        let (topic, words) = match field.split('.').collect::<Vec<_>>().as_slice() {
+            ["tech", id, "copies"] => (card(id).map(FrontierTopic::Card), t("af-doubt-copies")),
+            ["board", ..] => (None, t("af-doubt-board")),
+            _ => (None, field.to_owned()),
+        };
+        Doubt {
+            topics: vec![topic.unwrap_or(FrontierTopic::Rest)],
+            words,
         }
     }
 }

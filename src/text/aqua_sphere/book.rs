@@ -1,11 +1,17 @@
 //! The rules of AquaSphere, page by page.
 
-use super::{card, card_rule, doubts, job, names::time, points, red_lines, rules::symbol_rule_at};
+use super::{
+    card, card_rule, job,
+    names::time,
+    points, red_lines,
+    rules::{doubted_part, symbol_rule_at},
+};
 use crate::{
     games::aqua_sphere::{Card, Cause, Components, Event, Sector, Setup, Source, State, Symbol},
+    rules::words,
     text::{
         Value,
-        book::{Chapter, Paragraph, Taught, Told, chapter, tell, texts},
+        book::{Chapter, Doubt, Paragraph, Taught, Told, chapter, tell, texts},
         capitalised, listed, name, say, t,
     },
 };
@@ -222,11 +228,7 @@ impl Taught for State {
             SeaTopic::Bots => told(&["aq-book-bots", "aq-book-score-bots"]),
             SeaTopic::Lab => told(&["aq-book-lab"]),
             SeaTopic::Track => [told(&["aq-book-lines"]), vec![Text(red_lines(components))]].concat(),
-            SeaTopic::Supply => {
-                let doubts = Some(doubts(components)).filter(|doubts| !doubts.is_empty());
-                let doubts = doubts.map(|fields| Unsure(say!(&(), "tile-provisional", fields)));
-                told(&["aq-book-supply"]).into_iter().chain(doubts).collect()
-            }
+            SeaTopic::Supply => told(&["aq-book-supply"]),
             SeaTopic::Cards(kind) => cards(components, kind, told(&["aq-book-card"])),
         }
     }
@@ -268,6 +270,36 @@ impl Taught for State {
             | Event::RoundStarted { .. }
             | Event::Committed { .. } => SeaTopic::Part(Refill),
             Event::FinalScored { .. } | Event::GameOver { .. } => SeaTopic::Part(End),
+        }
+    }
+
+    fn unconfirmed(setup: &Setup) -> &[String] {
+        &setup.components.marks.provisional
+    }
+
+    fn doubted(_setup: &Setup, field: &str) -> Doubt<SeaTopic> {
+        let mut parts = field.split('.');
+        let (part, of) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+        let sector = words::parse::<(), Sector>(&(), of).ok();
+        let mut topics = match part {
+            "sector" => sector
+                .map(SeaTopic::Sector)
+                .into_iter()
+                .chain([SeaTopic::Lock])
+                .collect(),
+            "slots" => vec![SeaTopic::Action(Symbol::Blue)],
+            "program_card" | "hq" => vec![SeaTopic::Headquarters],
+            "centre" => vec![SeaTopic::Centre],
+            "expansion" | "lab" => vec![SeaTopic::Lab],
+            "research" => CardKind::ALL.map(SeaTopic::Cards).to_vec(),
+            "score" => vec![SeaTopic::Track, SeaTopic::Part(SeaPart::Scoring)],
+            _ => Vec::new(),
+        };
+        // One page has all of them.
+        topics.push(SeaTopic::Supply);
+        Doubt {
+            topics,
+            words: doubted_part(part),
         }
     }
 }
@@ -319,13 +351,6 @@ fn sector_page(components: &Components, sector: Sector, mut page: Vec<Paragraph>
     let (lock, symbol) = (data.lock, data.white);
     page.push(Point(say!(&(), "aq-book-sector-lock", n = lock, price = time(lock))));
     page.push(Point(say!(&(), "aq-book-sector-white", symbol)));
-    let parts = components.marks.provisional.iter();
-    if parts
-        .filter_map(|field| field.split('.').next())
-        .any(|part| part == "sector")
-    {
-        page.push(Unsure(say!(&(), "tile-provisional", fields = t("aq-field-sector"))));
-    }
     page
 }
 

@@ -57,9 +57,11 @@ pub fn red_lines(components: &Components) -> String {
 pub fn doubts(components: &Components) -> String {
     let fields = components.marks.provisional.iter();
     let parts: BTreeSet<&str> = fields.filter_map(|field| field.split('.').next()).collect();
-    let named = |part: &str| {
-        let id = format!("aq-field-{}", part.replace('_', "-"));
-        lookup(&id, &[]).unwrap_or_else(|| part.to_owned())
-    };
-    listed(parts.into_iter().map(named))
+    listed(parts.into_iter().map(doubted_part))
+}
+
+/// A part of the box in a few words; its own name if there are none.
+pub(super) fn doubted_part(part: &str) -> String {
+    let id = format!("aq-field-{}", part.replace('_', "-"));
+    lookup(&id, &[]).unwrap_or_else(|| part.to_owned())
 }

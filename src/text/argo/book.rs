@@ -2,14 +2,13 @@
 
 use super::{field, rule};
 use crate::{
-    games::argo::{Cause, Event, Kind, Phase, PointSource, Role, Setup, State, TileData},
+    games::argo::{Cause, Event, Kind, Phase, PointSource, Role, Setup, State},
     text::{
-        book::{Chapter, Paragraph, Taught, Told, chapter, tell, texts},
-        capitalised, listed, name, say, t,
+        book::{Chapter, Doubt, Paragraph, Taught, Told, chapter, tell, texts},
+        capitalised, name, say, t,
     },
 };
 use Paragraph::{Heading, Point, Text};
-use std::collections::BTreeSet;
 
 /// The subject of a page of the rules of Argo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,6 +171,25 @@ impl Taught for State {
             Event::TurnEnded { .. } => ArgoTopic::Phase(Phase::End),
         }
     }
+
+    fn unconfirmed(setup: &Setup) -> &[String] {
+        &setup.components.marks.provisional
+    }
+
+    fn doubted(setup: &Setup, path: &str) -> Doubt<ArgoTopic> {
+        let parts: Vec<&str> = path.split('.').collect();
+        let tile = |id: &str| setup.components.tiles.iter().find(|tile| tile.id == id);
+        let topic = match parts.as_slice() {
+            ["module" | "pod", id, ..] => tile(id).map(|tile| ArgoTopic::Kind(tile.kind)),
+            ["track", ..] => Some(ArgoTopic::Track),
+            ["waking_room", ..] => Some(ArgoTopic::Kind(Kind::WakingRoom)),
+            _ => None,
+        };
+        Doubt {
+            topics: vec![topic.unwrap_or(ArgoTopic::Rest)],
+            words: field(parts.last().copied().unwrap_or_default()),
+        }
+    }
 }
 
 /// A kind of tile: its rule, what more there is to say of it, and what the box has of it.
@@ -196,13 +214,5 @@ fn place(setup: &Setup, kind: Kind) -> Vec<Paragraph> {
     if aliens > 0 {
         page.push(Point(say!(&(), "argo-book-with-alien", n = aliens)));
     }
-    page.extend(unsure(tiles()));
     page
-}
-
-/// The values of tiles that no source confirms.
-fn unsure<'a>(tiles: impl Iterator<Item = &'a TileData>) -> Option<Paragraph> {
-    let fields: BTreeSet<&String> = tiles.flat_map(|tile| &tile.provisional).collect();
-    let fields = listed(fields.into_iter().map(|name| field(name)));
-    (!fields.is_empty()).then(|| Paragraph::Unsure(say!(&(), "tile-provisional", fields)))
 }

@@ -5,13 +5,15 @@ use super::{
     table::{Table, options, origin},
 };
 use podbay::{
-    protocol::{ClientMessage, LetsPass, OpenDecision, RefusalCode, Stage},
+    games::argo,
+    protocol::{ClientMessage, HostMessage, LetsPass, LogKind, OpenDecision, RefusalCode, Stage},
     record::Action,
     rules::{
-        Obligation, Seat,
+        GameRng, Obligation, Seat, Seed,
         relics::{Command, Relics},
     },
 };
+use std::collections::BTreeSet;
 
 const SEAT: [Seat; 3] = [Seat::wrapping(0), Seat::wrapping(1), Seat::wrapping(2)];
 
@@ -110,6 +112,85 @@ fn it_ends_when_anything_is_taken_back_and_when_the_player_comes_back() {
     );
     table.join(2, origin(2));
     assert_eq!(stands(&table, 2), None);
+    // So does a way back that everybody agrees to, over a turn that is over.
+    turn(&mut table, 0);
+    let_pass(&mut table, 2, LetsPass::UntilOwnTurn);
+    let (seat, revision) = (SEAT[0], table.newest(0).revision);
+    table.say(0, ClientMessage::AskTakeBack { seat, revision });
+    assert_eq!(stands(&table, 2), Some(LetsPass::UntilOwnTurn));
+    for client in 1..3 {
+        let answer = ClientMessage::AnswerTakeBack {
+            seat: SEAT[client],
+            asker: seat,
+            revision,
+            agree: true,
+        };
+        table.say(client as u64, answer);
+    }
+    assert!(table.wrote(|action| matches!(action, Action::TakeBack { .. })));
+    assert_eq!(stands(&table, 2), None);
+}
+
+/// The astronauts that something was done to, by what it was.
+fn struck(table: &Table<argo::State>, from: usize) -> Vec<(Seat, &'static str)> {
+    let heard = table.clients[&0].heard[from..].iter();
+    let entries = heard.filter_map(|message| match message {
+        HostMessage::Snapshot(snapshot) => Some(&snapshot.events),
+        _ => None,
+    });
+    let events = entries.flatten().filter_map(|entry| match &entry.what {
+        LogKind::Command { events, .. } => Some(events),
+        _ => None,
+    });
+    let struck = events.flatten().filter_map(|event| match event {
+        argo::Event::Pushed { astronaut, .. } => Some((astronaut.seat(), "pushed")),
+        argo::Event::Killed { astronaut, .. } => Some((astronaut.seat(), "killed")),
+        argo::Event::Swapped { astronaut, .. } => Some((astronaut.seat(), "swapped")),
+        _ => None,
+    });
+    struck.collect()
+}
+
+/// Plays a game of Argo at random, in which everybody always lets pass what can be; says what was done to those who did.
+fn argo_at_random(seed: u64) -> BTreeSet<&'static str> {
+    let mut table = Table::<argo::State>::started(options("argo", 4), 4);
+    let mut rng = GameRng::new(Seed::from_number(seed));
+    let mut done = BTreeSet::new();
+    let stands = |table: &Table<argo::State>| {
+        let seats = table.session.lobby().seats;
+        seats.iter().map(|seat| seat.lets_pass.is_some()).collect::<Vec<_>>()
+    };
+    while table.session.stage() == Stage::Playing {
+        for client in 0..4 {
+            let seat = Seat::wrapping(client as usize);
+            let time = Some(LetsPass::UntilOwnTurn);
+            table.say(client, ClientMessage::LetPass { seat, time });
+        }
+        let (before, heard) = (stands(&table), table.clients[&0].heard.len());
+        let asked = (0..4).find(|client| !table.newest(*client).legal.is_empty());
+        let asked = asked.expect("somebody is asked");
+        let list = &table.newest(asked).legal[0].1;
+        let command = list[rng.below(list.len() as u32) as usize];
+        table.answer(asked, command);
+        let struck = struck(&table, heard);
+        let now = stands(&table);
+        let open = &table.newest(0).decisions;
+        for (index, _) in before.iter().enumerate().filter(|(_, stood)| **stood) {
+            let seat = Seat::wrapping(index);
+            let found = struck.iter().find(|(of, _)| *of == seat);
+            let is_asked = open.iter().any(|open| open.decision.seat == seat);
+            let over = table.session.stage() != Stage::Playing;
+            assert_eq!(now[index], found.is_none() && !is_asked && !over, "{struck:?} {open:?}");
+            done.extend(found.map(|(_, what)| what));
+        }
+    }
+    done
+}
+
+#[test]
+fn in_argo_it_ends_for_whoever_is_pushed_swapped_or_killed_and_for_nobody_else() {
+    let all: BTreeSet<&str> = (0..6).flat_map(argo_at_random).collect();
+    assert_eq!(all, BTreeSet::from(["killed", "pushed", "swapped"]));
 }
 
 #[test]

@@ -6,12 +6,13 @@ use super::{
 };
 use podbay::{
     diagnostics::Dropped,
-    protocol::{ClientMessage, LogKind, RefusalCode, limits},
+    protocol::{BotKind, ClientMessage, Clock, LogKind, RefusalCode, limits},
     record::Action,
     rules::{
         Seat,
         relics::{Command, Relics},
     },
+    session::{Operator, Origin},
 };
 use std::time::Duration;
 
@@ -45,6 +46,49 @@ fn shown(table: &mut Table<Relics>, client: u64) {
 fn timed_out(table: &Table<Relics>) -> usize {
     let late = |e: &&podbay::record::Entry<Relics>| matches!(e.action, Action::Command { timed_out: true, .. });
     table.records[0].entries.iter().filter(late).count()
+}
+
+/// The clock of the question that is open to the host member, who has the first seat.
+fn clock_of_host(table: &Table<Relics>) -> Option<Clock> {
+    let open = &table.newest(0).decisions;
+    let asked = open.iter().find(|open| open.decision.seat == Seat::wrapping(0));
+    asked.expect("the host is asked").clock
+}
+
+#[test]
+fn nobody_is_timed_while_only_bots_wait() {
+    for person in [false, true] {
+        let mut table = Table::<Relics>::new(options("relics", 3));
+        table.join(0, Origin::Host);
+        let kind = BotKind::Random;
+        let bot = |table: &mut Table<Relics>, number: usize| {
+            table.operate(Operator::AddBot { seat: None, kind });
+            let (device, _) = table.bots[number];
+            table.join_as(number as u64 + 1, device, Origin::Bot, true);
+        };
+        bot(&mut table, 0);
+        if person {
+            table.join(2, origin(2));
+            table.say(2, ClientMessage::SetReady { ready: true });
+        } else {
+            bot(&mut table, 1);
+        }
+        table.say(0, ClientMessage::SetReady { ready: true });
+        table.say(0, ClientMessage::Start);
+        table.answer(0, dig(1));
+        table.answer(0, Command::Commit);
+        (1..3).for_each(|client| table.answer(client, Command::Pass));
+        // It is the bot's turn now, and the people are asked.
+        table.answer(1, dig(1));
+        table.answer(1, Command::Commit);
+        assert_eq!(clock_of_host(&table).is_some(), person);
+        table.pass(1000 * SECOND);
+        let of_host = |action: &Action<Relics>| {
+            let late = matches!(action, Action::Command { timed_out: true, .. });
+            late && matches!(action, Action::Command { seat, .. } if seat.index() == 0)
+        };
+        assert_eq!(table.wrote(of_host), person);
+    }
 }
 
 #[test]

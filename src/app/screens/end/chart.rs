@@ -46,7 +46,11 @@ impl Curve {
             ))
         };
         let stations: Vec<String> = places.iter().filter_map(at).collect();
-        format!("{}: {}.", self.name, stations.join(", "))
+        let stations = stations.join(", ");
+        t_args(
+            "end-course-of",
+            &[("name", self.name.as_str().into()), ("points", stations.into())],
+        )
     }
 }
 

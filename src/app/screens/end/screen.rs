@@ -11,13 +11,14 @@ use crate::{
         course::Course,
         frame::{Wish, talk_card},
         games::shown,
+        heard::can_be_recorded,
         look::{Palette, Pen, badges, colors, fonts, glyphs, glyphs::Glyph, palette, sizes},
         talk::TableTalk,
         widgets::{self, Button},
     },
-    protocol::{ClientMessage, SeedVerdict, TableId},
+    protocol::{ClientMessage, Name, SeedVerdict, TableId},
     rules::{Outcome, Seat},
-    text::{self, t, t_args},
+    text::{self, Language, spoken_language, t, t_args},
 };
 use egui::{Align2, Color32, Event, Id, Key, Rect, Ui, pos2, vec2};
 use std::sync::Arc;
@@ -56,16 +57,46 @@ struct Kept {
     since: f64,
     /// The part that is chosen.
     part: Part,
-    /// The positions and lines of the log that the course was made of.
-    heard: (u64, Option<u32>),
+    heard: Heard,
     course: Arc<Course>,
+    /// What stood out, and the tally of the evening.
+    cards: Arc<[Highlight]>,
+    /// The game can be saved as a file.
+    can_save: bool,
+}
+
+/// All that course and cards were made of.
+#[derive(Clone, Debug, PartialEq)]
+struct Heard {
+    /// The number of positions that came.
+    positions: u64,
+    /// The newest entry of the log.
+    entry: Option<u32>,
+    /// The number of games of the tally.
+    games: u32,
+    /// Names by seat.
+    names: Vec<Option<Name>>,
+    language: Language,
+}
+
+impl Heard {
+    fn of(model: &TableClient) -> Self {
+        let seats = model.lobby.iter().flat_map(|lobby| &lobby.seats);
+        Self {
+            positions: model.snapshots,
+            entry: model.log.last().map(|entry| entry.number),
+            games: model.tally.games,
+            names: seats.map(|seat| seat.name.clone()).collect(),
+            language: spoken_language(),
+        }
+    }
 }
 
 impl Kept {
     /// What is remembered, with the course as it is known by now.
     fn of(ui: &Ui, model: &TableClient, ended: &Ended) -> Self {
         let of = (model.info.as_ref().map(|info| info.table), ended.game);
-        let heard = (model.snapshots, model.log.last().map(|entry| entry.number));
+        let heard = Heard::of(model);
         let old = ui
             .data(|data| data.get_temp::<Self>(kept_id()))
             .filter(|old| old.of == of);
@@ -77,6 +108,8 @@ impl Kept {
             .map(shown)
             .map_or_else(Course::default, |shown| (shown.course)(model));
         course.finish(&ended.outcome);
+        let mut cards = highlights::highlights(model, &course, &ended.outcome);
+        cards.extend(highlights::tonight(model));
         Self {
             of,
             since: old
@@ -85,6 +118,8 @@ impl Kept {
             part: old.map(|old| old.part).unwrap_or_default(),
             heard,
             course: Arc::new(course),
+            cards: cards.into(),
+            can_save: can_be_recorded(model),
         }
     }
 
@@ -124,11 +159,22 @@ pub fn end_ui(ui: &mut Ui, model: &TableClient, ended: &Ended) -> Vec<Wish> {
     let foot = foot.shrink2(vec2(if narrow { 16.0 } else { 48.0 }, 0.0));
     let (buttons_left, mut wishes) = end_buttons(ui, foot, model, rests);
     verification(ui, foot, ended, buttons_left, if narrow { 4.0 } else { 8.0 });
-    wishes.extend(pressed.filter(|_| !rests));
+    wishes.extend(pressed.or(save(ui, kept.can_save)).filter(|_| !rests));
     let below = Rect::from_min_max(below.min + vec2(0.0, gap), below.max - vec2(0.0, 12.0));
     wishes.extend(parts(ui, below, (model, ended), &mut kept));
     ui.data_mut(|data| data.insert_temp(kept_id(), kept));
     wishes
+}
+
+/// The button in the bar that saves the game as a file, where that is possible.
+fn save(ui: &mut Ui, is_possible: bool) -> Option<Wish> {
+    let at = ui.max_rect().right_top() + vec2(-116.0, sizes::TOP_BAR / 2.0);
+    let save = t("end-save");
+    let saves = is_possible
+        && widgets::icon_button(ui, at, &glyphs::COPY, &save)
+            .on_hover_text(save)
+            .clicked();
+    saves.then_some(Wish::SaveReplay)
 }
 
 /// The line below the table's name: the game, its turns and the time it took.
@@ -151,8 +197,7 @@ fn finished(ended: &Ended, course: &Course) -> String {
 fn parts(ui: &mut Ui, room: Rect, (model, ended): (&TableClient, &Ended), kept: &mut Kept) -> Option<Wish> {
     let talk = model.lobby.as_ref().zip(model.me);
     let talk = talk.filter(|(lobby, me)| lobby.has_listeners(*me)).map(|_| &model.talk);
-    let mut cards = highlights::highlights(model, &kept.course, &ended.outcome);
-    cards.extend(highlights::tonight(model));
+    let cards = Arc::clone(&kept.cards);
     let wide = room.width() * TABLE_PART;
     if room.width() + 100.0 >= sizes::REGULAR_WINDOW.x && scores::width(ui, &ended.outcome) <= wide {
         return together(ui, room, (model, ended), kept, &cards, talk);

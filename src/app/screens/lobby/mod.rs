@@ -1,6 +1,7 @@
 //! The lobby: who sits where, what is played, who is ready.
 
 mod invite;
+mod kept;
 mod options;
 mod screen;
 mod seats;

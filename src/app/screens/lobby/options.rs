@@ -1,5 +1,6 @@
 //! The game's options as a form: changed ones stand out, only the host's can be changed.
 
+use super::kept::kept;
 use crate::{
     app::{
         client::{TableClient, away_value},
@@ -13,6 +14,7 @@ use crate::{
     text::{self, capitalised, t, t_args},
 };
 use egui::{Align2, Id, Rect, Role as Access, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
 
 /// Seconds on offer for reaction windows.
 const WINDOWS: [u16; 6] = [0, 10, 20, 30, 60, 120];
@@ -52,13 +54,16 @@ impl Field {
 }
 
 /// The values that the options have where only those that come first are chosen.
-fn usual(info: &TableInfo<AnyGame>) -> Vec<OptionSpec> {
-    let mut config = info.config.clone();
-    config.options.retain(|key, _| FIRST.contains(&key.as_str()));
-    AnyGame::options(&config)
+fn usual(ui: &Ui, info: &TableInfo<AnyGame>) -> Arc<[OptionSpec]> {
+    let players = info.config.players.get();
+    kept(ui, "usual options", (&info.config, players), || {
+        let mut config = info.config.clone();
+        config.options.retain(|key, _| FIRST.contains(&key.as_str()));
+        AnyGame::options(&config).into()
+    })
 }
 
-fn fields(model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field> {
+fn fields(ui: &Ui, model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field> {
     let field = |key: &str, (name, more): (String, String), value: String, values: Vec<String>| {
         let before = model
             .options_before
@@ -100,7 +105,7 @@ fn fields(model: &TableClient, info: &TableInfo<AnyGame>) -> Vec<Field> {
         away_value(info.away_seconds),
         AWAY.map(away_value).to_vec(),
     ));
-    let usual = usual(info);
+    let usual = usual(ui, info);
     list.extend(info.options.iter().map(|option| {
         let words = (text::option(&option.key), text::option_more(&option.key));
         let field = field(&option.key, words, option.value.clone(), option.values.clone());
@@ -130,7 +135,7 @@ pub(super) fn options(
     model: &TableClient,
     info: &TableInfo<AnyGame>,
 ) -> Option<ClientMessage<AnyGame>> {
-    let fields = fields(model, info);
+    let fields = fields(ui, model, info);
     let mut card = rect;
     if has_title {
         widgets::heading(ui, rect, &t("lobby-game"), "");

@@ -1,6 +1,6 @@
 //! The lobby: who sits where, what is played, who is ready.
 
-use super::{invite, options::options, seats};
+use super::{invite, kept::kept, options::options, seats};
 use crate::{
     app::{
         client::TableClient,
@@ -101,7 +101,7 @@ enum CanStart {
     With(usize),
 }
 
-fn can_start(model: &TableClient, lobby: &Lobby) -> CanStart {
+fn can_start(ui: &Ui, model: &TableClient, lobby: &Lobby) -> CanStart {
     let taken = lobby.taken();
     // A bot is ready as soon as it has come; a start before that would be refused.
     let is_waited_for = |seat: &SeatInfo| seat.device.is_some() && !seat.ready && !model.is_own(seat);
@@ -111,11 +111,14 @@ fn can_start(model: &TableClient, lobby: &Lobby) -> CanStart {
     let fewer = || {
         let info = model.info.as_ref()?;
         let players = SeatCount::new(taken).filter(|players| players.get() > 1)?;
-        let config = Config {
-            players,
-            ..info.config.clone()
-        };
-        AnyGame::setup(&config).is_ok().then_some(CanStart::With(taken))
+        let fits = kept(ui, "start with fewer", (&info.config, taken), || {
+            let config = Config {
+                players,
+                ..info.config.clone()
+            };
+            AnyGame::setup(&config).is_ok()
+        });
+        fits.then_some(CanStart::With(taken))
     };
     match lobby.seats.len() - taken {
         0 => CanStart::Full,
@@ -171,7 +174,7 @@ fn foot_bar(ui: &mut Ui, rect: Rect, model: &TableClient, lobby: &Lobby) -> Vec<
     if button.show(ui, leave).clicked() {
         wishes.push(Wish::Leave);
     }
-    let (waiting, can_start) = (waiting(model, lobby), can_start(model, lobby));
+    let (waiting, can_start) = (waiting(model, lobby), can_start(ui, model, lobby));
     let mut right = rect.right_center();
     if model.is_host {
         let button = match can_start {
@@ -204,7 +207,7 @@ fn keys(ui: &Ui, model: &TableClient, lobby: &Lobby) -> Vec<Wish> {
         return vec![Wish::Say(ClientMessage::SetReady { ready })];
     }
     // With a seat free somebody may be about to sit down: that start takes a click.
-    if free && ui.input(|i| i.key_pressed(Key::Enter)) && can_start(model, lobby) == CanStart::Full {
+    if free && ui.input(|i| i.key_pressed(Key::Enter)) && can_start(ui, model, lobby) == CanStart::Full {
         return start(model, lobby);
     }
     Vec::new()

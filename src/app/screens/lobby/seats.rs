@@ -207,6 +207,8 @@ fn person(ui: &mut Ui, field: Rect, seat: Seat, name: &str) -> Said {
     let bad = t("start-name-bad");
     let error = new.is_err().then_some(&*bad);
     let label = t_args("lobby-person", &[("n", (seat.index() + 1).into())]);
+    // The field takes the key with which it is left.
+    let put_back = ui.input(|input| input.key_pressed(Key::Escape));
     let response = widgets::text_field(ui, field, &label, &mut text, &t("start-name"), error);
     if response.has_focus() {
         ui.data_mut(|data| data.insert_temp(id, text));
@@ -216,11 +218,8 @@ fn person(ui: &mut Ui, field: Rect, seat: Seat, name: &str) -> Said {
     if !response.lost_focus() {
         return None;
     }
-    // The keys that end the typing mean nothing else.
-    let put_back = ui.input_mut(|input| {
-        input.consume_key(Modifiers::NONE, Key::Enter);
-        input.consume_key(Modifiers::NONE, Key::Escape)
-    });
+    // The key that ends the typing means nothing else.
+    ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     let name = new.ok().filter(|new| !put_back && new.as_str() != name)?;
     Some(ClientMessage::NameSeat { seat, name })
 }

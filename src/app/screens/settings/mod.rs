@@ -8,7 +8,7 @@ mod sheet;
 mod tabs;
 
 pub use devices::Nearby;
-pub use sheet::{Facts, SettingsAnswer, SettingsSheet, Tab};
+pub use sheet::{Facts, SettingsAnswer, SettingsSheet, Tab, place};
 
 use crate::{
     app::{

@@ -115,6 +115,12 @@ pub struct SettingsSheet {
     controls: Controls,
 }
 
+/// The place of the sheet in a window.
+#[must_use]
+pub fn place(window: Rect) -> Rect {
+    sheet::centered(window, SIZE)
+}
+
 impl SettingsSheet {
     /// Begins anew with these settings, on the tab that was open last; `name` is what the player is called now.
     pub fn open(&mut self, settings: &Settings, name: &str) {
@@ -139,7 +145,7 @@ impl SettingsSheet {
         let before = settings.clone();
         // Before the sheet reads keys: Esc would close it.
         self.controls.listen(ui, &mut settings.keys);
-        let rect = sheet::centered(ui.max_rect(), SIZE);
+        let rect = place(ui.max_rect());
         let (mut answer, closed) = sheet::sheet(ui, "settings", rect, &t("settings"), |ui, inner| {
             let (left, right) = inner.split_left_right_at_x(inner.left() + TABS);
             self.tabs(ui, left, facts);

@@ -1,0 +1,135 @@
+//! The record of a game by somebody who was only told of it: once the seed is revealed, the log says all that a record
+//! does.
+
+use super::{Action, Cursor, Difference, Header, Record};
+use crate::{
+    protocol::{BotKind, CodecError, LogEntry, LogKind},
+    rules::Game,
+};
+
+/// The reason why there is no record of a game that was told.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HeardError {
+    /// The log lacks lines, or the game went on at another machine.
+    #[error("not all of the game was heard from one host")]
+    NotWhole,
+    /// A way back leads to a position that the log does not have.
+    #[error("line {0} of the log goes back or forward to nowhere")]
+    Nowhere(u32),
+    /// The rules make something else of it.
+    #[error(transparent)]
+    Differs(#[from] Difference),
+    /// The record cannot be written as bytes.
+    #[error("the record cannot be written ({0})")]
+    Unwritable(#[from] CodecError),
+}
+
+/// The lines of a game from the one that began it on, if none is missing and one host told them all.
+#[must_use]
+pub fn whole_log<G: Game>(log: &[LogEntry<G>], number: u32) -> Option<&[LogEntry<G>]> {
+    let begins = |entry: &LogEntry<G>| matches!(entry.what, LogKind::Started { game, .. } if game == number);
+    let log = log.get(log.iter().rposition(begins)?..)?;
+    let is_whole = log.windows(2).all(|pair| match pair {
+        [before, after] => after.number.checked_sub(1) == Some(before.number),
+        _ => true,
+    });
+    let moved = log.iter().any(|entry| matches!(entry.what, LogKind::TakenOver { .. }));
+    (is_whole && !moved).then_some(log)
+}
+
+/// The game of a header as the log tells it. What the log does not say is left out: who got a seat that changed hands,
+/// and what a host notes for itself.
+///
+/// # Errors
+/// The log is not whole, or does not follow from the header.
+pub fn heard<G: Game>(header: Header<G>, log: &[LogEntry<G>]) -> Result<Record<G>, HeardError> {
+    let log = whole_log(log, header.number).ok_or(HeardError::NotWhole)?;
+    let record = Record {
+        header,
+        entries: Vec::new(),
+    };
+    let mut cursor = Cursor::owning(record)?;
+    let mut course = Course::default();
+    for entry in log {
+        // A record has fewer entries than the log has lines.
+        let at = cursor.at() as u32;
+        let action = course
+            .action(&entry.what, at)
+            .ok_or(HeardError::Nowhere(entry.number))?;
+        if let Some(action) = action {
+            cursor.append(action)?;
+        }
+    }
+    Ok(cursor.into_record())
+}
+
+/// A position that was acted on: its revision, and the number of entries before that act.
+#[derive(Clone, Copy, Debug)]
+struct Earlier {
+    revision: u32,
+    entries: u32,
+}
+
+/// The positions that a game may go back and forward to.
+#[derive(Default)]
+struct Course {
+    history: Vec<Earlier>,
+    /// The ways back since anybody acted: the entries before each, and what it went over.
+    gone_back: Vec<(u32, Vec<Earlier>)>,
+}
+
+impl Course {
+    /// The entry for a line of the log after so many entries, if it has one; `None` for a way that leads nowhere.
+    fn action<G: Game>(&mut self, line: &LogKind<G>, at: u32) -> Option<Option<Action<G>>> {
+        Some(Some(match line {
+            LogKind::Command {
+                seat,
+                command,
+                timed_out,
+                revision,
+                ..
+            } => {
+                self.gone_back.clear();
+                self.history.push(Earlier {
+                    revision: revision.checked_sub(1)?,
+                    entries: at,
+                });
+                Action::Command {
+                    seat: *seat,
+                    command: command.clone(),
+                    timed_out: *timed_out,
+                }
+            }
+            LogKind::SteppedBack { to, .. } => Action::StepBack {
+                to: self.go_back(*to, at)?,
+            },
+            LogKind::TakenBack { to, .. } => Action::TakeBack {
+                to: self.go_back(*to, at)?,
+            },
+            LogKind::GoneForward { .. } => {
+                let (to, history) = self.gone_back.pop()?;
+                self.history.extend(history);
+                Action::GoForward { to }
+            }
+            // Which bot it is, the log does not say; whoever looks at the record sees only that it is one.
+            LogKind::StandIn { seat, on } => Action::StandIn {
+                seat: *seat,
+                kind: on.then_some(BotKind::Greedy),
+            },
+            LogKind::Started { .. }
+            | LogKind::Away { .. }
+            | LogKind::Back { .. }
+            | LogKind::Ended { .. }
+            | LogKind::SeatMoved { .. }
+            | LogKind::TakenOver { .. } => return Some(None),
+        }))
+    }
+
+    fn go_back(&mut self, to: u32, at: u32) -> Option<u32> {
+        let place = self.history.iter().rposition(|earlier| earlier.revision == to)?;
+        let undone = self.history.split_off(place);
+        let entries = undone.first()?.entries;
+        self.gone_back.push((at, undone));
+        Some(entries)
+    }
+}
