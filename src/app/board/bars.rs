@@ -169,7 +169,10 @@ impl From<String> for Told {
 /// A hint that names keys.
 fn hint<G: Drawn>(frame: &BoardFrame<'_, G>, id: &str) -> String {
     let key = |shortcut| frame.scene.keys.of(shortcut).into();
-    t_args(id, &[("list", key(Shortcut::List)), ("replay", key(Shortcut::Replay))])
+    t_args(
+        id,
+        &[("list", key(Shortcut::List)), ("again", key(Shortcut::ShowAgain))],
+    )
 }
 
 /// The words of the action bar: the effect of the command that is pointed at, why a place may not be chosen, the rule of

@@ -34,8 +34,8 @@ pub(super) fn keys<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut Boa
         state.motion.skip();
         state.walk.skip(frame.now);
     }
-    if struck(ui.ctx(), Shortcut::Replay) {
-        state.replay(frame.now);
+    if struck(ui.ctx(), Shortcut::ShowAgain) {
+        state.show_again(frame.now);
     }
     if frame.has_lens() {
         view::keys(ui, frame, state);

@@ -68,7 +68,7 @@ impl<P: Key> Motion<P> {
     }
 
     /// Lets the pieces of this position come from where they lay before.
-    pub(super) fn replay(&mut self, before: &[PieceAt<P>], pieces: &[PieceAt<P>], now: f64) {
+    pub(super) fn show_again(&mut self, before: &[PieceAt<P>], pieces: &[PieceAt<P>], now: f64) {
         self.skip();
         self.shown = before.to_vec();
         self.follow(pieces, self.board, now);
@@ -177,7 +177,7 @@ mod tests {
         let mut motion = Motion::new(|_, _| false);
         let at = |x| [piece(1, x)];
         motion.follow(&at(80.0), board(500.0), 0.0);
-        motion.replay(&at(10.0), &at(80.0), 5.0);
+        motion.show_again(&at(10.0), &at(80.0), 5.0);
         assert!(motion.is_active(5.1));
         assert_eq!([5.0, 6.0].map(|now| motion.at(&at(80.0), now)[0].0.at.x), [10.0, 80.0]);
         motion.follow(&at(90.0), board(600.0), 7.0);

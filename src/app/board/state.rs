@@ -532,9 +532,9 @@ impl<G: Drawn> BoardScreen<G> {
     }
 
     /// Lets the pieces go once more from where they lay after the player's last turn.
-    pub(super) fn replay(&mut self, now: f64) {
+    pub(super) fn show_again(&mut self, now: f64) {
         if let (Some((_, layout)), Some(before)) = (&self.layout, &self.acted) {
-            self.motion.replay(&before.pieces, &layout.pieces, now);
+            self.motion.show_again(&before.pieces, &layout.pieces, now);
         }
     }
 
