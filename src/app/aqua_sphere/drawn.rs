@@ -75,8 +75,8 @@ impl Drawn for State {
         let down = if bounds.height() < 24.0 { 10.0 } else { 4.0 };
         bounds.left_top() + vec2(1.0, down)
     }
-    fn account(scene: &BoardScene<'_, Self>, events: &[Event]) -> Option<Account<SeaSpot>> {
-        account::account(&Chart::of(scene), events)
+    fn account(scene: &BoardScene<'_, Self>) -> Option<Account<SeaSpot>> {
+        account::account(&Chart::of(scene))
     }
     fn above(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         foresight::draw(pen, &Chart::of(scene));

@@ -51,7 +51,7 @@ impl Consequences {
 
     /// Those of the action that is open, if one is.
     pub(super) fn open(scene: &BoardScene<'_, State>) -> Self {
-        Self::of(open_deeds(scene).iter().flat_map(|deed| &deed.events))
+        Self::of(open_deeds(scene).iter().flat_map(|deed| deed.events.iter()))
     }
 
     fn add(&mut self, event: &Event) {
@@ -143,7 +143,7 @@ fn starts_action(command: &Command, open: &[Deed<State>]) -> bool {
                 _ => false,
             };
             let is_final = |event: &Event| matches!(event, Event::Committed { .. } | Event::InterruptEnded { .. });
-            let events = || open.iter().flat_map(|deed| &deed.events);
+            let events = || open.iter().flat_map(|deed| deed.events.iter());
             !events().any(goes_on) || events().any(is_final)
         }
         _ => false,
@@ -155,7 +155,7 @@ fn starts_action(command: &Command, open: &[Deed<State>]) -> bool {
 pub(super) fn takes_back(scene: &BoardScene<'_, State>, spot: Spot) -> usize {
     let (open, mut hops) = (open_deeds(scene), 0);
     let undone = |deed: &Deed<State>| {
-        let what = Consequences::of(&deed.events);
+        let what = Consequences::of(deed.events.iter());
         hops += what.hops.len();
         match spot {
             Spot::Activation => what.activated.is_some(),

@@ -120,7 +120,7 @@ pub(super) fn over(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
         }
     }
     let last = consequences::last_action(scene.story).iter();
-    for tile in last.flat_map(|deed| &deed.events).filter_map(touched) {
+    for tile in last.flat_map(|deed| deed.events.iter()).filter_map(touched) {
         if let Some(spot) = board.spots[tile.index()] {
             marks::last(pen, geometry::on_screen(&scene.lens, spot.cell));
         }

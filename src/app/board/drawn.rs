@@ -74,9 +74,9 @@ pub trait Drawn: Listed + Taught + Notation + Spoken<Command: Copy + Hash> {
     }
     /// Paints what lies over the pieces: chips of a preview, arrows.
     fn above(_: &mut Pen<'_>, _: &BoardScene<'_, Self>) {}
-    /// The points that the position explains step by step, such as a scoring, given the newest events; `None` if nothing
-    /// is to be explained. The kit then paints the upper part of the right rail, the table, and lights the places.
-    fn account(_: &BoardScene<'_, Self>, _: &[Self::Event]) -> Option<Account<Self::Spot>> {
+    /// The points that the position explains step by step, such as a scoring; `None` if nothing is to be explained. The kit
+    /// then paints the upper part of the right rail, the table, and lights the places.
+    fn account(_: &BoardScene<'_, Self>) -> Option<Account<Self::Spot>> {
         None
     }
     /// All of a board that can be moved and looked at from nearer, in units of its own: layout and pieces are in these

@@ -5,7 +5,8 @@ use super::{
     drawn::{Account, BoardScene, Drawn, LayoutOf, SpotAt},
     frame::BoardFrame,
     ground, handle, keys, lesson, list, paint, past, places, point, rails, replay, sheet,
-    state::BoardScreen,
+    state::{BoardScreen, last},
+    story::Story,
     view,
 };
 use crate::{
@@ -67,7 +68,7 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
     }
 
     fn clear_log(&mut self) {
-        self.lines = Lines::default();
+        (self.lines, self.story) = (Lines::default(), Story::default());
     }
 
     fn retell(&mut self, about: About<'_, AnyGame>, entry: &LogEntry<AnyGame>) {
@@ -79,7 +80,8 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
                 names,
                 you,
             };
-            self.lines.absorb(about, std::slice::from_ref(entry), false);
+            let news = self.lines.absorb(about, std::slice::from_ref(entry), false);
+            self.story.absorb(&news);
         }
     }
 
@@ -147,8 +149,9 @@ pub fn board_ui<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut Bo
     }
     let looking = state.looking.take();
     let view = looking.as_ref().and_then(|board| past::view(model, board));
-    if let (Some(view), Some(board)) = (view, looking) {
-        return look_back(ui, (model, &view), state, board, now);
+    if let (Some((view, numbers)), Some(board)) = (view, looking) {
+        let past = model.in_the_past(&view, numbers);
+        return look_back(ui, [model, &past], state, board, now);
     }
     let kept = state.walk.kept(model.revision, now);
     let then = kept.as_ref().map(|kept| kept.model(model));
@@ -158,21 +161,20 @@ pub fn board_ui<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut Bo
 /// Draws the earlier position that is looked at; the game goes on underneath.
 fn look_back<G: Drawn>(
     ui: &mut Ui,
-    (model, view): (&TableModel<'_, G>, &G::View),
+    [model, past]: [&TableModel<'_, G>; 2],
     state: &mut BoardScreen<G>,
     mut board: Box<BoardScreen<G>>,
     now: f64,
 ) -> Option<Wish> {
     state.sync(model, now);
     board.motion.time = state.motion.time;
-    std::mem::swap(&mut board.lines, &mut state.lines);
-    let entry = board.earlier.as_mut().map_or(0, |earlier| {
+    if let Some(earlier) = &mut board.earlier {
         earlier.asked = model.own().is_some();
-        earlier.entry
-    });
-    let action = table(ui, &model.in_the_past(view, entry), &mut board, now);
+    }
+    board.borrow_told(state);
+    let action = table(ui, past, &mut board, now);
     clock::keep_running(ui, &model.questions, false, false);
-    std::mem::swap(&mut board.lines, &mut state.lines);
+    board.borrow_told(state);
     state.looking = board.earlier.is_some().then_some(board);
     action.or_else(|| state.asking.report(model.own()?.0))
 }
@@ -182,10 +184,9 @@ fn table<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut BoardScre
     state.sync(model, now);
     state.confirm = confirm_of(ui.ctx());
     look::set_seat_colours(ui.ctx(), model.colours);
-    let story = Rc::clone(&state.story);
+    let story = state.story.until(model.entry);
     let mut frame = BoardFrame::new(ui, model, state, &story, now);
-    let events: Vec<G::Event> = story.iter().flat_map(|deed| deed.events.clone()).collect();
-    let account = G::account(&frame.scene, &events);
+    let account = G::account(&frame.scene);
     state.walk.sync(model, account.as_ref().map_or(0, Account::steps), now);
     state.follow(&frame.layout, frame.zones.board, frame.own.is_some(), now);
     let lit = frame.lit(state);
@@ -344,15 +345,27 @@ fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
         state.layout_after(&BoardScene { about, after, ..scene }, command)
     });
     paint(ui, frame, state, &scene, then.as_deref());
-    let status = status(frame.model);
-    let (acts, status) = match frame.model.current() {
-        Some(question) => G::banner(&scene, question.seat, status),
-        None => (G::actor(scene.about), status),
-    };
-    if state.earlier.is_none() && frame.model.playback.is_none() {
-        banner::banner(ui, frame.zones.banner, acts, &status);
-    }
+    let acts = head(ui, frame, state, &scene);
     rails::players(ui, frame, state, &scene, acts)
+}
+
+/// Draws the status line, unless something else stands in its place; returns who acts.
+fn head<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, scene: &BoardScene<'_, G>) -> Seat {
+    let model = frame.model;
+    if state.earlier.is_some() || model.playback.is_some() {
+        return G::actor(scene.about);
+    }
+    let (acts, line) = match model.current() {
+        Some(question) => G::banner(scene, question.seat, status(model)),
+        None if model.coach.is_some() => (G::actor(scene.about), status(model)),
+        // The engine says what ended the game.
+        None => {
+            let line = last(&mut state.at_rest, model.revision, || status(model));
+            (G::actor(scene.about), line)
+        }
+    };
+    banner::banner(ui, frame.zones.banner, acts, &line);
+    acts
 }
 
 /// The effect of the command that the place in focus gives, in words.

@@ -2,12 +2,12 @@
 
 use super::{
     drawn::{BoardScene, Drawn, LayoutOf, Placing, SpotAt},
-    ground::Ground,
+    ground::{Ground, Sight},
     lens::Lens,
     marks,
     motion::Motion,
     preview::{self, Foreseen, Refusal},
-    story::{self, Deed},
+    story::Story,
     walk::Walk,
     ways::{Click, Ways},
 };
@@ -18,7 +18,7 @@ use crate::{
     },
     rules::{Game, Seat},
     store::Confirm,
-    text::About,
+    text::{About, StatusLine},
 };
 use egui::Rect;
 use std::rc::Rc;
@@ -70,13 +70,11 @@ impl Earlier {
 
 /// The places of a layout as they lie on the screen.
 pub(super) type Places<G> = Rc<[SpotAt<<G as Drawn>::Spot>]>;
-/// The board and its right rail.
-type Rooms = [Rect; 2];
 /// The value that was found last, and of what.
 type Last<K, V> = Option<(K, V)>;
 
 /// The value of this key, which is worked out once as long as the key stays the same.
-fn last<K: PartialEq, V: Clone>(last: &mut Last<K, V>, key: K, find: impl FnOnce() -> V) -> V {
+pub(super) fn last<K: PartialEq, V: Clone>(last: &mut Last<K, V>, key: K, find: impl FnOnce() -> V) -> V {
     match last {
         Some((of, value)) if *of == key => value.clone(),
         _ => last.insert((key, find())).1.clone(),
@@ -113,8 +111,8 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) rewind: (usize, Option<u32>),
     /// The part of the board that is seen.
     pub(super) lens: Lens,
-    /// The last commands that stand, oldest first.
-    pub(super) story: Rc<Vec<Deed<G>>>,
+    /// The commands so far with what they brought about.
+    pub(super) story: Story<G>,
     /// The place that is looked into.
     pub(super) opened: Option<G::Spot>,
     /// The place of a click that only began what it means.
@@ -148,9 +146,11 @@ pub struct BoardScreen<G: Drawn> {
     /// The effect of the command that is previewed.
     foreseen: Last<G::Command, Option<Rc<Foreseen<G>>>>,
     pub(super) ground: Ground<G>,
-    /// The layout of this position with these rails, and that after a command.
-    layout: Last<Rooms, Rc<LayoutOf<G>>>,
-    then: Last<(G::Command, Rooms), Rc<LayoutOf<G>>>,
+    /// The layout of this position for who looks at it, and that after a command.
+    layout: Last<Sight, Rc<LayoutOf<G>>>,
+    then: Last<(G::Command, Sight), Rc<LayoutOf<G>>>,
+    /// What is said in a position in which nobody is asked.
+    pub(super) at_rest: Last<u32, StatusLine>,
     /// The places of a layout through a lens.
     places: Option<(Rc<LayoutOf<G>>, Lens, Places<G>)>,
     /// The reason against the command that a place at rest would mean.
@@ -181,7 +181,7 @@ impl<G: Drawn> Default for BoardScreen<G> {
             dragged: None,
             rewind: (0, None),
             lens: Lens::STILL,
-            story: Rc::default(),
+            story: Story::default(),
             opened: None,
             begun: None,
             confirm: Confirm::default(),
@@ -203,6 +203,7 @@ impl<G: Drawn> Default for BoardScreen<G> {
             ground: None,
             layout: None,
             then: None,
+            at_rest: None,
             places: None,
             unmeant: None,
             motion: Motion::new(G::alike),
@@ -218,10 +219,10 @@ impl<G: Drawn> BoardScreen<G> {
     /// Takes in what is new of the log.
     pub fn absorb(&mut self, about: About<'_, G>, unread: &Unread) {
         if unread.anew {
-            self.lines = Lines::default();
+            (self.lines, self.story) = (Lines::default(), Story::default());
         }
         let news = self.lines.absorb(about, &unread.entries, unread.gap);
-        story::absorb(&mut self.story, &news);
+        self.story.absorb(&news);
         if !news.is_empty() {
             self.layout = None;
         }
@@ -254,11 +255,11 @@ impl<G: Drawn> BoardScreen<G> {
         }
     }
 
-    /// The layout of the position, and its places on the screen; the game is asked once for a position and a window with
-    /// its rails.
+    /// The layout of the position, and its places on the screen; the game is asked once for a position, a window with its
+    /// rails, and who looks at it.
     pub(super) fn lay_out(&mut self, scene: &BoardScene<'_, G>) -> (Rc<LayoutOf<G>>, Places<G>) {
         let find = || Rc::new(G::layout(scene));
-        let layout = last(&mut self.layout, [scene.board, scene.rail], find);
+        let layout = last(&mut self.layout, Sight::of(scene), find);
         if let Some((of, lens, places)) = &self.places
             && Rc::ptr_eq(of, &layout)
             && *lens == scene.lens
@@ -279,7 +280,7 @@ impl<G: Drawn> BoardScreen<G> {
 
     /// The layout after a command; the game is asked once while it is the one that is previewed.
     pub(super) fn layout_after(&mut self, scene: &BoardScene<'_, G>, command: G::Command) -> Rc<LayoutOf<G>> {
-        let key = (command, [scene.board, scene.rail]);
+        let key = (command, Sight::of(scene));
         last(&mut self.then, key, || Rc::new(G::layout(scene)))
     }
 
@@ -552,6 +553,12 @@ impl<G: Drawn> BoardScreen<G> {
             })
         });
         (self.log_open, board.log_open, board.earlier) = (false, false, earlier);
+    }
+
+    /// Takes what was told from another board of the same table, or gives it back.
+    pub(super) const fn borrow_told(&mut self, other: &mut Self) {
+        std::mem::swap(&mut self.lines, &mut other.lines);
+        std::mem::swap(&mut self.story, &mut other.story);
     }
 
     /// Opens the list of all commands, or closes it.

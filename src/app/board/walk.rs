@@ -23,7 +23,8 @@ pub(super) struct Walk<G: Drawn> {
 /// The position that is explained: it stays on the screen until the walk is over, even if the game has gone on.
 #[derive(Debug)]
 pub(super) struct Kept<G: Drawn> {
-    revision: u32,
+    /// The number of the position, and that of the entry that led to it.
+    numbers: (u32, u32),
     view: G::View,
     questions: Vec<Question<G::Prompt>>,
 }
@@ -33,7 +34,7 @@ impl<G: Drawn> Kept<G> {
     pub(super) fn model<'a>(&'a self, now: &TableModel<'a, G>) -> TableModel<'a, G> {
         TableModel {
             questions: self.questions.clone(),
-            ..now.in_the_past(&self.view, self.revision)
+            ..now.in_the_past(&self.view, self.numbers)
         }
     }
 }
@@ -60,7 +61,7 @@ impl<G: Drawn> Walk<G> {
         (self.revision, self.steps) = (Some(model.revision), steps);
         (self.since, self.by_hand) = (now, None);
         let kept = || Kept {
-            revision: model.revision,
+            numbers: (model.revision, model.entry),
             view: model.view.clone(),
             questions: model.questions.clone(),
         };
@@ -72,7 +73,7 @@ impl<G: Drawn> Walk<G> {
         let older = self
             .kept
             .clone()
-            .filter(|kept| kept.revision != revision && !self.is_over(now));
+            .filter(|kept| kept.numbers.0 != revision && !self.is_over(now));
         self.is_behind = older.is_some();
         older
     }

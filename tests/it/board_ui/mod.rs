@@ -15,6 +15,7 @@ mod point;
 pub mod questions;
 mod recap;
 mod rules;
+mod told;
 
 use crate::support::setup;
 use egui::{Key, Vec2, accesskit::Role};
@@ -151,6 +152,7 @@ impl<G: Boarded> Table<G> {
             setup: &self.setup,
             view: &shown.view,
             revision: self.revision,
+            entry: self.entries,
             names: NAMES.map(str::to_owned).to_vec(),
             colours: Colour::ALL,
             links: self.links.clone(),
@@ -185,7 +187,7 @@ impl<G: Boarded> Table<G> {
         let (shown, mut screen) = (self.shown(), std::mem::take(&mut self.screen));
         let mut model = self.model(&shown);
         if self.quiet {
-            model = model.in_the_past(&shown.view, self.revision);
+            model = model.in_the_past(&shown.view, (self.revision, self.entries));
         }
         let action = board_ui(ui, &model, &mut screen);
         self.screen = screen;
@@ -238,7 +240,8 @@ impl<G: Boarded> Table<G> {
         };
         screen.absorb(self.model(&shown).about(), &unread);
         self.screen = screen;
-        self.past.keep(self.entries..=self.entries, &G::any_view(shown.view));
+        self.past
+            .keep(self.entries..=self.entries, self.revision, &G::any_view(shown.view));
     }
 
     fn is_over(&self) -> bool {
