@@ -3,7 +3,6 @@
 use super::{
     app::{App, Overlay, wake},
     listed::Replays,
-    visits::BOT_PACE,
 };
 use crate::{
     app::{
@@ -165,7 +164,7 @@ impl App {
             auto_start: false,
             known: self.known_devices(),
             tells_end: false,
-            pace: BOT_PACE,
+            pace: self.bot_pace(),
         };
         match self.backend.resume(options) {
             Ok(host) => {

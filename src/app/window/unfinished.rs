@@ -3,10 +3,7 @@
 //! The plain fact that tells a crash: while a table is open the settings name its record. Closing the table in order
 //! takes the name back, so one that still stands there at the start belongs to a program that ended in the middle.
 
-use super::{
-    app::{App, wake},
-    visits::BOT_PACE,
-};
+use super::app::{App, wake};
 use crate::{
     app::{
         client::TableClient,
@@ -132,7 +129,7 @@ impl App {
             auto_start: false,
             known: self.known_devices(),
             tells_end: true,
-            pace: BOT_PACE,
+            pace: self.bot_pace(),
         };
         match self.backend.resume(options) {
             Ok(host) => {

@@ -22,12 +22,18 @@ use std::{
     time::Duration,
 };
 
-/// Time for which a host's own bots think, so that people can follow.
-pub(super) const BOT_PACE: Duration = Duration::from_millis(700);
+/// Time for which a host's own bots think, so that people can follow each of their steps, and the least.
+const BOT_PACE: Duration = Duration::from_millis(900);
+const BOT_LEAST: Duration = Duration::from_millis(250);
 /// Time to answer an interrupt, unless the lobby says otherwise.
 const WINDOW: Duration = Duration::from_secs(20);
 
 impl App {
+    /// Time for which bots of this machine think, as the player follows their steps.
+    pub(super) fn bot_pace(&self) -> Duration {
+        BOT_PACE.mul_f64(self.settings.animation.time()).max(BOT_LEAST)
+    }
+
     /// The way to a table that everybody on the network finds.
     pub(super) const fn on_the_network(&self) -> Access {
         Access::Lan {
@@ -52,7 +58,7 @@ impl App {
                 who: self.settings.who_may_join,
                 known: self.known_devices(),
             },
-            pace: BOT_PACE,
+            pace: self.bot_pace(),
             record: record.clone(),
         };
         match self.backend.host(options) {
@@ -119,7 +125,7 @@ impl App {
             colour: Some(self.start.colour),
             record: self.profile.as_ref().and_then(|profile| profile.record_path().ok()),
             known: self.known_devices(),
-            pace: BOT_PACE,
+            pace: self.bot_pace(),
             ..JoinOptions::new(&self.start.name)
         }
     }
