@@ -1781,6 +1781,7 @@ log-plays-again = spielt wieder selbst, nicht der Bot
 log-stepped-back = geht zurück
 log-taken-back = nimmt etwas zurück, alle sind einverstanden
 log-gone-forward = geht wieder vor
+log-since = Seit deinem letzten Zug
 log-line = { $name }: { $text }
 log-undone = { $name }, zurückgenommen: { $text }
 log-look = { $line }. Zeigt den Spielplan von damals.

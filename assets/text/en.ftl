@@ -1306,6 +1306,7 @@ log-plays-again = is asked again, not the bot
 log-stepped-back = steps back
 log-taken-back = takes back a move, as all agreed
 log-gone-forward = goes forward again
+log-since = Since your last turn
 log-line = { $name }: { $text }
 log-undone = { $name }, taken back: { $text }
 log-look = { $line }. Shows the board as it was then.

@@ -1306,6 +1306,7 @@ log-plays-again = vuelve a jugar en lugar del bot
 log-stepped-back = deshace
 log-taken-back = deshace una jugada con el acuerdo de todos
 log-gone-forward = rehace
+log-since = Desde tu último turno
 log-line = { $name }: { $text }
 log-undone = { $name }, deshecho: { $text }
 log-look = { $line }. Muestra el tablero como estaba entonces.

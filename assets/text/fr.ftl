@@ -1345,6 +1345,7 @@ log-plays-again = reprend la main à la place du bot
 log-stepped-back = revient en arrière
 log-taken-back = annule un coup, avec l’accord de tous
 log-gone-forward = rétablit la suite
+log-since = Depuis ton dernier tour
 log-line = { $name } : { $text }
 log-undone = { $name }, annulé : { $text }
 log-look = { $line }. Montre le plateau tel qu’il était alors.

@@ -1329,6 +1329,7 @@ log-plays-again = gioca di nuovo, non più il bot
 log-stepped-back = annulla
 log-taken-back = annulla una mossa, d’accordo con tutti
 log-gone-forward = ripristina
+log-since = Dal tuo ultimo turno
 log-line = { $name }: { $text }
 log-undone = { $name }, annullato: { $text }
 log-look = { $line }. Mostra il tabellone com’era allora.

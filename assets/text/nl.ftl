@@ -1463,6 +1463,7 @@ log-plays-again = wordt weer zelf gevraagd, niet de bot
 log-stepped-back = gaat een stap terug
 log-taken-back = neemt een zet terug, iedereen vond het goed
 log-gone-forward = gaat weer vooruit
+log-since = Sinds je vorige beurt
 log-line = { $name }: { $text }
 log-undone = { $name }, teruggenomen: { $text }
 log-look = { $line }. Toont het bord zoals het toen was.

@@ -75,6 +75,13 @@ impl Past {
         self.kept.get(place)?.entries.contains(&entry).then_some(place)
     }
 
+    /// The place of the first position after the one that an entry of the log led to, if one is kept.
+    #[must_use]
+    pub fn after(&self, entry: u32) -> Option<usize> {
+        let place = self.kept.partition_point(|kept| *kept.entries.end() <= entry);
+        (place < self.kept.len()).then_some(place)
+    }
+
     /// The number of the position at a place, and that of the last entry of the log that led to it.
     #[must_use]
     pub fn numbers(&self, place: usize) -> Option<(u32, u32)> {

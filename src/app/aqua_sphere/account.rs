@@ -52,7 +52,7 @@ impl Told {
 }
 
 /// The events since the last player was prepared for the scoring.
-fn since_prepared<'a>(story: &'a [Deed<State>]) -> Vec<&'a Event> {
+fn since_prepared(story: &[Deed<State>]) -> Vec<&Event> {
     let prepared = |event: &Event| matches!(event, Event::PreparationDone { .. });
     let deed = story.iter().rposition(|deed| deed.events.iter().any(prepared));
     let later = story[deed.unwrap_or(story.len())..].iter();

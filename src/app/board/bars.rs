@@ -55,7 +55,7 @@ pub(super) fn actions<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &
     let y = bar.center().y - sizes::BUTTON_LARGE / 2.0;
     let mut action = first(ui, frame, state, Pos2::new(bar.left() + 12.0, y));
     let mut room = frame.scene.bar;
-    let walks = state.walk.goes_on(frame.now);
+    let walks = state.walks_on(frame.now);
     let number = state.primary(frame.model);
     let words = match number {
         _ if walks => Some(t("account-next")),
@@ -216,8 +216,8 @@ fn happens<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> S
         return t_args("board-refused", &[("what", what.into()), ("why", why.into())]);
     }
     match frame.own {
-        _ if state.walk.goes_on(frame.now) => t("account-hint"),
-        Some(_) if !state.changed.is_empty() => hint(frame, "board-hint-since"),
+        _ if state.walks_on(frame.now) => t("account-hint"),
+        Some(_) if state.marks.since_own_turn() => hint(frame, "board-hint-since"),
         Some(_) if frame.scene.lit.is_empty() => String::new(),
         Some(_) => hint(frame, "board-hint"),
         None if frame.model.watches() => t("hint-onlooker"),

@@ -30,8 +30,9 @@ impl Sight {
 
 /// The facts of a scene that change while position and question stay: who looks, what is pointed at and chosen.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Moment<S, C> {
+pub(super) struct Moment<S, P, C> {
     sight: Sight,
+    lifted: Vec<P>,
     lens: Lens,
     command: Option<C>,
     opened: Option<S>,
@@ -49,7 +50,7 @@ struct Meant<S> {
 }
 
 /// The ground as it was drawn last; forgotten with the position and the question.
-pub(super) type Ground<G> = kept::Kept<Moment<<G as Drawn>::Spot, <G as Game>::Command>>;
+pub(super) type Ground<G> = kept::Kept<Moment<<G as Drawn>::Spot, <G as Drawn>::Piece, <G as Game>::Command>>;
 
 /// Shows the ground.
 pub(super) fn paint<G: Drawn>(ground: &mut Ground<G>, painter: &Painter, scene: &BoardScene<'_, G>) {
@@ -61,6 +62,7 @@ pub(super) fn paint<G: Drawn>(ground: &mut Ground<G>, painter: &Painter, scene: 
     };
     let moment = Moment {
         sight: Sight::of(scene),
+        lifted: scene.lifted.to_vec(),
         lens: scene.lens,
         command: scene.command,
         opened: scene.opened,

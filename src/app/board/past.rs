@@ -1,12 +1,6 @@
 //! An earlier position on the board: framed, to be looked at and no more. The game goes on underneath.
 
-use super::{
-    bars,
-    drawn::Drawn,
-    frame::BoardFrame,
-    rails,
-    state::{BoardScreen, Earlier},
-};
+use super::{bars, drawn::Drawn, frame::BoardFrame, opened::Earlier, rails, state::BoardScreen};
 use crate::{
     app::{
         frame::{LogLine, TableModel},

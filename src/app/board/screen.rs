@@ -6,6 +6,7 @@ use super::{
     frame::BoardFrame,
     ground, handle, keys, lesson, list, paint, past, places, point, rails, replay, sheet,
     state::{BoardScreen, last},
+    steps::{Pace, Told},
     story::Story,
     view,
 };
@@ -22,7 +23,7 @@ use crate::{
     protocol::LogEntry,
     rules::{Config, Seat, SeatCount},
     text::{
-        About,
+        About, StatusLine,
         book::{RulesPage, pages, topics},
         t,
     },
@@ -91,6 +92,7 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
             || self.looking.is_some()
             || self.staged.is_some()
             || self.again.is_some()
+            || self.steps.is_again()
             || self.dragged.is_some()
             || self.opened.is_some();
         self.chosen.is_empty() && self.focus.is_none() && !open
@@ -153,8 +155,13 @@ pub fn board_ui<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut Bo
         let past = model.in_the_past(&view, numbers);
         return look_back(ui, [model, &past], state, board, now);
     }
-    let kept = state.walk.kept(model.revision, now);
-    let then = kept.as_ref().map(|kept| kept.model(model));
+    let pace = Pace {
+        now,
+        time: state.motion.time,
+        busy: state.busy(now),
+    };
+    let shown = state.steps.go_on(model, (&state.lines, &mut state.story), pace);
+    let then = shown.as_ref().map(|shown| shown.model(model));
     table(ui, then.as_ref().unwrap_or(model), state, now)
 }
 
@@ -166,6 +173,7 @@ fn look_back<G: Drawn>(
     mut board: Box<BoardScreen<G>>,
     now: f64,
 ) -> Option<Wish> {
+    state.steps.skip();
     state.sync(model, now);
     board.motion.time = state.motion.time;
     if let Some(earlier) = &mut board.earlier {
@@ -187,10 +195,12 @@ fn table<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut BoardScre
     let story = state.story.until(model.entry);
     let mut frame = BoardFrame::new(ui, model, state, &story, now);
     let account = G::account(&frame.scene);
-    state.walk.sync(model, account.as_ref().map_or(0, Account::steps), now);
-    state.follow(&frame.layout, frame.zones.board, frame.own.is_some(), now);
-    let lit = frame.lit(state);
-    frame.scene.lit = &lit;
+    state
+        .walk
+        .sync(model.revision, account.as_ref().map_or(0, Account::steps), now);
+    state.follow(model, (&frame.scene, &frame.layout), now);
+    let (lit, lifted) = (frame.lit(state), state.motion.lifted(now));
+    (frame.scene.lit, frame.scene.lifted) = (&lit, &lifted);
     let mut action = state.lead_on(model, now);
     action = keys::keys(ui, &frame, state).or(action);
     let chosen = state.chosen.clone();
@@ -213,9 +223,11 @@ fn table<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut BoardScre
         action = log_or_talk(ui, &frame, state).or(action);
         action = list::list(ui, &frame, state).or(action);
     }
-    let restless = !state.asking.keys_alive(now) || state.motion.is_active(now);
+    let due = [state.motion.due(now), state.walk.due(now), state.steps.due(now)];
+    let due = due.into_iter().flatten().reduce(f64::min);
+    let restless = !state.asking.keys_alive(now) || due.is_some_and(|due| due <= 0.0);
     clock::keep_running(ui, &model.questions, restless, state.note.is_some());
-    if let Some(due) = state.walk.due(now) {
+    if let Some(due) = due {
         ui.ctx().request_repaint_after_secs(due as f32);
     }
     action = action
@@ -346,7 +358,18 @@ fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
     });
     paint(ui, frame, state, &scene, then.as_deref());
     let acts = head(ui, frame, state, &scene);
-    rails::players(ui, frame, state, &scene, acts)
+    let pressed = rails::players(ui, frame, state, &scene, acts);
+    paint::chips(ui, frame, state);
+    pressed
+}
+
+/// The status line of a step that has no words.
+fn whose<G: Drawn>(frame: &BoardFrame<'_, G>, seat: Seat) -> Told {
+    let line = StatusLine {
+        subject: frame.model.name(seat),
+        wanted: String::new(),
+    };
+    (seat, line)
 }
 
 /// Draws the status line, unless something else stands in its place; returns who acts.
@@ -355,7 +378,10 @@ fn head<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
     if state.earlier.is_some() || model.playback.is_some() {
         return G::actor(scene.about);
     }
+    let own = frame.own.is_some();
     let (acts, line) = match model.current() {
+        _ if !own && let Some(told) = state.steps.told(frame.now) => told.clone(),
+        None if state.steps.is_behind() => whose(frame, G::actor(scene.about)),
         Some(question) => G::banner(scene, question.seat, status(model)),
         None if model.coach.is_some() => (G::actor(scene.about), status(model)),
         // The engine says what ended the game.

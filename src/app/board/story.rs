@@ -31,6 +31,13 @@ pub struct Deed<G: Listed> {
     undone: u32,
 }
 
+impl<G: Listed> Deed<G> {
+    /// True if it stood in the position that an entry of the log led to.
+    const fn stood(&self, entry: u32) -> bool {
+        self.entry <= entry && (self.undone == 0 || self.undone > entry)
+    }
+}
+
 #[cfg(test)]
 impl<G: Listed> Deed<G> {
     /// One of the first entry, for tests.
@@ -134,6 +141,16 @@ impl<G: Listed<Command: Copy>> Story<G> {
         self.all.extend(again);
     }
 
+    /// Number of the entry of the last command that one of these seats gave and that stood in a position.
+    pub(super) fn acted(&self, seats: &[Seat], entry: u32) -> Option<u32> {
+        if seats.is_empty() {
+            return None;
+        }
+        let mut newest = self.all.iter().rev().filter(|deed| deed.stood(entry));
+        let own = newest.find(|deed| seats.contains(&deed.seat) && !deed.timed_out);
+        own.map(|deed| deed.entry)
+    }
+
     /// The newest deeds that stood in the position that an entry of the log led to.
     pub(super) fn until(&mut self, entry: u32) -> Standing<G> {
         if let Some((of, standing)) = &self.standing
@@ -141,8 +158,7 @@ impl<G: Listed<Command: Copy>> Story<G> {
         {
             return Rc::clone(standing);
         }
-        let stood = |deed: &&Deed<G>| deed.entry <= entry && (deed.undone == 0 || deed.undone > entry);
-        let newest = self.all.iter().rev().filter(stood).take(SHOWN);
+        let newest = self.all.iter().rev().filter(|deed| deed.stood(entry)).take(SHOWN);
         let mut standing: Vec<Deed<G>> = newest.cloned().collect();
         standing.reverse();
         let standing = Rc::new(standing);

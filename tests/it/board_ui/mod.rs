@@ -9,12 +9,15 @@ mod games;
 mod languages;
 mod links;
 mod log;
+mod marks;
+mod motion;
 mod past;
 mod pictures;
 mod point;
 pub mod questions;
 mod recap;
 mod rules;
+mod steps;
 mod told;
 
 use crate::support::setup;
@@ -95,6 +98,8 @@ impl<G: Boarded> Table<G> {
     }
 
     fn of(setup: G::Setup, game: G) -> Self {
+        let mut past = Past::default();
+        past.keep(1..=1, 1, &G::any_view(game.view(Viewer::Spectator)));
         Self {
             mine: G::seats(&setup).seats().collect(),
             links: vec![Link::Here; 4],
@@ -102,10 +107,10 @@ impl<G: Boarded> Table<G> {
             game,
             screen: BoardScreen::default(),
             revision: 1,
-            entries: 0,
+            entries: 1,
             actions: Vec::new(),
             history: Vec::new(),
-            past: Past::default(),
+            past,
             talk: None,
             lets_pass: None,
             undoes: Vec::new(),

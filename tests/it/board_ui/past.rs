@@ -26,7 +26,7 @@ pub(super) fn played<G: Boarded>(size: Vec2) -> Played<G> {
     Played { harness, states }
 }
 
-fn status<G: Boarded>(harness: &Window<G>) -> String {
+pub(super) fn status<G: Boarded>(harness: &Window<G>) -> String {
     labels(harness, Role::Status).remove(0)
 }
 

@@ -146,6 +146,33 @@ fn the_links_of_an_open_action_are_seen_in_a_replay_and_when_looked_back_at() {
     told_alike::<argo::State>(played(3, walks), link, |live, other| live.len() == other.len());
 }
 
+/// True if the next frame of a replay is wanted at once, as while pieces move.
+fn moves(harness: &Harness<'_, (Replay, bool)>) -> bool {
+    let output = &harness.output().viewport_output[&egui::ViewportId::ROOT];
+    output.repaint_delay.is_zero()
+}
+
+#[test]
+fn a_step_of_a_replay_is_there_at_once_and_its_pieces_go_their_way() {
+    let walks = |game: &argo::State, _: &argo::Setup| game.open.before.is_some() && game.open.task.mover.is_some();
+    let (table, given) = played(3, walks);
+    let mut harness = replay_at(recorded(&table, &given), given.len() - 1);
+    harness.run_steps(4);
+    assert!(!moves(&harness), "all pieces lie");
+    let status = |harness: &Harness<'_, (Replay, bool)>| {
+        let status = harness.get_by_role(Role::Status).accesskit_node();
+        status.label().unwrap_or_default()
+    };
+    harness.state_mut().0.seek(ReplayWish::On);
+    harness.run_steps(1);
+    assert!(
+        status(&harness).starts_with(&format!("Step {}", given.len())),
+        "{}",
+        status(&harness)
+    );
+    assert!(moves(&harness), "the figure is on its way");
+}
+
 /// The labels of all places.
 fn places<G: Boarded>(harness: &Window<G>) -> Vec<String> {
     let places = harness.state().screen.places().iter();
