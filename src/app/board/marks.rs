@@ -50,7 +50,7 @@ impl<G: Drawn> Marks<G> {
         &mut self,
         model: &TableModel<'_, G>,
         (scene, layout): (&BoardScene<'_, G>, &Rc<LayoutOf<G>>),
-        acted: Option<u32>,
+        acted: impl FnOnce() -> Option<u32>,
     ) {
         if self.of.as_ref().is_some_and(|of| Rc::ptr_eq(of, layout)) {
             return;
@@ -59,7 +59,7 @@ impl<G: Drawn> Marks<G> {
         let events = last_action(scene.story).iter().flat_map(|deed| deed.events.iter());
         self.last = events.flat_map(|event| G::touched(scene.about, event)).collect();
         (self.changed, self.players) = (Vec::new(), Vec::new());
-        let before = acted.filter(|acted| *acted < model.entry).and_then(|acted| {
+        let before = acted().filter(|acted| *acted < model.entry).and_then(|acted| {
             let past = model.past?;
             past.view::<G>(past.place(acted)?)
         });

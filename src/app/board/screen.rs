@@ -15,7 +15,7 @@ use crate::{
         client::TableClient,
         frame::{
             Lines, Shown, TableModel, TableScreen, Wish, asking::confirm_of, banner, clock, keys::hold_focus, log_card,
-            status, talk_card, zones::Zones,
+            log_card::Looked, status, talk_card, zones::Zones,
         },
         look::{self, Pen, sizes},
     },
@@ -247,15 +247,20 @@ fn log_or_talk<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut Boa
     let Some(card) = card.filter(|_| given.is_none()) else {
         return given;
     };
+    // The log has the newest lines: the one of the step that is shown is set off.
+    let shown = state.steps.is_behind().then_some(Looked {
+        entry: frame.model.entry,
+        scrolls: false,
+    });
     let Some(talk) = frame.model.talk else {
-        look_at_line(rails::log(ui, frame, state, (card, false), None), frame, state);
+        look_at_line(rails::log(ui, frame, state, (card, false), shown), frame, state);
         return None;
     };
     state.talk_open = talk_card::tabs(ui, &t("log"), talk, (card, log_card::MENU), state.talk_open);
     if state.talk_open {
         return talk_card::talk_ui(ui, talk, talk_card::below_tabs(card));
     }
-    look_at_line(rails::log(ui, frame, state, (card, true), None), frame, state);
+    look_at_line(rails::log(ui, frame, state, (card, true), shown), frame, state);
     None
 }
 

@@ -328,7 +328,7 @@ impl<G: Drawn> BoardScreen<G> {
         (scene, layout): (&BoardScene<'_, G>, &Rc<LayoutOf<G>>),
         now: f64,
     ) {
-        let acted = self.story.acted(&model.mine, model.entry);
+        let acted = || self.story.acted(&model.mine, model.entry);
         self.marks.find(model, (scene, layout), acted);
         if std::mem::take(&mut self.fresh) {
             let drawn = self.drawn.as_ref().filter(|_| !self.motion.is_still());

@@ -14,6 +14,7 @@ use crate::{
     protocol::{ClientMessage, Closing, DeviceId, Name, Stage, TableId},
     rules::{Config, SeatCount},
     session::Admission,
+    store::Animation,
     text::t_args,
 };
 use eframe::egui::Context;
@@ -29,9 +30,9 @@ const BOT_LEAST: Duration = Duration::from_millis(250);
 const WINDOW: Duration = Duration::from_secs(20);
 
 impl App {
-    /// Time for which bots of this machine think, as the player follows their steps.
+    /// Time for which bots of this machine think.
     pub(super) fn bot_pace(&self) -> Duration {
-        BOT_PACE.mul_f64(self.settings.animation.time()).max(BOT_LEAST)
+        pace_of(self.settings.animation)
     }
 
     /// The way to a table that everybody on the network finds.
@@ -276,6 +277,11 @@ impl App {
     }
 }
 
+/// Time for which bots think, as the player follows their steps.
+fn pace_of(animation: Animation) -> Duration {
+    BOT_PACE.mul_f64(animation.time()).max(BOT_LEAST)
+}
+
 /// The game of a new table: the one that was hosted last, if this version has it.
 fn game_to_host(last: Option<&str>) -> GameId {
     last.and_then(GameId::from_name).unwrap_or(FIRST_GAME)
@@ -284,6 +290,12 @@ fn game_to_host(last: Option<&str>) -> GameId {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn bots_think_as_fast_as_the_player_wants_pieces_to_go_and_never_without_a_pause() {
+        let [normal, fast, off] = Animation::ALL.map(pace_of);
+        assert_eq!((normal, fast, off), (BOT_PACE, BOT_PACE / 2, BOT_LEAST));
+    }
 
     #[test]
     fn a_table_opens_with_the_game_that_was_hosted_last() {
