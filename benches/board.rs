@@ -87,6 +87,7 @@ impl<G: Listed> Table<G> {
             setup: &self.setup,
             view: &self.view,
             revision: 1,
+            entry: 0,
             names: ["Ada", "Bo", "Cleo", "Dex"].map(str::to_owned).to_vec(),
             colours: Colour::ALL,
             links: vec![Link::Here; 4],

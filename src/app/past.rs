@@ -10,10 +10,11 @@ use std::{collections::VecDeque, ops::RangeInclusive};
 /// 50 to 250 kB: twice the longest, and no match ever takes more.
 const BYTES_MAX: usize = 512 * 1024;
 
-/// A position as bytes, and the entries of the log that led to it.
+/// A position as bytes, its number, and the entries of the log that led to it.
 #[derive(Clone, Debug)]
 struct Kept {
     entries: RangeInclusive<u32>,
+    revision: u32,
     view: Box<[u8]>,
 }
 
@@ -35,11 +36,12 @@ impl Past {
     pub fn note(&mut self, snapshot: &Snapshot<AnyGame>) {
         let last = snapshot.log_last;
         let first = snapshot.events.first().map_or(last, |entry| entry.number.min(last));
-        self.keep(first..=last, &snapshot.view);
+        self.keep(first..=last, snapshot.revision, &snapshot.view);
     }
 
-    /// Keeps the position that these entries of the log led to; entries that are kept already are not kept again.
-    pub fn keep(&mut self, entries: RangeInclusive<u32>, view: &AnyView) {
+    /// Keeps the position of this number that these entries of the log led to; entries that are kept already are not kept
+    /// again.
+    pub fn keep(&mut self, entries: RangeInclusive<u32>, revision: u32, view: &AnyView) {
         let known = self.kept.back().map_or(0, |newest| *newest.entries.end());
         let (first, last) = (*entries.start().max(&(known + 1)), *entries.end());
         if first > last {
@@ -49,6 +51,7 @@ impl Past {
         let Ok(view) = codec::encode(view) else { return };
         let kept = Kept {
             entries: first..=last,
+            revision,
             view: view.into_boxed_slice(),
         };
         self.bytes += kept.bytes();
@@ -70,6 +73,20 @@ impl Past {
     pub fn place(&self, entry: u32) -> Option<usize> {
         let place = self.kept.partition_point(|kept| *kept.entries.end() < entry);
         self.kept.get(place)?.entries.contains(&entry).then_some(place)
+    }
+
+    /// The place of the first position after the one that an entry of the log led to, if one is kept.
+    #[must_use]
+    pub fn after(&self, entry: u32) -> Option<usize> {
+        let place = self.kept.partition_point(|kept| *kept.entries.end() <= entry);
+        (place < self.kept.len()).then_some(place)
+    }
+
+    /// The number of the position at a place, and that of the last entry of the log that led to it.
+    #[must_use]
+    pub fn numbers(&self, place: usize) -> Option<(u32, u32)> {
+        let kept = self.kept.get(place)?;
+        Some((kept.revision, *kept.entries.end()))
     }
 
     /// Number of the first entry of the log whose position is kept.

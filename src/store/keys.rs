@@ -11,8 +11,8 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
 pub enum Shortcut {
     /// Opens the list of everything that can be done.
     List,
-    /// Shows again what the others did.
-    Replay,
+    /// Shows again, step by step, what the others did.
+    ShowAgain,
     /// Turns a tile that lies there as a ghost.
     Turn,
     /// Shows all of a board that can be moved.
@@ -48,12 +48,20 @@ impl Shortcut {
         self.into()
     }
 
+    /// The name that it had in files of earlier versions, if that was another one.
+    const fn former_name(self) -> Option<&'static str> {
+        match self {
+            Self::ShowAgain => Some("replay"),
+            _ => None,
+        }
+    }
+
     /// The name of its key as long as no other one is chosen.
     #[must_use]
     pub const fn usual_key(self) -> &'static str {
         match self {
             Self::List => "H",
-            Self::Replay => "V",
+            Self::ShowAgain => "V",
             Self::Turn => "R",
             Self::Whole => "F",
             Self::Jump => "N",
@@ -148,7 +156,8 @@ impl Keys {
     fn read(table: &toml::Table) -> Self {
         let mut keys = Self::default();
         for (name, key) in table {
-            let shortcut = Shortcut::VARIANTS.iter().find(|shortcut| shortcut.name() == name);
+            let named = |shortcut: &&Shortcut| shortcut.name() == name || shortcut.former_name() == Some(name);
+            let shortcut = Shortcut::VARIANTS.iter().find(named);
             let key = key.as_str().and_then(|key| FREE.iter().find(|free| **free == key));
             match (shortcut, key) {
                 (Some(shortcut), Some(key)) => keys.0[*shortcut as usize] = key,
@@ -211,7 +220,10 @@ mod tests {
     #[test]
     fn a_key_of_another_action_in_the_same_place_is_refused() {
         let mut keys = Keys::default();
-        assert_eq!(keys.bind(Shortcut::List, "V"), Err(KeyRefusal::Taken(Shortcut::Replay)));
+        assert_eq!(
+            keys.bind(Shortcut::List, "V"),
+            Err(KeyRefusal::Taken(Shortcut::ShowAgain))
+        );
         assert_eq!(
             keys.bind(Shortcut::List, "F11"),
             Err(KeyRefusal::Taken(Shortcut::FullScreen))
@@ -228,7 +240,7 @@ mod tests {
         assert_eq!(keys.bind(Shortcut::Ready, "H"), Ok(()));
         assert_eq!(keys.bind(Shortcut::List, "H"), Ok(()));
         assert_eq!(keys.bind(Shortcut::List, "G"), Ok(()));
-        assert_eq!(keys.bind(Shortcut::Replay, "H"), Ok(()));
+        assert_eq!(keys.bind(Shortcut::ShowAgain, "H"), Ok(()));
     }
 
     #[test]
@@ -239,14 +251,26 @@ mod tests {
         assert!(!profile.settings().unwrap().unwrap().contains("keys"));
         let mut settings = Settings::default();
         settings.keys.bind(Shortcut::List, "L").unwrap();
-        settings.keys.bind(Shortcut::Replay, "H").unwrap();
+        settings.keys.bind(Shortcut::ShowAgain, "H").unwrap();
         settings.save(&profile).unwrap();
         assert_eq!(Settings::load(&profile).unwrap(), settings);
     }
 
     #[test]
+    fn a_key_under_the_name_of_an_earlier_version_is_kept_and_the_new_name_comes_first() {
+        let chosen = |text: &str| read(text).keys.of(Shortcut::ShowAgain);
+        assert_eq!(chosen("[keys]\nreplay = \"K\"\n"), "K");
+        assert_eq!(chosen("[keys]\nshow-again = \"J\"\nreplay = \"K\"\n"), "J");
+        let written = toml::to_string(&read("[keys]\nreplay = \"K\"\n").keys).unwrap();
+        assert!(
+            written.contains("show-again") && !written.contains("replay"),
+            "{written}"
+        );
+    }
+
+    #[test]
     fn what_is_no_key_is_left_out_and_all_else_stays() {
-        let text = "port = 51000\n[keys]\nlist = \"L\"\nreplay = 3\nturn = \"Enter\"\nfly = \"K\"\nwhole = \"L\"\n";
+        let text = "port = 51000\n[keys]\nlist = \"L\"\nshow-again = 3\nturn = \"Enter\"\nfly = \"K\"\nwhole = \"L\"\n";
         let settings = read(text);
         assert_eq!(settings.port, Some(51_000));
         let mut expected = Keys::default();
@@ -257,8 +281,11 @@ mod tests {
             assert_eq!((read(broken).keys, read(broken).port), (Keys::default(), Some(51_000)));
         }
         // Two that have changed places.
-        let swapped = read("[keys]\nlist = \"V\"\nreplay = \"H\"\n").keys;
-        assert_eq!((swapped.of(Shortcut::List), swapped.of(Shortcut::Replay)), ("V", "H"));
+        let swapped = read("[keys]\nlist = \"V\"\nshow-again = \"H\"\n").keys;
+        assert_eq!(
+            (swapped.of(Shortcut::List), swapped.of(Shortcut::ShowAgain)),
+            ("V", "H")
+        );
         // One that takes a key whose action keeps it.
         assert!(read("[keys]\nlist = \"V\"\n").keys.is_usual());
     }

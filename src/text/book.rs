@@ -30,8 +30,8 @@ impl Paragraph {
 /// A chapter of the rules: its heading, and the subjects of its pages in their order.
 #[derive(Clone, Debug)]
 pub struct Chapter<T> {
-    /// Its heading.
-    pub heading: String,
+    /// The id of its heading: whoever only looks for a page needs no words.
+    pub heading: &'static str,
     /// The subjects.
     pub topics: Vec<T>,
 }
@@ -95,7 +95,8 @@ pub fn pages<G: Taught>(setup: &G::Setup) -> Vec<RulesPage> {
         }
     };
     let of_chapter = |chapter: Chapter<G::Topic>| {
-        let Chapter { heading, topics } = chapter;
+        let heading = t(chapter.heading);
+        let topics = chapter.topics;
         topics
             .into_iter()
             .map(move |topic| page(&heading, topic))
@@ -121,11 +122,9 @@ pub fn page_of<G: Taught>(topic: G::Topic) -> Option<usize> {
 pub(in crate::text) type Told = (fn(String) -> Paragraph, &'static str);
 
 /// A chapter by the id of its heading.
-pub(in crate::text) fn chapter<T>(heading: &str, topics: impl IntoIterator<Item = T>) -> Chapter<T> {
-    Chapter {
-        heading: t(heading),
-        topics: topics.into_iter().collect(),
-    }
+pub(in crate::text) fn chapter<T>(heading: &'static str, topics: impl IntoIterator<Item = T>) -> Chapter<T> {
+    let topics = topics.into_iter().collect();
+    Chapter { heading, topics }
 }
 
 /// Paragraphs of their texts, each of which is given the numbers that it may need.

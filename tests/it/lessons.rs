@@ -145,6 +145,32 @@ fn a_step_back_inside_a_page_takes_the_command_back() {
 }
 
 #[test]
+fn points_are_explained_no_longer_than_their_page_is_shown() {
+    let mut harness = screen(run(GameId::AquaSphere), |ui, run| {
+        let (screen, client) = run.on_screen();
+        screen.draw(ui, client);
+    });
+    let text = |run: &LessonRun| run.client().coach.as_ref().map(|coach| coach.text.clone());
+    while text(harness.state()).as_deref() != Some("aq-lesson-scoring") {
+        assert!(!harness.state_mut().go(CoachWish::On), "no page is about the scoring");
+    }
+    let explains = |harness: &Harness<'_, LessonRun>| {
+        let mut steps = harness.query_all_by_role(Role::Button);
+        steps.any(|step| {
+            step.accesskit_node()
+                .label()
+                .is_some_and(|label| label.starts_with("Control fields"))
+        })
+    };
+    harness.run_steps(3);
+    assert!(explains(&harness));
+    // "Do it for me" goes on.
+    harness.state_mut().go(CoachWish::On);
+    harness.run_steps(3);
+    assert!(!explains(&harness), "the page before is still on the board");
+}
+
+#[test]
 fn what_the_coach_says_is_whole_in_every_language_in_the_smallest_window() {
     for &id in GameId::ALL {
         for language in Language::ALL {

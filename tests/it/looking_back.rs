@@ -135,10 +135,10 @@ fn first_view() -> AnyView {
 #[test]
 fn an_entry_leads_to_its_position_and_to_no_other() {
     let mut past = Past::default();
-    past.keep(7..=7, &first_view());
-    past.keep(8..=10, &first_view());
-    past.keep(10..=10, &first_view());
-    past.keep(14..=15, &first_view());
+    past.keep(7..=7, 1, &first_view());
+    past.keep(8..=10, 1, &first_view());
+    past.keep(10..=10, 1, &first_view());
+    past.keep(14..=15, 1, &first_view());
     let places = [6, 7, 8, 10, 11, 13, 15, 16].map(|entry| past.place(entry));
     assert_eq!(places, [None, Some(0), Some(1), Some(1), None, None, Some(2), None]);
     assert_eq!((past.since(0), past.since(2)), (2, 0));
@@ -150,7 +150,7 @@ fn whole_game<G: Listed>() {
     let (mut past, mut last) = (Past::default(), 0);
     let (_, states) = recorded::<G>(&setup, Seed::from_number(3), usize::MAX);
     for (entry, state) in (1..).zip(&states) {
-        past.keep(entry..=entry, &G::any_view(state.view(Viewer::Spectator)));
+        past.keep(entry..=entry, entry, &G::any_view(state.view(Viewer::Spectator)));
         last = entry;
     }
     assert_eq!((past.place(1), past.place(last)), (Some(0), Some(last as usize - 1)));
@@ -168,7 +168,7 @@ fn the_oldest_positions_make_room() {
     const MOST: usize = 512 * 1024;
     let (mut past, view) = (Past::default(), first_view());
     for entry in 1..=20_000 {
-        past.keep(entry..=entry, &view);
+        past.keep(entry..=entry, entry, &view);
     }
     assert_eq!(past.place(1), None);
     let kept = past.place(20_000).unwrap() + 1;

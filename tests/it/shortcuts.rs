@@ -168,7 +168,11 @@ fn a_key_that_another_action_has_is_refused_by_its_name() {
         press(&mut window, Role::Button, &change("Lobby: ready, or not any more", "R"));
         strike(&mut window, Key::G);
     }
-    let expected = [(Shortcut::List, "G"), (Shortcut::Replay, "H"), (Shortcut::Ready, "G")];
+    let expected = [
+        (Shortcut::List, "G"),
+        (Shortcut::ShowAgain, "H"),
+        (Shortcut::Ready, "G"),
+    ];
     assert_eq!(changed(folder.path()), expected);
 }
 

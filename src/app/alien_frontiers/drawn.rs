@@ -3,8 +3,11 @@
 use super::planet::position;
 use super::spots::{FrontierPiece, FrontierSpot};
 use super::table::Table;
-use super::{art, book, cues, facts, feats, labels, lands, layout, player, preview, rail, sheet, stations, tray, ways};
-use crate::app::board::drawn::{BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt};
+use super::{
+    acts, art, book, cues, facts, feats, labels, lands, layout, player, preview, rail, sheet, stations, tray, ways,
+};
+use crate::app::board::drawn::{ActOf, BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt};
+use crate::app::board::story::Deed;
 use crate::app::course::Feat;
 use crate::app::frame::parts::TurnPart;
 use crate::app::look::{Pen, space};
@@ -38,6 +41,31 @@ impl Drawn for State {
         rail::paint(pen, &table);
         sheet::paint(pen, &table);
     }
+    fn acts(scenes: [&BoardScene<'_, Self>; 2], event: &Event) -> Vec<ActOf<Self>> {
+        acts::acts(scenes, event)
+    }
+    fn touched(_: About<'_, Self>, event: &Event) -> Vec<FrontierSpot> {
+        acts::touched(event)
+    }
+    fn begins(command: &Command, _: &[Deed<Self>]) -> bool {
+        acts::begins(command)
+    }
+    fn content(about: About<'_, Self>, spot: FrontierSpot) -> impl PartialEq + use<> {
+        let board = &about.view.board;
+        match spot {
+            FrontierSpot::Display(slot) => (board.display.get(usize::from(slot)).copied().flatten(), None),
+            FrontierSpot::OwnCard(card) => {
+                let has = |seat: &Seat| board.players[*seat].cards.contains(card);
+                (about.you.filter(has).map(|_| card), None)
+            }
+            FrontierSpot::Land(territory) => (None, board.control(territory)),
+            _ => (None, None),
+        }
+    }
+    fn holdings(about: About<'_, Self>, seat: Seat) -> impl PartialEq + use<> {
+        let player = &about.view.board.players[seat];
+        (player.goods, player.cards)
+    }
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<FrontierPiece>) {
         let (&PieceAt { piece, at, r }, board) = (piece, &scene.about.view.board);
         match piece {
@@ -51,6 +79,7 @@ impl Drawn for State {
                     art::recalled(pen, at + vec2(0.85, -0.85) * r, 0.5 * r);
                 }
             }
+            FrontierPiece::Face(ship, value) => art::ship(pen, ship, value, at, r),
             FrontierPiece::Colony(seat, ..) | FrontierPiece::OnTrack(seat) => art::colony(pen, seat, at, r),
             FrontierPiece::Field(field) => art::field(pen, field, at, r),
         }

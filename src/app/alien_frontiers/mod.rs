@@ -1,5 +1,6 @@
 //! The drawn board of Alien Frontiers.
 
+mod acts;
 mod art;
 mod book;
 mod cues;

@@ -56,6 +56,8 @@ pub enum FrontierSpot {
 pub enum FrontierPiece {
     /// A ship that is built, or the Relic Ship.
     Ship(Ship),
+    /// A ship whose die is rolled, with what it shows meanwhile.
+    Face(Ship, u8),
     /// A colony of a player on a territory, by its number there from 0.
     Colony(Seat, Territory, u8),
     /// The colony on a player's track.
@@ -69,7 +71,7 @@ impl FrontierPiece {
     pub(super) const fn colonist(self) -> Option<Seat> {
         match self {
             Self::Colony(seat, ..) | Self::OnTrack(seat) => Some(seat),
-            Self::Ship(_) | Self::Field(_) => None,
+            Self::Ship(_) | Self::Face(..) | Self::Field(_) => None,
         }
     }
 }

@@ -4,7 +4,8 @@ use super::geometry::Chart;
 use super::players::{in_letters, letters, scores, signed};
 use super::spots::{SeaSpot, line_of};
 use crate::app::board::drawn::{Account, AccountPage, AccountStep};
-use crate::games::aqua_sphere::{Event, LAB, RING, ROUNDS, RoundPart, RoundScore, SUBMARINES, Sector, Symbol};
+use crate::app::board::story::Deed;
+use crate::games::aqua_sphere::{Event, LAB, RING, ROUNDS, RoundPart, RoundScore, SUBMARINES, Sector, State, Symbol};
 use crate::rules::Seat;
 use crate::text::{say, t};
 
@@ -28,7 +29,7 @@ pub(super) struct Told {
 }
 
 impl Told {
-    pub(super) fn of(events: &[Event], whose: Seat) -> Self {
+    pub(super) fn of<'e>(events: impl IntoIterator<Item = &'e Event>, whose: Seat) -> Self {
         let mut told = Self::default();
         for event in events {
             match *event {
@@ -50,15 +51,26 @@ impl Told {
     }
 }
 
+/// The events since the last player was prepared for the scoring.
+fn since_prepared(story: &[Deed<State>]) -> Vec<&Event> {
+    let prepared = |event: &Event| matches!(event, Event::PreparationDone { .. });
+    let deed = story.iter().rposition(|deed| deed.events.iter().any(prepared));
+    let later = story[deed.unwrap_or(story.len())..].iter();
+    let mut events: Vec<&Event> = later.flat_map(|deed| deed.events.iter()).collect();
+    let since = events.iter().rposition(|event| prepared(event));
+    events.drain(..since.unwrap_or(0));
+    events
+}
+
 /// The account of a scoring that is on the table.
-pub(super) fn account(chart: &Chart<'_>, events: &[Event]) -> Option<Account<SeaSpot>> {
+pub(super) fn account(chart: &Chart<'_>) -> Option<Account<SeaSpot>> {
     let (setup, board) = (chart.setup, chart.board);
     if !scores(board) {
         return None;
     }
-    let prepared = |event: &Event| matches!(event, Event::PreparationDone { .. });
-    let since = events.iter().rposition(prepared).unwrap_or(events.len());
-    let told: Vec<Told> = chart.seats().map(|seat| Told::of(&events[since..], seat)).collect();
+    let events = since_prepared(chart.scene.story);
+    let told = chart.seats().map(|seat| Told::of(events.iter().copied(), seat));
+    let told: Vec<Told> = told.collect();
     let last = |seat: Seat| board.final_scores(setup, seat).sum();
     let over = board.stage == RoundPart::Over;
     let before = |seat: Seat| board.players[seat].points().cast_signed() - if over { last(seat) } else { 0 };

@@ -2,11 +2,12 @@
 
 use super::ways;
 use super::{
-    account, art, book, cues, dock_art, feats, foresight, hq_art, labels, pieces, players, station_art, track_art,
+    account, acts, art, book, cues, dock_art, feats, foresight, hq_art, labels, pieces, players, station_art, track_art,
 };
 use super::{geometry::Chart, pieces::SeaPiece, spots, spots::SeaSpot};
 use crate::app::board::art::figure;
-use crate::app::board::drawn::{Account, BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt};
+use crate::app::board::drawn::{Account, ActOf, BoardLayout, BoardScene, Drawn, PieceAt, PlayerScore, SpotAt};
+use crate::app::board::story::Deed;
 use crate::app::course::Feat;
 use crate::app::frame::parts::{PartState, TurnPart};
 use crate::app::look::{Pen, glyphs::ROBOT};
@@ -45,6 +46,23 @@ impl Drawn for State {
     fn alike(one: SeaPiece, other: SeaPiece) -> bool {
         matches!((one, other), (SeaPiece::Bot(a, _), SeaPiece::Bot(b, _)) if a == b)
     }
+    fn acts(scenes: [&BoardScene<'_, Self>; 2], event: &Event) -> Vec<ActOf<Self>> {
+        acts::acts(scenes, event)
+    }
+    fn touched(about: About<'_, Self>, event: &Event) -> Vec<SeaSpot> {
+        acts::touched(about, event)
+    }
+    fn begins(command: &Command, _: &[Deed<Self>]) -> bool {
+        acts::begins(command)
+    }
+    fn content(about: About<'_, Self>, spot: SeaSpot) -> impl PartialEq + use<> {
+        spots::content(about, spot)
+    }
+    fn holdings(about: About<'_, Self>, seat: Seat) -> impl PartialEq + use<> {
+        let player = &about.view.board.players[seat];
+        let [cards, modules] = [player.cards.len(), player.expansions.len()];
+        (player.time, player.crystals, cards, modules)
+    }
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<SeaPiece>) {
         pieces::draw(pen, scene.about.setup, piece);
     }
@@ -75,8 +93,8 @@ impl Drawn for State {
         let down = if bounds.height() < 24.0 { 10.0 } else { 4.0 };
         bounds.left_top() + vec2(1.0, down)
     }
-    fn account(scene: &BoardScene<'_, Self>, events: &[Event]) -> Option<Account<SeaSpot>> {
-        account::account(&Chart::of(scene), events)
+    fn account(scene: &BoardScene<'_, Self>) -> Option<Account<SeaSpot>> {
+        account::account(&Chart::of(scene))
     }
     fn above(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {
         foresight::draw(pen, &Chart::of(scene));

@@ -3,7 +3,7 @@
 use super::{account::Told, art, art::glyph, geometry::Chart, hq_art, pieces, players::signed, spots, ways};
 use crate::app::board::{art::arrow, row::Bit, row::amount};
 use crate::app::look::Pen;
-use crate::games::aqua_sphere::{Card, Command, Prompt, RING, Sector, Space, Symbol};
+use crate::games::aqua_sphere::{Card, Command, Prompt, Sector, Space, Symbol};
 use crate::text::say;
 use egui::{pos2, vec2};
 
@@ -73,29 +73,9 @@ fn way_prices(pen: &mut Pen<'_>, chart: &Chart<'_>) {
 /// The way of the scientist to a Sector, through the locks or across the middle.
 fn way(pen: &mut Pen<'_>, chart: &Chart<'_>, (to, symbol): (Sector, Symbol)) {
     let (board, seat) = (chart.board, chart.board.active);
-    let lane = |position: usize, symbol| {
-        let plan = &chart.sectors[position];
-        pos2(plan.area(symbol).center().x, plan.lane)
-    };
-    // Along the corridor through a lock into the corridor of the next position.
-    let through = |from: usize, to: usize, lock: usize| {
-        let x = chart.lock(lock).0.center().x;
-        [from, to].map(|position| pos2(x, chart.sectors[position].lane))
-    };
-    let (from, area) = board.players[seat].scientist;
-    let mut at = board.position(from);
-    let mut points = vec![lane(at, area)];
-    for sector in board.ways(chart.setup, seat).steps(to) {
-        let next = board.position(sector);
-        match (next + RING - at) % RING {
-            1 => points.extend(through(at, next, at)),
-            5 => points.extend(through(at, next, next)),
-            _ => points.extend([lane(at, area), chart.hub.center(), lane(next, area)]),
-        }
-        at = next;
-    }
-    if points.len() > 1 {
-        points.push(lane(at, symbol));
+    let steps = board.ways(chart.setup, seat).steps(to);
+    let points = chart.legs(board.players[seat].scientist, steps, symbol).concat();
+    if !points.is_empty() {
         arrow(pen, &points, 5.0, pen.seat(seat).fill, false);
     }
 }

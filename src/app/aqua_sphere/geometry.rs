@@ -2,7 +2,7 @@
 
 use crate::app::board::drawn::BoardScene;
 use crate::app::board::split::{columns, grid, shares};
-use crate::games::aqua_sphere::{BOT_SLOTS, Board, LAB, RING, Setup, Space, State, Symbol};
+use crate::games::aqua_sphere::{BOT_SLOTS, Board, LAB, RING, Sector, Setup, Space, State, Symbol};
 use crate::rules::Seat;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -80,6 +80,42 @@ impl<'a> Chart<'a> {
         let size = vec2((36.0 * v).max(28.0), (54.0 * v).max(40.0));
         let at = pos2(at.x, (one.lane + other.lane) / 2.0);
         (Rect::from_center_size(at, size), false)
+    }
+    /// The way of a scientist from an area through these Sectors to the area with a symbol, Sector by Sector: through the
+    /// locks, or across the middle.
+    pub(super) fn legs(
+        &self,
+        (from, area): (Sector, Symbol),
+        way: impl IntoIterator<Item = Sector>,
+        symbol: Symbol,
+    ) -> Vec<Vec<Pos2>> {
+        let lane = |position: usize, symbol| {
+            let plan = &self.sectors[position];
+            pos2(plan.area(symbol).center().x, plan.lane)
+        };
+        // Along the corridor through a lock into the corridor of the next position.
+        let through = |from: usize, to: usize, lock: usize| {
+            let x = self.lock(lock).0.center().x;
+            [from, to].map(|position| pos2(x, self.sectors[position].lane)).to_vec()
+        };
+        let start = self.board.position(from);
+        let (mut at, mut legs) = (start, Vec::new());
+        for sector in way {
+            let next = self.board.position(sector);
+            legs.push(match (next + RING - at) % RING {
+                1 => through(at, next, at),
+                5 => through(at, next, next),
+                _ => vec![lane(at, area), self.hub.center(), lane(next, area)],
+            });
+            at = next;
+        }
+        if let Some(first) = legs.first_mut() {
+            first.insert(0, lane(start, area));
+        }
+        if let Some(last) = legs.last_mut() {
+            last.push(lane(at, symbol));
+        }
+        legs
     }
     /// The goods and stacks that nobody has: in the upper left of the ring, or below the headquarters.
     pub(super) fn supply(&self) -> Rect {

@@ -1,6 +1,7 @@
 //! The drawn board of AquaSphere.
 
 mod account;
+mod acts;
 mod art;
 mod book;
 mod cues;

@@ -2,7 +2,8 @@
 
 use super::{art, geometry::Chart, players::scores};
 use crate::app::board::{art::hexagon, drawn::Outline};
-use crate::games::aqua_sphere::{LAB, Prompt, RING, Sector, Setup, Space, Symbol};
+use crate::games::aqua_sphere::{Card, Expansion, LAB, Prompt, RING, Sector, Setup, Space, State, Symbol};
+use crate::text::About;
 use egui::{Rect, vec2};
 use serde::{Deserialize, Serialize};
 
@@ -64,6 +65,36 @@ pub enum SeaSpot {
 /// The space of a lap, from 1, that a red line stands before: that before the next lap has the number of the lap.
 pub(super) const fn line_of(setup: &Setup, space: u16) -> SeaSpot {
     SeaSpot::Line(space.saturating_sub(1) % setup.components.score.lap + 1)
+}
+
+/// What lies at a place besides pieces: goods by their number, a card, a module, a tile.
+pub(super) fn content(about: About<'_, State>, spot: SeaSpot) -> (u8, Option<Card>, Option<Expansion>, Option<Symbol>) {
+    let board = &about.view.board;
+    let own = about.you.map(|seat| &board.players[seat]);
+    match spot {
+        SeaSpot::Area(sector, symbol) => {
+            let area = board.area(sector);
+            match symbol {
+                Symbol::Yellow => (area.goods.time, None, None, None),
+                Symbol::Black => (area.goods.crystals, None, None, None),
+                Symbol::Purple => (area.goods.octopods, None, None, None),
+                Symbol::Red => (area.research.len() as u8, area.research.last().copied(), None, None),
+                Symbol::Green => (area.expansions.len() as u8, None, area.expansions.last().copied(), None),
+                _ => (0, None, None, None),
+            }
+        }
+        SeaSpot::Card(index) => (0, own.and_then(|own| Some(own.cards.get(index)?.card)), None, None),
+        SeaSpot::Plate(index) => {
+            let module = index
+                .checked_sub(1)
+                .and_then(|module| own?.expansions.get(module).copied());
+            (0, None, module, None)
+        }
+        SeaSpot::Time => (own.map_or(0, |own| own.time), None, None, None),
+        SeaSpot::Crystals => (own.map_or(0, |own| own.crystals), None, None, None),
+        SeaSpot::Space(space) => (0, None, None, Some(board.tile(about.setup, space))),
+        _ => (0, None, None, None),
+    }
 }
 
 type Places = Vec<(SeaSpot, Outline)>;

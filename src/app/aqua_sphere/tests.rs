@@ -3,6 +3,7 @@
 use super::pieces::{Berth, SeaPiece};
 use super::{players, spots::SeaSpot, ways};
 use crate::app::board::drawn::{BoardScene, Drawn};
+use crate::app::board::story::Deed;
 use crate::app::look::sizes::Breakpoint;
 use crate::games::aqua_sphere::{Area, Card, Command, Event, OwnCard, RoundPart, Setup, State, Symbol, View};
 use crate::games::trial;
@@ -34,29 +35,35 @@ fn scene<R>(setup: &Setup, view: &View, look: impl FnOnce(&BoardScene<'_, State>
     })
 }
 
-/// Plays a random game and hands every position to a function, with the events that led to it so far.
-fn play(players: usize, seed: u64, mut look: impl FnMut(&BoardScene<'_, State>, &[Event])) {
+/// Plays a random game and hands every position to a function, with the story that led to it.
+fn play(players: usize, seed: u64, mut look: impl FnMut(&BoardScene<'_, State>)) {
     let setup = trial::setup::<State>(players, &[]);
     let mut state = State::new(&setup, Seed::from_number(seed));
     let mut rng = GameRng::new(Seed::from_number(seed + 1));
-    let mut events = Vec::new();
+    let mut story = Vec::new();
     loop {
-        scene(&setup, &state.view(Viewer::Spectator), |scene| look(scene, &events));
+        let view = state.view(Viewer::Spectator);
+        scene(&setup, &view, |scene| {
+            look(&BoardScene {
+                story: &story,
+                ..*scene
+            })
+        });
         let Some(seat) = state.decisions(&setup).first().map(|decision| decision.seat) else {
             return;
         };
         let command = trial::any(&legal(&state, &setup, seat), &mut rng);
         let applied = state.apply(&setup, seat, &command).expect("listed");
-        events.extend(applied.events);
+        story.push(Deed::of(seat, command, applied.events));
     }
 }
 
 #[test]
 fn a_scoring_is_explained_to_the_point() {
     let (mut scored, mut pages) = (0, 0);
-    play(4, 2, |scene, events| {
+    play(4, 2, |scene| {
         let board = &scene.about.view.board;
-        let account = State::account(scene, events);
+        let account = State::account(scene);
         assert_eq!(account.is_some(), players::scores(board));
         let Some(account) = account else { return };
         scored += 1;
@@ -65,7 +72,8 @@ fn a_scoring_is_explained_to_the_point() {
         for (index, seat) in scene.about.setup.players.seats().enumerate() {
             let round = &account.pages[0];
             let sum: i32 = round.steps[..4].iter().map(|step| number(&step.rows[index].1)).sum();
-            let scored = events.iter().rev().find_map(|event| match *event {
+            let mut events = scene.story.iter().rev().flat_map(|deed| deed.events.iter().rev());
+            let scored = events.find_map(|event| match *event {
                 Event::RoundScored { seat: of, majority, .. } if of == seat => Some(majority),
                 _ => None,
             });
@@ -92,7 +100,7 @@ fn a_scoring_is_explained_to_the_point() {
 #[test]
 fn a_click_where_nothing_is_possible_has_a_reason() {
     let mut kinds = BTreeSet::new();
-    play(4, 2, |scene, _| {
+    play(4, 2, |scene| {
         let (setup, view) = (scene.about.setup, scene.about.view);
         let Some(seat) = view.board.asked() else { return };
         let copy = State::from_view(setup, view, Seed::from_number(0)).expect("a view of a game");
@@ -135,7 +143,7 @@ fn the_preparation_is_answered_on_the_own_board() {
 
 #[test]
 fn pieces_stand_where_the_position_says_and_players_are_read_aloud() {
-    play(2, 8, |scene, _| {
+    play(2, 8, |scene| {
         let (board, layout) = (&scene.about.view.board, State::layout(scene));
         for seat in scene.about.setup.players.seats() {
             let (sector, symbol) = board.players[seat].scientist;

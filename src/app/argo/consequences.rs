@@ -1,7 +1,7 @@
 //! The consequences of an action, read off its events: of the one that is open, and of one that is only looked at.
 
 use super::spots::ArgoSpot as Spot;
-use crate::app::board::{drawn::BoardScene, story::Deed};
+use crate::app::board::{drawn::BoardScene, marks::last_action, story::Deed};
 use crate::games::argo::{Astronaut, Command, Event, State, Tile};
 use crate::rules::Seat;
 
@@ -51,7 +51,7 @@ impl Consequences {
 
     /// Those of the action that is open, if one is.
     pub(super) fn open(scene: &BoardScene<'_, State>) -> Self {
-        Self::of(open_deeds(scene).iter().flat_map(|deed| &deed.events))
+        Self::of(open_deeds(scene).iter().flat_map(|deed| deed.events.iter()))
     }
 
     fn add(&mut self, event: &Event) {
@@ -109,19 +109,6 @@ impl Consequences {
     }
 }
 
-/// The commands of the last action.
-pub(super) fn last_action(story: &[Deed<State>]) -> &[Deed<State>] {
-    let (mut first, mut over) = (0, false);
-    for (place, deed) in story.iter().enumerate() {
-        if over || starts_action(&deed.command, &story[first..place]) {
-            first = place;
-        }
-        let mut events = deed.events.iter();
-        over = events.any(|event| matches!(event, Event::Interrupted { .. }));
-    }
-    &story[first..]
-}
-
 /// The commands of the action that is open.
 fn open_deeds<'a>(scene: &BoardScene<'a, State>) -> &'a [Deed<State>] {
     match scene.about.view.before {
@@ -130,10 +117,12 @@ fn open_deeds<'a>(scene: &BoardScene<'a, State>) -> &'a [Deed<State>] {
     }
 }
 
-/// True if a command opens an action of its own instead of going on with the open one.
-fn starts_action(command: &Command, open: &[Deed<State>]) -> bool {
+/// True if a command opens an action of its own instead of going on with the open one. What was interrupted is over.
+pub(super) fn begins(command: &Command, open: &[Deed<State>]) -> bool {
     use Command::{Activate, Build, Interrupt, MoveAlien, MoveAstronaut};
+    let mut last = open.last().into_iter().flat_map(|deed| deed.events.iter());
     match command {
+        _ if last.any(|event| matches!(event, Event::Interrupted { .. })) => true,
         MoveAlien { .. } | Build { .. } | Activate { .. } | Interrupt { .. } => true,
         // The Explorer's second step belongs to her first.
         MoveAstronaut { astronaut, .. } => {
@@ -143,7 +132,7 @@ fn starts_action(command: &Command, open: &[Deed<State>]) -> bool {
                 _ => false,
             };
             let is_final = |event: &Event| matches!(event, Event::Committed { .. } | Event::InterruptEnded { .. });
-            let events = || open.iter().flat_map(|deed| &deed.events);
+            let events = || open.iter().flat_map(|deed| deed.events.iter());
             !events().any(goes_on) || events().any(is_final)
         }
         _ => false,
@@ -155,7 +144,7 @@ fn starts_action(command: &Command, open: &[Deed<State>]) -> bool {
 pub(super) fn takes_back(scene: &BoardScene<'_, State>, spot: Spot) -> usize {
     let (open, mut hops) = (open_deeds(scene), 0);
     let undone = |deed: &Deed<State>| {
-        let what = Consequences::of(&deed.events);
+        let what = Consequences::of(deed.events.iter());
         hops += what.hops.len();
         match spot {
             Spot::Activation => what.activated.is_some(),

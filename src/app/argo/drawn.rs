@@ -1,13 +1,16 @@
 //! The drawn board of Argo.
 
+use super::art::Square;
 use super::art::figures::{self, FigureLook, Lod};
 use super::geometry::{self, CELL};
 use super::spots::{ArgoPiece, ArgoSpot};
-use super::{aliens, book, card, chain, chips, consequences, cues, feats, layout, player, rail, sheet};
+use super::{acts, aliens, book, card, chain, chips, consequences, cues, feats, layout, player, rail, sheet};
 use super::{station, table, ways};
-use crate::app::board::drawn::{BoardLayout, BoardScene, Drawn, PieceAt, Placing, PlayerScore, SpotAt};
+use crate::app::board::drawn::{ActOf, BoardLayout, BoardScene, Drawn, PieceAt};
+use crate::app::board::drawn::{Placing, PlayerScore, SpotAt};
+use crate::app::board::story::Deed;
 use crate::app::{course::Feat, frame::parts::TurnPart, look::Pen, sound::Cue};
-use crate::games::argo::{Command, Difficulty, Event, PointSource, Prompt, State};
+use crate::games::argo::{Astronaut, Command, Difficulty, Event, Place, PointSource, Prompt, State};
 use crate::rules::Seat;
 use crate::store::Shortcut;
 use crate::text::argo::ArgoTopic;
@@ -39,11 +42,34 @@ impl Drawn for State {
         station::ground(pen, scene);
     }
     fn alike(one: ArgoPiece, other: ArgoPiece) -> bool {
-        let is_alien = |piece| !matches!(piece, ArgoPiece::Figure(_));
+        let is_alien = |piece| matches!(piece, ArgoPiece::Alien(_) | ArgoPiece::AlienInHand);
         is_alien(one) && is_alien(other)
     }
     fn makes_room(_: ArgoPiece) -> f32 {
         3.0
+    }
+    fn acts(scenes: [&BoardScene<'_, Self>; 2], event: &Event) -> Vec<ActOf<Self>> {
+        acts::acts(scenes, event)
+    }
+    fn touched(_: About<'_, Self>, event: &Event) -> Vec<ArgoSpot> {
+        acts::touched(event)
+    }
+    fn begins(command: &Command, open: &[Deed<Self>]) -> bool {
+        consequences::begins(command, open)
+    }
+    fn content(about: About<'_, Self>, spot: ArgoSpot) -> impl PartialEq + use<> {
+        let board = &about.view.board;
+        match spot {
+            ArgoSpot::Tile(tile) => (board.spots[tile.index()], Some(board.tokens[tile.index()]), None),
+            ArgoSpot::Source(source) => (None, None, about.source_tile(source)),
+            _ => (None, None, None),
+        }
+    }
+    fn holdings(about: About<'_, Self>, seat: Seat) -> impl PartialEq + use<> {
+        let places = &about.view.board.places;
+        let gone = |who: &Astronaut| matches!(places[who.index()], Place::Dead | Place::Saved(_));
+        let own = Astronaut::all().filter(|who| who.seat() == seat);
+        own.filter(gone).count()
     }
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<ArgoPiece>) {
         let view = scene.about.view;
@@ -56,6 +82,10 @@ impl Drawn for State {
                 figures::figure_shapes(pen, who, piece.at, piece.r, Lod::of(CELL * scene.lens.scale()), look);
             }
             ArgoPiece::Alien(_) | ArgoPiece::AlienInHand => figures::alien_shapes(pen, piece.at, 2.0 * piece.r),
+            ArgoPiece::Tile(tile) => station::lifted(pen, scene, tile, Square::centered(piece.at, 2.0 * piece.r)),
+            ArgoPiece::Pod(pod, rot) => {
+                station::leaving(pen, scene, (pod, rot), Square::centered(piece.at, 2.0 * piece.r));
+            }
         }
     }
     fn above(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>) {

@@ -52,6 +52,23 @@ pub(super) fn tiles_by_row(board: &Board) -> Vec<(Tile, Spot)> {
     tiles
 }
 
+/// The way from a tile to the one beside it: the middle of the door, and of the second tile.
+pub(super) fn way(setup: &Setup, [(from, a), (to, b)]: [(Tile, Spot); 2]) -> Vec<Pos2> {
+    // The door is a side of the smaller one.
+    let (small, large) = if side(setup, to) > side(setup, from) {
+        (a, b)
+    } else {
+        (b, a)
+    };
+    let across = centre(large.cell) - centre(small.cell);
+    let out = if across.x.abs() > across.y.abs() {
+        vec2(across.x.signum(), 0.0)
+    } else {
+        vec2(0.0, across.y.signum())
+    };
+    vec![centre(small.cell) + 0.5 * CELL * out, centre(b.cell)]
+}
+
 /// The rectangle of the station with the free cells that its doors lead to.
 pub(super) fn station(setup: &Setup, board: &Board) -> Rect {
     let tiles = tiles_by_row(board);

@@ -44,7 +44,7 @@ fn station(scene: &BoardScene<'_, State>, pieces: &[Piece]) -> Vec<(Spot, Outlin
     let pieces = pieces.iter().filter_map(|piece| match piece.piece {
         ArgoPiece::Figure(who) => Some((Spot::Figure(who), disc(piece))),
         ArgoPiece::Alien(tile) => Some((Spot::Alien(tile), disc(piece))),
-        ArgoPiece::AlienInHand => None,
+        ArgoPiece::AlienInHand | ArgoPiece::Tile(_) | ArgoPiece::Pod(..) => None,
     });
     tiles.chain(cells).chain(pieces).collect()
 }

@@ -1,5 +1,6 @@
 //! The drawn board of Argo: the station and everything around it.
 
+mod acts;
 mod aliens;
 mod art;
 mod book;

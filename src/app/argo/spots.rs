@@ -41,4 +41,8 @@ pub enum ArgoPiece {
     Alien(Tile),
     /// The alien that was pushed and waits for its target.
     AlienInHand,
+    /// A tile that is on its way to where it lies.
+    Tile(Tile),
+    /// A pod that leaves, with its turn.
+    Pod(Tile, u8),
 }

@@ -5,10 +5,10 @@ use super::art::tile_look::{TileLook, is_corridor};
 use super::art::{self, Square, marks, pictures::named, tiles};
 use super::geometry::{self, CELL};
 use super::spots::{ArgoPiece, ArgoSpot as Spot};
-use super::{consequences, ways};
+use super::ways;
 use crate::app::board::drawn::BoardScene;
 use crate::app::look::{Pen, colors, fonts, glyphs, sizes, space};
-use crate::games::argo::{self, Cell, Command, Event, Kind, Place, Prompt, State, Tile, meeting_doors};
+use crate::games::argo::{self, Cell, Command, Kind, Place, Prompt, State, Tile, meeting_doors};
 use egui::{Align2, Pos2, Rect, vec2};
 
 /// Side of the smallest corridor on which an id is printed, and of the smallest room, whose glyph is to be seen as well.
@@ -19,7 +19,7 @@ pub(super) fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     space::board_space(pen, scene.board);
     lattice(pen, scene);
     let (setup, view) = (scene.about.setup, scene.about.view);
-    for (tile, spot) in geometry::tiles_by_row(&view.board) {
+    for (tile, spot) in resting(scene) {
         let frame = geometry::on_screen(&scene.lens, spot.cell);
         art::tile_shapes(pen, &look_of(scene, tile, spot), frame);
     }
@@ -32,6 +32,31 @@ pub(super) fn ground(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
             figures::figure_shapes(pen, who, at, piece.r * s, Lod::of(CELL * s), FigureLook::LeftBehind);
         }
     }
+}
+
+/// The tiles that lie where they belong.
+fn resting(scene: &BoardScene<'_, State>) -> impl Iterator<Item = (Tile, argo::Spot)> {
+    let mut tiles = geometry::tiles_by_row(&scene.about.view.board);
+    tiles.retain(|(tile, _)| !scene.lifted.contains(&ArgoPiece::Tile(*tile)));
+    tiles.into_iter()
+}
+
+/// Draws a tile on its way to where it lies.
+pub(super) fn lifted(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, tile: Tile, frame: Square) {
+    if let Some(spot) = scene.about.view.board.spots[tile.index()] {
+        art::tile_shapes(pen, &look_of(scene, tile, spot), frame);
+        print_id(pen, scene, tile, frame);
+    }
+}
+
+/// Draws a pod that leaves; those aboard are drawn as pieces.
+pub(super) fn leaving(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, (pod, rot): (Tile, u8), frame: Square) {
+    let look = TileLook {
+        rot,
+        on_board: true,
+        ..printed(scene, pod)
+    };
+    art::tile_shapes(pen, &look, frame);
 }
 
 /// A faint point in the middle of every free cell in sight.
@@ -108,21 +133,15 @@ fn print_id(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, tile: Tile, frame:
     pen.bold(plate.center(), Align2::CENTER_CENTER, id, sizes::SMALL, p.key);
 }
 
-/// Paints what lies over the tiles: ids, tokens of lit tiles, the tiles of the last action, free cells, the ghost.
+/// Paints what lies over the tiles: ids, tokens of lit tiles, free cells, the ghost.
 pub(super) fn over(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
     let board = &scene.about.view.board;
-    for (tile, spot) in geometry::tiles_by_row(board) {
+    for (tile, spot) in resting(scene) {
         let frame = geometry::on_screen(&scene.lens, spot.cell);
         print_id(pen, scene, tile, frame);
         // They stand on the tile's edge, below the line around a lit one.
         if scene.lit.contains(&Spot::Tile(tile)) && tile != Tile::WAKING_ROOM {
             tiles::tokens(pen, frame, board.tokens[tile.index()]);
-        }
-    }
-    let last = consequences::last_action(scene.story).iter();
-    for tile in last.flat_map(|deed| &deed.events).filter_map(touched) {
-        if let Some(spot) = board.spots[tile.index()] {
-            marks::last(pen, geometry::on_screen(&scene.lens, spot.cell));
         }
     }
     let p = pen.palette;
@@ -139,14 +158,6 @@ pub(super) fn over(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
         }
     }
     ghost(pen, scene);
-}
-
-/// The tile that an event is about, for the corners of the last action.
-const fn touched(event: &Event) -> Option<Tile> {
-    match *event {
-        Event::Placed { tile, .. } | Event::Relocated { tile, .. } | Event::Activated { tile, .. } => Some(tile),
-        _ => None,
-    }
 }
 
 /// The tile that is to be placed, where it would lie: fainter while it is only pointed at.

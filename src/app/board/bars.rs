@@ -60,7 +60,7 @@ pub(super) fn actions<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &
     let y = bar.center().y - sizes::BUTTON_LARGE / 2.0;
     let mut action = first(ui, frame, state, Pos2::new(bar.left() + 12.0, y));
     let mut room = frame.scene.bar;
-    let walks = state.walk.goes_on(frame.now);
+    let walks = state.walks_on(frame.now);
     let number = state.primary(frame.model);
     let words = match number {
         _ if walks => Some(t("account-next")),
@@ -174,7 +174,10 @@ impl From<String> for Told {
 /// A hint that names keys.
 fn hint<G: Drawn>(frame: &BoardFrame<'_, G>, id: &str) -> String {
     let key = |shortcut| frame.scene.keys.of(shortcut).into();
-    t_args(id, &[("list", key(Shortcut::List)), ("replay", key(Shortcut::Replay))])
+    t_args(
+        id,
+        &[("list", key(Shortcut::List)), ("again", key(Shortcut::ShowAgain))],
+    )
 }
 
 /// The words of the action bar: the effect of the command that is pointed at, why a place may not be chosen, the rule of
@@ -218,8 +221,8 @@ fn happens<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> S
         return t_args("board-refused", &[("what", what.into()), ("why", why.into())]);
     }
     match frame.own {
-        _ if state.walk.goes_on(frame.now) => t("account-hint"),
-        Some(_) if !state.changed.is_empty() => hint(frame, "board-hint-since"),
+        _ if state.walks_on(frame.now) => t("account-hint"),
+        Some(_) if state.marks.since_own_turn() => hint(frame, "board-hint-since"),
         Some(_) if frame.scene.lit.is_empty() => String::new(),
         Some(_) => hint(frame, "board-hint"),
         None if frame.model.watches() => t("hint-onlooker"),

@@ -1,6 +1,6 @@
 //! A game that draws its board: places, pieces, and the way from a click to a command.
 
-use super::{lens::Lens, story::Deed};
+use super::{acts::Act, lens::Lens, story::Deed};
 use crate::{
     app::{
         course::Feat,
@@ -52,6 +52,20 @@ pub trait Drawn: Listed + Taught + Notation + Spoken<Command: Copy + Hash> {
     fn arrow(_: &Pen<'_>, _: Self::Piece) -> Option<Color32> {
         None
     }
+    /// What an event does on the board, as it is seen, given the scene before all that led to the position, and the one of
+    /// the position. Pieces of which no event tells go straight to where they lie.
+    fn acts(scenes: [&BoardScene<'_, Self>; 2], event: &Self::Event) -> Vec<ActOf<Self>>;
+    /// The places that an event is about: those of the last action keep corners until the next one.
+    fn touched(about: About<'_, Self>, event: &Self::Event) -> Vec<Self::Spot>;
+    /// True if a command begins an action of its own, after these commands of the one before.
+    fn begins(_: &Self::Command, _: &[Deed<Self>]) -> bool {
+        true
+    }
+    /// What lies at a place besides pieces: where it differs from that after the player's own last turn, the place is
+    /// marked.
+    fn content(about: About<'_, Self>, spot: Self::Spot) -> impl PartialEq + use<Self>;
+    /// What a player has: if it differs, the player's card is marked.
+    fn holdings(about: About<'_, Self>, seat: Seat) -> impl PartialEq + use<Self>;
     /// Paints a piece. The kit fades it and moves it.
     fn piece(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, piece: &PieceAt<Self::Piece>);
     /// The sound of an event, if it has one.
@@ -74,9 +88,9 @@ pub trait Drawn: Listed + Taught + Notation + Spoken<Command: Copy + Hash> {
     }
     /// Paints what lies over the pieces: chips of a preview, arrows.
     fn above(_: &mut Pen<'_>, _: &BoardScene<'_, Self>) {}
-    /// The points that the position explains step by step, such as a scoring, given the newest events; `None` if nothing
-    /// is to be explained. The kit then paints the upper part of the right rail, the table, and lights the places.
-    fn account(_: &BoardScene<'_, Self>, _: &[Self::Event]) -> Option<Account<Self::Spot>> {
+    /// The points that the position explains step by step, such as a scoring; `None` if nothing is to be explained. The kit
+    /// then paints the upper part of the right rail, the table, and lights the places.
+    fn account(_: &BoardScene<'_, Self>) -> Option<Account<Self::Spot>> {
         None
     }
     /// All of a board that can be moved and looked at from nearer, in units of its own: layout and pieces are in these
@@ -224,6 +238,8 @@ pub struct BoardScene<'a, G: Drawn> {
     pub pointed: Option<G::Spot>,
     /// The places that may be clicked now.
     pub lit: &'a [G::Spot],
+    /// Pieces that the ground leaves out, as they are on their way to it.
+    pub lifted: &'a [G::Piece],
     /// The part of the board that is seen.
     pub lens: Lens,
     /// The board, between the rails, the status line and the action bar.
@@ -269,6 +285,7 @@ impl<'a, G: Drawn> BoardScene<'a, G> {
             chosen: &[],
             pointed: None,
             lit: &[],
+            lifted: &[],
             lens: Lens::STILL,
             board,
             rail,
@@ -320,6 +337,9 @@ impl<S: Copy, P> BoardLayout<S, P> {
         Self { places, pieces }
     }
 }
+
+/// What an event of a game does.
+pub type ActOf<G> = Act<<G as Drawn>::Spot, <G as Drawn>::Piece>;
 
 /// The places and pieces of a game.
 pub type LayoutOf<G> = BoardLayout<<G as Drawn>::Spot, <G as Drawn>::Piece>;

@@ -77,7 +77,8 @@ impl<'a, G: Drawn> BoardFrame<'a, G> {
             let slide = zones.right.width() * motion::slide(ui.ctx(), age);
             zones.right = zones.right.translate(vec2(slide, 0.0));
         }
-        if let Some(board) = G::extent(about) {
+        // What is only shown again leaves the board where it is.
+        if let Some(board) = G::extent(about).filter(|_| !state.steps.is_again()) {
             state.lens.follow(zones.board, board, asked);
         }
         let (cards, left) = cards::<G>(model, &zones);

@@ -4,13 +4,35 @@ use super::{
     drawn::{BoardScene, Drawn},
     lens::Lens,
 };
-use crate::{app::look::kept, rules::Game};
+use crate::{
+    app::look::kept,
+    rules::{Game, Seat},
+};
 use egui::{Painter, Rect};
 
-/// The facts of a scene that change while position and question stay: rooms, what is pointed at and chosen.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Moment<S, C> {
+/// The rooms of a scene, and who looks at it: what a position is laid out in, and whose things lie there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Sight {
     rooms: [Rect; 4],
+    /// The seat that the window plays for, and the one that is addressed as "you".
+    eyes: [Option<Seat>; 2],
+}
+
+impl Sight {
+    /// That of a scene.
+    pub(super) const fn of<G: Drawn>(scene: &BoardScene<'_, G>) -> Self {
+        Self {
+            rooms: [scene.board, scene.rail, scene.left, scene.bar],
+            eyes: [scene.viewer, scene.about.you],
+        }
+    }
+}
+
+/// The facts of a scene that change while position and question stay: who looks, what is pointed at and chosen.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Moment<S, P, C> {
+    sight: Sight,
+    lifted: Vec<P>,
     lens: Lens,
     command: Option<C>,
     opened: Option<S>,
@@ -28,7 +50,7 @@ struct Meant<S> {
 }
 
 /// The ground as it was drawn last; forgotten with the position and the question.
-pub(super) type Ground<G> = kept::Kept<Moment<<G as Drawn>::Spot, <G as Game>::Command>>;
+pub(super) type Ground<G> = kept::Kept<Moment<<G as Drawn>::Spot, <G as Drawn>::Piece, <G as Game>::Command>>;
 
 /// Shows the ground.
 pub(super) fn paint<G: Drawn>(ground: &mut Ground<G>, painter: &Painter, scene: &BoardScene<'_, G>) {
@@ -39,7 +61,8 @@ pub(super) fn paint<G: Drawn>(ground: &mut Ground<G>, painter: &Painter, scene: 
         steps_back: scene.steps_back,
     };
     let moment = Moment {
-        rooms: [scene.board, scene.rail, scene.left, scene.bar],
+        sight: Sight::of(scene),
+        lifted: scene.lifted.to_vec(),
         lens: scene.lens,
         command: scene.command,
         opened: scene.opened,

@@ -27,15 +27,20 @@ pub(super) fn keys<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut Boa
     if struck(ui.ctx(), Shortcut::List) && frame.own.is_some() {
         state.toggle_list();
     }
-    if pressed(ui, Key::Escape) {
+    let leaves_again = pressed(ui, Key::Escape) && state.steps.is_again();
+    if pressed(ui, Key::Escape) && !leaves_again {
         state.leave(frame.now);
     }
-    if pressed(ui, Key::Space) {
-        state.motion.skip();
-        state.walk.skip(frame.now);
+    if pressed(ui, Key::Space) || leaves_again {
+        state.catch_up(frame.now);
     }
-    if struck(ui.ctx(), Shortcut::Replay) {
-        state.replay(frame.now);
+    if struck(ui.ctx(), Shortcut::ShowAgain) {
+        state.show_again(frame.model, frame.now);
+    }
+    if state.steps.is_behind() && hastens(ui, frame, state) {
+        // What is meant is meant for the newest position, which is not seen yet.
+        state.catch_up(frame.now);
+        return None;
     }
     if frame.has_lens() {
         view::keys(ui, frame, state);
@@ -66,6 +71,37 @@ pub(super) fn keys<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut Boa
     (ours && pressed(ui, Key::Enter)).then(|| enter(frame, state)).flatten()
 }
 
+/// True if a key or a click of this frame would choose something, were the newest position on the screen.
+fn hastens<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> bool {
+    use Shortcut::{LetBe, List, StepIn, Turn};
+    let board = board_id(ui);
+    let ours = ui.memory(egui::Memory::focused).is_none_or(|id| id == board);
+    let walks = [Key::Tab, Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+    let by_key = walks.iter().any(|&key| ours && pressed(ui, key))
+        || ours && pressed(ui, Key::Enter) && !state.walks_on(frame.now)
+        || [List, Turn, StepIn, LetBe]
+            .iter()
+            .any(|&shortcut| struck(ui.ctx(), shortcut))
+        || undo_pressed(ui)
+        || forward_pressed(ui)
+        || digit_pressed(ui).is_some();
+    // While points are explained, a click chooses what is explained.
+    let explains = !state.walk.is_over(frame.now);
+    let rooms = [frame.zones.board, frame.zones.actions, frame.scene.rail];
+    let clicked = ui.input(|input| {
+        input
+            .pointer
+            .primary_clicked()
+            .then(|| input.pointer.interact_pos())
+            .flatten()
+    });
+    let by_click = clicked.is_some_and(|at| {
+        let ours = ui.ctx().layer_id_at(at).is_none_or(|layer| layer == ui.layer_id());
+        ours && !explains && rooms.iter().any(|room| room.contains(at))
+    });
+    by_key || by_click
+}
+
 /// A digit takes a line of the open list, or a place.
 fn by_digit<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, digit: usize) -> Option<Wish> {
     if state.list.is_some() {
@@ -85,7 +121,7 @@ fn enter<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Opt
     if let Some(spot) = state.focus.or_else(|| state.staged.as_ref().map(|staged| staged.spot)) {
         return state.click(frame.model, spot, frame.now);
     }
-    if state.walk.goes_on(frame.now) {
+    if state.walks_on(frame.now) {
         state.walk.go_on(frame.now);
         return None;
     }

@@ -1,10 +1,121 @@
-//! Places where pieces came, went or changed hands since the player's last turn.
+//! What is new in a position: what is seen to happen on the way to it, the places of the last action, and what has changed
+//! since the player's own last turn.
 
-use super::drawn::{BoardLayout, Key, Outline, PieceAt, SpotAt};
+use super::{
+    acts::{Act, ChipAt},
+    drawn::{ActOf, BoardLayout, BoardScene, Drawn, Key, LayoutOf, Outline, PieceAt, SpotAt},
+    row::Bit,
+    story::Deed,
+};
+use crate::{app::frame::TableModel, rules::Seat, text::About};
 use egui::Pos2;
+use std::{ops::RangeInclusive, rc::Rc};
+
+/// The places and players of a position that are marked.
+#[derive(Debug)]
+pub(super) struct Marks<G: Drawn> {
+    /// The layout that they were found in.
+    of: Option<Rc<LayoutOf<G>>>,
+    /// The places that are otherwise than after the player's own last turn, and the players who have other things.
+    pub(super) changed: Vec<G::Spot>,
+    pub(super) players: Vec<Seat>,
+    /// The places of the last action.
+    last: Vec<G::Spot>,
+}
+
+impl<G: Drawn> Default for Marks<G> {
+    fn default() -> Self {
+        Self {
+            of: None,
+            changed: Vec::new(),
+            players: Vec::new(),
+            last: Vec::new(),
+        }
+    }
+}
+
+impl<G: Drawn> Marks<G> {
+    /// True for a place that has changed or that the last action was about.
+    pub(super) fn has(&self, spot: G::Spot) -> bool {
+        self.changed.contains(&spot) || self.last.contains(&spot)
+    }
+
+    /// True if anything has changed since the player's own last turn.
+    pub(super) const fn since_own_turn(&self) -> bool {
+        !self.changed.is_empty() || !self.players.is_empty()
+    }
+
+    /// Finds them anew if a position is laid out anew, given the entry of the player's own last command.
+    pub(super) fn find(
+        &mut self,
+        model: &TableModel<'_, G>,
+        (scene, layout): (&BoardScene<'_, G>, &Rc<LayoutOf<G>>),
+        acted: impl FnOnce() -> Option<u32>,
+    ) {
+        if self.of.as_ref().is_some_and(|of| Rc::ptr_eq(of, layout)) {
+            return;
+        }
+        self.of = Some(Rc::clone(layout));
+        let events = last_action(scene.story).iter().flat_map(|deed| deed.events.iter());
+        self.last = events.flat_map(|event| G::touched(scene.about, event)).collect();
+        (self.changed, self.players) = (Vec::new(), Vec::new());
+        let before = acted().filter(|acted| *acted < model.entry).and_then(|acted| {
+            let past = model.past?;
+            past.view::<G>(past.place(acted)?)
+        });
+        if let Some(view) = before {
+            self.since(&view, scene, layout);
+        }
+    }
+
+    /// Compares with an earlier position.
+    fn since(&mut self, view: &G::View, scene: &BoardScene<'_, G>, layout: &LayoutOf<G>) {
+        let (about, now) = (About { view, ..scene.about }, scene.about);
+        let before = BoardScene {
+            about,
+            prompt: None,
+            legal: &[],
+            story: &[],
+            ..*scene
+        };
+        self.changed = changed(&G::layout(&before), layout);
+        let spots = layout.places.iter().map(|place| place.spot);
+        let others = spots.filter(|&spot| G::content(about, spot) != G::content(now, spot));
+        self.changed.extend(others);
+        let seats = G::seats(now.setup).seats();
+        let richer = seats.filter(|&seat| G::holdings(about, seat) != G::holdings(now, seat));
+        self.players = richer.collect();
+    }
+}
+
+/// The commands of the last action, the one that is open included.
+pub(crate) fn last_action<G: Drawn>(story: &[Deed<G>]) -> &[Deed<G>] {
+    let mut first = 0;
+    for (place, deed) in story.iter().enumerate() {
+        if G::begins(&deed.command, &story[first..place]) {
+            first = place;
+        }
+    }
+    &story[first..]
+}
+
+/// What is seen to happen on the way from an earlier position to that of a scene, by these entries of the log.
+pub(super) fn acts<G: Drawn>(scene: &BoardScene<'_, G>, view: &G::View, entries: RangeInclusive<u32>) -> Vec<ActOf<G>> {
+    let about = About { view, ..scene.about };
+    let before = BoardScene { about, ..*scene };
+    let news = scene.story.iter().filter(|deed| entries.contains(&deed.entry));
+    let acts = news.flat_map(|deed| deed.events.iter()).flat_map(|event| {
+        let points = G::points(event).map(|(seat, points)| {
+            let bits = vec![Bit::Text(format!("{points:+}"))];
+            Act::gain(ChipAt::Card(seat), bits, Some(seat))
+        });
+        G::acts([&before, scene], event).into_iter().chain(points)
+    });
+    acts.collect()
+}
 
 /// The places where other pieces lie now than before.
-pub(super) fn changed<S: Key, P: Key>(before: &BoardLayout<S, P>, now: &BoardLayout<S, P>) -> Vec<S> {
+fn changed<S: Key, P: Key>(before: &BoardLayout<S, P>, now: &BoardLayout<S, P>) -> Vec<S> {
     let (before, now) = (lying(before), lying(now));
     let came = now.iter().filter(|at| !before.contains(at));
     let went = before.iter().filter(|at| !now.contains(at));

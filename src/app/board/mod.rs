@@ -1,19 +1,22 @@
 //! The kit of drawn boards: what can be pointed at, the way from clicks to commands, previews, motion. It knows no game.
 
 mod account;
+pub mod acts;
 pub(crate) mod art;
 mod bars;
 mod course;
 pub mod drawn;
 mod frame;
+mod going;
 mod ground;
 mod handle;
 mod keys;
 pub mod lens;
 mod lesson;
 mod list;
-mod marks;
+pub(crate) mod marks;
 mod motion;
+mod opened;
 mod paint;
 mod past;
 mod places;
@@ -26,6 +29,7 @@ mod screen;
 mod sheet;
 pub(crate) mod split;
 mod state;
+mod steps;
 pub mod story;
 mod view;
 mod walk;

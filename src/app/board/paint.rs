@@ -1,9 +1,11 @@
 //! What the kit draws over a game's board: outlines of places, pieces on their way, ghosts, focus.
 
 use super::{
+    acts::ChipAt,
     art,
     drawn::{BoardScene, Drawn, LayoutOf, Outline, PieceAt, SpotAt},
     frame::BoardFrame,
+    row,
     split::within,
     state::BoardScreen,
     ways::Click,
@@ -79,7 +81,8 @@ pub(super) fn around(pen: &mut Pen<'_>, shape: &Outline, width: f32, color: Colo
     }
 }
 
-/// Draws the outlines of places: changed since the last turn, may be clicked, chosen, not possible; with their digits.
+/// Draws the outlines of places: of the last action or changed since the own last turn, may be clicked, chosen, not
+/// possible; with their digits.
 pub(super) fn outlines<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
     let p = pen.palette;
     let pointed = state.hovered.or(state.focus);
@@ -93,8 +96,8 @@ pub(super) fn outlines<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit:
             around(pen, &place.shape, width, p.board_accent, fill);
         } else if is_pointed && state.refusal(place.spot).is_some() {
             forbidden(pen, &place.shape);
-        } else if state.changed.contains(&place.spot) {
-            corners(pen, &place.shape);
+        } else if state.marks.has(place.spot) {
+            corners(pen, place.shape.bounds());
         }
     }
     keys(pen, state, lit);
@@ -135,9 +138,9 @@ pub(super) fn reason<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &
     pen.paragraph(rect.min + vec2(10.0, 7.0), &refusal.why, font, p.key, wide);
 }
 
-/// Four corners around a place where something has changed.
-fn corners(pen: &mut Pen<'_>, shape: &Outline) {
-    let (key, rect) = (pen.palette.key, shape.bounds());
+/// Four corners around something that has changed, or that the last action was about.
+pub(super) fn corners(pen: &mut Pen<'_>, rect: Rect) {
+    let key = pen.palette.key;
     let long = (rect.width().min(rect.height()) * 0.22).clamp(5.0, 14.0);
     for (corner, x, y) in [
         (rect.left_top(), 1.0, 1.0),
@@ -201,6 +204,51 @@ fn way<G: Drawn>(pen: &mut Pen<'_>, from: &PieceAt<G::Piece>, to: &PieceAt<G::Pi
     if let Some(color) = G::arrow(pen, to.piece).filter(|_| way.length() > 4.0 * (from.r + to.r)) {
         art::arrow(pen, &[start, end], (0.45 * to.r).max(4.0), color, false);
     }
+}
+
+/// Distance by which a chip rises, and its height with what is free above it.
+const RISE: f32 = 24.0;
+const CHIP: f32 = 27.0;
+
+/// Draws the chips of what has just been brought and paid, each over the place or the card that it comes from.
+pub(super) fn chips<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) {
+    let mut pen = Pen::new(ui.ctx());
+    let mut seen: Vec<ChipAt<G::Spot>> = Vec::new();
+    for (chip, risen) in state.motion.chips(frame.now) {
+        let (from, room) = match chip.at {
+            ChipAt::Spot(spot) => {
+                let place = frame.places.iter().find(|place| place.spot == spot);
+                let room = if frame.has_lens() && G::floats(spot) {
+                    frame.zones.board
+                } else {
+                    frame.zones.window()
+                };
+                let bounds = place.map(|place| place.shape.bounds());
+                (bounds.filter(|bounds| room.intersects(*bounds)), room)
+            }
+            ChipAt::Card(seat) => {
+                let card = frame.cards.iter().find(|(of, _)| *of == seat);
+                (card.map(|(_, rect)| *rect), frame.zones.left)
+            }
+        };
+        let Some(from) = from else { continue };
+        let below = seen.iter().filter(|at| **at == chip.at).count() as f32;
+        seen.push(chip.at);
+        let at = from.center() - vec2(0.0, RISE * (risen - 0.5) + CHIP * below);
+        let color = chip.seat.map_or(pen.palette.key, |seat| pen.seat(seat).fill);
+        let [cost, gain] = &chip.halves;
+        pen.faded(risen, |pen| {
+            row::chip(
+                pen,
+                at,
+                Align2::CENTER_CENTER,
+                [cost, gain],
+                (sizes::LABEL, color),
+                room,
+            );
+        });
+    }
+    pen.paint(ui.painter());
 }
 
 fn moved<P>(a: &PieceAt<P>, b: &PieceAt<P>) -> bool {

@@ -1,12 +1,6 @@
 //! An earlier position on the board: framed, to be looked at and no more. The game goes on underneath.
 
-use super::{
-    bars,
-    drawn::Drawn,
-    frame::BoardFrame,
-    rails,
-    state::{BoardScreen, Earlier},
-};
+use super::{bars, drawn::Drawn, frame::BoardFrame, opened::Earlier, rails, state::BoardScreen};
 use crate::{
     app::{
         frame::{LogLine, TableModel},
@@ -18,10 +12,11 @@ use crate::{
 use egui::{Key, Modifiers, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, vec2};
 use std::cmp::Ordering;
 
-/// The position that a board looks back at; `None` if it is no longer kept.
-pub(super) fn view<G: Drawn>(model: &TableModel<'_, G>, board: &BoardScreen<G>) -> Option<G::View> {
+/// The position that a board looks back at with its numbers; `None` if it is no longer kept.
+pub(super) fn view<G: Drawn>(model: &TableModel<'_, G>, board: &BoardScreen<G>) -> Option<(G::View, (u32, u32))> {
     let past = model.past?;
-    past.view::<G>(past.place(board.earlier.as_ref()?.entry)?)
+    let place = past.place(board.earlier.as_ref()?.entry)?;
+    Some((past.view::<G>(place)?, past.numbers(place)?))
 }
 
 /// The position that a line of the log led to, if it is kept.

@@ -3,7 +3,7 @@
 use super::{
     drawn::{BoardScene, Drawn, PlayerScore},
     frame::BoardFrame,
-    keys, sheet,
+    keys, paint, sheet,
     state::BoardScreen,
 };
 use crate::{
@@ -66,6 +66,9 @@ pub(super) fn players<G: Drawn>(
         };
         let body = rect.with_min_y(rect.top() + high);
         G::player(&mut pen, scene, seat, body);
+        if state.marks.players.contains(&seat) {
+            paint::corners(&mut pen, rect.shrink(1.0));
+        }
         pen.paint(&ui.painter_at(rect.expand(1.0)));
         let is_replay = frame.model.playback.is_some();
         if is_pressed(ui, rect.with_max_y(rect.top() + high), &head, is_replay) {
@@ -178,6 +181,10 @@ pub(super) fn log<G: Drawn>(
         leads: &leads,
         looked_at: shown,
         mine: &model.mine,
+        acted: match model.playback {
+            None => state.story.acted(&model.mine, u32::MAX),
+            Some(_) => None,
+        },
     };
     let touched = log_ui(ui, &shown, card);
     state.page = touched.page;

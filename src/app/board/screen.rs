@@ -5,7 +5,9 @@ use super::{
     drawn::{Account, BoardScene, Drawn, LayoutOf, SpotAt},
     frame::BoardFrame,
     ground, handle, keys, lesson, list, paint, past, places, point, rails, replay, sheet,
-    state::BoardScreen,
+    state::{BoardScreen, last},
+    steps::{Pace, Told},
+    story::Story,
     view,
 };
 use crate::{
@@ -13,7 +15,7 @@ use crate::{
         client::TableClient,
         frame::{
             Lines, Shown, TableModel, TableScreen, Wish, asking::confirm_of, banner, clock, keys::hold_focus, log_card,
-            status, talk_card, zones::Zones,
+            log_card::Looked, status, talk_card, zones::Zones,
         },
         look::{self, Pen, sizes},
     },
@@ -21,7 +23,7 @@ use crate::{
     protocol::LogEntry,
     rules::{Config, Seat, SeatCount},
     text::{
-        About,
+        About, StatusLine,
         book::{RulesPage, pages, topics},
         t,
     },
@@ -67,7 +69,7 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
     }
 
     fn clear_log(&mut self) {
-        self.lines = Lines::default();
+        (self.lines, self.story) = (Lines::default(), Story::default());
     }
 
     fn retell(&mut self, about: About<'_, AnyGame>, entry: &LogEntry<AnyGame>) {
@@ -79,7 +81,8 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
                 names,
                 you,
             };
-            self.lines.absorb(about, std::slice::from_ref(entry), false);
+            let news = self.lines.absorb(about, std::slice::from_ref(entry), false);
+            self.story.absorb(&news);
         }
     }
 
@@ -89,6 +92,7 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
             || self.looking.is_some()
             || self.staged.is_some()
             || self.again.is_some()
+            || self.steps.is_again()
             || self.dragged.is_some()
             || self.opened.is_some();
         self.chosen.is_empty() && self.focus.is_none() && !open
@@ -147,32 +151,38 @@ pub fn board_ui<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut Bo
     }
     let looking = state.looking.take();
     let view = looking.as_ref().and_then(|board| past::view(model, board));
-    if let (Some(view), Some(board)) = (view, looking) {
-        return look_back(ui, (model, &view), state, board, now);
+    if let (Some((view, numbers)), Some(board)) = (view, looking) {
+        let past = model.in_the_past(&view, numbers);
+        return look_back(ui, [model, &past], state, board, now);
     }
-    let kept = state.walk.kept(model.revision, now);
-    let then = kept.as_ref().map(|kept| kept.model(model));
+    let pace = Pace {
+        now,
+        time: state.motion.time,
+        busy: state.busy(now),
+    };
+    let shown = state.steps.go_on(model, (&state.lines, &mut state.story), pace);
+    let then = shown.as_ref().map(|shown| shown.model(model));
     table(ui, then.as_ref().unwrap_or(model), state, now)
 }
 
 /// Draws the earlier position that is looked at; the game goes on underneath.
 fn look_back<G: Drawn>(
     ui: &mut Ui,
-    (model, view): (&TableModel<'_, G>, &G::View),
+    [model, past]: [&TableModel<'_, G>; 2],
     state: &mut BoardScreen<G>,
     mut board: Box<BoardScreen<G>>,
     now: f64,
 ) -> Option<Wish> {
+    state.steps.skip();
     state.sync(model, now);
     board.motion.time = state.motion.time;
-    std::mem::swap(&mut board.lines, &mut state.lines);
-    let entry = board.earlier.as_mut().map_or(0, |earlier| {
+    if let Some(earlier) = &mut board.earlier {
         earlier.asked = model.own().is_some();
-        earlier.entry
-    });
-    let action = table(ui, &model.in_the_past(view, entry), &mut board, now);
+    }
+    board.borrow_told(state);
+    let action = table(ui, past, &mut board, now);
     clock::keep_running(ui, &model.questions, false, false);
-    std::mem::swap(&mut board.lines, &mut state.lines);
+    board.borrow_told(state);
     state.looking = board.earlier.is_some().then_some(board);
     action.or_else(|| state.asking.report(model.own()?.0))
 }
@@ -182,14 +192,15 @@ fn table<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut BoardScre
     state.sync(model, now);
     state.confirm = confirm_of(ui.ctx());
     look::set_seat_colours(ui.ctx(), model.colours);
-    let story = Rc::clone(&state.story);
+    let story = state.story.until(model.entry);
     let mut frame = BoardFrame::new(ui, model, state, &story, now);
-    let events: Vec<G::Event> = story.iter().flat_map(|deed| deed.events.clone()).collect();
-    let account = G::account(&frame.scene, &events);
-    state.walk.sync(model, account.as_ref().map_or(0, Account::steps), now);
-    state.follow(&frame.layout, frame.zones.board, frame.own.is_some(), now);
-    let lit = frame.lit(state);
-    frame.scene.lit = &lit;
+    let account = G::account(&frame.scene);
+    state
+        .walk
+        .sync(model.revision, account.as_ref().map_or(0, Account::steps), now);
+    state.follow(model, (&frame.scene, &frame.layout), now);
+    let (lit, lifted) = (frame.lit(state), state.motion.lifted(now));
+    (frame.scene.lit, frame.scene.lifted) = (&lit, &lifted);
     let mut action = state.lead_on(model, now);
     action = keys::keys(ui, &frame, state).or(action);
     let chosen = state.chosen.clone();
@@ -212,9 +223,11 @@ fn table<G: Drawn>(ui: &mut Ui, model: &TableModel<'_, G>, state: &mut BoardScre
         action = log_or_talk(ui, &frame, state).or(action);
         action = list::list(ui, &frame, state).or(action);
     }
-    let restless = !state.asking.keys_alive(now) || state.motion.is_active(now);
+    let due = [state.motion.due(now), state.walk.due(now), state.steps.due(now)];
+    let due = due.into_iter().flatten().reduce(f64::min);
+    let restless = !state.asking.keys_alive(now) || due.is_some_and(|due| due <= 0.0);
     clock::keep_running(ui, &model.questions, restless, state.note.is_some());
-    if let Some(due) = state.walk.due(now) {
+    if let Some(due) = due {
         ui.ctx().request_repaint_after_secs(due as f32);
     }
     action = action
@@ -234,15 +247,20 @@ fn log_or_talk<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut Boa
     let Some(card) = card.filter(|_| given.is_none()) else {
         return given;
     };
+    // The log has the newest lines: the one of the step that is shown is set off.
+    let shown = state.steps.is_behind().then_some(Looked {
+        entry: frame.model.entry,
+        scrolls: false,
+    });
     let Some(talk) = frame.model.talk else {
-        look_at_line(rails::log(ui, frame, state, (card, false), None), frame, state);
+        look_at_line(rails::log(ui, frame, state, (card, false), shown), frame, state);
         return None;
     };
     state.talk_open = talk_card::tabs(ui, &t("log"), talk, (card, log_card::MENU), state.talk_open);
     if state.talk_open {
         return talk_card::talk_ui(ui, talk, talk_card::below_tabs(card));
     }
-    look_at_line(rails::log(ui, frame, state, (card, true), None), frame, state);
+    look_at_line(rails::log(ui, frame, state, (card, true), shown), frame, state);
     None
 }
 
@@ -344,15 +362,41 @@ fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
         state.layout_after(&BoardScene { about, after, ..scene }, command)
     });
     paint(ui, frame, state, &scene, then.as_deref());
-    let status = status(frame.model);
-    let (acts, status) = match frame.model.current() {
-        Some(question) => G::banner(&scene, question.seat, status),
-        None => (G::actor(scene.about), status),
+    let acts = head(ui, frame, state, &scene);
+    let pressed = rails::players(ui, frame, state, &scene, acts);
+    paint::chips(ui, frame, state);
+    pressed
+}
+
+/// The status line of a step that has no words.
+fn whose<G: Drawn>(frame: &BoardFrame<'_, G>, seat: Seat) -> Told {
+    let line = StatusLine {
+        subject: frame.model.name(seat),
+        wanted: String::new(),
     };
-    if state.earlier.is_none() && frame.model.playback.is_none() {
-        banner::banner(ui, frame.zones.banner, acts, &status);
+    (seat, line)
+}
+
+/// Draws the status line, unless something else stands in its place; returns who acts.
+fn head<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, scene: &BoardScene<'_, G>) -> Seat {
+    let model = frame.model;
+    if state.earlier.is_some() || model.playback.is_some() {
+        return G::actor(scene.about);
     }
-    rails::players(ui, frame, state, &scene, acts)
+    let own = frame.own.is_some();
+    let (acts, line) = match model.current() {
+        _ if !own && let Some(told) = state.steps.told(frame.now) => told.clone(),
+        None if state.steps.is_behind() => whose(frame, G::actor(scene.about)),
+        Some(question) => G::banner(scene, question.seat, status(model)),
+        None if model.coach.is_some() => (G::actor(scene.about), status(model)),
+        // The engine says what ended the game.
+        None => {
+            let line = last(&mut state.at_rest, model.revision, || status(model));
+            (G::actor(scene.about), line)
+        }
+    };
+    banner::banner(ui, frame.zones.banner, acts, &line);
+    acts
 }
 
 /// The effect of the command that the place in focus gives, in words.

@@ -1,82 +1,36 @@
 //! The memory of a drawn board between frames.
 
 use super::{
-    drawn::{BoardScene, Drawn, LayoutOf, Placing, SpotAt},
-    ground::Ground,
+    drawn::{BoardScene, Drawn, LayoutOf, PieceAt, Placing, SpotAt},
+    ground::{Ground, Sight},
     lens::Lens,
-    marks,
+    marks::{self, Marks},
     motion::Motion,
+    opened::{Earlier, OpenList, Staged},
     preview::{self, Foreseen, Refusal},
-    story::{self, Deed},
+    steps::Steps,
+    story::Story,
     walk::Walk,
     ways::{Click, Ways},
 };
 use crate::{
     app::{
         client::Unread,
-        frame::{Asking, Lines, TableModel, Wish, log_card::Looked, undo::Note},
+        frame::{Asking, Lines, TableModel, Wish, undo::Note},
     },
     rules::{Game, Seat},
     store::Confirm,
-    text::About,
+    text::{About, StatusLine},
 };
-use egui::Rect;
 use std::rc::Rc;
-
-/// The list "What can I do?" while it is open.
-#[derive(Clone, Debug, Default)]
-pub(super) struct OpenList {
-    /// Only these commands, those of a place that was clicked.
-    pub(super) only: Option<Vec<usize>>,
-    /// The line with the keyboard focus.
-    pub(super) focus: usize,
-    /// That line has to be brought into the picture.
-    pub(super) scrolls: bool,
-}
-
-/// A choice that lies on the board as a ghost.
-#[derive(Clone, Debug)]
-pub(super) struct Staged<S> {
-    /// Its place.
-    pub(super) spot: S,
-    /// The numbers of the commands that it can be turned through.
-    pub(super) commands: Vec<usize>,
-    /// The place of its command among them.
-    pub(super) turn: usize,
-}
-
-/// The earlier position that a board shows.
-#[derive(Clone, Debug)]
-pub(super) struct Earlier {
-    /// Number of the entry of the log that led to it.
-    pub(super) entry: u32,
-    /// The line that was clicked, in words.
-    pub(super) line: String,
-    /// Somebody at this window is asked meanwhile.
-    pub(super) asked: bool,
-    /// Its line has to be brought into the picture.
-    pub(super) scrolls: bool,
-}
-
-impl Earlier {
-    /// What the log shows of it.
-    pub(super) const fn looked(&self) -> Looked {
-        Looked {
-            entry: self.entry,
-            scrolls: self.scrolls,
-        }
-    }
-}
 
 /// The places of a layout as they lie on the screen.
 pub(super) type Places<G> = Rc<[SpotAt<<G as Drawn>::Spot>]>;
-/// The board and its right rail.
-type Rooms = [Rect; 2];
 /// The value that was found last, and of what.
 type Last<K, V> = Option<(K, V)>;
 
 /// The value of this key, which is worked out once as long as the key stays the same.
-fn last<K: PartialEq, V: Clone>(last: &mut Last<K, V>, key: K, find: impl FnOnce() -> V) -> V {
+pub(super) fn last<K: PartialEq, V: Clone>(last: &mut Last<K, V>, key: K, find: impl FnOnce() -> V) -> V {
     match last {
         Some((of, value)) if *of == key => value.clone(),
         _ => last.insert((key, find())).1.clone(),
@@ -91,7 +45,9 @@ type LegalBySeat<G> = Rc<Vec<(Seat, Vec<<G as Game>::Command>)>>;
 pub struct BoardScreen<G: Drawn> {
     /// The lines of the log.
     pub lines: Lines,
-    pub(super) walk: Walk<G>,
+    pub(super) walk: Walk,
+    /// The positions that are shown one after the other.
+    pub(super) steps: Steps<G>,
     /// The places that are chosen so far.
     pub chosen: Vec<G::Spot>,
     /// The place with the keyboard focus.
@@ -113,8 +69,8 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) rewind: (usize, Option<u32>),
     /// The part of the board that is seen.
     pub(super) lens: Lens,
-    /// The last commands that stand, oldest first.
-    pub(super) story: Rc<Vec<Deed<G>>>,
+    /// The commands so far with what they brought about.
+    pub(super) story: Story<G>,
     /// The place that is looked into.
     pub(super) opened: Option<G::Spot>,
     /// The place of a click that only began what it means.
@@ -148,21 +104,21 @@ pub struct BoardScreen<G: Drawn> {
     /// The effect of the command that is previewed.
     foreseen: Last<G::Command, Option<Rc<Foreseen<G>>>>,
     pub(super) ground: Ground<G>,
-    /// The layout of this position with these rails, and that after a command.
-    layout: Last<Rooms, Rc<LayoutOf<G>>>,
-    then: Last<(G::Command, Rooms), Rc<LayoutOf<G>>>,
+    /// The layout of this position for who looks at it, and that after a command.
+    layout: Last<Sight, Rc<LayoutOf<G>>>,
+    then: Last<(G::Command, Sight), Rc<LayoutOf<G>>>,
+    /// What is said in a position in which nobody is asked.
+    pub(super) at_rest: Last<u32, StatusLine>,
     /// The places of a layout through a lens.
     places: Option<(Rc<LayoutOf<G>>, Lens, Places<G>)>,
     /// The reason against the command that a place at rest would mean.
     pub(super) unmeant: Last<G::Command, Option<Refusal<G::Spot>>>,
-    pub(super) motion: Motion<G::Piece>,
-    /// The board as it was when the player had acted last, and the places where it is otherwise now.
-    acted: Option<Rc<LayoutOf<G>>>,
-    pub(super) changed: Vec<G::Spot>,
+    pub(super) motion: Motion<G::Spot, G::Piece>,
+    /// The position that was drawn last, with the number of the entry that led to it.
+    drawn: Option<(G::View, u32)>,
+    pub(super) marks: Marks<G>,
     /// The position has not been drawn yet.
     fresh: bool,
-    /// The player was asked in the last frame.
-    was_asked: bool,
 }
 
 impl<G: Drawn> Default for BoardScreen<G> {
@@ -170,6 +126,7 @@ impl<G: Drawn> Default for BoardScreen<G> {
         Self {
             lines: Lines::default(),
             walk: Walk::default(),
+            steps: Steps::default(),
             chosen: Vec::new(),
             focus: None,
             legal: (0, Rc::default()),
@@ -181,7 +138,7 @@ impl<G: Drawn> Default for BoardScreen<G> {
             dragged: None,
             rewind: (0, None),
             lens: Lens::STILL,
-            story: Rc::default(),
+            story: Story::default(),
             opened: None,
             begun: None,
             confirm: Confirm::default(),
@@ -203,13 +160,13 @@ impl<G: Drawn> Default for BoardScreen<G> {
             ground: None,
             layout: None,
             then: None,
+            at_rest: None,
             places: None,
             unmeant: None,
             motion: Motion::new(G::alike),
-            acted: None,
-            changed: Vec::new(),
+            drawn: None,
+            marks: Marks::default(),
             fresh: false,
-            was_asked: false,
         }
     }
 }
@@ -218,10 +175,11 @@ impl<G: Drawn> BoardScreen<G> {
     /// Takes in what is new of the log.
     pub fn absorb(&mut self, about: About<'_, G>, unread: &Unread) {
         if unread.anew {
-            self.lines = Lines::default();
+            (self.lines, self.story) = (Lines::default(), Story::default());
+            self.steps.skip();
         }
         let news = self.lines.absorb(about, &unread.entries, unread.gap);
-        story::absorb(&mut self.story, &news);
+        self.story.absorb(&news);
         if !news.is_empty() {
             self.layout = None;
         }
@@ -254,11 +212,11 @@ impl<G: Drawn> BoardScreen<G> {
         }
     }
 
-    /// The layout of the position, and its places on the screen; the game is asked once for a position and a window with
-    /// its rails.
+    /// The layout of the position, and its places on the screen; the game is asked once for a position, a window with its
+    /// rails, and who looks at it.
     pub(super) fn lay_out(&mut self, scene: &BoardScene<'_, G>) -> (Rc<LayoutOf<G>>, Places<G>) {
         let find = || Rc::new(G::layout(scene));
-        let layout = last(&mut self.layout, [scene.board, scene.rail], find);
+        let layout = last(&mut self.layout, Sight::of(scene), find);
         if let Some((of, lens, places)) = &self.places
             && Rc::ptr_eq(of, &layout)
             && *lens == scene.lens
@@ -279,7 +237,7 @@ impl<G: Drawn> BoardScreen<G> {
 
     /// The layout after a command; the game is asked once while it is the one that is previewed.
     pub(super) fn layout_after(&mut self, scene: &BoardScene<'_, G>, command: G::Command) -> Rc<LayoutOf<G>> {
-        let key = (command, [scene.board, scene.rail]);
+        let key = (command, Sight::of(scene));
         last(&mut self.then, key, || Rc::new(G::layout(scene)))
     }
 
@@ -290,6 +248,31 @@ impl<G: Drawn> BoardScreen<G> {
             return looking.places();
         }
         self.places.as_ref().map_or(&[], |(.., places)| places)
+    }
+
+    /// The pieces of the board as they are drawn at a time, each with its opacity.
+    #[must_use]
+    pub fn pieces(&self, now: f64) -> Vec<(PieceAt<G::Piece>, f32)> {
+        let layout = self.layout.as_ref();
+        layout.map_or_else(Vec::new, |(_, layout)| self.motion.at(&layout.pieces, now))
+    }
+
+    /// True for a place that is marked: the last action was about it, or it has changed since the own last turn.
+    #[must_use]
+    pub fn is_marked(&self, spot: G::Spot) -> bool {
+        self.marks.has(spot)
+    }
+
+    /// The players who are marked, as they have other things than after the own last turn.
+    #[must_use]
+    pub fn marked_players(&self) -> &[Seat] {
+        &self.marks.players
+    }
+
+    /// True while an earlier position than the newest one is shown, as others' steps are shown one after the other.
+    #[must_use]
+    pub const fn is_behind(&self) -> bool {
+        self.steps.is_behind()
     }
 
     /// True while a piece is on its way.
@@ -338,17 +321,23 @@ impl<G: Drawn> BoardScreen<G> {
         }
     }
 
-    /// Sets in motion what is new on the board, and notes how it lies when the player has acted.
-    pub(super) fn follow(&mut self, layout: &Rc<LayoutOf<G>>, board: Rect, asked: bool, now: f64) {
-        if self.was_asked && !asked {
-            (self.acted, self.changed) = (Some(Rc::clone(layout)), Vec::new());
-        }
+    /// Marks and sets in motion what is new on the board.
+    pub(super) fn follow(
+        &mut self,
+        model: &TableModel<'_, G>,
+        (scene, layout): (&BoardScene<'_, G>, &Rc<LayoutOf<G>>),
+        now: f64,
+    ) {
+        let acted = || self.story.acted(&model.mine, model.entry);
+        self.marks.find(model, (scene, layout), acted);
         if std::mem::take(&mut self.fresh) {
-            self.motion.follow(&layout.pieces, board, now);
-            let changed = self.acted.as_ref().map(|before| marks::changed(before, layout));
-            self.changed = changed.unwrap_or_default();
+            let drawn = self.drawn.as_ref().filter(|_| !self.motion.is_still());
+            let acts = drawn.map_or_else(Vec::new, |(view, drawn)| {
+                marks::acts(scene, view, drawn + 1..=model.entry)
+            });
+            self.motion.follow(layout, scene.board, acts, now);
+            self.drawn = Some((scene.about.view.clone(), model.entry));
         }
-        self.was_asked = asked;
     }
 
     /// The effect of a command; the engine is asked once while it is the one that is previewed.
@@ -500,9 +489,7 @@ impl<G: Drawn> BoardScreen<G> {
         self.settled = for_good && G::placing(&command) == Placing::AsGhostForGood;
         (self.list, self.again) = (None, None);
         // Who acts has seen enough.
-        self.motion.skip();
-        self.walk.skip(now);
-        (self.acted, self.changed) = (None, Vec::new());
+        self.catch_up(now);
         Some(action)
     }
 
@@ -531,11 +518,36 @@ impl<G: Drawn> BoardScreen<G> {
         back
     }
 
-    /// Lets the pieces go once more from where they lay after the player's last turn.
-    pub(super) fn replay(&mut self, now: f64) {
-        if let (Some((_, layout)), Some(before)) = (&self.layout, &self.acted) {
-            self.motion.replay(&before.pieces, &layout.pieces, now);
+    /// Shows again, step by step, what came after the last command of somebody at this window.
+    pub(super) fn show_again(&mut self, model: &TableModel<'_, G>, now: f64) {
+        let acted = self.story.acted(&model.mine, u32::MAX);
+        if acted.is_some_and(|acted| self.steps.show_again(model, acted, now)) {
+            self.motion.jump();
         }
+    }
+
+    /// Lets the newest position be there at once.
+    pub(super) fn catch_up(&mut self, now: f64) {
+        if self.steps.is_behind() {
+            self.motion.jump();
+        }
+        self.steps.skip();
+        self.motion.skip();
+        self.walk.skip(now);
+    }
+
+    /// The time until which the position that is shown is not left: pieces are on their way, or points are explained.
+    pub(super) fn busy(&self, now: f64) -> f64 {
+        match self.walk.is_over(now) || self.steps.is_again() {
+            true => self.motion.end(),
+            false => f64::INFINITY,
+        }
+    }
+
+    /// True while Enter and the large button go on with the walk through an account: before its last step, and in a
+    /// position that the game has gone on from.
+    pub(super) fn walks_on(&self, now: f64) -> bool {
+        self.walk.has_next(now) || self.steps.is_behind() && !self.walk.is_over(now)
     }
 
     /// Shows an earlier position, or the game as it is.
@@ -552,6 +564,12 @@ impl<G: Drawn> BoardScreen<G> {
             })
         });
         (self.log_open, board.log_open, board.earlier) = (false, false, earlier);
+    }
+
+    /// Takes what was told from another board of the same table, or gives it back.
+    pub(super) const fn borrow_told(&mut self, other: &mut Self) {
+        std::mem::swap(&mut self.lines, &mut other.lines);
+        std::mem::swap(&mut self.story, &mut other.story);
     }
 
     /// Opens the list of all commands, or closes it.

@@ -78,7 +78,7 @@ impl Lines {
         about: About<'_, G>,
         entries: &'e [LogEntry<AnyGame>],
         gap: bool,
-    ) -> Vec<&'e LogKind<AnyGame>> {
+    ) -> Vec<&'e LogEntry<AnyGame>> {
         if gap && !self.list.is_empty() {
             // Nothing shows what is missing.
             self.position = 0;
@@ -87,11 +87,11 @@ impl Lines {
         let surplus = self.list.len().saturating_sub(LINES_MAX);
         self.list.drain(..surplus);
         let mut news = Vec::new();
-        for LogEntry { number, what } in entries {
-            if *number > self.newest {
-                self.newest = *number;
-                self.entry(about, *number, what);
-                news.push(what);
+        for entry in entries {
+            if entry.number > self.newest {
+                self.newest = entry.number;
+                self.entry(about, entry.number, &entry.what);
+                news.push(entry);
             }
         }
         news

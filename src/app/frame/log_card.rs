@@ -9,7 +9,9 @@ use crate::{
     rules::Seat,
     text::{t, t_args},
 };
-use egui::{Align2, CursorIcon, Id, Popup, Pos2, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{
+    Align2, Color32, CursorIcon, Id, Popup, Pos2, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, vec2,
+};
 use std::ops::Range;
 
 /// The log and what can be looked at from it.
@@ -26,6 +28,8 @@ pub(crate) struct LogShown<'a> {
     pub has_tabs: bool,
     /// The seats of this window.
     pub mine: &'a [Seat],
+    /// The entry of the last command that one of them gave.
+    pub acted: Option<u32>,
 }
 
 /// The position that is looked at, as the log shows it.
@@ -61,6 +65,14 @@ impl LogShown<'_> {
     /// True if a line led to the position that is looked at.
     fn is_looked_at(&self, line: &LogLine) -> bool {
         self.looked_at.is_some_and(|looked| looked.entry == line.entry)
+    }
+
+    /// The first line of what came after the own last turn.
+    fn since_own_turn(&self) -> Option<usize> {
+        let first = self
+            .lines
+            .partition_point(|line| line.entry <= self.acted.unwrap_or(u32::MAX));
+        (0 < first && first < self.lines.len()).then_some(first)
     }
 
     /// The lines that can be scrolled to: the newest, or those about the one that is looked at.
@@ -140,10 +152,15 @@ fn rows(ui: &mut Ui, log: &LogShown<'_>, only_mine: bool, seen: Rect) -> LogTouc
     let (mut touched, mut looked_at) = (LogTouched::default(), None);
     let window = log.window();
     let lines = log.lines.get(window.clone()).unwrap_or_default();
+    let mut since = log.since_own_turn();
     for (index, line) in window
         .zip(lines)
         .filter(|(_, line)| !only_mine || line.is_about(log.mine))
     {
+        if since.take_if(|first| index >= *first).is_some() {
+            let (_, place) = ui.allocate_space(vec2(width, ROW));
+            since_rule(ui, place);
+        }
         let pen = Pen::new(ui.ctx());
         let rows = match line.kind {
             LineKind::Turn => 1,
@@ -214,11 +231,27 @@ fn touch(ui: &Ui, log: &LogShown<'_>, line: &LogLine, rect: Rect) -> Response {
 
 /// The head of a turn: its words and a rule.
 fn turn_line(pen: &mut Pen<'_>, line: &LogLine, rect: Rect) {
-    let (p, y) = (pen.palette, rect.center().y);
+    let p = pen.palette;
+    ruled(pen, rect, &line.text, [p.dim, p.line]);
+}
+
+/// The rule before what came after the own last turn.
+fn since_rule(ui: &Ui, rect: Rect) {
+    let words = t("log-since");
+    widgets::draw(ui, |pen| {
+        let p = pen.palette;
+        ruled(pen, rect, &words, [p.text, p.accent]);
+    });
+    widgets::named(ui, rect, "since", Role::Label, &words);
+}
+
+/// Words and a rule behind them, in two colours.
+fn ruled(pen: &mut Pen<'_>, rect: Rect, words: &str, [color, line]: [Color32; 2]) {
+    let y = rect.center().y;
     let at = Pos2::new(rect.left() + 8.0, y);
-    let text = pen.text(at, Align2::LEFT_CENTER, &line.text, sizes::LABEL, p.dim);
+    let text = pen.text(at, Align2::LEFT_CENTER, words, sizes::LABEL, color);
     let from = Pos2::new(text.right() + 8.0, y);
-    pen.line(&[from, Pos2::new(rect.right() - 8.0, y)], 1.0, p.line);
+    pen.line(&[from, Pos2::new(rect.right() - 8.0, y)], 1.0, line);
 }
 
 /// Anything else: the player's badge, the words, struck through if they are undone, and points.

@@ -54,6 +54,8 @@ pub struct TableModel<'a, G: Game> {
     pub view: &'a G::View,
     /// Number of the position; a new one resets half-made choices.
     pub revision: u32,
+    /// Number of the last entry of the log that led to it.
+    pub entry: u32,
     /// Names by seat.
     pub names: Vec<String>,
     /// Colours by seat.
@@ -93,8 +95,13 @@ pub struct TableModel<'a, G: Game> {
 impl<'a, G: Listed> TableModel<'a, G> {
     /// True if a client has a position of this game.
     #[must_use]
-    pub fn is_there(client: &'a TableClient) -> bool {
-        Self::of(client, &[]).is_some()
+    pub fn is_there(client: &TableClient) -> bool {
+        let setup = client.info.as_ref().and_then(|table| G::own_setup(&table.setup));
+        let view = client
+            .snapshot
+            .as_ref()
+            .and_then(|snapshot| G::own_view(&snapshot.view));
+        setup.is_some() && view.is_some() && client.lobby.is_some() && client.me.is_some()
     }
 
     /// The legal commands of a client's position, by seat.
@@ -128,6 +135,7 @@ impl<'a, G: Listed> TableModel<'a, G> {
             setup: G::own_setup(&table.setup)?,
             view: G::own_view(&snapshot.view)?,
             revision: snapshot.revision,
+            entry: snapshot.log_last,
             names: lobby
                 .seats
                 .iter()
@@ -217,15 +225,17 @@ impl<'a, G: Game> TableModel<'a, G> {
         }
     }
 
-    /// The same table with an earlier position on it, in which nobody is asked and nothing can be done.
+    /// The same table with an earlier position on it, in which nobody is asked and nothing can be done: its number, and
+    /// that of the last entry of the log that led to it.
     #[must_use]
-    pub fn in_the_past<'p>(&self, view: &'p G::View, revision: u32) -> TableModel<'p, G>
+    pub fn in_the_past<'p>(&self, view: &'p G::View, (revision, entry): (u32, u32)) -> TableModel<'p, G>
     where
         'a: 'p,
     {
         TableModel {
             view,
             revision,
+            entry,
             questions: Vec::new(),
             legal: &[],
             step_back: StepBackOffer::Nothing,

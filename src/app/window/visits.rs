@@ -14,6 +14,7 @@ use crate::{
     protocol::{ClientMessage, Closing, DeviceId, Name, Stage, TableId},
     rules::{Config, SeatCount},
     session::Admission,
+    store::Animation,
     text::{files, t_args},
 };
 use eframe::egui::Context;
@@ -23,12 +24,18 @@ use std::{
     time::Duration,
 };
 
-/// Time for which a host's own bots think, so that people can follow.
-const BOT_PACE: Duration = Duration::from_millis(700);
+/// Time for which a host's own bots think, so that people can follow each of their steps, and the least.
+const BOT_PACE: Duration = Duration::from_millis(900);
+const BOT_LEAST: Duration = Duration::from_millis(250);
 /// Time to answer an interrupt, unless the lobby says otherwise.
 const WINDOW: Duration = Duration::from_secs(20);
 
 impl App {
+    /// Time for which bots of this machine think.
+    pub(super) fn bot_pace(&self) -> Duration {
+        pace_of(self.settings.animation)
+    }
+
     /// The way to a table that everybody on the network finds.
     pub(super) const fn on_the_network(&self) -> Access {
         Access::Lan {
@@ -53,7 +60,7 @@ impl App {
                 who: self.settings.who_may_join,
                 known: self.known_devices(),
             },
-            pace: BOT_PACE,
+            pace: self.bot_pace(),
             record: record.clone(),
         };
         match self.backend.host(options) {
@@ -120,7 +127,7 @@ impl App {
             colour: Some(self.start.colour),
             record: self.profile.as_ref().and_then(|profile| profile.record_path().ok()),
             known: self.known_devices(),
-            pace: BOT_PACE,
+            pace: self.bot_pace(),
             ..JoinOptions::new(&self.start.name)
         }
     }
@@ -133,7 +140,7 @@ impl App {
             auto_start: false,
             known: self.known_devices(),
             tells_end,
-            pace: BOT_PACE,
+            pace: self.bot_pace(),
         };
         let opened = self.backend.resume(options);
         self.hosts(ctx, opened.is_ok().then_some(record));
@@ -303,6 +310,11 @@ impl App {
     }
 }
 
+/// Time for which bots think, as the player follows their steps.
+fn pace_of(animation: Animation) -> Duration {
+    BOT_PACE.mul_f64(animation.time()).max(BOT_LEAST)
+}
+
 /// The game of a new table: the one that was hosted last, if this version has it.
 fn game_to_host(last: Option<&str>) -> GameId {
     last.and_then(GameId::from_name).unwrap_or(FIRST_GAME)
@@ -311,6 +323,12 @@ fn game_to_host(last: Option<&str>) -> GameId {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn bots_think_as_fast_as_the_player_wants_pieces_to_go_and_never_without_a_pause() {
+        let [normal, fast, off] = Animation::ALL.map(pace_of);
+        assert_eq!((normal, fast, off), (BOT_PACE, BOT_PACE / 2, BOT_LEAST));
+    }
 
     #[test]
     fn a_table_opens_with_the_game_that_was_hosted_last() {

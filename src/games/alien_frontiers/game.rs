@@ -1,6 +1,6 @@
 //! Alien Frontiers as a `Game`.
 
-use super::{Command, Event, Prompt, Reason, Setup, State, View, check, deal, laws::Question, run::Run};
+use super::{Command, Event, Prompt, Reason, Setup, Ship, State, View, check, deal, laws::Question, run::Run};
 use crate::games::choices::Assembled;
 use crate::rules::{
     Applied, Config, Decision, Game, Illegal, Obligation, OptionSpec, Seat, SeatCount, Seed, SetupError, Status,
@@ -64,6 +64,18 @@ impl Game for State {
             reversible: run.reversible,
             events: run.events,
         })
+    }
+    fn strikes(event: &Event, seat: Seat) -> bool {
+        let owns = |ship: &Ship| matches!(ship, Ship::Coloured(owner, _) if *owner == seat);
+        match event {
+            Event::Looted { from, .. } | Event::CardStolen { from, .. } => *from == seat,
+            Event::ShipShot { ship, .. } => owns(ship),
+            Event::Bumped { ships } => ships.iter().any(owns),
+            Event::ColonyMoved { seat: owner, .. } => *owner == seat,
+            Event::ColoniesSwapped { first, second } => first.0 == seat || second.0 == seat,
+            Event::ControlChanged { from, .. } => *from == Some(seat),
+            _ => false,
+        }
     }
     fn rekey(&mut self, count: u32) {
         self.rng.rekey(count);

@@ -68,6 +68,13 @@ impl Game for State {
         self.rng.rekey(count);
         self.redraw();
     }
+    fn strikes(event: &Event, seat: Seat) -> bool {
+        match event {
+            Event::BotDisplaced { owner, .. } => *owner == seat,
+            Event::StationOverloaded { back, .. } => back.iter().any(|(owner, _)| *owner == seat),
+            _ => false,
+        }
+    }
     fn explain(&self, setup: &Setup, seat: Seat, command: &Command) -> Option<Reason> {
         self.board.forbids(setup, seat, *command).err()
     }

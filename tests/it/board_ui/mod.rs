@@ -9,12 +9,16 @@ mod games;
 mod languages;
 mod links;
 mod log;
+mod marks;
+mod motion;
 mod past;
 mod pictures;
 mod point;
 pub mod questions;
 mod recap;
 mod rules;
+mod steps;
+mod told;
 
 use crate::support::setup;
 use egui::{Key, Vec2, accesskit::Role};
@@ -94,6 +98,8 @@ impl<G: Boarded> Table<G> {
     }
 
     fn of(setup: G::Setup, game: G) -> Self {
+        let mut past = Past::default();
+        past.keep(1..=1, 1, &G::any_view(game.view(Viewer::Spectator)));
         Self {
             mine: G::seats(&setup).seats().collect(),
             links: vec![Link::Here; 4],
@@ -101,10 +107,10 @@ impl<G: Boarded> Table<G> {
             game,
             screen: BoardScreen::default(),
             revision: 1,
-            entries: 0,
+            entries: 1,
             actions: Vec::new(),
             history: Vec::new(),
-            past: Past::default(),
+            past,
             talk: None,
             lets_pass: None,
             undoes: Vec::new(),
@@ -151,6 +157,7 @@ impl<G: Boarded> Table<G> {
             setup: &self.setup,
             view: &shown.view,
             revision: self.revision,
+            entry: self.entries,
             names: NAMES.map(str::to_owned).to_vec(),
             colours: Colour::ALL,
             links: self.links.clone(),
@@ -185,7 +192,7 @@ impl<G: Boarded> Table<G> {
         let (shown, mut screen) = (self.shown(), std::mem::take(&mut self.screen));
         let mut model = self.model(&shown);
         if self.quiet {
-            model = model.in_the_past(&shown.view, self.revision);
+            model = model.in_the_past(&shown.view, (self.revision, self.entries));
         }
         let action = board_ui(ui, &model, &mut screen);
         self.screen = screen;
@@ -238,7 +245,8 @@ impl<G: Boarded> Table<G> {
         };
         screen.absorb(self.model(&shown).about(), &unread);
         self.screen = screen;
-        self.past.keep(self.entries..=self.entries, &G::any_view(shown.view));
+        self.past
+            .keep(self.entries..=self.entries, self.revision, &G::any_view(shown.view));
     }
 
     fn is_over(&self) -> bool {

@@ -26,7 +26,7 @@ pub(super) fn played<G: Boarded>(size: Vec2) -> Played<G> {
     Played { harness, states }
 }
 
-fn status<G: Boarded>(harness: &Window<G>) -> String {
+pub(super) fn status<G: Boarded>(harness: &Window<G>) -> String {
     labels(harness, Role::Status).remove(0)
 }
 
@@ -171,10 +171,13 @@ fn the_game_goes_on_underneath() {
 fn what_is_not_kept_is_not_shown() {
     let Played { mut harness, .. } = played::<aqua_sphere::State>(LARGE);
     let newest = harness.state().entries;
-    let view = aqua_sphere::State::any_view(harness.state().shown().view);
+    let (view, revision) = (
+        aqua_sphere::State::any_view(harness.state().shown().view),
+        harness.state().revision,
+    );
     let past = &mut harness.state_mut().past;
     past.clear();
-    past.keep(newest - 1..=newest, &view);
+    past.keep(newest - 1..=newest, revision, &view);
     press(&mut harness, Key::PageUp);
     wait(&mut harness);
     assert!(harness.state().screen.is_idle(), "only the game as it is now is kept");

@@ -134,6 +134,41 @@ fn gallery<G: Boarded>(folder: Option<&PathBuf>) {
     }
 }
 
+/// Writes pictures of what moves after the first command of each kind in a random game, at some seconds after it.
+fn write_motion<G: Boarded>(folder: &Path) {
+    let mut known = std::collections::BTreeSet::new();
+    let mut table = Table::<G>::new(5, 3, &[]);
+    let mut rng = GameRng::new(Seed::from_number(5));
+    // Later ones look alike.
+    while !table.is_over() && table.entries < 150 {
+        let list = table.legal();
+        let command = list[rng.below(list.len() as u32) as usize];
+        let (seat, name) = (table.seat(), format!("{command:?}"));
+        let name = name.split([' ', '{', '(']).next().unwrap_or_default().to_lowercase();
+        if known.insert(name.clone()) {
+            let textures = Textures::default();
+            let mut before = Table::of(table.setup.clone(), table.game.clone());
+            // As another player sees it.
+            before.mine.retain(|other| *other != seat);
+            let mut harness = Harness::builder()
+                .with_size(LARGE)
+                .with_step_dt(0.1)
+                .with_max_steps(60)
+                .renderer(textures.clone())
+                .build_ui_state(|ui, table: &mut Table<G>| table.frame(ui), before);
+            harness.ctx.set_theme(Theme::Dark);
+            harness.run_steps(30);
+            harness.state_mut().command(seat, command);
+            for tenths in [3, 6, 9, 12] {
+                harness.run_steps(3);
+                let picture = Picture::of(&harness.ctx, harness.output(), &textures);
+                picture.save(&folder.join(format!("{}-moves-{name}-{tenths:02}.png", G::ID.name())));
+            }
+        }
+        table.command(seat, command);
+    }
+}
+
 /// Writes a picture of each kind of question, with the first answer pointed at, in each size and theme.
 fn write_questions<G: Boarded>(folder: &Path, positions: &Positions<G>) {
     for (setup, game) in positions {
@@ -154,6 +189,9 @@ fn turn_preview_list_and_end_show_on_each_board() {
     let folder = std::env::var_os("PODBAY_PICTURES").map(PathBuf::from);
     if let Some(folder) = &folder {
         std::fs::create_dir_all(folder).expect("a folder to write to");
+        write_motion::<alien_frontiers::State>(folder);
+        write_motion::<aqua_sphere::State>(folder);
+        write_motion::<argo::State>(folder);
     }
     gallery::<argo::State>(folder.as_ref());
     gallery::<alien_frontiers::State>(folder.as_ref());

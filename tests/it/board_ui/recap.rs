@@ -4,7 +4,7 @@ use super::*;
 use egui::ViewportId;
 use podbay::games::{alien_frontiers, aqua_sphere, argo};
 
-const HINT: &str = "Corners mark where pieces came or went since your last turn";
+const HINT: &str = "Corners mark what has changed since your last turn";
 
 /// Commands at random while `goes_on` says so.
 fn play<G: Boarded>(table: &mut Table<G>, rng: &mut GameRng, goes_on: impl Fn(&Table<G>) -> bool) {

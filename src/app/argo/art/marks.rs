@@ -1,8 +1,8 @@
-//! Marks over cells: the last action, a ghost and the doors of it that meet, numbers and links of a chain.
+//! Marks over cells: a ghost and the doors of it that meet, numbers and links of a chain.
 
 use super::square::Square;
 use crate::app::look::{Pen, glyphs, pen::chamfered};
-use crate::games::argo::{Dir, Doors};
+use crate::games::argo::Doors;
 use egui::{Align2, Color32, Pos2};
 
 /// Distance of the line around a ghost from its tile, in cells.
@@ -25,17 +25,6 @@ pub(crate) fn meeting(pen: &mut Pen<'_>, frame: Square, doors: Doors) {
         pen.disc(at, r, p.ink);
         pen.disc(at, 0.84 * r, p.board_accent);
         pen.glyph(&glyphs::CHECK, at, 1.3 * r, p.ink, p.board_accent);
-    }
-}
-
-/// Draws the corners of a tile of the last action.
-pub(crate) fn last(pen: &mut Pen<'_>, frame: Square) {
-    let p = pen.palette;
-    let corner = [(0.04, 0.19), (0.04, 0.11), (0.11, 0.04), (0.19, 0.04)];
-    for dir in Dir::ALL {
-        let points = corner.map(|(x, y)| frame.turned(dir, x, y));
-        pen.line(&points, 4.2, p.ink);
-        pen.line(&points, 2.0, p.key);
     }
 }
 
