@@ -1358,6 +1358,7 @@ turn-line = { $players } giocatori, alieni { $difficulty }, turno { $turn }
 host-is = host: { $name }
 phase-done = { $phase }, fatto
 phase-now = { $phase }, adesso
+phase-possible = { $phase }, possibile adesso
 phase-later = { $phase }, più tardi
 phase-skipped = { $phase }, si salta
 waiting-for = In attesa di { $names }: Macchina del Tempo.
@@ -1414,6 +1415,7 @@ take-back-withdrawn = Nessuno lo chiede più.
 take-back-overtaken = Qualcuno ha agito prima che tutti fossero d’accordo.
 take-back-expired = Non tutti hanno risposto in tempo.
 confirm = Conferma
+do-without = Rinunciare
 turn-ghost = Gira la tessera
 hint-watch = Sta giocando qualcun altro.
 hint-onlooker = Stai guardando.
@@ -1488,9 +1490,14 @@ step-enters = va { $to }
 step-pushed = viene spinto { $to }
 step-comes-out = si teletrasporta { $to }
 step-dies = { $text }, muore
+steps-more = { $n ->
+    [one] e ancora un passo
+   *[other] e altri { $n } passi
+}
 costs-nothing = Nessun morto, nessun punto.
 you-hold = Il tuo { $role } è nella sala. Un movimento o un’attivazione, adesso.
 nobody-else-asked = Non si chiede a nessun altro.
+asked-before = Prima di te, se intervengono: { $names }.
 also-asked = Si chiede anche a: { $names }.
 list-head = Cosa posso fare? { $n ->
     [one] Una scelta
@@ -1512,6 +1519,7 @@ board-would = Poi: { $text }
 board-hint-since = Gli angoli segnano dove sono arrivati o da dove sono partiti i pezzi dal tuo ultimo turno; { $replay } lo mostra di nuovo. { $list } elenca tutto ciò che puoi fare.
 board-again = Premi ancora una volta per inviare: { $what }
 board-hint = Indica un posto acceso per vedere che cosa fa; un clic lo fa. Tab li scorre, { $list } elenca tutto.
+board-hint-short = { $list } elenca tutto.
 account-step = passo { $n } di { $of }
 account-next = Prossimo passo
 account-hint = I punti sono spiegati passo per passo. Un clic su un passo lo mostra, Spazio va alla fine.
@@ -1784,6 +1792,8 @@ aq-stops = si ferma a { $at }, { $n ->
     [one] 1 perso
    *[other] { $n } persi
 }
+aq-crosses = passa a { $to }
+aq-lines-over = le linee non contano più
 aq-spot = { $what }: { $parts }
 aq-spot-area = { $sector }, { $job }
 aq-spot-control = Casella di controllo del { $sector }
@@ -1993,6 +2003,7 @@ aq-lesson-over = Dopo il quarto round ce ne sono altri per le lettere diverse ne
 ## Le regole
 
 rules = Regole
+rules-about = Regole su: { $what }
 rules-previous = Pagina precedente
 rules-next = Pagina seguente
 rules-page = Pagina { $n } di { $of }
@@ -2684,6 +2695,7 @@ lobby-all = { $n ->
 lobby-fewer = Meno
 let-pass-turn = Lascia accadere tutto in questo turno
 let-pass-own-turn = Lascia accadere tutto fino al mio turno
+let-pass-menu = Altre risposte
 lets-pass-turn = In questo turno accade tutto
 lets-pass-own-turn = Accade tutto fino al tuo turno
 let-pass-end = Chiedimelo di nuovo ogni volta

@@ -13,7 +13,7 @@ use crate::{
         widgets,
     },
     games::any::AnyGame,
-    protocol::{LogEntry, LogKind, SharedPlace, codec},
+    protocol::{LogEntry, LogKind, codec},
     rules::{Config, Game, Illegal, Seat, SeatCount, Seed},
     text::{t, t_args},
 };
@@ -122,7 +122,7 @@ fn read_page<G: Drawn>(
         let found = stop(lesson, &game, None);
         lesson.stops.push(found);
     }
-    let at = page.at.map(shared::<G>).transpose()?;
+    let at = page.at.map(point::in_bytes::<G>).transpose()?;
     lesson.pages.push(Page { text: page.text, at });
     Ok(game)
 }
@@ -141,12 +141,6 @@ fn step(lesson: &mut Lesson, game: &mut AnyGame, command: <AnyGame as Game>::Com
     };
     lesson.log.push(LogEntry { number, what });
     Ok(seat)
-}
-
-/// A place in bytes.
-fn shared<G: Drawn>(spot: G::Spot) -> Result<SharedPlace, String> {
-    let bytes = codec::encode(&spot).map_err(|error| error.to_string())?;
-    SharedPlace::try_from(bytes.as_slice()).map_err(|error| error.to_string())
 }
 
 /// The place that the coach means: the next one to be clicked, or what is told about.

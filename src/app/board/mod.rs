@@ -6,6 +6,7 @@ mod bars;
 mod course;
 pub mod drawn;
 mod frame;
+mod ghost;
 mod ground;
 mod handle;
 mod keys;

@@ -23,7 +23,7 @@ use crate::{
     text::{
         About,
         book::{RulesPage, pages, topics},
-        t,
+        t, t_args,
     },
 };
 use egui::{Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
@@ -90,7 +90,8 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
             || self.staged.is_some()
             || self.again.is_some()
             || self.dragged.is_some()
-            || self.opened.is_some();
+            || self.opened.is_some()
+            || self.read.is_some();
         self.chosen.is_empty() && self.focus.is_none() && !open
     }
 
@@ -271,20 +272,23 @@ fn is_watched(ui: &Ui, focused_at: &mut f64, now: f64) -> bool {
 /// Draws board and rails, and takes the clicks on places.
 fn board<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Wish> {
     let sense = if frame.has_lens() {
-        Sense::CLICK | Sense::DRAG
+        Sense::click_and_drag()
     } else {
         Sense::click()
     };
     let canvas = ui.interact(frame.zones.board, keys::board_id(ui), sense);
     canvas.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("board-table")));
     hold_focus(ui, &canvas);
-    if frame.has_lens() && !point::is_pointing(ui, state) {
-        view::pointer(ui, state, &canvas);
+    if frame.has_lens() && !point::is_pointing(ui, frame, state) {
+        view::pointer(ui, frame, state, &canvas);
+    }
+    if canvas.clicked() {
+        state.read = None;
     }
     let effect = effect_in_focus(frame, state);
     let mut touched = places::touch(ui, frame, state, &effect);
-    let (shown, is_pointing) = point::point(ui, state, touched.hovered);
-    if is_pointing {
+    let (shown, is_pointing) = point::point(ui, frame, state, touched.hovered);
+    if is_pointing || view::is_held(ui, frame) {
         (touched.clicked, state.dragged) = (None, None);
     }
     // A pointer that rests leaves the keyboard its place.
@@ -328,7 +332,7 @@ fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
     let foreseen = command.and_then(|command| state.foresee(frame.model, command));
     let after = foreseen.as_ref().and_then(|found| found.after.as_ref());
     let scene = BoardScene {
-        pointed: state.hovered.or(state.focus),
+        pointed: state.looked_at(),
         command,
         ghost: state.staged.as_ref().map(|staged| staged.spot),
         after,
@@ -345,10 +349,13 @@ fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
     });
     paint(ui, frame, state, &scene, then.as_deref());
     let status = status(frame.model);
-    let (acts, status) = match frame.model.current() {
+    let (acts, mut status) = match frame.model.current() {
         Some(question) => G::banner(&scene, question.seat, status),
         None => (G::actor(scene.about), status),
     };
+    if frame.model.current().is_some() && G::is_last_round(scene.about) {
+        status.wanted = t_args("last-round", &[("wanted", status.wanted.into())]);
+    }
     if state.earlier.is_none() && frame.model.playback.is_none() {
         banner::banner(ui, frame.zones.banner, acts, &status);
     }
@@ -390,9 +397,9 @@ fn paint<G: Drawn>(
         // Its ghosts fill a place, and would hide the digit and the ring of the keyboard.
         G::above(&mut pen, scene);
         paint::glow(&mut pen, scene);
-        paint::outlines(&mut pen, state, &within);
+        paint::outlines(&mut pen, scene, state, &within);
     } else {
-        paint::outlines(&mut pen, state, &within);
+        paint::outlines(&mut pen, scene, state, &within);
         G::above(&mut pen, scene);
         paint::glow(&mut pen, scene);
     }
@@ -402,7 +409,7 @@ fn paint<G: Drawn>(
     if frame.has_lens() {
         let mut pen = Pen::new(ui.ctx());
         G::beside(&mut pen, scene);
-        paint::outlines(&mut pen, state, &beside);
+        paint::outlines(&mut pen, scene, state, &beside);
         paint::reason(&mut pen, state, &beside);
         pen.paint(ui.painter());
     }

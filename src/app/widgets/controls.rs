@@ -133,12 +133,7 @@ impl Button {
         pen.rect_lined(rect, sizes::R_BUTTON, fill, width, border);
         let mut at = rect.center() - vec2(self.content_width(pen) / 2.0, 0.0);
         if let Some(glyph) = self.glyph {
-            let middle = if self.text.is_empty() {
-                rect.center()
-            } else {
-                at + vec2(8.0, 0.0)
-            };
-            pen.glyph(glyph, middle, 17.0, fore, fill);
+            pen.glyph(glyph, at + vec2(8.5, 0.0), 17.0, fore, fill);
             at.x += 26.0;
         }
         if !self.text.is_empty() {
