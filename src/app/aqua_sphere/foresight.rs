@@ -24,8 +24,14 @@ pub(super) fn draw(pen: &mut Pen<'_>, chart: &Chart<'_>) {
             };
             let reached: Vec<Sector> = chart.scene.lit.iter().filter_map(reached).collect();
             veil(pen, chart, &reached);
-            way_prices(pen, chart, chart.board, &reached);
-            if let Some(Command::MoveTo { sector }) = command {
+            let meant = match command {
+                Some(Command::MoveTo { sector }) => Some(sector),
+                _ => None,
+            };
+            // The one that is looked at has a chip with all that it costs.
+            let others: Vec<Sector> = reached.into_iter().filter(|sector| Some(*sector) != meant).collect();
+            way_prices(pen, chart, chart.board, &others);
+            if let Some(sector) = meant {
                 way(pen, chart, (sector, symbol));
             }
         }
@@ -152,7 +158,7 @@ fn main_prices(pen: &mut Pen<'_>, chart: &Chart<'_>) {
         let line = if player.time < price { p.bad } else { p.line_hi };
         // Over the whole row, as each costs the same.
         let [first, last] = [Symbol::Green, Symbol::White].map(|symbol| chart.dock.hexagon(symbol));
-        let at = pos2(f32::midpoint(first.x, last.x), chart.dock.rect.top());
+        let at = pos2(f32::midpoint(first.x, last.x), chart.dock.rect.top() - 9.0);
         let bits = amount(price.to_string(), glyph("time"));
         art::pill(pen, at, &bits, (12.0, line), scene.board);
     }

@@ -34,7 +34,7 @@ const COMPACT: Heights = Heights {
     head: 52.0,
     step: 29.0,
     card: 86.0,
-    holding: 44.0,
+    holding: 50.0,
     answer: sizes::BUTTON_SHEET + 4.0,
 };
 
@@ -167,7 +167,10 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
         _ => None,
     });
     if let Some(who) = activator {
-        let at = Pos2::new(scene.rail.left(), card(scene).bottom() + heights(scene).holding / 2.0);
+        let at = Pos2::new(
+            scene.rail.left(),
+            card(scene).bottom() + heights(scene).holding / 2.0 - 3.0,
+        );
         figures::small(pen, who, at + vec2(16.0, 0.0), 12.5);
         let text = say!(&scene.about, "you-hold", role = who.role());
         let (font, width) = (fonts::regular(sizes::LABEL), scene.rail.width() - 44.0);
@@ -246,6 +249,6 @@ fn answer(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, spot: Spot, rect: Re
     let (words, font) = (answer_words(scene, spot), fonts::bold(sizes::BODY));
     pen.label(rect.shrink2(vec2(44.0, 0.0)), Align2::LEFT_CENTER, &words, font, ink);
     if let Some(key) = key.map(|shortcut| key_name(pen.ctx, shortcut)) {
-        widgets::key_cap(pen, rect.right_center() - vec2(34.0, 0.0), key);
+        widgets::key_cap_colored(pen, rect.right_center() - vec2(34.0, 0.0), key, ink, ink);
     }
 }

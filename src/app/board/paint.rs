@@ -112,6 +112,8 @@ pub(super) fn outlines<G: Drawn>(
                     pen.dashed_outline(points, width + 2.5, p.ink, 10.0, 6.0);
                     pen.dashed_outline(points, width, p.board_accent, 10.0, 6.0);
                 }
+                // A ghost lies there already.
+                shape if G::is_empty(place.spot) => around(pen, shape, width, p.board_accent, 0.0),
                 shape => around(pen, shape, width, p.board_accent, fill),
             }
         } else if is_pointed && state.refusal(place.spot).is_some() {

@@ -205,7 +205,8 @@ pub(crate) fn key_cap(pen: &mut Pen<'_>, left: Pos2, key: &str) -> Rect {
     key_cap_colored(pen, left, key, p.dim, p.line_hi)
 }
 
-fn key_cap_colored(pen: &mut Pen<'_>, left: Pos2, key: &str, text: Color32, border: Color32) -> Rect {
+/// The same in these colours, for one on a coloured ground.
+pub(crate) fn key_cap_colored(pen: &mut Pen<'_>, left: Pos2, key: &str, text: Color32, border: Color32) -> Rect {
     let size = Vec2::new(key_cap_width(pen, key), 20.0);
     let rect = Rect::from_min_size(left - Vec2::new(0.0, 10.0), size);
     pen.rect_lined(rect, sizes::R_KEY, Color32::TRANSPARENT, 1.0, border);
