@@ -101,7 +101,7 @@ impl<G: Listed> Table<G> {
             host: None,
             past: None,
             lets_pass: None,
-            reserve: 0,
+            reserves: Vec::new(),
             talk: None,
             playback: None,
             coach: None,

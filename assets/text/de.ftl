@@ -1828,6 +1828,7 @@ turn-line = { $players } Spieler, Aliens { $difficulty }, Zug { $turn }
 host-is = Host: { $name }
 phase-done = { $phase }, erledigt
 phase-now = { $phase }, jetzt
+phase-possible = { $phase }, jetzt möglich
 phase-later = { $phase }, kommt noch
 phase-skipped = { $phase }, entfällt
 waiting-for = Zeitmaschine, noch gefragt: { $names }.
@@ -1887,6 +1888,7 @@ take-back-withdrawn = Niemand bittet mehr darum.
 take-back-overtaken = Jemand hat gehandelt, bevor alle einverstanden waren.
 take-back-expired = Nicht alle haben rechtzeitig geantwortet.
 confirm = Bestätigen
+do-without = Verzichten
 turn-ghost = Plättchen drehen
 hint-watch = Jemand anders spielt.
 hint-onlooker = Du siehst zu.
@@ -1990,9 +1992,14 @@ step-comes-out = wird { $to ->
    *[other] { $to }
 } teleportiert
 step-dies = { $text }, stirbt
+steps-more = { $n ->
+    [one] und noch ein Schritt
+   *[other] und noch { $n } Schritte
+}
 costs-nothing = Keine Toten, keine Punkte.
 you-hold = Dein { $role } ist im Raum. Eine Bewegung oder Aktivierung, jetzt.
 nobody-else-asked = Sonst ist niemand gefragt.
+asked-before = Vor dir, falls sie eingreifen: { $names }.
 also-asked = Auch gefragt: { $names }.
 list-head = Was kann ich tun? { $n ->
     [one] Eine Möglichkeit
@@ -2014,6 +2021,7 @@ board-would = Dann: { $text }
 board-hint-since = Ecken zeigen, was sich seit deinem letzten Zug geändert hat; { $again } zeigt es Schritt für Schritt noch einmal. { $list } nennt alles, was du tun kannst.
 board-again = Noch einmal drücken, damit es gilt: { $what }
 board-hint = Zeig auf einen leuchtenden Ort: das bewirkt er. Ein Klick tut es. Tab geht alle durch, { $list } nennt sie.
+board-hint-short = { $list } nennt alles.
 account-step = Schritt { $n } von { $of }
 account-next = Nächster Schritt
 account-hint = Die Punkte Schritt für Schritt: ein Klick zeigt einen, die Leertaste geht ans Ende.
@@ -2319,6 +2327,8 @@ aq-bots-open = { $n }, offen { $of }
 aq-walked = { $from } › { $to }
 aq-lost = { $n } verloren
 aq-stops = hält bei { $at }, { $n } verloren
+aq-crosses = kommt auf { $to }
+aq-lines-over = Linien zählen nicht mehr
 aq-spot = { $what }: { $parts }
 aq-spot-area = { $sector }, { $job }
 aq-spot-control = Kontrollfeld von { $sector }
@@ -2542,6 +2552,7 @@ aq-lesson-over = Nach der vierten Runde gibt es noch Punkte für verschiedene Bu
 ## Die Regeln
 
 rules = Regeln
+rules-about = Regeln dazu: { $what }
 rules-previous = Vorige Seite
 rules-next = Nächste Seite
 rules-page = Seite { $n } von { $of }
@@ -3236,6 +3247,7 @@ lobby-all = { $n ->
 lobby-fewer = Weniger
 let-pass-turn = In diesem Zug alles geschehen lassen
 let-pass-own-turn = Bis zu meinem Zug alles geschehen lassen
+let-pass-menu = Weitere Antworten
 lets-pass-turn = In diesem Zug geschieht alles
 lets-pass-own-turn = Bis zu deinem Zug geschieht alles
 let-pass-end = Mich wieder jedes Mal fragen

@@ -1338,6 +1338,7 @@ turn-line = { $players } players, { $difficulty } aliens, turn { $turn }
 host-is = host: { $name }
 phase-done = { $phase }, done
 phase-now = { $phase }, now
+phase-possible = { $phase }, possible now
 phase-later = { $phase }, to come
 phase-skipped = { $phase }, skipped
 waiting-for = Waiting for { $names }: Time Machine.
@@ -1394,6 +1395,7 @@ take-back-withdrawn = Nobody asks for it any more.
 take-back-overtaken = Somebody acted before everybody had agreed.
 take-back-expired = Not everybody answered in time.
 confirm = Confirm
+do-without = Do without
 turn-ghost = Turn the tile
 hint-watch = Somebody else is playing.
 hint-onlooker = You are watching.
@@ -1464,9 +1466,14 @@ step-enters = steps { $to }
 step-pushed = is pushed { $to }
 step-comes-out = is teleported { $to }
 step-dies = { $text }, dies
+steps-more = { $n ->
+    [one] and one step more
+   *[other] and { $n } steps more
+}
 costs-nothing = Nobody dies, nothing is scored.
 you-hold = Your { $role } is in the room. One move or activation, now.
 nobody-else-asked = Nobody else is asked.
+asked-before = Before you, if they step in: { $names }.
 also-asked = Asked as well: { $names }.
 list-head = What can I do? { $n ->
     [one] One choice
@@ -1488,6 +1495,7 @@ board-would = Then: { $text }
 board-hint-since = Corners mark what has changed since your last turn; { $again } shows it again step by step. { $list } lists everything that you can do.
 board-again = Press it once more to send it: { $what }
 board-hint = Point at a lit place to see what it would do; a click does it. Tab and arrows walk along them, { $list } lists everything.
+board-hint-short = { $list } lists everything.
 account-step = step { $n } of { $of }
 account-next = Next step
 account-hint = The points are explained step by step. A click on a step shows it, Space goes to the end.
@@ -1745,6 +1753,8 @@ aq-bots-open = { $n }, open { $of }
 aq-walked = { $from } › { $to }
 aq-lost = { $n } lost
 aq-stops = stops at { $at }, { $n } lost
+aq-crosses = crosses to { $to }
+aq-lines-over = lines do not count now
 aq-spot = { $what }: { $parts }
 aq-spot-area = { $sector }, { $job }
 aq-spot-control = Control field of { $sector }
@@ -1968,6 +1978,7 @@ aq-lesson-over = After the fourth round there is more for different letters in y
 ## The rules
 
 rules = Rules
+rules-about = Rules about: { $what }
 rules-previous = Previous page
 rules-next = Next page
 rules-page = Page { $n } of { $of }
@@ -2662,6 +2673,7 @@ lobby-all = { $n ->
 lobby-fewer = Fewer
 let-pass-turn = Let all happen this turn
 let-pass-own-turn = Let all happen until my turn
+let-pass-menu = More answers
 lets-pass-turn = All happens this turn
 lets-pass-own-turn = All happens until your turn
 let-pass-end = Ask me each time again

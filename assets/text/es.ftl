@@ -1338,6 +1338,7 @@ turn-line = { $players } jugadores, dificultad { $difficulty }, turno { $turn }
 host-is = anfitrión: { $name }
 phase-done = { $phase }, hecho
 phase-now = { $phase }, ahora
+phase-possible = { $phase }, posible ahora
 phase-later = { $phase }, pendiente
 phase-skipped = { $phase }, se omite
 waiting-for = Esperando a { $names }: Máquina del Tiempo.
@@ -1394,6 +1395,7 @@ take-back-withdrawn = Ya nadie lo pide.
 take-back-overtaken = Alguien actuó antes de que todos estuvieran de acuerdo.
 take-back-expired = No todos respondieron a tiempo.
 confirm = Confirmar
+do-without = Renunciar
 turn-ghost = Girar la loseta
 hint-watch = Juega otra persona.
 hint-onlooker = Estás mirando.
@@ -1470,9 +1472,14 @@ step-enters = avanza { $to }
 step-pushed = es empujado { $to }
 step-comes-out = se teletransporta { $to }
 step-dies = { $text }, muere
+steps-more = { $n ->
+    [one] y un paso más
+   *[other] y { $n } pasos más
+}
 costs-nothing = No muere nadie, no se puntúa nada.
 you-hold = Tu { $role } está en la sala. Un movimiento o una activación, ahora.
 nobody-else-asked = No se pregunta a nadie más.
+asked-before = Antes que tú, si intervienen: { $names }.
 also-asked = También se pregunta a: { $names }.
 list-head = ¿Qué puedo hacer? { $n ->
     [one] Una elección
@@ -1494,6 +1501,7 @@ board-would = Después: { $text }
 board-hint-since = Las esquinas marcan lo que ha cambiado desde tu último turno; { $again } lo muestra otra vez paso a paso. { $list } enumera todo lo que puedes hacer.
 board-again = Pulsa otra vez para enviarlo: { $what }
 board-hint = Señala un lugar iluminado para ver qué haría; un clic lo hace. Tab y las flechas los recorren, { $list } enumera todo.
+board-hint-short = { $list } enumera todo.
 account-step = paso { $n } de { $of }
 account-next = Siguiente paso
 account-hint = Los puntos se explican paso a paso. Un clic en un paso lo muestra, Espacio va al final.
@@ -1754,6 +1762,8 @@ aq-bots-open = { $n }, abiertos { $of }
 aq-walked = { $from } › { $to }
 aq-lost = pierde { $n }
 aq-stops = para en { $at }, pierde { $n }
+aq-crosses = pasa a { $to }
+aq-lines-over = las líneas ya no cuentan
 aq-spot = { $what }: { $parts }
 aq-spot-area = { $sector }, { $job }
 aq-spot-control = Casilla de control del { $sector }
@@ -1977,6 +1987,7 @@ aq-lesson-over = Tras la cuarta ronda hay más por letras distintas en tu labora
 ## Las reglas
 
 rules = Reglas
+rules-about = Reglas sobre: { $what }
 rules-previous = Página anterior
 rules-next = Página siguiente
 rules-page = Página { $n } de { $of }
@@ -2671,6 +2682,7 @@ lobby-all = { $n ->
 lobby-fewer = Menos
 let-pass-turn = Dejar pasar todo este turno
 let-pass-own-turn = Dejar pasar todo hasta mi turno
+let-pass-menu = Más respuestas
 lets-pass-turn = Dejas pasar todo este turno
 lets-pass-own-turn = Dejas pasar todo hasta tu turno
 let-pass-end = Volver a preguntarme cada vez

@@ -1380,6 +1380,7 @@ turn-line = { $players } joueurs, aliens { $difficulty }, tour { $turn }
 host-is = hôte : { $name }
 phase-done = { $phase }, fait
 phase-now = { $phase }, en cours
+phase-possible = { $phase }, possible maintenant
 phase-later = { $phase }, à venir
 phase-skipped = { $phase }, phase sautée
 waiting-for = On attend { $names } : Machine temporelle.
@@ -1439,6 +1440,7 @@ take-back-withdrawn = Plus personne ne le demande.
 take-back-overtaken = Quelqu’un a agi avant que tous soient d’accord.
 take-back-expired = Tous n’ont pas répondu à temps.
 confirm = Confirmer
+do-without = S’en passer
 turn-ghost = Tourner la tuile
 hint-watch = Quelqu’un d’autre joue.
 hint-onlooker = Tu regardes la partie.
@@ -1524,9 +1526,14 @@ step-enters = va { $to }
 step-pushed = est poussé { $to }
 step-comes-out = est téléporté { $to }
 step-dies = { $text } et meurt
+steps-more = { $n ->
+    [one] et encore une étape
+   *[other] et encore { $n } étapes
+}
 costs-nothing = Aucun mort, aucun point.
 you-hold = Ton { $role } est dans la salle. Un mouvement ou une activation, maintenant.
 nobody-else-asked = Personne d’autre n’est consulté.
+asked-before = Avant toi, en cas d’intervention : { $names }.
 also-asked = On demande aussi à { $names }.
 list-head = Que puis-je faire ? { $n } choix
 what-can-i-do = Que faire ?
@@ -1545,6 +1552,7 @@ board-would = Alors : { $text }
 board-hint-since = Des coins marquent ce qui a changé depuis ton dernier tour ; { $again } le remontre pas à pas. { $list } liste tout ce que tu peux faire.
 board-again = Presse encore une fois pour l’envoyer : { $what }
 board-hint = Pointe une place éclairée pour voir ce qu’elle ferait ; un clic le fait. Tab et les flèches les parcourent, { $list } liste tout.
+board-hint-short = { $list } liste tout.
 account-step = étape { $n } sur { $of }
 account-next = Étape suivante
 account-hint = Les points s’expliquent étape par étape. Un clic sur une étape la montre, Espace va à la fin.
@@ -1820,6 +1828,8 @@ aq-stops = s’arrête à { $at }, { $n ->
     [one] { $n } perdu
    *[other] { $n } perdus
 }
+aq-crosses = passe à { $to }
+aq-lines-over = les lignes ne comptent plus
 aq-spot = { $what } : { $parts }
 aq-spot-area = { $sector }, { $job }
 aq-spot-control = Case de contrôle du { $sector }
@@ -2043,6 +2053,7 @@ aq-lesson-over = Après la quatrième manche, il y en a encore pour les lettres 
 ## Les règles
 
 rules = Règles
+rules-about = Règles sur : { $what }
 rules-previous = Page précédente
 rules-next = Page suivante
 rules-page = Page { $n } sur { $of }
@@ -2738,6 +2749,7 @@ lobby-all = { $n ->
 lobby-fewer = Moins
 let-pass-turn = Tout laisser faire ce tour-ci
 let-pass-own-turn = Tout laisser faire jusqu’à mon tour
+let-pass-menu = Autres réponses
 lets-pass-turn = Tu laisses tout faire ce tour-ci
 lets-pass-own-turn = Tu laisses tout faire jusqu’à ton tour
 let-pass-end = Me demander à nouveau chaque fois

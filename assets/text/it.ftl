@@ -1361,6 +1361,7 @@ turn-line = { $players } giocatori, alieni { $difficulty }, turno { $turn }
 host-is = host: { $name }
 phase-done = { $phase }, fatto
 phase-now = { $phase }, adesso
+phase-possible = { $phase }, possibile adesso
 phase-later = { $phase }, più tardi
 phase-skipped = { $phase }, si salta
 waiting-for = In attesa di { $names }: Macchina del Tempo.
@@ -1417,6 +1418,7 @@ take-back-withdrawn = Nessuno lo chiede più.
 take-back-overtaken = Qualcuno ha agito prima che tutti fossero d’accordo.
 take-back-expired = Non tutti hanno risposto in tempo.
 confirm = Conferma
+do-without = Rinunciare
 turn-ghost = Gira la tessera
 hint-watch = Sta giocando qualcun altro.
 hint-onlooker = Stai guardando.
@@ -1493,9 +1495,14 @@ step-enters = va { $to }
 step-pushed = viene spinto { $to }
 step-comes-out = si teletrasporta { $to }
 step-dies = { $text }, muore
+steps-more = { $n ->
+    [one] e ancora un passo
+   *[other] e altri { $n } passi
+}
 costs-nothing = Nessun morto, nessun punto.
 you-hold = Il tuo { $role } è nella sala. Un movimento o un’attivazione, adesso.
 nobody-else-asked = Non si chiede a nessun altro.
+asked-before = Prima di te, se intervengono: { $names }.
 also-asked = Si chiede anche a: { $names }.
 list-head = Cosa posso fare? { $n ->
     [one] Una scelta
@@ -1517,6 +1524,7 @@ board-would = Poi: { $text }
 board-hint-since = Gli angoli segnano che cosa è cambiato dal tuo ultimo turno; { $again } lo mostra di nuovo passo per passo. { $list } elenca tutto ciò che puoi fare.
 board-again = Premi ancora una volta per inviare: { $what }
 board-hint = Indica un posto acceso per vedere che cosa fa; un clic lo fa. Tab li scorre, { $list } elenca tutto.
+board-hint-short = { $list } elenca tutto.
 account-step = passo { $n } di { $of }
 account-next = Prossimo passo
 account-hint = I punti sono spiegati passo per passo. Un clic su un passo lo mostra, Spazio va alla fine.
@@ -1789,6 +1797,8 @@ aq-stops = si ferma a { $at }, { $n ->
     [one] 1 perso
    *[other] { $n } persi
 }
+aq-crosses = passa a { $to }
+aq-lines-over = le linee non contano più
 aq-spot = { $what }: { $parts }
 aq-spot-area = { $sector }, { $job }
 aq-spot-control = Casella di controllo del { $sector }
@@ -2009,6 +2019,7 @@ aq-lesson-over = Dopo il quarto round ce ne sono altri per le lettere diverse ne
 ## Le regole
 
 rules = Regole
+rules-about = Regole su: { $what }
 rules-previous = Pagina precedente
 rules-next = Pagina seguente
 rules-page = Pagina { $n } di { $of }
@@ -2706,6 +2717,7 @@ lobby-all = { $n ->
 lobby-fewer = Meno
 let-pass-turn = Lascia accadere tutto in questo turno
 let-pass-own-turn = Lascia accadere tutto fino al mio turno
+let-pass-menu = Altre risposte
 lets-pass-turn = In questo turno accade tutto
 lets-pass-own-turn = Accade tutto fino al tuo turno
 let-pass-end = Chiedimelo di nuovo ogni volta

@@ -1495,6 +1495,7 @@ turn-line = { $players } spelers, aliens { $difficulty }, beurt { $turn }
 host-is = host: { $name }
 phase-done = { $phase }, klaar
 phase-now = { $phase }, nu
+phase-possible = { $phase }, nu mogelijk
 phase-later = { $phase }, komt nog
 phase-skipped = { $phase }, vervalt
 waiting-for = Wachten op { $names }: tijdmachine.
@@ -1551,6 +1552,7 @@ take-back-withdrawn = Niemand vraagt er meer om.
 take-back-overtaken = Er deed iemand iets voordat iedereen het goedvond.
 take-back-expired = Niet iedereen antwoordde op tijd.
 confirm = Bevestig
+do-without = Afzien
 turn-ghost = Draai de tegel
 hint-watch = Iemand anders is aan het spelen.
 hint-onlooker = Je kijkt mee.
@@ -1639,9 +1641,14 @@ step-comes-out = teleporteert { $to ->
    *[other] { $to }
 }
 step-dies = { $text }, sterft
+steps-more = { $n ->
+    [one] en nog één stap
+   *[other] en nog { $n } stappen
+}
 costs-nothing = Niemand sterft, geen punten.
 you-hold = Jouw { $role } staat in de kamer. Eén zet of activering, nu.
 nobody-else-asked = Niemand anders wordt gevraagd.
+asked-before = Vóór jou, als ze ingrijpen: { $names }.
 also-asked = Ook gevraagd: { $names }.
 list-head = Wat kan ik doen? { $n ->
     [one] Eén keuze
@@ -1663,6 +1670,7 @@ board-would = Dan: { $text }
 board-hint-since = Hoekjes tonen wat er sinds je vorige beurt is veranderd; { $again } toont het nog eens stap voor stap. { $list } geeft een lijst van alles wat je kunt doen.
 board-again = Druk nog eens om het te sturen: { $what }
 board-hint = Wijs een verlichte plek aan om te zien wat er zou gebeuren; een klik doet het. Met Tab en pijlen loop je erlangs, { $list } toont alles.
+board-hint-short = { $list } toont alles.
 account-step = stap { $n } van { $of }
 account-next = Volgende stap
 account-hint = De punten worden stap voor stap uitgelegd. Een klik op een stap toont die, met spatie ga je naar het einde.
@@ -1932,6 +1940,8 @@ aq-bots-open = { $n }, open { $of }
 aq-walked = { $from } › { $to }
 aq-lost = { $n } kwijt
 aq-stops = stopt op { $at }, { $n } kwijt
+aq-crosses = komt op { $to }
+aq-lines-over = lijnen tellen niet meer
 aq-spot = { $what }: { $parts }
 aq-spot-area = { $sector }, { $job }
 aq-spot-control = Controleveld van { $sector }
@@ -2155,6 +2165,7 @@ aq-lesson-over = Na de vierde ronde zijn er nog punten voor verschillende letter
 ## De regels
 
 rules = Regels
+rules-about = Regels over: { $what }
 rules-previous = Vorige pagina
 rules-next = Volgende pagina
 rules-page = Pagina { $n } van { $of }
@@ -2853,6 +2864,7 @@ lobby-all = { $n ->
 lobby-fewer = Minder
 let-pass-turn = Laat deze beurt alles gebeuren
 let-pass-own-turn = Laat alles gebeuren tot mijn beurt
+let-pass-menu = Meer antwoorden
 lets-pass-turn = Deze beurt gebeurt alles
 lets-pass-own-turn = Alles gebeurt tot jouw beurt
 let-pass-end = Vraag me weer elke keer

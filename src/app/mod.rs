@@ -1,8 +1,8 @@
 //! The window. egui is used here and nowhere else.
 #![warn(unreachable_pub)]
 
-mod alien_frontiers;
-mod aqua_sphere;
+pub mod alien_frontiers;
+pub mod aqua_sphere;
 pub mod argo;
 pub mod board;
 pub mod client;

@@ -406,7 +406,7 @@ fn alien_frontiers_is_played_to_the_end_by_what_is_read_and_asks_everything() {
         options: &[("Most rounds", "15")],
         taste,
     };
-    every_question_comes_up::<alien_frontiers::State>(&[plan(77, 3, uses), plan(34, 3, all)]);
+    every_question_comes_up::<alien_frontiers::State>(&[plan(77, 3, uses), plan(34, 3, all), plan(61, 4, uses)]);
 }
 
 #[test]

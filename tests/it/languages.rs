@@ -33,7 +33,7 @@ use std::{
 use strum::VariantArray;
 
 /// The texts in a shape.
-fn texts<'a>(shape: &'a Shape, found: &mut Vec<&'a Galley>) {
+pub fn texts<'a>(shape: &'a Shape, found: &mut Vec<&'a Galley>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, found)),
         Shape::Text(text) => found.push(&text.galley),
@@ -84,6 +84,24 @@ pub fn flaws<S>(harness: &Harness<'static, S>) -> BTreeSet<String> {
     found
 }
 
+/// What can be pressed and is smaller than a finger or an unsteady hand needs.
+pub fn small<S>(harness: &Harness<'static, S>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for node in harness.root().children_recursive() {
+        let node = node.accesskit_node();
+        // Text is marked, not pressed.
+        let pressed =
+            node.data().supports_action(Action::Click) && !matches!(node.role(), Role::ScrollBar | Role::Label);
+        let Some(rect) = node.raw_bounds().filter(|_| pressed) else {
+            continue;
+        };
+        if rect.width().min(rect.height()) < 31.9 {
+            found.insert(format!("{:?} {:?} is too small: {rect:?}", node.role(), node.label()));
+        }
+    }
+    found
+}
+
 /// A window with the settings open is told to speak every language in turn; nothing on the way is cut.
 struct Tour {
     harness: Harness<'static, Option<App>>,
@@ -103,7 +121,8 @@ impl Tour {
 
     fn look(&mut self) {
         let language = podbay::text::spoken_language();
-        self.cut.push((language, flaws(&self.harness)));
+        let found = flaws(&self.harness).into_iter().chain(small(&self.harness));
+        self.cut.push((language, found.collect()));
     }
 
     /// Looks at every tab of the settings, and goes back to the first.

@@ -12,11 +12,16 @@ use crate::app::course::Feat;
 use crate::app::frame::parts::TurnPart;
 use crate::app::look::{Pen, space};
 use crate::app::sound::Cue;
-use crate::games::alien_frontiers::{Command, Event, Place, Prompt, Ship, State};
+use crate::games::alien_frontiers::{Command, Event, Facility, Place, Prompt, Ship, State};
 use crate::rules::Seat;
 use crate::text::alien_frontiers::FrontierTopic;
 use crate::text::{About, say};
 use egui::{Color32, Pos2, Rect, vec2};
+
+/// The number of the round.
+fn round(about: About<'_, State>) -> u16 {
+    (about.view.board.turn.max(1) - 1) / about.setup.players.get() as u16 + 1
+}
 
 impl Drawn for State {
     type Spot = FrontierSpot;
@@ -84,7 +89,6 @@ impl Drawn for State {
             FrontierPiece::Field(field) => art::field(pen, field, at, r),
         }
     }
-    /// It hides neither a name nor a number.
     /// The rest lies in the tray or on a sheet.
     fn is_shared(spot: FrontierSpot) -> bool {
         use FrontierSpot as S;
@@ -103,11 +107,15 @@ impl Drawn for State {
                 | S::Pile
         )
     }
+    /// It hides neither a name nor a number.
     fn digit_at(place: &SpotAt<FrontierSpot>) -> Pos2 {
         use FrontierSpot::*;
         let bounds = place.shape.bounds();
         match place.spot {
-            Station(_) => bounds.right_top() + vec2(-18.0, 14.0),
+            Station(Facility::ColonistHub) => bounds.right_top() + vec2(-22.0, -6.0),
+            // Astride the edge where the plate is large, clear of the name.
+            Station(_) if bounds.height() > 100.0 => bounds.right_top() + vec2(-22.0, 1.0),
+            Station(_) => bounds.right_top() + vec2(-13.0, 12.0),
             Berth(_) => bounds.right_bottom() - vec2(14.0, 14.0),
             Land(territory) => {
                 let (row, side) = position(territory);
@@ -157,15 +165,42 @@ impl Drawn for State {
     fn leads_on(command: &Command) -> bool {
         *command == Command::RaidResources
     }
+    fn digit(scene: &BoardScene<'_, Self>, spot: FrontierSpot) -> Option<usize> {
+        match (scene.prompt?, spot) {
+            (Prompt::Main, FrontierSpot::Station(facility)) if facility != Facility::ColonistHub => {
+                Some(facility.index() + 1)
+            }
+            (Prompt::Main, FrontierSpot::Berth(seat)) if seat == scene.about.view.board.active => {
+                Some(Facility::ColonistHub.index() + 1)
+            }
+            (Prompt::ChooseRaid | Prompt::ChooseLoot { .. }, _) => sheet::digit(scene, spot),
+            _ => None,
+        }
+    }
+    fn picked(scene: &BoardScene<'_, Self>) -> Vec<FrontierSpot> {
+        scene
+            .prompt
+            .map_or_else(Vec::new, |_| ways::picked(&scene.about.view.board))
+    }
     fn takes_back(scene: &BoardScene<'_, Self>, spot: FrontierSpot) -> usize {
         match spot {
+            // The last choice of a die that shows the same, with those after it.
+            FrontierSpot::Die(ship) if scene.steps_back && ways::rerolled(&scene.about.view.board).contains(&ship) => {
+                let class = scene.about.view.board.class_in_hand(ship);
+                let chosen = |deed: &Deed<Self>| match deed.command {
+                    Command::ChooseDie { class } => Some(class),
+                    _ => None,
+                };
+                let mut last = scene.story.iter().rev().map_while(chosen);
+                last.position(|other| Some(other) == class).map_or(0, |at| at + 1)
+            }
             // A unit of the loot, with those after it.
             FrontierSpot::Loot(index) if scene.steps_back => sheet::loot(scene).len().saturating_sub(index.into()),
             _ => 0,
         }
     }
     fn meant(scene: &BoardScene<'_, Self>, spot: FrontierSpot) -> Option<Command> {
-        ways::meant(scene.about.view.board.prompt?, spot)
+        ways::meant(&scene.about.view.board, spot)
     }
     fn opens(spot: FrontierSpot) -> bool {
         spot == FrontierSpot::Pile
@@ -184,15 +219,21 @@ impl Drawn for State {
         book::illustrate(pen, topic, place);
     }
     fn parts(about: About<'_, Self>) -> Vec<TurnPart> {
-        facts::parts(about.view.board.prompt)
+        facts::parts(&about.view.board)
     }
     fn progress(about: About<'_, Self>) -> String {
         let (players, turn) = (about.setup.players.get(), about.view.board.turn);
-        let round = (turn.max(1) - 1) / players as u16 + 1;
-        say!(&about, "af-progress", players, round, turn)
+        say!(&about, "af-progress", players, round = round(about), turn)
     }
     fn actor(about: About<'_, Self>) -> Seat {
         about.view.board.active
+    }
+    fn is_last_round(about: About<'_, Self>) -> bool {
+        about
+            .setup
+            .options
+            .round_limit
+            .is_some_and(|limit| round(about) >= limit)
     }
     fn score(about: About<'_, Self>, seat: Seat) -> PlayerScore {
         let points = about.view.board.points(about.setup, seat);

@@ -2,8 +2,8 @@
 
 use super::table::Table;
 use super::{pictures, ways};
-use crate::app::frame::parts::{PartState, TurnPart};
-use crate::games::alien_frontiers::{Command, Facility, Final, Prompt, Reason, State};
+use crate::app::frame::parts::{PartState, Pips, TurnPart};
+use crate::games::alien_frontiers::{Board, Command, Facility, Final, Place, Prompt, Reason, State};
 use crate::rules::{Game, Seat, Seed};
 use crate::text::{About, alien_frontiers::card_of, say, t};
 
@@ -62,9 +62,11 @@ pub(super) fn number(table: &Table<'_>, facility: Facility) -> Option<u8> {
     number.filter(|number| *number > 0)
 }
 
-/// Roll, the ships, end of the turn. The middle one is called as the question that is open.
-pub(super) fn parts(prompt: Option<Prompt>) -> Vec<TurnPart> {
+/// Roll, the ships, end of the turn. The middle one is called as the question that is open, and counts the ships that are
+/// docked.
+pub(super) fn parts(board: &Board) -> Vec<TurnPart> {
     use PartState::{Done, Later, Now};
+    let prompt = board.prompt;
     let steps = match prompt {
         Some(Prompt::Start) => [Now, Later, Later],
         Some(Prompt::ChooseSurplus { .. } | Prompt::Commit { what: Final::End }) | None => [Done, Done, Now],
@@ -78,11 +80,22 @@ pub(super) fn parts(prompt: Option<Prompt>) -> Vec<TurnPart> {
             None => t("af-phase-dock"),
         },
     };
-    let names = [t("af-phase-roll"), middle, t("af-phase-end")];
-    let part = |(name, step)| TurnPart {
+    let ships = board.ships_of(board.active).map(|(_, place)| place);
+    let pips = ships.fold(Pips { done: 0, of: 0 }, |Pips { done, of }, place| match place {
+        Place::Hand { .. } => Pips { done, of: of + 1 },
+        Place::Docked { .. } => Pips {
+            done: done + 1,
+            of: of + 1,
+        },
+        Place::Bay | Place::Stock => Pips { done, of },
+    });
+    let pips = (steps[1] == Now).then_some(pips);
+    let names = [(t("af-phase-roll"), None), (middle, pips), (t("af-phase-end"), None)];
+    let part = |((name, pips), step)| TurnPart {
         name,
         glyph: None,
         step,
+        pips,
     };
     names.into_iter().zip(steps).map(part).collect()
 }

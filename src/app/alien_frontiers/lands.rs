@@ -22,7 +22,7 @@ fn served(table: &Table<'_>, territory: Territory) -> Option<Seat> {
 }
 
 /// The links of all territories, each with the seat that it works for and its ends: at the planet and at the station.
-fn links(table: &Table<'_>) -> impl Iterator<Item = (Option<Seat>, [Pos2; 2])> {
+fn links(table: &Table<'_>) -> impl Iterator<Item = (Territory, Option<Seat>, [Pos2; 2])> {
     LANDS.into_iter().filter_map(|(territory, _, facility)| {
         let (station, rim) = (table.station(facility?), table.rim(territory));
         let ends = if facility == Some(Facility::ColonistHub) {
@@ -33,7 +33,7 @@ fn links(table: &Table<'_>) -> impl Iterator<Item = (Option<Seat>, [Pos2; 2])> {
             let left = station.center().x < table.center.x;
             [rim.x, if left { station.right() } else { station.left() }].map(|x| pos2(x, y))
         };
-        Some((served(table, territory), ends))
+        Some((territory, served(table, territory), ends))
     })
 }
 
@@ -45,13 +45,16 @@ pub(super) fn below(pen: &mut Pen<'_>, table: &Table<'_>) {
         pen.ring(center, most * share, 1.2, colors::faded(p.star, 0.28));
     }
     let wide = table.pick([4.5, 6.0]);
-    for (served, ends) in links(table) {
+    for (territory, served, ends) in links(table) {
         let Some(seat) = served else {
             pen.dashed(&ends, wide, p.hull, 5.0, 7.0);
             continue;
         };
         for (more, color) in [(5.5, p.key), (3.0, p.ink), (0.0, pen.seat(seat).fill)] {
             pen.flat_line(ends.to_vec(), wide + more, color);
+        }
+        if table.board.flags.borrowed == Some(territory) {
+            pen.dashed(&ends, 2.0, p.key, 5.0, 4.0);
         }
     }
 }
@@ -70,7 +73,7 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>) {
         cell(pen, table, territory, p.shade(grounds));
     }
     let r = table.pick([6.5, 8.5]);
-    for (served, [_, at]) in links(table) {
+    for (_, served, [_, at]) in links(table) {
         if let Some(look) = served.map(|seat| pen.seat(seat)) {
             badges::look_shape(pen, look, at, r, p.key, 4.0, p.key);
             badges::look_shape(pen, look, at, r, look.fill, 1.4, p.ink);

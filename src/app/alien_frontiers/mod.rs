@@ -16,7 +16,7 @@ mod player;
 mod preview;
 mod rail;
 mod sheet;
-mod spots;
+pub mod spots;
 mod stations;
 mod table;
 #[cfg(test)]

@@ -84,12 +84,17 @@ pub(super) fn alpha(table: &Table<'_>, seat: Seat, card: Tech) -> f32 {
     if used { 0.45 } else { 1.0 }
 }
 
-/// A plate for each ship: with a dot in hand, faint in the bay, a dashed ring in the stock.
+/// A plate for each ship: with a dot in hand, faint in the bay, a dashed ring in the stock. One that a preview sinks
+/// stands back in a ring of the preview.
 fn fleet(pen: &mut Pen<'_>, table: &Table<'_>, seat: Seat, first: Pos2) {
     let (p, r) = (pen.palette, 8.0);
     let mut at = first + vec2(r, 0.0);
     for (ship, place) in table.board.ships_of(seat) {
         match place {
+            Place::Hand { .. } | Place::Docked { .. } | Place::Bay if table.then.place(ship) == Place::Stock => {
+                pen.faded(0.35, |pen| art::ship(pen, ship, 0, at, r));
+                badges::dashed_ring(pen, at, r + 1.0, 2.4, p.board_accent);
+            }
             Place::Stock => badges::dashed_ring(pen, at, r - 1.0, 1.4, p.faint),
             Place::Bay => pen.faded(0.42, |pen| art::ship(pen, ship, 0, at, r)),
             Place::Docked { .. } | Place::Hand { .. } => art::ship(pen, ship, 0, at, r),

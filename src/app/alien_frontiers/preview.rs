@@ -2,20 +2,22 @@
 
 use super::planet::{LandLine, position};
 use super::spots::FrontierSpot as Spot;
-use super::table::Table;
-use super::{pictures, stations};
+use super::table::{SHIP, Table};
+use super::{pictures, stations, tray};
 use crate::app::board::row::chip;
-use crate::app::look::{Pen, sizes};
-use crate::games::alien_frontiers::{Board, Command, Prompt, Territory};
+use crate::app::look::{Pen, badges, sizes};
+use crate::games::alien_frontiers::{Board, Command, Facility, Place, Prompt, Territory};
 use crate::rules::Seat;
 use crate::text::t;
 use egui::{Align2, Pos2, pos2, vec2};
 
 /// Paints the chips beside what is previewed.
 pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>) {
+    gathered(pen, table);
     if table.scene.after.is_none() {
         return;
     }
+    values(pen, table);
     let at = match table.scene.pointed {
         Some(Spot::Station(facility)) => {
             let left = table.station(facility).left();
@@ -35,6 +37,40 @@ pub(super) fn paint(pen: &mut Pen<'_>, table: &Table<'_>) {
             put(pen, table, at - vec2(16.0, 0.0), Align2::RIGHT_CENTER, &control);
         } else {
             put(pen, table, at, Align2::CENTER_CENTER, &control);
+        }
+    }
+}
+
+/// Before the roll: dashed rings around the player's docked ships, which are gathered for it.
+fn gathered(pen: &mut Pen<'_>, table: &Table<'_>) {
+    if table.scene.prompt != Some(&Prompt::Start) {
+        return;
+    }
+    for facility in Facility::ALL {
+        let docked = table.board.docked_at(facility);
+        for docked in docked.filter(|docked| docked.seat == table.board.active) {
+            let (at, r) = table.docked(facility, &docked);
+            let color = pen.palette.board_accent;
+            badges::dashed_ring(pen, at, 1.3 * r, 2.0, color);
+        }
+    }
+}
+
+/// The new values of dice in hand, above them.
+fn values(pen: &mut Pen<'_>, table: &Table<'_>) {
+    for (ship, place, at) in tray::slots(table) {
+        let then = table.then.place(ship);
+        if let (Place::Hand { value: was }, Place::Hand { value }) = (place, then)
+            && was != value
+        {
+            let above = at - vec2(0.0, table.pick(SHIP) + table.pick([8.0, 11.0]));
+            put(
+                pen,
+                table,
+                above,
+                Align2::CENTER_CENTER,
+                &[String::new(), value.to_string()],
+            );
         }
     }
 }

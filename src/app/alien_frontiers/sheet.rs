@@ -5,7 +5,8 @@ use super::table::Table;
 use super::{art, pictures};
 use crate::app::board::art::{counters, gap, titled};
 use crate::app::board::drawn::BoardScene;
-use crate::app::look::{Pen, badges, fonts, glyphs, sizes};
+use crate::app::frame::keys::DIGITS;
+use crate::app::look::{Pen, badges, chips, fonts, glyphs, sizes};
 use crate::games::alien_frontiers::{Command, Goods, Prompt, State, Tech};
 use crate::rules::Seat;
 use crate::text::{say, t};
@@ -93,9 +94,13 @@ fn rows(table: &Table<'_>, room: Rect) -> Vec<(f32, f32, Vec<Part>)> {
         rows.extend([(34.0, ALL, vec![Part::Head(seat)]), (30.0, 28.0, units(table, seat))]);
         // Once goods are taken, no card is.
         if prompt == Some(&Prompt::ChooseRaid) {
-            let cards = board.players[seat].cards.iter();
-            let cards: Vec<Part> = cards.map(|card| Part::Place(Spot::CardOf(seat, card))).collect();
-            rows.extend(cards.chunks(2).map(|pair| (36.0, half, pair.to_vec())));
+            // Those that are worth points have a chip with them, and a row of their own.
+            let scores = |card: &Tech| table.setup.components.card(*card).points > 0;
+            let place = |card| Part::Place(Spot::CardOf(seat, card));
+            let (worth, plain): (Vec<Tech>, Vec<Tech>) = board.players[seat].cards.iter().partition(scores);
+            rows.extend(worth.into_iter().map(|card| (36.0, ALL, vec![place(card)])));
+            let plain: Vec<Part> = plain.into_iter().map(place).collect();
+            rows.extend(plain.chunks(2).map(|pair| (36.0, half, pair.to_vec())));
         }
     }
     if let Some(&Prompt::ChooseLoot { left, .. }) = prompt {
@@ -159,6 +164,26 @@ pub(super) fn places(table: &Table<'_>) -> impl Iterator<Item = (Spot, Rect)> {
         Part::Place(spot) => Some((spot, rect)),
         _ => None,
     })
+}
+
+/// The digit of a kind of an opponent's goods, or of a card, as they stand on the sheet of a raid; 0 to raid nothing.
+pub(super) fn digit(scene: &BoardScene<'_, State>, spot: Spot) -> Option<usize> {
+    let last = |seat: Seat, goods: Goods| scene.about.view.board.players[seat].goods.of(goods).checked_sub(1);
+    let counts = |spot: &Spot| match *spot {
+        Spot::UnitOf(seat, goods, index) => last(seat, goods) == Some(index),
+        Spot::CardOf(..) => true,
+        _ => false,
+    };
+    if spot == Spot::NoRaid {
+        return Some(0);
+    }
+    if !counts(&spot) || !scene.lit.contains(&spot) {
+        return None;
+    }
+    let table = Table::new(scene);
+    let all = places(&table).map(|(spot, _)| spot);
+    let mut digits = all.filter(|spot| counts(spot) && scene.lit.contains(spot)).take(DIGITS);
+    digits.position(|other| other == spot).map(|at| at + 1)
 }
 
 /// Paints the open sheet over everything else.
@@ -244,6 +269,12 @@ fn spot_at(pen: &mut Pen<'_>, table: &Table<'_>, spot: Spot, rect: Rect) {
         }
         Spot::CardOf(seat, card) => {
             art::entry(pen, rect, card, &pictures::short(&card));
+            let points = table.setup.components.card(card).points;
+            if points > 0 {
+                let text = format!("+{points}");
+                let right = rect.right_center() - vec2(32.0 + chips::width(pen, &text), 0.0);
+                chips::score(pen, right, board.active, &text);
+            }
             let decoy = board.players[seat].cards.contains(Tech::HolographicDecoy);
             if decoy && card != Tech::HolographicDecoy {
                 pen.rect(rect, sizes::R_BUTTON, p.panel.gamma_multiply(0.6));

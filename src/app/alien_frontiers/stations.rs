@@ -3,7 +3,7 @@
 use super::art::{self, Socket};
 use super::table::{CHAMFER, HUB_HEAD, NAME, RULE, Table, stations};
 use super::{facts, pictures};
-use crate::app::board::row::RowLook;
+use crate::app::board::{art::cells, row::RowLook};
 use crate::app::look::{Pen, badges, fonts, sizes};
 use crate::games::alien_frontiers::{Amount, Board, Components, Facility, Place};
 use crate::rules::Seat;
@@ -112,7 +112,28 @@ fn foot(pen: &mut Pen<'_>, table: &Table<'_>, facility: Facility) {
         (row.with_min_x(port.x + pitch / 2.0 + 4.0), Align2::RIGHT_CENTER)
     };
     let (color, _) = art::on_hull(pen);
-    pen.label(room, anchor, &note, font, color);
+    if facility != Facility::AlienArtifact || table.tight {
+        pen.label(room, anchor, &note, font, color);
+        return;
+    }
+    let (credit, of) = (table.then.flags.credit, table.setup.components.artifact.claim_at);
+    let wide = 11.0 * f32::from(of.min(10));
+    let row = Rect::from_center_size(room.center(), vec2(room.width(), 9.0));
+    cells(
+        pen,
+        row.with_max_x(row.left() + wide),
+        credit.into(),
+        of.into(),
+        [color, color],
+    );
+    let text = say!(&(), "af-credit", n = credit, of);
+    pen.label(
+        room.with_min_x(row.left() + wide + 8.0),
+        Align2::LEFT_CENTER,
+        &text,
+        font,
+        color,
+    );
 }
 
 fn hub_head(pen: &mut Pen<'_>, table: &Table<'_>) {

@@ -28,7 +28,10 @@ pub(super) fn ways(about: About<'_, State>, prompt: &Prompt, command: &Command) 
         Command::DeclineRaid => vec![Spot::NoRaid],
         Command::TakeResource { seat, goods } => units(board, seat, goods).collect(),
         Command::ChooseDie { class } => {
-            let fits = board.hand().filter(|(_, other)| *other == class);
+            let chosen = rerolled(board);
+            let fits = board
+                .hand()
+                .filter(|(ship, other)| *other == class && !chosen.contains(ship));
             fits.map(|(ship, _)| Spot::Die(ship)).collect()
         }
         Command::RecallShip { facility, class } => docked(board, facility, |docked| {
@@ -62,8 +65,12 @@ pub(super) fn ways(about: About<'_, State>, prompt: &Prompt, command: &Command) 
 }
 
 /// The command that a click on a place at rest would mean, for the engine to say why not.
-pub(super) const fn meant(prompt: Prompt, spot: Spot) -> Option<Command> {
-    Some(match (prompt, spot) {
+pub(super) fn meant(board: &Board, spot: Spot) -> Option<Command> {
+    Some(match (board.prompt?, spot) {
+        (Prompt::ChooseDie { .. } | Prompt::ChooseLowered | Prompt::ChooseReroll { .. }, Spot::Die(ship)) => {
+            let class = board.class_in_hand(ship)?;
+            Command::ChooseDie { class }
+        }
         (Prompt::ChooseRaid, Spot::CardOf(seat, card)) => Command::RaidCard { seat, card },
         (Prompt::ChooseLoot { .. }, Spot::UnitOf(seat, goods, _)) => Command::TakeResource { seat, goods },
         (Prompt::ChooseTerritory { .. }, Spot::Land(territory)) => Command::PlaceColony { territory },
@@ -124,4 +131,37 @@ fn dockings(board: &Board, facility: Facility, wanted: Dice) -> Vec<Vec<Spot>> {
     let fitting = sets(board).filter(|(_, dice)| *dice == wanted);
     let ways = fitting.map(|(ships, _)| ships.into_iter().chain([target]).collect());
     ways.collect()
+}
+
+/// The ships chosen for the re-roll that is open: of those that show the same the first ones.
+pub(super) fn rerolled(board: &Board) -> Vec<Ship> {
+    let Some(Prompt::ChooseReroll { chosen }) = board.prompt else {
+        return Vec::new();
+    };
+    let mut left = chosen.coloured;
+    let ships = board.hand().filter(|(_, class)| {
+        if class.relic {
+            return chosen.relic;
+        }
+        let Some(left) = left.get_mut(usize::from(class.value.wrapping_sub(1))) else {
+            return false;
+        };
+        let is_chosen = *left > 0;
+        *left = left.saturating_sub(1);
+        is_chosen
+    });
+    ships.map(|(ship, _)| ship).collect()
+}
+
+/// The things that earlier answers of the open action chose.
+pub(super) fn picked(board: &Board) -> Vec<Spot> {
+    match board.prompt {
+        Some(Prompt::ChooseReroll { .. }) => rerolled(board).into_iter().map(Spot::Die).collect(),
+        Some(Prompt::ChooseRaised { lowered }) => vec![Spot::Die(lowered)],
+        Some(Prompt::ChooseDestination { seat, from } | Prompt::ChooseSwapSecond { seat, from }) => {
+            vec![Spot::Colonies(seat, from)]
+        }
+        Some(Prompt::ChooseShot { facility, .. }) => vec![Spot::Station(facility)],
+        _ => Vec::new(),
+    }
 }

@@ -75,17 +75,21 @@ pub(super) fn account(chart: &Chart<'_>) -> Option<Account<SeaSpot>> {
     let over = board.stage == RoundPart::Over;
     let before = |seat: Seat| board.players[seat].points().cast_signed() - if over { last(seat) } else { 0 };
     let sums: Vec<i16> = chart.seats().map(before).collect();
-    let page = |title, steps, sums: &[i16]| AccountPage {
+    let page = |title, steps, sums: &[i16], out| AccountPage {
         title,
         steps,
+        out,
         sum: t("aq-knowledge"),
         sums: sums.iter().map(ToString::to_string).collect(),
     };
     let title = say!(&(), "aq-scoring-of", n = board.round());
-    let mut pages = vec![page(title, of_round(chart, &told, &sums), &sums)];
+    let mut pages = vec![page(title, of_round(chart, &told, &sums), &sums, Default::default())];
     if usize::from(board.round()) == ROUNDS {
         let all: Vec<i16> = chart.seats().map(|seat| before(seat) + last(seat)).collect();
-        pages.push(page(t("aq-scoring-final"), of_game(chart), &all));
+        let score = &setup.components.score;
+        let lines = (1..=score.lap).filter(|&space| score.is_line(space));
+        let out = (lines.map(SeaSpot::Line).collect(), t("aq-lines-over"));
+        pages.push(page(t("aq-scoring-final"), of_game(chart), &all, out));
     }
     let table = chart.dock.rect;
     Some(Account { pages, table })

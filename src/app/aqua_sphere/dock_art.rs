@@ -183,12 +183,23 @@ pub(super) fn card(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, seat: Seat,
         let bits = [Bit::Glyph(glyph), Bit::Text(text)];
         row(pen, left, Align2::LEFT_CENTER, &bits, look);
     };
+    let passed = board.passed.iter().position(|&other| other == seat);
+    let passed = passed.map(|place| (place + 1).to_string());
     if scene.is_compact() {
-        let [upper, lower] = [0.25, 0.75].map(|share| body.left_top() + vec2(3.0, share * body.height()));
+        let shares: &[f32] = if passed.is_some() {
+            &[0.14, 0.46, 0.8]
+        } else {
+            &[0.25, 0.75]
+        };
+        let line = |index: usize| body.left_top() + vec2(3.0, shares[index] * body.height());
+        let (upper, lower) = (line(0), line(1));
+        if let Some(text) = passed {
+            put(pen, line(2), 12.0, glyph("pass"), text);
+        }
         for (index, symbol) in programmed.iter().enumerate() {
             art::program(pen, symbol, (upper + vec2(7.0 + 11.5 * index as f32, 0.0), 7.5), true);
         }
-        let right = vec2(38.0, 0.0);
+        let right = vec2(35.0, 0.0);
         for (good, at) in [(bots, upper + right), (time, lower), (crystals, lower + right)] {
             put(pen, at, 12.0, good.glyph, good.n.to_string());
         }
@@ -210,9 +221,10 @@ pub(super) fn card(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, seat: Seat,
     let texts = [&time, &crystals, &cards, &tanks, &bots].map(players::Good::share);
     let (out, lab) = (submarines.n.to_string(), format!("{letters} {}", modules.share()));
     let glyphs = [time, crystals, cards, tanks, bots, submarines, modules].map(|good| good.glyph);
-    let texts = texts.into_iter().chain([out, lab]);
+    let texts = texts.into_iter().chain([out, lab]).chain(passed);
+    let glyphs = glyphs.into_iter().chain([glyph("pass")]);
     let cells = lines.flat_map(|line| split::columns(line, 4, 0.0));
-    for ((glyph, text), cell) in glyphs.into_iter().zip(texts).zip(cells) {
+    for ((glyph, text), cell) in glyphs.zip(texts).zip(cells) {
         put(pen, cell.left_center(), sizes::LABEL, glyph, text);
     }
 }

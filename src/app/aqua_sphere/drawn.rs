@@ -12,7 +12,7 @@ use crate::app::course::Feat;
 use crate::app::frame::parts::{PartState, TurnPart};
 use crate::app::look::{Pen, glyphs::ROBOT};
 use crate::app::sound::Cue;
-use crate::games::aqua_sphere::{Command, Event, Pending, Prompt, RoundPart, State};
+use crate::games::aqua_sphere::{Command, Event, Pending, Prompt, ROUNDS, RoundPart, State};
 use crate::rules::Seat;
 use crate::text::aqua_sphere::SeaTopic;
 use crate::text::{About, say, t};
@@ -90,6 +90,12 @@ impl Drawn for State {
     }
     fn digit_at(place: &SpotAt<SeaSpot>) -> Pos2 {
         let bounds = place.shape.bounds();
+        match place.spot {
+            // Before a line stands the number of its row, and numbers begin where submarines and bots do.
+            SeaSpot::Line(_) => return bounds.right_center() + vec2(6.0, 0.0),
+            SeaSpot::Submarines | SeaSpot::Bots => return bounds.left_center() - vec2(8.0, 0.0),
+            _ => {}
+        }
         let down = if bounds.height() < 24.0 { 10.0 } else { 4.0 };
         bounds.left_top() + vec2(1.0, down)
     }
@@ -107,6 +113,9 @@ impl Drawn for State {
     }
     fn ways(about: About<'_, Self>, prompt: &Prompt, command: &Command) -> Vec<Vec<SeaSpot>> {
         ways::ways(about, prompt, command)
+    }
+    fn carries_on(command: &Command) -> bool {
+        matches!(command, Command::Deploy { .. })
     }
     fn goes_on(command: &Command) -> bool {
         use Command::{Commit, EndTurn, Perform, PrepDone};
@@ -134,7 +143,7 @@ impl Drawn for State {
         let programs = board.tasks.iter().any(of_hq);
         let option = |chosen: bool, possible: bool| match task {
             _ if !turns => PartState::Done,
-            None if possible => PartState::Now,
+            None if possible => PartState::Possible,
             None => PartState::Later,
             Some(_) if !chosen => PartState::Skipped,
             Some(_) if ends => PartState::Done,
@@ -158,6 +167,7 @@ impl Drawn for State {
             name: t(id),
             glyph,
             step,
+            pips: None,
         };
         parts.map(part).to_vec()
     }
@@ -167,6 +177,9 @@ impl Drawn for State {
     }
     fn actor(about: About<'_, Self>) -> Seat {
         about.view.board.active
+    }
+    fn is_last_round(about: About<'_, Self>) -> bool {
+        usize::from(about.view.board.round()) == ROUNDS
     }
     fn score(about: About<'_, Self>, seat: Seat) -> PlayerScore {
         let player = &about.view.board.players[seat];

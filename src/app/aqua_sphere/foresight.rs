@@ -1,11 +1,13 @@
 //! The drawings over the pieces: prices, the way of a previewed move, and what it brings and costs.
 
-use super::{account::Told, art, art::glyph, geometry::Chart, hq_art, pieces, players::signed, spots, ways};
-use crate::app::board::{art::arrow, row::Bit, row::amount};
-use crate::app::look::Pen;
-use crate::games::aqua_sphere::{Card, Command, Prompt, Sector, Space, Symbol};
+use super::spots::SeaSpot;
+use super::{account::Told, art, art::glyph, geometry::Chart, hq_art, pieces, players::signed, sea, spots, ways};
+use crate::app::board::{art::arrow, row::Bit, row::amount, row::chip};
+use crate::app::look::{Pen, colors::faded, pen::chamfered};
+use crate::games::aqua_sphere::{Board, Card, Command, Event, Prompt, RING, Sector, Space, State, Symbol};
+use crate::rules::{Game, Seat, Seed, legal};
 use crate::text::say;
-use egui::{pos2, vec2};
+use egui::{Align2, pos2, vec2};
 
 /// Size of the words of a chip.
 const SIZE: f32 = 13.0;
@@ -16,20 +18,120 @@ pub(super) fn draw(pen: &mut Pen<'_>, chart: &Chart<'_>) {
     match (chart.scene.prompt, chart.scene.command) {
         (Some(Prompt::ChooseMain), _) => main_prices(pen, chart),
         (Some(&Prompt::ChooseSector { symbol }), command) => {
-            way_prices(pen, chart);
-            if let Some(Command::MoveTo { sector }) = command {
+            let reached = |spot: &SeaSpot| match *spot {
+                SeaSpot::Sector(sector) => Some(sector),
+                _ => None,
+            };
+            let reached: Vec<Sector> = chart.scene.lit.iter().filter_map(reached).collect();
+            veil(pen, chart, &reached);
+            let meant = match command {
+                Some(Command::MoveTo { sector }) => Some(sector),
+                _ => None,
+            };
+            // The one that is looked at has a chip with all that it costs.
+            let others: Vec<Sector> = reached.into_iter().filter(|sector| Some(*sector) != meant).collect();
+            way_prices(pen, chart, chart.board, &others);
+            if let Some(sector) = meant {
                 way(pen, chart, (sector, symbol));
             }
         }
         _ => {}
     }
-    if let Some(Command::EngineerMove { space }) = chart.scene.command {
-        let from = chart.board.actor().engineer;
-        hq_art::arrow(pen, chart, (from, space), 5.0, pen.palette.board_accent);
+    engineer_ways(pen, chart);
+    match chart.scene.command {
+        Some(Command::Deploy { .. }) => reached_from(pen, chart),
+        Some(Command::Pass) => next_order(pen, chart),
+        _ => {}
     }
     pushed_out(pen, chart);
+    in_vain(pen, chart);
     changes(pen, chart);
     stopped(pen, chart);
+}
+
+/// Thick arrows to the spaces that the engineer may go to; the one that is pointed at is the thickest.
+fn engineer_ways(pen: &mut Pen<'_>, chart: &Chart<'_>) {
+    let (from, color) = (chart.board.actor().engineer, pen.palette.board_accent);
+    for spot in chart.scene.lit {
+        if let SeaSpot::Space(space) = *spot {
+            let is_meant = chart.scene.command == Some(Command::EngineerMove { space });
+            hq_art::arrow(pen, chart, (from, space), if is_meant { 5.0 } else { 3.0 }, color);
+        }
+    }
+}
+
+/// A veil over the Sectors that are not among these.
+fn veil(pen: &mut Pen<'_>, chart: &Chart<'_>, reached: &[Sector]) {
+    let dark = faded(pen.palette.shade(sea::BOTTOM), 0.45);
+    for (sector, plan) in chart.board.ring.iter().zip(&chart.sectors) {
+        if !reached.contains(sector) {
+            pen.poly(chamfered(plan.rect, 13.0 * plan.v), dark);
+        }
+    }
+}
+
+/// The Sectors where the bot that is looked at may go, with the time that the way costs: the engine is asked.
+fn reached_from(pen: &mut Pen<'_>, chart: &Chart<'_>) {
+    let (setup, Some(after)) = (chart.setup, chart.scene.after) else {
+        return;
+    };
+    let Ok(copy) = State::from_view(setup, after, Seed::from_number(0)) else {
+        return;
+    };
+    let list = legal(&copy, setup, after.board.active);
+    let to = |command: &Command| match *command {
+        Command::MoveTo { sector } => Some(sector),
+        _ => None,
+    };
+    let reached: Vec<Sector> = list.iter().filter_map(to).collect();
+    let (ink, accent) = (pen.palette.ink, pen.palette.board_accent);
+    for (sector, plan) in chart.board.ring.iter().zip(&chart.sectors) {
+        if reached.contains(sector) {
+            let corners = chamfered(plan.rect, 13.0 * plan.v);
+            pen.outline(corners.clone(), 5.1, ink);
+            pen.outline(corners, 2.6, accent);
+        }
+    }
+    way_prices(pen, chart, &after.board, &reached);
+}
+
+/// The turn order of the next round as far as it is known after passing, over the places of the pass order.
+fn next_order(pen: &mut Pen<'_>, chart: &Chart<'_>) {
+    let Some(after) = chart.scene.after else { return };
+    let order = after.board.passed.iter().enumerate();
+    let order = order.flat_map(|(index, &seat)| [Bit::Text((index + 1).to_string()), Bit::Badge(seat)]);
+    let (first, r) = chart.hq.pass(0);
+    let at = first + vec2(0.0, -2.2 * r);
+    let look = (SIZE, pen.seat(chart.board.active).fill);
+    let bits: Vec<Bit> = order.collect();
+    chip(
+        pen,
+        at - vec2(r, 0.0),
+        Align2::LEFT_CENTER,
+        [&[], &bits],
+        look,
+        chart.scene.rail.shrink(4.0),
+    );
+}
+
+/// Hazard dashes around an area whose action would do nothing more than bring the bot there.
+fn in_vain(pen: &mut Pen<'_>, chart: &Chart<'_>) {
+    let (Some(after), Some(&seat)) = (chart.scene.after, chart.scene.events.iter().find_map(idle)) else {
+        return;
+    };
+    let (sector, symbol) = after.board.players[seat].scientist;
+    let area = chart.sectors[chart.board.position(sector)].area(symbol).expand(3.0);
+    let corners = chamfered(area, 4.0);
+    pen.outline(corners.clone(), 4.5, pen.palette.ink);
+    pen.dashed_outline(&corners, 2.4, pen.palette.hazard, 7.0, 5.0);
+}
+
+/// The player whose action has no effect.
+const fn idle(event: &Event) -> Option<&Seat> {
+    match event {
+        Event::ActionWithoutEffect { seat, .. } => Some(seat),
+        _ => None,
+    }
 }
 
 /// The prices of the two ways to program, and the way sideways where a card opens it.
@@ -50,19 +152,23 @@ fn main_prices(pen: &mut Pen<'_>, chart: &Chart<'_>) {
             art::pill(pen, at, &amount("0", glyph("time")), (12.0, p.line_hi), scene.rail);
         }
     }
-    let empty = player.programmed.complement().iter().next();
-    if let Some(symbol) = empty.filter(|_| !player.free_used && player.bots > 0) {
+    let has_empty = !player.programmed.complement().is_empty();
+    if has_empty && !player.free_used && player.bots > 0 {
         let price = numbers.free_program;
         let line = if player.time < price { p.bad } else { p.line_hi };
-        let (at, bits) = (chart.dock.pill(symbol), amount(price.to_string(), glyph("time")));
-        art::pill(pen, at.center(), &bits, (12.0, line), scene.board);
+        // Over the whole row, as each costs the same.
+        let [first, last] = [Symbol::Green, Symbol::White].map(|symbol| chart.dock.hexagon(symbol));
+        let at = pos2(f32::midpoint(first.x, last.x), chart.dock.rect.top() - 9.0);
+        let bits = amount(price.to_string(), glyph("time"));
+        art::pill(pen, at, &bits, (12.0, line), scene.board);
     }
 }
 
-/// The price of the way to each Sector, at its letter.
-fn way_prices(pen: &mut Pen<'_>, chart: &Chart<'_>) {
-    let ways = chart.board.ways(chart.setup, chart.board.active);
-    for (&sector, plan) in chart.board.ring.iter().zip(&chart.sectors) {
+/// The price of the way to each of these Sectors in a position, at its letter.
+fn way_prices(pen: &mut Pen<'_>, chart: &Chart<'_>, board: &Board, reached: &[Sector]) {
+    let ways = board.ways(chart.setup, board.active);
+    let plans = board.ring.iter().zip(&chart.sectors);
+    for (&sector, plan) in plans.filter(|(sector, _)| reached.contains(sector)) {
         let at = plan.letter.center() + vec2(30.0, -22.0) * plan.v;
         let price = amount(signed(-i16::from(ways.cost(sector))), glyph("time"));
         let line = pen.palette.line_hi;
@@ -73,10 +179,27 @@ fn way_prices(pen: &mut Pen<'_>, chart: &Chart<'_>) {
 /// The way of the scientist to a Sector, through the locks or across the middle.
 fn way(pen: &mut Pen<'_>, chart: &Chart<'_>, (to, symbol): (Sector, Symbol)) {
     let (board, seat) = (chart.board, chart.board.active);
-    let steps = board.ways(chart.setup, seat).steps(to);
-    let points = chart.legs(board.players[seat].scientist, steps, symbol).concat();
+    let ((from, area), ways) = (board.players[seat].scientist, board.ways(chart.setup, seat));
+    let points = chart.legs((from, area), ways.steps(to), symbol).concat();
+    let (mut at, mut paid, mut prices) = (board.position(from), 0, Vec::new());
+    for sector in ways.steps(to) {
+        let next = board.position(sector);
+        let place = match (next + RING - at) % RING {
+            1 => chart.lock(at).0.center(),
+            5 => chart.lock(next).0.center(),
+            _ => chart.hub.center(),
+        };
+        // The way to a Sector on the way costs what the way costs so far.
+        let cost = ways.cost(sector);
+        prices.push((place, cost.saturating_sub(paid)));
+        (at, paid) = (next, cost);
+    }
     if !points.is_empty() {
         arrow(pen, &points, 5.0, pen.seat(seat).fill, false);
+    }
+    for (place, price) in prices.into_iter().filter(|(_, price)| *price > 0) {
+        let bits = amount(signed(-i16::from(price)), glyph("time"));
+        art::pill(pen, place, &bits, (12.0, pen.seat(seat).fill), chart.scene.board);
     }
 }
 
@@ -125,7 +248,8 @@ fn changes(pen: &mut Pen<'_>, chart: &Chart<'_>) {
     art::pill(pen, at, &bits, look, within.shrink(4.0));
 }
 
-/// What a red line takes from the counter in a preview: "stops at 9, 3 lost", or the crystal that it costs.
+/// What a red line does to the counter in a preview: "stops at 9, 3 lost", or where it comes to behind the line, with the
+/// crystals that this costs.
 fn stopped(pen: &mut Pen<'_>, chart: &Chart<'_>) {
     let seat = chart.board.active;
     let told = Told::of(chart.scene.events, seat);
@@ -134,12 +258,13 @@ fn stopped(pen: &mut Pen<'_>, chart: &Chart<'_>) {
     };
     let (space, bits, line) = if told.lost > 0 {
         let text = say!(&(), "aq-stops", at = last - 1, n = told.lost);
-        (last, [Bit::Badge(seat), Bit::Text(text)], pen.palette.bad)
-    } else if told.paid > 0 {
-        let price = amount(signed(-i16::from(told.paid)), glyph("crystal"));
-        (first, price, pen.seat(seat).fill)
+        (last, vec![Bit::Badge(seat), Bit::Text(text)], pen.palette.bad)
     } else {
-        return;
+        let to = chart.scene.seen().board.players[seat].points();
+        let price = (told.paid > 0).then(|| amount(signed(-i16::from(told.paid)), glyph("crystal")));
+        let crosses = [Bit::Badge(seat), Bit::Text(say!(&(), "aq-crosses", to))];
+        let bits = crosses.into_iter().chain(price.into_iter().flatten()).collect();
+        (first, bits, pen.seat(seat).fill)
     };
     let at = chart.track.line(space).center_top() - vec2(0.0, 8.0);
     art::pill(pen, at, &bits, (SIZE, line), chart.track.rect.expand2(vec2(4.0, 12.0)));

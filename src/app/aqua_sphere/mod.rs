@@ -15,7 +15,7 @@ mod labels;
 mod pieces;
 mod players;
 mod sea;
-mod spots;
+pub mod spots;
 mod station_art;
 #[cfg(test)]
 mod tests;

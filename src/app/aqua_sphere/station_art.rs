@@ -2,8 +2,9 @@
 
 use super::{art, geometry, geometry::Chart, geometry::SectorPlan, sea};
 use crate::app::board::row::{Bit, RowLook, amount, row_in};
-use crate::app::look::{Pen, colors::Tint, colors::faded, pen::chamfered, space};
+use crate::app::look::{Pen, colors::Tint, colors::faded, fonts, pen::chamfered, sizes, space};
 use crate::games::aqua_sphere::{Area, RING, Setup, Symbol};
+use crate::text::t;
 use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 
 /// Everything of the Station below its pieces.
@@ -210,6 +211,13 @@ fn lock(pen: &mut Pen<'_>, rect: Rect, lies: bool, price: u8) {
             let slash = 2.6 * along + 1.6 * across;
             pen.flat_line(vec![middle - slash, middle + slash], 3.2, p.hazard);
         }
+    }
+    if price == 0 {
+        let (open, font) = (t("aq-spot-open"), fonts::bold(sizes::SMALL));
+        let fits = pen.width(&open, font.clone()) <= rect.width() - 6.0;
+        let text = if fits { open } else { price.to_string() };
+        pen.text_at(at, Align2::CENTER_CENTER, &text, font, fore);
+        return;
     }
     let (off, size) = (0.17 * long * along, (0.34 * long).clamp(14.0, 20.0));
     pen.bold(at - off, Align2::CENTER_CENTER, &price.to_string(), size, fore);

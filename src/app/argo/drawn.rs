@@ -24,6 +24,10 @@ impl Drawn for State {
     const MINUTES: &str = "30–45";
     const CARD_HEIGHT: [f32; 2] = [78.0, 118.0];
     const IN_ORDER: bool = true;
+    const FILL: [f32; 2] = [0.16, 0.34];
+    fn is_empty(spot: ArgoSpot) -> bool {
+        matches!(spot, ArgoSpot::Cell(_))
+    }
 
     fn layout(scene: &BoardScene<'_, Self>) -> BoardLayout<ArgoSpot, ArgoPiece> {
         layout::layout(scene)
@@ -138,6 +142,12 @@ impl Drawn for State {
     fn takes_back(scene: &BoardScene<'_, Self>, spot: ArgoSpot) -> usize {
         consequences::takes_back(scene, spot)
     }
+    fn digit(scene: &BoardScene<'_, Self>, spot: ArgoSpot) -> Option<usize> {
+        match (scene.prompt, spot) {
+            (Some(Prompt::ChooseBuild), ArgoSpot::Source(source)) => Some(usize::from(source) + 1),
+            _ => None,
+        }
+    }
     fn letter(spot: ArgoSpot) -> Option<Shortcut> {
         match spot {
             ArgoSpot::Use(..) => Some(Shortcut::StepIn),
@@ -188,6 +198,9 @@ impl Drawn for State {
     }
     fn banner(scene: &BoardScene<'_, Self>, asked: Seat, line: StatusLine) -> (Seat, StatusLine) {
         table::banner(scene, asked, line)
+    }
+    fn is_last_round(about: About<'_, Self>) -> bool {
+        about.view.countdown.is_some()
     }
     fn score(about: About<'_, Self>, seat: Seat) -> PlayerScore {
         use PointSource::{Aliens, Kills, Pods, Warehouse};

@@ -46,7 +46,7 @@ pub(super) fn digit_at(place: &SpotAt<Spot>) -> Pos2 {
         Spot::Source(_) if bounds.width() < 79.0 => bounds.right_center() + vec2(11.0, 0.0),
         Spot::Source(_) => bounds.center_bottom() + vec2(0.0, 14.0),
         Spot::Figure(_) | Spot::Alien(_) => bounds.right_top() + vec2(1.0, -1.0),
-        Spot::Dead(_) => bounds.right_bottom() - vec2(5.0, 5.0),
+        Spot::Dead(_) => bounds.right_top() + vec2(-5.0, 6.0),
         _ => bounds.right_bottom() - vec2(12.0, 12.0),
     }
 }

@@ -12,15 +12,35 @@ use crate::store::Shortcut;
 use crate::text::{capitalised, say, t};
 use egui::{Align2, Pos2, Rect, vec2};
 
-/// Most steps of an announced action that are spelled out.
-const STEPS: usize = 6;
-/// Height of the head, of a step, of the rest of the card, and of the line with what the reader holds.
-const HEAD: f32 = 60.0;
-const STEP: f32 = 34.0;
-const CARD: f32 = 98.0;
-const HOLDING: f32 = 58.0;
-/// From one answer to the next.
-const ANSWER: f32 = sizes::BUTTON_SHEET + 8.0;
+/// Height of the head, of a step, of the rest of the card, of the line with what the reader holds, and from one answer to
+/// the next.
+struct Heights {
+    head: f32,
+    step: f32,
+    card: f32,
+    holding: f32,
+    answer: f32,
+}
+
+const LARGE: Heights = Heights {
+    head: 60.0,
+    step: 34.0,
+    card: 98.0,
+    holding: 58.0,
+    answer: sizes::BUTTON_SHEET + 8.0,
+};
+
+const COMPACT: Heights = Heights {
+    head: 52.0,
+    step: 29.0,
+    card: 86.0,
+    holding: 50.0,
+    answer: sizes::BUTTON_SHEET + 4.0,
+};
+
+fn heights(scene: &BoardScene<'_, State>) -> &'static Heights {
+    if scene.is_compact() { &COMPACT } else { &LARGE }
+}
 
 /// One line of the announcement: its number on the board if it has one, the figure before it (`None` within for an
 /// alien), its words.
@@ -60,16 +80,27 @@ pub(super) fn announced(scene: &BoardScene<'_, State>) -> String {
     say!(&scene.about, "announces", name, what)
 }
 
-/// The card of the announcement, and the line below it.
+/// The number of lines for the steps of the announced action: those that the rail has room for.
+fn lines(scene: &BoardScene<'_, State>) -> usize {
+    let all = steps(scene, &Consequences::open(scene)).len();
+    let high = heights(scene);
+    let rest = high.head + high.card + high.holding + high.answer * scene.legal.len() as f32;
+    let room = ((scene.rail.height() - rest) / high.step + 0.01).max(1.0) as usize;
+    all.min(room)
+}
+
+/// The card of the announcement.
 fn card(scene: &BoardScene<'_, State>) -> Rect {
-    let steps = steps(scene, &Consequences::open(scene)).len().min(STEPS);
-    let at = scene.rail.min + vec2(0.0, HEAD);
-    Rect::from_min_size(at, vec2(scene.rail.width(), CARD + STEP * steps as f32))
+    let high = heights(scene);
+    let at = scene.rail.min + vec2(0.0, high.head);
+    let steps = high.step * lines(scene) as f32;
+    Rect::from_min_size(at, vec2(scene.rail.width(), high.card + steps))
 }
 
 /// Height of the sheet that is painted here.
 pub(super) fn height(scene: &BoardScene<'_, State>) -> f32 {
-    card(scene).bottom() + HOLDING + ANSWER * scene.legal.len() as f32 - scene.rail.top()
+    let high = heights(scene);
+    card(scene).bottom() + high.holding + high.answer * scene.legal.len() as f32 - scene.rail.top()
 }
 
 /// The answers as places; none for another question.
@@ -77,14 +108,15 @@ pub(super) fn answers(scene: &BoardScene<'_, State>) -> Vec<(Spot, Rect)> {
     if !matches!(scene.prompt, Some(Prompt::React { .. })) {
         return Vec::new();
     }
-    let top = Pos2::new(scene.rail.left(), card(scene).bottom() + HOLDING);
+    let high = heights(scene);
+    let top = Pos2::new(scene.rail.left(), card(scene).bottom() + high.holding);
     let size = vec2(scene.rail.width(), sizes::BUTTON_SHEET);
     let answer = |(index, command): (usize, &Command)| {
         let spot = match *command {
             Command::Interrupt { tile, activator } => Spot::Use(tile, activator),
             _ => Spot::LetIt,
         };
-        let at = top + vec2(0.0, ANSWER * index as f32);
+        let at = top + vec2(0.0, high.answer * index as f32);
         (spot, Rect::from_min_size(at, size))
     };
     let announcement = (Spot::Announcement, card(scene));
@@ -135,7 +167,10 @@ pub(super) fn paint(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>) {
         _ => None,
     });
     if let Some(who) = activator {
-        let at = Pos2::new(scene.rail.left(), card(scene).bottom() + 28.0);
+        let at = Pos2::new(
+            scene.rail.left(),
+            card(scene).bottom() + heights(scene).holding / 2.0 - 3.0,
+        );
         figures::small(pen, who, at + vec2(16.0, 0.0), 12.5);
         let text = say!(&scene.about, "you-hold", role = who.role());
         let (font, width) = (fonts::regular(sizes::LABEL), scene.rail.width() - 44.0);
@@ -157,8 +192,20 @@ fn announcement(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, card: Rect) {
     let font = fonts::bold(sizes::BODY);
     let (title, width) = (announced(scene), card.width() - 50.0);
     pen.text_within(head, Align2::LEFT_CENTER, &title, font, p.text, width);
-    for (index, step) in steps(scene, &open).iter().take(STEPS).enumerate() {
-        step_line(pen, step, card, card.top() + 58.0 + STEP * index as f32);
+    let (steps, lines, high) = (steps(scene, &open), lines(scene), heights(scene).step);
+    let told = if steps.len() > lines {
+        lines.saturating_sub(1)
+    } else {
+        lines
+    };
+    for (index, step) in steps.iter().take(told).enumerate() {
+        step_line(pen, step, card, card.top() + 41.0 + high * (index as f32 + 0.5));
+    }
+    if told < lines {
+        let (n, y) = (steps.len() - told, card.top() + 41.0 + high * (told as f32 + 0.5));
+        let row = Rect::from_center_size(Pos2::new(card.center().x, y), vec2(card.width() - 28.0, high));
+        let font = fonts::regular(sizes::LABEL);
+        pen.label(row, Align2::LEFT_CENTER, &say!(&(), "steps-more", n), font, p.dim);
     }
     let foot = card.shrink2(vec2(12.0, 8.0)).with_min_y(card.bottom() - 40.0);
     if costs_nothing(&open) {
@@ -202,6 +249,6 @@ fn answer(pen: &mut Pen<'_>, scene: &BoardScene<'_, State>, spot: Spot, rect: Re
     let (words, font) = (answer_words(scene, spot), fonts::bold(sizes::BODY));
     pen.label(rect.shrink2(vec2(44.0, 0.0)), Align2::LEFT_CENTER, &words, font, ink);
     if let Some(key) = key.map(|shortcut| key_name(pen.ctx, shortcut)) {
-        widgets::key_cap(pen, rect.right_center() - vec2(34.0, 0.0), key);
+        widgets::key_cap_colored(pen, rect.right_center() - vec2(34.0, 0.0), key, ink, ink);
     }
 }

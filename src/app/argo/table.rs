@@ -17,6 +17,7 @@ pub(super) fn parts(about: About<'_, State>) -> Vec<TurnPart> {
     let view = about.view;
     let part = |phase: Phase| TurnPart {
         name: name(&phase),
+        pips: None,
         glyph: match phase {
             Alien => Some(named("alien")),
             Build => Some(&glyphs::PLUS),
@@ -51,9 +52,6 @@ pub(super) fn banner(scene: &BoardScene<'_, State>, asked: Seat, mut line: Statu
             subject: sheet::announced(scene),
             wanted: say!(&(), "waiting-for", names = waiting.join(", ")),
         };
-    }
-    if scene.about.view.countdown.is_some() {
-        line.wanted = say!(&(), "last-round", wanted = line.wanted);
     }
     (seat, line)
 }

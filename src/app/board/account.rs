@@ -5,11 +5,11 @@ use super::{
     drawn::{Account, AccountPage, AccountStep, Drawn, SpotAt},
     frame::BoardFrame,
     paint::around,
-    split::columns,
+    split::{columns, within},
     state::BoardScreen,
 };
 use crate::{
-    app::look::{Pen, badges, chips, fonts, glyphs, sizes},
+    app::look::{Pen, badges, chips, colors::faded, fonts, glyphs, sizes},
     rules::Seat,
     text::t_args,
 };
@@ -72,6 +72,7 @@ pub(super) fn account<G: Drawn>(
         compact: frame.zones.is_compact(),
     };
     let mut pen = Pen::new(ui.ctx());
+    out(&mut pen, page, &frame.places);
     sources(&mut pen, &page.steps[sheet.shown], &frame.places);
     let rows = sheet.steps(&mut pen, frame.scene.rail, (step, account.steps()));
     sheet.table(&mut pen, account.table);
@@ -99,6 +100,26 @@ fn sources<S: PartialEq>(pen: &mut Pen<'_>, step: &AccountStep<S>, places: &[Spo
             chips::score(pen, at.max(Pos2::new(4.0, 0.0)), *seat, chip);
         }
     }
+}
+
+/// Veils over the places that no longer count, and the words for that above the first of them.
+fn out<S: PartialEq>(pen: &mut Pen<'_>, page: &AccountPage<S>, places: &[SpotAt<S>]) {
+    let (spots, words) = &page.out;
+    let is_out = |place: &&SpotAt<S>| spots.contains(&place.spot);
+    let bounds: Vec<Rect> = places.iter().filter(is_out).map(|place| place.shape.bounds()).collect();
+    let Some(all) = bounds.iter().copied().reduce(Rect::union) else {
+        return;
+    };
+    let p = pen.palette;
+    for rect in bounds {
+        pen.rect(rect, 0.0, faded(p.panel, 0.65));
+    }
+    let font = fonts::bold(sizes::SMALL);
+    let size = vec2(pen.width(words, font.clone()) + 20.0, 24.0);
+    let window = pen.ctx.content_rect().shrink(4.0);
+    let tag = within(Rect::from_center_size(all.center(), size), window);
+    pen.rect_lined(tag, 12.0, p.card, 1.0, p.line_hi);
+    pen.text_at(tag.center(), Align2::CENTER_CENTER, words, font, p.text);
 }
 
 /// The colour of a number: losses are set off.

@@ -92,17 +92,27 @@ pub(super) fn actions<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &
             action = Some(Wish::Say(ClientMessage::LetPass { seat, time }));
         }
     }
-    for (index, text) in without_place(frame, state) {
-        let button = Button::new(&text);
+    let others = state.without_place(frame.model);
+    for (index, text) in &others {
+        let button = |text: &str| match others.len() {
+            1 => Button::new(text).key("0"),
+            _ => Button::new(text),
+        };
+        let whole = button(text);
+        let fits = whole.width(ui) + TOLD <= room.width();
+        let button = if fits {
+            whole
+        } else {
+            button(&t("do-without")).label(text)
+        };
         let width = button.width(ui);
-        if width < room.width() / 2.0 {
-            let rect = Rect::from_min_size(Pos2::new(room.right() - width, y), vec2(width, sizes::BUTTON_LARGE));
-            room.max.x = rect.left() - 8.0;
-            if button.show(ui, rect).clicked() {
-                action = state.send(frame.model, index, frame.now).or(action);
-            }
+        let rect = Rect::from_min_size(Pos2::new(room.right() - width, y), vec2(width, sizes::BUTTON_LARGE));
+        room.max.x = rect.left() - 8.0;
+        if button.show(ui, rect).on_hover_text(text).clicked() {
+            action = state.send(frame.model, *index, frame.now).or(action);
         }
     }
+    action = read_about(ui, frame, state, &mut room).or(action);
     let mut pen = Pen::new(ui.ctx());
     let scene = BoardScene {
         pointed: state.hovered,
@@ -113,6 +123,23 @@ pub(super) fn actions<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &
     let text = told(frame, state);
     tell(ui, &text, room);
     action
+}
+
+/// Draws the button that opens the rules at the page of a place at rest that was clicked; takes its room off.
+fn read_about<G: Drawn>(
+    ui: &mut Ui,
+    frame: &BoardFrame<'_, G>,
+    state: &BoardScreen<G>,
+    room: &mut Rect,
+) -> Option<Wish> {
+    let read = state.places().iter().find(|place| Some(place.spot) == state.read)?;
+    G::topic(&frame.scene, read.spot)?;
+    let label = t_args("rules-about", &[("what", read.label.as_str().into())]);
+    let button = Button::new(t("rules")).glyph(&glyphs::HELP).label(label);
+    let size = vec2(button.width(ui), sizes::BUTTON_LARGE);
+    let rect = Align2::RIGHT_CENTER.anchor_size(room.right_center(), size);
+    room.max.x = rect.left() - 8.0;
+    button.show(ui, rect).clicked().then(|| frame.rules(state))
 }
 
 /// Draws what stands at the left of the bar: for players the steps back and forward and the list.
@@ -133,16 +160,6 @@ fn first<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScre
     forward.or(action)
 }
 
-/// Commands that have no place and do not stand on the large button, by number and in words; only where some others
-/// have a place.
-fn without_place<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> Vec<(usize, String)> {
-    let primary = state.primary(frame.model);
-    let free = frame.scene.legal.iter().enumerate().filter(|&(index, command)| {
-        frame.has_lens() && Some(index) != primary && !G::goes_on(command) && !state.ways.has(index)
-    });
-    free.map(|(index, _)| (index, state.words[index].clone())).collect()
-}
-
 /// The large button at the far right, with all words only where they fit; returns whether it was pressed, and where it
 /// begins.
 fn primary<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, text: &str, right_top: Pos2) -> (bool, f32) {
@@ -156,6 +173,9 @@ fn primary<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, text: &str, right_t
     let id = ui.scope_id().with("primary");
     (button.show_as(ui, rect, id).clicked(), rect.left())
 }
+
+/// The width that buttons leave for words where they can be shorter.
+const TOLD: f32 = 200.0;
 
 /// Words for the action bar.
 pub(super) struct Told {
@@ -171,13 +191,13 @@ impl From<String> for Told {
     }
 }
 
-/// A hint that names keys.
-fn hint<G: Drawn>(frame: &BoardFrame<'_, G>, id: &str) -> String {
+/// A hint that names keys; at least that of the list.
+fn hint<G: Drawn>(frame: &BoardFrame<'_, G>, id: &str) -> Told {
     let key = |shortcut| frame.scene.keys.of(shortcut).into();
-    t_args(
-        id,
-        &[("list", key(Shortcut::List)), ("again", key(Shortcut::ShowAgain))],
-    )
+    let keys = [("list", key(Shortcut::List)), ("again", key(Shortcut::ShowAgain))];
+    let (text, short) = (t_args(id, &keys), t_args("board-hint-short", &keys[..1]));
+    let shorter = vec![short];
+    Told { text, shorter }
 }
 
 /// The words of the action bar: the effect of the command that is pointed at, why a place may not be chosen, the rule of
@@ -186,14 +206,14 @@ pub(super) fn told<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<
     if let Some(words) = state.again.and_then(|number| state.words.get(number)) {
         return t_args("board-again", &[("what", words.as_str().into())]).into();
     }
-    let pointed = state.hovered.or(state.focus);
+    let pointed = state.looked_at();
     let at_rest = state.pointed(frame.model).is_none() && pointed.is_none_or(|spot| state.refusal(spot).is_none());
     let place = state
         .places()
         .iter()
         .find(|place| at_rest && Some(place.spot) == pointed);
     let Some(place) = place else {
-        return happens(frame, state).into();
+        return happens(frame, state);
     };
     let after_label = |rule: &str| [&place.label, rule].join(". ").trim_end_matches(". ").to_owned();
     let whole = [place.rule.as_str(), place.more.as_str()].join(" ");
@@ -205,29 +225,33 @@ pub(super) fn told<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<
 }
 
 /// The words where no place at rest is pointed at.
-fn happens<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> String {
+fn happens<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Told {
     if let Some((number, command)) = state.pointed(frame.model) {
         let words = state.words.get(number).cloned().unwrap_or_default();
-        return match state.foresee(frame.model, command) {
+        let text = match state.foresee(frame.model, command) {
             // What it brings about names the command once more.
             Some(found) if !found.events.is_empty() => found.text.clone(),
             Some(found) if !found.text.is_empty() => format!("{words}. {}", found.text),
-            _ => words,
+            _ => words.clone(),
         };
+        let shorter = vec![words];
+        return Told { text, shorter };
     }
-    let pointed = state.hovered.or(state.focus);
+    let pointed = state.looked_at();
     if let Some(refusal) = pointed.and_then(|spot| state.refusal(spot)) {
         let (what, why) = (refusal.command.as_str(), refusal.why.as_str());
-        return t_args("board-refused", &[("what", what.into()), ("why", why.into())]);
+        let text = t_args("board-refused", &[("what", what.into()), ("why", why.into())]);
+        let shorter = vec![why.to_owned()];
+        return Told { text, shorter };
     }
     match frame.own {
-        _ if state.walks_on(frame.now) => t("account-hint"),
+        _ if state.walks_on(frame.now) => t("account-hint").into(),
         Some(_) if state.marks.since_own_turn() => hint(frame, "board-hint-since"),
-        Some(_) if frame.scene.lit.is_empty() => String::new(),
+        Some(_) if frame.scene.lit.is_empty() => String::new().into(),
         Some(_) => hint(frame, "board-hint"),
-        None if frame.model.watches() => t("hint-onlooker"),
-        None if frame.model.questions.is_empty() || frame.model.coach.is_some() => String::new(),
-        None => t("hint-watch"),
+        None if frame.model.watches() => t("hint-onlooker").into(),
+        None if frame.model.questions.is_empty() || frame.model.coach.is_some() => String::new().into(),
+        None => t("hint-watch").into(),
     }
 }
 

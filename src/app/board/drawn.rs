@@ -113,13 +113,20 @@ pub trait Drawn: Listed + Taught + Notation + Spoken<Command: Copy + Hash> {
     fn player(pen: &mut Pen<'_>, scene: &BoardScene<'_, Self>, seat: Seat, body: Rect);
     /// Height of a player's card: in a compact window, and in a larger one. Cards are lower where they find no room.
     const CARD_HEIGHT: [f32; 2];
-    /// Height of the right rail that the game paints itself; the log has the rest, and in a compact window a button.
+    /// Height of the right rail that the game paints itself, of all that it may have; the log has the rest, and in a
+    /// compact window a button.
     fn rail_height(scene: &BoardScene<'_, Self>) -> f32;
 
     /// The ways to give a command by clicks: each is the places in the order they are usually clicked, the target last.
     /// The places before the target may be clicked in any order, or left out where no other command is meant then. A
     /// command without a place is given from the list or the large button alone: it has no ways.
     fn ways(about: About<'_, Self>, prompt: &Self::Prompt, command: &Self::Command) -> Vec<Vec<Self::Spot>>;
+    /// Opacity of the fill of a place of a board that can be moved, while it may be clicked and while it is pointed at.
+    const FILL: [f32; 2] = [0.0; 2];
+    /// True for a place where nothing lies yet: its line is dashed while it may be clicked.
+    fn is_empty(_: Self::Spot) -> bool {
+        false
+    }
     /// True if the ground shows nothing of what is pointed at, chosen, lit or may be taken back: only the position, the
     /// command that is previewed and what is looked into.
     const GROUND_RESTS: bool = false;
@@ -135,13 +142,27 @@ pub trait Drawn: Listed + Taught + Notation + Spoken<Command: Copy + Hash> {
     fn leads_on(_: &Self::Command) -> bool {
         false
     }
+    /// True for a command that can be given by dragging its place to one that the next question is about, such as a bot
+    /// to a Sector.
+    fn carries_on(_: &Self::Command) -> bool {
+        false
+    }
     /// True for a place that can be looked into at any time, such as a pile of cards.
     fn opens(_: Self::Spot) -> bool {
         false
     }
+    /// The places that earlier answers of the open action chose: they have the ring of those that are chosen now.
+    fn picked(_: &BoardScene<'_, Self>) -> Vec<Self::Spot> {
+        Vec::new()
+    }
     /// The number of last commands that a click on a place takes back, where they can be: a link of a chain.
     fn takes_back(_: &BoardScene<'_, Self>, _: Self::Spot) -> usize {
         0
+    }
+    /// The digit that a place has for good in the question, whether it may be chosen or not; 0 for doing nothing. In a
+    /// question with such digits from 1 on no other place has one; in any other the lit places have them in reading order.
+    fn digit(_: &BoardScene<'_, Self>, _: Self::Spot) -> Option<usize> {
+        None
     }
     /// A letter that stands for a place as a digit does.
     fn letter(_: Self::Spot) -> Option<Shortcut> {
@@ -174,6 +195,10 @@ pub trait Drawn: Listed + Taught + Notation + Spoken<Command: Copy + Hash> {
     /// The status line and the seat that it is about, where there is more to say than the question.
     fn banner(_: &BoardScene<'_, Self>, asked: Seat, line: StatusLine) -> (Seat, StatusLine) {
         (asked, line)
+    }
+    /// True if the game ends with this round, whatever happens.
+    fn is_last_round(_: About<'_, Self>) -> bool {
+        false
     }
     /// A player's score, with its sources.
     fn score(about: About<'_, Self>, seat: Seat) -> PlayerScore;
@@ -465,6 +490,8 @@ pub struct AccountPage<S> {
     pub sum: String,
     /// The last column itself, in seat order.
     pub sums: Vec<String>,
+    /// Places that no longer count, and the words for that; they are drawn faint.
+    pub out: (Vec<S>, String),
 }
 
 /// A source of points, with what it brings each player.

@@ -28,6 +28,9 @@ use std::rc::Rc;
 
 /// Height that the log keeps below the game's part of the right rail.
 const LOG_MIN: f32 = 150.0;
+/// Height that a sheet keeps below the game's part: for the line of the dead time, two lines of who else is asked, and
+/// one button.
+const SHEET_MIN: f32 = 64.0 + sizes::BUTTON + 6.0;
 
 /// The facts that one frame is drawn from.
 pub(super) struct BoardFrame<'a, G: Drawn> {
@@ -105,7 +108,7 @@ impl<'a, G: Drawn> BoardFrame<'a, G> {
         };
         let mut free = zones.actions.left() + 12.0 + first + 12.0;
         if own.is_some() && state.lens == Lens::STILL {
-            free += list_width(ui) + 8.0;
+            free += list_button(ui, is_short(model, &zones, state)).width(ui) + 8.0;
         }
         scene.bar = Rect::from_x_y_ranges(free..=zones.actions.right() - 12.0, zones.actions.y_range());
         let (layout, places) = state.lay_out(&scene);
@@ -132,10 +135,7 @@ impl<'a, G: Drawn> BoardFrame<'a, G> {
     /// The wish to read the rules: about the line of the log or the place that is pointed at or in focus, or else about
     /// what led to the position that is looked at.
     pub(super) fn rules(&self, state: &BoardScreen<G>) -> Wish {
-        let of_place = || {
-            let spot = state.hovered.or(state.focus)?;
-            page_of::<G>(G::topic(&self.scene, spot)?)
-        };
+        let of_place = || page_of::<G>(G::topic(&self.scene, state.looked_at()?)?);
         let looked_at = || {
             let earlier = state.earlier.as_ref().map(|earlier| earlier.entry);
             let entry = earlier.or_else(|| Some(self.model.playback?.entry))?;
@@ -157,12 +157,20 @@ impl<'a, G: Drawn> BoardFrame<'a, G> {
             let replaces = instead.iter().any(|(spot, _)| *spot == place.spot);
             comes(place) || replaces && !coming.any(|other| bounds(other).contains(bounds(place).center()))
         };
-        let mut lit: Vec<_> = self.places.iter().filter(may).collect();
-        lit.sort_by_key(|place| {
-            let at = bounds(place).center();
-            (!comes(place), (at.y / ROW) as i32, at.x as i32)
+        let mut lit = self.in_order(may);
+        // What comes next is read first.
+        lit.sort_by_key(|spot| !next.contains(spot));
+        lit
+    }
+
+    /// The places that are wanted, as a reader meets them.
+    pub(super) fn in_order(&self, wanted: impl Fn(&&SpotAt<G::Spot>) -> bool) -> Vec<G::Spot> {
+        let mut places: Vec<_> = self.places.iter().filter(wanted).collect();
+        places.sort_by_key(|place| {
+            let at = place.shape.bounds().center();
+            ((at.y / ROW) as i32, at.x as i32)
         });
-        lit.into_iter().map(|place| place.spot).collect()
+        places.into_iter().map(|place| place.spot).collect()
     }
 }
 
@@ -173,11 +181,20 @@ pub(super) fn full_screen_button(ui: &Ui) -> Button {
         .key(key_name(ui.ctx(), Shortcut::FullScreen))
 }
 
-/// Width of the button of the list.
-pub(super) fn list_width(ui: &Ui) -> f32 {
-    Button::new(t("what-can-i-do"))
-        .key(key_name(ui.ctx(), Shortcut::List))
-        .width(ui)
+/// The button of the list, without words where there is little room.
+pub(super) fn list_button(ui: &Ui, short: bool) -> Button {
+    let words = t("what-can-i-do");
+    let button = if short {
+        Button::new("").glyph(&glyphs::LOG).label(words)
+    } else {
+        Button::new(words)
+    };
+    button.key(key_name(ui.ctx(), Shortcut::List))
+}
+
+/// True if the button of the list has to be short in the action bar: in a compact window, and beside further buttons.
+pub(super) fn is_short<G: Drawn>(model: &TableModel<'_, G>, zones: &Zones, state: &BoardScreen<G>) -> bool {
+    zones.is_compact() || !state.without_place(model).is_empty()
 }
 
 /// The right rail: what the game draws, and below it the log, or the button that opens it.
@@ -188,9 +205,14 @@ fn rail<G: Drawn>(scene: &BoardScene<'_, G>, on_sheet: bool) -> (Rect, Rect) {
         (false, true) => 5.0,
         (false, false) => sizes::MARGIN,
     };
-    let least = if compact { sizes::BUTTON_LARGE } else { LOG_MIN };
+    let least = match (on_sheet, compact) {
+        (true, _) => SHEET_MIN,
+        (false, true) => sizes::BUTTON_LARGE,
+        (false, false) => LOG_MIN,
+    };
     let rail = scene.rail.shrink2(vec2(margin, sizes::GAP));
-    let high = G::rail_height(scene).clamp(0.0, (rail.height() - least - sizes::GAP).max(0.0));
+    let most = rail.with_max_y((rail.bottom() - least - sizes::GAP).max(rail.top()));
+    let high = G::rail_height(&BoardScene { rail: most, ..*scene }).clamp(0.0, most.height());
     let (above, below) = rail.split_top_bottom_at_y(rail.top() + high);
     let gap = if high > 0.0 { sizes::GAP } else { 0.0 };
     (above, below.with_min_y(below.top() + gap))

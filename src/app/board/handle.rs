@@ -3,11 +3,12 @@
 use super::{drawn::Drawn, frame::BoardFrame, split::within, state::BoardScreen};
 use crate::{
     app::look::{Pen, glyphs, sizes},
+    store::Shortcut,
     text::t,
 };
 use egui::{Align2, CursorIcon, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
-/// Draws the handle above a ghost that can be turned, R and a dot for every turn, and takes its clicks.
+/// Draws the handle above a ghost that can be turned, its key and a dot for every turn, and takes its clicks.
 pub(super) fn handle<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) {
     let Some((staged, place)) = state.staged.as_ref().and_then(|staged| {
         let place = state.places().iter().find(|place| place.spot == staged.spot)?;
@@ -25,7 +26,8 @@ pub(super) fn handle<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut B
     pen.rect_lined(rect, sizes::R_BUTTON, p.panel, 1.0, p.line_hi);
     let mid = rect.left_center() + vec2(18.0, 0.0);
     pen.glyph(&glyphs::ROTATE, mid, 18.0, p.text, p.panel);
-    pen.bold(mid + vec2(22.0, 0.0), Align2::CENTER_CENTER, "R", sizes::SMALL, p.dim);
+    let key = frame.scene.keys.of(Shortcut::Turn);
+    pen.bold(mid + vec2(22.0, 0.0), Align2::CENTER_CENTER, key, sizes::SMALL, p.dim);
     for turn in 0..count {
         let at = mid + vec2(42.0 + 12.0 * turn as f32, 0.0);
         if turn == staged.turn {
@@ -38,7 +40,7 @@ pub(super) fn handle<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut B
     let response = ui.interact(rect, ui.scope_id().with("turn handle"), Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, t("turn-ghost")));
     if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
-        state.turn(true);
+        state.turn(frame.model, true);
     }
 }
 

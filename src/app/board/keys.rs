@@ -8,7 +8,7 @@ use crate::{
     },
     store::Shortcut,
 };
-use egui::{Key, Ui};
+use egui::{Key, Modifiers, Ui, Vec2, vec2};
 
 /// The board as what has the keyboard while no button has it.
 #[must_use]
@@ -45,12 +45,16 @@ pub(super) fn keys<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut Boa
     if frame.has_lens() {
         view::keys(ui, frame, state);
     }
+    if struck(ui.ctx(), Shortcut::Jump) {
+        let on_board = lit.iter().find(|spot| !frame.has_lens() || G::floats(**spot));
+        state.focus_on(on_board.or(lit.first()).copied());
+    }
     let shifted = ui.input(|input| input.key_pressed(Key::R) && input.modifiers.shift_only());
     if struck(ui.ctx(), Shortcut::Turn) || (shifted && ours) {
-        state.turn(!shifted);
+        state.turn(frame.model, !shifted);
     }
     if ours {
-        walk(ui, state, lit);
+        walk(ui, frame, state);
     }
     if !state.asking.keys_alive(frame.now) {
         return None;
@@ -63,6 +67,9 @@ pub(super) fn keys<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut Boa
     }
     if let Some(digit) = digit_pressed(ui) {
         return by_digit(frame, state, digit);
+    }
+    if pressed(ui, Key::Num0) {
+        return by_zero(frame, state);
     }
     let meant = |spot: &&G::Spot| G::letter(**spot).is_some_and(|shortcut| struck(ui.ctx(), shortcut));
     if let Some(&spot) = lit.iter().find(meant) {
@@ -108,17 +115,36 @@ fn by_digit<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, dig
         let index = *state.listed().get(digit)?;
         return state.send(frame.model, index, frame.now);
     }
-    let spot = *numbered(state, frame.scene.lit).get(digit)?;
-    state.click(frame.model, spot, frame.now)
+    at_digit(frame, state, digit + 1)
 }
 
-/// Enter takes what has the focus, or what is on the large button.
+/// A digit that a place has clicks it, or shows why it may not be chosen.
+fn at_digit<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>, digit: usize) -> Option<Wish> {
+    let list = numbered(&frame.scene, state, frame.scene.lit);
+    let (_, spot) = list.into_iter().find(|(of, _)| *of == digit)?;
+    if state.is_open(&spot, frame.scene.lit) {
+        return state.click(frame.model, spot, frame.now);
+    }
+    state.focus_on(Some(spot));
+    None
+}
+
+/// Zero does nothing or stops, where the question offers that: at a place, or by the only button beside the large one.
+fn by_zero<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Wish> {
+    match state.without_place(frame.model).as_slice() {
+        [(index, _)] => state.send(frame.model, *index, frame.now),
+        _ => at_digit(frame, state, 0),
+    }
+}
+
+/// Enter takes what has the focus, if anything can be done there, or what is on the large button.
 fn enter<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Wish> {
     if let Some(list) = &state.list {
         let index = *state.listed().get(list.focus)?;
         return state.send(frame.model, index, frame.now);
     }
-    if let Some(spot) = state.focus.or_else(|| state.staged.as_ref().map(|staged| staged.spot)) {
+    let focus = state.focus.filter(|spot| state.is_open(spot, frame.scene.lit));
+    if let Some(spot) = focus.or_else(|| state.staged.as_ref().map(|staged| staged.spot)) {
         return state.click(frame.model, spot, frame.now);
     }
     if state.walks_on(frame.now) {
@@ -128,47 +154,118 @@ fn enter<G: Drawn>(frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Opt
     state.send(frame.model, state.primary(frame.model)?, frame.now)
 }
 
-/// The direction that Tab and arrows ask for: on or back, and whether Tab did.
-fn direction(ui: &Ui) -> Option<(bool, bool)> {
-    let back = ui.input(|input| input.key_pressed(Key::Tab) && input.modifiers.shift_only());
-    let any = |keys: &[Key]| keys.iter().any(|&key| pressed(ui, key));
-    if back || any(&[Key::Tab]) {
-        return Some((!back, true));
-    }
-    let on = any(&[Key::ArrowRight, Key::ArrowDown]);
-    (on || any(&[Key::ArrowLeft, Key::ArrowUp])).then_some((on, false))
+/// A step of the keyboard from one place, or one line of the open list, to another.
+#[derive(Clone, Copy)]
+enum Step {
+    /// To the next lit place in reading order, or back; past the end on to the buttons.
+    Tab(bool),
+    /// To the nearest lit place in a direction.
+    Towards(Vec2),
+    /// To the next place of all, lit or not, or back.
+    Among(bool),
+    /// To the first lit place, or the last.
+    End(bool),
 }
 
-/// Arrows and Tab walk along the lit places, or the lines of the open list; past the end Tab goes on to the buttons.
-fn walk<G: Drawn>(ui: &Ui, state: &mut BoardScreen<G>, lit: &[G::Spot]) {
-    let Some((on, by_tab)) = direction(ui) else { return };
+/// The step that is asked for.
+fn step(ui: &Ui) -> Option<Step> {
+    let with = |modifiers: Modifiers, key| {
+        ui.input(|input| input.key_pressed(key) && input.modifiers.matches_exact(modifiers))
+    };
+    let arrows = [
+        (Key::ArrowRight, vec2(1.0, 0.0)),
+        (Key::ArrowDown, vec2(0.0, 1.0)),
+        (Key::ArrowLeft, vec2(-1.0, 0.0)),
+        (Key::ArrowUp, vec2(0.0, -1.0)),
+    ];
+    let arrow = |modifiers| arrows.into_iter().find(|(key, _)| with(modifiers, *key));
+    let on = |to: Vec2| to.x + to.y > 0.0;
+    let all = arrow(Modifiers::COMMAND).map(|(_, to)| Step::Among(on(to)));
+    let tabs = [(Modifiers::NONE, true), (Modifiers::SHIFT, false)];
+    let tab = tabs.into_iter().find(|(modifiers, _)| with(*modifiers, Key::Tab));
+    let ends = [(Key::Home, false), (Key::End, true)];
+    let end = ends.into_iter().find(|(key, _)| with(Modifiers::NONE, *key));
+    all.or_else(|| arrow(Modifiers::NONE).map(|(_, to)| Step::Towards(to)))
+        .or(tab.map(|(_, on)| Step::Tab(on)))
+        .or(end.map(|(_, last)| Step::End(last)))
+}
+
+/// Walks along the places, or the lines of the open list.
+fn walk<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) {
+    let Some(step) = step(ui) else { return };
     let count = state.listed().len();
     if let Some(list) = &mut state.list {
-        let step = if on { 1 } else { count.saturating_sub(1) };
-        list.focus = (list.focus + step) % count.max(1);
+        let last = count.saturating_sub(1);
+        let next = |on: bool| (list.focus + if on { 1 } else { last }) % count.max(1);
+        list.focus = match step {
+            Step::Tab(on) | Step::Among(on) => next(on),
+            Step::Towards(to) => next(to.x + to.y > 0.0),
+            Step::End(at_last) => {
+                if at_last {
+                    last
+                } else {
+                    0
+                }
+            }
+        };
         list.scrolls = true;
         return;
     }
-    let at = state.focus.and_then(|focus| lit.iter().position(|&spot| spot == focus));
-    let last = lit.len().checked_sub(1);
-    let next = match at {
-        None if on => last.map(|_| 0),
-        None => last.filter(|_| !by_tab),
-        Some(at) if on && Some(at) < last => Some(at + 1),
-        Some(at) if !on && at > 0 => Some(at - 1),
-        Some(_) if by_tab => None,
-        Some(_) if on => Some(0),
-        Some(_) => last,
+    let lit = frame.scene.lit;
+    let next = match step {
+        Step::Tab(on) => beside(lit, state.focus, on),
+        Step::Among(on) => {
+            let all = frame.in_order(|_| true);
+            let ends = [all.first(), all.last()];
+            beside(&all, state.focus, on).or(ends[usize::from(!on)].copied())
+        }
+        Step::End(last) => if last { lit.last() } else { lit.first() }.copied(),
+        Step::Towards(to) => towards(frame, state.focus, to),
     };
-    state.focus_on(next.map(|at| lit[at]));
-    if state.focus.is_none() && by_tab {
-        ui.memory_mut(|memory| {
-            memory.set_focus_lock_filter(board_id(ui), egui::EventFilter::default());
-            memory.move_focus(if on {
-                egui::FocusDirection::Next
-            } else {
-                egui::FocusDirection::Previous
-            });
-        });
+    state.focus_on(next);
+    if let (None, Step::Tab(on)) = (next, step) {
+        leave(ui, on);
     }
+}
+
+/// The place after one in a row of places, or before it; the first one, if there is none yet.
+fn beside<S: Copy + PartialEq>(row: &[S], from: Option<S>, on: bool) -> Option<S> {
+    let at = from.and_then(|from| row.iter().position(|&spot| spot == from));
+    match at {
+        None if on => row.first().copied(),
+        None => None,
+        Some(at) if on => row.get(at + 1).copied(),
+        Some(at) => row.get(at.checked_sub(1)?).copied(),
+    }
+}
+
+/// The nearest lit place in a direction; without one the focus stays. What lies straight ahead is nearer than what lies
+/// aside.
+fn towards<G: Drawn>(frame: &BoardFrame<'_, G>, from: Option<G::Spot>, to: Vec2) -> Option<G::Spot> {
+    let at = |spot: G::Spot| {
+        let place = frame.places.iter().find(|place| place.spot == spot)?;
+        Some(place.shape.bounds().center())
+    };
+    let Some(start) = from.and_then(at) else {
+        return frame.scene.lit.first().copied();
+    };
+    let ahead = frame.scene.lit.iter().filter_map(|&spot| {
+        let way = at(spot)? - start;
+        let (along, aside) = (way.dot(to), way.dot(to.rot90()).abs());
+        (along > 1.0 && aside < 3.0 * along).then_some((along + 2.0 * aside, spot))
+    });
+    let nearest = ahead.min_by(|(one, _), (other, _)| one.total_cmp(other));
+    nearest.map(|(_, spot)| spot).or(from)
+}
+
+/// Gives the keyboard to the button after the board, or before it.
+fn leave(ui: &Ui, on: bool) {
+    ui.memory_mut(|memory| {
+        memory.set_focus_lock_filter(board_id(ui), egui::EventFilter::default());
+        memory.move_focus(if on {
+            egui::FocusDirection::Next
+        } else {
+            egui::FocusDirection::Previous
+        });
+    });
 }

@@ -13,7 +13,7 @@ use crate::{
         widgets,
     },
     games::any::{AnyCommand, AnyEvent, AnyGame},
-    protocol::{LogEntry, LogKind, SharedPlace, codec},
+    protocol::{LogEntry, LogKind, codec},
     rules::{Config, Game, Illegal, Seat, SeatCount, Seed},
     text::{t, t_args},
 };
@@ -129,7 +129,8 @@ fn read_page<G: Drawn>(
         let found = stop(lesson, &game, None);
         lesson.stops.push(found);
     }
-    let at = page.at.map(shared::<G>).transpose()?;
+    let place = |spot| point::in_bytes::<G>(spot).ok_or(PageError::LongPlace);
+    let at = page.at.map(place).transpose()?;
     lesson.pages.push(LessonPage { text: page.text, at });
     Ok(game)
 }
@@ -152,12 +153,6 @@ fn step(lesson: &mut Lesson, game: &mut AnyGame, command: AnyCommand, text: &str
     };
     lesson.log.push(LogEntry { number, what });
     Ok(seat)
-}
-
-/// A place in bytes.
-fn shared<G: Drawn>(spot: G::Spot) -> Result<SharedPlace, PageError> {
-    let bytes = codec::encode(&spot)?;
-    SharedPlace::try_from(bytes.as_slice()).map_err(|_| PageError::LongPlace)
 }
 
 /// The place that the coach means: the next one to be clicked, or what is told about.

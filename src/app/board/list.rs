@@ -2,7 +2,7 @@
 
 use super::{
     drawn::Drawn,
-    frame::{BoardFrame, list_width},
+    frame::{BoardFrame, is_short, list_button},
     preview::Refusal,
     state::BoardScreen,
 };
@@ -10,21 +10,23 @@ use crate::{
     app::{
         frame::{
             Wish,
-            keys::key_name,
-            line::{ROW, line},
+            line::{self, line},
         },
         look::{Pen, fonts, palette, sizes},
-        widgets::{self, Button},
+        widgets,
     },
-    store::Shortcut,
     text::{t, t_args},
 };
-use egui::{Align2, Pos2, Rect, ScrollArea, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align2, Pos2, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, accesskit::Role, vec2};
 
 /// Height of the head of the list.
 const HEAD: f32 = 44.0;
-/// From one reason to the next.
+/// Width of the edge around its lines.
+const EDGE: f32 = 6.0;
+/// From one reason to the next, height of the words above them, and the room at both their sides.
 const REASONS_GAP: f32 = 6.0;
+const REASONS_HEAD: f32 = 34.0;
+const REASONS_SIDES: f32 = 24.0;
 
 /// Draws the button of the list: in the action bar, or over a board that leaves room for it.
 pub(super) fn button<G: Drawn>(
@@ -34,14 +36,9 @@ pub(super) fn button<G: Drawn>(
     at: Pos2,
     high: f32,
 ) {
-    let rect = Rect::from_min_size(at, vec2(list_width(ui), high));
-    let text = t("what-can-i-do");
-    if frame.own.is_some()
-        && Button::new(&text)
-            .key(key_name(ui.ctx(), Shortcut::List))
-            .show(ui, rect)
-            .clicked()
-    {
+    let button = list_button(ui, !frame.has_lens() && is_short(frame.model, &frame.zones, state));
+    let rect = Rect::from_min_size(at, vec2(button.width(ui), high));
+    if frame.own.is_some() && button.show(ui, rect).on_hover_text(t("what-can-i-do")).clicked() {
         state.toggle_list();
     }
 }
@@ -49,7 +46,10 @@ pub(super) fn button<G: Drawn>(
 /// Draws the list where it is open.
 pub(super) fn list<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Wish> {
     state.list.as_ref()?;
-    let numbers = state.listed();
+    let (numbers, pointed) = (state.listed(), state.pointed(frame.model));
+    // A line in focus is read aloud with its effect.
+    let effect = pointed.and_then(|(_, command)| state.foresee(frame.model, command));
+    let effect = effect.as_ref().map_or("", |effect| effect.text.as_str());
     let whole = numbers.len() == state.words.len();
     let refusals: &[Refusal<G::Spot>] = if whole { &state.refusals } else { &[] };
     let mut board = frame.zones.board;
@@ -57,7 +57,7 @@ pub(super) fn list<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut
         // Its button stands below it.
         board.max.y -= sizes::BUTTON + 8.0;
     }
-    let sheet = place(board, numbers.len(), refusals.len());
+    let sheet = place(ui, board, state, (&numbers, refusals));
     let head = t_args("list-head", &[("n", numbers.len().into())]);
     // What lies below the sheet is not to be clicked through it.
     let ground = ui.interact(sheet, ui.scope_id().with("list"), Sense::click_and_drag());
@@ -69,7 +69,7 @@ pub(super) fn list<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut
     let at = sheet.min + vec2(16.0, 23.0);
     pen.bold(at, Align2::LEFT_CENTER, &head, sizes::BODY, p.text);
     pen.paint(ui.painter());
-    let inner = Rect::from_min_max(sheet.min + vec2(6.0, HEAD), sheet.max - vec2(6.0, 6.0));
+    let inner = Rect::from_min_max(sheet.min + vec2(EDGE, HEAD), sheet.max - Vec2::splat(EDGE));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("list"));
     child.set_clip_rect(inner);
     child.spacing_mut().item_spacing.y = 0.0;
@@ -78,7 +78,10 @@ pub(super) fn list<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut
     ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
         for (index, &number) in numbers.iter().enumerate() {
             let text = state.words.get(number).map_or("", String::as_str);
-            let response = line(ui, (index, text), focus == index, |_, room| room);
+            let whole = [text, effect].join(". ");
+            let is_told = focus == index && !effect.is_empty();
+            let spoken = if is_told { &whole } else { text };
+            let response = line(ui, (index, text), focus == index, spoken);
             if focus == index && scrolls {
                 ui.scroll_to_rect_animation(response.rect, None, egui::style::ScrollAnimation::none());
             }
@@ -96,16 +99,41 @@ pub(super) fn list<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut
     state.send(frame.model, pressed?, frame.now)
 }
 
-/// The place of the list: over the lower left of the board, as high as it needs to be.
-fn place(board: Rect, lines: usize, refusals: usize) -> Rect {
-    let below = if refusals == 0 {
-        0.0
-    } else {
-        38.0 + 42.0 * refusals as f32
-    };
-    let height = (lines as f32 * ROW + below + HEAD + 10.0).min(board.height() - 24.0);
-    let width = 560.0_f32.min(board.width() - 80.0);
+/// The place of the list: over the lower left of the board, as high as it needs to be; where that is too high, as high as
+/// whole lines are.
+fn place<G: Drawn>(
+    ui: &Ui,
+    board: Rect,
+    state: &BoardScreen<G>,
+    (numbers, refusals): (&[usize], &[Refusal<G::Spot>]),
+) -> Rect {
+    let (pen, width) = (Pen::new(ui.ctx()), 560.0_f32.min(board.width() - 80.0));
+    let inner = width - 2.0 * EDGE;
+    let word = |number: &usize| state.words.get(*number).map_or("", String::as_str);
+    let lines = numbers.iter().map(word).enumerate();
+    let lines = lines.map(|line| line::height(&pen, line, inner));
+    let head = (!refusals.is_empty()).then_some(REASONS_HEAD);
+    let reasons = refusals
+        .iter()
+        .map(|refusal| reason_height(&pen, &refused(refusal), inner));
+    let most = board.height() - 24.0 - HEAD - EDGE;
+    let fitting = lines.chain(head).chain(reasons).scan(0.0, |sum, high| {
+        *sum += high;
+        (*sum <= most).then_some(*sum)
+    });
+    let height = fitting.last().unwrap_or(most) + HEAD + EDGE;
     Align2::LEFT_BOTTOM.anchor_size(board.left_bottom() + vec2(12.0, -12.0), vec2(width, height))
+}
+
+/// A command that is not possible, and why.
+fn refused<S>(Refusal { command, why, .. }: &Refusal<S>) -> String {
+    let args = [("what", command.as_str().into()), ("why", why.as_str().into())];
+    t_args("board-refused", &args)
+}
+
+/// The height of a reason in a list of this width.
+fn reason_height(pen: &Pen<'_>, text: &str, width: f32) -> f32 {
+    pen.height(text, fonts::regular(sizes::LABEL), width - REASONS_SIDES) + REASONS_GAP
 }
 
 /// Lists commands that are not possible now.
@@ -114,21 +142,19 @@ fn reasons<S>(ui: &mut Ui, refusals: &[Refusal<S>]) {
         return;
     }
     let p = palette(ui.ctx());
-    let width = ui.available_width() - 24.0;
-    let (head, _) = ui.allocate_exact_size(vec2(ui.available_width(), 34.0), Sense::hover());
-    let at = Pos2::new(head.left() + 12.0, head.center().y + 4.0);
+    let width = ui.available_width();
+    let (head, _) = ui.allocate_exact_size(vec2(width, REASONS_HEAD), Sense::hover());
+    let (at, inner) = (
+        Pos2::new(head.left() + REASONS_SIDES / 2.0, head.center().y + 4.0),
+        width - REASONS_SIDES,
+    );
     let font = fonts::bold(sizes::LABEL);
-    widgets::label(ui, at, Align2::LEFT_CENTER, &t("board-not-now"), font, p.dim, width);
-    for Refusal { command, why, .. } in refusals {
-        let text = t_args(
-            "board-refused",
-            &[("what", command.as_str().into()), ("why", why.as_str().into())],
-        );
-        let font = fonts::regular(sizes::LABEL);
-        let high = Pen::new(ui.ctx()).height(&text, font.clone(), width) + REASONS_GAP;
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
-        let at = rect.min + vec2(12.0, REASONS_GAP / 2.0);
-        widgets::paragraph(ui, at, &text, font, p.dim, width);
+    widgets::label(ui, at, Align2::LEFT_CENTER, &t("board-not-now"), font, p.dim, inner);
+    for refusal in refusals {
+        let text = refused(refusal);
+        let high = reason_height(&Pen::new(ui.ctx()), &text, width);
+        let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+        let at = rect.min + vec2(REASONS_SIDES / 2.0, REASONS_GAP / 2.0);
+        widgets::paragraph(ui, at, &text, fonts::regular(sizes::LABEL), p.dim, inner);
     }
-    ui.add_space(4.0);
 }

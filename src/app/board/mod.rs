@@ -7,6 +7,7 @@ mod bars;
 mod course;
 pub mod drawn;
 mod frame;
+mod ghost;
 mod going;
 mod ground;
 mod handle;

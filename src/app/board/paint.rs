@@ -14,11 +14,13 @@ use crate::app::{
     frame::keys::DIGITS,
     look::{Pen, badges, colors, fonts, glyphs, motion, sizes},
 };
-use egui::{Align2, Color32, Rect, Ui, vec2};
+use egui::{Align2, Color32, Rect, Ui, Vec2, vec2};
 
 /// Opacity of a piece at the place that it leaves, and of one where it will be.
 const LEFT_BEHIND: f32 = 0.35;
 const GHOST: f32 = 0.62;
+/// Opacity of the digit of a place that may not be chosen.
+const SET_BACK: f32 = 0.45;
 /// Width of a reason in a box.
 const REASON: f32 = 210.0;
 
@@ -31,8 +33,10 @@ pub(super) struct Lit<'a, G: Drawn> {
     pub(super) pulses: f32,
 }
 
-/// Opacity of the fill of a place that may be clicked, and the half of what a pulse adds to it or takes away.
-const FILL: (f32, f32) = (0.08, 0.06);
+/// Opacity of the fill of a place that may be clicked, and of the one that is pointed at.
+const FILL: [f32; 2] = [0.08, 0.14];
+/// The half of what a pulse adds to the opacity of the fill of a place that may be clicked, or takes away.
+const PULSE: f32 = 0.06;
 
 /// Width of the glow of one's own turn, and its opacity at the edge.
 const GLOW: (f32, f32) = (14.0, 0.34);
@@ -83,24 +87,45 @@ pub(super) fn around(pen: &mut Pen<'_>, shape: &Outline, width: f32, color: Colo
 
 /// Draws the outlines of places: of the last action or changed since the own last turn, may be clicked, chosen, not
 /// possible; with their digits.
-pub(super) fn outlines<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
+pub(super) fn outlines<G: Drawn>(
+    pen: &mut Pen<'_>,
+    scene: &BoardScene<'_, G>,
+    state: &BoardScreen<G>,
+    lit: &Lit<'_, G>,
+) {
     let p = pen.palette;
-    let pointed = state.hovered.or(state.focus);
-    let pulsed = FILL.0 + FILL.1 * (std::f32::consts::TAU * lit.pulses).sin();
+    let pointed = state.looked_at();
+    let picked = G::picked(scene);
+    let pulse = PULSE * (std::f32::consts::TAU * lit.pulses).sin();
     for place in &lit.places {
         let is_pointed = pointed == Some(place.spot);
-        if state.chosen.contains(&place.spot) {
+        if state.chosen.contains(&place.spot) || picked.contains(&place.spot) {
             around(pen, &place.shape, 4.5, p.board_accent, 0.10);
         } else if lit.spots.contains(&place.spot) {
-            let (width, fill) = if is_pointed { (4.5, 0.14) } else { (2.6, pulsed) };
-            around(pen, &place.shape, width, p.board_accent, fill);
+            // What lies beside the board has pictures of its own.
+            let [rests, hovered] = if G::floats(place.spot) { G::FILL } else { FILL };
+            let (width, fill) = if is_pointed {
+                (4.5, hovered)
+            } else {
+                (2.6, rests + pulse)
+            };
+            match &place.shape {
+                Outline::Poly(points) if G::is_empty(place.spot) && !is_pointed => {
+                    pen.poly(points.clone(), colors::faded(p.board_accent, fill));
+                    pen.dashed_outline(points, width + 2.5, p.ink, 10.0, 6.0);
+                    pen.dashed_outline(points, width, p.board_accent, 10.0, 6.0);
+                }
+                // A ghost lies there already.
+                shape if G::is_empty(place.spot) => around(pen, shape, width, p.board_accent, 0.0),
+                shape => around(pen, shape, width, p.board_accent, fill),
+            }
         } else if is_pointed && state.refusal(place.spot).is_some() {
             forbidden(pen, &place.shape);
         } else if state.marks.has(place.spot) {
             corners(pen, place.shape.bounds());
         }
     }
-    keys(pen, state, lit);
+    keys(pen, scene, state, lit);
 }
 
 /// A dashed line around a place that may not be chosen.
@@ -114,7 +139,8 @@ fn forbidden(pen: &mut Pen<'_>, shape: &Outline) {
 
 /// The reason against the place that is pointed at, in a box beside it, and a cross at its corner.
 pub(super) fn reason<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
-    let pointed = state.hovered.or(state.focus);
+    let ghost = state.staged.as_ref().map(|ghost| ghost.spot);
+    let pointed = state.looked_at();
     let at = |place: &&&SpotAt<G::Spot>| pointed == Some(place.spot) && !lit.spots.contains(&place.spot);
     let Some(place) = lit.places.iter().find(at) else {
         return;
@@ -129,13 +155,33 @@ pub(super) fn reason<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &
     let font = fonts::regular(sizes::LABEL);
     let wide = pen.width(&refusal.why, font.clone()).min(REASON);
     let size = vec2(wide, pen.height(&refusal.why, font.clone(), wide)) + vec2(20.0, 14.0);
-    let window = pen.ctx.content_rect().shrink(6.0);
-    let below = Align2::CENTER_TOP.anchor_size(bounds.center_bottom() + vec2(0.0, 8.0), size);
-    let above = Align2::CENTER_BOTTOM.anchor_size(bounds.center_top() - vec2(0.0, 8.0), size);
-    let fits = below.bottom() <= window.bottom();
-    let rect = within(if fits { below } else { above }, window);
+    let ghost = lit.places.iter().find(|place| Some(place.spot) == ghost);
+    let rect = beside(
+        bounds,
+        size,
+        pen.ctx.content_rect().shrink(6.0),
+        ghost.map(|place| place.shape.bounds()),
+    );
     pen.rect_lined(rect, sizes::R_BUTTON, p.ink, 1.5, p.bad);
     pen.paragraph(rect.min + vec2(10.0, 7.0), &refusal.why, font, p.key, wide);
+}
+
+/// The place of a box beside another rectangle, below it if there is room: within the window, and not over what lies
+/// there as a ghost.
+fn beside(bounds: Rect, size: Vec2, window: Rect, ghost: Option<Rect>) -> Rect {
+    let (x, y) = (vec2(8.0, 0.0), vec2(0.0, 8.0));
+    let sides = [
+        Align2::CENTER_TOP.anchor_size(bounds.center_bottom() + y, size),
+        Align2::CENTER_BOTTOM.anchor_size(bounds.center_top() - y, size),
+        Align2::LEFT_CENTER.anchor_size(bounds.right_center() + x, size),
+        Align2::RIGHT_CENTER.anchor_size(bounds.left_center() - x, size),
+    ]
+    .map(|side| within(side, window));
+    let free = |side: &&Rect| {
+        let is_clear = ghost.is_none_or(|ghost| !ghost.expand(4.0).intersects(**side));
+        is_clear && !side.intersects(bounds)
+    };
+    *sides.iter().find(free).unwrap_or(&sides[0])
 }
 
 /// Four corners around something that has changed, or that the last action was about.
@@ -263,34 +309,54 @@ fn ghost<G: Drawn>(pen: &mut Pen<'_>, scene: &BoardScene<'_, G>, at: &PieceAt<G:
     badges::dashed_ring(pen, at.at, 1.42 * at.r, 0.12 * at.r + 0.8, p.key);
 }
 
-/// Draws the digits of the places that answer to them, and the ring of the keyboard.
-fn keys<G: Drawn>(pen: &mut Pen<'_>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
+/// Draws the digits of the places that answer to them, fainter where nothing can be chosen, the ring of the keyboard, and
+/// a thinner one around what is read about.
+fn keys<G: Drawn>(pen: &mut Pen<'_>, scene: &BoardScene<'_, G>, state: &BoardScreen<G>, lit: &Lit<'_, G>) {
     let of = |spot: G::Spot| lit.places.iter().find(|place| place.spot == spot).copied();
-    for (index, spot) in numbered(state, lit.spots).into_iter().enumerate() {
-        let Some(place) = of(spot) else { continue };
-        let (ink, key) = (pen.palette.ink, pen.palette.key);
-        let at = G::digit_at(place);
-        if G::is_ringed(place.spot) {
-            pen.disc_lined(at, 9.5, ink, 1.5, key);
-        } else {
-            let cap = Rect::from_center_size(at, vec2(20.0, 20.0));
-            pen.rect_lined(cap, sizes::R_KEY, ink, 1.0, key);
+    for (digit, spot) in numbered(scene, state, lit.spots) {
+        if let Some(place) = of(spot) {
+            let opens = lit.spots.contains(&spot) || state.chosen.contains(&spot);
+            pen.faded(if opens { 1.0 } else { SET_BACK }, |pen| cap::<G>(pen, place, digit));
         }
-        pen.text(at, Align2::CENTER_CENTER, &(index + 1).to_string(), sizes::SMALL, key);
     }
-    if let Some(place) = state.focus.and_then(of)
-        && let Outline::Poly(points) = place.shape.bounds().expand(6.0).into()
-    {
-        pen.outline(points.clone(), 7.0, pen.palette.ink);
-        pen.outline(points, 3.0, pen.palette.key);
+    for (spot, width) in [(state.read.filter(|_| state.focus.is_none()), 1.5), (state.focus, 3.0)] {
+        if let Some(place) = spot.and_then(of)
+            && let Outline::Poly(points) = place.shape.bounds().expand(6.0).into()
+        {
+            pen.outline(points.clone(), width + 4.0, pen.palette.ink);
+            pen.outline(points, width, pen.palette.key);
+        }
     }
 }
 
-/// The places that answer to the digits: those that give a command or open its list, in reading order, of several that
-/// give the same the last; the others are parts of a choice and are reached by Tab.
-pub(super) fn numbered<G: Drawn>(state: &BoardScreen<G>, lit: &[G::Spot]) -> Vec<G::Spot> {
+/// The digit of a place.
+fn cap<G: Drawn>(pen: &mut Pen<'_>, place: &SpotAt<G::Spot>, digit: usize) {
+    let (ink, key, at) = (pen.palette.ink, pen.palette.key, G::digit_at(place));
+    if G::is_ringed(place.spot) {
+        pen.disc_lined(at, 9.5, ink, 1.5, key);
+    } else {
+        let cap = Rect::from_center_size(at, vec2(20.0, 20.0));
+        pen.rect_lined(cap, sizes::R_KEY, ink, 1.0, key);
+    }
+    pen.text(at, Align2::CENTER_CENTER, &digit.to_string(), sizes::SMALL, key);
+}
+
+/// The places that answer to the digits: those that have one for good, or else those that give a command or open its
+/// list, in reading order, of several that give the same the last; the others are parts of a choice and are reached by
+/// Tab.
+pub(super) fn numbered<G: Drawn>(
+    scene: &BoardScene<'_, G>,
+    state: &BoardScreen<G>,
+    lit: &[G::Spot],
+) -> Vec<(usize, G::Spot)> {
+    let of = |place: &SpotAt<G::Spot>| Some((G::digit(scene, place.spot)?, place.spot));
+    let fixed: Vec<(usize, G::Spot)> = state.places().iter().filter_map(of).collect();
+    if fixed.iter().any(|(digit, _)| *digit > 0) {
+        return fixed;
+    }
     let next = state.ways.lit(&state.chosen);
-    let plain = |spot: &&G::Spot| next.contains(spot) && G::letter(**spot).is_none();
+    let has_none = |spot: G::Spot| G::letter(spot).is_none() && fixed.iter().all(|(_, other)| *other != spot);
+    let plain = |spot: &&G::Spot| next.contains(spot) && has_none(**spot);
     let gives = |spot: &G::Spot| match state.ways.click(&state.chosen, *spot)? {
         click @ Click::Give(_) => Some((*spot, click)),
         _ => None,
@@ -301,7 +367,7 @@ pub(super) fn numbered<G: Drawn>(state: &BoardScreen<G>, lit: &[G::Spot]) -> Vec
     let once = (0..giving.len()).filter(|&index| !again(index));
     let once: Vec<G::Spot> = once.map(|index| giving[index].0).collect();
     let spots = if once.is_empty() { lit } else { once };
-    spots.into_iter().take(DIGITS).collect()
+    (1..=DIGITS).zip(spots).chain(fixed).collect()
 }
 
 /// Draws the piece that is dragged under the pointer.
@@ -320,5 +386,29 @@ pub(super) fn in_hand<G: Drawn>(
     let piece = layout.pieces.iter().map(|piece| piece.through(&scene.lens)).find(lies);
     if let Some(piece) = piece {
         G::piece(pen, scene, &PieceAt { at: pointer, ..piece });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::pos2;
+
+    #[test]
+    fn a_reason_stands_beside_its_place_and_never_on_the_ghost() {
+        let at = |x, y, side| Rect::from_min_size(pos2(x, y), Vec2::splat(side));
+        let (place, size, window) = (at(300.0, 300.0, 60.0), vec2(200.0, 40.0), at(0.0, 0.0, 800.0));
+        assert_eq!(
+            beside(place, size, window, None).center_top(),
+            pos2(330.0, 368.0),
+            "below"
+        );
+        for ghost in [at(300.0, 360.0, 60.0), at(300.0, 240.0, 60.0), at(360.0, 300.0, 60.0)] {
+            for place in [place, at(300.0, 739.0, 60.0), at(739.0, 300.0, 60.0)] {
+                let reason = beside(place, size, window, Some(ghost));
+                assert!(!reason.intersects(ghost) && !reason.intersects(place), "{reason:?}");
+                assert!(window.contains_rect(reason), "{reason:?}");
+            }
+        }
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     },
     text::{t, t_args},
 };
-use egui::{Key, Modifiers, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Key, Modifiers, Pos2, Rect, Stroke, StrokeKind, Ui, accesskit::Role, vec2};
 use std::cmp::Ordering;
 
 /// The position that a board looks back at with its numbers; `None` if it is no longer kept.
@@ -92,14 +92,15 @@ fn head<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, earlier: &Earlier) -> 
     ];
     let text = t_args("past-where", &args);
     let head = t(if earlier.asked { "past-asked" } else { "past-head" });
+    notice(ui, frame, [&head, &text], &t("past-return"))
+}
+
+/// The line over a board that is only looked at, in the place of the status line; returns whether its button was pressed.
+pub(super) fn notice<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, [head, text]: [&str; 2], button: &str) -> bool {
     let rect = frame.zones.banner;
-    let spoken = t_args(
-        "status-line",
-        &[("subject", head.as_str().into()), ("wanted", text.as_str().into())],
-    );
-    let response = ui.interact(rect, ui.scope_id().with("status"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &spoken));
-    widgets::notice_bar(ui, rect, &glyphs::EYE, &head, &text, &t("past-return"))
+    let spoken = t_args("status-line", &[("subject", head.into()), ("wanted", text.into())]);
+    widgets::named(ui, rect, "status", Role::Status, &spoken);
+    widgets::notice_bar(ui, rect, &glyphs::EYE, head, text, button)
 }
 
 /// The bar below: one position back or on, and what lies under the pointer.

@@ -1,19 +1,20 @@
 //! The places of a board as what can be pointed at, clicked and read aloud.
 
 use super::{
-    drawn::{Drawn, Key, Outline, SpotAt},
+    drawn::{Drawn, SpotAt},
     frame::BoardFrame,
+    split::within,
     state::BoardScreen,
     ways::Click,
 };
 use crate::app::look::sizes;
-use egui::{Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
+use egui::{PointerButton, Rect, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
 
 /// The effect of the pointer in this frame.
 pub(super) struct Touched<S> {
     /// The place under the pointer: the topmost one, lit ones first.
     pub(super) hovered: Option<S>,
-    /// The place that was clicked: lit, or one that can be looked into.
+    /// The place that was clicked.
     pub(super) clicked: Option<S>,
 }
 
@@ -29,23 +30,25 @@ pub(super) fn touch<G: Drawn>(
         hovered: None,
         clicked: None,
     };
-    let mut resting = None;
+    let (mut resting, mut resting_clicked) = (None, None);
     let lit = frame.scene.lit;
-    let discs = discs(&frame.places, lit);
+    let others = open_rects(frame, state);
     for place in &*frame.places {
         let back = G::takes_back(&frame.scene, place.spot);
         let open = back > 0 || state.is_open(&place.spot, lit);
-        let is_part = open && matches!(state.ways.click(&state.chosen, place.spot), Some(Click::Choose(_)));
-        let sense = match (open, is_part) {
+        let is_carried = open && is_carried(frame, state, place.spot);
+        let sense = match (open, is_carried) {
             (true, true) => Sense::CLICK | Sense::DRAG,
-            (true, false) => Sense::CLICK,
-            (false, _) => Sense::hover(),
+            _ => Sense::CLICK,
         };
-        let response = ui.interact(
-            target(frame, place, &discs),
-            ui.scope_id().with(("place", place.spot)),
-            sense,
-        );
+        let mut rect = place.shape.bounds();
+        if open {
+            rect = target(rect, &others);
+        }
+        if frame.has_lens() && G::floats(place.spot) {
+            rect = rect.intersect(frame.zones.board);
+        }
+        let response = ui.interact(rect, ui.scope_id().with(("place", place.spot)), sense);
         let role = if open { Role::Button } else { Role::Group };
         response.widget_info(|| WidgetInfo::labeled(role, true, spoken(frame, state, place, effect)));
         if response.contains_pointer() {
@@ -57,14 +60,22 @@ pub(super) fn touch<G: Drawn>(
         }
         if response.clicked() && back > 0 {
             state.rewind = (back, None);
-        } else if response.clicked() {
+        } else if response.clicked() && open {
             touched.clicked = Some(place.spot);
+        } else if response.clicked() {
+            resting_clicked = Some(place.spot);
         } else if response.secondary_clicked() && state.staged.as_ref().is_some_and(|ghost| ghost.spot == place.spot) {
-            state.turn(true);
-        } else if response.drag_started() {
+            state.turn(frame.model, true);
+        } else if response.drag_started_by(PointerButton::Primary) {
             // Dragging a part to its target is the same as clicking both.
             (touched.clicked, state.dragged) = (Some(place.spot), Some(place.spot));
+        } else if response.dragged_by(PointerButton::Middle) && G::floats(place.spot) {
+            state.lens.pan(response.drag_delta());
         }
+    }
+    if resting_clicked.is_some() {
+        // What rests on a place that may be clicked does not keep the click from it.
+        touched.clicked = touched.hovered.or(resting_clicked);
     }
     if ui.input(|input| input.pointer.any_released())
         && let Some(dragged) = state.dragged.take()
@@ -76,28 +87,48 @@ pub(super) fn touch<G: Drawn>(
     touched
 }
 
-/// The middles of the lit discs.
-fn discs<S: Key>(places: &[SpotAt<S>], lit: &[S]) -> Vec<Pos2> {
-    let disc = |place: &SpotAt<S>| match place.shape {
-        Outline::Disc(centre, _) if lit.contains(&place.spot) => Some(centre),
-        _ => None,
-    };
-    places.iter().filter_map(disc).collect()
+/// True for a place that can be dragged to another one: a part of a choice, or what a command takes further.
+fn is_carried<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>, spot: G::Spot) -> bool {
+    match state.ways.click(&state.chosen, spot) {
+        Some(Click::Choose(_)) => true,
+        Some(Click::Give(list)) => matches!(list[..], [only] if frame.scene.legal.get(only).is_some_and(G::carries_on)),
+        _ => false,
+    }
 }
 
-/// The rectangle in which a place is hit: a small disc has the size of a target where other discs leave room.
-fn target<G: Drawn>(frame: &BoardFrame<'_, G>, place: &SpotAt<G::Spot>, discs: &[Pos2]) -> Rect {
-    let mut rect = place.shape.bounds();
-    if let Outline::Disc(centre, r) = place.shape {
-        // Squares meet halfway where the larger of both distances is a side.
-        let apart = discs.iter().map(|other| (*other - centre).abs().max_elem());
-        let apart = apart.filter(|&apart| apart > 0.5).fold(sizes::TARGET, f32::min);
-        rect = Rect::from_center_size(centre, Vec2::splat(apart.max(2.0 * r)));
+/// The rectangles of the places that may be clicked.
+fn open_rects<G: Drawn>(frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> Vec<Rect> {
+    let open = |place: &&SpotAt<G::Spot>| state.is_open(&place.spot, frame.scene.lit);
+    frame
+        .places
+        .iter()
+        .filter(open)
+        .map(|place| place.shape.bounds())
+        .collect()
+}
+
+/// The rectangle in which a place is hit: a small one has the size of a target where others leave room. Between two of
+/// them the room is shared.
+fn target(bounds: Rect, others: &[Rect]) -> Rect {
+    let wanted = Rect::from_center_size(bounds.center(), bounds.size().max(Vec2::splat(sizes::TARGET)));
+    let mut limits = Rect::EVERYTHING;
+    let is_nested = |other: &Rect| other.contains_rect(bounds) || bounds.contains_rect(*other);
+    for other in others.iter().filter(|other| !is_nested(other)) {
+        let beside = (other.left() - bounds.right()).max(bounds.left() - other.right());
+        let apart = (other.top() - bounds.bottom()).max(bounds.top() - other.bottom());
+        let half = beside.max(apart) / 2.0;
+        if half < 0.0 {
+            continue;
+        }
+        let (limit, to) = (bounds.expand(half), other.center() - bounds.center());
+        match (beside >= apart, to.x > 0.0, to.y > 0.0) {
+            (true, true, _) => limits.max.x = limits.max.x.min(limit.max.x),
+            (true, false, _) => limits.min.x = limits.min.x.max(limit.min.x),
+            (false, _, true) => limits.max.y = limits.max.y.min(limit.max.y),
+            (false, _, false) => limits.min.y = limits.min.y.max(limit.min.y),
+        }
     }
-    if frame.has_lens() && G::floats(place.spot) {
-        rect = rect.intersect(frame.zones.board);
-    }
-    rect
+    within(wanted, limits).intersect(limits)
 }
 
 /// A place in words, and what a click on it gives; of the place in focus also its effect.
@@ -121,4 +152,38 @@ fn spoken<G: Drawn>(
     let parts = [Some(place.label.as_str()), gives, effect].into_iter().flatten();
     let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
     parts.join(". ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Pos2, pos2};
+
+    fn at(x: f32, y: f32, wide: f32, high: f32) -> Rect {
+        Rect::from_center_size(Pos2::new(x, y), Vec2::new(wide, high))
+    }
+
+    #[test]
+    fn a_small_place_is_a_target_and_shares_the_room_between_two() {
+        let one = at(100.0, 100.0, 10.0, 20.0);
+        assert_eq!(target(one, &[one]), at(100.0, 100.0, 32.0, 32.0));
+        assert_eq!(
+            target(at(0.0, 0.0, 50.0, 60.0), &[]),
+            at(0.0, 0.0, 50.0, 60.0),
+            "it is large"
+        );
+        let (right, below, around) = (
+            at(120.0, 104.0, 10.0, 20.0),
+            at(96.0, 124.0, 10.0, 20.0),
+            at(100.0, 100.0, 90.0, 90.0),
+        );
+        let rect = target(one, &[one, right, below, around]);
+        assert_eq!((rect.min, rect.max), (pos2(78.0, 80.0), pos2(110.0, 112.0)));
+        assert!(!rect.intersects(target(right, &[one, right, below]).shrink(0.1)));
+        assert_eq!(
+            target(one, &[at(104.0, 100.0, 10.0, 20.0)]),
+            at(100.0, 100.0, 32.0, 32.0),
+            "one lies on the other"
+        );
+    }
 }

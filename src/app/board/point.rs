@@ -22,29 +22,41 @@ use egui::{Key, Modifiers, Pos2, Rect, Ui, accesskit::Role, vec2};
 /// Seconds for which a finger stays on the board.
 const STAYS: f64 = 4.0;
 
-fn bytes<G: Drawn>(spot: G::Spot) -> Option<SharedPlace> {
-    let bytes = codec::encode(&spot).ok().filter(|_| G::is_shared(spot))?;
-    SharedPlace::try_from(bytes.as_slice()).ok()
+/// A place in bytes that only this game's drawing reads; `None` if they are more than a place may have.
+pub(super) fn in_bytes<G: Drawn>(spot: G::Spot) -> Option<SharedPlace> {
+    SharedPlace::try_from(codec::encode(&spot).ok()?.as_slice()).ok()
 }
 
 fn shown<G: Drawn>(at: G::Spot, to: Option<G::Spot>) -> Option<Wish> {
+    if ![Some(at), to].into_iter().flatten().all(G::is_shared) {
+        return None;
+    }
+    let at = in_bytes::<G>(at)?;
     let to = match to {
-        Some(to) => Some(bytes::<G>(to)?),
+        Some(to) => Some(in_bytes::<G>(to)?),
         None => None,
     };
-    let at = bytes::<G>(at)?;
     Some(Wish::Say(ClientMessage::Talk(Talk::Point { at, to })))
 }
 
-/// True while the pointer shows something, so that it moves nothing.
-pub(super) fn is_pointing<G: Drawn>(ui: &Ui, state: &BoardScreen<G>) -> bool {
-    state.finger.is_some() || ui.input(|input| input.modifiers.alt)
+/// True while the pointer shows something to others, so that it moves nothing.
+pub(super) fn is_pointing<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardScreen<G>) -> bool {
+    frame.model.talk.is_some() && (state.finger.is_some() || ui.input(|input| input.modifiers.alt))
 }
 
 /// Takes what is pointed at: with Alt held a click shows a place to all, a drag an arrow between two. By keyboard Alt and
 /// Enter show the place in focus, with Shift an arrow from the place that was shown before. Returns what is shown, and
-/// whether the pointer is busy with it.
-pub(super) fn point<G: Drawn>(ui: &Ui, state: &mut BoardScreen<G>, under: Option<G::Spot>) -> (Option<Wish>, bool) {
+/// whether the pointer is busy with it. Where nobody else can see it nothing is shown.
+pub(super) fn point<G: Drawn>(
+    ui: &Ui,
+    frame: &BoardFrame<'_, G>,
+    state: &mut BoardScreen<G>,
+    under: Option<G::Spot>,
+) -> (Option<Wish>, bool) {
+    if frame.model.talk.is_none() {
+        state.finger = None;
+        return (None, false);
+    }
     let (alt, pressed, released) = ui.input(|input| {
         let pointer = &input.pointer;
         (
@@ -53,8 +65,9 @@ pub(super) fn point<G: Drawn>(ui: &Ui, state: &mut BoardScreen<G>, under: Option
             pointer.primary_released(),
         )
     });
-    if alt && pressed {
-        state.finger = under;
+    if pressed {
+        // One that was let go while nothing was drawn is forgotten.
+        state.finger = under.filter(|_| alt);
     }
     if released && let Some(from) = state.finger.take() {
         return (shown::<G>(from, under.filter(|to| *to != from)), true);
@@ -84,12 +97,13 @@ pub(super) fn fingers<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>) {
         let left = oldest.at + STAYS - frame.now;
         ui.ctx().request_repaint_after_secs(left.max(0.0) as f32);
     }
-    for heard in shown.into_iter().rev() {
-        finger(ui, frame, heard);
+    for (index, heard) in shown.into_iter().rev().enumerate() {
+        finger(ui, frame, heard, index);
     }
 }
 
-fn finger<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, heard: &Heard) {
+/// Draws the finger with this number.
+fn finger<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, heard: &Heard, index: usize) {
     let Talk::Point { at, to } = &heard.talk else { return };
     let place = |bytes: &SharedPlace| {
         let spot = codec::decode::<G::Spot>(bytes).ok()?;
@@ -129,7 +143,7 @@ fn finger<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, heard: &Heard) {
     widgets::named(
         ui,
         name,
-        ("finger", heard.device, heard.at.to_bits()),
+        ("finger", heard.device, heard.at.to_bits(), index),
         Role::Label,
         &words,
     );

@@ -20,7 +20,7 @@ use crate::{
     rules::Seat,
     text::{About, t, t_args},
 };
-use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role};
+use egui::{Align2, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// Draws the cards of the players; returns whose was pressed.
 pub(super) fn players<G: Drawn>(
@@ -85,10 +85,9 @@ fn small_head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
     let y = rect.top() + 17.0;
     badges::badge(pen, head.seat, Pos2::new(rect.left() + 14.0, y), 9.5);
     let chip = Pos2::new(rect.left() + 34.0, y);
-    let sign = link_sign(p, link);
     if let Some((left, total)) = head.clock {
         clock::ring(pen, chip, 9.0, left, total);
-    } else if let Some((glyph, (fill, ink))) = sign.as_ref().and_then(|sign| Some((sign.glyph?, sign.inks))) {
+    } else if let Some((glyph, (fill, ink))) = link_sign(p, link).and_then(|sign| Some((sign.glyph?, sign.inks))) {
         pen.disc(chip, 9.0, fill);
         pen.glyph(glyph, chip, 13.0, ink, fill);
     }
@@ -104,22 +103,9 @@ fn small_head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
         32.0
     };
     pen.text_within(at, Align2::RIGHT_CENTER, &score, font, p.text, rect.width() - taken);
-    let font = fonts::bold(sizes::SMALL);
-    let (y, mut room) = (rect.top() + 38.0, rect.width() - 12.0);
-    // Who is missing or slow is so in words as well.
-    if let Some(sign) = sign.filter(|_| link != Link::Bot) {
-        let at = Pos2::new(rect.right() - 7.0, y);
-        // For more there is no room beside a name.
-        let short = if link == Link::StandIn {
-            t("link-bot")
-        } else {
-            sign.word
-        };
-        let word = pen.text(at, Align2::RIGHT_CENTER, &short, sizes::SMALL, p.hazard_text);
-        room -= word.width() + 6.0;
-    }
-    let at = Pos2::new(rect.left() + 7.0, y);
-    pen.text_within(at, Align2::LEFT_CENTER, head.name, font, p.text, room);
+    // The name has the line for itself: the sign is said in words on hover.
+    let (at, font) = (rect.left_top() + vec2(7.0, 38.0), fonts::bold(sizes::SMALL));
+    pen.text_within(at, Align2::LEFT_CENTER, head.name, font, p.text, rect.width() - 12.0);
 }
 
 /// Lets a card be read aloud, and tells the sources of its points on hover.
@@ -135,6 +121,9 @@ fn spoken<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, rect: Rect, head: &Head<
     let response = ui.interact(rect, ui.scope_id().with(("player", head.seat)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &spoken));
     response.on_hover_ui(|ui| {
+        if let Some(sign) = link_sign(palette(ui.ctx()), link) {
+            ui.label(sign.word);
+        }
         for (source, points) in &score.sources {
             ui.label(format!("{points:+}  {source}"));
         }

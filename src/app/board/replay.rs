@@ -11,11 +11,7 @@ use crate::{
     rules::Seat,
     text::{t, t_args},
 };
-use egui::{
-    Align2, EventFilter, Key, Modifiers, Pos2, Rect, Sense, Ui, WidgetInfo,
-    accesskit::{Action, Role},
-    vec2,
-};
+use egui::{Align2, EventFilter, Key, Modifiers, Pos2, Rect, Sense, Ui, WidgetInfo, accesskit::Action, vec2};
 
 /// Width of a button with a glyph alone, and the distance to the next one.
 const WIDE: f32 = 40.0;
@@ -115,13 +111,7 @@ fn head<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, playback: &Playback, l
         _ => t_args("replay-where", &args),
     };
     let text = playback.trouble.as_deref().unwrap_or(line);
-    let rect = frame.zones.banner;
-    let spoken = t_args(
-        "status-line",
-        &[("subject", head.as_str().into()), ("wanted", text.into())],
-    );
-    widgets::named(ui, rect, "status", Role::Status, &spoken);
-    widgets::notice_bar(ui, rect, &glyphs::EYE, &head, text, &t("replay-close"))
+    past::notice(ui, frame, [&head, text], &t("replay-close"))
 }
 
 /// The bar below: the controls.

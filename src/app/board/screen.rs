@@ -25,7 +25,7 @@ use crate::{
     text::{
         About, StatusLine,
         book::{RulesPage, pages, topics},
-        t,
+        t, t_args,
     },
 };
 use egui::{Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
@@ -94,7 +94,8 @@ impl<G: Drawn> TableScreen for BoardScreen<G> {
             || self.again.is_some()
             || self.steps.is_again()
             || self.dragged.is_some()
-            || self.opened.is_some();
+            || self.opened.is_some()
+            || self.read.is_some();
         self.chosen.is_empty() && self.focus.is_none() && !open
     }
 
@@ -289,20 +290,23 @@ fn is_watched(ui: &Ui, focused_at: &mut f64, now: f64) -> bool {
 /// Draws board and rails, and takes the clicks on places.
 fn board<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>) -> Option<Wish> {
     let sense = if frame.has_lens() {
-        Sense::CLICK | Sense::DRAG
+        Sense::click_and_drag()
     } else {
         Sense::click()
     };
     let canvas = ui.interact(frame.zones.board, keys::board_id(ui), sense);
     canvas.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, t("board-table")));
     hold_focus(ui, &canvas);
-    if frame.has_lens() && !point::is_pointing(ui, state) {
-        view::pointer(ui, state, &canvas);
+    if frame.has_lens() && !point::is_pointing(ui, frame, state) {
+        view::pointer(ui, frame, state, &canvas);
+    }
+    if canvas.clicked() {
+        state.read = None;
     }
     let effect = effect_in_focus(frame, state);
     let mut touched = places::touch(ui, frame, state, &effect);
-    let (shown, is_pointing) = point::point(ui, state, touched.hovered);
-    if is_pointing {
+    let (shown, is_pointing) = point::point(ui, frame, state, touched.hovered);
+    if is_pointing || view::is_held(ui, frame) {
         (touched.clicked, state.dragged) = (None, None);
     }
     // A pointer that rests leaves the keyboard its place.
@@ -346,7 +350,7 @@ fn draw<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
     let foreseen = command.and_then(|command| state.foresee(frame.model, command));
     let after = foreseen.as_ref().and_then(|found| found.after.as_ref());
     let scene = BoardScene {
-        pointed: state.hovered.or(state.focus),
+        pointed: state.looked_at(),
         command,
         ghost: state.staged.as_ref().map(|staged| staged.spot),
         after,
@@ -387,7 +391,13 @@ fn head<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &mut BoardScreen<G>
     let (acts, line) = match model.current() {
         _ if !own && let Some(told) = state.steps.told(frame.now) => told.clone(),
         None if state.steps.is_behind() => whose(frame, G::actor(scene.about)),
-        Some(question) => G::banner(scene, question.seat, status(model)),
+        Some(question) => {
+            let (acts, mut line) = G::banner(scene, question.seat, status(model));
+            if G::is_last_round(scene.about) {
+                line.wanted = t_args("last-round", &[("wanted", line.wanted.into())]);
+            }
+            (acts, line)
+        }
         None if model.coach.is_some() => (G::actor(scene.about), status(model)),
         // The engine says what ended the game.
         None => {
@@ -434,9 +444,9 @@ fn paint<G: Drawn>(
         // Its ghosts fill a place, and would hide the digit and the ring of the keyboard.
         G::above(&mut pen, scene);
         paint::glow(&mut pen, scene);
-        paint::outlines(&mut pen, state, &within);
+        paint::outlines(&mut pen, scene, state, &within);
     } else {
-        paint::outlines(&mut pen, state, &within);
+        paint::outlines(&mut pen, scene, state, &within);
         G::above(&mut pen, scene);
         paint::glow(&mut pen, scene);
     }
@@ -446,7 +456,7 @@ fn paint<G: Drawn>(
     if frame.has_lens() {
         let mut pen = Pen::new(ui.ctx());
         G::beside(&mut pen, scene);
-        paint::outlines(&mut pen, state, &beside);
+        paint::outlines(&mut pen, scene, state, &beside);
         paint::reason(&mut pen, state, &beside);
         pen.paint(ui.painter());
     }

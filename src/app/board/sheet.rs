@@ -1,16 +1,19 @@
-//! A question out of turn, as a sheet over the right rail: its ground, the countdown, who else is asked.
+//! A question out of turn, as a sheet over the right rail: its ground, the countdown, who else is asked, and answers that
+//! stand for more than this question.
 
 use super::{drawn::Drawn, frame::BoardFrame, state::BoardScreen};
 use crate::{
     app::{
         frame::{Wish, clock},
-        look::{Pen, fonts, palette, sizes},
-        widgets::Button,
+        look::{Pen, fonts, glyphs, palette, sizes},
+        widgets::{self, Button},
     },
+    games::any::AnyGame,
     protocol::{ClientMessage, LetsPass, limits},
+    rules::Seat,
     text::{t, t_args},
 };
-use egui::{Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Popup, Rect, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// Paints the ground of the sheet.
 pub(super) fn ground(ui: &Ui, rail: Rect, sheet: Rect) {
@@ -29,34 +32,55 @@ const ANSWERS: [(&str, LetsPass); 2] = [
     ("let-pass-own-turn", LetsPass::UntilOwnTurn),
 ];
 
-/// Draws the wish for more time and the standing answers, where there is room; returns what is said, and the room left.
-pub(super) fn standing<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, room: Rect) -> (Option<Wish>, Rect) {
+/// Something that is said to the host, with its words.
+type Offer = (String, ClientMessage<AnyGame>);
+
+/// The wish for more time, and the standing answers.
+fn offers<G: Drawn>(frame: &BoardFrame<'_, G>) -> Vec<Offer> {
     let Some((question, _)) = frame.own else {
-        return (None, room);
+        return Vec::new();
     };
     let seat = question.seat;
     let standing = ANSWERS.map(|(text, time)| (t(text), ClientMessage::LetPass { seat, time: Some(time) }));
-    let mut offers = Vec::from(standing);
-    let reserve = frame.model.reserve;
-    if question.clock.is_some() && reserve > 0 {
+    let reserve = frame.model.reserves.get(seat.index()).copied().unwrap_or(0);
+    let more = (question.clock.is_some() && reserve > 0).then(|| {
         let step = reserve.min(limits::RESERVE_STEP.as_secs() as u16);
         let text = t_args("more-time", &[("step", step.into()), ("left", reserve.into())]);
         let decision = question.id;
-        offers.insert(0, (text, ClientMessage::MoreTime { decision }));
-    }
-    let high = STANDING.1 * offers.len() as f32;
-    if room.height() < high {
-        return (None, room);
-    }
-    let mut given = None;
-    for (index, (text, message)) in offers.into_iter().enumerate() {
+        (text, ClientMessage::MoreTime { decision })
+    });
+    more.into_iter().chain(standing).collect()
+}
+
+/// Draws the wish for more time and the standing answers, in a menu where there is no room for a button each; returns
+/// what is said, and the room left.
+pub(super) fn standing<G: Drawn>(ui: &mut Ui, frame: &BoardFrame<'_, G>, room: Rect) -> (Option<Wish>, Rect) {
+    let offers = offers(frame);
+    let fit = room.height() >= STANDING.1 * offers.len() as f32;
+    let place = |index: usize| {
         let at = room.min + vec2(0.0, STANDING.1 * index as f32);
-        let place = Rect::from_min_size(at, vec2(room.width(), STANDING.0));
-        if Button::new(text).show(ui, place).clicked() {
-            given = Some(Wish::Say(message));
+        Rect::from_min_size(at, vec2(room.width(), STANDING.0))
+    };
+    let (mut given, mut rows) = (None, offers.len());
+    if fit {
+        for (index, (text, message)) in offers.into_iter().enumerate() {
+            let pressed = Button::new(text).show(ui, place(index)).clicked();
+            given = pressed.then_some(message).or(given);
         }
+    } else {
+        rows = 1;
+        let button = Button::new(t("let-pass-menu")).glyph(&glyphs::DOWN).show(ui, place(0));
+        Popup::menu(&button).width(room.width()).show(|ui| {
+            for (text, message) in offers {
+                if ui.selectable_label(false, text).clicked() {
+                    given = Some(message);
+                    ui.close();
+                }
+            }
+        });
     }
-    (given, room.with_min_y(room.top() + high + 6.0))
+    let left = room.with_min_y(place(rows).top() + 6.0);
+    (given.map(Wish::Say), left)
 }
 
 /// Draws the countdown, a line that fills while keys are dead, and who else is asked; returns the room left.
@@ -81,15 +105,30 @@ pub(super) fn rest<G: Drawn>(ui: &Ui, frame: &BoardFrame<'_, G>, state: &BoardSc
         let filled = Rect::from_min_size(line.min, vec2(line.width() * share, line.height()));
         pen.rect(filled, 1.5, p.accent);
     }
-    let others = frame.model.questions.iter().filter(|other| other.seat != question.seat);
-    let names: Vec<String> = others.map(|other| frame.model.name(other.seat)).collect();
-    let text = if names.is_empty() {
-        t("nobody-else-asked")
-    } else {
-        t_args("also-asked", &[("names", names.join(", ").into())])
-    };
+    let text = also_asked(frame, question.seat);
     let at = line.min + vec2(0.0, 12.0);
     let told = pen.paragraph(at, &text, fonts::regular(sizes::LABEL), p.dim, line.width());
     pen.paint(ui.painter());
+    widgets::named(ui, told, "also asked", Role::Label, &text);
     Rect::from_min_max(egui::Pos2::new(line.left(), told.bottom() + 12.0), frame.below.max)
+}
+
+/// The others who are asked as well. Of several who step in the first in the list of the questions does.
+fn also_asked<G: Drawn>(frame: &BoardFrame<'_, G>, seat: Seat) -> String {
+    let all: Vec<Seat> = frame.model.questions.iter().map(|question| question.seat).collect();
+    let own = all.iter().position(|&other| other == seat).unwrap_or(0);
+    let said = |id: &str, seats: &[Seat]| {
+        let names: Vec<String> = seats.iter().map(|&seat| frame.model.name(seat)).collect();
+        (!names.is_empty()).then(|| t_args(id, &[("names", names.join(", ").into())]))
+    };
+    let parts = [
+        said("asked-before", &all[..own]),
+        said("also-asked", all.get(own + 1..).unwrap_or_default()),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    if parts.is_empty() {
+        t("nobody-else-asked")
+    } else {
+        parts.join(" ")
+    }
 }

@@ -61,10 +61,15 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) page: Option<usize>,
     /// The choice that lies on the board as a ghost.
     pub(super) staged: Option<Staged<G::Spot>>,
+    /// The turn in which the next ghost begins, and the way of a wheel that has not turned it yet.
+    pub(super) ahead: usize,
+    pub(super) wheel: f32,
     /// A ghost was made final: what is asked next only repeats it.
     pub(super) settled: bool,
     /// The place that is dragged to another one.
     pub(super) dragged: Option<G::Spot>,
+    /// What is dragged is for the next question.
+    carries: bool,
     /// Commands that are still to be taken back, and the position in which the last one was.
     pub(super) rewind: (usize, Option<u32>),
     /// The part of the board that is seen.
@@ -73,6 +78,8 @@ pub struct BoardScreen<G: Drawn> {
     pub(super) story: Story<G>,
     /// The place that is looked into.
     pub(super) opened: Option<G::Spot>,
+    /// The place at rest that was clicked, to be read about.
+    pub(super) read: Option<G::Spot>,
     /// The place of a click that only began what it means.
     begun: Option<G::Spot>,
     /// When a command has to be pressed twice.
@@ -134,12 +141,16 @@ impl<G: Drawn> Default for BoardScreen<G> {
             hovered: None,
             page: None,
             staged: None,
+            ahead: 0,
+            wheel: 0.0,
             settled: false,
             dragged: None,
+            carries: false,
             rewind: (0, None),
             lens: Lens::STILL,
             story: Story::default(),
             opened: None,
+            read: None,
             begun: None,
             confirm: Confirm::default(),
             again: None,
@@ -194,7 +205,10 @@ impl<G: Drawn> BoardScreen<G> {
             (self.foreseen, self.layout, self.then, self.unmeant, self.fresh) = (None, None, None, None, true);
         }
         if news.question {
-            (self.focus, self.note, self.list, self.dragged) = (None, None, None, None);
+            (self.focus, self.note, self.list) = (None, None, None);
+            if !std::mem::take(&mut self.carries) {
+                self.dragged = None;
+            }
             self.choose(Vec::new(), now);
         }
         if !news.position && !news.question {
@@ -281,16 +295,14 @@ impl<G: Drawn> BoardScreen<G> {
         self.motion.is_active(now)
     }
 
-    /// The command that lies on the board as a ghost, by its number in the list.
-    #[must_use]
-    pub fn ghost(&self) -> Option<usize> {
-        let staged = self.staged.as_ref()?;
-        staged.commands.get(staged.turn).copied()
-    }
-
     /// True for a place that may be clicked: one that is lit, is chosen already, or can be looked into.
     pub(super) fn is_open(&self, spot: &G::Spot, lit: &[G::Spot]) -> bool {
         lit.contains(spot) || self.chosen.contains(spot) || G::opens(*spot)
+    }
+
+    /// The place that is pointed at, in focus, or read about.
+    pub(super) fn looked_at(&self) -> Option<G::Spot> {
+        self.hovered.or(self.focus).or(self.read)
     }
 
     /// The reason against a place that may not be chosen.
@@ -298,14 +310,6 @@ impl<G: Drawn> BoardScreen<G> {
         let unmeant = self.unmeant.as_ref().and_then(|(_, refusal)| refusal.as_ref());
         let mut all = unmeant.into_iter().chain(&self.refusals);
         all.find(|refusal| refusal.spot == Some(spot))
-    }
-
-    /// Turns the ghost on or back.
-    pub(super) fn turn(&mut self, on: bool) {
-        if let Some(staged) = &mut self.staged {
-            let count = staged.commands.len();
-            staged.turn = (staged.turn + if on { 1 } else { count - 1 }) % count;
-        }
     }
 
     /// Gives a place the keyboard and brings it into sight.
@@ -367,7 +371,8 @@ impl<G: Drawn> BoardScreen<G> {
             Some(list) => *self.listed().get(list.focus)?,
             None if self.staged.is_some() => self.ghost()?,
             None => match self.ways.click(&self.chosen, self.hovered.or(self.focus)?)? {
-                Click::Give(list) if list.len() == 1 || legal.get(list[0]).is_some_and(Self::is_staged) => list[0],
+                Click::Give(list) if legal.get(list[0]).is_some_and(Self::is_staged) => list[self.ahead % list.len()],
+                Click::Give(list) if list.len() == 1 => list[0],
                 _ => return None,
             },
         };
@@ -379,14 +384,12 @@ impl<G: Drawn> BoardScreen<G> {
         self.ghost().or_else(|| preview::primary(model))
     }
 
-    fn is_staged(command: &G::Command) -> bool {
-        G::placing(command) != Placing::AtOnce
-    }
-
-    /// True if these commands are shown as a ghost before one of them is given: where they can be turned, always.
-    fn stages(&self, commands: &[usize], legal: &[G::Command]) -> bool {
-        let first = commands.first().and_then(|&first| legal.get(first));
-        first.is_some_and(Self::is_staged) && (commands.len() > 1 || self.confirm != Confirm::Never)
+    /// Commands that have no place and do not stand on the large button, by number and in words; zero gives the only one.
+    pub(super) fn without_place(&self, model: &TableModel<'_, G>) -> Vec<(usize, String)> {
+        let primary = preview::primary(model);
+        let all = self.words.iter().enumerate();
+        let free = all.filter(|(index, _)| Some(*index) != primary && !self.ways.has(*index));
+        free.map(|(index, words)| (index, words.clone())).collect()
     }
 
     /// The numbers of the commands in the open list.
@@ -402,10 +405,12 @@ impl<G: Drawn> BoardScreen<G> {
         if self.staged.as_ref().is_some_and(|staged| staged.spot == spot) {
             return self.send(model, self.ghost()?, now);
         }
-        let (_, legal) = model.own()?;
-        let Some(click) = self.ways.click(&self.chosen, spot) else {
+        let own = model.own();
+        let Some((click, (_, legal))) = self.ways.click(&self.chosen, spot).zip(own) else {
             if G::opens(spot) {
                 self.open((self.opened != Some(spot)).then_some(spot));
+            } else {
+                self.read = (self.read != Some(spot)).then_some(spot);
             }
             return None;
         };
@@ -422,11 +427,8 @@ impl<G: Drawn> BoardScreen<G> {
             }
             // Enter is for the ghost from now on.
             Click::Give(commands) if self.stages(&commands, legal) => {
-                self.staged = Some(Staged {
-                    spot,
-                    commands,
-                    turn: 0,
-                });
+                let turn = self.ahead % commands.len();
+                self.staged = Some(Staged { spot, commands, turn });
                 self.focus = None;
             }
             Click::Give(list) if list.len() > 1 => {
@@ -468,6 +470,7 @@ impl<G: Drawn> BoardScreen<G> {
     /// Takes these places as what is chosen so far.
     fn choose(&mut self, chosen: Vec<G::Spot>, now: f64) {
         (self.chosen, self.staged, self.again, self.lit_since) = (chosen, None, None, now);
+        (self.read, self.ahead) = (None, 0);
     }
 
     /// Gives the command with this number, unless it has to be pressed once more first.
@@ -485,26 +488,13 @@ impl<G: Drawn> BoardScreen<G> {
         let (_, legal) = model.own()?;
         let command = *legal.get(index)?;
         let action = self.asking.send(model, command, now)?;
+        self.carries = self.dragged.is_some() && G::carries_on(&command);
         let for_good = self.staged.is_some() || self.confirm == Confirm::Never;
         self.settled = for_good && G::placing(&command) == Placing::AsGhostForGood;
         (self.list, self.again) = (None, None);
         // Who acts has seen enough.
         self.catch_up(now);
         Some(action)
-    }
-
-    /// Makes final what was looked at as a ghost, once the engine asks for it.
-    pub(super) fn settle(&mut self, model: &TableModel<'_, G>, now: f64) -> Option<Wish> {
-        let (_, legal) = model.own()?;
-        // Until the answer to it comes the ghost itself is still asked.
-        if !self.settled || legal.iter().any(Self::is_staged) {
-            return None;
-        }
-        self.settled = false;
-        let on = legal
-            .get(preview::primary(model)?)
-            .filter(|command| G::goes_on(command))?;
-        self.asking.send(model, *on, now)
     }
 
     /// Takes back the next of several commands.

@@ -23,10 +23,10 @@ pub(crate) fn banner(ui: &Ui, rect: Rect, seat: Seat, status: &StatusLine) {
         let at = Pos2::new(rect.left() + 54.0, y);
         let subject = pen.bold(at, Align2::LEFT_CENTER, &status.subject, sizes::NAME, p.text);
         let room = rect.with_min_x(subject.right() + 9.0).with_max_x(rect.right() - 12.0);
-        // A long sentence is set smaller before it is cut.
+        // A long sentence is set smaller, on two lines if it has to be, before it is cut.
         let fits = pen.width(&status.wanted, fonts::regular(sizes::BODY)) <= room.width();
         let font = fonts::regular(if fits { sizes::BODY } else { sizes::LABEL });
-        pen.label(room, Align2::LEFT_CENTER, &status.wanted, font, p.text);
+        pen.paragraph_within(room, &status.wanted, font, p.text);
     });
     let (subject, wanted) = (status.subject.as_str(), status.wanted.as_str());
     let spoken = t_args("status-line", &[("subject", subject.into()), ("wanted", wanted.into())]);

@@ -141,7 +141,7 @@ pub(crate) const MENU: f32 = 44.0;
 /// Height of the head of the log.
 const HEAD: f32 = 42.0;
 /// Height of a line of the log, and of one more row in it.
-const ROW: f32 = 29.0;
+const ROW: f32 = sizes::TARGET;
 const ROW_MORE: f32 = 17.0;
 /// Most lines of the log that can be scrolled to; the rest is in the record.
 const LINES_SHOWN: usize = 400;
@@ -271,7 +271,7 @@ fn event_line(pen: &mut Pen<'_>, line: &LogLine, rect: Rect) {
     let left = rect.left() + 34.0;
     let room = text_room(pen, line, rect.width());
     let rows = pen.rows(&line.text, font.clone(), room);
-    let at = Pos2::new(left, rect.top() + 6.0);
+    let at = Pos2::new(left, rect.top() + 7.5);
     let text = pen.paragraph(at, &line.text, font, color, room);
     if undone {
         for row in 0..rows {

@@ -82,8 +82,8 @@ pub struct TableModel<'a, G: Game> {
     pub past: Option<&'a Past>,
     /// A seat of this window that lets everything happen that it could answer.
     pub lets_pass: Option<(Seat, LetsPass)>,
-    /// Seconds that the first of them may still ask for in this game.
-    pub reserve: u16,
+    /// Seconds by seat that its player may still ask for in this game.
+    pub reserves: Vec<u16>,
     /// What people have said; `None` where nobody else can hear it.
     pub talk: Option<&'a TableTalk>,
     /// Set while a record is looked at.
@@ -121,8 +121,6 @@ impl<'a, G: Listed> TableModel<'a, G> {
         let mine = client.my_seats();
         let lets_pass = |&seat: &Seat| Some((seat, lobby.seats.get(seat.index())?.lets_pass?));
         let lets_pass = mine.iter().find_map(lets_pass);
-        let first = mine.first().and_then(|seat| lobby.seats.get(seat.index()));
-        let reserve = first.map_or(0, |info| info.reserve);
         let of_mine = |seats: SeatSet| mine.iter().copied().find(|&seat| seats.contains(seat));
         // One question at a time.
         let nothing_asked = client.take_back.is_none();
@@ -153,7 +151,7 @@ impl<'a, G: Listed> TableModel<'a, G> {
             host: host.map(|m| m.name.to_string()),
             past: Some(&client.past),
             lets_pass,
-            reserve,
+            reserves: lobby.seats.iter().map(|seat| seat.reserve).collect(),
             talk: lobby.has_listeners(member).then_some(&client.talk),
             playback: client.playback.as_ref(),
             coach: client.coach.as_ref(),

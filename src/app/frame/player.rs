@@ -50,11 +50,21 @@ pub(crate) fn head(pen: &mut Pen<'_>, rect: Rect, head: &Head<'_>, link: Link) {
         chips::score(pen, Pos2::new(left, y), head.seat, &text);
         end = left - 6.0;
     }
-    let pills = pills(p, head.you, link);
-    let wide: f32 = pills.iter().map(|pill| pill.width(pen) + 4.0).sum();
+    let mut pills = pills(p, head.you, link);
+    let wide = |pen: &Pen<'_>, pills: &[Pill]| -> f32 {
+        let all: f32 = pills.iter().map(|pill| pill.width(pen) + 4.0).sum();
+        if pills.is_empty() { 0.0 } else { all + 4.0 }
+    };
     let at = Pos2::new(rect.left() + 46.0, y);
-    let room = end - at.x - if pills.is_empty() { 0.0 } else { wide + 4.0 };
     let font = fonts::bold(sizes::NAME);
+    if end - at.x - wide(pen, &pills) < pen.width(head.name, font.clone()) {
+        // The sign of the connection is enough: its word is said on hover.
+        pills
+            .iter_mut()
+            .filter(|pill| pill.glyph.is_some())
+            .for_each(|pill| pill.word.clear());
+    }
+    let room = end - at.x - wide(pen, &pills);
     let (name, _) = pen.text_within(at, Align2::LEFT_CENTER, head.name, font, p.text, room);
     let mut at = Pos2::new(name.right() + 8.0, y);
     for pill in pills {

@@ -15,8 +15,8 @@ use strum::VariantArray;
 
 /// Height of the line to write in, with what is said below it.
 const FOOT: f32 = 66.0;
-/// Height of a line that was said, beside its words.
-const HEAD: f32 = 24.0;
+/// Height of a line that was said, beside its words: that of the button that mutes.
+const HEAD: f32 = sizes::TARGET;
 
 /// Draws the talk in a card; returns what is to be said, or who is to be muted or heard again.
 pub(crate) fn talk_ui(ui: &mut Ui, talk: &TableTalk, room: Rect) -> Option<Wish> {

@@ -133,12 +133,7 @@ impl Button {
         pen.rect_lined(rect, sizes::R_BUTTON, fill, width, border);
         let mut at = rect.center() - vec2(self.content_width(pen) / 2.0, 0.0);
         if let Some(glyph) = self.glyph {
-            let middle = if self.text.is_empty() {
-                rect.center()
-            } else {
-                at + vec2(8.0, 0.0)
-            };
-            pen.glyph(glyph, middle, 17.0, fore, fill);
+            pen.glyph(glyph, at + vec2(8.5, 0.0), 17.0, fore, fill);
             at.x += 26.0;
         }
         if !self.text.is_empty() {
@@ -212,7 +207,8 @@ pub(crate) fn key_cap(pen: &mut Pen<'_>, left: Pos2, key: &str) -> Rect {
     key_cap_colored(pen, left, key, p.dim, p.line_hi)
 }
 
-fn key_cap_colored(pen: &mut Pen<'_>, left: Pos2, key: &str, text: Color32, border: Color32) -> Rect {
+/// The same in these colours, for one on a coloured ground.
+pub(crate) fn key_cap_colored(pen: &mut Pen<'_>, left: Pos2, key: &str, text: Color32, border: Color32) -> Rect {
     let size = Vec2::new(key_cap_width(pen, key), 20.0);
     let rect = Rect::from_min_size(left - Vec2::new(0.0, 10.0), size);
     pen.rect_lined(rect, sizes::R_KEY, Color32::TRANSPARENT, 1.0, border);

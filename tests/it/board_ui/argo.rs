@@ -2,7 +2,7 @@
 
 use super::*;
 use podbay::{
-    app::{argo::spots::ArgoSpot, frame::LineKind},
+    app::{argo::spots::ArgoSpot, board::drawn::Placing, frame::LineKind},
     games::argo::{Command, Place, Prompt, Role as Who, State, Tile},
     rules::Notation,
     text::About,
@@ -44,7 +44,7 @@ impl Table<State> {
         what(self.model(&self.shown()).about())
     }
 
-    fn find(&self, wanted: impl Fn(&Command) -> bool) -> Command {
+    pub(super) fn find(&self, wanted: impl Fn(&Command) -> bool) -> Command {
         *self
             .legal()
             .iter()
@@ -155,7 +155,15 @@ fn the_list_names_exactly_the_legal_commands() {
     press(&mut harness, Key::H);
     wait(&mut harness);
     let expected: Vec<String> = legal.iter().map(|command| harness.state().words(command)).collect();
-    assert_eq!(labels(&harness, Role::ListItem), expected);
+    let mut lines = labels(&harness, Role::ListItem);
+    // The line in focus says its effect too.
+    assert!(
+        lines[0].starts_with(&format!("{}. Then: ", expected[0])),
+        "{}",
+        lines[0]
+    );
+    lines[0].clone_from(&expected[0]);
+    assert_eq!(lines, expected);
     press(&mut harness, Key::Num2);
     assert_eq!(harness.state().commands(), [legal[1]]);
 }
@@ -214,7 +222,7 @@ display C04 C05 C07
 phase alien";
 
 /// Clicks with the pointer on the middle of a place.
-fn point_at(harness: &mut Window<State>, spot: ArgoSpot) {
+pub(super) fn point_at(harness: &mut Window<State>, spot: ArgoSpot) {
     let label = label_of(harness, spot);
     let at = harness.get_by_role_and_label(Role::Button, &label).rect().center();
     harness.hover_at(at);
@@ -509,4 +517,23 @@ fn undo_says_why_it_is_off_and_before_whose_actions_it_takes_back() {
     assert!(harness.query_by_label("Undo is off: Nothing was done yet.").is_some());
     press(&mut harness, Key::Backspace);
     assert_eq!(harness.state().actions, []);
+}
+
+#[test]
+fn the_digit_of_a_pod_that_cannot_be_built_says_why() {
+    for size in [SMALL, LARGE] {
+        let mut harness = window(Table::at("tile C01 0,-2 r0\ndisplay C02 C03 C04\nphase build"), size);
+        press(&mut harness, Key::Num4);
+        harness.run_steps(1);
+        assert_eq!(harness.state().commands(), []);
+        assert_eq!(harness.state().screen.focus, Some(ArgoSpot::Source(3)));
+        let told = labels(&harness, Role::Label);
+        let why = told.iter().find(|text| text.contains("three tiles between"));
+        assert!(why.is_some(), "{told:?}");
+        // The digits of the tiles are those of their places.
+        press(&mut harness, Key::Num2);
+        assert_eq!(harness.state().screen.chosen, [ArgoSpot::Source(1)]);
+        press(&mut harness, Key::Num3);
+        assert_eq!(harness.state().screen.chosen, [ArgoSpot::Source(2)]);
+    }
 }

@@ -1,9 +1,9 @@
-//! Argo's station moved, and looked at from nearer and from farther away.
+//! Argo's station moved, and looked at from nearer and from farther away; tiles turned by key and wheel.
 
 use super::{argo::*, *};
 use podbay::{
     app::argo::spots::ArgoSpot,
-    games::argo::{Command, State},
+    games::argo::{Cell, Command, State},
 };
 
 #[test]
@@ -57,6 +57,28 @@ fn looking_from_nearer_keeps_the_point_under_the_pointer_and_has_its_limits() {
         (ratio - 10.0).abs() < 0.01,
         "from a fifth of its size to twice: {ratio}"
     );
+}
+
+#[test]
+fn the_wheel_brings_the_station_nearer_also_over_a_tile_but_not_through_the_list() {
+    let mut harness = window(Table::at("tile C01 0,-2 r0"), LARGE);
+    let wheel = |harness: &mut Window<State>| {
+        let before = bounds_of(harness, ROOM);
+        harness.hover_at(harness.get_by_role(Role::Canvas).rect().center());
+        harness.event(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta: Vec2::new(0.0, -60.0),
+            phase: egui::TouchPhase::Move,
+            source: egui::MouseWheelSource::Wheel,
+            modifiers: egui::Modifiers::NONE,
+        });
+        harness.run_steps(3);
+        bounds_of(harness, ROOM).width() / before.width()
+    };
+    let share = wheel(&mut harness);
+    assert!((0.7..0.9).contains(&share), "{share}");
+    press(&mut harness, Key::H);
+    assert_eq!(wheel(&mut harness), 1.0);
 }
 
 #[test]
@@ -136,4 +158,117 @@ fn the_station_moves_by_itself_only_for_the_next_player() {
         wait(&mut harness);
     }
     assert_eq!(seen(&harness).2, at, "where somebody moved it, it stays");
+}
+
+/// A window with a tile chosen that can lie in several ways on a cell; the cell, and the commands for it.
+fn turning() -> (Window<State>, Cell, Vec<Command>) {
+    let harness = window(Table::<State>::played_until(1, is_build), LARGE);
+    let legal = harness.state().legal();
+    let of = |source: u8, cell: Cell| {
+        let same = |command: &&Command| matches!(**command, Command::Build { source: s, cell: c, .. } if s == source && c == cell);
+        legal.iter().filter(same).copied().collect::<Vec<Command>>()
+    };
+    let several = legal.iter().find_map(|command| match *command {
+        Command::Build { source, cell, .. } if of(source, cell).len() > 1 => Some((source, cell)),
+        _ => None,
+    });
+    let (source, cell) = several.expect("a tile that can be turned");
+    let mut harness = harness;
+    point_at(&mut harness, ArgoSpot::Source(source));
+    (harness, cell, of(source, cell))
+}
+
+#[test]
+fn a_tile_is_turned_before_it_is_put_down() {
+    let (mut harness, cell, turns) = turning();
+    let at = middle_of(&harness, ArgoSpot::Cell(cell));
+    harness.hover_at(at);
+    harness.run_steps(2);
+    press(&mut harness, Key::R);
+    assert_eq!(harness.state().screen.ghost(), None, "it is only looked at");
+    harness.drag_at(at);
+    harness.drop_at(at);
+    harness.run_steps(2);
+    let ghost =
+        |harness: &Window<State>| harness.state().legal()[harness.state().screen.ghost().expect("it lies there")];
+    assert_eq!(ghost(&harness), turns[1]);
+    // The wheel turns it too, and does not bring the station nearer.
+    harness.hover_at(at);
+    harness.run_steps(1);
+    let before = bounds_of(&harness, ROOM);
+    harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: Vec2::new(0.0, 50.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: egui::Modifiers::NONE,
+    });
+    harness.run_steps(3);
+    assert_eq!(ghost(&harness), turns[0]);
+    assert_eq!(bounds_of(&harness, ROOM), before);
+}
+
+#[test]
+fn the_middle_button_and_a_held_space_bar_move_the_station_also_over_a_figure() {
+    let mut harness = window(Table::<State>::played_until(2, |prompt| *prompt == FIRST_ACTION), LARGE);
+    let command = harness.state().find(|c| matches!(c, Command::MoveAstronaut { .. }));
+    let Command::MoveAstronaut { astronaut, .. } = command else {
+        unreachable!()
+    };
+    let way = Vec2::new(60.0, 40.0);
+    for by_space in [false, true] {
+        let (from, before) = (
+            middle_of(&harness, ArgoSpot::Figure(astronaut)),
+            bounds_of(&harness, ROOM),
+        );
+        let button = |pressed, pos| egui::Event::PointerButton {
+            pos,
+            button: if by_space {
+                egui::PointerButton::Primary
+            } else {
+                egui::PointerButton::Middle
+            },
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        };
+        harness.hover_at(from);
+        harness.run_steps(1);
+        if by_space {
+            harness.key_down(Key::Space);
+            harness.run_steps(1);
+        }
+        harness.event(button(true, from));
+        harness.run_steps(1);
+        for share in [0.5, 1.0] {
+            harness.hover_at(from + share * way);
+            harness.run_steps(1);
+        }
+        harness.event(button(false, from + way));
+        harness.run_steps(1);
+        if by_space {
+            harness.key_up(Key::Space);
+        }
+        harness.run_steps(2);
+        let moved = bounds_of(&harness, ROOM).center() - before.center();
+        assert!((moved - way).length() < 25.0, "{by_space}: {moved}");
+        assert!(harness.state().commands().is_empty() && harness.state().screen.chosen.is_empty());
+    }
+}
+
+#[test]
+fn the_key_that_jumps_goes_to_what_is_asked_in_every_game() {
+    fn jumps<G: Boarded>() {
+        let mut harness = window(Table::<G>::new(3, 2, &[]), SMALL);
+        assert_eq!(harness.state().screen.focus, None);
+        let lit = harness
+            .state()
+            .legal()
+            .iter()
+            .any(|command| !harness.state().ways(command).is_empty());
+        press(&mut harness, Key::N);
+        assert_eq!(harness.state().screen.focus.is_some(), lit);
+    }
+    jumps::<State>();
+    jumps::<podbay::games::aqua_sphere::State>();
+    jumps::<podbay::games::alien_frontiers::State>();
 }

@@ -19,19 +19,28 @@ fn walk<G: Boarded>(positions: &Positions<G>) -> usize {
                     ..Table::new(1, 4, &[])
                 };
                 let mut harness = window(table, size);
+                if size == SMALL {
+                    harness.get_by_role_and_label(Role::Button, &t("log")).click();
+                    harness.run_steps(1);
+                }
                 for tab in ["talk", "log"] {
-                    // In a small window both are behind a button.
-                    for label in [t("log"), t(tab)] {
-                        if let Some(button) = harness.query_all_by_label(&label).last() {
-                            button.click();
-                            harness.run_steps(1);
-                        }
-                    }
+                    harness.get_by_role_and_label(Role::RadioButton, &t(tab)).click();
+                    harness.run_steps(1);
                     found.extend(flaws(&harness));
                 }
                 for position in positions {
                     show(&mut harness, position);
                     found.extend(flaws(&harness));
+                    // A scoring is seen to its end.
+                    press(&mut harness, Key::Space);
+                    let (list, read) = (harness.state().legal(), labels(&harness, Role::Button));
+                    for command in list.iter().filter(|command| harness.state().ways(command).is_empty()) {
+                        let words = harness.state().words(command);
+                        assert!(
+                            read.contains(&words),
+                            "{words} has no button in {language:?} at {size:?}"
+                        );
+                    }
                     press(&mut harness, Key::H);
                     found.extend(flaws(&harness));
                 }

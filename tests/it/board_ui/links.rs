@@ -1,7 +1,9 @@
 //! Connections of the players on their cards and in the status line.
 
 use super::*;
+use crate::languages::flaws;
 use podbay::games::{alien_frontiers, aqua_sphere, argo};
+use podbay::text::{Language, speaking};
 
 fn connections<G: Boarded>(size: Vec2) {
     let mut table = Table::<G>::new(1, 4, &[]);
@@ -33,5 +35,22 @@ fn who_is_slow_is_named_on_the_card_and_in_the_banner() {
         connections::<alien_frontiers::State>(size);
         connections::<aqua_sphere::State>(size);
         connections::<argo::State>(size);
+    }
+}
+
+#[test]
+fn a_name_is_whole_beside_every_connection_in_the_smallest_window() {
+    for (language, link) in Language::ALL.into_iter().flat_map(|language| {
+        [Link::Here, Link::Slow, Link::Away, Link::Bot, Link::StandIn].map(|link| (language, link))
+    }) {
+        speaking(language, || {
+            let mut table = Table::<argo::State>::new(1, 4, &[]);
+            table.links = vec![link; 4];
+            let cut = flaws(&window(table, SMALL));
+            assert!(
+                NAMES.iter().all(|name| !cut.contains(*name)),
+                "{link:?} in {language:?}: {cut:?}"
+            );
+        });
     }
 }

@@ -5,19 +5,27 @@ mod argo_chain;
 mod argo_lens;
 mod clicks;
 mod confirm;
+mod frontiers;
 mod games;
+mod hands;
 mod languages;
 mod links;
+mod list;
 mod log;
 mod marks;
 mod motion;
+mod overlaps;
 mod past;
 mod pictures;
 mod point;
 pub mod questions;
+mod reading;
 mod recap;
 mod rules;
+mod sheet;
+mod sphere;
 mod steps;
+mod targets;
 mod told;
 
 use crate::support::setup;
@@ -26,12 +34,10 @@ use egui_kittest::{
     Harness,
     kittest::{NodeT, Queryable},
 };
+use hands::{assert_given, by_keys, by_mouse, click_line, from_list, go_to, label_of, turned};
 use podbay::{
     app::{
-        board::{
-            BoardScreen, board_ui,
-            drawn::{Drawn, Placing},
-        },
+        board::{BoardScreen, board_ui, drawn::Drawn},
         client::Unread,
         frame::{Link, Question, TableModel, TableScreen, Wish},
         look,
@@ -59,6 +65,8 @@ struct Table<G: Boarded> {
     /// Entries of the log so far.
     entries: u32,
     actions: Vec<Wish>,
+    /// Presses and releases of keys, and typed texts, that came to the window.
+    keys: usize,
     /// Earlier positions that can be stepped back to.
     history: Vec<(G, u32)>,
     /// The positions so far, as the window keeps them.
@@ -71,6 +79,8 @@ struct Table<G: Boarded> {
     undoes: Vec<(Seat, usize)>,
     /// Nobody is asked, as if the position were an earlier one.
     quiet: bool,
+    /// The board is not drawn.
+    away: bool,
     installed: bool,
 }
 
@@ -109,12 +119,14 @@ impl<G: Boarded> Table<G> {
             revision: 1,
             entries: 1,
             actions: Vec::new(),
+            keys: 0,
             history: Vec::new(),
             past,
             talk: None,
             lets_pass: None,
             undoes: Vec::new(),
             quiet: false,
+            away: false,
             installed: false,
         }
     }
@@ -174,7 +186,7 @@ impl<G: Boarded> Table<G> {
             host: None,
             past: Some(&self.past),
             lets_pass: self.lets_pass,
-            reserve: 60,
+            reserves: vec![15, 60, 45, 30],
             talk: self.talk.as_ref(),
             playback: None,
             coach: None,
@@ -189,6 +201,11 @@ impl<G: Boarded> Table<G> {
             ui.ctx().request_repaint();
             return;
         }
+        if self.away {
+            return;
+        }
+        let by_key = |event: &&egui::Event| matches!(event, egui::Event::Key { .. } | egui::Event::Text(_));
+        self.keys += ui.input(|input| input.events.iter().filter(by_key).count());
         let (shown, mut screen) = (self.shown(), std::mem::take(&mut self.screen));
         let mut model = self.model(&shown);
         if self.quiet {
@@ -316,7 +333,16 @@ fn wait<G: Boarded>(harness: &mut Window<G>) {
 
 const LARGE: Vec2 = Vec2::new(1440.0, 900.0);
 const SMALL: Vec2 = Vec2::new(960.0, 600.0);
-const SIZES: [Vec2; 4] = [SMALL, Vec2::new(1180.0, 720.0), LARGE, Vec2::new(1920.0, 1080.0)];
+/// In points: a screen of 4K at its own scale and at 133 %, and all usual ones below it.
+const SIZES: [Vec2; 7] = [
+    SMALL,
+    Vec2::new(1180.0, 720.0),
+    Vec2::new(1366.0, 768.0),
+    LARGE,
+    Vec2::new(1920.0, 1080.0),
+    Vec2::new(2560.0, 1440.0),
+    Vec2::new(3840.0, 2160.0),
+];
 
 fn labels<G: Boarded>(harness: &Window<G>, role: Role) -> Vec<String> {
     harness
@@ -328,151 +354,4 @@ fn labels<G: Boarded>(harness: &Window<G>, role: Role) -> Vec<String> {
 fn press<G: Boarded>(harness: &mut Window<G>, key: Key) {
     harness.key_press(key);
     harness.run_steps(1);
-}
-
-/// The label of a place as it is read aloud now.
-fn label_of<G: Boarded>(harness: &Window<G>, spot: G::Spot) -> String {
-    let places = harness.state().screen.places();
-    let place = places.iter().find(|place| place.spot == spot);
-    let label = &place.expect("a place on the board").label;
-    let read = labels(harness, Role::Button);
-    let spoken = read.into_iter().find(|spoken| spoken.starts_with(label.as_str()));
-    spoken.unwrap_or_else(|| panic!("{label} cannot be clicked"))
-}
-
-/// Gives a command by clicks on the drawing; where a place offers several commands, from its list.
-fn by_mouse<G: Boarded>(harness: &mut Window<G>, command: &G::Command) {
-    by_clicks(harness, command, |harness, label| {
-        harness.get_by_role_and_label(Role::Button, label).click();
-    });
-}
-
-/// The same with the pointer: whatever lies on top gets it.
-fn by_pointer<G: Boarded>(harness: &mut Window<G>, command: &G::Command) {
-    by_clicks(harness, command, |harness, label| {
-        let at = harness.get_by_role_and_label(Role::Button, label).rect().center();
-        harness.hover_at(at);
-        harness.run_steps(1);
-        harness.drag_at(at);
-        harness.run_steps(1);
-        harness.drop_at(at);
-    });
-}
-
-fn by_clicks<G: Boarded>(harness: &mut Window<G>, command: &G::Command, click: fn(&mut Window<G>, &str)) {
-    let given = harness.state().commands().len();
-    let way = harness.state().ways(command).first().cloned();
-    let Some(way) = way else {
-        return from_list(harness, command);
-    };
-    for spot in way {
-        let label = label_of(harness, spot);
-        click(harness, &label);
-        harness.run_steps(2);
-        if turned(harness, command) {
-            let label = label_of(harness, spot);
-            click(harness, &label);
-            harness.run_steps(2);
-        }
-    }
-    if harness.state().commands().len() == given {
-        click_line(harness, command);
-    }
-    wait(harness);
-}
-
-/// Turns a ghost until it lies as the command says; false if there is none.
-fn turned<G: Boarded>(harness: &mut Window<G>, command: &G::Command) -> bool {
-    let Some(mut ghost) = harness.state().screen.ghost() else {
-        return false;
-    };
-    let wanted = harness.state().number(command);
-    for _ in 0..4 {
-        if ghost == wanted {
-            return true;
-        }
-        press(harness, Key::R);
-        ghost = harness.state().screen.ghost().expect("it lies there still");
-    }
-    panic!("the ghost cannot be turned to {command:?}");
-}
-
-/// Gives a command from the list of all commands.
-fn from_list<G: Boarded>(harness: &mut Window<G>, command: &G::Command) {
-    press(harness, Key::H);
-    harness.run_steps(1);
-    let (line, lines) = (harness.state().number(command), harness.state().legal().len());
-    go_to(harness, line, lines);
-    harness.run_steps(1);
-    click_line(harness, command);
-    wait(harness);
-}
-
-/// Walks to a line of the open list, up or down: the list goes round.
-fn go_to<G: Boarded>(harness: &mut Window<G>, line: usize, lines: usize) {
-    let (key, steps) = if line > lines / 2 {
-        (Key::ArrowUp, lines - line)
-    } else {
-        (Key::ArrowDown, line)
-    };
-    (0..steps).for_each(|_| press(harness, key));
-}
-
-/// Clicks the line of a command in the open list.
-fn click_line<G: Boarded>(harness: &mut Window<G>, command: &G::Command) {
-    let words = harness.state().words(command);
-    harness.get_by_role_and_label(Role::ListItem, &words).click();
-    harness.run_steps(2);
-}
-
-/// Gives a command with Tab, arrows and Enter alone.
-fn by_keys<G: Boarded>(harness: &mut Window<G>, command: &G::Command) {
-    let given = harness.state().commands().len();
-    let way = harness.state().ways(command).first().cloned();
-    for spot in way.iter().flatten() {
-        // More places are never lit.
-        for _ in 0..200 {
-            if harness.state().screen.focus == Some(*spot) {
-                break;
-            }
-            press(harness, Key::ArrowRight);
-        }
-        assert_eq!(harness.state().screen.focus, Some(*spot), "{command:?}");
-        press(harness, Key::Enter);
-        if turned(harness, command) {
-            press(harness, Key::Enter);
-        }
-    }
-    if harness.state().commands().len() == given {
-        by_line(harness, command, way.is_none());
-    }
-    wait(harness);
-}
-
-/// Gives a command from a list by arrows and Enter; `closed` if the list of all has to be opened first.
-fn by_line<G: Boarded>(harness: &mut Window<G>, command: &G::Command, closed: bool) {
-    if closed {
-        press(harness, Key::H);
-    }
-    harness.run_steps(1);
-    let words = harness.state().words(command);
-    let lines = labels(harness, Role::ListItem);
-    let at = lines.iter().position(|line| *line == words);
-    let at = at.unwrap_or_else(|| panic!("{words} is not among {lines:?}"));
-    go_to(harness, at, lines.len());
-    press(harness, Key::Enter);
-}
-
-/// Asserts that this was given since there were so many commands, and nothing but what makes it final by itself.
-fn assert_given<G: Boarded>(harness: &Window<G>, given: usize, wanted: &G::Command) {
-    let commands = harness.state().commands();
-    let (first, rest) = commands[given..].split_first().expect("something was given");
-    let context = || format!("{commands:?}");
-    assert_eq!(first, wanted, "{}", context());
-    let by_itself = G::placing(wanted) == Placing::AsGhostForGood;
-    assert!(
-        rest.len() <= usize::from(by_itself) && rest.iter().all(G::goes_on),
-        "{}",
-        context()
-    );
 }

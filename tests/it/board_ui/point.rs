@@ -4,7 +4,10 @@ use super::*;
 use egui::Modifiers;
 use podbay::{
     app::{argo::spots::ArgoSpot, talk::TableTalk},
-    games::argo::{State, Tile},
+    games::{
+        alien_frontiers, aqua_sphere,
+        argo::{State, Tile},
+    },
     protocol::{MemberId, SharedPlace, Stage, Talk},
 };
 
@@ -29,14 +32,18 @@ fn alt(harness: &Window<State>, held: bool) {
 
 /// What was shown last, as it was sent.
 fn sent(harness: &Window<State>) -> Option<Talk> {
-    match harness.state().actions.last()? {
+    talk(harness.state().actions.last()?)
+}
+
+fn talk(action: &Wish) -> Option<Talk> {
+    match action {
         Wish::Say(ClientMessage::Talk(talk)) => Some(talk.clone()),
         _ => None,
     }
 }
 
 /// A finger of somebody called Bo comes from the host.
-fn hear(harness: &mut Window<State>, talk: Talk) {
+fn hear<G: Boarded>(harness: &mut Window<G>, talk: Talk) {
     let lobby = crate::window::lobby(Stage::Playing);
     let now = harness.ctx.input(|input| input.time);
     let table = harness.state_mut();
@@ -113,17 +120,99 @@ fn a_finger_of_another_is_seen_with_the_name_and_goes_again() {
     );
     harness.run_steps((4.5 / STEP) as usize);
     assert!(harness.query_by_label_contains("Bo points at this").is_none());
-    for nonsense in [vec![], vec![255; 16], vec![0, 0]] {
-        let place = SharedPlace::from_iter(nonsense);
-        hear(
-            &mut harness,
-            Talk::Point {
-                at: place.clone(),
-                to: Some(place),
-            },
-        );
+}
+
+/// Bytes that are no place of a game draw nothing, and what is drawn besides stays as it is.
+fn nonsense<G: Boarded>() {
+    let table = Table::<G> {
+        talk: Some(TableTalk::default()),
+        ..Table::new(1, 3, &[])
+    };
+    let mut harness = window(table, LARGE);
+    let read = |harness: &Window<G>| labels(harness, Role::Label);
+    let before = read(&harness);
+    for bytes in [vec![], vec![255; 16], vec![255, 255]] {
+        let at = SharedPlace::from_iter(bytes);
+        let to = Some(at.clone());
+        hear(&mut harness, Talk::Point { at, to });
+        harness.run_steps(1);
+        assert_eq!(read(&harness), before);
+    }
+}
+
+#[test]
+fn what_is_no_place_of_the_game_draws_no_finger() {
+    nonsense::<State>();
+    nonsense::<alien_frontiers::State>();
+    nonsense::<aqua_sphere::State>();
+}
+
+#[test]
+fn two_fingers_of_one_device_in_one_frame_are_two() {
+    let mut harness = at_a_table();
+    alt(&harness, true);
+    for spot in [ROOM, ArgoSpot::Tile(tile(&harness, "C02"))] {
+        let at = middle(&harness, spot);
+        harness.hover_at(at);
+        harness.run_steps(1);
+        harness.drag_at(at);
+        harness.run_steps(1);
+        harness.drop_at(at);
         harness.run_steps(1);
     }
+    alt(&harness, false);
+    let shown: Vec<Talk> = harness.state().actions.iter().filter_map(talk).collect();
+    assert_eq!(shown.len(), 2);
+    shown.into_iter().for_each(|talk| hear(&mut harness, talk));
+    harness.run_steps(2);
+    assert_eq!(harness.query_all_by_label_contains("Bo points at this: ").count(), 2);
+    let clash = harness.query_all_by_label_contains("use of widget ID").count();
+    assert_eq!(clash, 0, "both have one id");
+}
+
+#[test]
+fn where_nobody_else_is_alt_shows_nothing_and_holds_nothing_up() {
+    let mut harness = window(Table::at("tile C01 0,-2 r0\ntile C02 2,0 r1"), LARGE);
+    let at = middle(&harness, ROOM);
+    alt(&harness, true);
+    harness.hover_at(at);
+    harness.run_steps(1);
+    harness.drag_at(at);
+    harness.run_steps(1);
+    harness.drop_at(at);
+    harness.run_steps(1);
+    assert_eq!(harness.state().actions, []);
+    let before = middle(&harness, ROOM);
+    let corner = harness.get_by_role(Role::Canvas).rect().min + Vec2::splat(30.0);
+    super::argo::drag(&mut harness, corner, corner + Vec2::new(60.0, 40.0));
+    assert_ne!(middle(&harness, ROOM), before, "the station is still moved");
+}
+
+#[test]
+fn a_finger_that_was_let_go_unseen_makes_no_arrow_of_the_next_click() {
+    let mut harness = at_a_table();
+    let (from, to) = (
+        middle(&harness, ROOM),
+        middle(&harness, ArgoSpot::Tile(tile(&harness, "C02"))),
+    );
+    alt(&harness, true);
+    harness.hover_at(from);
+    harness.run_steps(1);
+    harness.drag_at(from);
+    harness.run_steps(1);
+    alt(&harness, false);
+    // The board is not drawn meanwhile, as on the way to another screen.
+    harness.state_mut().away = true;
+    harness.drop_at(from);
+    harness.run_steps(1);
+    harness.state_mut().away = false;
+    harness.hover_at(to);
+    harness.run_steps(1);
+    harness.drag_at(to);
+    harness.run_steps(1);
+    harness.drop_at(to);
+    harness.run_steps(1);
+    assert_eq!(sent(&harness), None);
 }
 
 #[test]

@@ -85,7 +85,9 @@ fn answer_all<G: Boarded>(positions: &[(G::Setup, G)], size: Vec2, answer: impl 
 
 #[test]
 fn alien_frontiers_is_answered_with_the_mouse() {
-    answer_all(&FRONTIERS, LARGE, by_mouse);
+    for size in [LARGE, SMALL] {
+        answer_all(&FRONTIERS, size, by_mouse);
+    }
 }
 
 #[test]
@@ -100,7 +102,9 @@ fn alien_frontiers_is_answered_from_the_list() {
 
 #[test]
 fn aqua_sphere_is_answered_with_the_mouse() {
-    answer_all(&SPHERE, LARGE, by_mouse);
+    for size in [LARGE, SMALL] {
+        answer_all(&SPHERE, size, by_mouse);
+    }
 }
 
 #[test]
@@ -116,7 +120,7 @@ fn aqua_sphere_is_answered_from_the_list() {
 #[test]
 fn argo_is_answered_with_the_mouse() {
     for size in [LARGE, SMALL] {
-        answer_all(&STATION, size, by_pointer);
+        answer_all(&STATION, size, by_mouse);
     }
 }
 
