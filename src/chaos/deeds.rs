@@ -319,7 +319,8 @@ impl World {
                 let entries = loaded.record.entries.len();
                 let damage = loaded.damage.map(|damage| format!("; {damage}")).unwrap_or_default();
                 self.tell(|_| format!("the host on machine {machine} goes on after {entries} entries{damage}"));
-                self.host_runs(machine, session, book);
+                let names = self.machines[machine].disk.names_after_newest();
+                self.host_runs(machine, session, (names, book));
                 self.people_start(machine);
             }
             Err(ResumeError::Over) => {

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     games::any::AnyGame,
     protocol::{ClientMessage, Closing, DeviceId, Heir, HostMessage, codec},
-    record,
+    record::{self, RecordNames},
     session::{HostSearch, Input, Operator, Origin, Seek, Seeker, Session},
 };
 use std::time::Duration;
@@ -218,7 +218,9 @@ impl World {
         self.machines[machine].formers = machines;
         let begun = !session.is_gathering();
         self.books += 1;
-        self.host_runs(machine, session, self.books);
+        // A visit has one name for its records, however often it takes the table over.
+        let visit = format!("visit {} of player {number}", self.players[number].life);
+        self.host_runs(machine, session, (RecordNames::new(visit.into()), self.books));
         if begun {
             self.has_gathered(machine);
         }

@@ -15,6 +15,7 @@ use crate::{
     bot::BotKind,
     games::any::AnyGame,
     protocol::{DeviceId, Name, TableId, limits},
+    record::RecordNames,
     rules::{Game, GameRng, Seed},
     session::{Admission, Input, Operator, Session, TableOptions},
 };
@@ -186,7 +187,10 @@ impl World {
         self.table = options.table;
         self.books += 1;
         match Session::new(options) {
-            Ok(session) => self.host_runs(0, session, self.books),
+            Ok(session) => {
+                let names = RecordNames::new(format!("table {}", self.books).into());
+                self.host_runs(0, session, (names, self.books));
+            }
             Err(error) => return self.laws.broke(format!("the table cannot be opened: {error}")),
         }
         for _ in 0..self.plan.bots {
@@ -203,15 +207,15 @@ impl World {
         }
     }
 
-    /// A program of a host begins its work with this table on a machine.
-    pub(super) fn host_runs(&mut self, machine: usize, session: Session<AnyGame>, book: u32) {
+    /// A program of a host begins its work with this table on a machine; its records have these names and this book.
+    pub(super) fn host_runs(&mut self, machine: usize, session: Session<AnyGame>, records: (RecordNames, u32)) {
         self.lives += 1;
         let (now, life) = (self.now, self.lives);
         let place = &mut self.machines[machine];
         (place.life, place.asleep_until, place.tick_at) = (life, now, None);
         (place.ended, place.tells, place.news) = (None, false, None);
         let disk = std::mem::take(&mut place.disk);
-        place.host = Some(Host::new(session, (disk, book), now));
+        place.host = Some(Host::new(session, disk, records, now));
         self.at_host(machine, None, |host| host.input(Input::Tick));
     }
 

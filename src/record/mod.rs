@@ -7,6 +7,7 @@
 mod cursor;
 mod file;
 mod format;
+mod names;
 mod report;
 
 pub use cursor::{Cursor, Difference, verify};
@@ -14,6 +15,7 @@ pub use file::{Damage, Loaded, RecordError, encode_entry, encode_header, load, p
 pub use format::{
     Action, Entry, FORMAT, Header, HostedSeat, Hosting, OLDEST_FORMAT, RecordedSeat, Start, Taken, Versions,
 };
+pub use names::RecordNames;
 pub use report::{encode_report, load_replay};
 
 /// A header and all its entries.

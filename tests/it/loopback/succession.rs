@@ -9,7 +9,7 @@ use podbay::{
     games::any::{AnyGame, GameId},
     net::{Backend, ClientEnd, ClientUpdate, JoinOptions, no_wake},
     protocol::{ClientMessage, Closing, SeedVerdict},
-    record::{Action, load},
+    record::{Action, Start, load},
     session::Operator,
 };
 use std::net::SocketAddr;
@@ -157,4 +157,36 @@ fn a_host_that_comes_back_where_nobody_knows_it_is_told_that_its_table_has_gone_
     });
     let record = load::<AnyGame>(&std::fs::read(&file).unwrap()).unwrap().record;
     assert_eq!(record.entries.last().map(|entry| &entry.action), Some(&Action::MovedOn));
+}
+
+#[test]
+fn each_time_that_a_machine_takes_a_table_over_has_a_record_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = |name: &str| folder.path().join(name);
+    // Both times with the same options, as within one visit.
+    let visit = JoinOptions {
+        record: Some(name("visit.podbay")),
+        ..JoinOptions::new("Ada")
+    };
+    for record in ["visit.podbay", "visit-2.podbay"] {
+        let (table, ada) = (device(0), device(0));
+        let host = table.host(options(2, 0, false)).unwrap();
+        let address = host.status().addresses[0];
+        table.runtime().block_on(async {
+            let mut hanna = Person::at(host.client(JoinOptions::new("Hanna"), no_wake()));
+            let mut ada = Person::at(ada.join(at(address), visit.clone(), no_wake()));
+            for person in [&mut hanna, &mut ada] {
+                person.until("a seat", |p| p.seat().is_some()).await;
+                person.say(ClientMessage::SetReady { ready: true });
+            }
+            ada.until("the game", |p| p.newest.is_some()).await;
+            host.operate(Operator::HandOver);
+            ada.until("the table here", |p| {
+                p.newest.as_ref().is_some_and(|newest| newest.epoch > 0)
+            })
+            .await;
+        });
+        let loaded = load::<AnyGame>(&std::fs::read(name(record)).unwrap()).unwrap();
+        assert!(matches!(loaded.record.header.start, Start::Taken { .. }));
+    }
 }
