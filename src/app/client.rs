@@ -185,6 +185,7 @@ impl TableClient {
             away_seconds: None,
             who: WhoMayJoin::Anyone,
             banned: Vec::new(),
+            hosts: Vec::new(),
             revision: 0,
         };
         Self {

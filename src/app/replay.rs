@@ -283,6 +283,7 @@ impl Replay {
             // There are few seats.
             next_bot: owners.len() as u32,
             epoch: 0,
+            hosts: vec![me.device],
         };
         let header = Header {
             versions: Versions {

@@ -36,6 +36,7 @@ impl World {
             Fault::Move { player } => self.move_away(player),
             Fault::Freeze { player, time } => self.freeze(player, time),
             Fault::Noise { player } => self.noise(player),
+            Fault::Lie { player } => self.lie(player),
             Fault::Spoil { player } => self.spoil(player),
             Fault::Partition { players, time } => self.part_players(players, time),
             Fault::Storm { time } => {

@@ -329,7 +329,8 @@ impl Driver<AnyGame> for Host {
                 self.deeds.push(Deed::Ended { game, outcome, digest });
             }
             Output::Superseded { connection } => {
-                self.superseded = true;
+                // Where the game goes on here, it is looked whether that is so.
+                self.superseded = !self.session.has_begun();
                 self.deeds.push(Deed::Superseded(connection.0));
             }
             Output::Journal(_) | Output::Announce(_) | Output::Dropped { .. } | Output::OperatorRefused { .. } => {}

@@ -13,7 +13,7 @@ use crate::{
     record::{self, RecordNames},
     session::{HostSearch, Input, Operator, Origin, Seek, Seeker, Session},
 };
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
 /// Longest attempt to reach somebody who does not answer, as `net::dial` has it.
 const CONNECT: Duration = Duration::from_secs(3);
@@ -47,7 +47,7 @@ impl World {
     /// it knows, and a member that may go on.
     fn found(&self, number: usize, heir: Option<&Heir>) -> Vec<usize> {
         let player = &self.players[number];
-        let hosts = player.guest.electors();
+        let hosts = player.guest.possible_hosts();
         let reached = |&machine: &usize| {
             let place = &self.machines[machine];
             let may = hosts.contains(&place.device) || player.earlier.contains(&machine);
@@ -195,7 +195,7 @@ impl World {
         let Some(legacy) = self.players[number].guest.legacy() else {
             return self.pass_by(number);
         };
-        let mut session = match Session::<AnyGame>::succeed(legacy, device, self.bytes(), agreed) {
+        let session = match Session::<AnyGame>::succeed(legacy, device, self.bytes(), agreed) {
             Ok(session) => session,
             Err(error) => {
                 return self
@@ -203,27 +203,23 @@ impl World {
                     .broke(format!("player {number} cannot go on with the table: {error}"));
             }
         };
-        session.know([self.machines[0].device]);
         self.host_ends(machine);
         if self.machines[machine].host.is_some() {
             return self.pass_by(number);
         }
         self.tell(|_| format!("player {number} waits for the others, agreed: {agreed}"));
         self.laws.asked |= self.players[number].goes_on;
-        self.machines[machine].agreed = agreed;
+        let place = &mut self.machines[machine];
+        (place.agreed, place.gathers, place.deals) = (agreed, true, true);
         self.players[number].presence = Presence::Gathering;
         let player = &self.players[number];
         let machines = player.earlier.iter().copied().chain(player.target);
         let machines = machines.filter(|before| *before != machine).collect();
         self.machines[machine].formers = machines;
-        let begun = !session.is_gathering();
         self.books += 1;
         // A visit has one name for its records, however often it takes the table over.
         let visit = format!("visit {} of player {number}", self.players[number].life);
         self.host_runs(machine, session, (RecordNames::new(visit.into()), self.books));
-        if begun {
-            self.has_gathered(machine);
-        }
         let (host, player) = (self.machines[machine].life, number);
         let (wait, last) = patience.map_or((PATIENCE, false), |patience| (patience, true));
         self.agenda.put(self.now, Event::LookAgain { player, host, last });
@@ -321,25 +317,12 @@ impl World {
         let Some(host) = self.machines[machine].open() else {
             return;
         };
-        let (lobby, book) = (host.session.lobby(), host.book);
-        let here: Vec<DeviceId> = lobby.members.iter().filter(|m| m.connected).map(|m| m.device).collect();
-        let own = self.machines[machine].device;
-        let electors = lobby.electors();
-        let standings: Vec<_> = self
-            .players
-            .iter()
-            .filter(|player| electors.contains(&player.device))
-            .filter(|player| here.contains(&player.device) || player.device == own)
-            .filter_map(|player| player.guest.standing())
-            .collect();
-        let came = electors
-            .iter()
-            .filter(|device| here.contains(device) || **device == own)
-            .count();
+        let all = host.session.lobby().electors().len();
+        let came = self.electors_at(machine).len();
         let agreed = std::mem::take(&mut self.machines[machine].agreed);
-        self.laws.gathered(book, agreed, (came, electors.len()), &standings);
+        self.laws.gathered(agreed, (came, all));
         self.taken_over += 1;
-        self.tell(|_| format!("{came} of {} go on at machine {machine}", electors.len()));
+        self.tell(|_| format!("{came} of {} go on at machine {machine}", all));
         for number in 0..self.players.len() {
             let player = &mut self.players[number];
             if player.machine == machine && player.presence == Presence::Gathering {
@@ -348,6 +331,32 @@ impl World {
                 self.agenda.put(self.now, Event::Dial { player: number, life });
             }
         }
+    }
+
+    /// All shares are in at a machine, and its record begins: nobody there with a seat may have seen more.
+    pub(super) fn has_dealt(&mut self, machine: usize) {
+        let here = self.electors_at(machine);
+        // Who has gone elsewhere meanwhile is here no more, also where that is not noticed yet.
+        let stays = |player: &Player| matches!(player.presence, Presence::At(_)) && player.came_to == Some(machine);
+        let here = |player: &&Player| here.contains(&player.device) && (stays(player) || player.machine == machine);
+        let seen = self.players.iter().filter(here);
+        let standings: Vec<_> = seen.filter_map(|player| player.guest.standing()).collect();
+        if let Some(host) = self.machines[machine].open() {
+            self.laws.dealt(host.book, &standings);
+        }
+    }
+
+    /// The devices with a seat that are at the table of a machine, its own included.
+    fn electors_at(&self, machine: usize) -> BTreeSet<DeviceId> {
+        let place = &self.machines[machine];
+        let Some(lobby) = place.open().map(|host| host.session.lobby()) else {
+            return BTreeSet::new();
+        };
+        let here = |device: &DeviceId| {
+            let member = lobby.members.iter().find(|member| member.device == *device);
+            *device == place.device || member.is_some_and(|member| member.connected)
+        };
+        lobby.electors().into_iter().filter(here).collect()
     }
 
     /// A host that others of the table may not know of tells them, at once and from time to time.

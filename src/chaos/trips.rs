@@ -148,6 +148,9 @@ impl World {
         };
         let (end, machine, frame) = (line.end, line.host(), line.up.pop());
         if let Some(frame) = frame.filter(|_| line.at_host) {
+            if let End::Liar(number) = end {
+                return self.hear_lie(number, machine, |host| host.hear(id, &frame));
+            }
             let device = self.device_of(end);
             self.at_host(machine, Some(device), |host| host.hear(id, &frame));
         }
@@ -170,7 +173,7 @@ impl World {
                 self.hear(number, about, message);
             }
             (Ok(message), End::Successor(_)) => self.former_says(machines, &message),
-            (Ok(_), End::Player(_)) => {}
+            (Ok(_), End::Player(_) | End::Liar(_)) => {}
             (Err(error), _) => self.laws.broke(format!("a host's message is none: {error}")),
         }
     }

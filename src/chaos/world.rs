@@ -180,6 +180,7 @@ impl World {
             config: self.plan.config.clone(),
             seed: None,
             secret: self.bytes(),
+            hosts: vec![self.machines[0].device],
             window: self.plan.window,
             auto_start: !self.plan.house,
             admission: Admission::default(),
@@ -267,6 +268,7 @@ impl World {
             | Event::Reach { machine, .. }
             | Event::Tell { machine, .. }
             | Event::HostEnds { machine, .. }
+            | Event::LooksThere { machine, .. }
             | Event::Rematch { machine, .. } => Some(machine),
             Event::Think { player, .. }
             | Event::Dial { player, .. }
@@ -291,6 +293,7 @@ impl World {
             Event::LookAgain { player, host, last } => self.look_again(player, host, last),
             Event::Ponder { player, host, last } => self.ponder(player, host, last),
             Event::Tell { machine, life } => self.tell_formers(machine, life),
+            Event::LooksThere { machine, life, there } => self.looks_there(machine, life, there),
             Event::ToHost { line } => self.host_end(line),
             Event::ToClient { line } => self.client_end(line),
             Event::LostAtHost { line } => self.lost_at_host(line),

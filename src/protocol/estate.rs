@@ -1,7 +1,8 @@
 //! What a member knows of its table: enough to go on with the game on its own machine when the host is lost.
 
 use super::{
-    DeviceId, Epoch, HostMessage, LastSeen, Lobby, LogEntry, SeatInfo, Snapshot, Stage, TableId, TableInfo, limits,
+    DeviceId, Epoch, HostMessage, LastSeen, Lobby, LogEntry, MemberId, SeatInfo, Snapshot, Stage, TableId, TableInfo,
+    limits,
 };
 use crate::rules::{Game, Seat};
 use std::{
@@ -24,6 +25,8 @@ pub struct Heir {
 #[derive(Clone, Debug)]
 pub struct Estate<G: Game> {
     info: Option<TableInfo<G>>,
+    /// Who this is at the table.
+    me: Option<MemberId>,
     lobby: Option<Lobby>,
     /// The lobby of the host that told the position. One that waits for the others knows less of them.
     played: Option<Lobby>,
@@ -39,6 +42,7 @@ impl<G: Game> Default for Estate<G> {
     fn default() -> Self {
         Self {
             info: None,
+            me: None,
             lobby: None,
             played: None,
             snapshot: None,
@@ -68,12 +72,14 @@ impl<G: Game> Estate<G> {
     /// Takes in a message of the host.
     pub fn hear(&mut self, message: &HostMessage<G>) {
         match message {
-            HostMessage::Welcome { table, lobby, .. } => {
+            HostMessage::Welcome {
+                member, table, lobby, ..
+            } => {
                 if self.info.as_ref().is_some_and(|known| known.table != table.table) {
                     *self = Self::default();
                 }
                 self.take_info(table);
-                self.lobby = Some(lobby.clone());
+                (self.me, self.lobby) = (Some(*member), Some(lobby.clone()));
             }
             HostMessage::Table(table) => self.take_info(table),
             HostMessage::Lobby(lobby) => self.lobby = Some(lobby.clone()),
@@ -136,6 +142,19 @@ impl<G: Game> Estate<G> {
     #[must_use]
     pub const fn lobby(&self) -> Option<&Lobby> {
         self.lobby.as_ref()
+    }
+
+    /// True if a seat of the table belongs to this member.
+    #[must_use]
+    pub fn has_seat(&self) -> bool {
+        let seats = |me| self.lobby.as_ref().map(|lobby| lobby.seats_of(me));
+        self.me.and_then(seats).is_some_and(|seats| !seats.is_empty())
+    }
+
+    /// The machines that have hosted the table.
+    #[must_use]
+    pub fn hosts(&self) -> &[DeviceId] {
+        self.info.as_ref().map_or(&[], |info| &info.hosts)
     }
 
     /// What this member tells somebody who may host the table now.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
 
 /// Raised when `TableInfo` changes.
-pub const TABLE_INFO_VERSION: u16 = 3;
+pub const TABLE_INFO_VERSION: u16 = 4;
 
 /// The way in which a bot of the host's process plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -107,6 +107,8 @@ pub struct TableInfo<G: Game> {
     pub who: WhoMayJoin,
     /// Devices that were sent away for good, for whoever goes on with the table.
     pub banned: Vec<DeviceId>,
+    /// Machines that have hosted the table, the present one last: each may come back to it as its host.
+    pub hosts: Vec<DeviceId>,
     /// Raised by every change of this value.
     pub revision: u32,
 }

@@ -197,6 +197,7 @@ impl<G: Game> Session<G> {
             away_seconds: self.away_seconds(),
             who: self.options.admission.who,
             banned: self.banned.iter().copied().collect(),
+            hosts: self.options.hosts.clone(),
             revision: self.info_revision,
         }
     }

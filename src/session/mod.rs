@@ -27,6 +27,7 @@ mod room;
 mod search;
 mod seat_moves;
 mod stand_in;
+mod standing;
 mod succession;
 mod table;
 mod take_back;
@@ -83,6 +84,7 @@ impl<G: Game> Session<G> {
             away: Some(limits::STAND_IN_AFTER),
             moves: Vec::new(),
             doubted: None,
+            overtook: BTreeMap::new(),
             unsure_since: None,
             frozen: false,
             withheld: Vec::new(),
@@ -425,6 +427,7 @@ impl<G: Game> Session<G> {
             seats: self.seats.len() as u8,
             taken: self.seats.iter().filter(|s| s.device.is_some()).count() as u8,
             stage: self.stage(),
+            sure: self.sure_epoch(),
         }
     }
 

@@ -105,6 +105,7 @@ impl<G: Game> Session<G> {
             config: hosting.config.clone(),
             seed: None,
             secret,
+            hosts: hosting.hosts.clone(),
             window: Duration::from_secs(hosting.window_seconds.into()),
             auto_start,
             admission: Admission {

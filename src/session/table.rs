@@ -49,6 +49,8 @@ pub struct Session<G: Game> {
     pub(super) moves: Vec<SeatMove>,
     /// Time at which it was told that the table had gone on elsewhere, and did not believe it yet.
     pub(super) doubted: Option<Duration>,
+    /// Devices for which a later epoch was taken a moment ago.
+    pub(super) overtook: BTreeMap<DeviceId, Duration>,
     /// The epoch before this host set itself above others that had left it and may have gone on; `None` once most were
     /// here again.
     pub(super) unsure_since: Option<Epoch>,
@@ -247,6 +249,8 @@ pub(super) struct Gathering<G: Game> {
     pub(super) wanted: BTreeSet<DeviceId>,
     /// Those who are here and have told what they have seen.
     pub(super) standing: BTreeSet<DeviceId>,
+    /// The highest epoch that was followed when this began.
+    pub(super) known: Epoch,
     /// The table was handed over, or people here chose to go on.
     pub(super) agreed: bool,
     /// Nobody is waited for any longer.

@@ -346,6 +346,7 @@ pub fn table(game: GameId) -> TableInfo<AnyGame> {
         away_seconds: Some(120),
         who: WhoMayJoin::Anyone,
         banned: Vec::new(),
+        hosts: vec![DeviceId([1; 32])],
         revision: 1,
     }
 }

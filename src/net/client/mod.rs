@@ -244,7 +244,7 @@ impl Client {
         if let Some(table) = self.guest.table() {
             dialer.learn(table);
         }
-        let hosts = self.guest.electors();
+        let hosts = self.guest.possible_hosts();
         dialer.allow(hosts.iter().map(|device| Fingerprint(device.0)).collect());
         dialer.search();
     }

@@ -51,6 +51,7 @@ pub(in crate::net) fn start(
         config: options.config,
         seed: options.seed,
         secret: rand::random(),
+        hosts: vec![DeviceId(identity.fingerprint().0)],
         window: options.window,
         auto_start: options.auto_start,
         admission: options.admission,
@@ -109,8 +110,7 @@ pub(in crate::net) fn succeed(life: Life, dialer: &mut Dialer, successor: Succes
     let session = Session::succeed(successor.legacy, device, rand::random(), successor.agreed);
     let mut session = session.map_err(|error| ClientEnd::Succession(error.to_string()))?;
     let formers = dialer.hosts();
-    let hosts = formers.iter().filter_map(|former| former.expected);
-    session.know(successor.known.into_iter().chain(hosts.map(|host| DeviceId(host.0))));
+    session.know(successor.known);
     let journal = JournalWriter::new(successor.record);
     let config = tls::server_config(identity).map_err(|error| ClientEnd::Net(error.into()))?;
     listening.endpoint.set_server_config(Some(config));
@@ -185,6 +185,7 @@ fn open(
         identity: identity.clone(),
         life: life.clone(),
         closing: false,
+        looks_there: false,
         moved_on: false,
         news: News::default(),
         code: CodeDoor::new(),
