@@ -502,6 +502,7 @@ fn lobby(header: &Header<AnyGame>, owners: &[RecordedSeat]) -> Lobby {
         bot: owner.bot,
         connected: true,
         slow: false,
+        may_host: false,
         addresses: Vec::new(),
     });
     Lobby {
@@ -510,6 +511,8 @@ fn lobby(header: &Header<AnyGame>, owners: &[RecordedSeat]) -> Lobby {
         seats: seats.collect(),
         members: players.collect(),
         saved: true,
+        handed_to: None,
+        together: true,
         moves: Vec::new(),
     }
 }

@@ -34,6 +34,8 @@ pub(super) enum Event {
     LostAtClient { line: LineId },
     /// A player looks at the table.
     Think { player: usize, life: u32 },
+    /// The person at a host's machine thinks about a bot for who is away.
+    Decide { machine: usize, life: u32 },
     /// The session's deadline.
     Tick { machine: usize, life: u32 },
     /// The host tries to write again.

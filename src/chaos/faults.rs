@@ -272,7 +272,6 @@ impl World {
         let Some(heir) = heirs.into_iter().flatten().next() else {
             return false;
         };
-        self.laws.handed_over = true;
         let heir = self.machines.iter().position(|place| place.device == heir.device);
         self.at_host(machine, None, |host| host.input(Input::Operator(Operator::HandOver)));
         if let (Some((after, away)), Some(machine)) = (dies, heir) {

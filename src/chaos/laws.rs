@@ -80,8 +80,6 @@ pub(super) struct Laws {
     commanded: BTreeMap<(TableId, DeviceId, u32), Epoch>,
     /// Somebody chose to go on without those who were missing.
     pub(super) asked: bool,
-    /// A host handed its table over.
-    pub(super) handed_over: bool,
     /// Bots of the host's program, and the seats that they may play.
     helpers: BTreeSet<(Seat, DeviceId)>,
     /// Who asked once, for a seat, not to be asked for a while.

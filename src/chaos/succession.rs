@@ -77,7 +77,7 @@ impl World {
         let seeker = Seeker {
             own: player.device,
             heirs: &heirs,
-            may_host: true,
+            may_host: player.may_host,
             goes_on: player.goes_on,
         };
         let now = self.now;
@@ -86,14 +86,17 @@ impl World {
             .as_mut()
             .map(|search| search.next(now, &seeker));
         match seek {
-            None => self.try_to_reach(number, None, CLICK_AGAIN),
-            Some(Seek::Dial { heir, limit }) => self.try_to_reach(number, heir.as_ref(), limit),
+            None => self.try_to_reach(number, (None, false), CLICK_AGAIN),
+            Some(Seek::Dial { heir, alone, limit }) => self.try_to_reach(number, (heir.as_ref(), alone), limit),
             Some(Seek::Gather { agreed, patience }) => self.gather(number, agreed, patience),
         }
     }
 
-    fn try_to_reach(&mut self, number: usize, heir: Option<&Heir>, limit: Duration) {
-        let found = self.found(number, heir);
+    fn try_to_reach(&mut self, number: usize, (heir, alone): (Option<&Heir>, bool), limit: Duration) {
+        let mut found = self.found(number, heir);
+        if let Some(heir) = heir.filter(|_| alone) {
+            found.retain(|machine| self.machines[*machine].device == heir.device);
+        }
         if found.is_empty() {
             let (player, life) = (number, self.players[number].life);
             let at = self.now + limit.min(CONNECT);
@@ -181,7 +184,7 @@ impl World {
             // Another host goes on with the table: it is the one to come back to.
             player.follow(machine);
         }
-        let handed_to = player.handed_to.take();
+        let handed_to = player.guest.handed_to();
         let search = HostSearch::after(player.search.take(), now, now.saturating_sub(since), handed_to);
         let pause = search.pause(!player.guest.heirs(player.device).is_empty());
         player.search = Some(search);
@@ -243,11 +246,14 @@ impl World {
     pub(super) fn none_gathers(&mut self, machine: usize) {
         let waits = |player: &Player| player.machine == machine && player.presence == Presence::Gathering;
         let waiting = (0..self.players.len()).find(|&number| waits(&self.players[number]));
-        let to = self.machines[machine].moved_to.take();
+        let (to, now) = (self.machines[machine].moved_to.take(), self.now);
         if let Some(number) = waiting {
             let player = &mut self.players[number];
             if let Some(to) = to {
-                player.search.iter_mut().for_each(HostSearch::leave_it_to_others);
+                player
+                    .search
+                    .iter_mut()
+                    .for_each(|search| search.leave_it_to_others(now));
                 player.follow(to);
             }
             self.pass_by(number);

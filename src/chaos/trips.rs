@@ -47,7 +47,7 @@ impl World {
         if !open || !self.passes(own, machine) {
             return self.in_vain(number, life);
         }
-        let role = player.role;
+        let (role, may_host) = (player.role, player.may_host);
         let origin = match role {
             Role::Bot => Origin::Bot,
             _ if local => Origin::Host,
@@ -69,6 +69,7 @@ impl World {
             colour: None,
             bot: role == Role::Bot,
             spectator: role == Role::Onlooker,
+            may_host,
         });
         self.say(number, &join);
     }
@@ -209,7 +210,6 @@ impl World {
             } => self
                 .laws
                 .end_heard((self.table, book), *game, (*digest, outcome.clone())),
-            HostMessage::HandedOver { to } => self.players[number].handed_to = Some(*to),
             HostMessage::Refused(_) => self.refused += 1,
             HostMessage::Closed { why } => return self.sent_away(number, *why),
             _ => {}

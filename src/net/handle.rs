@@ -79,6 +79,8 @@ pub struct ResumeOptions {
     pub known: BTreeSet<DeviceId>,
     /// True to open the table also if its game is over, for those who have not heard the end.
     pub tells_end: bool,
+    /// True to go on also where the record says that the table went on at another machine.
+    pub although_moved: bool,
     /// Pause before each command of the host's own bots.
     pub pace: Duration,
 }

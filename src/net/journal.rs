@@ -59,6 +59,11 @@ impl JournalWriter {
         })
     }
 
+    /// The name that those of all its files begin with.
+    pub(super) fn path(&self) -> Option<PathBuf> {
+        Some(self.names.as_ref()?.first().to_owned())
+    }
+
     /// Writes a part; when this returns it survives the process. What could not be written may be tried again.
     pub(super) fn write(&mut self, part: &Journal<AnyGame>) -> Result<(), JournalError> {
         let Some(names) = &mut self.names else {

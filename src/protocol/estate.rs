@@ -33,6 +33,8 @@ pub struct Estate<G: Game> {
     snapshot: Option<Box<Snapshot<G>>>,
     /// The table as it was when the position was told, if its setup is another one since: the next game is chosen.
     dealt: Option<TableInfo<G>>,
+    /// The device to which the host has handed the table over.
+    handed_to: Option<DeviceId>,
     /// The highest epoch that was followed.
     epoch: Epoch,
     log: BTreeMap<u32, LogEntry<G>>,
@@ -47,6 +49,7 @@ impl<G: Game> Default for Estate<G> {
             played: None,
             snapshot: None,
             dealt: None,
+            handed_to: None,
             epoch: 0,
             log: BTreeMap::new(),
         }
@@ -66,6 +69,8 @@ pub struct Legacy<G: Game> {
     pub log: BTreeMap<u32, LogEntry<G>>,
     /// The highest epoch that was followed.
     pub epoch: Epoch,
+    /// The device to which the host has handed the table over.
+    pub handed_to: Option<DeviceId>,
 }
 
 impl<G: Game> Estate<G> {
@@ -80,11 +85,13 @@ impl<G: Game> Estate<G> {
                 }
                 self.take_info(table);
                 (self.me, self.lobby) = (Some(*member), Some(lobby.clone()));
+                self.handed_to = None;
             }
             HostMessage::Table(table) => self.take_info(table),
             HostMessage::Lobby(lobby) => self.lobby = Some(lobby.clone()),
             HostMessage::Snapshot(snapshot) => self.take_snapshot(snapshot),
             HostMessage::Log { entries, .. } => return self.keep(entries),
+            HostMessage::HandedOver { to } => return self.handed_to = Some(*to),
             _ => return,
         }
         let of_position = |snapshot: &Snapshot<G>| self.info.as_ref().is_some_and(|info| info.epoch == snapshot.epoch);
@@ -106,6 +113,8 @@ impl<G: Game> Estate<G> {
             self.log.clear();
         }
         self.epoch = self.epoch.max(snapshot.epoch);
+        // It is played on here, or there.
+        self.handed_to = None;
         if self.snapshot.as_ref().is_none_or(|old| old.game != snapshot.game) {
             self.dealt = None;
         }
@@ -180,7 +189,14 @@ impl<G: Game> Estate<G> {
             snapshot: snapshot.clone(),
             log: self.log.clone(),
             epoch: self.epoch,
+            handed_to: self.handed_to,
         })
+    }
+
+    /// The device to which the host has handed the table over, until a game is played on.
+    #[must_use]
+    pub const fn handed_to(&self) -> Option<DeviceId> {
+        self.handed_to
     }
 }
 
@@ -200,14 +216,14 @@ impl Lobby {
         self.owned().map(|(_, device)| device).collect()
     }
 
-    /// The members that can take the table over, as `own` sees it: connected and with a seat of their own, in the order of
-    /// their seats. The host is none, but for itself: as the last one, when it has given its table up.
+    /// The members that can take the table over, as `own` sees it: connected and with a seat of their own, not those that
+    /// never host, in the order of their seats. The host is none, but for itself: as the last one, when it has given its table up.
     #[must_use]
     pub fn heirs(&self, own: Option<DeviceId>) -> Vec<Heir> {
         let mut heirs: Vec<(bool, Heir)> = Vec::new();
         for (seat, device) in self.owned() {
             let member = self.members.iter().find(|m| m.device == device);
-            let Some(member) = member.filter(|m| m.connected && (!m.host || Some(device) == own)) else {
+            let Some(member) = member.filter(|m| m.connected && m.may_host && (!m.host || Some(device) == own)) else {
                 continue;
             };
             if heirs.iter().all(|(_, heir)| heir.device != device) {

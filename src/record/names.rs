@@ -23,6 +23,12 @@ impl RecordNames {
         Self { first, used: 1 }
     }
 
+    /// The name that all begin with.
+    #[must_use]
+    pub fn first(&self) -> &Path {
+        &self.first
+    }
+
     /// Makes the next file; `is_there` tells the error of a name that some other file has.
     ///
     /// # Errors

@@ -90,6 +90,12 @@ impl<G: Game> Guest<G> {
         seated.into_iter().chain(self.estate.hosts().iter().copied()).collect()
     }
 
+    /// The device to which the host has handed the table over.
+    #[must_use]
+    pub const fn handed_to(&self) -> Option<DeviceId> {
+        self.estate.handed_to()
+    }
+
     /// Everything needed to go on with the running game on this machine.
     #[must_use]
     pub fn legacy(&self) -> Option<Legacy<G>> {

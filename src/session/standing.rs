@@ -30,6 +30,9 @@ impl<G: Game> Session<G> {
             return self.dropped(Some(connection), Dropped::PositionImpossible);
         }
         if self.has_gone_on(&standing) {
+            if self.handing.is_some_and(|handing| handing.to == device) {
+                return self.move_on();
+            }
             return self.gone_on_elsewhere(connection, standing.epoch);
         }
         if let Some(snapshot) = standing.snapshot {
@@ -77,7 +80,7 @@ impl<G: Game> Session<G> {
         }
         if !most {
             self.outputs.push_back(Output::Superseded { connection });
-        } else if later && !self.frozen {
+        } else if later && self.goes_on().is_ok() {
             self.later_epoch(standing);
         }
     }
@@ -118,7 +121,7 @@ impl<G: Game> Session<G> {
             .retain(|_, at| now.saturating_sub(*at) < limits::PROMISE_PAUSE);
         // The word of a host before does not set a host alone above those who may have gone on.
         let decides = self.has_quorum() || self.electors().contains(&device);
-        if self.frozen || !decides || self.overtook.insert(device, now).is_some() {
+        if self.goes_on().is_err() || !decides || self.overtook.insert(device, now).is_some() {
             return false;
         }
         match &self.stage {

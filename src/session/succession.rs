@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{
     protocol::{
-        BotKind, Closing, DeviceId, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, MemberId, RefusalCode,
-        SeatInfo, Stage, limits, number_of_host, overtaking_epoch, round_of, successor_epoch,
+        BotKind, DeviceId, Epoch, HostMessage, LastSeen, Legacy, Lobby, LogEntry, RefusalCode, SeatInfo, limits,
+        number_of_host, overtaking_epoch, round_of, successor_epoch,
     },
     record::Action,
     rules::{Game, Seat, Seed, SetupError, ViewError},
@@ -56,6 +56,7 @@ impl<G: Game> Session<G> {
             snapshot,
             log,
             epoch,
+            handed_to,
         } = legacy;
         if lobby.seats.len() != G::seats(&info.setup).get() {
             return Err(SuccessionError::Seats);
@@ -90,7 +91,7 @@ impl<G: Game> Session<G> {
         session.counters.epoch = successor_epoch(epoch, seat, session.chance());
         session.stretch = session.counters.epoch;
         session.next_bot = number_of_host(session.counters.epoch).wrapping_mul(BOTS_OF_A_HOST);
-        session.seat_as_before(&lobby, by);
+        session.seat_as_before(&lobby, by, handed_to == Some(by));
         session.stage = StageData::Gathering(Box::new(Gathering {
             seat,
             base: Base {
@@ -118,8 +119,8 @@ impl<G: Game> Session<G> {
         u32::from_le_bytes([a, b, c, d])
     }
 
-    /// Seats and members as the host before told them; nobody is connected.
-    fn seat_as_before(&mut self, lobby: &Lobby, by: DeviceId) {
+    /// Seats and members as the host before told them, who may have `given` the table away; nobody is connected.
+    fn seat_as_before(&mut self, lobby: &Lobby, by: DeviceId, given: bool) {
         let member = |seat: &SeatInfo| lobby.members.iter().find(|member| Some(member.id) == seat.member);
         let person = |seat: &SeatInfo| {
             seat.name
@@ -152,6 +153,9 @@ impl<G: Game> Session<G> {
             connection: None,
             address: None,
             watches: false,
+            may_host: member.may_host,
+            // Whoever gave the table away has gone.
+            left: given && member.host,
         });
         self.members = members.collect();
         self.next_member = 1 + lobby.members.iter().map(|member| member.id.0).max().unwrap_or(0);
@@ -211,12 +215,21 @@ impl<G: Game> Session<G> {
 
     /// True if most devices that have a seat are here.
     pub(super) fn has_quorum(&self) -> bool {
-        let electors: BTreeSet<DeviceId> = self.electors();
-        let here = |device: &&DeviceId| {
+        let electors = self.electors();
+        let here = electors.iter().filter(|device| self.is_connected(Some(**device)));
+        2 * here.count() > electors.len()
+    }
+
+    /// False in a game that others may go on with elsewhere, without this host and by themselves, or may have gone on with.
+    #[must_use]
+    pub fn is_together(&self) -> bool {
+        let electors = self.electors();
+        let is_lost = |device: &&DeviceId| {
             let member = self.members.iter().find(|m| m.device == **device);
-            member.is_some_and(|m| m.connection.is_some())
+            member.is_none_or(|m| m.connection.is_none() && !m.left)
         };
-        2 * electors.iter().filter(here).count() > electors.len()
+        let lost = electors.iter().filter(is_lost).count();
+        !matches!(self.stage, StageData::Playing(_)) || (self.unsure_since.is_none() && 2 * lost <= electors.len())
     }
 
     pub(super) fn electors(&self) -> BTreeSet<DeviceId> {
@@ -225,7 +238,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The people at this machine choose to go on without those who are missing.
-    pub(super) fn go_on(&mut self) -> Result<(), RefusalCode> {
+    pub(super) fn go_on_without(&mut self) -> Result<(), RefusalCode> {
         let StageData::Gathering(gathering) = &mut self.stage else {
             return Err(RefusalCode::WrongStage);
         };
@@ -249,34 +262,6 @@ impl<G: Game> Session<G> {
         };
         self.spawn_bots();
         self.deal(Some(Box::new(gathering.base)));
-    }
-
-    /// The table goes on elsewhere, which the record says. Everybody here is told, and the table is closed.
-    pub(super) fn move_on(&mut self) {
-        if matches!(self.stage, StageData::Playing(_)) {
-            self.journal(Action::MovedOn);
-        }
-        self.close_all(Closing::MovedOn);
-    }
-
-    /// Hands the table over to a member, or to the one with the lowest seat.
-    pub(super) fn hand_over(&mut self, to: Option<MemberId>) -> Result<(), RefusalCode> {
-        if self.stage() != Stage::Playing || self.is_gathering() {
-            return Err(RefusalCode::WrongStage);
-        }
-        if self.frozen {
-            return Err(RefusalCode::NotSaved);
-        }
-        let lobby = self.lobby();
-        let chosen = to
-            .and_then(|id| lobby.members.iter().find(|m| m.id == id))
-            .map(|m| m.device);
-        let heirs = lobby.heirs(None);
-        let heir = heirs.iter().find(|heir| to.is_none() || Some(heir.device) == chosen);
-        let to = heir.ok_or(RefusalCode::NoHeir)?.device;
-        self.broadcast(&HostMessage::HandedOver { to });
-        self.move_on();
-        Ok(())
     }
 
     /// Asks everything anew in an epoch after `known`, which is after its own. Clocks go on as they were: nobody gains time
@@ -316,6 +301,7 @@ impl<G: Game> Session<G> {
         let own = self.counters.epoch;
         if round_of(epoch) > round_of(own) {
             self.unsure_since.get_or_insert(own);
+            self.lobby_changed = true;
         }
         if let StageData::Playing(running) = &mut self.stage {
             running.position.resumed(&mut self.counters, epoch);
@@ -336,6 +322,7 @@ impl<G: Game> Session<G> {
 
     pub(super) fn assembled(&mut self) {
         self.unsure_since = None;
+        self.lobby_changed = true;
         if let StageData::Playing(running) = &mut self.stage {
             running.position.noted();
             self.journal(Action::Assembled);

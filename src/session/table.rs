@@ -56,6 +56,8 @@ pub struct Session<G: Game> {
     pub(super) unsure_since: Option<Epoch>,
     /// The journal failed: the game stands still, so that nobody sees what is not saved.
     pub(super) frozen: bool,
+    /// The table is being handed over: the game stands still until it is known whether it goes on there.
+    pub(super) handing: Option<Handing>,
     /// Connections that came meanwhile and have not got the position.
     pub(super) withheld: Vec<ConnectionId>,
     pub(super) closed: bool,
@@ -145,6 +147,10 @@ pub(super) struct Member {
     pub(super) address: Option<SocketAddr>,
     /// Looks on by its own wish; without a seat and without that it waits for one.
     pub(super) watches: bool,
+    /// Its machine may go on with the table.
+    pub(super) may_host: bool,
+    /// Went away on purpose: it goes on with the table nowhere else.
+    pub(super) left: bool,
 }
 
 impl Member {
@@ -159,6 +165,8 @@ impl Member {
             connection: None,
             address: None,
             watches: false,
+            may_host: true,
+            left: false,
         }
     }
     pub(super) fn info(&self, slow: bool) -> MemberInfo {
@@ -170,6 +178,7 @@ impl Member {
             bot: self.bot,
             connected: self.connection.is_some(),
             slow,
+            may_host: self.may_host,
             addresses: self.address.into_iter().collect(),
         }
     }
@@ -262,6 +271,15 @@ impl<G: Game> Gathering<G> {
     pub(super) fn counted(&self) -> usize {
         self.electors.intersection(&self.standing).count()
     }
+}
+
+/// The table is about to go on at another machine.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Handing {
+    /// The device that gets it.
+    pub(super) to: DeviceId,
+    /// It goes on here after that.
+    pub(super) until: Duration,
 }
 
 /// Shares are coming in.

@@ -62,6 +62,14 @@ pub fn two_listed(profile: &Path, name: &str) {
     }
 }
 
+/// A free port, not one of those that the system gives to whoever asks for any.
+pub fn lasting_port() -> u16 {
+    static TRIED: AtomicU32 = AtomicU32::new(0);
+    let mut ports = (0..2000).map(|_| 20_000 + (process::id() + TRIED.fetch_add(1, Ordering::Relaxed)) % 10_000);
+    let is_free = |port: &u32| UdpSocket::bind(("0.0.0.0", *port as u16)).is_ok();
+    ports.find(is_free).expect("a free port") as u16
+}
+
 /// A host that has said where it is.
 pub struct Host {
     pub process: Child,
@@ -73,10 +81,7 @@ impl Host {
     /// At a port that is still free when the host is killed and comes back to it: not one of those that the system gives to
     /// whoever asks for any.
     pub fn start(profile: &Path, arguments: &[&str]) -> Self {
-        static TRIED: AtomicU32 = AtomicU32::new(0);
-        let mut ports = (0..2000).map(|_| 20_000 + (process::id() + TRIED.fetch_add(1, Ordering::Relaxed)) % 10_000);
-        let is_free = |port: &u32| UdpSocket::bind(("0.0.0.0", *port as u16)).is_ok();
-        let port = ports.find(is_free).expect("a free port").to_string();
+        let port = lasting_port().to_string();
         Self::start_without_port(profile, &[&["--port", &port], arguments].concat())
     }
     pub fn start_without_port(profile: &Path, arguments: &[&str]) -> Self {

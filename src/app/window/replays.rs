@@ -165,6 +165,7 @@ impl App {
             auto_start: false,
             known: self.known_devices(),
             tells_end: false,
+            although_moved: false,
             pace: BOT_PACE,
         };
         match self.backend.resume(options) {

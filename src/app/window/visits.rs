@@ -16,7 +16,7 @@ use crate::{
     session::Admission,
     text::t_args,
 };
-use eframe::egui::Context;
+use eframe::egui::{Context, ViewportCommand};
 use std::{
     collections::{BTreeMap, BTreeSet},
     time::Duration,
@@ -145,8 +145,8 @@ impl App {
         }
         if let Some(host) = table.host.as_ref() {
             HostHandle::close(host);
-            self.hosts(ctx, None);
         }
+        self.hosts(ctx, None);
         self.find_unfinished();
     }
 
@@ -174,6 +174,10 @@ impl App {
         if let (ClientEnd::WrongKey(_), Some(address)) = (end, typed) {
             self.overlay = Some(Overlay::Stranger(address));
             return;
+        }
+        if std::mem::take(&mut self.quits) && *end == ClientEnd::Closed(Closing::MovedOn) {
+            self.may_close = true;
+            ctx.send_viewport_cmd(ViewportCommand::Close);
         }
         self.tell_of_end(ctx, end);
     }

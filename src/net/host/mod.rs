@@ -222,7 +222,14 @@ impl Host {
             self.gathered();
         }
         self.tell_formers();
+        self.note_together();
         self.move_on_if_due();
+    }
+
+    fn note_together(&mut self) {
+        let now = self.session.is_together();
+        self.status
+            .send_if_modified(|s| std::mem::replace(&mut s.together, now) != now);
     }
 
     fn move_on_if_due(&mut self) {

@@ -76,6 +76,7 @@ pub(in crate::net) fn resume(
     let (record, secret, auto_start) = (&loaded.record, rand::random(), options.auto_start);
     let mut session = match Session::resume(record, secret, auto_start) {
         Err(ResumeError::Over) if options.tells_end => Session::resume_ended(record, secret, auto_start),
+        Err(ResumeError::MovedOn) if options.although_moved => Session::resume_anyway(record, secret, auto_start),
         other => other,
     }?;
     session.know(options.known);
@@ -162,6 +163,7 @@ fn open(
     }
     let (status, status_receiver) = watch::channel(status);
     let (control, controls) = mpsc::channel(CONTROLS_MAX);
+    let record = journal.path();
     let mut host = Host {
         session,
         started: Instant::now(),
@@ -203,5 +205,6 @@ fn open(
         life,
         identity: identity.clone(),
         mdns,
+        record,
     }
 }

@@ -177,6 +177,7 @@ impl Table {
             colour: None,
             bot: flags & 0x80 != 0,
             spectator: flags & 0x40 != 0,
+            may_host: true,
         });
         self.input(Input::Message { connection, message });
     }

@@ -131,13 +131,13 @@ pub fn frame(message: &[u8]) -> Vec<u8> {
 /// The request of somebody who wants to look on.
 pub fn join(name: &str) -> Vec<u8> {
     let name = name.as_bytes();
-    frame(&[&[0, name.len() as u8][..], name, b"\0\0\x01"].concat())
+    frame(&[&[0, name.len() as u8][..], name, b"\0\0\x01\0"].concat())
 }
 
 /// The request of somebody who wants to play.
 pub fn join_to_play(name: &str) -> Vec<u8> {
     let name = name.as_bytes();
-    frame(&[&[0, name.len() as u8][..], name, b"\0\0\0"].concat())
+    frame(&[&[0, name.len() as u8][..], name, b"\0\0\0\x01"].concat())
 }
 
 /// The id of the table, from the card that the host shows to whoever looks.

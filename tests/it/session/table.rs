@@ -221,6 +221,7 @@ impl<G: Game> Table<G> {
             colour: None,
             bot,
             spectator: false,
+            may_host: true,
         };
         self.say(client, ClientMessage::Join(join));
     }
